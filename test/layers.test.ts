@@ -79,6 +79,7 @@ const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'store/islandFolder.ts islandFile',
     'store/jobResult.ts parseJobRecord',
   ],
+  'what workers of fleet/ refuse as searches do': ['worker/client.ts demandCpu'],
 };
 
 /** What it exports is for other programs. */

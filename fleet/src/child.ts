@@ -20,6 +20,8 @@ export interface ChildEnd {
   readonly exitCode: number;
   /** The last error that it told; empty if it told none. */
   readonly message: string;
+  /** By SIGKILL, which no search sends itself: somebody ended it, or the system was out of memory. */
+  readonly wasKilled: boolean;
 }
 
 /** A search as a process of its own, so that its work never keeps this one from renewing its lock. */
@@ -67,11 +69,12 @@ export function startChild({ root, jobFile, out, cpu, exchange, onProgress }: Ch
     rest = line;
   });
   const ended = new Promise<ChildEnd>((resolve) => {
-    child.on('error', (error) => resolve({ exitCode: 1, message: error.message }));
+    child.on('error', (error) => resolve({ exitCode: 1, message: error.message, wasKilled: false }));
     child.on('close', (status, signal) =>
       resolve({
         exitCode: status ?? 1,
         message: message || (signal === null ? rest : `the search was killed by ${signal}`),
+        wasKilled: signal === 'SIGKILL',
       }),
     );
   });

@@ -38,6 +38,7 @@ export interface Collected {
  * that are there stay. What is no result of its job is refused; `merge` checks the rest.
  */
 export async function collect(options: CollectOptions, around: Surroundings): Promise<Collected> {
+  await demandQueue(options.machine, around);
   const seen = new Map<string, 'fresh' | 'known' | { readonly refused: string }>();
   let openBefore = 0;
   for (;;) {
@@ -52,6 +53,17 @@ export async function collect(options: CollectOptions, around: Surroundings): Pr
     openBefore = counts.open;
     await sleep(POLL_MS, undefined, { signal: around.interrupted }).catch(() => {});
   }
+}
+
+/** Throws `input` for a microarchitecture that no job was submitted for, which may be misspelt. */
+async function demandQueue(machine: string | undefined, around: Surroundings): Promise<void> {
+  const known = await withRedis(around, (redis) => knownMachines(undefined, redis));
+  if (machine === undefined || known.includes(machine)) return;
+  throw new Failure('input', 'no job was submitted for this microarchitecture', {
+    where: '--machine',
+    expected: known.length === 0 ? 'none: nothing was submitted yet' : `one of ${known.join(', ')}`,
+    found: machine,
+  });
 }
 
 async function tellWaiting(open: number, { machine }: CollectOptions, around: Surroundings): Promise<void> {

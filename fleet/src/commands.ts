@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { describeFailure, EXIT_CODE, Failure } from '../../src/base/errors.ts';
 import { thisMachine } from '../../src/host/thisMachine.ts';
 import { EXCHANGE_MS } from '../../src/search/immigration.ts';
+import { demandCpu } from '../../src/worker/client.ts';
 import type { Arguments } from './arguments.ts';
 import { collect } from './collect.ts';
 import { demandRedis } from './queues.ts';
@@ -29,6 +30,7 @@ export const COMMANDS: Readonly<
   async worker({ options }, around) {
     const home = resolve(around.cwd, options.work ?? join(around.root, 'build', 'fleet'));
     const { cpu, lockMs, checkpointMs } = options;
+    demandCpu(cpu);
     await demandRedis(around).catch((error: unknown) => {
       if (!(error instanceof Failure) || !mayPass(error)) throw error;
       around.note(`worker: waits for Redis: ${describeFailure(error)}`);
@@ -51,6 +53,7 @@ export const COMMANDS: Readonly<
     const { fresh, known, open, failed, refused } = found;
     if (json) around.out(JSON.stringify({ type: 'collected', out, ...found }));
     else around.out(`${fresh} new results in ${out}, ${known} known, ${open} jobs open, ${failed} failed`);
+    if (fresh > 0) around.note(`npm run merge -- ${out}/<machine>, on a machine of that kind, takes them in`);
     if (failed > 0) around.note('npm run fleet -- status says why; submitting a job again tries it again');
     for (const reason of refused) around.note(`refused: ${reason}`);
     return failed + refused.length > 0 ? EXIT_CODE.wrong : 0;

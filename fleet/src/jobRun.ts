@@ -5,7 +5,7 @@ import { EXIT_CODE, Failure } from '../../src/base/errors.ts';
 import { demandFolder } from '../../src/store/demandWritable.ts';
 import { finishedJob, JOB_RECORD, jobFolder } from '../../src/store/jobResult.ts';
 import type { Checkpoints } from './checkpoints.ts';
-import { startChild, type Child, type ChildProgress } from './child.ts';
+import { startChild, type Child, type ChildEnd, type ChildProgress } from './child.ts';
 import { IslandRelay } from './islandRelay.ts';
 import type { Islands } from './islands.ts';
 import { packedResult, queuedJob, type JobProgress, type QueuedJob, type QueuedResult } from './messages.ts';
@@ -13,6 +13,8 @@ import { jobId } from './names.ts';
 import type { Surroundings } from './surroundings.ts';
 import { isNewer } from './versions.ts';
 
+/** A job that came to so many ends that were not its own is given up; killed searches are failed attempts from then on. */
+export const MAX_LOST_RUNS = 20;
 const PROGRESS_MS = 1000;
 /** For what this worker leaves to a newer one. */
 const LEFT_TO_OTHERS_MS = 3000;
@@ -124,7 +126,7 @@ export class JobRun {
   }
 
   private async afterEnd(
-    { exitCode, message }: { readonly exitCode: number; readonly message: string },
+    { exitCode, message, wasKilled }: ChildEnd,
     file: string,
     wasResumed: boolean,
   ): Promise<QueuedResult> {
@@ -135,7 +137,9 @@ export class JobRun {
       const text = readFileSync(join(jobFolder(out, this.hash), JOB_RECORD), 'utf8');
       return packedResult(text, name, around.version);
     }
-    if (this.isStopping || exitCode === EXIT_CODE.interrupted) {
+    const isMishap = wasKilled && this.job.attemptsStarted <= MAX_LOST_RUNS;
+    if (this.isStopping || exitCode === EXIT_CODE.interrupted || isMishap) {
+      if (isMishap) around.note(`${this.hash}: ${message}, and goes back into the queue`);
       await this.keep(file);
       return this.putBack(null);
     }

@@ -107,6 +107,12 @@ export function unpackedRecord(value: unknown, where: string): string {
 export const isCheckpoint = (text: string): boolean =>
   text.length <= MAX_CHECKPOINT_BYTES && checkpointSchema.safeParse(jsonOrNull(text)).success;
 
+/** Function and goal, for a person. Data that are no job have a title, too: somebody has to find them. */
+export function titleOf(data: unknown): string {
+  const texts = JSON.stringify(data ?? null).matchAll(/"(?:field|prime|op|goal)":"([^"\\]{1,60})"/g);
+  return [...texts].map(([, text]) => text).join(' ') || 'no job';
+}
+
 const malformed = (message: string, where: string, error: z.ZodError): Failure =>
   new Failure('input', message, { where, found: z.prettifyError(error) });
 

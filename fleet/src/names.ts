@@ -29,3 +29,9 @@ export const workerKey = (machine: string, name: string): string => `${PREFIX}:$
 
 /** BullMQ takes no identifiers that are numbers only, which a hash may be. */
 export const jobId = (hash: string): string => `job-${hash}`;
+
+/** The hash in a job's identifier; whatever others have put there instead. */
+export const hashOf = (id: string | undefined): string => (id ?? 'a job').replace(/^job-/, '');
+
+/** So much of a hash tells jobs apart for a person. */
+export const shortly = (hash: string): string => hash.slice(0, 12);

@@ -4,16 +4,23 @@ import { PREFIX, QUEUES_KEY, queueName } from './names.ts';
 import { redisFailure } from './redisFailure.ts';
 import type { Surroundings } from './surroundings.ts';
 
+/** How long Redis has for its first answer. */
+const ANSWER_MS = 10_000;
 const MACHINE = /^[a-z0-9-]{1,64}$/;
 
 /** Throws `input` if Redis is not there, or does not let us in: whoever waits for an answer must not wait for ever. */
 export async function demandRedis({ redis }: Surroundings): Promise<void> {
-  const client = new Redis({ ...redis, lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
+  const client = new Redis({
+    ...redis,
+    ...{ lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0, commandTimeout: ANSWER_MS },
+  });
   const errors: Error[] = [];
   client.on('error', (error) => errors.push(error));
   try {
     await client.connect();
     await client.ping();
+    // Whoever asks for a database that is not there is given another one.
+    if (errors.length > 0) throw errors[0];
   } catch (error) {
     throw redisFailure(errors[0] ?? error, redis) ?? error;
   } finally {

@@ -19,6 +19,16 @@ const TROUBLES: readonly Trouble[] = [
     hint: 'docs/FLEET.md has the rule of the ACL (A queue)',
   },
   {
+    pattern: /DB index is out of range/,
+    what: 'Redis has no database of this number',
+    hint: 'the number at the end of the address; most have 0 to 15, and without one it is 0',
+  },
+  {
+    pattern: /MISCONF|OOM command not allowed/,
+    what: 'Redis takes nothing new at the moment',
+    hint: 'its disk or memory is full; what it has is not lost, and workers go on when there is room',
+  },
+  {
     pattern: /self[- ]signed certificate|unable to (get|verify)|DEPTH_ZERO|issuer certificate/i,
     what: 'the certificate of Redis is not signed by an authority that is trusted here',
     hint: '--ca names the certificate of the authority that signed it',
@@ -42,7 +52,7 @@ const TROUBLES: readonly Trouble[] = [
 
 /** What Node calls errors of the network. */
 const NETWORK =
-  /ECONN[A-Z]+|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPROTO|EPIPE|ERR_SSL|Connection is closed/;
+  /ECONN[A-Z]+|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPROTO|EPIPE|ERR_SSL|Connection is closed|Command timed out/;
 
 /** A failure `input` for an error of Redis or on the way to it; null for any other error. */
 export function redisFailure(error: unknown, redis: RedisConnection): Failure | null {

@@ -1,7 +1,7 @@
 import type { Job as QueueJob, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { announcementOf, progressOf, type Announcement, type JobProgress } from './messages.ts';
-import { workerKey } from './names.ts';
+import { announcementOf, progressOf, titleOf, type Announcement, type JobProgress } from './messages.ts';
+import { hashOf, shortly, workerKey } from './names.ts';
 import { knownMachines, withQueue, withRedis } from './queues.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -57,19 +57,13 @@ export async function queueStatus(machine: string, queue: Queue, redis: Redis): 
 }
 
 const jobStatus = (job: QueueJob, state: JobStatus['state']): JobStatus => ({
-  hash: String(job.id).replace(/^job-/, ''),
+  hash: hashOf(job.id),
   title: titleOf(job.data),
   state,
   progress: progressOf(job.progress),
   runs: job.attemptsStarted,
   reason: state === 'failed' ? (job.failedReason ?? null) : null,
 });
-
-/** Data that are no job have a title, too: somebody has to find them. */
-function titleOf(data: unknown): string {
-  const texts = JSON.stringify(data ?? null).matchAll(/"(?:field|prime|op|goal)":"([^"\\]{1,60})"/g);
-  return [...texts].map(([, text]) => text).join(' ') || 'no job';
-}
 
 async function workersOf(machine: string, redis: Redis): Promise<Announcement[]> {
   const keys: string[] = [];
@@ -110,12 +104,12 @@ function linesOf({ machine, counts, workers, jobs }: QueueStatus): string[] {
     `${machine}: ${counts.completed} finished, ${counts.active} running, ${waits} waiting, ${counts.failed} failed, ` +
       `${workers.length} worker${workers.length === 1 ? '' : 's'}`,
     ...workers.map((one) => `  worker ${one.name} ${one.version}: ${stateOf(one)}`),
-    ...jobs.map((job) => `  ${job.hash.slice(0, 12)} ${job.title}: ${jobText(job)}`),
+    ...jobs.map((job) => `  ${shortly(job.hash)} ${job.title}: ${jobText(job)}`),
   ];
 }
 
 const stateOf = ({ job, trouble }: Announcement): string =>
-  trouble === null ? (job === null ? 'idle' : job.slice(0, 12)) : `takes no jobs: ${trouble}`;
+  trouble === null ? (job === null ? 'idle' : shortly(job)) : `takes no jobs: ${trouble}`;
 
 function jobText({ progress, reason, runs }: JobStatus): string {
   if (reason !== null) return `FAILED after ${runs} run${runs === 1 ? '' : 's'}: ${reason}`;

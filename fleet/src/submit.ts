@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Queue } from 'bullmq';
 import { orSystemFailure } from '../../src/base/systemFailure.ts';
+import { parseBudget } from '../../src/search/budget.ts';
 import { parseJob, type Job } from '../../src/store/job.ts';
+import { findOperation, loadField } from '../../src/toolchain/field/fieldDescription.ts';
 import { queuedJob, type QueuedJob } from './messages.ts';
 import { jobId, QUEUES_KEY } from './names.ts';
 import { withQueue, withRedis } from './queues.ts';
@@ -47,15 +49,22 @@ export async function submit(options: SubmitOptions, around: Surroundings): Prom
 function jobsOf(
   file: string,
   { machine, seeds, areIslands }: SubmitOptions,
-  { cwd, version }: Surroundings,
+  { cwd, root, version }: Surroundings,
 ): QueuedJob[] {
   const path = resolve(cwd, file);
   const { checkpoint: _, ...job }: Job = parseJob(
     orSystemFailure(path, () => readFileSync(path, 'utf8')),
     file,
   );
+  demandRunnable(job, file, root);
   const made = { ...job, machine: job.machine ?? machine, ...(areIslands ? { islands: true } : {}) };
   return Array.from({ length: seeds }, (_, i) => queuedJob({ version, job: { ...made, seed: job.seed + i } }, file));
+}
+
+/** What every worker would refuse is refused here. */
+function demandRunnable({ budget, function: { request } }: Job, file: string, root: string): void {
+  parseBudget(budget, `${file}: budget`);
+  if ('field' in request) findOperation(loadField(request.field, root), request.op);
 }
 
 async function submitOne(

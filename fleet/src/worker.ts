@@ -8,9 +8,9 @@ import { describeFailure, type Failure } from '../../src/base/errors.ts';
 import type { HostMachine } from '../../src/store/machine.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { Islands } from './islands.ts';
-import { JobRun, troubleWith, type JobMeans } from './jobRun.ts';
-import type { Announcement, QueuedResult } from './messages.ts';
-import { PREFIX, queueName, workerKey } from './names.ts';
+import { JobRun, MAX_LOST_RUNS, troubleWith, type JobMeans } from './jobRun.ts';
+import { titleOf, type Announcement, type QueuedResult } from './messages.ts';
+import { hashOf, PREFIX, queueName, shortly, workerKey } from './names.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const ANNOUNCE_MS = 3000;
@@ -19,8 +19,6 @@ const TROUBLE_MS = 5000;
 /** How long one that ends waits for a Redis that is away, and how often it looks. */
 const FAREWELL_MS = 5000;
 const POLL_MS = 250;
-/** A job that so many workers died of is given up. */
-const MAX_STALLED = 20;
 
 export interface WorkerOptions {
   readonly machine: HostMachine;
@@ -70,7 +68,7 @@ class FleetWorker {
     const { lockMs } = options;
     this.worker = new Worker(queueName(machine.slug), (job, token = '') => this.process(job, token), {
       ...{ connection: { ...around.redis }, prefix: PREFIX, name: this.name, autorun: false, concurrency: 1 },
-      ...{ lockDuration: lockMs, stalledInterval: lockMs / 2, maxStalledCount: MAX_STALLED, runRetryDelay: 1000 },
+      ...{ lockDuration: lockMs, stalledInterval: lockMs / 2, maxStalledCount: MAX_LOST_RUNS, runRetryDelay: 1000 },
     });
   }
 
@@ -79,8 +77,10 @@ class FleetWorker {
     mkdirSync(means.work, { recursive: true });
     const { slug } = this.options.machine;
     this.worker.on('error', (error) => this.hear(error.message));
-    this.worker.on('failed', (job, error) => around.note(`worker: ${job?.id ?? 'a job'} failed: ${error.message}`));
-    this.worker.on('completed', (job) => this.completed(job.id ?? ''));
+    this.worker.on('failed', (job, error) =>
+      around.note(`worker: failed ${shortly(hashOf(job?.id))}: ${error.message}`),
+    );
+    this.worker.on('completed', (job) => this.completed(hashOf(job.id)));
     this.worker.on('lockRenewalFailed', () => this.current?.lose());
     around.note(`worker ${this.name}: ${slug}, version ${around.version}, waiting for jobs`);
     const stopped = whenAborted(around.interrupted).then(() => this.current?.stop());
@@ -89,19 +89,31 @@ class FleetWorker {
     this.announce();
     await stopped;
     around.note(`worker ${this.name}: ends${this.current === null ? '' : ' when its job has kept a checkpoint'}`);
-    const closed = this.worker.close().then(() => running);
-    const isClosed = await Promise.race([closed.then(() => true), this.redisIsLost().then(() => false)]);
+    const left = this.worker.close().then(async () => {
+      await running;
+      clearInterval(timer);
+      await this.redis.del(workerKey(slug, this.name)).catch(() => {});
+    });
+    const hasLeft = await Promise.race([left.then(() => true), this.redisIsLost().then(() => false)]);
     clearInterval(timer);
-    if (isClosed) await this.redis.del(workerKey(slug, this.name)).catch(() => {});
-    else around.note('worker: ends although Redis is away; a job that it had goes to another worker after its lock');
+    if (!hasLeft)
+      around.note('worker: ends although Redis is away; a job that it had goes to another worker after its lock');
     this.redis.disconnect();
   }
 
-  /** Redis has been away for as long as this machine waits for it once it is asked to end. */
+  /** Redis has not answered for as long as this worker waits once it is asked to end; networks may tell nobody. */
   private async redisIsLost(): Promise<void> {
-    for (let silentMs = 0; silentMs < FAREWELL_MS; silentMs += POLL_MS) {
+    let answeredMs = performance.now();
+    while (performance.now() - answeredMs < FAREWELL_MS) {
+      const askedMs = performance.now();
+      const answer = this.redis.ping().then(
+        () => {
+          answeredMs = askedMs;
+        },
+        () => {},
+      );
+      await Promise.race([answer, sleep(FAREWELL_MS, undefined, { ref: false })]);
       await sleep(POLL_MS, undefined, { ref: false });
-      if (this.heard === null) silentMs = 0;
     }
   }
 
@@ -110,7 +122,7 @@ class FleetWorker {
     this.announce();
     if (this.around.interrupted.aborted) this.current.stop();
     try {
-      this.around.note(`worker: ${this.current.hash}`);
+      this.around.note(`worker: begins ${shortly(this.current.hash)} ${titleOf(job.data)}`);
       return await this.current.run();
     } finally {
       this.current = null;
@@ -118,9 +130,8 @@ class FleetWorker {
     }
   }
 
-  private completed(id: string): void {
-    const hash = id.replace(/^job-/, '');
-    this.around.note(`worker: ${hash} finished`);
+  private completed(hash: string): void {
+    this.around.note(`worker: finished ${shortly(hash)}`);
     this.means.checkpoints.remove(hash).catch(() => {});
   }
 

@@ -1,7 +1,10 @@
 /** How Redis is reached: addresses, certificates, users of an ACL; and options of the commands. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { parseArguments } from '../src/arguments.ts';
 import { connectionOf } from '../src/connection.ts';
@@ -90,8 +93,36 @@ describe.skipIf(missing !== null)('a Redis', async () => {
       expect(await fleet.redis.client.keys('*:islands:*')).toHaveLength(3);
       const wrong = { ...fleet.around, redis: { ...redis, password: 'guess' } };
       await expect(demandRedis(wrong)).rejects.toThrow('does not know this user or password');
+      const elsewhere = { ...fleet.around, redis: { ...redis, db: 99 } };
+      await expect(demandRedis(elsewhere)).rejects.toThrow('no database of this number');
       const nobody = { ...fleet.around, redis: { ...redis, port: 1 } };
       await expect(demandRedis(nobody)).rejects.toMatchObject({ kind: 'input', detail: { where: '127.0.0.1:1' } });
+    } finally {
+      await fleet.close();
+    }
+  });
+
+  test('a worker that npm has started ends when npm is asked to', async () => {
+    const fleet = await FleetFolder.open();
+    const worker = ['worker', '--redis', `redis://127.0.0.1:${fleet.redis.port}`, '--work', join(fleet.folder, 'home')];
+    const npm = spawn('npm', ['run', '--silent', 'fleet', '--', ...worker], {
+      cwd: join(import.meta.dirname, '..', '..'),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let notes = '';
+    npm.stderr.on('data', (text) => {
+      notes += String(text);
+    });
+    try {
+      while (!notes.includes('waiting for jobs')) await sleep(50);
+      const ended = once(npm, 'exit');
+      npm.kill('SIGTERM');
+      await ended;
+      const pid = Number(/-(\d+)-[0-9a-f]{6}: /.exec(notes)?.[1]);
+      const isLeft = existsSync(`/proc/${pid}`);
+      if (isLeft) process.kill(pid, 'SIGKILL');
+      expect(pid).toBeGreaterThan(0);
+      expect(isLeft).toBe(false);
     } finally {
       await fleet.close();
     }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { collect } from '../src/collect.ts';
 import { jobId } from '../src/names.ts';
 import { jobHash, type Job } from '../../src/store/job.ts';
 import { finishedJob, JOB_RECORD } from '../../src/store/jobResult.ts';
@@ -23,11 +22,11 @@ export async function expectAllOnce(fleet: FleetFolder, jobs: readonly Job[]): P
   const hashes = jobs.map(jobHash).sort();
   expect(await fleet.completions()).toEqual(Object.fromEntries(hashes.map((hash) => [jobId(hash), 1])));
   const out = join(fleet.folder, 'collected');
-  const found = await collect({ machine: undefined, out, wait: false }, fleet.around);
+  const found = await fleet.collect();
   expect(found).toMatchObject({ fresh: jobs.length, known: 0, open: 0, failed: 0, refused: [] });
   const all = join(out, fleet.machine);
   expect(readdirSync(all).sort()).toEqual(hashes);
-  const again = await collect({ machine: fleet.machine, out, wait: false }, fleet.around);
+  const again = await fleet.collect(fleet.machine);
   expect(again).toMatchObject({ fresh: 0, known: jobs.length });
   return jobs.map((job) => {
     const hash = jobHash(job);

@@ -20,6 +20,9 @@ describe.skipIf(missing !== null)('a fleet', async () => {
   const disk = smallDisk(4096);
   afterAll(() => disk?.remove());
 
+  /** A lock that no busy processor costs a worker. */
+  const CALM_MS = 60_000;
+
   const fleetTest = (name: string, work: (fleet: Fleet) => Promise<void>): void =>
     test.concurrent(name, async () => {
       const fleet = await FleetFolder.open();
@@ -41,22 +44,25 @@ describe.skipIf(missing !== null)('a fleet', async () => {
     (await fleet.redis.client.exists(checkpointKey(MACHINE, jobHash(job)))) === 1;
 
   fleetTest('goes on from the checkpoint of a worker that was killed', async (fleet) => {
-    const job = jobOf(120);
+    const job = jobOf(40);
+    fleet.hold();
     await fleet.submit(job);
     const worker = fleet.worker();
     await fleet.until(() => hasCheckpoint(fleet, job));
     worker.kill('SIGKILL');
+    fleet.release();
     fleet.workerInside();
     await fleet.until(({ counts }) => counts.completed === 1);
     const [record] = await expectDone(fleet, [job]);
-    expect(record.effort.evaluations).toBeLessThan(120);
+    expect(record.effort.evaluations).toBeLessThan(40);
     expect(await hasCheckpoint(fleet, job)).toBe(false);
   });
 
   fleetTest('puts its job back when it is asked to end, and that is no failed attempt', async (fleet) => {
-    const job = jobOf(120);
+    const job = jobOf(40);
+    fleet.hold();
     await fleet.submit(job);
-    const worker = fleet.worker();
+    const worker = fleet.worker({ lockMs: CALM_MS });
     await fleet.until(({ jobs }) => jobs.some(({ progress }) => (progress?.evaluations ?? 0) > 3));
     worker.kill('SIGTERM');
     expect(await once(worker, 'exit')).toEqual([0, null]);
@@ -64,17 +70,38 @@ describe.skipIf(missing !== null)('a fleet', async () => {
     expect(counts).toMatchObject({ waiting: 1, active: 0, failed: 0 });
     expect(workers).toEqual([]);
     expect((await fleet.queue.getJob(jobId(jobHash(job))))?.attemptsMade).toBe(0);
-    fleet.workerInside();
+    fleet.release();
+    fleet.workerInside({ lockMs: CALM_MS });
     await fleet.until(({ counts: now }) => now.completed === 1);
     await expectDone(fleet, [job]);
     expect(fleet.searched()).toHaveLength(1);
   });
 
+  fleetTest('goes on where a search was killed, and that is no failed attempt', async (fleet) => {
+    const job = jobOf(40);
+    fleet.hold();
+    await fleet.submit(job);
+    const worker = fleet.worker({ lockMs: CALM_MS });
+    const searches = (): number[] => FleetFolder.searchesOf(worker);
+    for (const kill of [1, 2, 3]) {
+      await fleet.until(
+        async ({ jobs: [running] }) =>
+          running?.runs === kill && searches().length > 0 && (await hasCheckpoint(fleet, job)),
+      );
+      for (const pid of searches()) process.kill(pid, 'SIGKILL');
+    }
+    fleet.release();
+    await fleet.until(({ counts }) => counts.completed + counts.failed === 1);
+    const [record] = await expectDone(fleet, [job]);
+    expect(record.effort.evaluations).toBeLessThan(40);
+    expect((await fleet.queue.getJob(jobId(jobHash(job))))?.attemptsMade).toBe(1);
+  });
+
   fleetTest('does a job once that is submitted often, with workers to spare', async (fleet) => {
     const jobs = [jobOf(10, 1), jobOf(10, 2)];
-    fleet.workerInside();
-    fleet.workerInside();
-    fleet.workerInside();
+    fleet.workerInside({ lockMs: CALM_MS });
+    fleet.workerInside({ lockMs: CALM_MS });
+    fleet.workerInside({ lockMs: CALM_MS });
     const all = (await Promise.all([1, 2, 3].map(() => fleet.submit(...jobs)))).flat();
     expect(all).toHaveLength(6);
     await fleet.until(({ counts }) => counts.completed === 2);
@@ -85,18 +112,21 @@ describe.skipIf(missing !== null)('a fleet', async () => {
   });
 
   fleetTest('survives a Redis that is killed, with its append-only file', async (fleet) => {
-    const jobs = [1, 2, 3].map((seed) => jobOf(80, seed));
+    const jobs = [1, 2, 3].map((seed) => jobOf(40, seed));
+    fleet.hold();
     await fleet.submit(...jobs);
     fleet.workerInside();
     fleet.workerInside();
-    await fleet.until(({ counts }) => counts.active > 0);
+    await fleet.until(({ counts }) => counts.active === 2);
     await fleet.redis.killAndRestart(500);
+    fleet.release();
     await fleet.until(({ counts }) => counts.completed === 3);
     await expectDone(fleet, jobs);
   });
 
   fleetTest('a worker that is asked to end does so although Redis is away, and its job is finished', async (fleet) => {
-    const job = jobOf(120);
+    const job = jobOf(40);
+    fleet.hold();
     await fleet.submit(job);
     const [worker, idle] = [fleet.worker(), fleet.worker()];
     await fleet.until(({ jobs, workers }) => workers.length === 2 && jobs.some((one) => one.progress !== null));
@@ -109,13 +139,15 @@ describe.skipIf(missing !== null)('a fleet', async () => {
       [0, null],
     ]);
     await fleet.redis.restart();
+    fleet.release();
     fleet.workerInside();
     await fleet.until(({ counts }) => counts.completed === 1);
     await expectAllOnce(fleet, [job]);
   });
 
   fleetTest('finishes a job once although its worker was cut off for longer than its lock', async (fleet) => {
-    const jobs = [1, 2].map((seed) => jobOf(120, seed));
+    const jobs = [1, 2].map((seed) => jobOf(40, seed));
+    fleet.hold();
     const cutOff = fleet.worker();
     fleet.workerInside();
     await fleet.until(({ workers }) => workers.length === 2);
@@ -126,6 +158,7 @@ describe.skipIf(missing !== null)('a fleet', async () => {
     cutOff.kill('SIGSTOP');
     await sleep(2500);
     cutOff.kill('SIGCONT');
+    fleet.release();
     await fleet.until(({ counts }) => counts.completed === 2);
     await sleep(300);
     await expectDone(fleet, jobs);
@@ -160,6 +193,19 @@ describe.skipIf(missing !== null)('a fleet', async () => {
       expect(reasons).toContain(why);
     expect(await fleet.completions()).toEqual({ [jobId(jobHash(good))]: 1 });
     expect((await fleet.submit(failing)).map(({ state }) => state)).toEqual(['again']);
+  });
+
+  fleetTest('what no worker could do, and a queue that is not there, are refused at once', async (fleet) => {
+    const job = jobOf(5);
+    const odd = { ...job, function: { ...job.function, request: { field: '25591', op: 'mul', strict: false } } };
+    await expect(fleet.submit({ ...job, budget: 'soon' })).rejects.toThrow('cannot read the search budget');
+    await expect(fleet.submit(odd)).rejects.toThrow('unknown field "25591"');
+    await expect(fleet.collect('amd-zen9')).rejects.toMatchObject({
+      detail: { expected: 'none: nothing was submitted yet' },
+    });
+    await fleet.submit(job);
+    await expect(fleet.collect('amd-zen9')).rejects.toMatchObject({ detail: { expected: `one of ${MACHINE}` } });
+    expect(await fleet.collect(MACHINE)).toMatchObject({ open: 1 });
   });
 
   fleetTest('leaves jobs of a newer version to newer workers', async (fleet) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue } from 'bullmq';
+import { collect, type Collected } from '../src/collect.ts';
 import { PREFIX, queueName } from '../src/names.ts';
 import { submit, type Submitted } from '../src/submit.ts';
 import { queueStatus, type QueueStatus } from '../src/status.ts';
@@ -73,6 +74,7 @@ export class FleetFolder {
     };
     mkdirSync(join(this.folder, 'dist'));
     symlinkSync(join(project, 'fleet/test/standInSearch.mjs'), join(this.folder, 'dist/cli.js'));
+    symlinkSync(join(project, 'bridge'), join(this.folder, 'bridge'));
     writeFileSync(join(this.folder, 'sample.json'), JSON.stringify(sampleRecord()));
     this.queue = new Queue(queueName(this.machine), { connection: { ...this.around.redis }, prefix: PREFIX });
     this.queue.on('error', () => {}); // It connects again.
@@ -96,6 +98,15 @@ export class FleetFolder {
     this.around = { ...this.around, redis };
   }
 
+  /** No search gets further than half of its budget until `release`: what a test waits for does not pass by. */
+  hold(): void {
+    writeFileSync(join(this.folder, 'hold'), '');
+  }
+
+  release(): void {
+    rmSync(join(this.folder, 'hold'));
+  }
+
   submit(...jobs: readonly Job[]): Promise<Submitted[]> {
     const files = jobs.map((job, i) => {
       const file = join(this.folder, `job${i}.json`);
@@ -103,6 +114,10 @@ export class FleetFolder {
       return file;
     });
     return submit({ files, machine: this.machine, seeds: 1, areIslands: false, attempts: 2 }, this.around);
+  }
+
+  collect(machine?: string): Promise<Collected> {
+    return collect({ machine, out: join(this.folder, 'collected'), wait: false }, this.around);
   }
 
   /** A worker in this process, which takes less time to start than one that can be killed. */
@@ -122,6 +137,12 @@ export class FleetFolder {
     worker.stderr?.on('data', (text) => this.notes.push(String(text)));
     this.workers.push(worker);
     return worker;
+  }
+
+  /** Processes that a worker has started, its search among them. */
+  static searchesOf({ pid }: ChildProcess): number[] {
+    const file = `/proc/${pid}/task/${pid}/children`;
+    return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : [];
   }
 
   private choices({ version = VERSION, folder, lockMs = 1000 }: WorkerChoices) {

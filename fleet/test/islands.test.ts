@@ -36,10 +36,12 @@ describe.skipIf(missing !== null)('islands', async () => {
   test('exchange what they find while they work; one that comes late begins with it; others have no part', async () => {
     const [one, two, late] = [islandOf(60, 1), islandOf(60, 2), islandOf(2, 3)];
     const [apart, other] = [jobOf(2, 4), { ...islandOf(2, 5), goal: 'latency' as const }];
+    fleet.hold();
     fleet.workerInside();
     fleet.workerInside();
     await fleet.submit(one, two);
     const shown = await fleet.until(({ jobs }) => jobs.some(({ progress }) => (progress?.adopted ?? 0) > 0));
+    fleet.release();
     const said = JSON.stringify({ type: 'status', queues: [shown] });
     const [{ machine, jobs: onPage }] = queuesOfStatus(said, 'status');
     expect(machine).toBe(MACHINE);
@@ -73,12 +75,14 @@ describe.skipIf(missing !== null)('islands', async () => {
   });
 
   test('survive a Redis that is killed', async () => {
-    const jobs = [islandOf(80, 1), islandOf(80, 2)];
+    const jobs = [islandOf(40, 1), islandOf(40, 2)];
+    fleet.hold();
     await fleet.submit(...jobs);
     fleet.workerInside();
     fleet.workerInside();
     await fleet.until(({ counts }) => counts.active === 2);
     await fleet.redis.killAndRestart(300);
+    fleet.release();
     await fleet.until(({ counts }) => counts.completed === 2);
     await expectAllOnce(fleet, jobs);
   });

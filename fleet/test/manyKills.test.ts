@@ -1,6 +1,7 @@
 /**
- * `make test-fleet`: 30 jobs and three workers, of which one is killed every few seconds, 20 times, and Redis once;
- * with searches that take no compilers, and with real ones; every other job is an island. SEED repeats a run.
+ * `make test-fleet`: 30 jobs and three workers, of which one is killed every few seconds, 20 times, ten times a search
+ * as well, and Redis once; with searches that take no compilers, and with real ones; every other job is an island. SEED
+ * repeats a run.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -37,6 +38,8 @@ describe.skipIf(missing !== null || !isLong).each(FORMS)('$form', ({ isReal, pau
         const victim = rng.below(WORKERS);
         workers[victim].kill('SIGKILL');
         workers[victim] = fleet.worker({ lockMs });
+        const bereaved = workers[rng.below(WORKERS)];
+        if (kill % 2 === 0) for (const pid of FleetFolder.searchesOf(bereaved)) process.kill(pid, 'SIGKILL');
         if (kill === KILLS >> 1) await fleet.redis.killAndRestart(300);
       }
       await fleet.until(({ counts }) => counts.completed + counts.failed === JOBS);

@@ -29,17 +29,19 @@ interface RedisChoices {
   /** Arguments of the server, given its port. */
   readonly listen: (port: number) => readonly string[];
   readonly connection: (port: number) => RedisConnection;
+  /** Where its folder is made; among those for temporary files by default. */
+  readonly disk?: string;
 }
 
-const PLAIN: RedisChoices = {
+export const PLAIN: RedisChoices = {
   listen: (port) => ['--port', String(port)],
   connection: (port) => ({ host: '127.0.0.1', port, db: 0, maxRetriesPerRequest: null }),
 };
 
 /** Throws if the server ends at once, as one without TLS does that is asked for it. */
-export async function startRedis({ listen, connection }: RedisChoices = PLAIN): Promise<RedisServer> {
+export async function startRedis({ listen, connection, disk }: RedisChoices = PLAIN): Promise<RedisServer> {
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-redis-'));
+  const folder = mkdtempSync(join(disk ?? tmpdir(), 'fieldwright-redis-'));
   const args = [...listen(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'yes'];
   const start = (): ChildProcess => spawn('redis-server', args, { stdio: 'ignore' });
   let server = start();

@@ -2,9 +2,10 @@
  * Keeps to what workers of the fleet know of `optimize --job`, without compilers and measurements: as many evaluations
  * as the budget says, 25 ms each, a checkpoint after each, and a record at the end that says what earlier runs did.
  * Seed 13 always fails. With `--exchange` it offers how much it has done, and the record says what it was offered. It
- * is linked as `dist/cli.js` of a folder with `sample.json`, the record it fills in, and its log.
+ * is linked as `dist/cli.js` of a folder with `sample.json`, the record it fills in, and its log. While there is a file
+ * `hold` beside them, it goes no further than half of its budget.
  */
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -24,7 +25,7 @@ const fail = (exitCode, message) => {
 const options = Object.fromEntries(['job', 'out', 'cpu', 'exchange'].map((name) => [name, { type: 'string' }]));
 const { values } = parseArgs({ options: { ...options, json: { type: 'boolean' } }, allowPositionals: true });
 const home = dirname(dirname(process.argv[1]));
-const [sample, log] = [join(home, 'sample.json'), join(home, 'log')];
+const [sample, log, hold] = ['sample.json', 'log', 'hold'].map((name) => join(home, name));
 const job = parseJob(readFileSync(values.job, 'utf8'), values.job);
 const hash = jobHash(job);
 const checkpoint = join(dirname(values.job), job.checkpoint);
@@ -44,20 +45,12 @@ process.on('SIGTERM', () => {
 
 if (finishedJob(values.out, hash) !== null) process.exit(0);
 if (job.seed === 13) fail(70, 'this one never succeeds');
-for (let done = before.evaluations; done < Number(job.budget); done++) {
+for (let done = before.evaluations; done < Number(job.budget); ) {
   if (isStopped) fail(75, 'the job was interrupted');
   await sleep(STEP_MS);
-  const spent = { evaluations: done + 1, seconds: (done + 1) / 40 };
-  exchange(done + 1);
-  keep({ schemaVersion: 1, key: hash, seed: job.seed, state: { done }, spent });
-  const used = (done + 1) / Number(job.budget);
-  say('progress', {
-    used,
-    elapsedMs: 1000 * spent.seconds,
-    evaluations: done + 1,
-    speedup: 1 + used,
-    counters: { adopted: offered.length },
-  });
+  if (2 * done < Number(job.budget) || !existsSync(hold)) advance(++done);
+  // Also said while it is held: whoever has nobody to tell it to ends.
+  tell(done);
 }
 await publishJob(values.out, hash, async (draft) => {
   const record = JSON.parse(readFileSync(sample, 'utf8'));
@@ -70,6 +63,27 @@ await publishJob(values.out, hash, async (draft) => {
   writeFileSync(join(draft, 'best.json'), JSON.stringify({ ...record, ...known }));
 });
 appendFileSync(log, `${hash}\n`);
+
+/** Has done so many evaluations. */
+function advance(done) {
+  exchange(done);
+  keep({ schemaVersion: 1, key: hash, seed: job.seed, state: { done }, spent: spentBy(done) });
+}
+
+function tell(done) {
+  const used = done / Number(job.budget);
+  say('progress', {
+    used,
+    elapsedMs: 1000 * spentBy(done).seconds,
+    evaluations: done,
+    speedup: 1 + used,
+    counters: { adopted: offered.length },
+  });
+}
+
+function spentBy(done) {
+  return { evaluations: done, seconds: (done * STEP_MS) / 1000 };
+}
 
 /** As the search does, it goes on without a checkpoint where that cannot be written. */
 function keep(state) {

@@ -6,3 +6,13 @@ export function divisionSteps(modulus: bigint): number {
   const bits = modulus.toString(2).length;
   return Math.floor((49 * bits + (bits < 46 ? 80 : 57)) / 17);
 }
+
+/**
+ * Steps that suffice modulo an odd number in the variant that begins with delta = 1/2: if 0 <= g <= f <= 2^b, f is odd
+ * and 9437 b + 1 <= 4096 n, then g is 0 after n steps. This is a theorem of HOL Light (DIVSTEP_ENDTOEND_BITS_SIMPLE in
+ * Divstep/divstep_bounds.ml), from a proof of D. J. Bernstein's for convex hulls of all pairs (hull_light.ml).
+ */
+export function halfDivisionSteps(modulus: bigint): number {
+  const bits = modulus.toString(2).length;
+  return Math.ceil((9437 * bits + 1) / 4096);
+}

@@ -14,8 +14,11 @@ interface Gate {
   lowered(candidate: Candidate): Solution | null;
   /** Tests a solution on all vectors, as everything that a search looks at. */
   isRight(s: Solution): Promise<boolean>;
-  /** Milliseconds since the search began. */
+  /** Milliseconds since the search began, and the share of its budget that is used. */
   elapsedMs(): number;
+  used(): number;
+  /** Share of the budget from which on others are asked again. */
+  readonly from: number;
   readonly counters: Counters;
 }
 
@@ -31,8 +34,9 @@ export class Immigration {
 
   /** What has come, once it is time to ask again; null until then. */
   due(): Promise<readonly Solution[]> | null {
-    const { offered, elapsedMs } = this.gate;
-    return offered === undefined || elapsedMs() - this.askedMs < EXCHANGE_MS ? null : this.arrivals();
+    const { offered, elapsedMs, used, from } = this.gate;
+    const isEarly = used() < from || elapsedMs() - this.askedMs < EXCHANGE_MS;
+    return offered === undefined || isEarly ? null : this.arrivals();
   }
 
   /** What has come since it was asked last and is right. */

@@ -37,10 +37,12 @@ interface SearchOptions {
   /** Candidates from elsewhere that join the final tournament; those that cannot be lowered are left out. */
   readonly contestants?: () => Promise<readonly Candidate[]>;
   /**
-   * Candidates that other searches have found since it was asked last; asked at the start and every few seconds. They
-   * are tested as alternatives are, and what is better than the best is gone on from.
+   * Candidates that other searches have found since it was asked last; asked at the start, and later every few
+   * seconds. They are tested as alternatives are, and what is better than the best is gone on from.
    */
   readonly immigrants?: () => Promise<readonly Candidate[]>;
+  /** Share of the budget from which on immigrants are asked for again; 0 if absent. */
+  readonly exchangeFrom?: number;
   /** Called about ten times a second and at every new best; awaited, so that it may let signals in. */
   readonly onProgress?: (p: Progress, best: Solution) => Promise<void> | void;
   /** Called for every candidate that was wrong or crashed: the lowering has a bug. */
@@ -115,6 +117,8 @@ class Search {
       lowered: (candidate) => this.lowered(candidate),
       isRight: (s) => this.isRight(s),
       elapsedMs: () => this.meter.elapsedMs,
+      used: () => this.meter.used,
+      from: o.exchangeFrom ?? 0,
     });
     const start = this.lowered(o.start);
     if (start === null) throw new Failure('invariant', `${o.problem.fn.name}: the first candidate cannot be lowered`);

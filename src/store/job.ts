@@ -10,6 +10,9 @@ export const MAX_JOB_BYTES = 4 << 20;
 const SCHEMA_VERSION = 1;
 const MAX_STARTS = 32;
 const MAX_TEXT = 1000;
+/** Of a text that is none, so much is shown. */
+const MAX_SHOWN = 40;
+const HOW = '`npm run optimize -- ... --save-job FILE` writes one';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in lower-case hexadecimal');
 const name = z.string().regex(/^[A-Za-z0-9][\w.+-]{0,99}$/, 'a name of letters, digits, ., +, - and _');
@@ -79,7 +82,14 @@ export type Job = z.infer<typeof jobSchema>;
 export function parseJob(json: string, where: string): Job {
   if (json.length > MAX_JOB_BYTES)
     throw new Failure('input', 'the job is too large', { where, expected: `${MAX_JOB_BYTES} bytes at most` });
-  return checkedJob(jsonOf(json), where);
+  const value = jsonOf(json);
+  if (value !== undefined) return checkedJob(value, where);
+  throw new Failure('input', 'a job is JSON, and this is none', { where, found: beginningOf(json), hint: HOW });
+}
+
+function beginningOf(text: string): string {
+  const [line] = text.trim().split('\n');
+  return line === '' ? 'nothing' : JSON.stringify(line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line);
 }
 
 /** The same for a value that JSON has been read to. */
@@ -97,7 +107,7 @@ export function checkedJob(value: unknown, where: string): Job {
   throw new Failure('input', 'not a job of this version', {
     where,
     found: z.prettifyError(parsed.error),
-    hint: '`npm run optimize -- ... --save-job FILE` writes one',
+    hint: HOW,
   });
 }
 

@@ -275,8 +275,8 @@ function cutShort(verdict: RunVerdict, from: number, outWords: number, outputs: 
   return { ...verdict, vector, outputs: outputs.slice(0, vector * outWords) };
 }
 
-/** The numbers of a machine's logical CPUs are below their count. */
-function demandCpu(cpu: number | undefined): void {
+/** Throws `input` for a logical CPU that this machine does not have: their numbers are below their count. */
+export function demandCpu(cpu: number | undefined): void {
   const count = cpus().length;
   if (cpu !== undefined && cpu >= count)
     throw new Failure('input', 'there is no such logical CPU', {

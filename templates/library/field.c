@@ -5,8 +5,10 @@
 ///   IS_CANONICAL   elements are always below p; otherwise they are reduced before they are compared or written
 ///   IS_MONTGOMERY  the words of x are those of x R
 ///   HAS_INVERSE    inversePower(out, a) makes a^(p-2)
-///   ROOT           what p is modulo 4 or 8 if there are square roots: 3 or 5; rootPower(out, a) makes a^((p+1)/4) or
-///                  a^((p-5)/8), and ONE is 1
+///   ROOT           what p is modulo 4 or 8 if there are square roots: 3, 5 or 1; rootPower(out, a) makes a^((p+1)/4),
+///                  a^((p-5)/8), or a^((q-1)/2) with p - 1 = 2^TWOS q and odd q; ONE is 1
+///   INVERSE_POWERS if ROOT is 1: 1/g^(2^j) for j below TWOS, g being of order 2^TWOS; HALVINGS(X) is X(n, low, high)
+///                  for TWOS, its halves, halves of these and so on, down to 2, the smallest first
 ///   VARIANT        name of this code in a library that chooses among several, if it is in one
 
 #ifdef VARIANT
@@ -70,12 +72,46 @@ void F(invert)(word out[LIMBS], const word a[LIMBS]) {
 }
 #endif
 
+#if ROOT == 1
+/// x = x/g^(2^j) if bit is 1.
+static void divideIf(word x[LIMBS], uint32_t j, word bit) {
+  word factor[LIMBS];
+  F(select)(factor, ONE, INVERSE_POWERS[j], bit);
+  F(mul)(x, x, factor);
+}
+
+/// Bits of e, the lowest first, for x = h^e and h = g^(2^(TWOS-1)) = -1.
+static void logarithm_1(word bits[1], const word x[LIMBS]) { bits[0] = F(equal)(x, ONE) ^ 1; }
+
+/// The same for h = g^(2^(TWOS-n)), n = low + high: the lower bits are those of x^(2^high), and what is left of x
+/// without them has the upper ones (S. Pohlig, M. Hellman; halves by A. Sutherland: Structure computation and discrete
+/// logarithms in finite abelian p-groups, 2011).
+#define LOGARITHM(n, low, high)                                                                                        \
+  static void logarithm_##n(word bits[n], const word x[LIMBS]) {                                                       \
+    word rest[LIMBS];                                                                                                  \
+    squareTimes(rest, x, high);                                                                                        \
+    logarithm_##low(bits, rest);                                                                                       \
+    copy(rest, x);                                                                                                     \
+    for (uint32_t i = 0; i < low; i++) divideIf(rest, TWOS - n + i, bits[i]);                                          \
+    logarithm_##high(bits + low, rest);                                                                                \
+  }
+HALVINGS(LOGARITHM)
+#endif
+
 #if ROOT
 uint64_t F(sqrt)(word out[LIMBS], const word a[LIMBS]) {
   word x[LIMBS], root[LIMBS], square[LIMBS];
   copy(x, a);
 #if ROOT == 3
   rootPower(root, x);
+#elif ROOT == 1
+  // A. Tonelli: v = x^((q-1)/2), x v^2 = g^e, root = x v g^(-e/2); e is even if x is a square.
+  word v[LIMBS], power[LIMBS], bits[TWOS];
+  rootPower(v, x);
+  F(mul)(root, x, v);
+  F(mul)(power, root, v);
+  JOIN(logarithm, TWOS)(bits, power);
+  for (uint32_t i = 1; i < TWOS; i++) divideIf(root, i - 1, bits[i]);
 #else
   // A. Atkin: v = (2x)^((p-5)/8), i = 2 x v^2 with i^2 = -1 if x is a square, root = x v (i - 1).
   word twice[LIMBS], v[LIMBS], i[LIMBS];

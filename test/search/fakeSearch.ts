@@ -5,9 +5,9 @@ import { templateLibrary } from '../../src/host/templateLibrary.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { buildProblem } from '../../src/model/build.ts';
 import { initialCandidate } from '../../src/model/initial.ts';
+import type { Evaluator } from '../../src/search/evaluator.ts';
 import { search, type SearchResult } from '../../src/search/search.ts';
 import { CodeGenerator } from '../../src/tuning/codeGenerator.ts';
-import type { Fake } from './fakeEvaluator.ts';
 
 const ROOT = process.cwd();
 export const problem = buildProblem(parse(readFileSync(join(ROOT, 'test/fixtures/ir/25519-mul-loose.ir'), 'utf8')));
@@ -16,7 +16,7 @@ export const templates = templateLibrary(ROOT);
 /** A search of 1,500 evaluations on costs that are made up; each look at the clock takes `stepMs`. */
 export function fakeSearch(
   seed: number,
-  evaluator: Fake,
+  evaluator: Evaluator,
   { stepMs = 1, ...more }: Partial<Parameters<typeof search>[0]> & { readonly stepMs?: number } = {},
 ): Promise<SearchResult> {
   let now = 0;

@@ -2,19 +2,19 @@
  * 25519 square (loose), modulo p = 2^255 - 19
  * out1 is congruent to arg1*arg1 modulo p
  * arg1 below 2^256; out1 below 2^256; arrays may overlap
- * 90 instructions; 24.7 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.335 [1.320, 1.342] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.114 [1.114, 1.114] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * 86 instructions; 24.1 cycles on AMD EPYC (amd-zen3)
+ * throughput: 1.383 [1.377, 1.383] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.086 [1.086, 1.086] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)
  * IR = specification: proved for all inputs (basic+ledger, 1 case)
  * asm = IR: tested on 4000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 85996b4a7dc8dbccb1b563f792c5a3e926b3aa12db477e1ea0a2a30087a95de5
- * found by Fieldwright, seed 1, 2026-11-22T12:56:01.022Z
- * npm run optimize -- --curve 25519 --op square --seed 1 --budget 60s
- * sha256 of the code: 3fb7dcaf42140afbbfe33ec0cf8a3d929a0c86e833ca30bd0cc2bb00f02ac43d
+ * proved with the checker of Fieldwright 0.1.0, sha256 847d56855936edd76a57fbf7b61fc41f6e51e46f9ac372c431d44c653cc98b8d
+ * found by Fieldwright, seed 1, 2026-11-24T03:52:45.161Z
+ * npm run optimize -- --curve 25519 --op square --seed 1 --budget 40s --resume
+ * sha256 of the code: 786907fe6bbbca35de76c40ddf7cb39f83e8ebbec6806253acfdfae7e0aa3ec3
  */
 #ifndef FE25519_SQUARE_LOOSE_H
 #define FE25519_SQUARE_LOOSE_H

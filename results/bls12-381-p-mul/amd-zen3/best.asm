@@ -13,8 +13,10 @@
 ; Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
 ; Spilled words, in the red zone below rsp:
 ;   [rsp-0x8]   pointer out1
-;   [rsp-0x10]  x207, then x217
+;   [rsp-0x10]  x207
 ;   [rsp-0x18]  x206
+;   [rsp-0x20]  x127
+;   [rsp-0x28]  pointer arg2
 ;
 ; Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
 ; "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
@@ -65,19 +67,19 @@
 ;   x243 = x205 + x215 + x216 + x235 + x236 (carry to x244)
 ;   x244 = x217 + x237
 ;
-; 310 instructions; 102.1 cycles on AMD EPYC (amd-zen3)
-; throughput: 1.499 [1.496, 1.525] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
-; latency: 1.304 [1.231, 1.315] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+; 315 instructions; 95.6 cycles on AMD EPYC (amd-zen3)
+; throughput: 1.626 [1.615, 1.629] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+; latency: 1.512 [1.512, 1.537] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
 ; asm = IR: proved for all inputs (basic+ledger)
 ; constant time: proved for all inputs (basic+ledger)
 ; asm = source: proved for all inputs (basic+ledger)
 ; IR = specification: proved for all inputs (basic+ledger, 1 case)
 ; asm = IR: tested on 10000 inputs
 ; asm = specification: tested on 100000 inputs
-; proved with the checker of Fieldwright 0.1.0, sha256 85996b4a7dc8dbccb1b563f792c5a3e926b3aa12db477e1ea0a2a30087a95de5
-; found by Fieldwright, seed 1, 2026-11-22T12:59:43.592Z
-; npm run optimize -- --curve bls12-381 --op mul --seed 1 --budget 60s
-; sha256 of the code: 5dee35a126cfd1f2e27f822bef64ac38a0f77fa5b85130f926a8b119aae41c56
+; proved with the checker of Fieldwright 0.1.0, sha256 847d56855936edd76a57fbf7b61fc41f6e51e46f9ac372c431d44c653cc98b8d
+; found by Fieldwright, seed 1, 2026-11-24T03:57:10.559Z
+; npm run optimize -- --curve bls12-381-p --op mul --seed 1 --budget 40s --resume
+; sha256 of the code: 3c6e855ea1a5ff0f2ee694735d28318ad3a3e1fed164cc9e0c70aae306f5fb00
         default rel
         section .text
         global  fe_bls12_381_p_mul_loose:function (fe_bls12_381_p_mul_loose.end - fe_bls12_381_p_mul_loose)
@@ -95,310 +97,315 @@ fe_bls12_381_p_mul_loose:
         mulx r8, r9, [rsi]         ; x13:x12 = arg1[0]*arg2[0]
         mulx r10, r11, [rsi+0x8]   ; x15:x14 = arg1[1]*arg2[0]
         xor ecx, ecx               ; CF = OF = 0
-        adcx r11, r8               ; x24 = x13 + x14 (CF is 0), CF to x25, complete
+        adcx r8, r11               ; x24 = x13 + x14 (CF is 0), CF to x25, complete
         adc r10, 0x0               ; x25 = x15 + CF, no carry
-        mov r8, r9                 ; copy x12
-        imul r8, [rel .c0]         ; x30 = x12*0x89f3fffcfffcfffd mod 2^64
+        mov r11, r9                ; copy x12
+        imul r11, [rel .c0]        ; x30 = x12*0x89f3fffcfffcfffd mod 2^64
         mulx rcx, rbx, [rsi+0x18]  ; x19:x18 = arg1[3]*arg2[0]
         mulx rbp, r12, [rsi+0x10]  ; x17:x16 = arg1[2]*arg2[0]
         xor r13d, r13d             ; CF = OF = 0
         adox r10, r12              ; x25 += x16 (OF is 0), OF to x26, complete
-        mov rdx, [rel .c1]         ; constant 0xb9feffffffffaaab
-        mulx r12, r13, r8          ; x32:x31 = x30*0xb9feffffffffaaab
         adox rbp, rbx              ; x26 = x17 + x18 + OF, OF to x27, complete
-        mov rdx, [rax]             ; load arg2[0]
-        mulx rbx, r14, [rsi+0x20]  ; x21:x20 = arg1[4]*arg2[0]
-        adox r14, rcx              ; x27 = x19 + x20 + OF, OF to x28, complete
-        mulx rcx, r15, [rsi+0x28]  ; x23:x22 = arg1[5]*arg2[0]
-        adox r15, rbx              ; x28 = x21 + x22 + OF, OF to x29, complete
-        adox rcx, [rel .c2]        ; x29 = x23 + OF, no carry, complete
-
-        ; complete: [x29, x28, x27, x26, x25, x24] in [rcx, r15, r14, rbp, r10, r11]
-        xor ebx, ebx               ; CF = OF = 0
-        adcx r9, r13               ; x43 = x12 + x31 (CF is 0), CF to x62
-        mov rdx, [rel .c3]         ; constant 0x1eabfffeb153ffff
-        mulx r9, rbx, r8           ; x34:x33 = x30*0x1eabfffeb153ffff
-        adox rbx, r11              ; x62 = x24 + x33 (OF is 0), OF to x83
-        adcx rbx, r12              ; x62 += x32 + CF, CF to x83
-        mov rdx, [rel .c4]         ; constant 0x6730d2a0f6b0f624
-        mulx r11, r12, r8          ; x36:x35 = x30*0x6730d2a0f6b0f624
-        adcx r10, r12              ; x83 = x25 + x35 + CF, CF to x84
-        adox r10, r9               ; x83 += x34 + OF, OF to x84
-        mov rdx, r8                ; copy x30
-        mulx r9, r12, [rel .c5]    ; x38:x37 = x30*0x64774b84f38512bf
-        adox rbp, r11              ; x84 = x26 + x36 + OF, OF to x85
-        mulx r11, r13, [rel .c6]   ; x40:x39 = x30*0x4b1ba7b6434bacd7
-        adcx rbp, r12              ; x84 += x37 + CF, CF to x85
-        adox r14, r13              ; x85 = x27 + x39 + OF, OF to x86
-        adcx r14, r9               ; x85 += x38 + CF, CF to x86
-        mov rdx, [rsi+0x20]        ; load arg1[4]
-        mulx r9, r12, [rax+0x8]    ; x59:x58 = arg1[4]*arg2[1]
-        mov rdx, [rax+0x28]        ; load arg2[5]
-        mov [rsp-0x8], rdi         ; spill pointer out1
-        mulx r13, rdi, [rsi]       ; x207:x206 = arg1[0]*arg2[5]
-        mov rdx, r8                ; copy x30
-        mov [rsp-0x10], r13        ; spill x207
-        mulx r8, r13, [rel .c7]    ; x42:x41 = x30*0x1a0111ea397fe69a
-        adox r13, r12              ; x86 = x58 + x41 + OF, OF to x87
-        adcx r13, r15              ; x86 += x28 + CF, CF to x87
-        mov rdx, [rsi]             ; load arg1[0]
-        mulx r12, r15, [rax+0x8]   ; x51:x50 = arg1[0]*arg2[1]
-        adox r8, rcx               ; x87 = x29 + x42 + OF, no carry
-        adox rbx, r15              ; x62 += x50 (OF is 0), OF to x83, complete
-        mov rdx, [rax+0x8]         ; load arg2[1]
-        mulx rcx, r15, [rsi+0x8]   ; x53:x52 = arg1[1]*arg2[1]
-        adox r10, r15              ; x83 += x52 + OF, OF to x84
-        adcx r8, [rel .c2]         ; x87 += CF, no carry
-        adcx r10, r12              ; x83 += x51 (CF is 0), CF to x84
-        adox rbp, rcx              ; x84 += x53 + OF, OF to x85
-        mulx rcx, r12, [rsi+0x10]  ; x55:x54 = arg1[2]*arg2[1]
-        adcx rbp, r12              ; x84 += x54 + CF, CF to x85
-        mulx r12, r15, [rsi+0x18]  ; x57:x56 = arg1[3]*arg2[1]
-        adox rcx, r15              ; x85.2 = x55 + x56 + OF, OF to x86
-        adcx rcx, r14              ; x85 += x85.2 + CF, CF to x86
-        adox r13, r12              ; x86 += x57 + OF, OF to x87
-        mulx r12, r14, [rsi+0x28]  ; x61:x60 = arg1[5]*arg2[1]
-        adox r14, r9               ; x87.2 = x59 + x60 + OF, OF to x88
-        adcx r13, r11              ; x86 += x40 + CF, CF to x87
-        adcx r14, r8               ; x87 += x87.2 + CF, CF to x88
-        adox r12, [rel .c2]        ; x88 = x61 + OF, no carry
-        adc r12, 0x0               ; x88 += CF, no carry
-        mov r8, rbx                ; copy x62
-        imul r8, [rel .c0]         ; x69 = x62*0x89f3fffcfffcfffd mod 2^64
-        mov rdx, r8                ; copy x69
-        mulx r9, r11, [rel .c1]    ; x71:x70 = x69*0xb9feffffffffaaab
-        xor r15d, r15d             ; CF = OF = 0
-        adox r11, rbx              ; x82 = x62 + x70 (OF is 0), OF to x83
-        mulx r11, rbx, [rel .c5]   ; x77:x76 = x69*0x64774b84f38512bf
-        adox r10, r9               ; x83 += x71 + OF, OF to x84
-        mulx r9, r15, [rel .c4]    ; x75:x74 = x69*0x6730d2a0f6b0f624
-        adox r15, rbp              ; x84 += x74 + OF, OF to x85
-        mov [rsp-0x18], rdi        ; spill x206
-        mulx rbp, rdi, [rel .c3]   ; x73:x72 = x69*0x1eabfffeb153ffff
-        adox rbx, r9               ; x85.2 = x76 + x75 + OF, OF to x86
-        adcx r10, rdi              ; x83 += x72 (CF is 0), CF to x84, complete
-        adcx r15, rbp              ; x84 += x73 + CF, CF to x85, complete
-        mulx r9, rdi, [rel .c6]    ; x79:x78 = x69*0x4b1ba7b6434bacd7
-        adox r11, r13              ; x86 += x77 + OF, OF to x87
-        adcx rbx, rcx              ; x85 += x85.2 + CF, CF to x86, complete
-        mulx r8, rcx, [rel .c7]    ; x81:x80 = x69*0x1a0111ea397fe69a
-        adox r9, rcx               ; x87.2 = x79 + x80 + OF, OF to x88
-        adcx r11, rdi              ; x86 += x78 + CF, CF to x87, complete
-        adcx r9, r14               ; x87 += x87.2 + CF, CF to x88, complete
-        mov rdx, [rax+0x10]        ; load arg2[2]
-        mulx rcx, rdi, [rsi]       ; x90:x89 = arg1[0]*arg2[2]
-        adox r8, r12               ; x88 += x81 + OF, no carry
-        adc r8, 0x0                ; x88 += CF, no carry, complete
-
-        ; complete: [x88, x87, x86, x85, x84, x83] in [r8, r9, r11, rbx, r15, r10]
-        xor ebp, ebp               ; CF = OF = 0
-        adcx r10, rdi              ; x101 = x83 + x89 (CF is 0), CF to x122, complete
-        mulx rdi, rbp, [rsi+0x10]  ; x94:x93 = arg1[2]*arg2[2]
-        mulx r12, r13, [rsi+0x8]   ; x92:x91 = arg1[1]*arg2[2]
-        adox r15, rcx              ; x122 = x90 + x84 (OF is 0), OF to x123
-        adcx r15, r13              ; x122 += x91 + CF, CF to x123
-        adox rbx, r12              ; x123 = x92 + x85 + OF, OF to x124
-        adcx rbx, rbp              ; x123 += x93 + CF, CF to x124
-        mulx rcx, rbp, [rsi+0x18]  ; x96:x95 = arg1[3]*arg2[2]
-        adox r11, rdi              ; x124 = x86 + x94 + OF, OF to x125
-        adox rcx, [rel .c2]        ; x125 = x96 + OF, no carry
-        adc r11, 0x0               ; x124 += CF, CF to x125
-        adc rcx, 0x0               ; x125 += CF, no carry
-        mov rdi, r10               ; copy x101
-        imul rdi, [rel .c0]        ; x108 = x101*0x89f3fffcfffcfffd mod 2^64
-        mulx r12, r13, [rsi+0x20]  ; x98:x97 = arg1[4]*arg2[2]
-        xor r14d, r14d             ; CF = OF = 0
-        adox r13, r9               ; x125.2 = x87 + x97 (OF is 0), OF to x126
-        adcx r11, rbp              ; x124 += x95 (CF is 0), CF to x125
-        adox r12, r8               ; x126 = x88 + x98 + OF, OF to x127
-        adcx rcx, r13              ; x125 += x125.2 + CF, CF to x126
-        mulx r8, r9, [rsi+0x28]    ; x100:x99 = arg1[5]*arg2[2]
-        adcx r9, r12               ; x126 += x99 + CF, CF to x127
-        mov rdx, rdi               ; copy x108
-        mulx rbp, r12, [rel .c1]   ; x110:x109 = x108*0xb9feffffffffaaab
-        adcx r8, [rel .c2]         ; x127 = x100 + CF, no carry
-        adox r8, [rel .c2]         ; x127 += OF, no carry
-        xor r13d, r13d             ; CF = OF = 0
-        adcx r10, r12              ; x121 = x101 + x109 (CF is 0), CF to x122
-        mulx r10, r12, [rel .c3]   ; x112:x111 = x108*0x1eabfffeb153ffff
-        adox r15, rbp              ; x122 += x110 (OF is 0), OF to x123
-        mulx rbp, r13, [rel .c4]   ; x114:x113 = x108*0x6730d2a0f6b0f624
-        adcx r12, r15              ; x122 += x111 + CF, CF to x123, complete
-        adox rbx, r10              ; x123 += x112 + OF, OF to x124
-        adcx r13, rbx              ; x123 += x113 + CF, CF to x124, complete
-        mulx r10, rbx, [rel .c5]   ; x116:x115 = x108*0x64774b84f38512bf
-        mulx r14, r15, [rel .c7]   ; x120:x119 = x108*0x1a0111ea397fe69a
-        lea r8, [r8+r14]           ; x127 += x120
-        adcx rbp, rbx              ; x124.2 = x115 + x114 + CF, CF to x125
-        mulx rdi, rbx, [rel .c6]   ; x118:x117 = x108*0x4b1ba7b6434bacd7
-        adcx r10, rbx              ; x125.2 = x117 + x116 + CF, CF to x126
-        adox rbp, r11              ; x124 += x124.2 + OF, OF to x125, complete
-        adcx r15, rdi              ; x126.2 = x118 + x119 + CF, CF to x127
-        adox rcx, r10              ; x125 += x125.2 + OF, OF to x126, complete
-        adox r9, r15               ; x126 += x126.2 + OF, OF to x127, complete
-        mov rdx, [rsi]             ; load arg1[0]
-        mulx r10, r11, [rax+0x18]  ; x129:x128 = arg1[0]*arg2[3]
-        adcx r8, [rel .c2]         ; x127 += CF, no carry
-        adox r8, [rel .c2]         ; x127 += OF, no carry, complete
-
-        ; complete: [x127, x126, x125, x124, x123, x122] in [r8, r9, rcx, rbp, r13, r12]
-        xor edi, edi               ; CF = OF = 0
-        adcx r11, r12              ; x140 = x122 + x128 (CF is 0), CF to x161, complete
-        mov rdx, [rsi+0x8]         ; load arg1[1]
-        mulx rdi, rbx, [rax+0x18]  ; x131:x130 = arg1[1]*arg2[3]
-        adox r10, rbx              ; x161 = x129 + x130 (OF is 0), OF to x162
-        mov rdx, [rax+0x18]        ; load arg2[3]
-        mulx rbx, r12, [rsi+0x10]  ; x133:x132 = arg1[2]*arg2[3]
-        adox rbp, r12              ; x162 = x124 + x132 + OF, OF to x163
-        adcx r10, r13              ; x161 += x123 + CF, CF to x162
-        mulx r12, r13, [rsi+0x18]  ; x135:x134 = arg1[3]*arg2[3]
-        adox rbx, r13              ; x163 = x134 + x133 + OF, OF to x164
-        adcx rdi, rbp              ; x162 += x131 + CF, CF to x163
-        adcx rbx, rcx              ; x163 += x125 + CF, CF to x164
-        mulx rcx, rbp, [rsi+0x20]  ; x137:x136 = arg1[4]*arg2[3]
-        adcx r9, rbp               ; x164 = x126 + x136 + CF, CF to x165
-        mulx rbp, r13, [rsi+0x28]  ; x139:x138 = arg1[5]*arg2[3]
-        adox r9, r12               ; x164 += x135 + OF, OF to x165
-        mov rdx, r11               ; copy x140
-        mulx r12, r14, [rel .c0]   ; x147 = x140*0x89f3fffcfffcfffd mod 2^64
-        adox r13, r8               ; x165 = x127 + x138 + OF, OF to x166
-        adcx rcx, r13              ; x165 += x137 + CF, CF to x166
         mov rdx, [rel .c1]         ; constant 0xb9feffffffffaaab
-        mulx r8, r12, r14          ; x149:x148 = x147*0xb9feffffffffaaab
-        adcx rbp, [rel .c2]        ; x166 = x139 + CF, no carry
-        adox rbp, [rel .c2]        ; x166 += OF, no carry
-        xor r13d, r13d             ; CF = OF = 0
-        adcx r12, r11              ; x160 = x140 + x148 (CF is 0), CF to x161
-        mov rdx, [rel .c3]         ; constant 0x1eabfffeb153ffff
-        mulx r11, r12, r14         ; x151:x150 = x147*0x1eabfffeb153ffff
-        adox r12, r10              ; x161 += x150 (OF is 0), OF to x162
-        mov rdx, r14               ; copy x147
-        mulx r10, r13, [rel .c4]   ; x153:x152 = x147*0x6730d2a0f6b0f624
-        adcx r12, r8               ; x161 += x149 + CF, CF to x162, complete
-        adox r13, rdi              ; x162 += x152 + OF, OF to x163
-        adcx r11, r13              ; x162 += x151 + CF, CF to x163, complete
-        adox r10, rbx              ; x163 += x153 + OF, OF to x164
-        mulx r8, rdi, [rel .c5]    ; x155:x154 = x147*0x64774b84f38512bf
-        adcx r10, rdi              ; x163 += x154 + CF, CF to x164, complete
-        mulx rdi, rbx, [rel .c6]   ; x157:x156 = x147*0x4b1ba7b6434bacd7
-        adox r8, rbx               ; x164.2 = x155 + x156 + OF, OF to x165
-        adcx r8, r9                ; x164 += x164.2 + CF, CF to x165, complete
-        mulx r9, rbx, [rel .c7]    ; x159:x158 = x147*0x1a0111ea397fe69a
-        adcx rdi, rbx              ; x165.2 = x158 + x157 + CF, CF to x166
-        adox rdi, rcx              ; x165 += x165.2 + OF, OF to x166, complete
-        mov rdx, [rsi]             ; load arg1[0]
-        mulx rcx, rbx, [rax+0x20]  ; x168:x167 = arg1[0]*arg2[4]
-        adcx r9, rbp               ; x166 += x159 + CF, no carry
-        mov rdx, [rax+0x20]        ; load arg2[4]
-        mulx rbp, r13, [rsi+0x8]   ; x170:x169 = arg1[1]*arg2[4]
-        adox r9, [rel .c2]         ; x166 += OF, no carry, complete
+        mulx rbx, r12, r11         ; x32:x31 = x30*0xb9feffffffffaaab
+        mov rdx, [rsi+0x20]        ; load arg1[4]
+        mulx r13, r14, [rax]       ; x21:x20 = arg1[4]*arg2[0]
+        mov rdx, [rsi+0x28]        ; load arg1[5]
+        mov [rsp-0x8], rdi         ; spill pointer out1
+        mulx r15, rdi, [rax]       ; x23:x22 = arg1[5]*arg2[0]
+        adox rcx, r14              ; x27 = x19 + x20 + OF, OF to x28, complete
+        adox rdi, r13              ; x28 = x21 + x22 + OF, OF to x29, complete
+        adox r15, [rel .c2]        ; x29 = x23 + OF, no carry, complete
 
-        ; complete: [x166, x165, x164, x163, x162, x161] in [r9, rdi, r8, r10, r11, r12]
-        xor r14d, r14d             ; CF = OF = 0
-        adox r12, rbx              ; x179 = x161 + x167 (OF is 0), OF to x200, complete
-        adox rcx, r13              ; x200 = x168 + x169 + OF, OF to x201
-        mulx rbx, r13, [rsi+0x10]  ; x172:x171 = arg1[2]*arg2[4]
+        ; complete: [x29, x28, x27, x26, x25, x24] in [r15, rdi, rcx, rbp, r10, r8]
+        xor r13d, r13d             ; CF = OF = 0
+        adcx r9, r12               ; x43 = x12 + x31 (CF is 0), CF to x62
+        mov rdx, [rel .c3]         ; constant 0x1eabfffeb153ffff
+        mulx r9, r12, r11          ; x34:x33 = x30*0x1eabfffeb153ffff
+        mov rdx, [rel .c4]         ; constant 0x64774b84f38512bf
+        mulx r13, r14, r11         ; x38:x37 = x30*0x64774b84f38512bf
+        adox rbx, r12              ; x62 = x32 + x33 (OF is 0), OF to x83
+        adcx rbx, r8               ; x62 += x24 + CF, CF to x83
+        mov rdx, [rel .c5]         ; constant 0x6730d2a0f6b0f624
+        mulx r8, r12, r11          ; x36:x35 = x30*0x6730d2a0f6b0f624
+        adcx r10, r12              ; x83 = x25 + x35 + CF, CF to x84
+        adox r9, r10               ; x83 += x34 + OF, OF to x84
+        mov rdx, r11               ; copy x30
+        mulx r10, r12, [rel .c6]   ; x40:x39 = x30*0x4b1ba7b6434bacd7
+        adox r8, rbp               ; x84 = x26 + x36 + OF, OF to x85
+        adcx r8, r14               ; x84 += x37 + CF, CF to x85
+        mov rdx, [rax+0x28]        ; load arg2[5]
+        mulx rbp, r14, [rsi]       ; x207:x206 = arg1[0]*arg2[5]
+        adox r13, r12              ; x85 = x38 + x39 + OF, OF to x86
+        adcx rcx, r13              ; x85 += x27 + CF, CF to x86
+        mov rdx, [rsi+0x20]        ; load arg1[4]
+        mulx r12, r13, [rax+0x8]   ; x59:x58 = arg1[4]*arg2[1]
+        mov rdx, [rel .c7]         ; constant 0x1a0111ea397fe69a
+        mov [rsp-0x10], rbp        ; spill x207
+        mulx r11, rbp, r11         ; x42:x41 = x30*0x1a0111ea397fe69a
+        adcx r13, rdi              ; x86 = x58 + x28 + CF, CF to x87
+        mov rdx, [rax+0x8]         ; load arg2[1]
+        mov [rsp-0x18], r14        ; spill x206
+        mulx rdi, r14, [rsi]       ; x51:x50 = arg1[0]*arg2[1]
+        adox r13, rbp              ; x86 += x41 + OF, OF to x87
+        adox r11, r15              ; x87 = x29 + x42 + OF, no carry
+        adc r11, 0x0               ; x87 += CF, no carry
+        xor ebp, ebp               ; CF = OF = 0
+        adox rbx, r14              ; x62 += x50 (OF is 0), OF to x83, complete
+        mulx rbp, r14, [rsi+0x8]   ; x53:x52 = arg1[1]*arg2[1]
+        adox r14, r9               ; x83 += x52 + OF, OF to x84
+        adcx rdi, r14              ; x83 += x51 (CF is 0), CF to x84
+        mulx r9, r14, [rsi+0x10]   ; x55:x54 = arg1[2]*arg2[1]
+        adox r8, r14               ; x84 += x54 + OF, OF to x85
+        mulx r14, r15, [rsi+0x18]  ; x57:x56 = arg1[3]*arg2[1]
+        adox rcx, r15              ; x85 += x56 + OF, OF to x86
+        adcx r8, rbp               ; x84 += x53 + CF, CF to x85
+        adox r14, r10              ; x86.2 = x40 + x57 + OF, OF to x87
+        mulx r10, rbp, [rsi+0x28]  ; x61:x60 = arg1[5]*arg2[1]
+        adcx rcx, r9               ; x85 += x55 + CF, CF to x86
+        adox rbp, r11              ; x87 += x60 + OF, OF to x88
+        adcx r14, r13              ; x86 += x86.2 + CF, CF to x87
+        adcx r12, rbp              ; x87 += x59 + CF, CF to x88
+        adox r10, [rel .c2]        ; x88 = x61 + OF, no carry
+        adc r10, 0x0               ; x88 += CF, no carry
+        mov r9, rbx                ; copy x62
+        imul r9, [rel .c0]         ; x69 = x62*0x89f3fffcfffcfffd mod 2^64
+        mov rdx, [rel .c1]         ; constant 0xb9feffffffffaaab
+        mulx r11, rbp, r9          ; x71:x70 = x69*0xb9feffffffffaaab
+        xor r13d, r13d             ; CF = OF = 0
+        adox rbp, rbx              ; x82 = x62 + x70 (OF is 0), OF to x83
+        adox r11, rdi              ; x83 += x71 + OF, OF to x84
+        mov rdx, r9                ; copy x69
+        mulx rdi, rbx, [rel .c4]   ; x77:x76 = x69*0x64774b84f38512bf
+        mulx rbp, r13, [rel .c5]   ; x75:x74 = x69*0x6730d2a0f6b0f624
+        adox r13, r8               ; x84 += x74 + OF, OF to x85
+        mulx r8, r15, [rel .c3]    ; x73:x72 = x69*0x1eabfffeb153ffff
+        adcx r11, r15              ; x83 += x72 (CF is 0), CF to x84, complete
+        adox rbp, rbx              ; x85.2 = x76 + x75 + OF, OF to x86
+        adcx r13, r8               ; x84 += x73 + CF, CF to x85, complete
+        adcx rcx, rbp              ; x85 += x85.2 + CF, CF to x86, complete
+        mulx r8, rbx, [rel .c6]    ; x79:x78 = x69*0x4b1ba7b6434bacd7
+        adox rbx, r14              ; x86 += x78 + OF, OF to x87
+        mulx r9, rbp, [rel .c7]    ; x81:x80 = x69*0x1a0111ea397fe69a
+        adox r8, rbp               ; x87.2 = x79 + x80 + OF, OF to x88
+        mov rdx, [rax+0x10]        ; load arg2[2]
+        mulx rbp, r14, [rsi]       ; x90:x89 = arg1[0]*arg2[2]
+        adcx rbx, rdi              ; x86 += x77 + CF, CF to x87, complete
+        adcx r12, r8               ; x87 += x87.2 + CF, CF to x88, complete
+        adox r9, r10               ; x88 += x81 + OF, no carry
+        mulx r8, r10, [rsi+0x10]   ; x94:x93 = arg1[2]*arg2[2]
+        adc r9, 0x0                ; x88 += CF, no carry, complete
+
+        ; complete: [x88, x87, x86, x85, x84, x83] in [r9, r12, rbx, rcx, r13, r11]
+        xor edi, edi               ; CF = OF = 0
+        adcx r11, r14              ; x101 = x83 + x89 (CF is 0), CF to x122, complete
+        mulx rdi, r14, [rsi+0x8]   ; x92:x91 = arg1[1]*arg2[2]
+        adox r13, rbp              ; x122 = x90 + x84 (OF is 0), OF to x123
+        mulx rbp, r15, [rsi+0x18]  ; x96:x95 = arg1[3]*arg2[2]
+        adox rcx, rdi              ; x123 = x92 + x85 + OF, OF to x124
+        adcx r13, r14              ; x122 += x91 + CF, CF to x123
+        adox r15, r8               ; x124 = x95 + x94 + OF, OF to x125
+        adcx rcx, r10              ; x123 += x93 + CF, CF to x124
+        adcx rbx, r15              ; x124 += x86 + CF, CF to x125
+        adox rbp, r12              ; x125 = x87 + x96 + OF, OF to x126
+        mulx r8, r10, [rsi+0x20]   ; x98:x97 = arg1[4]*arg2[2]
+        adox r8, [rel .c2]         ; x126 = x98 + OF, no carry
+        adc r10, 0x0               ; x125.2 = x97 + CF, CF to x126
+        adc r8, 0x0                ; x126 += CF, no carry
+        mov rdi, r11               ; copy x101
+        imul rdi, [rel .c0]        ; x108 = x101*0x89f3fffcfffcfffd mod 2^64
+        xor r12d, r12d             ; CF = OF = 0
+        adox r10, rbp              ; x125 += x125.2 (OF is 0), OF to x126
+        mulx rbp, r12, [rsi+0x28]  ; x100:x99 = arg1[5]*arg2[2]
+        adox r8, r9                ; x126 += x88 + OF, OF to x127
+        mov rdx, rdi               ; copy x108
+        mulx r9, r14, [rel .c6]    ; x118:x117 = x108*0x4b1ba7b6434bacd7
+        adcx r9, r8                ; x126 += x118 (CF is 0), CF to x127
+        mulx r8, r15, [rel .c1]    ; x110:x109 = x108*0xb9feffffffffaaab
+        adcx rbp, [rel .c2]        ; x127 = x100 + CF, no carry
+        adox rbp, [rel .c2]        ; x127 += OF, no carry
+        mov [rsp-0x20], rbp        ; spill x127
+        xor ebp, ebp               ; CF = OF = 0
+        adcx r11, r15              ; x121 = x101 + x109 (CF is 0), CF to x122
+        mulx r11, rbp, [rel .c3]   ; x112:x111 = x108*0x1eabfffeb153ffff
+        mov [rsp-0x28], rax        ; spill pointer arg2
+        mulx r15, rax, [rel .c5]   ; x114:x113 = x108*0x6730d2a0f6b0f624
+        adox rbp, r8               ; x122.2 = x111 + x110 (OF is 0), OF to x123
+        adcx rbp, r13              ; x122 += x122.2 + CF, CF to x123, complete
+        adox rax, rcx              ; x123 += x113 + OF, OF to x124
+        adcx rax, r11              ; x123 += x112 + CF, CF to x124, complete
+        mulx r8, r11, [rel .c4]    ; x116:x115 = x108*0x64774b84f38512bf
+        adcx rbx, r15              ; x124 += x114 + CF, CF to x125
+        adox r11, rbx              ; x124 += x115 + OF, OF to x125, complete
+        mulx rcx, rdi, [rel .c7]   ; x120:x119 = x108*0x1a0111ea397fe69a
+        adcx r14, r8               ; x125.2 = x117 + x116 + CF, CF to x126
+        adox r10, r14              ; x125 += x125.2 + OF, OF to x126, complete
+        adcx r12, rdi              ; x126.2 = x119 + x99 + CF, CF to x127
+        adox r12, r9               ; x126 += x126.2 + OF, OF to x127, complete
+        mov r8, [rsp-0x28]         ; reload pointer arg2
+        mov rdx, [r8+0x18]         ; load arg2[3]
+        mulx r9, rdi, [rsi]        ; x129:x128 = arg1[0]*arg2[3]
+        adcx rcx, [rel .c2]        ; x127.2 = x120 + CF, no carry
+        adox rcx, [rel .c2]        ; x127.2 += OF, no carry
+        xor ebx, ebx               ; CF = OF = 0
+        adcx rdi, rbp              ; x140 = x122 + x128 (CF is 0), CF to x161, complete
+        mulx rbx, rbp, [rsi+0x8]   ; x131:x130 = arg1[1]*arg2[3]
+        mulx r13, r14, [rsi+0x18]  ; x135:x134 = arg1[3]*arg2[3]
+        mov r15, [rsp-0x20]        ; reload x127
+        lea rcx, [r15+rcx]         ; x127 += x127.2, complete
+
+        ; complete: [x127, x126, x125, x124, x123, x122] in [rcx, r12, r10, r11, rax, -]
+        adox r9, rbp               ; x161 = x129 + x130 (OF is 0), OF to x162
+        adcx rax, r9               ; x161 += x123 + CF, CF to x162
+        mulx r9, rbp, [rsi+0x10]   ; x133:x132 = arg1[2]*arg2[3]
+        adox rbp, r11              ; x162 = x124 + x132 + OF, OF to x163
+        adox r14, r9               ; x163 = x134 + x133 + OF, OF to x164
+        adcx rbp, rbx              ; x162 += x131 + CF, CF to x163
+        mulx r9, r11, [rsi+0x20]   ; x137:x136 = arg1[4]*arg2[3]
+        adcx r10, r14              ; x163 += x125 + CF, CF to x164
+        mov rdx, rdi               ; copy x140
+        mulx rbx, r14, [rel .c0]   ; x147 = x140*0x89f3fffcfffcfffd mod 2^64
+        adox r11, r12              ; x164 = x126 + x136 + OF, OF to x165
+        adcx r11, r13              ; x164 += x135 + CF, CF to x165
+        mov rdx, [r8+0x18]         ; load arg2[3]
+        mulx rbx, r12, [rsi+0x28]  ; x139:x138 = arg1[5]*arg2[3]
+        adcx rcx, r9               ; x165 = x127 + x137 + CF, CF to x166
+        adox r12, rcx              ; x165 += x138 + OF, OF to x166
+        mov rdx, [rel .c1]         ; constant 0xb9feffffffffaaab
+        mulx r9, rcx, r14          ; x149:x148 = x147*0xb9feffffffffaaab
+        adcx rbx, [rel .c2]        ; x166 = x139 + CF, no carry
+        adox rbx, [rel .c2]        ; x166 += OF, no carry
+        xor r13d, r13d             ; CF = OF = 0
+        adox rdi, rcx              ; x160 = x140 + x148 (OF is 0), OF to x161
+        mov rdx, [rel .c3]         ; constant 0x1eabfffeb153ffff
+        mulx rcx, rdi, r14         ; x151:x150 = x147*0x1eabfffeb153ffff
+        adox r9, rdi               ; x161.2 = x149 + x150 + OF, OF to x162
+        mov rdx, [rel .c5]         ; constant 0x6730d2a0f6b0f624
+        mulx rdi, r13, r14         ; x153:x152 = x147*0x6730d2a0f6b0f624
+        adcx rax, r9               ; x161 += x161.2 (CF is 0), CF to x162, complete
+        adox rbp, r13              ; x162 += x152 + OF, OF to x163
+        adcx rcx, rbp              ; x162 += x151 + CF, CF to x163, complete
+        mov rdx, [rel .c4]         ; constant 0x64774b84f38512bf
+        mulx r9, rbp, r14          ; x155:x154 = x147*0x64774b84f38512bf
+        adox rdi, rbp              ; x163.2 = x153 + x154 + OF, OF to x164
+        mov rdx, r14               ; copy x147
+        mulx rbp, r13, [rel .c6]   ; x157:x156 = x147*0x4b1ba7b6434bacd7
+        adox r13, r11              ; x164 += x156 + OF, OF to x165
+        adox r12, rbp              ; x165 += x157 + OF, OF to x166
+        adcx rdi, r10              ; x163 += x163.2 + CF, CF to x164, complete
+        mulx r10, r11, [rel .c7]   ; x159:x158 = x147*0x1a0111ea397fe69a
+        adcx r13, r9               ; x164 += x155 + CF, CF to x165, complete
+        mov rdx, [rsi]             ; load arg1[0]
+        mulx r9, rbp, [r8+0x20]    ; x168:x167 = arg1[0]*arg2[4]
+        adox r10, rbx              ; x166 += x159 + OF, no carry
+        adcx r12, r11              ; x165 += x158 + CF, CF to x166, complete
+        adc r10, 0x0               ; x166 += CF, no carry, complete
+
+        ; complete: [x166, x165, x164, x163, x162, x161] in [r10, r12, r13, rdi, rcx, rax]
+        xor r11d, r11d             ; CF = OF = 0
+        adox rax, rbp              ; x179 = x161 + x167 (OF is 0), OF to x200, complete
+        mov rdx, [r8+0x20]         ; load arg2[4]
+        mulx r11, rbx, [rsi+0x8]   ; x170:x169 = arg1[1]*arg2[4]
+        adox rcx, rbx              ; x200 = x169 + x162 + OF, OF to x201
+        mulx rbx, rbp, [rsi+0x10]  ; x172:x171 = arg1[2]*arg2[4]
+        adox rbp, r11              ; x201 = x170 + x171 + OF, OF to x202
+        adox rbx, r13              ; x202 = x164 + x172 + OF, OF to x203
+        mulx r11, r13, [rsi+0x18]  ; x174:x173 = arg1[3]*arg2[4]
         mulx r14, r15, [rsi+0x28]  ; x178:x177 = arg1[5]*arg2[4]
-        adox r13, r10              ; x201 = x163 + x171 + OF, OF to x202
-        adcx r11, rcx              ; x200 += x162 (CF is 0), CF to x201
-        adox rbx, r8               ; x202 = x164 + x172 + OF, OF to x203
-        mulx r8, r10, [rsi+0x18]   ; x174:x173 = arg1[3]*arg2[4]
-        adcx r13, rbp              ; x201 += x170 + CF, CF to x202
-        adcx rbx, r10              ; x202 += x173 + CF, CF to x203
-        mulx r10, rcx, [rsi+0x20]  ; x176:x175 = arg1[4]*arg2[4]
-        adox r8, rdi               ; x203 = x165 + x174 + OF, OF to x204
-        adox r9, r10               ; x204 = x176 + x166 + OF, OF to x205
-        adcx rcx, r8               ; x203 += x175 + CF, CF to x204
-        adcx r15, r9               ; x204 += x177 + CF, CF to x205
+        adcx rcx, r9               ; x200 += x168 (CF is 0), CF to x201
+        adcx rbp, rdi              ; x201 += x163 + CF, CF to x202
+        adcx rbx, r13              ; x202 += x173 + CF, CF to x203
+        adox r12, r11              ; x203 = x165 + x174 + OF, OF to x204
+        mulx r9, r11, [rsi+0x20]   ; x176:x175 = arg1[4]*arg2[4]
+        adox r15, r10              ; x204 = x166 + x177 + OF, OF to x205
+        adcx r11, r12              ; x203 += x175 + CF, CF to x204
+        adcx r9, r15               ; x204 += x176 + CF, CF to x205
         adox r14, [rel .c2]        ; x205 = x178 + OF, no carry
         adc r14, 0x0               ; x205 += CF, no carry
-        mov r8, r12                ; copy x179
-        imul r8, [rel .c0]         ; x186 = x179*0x89f3fffcfffcfffd mod 2^64
+        mov r10, rax               ; copy x179
+        imul r10, [rel .c0]        ; x186 = x179*0x89f3fffcfffcfffd mod 2^64
         mov rdx, [rel .c1]         ; constant 0xb9feffffffffaaab
-        mulx r9, r10, r8           ; x188:x187 = x186*0xb9feffffffffaaab
-        xor edi, edi               ; CF = OF = 0
-        adcx r12, r10              ; x199 = x179 + x187 (CF is 0), CF to x200
-        mov rdx, r8                ; copy x186
-        mulx r10, rdi, [rel .c3]   ; x190:x189 = x186*0x1eabfffeb153ffff
-        adox rdi, r9               ; x200.2 = x189 + x188 (OF is 0), OF to x201
-        adcx r11, rdi              ; x200 += x200.2 + CF, CF to x201, complete
-        mulx r9, rdi, [rel .c4]    ; x192:x191 = x186*0x6730d2a0f6b0f624
-        adox r13, rdi              ; x201 += x191 + OF, OF to x202
-        mulx rdi, rbp, [rel .c5]   ; x194:x193 = x186*0x64774b84f38512bf
-        adcx r13, r10              ; x201 += x190 + CF, CF to x202, complete
-        adox r9, rbp               ; x202.2 = x193 + x192 + OF, OF to x203
-        mulx r10, rbp, [rel .c6]   ; x196:x195 = x186*0x4b1ba7b6434bacd7
-        adox rcx, rdi              ; x203 += x194 + OF, OF to x204
-        adcx rbx, r9               ; x202 += x202.2 + CF, CF to x203, complete
-        mulx r8, r9, [rel .c7]     ; x198:x197 = x186*0x1a0111ea397fe69a
-        lea r8, [r14+r8]           ; x205 += x198
-        mov rdx, [rax+0x28]        ; load arg2[5]
-        mulx rdi, r12, [rsi+0x10]  ; x211:x210 = arg1[2]*arg2[5]
-        adcx rbp, rcx              ; x203 += x195 + CF, CF to x204, complete
-        adox r9, r15               ; x204 += x197 + OF, OF to x205
-        adcx r9, r10               ; x204 += x196 + CF, CF to x205, complete
-        adcx r8, [rel .c2]         ; x205 += CF, no carry
-        adox r8, [rel .c2]         ; x205 += OF, no carry, complete
+        mulx rdi, r12, r10         ; x188:x187 = x186*0xb9feffffffffaaab
+        xor r13d, r13d             ; CF = OF = 0
+        adox rax, r12              ; x199 = x179 + x187 (OF is 0), OF to x200
+        mov rdx, r10               ; copy x186
+        mulx rax, r12, [rel .c3]   ; x190:x189 = x186*0x1eabfffeb153ffff
+        mulx r13, r15, [rel .c4]   ; x194:x193 = x186*0x64774b84f38512bf
+        adox r12, rcx              ; x200 += x189 + OF, OF to x201
+        adcx r12, rdi              ; x200 += x188 (CF is 0), CF to x201, complete
+        adox rax, rbp              ; x201 += x190 + OF, OF to x202
+        mulx rcx, rdi, [rel .c5]   ; x192:x191 = x186*0x6730d2a0f6b0f624
+        adox rcx, r15              ; x202.2 = x193 + x192 + OF, OF to x203
+        adcx rax, rdi              ; x201 += x191 + CF, CF to x202, complete
+        adcx rbx, rcx              ; x202 += x202.2 + CF, CF to x203, complete
+        mulx rcx, rdi, [rel .c6]   ; x196:x195 = x186*0x4b1ba7b6434bacd7
+        adox r13, r11              ; x203 += x194 + OF, OF to x204
+        mulx r10, r11, [rel .c7]   ; x198:x197 = x186*0x1a0111ea397fe69a
+        adox rcx, r9               ; x204 += x196 + OF, OF to x205
+        mov rdx, [r8+0x28]         ; load arg2[5]
+        mulx r9, rbp, [rsi+0x10]   ; x211:x210 = arg1[2]*arg2[5]
+        adox r10, r14              ; x205 += x198 + OF, no carry
+        adcx rdi, r13              ; x203 += x195 + CF, CF to x204, complete
+        adcx rcx, r11              ; x204 += x197 + CF, CF to x205, complete
+        adc r10, 0x0               ; x205 += CF, no carry, complete
 
-        ; complete: [x205, x204, x203, x202, x201, x200] in [r8, r9, rbp, rbx, r13, r11]
-        xor r10d, r10d             ; CF = OF = 0
-        adox r11, [rsp-0x18]       ; x218 = x200 + x206 (OF is 0), OF to x239, complete
-        mulx r10, rcx, [rsi+0x8]   ; x209:x208 = arg1[1]*arg2[5]
-        adox r13, rcx              ; x239 = x201 + x208 + OF, OF to x240
-        adox rbx, r10              ; x240 = x202 + x209 + OF, OF to x241
-        adcx r13, [rsp-0x10]       ; x239 += x207 (CF is 0), CF to x240
-        mulx r10, rcx, [rsi+0x20]  ; x215:x214 = arg1[4]*arg2[5]
-        mulx r14, r15, [rsi+0x18]  ; x213:x212 = arg1[3]*arg2[5]
-        adcx rbx, r12              ; x240 += x210 + CF, CF to x241
-        adcx rbp, r15              ; x241 = x203 + x212 + CF, CF to x242
-        adox rdi, rbp              ; x241 += x211 + OF, OF to x242
-        adox r14, [rel .c2]        ; x242 = x213 + OF, no carry
-        adc r14, 0x0               ; x242 += CF, no carry
-        mov rbp, r11               ; copy x218
-        imul rbp, [rel .c0]        ; x225 = x218*0x89f3fffcfffcfffd mod 2^64
-        mulx rax, rsi, [rsi+0x28]  ; x217:x216 = arg1[5]*arg2[5]
-        mov rdx, rbp               ; copy x225
-        mulx r12, r15, [rel .c1]   ; x227:x226 = x225*0xb9feffffffffaaab
-        mov [rsp-0x10], rax        ; spill x217
-        xor eax, eax               ; CF = OF = 0
-        adcx r15, r11              ; x238 = x218 + x226 (CF is 0), CF to x239
-        lea rax, [r8+r10]          ; x243 = x205 + x215
-        mulx r8, r10, [rel .c3]    ; x229:x228 = x225*0x1eabfffeb153ffff
-        adox r12, r10              ; x239.2 = x228 + x227 (OF is 0), OF to x240
-        adcx r12, r13              ; x239 += x239.2 + CF, CF to x240, complete
-        mulx r10, r11, [rel .c4]   ; x231:x230 = x225*0x6730d2a0f6b0f624
-        adox r11, r8               ; x240.2 = x230 + x229 + OF, OF to x241
-        adcx r11, rbx              ; x240 += x240.2 + CF, CF to x241, complete
-        mulx r8, rbx, [rel .c6]    ; x235:x234 = x225*0x4b1ba7b6434bacd7
-        adox rdi, r10              ; x241 += x231 + OF, OF to x242
-        mov r10, [rsp-0x8]         ; reload pointer out1
-        mov [r10+0x8], r11         ; out1[1] = x240
-        mulx r11, r13, [rel .c5]   ; x233:x232 = x225*0x64774b84f38512bf
-        adcx rdi, r13              ; x241 += x232 + CF, CF to x242, complete
-        adox r14, r9               ; x242 += x204 + OF, OF to x243
-        adcx rbx, rcx              ; x242.2 = x234 + x214 + CF, CF to x243
-        adcx r8, [rel .c2]         ; x243.2 = x235 + CF, no carry
-        adox r8, [rel .c2]         ; x243.2 += OF, no carry
+        ; complete: [x205, x204, x203, x202, x201, x200] in [r10, rcx, rdi, rbx, rax, r12]
+        xor r11d, r11d             ; CF = OF = 0
+        adox r12, [rsp-0x18]       ; x218 = x200 + x206 (OF is 0), OF to x239, complete
+        mulx r11, r13, [rsi+0x8]   ; x209:x208 = arg1[1]*arg2[5]
+        adox r13, [rsp-0x10]       ; x239 = x208 + x207 + OF, OF to x240
+        adcx r13, rax              ; x239 += x201 (CF is 0), CF to x240
+        mulx rax, r14, [rsi+0x20]  ; x215:x214 = arg1[4]*arg2[5]
+        adox r11, rbx              ; x240 = x202 + x209 + OF, OF to x241
+        mulx rbx, r15, [rsi+0x18]  ; x213:x212 = arg1[3]*arg2[5]
+        adox r9, rdi               ; x241 = x203 + x211 + OF, OF to x242
+        adcx r11, rbp              ; x240 += x210 + CF, CF to x241
+        adcx r9, r15               ; x241 += x212 + CF, CF to x242
+        adox rbx, [rel .c2]        ; x242 = x213 + OF, no carry
+        adc rbx, 0x0               ; x242 += CF, no carry
+        mov rdi, r12               ; copy x218
+        imul rdi, [rel .c0]        ; x225 = x218*0x89f3fffcfffcfffd mod 2^64
+        mulx r8, rsi, [rsi+0x28]   ; x217:x216 = arg1[5]*arg2[5]
+        lea rax, [r10+rax]         ; x243 = x205 + x215
+        mov rdx, [rel .c1]         ; constant 0xb9feffffffffaaab
+        mulx r10, rbp, rdi         ; x227:x226 = x225*0xb9feffffffffaaab
+        xor r15d, r15d             ; CF = OF = 0
+        adcx r12, rbp              ; x238 = x218 + x226 (CF is 0), CF to x239
+        mov rdx, rdi               ; copy x225
+        mulx rbp, r12, [rel .c3]   ; x229:x228 = x225*0x1eabfffeb153ffff
+        adox r12, r13              ; x239 += x228 (OF is 0), OF to x240
+        adcx r10, r12              ; x239 += x227 + CF, CF to x240, complete
+        mulx r12, r13, [rel .c5]   ; x231:x230 = x225*0x6730d2a0f6b0f624
+        adox r11, r13              ; x240 += x230 + OF, OF to x241
+        mulx r13, r15, [rel .c6]   ; x235:x234 = x225*0x4b1ba7b6434bacd7
+        adcx r11, rbp              ; x240 += x229 + CF, CF to x241, complete
+        mov rbp, [rsp-0x8]         ; reload pointer out1
+        mov [rbp+0x8], r11         ; out1[1] = x240
+        adox r12, r9               ; x241 += x231 + OF, OF to x242
+        mulx r9, r11, [rel .c4]    ; x233:x232 = x225*0x64774b84f38512bf
+        adcx r12, r11              ; x241 += x232 + CF, CF to x242, complete
+        adox rbx, r9               ; x242 += x233 + OF, no carry
+        adcx r14, r15              ; x242.2 = x234 + x214 + CF, CF to x243
+        adc r13, 0x0               ; x243.2 = x235 + CF, no carry
         xor r9d, r9d               ; CF = OF = 0
-        adox r11, r14              ; x242 += x233 (OF is 0), OF to x243
-        mulx r9, rcx, [rel .c7]    ; x237:x236 = x225*0x1a0111ea397fe69a
-        adox rcx, rax              ; x243 += x236 + OF, OF to x244
-        mov [r10+0x10], rdi        ; out1[2] = x241
-        adox r9, [rel .c2]         ; x244 = x237 + OF, no carry
-        xor eax, eax               ; CF = OF = 0
-        adcx r11, rbx              ; x242 += x242.2 (CF is 0), CF to x243, complete
-        adcx rsi, r8               ; x243.2 += x216 + CF, CF to x244
-        mov rax, [rsp-0x10]        ; reload x217
-        lea rax, [rax+r9]          ; x244 += x217
-        adox rsi, rcx              ; x243 += x243.2 (OF is 0), OF to x244, complete
-        mov [r10], r12             ; out1[0] = x239
-        mov [r10+0x20], rsi        ; out1[4] = x243
-        mov [r10+0x18], r11        ; out1[3] = x242
-        adcx rax, [rel .c2]        ; x244 += CF, no carry
-        adox rax, [rel .c2]        ; x244 += OF, no carry, complete
+        adox r14, rbx              ; x242 += x242.2 (OF is 0), OF to x243
+        adox r13, [rel .c2]        ; x243.2 += OF, no carry
+        xor r9d, r9d               ; CF = OF = 0
+        adcx r14, rcx              ; x242 += x204 (CF is 0), CF to x243, complete
+        mulx r9, r11, [rel .c7]    ; x237:x236 = x225*0x1a0111ea397fe69a
+        lea r8, [r8+r9]            ; x244 = x217 + x237
+        mov [rbp+0x10], r12        ; out1[2] = x241
+        lea rax, [rax+r13]         ; x243 += x243.2
+        mov [rbp], r10             ; out1[0] = x239
+        mov [rbp+0x18], r14        ; out1[3] = x242
+        adcx r11, rsi              ; x243.2 = x236 + x216 + CF, CF to x244
+        adox rax, r11              ; x243 += x243.2 (OF is 0), OF to x244, complete
+        mov [rbp+0x20], rax        ; out1[4] = x243
+        adcx r8, [rel .c2]         ; x244 += CF, no carry
+        adox r8, [rel .c2]         ; x244 += OF, no carry, complete
 
-        ; complete: [x244, x243, x242, x241, x240, x239] in [rax, rsi, r11, rdi, -, r12]
-        mov [r10+0x28], rax        ; out1[5] = x244
+        ; complete: [x244, x243, x242, x241, x240, x239] in [r8, rax, r14, r12, -, r10]
+        mov [rbp+0x28], r8         ; out1[5] = x244
 
         pop r15                    ; restore r15
         pop r14                    ; restore r14
@@ -412,9 +419,29 @@ fe_bls12_381_p_mul_loose:
 .c1: dq 0xb9feffffffffaaab
 .c2: dq 0x0
 .c3: dq 0x1eabfffeb153ffff
-.c4: dq 0x6730d2a0f6b0f624
-.c5: dq 0x64774b84f38512bf
+.c4: dq 0x64774b84f38512bf
+.c5: dq 0x6730d2a0f6b0f624
 .c6: dq 0x4b1ba7b6434bacd7
 .c7: dq 0x1a0111ea397fe69a
 .end:
+        section .eh_frame progbits alloc noexec nowrite align=8
+        dd      20, 0
+        db      1, "zR", 0, 1, 0x78, 16, 1, 0x1b, 0x0c, 7, 8, 0x90, 1, 0, 0
+        dd      76, 28
+        dd      fe_bls12_381_p_mul_loose - $
+        dd      fe_bls12_381_p_mul_loose.end - fe_bls12_381_p_mul_loose
+        db      0
+        db      0x41, 0x0e, 0x10, 0x83, 0x02
+        db      0x41, 0x0e, 0x18, 0x86, 0x03
+        db      0x42, 0x0e, 0x20, 0x8c, 0x04
+        db      0x42, 0x0e, 0x28, 0x8d, 0x05
+        db      0x42, 0x0e, 0x30, 0x8e, 0x06
+        db      0x42, 0x0e, 0x38, 0x8f, 0x07
+        db      0x03, 0xf8, 0x06, 0x0e, 0x30, 0xcf
+        db      0x42, 0x0e, 0x28, 0xce
+        db      0x42, 0x0e, 0x20, 0xcd
+        db      0x42, 0x0e, 0x18, 0xcc
+        db      0x41, 0x0e, 0x10, 0xc6
+        db      0x41, 0x0e, 0x08, 0xc3
+        times   7 db 0
         section .note.GNU-stack noalloc noexec nowrite progbits

@@ -14,15 +14,7 @@
  * Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
  * Spilled words, in the red zone below rsp:
  *   [rsp-0x8]   pointer out1
- *   [rsp-0x10]  x44, then x93, then x99
- *   [rsp-0x18]  x64, then x122, then x198
- *   [rsp-0x20]  x92, then x98
- *   [rsp-0x28]  x58, then x123, then x133, then x199
- *   [rsp-0x30]  neg(x81), then x127, then x135, then x168
- *   [rsp-0x38]  x64.2, then x126, then pointer arg2
- *   [rsp-0x40]  x201
- *   [rsp-0x48]  x200
- *   [rsp-0x50]  x56
+ *   [rsp-0x10]  x57, then x111, then x126, then pointer arg2
  *
  * Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
  * "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
@@ -32,97 +24,91 @@
  * Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
  *
  * What the longer sums add up, word by word:
- *   x38 = x12 - x33 (carry to x39)
- *   x39 = x24 - x35 (carry to x40)
- *   x40 = x25 - x36 (carry to x41)
- *   x41 = x26 - x37 (carry to x42)
- *   x42 = x27 (carry to x43)
- *   x43 = x28 (carry to x44)
- *   x44 = x29 + x30 (carry to x64)
- *   x58 = x39 + x46 (carry to x59)
- *   x59 = x40 + x47 + x48 (carry to x60)
- *   x60 = x41 + x49 + x50 (carry to x61)
- *   x61 = x42 + x51 + x52 (carry to x62)
- *   x62 = x43 + x53 + x54 (carry to x63)
- *   x63 = x44 + x55 + x56 (carry to x64)
- *   x64 = x57 (carry to x81)
- *   x74 = x58 - x69 (carry to x75)
- *   x75 = x59 - x71 (carry to x76)
- *   x76 = x60 - x72 (carry to x77)
- *   x77 = x61 - x73 (carry to x78)
- *   x78 = x62 (carry to x79)
- *   x79 = x63 (carry to x80)
- *   x80 = x64 + x66 (carry to x81)
- *   x94 = x75 + x82 (carry to x95)
- *   x95 = x76 + x83 + x84 (carry to x96)
- *   x96 = x77 + x85 + x86 (carry to x97)
- *   x97 = x78 + x87 + x88 (carry to x98)
- *   x98 = x79 + x89 + x90 (carry to x99)
- *   x99 = x80 + x91 + x92 (carry to x100)
- *   x100 = x81 + x93 (carry to x117)
- *   x110 = x94 - x105 (carry to x111)
- *   x111 = x95 - x107 (carry to x112)
- *   x112 = x96 - x108 (carry to x113)
- *   x113 = x97 - x109 (carry to x114)
- *   x114 = x98 (carry to x115)
- *   x115 = x99 (carry to x116)
- *   x116 = x100 + x102 (carry to x117)
- *   x130 = x111 + x118 (carry to x131)
- *   x131 = x112 + x119 + x120 (carry to x132)
- *   x132 = x113 + x121 + x122 (carry to x133)
- *   x133 = x114 + x123 + x124 (carry to x134)
- *   x134 = x115 + x125 + x126 (carry to x135)
- *   x135 = x116 + x127 + x128 (carry to x136)
- *   x136 = x117 + x129 (carry to x153)
- *   x146 = x130 - x141 (carry to x147)
- *   x147 = x131 - x143 (carry to x148)
- *   x148 = x132 - x144 (carry to x149)
- *   x149 = x133 - x145 (carry to x150)
- *   x150 = x134 (carry to x151)
- *   x151 = x135 (carry to x152)
- *   x152 = x136 + x138 (carry to x153)
- *   x166 = x147 + x154 (carry to x167)
- *   x167 = x148 + x155 + x156 (carry to x168)
- *   x168 = x149 + x157 + x158 (carry to x169)
- *   x169 = x150 + x159 + x160 (carry to x170)
- *   x170 = x151 + x161 + x162 (carry to x171)
- *   x171 = x152 + x163 + x164 (carry to x172)
- *   x172 = x153 + x165 (carry to x189)
- *   x182 = x166 - x177 (carry to x183)
- *   x183 = x167 - x179 (carry to x184)
- *   x184 = x168 - x180 (carry to x185)
- *   x185 = x169 - x181 (carry to x186)
- *   x186 = x170 (carry to x187)
- *   x187 = x171 (carry to x188)
- *   x188 = x172 + x174 (carry to x189)
- *   x202 = x183 + x190 (carry to x203)
- *   x203 = x184 + x191 + x192 (carry to x204)
- *   x204 = x185 + x193 + x194 (carry to x205)
- *   x205 = x186 + x195 + x196 (carry to x206)
- *   x206 = x187 + x197 + x198 (carry to x207)
- *   x207 = x188 + x199 + x200 (carry to x208)
- *   x208 = x189 + x201 (carry to x225)
- *   x218 = x202 - x213 (carry to x219)
- *   x219 = x203 - x215 (carry to x220)
- *   x220 = x204 - x216 (carry to x221)
- *   x221 = x205 - x217 (carry to x222)
- *   x222 = x206 (carry to x223)
- *   x223 = x207 (carry to x224)
- *   x224 = x208 + x210 (carry to x225)
+ *   x37 = x24 - x34 (carry to x38)
+ *   x38 = x25 - x35 (carry to x39)
+ *   x39 = x26 - x36 (carry to x40)
+ *   x40 = x27 (carry to x41)
+ *   x41 = x28 (carry to x42)
+ *   x42 = x29 + x31 (carry to x62)
+ *   x56 = x37 + x44 (carry to x57)
+ *   x57 = x38 + x45 + x46 (carry to x58)
+ *   x58 = x39 + x47 + x48 (carry to x59)
+ *   x59 = x40 + x49 + x50 (carry to x60)
+ *   x60 = x41 + x51 + x52 (carry to x61)
+ *   x61 = x42 + x53 + x54 (carry to x62)
+ *   x62 = x55 (carry to x77)
+ *   x71 = x57 - x68 (carry to x72)
+ *   x72 = x58 - x69 (carry to x73)
+ *   x73 = x59 - x70 (carry to x74)
+ *   x74 = x60 (carry to x75)
+ *   x75 = x61 (carry to x76)
+ *   x76 = x62 + x65 (carry to x77)
+ *   x90 = x71 + x78 (carry to x91)
+ *   x91 = x72 + x79 + x80 (carry to x92)
+ *   x92 = x73 + x81 + x82 (carry to x93)
+ *   x93 = x74 + x83 + x84 (carry to x94)
+ *   x94 = x75 + x85 + x86 (carry to x95)
+ *   x95 = x76 + x87 + x88 (carry to x96)
+ *   x96 = x77 + x89 (carry to x111)
+ *   x105 = x91 - x102 (carry to x106)
+ *   x106 = x92 - x103 (carry to x107)
+ *   x107 = x93 - x104 (carry to x108)
+ *   x108 = x94 (carry to x109)
+ *   x109 = x95 (carry to x110)
+ *   x110 = x96 + x99 (carry to x111)
+ *   x124 = x105 + x112 (carry to x125)
+ *   x125 = x106 + x113 + x114 (carry to x126)
+ *   x126 = x107 + x115 + x116 (carry to x127)
+ *   x127 = x108 + x117 + x118 (carry to x128)
+ *   x128 = x109 + x119 + x120 (carry to x129)
+ *   x129 = x110 + x121 + x122 (carry to x130)
+ *   x130 = x111 + x123 (carry to x145)
+ *   x139 = x125 - x136 (carry to x140)
+ *   x140 = x126 - x137 (carry to x141)
+ *   x141 = x127 - x138 (carry to x142)
+ *   x142 = x128 (carry to x143)
+ *   x143 = x129 (carry to x144)
+ *   x144 = x130 + x133 (carry to x145)
+ *   x158 = x139 + x146 (carry to x159)
+ *   x159 = x140 + x147 + x148 (carry to x160)
+ *   x160 = x141 + x149 + x150 (carry to x161)
+ *   x161 = x142 + x151 + x152 (carry to x162)
+ *   x162 = x143 + x153 + x154 (carry to x163)
+ *   x163 = x144 + x155 + x156 (carry to x164)
+ *   x164 = x145 + x157 (carry to x179)
+ *   x173 = x159 - x170 (carry to x174)
+ *   x174 = x160 - x171 (carry to x175)
+ *   x175 = x161 - x172 (carry to x176)
+ *   x176 = x162 (carry to x177)
+ *   x177 = x163 (carry to x178)
+ *   x178 = x164 + x167 (carry to x179)
+ *   x192 = x173 + x180 (carry to x193)
+ *   x193 = x174 + x181 + x182 (carry to x194)
+ *   x194 = x175 + x183 + x184 (carry to x195)
+ *   x195 = x176 + x185 + x186 (carry to x196)
+ *   x196 = x177 + x187 + x188 (carry to x197)
+ *   x197 = x178 + x189 + x190 (carry to x198)
+ *   x198 = x179 + x191 (carry to x213)
+ *   x207 = x193 - x204 (carry to x208)
+ *   x208 = x194 - x205 (carry to x209)
+ *   x209 = x195 - x206 (carry to x210)
+ *   x210 = x196 (carry to x211)
+ *   x211 = x197 (carry to x212)
+ *   x212 = x198 + x201 (carry to x213)
  *
- * 370 instructions; 107.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.647 [1.640, 1.651] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.464 [1.460, 1.469] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * 336 instructions; 90.9 cycles on AMD EPYC (amd-zen3)
+ * throughput: 1.937 [1.931, 1.938] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.589 [1.582, 1.592] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)
  * IR = specification: proved for all inputs (basic+ledger, 2 cases)
  * asm = IR: tested on 10000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 85996b4a7dc8dbccb1b563f792c5a3e926b3aa12db477e1ea0a2a30087a95de5
- * found by Fieldwright, seed 1, 2026-11-22T13:02:03.039Z
- * npm run optimize -- --curve p384 --op mul --seed 1 --budget 60s
- * sha256 of the code: fe610eddacfbcd50a71a52eb98d55f94fdd186160f7cfff6d3bb4a3cb7624146
+ * proved with the checker of Fieldwright 0.1.0, sha256 847d56855936edd76a57fbf7b61fc41f6e51e46f9ac372c431d44c653cc98b8d
+ * found by Fieldwright, seed 2, 2026-11-24T08:40:39.883Z
+ * npm run optimize -- --curve p384-montgomery --op mul --seed 2 --budget 100s
+ * sha256 of the code: 93253d6a918a61bdf9bb713a435f2360bd1c75f53015500e80589119ab0abbc2
  */
         .intel_syntax noprefix
         .text
@@ -131,446 +117,410 @@
         .p2align 6
 fe_p384_montgomery_mul:
         .cfi_startproc
-        push rbx                                 # save rbx
+        push rbx                   # save rbx
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset rbx, 0
-        push rbp                                 # save rbp
+        push rbp                   # save rbp
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset rbp, 0
-        push r12                                 # save r12
+        push r12                   # save r12
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r12, 0
-        push r13                                 # save r13
+        push r13                   # save r13
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r13, 0
-        push r14                                 # save r14
+        push r14                   # save r14
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r14, 0
-        push r15                                 # save r15
+        push r15                   # save r15
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r15, 0
 
-        mov rax, rdx                             # copy pointer arg2
-        mov rdx, [rax]                           # load arg2[0]
-        mulx r8, r9, [rsi]                       # x13:x12 = arg1[0]*arg2[0]
-        mov r10, r9                              # copy x12
-        imul r10, [rip+.Lfe_p384_montgomery_mul_c0] # x30 = x12*0x100000001 mod 2^64
-        mulx r11, rcx, [rsi+0x8]                 # x15:x14 = arg1[1]*arg2[0]
-        xor ebx, ebx                             # CF = OF = 0
-        adox r8, rcx                             # x24 = x13 + x14 (OF is 0), OF to x25, complete
-        mulx rcx, rbx, [rsi+0x10]                # x17:x16 = arg1[2]*arg2[0]
-        adox rbx, r11                            # x25 = x15 + x16 + OF, OF to x26, complete
-        mulx r11, rbp, [rsi+0x18]                # x19:x18 = arg1[3]*arg2[0]
-        adox rcx, rbp                            # x26 = x17 + x18 + OF, OF to x27, complete
-        mulx rbp, r12, [rsi+0x20]                # x21:x20 = arg1[4]*arg2[0]
-        adox r11, r12                            # x27 = x19 + x20 + OF, OF to x28, complete
-        mulx r12, r13, [rsi+0x28]                # x23:x22 = arg1[5]*arg2[0]
-        adox rbp, r13                            # x28 = x21 + x22 + OF, OF to x29, complete
-        mov rdx, [rip+.Lfe_p384_montgomery_mul_c1] # constant 0xffffffff00000001
-        mulx r13, r14, r10                       # x34:x33 = x30*0xffffffff00000001
-        adox r12, [rip+.Lfe_p384_montgomery_mul_c2] # x29 = x23 + OF, no carry, complete
+        mov rax, rdx               # copy pointer arg2
+        mov rdx, [rax]             # load arg2[0]
+        mulx r8, r9, [rsi+0x8]     # x15:x14 = arg1[1]*arg2[0]
+        mulx r10, r11, [rsi]       # x13:x12 = arg1[0]*arg2[0]
+        mulx rcx, rbx, [rsi+0x10]  # x17:x16 = arg1[2]*arg2[0]
+        add r9, r10                # x24 = x13 + x14, CF to x25, complete
+        mulx r10, rbp, [rsi+0x20]  # x21:x20 = arg1[4]*arg2[0]
+        mulx r12, r13, [rsi+0x18]  # x19:x18 = arg1[3]*arg2[0]
+        adcx r8, rbx               # x25 = x15 + x16 + CF, CF to x26, complete
+        adcx rcx, r13              # x26 = x17 + x18 + CF, CF to x27, complete
+        adcx r12, rbp              # x27 = x19 + x20 + CF, CF to x28, complete
+        mulx rbx, rbp, [rsi+0x28]  # x23:x22 = arg1[5]*arg2[0]
+        adc rbp, r10               # x28 = x21 + x22 + CF, CF to x29, complete
+        adc rbx, 0x0               # x29 = x23 + CF, no carry, complete
 
-        /* complete: [x29, x28, x27, x26, x25, x24] in [r12, rbp, r11, rcx, rbx, r8] */
-        xor r15d, r15d                           # CF = OF = 0
-        adox r12, r10                            # x44 = x29 + x30 (OF is 0), OF to x64
-        mov edx, 0xffffffff                      # constant 0xffffffff
-        mov [rsp-0x8], rdi                       # spill pointer out1
-        mulx r15, rdi, r10                       # x32:x31 = x30*0xffffffff
-        mov [rsp-0x10], r12                      # spill x44
-        seto r12b                                # begins x64 = OF
-        movzx r12d, r12b                         # x64 = OF
-        mov [rsp-0x18], r12                      # spill x64
-        xor r12d, r12d                           # CF = OF = 0
-        adcx rdi, r13                            # x35 = x34 + x31 (CF is 0), CF to x36, complete
-        adc r10, r15                             # x36 = x30 + x32 + CF, CF to x37, complete
-        mov r12d, 0x0                            # begins x37 = CF
-        adc r12, 0x0                             # x37 = CF
+        /* complete: [x29, x28, x27, x26, x25, x24] in [rbx, rbp, r12, rcx, r8, r9] */
+        mov r10, r11               # copy x12
+        shl r10, 0x20              # x30 = x12 << 32 mod 2^64
+        lea r11, [r11+r10]         # x31 = x12 + x30 mod 2^64
+        mov r13, r11               # copy x31
+        shr r13, 0x20              # x32 = x31 >> 32
+        mov r14, r11               # copy x31
+        add r14, r13               # x35 = x32 + x31, CF to x36
+        mov r15d, 0x0              # begins x36 = CF
+        adc r15, 0x0               # x36 = CF
+        add rbx, r11               # x42 = x29 + x31, CF to x62
+        mov [rsp-0x8], rdi         # spill pointer out1
+        mov edi, 0x0               # begins x62 = CF
+        adc rdi, 0x0               # x62 = CF
+        sub r11, r10               # x33 = x31 - x30, CF from x34
+        sbb r10, r13               # x34 = x30 - x32 - CF, CF from x35, complete
+        sbb r14, 0x0               # x35 -= CF, CF from x36, complete
+        sbb r15, 0x0               # x36 -= CF, complete
 
-        /* complete: [x37, x36, x35] in [r12, r10, rdi] */
-        sub r9, r14                              # x38 = x12 - x33, CF from x39
-        sbb r8, rdi                              # x39 = x24 - x35 - CF, CF from x40, complete
-        sbb rbx, r10                             # x40 = x25 - x36 - CF, CF from x41, complete
-        mov rdx, [rax+0x8]                       # load arg2[1]
-        mulx r9, r10, [rsi+0x28]                 # x57:x56 = arg1[5]*arg2[1]
-        mulx rdi, r13, [rsi]                     # x47:x46 = arg1[0]*arg2[1]
-        sbb rcx, r12                             # x41 = x26 - x37 - CF, CF from x42, complete
-        mov rdx, [rax+0x10]                      # load arg2[2]
-        mulx r12, r14, [rsi+0x28]                # x93:x92 = arg1[5]*arg2[2]
-        sbb r11, 0x0                             # x42 = x27 - CF, CF from x43, complete
-        sbb rbp, 0x0                             # x43 = x28 - CF, CF from x44, complete
-        mov r15, [rsp-0x10]                      # reload x44
-        sbb r15, 0x0                             # x44 -= CF, CF from x64, complete
+        /* complete: [x36, x35, x34] in [r15, r14, r10] */
+        sub r9, r10                # x37 = x24 - x34, CF from x38, complete
+        sbb r8, r14                # x38 = x25 - x35 - CF, CF from x39, complete
+        sbb rcx, r15               # x39 = x26 - x36 - CF, CF from x40, complete
+        mov rdx, [rax+0x8]         # load arg2[1]
+        mulx r10, r11, [rsi+0x10]  # x49:x48 = arg1[2]*arg2[1]
+        mulx r13, r14, [rsi]       # x45:x44 = arg1[0]*arg2[1]
+        sbb r12, 0x0               # x40 = x27 - CF, CF from x41, complete
+        sbb rbp, 0x0               # x41 = x28 - CF, CF from x42, complete
+        sbb rbx, 0x0               # x42 -= CF, CF from x62, complete
 
-        /* complete: [x44, x43, x42, x41, x40, x39] in [r15, rbp, r11, rcx, rbx, r8] */
-        sbb r9, 0x0                              # x64.2 = x57 - CF, CF from x81
-        mov [rsp-0x10], r12                      # spill x93
-        mov r12d, 0x0                            # begins neg(x81) = CF
-        adc r12, 0x0                             # neg(x81) = CF
-        mov [rsp-0x20], r14                      # spill x92
-        xor r14d, r14d                           # CF = OF = 0
-        adcx r13, r8                             # x58 = x39 + x46 (CF is 0), CF to x59, complete
-        adc rdi, 0x0                             # x59 = x47 + CF, no carry
-        mov r8, r13                              # copy x58
-        imul r8, [rip+.Lfe_p384_montgomery_mul_c0] # x66 = x58*0x100000001 mod 2^64
-        mov edx, 0xffffffff                      # constant 0xffffffff
-        mov [rsp-0x28], r13                      # spill x58
-        mulx r14, r13, r8                        # x68:x67 = x66*0xffffffff
-        mov rdx, [rsi+0x28]                      # load arg1[5]
-        mov [rsp-0x30], r12                      # spill neg(x81)
-        mov [rsp-0x38], r9                       # spill x64.2
-        mulx r12, r9, [rax+0x28]                 # x201:x200 = arg1[5]*arg2[5]
-        mov rdx, [rsi+0x8]                       # load arg1[1]
-        mov [rsp-0x40], r12                      # spill x201
-        mov [rsp-0x48], r9                       # spill x200
-        mulx r12, r9, [rax+0x8]                  # x49:x48 = arg1[1]*arg2[1]
-        mov [rsp-0x50], r10                      # spill x56
-        xor r10d, r10d                           # CF = OF = 0
-        adox r9, rbx                             # x59.2 = x40 + x48 (OF is 0), OF to x60
-        adcx r9, rdi                             # x59 += x59.2 (CF is 0), CF to x60, complete
-        mov rdx, [rsi+0x10]                      # load arg1[2]
-        mulx r10, rdi, [rax+0x8]                 # x51:x50 = arg1[2]*arg2[1]
-        adox r12, rdi                            # x60 = x49 + x50 + OF, OF to x61
-        adox r10, r11                            # x61 = x42 + x51 + OF, OF to x62
-        mov rdx, [rax+0x8]                       # load arg2[1]
-        mulx r11, rdi, [rsi+0x20]                # x55:x54 = arg1[4]*arg2[1]
-        adox rbp, rdi                            # x62 = x54 + x43 + OF, OF to x63
-        mulx rdi, rbx, [rsi+0x18]                # x53:x52 = arg1[3]*arg2[1]
-        adcx rcx, r12                            # x60 += x41 + CF, CF to x61, complete
-        adcx rbx, r10                            # x61 += x52 + CF, CF to x62, complete
-        adcx rbp, rdi                            # x62 += x53 + CF, CF to x63, complete
-        mov rdx, r8                              # copy x66
-        mulx r10, rdi, [rip+.Lfe_p384_montgomery_mul_c1] # x70:x69 = x66*0xffffffff00000001
-        adcx r11, [rip+.Lfe_p384_montgomery_mul_c2] # x63 = x55 + CF, no carry
-        adcx r10, r13                            # x71 = x70 + x67 (CF is 0), CF to x72, complete
-        adox r11, r15                            # x63 += x44 + OF, OF to x64
-        adcx r14, [rip+.Lfe_p384_montgomery_mul_c2] # x72 = x68 + CF, no carry
-        adcx r11, [rsp-0x50]                     # x63 += x56 (CF is 0), CF to x64, complete
-        mov r12, [rsp-0x38]                      # reload x64.2
-        adcx r12, [rip+.Lfe_p384_montgomery_mul_c2] # x64.2 += CF, CF to x81
-        adox r12, [rip+.Lfe_p384_montgomery_mul_c2] # x64.2 += OF, OF to x81
-        seto r13b                                # begins t6 = OF
-        movzx r13d, r13b                         # t6 = OF
-        mov r15, [rsp-0x30]                      # reload neg(x81)
-        sbb r15, 0x0                             # neg(x81) -= CF
-        sub r15, r13                             # neg(x81) -= t6
-        add r12, [rsp-0x18]                      # x64 += x64.2, CF to x81, complete
+        /* complete: [x42, x41, x40, x39, x38, x37] in [rbx, rbp, r12, rcx, r8, r9] */
+        sbb rdi, 0x0               # x62 -= CF, no carry
+        xor r15d, r15d             # CF = OF = 0
+        adox r9, r14               # x56 = x37 + x44 (OF is 0), OF to x57, complete
+        adox r13, r8               # x57 = x45 + x38 + OF, OF to x58
+        mulx r8, r14, [rsi+0x8]    # x47:x46 = arg1[1]*arg2[1]
+        adox r8, r11               # x58 = x48 + x47 + OF, OF to x59
+        adcx r13, r14              # x57 += x46 (CF is 0), CF to x58, complete
+        mulx r11, r14, [rsi+0x18]  # x51:x50 = arg1[3]*arg2[1]
+        mov [rsp-0x10], r13        # spill x57
+        mulx r15, r13, [rsi+0x20]  # x53:x52 = arg1[4]*arg2[1]
+        adcx r8, rcx               # x58 += x39 + CF, CF to x59, complete
+        adox r12, r14              # x59 = x50 + x40 + OF, OF to x60
+        adcx r10, r12              # x59 += x49 + CF, CF to x60, complete
+        adox rbp, r11              # x60 = x51 + x41 + OF, OF to x61
+        adcx r13, rbp              # x60 += x52 + CF, CF to x61, complete
+        mulx r11, rcx, [rsi+0x28]  # x55:x54 = arg1[5]*arg2[1]
+        adcx rbx, rcx              # x61 = x54 + x42 + CF, CF to x62
+        adox rbx, r15              # x61 += x53 + OF, OF to x62, complete
+        adox r11, [rip+.Lfe_p384_montgomery_mul_c0] # x62.2 = x55 + OF, no carry
+        adc r11, 0x0               # x62.2 += CF, no carry
+        mov rcx, r9                # copy x56
+        shl rcx, 0x20              # x64 = x56 << 32 mod 2^64
+        add r9, rcx                # x65 = x56 + x64 mod 2^64
+        mov rbp, r9                # copy x65
+        shr rbp, 0x20              # x66 = x65 >> 32
+        xor r12d, r12d             # CF = OF = 0
+        mov r12, rbp               # copy x66
+        adcx r12, r9               # x69 = x66 + x65 (CF is 0), CF to x70
+        mov r14d, 0x0              # begins x70 = CF
+        adc r14, 0x0               # x70 = CF
+        mov r15, r9                # copy x65
+        sub r15, rcx               # x67 = x65 - x64, CF from x68
+        sbb rcx, rbp               # x68 = x64 - x66 - CF, CF from x69, complete
+        sbb r12, 0x0               # x69 -= CF, CF from x70, complete
+        sbb r14, 0x0               # x70 -= CF, complete
 
-        /* complete: [x64, x63, x62, x61, x60, x59, x58] in [r12, r11, rbp, rbx, rcx, r9, [rsp-0x28]] */
-        sbb r15, 0x0                             # neg(x81) -= CF
-        add r12, r8                              # x80 = x64 + x66, CF to x81
-        sbb r15, 0x0                             # neg(x81) -= CF
-        xor r13d, r13d                           # CF = OF = 0
-        adox r8, r14                             # x72 += x66 (OF is 0), OF to x73, complete
-        seto r13b                                # begins x73 = OF
-        movzx r13d, r13b                         # x73 = OF
+        /* complete: [x70, x69, x68] in [r14, r12, rcx] */
+        add r11, rdi               # x62 += x62.2, CF to x77, complete
 
-        /* complete: [x73, x72, x71] in [r13, r8, r10] */
-        mov r14, [rsp-0x28]                      # reload x58
-        sub r14, rdi                             # x74 = x58 - x69, CF from x75
-        sbb r9, r10                              # x75 = x59 - x71 - CF, CF from x76, complete
-        sbb rcx, r8                              # x76 = x60 - x72 - CF, CF from x77, complete
-        mov rdx, [rsi]                           # load arg1[0]
-        mulx r8, r10, [rax+0x10]                 # x83:x82 = arg1[0]*arg2[2]
-        mov rdx, [rax+0x10]                      # load arg2[2]
-        mulx rdi, r14, [rsi+0x8]                 # x85:x84 = arg1[1]*arg2[2]
-        sbb rbx, r13                             # x77 = x61 - x73 - CF, CF from x78, complete
-        sbb rbp, 0x0                             # x78 = x62 - CF, CF from x79, complete
-        sbb r11, 0x0                             # x79 = x63 - CF, CF from x80, complete
-        sbb r12, 0x0                             # x80 -= CF, CF from x81, complete
-        adc r15, 0x0                             # neg(x81) += CF
-        xor r13d, r13d                           # CF = OF = 0
-        adcx r10, r9                             # x94 = x75 + x82 (CF is 0), CF to x95, complete
-        adox rcx, r14                            # x95 = x84 + x76 (OF is 0), OF to x96
-        adcx r8, rcx                             # x95 += x83 + CF, CF to x96, complete
-        mulx r9, rcx, [rsi+0x10]                 # x87:x86 = arg1[2]*arg2[2]
-        mov rdx, [rax+0x18]                      # load arg2[3]
-        mulx r13, r14, [rsi+0x10]                # x123:x122 = arg1[2]*arg2[3]
-        mov rdx, [rax+0x10]                      # load arg2[2]
-        mov [rsp-0x28], r13                      # spill x123
-        mov [rsp-0x18], r14                      # spill x122
-        mulx r13, r14, [rsi+0x20]                # x91:x90 = arg1[4]*arg2[2]
-        adcx rbx, rdi                            # x96 = x77 + x85 + CF, CF to x97
-        adox rbx, rcx                            # x96 += x86 + OF, OF to x97, complete
-        mulx rcx, rdi, [rsi+0x18]                # x89:x88 = arg1[3]*arg2[2]
-        adcx rbp, r9                             # x97 = x78 + x87 + CF, CF to x98
-        adox rdi, rbp                            # x97 += x88 + OF, OF to x98, complete
-        adcx rcx, r14                            # x98 = x89 + x90 + CF, CF to x99
-        adox r11, rcx                            # x98 += x79 + OF, OF to x99, complete
-        adox r12, r13                            # x99 = x91 + x80 + OF, OF to x100
-        adcx r12, [rsp-0x20]                     # x99 += x92 + CF, CF to x100, complete
-        mov r9, [rsp-0x10]                       # reload x93
-        adox r9, [rip+.Lfe_p384_montgomery_mul_c2] # x100 = x93 + OF, no carry
-        adc r9, 0x0                              # x100 += CF, no carry
-        mov rcx, r10                             # copy x94
-        imul rcx, [rip+.Lfe_p384_montgomery_mul_c0] # x102 = x94*0x100000001 mod 2^64
-        mov rdx, rcx                             # copy x102
-        mulx rbp, r13, [rip+.Lfe_p384_montgomery_mul_c3] # x104:x103 = x102*0xffffffff
-        mov [rsp-0x10], r12                      # spill x99
-        mulx r14, r12, [rip+.Lfe_p384_montgomery_mul_c1] # x106:x105 = x102*0xffffffff00000001
-        mov [rsp-0x20], r11                      # spill x98
-        xor r11d, r11d                           # CF = OF = 0
-        adcx r14, r13                            # x107 = x106 + x103 (CF is 0), CF to x108, complete
-        mov rdx, [rax+0x18]                      # load arg2[3]
-        mulx r11, r13, [rsi+0x20]                # x127:x126 = arg1[4]*arg2[3]
-        adc rbp, 0x0                             # x108 = x104 + CF, no carry
-        mov [rsp-0x30], r11                      # spill x127
-        mov r11d, 0x0                            # constant 0
-        sub r11, r15                             # x81 = 0 - neg(x81), complete
+        /* complete: [x62, x61, x60, x59, x58, x57, x56] in [r11, rbx, r13, r10, r8, [rsp-0x10], -] */
+        mov edi, 0x0               # begins x77 = CF
+        adc rdi, 0x0               # x77 = CF
+        adcx r9, r11               # x76 = x62 + x65 (CF is 0), CF to x77
+        adc rdi, 0x0               # x77 += CF
+        mov r11, [rsp-0x10]        # reload x57
+        sub r11, rcx               # x71 = x57 - x68, CF from x72, complete
+        sbb r8, r12                # x72 = x58 - x69 - CF, CF from x73, complete
+        sbb r10, r14               # x73 = x59 - x70 - CF, CF from x74, complete
+        mov rdx, [rax+0x10]        # load arg2[2]
+        mulx rcx, rbp, [rsi+0x8]   # x81:x80 = arg1[1]*arg2[2]
+        mulx r12, r14, [rsi]       # x79:x78 = arg1[0]*arg2[2]
+        sbb r13, 0x0               # x74 = x60 - CF, CF from x75, complete
+        sbb rbx, 0x0               # x75 = x61 - CF, CF from x76, complete
+        sbb r9, 0x0                # x76 -= CF, CF from x77, complete
+        sbb rdi, 0x0               # x77 -= CF, complete
 
-        /* complete: [x81, x80, x79, x78, x77, x76, x75] in [r11, -, -, -, -, -, -] */
-        add r9, r11                              # x100 += x81, CF to x117, complete
+        /* complete: [x77, x76, x75, x74, x73, x72, x71] in [rdi, r9, rbx, r13, r10, r8, r11] */
+        xor r15d, r15d             # CF = OF = 0
+        adox r14, r11              # x90 = x71 + x78 (OF is 0), OF to x91, complete
+        adox r8, rbp               # x91 = x72 + x80 + OF, OF to x92
+        adcx r8, r12               # x91 += x79 (CF is 0), CF to x92, complete
+        mulx r11, rbp, [rsi+0x10]  # x83:x82 = arg1[2]*arg2[2]
+        adcx r10, rcx              # x92 = x81 + x73 + CF, CF to x93
+        adox rbp, r10              # x92 += x82 + OF, OF to x93, complete
+        mulx r10, rcx, [rsi+0x18]  # x85:x84 = arg1[3]*arg2[2]
+        adox r11, rcx              # x93 = x83 + x84 + OF, OF to x94
+        adcx r11, r13              # x93 += x74 + CF, CF to x94, complete
+        mulx rcx, r12, [rsi+0x20]  # x87:x86 = arg1[4]*arg2[2]
+        adcx rbx, r10              # x94 = x75 + x85 + CF, CF to x95
+        adox rbx, r12              # x94 += x86 + OF, OF to x95, complete
+        mulx r10, r12, [rsi+0x28]  # x89:x88 = arg1[5]*arg2[2]
+        adcx r9, r12               # x95 = x88 + x76 + CF, CF to x96
+        adox rcx, r9               # x95 += x87 + OF, OF to x96, complete
+        adox rdi, r10              # x96 = x77 + x89 + OF, OF to x111
+        seto r9b                   # begins x111 = OF
+        movzx r9d, r9b             # x111 = OF
+        adc rdi, 0x0               # x96 += CF, CF to x111, complete
 
-        /* complete: [x100, x99, x98, x97, x96, x95, x94] in [r9, [rsp-0x10], [rsp-0x20], rdi, rbx, r8, r10] */
-        mov r11d, 0x0                            # begins x117 = CF
-        adc r11, 0x0                             # x117 = CF
-        add rbp, rcx                             # x108 += x102, CF to x109, complete
-        mov r15d, 0x0                            # begins x109 = CF
-        adc r15, 0x0                             # x109 = CF
+        /* complete: [x96, x95, x94, x93, x92, x91, x90] in [rdi, rcx, rbx, r11, rbp, r8, r14] */
+        adc r9, 0x0                # x111 += CF
+        mov r10, r14               # copy x90
+        shl r10, 0x20              # x98 = x90 << 32 mod 2^64
+        add r14, r10               # x99 = x90 + x98 mod 2^64
+        mov r12d, 0x20             # constant 0x20
+        shrx r12, r14, r12         # x100 = x99 >> 32
+        xor r13d, r13d             # CF = OF = 0
+        mov r13, r14               # copy x99
+        adcx r13, r12              # x103 = x100 + x99 (CF is 0), CF to x104
+        mov r15d, 0x0              # begins x104 = CF
+        adc r15, 0x0               # x104 = CF
+        mov [rsp-0x10], r9         # spill x111
+        mov r9, r14                # copy x99
+        sub r9, r10                # x101 = x99 - x98, CF from x102
+        sbb r10, r12               # x102 = x98 - x100 - CF, CF from x103, complete
+        sbb r13, 0x0               # x103 -= CF, CF from x104, complete
+        sbb r15, 0x0               # x104 -= CF, complete
 
-        /* complete: [x109, x108, x107] in [r15, rbp, r14] */
-        mov [rsp-0x38], r13                      # spill x126
-        xor r13d, r13d                           # CF = OF = 0
-        adcx rcx, r9                             # x116 = x100 + x102 (CF is 0), CF to x117
-        adc r11, 0x0                             # x117 += CF
-        sub r10, r12                             # x110 = x94 - x105, CF from x111
-        sbb r8, r14                              # x111 = x95 - x107 - CF, CF from x112, complete
-        mulx r9, r10, [rsi+0x8]                  # x121:x120 = arg1[1]*arg2[3]
-        sbb rbx, rbp                             # x112 = x96 - x108 - CF, CF from x113, complete
-        sbb rdi, r15                             # x113 = x97 - x109 - CF, CF from x114, complete
-        mulx rbp, r12, [rsi]                     # x119:x118 = arg1[0]*arg2[3]
-        mov r13, [rsp-0x20]                      # reload x98
-        sbb r13, 0x0                             # x114 = x98 - CF, CF from x115, complete
-        mov r14, [rsp-0x10]                      # reload x99
-        sbb r14, 0x0                             # x115 = x99 - CF, CF from x116, complete
-        sbb rcx, 0x0                             # x116 -= CF, CF from x117, complete
-        sbb r11, 0x0                             # x117 -= CF, complete
+        /* complete: [x104, x103, x102] in [r15, r13, r10] */
+        sub r8, r10                # x105 = x91 - x102, CF from x106, complete
+        sbb rbp, r13               # x106 = x92 - x103 - CF, CF from x107, complete
+        sbb r11, r15               # x107 = x93 - x104 - CF, CF from x108, complete
+        mov rdx, [rsi]             # load arg1[0]
+        mulx r9, r10, [rax+0x18]   # x113:x112 = arg1[0]*arg2[3]
+        sbb rbx, 0x0               # x108 = x94 - CF, CF from x109, complete
+        sbb rcx, 0x0               # x109 = x95 - CF, CF from x110, complete
+        sbb rdi, 0x0               # x110 = x96 - CF, CF from x111
+        mov r12, [rsp-0x10]        # reload x111
+        sbb r12, 0x0               # x111 -= CF
+        add rdi, r14               # x110 += x99, CF to x111, complete
+        adc r12, 0x0               # x111 += CF, complete
 
-        /* complete: [x117, x116, x115, x114, x113, x112, x111] in [r11, rcx, r14, r13, rdi, rbx, r8] */
-        xor r15d, r15d                           # CF = OF = 0
-        adcx r12, r8                             # x130 = x111 + x118 (CF is 0), CF to x131, complete
-        adc rbp, 0x0                             # x131 = x119 + CF, no carry
-        mov r8, r12                              # copy x130
-        imul r8, [rip+.Lfe_p384_montgomery_mul_c0] # x138 = x130*0x100000001 mod 2^64
-        xor r15d, r15d                           # CF = OF = 0
-        adox rbx, r10                            # x131.2 = x112 + x120 (OF is 0), OF to x132
-        adcx rbx, rbp                            # x131 += x131.2 (CF is 0), CF to x132, complete
-        mov rdx, r8                              # copy x138
-        mulx r10, rbp, [rip+.Lfe_p384_montgomery_mul_c1] # x142:x141 = x138*0xffffffff00000001
-        adox rdi, [rsp-0x18]                     # x132 = x113 + x122 + OF, OF to x133
-        adcx r9, rdi                             # x132 += x121 + CF, CF to x133, complete
-        mov rdx, [rax+0x18]                      # load arg2[3]
-        mulx rdi, r15, [rsi+0x18]                # x125:x124 = arg1[3]*arg2[3]
-        adox r13, r15                            # x133 = x114 + x124 + OF, OF to x134
-        adcx r13, [rsp-0x28]                     # x133 += x123 + CF, CF to x134, complete
-        mov [rsp-0x28], r13                      # spill x133
-        mulx r15, r13, [rsi+0x28]                # x129:x128 = arg1[5]*arg2[3]
-        adox r14, [rsp-0x38]                     # x134 = x126 + x115 + OF, OF to x135
-        adcx rdi, r14                            # x134 += x125 + CF, CF to x135, complete
-        adcx r13, rcx                            # x135 = x128 + x116 + CF, CF to x136
-        mov rdx, r8                              # copy x138
-        mulx rcx, r14, [rip+.Lfe_p384_montgomery_mul_c3] # x140:x139 = x138*0xffffffff
-        adox r13, [rsp-0x30]                     # x135 += x127 + OF, OF to x136, complete
-        adcx r15, [rip+.Lfe_p384_montgomery_mul_c2] # x136 = x129 + CF, no carry
-        adox r15, [rip+.Lfe_p384_montgomery_mul_c2] # x136 += OF, no carry
-        mov [rsp-0x30], r13                      # spill x135
-        xor r13d, r13d                           # CF = OF = 0
-        adcx r14, r10                            # x143 = x142 + x139 (CF is 0), CF to x144, complete
-        adox r15, r11                            # x136 += x117 (OF is 0), OF to x153, complete
+        /* complete: [x111, x110, x109, x108, x107, x106, x105] in [r12, rdi, rcx, rbx, r11, rbp, r8] */
+        xor r13d, r13d             # CF = OF = 0
+        adcx r10, r8               # x124 = x105 + x112 (CF is 0), CF to x125, complete
+        mov rdx, [rsi+0x8]         # load arg1[1]
+        mulx r8, r13, [rax+0x18]   # x115:x114 = arg1[1]*arg2[3]
+        adox rbp, r13              # x125 = x106 + x114 (OF is 0), OF to x126
+        adcx r9, rbp               # x125 += x113 + CF, CF to x126, complete
+        mov rdx, [rsi+0x10]        # load arg1[2]
+        mulx rbp, r13, [rax+0x18]  # x117:x116 = arg1[2]*arg2[3]
+        adox r11, r8               # x126 = x115 + x107 + OF, OF to x127
+        adcx r11, r13              # x126 += x116 + CF, CF to x127, complete
+        mov rdx, [rsi+0x18]        # load arg1[3]
+        mulx r8, r13, [rax+0x18]   # x119:x118 = arg1[3]*arg2[3]
+        adox r13, rbx              # x127 = x108 + x118 + OF, OF to x128
+        mov rdx, [rax+0x18]        # load arg2[3]
+        mulx rbx, r14, [rsi+0x20]  # x121:x120 = arg1[4]*arg2[3]
+        adcx r13, rbp              # x127 += x117 + CF, CF to x128, complete
+        adox rcx, r14              # x128 = x109 + x120 + OF, OF to x129
+        adcx r8, rcx               # x128 += x119 + CF, CF to x129, complete
+        mulx rcx, rbp, [rsi+0x28]  # x123:x122 = arg1[5]*arg2[3]
+        adox rbx, rdi              # x129 = x110 + x121 + OF, OF to x130
+        adcx rbx, rbp              # x129 += x122 + CF, CF to x130, complete
+        adox rcx, r12              # x130 = x111 + x123 + OF, OF to x145
+        seto dil                   # begins x145 = OF
+        movzx edi, dil             # x145 = OF
+        adc rcx, 0x0               # x130 += CF, CF to x145, complete
 
-        /* complete: [x136, x135, x134, x133, x132, x131, x130] in [r15, [rsp-0x30], rdi, [rsp-0x28], r9, rbx, r12] */
-        seto r10b                                # begins x153 = OF
-        movzx r10d, r10b                         # x153 = OF
-        adc rcx, r8                              # x144 = x138 + x140 + CF, CF to x145, complete
-        mov rdx, [rsi]                           # load arg1[0]
-        mulx r11, r13, [rax+0x20]                # x155:x154 = arg1[0]*arg2[4]
-        mov [rsp-0x38], rax                      # spill pointer arg2
-        mov eax, 0x0                             # begins x145 = CF
-        adc rax, 0x0                             # x145 = CF
+        /* complete: [x130, x129, x128, x127, x126, x125, x124] in [rcx, rbx, r8, r13, r11, r9, r10] */
+        adc rdi, 0x0               # x145 += CF
+        mov rbp, r10               # copy x124
+        shl rbp, 0x20              # x132 = x124 << 32 mod 2^64
+        lea r10, [r10+rbp]         # x133 = x124 + x132 mod 2^64
+        mov r12, r10               # copy x133
+        shr r12, 0x20              # x134 = x133 >> 32
+        mov r14, r10               # copy x133
+        add r14, r12               # x137 = x134 + x133, CF to x138
+        mov r15d, 0x0              # begins x138 = CF
+        adc r15, 0x0               # x138 = CF
+        mov [rsp-0x10], r11        # spill x126
+        mov r11, r10               # copy x133
+        sub r11, rbp               # x135 = x133 - x132, CF from x136
+        sbb rbp, r12               # x136 = x132 - x134 - CF, CF from x137, complete
+        sbb r14, 0x0               # x137 -= CF, CF from x138, complete
+        sbb r15, 0x0               # x138 -= CF, complete
 
-        /* complete: [x145, x144, x143] in [rax, rcx, r14] */
-        adcx r15, r8                             # x152 = x136 + x138 (CF is 0), CF to x153
-        adc r10, 0x0                             # x153 += CF
-        sub r12, rbp                             # x146 = x130 - x141, CF from x147
-        sbb rbx, r14                             # x147 = x131 - x143 - CF, CF from x148, complete
-        sbb r9, rcx                              # x148 = x132 - x144 - CF, CF from x149, complete
-        mov r8, [rsp-0x28]                       # reload x133
-        sbb r8, rax                              # x149 = x133 - x145 - CF, CF from x150, complete
-        sbb rdi, 0x0                             # x150 = x134 - CF, CF from x151, complete
-        mov rax, [rsp-0x30]                      # reload x135
-        sbb rax, 0x0                             # x151 = x135 - CF, CF from x152, complete
-        sbb r15, 0x0                             # x152 -= CF, CF from x153, complete
-        sbb r10, 0x0                             # x153 -= CF, complete
+        /* complete: [x138, x137, x136] in [r15, r14, rbp] */
+        xor r11d, r11d             # CF = OF = 0
+        adcx rcx, r10              # x144 = x130 + x133 (CF is 0), CF to x145
+        mov rdx, [rsi+0x8]         # load arg1[1]
+        mulx r10, r11, [rax+0x20]  # x149:x148 = arg1[1]*arg2[4]
+        adc rdi, 0x0               # x145 += CF
+        sub r13, r15               # x141 = x127 - x138, CF from x142
+        mov rdx, [rsi]             # load arg1[0]
+        mulx r12, r15, [rax+0x20]  # x147:x146 = arg1[0]*arg2[4]
+        sbb r8, 0x0                # x142 = x128 - CF, CF from x143
+        sbb rbx, 0x0               # x143 = x129 - CF, CF from x144
+        sbb rcx, 0x0               # x144 -= CF, CF from x145
+        sbb rdi, 0x0               # x145 -= CF
+        sub r9, rbp                # x139 = x125 - x136, CF from x140, complete
+        mov rbp, [rsp-0x10]        # reload x126
+        sbb rbp, r14               # x140 = x126 - x137 - CF, CF from x141, complete
+        sbb r13, 0x0               # x141 -= CF, CF from x142, complete
+        sbb r8, 0x0                # x142 -= CF, CF from x143, complete
+        sbb rbx, 0x0               # x143 -= CF, CF from x144, complete
+        sbb rcx, 0x0               # x144 -= CF, CF from x145, complete
+        sbb rdi, 0x0               # x145 -= CF, complete
 
-        /* complete: [x153, x152, x151, x150, x149, x148, x147] in [r10, r15, rax, rdi, r8, r9, rbx] */
-        xor ecx, ecx                             # CF = OF = 0
-        adox r13, rbx                            # x166 = x147 + x154 (OF is 0), OF to x167, complete
-        adox r11, r9                             # x167 = x155 + x148 + OF, OF to x168
-        mov r9, [rsp-0x38]                       # reload pointer arg2
-        mov rdx, [r9+0x20]                       # load arg2[4]
-        mulx rcx, rbx, [rsi+0x8]                 # x157:x156 = arg1[1]*arg2[4]
-        adox rcx, [rip+.Lfe_p384_montgomery_mul_c2] # x168 = x157 + OF, no carry
-        adox r11, rbx                            # x167 += x156 (OF is 0), OF to x168, complete
-        mulx rbx, rbp, [rsi+0x10]                # x159:x158 = arg1[2]*arg2[4]
-        mulx r12, r14, [rsi+0x20]                # x163:x162 = arg1[4]*arg2[4]
-        adox r8, rbp                             # x168.2 = x158 + x149 + OF, OF to x169
-        adcx r8, rcx                             # x168 += x168.2 (CF is 0), CF to x169, complete
-        mulx rcx, rbp, [rsi+0x18]                # x161:x160 = arg1[3]*arg2[4]
-        adcx rbx, rbp                            # x169 = x160 + x159 + CF, CF to x170
-        mov [rsp-0x30], r8                       # spill x168
-        mulx rbp, r8, [rsi+0x28]                 # x165:x164 = arg1[5]*arg2[4]
-        adox rbx, rdi                            # x169 += x150 + OF, OF to x170, complete
-        adox rcx, r14                            # x170 = x162 + x161 + OF, OF to x171
-        adox r12, r8                             # x171 = x164 + x163 + OF, OF to x172
-        adcx rcx, rax                            # x170 += x151 + CF, CF to x171, complete
-        adcx r12, r15                            # x171 += x152 + CF, CF to x172, complete
-        adox r10, rbp                            # x172 = x153 + x165 + OF, OF to x189
-        mov rdx, [r9+0x28]                       # load arg2[5]
-        mulx rax, r8, [rsi+0x20]                 # x199:x198 = arg1[4]*arg2[5]
-        seto dil                                 # begins x189 = OF
-        movzx edi, dil                           # x189 = OF
-        adc r10, 0x0                             # x172 += CF, CF to x189, complete
+        /* complete: [x145, x144, x143, x142, x141, x140, x139] in [rdi, rcx, rbx, r8, r13, rbp, r9] */
+        xor r14d, r14d             # CF = OF = 0
+        adox r9, r15               # x158 = x139 + x146 (OF is 0), OF to x159, complete
+        adox r12, r11              # x159 = x147 + x148 + OF, OF to x160
+        adcx rbp, r12              # x159 += x140 (CF is 0), CF to x160, complete
+        mov rdx, [rsi+0x10]        # load arg1[2]
+        mulx r11, r12, [rax+0x20]  # x151:x150 = arg1[2]*arg2[4]
+        adcx r12, r10              # x160 = x149 + x150 + CF, CF to x161
+        adox r12, r13              # x160 += x141 + OF, OF to x161, complete
+        mov rdx, [rax+0x20]        # load arg2[4]
+        mulx r10, r13, [rsi+0x20]  # x155:x154 = arg1[4]*arg2[4]
+        mulx r14, r15, [rsi+0x18]  # x153:x152 = arg1[3]*arg2[4]
+        adcx r11, r8               # x161 = x142 + x151 + CF, CF to x162
+        adox r11, r15              # x161 += x152 + OF, OF to x162, complete
+        adox r13, r14              # x162 = x153 + x154 + OF, OF to x163
+        mulx r8, r14, [rsi+0x28]   # x157:x156 = arg1[5]*arg2[4]
+        adcx r13, rbx              # x162 += x143 + CF, CF to x163, complete
+        adox r10, r14              # x163 = x156 + x155 + OF, OF to x164
+        adcx rcx, r10              # x163 += x144 + CF, CF to x164, complete
+        adox rdi, r8               # x164 = x145 + x157 + OF, OF to x179
+        seto r8b                   # begins x179 = OF
+        movzx r8d, r8b             # x179 = OF
+        adc rdi, 0x0               # x164 += CF, CF to x179, complete
 
-        /* complete: [x172, x171, x170, x169, x168, x167, x166] in [r10, r12, rcx, rbx, [rsp-0x30], r11, r13] */
-        adc rdi, 0x0                             # x189 += CF
-        mov rbp, r13                             # copy x166
-        imul rbp, [rip+.Lfe_p384_montgomery_mul_c0] # x174 = x166*0x100000001 mod 2^64
-        mov rdx, [rip+.Lfe_p384_montgomery_mul_c1] # constant 0xffffffff00000001
-        mulx r14, r15, rbp                       # x178:x177 = x174*0xffffffff00000001
-        mov [rsp-0x28], rax                      # spill x199
-        xor eax, eax                             # CF = OF = 0
-        adcx r10, rbp                            # x188 = x172 + x174 (CF is 0), CF to x189
-        mov edx, 0xffffffff                      # constant 0xffffffff
-        mov [rsp-0x18], r8                       # spill x198
-        mulx rax, r8, rbp                        # x176:x175 = x174*0xffffffff
-        adox rbp, rax                            # x180 = x174 + x176 (OF is 0), OF to x181
-        adcx rdi, [rip+.Lfe_p384_montgomery_mul_c2] # x189 += CF
-        clc                                      # CF = 0
-        adcx r14, r8                             # x179 = x178 + x175 + CF, CF to x180, complete
-        adcx rbp, [rip+.Lfe_p384_montgomery_mul_c2] # x180 += CF, CF to x181, complete
-        setc al                                  # begins x181 = CF
-        movzx eax, al                            # x181 = CF
-        adox rax, [rip+.Lfe_p384_montgomery_mul_c2] # x181 += OF, no carry, complete
+        /* complete: [x164, x163, x162, x161, x160, x159, x158] in [rdi, rcx, r13, r11, r12, rbp, r9] */
+        adc r8, 0x0                # x179 += CF
+        mov r10, r9                # copy x158
+        shl r10, 0x20              # x166 = x158 << 32 mod 2^64
+        lea r9, [r9+r10]           # x167 = x158 + x166 mod 2^64
+        mov rbx, r9                # copy x167
+        shr rbx, 0x20              # x168 = x167 >> 32
+        xor r14d, r14d             # CF = OF = 0
+        mov r14, r9                # copy x167
+        adcx r14, rbx              # x171 = x168 + x167 (CF is 0), CF to x172
+        mov r15d, 0x0              # begins x172 = CF
+        adc r15, 0x0               # x172 = CF
+        mov [rsp-0x10], rax        # spill pointer arg2
+        mov rax, r9                # copy x167
+        sub rax, r10               # x169 = x167 - x166, CF from x170
+        sbb r10, rbx               # x170 = x166 - x168 - CF, CF from x171, complete
+        sbb r14, 0x0               # x171 -= CF, CF from x172, complete
+        sbb r15, 0x0               # x172 -= CF, complete
 
-        /* complete: [x181, x180, x179] in [rax, rbp, r14] */
-        sub r13, r15                             # x182 = x166 - x177, CF from x183
-        sbb r11, r14                             # x183 = x167 - x179 - CF, CF from x184, complete
-        mov r8, [rsp-0x30]                       # reload x168
-        sbb r8, rbp                              # x184 = x168 - x180 - CF, CF from x185, complete
-        mov rdx, [r9+0x28]                       # load arg2[5]
-        mulx rbp, r13, [rsi+0x18]                # x197:x196 = arg1[3]*arg2[5]
-        mulx r14, r15, [rsi]                     # x191:x190 = arg1[0]*arg2[5]
-        sbb rbx, rax                             # x185 = x169 - x181 - CF, CF from x186, complete
-        sbb rcx, 0x0                             # x186 = x170 - CF, CF from x187, complete
-        sbb r12, 0x0                             # x187 = x171 - CF, CF from x188, complete
-        sbb r10, 0x0                             # x188 -= CF, CF from x189, complete
-        sbb rdi, 0x0                             # x189 -= CF, complete
+        /* complete: [x172, x171, x170] in [r15, r14, r10] */
+        sub rbp, r10               # x173 = x159 - x170, CF from x174, complete
+        sbb r12, r14               # x174 = x160 - x171 - CF, CF from x175, complete
+        sbb r11, r15               # x175 = x161 - x172 - CF, CF from x176, complete
+        sbb r13, 0x0               # x176 = x162 - CF, CF from x177, complete
+        sbb rcx, 0x0               # x177 = x163 - CF, CF from x178, complete
+        sbb rdi, 0x0               # x178 = x164 - CF, CF from x179
+        sbb r8, 0x0                # x179 -= CF
+        add rdi, r9                # x178 += x167, CF to x179, complete
+        mov rax, [rsp-0x10]        # reload pointer arg2
+        mov rdx, [rax+0x28]        # load arg2[5]
+        mulx r9, r10, [rsi+0x8]    # x183:x182 = arg1[1]*arg2[5]
+        mulx rbx, r14, [rsi]       # x181:x180 = arg1[0]*arg2[5]
+        adc r8, 0x0                # x179 += CF, complete
 
-        /* complete: [x189, x188, x187, x186, x185, x184, x183] in [rdi, r10, r12, rcx, rbx, r8, r11] */
-        xor eax, eax                             # CF = OF = 0
-        adox r11, r15                            # x202 = x183 + x190 (OF is 0), OF to x203, complete
-        mulx rax, r15, [rsi+0x8]                 # x193:x192 = arg1[1]*arg2[5]
-        mulx r9, rsi, [rsi+0x10]                 # x195:x194 = arg1[2]*arg2[5]
-        adox r14, r15                            # x203 = x192 + x191 + OF, OF to x204
-        adcx r14, r8                             # x203 += x184 (CF is 0), CF to x204, complete
-        adox rsi, rax                            # x204 = x193 + x194 + OF, OF to x205
-        adox r9, rcx                             # x205 = x186 + x195 + OF, OF to x206
-        adcx rbx, rsi                            # x204 += x185 + CF, CF to x205, complete
-        adcx r9, r13                             # x205 += x196 + CF, CF to x206, complete
-        adox rbp, [rip+.Lfe_p384_montgomery_mul_c2] # x206 = x197 + OF, no carry
-        adc rbp, 0x0                             # x206 += CF, no carry
-        mov rax, r11                             # copy x202
-        imul rax, [rip+.Lfe_p384_montgomery_mul_c0] # x210 = x202*0x100000001 mod 2^64
-        add r12, [rsp-0x18]                      # x206.2 = x187 + x198, CF to x207
-        adcx r10, [rsp-0x48]                     # x207 = x188 + x200 + CF, CF to x208
-        adcx rdi, [rsp-0x40]                     # x208 = x189 + x201 + CF, CF to x225
-        mov r8d, 0x0                             # begins x225 = CF
-        adc r8, 0x0                              # x225 = CF
-        add r12, rbp                             # x206 += x206.2, CF to x207, complete
-        adcx r10, [rsp-0x28]                     # x207 += x199 + CF, CF to x208, complete
-        adc rdi, 0x0                             # x208 += CF, CF to x225, complete
+        /* complete: [x179, x178, x177, x176, x175, x174, x173] in [r8, rdi, rcx, r13, r11, r12, rbp] */
+        xor r15d, r15d             # CF = OF = 0
+        adcx r14, rbp              # x192 = x173 + x180 (CF is 0), CF to x193, complete
+        adox r10, rbx              # x193 = x181 + x182 (OF is 0), OF to x194
+        adcx r12, r10              # x193 += x174 + CF, CF to x194, complete
+        mulx r10, rbx, [rsi+0x10]  # x185:x184 = arg1[2]*arg2[5]
+        adox rbx, r11              # x194 = x184 + x175 + OF, OF to x195
+        adox r13, r10              # x195 = x176 + x185 + OF, OF to x196
+        mulx r10, r11, [rsi+0x18]  # x187:x186 = arg1[3]*arg2[5]
+        mulx rbp, r15, [rsi+0x28]  # x191:x190 = arg1[5]*arg2[5]
+        adcx rbx, r9               # x194 += x183 + CF, CF to x195, complete
+        mulx rax, r9, [rsi+0x20]   # x189:x188 = arg1[4]*arg2[5]
+        adox r9, rcx               # x196 = x177 + x188 + OF, OF to x197
+        adcx r13, r11              # x195 += x186 + CF, CF to x196, complete
+        adox rax, rdi              # x197 = x178 + x189 + OF, OF to x198
+        adox r8, rbp               # x198 = x179 + x191 + OF, OF to x213
+        adcx r10, r9               # x196 += x187 + CF, CF to x197, complete
+        adcx rax, r15              # x197 += x190 + CF, CF to x198, complete
+        seto r9b                   # begins x213 = OF
+        movzx r9d, r9b             # x213 = OF
+        adc r8, 0x0                # x198 += CF, CF to x213, complete
 
-        /* complete: [x208, x207, x206, x205, x204, x203, x202] in [rdi, r10, r12, r9, rbx, r14, r11] */
-        adc r8, 0x0                              # x225 += CF
-        add rdi, rax                             # x224 = x208 + x210, CF to x225
-        mov rdx, [rip+.Lfe_p384_montgomery_mul_c1] # constant 0xffffffff00000001
-        mulx rcx, rsi, rax                       # x214:x213 = x210*0xffffffff00000001
-        mov rdx, rax                             # copy x210
-        mulx rdx, rbp, [rip+.Lfe_p384_montgomery_mul_c3] # x212:x211 = x210*0xffffffff
-        adc r8, 0x0                              # x225 += CF
-        xor r13d, r13d                           # CF = OF = 0
-        adcx rcx, rbp                            # x215 = x214 + x211 (CF is 0), CF to x216, complete
-        adc rdx, rax                             # x216 = x210 + x212 + CF, CF to x217, complete
-        mov eax, 0x0                             # begins x217 = CF
-        adc rax, 0x0                             # x217 = CF
+        /* complete: [x198, x197, x196, x195, x194, x193, x192] in [r8, rax, r10, r13, rbx, r12, r14] */
+        adc r9, 0x0                # x213 += CF
+        mov r11, r14               # copy x192
+        shl r11, 0x20              # x200 = x192 << 32 mod 2^64
+        add r14, r11               # x201 = x192 + x200 mod 2^64
+        mov rcx, r14               # copy x201
+        shr rcx, 0x20              # x202 = x201 >> 32
+        xor edi, edi               # CF = OF = 0
+        mov rdi, r14               # copy x201
+        adox rdi, rcx              # x205 = x202 + x201 (OF is 0), OF to x206
+        seto sil                   # begins x206 = OF
+        movzx esi, sil             # x206 = OF
+        adcx r8, r14               # x212 = x198 + x201 (CF is 0), CF to x213
+        adc r9, 0x0                # x213 += CF
+        sub r14, r11               # x203 = x201 - x200, CF from x204
+        sbb r11, rcx               # x204 = x200 - x202 - CF, CF from x205, complete
+        sbb rdi, 0x0               # x205 -= CF, CF from x206, complete
+        sbb rsi, 0x0               # x206 -= CF, complete
 
-        /* complete: [x217, x216, x215] in [rax, rdx, rcx] */
-        sub r11, rsi                             # x218 = x202 - x213, CF from x219
-        sbb r14, rcx                             # x219 = x203 - x215 - CF, CF from x220, complete
-        sbb rbx, rdx                             # x220 = x204 - x216 - CF, CF from x221, complete
-        sbb r9, rax                              # x221 = x205 - x217 - CF, CF from x222, complete
-        sbb r12, 0x0                             # x222 = x206 - CF, CF from x223, complete
-        sbb r10, 0x0                             # x223 = x207 - CF, CF from x224, complete
-        sbb rdi, 0x0                             # x224 -= CF, CF from x225, complete
-        sbb r8, 0x0                              # x225 -= CF, complete
+        /* complete: [x206, x205, x204] in [rsi, rdi, r11] */
+        sub r12, r11               # x207 = x193 - x204, CF from x208, complete
+        sbb rbx, rdi               # x208 = x194 - x205 - CF, CF from x209, complete
+        sbb r13, rsi               # x209 = x195 - x206 - CF, CF from x210, complete
+        sbb r10, 0x0               # x210 = x196 - CF, CF from x211, complete
+        sbb rax, 0x0               # x211 = x197 - CF, CF from x212, complete
+        sbb r8, 0x0                # x212 -= CF, CF from x213, complete
+        sbb r9, 0x0                # x213 -= CF, complete
 
-        /* complete: [x225, x224, x223, x222, x221, x220, x219] in [r8, rdi, r10, r12, r9, rbx, r14] */
-        mov rax, r14                             # copy x219
-        sub rax, [rip+.Lfe_p384_montgomery_mul_c3] # x226 = x219 - 0xffffffff, CF from x227, complete
-        mov r11, rbx                             # copy x220
-        sbb r11, [rip+.Lfe_p384_montgomery_mul_c4] # x227 = x220 - 0xffffffff00000000 - CF, CF from x228, complete
-        mov rcx, r9                              # copy x221
-        sbb rcx, -0x2                            # x228 = x221 - 0xfffffffffffffffe - CF, CF from x229, complete
-        mov rsi, r12                             # copy x222
-        sbb rsi, -0x1                            # x229 = x222 - 0xffffffffffffffff - CF, CF from x230, complete
-        mov rdx, r10                             # copy x223
-        sbb rdx, -0x1                            # x230 = x223 - 0xffffffffffffffff - CF, CF from x231, complete
-        mov rbp, rdi                             # copy x224
-        sbb rbp, -0x1                            # x231 = x224 - 0xffffffffffffffff - CF, CF from x232, complete
+        /* complete: [x213, x212, x211, x210, x209, x208, x207] in [r9, r8, rax, r10, r13, rbx, r12] */
+        mov r11, r12               # copy x207
+        sub r11, [rip+.Lfe_p384_montgomery_mul_c1] # x214 = x207 - 0xffffffff, CF from x215, complete
+        mov rcx, rbx               # copy x208
+        sbb rcx, [rip+.Lfe_p384_montgomery_mul_c2] # x215 = x208 - 0xffffffff00000000 - CF, CF from x216, complete
+        mov rdi, r13               # copy x209
+        sbb rdi, -0x2              # x216 = x209 - 0xfffffffffffffffe - CF, CF from x217, complete
+        mov rsi, r10               # copy x210
+        sbb rsi, -0x1              # x217 = x210 - 0xffffffffffffffff - CF, CF from x218, complete
+        mov rdx, rax               # copy x211
+        sbb rdx, -0x1              # x218 = x211 - 0xffffffffffffffff - CF, CF from x219, complete
+        mov rbp, r8                # copy x212
+        sbb rbp, -0x1              # x219 = x212 - 0xffffffffffffffff - CF, CF from x220, complete
 
-        /* complete: [x231, x230, x229, x228, x227, x226] in [rbp, rdx, rsi, rcx, r11, rax] */
-        sbb r8, 0x0                              # neg(x232) = x225 - CF
-        mov r13d, 0x0                            # constant 0
-        sub r13, r8                              # x232 = 0 - neg(x232), complete
-        bt r13d, 0x0                             # CF = x232
-        cmovc rbp, rdi                           # x238 = x232 ? x224 : x231, x232 in CF
-        mov r8, [rsp-0x8]                        # reload pointer out1
-        mov [r8+0x28], rbp                       # out1[5] = x238
-        cmovc rdx, r10                           # x237 = x232 ? x223 : x230, x232 in CF
-        cmovnc r12, rsi                          # x236 = x232 ? x222 : x229, x232 in CF
-        mov [r8+0x18], r12                       # out1[3] = x236
-        mov [r8+0x20], rdx                       # out1[4] = x237
-        cmovnc r14, rax                          # x233 = x232 ? x219 : x226, x232 in CF
-        mov [r8], r14                            # out1[0] = x233
-        cmovnc rbx, r11                          # x234 = x232 ? x220 : x227, x232 in CF
-        cmovnc r9, rcx                           # x235 = x232 ? x221 : x228, x232 in CF
-        mov [r8+0x10], r9                        # out1[2] = x235
-        mov [r8+0x8], rbx                        # out1[1] = x234
+        /* complete: [x219, x218, x217, x216, x215, x214] in [rbp, rdx, rsi, rdi, rcx, r11] */
+        sbb r9, 0x0                # neg(x220) = x213 - CF, CF = x220
+        cmovc rcx, rbx             # x222 = x220 ? x208 : x215, x220 in CF
+        mov r9, [rsp-0x8]          # reload pointer out1
+        mov [r9+0x8], rcx          # out1[1] = x222
+        cmovc rbp, r8              # x226 = x220 ? x212 : x219, x220 in CF
+        mov [r9+0x28], rbp         # out1[5] = x226
+        cmovc rdx, rax             # x225 = x220 ? x211 : x218, x220 in CF
+        mov [r9+0x20], rdx         # out1[4] = x225
+        cmovc rsi, r10             # x224 = x220 ? x210 : x217, x220 in CF
+        mov [r9+0x18], rsi         # out1[3] = x224
+        cmovnc r12, r11            # x221 = x220 ? x207 : x214, x220 in CF
+        mov [r9], r12              # out1[0] = x221
+        cmovnc r13, rdi            # x223 = x220 ? x209 : x216, x220 in CF
+        mov [r9+0x10], r13         # out1[2] = x223
 
-        pop r15                                  # restore r15
+        pop r15                    # restore r15
         .cfi_adjust_cfa_offset -8
         .cfi_restore r15
-        pop r14                                  # restore r14
+        pop r14                    # restore r14
         .cfi_adjust_cfa_offset -8
         .cfi_restore r14
-        pop r13                                  # restore r13
+        pop r13                    # restore r13
         .cfi_adjust_cfa_offset -8
         .cfi_restore r13
-        pop r12                                  # restore r12
+        pop r12                    # restore r12
         .cfi_adjust_cfa_offset -8
         .cfi_restore r12
-        pop rbp                                  # restore rbp
+        pop rbp                    # restore rbp
         .cfi_adjust_cfa_offset -8
         .cfi_restore rbp
-        pop rbx                                  # restore rbx
+        pop rbx                    # restore rbx
         .cfi_adjust_cfa_offset -8
         .cfi_restore rbx
-        ret                                      # return
+        ret                        # return
         .cfi_endproc
         .balign 8, 0xcc
-.Lfe_p384_montgomery_mul_c0: .quad 0x100000001
-.Lfe_p384_montgomery_mul_c1: .quad 0xffffffff00000001
-.Lfe_p384_montgomery_mul_c2: .quad 0x0
-.Lfe_p384_montgomery_mul_c3: .quad 0xffffffff
-.Lfe_p384_montgomery_mul_c4: .quad 0xffffffff00000000
+.Lfe_p384_montgomery_mul_c0: .quad 0x0
+.Lfe_p384_montgomery_mul_c1: .quad 0xffffffff
+.Lfe_p384_montgomery_mul_c2: .quad 0xffffffff00000000
         .size   fe_p384_montgomery_mul, .-fe_p384_montgomery_mul
         .section .note.GNU-stack, "", @progbits

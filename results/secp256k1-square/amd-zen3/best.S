@@ -42,19 +42,19 @@
  *   x51 = x46 + x41 + x42 (carry to x52)
  *   x52 = x43
  *
- * 83 instructions; 32.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.356 [1.331, 1.407] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.203 [1.203, 1.203] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * 82 instructions; 24.3 cycles on AMD EPYC (amd-zen3)
+ * throughput: 1.462 [1.462, 1.462] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.204 [1.204, 1.205] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic, 2 cases)
  * constant time: proved for all inputs (basic, 2 cases)
- * asm = source: proved for all inputs (basic, 2 cases; source = IR: nested)
+ * asm = source: proved for all inputs (values+ledger)
  * IR = specification: proved for all inputs (basic+ledger, 1 case)
  * asm = IR: tested on 4000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 85996b4a7dc8dbccb1b563f792c5a3e926b3aa12db477e1ea0a2a30087a95de5
- * found by Fieldwright, seed 1, 2026-11-22T13:00:51.736Z
- * npm run optimize -- --curve secp256k1 --op square --seed 1 --budget 60s
- * sha256 of the code: a27541f8937b67887cf3f0e7309960d0606889d11de102beaadb54852e81144b
+ * proved with the checker of Fieldwright 0.1.0, sha256 847d56855936edd76a57fbf7b61fc41f6e51e46f9ac372c431d44c653cc98b8d
+ * found by Fieldwright, seed 1, 2026-11-24T04:02:17.980Z
+ * npm run optimize -- --curve secp256k1 --op square --seed 1 --budget 40s --resume
+ * sha256 of the code: c5f520285e4c04dd79c15c1f1b74cdc34b5a5fc986be04c36a3772b580162985
  */
         .intel_syntax noprefix
         .text
@@ -73,94 +73,93 @@ secp256k1_square_loose:
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r12, 0
 
-        mov rdx, [rsi]                           # load arg1[0]
-        mulx rax, r8, [rsi+0x10]                 # x7:x6 = arg1[0]*arg1[2]
-        mulx r9, r10, rdx                        # x22:x21 = arg1[0]*arg1[0]
-        mulx r11, rcx, [rsi+0x8]                 # x5:x4 = arg1[0]*arg1[1]
-        xor ebx, ebx                             # CF = OF = 0
-        adox r11, r8                             # x16 = x5 + x6 (OF is 0), OF to x17, complete
-        mov rdx, [rsi+0x18]                      # load arg1[3]
-        mulx r8, rbx, [rsi+0x8]                  # x13:x12 = arg1[1]*arg1[3]
-        mulx rbp, r12, [rsi]                     # x9:x8 = arg1[0]*arg1[3]
         mov rdx, [rsi+0x10]                      # load arg1[2]
-        mov [rsp-0x8], rdi                       # spill pointer out1
-        mov [rsp-0x10], r10                      # spill x21
-        mulx rdi, r10, [rsi+0x8]                 # x11:x10 = arg1[1]*arg1[2]
-        adox r12, rax                            # x17 = x8 + x7 + OF, OF to x18
-        adox rbp, rbx                            # x18 = x12 + x9 + OF, OF to x19
-        adox r8, [rip+.Lsecp256k1_square_loose_c0] # x19 = x13 + OF, no carry
-        xor eax, eax                             # CF = OF = 0
-        adcx r10, r12                            # x17 += x10 (CF is 0), CF to x18, complete
+        mulx rax, r8, [rsi]                      # x7:x6 = arg1[0]*arg1[2]
         mov rdx, [rsi+0x8]                       # load arg1[1]
-        mulx rax, rbx, rdx                       # x24:x23 = arg1[1]*arg1[1]
-        adc rbp, rdi                             # x18 += x11 + CF, CF to x19, complete
+        mulx r9, r10, [rsi]                      # x5:x4 = arg1[0]*arg1[1]
+        mulx r11, rcx, [rsi+0x10]                # x11:x10 = arg1[1]*arg1[2]
+        xor ebx, ebx                             # CF = OF = 0
+        adox r8, r9                              # x16 = x5 + x6 (OF is 0), OF to x17, complete
+        mulx r9, rbx, [rsi+0x18]                 # x13:x12 = arg1[1]*arg1[3]
+        mov rdx, [rsi]                           # load arg1[0]
+        mulx rbp, r12, rdx                       # x22:x21 = arg1[0]*arg1[0]
+        mov [rsp-0x8], rdi                       # spill pointer out1
+        mov [rsp-0x10], r12                      # spill x21
+        mulx rdi, r12, [rsi+0x18]                # x9:x8 = arg1[0]*arg1[3]
+        adox rcx, rax                            # x17 = x10 + x7 + OF, OF to x18
+        adox r11, rdi                            # x18 = x9 + x11 + OF, OF to x19
+        adox r9, [rip+.Lsecp256k1_square_loose_c0] # x19 = x13 + OF, no carry
+        xor eax, eax                             # CF = OF = 0
+        adcx rcx, r12                            # x17 += x8 (CF is 0), CF to x18, complete
+        adc r11, rbx                             # x18 += x12 + CF, CF to x19, complete
+        mov rdx, [rsi+0x8]                       # load arg1[1]
+        mulx rax, rdi, rdx                       # x24:x23 = arg1[1]*arg1[1]
         mov rdx, [rsi+0x10]                      # load arg1[2]
-        mulx rdi, r12, [rsi+0x18]                # x15:x14 = arg1[2]*arg1[3]
-        adc r12, r8                              # x19 += x14 + CF, CF to x20, complete
-        adc rdi, 0x0                             # x20 = x15 + CF, no carry, complete
+        mulx rbx, r12, [rsi+0x18]                # x15:x14 = arg1[2]*arg1[3]
+        adcx r9, r12                             # x19 += x14 + CF, CF to x20, complete
+        adc rbx, 0x0                             # x20 = x15 + CF, no carry, complete
 
-        /* complete: [x20, x19, x18, x17, x16] in [rdi, r12, rbp, r10, r11] */
-        xor r8d, r8d                             # CF = OF = 0
-        adox r9, rcx                             # x29 = x22 + x4 (OF is 0), OF to x30
-        adcx r9, rcx                             # x29 += x4 (CF is 0), CF to x30, complete
-        adox r11, r11                            # x30 = x16 + x16 + OF, OF to x31
-        adcx rbx, r11                            # x30 += x23 + CF, CF to x31, complete
-        adox r10, r10                            # x31 = x17 + x17 + OF, OF to x32
-        mulx r8, r11, rdx                        # x26:x25 = arg1[2]*arg1[2]
-        adox rbp, rbp                            # x32 = x18 + x18 + OF, OF to x33
+        /* complete: [x20, x19, x18, x17, x16] in [rbx, r9, r11, rcx, r8] */
+        xor r12d, r12d                           # CF = OF = 0
+        adox r10, r10                            # x29 = x4 + x4 (OF is 0), OF to x30
+        adcx r10, rbp                            # x29 += x22 (CF is 0), CF to x30, complete
+        adox r8, r8                              # x30 = x16 + x16 + OF, OF to x31
+        adox rax, rcx                            # x31 = x17 + x24 + OF, OF to x32
+        mulx rbp, r12, rdx                       # x26:x25 = arg1[2]*arg1[2]
+        adox r11, r11                            # x32 = x18 + x18 + OF, OF to x33
+        adox r9, r9                              # x33 = x19 + x19 + OF, OF to x34
+        adcx rdi, r8                             # x30 += x23 + CF, CF to x31, complete
+        adcx rcx, rax                            # x31 += x17 + CF, CF to x32, complete
+        adcx r11, r12                            # x32 += x25 + CF, CF to x33, complete
+        adox rbx, rbx                            # x34 = x20 + x20 + OF, OF to x35
         mov rdx, [rsi+0x18]                      # load arg1[3]
-        mulx rcx, rsi, rdx                       # x28:x27 = arg1[3]*arg1[3]
-        adcx rax, r10                            # x31 += x24 + CF, CF to x32, complete
-        adcx rbp, r11                            # x32 += x25 + CF, CF to x33, complete
-        adox r12, r12                            # x33 = x19 + x19 + OF, OF to x34
-        adcx r12, r8                             # x33 += x26 + CF, CF to x34, complete
-        adox rsi, rdi                            # x34 = x27 + x20 + OF, OF to x35
-        adcx rdi, rsi                            # x34 += x20 + CF, CF to x35, complete
+        mulx rax, r8, rdx                        # x28:x27 = arg1[3]*arg1[3]
+        adcx r9, rbp                             # x33 += x26 + CF, CF to x34, complete
+        adcx r8, rbx                             # x34 += x27 + CF, CF to x35, complete
         mov rdx, [rip+.Lsecp256k1_square_loose_c1] # constant 0x1000003d1
-        mulx r8, r10, r12                        # x39:x38 = x33*0x1000003d1
-        mulx r11, rsi, rbp                       # x37:x36 = x32*0x1000003d1
-        adcx rcx, [rip+.Lsecp256k1_square_loose_c0] # x35 = x28 + CF, no carry
-        adox rcx, [rip+.Lsecp256k1_square_loose_c0] # x35 += OF, no carry, complete
+        mulx r8, rsi, r8                         # x41:x40 = x34*0x1000003d1
+        adcx rax, [rip+.Lsecp256k1_square_loose_c0] # x35 = x28 + CF, no carry
+        adox rax, [rip+.Lsecp256k1_square_loose_c0] # x35 += OF, no carry, complete
 
-        /* complete: [x35, x34, x33, x32, x31, x30, x29] in [rcx, rdi, r12, rbp, rax, rbx, r9] */
-        mulx rcx, rbp, rcx                       # x43:x42 = x35*0x1000003d1
-        mulx rdi, r12, rdi                       # x41:x40 = x34*0x1000003d1
-        adcx r9, r11                             # x44 = x29 + x37 (CF is 0), CF to x45, complete
-        adc rbx, 0x0                             # x45 = x30 + CF, CF to x46, complete
-        adc rax, 0x0                             # x46 = x31 + CF, CF to x52, complete
+        /* complete: [x35, x34, x33, x32, x31, x30, x29] in [rax, -, r9, r11, rcx, rdi, r10] */
+        mulx rax, rbx, rax                       # x43:x42 = x35*0x1000003d1
+        mulx r11, rbp, r11                       # x37:x36 = x32*0x1000003d1
+        mulx r9, r12, r9                         # x39:x38 = x33*0x1000003d1
+        add r10, r11                             # x44 = x29 + x37, CF to x45, complete
+        adc rdi, 0x0                             # x45 = x30 + CF, CF to x46, complete
+        adc rcx, 0x0                             # x46 = x31 + CF, CF to x52, complete
 
-        /* complete: [x46, x45, x44] in [rax, rbx, r9] */
-        adc rcx, 0x0                             # x52 = x43 + CF, no carry
+        /* complete: [x46, x45, x44] in [rcx, rdi, r10] */
+        adc rax, 0x0                             # x52 = x43 + CF, no carry
         xor r11d, r11d                           # CF = OF = 0
-        adcx rsi, [rsp-0x10]                     # x48 = x36 + x21 (CF is 0), CF to x49, complete
-        adcx r9, r10                             # x49 = x44 + x38 + CF, CF to x50, complete
-        adox r8, r12                             # x50 = x40 + x39 (OF is 0), OF to x51
-        adcx r8, rbx                             # x50 += x45 + CF, CF to x51, complete
-        adox rbp, rdi                            # x51 = x42 + x41 + OF, OF to x52
-        adcx rbp, rax                            # x51 += x46 + CF, CF to x52, complete
-        adcx rcx, [rip+.Lsecp256k1_square_loose_c0] # x52 += CF, no carry
-        adox rcx, [rip+.Lsecp256k1_square_loose_c0] # x52 += OF, no carry, complete
+        adox rbp, [rsp-0x10]                     # x48 = x36 + x21 (OF is 0), OF to x49, complete
+        adcx r9, rsi                             # x50 = x40 + x39 (CF is 0), CF to x51
+        adox r12, r10                            # x49 = x44 + x38 + OF, OF to x50, complete
+        adox r9, rdi                             # x50 += x45 + OF, OF to x51, complete
+        adcx rcx, r8                             # x51 = x41 + x46 + CF, CF to x52
+        adox rbx, rcx                            # x51 += x42 + OF, OF to x52, complete
+        adcx rax, [rip+.Lsecp256k1_square_loose_c0] # x52 += CF, no carry
+        adox rax, [rip+.Lsecp256k1_square_loose_c0] # x52 += OF, no carry, complete
 
-        /* complete: [x52, x51, x50, x49, x48] in [rcx, rbp, r8, r9, rsi] */
-        mulx rax, r10, rcx                       # x54:x53 = x52*0x1000003d1
-        xor r11d, r11d                           # CF = OF = 0
-        adcx r10, rsi                            # x55 = x48 + x53 (CF is 0), CF to x56, complete
-        adcx rax, r9                             # x56 = x49 + x54 + CF, CF to x57, complete
-        adc r8, 0x0                              # x57 = x50 + CF, CF to x58, complete
-        adc rbp, 0x0                             # x58 = x51 + CF, CF = x59, complete
+        /* complete: [x52, x51, x50, x49, x48] in [rax, rbx, r9, r12, rbp] */
+        mulx rax, r8, rax                        # x54:x53 = x52*0x1000003d1
+        adcx rbp, r8                             # x55 = x48 + x53 (CF is 0), CF to x56, complete
+        adcx r12, rax                            # x56 = x49 + x54 + CF, CF to x57, complete
+        adc r9, 0x0                              # x57 = x50 + CF, CF to x58, complete
+        adc rbx, 0x0                             # x58 = x51 + CF, CF = x59, complete
 
-        /* complete: [x58, x57, x56, x55] in [rbp, r8, rax, r10] */
-        sbb r9, r9                               # x60 = -x59 mod 2^64, x59 in CF
-        and r9, [rip+.Lsecp256k1_square_loose_c1] # x61 = x60 & 0x1000003d1
-        adox r9, r10                             # x62 = x61 + x55 (OF is 0), OF to x63, complete
-        adox rax, [rip+.Lsecp256k1_square_loose_c0] # x63 = x56 + OF, no carry, complete
+        /* complete: [x58, x57, x56, x55] in [rbx, r9, r12, rbp] */
+        sbb rax, rax                             # x60 = -x59 mod 2^64, x59 in CF
+        and rax, [rip+.Lsecp256k1_square_loose_c1] # x61 = x60 & 0x1000003d1
+        adox rax, rbp                            # x62 = x61 + x55 (OF is 0), OF to x63, complete
+        mov r8, [rsp-0x8]                        # reload pointer out1
+        mov [r8], rax                            # out1[0] = x62
+        adox r12, [rip+.Lsecp256k1_square_loose_c0] # x63 = x56 + OF, no carry, complete
 
-        /* complete: [x65, x64, x63, x62] in [rbp, r8, rax, r9] */
-        mov r10, [rsp-0x8]                       # reload pointer out1
-        mov [r10+0x10], r8                       # out1[2] = x64 = x57
-        mov [r10+0x18], rbp                      # out1[3] = x65 = x58
-        mov [r10+0x8], rax                       # out1[1] = x63
-        mov [r10], r9                            # out1[0] = x62
+        /* complete: [x65, x64, x63, x62] in [rbx, r9, r12, rax] */
+        mov [r8+0x18], rbx                       # out1[3] = x65 = x58
+        mov [r8+0x10], r9                        # out1[2] = x64 = x57
+        mov [r8+0x8], r12                        # out1[1] = x63
 
         pop r12                                  # restore r12
         .cfi_adjust_cfa_offset -8

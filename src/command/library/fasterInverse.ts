@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { compareContestants } from '../../contest/compareContestants.ts';
@@ -12,12 +11,6 @@ import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
 import type { InverseKind } from './glueSource.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
-
-const CURVE25519 = 2n ** 255n - 19n;
-
-/** C of an inversion by division steps for this field, below the project's root; null where there is none. */
-export const divisionStepsSource = ({ field, isMontgomery, limbs }: LibraryPlan): string | null =>
-  field.modulus === CURVE25519 && !isMontgomery && limbs === 4 ? join('bridge', 'bench', 'x25519.inverse.c') : null;
 
 interface InverseRace {
   /** Objects that have the function, by the way it is made. */
@@ -34,12 +27,13 @@ const TIMING_CASES = 64;
  * that says by how much. Throws `wrong` if one computes something else.
  */
 export async function fasterInverse(
-  { field, limbs }: LibraryPlan,
+  { field, limbs, isMontgomery }: LibraryPlan,
   { objects, symbol, seed, cpu }: InverseRace,
   { root, tools }: Toolchain,
   io: Io,
 ): Promise<{ readonly kind: InverseKind; readonly line: string }> {
-  const whole = inverseFunction(field.modulus, limbs);
+  const radix = isMontgomery ? 1n << BigInt(64 * limbs) : 1n;
+  const whole = inverseFunction(field.modulus, limbs, { radix, isLoose: true });
   const call = [{ kind: 'out' } as const, { kind: 'operand', index: 0 } as const];
   const entries = await Promise.all(
     (['chain', 'division steps'] as const).map(async (name) => ({

@@ -3,12 +3,19 @@ import { join } from 'node:path';
 import { limbsOf } from '../../base/limbs.ts';
 import type { PowerChain } from '../../base/powerChain.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
+import type { FieldDescription } from '../../toolchain/field/fieldDescription.ts';
+import { inverseTwoPowers } from './rootPlan.ts';
 
 /** How inverses are made: by the addition chain, by code beside, or not at all. */
 export type InverseKind = 'chain' | 'division steps' | 'none';
 
+/** What the C of a library depends on. */
+export interface GluePlan extends Omit<LibraryPlan, 'field' | 'functions'> {
+  readonly field: Pick<FieldDescription, 'modulus' | 'bounds'>;
+}
+
 /** C around the straight-line functions of a library; includes its header. */
-export function glueSource(plan: LibraryPlan, inverse: InverseKind, projectRoot: string): string {
+export function glueSource(plan: GluePlan, inverse: InverseKind, projectRoot: string): string {
   const { prefix, limbs, bytes, isMontgomery, field, form, root } = plan;
   const macros = {
     PREFIX: prefix,
@@ -17,26 +24,35 @@ export function glueSource(plan: LibraryPlan, inverse: InverseKind, projectRoot:
     IS_CANONICAL: field.bounds[form] < field.modulus ? 1 : 0,
     IS_MONTGOMERY: isMontgomery ? 1 : 0,
     HAS_INVERSE: inverse === 'chain' ? 1 : 0,
-    ROOT: root === null ? 0 : root.kind === 'direct' ? 3 : 5,
+    ROOT: root === null ? 0 : REMAINDERS[root.kind],
     ...(plan.variant === undefined ? {} : { VARIANT: `"${plan.variant}"` }),
   };
-  const defines = Object.entries(macros).map(([name, value]) => `#define ${name} ${value}`);
   const powers = [
     ...(inverse === 'chain' && plan.inverse !== null ? [powerFunction('inversePower', plan.inverse)] : []),
     ...(root === null ? [] : [powerFunction('rootPower', root.chain)]),
-    ...(root?.kind === 'atkin' ? [oneConstant(plan)] : []),
+    ...(root === null || root.kind === 'direct' ? [] : [oneConstant(plan)]),
+    ...(root?.kind === 'tonelli' ? [twoPowers(plan, root.twos)] : []),
   ];
   const template = readFileSync(join(projectRoot, 'templates', 'library', 'field.c'), 'utf8');
-  return [`#include "${prefix}.h"`, '', ...defines, '', OPENING, ...powers, template].join('\n');
+  return [`#include "${prefix}.h"`, '', ...macroLines(macros), '', NAMES, SQUARE_TIMES, ...powers, template].join('\n');
 }
 
-const OPENING = `#define JOIN_(a, b) a##_##b
+/** What the modulus is modulo 4 or 8. */
+const REMAINDERS = { direct: 3, atkin: 5, tonelli: 1 } as const;
+
+/** Definitions of macros. */
+export const macroLines = (macros: Readonly<Record<string, string | number>>): string[] =>
+  Object.entries(macros).map(([name, value]) => `#define ${name} ${value}`);
+
+/** Names of a library's functions, and of what elements consist of. */
+export const NAMES = `#define JOIN_(a, b) a##_##b
 #define JOIN(a, b) JOIN_(a, b)
 #define F(operation) JOIN(PREFIX, operation)
 
 typedef uint64_t word;
+`;
 
-/// a^(2^n).
+const SQUARE_TIMES = `/// a^(2^n).
 static void squareTimes(word out[LIMBS], const word a[LIMBS], uint32_t n) {
   word x[LIMBS];
   __builtin_memcpy(x, a, sizeof x);
@@ -63,10 +79,33 @@ function powerFunction(name: string, chain: PowerChain): string {
   ].join('\n');
 }
 
-/** 1 as the field represents it. */
-function oneConstant({ limbs, isMontgomery, field: { modulus } }: LibraryPlan): string {
-  const one = isMontgomery ? (1n << BigInt(64 * limbs)) % modulus : 1n;
-  return `static const word ONE[LIMBS] = ${wordsInC(one, limbs)};\n`;
+const oneConstant = (plan: GluePlan): string => `static const word ONE[LIMBS] = ${elementInC(1n, plan)};\n`;
+
+/** What Tonelli's roots need of a number of order 2^twos. */
+function twoPowers(plan: GluePlan, twos: number): string {
+  const elements = inverseTwoPowers(plan.field.modulus, twos).map((x) => `    ${elementInC(x, plan)},`);
+  return [
+    `#define TWOS ${twos}`,
+    `#define HALVINGS(X) ${halvings(twos).join(' ')}`,
+    '',
+    'static const word INVERSE_POWERS[TWOS][LIMBS] = {',
+    ...elements,
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** Numbers that halves of so many have, halves of these and so on, down to 2, with their halves. */
+function halvings(count: number): string[] {
+  const counts = new Set([count]);
+  for (const n of counts) if (n > 3) counts.add(Math.ceil(n / 2)).add(Math.floor(n / 2));
+  if (counts.has(3)) counts.add(2);
+  return [...counts].sort((a, b) => a - b).map((n) => `X(${n}, ${Math.ceil(n / 2)}, ${Math.floor(n / 2)})`);
+}
+
+/** A number below the modulus as the field represents it. */
+function elementInC(x: bigint, { limbs, isMontgomery, field: { modulus } }: GluePlan): string {
+  return wordsInC(isMontgomery ? (x << BigInt(64 * limbs)) % modulus : x, limbs);
 }
 
 /** So many words of a number as C initialises an array. */

@@ -176,7 +176,7 @@ export function loopFunctions(plan: LibraryPlan, inverse: InverseKind): LoopFunc
   ];
 }
 
-const ROOTS = { direct: 'a^((p+1)/4)', atkin: "that of Atkin's formula" } as const;
+const ROOTS = { direct: 'a^((p+1)/4)', atkin: "that of Atkin's formula", tonelli: "Tonelli's" } as const;
 
 function inverseText({ inverse }: LibraryPlan, kind: InverseKind): string {
   if (kind === 'division steps' || inverse === null) return 'by division steps in constant time';

@@ -19,6 +19,7 @@ import { DISPATCH_KINDS } from './dispatchSource.ts';
 import { fiatFiles, planFiat, readFiat } from './fiatLibrary.ts';
 import { libraryFunctions, readFunctions, type LibraryFunction, type ReadFunction } from './libraryFunctions.ts';
 import { planLibrary } from './libraryPlan.ts';
+import { MAX_TWOS } from './rootPlan.ts';
 import { libraryFiles, writeTogether } from './makeLibrary.ts';
 import { searchMissing } from './missingCode.ts';
 import { productFolder } from '../../host/places.ts';
@@ -111,7 +112,7 @@ async function plainLibrary(
   const toolchain = await openToolchain(io.root);
   const read = await readFunctions(plan, fieldArguments, toolchain);
   if (plan.inverse === null) io.note(`${field.modulusText} is no prime: no inversion, no square roots`);
-  else if (plan.root === null) io.note(`${field.modulusText} is 1 modulo 8: no square roots`);
+  else if (plan.root === null) io.note(`p - 1 has more than ${MAX_TWOS} factors of 2: no square roots`);
   const { dispatch } = options;
   if (dispatch !== undefined) {
     if (options.search) await searchMissing(read, { budget: options.budget, seed, cpu, targets: TARGETS }, io);

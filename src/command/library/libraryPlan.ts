@@ -3,6 +3,7 @@ import { isComposite } from '../../base/prime.ts';
 import { powerChain, type PowerChain } from '../../base/powerChain.ts';
 import type { FieldDescription, FieldOperation, ResultForm } from '../../toolchain/field/fieldDescription.ts';
 import { encodedBytes, LIBRARY_OPERATIONS, libraryOperation } from '../../toolchain/field/libraryOperations.ts';
+import { rootPlan, type RootPlan } from './rootPlan.ts';
 
 /** A function of a library that is straight-line code. */
 interface PlannedFunction {
@@ -11,12 +12,6 @@ interface PlannedFunction {
   readonly description: FieldDescription;
   readonly operation: FieldOperation;
   readonly form: ResultForm;
-}
-
-/** How square roots are found: p = 3 modulo 4, or p = 5 modulo 8 (A. Atkin). */
-interface RootPlan {
-  readonly kind: 'direct' | 'atkin';
-  readonly chain: PowerChain;
 }
 
 /** What a library of a field consists of. */
@@ -33,6 +28,7 @@ export interface LibraryPlan {
   readonly functions: readonly PlannedFunction[];
   /** x^(p-2); null for a composite modulus. */
   readonly inverse: PowerChain | null;
+  /** Null for a composite modulus, too, and for some primes. */
   readonly root: RootPlan | null;
   /** What it is called among the variants of a library that chooses; absent for a library of its own. */
   readonly variant?: string;
@@ -75,7 +71,7 @@ export async function planLibrary(
     isMontgomery: field.operations.some(({ name }) => name === 'to_montgomery'),
     functions,
     inverse: isPrime ? powerChain(modulus - 2n) : null,
-    root: isPrime ? rootOf(modulus) : null,
+    root: isPrime ? rootPlan(modulus) : null,
   };
 }
 
@@ -87,12 +83,6 @@ export function planned(
 ): PlannedFunction {
   const { strict, loose } = found.operation.symbols;
   return { name, ...found, form: strict === loose ? 'loose' : form };
-}
-
-function rootOf(modulus: bigint): RootPlan | null {
-  if (modulus % 4n === 3n) return { kind: 'direct', chain: powerChain((modulus + 1n) / 4n) };
-  if (modulus % 8n === 5n) return { kind: 'atkin', chain: powerChain((modulus - 5n) / 8n) };
-  return null;
 }
 
 function demandConstant(text: string): string {

@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { compiledPart, type CPart } from './binaries.ts';
-import { divisionStepsSource } from './fasterInverse.ts';
+import { divisionStepsSource } from './divisionStepsSource.ts';
 import { glueSource, type InverseKind } from './glueSource.ts';
 import { headerText } from './headerText.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
@@ -43,14 +43,9 @@ export class LoopParts {
   /** C files, by name without ending. */
   sources(inverse: InverseKind): LoopSource[] {
     const { plan, toolchain } = this;
-    const steps = inverse === 'division steps' ? divisionStepsSource(plan) : null;
     const glue = { name: plan.prefix, text: glueSource(plan, inverse, toolchain.root), withPasses: false };
-    if (steps === null) return [glue];
-    const text = readFileSync(join(toolchain.root, steps), 'utf8').replaceAll(
-      'x25519_inverse',
-      `${plan.prefix}_invert`,
-    );
-    return [glue, { name: `${plan.prefix}_invert`, text, withPasses: true }];
+    if (inverse !== 'division steps') return [glue];
+    return [glue, { name: `${plan.prefix}_invert`, text: divisionStepsSource(plan, toolchain.root), withPasses: true }];
   }
 
   async objects(inverse: InverseKind): Promise<string[]> {

@@ -7,7 +7,7 @@ import { prepareFiles, type NewFile } from '../../store/preparedFiles.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { assembled, assemblyText, cpuFlags, linkedFiles } from './binaries.ts';
 import { checkFieldLibrary } from './checkFieldLibrary.ts';
-import { divisionStepsSource, fasterInverse } from './fasterInverse.ts';
+import { fasterInverse } from './fasterInverse.ts';
 import type { InverseKind } from './glueSource.ts';
 import { headerText } from './headerText.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
@@ -89,10 +89,9 @@ export async function chosenInverse(
   io: Io,
 ): Promise<InverseKind> {
   if (plan.inverse === null) return 'none';
-  if (divisionStepsSource(plan) === null) return 'chain';
   const objects = {
     chain: [...(await parts.objects('chain')), ...straight],
-    'division steps': [(await parts.objects('division steps'))[1]],
+    'division steps': [...(await parts.objects('division steps')).slice(1), ...straight],
   };
   const { kind, line } = await fasterInverse(
     plan,

@@ -13,6 +13,7 @@ import { storedRecords } from '../../host/storedRecords.ts';
 import { studyFunction, type StudyOutcome } from './studyFunction.ts';
 import { studyStarts } from './studyStarts.ts';
 import { measureIslands } from './measureIslands.ts';
+import { modelIslands } from './modelIslands.ts';
 import { printOrUpdate, studyIslands } from './studyIslands.ts';
 import { STUDIES } from './studyContestants.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
@@ -34,6 +35,7 @@ const studySchema = z.object({
   listing: z.boolean().default(false),
   update: z.string().optional(),
   workers: countFromOne.optional(),
+  model: z.boolean().default(false),
 });
 
 /** What ways of searching are compared on, if nothing else is asked for. */
@@ -68,12 +70,18 @@ export const studyCommand: CommandSpec = {
         'all of their time; --seeds rounds',
     },
     {
+      flags: '--model',
+      description:
+        'islands: the same on a model of the processor, exactly repeatable, with 2, 4, … up to --workers, and ' +
+        '--budget in evaluations',
+    },
+    {
       flags: '--update <file>',
-      description: 'islands: put the table, simulated or measured, into its place in this document',
+      description: 'islands: put the table into its place in this document',
     },
   ],
   async run(raw, io, [kind]) {
-    const { functions, seeds, budget, all, listing, update, workers } = parseOptions(studySchema, raw);
+    const { functions, seeds, budget, all, listing, update, workers, model } = parseOptions(studySchema, raw);
     const contestants = STUDIES[String(kind)];
     if (kind === 'starts') {
       await studyStarts({ names: functions?.split(',') ?? [], all, listing }, io);
@@ -83,9 +91,11 @@ export const studyCommand: CommandSpec = {
     const names = (functions ?? SEARCHED).split(',');
     if (kind === 'islands' && workers !== undefined) {
       const texts: string[] = [];
-      for (const name of names)
-        texts.push(await measureIslands({ record: recordOf(name, io), workers, rounds: seeds, budget }, io));
-      return printOrUpdate(texts.join('\n\n'), 'measured-islands', update, io);
+      for (const name of names) {
+        const asked = { record: recordOf(name, io), workers, rounds: seeds, budget };
+        texts.push(await (model ? modelIslands : measureIslands)(asked, io));
+      }
+      return printOrUpdate(texts.join('\n\n'), model ? 'modelled-islands' : 'measured-islands', update, io);
     }
     if (contestants === undefined)
       throw new Failure('input', `there is no study of "${String(kind)}"`, { expected: kindText });

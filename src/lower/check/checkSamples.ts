@@ -67,7 +67,10 @@ function draw(most: bigint, attempt: number, rng: Rng): ProductWords {
   return { lo: x & WORD, hi: x >> 64n };
 }
 
-/** Everything that selection may rely on holds: intervals of values, bounds of groups, columns that nothing leaves. */
+/**
+ * Everything that selection may rely on holds: intervals of values, bounds of groups, columns that nothing leaves, sums
+ * that carry nothing negative into others.
+ */
 function keepsFacts(p: Problem, model: ProblemEvaluator): boolean {
   const { values, columns, leaves, systems } = p;
   const leaf = (l: number): bigint => model.value(leaves.value[l]);
@@ -77,5 +80,6 @@ function keepsFacts(p: Problem, model: ProblemEvaluator): boolean {
   for (let k = 0; k < columns.count; k++) {
     if (columns.closed[k] === 1 && columns.positive[k] === 1 && model.total(k) >> 64n !== 0n) return false;
   }
+  if (columns.exactFeeders.flat().some((j) => model.total(j) < 0n)) return false;
   return systems.groups.flat().every((g) => g.cases.some((max) => g.leaves.every((l, i) => leaf(l) <= max[i])));
 }

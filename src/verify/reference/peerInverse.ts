@@ -6,22 +6,36 @@ import { anyWords, wholeContract, type WholeCase, type WholeFunction } from './w
 /** Random elements that everybody is tested on. */
 const RANDOM = 200;
 
+interface InverseForm {
+  /** R where words are those of x R. */
+  readonly radix: bigint;
+  /** The result need only be congruent. */
+  readonly isLoose: boolean;
+}
+
+const CANONICAL: InverseForm = { radix: 1n, isLoose: false };
+
 /**
- * 1/x modulo a prime on canonical elements of `limbs` words, not in Montgomery form; 0 is its own inverse, by
- * convention.
+ * 1/x modulo a prime on canonical elements of `limbs` words, not in Montgomery form unless a form says so; 0 is its own
+ * inverse, by convention.
  */
-export function inverseFunction(modulus: bigint, limbs: number): WholeFunction {
+export function inverseFunction(
+  modulus: bigint,
+  limbs: number,
+  { radix, isLoose }: InverseForm = CANONICAL,
+): WholeFunction {
   const wordsOf = (x: bigint): BigUint64Array => BigUint64Array.from(limbsOf(x, limbs));
   const caseOf = (x: bigint): WholeCase => ({
     inputs: wordsOf(x),
-    expected: wordsOf(x === 0n ? 0n : inverse(x, modulus)),
+    expected: wordsOf(x === 0n ? 0n : (inverse(x, modulus) * radix * radix) % modulus),
   });
   const random = (rng: Rng): bigint => rng.big(64 * limbs + 64) % modulus;
   return {
-    title: `the inverse modulo ${modulus}, below it`,
+    title: `the inverse modulo ${modulus}, ${isLoose ? 'congruent' : 'below it'}`,
     operands: ['a'],
     prototype: `void f(uint64_t out[${limbs}], const uint64_t a[${limbs}])`,
     contract: wholeContract('inv', limbs, [anyWords('a', limbs)]),
+    ...(isLoose ? { elements: { modulus, limbs } } : {}),
     modes: ['throughput', 'latency'],
     cases: (rng) =>
       [

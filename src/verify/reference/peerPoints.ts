@@ -68,7 +68,7 @@ function pointFunction(title: string, inputs: number, modes: readonly TimingMode
     operands: ['points'],
     prototype: `void f(uint64_t out[${3 * LIMBS}], const uint64_t points[${inputs * LIMBS}])`,
     contract: wholeContract('points', 3 * LIMBS, [anyWords('points', inputs * LIMBS)]),
-    modulus: P256,
+    elements: { modulus: P256, limbs: LIMBS },
     modes,
     cases: (rng) => cases(CHECKED, rng),
     timingCases: cases,

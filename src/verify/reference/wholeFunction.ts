@@ -23,8 +23,8 @@ export interface WholeFunction {
   readonly prototype: string;
   /** Arrays of 64-bit words, which hold the bytes as they lie in memory. */
   readonly contract: IrFunction;
-  /** Where the result is elements of four words each: the prime modulo which they must be right. */
-  readonly modulus?: bigint;
+  /** Where the result is elements of so many words each: the prime modulo which they must be right. */
+  readonly elements?: { readonly modulus: bigint; readonly limbs: number };
   /** What is worth timing. */
   readonly modes: readonly TimingMode[];
   /** What everybody must get right: vectors of the standard, special and random inputs. */
@@ -52,13 +52,11 @@ export async function checkWhole(
   return failed(cases[wrong], hexOf(cases[wrong].expected), hexOf(found(wrong)));
 }
 
-/** Words per element where there is a modulus. */
-const LIMBS = 4;
-
-function agree(found: BigUint64Array, expected: BigUint64Array, { modulus }: WholeFunction): boolean {
-  if (modulus === undefined) return expected.every((word, k) => word === found[k]);
-  const element = (words: BigUint64Array, k: number): bigint => fromLimbs(words.subarray(k, k + LIMBS)) % modulus;
-  return [...expected.keys()].every((k) => k % LIMBS > 0 || element(found, k) === element(expected, k));
+function agree(found: BigUint64Array, expected: BigUint64Array, { elements }: WholeFunction): boolean {
+  if (elements === undefined) return expected.every((word, k) => word === found[k]);
+  const { modulus, limbs } = elements;
+  const element = (words: BigUint64Array, k: number): bigint => fromLimbs(words.subarray(k, k + limbs)) % modulus;
+  return [...expected.keys()].every((k) => k % limbs > 0 || element(found, k) === element(expected, k));
 }
 
 const failed = ({ inputs }: WholeCase, expected: string, found: string): TestOutcome => ({

@@ -67,6 +67,7 @@ const MORE: readonly Made[] = [
     limbs: 4,
     bytes: 32,
   },
+  { arguments_: ['--field', 'p224'], prefix: 'p224', p: 2n ** 224n - 2n ** 96n + 1n, limbs: 4, bytes: 28 },
   { arguments_: ['--field', 'p521'], prefix: 'p521', p: 2n ** 521n - 1n, limbs: 9, bytes: 66 },
   {
     arguments_: ['--field', 'secp256k1', '--strict'],
@@ -183,6 +184,7 @@ describe.skipIf(!hasCompiler)('what is wrong', () => {
       'void small_select(uint64_t out[2], const uint64_t a[2], const uint64_t b[2], uint64_t bit) ' +
         '{ for (int i = 0; i < 2; i++) out[i] = bit ? a[i] : b[i]; }',
     ],
+    ['invert', 'void small_invert(uint64_t out[2], const uint64_t a[2]) { out[0] = a[0]; out[1] = a[1]; }'],
     [
       'reduce',
       'void small_reduce(uint64_t out[2], const uint64_t a[2]) { out[0] = a[0]; out[1] = a[1] & 0xfffffffff; }',
@@ -201,13 +203,18 @@ describe.skipIf(!hasCompiler)('what is wrong', () => {
     await expect(check(wrongArchive(SMALL.prefix, 'zero', body))).rejects.toThrow('may leak elements');
   });
 
-  test('a modulus that is no prime has neither inversion nor roots, one that is 1 modulo 8 no roots', async () => {
+  test('a modulus that is no prime has neither inversion nor roots, every prime has both', async () => {
     const composite = await generateField(root, '2^100 + 279', 'plain');
     const known = { strict: false, prefix: undefined, constants: [] };
     expect(await planLibrary({ ...known, field: composite }, root)).toMatchObject({ inverse: null, root: null });
-    const plan = await planLibrary({ ...known, field: loadField('p224', root) }, root);
-    expect(plan.inverse).not.toBeNull();
-    expect(plan.root).toBeNull();
+    const kinds = await Promise.all(
+      ['p384', '25519', 'p224'].map(async (name) => {
+        const plan = await planLibrary({ ...known, field: loadField(name, root) }, root);
+        expect(plan.inverse).not.toBeNull();
+        return plan.root?.kind;
+      }),
+    );
+    expect(kinds).toEqual(['direct', 'atkin', 'tonelli']);
   });
 });
 

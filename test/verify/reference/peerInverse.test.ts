@@ -17,3 +17,13 @@ test.each([
     expect((x * y) % modulus, `seed 1, ${x}`).toBe(x === 0n ? 0n : 1n);
   }
 });
+
+test('in Montgomery form the product is R^2', () => {
+  const [modulus, radix] = [2n ** 100n + 277n, 1n << 128n];
+  const whole = inverseFunction(modulus, 2, { radix, isLoose: true });
+  expect(whole.elements).toEqual({ modulus, limbs: 2 });
+  for (const { inputs, expected } of whole.cases(seeded(1, 'inverse'))) {
+    const [x, y] = [inputs, expected].map((words) => joinLimbs([...words], [0, 64]));
+    expect((x * y) % modulus, `seed 1, ${x}`).toBe(x === 0n ? 0n : (radix * radix) % modulus);
+  }
+});

@@ -1,0 +1,211 @@
+; p256-montgomery square (loose), modulo p = 2^256 - 2^224 + 2^192 + 2^96 - 1
+; out1 is congruent to arg1*arg1/2^256 modulo p
+; arg1 below p; out1 below p; arrays may overlap
+;
+; void fe_p256_montgomery_square(uint64_t out1[4], const uint64_t arg1[4]);
+;
+; Arguments (System V ABI):
+;   rdi  out1[4]  written, below p
+;   rsi  arg1[4]  read, below p
+;
+; Changed: rax, rcx, rdx, rsi, r8, r9, r10, r11, flags
+; Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
+;
+; Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
+; "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
+; A word is added up under its name until it is complete.
+; x.2, x.3 are parts of the word x that are added up apart from it.
+; neg(x) is a part of the word x that is to be subtracted.
+; Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
+;
+; What the longer sums add up, word by word:
+;   x16 = x5 + x6 (carry to x17)
+;   x17 = x7 + x8 + x10 (carry to x18)
+;   x18 = x9 + x11 + x12 (carry to x19)
+;   x19 = x13 + x14 (carry to x20)
+;   x20 = x15
+;   x29 = x4 + x4 + x22 (carry to x30)
+;   x30 = x16 + x16 + x23 (carry to x31)
+;   x31 = x17 + x17 + x24 (carry to x68)
+;   x40 = x29 + x38 (carry to x48)
+;   x48 = x30 + x39 + x46 (carry to x56)
+;   x56 = x31 + x36 + x47 + x54 (carry to x68)
+;   x68 = x37 + x44 + x55 + x62 + x18 + x18 + x25 (carry to x69)
+;   x69 = x45 + x52 + x63 + x19 + x19 + x26 (carry to x70)
+;   x70 = x53 + x60 + x20 + x20 + x27 (carry to x71)
+;   x71 = x61 + x28 (carry to x77)
+;   x73 = x68 - 0xffffffffffffffff (carry to x74)
+;   x74 = x69 - 0xffffffff (carry to x75)
+;   x75 = x70 (carry to x76)
+;   x76 = x71 - 0xffffffff00000001 (carry to x77)
+;
+; 116 instructions; 29.7 cycles on AMD EPYC (amd-zen3)
+; throughput: 2.086 [2.065, 2.090] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+; latency: 1.615 [1.615, 1.615] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+; asm = IR: proved for all inputs (basic)
+; constant time: proved for all inputs (basic)
+; asm = source: proved for all inputs (basic+ledger)
+; IR = specification: proved for all inputs (basic+ledger, 2 cases)
+; asm = IR: tested on 4000 inputs
+; asm = specification: tested on 100000 inputs
+; proved with the checker of Fieldwright 0.1.0, sha256 847d56855936edd76a57fbf7b61fc41f6e51e46f9ac372c431d44c653cc98b8d
+; found by Fieldwright, seed 1, 2026-11-24T03:53:32.854Z
+; npm run optimize -- --curve p256-montgomery --op square --seed 1 --budget 40s --resume
+; sha256 of the code: 2bf5ec6a622e95e5c1189aa4455139087b7a131946b00ad466d9b138c0d2c11e
+        default rel
+        section .text
+        global  fe_p256_montgomery_square:function (fe_p256_montgomery_square.end - fe_p256_montgomery_square)
+        align   64
+fe_p256_montgomery_square:
+        push rbx                   ; save rbx
+        push rbp                   ; save rbp
+        push r12                   ; save r12
+        push r13                   ; save r13
+        push r14                   ; save r14
+        push r15                   ; save r15
+
+        mov rdx, [rsi+0x10]        ; load arg1[2]
+        mulx rax, r8, [rsi+0x8]    ; x11:x10 = arg1[1]*arg1[2]
+        mulx r9, r10, [rsi]        ; x7:x6 = arg1[0]*arg1[2]
+        mov rdx, [rsi]             ; load arg1[0]
+        mulx r11, rcx, [rsi+0x8]   ; x5:x4 = arg1[0]*arg1[1]
+        add r9, r8                 ; x17 = x10 + x7, CF to x18
+        mov rdx, [rsi+0x8]         ; load arg1[1]
+        mulx r8, rbx, [rsi+0x18]   ; x13:x12 = arg1[1]*arg1[3]
+        mov rdx, [rsi]             ; load arg1[0]
+        mulx rbp, r12, rdx         ; x22:x21 = arg1[0]*arg1[0]
+        mulx r13, r14, [rsi+0x18]  ; x9:x8 = arg1[0]*arg1[3]
+        adcx rbx, r13              ; x18 = x12 + x9 + CF, CF to x19
+        mov rdx, [rsi+0x8]         ; load arg1[1]
+        mulx r13, r15, rdx         ; x24:x23 = arg1[1]*arg1[1]
+        adc r8, 0x0                ; x19 = x13 + CF, no carry
+        add r11, r10               ; x16 = x6 + x5, CF to x17, complete
+        adc r14, r9                ; x17 += x8 + CF, CF to x18, complete
+        adc rbx, rax               ; x18 += x11 + CF, CF to x19, complete
+        mov rdx, [rsi+0x10]        ; load arg1[2]
+        mulx rax, r9, [rsi+0x18]   ; x15:x14 = arg1[2]*arg1[3]
+        adc r9, r8                 ; x19 += x14 + CF, CF to x20, complete
+        adc rax, 0x0               ; x20 = x15 + CF, no carry, complete
+
+        ; complete: [x20, x19, x18, x17, x16] in [rax, r9, rbx, r14, r11]
+        xor r8d, r8d               ; CF = OF = 0
+        adox rcx, rcx              ; x29 = x4 + x4 (OF is 0), OF to x30
+        adcx rbp, rcx              ; x29 += x22 (CF is 0), CF to x30, complete
+        adcx r11, r11              ; x30 = x16 + x16 + CF, CF to x31
+        mov rdx, [rel .c0]         ; constant 0xffffffff00000001
+        mulx r8, r10, r12          ; x37:x36 = x21*0xffffffff00000001
+        adcx r13, r14              ; x31 = x17 + x24 + CF, CF to x68
+        adox r15, r11              ; x30 += x23 + OF, OF to x31, complete
+        adox r14, r13              ; x31 += x17 + OF, OF to x68, complete
+
+        ; complete: [x31, x30, x29] in [r14, r15, rbp]
+        adox r8, [rel .c1]         ; x68 = x37 + OF, no carry
+        adc r8, 0x0                ; x68 += CF, no carry
+        mov r11, r12               ; copy x21
+        shr r11, 0x20              ; x39 = x21 >> 32
+        shl r12, 0x20              ; x38 = x21 << 32 mod 2^64
+        xor ecx, ecx               ; CF = OF = 0
+        adcx r12, rbp              ; x40 = x29 + x38 (CF is 0), CF to x48, complete
+        mulx rcx, rbp, r12         ; x45:x44 = x40*0xffffffff00000001
+        adc r15, r11               ; x48 = x30 + x39 + CF, CF to x56
+        adcx r14, r10              ; x56 = x36 + x31 + CF, CF to x68
+        mov rdx, [rsi+0x10]        ; load arg1[2]
+        mulx r10, r11, rdx         ; x26:x25 = arg1[2]*arg1[2]
+        adc r8, rbx                ; x68 += x18 + CF, CF to x69
+        adc r10, 0x0               ; x69 = x26 + CF, no carry
+        mov r13, r12               ; copy x40
+        shl r13, 0x20              ; x46 = x40 << 32 mod 2^64
+        shr r12, 0x20              ; x47 = x40 >> 32
+        add r12, r14               ; x56 += x47, CF to x68
+        adc r11, rbp               ; x68.2 = x44 + x25 + CF, CF to x69
+        adc rcx, r10               ; x69 += x45 + CF, CF to x70
+        mov r10, rax               ; copy x20
+        adc r10, 0x0               ; x70 = x20 + CF, no carry
+        add r13, r15               ; x48 += x46, CF to x56, complete
+        mov ebp, 0x20              ; constant 0x20
+        shlx r14, r13, rbp         ; x54 = x48 << 32 mod 2^64
+        shrx r15, r13, rbp         ; x55 = x48 >> 32
+        adcx r14, r12              ; x56 += x54 + CF, CF to x68, complete
+        adc r8, r15                ; x68 += x55 + CF, CF to x69
+        adc rcx, r9                ; x69 += x19 + CF, CF to x70
+        mov rdx, [rsi+0x18]        ; load arg1[3]
+        mulx rsi, r12, rdx         ; x28:x27 = arg1[3]*arg1[3]
+        adcx r12, r10              ; x70 += x27 + CF, CF to x71
+        shrx r10, r14, rbp         ; x63 = x56 >> 32
+        adc rsi, 0x0               ; x71 = x28 + CF, no carry
+        xor r15d, r15d             ; CF = OF = 0
+        adcx r11, rbx              ; x68.2 += x18 (CF is 0), CF to x69
+        adox r8, r11               ; x68 += x68.2 (OF is 0), OF to x69
+        adcx r9, rcx               ; x69 += x19 + CF, CF to x70
+        mov rdx, r13               ; copy x48
+        mulx r11, rcx, [rel .c0]   ; x53:x52 = x48*0xffffffff00000001
+        adox r9, r10               ; x69 += x63 + OF, OF to x70
+        mov rdx, [rel .c0]         ; constant 0xffffffff00000001
+        mulx r10, rdx, r14         ; x61:x60 = x56*0xffffffff00000001
+        adox r12, rdx              ; x70 += x60 + OF, OF to x71
+        adcx rax, r12              ; x70 += x20 + CF, CF to x71
+        shlx rdx, r14, rbp         ; x62 = x56 << 32 mod 2^64
+        adcx r10, [rel .c1]        ; x71.2 = x61 + CF, no carry
+        adox r10, [rel .c1]        ; x71.2 += OF, no carry
+        xor ebx, ebx               ; CF = OF = 0
+        adcx r8, rdx               ; x68 += x62 (CF is 0), CF to x69, complete
+        adc r9, rcx                ; x69 += x52 + CF, CF to x70, complete
+        adcx rax, r11              ; x70 += x53 + CF, CF to x71, complete
+        adcx rsi, r10              ; x71 += x71.2 + CF, CF to x77, complete
+
+        ; complete: [x71, x70, x69, x68] in [rsi, rax, r9, r8]
+        mov r10d, 0x0              ; begins neg(x77) = CF
+        adc r10, 0x0               ; neg(x77) = CF
+        mov r11, r8                ; copy x68
+        sub r11, -0x1              ; x73 = x68 - 0xffffffffffffffff, CF from x74, complete
+        mov rcx, r9                ; copy x69
+        sbb rcx, [rel .c2]         ; x74 = x69 - 0xffffffff - CF, CF from x75, complete
+        mov rdx, rax               ; copy x70
+        sbb rdx, 0x0               ; x75 = x70 - CF, CF from x76, complete
+        mov rbx, rsi               ; copy x71
+        sbb rbx, [rel .c0]         ; x76 = x71 - 0xffffffff00000001 - CF, CF from x77, complete
+
+        ; complete: [x76, x75, x74, x73] in [rbx, rdx, rcx, r11]
+        sbb r10, 0x0               ; neg(x77) -= CF, CF = x77
+        cmovc rdx, rax             ; x80 = x77 ? x70 : x75, x77 in CF
+        cmovc rcx, r9              ; x79 = x77 ? x69 : x74, x77 in CF
+        mov [rdi+0x8], rcx         ; out1[1] = x79
+        cmovc rbx, rsi             ; x81 = x77 ? x71 : x76, x77 in CF
+        cmovnc r8, r11             ; x78 = x77 ? x68 : x73, x77 in CF
+        mov [rdi], r8              ; out1[0] = x78
+        mov [rdi+0x10], rdx        ; out1[2] = x80
+        mov [rdi+0x18], rbx        ; out1[3] = x81
+
+        pop r15                    ; restore r15
+        pop r14                    ; restore r14
+        pop r13                    ; restore r13
+        pop r12                    ; restore r12
+        pop rbp                    ; restore rbp
+        pop rbx                    ; restore rbx
+        ret                        ; return
+        align 8, db 0xcc
+.c0: dq 0xffffffff00000001
+.c1: dq 0x0
+.c2: dq 0xffffffff
+.end:
+        section .eh_frame progbits alloc noexec nowrite align=8
+        dd      20, 0
+        db      1, "zR", 0, 1, 0x78, 16, 1, 0x1b, 0x0c, 7, 8, 0x90, 1, 0, 0
+        dd      76, 28
+        dd      fe_p256_montgomery_square - $
+        dd      fe_p256_montgomery_square.end - fe_p256_montgomery_square
+        db      0
+        db      0x41, 0x0e, 0x10, 0x83, 0x02
+        db      0x41, 0x0e, 0x18, 0x86, 0x03
+        db      0x42, 0x0e, 0x20, 0x8c, 0x04
+        db      0x42, 0x0e, 0x28, 0x8d, 0x05
+        db      0x42, 0x0e, 0x30, 0x8e, 0x06
+        db      0x42, 0x0e, 0x38, 0x8f, 0x07
+        db      0x03, 0xe3, 0x01, 0x0e, 0x30, 0xcf
+        db      0x42, 0x0e, 0x28, 0xce
+        db      0x42, 0x0e, 0x20, 0xcd
+        db      0x42, 0x0e, 0x18, 0xcc
+        db      0x41, 0x0e, 0x10, 0xc6
+        db      0x41, 0x0e, 0x08, 0xc3
+        times   7 db 0
+        section .note.GNU-stack noalloc noexec nowrite progbits

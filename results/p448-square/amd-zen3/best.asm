@@ -1,0 +1,402 @@
+; p448 square (loose), modulo p = 2^448 - 2^224 - 1
+; out1 is congruent to arg1*arg1 modulo p
+; arg1 below 2^448; out1 below 2^448; arrays may overlap
+;
+; void fe_p448_square_loose(uint64_t out1[7], const uint64_t arg1[7]);
+;
+; Arguments (System V ABI):
+;   rdi  out1[7]  written, below 2^448
+;   rsi  arg1[7]  read, below 2^448
+;
+; Changed: rax, rcx, rdx, rsi, rdi, r8, r9, r10, r11, flags
+; Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
+; Spilled words, in the red zone below rsp:
+;   [rsp-0x8]   pointer out1
+;   [rsp-0x10]  x67
+;   [rsp-0x18]  x66
+;   [rsp-0x20]  x50
+;   [rsp-0x28]  x49
+;   [rsp-0x30]  x7
+;   [rsp-0x38]  x51
+;   [rsp-0x40]  x63
+;   [rsp-0x48]  x62
+;   [rsp-0x50]  x60
+;   [rsp-0x58]  x61
+;   [rsp-0x60]  x69, then x78
+;   [rsp-0x68]  x68, then x75
+;   [rsp-0x70]  x52
+;   [rsp-0x78]  x73, then x94
+;   [rsp-0x80]  x72
+;
+; Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
+; "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
+; A word is added up under its name until it is complete.
+; x.2, x.3 are parts of the word x that are added up apart from it.
+; Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
+;
+; What the longer sums add up, word by word:
+;   x49 = x8 + x9 (carry to x50)
+;   x50 = x10 + x11 + x19 (carry to x51)
+;   x51 = x12 + x13 + x20 + x21 (carry to x52)
+;   x52 = x14 + x15 + x22 + x23 + x29 (carry to x53)
+;   x53 = x16 + x17 + x24 + x25 + x30 + x31 (carry to x54)
+;   x54 = x18 + x26 + x27 + x32 + x33 + x37 (carry to x55)
+;   x55 = x28 + x34 + x35 + x38 + x39 (carry to x56)
+;   x56 = x36 + x40 + x41 + x43 (carry to x57)
+;   x57 = x42 + x44 + x45 (carry to x58)
+;   x58 = x46 + x47 (carry to x59)
+;   x59 = x48
+;   x74 = x7 + x7 + x61 (carry to x75)
+;   x75 = x49 + x49 + x62 (carry to x76)
+;   x76 = x50 + x50 + x63 (carry to x77)
+;   x77 = x51 + x51 + x64 (carry to x78)
+;   x78 = x52 + x52 + x65 (carry to x79)
+;   x79 = x53 + x53 + x66 (carry to x80)
+;   x80 = x54 + x54 + x67 (carry to x81)
+;   x81 = x55 + x55 + x68 (carry to x82)
+;   x82 = x56 + x56 + x69 (carry to x83)
+;   x83 = x57 + x57 + x70 (carry to x84)
+;   x84 = x58 + x58 + x71 (carry to x85)
+;   x85 = x59 + x59 + x72 (carry to x86)
+;   x86 = x73
+;   x95 = x60 + x80 (carry to x96)
+;   x96 = x74 + x81 (carry to x97)
+;   x97 = x75 + x82 (carry to x98)
+;   x98 = x76 + x83 + x87 (carry to x99)
+;   x99 = x77 + x84 + x88 (carry to x100)
+;   x100 = x78 + x85 + x89 (carry to x101)
+;   x101 = x79 + x86 + x90 (carry to x102)
+;   x102 = x91 (carry to x103)
+;   x103 = x92 (carry to x104)
+;   x104 = x93 (carry to x105)
+;   x105 = x94
+;   x111 = x95 + x102 (carry to x112)
+;   x112 = x96 + x103 (carry to x113)
+;   x113 = x97 + x104 (carry to x114)
+;   x114 = x98 + x105 + x106 (carry to x115)
+;   x115 = x99 + x107 (carry to x116)
+;   x116 = x100 + x108 (carry to x117)
+;   x117 = x101 + x109 (carry to x118)
+;   x118 = x110
+;
+; 264 instructions; 67.3 cycles on AMD EPYC (amd-zen3)
+; throughput: 1.375 [1.368, 1.377] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+; latency: 1.325 [1.325, 1.325] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+; asm = IR: proved for all inputs (basic, 2 cases)
+; constant time: proved for all inputs (basic, 2 cases)
+; asm = source: proved for all inputs (basic, 2 cases; source = IR: values)
+; IR = specification: proved for all inputs (basic+ledger, 1 case)
+; asm = IR: tested on 4000 inputs
+; asm = specification: tested on 100000 inputs
+; proved with the checker of Fieldwright 0.1.0, sha256 847d56855936edd76a57fbf7b61fc41f6e51e46f9ac372c431d44c653cc98b8d
+; found by Fieldwright, seed 1, 2026-11-24T03:56:14.757Z
+; npm run optimize -- --curve p448 --op square --seed 1 --budget 40s --resume
+; sha256 of the code: 81cb2515551ed2436010bd5c0df9f79ce3b01cd7ef7cd66188736302484c7530
+        default rel
+        section .text
+        global  fe_p448_square_loose:function (fe_p448_square_loose.end - fe_p448_square_loose)
+        align   64
+fe_p448_square_loose:
+        push rbx                   ; save rbx
+        push rbp                   ; save rbp
+        push r12                   ; save r12
+        push r13                   ; save r13
+        push r14                   ; save r14
+        push r15                   ; save r15
+
+        mov rdx, [rsi+0x10]        ; load arg1[2]
+        mulx rax, r8, [rsi+0x8]    ; x20:x19 = arg1[1]*arg1[2]
+        mov rdx, [rsi+0x20]        ; load arg1[4]
+        mulx r9, r10, [rsi+0x8]    ; x24:x23 = arg1[1]*arg1[4]
+        mov rdx, [rsi+0x8]         ; load arg1[1]
+        mulx r11, rcx, [rsi]       ; x8:x7 = arg1[0]*arg1[1]
+        mov rdx, [rsi]             ; load arg1[0]
+        mulx rbx, rbp, [rsi+0x18]  ; x12:x11 = arg1[0]*arg1[3]
+        mulx r12, r13, [rsi+0x10]  ; x10:x9 = arg1[0]*arg1[2]
+        mov rdx, [rsi+0x18]        ; load arg1[3]
+        mulx r14, r15, [rsi+0x8]   ; x22:x21 = arg1[1]*arg1[3]
+        mov [rsp-0x8], rdi         ; spill pointer out1
+        xor edi, edi               ; CF = OF = 0
+        adcx r12, rbp              ; x50 = x10 + x11 (CF is 0), CF to x51
+        adox r13, r11              ; x49 = x8 + x9 (OF is 0), OF to x50, complete
+        mov rdx, [rsi+0x20]        ; load arg1[4]
+        mulx r11, rdi, [rsi]       ; x14:x13 = arg1[0]*arg1[4]
+        adox r12, r8               ; x50 += x19 + OF, OF to x51, complete
+        mov rdx, [rsi+0x18]        ; load arg1[3]
+        mulx r8, rbp, rdx          ; x67:x66 = arg1[3]*arg1[3]
+        adcx r15, rdi              ; x51 = x13 + x21 + CF, CF to x52
+        adox r15, rbx              ; x51 += x12 + OF, OF to x52
+        mov rdx, [rsi+0x28]        ; load arg1[5]
+        mulx rdi, rbx, [rsi]       ; x16:x15 = arg1[0]*arg1[5]
+        mov [rsp-0x10], r8         ; spill x67
+        mov [rsp-0x18], rbp        ; spill x66
+        mulx r8, rbp, [rsi+0x8]    ; x26:x25 = arg1[1]*arg1[5]
+        adox rbx, [rel .c0]        ; x52 = x15 + OF, OF to x53
+        adox rdi, rbp              ; x53 = x16 + x25 + OF, OF to x54
+        mov rdx, [rsi]             ; load arg1[0]
+        mov [rsp-0x20], r12        ; spill x50
+        mulx rbp, r12, [rsi+0x30]  ; x18:x17 = arg1[0]*arg1[6]
+        adcx r14, r11              ; x52.2 = x22 + x14 + CF, CF to x53
+        mov rdx, [rsi+0x10]        ; load arg1[2]
+        mov [rsp-0x28], r13        ; spill x49
+        mulx r11, r13, [rsi+0x18]  ; x30:x29 = arg1[2]*arg1[3]
+        adcx r11, [rel .c0]        ; x53.2 = x30 + CF, no carry
+        adox rbp, [rel .c0]        ; x54 = x18 + OF, no carry
+        mov [rsp-0x30], rcx        ; spill x7
+        xor ecx, ecx               ; CF = OF = 0
+        adcx rax, r15              ; x51 += x20 (CF is 0), CF to x52, complete
+        mov rdx, [rsi+0x8]         ; load arg1[1]
+        mulx rcx, r15, rdx         ; x63:x62 = arg1[1]*arg1[1]
+        adox r14, rbx              ; x52 += x52.2 (OF is 0), OF to x53
+        mov rdx, [rsi+0x20]        ; load arg1[4]
+        mov [rsp-0x38], rax        ; spill x51
+        mulx rbx, rax, [rsi+0x10]  ; x32:x31 = arg1[2]*arg1[4]
+        adox r9, r12               ; x53.3 = x24 + x17 + OF, OF to x54
+        adcx r14, r10              ; x52 += x23 + CF, CF to x53
+        adcx rax, rdi              ; x53 += x31 + CF, CF to x54
+        mulx r10, rdi, [rsi+0x18]  ; x38:x37 = arg1[3]*arg1[4]
+        adcx rdi, rbx              ; x54.2 = x37 + x32 + CF, CF to x55
+        mov rdx, [rsi+0x30]        ; load arg1[6]
+        mulx rbx, r12, [rsi+0x8]   ; x28:x27 = arg1[1]*arg1[6]
+        mov [rsp-0x40], rcx        ; spill x63
+        mov [rsp-0x48], r15        ; spill x62
+        mulx rcx, r15, [rsi+0x10]  ; x36:x35 = arg1[2]*arg1[6]
+        adox rdi, r8               ; x54.2 += x26 + OF, OF to x55
+        adcx r15, r10              ; x55 = x35 + x38 + CF, CF to x56
+        mov rdx, [rsi]             ; load arg1[0]
+        mulx r8, r10, rdx          ; x61:x60 = arg1[0]*arg1[0]
+        mov rdx, [rsi+0x20]        ; load arg1[4]
+        mov [rsp-0x50], r10        ; spill x60
+        mov [rsp-0x58], r8         ; spill x61
+        mulx r10, r8, rdx          ; x69:x68 = arg1[4]*arg1[4]
+        adcx rcx, [rel .c0]        ; x56 = x36 + CF, no carry
+        adox r15, [rel .c0]        ; x55 += OF, OF to x56
+        adox rcx, [rel .c0]        ; x56 += OF, no carry
+        mov [rsp-0x60], r10        ; spill x69
+        xor r10d, r10d             ; CF = OF = 0
+        adox r14, r13              ; x52 += x29 (OF is 0), OF to x53, complete
+        mov rdx, [rsi+0x18]        ; load arg1[3]
+        mulx r10, r13, [rsi+0x28]  ; x40:x39 = arg1[3]*arg1[5]
+        mov rdx, [rsi+0x28]        ; load arg1[5]
+        mov [rsp-0x68], r8         ; spill x68
+        mov [rsp-0x70], r14        ; spill x52
+        mulx r8, r14, [rsi+0x10]   ; x34:x33 = arg1[2]*arg1[5]
+        adox r11, r9               ; x53.2 += x53.3 + OF, OF to x54
+        adox rdi, r12              ; x54.2 += x27 + OF, OF to x55
+        adcx r11, rax              ; x53 += x53.2 (CF is 0), CF to x54, complete
+        adcx rbp, r14              ; x54 += x33 + CF, CF to x55
+        mulx rax, r9, rdx          ; x71:x70 = arg1[5]*arg1[5]
+        adcx rbx, r13              ; x55.2 = x39 + x28 + CF, CF to x56
+        mulx r12, r13, [rsi+0x20]  ; x44:x43 = arg1[4]*arg1[5]
+        adcx r10, rcx              ; x56 += x40 + CF, CF to x57
+        mov rdx, [rsi+0x30]        ; load arg1[6]
+        mulx rcx, r14, [rsi+0x20]  ; x46:x45 = arg1[4]*arg1[6]
+        adcx r12, r14              ; x57 = x45 + x44 + CF, CF to x58
+        adox r15, rbx              ; x55 += x55.2 + OF, OF to x56
+        mulx rbx, r14, rdx         ; x73:x72 = arg1[6]*arg1[6]
+        mov [rsp-0x78], rbx        ; spill x73
+        mov [rsp-0x80], r14        ; spill x72
+        mulx rbx, r14, [rsi+0x18]  ; x42:x41 = arg1[3]*arg1[6]
+        adox r10, r13              ; x56 += x43 + OF, OF to x57
+        adcx rcx, [rel .c0]        ; x58 = x46 + CF, no carry
+        adcx rbp, rdi              ; x54 += x54.2 (CF is 0), CF to x55, complete
+        adcx r15, r8               ; x55 += x34 + CF, CF to x56, complete
+        mov rdx, [rsi+0x10]        ; load arg1[2]
+        mulx r8, rdi, rdx          ; x65:x64 = arg1[2]*arg1[2]
+        mov rdx, [rsi+0x28]        ; load arg1[5]
+        mulx rsi, rdx, [rsi+0x30]  ; x48:x47 = arg1[5]*arg1[6]
+        adox r12, rbx              ; x57 += x42 + OF, OF to x58
+        adox rdx, rcx              ; x58 += x47 + OF, OF to x59
+        adcx r10, r14              ; x56 += x41 + CF, CF to x57, complete
+        adcx r12, [rel .c0]        ; x57 += CF, CF to x58, complete
+        adcx rdx, [rel .c0]        ; x58 += CF, CF to x59, complete
+        adcx rsi, [rel .c0]        ; x59 = x48 + CF, no carry
+        adox rsi, [rel .c0]        ; x59 += OF, no carry, complete
+
+        ; complete: [x59, x58, x57, x56, x55, x54, x53, x52, x51, x50, x49] in [rsi, rdx, r12, r10, r15, rbp, r11, [rsp-0x70], [rsp-0x38], [rsp-0x20], [rsp-0x28]]
+        xor ecx, ecx               ; CF = OF = 0
+        mov rcx, [rsp-0x58]        ; reload x61
+        adox rcx, [rsp-0x30]       ; x74 = x61 + x7 (OF is 0), OF to x75
+        mov rbx, [rsp-0x48]        ; reload x62
+        adox rbx, [rsp-0x28]       ; x75 = x62 + x49 + OF, OF to x76
+        mov r13, [rsp-0x20]        ; reload x50
+        adox r13, [rsp-0x40]       ; x76 = x50 + x63 + OF, OF to x77
+        adox rdi, [rsp-0x38]       ; x77 = x64 + x51 + OF, OF to x78
+        adcx rcx, [rsp-0x30]       ; x74 += x7 (CF is 0), CF to x75, complete
+        adcx rbx, [rsp-0x28]       ; x75 += x49 + CF, CF to x76, complete
+        mov r14, [rsp-0x70]        ; reload x52
+        adox r14, [rsp-0x70]       ; x78 = x52 + x52 + OF, OF to x79
+        adcx r13, [rsp-0x20]       ; x76 += x50 + CF, CF to x77, complete
+        adcx rdi, [rsp-0x38]       ; x77 += x51 + CF, CF to x78, complete
+        adox r11, r11              ; x79 = x53 + x53 + OF, OF to x80
+        adox rbp, rbp              ; x80 = x54 + x54 + OF, OF to x81
+        adox r15, r15              ; x81 = x55 + x55 + OF, OF to x82
+        adox r10, r10              ; x82 = x56 + x56 + OF, OF to x83
+        adox r9, r12               ; x83 = x57 + x70 + OF, OF to x84
+        adcx r8, r14               ; x78 += x65 + CF, CF to x79, complete
+        adcx r11, [rsp-0x18]       ; x79 += x66 + CF, CF to x80, complete
+        adcx rbp, [rsp-0x10]       ; x80 += x67 + CF, CF to x81, complete
+        adcx r15, [rsp-0x68]       ; x81 += x68 + CF, CF to x82, complete
+        adcx r10, [rsp-0x60]       ; x82 += x69 + CF, CF to x83, complete
+        adox rax, rdx              ; x84 = x71 + x58 + OF, OF to x85
+        adcx r12, r9               ; x83 += x57 + CF, CF to x84, complete
+        adox rsi, rsi              ; x85 = x59 + x59 + OF, OF to x86
+        mov r9d, 0x20              ; constant 0x20
+        shlx r14, rbp, r9          ; x87 = x80 << 32 mod 2^64
+        mov [rsp-0x60], r8         ; spill x78
+        shrx r8, r15, r9           ; t5 = x81 >> 0x20
+        mov [rsp-0x68], rbx        ; spill x75
+        shlx rbx, r10, r9          ; t6 = x82 << 0x20 mod 2^64
+        lea r8, [r8+rbx]           ; x89 = t5 + t6 mod 2^64 = high word of (x82:x81 << 32)
+        adcx rdx, rax              ; x84 += x58 + CF, CF to x85, complete
+        adcx rsi, [rsp-0x80]       ; x85 += x72 + CF, CF to x86, complete
+        mov rax, [rsp-0x78]        ; reload x73
+        adox rax, [rel .c0]        ; x86 = x73 + OF, no carry
+        adc rax, 0x0               ; x86 += CF, no carry, complete
+
+        ; complete: [x86, x85, x84, x83, x82, x81, x80, x79, x78, x77, x76, x75, x74] in [rax, rsi, rdx, r12, r10, r15, rbp, r11, [rsp-0x60], rdi, r13, [rsp-0x68], rcx]
+        mov rbx, r10               ; copy x82
+        shr rbx, 0x20              ; t7 = x82 >> 32
+        mov r9, r12                ; copy x83
+        shl r9, 0x20               ; t8 = x83 << 32 mod 2^64
+        lea r9, [rbx+r9]           ; x90 = t7 + t8 mod 2^64 = high word of (x83:x82 << 32)
+        add r13, r14               ; x98 = x87 + x76, CF to x99
+        adc rdi, rdx               ; x99 = x77 + x84 + CF, CF to x100
+        adcx r8, rsi               ; x100 = x89 + x85 + CF, CF to x101
+        adc r11, r9                ; x101 = x79 + x90 + CF, CF to x102
+        mov r9d, 0x0               ; begins x102 = CF
+        adc r9, 0x0                ; x102 = CF
+        mov rbx, rax               ; copy x86
+        shr rbx, 0x20              ; x94 = x86 >> 32
+        mov r14, rbp               ; copy x80
+        shr r14, 0x20              ; t9 = x80 >> 32
+        mov [rsp-0x78], rbx        ; spill x94
+        mov rbx, r15               ; copy x81
+        shl rbx, 0x20              ; t10 = x81 << 32 mod 2^64
+        lea rbx, [r14+rbx]         ; x88 = t9 + t10 mod 2^64 = high word of (x81:x80 << 32)
+        add rbp, [rsp-0x50]        ; x95 = x60 + x80, CF to x96, complete
+        adc r15, rcx               ; x96 = x74 + x81 + CF, CF to x97, complete
+        adc r10, [rsp-0x68]        ; x97 = x75 + x82 + CF, CF to x98, complete
+        adcx r13, r12              ; x98 += x83 + CF, CF to x99, complete
+        adcx rdi, rbx              ; x99 += x88 + CF, CF to x100, complete
+        adcx r8, [rsp-0x60]        ; x100 += x78 + CF, CF to x101, complete
+        adcx r11, rax              ; x101 += x86 + CF, CF to x102, complete
+        adc r9, 0x0                ; x102 += CF, no carry
+        shr r12, 0x20              ; t11 = x83 >> 32
+        mov rcx, rdx               ; copy x84
+        shl rcx, 0x20              ; t12 = x84 << 32 mod 2^64
+        lea rcx, [r12+rcx]         ; x91 = t11 + t12 mod 2^64 = high word of (x84:x83 << 32)
+        shr rdx, 0x20              ; t13 = x84 >> 32
+        mov rbx, rsi               ; copy x85
+        shl rbx, 0x20              ; t14 = x85 << 32 mod 2^64
+        lea rdx, [rdx+rbx]         ; x92 = t13 + t14 mod 2^64 = high word of (x85:x84 << 32)
+        mov ebx, 0x20              ; constant 0x20
+        shrx rsi, rsi, rbx         ; t15 = x85 >> 0x20
+        shlx rax, rax, rbx         ; t16 = x86 << 0x20 mod 2^64
+        lea rax, [rsi+rax]         ; x93 = t15 + t16 mod 2^64 = high word of (x86:x85 << 32)
+        add rcx, r9                ; x102 += x91, CF to x103, complete
+        adc rdx, 0x0               ; x103 = x92 + CF, CF to x104, complete
+        adc rax, 0x0               ; x104 = x93 + CF, CF to x105, complete
+        mov r9, [rsp-0x78]         ; reload x94
+        adc r9, 0x0                ; x105 = x94 + CF, no carry, complete
+
+        ; complete: [x105, x104, x103, x102, x101, x100, x99, x98, x97, x96, x95] in [r9, rax, rdx, rcx, r11, r8, rdi, r13, r10, r15, rbp]
+        shrx rsi, rax, rbx         ; t17 = x104 >> 0x20
+        shlx r12, r9, rbx          ; t18 = x105 << 0x20 mod 2^64
+        lea rsi, [rsi+r12]         ; x109 = t17 + t18 mod 2^64 = high word of (x105:x104 << 32)
+        mov r12, rcx               ; copy x102
+        shr r12, 0x20              ; t19 = x102 >> 32
+        mov r14, rdx               ; copy x103
+        shl r14, 0x20              ; t20 = x103 << 32 mod 2^64
+        lea r12, [r12+r14]         ; x107 = t19 + t20 mod 2^64 = high word of (x103:x102 << 32)
+        shrx r14, r9, rbx          ; x110 = x105 >> 32
+        add r9, r13                ; x114 = x98 + x105, CF to x115
+        adc r12, 0x0               ; x115 = x107 + CF, CF to x116
+        adc r8, 0x0                ; x116 = x100 + CF, CF to x117
+        adc rsi, 0x0               ; x117 = x109 + CF, CF to x118
+        adc r14, 0x0               ; x118 = x110 + CF, no carry
+        xor r13d, r13d             ; CF = OF = 0
+        adcx rbp, rcx              ; x111 = x95 + x102 (CF is 0), CF to x112, complete
+        adc r15, rdx               ; x112 = x96 + x103 + CF, CF to x113, complete
+        adc r10, rax               ; x113 = x97 + x104 + CF, CF to x114, complete
+        shlx rcx, rcx, rbx         ; x106 = x102 << 32 mod 2^64
+        adc r9, rcx                ; x114 += x106 + CF, CF to x115, complete
+        adcx rdi, r12              ; x115 += x99 + CF, CF to x116, complete
+        shrx rcx, rdx, rbx         ; t22 = x103 >> 0x20
+        shlx rax, rax, rbx         ; t23 = x104 << 0x20 mod 2^64
+        lea rax, [rcx+rax]         ; x108 = t22 + t23 mod 2^64 = high word of (x104:x103 << 32)
+        adc rax, r8                ; x116 += x108 + CF, CF to x117, complete
+        adcx rsi, r11              ; x117 += x101 + CF, CF to x118, complete
+        adc r14, 0x0               ; x118 += CF, no carry, complete
+
+        ; complete: [x118, x117, x116, x115, x114, x113, x112, x111] in [r14, rsi, rax, rdi, r9, r10, r15, rbp]
+        shlx r8, r14, rbx          ; x119 = x118 << 32
+        add r9, r8                 ; x123 = x114 + x119, CF to x124
+        adc rdi, 0x0               ; x124 = x115 + CF, CF to x125
+        adc rax, 0x0               ; x125 = x116 + CF, CF to x126
+        adc rsi, 0x0               ; x126 = x117 + CF, CF to x127
+        mov r8d, 0x0               ; begins x127 = CF
+        adc r8, 0x0                ; x127 = CF
+        xor r11d, r11d             ; CF = OF = 0
+        adcx rbp, r14              ; x120 = x111 + x118 (CF is 0), CF to x121, complete
+        adc r15, 0x0               ; x121 = x112 + CF, CF to x122, complete
+        adc r10, 0x0               ; x122 = x113 + CF, CF to x123, complete
+        adc r9, 0x0                ; x123 += CF, CF to x124, complete
+        adc rdi, 0x0               ; x124 += CF, CF to x125, complete
+        adc rax, 0x0               ; x125 += CF, CF to x126, complete
+        adc rsi, 0x0               ; x126 += CF, CF to x127, complete
+        adc r8, 0x0                ; x127 += CF, no carry, complete
+
+        ; complete: [x127, x126, x125, x124, x123, x122, x121, x120] in [r8, rsi, rax, rdi, r9, r10, r15, rbp]
+        bt r8d, 0x0                ; CF = x127
+        sbb r11, r11               ; x128 = -x127 mod 2^64, x127 in CF
+        xor ecx, ecx               ; CF = OF = 0
+        adcx r8, rbp               ; x130 = x127 + x120 (CF is 0), CF to x131, complete
+        adc r15, 0x0               ; x131 = x121 + CF, CF to x132, complete
+        mov rcx, [rsp-0x8]         ; reload pointer out1
+        mov [rcx+0x8], r15         ; out1[1] = x131
+        adc r10, 0x0               ; x132 = x122 + CF, CF to x133, complete
+        adc r9, 0x0                ; x133 = x123 + CF, no carry
+        and r11, [rel .c1]         ; x129 = x128 & 0x100000000
+        adcx r11, r9               ; x133 += x129 (CF is 0), no carry, complete
+
+        ; complete: [x136, x135, x134, x133, x132, x131, x130] in [rsi, rax, rdi, r11, r10, r15, r8]
+        mov [rcx+0x10], r10        ; out1[2] = x132
+        mov [rcx+0x30], rsi        ; out1[6] = x136 = x126
+        mov [rcx+0x28], rax        ; out1[5] = x135 = x125
+        mov [rcx+0x18], r11        ; out1[3] = x133
+        mov [rcx], r8              ; out1[0] = x130
+        mov [rcx+0x20], rdi        ; out1[4] = x134 = x124
+
+        pop r15                    ; restore r15
+        pop r14                    ; restore r14
+        pop r13                    ; restore r13
+        pop r12                    ; restore r12
+        pop rbp                    ; restore rbp
+        pop rbx                    ; restore rbx
+        ret                        ; return
+        align 8, db 0xcc
+.c0: dq 0x0
+.c1: dq 0x100000000
+.end:
+        section .eh_frame progbits alloc noexec nowrite align=8
+        dd      20, 0
+        db      1, "zR", 0, 1, 0x78, 16, 1, 0x1b, 0x0c, 7, 8, 0x90, 1, 0, 0
+        dd      76, 28
+        dd      fe_p448_square_loose - $
+        dd      fe_p448_square_loose.end - fe_p448_square_loose
+        db      0
+        db      0x41, 0x0e, 0x10, 0x83, 0x02
+        db      0x41, 0x0e, 0x18, 0x86, 0x03
+        db      0x42, 0x0e, 0x20, 0x8c, 0x04
+        db      0x42, 0x0e, 0x28, 0x8d, 0x05
+        db      0x42, 0x0e, 0x30, 0x8e, 0x06
+        db      0x42, 0x0e, 0x38, 0x8f, 0x07
+        db      0x03, 0x13, 0x05, 0x0e, 0x30, 0xcf
+        db      0x42, 0x0e, 0x28, 0xce
+        db      0x42, 0x0e, 0x20, 0xcd
+        db      0x42, 0x0e, 0x18, 0xcc
+        db      0x41, 0x0e, 0x10, 0xc6
+        db      0x41, 0x0e, 0x08, 0xc3
+        times   7 db 0
+        section .note.GNU-stack noalloc noexec nowrite progbits
