@@ -1,6 +1,6 @@
 import { decodeProgram } from '../asm/decodeProgram.ts';
 import { TIMING_MODES, type TimingMode } from '../base/aims.ts';
-import { strongestOpponent } from '../report/strongestOpponent.ts';
+import { hasMetOutsiders, strongestOpponent } from '../report/strongestOpponent.ts';
 import { shortOpponent } from '../report/opponentName.ts';
 import { verdictText } from '../report/verdictText.ts';
 import type { ResultRecord } from '../store/record.ts';
@@ -26,7 +26,7 @@ export function championOf(
 ): PageChampion {
   const { comparison, code, machine } = record;
   const core = nearestCore(machine);
-  const [ours] = comparison.contestants;
+  const [ours, llc] = comparison.contestants;
   const { cycles, limit } = bounds[core].of(decodeProgram(Buffer.from(code.hex, 'hex')).program);
   const timeline = drawnTimeline('ours', code.hex, core);
   const isSame = (other: ResultRecord): boolean =>
@@ -47,6 +47,8 @@ export function championOf(
     contended: comparison.contended,
     quietShare: comparison.quietShare,
     modes,
+    speedup: llc.throughput.ratio.value,
+    met: hasMetOutsiders(record, results),
     strongest: strongestOf(record, results),
     archive: archiveText(record),
     runs: searchRuns(results.records.filter(isSame), record),

@@ -35,7 +35,7 @@ export function gatherPage(results: ResultSet, bridgeReadme: string): PageData {
   return {
     newest: best.reduce((day, { time }) => (time > day ? time : day), '').slice(0, 10),
     records: results.records.length,
-    machines: machines.map((slug) => machineOf(slug, best, champions, results)),
+    machines: machines.map((slug) => machineOf(slug, best, champions)),
     champions,
     bars: withoutRepeats(rows).map(barOf),
     builds,
@@ -43,26 +43,22 @@ export function gatherPage(results: ResultSet, bridgeReadme: string): PageData {
   };
 }
 
-function machineOf(
-  slug: string,
-  best: readonly ResultRecord[],
-  champions: readonly PageChampion[],
-  results: ResultSet,
-): PageMachine {
+function machineOf(slug: string, best: readonly ResultRecord[], champions: readonly PageChampion[]): PageMachine {
   const records = best.filter((record) => machineSlug(record) === slug);
   const own = champions.filter(({ machine }) => machine === slug);
+  const apart = own.filter(({ modes }) => modes.includes('throughput'));
   const core = nearestCore(records[0].machine);
   return {
     slug,
     brand: [...new Set(records.map(({ machine }) => machine.brand))].join(', '),
-    functions: records.length,
-    meanLead: geometricMean(own.flatMap((champion) => inMode(champion, 'throughput').map(({ ratio }) => ratio))),
-    meanSpeedup: geometricMean(records.map((record) => record.comparison.contestants[1].throughput.ratio.value)) ?? 1,
+    functions: apart.length,
+    meanLead: geometricMean(apart.flatMap((champion) => inMode(champion, 'throughput').map(({ ratio }) => ratio))),
+    meanSpeedup: geometricMean(apart.map(({ speedup }) => speedup)) ?? 1,
     losses: own
       .flatMap((champion) => champion.modes.flatMap((mode) => inMode(champion, mode)))
       .filter(({ standing }) => standing === 'behind').length,
     contended: own.filter(({ contended }) => contended).length,
-    met: records.filter((record) => hasMetOutsiders(record, results)).length,
+    met: apart.filter(({ met }) => met).length,
     core: CORE_NAMES[core],
     isOtherCore: !DESCRIBED.has(records[0].machine.slug),
   };

@@ -60,6 +60,7 @@ interface PageProgress {
 export interface PageMachine {
   readonly slug: string;
   readonly brand: string;
+  /** Code for latency is not counted beside the other code of the same function. */
   readonly functions: number;
   /** Geometric mean of the times of the strongest opponents over ours in throughput; null where none was timed. */
   readonly meanLead: number | null;
@@ -68,7 +69,7 @@ export interface PageMachine {
   /** Of functions and modes in which some opponent is faster beyond the noise. */
   readonly losses: number;
   readonly contended: number;
-  /** How many functions have met a library or gcc. */
+  /** How many of the functions have met a library or gcc. */
   readonly met: number;
   /** Core whose port table stands for this machine, and whether it is another one. */
   readonly core: string;
@@ -113,6 +114,10 @@ export interface PageChampion {
   readonly quietShare: number;
   /** In which it is our best: code for latency and other code of the same function share them. */
   readonly modes: readonly Mode[];
+  /** Time of `llc -O3` over ours in throughput. */
+  readonly speedup: number;
+  /** Whether it has met a library or gcc. */
+  readonly met: boolean;
   /** Strongest opponent of each mode. */
   readonly strongest: readonly PageStrongest[];
   /** What came of proving the other champions of the search; empty where nothing is recorded. */

@@ -14,6 +14,8 @@ interface Dot extends PageStrongest {
   readonly name: string;
   readonly machine: string;
   readonly contended: boolean;
+  /** Whether libraries or gcc took part. */
+  readonly met: boolean;
 }
 
 /** Every function on every machine against the strongest opponent, whoever that is. */
@@ -38,10 +40,11 @@ export function glanceSection({ champions, machines }: PageData): HTMLElement {
     element(
       'p',
       {},
-      'One dot for each function and machine: the time of the strongest opponent, compiler or library, over ours. ' +
-        'Right of the line our code is faster; a red rim is a loss beyond the noise, a pale dot was measured on a ' +
-        'shared core. 25519-mul is the multiplication modulo 2^255 - 19; Montgomery forms are named so. Throughput is ' +
-        'that of independent calls; in latency each call waits for the one before.',
+      'A dot for each function and machine: the time of the strongest opponent, compiler or library, over ours. ' +
+        'Right of the line our code is faster; a red rim is a loss beyond the noise. A hollow dot has met compilers ' +
+        'only, no library; a pale one was measured on a shared core. 25519-mul is the multiplication modulo ' +
+        '2^255\u00a0-\u00a019; Montgomery forms are named so. Throughput is that of independent calls; in latency ' +
+        'each call waits for the one before.',
     ),
     legend(slugs.map((slug) => [slug, machineColour(slugs, slug)])),
     radios('Measured in', MODES, 'throughput', show),
@@ -56,15 +59,18 @@ export function glanceSection({ champions, machines }: PageData): HTMLElement {
   );
 }
 
-const dotsOf = ({ function: slug, machine, contended, modes, strongest }: PageChampion): Dot[] =>
+const dotsOf = ({ function: slug, machine, contended, met, modes, strongest }: PageChampion): Dot[] =>
   strongest
     .filter(({ mode }) => modes.includes(mode))
-    .map((one) => ({ ...one, name: slug.replace(/-for-latency$/, ''), machine, contended }));
+    .map((one) => ({ ...one, name: slug.replace(/-for-latency$/, ''), machine, contended, met }));
 
 function glanceChart(dots: readonly Dot[], slugs: readonly string[], width: number) {
   const names = [...new Set(dots.map(({ name }) => name))];
   const isNarrow = width < 480;
-  const isLoss = (dot: Dot): boolean => dot.standing === 'behind';
+  const rim = (dot: Dot): string => {
+    if (dot.standing === 'behind') return 'var(--loss)';
+    return dot.met ? 'var(--paper)' : machineColour(slugs, dot.machine);
+  };
   return Plot.plot({
     width,
     height: 18 * names.length + 60,
@@ -89,10 +95,10 @@ function glanceChart(dots: readonly Dot[], slugs: readonly string[], width: numb
         x: 'ratio',
         y: 'name',
         r: 4.5,
-        fill: (dot: Dot) => machineColour(slugs, dot.machine),
-        fillOpacity: (dot: Dot) => (dot.contended ? 0.35 : 1),
-        stroke: (dot: Dot) => (isLoss(dot) ? 'var(--loss)' : 'var(--paper)'),
-        strokeWidth: (dot: Dot) => (isLoss(dot) ? 2.5 : 1),
+        fill: (dot: Dot) => (dot.met ? machineColour(slugs, dot.machine) : 'var(--paper)'),
+        stroke: rim,
+        strokeWidth: (dot: Dot) => (dot.standing === 'behind' ? 2.5 : dot.met ? 1 : 2),
+        opacity: (dot: Dot) => (dot.contended ? 0.4 : 1),
       }),
       Plot.tip(dots, Plot.pointer({ x: 'ratio', y: 'name', title: tipText, maxRadius: 40 })),
     ],
@@ -106,5 +112,6 @@ const tipText = (dot: Dot): string =>
     `${interval(dot)} times as fast`,
     ...(dot.standing === 'behind' ? ['we lose, beyond the noise'] : []),
     ...(dot.standing === 'level' ? ['no difference beyond the noise'] : []),
+    ...(dot.met ? [] : ['only compilers took part']),
     ...(dot.contended ? ['the core was shared all the time'] : []),
   ].join('\n');

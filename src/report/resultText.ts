@@ -33,6 +33,13 @@ export function meanText(results: readonly BestResult[]): string | null {
   return logs.length === 0 ? null : `${Math.exp(logs.reduce((a, b) => a + b, 0) / logs.length).toFixed(2)}×`;
 }
 
+/** `, 2 against compilers only`, or nothing where libraries or gcc took part in all. */
+export function compilersOnlyText(results: readonly BestResult[]): string {
+  const count = results.filter(({ isAgainstLibraries }) => !isAgainstLibraries).length;
+  if (count === 0) return '';
+  return `, ${count === results.length ? 'all' : count} against compilers only`;
+}
+
 /** Opponents of one function: a name, and where others are strongest, the machines of each. */
 export function strongestText(results: readonly BestResult[]): string {
   const names = results.map(({ strongest }) => (strongest === null ? '–' : briefOpponent(strongest.opponent)));

@@ -1,6 +1,14 @@
 import type { ResultSet } from '../store/resultSet.ts';
 import { bestResults, namesOf, type BestResult } from './bestResults.ts';
-import { cyclesText, daysText, emphasised, meanText, standingsText, strongestText } from './resultText.ts';
+import {
+  compilersOnlyText,
+  cyclesText,
+  daysText,
+  emphasised,
+  meanText,
+  standingsText,
+  strongestText,
+} from './resultText.ts';
 import { markdownTable, type TableColumn } from './textTable.ts';
 
 /** What a reader looks for first; everything else is on the page of all results. */
@@ -53,13 +61,12 @@ function cell(result: BestResult | undefined): string {
 function machineLine(machine: string, shown: readonly BestResult[], all: readonly BestResult[]): string {
   const own = shown.filter((result) => result.machine === machine);
   const latency = all.filter((result) => result.machine === machine && result.mode === 'latency');
-  const others = own.filter(({ isAgainstLibraries }) => !isAgainstLibraries).length;
   const mean = meanText(own);
   return [
     `* **${machine}** (${daysText(own)}): ${standingsText(own)} rows`,
     ...(mean === null ? [] : [`, on average ${mean}`]),
-    others === 0 ? '' : others === own.length ? ', all against compilers only' : `, ${others} against compilers only`,
-    latency.length === 0 ? '' : `; in latency ${standingsText(latency)} functions`,
+    compilersOnlyText(own),
+    latency.length === 0 ? '' : `; in latency ${standingsText(latency)} functions${compilersOnlyText(latency)}`,
     '.',
   ].join('');
 }

@@ -4,7 +4,15 @@ import type { ResultSet } from '../store/resultSet.ts';
 import { bestResults, namesOf, type BestResult } from './bestResults.ts';
 import { briefOpponent, isOutsider } from './opponentName.ts';
 import { provedClaims } from './resultRows.ts';
-import { cyclesText, daysText, emphasised, meanText, standingsText, withInterval } from './resultText.ts';
+import {
+  compilersOnlyText,
+  cyclesText,
+  daysText,
+  emphasised,
+  meanText,
+  standingsText,
+  withInterval,
+} from './resultText.ts';
 import { opponentsOf } from './strongestOpponent.ts';
 import { markdownTable, type TableColumn } from './textTable.ts';
 
@@ -70,7 +78,7 @@ function modeTable(mode: TimingMode, rows: readonly BestResult[], results: Resul
   ];
   return [
     `\n### ${rows[0].machine}, ${TITLES[mode]}\n`,
-    `${capital(standingsText(rows))}, geometric mean ${meanText(rows)}.\n`,
+    `${capital(standingsText(rows))}, geometric mean ${meanText(rows)}${compilersOnlyText(rows)}.\n`,
     markdownTable(
       columns,
       rows.map((row) => cellsOf(row, results)),

@@ -47,6 +47,12 @@ async function open(file: string, options: { width?: number; colorScheme?: 'ligh
 const tipOf = async (page: Page): Promise<string> =>
   (await page.locator('[aria-label=tip] tspan').allTextContents()).join('\n').replaceAll('\u200b', '');
 
+/** Opens the table of a part; it is made when the browser says that it is open. */
+async function openDetails(page: Page, part: string): Promise<void> {
+  await page.locator(`${part} summary`).click();
+  await page.locator(`${part} details tbody tr`).first().waitFor();
+}
+
 describe.skipIf(missing !== null)('in Chromium', () => {
   let stored: string;
   let small: string;
@@ -97,7 +103,7 @@ describe.skipIf(missing !== null)('in Chromium', () => {
     const bars = await page.locator('#speed g[aria-label=rect] > rect').count();
     expect(bars).toBeGreaterThan(40);
     expect(await page.locator('#glance g[aria-label=dot] > circle').count()).toBeGreaterThan(40);
-    await page.locator('#proofs summary').click();
+    await openDetails(page, '#proofs');
     expect(await page.locator('#proofs details tbody tr').count()).toBeGreaterThan(20);
     expect(await page.locator('#proofs .badge.good').count()).toBeGreaterThan(40);
     expect(await page.locator('#gaps li').count()).toBeGreaterThan(0);
@@ -130,7 +136,7 @@ describe.skipIf(missing !== null)('in Chromium', () => {
     await page.locator('#glance circle').first().waitFor();
     await page.locator(marked).hover();
     expect(await tipOf(page)).toContain('25519-mul on amd-zen4, latency\nstrongest: OpenSSL x25519_fe64_mul');
-    await page.locator('#glance summary').click();
+    await openDetails(page, '#glance');
     expect(await page.locator('#glance tbody tr').count()).toBe(6);
     expect(await page.locator('.cards li').allInnerTexts()).toEqual([
       expect.stringMatching(/^amd-zen4\n0\.99×\nthe throughput .*loses 2 comparisons · libraries took part in 1$/),
@@ -174,7 +180,7 @@ describe.skipIf(missing !== null)('in Chromium', () => {
       expect.stringMatching(/^25519-add\s+amd-zen4\s+throughput\s+0\.900 .*llc -O3$/),
       expect.stringMatching(/^25519-mul\s+amd-zen4\s+latency\s+0\.800 .*OpenSSL x25519_fe64_mul$/),
     ]);
-    await page.locator('#proofs summary').click();
+    await openDetails(page, '#proofs');
     expect(await page.locator('#proofs details tbody tr').count()).toBe(3);
     expect(wrong).toEqual([]);
   });

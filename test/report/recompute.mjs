@@ -10,6 +10,8 @@ import { MODES, answersOf } from './recomputed/answers.mjs';
 import {
   bold,
   brief,
+  compilersOnly,
+  compilersOnlyIn,
   countsIn,
   countsOf,
   cyclesOf,
@@ -71,9 +73,11 @@ function checkOverview(lines, answers) {
     );
     const own = shown.filter((one) => one.machine === machine);
     agree(`README, counts of ${machine}`, countsIn(first), countsOf(own));
+    agree(`README, ${machine} against compilers`, compilersOnlyIn(first), compilersOnly(own));
     agree(`README, mean of ${machine}`, / on average (\S+×)/.exec(first)?.[1], mean(own));
     const latency = answers.filter((one) => one.machine === machine && one.mode === 'latency');
     agree(`README, counts in latency of ${machine}`, countsIn(second), countsOf(latency));
+    agree(`README, ${machine} in latency against compilers`, compilersOnlyIn(second), compilersOnly(latency));
   }
 }
 
@@ -111,6 +115,7 @@ function checkPage(lines, answers, machines) {
       agree(`${machine}, ${mode}: there`, at >= 0, own.length > 0);
       if (at < 0 || own.length === 0) continue;
       agree(`${machine}, ${mode}: counts`, countsIn(lines[at + 2]), countsOf(own));
+      agree(`${machine}, ${mode}: against compilers`, compilersOnlyIn(lines[at + 2]), compilersOnly(own));
       agree(`${machine}, ${mode}: mean`, /mean (\S+×)/.exec(lines[at + 2])?.[1], mean(own));
       const [, ...rows] = tablesOf(lines.slice(at))[0];
       agree(`${machine}, ${mode}: rows`, rows.length, own.length);
