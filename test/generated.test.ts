@@ -89,6 +89,10 @@ describe('that script notices', () => {
     ['a proof', 'docs/RESULTS.md', /\| all \|/, '| no |', '| no'],
     ['a number of opponents', 'docs/RESULTS.md', /\| \d+( \(compilers\))? \| all/, '| 99 | all', '| 99 |'],
     ['who took part', 'docs/RESULTS.md', /(\| [^|\n]+) \|\n<!-- end/, '$1, nobody |\n<!-- end', 'who took part'],
+    ['compilers only', 'README.md', /\d+ against compilers only/, '77 against compilers only', 'against compilers'],
+    ['the mean of a machine', 'docs/dashboard.html', /"meanLead":1\./, '"meanLead":9.', 'page, mean of'],
+    ['losses of a machine', 'docs/dashboard.html', /"losses":\d+/, '"losses":77', 'page, losses on'],
+    ['a mode', 'docs/dashboard.html', '"modes":["throughput"]', '"modes":["latency"]', 'page, modes of'],
     ['a bar', 'docs/dashboard.html', /("kind":"llc -O3","opponent":"[^"]*","ratio":)1\./, '$19.', 'bars of docs'],
   ])('%s', (_, page, from, to, told) => {
     const text = textOf(page);

@@ -149,9 +149,11 @@ function pageRow(one) {
   ];
 }
 
-/** docs/dashboard.html: bars of the searches' own runs, and the strongest opponent of each champion. */
-function checkDashboard(html, best, strongest) {
+/** docs/dashboard.html: bars of the searches' own runs, champions with their strongest opponents, machines. */
+function checkDashboard(html, { best, answers, machines, strongest }) {
   const data = JSON.parse(/id="results">(.*)<\/script>/.exec(html)[1]);
+  agree('machines of the page', data.machines.map(({ slug }) => slug).join(), machines.join());
+  for (const machine of data.machines) checkCard(machine, answers);
   const expected = [...best.values()].flatMap((record) =>
     record.comparison.contestants.slice(1).flatMap((c) =>
       MODES.filter((mode) => c[mode] !== null).map((mode) => {
@@ -165,20 +167,35 @@ function checkDashboard(html, best, strongest) {
     .filter(({ source }) => source === 'optimize')
     .map((b) => [b.function, b.machine, b.mode, b.opponent, b.ratio, b.low, b.high].join(' '));
   agree('bars of docs/dashboard.html', found.sort().join('\n'), expected.sort().join('\n'));
-  for (const champion of data.champions)
-    for (const s of champion.strongest) {
-      const record = best.get(`${champion.function} ${champion.machine}`);
+  for (const champion of data.champions) {
+    const record = best.get(`${champion.function} ${champion.machine}`);
+    const modes = answers.filter((one) => one.record === record).map(({ mode }) => mode);
+    agree(`page, modes of ${champion.function} ${champion.machine}`, champion.modes.join(), modes.join());
+    for (const s of champion.strongest)
       agree(`page, ${champion.function} ${champion.machine}`, s.ratio, strongest(record, s.mode).timing.ratio.value);
-    }
+  }
+}
+
+/** What stands at the head of the page about a machine. */
+function checkCard({ slug, functions, met, meanLead, meanSpeedup, losses }, answers) {
+  const all = answers.filter(({ machine }) => machine === slug);
+  const own = all.filter(({ mode }) => mode === 'throughput');
+  const overLlc = own.map(({ record }) => ({ against: { timing: record.comparison.contestants[1].throughput } }));
+  agree(`page, functions on ${slug}`, functions, own.length);
+  agree(`page, functions on ${slug} that met libraries`, met, own.length - compilersOnly(own));
+  agree(`page, mean of ${slug}`, times(meanLead), mean(own));
+  agree(`page, mean over llc on ${slug}`, times(meanSpeedup), mean(overLlc));
+  agree(`page, losses on ${slug}`, losses, all.filter(({ kind }) => kind === 'behind').length);
 }
 
 const stored = readRecords(root);
-const { best, answers, machines, strongest } = answersOf(stored);
+const found = answersOf(stored);
+const { best, answers, machines } = found;
 for (const record of best.values()) checkMedians(record);
 for (const [file, check] of [
   ['README.md', (text) => checkOverview(generatedLines(text), answers)],
   ['docs/RESULTS.md', (text) => checkPage(generatedLines(text), answers, machines)],
-  ['docs/dashboard.html', (text) => checkDashboard(text, best, strongest)],
+  ['docs/dashboard.html', (text) => checkDashboard(text, found)],
 ]) {
   const path = join(root, file);
   if (existsSync(path)) check(readFileSync(path, 'utf8'));
