@@ -1,3 +1,4 @@
+import type { PageMachine } from '../dashboard/pageData.ts';
 import { element } from './element.ts';
 
 /** Radio buttons; `choose` is called with what is chosen from then on. */
@@ -34,3 +35,7 @@ export function chosen(
   draw();
   return [element('p', {}, element('label', { for: id }, `${title} `), choice), place];
 }
+
+/** Index of the machine that is shown first. */
+export const withMostFunctions = (machines: readonly PageMachine[]): number =>
+  machines.reduce((most, { functions }, i) => (functions > machines[most].functions ? i : most), 0);

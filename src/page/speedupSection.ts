@@ -1,7 +1,7 @@
 import type { PageBar, PageData } from '../dashboard/pageData.ts';
 import { chart, legend } from './chart.ts';
 import { opponentColour } from './colours.ts';
-import { chosen } from './choices.ts';
+import { chosen, withMostFunctions } from './choices.ts';
 import { details, element, section, table } from './element.ts';
 import { cycles, interval } from './figures.ts';
 import { MAX_DRAWN, speedupChart } from './speedupChart.ts';
@@ -17,8 +17,6 @@ const MODES = [
 /** Speed-ups of our own fields, one machine at a time: first the one with most functions. */
 export function speedupSection({ machines, champions, bars }: PageData): HTMLElement {
   const names = machines.map(({ slug, functions }) => `${slug} (${functions} functions)`);
-  const most = Math.max(...machines.map(({ functions }) => functions));
-  const first = machines.findIndex(({ functions }) => functions === most);
   return section(
     'speed',
     'Against every opponent',
@@ -31,7 +29,7 @@ export function speedupSection({ machines, champions, bars }: PageData): HTMLEle
         'all. Bars of different runs share no clock: their cycles must not be compared. What takes ' +
         `more than ${MAX_DRAWN} times as long (plain clang, which divides) stands in the table only.`,
     ),
-    ...chosen('machine', 'Machine:', names, first, (index) => {
+    ...chosen('machine', 'Machine:', names, withMostFunctions(machines), (index) => {
       const { slug, brand } = machines[index];
       const answered = new Set(
         champions

@@ -107,6 +107,13 @@ describe.skipIf(missing !== null)('in Chromium', () => {
     expect(await page.locator('#proofs details tbody tr').count()).toBeGreaterThan(20);
     expect(await page.locator('#proofs .badge.good').count()).toBeGreaterThan(40);
     expect(await page.locator('#gaps li').count()).toBeGreaterThan(0);
+    await page.locator('#bound g[aria-label=bar] > rect').first().hover();
+    expect(
+      await page
+        .locator('#bound [aria-label=tip] path')
+        .first()
+        .evaluate((tip) => getComputedStyle(tip).fill),
+    ).toBe(colorScheme === 'light' ? 'rgb(244, 246, 248)' : 'rgb(29, 35, 42)');
     const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(colour).toBe(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(20, 24, 29)');
     expect(wrong).toEqual([]);
