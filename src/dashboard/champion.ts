@@ -53,7 +53,7 @@ export function championOf(
     archive: archiveText(record),
     runs: searchRuns(results.records.filter(isSame), record),
     timeline,
-    opponents: opponentTimelines(record, core),
+    opponent: opponentTimeline(record, modes[0], core),
   };
 }
 
@@ -65,12 +65,14 @@ const strongestOf = (record: ResultRecord, results: ResultSet): PageStrongest[] 
     return [{ mode, opponent, ratio: ratio.value, low: ratio.low, high: ratio.high, standing: kind }];
   });
 
-/** Opponents whose code is in the record, the strongest first. */
-const opponentTimelines = ({ comparison }: ResultRecord, core: Core): PageTimeline[] =>
-  comparison.contestants
+/** The strongest in a mode of those whose code is in the record; null where no code is. */
+function opponentTimeline({ comparison }: ResultRecord, mode: TimingMode, core: Core): PageTimeline | null {
+  const [strongest] = comparison.contestants
     .slice(1)
-    .toSorted((a, b) => a.throughput.ratio.value - b.throughput.ratio.value)
-    .flatMap(({ name, hex }) => (hex === undefined ? [] : [drawnTimeline(shortOpponent(name), hex, core)]));
+    .flatMap(({ name, hex, [mode]: timing }) => (hex === undefined || timing === null ? [] : [{ name, hex, timing }]))
+    .toSorted((a, b) => a.timing.ratio.value - b.timing.ratio.value);
+  return strongest === undefined ? null : drawnTimeline(shortOpponent(strongest.name), strongest.hex, core);
+}
 
 function archiveText({ archiveProofs: proofs }: ResultRecord): string {
   if (proofs === undefined) return '';

@@ -124,7 +124,8 @@ export interface PageChampion {
   readonly archive: string;
   readonly runs: readonly PageRun[];
   readonly timeline: PageTimeline;
-  readonly opponents: readonly PageTimeline[];
+  /** Of the strongest opponent whose code is in the record. */
+  readonly opponent: PageTimeline | null;
 }
 
 interface PageVerdict {

@@ -10,7 +10,7 @@ import { KIND_COLOURS, timelineChart } from './timelineChart.ts';
 export function closeUpSection({ champions, machines }: PageData): HTMLElement {
   const first = Math.max(
     0,
-    champions.findIndex((c) => c.function === '25519-mul' && c.opponents.length > 0),
+    champions.findIndex((c) => c.function === '25519-mul' && c.opponent !== null),
   );
   const names = champions.map((c) => `${c.function} on ${c.machine}`);
   return section(
@@ -69,7 +69,7 @@ function coursesOf({ runs, function: name, machine }: PageChampion): Node[] {
 }
 
 function schedulesOf(c: PageChampion, core: string): Node[] {
-  const all = [c.timeline, ...c.opponents];
+  const all = [c.timeline, ...(c.opponent === null ? [] : [c.opponent])];
   const last = Math.max(...all.map((timeline) => timeline.cycles));
   return [
     element('h3', {}, 'Schedule of one call'),
@@ -90,10 +90,10 @@ function schedulesOf(c: PageChampion, core: string): Node[] {
     ]),
     element(
       'div',
-      { class: c.opponents.length > 0 ? 'pair' : '' },
+      { class: c.opponent === null ? '' : 'pair' },
       ...all.map((timeline) => scheduleOf(timeline, c, last)),
     ),
-    ...(c.opponents.length > 0
+    ...(c.opponent !== null
       ? []
       : [
           element(

@@ -5,6 +5,7 @@ import { buildsTable } from '../../src/dashboard/buildsTable.ts';
 import { gatherPage } from '../../src/dashboard/gatherPage.ts';
 import { htmlPage } from '../../src/dashboard/htmlPage.ts';
 import { searchRuns } from '../../src/dashboard/searchRuns.ts';
+import type { RecordedComparison, ResultRecord } from '../../src/store/record.ts';
 import { sampleRecord } from '../store/sampleRecord.ts';
 import { drawnRecord, sampleBench, sampleResults } from './sampleResults.ts';
 
@@ -81,12 +82,36 @@ test('a champion has its bound, its schedule and that of its opponent as far as 
     ['ret', 5, 'move'],
   ]);
   expect(champion.bound).toBeLessThanOrEqual(champion.scheduled);
-  expect(champion.opponents).toHaveLength(1);
-  expect(champion.opponents[0]).toMatchObject({
+  expect(champion.opponent).toMatchObject({
     name: 'llc',
     instructions: [['xor eax, eax', 0, -1, 0, 0, 'other', '', -1, -1]],
   });
-  expect(champion.opponents[0].missing).toContain('up to byte 2 of 5');
+  expect(champion.opponent?.missing).toContain('up to byte 2 of 5');
+});
+
+test('the opponent whose schedule is drawn is the strongest in the mode that the code answers for', () => {
+  const plain = drawnRecord();
+  const [ours, llc] = plain.comparison.contestants;
+  const gcc = {
+    ...llc,
+    name: 'gcc-12 -O3',
+    throughput: { ...llc.throughput, ratio: { value: 2, low: 1.9, high: 2.1 } },
+    latency: { ...llc.latency!, ratio: { value: 1.05, low: 1.04, high: 1.06 } },
+  };
+  const comparison: RecordedComparison = { ...plain.comparison, contestants: [ours, llc, gcc] };
+  const stronger = { ...llc, latency: { ...llc.latency!, ratio: { value: 1.3, low: 1.29, high: 1.31 } } };
+  const records: ResultRecord[] = [
+    { ...plain, comparison },
+    {
+      ...drawnRecord({ options: { for: 'latency' } }),
+      comparison: { ...comparison, contestants: [ours, stronger, gcc] },
+    },
+  ];
+  const { champions } = gatherPage({ ...sampleResults(), records }, '');
+  expect(champions.map(({ modes, opponent }) => [...modes, opponent?.name])).toEqual([
+    ['throughput', 'llc'],
+    ['latency', 'gcc'],
+  ]);
 });
 
 test('courses come from traces, or from the history of older records, and are thinned', () => {
