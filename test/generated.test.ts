@@ -3,11 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../src/command/commands.ts';
 import { runCommandLine } from '../src/command/runCommandLine.ts';
 import { reportedResults } from '../src/host/reportedResults.ts';
-import { resultsTable } from '../src/report/resultsTable.ts';
+import { resultsOverview } from '../src/report/resultsOverview.ts';
+import { resultsPage } from '../src/report/resultsPage.ts';
 import { replaceGeneratedBlock } from '../src/report/generatedBlock.ts';
 import { recordingIo } from './command/recordingIo.ts';
 
@@ -22,10 +23,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the table of README is that of the committed results', async () => {
-  const readme = textOf('README.md');
-  const table = resultsTable(await reportedResults(false, recordingIo([], { root, results })));
-  expect(replaceGeneratedBlock(readme, 'results', table, 'README.md') === readme, STALE).toBe(true);
+test.each([
+  ['README.md', resultsOverview],
+  ['docs/RESULTS.md', resultsPage],
+])('the tables of %s are those of the committed results', async (page, made) => {
+  const text = textOf(page);
+  const content = made(await reportedResults(false, recordingIo([], { root, results })));
+  expect(replaceGeneratedBlock(text, 'results', content, page) === text, STALE).toBe(true);
 });
 
 test('docs/dashboard.html is that of the committed results', async () => {
@@ -48,31 +52,62 @@ test('docs/TABLE.md is that of the stored measurements', async () => {
 const recompute = (project: string) =>
   spawnSync(process.execPath, [join(root, 'test', 'report', 'recompute.mjs'), project], { encoding: 'utf8' });
 
-test('ratios recomputed from the records by a script of its own agree with README and page', () => {
+test('figures recomputed from the records by a script of its own agree with README, docs/RESULTS.md and page', () => {
   const { status, stdout } = recompute(root);
   expect(stdout).toMatch(/^\d+ figures of \d+ best results agree with \d+ records\n$/);
   expect(status).toBe(0);
 });
 
-test('that script notices a figure that is changed', () => {
-  const project = join(folder, 'changed');
-  mkdirSync(join(project, 'docs'), { recursive: true });
-  cpSync(results, join(project, 'results'), { recursive: true });
-  const readme = textOf('README.md');
-  const [ratio] = /(?<=<br>)1\.\d\d×/.exec(readme) ?? [''];
-  expect(ratio).not.toBe('');
-  writeFileSync(join(project, 'README.md'), readme.replace(`<br>${ratio}`, '<br>1.99×'));
-  const page = textOf('docs/dashboard.html');
-  writeFileSync(join(project, 'docs', 'dashboard.html'), page.replace(/"standing":"ahead"/, '"standing":"ahead" '));
-  expect(recompute(project)).toMatchObject({ status: 1, stdout: expect.stringContaining('1.99×') });
-  writeFileSync(join(project, 'README.md'), readme);
-  expect(recompute(project).stdout).toMatch(/agree/);
-  writeFileSync(
-    join(project, 'docs', 'dashboard.html'),
-    page.replace(/("kind":"llc -O3","opponent":"[^"]*","ratio":)1\./, '$19.'),
-  );
-  expect(recompute(project)).toMatchObject({
-    status: 1,
-    stdout: expect.stringContaining('bars of docs/dashboard.html'),
+describe('that script notices', () => {
+  const PAGES = ['README.md', 'docs/RESULTS.md', 'docs/dashboard.html'];
+  let project: string;
+  beforeAll(() => {
+    project = join(folder, 'changed');
+    mkdirSync(join(project, 'docs'), { recursive: true });
+    cpSync(results, join(project, 'results'), { recursive: true });
+  });
+  beforeEach(() => {
+    for (const page of PAGES) writeFileSync(join(project, page), textOf(page));
+  });
+
+  test('nothing where nothing is changed', () => {
+    expect(recompute(project)).toMatchObject({ status: 0, stdout: expect.stringMatching(/agree/) });
+  });
+
+  test.each([
+    ['a ratio of README', 'README.md', /·.1\.\d\d×/, '·\u00a01.99×', '1.99×'],
+    ['cycles of README', 'README.md', /\| \d+\.\d(?=.·)/, '| 9.9', '"9.9'],
+    ['brackets of README', 'README.md', /·.(1\.\d\d×)/, '·\u00a0($1)', '('],
+    ['an invented loss of README', 'README.md', /·.(1\.\d\d×)/, '·\u00a0**$1**', '**1.'],
+    ['an opponent of README', 'README.md', /(\| 25519-mul .*)s2n-bignum/, '$1nobody', 'strongest of 25519-mul'],
+    ['a machine of an opponent', 'README.md', /\((amd-\w+), ([\w-]+)\)/, '($1)', 'strongest of'],
+    ['a row of README', 'README.md', /\n\| 25519-square .*/, '', 'functions of README'],
+    ['counts of README', 'README.md', /faster in \d+/, 'faster in 99', 'counts of'],
+    ['the mean of README', 'README.md', /on average 1\./, 'on average 2.', 'mean of'],
+    ['an invented loss', 'docs/RESULTS.md', '\n\n## ', '\n* nobody on nothing\n\n## ', 'losses'],
+    ['an interval', 'docs/RESULTS.md', /× ±0\.0\d \|/, '× ±0.77 |', '±0.77'],
+    ['a proof', 'docs/RESULTS.md', /\| all \|/, '| no |', '| no'],
+    ['a number of opponents', 'docs/RESULTS.md', /\| \d+( \(compilers\))? \| all/, '| 99 | all', '| 99 |'],
+    ['who took part', 'docs/RESULTS.md', /(\| [^|\n]+) \|\n<!-- end/, '$1, nobody |\n<!-- end', 'who took part'],
+    ['compilers only', 'README.md', /\d+ against compilers only/, '77 against compilers only', 'against compilers'],
+    ['the mean of a machine', 'docs/dashboard.html', /"meanLead":1\./, '"meanLead":9.', 'page, mean of'],
+    ['losses of a machine', 'docs/dashboard.html', /"losses":\d+/, '"losses":77', 'page, losses on'],
+    ['a mode', 'docs/dashboard.html', '"modes":["throughput"]', '"modes":["latency"]', 'page, modes of'],
+    ['a bar', 'docs/dashboard.html', /("kind":"llc -O3","opponent":"[^"]*","ratio":)1\./, '$19.', 'bars of docs'],
+  ])('%s', (_, page, from, to, told) => {
+    const text = textOf(page);
+    const begin = Math.max(0, text.indexOf('<!-- begin results'));
+    const changed = text.slice(0, begin) + text.slice(begin).replace(from, to);
+    expect(changed, 'there is nothing of this kind').not.toBe(text);
+    writeFileSync(join(project, page), changed);
+    expect(recompute(project)).toMatchObject({ status: 1, stdout: expect.stringContaining(told) });
+  });
+
+  test('a page that is missing', () => {
+    rmSync(join(project, 'docs', 'RESULTS.md'));
+    expect(recompute(project)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('docs/RESULTS.md is missing'),
+    });
   });
 });

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { csv } from '../report/csv.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { resultRows } from '../report/resultRows.ts';
-import { resultsTable } from '../report/resultsTable.ts';
+import { resultsOverview } from '../report/resultsOverview.ts';
+import { resultsPage } from '../report/resultsPage.ts';
 import { demandFile } from '../store/demandWritable.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
 import type { CommandSpec } from './line/commandSpec.ts';
@@ -19,13 +20,16 @@ const schema = z.object({
   json: z.boolean().default(false),
 });
 
+/** With the overview, and with everything. */
+const PAGES = ['README.md', 'docs/RESULTS.md'] as const;
+
 /**
- * Writes the table that comes from the results of the last commit; an installed package only prints it. The same
- * records always give the same text.
+ * Writes the tables that come from the results of the last commit; an installed package only prints the overview. The
+ * same records always give the same text.
  */
 export const reportCommand: CommandSpec = {
   name: 'report',
-  summary: 'print the best results and write their table into README.md, or everything as CSV or JSON',
+  summary: 'print the best results and write them into README.md and docs/RESULTS.md, or everything as CSV or JSON',
   options: [
     { flags: '--all', description: 'also results that are stored here but not committed' },
     { flags: '--csv <file>', description: 'write every opponent of every stored comparison into a file instead' },
@@ -36,19 +40,22 @@ export const reportCommand: CommandSpec = {
     const file = options.csv === undefined ? null : resolve(io.cwd, options.csv);
     if (file !== null) demandFile({ name: '--csv', path: file });
     const isTable = file === null && !options.json;
-    const readme = join(io.root, 'README.md');
     const isWritten = isTable && !isInstalled(io.root);
-    if (isWritten) demandFile({ name: 'table', path: readme });
+    if (isWritten) for (const page of PAGES) demandFile({ name: 'table', path: join(io.root, page) });
     const results = await reportedResults(options.all, io);
     if (file !== null) writeCsv(file, resultRows(results), io);
     if (options.json) io.out(JSON.stringify(resultRows(results), null, 1));
     if (!isTable) return;
-    const table = resultsTable(results);
-    if (isWritten)
-      writeAtomically(readme, replaceGeneratedBlock(readFileSync(readme, 'utf8'), 'results', table, 'README.md'));
-    io.out(table);
+    const overview = resultsOverview(results);
+    if (isWritten) for (const [i, text] of [overview, resultsPage(results)].entries()) renew(PAGES[i], text, io);
+    io.out(overview);
   },
 };
+
+function renew(page: string, text: string, { root }: Io): void {
+  const path = join(root, page);
+  writeAtomically(path, replaceGeneratedBlock(readFileSync(path, 'utf8'), 'results', text, page));
+}
 
 function writeCsv(file: string, rows: readonly object[], io: Io): void {
   writeAtomically(file, csv(rows));

@@ -1,6 +1,6 @@
 import { decodeProgram } from '../asm/decodeProgram.ts';
-import { TIMING_MODES } from '../base/aims.ts';
-import { strongestOpponent } from '../report/resultsTable.ts';
+import { TIMING_MODES, type TimingMode } from '../base/aims.ts';
+import { hasMetOutsiders, strongestOpponent } from '../report/strongestOpponent.ts';
 import { shortOpponent } from '../report/opponentName.ts';
 import { verdictText } from '../report/verdictText.ts';
 import type { ResultRecord } from '../store/record.ts';
@@ -17,11 +17,16 @@ type PortBounds = Readonly<Record<Core, PortBound>>;
 
 export const newBounds = (): PortBounds => byCore((core) => new PortBound(core));
 
-/** Everything that the page says about the best code of a function on a machine. */
-export function championOf(record: ResultRecord, results: ResultSet, bounds: PortBounds): PageChampion {
+/** Everything that the page says about the best code of a function on a machine; `modes`: in which it is that. */
+export function championOf(
+  record: ResultRecord,
+  modes: readonly TimingMode[],
+  results: ResultSet,
+  bounds: PortBounds,
+): PageChampion {
   const { comparison, code, machine } = record;
   const core = nearestCore(machine);
-  const [ours] = comparison.contestants;
+  const [ours, llc] = comparison.contestants;
   const { cycles, limit } = bounds[core].of(decodeProgram(Buffer.from(code.hex, 'hex')).program);
   const timeline = drawnTimeline('ours', code.hex, core);
   const isSame = (other: ResultRecord): boolean =>
@@ -41,11 +46,14 @@ export function championOf(record: ResultRecord, results: ResultSet, bounds: Por
     verdicts: record.verdicts.map((v) => ({ claim: v.claim, kind: v.kind, text: verdictText(v) })),
     contended: comparison.contended,
     quietShare: comparison.quietShare,
+    modes,
+    speedup: llc.throughput.ratio.value,
+    met: hasMetOutsiders(record, results),
     strongest: strongestOf(record, results),
     archive: archiveText(record),
     runs: searchRuns(results.records.filter(isSame), record),
     timeline,
-    opponents: opponentTimelines(record, core),
+    opponent: opponentTimeline(record, modes[0], core),
   };
 }
 
@@ -57,12 +65,14 @@ const strongestOf = (record: ResultRecord, results: ResultSet): PageStrongest[] 
     return [{ mode, opponent, ratio: ratio.value, low: ratio.low, high: ratio.high, standing: kind }];
   });
 
-/** Opponents whose code is in the record, the strongest first. */
-const opponentTimelines = ({ comparison }: ResultRecord, core: Core): PageTimeline[] =>
-  comparison.contestants
+/** The strongest in a mode of those whose code is in the record; null where no code is. */
+function opponentTimeline({ comparison }: ResultRecord, mode: TimingMode, core: Core): PageTimeline | null {
+  const [strongest] = comparison.contestants
     .slice(1)
-    .toSorted((a, b) => a.throughput.ratio.value - b.throughput.ratio.value)
-    .flatMap(({ name, hex }) => (hex === undefined ? [] : [drawnTimeline(shortOpponent(name), hex, core)]));
+    .flatMap(({ name, hex, [mode]: timing }) => (hex === undefined || timing === null ? [] : [{ name, hex, timing }]))
+    .toSorted((a, b) => a.timing.ratio.value - b.timing.ratio.value);
+  return strongest === undefined ? null : drawnTimeline(shortOpponent(strongest.name), strongest.hex, core);
+}
 
 function archiveText({ archiveProofs: proofs }: ResultRecord): string {
   if (proofs === undefined) return '';

@@ -1,8 +1,9 @@
+import type { TimingMode } from '../base/aims.ts';
 import { RULER } from '../measure/ruler.ts';
 import { answeredModes } from '../report/answeredModes.ts';
 import { opponentKind, type OpponentKind } from '../report/opponentName.ts';
 import { resultRows, type ResultRow } from '../report/resultRows.ts';
-import { hasMetOutsiders, strongestOpponent } from '../report/resultsTable.ts';
+import { hasMetOutsiders } from '../report/strongestOpponent.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { machineSlug } from '../store/resultFolder.ts';
@@ -10,7 +11,7 @@ import type { ResultSet } from '../store/resultSet.ts';
 import { nearestCore, type Core } from '../x86/ports.ts';
 import { buildsTable } from './buildsTable.ts';
 import { championOf, newBounds } from './champion.ts';
-import type { PageBar, PageChampion, PageData, PageMachine } from './pageData.ts';
+import type { PageBar, PageChampion, PageData, PageMachine, PageStrongest } from './pageData.ts';
 
 /** Machines that the port tables describe; the others are shown with the nearest. */
 const DESCRIBED: ReadonlySet<string> = new Set([
@@ -27,14 +28,14 @@ const CORE_NAMES: Readonly<Record<Core, string>> = { goldenCove: 'Golden Cove', 
 export function gatherPage(results: ResultSet, bridgeReadme: string): PageData {
   const best = bestRecords(results.records);
   const bounds = newBounds();
-  const champions = best.map((record) => championOf(record, results, bounds));
+  const champions = best.map((record) => championOf(record, answeredModes(record, best), results, bounds));
   const rows = resultRows(results).filter((row) => row.best !== false);
   const machines = [...new Set(best.map(machineSlug))].sort();
   const builds = buildsTable(bridgeReadme);
   return {
     newest: best.reduce((day, { time }) => (time > day ? time : day), '').slice(0, 10),
     records: results.records.length,
-    machines: machines.map((slug) => machineOf(slug, best, champions, results)),
+    machines: machines.map((slug) => machineOf(slug, best, champions)),
     champions,
     bars: withoutRepeats(rows).map(barOf),
     builds,
@@ -42,29 +43,33 @@ export function gatherPage(results: ResultSet, bridgeReadme: string): PageData {
   };
 }
 
-function machineOf(
-  slug: string,
-  best: readonly ResultRecord[],
-  champions: readonly PageChampion[],
-  results: ResultSet,
-): PageMachine {
+function machineOf(slug: string, best: readonly ResultRecord[], champions: readonly PageChampion[]): PageMachine {
   const records = best.filter((record) => machineSlug(record) === slug);
   const own = champions.filter(({ machine }) => machine === slug);
-  const speedups = records.map(({ comparison }) => Math.log(comparison.contestants[1].throughput.ratio.value));
+  const apart = own.filter(({ modes }) => modes.includes('throughput'));
   const core = nearestCore(records[0].machine);
   return {
     slug,
     brand: [...new Set(records.map(({ machine }) => machine.brand))].join(', '),
-    functions: records.length,
-    meanSpeedup: Math.exp(speedups.reduce((a, b) => a + b, 0) / speedups.length),
-    losses: records.flatMap((record) =>
-      answeredModes(record, best).filter((mode) => strongestOpponent(record, mode, results)?.kind === 'behind'),
-    ).length,
+    functions: apart.length,
+    meanLead: geometricMean(apart.flatMap((champion) => inMode(champion, 'throughput').map(({ ratio }) => ratio))),
+    meanSpeedup: geometricMean(apart.map(({ speedup }) => speedup)) ?? 1,
+    losses: own
+      .flatMap((champion) => champion.modes.flatMap((mode) => inMode(champion, mode)))
+      .filter(({ standing }) => standing === 'behind').length,
     contended: own.filter(({ contended }) => contended).length,
+    met: apart.filter(({ met }) => met).length,
     core: CORE_NAMES[core],
     isOtherCore: !DESCRIBED.has(records[0].machine.slug),
   };
 }
+
+/** The strongest opponent in a mode that the champion answers for. */
+const inMode = ({ modes, strongest }: PageChampion, wanted: TimingMode): PageStrongest[] =>
+  strongest.filter(({ mode }) => mode === wanted && modes.includes(mode));
+
+const geometricMean = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 
 /** Of an opponent that `bench` has met again, only the bar of the search's own run. */
 function withoutRepeats(rows: readonly ResultRow[]): ResultRow[] {

@@ -60,12 +60,17 @@ interface PageProgress {
 export interface PageMachine {
   readonly slug: string;
   readonly brand: string;
+  /** Code for latency is not counted beside the other code of the same function. */
   readonly functions: number;
-  /** Geometric mean of the speed-ups over `llc -O3` in throughput. */
+  /** Geometric mean of the times of the strongest opponents over ours in throughput; null where none was timed. */
+  readonly meanLead: number | null;
+  /** The same of `llc -O3`. */
   readonly meanSpeedup: number;
   /** Of functions and modes in which some opponent is faster beyond the noise. */
   readonly losses: number;
   readonly contended: number;
+  /** How many of the functions have met a library or gcc. */
+  readonly met: number;
   /** Core whose port table stands for this machine, and whether it is another one. */
   readonly core: string;
   readonly isOtherCore: boolean;
@@ -107,13 +112,20 @@ export interface PageChampion {
   readonly verdicts: readonly PageVerdict[];
   readonly contended: boolean;
   readonly quietShare: number;
+  /** In which it is our best: code for latency and other code of the same function share them. */
+  readonly modes: readonly Mode[];
+  /** Time of `llc -O3` over ours in throughput. */
+  readonly speedup: number;
+  /** Whether it has met a library or gcc. */
+  readonly met: boolean;
   /** Strongest opponent of each mode. */
   readonly strongest: readonly PageStrongest[];
   /** What came of proving the other champions of the search; empty where nothing is recorded. */
   readonly archive: string;
   readonly runs: readonly PageRun[];
   readonly timeline: PageTimeline;
-  readonly opponents: readonly PageTimeline[];
+  /** Of the strongest opponent whose code is in the record. */
+  readonly opponent: PageTimeline | null;
 }
 
 interface PageVerdict {

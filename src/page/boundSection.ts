@@ -1,28 +1,22 @@
 import * as Plot from '@observablehq/plot';
 import type { PageChampion, PageData } from '../dashboard/pageData.ts';
-import { chart, legend } from './chart.ts';
+import { chart } from './chart.ts';
+import { chosen, withMostFunctions } from './choices.ts';
 import { machineColour } from './colours.ts';
 import { details, element, section, table } from './element.ts';
 import { cycles, timesText } from './figures.ts';
 
 interface Row extends PageChampion {
-  readonly name: string;
   readonly over: number;
 }
 
-/** How far each champion is from the least cycles that its own instructions need. */
-export function boundSection(data: PageData): HTMLElement {
-  const rows = data.champions
-    .map(
-      (champion): Row => ({
-        ...champion,
-        name: `${champion.function} ${champion.machine}`,
-        over: champion.throughput / champion.bound,
-      }),
-    )
+/** How far code for throughput is from the least cycles that its own instructions need, one machine at a time. */
+export function boundSection({ champions, machines }: PageData): HTMLElement {
+  const rows = champions
+    .filter(({ modes }) => modes.includes('throughput'))
+    .map((champion): Row => ({ ...champion, over: champion.throughput / champion.bound }))
     .toSorted((a, b) => a.over - b.over);
-  const machines = data.machines.map(({ slug }) => slug);
-  const others = data.machines.filter(({ isOtherCore }) => isOtherCore);
+  const slugs = machines.map(({ slug }) => slug);
   return section(
     'bound',
     'Distance to the bound by ports',
@@ -33,22 +27,18 @@ export function boundSection(data: PageData): HTMLElement {
         'run if only execution ports and the width of issue counted: 1 cannot be beaten without other ' +
         'instructions. Latencies, the front end and the cost of the call are not in the bound.',
     ),
-    ...(others.length === 0
-      ? []
-      : [
-          element(
-            'p',
-            { class: 'note' },
-            'There is no port table of ',
-            others.map(({ slug, core }) => `${slug} (shown with that of ${core})`).join(', '),
-            '.',
-          ),
-        ]),
-    legend(machines.map((slug) => [slug, machineColour(machines, slug)])),
-    chart({
-      label: 'Measured throughput over the bound by ports, for each champion',
-      points: 'g[aria-label=bar] > rect',
-      draw: (width) => boundChart(rows, machines, width),
+    ...chosen('bound-machine', 'Machine:', slugs, withMostFunctions(machines), (index) => {
+      const { slug, core, isOtherCore } = machines[index];
+      const own = rows.filter(({ machine }) => machine === slug);
+      const note = `Ports of ${core}${isOtherCore ? `, for there is no table of ${slug}` : ''}.`;
+      return [
+        element('p', { class: 'note' }, note),
+        chart({
+          label: `Measured throughput over the bound by ports on ${slug}`,
+          points: 'g[aria-label=bar] > rect',
+          draw: (width) => boundChart(own, machineColour(slugs, slug), width),
+        }),
+      ];
     }),
     details('The same as a table', () =>
       table(
@@ -69,12 +59,12 @@ export function boundSection(data: PageData): HTMLElement {
   );
 }
 
-function boundChart(rows: readonly Row[], machines: readonly string[], width: number) {
+function boundChart(rows: readonly Row[], colour: string, width: number) {
   const isNarrow = width < 480;
   return Plot.plot({
     width,
     height: 19 * rows.length + 50,
-    marginLeft: isNarrow ? 140 : 150,
+    marginLeft: isNarrow ? 150 : 185,
     marginRight: isNarrow ? 44 : 150,
     style: { fontSize: isNarrow ? '10.5px' : '12px' },
     x: {
@@ -83,26 +73,21 @@ function boundChart(rows: readonly Row[], machines: readonly string[], width: nu
       grid: true,
       ticks: width / 90,
     },
-    y: {
-      domain: rows.map(({ name }) => name),
-      label: null,
-      tickFormat: (name: string) => name.split(' ')[0],
-      tickSize: 0,
-    },
+    y: { domain: rows.map((row) => row.function), label: null, tickSize: 0 },
     marks: [
       Plot.barX(rows, {
         x1: 1,
         x2: 'over',
-        y: 'name',
+        y: 'function',
         insetTop: 2,
         insetBottom: 2,
-        fill: (row: Row) => machineColour(machines, row.machine),
+        fill: colour,
         fillOpacity: (row: Row) => (row.contended ? 0.35 : 1),
       }),
       Plot.ruleX([1], { stroke: 'var(--ink)' }),
       Plot.text(rows, {
         x: 'over',
-        y: 'name',
+        y: 'function',
         text: (row: Row) =>
           isNarrow
             ? timesText(row.over)
@@ -114,7 +99,7 @@ function boundChart(rows: readonly Row[], machines: readonly string[], width: nu
         rows,
         Plot.pointer({
           x: (row: Row) => (1 + row.over) / 2,
-          y: 'name',
+          y: 'function',
           maxRadius: Infinity,
           title: (row: Row) =>
             [

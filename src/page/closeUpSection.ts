@@ -1,6 +1,7 @@
 import type { PageChampion, PageData, PageTimeline } from '../dashboard/pageData.ts';
 import { chart, legend } from './chart.ts';
 import { courseChart, type CourseAxis } from './courseChart.ts';
+import { chosen, radios } from './choices.ts';
 import { details, element, section, table } from './element.ts';
 import { cycles, interval } from './figures.ts';
 import { KIND_COLOURS, timelineChart } from './timelineChart.ts';
@@ -9,28 +10,20 @@ import { KIND_COLOURS, timelineChart } from './timelineChart.ts';
 export function closeUpSection({ champions, machines }: PageData): HTMLElement {
   const first = Math.max(
     0,
-    champions.findIndex((c) => c.function === '25519-mul'),
+    champions.findIndex((c) => c.function === '25519-mul' && c.opponent !== null),
   );
-  const choice = element(
-    'select',
-    { id: 'champion' },
-    ...champions.map((c, i) => element('option', { value: i, selected: i === first }, `${c.function} on ${c.machine}`)),
-  );
-  const place = element('div', {});
-  const show = (): void => {
-    const champion = champions[Number(choice.value)];
-    const machine = machines.find(({ slug }) => slug === champion.machine);
-    const reason = machine?.isOtherCore ? `, for there is no table of ${champion.machine}` : '';
-    const core = `${machine?.core ?? ''}${reason}`;
-    place.replaceChildren(...factsOf(champion), ...coursesOf(champion), ...schedulesOf(champion, core));
-  };
-  choice.addEventListener('change', show);
-  show();
+  const names = champions.map((c) => `${c.function} on ${c.machine}`);
   return section(
     'close',
     'One champion closely',
-    element('p', {}, element('label', { for: 'champion' }, 'Function and machine: '), choice),
-    place,
+    element('p', {}, 'What is known of the best code of one function on one machine, and how it was found.'),
+    ...chosen('champion', 'Function and machine:', names, first, (index) => {
+      const champion = champions[index];
+      const machine = machines.find(({ slug }) => slug === champion.machine);
+      const reason = machine?.isOtherCore ? `, for there is no table of ${champion.machine}` : '';
+      const core = `${machine?.core ?? ''}${reason}`;
+      return [...factsOf(champion), ...coursesOf(champion), ...schedulesOf(champion, core)];
+    }),
   );
 }
 
@@ -51,9 +44,8 @@ function factsOf(c: PageChampion): Node[] {
 }
 
 function coursesOf({ runs, function: name, machine }: PageChampion): Node[] {
-  let axis: CourseAxis = 'seconds';
   const place = element('div', {});
-  const draw = (): void =>
+  const draw = (axis: CourseAxis): void =>
     place.replaceChildren(
       chart({
         label: `Searches for ${name} on ${machine}: the best so far`,
@@ -61,15 +53,7 @@ function coursesOf({ runs, function: name, machine }: PageChampion): Node[] {
         draw: (width) => courseChart(runs, axis, width),
       }),
     );
-  const radio = (value: CourseAxis): HTMLElement => {
-    const input = element('input', { type: 'radio', name: 'axis', checked: value === axis });
-    input.addEventListener('change', () => {
-      axis = value;
-      draw();
-    });
-    return element('label', {}, input, ` ${value} `);
-  };
-  draw();
+  draw('seconds');
   return [
     element('h3', {}, 'Course of the searches'),
     element(
@@ -79,13 +63,13 @@ function coursesOf({ runs, function: name, machine }: PageChampion): Node[] {
         "champion's in colour, as the search itself compared it with its baseline. Each new best is timed anew, so " +
         'that a curve may fall though the code gets no slower; the bars above are the careful comparisons.',
     ),
-    element('fieldset', {}, element('legend', {}, 'Axis'), radio('seconds'), radio('evaluations')),
+    radios('Axis', ['seconds', 'evaluations'] as const, 'seconds', draw),
     place,
   ];
 }
 
 function schedulesOf(c: PageChampion, core: string): Node[] {
-  const all = [c.timeline, ...c.opponents];
+  const all = [c.timeline, ...(c.opponent === null ? [] : [c.opponent])];
   const last = Math.max(...all.map((timeline) => timeline.cycles));
   return [
     element('h3', {}, 'Schedule of one call'),
@@ -106,10 +90,10 @@ function schedulesOf(c: PageChampion, core: string): Node[] {
     ]),
     element(
       'div',
-      { class: c.opponents.length > 0 ? 'pair' : '' },
+      { class: c.opponent === null ? '' : 'pair' },
       ...all.map((timeline) => scheduleOf(timeline, c, last)),
     ),
-    ...(c.opponents.length > 0
+    ...(c.opponent !== null
       ? []
       : [
           element(

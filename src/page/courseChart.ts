@@ -19,7 +19,7 @@ export function courseChart(runs: readonly PageRun[], axis: CourseAxis, width: n
   return Plot.plot({
     width,
     height: isNarrow ? 230 : 300,
-    marginLeft: 48,
+    marginLeft: 60,
     style: { fontSize: isNarrow ? '10.5px' : '12px' },
     x: { type: 'log', label: `${axis} →`, ticks: isNarrow ? 3 : 6, tickFormat: '~s' },
     y: { label: '↑ times as fast as the baseline', grid: true, nice: true, tickFormat: (y: number) => `${y}×` },

@@ -5,6 +5,7 @@ import { buildsSection } from './buildsSection.ts';
 import { closeUpSection } from './closeUpSection.ts';
 import { element, section } from './element.ts';
 import { timesText } from './figures.ts';
+import { glanceSection } from './glanceSection.ts';
 import { jobsSection } from './jobsSection.ts';
 import { proofSection } from './proofSection.ts';
 import { bridgedSection, speedupSection } from './speedupSection.ts';
@@ -18,12 +19,14 @@ const machineCard = (machine: PageMachine): HTMLElement =>
     'li',
     {},
     element('strong', {}, machine.slug),
-    element('span', { class: 'figure' }, timesText(machine.meanSpeedup)),
+    element('span', { class: 'figure' }, machine.meanLead === null ? '–' : timesText(machine.meanLead)),
     element(
       'span',
       {},
-      `mean speed-up over llc -O3, throughput, ${plural(machine.functions, 'function')} · ` +
+      `the throughput of the strongest opponent, ${timesText(machine.meanSpeedup)} that of llc -O3, on average over ` +
+        `${plural(machine.functions, 'function')} · ` +
         `${machine.losses === 0 ? 'no losses' : `loses ${plural(machine.losses, 'comparison')}`}` +
+        `${machine.met === machine.functions ? '' : ` · libraries took part in ${machine.met}`}` +
         `${machine.contended === 0 ? '' : ` · ${machine.contended} measured on a shared core`}`,
     ),
   );
@@ -47,6 +50,7 @@ function head(): HTMLElement {
 
 const parts = [
   ...(data.queues === undefined ? [] : [jobsSection(data.queues)]),
+  glanceSection(data),
   speedupSection(data),
   boundSection(data),
   closeUpSection(data),

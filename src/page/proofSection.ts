@@ -1,5 +1,5 @@
-import type { PageChampion, PageData } from '../dashboard/pageData.ts';
-import { element, section, table } from './element.ts';
+import type { PageChampion, PageData, PageStrongest } from '../dashboard/pageData.ts';
+import { details, element, section, table } from './element.ts';
 import { interval } from './figures.ts';
 
 /** What is known about each champion: proofs, tests, losses, conditions of the measurement. */
@@ -11,21 +11,70 @@ export function proofSection({ champions }: PageData): HTMLElement {
     element(
       'p',
       {},
-      '✓ holds for all inputs, by a proof; tests are counted and prove nothing; ✗ is refuted, ? not decided, – not ' +
-        'asked. The fourth column says how much of the measuring was undisturbed.',
+      'What is proved holds for all inputs within the stated bounds; tests are counted and prove nothing. IR is our ' +
+        'own form of what the source says, in words of 64 bits; asm are the bytes that ship.',
     ),
     table(
-      ['function', 'machine', 'losses', 'measured', ...claims],
-      champions.map((champion) => [
-        champion.function,
-        champion.machine,
-        lossCell(champion),
-        champion.contended ? badge('bad', 'shared core') : `${Math.round(champion.quietShare * 100)} % quiet`,
-        ...claims.map((claim) => verdictCell(champion, claim)),
-      ]),
-      'Proofs, losses and conditions of all champions',
+      ['claim', ...KINDS.map(([, title]) => title)],
+      claims.map((claim) => [claim, ...KINDS.map(([kind]) => countOf(champions, claim, kind))]),
+      'How many codes have which proofs',
+    ),
+    element('h3', {}, 'Losses'),
+    lossTable(champions),
+    element('h3', {}, 'Doubts'),
+    doubts(champions),
+    details('Every function and machine', () =>
+      table(
+        ['function', 'machine', 'losses', 'undisturbed', ...claims],
+        champions.map((champion) => [
+          champion.function,
+          champion.machine,
+          lossCell(champion),
+          champion.contended ? badge('bad', 'shared core') : `${Math.round(champion.quietShare * 100)} %`,
+          ...claims.map((claim) => verdictCell(champion, claim)),
+        ]),
+        'Proofs, losses and conditions of all champions',
+      ),
     ),
   );
+}
+
+const KINDS = [
+  ['proved', 'proved'],
+  ['undecided', 'not decided'],
+  ['refuted', 'refuted'],
+  ['tested', 'tested'],
+] as const;
+
+function countOf(champions: readonly PageChampion[], claim: string, wanted: (typeof KINDS)[number][0]): string {
+  const own = champions.filter(({ verdicts }) => verdicts.some((v) => v.claim === claim && v.kind === wanted));
+  return own.length === 0 ? '–' : `${own.length} of ${champions.length}`;
+}
+
+/** Strongest opponents that are faster in a mode that the champion answers for. */
+const lossesOf = ({ strongest, modes }: PageChampion): PageStrongest[] =>
+  strongest.filter(({ mode, standing }) => standing === 'behind' && modes.includes(mode));
+
+function lossTable(champions: readonly PageChampion[]): HTMLElement {
+  const rows = champions.flatMap((champion) => lossesOf(champion).map((loss) => ({ ...champion, loss })));
+  if (rows.length === 0) return element('p', {}, 'No opponent was faster beyond the noise.');
+  return table(
+    ['function', 'machine', 'mode', 'its time / ours, 95 % interval', 'opponent'],
+    rows.map(({ function: name, machine, loss }) => [
+      name,
+      machine,
+      loss.mode,
+      badge('bad', interval(loss)),
+      loss.opponent,
+    ]),
+    'Opponents that are faster beyond the noise',
+  );
+}
+
+function doubts(champions: readonly PageChampion[]): HTMLElement {
+  const shared = champions.filter(({ contended }) => contended).map((c) => `${c.function} on ${c.machine}`);
+  if (shared.length === 0) return element('p', {}, 'No code was measured on a core that was shared all the time.');
+  return element('p', {}, `Measured on a core that was shared all the time: ${shared.join(', ')}.`);
 }
 
 const MARKS = {
@@ -52,8 +101,8 @@ function verdictCell({ verdicts }: PageChampion, claim: string): Node | string {
 const badge = (look: string, words: string, title = words): HTMLElement =>
   element('span', { class: `badge ${look}`, title }, words);
 
-function lossCell({ strongest }: PageChampion): Node | string {
-  const losses = strongest.filter(({ standing }) => standing === 'behind');
+function lossCell(champion: PageChampion): Node | string {
+  const losses = lossesOf(champion);
   if (losses.length === 0) return 'none';
   const texts = losses.map((loss) => badge('bad', `${loss.mode}: ${interval(loss)}`, loss.opponent));
   return element('span', { class: 'verdicts' }, ...texts);

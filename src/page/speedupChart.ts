@@ -3,6 +3,8 @@ import type { PageBar } from '../dashboard/pageData.ts';
 import { opponentColour } from './colours.ts';
 import { cycles, interval, timesText } from './figures.ts';
 
+const MARGIN_RIGHT = 46;
+
 /** What takes longer would press the others together; it stands in the table only. */
 export const MAX_DRAWN = 4;
 
@@ -22,15 +24,23 @@ interface Placed extends PageBar {
  * function, one bar an opponent; all charts of a machine share the scale.
  */
 export function speedupChart(bars: readonly PageBar[], scale: readonly [number, number], width: number) {
-  const drawn = bars.filter(({ ratio }) => ratio <= MAX_DRAWN);
   const isNarrow = width < NARROW;
-  const { placed, names, height } = placedBars(drawn, isNarrow ? ROW : 0);
+  const { placed, names, height } = placedBars(bars, isNarrow ? ROW : 0);
   const longest = Math.max(0, ...names.map(({ name }) => name.length));
+  const marginLeft = isNarrow ? 8 : LETTER * longest + 8;
+  const pixels = (width - marginLeft - MARGIN_RIGHT) / (scale[1] - scale[0]);
+  const endOf = (bar: Placed): number => Math.min(Math.max(bar.high, 1), scale[1]);
+  const label = (bar: Placed): string => {
+    const ratio = bar.standing === 'behind' ? `◂ ${timesText(bar.ratio)}` : timesText(bar.ratio);
+    const text = `${ratio} ${nameOf(bar)}`;
+    const room = width - marginLeft - (endOf(bar) - scale[0]) * pixels;
+    return text.length * 6.6 < room - 8 ? text : ratio;
+  };
   return Plot.plot({
     width,
     height: height + 44,
-    marginLeft: isNarrow ? 8 : LETTER * longest + 8,
-    marginRight: 46,
+    marginLeft,
+    marginRight: MARGIN_RIGHT,
     marginTop: 22,
     marginBottom: 20,
     style: { fontSize: isNarrow ? '11px' : '12px' },
@@ -64,9 +74,9 @@ export function speedupChart(bars: readonly PageBar[], scale: readonly [number, 
         strokeWidth: 1.4,
       }),
       Plot.text(placed, {
-        x: (bar: Placed) => Math.min(Math.max(bar.high, 1), scale[1]),
+        x: endOf,
         y: middle,
-        text: (bar: Placed) => (bar.standing === 'behind' ? `◂ ${timesText(bar.ratio)}` : timesText(bar.ratio)),
+        text: label,
         fill: (bar: Placed) => (bar.standing === 'behind' ? 'var(--loss)' : 'var(--ink)'),
         textAnchor: 'start',
         dx: 5,
@@ -97,6 +107,9 @@ export function speedupChart(bars: readonly PageBar[], scale: readonly [number, 
 }
 
 const middle = (bar: Placed): number => bar.top + (ROW - 3) / 2;
+
+/** Who it is, in few letters: compilers by their kind, code of others by its name without compiler and options. */
+const nameOf = ({ kind, opponent }: PageBar): string => (kind.includes('-O3') ? kind : opponent.split(', ')[0]);
 
 const tipText = (bar: PageBar): string =>
   [

@@ -1,6 +1,7 @@
 import type { PageBar, PageData } from '../dashboard/pageData.ts';
 import { chart, legend } from './chart.ts';
 import { opponentColour } from './colours.ts';
+import { chosen, withMostFunctions } from './choices.ts';
 import { details, element, section, table } from './element.ts';
 import { cycles, interval } from './figures.ts';
 import { MAX_DRAWN, speedupChart } from './speedupChart.ts';
@@ -13,27 +14,33 @@ const MODES = [
   ['latency', 'Latency: each call waits for the one before'],
 ] as const;
 
-/** Speed-ups of our own fields, machine by machine. */
-export const speedupSection = (data: PageData): HTMLElement =>
-  section(
+/** Speed-ups of our own fields, one machine at a time: first the one with most functions. */
+export function speedupSection({ machines, champions, bars }: PageData): HTMLElement {
+  const names = machines.map(({ slug, functions }) => `${slug} (${functions} functions)`);
+  return section(
     'speed',
-    'Speed-ups',
+    'Against every opponent',
     element(
       'p',
       {},
       'Each bar is the time of an opponent over ours, measured in one interleaved run; the dark line is its 95 % ' +
         'interval. Right of 1 we are faster. ◂ marks opponents that are faster beyond the noise, † a core that was ' +
-        'shared all the time. Bars of different runs share no clock: their cycles must not be compared. What takes ' +
-        `more than ${MAX_DRAWN} times as long (plain clang, which divides) stands in the tables only.`,
+        'shared all the time. Of each kind of opponent the strongest is drawn, the hardest first; the table has them ' +
+        'all. Bars of different runs share no clock: their cycles must not be compared. What takes ' +
+        `more than ${MAX_DRAWN} times as long (plain clang, which divides) stands in the table only.`,
     ),
-    ...data.machines.flatMap(({ slug, brand }) =>
-      machineCharts(
-        slug,
-        brand,
-        data.bars.filter((bar) => bar.machine === slug && bar.source !== 'table'),
-      ),
-    ),
+    ...chosen('machine', 'Machine:', names, withMostFunctions(machines), (index) => {
+      const { slug, brand } = machines[index];
+      const answered = new Set(
+        champions
+          .filter(({ machine }) => machine === slug)
+          .flatMap((c) => c.modes.map((mode) => `${c.function} ${mode}`)),
+      );
+      const own = bars.filter((bar) => bar.machine === slug && bar.source !== 'table');
+      return machineCharts(slug, brand, own, (bar) => answered.has(`${bar.function} ${bar.mode}`));
+    }),
   );
+}
 
 /** Speed-ups of other people's code after it went through the bridge. */
 export function bridgedSection(data: PageData): HTMLElement {
@@ -59,8 +66,14 @@ export function bridgedSection(data: PageData): HTMLElement {
   );
 }
 
-function machineCharts(slug: string, brand: string, bars: readonly PageBar[]): HTMLElement[] {
-  const drawn = bars.filter(({ ratio }) => ratio <= MAX_DRAWN);
+/** Two charts of the bars that `isDrawn` takes, and a table of all. */
+function machineCharts(
+  slug: string,
+  brand: string,
+  bars: readonly PageBar[],
+  isDrawn: (bar: PageBar) => boolean = () => true,
+): HTMLElement[] {
+  const drawn = strongestOfKinds(bars.filter((bar) => bar.ratio <= MAX_DRAWN && isDrawn(bar)));
   const low = Math.min(0.95, ...drawn.map((bar) => bar.low));
   const high = Math.max(1.1, ...drawn.map((bar) => Math.min(bar.high, bar.ratio * MAX_WHISKER)));
   const scale = [Math.floor(low * 20) / 20, Math.ceil(high * 20) / 20] as const;
@@ -72,7 +85,7 @@ function machineCharts(slug: string, brand: string, bars: readonly PageBar[]): H
       'div',
       { class: 'pair' },
       ...MODES.map(([mode, title]) => {
-        const own = bars.filter((bar) => bar.mode === mode);
+        const own = drawn.filter((bar) => bar.mode === mode);
         return element(
           'div',
           {},
@@ -87,6 +100,16 @@ function machineCharts(slug: string, brand: string, bars: readonly PageBar[]): H
     ),
     details('The same as a table', () => speedupTable(bars, slug)),
   ];
+}
+
+/** Of each function, mode and kind of opponent the strongest; in each function the strongest first. */
+function strongestOfKinds(bars: readonly PageBar[]): PageBar[] {
+  const functions = [...new Set(bars.map((bar) => bar.function))];
+  const key = (bar: PageBar): string => [bar.function, bar.mode, bar.kind].join(' ');
+  const seen = new Set<string>();
+  return bars
+    .toSorted((a, b) => functions.indexOf(a.function) - functions.indexOf(b.function) || a.ratio - b.ratio)
+    .filter((bar) => !seen.has(key(bar)) && seen.add(key(bar)));
 }
 
 const STANDINGS = { ahead: 'faster', level: 'level', behind: 'we lose' } as const;

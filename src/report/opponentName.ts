@@ -33,3 +33,7 @@ export function shortOpponent(name: string): string {
   const kind = opponentKind(name);
   return kind.includes('-O3') ? kind.replace(' -O3', '') : name;
 }
+
+/** The same, and of a library that was compiled here only by which compiler: `OpenSSL C (clang)`. */
+export const briefOpponent = (name: string): string =>
+  shortOpponent(name).replace(/, (clang|gcc)-\d+ .*$/, (_, compiler: string) => ` (${compiler})`);

@@ -1,5 +1,5 @@
 /** The commands that work on what `optimize` left behind. */
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -182,14 +182,16 @@ test('translate prints text that NASM understands', async () => {
   expect(Buffer.from(assembleBytes('nasm', instructions)).toString('hex')).toBe('488d44b708c3');
 });
 
-test('report writes the table between its marks and nothing else', async () => {
-  const page = join(folder, 'README.md');
-  writeFileSync(page, 'before\n<!-- begin results -->\n<!-- end results -->\nafter\n');
+test('report writes its tables between their marks and nothing else', async () => {
+  const pages = [join(folder, 'README.md'), join(folder, 'docs', 'RESULTS.md')];
+  mkdirSync(join(folder, 'docs'));
+  for (const page of pages) writeFileSync(page, 'before\n<!-- begin results -->\n<!-- end results -->\nafter\n');
   const io = recordingIo(['report'], { root: folder, results: join(folder, 'results') });
   expect(await runCommandLine(COMMANDS, io)).toBe(0);
-  expect(readFileSync(page, 'utf8')).toMatch(
-    /^before\n<!-- begin results -->\n\| function .*\n.*\n\| poly1305-mul .*\n\n[^]*\n<!-- end results -->\nafter\n$/,
-  );
+  const between = (text: string): RegExp =>
+    new RegExp(`^before\n<!-- begin results -->\n${text}\n<!-- end results -->\nafter\n$`);
+  expect(readFileSync(pages[0], 'utf8')).toMatch(between('\\* \\*\\*[^]*\n\\| function .*\n.*\n\\| poly1305-mul [^]*'));
+  expect(readFileSync(pages[1], 'utf8')).toMatch(between('(\\* |No opponent)[^]*\n\\| poly1305-mul [^]*'));
 });
 
 test('nothing is left in the folder but what was asked for', () => {

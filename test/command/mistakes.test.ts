@@ -107,14 +107,15 @@ test('report takes what is committed, or all if it is asked for', async () => {
   const results = join(project, 'results');
   const git = (...args: string[]): string =>
     execFileSync('git', ['-c', 'user.name=n', '-c', 'user.email=e@x', ...args], { cwd: project, encoding: 'utf8' });
-  mkdirSync(project);
-  writeFileSync(join(project, 'README.md'), '<!-- begin results -->\n<!-- end results -->\n');
+  mkdirSync(join(project, 'docs'), { recursive: true });
+  const pages = [join(project, 'README.md'), join(project, 'docs', 'RESULTS.md')];
+  for (const page of pages) writeFileSync(page, '<!-- begin results -->\n<!-- end results -->\n');
   git('init', '-q');
-  appendRecord(results, { ...sampleRecord(), operation: 'committed' });
+  appendRecord(results, { ...sampleRecord(), field: 'committed' });
   git('add', '.');
   git('commit', '-qm', 'one result');
-  appendRecord(results, { ...sampleRecord(), operation: 'trial' });
-  appendRecord(results, { ...sampleRecord(), operation: 'committed', seed: 77 });
+  appendRecord(results, { ...sampleRecord(), field: 'trial' });
+  appendRecord(results, { ...sampleRecord(), field: 'committed', seed: 77 });
   const report = async (...args: string[]) => {
     const io = recordingIo(['report', ...args], { root: project, results });
     const code = await runCommandLine(COMMANDS, io);
@@ -123,11 +124,11 @@ test('report takes what is committed, or all if it is asked for', async () => {
   const some = await report();
   const all = await report('--all');
   expect([some.code, all.code]).toEqual([0, 0]);
-  expect(some.out).toContain('-committed');
-  expect(some.out).not.toContain('-trial');
+  expect(some.out).toContain('committed-mul');
+  expect(some.out).not.toContain('trial-mul');
   expect(some.notes).toBe('2 stored results are not committed and left out; --all takes them');
-  expect(all.out).toContain('-trial');
-  expect(readFileSync(join(project, 'README.md'), 'utf8')).toContain('-trial');
+  expect(all.out).toContain('trial-mul');
+  for (const page of pages) expect(readFileSync(page, 'utf8')).toContain('trial-mul');
   rmSync(join(project, '.git'), { recursive: true });
   expect((await report()).notes).toContain('all stored results are taken');
 });

@@ -5,6 +5,7 @@ import { buildsTable } from '../../src/dashboard/buildsTable.ts';
 import { gatherPage } from '../../src/dashboard/gatherPage.ts';
 import { htmlPage } from '../../src/dashboard/htmlPage.ts';
 import { searchRuns } from '../../src/dashboard/searchRuns.ts';
+import type { RecordedComparison, ResultRecord } from '../../src/store/record.ts';
 import { sampleRecord } from '../store/sampleRecord.ts';
 import { drawnRecord, sampleBench, sampleResults } from './sampleResults.ts';
 
@@ -13,10 +14,11 @@ const root = join(import.meta.dirname, '..', '..');
 test('machines, champions and bars of all sources, losses and gaps by name', () => {
   const page = gatherPage(sampleResults(), '');
   expect(page.machines).toMatchObject([
-    { slug: 'amd-zen4', functions: 2, losses: 2, contended: 0, core: 'Zen 4', isOtherCore: false },
-    { slug: 'intel-skylake', functions: 1, losses: 0, core: 'Golden Cove', isOtherCore: true },
+    { slug: 'amd-zen4', functions: 2, losses: 2, contended: 0, met: 1, core: 'Zen 4', isOtherCore: false },
+    { slug: 'intel-skylake', functions: 1, losses: 0, met: 0, core: 'Golden Cove', isOtherCore: true },
   ]);
   expect(page.machines[0].meanSpeedup).toBeCloseTo(Math.sqrt(1.5 * 0.9), 6);
+  expect(page.machines[0].meanLead).toBeCloseTo(Math.sqrt(1.1 * 0.9), 6);
   expect(
     page.bars.filter(({ machine }) => machine === 'amd-zen4').map((b) => [b.function, b.mode, b.kind, b.standing]),
   ).toEqual([
@@ -46,6 +48,24 @@ test('an opponent that was met twice has one bar, and compilers alone are no out
   expect(page.gaps[0]).toMatch(/^3 of the 3 best codes have met no library/);
 });
 
+test('code for latency answers for latency alone, and takes it from the code for throughput', () => {
+  const { records, ...rest } = sampleResults();
+  const slow = sampleRecord({ options: { for: 'latency' } }, 0.8);
+  const [ours, llc] = slow.comparison.contestants;
+  const fast = { ...llc, latency: { ...llc.latency!, ratio: { value: 1.3, low: 1.29, high: 1.31 } } };
+  const chained = { ...slow, comparison: { ...slow.comparison, contestants: [ours, fast] } };
+  const page = gatherPage({ ...rest, records: [...records, chained] }, '');
+  expect(page.champions.map((c) => [c.function, c.machine, ...c.modes])).toEqual([
+    ['25519-add', 'amd-zen4', 'throughput', 'latency'],
+    ['25519-mul', 'amd-zen4', 'throughput'],
+    ['25519-mul', 'intel-skylake', 'throughput', 'latency'],
+    ['25519-mul-for-latency', 'amd-zen4', 'latency'],
+  ]);
+  // The loss in latency to OpenSSL is not one any more; throughput of the code for latency counts nowhere.
+  expect(page.machines[0]).toMatchObject({ losses: 1, functions: 2 });
+  expect(page.machines[0].meanLead).toBeCloseTo(Math.sqrt(1.1 * 0.9), 6);
+});
+
 test('a champion has its bound, its schedule and that of its opponent as far as it can be read', () => {
   const [, champion] = gatherPage(sampleResults(), '').champions;
   expect(champion).toMatchObject({ function: '25519-mul', machine: 'amd-zen4', instructions: 5, bytes: 20 });
@@ -62,12 +82,36 @@ test('a champion has its bound, its schedule and that of its opponent as far as 
     ['ret', 5, 'move'],
   ]);
   expect(champion.bound).toBeLessThanOrEqual(champion.scheduled);
-  expect(champion.opponents).toHaveLength(1);
-  expect(champion.opponents[0]).toMatchObject({
+  expect(champion.opponent).toMatchObject({
     name: 'llc',
     instructions: [['xor eax, eax', 0, -1, 0, 0, 'other', '', -1, -1]],
   });
-  expect(champion.opponents[0].missing).toContain('up to byte 2 of 5');
+  expect(champion.opponent?.missing).toContain('up to byte 2 of 5');
+});
+
+test('the opponent whose schedule is drawn is the strongest in the mode that the code answers for', () => {
+  const plain = drawnRecord();
+  const [ours, llc] = plain.comparison.contestants;
+  const gcc = {
+    ...llc,
+    name: 'gcc-12 -O3',
+    throughput: { ...llc.throughput, ratio: { value: 2, low: 1.9, high: 2.1 } },
+    latency: { ...llc.latency!, ratio: { value: 1.05, low: 1.04, high: 1.06 } },
+  };
+  const comparison: RecordedComparison = { ...plain.comparison, contestants: [ours, llc, gcc] };
+  const stronger = { ...llc, latency: { ...llc.latency!, ratio: { value: 1.3, low: 1.29, high: 1.31 } } };
+  const records: ResultRecord[] = [
+    { ...plain, comparison },
+    {
+      ...drawnRecord({ options: { for: 'latency' } }),
+      comparison: { ...comparison, contestants: [ours, stronger, gcc] },
+    },
+  ];
+  const { champions } = gatherPage({ ...sampleResults(), records }, '');
+  expect(champions.map(({ modes, opponent }) => [...modes, opponent?.name])).toEqual([
+    ['throughput', 'llc'],
+    ['latency', 'gcc'],
+  ]);
 });
 
 test('courses come from traces, or from the history of older records, and are thinned', () => {

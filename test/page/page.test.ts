@@ -47,6 +47,12 @@ async function open(file: string, options: { width?: number; colorScheme?: 'ligh
 const tipOf = async (page: Page): Promise<string> =>
   (await page.locator('[aria-label=tip] tspan').allTextContents()).join('\n').replaceAll('\u200b', '');
 
+/** Opens the table of a part; it is made when the browser says that it is open. */
+async function openDetails(page: Page, part: string): Promise<void> {
+  await page.locator(`${part} summary`).click();
+  await page.locator(`${part} details tbody tr`).first().waitFor();
+}
+
 describe.skipIf(missing !== null)('in Chromium', () => {
   let stored: string;
   let small: string;
@@ -92,13 +98,22 @@ describe.skipIf(missing !== null)('in Chromium', () => {
 
   test.each(['light', 'dark'] as const)('all parts have their charts (%s)', async (colorScheme) => {
     const { page, wrong } = await open(stored, { colorScheme });
-    for (const part of ['speed', 'bound', 'close', 'x25519', 'bridged'])
+    for (const part of ['glance', 'speed', 'bound', 'close', 'x25519', 'bridged'])
       expect(await page.locator(`#${part} svg`).count(), part).toBeGreaterThan(0);
     const bars = await page.locator('#speed g[aria-label=rect] > rect').count();
     expect(bars).toBeGreaterThan(40);
-    expect(await page.locator('#proofs tbody tr').count()).toBeGreaterThan(20);
+    expect(await page.locator('#glance g[aria-label=dot] > circle').count()).toBeGreaterThan(40);
+    await openDetails(page, '#proofs');
+    expect(await page.locator('#proofs details tbody tr').count()).toBeGreaterThan(20);
     expect(await page.locator('#proofs .badge.good').count()).toBeGreaterThan(40);
     expect(await page.locator('#gaps li').count()).toBeGreaterThan(0);
+    await page.locator('#bound g[aria-label=bar] > rect').first().hover();
+    expect(
+      await page
+        .locator('#bound [aria-label=tip] path')
+        .first()
+        .evaluate((tip) => getComputedStyle(tip).fill),
+    ).toBe(colorScheme === 'light' ? 'rgb(244, 246, 248)' : 'rgb(29, 35, 42)');
     const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(colour).toBe(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(20, 24, 29)');
     expect(wrong).toEqual([]);
@@ -116,14 +131,64 @@ describe.skipIf(missing !== null)('in Chromium', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('at a glance: one dot for each function, machine and mode, losses marked', async () => {
+    const { page, wrong } = await open(small);
+    const dots = page.locator('#glance g[aria-label=dot] > circle');
+    expect(await dots.count()).toBe(3);
+    const marked = '#glance circle[stroke="var(--loss)"]';
+    expect(await page.locator(marked).count()).toBe(1);
+    await page.locator(marked).hover();
+    expect(await tipOf(page)).toContain('25519-add on amd-zen4, throughput\nstrongest: llc -O3\n0.900');
+    await page.locator('#glance input').nth(1).check();
+    await page.locator('#glance circle').first().waitFor();
+    await page.locator(marked).hover();
+    expect(await tipOf(page)).toContain('25519-mul on amd-zen4, latency\nstrongest: OpenSSL x25519_fe64_mul');
+    await openDetails(page, '#glance');
+    expect(await page.locator('#glance tbody tr').count()).toBe(6);
+    expect(await page.locator('.cards li').allInnerTexts()).toEqual([
+      expect.stringMatching(/^amd-zen4\n0\.99×\nthe throughput .*loses 2 comparisons · libraries took part in 1$/),
+      expect.stringMatching(/^intel-skylake\n1\.20×\n.*no losses · libraries took part in 0$/),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+
   test('a pointer over a bar shows its figures', async () => {
     const { page, wrong } = await open(small);
-    await page.locator('#speed g[aria-label=rect] > rect').first().hover();
+    const bars = page.locator('#speed g[aria-label=rect] > rect');
+    await bars.first().hover();
+    expect(await tipOf(page)).toContain('25519-mul, throughput\nagainst OpenSSL x25519_fe64_mul\n1.100');
+    await bars.nth(1).hover();
     expect(await tipOf(page)).toContain('25519-mul, throughput\nagainst llc -O3\n1.500 [1.490, 1.510] times as fast');
-    await page.locator('#speed .pair > div').nth(1).locator('rect').nth(1).hover();
+    await page.locator('#speed .pair > div').nth(1).locator('g[aria-label=rect] > rect').first().hover();
     expect(await tipOf(page)).toContain('we lose, beyond the noise');
+    const labels = await page.locator('#speed .pair svg text').allTextContents();
+    expect(labels).toEqual(expect.arrayContaining(['1.10× OpenSSL x25519_fe64_mul', '1.50×', '◂ 0.90× llc -O3']));
     await page.locator('#bound g[aria-label=bar] > rect').first().hover();
     expect(await tipOf(page)).toContain('cycles measured, at least');
+    expect(wrong).toEqual([]);
+  });
+
+  test('one machine at a time is compared with every opponent, first the one with most functions', async () => {
+    const { page, wrong } = await open(small);
+    expect(await page.locator('#speed h3').allTextContents()).toEqual(['amd-zen4 (AMD EPYC)']);
+    await page.locator('#machine').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.locator('#speed h3', { hasText: 'intel-skylake' }).waitFor();
+    await page.locator('#speed rect').first().waitFor();
+    expect(await page.locator('#speed g[aria-label=rect] > rect').count()).toBe(2);
+    expect(wrong).toEqual([]);
+  });
+
+  test('proofs are counted, losses stand by name, and every code in a table', async () => {
+    const { page, wrong } = await open(small);
+    const [counts, losses] = await page.locator('#proofs table').all();
+    expect(await counts.locator('tbody tr').first().innerText()).toMatch(/^asm = IR\s+3 of 3\s+–\s+–\s+–$/);
+    expect(await losses.locator('tbody tr').allInnerTexts()).toEqual([
+      expect.stringMatching(/^25519-add\s+amd-zen4\s+throughput\s+0\.900 .*llc -O3$/),
+      expect.stringMatching(/^25519-mul\s+amd-zen4\s+latency\s+0\.800 .*OpenSSL x25519_fe64_mul$/),
+    ]);
+    await openDetails(page, '#proofs');
+    expect(await page.locator('#proofs details tbody tr').count()).toBe(3);
     expect(wrong).toEqual([]);
   });
 
@@ -132,12 +197,12 @@ describe.skipIf(missing !== null)('in Chromium', () => {
     const chart = page.locator('#speed .chart').first();
     await chart.focus();
     await page.keyboard.press('ArrowDown');
-    expect(await tipOf(page)).toContain('25519-mul, throughput\nagainst llc -O3');
-    await page.keyboard.press('ArrowDown');
     expect(await tipOf(page)).toContain('OpenSSL');
-    expect(await page.locator('#speed figure .unseen').first().textContent()).toContain('OpenSSL');
+    await page.keyboard.press('ArrowDown');
+    expect(await tipOf(page)).toContain('25519-mul, throughput\nagainst llc -O3');
+    expect(await page.locator('#speed figure .unseen').first().textContent()).toContain('llc -O3');
     await page.keyboard.press('ArrowUp');
-    expect(await tipOf(page)).toContain('against llc -O3');
+    expect(await tipOf(page)).toContain('OpenSSL');
     expect(wrong).toEqual([]);
   });
 

@@ -1,112 +1,32 @@
 /**
- * Recomputes the ratios of README's table and of the page of results from the committed records, with nothing of src:
- * the records are read as JSON, and the documents as text.
+ * Recomputes the figures of README's table, of docs/RESULTS.md and of the page of results from the committed records,
+ * with nothing of src: the records are read as JSON, and the documents as text.
  *
  * `node test/report/recompute.mjs [folder]`; exit code 1 if anything differs, which is printed.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MODES, answersOf } from './recomputed/answers.mjs';
+import {
+  bold,
+  brief,
+  compilersOnly,
+  compilersOnlyIn,
+  countsIn,
+  countsOf,
+  cyclesOf,
+  figure,
+  generatedLines,
+  isOutsider,
+  mean,
+  tablesOf,
+  times,
+} from './recomputed/documents.mjs';
+import { readRecords } from './recomputed/records.mjs';
 
 const root = process.argv[2] ?? join(import.meta.dirname, '..', '..');
 const problems = [];
 let compared = 0;
-
-/** Texts of files below results/: of the last commit, or as they lie there where there is none. */
-function resultFiles() {
-  const git = (...args) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, stdio: 'pipe' });
-  try {
-    const prefix = git('rev-parse', '--show-prefix').trim();
-    return git('ls-tree', '-r', '--name-only', 'HEAD', '--', 'results')
-      .split('\n')
-      .filter((name) => name.startsWith('results/') && /\.jsonl?$/.test(name))
-      .map((name) => [name, git('show', `HEAD:${prefix}${name}`)]);
-  } catch {
-    return readdirSync(join(root, 'results'), { recursive: true })
-      .filter((name) => /\.jsonl?$/.test(name))
-      .map((name) => [`results/${name}`, readFileSync(join(root, 'results', name), 'utf8')]);
-  }
-}
-
-const files = resultFiles();
-const records = files
-  .filter(([name]) => name.endsWith('record.jsonl'))
-  .flatMap(([name, text]) =>
-    text
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => ({ ...JSON.parse(line), name: name.split('/')[1], machine: name.split('/')[2] })),
-  );
-const bench = Object.fromEntries(
-  files
-    .filter(([name]) => /^results\/bench\/[^/]*\.json$/.test(name))
-    .map(([, text]) => JSON.parse(text))
-    .map(({ machine, entries }) => [machine, entries]),
-);
-
-/** Code that was searched for latency is in folders of its own, and is judged by it. */
-const speedupOf = ({ name, comparison: { contestants } }) =>
-  (name.endsWith('-for-latency') ? contestants[1].latency : contestants[1].throughput).ratio.value;
-
-/** Hashes of code that lost the last race it took part in (`merge`). */
-function beaten(own) {
-  const losers = new Set();
-  const mode = own[0]?.name.endsWith('-for-latency') ? 'latency' : 'throughput';
-  for (const { race, code } of own
-    .filter(({ race }) => race?.[mode] !== undefined)
-    .sort((a, b) => (a.time < b.time ? -1 : 1))) {
-    for (const loser of race[mode]) losers.add(loser.code);
-    losers.delete(code.sha256);
-  }
-  return losers;
-}
-
-const fastest = (own) => own.reduce((a, b) => (speedupOf(b) > speedupOf(a) ? b : a));
-
-/** Of records of the same code the fastest of those with most proofs. */
-function mostProved(own) {
-  const proofs = ({ verdicts }) => verdicts.filter(({ kind }) => kind === 'proved').length;
-  const groups = {};
-  for (const record of own) groups[record.code.sha256] = [...(groups[record.code.sha256] ?? []), record];
-  return Object.values(groups).map((same) => {
-    const most = Math.max(...same.map(proofs));
-    return fastest(same.filter((record) => proofs(record) === most));
-  });
-}
-
-/** What is not decided of the shipped bytes; such code counts only if there is nothing else. */
-const isOpen = ({ verdicts }) =>
-  verdicts.some(({ claim, kind }) => kind === 'undecided' && ['asm = IR', 'constant time'].includes(claim));
-
-function bestOf(all) {
-  const right = all.filter(({ verdicts }) => verdicts.every(({ kind }) => kind !== 'refuted'));
-  const losers = beaten(right);
-  const sound = right.filter(({ code }) => !losers.has(code.sha256));
-  const decided = sound.filter((record) => !isOpen(record));
-  const trusted = decided.length > 0 ? decided : sound;
-  const quiet = trusted.filter(({ comparison }) => !comparison.contended);
-  return fastest(mostProved(quiet.length > 0 ? quiet : trusted));
-}
-
-const names = [...new Set(records.map(({ name }) => name))].sort();
-const machines = [...new Set(records.map(({ machine }) => machine))].sort();
-const MODES = ['throughput', 'latency'];
-
-const figure = ({ value, low, high }, noise) => {
-  const text = `${value.toFixed(2)}× ±${Math.max(high - value, value - low).toFixed(2)}`;
-  return high < 1 - noise ? `**${text}**` : text;
-};
-
-/** The strongest opponent of the code in a mode, of its own run or of a run of `bench` with the very same code. */
-function strongest(record, mode) {
-  const entry = bench[record.machine]?.[record.name];
-  const runs = [record.comparison, ...(entry?.code === record.code.sha256 ? [entry.comparison] : [])];
-  return runs
-    .flatMap(({ contestants, noise }) => contestants.slice(1).map((c) => ({ name: c.name, noise, timing: c[mode] })))
-    .filter(({ timing }) => timing !== null)
-    .reduce((a, b) => (b.timing.ratio.value < a.timing.ratio.value ? b : a));
-}
 
 function agree(where, found, expected) {
   compared++;
@@ -132,60 +52,108 @@ function checkMedians(record) {
     }
 }
 
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
-const block = readme.slice(readme.indexOf('<!-- begin results'), readme.indexOf('<!-- end results'));
-const rows = block
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
-  .map((line) =>
-    line
-      .split('|')
-      .map((cell) => cell.trim())
-      .slice(1, -1),
-  );
-agree('machines of README', rows[0]?.slice(1, -2).join(), machines.join());
-agree(
-  'functions of README',
-  rows
-    .slice(1)
-    .map(([name]) => name)
-    .join(),
-  names.join(),
-);
-
-const best = new Map();
-for (const name of names)
+/** README: per machine a line, and a table of multiplications and squarings in throughput. */
+function checkOverview(lines, answers) {
+  const shown = answers.filter(({ mode, name }) => mode === 'throughput' && /-(mul|square)$/.test(name));
+  const machines = [...new Set(shown.map(({ machine }) => machine))].sort();
+  const [titles, ...rows] = tablesOf(lines)[0] ?? [[]];
+  agree('columns of README', titles.join(), ['function', ...machines, 'strongest opponent'].join());
+  const names = [...new Set(shown.map(({ name }) => name))];
+  agree('functions of README', rows.map(([name]) => name).join(), names.join());
+  for (const [name, ...cells] of rows)
+    for (const [i, machine] of machines.entries()) {
+      const one = shown.find((other) => other.name === name && other.machine === machine);
+      agree(`README, ${name} ${machine}`, cells[i], one === undefined ? '–' : overviewCell(one));
+      if (one === undefined) continue;
+      agree(`README, strongest of ${name} ${machine}: ${cells.at(-1)}`, isNamed(one, cells.at(-1)), true);
+    }
   for (const machine of machines) {
-    const own = records.filter((record) => record.name === name && record.machine === machine);
-    if (own.length > 0) best.set(`${name} ${machine}`, bestOf(own));
+    const [first, second = ''] = (lines.find((text) => text.startsWith(`* **${machine}**`)) ?? '').split(
+      '; in latency ',
+    );
+    const own = shown.filter((one) => one.machine === machine);
+    agree(`README, counts of ${machine}`, countsIn(first), countsOf(own));
+    agree(`README, ${machine} against compilers`, compilersOnlyIn(first), compilersOnly(own));
+    agree(`README, mean of ${machine}`, / on average (\S+×)/.exec(first)?.[1], mean(own));
+    const latency = answers.filter((one) => one.machine === machine && one.mode === 'latency');
+    agree(`README, counts in latency of ${machine}`, countsIn(second), countsOf(latency));
+    agree(`README, ${machine} in latency against compilers`, compilersOnlyIn(second), compilersOnly(latency));
   }
-
-for (const [name, ...cells] of rows.slice(1)) {
-  const strongestCell = cells.at(-2) ?? '';
-  machines.forEach((machine, i) => {
-    const record = best.get(`${name} ${machine}`);
-    if (record === undefined) return agree(`${name} ${machine}`, cells[i], '–');
-    checkMedians(record);
-    const { contestants, noise, contended } = record.comparison;
-    const llc = contestants.find((c) => c.name.startsWith('llc'));
-    const cycles = MODES.map((mode) => contestants[0][mode]?.cycles.toFixed(1) ?? '–').join(' / ');
-    const ratios = MODES.map((mode) => (llc?.[mode] ? figure(llc[mode].ratio, noise) : '–')).join(' / ');
-    agree(`${name} ${machine}`, cells[i], `${cycles}${contended ? ' †' : ''}<br>${ratios}`);
-    const line = strongestCell.split('<br>').find((text) => text.startsWith(`${machine}: `)) ?? '';
-    const found = line.match(/(\*\*)?\d+\.\d\d× ±\d+\.\d\d(\*\*)?/g)?.join(' / ');
-    const expected = MODES.filter((mode) => contestants[0][mode] !== null)
-      .map((mode) => strongest(record, mode))
-      .map((s) => figure(s.timing.ratio, s.noise))
-      .join(' / ');
-    agree(`strongest of ${name} ${machine}`, found, expected);
-  });
 }
 
-const pageFile = join(root, 'docs', 'dashboard.html');
-if (existsSync(pageFile)) {
-  const html = readFileSync(pageFile, 'utf8');
-  const page = JSON.parse(/id="results">(.*)<\/script>/.exec(html)[1]);
-  const ownBars = page.bars.filter(({ source }) => source === 'optimize');
+function overviewCell(one) {
+  const ratio = times(one.against.timing.ratio.value);
+  return `${cyclesOf(one)}\u00a0·\u00a0${bold(one.opponents.some(isOutsider) ? ratio : `(${ratio})`, one)}`;
+}
+
+/** `name`, or `name (machine, machine)` among others. */
+function isNamed({ machine, against }, cell) {
+  const name = brief(against.name);
+  if (cell === name) return true;
+  const at = cell.indexOf(`${name} (`);
+  return (
+    at >= 0 &&
+    cell
+      .slice(at + name.length)
+      .split(')')[0]
+      .slice(2)
+      .split(', ')
+      .includes(machine)
+  );
+}
+
+/** docs/RESULTS.md: losses, for each machine a table of each mode, who took part. */
+function checkPage(lines, answers, machines) {
+  const losses = answers
+    .filter(({ kind }) => kind === 'behind')
+    .map((a) => `* ${a.name} on ${a.machine} in ${a.mode}: ${figure(a.against.timing.ratio)}, ${a.against.name}`);
+  agree('losses', lines.filter((line) => line.startsWith('* ')).join('\n'), losses.join('\n'));
+  for (const machine of machines)
+    for (const mode of MODES) {
+      const own = answers.filter((one) => one.machine === machine && one.mode === mode);
+      const at = lines.findIndex((line) => line.startsWith(`### ${machine}, ${mode}: `));
+      agree(`${machine}, ${mode}: there`, at >= 0, own.length > 0);
+      if (at < 0 || own.length === 0) continue;
+      agree(`${machine}, ${mode}: counts`, countsIn(lines[at + 2]), countsOf(own));
+      agree(`${machine}, ${mode}: against compilers`, compilersOnlyIn(lines[at + 2]), compilersOnly(own));
+      agree(`${machine}, ${mode}: mean`, /mean (\S+×)/.exec(lines[at + 2])?.[1], mean(own));
+      const [, ...rows] = tablesOf(lines.slice(at))[0];
+      agree(`${machine}, ${mode}: rows`, rows.length, own.length);
+      for (const [i, one] of own.entries())
+        agree(`${machine}, ${mode}`, rows[i]?.join(' | '), pageRow(one).join(' | '));
+    }
+  const [, ...parts] = tablesOf(lines).at(-1) ?? [];
+  const expected = [...new Set(answers.map(({ name }) => name))].map((name) => {
+    const met = answers.filter((one) => one.name === name).flatMap(({ opponents }) => opponents.map(brief));
+    return `${name}: ${[...new Set(met)].sort().join(', ')}`;
+  });
+  agree('who took part', parts.map((cells) => cells.join(': ')).join('\n'), expected.join('\n'));
+}
+
+function pageRow(one) {
+  const { record, against, mode, opponents } = one;
+  const { contestants } = record.comparison;
+  const llc = contestants.find(({ name }) => name.startsWith('llc'))?.[mode];
+  const other = contestants[0][mode === 'latency' ? 'throughput' : 'latency'];
+  const claims = record.verdicts.filter(({ kind }) => kind === 'proved').map(({ claim }) => claim);
+  const isAll = ['asm = IR', 'constant time', 'asm = source', 'IR = specification'].every((c) => claims.includes(c));
+  return [
+    one.name,
+    cyclesOf(one),
+    brief(against.name),
+    bold(figure(against.timing.ratio), one),
+    llc ? figure(llc.ratio) : '–',
+    other?.cycles.toFixed(1) ?? '–',
+    `${opponents.length}${opponents.some(isOutsider) ? '' : ' (compilers)'}`,
+    isAll ? 'all' : claims.join(', ') || 'no',
+  ];
+}
+
+/** docs/dashboard.html: bars of the searches' own runs, champions with their strongest opponents, machines. */
+function checkDashboard(html, { best, answers, machines, strongest }) {
+  const data = JSON.parse(/id="results">(.*)<\/script>/.exec(html)[1]);
+  agree('machines of the page', data.machines.map(({ slug }) => slug).join(), machines.join());
+  for (const machine of data.machines) checkCard(machine, answers);
   const expected = [...best.values()].flatMap((record) =>
     record.comparison.contestants.slice(1).flatMap((c) =>
       MODES.filter((mode) => c[mode] !== null).map((mode) => {
@@ -195,18 +163,47 @@ if (existsSync(pageFile)) {
       }),
     ),
   );
-  const found = ownBars.map((b) => [b.function, b.machine, b.mode, b.opponent, b.ratio, b.low, b.high].join(' '));
+  const found = data.bars
+    .filter(({ source }) => source === 'optimize')
+    .map((b) => [b.function, b.machine, b.mode, b.opponent, b.ratio, b.low, b.high].join(' '));
   agree('bars of docs/dashboard.html', found.sort().join('\n'), expected.sort().join('\n'));
-  for (const champion of page.champions)
-    for (const s of champion.strongest) {
-      const record = best.get(`${champion.function} ${champion.machine}`);
+  for (const champion of data.champions) {
+    const record = best.get(`${champion.function} ${champion.machine}`);
+    const modes = answers.filter((one) => one.record === record).map(({ mode }) => mode);
+    agree(`page, modes of ${champion.function} ${champion.machine}`, champion.modes.join(), modes.join());
+    for (const s of champion.strongest)
       agree(`page, ${champion.function} ${champion.machine}`, s.ratio, strongest(record, s.mode).timing.ratio.value);
-    }
+  }
 }
 
+/** What stands at the head of the page about a machine. */
+function checkCard({ slug, functions, met, meanLead, meanSpeedup, losses }, answers) {
+  const all = answers.filter(({ machine }) => machine === slug);
+  const own = all.filter(({ mode }) => mode === 'throughput');
+  const overLlc = own.map(({ record }) => ({ against: { timing: record.comparison.contestants[1].throughput } }));
+  agree(`page, functions on ${slug}`, functions, own.length);
+  agree(`page, functions on ${slug} that met libraries`, met, own.length - compilersOnly(own));
+  agree(`page, mean of ${slug}`, times(meanLead), mean(own));
+  agree(`page, mean over llc on ${slug}`, times(meanSpeedup), mean(overLlc));
+  agree(`page, losses on ${slug}`, losses, all.filter(({ kind }) => kind === 'behind').length);
+}
+
+const stored = readRecords(root);
+const found = answersOf(stored);
+const { best, answers, machines } = found;
+for (const record of best.values()) checkMedians(record);
+for (const [file, check] of [
+  ['README.md', (text) => checkOverview(generatedLines(text), answers)],
+  ['docs/RESULTS.md', (text) => checkPage(generatedLines(text), answers, machines)],
+  ['docs/dashboard.html', (text) => checkDashboard(text, found)],
+]) {
+  const path = join(root, file);
+  if (existsSync(path)) check(readFileSync(path, 'utf8'));
+  else problems.push(`${file} is missing`);
+}
 process.stdout.write(
   problems.length > 0
     ? `${problems.join('\n')}\n${problems.length} of ${compared} figures differ\n`
-    : `${compared} figures of ${best.size} best results agree with ${records.length} records\n`,
+    : `${compared} figures of ${best.size} best results agree with ${stored.records.length} records\n`,
 );
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -3,8 +3,10 @@ import { comparisonTable } from '../../src/report/comparisonTable.ts';
 import { replaceGeneratedBlock } from '../../src/report/generatedBlock.ts';
 import { csv } from '../../src/report/csv.ts';
 import { sha256 } from '../../src/base/hash.ts';
+import { briefOpponent } from '../../src/report/opponentName.ts';
 import { resultRows } from '../../src/report/resultRows.ts';
-import { resultsTable } from '../../src/report/resultsTable.ts';
+import { resultsOverview } from '../../src/report/resultsOverview.ts';
+import { resultsPage } from '../../src/report/resultsPage.ts';
 import type { ResultRecord } from '../../src/store/record.ts';
 import type { ResultSet } from '../../src/store/resultSet.ts';
 import { sampleResults } from '../dashboard/sampleResults.ts';
@@ -26,64 +28,123 @@ test('comparison', () => {
 
 const setOf = (...records: ResultRecord[]): ResultSet => ({ records, bench: new Map(), table: new Map() });
 
-test('code for latency has a row of its own, and each answers for its mode', () => {
+/** Lines of a machine's tables on the page. */
+const linesOf = (results: ResultSet, start: string): string[] =>
+  resultsPage(results)
+    .split('\n')
+    .filter((line) => line.startsWith(start));
+
+test('code for latency answers for latency, other code for what is left', () => {
   const slow = sampleRecord({}, 0.9);
   const [ours, llc] = slow.comparison.contestants;
   const behind = { ...llc, latency: { ...llc.latency!, ratio: { value: 0.8, low: 0.79, high: 0.81 } } };
   const both = { ...slow, comparison: { ...slow.comparison, contestants: [ours, behind] } };
-  const losses = (...records: ResultRecord[]): string[] =>
-    resultsTable(setOf(...records))
-      .split('\n')
-      .filter((line) => line.startsWith('* 25519'));
-  expect(losses(both)).toEqual([
-    '* 25519-mul on amd-zen4 in throughput: 0.90× ±0.01, llc -O3',
-    '* 25519-mul on amd-zen4 in latency: 0.80× ±0.01, llc -O3',
-  ]);
-  expect(losses(both, sampleRecord({ options: { for: 'latency' } }, 0.9))).toEqual([
-    '* 25519-mul on amd-zen4 in throughput: 0.90× ±0.01, llc -O3',
+  const forLatency = sampleRecord({ options: { for: 'latency' } }, 0.9);
+  const loss = '* 25519-mul on amd-zen4 in throughput: 0.90× ±0.01, llc -O3';
+  expect(linesOf(setOf(both), '* 25519')).toEqual([loss, '* 25519-mul on amd-zen4 in latency: 0.80× ±0.01, llc -O3']);
+  expect(linesOf(setOf(both, forLatency), '* 25519')).toEqual([loss]);
+  expect(linesOf(setOf(both, forLatency), '| 25519-mul | ')).toEqual([
+    '| 25519-mul | 30.0 | llc | **0.90× ±0.01** | 0.90× ±0.01 | 50.0 | 1 (compilers) | asm = IR |',
+    '| 25519-mul | 50.0 | llc | 1.10× ±0.01 | 1.10× ±0.01 | 30.0 | 1 (compilers) | asm = IR |',
+    '| 25519-mul | llc |',
   ]);
 });
 
-test('results: one row per function, losses and gaps included, only proofs under "proved"', () => {
-  const loss = sampleRecord({ operation: 'add', verdicts: [{ claim: 'asm = IR', kind: 'tested', inputs: 9 }] }, 0.9);
-  expect(resultsTable(setOf(sampleRecord(), loss)).split('\n')).toEqual([
-    '| function | amd-zen4 | strongest opponent | proved |',
-    '| --- | ---: | --- | --- |',
-    '| 25519-add | 30.0 / 50.0<br>**0.90× ±0.01** / 1.10× ±0.01 | amd-zen4: llc **0.90× ±0.01** / 1.10× ±0.01 | no |',
-    '| 25519-mul | 30.0 / 50.0<br>1.50× ±0.01 / 1.10× ±0.01 | amd-zen4: llc 1.50× ±0.01 / 1.10× ±0.01 | asm = IR |',
+test('overview: multiplications and squarings in throughput; losses bold, compilers only in brackets', () => {
+  const loss = sampleRecord({ operation: 'square' }, 0.9);
+  const add = sampleRecord({ operation: 'add' }, 0.7);
+  const strict = sampleRecord({ form: 'strict' }, 0.7);
+  const level = sampleRecord({ field: 'p448' }, 1);
+  expect(resultsOverview(setOf(sampleRecord(), loss, add, strict, level)).split('\n')).toEqual([
+    '* **amd-zen4** (2026-01-02): faster in 1, level in 1, **slower in 1** of 3 rows, on average 1.11×, all against ' +
+      'compilers only; in latency faster in 5 of 5 functions, all against compilers only.',
     '',
-    '* **amd-zen4**: AMD EPYC; 2 functions, 2026-01-02.',
+    '| function | amd-zen4 | strongest opponent |',
+    '| --- | ---: | --- |',
+    '| 25519-mul | 30.0\u00a0·\u00a0(1.50×) | llc |',
+    '| 25519-square | 30.0\u00a0·\u00a0**(0.90×)** | llc |',
+    '| p448-mul | 30.0\u00a0·\u00a0(1.00×) | llc |',
     '',
-    '*all*: asm = IR, constant time, asm = source, IR = specification.',
-    '',
-    'An opponent was faster beyond the noise in:',
-    '',
-    '* 25519-add on amd-zen4 in throughput: 0.90× ±0.01, llc -O3',
-    '',
-    expect.stringMatching(/^No comparison with libraries or gcc is stored yet/),
+    'In brackets: only compilers took part, no library.',
   ]);
-  expect(resultsTable(setOf())).toBe('No results are stored yet.');
+  expect(resultsOverview(setOf(add))).toBe('No results of multiplications or squarings are stored yet.');
 });
 
 test('machines stand beside each other, with the strongest opponent of all; shared cores and gaps are marked', () => {
   const { records, bench, table } = sampleResults();
-  const [mul, skylake, add] = records;
+  const [mul, skylake] = records;
   const shared = { ...skylake, comparison: { ...skylake.comparison, contended: true } };
+  const square = sampleRecord({ operation: 'square' });
+  const text = resultsOverview({ records: [mul, shared, square], bench, table });
+  expect(text.split('\n')).toEqual([
+    expect.stringContaining('* **amd-zen4** (2026-01-02): faster in 2 of 2 rows, on average 1.28×, 1 against'),
+    expect.stringContaining('* **intel-skylake** (2026-01-02): faster in 1 of 1 rows'),
+    '',
+    '| function | amd-zen4 | intel-skylake | strongest opponent |',
+    '| --- | ---: | ---: | --- |',
+    '| 25519-mul | 30.0\u00a0·\u00a01.10× | 30.0†\u00a0·\u00a0(1.20×) | OpenSSL x25519_fe64_mul (amd-zen4), llc ' +
+      '(intel-skylake) |',
+    '| 25519-square | 30.0\u00a0·\u00a0(1.50×) | – | llc |',
+    '',
+    'In brackets: only compilers took part, no library. †: the core was shared all the time; measure again before ' +
+      'you rely on it.',
+  ]);
+});
+
+test('page: losses, a table for each machine and mode, proofs, who took part', () => {
+  const { records, bench, table } = sampleResults();
+  const [mul, , add] = records;
   const claims = ['asm = IR', 'constant time', 'asm = source', 'IR = specification'];
   const proved = { ...add, verdicts: claims.map((claim) => ({ claim, kind: 'proved' as const, by: 'x' })) };
-  const text = resultsTable({ records: [mul, shared, proved], bench, table });
-  expect(text.split('\n').slice(0, 4)).toEqual([
-    '| function | amd-zen4 | intel-skylake | strongest opponent | proved |',
-    '| --- | ---: | ---: | --- | --- |',
-    '| 25519-add | 30.0 / 50.0<br>**0.90× ±0.01** / 1.10× ±0.01 | – | ' +
-      'amd-zen4: llc **0.90× ±0.01** / 1.10× ±0.01 | all |',
-    '| 25519-mul | 30.0 / 50.0<br>1.50× ±0.01 / 1.10× ±0.01 | 30.0 / 50.0 †<br>1.20× ±0.01 / 1.10× ±0.01 | ' +
-      'amd-zen4: OpenSSL x25519_fe64_mul 1.10× ±0.01 / **0.80× ±0.01**<br>' +
-      'intel-skylake: llc 1.20× ±0.01 / 1.10× ±0.01 | asm = IR |',
+  const unproved = sampleRecord({ field: 'p448', verdicts: [{ claim: 'asm = IR', kind: 'tested', inputs: 9 }] });
+  const head = (other: string): string =>
+    `| function | cycles | strongest opponent | its time / ours | llc -O3 / ours | ${other} | opponents | proved |`;
+  const rule = '| --- | ---: | --- | ---: | ---: | ---: | ---: | --- |';
+  expect(resultsPage({ records: [mul, proved, unproved], bench, table }).split('\n')).toEqual([
+    '* 25519-add on amd-zen4 in throughput: 0.90× ±0.01, llc -O3',
+    '* 25519-mul on amd-zen4 in latency: 0.80× ±0.01, OpenSSL x25519_fe64_mul',
+    '',
+    '## amd-zen4',
+    '',
+    'AMD EPYC; 2026-01-02.',
+    '',
+    '### amd-zen4, throughput: independent calls',
+    '',
+    'Faster in 2, **slower in 1** of 3, geometric mean 1.14×, 2 against compilers only.',
+    '',
+    head('cycles chained'),
+    rule,
+    '| 25519-add | 30.0 | llc | **0.90× ±0.01** | 0.90× ±0.01 | 50.0 | 1 (compilers) | all |',
+    '| 25519-mul | 30.0 | OpenSSL x25519_fe64_mul | 1.10× ±0.01 | 1.50× ±0.01 | 50.0 | 2 | asm = IR |',
+    '| p448-mul | 30.0 | llc | 1.50× ±0.01 | 1.50× ±0.01 | 50.0 | 1 (compilers) | no |',
+    '',
+    '### amd-zen4, latency: each call waits for the one before',
+    '',
+    'Faster in 2, **slower in 1** of 3, geometric mean 0.99×, 2 against compilers only.',
+    '',
+    head('cycles apart'),
+    rule,
+    '| 25519-add | 50.0 | llc | 1.10× ±0.01 | 1.10× ±0.01 | 30.0 | 1 (compilers) | all |',
+    '| 25519-mul | 50.0 | OpenSSL x25519_fe64_mul | **0.80× ±0.01** | 1.10× ±0.01 | 30.0 | 2 | asm = IR |',
+    '| p448-mul | 50.0 | llc | 1.10× ±0.01 | 1.10× ±0.01 | 30.0 | 1 (compilers) | no |',
+    '',
+    '## Who took part',
+    '',
+    '| function | opponents |',
+    '| --- | --- |',
+    '| 25519-add | llc |',
+    '| 25519-mul | OpenSSL x25519_fe64_mul, llc |',
+    '| p448-mul | llc |',
   ]);
-  expect(text).toContain('†: the core was shared all the time');
-  expect(text).toContain('* 25519-mul on amd-zen4 in latency: 0.80× ±0.01, OpenSSL x25519_fe64_mul');
-  expect(text).toContain('Libraries and gcc took part in: 25519-mul (amd-zen4).');
+  expect(resultsPage(setOf(sampleRecord()))).toContain('No opponent was faster in throughput or latency beyond');
+  expect(resultsPage(setOf())).toBe('No results are stored yet.');
+});
+
+test('names of opponents: compilers without versions, libraries by which compiler', () => {
+  const names = ['llc-22 -O3 -mcpu=native', 'clang-22 -O3 -march=native + reduction pass', 'gcc-12 -O3 -march=native'];
+  expect(names.map(briefOpponent)).toEqual(['llc', 'clang + our pass', 'gcc']);
+  expect(briefOpponent('OpenSSL C, clang-22 -O3 -march=native')).toBe('OpenSSL C (clang)');
+  expect(briefOpponent('s2n-bignum alt')).toBe('s2n-bignum alt');
 });
 
 test('every opponent of every comparison is a row, with what measured it and whether it is of the best', () => {
