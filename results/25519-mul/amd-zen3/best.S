@@ -13,8 +13,7 @@
  * Changed: rax, rcx, rdx, rsi, rdi, r8, r9, r10, r11, flags
  * Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
  * Spilled words, in the red zone below rsp:
- *   [rsp-0x8]   pointer out1
- *   [rsp-0x10]  x8
+ *   [rsp-0x8]  pointer out1
  *
  * Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
  * "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
@@ -36,19 +35,19 @@
  *   x58 = x52 + x53 + x42 (carry to x59)
  *   x59 = x54
  *
- * 105 instructions; 31.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.319 [1.309, 1.325] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.129 [1.129, 1.131] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * 108 instructions; 29.2 cycles on AMD EPYC (amd-zen3)
+ * throughput: 1.418 [1.409, 1.422] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.207 [1.207, 1.210] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
- * asm = source: proved for all inputs (nested+floors)
+ * asm = source: proved for all inputs (values+ledger)
  * IR = specification: proved for all inputs (basic+ledger, 1 case)
  * asm = IR: tested on 10000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 85996b4a7dc8dbccb1b563f792c5a3e926b3aa12db477e1ea0a2a30087a95de5
- * found by Fieldwright, seed 1, 2026-11-22T12:50:05.701Z
- * npm run optimize -- --curve 25519 --op mul --seed 1 --budget 60s
- * sha256 of the code: 8262f1f80a90dc88c0731564997c35c1e11a27c2669994d7abd0a64919182c56
+ * proved with the checker of Fieldwright 0.1.0, sha256 8f68fac5dfaa11892ef4562501586c773442d8e4fd250dab6b5cacb185b9f6c1
+ * found by Fieldwright, seed 2, 2026-11-24T09:46:08.828Z
+ * npm run optimize -- --curve 25519 --op mul --seed 2 --budget 60s
+ * sha256 of the code: 8cd307e3ac4888fba7b6f5f4564cf0f4a00e504f49a8630dd45706225e99216d
  */
         .intel_syntax noprefix
         .text
@@ -57,147 +56,146 @@
         .p2align 6
 fe25519_mul_loose:
         .cfi_startproc
-        push rbx                               # save rbx
+        push rbx                   # save rbx
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset rbx, 0
-        push rbp                               # save rbp
+        push rbp                   # save rbp
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset rbp, 0
-        push r12                               # save r12
+        push r12                   # save r12
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r12, 0
-        push r13                               # save r13
+        push r13                   # save r13
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r13, 0
-        push r14                               # save r14
+        push r14                   # save r14
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r14, 0
-        push r15                               # save r15
+        push r15                   # save r15
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r15, 0
 
-        mov rax, rdx                           # copy pointer arg2
-        mov rdx, [rax+0x8]                     # load arg2[1]
-        mulx r8, r9, [rsi+0x8]                 # x19:x18 = arg1[1]*arg2[1]
-        mulx r10, r11, [rsi]                   # x17:x16 = arg1[0]*arg2[1]
-        mov rdx, [rax]                         # load arg2[0]
-        mulx rcx, rbx, [rsi+0x8]               # x11:x10 = arg1[1]*arg2[0]
-        mulx rbp, r12, [rsi]                   # x9:x8 = arg1[0]*arg2[0]
-        xor r13d, r13d                         # CF = OF = 0
-        adox rbp, rbx                          # x40 = x10 + x9 (OF is 0), OF to x41
-        mulx rbx, r13, [rsi+0x10]              # x13:x12 = arg1[2]*arg2[0]
-        adox r13, r9                           # x41 = x12 + x18 + OF, OF to x42
-        mulx r9, r14, [rsi+0x18]               # x15:x14 = arg1[3]*arg2[0]
-        mov rdx, [rax+0x10]                    # load arg2[2]
-        mov [rsp-0x8], rdi                     # spill pointer out1
-        mulx r15, rdi, [rsi]                   # x25:x24 = arg1[0]*arg2[2]
-        adox r8, rbx                           # x42 = x19 + x13 + OF, OF to x43
-        adox r9, [rip+.Lfe25519_mul_loose_c0]  # x43 = x15 + OF, no carry
-        xor ebx, ebx                           # CF = OF = 0
-        adox r11, rbp                          # x40 += x16 (OF is 0), OF to x41, complete
-        mulx rbx, rbp, [rsi+0x8]               # x27:x26 = arg1[1]*arg2[2]
-        adox r13, rcx                          # x41 += x11 + OF, OF to x42
-        adcx rdi, r13                          # x41 += x24 (CF is 0), CF to x42
-        adcx r8, rbp                           # x42 += x26 + CF, CF to x43
-        mov rdx, [rsi+0x10]                    # load arg1[2]
-        mulx rcx, rbp, [rax+0x8]               # x21:x20 = arg1[2]*arg2[1]
-        adox rbp, r14                          # x42.2 = x20 + x14 + OF, OF to x43
-        mulx r13, r14, [rax+0x18]              # x37:x36 = arg1[2]*arg2[3]
-        adox rbx, rcx                          # x43.2 = x21 + x27 + OF, OF to x44
-        mov [rsp-0x10], r12                    # spill x8
-        mulx rcx, r12, [rax+0x10]              # x29:x28 = arg1[2]*arg2[2]
-        adcx rbx, r12                          # x43.2 += x28 + CF, CF to x44
-        adcx rcx, [rip+.Lfe25519_mul_loose_c0] # x44 = x29 + CF, no carry
-        adox rcx, [rip+.Lfe25519_mul_loose_c0] # x44 += OF, no carry
-        xor r12d, r12d                         # CF = OF = 0
-        adcx r10, rdi                          # x41 += x17 (CF is 0), CF to x42, complete
-        adox r15, rbp                          # x42.2 += x25 (OF is 0), OF to x43
-        mov rdx, [rsi+0x18]                    # load arg1[3]
-        mulx rdi, rbp, [rax+0x8]               # x23:x22 = arg1[3]*arg2[1]
-        adcx r8, r15                           # x42 += x42.2 + CF, CF to x43
-        adox r9, rbp                           # x43 += x22 + OF, OF to x44
-        adcx r9, rbx                           # x43 += x43.2 + CF, CF to x44
-        mulx rbx, rbp, [rax+0x10]              # x31:x30 = arg1[3]*arg2[2]
-        adox rdi, rcx                          # x44 += x23 + OF, OF to x45
-        adcx rbp, rdi                          # x44 += x30 + CF, CF to x45
-        mov rdx, [rax+0x18]                    # load arg2[3]
-        mulx rcx, rdi, [rsi]                   # x33:x32 = arg1[0]*arg2[3]
-        adcx rbx, [rip+.Lfe25519_mul_loose_c0] # x45 = x31 + CF, no carry
-        adox rbx, [rip+.Lfe25519_mul_loose_c0] # x45 += OF, no carry
-        xor r12d, r12d                         # CF = OF = 0
-        adox r8, rdi                           # x42 += x32 (OF is 0), OF to x43, complete
-        mulx rdi, r12, [rsi+0x8]               # x35:x34 = arg1[1]*arg2[3]
-        adox r9, r12                           # x43 += x34 + OF, OF to x44
-        adcx rcx, r9                           # x43 += x33 (CF is 0), CF to x44, complete
-        adox rbp, r14                          # x44 += x36 + OF, OF to x45
-        adcx rbp, rdi                          # x44 += x35 + CF, CF to x45, complete
-        mulx rax, r9, [rsi+0x18]               # x39:x38 = arg1[3]*arg2[3]
-        adox rbx, r9                           # x45 += x38 + OF, OF to x46
-        mov rdx, rbp                           # copy x44
-        mulx r9, rdi, [rip+.Lfe25519_mul_loose_c1] # x50:x49 = x44*0x26
-        adcx r13, rbx                          # x45 += x37 + CF, CF to x46, complete
-        adcx rax, [rip+.Lfe25519_mul_loose_c0] # x46 = x39 + CF, no carry
-        adox rax, [rip+.Lfe25519_mul_loose_c0] # x46 += OF, no carry, complete
+        mov rax, rdx               # copy pointer arg2
+        mov rdx, [rax]             # load arg2[0]
+        mulx r8, r9, [rsi]         # x9:x8 = arg1[0]*arg2[0]
+        mov rdx, [rax+0x8]         # load arg2[1]
+        mulx r10, r11, [rsi]       # x17:x16 = arg1[0]*arg2[1]
+        xor ecx, ecx               # CF = OF = 0
+        adcx r8, r11               # x40 = x9 + x16 (CF is 0), CF to x41
+        mov rdx, [rax]             # load arg2[0]
+        mulx r11, rcx, [rsi+0x8]   # x11:x10 = arg1[1]*arg2[0]
+        mulx rbx, rbp, [rsi+0x10]  # x13:x12 = arg1[2]*arg2[0]
+        adcx r11, r10              # x41 = x17 + x11 + CF, CF to x42
+        adox rcx, r8               # x40 += x10 (OF is 0), OF to x41, complete
+        adox r11, rbp              # x41 += x12 + OF, OF to x42
+        mov rdx, [rax+0x18]        # load arg2[3]
+        mulx r8, r10, [rsi]        # x33:x32 = arg1[0]*arg2[3]
+        adcx r10, rbx              # x42 = x13 + x32 + CF, CF to x43
+        mov rdx, [rax]             # load arg2[0]
+        mulx rbx, rbp, [rsi+0x18]  # x15:x14 = arg1[3]*arg2[0]
+        mov rdx, [rax+0x8]         # load arg2[1]
+        mulx r12, r13, [rsi+0x10]  # x21:x20 = arg1[2]*arg2[1]
+        adox r13, rbp              # x42.2 = x14 + x20 + OF, OF to x43
+        mulx rbp, r14, [rsi+0x8]   # x19:x18 = arg1[1]*arg2[1]
+        mov r15d, 0x0              # constant 0
+        adcx r12, r15              # x43 = x21 + CF, no carry
+        adcx r14, r11              # x41 += x18 (CF is 0), CF to x42
+        mov rdx, [rsi]             # load arg1[0]
+        mov [rsp-0x8], rdi         # spill pointer out1
+        mulx r11, rdi, [rax+0x10]  # x25:x24 = arg1[0]*arg2[2]
+        adox r12, rbx              # x43 += x15 + OF, OF to x44
+        adcx r13, r11              # x42.2 += x25 + CF, CF to x43
+        mov rdx, [rsi+0x18]        # load arg1[3]
+        mulx r11, rbx, [rax+0x8]   # x23:x22 = arg1[3]*arg2[1]
+        adcx rbx, r12              # x43 += x22 + CF, CF to x44
+        adcx r11, r15              # x44 = x23 + CF, no carry
+        adox r11, r15              # x44 += OF, no carry
+        xor r12d, r12d             # CF = OF = 0
+        adcx r14, rdi              # x41 += x24 (CF is 0), CF to x42, complete
+        mov rdx, [rsi+0x8]         # load arg1[1]
+        mulx rdi, r12, [rax+0x10]  # x27:x26 = arg1[1]*arg2[2]
+        adcx r13, r10              # x42 += x42.2 + CF, CF to x43
+        adox rbp, r12              # x42.2 = x19 + x26 (OF is 0), OF to x43
+        mov rdx, [rsi+0x10]        # load arg1[2]
+        mulx r10, r12, [rax+0x10]  # x29:x28 = arg1[2]*arg2[2]
+        adcx rbx, r12              # x43 += x28 + CF, CF to x44
+        adox rbx, r8               # x43 += x33 + OF, OF to x44
+        mov rdx, [rsi+0x18]        # load arg1[3]
+        mulx r8, r12, [rax+0x10]   # x31:x30 = arg1[3]*arg2[2]
+        adcx r12, r10              # x44.2 = x30 + x29 + CF, CF to x45
+        adox r11, r12              # x44 += x44.2 + OF, OF to x45
+        adcx r8, r15               # x45 = x31 + CF, no carry
+        adox r8, r15               # x45 += OF, no carry
+        xor r10d, r10d             # CF = OF = 0
+        adcx r13, rbp              # x42 += x42.2 (CF is 0), CF to x43, complete
+        mov rdx, [rax+0x18]        # load arg2[3]
+        mulx r10, rbp, [rsi+0x8]   # x35:x34 = arg1[1]*arg2[3]
+        adox rbp, rdi              # x43.2 = x27 + x34 (OF is 0), OF to x44
+        mulx rdi, r12, [rsi+0x18]  # x39:x38 = arg1[3]*arg2[3]
+        mulx rax, rsi, [rsi+0x10]  # x37:x36 = arg1[2]*arg2[3]
+        adox rsi, r11              # x44 += x36 + OF, OF to x45
+        adox r12, rax              # x45.2 = x37 + x38 + OF, OF to x46
+        adcx rbx, rbp              # x43 += x43.2 + CF, CF to x44, complete
+        adcx r10, rsi              # x44 += x35 + CF, CF to x45, complete
+        mov edx, 0x26              # constant 0x26
+        mulx rax, r10, r10         # x50:x49 = x44*0x26
+        adcx r8, r12               # x45 += x45.2 + CF, CF to x46, complete
+        mulx r11, rsi, rbx         # x48:x47 = x43*0x26
+        adcx rdi, r15              # x46 = x39 + CF, no carry
+        adcx rsi, r9               # x55 = x47 + x8 (CF is 0), CF to x56, complete
+        adox rdi, r15              # x46 += OF, no carry, complete
 
-        /* complete: [x46, x45, x44, x43, x42, x41, x40] in [rax, r13, rdx, rcx, r8, r10, r11] */
-        mov rdx, rax                           # copy x46
-        mulx rax, rsi, [rip+.Lfe25519_mul_loose_c1] # x54:x53 = x46*0x26
-        adox r11, rdi                          # x56 = x40 + x49 (OF is 0), OF to x57
-        mov rdx, rcx                           # copy x43
-        mulx rcx, rdi, [rip+.Lfe25519_mul_loose_c1] # x48:x47 = x43*0x26
-        adcx rdi, [rsp-0x10]                   # x55 = x47 + x8 (CF is 0), CF to x56, complete
-        adcx r11, rcx                          # x56 += x48 + CF, CF to x57, complete
-        mov rdx, r13                           # copy x45
-        mulx rcx, rdx, [rip+.Lfe25519_mul_loose_c1] # x52:x51 = x45*0x26
-        adox r9, rdx                           # x57 = x51 + x50 + OF, OF to x58
-        adcx r10, r9                           # x57 += x41 + CF, CF to x58, complete
-        adox r8, rcx                           # x58 = x52 + x42 + OF, OF to x59
-        adcx rsi, r8                           # x58 += x53 + CF, CF to x59, complete
-        adox rax, [rip+.Lfe25519_mul_loose_c0] # x59 = x54 + OF, no carry
-        adc rax, 0x0                           # x59 += CF, no carry, complete
+        /* complete: [x46, x45, x44, x43, x42, x41, x40] in [rdi, r8, -, rbx, r13, r14, rcx] */
+        mulx r9, rdi, rdi          # x54:x53 = x46*0x26
+        mulx r8, rdx, r8           # x52:x51 = x45*0x26
+        adc rcx, r11               # x56 = x40 + x48 + CF, CF to x57
+        adc r14, rdx               # x57 = x51 + x41 + CF, CF to x58
+        adc rdi, r8                # x58 = x53 + x52 + CF, CF to x59
+        adc r9, 0x0                # x59 = x54 + CF, no carry
+        add rcx, r10               # x56 += x49, CF to x57, complete
+        adc r14, rax               # x57 += x50 + CF, CF to x58, complete
+        adc r13, rdi               # x58 += x42 + CF, CF to x59, complete
+        adc r9, 0x0                # x59 += CF, no carry, complete
 
-        /* complete: [x59, x58, x57, x56, x55] in [rax, rsi, r10, r11, rdi] */
-        mov r8, rsi                            # copy x58
-        and r8, [rip+.Lfe25519_mul_loose_c2]   # x62 = x58 & 0x7fffffffffffffff
-        add rsi, rsi                           # CF:t5 = x58 + x58
-        adc rax, rax                           # x60 = x59 + x59 + CF mod 2^64 = low word of (x59:x58 >> 63)
-        imul rax, rax, 0x13                    # x61 = x60*0x13
-        xor r9d, r9d                           # CF = OF = 0
-        adcx rdi, rax                          # x63 = x61 + x55 (CF is 0), CF to x64, complete
-        adc r11, 0x0                           # x64 = x56 + CF, CF to x65, complete
-        mov rax, [rsp-0x8]                     # reload pointer out1
-        mov [rax+0x8], r11                     # out1[1] = x64
-        mov [rax], rdi                         # out1[0] = x63
-        adc r10, 0x0                           # x65 = x57 + CF, CF to x66, complete
-        mov [rax+0x10], r10                    # out1[2] = x65
-        adc r8, 0x0                            # x66 = x62 + CF, no carry, complete
+        /* complete: [x59, x58, x57, x56, x55] in [r9, r13, r14, rcx, rsi] */
+        mov rax, r13               # copy x58
+        shr rax, 0x3f              # t4 = x58 >> 63
+        lea rax, [rax+r9*2]        # x60 = t4 + 2*x59 mod 2^64 = low word of (x59:x58 >> 63)
+        movabs r8, 0x7fffffffffffffff # constant 0x7fffffffffffffff
+        and r13, r8                # x62 = x58 & 0x7fffffffffffffff
+        imul rax, rax, 0x13        # x61 = x60*0x13
+        xor r8d, r8d               # CF = OF = 0
+        adox rsi, rax              # x63 = x61 + x55 (OF is 0), OF to x64, complete
+        adox rcx, r15              # x64 = x56 + OF, OF to x65, complete
+        adox r14, r15              # x65 = x57 + OF, OF to x66, complete
+        adox r13, r15              # x66 = x62 + OF, no carry, complete
 
-        /* complete: [x66, x65, x64, x63] in [r8, r10, r11, rdi] */
-        mov [rax+0x18], r8                     # out1[3] = x66
+        /* complete: [x66, x65, x64, x63] in [r13, r14, rcx, rsi] */
+        mov rax, [rsp-0x8]         # reload pointer out1
+        mov [rax+0x10], r14        # out1[2] = x65
+        mov [rax], rsi             # out1[0] = x63
+        mov [rax+0x8], rcx         # out1[1] = x64
+        mov [rax+0x18], r13        # out1[3] = x66
 
-        pop r15                                # restore r15
+        pop r15                    # restore r15
         .cfi_adjust_cfa_offset -8
         .cfi_restore r15
-        pop r14                                # restore r14
+        pop r14                    # restore r14
         .cfi_adjust_cfa_offset -8
         .cfi_restore r14
-        pop r13                                # restore r13
+        pop r13                    # restore r13
         .cfi_adjust_cfa_offset -8
         .cfi_restore r13
-        pop r12                                # restore r12
+        pop r12                    # restore r12
         .cfi_adjust_cfa_offset -8
         .cfi_restore r12
-        pop rbp                                # restore rbp
+        pop rbp                    # restore rbp
         .cfi_adjust_cfa_offset -8
         .cfi_restore rbp
-        pop rbx                                # restore rbx
+        pop rbx                    # restore rbx
         .cfi_adjust_cfa_offset -8
         .cfi_restore rbx
-        ret                                    # return
+        ret                        # return
         .cfi_endproc
-        .balign 8, 0xcc
-.Lfe25519_mul_loose_c0: .quad 0x0
-.Lfe25519_mul_loose_c1: .quad 0x26
-.Lfe25519_mul_loose_c2: .quad 0x7fffffffffffffff
         .size   fe25519_mul_loose, .-fe25519_mul_loose
         .section .note.GNU-stack, "", @progbits

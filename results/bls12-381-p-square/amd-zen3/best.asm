@@ -12,15 +12,13 @@
 ; Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
 ; Spilled words, in the red zone below rsp:
 ;   [rsp-0x8]   pointer out1
-;   [rsp-0x10]  x50, then x188
-;   [rsp-0x18]  x49, then x58, then x192
-;   [rsp-0x20]  x6, then x57, then x191
-;   [rsp-0x28]  x38, then pointer arg1, then x178
-;   [rsp-0x30]  x39, then x189
-;   [rsp-0x38]  x190
-;   [rsp-0x40]  x120, then x193
-;   [rsp-0x48]  x177
-;   [rsp-0x50]  x146
+;   [rsp-0x10]  x45, then x198.2
+;   [rsp-0x18]  x57, then x199
+;   [rsp-0x20]  x76, then x195
+;   [rsp-0x28]  x75, then x196
+;   [rsp-0x30]  x68, then x194
+;   [rsp-0x38]  x198
+;   [rsp-0x40]  x197
 ;
 ; Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
 ; "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
@@ -42,54 +40,54 @@
 ;   x58 = x36 + x36 + x47 (carry to x59)
 ;   x59 = x37 + x37 + x48 (carry to x60)
 ;   x60 = x38 + x38 + x49 (carry to x61)
-;   x61 = x39 + x39 + x50 (carry to x188)
-;   x81 = x45 + x69 (carry to x82)
-;   x82 = x57 + x70 + x71 (carry to x102)
-;   x101 = x82 + x89 (carry to x102)
-;   x102 = x58 + x72 + x73 + x90 + x91 (carry to x103)
-;   x103 = x59 + x74 + x75 + x92 + x93 (carry to x104)
-;   x104 = x60 + x76 + x77 + x94 + x95 (carry to x105)
-;   x105 = x61 + x78 + x79 + x96 + x97 (carry to x106)
-;   x106 = x80 + x98 + x99 (carry to x107)
-;   x107 = x100
-;   x121 = x102 + x109 (carry to x122)
-;   x122 = x103 + x110 + x111 (carry to x142)
-;   x141 = x122 + x129 (carry to x142)
-;   x142 = x104 + x112 + x113 + x130 + x131 (carry to x143)
-;   x143 = x105 + x114 + x115 + x132 + x133 (carry to x144)
-;   x144 = x106 + x116 + x117 + x134 + x135 (carry to x145)
-;   x145 = x107 + x118 + x119 + x136 + x137 (carry to x146)
-;   x146 = x120 + x138 + x139 (carry to x147)
-;   x147 = x140
-;   x161 = x142 + x149 (carry to x162)
-;   x162 = x143 + x150 + x151 (carry to x182)
-;   x181 = x162 + x169 (carry to x182)
-;   x182 = x144 + x152 + x153 + x170 + x171 (carry to x183)
-;   x183 = x145 + x154 + x155 + x172 + x173 (carry to x184)
-;   x184 = x146 + x156 + x157 + x174 + x175 (carry to x185)
-;   x185 = x147 + x158 + x159 + x176 + x177 (carry to x186)
-;   x186 = x160 + x178 + x179 (carry to x187)
-;   x187 = x180
-;   x188 = x40 + x40 + x51 + x182 (carry to x189)
-;   x189 = x41 + x41 + x52 + x183 (carry to x190)
-;   x190 = x42 + x42 + x53 + x184 (carry to x191)
-;   x191 = x43 + x43 + x54 + x185 (carry to x192)
-;   x192 = x44 + x44 + x55 + x186 (carry to x193)
-;   x193 = x56 + x187
+;   x61 = x39 + x39 + x50 (carry to x194)
+;   x81 = x45 + x69 (carry to x88)
+;   x88 = x70 + x71 + x57 (carry to x108)
+;   x107 = x88 + x95 (carry to x108)
+;   x108 = x72 + x73 + x58 + x96 + x97 (carry to x109)
+;   x109 = x74 + x75 + x59 + x98 + x99 (carry to x110)
+;   x110 = x76 + x77 + x60 + x100 + x101 (carry to x111)
+;   x111 = x78 + x79 + x61 + x102 + x103 (carry to x112)
+;   x112 = x80 + x104 + x105 (carry to x113)
+;   x113 = x106
+;   x127 = x108 + x115 (carry to x128)
+;   x128 = x109 + x116 + x117 (carry to x148)
+;   x147 = x128 + x135 (carry to x148)
+;   x148 = x110 + x118 + x119 + x136 + x137 (carry to x149)
+;   x149 = x111 + x120 + x121 + x138 + x139 (carry to x150)
+;   x150 = x112 + x122 + x123 + x140 + x141 (carry to x151)
+;   x151 = x113 + x124 + x125 + x142 + x143 (carry to x152)
+;   x152 = x126 + x144 + x145 (carry to x153)
+;   x153 = x146
+;   x167 = x148 + x155 (carry to x168)
+;   x168 = x149 + x156 + x157 (carry to x188)
+;   x187 = x168 + x175 (carry to x188)
+;   x188 = x150 + x158 + x159 + x176 + x177 (carry to x189)
+;   x189 = x151 + x160 + x161 + x178 + x179 (carry to x190)
+;   x190 = x152 + x162 + x163 + x180 + x181 (carry to x191)
+;   x191 = x153 + x164 + x165 + x182 + x183 (carry to x192)
+;   x192 = x166 + x184 + x185 (carry to x193)
+;   x193 = x186
+;   x194 = x40 + x40 + x51 + x188 (carry to x195)
+;   x195 = x41 + x41 + x52 + x189 (carry to x196)
+;   x196 = x42 + x42 + x53 + x190 (carry to x197)
+;   x197 = x43 + x43 + x54 + x191 (carry to x198)
+;   x198 = x44 + x44 + x55 + x192 (carry to x199)
+;   x199 = x56 + x193
 ;
-; 295 instructions; 90.5 cycles on AMD EPYC (amd-zen3)
-; throughput: 1.415 [1.413, 1.420] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
-; latency: 1.311 [1.306, 1.311] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+; 300 instructions; 88.9 cycles on AMD EPYC (amd-zen3)
+; throughput: 1.445 [1.445, 1.446] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+; latency: 1.317 [1.315, 1.319] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
 ; asm = IR: proved for all inputs (basic)
 ; constant time: proved for all inputs (basic)
 ; asm = source: proved for all inputs (basic+ledger)
 ; IR = specification: proved for all inputs (basic+ledger, 1 case)
 ; asm = IR: tested on 4000 inputs
 ; asm = specification: tested on 100000 inputs
-; proved with the checker of Fieldwright 0.1.0, sha256 847d56855936edd76a57fbf7b61fc41f6e51e46f9ac372c431d44c653cc98b8d
-; found by Fieldwright, seed 1, 2026-11-24T03:58:23.742Z
-; npm run optimize -- --curve bls12-381-p --op square --seed 1 --budget 40s --resume
-; sha256 of the code: a806e3dee7d90660e06f83f9187cbeaab489fb2a6508385ec6a80c95a1956545
+; proved with the checker of Fieldwright 0.1.0, sha256 8f68fac5dfaa11892ef4562501586c773442d8e4fd250dab6b5cacb185b9f6c1
+; found by Fieldwright, seed 2, 2026-11-24T09:50:43.585Z
+; npm run optimize -- --curve bls12-381-p --op square --seed 2 --budget 60s
+; sha256 of the code: c0b7654ae3ba6bcf49767ba9a80a1c6a35f3cee8e4ccfa4c6770049f5dcf2afd
         default rel
         section .text
         global  fe_bls12_381_p_square_loose:function (fe_bls12_381_p_square_loose.end - fe_bls12_381_p_square_loose)
@@ -102,300 +100,305 @@ fe_bls12_381_p_square_loose:
         push r14                   ; save r14
         push r15                   ; save r15
 
-        mov rdx, [rsi+0x18]        ; load arg1[3]
-        mulx rax, r8, [rsi+0x10]   ; x25:x24 = arg1[2]*arg1[3]
-        mov rdx, [rsi+0x28]        ; load arg1[5]
-        mulx r9, r10, [rsi]        ; x15:x14 = arg1[0]*arg1[5]
         mov rdx, [rsi+0x10]        ; load arg1[2]
-        mulx r11, rcx, [rsi+0x8]   ; x17:x16 = arg1[1]*arg1[2]
-        mulx rbx, rbp, rdx         ; x50:x49 = arg1[2]*arg1[2]
-        mov rdx, [rsi+0x8]         ; load arg1[1]
-        mulx r12, r13, [rsi+0x18]  ; x19:x18 = arg1[1]*arg1[3]
-        mov rdx, [rsi]             ; load arg1[0]
-        mulx r14, r15, [rsi+0x10]  ; x9:x8 = arg1[0]*arg1[2]
-        mov [rsp-0x8], rdi         ; spill pointer out1
-        mov [rsp-0x10], rbx        ; spill x50
-        mulx rdi, rbx, [rsi+0x18]  ; x11:x10 = arg1[0]*arg1[3]
-        mov [rsp-0x18], rbp        ; spill x49
-        xor ebp, ebp               ; CF = OF = 0
-        adcx rbx, rcx              ; x37 = x16 + x10 (CF is 0), CF to x38
-        adcx rdi, r13              ; x38 = x18 + x11 + CF, CF to x39
-        mulx rcx, rbp, [rsi+0x20]  ; x13:x12 = arg1[0]*arg1[4]
-        adox rdi, r11              ; x38 += x17 (OF is 0), OF to x39
-        adcx r10, rcx              ; x39 = x13 + x14 + CF, CF to x40
-        mulx r11, rcx, [rsi+0x8]   ; x7:x6 = arg1[0]*arg1[1]
-        mov rdx, [rsi+0x8]         ; load arg1[1]
-        mov [rsp-0x20], rcx        ; spill x6
-        mulx r13, rcx, [rsi+0x20]  ; x21:x20 = arg1[1]*arg1[4]
-        adcx r13, [rel .c0]        ; x40 = x21 + CF, no carry
-        adcx r15, r11              ; x36 = x7 + x8 (CF is 0), CF to x37, complete
-        adcx rbx, r14              ; x37 += x9 + CF, CF to x38, complete
-        adcx rdi, rbp              ; x38 += x12 + CF, CF to x39, complete
-        mov rdx, [rsi+0x10]        ; load arg1[2]
-        mulx r11, rbp, [rsi+0x28]  ; x29:x28 = arg1[2]*arg1[5]
-        mov rdx, [rsi+0x28]        ; load arg1[5]
-        mov [rsp-0x28], rdi        ; spill x38
-        mulx r14, rdi, [rsi+0x20]  ; x35:x34 = arg1[4]*arg1[5]
-        adcx rcx, r8               ; x39.2 = x20 + x24 + CF, CF to x40
-        adox r10, rcx              ; x39 += x39.2 + OF, OF to x40
-        mov rdx, [rsi+0x10]        ; load arg1[2]
-        mulx r8, rcx, [rsi+0x20]   ; x27:x26 = arg1[2]*arg1[4]
-        adcx rcx, [rel .c0]        ; x40.2 = x26 + CF, CF to x41
-        adcx r8, [rel .c0]         ; x41 = x27 + CF, no carry
-        adcx r12, r10              ; x39 += x19 (CF is 0), CF to x40, complete
-        mov rdx, [rsi+0x28]        ; load arg1[5]
-        mov [rsp-0x30], r12        ; spill x39
-        mulx r10, r12, [rsi+0x8]   ; x23:x22 = arg1[1]*arg1[5]
-        adcx r9, r13               ; x40 += x15 + CF, CF to x41
-        adox r12, r9               ; x40 += x22 + OF, OF to x41
-        adox r10, [rel .c0]        ; x41.2 = x23 + OF, no carry
-        adox rax, r12              ; x40 += x25 (OF is 0), OF to x41
+        mulx rax, r8, [rsi]        ; x9:x8 = arg1[0]*arg1[2]
+        mulx r9, r10, [rsi+0x8]    ; x17:x16 = arg1[1]*arg1[2]
         mov rdx, [rsi+0x18]        ; load arg1[3]
-        mulx r9, r12, [rsi+0x20]   ; x31:x30 = arg1[3]*arg1[4]
-        adcx rbp, r12              ; x41.3 = x28 + x30 + CF, CF to x42
-        adox rbp, r10              ; x41.2 += x41.3 + OF, OF to x42
-        adcx r9, [rel .c0]         ; x42 = x31 + CF, no carry
-        adcx rax, rcx              ; x40 += x40.2 (CF is 0), CF to x41, complete
-        adcx r8, rbp               ; x41 += x41.2 + CF, CF to x42, complete
-        mulx r10, rcx, [rsi+0x28]  ; x33:x32 = arg1[3]*arg1[5]
-        adox rcx, r9               ; x42 += x32 + OF, OF to x43
-        mov rdx, [rsi]             ; load arg1[0]
-        mulx r9, rbp, rdx          ; x46:x45 = arg1[0]*arg1[0]
-        adcx rcx, r11              ; x42 += x29 + CF, CF to x43, complete
-        adox rdi, r10              ; x43 = x33 + x34 + OF, OF to x44
-        adox r14, [rel .c0]        ; x44 = x35 + OF, no carry
-        adc rdi, 0x0               ; x43 += CF, CF to x44, complete
-        adc r14, 0x0               ; x44 += CF, no carry, complete
-
-        ; complete: [x44, x43, x42, x41, x40, x39, x38, x37, x36] in [r14, rdi, rcx, r8, rax, [rsp-0x30], [rsp-0x28], rbx, r15]
-        mov r10, rbp               ; copy x45
-        imul r10, [rel .c1]        ; x68 = x45*0x89f3fffcfffcfffd mod 2^64
-        mov rdx, [rsi+0x8]         ; load arg1[1]
-        mulx r11, r12, rdx         ; x48:x47 = arg1[1]*arg1[1]
-        xor r13d, r13d             ; CF = OF = 0
-        adox r9, [rsp-0x20]        ; x57 = x46 + x6 (OF is 0), OF to x58
-        adcx r9, [rsp-0x20]        ; x57 += x6 (CF is 0), CF to x58, complete
-        mov rdx, [rsi+0x20]        ; load arg1[4]
-        mov [rsp-0x20], r9         ; spill x57
-        mulx r13, r9, rdx          ; x54:x53 = arg1[4]*arg1[4]
-        adcx r12, r15              ; x58 = x36 + x47 + CF, CF to x59
-        adox r12, r15              ; x58 += x36 + OF, OF to x59, complete
-        adcx r11, rbx              ; x59 = x37 + x48 + CF, CF to x60
-        mov r15, [rsp-0x28]        ; reload x38
-        adcx r15, [rsp-0x18]       ; x60 = x38 + x49 + CF, CF to x61
-        mov [rsp-0x18], r12        ; spill x58
-        mov r12, [rsp-0x30]        ; reload x39
-        adcx r12, [rsp-0x10]       ; x61 = x39 + x50 + CF, CF to x188
-        adox r11, rbx              ; x59 += x37 + OF, OF to x60, complete
-        adox r15, [rsp-0x28]       ; x60 += x38 + OF, OF to x61, complete
-        mov rdx, [rsi+0x18]        ; load arg1[3]
-        mov [rsp-0x28], rsi        ; spill pointer arg1
-        mulx rbx, rsi, rdx         ; x52:x51 = arg1[3]*arg1[3]
-        adox r12, [rsp-0x30]       ; x61 += x39 + OF, OF to x188, complete
-
-        ; complete: [x61, x60, x59, x58, x57] in [r12, r15, r11, [rsp-0x18], [rsp-0x20]]
-        adcx rsi, rax              ; x188 = x40 + x51 + CF, CF to x189
-        adox rax, rsi              ; x188 += x40 + OF, OF to x189
-        adox rbx, r8               ; x189 = x41 + x52 + OF, OF to x190
-        adcx r8, rbx               ; x189 += x41 + CF, CF to x190
-        mov rdx, r10               ; copy x68
-        mulx rsi, rbx, [rel .c2]   ; x70:x69 = x68*0xb9feffffffffaaab
-        mov [rsp-0x30], r8         ; spill x189
-        mov [rsp-0x10], rax        ; spill x188
-        mulx r8, rax, [rel .c3]    ; x72:x71 = x68*0x1eabfffeb153ffff
-        adcx rcx, rcx              ; x190 = x42 + x42 + CF, CF to x191
-        adox rcx, r9               ; x190 += x53 + OF, OF to x191
-        adox r13, rdi              ; x191 = x54 + x43 + OF, OF to x192
-        adcx r13, rdi              ; x191 += x43 + CF, CF to x192
-        mov r9, r14                ; copy x44
-        adcx r9, [rel .c0]         ; x192 = x44 + CF, no carry
-        adox r9, [rel .c0]         ; x192 += OF, no carry
-        xor edi, edi               ; CF = OF = 0
-        adox rbp, rbx              ; x81 = x45 + x69 (OF is 0), OF to x82
-        lea r9, [r9+r14]           ; x192 += x44
-        mulx rdi, rbx, [rel .c4]   ; x76:x75 = x68*0x64774b84f38512bf
-        mulx rbp, r14, [rel .c5]   ; x74:x73 = x68*0x6730d2a0f6b0f624
-        adox rsi, [rsp-0x20]       ; x82 = x70 + x57 + OF, OF to x102
-        adcx rax, rsi              ; x82 += x71 (CF is 0), CF to x102, complete
-        adcx r8, r14               ; x102 = x73 + x72 + CF, CF to x103
-        mulx rsi, r14, [rel .c6]   ; x80:x79 = x68*0x1a0111ea397fe69a
-        mov rdx, rax               ; copy x82
-        mov [rsp-0x20], r13        ; spill x191
-        mov [rsp-0x38], rcx        ; spill x190
-        mulx r13, rcx, [rel .c1]   ; x88 = x82*0x89f3fffcfffcfffd mod 2^64
-        adox r8, [rsp-0x18]        ; x102 += x58 + OF, OF to x103
-        adcx rbp, [rel .c0]        ; x103 = x74 + CF, no carry
-        adcx r12, r14              ; x105 = x79 + x61 (CF is 0), CF to x106
-        mov rdx, [rel .c4]         ; constant 0x64774b84f38512bf
-        mulx r13, r14, rcx         ; x96:x95 = x88*0x64774b84f38512bf
-        adox rbp, rbx              ; x103 += x75 + OF, OF to x104
-        adcx rsi, [rel .c0]        ; x106 = x80 + CF, no carry
-        adcx r11, rbp              ; x103 += x59 (CF is 0), CF to x104
-        mov rdx, [rel .c7]         ; constant 0x4b1ba7b6434bacd7
-        mulx r10, rbx, r10         ; x78:x77 = x68*0x4b1ba7b6434bacd7
-        mov rdx, rcx               ; copy x88
-        mov [rsp-0x18], r9         ; spill x192
-        mulx rbp, r9, [rel .c2]    ; x90:x89 = x88*0xb9feffffffffaaab
-        adox rdi, r15              ; x104 = x60 + x76 + OF, OF to x105
-        adcx rdi, rbx              ; x104 += x77 + CF, CF to x105
-        mulx rbx, r15, [rel .c3]   ; x92:x91 = x88*0x1eabfffeb153ffff
-        adcx r10, r13              ; x105.2 = x96 + x78 + CF, no carry
-        adox r10, [rel .c0]        ; x105.2 += OF, no carry
-        xor r13d, r13d             ; CF = OF = 0
-        adox r8, r15               ; x102 += x91 (OF is 0), OF to x103
-        adcx r9, rax               ; x101 = x82 + x89 (CF is 0), CF to x102
-        mulx rax, r9, [rel .c5]    ; x94:x93 = x88*0x6730d2a0f6b0f624
-        adcx r8, rbp               ; x102 += x90 + CF, CF to x103, complete
-        mov rdx, r8                ; copy x102
-        mulx rbp, r13, [rel .c1]   ; x108 = x102*0x89f3fffcfffcfffd mod 2^64
-        adox r11, r9               ; x103 += x93 + OF, OF to x104
-        mov rdx, rcx               ; copy x88
-        mulx r9, rbp, [rel .c7]    ; x98:x97 = x88*0x4b1ba7b6434bacd7
-        adcx r11, rbx              ; x103 += x92 + CF, CF to x104, complete
-        mulx rcx, rbx, [rel .c6]   ; x100:x99 = x88*0x1a0111ea397fe69a
-        adcx r14, rax              ; x104.2 = x94 + x95 + CF, CF to x105
-        adox r14, rdi              ; x104 += x104.2 + OF, OF to x105, complete
-        mov rdx, r13               ; copy x108
-        mulx rax, rdi, [rel .c3]   ; x112:x111 = x108*0x1eabfffeb153ffff
-        adcx r10, rbp              ; x105.2 += x97 + CF, CF to x106
-        adox r12, r10              ; x105 += x105.2 + OF, OF to x106, complete
-        adcx r9, rsi               ; x106 += x98 + CF, no carry
-        mulx r10, rsi, [rel .c4]   ; x116:x115 = x108*0x64774b84f38512bf
-        adox r9, rbx               ; x106 += x99 + OF, OF to x107, complete
-        mulx rbx, rbp, [rel .c2]   ; x110:x109 = x108*0xb9feffffffffaaab
-        adox rcx, [rel .c0]        ; x107 = x100 + OF, no carry, complete
-
-        ; complete: [x107, x106, x105, x104, x103, x102] in [rcx, r9, r12, r14, r11, r8]
-        xor r15d, r15d             ; CF = OF = 0
-        adcx r8, rbp               ; x121 = x102 + x109 (CF is 0), CF to x122
-        adox r11, rdi              ; x122 = x111 + x103 (OF is 0), OF to x142
-        mulx r8, rdi, [rel .c5]    ; x114:x113 = x108*0x6730d2a0f6b0f624
-        adox rdi, r14              ; x142 = x104 + x113 + OF, OF to x143
-        mulx rbp, r14, [rel .c7]   ; x118:x117 = x108*0x4b1ba7b6434bacd7
-        adox r8, r12               ; x143 = x105 + x114 + OF, OF to x144
-        adox r9, r10               ; x144 = x106 + x116 + OF, OF to x145
-        adcx r11, rbx              ; x122 += x110 + CF, CF to x142, complete
-        mov rdx, r11               ; copy x122
-        mulx r10, rbx, [rel .c1]   ; x128 = x122*0x89f3fffcfffcfffd mod 2^64
-        adcx rdi, rax              ; x142 += x112 + CF, CF to x143
-        adcx r8, rsi               ; x143 += x115 + CF, CF to x144
-        mov rdx, [rel .c2]         ; constant 0xb9feffffffffaaab
-        mulx rax, r10, rbx         ; x130:x129 = x128*0xb9feffffffffaaab
-        adcx r9, r14               ; x144 += x117 + CF, CF to x145
-        mov rdx, r13               ; copy x108
-        mulx rsi, r12, [rel .c6]   ; x120:x119 = x108*0x1a0111ea397fe69a
-        adox rcx, rbp              ; x145 = x107 + x118 + OF, no carry
-        adox r11, r10              ; x141 = x122 + x129 (OF is 0), OF to x142
-        mov rdx, rbx               ; copy x128
-        mulx r10, r11, [rel .c3]   ; x132:x131 = x128*0x1eabfffeb153ffff
-        adox rax, r11              ; x142.2 = x130 + x131 + OF, OF to x143
-        adcx rcx, [rel .c0]        ; x145 += CF, no carry
-        adcx rdi, rax              ; x142 += x142.2 (CF is 0), CF to x143, complete
-        mulx rax, r11, [rel .c5]   ; x134:x133 = x128*0x6730d2a0f6b0f624
-        adox r11, r8               ; x143 += x133 + OF, OF to x144
-        mov rdx, rdi               ; copy x142
-        mulx r8, rbp, [rel .c1]    ; x148 = x142*0x89f3fffcfffcfffd mod 2^64
-        adcx r10, r11              ; x143 += x132 + CF, CF to x144, complete
-        mov rdx, rbp               ; copy x148
-        mulx r8, r11, [rel .c3]    ; x152:x151 = x148*0x1eabfffeb153ffff
-        mulx r13, r14, [rel .c2]   ; x150:x149 = x148*0xb9feffffffffaaab
-        adcx rax, [rel .c0]        ; x144.2 = x134 + CF, no carry
-        adox rax, [rel .c0]        ; x144.2 += OF, no carry
-        xor r15d, r15d             ; CF = OF = 0
-        adcx r11, r13              ; x162 = x150 + x151 (CF is 0), CF to x182
-        mov rdx, [rel .c7]         ; constant 0x4b1ba7b6434bacd7
-        mulx r13, r15, rbx         ; x138:x137 = x128*0x4b1ba7b6434bacd7
-        adc r8, 0x0                ; x182 = x152 + CF, no carry
-        mov [rsp-0x40], rsi        ; spill x120
-        xor esi, esi               ; CF = OF = 0
-        adcx r15, r12              ; x145.2 = x137 + x119 (CF is 0), CF to x146
-        mov rdx, rbx               ; copy x128
-        mulx rsi, r12, [rel .c4]   ; x136:x135 = x128*0x64774b84f38512bf
-        adox r12, rax              ; x144.2 += x135 (OF is 0), OF to x145
-        mulx rax, rbx, [rel .c6]   ; x140:x139 = x128*0x1a0111ea397fe69a
-        adox rcx, rsi              ; x145 += x136 + OF, no carry
-        adox r14, rdi              ; x161 = x142 + x149 (OF is 0), OF to x162
-        adox r10, r11              ; x162 += x143 + OF, OF to x182, complete
-        mov rdx, rbp               ; copy x148
-        mulx r11, rdi, [rel .c4]   ; x156:x155 = x148*0x64774b84f38512bf
-        adcx rbx, r13              ; x146 = x139 + x138 + CF, CF to x147
-        mov rsi, [rsp-0x28]        ; reload pointer arg1
-        mov rdx, [rsi+0x28]        ; load arg1[5]
-        mulx rsi, r13, rdx         ; x56:x55 = arg1[5]*arg1[5]
-        adcx rax, [rel .c0]        ; x147 = x140 + CF, no carry
-        adox r8, [rel .c0]         ; x182 += OF, no carry
-        xor r14d, r14d             ; CF = OF = 0
-        adcx r9, r12               ; x144 += x144.2 (CF is 0), CF to x145, complete
-        adox r13, [rsp-0x18]       ; x192 += x55 (OF is 0), OF to x193
-        adcx rcx, r15              ; x145 += x145.2 + CF, CF to x146, complete
-        adcx rbx, [rsp-0x40]       ; x146 += x120 + CF, CF to x147, complete
-        adox rsi, [rel .c0]        ; x193 = x56 + OF, no carry
-        adc rax, 0x0               ; x147 += CF, no carry, complete
-
-        ; complete: [x147, x146, x145, x144, x143, x142] in [rax, rbx, rcx, r9, -, -]
-        mov r12, r10               ; copy x162
-        imul r12, [rel .c1]        ; x168 = x162*0x89f3fffcfffcfffd mod 2^64
-        mov rdx, r12               ; copy x168
-        mulx r14, r15, [rel .c7]   ; x178:x177 = x168*0x4b1ba7b6434bacd7
-        mov rdx, rbp               ; copy x148
-        mov [rsp-0x40], rsi        ; spill x193
-        mov [rsp-0x18], r13        ; spill x192
-        mulx rsi, r13, [rel .c5]   ; x154:x153 = x148*0x6730d2a0f6b0f624
-        mov [rsp-0x28], r14        ; spill x178
-        mov [rsp-0x48], r15        ; spill x177
-        mulx r14, r15, [rel .c7]   ; x158:x157 = x148*0x4b1ba7b6434bacd7
-        mov [rsp-0x50], rbx        ; spill x146
+        mulx r11, rcx, [rsi]       ; x11:x10 = arg1[0]*arg1[3]
         xor ebx, ebx               ; CF = OF = 0
-        adox r9, r8                ; x182 += x144 (OF is 0), OF to x183
-        adcx r13, r9               ; x182 += x153 (CF is 0), CF to x183
-        adcx rdi, rcx              ; x183 = x155 + x145 + CF, CF to x184
-        mov rdx, r12               ; copy x168
-        mulx r8, r9, [rel .c2]     ; x170:x169 = x168*0xb9feffffffffaaab
-        adcx r15, [rel .c0]        ; x184 = x157 + CF, CF to x185
-        adcx r14, [rel .c0]        ; x185 = x158 + CF, no carry
-        adcx r9, r10               ; x181 = x162 + x169 (CF is 0), CF to x182
-        mulx r9, r10, [rel .c4]    ; x176:x175 = x168*0x64774b84f38512bf
-        mulx rcx, rbx, [rel .c3]   ; x172:x171 = x168*0x1eabfffeb153ffff
-        adcx rbx, r13              ; x182 += x171 + CF, CF to x183
-        adox rsi, rcx              ; x183.2 = x172 + x154 + OF, no carry
-        mulx rcx, r13, [rel .c5]   ; x174:x173 = x168*0x6730d2a0f6b0f624
-        adc r13, rdi               ; x183 += x173 + CF, CF to x184
-        adc r11, rcx               ; x184.2 = x174 + x156 + CF, no carry
-        xor ecx, ecx               ; CF = OF = 0
-        adcx rbx, r8               ; x182 += x170 (CF is 0), CF to x183, complete
-        mov rdx, [rel .c6]         ; constant 0x1a0111ea397fe69a
-        mulx r8, rcx, rbp          ; x160:x159 = x148*0x1a0111ea397fe69a
-        adcx rsi, r13              ; x183 += x183.2 + CF, CF to x184, complete
-        adox r9, rax               ; x185.2 = x176 + x147 (OF is 0), no carry
-        adox r10, [rsp-0x50]       ; x184.3 = x175 + x146 (OF is 0), OF to x185
-        adcx r15, r11              ; x184 += x184.2 + CF, CF to x185
-        mulx rax, r11, r12         ; x180:x179 = x168*0x1a0111ea397fe69a
-        adox r9, r14               ; x185 += x185.2 + OF, no carry
-        adcx r9, [rsp-0x48]        ; x185 += x177 + CF, CF to x186
-        adcx r11, r8               ; x186 = x160 + x179 + CF, CF to x187
-        adc rax, 0x0               ; x187 = x180 + CF, no carry
-        xor r8d, r8d               ; CF = OF = 0
-        adox r10, r15              ; x184 += x184.3 (OF is 0), OF to x185, complete
-        adcx rbx, [rsp-0x10]       ; x188 += x182 (CF is 0), CF to x189, complete
-        adcx rsi, [rsp-0x30]       ; x189 += x183 + CF, CF to x190, complete
-        adcx r10, [rsp-0x38]       ; x190 += x184 + CF, CF to x191, complete
-        adox r9, rcx               ; x185 += x159 + OF, OF to x186, complete
-        adcx r9, [rsp-0x20]        ; x191 += x185 + CF, CF to x192, complete
-        mov r8, [rsp-0x8]          ; reload pointer out1
-        mov [r8+0x8], rsi          ; out1[1] = x189
-        mov [r8+0x18], r9          ; out1[3] = x191
-        mov [r8], rbx              ; out1[0] = x188
-        mov [r8+0x10], r10         ; out1[2] = x190
-        adox r11, [rsp-0x28]       ; x186 += x178 + OF, OF to x187, complete
-        adcx r11, [rsp-0x18]       ; x192 += x186 + CF, CF to x193, complete
-        mov [r8+0x20], r11         ; out1[4] = x192
-        adox rax, [rel .c0]        ; x187 += OF, no carry, complete
+        adcx rax, rcx              ; x37 = x10 + x9 (CF is 0), CF to x38
+        mov rdx, [rsi]             ; load arg1[0]
+        mulx rcx, rbx, [rsi+0x8]   ; x7:x6 = arg1[0]*arg1[1]
+        adox r8, rcx               ; x36 = x7 + x8 (OF is 0), OF to x37, complete
+        mulx rcx, rbp, [rsi+0x20]  ; x13:x12 = arg1[0]*arg1[4]
+        mulx r12, r13, [rsi+0x28]  ; x15:x14 = arg1[0]*arg1[5]
+        adcx r11, r9               ; x38 = x17 + x11 + CF, CF to x39
+        adcx r13, rcx              ; x39 = x13 + x14 + CF, CF to x40
+        mov rdx, [rsi+0x8]         ; load arg1[1]
+        mulx r9, rcx, [rsi+0x18]   ; x19:x18 = arg1[1]*arg1[3]
+        adcx r12, [rel .c0]        ; x40 = x15 + CF, no carry
+        adcx rcx, r11              ; x38 += x18 (CF is 0), CF to x39
+        adox r10, rax              ; x37 += x16 + OF, OF to x38, complete
+        mulx rax, r11, [rsi+0x20]  ; x21:x20 = arg1[1]*arg1[4]
+        mulx r14, r15, [rsi+0x28]  ; x23:x22 = arg1[1]*arg1[5]
+        adox rbp, rcx              ; x38 += x12 + OF, OF to x39, complete
+        adcx r11, r9               ; x39.2 = x19 + x20 + CF, CF to x40
+        mov rdx, [rsi+0x10]        ; load arg1[2]
+        mulx r9, rcx, [rsi+0x20]   ; x27:x26 = arg1[2]*arg1[4]
+        adox r11, r13              ; x39 += x39.2 + OF, OF to x40
+        adcx r12, rax              ; x40 += x21 + CF, CF to x41
+        mulx rax, r13, [rsi+0x28]  ; x29:x28 = arg1[2]*arg1[5]
+        adcx r13, r9               ; x41 = x28 + x27 + CF, CF to x42
+        adox r12, rcx              ; x40 += x26 + OF, OF to x41
+        mulx r9, rcx, [rsi+0x18]   ; x25:x24 = arg1[2]*arg1[3]
+        adcx rax, [rel .c0]        ; x42 = x29 + CF, no carry
+        adcx r11, rcx              ; x39 += x24 (CF is 0), CF to x40, complete
+        adcx r12, r15              ; x40 += x22 + CF, CF to x41
+        adcx r13, [rel .c0]        ; x41 += CF, CF to x42
+        adcx rax, [rel .c0]        ; x42 += CF, no carry
+        adcx r12, r9               ; x40 += x25 (CF is 0), CF to x41, complete
+        mov rdx, [rsi+0x18]        ; load arg1[3]
+        mulx r9, rcx, [rsi+0x28]   ; x33:x32 = arg1[3]*arg1[5]
+        mov [rsp-0x8], rdi         ; spill pointer out1
+        mulx r15, rdi, [rsi+0x20]  ; x31:x30 = arg1[3]*arg1[4]
+        adcx rdi, r14              ; x41.2 = x23 + x30 + CF, CF to x42
+        adox rdi, r13              ; x41 += x41.2 + OF, OF to x42, complete
+        adcx rax, r15              ; x42 += x31 + CF, CF to x43
+        mov rdx, [rsi+0x28]        ; load arg1[5]
+        mulx r13, r14, [rsi+0x20]  ; x35:x34 = arg1[4]*arg1[5]
+        adcx r14, r9               ; x43 = x33 + x34 + CF, CF to x44
+        mov rdx, [rsi]             ; load arg1[0]
+        mulx r9, r15, rdx          ; x46:x45 = arg1[0]*arg1[0]
+        adox rax, rcx              ; x42 += x32 + OF, OF to x43, complete
+        adox r14, [rel .c0]        ; x43 += OF, OF to x44, complete
+        adox r13, [rel .c0]        ; x44 = x35 + OF, no carry
+        adc r13, 0x0               ; x44 += CF, no carry, complete
 
-        ; complete: [x187, x186, x185, x184, x183, x182] in [rax, -, -, -, -, -]
-        adcx rax, [rsp-0x40]       ; x193 += x187 + CF, no carry, complete
+        ; complete: [x44, x43, x42, x41, x40, x39, x38, x37, x36] in [r13, r14, rax, rdi, r12, r11, rbp, r10, r8]
+        mov rcx, r15               ; copy x45
+        imul rcx, [rel .c1]        ; x68 = x45*0x89f3fffcfffcfffd mod 2^64
+        add rbx, rbx               ; x57 = x6 + x6, CF to x58
+        mov rdx, [rel .c2]         ; constant 0x64774b84f38512bf
+        mov [rsp-0x10], r15        ; spill x45
+        mov [rsp-0x18], rbx        ; spill x57
+        mulx r15, rbx, rcx         ; x76:x75 = x68*0x64774b84f38512bf
+        adcx r8, r8                ; x58 = x36 + x36 + CF, CF to x59
+        adcx r10, r10              ; x59 = x37 + x37 + CF, CF to x60
+        mov rdx, [rsi+0x10]        ; load arg1[2]
+        mov [rsp-0x20], r15        ; spill x76
+        mov [rsp-0x28], rbx        ; spill x75
+        mulx r15, rbx, rdx         ; x50:x49 = arg1[2]*arg1[2]
+        adc rbx, rbp               ; x60 = x38 + x49 + CF, CF to x61
+        adc r15, 0x0               ; x61 = x50 + CF, no carry
+        add rbp, rbx               ; x60 += x38, CF to x61
+        adc r11, r11               ; x61.2 = x39 + x39 + CF, CF to x194
+        mov rdx, [rsi+0x18]        ; load arg1[3]
+        mov [rsp-0x30], rcx        ; spill x68
+        mulx rbx, rcx, rdx         ; x52:x51 = arg1[3]*arg1[3]
+        adcx rcx, r12              ; x194 = x40 + x51 + CF, CF to x195
+        adcx rdi, rdi              ; x195 = x41 + x41 + CF, CF to x196
+        adc rax, rax               ; x196 = x42 + x42 + CF, CF to x197
+        adc r14, r14               ; x197 = x43 + x43 + CF, CF to x198
+        adc r13, r13               ; x198 = x44 + x44 + CF, no carry
+        mov rdx, [rsi+0x8]         ; load arg1[1]
+        mov [rsp-0x38], r13        ; spill x198
+        mov [rsp-0x40], r14        ; spill x197
+        mulx r13, r14, rdx         ; x48:x47 = arg1[1]*arg1[1]
+        add r9, [rsp-0x18]         ; x57 += x46, CF to x58, complete
+        adcx r8, r14               ; x58 += x47 + CF, CF to x59, complete
+        adc r10, r13               ; x59 += x48 + CF, CF to x60, complete
+        mov rdx, [rsi+0x28]        ; load arg1[5]
+        mulx r13, r14, rdx         ; x56:x55 = arg1[5]*arg1[5]
+        adc rbp, 0x0               ; x60 += CF, CF to x61, complete
+        adcx r11, r15              ; x61 += x61.2 + CF, CF to x194, complete
 
-        ; complete: [x193, x192, x191, x190, x189, x188] in [rax, r11, r9, r10, rsi, rbx]
-        mov [r8+0x28], rax         ; out1[5] = x193
+        ; complete: [x61, x60, x59, x58, x57] in [r11, rbp, r10, r8, r9]
+        adc r12, rcx               ; x194 += x40 + CF, CF to x195
+        adcx rdi, rbx              ; x195 += x52 + CF, CF to x196
+        mov rdx, [rsi+0x20]        ; load arg1[4]
+        mulx rcx, rsi, rdx         ; x54:x53 = arg1[4]*arg1[4]
+        adcx rsi, rax              ; x196 += x53 + CF, CF to x197
+        adc rcx, [rsp-0x40]        ; x197 += x54 + CF, CF to x198
+        mov rdx, [rsp-0x30]        ; reload x68
+        mulx rax, rbx, [rel .c3]   ; x70:x69 = x68*0xb9feffffffffaaab
+        adc r14, 0x0               ; x198.2 = x55 + CF, CF to x199
+        adc r13, 0x0               ; x199 = x56 + CF, no carry
+        xor r15d, r15d             ; CF = OF = 0
+        adcx rbx, [rsp-0x10]       ; x81 = x45 + x69 (CF is 0), CF to x88
+        mulx rbx, r15, [rel .c4]   ; x72:x71 = x68*0x1eabfffeb153ffff
+        mov [rsp-0x10], r14        ; spill x198.2
+        mov [rsp-0x40], rcx        ; spill x197
+        mulx r14, rcx, [rel .c5]   ; x80:x79 = x68*0x1a0111ea397fe69a
+        adcx r15, rax              ; x88 = x70 + x71 + CF, CF to x108
+        adox r15, r9               ; x88 += x57 (OF is 0), OF to x108, complete
+        mulx rax, r9, [rel .c6]    ; x74:x73 = x68*0x6730d2a0f6b0f624
+        adcx rbx, r8               ; x108 = x58 + x72 + CF, CF to x109
+        adcx rax, [rsp-0x28]       ; x109 = x75 + x74 + CF, CF to x110
+        mov [rsp-0x28], rsi        ; spill x196
+        mulx r8, rsi, [rel .c7]    ; x78:x77 = x68*0x4b1ba7b6434bacd7
+        adox r9, rbx               ; x108 += x73 + OF, OF to x109
+        adox r10, rax              ; x109 += x59 + OF, OF to x110
+        adcx rbp, [rsp-0x20]       ; x110 = x60 + x76 + CF, CF to x111
+        adox rsi, rbp              ; x110 += x77 + OF, OF to x111
+        adox r8, [rel .c0]         ; x111 = x78 + OF, no carry
+        adc r8, 0x0                ; x111 += CF, no carry
+        mov rax, r15               ; copy x88
+        imul rax, [rel .c1]        ; x94 = x88*0x89f3fffcfffcfffd mod 2^64
+        mov rdx, rax               ; copy x94
+        mulx rbx, rbp, [rel .c3]   ; x96:x95 = x94*0xb9feffffffffaaab
+        mov [rsp-0x20], rdi        ; spill x195
+        xor edi, edi               ; CF = OF = 0
+        adox rbx, r9               ; x108 += x96 (OF is 0), OF to x109
+        mulx r9, rdi, [rel .c6]    ; x100:x99 = x94*0x6730d2a0f6b0f624
+        adcx rbp, r15              ; x107 = x88 + x95 (CF is 0), CF to x108
+        mulx rbp, r15, [rel .c4]   ; x98:x97 = x94*0x1eabfffeb153ffff
+        adox rdi, rbp              ; x109.2 = x98 + x99 + OF, OF to x110
+        adcx rbx, r15              ; x108 += x97 + CF, CF to x109, complete
+        mulx rbp, r15, [rel .c2]   ; x102:x101 = x94*0x64774b84f38512bf
+        adox r9, rsi               ; x110 += x100 + OF, OF to x111
+        adcx rdi, r10              ; x109 += x109.2 + CF, CF to x110, complete
+        adox rbp, r11              ; x111.2 = x102 + x61 + OF, OF to x112
+        adcx r9, r15               ; x110 += x101 + CF, CF to x111, complete
+        mulx r10, r11, [rel .c7]   ; x104:x103 = x94*0x4b1ba7b6434bacd7
+        adcx rbp, r11              ; x111.2 += x103 + CF, CF to x112
+        adox r10, [rel .c0]        ; x112 = x104 + OF, no carry
+        adc r10, 0x0               ; x112 += CF, no carry
+        mov r11, rbx               ; copy x108
+        imul r11, [rel .c1]        ; x114 = x108*0x89f3fffcfffcfffd mod 2^64
+        mov rdx, r11               ; copy x114
+        mulx rsi, r15, [rel .c3]   ; x116:x115 = x114*0xb9feffffffffaaab
+        mov [rsp-0x30], r12        ; spill x194
+        xor r12d, r12d             ; CF = OF = 0
+        adox r15, rbx              ; x127 = x108 + x115 (OF is 0), OF to x128
+        mulx rbx, r12, [rel .c4]   ; x118:x117 = x114*0x1eabfffeb153ffff
+        adox r12, rsi              ; x128 = x117 + x116 + OF, OF to x148
+        adcx rdi, r12              ; x128 += x109 (CF is 0), CF to x148, complete
+        mulx rsi, r12, [rel .c6]   ; x120:x119 = x114*0x6730d2a0f6b0f624
+        adox r9, rbx               ; x148 = x110 + x118 + OF, OF to x149
+        adcx r12, r9               ; x148 += x119 + CF, CF to x149
+        adox rsi, [rel .c0]        ; x149 = x120 + OF, no carry
+        adc rsi, 0x0               ; x149 += CF, no carry
+        mov r9, rdi                ; copy x128
+        imul r9, [rel .c1]         ; x134 = x128*0x89f3fffcfffcfffd mod 2^64
+        mov rdx, r9                ; copy x134
+        mulx rbx, r15, [rel .c3]   ; x136:x135 = x134*0xb9feffffffffaaab
+        mov [rsp-0x18], r13        ; spill x199
+        xor r13d, r13d             ; CF = OF = 0
+        adcx r15, rdi              ; x147 = x128 + x135 (CF is 0), CF to x148
+        mulx rdi, r13, [rel .c4]   ; x138:x137 = x134*0x1eabfffeb153ffff
+        adox r12, r13              ; x148 += x137 (OF is 0), OF to x149
+        adcx r12, rbx              ; x148 += x136 + CF, CF to x149, complete
+        adox rdi, [rel .c0]        ; x149.2 = x138 + OF, no carry
+        adc rdi, 0x0               ; x149.2 += CF, no carry
+        mov rbx, r12               ; copy x148
+        imul rbx, [rel .c1]        ; x154 = x148*0x89f3fffcfffcfffd mod 2^64
+        add r8, rcx                ; x111 += x79, CF to x112
+        adc r10, 0x0               ; x112 += CF, no carry
+        add rbp, r8                ; x111 += x111.2, CF to x112, complete
+        mov rdx, [rel .c5]         ; constant 0x1a0111ea397fe69a
+        mulx rax, r8, rax          ; x106:x105 = x94*0x1a0111ea397fe69a
+        adc r14, r10               ; x112 += x80 + CF, no carry
+        mov rdx, r11               ; copy x114
+        mulx r10, rcx, [rel .c2]   ; x122:x121 = x114*0x64774b84f38512bf
+        xor r13d, r13d             ; CF = OF = 0
+        adcx r8, r14               ; x112 += x105 (CF is 0), CF to x113, complete
+        adox rbp, rcx              ; x149.3 = x111 + x121 (OF is 0), OF to x150
+        mulx rcx, r13, [rel .c7]   ; x124:x123 = x114*0x4b1ba7b6434bacd7
+        adox r13, r8               ; x150 = x112 + x123 + OF, OF to x151
+        adcx rax, [rel .c0]        ; x113 = x106 + CF, no carry, complete
+
+        ; complete: [x113, x112, x111, x110, x109, x108] in [rax, r8, -, -, -, -]
+        adox rax, rcx              ; x151 = x113 + x124 + OF, no carry
+        mov rdx, r9                ; copy x134
+        mulx r8, rcx, [rel .c6]    ; x140:x139 = x134*0x6730d2a0f6b0f624
+        mov rdx, [rel .c4]         ; constant 0x1eabfffeb153ffff
+        mulx r14, r15, rbx         ; x158:x157 = x154*0x1eabfffeb153ffff
+        adcx rbp, rdi              ; x149.2 += x149.3 (CF is 0), CF to x150
+        adcx r8, r10               ; x150.2 = x122 + x140 + CF, no carry
+        adcx rsi, rcx              ; x149 += x139 (CF is 0), CF to x150
+        adox rsi, rbp              ; x149 += x149.2 (OF is 0), OF to x150, complete
+        mov rdx, [rel .c3]         ; constant 0xb9feffffffffaaab
+        mulx r10, rcx, rbx         ; x156:x155 = x154*0xb9feffffffffaaab
+        mov rdx, r9                ; copy x134
+        mulx rdi, rbp, [rel .c2]   ; x142:x141 = x134*0x64774b84f38512bf
+        adcx r8, r13               ; x150 += x150.2 + CF, CF to x151
+        adox r8, rbp               ; x150 += x141 + OF, OF to x151, complete
+        adcx rdi, [rel .c0]        ; x151.2 = x142 + CF, no carry
+        adcx r15, rsi              ; x168 = x149 + x157 (CF is 0), CF to x188
+        mov rdx, rbx               ; copy x154
+        mulx rsi, rbp, [rel .c6]   ; x160:x159 = x154*0x6730d2a0f6b0f624
+        adcx rbp, [rel .c0]        ; x188 = x159 + CF, CF to x189
+        adcx rsi, [rel .c0]        ; x189 = x160 + CF, no carry
+        adox rdi, [rel .c0]        ; x151.2 += OF, no carry
+        xor r13d, r13d             ; CF = OF = 0
+        adox r12, rcx              ; x167 = x148 + x155 (OF is 0), OF to x168
+        mov rdx, r9                ; copy x134
+        mulx rcx, r12, [rel .c7]   ; x144:x143 = x134*0x4b1ba7b6434bacd7
+        adox r15, r10              ; x168 += x156 + OF, OF to x188, complete
+        adox r8, r14               ; x188.2 = x150 + x158 + OF, OF to x189
+        adox rsi, [rel .c0]        ; x189 += OF, no carry
+        mov r10, r15               ; copy x168
+        imul r10, [rel .c1]        ; x174 = x168*0x89f3fffcfffcfffd mod 2^64
+        mov rdx, r11               ; copy x114
+        mulx r11, r13, [rel .c5]   ; x126:x125 = x114*0x1a0111ea397fe69a
+        xor r14d, r14d             ; CF = OF = 0
+        adcx rax, rdi              ; x151 += x151.2 (CF is 0), no carry
+        adcx r12, rax              ; x151 += x143 (CF is 0), CF to x152
+        mov rdx, [rel .c2]         ; constant 0x64774b84f38512bf
+        mulx rax, rdi, rbx         ; x162:x161 = x154*0x64774b84f38512bf
+        adox r13, r12              ; x151 += x125 (OF is 0), OF to x152, complete
+        adcx r11, [rel .c0]        ; x152 = x126 + CF, no carry
+        adcx r13, rdi              ; x189.2 = x161 + x151 (CF is 0), CF to x190
+        adox r11, rcx              ; x152 += x144 + OF, no carry
+        mov rdx, r9                ; copy x134
+        mulx r9, rcx, [rel .c5]    ; x146:x145 = x134*0x1a0111ea397fe69a
+        adc rax, 0x0               ; x190 = x162 + CF, no carry
+        xor edi, edi               ; CF = OF = 0
+        adcx rcx, r11              ; x152 += x145 (CF is 0), CF to x153, complete
+        mov rdx, [rel .c7]         ; constant 0x4b1ba7b6434bacd7
+        mulx r11, rdi, rbx         ; x164:x163 = x154*0x4b1ba7b6434bacd7
+        adox rcx, rdi              ; x190.2 = x152 + x163 (OF is 0), OF to x191
+        adcx r9, [rel .c0]         ; x153 = x146 + CF, no carry, complete
+
+        ; complete: [x153, x152, x151, x150, x149, x148] in [r9, -, -, -, -, -]
+        adox r11, [rel .c0]        ; x191 = x164 + OF, no carry
+        xor edi, edi               ; CF = OF = 0
+        adox rcx, rax              ; x190 += x190.2 (OF is 0), OF to x191
+        mov rdx, r10               ; copy x174
+        mulx rax, rdi, [rel .c6]   ; x180:x179 = x174*0x6730d2a0f6b0f624
+        adcx r8, rbp               ; x188 += x188.2 (CF is 0), CF to x189
+        mulx rbp, r12, [rel .c4]   ; x178:x177 = x174*0x1eabfffeb153ffff
+        adcx rbp, rsi              ; x189 += x178 + CF, no carry
+        mulx rsi, r14, [rel .c3]   ; x176:x175 = x174*0xb9feffffffffaaab
+        adcx r13, rbp              ; x189 += x189.2 (CF is 0), CF to x190
+        adcx rax, [rel .c0]        ; x190.2 = x180 + CF, no carry
+        adcx r13, rdi              ; x189 += x179 (CF is 0), CF to x190
+        adcx rax, [rel .c0]        ; x190.2 += CF, no carry
+        adox r11, [rel .c0]        ; x191 += OF, no carry
+        xor edi, edi               ; CF = OF = 0
+        adox r15, r14              ; x187 = x168 + x175 (OF is 0), OF to x188
+        mov rdx, [rel .c5]         ; constant 0x1a0111ea397fe69a
+        mulx rdi, rbx, rbx         ; x166:x165 = x154*0x1a0111ea397fe69a
+        adox r8, r12               ; x188 += x177 + OF, OF to x189
+        adcx r8, rsi               ; x188 += x176 (CF is 0), CF to x189, complete
+        mov rdx, [rel .c2]         ; constant 0x64774b84f38512bf
+        mulx rsi, rbp, r10         ; x182:x181 = x174*0x64774b84f38512bf
+        adox r13, [rel .c0]        ; x189 += OF, OF to x190
+        adox rax, rbp              ; x190.2 += x181 + OF, OF to x191
+        adcx r13, [rel .c0]        ; x189 += CF, CF to x190, complete
+        adcx rcx, rax              ; x190 += x190.2 + CF, CF to x191, complete
+        mov rdx, [rel .c7]         ; constant 0x4b1ba7b6434bacd7
+        mulx rax, rbp, r10         ; x184:x183 = x174*0x4b1ba7b6434bacd7
+        adox rbp, rbx              ; x191.2 = x183 + x165 + OF, OF to x192
+        adox rax, [rel .c0]        ; x192 = x184 + OF, no carry
+        lea r9, [r9+rsi]           ; x191.3 = x153 + x182
+        adox r9, r11               ; x191 += x191.3 (OF is 0), no carry
+        lea rax, [rdi+rax]         ; x192 += x166
+        adc rbp, r9                ; x191 += x191.2 + CF, CF to x192, complete
+        mov rdx, [rel .c5]         ; constant 0x1a0111ea397fe69a
+        mulx r9, r10, r10          ; x186:x185 = x174*0x1a0111ea397fe69a
+        adcx r10, rax              ; x192 += x185 + CF, CF to x193, complete
+        adc r9, 0x0                ; x193 = x186 + CF, no carry, complete
+
+        ; complete: [x193, x192, x191, x190, x189, x188] in [r9, r10, rbp, rcx, r13, r8]
+        add r10, [rsp-0x38]        ; x198 += x192, CF to x199
+        adc r9, [rsp-0x18]         ; x199 += x193 + CF, no carry
+        xor eax, eax               ; CF = OF = 0
+        adox r8, [rsp-0x30]        ; x194 += x188 (OF is 0), OF to x195, complete
+        adox r13, [rsp-0x20]       ; x195 += x189 + OF, OF to x196, complete
+        adox rcx, [rsp-0x28]       ; x196 += x190 + OF, OF to x197, complete
+        adox rbp, [rsp-0x40]       ; x197 += x191 + OF, OF to x198, complete
+        adox r10, [rsp-0x10]       ; x198 += x198.2 + OF, OF to x199, complete
+        mov rax, [rsp-0x8]         ; reload pointer out1
+        mov [rax+0x20], r10        ; out1[4] = x198
+        adox r9, [rel .c0]         ; x199 += OF, no carry, complete
+
+        ; complete: [x199, x198, x197, x196, x195, x194] in [r9, r10, rbp, rcx, r13, r8]
+        mov [rax+0x28], r9         ; out1[5] = x199
+        mov [rax+0x10], rcx        ; out1[2] = x196
+        mov [rax+0x18], rbp        ; out1[3] = x197
+        mov [rax+0x8], r13         ; out1[1] = x195
+        mov [rax], r8              ; out1[0] = x194
 
         pop r15                    ; restore r15
         pop r14                    ; restore r14
@@ -407,11 +410,11 @@ fe_bls12_381_p_square_loose:
         align 8, db 0xcc
 .c0: dq 0x0
 .c1: dq 0x89f3fffcfffcfffd
-.c2: dq 0xb9feffffffffaaab
-.c3: dq 0x1eabfffeb153ffff
-.c4: dq 0x64774b84f38512bf
-.c5: dq 0x6730d2a0f6b0f624
-.c6: dq 0x1a0111ea397fe69a
+.c2: dq 0x64774b84f38512bf
+.c3: dq 0xb9feffffffffaaab
+.c4: dq 0x1eabfffeb153ffff
+.c5: dq 0x1a0111ea397fe69a
+.c6: dq 0x6730d2a0f6b0f624
 .c7: dq 0x4b1ba7b6434bacd7
 .end:
         section .eh_frame progbits alloc noexec nowrite align=8
@@ -427,7 +430,7 @@ fe_bls12_381_p_square_loose:
         db      0x42, 0x0e, 0x28, 0x8d, 0x05
         db      0x42, 0x0e, 0x30, 0x8e, 0x06
         db      0x42, 0x0e, 0x38, 0x8f, 0x07
-        db      0x03, 0xc2, 0x06, 0x0e, 0x30, 0xcf
+        db      0x03, 0xa9, 0x06, 0x0e, 0x30, 0xcf
         db      0x42, 0x0e, 0x28, 0xce
         db      0x42, 0x0e, 0x20, 0xcd
         db      0x42, 0x0e, 0x18, 0xcc

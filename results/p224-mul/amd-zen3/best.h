@@ -2,19 +2,19 @@
  * p224 mul (loose), modulo p = 2^224 - 2^96 + 1
  * out1 is congruent to arg1*arg2 modulo p
  * arg1, arg2 below 2^226; out1 below 2^225; arrays may overlap
- * 129 instructions; 33.2 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.371 [1.365, 1.378] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.230 [1.226, 1.240] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * 121 instructions; 32.2 cycles on AMD EPYC (amd-zen3)
+ * throughput: 1.419 [1.414, 1.428] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.357 [1.355, 1.358] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (values+ledger)
  * IR = specification: proved for all inputs (basic+ledger, 1 case)
  * asm = IR: tested on 10000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 847d56855936edd76a57fbf7b61fc41f6e51e46f9ac372c431d44c653cc98b8d
- * found by Fieldwright, seed 1, 2026-11-24T04:04:40.268Z
- * npm run optimize -- --curve p224 --op mul --seed 1 --budget 40s --resume
- * sha256 of the code: 695ff3703b84e53a0457032a0f0a1abfc19e9aa80d8a567e2cc8af65b15e799b
+ * proved with the checker of Fieldwright 0.1.0, sha256 8f68fac5dfaa11892ef4562501586c773442d8e4fd250dab6b5cacb185b9f6c1
+ * found by Fieldwright, seed 2, 2026-11-24T10:01:17.224Z
+ * npm run optimize -- --curve p224 --op mul --seed 2 --budget 60s
+ * sha256 of the code: 1ca31a8a13715d3b8652afa12cd380a8365f1f2a26559c5ba17aea912f56fa25
  */
 #ifndef FE_P224_MUL_LOOSE_H
 #define FE_P224_MUL_LOOSE_H

@@ -10,12 +10,9 @@
 ;   rdx  arg2[4]  read, below 2^256
 ;
 ; Changed: rax, rcx, rdx, rsi, rdi, r8, r9, r10, r11, flags
-; Saved on the stack and restored: rbx, rbp
+; Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
 ; Spilled words, in the red zone below rsp:
-;   [rsp-0x8]   pointer out1
-;   [rsp-0x10]  x8
-;   [rsp-0x18]  x40
-;   [rsp-0x20]  x43
+;   [rsp-0x8]  pointer out1
 ;
 ; Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
 ; "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
@@ -37,19 +34,19 @@
 ;   x58 = x52 + x53 + x42 (carry to x59)
 ;   x59 = x54
 ;
-; 97 instructions; 31.2 cycles on AMD EPYC (amd-zen3)
-; throughput: 1.411 [1.391, 1.416] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
-; latency: 1.159 [1.159, 1.159] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+; 107 instructions; 30.3 cycles on AMD EPYC (amd-zen3)
+; throughput: 1.457 [1.426, 1.461] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+; latency: 1.281 [1.280, 1.285] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
 ; asm = IR: proved for all inputs (basic+ledger)
 ; constant time: proved for all inputs (basic+ledger)
 ; asm = source: proved for all inputs (values+ledger)
 ; IR = specification: proved for all inputs (basic+ledger, 1 case)
 ; asm = IR: tested on 10000 inputs
 ; asm = specification: tested on 100000 inputs
-; proved with the checker of Fieldwright 0.1.0, sha256 847d56855936edd76a57fbf7b61fc41f6e51e46f9ac372c431d44c653cc98b8d
-; found by Fieldwright, seed 1, 2026-11-24T04:01:28.820Z
-; npm run optimize -- --curve secp256k1 --op mul --seed 1 --budget 40s --resume
-; sha256 of the code: 01583788711898fed03c1038709c6e83e6ecc78d3224e39f710c9b0cac23c4e8
+; proved with the checker of Fieldwright 0.1.0, sha256 8f68fac5dfaa11892ef4562501586c773442d8e4fd250dab6b5cacb185b9f6c1
+; found by Fieldwright, seed 2, 2026-11-24T09:56:00.244Z
+; npm run optimize -- --curve secp256k1 --op mul --seed 2 --budget 60s
+; sha256 of the code: 7d521600556818c1f78ff80c6e37f2f8fa23b8af49adbfc1858150e3baeb1e95
         default rel
         section .text
         global  secp256k1_mul_loose:function (secp256k1_mul_loose.end - secp256k1_mul_loose)
@@ -57,108 +54,118 @@
 secp256k1_mul_loose:
         push rbx                   ; save rbx
         push rbp                   ; save rbp
+        push r12                   ; save r12
+        push r13                   ; save r13
+        push r14                   ; save r14
+        push r15                   ; save r15
 
         mov rax, rdx               ; copy pointer arg2
-        mov rdx, [rsi]             ; load arg1[0]
-        mulx r8, r9, [rax]         ; x9:x8 = arg1[0]*arg2[0]
-        mulx r10, r11, [rax+0x8]   ; x17:x16 = arg1[0]*arg2[1]
-        mov rdx, [rax]             ; load arg2[0]
-        mulx rcx, rbx, [rsi+0x8]   ; x11:x10 = arg1[1]*arg2[0]
-        xor ebp, ebp               ; CF = OF = 0
-        adcx r8, r11               ; x40 = x9 + x16 (CF is 0), CF to x41
-        mulx r11, rbp, [rsi+0x18]  ; x15:x14 = arg1[3]*arg2[0]
-        mov [rsp-0x8], rdi         ; spill pointer out1
-        mov [rsp-0x10], r9         ; spill x8
-        mulx rdi, r9, [rsi+0x10]   ; x13:x12 = arg1[2]*arg2[0]
-        adcx r9, rcx               ; x41 = x12 + x11 + CF, CF to x42
-        adox r8, rbx               ; x40 += x10 (OF is 0), OF to x41, complete
-        mov rdx, [rsi+0x10]        ; load arg1[2]
-        mulx rcx, rbx, [rax+0x8]   ; x21:x20 = arg1[2]*arg2[1]
-        adox r10, r9               ; x41 += x17 + OF, OF to x42
-        adcx rbp, rbx              ; x42 = x20 + x14 + CF, CF to x43
-        mov rdx, [rsi+0x8]         ; load arg1[1]
-        mulx r9, rbx, [rax+0x8]    ; x19:x18 = arg1[1]*arg2[1]
-        adcx rcx, [rel .c0]        ; x43 = x21 + CF, no carry
-        adcx r10, rbx              ; x41 += x18 (CF is 0), CF to x42
-        mov [rsp-0x18], r8         ; spill x40
-        mulx rbx, r8, [rax+0x10]   ; x27:x26 = arg1[1]*arg2[2]
-        adcx rbp, r9               ; x42 += x19 + CF, CF to x43
-        adox rbp, r8               ; x42 += x26 + OF, OF to x43
         mov rdx, [rax+0x8]         ; load arg2[1]
-        mulx r8, r9, [rsi+0x18]    ; x23:x22 = arg1[3]*arg2[1]
-        adcx rbx, r11              ; x43.2 = x15 + x27 + CF, CF to x44
-        adox r9, rbx               ; x43.2 += x22 + OF, OF to x44
-        mov rdx, [rax+0x10]        ; load arg2[2]
-        mulx r11, rbx, [rsi]       ; x25:x24 = arg1[0]*arg2[2]
-        adcx r8, [rel .c0]         ; x44 = x23 + CF, no carry
-        adox r8, [rel .c0]         ; x44 += OF, no carry
-        mov [rsp-0x20], rcx        ; spill x43
-        xor ecx, ecx               ; CF = OF = 0
-        adox r11, rdi              ; x42.2 = x13 + x25 (OF is 0), OF to x43
-        mulx rcx, rdi, [rsi+0x10]  ; x29:x28 = arg1[2]*arg2[2]
-        adox rdi, r9               ; x43.2 += x28 + OF, OF to x44
-        adcx rbx, r10              ; x41 += x24 (CF is 0), CF to x42, complete
-        mulx r9, r10, [rsi+0x18]   ; x31:x30 = arg1[3]*arg2[2]
-        adox r8, r10               ; x44 += x30 + OF, OF to x45
-        adcx r11, rbp              ; x42 += x42.2 + CF, CF to x43
-        mov rdx, [rax+0x18]        ; load arg2[3]
-        mulx r10, rbp, [rsi]       ; x33:x32 = arg1[0]*arg2[3]
-        adcx r10, rdi              ; x43.2 += x33 + CF, CF to x44
-        adcx rcx, r8               ; x44 += x29 + CF, CF to x45
-        adcx r9, [rel .c0]         ; x45 = x31 + CF, no carry
-        adox r9, [rel .c0]         ; x45 += OF, no carry
+        mulx r8, r9, [rsi]         ; x17:x16 = arg1[0]*arg2[1]
+        mov rdx, [rax]             ; load arg2[0]
+        mulx r10, r11, [rsi+0x8]   ; x11:x10 = arg1[1]*arg2[0]
+        mulx rcx, rbx, [rsi]       ; x9:x8 = arg1[0]*arg2[0]
+        xor ebp, ebp               ; CF = OF = 0
+        adox r11, r9               ; x40 = x10 + x16 (OF is 0), OF to x41
+        mulx r9, rbp, [rsi+0x10]   ; x13:x12 = arg1[2]*arg2[0]
+        mulx r12, r13, [rsi+0x18]  ; x15:x14 = arg1[3]*arg2[0]
+        adox r10, r8               ; x41 = x11 + x17 + OF, OF to x42
+        adox r13, r9               ; x42 = x13 + x14 + OF, OF to x43
+        adox r12, [rel .c0]        ; x43 = x15 + OF, no carry
         xor r8d, r8d               ; CF = OF = 0
-        adcx r11, rbp              ; x42 += x32 (CF is 0), CF to x43, complete
-        mulx r8, rdi, [rsi+0x8]    ; x35:x34 = arg1[1]*arg2[3]
-        adox r10, rdi              ; x43.2 += x34 (OF is 0), OF to x44
-        adox r8, rcx               ; x44 += x35 + OF, OF to x45
-        mulx rcx, rdi, [rsi+0x10]  ; x37:x36 = arg1[2]*arg2[3]
-        adox rcx, r9               ; x45 += x37 + OF, OF to x46
-        mulx rax, r9, [rsi+0x18]   ; x39:x38 = arg1[3]*arg2[3]
-        adcx r10, [rsp-0x20]       ; x43 += x43.2 + CF, CF to x44, complete
-        adcx rdi, r8               ; x44 += x36 + CF, CF to x45, complete
-        mov rdx, [rel .c1]         ; constant 0x1000003d1
-        mulx r8, r10, r10          ; x48:x47 = x43*0x1000003d1
-        adcx r9, rcx               ; x45 += x38 + CF, CF to x46, complete
+        adcx rcx, r11              ; x40 += x9 (CF is 0), CF to x41, complete
+        mov rdx, [rax+0x10]        ; load arg2[2]
+        mulx r8, r9, [rsi]         ; x25:x24 = arg1[0]*arg2[2]
+        mov rdx, [rsi+0x8]         ; load arg1[1]
+        mulx r11, r14, [rax+0x8]   ; x19:x18 = arg1[1]*arg2[1]
+        adox r14, r10              ; x41 += x18 (OF is 0), OF to x42
+        adcx rbp, r14              ; x41 += x12 + CF, CF to x42
+        mulx r10, r14, [rax+0x10]  ; x27:x26 = arg1[1]*arg2[2]
+        mov rdx, [rsi+0x10]        ; load arg1[2]
+        mov [rsp-0x8], rdi         ; spill pointer out1
+        mulx r15, rdi, [rax+0x8]   ; x21:x20 = arg1[2]*arg2[1]
+        adcx r13, rdi              ; x42 += x20 + CF, CF to x43
+        adox r11, r13              ; x42 += x19 + OF, OF to x43
+        mov rdx, [rsi+0x18]        ; load arg1[3]
+        mulx rdi, r13, [rax+0x8]   ; x23:x22 = arg1[3]*arg2[1]
+        adox r10, r15              ; x43.2 = x27 + x21 + OF, OF to x44
+        adcx r10, r13              ; x43.2 += x22 + CF, CF to x44
+        adcx rdi, [rel .c0]        ; x44 = x23 + CF, no carry
+        adox rdi, [rel .c0]        ; x44 += OF, no carry
+        xor r13d, r13d             ; CF = OF = 0
+        adcx r9, rbp               ; x41 += x24 (CF is 0), CF to x42, complete
+        mov rdx, [rax+0x18]        ; load arg2[3]
+        mulx rbp, r13, [rsi]       ; x33:x32 = arg1[0]*arg2[3]
+        adox r13, r8               ; x42.2 = x25 + x32 (OF is 0), OF to x43
+        mov rdx, [rax+0x10]        ; load arg2[2]
+        mulx r8, r15, [rsi+0x10]   ; x29:x28 = arg1[2]*arg2[2]
+        adcx r11, r14              ; x42 += x26 + CF, CF to x43
+        adox r15, r10              ; x43.2 += x28 + OF, OF to x44
+        mulx r10, r14, [rsi+0x18]  ; x31:x30 = arg1[3]*arg2[2]
+        adox r8, rdi               ; x44 += x29 + OF, OF to x45
+        adcx rbp, r15              ; x43.2 += x33 + CF, CF to x44
+        mov rdx, [rax+0x18]        ; load arg2[3]
+        mulx rdi, r15, [rsi+0x10]  ; x37:x36 = arg1[2]*arg2[3]
+        adcx r8, r15               ; x44 += x36 + CF, CF to x45
+        adcx rdi, [rel .c0]        ; x45 = x37 + CF, no carry
+        adox rdi, [rel .c0]        ; x45 += OF, no carry
+        xor r15d, r15d             ; CF = OF = 0
+        adox r11, r13              ; x42 += x42.2 (OF is 0), OF to x43, complete
+        mulx r13, r15, [rsi+0x8]   ; x35:x34 = arg1[1]*arg2[3]
+        adox rbp, r12              ; x43 += x43.2 + OF, OF to x44
+        mulx rax, rsi, [rsi+0x18]  ; x39:x38 = arg1[3]*arg2[3]
+        adcx r15, rbp              ; x43 += x34 (CF is 0), CF to x44, complete
+        adcx r13, r14              ; x44.2 = x35 + x30 + CF, CF to x45
+        adox r13, r8               ; x44 += x44.2 + OF, OF to x45, complete
+        adcx r10, rsi              ; x45.2 = x38 + x31 + CF, CF to x46
+        adox r10, rdi              ; x45 += x45.2 + OF, OF to x46, complete
+        mov rdx, r15               ; copy x43
+        mulx r8, rdi, [rel .c1]    ; x48:x47 = x43*0x1000003d1
         adcx rax, [rel .c0]        ; x46 = x39 + CF, no carry
+        adcx rbx, rdi              ; x55 = x8 + x47 (CF is 0), CF to x56, complete
         adox rax, [rel .c0]        ; x46 += OF, no carry, complete
 
-        ; complete: [x46, x45, x44, x43, x42, x41, x40] in [rax, r9, rdi, -, r11, rbx, [rsp-0x18]]
-        xor ecx, ecx               ; CF = OF = 0
-        adox r8, [rsp-0x18]        ; x56 = x40 + x48 (OF is 0), OF to x57
-        mulx r9, rcx, r9           ; x52:x51 = x45*0x1000003d1
-        mulx rdi, rsi, rdi         ; x50:x49 = x44*0x1000003d1
-        adox rcx, rdi              ; x57 = x50 + x51 + OF, OF to x58
-        adcx r10, [rsp-0x10]       ; x55 = x8 + x47 (CF is 0), CF to x56, complete
-        adcx rsi, r8               ; x56 += x49 + CF, CF to x57, complete
-        adcx rcx, rbx              ; x57 += x41 + CF, CF to x58, complete
+        ; complete: [x46, x45, x44, x43, x42, x41, x40] in [rax, r10, r13, rdx, r11, r9, rcx]
+        adox rcx, r8               ; x56 = x48 + x40 (OF is 0), OF to x57
+        mov rdx, r13               ; copy x44
+        mulx r8, rdi, [rel .c1]    ; x50:x49 = x44*0x1000003d1
+        adcx rdi, rcx              ; x56 += x49 + CF, CF to x57, complete
+        adcx r8, r9                ; x57 = x41 + x50 + CF, CF to x58
+        mov rdx, r10               ; copy x45
+        mulx r9, r10, [rel .c1]    ; x52:x51 = x45*0x1000003d1
+        adox r10, r8               ; x57 += x51 + OF, OF to x58, complete
+        adcx r9, r11               ; x58 = x42 + x52 + CF, CF to x59
+        mov rdx, [rel .c1]         ; constant 0x1000003d1
         mulx rax, r8, rax          ; x54:x53 = x46*0x1000003d1
-        adox r11, r8               ; x58 = x53 + x42 + OF, OF to x59
-        adcx r9, r11               ; x58 += x52 + CF, CF to x59, complete
+        adox r9, r8                ; x58 += x53 + OF, OF to x59, complete
         adcx rax, [rel .c0]        ; x59 = x54 + CF, no carry
         adox rax, [rel .c0]        ; x59 += OF, no carry, complete
 
-        ; complete: [x59, x58, x57, x56, x55] in [rax, r9, rcx, rsi, r10]
+        ; complete: [x59, x58, x57, x56, x55] in [rax, r9, r10, rdi, rbx]
         mulx rax, r8, rax          ; x61:x60 = x59*0x1000003d1
         xor r11d, r11d             ; CF = OF = 0
-        adcx r10, r8               ; x62 = x55 + x60 (CF is 0), CF to x63, complete
-        adcx rax, rsi              ; x63 = x56 + x61 + CF, CF to x64, complete
-        adc rcx, 0x0               ; x64 = x57 + CF, CF to x65, complete
+        adcx rbx, r8               ; x62 = x55 + x60 (CF is 0), CF to x63, complete
+        adcx rax, rdi              ; x63 = x56 + x61 + CF, CF to x64, complete
+        adc r10, 0x0               ; x64 = x57 + CF, CF to x65, complete
         adc r9, 0x0                ; x65 = x58 + CF, CF = x66, complete
 
-        ; complete: [x65, x64, x63, x62] in [r9, rcx, rax, r10]
+        ; complete: [x65, x64, x63, x62] in [r9, r10, rax, rbx]
         sbb r8, r8                 ; x67 = -x66 mod 2^64, x66 in CF
         and r8, [rel .c1]          ; x68 = x67 & 0x1000003d1
-        adox r10, r8               ; x69 = x68 + x62 (OF is 0), OF to x70, complete
-        adox rax, [rel .c0]        ; x70 = x63 + OF, no carry, complete
+        adcx r8, rbx               ; x69 = x68 + x62 (CF is 0), CF to x70, complete
+        mov r11, [rsp-0x8]         ; reload pointer out1
+        mov [r11], r8              ; out1[0] = x69
+        adc rax, 0x0               ; x70 = x63 + CF, no carry, complete
 
-        ; complete: [x72, x71, x70, x69] in [r9, rcx, rax, r10]
-        mov r8, [rsp-0x8]          ; reload pointer out1
-        mov [r8+0x18], r9          ; out1[3] = x72 = x65
-        mov [r8+0x10], rcx         ; out1[2] = x71 = x64
-        mov [r8], r10              ; out1[0] = x69
-        mov [r8+0x8], rax          ; out1[1] = x70
+        ; complete: [x72, x71, x70, x69] in [r9, r10, rax, r8]
+        mov [r11+0x10], r10        ; out1[2] = x71 = x64
+        mov [r11+0x18], r9         ; out1[3] = x72 = x65
+        mov [r11+0x8], rax         ; out1[1] = x70
 
+        pop r15                    ; restore r15
+        pop r14                    ; restore r14
+        pop r13                    ; restore r13
+        pop r12                    ; restore r12
         pop rbp                    ; restore rbp
         pop rbx                    ; restore rbx
         ret                        ; return
@@ -169,13 +176,21 @@ secp256k1_mul_loose:
         section .eh_frame progbits alloc noexec nowrite align=8
         dd      20, 0
         db      1, "zR", 0, 1, 0x78, 16, 1, 0x1b, 0x0c, 7, 8, 0x90, 1, 0, 0
-        dd      36, 28
+        dd      76, 28
         dd      secp256k1_mul_loose - $
         dd      secp256k1_mul_loose.end - secp256k1_mul_loose
         db      0
         db      0x41, 0x0e, 0x10, 0x83, 0x02
         db      0x41, 0x0e, 0x18, 0x86, 0x03
-        db      0x03, 0x17, 0x02, 0x0e, 0x10, 0xc6
+        db      0x42, 0x0e, 0x20, 0x8c, 0x04
+        db      0x42, 0x0e, 0x28, 0x8d, 0x05
+        db      0x42, 0x0e, 0x30, 0x8e, 0x06
+        db      0x42, 0x0e, 0x38, 0x8f, 0x07
+        db      0x03, 0x1c, 0x02, 0x0e, 0x30, 0xcf
+        db      0x42, 0x0e, 0x28, 0xce
+        db      0x42, 0x0e, 0x20, 0xcd
+        db      0x42, 0x0e, 0x18, 0xcc
+        db      0x41, 0x0e, 0x10, 0xc6
         db      0x41, 0x0e, 0x08, 0xc3
-        times   3 db 0
+        times   7 db 0
         section .note.GNU-stack noalloc noexec nowrite progbits
