@@ -89,7 +89,7 @@ export const COMMANDS: readonly LazyCommand[] = [
   {
     name: 'report',
     isProgramOnly: true,
-    summary: 'print the best results and write their table into README.md, or everything as CSV or JSON',
+    summary: 'print the best results and write them into README.md and docs/RESULTS.md, or everything as CSV or JSON',
     load: async () => (await import('./report.ts')).reportCommand,
   },
   {
