@@ -1,0 +1,34 @@
+/*
+ * 25519-scalar square (loose), modulo p = 2^252 + 27742317777372353535851937790883648493
+ * out1 is congruent to arg1*arg1/2^256 modulo p
+ * arg1 below 2^254; out1 below 2^254; arrays may overlap
+ * 129 instructions; 38.3 cycles on AMD EPYC (amd-zen3)
+ * throughput: 1.477 [1.474, 1.484] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.102 [1.102, 1.102] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * asm = IR: proved for all inputs (basic)
+ * constant time: proved for all inputs (basic)
+ * asm = source: proved for all inputs (basic+ledger)
+ * IR = specification: proved for all inputs (basic+ledger, 1 case)
+ * asm = IR: tested on 4000 inputs
+ * asm = specification: tested on 100000 inputs
+ * proved with the checker of Fieldwright 0.1.0, sha256 7508487df41d49a1b158669cb2083cf33254705a53536ba1ac962e29739ab2aa
+ * found by Fieldwright, seed 1, 2026-11-24T11:07:21.328Z
+ * npm run optimize -- --curve 25519-scalar --op square --seed 1 --budget 30s
+ * sha256 of the code: 7c2aa5fb52fef06532525c028987e8bc08d5a0ca3503d0ef1d2250770fed96bd
+ */
+#ifndef FE_25519_SCALAR_SQUARE_LOOSE_H
+#define FE_25519_SCALAR_SQUARE_LOOSE_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+void fe_25519_scalar_square_loose(uint64_t out1[4], const uint64_t arg1[4]);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
