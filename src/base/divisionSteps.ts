@@ -1,9 +1,11 @@
+import { bitLength } from './bitLength.ts';
+
 /**
  * How many division steps an inversion modulo a number takes (D. J. Bernstein, B.-Y. Yang: Fast constant-time gcd
  * computation and modular inversion, CHES 2019, theorem 11.2).
  */
 export function divisionSteps(modulus: bigint): number {
-  const bits = modulus.toString(2).length;
+  const bits = bitLength(modulus);
   return Math.floor((49 * bits + (bits < 46 ? 80 : 57)) / 17);
 }
 
@@ -13,6 +15,6 @@ export function divisionSteps(modulus: bigint): number {
  * Divstep/divstep_bounds.ml), from a proof of D. J. Bernstein's for convex hulls of all pairs (hull_light.ml).
  */
 export function halfDivisionSteps(modulus: bigint): number {
-  const bits = modulus.toString(2).length;
+  const bits = bitLength(modulus);
   return Math.ceil((9437 * bits + 1) / 4096);
 }

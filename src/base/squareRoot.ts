@@ -6,9 +6,7 @@ import { power } from './modular.ts';
  */
 export function squareRoot(a: bigint, p: bigint): bigint | null {
   if (a % p === 0n) return 0n;
-  let odd = p - 1n;
-  let twos = 0;
-  for (; odd % 2n === 0n; odd /= 2n) twos++;
+  const { odd, twos } = oddPart(p - 1n);
   const root = adjust(power(a, (odd + 1n) / 2n, p), power(a, odd, p), power(nonResidue(p), odd, p), twos, p);
   return (root * root - a) % p === 0n ? root : null;
 }
@@ -28,8 +26,15 @@ function adjust(root: bigint, error: bigint, generator: bigint, twos: number, p:
   return root;
 }
 
+/** x = 2^twos odd, for x above 0. */
+export function oddPart(x: bigint): { readonly odd: bigint; readonly twos: number } {
+  let twos = 0;
+  for (; x % 2n === 0n; x /= 2n) twos++;
+  return { odd: x, twos };
+}
+
 /** The least number that has no square root; tried for long enough for any prime. */
-function nonResidue(p: bigint): bigint {
+export function nonResidue(p: bigint): bigint {
   for (let x = 2n; x < 1000n; x++) if (power(x, (p - 1n) / 2n, p) === p - 1n) return x;
   return 1n;
 }

@@ -8,6 +8,7 @@ import { judgedMode, resultFolder } from '../store/resultFolder.ts';
 import { P256_DOUBLE, P256_MIXED } from '../verify/reference/peerPoints.ts';
 import { X25519 } from '../verify/reference/peerX25519.ts';
 import { FP2_MUL, FP2_SQUARE } from '../verify/reference/towerFields.ts';
+import type { WholeFunction } from '../verify/reference/wholeFunction.ts';
 import type { Absent, Contestant } from './contestant.ts';
 import type { CpuFeatures } from './peerContestants.ts';
 import type { BenchSubject } from './contestSubject.ts';
@@ -42,13 +43,20 @@ const distance = (r: ResultRecord, slug: string): number =>
 const runs = (r: ResultRecord, cpu: CpuFeatures): boolean =>
   r.target === 'x86-64' || (r.target === 'x86-64-v3' && cpu.bmi2) || (cpu.bmi2 && cpu.adx);
 
+/** Formulas of the suite that are whole functions of libraries, and a part of their names there. */
+const FORMULAS: ReadonlyMap<WholeFunction, string> = new Map([
+  [P256_DOUBLE, 'p256_montgomery'],
+  [P256_MIXED, 'p256_montgomery'],
+  [FP2_MUL, 'bls12_381'],
+  [FP2_SQUARE, 'bls12_381'],
+]);
+
 function nothingStored({ field, op, form, description, whole }: BenchSubject, aim: TimingMode): string {
   if (whole === X25519)
     return 'not applicable: the whole function is not searched for; see the line of the reduction pass';
-  if (whole === P256_DOUBLE || whole === P256_MIXED)
-    return 'npm run builds -- --suite formulas --only p256_montgomery  searches it and races it with these libraries';
-  if (whole === FP2_MUL || whole === FP2_SQUARE)
-    return 'npm run builds -- --suite formulas --only bls12_381  searches it and races it with these libraries';
+  const formulas = whole === null ? undefined : FORMULAS.get(whole);
+  if (formulas !== undefined)
+    return `npm run builds -- --suite formulas --only ${formulas}  searches it and races it with these libraries`;
   if (whole !== null) return 'not applicable: there is no such function of ours; its field operations are searched for';
   if (description === null) return `not applicable: bridge/fields has no ${field}`;
   return (

@@ -1,5 +1,6 @@
 import type { TimingMode } from '../base/aims.ts';
 import { RULER } from '../measure/ruler.ts';
+import { geometricMean } from '../measure/statistics.ts';
 import { answeredModes } from '../report/answeredModes.ts';
 import { opponentKind, type OpponentKind } from '../report/opponentName.ts';
 import { resultRows, type ResultRow } from '../report/resultRows.ts';
@@ -52,8 +53,8 @@ function machineOf(slug: string, best: readonly ResultRecord[], champions: reado
     slug,
     brand: [...new Set(records.map(({ machine }) => machine.brand))].join(', '),
     functions: apart.length,
-    meanLead: geometricMean(apart.flatMap((champion) => inMode(champion, 'throughput').map(({ ratio }) => ratio))),
-    meanSpeedup: geometricMean(apart.map(({ speedup }) => speedup)) ?? 1,
+    meanLead: meanOf(apart.flatMap((champion) => inMode(champion, 'throughput').map(({ ratio }) => ratio))),
+    meanSpeedup: meanOf(apart.map(({ speedup }) => speedup)) ?? 1,
     losses: own
       .flatMap((champion) => champion.modes.flatMap((mode) => inMode(champion, mode)))
       .filter(({ standing }) => standing === 'behind').length,
@@ -68,8 +69,7 @@ function machineOf(slug: string, best: readonly ResultRecord[], champions: reado
 const inMode = ({ modes, strongest }: PageChampion, wanted: TimingMode): PageStrongest[] =>
   strongest.filter(({ mode }) => mode === wanted && modes.includes(mode));
 
-const geometricMean = (values: readonly number[]): number | null =>
-  values.length === 0 ? null : Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
+const meanOf = (values: readonly number[]): number | null => (values.length === 0 ? null : geometricMean(values));
 
 /** Of an opponent that `bench` has met again, only the bar of the search's own run. */
 function withoutRepeats(rows: readonly ResultRow[]): ResultRow[] {

@@ -1,10 +1,10 @@
 import { TIMING_MODES, type TimingMode } from '../base/aims.ts';
 import { bestRecords } from '../store/bestRecords.ts';
-import type { ResultRecord } from '../store/record.ts';
+import type { ResultRecord, Standing } from '../store/record.ts';
 import { functionSlug, machineSlug } from '../store/resultFolder.ts';
 import type { ResultSet } from '../store/resultSet.ts';
 import { answeredModes } from './answeredModes.ts';
-import { hasMetOutsiders, strongestOpponent, type Strongest } from './strongestOpponent.ts';
+import { hasMetOutsiders, strongestOpponent } from './strongestOpponent.ts';
 
 /** The best code of a function on a machine for one mode, and the strongest it met there. */
 export interface BestResult {
@@ -14,7 +14,7 @@ export interface BestResult {
   readonly mode: TimingMode;
   readonly record: ResultRecord;
   /** Null where nobody else was timed in this mode. */
-  readonly strongest: Strongest | null;
+  readonly strongest: Standing | null;
   /** Whether libraries or gcc took part. */
   readonly isAgainstLibraries: boolean;
 }

@@ -6,6 +6,12 @@ import { briefOpponent } from './opponentName.ts';
 export const cyclesText = ({ record: { comparison }, mode }: BestResult): string =>
   `${comparison.contestants[0][mode]?.cycles.toFixed(1) ?? '–'}${comparison.contended ? '†' : ''}`;
 
+/** What the dagger means; nothing where there is none. */
+export const daggerText = (results: readonly BestResult[]): string[] =>
+  results.some(({ record }) => record.comparison.contended)
+    ? ['†: the core was shared all the time; measure again before you rely on it.']
+    : [];
+
 /** Bold where we lose beyond the noise. */
 export const emphasised = (text: string, { strongest }: BestResult): string =>
   strongest?.kind === 'behind' ? `**${text}**` : text;

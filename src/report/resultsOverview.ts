@@ -3,6 +3,7 @@ import { bestResults, namesOf, type BestResult } from './bestResults.ts';
 import {
   compilersOnlyText,
   cyclesText,
+  daggerText,
   daysText,
   emphasised,
   meanText,
@@ -76,9 +77,7 @@ const notes = (shown: readonly BestResult[]): string[] => {
     ...(shown.some(({ isAgainstLibraries }) => !isAgainstLibraries)
       ? ['In brackets: only compilers took part, no library.']
       : []),
-    ...(shown.some(({ record }) => record.comparison.contended)
-      ? ['†: the core was shared all the time; measure again before you rely on it.']
-      : []),
+    ...daggerText(shown),
   ];
   return texts.length === 0 ? [] : ['', texts.join(' ')];
 };

@@ -7,6 +7,7 @@ import { provedClaims } from './resultRows.ts';
 import {
   compilersOnlyText,
   cyclesText,
+  daggerText,
   daysText,
   emphasised,
   meanText,
@@ -52,12 +53,9 @@ function lossText(all: readonly BestResult[]): string {
 function machineSection(machine: string, all: readonly BestResult[], results: ResultSet): string[] {
   const own = all.filter((result) => result.machine === machine);
   const brands = [...new Set(own.map(({ record }) => record.machine.brand))].join(', ');
-  const shared = own.some(({ record }) => record.comparison.contended)
-    ? ' †: the core was shared all the time; measure again before you rely on it.'
-    : '';
   return [
     `\n## ${machine}\n`,
-    `${brands}; ${daysText(own)}.${shared}`,
+    [`${brands}; ${daysText(own)}.`, ...daggerText(own)].join(' '),
     ...TIMING_MODES.flatMap((mode) => {
       const rows = own.filter((result) => result.mode === mode);
       return rows.length === 0 ? [] : modeTable(mode, rows, results);

@@ -4,19 +4,14 @@ import { benchOf, type ResultSet } from '../store/resultSet.ts';
 import { isOutsider } from './opponentName.ts';
 import { standingsOf } from './standing.ts';
 
-/** An opponent in one mode, with the noise of the run that it comes from. */
-export type Strongest = Standing & Pick<RecordedComparison, 'noise'>;
-
 /** The run of the search that found this code, and that of `bench` with the very same code if one is stored. */
 const comparisonsOf = (record: ResultRecord, results: ResultSet): RecordedComparison[] =>
   [record.comparison, benchOf(record, results)?.comparison].filter((comparison) => comparison !== undefined);
 
 /** The strongest of all opponents that met this code in one mode, in the run of its search or in that of `bench`. */
-export function strongestOpponent(record: ResultRecord, mode: TimingMode, results: ResultSet): Strongest | null {
+export function strongestOpponent(record: ResultRecord, mode: TimingMode, results: ResultSet): Standing | null {
   const standings = comparisonsOf(record, results).flatMap((comparison) =>
-    standingsOf(comparison)
-      .filter((standing) => standing.mode === mode)
-      .map((standing) => ({ ...standing, noise: comparison.noise })),
+    standingsOf(comparison).filter((standing) => standing.mode === mode),
   );
   if (standings.length === 0) return null;
   return standings.reduce((a, b) => (b.ratio.value < a.ratio.value ? b : a));

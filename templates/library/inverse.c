@@ -1,5 +1,6 @@
-/// 1/x modulo a prime p by the division steps above: f and g begin as p and x, and d and e change as they do, but modulo
-/// p, so that d x = START f and e x = START g after each batch. There is no branch on x and no address depends on it.
+/// 1/x modulo a prime p by the division steps above: f and g begin as p and x, and d and e change as they do, but
+/// modulo p, so that d x = START f and e x = START g after each batch. There is no branch on x and no address depends
+/// on it.
 /// The lines above define
 ///   PREFIX               begins all symbols
 ///   LIMBS                words of an element
@@ -10,7 +11,7 @@
 ///   INVERSE_WORDS        words of d and e, signed, which are below (BATCHES + 1) p
 ///   INVERSE_TOP          a type that holds their top word times 2^61
 ///   MODULUS              p, in INVERSE_WORDS words
-///   ADDED, TAKEN         p is the difference of these, word by word, with zeros and powers of two where that is possible
+///   ADDED, TAKEN         p is the difference of these, word by word, with zeros and powers of two where possible
 ///   NEGATIVE_INVERSE     -1/p modulo 2^59
 ///   START                what the inverse is multiplied by: 1, or R^2 where the words of x are those of x R
 ///   OFFSET               (BATCHES + 1) p
@@ -66,8 +67,8 @@ INLINE void updateInverse(u64 out[INVERSE_WORDS], int n, i64 u, i64 v, const u64
   subtract(INVERSE_WORDS, out, out, sum);
 }
 
-/// x modulo p, below p, for any x below 2 OFFSET. The quotient is taken from the upper words of x: less than 1 too small
-/// before it is rounded, because OFFSET is below 2^8 p, hence at most 1 too small.
+/// x modulo p, below p, for any x below 2 OFFSET. The quotient is taken from the upper words of x: less than 1 too
+/// small before it is rounded, because OFFSET is below 2^8 p, hence at most 1 too small.
 INLINE void canonical(u64 out[LIMBS], const u64 x[INVERSE_WORDS]) {
   static const u64 modulus[INVERSE_WORDS] = MODULUS;
   enum { AT = (TOP_SHIFT) / 64, BY = (TOP_SHIFT) % 64 };

@@ -53,8 +53,8 @@ static inline fe productByR(fe a, fe b, int stepsByM) {
   return subtractOnce(x);
 }
 
-/// Three products (A. Karatsuba). The multiples of P keep both differences above 0 whatever the products are, so that no
-/// borrow has to be argued away. What is reduced is below 2^381 P + P^2 and 2^382 P + 2 P^2, over R below 0.23 P and
+/// Three products (A. Karatsuba). The multiples of P keep both differences above 0 whatever the products are, so that
+/// no borrow has to be argued away. What is reduced is below 2^381 P + P^2 and 2^382 P + 2 P^2, over R below 0.23 P and
 /// 0.454 P; with 1.5389 P, 1.993 P at most.
 void formula_bls12_381_p_fp2_mul(fe *out, const fe *a, const fe *b) {
   fe a0 = canonical(a), a1 = canonical(a + 1), b0 = canonical(b), b1 = canonical(b + 1);

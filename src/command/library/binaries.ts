@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { assembleObject } from '../../asm/assemble.ts';
@@ -104,15 +104,22 @@ export async function compiledPart(
   return object;
 }
 
+/** An archive of these objects and of no others. */
+export async function archived(prefix: string, objects: readonly string[], folder: string): Promise<string> {
+  const archive = join(folder, `lib${prefix}.a`);
+  rmSync(archive, { force: true });
+  await tool('ar', ['rcsD', archive, ...objects]);
+  return archive;
+}
+
 /** Archive and shared object of these objects; nothing in them depends on when or where they are made. */
 export async function linkedFiles(
   prefix: string,
   objects: readonly string[],
   folder: string,
 ): Promise<{ readonly archive: string; readonly shared: string }> {
-  const archive = join(folder, `lib${prefix}.a`);
+  const archive = await archived(prefix, objects, folder);
   const shared = join(folder, `lib${prefix}.so`);
-  await tool('ar', ['rcsD', archive, ...objects]);
   const hardened = ['relro', 'now', 'noexecstack', 'defs'].flatMap((word) => ['-z', word]);
   await tool('ld', [
     ...['-shared', '-Bsymbolic', '--build-id=none', '-soname', `lib${prefix}.so`, ...hardened],

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bitLength } from '../../base/bitLength.ts';
 import { halfDivisionSteps } from '../../base/divisionSteps.ts';
+import { hex } from '../../base/hex.ts';
 import { inverse, mod } from '../../base/modular.ts';
 import { macroLines, NAMES, wordsInC, type GluePlan } from './glueSource.ts';
 
@@ -21,7 +23,7 @@ export function divisionStepsSource(plan: InversePlan, projectRoot: string): str
 function macrosOf(plan: InversePlan): Record<string, string | number> {
   const { limbs, prefix, isMontgomery } = plan;
   const p = plan.field.modulus;
-  const bits = bitsOf(p);
+  const bits = bitLength(p);
   const steps = halfDivisionSteps(p);
   const batches = Math.ceil(steps / STEPS);
   const most = BigInt(batches + 1) * p;
@@ -48,12 +50,8 @@ function macrosOf(plan: InversePlan): Record<string, string | number> {
   };
 }
 
-const bitsOf = (x: bigint): number => x.toString(2).length;
-
-const hex = (x: bigint): string => `0x${x.toString(16)}`;
-
 /** Words of a signed number whose absolute value is at most so much. */
-const signedWords = (most: bigint): number => Math.ceil((bitsOf(most) + 1) / 64);
+const signedWords = (most: bigint): number => Math.ceil((bitLength(most) + 1) / 64);
 
 /**
  * A type for top words of numbers up to `most` times 2^59, with a number up to `multiple` times 2^59, four times all

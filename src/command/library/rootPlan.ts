@@ -1,5 +1,6 @@
 import { inverse, power } from '../../base/modular.ts';
 import { powerChain, type PowerChain } from '../../base/powerChain.ts';
+import { nonResidue, oddPart } from '../../base/squareRoot.ts';
 
 /**
  * How square roots are found: p = 3 modulo 4, p = 5 modulo 8 (A. Atkin), or any p (A. Tonelli). The chain makes
@@ -16,15 +17,13 @@ export const MAX_TWOS = 128;
 export function rootPlan(prime: bigint): RootPlan | null {
   if (prime % 4n === 3n) return { kind: 'direct', chain: powerChain((prime + 1n) / 4n) };
   if (prime % 8n === 5n) return { kind: 'atkin', chain: powerChain((prime - 5n) / 8n) };
-  const twos = (prime - 1n).toString(2).length - (prime - 1n).toString(2).replace(/0*$/, '').length;
+  const { odd, twos } = oddPart(prime - 1n);
   if (twos > MAX_TWOS) return null;
-  return { kind: 'tonelli', chain: powerChain(((prime >> BigInt(twos)) - 1n) / 2n), twos };
+  return { kind: 'tonelli', chain: powerChain((odd - 1n) / 2n), twos };
 }
 
 /** 1/g, 1/g^2, 1/g^4 … up to -1, for a number g of order 2^twos modulo a prime: what Tonelli's roots are divided by. */
 export function inverseTwoPowers(prime: bigint, twos: number): bigint[] {
-  let nonSquare = 2n;
-  while (power(nonSquare, (prime - 1n) / 2n, prime) === 1n) nonSquare++;
-  const first = inverse(power(nonSquare, prime >> BigInt(twos), prime), prime);
+  const first = inverse(power(nonResidue(prime), oddPart(prime - 1n).odd, prime), prime);
   return Array.from({ length: twos }, (_, i) => power(first, 1n << BigInt(i), prime));
 }

@@ -1,6 +1,4 @@
 /** The formulas of a field as a static library for other people's programs. */
-import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { makeFolder } from '../../files/makeFolder.ts';
@@ -8,7 +6,6 @@ import type { Io } from '../../host/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { Budget } from '../../search/budget.ts';
 import { openToolchain, type Toolchain } from '../../toolchain/openToolchain.ts';
-import { run } from '../../toolchain/run.ts';
 import {
   formulaPrefix,
   formulaSymbol,
@@ -18,6 +15,7 @@ import {
 import { proveSpec } from '../../verify/proof/specification.ts';
 import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
+import { archived } from '../library/binaries.ts';
 import { buildFormula, formulaFunction, searchedFormula } from './formulaBuilds.ts';
 import { checkBuilds, leaksOfFormula } from './formulaChecks.ts';
 import type { BuiltProgram } from './x25519Builds.ts';
@@ -52,7 +50,8 @@ export async function formulaLibrary(
         throw new Failure('wrong', `${formulaSymbol(formula)} may leak`, { found: JSON.stringify(leaks) });
       objects.push(...program.objects);
     }
-    return await archive(`lib${formulaPrefix(field)}.a`, objects, folder);
+    makeFolder(folder);
+    return await archived(formulaPrefix(field), objects, folder);
   } finally {
     await worker.close();
   }
@@ -95,13 +94,4 @@ function demandSpecification(fn: IrFunction): void {
     expected: fn.spec.relation,
     found: verdict.reason,
   });
-}
-
-async function archive(name: string, objects: readonly string[], folder: string): Promise<string> {
-  makeFolder(folder);
-  const file = join(folder, name);
-  if (existsSync(file)) rmSync(file);
-  const { status, stderr } = await run('ar', ['rcsD', file, ...objects]);
-  if (status === 0) return file;
-  throw new Failure('tool', 'ar cannot put formulas together', { where: file, found: stderr.trimEnd() });
 }

@@ -1,3 +1,4 @@
+import { bitLength } from '../../base/bitLength.ts';
 import { inverse } from '../../base/modular.ts';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
@@ -43,7 +44,7 @@ export function fieldSource(request: FieldRequest): FieldSource {
 }
 
 function checkModulus({ modulus, modulusText, representation }: FieldRequest): void {
-  const bits = bitsOf(modulus);
+  const bits = bitLength(modulus);
   const range = `${MIN_BITS} to ${MAX_BITS} bits`;
   const length = `${bits} bit${bits === 1 ? '' : 's'}`;
   const refuse = (expected: string, found: string, hint: string): never => {
@@ -59,7 +60,6 @@ function checkModulus({ modulus, modulusText, representation }: FieldRequest): v
     refuse('an odd modulus for Montgomery form', 'an even one', '--form plain');
 }
 
-const bitsOf = (x: bigint): number => x.toString(2).length;
 const literal = (x: bigint): string => `(wide)0x${x.toString(16)}uwb`;
 
 /** Name of a generated field: the modulus as it was written if that is short, else its length and a hash. */
@@ -73,7 +73,7 @@ export function fieldNameFor(modulus: bigint, text: string, representation: Repr
     .replaceAll('*', 't');
   const stem = /^[a-z0-9]{1,40}$/.test(short)
     ? short
-    : `${bitsOf(modulus)}bit${sha256(modulus.toString()).slice(0, 12)}`;
+    : `${bitLength(modulus)}bit${sha256(modulus.toString()).slice(0, 12)}`;
   return representation === 'plain' ? `mod-${stem}` : `mod-${stem}-montgomery`;
 }
 
@@ -82,7 +82,7 @@ const prefixOf = (name: string): string => `fe_${name.replaceAll(/\W/g, '_')}`;
 
 function plainSource(request: FieldRequest): FieldSource {
   const { modulus } = request;
-  const bits = bitsOf(modulus);
+  const bits = bitLength(modulus);
   const limbs = Math.ceil(bits / 64);
   const room = 64 * limbs - bits <= MAX_ROOM ? 64 * limbs : bits + 2;
   const source = sourceText(request, 'plain', {
@@ -105,7 +105,7 @@ function plainSource(request: FieldRequest): FieldSource {
 
 function montgomerySource(request: FieldRequest): FieldSource {
   const { modulus } = request;
-  const limbs = Math.ceil(bitsOf(modulus) / 64);
+  const limbs = Math.ceil(bitLength(modulus) / 64);
   const r = 1n << BigInt(64 * limbs);
   const room = montgomeryRoom(modulus, 64 * limbs);
   const source = sourceText(request, 'montgomery', {
@@ -132,7 +132,7 @@ function montgomerySource(request: FieldRequest): FieldSource {
  * has, or as many, or none.
  */
 function montgomeryRoom(modulus: bigint, bitsOfR: number): number | null {
-  const bits = bitsOf(modulus);
+  const bits = bitLength(modulus);
   const closes = (k: number): boolean =>
     k <= bitsOfR && (1n << BigInt(2 * k)) + (modulus << BigInt(bitsOfR)) <= 1n << BigInt(k + bitsOfR);
   return [bits + 1, bits].find(closes) ?? null;

@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bitLength } from '../../base/bitLength.ts';
 import { plainWord } from '../../base/didYouMean.ts';
 import { Failure } from '../../base/errors.ts';
 import { cacheDir, makeOnce } from '../cache.ts';
@@ -19,9 +20,7 @@ const ADDED: readonly string[] = [...LIBRARY_OPERATIONS, ...FIAT_OPERATIONS];
 const MAX_CONSTANT = (1n << 63n) - 1n;
 
 /** Bytes that hold a canonical element. */
-export const encodedBytes = (modulus: bigint): number => Math.ceil(bitsOf(modulus) / 8);
-
-const bitsOf = (x: bigint): number => x.toString(2).length;
+export const encodedBytes = (modulus: bigint): number => Math.ceil(bitLength(modulus) / 8);
 
 /**
  * The operation of a field, or one of those that every library has, for which a source is written below
@@ -69,15 +68,15 @@ async function withLibrary(root: string, field: FieldDescription, constant: stri
 
 function sourceOf(field: FieldDescription, prefix: string, constant: string | null): string {
   const { modulus, modulusText, bounds, weights } = field;
-  const room = bitsOf(bounds.loose);
+  const room = bitLength(bounds.loose);
   const multiple = (bounds.loose / modulus + 1n) * modulus;
   const literal = (x: bigint): string => `((wide)0x${x.toString(16)}uwb)`;
   const macros = {
     FIELD: prefix,
     LIMBS: weights.length,
-    BITS: bitsOf(modulus),
+    BITS: bitLength(modulus),
     ROOM: room,
-    ENCODED: bitsOf(largestEncoded(field)),
+    ENCODED: bitLength(largestEncoded(field)),
     P: literal(modulus),
     MULTIPLE: literal(multiple),
   };

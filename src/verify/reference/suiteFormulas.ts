@@ -12,7 +12,9 @@ import type { FormulaShape } from './formulaShape.ts';
 import { P256 } from './peerPoints.ts';
 import { BLS12_381_P, BLS12_381_R, FP2_MUL_SHAPE, FP2_SQUARE_SHAPE } from './towerFields.ts';
 
-/** A formula of bridge/bench/formulas: `void formula_FIELD_NAME(fe *out, const fe *in)`, or with two arrays that go in. */
+/**
+ * A formula of bridge/bench/formulas: `void formula_FIELD_NAME(fe *out, const fe *in)`, or with two arrays that go in.
+ */
 export interface SuiteFormula extends FormulaShape {
   /** Also the name of its source, without `.c`. */
   readonly field: string;

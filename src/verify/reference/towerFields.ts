@@ -76,7 +76,10 @@ const is =
   ([out0, out1]: readonly bigint[]): boolean =>
     c.mod(out0 - c0) === 0n && c.mod(out1 - c1) === 0n;
 
-/** The product as (out, a, b), the square as (out, a): six words a coordinate, below p before and after, as blst has them. */
+/**
+ * The product as (out, a, b), the square as (out, a): six words a coordinate, below p before and after, as blst has
+ * them.
+ */
 export const FP2_MUL: WholeFunction = fp2Function('product in Fp2 of BLS12-381', ['a', 'b']);
 export const FP2_SQUARE: WholeFunction = fp2Function('square in Fp2 of BLS12-381', ['a']);
 

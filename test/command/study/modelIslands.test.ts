@@ -1,4 +1,4 @@
-/** Islands on a model of the processor: nothing but seeds decides, and what is behind is compared with the best of all. */
+/** Islands on a model of the processor: only seeds decide, and what is behind is compared with the best of all. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
