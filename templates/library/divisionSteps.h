@@ -25,6 +25,28 @@ typedef int64_t i64;
 typedef unsigned __int128 u128;
 typedef __int128 i128;
 
+/// a + b + carry modulo 2^64, and its carry.
+INLINE u64 addCarry(u64 a, u64 b, u64 *carry) {
+#ifdef __clang__
+  return __builtin_addcl(a, b, *carry, carry);
+#else
+  const u128 sum = (u128)a + b + *carry;
+  *carry = (u64)(sum >> 64);
+  return (u64)sum;
+#endif
+}
+
+/// a - b - borrow modulo 2^64, and its borrow.
+INLINE u64 subtractBorrow(u64 a, u64 b, u64 *borrow) {
+#ifdef __clang__
+  return __builtin_subcl(a, b, *borrow, borrow);
+#else
+  const u128 difference = (u128)a - b - *borrow;
+  *borrow = (u64)(difference >> 64) & 1;
+  return (u64)difference;
+#endif
+}
+
 /// n steps take (f, g) to (u f + v g, q f + r g) / 2^n. |u| + |v| <= 2^n and |q| + |r| <= 2^n, for every step adds
 /// halves of rows of which that holds.
 typedef struct {
@@ -99,13 +121,13 @@ INLINE i64 batch(int n, i64 zeta, u64 f, u64 g, matrix *m) {
 /// x + y; returns the carry.
 INLINE u64 add(int words, u64 *out, const u64 *x, const u64 *y) {
   u64 carry = 0;
-  UNROLLED for (int i = 0; i < words; i++) out[i] = __builtin_addcl(x[i], y[i], carry, &carry);
+  UNROLLED for (int i = 0; i < words; i++) out[i] = addCarry(x[i], y[i], &carry);
   return carry;
 }
 
 /// x - y; returns the borrow.
 INLINE u64 subtract(int words, u64 *out, const u64 *x, const u64 *y) {
   u64 borrow = 0;
-  UNROLLED for (int i = 0; i < words; i++) out[i] = __builtin_subcl(x[i], y[i], borrow, &borrow);
+  UNROLLED for (int i = 0; i < words; i++) out[i] = subtractBorrow(x[i], y[i], &borrow);
   return borrow;
 }

@@ -123,7 +123,7 @@ void F(invert)(u64 out[LIMBS], const u64 x[LIMBS]) {
 #endif
   u64 carry = isNegative & 1;
   UNROLLED for (int i = 0; i < INVERSE_WORDS; i++) {
-    next[i] = __builtin_addcl(d[i] ^ isNegative, offset[i], carry, &carry);
+    next[i] = addCarry(d[i] ^ isNegative, offset[i], &carry);
   }
   canonical(out, next);
 }
