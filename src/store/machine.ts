@@ -11,7 +11,7 @@ export const machineSchema = z.strictObject({
   family: z.int(),
   model: z.int(),
   stepping: z.int(),
-  /** Those of the CPU's features that generated code may use. */
+  /** Those of the CPU's features that generated code may use; BMI2 only beside BMI1, as every processor has them. */
   features: z.array(z.string()),
   /** Whether a hypervisor announces itself. */
   virtual: z.boolean(),
@@ -45,7 +45,7 @@ export function machineOf(cpuInfo: string, kernel: string): HostMachine {
     family,
     model,
     stepping: number('stepping'),
-    features: FEATURES.filter((feature) => flags.includes(feature)),
+    features: FEATURES.filter((name) => flags.includes(name) && (name !== 'bmi2' || flags.includes('bmi1'))),
     virtual: flags.includes('hypervisor'),
     kernel,
   };

@@ -64,10 +64,10 @@ export const cpuFlags = ({ bmi2, adx }: Target): string[] => [
   ...(adx ? ['-madx'] : []),
 ];
 
-/** The same for C that is chosen by these features alone: processors with BMI2 need not have the rest of x86-64-v3. */
+/** The same for C that is chosen by these features alone: processors with BMI need not have the rest of x86-64-v3. */
 export const featureFlags = ({ bmi2, adx }: Target): string[] => [
   '-march=x86-64',
-  ...(bmi2 ? ['-mbmi2'] : []),
+  ...(bmi2 ? ['-mbmi', '-mbmi2'] : []),
   ...(adx ? ['-madx'] : []),
 ];
 

@@ -2,8 +2,8 @@ import { Failure } from '../../base/errors.ts';
 import type { DecodedCode, MachineInstruction } from '../../base/machineCode.ts';
 import type { Target } from '../../x86/target.ts';
 
-/** LLVM's names of instructions that need a feature of a target. */
-const OF_BMI2 = /^(MULX|SHLX|SHRX|SARX|RORX|BZHI|PDEP|PEXT)(32|64)/;
+/** LLVM's names of instructions that need a feature of a target; those with BMI2 have BMI1, or are not taken for it. */
+const OF_BMI = /^(ANDN|BEXTR|BLSI|BLSMSK|BLSR|MULX|SHLX|SHRX|SARX|RORX|BZHI|PDEP|PEXT)(32|64)/;
 const OF_ADX = /^AD[CO]X(32|64)/;
 /** Of features that no target has, and that are not encoded by VEX. */
 const OF_OTHERS = /^(POPCNT|LZCNT|TZCNT|MOVBE|CRC32|AES|PCLMUL|SHA)/;
@@ -23,7 +23,7 @@ export function demandFeatures(code: DecodedCode, target: Target, where: string)
 }
 
 function isIn({ opcode, bytes }: MachineInstruction, { bmi2, adx }: Target): boolean {
-  if (OF_BMI2.test(opcode)) return bmi2;
+  if (OF_BMI.test(opcode)) return bmi2;
   if (OF_ADX.test(opcode)) return adx;
   return !OF_OTHERS.test(opcode) && !isExtended(bytes);
 }

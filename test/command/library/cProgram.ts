@@ -3,13 +3,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { limbsOf } from '../../../src/base/limbs.ts';
 
-/** A program of C texts in a folder of its own, in which whatever C leaves undefined is a trap. */
-export function cProgram(folder: string, clang: string, texts: Readonly<Record<string, string>>): string {
+/**
+ * A program of C texts in a folder of its own, in which whatever C leaves undefined is a trap; `more` are further flags
+ * of the compiler.
+ */
+export function cProgram(
+  folder: string,
+  clang: string,
+  texts: Readonly<Record<string, string>>,
+  more: readonly string[] = [],
+): string {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text);
   const sources = Object.keys(texts).filter((name) => name.endsWith('.c'));
   const checked = ['-fsanitize=undefined', '-fsanitize-trap=undefined'];
-  const flags = ['-std=gnu23', '-O1', '-Wall', '-Werror', ...checked, '-I', folder];
+  const flags = ['-std=gnu23', '-O1', '-Wall', '-Werror', ...checked, ...more, '-I', folder];
   execFileSync(clang, [...flags, '-o', join(folder, 'program'), ...sources.map((name) => join(folder, name))]);
   return join(folder, 'program');
 }

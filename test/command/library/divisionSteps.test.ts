@@ -7,6 +7,7 @@ import { inverse } from '../../../src/base/modular.ts';
 import { isComposite } from '../../../src/base/prime.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { divisionStepsSource } from '../../../src/command/library/divisionStepsSource.ts';
+import { thisMachine } from '../../../src/host/thisMachine.ts';
 import { listFields } from '../../../src/toolchain/field/fieldDescription.ts';
 import { toolchainOrSkip } from '../../toolchain/withToolchain.ts';
 import { callsOf, cProgram, numberOf } from './cProgram.ts';
@@ -94,8 +95,14 @@ function inputs({ p, most }: Case): bigint[] {
   return [...corners, ...random, ...inverses].filter((x) => x >= 0n && x <= most);
 }
 
+/** A step is C, and for processors with BMI assembly: each case by one of them, in long runs by both. */
+const WAYS: readonly (readonly string[])[] = thisMachine().features.includes('bmi2') ? [[], ['-mbmi', '-mbmi2']] : [[]];
+const CASES = [...ofFields, ...madeUp].flatMap((one, i) =>
+  (isLong ? WAYS : [WAYS[i % WAYS.length]]).map((flags) => ({ ...one, flags })),
+);
+
 describe.skipIf(clang === null)('1/x below p, by division steps', () => {
-  test.each([...ofFields, ...madeUp])('$name', (one) => {
+  test.each(CASES)('$name $flags', (one) => {
     const { p, limbs, most, isMontgomery } = one;
     const plan = {
       ...{ prefix: 't', limbs, isMontgomery, form: 'loose' as const },
@@ -104,11 +111,12 @@ describe.skipIf(clang === null)('1/x below p, by division steps', () => {
     const array = `[${limbs}]`;
     const header = ['invert', 'reduce'].map((f) => `void t_${f}(uint64_t out${array}, const uint64_t a${array});\n`);
     const words = Array.from({ length: limbs }, (_, k) => `0x${BigInt.asUintN(64, p >> BigInt(64 * k)).toString(16)}`);
-    const made = cProgram(join(folder, `${p}${isMontgomery}`), clang ?? '', {
+    const texts = {
       't.h': `#include <stdint.h>\n${header.join('')}`,
       'invert.c': divisionStepsSource(plan, root),
       'main.c': program(one, words.join(', ')),
-    });
+    };
+    const made = cProgram(join(folder, `${p}${isMontgomery}${one.flags.length}`), clang ?? '', texts, one.flags);
     const square = isMontgomery ? 1n << BigInt(128 * limbs) : 1n;
     const all = inputs(one);
     const lines = callsOf(

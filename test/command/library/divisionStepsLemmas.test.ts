@@ -16,17 +16,38 @@ const word = (x: bigint | number): string => `(_ bv${BigInt.asUintN(64, BigInt(x
 
 /** The expressions of C that lemmas are about, as the header has them and as z3 reads them. */
 const STEP: readonly (readonly [c: string, smt: string])[] = [
-  ['isEven = less & 1', '(define-fun even () Bool (= ((_ extract 0 0) less) #b1))'],
+  ['isEven = *less & 1', '(define-fun even () Bool (= ((_ extract 0 0) less) #b1))'],
   ['negate = zeta >> 63', `(define-fun negate () (_ BitVec 64) (bvashr zeta ${word(63)}))`],
   ['exchange = isEven ? 0 : negate', `(define-fun exchange () (_ BitVec 64) (ite even ${word(0)} negate))`],
   [
-    'addend = isEven ? 0 : half ^ negate',
+    'addend = isEven ? 0 : *half ^ negate',
     `(define-fun addend () (_ BitVec 64) (ite even ${word(0)} (bvxor half negate)))`,
   ],
-  ['less >>= 1;', `(define-fun shifted () (_ BitVec 64) (bvashr less ${word(1)}))`],
-  ['half = exchange ? less : half;', `(define-fun half2 () (_ BitVec 64) (ite (= exchange ${word(0)}) half shifted))`],
-  ['zeta = (zeta ^ exchange) - 1;', `(define-fun zeta2 () (_ BitVec 64) (bvsub (bvxor zeta exchange) ${word(1)}))`],
-  ['less += addend;', '(define-fun less2 () (_ BitVec 64) (bvadd shifted addend))'],
+  ['*less >>= 1;', `(define-fun shifted () (_ BitVec 64) (bvashr less ${word(1)}))`],
+  [
+    '*half = exchange ? *less : *half;',
+    `(define-fun half2 () (_ BitVec 64) (ite (= exchange ${word(0)}) half shifted))`,
+  ],
+  ['return (zeta ^ exchange) - 1;', `(define-fun zeta2 () (_ BitVec 64) (bvsub (bvxor zeta exchange) ${word(1)}))`],
+  ['*less += addend;', '(define-fun less2 () (_ BitVec 64) (bvadd shifted addend))'],
+];
+
+/** The instructions for x86-64 likewise; registers that are written again have another name. */
+const FLAGS = '(define-fun carry () Bool (= ((_ extract 0 0) less) #b1))';
+const STEP_X86: readonly (readonly [line: string, smt: string])[] = [
+  ['lea -1(%[zeta]), %[next]', `(define-fun next () (_ BitVec 64) (bvadd zeta ${word(-1)}))`],
+  ['mov %[zeta], %[addend]', '(define-fun copied () (_ BitVec 64) zeta)'],
+  ['sar $63, %[addend]', `(define-fun sign () (_ BitVec 64) (bvashr copied ${word(63)}))`],
+  ['xor %[half], %[addend]', '(define-fun signed () (_ BitVec 64) (bvxor sign half))'],
+  ['mov %[two], %[exchanged]', `(define-fun two () (_ BitVec 64) ${word(-2)})`],
+  ['sub %[zeta], %[exchanged]', '(define-fun exchanged () (_ BitVec 64) (bvsub two zeta))'],
+  ['rorx $1, %[less], %[isOdd]', '(define-fun turned () (_ BitVec 64) ((_ rotate_right 1) less))'],
+  ['sar $1, %[less]', `(define-fun shiftedX () (_ BitVec 64) (bvashr less ${word(1)}))\n${FLAGS}`],
+  ['cmovc %[zero], %[addend]', `(define-fun addendX () (_ BitVec 64) (ite carry ${word(0)} signed))`],
+  ['andn %[zeta], %[isOdd], %[isOdd]', `(define-fun flag () Bool (bvslt (bvand (bvnot turned) zeta) ${word(0)}))`],
+  ['cmovs %[exchanged], %[next]', '(define-fun zetaX () (_ BitVec 64) (ite flag exchanged next))'],
+  ['cmovs %[less], %[half]', '(define-fun halfX () (_ BitVec 64) (ite flag shiftedX half))'],
+  ['add %[addend], %[less]', '(define-fun lessX () (_ BitVec 64) (bvadd shiftedX addendX))'],
 ];
 
 const UNPACK: readonly (readonly [c: string, smt: string])[] = [
@@ -64,6 +85,9 @@ const NUMBERS = `
 describe('for all words', () => {
   test('the expressions are those of the header', () => {
     for (const [c] of [...STEP, ...UNPACK]) expect(header).toContain(c);
+    const lines = [...header.matchAll(/^ +(?:__asm__\()?"(.+?)(?:\\n\\t)?"$/gm)].map(([, line]) => line);
+    expect(lines).toEqual(STEP_X86.map(([line]) => line));
+    expect(header).toContain('[zero] "r"(0LL), [two] "r"(-2LL)');
     expect(header.match(/^#define (LOW_BITS 20|ROW_U 41|ROW_V 62)$/gm)).toHaveLength(3);
   });
 
@@ -84,6 +108,13 @@ describe('for all words', () => {
     ['no sum leaves the words', '(and (inside f2) (inside g2))'],
   ])('%s', async (_, claim) => {
     expect(await prove(`${stepped}\n(assert (not ${claim}))`)).toBe('unsat');
+  });
+
+  test('the instructions for x86-64 do the same, whatever the words are', async () => {
+    const both = `${declared('half', 'less', 'zeta')}\n${defined(STEP)}\n${defined(STEP_X86)}`;
+    const isSame = '(and (= zeta2 zetaX) (= half2 halfX) (= less2 lessX))';
+    expect(await prove(`${both}\n(assert (not ${isSame}))`)).toBe('unsat');
+    expect(await prove(`${both}\n(assert (and flag ${isSame}))`)).toBe('sat');
   });
 
   test('these numbers are there', async () => {

@@ -7,6 +7,7 @@ export const MODELS: readonly (readonly [model: string, tuned: string, general: 
   ['IvyBridge', 'x86-64', 'x86-64'],
   ['Haswell', 'bmi2', 'bmi2'],
   ['EPYC-Milan,-adx', 'bmi2', 'bmi2'],
+  ['EPYC-Milan,-bmi1', 'x86-64', 'x86-64'],
   ['EPYC-Milan,-bmi2', 'x86-64', 'x86-64'],
   ['Broadwell', 'intel-skylake', 'bmi2+adx'],
   ['Skylake-Server', 'intel-skylake', 'bmi2+adx'],
