@@ -27,6 +27,8 @@ export interface CPart {
   readonly cpu: readonly string[];
   /** Its symbols are for the library itself, unless they say otherwise. */
   readonly isHidden?: boolean;
+  /** Further flags. */
+  readonly more?: readonly string[];
 }
 
 /** GNU assembler text of a function, each instruction with what it does. */
@@ -73,7 +75,7 @@ export const featureFlags = ({ bmi2, adx }: Target): string[] => [
 
 /** Compiles C for code that is linked in anywhere. Throws `tool` with what the compiler says. */
 export async function compiledPart(
-  { name, source, includes, withPasses, cpu, isHidden = false }: CPart,
+  { name, source, includes, withPasses, cpu, isHidden = false, more = [] }: CPart,
   { tools, bridge }: Toolchain,
   folder: string,
 ): Promise<string> {
@@ -93,6 +95,7 @@ export async function compiledPart(
     ...cpu,
     ...(isHidden ? ['-fvisibility=hidden'] : []),
     ...NO_JUMPS,
+    ...more,
     ...(withPasses ? [`-fpass-plugin=${bridge.plugin}`] : []),
     '-I',
     includes,
