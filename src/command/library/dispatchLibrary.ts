@@ -1,30 +1,27 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Io } from '../../host/io.ts';
 import { programVersion } from '../../host/programVersion.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 import type { NewFile } from '../../store/preparedFiles.ts';
-import { readFlatCode, readFunction } from '../../toolchain/object/readFunction.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
-import { assembled, assemblyText, compiledPart, demandSealed, featureFlags, linkedFiles } from './binaries.ts';
+import { assembled, assemblyText, featureFlags } from './binaries.ts';
 import { checkFieldLibrary } from './checkFieldLibrary.ts';
-import { demandFeatures } from './demandFeatures.ts';
-import { dispatchSource, variantPrefix, type DispatchKind } from './dispatchSource.ts';
+import type { DispatchKind } from './dispatchSource.ts';
 import type { InverseKind } from './glueSource.ts';
 import { chosenPrototypes, headerText, loopFunctions } from './headerText.ts';
-import { libraryFunctions, type KnownProofs, type LibraryFunction, type ReadFunction } from './libraryFunctions.ts';
+import type { ReadFunction } from './libraryFunctions.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
 import { LoopParts } from './loopParts.ts';
 import { chosenInverse, type MakeOptions } from './makeLibrary.ts';
 import { packageFiles } from './packageFiles.ts';
-import { codesFor, storedMachines } from './storedCode.ts';
-import { runs, variantOn, variantsFor, type ProcessorVariant, type ProcessorVariants } from './variants.ts';
+import { storedMachines } from './storedCode.ts';
+import { demandRuns, linkedWithChoice, provedVariants, RELRO, type VariantCode } from './variantCode.ts';
+import { runs, variantOn, variantsFor, type ProcessorVariant } from './variants.ts';
 
-/** A variant with its code, as a library of its own whose symbols nobody else sees. */
-interface VariantLibrary {
-  readonly variant: ProcessorVariant;
+/** A variant with its code, as a library of its own. */
+interface VariantLibrary extends VariantCode {
   readonly plan: LibraryPlan;
-  readonly functions: readonly LibraryFunction[];
 }
 
 interface DispatchRequest extends MakeOptions {
@@ -46,69 +43,30 @@ export async function dispatchFiles(
 ): Promise<NewFile[]> {
   const { plan, read, kind, seed } = request;
   const variants = variantsFor(read.flatMap(({ read: fn, key }) => storedMachines(fn, key, io)));
-  const all = await provedVariants(plan, read, variants, io);
+  const all = (await provedVariants(plan.prefix, read, variants, io)).map((code): VariantLibrary => {
+    return { ...code, plan: { ...plan, prefix: code.prefix, variant: code.variant.title } };
+  });
   const built: BuiltVariant[] = [];
   const here = variantOn(variants, thisMachine());
-  const inverse = await inverseOfAll(
-    request,
-    all.find(({ variant }) => variant === here) ?? all[0],
-    toolchain,
-    io,
-    work,
-  );
+  const raced = all.find(({ variant }) => variant === here) ?? all[0];
+  const inverse = await inverseOfAll(request, raced, toolchain, io, work);
   for (const each of all) built.push(await buildVariant(each, inverse, toolchain, io, work));
 
   const [{ functions }] = all;
   const own = functions.map((fn) => ({ ...fn, symbol: `${plan.prefix}_${fn.name}` }));
   const titled = all.map(({ variant: { title }, functions: code }) => ({ title, functions: code }));
-  const includes = join(work, 'include');
-  mkdirSync(includes);
   const header = headerText(plan, own, inverse, titled);
-  writeFileSync(join(includes, `${plan.prefix}.h`), header);
-  const text = dispatchSource(plan.prefix, variants, chosenPrototypes(plan, own, inverse), kind, toolchain.root);
-  const source = join(work, `${plan.prefix}_dispatch.c`);
-  writeFileSync(source, text);
-  const part = { name: `${plan.prefix}_dispatch`, source, includes, withPasses: false, cpu: DISPATCH_FLAGS };
-  const dispatch = await compiledPart(part, toolchain, work);
-  const { archive, shared } = await linkedFiles(plan.prefix, [...built.flatMap((b) => b.objects), dispatch], work);
-  if (kind === 'ifunc') await demandSealed(shared);
+  const prototypes = chosenPrototypes(plan, own, inverse);
+  const { archive, includes, files } = await linkedWithChoice(
+    { prefix: plan.prefix, header, prototypes, variants, kind },
+    built.flatMap(({ objects }) => objects),
+    toolchain,
+    work,
+  );
   for (const each of all) await checkVariant(each, inverse, { archive, work, seed }, toolchain, io);
-  const files = { archive, includes, work, chosen: here.title };
-  const checked = await checkFieldLibrary(plan, inverse, files, toolchain, seed);
-  checked.forEach((line) => io.out(line));
-  return [
-    { file: `include/${plan.prefix}.h`, content: header },
-    { file: `lib/lib${plan.prefix}.a`, content: readFileSync(archive) },
-    { file: `lib/lib${plan.prefix}.so`, content: readFileSync(shared) },
-    ...packageFiles(plan, programVersion(io.root), RELRO),
-    { file: `src/${plan.prefix}_dispatch.c`, content: text },
-    ...built.flatMap(({ sources }) => sources),
-  ];
-}
-
-/** Resolvers run before relocations: no tables of addresses. */
-const DISPATCH_FLAGS = ['-march=x86-64', '-fno-jump-tables'];
-
-/** What keeps a program's own table of resolved symbols from being written after its start. */
-const RELRO = ['-Wl,-z,relro,-z,now'];
-
-async function provedVariants(
-  plan: LibraryPlan,
-  read: readonly ReadFunction[],
-  { variants }: ProcessorVariants,
-  io: Io,
-): Promise<VariantLibrary[]> {
-  const known: KnownProofs = new Map();
-  const all: VariantLibrary[] = [];
-  for (const variant of variants) {
-    const prefix = variantPrefix(plan.prefix, variant.id);
-    const codesOf = (fn: ReadFunction) => codesFor(fn.read, fn.key, variant, io);
-    const functions = await libraryFunctions(read, { prefix, codesOf, known }, io);
-    all.push({ variant, plan: { ...plan, prefix, variant: variant.title }, functions });
-    const own = functions.filter(({ origin }) => origin.startsWith(`stored result of ${variant.machine ?? ''}`));
-    io.out(`${variant.title}: ${functions.length} functions proved, ${own.length} of them searched for it`);
-  }
-  return all;
+  const means = { archive, includes, work, chosen: here.title };
+  (await checkFieldLibrary(plan, inverse, means, toolchain, seed)).forEach((line) => io.out(line));
+  return [...files, ...packageFiles(plan, programVersion(io.root), RELRO), ...built.flatMap(({ sources }) => sources)];
 }
 
 /** The same in all variants: what is faster in the one that this processor gets. */
@@ -165,20 +123,15 @@ interface CheckMeans {
 }
 
 async function checkVariant(
-  { variant, plan, functions }: VariantLibrary,
+  code: VariantLibrary,
   inverse: InverseKind,
   { archive, work, seed }: CheckMeans,
   toolchain: Toolchain,
   io: Io,
 ): Promise<void> {
-  const { decoder } = toolchain.bridge;
-  for (const { symbol, bytes } of functions)
-    demandFeatures((await readFlatCode(symbol, bytes, decoder)).code, variant.target, symbol);
-  for (const { name } of loopFunctions(plan, inverse)) {
-    const symbol = `${plan.prefix}_${name}`;
-    const { code } = await readFunction({ files: [archive], symbol, isClosed: true }, decoder);
-    demandFeatures(code, variant.target, symbol);
-  }
+  const { variant, plan } = code;
+  const loops = loopFunctions(plan, inverse).map(({ name }) => name);
+  await demandRuns(code, loops, archive, toolchain);
   if (!runs(variant.target, thisMachine())) {
     io.out(`${variant.title}: not called, for this processor does not run it`);
     return;

@@ -2,11 +2,11 @@ import { sha256 } from '../../base/hash.ts';
 import { verdictText } from '../../report/verdictText.ts';
 import { contractLines } from '../optimize/contractLines.ts';
 import type { FiatField } from './fiatFields.ts';
-import { comment } from './headerText.ts';
+import { codeLines, comment, variantPrototype, variantText, type TitledCode } from './headerText.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
 
 /** What a header is made of. */
-interface FiatShape {
+export interface FiatShape {
   readonly field: FiatField;
   readonly modulusText: string;
   readonly limbs: number;
@@ -52,16 +52,31 @@ const UNSATURATED: Readonly<Record<string, Signature>> = {
   from_bytes: ['T out1', 'const uint8_t arg1[B]'],
 };
 
-/** The header: the types and prototypes of Fiat-Crypto's C, with what is known of our functions. */
-export function fiatHeader(shape: FiatShape, functions: readonly LibraryFunction[]): string {
+/** Its functions, as Fiat-Crypto's C declares them. */
+export function fiatPrototypes(shape: FiatShape): { readonly name: string; readonly prototype: string }[] {
+  const { prefix, isMontgomery } = shape.field;
+  return Object.entries(isMontgomery ? MONTGOMERY : UNSATURATED).map(([name, signature]) => ({
+    name,
+    prototype: `void ${prefix}_${name}(${signature.map((text) => spelled(text, shape)).join(', ')})`,
+  }));
+}
+
+/**
+ * The header: the types and prototypes of Fiat-Crypto's C, with what is known of our functions, in each variant of a
+ * library that chooses.
+ */
+export function fiatHeader(
+  shape: FiatShape,
+  functions: readonly LibraryFunction[],
+  variants: readonly TitledCode[] = [],
+): string {
   const { field, modulusText } = shape;
-  const { prefix, isMontgomery } = field;
-  const signatures = isMontgomery ? MONTGOMERY : UNSATURATED;
+  const { prefix } = field;
   const guard = `${prefix.toUpperCase()}_H`;
   const known = new Map(functions.map((fn) => [fn.name, fn]));
-  const declarations = Object.entries(signatures).flatMap(([name, signature]) => [
-    ...commentOf(known.get(name)),
-    `void ${prefix}_${name}(${signature.map((text) => spelled(text, shape)).join(', ')});`,
+  const declarations = fiatPrototypes(shape).flatMap(({ name, prototype }) => [
+    ...commentOf(known.get(name), variants),
+    `${prototype};`,
     '',
   ]);
   return [
@@ -81,6 +96,7 @@ export function fiatHeader(shape: FiatShape, functions: readonly LibraryFunction
     '',
     ...typeLines(shape),
     '',
+    ...(variants.length === 0 ? [] : [comment([variantText(variants)]), `${variantPrototype(prefix)};`, '']),
     ...declarations,
     '#ifdef __cplusplus',
     '}',
@@ -117,13 +133,16 @@ function spelled(text: string, { field: { prefix }, limbs, bytes }: FiatShape): 
   return text.replace(/\b[A-Z]\b/g, (letter) => words[letter]);
 }
 
-function commentOf(fn: LibraryFunction | undefined): string[] {
+function commentOf(fn: LibraryFunction | undefined, variants: readonly TitledCode[]): string[] {
   if (fn === undefined) return [];
+  const ofOne = [
+    `${fn.verdicts.map((verdict) => `${verdict.claim}: ${verdictText(verdict)}`).join('; ')}.`,
+    `${fn.origin}; ${fn.bytes.length} bytes, sha256 ${sha256(fn.bytes)}.`,
+  ];
   return [
     comment([
       ...contractLines(fn.read).map((line) => `${line}.`),
-      `${fn.verdicts.map((verdict) => `${verdict.claim}: ${verdictText(verdict)}`).join('; ')}.`,
-      `${fn.origin}; ${fn.bytes.length} bytes, sha256 ${sha256(fn.bytes)}.`,
+      ...(variants.length === 0 ? ofOne : variants.flatMap((one) => codeLines(fn, one))),
     ]),
   ];
 }

@@ -14,14 +14,14 @@ import { leaksOf } from '../claim/ct.ts';
 import { assembled, assemblyText, compiledPart, cpuFlags, linkedFiles } from './binaries.ts';
 import { readCurve } from './fiatCurve.ts';
 import { publishedField, type FiatField } from './fiatFields.ts';
-import { fiatHeader } from './fiatHeader.ts';
+import { fiatHeader, type FiatShape } from './fiatHeader.ts';
 import { wordsInC } from './glueSource.ts';
 import { readFunctions, type LibraryFunction, type ReadFunction } from './libraryFunctions.ts';
 import { planned } from './libraryPlan.ts';
 import { packageFiles } from './packageFiles.ts';
 
 /** A library with the interface of Fiat-Crypto. */
-interface FiatPlan {
+export interface FiatPlan {
   readonly fiat: FiatField;
   /** In Montgomery form where Fiat-Crypto's is. */
   readonly field: FieldDescription;
@@ -59,9 +59,9 @@ export async function fiatFiles(
   io: Io,
   work: string,
 ): Promise<NewFile[]> {
-  const { fiat, field, limbs, bytes } = plan;
-  const { prefix, file } = fiat;
-  const header = fiatHeader({ field: fiat, modulusText: field.modulusText, limbs, bytes }, functions);
+  const { fiat, field } = plan;
+  const { prefix } = fiat;
+  const header = fiatHeader(shapeOf(plan), functions);
   writeFileSync(join(work, `${prefix}.h`), header);
   const texts = functions.map((fn) => ({ fn, text: assemblyText(fn, io) }));
   const objects = texts.map(({ fn, text }) => assembled(fn, text, work));
@@ -75,11 +75,9 @@ export async function fiatFiles(
   }
   const { archive, shared } = await linkedFiles(prefix, objects, work);
   if (glue !== null) io.out(await demandNoLeaks(archive, prefix, toolchain));
-  const include = `#include "${prefix}.h"\n`;
   return [
     { file: `include/${prefix}.h`, content: header },
-    { file: `include/${file}.h`, content: include },
-    { file: `include/${file}.c`, content: include },
+    ...publishedFiles(fiat),
     { file: `lib/lib${prefix}.a`, content: readFileSync(archive) },
     { file: `lib/lib${prefix}.so`, content: readFileSync(shared) },
     ...packageFiles({ prefix, field }, programVersion(io.root)),
@@ -88,7 +86,18 @@ export async function fiatFiles(
   ];
 }
 
-function fiatGlue({ fiat: { prefix }, field: { modulus }, limbs, bytes }: FiatPlan, root: string): string {
+/** What its header is made of. */
+export const shapeOf = ({ fiat, field: { modulusText }, limbs, bytes }: FiatPlan): FiatShape => ({
+  ...{ field: fiat, modulusText, limbs, bytes },
+});
+
+/** The files that programs include, by the names that Fiat-Crypto publishes them under. */
+export function publishedFiles({ prefix, file }: FiatField): NewFile[] {
+  return ['h', 'c'].map((ending) => ({ file: `include/${file}.${ending}`, content: `#include "${prefix}.h"\n` }));
+}
+
+/** The C of an interface in Montgomery form. */
+export function fiatGlue({ fiat: { prefix }, field: { modulus }, limbs, bytes }: FiatPlan, root: string): string {
   const r = 1n << BigInt(64 * limbs);
   const macros = {
     PREFIX: prefix,
@@ -109,7 +118,12 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   from_bytes: ['rsi'],
 };
 
-async function demandNoLeaks(archive: string, prefix: string, { bridge: { decoder } }: Toolchain): Promise<string> {
+/** Demands that no function in C whose arguments are all in registers leaks an element; returns what was shown. */
+export async function demandNoLeaks(
+  archive: string,
+  prefix: string,
+  { bridge: { decoder } }: Toolchain,
+): Promise<string> {
   for (const [name, secrets] of Object.entries(SECRETS)) {
     const registers = [{ register: 'rdi', secret: false }, ...secrets.map((register) => ({ register, secret: true }))];
     const { leaks, refusals } = await leaksOf([archive], `${prefix}_${name}`, registers, decoder);

@@ -16,7 +16,7 @@ interface LoopFunction {
 }
 
 /** A variant of a library that chooses among several. */
-interface VariantCode {
+export interface TitledCode {
   readonly title: string;
   readonly functions: readonly LibraryFunction[];
 }
@@ -26,7 +26,7 @@ export function headerText(
   plan: LibraryPlan,
   functions: readonly LibraryFunction[],
   inverse: InverseKind,
-  variants: readonly VariantCode[] = [],
+  variants: readonly TitledCode[] = [],
 ): string {
   const { prefix, limbs } = plan;
   const guard = `${prefix.toUpperCase()}_H`;
@@ -56,9 +56,10 @@ export function headerText(
   ].join('\n');
 }
 
-const variantPrototype = (prefix: string): string => `const char *${prefix}_variant(void)`;
+/** What says which variant was chosen. */
+export const variantPrototype = (prefix: string): string => `const char *${prefix}_variant(void)`;
 
-const variantText = (variants: readonly VariantCode[]): string =>
+export const variantText = (variants: readonly TitledCode[]): string =>
   `The code that was chosen for this processor: ${variants.map(({ title }) => `"${title}"`).join(', ')}. The choice ` +
   'depends on nothing but CPUID, is made when the program starts, and is the same for all functions.';
 
@@ -108,7 +109,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   zero: 'out[0] = 1 if a = 0, otherwise 0',
 };
 
-function straightLines(fn: LibraryFunction, variants: readonly VariantCode[]): string[] {
+function straightLines(fn: LibraryFunction, variants: readonly TitledCode[]): string[] {
   const meaning = MEANINGS[fn.name];
   return [
     ...(meaning === undefined ? [] : [`${meaning}.`]),
@@ -119,7 +120,8 @@ function straightLines(fn: LibraryFunction, variants: readonly VariantCode[]): s
   ];
 }
 
-function codeLines({ name }: LibraryFunction, { title, functions }: VariantCode): string[] {
+/** What is known of a function in a variant. */
+export function codeLines({ name }: Pick<LibraryFunction, 'name'>, { title, functions }: TitledCode): string[] {
   return functions
     .filter((fn) => fn.name === name)
     .flatMap((fn) => [`${title}: ${originText(fn)}`, `  ${verdictsText(fn)}`]);

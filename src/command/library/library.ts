@@ -16,6 +16,7 @@ import { wholeNumber } from '../line/wholeNumber.ts';
 import { demandBuildFolder } from '../optimize/demandPlaces.ts';
 import { dispatchFiles } from './dispatchLibrary.ts';
 import { DISPATCH_KINDS } from './dispatchSource.ts';
+import { fiatDispatchFiles } from './fiatDispatch.ts';
 import { fiatFiles, planFiat, readFiat } from './fiatLibrary.ts';
 import { libraryFunctions, readFunctions, type LibraryFunction, type ReadFunction } from './libraryFunctions.ts';
 import { planLibrary } from './libraryPlan.ts';
@@ -131,15 +132,17 @@ async function fiatLibrary(field: FieldDescription, options: LibraryOptions, io:
         where: `--${name}`,
         expected: '--interface plain',
       });
-  if (options.dispatch !== undefined)
-    throw new Failure('unsupported', 'with the interface of Fiat-Crypto a library is for one kind of processor', {
-      where: '--dispatch',
-      expected: '--interface plain',
-    });
   const plan = await planFiat(field, io.root);
   const folder = demandedFolder(plan.fiat.prefix, options, io);
   const toolchain = await openToolchain(io.root);
-  const functions = await codeOf(await readFiat(plan, toolchain, io), plan.fiat.prefix, options, io);
+  const read = await readFiat(plan, toolchain, io);
+  const { dispatch: kind, search, budget, seed, cpu } = options;
+  if (kind !== undefined) {
+    if (search) await searchMissing(read, { budget, seed, cpu, targets: TARGETS }, io);
+    await writeTogether(folder, (work) => fiatDispatchFiles({ plan, read, kind }, toolchain, io, work), io);
+    return;
+  }
+  const functions = await codeOf(read, plan.fiat.prefix, options, io);
   await writeTogether(folder, (work) => fiatFiles(plan, functions, toolchain, io, work), io);
 }
 

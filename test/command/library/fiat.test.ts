@@ -9,6 +9,7 @@ import { COMMANDS } from '../../../src/command/commands.ts';
 import { runCommandLine } from '../../../src/command/runCommandLine.ts';
 import { toolchainOrSkip } from '../../toolchain/withToolchain.ts';
 import { recordingIo } from '../recordingIo.ts';
+import { emulated, MODELS, saidOn, withoutEmulator } from './emulated.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -48,6 +49,89 @@ test.each<[readonly string[], string]>([
 const toHex = (x: bigint): string => Buffer.from(x.toString(16).padStart(64, '0'), 'hex').reverse().toString('hex');
 const fromHex = (hex: string): bigint => BigInt(`0x${Buffer.from(hex, 'hex').reverse().toString('hex')}`);
 
+/** A program that was written for Fiat-Crypto's C, and what it prints for two elements. */
+interface Program {
+  readonly field: string;
+  readonly source: string;
+  readonly p: bigint;
+  /** The largest element. */
+  readonly most: bigint;
+  readonly expected: (a: bigint, b: bigint) => bigint[];
+}
+
+const P_256 = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n;
+const P256: Program = {
+  ...{ field: 'p256', source: 'fiatMontgomery.c', p: P_256, most: P_256 - 1n },
+  expected: (a, b) => [a * b, a * a, a + b, a - b, -a, b === 0n ? a : b],
+};
+const CURVE25519: Program = {
+  ...{ field: '25519', source: 'fiatCurve.c', p: 2n ** 255n - 19n, most: 2n ** 255n - 1n },
+  expected: (a, b) => [a * b, a * a, a + b, a - b, -a, 121666n * a, a * (a + b), b],
+};
+
+/** The program, linked with the archive of the library in a folder. */
+function linked({ field, source }: Pick<Program, 'field' | 'source'>, library: string): string {
+  const program = join(folder, library, 'program');
+  const include = ['-I', join(folder, library, 'include')];
+  const archive = join(folder, library, 'lib', `libfiat_${field}.a`);
+  const flags = ['-Wall', '-Werror', ...include, join(import.meta.dirname, source), '-o', program];
+  execFileSync(toolchain!.tools.byName.cc.path!, [...flags, archive]);
+  return program;
+}
+
+function demandRight(
+  { p, most, expected }: Program,
+  [program, ...args]: readonly string[],
+  count: number = PAIRS,
+): void {
+  const rng = seeded(SEED, `test/fiat/${p}`);
+  const corners = [0n, 1n, p - 1n, most];
+  const pairs = [
+    ...corners.flatMap((a) => corners.map((b) => [a, b] as const)),
+    ...Array.from({ length: count }, () => [rng.big(320) % most, rng.big(320) % most] as const),
+  ];
+  const input = pairs.map(([a, b]) => `${toHex(a)} ${toHex(b)}\n`).join('');
+  const lines = execFileSync(program, args, { input, encoding: 'utf8' }).trimEnd().split('\n');
+  pairs.forEach(([a, b], i) => {
+    const found = lines[i].trim().split(' ').map(fromHex);
+    const wanted = expected(a, b).map((x) => ((x % p) + p) % p);
+    expect(found, `seed ${SEED}, a ${a}, b ${b}`).toEqual(wanted);
+  });
+}
+
+describe.skipIf(!hasCompiler || !isLong).each([
+  { one: P256, kind: 'ifunc' },
+  { one: CURVE25519, kind: 'branch' },
+])('one library for all processors, $one.field by $kind', ({ one, kind }) => {
+  const library = `${one.field}-${kind}`;
+  beforeAll(async () => {
+    const argv = ['--field', one.field, '--interface', 'fiat', '--dispatch', kind, '--no-search', '--out', library];
+    const { code, notes } = await run('library', ...argv);
+    expect(code, notes).toBe(0);
+    const header = `fiat_${one.field}.h`;
+    const main = `int main(void) { return puts(fiat_${one.field}_variant()) < 0; }`;
+    writeFileSync(join(folder, library, 'says.c'), `#include "${header}"\n#include <stdio.h>\n${main}\n`);
+  });
+
+  test('is right here', () => demandRight(one, [linked(one, library)]));
+
+  test('is right on every emulated processor, by the code that is for it', (context) => {
+    const reason = withoutEmulator();
+    context.skip(reason !== null, reason ?? '');
+    const program = linked(one, library);
+    const include = join(folder, library, 'include');
+    const says = join(folder, library, 'says');
+    const archive = join(folder, library, 'lib', `libfiat_${one.field}.a`);
+    execFileSync(toolchain!.tools.byName.cc.path!, ['-I', include, `${says}.c`, '-o', says, archive]);
+    for (const [model, , general] of MODELS) {
+      const said = saidOn(model, says);
+      if (one === CURVE25519) expect([model, said]).toEqual([model, general]);
+      else expect(said === 'x86-64' || said === 'bmi2', model).toBe(general !== 'bmi2+adx');
+      demandRight(one, emulated(model, program), 20);
+    }
+  });
+});
+
 describe.skipIf(!hasCompiler)('programs for Fiat-Crypto', () => {
   beforeAll(async () => {
     for (const field of ['25519', 'p256']) {
@@ -56,50 +140,8 @@ describe.skipIf(!hasCompiler)('programs for Fiat-Crypto', () => {
     }
   });
 
-  const linked = (name: string, field: string, library: string): string => {
-    const program = join(folder, name);
-    const source = join(import.meta.dirname, `${name}.c`);
-    const include = ['-I', join(folder, field, 'include')];
-    const archive = join(folder, field, 'lib', `lib${library}.a`);
-    execFileSync(toolchain!.tools.byName.cc.path!, ['-Wall', '-Werror', ...include, source, '-o', program, archive]);
-    return program;
-  };
-
-  const demandRight = (
-    program: string,
-    most: bigint,
-    p: bigint,
-    expected: (a: bigint, b: bigint) => bigint[],
-  ): void => {
-    const rng = seeded(SEED, `test/fiat/${p}`);
-    const corners = [0n, 1n, p - 1n, most];
-    const pairs = [
-      ...corners.flatMap((a) => corners.map((b) => [a, b] as const)),
-      ...Array.from({ length: PAIRS }, () => [rng.big(320) % most, rng.big(320) % most] as const),
-    ];
-    const input = pairs.map(([a, b]) => `${toHex(a)} ${toHex(b)}\n`).join('');
-    const lines = execFileSync(program, { input, encoding: 'utf8' }).trimEnd().split('\n');
-    pairs.forEach(([a, b], i) => {
-      const found = lines[i].trim().split(' ').map(fromHex);
-      const wanted = expected(a, b).map((x) => ((x % p) + p) % p);
-      expect(found, `seed ${SEED}, a ${a}, b ${b}`).toEqual(wanted);
-    });
-  };
-
-  test('of P-256 are right with our archive', () => {
-    const p = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n;
-    demandRight(linked('fiatMontgomery', 'p256', 'fiat_p256'), p - 1n, p, (a, b) => {
-      const chosen = b === 0n ? a : b;
-      return [a * b, a * a, a + b, a - b, -a, chosen];
-    });
-  });
-
-  test('of Curve25519 are right with our archive', () => {
-    const p = 2n ** 255n - 19n;
-    demandRight(linked('fiatCurve', '25519', 'fiat_25519'), 2n ** 255n - 1n, p, (a, b) => [
-      ...[a * b, a * a, a + b, a - b, -a, 121666n * a],
-      ...[a * (a + b), b],
-    ]);
+  test.each([P256, CURVE25519])('of $field are right with our archive', (one) => {
+    demandRight(one, [linked(one, one.field)]);
   });
 
   // The crate takes a quarter of a minute to compile.

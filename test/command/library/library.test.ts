@@ -48,7 +48,7 @@ test.each<[readonly string[], string]>([
   [['--field', '25519', '--prefix', '9x'], 'names in C cannot begin so'],
   [['--field', '25519', '--seed', '-1'], '--seed'],
   [['--field', '25519', '--dispatch', 'plt'], 'one of ifunc, branch'],
-  [['--field', 'p256', '--interface', 'fiat', '--dispatch'], 'for one kind of processor'],
+  [['--field', 'p256', '--interface', 'fiat', '--dispatch', 'plt'], 'one of ifunc, branch'],
   [['--field', '25519', '--out', 'file/below'], '--out'],
 ])('%j is a mistake, told before anything is made', async (argv, message) => {
   const { code, notes, out } = await run('library', ...argv);

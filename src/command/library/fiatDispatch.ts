@@ -1,0 +1,99 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Io } from '../../host/io.ts';
+import { programVersion } from '../../host/programVersion.ts';
+import type { NewFile } from '../../store/preparedFiles.ts';
+import type { Toolchain } from '../../toolchain/openToolchain.ts';
+import { assembled, assemblyText, compiledPart, featureFlags } from './binaries.ts';
+import type { DispatchKind } from './dispatchSource.ts';
+import { fiatHeader, fiatPrototypes } from './fiatHeader.ts';
+import { demandNoLeaks, fiatGlue, publishedFiles, shapeOf, type FiatPlan } from './fiatLibrary.ts';
+import { variantPrototype } from './headerText.ts';
+import type { ReadFunction } from './libraryFunctions.ts';
+import { packageFiles } from './packageFiles.ts';
+import { storedMachines } from './storedCode.ts';
+import { demandRuns, linkedWithChoice, provedVariants, RELRO, type VariantCode } from './variantCode.ts';
+import { variantsFor } from './variants.ts';
+
+interface FiatDispatchRequest {
+  readonly plan: FiatPlan;
+  readonly read: readonly ReadFunction[];
+  readonly kind: DispatchKind;
+}
+
+/**
+ * Contents of all files of a library with the interface of Fiat-Crypto that has code for several processors and chooses
+ * when a program starts. Throws as `fiatFiles`, and `wrong` if code needs more of a processor than those have that get
+ * it.
+ */
+export async function fiatDispatchFiles(
+  { plan, read, kind }: FiatDispatchRequest,
+  toolchain: Toolchain,
+  io: Io,
+  work: string,
+): Promise<NewFile[]> {
+  const { fiat, field } = plan;
+  const { prefix } = fiat;
+  const variants = variantsFor(read.flatMap(({ read: fn, key }) => storedMachines(fn, key, io)));
+  const all = await provedVariants(prefix, read, variants, io);
+  const built: BuiltVariant[] = [];
+  for (const each of all) built.push(await buildVariant(plan, each, toolchain, io, work));
+
+  const titled = all.map(({ variant: { title }, functions }) => ({ title, functions }));
+  const header = fiatHeader(shapeOf(plan), all[0].functions, titled);
+  const declared = fiatPrototypes(shapeOf(plan));
+  const prototypes = [variantPrototype(prefix), ...declared.map(({ prototype }) => prototype)];
+  const { archive, files } = await linkedWithChoice(
+    { prefix, header, prototypes, variants, kind },
+    built.flatMap(({ objects }) => objects),
+    toolchain,
+    work,
+  );
+  const straight = new Set(read.map(({ name }) => name));
+  const loops = declared.map(({ name }) => name).filter((name) => !straight.has(name));
+  for (const each of all) {
+    await demandRuns(each, loops, archive, toolchain);
+    if (fiat.isMontgomery) io.out(`${each.variant.title}: ${await demandNoLeaks(archive, each.prefix, toolchain)}`);
+  }
+  return [
+    ...files,
+    ...publishedFiles(fiat),
+    ...packageFiles({ prefix, field }, programVersion(io.root), RELRO),
+    ...built.flatMap(({ sources }) => sources),
+  ];
+}
+
+interface BuiltVariant {
+  readonly objects: readonly string[];
+  readonly sources: readonly NewFile[];
+}
+
+async function buildVariant(
+  plan: FiatPlan,
+  { variant, prefix, functions }: VariantCode,
+  toolchain: Toolchain,
+  io: Io,
+  work: string,
+): Promise<BuiltVariant> {
+  const own = { ...plan, fiat: { ...plan.fiat, prefix } };
+  const folder = join(work, variant.id);
+  mkdirSync(folder);
+  const header = fiatHeader(shapeOf(own), functions);
+  writeFileSync(join(folder, `${prefix}.h`), header);
+  const texts = functions.map((fn) => ({ fn, text: assemblyText(fn, io, 'hidden') }));
+  const objects = texts.map(({ fn, text }) => assembled(fn, text, folder));
+  const sources = [
+    { file: `src/${prefix}.h`, content: header },
+    ...texts.map(({ fn, text }) => ({ file: `src/${fn.symbol}.S`, content: text })),
+  ];
+  const glue = plan.fiat.isMontgomery ? fiatGlue(own, io.root) : `#include "${prefix}.h"\n`;
+  const text = `${glue}\n${variantPrototype(prefix)} { return "${variant.title}"; }\n`;
+  const source = join(folder, `${prefix}.c`);
+  writeFileSync(source, text);
+  const cpu = featureFlags(variant.target);
+  const part = { name: prefix, source, includes: folder, withPasses: false, cpu, isHidden: true };
+  return {
+    objects: [...objects, await compiledPart(part, toolchain, folder)],
+    sources: [...sources, { file: `src/${prefix}.c`, content: text }],
+  };
+}
