@@ -138,7 +138,8 @@ export const COMMANDS: readonly LazyCommand[] = [
   },
   {
     name: 'limbs',
-    summary: 'tune fields on full words and on limbs with free bits, time both forms in one run and write docs/LIMBS.md',
+    summary:
+      'tune fields on full words and on limbs with free bits, time both forms in one run and write docs/LIMBS.md',
     load: async () => (await import('./limbs/limbs.ts')).limbsCommand,
   },
   {

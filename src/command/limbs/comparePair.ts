@@ -1,4 +1,3 @@
-import type { TimingMode } from '../../base/aims.ts';
 import { sha256 } from '../../base/hash.ts';
 import { seeded } from '../../base/rng.ts';
 import { compareContestants } from '../../contest/compareContestants.ts';
@@ -10,23 +9,17 @@ import { timingContract, timingVectors } from '../../verify/reference/peerTiming
 import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
 import { codeCounts } from './codeCounts.ts';
-import type { FormOfPair, LimbsPair } from './limbsPairs.ts';
-import type { TunedForm } from './tunedFunction.ts';
+import type { LimbsPair } from './limbsPairs.ts';
+import type { TunedForm, TuneOptions } from './tunedForm.ts';
 
 /** Operand sets that the timing draws from. */
 const TIMED_CALLS = 64;
 
-interface CompareOptions {
-  readonly aim: TimingMode;
-  readonly seed: number;
-  readonly cpu: number | undefined;
-}
-
 /** Times both forms, the saturated one first, in one interleaved run, and counts their instructions. */
 export async function comparePair(
   { name, field, use, saturated, unsaturated }: LimbsPair,
-  [full, loose]: readonly TunedForm[],
-  { aim, seed, cpu }: CompareOptions,
+  [full, loose]: readonly [TunedForm, TunedForm],
+  { aim, seed, cpu }: Omit<TuneOptions, 'budget'>,
   io: Io,
 ): Promise<LimbsEntry> {
   const contract = timingContract([full.fn, loose.fn]);
@@ -56,14 +49,14 @@ export async function comparePair(
 }
 
 async function formOf(
-  { limbs, source }: Pick<FormOfPair, 'limbs' | 'source'>,
+  { limbs, place }: LimbsPair['saturated'],
   { fn, bytes, searched, proved }: TunedForm,
   { root }: Io,
 ): Promise<LimbsForm> {
   const { bridge } = await openToolchain(root);
   return {
     limbs,
-    source,
+    source: place,
     searched,
     proved: [...proved],
     code: { hex: Buffer.from(bytes).toString('hex'), sha256: sha256(bytes) },

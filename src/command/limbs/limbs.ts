@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { TIMING_MODES } from '../../base/aims.ts';
+import { TIMING_MODES, type TimingMode } from '../../base/aims.ts';
 import { Failure } from '../../base/errors.ts';
 import { isInstalled } from '../../files/installation.ts';
 import type { Io } from '../../host/io.ts';
@@ -12,14 +12,16 @@ import { replaceGeneratedBlock } from '../../report/generatedBlock.ts';
 import { limbsPage } from '../../report/limbsPage.ts';
 import { parseBudget } from '../../search/budget.ts';
 import { demandFile } from '../../store/demandWritable.ts';
-import { addToLimbs, limbsFile, limbsMachines, readLimbs } from '../../store/limbsStore.ts';
+import { addToLimbs, limbsFile, limbsMachines, readLimbs, type LimbsEntry } from '../../store/limbsStore.ts';
 import { writeAtomically } from '../../store/writeAtomically.ts';
 import type { CommandSpec } from '../line/commandSpec.ts';
 import { parseOptions } from '../line/parseOptions.ts';
 import { wholeNumber } from '../line/wholeNumber.ts';
 import { demandBuildFolder } from '../optimize/demandPlaces.ts';
 import { comparePair } from './comparePair.ts';
-import { limbsPairs, type LimbsPair } from './limbsPairs.ts';
+import { FORMULA_PAIRS, functionPairs, type LimbsPair } from './limbsPairs.ts';
+import type { TuneOptions, Tuner } from './tunedForm.ts';
+import { tunedFormulas } from './tunedFormula.ts';
 import { tunedFunctions } from './tunedFunction.ts';
 
 const schema = z.object({
@@ -54,47 +56,56 @@ export const limbsCommand: CommandSpec = {
   async run(raw, io) {
     const { only, print, budget, again, seed, cpu } = parseOptions(schema, raw);
     parseBudget(budget);
-    const pairs = limbsPairs(io.root);
-    const chosen = pairs.filter(({ name }) => name.includes(only ?? ''));
+    const tasks = tasksOf(io.root);
+    const chosen = tasks.filter(({ key }) => key.includes(only ?? ''));
     if (chosen.length === 0)
       throw new Failure('input', 'nothing with two forms of limbs has this in its name', {
         where: '--only',
-        expected: `part of one of ${pairs.map(({ name }) => name).join(', ')}`,
+        expected: `part of one of ${tasks.map(({ key }) => key).join(', ')}`,
         found: only ?? '',
       });
     demandFile({ name: 'page', path: pageOf(io) });
     if (!print) await measure(chosen, { budget, again, seed, cpu }, io);
-    publish(pairs, io);
+    publish(tasks, io);
   },
 };
 
-interface MeasureOptions {
-  readonly budget: string;
+interface MeasureOptions extends Omit<TuneOptions, 'aim'> {
   readonly again: boolean;
-  readonly seed: number;
-  readonly cpu: number | undefined;
 }
 
-async function measure(pairs: readonly LimbsPair[], options: MeasureOptions, io: Io): Promise<void> {
+/** One comparison. */
+interface Task {
+  /** As results of a search are named, e.g. `25519-mul-for-latency`. */
+  readonly key: string;
+  measured(options: MeasureOptions, io: Io): Promise<LimbsEntry>;
+}
+
+/** All of them, in the order of the page. Steps of scalar multiplications wait for each other. */
+const tasksOf = (root: string): readonly Task[] => [
+  ...TIMING_MODES.flatMap((aim) => functionPairs(root).map((pair) => taskOf(pair, aim, tunedFunctions))),
+  ...FORMULA_PAIRS.map((pair) => taskOf(pair, 'latency', tunedFormulas)),
+];
+
+const taskOf = <Source>(pair: LimbsPair<Source>, aim: TimingMode, tune: Tuner<Source>): Task => ({
+  key: `${pair.name}${aim === 'latency' ? '-for-latency' : ''}`,
+  async measured(options, io) {
+    const tuned = await tune([pair.saturated.source, pair.unsaturated.source], { ...options, aim }, io);
+    return comparePair(pair, tuned, { ...options, aim }, io);
+  },
+});
+
+async function measure(tasks: readonly Task[], options: MeasureOptions, io: Io): Promise<void> {
   const machine = thisMachine().slug;
   demandFile({ name: 'measurements', path: limbsFile(io.results, machine) });
   demandBuildFolder(io);
-  for (const aim of TIMING_MODES) {
-    for (const pair of pairs) {
-      const key = keyOf(pair, aim);
-      const isMeasured = readLimbs(io.results, machine)[key]?.ruler === RULER;
-      if (io.interrupted.aborted || (isMeasured && !options.again)) continue;
-      io.note(`limbs: ${key}`);
-      const forms = [pair.saturated.stated, pair.unsaturated.stated];
-      const tuned = await tunedFunctions(forms, { ...options, aim }, io);
-      addToLimbs(io.results, machine, key, await comparePair(pair, tuned, { ...options, aim }, io));
-    }
+  for (const { key, measured } of tasks) {
+    const isMeasured = readLimbs(io.results, machine)[key]?.ruler === RULER;
+    if (io.interrupted.aborted || (isMeasured && !options.again)) continue;
+    io.note(`limbs: ${key}`);
+    addToLimbs(io.results, machine, key, await measured(options, io));
   }
 }
-
-/** As results of a search are named. */
-const keyOf = ({ name }: LimbsPair, aim: (typeof TIMING_MODES)[number]): string =>
-  `${name}${aim === 'latency' ? '-for-latency' : ''}`;
 
 const pageOf = (io: Io): string => join(isInstalled(io.root) ? productFolder(io) : join(io.root, 'docs'), 'LIMBS.md');
 
@@ -105,11 +116,10 @@ const BLANK = `# Limbs
 `;
 
 /** What other machines measured stays. */
-function publish(pairs: readonly LimbsPair[], io: Io): void {
+function publish(tasks: readonly Task[], io: Io): void {
   const machines = limbsMachines(io.results).map((machine) => {
     const known = readLimbs(io.results, machine);
-    const keys = pairs.flatMap((pair) => TIMING_MODES.map((aim) => keyOf(pair, aim)));
-    return { machine, entries: keys.flatMap((key) => known[key] ?? []) };
+    return { machine, entries: tasks.flatMap(({ key }) => known[key] ?? []) };
   });
   const text = limbsPage(machines);
   const path = pageOf(io);

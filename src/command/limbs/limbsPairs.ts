@@ -1,26 +1,27 @@
 import { join, relative } from 'node:path';
+import { CHAINED_FORMULAS, type SuiteFormula } from '../../verify/reference/suiteFormulas.ts';
 import { curveFile, statedOfCurve } from '../library/fiatCurve.ts';
 
 /** What `optimize` is told to search a function. */
 export type StatedFunction = Readonly<Record<string, string>>;
 
-/** One function of a field that there is in two forms of limbs. */
-export interface LimbsPair {
+/** One function that there is in two forms of limbs. */
+export interface LimbsPair<Source = unknown> {
   /** Names it, e.g. `25519-mul`. */
   readonly name: string;
   readonly field: string;
   readonly use: string;
-  readonly saturated: FormOfPair;
-  readonly unsaturated: FormOfPair;
+  readonly saturated: FormOfPair<Source>;
+  readonly unsaturated: FormOfPair<Source>;
 }
 
 /** One of the forms. */
-export interface FormOfPair {
+interface FormOfPair<Source> {
   /** E.g. `5x51`. */
   readonly limbs: string;
-  /** What it is searched from, for the page. */
-  readonly source: string;
-  readonly stated: StatedFunction;
+  /** Where its source is, for the page. */
+  readonly place: string;
+  readonly source: Source;
 }
 
 /** Multiplication and squaring of one field, by where its unsaturated form is from. */
@@ -30,20 +31,21 @@ interface FieldForms {
   readonly suffix?: string;
   readonly saturated: string;
   readonly unsaturated: string;
-  readonly source: string;
+  /** Of the unsaturated form. */
+  readonly place: string;
   readonly mul: StatedFunction;
   readonly square: StatedFunction;
 }
 
-const input = (name: string, mul: string, square: string): Pick<FieldForms, 'source' | 'mul' | 'square'> => ({
-  source: name,
+const input = (name: string, mul: string, square: string): Pick<FieldForms, 'place' | 'mul' | 'square'> => ({
+  place: name,
   mul: { input: name, function: mul },
   square: { input: name, function: square },
 });
 
 const fields = (root: string): readonly FieldForms[] => [
   {
-    ...{ field: '25519', saturated: '4x64', unsaturated: '5x51', source: relative(root, curveFile(root)) },
+    ...{ field: '25519', saturated: '4x64', unsaturated: '5x51', place: relative(root, curveFile(root)) },
     mul: { source: curveFile(root), ...statedOfCurve('carry_mul') },
     square: { source: curveFile(root), ...statedOfCurve('carry_square') },
   },
@@ -61,14 +63,25 @@ const fields = (root: string): readonly FieldForms[] => [
   { field: 'p521', saturated: '9x64', unsaturated: '9x58', ...input('fiat-c/p521', 'carry_mul', 'carry_square') },
 ];
 
-/** All of them, in the order of the page. */
-export const limbsPairs = (root: string): readonly LimbsPair[] =>
-  fields(root).flatMap(({ field, suffix = '', saturated, unsaturated, source, ...functions }) =>
+/** Multiplications and squarings, in the order of the page. */
+export const functionPairs = (root: string): readonly LimbsPair<StatedFunction>[] =>
+  fields(root).flatMap(({ field, suffix = '', saturated, unsaturated, place, ...functions }) =>
     (['mul', 'square'] as const).map((use) => ({
       name: `${field}${suffix}-${use}`,
       field,
       use,
-      saturated: { limbs: saturated, source: join('bridge', 'fields', field), stated: { field, op: use } },
-      unsaturated: { limbs: unsaturated, source, stated: functions[use] },
+      saturated: { limbs: saturated, place: join('bridge', 'fields', field), source: { field, op: use } },
+      unsaturated: { limbs: unsaturated, place, source: functions[use] },
     })),
   );
+
+const placeOf = ({ field }: SuiteFormula): string => join('bridge', 'bench', 'formulas', `${field}.c`);
+
+/** Steps of scalar multiplications modulo 2^255 - 19, written over both. */
+export const FORMULA_PAIRS: readonly LimbsPair<SuiteFormula>[] = CHAINED_FORMULAS.map(([full, unsaturated]) => ({
+  name: `25519-${full.name.replaceAll('_', '-')}`,
+  field: '25519',
+  use: full.title,
+  saturated: { limbs: '4x64', place: placeOf(full), source: full },
+  unsaturated: { limbs: '5x51', place: placeOf(unsaturated), source: unsaturated },
+}));

@@ -3,10 +3,9 @@ import { invariant } from '../../base/errors.ts';
 import type { Io } from '../../host/io.ts';
 import { storedRecords } from '../../host/storedRecords.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
-import type { IrFunction } from '../../ir/function.ts';
 import { parse } from '../../ir/parse.ts';
 import { answeredModes } from '../../report/answeredModes.ts';
-import { parseBudget, type Budget } from '../../search/budget.ts';
+import { amountOf, parseBudget, type Budget } from '../../search/budget.ts';
 import { bestRecords } from '../../store/bestRecords.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { aimOf } from '../../store/resultFolder.ts';
@@ -14,34 +13,13 @@ import { subjectOf, type Subject } from '../../subject/subject.ts';
 import { optimizeSchema, type OptimizeOptions } from '../optimize/optimizeOptions.ts';
 import { pipeline } from '../optimize/pipeline.ts';
 import type { StatedFunction } from './limbsPairs.ts';
-
-/** The best code of one form of a function for this machine. */
-export interface TunedForm {
-  /** Its contract. */
-  readonly fn: IrFunction;
-  readonly bytes: Uint8Array;
-  /** In words. */
-  readonly searched: string;
-  readonly proved: readonly string[];
-}
-
-/** How long each form is searched. */
-export interface TuneOptions {
-  readonly aim: TimingMode;
-  readonly budget: string;
-  readonly seed: number;
-  readonly cpu: number | undefined;
-}
+import { budgetShown, provedClaims, type TunedForm, type TuneOptions, type Tuner } from './tunedForm.ts';
 
 /**
  * The best code of functions for this machine: what is stored, after as much more search as makes all of them equal,
  * with `budget` at least, all searches of the same aim together. Results are stored as all are. Throws as `optimize`.
  */
-export async function tunedFunctions(
-  functions: readonly StatedFunction[],
-  options: TuneOptions,
-  io: Io,
-): Promise<TunedForm[]> {
+export const tunedFunctions: Tuner<StatedFunction> = async (functions, options, io) => {
   const asked = functions.map((stated) => requestOf(stated, options));
   const subjects = await Promise.all(asked.map((request) => subjectOf(request, io)));
   const unit = parseBudget(options.budget);
@@ -49,8 +27,9 @@ export async function tunedFunctions(
   const goal = Math.max(amountOf(unit), ...spent);
   for (const [k, request] of asked.entries())
     if (spent[k] < goal) await pipeline({ ...request, budget: budgetText(unit.kind, goal - spent[k]) }, io);
-  return subjects.map((subject) => formOf(subject, options.aim, unit.kind, io));
-}
+  const [saturated, unsaturated] = subjects.map((subject) => formOf(subject, options.aim, unit.kind, io));
+  return [saturated, unsaturated];
+};
 
 const requestOf = (stated: StatedFunction, { aim, seed, cpu }: TuneOptions): OptimizeOptions =>
   optimizeSchema.parse({
@@ -80,8 +59,6 @@ export const spentOn = (records: readonly ResultRecord[], aim: TimingMode, kind:
     .map((record) => parseBudget(String(record.options['budget'])))
     .reduce((sum, budget) => sum + (budget.kind === kind ? amountOf(budget) : 0), 0);
 
-const amountOf = (budget: Budget): number => (budget.kind === 'time' ? budget.ms : budget.count);
-
 const budgetText = (kind: Budget['kind'], amount: number): string => (kind === 'time' ? `${amount}ms` : `${amount}`);
 
 /** What answers for a mode: code that was searched for it, unless other code is better in it. */
@@ -90,12 +67,10 @@ function formOf(subject: Subject, aim: TimingMode, kind: Budget['kind'], io: Io)
   const best = bestRecords(records);
   const record = best.find((one) => answeredModes(one, best).includes(aim));
   invariant(record !== undefined, () => `${subject.field} ${subject.operation} was searched, and has no result`);
-  const proved = record.verdicts.filter((verdict) => verdict.kind === 'proved').map(({ claim }) => claim);
-  const spent = spentOn(records, aim, kind);
   return {
     fn: parse(record.ir, 'record'),
     bytes: Buffer.from(record.code.hex, 'hex'),
-    searched: kind === 'time' ? `${spent / 1000} s` : `${spent} evaluations`,
-    proved,
+    searched: budgetShown(kind, spentOn(records, aim, kind)),
+    proved: provedClaims(record.verdicts),
   };
 }
