@@ -27,8 +27,6 @@ interface FormOfPair<Source> {
 /** Multiplication and squaring of one field, by where its unsaturated form is from. */
 interface FieldForms {
   readonly field: string;
-  /** Behind the field's name, where it has more than one unsaturated form. */
-  readonly suffix?: string;
   readonly saturated: string;
   readonly unsaturated: string;
   /** Of the unsaturated form. */
@@ -59,15 +57,19 @@ const fields = (root: string): readonly FieldForms[] => [
     unsaturated: '3x44',
     ...input('fiat-c/poly1305', 'carry_mul', 'carry_square'),
   },
-  { field: 'p448', saturated: '7x64', unsaturated: '8x56', ...input('fiat-c/p448', 'carry_mul', 'carry_square') },
+  {
+    ...{ field: 'p448', saturated: '7x64', unsaturated: '8x56', place: 'openssl/p448' },
+    mul: { input: 'openssl/p448', function: 'mul', aliasing: 'none' },
+    square: { input: 'openssl/p448', function: 'sqr', aliasing: 'none' },
+  },
   { field: 'p521', saturated: '9x64', unsaturated: '9x58', ...input('fiat-c/p521', 'carry_mul', 'carry_square') },
 ];
 
 /** Multiplications and squarings, in the order of the page. */
 export const functionPairs = (root: string): readonly LimbsPair<StatedFunction>[] =>
-  fields(root).flatMap(({ field, suffix = '', saturated, unsaturated, place, ...functions }) =>
+  fields(root).flatMap(({ field, saturated, unsaturated, place, ...functions }) =>
     (['mul', 'square'] as const).map((use) => ({
-      name: `${field}${suffix}-${use}`,
+      name: `${field}-${use}`,
       field,
       use,
       saturated: { limbs: saturated, place: join('bridge', 'fields', field), source: { field, op: use } },
