@@ -97,7 +97,7 @@ function timesTable(entries: readonly LimbsEntry[]): string {
     [
       ...['field', 'use', 'calls', 'limbs'].map(left),
       ...['cycles, saturated', 'cycles, unsaturated', 'unsaturated / saturated'].map(right),
-      ...['better', 'searched'].map(left),
+      ...['better', 'proved', 'searched'].map(left),
     ],
     TIMING_MODES.flatMap((mode) => entries.filter(({ aim }) => aim === mode)).map((entry) => {
       const { field, use, aim, saturated, unsaturated } = entry;
@@ -106,6 +106,7 @@ function timesTable(entries: readonly LimbsEntry[]): string {
         ...([0, 1] as const).map((k) => timingOf(entry, k).cycles.toFixed(1)),
         intervalText(ratioOf(entry)),
         verdictText(entry),
+        provedText([saturated, unsaturated]),
         saturated.searched === unsaturated.searched
           ? saturated.searched
           : `${saturated.searched}, ${unsaturated.searched}`,
@@ -113,6 +114,15 @@ function timesTable(entries: readonly LimbsEntry[]): string {
     }),
   );
 }
+
+/** Of which forms it is proved that the code is that of its word IR, and constant-time. */
+function provedText(forms: readonly LimbsForm[]): string {
+  const proved = forms.filter((form) => CLAIMS.every((claim) => form.proved.includes(claim)));
+  if (proved.length === forms.length) return 'both';
+  return proved.length === 0 ? 'neither' : `${proved.map(shown).join()} only`;
+}
+
+const CLAIMS = ['asm = IR', 'constant time'];
 
 const COUNTED: readonly (readonly [keyof CodeCounts, string])[] = [
   ['instructions', 'instructions'],
