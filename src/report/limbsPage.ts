@@ -6,7 +6,7 @@ import { standingKind } from './standing.ts';
 import { markdownTable, type TableColumn } from './textTable.ts';
 
 /** What was measured on one machine, in the order in which it is to be shown. */
-export interface MeasuredLimbs {
+interface MeasuredLimbs {
   readonly machine: string;
   readonly entries: readonly LimbsEntry[];
 }
@@ -81,8 +81,8 @@ function machineSection({ machine, entries }: MeasuredLimbs): string[] {
   return [
     `## ${machine}`,
     '',
-    `Measured ${days.length === 1 ? days[0] : `${days[0]} to ${days.at(-1)}`}. Code compared with itself differs by up ` +
-      `to ${(100 * noise).toFixed(1)} %.${isShared ? ' †: the core was shared all the time; measure again.' : ''}`,
+    `Measured ${days.length === 1 ? days[0] : `${days[0]} to ${days.at(-1)}`}. Code compared with itself differs by ` +
+      `up to ${(100 * noise).toFixed(1)} %.${isShared ? ' †: the core was shared all the time; measure again.' : ''}`,
     '',
     timesTable(entries),
     '',

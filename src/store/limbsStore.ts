@@ -5,7 +5,6 @@ import {
   addEntry,
   entriesFile,
   entryMachines,
-  parseEntries,
   readEntries,
   type EntryKind,
   type MachineEntries,
@@ -93,9 +92,6 @@ export const limbsMachines = (results: string): string[] => entryMachines(KIND, 
 /** As `readEntries`. */
 export const readLimbs = (results: string, machine: string): MachineEntries<LimbsEntry>['entries'] =>
   readEntries(KIND, results, machine);
-
-/** As `parseEntries`. */
-export const parseLimbs = (text: string, where: string): MachineEntries<LimbsEntry> => parseEntries(KIND, text, where);
 
 /** As `addEntry`. */
 export const addToLimbs = (results: string, machine: string, key: string, entry: LimbsEntry): string =>

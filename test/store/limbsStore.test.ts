@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addToLimbs, limbsFile, limbsMachines, parseLimbs, readLimbs } from '../../src/store/limbsStore.ts';
+import { addToLimbs, limbsFile, limbsMachines, readLimbs } from '../../src/store/limbsStore.ts';
 import type { LimbsEntry } from '../../src/store/limbsStore.ts';
 import { sampleLimbs } from './sampleLimbs.ts';
 
@@ -50,7 +50,7 @@ const BROKEN: readonly (readonly [string, LimbsEntry, string])[] = [
 
 test.each(BROKEN)('a file with %s is refused by name', (_, entry, told) => {
   const file = addToLimbs(results, 'amd-zen3', 'a', entry);
-  expect(() => parseLimbs(readFileSync(file, 'utf8'), file)).toThrow(
+  expect(() => readLimbs(results, 'amd-zen3')).toThrow(
     expect.objectContaining({
       kind: 'input',
       message: 'malformed comparisons of limbs',

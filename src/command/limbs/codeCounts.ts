@@ -9,11 +9,11 @@ const SHIFTS = /^(sh[lr]d?|sa[lr]|ro[lr]|rorx|sh[lr]x|sarx|andn?|bzhi|bextr)$/;
 
 /** Counts the instructions of code that a search made, as `decoder` reads its bytes. */
 export async function codeCounts(name: string, bytes: Uint8Array, decoder: string): Promise<CodeCounts> {
-  return countsOf(tracedCode(await readFlatCode(name, bytes, decoder)).instructions);
+  return instructionCounts(tracedCode(await readFlatCode(name, bytes, decoder)).instructions);
 }
 
 /** The same of instructions. */
-export function countsOf(code: readonly AsmInstruction[]): CodeCounts {
+export function instructionCounts(code: readonly AsmInstruction[]): CodeCounts {
   const named = (names: RegExp): number => code.filter(({ mnemonic }) => names.test(mnemonic)).length;
   return {
     instructions: code.length,

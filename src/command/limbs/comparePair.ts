@@ -10,7 +10,7 @@ import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
 import { codeCounts } from './codeCounts.ts';
 import type { LimbsPair } from './limbsPairs.ts';
-import type { TunedForm, TuneOptions } from './tunedForm.ts';
+import type { TunedForm, FormOptions } from './tunedForm.ts';
 
 /** Operand sets that the timing draws from. */
 const TIMED_CALLS = 64;
@@ -19,7 +19,7 @@ const TIMED_CALLS = 64;
 export async function comparePair(
   { name, field, use, saturated, unsaturated }: LimbsPair,
   [full, loose]: readonly [TunedForm, TunedForm],
-  { aim, seed, cpu }: Omit<TuneOptions, 'budget'>,
+  { aim, seed, cpu }: Omit<FormOptions, 'budget'>,
   io: Io,
 ): Promise<LimbsEntry> {
   const contract = timingContract([full.fn, loose.fn]);

@@ -20,7 +20,7 @@ import { wholeNumber } from '../line/wholeNumber.ts';
 import { demandBuildFolder } from '../optimize/demandPlaces.ts';
 import { comparePair } from './comparePair.ts';
 import { FORMULA_PAIRS, functionPairs, type LimbsPair } from './limbsPairs.ts';
-import type { TuneOptions, Tuner } from './tunedForm.ts';
+import type { FormOptions, Tuner } from './tunedForm.ts';
 import { tunedFormulas } from './tunedFormula.ts';
 import { tunedFunctions } from './tunedFunction.ts';
 
@@ -70,7 +70,7 @@ export const limbsCommand: CommandSpec = {
   },
 };
 
-interface MeasureOptions extends Omit<TuneOptions, 'aim'> {
+interface MeasureOptions extends Omit<FormOptions, 'aim'> {
   readonly again: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface TunedForm {
 }
 
 /** How long each form is searched, and for what. */
-export interface TuneOptions {
+export interface FormOptions {
   readonly aim: TimingMode;
   readonly budget: string;
   readonly seed: number;
@@ -23,13 +23,9 @@ export interface TuneOptions {
 /** The best code of both forms of one function, the saturated one first. */
 export type Tuner<Source> = (
   sources: readonly [Source, Source],
-  options: TuneOptions,
+  options: FormOptions,
   io: Io,
 ) => Promise<readonly [TunedForm, TunedForm]>;
-
-/** Claims that are proved for all inputs, each once. */
-export const provedClaims = (verdicts: readonly { readonly claim: string; readonly kind: string }[]): string[] =>
-  verdicts.filter(({ kind }) => kind === 'proved').map(({ claim }) => claim);
 
 /** A budget as the records have it. */
 export const budgetShown = (kind: 'time' | 'evaluations', amount: number): string =>

@@ -1,6 +1,7 @@
 import { encoded } from '../../asm/encode.ts';
 import { seeded } from '../../base/rng.ts';
 import type { Io } from '../../host/io.ts';
+import { provedClaims } from '../../report/resultRows.ts';
 import { amountOf, parseBudget } from '../../search/budget.ts';
 import { openToolchain, type Toolchain } from '../../toolchain/openToolchain.ts';
 import { formulaSymbol, type SuiteFormula } from '../../verify/reference/suiteFormulas.ts';
@@ -8,7 +9,7 @@ import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
 import { searchedFormula } from '../suite/formulaBuilds.ts';
 import { checkBuilds } from '../suite/formulaChecks.ts';
-import { budgetShown, provedClaims, type TunedForm, type TuneOptions, type Tuner } from './tunedForm.ts';
+import { budgetShown, type TunedForm, type FormOptions, type Tuner } from './tunedForm.ts';
 
 /**
  * Searches each formula for the budget, from what earlier searches found, and holds what is found against the group
@@ -30,7 +31,7 @@ async function tunedOne(
   formula: SuiteFormula,
   toolchain: Toolchain,
   worker: Worker,
-  { aim, budget: text, seed }: TuneOptions,
+  { aim, budget: text, seed }: FormOptions,
   io: Io,
 ): Promise<TunedForm> {
   const budget = parseBudget(text);
@@ -41,6 +42,6 @@ async function tunedOne(
     fn: found.fn,
     bytes: encoded(found.program),
     searched: budgetShown(budget.kind, amountOf(budget)),
-    proved: provedClaims(found.verdicts),
+    proved: provedClaims(found),
   };
 }

@@ -5,6 +5,7 @@ import { storedRecords } from '../../host/storedRecords.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 import { parse } from '../../ir/parse.ts';
 import { answeredModes } from '../../report/answeredModes.ts';
+import { provedClaims } from '../../report/resultRows.ts';
 import { amountOf, parseBudget, type Budget } from '../../search/budget.ts';
 import { bestRecords } from '../../store/bestRecords.ts';
 import type { ResultRecord } from '../../store/record.ts';
@@ -13,7 +14,7 @@ import { subjectOf, type Subject } from '../../subject/subject.ts';
 import { optimizeSchema, type OptimizeOptions } from '../optimize/optimizeOptions.ts';
 import { pipeline } from '../optimize/pipeline.ts';
 import type { StatedFunction } from './limbsPairs.ts';
-import { budgetShown, provedClaims, type TunedForm, type TuneOptions, type Tuner } from './tunedForm.ts';
+import { budgetShown, type TunedForm, type FormOptions, type Tuner } from './tunedForm.ts';
 
 /**
  * The best code of functions for this machine: what is stored, after as much more search as makes all of them equal,
@@ -31,7 +32,7 @@ export const tunedFunctions: Tuner<StatedFunction> = async (functions, options, 
   return [saturated, unsaturated];
 };
 
-const requestOf = (stated: StatedFunction, { aim, seed, cpu }: TuneOptions): OptimizeOptions =>
+const requestOf = (stated: StatedFunction, { aim, seed, cpu }: FormOptions): OptimizeOptions =>
   optimizeSchema.parse({
     ...stated,
     seed: String(seed),
@@ -71,6 +72,6 @@ function formOf(subject: Subject, aim: TimingMode, kind: Budget['kind'], io: Io)
     fn: parse(record.ir, 'record'),
     bytes: Buffer.from(record.code.hex, 'hex'),
     searched: budgetShown(kind, spentOn(records, aim, kind)),
-    proved: provedClaims(record.verdicts),
+    proved: provedClaims(record),
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { COMMANDS } from '../../../src/command/commands.ts';
-import { countsOf } from '../../../src/command/limbs/codeCounts.ts';
+import { instructionCounts } from '../../../src/command/limbs/codeCounts.ts';
 import { spentOn } from '../../../src/command/limbs/tunedFunction.ts';
 import { runCommandLine } from '../../../src/command/runCommandLine.ts';
 import { addToLimbs, limbsFile } from '../../../src/store/limbsStore.ts';
@@ -42,11 +42,8 @@ test('where there is no page, one is begun', async () => {
 });
 
 test.each([
-  [
-    ['--only', 'p999'],
-    /nothing with two forms.*\n {2}at: +--only\n {2}expected: part of one of 25519-mul, .*p521-square/,
-  ],
-  [['--budget', 'soon'], /cannot read the search budget\n {2}at: +--budget/],
+  [['--only', 'p999'], /--only: nothing with two forms.*\n {2}expected: part of one of 25519-mul, .*p521-square/],
+  [['--budget', 'soon'], /--budget: cannot read the search budget/],
   [['--seed', '-1'], /--seed/],
 ])('%j is refused before anything is searched', async (argv, told) => {
   const { status, notes } = await run(...argv);
@@ -110,7 +107,7 @@ test('instructions are counted by kind, those that read memory whatever else the
     one('push', register),
     one('ret'),
   ];
-  expect(countsOf(code)).toEqual({
+  expect(instructionCounts(code)).toEqual({
     ...{ instructions: 12, products: 2, additions: 3, shifts: 2, moves: 1, loads: 4, stores: 1 },
   });
 });
