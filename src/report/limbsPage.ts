@@ -127,7 +127,8 @@ const CLAIMS = ['asm = IR', 'constant time'];
 const COUNTED: readonly (readonly [keyof CodeCounts, string])[] = [
   ['instructions', 'instructions'],
   ['products', 'products'],
-  ['additions', 'additions'],
+  ['carries', 'with carry'],
+  ['additions', 'other sums'],
   ['shifts', 'shifts and masks'],
   ['moves', 'moves'],
   ['loads', 'reads of memory'],

@@ -18,7 +18,9 @@ const countsSchema = z.strictObject({
   instructions: z.int().positive(),
   /** mulx, mul and imul. */
   products: count,
-  /** Additions and subtractions, with and without carry; lea among them. */
+  /** Additions and subtractions that take a carry. */
+  carries: count,
+  /** Those that take none; lea among them. */
   additions: count,
   /** Shifts, rotations and masks, by which a sum is cut into limbs. */
   shifts: count,

@@ -4,7 +4,8 @@ import { tracedCode } from '../../tuning/tracedCode.ts';
 import type { AsmInstruction } from '../../verify/asm/listing.ts';
 
 const PRODUCTS = /^(mulx|i?mul)$/;
-const ADDITIONS = /^(add|adc|adcx|adox|sub|sbb|lea|inc|dec|neg)$/;
+const CARRIES = /^(adc|adcx|adox|sbb)$/;
+const ADDITIONS = /^(add|sub|lea|inc|dec|neg)$/;
 const SHIFTS = /^(sh[lr]d?|sa[lr]|ro[lr]|rorx|sh[lr]x|sarx|andn?|bzhi|bextr)$/;
 
 /** Counts the instructions of code that a search made, as `decoder` reads its bytes. */
@@ -18,6 +19,7 @@ export function instructionCounts(code: readonly AsmInstruction[]): CodeCounts {
   return {
     instructions: code.length,
     products: named(PRODUCTS),
+    carries: named(CARRIES),
     additions: named(ADDITIONS),
     shifts: named(SHIFTS),
     moves: code.filter((one) => one.mnemonic === 'mov' && one.operands.every((o) => o.kind !== 'memory')).length,
