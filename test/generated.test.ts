@@ -49,6 +49,15 @@ test('docs/TABLE.md is that of the stored measurements', async () => {
   expect(readFileSync(join(folder, 'docs', 'TABLE.md'), 'utf8') === textOf('docs/TABLE.md'), STALE).toBe(true);
 });
 
+test('docs/LIMBS.md is that of the stored measurements', async () => {
+  const project = join(folder, 'limbs');
+  mkdirSync(join(project, 'docs'), { recursive: true });
+  writeFileSync(join(project, 'docs', 'LIMBS.md'), textOf('docs/LIMBS.md'));
+  const io = recordingIo(['limbs', '--print'], { root: project, results });
+  expect(await runCommandLine(COMMANDS, io), io.noteText.join('\n')).toBe(0);
+  expect(readFileSync(join(project, 'docs', 'LIMBS.md'), 'utf8') === textOf('docs/LIMBS.md'), STALE).toBe(true);
+});
+
 const recompute = (project: string) =>
   spawnSync(process.execPath, [join(root, 'test', 'report', 'recompute.mjs'), project], { encoding: 'utf8' });
 

@@ -63,6 +63,8 @@ const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'command/claim/proveFile.ts overallKind',
     'command/claim/verifyTarget.ts targetOf',
     'command/doctor/noiseCheck.ts priorityCheck',
+    'command/limbs/codeCounts.ts instructionCounts',
+    'command/limbs/tunedFunction.ts spentOn',
     'command/study/measureIslands.ts measuredText',
     'command/study/studyIslands.ts islandsText',
     'command/tuneAll/tuneAll.ts tuneAll',

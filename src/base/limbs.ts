@@ -1,6 +1,7 @@
-/** The `count` low limbs of 64 bits of x, the lowest first; those of a negative number are in two's complement. */
-export const limbsOf = (x: bigint, count: number): bigint[] =>
-  Array.from({ length: count }, (_, k) => BigInt.asUintN(64, x >> BigInt(64 * k)));
+/** The `count` low limbs of `bits` bits of x, the lowest first; those of a negative number are in two's complement. */
+export const limbsOf = (x: bigint, count: number, bits = 64): bigint[] =>
+  Array.from({ length: count }, (_, k) => BigInt.asUintN(bits, x >> BigInt(bits * k)));
 
-/** The number that limbs of 64 bits stand for, the lowest first. */
-export const fromLimbs = (limbs: BigUint64Array): bigint => limbs.reduceRight((sum, limb) => (sum << 64n) | limb, 0n);
+/** The number that limbs stand for, each with `bits` bits more weight than the one before; they may be larger. */
+export const fromLimbs = (limbs: BigUint64Array, bits = 64): bigint =>
+  limbs.reduceRight((sum, limb) => (sum << BigInt(bits)) + limb, 0n);

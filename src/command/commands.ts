@@ -137,6 +137,12 @@ export const COMMANDS: readonly LazyCommand[] = [
     load: async () => (await import('./census/table.ts')).tableCommand,
   },
   {
+    name: 'limbs',
+    summary:
+      'tune fields on full words and on limbs with free bits, time both forms in one run and write docs/LIMBS.md',
+    load: async () => (await import('./limbs/limbs.ts')).limbsCommand,
+  },
+  {
     name: 'completion',
     isProgramOnly: true,
     summary: 'print a script for bash, zsh or fish that completes commands and options',

@@ -1,7 +1,7 @@
 import { TIMING_MODES, type TimingMode } from '../base/aims.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import { frontRecords } from '../store/frontRecords.ts';
-import type { RecordedComparison, ResultRecord, Standing } from '../store/record.ts';
+import type { RecordedComparison, RecordedVerdict, ResultRecord, Standing } from '../store/record.ts';
 import { functionSlug, resultSlug, machineSlug } from '../store/resultFolder.ts';
 import type { ResultSet } from '../store/resultSet.ts';
 import { opponentKind, type OpponentKind } from './opponentName.ts';
@@ -91,7 +91,7 @@ const headOf = (record: ResultRecord, best: boolean, front: boolean): Head => ({
 });
 
 /** Claims with a proof; one that was only tested does not appear here. */
-export const provedClaims = ({ verdicts }: Pick<ResultRecord, 'verdicts'>): string[] =>
+export const provedClaims = ({ verdicts }: { readonly verdicts: readonly RecordedVerdict[] }): string[] =>
   verdicts.filter(({ kind }) => kind === 'proved').map(({ claim }) => claim);
 
 /** `first`: index of the first opponent. */

@@ -25,6 +25,9 @@ export function parseBudget(text: string, option = '--budget'): Budget {
     : { kind: 'time', ms: amount * unit[m[2] as keyof typeof unit] };
 }
 
+/** Milliseconds, or evaluations. */
+export const amountOf = (budget: Budget): number => (budget.kind === 'time' ? budget.ms : budget.count);
+
 /** The text of a budget ten times as large as that of `text`, e.g. `10m` for `60s`. Throws as `parseBudget` does. */
 export function tenfold(text: string): string {
   const budget = parseBudget(text);

@@ -1,13 +1,14 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { Failure } from '../base/errors.ts';
-import { jsonOf } from '../base/json.ts';
-import { orSystemFailure } from '../base/systemFailure.ts';
-import { makeFolder } from '../files/makeFolder.ts';
-import { withShortLock } from '../files/lock.ts';
+import {
+  addEntry,
+  entriesFile,
+  entryMachines,
+  parseEntries,
+  readEntries,
+  type EntryKind,
+  type MachineEntries,
+} from './machineEntries.ts';
 import { comparisonSchema } from './record.ts';
-import { writeAtomically } from './writeAtomically.ts';
 
 const entrySchema = z.strictObject({
   /** ISO 8601, UTC. */
@@ -22,68 +23,29 @@ const entrySchema = z.strictObject({
   comparison: comparisonSchema,
 });
 
-const fileSchema = z.strictObject({
-  schemaVersion: z.literal(1),
-  machine: z.string(),
-  entries: z.record(z.string(), entrySchema),
-});
-
 export type TableEntry = z.infer<typeof entrySchema>;
 
 /** Measurements of the table on one machine, by `<input> <function>`. */
-export type TableEntries = Readonly<Record<string, TableEntry>>;
+export type TableEntries = MachineEntries<TableEntry>['entries'];
 
 /** Below the folder of all results. */
 export const TABLE_FOLDER = 'table';
 
+const KIND: EntryKind<TableEntry> = { folder: TABLE_FOLDER, title: 'table', entry: entrySchema };
+
 /** The file of one machine. */
-export const tableFile = (results: string, machine: string): string => join(results, TABLE_FOLDER, `${machine}.json`);
+export const tableFile = (results: string, machine: string): string => entriesFile(KIND, results, machine);
 
 /** Machines of which there are measurements, by name. */
-export function tableMachines(results: string): string[] {
-  const folder = dirname(tableFile(results, ''));
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.slice(0, -'.json'.length))
-    .sort();
-}
+export const tableMachines = (results: string): string[] => entryMachines(KIND, results);
 
-/** What is measured already. Throws `input` for a file that does not parse. */
-export function readTable(results: string, machine: string): TableEntries {
-  const file = tableFile(results, machine);
-  if (!existsSync(file)) return {};
-  return parseTableFile(
-    orSystemFailure(file, () => readFileSync(file, 'utf8')),
-    file,
-  ).entries;
-}
+/** As `readEntries`. */
+export const readTable = (results: string, machine: string): TableEntries => readEntries(KIND, results, machine);
 
-/** The measurements in the text of such a file; `where` names it. Throws `input` for a file that does not parse. */
-export function parseTableFile(
-  text: string,
-  where: string,
-): { readonly machine: string; readonly entries: TableEntries } {
-  const parsed = fileSchema.safeParse(jsonOf(text));
-  if (parsed.success) return parsed.data;
-  throw new Failure('input', 'malformed table', {
-    where,
-    found: z.prettifyError(parsed.error),
-    hint: 'restore the file from git, or move it away',
-  });
-}
+/** As `parseEntries`. */
+export const parseTableFile = (text: string, where: string): MachineEntries<TableEntry> =>
+  parseEntries(KIND, text, where);
 
-/**
- * Adds an entry or puts it in the place of an older one, in turn with other processes, so that an interrupted run
- * goes on where it stopped. Throws `input` if that fails, e.g. on a full disk; the file then is as it was.
- */
-export function addToTable(results: string, machine: string, key: string, entry: TableEntry): void {
-  const file = tableFile(results, machine);
-  orSystemFailure(file, () => {
-    makeFolder(dirname(file));
-    withShortLock(`${file}.lock`, () => {
-      const entries = { ...readTable(results, machine), [key]: entry };
-      writeAtomically(file, `${JSON.stringify({ schemaVersion: 1, machine, entries }, null, 1)}\n`);
-    });
-  });
-}
+/** As `addEntry`. */
+export const addToTable = (results: string, machine: string, key: string, entry: TableEntry): string =>
+  addEntry(KIND, results, machine, key, entry);

@@ -3,13 +3,14 @@
  * polynomials, on big integers.
  */
 import { describe, expect, test } from 'vitest';
+import { fromLimbs, limbsOf } from '../../src/base/limbs.ts';
 import { seeded } from '../../src/base/rng.ts';
 import { formulaFunction } from '../../src/command/suite/formulaBuilds.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { formulaCalls } from '../../src/verify/reference/formulaCalls.ts';
 import { proveSpec } from '../../src/verify/proof/specification.ts';
-import { formulaSymbol, SUITE_FORMULAS } from '../../src/verify/reference/suiteFormulas.ts';
+import { CHAINED_FORMULAS, formulaSymbol, SUITE_FORMULAS } from '../../src/verify/reference/suiteFormulas.ts';
 import { toolchainOrSkip } from '../toolchain/withToolchain.ts';
 
 const SEED = 5;
@@ -23,19 +24,45 @@ function arraysOf({ params }: IrFunction, words: BigUint64Array): bigint[][] {
 const toolchain = await toolchainOrSkip();
 
 describe.skipIf(toolchain === null)('formulas agree with what they are to compute', () => {
-  test.each(SUITE_FORMULAS.map((formula) => [formulaSymbol(formula), formula] as const))(
-    '%s',
-    async (symbol, formula) => {
-      const fn = await formulaFunction(toolchain!, formula);
-      for (const [k, { inputs, agrees }] of formulaCalls(formula, CALLS, seeded(SEED, symbol)).entries()) {
-        const [out] = evaluate(fn, arraysOf(fn, inputs));
-        expect(agrees(BigUint64Array.from(out)), `${symbol}, seed ${SEED}, call ${k}, input ${inputs.join(' ')}`).toBe(
-          true,
+  const all = [...SUITE_FORMULAS, ...CHAINED_FORMULAS.flat()];
+  test.each(all.map((formula) => [formulaSymbol(formula), formula] as const))('%s', async (symbol, formula) => {
+    const fn = await formulaFunction(toolchain!, formula);
+    for (const [k, { inputs, agrees }] of formulaCalls(formula, CALLS, seeded(SEED, symbol)).entries()) {
+      const [out] = evaluate(fn, arraysOf(fn, inputs));
+      expect(agrees(BigUint64Array.from(out)), `${symbol}, seed ${SEED}, call ${k}, input ${inputs.join(' ')}`).toBe(
+        true,
+      );
+      expect(
+        agrees(BigUint64Array.from(out, (word, i) => (i === 0 ? word ^ 1n : word))),
+        'a wrong bit is noticed',
+      ).toBe(false);
+    }
+  });
+});
+
+describe.skipIf(toolchain === null)('five limbs give what four words give', () => {
+  const MODULUS = 2n ** 255n - 19n;
+  const draw = seeded(SEED, 'five limbs');
+  const limb = (): bigint => (draw.below(3) === 0 ? 1n << 51n : draw.below(3) === 0 ? 0n : draw.big(51));
+  const element = (limbs: readonly bigint[]): bigint =>
+    limbs.reduceRight((sum, one) => (sum << 51n) + one, 0n) % MODULUS;
+  const fives = (words: readonly bigint[]): bigint[][] =>
+    Array.from({ length: words.length / 5 }, (_, k) => words.slice(5 * k, 5 * k + 5));
+
+  test.each(CHAINED_FORMULAS.map((pair) => [pair[0].title, pair] as const))(
+    '%s, with limbs as large as they may be',
+    async (_, [full, unsaturated]) => {
+      const four = await formulaFunction(toolchain!, full);
+      const five = await formulaFunction(toolchain!, unsaturated);
+      for (let call = 0; call < CALLS; call++) {
+        const limbs = five.params.map(({ bounds }) => bounds.map(limb));
+        const words = limbs.map((array) => fives(array).flatMap((one) => limbsOf(element(one), 4)));
+        const [out] = evaluate(five, limbs);
+        const [expected] = evaluate(four, words);
+        const elements = Array.from({ length: expected.length / 4 }, (_, k) =>
+          fromLimbs(BigUint64Array.from(expected.slice(4 * k, 4 * k + 4))),
         );
-        expect(
-          agrees(BigUint64Array.from(out, (word, i) => (i === 0 ? word ^ 1n : word))),
-          'a wrong bit is noticed',
-        ).toBe(false);
+        expect(fives(out).map(element), `seed ${SEED}, call ${call}`).toEqual(elements.map((x) => x % MODULUS));
       }
     },
   );

@@ -123,6 +123,8 @@ test
     'builds --suite formulas --write',
     `export ${exported} --out x.asm`,
     'table --print',
+    'limbs',
+    'limbs --print',
   ])('where nothing can be written, %s says what to do', (command) => {
   const { status, stderr } = shell(`${READ_ONLY} '$CLI ${command}'`);
   expect(stderr).toMatch(/^error: .*: nothing can be written there\n {2}found: .*read-only.*\n {2}try: {6}\S/m);

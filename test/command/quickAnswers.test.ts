@@ -39,7 +39,7 @@ function answer(...args: string[]): { stdout: string; stderr: string; modules: s
 
 const ENGINE = /^dist\/(asm|bridge|ir|lower|measure|model|pass|search|verify|worker|x86)\//;
 
-test.each(['optimize', 'verify', 'bench', 'builds', 'table', 'ct'])(
+test.each(['optimize', 'verify', 'bench', 'builds', 'table', 'limbs', 'ct'])(
   'help and unknown options of %s load neither schemas nor engine',
   (name) => {
     const unknown = answer(name, '--nonsense');

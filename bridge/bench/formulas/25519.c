@@ -3,9 +3,9 @@
 #define P (((wide)1 << 255) - 19)
 #define MULTIPLE (4 * P)
 #define FORMULA(name) formula_25519_##name
-#define A24 121665
-#define D2 ((fe)0x2406d9dc56dffce7198e80f2eef3d13000e0149a8283b156ebd69b9426b2f159uwb)
+#define D2 ((fe)TWO_D)
 
+#include "curve25519.h"
 #include "field.h"
 #include "montgomery.h"
 #include "extended.h"

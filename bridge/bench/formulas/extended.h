@@ -17,7 +17,7 @@ LOOSE void FORMULA(edwards_add)(fe *restrict out, const fe *restrict in) {
 LOOSE void FORMULA(edwards_double)(fe *restrict out, const fe *restrict in) {
   fe a = square(in[0]), b = square(in[1]), c = times(2, square(in[2]));
   fe e = sub(sub(square(add(in[0], in[1])), a), b);
-  fe g = sub(b, a), f = sub(g, c), h = sub(0, add(a, b));
+  fe g = sub(b, a), f = sub(g, c), h = neg(add(a, b));
   out[0] = mul(e, f);
   out[1] = mul(g, h);
   out[2] = mul(f, g);

@@ -14,6 +14,8 @@ static inline fe add(fe x, fe y) { return ((wide)x + y) % P; }
 /// MULTIPLE, a multiple of P, exceeds every value of the type, so that the difference stays above zero.
 static inline fe sub(fe x, fe y) { return (x + MULTIPLE - y) % P; }
 
+static inline fe neg(fe x) { return sub(0, x); }
+
 static inline fe mul(fe x, fe y) { return (wide)x * y % P; }
 
 static inline fe square(fe x) { return (wide)x * x % P; }

@@ -31,16 +31,25 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
   from_bytes: { formula: null, bounds: 'a[]<2^64' },
 };
 
+/** What `optimize` is told of one of them besides its source. */
+export function statedOfCurve(name: keyof typeof STATEMENTS): Readonly<Record<string, string>> {
+  const { formula, bounds } = STATEMENTS[name];
+  return {
+    function: `fiat_25519_${name}`,
+    bounds,
+    ...(formula === null ? {} : { spec: `out = ${formula} mod ${MODULUS}`, limbs: '5x51' }),
+  };
+}
+
+/** Their source. */
+export const curveFile = (root: string): string => join(root, 'bridge', 'fields', 'fiat', 'fiat-25519.c');
+
 /** The functions modulo 2^255 - 19 on five limbs, with Fiat-Crypto's bounds. */
 export function readCurve(toolchain: Toolchain, io: Io): Promise<ReadFunction[]> {
-  const file = join(io.root, 'bridge', 'fields', 'fiat', 'fiat-25519.c');
+  const file = curveFile(io.root);
   return Promise.all(
-    Object.entries(STATEMENTS).map(async ([name, { formula, bounds }]) => {
-      const stated = {
-        function: `fiat_25519_${name}`,
-        bounds,
-        ...(formula === null ? {} : { spec: `out = ${formula} mod ${MODULUS}`, limbs: '5x51' }),
-      };
+    Object.keys(STATEMENTS).map(async (name) => {
+      const stated = statedOfCurve(name);
       const subject = irSubject({ form: 'auto', strict: false, set: [], source: file, ...stated }, file, io);
       const ssa = ssaFunction((await subject.compile(toolchain)).ssaJson, subject.symbol);
       const options = Object.entries(stated).flatMap(([option, value]) => [`--${option}`, value]);

@@ -39,17 +39,15 @@ async function linked(
   return { objects, code: await linkContestant(wanted, { root, cc: tools.byName.cc }) };
 }
 
-/**
- * One more build: what a search finds, for independent calls. Throws `wrong` if that is refuted.
- */
+/** One more build: what a search finds. Throws `wrong` if that is refuted. */
 export async function searchedFormula(
   formula: SuiteFormula,
   toolchain: Toolchain,
-  around: Omit<Parameters<typeof searchFunction>[2], 'aim'>,
+  around: Parameters<typeof searchFunction>[2],
 ): Promise<{ readonly program: BuiltProgram; readonly found: FoundFunction }> {
   const fn = await formulaFunction(toolchain, formula);
   const emitted = await compileEmitted(toolchain, emitModule([fn]));
-  const found = await searchFunction(fn, emitted, { ...around, aim: 'throughput' });
+  const found = await searchFunction(fn, emitted, around);
   return { program: await linked(formula, [await assembledText(toolchain, textOf(found))], toolchain), found };
 }
 

@@ -75,7 +75,7 @@ async function madeFormula(
     return buildFormula(formula, 'bridge', toolchain);
   }
   const rng = seeded(seed, `formulas/${symbol}`);
-  const { program, found } = await searchedFormula(formula, toolchain, { budget, rng, worker, io });
+  const { program, found } = await searchedFormula(formula, toolchain, { budget, aim: 'throughput', rng, worker, io });
   const open = found.verdicts.filter(({ kind }) => kind !== 'proved' && kind !== 'tested');
   if (open.length === 0 && found.verdicts.some(({ claim, kind }) => claim === 'asm = IR' && kind === 'proved'))
     return program;

@@ -100,7 +100,7 @@ async function timeFormula(
   const contract = formulaContract(formula);
   const programs: BuiltProgram[] = [];
   for (const build of FORMULA_BUILDS) programs.push(await buildFormula(formula, build, toolchain));
-  const around = { rng: rng.fork('search'), worker, io };
+  const around = { aim: 'throughput', rng: rng.fork('search'), worker, io } as const;
   const searched = budget === null ? null : await searchedFormula(formula, toolchain, { ...around, budget });
   if (searched !== null) programs.push(searched.program);
   await checkBuilds(formula, builds, programs, { seed, worker });

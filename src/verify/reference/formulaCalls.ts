@@ -16,8 +16,8 @@ interface FormulaCall {
   readonly agrees: (outputs: BigUint64Array) => boolean;
 }
 
-/** 64-bit words of a coordinate. */
-const formulaLimbs = ({ modulus }: SuiteFormula): number => Math.ceil(modulus.toString(2).length / 64);
+/** Words of a coordinate. */
+const formulaLimbs = ({ modulus, radix }: SuiteFormula): number => Math.ceil(modulus.toString(2).length / radix);
 
 /** (out, operands) as arrays of words, all apart. */
 export function formulaContract(formula: SuiteFormula): IrFunction {
@@ -28,37 +28,39 @@ export function formulaContract(formula: SuiteFormula): IrFunction {
 
 /**
  * What words of operands are at most, array by array, where elements are below a modulus that leaves bits of its top
- * word free; null elsewhere.
+ * word free, or limbs have free bits; null elsewhere.
  */
 export function formulaBounds(formula: SuiteFormula): readonly (readonly bigint[])[] | null {
-  const { modulus, montgomery, inputs } = formula;
+  const { modulus, montgomery, radix, inputs } = formula;
   const limbs = formulaLimbs(formula);
+  const operands = (element: readonly bigint[]): bigint[][] =>
+    inputs.map((count) => Array.from({ length: count }, () => element).flat());
+  if (radix < 64) return operands(Array.from({ length: limbs }, () => 1n << BigInt(radix)));
   if (montgomery === null || 2n * modulus > montgomery) return null;
-  const element = limbsOf(modulus | (2n ** BigInt(64 * (limbs - 1)) - 1n), limbs);
-  return inputs.map((count) => Array.from({ length: count }, () => element).flat());
+  return operands(limbsOf(modulus | (2n ** BigInt(64 * (limbs - 1)) - 1n), limbs));
 }
 
 /** What the word IR of a formula is to be proved to compute; null where nothing is stated. */
 export function formulaSpecification(formula: SuiteFormula): Specification | null {
-  const { modulus, relation } = formula;
+  const { modulus, relation, radix } = formula;
   if (relation === undefined) return null;
-  const weights = Array.from({ length: formulaLimbs(formula) }, (_, k) => 64 * k);
+  const weights = Array.from({ length: formulaLimbs(formula) }, (_, k) => radix * k);
   return { modulus, relation, weights, canonical: false, canonicalInputs: true };
 }
 
 /** Random points, edges among their coordinates. */
 export function formulaCalls(formula: SuiteFormula, count: number, rng: Rng): FormulaCall[] {
   const limbs = formulaLimbs(formula);
-  const limit = 1n << BigInt(64 * limbs);
+  const { montgomery: r, radix } = formula;
+  const limit = 1n << BigInt(radix * limbs);
   const curves = new AffineCurves(formula.modulus, rng);
   return Array.from({ length: count }, () => {
     const { input, agrees } = untilAnswered(() => formula.trial(curves));
-    const { montgomery: r } = formula;
     const written = (x: bigint): bigint => (r === null ? curves.anyForm(x, limit) : curves.mod(x * r));
     return {
-      inputs: BigUint64Array.from(input.flatMap((x) => limbsOf(written(x), limbs))),
+      inputs: BigUint64Array.from(input.flatMap((x) => limbsOf(written(x), limbs, radix))),
       agrees: (words) => {
-        const elements = elementsOf(words, limbs);
+        const elements = elementsOf(words, limbs, radix);
         if (r === null) return agrees(elements);
         return elements.every((x) => x < formula.modulus) && agrees(elements.map((x) => curves.divide(x, r)));
       },
@@ -99,5 +101,5 @@ export async function checkFormula(
       );
 }
 
-const elementsOf = (words: BigUint64Array, limbs: number): bigint[] =>
-  Array.from({ length: words.length / limbs }, (_, k) => fromLimbs(words.subarray(k * limbs, (k + 1) * limbs)));
+const elementsOf = (words: BigUint64Array, limbs: number, radix: number): bigint[] =>
+  Array.from({ length: words.length / limbs }, (_, k) => fromLimbs(words.subarray(k * limbs, (k + 1) * limbs), radix));

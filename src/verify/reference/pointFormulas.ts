@@ -42,6 +42,26 @@ export const ladder = (A: bigint): FormulaShape => ({
   },
 });
 
+/** The same with X1 apart, so that what comes out of a call is an operand of the next one. */
+export const chainedLadder = (A: bigint): FormulaShape => {
+  const plain = ladder(A);
+  return {
+    ...plain,
+    inputs: [4, 1],
+    trial(c) {
+      const { input, agrees } = plain.trial(c);
+      const [difference, ...points] = input;
+      return { input: [...points, difference], agrees };
+    },
+  };
+};
+
+/** An addition in extended coordinates with its points apart. */
+export const chainedAdd = (a: bigint, d: (c: AffineCurves) => bigint): FormulaShape => ({
+  ...edwardsAdd(a, d, extended, 4),
+  inputs: [4, 4],
+});
+
 export const edwardsAdd = (
   a: bigint,
   d: (c: AffineCurves) => bigint,

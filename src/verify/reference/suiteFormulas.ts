@@ -1,4 +1,7 @@
+import type { AffineCurves } from './affineCurves.ts';
 import {
+  chainedAdd,
+  chainedLadder,
   extended,
   edwardsAdd,
   edwardsDouble,
@@ -24,25 +27,29 @@ export interface SuiteFormula extends FormulaShape {
    * stand for themselves.
    */
   readonly montgomery: bigint | null;
+  /** Weight of each limb of an element over the one before, in bits: 64 for full words. */
+  readonly radix: number;
 }
 
 interface FormulaField {
   readonly field: string;
   readonly modulus: bigint;
   readonly montgomery?: bigint;
+  readonly radix?: number;
   readonly formulas: readonly FormulaShape[];
 }
+
+const P25519 = 2n ** 255n - 19n;
+
+/** d of edwards25519. */
+const twistedD = (c: AffineCurves): bigint => c.divide(-121665n, 121666n);
 
 /** Curve constants of RFC 7748, SEC 2 and FIPS 186-5. */
 const FIELDS: readonly FormulaField[] = [
   {
     field: '25519',
-    modulus: 2n ** 255n - 19n,
-    formulas: [
-      ladder(486662n),
-      edwardsAdd(-1n, (c) => c.divide(-121665n, 121666n), extended, 4),
-      edwardsDouble(-1n, 4),
-    ],
+    modulus: P25519,
+    formulas: [ladder(486662n), edwardsAdd(-1n, twistedD, extended, 4), edwardsDouble(-1n, 4)],
   },
   {
     field: '448',
@@ -66,10 +73,23 @@ const FIELDS: readonly FormulaField[] = [
 ];
 
 /** All formulas of the suite, with affine laws or products of polynomials as their meaning. */
-export const SUITE_FORMULAS: readonly SuiteFormula[] = FIELDS.flatMap(
-  ({ field, modulus, montgomery = null, formulas }) =>
-    formulas.map((shape) => ({ ...shape, field, modulus, montgomery })),
-);
+export const SUITE_FORMULAS: readonly SuiteFormula[] = FIELDS.flatMap(formulasOf);
+
+/** Formulas of Curve25519 whose results are operands of the next call, on full words and on five limbs of 51 bits. */
+export const CHAINED_FORMULAS: readonly (readonly [SuiteFormula, SuiteFormula])[] = [
+  chainedLadder(486662n),
+  chainedAdd(-1n, twistedD),
+  edwardsDouble(-1n, 3),
+].map((shape) => {
+  const about = { modulus: P25519, formulas: [shape] };
+  const [full] = formulasOf({ field: '25519-chained', ...about });
+  const [unsaturated] = formulasOf({ field: '25519-5x51-chained', radix: 51, ...about });
+  return [full, unsaturated];
+});
+
+function formulasOf({ field, modulus, montgomery, radix = 64, formulas }: FormulaField): SuiteFormula[] {
+  return formulas.map((shape) => ({ ...shape, field, modulus, montgomery: montgomery ?? null, radix }));
+}
 
 /** What the symbols of a field's formulas begin with. */
 export const formulaPrefix = (field: string): string => `formula_${field.replaceAll('-', '_')}`;
