@@ -45,12 +45,15 @@ const nameOf = ({ field, use, aim, unsaturated }: LimbsEntry): string => `${fiel
 
 const CALLS: Readonly<Record<TimingMode, string>> = { throughput: 'independent', latency: 'chained' };
 
-/** E.g. `4x64, 1.41×`: how many times as long the other form takes. */
+/** Less is no difference: searches that differ in nothing but their seeds end further apart. */
+const LEAST = 0.01;
+
+/** E.g. `4×64, 1.41×`: how many times as long the other form takes. */
 function verdictText(entry: LimbsEntry): string {
   const { saturated, unsaturated, comparison } = entry;
   const ratio = ratioOf(entry);
   const dagger = comparison.contended ? '†' : '';
-  switch (standingKind(ratio, comparison.noise)) {
+  switch (standingKind(ratio, Math.max(comparison.noise, LEAST))) {
     case 'ahead':
       return `**${shown(saturated)}**, ${ratio.value.toFixed(2)}×${dagger}`;
     case 'behind':

@@ -27,6 +27,11 @@ test('machines stand side by side, with the better form and how much longer the 
   expect(rows(text, '## amd')).toEqual(['## amd-zen3', '## amd-zen5']);
 });
 
+test('less than a hundredth is no difference, however small the noise', () => {
+  const close = sampleLimbs(1.02);
+  expect(limbsPage([{ machine: 'amd-zen3', entries: [close] }])).toContain('| independent | level |');
+});
+
 test('what is within the noise is level, and what was measured on a shared core is marked', () => {
   const sample = sampleLimbs(1.03);
   const noisy = { ...sample, comparison: { ...sample.comparison, noise: 0.05, contended: true } };

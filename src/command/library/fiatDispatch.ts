@@ -7,7 +7,7 @@ import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { assembled, assemblyText, compiledPart, featureFlags } from './binaries.ts';
 import type { DispatchKind } from './dispatchSource.ts';
 import { fiatHeader, fiatPrototypes } from './fiatHeader.ts';
-import { demandNoLeaks, fiatGlue, publishedFiles, shapeOf, type FiatPlan } from './fiatLibrary.ts';
+import { demandNoLeaks, fiatGlue, publishedFiles, headerShape, type FiatPlan } from './fiatLibrary.ts';
 import { variantPrototype } from './headerText.ts';
 import type { ReadFunction } from './libraryFunctions.ts';
 import { packageFiles } from './packageFiles.ts';
@@ -40,8 +40,8 @@ export async function fiatDispatchFiles(
   for (const each of all) built.push(await buildVariant(plan, each, toolchain, io, work));
 
   const titled = all.map(({ variant: { title }, functions }) => ({ title, functions }));
-  const header = fiatHeader(shapeOf(plan), all[0].functions, titled);
-  const declared = fiatPrototypes(shapeOf(plan));
+  const header = fiatHeader(headerShape(plan), all[0].functions, titled);
+  const declared = fiatPrototypes(headerShape(plan));
   const prototypes = [variantPrototype(prefix), ...declared.map(({ prototype }) => prototype)];
   const { archive, files } = await linkedWithChoice(
     { prefix, header, prototypes, variants, kind },
@@ -78,7 +78,7 @@ async function buildVariant(
   const own = { ...plan, fiat: { ...plan.fiat, prefix } };
   const folder = join(work, variant.id);
   mkdirSync(folder);
-  const header = fiatHeader(shapeOf(own), functions);
+  const header = fiatHeader(headerShape(own), functions);
   writeFileSync(join(folder, `${prefix}.h`), header);
   const texts = functions.map((fn) => ({ fn, text: assemblyText(fn, io, 'hidden') }));
   const objects = texts.map(({ fn, text }) => assembled(fn, text, folder));

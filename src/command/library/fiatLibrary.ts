@@ -61,7 +61,7 @@ export async function fiatFiles(
 ): Promise<NewFile[]> {
   const { fiat, field } = plan;
   const { prefix } = fiat;
-  const header = fiatHeader(shapeOf(plan), functions);
+  const header = fiatHeader(headerShape(plan), functions);
   writeFileSync(join(work, `${prefix}.h`), header);
   const texts = functions.map((fn) => ({ fn, text: assemblyText(fn, io) }));
   const objects = texts.map(({ fn, text }) => assembled(fn, text, work));
@@ -87,7 +87,7 @@ export async function fiatFiles(
 }
 
 /** What its header is made of. */
-export const shapeOf = ({ fiat, field: { modulusText }, limbs, bytes }: FiatPlan): FiatShape => ({
+export const headerShape = ({ fiat, field: { modulusText }, limbs, bytes }: FiatPlan): FiatShape => ({
   ...{ field: fiat, modulusText, limbs, bytes },
 });
 
