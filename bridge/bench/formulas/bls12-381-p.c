@@ -68,3 +68,45 @@ void formula_bls12_381_p_fp2_square(fe *out, const fe *a) {
   out[0] = productByR(a0 + (fe)(2 * P - a1), a0 + a1, 4);
   out[1] = productByR(a1, a0 + a0, 5);
 }
+
+/// x + y u, not reduced.
+typedef struct {
+  wide x, y;
+} wide2;
+
+/// Three products (A. Karatsuba) with nothing subtracted yet: a0 b0, a1 b1 and (a0 + a1) (b0 + b1).
+typedef struct {
+  wide low, high, cross;
+} products;
+static inline products multiply2(fe a0, fe a1, fe b0, fe b1) {
+  return (products){(wide)a0 * b0, (wide)a1 * b1, (wide)(fe)(a0 + a1) * (fe)(b0 + b1)};
+}
+
+/// x / R modulo P for x < 2.9 R P, below P: divided, it is below 3.9 P.
+static inline fe reduceWide(wide x) {
+  wide low = (fe)x;
+#pragma clang loop unroll(full)
+  for (int k = 0; k < 6; k++)
+    low = k < 4 ? shiftByM(low) : shiftByP(low);
+  wide t = (x >> 384) + low;
+  sum twice = (sum)t - (sum)(2 * P);
+  return subtractOnce(twice < 0 ? (fe)t : (fe)twice);
+}
+
+void formula_bls12_381_p_fp6_mul(fe *out, const fe *a, const fe *b) {
+  fe a00 = canonical(a), a01 = canonical(a + 1), a10 = canonical(a + 2), a11 = canonical(a + 3),
+     a20 = canonical(a + 4), a21 = canonical(a + 5);
+  fe b00 = canonical(b), b01 = canonical(b + 1), b10 = canonical(b + 2), b11 = canonical(b + 3),
+     b20 = canonical(b + 4), b21 = canonical(b + 5);
+  products p0 = multiply2(a00, a01, b00, b01), p1 = multiply2(a10, a11, b10, b11), p2 = multiply2(a20, a21, b20, b21);
+  products s01 = multiply2(a00 + a10, a01 + a11, b00 + b10, b01 + b11);
+  products s02 = multiply2(a00 + a20, a01 + a21, b00 + b20, b01 + b21);
+  products s12 = multiply2(a10 + a20, a11 + a21, b10 + b20, b11 + b21);
+  wide offset = 9 * P << 382;
+  out[0] = reduceWide(p0.low + 2 * s12.low + p1.cross + p2.cross + offset - p0.high - s12.cross - 2 * p1.low - 2 * p2.low);
+  out[1] = reduceWide(p0.cross + s12.cross + 2 * p1.high + 2 * p2.high + offset - p0.low - p0.high - 2 * s12.high - p1.cross - p2.cross);
+  out[2] = reduceWide(s01.low + p0.high + p1.high + 2 * p2.low + offset - s01.high - p0.low - p1.low - p2.cross);
+  out[3] = reduceWide(s01.cross + p0.low + p0.high + p1.low + p1.high + p2.cross + offset - s01.low - s01.high - p0.cross - p1.cross - 2 * p2.high);
+  out[4] = reduceWide(s02.low + p0.high + p2.high + p1.low + offset - s02.high - p0.low - p2.low - p1.high);
+  out[5] = reduceWide(s02.cross + p0.low + p0.high + p2.low + p2.high + p1.cross + offset - s02.low - s02.high - p0.cross - p2.cross - p1.low - p1.high);
+}
