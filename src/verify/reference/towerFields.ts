@@ -72,8 +72,8 @@ export const FP2_SQUARE_SHAPE: FormulaShape = {
 };
 
 /**
- * c0 + c1 v + c2 v² = (a0 + a1 v + a2 v²) (b0 + b1 v + b2 v²) in Fp2[v] / (v³ - (u + 1)); coordinates are those of c0, c1
- * and c2 one after the other.
+ * c0 + c1 v + c2 v² = (a0 + a1 v + a2 v²) (b0 + b1 v + b2 v²) in Fp2[v] / (v³ - (u + 1)); coordinates are those of
+ * c0, c1 and c2 one after the other.
  */
 export const FP6_MUL_SHAPE: FormulaShape = {
   name: 'fp6_mul',
@@ -92,7 +92,10 @@ export const FP6_MUL_SHAPE: FormulaShape = {
     .join(', ')}`,
   inPlace: true,
   trial: (c) => {
-    const [a, b] = [[drawn(c), drawn(c), drawn(c)], [drawn(c), drawn(c), drawn(c)]];
+    const [a, b] = [
+      [drawn(c), drawn(c), drawn(c)],
+      [drawn(c), drawn(c), drawn(c)],
+    ];
     return { input: [...a.flat(), ...b.flat()], agrees: are(c, cubicProduct(a, b)) };
   },
 };
@@ -113,7 +116,6 @@ const are = (c: AffineCurves, expected: readonly Element[]): ((out: readonly big
   const coordinates = expected.flat();
   return (out) => coordinates.every((x, k) => c.mod(out[k] - x) === 0n);
 };
-
 
 /**
  * The product as (out, a, b), the square as (out, a): six words a coordinate, below p before and after, as blst has
