@@ -30,7 +30,7 @@ fuzz-passes: build ## GRAPHS random graphs (10^5) through the LLVM passes, inter
 	done
 
 test-long: build ## the long forms: 10^6 inputs per produced function, 10^5 mutations, 20,000 random functions
-	FIELDWRIGHT_LONG=1 npx vitest run test/command/producedFunctions.test.ts test/command/primeFields.test.ts test/lower test/search/mutations.test.ts test/verify/smtFunctions.test.ts test/verify/foreignObjects.test.ts test/command/library test/command/hosts test/toolchain/field/libraryOperations.test.ts
+	FIELDWRIGHT_LONG=1 npx vitest run test/command/producedFunctions.test.ts test/command/primeFields.test.ts test/lower test/search/mutations.test.ts test/verify/smtFunctions.test.ts test/verify/foreignObjects.test.ts test/command/library test/command/hosts test/toolchain/field/libraryOperations.test.ts test/bridge/formulas.test.ts
 
 test-fleet: build ## 30 jobs of the fleet, three workers and 20 kills, without compilers and with real searches (needs redis-server; SEED=n)
 	SEED=$(SEED) FIELDWRIGHT_LONG=1 npx vitest run fleet/test --disable-console-intercept

@@ -20,7 +20,7 @@ const PREFERRED = Int8Array.from({ length: 1 << 16 }, (_, mask) => PREFERENCE.fi
 const ALL = 0xffff & ~(1 << RSP);
 const CALLEE = (1 << RBX) | (1 << RBP) | (1 << R12) | (1 << R13) | (1 << R14) | (1 << R15);
 /** More slots than this and the candidate is dropped. */
-const MAX_SLOTS = 200;
+const MAX_SLOTS = 512;
 /** Number of the slot that is vector register 0; lower ones are on the stack. */
 const FIRST_VECTOR_SLOT = 1000;
 /** More slots than can die in one instruction. */

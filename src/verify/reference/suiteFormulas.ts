@@ -13,7 +13,7 @@ import {
 } from './pointFormulas.ts';
 import type { FormulaShape } from './formulaShape.ts';
 import { P256 } from './peerPoints.ts';
-import { BLS12_381_P, BLS12_381_R, FP2_MUL_SHAPE, FP2_SQUARE_SHAPE } from './towerFields.ts';
+import { BLS12_381_P, BLS12_381_R, FP2_MUL_SHAPE, FP2_SQUARE_SHAPE, FP6_MUL_SHAPE } from './towerFields.ts';
 
 /**
  * A formula of bridge/bench/formulas: `void formula_FIELD_NAME(fe *out, const fe *in)`, or with two arrays that go in.
@@ -68,7 +68,7 @@ const FIELDS: readonly FormulaField[] = [
     field: 'bls12-381-p',
     modulus: BLS12_381_P,
     montgomery: BLS12_381_R,
-    formulas: [FP2_MUL_SHAPE, FP2_SQUARE_SHAPE],
+    formulas: [FP2_MUL_SHAPE, FP2_SQUARE_SHAPE, FP6_MUL_SHAPE],
   },
 ];
 

@@ -1,4 +1,4 @@
-/** Products in F_p[u] / (u² + 1), the first step of the tower of fields below pairings on BLS12-381. */
+/** Products in F_p[u] / (u² + 1) and Fp2[v] / (v³ - (u + 1)), the tower of fields below pairings on BLS12-381. */
 import { TIMING_MODES } from '../../base/aims.ts';
 import { limbsOf } from '../../base/limbs.ts';
 import { inverse, mod } from '../../base/modular.ts';
@@ -53,7 +53,7 @@ export const FP2_MUL_SHAPE: FormulaShape = {
   inPlace: true,
   trial: (c) => {
     const [a, b] = [drawn(c), drawn(c)];
-    return { input: [...a, ...b], agrees: is(c, product(a, b)) };
+    return { input: [...a, ...b], agrees: are(c, [product(a, b)]) };
   },
 };
 
@@ -67,14 +67,55 @@ export const FP2_SQUARE_SHAPE: FormulaShape = {
   inPlace: true,
   trial: (c) => {
     const a = drawn(c);
-    return { input: [...a], agrees: is(c, product(a, a)) };
+    return { input: [...a], agrees: are(c, [product(a, a)]) };
   },
 };
 
-const is =
-  (c: AffineCurves, [c0, c1]: Element) =>
-  ([out0, out1]: readonly bigint[]): boolean =>
-    c.mod(out0 - c0) === 0n && c.mod(out1 - c1) === 0n;
+/**
+ * c0 + c1 v + c2 v² = (a0 + a1 v + a2 v²) (b0 + b1 v + b2 v²) in Fp2[v] / (v³ - (u + 1)); coordinates are those of
+ * c0, c1 and c2 one after the other.
+ */
+export const FP6_MUL_SHAPE: FormulaShape = {
+  name: 'fp6_mul',
+  title: 'Fp6 product',
+  inputs: [6, 6],
+  outputs: 6,
+  relation: `a0, a1, a2, a3, a4, a5 = arg1; b0, b1, b2, b3, b4, b5 = arg2; ${[
+    'a0*b0-a1*b1+(a2*b4-a3*b5+a4*b2-a5*b3)-(a2*b5+a3*b4+a4*b3+a5*b2)',
+    'a0*b1+a1*b0+(a2*b4-a3*b5+a4*b2-a5*b3)+(a2*b5+a3*b4+a4*b3+a5*b2)',
+    'a0*b2-a1*b3+a2*b0-a3*b1+(a4*b4-a5*b5)-(a4*b5+a5*b4)',
+    'a0*b3+a1*b2+a2*b1+a3*b0+(a4*b4-a5*b5)+(a4*b5+a5*b4)',
+    'a0*b4-a1*b5+a4*b0-a5*b1+a2*b2-a3*b3',
+    'a0*b5+a1*b4+a4*b1+a5*b0+a2*b3+a3*b2',
+  ]
+    .map((x) => `(${x})*2^-384`)
+    .join(', ')}`,
+  inPlace: true,
+  trial: (c) => {
+    const [a, b] = [
+      [drawn(c), drawn(c), drawn(c)],
+      [drawn(c), drawn(c), drawn(c)],
+    ];
+    return { input: [...a.flat(), ...b.flat()], agrees: are(c, cubicProduct(a, b)) };
+  },
+};
+
+/** As textbooks multiply polynomials, then v³ = u + 1. */
+function cubicProduct(a: readonly Element[], b: readonly Element[]): Element[] {
+  const c: [bigint, bigint][] = a.map(() => [0n, 0n]);
+  for (const [i, x] of a.entries())
+    for (const [j, y] of b.entries()) {
+      const [c0, c1] = i + j < 3 ? product(x, y) : product(product(x, y), [1n, 1n]);
+      c[(i + j) % 3][0] += c0;
+      c[(i + j) % 3][1] += c1;
+    }
+  return c;
+}
+
+const are = (c: AffineCurves, expected: readonly Element[]): ((out: readonly bigint[]) => boolean) => {
+  const coordinates = expected.flat();
+  return (out) => coordinates.every((x, k) => c.mod(out[k] - x) === 0n);
+};
 
 /**
  * The product as (out, a, b), the square as (out, a): six words a coordinate, below p before and after, as blst has
