@@ -43,7 +43,8 @@ export const limbsCommand: CommandSpec = {
       flags: '--budget <amount>',
       description:
         'how long each form is searched at least, stored searches included (default 60s; a time or a number of ' +
-        'evaluations); the form that had less gets as much as the other one',
+        'evaluations); the form that had less gets as much as the other one; formulas are searched for so long in ' +
+        'every run, from what the last one found',
     },
     {
       flags: '--again',
@@ -103,7 +104,9 @@ async function measure(tasks: readonly Task[], options: MeasureOptions, io: Io):
     const isMeasured = readLimbs(io.results, machine)[key]?.ruler === RULER;
     if (io.interrupted.aborted || (isMeasured && !options.again)) continue;
     io.note(`limbs: ${key}`);
-    addToLimbs(io.results, machine, key, await measured(options, io));
+    const entry = await measured(options, io);
+    // A search that was cut off had less than the other form.
+    if (!io.interrupted.aborted) addToLimbs(io.results, machine, key, entry);
   }
 }
 
