@@ -1,16 +1,21 @@
 /**
  * The formulas of bridge/bench/formulas, reduced and bridged to word IR, against the affine group laws, or products of
- * polynomials, on big integers. FIELDWRIGHT_LONG=1 proves the product in Fp6, too.
+ * polynomials, on big integers. FIELDWRIGHT_LONG=1 lowers and proves the product in Fp6, too.
  */
 import { describe, expect, test } from 'vitest';
 import { fromLimbs, limbsOf } from '../../src/base/limbs.ts';
 import { seeded } from '../../src/base/rng.ts';
 import { formulaFunction } from '../../src/command/suite/formulaBuilds.ts';
+import { templateLibrary } from '../../src/host/templateLibrary.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
+import { buildProblem } from '../../src/model/build.ts';
+import { startFamilies } from '../../src/model/starts.ts';
+import { championProgram } from '../../src/tuning/championProgram.ts';
 import { formulaCalls } from '../../src/verify/reference/formulaCalls.ts';
 import { proveSpec } from '../../src/verify/proof/specification.ts';
 import { CHAINED_FORMULAS, formulaSymbol, SUITE_FORMULAS } from '../../src/verify/reference/suiteFormulas.ts';
+import { TARGETS } from '../../src/x86/target.ts';
 import { toolchainOrSkip } from '../toolchain/withToolchain.ts';
 
 const SEED = 5;
@@ -93,3 +98,14 @@ describe.skipIf(toolchain === null)('formulas that say what they compute', () =>
     },
   );
 });
+
+test.skipIf(toolchain === null)(
+  'a start of the product in Fp6 can be lowered: hundreds of words are alive',
+  async () => {
+    const formula = SUITE_FORMULAS.find(({ name }) => name === 'fp6_mul')!;
+    const problem = buildProblem(await formulaFunction(toolchain!, formula));
+    const [start] = startFamilies(problem).find(({ name }) => name === 'blocks')!.candidates;
+    const program = championProgram(problem, templateLibrary(toolchain!.root), TARGETS[0], start);
+    expect(program.count).toBeGreaterThan(864);
+  },
+);
