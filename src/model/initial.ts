@@ -1,3 +1,4 @@
+import { rowsOfBlocks } from './blocksOfRows.ts';
 import {
   NODE_ADCX,
   NODE_CLEAR_FLAGS,
@@ -33,6 +34,8 @@ interface InitialOptions {
   readonly constantBonus?: number;
   /** Sums in the order in which they are to be added; that of the function by default. */
   readonly sums?: readonly number[];
+  /** Products of a whole sum in blocks of 3 × 3 factors, whose rows are short; in rows by default. */
+  readonly inBlocks?: boolean;
 }
 
 /**
@@ -45,14 +48,14 @@ interface InitialOptions {
  */
 export function initialCandidate(
   p: Problem,
-  { plainLeaves = 'first', isWoven = false, constantBonus = 7, sums }: InitialOptions = {},
+  { plainLeaves = 'first', isWoven = false, constantBonus = 7, sums, inBlocks = false }: InitialOptions = {},
 ): Candidate {
   const { events } = p;
   const choice = new Uint16Array(events.count);
   const order = new Set<number>();
   const trees = new LeftTrees(p);
-  for (const row of leafRows(p, plainLeaves, sums ?? [...new Set(p.columns.sum)])) {
-    const isWovenRow = isWoven && row.isOfProducts && row.producers.length > 3;
+  for (const row of leafRows(p, plainLeaves, sums ?? [...new Set(p.columns.sum)], inBlocks)) {
+    const isWovenRow = isWoven && row.isOfProducts && row.producers.length > (inBlocks ? 1 : 3);
     const nodes: number[] = [];
     if (row.isOfProducts) for (const e of swappedProducts(p, row.producers)) choice[e] = PRODUCT_SWAP;
     for (const { event, leaf } of isWovenRow ? woven(p, row) : apart(row)) {
@@ -62,7 +65,7 @@ export function initialCandidate(
       if (leaf >= 0) nodes.push(e);
       if (leaf >= 0 && isWovenRow) choice[e] = isHighWord(p, leaf) ? ON_OF : BESIDE_OF;
     }
-    if (isWovenRow && nodes.length > 0) choice[nodes[0]] |= NODE_NEW_FLAGS;
+    if (isWovenRow && !inBlocks && nodes.length > 0) choice[nodes[0]] |= NODE_NEW_FLAGS;
   }
   for (let e = 0; e < events.count; e++) {
     if (events.kind[e] !== NODE) order.add(e);
@@ -173,21 +176,22 @@ interface Row {
  * whose other word belongs to an earlier sum has long been there: it is as plain as what that sum carries on, and one
  * chain takes them all in.
  */
-function leafRows(p: Problem, plainLeaves: 'first' | 'last', sums: readonly number[]): Row[] {
+function leafRows(p: Problem, plainLeaves: 'first' | 'last', sums: readonly number[], inBlocks: boolean): Row[] {
   const rows: Row[] = [];
   const before = new Set<number>();
   for (const sum of sums) {
     const members = Array.from({ length: p.leaves.count }, (_, l) => l).filter(
       (l) => p.columns.sum[p.leaves.column[l]] === sum,
     );
-    for (const row of [...new Set(members.map((l) => p.leaves.row[l]))].sort((a, b) => a - b)) {
-      const ofRow = members.filter((l) => p.leaves.row[l] === row);
+    const rowOf = (l: number): number => (inBlocks ? 0 : p.leaves.row[l]);
+    for (const row of [...new Set(members.map(rowOf))].sort((a, b) => a - b)) {
+      const ofRow = members.filter((l) => rowOf(l) === row);
       const isOfProduct = (l: number): boolean => producedByProduct(p, l) && !before.has(sourceOf(p, l));
       const plain = plainRows(
         p,
         ofRow.filter((l) => !isOfProduct(l)),
       );
-      const products = productRows(p, ofRow.filter(isOfProduct));
+      const products = productRows(p, ofRow.filter(isOfProduct), inBlocks);
       rows.push(...(plainLeaves === 'first' ? [...plain, ...products] : [...products, ...plain]));
     }
     for (const l of members) if (producedByProduct(p, l)) before.add(sourceOf(p, l));
@@ -228,9 +232,12 @@ function plainRows(p: Problem, members: readonly number[]): Row[] {
     .map((chain) => ({ producers: producersOf(p, chain), isOfProducts: false, chains: [chain] }));
 }
 
-function productRows(p: Problem, members: readonly number[]): Row[] {
+function productRows(p: Problem, members: readonly number[], inBlocks: boolean): Row[] {
   const products = [...new Set(members.map((l) => sourceOf(p, l)))].sort((a, b) => a - b);
-  return groupsSharingFactor(p, products).map((group) => {
+  const column = (e: number): number =>
+    Math.min(...members.filter((l) => sourceOf(p, l) === e).map((l) => lowestColumn(p, l)));
+  const groups = inBlocks ? rowsOfBlocks(p, products, column) : groupsSharingFactor(p, products);
+  return groups.map((group) => {
     const chain = (output: number): number[] =>
       byColumn(
         p,
@@ -248,12 +255,14 @@ function productRows(p: Problem, members: readonly number[]): Row[] {
 
 /** The products of words by the lowest column that a low word of theirs is in or, without one, would be in. */
 function rising(p: Problem, words: readonly number[]): number[] {
-  const column = (l: number): number => p.columns.weight[p.leaves.column[l]] - (isHighWord(p, l) ? 1 : 0);
   return producersOf(
     p,
-    [...words].sort((a, b) => column(a) - column(b)),
+    [...words].sort((a, b) => lowestColumn(p, a) - lowestColumn(p, b)),
   );
 }
+
+const lowestColumn = (p: Problem, l: number): number =>
+  p.columns.weight[p.leaves.column[l]] - (isHighWord(p, l) ? 1 : 0);
 
 /** Splits leaves into runs without two leaves of the same column. */
 function chainsOf(p: Problem, leaves: readonly number[]): number[][] {

@@ -27,9 +27,12 @@ export function startFamilies(p: Problem): StartFamily[] {
         rows,
         {
           name: 'woven',
-          candidates: CONSTANT_BONUSES.flatMap((constantBonus) =>
-            orders.map((plainLeaves) => initialCandidate(p, { plainLeaves, isWoven: true, constantBonus })),
-          ),
+          candidates: [
+            ...CONSTANT_BONUSES.flatMap((constantBonus) =>
+              orders.map((plainLeaves) => initialCandidate(p, { plainLeaves, isWoven: true, constantBonus })),
+            ),
+            initialCandidate(p, { plainLeaves: 'last', isWoven: true, inBlocks: true }),
+          ],
         },
       ]
     : [rows];

@@ -44,16 +44,32 @@ const MAX_COUNTS: Readonly<Record<string, readonly [variant: string, rows: Count
   'bls12-381-p-square': ['direct', [335, 25, 101], [322, 13, 82]],
 };
 
+/** The same of the woven start in blocks, the last one of its family, where it has the least bound. */
+const MAX_IN_BLOCKS: Readonly<Record<string, Counts>> = {
+  '25519-square': [84, 2, 17],
+  'secp256k1-square': [86, 2, 17],
+  'p384-montgomery-mul': [309, 12, 73],
+  'p384-montgomery-square': [284, 23, 87],
+};
+
 test.each(STUDIED_FUNCTIONS)('starts of $name can be lowered and do not grow', ({ name }) => {
   const [variant, ...least] = MAX_COUNTS[name]!;
   const fn = parse(readFileSync(join(FIXTURES, `${name}.ir`), 'utf8'));
   const written = variantsOf(fn).find((v) => v.name === variant)!;
   const starts = startsOf([written], { templates: TEMPLATES, target: TARGETS[0], core: 'zen4' });
   expect(starts.filter((s) => s.counts === null).map((s) => s.name)).toEqual([]);
-  for (const [i, family] of ['rows', 'woven'].entries()) {
-    const { name: start, counts } = leastStart(starts, family)!;
+  const inBlocks = starts.filter((s) => s.family === 'woven').slice(-1);
+  const inRows = starts.filter((s) => !inBlocks.includes(s));
+  const limits = [
+    { start: leastStart(inRows, 'rows')!, most: least[0]! },
+    { start: leastStart(inRows, 'woven')!, most: least[1]! },
+    ...(name in MAX_IN_BLOCKS ? [{ start: leastStart(inBlocks, 'woven')!, most: MAX_IN_BLOCKS[name]! }] : []),
+  ];
+  for (const {
+    start: { name: start, counts },
+    most,
+  } of limits) {
     const found = [counts.instructions, counts.stackStores, counts.moves];
-    const most = least[i]!;
     expect(
       found.every((n, j) => n <= most[j]!),
       `${start}: instructions, stack stores, mov ${found.join(', ')}, at most ${most.join(', ')}`,
