@@ -17,12 +17,14 @@ const SHOWN = ['mul', 'square'];
 
 /**
  * README's part: how each machine fares, and one row for each multiplication and squaring with the machines beside
- * each other and the strongest opponent in a column of its own, in throughput.
+ * each other and the strongest opponent in a column of its own, in throughput. Code for older instruction sets is on the
+ * page of all results.
  */
 export function resultsOverview(results: ResultSet): string {
   const all = bestResults(results);
   const shown = all.filter(
-    ({ mode, record }) => mode === 'throughput' && record.form === 'loose' && SHOWN.includes(record.operation),
+    ({ mode, record: { form, operation, target } }) =>
+      mode === 'throughput' && form === 'loose' && target === 'native' && SHOWN.includes(operation),
   );
   if (shown.length === 0) return 'No results of multiplications or squarings are stored yet.';
   const machines = namesOf(shown, 'machine');
