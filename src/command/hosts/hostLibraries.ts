@@ -33,8 +33,8 @@ export async function hostLibraries(
       await x25519Command.run({ ...common, budget, out, peers: false }, quiet, []);
       archives.push(join(out, `lib${libraryPrefix(library)}.a`));
     } else if (library.kind === 'formulas') {
-      const { field } = library;
-      const wanted = { field, budget: budget === 'none' ? null : parseBudget(budget), seed, cpu };
+      const { field, names } = library;
+      const wanted = { field, names, budget: budget === 'none' ? null : parseBudget(budget), seed, cpu };
       archives.push(await formulaLibrary(wanted, join(folder, libraryPrefix(library)), quiet));
     } else {
       const { field, strict } = library;

@@ -34,8 +34,8 @@ const librarySchema = z.discriminatedUnion('kind', [
     strict: z.boolean().default(false),
   }),
   z.strictObject({ kind: z.literal('x25519') }),
-  /** The formulas of a field that the suite has (`npm run builds`). */
-  z.strictObject({ kind: z.literal('formulas'), field: z.string() }),
+  /** Formulas of a field that the suite has (`npm run builds`), by name. */
+  z.strictObject({ kind: z.literal('formulas'), field: z.string(), names: z.array(z.string()).min(1) }),
 ]);
 
 const suiteSchema = z.discriminatedUnion('kind', [

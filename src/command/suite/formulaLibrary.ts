@@ -22,6 +22,8 @@ import type { BuiltProgram } from './x25519Builds.ts';
 
 interface LibraryOptions {
   readonly field: string;
+  /** Those of the field's formulas that are wanted. */
+  readonly names: readonly string[];
   /** Of the search for each formula; null takes what `llc` makes of the word IR. */
   readonly budget: Budget | null;
   readonly seed: number;
@@ -29,12 +31,12 @@ interface LibraryOptions {
 }
 
 /**
- * Makes an archive of all formulas of a field in `folder` and returns its path. Each is searched, checked against what
+ * Makes an archive of these formulas of a field in `folder` and returns its path. Each is searched, checked against what
  * it is to compute and for leaks; what a search found must be proved, and so must what the word IR is said to compute.
  * Throws `wrong` where one of this fails.
  */
 export async function formulaLibrary(
-  { field, budget, seed, cpu }: LibraryOptions,
+  { field, names, budget, seed, cpu }: LibraryOptions,
   folder: string,
   io: Io,
 ): Promise<string> {
@@ -42,7 +44,7 @@ export async function formulaLibrary(
   const worker = await Worker.start({ binary: await buildWorker(io.root), ...(cpu === undefined ? {} : { cpu }) });
   try {
     const objects: string[] = [];
-    for (const formula of SUITE_FORMULAS.filter((one) => one.field === field)) {
+    for (const formula of names.map((name) => formulaNamed(field, name))) {
       const program = await madeFormula(formula, toolchain, { budget, seed, worker, io });
       await checkBuilds(formula, ['library'], [program], { seed, worker });
       const leaks = await leaksOfFormula(formula, program, toolchain);
@@ -55,6 +57,17 @@ export async function formulaLibrary(
   } finally {
     await worker.close();
   }
+}
+
+function formulaNamed(field: string, name: string): SuiteFormula {
+  const known = SUITE_FORMULAS.filter((one) => one.field === field);
+  const found = known.find((one) => one.name === name);
+  if (found !== undefined) return found;
+  throw new Failure('input', 'the suite has no such formula', {
+    where: field,
+    expected: `one of ${known.map((one) => one.name).join(', ')}`,
+    found: name,
+  });
 }
 
 interface Around {

@@ -11,6 +11,7 @@ import { openSource } from '../../../src/command/hosts/hostSource.ts';
 import { hostsCommand } from '../../../src/command/hosts/hosts.ts';
 import { copyCrate, demandVersion, patchCrate } from '../../../src/command/hosts/patchedCrate.ts';
 import { fetchCrates } from '../../../src/toolchain/peers/peersCrates.ts';
+import { SUITE_FORMULAS } from '../../../src/verify/reference/suiteFormulas.ts';
 import { recordingIo } from '../recordingIo.ts';
 import { failureOf } from './failureOf.ts';
 import { smallHost } from './smallHost.ts';
@@ -41,6 +42,14 @@ test('without a name all hosts are listed, and what is pinned is what they are m
       ]);
   const versions = readFileSync(join(root, 'hosts', 'Cargo.toml'), 'utf8').matchAll(/version = "([^"]*)", optional/g);
   expect([...versions].every(([, version]) => version.startsWith('='))).toBe(true);
+});
+
+test('formulas that hosts name are those of the suite', () => {
+  const wanted = hostNames(root)
+    .flatMap((name) => readHost(root, name).libraries)
+    .flatMap((library) => (library.kind === 'formulas' ? library.names.map((name) => [library.field, name]) : []));
+  expect(wanted.length).toBeGreaterThan(0);
+  expect(SUITE_FORMULAS.map(({ field, name }) => [field, name])).toEqual(expect.arrayContaining(wanted));
 });
 
 test('mistakes are told: an unknown host, options', async () => {
