@@ -17,8 +17,8 @@ const SHOWN = ['mul', 'square'];
 
 /**
  * README's part: how each machine fares, and one row for each multiplication and squaring with the machines beside
- * each other and the strongest opponent in a column of its own, in throughput. Code for older instruction sets is on the
- * page of all results.
+ * each other and the strongest opponent in a column of its own, in throughput. Code for older instruction sets is on
+ * the page of all results.
  */
 export function resultsOverview(results: ResultSet): string {
   const all = bestResults(results);

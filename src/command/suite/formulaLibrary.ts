@@ -31,9 +31,9 @@ interface LibraryOptions {
 }
 
 /**
- * Makes an archive of these formulas of a field in `folder` and returns its path. Each is searched, checked against what
- * it is to compute and for leaks; what a search found must be proved, and so must what the word IR is said to compute.
- * Throws `wrong` where one of this fails.
+ * Makes an archive of these formulas of a field in `folder` and returns its path. Each is searched, checked against
+ * what it is to compute and for leaks; what a search found must be proved, and so must what the word IR is said to
+ * compute. Throws `wrong` where one of this fails, `input` for a name that the suite does not have.
  */
 export async function formulaLibrary(
   { field, names, budget, seed, cpu }: LibraryOptions,
