@@ -89,10 +89,11 @@ static inline fe reduceWide(wide x) {
   return subtractOnce(less < 0 ? (fe)t : (fe)less);
 }
 
-/// Six products in Fp2 by Karatsuba's method, over Fp6 and again over Fp2: with sums of four coordinates, below 4 P, the
-/// factors have 383 bits, the products 766. Of a and b, without the multiples of P, each coordinate is between -5 P^2 and
-/// 6 P^2 (P^2 is 0.1017 R P). What is subtracted is at most 21 P^2 = 2.14 R P, in out[0], where (a1 + a2) (b1 + b2) has a
-/// cross product below 16 P^2. So 2.25 R P keep every sum above 0, and it is below 2.25 R P + 6 P^2 < 2.87 R P.
+/// Six products in Fp2 by Karatsuba's method, over Fp6 and again over Fp2: with sums of four coordinates, below 4 P,
+/// the factors have 383 bits, the products 766. Of a and b, without the multiples of P, each coordinate is between -5
+/// P^2 and 6 P^2 (P^2 is 0.1017 R P). What is subtracted is at most 21 P^2 = 2.14 R P, in out[0], where (a1 + a2) (b1 +
+/// b2) has a cross product below 16 P^2. So 2.25 R P keep every sum above 0, and it is below 2.25 R P + 6 P^2 < 2.87 R
+/// P.
 void formula_bls12_381_p_fp6_mul(fe *out, const fe *a, const fe *b) {
   fe a0 = canonical(a), a1 = canonical(a + 1), a2 = canonical(a + 2), a3 = canonical(a + 3), a4 = canonical(a + 4),
      a5 = canonical(a + 5);

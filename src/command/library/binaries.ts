@@ -4,6 +4,7 @@ import { Failure } from '../../base/errors.ts';
 import { assembleObject } from '../../asm/assemble.ts';
 import { gasFile } from '../../asm/file.ts';
 import type { Io } from '../../host/io.ts';
+import type { NewFile } from '../../store/preparedFiles.ts';
 import { explainChampion } from '../../tuning/explainChampion.ts';
 import type { Target } from '../../x86/target.ts';
 import { NO_JUMPS } from '../../toolchain/compile/noJumps.ts';
@@ -32,7 +33,7 @@ export interface CPart {
 }
 
 /** GNU assembler text of a function, each instruction with what it does. */
-export function assemblyText(fn: LibraryFunction, io: Io, visibility?: 'hidden'): string {
+function assemblyText(fn: LibraryFunction, io: Io, visibility?: 'hidden'): string {
   const { champion, read, symbol } = fn;
   const explanation = explainChampion(champion, (line) => io.note(line));
   const renamed = { ...fn.fn, name: symbol };
@@ -48,8 +49,31 @@ export function assemblyText(fn: LibraryFunction, io: Io, visibility?: 'hidden')
   });
 }
 
-/** The object of an assembly text in `folder`. Throws `invariant` unless it has the bytes that were proved. */
-export function assembled(fn: LibraryFunction, text: string, folder: string): string {
+/** Objects and the files that they are made of. */
+export interface BuiltParts {
+  readonly objects: readonly string[];
+  readonly sources: readonly NewFile[];
+}
+
+/**
+ * Objects of straight-line functions, made in `folder`, and their texts as files of a library. Throws `invariant`
+ * unless they have the bytes that were proved.
+ */
+export function straightParts(
+  functions: readonly LibraryFunction[],
+  folder: string,
+  io: Io,
+  visibility?: 'hidden',
+): BuiltParts {
+  const texts = functions.map((fn) => ({ fn, text: assemblyText(fn, io, visibility) }));
+  return {
+    objects: texts.map(({ fn, text }) => assembled(fn, text, folder)),
+    sources: texts.map(({ fn, text }) => ({ file: `src/${fn.symbol}.S`, content: text })),
+  };
+}
+
+/** The object of an assembly text in `folder`. */
+function assembled(fn: LibraryFunction, text: string, folder: string): string {
   const source = join(folder, `${fn.symbol}.S`);
   const object = join(folder, `${fn.symbol}.o`);
   writeFileSync(source, text);

@@ -5,7 +5,7 @@ import { programVersion } from '../../host/programVersion.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 import type { NewFile } from '../../store/preparedFiles.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
-import { assembled, assemblyText, featureFlags } from './binaries.ts';
+import { featureFlags, straightParts, type BuiltParts } from './binaries.ts';
 import { checkFieldLibrary } from './checkFieldLibrary.ts';
 import type { DispatchKind } from './dispatchSource.ts';
 import type { InverseKind } from './glueSource.ts';
@@ -46,7 +46,7 @@ export async function dispatchFiles(
   const all = (await provedVariants(plan.prefix, read, variants, io)).map((code): VariantLibrary => {
     return { ...code, plan: { ...plan, prefix: code.prefix, variant: code.variant.title } };
   });
-  const built: BuiltVariant[] = [];
+  const built: BuiltParts[] = [];
   const here = variantOn(variants, thisMachine());
   const raced = all.find(({ variant }) => variant === here) ?? all[0];
   const inverse = await inverseOfAll(request, raced, toolchain, io, work);
@@ -80,14 +80,9 @@ async function inverseOfAll(
   if (plan.inverse === null) return 'none';
   const folder = join(work, 'race');
   mkdirSync(folder);
-  const straight = functions.map((fn) => assembled(fn, assemblyText(fn, io), folder));
+  const { objects: straight } = straightParts(functions, folder, io);
   const parts = new LoopParts(own, functions, { cpu: featureFlags(variant.target) }, toolchain, folder);
   return chosenInverse(own, parts, straight, { seed, cpu }, toolchain, io);
-}
-
-interface BuiltVariant {
-  readonly objects: readonly string[];
-  readonly sources: readonly NewFile[];
 }
 
 const folderOf = (work: string, { id }: ProcessorVariant): string => join(work, id);
@@ -98,19 +93,18 @@ async function buildVariant(
   toolchain: Toolchain,
   io: Io,
   work: string,
-): Promise<BuiltVariant> {
+): Promise<BuiltParts> {
   const folder = folderOf(work, variant);
   mkdirSync(folder);
-  const texts = functions.map((fn) => ({ fn, text: assemblyText(fn, io, 'hidden') }));
-  const straight = texts.map(({ fn, text }) => assembled(fn, text, folder));
+  const straight = straightParts(functions, folder, io, 'hidden');
   const cpu = featureFlags(variant.target);
   const parts = new LoopParts(plan, functions, { cpu, isHidden: true }, toolchain, folder);
   const loops = await parts.objects(inverse);
   return {
-    objects: [...straight, ...loops],
+    objects: [...straight.objects, ...loops],
     sources: [
       { file: `src/${plan.prefix}.h`, content: headerText(plan, functions, inverse) },
-      ...texts.map(({ fn, text }) => ({ file: `src/${fn.symbol}.S`, content: text })),
+      ...straight.sources,
       ...parts.sources(inverse).map(({ name, text }) => ({ file: `src/${name}.c`, content: text })),
     ],
   };

@@ -4,7 +4,7 @@ import type { Io } from '../../host/io.ts';
 import { programVersion } from '../../host/programVersion.ts';
 import type { NewFile } from '../../store/preparedFiles.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
-import { assembled, assemblyText, compiledPart, featureFlags } from './binaries.ts';
+import { compiledPart, featureFlags, straightParts, type BuiltParts } from './binaries.ts';
 import type { DispatchKind } from './dispatchSource.ts';
 import { fiatHeader, fiatPrototypes } from './fiatHeader.ts';
 import { demandNoLeaks, fiatGlue, publishedFiles, headerShape, type FiatPlan } from './fiatLibrary.ts';
@@ -36,7 +36,7 @@ export async function fiatDispatchFiles(
   const { prefix } = fiat;
   const variants = variantsFor(read.flatMap(({ read: fn, key }) => storedMachines(fn, key, io)));
   const all = await provedVariants(prefix, read, variants, io);
-  const built: BuiltVariant[] = [];
+  const built: BuiltParts[] = [];
   for (const each of all) built.push(await buildVariant(plan, each, toolchain, io, work));
 
   const titled = all.map(({ variant: { title }, functions }) => ({ title, functions }));
@@ -63,29 +63,19 @@ export async function fiatDispatchFiles(
   ];
 }
 
-interface BuiltVariant {
-  readonly objects: readonly string[];
-  readonly sources: readonly NewFile[];
-}
-
 async function buildVariant(
   plan: FiatPlan,
   { variant, prefix, functions }: VariantCode,
   toolchain: Toolchain,
   io: Io,
   work: string,
-): Promise<BuiltVariant> {
+): Promise<BuiltParts> {
   const own = { ...plan, fiat: { ...plan.fiat, prefix } };
   const folder = join(work, variant.id);
   mkdirSync(folder);
   const header = fiatHeader(headerShape(own), functions);
   writeFileSync(join(folder, `${prefix}.h`), header);
-  const texts = functions.map((fn) => ({ fn, text: assemblyText(fn, io, 'hidden') }));
-  const objects = texts.map(({ fn, text }) => assembled(fn, text, folder));
-  const sources = [
-    { file: `src/${prefix}.h`, content: header },
-    ...texts.map(({ fn, text }) => ({ file: `src/${fn.symbol}.S`, content: text })),
-  ];
+  const { objects, sources } = straightParts(functions, folder, io, 'hidden');
   const glue = plan.fiat.isMontgomery ? fiatGlue(own, io.root) : `#include "${prefix}.h"\n`;
   const text = `${glue}\n${variantPrototype(prefix)} { return "${variant.title}"; }\n`;
   const source = join(folder, `${prefix}.c`);
@@ -94,6 +84,6 @@ async function buildVariant(
   const part = { name: prefix, source, includes: folder, withPasses: false, cpu, isHidden: true };
   return {
     objects: [...objects, await compiledPart(part, toolchain, folder)],
-    sources: [...sources, { file: `src/${prefix}.c`, content: text }],
+    sources: [{ file: `src/${prefix}.h`, content: header }, ...sources, { file: `src/${prefix}.c`, content: text }],
   };
 }

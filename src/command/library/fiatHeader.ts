@@ -1,8 +1,14 @@
-import { sha256 } from '../../base/hash.ts';
-import { verdictText } from '../../report/verdictText.ts';
 import { contractLines } from '../optimize/contractLines.ts';
 import type { FiatField } from './fiatFields.ts';
-import { codeLines, comment, variantPrototype, variantText, type TitledCode } from './headerText.ts';
+import {
+  codeLines,
+  comment,
+  originText,
+  variantPrototype,
+  variantText,
+  verdictsText,
+  type TitledCode,
+} from './headerText.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
 
 /** What a header is made of. */
@@ -135,14 +141,10 @@ function spelled(text: string, { field: { prefix }, limbs, bytes }: FiatShape): 
 
 function commentOf(fn: LibraryFunction | undefined, variants: readonly TitledCode[]): string[] {
   if (fn === undefined) return [];
-  const ofOne = [
-    `${fn.verdicts.map((verdict) => `${verdict.claim}: ${verdictText(verdict)}`).join('; ')}.`,
-    `${fn.origin}; ${fn.bytes.length} bytes, sha256 ${sha256(fn.bytes)}.`,
-  ];
   return [
     comment([
       ...contractLines(fn.read).map((line) => `${line}.`),
-      ...(variants.length === 0 ? ofOne : variants.flatMap((one) => codeLines(fn, one))),
+      ...(variants.length === 0 ? [verdictsText(fn), originText(fn)] : variants.flatMap((one) => codeLines(fn, one))),
     ]),
   ];
 }

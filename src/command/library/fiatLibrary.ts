@@ -11,7 +11,7 @@ import { generateField } from '../../toolchain/field/generateField.ts';
 import { encodedBytes, libraryOperation } from '../../toolchain/field/libraryOperations.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { leaksOf } from '../claim/ct.ts';
-import { assembled, assemblyText, compiledPart, cpuFlags, linkedFiles } from './binaries.ts';
+import { compiledPart, cpuFlags, linkedFiles, straightParts } from './binaries.ts';
 import { readCurve } from './fiatCurve.ts';
 import { publishedField, type FiatField } from './fiatFields.ts';
 import { fiatHeader, type FiatShape } from './fiatHeader.ts';
@@ -63,8 +63,8 @@ export async function fiatFiles(
   const { prefix } = fiat;
   const header = fiatHeader(headerShape(plan), functions);
   writeFileSync(join(work, `${prefix}.h`), header);
-  const texts = functions.map((fn) => ({ fn, text: assemblyText(fn, io) }));
-  const objects = texts.map(({ fn, text }) => assembled(fn, text, work));
+  const straight = straightParts(functions, work, io);
+  const objects = [...straight.objects];
   const glue = fiat.isMontgomery ? fiatGlue(plan, io.root) : null;
   if (glue !== null) {
     const source = join(work, `${prefix}.c`);
@@ -81,7 +81,7 @@ export async function fiatFiles(
     { file: `lib/lib${prefix}.a`, content: readFileSync(archive) },
     { file: `lib/lib${prefix}.so`, content: readFileSync(shared) },
     ...packageFiles({ prefix, field }, programVersion(io.root)),
-    ...texts.map(({ fn, text }) => ({ file: `src/${fn.symbol}.S`, content: text })),
+    ...straight.sources,
     ...(glue === null ? [] : [{ file: `src/${prefix}.c`, content: glue }]),
   ];
 }

@@ -127,10 +127,12 @@ export function codeLines({ name }: Pick<LibraryFunction, 'name'>, { title, func
     .flatMap((fn) => [`${title}: ${originText(fn)}`, `  ${verdictsText(fn)}`]);
 }
 
-const verdictsText = ({ verdicts }: LibraryFunction): string =>
+/** What is proved of a function's code. */
+export const verdictsText = ({ verdicts }: LibraryFunction): string =>
   `${verdicts.map((verdict) => `${verdict.claim}: ${verdictText(verdict)}`).join('; ')}.`;
 
-const originText = ({ origin, bytes }: LibraryFunction): string =>
+/** Where its code is from, and its hash. */
+export const originText = ({ origin, bytes }: LibraryFunction): string =>
   `${origin}; ${bytes.length} bytes, sha256 ${sha256(bytes)}.`;
 
 /** The functions in C, and that of division steps. */

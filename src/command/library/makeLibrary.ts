@@ -5,7 +5,7 @@ import type { Io } from '../../host/io.ts';
 import { programVersion } from '../../host/programVersion.ts';
 import { prepareFiles, type NewFile } from '../../store/preparedFiles.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
-import { assembled, assemblyText, cpuFlags, linkedFiles } from './binaries.ts';
+import { cpuFlags, linkedFiles, straightParts } from './binaries.ts';
 import { checkFieldLibrary } from './checkFieldLibrary.ts';
 import { fasterInverse } from './fasterInverse.ts';
 import type { InverseKind } from './glueSource.ts';
@@ -54,8 +54,7 @@ export async function libraryFiles(
   work: string,
 ): Promise<NewFile[]> {
   const { prefix } = plan;
-  const texts = functions.map((fn) => ({ fn, text: assemblyText(fn, io) }));
-  const straight = texts.map(({ fn, text }) => assembled(fn, text, work));
+  const { objects: straight, sources } = straightParts(functions, work, io);
   const cpu = cpuFlags(functions[0].champion.target);
   const parts = new LoopParts(plan, functions, { cpu }, toolchain, work);
   const inverse = await chosenInverse(plan, parts, straight, options, toolchain, io);
@@ -74,7 +73,7 @@ export async function libraryFiles(
     { file: `lib/lib${prefix}.a`, content: readFileSync(archive) },
     { file: `lib/lib${prefix}.so`, content: readFileSync(shared) },
     ...packageFiles(plan, programVersion(io.root)),
-    ...texts.map(({ fn, text }) => ({ file: `src/${fn.symbol}.S`, content: text })),
+    ...sources,
     ...parts.sources(inverse).map(({ name, text }) => ({ file: `src/${name}.c`, content: text })),
   ];
 }
