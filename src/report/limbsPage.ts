@@ -2,6 +2,7 @@ import { TIMING_MODES, type TimingMode } from '../base/aims.ts';
 import { invariant } from '../base/errors.ts';
 import type { CodeCounts, LimbsEntry, LimbsForm } from '../store/limbsStore.ts';
 import { intervalText } from './intervalText.ts';
+import { daysText } from './resultText.ts';
 import { standingKind } from './standing.ts';
 import { markdownTable, type TableColumn } from './textTable.ts';
 
@@ -78,13 +79,12 @@ function timingOf(
 }
 
 function machineSection({ machine, entries }: MeasuredLimbs): string[] {
-  const days = [...new Set(entries.map(({ time }) => time.slice(0, 10)))].sort();
   const noise = Math.max(...entries.map(({ comparison }) => comparison.noise));
   const isShared = entries.some(({ comparison }) => comparison.contended);
   return [
     `## ${machine}`,
     '',
-    `Measured ${days.length === 1 ? days[0] : `${days[0]} to ${days.at(-1)}`}. Code compared with itself differs by ` +
+    `Measured ${daysText(entries)}. Code compared with itself differs by ` +
       `up to ${(100 * noise).toFixed(1)} %.${isShared ? ' †: the core was shared all the time; measure again.' : ''}`,
     '',
     timesTable(entries),

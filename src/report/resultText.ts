@@ -56,8 +56,8 @@ export function strongestText(results: readonly BestResult[]): string {
     .join(', ');
 }
 
-/** E.g. `2026-11-21 to 2026-11-23`. */
-export function daysText(results: readonly BestResult[]): string {
-  const days = results.map(({ record }) => record.time.slice(0, 10)).sort();
+/** Of what was measured at some times: e.g. `2026-11-21 to 2026-11-23`. */
+export function daysText(measured: readonly { readonly time: string }[]): string {
+  const days = measured.map(({ time }) => time.slice(0, 10)).sort();
   return days[0] === days.at(-1) ? days[0] : `${days[0]} to ${days.at(-1)}`;
 }

@@ -66,7 +66,7 @@ function machineLine(machine: string, shown: readonly BestResult[], all: readonl
   const latency = all.filter((result) => result.machine === machine && result.mode === 'latency');
   const mean = meanText(own);
   return [
-    `* **${machine}** (${daysText(own)}): ${standingsText(own)} rows`,
+    `* **${machine}** (${daysText(own.map(({ record }) => record))}): ${standingsText(own)} rows`,
     ...(mean === null ? [] : [`, on average ${mean}`]),
     compilersOnlyText(own),
     latency.length === 0 ? '' : `; in latency ${standingsText(latency)} functions${compilersOnlyText(latency)}`,

@@ -55,7 +55,7 @@ function machineSection(machine: string, all: readonly BestResult[], results: Re
   const brands = [...new Set(own.map(({ record }) => record.machine.brand))].join(', ');
   return [
     `\n## ${machine}\n`,
-    [`${brands}; ${daysText(own)}.`, ...daggerText(own)].join(' '),
+    [`${brands}; ${daysText(own.map(({ record }) => record))}.`, ...daggerText(own)].join(' '),
     ...TIMING_MODES.flatMap((mode) => {
       const rows = own.filter((result) => result.mode === mode);
       return rows.length === 0 ? [] : modeTable(mode, rows, results);
