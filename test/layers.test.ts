@@ -49,6 +49,7 @@ const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'verify/machine/semantics/execute.ts MODELLED',
     'verify/proof/sourceEquivalence.ts proveIrSource',
   ],
+  'the files of the checker, which a test finds with a parser': ['host/checkerIdentity.ts checkerFiles'],
   'chains, which a test evaluates': ['base/powerChain.ts exponentsOf'],
   'the decoder, asked about single instructions and kept running': [
     'toolchain/object/decodeCode.ts decodedCode',

@@ -1,35 +1,46 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { sha256 } from '../base/hash.ts';
 import type { CheckerIdentity } from '../store/record.ts';
 import { programVersion } from './programVersion.ts';
 
-/** What a verdict rests on: the proof engine, the meaning of the word IR, and how a file becomes instructions. */
-const FOLDERS = ['src/verify', 'src/ir', 'bridge/tools/decoder'];
-const FILES = [
-  'base/machineCode',
-  'toolchain/object/decodeCode',
-  'toolchain/object/elfDynamic',
-  'toolchain/object/elfImage',
-  'toolchain/object/elfObject',
-  'toolchain/object/elfPlacement',
-  'toolchain/object/exportSymbol',
-  'toolchain/object/linkCode',
-  'toolchain/object/objectFile',
-  'toolchain/object/readFunction',
+/**
+ * Where a verdict begins: the four proofs, what is stated, the text of word IR, and how a file becomes instructions.
+ * What these import, directly or not, is the checker; types alone prove nothing.
+ */
+const ENTRIES = [
+  'src/ir/parse.ts',
+  'src/ir/verify.ts',
+  'src/toolchain/object/readFunction.ts',
+  'src/tuning/tracedCode.ts',
+  'src/verify/contract/idleParams.ts',
+  'src/verify/contract/possibleInputs.ts',
+  'src/verify/contract/statedBounds.ts',
+  'src/verify/contract/statementContract.ts',
+  'src/verify/proof/asmSpecification.ts',
+  'src/verify/proof/equivalence.ts',
+  'src/verify/proof/sourceEquivalence.ts',
+  'src/verify/proof/specification.ts',
 ];
+
+/** The program that asks LLVM what bytes mean. */
+const DECODER = 'bridge/tools/decoder';
 
 /** Version of the program and hash of the sources of the checker: names and contents in order of the names. */
 export function checkerIdentity(root: string): CheckerIdentity {
-  const files = [
-    ...FOLDERS.flatMap((folder) => filesBelow(join(root, folder))).map((file) => relative(root, file)),
-    ...FILES.map((file) => `src/${file}.ts`),
-  ].sort();
-  const text = files.map((file) => `${file}\n${readFileSync(join(root, file), 'utf8')}`).join('\0');
-  return { version: programVersion(root), sha256: sha256(text) };
+  const text = checkerFiles(root).map((file) => `${file}\n${readFileSync(join(root, file), 'utf8')}`);
+  return { version: programVersion(root), sha256: sha256(text.join('\0')) };
 }
 
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)],
-  );
+/** The sources of the checker, relative to `root`, in order. */
+export function checkerFiles(root: string): string[] {
+  const found = new Set(ENTRIES);
+  // A set goes on to what is added to it meanwhile.
+  for (const file of found)
+    for (const imported of importsOf(readFileSync(join(root, file), 'utf8'))) found.add(join(file, '..', imported));
+  return [...found, ...readdirSync(join(root, DECODER)).map((name) => `${DECODER}/${name}`)].sort();
+}
+
+/** Files of ours that a source imports more than types of. */
+const importsOf = (text: string): string[] =>
+  [...text.matchAll(/^(?:import|export) (?!type\b)[^'";]*?from '(\.[^']+)';$/gm)].map(([, path]) => path);
