@@ -1,14 +1,19 @@
+import { dirname, join, resolve } from 'node:path';
 import { nasmLines, nasmPool } from '../asm/nasm.ts';
 import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
+import { templateLibrary } from '../host/templateLibrary.ts';
 import { verdictText } from '../report/verdictText.ts';
+import { prepareFiles } from '../store/preparedFiles.ts';
 import { workerSignature } from '../verify/testing/workerVectors.ts';
 import { buildWorker } from '../worker/buildWorker.ts';
 import { Worker } from '../worker/client.ts';
 import { checkStage } from './optimize/checkStage.ts';
+import { codeFiles } from './optimize/codeFiles.ts';
 import type { CommandSpec } from './line/commandSpec.ts';
 import type { Io } from '../host/io.ts';
 import { readReplayable } from './stored/replayable.ts';
+import { explainChampion } from '../tuning/explainChampion.ts';
 import { testVectors } from '../tuning/testVectors.ts';
 
 const PER_MODE = 48;
@@ -18,16 +23,29 @@ export const replayCommand: CommandSpec = {
   name: 'replay',
   summary: 'lower a stored candidate again, compare its bytes, check and print it',
   operands: ['<file>'],
-  options: [{ flags: '--quiet', description: 'do not print the code' }],
-  run: async ({ quiet }, io, [file]) => replay(String(file), quiet === true, io),
+  options: [
+    { flags: '--quiet', description: 'do not print the code' },
+    {
+      flags: '--write',
+      description: 'write best.asm, best.S and best.h beside the record anew, if the bytes are the same',
+    },
+  ],
+  run: async ({ quiet, write }, io, [file]) => {
+    const known = readReplayable(String(file), io);
+    await replay(known, String(file), quiet === true, io);
+    if (write === true) writeFiles(known, String(file), io);
+  },
 };
 
-async function replay(file: string, quiet: boolean, io: Io): Promise<void> {
-  const { fn, program, bytes, recorded } = readReplayable(file, io);
+type Replayable = ReturnType<typeof readReplayable>;
+
+const isSame = ({ bytes, recorded }: Replayable): boolean => Buffer.from(bytes).toString('hex') === recorded;
+
+async function replay(known: Replayable, file: string, quiet: boolean, io: Io): Promise<void> {
+  const { fn, program, bytes, recorded } = known;
   if (!quiet) io.out([...nasmLines(program), ...nasmPool(program)].join('\n'));
-  const same = Buffer.from(bytes).toString('hex') === recorded;
   io.out(
-    same
+    isSame(known)
       ? `the ${bytes.length} recorded bytes`
       : `${bytes.length} bytes that differ from the ${recorded.length / 2} recorded ones: the lowering has changed`,
   );
@@ -42,4 +60,19 @@ async function replay(file: string, quiet: boolean, io: Io): Promise<void> {
   } finally {
     await worker.close();
   }
+}
+
+/** The files that ship, as they are written of the record now. Throws `input` unless its code can still be made. */
+function writeFiles(known: Replayable, file: string, io: Io): void {
+  const { fn, program, record } = known;
+  if (record === null || !isSame(known))
+    throw new Failure('input', 'no files are written', {
+      where: file,
+      expected: 'the record of a result, of which the same bytes are made now',
+      found: record === null ? 'a saved candidate' : 'other bytes',
+    });
+  const explanation = explainChampion({ ...known, templates: templateLibrary(io.root) }, (text) => io.note(text));
+  const folder = dirname(resolve(io.cwd, file));
+  const files = Object.entries(codeFiles(fn, program, record, explanation));
+  prepareFiles(files.map(([name, content]) => ({ file: join(folder, name), content }))).commit();
 }

@@ -17,6 +17,7 @@ import { assembleObject } from '../../src/asm/assemble.ts';
 import { assembleBytes } from '../asm/assembleBytes.ts';
 import { appendRecord } from '../../src/store/appendRecord.ts';
 import { parseRecord } from '../../src/store/parseRecord.ts';
+import { sha256 } from '../../src/base/hash.ts';
 import { recordingIo } from './recordingIo.ts';
 
 const COMMANDS = [
@@ -126,6 +127,22 @@ test('replay gives the recorded bytes and proves them again', async () => {
   expect(out).toMatch(/^the \d+ recorded bytes$/m);
   expect(out).toContain('asm = IR: proved for all inputs');
   expect(code).toBe(0);
+});
+
+test('replay writes the files of a record anew', async () => {
+  const names = ['best.asm', 'best.S', 'best.h'];
+  const texts = (): string[] => names.map((name) => readFileSync(join(folder, name), 'utf8'));
+  const before = texts();
+  for (const name of names) writeFileSync(join(folder, name), 'old');
+  expect((await run('replay', 'best.json', '--quiet', '--write')).code).toBe(0);
+  expect(texts()).toEqual(before);
+  const record = parseRecord(readFileSync(join(folder, 'best.json'), 'utf8'), 'best.json');
+  const hex = `cc${record.code.hex}`;
+  const code = { ...record.code, hex, sha256: sha256(Buffer.from(hex, 'hex')) };
+  mkdirSync(join(folder, 'other'));
+  writeFileSync(join(folder, 'other', 'best.json'), JSON.stringify({ ...record, code }));
+  const refused = await run('replay', 'other/best.json', '--quiet', '--write');
+  expect([refused.code, refused.notes]).toEqual([2, expect.stringMatching(/no files are written/)]);
 });
 
 test('export gives the same bytes in every format', async () => {

@@ -52,6 +52,9 @@ const instructionLines = (text: string): string[] =>
     .slice(text.split('\n').findIndex((line) => /^\w+:/.test(line)) + 1)
     .filter((line) => /^ {8}[a-z]\w* ?/.test(line) && !/^ {8}(align|section)/.test(line));
 
+/** What makes the stored files of a result what its record says. */
+const renewal = (place: string): string => `run npm run replay -- ${place}/best.json --write`;
+
 /** `a*b` of a product, in one order. */
 const product = (a: string, b: string): string => [a, b].sort().join('*');
 
@@ -85,6 +88,15 @@ describe.skipIf(best.length === 0).each(best.map((record) => [resultFolder(RESUL
         );
         expect(text, assembler).not.toMatch(/\\\n|[^\n -~]/);
       }
+    });
+
+    test('the files that are stored have these comments', () => {
+      const { fn, program, explanation } = x;
+      const options: FileOptions = { symbol: fn.name, header: ['head'], remarks: explanation };
+      const made = { 'best.asm': x.text, 'best.S': gasFile(program, { ...options, syntax: 'intel' }) };
+      const behindHead = (text: string): string => text.slice(text.search(/^ {8}(default rel|\.intel_syntax)/m));
+      for (const [name, text] of Object.entries(made))
+        expect(behindHead(readFileSync(join(place, name), 'utf8')) === behindHead(text), renewal(place)).toBe(true);
     });
 
     test('every instruction has a comment; those on products are the products of the word IR', () => {

@@ -144,4 +144,14 @@ fe25519_square_loose:
 .c0: dq 0x0
 .c1: dq 0x7fffffffffffffff
 .end:
+        section .eh_frame progbits alloc noexec nowrite align=8
+        dd      20, 0
+        db      1, "zR", 0, 1, 0x78, 16, 1, 0x1b, 0x0c, 7, 8, 0x90, 1, 0, 0
+        dd      28, 28
+        dd      fe25519_square_loose - $
+        dd      fe25519_square_loose.end - fe25519_square_loose
+        db      0
+        db      0x41, 0x0e, 0x10, 0x83, 0x02
+        db      0x03, 0x84, 0x01, 0x0e, 0x08, 0xc3
+        times   4 db 0
         section .note.GNU-stack noalloc noexec nowrite progbits

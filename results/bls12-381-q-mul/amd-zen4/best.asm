@@ -246,4 +246,18 @@ fe_bls12_381_q_mul:
 .c4: dq 0x3339d80809a1d805
 .c5: dq 0x73eda753299d7d48
 .end:
+        section .eh_frame progbits alloc noexec nowrite align=8
+        dd      20, 0
+        db      1, "zR", 0, 1, 0x78, 16, 1, 0x1b, 0x0c, 7, 8, 0x90, 1, 0, 0
+        dd      44, 28
+        dd      fe_bls12_381_q_mul - $
+        dd      fe_bls12_381_q_mul.end - fe_bls12_381_q_mul
+        db      0
+        db      0x41, 0x0e, 0x10, 0x83, 0x02
+        db      0x41, 0x0e, 0x18, 0x86, 0x03
+        db      0x42, 0x0e, 0x20, 0x8c, 0x04
+        db      0x03, 0x80, 0x03, 0x0e, 0x18, 0xcc
+        db      0x41, 0x0e, 0x10, 0xc6
+        db      0x41, 0x0e, 0x08, 0xc3
+        times   2 db 0
         section .note.GNU-stack noalloc noexec nowrite progbits

@@ -191,4 +191,14 @@ fe_p256_montgomery_square:
 .c0: dq 0xffffffff00000001
 .c1: dq 0xffffffff
 .end:
+        section .eh_frame progbits alloc noexec nowrite align=8
+        dd      20, 0
+        db      1, "zR", 0, 1, 0x78, 16, 1, 0x1b, 0x0c, 7, 8, 0x90, 1, 0, 0
+        dd      28, 28
+        dd      fe_p256_montgomery_square - $
+        dd      fe_p256_montgomery_square.end - fe_p256_montgomery_square
+        db      0
+        db      0x41, 0x0e, 0x10, 0x83, 0x02
+        db      0x03, 0xdb, 0x01, 0x0e, 0x08, 0xc3
+        times   4 db 0
         section .note.GNU-stack noalloc noexec nowrite progbits

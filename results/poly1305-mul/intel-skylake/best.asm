@@ -118,4 +118,12 @@ poly1305_mul_loose:
         align 8, db 0xcc
 .c0: dq 0x0
 .end:
+        section .eh_frame progbits alloc noexec nowrite align=8
+        dd      20, 0
+        db      1, "zR", 0, 1, 0x78, 16, 1, 0x1b, 0x0c, 7, 8, 0x90, 1, 0, 0
+        dd      20, 28
+        dd      poly1305_mul_loose - $
+        dd      poly1305_mul_loose.end - poly1305_mul_loose
+        db      0
+        times   7 db 0
         section .note.GNU-stack noalloc noexec nowrite progbits

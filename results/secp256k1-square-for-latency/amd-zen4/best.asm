@@ -160,4 +160,18 @@ secp256k1_square_loose:
         pop rbx                    ; restore rbx
         ret                        ; return
 .end:
+        section .eh_frame progbits alloc noexec nowrite align=8
+        dd      20, 0
+        db      1, "zR", 0, 1, 0x78, 16, 1, 0x1b, 0x0c, 7, 8, 0x90, 1, 0, 0
+        dd      44, 28
+        dd      secp256k1_square_loose - $
+        dd      secp256k1_square_loose.end - secp256k1_square_loose
+        db      0
+        db      0x41, 0x0e, 0x10, 0x83, 0x02
+        db      0x41, 0x0e, 0x18, 0x86, 0x03
+        db      0x42, 0x0e, 0x20, 0x8c, 0x04
+        db      0x03, 0x7f, 0x01, 0x0e, 0x18, 0xcc
+        db      0x41, 0x0e, 0x10, 0xc6
+        db      0x41, 0x0e, 0x08, 0xc3
+        times   2 db 0
         section .note.GNU-stack noalloc noexec nowrite progbits
