@@ -6,7 +6,7 @@ import { bridgeSection, type BridgeTableRow } from '../../report/bridgeTable.ts'
 import { replaceGeneratedBlock } from '../../report/generatedBlock.ts';
 import { demandFile } from '../../store/demandWritable.ts';
 import { RULER } from '../../measure/ruler.ts';
-import { addToTable, readTable, tableFile, tableMachines, type TableEntries } from '../../store/tableStore.ts';
+import { addToTable, readTable, tableFile, tableMachines, type TableEntries, type TableEntry } from '../../store/tableStore.ts';
 import { writeAtomically } from '../../store/writeAtomically.ts';
 import { readTableRows, type TableOperation, type TableRow } from '../../toolchain/compile/tableRows.ts';
 import type { CommandSpec } from '../line/commandSpec.ts';
@@ -104,11 +104,13 @@ const BLANK = `# Bridged implementations
 function publish(rows: readonly TableRow[], io: Io): void {
   const sections = tableMachines(io.results).map((machine) => {
     const entries = readTable(io.results, machine);
-    const old = Object.values(entries).filter(({ ruler }) => ruler !== RULER).length;
     return bridgeSection(
       machine,
       rows.map((row) => tableRow(row, entries)),
-      { measured: Object.keys(entries).length, old },
+      {
+        measured: functionsOf(rows, entries, () => true),
+        old: functionsOf(rows, entries, ({ ruler }) => ruler !== RULER),
+      },
     );
   });
   const text = sections.length === 0 ? 'Nothing is measured yet.' : sections.join('\n\n');
@@ -118,6 +120,21 @@ function publish(rows: readonly TableRow[], io: Io): void {
     replaceGeneratedBlock(existsSync(path) ? readFileSync(path, 'utf8') : BLANK, 'table', text, path),
   );
   io.out(text);
+}
+
+/** How many functions have a measurement of a kind; one that is compared with assembly as well has two. */
+function functionsOf(
+  rows: readonly TableRow[],
+  entries: TableEntries,
+  isMeant: (entry: TableEntry) => boolean,
+): number {
+  const found = rows.flatMap(({ input, operations }) =>
+    operations.flatMap((operation) => {
+      const entry = entries[keyOf(input, operation)];
+      return entry !== undefined && isMeant(entry) ? [`${input} ${operation.function}`] : [];
+    }),
+  );
+  return new Set(found).size;
 }
 
 function tableRow({ implementation, language, input, operations }: TableRow, entries: TableEntries): BridgeTableRow {
