@@ -9,6 +9,7 @@ import { runCommandLine } from '../src/command/runCommandLine.ts';
 import { reportedResults } from '../src/host/reportedResults.ts';
 import { resultsOverview } from '../src/report/resultsOverview.ts';
 import { resultsPage } from '../src/report/resultsPage.ts';
+import { resultsPicture } from '../src/report/resultsPicture.ts';
 import { replaceGeneratedBlock } from '../src/report/generatedBlock.ts';
 import { recordingIo } from './command/recordingIo.ts';
 
@@ -30,6 +31,13 @@ test.each([
   const text = textOf(page);
   const content = made(await reportedResults(false, recordingIo([], { root, results })));
   expect(replaceGeneratedBlock(text, 'results', content, page) === text, STALE).toBe(true);
+});
+
+test('docs/results.svg is that of the committed results, and README shows it', async () => {
+  const made = resultsPicture(await reportedResults(false, recordingIo([], { root, results })));
+  expect(made === textOf('docs/results.svg'), STALE).toBe(true);
+  expect(made.length).toBeLessThan(20_000);
+  expect(textOf('README.md')).toContain('](docs/results.svg)');
 });
 
 test('docs/dashboard.html is that of the committed results', async () => {

@@ -6,6 +6,7 @@ import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { resultRows } from '../report/resultRows.ts';
 import { resultsOverview } from '../report/resultsOverview.ts';
 import { resultsPage } from '../report/resultsPage.ts';
+import { resultsPicture } from '../report/resultsPicture.ts';
 import { demandFile } from '../store/demandWritable.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
 import type { CommandSpec } from './line/commandSpec.ts';
@@ -22,6 +23,8 @@ const schema = z.object({
 
 /** With the overview, and with everything. */
 const PAGES = ['README.md', 'docs/RESULTS.md'] as const;
+/** The overview as README shows it. */
+const PICTURE = 'docs/results.svg';
 
 /**
  * Writes the tables that come from the results of the last commit; an installed package only prints the overview. The
@@ -29,7 +32,8 @@ const PAGES = ['README.md', 'docs/RESULTS.md'] as const;
  */
 export const reportCommand: CommandSpec = {
   name: 'report',
-  summary: 'print the best results and write them into README.md and docs/RESULTS.md, or everything as CSV or JSON',
+  summary:
+    'print the best results and write them into README.md, docs/RESULTS.md and docs/results.svg, or everything as CSV or JSON',
   options: [
     { flags: '--all', description: 'also results that are stored here but not committed' },
     { flags: '--csv <file>', description: 'write every opponent of every stored comparison into a file instead' },
@@ -41,13 +45,16 @@ export const reportCommand: CommandSpec = {
     if (file !== null) demandFile({ name: '--csv', path: file });
     const isTable = file === null && !options.json;
     const isWritten = isTable && !isInstalled(io.root);
-    if (isWritten) for (const page of PAGES) demandFile({ name: 'table', path: join(io.root, page) });
+    if (isWritten) for (const page of [...PAGES, PICTURE]) demandFile({ name: 'table', path: join(io.root, page) });
     const results = await reportedResults(options.all, io);
     if (file !== null) writeCsv(file, resultRows(results), io);
     if (options.json) io.out(JSON.stringify(resultRows(results), null, 1));
     if (!isTable) return;
     const overview = resultsOverview(results);
-    if (isWritten) for (const [i, text] of [overview, resultsPage(results)].entries()) renew(PAGES[i], text, io);
+    if (isWritten) {
+      for (const [i, text] of [overview, resultsPage(results)].entries()) renew(PAGES[i], text, io);
+      writeAtomically(join(io.root, PICTURE), resultsPicture(results));
+    }
     io.out(overview);
   },
 };

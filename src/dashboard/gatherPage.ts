@@ -12,7 +12,7 @@ import type { ResultSet } from '../store/resultSet.ts';
 import { nearestCore, type Core } from '../x86/ports.ts';
 import { buildsTable } from './buildsTable.ts';
 import { championOf, newBounds } from './champion.ts';
-import type { PageBar, PageChampion, PageData, PageMachine, PageStrongest } from './pageData.ts';
+import type { PageBar, PageBuilds, PageChampion, PageData, PageMachine, PageStrongest } from './pageData.ts';
 
 /** Machines that the port tables describe; the others are shown with the nearest. */
 const DESCRIBED: ReadonlySet<string> = new Set([
@@ -31,17 +31,25 @@ export function gatherPage(results: ResultSet, bridgeReadme: string): PageData {
   const bounds = newBounds();
   const champions = best.map((record) => championOf(record, answeredModes(record, best), results, bounds));
   const rows = resultRows(results).filter((row) => row.best !== false);
-  const machines = [...new Set(best.map(machineSlug))].sort();
   const builds = buildsTable(bridgeReadme);
   return {
     newest: best.reduce((day, { time }) => (time > day ? time : day), '').slice(0, 10),
     records: results.records.length,
-    machines: machines.map((slug) => machineOf(slug, best, champions)),
+    machines: machinesOf(best, champions),
     champions,
     bars: withoutRepeats(rows).map(barOf),
     builds,
-    gaps: [...gapsOf(best, results, rows), ...(builds === null ? ['X25519 in its builds is not measured.'] : [])],
+    gaps: [...gapsOf(best, results, rows), ...gapsOfBuilds(builds)],
   };
+}
+
+/** Code for all that a machine has before code for older ones, and what has met a library before what has not. */
+function machinesOf(best: readonly ResultRecord[], champions: readonly PageChampion[]): PageMachine[] {
+  const place = ({ isPortable, met }: PageMachine): number => (isPortable ? 2 : 0) + (met === 0 ? 1 : 0);
+  return [...new Set(best.map(machineSlug))]
+    .sort()
+    .map((slug) => machineOf(slug, best, champions))
+    .sort((a, b) => place(a) - place(b));
 }
 
 function machineOf(slug: string, best: readonly ResultRecord[], champions: readonly PageChampion[]): PageMachine {
@@ -51,6 +59,7 @@ function machineOf(slug: string, best: readonly ResultRecord[], champions: reado
   const core = nearestCore(records[0].machine);
   return {
     slug,
+    isPortable: records[0].target !== 'native',
     brand: [...new Set(records.map(({ machine }) => machine.brand))].join(', '),
     functions: apart.length,
     meanLead: meanOf(apart.flatMap((champion) => inMode(champion, 'throughput').map(({ ratio }) => ratio))),
@@ -97,6 +106,12 @@ const barOf = (row: ResultRow): PageBar => ({
 
 const thousandth = (value: number): number => Number(value.toFixed(3));
 
+function gapsOfBuilds(builds: PageBuilds | null): string[] {
+  if (builds === null) return ['X25519 in its builds is not measured.'];
+  const absent = ['AWS-LC', 'wolfSSL'].filter((library) => !builds.rows.some(({ name }) => name.startsWith(library)));
+  return absent.length === 0 ? [] : [`${absent.join(' and ')} took no part in the stored run of X25519 in its builds.`];
+}
+
 /** Opponents that a reader looks for, and which of our own functions they never met. */
 const LOOKED_FOR: readonly OpponentKind[] = ['gcc -O3', 'OpenSSL', 'wolfSSL', 's2n-bignum'];
 
@@ -113,7 +128,7 @@ function gapsOf(best: readonly ResultRecord[], results: ResultSet, rows: readonl
   return [
     ...(old > 0
       ? [
-          `${old} of ${bridged.length} bridged implementations were timed with an older ruler ` +
+          `${old} of ${bridged.length} measurements of bridged implementations were made with an older ruler ` +
             '(npm run table measures them again).',
         ]
       : []),

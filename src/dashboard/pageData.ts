@@ -60,6 +60,8 @@ interface PageProgress {
 export interface PageMachine {
   readonly slug: string;
   readonly brand: string;
+  /** Its code is for a set of instructions that other processors have, too, not for all that it has. */
+  readonly isPortable: boolean;
   /** Code for latency is not counted beside the other code of the same function. */
   readonly functions: number;
   /** Geometric mean of the times of the strongest opponents over ours in throughput; null where none was timed. */
@@ -181,7 +183,10 @@ export type PageInstruction = readonly [
 ];
 
 export interface PageBuilds {
+  /** The fastest first. */
   readonly rows: readonly PageBuild[];
+  /** What all times are relative to. */
+  readonly yardstick: string;
   /** What the figures rest on. */
   readonly notes: readonly string[];
 }
@@ -189,6 +194,8 @@ export interface PageBuilds {
 export interface PageBuild {
   readonly name: string;
   readonly what: string;
+  /** Of another library, to compare with. */
+  readonly isLibrary: boolean;
   readonly cycles: number;
   /** Time relative to the yardstick, with its 95 % interval. */
   readonly ratio: number;

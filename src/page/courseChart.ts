@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import type { PageRun } from '../dashboard/pageData.ts';
-import { timesText } from './figures.ts';
+import { countText, timesText } from './figures.ts';
 
 export type CourseAxis = 'seconds' | 'evaluations';
 
@@ -21,7 +21,7 @@ export function courseChart(runs: readonly PageRun[], axis: CourseAxis, width: n
     height: isNarrow ? 230 : 300,
     marginLeft: 60,
     style: { fontSize: isNarrow ? '10.5px' : '12px' },
-    x: { type: 'log', label: `${axis} →`, ticks: isNarrow ? 3 : 6, tickFormat: '~s' },
+    x: { type: 'log', label: `${axis} →`, ticks: isNarrow ? 3 : 6, tickFormat: countText },
     y: { label: '↑ times as fast as the baseline', grid: true, nice: true, tickFormat: (y: number) => `${y}×` },
     marks: [
       Plot.line(others, {

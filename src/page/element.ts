@@ -23,15 +23,28 @@ export const section = (id: string, title: string, ...children: readonly Child[]
     ...children,
   );
 
-/** A table that scrolls by itself where it is wider than the page. */
-export function table(titles: readonly string[], rows: readonly (readonly Child[])[], label: string): HTMLElement {
+/**
+ * A table that scrolls by itself where it is wider than the page. A `short` one needs not: on a narrow screen its
+ * cells stand one after the other, each behind the title of its column.
+ */
+export function table(
+  titles: readonly string[],
+  rows: readonly (readonly Child[])[],
+  label: string,
+  size: 'short' | 'long' = 'long',
+): HTMLElement {
   const head = element('tr', {}, ...titles.map((title) => element('th', { scope: 'col' }, title)));
   const body = rows.map(([first, ...rest]) =>
-    element('tr', {}, element('th', { scope: 'row' }, first), ...rest.map((cell) => element('td', {}, cell))),
+    element(
+      'tr',
+      {},
+      element('th', { scope: 'row' }, first),
+      ...rest.map((cell, i) => element('td', size === 'short' ? { 'data-title': titles[i + 1] } : {}, cell)),
+    ),
   );
   return element(
     'div',
-    { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': label },
+    { class: `scroll ${size}`, tabindex: 0, role: 'region', 'aria-label': label },
     element('table', {}, element('thead', {}, head), element('tbody', {}, ...body)),
   );
 }

@@ -7,3 +7,14 @@ export const timesText = (value: number): string => `${value < 10 ? value.toFixe
 
 export const interval = ({ ratio, low, high }: Record<'ratio' | 'low' | 'high', number>): string =>
   `${ratio.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`;
+
+const THOUSANDS = [
+  [1e6, 'M'],
+  [1e3, 'k'],
+] as const;
+
+/** E.g. 0.3, 20 or 50k, for axes. */
+export function countText(value: number): string {
+  const [unit, letter] = THOUSANDS.find(([least]) => value >= least) ?? [1, ''];
+  return `${Number((value / unit).toPrecision(3))}${letter}`;
+}

@@ -23,13 +23,31 @@ const machineCard = (machine: PageMachine): HTMLElement =>
     element(
       'span',
       {},
-      `the throughput of the strongest opponent, ${timesText(machine.meanSpeedup)} that of llc -O3, on average over ` +
+      `the throughput of the strongest ${machine.met === 0 ? 'compiler' : 'opponent'}, ` +
+        `${timesText(machine.meanSpeedup)} that of llc -O3, on average over ` +
         `${plural(machine.functions, 'function')} · ` +
         `${machine.losses === 0 ? 'no losses' : `loses ${plural(machine.losses, 'comparison')}`}` +
-        `${machine.met === machine.functions ? '' : ` · libraries took part in ${machine.met}`}` +
+        `${takersText(machine)}` +
         `${machine.contended === 0 ? '' : ` · ${machine.contended} measured on a shared core`}`,
     ),
   );
+
+function takersText({ met, functions }: PageMachine): string {
+  if (met === functions) return '';
+  return met === 0 ? ' · no library took part' : ` · libraries took part in ${met}`;
+}
+
+/** Code for all that a machine has, and code for what older ones have. */
+function cards(): HTMLElement[] {
+  const [own, portable] = [false, true].map((isPortable) =>
+    data.machines.filter((machine) => machine.isPortable === isPortable),
+  );
+  const list = (machines: readonly PageMachine[]) => element('ul', { class: 'cards' }, ...machines.map(machineCard));
+  return [
+    ...(own.length === 0 ? [] : [list(own)]),
+    ...(portable.length === 0 ? [] : [element('p', {}, 'Code that older processors run, too:'), list(portable)]),
+  ];
+}
 
 function head(): HTMLElement {
   return element(
@@ -44,7 +62,7 @@ function head(): HTMLElement {
         'source. This page shows the best code of each function and machine, from ' +
         `${plural(data.records, 'stored run')}, the newest of ${data.newest}.`,
     ),
-    element('ul', { class: 'cards' }, ...data.machines.map(machineCard)),
+    ...cards(),
   );
 }
 

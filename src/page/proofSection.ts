@@ -3,7 +3,7 @@ import { details, element, section, table } from './element.ts';
 import { interval } from './figures.ts';
 
 /** What is known about each champion: proofs, tests, losses, conditions of the measurement. */
-export function proofSection({ champions }: PageData): HTMLElement {
+export function proofSection({ champions, machines }: PageData): HTMLElement {
   const claims = [...new Set(champions.flatMap(({ verdicts }) => verdicts.map(({ claim }) => claim)))];
   return section(
     'proofs',
@@ -18,9 +18,10 @@ export function proofSection({ champions }: PageData): HTMLElement {
       ['claim', ...KINDS.map(([, title]) => title)],
       claims.map((claim) => [claim, ...KINDS.map(([kind]) => countOf(champions, claim, kind))]),
       'How many codes have which proofs',
+      'short',
     ),
     element('h3', {}, 'Losses'),
-    lossTable(champions),
+    lossTable(champions, machines),
     element('h3', {}, 'Doubts'),
     doubts(champions),
     details('Every function and machine', () =>
@@ -55,8 +56,12 @@ function countOf(champions: readonly PageChampion[], claim: string, wanted: (typ
 const lossesOf = ({ strongest, modes }: PageChampion): PageStrongest[] =>
   strongest.filter(({ mode, standing }) => standing === 'behind' && modes.includes(mode));
 
-function lossTable(champions: readonly PageChampion[]): HTMLElement {
-  const rows = champions.flatMap((champion) => lossesOf(champion).map((loss) => ({ ...champion, loss })));
+function lossTable(champions: readonly PageChampion[], machines: PageData['machines']): HTMLElement {
+  const rows = machines.flatMap(({ slug }) =>
+    champions
+      .filter(({ machine }) => machine === slug)
+      .flatMap((champion) => lossesOf(champion).map((loss) => ({ ...champion, loss }))),
+  );
   if (rows.length === 0) return element('p', {}, 'No opponent was faster beyond the noise.');
   return table(
     ['function', 'machine', 'mode', 'its time / ours, 95 % interval', 'opponent'],
@@ -68,6 +73,7 @@ function lossTable(champions: readonly PageChampion[]): HTMLElement {
       loss.opponent,
     ]),
     'Opponents that are faster beyond the noise',
+    'short',
   );
 }
 

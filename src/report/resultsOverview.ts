@@ -15,17 +15,22 @@ import { markdownTable, type TableColumn } from './textTable.ts';
 /** What a reader looks for first; everything else is on the page of all results. */
 const SHOWN = ['mul', 'square'];
 
-/**
- * README's part: how each machine fares, and one row for each multiplication and squaring with the machines beside
- * each other and the strongest opponent in a column of its own, in throughput. Code for older instruction sets is on
- * the page of all results.
- */
-export function resultsOverview(results: ResultSet): string {
-  const all = bestResults(results);
-  const shown = all.filter(
+/** Throughput of every multiplication and squaring; code for older instruction sets is on the page of all results. */
+export const overviewResults = (results: ResultSet): BestResult[] => shownOf(bestResults(results));
+
+const shownOf = (all: readonly BestResult[]): BestResult[] =>
+  all.filter(
     ({ mode, record: { form, operation, target } }) =>
       mode === 'throughput' && form === 'loose' && target === 'native' && SHOWN.includes(operation),
   );
+
+/**
+ * README's part: how each machine fares, and one row for each multiplication and squaring with the machines beside
+ * each other and the strongest opponent in a column of its own, in throughput.
+ */
+export function resultsOverview(results: ResultSet): string {
+  const all = bestResults(results);
+  const shown = shownOf(all);
   if (shown.length === 0) return 'No results of multiplications or squarings are stored yet.';
   const machines = namesOf(shown, 'machine');
   const columns: TableColumn[] = [

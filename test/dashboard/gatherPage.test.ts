@@ -139,15 +139,41 @@ test('courses come from traces, or from the history of older records, and are th
   expect(runs[0].points.at(-1)?.[0]).toBe(899);
 });
 
-test('the builds of X25519 are read from the page that `builds --write` writes', () => {
-  const builds = buildsTable(readFileSync(join(root, 'bridge', 'README.md'), 'utf8'));
-  expect(builds?.rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['baseline', 'bridge', 's2n-bignum']));
-  for (const { name, ratio, low, high, cycles } of builds?.rows ?? []) {
-    expect(low <= ratio && ratio <= high, name).toBe(true);
-    expect(cycles, name).toBeGreaterThan(1000);
-  }
-  expect(builds?.notes.join('\n')).toContain('95 % interval');
+test('the builds of X25519 are read from the page that `builds --write` writes: the fastest first, in words', () => {
+  const page = readFileSync(join(root, 'bridge', 'README.md'), 'utf8');
+  const builds = buildsTable(page);
+  const titles = builds?.rows.map(({ name }) => name) ?? [];
+  expect(titles).toEqual(expect.arrayContaining(['our pass, word IR and search', 'AWS-LC (s2n-bignum)', 'libsodium']));
+  expect(titles.at(-1)).toBe('clang alone, which divides');
+  const ratios = builds?.rows.map(({ ratio }) => ratio) ?? [];
+  expect(ratios).toEqual(ratios.toSorted((x, y) => x - y));
+  expect(builds?.yardstick).toBe('libsodium');
+  expect(builds?.rows.filter(({ isLibrary }) => isLibrary).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['AWS-LC (s2n-bignum)', 'OpenSSL', 'libsodium']),
+  );
+  expect(builds?.rows.every(({ cycles, low, ratio, high }) => cycles > 0 && low <= ratio && ratio <= high)).toBe(true);
+  expect(JSON.stringify(builds)).not.toContain('`');
+  const library = '| wolfSSL avx2, gcc-12 -O3 -march=native |  | 100854 | 0.936 [0.935, 0.936] |  |\n';
+  expect(buildsTable(page.replace('| s2n-bignum', `${library}| s2n-bignum`))?.rows).toContainEqual(
+    expect.objectContaining({ name: 'wolfSSL', isLibrary: true, ratio: 0.936 }),
+  );
   expect(buildsTable('nothing')).toBeNull();
+  const absent = 'took no part in the stored run of X25519 in its builds.';
+  expect(gatherPage(sampleResults(), page.replace(/^\| (s2n-bignum|wolfSSL).*\n/gm, '')).gaps).toContain(
+    `AWS-LC and wolfSSL ${absent}`,
+  );
+});
+
+test('machines that met a library come first, code for older processors last', () => {
+  const { records, ...rest } = sampleResults();
+  const [first] = records;
+  const older = { ...first, target: 'x86-64' as const };
+  const page = gatherPage({ ...rest, records: [older, ...records] }, '');
+  expect(page.machines.map(({ slug, isPortable, met }) => [slug, isPortable, met])).toEqual([
+    ['amd-zen4', false, 1],
+    ['intel-skylake', false, 0],
+    [`${first.machine.slug}-x86-64`, true, expect.any(Number)],
+  ]);
 });
 
 test('nothing in the data can end its element or fetch anything', () => {

@@ -6,7 +6,14 @@ import { bridgeSection, type BridgeTableRow } from '../../report/bridgeTable.ts'
 import { replaceGeneratedBlock } from '../../report/generatedBlock.ts';
 import { demandFile } from '../../store/demandWritable.ts';
 import { RULER } from '../../measure/ruler.ts';
-import { addToTable, readTable, tableFile, tableMachines, type TableEntries, type TableEntry } from '../../store/tableStore.ts';
+import {
+  addToTable,
+  readTable,
+  tableFile,
+  tableMachines,
+  type TableEntries,
+  type TableEntry,
+} from '../../store/tableStore.ts';
 import { writeAtomically } from '../../store/writeAtomically.ts';
 import { readTableRows, type TableOperation, type TableRow } from '../../toolchain/compile/tableRows.ts';
 import type { CommandSpec } from '../line/commandSpec.ts';

@@ -28,7 +28,7 @@ import {
 import { markdownTable, type TableColumn } from '../../report/textTable.ts';
 
 /** Libraries beside the builds; the first that can be built is the yardstick. */
-const LIBRARIES: readonly string[] = ['libsodium sandy2x', 'OpenSSL, inner function', 's2n-bignum'];
+const LIBRARIES: readonly string[] = ['libsodium sandy2x', 'OpenSSL, inner function', 's2n-bignum', 'wolfSSL avx2'];
 /** Their names in the table. s2n-bignum is what AWS-LC calls. */
 const HOW: ReadonlyMap<string, string> = new Map([['s2n-bignum', 'the code of AWS-LC']]);
 
