@@ -12,7 +12,7 @@ help:            ## list the targets
 build:           ## install what is missing and compile everything
 	node scripts/setup.mjs
 
-test:            ## the whole suite, some five minutes on two quiet cores
+test:            ## the whole suite
 	npm test
 
 test-llvm:       ## everything that depends on LLVM, with every LLVM that is installed (LLVM=22: with that one, which is installed if need be)

@@ -33,7 +33,7 @@ const PICTURE = 'docs/results.svg';
 export const reportCommand: CommandSpec = {
   name: 'report',
   summary:
-    'print the best results and write them into README.md, docs/RESULTS.md and docs/results.svg, or everything as CSV or JSON',
+    'print the best results and write them into README.md and docs (RESULTS.md, results.svg), or all as CSV or JSON',
   options: [
     { flags: '--all', description: 'also results that are stored here but not committed' },
     { flags: '--csv <file>', description: 'write every opponent of every stored comparison into a file instead' },

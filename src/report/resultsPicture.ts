@@ -52,10 +52,10 @@ export function resultsPicture(results: ResultSet): string {
     `<rect class="p" width="${WIDTH}" height="${bottom + 12}"/>`,
     '<text x="12" y="20" font-weight="600">Time of the strongest opponent over ours: right of 1 our code is faster, ' +
       'red rims are losses</text>',
-    ...machines.map(
-      (name, i) =>
-        `<circle class="m${i}" cx="${LEFT + 124 * i}" cy="38" r="5"/><text x="${LEFT + 124 * i + 10}" y="42">${name}</text>`,
-    ),
+    ...machines.map((name, i) => {
+      const left = LEFT + 124 * i;
+      return `<circle class="m${i}" cx="${left}" cy="38" r="5"/><text x="${left + 10}" y="42">${name}</text>`;
+    }),
     ...ticks.map(
       (tick) =>
         `<path class="${tick === 10 ? 'one' : 'g'}" d="M${x(tick / 10)} ${TOP - 4}V${bottom}"/>` +

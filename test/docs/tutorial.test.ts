@@ -47,4 +47,14 @@ describe('the tutorial', () => {
       } else expect(last).toBe(text);
     },
   );
+
+  test('what it proves is all that the head of the file says', () => {
+    const head = readFileSync(join(root, 'build/tutorial/mul/best.h'), 'utf8');
+    const [, params, limit, result, resultLimit] =
+      /^ \* (\w+, \w+) below (\S+); (\w+) below (\S+); arrays may overlap$/m.exec(head) ?? [];
+    const bounds = [...(params ?? '').split(', ').map((name) => `${name}<${limit}`), `${result}<${resultLimit}`];
+    const [proof] = blocks.map(({ text }) => text).filter((text) => text.includes('npm run verify'));
+    expect(proof).toContain(`--bounds '${bounds.join(', ')}'`);
+    expect(proof).toContain('--aliasing any');
+  });
 });

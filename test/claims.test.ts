@@ -1,0 +1,122 @@
+/** What pages say about the project in numbers and lists is what it has. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { STAGES } from '../src/command/optimize/stageRunner.ts';
+import { EXIT_CODE } from '../src/base/errors.ts';
+import { buildsTable } from '../src/dashboard/buildsTable.ts';
+import { checkerFiles } from '../src/host/checkerIdentity.ts';
+import { readTableRows } from '../src/toolchain/compile/tableRows.ts';
+
+const root = join(import.meta.dirname, '..');
+const textOf = (page: string): string => readFileSync(join(root, page), 'utf8').replaceAll(/\s+/g, ' ');
+
+/** What a sentence of a page says in its places; a blank in the pattern is one, or the end of a line. */
+function said(page: string, sentence: RegExp): string[] {
+  const found = sentence.exec(textOf(page));
+  expect(found, `${page}: ${sentence.source}`).not.toBeNull();
+  return found?.slice(1) ?? [];
+}
+
+const number = (text: string): number => Number(text.replaceAll(/[,_]/g, ''));
+
+/** Rows of the table of a page that begins with a title, as cells. */
+function rowsOf(page: string, title: string): string[][] {
+  const lines = readFileSync(join(root, page), 'utf8').split('\n');
+  const begin = lines.findIndex((line) => line.startsWith(`| ${title} |`));
+  const end = lines.findIndex((line, i) => i > begin && !line.startsWith('|'));
+  return lines.slice(begin + 2, end).map((line) =>
+    line
+      .split('|')
+      .map((cell) => cell.trim())
+      .slice(1, -1),
+  );
+}
+
+test('ARCHITECTURE has all stages, and README all exit codes', () => {
+  expect(rowsOf('ARCHITECTURE.md', 'stage').map(([stage]) => stage)).toEqual([...STAGES]);
+  const codes = rowsOf('README.md', 'exit code').map(([code]) => number(code));
+  expect(codes).toEqual([0, ...Object.values(EXIT_CODE)].sort((a, b) => a - b));
+  const [kinds] = said('ARCHITECTURE.md', /`src\/base\/errors.ts` knows (\w+) kinds/);
+  expect(kinds).toBe(['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'][Object.keys(EXIT_CODE).length]);
+});
+
+test('folders of test/ are those of src/ and the ones that ARCHITECTURE names', () => {
+  const [named] = said('ARCHITECTURE.md', /has tests of its own; ([^|]*) for the rest/);
+  const others = [...named.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  const folders = (path: string): string[] =>
+    readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+  expect(folders('test').filter((name) => !folders('src').includes(name))).toEqual(others.sort());
+});
+
+test('how many functions `table` measures', () => {
+  const functions = readTableRows(root).flatMap(({ input, operations }) =>
+    operations.map((operation) => `${input} ${operation.function}`),
+  );
+  const count = new Set(functions).size;
+  expect(number(said('README.md', /optimise (\d+) of their functions and write/)[0])).toBe(count);
+  const parts = said(
+    'docs/USAGE.md',
+    /optimises (\d+) functions of other people's C and Rust and (\d+) of NIST curves/,
+  );
+  expect(parts.map(number).reduce((a, b) => a + b)).toBe(count);
+  expect(number(said('docs/TABLE.md', /(\d+) functions measured/)[0])).toBe(count);
+});
+
+test('README on speed says what the tables say', () => {
+  const titles = /\| function \| (.*?) \| strongest opponent \|/.exec(textOf('README.md'))?.[1].split(' | ') ?? [];
+  const zen5 = rowsOf('README.md', 'function').flatMap(
+    (row) => /([\d.]+)×/.exec(row[1 + titles.indexOf('amd-zen5')])?.[1] ?? [],
+  );
+  expect(said('README.md', /on Zen 5, ([\d.]+) to ([\d.]+) times the throughput/)).toEqual([
+    zen5.reduce((a, b) => (Number(b) < Number(a) ? b : a)),
+    zen5.reduce((a, b) => (Number(b) > Number(a) ? b : a)),
+  ]);
+  const builds = buildsTable(readFileSync(join(root, 'bridge/README.md'), 'utf8'));
+  const [ours, awslc] = [/ and search$/, /^AWS-LC/].map(
+    (name) => builds?.rows.find((row) => name.test(row.name))?.cycles,
+  );
+  const [ratio, machine] = said('README.md', /it takes ([\d.]+) of the time of AWS-LC's assembly on (Zen \d)/);
+  expect(ratio).toBe(((ours ?? NaN) / (awslc ?? NaN)).toFixed(2));
+  expect(builds?.notes.join()).toContain(`amd-${machine.toLowerCase().replace(' ', '')}`);
+});
+
+test('SOUNDNESS says how much there is to read, and where work ends', () => {
+  const lines = (end: RegExp): number =>
+    checkerFiles(root)
+      .filter((file) => end.test(file))
+      .reduce((sum, file) => sum + readFileSync(join(root, file), 'utf8').split('\n').length - 1, 0);
+  const [script, native] = said('SOUNDNESS.md', /some ([\d,]+) lines of TypeScript and ([\d,]+) of C\+\+/).map(number);
+  for (const [found, expected] of [
+    [script, lines(/\.ts$/)],
+    [native, lines(/\.(cpp|h)$/)],
+  ])
+    expect(Math.abs(found / expected - 1), `${found}, where there are ${expected}`).toBeLessThan(0.1);
+  const limit = (file: string, name: string): number =>
+    number(said(`src/${file}`, new RegExp(`const ${name} = ([\\d_]+)`))[0]);
+  expect(
+    said('SOUNDNESS.md', /A trace has at most ([\d,]+) instructions, and calls nest at most (\d+) deep/).map(number),
+  ).toEqual(['MAX_INSTRUCTIONS', 'MAX_CALL_DEPTH'].map((name) => limit('verify/instructions/traceCode.ts', name)));
+  expect(
+    said('SOUNDNESS.md', /may take (\d+) million terms, or (\d+) million with names/).map((text) => 1e6 * number(text)),
+  ).toEqual(['MAX_TERMS', 'MAX_TERMS_WITH_NAMES'].map((name) => limit('verify/proof/limited.ts', name)));
+  expect(limit('verify/leak/findLeaks.ts', 'MAX_STEPS')).toBe(1e6);
+  said('SOUNDNESS.md', /more than a million steps are refused/);
+});
+
+test('which moduli and which Node', () => {
+  const bits = ['MIN_BITS', 'MAX_BITS'].map(
+    (name) => said('src/toolchain/field/fieldSource.ts', new RegExp(`const ${name} = (\\d+)`))[0],
+  );
+  for (const page of ['README.md', 'docs/USAGE.md', 'docs/LIBRARY.md'])
+    expect(said(page, /any modulus of (\d+) to (\d+) bits/), page).toEqual(bits);
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  expect(`>=${said('README.md', /with Node ([\d.]+) or newer/)[0]}`).toBe(engines.node);
+});
+
+test('CONTRIBUTING has the limits of files that are enforced', () => {
+  const [lines, columns] = ['MAX_FILE_LINES', 'MAX_COLUMNS'].map(
+    (name) => said('test/layers.test.ts', new RegExp(`const ${name} = (\\d+)`))[0],
+  );
+  expect(said('CONTRIBUTING.md', /(\d+) at most, lines of at most (\d+) columns/)).toEqual([lines, columns]);
+});
