@@ -73,7 +73,7 @@ map:             ## the rooms of src with their sizes and imports, and their tab
 	node scripts/map.mjs
 
 # ALL=1: also results that are not committed yet, for a commit that has both.
-generate: build  ## renew all generated parts: README's tables, docs/RESULTS.md, docs/TABLE.md, docs/LIMBS.md, docs/dashboard.html, the table of rooms (ALL=1: results that are not committed, too)
+generate: build  ## renew all generated parts: README's tables, docs/RESULTS.md, docs/results.svg, docs/TABLE.md, docs/LIMBS.md, docs/dashboard.html, the table of rooms (ALL=1: results that are not committed, too)
 	npm run --silent report -- $(if $(ALL),--all)
 	npm run --silent table -- --print
 	npm run --silent limbs -- --print

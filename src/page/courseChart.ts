@@ -20,8 +20,9 @@ export function courseChart(runs: readonly PageRun[], axis: CourseAxis, width: n
     width,
     height: isNarrow ? 230 : 300,
     marginLeft: 60,
+    marginBottom: 44,
     style: { fontSize: isNarrow ? '10.5px' : '12px' },
-    x: { type: 'log', label: `${axis} →`, ticks: isNarrow ? 3 : 6, tickFormat: countText },
+    x: { type: 'log', label: `${axis} →`, labelOffset: 40, ticks: isNarrow ? 3 : 6, tickFormat: countText },
     y: { label: '↑ times as fast as the baseline', grid: true, nice: true, tickFormat: (y: number) => `${y}×` },
     marks: [
       Plot.line(others, {

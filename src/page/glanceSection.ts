@@ -4,7 +4,7 @@ import { chart, legend } from './chart.ts';
 import { machineColour } from './colours.ts';
 import { radios } from './choices.ts';
 import { details, element, section, table } from './element.ts';
-import { interval, timesText } from './figures.ts';
+import { interval } from './figures.ts';
 
 const MODES = ['throughput', 'latency'] as const;
 
@@ -87,7 +87,7 @@ function glanceChart(dots: readonly Dot[], slugs: readonly string[], width: numb
     },
     y: { domain: names, label: null, tickSize: 0 },
     marks: [
-      Plot.axisX({ anchor: 'top', label: null, ticks: width / 90, tickFormat: timesText }),
+      Plot.axisX({ anchor: 'top', label: null, ticks: width / 90, tickFormat: (x: number) => `${x}×` }),
       Plot.gridX({ ticks: width / 90 }),
       Plot.gridY({ strokeOpacity: 0.1 }),
       Plot.ruleX([1], { stroke: 'var(--ink)', strokeWidth: 1.4 }),
