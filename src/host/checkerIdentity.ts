@@ -16,6 +16,7 @@ const ENTRIES = [
   'src/verify/contract/idleParams.ts',
   'src/verify/contract/possibleInputs.ts',
   'src/verify/contract/statedBounds.ts',
+  'src/verify/contract/statement.ts',
   'src/verify/contract/statementContract.ts',
   'src/verify/proof/asmSpecification.ts',
   'src/verify/proof/equivalence.ts',

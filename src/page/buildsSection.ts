@@ -45,7 +45,7 @@ const ROW = 34;
 
 /** Names have lines of their own, so that a narrow screen has room for them. */
 function buildsChart(rows: readonly PageBuild[], width: number) {
-  const top = (row: PageBuild): number => rows.indexOf(row) * ROW;
+  const middle = (row: PageBuild): number => rows.indexOf(row) * ROW + 23;
   const low = Math.min(1, ...rows.map(({ ratio }) => ratio));
   return Plot.plot({
     width,
@@ -68,7 +68,7 @@ function buildsChart(rows: readonly PageBuild[], width: number) {
       Plot.ruleX([1], { stroke: 'var(--ink)' }),
       Plot.text(rows, {
         frameAnchor: 'left',
-        y: (row: PageBuild) => top(row) + 9,
+        y: (row: PageBuild) => middle(row) - 14,
         text: 'name',
         textAnchor: 'start',
         dx: -8,
@@ -77,11 +77,11 @@ function buildsChart(rows: readonly PageBuild[], width: number) {
         stroke: 'var(--paper)',
         strokeWidth: 4,
       }),
-      Plot.link(rows, { x1: 1, x2: 'ratio', y1: middle(top), y2: middle(top), stroke: colourOf, strokeWidth: 2 }),
-      Plot.dot(rows, { x: 'ratio', y: middle(top), r: 5, fill: colourOf }),
+      Plot.link(rows, { x1: 1, x2: 'ratio', y1: middle, y2: middle, stroke: colourOf, strokeWidth: 2 }),
+      Plot.dot(rows, { x: 'ratio', y: middle, r: 5, fill: colourOf }),
       Plot.text(rows, {
         x: (row: PageBuild) => Math.max(1, row.ratio),
-        y: middle(top),
+        y: middle,
         text: (row: PageBuild) => timesText(row.ratio),
         textAnchor: 'start',
         dx: 10,
@@ -90,7 +90,7 @@ function buildsChart(rows: readonly PageBuild[], width: number) {
         rows,
         Plot.pointer({
           x: 'ratio',
-          y: middle(top),
+          y: middle,
           maxRadius: Infinity,
           title: (row: PageBuild) =>
             [row.name, row.what, `${cycles(row.cycles)} cycles`, `${interval(row)} of the time`]
@@ -101,9 +101,3 @@ function buildsChart(rows: readonly PageBuild[], width: number) {
     ],
   });
 }
-
-/** Height of the mark of a row. */
-const middle =
-  (top: (row: PageBuild) => number) =>
-  (row: PageBuild): number =>
-    top(row) + 23;
