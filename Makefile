@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: map test-fleet test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker islands builds doctor clean mutants checker-mutants foreign fiat kernel proof-times ci-tune
+.PHONY: map test-fleet test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker islands builds doctor clean mutants checker-mutants foreign fiat kernel proof-times ci-tune transcript
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -71,6 +71,9 @@ lint:            ## type check and the rules of the architecture
 
 map:             ## the rooms of src with their sizes and imports, and their table in ARCHITECTURE.md
 	node scripts/map.mjs
+
+transcript: build ## run README's first command for a minute and put what it prints there
+	node scripts/transcript.mjs
 
 # ALL=1: also results that are not committed yet, for a commit that has both.
 generate: build  ## renew all generated parts: README's tables, docs/RESULTS.md, docs/results.svg, docs/TABLE.md, docs/LIMBS.md, docs/dashboard.html, the table of rooms (ALL=1: results that are not committed, too)

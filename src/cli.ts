@@ -28,7 +28,7 @@ process.on('uncaughtException', (error) => process.exit(reportFailure(error, io)
 const { runCommandLine } = await import('./command/runCommandLine.ts');
 const { COMMANDS } = await import('./command/commands.ts');
 if (isInstalled(root)) {
-  const names = COMMANDS.map(({ name }) => name);
+  const names = ['COMMAND', ...COMMANDS.map(({ name }) => name)];
   said = (text) => asInstalled(text, names);
 }
 const code = await runCommandLine(COMMANDS, io);
@@ -59,6 +59,8 @@ function terminalIo(): Io {
     now: () => new Date().toISOString(),
     interrupted: interruption(),
     columns: stderr.isTTY ? stderr.columns : 0,
+    width: process.stdout.isTTY ? process.stdout.columns : 80,
+    isTerminal: Boolean(process.stdout.isTTY),
     colour: Boolean(stderr.isTTY) && env['NO_COLOR'] === undefined,
     out: (text) => print(process.stdout, said(text), lostOutput),
     note: (text) => print(stderr, said(text), () => {}),

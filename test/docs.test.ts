@@ -6,6 +6,9 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ssaModuleSchema } from '../src/bridge/ssa/schema.ts';
+import { comparisonTable } from '../src/report/comparisonTable.ts';
+import { verdictLine } from '../src/report/verdictText.ts';
+import { sampleRecord } from './store/sampleRecord.ts';
 
 const root = join(import.meta.dirname, '..');
 const MAX_LINE_LENGTH = 160;
@@ -140,4 +143,19 @@ test('docs/BRIDGE-JSON.md names every key that the bridge reads', () => {
   const keys = keysOf(z.toJSONSchema(ssaModuleSchema, { io: 'input' }));
   expect(keys).toContain('sourceWidth');
   expect([...new Set(keys)].filter((key) => !text.includes(`\`${key}\``) && !text.includes(`"${key}"`))).toEqual([]);
+});
+
+test('the transcript of the README is what a run prints today, in 80 columns', () => {
+  const [, block = ''] = /<!-- begin transcript -->\n```\n(.*?)```/s.exec(textOf('README.md')) ?? [];
+  const lines = block.split('\n');
+  expect(lines[0]).toMatch(/^\$ npm run --silent optimize -- /);
+  expect(lines.filter((line) => line.length > 80 && !/^(again|longer): /.test(line))).toEqual([]);
+  const { comparison } = sampleRecord();
+  const titles = (table: string): string[] => /^ +(throughput .*)$/m.exec(table)?.[1].split(/ {2,}/) ?? [];
+  expect(titles(block).length).toBeGreaterThan(3);
+  expect(titles(comparisonTable(comparison, { width: 80, isVerbose: false })).slice(0, 4)).toEqual(
+    titles(block).slice(0, 4),
+  );
+  for (const claim of ['asm = IR', 'constant time', 'asm = source', 'IR = specification'])
+    expect(lines).toContain(verdictLine({ claim, kind: 'proved', by: '' }, false));
 });

@@ -3,7 +3,8 @@
 // Rewrites `urem x, 2^n - c` on wide integers with
 //   2^m h + l  =  d h + l  (mod 2^n - c),   m >= n,  d = 2^(m-n) c,
 // and, in the incomplete modes, leaves reductions unfinished whose result is only
-// used modulo the same number.
+// used modulo the same number (McLoughlin, "Optimized Cryptography with LLVM
+// Non-Standard Bitwidth Types", sections 3.1 and 3.3).
 //
 // Usage: opt -load-pass-plugin build/bridge-19/lib/FieldwrightBridge.so
 //          -passes='always-inline,function(sroa,early-cse,crandall-reduction<incomplete>)'

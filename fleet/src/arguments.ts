@@ -7,26 +7,40 @@ const COMMANDS = ['submit', 'worker', 'status', 'collect'] as const;
 
 export const HELP = `Usage: npm run fleet -- <command> [options]
 
-  submit FILES   put jobs (optimize --save-job) into the queues of their microarchitectures
-  worker         take jobs for this machine until SIGTERM or Ctrl-C, which puts the job in work back
+  submit FILES   put jobs (optimize --save-job) into the queues of their
+                 microarchitectures
+  worker         take jobs for this machine until SIGTERM or Ctrl-C, which puts
+                 the job in work back
   status         jobs, progress and workers
-  collect        write the results of finished jobs into folders, for \`npm run merge\`
+  collect        write the results of finished jobs into folders, for
+                 \`npm run merge\`
 
-  --redis <url>         redis://[user:password@]host[:port][/number], rediss:// for TLS (default FIELDWRIGHT_REDIS,
-                        else redis://127.0.0.1:6379); user and password also from FIELDWRIGHT_REDIS_USER and _PASSWORD
-  --ca, --cert, --key <file>  certificates in PEM, with rediss://
-  --machine <name>      submit: for jobs that name none (default this one's); status, collect: only this queue
-  --json                one JSON object in place of text
+  --redis <url>      redis://[user:password@]host[:port][/number], rediss:// for
+                     TLS (default FIELDWRIGHT_REDIS, else
+                     redis://127.0.0.1:6379); user and password also from
+                     FIELDWRIGHT_REDIS_USER and _PASSWORD
+  --ca, --cert, --key <file>
+                     certificates in PEM, with rediss://
+  --machine <name>   submit: for jobs that name none (default this one's);
+                     status, collect: only this queue
+  --json             one JSON object in place of text
 
-  submit   --seeds <n>     n jobs of each file, with seeds that follow (default 1)
-           --islands <n>   the same, and they go on from each other's best candidates
-           --attempts <n>  how often a job may fail (default 3); killed workers do not count
-  worker   --cpu <n>       logical CPU to measure on (default the last one); one worker for each
-           --work <folder> jobs in work, and their results (default build/fleet)
-           --lock <time>   a worker that is silent for so long loses its job to another one (default 30s)
-           --checkpoint-every <time>  how often a checkpoint goes to Redis (default 10s)
-  collect  --out <folder>  (default build/collected)
-           --wait          until every job is finished or has failed`;
+submit
+  --seeds <n>        n jobs of each file, with seeds that follow (default 1)
+  --islands <n>      the same, and they go on from each other's best candidates
+  --attempts <n>     how often a job may fail (default 3); killed workers do not
+                     count
+worker
+  --cpu <n>          logical CPU to measure on (default the last one); one
+                     worker for each
+  --work <folder>    jobs in work, and their results (default build/fleet)
+  --lock <time>      a worker that is silent for so long loses its job to
+                     another one (default 30s)
+  --checkpoint-every <time>
+                     how often a checkpoint goes to Redis (default 10s)
+collect
+  --out <folder>     where to (default build/collected)
+  --wait             until every job is finished or has failed`;
 
 const machine = z.string().regex(/^[a-z0-9-]{1,64}$/, 'a microarchitecture, e.g. amd-zen4');
 const count = (max: number) =>
@@ -71,6 +85,12 @@ export interface Arguments {
   readonly files: readonly string[];
   readonly options: z.infer<typeof optionsSchema> & { readonly lockMs: number; readonly checkpointMs: number };
 }
+
+/** Options that npm keeps for itself before a lone `--`; those of certificates it also takes from its settings. */
+export const OPTIONS_OF_FLEET = ['redis', ...new Set(Object.values(OF_COMMAND).flat())].map((name) => ({
+  flags: `--${name}`,
+  description: '',
+}));
 
 /** What the words of the command line ask for; null if they ask for help. Throws `input` for anything else. */
 export function parseArguments(argv: readonly string[]): Arguments | null {

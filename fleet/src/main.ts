@@ -5,10 +5,11 @@
 import { join } from 'node:path';
 import { describeFailure, EXIT_CODE, Failure } from '../../src/base/errors.ts';
 import { systemFailure } from '../../src/base/systemFailure.ts';
+import { demandOwnOptions } from '../../src/command/line/npmOptions.ts';
 import { programVersion } from '../../src/host/programVersion.ts';
 import { COMMANDS } from './commands.ts';
 import { connectionOf, USUAL_URL } from './connection.ts';
-import { HELP, parseArguments } from './arguments.ts';
+import { HELP, OPTIONS_OF_FLEET, parseArguments } from './arguments.ts';
 import { redisFailure } from './redisFailure.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -31,6 +32,7 @@ try {
 }
 
 async function run(argv: readonly string[]): Promise<number> {
+  demandOwnOptions({ name: 'fleet', options: OPTIONS_OF_FLEET }, { env: process.env, argv });
   const given = parseArguments(argv);
   if (given === null) {
     print(HELP);

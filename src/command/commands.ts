@@ -24,7 +24,7 @@ export const COMMANDS: readonly LazyCommand[] = [
     name: 'list',
     isProgramOnly: true,
     summary: 'show the known fields, their operations and the stored results',
-    load: async () => (await import('./list.ts')).listCommand,
+    load: async () => (await import('./list/list.ts')).listCommand,
   },
   {
     name: 'doctor',
@@ -35,7 +35,7 @@ export const COMMANDS: readonly LazyCommand[] = [
   {
     name: 'selfcheck',
     isProgramOnly: true,
-    summary: 'measure how good the measurements are: equal, races, truths, speed (default: all)',
+    summary: 'measure how good the measurements are',
     load: async () => (await import('./selfcheck/selfcheck.ts')).selfcheckCommand,
   },
   {
@@ -110,14 +110,14 @@ export const COMMANDS: readonly LazyCommand[] = [
   },
   {
     name: 'minimize',
-    summary: 'reduce a wrong candidate (build/repro/wrong-*.json) to the choices that make it wrong',
+    summary: 'reduce a wrong candidate to the choices that make it wrong',
     load: async () => (await import('./minimize.ts')).minimizeCommand,
   },
   {
     name: 'study',
     summary:
       'compare ways of searching, count the instructions of first candidates, or simulate searches that exchange ' +
-      'what they find: strategies or freedoms or starts or islands; prints a Markdown table',
+      'what they find; prints a Markdown table',
     load: async () => (await import('./study/study.ts')).studyCommand,
   },
   {

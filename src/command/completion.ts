@@ -13,7 +13,7 @@ const SHELLS: Readonly<Record<string, (commands: readonly CompletedCommand[]) =>
 export const completionOf = (commands: () => readonly LazyCommand[]): CommandSpec => ({
   name: 'completion',
   summary: 'print a script for bash, zsh or fish that completes commands and options',
-  operands: ['<shell>'],
+  operands: [{ name: '<shell>', description: 'bash, zsh or fish' }],
   options: [],
   async run(_options, io, [shell]) {
     const name = String(shell);

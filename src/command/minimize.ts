@@ -27,8 +27,8 @@ const PER_MODE = 48;
 /** Reduces a saved wrong candidate to the few choices that make it wrong. */
 export const minimizeCommand: CommandSpec = {
   name: 'minimize',
-  summary: 'reduce a wrong candidate (build/repro/wrong-*.json) to the choices that make it wrong',
-  operands: ['<file>'],
+  summary: 'reduce a wrong candidate to the choices that make it wrong',
+  operands: [{ name: '<file>', description: 'a candidate that a search saved, build/repro/wrong-*.json' }],
   options: [],
   run: async (_raw, io, [file]) => reduce(String(file), io),
 };

@@ -15,7 +15,7 @@ export const peersCommand: CommandSpec = {
     const manifest = readPeersManifest(io.root);
     const around = openPeers(io.root, await findTools(), (text) => io.note(text));
     const { rows, missing } = await buildAll(manifest, around);
-    io.out(textTable(COLUMNS, rows));
+    io.out(textTable(COLUMNS, rows, io.width));
     if (missing.size === 0) return;
     throw new Failure('tool', 'some contestants cannot be built; bench works with the others', {
       found: [...missing].map(([reason, names]) => `${names.join(', ')}: ${reason}`).join('\n            '),
@@ -24,10 +24,13 @@ export const peersCommand: CommandSpec = {
   },
 };
 
-const COLUMNS: readonly TableColumn[] = ['field', 'operation', 'contestant', 'from', 'symbol'].map((title) => ({
-  title,
-  align: 'left',
-}));
+const COLUMNS: readonly TableColumn[] = [
+  { title: 'field', align: 'left' },
+  { title: 'operation', align: 'left' },
+  { title: 'contestant', align: 'left', ifTooWide: 'wrap' },
+  { title: 'from', align: 'left', ifTooWide: 'leave out' },
+  { title: 'symbol', align: 'left', ifTooWide: 'leave out' },
+];
 
 /** One row for each contestant, and the reasons why builds failed with the names of those builds. */
 async function buildAll(

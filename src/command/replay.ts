@@ -3,7 +3,7 @@ import { nasmLines, nasmPool } from '../asm/nasm.ts';
 import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
 import { templateLibrary } from '../host/templateLibrary.ts';
-import { verdictText } from '../report/verdictText.ts';
+import { verdictLine } from '../report/verdictText.ts';
 import { prepareFiles } from '../store/preparedFiles.ts';
 import { workerSignature } from '../verify/testing/workerVectors.ts';
 import { buildWorker } from '../worker/buildWorker.ts';
@@ -22,7 +22,7 @@ const PER_MODE = 48;
 export const replayCommand: CommandSpec = {
   name: 'replay',
   summary: 'lower a stored candidate again, compare its bytes, check and print it',
-  operands: ['<file>'],
+  operands: [{ name: '<file>', description: 'a record (best.json) or a candidate that a search saved' }],
   options: [
     { flags: '--quiet', description: 'do not print the code' },
     {
@@ -56,7 +56,7 @@ async function replay(known: Replayable, file: string, quiet: boolean, io: Io): 
     if (verdict !== 'ok')
       throw new Failure('wrong', 'the code is wrong', { where: file, found: `${reason} at vector ${vector}` });
     for (const known of await checkStage(fn, bytes, { root: io.root, worker, rng: seeded(1, 'replay/check') }))
-      io.out(`${known.claim}: ${verdictText(known)}`);
+      io.out(verdictLine(known, true));
   } finally {
     await worker.close();
   }

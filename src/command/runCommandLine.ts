@@ -5,6 +5,7 @@ import { described } from './optionTable.ts';
 import type { Io } from '../host/io.ts';
 import { isInstalled } from '../files/installation.ts';
 import { programVersion } from '../host/programVersion.ts';
+import { demandOwnOptions } from './line/npmOptions.ts';
 import { reportFailure } from './line/reportFailure.ts';
 
 /** Commands that had another name; the former one works, and is shown nowhere. */
@@ -19,6 +20,7 @@ export async function runCommandLine(commands: readonly (CommandSpec | LazyComma
     const asked = await Promise.all(
       commands.map((command) => ('load' in command && isAsked(command, io) ? prepared(command, io) : command)),
     );
+    for (const spec of asked) if ('options' in spec) demandOwnOptions(spec, io);
     await commandLine(asked, io).parseAsync(io.argv, { from: 'user' });
     return 0;
   } catch (error) {
@@ -51,6 +53,9 @@ const isAsked = ({ name }: LazyCommand, { argv }: Io): boolean =>
 
 function commandLine(commands: readonly (CommandSpec | LazyCommand)[], io: Io): Command {
   const program = new Command('fieldwright')
+    .usage('-- [options]')
+    // As in a checkout, which `asInstalled` turns into what it is where the package is installed.
+    .configureHelp({ commandUsage: (one) => `npm run ${one.parent ? one.name() : 'COMMAND'} ${one.usage()}` })
     .version(programVersion(io.root))
     .description('Turns plainly written finite-field arithmetic into fast, checked, constant-time x86-64 assembly.');
   for (const command of [program, ...commands.map((spec) => addCommand(program, spec, io))]) {
@@ -58,33 +63,35 @@ function commandLine(commands: readonly (CommandSpec | LazyCommand)[], io: Io): 
       writeOut: (text) => io.out(text.trimEnd()),
       writeErr: (text) => io.note(text.trimEnd()),
       outputError: () => {},
+      getOutHelpWidth: () => io.width,
+      getErrHelpWidth: () => io.width,
     });
   }
   return program;
 }
 
 function addCommand(program: Command, spec: CommandSpec | LazyCommand, io: Io): Command {
-  const command = program
-    .command(spec.name)
-    .usage(isInstalled(io.root) ? '[options]' : '-- [options]')
-    .description(spec.summary);
+  const command = program.command(spec.name).description(spec.summary).usage('-- [options]');
   if ('load' in spec) return command;
-  for (const operand of spec.operands ?? []) command.argument(operand);
+  const { operands = [] } = spec;
+  command.usage(['-- [options]', ...operands.map(({ name }) => name)].join(' '));
+  for (const { name, description } of operands) command.argument(name, description);
   for (const { flags, description, isRepeatable } of spec.options) {
     if (isRepeatable === true)
       command.option(flags, description, (value: string, before: readonly string[] = []) => [...before, value]);
     else command.option(flags, description);
   }
-  return command.action((...args: unknown[]) =>
-    spec.run(command.opts(), io, args.slice(0, spec.operands?.length ?? 0)),
-  );
+  return command.action((...args: unknown[]) => spec.run(command.opts(), io, args.slice(0, operands.length)));
 }
 
 /** Commander's complaint in the form of all our messages. */
 function usageFailure(error: CommanderError, commands: readonly (CommandSpec | LazyCommand)[], io: Io): Failure {
   const [message, suggestion] = error.message.replace(/^error: /, '').split('\n');
   const known = commands.find(({ name }) => name === io.argv[0]);
-  const help = known ? `npm run ${known.name} -- --help` : `one of ${commands.map(({ name }) => name).join(', ')}`;
+  const help = known ? `npm run ${known.name} -- --help` : '--help, which shows all commands';
+  // npm gives the command the values of options that it has kept for itself.
+  if (error.code === 'commander.excessArguments' && io.env['npm_lifecycle_event'] === known?.name)
+    return new Failure('input', message, { hint: `options stand behind a lone \`--\`: ${help}` });
   return new Failure('input', message, {
     hint: suggestion ? `${suggestion.replace(/^\(Did you mean (.*)\?\)$/, '$1')}, or ${help}` : help,
   });

@@ -8,7 +8,7 @@ import { readInput } from '../host/readInput.ts';
 export const translateCommand: CommandSpec = {
   name: 'translate',
   summary: 'translate GNU assembler text (AT&T or Intel) to NASM',
-  operands: ['<file>'],
+  operands: [{ name: '<file>', description: 'GNU assembler text, AT&T or Intel, as compilers print it' }],
   options: [{ flags: '--out <file>', description: 'write to a file' }],
   async run({ out }, io, [file]) {
     const path = out === undefined ? null : demandOut(String(out), io);

@@ -18,6 +18,10 @@ export interface Io {
   readonly interrupted: AbortSignal;
   /** Standard error is a terminal of this many columns; 0 if it is none. */
   readonly columns: number;
+  /** Columns that tables on standard output may take: those of its terminal, or 80. */
+  readonly width: number;
+  /** Whether that is a terminal, so that sentences may be broken: no program takes them for lines. */
+  readonly isTerminal: boolean;
   readonly colour: boolean;
   /** Prints lines of results on standard output. */
   out(text: string): void;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Failure } from '../base/errors.ts';
+import { systemFailure } from '../base/systemFailure.ts';
 import type { Io } from './io.ts';
 
 /**
@@ -17,7 +18,7 @@ export function readInputBytes(file: string, { cwd }: Pick<Io, 'cwd'>): Buffer {
   } catch (error) {
     throw new Failure('input', 'cannot read the file', {
       where: file,
-      found: error instanceof Error ? error.message : String(error),
+      found: systemFailure(error)?.message ?? (error instanceof Error ? error.message : String(error)),
     });
   }
 }

@@ -1,3 +1,5 @@
+import { folded } from './folded.ts';
+
 /** One thing `doctor` looked at. */
 export interface Check {
   readonly name: string;
@@ -11,12 +13,12 @@ export interface Check {
 
 const MARK: Readonly<Record<Check['state'], string>> = { good: '✓', warning: '!', missing: '✗' };
 
-/** One aligned line per check, and below each that is not good how to mend it. */
-export function checkList(checks: readonly Check[]): string {
+/** One aligned line per check, wrapped at `columns`, and below each that is not good how to mend it. */
+export function checkList(checks: readonly Check[], columns: number): string {
   const width = Math.max(0, ...checks.map(({ name }) => name.length));
   return checks
     .flatMap(({ name, state, found, mend }) => [
-      `${MARK[state]} ${name.padEnd(width)}  ${found}`.trimEnd(),
+      ...folded(`${MARK[state]} ${name.padEnd(width)}  ${found}`.trimEnd(), columns, ' '.repeat(width + 4)),
       ...(mend === undefined ? [] : [`  ${' '.repeat(width)}  → ${mend}`]),
     ])
     .join('\n');

@@ -2,7 +2,7 @@
 import { EXIT_CODE, type Failure } from '../base/errors.ts';
 
 /** Types of lines on standard output. */
-type JsonType = 'progress' | 'stopped' | 'result' | 'error' | 'bench' | 'plan' | 'job' | 'tuned' | 'merged';
+type JsonType = 'progress' | 'stopped' | 'result' | 'error' | 'bench' | 'plan' | 'job' | 'tuned' | 'merged' | 'list';
 
 /** One line, without its end; numbers that JSON cannot say are null. */
 export const jsonLine = (type: JsonType, content: object): string => JSON.stringify({ type, ...content });

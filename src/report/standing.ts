@@ -1,6 +1,7 @@
 import { MODES_OF_AIM, TIMING_MODES, type Aim } from '../base/aims.ts';
 import type { RecordedComparison, Standing } from '../store/record.ts';
-import { intervalText } from './intervalText.ts';
+import { briefNumber, intervalText } from './intervalText.ts';
+import { shortOpponent } from './opponentName.ts';
 
 /**
  * How our code, the first contestant, stands against the strongest of the others, whoever that is, in each mode that
@@ -32,20 +33,34 @@ export const standingKind = (ratio: Standing['ratio'], noise: number): Standing[
 /** Whether an opponent with this time relative to ours is faster than ours beyond the noise. */
 export const isBehind = (ratio: Standing['ratio'], noise: number): boolean => ratio.high < 1 - noise;
 
-/** The result in one line a mode; what it was not searched for is said to be so. */
-export function standingLines(standings: readonly Standing[], aim: Aim): string[] {
-  const width = Math.max(0, ...standings.map(({ mode }) => mode.length));
-  return standings.map(
-    (standing) => `${`${standing.mode}:`.padEnd(width + 1)} ${standingText(standing)}${hint(standing, aim)}`,
-  );
+/**
+ * The result in a line for each mode, verdict first; what may help is said in a second one. `vectors` are opponents
+ * with code of a kind that we do not write.
+ */
+export function standingLines(standings: readonly Standing[], aim: Aim, vectors: readonly string[] = []): string[] {
+  const width = Math.max(0, ...standings.map(({ mode }) => mode.length)) + 2;
+  return standings.flatMap((standing) => [
+    `${`${standing.mode}:`.padEnd(width)}${briefStanding(standing)}`,
+    ...hint(standing, aim, vectors).map((text) => `${' '.repeat(width)}${text}`),
+  ]);
 }
 
-const hint = ({ mode, kind }: Standing, aim: Aim): string =>
-  kind === 'ahead'
-    ? ''
-    : MODES_OF_AIM[aim].includes(mode)
-      ? '; a longer search may find better code'
-      : `; \`--for ${mode}\` or \`both\` searches for it`;
+/** E.g. `1.135× as fast as the strongest opponent (llc)`. */
+function briefStanding({ opponent, ratio, kind }: Standing): string {
+  const than = `the strongest opponent (${shortOpponent(opponent)})`;
+  if (kind === 'ahead') return `${briefNumber(ratio.value)}× as fast as ${than}`;
+  return kind === 'behind'
+    ? `SLOWER, ${briefNumber(ratio.value)}× as fast as ${than}`
+    : `level, ${briefNumber(ratio.value)}× as fast as ${than}`;
+}
+
+function hint({ mode, kind, opponent }: Standing, aim: Aim, vectors: readonly string[]): string[] {
+  if (kind === 'ahead') return [];
+  if (vectors.includes(opponent)) return ['it uses vector registers, which searches here do not'];
+  return MODES_OF_AIM[aim].includes(mode)
+    ? ['a longer search may find better code']
+    : [`--for ${mode} or --for both searches for it`];
+}
 
 /** E.g. `1.135 [1.130, 1.144] times as fast as the strongest opponent, llc-19 -O3 -mcpu=native`. */
 export function standingText({ opponent, ratio, kind }: Standing): string {

@@ -12,10 +12,9 @@ interface SearchStatus {
   readonly accepted: number;
   /** Share of the time the worker was measuring. */
   readonly measuring: number;
-  /** Speed of the best code relative to the baseline, with the half width of its interval; null before the first. */
+  /** Speed of the best code relative to the baseline; null before the first. */
   readonly best: {
     readonly speedup: number;
-    readonly plusMinus: number | null;
     readonly against: string;
     readonly instructions: number;
   } | null;
@@ -23,28 +22,31 @@ interface SearchStatus {
 
 const BAR_CELLS = 8;
 
-/** One line that fits a terminal: best speed-up first, then how fast the search goes and how long it still takes. */
-export function statusLine(p: SearchStatus): string {
+/** As much as fits into `width` characters, what matters most first; the rest is for wide terminals. */
+export function statusLine(p: SearchStatus, width: number): string {
   const perSecond = p.elapsedMs > 0 ? (p.evaluations * 1000) / p.elapsedMs : 0;
-  return [
-    p.subject,
-    `${bar(p.done)} ${percent(p.done)}`,
-    p.phase,
+  const [first, ...parts] = [
+    `${p.subject}  ${bar(p.done)} ${percent(p.done)}`,
     bestText(p),
-    `${compact(perSecond)} eval/s`,
+    `${remaining(p)} left`,
+    ...(p.best === null ? [] : [`${p.best.instructions} instructions`]),
+    `${compact(perSecond)} candidates/s`,
     `measuring ${percent(p.measuring)}`,
     `kept ${percent(p.accepted)}`,
-    `ETA ${remaining(p)}`,
-  ]
-    .filter((part) => part !== '')
-    .join('  ');
+    p.phase,
+  ].filter((part) => part !== '');
+  let line = first;
+  for (const part of parts) {
+    if (line.length + GAP.length + part.length > width) break;
+    line += GAP + part;
+  }
+  return line;
 }
 
-function bestText({ best }: SearchStatus): string {
-  if (best === null) return 'no result yet';
-  const interval = best.plusMinus === null ? '' : ` (±${best.plusMinus.toFixed(3)})`;
-  return `best ${best.speedup.toFixed(3)}× vs ${best.against}${interval}  ${best.instructions} insns`;
-}
+const GAP = '  ';
+
+const bestText = ({ best }: SearchStatus): string =>
+  best === null ? 'no result yet' : `${best.speedup.toFixed(3)}× as fast as ${best.against}`;
 
 function bar(done: number): string {
   const full = Math.round(Math.min(1, Math.max(0, done)) * BAR_CELLS);

@@ -73,7 +73,8 @@ const WAIT_SHARE = 0.025;
 const CONFIRMING_LAYOUTS = 8;
 
 /**
- * Searches for the fastest right code of `problem`. Everything but the measurements follows from the
+ * Searches for the fastest right code of `problem` by random changes that are measured, as CryptOpt does (J. Kuepper et
+ * al., PLDI 2023). Everything but the measurements follows from the
  * seed of `rng`. The result is the winner of a tournament among the champions over many placements, so
  * that neither the last candidate nor a lucky one is returned.
  */

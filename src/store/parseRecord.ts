@@ -1,4 +1,5 @@
 import { Failure } from '../base/errors.ts';
+import { issueDetail } from '../base/issueDetail.ts';
 import { recordSchema, type ResultRecord, RECORD_VERSION } from './record.ts';
 
 /**
@@ -11,7 +12,7 @@ export function parseRecord(text: string, where: string): ResultRecord {
   const [issue] = parsed.error.issues;
   throw new Failure('input', 'not a record of this version', {
     where: `${where}: ${issue.path.join('.') || '(whole record)'}`,
-    expected: issue.message,
+    ...issueDetail(issue),
     hint: 'restore the file from git, or move the line away',
   });
 }

@@ -50,7 +50,10 @@ export function fieldNamed<F extends NamedField>(
           : near === null
             ? 'npm run list shows them; --prime takes any modulus'
             : `did you mean ${near}?`;
-  throw new Failure('input', `unknown field "${wanted}"`, { expected: `one of ${names.join(', ')}`, hint });
+  throw new Failure('input', `unknown field "${wanted}"`, {
+    expected: `one of ${fields.map((f) => f.names[0]).join(', ')}`,
+    hint,
+  });
 }
 
 /**

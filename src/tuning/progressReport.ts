@@ -1,4 +1,5 @@
 import { statusLine } from '../report/statusLine.ts';
+import { shortOpponent } from '../report/opponentName.ts';
 import type { Progress } from '../search/progress.ts';
 import type { Io } from '../host/io.ts';
 import { jsonLine } from '../report/jsonLine.ts';
@@ -10,7 +11,7 @@ interface ProgressFrame {
   readonly json: boolean;
   /** Time of the search's start over that of the baseline. */
   readonly startRatio: number;
-  /** Short name of the baseline. */
+  /** Name of the baseline. */
   readonly against: string;
 }
 
@@ -18,15 +19,18 @@ interface ProgressFrame {
 const PLAIN_LINE_MS = 10_000;
 const JSON_LINE_MS = 1000;
 
+/** Of a line where there is no terminal. */
+const PLAIN_WIDTH = 80;
+
 /** Shows progress: one self-updating line on a terminal, a plain line now and then elsewhere, or JSON objects. */
 export function progressReport(frame: ProgressFrame, io: Io): (p: Progress) => void {
   if (frame.json) return jsonProgress(frame, io);
   let lastMs = 0;
   return (p) => {
-    if (io.columns > 0) return io.status(statusLine(stateOf(p, frame)));
+    if (io.columns > 0) return io.status(statusLine(stateOf(p, frame), io.columns - 1));
     if (p.elapsedMs - lastMs < PLAIN_LINE_MS) return;
     lastMs = p.elapsedMs;
-    io.note(statusLine(stateOf(p, frame)));
+    io.note(statusLine(stateOf(p, frame), PLAIN_WIDTH));
   };
 }
 
@@ -50,7 +54,11 @@ function stateOf(p: Progress, frame: ProgressFrame): Parameters<typeof statusLin
     evaluations: p.evaluations,
     accepted: p.evaluations === 0 ? 0 : p.counters.accepted / p.evaluations,
     measuring: p.elapsedMs === 0 ? 0 : Math.min(1, p.busyMs / p.elapsedMs),
-    best: { speedup: speedupOf(p, frame), plusMinus: null, against: frame.against, instructions: p.instructions },
+    best: {
+      speedup: speedupOf(p, frame),
+      against: shortOpponent(frame.against),
+      instructions: p.instructions,
+    },
   };
 }
 

@@ -98,8 +98,14 @@ test('list shows what is stored of other moduli and sources', async () => {
   appendRecord(results, { ...sampleRecord(), field: 'sums', operation: 'add3', modulus: 'none' });
   const io = recordingIo(['list'], { root, results });
   expect(await runCommandLine(COMMANDS, io)).toBe(0);
-  expect(io.outText.join('\n')).toMatch(/^--prime "2\^221 - 3" +2\^221 - 3 +mul +arg1\*arg2 +\S+ \(\w+\)$/m);
-  expect(io.outText.join('\n')).toMatch(/^sums +add3 /m);
+  const text = io.outText.join('\n');
+  expect(text).toMatch(/^mod-2e221m3 +2\^221 - 3 +1$/m);
+  expect(text).toMatch(/^sums +none +1$/m);
+  for (const name of ['mod-2e221m3', '2^221 - 3']) {
+    const one = recordingIo(['list', name], { root, results });
+    expect(await runCommandLine(COMMANDS, one)).toBe(0);
+    expect(one.outText.join('\n')).toContain('called --prime "2^221 - 3"');
+  }
 });
 
 test('report takes what is committed, or all if it is asked for', async () => {

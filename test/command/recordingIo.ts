@@ -17,6 +17,8 @@ export function recordingIo(
     now: () => '2026-01-02T03:04:05.000Z',
     interrupted: new AbortController().signal,
     columns: 0,
+    width: 80,
+    isTerminal: false,
     colour: false,
     out: (text) => outText.push(text),
     note: (text) => noteText.push(text),

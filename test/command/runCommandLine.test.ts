@@ -21,7 +21,7 @@ const schema = z.object({
 const echo: CommandSpec = {
   name: 'echo',
   summary: 'repeat',
-  operands: ['<word>'],
+  operands: [{ name: '<word>', description: 'what to repeat' }],
   options: [
     { flags: '--seed <n>', description: 'seed' },
     { flags: '--max-rounds <n>', description: 'rounds' },
@@ -50,7 +50,34 @@ test('options and operands reach the command', async () => {
 test('help is no error', async () => {
   const io = recordingIo(['echo', '--help']);
   expect(await runCommandLine([echo], io)).toBe(0);
-  expect(io.outText.join()).toContain('--max-rounds <n>');
+  const text = io.outText.join();
+  expect(text).toMatch(/^Usage: npm run echo -- \[options\] <word>\n/);
+  expect(text).toMatch(/\n {2}word +what to repeat\n/);
+  expect(text).toContain('--max-rounds <n>');
+});
+
+test.each([
+  [{ npm_config_seed: 'true' }, 2, '--seed before it'],
+  [{ npm_config_max_rounds: 'few', npm_config_seed: 'true' }, 2, '--seed, --max-rounds before it'],
+  [{ npm_config_peers: '' }, 2, '--no-peers before it'],
+  // Not an option of the command; given to the command as well; what npm always says; what another script was told.
+  [{ npm_config_other: 'true' }, 0, ''],
+  [{ npm_config_seed: '7' }, 0, '', ['--seed', '7']],
+  [{ npm_config_seed: '7' }, 0, '', ['--seed=7']],
+  [{ npm_config_prefix: '/usr' }, 0, ''],
+  [{ npm_config_seed: 'true', npm_lifecycle_event: 'test' }, 0, ''],
+])('options that npm kept for itself are told: %j', async (env, code, found, words: string[] = []) => {
+  const options = [...echo.options, ...['--no-peers', '--prefix <name>'].map((flags) => ({ flags, description: '' }))];
+  const io = recordingIo(['echo', 'x', ...words], { env: { npm_lifecycle_event: 'echo', ...env } });
+  expect(await runCommandLine([{ ...echo, options }], io)).toBe(code);
+  expect(io.noteText.join()).toContain(found);
+  if (code !== 0) expect(io.noteText.join()).toContain(`npm run echo -- --${found.slice(2).split(/[, ]/)[0]} ...`);
+});
+
+test('values without their options come of npm, too', async () => {
+  const io = recordingIo(['echo', 'x', 'mul'], { env: { npm_lifecycle_event: 'echo' } });
+  expect(await runCommandLine([echo], io)).toBe(2);
+  expect(io.noteText.join()).toContain('try:      options stand behind a lone `--`: npm run echo -- --help');
 });
 
 test.each([
@@ -59,7 +86,7 @@ test.each([
   [['echo'], "missing required argument 'word'"],
   [['echo', 'x', '--seed', 'many'], '--seed: the value is not understood'],
   [['echo', 'x', '--max-rounds', '3'], '--max-rounds: the value is not understood'],
-  [[], 'Usage: fieldwright'],
+  [[], 'Usage: npm run COMMAND'],
 ])('%j is a mistake of the user', async (argv, message) => {
   const io = recordingIo(argv);
   expect(await runCommandLine([echo], io)).toBe(2);

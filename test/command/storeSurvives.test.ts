@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listCommand } from '../../src/command/list.ts';
+import { listCommand } from '../../src/command/list/list.ts';
 import { optimizeCommand } from '../../src/command/optimize/optimize.ts';
 import type { Io } from '../../src/host/io.ts';
 import { runCommandLine } from '../../src/command/runCommandLine.ts';
@@ -96,7 +96,7 @@ test('a torn last line is noted once, and what is whole counts', async () => {
   const io = recordingIo(['list'], { root, results });
   expect(await runCommandLine([listCommand], io)).toBe(0);
   expect(io.noteText).toEqual([expect.stringContaining(`${file}:2: the line is incomplete`)]);
-  expect(io.outText.join()).toContain('amd-zen4 (loose)');
+  expect(io.outText.join()).toMatch(/^25519 .* 1$/m);
 });
 
 test('a disk that is full after the search keeps whole files only, and the result is saved elsewhere', async ({

@@ -31,10 +31,19 @@ test('a compiler with our pass counts as much as one without', () => {
     ['latency', 'clang + reduction pass', 'level'],
   ]);
   expect(standingLines(standings, 'throughput')).toEqual([
-    'throughput: SLOWER than the strongest opponent, clang + reduction pass, which takes 0.900 [0.890, 0.910] of ' +
-      'our time; a longer search may find better code',
-    'latency:    no faster than the strongest opponent, clang + reduction pass: 1.005 [0.995, 1.015]; `--for ' +
-      'latency` or `both` searches for it',
+    'throughput: SLOWER, 0.900× as fast as the strongest opponent (clang + our pass)',
+    '            a longer search may find better code',
+    'latency:    level, 1.005× as fast as the strongest opponent (clang + our pass)',
+    '            --for latency or --for both searches for it',
+  ]);
+});
+
+test('more time is not promised against vector code', () => {
+  const standings = standingsOf(comparison(contestant('clang -O3', 0.6, 1.2)));
+  expect(standingLines(standings, 'throughput', ['clang -O3'])).toEqual([
+    'throughput: SLOWER, 0.600× as fast as the strongest opponent (clang)',
+    '            it uses vector registers, which searches here do not',
+    'latency:    1.200× as fast as the strongest opponent (clang)',
   ]);
 });
 

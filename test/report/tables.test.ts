@@ -9,21 +9,54 @@ import { resultsOverview } from '../../src/report/resultsOverview.ts';
 import { resultsPage } from '../../src/report/resultsPage.ts';
 import type { ResultRecord } from '../../src/store/record.ts';
 import type { ResultSet } from '../../src/store/resultSet.ts';
+import { twoSpeeds } from '../../src/report/twoSpeeds.ts';
 import { sampleResults } from '../dashboard/sampleResults.ts';
 import { sampleRecord } from '../store/sampleRecord.ts';
 
+const NARROW = { width: 80, isVerbose: false };
+
 test('comparison', () => {
-  expect(comparisonTable(sampleRecord().comparison)).toBe(
+  expect(comparisonTable(sampleRecord().comparison, NARROW)).toBe(
     [
-      '         bytes  throughput  time / ours           latency  time / ours',
-      '───────  ─────  ──────────  ────────────────────  ───────  ────────────────────',
-      'ours       600        30.0                           50.0',
-      'llc -O3    700        45.0  1.500 [1.490, 1.510]     55.0  1.100 [1.090, 1.110]',
+      '         throughput  time / ours   latency  time / ours   bytes',
+      '───────  ──────────  ────────────  ───────  ────────────  ─────',
+      'ours           30.0                   50.0                  600',
+      'llc -O3        45.0  1.500 ±0.010     55.0  1.100 ±0.010    700',
       '',
-      'Core cycles per call; time relative to ours with its 95 % interval: above 1 we are faster.',
-      '16 random layouts, 97 % of the rounds quiet; code compared with itself differs by up to 0.4 %.',
+      'Core cycles per call; time / ours with its 95 % interval: above 1 we are faster.',
+      '16 random layouts, 97 % of the rounds quiet; code compared with itself differs',
+      'by up to 0.4 %.',
     ].join('\n'),
   );
+});
+
+test('a comparison with long names fits the terminal, and shows all with --verbose', () => {
+  const { comparison } = sampleRecord();
+  const [ours, llc] = comparison.contestants;
+  const long = { ...llc, name: 'clang-22 -O3 -march=native + reduction pass' };
+  const table = { ...comparison, contestants: [ours, long] };
+  const lines = comparisonTable(table, NARROW).split('\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+  expect(lines.slice(3, 5)).toEqual([
+    'clang-22 -O3 -march=native             45.0  1.500 ±0.010     55.0  1.100 ±0.010',
+    '  + reduction pass',
+  ]);
+  expect(comparisonTable(table, { width: 80, isVerbose: true }).split('\n')[3]).toMatch(
+    /reduction pass +45\.0 {2}1\.500 \[1\.490, 1\.510\] .* 700$/,
+  );
+});
+
+test('code of two speeds is said to be so', () => {
+  const { comparison } = sampleRecord();
+  const [ours, llc] = comparison.contestants;
+  const layoutCycles = [...Array(10).fill(75), ...Array(6).fill(3000)];
+  const plain = { ...llc, name: 'clang', latency: { ...llc.latency!, cycles: 75, layoutCycles } };
+  const text = comparisonTable({ ...comparison, contestants: [ours, plain] }, NARROW);
+  expect(text).toMatch(/^clang .* 75 or 3000 {2}1\.5 or 60 +700$/m);
+  expect(text).toContain('"A or B": two speeds, in some layouts one, in the others the other; each layout');
+  expect(twoSpeeds({ layoutCycles: [75, 75, 75, 3000] })).toBeNull();
+  expect(twoSpeeds({ layoutCycles: [75, 80, 85, 90, 140, 145] })).toBeNull();
+  expect(twoSpeeds({ layoutCycles: [75] })).toBeNull();
 });
 
 const setOf = (...records: ResultRecord[]): ResultSet => ({ records, bench: new Map(), table: new Map() });
@@ -191,8 +224,8 @@ test('generated block', () => {
 });
 
 test('an opponent that is faster is marked and explained in a comparison', () => {
-  const text = comparisonTable(sampleRecord({}, 0.9).comparison);
-  expect(text).toContain('0.900 [0.890, 0.910] ◂');
-  expect(text).toContain('above 1 we are faster, ◂ we lose.');
-  expect(comparisonTable(sampleRecord().comparison)).not.toContain('◂');
+  const text = comparisonTable(sampleRecord({}, 0.9).comparison, NARROW);
+  expect(text).toContain('0.900 ±0.010 ◂');
+  expect(text.replaceAll('\n', ' ')).toContain('above 1 we are faster, ◂ we lose.');
+  expect(comparisonTable(sampleRecord().comparison, NARROW)).not.toContain('◂');
 });

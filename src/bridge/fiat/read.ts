@@ -1,6 +1,7 @@
 /** Files of Fiat JSON. Functions are looked at only when they are asked for. */
 import type { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
+import { issueDetail } from '../../base/issueDetail.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { FunctionReader } from './readFunction.ts';
 import { fiatFileSchema, fiatFunctionSchema } from './schema.ts';
@@ -40,7 +41,7 @@ export function chooseFiat(
   throw new Failure('input', name === undefined && found.length > 0 ? 'which function of the file?' : several, {
     where: source,
     expected,
-    found: functions.map((f) => f.name).join(', '),
+    found: functions.map((f) => f.name).join(', ') || 'no function at all',
   });
 }
 
@@ -53,5 +54,5 @@ function checked<T>(schema: z.ZodType<T>, data: unknown, source: string, root: s
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const path = issue.path.map((p) => (typeof p === 'number' ? `[${p}]` : `.${String(p)}`)).join('');
-  throw new Failure('input', 'not Fiat JSON', { where: `${source}: ${root}${path}`, expected: issue.message });
+  throw new Failure('input', 'not Fiat JSON', { where: `${source}: ${root}${path}`, ...issueDetail(issue) });
 }

@@ -1,7 +1,7 @@
 /**
- * Fiat-Crypto's JSON (its `--lang JSON` back end, fiat-json/src), and what we add to it so that any word-IR function
- * can be written: operations `sum`, `mask`, `eqz`, `sar`, `ror`, `shld`, `shrd`, and the optional keys `aliasing` and
- * `specification`.
+ * Fiat-Crypto's JSON (A. Erbsen et al., IEEE S&P 2019; its `--lang JSON` back end, fiat-json/src), and what we add so
+ * that any word-IR function can be written: operations `sum`, `mask`, `eqz`, `sar`, `ror`, `shld`, `shrd`, and the
+ * optional keys `aliasing` and `specification`.
  */
 import { z } from 'zod';
 

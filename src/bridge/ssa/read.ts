@@ -1,4 +1,5 @@
 import { Failure } from '../../base/errors.ts';
+import { issueDetail } from '../../base/issueDetail.ts';
 import { ssaModuleSchema, type SsaModule } from './schema.ts';
 
 /**
@@ -16,7 +17,7 @@ export function readSsaModule(text: string, source: string): SsaModule {
   const issue = result.error.issues[0];
   throw new Failure('input', 'not iN SSA as the reader prints it', {
     where: `${source}: $.${issue.path.join('.')}`,
-    expected: issue.message,
+    ...issueDetail(issue),
     hint: 'rebuild the reader (npm run optimize does it) or compare with src/bridge/ssa/schema.ts',
   });
 }

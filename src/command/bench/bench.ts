@@ -20,7 +20,7 @@ import { thisMachine } from '../../host/thisMachine.ts';
 export const benchCommand: CommandSpec = {
   name: 'bench',
   summary: 'compare our best code with compilers and libraries in one interleaved run',
-  operands: ['[objects...]'],
+  operands: [{ name: '[objects...]', description: 'others that take part, as file.o:symbol; --add says more of them' }],
   options: BENCH_OPTIONS,
   async run(raw, io, [objects]) {
     const options = withObjects(parseOptions(benchSchema, raw), Array.isArray(objects) ? objects.map(String) : []);

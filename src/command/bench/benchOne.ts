@@ -18,7 +18,9 @@ import { benchTable } from './benchTable.ts';
 import { storeBench } from './storeBench.ts';
 import { compareContestants } from '../../contest/compareContestants.ts';
 import type { Io } from '../../host/io.ts';
+import { folded } from '../../report/folded.ts';
 import { jsonLine } from '../../report/jsonLine.ts';
+import { standingLines, standingsOf } from '../../report/standing.ts';
 import { openSecondOpinion } from '../../contest/secondOpinion.ts';
 
 /** Operand sets that the timing draws from. */
@@ -47,7 +49,24 @@ export async function benchOne(
   const opinions = await benchOpinions(opinion, field.present, io, seeded(options.seed, 'bench/opinions'));
   return options.json
     ? asJson(subject, field, comparison, opinions)
-    : `${[heading(subject, worker), benchTable(field.present, field.absent, comparison), ...opinions].join('\n\n')}\n`;
+    : `${[
+        heading(subject, worker),
+        ...verdict(field.present, comparison, options, io),
+        benchTable(field.present, field.absent, comparison, { width: io.width, isVerbose: options.verbose }),
+        ...opinions,
+      ].join('\n\n')}\n`;
+}
+
+/** How ours stands against the strongest; nothing where it takes no part. */
+function verdict(
+  [first]: readonly Contestant[],
+  comparison: RecordedComparison | null,
+  options: BenchOptions,
+  { width }: Io,
+): string[] {
+  if (comparison === null || !first.name.startsWith('ours')) return [];
+  const lines = standingLines(standingsOf(comparison), options.for);
+  return [lines.flatMap((line) => folded(line, width, ' '.repeat(12))).join('\n')];
 }
 
 /** Ours, what the user added, the compilers, the libraries. The first that is present is the yardstick. */

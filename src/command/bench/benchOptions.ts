@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TIMING_MODES } from '../../base/aims.ts';
 import type { OptionSpec } from '../line/commandSpec.ts';
 import { SECOND_OPINION_OPTIONS, secondOpinionShape } from '../optimize/secondOpinionOptions.ts';
+import { VERBOSE_OPTION } from '../optimize/optimizeOptions.ts';
 import { wholeNumber } from '../line/wholeNumber.ts';
 
 export const BENCH_OPTIONS: readonly OptionSpec[] = [
@@ -42,6 +43,7 @@ export const BENCH_OPTIONS: readonly OptionSpec[] = [
     flags: '--store',
     description: 'keep the figures below results/bench for `report` and `dashboard`, if ours takes part',
   },
+  VERBOSE_OPTION,
   { flags: '--json', description: 'each result as one line with a JSON object of `type` bench' },
 ];
 
@@ -59,6 +61,7 @@ export const benchSchema = z.object({
   seed: wholeNumber.default(1),
   cpu: wholeNumber.optional(),
   store: z.boolean().default(false),
+  verbose: z.boolean().default(false),
   json: z.boolean().default(false),
 });
 

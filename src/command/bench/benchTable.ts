@@ -1,85 +1,96 @@
-import { intervalText } from '../../report/intervalText.ts';
+import type { Absent, Contestant } from '../../contest/contestant.ts';
+import { timeText, timeRatioText, twoSpeedsLine, type TableLook } from '../../report/comparisonTable.ts';
+import { folded } from '../../report/folded.ts';
 import { textTable, type TableColumn } from '../../report/textTable.ts';
 import type { RecordedComparison } from '../../store/record.ts';
 import { aliasNames } from '../../toolchain/peers/peersInterface.ts';
-import type { Absent, Contestant } from '../../contest/contestant.ts';
 
 const columns = (withPairs: boolean): readonly TableColumn[] => [
-  { title: '', align: 'left' },
-  { title: 'bytes', align: 'right' },
+  { title: '', align: 'left', ifTooWide: 'wrap' },
   ...['throughput', 'latency'].flatMap((title): TableColumn[] => [
     { title, align: 'right' },
-    { title: 'time / yardstick', align: 'left' },
+    { title: 'relative', align: 'left' },
   ]),
   ...(withPairs ? [{ title: 'two chains', align: 'right' } as const] : []),
-  { title: 'limbs', align: 'left' },
-  { title: 'from', align: 'left' },
+  { title: 'limbs', align: 'left', ifTooWide: 'leave out' },
+  { title: 'bytes', align: 'right', ifTooWide: 'leave out' },
+  { title: 'from', align: 'left', ifTooWide: 'leave out' },
 ];
-
-type Timing = RecordedComparison['contestants'][number]['throughput'];
 
 /**
  * The contestants, fastest first, and what their times rest on; then those without a time. The first contestant is the
- * yardstick.
+ * yardstick. Two chains by turns are for those who want all.
  */
 export function benchTable(
   contestants: readonly Contestant[],
   absent: readonly Absent[],
   comparison: RecordedComparison | null,
+  look: TableLook,
 ): string {
-  const yardstick = contestants[0]?.name ?? '';
-  const lines: string[] = [];
-  if (comparison !== null)
-    lines.push(timesTable(contestants, comparison), '', basis(comparison, yardstick), ...limits(contestants));
-  if (absent.length > 0) lines.push(...(lines.length > 0 ? [''] : []), ...absentLines(absent));
-  return lines.join('\n');
+  const withPairs = look.isVerbose && comparison?.contestants.some(({ pairs }) => pairs !== undefined) === true;
+  const notes =
+    comparison === null
+      ? []
+      : [...basis(comparison, contestants[0]?.name ?? '', withPairs), ...(look.isVerbose ? limits(contestants) : [])];
+  return [
+    ...(comparison === null ? [] : [timesTable(contestants, comparison, look, withPairs), '']),
+    ...notes.flatMap((text) => folded(text, look.width)),
+    ...(comparison !== null && absent.length > 0 ? [''] : []),
+    ...absentLines(absent).flatMap((text) => folded(text, look.width, '    ')),
+  ].join('\n');
 }
 
-function timesTable(contestants: readonly Contestant[], { contestants: timed }: RecordedComparison): string {
+function timesTable(
+  contestants: readonly Contestant[],
+  { contestants: timed }: RecordedComparison,
+  { width, isVerbose }: TableLook,
+  withPairs: boolean,
+): string {
+  const [yardstick] = timed;
   const order = contestants
     .map((_, i) => i)
     .toSorted((a, b) => timed[a].throughput.ratio.value - timed[b].throughput.ratio.value);
-  const withPairs = timed.some(({ pairs }) => pairs !== undefined);
-  return textTable(
-    columns(withPairs),
-    order.map((i) => {
-      const { name, origin, representation, code } = contestants[i];
-      const { throughput, latency, pairs = null } = timed[i];
-      const [byTurns] = cells(pairs, i);
-      return [
-        name,
-        String(code.length),
-        ...[throughput, latency].flatMap((t) => cells(t, i)),
-        ...(withPairs ? [byTurns] : []),
-        representation,
-        origin,
-      ];
-    }),
-  );
+  const rows = order.map((i) => {
+    const { name, origin, representation, code } = contestants[i];
+    const cells = (mode: 'throughput' | 'latency' | 'pairs'): string[] => {
+      const timing = timed[i][mode] ?? null;
+      if (timing === null) return ['–', ''];
+      // The ratio of the yardstick to itself says nothing.
+      const ratio = i === 0 ? 'yardstick' : timeRatioText(timing, yardstick[mode]?.cycles ?? NaN, isVerbose);
+      return [timeText(timing), ratio];
+    };
+    return [
+      name,
+      ...cells('throughput'),
+      ...cells('latency'),
+      ...(withPairs ? cells('pairs').slice(0, 1) : []),
+      representation,
+      String(code.length),
+      origin,
+    ];
+  });
+  return textTable(columns(withPairs), rows, isVerbose ? Infinity : width);
 }
 
-/** Cycles and ratio; that of the yardstick to itself says nothing. */
-function cells(timing: Timing | null, index: number): string[] {
-  if (timing === null) return ['–', ''];
-  const { cycles, ratio } = timing;
-  const digits = cycles < 10_000 ? 1 : 0;
-  return [cycles.toFixed(digits), index === 0 ? 'yardstick' : intervalText(ratio)];
-}
-
-function basis({ contestants, layouts, quietShare, noise, contended }: RecordedComparison, yardstick: string): string {
+function basis(
+  { contestants, layouts, quietShare, noise, contended }: RecordedComparison,
+  yardstick: string,
+  withPairs: boolean,
+): string[] {
   return [
-    `Core cycles per call; time relative to the yardstick (${yardstick}) with its 95 % interval: above 1 the ` +
-      'yardstick is faster.',
-    ...(contestants.some(({ pairs }) => pairs !== undefined)
+    `Core cycles per call; relative: time over that of the yardstick (${yardstick}) with its 95 % interval, above 1 ` +
+      'the yardstick is faster.',
+    ...(withPairs
       ? ['Two chains: each call waits for the result of the one before the last, as products of a field formula do.']
       : []),
     `All were checked against big-integer arithmetic, then timed in one interleaved run over ${layouts} random ` +
       `layouts; ${Math.round(quietShare * 100)} % of the rounds ` +
       `were quiet and accepted; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.`,
+    ...twoSpeedsLine(contestants),
     ...(contended
       ? ['The core was shared all the time: measure again on a quiet machine before you rely on this.']
       : []),
-  ].join('\n');
+  ];
 }
 
 /** What was not the same for all: who does not move in memory, and whose arrays were kept apart. */
@@ -112,6 +123,7 @@ const namesOf = (contestants: readonly Contestant[]): string => contestants.map(
 
 /** Those with the same reason share a line. */
 function absentLines(absent: readonly Absent[]): string[] {
+  if (absent.length === 0) return [];
   const reasons = [...new Set(absent.map(({ reason }) => reason))];
   const namesWith = (wanted: string): string =>
     [...new Set(absent.filter(({ reason }) => reason === wanted).map(({ name }) => name))].join(', ');

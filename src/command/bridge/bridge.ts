@@ -32,7 +32,7 @@ const schema = z.object({
 export const bridgeCommand: CommandSpec = {
   name: 'bridge',
   summary: 'print the word IR of a C file, LLVM IR, a Rust crate or Fiat-Crypto JSON',
-  operands: ['[file]'],
+  operands: [{ name: '[file]', description: 'C (.c), LLVM IR (.ll, .bc) or Fiat-Crypto JSON (.json)' }],
   options: [
     {
       flags: '--function <name>',

@@ -76,7 +76,9 @@ function chosenFunctions(root: string, options: z.infer<typeof schema>): Chosen 
     }));
   if (chosen.some(({ functions }) => functions.length > 0)) return chosen;
   throw new Failure('input', 'no such input or function', {
-    where: `--input ${options.input ?? ''} --function ${options.function ?? ''}`,
+    where: (['input', 'function'] as const)
+      .flatMap((name) => (options[name] === undefined ? [] : [`--${name} ${options[name]}`]))
+      .join(' '),
     expected: `one of ${[...inputs.keys()].join(', ')}`,
   });
 }
@@ -111,15 +113,15 @@ const COLUMNS: readonly TableColumn[] = [
   { title: 'input', align: 'left' },
   { title: 'function', align: 'left' },
   { title: 'mulx+mul', align: 'right' },
-  { title: 'prototype', align: 'right' },
+  { title: 'prototype', align: 'right', ifTooWide: 'leave out' },
   { title: 'word ops', align: 'right' },
-  { title: 'prototype', align: 'right' },
-  { title: 'result', align: 'left' },
+  { title: 'prototype', align: 'right', ifTooWide: 'leave out' },
+  { title: 'result', align: 'left', ifTooWide: 'wrap' },
 ];
 
 /** Prints the table and the totals. Throws `wrong` if a word IR and its original differ. */
 function report(rows: readonly Row[], seed: number, io: Io): void {
-  io.out(textTable(COLUMNS, rows.map(cells)));
+  io.out(textTable(COLUMNS, rows.map(cells), io.width));
   for (const group of [...Object.values(GROUPS), 'beyond it']) {
     const members = rows.filter((row) => row.group === group);
     const agree = members.filter((row) => row.result.kind === 'agrees');

@@ -9,6 +9,7 @@ import type { EntryArgument } from '../../verify/leak/entry.ts';
 import { findLeaks, type Finding, type LeakReport } from '../../verify/leak/findLeaks.ts';
 import type { CommandSpec } from '../line/commandSpec.ts';
 import type { Io } from '../../host/io.ts';
+import { sentence } from '../line/sentence.ts';
 import { parseOptions } from '../line/parseOptions.ts';
 import { entryArguments } from './secretRanges.ts';
 
@@ -27,7 +28,7 @@ export const ctCommand: CommandSpec = {
   name: 'ct',
   summary:
     'check that no jump, address or instruction of variable time of code depends on secrets, through loops and calls',
-  operands: ['<files...>'],
+  operands: [{ name: '<files...>', description: 'C, assembly, objects, libraries or a shared object' }],
   options: [
     { flags: '--function <name>', description: 'the function that is entered' },
     {
@@ -109,7 +110,8 @@ function report(
       found: listed(refusals).join(NEXT_LINE),
     });
   }
-  io.out(`${name}: no jump, no address and no instruction of variable time depends on a secret, on any path`);
+  const claim = 'no jump, no address and no instruction of variable time depends on a secret, on any path';
+  io.out(sentence(`${name}: ${claim}`, '  ', io));
 }
 
 const MAX_LINES = 12;

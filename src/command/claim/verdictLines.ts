@@ -9,10 +9,17 @@ export const VERDICT: Readonly<Record<Verdict['kind'], string>> = {
   undecided: 'not decided',
 };
 
-/** One part of a claim with what came of it, and an example if it is wrong. */
+/** What a line about a part begins with, in a column of its own. */
+const LEAD: Readonly<Record<Verdict['kind'], string>> = {
+  proved: 'proved       ',
+  refuted: 'REFUTED      ',
+  undecided: 'not decided  ',
+};
+
+/** One part of a claim, what came of it first, and an example if it is wrong. */
 export function verdictLines(part: string, verdict: Verdict): string[] {
   const time = `${verdict.millis.toFixed(0)} ms`;
-  const head = `${part}: ${VERDICT[verdict.kind]}`;
+  const head = `${LEAD[verdict.kind]}${part}`;
   switch (verdict.kind) {
     case 'proved':
       return [`${head} (${verdict.by}, ${time})`];

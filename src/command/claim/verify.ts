@@ -2,6 +2,7 @@ import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../host/io.ts';
 import type { Verdict } from '../../verify/proof/verdict.ts';
 import type { CommandSpec } from '../line/commandSpec.ts';
+import { sentence } from '../line/sentence.ts';
 import { confirmedRefutation } from './confirmedRefutation.ts';
 import { proveFile, type CalledCode, type Part } from './proveFile.ts';
 import { VERDICT, verdictLines } from './verdictLines.ts';
@@ -14,7 +15,7 @@ import { VERIFY_OPTIONS, verifyOptions, type VerifyOptions } from './verifyOptio
 export const verifyCommand: CommandSpec = {
   name: 'verify',
   summary: 'prove an assembly file or object',
-  operands: ['<file>'],
+  operands: [{ name: '<file>', description: 'C, assembly (NASM, GNU), an object, library or shared object' }],
   options: VERIFY_OPTIONS,
   run: async (raw, io, [file]) => verify(String(file), verifyOptions(raw), io),
 };
@@ -30,8 +31,11 @@ async function verify(file: string, options: VerifyOptions, io: Io): Promise<voi
   if (failure !== null) throw failure;
 }
 
+/** Behind the verdict of a part. */
+const INDENT = ' '.repeat(15);
+
 async function printPart(part: Part, code: CalledCode, io: Io): Promise<void> {
-  for (const text of verdictLines(part.name, part.verdict)) io.out(`  ${text}`);
+  for (const text of verdictLines(part.name, part.verdict)) io.out(sentence(`  ${text}`, INDENT, io));
   const shown = await confirmedRefutation(part, code, io.root);
   if (shown !== null) io.out(`    ${shown}`);
 }

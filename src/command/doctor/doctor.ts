@@ -32,7 +32,7 @@ async function doctor(io: Io): Promise<void> {
     ...(await noiseCheck(io.root, io.clock)),
     ...(await secondOpinionChecks(io)),
   ];
-  io.out(checkList(checks));
+  io.out(checkList(checks, io.width));
   const missing = checks.filter(({ state }) => state === 'missing').map(({ name }) => name);
   if (missing.length > 0)
     throw new Failure('tool', `missing: ${missing.join(', ')}`, { hint: 'the lines marked → above' });

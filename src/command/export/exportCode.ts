@@ -46,7 +46,7 @@ function identifier() {
 export const exportCommand: CommandSpec = {
   name: 'export',
   summary: 'print stored code (best.json) for another assembler, platform or language',
-  operands: ['<record>'],
+  operands: [{ name: '<record>', description: 'a record of a result, best.json' }],
   options: [
     {
       flags: '--format <name>',

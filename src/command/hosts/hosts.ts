@@ -45,7 +45,7 @@ const MIN_ROUNDS = 3;
 export const hostsCommand: CommandSpec = {
   name: 'hosts',
   summary: 'put our arithmetic into a well-known library, run its own tests and a benchmark before and after',
-  operands: ['[name]'],
+  operands: [{ name: '[name]', description: 'which library, e.g. dalek; without it all are listed' }],
   options: [
     {
       flags: '--budget <amount>',

@@ -33,7 +33,10 @@ const schema = z.object({
   print: z.boolean().default(false),
 });
 
-/** Full words or limbs with free bits: both forms of what there is in both, tuned and timed side by side. */
+/**
+ * Full words or limbs with free bits: both forms of what there is in both, tuned and timed side by side. T. Pornin (On
+ * Multiplications with Unsaturated Limbs, 2023) asks it of compilers' code.
+ */
 export const limbsCommand: CommandSpec = {
   name: 'limbs',
   summary: 'tune fields on full words and on limbs with free bits, time both forms in one run and write docs/LIMBS.md',

@@ -8,6 +8,13 @@ export interface OptionSpec {
   readonly isRepeatable?: boolean;
 }
 
+/** A positional argument. */
+interface ArgumentSpec {
+  /** As commander writes it: `<file>`, `[name]` or `[names...]`. */
+  readonly name: string;
+  readonly description: string;
+}
+
 /** Options as they come from the command line; every command parses them by its own schema. */
 export type RawOptions = Readonly<Record<string, unknown>>;
 
@@ -15,8 +22,8 @@ export type RawOptions = Readonly<Record<string, unknown>>;
 export interface CommandSpec {
   readonly name: string;
   readonly summary: string;
-  /** Positional arguments such as `<file>` or `[names...]`; they reach `run` in order, missing ones as undefined. */
-  readonly operands?: readonly string[];
+  /** Positional arguments; they reach `run` in order, missing ones as undefined. */
+  readonly operands?: readonly ArgumentSpec[];
   readonly options: readonly OptionSpec[];
   /** Throws a Failure for everything that is not a bug of ours. */
   run(options: RawOptions, io: Io, operands: readonly unknown[]): Promise<void>;

@@ -29,7 +29,7 @@ const mergeSchema = z.object({
 export const mergeCommand: CommandSpec = {
   name: 'merge',
   summary: 'check, prove and race results of machines of one kind again, and keep the best',
-  operands: ['[folders...]'],
+  operands: [{ name: '[folders...]', description: 'folders of results, or with --stored names of functions' }],
   options: [
     {
       flags: '--stored',

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
 import { comparisonTable } from '../../report/comparisonTable.ts';
 import { lossesOf, standingLines, standingsOf } from '../../report/standing.ts';
-import { verdictText } from '../../report/verdictText.ts';
+import { folded } from '../../report/folded.ts';
+import { verdictLine } from '../../report/verdictText.ts';
 import type { ResultRecord, Standing } from '../../store/record.ts';
 import type { CommandSpec, RawOptions } from '../line/commandSpec.ts';
 import type { Io } from '../../host/io.ts';
@@ -73,7 +74,7 @@ async function optimizeJob(raw: RawOptions, io: Io): Promise<void> {
   const isNew = outcome !== null;
   if (options.json) io.out(jsonLine('result', { ...(outcome ?? { record }), job: hash, folder, isNew }));
   else if (isNew) io.out(summary(outcome, options, io).join('\n'));
-  else io.out(`job ${hash} is finished\n  ${relative(io.cwd, folder)}`);
+  else io.out(`job ${hash} is finished\n  ${shownPath(folder, io)}`);
   if (isNew) demandNoneWrong(record, io);
 }
 
@@ -98,29 +99,47 @@ const PLACES: Readonly<Record<OptimizeOutcome['written']['place'], string>> = {
 };
 
 /** What was found, what it rests on and where it is. */
-function summary({ record, written, opinions }: OptimizeOutcome, options: OptimizeOptions, io: Io): string[] {
-  const { evaluations, seconds, measuringShare, stopped } = record.effort;
-  const rate = Math.round(evaluations / seconds);
+function summary(
+  { record, written, opinions, vectorised }: OptimizeOutcome,
+  options: OptimizeOptions,
+  io: Io,
+): string[] {
   const standings = record.standings ?? standingsOf(record.comparison);
   return [
     '',
     `${record.field} ${record.operation} (${record.form}), ${record.machine.brand} (${record.machine.slug})`,
     '',
-    comparisonTable(record.comparison),
+    ...standingLines(standings, options.for, vectorised).flatMap((line) => folded(line, io.width, ' '.repeat(12))),
     '',
-    ...standingLines(standings, options.for),
+    comparisonTable(record.comparison, { width: io.width, isVerbose: options.verbose }),
     '',
     ...opinions.flatMap((text) => [text, '']),
-    ...record.verdicts.map((verdict) => `${verdict.claim}: ${verdictText(verdict)}`),
-    ...(record.modulus === 'none' ? ['IR = specification: not checked, for nothing is stated; --spec does'] : []),
+    ...record.verdicts.map((verdict) => verdictLine(verdict, options.verbose)),
+    ...(record.modulus === 'none' ? ['not checked  IR = specification: nothing is stated; --spec does'] : []),
+    '',
+    ...(options.verbose ? effortLines(record) : []),
+    ...(record.effort.stopped === 'interrupted' ? ['The search was interrupted.'] : []),
+    ...folded(`${PLACES[written.place]}${lossText(lossesOf(standings, options.for))}`, io.width),
+    ...written.files.map((file) => `  ${shownPath(file, io)}`),
+  ];
+}
+
+/** Relative to the current folder for what is below it. */
+function shownPath(file: string, { cwd }: Io): string {
+  const below = relative(cwd, file);
+  return below.startsWith('..') ? file : below;
+}
+
+/** What the search and the proofs of its candidates went through. */
+function effortLines(record: ResultRecord): string[] {
+  const { evaluations, seconds, measuringShare } = record.effort;
+  return [
     ...archiveLine(record),
     ...acceptedLine(record),
     ...exchangeLine(record),
-    `${evaluations} evaluations in ${seconds.toFixed(0)} s (${rate}/s, ${Math.round(measuringShare * 100)} % of ` +
-      `the time measuring), seed ${record.seed}` +
-      `${stopped === 'interrupted' ? ', interrupted' : ''}`,
-    `${PLACES[written.place]}${lossText(lossesOf(standings, options.for))}`,
-    ...written.files.map((file) => `  ${relative(io.cwd, file)}`),
+    `${evaluations} evaluations in ${seconds.toFixed(0)} s (${Math.round(evaluations / seconds)}/s, ` +
+      `${Math.round(measuringShare * 100)} % of the time measuring), seed ${record.seed}`,
+    '',
   ];
 }
 

@@ -19,6 +19,7 @@ const ASIDE = [
   'exchange',
   'machine',
   'json',
+  'verbose',
   'printAfter',
   'stopAfter',
   'timings',

@@ -24,6 +24,12 @@ export const SET_OPTION: OptionSpec = {
     'a Rust slice; repeatable, or with commas',
 };
 
+/** `--verbose`, for tables that are cut to the width of the terminal otherwise. */
+export const VERBOSE_OPTION: OptionSpec = {
+  flags: '--verbose',
+  description: 'tables with all columns and intervals; what short searches and proofs went through',
+};
+
 export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   { flags: '--curve <name>', description: 'field to work in, e.g. 25519; `npm run list` shows all' },
   { flags: '--field <name>', description: 'the same' },
@@ -78,7 +84,9 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   },
   {
     flags: '--variant <name>',
-    description: `how its sums are written: ${VARIANTS.join(', ')}, or auto (default): short searches decide`,
+    description:
+      `how its sums are written: auto (default; short searches decide), or one of ${VARIANTS.length} ways such as ` +
+      `${VARIANTS.slice(0, 2).join(' and ')}; any other word prints them all`,
   },
   {
     flags: '--start <file>',
@@ -136,6 +144,7 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
       'standard output is one JSON object per line (NDJSON), each with a `type`: progress, then result, stopped or ' +
       'error (docs/JSON.md)',
   },
+  VERBOSE_OPTION,
   { flags: '--print-after <stage>', description: `print what a stage made: all, ${stages}` },
   { flags: '--stop-after <stage>', description: 'end after a stage' },
   { flags: '--timings', description: 'print how long each stage took' },
@@ -191,6 +200,7 @@ export const optimizeSchema = z.object({
   ...secondOpinionShape,
   prove: z.enum(['champions', 'sample', 'accepted'], 'champions, sample or accepted').default('champions'),
   json: z.boolean().default(false),
+  verbose: z.boolean().default(false),
   printAfter: z.union([stage, z.literal('all')], `all or one of ${stages}`).optional(),
   stopAfter: stage.optional(),
   timings: z.boolean().default(false),

@@ -16,7 +16,9 @@ import { print } from '../../ir/print.ts';
 import { buildProblem } from '../../model/build.ts';
 import { nasmLines, nasmPool } from '../../asm/nasm.ts';
 import { Patience } from '../../measure/patience.ts';
+import { fasterByVectors } from '../../contest/vectorCode.ts';
 import { comparisonTable } from '../../report/comparisonTable.ts';
+import { standingsOf } from '../../report/standing.ts';
 import { parseBudget, remaining, type Budget } from '../../search/budget.ts';
 import { STRATEGIES } from '../../search/strategies/all.ts';
 import { functionSlug } from '../../store/resultFolder.ts';
@@ -76,6 +78,8 @@ export interface OptimizeOutcome {
   readonly written: Written;
   /** What was asked of other people's assembler and stopwatch, as text. */
   readonly opinions: readonly string[];
+  /** Opponents that are faster because they use vector registers. */
+  readonly vectorised: readonly string[];
 }
 
 /**
@@ -153,7 +157,7 @@ export async function pipeline(
         ),
       (v) => print(v.fn),
     );
-    if (why !== '') io.note(why);
+    if (options.verbose && why !== '') io.note(why);
     const side = sideSearches({ ...options, variant: name }, slug, searchKey(problem), io);
     const found = await stage(
       'search',
@@ -221,7 +225,7 @@ export async function pipeline(
           ...patienceFor(whole),
         });
       },
-      comparisonTable,
+      (c) => comparisonTable(c, { width: io.width, isVerbose: true }),
     );
     const opinions = [
       await assemblerOpinion(opinion, () => found.program, found.shipped.code, subject.symbol),
@@ -255,7 +259,8 @@ export async function pipeline(
       () => writeStage(champion, record, options, io),
       (w) => w.files.join('\n'),
     );
-    return { record, written, opinions };
+    const vectorised = await fasterByVectors(standingsOf(comparison), compiled.baselines, io.root);
+    return { record, written, opinions, vectorised };
   } finally {
     await worker.close();
   }

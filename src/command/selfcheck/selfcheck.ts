@@ -22,8 +22,8 @@ const PARTS: Readonly<Record<string, (check: Selfcheck) => Promise<string>>> = {
  */
 export const selfcheckCommand: CommandSpec = {
   name: 'selfcheck',
-  summary: 'measure how good the measurements are: equal, races, truths, speed (default: all)',
-  operands: ['[parts...]'],
+  summary: 'measure how good the measurements are',
+  operands: [{ name: '[parts...]', description: 'what to measure: equal, races, truths, speed (default all)' }],
   options: SELFCHECK_OPTIONS,
   async run(raw, io, [names]) {
     const options = parseOptions(selfcheckSchema, raw);

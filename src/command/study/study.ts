@@ -45,9 +45,9 @@ const SEARCHED = '25519-mul,secp256k1-square';
 export const studyCommand: CommandSpec = {
   name: 'study',
   summary:
-    `compare ways of searching, count the instructions of first candidates, or simulate searches that exchange what ` +
-    `they find: ${kindText}; prints a Markdown table`,
-  operands: ['<kind>'],
+    'compare ways of searching, count the instructions of first candidates, or simulate searches that exchange what ' +
+    'they find; prints a Markdown table',
+  operands: [{ name: '<kind>', description: kindText }],
   options: [
     {
       flags: '--functions <names>',

@@ -1,5 +1,6 @@
 import type { Io } from '../../host/io.ts';
 import { jsonLine } from '../../report/jsonLine.ts';
+import { briefOpponent } from '../../report/opponentName.ts';
 import { textTable, type TableColumn } from '../../report/textTable.ts';
 import { budgetText } from './shareBudget.ts';
 import type { TuneOptions } from './tuneOptions.ts';
@@ -9,7 +10,7 @@ import { ratioText } from './tuneTable.ts';
 const COLUMNS: readonly TableColumn[] = [
   { title: 'function', align: 'left' },
   { title: 'ratio now', align: 'right' },
-  { title: 'strongest opponent', align: 'left' },
+  { title: 'strongest opponent', align: 'left', ifTooWide: 'wrap' },
   { title: 'jobs', align: 'right' },
   { title: 'budget', align: 'right' },
   { title: 'first job', align: 'right' },
@@ -40,14 +41,15 @@ export function showPlan(run: TuneRun, options: TuneOptions, io: Io): void {
       rows.map(({ title, standing, own, budget }) => [
         title,
         ratioText(standing),
-        standing?.opponent ?? '–',
+        standing === null ? '–' : briefOpponent(standing.opponent),
         String(own.length),
         budget,
         own.length === 0 ? '–' : `${own[0].at}`,
       ]),
+      io.width,
     ),
   );
   const missed = rows.filter(({ own }) => own.length === 0).length;
-  const rest = missed === 0 ? '' : `; ${missed} are not reached`;
-  io.out(`\n${jobs.length} jobs for ${rows.length} rows${rest}. After the rows without a result, gaps decide anew.`);
+  const rest = missed === 0 ? '' : `; ${missed} ${missed === 1 ? 'is' : 'are'} not reached`;
+  io.out(`\n${jobs.length} jobs for ${rows.length} rows${rest}.\nAfter the rows without a result, gaps decide anew.`);
 }

@@ -102,7 +102,11 @@ export class TuneRun {
     }
     await this.raceStored();
     const rows = this.rows.map((_, i) => this.tuned(i));
-    io.out(options.json ? jsonLine('tuned', { rows, interrupted: io.interrupted.aborted }) : `\n${tuneTable(rows)}`);
+    io.out(
+      options.json
+        ? jsonLine('tuned', { rows, interrupted: io.interrupted.aborted })
+        : `\n${tuneTable(rows, io.width)}`,
+    );
     if (io.interrupted.aborted) io.note('tune-all: interrupted; what was found is stored, and the same line goes on');
     this.demandNoneFailed();
   }

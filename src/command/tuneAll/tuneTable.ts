@@ -19,11 +19,11 @@ const COLUMNS: readonly TableColumn[] = [
   { title: 'spent', align: 'right' },
   { title: 'before', align: 'right' },
   { title: 'after', align: 'right' },
-  { title: 'strongest opponent', align: 'left' },
+  { title: 'strongest opponent', align: 'left', ifTooWide: 'wrap' },
 ];
 
 /** Time of the strongest known opponent over ours, before and after: below 1 we are slower. */
-export const tuneTable = (rows: readonly TunedRow[]): string =>
+export const tuneTable = (rows: readonly TunedRow[], width: number): string =>
   textTable(
     COLUMNS,
     rows.map(({ title, jobs, spent, before, after, failed }) => [
@@ -34,6 +34,7 @@ export const tuneTable = (rows: readonly TunedRow[]): string =>
       ratioText(after),
       `${after?.opponent ?? '–'}${failed === null ? '' : `  FAILED: ${failed}`}`,
     ]),
+    width,
   );
 
 export const ratioText = (standing: KnownStanding | null): string => standing?.ratio.toFixed(3) ?? '–';

@@ -58,7 +58,7 @@ export async function compareLibrary(
   return [
     `ok: the same results as ${present.map(({ name }) => name).join('; ')} (${COMPARED} calls each)`,
     '',
-    benchTable(everybody, absent, comparison),
+    benchTable(everybody, absent, comparison, { width: io.width, isVerbose: false }),
   ].join('\n');
 }
 

@@ -3,7 +3,8 @@
  *
  * A carry is never a value. After an addition in column k it is pending on a lane for column next[k]:
  * the next addition there absorbs it (adc, adcx, adox, sbb). Whoever needs the lane for something else
- * first flushes it into a value of that column, rippling until the carry is provably zero.
+ * first flushes it into a value of that column, rippling until the carry is provably zero. Two chains at once, on CF
+ * and on OF, are what K. Nath and P. Sarkar multiply and square by (IACR ePrint 2018/985); here the search decides.
  */
 import { P_EXACT_SUMS, P_SETC } from '../../model/candidate.ts';
 import { ABSENT, LANE_CF, LANE_FLAG, LANE_OF, LIVE } from './partStates.ts';

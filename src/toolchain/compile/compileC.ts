@@ -2,6 +2,7 @@ import { basename, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { cacheDir, makeOnce } from '../cache.ts';
 import type { Toolchain } from '../openToolchain.ts';
+import { demandText, firstError } from '../sourceText.ts';
 import { compilerInput, type CSource } from './cSource.ts';
 import { run } from '../run.ts';
 import { requireTool } from '../tools.ts';
@@ -46,13 +47,14 @@ export async function compileC(
 
 async function clangC(toolchain: Toolchain, source: CSource, flags: readonly string[]): Promise<string> {
   const clang = requireTool(toolchain.tools.byName.clang);
+  demandText(source.path);
   const input = compilerInput(source);
   const args = ['-std=gnu23', '-fdebug-compilation-dir=.', ...flags, ...input.args];
   const { status, stdout, stderr } = await run(clang, args, input.options);
   if (status === 0) return stdout;
   throw new Failure('input', 'the C source does not compile', {
     where: source.path,
-    found: stderr.trimEnd(),
+    found: firstError(stderr),
     hint: [clang, ...args].join(' '),
   });
 }

@@ -85,7 +85,13 @@ function readerFailure({ status, stderr }: ProcessResult, irPath: string): Failu
       expected: `one of ${missing[2].trim().split(/\s+/).join(', ')}`,
     });
   const kind = status === 2 ? 'input' : 'invariant';
-  return new Failure(kind, 'the LLVM IR cannot be read', { where: irPath, found: stderr.trimEnd() });
+  // It begins with the path of the reader; the line of the source follows.
+  const [head] = stderr.split('\n');
+  const found = head.replace(/^\S+: (?=\S+:\d+:\d+: )/, '').replace(`${irPath}:`, '');
+  return new Failure(kind, 'the LLVM IR cannot be read', {
+    where: irPath,
+    found: kind === 'input' ? found : stderr.trimEnd(),
+  });
 }
 
 /** Takes `error: where: message`, `  expected: …`, `  found: …`, `  try: …` apart. */

@@ -3,6 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { parseElfObject, type ElfSection } from './elfObject.ts';
 import { isSharedObject } from './exportSymbol.ts';
+import { demandText, firstError } from '../sourceText.ts';
 import { runLimited } from '../runLimited.ts';
 import { requireTool, type Tools } from '../tools.ts';
 
@@ -30,6 +31,7 @@ export interface ObjectFile {
   readonly isByClang?: boolean;
 }
 
+const TEXT = /\.(asm|s|S|c)$/;
 const KINDS = '.asm (NASM), .s or .S (GNU assembler), .c, .o, .a or .so';
 
 /**
@@ -44,6 +46,7 @@ export async function objectFile(
   tools: Tools,
 ): Promise<ObjectFile> {
   demandObjectFile(path);
+  if (syntax !== undefined || TEXT.test(path)) demandText(path);
   const suffix = extname(path);
   if (syntax === 'nasm' || (syntax === undefined && suffix === '.asm'))
     return assembled(path, folder, requireTool(tools.byName.nasm), ['-f', 'elf64'], ['-g', '-F', 'dwarf']);
@@ -105,7 +108,7 @@ async function made(path: string, out: string, tool: string, args: readonly stri
   if (status === 0) return out;
   throw new Failure('input', `${basename(tool)} does not take the file`, {
     where: path,
-    found: stderr.trimEnd().split('\n').slice(0, 6).join('\n            '),
+    found: firstError(stderr).split('\n').slice(0, 6).join('\n'),
   });
 }
 
