@@ -29,6 +29,8 @@ export interface CodePiece {
   readonly size: number;
   /** Bytes of the elements that a linker may merge with equal ones; 0 if it merges none. */
   readonly element: number;
+  /** Why what stands there is not sure to be in every program, as code and as a constant; null if it is. */
+  readonly doubts: { readonly code: string | null; readonly constant: string | null };
 }
 
 /** What the linker wrote for a name that a file uses. */
@@ -49,6 +51,16 @@ export interface CodeReference {
 export interface CodePlacement {
   readonly pieces: readonly CodePiece[];
   readonly references: readonly CodeReference[];
+  /** The same files in another program. */
+  readonly other: OtherProgram;
+}
+
+/** The same function in another program, among other code and data. */
+export interface OtherProgram {
+  readonly image: CodeImage;
+  /** Where the function begins in the one and in the other. */
+  readonly entry: number;
+  readonly otherEntry: number;
 }
 
 /** A linked file. */

@@ -78,7 +78,7 @@ async function readable(read: () => Promise<StartVariant>): Promise<StartVariant
 export async function fileVariants(fn: IrFunction, start: string, tools: CodeTools, io: Io): Promise<StartVariant[]> {
   const { file, symbol } = placeOf(start);
   const { listing, asWritten } = await named(start, async () => {
-    const traced = tracedCode(await readFunctionOf(resolve(io.cwd, file), symbol, undefined, tools));
+    const traced = tracedCode(await readFunctionOf(resolve(io.cwd, file), symbol, {}, tools));
     return { listing: traced, asWritten: { ...variantOf(fn, start, traced), isAsked: true } };
   });
   if (!isEqual(asWritten.fn, fn)) throw otherWords(start);

@@ -21,10 +21,15 @@ const ORDER = [
   'aliasing',
   'convention',
   'syntax',
+  'cflags',
+  'include',
+  'build',
 ] as const satisfies readonly (keyof VerifyOptions)[];
 
 /** The command that proves the claim again: the line that is printed with a verdict is the whole claim. */
 export function claimLine(file: string, options: VerifyOptions): string {
-  const words = ORDER.flatMap((name) => (options[name] === undefined ? [] : [`--${name}`, shellWord(options[name])]));
+  const words = ORDER.flatMap((name) =>
+    [options[name] ?? []].flat().flatMap((value) => [`--${name}`, shellWord(value)]),
+  );
   return ['npm run verify --', shellWord(file), ...words].join(' ');
 }

@@ -1,10 +1,12 @@
 import { extname, resolve } from 'node:path';
+import { Failure } from '../../base/errors.ts';
 import { isComposite } from '../../base/prime.ts';
 import type { Io } from '../../host/io.ts';
 import { readInput } from '../../host/readInput.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { cParameters } from '../../toolchain/compile/cParameters.ts';
+import { compilerFlags } from '../../toolchain/object/compilerFlags.ts';
 import type { CallArgument } from '../../toolchain/peers/peersInterface.ts';
 import { idleParams } from '../../verify/contract/idleParams.ts';
 import { CONVENTIONS, type ConventionName } from '../../verify/machine/convention.ts';
@@ -63,20 +65,42 @@ export interface Part {
  */
 export async function proveFile(file: string, raw: VerifyOptions, io: Io): Promise<ProvedFile> {
   const options = withFieldStatement(raw, io.root);
-  const { spec, symbol, syntax, convention } = options;
+  const { spec, symbol, syntax, cflags, include, convention } = options;
   const stated =
     spec === undefined ? null : verifyContract({ ...options, spec, parameters: parametersOf(file, options, io) });
-  const target = await verifyTarget(resolve(io.cwd, file), symbol, syntax, await openCodeTools(io.root));
+  const form = { syntax, compilerFlags: flagsOf(options, io) };
+  const target = await verifyTarget(resolve(io.cwd, file), symbol, form, await openCodeTools(io.root));
+  const { build } = target;
+  demandBuild(build, options, file);
   const code = { ...target, convention };
   const claim = stated === null ? againstGivenIr(code, givenIr(file, options, io)) : againstStatement(code, stated);
   return {
     kind: overallKind(claim.parts.map(({ verdict }) => verdict)),
-    claim: claimLine(file, { ...claim.options, symbol: target.listing.name, convention, syntax }),
+    claim: claimLine(file, {
+      ...claim.options,
+      ...{ symbol: target.listing.name, convention, syntax, cflags, include, build: build ?? undefined },
+    }),
     parts: claim.parts,
     notes: claim.notes,
     record: claim.record === null ? null : checkOf(claim.record, target, io),
     code,
   };
+}
+
+const flagsOf = ({ cflags = '', include = [] }: VerifyOptions, { cwd }: Io): string[] => [
+  ...include.flatMap((folder) => ['-I', resolve(cwd, folder)]),
+  ...compilerFlags(cflags, cwd),
+];
+
+/** A claim about a source speaks of what one compiler makes of it. Throws `input` if it was another one. */
+function demandBuild(build: string | null, { build: stated }: VerifyOptions, file: string): void {
+  if (stated === undefined || stated === build) return;
+  throw new Failure('input', 'the file is compiled otherwise than the claim says', {
+    where: file,
+    expected: stated,
+    found: build ?? 'a file that is not compiled',
+    hint: 'leave out --build to prove what this compiler makes of it',
+  });
 }
 
 /** Whether the code begins with the bytes of the record, its constants included. */

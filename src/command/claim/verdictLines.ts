@@ -24,7 +24,10 @@ export function verdictLines(part: string, verdict: Verdict): string[] {
     case 'proved':
       return [`${head} (${verdict.by}, ${time})`];
     case 'undecided':
-      return [`${head}: ${verdict.where}: ${shortened(verdict.reason)} (${time})`];
+      return [
+        `${head}: ${verdict.where}: ${shortened(verdict.reason)} (${time})`,
+        ...(verdict.hint === undefined ? [] : [`  try: ${verdict.hint}`]),
+      ];
     case 'refuted':
       return [`${head}: ${verdict.where}: ${shortened(verdict.reason)}`, ...exampleOf(verdict)];
   }

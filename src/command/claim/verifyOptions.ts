@@ -30,6 +30,9 @@ const schema = z.object({
   aliasing: z.enum(ALIASING, `one of ${ALIASING.join(', ')}`).optional(),
   convention: z.enum(CONVENTION_NAMES, `one of ${CONVENTION_NAMES.join(', ')}`).optional(),
   syntax: z.enum(SYNTAXES, `one of ${SYNTAXES.join(', ')}`).optional(),
+  cflags: text,
+  include: z.array(z.string()).readonly().optional(),
+  build: text,
 });
 
 export type VerifyOptions = z.infer<typeof schema>;
@@ -87,6 +90,12 @@ export const VERIFY_OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--syntax <name>',
     description: `${SYNTAXES.join(', ')} (default: nasm for .asm, gas-att for .s and .S, which may switch themselves)`,
+  },
+  { flags: '--cflags <flags>', description: 'for .c and .S: further options of the compiler, e.g. "-DNDEBUG -O2"' },
+  { flags: '--include <folder>', description: 'for .c and .S: a folder of headers', isRepeatable: true },
+  {
+    flags: '--build <text>',
+    description: 'for .c and .S: compiler, version and options that must make it, in the words of a printed claim',
   },
 ];
 

@@ -5,7 +5,7 @@ import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSymbol } from '../../base/machineCode.ts';
 import { buildBridge } from '../../toolchain/buildBridge.ts';
 import { imageObject } from '../../toolchain/object/imageObject.ts';
-import type { TextSyntax } from '../../toolchain/object/objectFile.ts';
+import type { FileForm } from '../../toolchain/object/objectFile.ts';
 import { linkImage } from '../../toolchain/peers/peersImage.ts';
 import type { CallArgument } from '../../toolchain/peers/peersInterface.ts';
 import { readFunctionOf, type CodeTools, type FunctionCode } from '../../toolchain/object/readFunction.ts';
@@ -18,6 +18,8 @@ export interface VerifyTarget {
   readonly listing: TracedCode;
   /** What there is of it, in a line. */
   readonly account: string;
+  /** What compiled or preprocessed the file, with version and options; null if nothing did. */
+  readonly build: string | null;
   /** The machine code from the beginning of the function on; null if the file has less. */
   bytes(length: number): Uint8Array | null;
   /** Machine code that is called as (results, parameters) whatever the function's own order is. */
@@ -37,10 +39,10 @@ export async function openCodeTools(root: string): Promise<CodeTools> {
 export async function verifyTarget(
   path: string,
   symbol: string | undefined,
-  syntax: TextSyntax | undefined,
+  form: FileForm,
   tools: CodeTools,
 ): Promise<VerifyTarget> {
-  return targetOf(await readFunctionOf(path, symbol, syntax, tools));
+  return targetOf(await readFunctionOf(path, symbol, form, tools));
 }
 
 /** The same of a function that is linked and decoded. */
@@ -49,6 +51,7 @@ export function targetOf(read: FunctionCode): VerifyTarget {
   return {
     listing,
     account: accountOf(listing, read),
+    build: read.build ?? null,
     bytes: (length) => bytesFrom(read.image, read.symbol, length),
     image: (call, modulus) => callable(read, listing, call, modulus),
   };

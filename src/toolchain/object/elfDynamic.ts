@@ -16,15 +16,26 @@ const DT_RELSZ = 18;
 const DT_JMPREL = 23;
 const DT_RELRSZ = 35;
 const DT_RELR = 36;
+/** Where the loader looks for the names of this file, too, or whom it asks about them. */
+const ELSEWHERE: ReadonlyMap<number, string> = new Map([
+  [0x7ffffffd, 'DT_AUXILIARY'],
+  [0x7fffffff, 'DT_FILTER'],
+  [0x6ffffefb, 'DT_DEPAUDIT'],
+  [0x6ffffefc, 'DT_AUDIT'],
+]);
 const PAGE = 4096;
 
 /**
  * Demands that the loader, which reads no section headers, takes from the file what the section headers say: segments
- * one after the other on pages of their own, and the same tables of symbols and relocations. Throws `input`.
+ * one after the other on pages of their own, and the same tables of symbols and relocations; and that it takes the
+ * functions of this file from nowhere else. Throws `input`, and `unsupported` for the latter.
  */
 export function demandLoaded(view: DataView, segments: readonly CodeSegment[], headers: readonly ElfHeader[]): void {
   if (!areApart(view)) throw contradiction('segments that are not on pages of their own');
   const tags = dynamicTags(view);
+  for (const [tag, name] of ELSEWHERE)
+    if (tags.has(tag))
+      throw new Failure('unsupported', 'the loader may take the function from another file', { found: name });
   const alloc = headers.filter((h) => (h.flags & SHF_ALLOC) !== 0);
   const symbols = headers.filter((h) => h.type === SHT_DYNSYM);
   const isAt = (h: ElfHeader, tag: number): boolean =>

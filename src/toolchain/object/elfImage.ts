@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { hex } from '../../base/hex.ts';
 import { Failure } from '../../base/errors.ts';
-import type { CodeImage, CodeSegment, CodeSymbol } from '../../base/machineCode.ts';
+import type { CodeImage, CodeSegment, CodeSymbol, OtherProgram } from '../../base/machineCode.ts';
+import type { Definitions } from './definitions.ts';
 import { demandLoaded } from './elfDynamic.ts';
 import {
   programHeaders,
@@ -31,13 +33,25 @@ const STT_FILE = 4;
 const STT_TLS = 6;
 const STT_GNU_IFUNC = 10;
 const STB_GNU_UNIQUE = 10;
+/** Relocations that change more than a word (psABI, table 4.9): as many bytes as a symbol has, and two words. */
+const R_X86_64_COPY = 5;
+const R_X86_64_TLSDESC = 36;
 
 /**
- * A linked program or shared object as the loader sees it. `definitions` are the names that the files of a program
- * define which was linked by `linkCode`, section by section; null for what others linked. Throws `input` for files that
- * are none, or are damaged, and `unsupported` for those without section headers.
+ * A linked program or shared object as the loader sees it. Throws `input` for files that are none, or are damaged, and
+ * `unsupported` for those without section headers.
  */
-export function readElfImage(path: string, definitions: ReadonlySet<string> | null): CodeImage {
+export const readElfImage = (path: string): CodeImage => read(path, () => null);
+
+/** The same of a program that was linked section by section of files that define these names. */
+export function readPlacedImage(path: string, defined: Definitions, other: OtherProgram): CodeImage {
+  return read(path, (view, headers) => ({ ...readPlacement(view, headers, defined), other }));
+}
+
+function read(
+  path: string,
+  placementOf: (view: DataView, headers: readonly ElfHeader[]) => CodeImage['placement'],
+): CodeImage {
   const data = readFileSync(path);
   return readElf(data, (view) => {
     const type = view.getUint16(16, true);
@@ -54,7 +68,7 @@ export function readElfImage(path: string, definitions: ReadonlySet<string> | nu
       segments,
       isMovable: type === ET_DYN,
       relocated: headers.filter((h) => (h.flags & SHF_ALLOC) !== 0).flatMap((h) => relocatedBy(view, h)),
-      placement: definitions === null ? null : readPlacement(view, headers, definitions),
+      placement: placementOf(view, headers),
       symbols: distinct(
         headers
           .filter((h) => h.type === SHT_SYMTAB || h.type === SHT_DYNSYM)
@@ -85,9 +99,19 @@ function readSegments(view: DataView, data: Uint8Array): CodeSegment[] {
 
 /** Addresses of the words that a table of dynamic relocations names. */
 function relocatedBy(view: DataView, header: ElfHeader): number[] {
-  if (header.type === SHT_RELA) return rows(header, 24).map((at) => Number(view.getBigUint64(at, true)));
-  if (header.type === SHT_REL) return rows(header, 16).map((at) => Number(view.getBigUint64(at, true)));
+  if (header.type === SHT_RELA) return rows(header, 24).flatMap((at) => relocatedWords(view, at));
+  if (header.type === SHT_REL) return rows(header, 16).flatMap((at) => relocatedWords(view, at));
   return header.type === SHT_RELR ? packedRelocations(rows(header, 8).map((at) => view.getBigUint64(at, true))) : [];
+}
+
+function relocatedWords(view: DataView, row: number): number[] {
+  const at = Number(view.getBigUint64(row, true));
+  const type = view.getUint32(row + 8, true);
+  if (type === R_X86_64_COPY)
+    throw new Failure('unsupported', 'the loader copies data of another file into this one', {
+      found: `at ${hex(at)}`,
+    });
+  return type === R_X86_64_TLSDESC ? [at, at + 8] : [at];
 }
 
 /** SHT_RELR: an address, then bitmaps of the 63 words behind it (generic ABI, "Relative relocation table"). */

@@ -44,7 +44,8 @@ export interface ElfObject {
   readonly symbols: readonly ElfSymbol[];
 }
 
-export const SHT_SYMTAB = 2,
+export const SHT_PROGBITS = 1,
+  SHT_SYMTAB = 2,
   SHT_RELA = 4,
   SHT_NOBITS = 8,
   SHF_ALLOC = 2,

@@ -1,4 +1,5 @@
 import type { CodePiece, CodePlacement, CodeReference } from '../../base/machineCode.ts';
+import type { Definitions } from './definitions.ts';
 import {
   readString,
   rows,
@@ -6,13 +7,14 @@ import {
   SHN_ABS,
   SHN_UNDEF,
   SHT_NOBITS,
+  SHT_PROGBITS,
   SHT_RELA,
   STB_WEAK,
   type ElfHeader,
 } from './elfObject.ts';
+import { bothDoubts, doubtsOf } from './sectionRules.ts';
 
 /** Numbers of the ELF specification. */
-const SHT_PROGBITS = 1;
 const SHF_MERGE = 16;
 const SHF_STRINGS = 32;
 const STT_SECTION = 3;
@@ -35,22 +37,23 @@ const R_X86_64_NONE = 0;
 
 /**
  * Sections of a program that was linked with `--unique=*` and `--emit-relocs`, and what its code refers to.
- * `definitions` are the names that its files define.
+ * `defined` is what its files define.
  */
 export function readPlacement(
   view: DataView,
   headers: readonly ElfHeader[],
-  definitions: ReadonlySet<string>,
-): CodePlacement {
+  defined: Definitions,
+): Omit<CodePlacement, 'other'> {
   const names = headers[view.getUint16(62, true)];
+  const definitions = new Set(defined.symbols.map(({ name }) => name));
   const pieces = new Map<number, CodePiece>();
   headers.forEach((h, i) => {
+    const name = readString(view, names.offset + h.name);
     // The linker puts the records of .eh_frame together anew.
     const isOwn =
-      (h.type === SHT_PROGBITS || h.type === SHT_NOBITS) &&
-      (h.flags & SHF_ALLOC) !== 0 &&
-      readString(view, names.offset + h.name) !== '.eh_frame';
-    if (isOwn) pieces.set(i, { address: h.address, size: h.size, element: elementOf(h) });
+      (h.type === SHT_PROGBITS || h.type === SHT_NOBITS) && (h.flags & SHF_ALLOC) !== 0 && name !== '.eh_frame';
+    const doubts = bothDoubts(defined.sections.get(name), doubtsOf({ ...h, name }));
+    if (isOwn) pieces.set(i, { address: h.address, size: h.size, element: elementOf(h), doubts });
   });
   // What is never loaded, such as what debuggers read, has addresses of its own, from 0 on.
   const tables = headers.filter(

@@ -9,7 +9,7 @@ export const isSharedObject = (file: string): boolean => /\.so(\.\d+)*$/.test(fi
  * For `nm`, which otherwise loads what compilers have installed for their intermediate code: a tenth of a second for
  * each file.
  */
-export const NO_PLUGINS = '--plugin=/dev/null';
+const NO_PLUGINS = '--plugin=/dev/null';
 
 /**
  * The files of a function, with its symbol made visible (copied to `folder`) if it is local to one of them. Throws

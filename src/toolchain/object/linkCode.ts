@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSymbol } from '../../base/machineCode.ts';
-import { readElfImage } from './elfImage.ts';
-import { parseElfObject } from './elfObject.ts';
-import { exportSymbol, isSharedObject, NO_PLUGINS } from './exportSymbol.ts';
+import { definitionsOf, type Definition, type Definitions } from './definitions.ts';
+import { readElfImage, readPlacedImage } from './elfImage.ts';
+import { exportSymbol, isSharedObject } from './exportSymbol.ts';
+import { linkOther } from './otherProgram.ts';
 import { runLimited } from '../runLimited.ts';
 
 /** One function as a program would run it. */
@@ -26,15 +26,16 @@ export interface CodeFiles {
 }
 
 /**
- * Links a function with all that it needs, as a program would, and reads the result; shared objects are taken as they
- * are. `folder` holds the linked file. Throws `input` if the symbol is not defined, or not just once, and `unsupported`
- * if the linker refuses.
+ * Links a function with all that it needs, as two programs would, and reads the result; shared objects are taken as
+ * they are. `folder` holds the linked files. Throws `input` if the symbol is not defined, or not just once, and
+ * `unsupported` if the linker refuses.
  */
 export async function linkCode(
   { files, symbol, isText = false, isClosed: isComplete }: CodeFiles,
   folder: string,
 ): Promise<LinkedFunction> {
-  const defined = await definitions(files);
+  const definitions = definitionsOf(files);
+  const { symbols: defined } = definitions;
   const name = symbol ?? onlyFunction(defined, files, isText);
   const own = defined.filter((d) => d.name === name);
   if (new Set(own.map((d) => d.place)).size > 1) {
@@ -44,81 +45,39 @@ export async function linkCode(
       hint: 'name one object',
     });
   }
-  const [file] = files;
-  const shared = isSharedObject(file);
-  const image = shared ? readElfImage(file, null) : await linked(files, name, defined, isComplete, folder);
-  const isOwn = (at: number): boolean => !shared || own.some((d) => d.isPlace && Number.parseInt(d.address, 16) === at);
-  const named = image.symbols.find(
+  const isShared = isSharedObject(files[0]);
+  const image = isShared ? readElfImage(files[0]) : await linked(files, name, definitions, isComplete, folder);
+  const isOwn = (at: number): boolean => !isShared || own.some((d) => d.isPlace && d.address === at);
+  const named = functionOf(image, name, isOwn);
+  if (named === undefined) throw noFunction(name, files, definitions);
+  return { image, symbol: named, doubles: isShared ? new Set() : doublesOf(defined) };
+}
+
+const functionOf = (
+  { symbols, segments }: CodeImage,
+  name: string,
+  isOwn: (at: number) => boolean = () => true,
+): CodeSymbol | undefined =>
+  symbols.find(
     (s) =>
       s.name === name &&
       isOwn(s.address) &&
-      image.segments.some((segment) => segment.isExecutable && isIn(segment, s.address)),
+      segments.some((segment) => segment.isExecutable && isIn(segment, s.address)),
   );
-  if (named === undefined)
-    throw new Failure('input', `${name} is no function`, {
-      where: files.join(' '),
-      expected: `one of ${listed(defined)}`,
-    });
-  const global = new Map<string, number>();
-  for (const d of defined) if (d.isGlobal) global.set(d.name, (global.get(d.name) ?? 0) + 1);
-  const doubles = shared ? [] : [...global].filter(([, count]) => count > 1).map(([double]) => double);
-  return { image, symbol: named, doubles: new Set(doubles) };
-}
 
 const isIn = (segment: { readonly address: number; readonly bytes: Uint8Array }, at: number): boolean =>
   at >= segment.address && at < segment.address + segment.bytes.length;
 
-/** A symbol that `nm` found. */
-interface Definition {
-  readonly name: string;
-  readonly isGlobal: boolean;
-  readonly isCode: boolean;
-  /** Not a number, which is an address nowhere. */
-  readonly isPlace: boolean;
-  /** File or member of a library, the hexadecimal address there, and both: what tells definitions apart. */
-  readonly member: string;
-  readonly address: string;
-  readonly place: string;
-}
-
-async function definitions(files: readonly string[]): Promise<Definition[]> {
-  files.filter((file) => file.endsWith('.o')).forEach((file) => named(file, () => parseElfObject(readFileSync(file))));
-  const shared = files.some(isSharedObject);
-  const { status, stdout, stderr } = await runLimited(
-    'nm',
-    [NO_PLUGINS, '-A', '-n', '--defined-only', ...(shared ? ['-D'] : []), ...files],
-    files.join(' '),
-  );
-  if (status !== 0)
-    throw new Failure('input', 'nm does not understand the file', {
-      where: files.join(' '),
-      found: stderr.trimEnd().slice(0, 400),
-    });
-  return stdout.split('\n').flatMap((line) => {
-    const [, member, address, kind, name] = /^(.*?):([0-9a-f]+) (\S) (\S+)$/.exec(line) ?? [];
-    if (name === undefined) return [];
-    return [
-      {
-        name: name.replace(/@.*$/, ''),
-        isGlobal: kind === kind.toUpperCase() && kind !== 'W' && kind !== 'V',
-        isCode: /[TtWi]/.test(kind),
-        isPlace: !/[Aa]/.test(kind),
-        member,
-        address,
-        place: `${member} ${address}`,
-      },
-    ];
-  });
-}
-
-/** Runs `read` with the file's name in the message of a failure. */
-function named<T>(file: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof Failure) throw new Failure(error.kind, error.message, { where: file, ...error.detail });
-    throw error;
+/** Names that other objects see and that are defined more than once, be it as weak names or as numbers. */
+function doublesOf(defined: readonly Definition[]): Set<string> {
+  const seen = new Set<string>();
+  const doubles = new Set<string>();
+  for (const { name, isGlobal } of defined) {
+    if (!isGlobal) continue;
+    if (seen.has(name)) doubles.add(name);
+    seen.add(name);
   }
+  return doubles;
 }
 
 /** The only global function, or the only one at all; of text, the one that comes first. */
@@ -160,11 +119,10 @@ const FIXED: readonly string[] = ['-no-pie', '-static'];
 async function linked(
   files: readonly string[],
   symbol: string,
-  defined: readonly Definition[],
+  defined: Definitions,
   isComplete: boolean,
   folder: string,
 ): Promise<CodeImage> {
-  const names = new Set(defined.map((d) => d.name));
   const exported = await exportSymbol({ files, symbol }, folder);
   const out = join(folder, 'linked.elf');
   const args = [
@@ -178,18 +136,31 @@ async function linked(
     ...exported,
   ];
   const movable = await runLimited('ld', [...MOVABLE, ...args], files.join(' '));
-  if (movable.status === 0) return readElfImage(out, names);
-  const fixed = /when making a PIE object/.test(movable.stderr)
-    ? await runLimited('ld', [...FIXED, ...args], files.join(' '))
-    : movable;
-  if (fixed.status === 0) return readElfImage(out, names);
-  throw new Failure(
+  const isFixed = /when making a PIE object/.test(movable.stderr);
+  const { status, stderr } = isFixed ? await runLimited('ld', [...FIXED, ...args], files.join(' ')) : movable;
+  if (status !== 0) throw notLinked(files, isComplete, stderr);
+  const other = await linkOther({ files: exported, symbol, isFixed }, folder);
+  const entry = functionOf(readElfImage(out), symbol)?.address;
+  const otherEntry = functionOf(other, symbol)?.address;
+  if (entry === undefined) throw noFunction(symbol, files, defined);
+  if (otherEntry === undefined)
+    throw new Failure('unsupported', `in another program, ${symbol} is no function`, { where: files.join(' ') });
+  return readPlacedImage(out, defined, { image: other, entry, otherEntry });
+}
+
+const noFunction = (symbol: string, files: readonly string[], { symbols }: Definitions): Failure =>
+  new Failure('input', `${symbol} is no function`, {
+    where: files.join(' '),
+    expected: `one of ${listed(symbols)}`,
+  });
+
+const notLinked = (files: readonly string[], isComplete: boolean, stderr: string): Failure =>
+  new Failure(
     isComplete ? 'unsupported' : 'input',
     isComplete ? 'the function needs more than these files' : 'the object cannot be linked',
     {
       where: files.map((file) => basename(file)).join(' '),
-      found: fixed.stderr.trimEnd().slice(0, 400),
+      found: stderr.trimEnd().slice(0, 400),
       ...(isComplete ? { hint: 'name the other objects, too' } : {}),
     },
   );
-}

@@ -5,7 +5,7 @@ import { Failure } from '../../base/errors.ts';
 import type { CodeSymbol, DecodedCode } from '../../base/machineCode.ts';
 import { decodeReachable } from './decodeCode.ts';
 import { linkCode, type CodeFiles, type LinkedFunction } from './linkCode.ts';
-import { objectFile, type ObjectFile, type TextSyntax } from './objectFile.ts';
+import { objectFile, type FileForm, type ObjectFile, type TextSyntax } from './objectFile.ts';
 import { isSharedObject } from './exportSymbol.ts';
 import { runLimited } from '../runLimited.ts';
 import type { Tools } from '../tools.ts';
@@ -17,6 +17,8 @@ export interface FunctionCode extends LinkedFunction {
   placeOf(address: number): string;
   /** Made by clang of text that GNU as does not take. */
   readonly isByClang?: boolean;
+  /** What compiled or preprocessed the file, if anything did. */
+  readonly build?: string | null;
 }
 
 /** What code is read with. */
@@ -30,13 +32,14 @@ export interface CodeTools {
 export function readFunctionOf(
   path: string,
   symbol: string | undefined,
-  syntax: TextSyntax | undefined,
+  form: FileForm,
   { tools, decoder }: CodeTools,
 ): Promise<FunctionCode> {
   return inFolder(async (folder) => {
-    const object = await objectFile(path, syntax, folder, tools);
+    const object = await objectFile(path, form, folder, tools);
     const linked = await linkCode({ files: [object.path], symbol, isText: object.isText, isClosed: false }, folder);
-    return { ...(await decoded(linked, decoder, object.isText)), isByClang: object.isByClang === true };
+    const { isByClang = false, build } = object;
+    return { ...(await decoded(linked, decoder, object.isText)), isByClang, build };
   });
 }
 
@@ -58,7 +61,9 @@ export function readProgram(
   return inFolder(async (folder) => {
     const objects: ObjectFile[] = [];
     for (const [k, path] of paths.entries())
-      objects.push(await objectFile(path, syntaxOf(path, syntax), mkdtempSync(join(folder, `${k}-`)), tools));
+      objects.push(
+        await objectFile(path, { syntax: syntaxOf(path, syntax) }, mkdtempSync(join(folder, `${k}-`)), tools),
+      );
     const files = objects.map((object) => object.path);
     const isText = objects.some((object) => object.isText);
     if (files.length > 1 && files.some(isSharedObject))
@@ -109,21 +114,37 @@ async function decoded(linked: LinkedFunction, decoder: string, isText: boolean)
   const { image, symbol } = linked;
   const code = await decodeReachable(decoder, image, symbol.address);
   const lines = isText ? await linesOf(image.path, [...code.keys()]) : new Map<number, string>();
-  const placeOf = (address: number): string => lines.get(address) ?? nearest(linked, address);
+  const nameOf = nearest(linked);
+  const placeOf = (address: number): string => lines.get(address) ?? nameOf(address);
   return { ...linked, code, placeOf };
 }
 
-/** `f+0x1c`: the function, or whatever begins closest before the address. */
-function nearest({ image, symbol }: LinkedFunction, address: number): string {
-  const before = image.symbols.filter((s) => s.address <= address && !s.name.startsWith('_'));
-  const best = before.reduce((a, b) => (b.address > a.address ? b : a), symbol);
-  return address >= best.address
-    ? `${best.name}+0x${(address - best.address).toString(16)}`
-    : `0x${address.toString(16)}`;
+/** `f+0x1c`: the function, or whatever begins closest before an address. */
+function nearest({ image, symbol }: LinkedFunction): (address: number) => string {
+  const named = [...image.symbols.filter((s) => !s.name.startsWith('_')), symbol].toSorted(
+    (a, b) => a.address - b.address,
+  );
+  return (address) => {
+    let first = 0;
+    for (let behind = named.length; first < behind; ) {
+      const middle = (first + behind) >> 1;
+      if (named[middle].address <= address) first = middle + 1;
+      else behind = middle;
+    }
+    const before = named[first - 1];
+    const best = before === undefined || before.address === symbol.address ? symbol : before;
+    return address >= best.address
+      ? `${best.name}+0x${(address - best.address).toString(16)}`
+      : `0x${address.toString(16)}`;
+  };
 }
 
+/** Of more instructions the lines would take longer than the proof; the rest is named by its distance. */
+const MAX_LINES = 4_000;
+
 /** File and line by address, where the assembler has said so. */
-async function linesOf(linked: string, addresses: readonly number[]): Promise<Map<number, string>> {
+async function linesOf(linked: string, all: readonly number[]): Promise<Map<number, string>> {
+  const addresses = all.slice(0, MAX_LINES);
   const { status, stdout } = await runLimited('addr2line', ['-e', linked], linked, {
     input: addresses.map((at) => `0x${at.toString(16)}\n`).join(''),
   });

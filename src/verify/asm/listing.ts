@@ -26,6 +26,8 @@ export interface AsmInstruction {
   readonly text: string;
   /** Where the code goes on behind a call, or behind the `ret` of one; without it, a `ret` ends the function. */
   readonly returnTo?: number;
+  /** Of a conditional jump: whether its condition holds, for all inputs, as the code was followed; to be proved. */
+  readonly holds?: boolean;
 }
 
 /** One function in the order in which it is executed, calls in place, up to and including its last `ret`. */

@@ -9,6 +9,7 @@ import type { InstructionForm, OperandShape } from './form.ts';
 import { arePrefixes, legacyPrefixes } from './prefixes.ts';
 import { formOfOpcode } from './table.ts';
 import { hasFixedBits } from './fixedBits.ts';
+import { vectorHint } from './vectorHint.ts';
 
 /** The row of an instruction. Throws `unsupported`, without a place, if it has none, or differs from it in anything. */
 export function acceptedForm(instruction: MachineInstruction): InstructionForm {
@@ -34,7 +35,7 @@ export function acceptedForm(instruction: MachineInstruction): InstructionForm {
 const hex = ({ opcode, bytes }: MachineInstruction): string => `${opcode}, bytes ${Buffer.from(bytes).toString('hex')}`;
 
 const refused = (message: string, { text }: MachineInstruction, found: string): Failure =>
-  new Failure('unsupported', `${message}: ${text}`, { found });
+  new Failure('unsupported', `${message}: ${text}`, { found, ...vectorHint(text) });
 
 function isOf(operand: MachineOperand, shape: OperandShape): boolean {
   switch (operand.kind) {

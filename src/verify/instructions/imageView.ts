@@ -15,13 +15,19 @@ export class ImageView {
   private readonly doubles: Doubles;
   private readonly placement: PlacementView;
   private readonly symbolsAt = new Map<number, CodeSymbol[]>();
+  /** Those of which it is not certain what a program gets. */
+  private readonly doubtful: readonly CodeSymbol[];
 
   constructor(image: CodeImage, doubles: Doubles = new Set()) {
     this.image = image;
     this.doubles = doubles;
     this.placement = new PlacementView(image, doubles);
-    for (const symbol of image.symbols)
-      this.symbolsAt.set(symbol.address, [...(this.symbolsAt.get(symbol.address) ?? []), symbol]);
+    this.doubtful = image.symbols.filter(({ name, doubt }) => doubt !== null || doubles.has(name));
+    for (const symbol of this.doubtful) {
+      const others = this.symbolsAt.get(symbol.address);
+      if (others === undefined) this.symbolsAt.set(symbol.address, [symbol]);
+      else others.push(symbol);
+    }
   }
 
   /** Demands that these bytes are executed as they stand. Throws `unsupported`. */
@@ -56,7 +62,7 @@ export class ImageView {
     const segment = this.segmentAt(address, length);
     if (segment === null)
       throw new Failure('unsupported', 'it is no constant of the file', { found: `memory at ${hex(address)}` });
-    this.demandNamesCertain(this.image.symbols.filter((symbol) => isAt(symbol, address)));
+    this.demandNamesCertain(this.doubtful.filter((symbol) => isAt(symbol, address)));
     this.demandFixed(segment, address, length, 'a constant');
     this.placement.demandConstant(address, length);
     return segment.bytes.subarray(address - segment.address, address - segment.address + length);

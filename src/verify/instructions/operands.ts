@@ -6,6 +6,8 @@ import { registerOperand } from '../asm/registers.ts';
 import { conditionOf } from './conditions.ts';
 import type { InstructionForm, OperandShape } from './form.ts';
 import type { CodeUse } from './placementView.ts';
+import { displacementOffset, targetOffset } from './referenceField.ts';
+import { vectorHint } from './vectorHint.ts';
 
 /**
  * Names a constant of the image for the proof engine, or refuses it; `address` is where it stands when the image is not
@@ -58,8 +60,9 @@ function asmOperand(
 
 function registerOf(name: string): AsmOperand {
   const register = registerOperand(name.toLowerCase());
-  if (register === undefined) throw new Failure('unsupported', `the register ${name.toLowerCase()} is not modelled`);
-  return register;
+  if (register !== undefined) return register;
+  const spelt = name.toLowerCase();
+  throw new Failure('unsupported', `the register ${spelt} is not modelled`, vectorHint(spelt));
 }
 
 function memoryOf(
@@ -85,16 +88,19 @@ const targetOf = ({ base, displacement }: MachineMemory, next: number): number =
 
 /** Where an instruction jumps to or reads, as far as its own bytes say so; null if they do not. */
 export function reachOf({ address, bytes, operands }: MachineInstruction, form: InstructionForm): CodeUse | null {
-  const hasImmediate = operands.some((o, i) => o.kind === 'immediate' && form.operands[i].kind === 'immediate');
+  const next = address + bytes.length;
   for (const [i, operand] of operands.entries()) {
     const shape = form.operands[i];
-    if (operand.kind === 'target') return { target: operand.address, bytes: 0, isRelative: true, hasImmediate };
+    if (operand.kind === 'target') {
+      const { address: target } = operand;
+      return { target, bytes: 0, isRelative: true, field: () => targetOffset(bytes, target - next) };
+    }
     if (operand.kind !== 'memory' || !isFixed(operand)) continue;
     return {
-      target: targetOf(operand, address + bytes.length),
+      target: targetOf(operand, next),
       bytes: 'width' in shape ? shape.width / 8 : 0,
       isRelative: operand.base === 'RIP',
-      hasImmediate,
+      field: () => displacementOffset(bytes, Number(operand.displacement)),
     };
   }
   return null;

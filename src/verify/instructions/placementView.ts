@@ -5,6 +5,8 @@
 import { hex } from '../../base/hex.ts';
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodePiece, CodeReference } from '../../base/machineCode.ts';
+import { OtherLayout } from './otherLayout.ts';
+import { FIELD_BYTES } from './referenceField.ts';
 
 /**
  * What an instruction jumps to or reads, by its distance or as an address that does not move; `bytes` are 0 for a jump.
@@ -13,8 +15,11 @@ export interface CodeUse {
   readonly target: number;
   readonly bytes: number;
   readonly isRelative: boolean;
-  /** Whether an immediate stands behind the distance or address. */
-  readonly hasImmediate: boolean;
+  /**
+   * Offset of the four bytes in the instruction that say so, if it is the linker that fills them in. Throws
+   * `unsupported` if there are none.
+   */
+  field(): number;
 }
 
 const MAX_REFERENCE_LENGTH = 8;
@@ -25,13 +30,19 @@ export class PlacementView {
   private readonly pieces: readonly CodePiece[] | null;
   private readonly references = new Map<number, CodeReference[]>();
   private readonly doubles: ReadonlySet<string>;
+  private readonly other: OtherLayout | null;
 
-  constructor({ placement, isMovable }: CodeImage, doubles: ReadonlySet<string>) {
+  constructor(image: CodeImage, doubles: ReadonlySet<string>) {
+    const { placement, isMovable } = image;
     this.isMovable = isMovable;
     this.pieces = placement?.pieces ?? null;
     this.doubles = doubles;
-    for (const reference of placement?.references ?? [])
-      this.references.set(reference.at, [...(this.references.get(reference.at) ?? []), reference]);
+    this.other = placement === null ? null : new OtherLayout(image, placement.other);
+    for (const reference of placement?.references ?? []) {
+      const others = this.references.get(reference.at);
+      if (others === undefined) this.references.set(reference.at, [reference]);
+      else others.push(reference);
+    }
   }
 
   demandCode(address: number, length: number): void {
@@ -41,18 +52,23 @@ export class PlacementView {
       throw new Failure('unsupported', 'the code goes on outside of its section', { found: hex(address) });
     if (piece.element > 0)
       throw new Failure('unsupported', 'code in a section whose parts may be merged', { found: hex(address) });
+    demandCertainPiece('the code', piece.doubts.code);
   }
 
   demandNext(address: number, next: number): void {
     if (this.pieces !== null && this.pieceAt(address, 1) !== this.pieceAt(next, 1))
       throw new Failure('unsupported', 'the code runs into another section', { found: hex(next) });
+    this.other?.follow(address, next);
   }
 
   demandConstant(address: number, length: number): void {
     if (this.pieces === null) return;
-    if (this.pieceAt(address, length) === null)
+    const piece = this.pieceAt(address, length);
+    if (piece === null)
       throw new Failure('unsupported', 'a constant that is not all in one section', { found: hex(address) });
-    this.within(address, length).forEach(demandNumber);
+    demandCertainPiece('the constant', piece.doubts.constant);
+    for (const reference of this.within(address, length)) this.demandNumber(reference, 'a constant');
+    this.other?.demandConstant(address, length);
   }
 
   demandReach(address: number, length: number, reach: CodeUse | null): void {
@@ -62,33 +78,39 @@ export class PlacementView {
       });
     }
     if (this.pieces === null) return;
+    const field = this.fieldOf(address, length, reach);
+    this.other?.demandInstruction(
+      address,
+      length,
+      field,
+      reach === null ? null : { address: reach.target, isRelative: reach.isRelative },
+    );
+  }
+
+  /** The field that the linker filled in, null if there is none; all else that it wrote must be numbers. */
+  private fieldOf(address: number, length: number, reach: CodeUse | null): number | null {
     const within = this.within(address, length);
-    const named = within.filter((r) => r.to !== 'number' || r.form !== 'address');
-    const [reference, ...more] = named;
-    if (reference !== undefined) return this.demandNamed(reference, more, address + length, reach);
+    const reference = within.find(({ to, form }) => to !== 'number' || form !== 'address');
+    if (reference !== undefined) {
+      const field = this.demandNamed(reference, address, reach);
+      for (const other of within) if (other !== reference) this.demandBeside(other, address + field);
+      return field;
+    }
+    for (const number of within) this.demandNumber(number, 'an instruction');
     if (reach !== null && (!reach.isRelative || this.pieceAt(address, 1) !== this.pieceAt(reach.target, reach.bytes))) {
       throw new Failure('unsupported', 'what the code refers to is in another section, but has no name', {
         found: hex(reach.target),
       });
     }
+    return null;
   }
 
-  /** An instruction has one address, which must be what the linker wrote, and lead to where the name is. */
-  private demandNamed(
-    reference: CodeReference,
-    more: readonly CodeReference[],
-    end: number,
-    reach: CodeUse | null,
-  ): void {
-    const { name, to, form, at, bytes } = reference;
-    const isImmediate = reach?.hasImmediate === true && at + bytes === end;
-    if (reach === null || isImmediate || more.length > 0 || form !== (reach.isRelative ? 'distance' : 'address')) {
-      throw new Failure('unsupported', 'an address or a distance is used as a number', { found: name });
-    }
-    if (to === null || to === 'number' || this.doubles.has(name))
-      throw new Failure('unsupported', `which ${name} a program gets is not certain`, {
-        expected: 'a name that these files define once, and not weakly',
-      });
+  /** An instruction has one address, which must be just what the linker wrote, and lead to where the name is. */
+  private demandNamed({ name, to, form, at, bytes }: CodeReference, address: number, reach: CodeUse | null): number {
+    if (reach === null || form !== (reach.isRelative ? 'distance' : 'address')) throw notAnAddress(name);
+    const field = reach.field();
+    if (at !== address + field || bytes !== FIELD_BYTES) throw notAnAddress(name);
+    if (to === null || to === 'number' || this.doubles.has(name)) throw notCertain(name);
     if (this.pieceAt(reach.target, reach.bytes) !== to.piece)
       throw new Failure('unsupported', 'the code refers to another section than that of the name', { found: name });
     const offset = reach.target - to.address;
@@ -96,6 +118,21 @@ export class PlacementView {
       throw new Failure('unsupported', 'a constant of another name, in a section whose parts may be merged', {
         found: name,
       });
+    return field;
+  }
+
+  /** A number in the same instruction, such as its immediate, that leaves the field alone. */
+  private demandBeside(reference: CodeReference, field: number): void {
+    if (reference.at < field + FIELD_BYTES && field < reference.at + reference.bytes)
+      throw notAnAddress(reference.name);
+    this.demandNumber(reference, 'an instruction');
+  }
+
+  /** The same number in every program. */
+  private demandNumber({ name, to, form }: CodeReference, what: string): void {
+    if (to !== 'number' || form !== 'address')
+      throw new Failure('unsupported', `${what} that hangs on where the linker puts something`, { found: name });
+    if (this.doubles.has(name)) throw notCertain(name);
   }
 
   /** The piece that all these bytes are in; the first byte counts always. */
@@ -115,7 +152,18 @@ export class PlacementView {
   }
 }
 
-function demandNumber({ name, to, form }: CodeReference): void {
-  if (to !== 'number' || form !== 'address')
-    throw new Failure('unsupported', 'a constant that hangs on where the linker puts something', { found: name });
+function demandCertainPiece(what: string, doubt: string | null): void {
+  if (doubt === null) return;
+  throw new Failure('unsupported', `which bytes a program gets for ${what} is not certain`, {
+    expected: 'code in .text or .text.*, constants there, in .rodata or .rodata.*, with the flags that these have',
+    found: doubt,
+  });
 }
+
+const notAnAddress = (name: string): Failure =>
+  new Failure('unsupported', 'an address or a distance is used as a number', { found: name });
+
+const notCertain = (name: string): Failure =>
+  new Failure('unsupported', `which ${name} a program gets is not certain`, {
+    expected: 'a name that these files define once, and not weakly',
+  });

@@ -10,7 +10,8 @@ const LEGACY: ReadonlySet<number> = new Set([0xf0, 0xf2, 0xf3, 0x2e, 0x36, 0x3e,
 const VEX_BYTES: ReadonlySet<number> = new Set([0xc4, 0xc5, 0x62]);
 const REX2 = 0xd5;
 
-const isRex = (byte: number): boolean => (byte & 0xf0) === 0x40;
+export const isLegacyPrefix = (byte: number): boolean => LEGACY.has(byte);
+export const isRexPrefix = (byte: number): boolean => (byte & 0xf0) === 0x40;
 
 /**
  * The legacy prefixes of an instruction in hexadecimal, in the order in which they stand. Null if a REX prefix stands
@@ -22,8 +23,8 @@ export function legacyPrefixes(bytes: Uint8Array): string[] | null {
   let at = 0;
   while (at < bytes.length && LEGACY.has(bytes[at])) at++;
   if (bytes[at] === REX2) return null;
-  const behind = at < bytes.length && isRex(bytes[at]) ? bytes[at + 1] : undefined;
-  if (behind !== undefined && (LEGACY.has(behind) || isRex(behind) || VEX_BYTES.has(behind) || behind === REX2))
+  const behind = at < bytes.length && isRexPrefix(bytes[at]) ? bytes[at + 1] : undefined;
+  if (behind !== undefined && (LEGACY.has(behind) || isRexPrefix(behind) || VEX_BYTES.has(behind) || behind === REX2))
     return null;
   return [...bytes.subarray(0, at)].map((byte) => byte.toString(16));
 }

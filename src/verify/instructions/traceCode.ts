@@ -5,8 +5,10 @@ import { Failure } from '../../base/errors.ts';
 import type { DecodedCode, MachineInstruction } from '../../base/machineCode.ts';
 import type { AsmInstruction, Listing } from '../asm/listing.ts';
 import { acceptedForm } from './accept.ts';
+import { conditionOf } from './conditions.ts';
 import type { InstructionForm } from './form.ts';
 import type { ImageView } from './imageView.ts';
+import { KnownValues } from './knownValues.ts';
 import { asmInstruction, reachOf } from './operands.ts';
 
 /** What was read of an image for one function. */
@@ -22,9 +24,9 @@ const MAX_INSTRUCTIONS = 100_000;
 const MAX_CALL_DEPTH = 32;
 
 /**
- * The function that begins at `entry`. Direct jumps are followed and calls are put in place. `placeOf` says where an
- * address is, for messages. Throws `unsupported` at everything that is not accepted: instructions without a row,
- * prefixes, branches, code that ends nowhere.
+ * The function that begins at `entry`. Direct jumps are followed, conditional ones that seem to go the same way for all
+ * inputs, too, and calls are put in place. `placeOf` says where an address is, for messages. Throws `unsupported` at
+ * everything that is not accepted: instructions without a row, prefixes, other branches, code that ends nowhere.
  */
 export function traceCode(
   name: string,
@@ -47,8 +49,12 @@ class Tracer {
   private readonly lengths = new Map<number, number>();
   /** Where the open calls return to. */
   private readonly returns: number[] = [];
-  /** Places with their open calls where a jump or call led: to be there again is to be there for ever. */
+  /**
+   * Places with their open calls where a jump or call led since the last conditional jump: to be there again is to be
+   * there for ever.
+   */
   private readonly seen = new Set<string>();
+  private readonly known = new KnownValues();
 
   constructor(name: string, code: DecodedCode, view: ImageView, placeOf: (address: number) => string) {
     this.name = name;
@@ -91,10 +97,7 @@ class Tracer {
       });
     switch (form.flow) {
       case 'next':
-        this.instructions.push(
-          asmInstruction(instruction, form, this.placeOf(at), (address, bytes) => this.constantAt(address, bytes)),
-        );
-        return next;
+        return this.take(instruction, form, next);
       case 'jump':
         return this.follow(instruction);
       case 'call':
@@ -102,22 +105,49 @@ class Tracer {
       case 'return':
         return this.return(instruction, form);
       case 'branch':
-        throw new Failure('unsupported', 'branch: the flow of control is not followed through conditional jumps');
+        return this.branch(instruction, form, next);
       case 'stop':
         throw new Failure('unsupported', 'the code stops here');
     }
+  }
+
+  private take(instruction: MachineInstruction, form: InstructionForm, next: number): number {
+    const { address } = instruction;
+    const taken = asmInstruction(instruction, form, this.placeOf(address), (at, bytes) => this.constantAt(at, bytes));
+    this.known.step(taken, form);
+    this.instructions.push(taken);
+    return next;
+  }
+
+  /** A conditional jump that goes one way only, as far as is known; the listing says which. */
+  private branch(instruction: MachineInstruction, form: InstructionForm, next: number): number {
+    const { address, text } = instruction;
+    const condition = conditionOf(instruction, form);
+    const holds = this.known.condition(condition);
+    if (holds === null)
+      throw new Failure('unsupported', `branch: which way j${condition} goes seems to depend on data`, {
+        expected: 'straight-line code, or loops whose counter is a constant',
+        hint: 'unroll it, select without jumps; `ct` looks for leaks in code with jumps on public data',
+      });
+    this.instructions.push({ mnemonic: `j${condition}`, operands: [], place: this.placeOf(address), text, holds });
+    this.seen.clear();
+    if (holds) return this.follow(instruction);
+    this.view.demandNext(address, next);
+    return next;
   }
 
   private call(instruction: MachineInstruction, form: InstructionForm, next: number): number {
     if (this.returns.length >= MAX_CALL_DEPTH)
       throw new Failure('unsupported', 'calls nest too deeply', { expected: `at most ${MAX_CALL_DEPTH}` });
     this.returns.push(next);
+    this.known.moveStack(-8n);
     this.push(instruction, form, next);
     return this.follow(instruction);
   }
 
   private return(instruction: MachineInstruction, form: InstructionForm): number | null {
     const to = this.returns.pop();
+    this.known.moveStack(8n);
     this.push(instruction, form, to);
     return to ?? null;
   }

@@ -1,7 +1,8 @@
 /**
  * Which instructions take a time that does not depend on their data: what the table of instructions says, by mnemonic.
  *
- * The policy has three parts, and the executor enforces all of them while it computes the semantics: no branch, every
+ * The policy has three parts, and the executor enforces all of them while it computes the semantics: no branch but on
+ * conditions that are constants, every
  * address is pointer + constant (machine/memory.ts), and no instruction whose time may depend on data. Loads and stores
  * of secrets are allowed; their addresses are public.
  */

@@ -36,6 +36,7 @@ function fromError(e: unknown): Untimed {
       kind: 'undecided',
       where: cause.detail.where ?? where,
       reason: cause.detail.found === undefined ? cause.message : `${cause.message}: ${cause.detail.found}`,
+      ...(cause.detail.hint === undefined ? {} : { hint: cause.detail.hint }),
     };
   }
   throw cause;

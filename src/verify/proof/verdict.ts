@@ -31,5 +31,7 @@ export interface Undecided {
   readonly kind: 'undecided';
   readonly where: string;
   readonly reason: string;
+  /** What the user can do next. */
+  readonly hint?: string;
   readonly millis: number;
 }

@@ -1,6 +1,6 @@
 /** `verify`: the claim that is printed, word IR and its names, records, and what is refused. */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -47,6 +47,8 @@ const SELECT = [
   'ret',
   '',
 ].join('\n');
+
+const C_SOURCE = '#include "plus.h"\nvoid increment(unsigned long *o, const unsigned long *a) { *o = *a PLUS ONE; }\n';
 
 /** One word of an addition, as Fiat-Crypto writes it. */
 const fiatAdd = (operation: string, lower: string, upper: string): object => ({
@@ -132,6 +134,31 @@ describe('the claim', () => {
     expect(wrong.notes).toMatch(/states something else[^]*expected: .*arg1<2\^255[^]*found: .*arg1<p/);
     expect(wrong.code).toBe(2);
   });
+
+  it('about C and text with macros names compiler, version and options, and binds them', async () => {
+    mkdirSync(join(folder, 'headers'), { recursive: true });
+    writeFileSync(join(folder, 'headers/plus.h'), '#define PLUS +\n');
+    writeFileSync(join(folder, 'inc.c'), C_SOURCE);
+    const statement = ['inc.c', '--ir', 'two.json#inc', '--symbol', 'increment'];
+    const lacking = await run(...statement);
+    expect([lacking.code, lacking.notes]).toEqual([2, expect.stringContaining('--include FOLDER')]);
+    const { code, out, notes } = await run(...statement, '--include', 'headers', '--cflags', '-DONE=1 -O2');
+    expect(code, notes).toBe(0);
+    const argv = givenBack(out);
+    const build = argv.indexOf('--build') + 1;
+    expect(argv[build]).toMatch(/^.* \d+[.\d]+: -c .*-O3 -march=native -I .*headers -DONE=1 -O2 \(native: [\w.-]+\)$/);
+    expect((await run(...argv)).code).toBe(0);
+    const other = await run(...argv.with(build, argv[build].replace('-O2', '-O1')));
+    expect([other.code, other.notes]).toEqual([2, expect.stringContaining('compiled otherwise than the claim says')]);
+  });
+
+  it.each(['-fplugin=x.so', '-o x', '@x', '-Wl,-x', '-flto', '-specs=x', '-B.', '-I'])(
+    'is not made with the option %s',
+    async (flags) => {
+      const { code, notes } = await run('inc.c', '--ir', 'two.json#inc', '--symbol', 'inc', '--cflags', flags);
+      expect([code, notes]).toEqual([2, expect.stringContaining('--cflags: the compiler is not given this option')]);
+    },
+  );
 
   it('that is odd comes with a note', async () => {
     const { out } = await run('inc.asm', '--spec', 'out = a+1+0*b mod 2^61-3', '--limbs', '1x64', '--bounds', 'a<p');
@@ -249,6 +276,20 @@ describe('refused with exit code 2', () => {
     expect(notes).toMatch(message);
     expect(code, notes).toBe(2);
   });
+});
+
+it.each([
+  [
+    'symbols',
+    `.globl f\nf: ret\n${Array.from({ length: 200_001 }, (_, i) => `s${i}:\n`).join('')}`,
+    /too many symbols/,
+  ],
+  ['bytes', '.globl f\nf: .fill 40000000, 1, 0x90\nret\n', /too large an object/],
+])('a file of too many %s is refused before any work is spent on it', async (_, text, message) => {
+  writeFileSync(join(folder, 'large.s'), text);
+  const { code, notes } = await run('large.s', '--symbol', 'f', '--ir', 'two.json#inc');
+  expect(notes).toMatch(message);
+  expect(code).toBe(5);
 });
 
 it('without name the function that is called like the code is meant', async () => {

@@ -30,7 +30,7 @@ export function codeTools(root = process.cwd()): Promise<CodeTools> {
 
 /** A function of a file that exists. */
 export const targetOfFile = async (path: string, symbol?: string, syntax?: TextSyntax): Promise<VerifyTarget> =>
-  verifyTarget(path, symbol, syntax, await codeTools());
+  verifyTarget(path, symbol, { syntax }, await codeTools());
 
 /** A function of some text, in a file of this name. */
 export function targetOfText(text: string, name: string, symbol?: string, syntax?: TextSyntax): Promise<VerifyTarget> {

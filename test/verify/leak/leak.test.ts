@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leaksOf } from '../../../src/command/claim/ct.ts';
 import { readFunction, type FunctionCode } from '../../../src/toolchain/object/readFunction.ts';
+import type { CodeImage } from '../../../src/base/machineCode.ts';
 import { ImageView } from '../../../src/verify/instructions/imageView.ts';
 import type { EntryArgument } from '../../../src/verify/leak/entry.ts';
 import { findLeaks, type Finding } from '../../../src/verify/leak/findLeaks.ts';
@@ -73,6 +74,14 @@ const source = [
   '',
 ].join('\n');
 
+/** The image entered elsewhere, in both of its programs. */
+function enteredAt(image: CodeImage, name: string, entry: number): CodeImage {
+  const { placement } = image;
+  if (placement === null) return image;
+  const otherEntry = placement.other.image.symbols.find((s) => s.name === name)?.address ?? NaN;
+  return { ...image, placement: { ...placement, other: { ...placement.other, entry, otherEntry } } };
+}
+
 describe.skipIf(toolchain === null)('leaks', () => {
   let folder: string;
   let object: string;
@@ -94,11 +103,10 @@ describe.skipIf(toolchain === null)('leaks', () => {
 
   /** What is found in a snippet, with the numbers of lines. */
   const found = (lines: readonly string[], args = BUFFERS): { leaks: string[]; refusals: string[] } => {
-    const entry = places.get(`s${SNIPPETS.indexOf(lines)}_0`) ?? NaN;
-    const { leaks, refusals } = findLeaks(
-      { code: code.code, view: new ImageView(code.image, code.doubles), entry },
-      args,
-    );
+    const name = `s${SNIPPETS.indexOf(lines)}_0`;
+    const entry = places.get(name) ?? NaN;
+    const view = new ImageView(enteredAt(code.image, name, entry), code.doubles);
+    const { leaks, refusals } = findLeaks({ code: code.code, view, entry }, args);
     const text = ({ address, what }: Finding): string => `${names.get(address)?.split('_')[1] ?? ''}: ${what}`;
     return { leaks: leaks.map(text), refusals: refusals.map(text) };
   };

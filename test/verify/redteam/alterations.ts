@@ -5,6 +5,20 @@ export interface ReadingAlteration {
   readonly noticedBy: { readonly texts: RegExp } | { readonly bytes: RegExp } | { readonly handwritten: RegExp };
 }
 
+type Change = ReadingAlteration['changes'][number];
+
+/** Many a file that linkers change is refused for two reasons. These bugs leave only the first. */
+const ONE_PROGRAM: Change = [
+  'verify/instructions/placementView.ts',
+  'this.other = placement === null ? null : new OtherLayout(image, placement.other);',
+  'this.other = null;',
+];
+const ANY_SECTION: Change = [
+  'toolchain/object/sectionRules.ts',
+  'if ((flags & SHF_GROUP) !== 0) return',
+  'if (names.global || flags >= 0) return null;\n  if ((flags & SHF_GROUP) !== 0) return',
+];
+
 /** Bugs seeded into what leads from files to instructions: something wrong must then be proved. */
 export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = {
   'prefixes are not checked': {
@@ -20,6 +34,8 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   'constants may be written': {
     changes: [
       ['verify/instructions/imageView.ts', 'if (segment.isWritable)\n', "if (segment.isWritable && what === 'code')\n"],
+      ANY_SECTION,
+      ONE_PROGRAM,
     ],
     noticedBy: { texts: /^constant in \.data$/ },
   },
@@ -67,9 +83,10 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     changes: [
       [
         'verify/instructions/placementView.ts',
-        'this.within(address, length).forEach(demandNumber)',
-        'void demandNumber',
+        "for (const reference of this.within(address, length)) this.demandNumber(reference, 'a constant');",
+        '',
       ],
+      ONE_PROGRAM,
     ],
     noticedBy: { handwritten: /a constant that is a distance/ },
   },
@@ -80,6 +97,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
         'if (this.pieces !== null && this.pieceAt(address, 1) !== this.pieceAt(next, 1))\n',
         'if (this.pieces !== null && next < 0)\n',
       ],
+      ONE_PROGRAM,
     ],
     noticedBy: { texts: /^the rest in another section that is kept$/ },
   },
@@ -91,6 +109,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
           'reach.bytes))) {',
         'if (reach !== null && reach.bytes > 99) {',
       ],
+      ONE_PROGRAM,
     ],
     noticedBy: { handwritten: /by a distance|headers of the file/ },
   },
@@ -101,6 +120,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
         "if (to === null || to === 'number' || this.doubles.has(name)) throw",
         "if (to === 'number' || this.doubles.has(name)) throw",
       ],
+      ONE_PROGRAM,
     ],
     noticedBy: { handwritten: /somebody else|linker/ },
   },
@@ -111,6 +131,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
         'if (reach !== null && !reach.isRelative && (this.isMovable || this.pieces === null)) {',
         'if (reach !== null && reach.bytes > 99 && this.isMovable) {',
       ],
+      ONE_PROGRAM,
     ],
     noticedBy: { handwritten: /a fixed address/ },
   },
@@ -121,6 +142,12 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
         '[SHN_UNDEF, SHN_ABS].includes(view.getUint16(at + 6, true))',
         'view.getUint16(at + 6, true) === SHN_UNDEF',
       ],
+      [
+        'toolchain/object/linkCode.ts',
+        'const otherEntry = functionOf(other, symbol)?.address;',
+        'const otherEntry = functionOf(other, symbol)?.address ?? 0;',
+      ],
+      ONE_PROGRAM,
     ],
     noticedBy: { handwritten: /a number$/ },
   },
@@ -158,5 +185,71 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
       ],
     ],
     noticedBy: { texts: /^jump over$/ },
+  },
+  'a relocation may stand anywhere': {
+    changes: [
+      [
+        'verify/instructions/placementView.ts',
+        'if (at !== address + field || bytes !== FIELD_BYTES) throw',
+        'if (bytes > 99) throw',
+      ],
+      ONE_PROGRAM,
+    ],
+    noticedBy: { handwritten: /over ModRM/ },
+  },
+  'a field is filled in once': {
+    changes: [
+      [
+        'verify/instructions/placementView.ts',
+        'if (other !== reference) this.demandBeside(other, address + field);',
+        'if (other.bytes > 99) this.demandBeside(other, address + field);',
+      ],
+      ONE_PROGRAM,
+    ],
+    noticedBy: { handwritten: /a number over the displacement/ },
+  },
+  'all sections are alike': {
+    changes: [ANY_SECTION, ONE_PROGRAM],
+    noticedBy: { handwritten: /COMDAT|linked once|constant in \.[cd]tors/ },
+  },
+  'a linker only links': {
+    changes: [
+      [
+        'toolchain/object/definitions.ts',
+        'if (INTERMEDIATE.test(name)) throw',
+        'if (name === INTERMEDIATE.source) throw',
+      ],
+      ONE_PROGRAM,
+    ],
+    noticedBy: { handwritten: /intermediate code beside the code/ },
+  },
+  'only strong names are names': {
+    changes: [['toolchain/object/definitions.ts', 'info >> 4 !== STB_LOCAL', 'info >> 4 === STB_LOCAL + 1']],
+    noticedBy: { handwritten: /a name that is also (weak|unique)/ },
+  },
+  'numbers are defined once': {
+    changes: [
+      [
+        'verify/instructions/placementView.ts',
+        'if (this.doubles.has(name)) throw notCertain(name);\n  }',
+        'if (name === form) throw notCertain(name);\n  }',
+      ],
+    ],
+    noticedBy: { handwritten: /a number that is defined twice/ },
+  },
+  'nobody filters a shared object': {
+    changes: [['toolchain/object/elfDynamic.ts', 'if (tags.has(tag)) throw', 'if (tags.has(-tag)) throw']],
+    noticedBy: { handwritten: /filter/ },
+  },
+  'conditional jumps go as they seem to': {
+    changes: [
+      ['verify/instructions/knownFlags.ts', 'Z: unsigned(exact) === 0n,', 'Z: unsigned(exact) <= 1n,'],
+      [
+        'verify/machine/semantics/conditional.ts',
+        'if (!isConstant(value) || value.constant !== (holds ? 1n : 0n)) throw',
+        'if (value.constant > 1n && holds) throw',
+      ],
+    ],
+    noticedBy: { handwritten: /a loop that adds once too often/ },
   },
 };

@@ -1,8 +1,8 @@
 /**
  * Files that were once called proved, and their relatives, through the command itself: each has its exit code. Every
- * second one; `make redteam` takes all.
+ * second one, and all that linkers change; `make redteam` takes all.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,6 +12,8 @@ import { verifyCommand } from '../../../src/command/claim/verify.ts';
 import { recordingIo } from '../../command/recordingIo.ts';
 import { LONG } from './campaign.ts';
 import { HANDWRITTEN } from './handwritten/handwritten.ts';
+import { WRONG_LINKS } from './handwritten/links.ts';
+import { RIGHT_LINKS } from './handwritten/rightLinks.ts';
 import { type Handwritten, SUM_IR } from './handwritten/maker.ts';
 import { written } from './oracle.ts';
 
@@ -25,11 +27,18 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** The name of what is verified. */
 function prepared({ files, build = [] }: Handwritten, cwd: string): string {
   written(cwd, files);
-  for (const [tool, ...args] of build) execFileSync(tool, args, { cwd, stdio: 'pipe' });
+  run(build, cwd);
   return build.at(-1)?.at(-1) ?? Object.keys(files)[0];
 }
 
-it.concurrent.each(HANDWRITTEN.filter((_, i) => LONG || i % 2 === 0))('$name: $exit', async (file) => {
+function run(commands: readonly (readonly string[])[], cwd: string): void {
+  for (const [tool, ...args] of commands) execFileSync(tool, args, { cwd, stdio: 'pipe' });
+}
+
+const links = [...WRONG_LINKS, ...RIGHT_LINKS];
+const files = HANDWRITTEN.filter((file, i) => LONG || i % 2 === 0 || links.includes(file));
+
+it.concurrent.each(files)('$name: $exit', async (file) => {
   const cwd = mkdtempSync(join(folder, 'file-'));
   const name = prepared(file, cwd);
   const io = recordingIo(['verify', '--ir', join(folder, 'sum.ir'), '--symbol', 'f', '--', name], {
@@ -38,6 +47,14 @@ it.concurrent.each(HANDWRITTEN.filter((_, i) => LONG || i % 2 === 0))('$name: $e
   });
   const exit = await runCommandLine([verifyCommand], io);
   expect(exit, [...io.outText, ...io.noteText].join('\n')).toBe(file.exit);
+});
+
+it.each(WRONG_LINKS.filter(({ program }) => program !== undefined))('a program shows it: $name', (file) => {
+  const cwd = mkdtempSync(join(folder, 'program-'));
+  prepared(file, cwd);
+  run(file.program ?? [], cwd);
+  const { status, signal } = spawnSync('./program', { cwd });
+  expect(status === 1 || signal !== null, `status ${status}, signal ${signal}`).toBe(true);
 });
 
 it('text that only clang takes is judged as clang assembles it, and the verdict says so', async () => {

@@ -44,7 +44,7 @@ export async function judged(
   reading: Reading,
 ): Promise<Judgement> {
   try {
-    const read = await reading.readFunctionOf(path, symbol, undefined, tools);
+    const read = await reading.readFunctionOf(path, symbol, {}, tools);
     const listing = reading.traced(read);
     return proof(reading, listing, fn, (address) => read.code.get(address)?.bytes);
   } catch (error) {

@@ -1,5 +1,6 @@
-/** cmovcc and setcc. Conditions: SDM vol. 1, appendix B; parity is not modelled. */
-import type { Poly } from '../../algebra/poly.ts';
+/** cmovcc, setcc and jumps that hang on no data. Conditions: SDM vol. 1, appendix B; parity is not modelled. */
+import { Failure } from '../../../base/errors.ts';
+import { isConstant, type Poly } from '../../algebra/poly.ts';
 import type { Words } from '../../algebra/words.ts';
 import type { Machine } from '../machine.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
@@ -58,3 +59,17 @@ export const CONDITIONAL_SEMANTICS: SemanticsTable = Object.fromEntries(
     [`cmov${name}`, move(condition)],
   ]),
 );
+
+const byName = new Map(rows);
+
+/**
+ * Demands that the condition of a jump such as `jne` is the same for all inputs, and holds or not as the code was
+ * followed. Throws `unsupported`.
+ */
+export function demandJump(m: Machine, mnemonic: string, holds: boolean): void {
+  const condition = byName.get(mnemonic.slice(1));
+  if (condition === undefined) throw new Failure('unsupported', `the condition of ${mnemonic} is not modelled`);
+  const value = condition(m);
+  if (!isConstant(value) || value.constant !== (holds ? 1n : 0n))
+    throw new Failure('unsupported', `branch: it is not shown that ${mnemonic} goes the same way for all inputs`);
+}

@@ -1,10 +1,11 @@
 /** Runs a listing on the symbolic machine; everything that is not modelled is refused. */
 import { Failure } from '../../../base/errors.ts';
 import type { AsmInstruction, Listing } from '../../asm/listing.ts';
+import { vectorHint } from '../../instructions/vectorHint.ts';
 import { isConstantTime, TIMING } from '../constantTime.ts';
 import type { Machine } from '../machine.ts';
 import { ARITHMETIC } from './arithmetic.ts';
-import { CONDITIONAL_SEMANTICS } from './conditional.ts';
+import { CONDITIONAL_SEMANTICS, demandJump } from './conditional.ts';
 import { LOGIC } from './logic.ts';
 import { MOVE_SEMANTICS } from './move.ts';
 import { MULTIPLY_SEMANTICS } from './multiply.ts';
@@ -52,7 +53,8 @@ export function execute(machine: Machine, listing: Listing, after: (i: AsmInstru
   }
 }
 
-function executeOne(machine: Machine, { mnemonic, operands, returnTo }: AsmInstruction): void {
+function executeOne(machine: Machine, { mnemonic, operands, returnTo, holds, text }: AsmInstruction): void {
+  if (holds !== undefined) return demandJump(machine, mnemonic, holds);
   if (returnTo !== undefined) return mnemonic === 'call' ? machine.call(returnTo) : machine.return(returnTo);
   const semantics = SEMANTICS.get(mnemonic);
   const timing = TIMING.get(mnemonic);
@@ -64,7 +66,7 @@ function executeOne(machine: Machine, { mnemonic, operands, returnTo }: AsmInstr
       'unsupported',
       `timing: ${mnemonic} is not on the list of instructions with data-independent timing`,
     );
-  if (semantics === undefined) throw new Failure('unsupported', `${mnemonic} is not modelled`);
+  if (semantics === undefined) throw new Failure('unsupported', `${mnemonic} is not modelled`, vectorHint(text));
   if (operands.length !== arity(mnemonic, operands.length))
     throw new Failure('input', `${operands.length} operands`, { where: mnemonic });
   semantics(machine, operands);

@@ -1,6 +1,8 @@
 /** All files that are written by hand: of every kind of text, of objects, and of odd files. */
 import { CONSTANTS } from './constants.ts';
 import { FLOW } from './flow.ts';
+import { WRONG_LINKS } from './links.ts';
+import { RIGHT_LINKS } from './rightLinks.ts';
 import { PREPROCESSOR } from './preprocessor.ts';
 import { SECTIONS } from './sections.ts';
 import { SYMBOLS } from './symbols.ts';
@@ -67,4 +69,6 @@ export const HANDWRITTEN: readonly Handwritten[] = [
   ...SYMBOLS,
   ...OBJECTS,
   ...FILES,
+  ...WRONG_LINKS,
+  ...RIGHT_LINKS,
 ];

@@ -19,6 +19,8 @@ export interface Handwritten {
   readonly files: Readonly<Record<string, string>>;
   /** Commands that make of the files what is verified; the last word of the last one. */
   readonly build?: readonly (readonly string[])[];
+  /** Commands that make of it a program, `program`, which the function makes fail. */
+  readonly program?: readonly (readonly string[])[];
 }
 
 export const lines = (...text: readonly string[]): string => `${text.join('\n')}\n`;

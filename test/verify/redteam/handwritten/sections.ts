@@ -30,7 +30,7 @@ export const SECTIONS: readonly Handwritten[] = [
     'f:',
     'mov (%rsi), %rax',
     'jmp 1f',
-    '.section .other,"ax"',
+    '.section .text.other,"ax"',
     '1: add (%rdx), %rax',
     'jmp 2f',
     '.text',

@@ -1,0 +1,155 @@
+import { Failure } from '../../base/errors.ts';
+import { objectMembers, type ObjectMember } from './archive.ts';
+import {
+  readElf,
+  readHeaders,
+  readString,
+  rows,
+  SHF_ALLOC,
+  SHN_ABS,
+  SHN_UNDEF,
+  SHT_SYMTAB,
+  type ElfHeader,
+} from './elfObject.ts';
+import { isSharedObject } from './exportSymbol.ts';
+import { bothDoubts, doubtsOf, type SectionDoubts } from './sectionRules.ts';
+
+/** Numbers of the ELF specification. */
+const ET_REL = 1;
+const SHT_REL = 9;
+const SHT_DYNSYM = 11;
+const SHT_CREL = 0x40000014;
+const SHF_EXECINSTR = 4;
+const STB_LOCAL = 0;
+const STT_OBJECT = 1;
+const STT_SECTION = 3;
+const STT_FILE = 4;
+const STT_TLS = 6;
+
+/** Three times what the largest library has that was ever read. */
+const MAX_SYMBOLS = 200_000;
+const SYMBOL_BYTES = 24;
+
+/** A name that a file defines, in whatever way. */
+export interface Definition {
+  readonly name: string;
+  /** Whether other objects see it: as a strong, weak, unique or common name or as an indirect function. */
+  readonly isGlobal: boolean;
+  readonly isCode: boolean;
+  /** Not a number, which is an address nowhere. */
+  readonly isPlace: boolean;
+  /** File or member of a library, the address there, and both: what tells definitions apart. */
+  readonly member: string;
+  readonly address: number;
+  readonly place: string;
+}
+
+/** What files define, and what is odd about their sections, by name. */
+export interface Definitions {
+  readonly symbols: readonly Definition[];
+  readonly sections: ReadonlyMap<string, SectionDoubts>;
+}
+
+/**
+ * All that objects, libraries (every member of them) or shared objects define. Throws `input` for what is none, and
+ * `unsupported` for objects that a linker may compile anew.
+ */
+export function definitionsOf(files: readonly string[]): Definitions {
+  const symbols: Definition[] = [];
+  const sections = new Map<string, SectionDoubts>();
+  for (const file of files)
+    objectMembers(file).forEach((member, index) => {
+      const where = member.data.length > 0 && file.endsWith('.a') ? `${file}(${member.name})` : file;
+      for (const symbol of inMember(where, () => readMember(member, where, index, isSharedObject(file), sections)))
+        symbols.push(symbol);
+      demandFewSymbols(symbols.length, file);
+    });
+  return { symbols: symbols.toSorted(byAddress), sections };
+}
+
+function demandFewSymbols(count: number, where?: string): void {
+  if (count <= MAX_SYMBOLS) return;
+  throw new Failure('unsupported', 'too many symbols', {
+    ...(where === undefined ? {} : { where }),
+    expected: `at most ${MAX_SYMBOLS}`,
+    found: String(count),
+  });
+}
+
+const byAddress = (a: Definition, b: Definition): number => a.address - b.address || (a.name < b.name ? -1 : 1);
+
+/** Runs `read` with the name in the message of a failure. */
+function inMember<T>(where: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Failure) throw new Failure(error.kind, error.message, { where, ...error.detail });
+    throw error;
+  }
+}
+
+function readMember(
+  { data }: ObjectMember,
+  member: string,
+  index: number,
+  isShared: boolean,
+  sections: Map<string, SectionDoubts>,
+): Definition[] {
+  return readElf(data, (view) => {
+    const headers = readHeaders(view);
+    if (!isShared) {
+      if (view.getUint16(16, true) !== ET_REL)
+        throw new Failure('input', 'not an object', { expected: 'what an assembler or compiler makes with -c' });
+      readSections(view, headers, sections);
+    }
+    return headers
+      .filter((h) => h.type === (isShared ? SHT_DYNSYM : SHT_SYMTAB))
+      .flatMap((h) => readSymbols(view, h, headers, member, index));
+  });
+}
+
+/** What linkers find beside the code, and compile instead of it: GCC's and LLVM's intermediate code. */
+const INTERMEDIATE = /^\.(gnu\.lto_|llvm\.lto$)/;
+
+function readSections(view: DataView, headers: readonly ElfHeader[], sections: Map<string, SectionDoubts>): void {
+  const names = headers[view.getUint16(62, true)];
+  const nameOf = (h: ElfHeader): string => readString(view, names.offset + h.name);
+  for (const header of headers) {
+    const name = nameOf(header);
+    if (INTERMEDIATE.test(name))
+      throw new Failure('unsupported', 'the linker may compile the object anew, and the code be another one', {
+        found: `intermediate code in ${name}`,
+        hint: 'compile without -flto',
+      });
+    if ((header.flags & SHF_ALLOC) !== 0)
+      sections.set(name, bothDoubts(sections.get(name), doubtsOf({ ...header, name })));
+    if (header.type !== SHT_REL && header.type !== SHT_CREL) continue;
+    const doubt = `relocations of type ${header.type}`;
+    sections.set(nameOf(headers[header.info]), { code: doubt, constant: doubt });
+  }
+}
+
+function readSymbols(
+  view: DataView,
+  table: ElfHeader,
+  headers: readonly ElfHeader[],
+  member: string,
+  index: number,
+): Definition[] {
+  const strings = headers[table.link];
+  demandFewSymbols(table.size / SYMBOL_BYTES);
+  return rows(table, SYMBOL_BYTES).flatMap((at) => {
+    const info = view.getUint8(at + 4);
+    const type = info & 15;
+    const section = view.getUint16(at + 6, true);
+    if (section === SHN_UNDEF || type === STT_SECTION || type === STT_FILE) return [];
+    // What stands behind an @ is the version, of which a file may have several.
+    const name = readString(view, strings.offset + view.getUint32(at, true)).replace(/@.*$/, '');
+    const address = Number(view.getBigUint64(at + 8, true));
+    const isCode = type !== STT_OBJECT && type !== STT_TLS && ((headers[section]?.flags ?? 0) & SHF_EXECINSTR) !== 0;
+    if (name === '') return [];
+    const isGlobal = info >> 4 !== STB_LOCAL;
+    const place = `${index} ${member} ${section} ${address}`;
+    return [{ name, isGlobal, isCode, isPlace: section !== SHN_ABS, member, address, place }];
+  });
+}
