@@ -45,6 +45,7 @@ async function setUp() {
   }
 }
 
+process.stderr.on('error', () => {}); // Whether anybody reads what is said changes nothing.
 try {
   checkNodeVersion();
   if (steps.some((step) => !step.isDone())) await withLock(root, setUp);

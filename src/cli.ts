@@ -5,6 +5,7 @@
 import { fstatSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { EXIT_CODE } from './base/errors.ts';
+import { printable } from './base/printable.ts';
 import { systemFailure } from './base/systemFailure.ts';
 import type { Io } from './host/io.ts';
 import { isInstalled } from './files/installation.ts';
@@ -12,6 +13,8 @@ import { resultsFolder } from './host/places.ts';
 import { asInstalled } from './command/line/asInstalled.ts';
 import { reportFailure } from './command/line/reportFailure.ts';
 
+/** As a shell counts it. */
+const TERMINATED = 143;
 const CLEAR_LINE = '\r\x1b[K';
 /** These end in order when a scheduler ends them, and keep what was found. */
 const ENDING_IN_ORDER = ['optimize', 'tune-all'];
@@ -32,7 +35,8 @@ if (isInstalled(root)) {
   said = (text) => asInstalled(text, names);
 }
 const code = await runCommandLine(COMMANDS, io);
-if (code !== 0) process.exitCode = code;
+const isEnded = code === EXIT_CODE.interrupted && !ENDING_IN_ORDER.includes(process.argv[2]);
+if (code !== 0) process.exitCode = isEnded ? TERMINATED : code;
 
 function terminalIo(): Io {
   const { stderr, env } = process;
@@ -46,8 +50,8 @@ function terminalIo(): Io {
   };
   const print = (stream: NodeJS.WriteStream & { fd: 1 | 2 }, text: string, onError: (error: unknown) => void): void => {
     eraseStatus();
-    if (isFile[stream.fd]) writeToFile(stream.fd, `${text}\n`, onError);
-    else stream.write(`${text}\n`);
+    if (isFile[stream.fd]) writeToFile(stream.fd, `${printable(text)}\n`, onError);
+    else if (!stream.destroyed) stream.write(`${printable(text)}\n`);
   };
   return {
     root,
@@ -67,7 +71,7 @@ function terminalIo(): Io {
     status: (text) => {
       eraseStatus();
       if (text === '' || !stderr.isTTY) return;
-      stderr.write(text.slice(0, stderr.columns - 1));
+      stderr.write(printable(text).slice(0, stderr.columns - 1));
       statusShown = true;
     },
   };
@@ -98,13 +102,16 @@ function interruption(): AbortSignal {
   const onSignal = (exitCode: number) => () =>
     controller.signal.aborted ? process.exit(exitCode) : controller.abort();
   process.on('SIGINT', onSignal(130));
-  if (ENDING_IN_ORDER.includes(process.argv[2])) process.on('SIGTERM', onSignal(143));
+  if (ENDING_IN_ORDER.includes(process.argv[2])) process.on('SIGTERM', onSignal(TERMINATED));
   return controller.signal;
 }
 
-/** `npm run list | head` closes our output early; that is no error. A full disk is, but what goes on gets done. */
+/**
+ * `npm run list | head` closes our output early; that is no error, and the command goes on to its end, for its exit
+ * code is its answer. A full disk is an error, but what goes on gets done.
+ */
 function lostOutput(error: unknown): void {
-  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') process.exit(0);
+  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return;
   if (process.exitCode !== undefined) return;
   process.exitCode = EXIT_CODE.input;
   reportFailure(systemFailure(error, 'standard output') ?? error, io);

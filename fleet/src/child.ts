@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { jsonOf } from '../../src/base/json.ts';
 
 /** What the search says of its progress that a queue wants to know (docs/JSON.md). */
 const progressLine = z.object({
@@ -57,7 +58,7 @@ export function startChild({ root, jobFile, out, cpu, exchange, onProgress }: Ch
   );
   let message = '';
   eachLine(child.stdout, (line) => {
-    const json = jsonOrNull(line);
+    const json = jsonOf(line);
     const progress = progressLine.safeParse(json);
     if (progress.success) onProgress(progress.data);
     const error = errorLine.safeParse(json);
@@ -95,12 +96,4 @@ function eachLine(stream: NodeJS.ReadableStream, take: (line: string) => void): 
     rest = lines.pop() ?? '';
     lines.filter((line) => line !== '').forEach(take);
   });
-}
-
-function jsonOrNull(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Job as QueueJob, Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 import { Failure } from '../../src/base/errors.ts';
 import { finishedJob, JOB_RECORD, parseJobRecord, publishJob } from '../../src/store/jobResult.ts';
 import { thisMachine } from '../../src/host/thisMachine.ts';
 import { queuedJob, unpackedRecord } from './messages.ts';
-import { knownMachines, withQueue, withRedis } from './queues.ts';
+import { jobsIn, knownMachines, withQueue, withRedis, type FoundJob } from './queues.ts';
 import { fleetStatus, noteMissingWorkers } from './status.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -83,37 +83,38 @@ async function collectOnce(
     for (const name of await knownMachines(machine, redis))
       await withQueue(name, around, async (queue) => {
         // Counted first: what finishes meanwhile is collected, or counted as open.
-        const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0 } = await queue.getJobCounts();
-        totals.open += waiting + prioritized + active + delayed;
+        const counts = await queue.getJobCounts();
+        const { waiting = 0, prioritized = 0, paused = 0, active = 0, delayed = 0, failed = 0 } = counts;
+        totals.open += waiting + prioritized + paused + active + delayed;
         totals.failed += failed;
-        for await (const job of finishedJobs(queue))
-          if (!seen.has(String(job.id))) seen.set(String(job.id), await collectJob(job, name, join(out, name)));
+        for await (const found of finishedJobs(queue))
+          if (!seen.has(found.id)) seen.set(found.id, await collectJob(found, name, join(out, name)));
       });
     return totals;
   });
 }
 
-async function* finishedJobs(queue: Queue): AsyncGenerator<QueueJob> {
+async function* finishedJobs(queue: Queue): AsyncGenerator<FoundJob> {
   for (let from = 0; ; from += PAGE) {
-    const jobs = await queue.getCompleted(from, from + PAGE - 1);
+    const jobs = await jobsIn(queue, 'completed', from, from + PAGE - 1);
     yield* jobs;
     if (jobs.length < PAGE) return;
   }
 }
 
 async function collectJob(
-  job: QueueJob,
+  { id, job }: FoundJob,
   machine: string,
   out: string,
 ): Promise<'fresh' | 'known' | { refused: string }> {
   try {
-    const { hash, job: asked } = queuedJob(job.data, `job ${job.id}`);
+    const { hash, job: asked } = queuedJob(job?.data, `job ${id}`);
     if (finishedJob(out, hash) !== null) return 'known';
-    const text = unpackedRecord(job.returnvalue, `job ${job.id}`);
-    const record = parseJobRecord(text, hash, `job ${job.id}`);
+    const text = unpackedRecord(job?.returnvalue, `job ${id}`);
+    const record = parseJobRecord(text, hash, `job ${id}`);
     if (record.machine.slug !== machine)
       throw new Failure('input', `the record is of ${record.machine.slug}`, {
-        where: `job ${job.id}`,
+        where: `job ${id}`,
         expected: machine,
       });
     const isNew = await publishJob(out, hash, async (draft) => {

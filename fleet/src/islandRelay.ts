@@ -68,7 +68,7 @@ export class IslandRelay {
   private async receive(): Promise<void> {
     for (const { job, number, text } of await this.islands.after(this.group, this.readTo)) {
       if (job !== this.job && parseEmigrant(text, { group: this.group, job }) !== null)
-        writeAtomically(join(this.home, islandFile(job)), text);
+        writeAtomically(join(this.home, islandFile(job)), text, this.exchange);
       this.readTo = number;
     }
   }

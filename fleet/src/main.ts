@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { describeFailure, EXIT_CODE, Failure } from '../../src/base/errors.ts';
+import { printable } from '../../src/base/printable.ts';
 import { systemFailure } from '../../src/base/systemFailure.ts';
 import { demandOwnOptions } from '../../src/command/line/npmOptions.ts';
 import { programVersion } from '../../src/host/programVersion.ts';
@@ -15,12 +16,14 @@ import type { Surroundings } from './surroundings.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 const cwd = process.env['INIT_CWD'] ?? process.cwd();
-const print = (text: string): void => void process.stdout.write(`${text}\n`);
-const note = (text: string): void => void process.stderr.write(`${text}\n`);
+const print = (text: string): void => void process.stdout.write(`${printable(text)}\n`);
+const note = (text: string): void => void process.stderr.write(`${printable(text)}\n`);
 
 const interrupted = interruption();
 
-process.stdout.on('error', () => process.exit(0)); // `status | head` has seen enough.
+// `status | head` has seen enough; what is being done gets done, and its exit code is the answer.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
 try {
   process.exitCode = await run(process.argv.slice(2));
   // Connections to a Redis that is away would keep it.

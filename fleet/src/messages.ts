@@ -2,6 +2,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { Failure } from '../../src/base/errors.ts';
+import { isShallow, jsonOf } from '../../src/base/json.ts';
+import { printableLine } from '../../src/base/printable.ts';
 import { checkpointSchema } from '../../src/store/checkpoint.ts';
 import { checkedJob, jobHash, MAX_JOB_BYTES, type Job } from '../../src/store/job.ts';
 
@@ -11,7 +13,13 @@ export const MAX_CHECKPOINT_BYTES = 1 << 20;
 const MAX_RECORD_BYTES = 32 << 20;
 
 const version = z.string().regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/);
-const name = z.string().min(1).max(200);
+/** Of a line that a terminal is shown. */
+const line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => printableLine(text) === text, 'one line of printable characters');
+const name = line(200).min(1);
 
 /** A job in a queue. */
 export interface QueuedJob {
@@ -25,6 +33,7 @@ const queuedSchema = z.strictObject({ version, job: z.json() });
 
 /** The data of a queued job. Throws `input` for anything else, and for jobs that lead to files of the worker. */
 export function queuedJob(data: unknown, where: string): QueuedJob {
+  if (!isShallow(data)) throw new Failure('input', 'the data are nested too deep for a job', { where });
   const parsed = queuedSchema.safeParse(data);
   if (!parsed.success) throw malformed('not a queued job of this version', where, parsed.error);
   if (JSON.stringify(parsed.data.job).length > MAX_JOB_BYTES)
@@ -60,21 +69,21 @@ export const progressOf = (data: unknown): JobProgress | null => progressSchema.
 const announcementSchema = z.strictObject({
   name,
   machine: name,
-  brand: z.string().max(200),
+  brand: line(200),
   version,
   /** ISO 8601, UTC. */
   since: z.iso.datetime(),
   /** Hash of the job that it works on. */
-  job: z.string().nullable(),
+  job: line(200).nullable(),
   /** Why it takes no jobs at the moment, e.g. a full disk. */
-  trouble: z.string().max(1000).nullable(),
+  trouble: line(1000).nullable(),
 });
 
 /** What a worker is and does. */
 export type Announcement = z.infer<typeof announcementSchema>;
 
 export const announcementOf = (text: string): Announcement | null =>
-  announcementSchema.safeParse(jsonOrNull(text)).data ?? null;
+  announcementSchema.safeParse(jsonOf(text)).data ?? null;
 
 const resultSchema = z.strictObject({
   version,
@@ -105,21 +114,14 @@ export function unpackedRecord(value: unknown, where: string): string {
 
 /** Whether a text is a checkpoint that a search may go on from. */
 export const isCheckpoint = (text: string): boolean =>
-  text.length <= MAX_CHECKPOINT_BYTES && checkpointSchema.safeParse(jsonOrNull(text)).success;
+  text.length <= MAX_CHECKPOINT_BYTES && checkpointSchema.safeParse(jsonOf(text)).success;
 
 /** Function and goal, for a person. Data that are no job have a title, too: somebody has to find them. */
 export function titleOf(data: unknown): string {
+  if (!isShallow(data)) return 'no job';
   const texts = JSON.stringify(data ?? null).matchAll(/"(?:field|prime|op|goal)":"([^"\\]{1,60})"/g);
   return [...texts].map(([, text]) => text).join(' ') || 'no job';
 }
 
 const malformed = (message: string, where: string, error: z.ZodError): Failure =>
   new Failure('input', message, { where, found: z.prettifyError(error) });
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

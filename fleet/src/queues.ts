@@ -1,4 +1,4 @@
-import { Queue } from 'bullmq';
+import { Queue, type Job as QueueJob } from 'bullmq';
 import { Redis } from 'ioredis';
 import { PREFIX, QUEUES_KEY, queueName } from './names.ts';
 import { redisFailure } from './redisFailure.ts';
@@ -6,6 +6,7 @@ import type { Surroundings } from './surroundings.ts';
 
 /** How long Redis has for its first answer. */
 const ANSWER_MS = 10_000;
+type JobState = 'active' | 'completed' | 'failed';
 const MACHINE = /^[a-z0-9-]{1,64}$/;
 
 /** Throws `input` if Redis is not there, or does not let us in: whoever waits for an answer must not wait for ever. */
@@ -52,6 +53,23 @@ export async function withQueue<T>(
   } finally {
     await queue.close();
   }
+}
+
+/** A job in a queue; null if its data are not even JSON, for whoever may write to Redis can put anything there. */
+export type FoundJob = { readonly id: string; readonly job: QueueJob | null };
+
+/** Jobs of one state, from the `from`-th to the `to`-th; those that were removed meanwhile are left out. */
+export async function jobsIn(queue: Queue, state: JobState, from: number, to: number): Promise<FoundJob[]> {
+  const ids = await queue.getRanges([state], from, to, state === 'active');
+  const found: FoundJob[] = [];
+  for (const id of ids) {
+    const job = await queue.getJob(id).catch((error: unknown) => {
+      if (error instanceof SyntaxError) return null;
+      throw error;
+    });
+    if (job !== undefined) found.push({ id, job });
+  }
+  return found;
 }
 
 /** Microarchitectures that jobs were submitted for, or the one that is asked for. */

@@ -1,8 +1,9 @@
-import type { Job as QueueJob, Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { printableLine } from '../../src/base/printable.ts';
 import { announcementOf, progressOf, titleOf, type Announcement, type JobProgress } from './messages.ts';
 import { hashOf, shortly, workerKey } from './names.ts';
-import { knownMachines, withQueue, withRedis } from './queues.ts';
+import { jobsIn, knownMachines, withQueue, withRedis, type FoundJob } from './queues.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How many jobs of one state are shown. */
@@ -22,6 +23,8 @@ interface JobStatus {
 /** One queue as it stands. */
 export interface QueueStatus {
   readonly machine: string;
+  /** Somebody has stopped it: its jobs wait until it is resumed. */
+  readonly isPaused: boolean;
   readonly counts: Readonly<Record<'waiting' | 'active' | 'delayed' | 'completed' | 'failed', number>>;
   readonly workers: readonly Announcement[];
   readonly jobs: readonly JobStatus[];
@@ -43,26 +46,29 @@ export async function queueStatus(machine: string, queue: Queue, redis: Redis): 
     waiting = 0,
     prioritized = 0,
     active = 0,
+    paused = 0,
     delayed = 0,
     completed = 0,
     failed = 0,
   } = await queue.getJobCounts();
-  const [running, broken] = [await queue.getActive(0, MAX_SHOWN - 1), await queue.getFailed(0, MAX_SHOWN - 1)];
+  const running = await jobsIn(queue, 'active', 0, MAX_SHOWN - 1);
+  const broken = await jobsIn(queue, 'failed', 0, MAX_SHOWN - 1);
   return {
     machine,
-    counts: { waiting: waiting + prioritized, active, delayed, completed, failed },
+    isPaused: await queue.isPaused(),
+    counts: { waiting: waiting + prioritized + paused, active, delayed, completed, failed },
     workers: await workersOf(machine, redis),
     jobs: [...running.map((job) => jobStatus(job, 'active')), ...broken.map((job) => jobStatus(job, 'failed'))],
   };
 }
 
-const jobStatus = (job: QueueJob, state: JobStatus['state']): JobStatus => ({
-  hash: hashOf(job.id),
-  title: titleOf(job.data),
+const jobStatus = ({ id, job }: FoundJob, state: JobStatus['state']): JobStatus => ({
+  hash: hashOf(id),
+  title: titleOf(job?.data),
   state,
-  progress: progressOf(job.progress),
-  runs: job.attemptsStarted,
-  reason: state === 'failed' ? (job.failedReason ?? null) : null,
+  progress: progressOf(job?.progress),
+  runs: job?.attemptsStarted ?? 0,
+  reason: state === 'failed' ? (job?.failedReason ?? null) : null,
 });
 
 async function workersOf(machine: string, redis: Redis): Promise<Announcement[]> {
@@ -93,16 +99,16 @@ export function noteMissingWorkers(queues: readonly QueueStatus[], here: string,
 /** Lines for a person. */
 export function statusText(queues: readonly QueueStatus[]): string {
   if (queues.length === 0) return 'nothing was submitted yet';
-  return queues.map((queue) => linesOf(queue).join('\n')).join('\n\n');
+  return queues.map((queue) => linesOf(queue).map(printableLine).join('\n')).join('\n\n');
 }
 
-function linesOf({ machine, counts, workers, jobs }: QueueStatus): string[] {
+function linesOf({ machine, isPaused, counts, workers, jobs }: QueueStatus): string[] {
   const waits = counts.waiting + counts.delayed;
-  const isUnknown = workers.length === 0 && Object.values(counts).every((count) => count === 0);
+  const isUnknown = !isPaused && workers.length === 0 && Object.values(counts).every((count) => count === 0);
   if (isUnknown) return [`${machine}: no job was submitted for it, and no worker is of that kind`];
   return [
-    `${machine}: ${counts.completed} finished, ${counts.active} running, ${waits} waiting, ${counts.failed} failed, ` +
-      `${workers.length} worker${workers.length === 1 ? '' : 's'}`,
+    `${machine}: ${isPaused ? 'PAUSED, ' : ''}${counts.completed} finished, ${counts.active} running, ` +
+      `${waits} waiting, ${counts.failed} failed, ${workers.length} worker${workers.length === 1 ? '' : 's'}`,
     ...workers.map((one) => `  worker ${one.name} ${one.version}: ${stateOf(one)}`),
     ...jobs.map((job) => `  ${shortly(job.hash)} ${job.title}: ${jobText(job)}`),
   ];

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker, type Job as QueueJob } from 'bullmq';
 import { Redis } from 'ioredis';
 import { describeFailure, type Failure } from '../../src/base/errors.ts';
+import { printableLine } from '../../src/base/printable.ts';
 import type { HostMachine } from '../../src/store/machine.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { Islands } from './islands.ts';
@@ -39,6 +40,9 @@ export interface WorkerOptions {
 export async function work(options: WorkerOptions, around: Surroundings): Promise<void> {
   await new FleetWorker(options, around).untilInterrupted();
 }
+
+/** Characters of what is announced. */
+const MAX_TROUBLE = 1000;
 
 class FleetWorker {
   private readonly options: WorkerOptions;
@@ -137,7 +141,7 @@ class FleetWorker {
 
   /** A machine in trouble takes no jobs until that has passed. */
   private rest(failure: Failure): void {
-    this.trouble = failure.detail.found ?? failure.message;
+    this.trouble = printableLine(failure.detail.found ?? failure.message).slice(0, MAX_TROUBLE);
     this.around.note(`worker: takes no jobs: ${describeFailure(failure)}`);
     void this.worker.pause(true);
     const timer = setInterval(() => {

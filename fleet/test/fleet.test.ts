@@ -14,7 +14,8 @@ describe.skipIf(missing !== null)('a fleet', async () => {
   const { FleetFolder, jobOf, MACHINE } = await import('./fleetFolder.ts');
   const { evaluationsOf, expectAllOnce } = await import('./expectAllOnce.ts');
   const { jobHash } = await import('../../src/store/job.ts');
-  const { jobId, checkpointKey } = await import('../src/names.ts');
+  const { jobId, checkpointKey, PREFIX, queueName, workerKey } = await import('../src/names.ts');
+  const { statusText } = await import('../src/status.ts');
   type Fleet = Awaited<ReturnType<typeof FleetFolder.open>>;
   const { smallDisk } = await import('../../test/smallDisk.ts');
   const disk = smallDisk(4096);
@@ -193,6 +194,50 @@ describe.skipIf(missing !== null)('a fleet', async () => {
       expect(reasons).toContain(why);
     expect(await fleet.completions()).toEqual({ [jobId(jobHash(good))]: 1 });
     expect((await fleet.submit(failing)).map(({ state }) => state)).toEqual(['again']);
+  });
+
+  fleetTest('shows and goes on beside data that are not even JSON, or nested deep', async (fleet) => {
+    const good = jobOf(5);
+    const deep = `${'['.repeat(1e5)}${']'.repeat(1e5)}`;
+    for (const [id, data] of [
+      ['broken', '{"version'],
+      ['deep', deep],
+      ['deep-inside', `{"version":"1.0.0","job":${deep}}`],
+    ]) {
+      await fleet.queue.add('optimize', {}, { jobId: id });
+      await fleet.redis.client.hset(`${PREFIX}:${queueName(MACHINE)}:${id}`, 'data', data);
+    }
+    await fleet.submit(good);
+    const name = 'worker\u001b[31m\n';
+    const version = '1.0.0';
+    const said = {
+      name,
+      machine: MACHINE,
+      brand: 'x',
+      version,
+      since: '2026-01-01T00:00:00Z',
+      job: null,
+      trouble: null,
+    };
+    await fleet.redis.client.set(workerKey(MACHINE, 'hostile'), JSON.stringify(said));
+    expect((await fleet.status()).workers).toEqual([]);
+    fleet.workerInside();
+    const status = await fleet.until(({ counts }) => counts.failed >= 2 && counts.completed === 1);
+    expect(status.jobs.map(({ title }) => title)).toEqual(expect.arrayContaining(['no job']));
+    expect(statusText([status])).toContain('nested too deep');
+    expect(await fleet.collect()).toMatchObject({ fresh: 1, refused: [] });
+    expect(status.jobs.some(({ hash, reason }) => hash === 'broken' && reason?.includes('\n'))).toBe(false);
+  });
+
+  fleetTest('says that a queue is paused, and what waits in it', async (fleet) => {
+    await fleet.submit(jobOf(5));
+    await fleet.queue.pause();
+    const status = await fleet.status();
+    expect(status).toMatchObject({ isPaused: true, counts: { waiting: 1 } });
+    expect(statusText([status])).toMatch(/^\S+: PAUSED, 0 finished, 0 running, 1 waiting/);
+    expect(await fleet.collect()).toMatchObject({ open: 1 });
+    await fleet.queue.resume();
+    expect(statusText([await fleet.status()])).not.toContain('PAUSED');
   });
 
   fleetTest('what no worker could do, and a queue that is not there, are refused at once', async (fleet) => {

@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, stampIs, writeStamp } from './fingerprint.mjs';
 import { nodePackages } from './nodePackages.mjs';
+import { renewFolder } from './renewFolder.mjs';
 import { runCommand } from './runCommand.mjs';
 
 const SOURCES = ['fleet/src', 'fleet/tsconfig.json', 'fleet/package-lock.json', 'src', 'tsconfig.json'];
@@ -19,11 +20,14 @@ export function fleetParts(root) {
       isDone: () => existsSync(dist) && stampIs(stamp, fingerprint(root, SOURCES)),
       run: async () => {
         const sources = fingerprint(root, SOURCES);
-        rmSync(dist, { recursive: true, force: true });
-        await runCommand([process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', 'fleet'], {
+        const fresh = join(root, 'build', 'compiled-fleet');
+        rmSync(fresh, { recursive: true, force: true });
+        const tsc = join(root, 'node_modules/typescript/bin/tsc');
+        await runCommand([process.execPath, tsc, '-p', 'fleet', '--outDir', fresh], {
           cwd: root,
           hint: 'mend the type errors above (`npm run typecheck` shows them again)',
         });
+        renewFolder(fresh, dist);
         writeStamp(stamp, sources);
       },
     },

@@ -1,20 +1,17 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, stampIs, writeStamp } from './fingerprint.mjs';
 import { runCommand } from './runCommand.mjs';
 
 const SOURCES = ['src', 'scripts/build.mjs', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
 
-/** src/ compiled to dist/; dist/ is made anew, so that no file of a removed source stays behind. */
+/** src/ compiled to dist/. */
 export function typescript(root) {
-  const dist = join(root, 'dist');
-  const stamp = join(dist, '.stamp');
+  const stamp = join(root, 'dist', '.stamp');
   return {
     name: 'TypeScript',
     isDone: () => stampIs(stamp, fingerprint(root, SOURCES)),
     run: async () => {
       const sources = fingerprint(root, SOURCES);
-      rmSync(dist, { recursive: true, force: true });
       await runCommand([process.execPath, join(root, 'scripts/build.mjs')], {
         cwd: root,
         hint: 'mend the type errors above (`npm run typecheck` shows them again)',

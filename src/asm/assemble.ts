@@ -1,6 +1,7 @@
 /** Runs an installed assembler. */
 import { spawnSync } from 'node:child_process';
 import { Failure } from '../base/errors.ts';
+import { shellLine } from '../base/shellWord.ts';
 import { complaintOf } from '../base/systemFailure.ts';
 
 export type Assembler = 'nasm' | 'gas';
@@ -28,7 +29,7 @@ function run(program: string, args: readonly string[]): void {
       complaintOf(program, stderr) ??
       new Failure('input', `${program} rejects the assembly text`, {
         found: stderr.split('\n').slice(0, 5).join('; '),
-        hint: `${program} ${args.join(' ')}`,
+        hint: shellLine([program, ...args]),
       })
     );
   }

@@ -1,6 +1,7 @@
 /** Source files of one function: NASM, GNU assembler, C header. */
 import { formId } from '../base/ids.ts';
 import { invariant } from '../base/errors.ts';
+import { printableLine } from '../base/printable.ts';
 import { formNamed } from '../x86/forms.ts';
 import { FORM, Program, STRIDE } from '../x86/program.ts';
 import { callFrame } from './callFrame.ts';
@@ -106,7 +107,7 @@ export function checkedSymbol(symbol: string): string {
 }
 
 export function checkedHeader(header: readonly string[]): readonly string[] {
-  const bad = header.find((line) => /\n|\*\//.test(line));
+  const bad = header.find((line) => printableLine(line) !== line || line.includes('*/'));
   invariant(bad === undefined, () => `comment line would end the comment: '${bad}'`);
   // A backslash at the end of a comment of NASM continues it on the next line.
   return header.map((line) => (line.endsWith('\\') ? `${line}.` : line));

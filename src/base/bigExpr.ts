@@ -1,4 +1,5 @@
 import { Failure } from './errors.ts';
+import { beginningOf } from './printable.ts';
 
 /**
  * The integer that an arithmetic expression such as `2^256 - 2^32 - 977` denotes.
@@ -8,8 +9,8 @@ import { Failure } from './errors.ts';
  *   power   = '-' power | atom [ ('^' | '**') power ]        right-associative, binds tighter than '-'
  *   atom    = decimal | 0x hexadecimal | '(' sum ')'
  *
- * Throws `input` with the offending position. Exponents are limited to 65535, and so is exponent · log2 of the base,
- * rounded down.
+ * Throws `input` with the offending position. No number has more than 65536 bits, no exponent is above 65535, and there
+ * are at most 200 parentheses and signs within each other.
  */
 export function parseBigExpr(text: string): bigint {
   const parser = new Parser(text);
@@ -19,11 +20,18 @@ export function parseBigExpr(text: string): bigint {
 }
 
 const MAX_EXPONENT = 65535n;
+const MAX_BITS = 65536;
+const MAX_NESTING = 200;
+
+const LIMIT = 1n << BigInt(MAX_BITS);
+const TOO_LARGE = `numbers of at most ${MAX_BITS} bits`;
+const NUMBER = /0x[0-9a-fA-F]+|[0-9]+/y;
 
 /** Recursive descent over the characters of one expression. */
 class Parser {
   private readonly text: string;
   private at = 0;
+  private nesting = 0;
 
   constructor(text: string) {
     this.text = text;
@@ -32,23 +40,23 @@ class Parser {
   sum(): bigint {
     let value = this.product();
     for (;;) {
-      if (this.take('+')) value += this.product();
-      else if (this.take('-')) value -= this.product();
+      if (this.take('+')) value = this.modest(value + this.product());
+      else if (this.take('-')) value = this.modest(value - this.product());
       else return value;
     }
   }
 
   private product(): bigint {
     let value = this.power();
-    while (!this.isNext('**') && this.take('*')) value *= this.power();
+    while (!this.isNext('**') && this.take('*')) value = this.modest(value * this.power());
     return value;
   }
 
   private power(): bigint {
-    if (this.take('-')) return -this.power();
+    if (this.take('-')) return -this.nested(() => this.power());
     const base = this.atom();
     if (!this.take('^') && !this.take('**')) return base;
-    const exponent = this.power();
+    const exponent = this.nested(() => this.power());
     if (exponent < 0n || exponent > MAX_EXPONENT) this.fail(`an exponent from 0 to ${MAX_EXPONENT}`);
     if (floorLog2(base) * exponent > MAX_EXPONENT) this.fail(`a power of at most ${MAX_EXPONENT + 1n} bits`);
     return base ** exponent;
@@ -56,14 +64,28 @@ class Parser {
 
   private atom(): bigint {
     if (this.take('(')) {
-      const value = this.sum();
+      const value = this.nested(() => this.sum());
       if (!this.take(')')) this.fail("')'");
       return value;
     }
-    const digits = /^(0x[0-9a-fA-F]+|[0-9]+)/.exec(this.text.slice(this.skipSpace()));
+    NUMBER.lastIndex = this.skipSpace();
+    const digits = NUMBER.exec(this.text);
     if (digits === null) return this.fail("a number or '('");
+    if (digits[0].length > MAX_BITS / 3) this.fail(TOO_LARGE);
     this.at += digits[0].length;
-    return BigInt(digits[0]);
+    return this.modest(BigInt(digits[0]));
+  }
+
+  /** The number, if it may be as large as that: a short text can say one that fills the memory. */
+  private modest(value: bigint): bigint {
+    return value < LIMIT && -value < LIMIT ? value : this.fail(TOO_LARGE);
+  }
+
+  private nested(read: () => bigint): bigint {
+    if (++this.nesting > MAX_NESTING) this.fail(`at most ${MAX_NESTING} parentheses and signs within each other`);
+    const value = read();
+    this.nesting--;
+    return value;
   }
 
   atEnd(): boolean {
@@ -86,7 +108,7 @@ class Parser {
   }
 
   fail(expected: string): never {
-    throw new Failure('input', `cannot read the integer expression "${this.text}"`, {
+    throw new Failure('input', `cannot read the integer expression "${beginningOf(this.text)}"`, {
       where: `character ${this.at + 1}`,
       expected,
       found: this.text.slice(this.at, this.at + 10) || 'the end',

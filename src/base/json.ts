@@ -1,10 +1,40 @@
+/** Nothing that is read here is nested deeper; what is would use up the stack of whoever walks it. */
+export const MAX_JSON_DEPTH = 200;
+
+/** As `JSON.parse`, of what is nested at most so deep. Throws an error that says what is wrong with the text. */
+export function parseJson(text: string): unknown {
+  if (jsonDepth(text) > MAX_JSON_DEPTH) throw new SyntaxError(`nested deeper than ${MAX_JSON_DEPTH} levels`);
+  return JSON.parse(text);
+}
+
 /** What the text says as JSON; undefined if it is none, which no schema accepts. */
 export function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return undefined;
   }
+}
+
+/** How many arrays and objects of a JSON text are open at once. */
+function jsonDepth(text: string): number {
+  let [depth, deepest] = [0, 0];
+  // A string, which brackets in it are part of, or a bracket.
+  for (const [part] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (part === '[' || part === '{') deepest = Math.max(deepest, ++depth);
+    else if (part === ']' || part === '}') depth--;
+  }
+  return deepest;
+}
+
+/** Whether a value, as JSON has been read to, is nested at most so deep as what is read here. */
+export function isShallow(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_JSON_DEPTH) return false;
+    level = level.flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : []));
+  }
+  return true;
 }
 
 /** Text of a JSON value that does not depend on the order in which the keys of its objects were written. */

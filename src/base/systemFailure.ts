@@ -33,7 +33,10 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   EEXIST: { message: 'there is something of that name already', hint: 'move it away and run the command again' },
   ENOTEMPTY: { message: 'the folder is not empty', hint: 'move it away and run the command again' },
   ENAMETOOLONG: { message: 'the name is too long', hint: 'choose a shorter one' },
-  ELOOP: { message: 'symbolic links lead in a circle', hint: 'ls -l shows them; remove one' },
+  ELOOP: {
+    message: 'a symbolic link leads in a circle, or stands where none is followed',
+    hint: 'ls -l shows it; remove it, or put there what it leads to',
+  },
   EMFILE: { message: 'too many files are open', hint: 'ulimit -n 4096 allows more' },
   ENFILE: { message: 'too many files are open on this machine', hint: 'end other programs and run the command again' },
   ENOMEM: { message: 'there is not enough memory', hint: 'end other programs and run the command again' },

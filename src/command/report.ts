@@ -13,6 +13,7 @@ import type { CommandSpec } from './line/commandSpec.ts';
 import { parseOptions } from './line/parseOptions.ts';
 import { isInstalled } from '../files/installation.ts';
 import type { Io } from '../host/io.ts';
+import { demandBestFiles } from '../host/demandBestFiles.ts';
 import { reportedResults } from '../host/reportedResults.ts';
 
 const schema = z.object({
@@ -46,6 +47,7 @@ export const reportCommand: CommandSpec = {
     const isTable = file === null && !options.json;
     const isWritten = isTable && !isInstalled(io.root);
     if (isWritten) for (const page of [...PAGES, PICTURE]) demandFile({ name: 'table', path: join(io.root, page) });
+    demandBestFiles(io);
     const results = await reportedResults(options.all, io);
     if (file !== null) writeCsv(file, resultRows(results), io);
     if (options.json) io.out(JSON.stringify(resultRows(results), null, 1));

@@ -104,7 +104,8 @@ function statusOf(pid: number): { readonly start: string; readonly hasEnded: boo
   }
 }
 
-function isRunning(pid: number): boolean {
+/** Whether there is a process of this number. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

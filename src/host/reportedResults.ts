@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { orSystemFailure } from '../base/systemFailure.ts';
+import { readUnlinked } from '../files/unlinked.ts';
 import { BENCH_FOLDER, parseBench } from '../store/benchStore.ts';
 import type { ResultRecord } from '../store/record.ts';
 import type { ResultSet } from '../store/resultSet.ts';
@@ -36,7 +37,7 @@ function storedFiles(folder: string): CommittedFile[] {
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => join(folder, name))
-    .map((path) => ({ path, text: orSystemFailure(path, () => readFileSync(path, 'utf8')) }));
+    .map((path) => ({ path, text: orSystemFailure(path, () => readUnlinked(path)) }));
 }
 
 function withRecords(records: readonly ResultRecord[], files: readonly CommittedFile[]): ResultSet {

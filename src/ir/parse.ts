@@ -1,20 +1,30 @@
 /** Reader of the text form that `print` writes. `#` starts a comment. */
 import { Failure } from '../base/errors.ts';
+import { beginningOf } from '../base/printable.ts';
 import { valueId, type ValueId } from '../base/ids.ts';
 import type { Aliasing, IrFunction, Op, Operand, Param, Specification, Term, Value, Width } from './function.ts';
 import { unsigned } from './interval.ts';
 
 /**
- * Parses one function; a malformed line is an `input` failure that names it. `source` is the file name for messages.
+ * Parses one function; a malformed line is an `input` failure that names it, and `unsupported` what is larger than any
+ * function that is worked on. `source` is the file name for messages.
  */
 export function parse(text: string, source = 'word IR'): IrFunction {
   const reader = new Reader(source);
-  text.split('\n').forEach((raw, i) => reader.line(raw.replace(/#.*/, '').trim(), i + 1));
+  text.split('\n').forEach((raw, i) => reader.line(raw.replace(/#.*/, '').replace(/\s+/g, ' ').trim(), i + 1));
   return reader.finish();
 }
 
 const NAME = String.raw`[A-Za-z_][\w.]*(?:\[\d+\])?`;
+/** Far more than any function of field arithmetic has; more would be worked on for ever. */
+const MAX_LINE = 100_000;
+const MAX_VALUES = 65_536;
+const MAX_LIMBS = 4096;
+const MAX_COLUMN = 4096;
+const MAX_DIGITS = 20_000;
+const FUNCTION = /^[A-Za-z_.$][\w.$]*$/;
 const HEX = String.raw`-?(?:0x[0-9a-f]+|\d+)`;
+const INTEGER = new RegExp(`^${HEX}$`);
 const DEFINITION = new RegExp(`^(${NAME})(?::u(\\d+))?(?:>=(${HEX}))?(?:<=(${HEX}))?$`);
 const PARAM = new RegExp(`^(${NAME}) u(1|8|32|64)(?:\\[(\\d+)\\])?(?: >=(\\S+))?(?: <=(\\S+))?$`);
 const SUM = new RegExp(`^sum \\[(${HEX})\\.\\.(${HEX})\\](.*)$`);
@@ -41,10 +51,11 @@ class Reader {
   line(text: string, number: number): void {
     if (text === '') return;
     this.#where = `${this.#source}:${number}`;
+    if (text.length > MAX_LINE) this.#tooLarge(`lines of at most ${MAX_LINE} characters`);
     const [, word, rest] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
     switch (word) {
       case 'function':
-        this.#name = rest;
+        this.#function(rest);
         break;
       case 'aliasing':
         this.#aliasing = this.#oneOf(['any', 'equal', 'none'], rest, 'an aliasing rule');
@@ -95,6 +106,12 @@ class Reader {
     };
   }
 
+  #function(name: string): void {
+    if (this.#name !== '') this.#fail('one function', `a second one, ${name}`);
+    if (!FUNCTION.test(name)) this.#fail('the name of a function', name);
+    this.#name = name;
+  }
+
   #specification(): Specification | undefined {
     const { modulus, weights, relation, limits } = this.#spec;
     if (modulus === undefined && weights === undefined && relation === undefined) return undefined;
@@ -125,6 +142,7 @@ class Reader {
       PARAM.exec(text) ?? this.#fail('NAME u64[N] with optional >= and <=', text);
     const width = this.#oneOf([1, 8, 32, 64], Number(bits), 'a width');
     const count = limbs === undefined ? 1 : Number(limbs);
+    if (count > MAX_LIMBS) this.#tooLarge(`arrays of at most ${MAX_LIMBS} limbs`);
     const lowers = this.#limbs(lower, count, 0n);
     const uppers = this.#limbs(upper, count, unsigned(width).upper);
     return {
@@ -238,6 +256,7 @@ class Reader {
 
   #term(text: string): Term {
     const [, sign, name, column] = TERM.exec(text) ?? this.#fail('a term ±VALUE@COLUMN', text);
+    if (Number(column) > MAX_COLUMN) this.#tooLarge(`columns up to ${MAX_COLUMN}`);
     return { sign: sign === '+' ? 1 : -1, column: Number(column), operand: this.#operand(name) };
   }
 
@@ -255,6 +274,7 @@ class Reader {
   #define(name: string, width: Width, lower: bigint, upper: bigint): ValueId {
     if (this.#names.has(name)) this.#fail('a new name', `second definition of ${name}`);
     const id = valueId(this.#values.length);
+    if (id >= MAX_VALUES) this.#tooLarge(`at most ${MAX_VALUES} values`);
     this.#values.push({ id, name, width, lower, upper });
     this.#names.set(name, id);
     return id;
@@ -266,7 +286,8 @@ class Reader {
   }
 
   #integer(text: string): bigint {
-    if (!new RegExp(`^${HEX}$`).test(text)) this.#fail('an integer', text);
+    if (!INTEGER.test(text)) this.#fail('an integer', text);
+    if (text.length > MAX_DIGITS) this.#tooLarge(`integers of at most ${MAX_DIGITS} digits`);
     return text.startsWith('-') ? -BigInt(text.slice(1)) : BigInt(text);
   }
 
@@ -275,6 +296,10 @@ class Reader {
   }
 
   #fail(expected: string, found: string): never {
-    throw new Failure('input', 'malformed word IR', { where: this.#where, expected, found });
+    throw new Failure('input', 'malformed word IR', { where: this.#where, expected, found: beginningOf(found) });
+  }
+
+  #tooLarge(expected: string): never {
+    throw new Failure('unsupported', 'the word IR is too large', { where: this.#where, expected });
   }
 }

@@ -12,7 +12,7 @@ export type Budget =
 export function parseBudget(text: string, option = '--budget'): Budget {
   const m = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/.exec(text.trim());
   const amount = m === null ? 0 : Number(m[1]);
-  if (m === null || amount <= 0) {
+  if (m === null || amount <= 0 || amount > Number.MAX_SAFE_INTEGER) {
     throw new Failure('input', 'cannot read the search budget', {
       where: option,
       expected: 'a time (60s, 5m, 2h) or a number of evaluations (20000)',

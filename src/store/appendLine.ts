@@ -12,6 +12,7 @@ import {
 import { dirname } from 'node:path';
 import { orSystemFailure } from '../base/systemFailure.ts';
 import { makeFolder } from '../files/makeFolder.ts';
+import { demandUnlinked } from '../files/unlinked.ts';
 import { withShortLock } from '../files/lock.ts';
 import { isTorn } from './tornLine.ts';
 
@@ -22,10 +23,11 @@ const CHUNK = 1 << 16;
 /**
  * Appends a line of JSON, all of it or nothing, in turn with other processes, and brings it to the disk; makes the
  * file and its folder. What is left of a line whose writing was cut off gives way. Throws `input`, e.g. when the disk
- * is full; the file then is as it was.
+ * is full; the file then is as it was. Below `within`, a folder of ours, no symbolic link is followed.
  */
-export function appendLine(file: string, json: string): void {
+export function appendLine(file: string, json: string, within = dirname(file)): void {
   orSystemFailure(file, () => {
+    demandUnlinked(within, file);
     makeFolder(dirname(file));
     withShortLock(`${file}.lock`, () => append(file, json));
   });

@@ -17,6 +17,6 @@ export const recordFile = (results: string, subject: ResultKey): string =>
  */
 export function appendRecord(results: string, record: ResultRecord): string {
   const file = recordFile(results, record);
-  appendLine(file, JSON.stringify(recordSchema.parse(record)));
+  appendLine(file, JSON.stringify(recordSchema.parse(record)), results);
   return file;
 }

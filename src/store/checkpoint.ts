@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { z } from 'zod';
 import { jsonOf } from '../base/json.ts';
 import { Failure } from '../base/errors.ts';
@@ -24,9 +25,12 @@ export type Spent = z.infer<typeof spentSchema>;
 /** Best state of a search so far, from which `--resume` goes on. */
 type Checkpoint = z.infer<typeof checkpointSchema>;
 
-/** Throws `input` if the file cannot be written, e.g. on a full disk; an older checkpoint then is as it was. */
+/**
+ * Throws `input` if the file cannot be written, e.g. on a full disk; an older checkpoint then is as it was. What a link
+ * of this name leads to is left alone.
+ */
 export function writeCheckpoint(file: string, checkpoint: Checkpoint): void {
-  writeAtomically(file, `${JSON.stringify(checkpoint)}\n`);
+  writeAtomically(file, `${JSON.stringify(checkpoint)}\n`, dirname(file));
 }
 
 /**

@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, lstatSync, mkdtempSync, openSync, rmSync, statSyn
 import { dirname, join, relative } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { SystemFailure, systemFailure } from '../base/systemFailure.ts';
+import { demandUnlinked } from '../files/unlinked.ts';
 import { makeFolder } from '../files/makeFolder.ts';
 
 /** A place that is written to later. */
@@ -11,6 +12,8 @@ export interface Place {
   readonly name: string;
   /** What the user can do instead; without it, what helps against the trouble in general. */
   readonly hint?: string;
+  /** Folder of ours that it is in: no symbolic link on the way from there is followed. */
+  readonly within?: string;
 }
 
 /** More than one run writes into a folder: record, best files, checkpoint. */
@@ -68,8 +71,9 @@ function fill(file: string): void {
   }
 }
 
-function refusing({ path, name, hint }: Place, work: () => void): void {
+function refusing({ path, name, hint, within = path }: Place, work: () => void): void {
   try {
+    demandUnlinked(within, path);
     work();
   } catch (error) {
     const failure = systemFailure(error, path);

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
 import { jsonOf } from '../base/json.ts';
 import { orSystemFailure } from '../base/systemFailure.ts';
 import { withShortLock } from '../files/lock.ts';
+import { readUnlinked } from '../files/unlinked.ts';
 import { makeFolder } from '../files/makeFolder.ts';
 import { machineSchema } from './machine.ts';
 import { writeAtomically } from './writeAtomically.ts';
@@ -73,7 +74,7 @@ export function readHostFiles(results: string): HostFile[] {
 }
 
 function readHostFile(file: string): HostFile {
-  const parsed = fileSchema.safeParse(jsonOf(orSystemFailure(file, () => readFileSync(file, 'utf8'))));
+  const parsed = fileSchema.safeParse(jsonOf(orSystemFailure(file, () => readUnlinked(file))));
   if (parsed.success) return parsed.data;
   throw new Failure('input', 'malformed results of hosts', {
     where: file,
@@ -93,7 +94,7 @@ export function storeHost(results: string, machine: HostFile['machine'], name: s
     withShortLock(`${file}.lock`, () => {
       const known = existsSync(file) ? readHostFile(file).hosts : {};
       const hosts = { ...known, [name]: entry };
-      writeAtomically(file, `${JSON.stringify({ schemaVersion: 1, machine, hosts }, null, 1)}\n`);
+      writeAtomically(file, `${JSON.stringify({ schemaVersion: 1, machine, hosts }, null, 1)}\n`, results);
     });
   });
 }

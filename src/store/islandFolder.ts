@@ -1,6 +1,6 @@
-import { lstatSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { orSystemFailure, SystemFailure } from '../base/systemFailure.ts';
+import { SystemFailure } from '../base/systemFailure.ts';
 import { MAX_EMIGRANT_BYTES, parseEmigrant, type Emigrant } from './emigrant.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
@@ -39,6 +39,7 @@ function islandsIn(folder: string): string[] {
 export class IslandFolder {
   /** Files that are no emigrants of this group. */
   malformed = 0;
+  private readonly exchange: string;
   private readonly folder: string;
   private readonly self: Pick<Emigrant, 'group' | 'job'>;
   private readonly note: (text: string) => void;
@@ -47,6 +48,7 @@ export class IslandFolder {
   private isSilent = false;
 
   constructor(exchange: string, self: Pick<Emigrant, 'group' | 'job'>, note: (text: string) => void) {
+    this.exchange = exchange;
     this.folder = groupFolder(exchange, self.group);
     this.self = self;
     this.note = note;
@@ -62,11 +64,7 @@ export class IslandFolder {
     if (this.waiting === null) return;
     const file = join(this.folder, islandFile(this.self.job));
     try {
-      // Others can put a link here, which writing would follow.
-      orSystemFailure(file, () => {
-        if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true) rmSync(file);
-      });
-      writeAtomically(file, `${JSON.stringify(this.waiting)}\n`);
+      writeAtomically(file, `${JSON.stringify(this.waiting)}\n`, this.exchange);
       this.waiting = null;
     } catch (error) {
       if (!(error instanceof SystemFailure)) throw error;

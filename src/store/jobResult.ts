@@ -1,7 +1,8 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { orSystemFailure } from '../base/systemFailure.ts';
+import { readUnlinked } from '../files/unlinked.ts';
 import { makeFolder } from '../files/makeFolder.ts';
 import { parseRecord } from './parseRecord.ts';
 import type { ResultRecord } from './record.ts';
@@ -17,7 +18,7 @@ export function finishedJob(out: string, hash: string): ResultRecord | null {
   const file = join(jobFolder(out, hash), JOB_RECORD);
   if (!existsSync(file)) return null;
   return parseJobRecord(
-    orSystemFailure(file, () => readFileSync(file, 'utf8')),
+    orSystemFailure(file, () => readUnlinked(file)),
     hash,
     file,
   );

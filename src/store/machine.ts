@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asRecordText, recordName, recordText } from './recordText.ts';
 import { microarchitecture } from './microarchitecture.ts';
 
 /** The machine a result was measured on. */
@@ -6,16 +7,16 @@ export const machineSchema = z.strictObject({
   /** Folder name of the microarchitecture, e.g. `amd-zen4`. */
   slug: z.string().regex(/^[a-z0-9-]+$/),
   /** CPUID brand string. */
-  brand: z.string(),
-  vendor: z.string(),
+  brand: recordText,
+  vendor: recordText,
   family: z.int(),
   model: z.int(),
   stepping: z.int(),
   /** Those of the CPU's features that generated code may use; BMI2 only beside BMI1, as every processor has them. */
-  features: z.array(z.string()),
+  features: z.array(recordName),
   /** Whether a hypervisor announces itself. */
   virtual: z.boolean(),
-  kernel: z.string(),
+  kernel: recordText,
 });
 
 export type HostMachine = z.infer<typeof machineSchema>;
@@ -32,7 +33,7 @@ export function machineOf(cpuInfo: string, kernel: string): HostMachine {
       .map((line) => line.split(/\s*:\s*/, 2))
       .map(([key, value]) => [key.trim(), value ?? '']),
   );
-  const text = (key: string): string => lines.get(key) || 'unknown';
+  const text = (key: string): string => asRecordText(lines.get(key) || 'unknown');
   const number = (key: string): number => Number(lines.get(key) ?? 0) || 0;
   const flags = text('flags').split(' ');
   const vendor = text('vendor_id');

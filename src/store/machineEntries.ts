@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
 import { jsonOf } from '../base/json.ts';
 import { orSystemFailure } from '../base/systemFailure.ts';
 import { withShortLock } from '../files/lock.ts';
+import { readUnlinked } from '../files/unlinked.ts';
 import { makeFolder } from '../files/makeFolder.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
@@ -43,7 +44,7 @@ export function readEntries<E>(kind: EntryKind<E>, results: string, machine: str
   if (!existsSync(file)) return {};
   return parseEntries(
     kind,
-    orSystemFailure(file, () => readFileSync(file, 'utf8')),
+    orSystemFailure(file, () => readUnlinked(file)),
     file,
   ).entries;
 }
@@ -76,7 +77,7 @@ export function addEntry<E>(kind: EntryKind<E>, results: string, machine: string
     withShortLock(`${file}.lock`, () => {
       const known = { ...readEntries(kind, results, machine), [key]: entry };
       const entries = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
-      writeAtomically(file, `${JSON.stringify({ schemaVersion: 1, machine, entries }, null, 1)}\n`);
+      writeAtomically(file, `${JSON.stringify({ schemaVersion: 1, machine, entries }, null, 1)}\n`, results);
     });
   });
   return file;

@@ -1,5 +1,6 @@
 import { Failure } from '../base/errors.ts';
 import { issueDetail } from '../base/issueDetail.ts';
+import { parseJson } from '../base/json.ts';
 import { recordSchema, type ResultRecord, RECORD_VERSION } from './record.ts';
 
 /**
@@ -19,11 +20,11 @@ export function parseRecord(text: string, where: string): ResultRecord {
 
 function jsonOf(text: string, where: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch (error) {
+    return parseJson(text);
+  } catch {
+    // What it is instead is nobody's business: it may be any file.
     throw new Failure('input', 'not JSON', {
       where,
-      found: String(error),
       hint: 'if a write was cut off, remove the line',
     });
   }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { AIMS, type Aim } from '../base/aims.ts';
@@ -6,6 +6,7 @@ import { Failure } from '../base/errors.ts';
 import { jsonOf } from '../base/json.ts';
 import { orSystemFailure } from '../base/systemFailure.ts';
 import { withShortLock } from '../files/lock.ts';
+import { readUnlinked } from '../files/unlinked.ts';
 import { makeFolder } from '../files/makeFolder.ts';
 import { machineSchema } from './machine.ts';
 import { writeAtomically } from './writeAtomically.ts';
@@ -55,7 +56,7 @@ export function readPieceFiles(results: string): PieceFile[] {
 }
 
 function readPieceFile(file: string): PieceFile {
-  const parsed = fileSchema.safeParse(jsonOf(orSystemFailure(file, () => readFileSync(file, 'utf8'))));
+  const parsed = fileSchema.safeParse(jsonOf(orSystemFailure(file, () => readUnlinked(file))));
   if (parsed.success) return parsed.data;
   throw new Failure('input', 'malformed file of pieces', {
     where: file,
@@ -77,7 +78,7 @@ export function storePiece(results: string, machine: PieceFile['machine'], piece
       const pieces = [...known.filter((other) => !isFor(other, piece)), piece].sort(byName);
       const lines = pieces.map((each) => JSON.stringify(each)).join(',\n');
       const head = JSON.stringify({ schemaVersion: 1, machine }).slice(0, -1);
-      writeAtomically(file, `${head},"pieces":[\n${lines}\n]}\n`);
+      writeAtomically(file, `${head},"pieces":[\n${lines}\n]}\n`, results);
     });
   });
 }

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readUnlinked, unlinkedFiles } from '../files/unlinked.ts';
+import { Failure } from '../base/errors.ts';
 import { orSystemFailure } from '../base/systemFailure.ts';
 import { RECORD_FILE } from './appendRecord.ts';
 import { parseRecord } from './parseRecord.ts';
@@ -7,23 +9,48 @@ import type { ResultRecord } from './record.ts';
 import { isTorn } from './tornLine.ts';
 
 /**
- * All records below the folder of all results, by file name and line. A last line whose writing was cut off is left
- * out, which `note` is told. Throws a Failure naming any other line that is not a record.
+ * All records below the folder of all results, by file name and line; symbolic links are not followed. A last line whose writing was cut off is left
+ * out, which `note` is told. Any other line that is not a record is a Failure that names it: thrown, unless `refused`
+ * takes it and the line is left out.
  */
-export function readRecords(results: string, note: (text: string) => void): ResultRecord[] {
+export function readRecords(
+  results: string,
+  note: (text: string) => void,
+  refused: (failure: Failure) => void = rethrown,
+): ResultRecord[] {
   if (!existsSync(results)) return [];
-  const files = orSystemFailure(results, () => readdirSync(results, { recursive: true, encoding: 'utf8' }));
-  return files
+  return orSystemFailure(results, () => unlinkedFiles(results))
     .filter((file) => file.endsWith(RECORD_FILE))
-    .sort()
-    .flatMap((file) => recordsOf(join(results, file), note));
+    .flatMap((file) => recordsIn(join(results, file), note, refused));
 }
 
-function recordsOf(file: string, note: (text: string) => void): ResultRecord[] {
-  const lines = orSystemFailure(file, () => readFileSync(file, 'utf8')).split('\n');
+/** Those of one file, which exists. */
+export function recordsIn(
+  file: string,
+  note: (text: string) => void,
+  refused: (failure: Failure) => void = rethrown,
+): ResultRecord[] {
+  const lines = orSystemFailure(file, () => readUnlinked(file)).split('\n');
   if (isTorn(lines.at(-1) ?? '')) {
     note(`${file}:${lines.length}: the line is incomplete; it is ignored, and the next result takes its place`);
     lines.pop();
   }
-  return lines.flatMap((line, i) => (line === '' ? [] : [parseRecord(line, `${file}:${i + 1}`)]));
+  return lines.flatMap((line, i) =>
+    line === '' ? [] : orRefused(() => parseRecord(line, `${file}:${i + 1}`), refused),
+  );
+}
+
+/** What `read` returns; nothing if it fails, and `refused` does not throw. */
+export function orRefused<T>(read: () => T, refused: (failure: Failure) => void): T[] {
+  try {
+    return [read()];
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    refused(error);
+    return [];
+  }
+}
+
+function rethrown(failure: Failure): never {
+  throw failure;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TIMING_MODES } from '../base/aims.ts';
 import { sha256 } from '../base/hash.ts';
 import { machineSchema } from './machine.ts';
+import { recordName, recordSymbol, recordText } from './recordText.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/, 'expected a SHA-256 in lower-case hexadecimal');
 
@@ -24,7 +25,7 @@ const timingSchema = z.strictObject({
 
 const contestantSchema = z.strictObject({
   /** `ours`, or what it was made by, e.g. `llc -O3`. */
-  name: z.string(),
+  name: recordText,
   /** Size of its machine code. */
   bytes: z.int().nonnegative(),
   /** Machine code of an opponent that is straight-line and not long; absent in older records. */
@@ -60,7 +61,7 @@ export const comparisonSchema = z.strictObject({
  */
 const standingSchema = z.strictObject({
   mode: z.enum(TIMING_MODES),
-  opponent: z.string(),
+  opponent: recordText,
   ratio: ratioSchema,
   kind: z.enum(['ahead', 'level', 'behind']),
 });
@@ -70,15 +71,15 @@ const standingSchema = z.strictObject({
  * inputs.
  */
 const verdictSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ claim: z.string(), kind: z.literal('proved'), by: z.string() }),
-  z.strictObject({ claim: z.string(), kind: z.literal('tested'), inputs: z.int().positive() }),
-  z.strictObject({ claim: z.string(), kind: z.literal('refuted'), where: z.string() }),
-  z.strictObject({ claim: z.string(), kind: z.literal('undecided'), reason: z.string() }),
+  z.strictObject({ claim: recordText, kind: z.literal('proved'), by: recordText }),
+  z.strictObject({ claim: recordText, kind: z.literal('tested'), inputs: z.int().positive() }),
+  z.strictObject({ claim: recordText, kind: z.literal('refuted'), where: recordText }),
+  z.strictObject({ claim: recordText, kind: z.literal('undecided'), reason: recordText }),
 ]);
 
 /** Which proof engine gave the verdicts. */
 const checkerSchema = z.strictObject({
-  version: z.string(),
+  version: recordText,
   /** Of its sources. */
   sha256: digest,
 });
@@ -143,37 +144,40 @@ export const recordSchema = z
     schemaVersion: z.literal(RECORD_VERSION),
     /** ISO 8601, UTC. */
     time: z.iso.datetime(),
-    field: z.string(),
-    operation: z.string(),
+    field: recordName,
+    operation: recordName,
     /** What is promised of operands and results (`ResultForm`). */
     form: z.enum(['loose', 'strict']),
     /** Name of the function as C sees it. */
-    symbol: z.string(),
+    symbol: recordSymbol,
     /** Prime, as written in the field's description. */
-    modulus: z.string(),
+    modulus: recordText,
     seed: z.int().nonnegative(),
     /** Line that runs it again. */
-    command: z.string(),
-    options: z.record(z.string(), z.json()),
+    command: recordText,
+    options: z.record(recordName, z.json()),
     machine: machineSchema,
     /** What the code may use: `native` is everything the machine has, otherwise a name such as `x86-64-v3`. */
     target: z.string().regex(/^[a-z0-9+-]+$/),
     /** Versions by program, e.g. `clang`. */
-    tools: z.record(z.string(), z.string()),
+    tools: z.record(recordName, recordText),
     /** Git revision of this program, with `+` when files were changed; null outside a repository. */
-    revision: z.string().nullable(),
+    revision: z
+      .string()
+      .regex(/^[0-9a-f]{40,64}\+?$/)
+      .nullable(),
     /**
      * File of the source, relative to the root of the project, or to the folder of the command if it is outside; absent
      * where there is no single file.
      */
-    sourcePath: z.string().optional(),
+    sourcePath: recordText.optional(),
     /** Of that file, or of the text that stands for the source. */
     sourceSha256: digest,
     /** The word IR in its text form; with it the proofs can be repeated without LLVM. */
     ir: z.string(),
     irSha256: digest,
     /** Name of the strategy with its parameters. */
-    strategy: z.string(),
+    strategy: recordText,
     effort: z.strictObject({
       evaluations: z.int().nonnegative(),
       /** Candidates whose code was wrong or crashed; each is a bug of the lowering. */
@@ -210,7 +214,12 @@ export const recordSchema = z
      */
     trace: z.array(z.tuple([z.int().nonnegative(), z.number().nonnegative(), z.number().positive()])).optional(),
   })
-  .refine((record) => sha256(record.ir) === record.irSha256, 'the word IR does not have the recorded SHA-256');
+  .refine((record) => sha256(record.ir) === record.irSha256, 'the word IR does not have the recorded SHA-256')
+  .refine(({ ir, symbol }) => namesIn(ir) === symbol, 'the word IR is not that of the recorded symbol');
+
+/** What the word IR calls its function, in all lines that do. */
+const namesIn = (ir: string): string =>
+  [...ir.matchAll(/^[ \t]*function\b(.*)$/gm)].map(([, name]) => name.trim()).join('\n');
 
 export type Standing = z.infer<typeof standingSchema>;
 export type RecordedComparison = z.infer<typeof comparisonSchema>;

@@ -37,7 +37,7 @@ export function crateSubject(options: SubjectRequest, text: string, io: Io): Sub
   const symbol = specialName(name.replace(/^.*::/, ''), settings);
   return {
     field: sourceName(text.replace(/@.*$/, '')),
-    operation: specialName(name.replaceAll('::', '.'), settings),
+    operation: specialName(name.replaceAll('::', '.').replace(/[^\w.]+/g, '-'), settings),
     form: 'loose',
     symbol,
     modulusText: 'none',

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { basename } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { complaintOf, systemErrorOf } from '../base/systemFailure.ts';
 
@@ -20,8 +21,8 @@ export interface RunOptions {
   /** Its environment, by default that of this process. */
   readonly env?: NodeJS.ProcessEnv;
   /**
-   * When this is aborted, the program is asked once, by SIGINT, to finish. It then does not get the Ctrl-C of the
-   * terminal itself, which would be a second one. It is ended when this process exits.
+   * When this is aborted, the program is asked once, by SIGINT, to finish, and so it is not ended by a SIGTERM of this
+   * process, which is for whoever aborts to hear.
    */
   readonly interrupted?: AbortSignal;
 }
@@ -29,13 +30,20 @@ export interface RunOptions {
 /**
  * Runs a program to its end and captures its output. A status other than 0 is for the caller to judge, unless the
  * program could not write its files, which throws the system's error; throws `tool` if the program cannot be started
- * or is killed by a signal.
+ * or is killed by a signal, `interrupted` if a SIGTERM of this process has ended it. It does not get the Ctrl-C of the
+ * terminal, and does not outlive this process, nor do those that it has started.
  */
 export function run(path: string, args: readonly string[], options: RunOptions = {}): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
     const { cwd, env, interrupted } = options;
-    const child = spawn(path, args, { cwd, env, stdio: 'pipe', detached: interrupted !== undefined });
-    const release = interrupted === undefined ? () => {} : passOn(interrupted, child);
+    if (isTerminated) return reject(terminated(path));
+    const child = spawn(path, args, { cwd, env, stdio: 'pipe', detached: true });
+    const forget = interrupted === undefined ? watched(child) : () => {};
+    const forgetAbort = interrupted === undefined ? () => {} : passOn(interrupted, child);
+    const release = (): void => {
+      forget();
+      forgetAbort();
+    };
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     const timer = options.timeout === undefined ? undefined : setTimeout(() => end(child), options.timeout);
@@ -54,6 +62,7 @@ export function run(path: string, args: readonly string[], options: RunOptions =
       const tooLarge = signal === 'SIGXFSZ' ? systemErrorOf(path, 'EFBIG', 'killed by SIGXFSZ') : null;
       const complaint = tooLarge ?? complaintOf(path, text(stderr));
       if (status !== 0 && complaint !== null) return reject(complaint);
+      if (isTerminated && interrupted === undefined) return reject(terminated(path));
       if (status === null) return reject(cannotRun(path, args, `killed by ${signal}`));
       resolve({ status, stdout: text(stdout), stderr: text(stderr) });
     });
@@ -61,6 +70,41 @@ export function run(path: string, args: readonly string[], options: RunOptions =
     child.stdin.end(options.input ?? '');
   });
 }
+
+/** Programs that end with this process; the first of them begins to listen for its end, the last ceases to. */
+const running = new Set<ChildProcess>();
+let isTerminated = false;
+
+function watched(child: ChildProcess): () => void {
+  running.add(child);
+  if (running.size === 1) process.on('SIGTERM', terminate).on('exit', endAll);
+  return () => {
+    if (running.delete(child) && running.size === 0 && !isTerminated)
+      process.off('SIGTERM', terminate).off('exit', endAll);
+  };
+}
+
+/** From here on no program gets far, so that whatever waits for one gives up, and removes its files. */
+function terminate(): void {
+  isTerminated = true;
+  endAll();
+}
+
+function endAll(): void {
+  for (const child of running) signal(child, 'SIGTERM');
+}
+
+/** To the program and those that it has started, as compilers start others. */
+function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, name);
+  } catch {
+    // It has ended.
+  }
+}
+
+const terminated = (path: string): Failure =>
+  new Failure('interrupted', `ended by SIGTERM while ${basename(path)} ran`);
 
 /** Asks `child` to finish when `interrupted` is aborted, until the function that is returned is called. */
 function passOn(interrupted: AbortSignal, child: ChildProcess): () => void {
@@ -75,9 +119,9 @@ function passOn(interrupted: AbortSignal, child: ChildProcess): () => void {
   };
 }
 
-/** Its own children, if it has any, may keep the pipes open. */
+/** What has left its group may keep the pipes open. */
 function end(child: ChildProcess): void {
-  child.kill('SIGKILL');
+  signal(child, 'SIGKILL');
   child.stdout?.destroy();
   child.stderr?.destroy();
 }

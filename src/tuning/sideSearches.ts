@@ -70,6 +70,7 @@ async function sideSearch({ seed, cpu, variant, slug, key }: SideSearch, io: Io)
   ];
   const { status, stderr } = await run(process.execPath, [join(io.root, 'dist', 'cli.js'), ...io.argv, ...more], {
     cwd: io.cwd,
+    interrupted: io.interrupted,
   });
   if (status !== 0)
     io.note(`the search with seed ${seed} failed and is left out: ${stderr.trim().split('\n').at(-1) ?? ''}`);

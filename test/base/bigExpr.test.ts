@@ -58,3 +58,14 @@ test('random expressions have their value', () => {
     { seed: 1, numRuns: 300 },
   );
 });
+
+test.each([
+  `${'('.repeat(50_000)}7${')'.repeat(50_000)}`,
+  `${'-'.repeat(50_000)}7`,
+  Array(50_000).fill('2').join('^'),
+  Array(2000).fill('2^65535').join('*'),
+  '9'.repeat(100_000),
+  '2^65535*2 + 2^65535*2',
+])('what fills the memory or the stack is refused: %.40s', (text) => {
+  expect(() => parseBigExpr(text)).toThrow(expect.objectContaining({ kind: 'input' }));
+});

@@ -49,6 +49,26 @@ test('a reader that has enough is no error', () => {
   expect(shell('$CLI list | head -1; exit ${PIPESTATUS[0]}')).toMatchObject({ status: 0, stderr: '' });
 });
 
+/** Code that adds and is said to subtract. */
+const REFUTED = `printf '.intel_syntax noprefix\\n.globl f\\nf: mov rax,[rsi]\\nadd rax,[rdx]\\nmov [rdi],rax\\nret\\n' > f.s
+  verify() { $CLI verify f.s --spec 'out = a - b mod 2^61-1' --limbs 1x64; }
+  set -o pipefail`;
+
+test.each(['verify | head -1', 'verify 2>&1 | true', 'verify 2> >(true) | true', 'verify >&-', 'verify >&- 2>&-'])(
+  'a verdict is told by the exit code, whoever reads: %s',
+  (line) => {
+    expect(shell(`${REFUTED}; ${line}`).status).toBe(4);
+  },
+);
+
+test('what a terminal would obey is not printed', () => {
+  const { status, stderr } = shell("$CLI verify $'no\\e[31mfile\\r.s'");
+  expect({ status, stderr }).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('no\\u001b[31mfile\\u000d.s'),
+  });
+});
+
 test('a file that takes only the beginning of the output is noticed', () => {
   const { status, stderr } = shell('ulimit -f 1; trap "" XFSZ; $CLI list > list.txt');
   expect(stderr).toContain('standard output: the file would become larger than is allowed');

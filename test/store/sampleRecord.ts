@@ -35,8 +35,8 @@ export function sampleRecord(changes: Partial<ResultRecord> = {}, speedup = 1.5)
     tools: { clang: '19.1.7' },
     revision: null,
     sourceSha256: sha256('source'),
-    ir: 'ir',
-    irSha256: sha256('ir'),
+    ir: 'function fe25519_mul_loose\n',
+    irSha256: sha256('function fe25519_mul_loose\n'),
     strategy: 'anneal(0.03)',
     effort: { evaluations: 1000, wrong: 0, seconds: 2, measuringShare: 0.8, stopped: 'budget' },
     verdicts: [

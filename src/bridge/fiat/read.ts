@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
 import { issueDetail } from '../../base/issueDetail.ts';
+import { parseJson } from '../../base/json.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { FunctionReader } from './readFunction.ts';
 import { fiatFileSchema, fiatFunctionSchema } from './schema.ts';
@@ -17,7 +18,7 @@ export interface FiatSource {
 export function openFiat(text: string, source: string): readonly FiatSource[] {
   let data: unknown;
   try {
-    data = JSON.parse(text);
+    data = parseJson(text);
   } catch (e) {
     throw new Failure('input', 'not JSON', { where: source, found: e instanceof Error ? e.message : String(e) });
   }

@@ -67,7 +67,7 @@ export type FiatSpecification = z.infer<typeof specification>;
 
 /** One function. */
 export const fiatFunctionSchema = z.strictObject({
-  operation: z.string(),
+  operation: z.string().regex(/^[A-Za-z_]\w*$/, 'an identifier of C'),
   arguments: z.array(variable),
   returns: z.array(variable),
   body: z.array(expression),

@@ -1,5 +1,6 @@
 import { Failure } from '../../base/errors.ts';
 import { issueDetail } from '../../base/issueDetail.ts';
+import { parseJson } from '../../base/json.ts';
 import { ssaModuleSchema, type SsaModule } from './schema.ts';
 
 /**
@@ -8,7 +9,7 @@ import { ssaModuleSchema, type SsaModule } from './schema.ts';
 export function readSsaModule(text: string, source: string): SsaModule {
   let data: unknown;
   try {
-    data = JSON.parse(text);
+    data = parseJson(text);
   } catch (e) {
     throw new Failure('input', 'not JSON', { where: source, found: e instanceof Error ? e.message : String(e) });
   }

@@ -10,6 +10,7 @@ import { findLeaks, type Finding, type LeakReport } from '../../verify/leak/find
 import type { CommandSpec } from '../line/commandSpec.ts';
 import type { Io } from '../../host/io.ts';
 import { sentence } from '../line/sentence.ts';
+import { wholeResult } from '../../host/wholeResult.ts';
 import { parseOptions } from '../line/parseOptions.ts';
 import { entryArguments } from './secretRanges.ts';
 
@@ -55,6 +56,7 @@ export const ctCommand: CommandSpec = {
   async run(raw, io, [files]) {
     const options = parseOptions(schema, raw);
     const paths = (Array.isArray(files) ? files : [files]).map((file) => resolve(io.cwd, String(file)));
+    for (const path of paths) wholeResult(path, io);
     const args = entryArguments(options.secret, options.secretValue, options.public ?? null);
     const tools = await findTools();
     const { decoder } = await buildBridge(io.root, tools);

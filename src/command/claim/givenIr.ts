@@ -2,6 +2,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { openFiat } from '../../bridge/fiat/read.ts';
 import { withFiatSpecification } from '../../bridge/fiat/specification.ts';
 import { Failure } from '../../base/errors.ts';
+import { shellWord } from '../../base/shellWord.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { parse } from '../../ir/parse.ts';
 import { parseRecord } from '../../store/parseRecord.ts';
@@ -33,7 +34,7 @@ export function givenIr(file: string, options: VerifyOptions, io: Io): GivenIr {
   const { record, functions, withSpecification: complete } = contentOf(readGiven(source, options, io), source);
   if (record === null && option === 'record') {
     const expected = 'best.json of a result';
-    throw new Failure('input', 'this is no record', { where: source, expected, hint: `--ir ${source}` });
+    throw new Failure('input', 'this is no record', { where: source, expected, hint: `--ir ${shellWord(source)}` });
   }
   const named = pick(asInput(source, functions), source, wanted ?? null, options.symbol);
   const fn = asInput(source, () => checked(complete(named.read()), source));

@@ -1,9 +1,13 @@
-import { extname, resolve } from 'node:path';
+import { extname, resolve, dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
+import { existsSync } from 'node:fs';
 import { isComposite } from '../../base/prime.ts';
 import type { Io } from '../../host/io.ts';
 import { readInput } from '../../host/readInput.ts';
+import { wholeResult } from '../../host/wholeResult.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
+import { RECORD_FILE } from '../../store/appendRecord.ts';
+import { recordsIn } from '../../store/readRecords.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { cParameters } from '../../toolchain/compile/cParameters.ts';
 import { compilerFlags } from '../../toolchain/object/compilerFlags.ts';
@@ -24,7 +28,7 @@ import type { VerifyOptions } from './verifyOptions.ts';
 import { openCodeTools, verifyTarget, type VerifyTarget } from './verifyTarget.ts';
 
 /** What came of a claim about a file. */
-interface ProvedFile {
+export interface ProvedFile {
   /** Of all parts together. */
   readonly kind: Verdict['kind'];
   /** The whole claim, as the command that makes exactly this claim. */
@@ -64,6 +68,7 @@ export interface Part {
  * for what is not understood and `tool` for what is missing; a refutation is no error.
  */
 export async function proveFile(file: string, raw: VerifyOptions, io: Io): Promise<ProvedFile> {
+  wholeResult(file, io);
   const options = withFieldStatement(raw, io.root);
   const { spec, symbol, syntax, cflags, include, convention } = options;
   const stated =
@@ -82,7 +87,7 @@ export async function proveFile(file: string, raw: VerifyOptions, io: Io): Promi
     }),
     parts: claim.parts,
     notes: claim.notes,
-    record: claim.record === null ? null : checkOf(claim.record, target, io),
+    record: claim.record === null ? null : checkOf(claim.record, file, target, io),
     code,
   };
 }
@@ -104,8 +109,11 @@ function demandBuild(build: string | null, { build: stated }: VerifyOptions, fil
 }
 
 /** Whether the code begins with the bytes of the record, its constants included. */
-const checkOf = (record: ResultRecord, target: VerifyTarget, { root }: Io): ReturnType<typeof recordCheck> =>
-  recordCheck(record, target.bytes(record.code.hex.length / 2), root);
+function checkOf(record: ResultRecord, file: string, { bytes }: VerifyTarget, io: Io): ReturnType<typeof recordCheck> {
+  const folder = dirname(resolve(io.cwd, file));
+  const others = existsSync(join(folder, RECORD_FILE)) ? recordsIn(join(folder, RECORD_FILE), io.note) : [];
+  return recordCheck(record, others, bytes, io.root);
+}
 
 /** Those of a function in C: their order is what a caller goes by. */
 function parametersOf(file: string, { args, symbol }: VerifyOptions, io: Io): readonly string[] | undefined {

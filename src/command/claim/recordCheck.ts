@@ -1,3 +1,4 @@
+import { RECORD_FILE } from '../../store/appendRecord.ts';
 import { sha256 } from '../../base/hash.ts';
 import type { CheckerIdentity, ResultRecord } from '../../store/record.ts';
 import { checkerIdentity } from '../../host/checkerIdentity.ts';
@@ -7,18 +8,35 @@ interface RecordCheck {
   readonly lines: readonly string[];
   /** Whether the code has the bytes of the record. */
   readonly isSame: boolean;
+  /** Whether it has those of another result of the same folder: then code and record are mixed up, nothing worse. */
+  readonly isOfAnother: boolean;
 }
+
+/** The beginning of the code, so many bytes; null where the file has fewer. */
+type BytesOf = (length: number) => Uint8Array | null;
 
 /**
  * What a record says about the code that is verified: by which proof engine it was proved, and whether it is about
- * these bytes; `code` is null where the file has fewer.
+ * these bytes; `others` are the records of the folder of the code.
  */
-export function recordCheck(record: ResultRecord, code: Uint8Array | null, root: string): RecordCheck {
+export function recordCheck(
+  record: ResultRecord,
+  others: readonly ResultRecord[],
+  code: BytesOf,
+  root: string,
+): RecordCheck {
   const now = checkerIdentity(root);
-  const wanted = record.code.sha256;
-  const isSame = code !== null && sha256(code) === wanted;
-  const bytes = `${isSame ? 'is' : 'is NOT'} byte for byte that of the record (sha256 ${short(wanted)})`;
-  return { lines: [`checker ${identity(now)}; ${provedBy(record.checker, now)}`, `the code ${bytes}`], isSame };
+  const isSame = isOf(record, code);
+  const owner = isSame ? undefined : others.findLast((other) => isOf(other, code));
+  const bytes = `${isSame ? 'is' : 'is NOT'} byte for byte that of the record (sha256 ${short(record.code.sha256)})`;
+  const lines = [`checker ${identity(now)}; ${provedBy(record.checker, now)}`, `the code ${bytes}`];
+  const found = owner === undefined ? [] : [`it is that of the result of ${owner.time} in ${RECORD_FILE}`];
+  return { lines: [...lines, ...found], isSame, isOfAnother: owner !== undefined };
+}
+
+function isOf({ code: { hex, sha256: wanted } }: ResultRecord, code: BytesOf): boolean {
+  const bytes = code(hex.length / 2);
+  return bytes !== null && sha256(bytes) === wanted;
 }
 
 function provedBy(then: CheckerIdentity | undefined, now: CheckerIdentity): string {

@@ -4,7 +4,7 @@ import type { Verdict } from '../../verify/proof/verdict.ts';
 import type { CommandSpec } from '../line/commandSpec.ts';
 import { sentence } from '../line/sentence.ts';
 import { confirmedRefutation } from './confirmedRefutation.ts';
-import { proveFile, type CalledCode, type Part } from './proveFile.ts';
+import { proveFile, type CalledCode, type Part, type ProvedFile } from './proveFile.ts';
 import { VERDICT, verdictLines } from './verdictLines.ts';
 import { VERIFY_OPTIONS, verifyOptions, type VerifyOptions } from './verifyOptions.ts';
 
@@ -27,7 +27,7 @@ async function verify(file: string, options: VerifyOptions, io: Io): Promise<voi
   for (const part of parts) await printPart(part, code, io);
   io.out(`  code: ${code.account}`);
   for (const text of record?.lines ?? []) io.out(text);
-  const failure = outcomeFailure(kind, record?.isSame ?? true, file);
+  const failure = outcomeFailure(kind, record, file);
   if (failure !== null) throw failure;
 }
 
@@ -40,11 +40,15 @@ async function printPart(part: Part, code: CalledCode, io: Io): Promise<void> {
   if (shown !== null) io.out(`    ${shown}`);
 }
 
+const MIXED = 'restore both files from git, or search again';
 const HINT = 'with --ir instead of --record nothing is claimed about the record';
 
-/** What `verify` ends with; null if all is well. `isRecorded` says whether the code has the bytes of its record. */
-export function outcomeFailure(kind: Verdict['kind'], isRecorded: boolean, where: string): Failure | null {
+/** What `verify` ends with; null if all is well. `record` is null if the code is held against none. */
+export function outcomeFailure(kind: Verdict['kind'], record: ProvedFile['record'], where: string): Failure | null {
   if (kind === 'refuted') return new Failure('wrong', 'refuted', { where });
-  if (!isRecorded) return new Failure('wrong', 'the code is not that of the record', { where, hint: HINT });
+  if (record?.isOfAnother === true)
+    return new Failure('input', 'the record beside the code is that of another result', { where, hint: MIXED });
+  if (record?.isSame === false)
+    return new Failure('wrong', 'the code is not that of the record', { where, hint: HINT });
   return kind === 'undecided' ? new Failure('unsupported', 'not everything could be decided', { where }) : null;
 }

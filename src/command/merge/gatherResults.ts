@@ -1,13 +1,15 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
+import { readUnlinked, unlinkedFiles } from '../../files/unlinked.ts';
 import { orSystemFailure } from '../../base/systemFailure.ts';
 import type { Io } from '../../host/io.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
+import { RECORD_FILE } from '../../store/appendRecord.ts';
 import { parseJob, type Job } from '../../store/job.ts';
 import { JOB_RECORD } from '../../store/jobResult.ts';
 import { parseRecord } from '../../store/parseRecord.ts';
-import { readRecords } from '../../store/readRecords.ts';
+import { orRefused, readRecords } from '../../store/readRecords.ts';
 import type { ResultRecord } from '../../store/record.ts';
 
 /** A record with where it was found, and its job if it is the result of one. */
@@ -19,13 +21,19 @@ export interface Gathered {
 
 /**
  * All records in the folders: those of jobs (`optimize --job`, `fleet collect`) and those of whole result folders.
- * Throws `input` for a folder without any, for damaged files, and unless all were measured on machines like this one.
+ * What is no record is left out, and `refused` is told why. Throws `input` for a folder without any, and unless all
+ * were measured on machines like this one.
  */
-export function gatherResults(folders: readonly string[], io: Io): Gathered[] {
+export function gatherResults(folders: readonly string[], io: Io, refused: (failure: Failure) => void): Gathered[] {
   const found = folders.map((folder) => {
     const path = resolve(io.cwd, folder);
-    const records = [...jobRecords(path), ...storedIn(path, folder, io)];
-    if (records.length > 0) return records;
+    let isEmpty = true;
+    const leaveOut = (failure: Failure): void => {
+      isEmpty = false;
+      refused(failure);
+    };
+    const records = [...jobRecords(path, leaveOut), ...storedIn(path, folder, io, leaveOut)];
+    if (records.length > 0 || !isEmpty) return records;
     throw new Failure('input', 'there are no results in this folder', {
       where: folder,
       expected: `record.jsonl or ${JOB_RECORD} somewhere below it`,
@@ -36,30 +44,27 @@ export function gatherResults(folders: readonly string[], io: Io): Gathered[] {
   return all;
 }
 
-const storedIn = (path: string, folder: string, io: Io): Gathered[] =>
-  readRecords(path, (text) => io.note(text)).map((record) => ({ record, from: folder, job: null }));
+const storedIn = (path: string, folder: string, io: Io, refused: (failure: Failure) => void): Gathered[] =>
+  readRecords(path, (text) => io.note(text), refused).map((record) => ({ record, from: folder, job: null }));
 
-function jobRecords(path: string): Gathered[] {
+function jobRecords(path: string, refused: (failure: Failure) => void): Gathered[] {
   if (!existsSync(path)) return [];
-  return orSystemFailure(path, () => readdirSync(path, { recursive: true, encoding: 'utf8' }))
+  return orSystemFailure(path, () => unlinkedFiles(path))
     .filter((name) => name === JOB_RECORD || name.endsWith(`/${JOB_RECORD}`))
     .filter((name) => !/(^|\/)\./.test(name))
-    .sort()
     .map((name) => join(path, name))
-    .flatMap((file) =>
-      statSync(join(dirname(file), 'record.jsonl'), { throwIfNoEntry: false }) ? [] : [jobRecord(file)],
-    );
+    .flatMap((file) => (existsSync(join(dirname(file), RECORD_FILE)) ? [] : orRefused(() => jobRecord(file), refused)));
 }
 
 function jobRecord(file: string): Gathered {
   const record = parseRecord(
-    orSystemFailure(file, () => readFileSync(file, 'utf8')),
+    orSystemFailure(file, () => readUnlinked(file)),
     file,
   );
   const beside = join(dirname(file), 'job.json');
   const job = existsSync(beside)
     ? parseJob(
-        orSystemFailure(beside, () => readFileSync(beside, 'utf8')),
+        orSystemFailure(beside, () => readUnlinked(beside)),
         beside,
       )
     : null;
@@ -77,7 +82,7 @@ function demandOneMachine(all: readonly Gathered[]): void {
     });
   const [slug] = [...places.keys()];
   const here = thisMachine().slug;
-  if (slug === here) return;
+  if (slug === undefined || slug === here) return;
   throw new Failure('input', 'the results are of another microarchitecture than this machine', {
     expected: here,
     found: slug,

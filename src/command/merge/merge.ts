@@ -12,6 +12,7 @@ import { Worker } from '../../worker/client.ts';
 import type { CommandSpec } from '../line/commandSpec.ts';
 import { parseOptions } from '../line/parseOptions.ts';
 import { wholeNumber } from '../line/wholeNumber.ts';
+import { refusalText } from './admitRecord.ts';
 import { championsOf, storedChampions, type FunctionChampions } from './championsOf.ts';
 import { gatherResults } from './gatherResults.ts';
 import { mergeFunction, type MergeOutcome } from './mergeFunction.ts';
@@ -49,7 +50,13 @@ async function merge(options: z.infer<typeof mergeSchema>, folders: readonly str
   const io = options.out === undefined ? given : { ...given, results: resolve(given.cwd, options.out) };
   const waitMs = waitOf(options.wait);
   demandOperands(options, folders);
-  const gathered = options.stored ? [] : gatherResults(folders, io);
+  const failures: Failure[] = [];
+  const refused = (failure: Failure): void => {
+    failures.push(failure);
+    const { expected } = failure.detail;
+    io.note(`merge: left out: ${refusalText(failure)}${expected === undefined ? '' : `: ${expected}`}`);
+  };
+  const gathered = options.stored ? [] : gatherResults(folders, io, refused);
   demandFolder({ name: options.out === undefined ? 'folder of results' : '--out', path: io.results });
   const stored = readRecords(io.results, (text) => io.note(text));
   const functions = options.stored
@@ -59,9 +66,8 @@ async function merge(options: z.infer<typeof mergeSchema>, folders: readonly str
     binary: await buildWorker(io.root),
     ...(options.cpu === undefined ? {} : { cpu: options.cpu }),
   });
-  const failures: Failure[] = [];
   try {
-    if (functions.length === 0)
+    if (functions.length === 0 && failures.length === 0)
       io.note(`merge: nothing new: all of this code ${options.stored ? 'was raced' : 'is stored'} already`);
     for (const champions of functions) {
       const merged = await mergeFunction(champions, { worker, waitMs, seed: options.seed, io });

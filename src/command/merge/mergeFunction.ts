@@ -1,4 +1,5 @@
 import { Failure } from '../../base/errors.ts';
+import { systemFailure } from '../../base/systemFailure.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import { compareContestants } from '../../contest/compareContestants.ts';
 import { demandEqual, demandRight } from '../../contest/demands.ts';
@@ -93,6 +94,19 @@ async function orFailure<T>(work: () => Promise<T>, refused: (failure: Failure) 
   }
 }
 
+/** What a record from elsewhere breaks here is not to be had from it, and no bug. */
+async function asInput<T>(where: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if ((error instanceof Failure && error.kind !== 'invariant') || systemFailure(error) !== null) throw error;
+    throw new Failure('input', 'the record does not hold together', {
+      where,
+      found: error instanceof Error ? error.message : String(error),
+    });
+  }
+}
+
 /** What the results are of, by the name of a field, or by a job. Throws `unsupported` for anything else. */
 async function subjectOfResults({ champions, title }: FunctionChampions, io: Io): Promise<Subject> {
   const known = champions.find((one) => one.job !== null) ?? champions[0];
@@ -141,7 +155,7 @@ class Contest {
     const { worker, io } = this.means;
     const ssa = ssaFunction(this.compiled.ssaJson, this.subject.symbol);
     const rng = this.rng.fork(one.record.code.sha256);
-    return admitRecord(one, { bridged: this.bridged, ssa, worker, rng, io });
+    return asInput(one.from, () => admitRecord(one, { bridged: this.bridged, ssa, worker, rng, io }));
   }
 
   /** All of them in one run. */

@@ -9,6 +9,7 @@ import { prototype } from '../../bridge/c/prototype.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { standingsOf, standingText } from '../../report/standing.ts';
 import { verdictText } from '../../report/verdictText.ts';
+import type { BestFiles } from '../../store/bestFiles.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { extractFunction } from '../../toolchain/object/extractFunction.ts';
 import type { Program } from '../../x86/program.ts';
@@ -17,7 +18,7 @@ import { callLines, notationLines, type CallPlaces } from './callLines.ts';
 import { contractLines } from './contractLines.ts';
 
 /** Contents of the files that ship, by name. */
-type ShippedFiles = Readonly<Record<'best.asm' | 'best.S' | 'best.h', string>>;
+type ShippedFiles = Omit<BestFiles, 'best.json'>;
 
 /**
  * Source files of the program, each checked to assemble to exactly the bytes that were measured. With an explanation

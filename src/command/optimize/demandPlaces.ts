@@ -38,6 +38,7 @@ export function demandSubjectPlaces(options: OptimizeOptions, subject: Subject, 
   demandFile({
     name: 'records',
     path: recordFile(io.results, { ...subject, target, machine: thisMachine(), options }),
+    within: io.results,
   });
 }
 

@@ -8,6 +8,7 @@ import {
   type ResultRecord,
   type RecordedVerdict,
 } from '../../store/record.ts';
+import { asRecordText } from '../../store/recordText.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { candidateToJson } from '../../tuning/candidateJson.ts';
 import { checkerIdentity } from '../../host/checkerIdentity.ts';
@@ -52,9 +53,9 @@ export async function makeRecord(
     operation: subject.operation,
     form: subject.form,
     symbol: subject.symbol,
-    modulus: subject.modulusText,
+    modulus: asRecordText(subject.modulusText),
     seed: options.seed,
-    command: recordedLine(options, io),
+    command: asRecordText(recordedLine(options, io)),
     options: {
       ...{ budget: options.budget, strict: options.strict, resume: options.resume, for: options.for, variant },
       ...(assignment.job === null ? {} : { job: assignment.job.hash, before: assignment.before }),
@@ -64,12 +65,12 @@ export async function makeRecord(
     target: options.target,
     tools: toolVersions(toolchain.tools),
     revision: await revisionOf(io.root),
-    ...(subject.file === null ? {} : { sourcePath: recordedPath(subject.file, io) }),
+    ...(subject.file === null ? {} : { sourcePath: asRecordText(recordedPath(subject.file, io)) }),
     sourceSha256: subject.sourceSha256,
     ir: print(fn),
     irSha256: sha256(print(fn)),
     strategy,
-    verdicts,
+    verdicts: verdicts.map(asRecorded),
     checker: checkerIdentity(io.root),
     archiveProofs: found.archiveProofs,
     ...(found.acceptedProofs === null ? {} : { acceptedProofs: found.acceptedProofs }),
@@ -88,6 +89,13 @@ export async function makeRecord(
     code: { hex: Buffer.from(best.code).toString('hex'), sha256: sha256(best.code), instructions: best.instructions },
   };
 }
+
+/** Where a proof stands may be named by a source that has any characters in its names. */
+const asRecorded = (verdict: RecordedVerdict): RecordedVerdict => ({
+  ...verdict,
+  ...('where' in verdict ? { where: asRecordText(verdict.where) } : {}),
+  ...('reason' in verdict ? { reason: asRecordText(verdict.reason) } : {}),
+});
 
 function stopReason({ budget }: OptimizeOptions, { interrupted }: Io): ResultRecord['effort']['stopped'] {
   if (interrupted.aborted) return 'interrupted';

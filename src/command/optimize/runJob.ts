@@ -5,6 +5,7 @@ import { Failure } from '../../base/errors.ts';
 import { systemFailure } from '../../base/systemFailure.ts';
 import type { Io } from '../../host/io.ts';
 import { readInput } from '../../host/readInput.ts';
+import { demandUnlinked } from '../../files/unlinked.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 import { spentIn } from '../../store/checkpoint.ts';
 import { jobHash, MAX_JOB_BYTES, parseJob, type Job } from '../../store/job.ts';
@@ -56,6 +57,7 @@ export async function runJob(raw: RawOptions, io: Io): Promise<JobOutcome> {
   const done = finishedJob(all, hash);
   const home = dirname(resolve(io.cwd, file));
   const checkpoint = join(home, job.checkpoint ?? `${hash}.checkpoint.json`);
+  demandUnlinked(home, dirname(checkpoint));
   const options = { ...asked, checkpoint, json, ...(cpu === undefined ? {} : { cpu }) };
   if (done !== null) return { hash, record: done, folder, outcome: null, options };
   const islands = exchange === undefined ? null : islandsOf(job, resolve(io.cwd, exchange), io);

@@ -1,10 +1,11 @@
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { shellWord } from '../../base/shellWord.ts';
 import { systemFailure } from '../../base/systemFailure.ts';
 import { appendRecord, recordFile } from '../../store/appendRecord.ts';
 import { bestRecords } from '../../store/bestRecords.ts';
-import { prepareFiles, type NewFile, type PreparedFiles } from '../../store/preparedFiles.ts';
+import { bestPaths, prepareBest, type BestFiles } from '../../store/bestFiles.ts';
+import type { PreparedFiles } from '../../store/preparedFiles.ts';
 import { readRecords } from '../../store/readRecords.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { resultSlug, resultFolder } from '../../store/resultFolder.ts';
@@ -35,22 +36,21 @@ export function writeStage(champion: Champion, record: ResultRecord, { out }: Op
   } = champion;
   const explanation = explainChampion(champion, (text) => io.note(text));
   const sources = orRescued(record, io, () => codeFiles(fn, program, record, explanation));
-  const files = Object.entries({ ...sources, 'best.json': `${JSON.stringify(record, null, 1)}\n` });
-  const below = (folder: string): NewFile[] => files.map(([name, content]) => ({ file: join(folder, name), content }));
-  if (out !== undefined) return copied(below(resolve(io.cwd, out)), record, io);
-  const best = below(resultFolder(io.results, record));
-  const { stored, isBest } = store(best, record, io);
-  return { files: [...(isBest ? best : []).map(({ file }) => file), stored], place: isBest ? 'best' : 'slower' };
+  const files = { ...sources, 'best.json': `${JSON.stringify(record, null, 1)}\n` };
+  if (out !== undefined) return copied(resolve(io.cwd, out), files, record, io);
+  const { stored, isBest } = store(files, record, io);
+  const best = isBest ? bestPaths(resultFolder(io.results, record)) : [];
+  return { files: [...best, stored], place: isBest ? 'best' : 'slower' };
 }
 
-function copied(files: readonly NewFile[], record: ResultRecord, io: Io): Written {
-  orRescued(record, io, () => finish(prepareFiles(files), true));
-  return { files: files.map(({ file }) => file), place: 'copied' };
+function copied(folder: string, files: BestFiles, record: ResultRecord, io: Io): Written {
+  orRescued(record, io, () => finish(prepareBest(folder, files, folder), true));
+  return { files: bestPaths(folder), place: 'copied' };
 }
 
 /** The record and, if it is the best, its files: all of them or none. */
-function store(files: readonly NewFile[], record: ResultRecord, io: Io): { stored: string; isBest: boolean } {
-  const prepared = orRescued(record, io, () => prepareFiles(files));
+function store(files: BestFiles, record: ResultRecord, io: Io): { stored: string; isBest: boolean } {
+  const prepared = orRescued(record, io, () => prepareBest(resultFolder(io.results, record), files, io.results));
   let isBest = false;
   try {
     const stored = orRescued(record, io, () => appendRecord(io.results, record));

@@ -15,6 +15,7 @@ import { candidateFromJson } from '../../tuning/candidateJson.ts';
 import { championProgram } from '../../tuning/championProgram.ts';
 import type { Io } from '../../host/io.ts';
 import { readInput } from '../../host/readInput.ts';
+import { wholeResult } from '../../host/wholeResult.ts';
 import { templateLibrary } from '../../host/templateLibrary.ts';
 
 /** A function with a candidate, as a file holds them. */
@@ -57,6 +58,7 @@ export function readReplayable(file: string, io: Io): Replayable {
 
 /** The same without lowering it. */
 export function readStoredCandidate(file: string, io: Io): StoredCandidate {
+  wholeResult(file, io);
   const text = readInput(file, io);
   const wrong = wrongCandidateSchema.safeParse(jsonOf(text));
   if (wrong.success) {

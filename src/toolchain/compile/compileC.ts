@@ -1,5 +1,6 @@
 import { basename, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
+import { shellLine } from '../../base/shellWord.ts';
 import { cacheDir, makeOnce } from '../cache.ts';
 import type { Toolchain } from '../openToolchain.ts';
 import { demandText, firstError } from '../sourceText.ts';
@@ -55,6 +56,6 @@ async function clangC(toolchain: Toolchain, source: CSource, flags: readonly str
   throw new Failure('input', 'the C source does not compile', {
     where: source.path,
     found: firstError(stderr),
-    hint: [clang, ...args].join(' '),
+    hint: shellLine([clang, ...args]),
   });
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
+import { shellLine } from '../../base/shellWord.ts';
 import { sha256 } from '../../base/hash.ts';
 import { named } from '../../base/systemFailure.ts';
 import { makeFolder } from '../../files/makeFolder.ts';
@@ -55,7 +56,7 @@ async function preprocessed(input: CInput, { root, tools, crates }: InputSurroun
   throw new Failure('input', 'the sources of the input do not compile', {
     where: source,
     found: stderr.trimEnd(),
-    hint: [clang, ...args].join(' '),
+    hint: shellLine([clang, ...args]),
   });
 }
 

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
+import { shellLine } from '../../base/shellWord.ts';
 import { runLimited } from '../runLimited.ts';
 
 /** Whether a file is a shared object, by its name. */
@@ -30,7 +31,7 @@ export async function exportSymbol(
     throw new Failure('input', `no file defines ${symbol}`, {
       where: files.join(' '),
       found: listed(stdout),
-      hint: `nm ${files.join(' ')}`,
+      hint: shellLine(['nm', ...files]),
     });
   return Promise.all(
     files.map(async (file, i) => {

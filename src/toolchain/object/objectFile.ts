@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
+import { pathArgument } from '../../base/pathArgument.ts';
 import { parseElfObject, type ElfSection } from './elfObject.ts';
 import { namedBuild } from './compilerFlags.ts';
 import { isSharedObject } from './exportSymbol.ts';
@@ -147,7 +148,7 @@ function kindOf(path: string): string | null {
 
 async function made(path: string, out: string, tool: string, args: readonly string[]): Promise<string> {
   // As its author calls it, for text can ask for the name of its file.
-  const name = basename(path).replace(/^(?=[-@])/, './');
+  const name = pathArgument(basename(path));
   const { status, stderr } = await runLimited(tool, [...args, '-o', out, name], path, { cwd: dirname(path) });
   if (status === 0) {
     demandSize(out, path);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
+import { shellLine } from '../../base/shellWord.ts';
 import { cacheDir, makeOnce } from '../cache.ts';
 import { buildRustPeers, fetchCrates, type Crates } from './peersCrates.ts';
 import { MOVABLE, OPTIMIZE } from '../object/objectFile.ts';
@@ -91,7 +92,7 @@ export async function compilePeerSource(
     throw new Failure('input', 'the source of a contestant does not compile', {
       where: source,
       found: firstError(stderr),
-      hint: [path, ...args, source].join(' '),
+      hint: shellLine([path, ...args, source]),
     });
   });
 }

@@ -61,6 +61,9 @@ const FLAGS: readonly string[] = [
   '-Wl,-z,noexecstack',
 ];
 
+/** For the linker behind the compiler. Unlike in `-Wl,…`, a comma in a path is one. */
+const forLinker = (...words: readonly string[]): string[] => words.flatMap((word) => ['-Xlinker', word]);
+
 /** Nothing but the adapter is visible, so that no two libraries get in each other's way and unused code is left out. */
 const VISIBLE = `{ global: ${PEER_ENTRY}; local: *; };\n`;
 
@@ -70,10 +73,10 @@ async function link(wanted: PeerFunction, adapter: string, cc: string, folder: s
   const script = join(folder, 'visible.map');
   writeFileSync(source, adapter);
   writeFileSync(script, VISIBLE);
-  const paths = files.filter(isSharedObject).map((file) => `-Wl,-rpath,${dirname(file)}`);
+  const paths = files.filter(isSharedObject).flatMap((file) => forLinker('-rpath', dirname(file)));
   const { status, stderr } = await run(cc, [
     ...FLAGS,
-    `-Wl,--version-script=${script}`,
+    ...forLinker('--version-script', script),
     ...paths,
     '-o',
     draft,

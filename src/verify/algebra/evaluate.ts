@@ -4,6 +4,9 @@ import type { Interval } from '../../ir/interval.ts';
 import { floorDivide } from './interval.ts';
 import type { Atom, PolyCore, Poly } from './poly.ts';
 
+/** Of atoms that are evaluated within each other: some six calls each. */
+const MAX_DEPTH = 500;
+
 /**
  * An evaluator at one point; `valueOf` gives the inputs by name, with what is known of them. Atoms, products and sums
  * are evaluated once.
@@ -12,7 +15,18 @@ export function evaluatorAt(algebra: Algebra, valueOf: (name: string, range: Int
   const atoms: (bigint | undefined)[] = [];
   const products: (bigint | undefined)[] = [];
   const sums: (bigint | undefined)[] = [];
-  const atom = (id: number): bigint => (atoms[id] ??= formValue(algebra.atoms[id]));
+  let depth = 0;
+  const atom = (id: number): bigint => {
+    const known = atoms[id];
+    if (known !== undefined) return known;
+    // Atoms are made of earlier ones: from here on in their order, which takes no more of the stack.
+    if (depth === MAX_DEPTH) for (let k = 0; k < id; k++) atoms[k] ??= formValue(algebra.atoms[k]);
+    depth++;
+    const value = formValue(algebra.atoms[id]);
+    depth--;
+    atoms[id] = value;
+    return value;
+  };
   const product = (monomial: number): bigint =>
     (products[monomial] ??= algebra.monomials.atomsOf(monomial).reduce((x, id) => x * atom(id), 1n));
   const sumOf = ({ monomials, coefficients }: PolyCore): bigint =>

@@ -10,6 +10,7 @@
  * `arg1*arg2/2^256` is what a Montgomery multiplication with R = 2^256 computes.
  */
 import { Failure } from '../../base/errors.ts';
+import { beginningOf } from '../../base/printable.ts';
 import { inverse } from '../../base/modular.ts';
 
 export type Relation =
@@ -66,13 +67,25 @@ export function clearDenominators(relation: Relation): { numerator: Relation; de
 const times = (relation: Relation, factor: bigint): Relation =>
   factor === 1n ? relation : { kind: 'mul', left: relation, right: constant(factor) };
 
-/** Parses `text`; throws an `input` failure that shows the offending place. */
+/** Of an integer, twice what a power may have. */
+const MAX_HEX_DIGITS = 32_768;
+/** Operations of a relation; those of a power count as often as it multiplies. */
+const MAX_OPERATIONS = 4096;
+/** Parentheses and signs within each other. */
+const MAX_NESTING = 200;
+
+/**
+ * Parses `text`; throws an `input` failure that shows the offending place, `unsupported` for a text that says more than
+ * is computed with.
+ */
 export function parseRelation(text: string, modulus: bigint): Relation {
   const tokens = text.match(/0x[0-9a-fA-F]+|\d+|[A-Za-z_]\w*|\S/g) ?? [];
   let at = 0;
+  let nesting = 0;
+  const sizes = new Map<Relation, number>();
   const fail = (expected: string): never => {
     throw new Failure('input', 'relation not understood', {
-      where: text,
+      where: beginningOf(text),
       expected,
       found: tokens[at] ?? 'end of text',
     });
@@ -81,12 +94,29 @@ export function parseRelation(text: string, modulus: bigint): Relation {
     inverse(value, modulus);
     return value;
   };
+  const tooLarge = (expected: string): never => {
+    throw new Failure('unsupported', 'the statement is too large', { where: beginningOf(text), expected });
+  };
+  /** A relation of two, whose operations are counted. */
+  const joined = (kind: 'add' | 'sub' | 'mul', left: Relation, right: Relation): Relation => {
+    const size = 1 + (sizes.get(left) ?? 0) + (sizes.get(right) ?? 0);
+    if (size > MAX_OPERATIONS) tooLarge(`at most ${MAX_OPERATIONS} operations`);
+    const result: Relation = { kind, left, right };
+    sizes.set(result, size);
+    return result;
+  };
+  const nested = (read: () => Relation): Relation => {
+    if (++nesting > MAX_NESTING) tooLarge(`at most ${MAX_NESTING} parentheses and signs within each other`);
+    const result = read();
+    nesting--;
+    return result;
+  };
   const accept = (...wanted: string[]): string | null => (wanted.includes(tokens[at]) ? tokens[at++] : null);
 
   const expr = (): Relation => {
     let left = term();
     for (let op = accept('+', '-'); op !== null; op = accept('+', '-'))
-      left = { kind: op === '+' ? 'add' : 'sub', left, right: term() };
+      left = joined(op === '+' ? 'add' : 'sub', left, term());
     return left;
   };
   const term = (): Relation => {
@@ -95,13 +125,13 @@ export function parseRelation(text: string, modulus: bigint): Relation {
       const right = factor();
       left =
         op === '*'
-          ? { kind: 'mul', left, right }
+          ? joined('mul', left, right)
           : { kind: 'quotient', left, divisor: divisorOf(integerOf(right) ?? fail('an integer divisor')) };
     }
     return left;
   };
   const factor = (): Relation => {
-    if (accept('-') !== null) return { kind: 'sub', left: constant(0n), right: factor() };
+    if (accept('-') !== null) return joined('sub', constant(0n), nested(factor));
     const base = atom();
     if (accept('^') === null) return base;
     const isInverse = accept('-') !== null;
@@ -109,7 +139,7 @@ export function parseRelation(text: string, modulus: bigint): Relation {
     const exponent = Number(integerOf(atom()) ?? fail('an integer exponent'));
     if (exponent > most) at--;
     if (exponent > most || exponent < 0) fail(`an exponent from 0 to ${most}`);
-    if (!isInverse) return power(base, exponent);
+    if (!isInverse) return power(base, exponent, (left, right) => joined('mul', left, right));
     return {
       kind: 'quotient',
       left: constant(1n),
@@ -119,11 +149,12 @@ export function parseRelation(text: string, modulus: bigint): Relation {
   const atom = (): Relation => {
     const token = tokens[at] ?? fail('a number, a name or (');
     if (accept('(') !== null) {
-      const inner = expr();
+      const inner = nested(expr);
       return accept(')') === null ? fail(')') : inner;
     }
     if (!/^\w/.test(token)) fail('a number, a name or (');
     at++;
+    if (token.length > MAX_HEX_DIGITS) tooLarge(`numbers and names of at most ${MAX_HEX_DIGITS} characters`);
     return /^\d/.test(token) ? constant(BigInt(token)) : { kind: 'name', name: token };
   };
 
@@ -138,6 +169,8 @@ function mostExponent(base: Relation): number {
   return value === null ? 255 : Math.floor(65535 / (value.toString(2).length - 1 || 1));
 }
 
+const hexDigits = (value: bigint): number => value.toString(16).length;
+
 /** The integer that a relation without names stands for, else null. */
 function integerOf(relation: Relation): bigint | null {
   if (relation.kind === 'constant') return relation.value;
@@ -145,13 +178,18 @@ function integerOf(relation: Relation): bigint | null {
   const a = integerOf(relation.left);
   const b = integerOf(relation.right);
   if (a === null || b === null) return null;
+  if (hexDigits(a) + hexDigits(b) > MAX_HEX_DIGITS)
+    throw new Failure('unsupported', 'the statement is too large', {
+      where: '--spec',
+      expected: `integers of at most ${MAX_HEX_DIGITS} hexadecimal digits`,
+    });
   return relation.kind === 'add' ? a + b : relation.kind === 'sub' ? a - b : a * b;
 }
 
-function power(base: Relation, exponent: number): Relation {
+function power(base: Relation, exponent: number, times: (a: Relation, b: Relation) => Relation): Relation {
   const value = integerOf(base);
   if (value !== null) return constant(value ** BigInt(exponent));
   let result = exponent === 0 ? constant(1n) : base;
-  for (let i = 1; i < exponent; i++) result = { kind: 'mul', left: result, right: base };
+  for (let i = 1; i < exponent; i++) result = times(result, base);
   return result;
 }

@@ -16,7 +16,7 @@ import { parseBigExpr } from '../../base/bigExpr.ts';
 import { Failure } from '../../base/errors.ts';
 import { numberText } from '../../base/numberText.ts';
 import { splitFormula, type FormulaParts } from '../../ir/formula.ts';
-import { parseRelation } from './relation.ts';
+import { demandModestFormula } from './formulaSize.ts';
 
 export interface Statement {
   readonly result: string;
@@ -70,8 +70,7 @@ export function parseStatement(text: string, montgomery: number | null): Stateme
       found: text,
     });
   const relation = formula.replace(/\bR\b/g, `(2^${montgomery})`);
-  const { steps, results } = splitFormula(relation);
-  for (const expression of [...steps.flatMap((step) => step.values), ...results]) parseRelation(expression, modulus);
+  demandModestFormula(splitFormula(relation), modulus);
   return { result, params, relation, modulus };
 }
 

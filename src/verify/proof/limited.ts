@@ -11,18 +11,22 @@ const MAX_TERMS_WITH_NAMES = 400_000_000;
 
 const mostTerms = (rules: RuleSet): number => (rules.names === true ? MAX_TERMS_WITH_NAMES : MAX_TERMS);
 
-/** What the attempt finds, or null if it was given up because it takes more terms than that. */
+/** What the attempt finds, or null if it was given up because it takes more terms than that, or more of the stack. */
 export function limited<T>(rules: RuleSet, attempt: (work: Work) => T, limit = mostTerms(rules)): T | null {
   const work = new Work(limit);
   try {
     return attempt(work);
   } catch (e) {
-    if ((e instanceof Stopped ? e.cause : e) instanceof Exhausted) return null;
+    if (isTooMuch(e instanceof Stopped ? e.cause : e)) return null;
     throw e;
   } finally {
     work.lift();
   }
 }
+
+/** Values that are made of each other thousands of times over use up the stack, which V8 tells by this error. */
+const isTooMuch = (e: unknown): boolean =>
+  e instanceof Exhausted || (e instanceof RangeError && e.message.startsWith('Maximum call stack size'));
 
 /** Appended to what is said of a proof that is not decided. */
 export const givenUp = (attempts: number): string =>

@@ -1,8 +1,10 @@
 /** The relation of a specification as a polynomial identity: denominator·result ≡ numerator (mod p). */
 import { Failure } from '../../base/errors.ts';
+import { splitFormula } from '../../ir/formula.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import type { Poly } from '../algebra/poly.ts';
+import { demandModestFormula } from '../contract/formulaSize.ts';
 import { clearDenominators, evaluateRelation, parseRelation, type Ring } from '../contract/relation.ts';
 
 export interface Congruence {
@@ -22,6 +24,7 @@ export function congruenceOf(
   spec: Specification,
   numbers: readonly Poly[],
 ): Congruence {
+  demandModestFormula(splitFormula(spec.relation), spec.modulus);
   const { numerator, denominator } = clearDenominators(parseRelation(spec.relation, spec.modulus));
   const ring: Ring<Poly> = {
     constant: (value) => algebra.constant(value),

@@ -167,6 +167,9 @@ describe('the claim', () => {
   });
 });
 
+const SAME = { isSame: true, isOfAnother: false };
+const WRONG = { isSame: false, isOfAnother: false };
+
 describe('code and its record', () => {
   it('that differ are wrong, even if the code is proved', async () => {
     const { code, out, notes } = await run('other.asm', '--record', 'best.json');
@@ -190,22 +193,32 @@ describe('code and its record', () => {
   it('that differ in a bit or are missing are not those of the record', () => {
     const record = parseRecord(readFileSync(join(stored, 'best.json'), 'utf8'), 'best.json');
     const bytes = Uint8Array.from(Buffer.from(record.code.hex, 'hex'));
-    expect(recordCheck(record, bytes, root).isSame).toBe(true);
-    expect(recordCheck(record, bytes.with(3, bytes[3] ^ 1), root).isSame).toBe(false);
-    expect(recordCheck(record, null, root)).toMatchObject({
+    const other = { ...record, code: { ...record.code, sha256: '0'.repeat(64) } };
+    const codeOf = (all: Uint8Array) => (length: number) => all.subarray(0, length);
+    expect(recordCheck(record, [other], codeOf(bytes), root).isSame).toBe(true);
+    expect(recordCheck(record, [record], codeOf(bytes.with(3, bytes[3] ^ 1)), root)).toMatchObject(WRONG);
+    expect(recordCheck(other, [other, record], codeOf(bytes), root)).toMatchObject({
       isSame: false,
+      isOfAnother: true,
+      lines: [expect.any(String), expect.stringContaining('is NOT'), expect.stringContaining(record.time)],
+    });
+    expect(recordCheck(record, [record], () => null, root)).toMatchObject({
+      ...WRONG,
       lines: [expect.any(String), expect.stringContaining('is NOT')],
     });
   });
 
   it.each([
-    ['proved', true, null],
-    ['proved', false, 'wrong'],
-    ['undecided', false, 'wrong'],
-    ['undecided', true, 'unsupported'],
-    ['refuted', true, 'wrong'],
-  ] as const)('%s, the bytes are those of the record: %s', (kind, isRecorded, failure) => {
-    expect(outcomeFailure(kind, isRecorded, 'f')?.kind ?? null).toBe(failure);
+    ['proved', SAME, null],
+    ['proved', WRONG, 'wrong'],
+    ['proved', { ...WRONG, isOfAnother: true }, 'input'],
+    ['undecided', WRONG, 'wrong'],
+    ['undecided', SAME, 'unsupported'],
+    ['undecided', null, 'unsupported'],
+    ['refuted', SAME, 'wrong'],
+    ['refuted', { ...WRONG, isOfAnother: true }, 'wrong'],
+  ] as const)('%s, held against the record: %j', (kind, record, failure) => {
+    expect(outcomeFailure(kind, record && { ...record, lines: [] }, 'f')?.kind ?? null).toBe(failure);
   });
 
   it('of several parts the worst counts', () => {

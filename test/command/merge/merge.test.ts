@@ -155,11 +155,11 @@ test.each<[string, () => ResultRecord, string]>([
     },
     'the word IR of the record is that of another function',
   ],
-  [
-    'a field that nobody knows',
-    () => ({ ...found, field: '../../outside' }),
-    'the source of these results is not known',
-  ],
+  ['a field that nobody knows', () => ({ ...found, field: 'outside' }), 'the source of these results is not known'],
+  ['a name that leads elsewhere', () => ({ ...found, field: '../../outside' }), 'field: not a record of this version'],
+  ['a comment that ends', () => ({ ...found, command: 'x */ .byte 0' }), 'command: not a record of this version'],
+  ['a second line', () => ({ ...found, modulus: '7\rmov rax, 1' }), 'modulus: not a record of this version'],
+  ['a false symbol', () => ({ ...found, symbol: 'system' }), 'the word IR is not that of the recorded symbol'],
 ])('%s is left out', async (name, make, message) => {
   const { code, notes } = await merge([put(name.replaceAll(' ', '-'), make())], 'refused');
   expect(notes).toContain(message);

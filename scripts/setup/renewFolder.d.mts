@@ -1,0 +1,1 @@
+export function renewFolder(fresh: string, folder: string): void;

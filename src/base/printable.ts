@@ -1,0 +1,19 @@
+/** What a terminal obeys or what hides other text: control characters but tab and line feed, marks of direction. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const UNPRINTABLE =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\r(?!\n)/g;
+const LINE_ENDS_AND_TABS = /[\r\n\t]/g;
+
+/**
+ * Text as it may go to a terminal, wherever it comes from: what a terminal would obey is written as JSON writes it, e.g.
+ * `\u001b`.
+ */
+export const printable = (text: string): string => text.replace(UNPRINTABLE, escaped);
+
+/** The same for text of others within a line of ours, which it cannot end. */
+export const printableLine = (text: string): string => printable(text).replace(LINE_ENDS_AND_TABS, escaped);
+
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** Of a text that may be of any length, enough to recognise it by. */
+export const beginningOf = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
