@@ -1,14 +1,29 @@
 /**
- * The same body under another calling convention: registers saved, room on the stack and arguments moved to where the
- * body has them, which is where System V puts them.
+ * The same body as callers want it: under another calling convention, with arguments in another order, with a result in
+ * registers. Registers are saved, there is room on the stack, and arguments are moved to where the body has them.
  */
+import { Failure } from '../base/errors.ts';
 import { formNamed } from '../x86/forms.ts';
 import { DISP, MEM, Program, STRIDE, memBase, memOperand } from '../x86/program.ts';
-import { ARGUMENT_REGISTERS, R8, R9, RBP, RCX, RDI, RDX, RSI, RSP, registerName } from '../x86/registers.ts';
+import { ARGUMENT_REGISTERS, R8, R9, RAX, RBP, RCX, RDI, RDX, RSI, RSP, registerName } from '../x86/registers.ts';
 import { frameParts, type FrameParts } from './frameParts.ts';
 
 /** What code can be reframed for; `verify` knows them under the same names. */
-export type CallStyle = 'sysv-no-red-zone' | 'win64' | 'go-abi0';
+export type CallStyle = 'sysv' | 'sysv-no-red-zone' | 'win64' | 'go-abi0';
+
+/** What of the callers' arguments becomes those of the body. */
+export interface Handover {
+  /** By argument of the body: the number of the caller's, or the room in which words are left that are returned. */
+  readonly from: readonly (number | 'room')[];
+  /** How many words are returned in rax and rdx, or the number of the argument that is. */
+  readonly returned: { readonly words: number } | { readonly argument: number } | null;
+}
+
+/** Callers hand over what the body has. */
+export const unchanged = (count: number): Handover => ({
+  from: Array.from({ length: count }, (_, i) => i),
+  returned: null,
+});
 
 /** What an instruction of a prologue does to the frame, as unwinders are told. */
 export type UnwindStep =
@@ -40,57 +55,74 @@ const GO_STACK_ARGUMENTS = 8;
 /** Vector registers from here on are the caller's under Win64. */
 const FIRST_SAVED_VECTOR = 6;
 
-/** What a style asks for: registers to push, vector registers to store, bytes of room, and where arguments come from. */
+/** A register, or the displacement from rsp on entry. */
+type Source = { readonly register: number } | { readonly offset: number };
+
+/** What a style asks for: registers to push, vector registers to store, bytes of room, and where arguments are. */
 interface Plan {
   readonly pushed: readonly number[];
   readonly vectors: readonly number[];
   readonly frameBytes: number;
-  /** Register or displacement from rsp on entry of each argument; null where they are where they should be. */
-  readonly sources: readonly ({ readonly register: number } | { readonly offset: number })[];
+  /** Of a caller's argument. */
+  readonly source: (argument: number) => Source;
 }
+
+/** Words of room that the handover takes: for what is returned, or the address that is. */
+const roomOf = ({ returned }: Handover): number => (returned === null ? 0 : 'words' in returned ? returned.words : 1);
 
 /**
- * The function of `count` arguments under a calling convention. Throws `unsupported` for code that uses the stack in
- * another way than lowered code does.
+ * The function as it is called under a convention. Throws `unsupported` for code that uses the stack in another way than
+ * lowered code does, and for values that the convention does not return in registers.
  */
-export function reframe(program: Program, style: CallStyle, count: number): Reframed {
+export function reframe(program: Program, style: CallStyle, handover: Handover): Reframed {
   const parts = frameParts(program);
-  return new Framing(program, parts, style, planOf(parts, style, count)).make();
+  const { returned } = handover;
+  const most = { sysv: 2, 'sysv-no-red-zone': 2, win64: 1, 'go-abi0': 0 }[style];
+  if (returned !== null && 'words' in returned && returned.words > most)
+    throw new Failure('unsupported', 'the value is not returned in registers by this convention', {
+      where: style,
+      expected: most === 1 ? 'one word' : `at most ${most} words`,
+      found: `${returned.words} words`,
+    });
+  return new Framing(program, parts, handover, { ...planOf(parts, style, handover), style }).make();
 }
 
-function planOf(parts: FrameParts, style: CallStyle, count: number): Plan {
+function planOf(parts: FrameParts, style: CallStyle, handover: Handover): Plan {
+  const bytes = 8 * (parts.slots + roomOf(handover));
   switch (style) {
+    case 'sysv':
     case 'sysv-no-red-zone':
-      return { pushed: parts.pushed, vectors: [], frameBytes: 8 * parts.slots, sources: [] };
+      return { pushed: parts.pushed, vectors: [], frameBytes: bytes, source: (i) => at(ARGUMENT_REGISTERS[i]) };
     case 'win64':
-      return win64Plan(parts, count);
+      return win64Plan(parts, bytes, handover.from.length);
     case 'go-abi0':
       // The assembler of Go saves rbp in frames that are not empty; nothing else is the caller's.
       return {
         pushed: [RBP],
         vectors: [],
-        frameBytes: Math.max(8, 8 * parts.slots),
-        sources: ARGUMENT_REGISTERS.slice(0, count).map((_, i) => ({ offset: GO_STACK_ARGUMENTS + 8 * i })),
+        frameBytes: Math.max(8, bytes),
+        source: (i) => ({ offset: GO_STACK_ARGUMENTS + 8 * i }),
       };
   }
 }
 
-function win64Plan({ pushed, vectors, slots, written }: FrameParts, count: number): Plan {
+const at = (register: number): Source => ({ register });
+
+function win64Plan({ pushed, vectors, written }: FrameParts, room: number, count: number): Plan {
   const own = [RDI, RSI].filter((r) => ((written >> r) & 1) === 1 || ARGUMENT_REGISTERS.indexOf(r) < count);
   const saved = vectors.filter((v) => v >= FIRST_SAVED_VECTOR);
   const all = [...own, ...pushed];
-  const bytes = 16 * saved.length + 8 * slots;
+  const bytes = 16 * saved.length + room;
   // Behind the prologue rsp is a multiple of 16, as the convention asks of functions that save registers.
   const padding = (8 + 8 * all.length + bytes) % 16;
   return {
     pushed: all,
     vectors: saved,
     frameBytes: bytes + padding,
-    sources: ARGUMENT_REGISTERS.slice(0, count).map((_, i) =>
+    source: (i) =>
       i < WIN64_ARGUMENTS.length
-        ? { register: WIN64_ARGUMENTS[i] }
+        ? at(WIN64_ARGUMENTS[i])
         : { offset: WIN64_STACK_ARGUMENTS + 8 * (i - WIN64_ARGUMENTS.length) },
-    ),
   };
 }
 
@@ -101,30 +133,34 @@ const SUB = formNamed('sub_r64_i32');
 const ADD = formNamed('add_r64_i32');
 const MOVE = formNamed('mov_r64_r64');
 const LOAD = formNamed('mov_r64_m64');
+const STORE = formNamed('mov_m64_r64');
+const ADDRESS = formNamed('lea_r64_m');
 const STORE_VECTOR = formNamed('movdqu_m128_xmm');
 const LOAD_VECTOR = formNamed('movdqu_xmm_m128');
 const ON_STACK = memOperand(RSP);
+const RETURN_REGISTERS = [RAX, RDX];
+const KEPT = 'the address that is returned is kept';
 
 class Framing {
   private readonly old: Program;
   private readonly parts: FrameParts;
-  private readonly style: CallStyle;
-  private readonly plan: Plan;
+  private readonly handover: Handover;
+  private readonly plan: Plan & { readonly style: CallStyle };
   private readonly program = new Program();
   private readonly origins: (number | string)[] = [];
   private readonly unwind: UnwindStep[] = [];
 
-  constructor(old: Program, parts: FrameParts, style: CallStyle, plan: Plan) {
+  constructor(old: Program, parts: FrameParts, handover: Handover, plan: Plan & { readonly style: CallStyle }) {
     this.old = old;
     this.parts = parts;
-    this.style = style;
+    this.handover = handover;
     this.plan = plan;
     this.program.pool = [...old.pool];
   }
 
   make(): Reframed {
-    const { program, origins, unwind, style } = this;
-    const { frameBytes, vectors } = this.plan;
+    const { program, origins, unwind } = this;
+    const { frameBytes, vectors, style } = this.plan;
     this.prologue();
     const first = program.count;
     const slotsMovedBy = 16 * vectors.length - this.parts.slotsFrom;
@@ -148,18 +184,54 @@ class Framing {
       this.emit(`save ${registerName(register, 128)}`, STORE_VECTOR, 0, register, 0, ON_STACK, 16 * k);
       this.unwind.push({ kind: 'saveVector', register, offset: 16 * k });
     });
+    this.keepAddress();
     this.moveArguments();
   }
 
-  /** In order: no source is written before it is read. */
+  /** Displacement from rsp, behind the prologue, of what is returned: above the slots. */
+  private get roomAt(): number {
+    return 16 * this.plan.vectors.length + 8 * this.parts.slots;
+  }
+
+  /** Displacement from rsp, behind the prologue, of what was at `offset` on entry. */
+  private entryAt(offset: number): number {
+    return 8 * this.plan.pushed.length + this.plan.frameBytes + offset;
+  }
+
+  /** The address that is returned, which the body may overwrite. */
+  private keepAddress(): void {
+    const { returned } = this.handover;
+    if (returned === null || 'words' in returned) return;
+    const source = this.plan.source(returned.argument);
+    if ('offset' in source) this.emit(KEPT, LOAD, RAX, 0, 0, ON_STACK, this.entryAt(source.offset));
+    this.emit(KEPT, STORE, 0, 'offset' in source ? RAX : source.register, 0, ON_STACK, this.roomAt);
+  }
+
+  /** Between registers first, so that no source is written before it is read; of a circle one waits in rax. */
   private moveArguments(): void {
-    const { pushed, frameBytes, sources } = this.plan;
-    sources.forEach((source, i) => {
-      const to = ARGUMENT_REGISTERS[i];
-      const what = `argument ${i + 1}`;
-      if ('register' in source) this.emit(what, MOVE, to, source.register);
-      else this.emit(what, LOAD, to, 0, 0, ON_STACK, 8 * pushed.length + frameBytes + source.offset);
-    });
+    const moves = this.handover.from.map((from, i) => ({
+      what: `argument ${i + 1}`,
+      to: ARGUMENT_REGISTERS[i],
+      source: from === 'room' ? null : this.plan.source(from),
+    }));
+    const between = moves.flatMap(({ what, to, source }) =>
+      source !== null && 'register' in source && source.register !== to ? [{ what, to, from: source.register }] : [],
+    );
+    for (let waiting = between; waiting.length > 0; ) {
+      const free = waiting.find((move) => !waiting.some((other) => other !== move && other.from === move.to));
+      if (free === undefined) {
+        const { what, from } = waiting[0];
+        this.emit(what, MOVE, RAX, from);
+        waiting = waiting.map((move) => (move.from === from ? { ...move, from: RAX } : move));
+        continue;
+      }
+      this.emit(free.what, MOVE, free.to, free.from);
+      waiting = waiting.filter((move) => move !== free);
+    }
+    for (const { what, to, source } of moves) {
+      if (source === null) this.emit(what, ADDRESS, to, 0, 0, ON_STACK, this.roomAt);
+      else if ('offset' in source) this.emit(what, LOAD, to, 0, 0, ON_STACK, this.entryAt(source.offset));
+    }
   }
 
   private body(slotsMovedBy: number): void {
@@ -180,6 +252,9 @@ class Framing {
 
   private epilogue(): void {
     const { pushed, vectors, frameBytes } = this.plan;
+    RETURN_REGISTERS.slice(0, roomOf(this.handover)).forEach((register, k) => {
+      this.emit('what is returned', LOAD, register, 0, 0, ON_STACK, this.roomAt + 8 * k);
+    });
     vectors.forEach((register, k) => {
       this.emit(`restore ${registerName(register, 128)}`, LOAD_VECTOR, register, 0, 0, ON_STACK, 16 * k);
     });

@@ -55,8 +55,8 @@ async function replay(known: Replayable, file: string, quiet: boolean, io: Io): 
     const { verdict, reason, vector } = await worker.test(bytes);
     if (verdict !== 'ok')
       throw new Failure('wrong', 'the code is wrong', { where: file, found: `${reason} at vector ${vector}` });
-    for (const known of await checkStage(fn, bytes, { root: io.root, worker, rng: seeded(1, 'replay/check') }))
-      io.out(verdictLine(known, true));
+    const context = { root: io.root, worker, rng: seeded(1, 'replay/check'), program };
+    for (const known of await checkStage(fn, bytes, context)) io.out(verdictLine(known, true));
   } finally {
     await worker.close();
   }

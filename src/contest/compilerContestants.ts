@@ -9,6 +9,7 @@ import { gccBaseline, gccName } from '../toolchain/compile/compileGcc.ts';
 import type { FieldDescription } from '../toolchain/field/fieldDescription.ts';
 import { openToolchain, type Toolchain } from '../toolchain/openToolchain.ts';
 import { linkImage } from '../toolchain/peers/peersImage.ts';
+import { asStated } from '../verify/contract/asStated.ts';
 import { X25519 } from '../verify/reference/peerX25519.ts';
 import type { Absent, Contestant, Field } from './contestant.ts';
 import { reasonOf } from './peerContestants.ts';
@@ -56,7 +57,7 @@ async function fieldFunction(
   const { json, llPath } = await compileField(toolchain, description, { functions: [symbol] });
   const ssa = readSsaModule(json, 'output of the reader').functions.find(({ name }) => name === symbol);
   invariant(ssa !== undefined, () => `the reader left out ${symbol}`);
-  const contract = wordFunction(ssa, { description, operation, form, symbol });
+  const contract = asStated(wordFunction(ssa, { description, operation, form, symbol }));
   const baselines = await compileBaselines(toolchain, llPath, description.sourcePath, symbol);
   const origin = `bridge/fields/${description.name}`;
   const representation = `${subject.weights.length}x64`;
@@ -72,7 +73,7 @@ async function gccContestant(
   symbol: string,
   about: { origin: string; representation: string; contract: IrFunction },
 ): Promise<Contestant | Absent> {
-  const name = gccName(toolchain.tools.byName.cc);
+  const name = gccName(toolchain);
   try {
     return { ...about, name, code: (await gccBaseline(toolchain, source, symbol)).code.bytes };
   } catch (error) {

@@ -11,9 +11,9 @@ import { Draft } from './draft.ts';
 import { foldBinary, foldCarry, foldChoice, foldDoubleShift, foldProduct, foldShift, foldUnary } from './fold.ts';
 import { foldSum } from './foldSum.ts';
 import type {
-  Aliasing,
   BinaryKind,
   DoubleShiftKind,
+  Interface,
   IrFunction,
   Op,
   Operand,
@@ -50,8 +50,8 @@ export class Builder implements Definitions {
   readonly #draft: Draft;
   readonly #shared = new Map<string, readonly Operand[]>();
 
-  constructor(name: string, aliasing: Aliasing = 'any') {
-    this.#draft = new Draft(name, aliasing);
+  constructor(name: string, callers: Interface = { aliasing: 'any' }) {
+    this.#draft = new Draft(name, callers);
   }
 
   /** Number of values so far; they have the ids below it. */

@@ -2,7 +2,7 @@ import { Failure } from '../base/errors.ts';
 import { valueId, type ValueId } from '../base/ids.ts';
 import { resultIntervals } from './bounds.ts';
 import { operandInterval, type Definition, type Definitions } from './definitions.ts';
-import type { Aliasing, IrFunction, Op, Operand, Param, Specification, Value, Width } from './function.ts';
+import type { Interface, IrFunction, Op, Operand, Param, Specification, Value, Width } from './function.ts';
 import type { Interval } from './interval.ts';
 import { opOutputs } from './op.ts';
 import { valueOperand } from './operand.ts';
@@ -12,7 +12,7 @@ import { valueOperand } from './operand.ts';
  */
 export class Draft implements Definitions {
   readonly #name: string;
-  readonly #aliasing: Aliasing;
+  readonly #interface: Interface;
   readonly #params: Param[] = [];
   readonly #results: Param[] = [];
   readonly #inputs: ValueId[][] = [];
@@ -22,9 +22,9 @@ export class Draft implements Definitions {
   readonly #body: Op[] = [];
   readonly #definitions = new Map<ValueId, Definition>();
 
-  constructor(name: string, aliasing: Aliasing) {
+  constructor(name: string, { aliasing, call }: Interface) {
     this.#name = name;
-    this.#aliasing = aliasing;
+    this.#interface = { aliasing, ...(call === undefined ? {} : { call }) };
   }
 
   /** Number of values so far; they have the ids below it. */
@@ -84,7 +84,7 @@ export class Draft implements Definitions {
       name: this.#name,
       params: this.#params,
       results: this.#results,
-      aliasing: this.#aliasing,
+      ...this.#interface,
       values: this.#values,
       inputs: this.#inputs,
       body: this.#body,

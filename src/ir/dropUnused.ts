@@ -11,7 +11,7 @@ import { unusedValues } from './useCounts.ts';
  */
 export function dropUnused(fn: IrFunction): IrFunction {
   const unused = unusedValues(fn);
-  const b = new Builder(fn.name, fn.aliasing);
+  const b = new Builder(fn.name, fn);
   return rebuildFunction(fn, b, fn.body, (op, read) => lighter(b, op, read, unused) ?? rebuild(b, fn, op, read));
 }
 

@@ -136,11 +136,43 @@ export interface Specification {
  */
 export type Aliasing = 'any' | 'equal' | 'none';
 
-export interface IrFunction {
+/** One argument of the source's function. */
+export interface CallArgument {
+  /** What the source calls it, or the name of the result or parameter. */
+  readonly name: string;
+  /** The result that is written through it, if there is one. */
+  readonly result?: string;
+  /** The parameter that it is; beside a result of the same length, an array that is changed in place. */
+  readonly param?: string;
+}
+
+/**
+ * How the source's function is called, where that is not (results, parameters): its arguments in their order, and the
+ * result that it returns in registers (`value`, of one or two words) or the address of which it returns (`address`, as
+ * functions do that return a structure in memory).
+ */
+export interface CallForm {
+  readonly arguments: readonly CallArgument[];
+  readonly returned: Returned | null;
+}
+
+/** `bits`: of the type that the source returns, where that is narrower than a word. */
+interface Returned {
+  readonly result: string;
+  readonly as: 'value' | 'address';
+  readonly bits?: number;
+}
+
+/** The signature of word IR and what callers see of it; `call` is absent where that is (results, parameters). */
+export interface Interface {
+  readonly aliasing: Aliasing;
+  readonly call?: CallForm;
+}
+
+export interface IrFunction extends Interface {
   readonly name: string;
   readonly params: readonly Param[];
   readonly results: readonly Param[];
-  readonly aliasing: Aliasing;
   /** All SSA values, indexed by id. */
   readonly values: readonly Value[];
   /** inputs[p][limb]: the value that holds limb `limb` of parameter `p` on entry. */

@@ -2,7 +2,19 @@
 import { Failure } from '../base/errors.ts';
 import { beginningOf } from '../base/printable.ts';
 import { valueId, type ValueId } from '../base/ids.ts';
-import type { Aliasing, IrFunction, Op, Operand, Param, Specification, Term, Value, Width } from './function.ts';
+import type {
+  Aliasing,
+  CallArgument,
+  CallForm,
+  IrFunction,
+  Op,
+  Operand,
+  Param,
+  Specification,
+  Term,
+  Value,
+  Width,
+} from './function.ts';
 import { unsigned } from './interval.ts';
 
 /**
@@ -27,6 +39,8 @@ const HEX = String.raw`-?(?:0x[0-9a-f]+|\d+)`;
 const INTEGER = new RegExp(`^${HEX}$`);
 const DEFINITION = new RegExp(`^(${NAME})(?::u(\\d+))?(?:>=(${HEX}))?(?:<=(${HEX}))?$`);
 const PARAM = new RegExp(`^(${NAME}) u(1|8|32|64)(?:\\[(\\d+)\\])?(?: >=(\\S+))?(?: <=(\\S+))?$`);
+const CALL = /^((?:[^\s:]+:[^\s:]+ ?)*)(?:returns (address )?([^\s:]+)(?::u(1|8|16|32))?)?$/;
+const ARGUMENT = /^([A-Za-z_]\w*):([^=]+)(?:=(.+))?$/;
 const SUM = new RegExp(`^sum \\[(${HEX})\\.\\.(${HEX})\\](.*)$`);
 const TERM = new RegExp(`^([+-])(${NAME}|${HEX})@(\\d+)$`);
 
@@ -42,6 +56,7 @@ class Reader {
   readonly #spec: { -readonly [K in keyof Specification]?: Specification[K] } = {};
   #name = '';
   #aliasing: Aliasing = 'any';
+  #call: CallForm | undefined;
   #where = '';
 
   constructor(source: string) {
@@ -65,6 +80,9 @@ class Reader {
         break;
       case 'result':
         this.#results.push(this.#shape(rest));
+        break;
+      case 'call':
+        this.#call = this.#callForm(rest);
         break;
       case 'modulus':
         this.#spec.modulus = this.#integer(rest);
@@ -98,6 +116,7 @@ class Reader {
       params: this.#params,
       results: this.#results,
       aliasing: this.#aliasing,
+      ...(this.#call === undefined ? {} : { call: this.#call }),
       values: this.#values,
       inputs: this.#inputs,
       body: this.#body,
@@ -125,6 +144,21 @@ class Reader {
       canonicalInputs: this.#spec.canonicalInputs ?? false,
       ...(limits === undefined ? {} : { limits }),
     };
+  }
+
+  #callForm(text: string): CallForm {
+    const [, list, address, result, bits] =
+      CALL.exec(text) ?? this.#fail('NAME:RESULT, NAME:PARAM, NAME:RESULT=PARAM, returns [address] RESULT', text);
+    const as = address === undefined ? 'value' : 'address';
+    const narrow = bits === undefined ? {} : { bits: Number(bits) };
+    const returned = result === undefined ? null : ({ result, as, ...narrow } as const);
+    return { arguments: (list ?? '').split(' ').flatMap((one) => (one === '' ? [] : [this.#argument(one)])), returned };
+  }
+
+  #argument(text: string): CallArgument {
+    const [, name, first, second] = ARGUMENT.exec(text) ?? this.#fail('NAME:RESULT=PARAM', text);
+    if (second !== undefined) return { name, result: first, param: second };
+    return this.#results.some((r) => r.name === first) ? { name, result: first } : { name, param: first };
   }
 
   #limit(text: string): void {

@@ -12,6 +12,7 @@ import { unsigned, type Interval } from './interval.ts';
  *     w0, w1, b:u1 borrow = sum [-0x1..0xff] +x3@0 -x4@1
  *     return out1 = w0, w1
  *
+ * A line `call` says how the source's function is called, where that is otherwise.
  * `:uN` is the width when it is not 64, `>=` and `<=` the bounds where they are tighter than the width.
  */
 export function print(fn: IrFunction): string {
@@ -20,6 +21,7 @@ export function print(fn: IrFunction): string {
     `aliasing ${fn.aliasing}`,
     ...fn.params.map((p) => `param ${param(p)}`),
     ...fn.results.map((p) => `result ${param(p)}`),
+    ...calls(fn),
     ...specification(fn),
     '',
     ...fn.body.map((op) => printOp(fn, op)),
@@ -59,6 +61,19 @@ function param(p: Param): string {
   const lower = p.bounds.some((b) => b.lower > 0n) ? ` >=${p.bounds.map((b) => hex(b.lower)).join(',')}` : '';
   const upper = p.bounds.some((b) => b.upper < full.upper) ? ` <=${p.bounds.map((b) => hex(b.upper)).join(',')}` : '';
   return `${p.name} ${type}${lower}${upper}`;
+}
+
+/** `call a:arg1 r:out1`, `call acc:out1=arg1 b:arg2 returns out2`; nothing for (results, parameters). */
+export function calls({ call }: IrFunction): readonly string[] {
+  if (call === undefined) return [];
+  const { returned } = call;
+  const bits = returned?.bits === undefined ? '' : `:u${returned.bits}`;
+  const back =
+    returned === null ? [] : [`returns${returned.as === 'address' ? ' address' : ''} ${returned.result}${bits}`];
+  const list = call.arguments.map(
+    ({ name, result, param: read }) => `${name}:${[result, read].filter((x) => x !== undefined).join('=')}`,
+  );
+  return [['call', ...list, ...back].join(' ')];
 }
 
 function specification({ spec }: IrFunction): readonly string[] {

@@ -2,6 +2,7 @@
 import { Failure } from '../base/errors.ts';
 import type { ValueId } from '../base/ids.ts';
 import { resultIntervals, sumInterval } from './bounds.ts';
+import { callFormFault } from './callForm.ts';
 import { definitionsOf, operandInterval, type Definitions } from './definitions.ts';
 import type { IrFunction, Op, Operand, Param } from './function.ts';
 import { contains, meet, unsigned, type Interval } from './interval.ts';
@@ -24,6 +25,8 @@ export function verify(fn: IrFunction): void {
   checkInputs(fn, seen);
   for (const op of fn.body) checkOp(fn, op, defs, seen);
   checkOutputs(fn, defs, seen);
+  const fault = callFormFault(fn);
+  checker(fn.name)(fault === null, fault ?? '');
 }
 
 type Check = (

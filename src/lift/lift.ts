@@ -26,7 +26,7 @@ const LIFTS = new Map(Object.entries({ ...LIFT_ARITHMETIC, ...LIFT_BITS, ...LIFT
  * said. Throws `unsupported`, with the place, for what word IR does not say, and for results that are not stored.
  */
 export function lift(listing: Listing, like: IrFunction): Lifted {
-  const b = new Builder(like.name, like.aliasing);
+  const b = new Builder(like.name, like);
   const params = like.params.map((param) => b.param(param));
   const arrays: LiftedArray[] = [
     ...like.results.map(({ name, bounds }) => ({ name, cells: bounds.map(() => null), isResult: true })),

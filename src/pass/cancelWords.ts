@@ -16,7 +16,7 @@ import { rebuild, rebuildFunction } from '../ir/rebuild.ts';
 export function cancelWords(fn: IrFunction): IrFunction {
   const multiples = new Multiples(definitionsOf(fn));
   const first = new Map<string, Operand>();
-  const b = new Builder(fn.name, fn.aliasing);
+  const b = new Builder(fn.name, fn);
   const rebuilt = rebuildFunction(fn, b, fn.body, (op, read) => {
     const words = rebuild(b, fn, op, read);
     const [low, ...others] = words;

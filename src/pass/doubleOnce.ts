@@ -14,7 +14,7 @@ const LEAST = 6;
 
 /** The same function with the repeated words of each sum gathered. */
 export function doubleOnce(fn: IrFunction): IrFunction {
-  const b = new Builder(fn.name, fn.aliasing);
+  const b = new Builder(fn.name, fn);
   return dropUnused(
     rebuildFunction(
       fn,

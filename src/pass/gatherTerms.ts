@@ -23,7 +23,7 @@ const LEAST = 3;
  * signs differ.
  */
 export function gatherTerms(fn: IrFunction): IrFunction {
-  const b = new Builder(fn.name, fn.aliasing);
+  const b = new Builder(fn.name, fn);
   const defs = definitionsOf(fn);
   return rebuildFunction(fn, b, fn.body, (op, read) => {
     const apart = op.kind === 'sum' ? stepOf(op, defs) : [];

@@ -86,7 +86,7 @@ export function continuation(earlier: SumOp, later: SumOp): number | null {
 }
 
 function apply(fn: IrFunction, { from, into, shift, terms }: Move): IrFunction {
-  const b = new Builder(fn.name, fn.aliasing);
+  const b = new Builder(fn.name, fn);
   const moved = new Set(terms);
   const size = into.outs.length;
   const gathered: SumOp = {

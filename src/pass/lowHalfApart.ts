@@ -40,7 +40,7 @@ class Halved {
   private low: readonly Operand[] = [];
 
   constructor(fn: IrFunction, chain: readonly ChainSum[]) {
-    this.b = new Builder(fn.name, fn.aliasing);
+    this.b = new Builder(fn.name, fn);
     this.fn = fn;
     this.chain = chain;
   }

@@ -24,7 +24,7 @@ type SumOp = Op & { kind: 'sum' };
 export function recoverSums(fn: IrFunction): IrFunction {
   const chains = new Chains(fn);
   chains.merge();
-  const b = new Builder(fn.name, fn.aliasing);
+  const b = new Builder(fn.name, fn);
   return rebuildFunction(fn, b, chains.order(), (op, read) => rebuild(b, fn, op, read));
 }
 

@@ -22,7 +22,7 @@ export function respellSums(
   fn: IrFunction,
   respell: (op: SumOp, means: Respelling) => readonly Operand[] | null,
 ): IrFunction {
-  const b = new Builder(fn.name, fn.aliasing);
+  const b = new Builder(fn.name, fn);
   const defs = definitionsOf(fn);
   const counts = useCounts(fn);
   return dropUnused(

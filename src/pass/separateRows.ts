@@ -19,7 +19,7 @@ type SumOp = Op & { kind: 'sum' };
 
 /** The same function with each reduction step in a sum of its own. */
 export function separateRows(fn: IrFunction): IrFunction {
-  const b = new Builder(fn.name, fn.aliasing);
+  const b = new Builder(fn.name, fn);
   const defs = definitionsOf(fn);
   return rebuildFunction(fn, b, fn.body, (op, read) => {
     const step = op.kind === 'sum' && op.borrow === null ? stepOf(op, defs) : [];

@@ -29,7 +29,7 @@ export function shareLowWords(fn: IrFunction): IrFunction {
     if (replacement !== null) ops = ops.map((o) => (o === op ? replacement : o));
   }
   if (ops.every((op, i) => op === fn.body[i])) return fn;
-  const b = new Builder(fn.name, fn.aliasing);
+  const b = new Builder(fn.name, fn);
   return dropUnused(
     rebuildFunction(fn, b, dependencyOrder(ops), (op, read) =>
       op.kind === 'copy' && isNew(fn, op) ? [read(op.ins[0])] : rebuild(b, fn, op, read),

@@ -72,7 +72,7 @@ const isShared = (t: Term): boolean => t.sign > 0 && t.operand.kind === 'value';
 
 /** The terms are defined before the first sum, so that their own sum can stand right before it. */
 function gathered(fn: IrFunction, { first, second, shift, terms, words }: Common): IrFunction {
-  const b = new Builder(fn.name, fn.aliasing);
+  const b = new Builder(fn.name, fn);
   const base = lowestColumn(terms);
   let common: readonly Operand[] = [];
   const withCommon = (op: SumOp, by: number, read: (a: Operand) => Operand): readonly Operand[] => {

@@ -10,7 +10,7 @@ import { rebuild, rebuildFunction } from '../ir/rebuild.ts';
 
 /** The same function with such products spelt. */
 export function shiftedQuotients(fn: IrFunction): IrFunction {
-  const b = new Builder(fn.name, fn.aliasing);
+  const b = new Builder(fn.name, fn);
   return rebuildFunction(fn, b, fn.body, (op, read) => {
     const spelt = op.kind === 'mul' && fn.values[op.outs[0]].width === 64 ? factorOf(op.ins) : null;
     if (spelt === null) return rebuild(b, fn, op, read);

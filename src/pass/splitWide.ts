@@ -32,7 +32,7 @@ class Splitter {
 
   constructor(fn: IrFunction) {
     this.#fn = fn;
-    this.#b = new Builder(fn.name, fn.aliasing);
+    this.#b = new Builder(fn.name, fn);
     const count = (a: Operand): void => {
       if (a.kind === 'value') this.#uses.set(a.id, (this.#uses.get(a.id) ?? 0) + 1);
     };

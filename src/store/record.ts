@@ -198,8 +198,10 @@ export const recordSchema = z
     standings: z.array(standingSchema).optional(),
     /** The champion, as the search wrote it. */
     candidate: z.json(),
-    /** The bytes that were measured; they are the bytes that ship. */
+    /** The bytes that were measured; they are the bytes that ship unless `called` has those. */
     code: codeSchema,
+    /** The same with what hands over arguments and results, where the source is not called as (results, parameters). */
+    called: codeSchema.optional(),
     /** Each new best: after how many evaluations, and its time divided by that of the search's baseline. */
     history: z.array(
       z.strictObject({

@@ -12,7 +12,7 @@ import {
 import { llcBaseline, type Baseline } from '../toolchain/compile/compileBaselines.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { readIr, renamedFunction, type BridgedIr } from '../toolchain/compile/readIr.ts';
-import { rustcBaseline } from '../toolchain/compile/rustcBaseline.ts';
+import { rustcBaseline, rustcFlags } from '../toolchain/compile/rustcBaseline.ts';
 import { rustSymbol } from '../toolchain/compile/rustSymbol.ts';
 import { compiled, type Compiled } from './compileStage.ts';
 import type { Io } from '../host/io.ts';
@@ -89,13 +89,13 @@ async function rustcOrReason(
   symbol: string,
   { json }: BridgedIr,
 ): Promise<Baseline | AbsentBaseline> {
-  const name = 'rustc -O3 -C target-cpu=native';
+  const name = `rustc ${rustcFlags(toolchain.target)}`;
   if (symbol.startsWith('_ZN') || symbol.startsWith('_R'))
     return { name, reason: 'the function has no fixed symbol (#[no_mangle])' };
   if (!hasOwnInterface(ssaFunction(json, symbol)))
     return { name, reason: 'it takes its arguments in another form: pass results first, by pointer' };
   try {
-    return await rustcBaseline(await crateLibrary(toolchain, crate), symbol);
+    return await rustcBaseline(await crateLibrary(toolchain, crate), symbol, toolchain.target);
   } catch (error) {
     if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
     return { name, reason: error.message };

@@ -61,6 +61,10 @@ async function compileInput(
     const { present, absent } = await originalBaselines(toolchain, bridged, { path: cSource, symbol, flags: [] });
     return compiled(bridged, present, absent);
   }
-  const own: Baseline[] = library === null ? [] : [await rustcBaseline(library, symbol)];
-  return compiled(bridged, [await llcBaseline(toolchain, bridged.llPath, symbol), ...own]);
+  const { target = 'native' } = toolchain;
+  const isNative = target === 'native';
+  const own: Baseline[] = library === null || !isNative ? [] : [await rustcBaseline(library, symbol)];
+  const absent =
+    library === null || isNative ? [] : [{ name: 'rustc', reason: `its library is not built for ${target}` }];
+  return compiled(bridged, [await llcBaseline(toolchain, bridged.llPath, symbol), ...own], absent);
 }

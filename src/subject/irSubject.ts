@@ -15,10 +15,12 @@ import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { demandInputs } from '../verify/contract/possibleInputs.ts';
 import { compiled, type Compiled } from './compileStage.ts';
 import type { Io } from '../host/io.ts';
+import { demandStatement } from './demandStatement.ts';
 import { keptBitcode } from './keptBitcode.ts';
 import { originalBaselines, type COriginal } from './originalBaselines.ts';
 import type { SubjectRequest } from './request.ts';
 import { readInputBytes } from '../host/readInput.ts';
+import { sourceNames } from './sourceNames.ts';
 import { sourceName } from './sourceName.ts';
 import { statedFacts } from './statedFacts.ts';
 import type { Subject } from './subject.ts';
@@ -75,6 +77,7 @@ export function loweredAsStated(
   verify(fn);
   const stated = spec === undefined ? fn : { ...fn, spec };
   if (options.bounds !== undefined) demandInputs(stated, '--bounds');
+  demandStatement(stated, sourceNames(plain, ssa), options.bounds !== undefined);
   return stated;
 }
 

@@ -3,6 +3,7 @@ import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import { Failure } from '../base/errors.ts';
 import { clangBaseline, llcBaseline, type Baseline } from '../toolchain/compile/compileBaselines.ts';
 import { gccBaseline, gccName } from '../toolchain/compile/compileGcc.ts';
+import { cFeatures } from '../toolchain/compile/features.ts';
 import type { CSource } from '../toolchain/compile/cSource.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import type { BridgedIr } from '../toolchain/compile/readIr.ts';
@@ -36,13 +37,15 @@ export async function originalBaselines(
   original: COriginal,
 ): Promise<OriginalBaselines> {
   const callable = callableSource(ssaFunction(json, original.symbol), original);
-  const { clang, cc } = toolchain.tools.byName;
+  const { clang } = toolchain.tools.byName;
   const all = await Promise.all([
     llcBaseline(toolchain, llPath, original.symbol),
-    orReason(`clang-${clang.version?.split('.')[0] ?? '?'} -O3 -march=native`, callable, (source, symbol) =>
-      clangBaseline(toolchain, source, symbol, []),
+    orReason(
+      `clang-${clang.version?.split('.')[0] ?? '?'} -O3 ${cFeatures(toolchain.target).join(' ')}`,
+      callable,
+      (source, symbol) => clangBaseline(toolchain, source, symbol, []),
     ),
-    orReason(gccName(cc), callable, (source, symbol) => gccBaseline(toolchain, source, symbol)),
+    orReason(gccName(toolchain), callable, (source, symbol) => gccBaseline(toolchain, source, symbol)),
   ]);
   return {
     present: all.flatMap((b) => ('reason' in b ? [] : [b])),
@@ -70,7 +73,11 @@ async function orReason(
   callable: Callable | null,
   compile: (source: CSource, symbol: string) => Promise<Baseline>,
 ): Promise<Baseline | AbsentBaseline> {
-  if (callable === null) return { name, reason: 'the function changes a part of an array in place' };
+  if (callable === null)
+    return {
+      name,
+      reason: 'the function changes a part of an array in place, or returns a structure with narrow fields',
+    };
   try {
     return await compile(callable.source, callable.symbol);
   } catch (error) {

@@ -1,7 +1,9 @@
 import { parseBigExpr } from '../base/bigExpr.ts';
+import { isComposite } from '../base/prime.ts';
+import { storedRecords } from '../host/storedRecords.ts';
 import { buildProblem } from '../model/build.ts';
 import { wordOperations } from '../model/wordOperations.ts';
-import { findOperation, type FieldDescription } from '../toolchain/field/fieldDescription.ts';
+import { findOperation, listFields, type FieldDescription } from '../toolchain/field/fieldDescription.ts';
 import type { Representation } from '../toolchain/field/fieldSource.ts';
 import { generateField } from '../toolchain/field/generateField.ts';
 import { openToolchain } from '../toolchain/openToolchain.ts';
@@ -19,6 +21,7 @@ export async function primeField(
   representation: (typeof REPRESENTATIONS)[number],
   io: Io,
 ): Promise<FieldDescription> {
+  noteModulus(expression, io);
   if (representation !== 'auto') return generateField(io.root, expression, representation);
   const forms: readonly Representation[] = parseBigExpr(expression) % 2n === 0n ? ['plain'] : ['plain', 'montgomery'];
   const choices = await Promise.all(
@@ -34,6 +37,18 @@ export async function primeField(
       `${costs}${choices.length === 1 ? ' (Montgomery form needs an odd modulus)' : ''}`,
   );
   return best.field;
+}
+
+/** What is known of a modulus besides its form: that it is no prime, or is that of a field with a name. */
+function noteModulus(expression: string, io: Io): void {
+  const modulus = parseBigExpr(expression.replaceAll('**', '^'));
+  if (isComposite(modulus)) io.note(`${expression} is composite: its residues are a ring, without inverses of all`);
+  for (const { name } of listFields(io.root).filter((field) => field.modulus === modulus)) {
+    const functions = new Set(storedRecords(io).flatMap((r) => (r.field === name ? [r.operation] : [])));
+    const stored =
+      functions.size === 0 ? 'nothing is stored' : `code is stored for ${[...functions].sort().join(', ')}`;
+    io.note(`${expression} is the modulus of the field ${name}, of which ${stored}: --field ${name}`);
+  }
 }
 
 const meaning = (representation: Representation, { weights }: FieldDescription): string =>

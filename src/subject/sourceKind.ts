@@ -5,7 +5,7 @@ import { shellWord } from '../base/shellWord.ts';
 import type { Io } from '../host/io.ts';
 
 /** How a source is read; it follows from the ending of its name. */
-type SourceKind = 'c' | 'llvm' | 'fiat';
+export type SourceKind = 'c' | 'llvm' | 'fiat';
 
 const KINDS: Readonly<Record<string, SourceKind>> = { '.c': 'c', '.ll': 'llvm', '.bc': 'llvm', '.json': 'fiat' };
 const CPP: readonly string[] = ['.cpp', '.cc', '.cxx', '.C', '.c++', '.hpp', '.hh'];

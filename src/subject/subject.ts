@@ -5,6 +5,7 @@ import type { ResultForm } from '../toolchain/field/fieldDescription.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import type { Compiled } from './compileStage.ts';
 import { crateSubject } from './crateSubject.ts';
+import { demandMeaning, type Origin } from './demandMeaning.ts';
 import { fieldSubject, describedSubject } from './fieldSubject.ts';
 import { inputSubject } from './inputSubject.ts';
 import type { Io } from '../host/io.ts';
@@ -59,12 +60,17 @@ export function subjectOf(options: SubjectRequest, io: Io): Subject | Promise<Su
       expected: '--prime <modulus>',
       found: `--form ${options.form} without it`,
     });
-  if (options.set.length > 0 && options.source === undefined && options.crate === undefined)
-    throw new Failure('input', 'constants need a source', { where: '--set', expected: '--source or --crate' });
+  demandMeaning(options, originOf(options, io));
   if (options.prime !== undefined) return primeSubject(options, options.prime, io);
   if (options.crate !== undefined) return crateSubject(options, options.crate, io);
   if (options.input !== undefined) return inputSubject(options, options.input, io);
   return options.source === undefined ? fieldSubject(options, io.root) : sourceSubject(options, options.source, io);
+}
+
+function originOf({ crate, input, source }: SubjectRequest, io: Io): Origin {
+  if (crate !== undefined) return 'crate';
+  if (input !== undefined) return 'input';
+  return source === undefined ? 'field' : sourceKind(source, io);
 }
 
 /**
@@ -77,12 +83,5 @@ async function primeSubject(options: SubjectRequest, expression: string, io: Io)
 
 /** A function of a file that the user names with `--source`; how it is read follows from the name's ending. */
 function sourceSubject(options: SubjectRequest, file: string, io: Io): Subject {
-  if (sourceKind(file, io) !== 'fiat') return irSubject(options, file, io);
-  if (options.set.length > 0)
-    throw new Failure('input', 'functions of Fiat JSON have no parameters to set', {
-      where: '--set',
-      expected: 'C, LLVM IR or a crate',
-      found: file,
-    });
-  return fiatSubject(options, file, io);
+  return (sourceKind(file, io) === 'fiat' ? fiatSubject : irSubject)(options, file, io);
 }

@@ -7,6 +7,8 @@ export interface Toolchain {
   readonly root: string;
   readonly tools: Tools;
   readonly bridge: Bridge;
+  /** What compilers may use, by the names of `--target`; all that this processor has unless given. */
+  readonly target?: string;
 }
 
 /** Finds the tools and builds what is not built yet. Throws `tool` naming what is missing. */

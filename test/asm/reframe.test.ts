@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { encode } from '../../src/asm/encode.ts';
 import { listingText, nasmLines } from '../../src/asm/nasm.ts';
 import { parseNasm } from '../../src/asm/parseNasm.ts';
-import { reframe, type CallStyle, type Reframed } from '../../src/asm/reframe.ts';
+import { reframe, unchanged, type CallStyle, type Reframed } from '../../src/asm/reframe.ts';
 import { win64GasFile, win64MasmFile, win64NasmFile } from '../../src/asm/win64File.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { CONVENTIONS } from '../../src/verify/machine/convention.ts';
@@ -81,7 +81,7 @@ describe.each([
   });
 
   test.each(STYLES)('it is proved under %s, and under no other convention', (style) => {
-    const { program: made, origins, first, end } = reframe(program, style, 6);
+    const { program: made, origins, first, end } = reframe(program, style, unchanged(6));
     const verdicts = Object.keys(CONVENTIONS).map((name) => proved(made, name as keyof typeof CONVENTIONS).kind);
     const expected = Object.keys(CONVENTIONS).map((name) =>
       name === style || (style === 'sysv-no-red-zone' && name === 'sysv') ? 'proved' : 'refuted',
@@ -95,7 +95,7 @@ describe.each([
   });
 
   test('behind the prologue of Windows rsp is a multiple of 16', () => {
-    const { unwind } = reframe(program, 'win64', 6);
+    const { unwind } = reframe(program, 'win64', unchanged(6));
     const bytes = unwind.reduce((sum, s) => sum + (s.kind === 'push' ? 8 : s.kind === 'allocate' ? s.bytes : 0), 8);
     expect(bytes % 16).toBe(0);
     expect(unwind.map(({ kind }) => kind).join()).toBe('push,push,push,push,allocate,saveVector,saveVector');
@@ -103,7 +103,7 @@ describe.each([
 
   for (const [name, make, tool, args] of assemblers())
     test.skipIf(tool === null)(`${name} gives the encoder's bytes and the steps of the prologue`, () => {
-      const made = reframe(program, 'win64', 6);
+      const made = reframe(program, 'win64', unchanged(6));
       const source = join(folder, `${name}.s`);
       const object = `${source}.obj`;
       writeFileSync(source, make(made, { symbol: 'f', header: ['f'] }));
@@ -159,5 +159,7 @@ test.each<[string, string]>([
   ['a slot that is not aligned', 'mov [rsp-12], rax\nret'],
   ['rsp as a number', 'mov rax, rsp\nret'],
 ])('%s is refused', (_, text) => {
-  expect(() => reframe(programOf(text), 'win64', 1)).toThrow('uses the stack in a way that cannot be exported so');
+  expect(() => reframe(programOf(text), 'win64', unchanged(1))).toThrow(
+    'uses the stack in a way that cannot be exported so',
+  );
 });

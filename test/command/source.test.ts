@@ -56,7 +56,7 @@ describe('optimize --source', () => {
       'again:  npm run optimize -- --source sums.c --function add3 --aliasing equal --seed 1 --budget 60 --out mine',
     );
     expect(readFileSync(join(folder, 'mine/best.h'), 'utf8')).toContain(
-      'void add3(uint64_t out1[1], uint64_t out2[3], const uint64_t arg1[3], const uint64_t arg2[3]);',
+      'uint64_t add3(uint64_t r[3], const uint64_t a[3], const uint64_t b[3]);',
     );
     const record = parseRecord(readFileSync(join(folder, 'mine/best.json'), 'utf8'), 'best.json');
     expect(record).toMatchObject({
@@ -85,7 +85,7 @@ describe('optimize --source', () => {
     expect([code, notes]).toEqual([0, '']);
     expect(out).toContain('again:  npm run optimize -- --source sums.c --function add --set n=3 --seed 1 --budget 60');
     expect(readFileSync(join(folder, 'set/best.h'), 'utf8')).toContain(
-      'void add_n3(uint64_t out1[1], uint64_t out2[3], const uint64_t arg1[3], const uint64_t arg2[3]);',
+      'uint64_t add_n3(uint64_t r[3], const uint64_t a[3], const uint64_t b[3]);',
     );
     const record = parseRecord(readFileSync(join(folder, 'set/best.json'), 'utf8'), 'best.json');
     expect(record.ir).toContain('aliasing equal');
@@ -121,8 +121,8 @@ describe('optimize --source', () => {
     [['--source', 'sums.c', '--function', 'add', '--set', 'n=3,n=4'], 'n is set twice', 2],
     [['--source', 'sums.c', '--function', 'add', '--set', 'n'], 'name=number', 2],
     [['--source', 'sums.c', '--function', 'add'], 'try:      a constant number of iterations: --set', 5],
-    [['--source', 'own.json', '--function', 'own_sum', '--set', 'n=3'], 'have no parameters to set', 2],
-    [['--curve', '25519', '--op', 'mul', '--set', 'n=3'], 'constants need a source', 2],
+    [['--source', 'own.json', '--function', 'own_sum', '--set', 'n=3'], 'says nothing of Fiat-Crypto JSON', 2],
+    [['--curve', '25519', '--op', 'mul', '--set', 'n=3'], 'says nothing of a field', 2],
     [['--source', 'sums.c', '--function', 'add3', '--aliasing', 'some'], 'none, equal or any', 2],
     [['--source', 'sums.rs', '--function', 'f'], 'ends in .c, .ll or .bc', 2],
     [['--source', 'sums.c', '--curve', '25519', '--op', 'mul'], 'more than one of field', 2],

@@ -29,7 +29,7 @@ function unsignedParam(name: string, limbs: number, upper: bigint): Param {
 /** Both functions store every value they compute. */
 export function randomPair(rng: Rng, length: number): Pair {
   const b = new Builder('random');
-  const d = new Draft('random', 'any');
+  const d = new Draft('random', { aliasing: 'any' });
   const folded: Operand[] = [...b.param(words), ...b.param(small)];
   const plain: Operand[] = [...d.param(words), ...d.param(small)];
   const specials = [0n, 1n, 2n, 38n, 255n, 1n << 63n, (1n << 64n) - 1n, (1n << 32n) - 1n];

@@ -6,7 +6,7 @@ const WORD = (1n << 64n) - 1n;
 
 /** A random word-IR function of every kind of operation: far from field arithmetic, but legal. */
 export function randomFunction(rng: Rng, name: string): IrFunction {
-  const b = new Builder(name, (['any', 'equal', 'none'] satisfies Aliasing[])[rng.below(3)]);
+  const b = new Builder(name, { aliasing: (['any', 'equal', 'none'] satisfies Aliasing[])[rng.below(3)] });
   const g = new Growth(b, rng);
   for (const p of parameters(rng)) g.add(b.param(p));
   for (let i = 0, n = 3 + rng.below(10); i < n; i++) g.step();

@@ -8,7 +8,7 @@ import { buildProblem } from '../../src/model/build.ts';
 import { wordOperations } from '../../src/model/wordOperations.ts';
 
 test('a sum of two numbers of four words takes four additions', () => {
-  const b = new Builder('f', 'any');
+  const b = new Builder('f');
   const bounds = Array(4).fill(unsigned(64));
   const x = b.param({ name: 'arg1', shape: 'array', width: 64, bounds });
   const y = b.param({ name: 'arg2', shape: 'array', width: 64, bounds });

@@ -85,9 +85,20 @@ void inPlace(u64 *x) { x[1] ^= 5; }
 
 // CHECK-LABEL: "name": "byValue"
 // CHECK: "byval":false,"from":"return"
-// CHECK: "byval":false,"from":0,"kind":"ptr","name":"arg1","noalias":true
+// CHECK: "returns":[64]
+// CHECK: "byval":true,"from":0,"kind":"ptr","name":"arg1","noalias":true
 struct three { u64 word[3]; };
 u64 byValue(struct three x) { return x.word[2]; }
+
+// A structure that is returned in memory, and one that is returned in registers.
+// CHECK-LABEL: "name": "returned"
+// CHECK: "byval":false,"from":0,{{.*}}"sret":true
+struct three returned(const u64 *a) { return (struct three){{a[2], a[1], a[0]}}; }
+
+// CHECK-LABEL: "name": "narrow"
+// CHECK: "returns":[1]
+// CHECK: "mem":{"base":"arg0","offset":0},"op":"store","width":64
+_Bool narrow(u64 a, u64 b) { return a < b; }
 
 // Branches between values become choices.
 // CHECK-LABEL: "name": "chosen"

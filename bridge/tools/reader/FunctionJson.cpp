@@ -66,11 +66,26 @@ static int64_t widthOf(Type *T) {
 
 static std::string hex(const APInt &V) { return "0x" + StringRef(toString(V, 16, /*Signed=*/false)).lower(); }
 
+static StringRef textAttribute(const Argument &A, StringRef Kind) {
+  Attribute Known = A.getParent()->getAttributes().getParamAttr(A.getArgNo(), Kind);
+  return Known.isValid() ? Known.getValueAsString() : "";
+}
+
+/// Numbers that stand in \p Text with commas.
+static json::Array bitsList(StringRef Text) {
+  json::Array List;
+  for (StringRef Number : split(Text, ','))
+    List.push_back(static_cast<int64_t>(std::stoll(Number.str())));
+  return List;
+}
+
 /// Says which argument of the source \p A stands for, if it is another one, and
 /// what it is called there.
 static void addOrigin(json::Object &O, const Argument &A) {
   if (StringRef Name = sourceName(A); !Name.empty())
     O["source"] = Name;
+  if (StringRef Bits = textAttribute(A, ReturnsAttribute); !Bits.empty())
+    O["returns"] = bitsList(Bits);
   Attribute From = A.getParent()->getAttributes().getParamAttr(A.getArgNo(), FromAttribute);
   int64_t Number;
   if (!From.isValid())
@@ -87,8 +102,8 @@ json::Object FunctionWriter::argument(const Argument &A) {
                  {"kind", IsPointer ? "ptr" : "int"},
                  {"noalias", A.hasNoAliasAttr()},
                  {"readonly", IsPointer && A.onlyReadsMemory()},
-                 {"sret", A.hasStructRetAttr()},
-                 {"byval", A.hasByValAttr()}};
+                 {"sret", A.hasStructRetAttr() || textAttribute(A, PassedAttribute) == "sret"},
+                 {"byval", A.hasByValAttr() || textAttribute(A, PassedAttribute) == "byval"}};
   addOrigin(O, A);
   if (!IsPointer)
     O["width"] = widthOf(A.getType());

@@ -8,6 +8,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
@@ -139,13 +140,34 @@ StringRef sourceName(const Argument &A) {
   return Known.isValid() ? Known.getValueAsString() : A.getName();
 }
 
+/// How many fields a structure has, or elements an array; nothing else has parts.
+static unsigned partCount(Type *T) {
+  return T->isStructTy() ? T->getStructNumElements() : T->isArrayTy() ? T->getArrayNumElements() : 0;
+}
+
+/// Bits of the parts of a returned value of type \p T, with commas.
+static std::string bitsOfParts(Type *T) {
+  if (T->isIntegerTy())
+    return std::to_string(T->getIntegerBitWidth());
+  SmallVector<std::string, 2> Bits;
+  for (unsigned K = 0, E = partCount(T); K < E; ++K)
+    Bits.push_back(std::to_string(GetElementPtrInst::getTypeAtIndex(T, K)->getIntegerBitWidth()));
+  return join(Bits, ",");
+}
+
 /// Facts about the old argument that hold for the new one. The halves of an array
 /// that is read and written are the same memory; a byval copy belongs to the callee.
-static AttributeSet attributesOf(LLVMContext &Context, const Role &R, bool IsHalf) {
+static AttributeSet attributesOf(LLVMContext &Context, const Role &R, bool IsHalf, StringRef ReturnedBits) {
   AttrBuilder B(Context);
   B.addAttribute(FromAttribute, origin(R));
   if (R.Old)
     B.addAttribute(SourceAttribute, sourceName(*R.Old));
+  else
+    B.addAttribute(ReturnsAttribute, ReturnedBits);
+  if (R.Old && R.Old->hasByValAttr())
+    B.addAttribute(PassedAttribute, "byval");
+  if (R.Old && R.Old->hasStructRetAttr())
+    B.addAttribute(PassedAttribute, "sret");
   bool IsPrivate = R.Old && (R.Old->hasByValAttr() || R.Old->hasStructRetAttr());
   if (!R.Old || (!IsHalf && (IsPrivate || R.Old->hasNoAliasAttr())))
     B.addAttribute(Attribute::NoAlias);
@@ -165,9 +187,10 @@ Function *Normalizer::createFunction(ArrayRef<Role> Roles) {
   New->removeFnAttr(Attribute::Memory); // It may write results now.
   New->setSubprogram(F.getSubprogram());
   F.setSubprogram(nullptr);
+  std::string Returned = bitsOfParts(F.getReturnType());
   for (const auto &[K, R] : enumerate(Roles)) {
     bool IsHalf = R.Old && Written.contains(R.Old) && Read.contains(R.Old);
-    New->addParamAttrs(K, AttrBuilder(Context, attributesOf(Context, R, IsHalf)));
+    New->addParamAttrs(K, AttrBuilder(Context, attributesOf(Context, R, IsHalf, Returned)));
   }
   New->splice(New->begin(), &F);
   return New;
@@ -182,18 +205,15 @@ void Normalizer::redirectReads(Argument *Old, Argument *Input) {
   }
 }
 
-/// Bits of the memory that holds an integer of \p Bits bits: one of 8, 16, 32 or
-/// words.
-static unsigned memoryBits(unsigned Bits) { return Bits > 32 ? alignTo(Bits, 64) : PowerOf2Ceil(std::max(Bits, 8u)); }
+/// Bits of the words that hold a returned integer of \p Bits bits, as registers do.
+static unsigned wordBits(unsigned Bits) { return alignTo(Bits, 64); }
 
 /// The parts of a returned value: itself, or the fields of a small structure.
 static SmallVector<Value *, 2> partsOf(IRBuilderBase &B, Value *V) {
   SmallVector<Value *, 2> Parts;
   if (!V->getType()->isAggregateType())
     return {V};
-  for (unsigned K = 0, E = V->getType()->isStructTy() ? V->getType()->getStructNumElements()
-                                                      : V->getType()->getArrayNumElements();
-       K < E; ++K)
+  for (unsigned K = 0, E = partCount(V->getType()); K < E; ++K)
     Parts.push_back(B.CreateExtractValue(V, K));
   return Parts;
 }
@@ -203,8 +223,7 @@ void Normalizer::returnThrough(Argument *Result) {
   IRBuilder<> B(Return);
   uint64_t At = 0;
   for (Value *Part : partsOf(B, Return->getReturnValue())) {
-    unsigned Bits = memoryBits(Part->getType()->getIntegerBitWidth());
-    At = alignTo(At, std::min(Bits, 64u) / 8);
+    unsigned Bits = wordBits(Part->getType()->getIntegerBitWidth());
     B.CreateAlignedStore(B.CreateZExt(Part, B.getIntNTy(Bits)), B.CreateConstGEP1_64(B.getInt8Ty(), Result, At),
                          Align(1));
     At += Bits / 8;

@@ -9,7 +9,8 @@
 //   byval, sret                         plain pointers
 //
 // Where an argument comes from stands in its attribute "fieldwright-from": the
-// number of the old argument, or "return".
+// number of the old argument, or "return". What a returned value consists of and
+// which pointers were byval or sret stands beside it, for who calls the old function.
 //
 //===----------------------------------------------------------------------===//
 #ifndef FIELDWRIGHT_INTERFACE_H
@@ -21,6 +22,12 @@ namespace fieldwright {
 
 /// Attribute of arguments that names the old argument.
 inline constexpr llvm::StringLiteral FromAttribute = "fieldwright-from";
+
+/// Attribute of arguments that were "byval" or "sret".
+inline constexpr llvm::StringLiteral PassedAttribute = "fieldwright-passed";
+
+/// Attribute of what was returned: bits of its parts, in their order, with commas.
+inline constexpr llvm::StringLiteral ReturnsAttribute = "fieldwright-returns";
 
 /// Attribute of arguments with the name that the source gives the old argument.
 inline constexpr llvm::StringLiteral SourceAttribute = "fieldwright-source";

@@ -10,13 +10,17 @@ export const hasOwnInterface = ({ args, set = [] }: SsaFunction): boolean =>
 /**
  * C that calls the original as `fn` is called: a returned value goes through the first pointer, results come first, and
  * an array that is changed in place is copied before; arguments that were made constants are passed as such. Null where
- * the original changes only a part of what it reads in place.
+ * the original changes only a part of what it reads in place, or returns a structure with narrow fields.
  */
 export function adapterC(fn: SsaFunction): string | null {
   const set = new Map((fn.set ?? []).map(({ from, value }) => [from, value]));
   const sources = [
     ...new Set([...fn.args.flatMap((a) => (typeof a.from === 'number' ? [a.from] : [])), ...set.keys()]),
   ].sort((a, b) => a - b);
+  const result = fn.args.find((a) => a.from === 'return' || a.sret);
+  const { returns = [] } = result ?? {};
+  // What C pads a structure with is not told apart from what is in it.
+  if (returns.length > 1 && returns.some((bits) => bits !== WORD)) return null;
   const copies: string[] = [];
   const actual: string[] = [];
   for (const source of sources) {
@@ -27,6 +31,7 @@ export function adapterC(fn: SsaFunction): string | null {
     }
     const halves = fn.args.filter((a) => a.from === source);
     const [first, input] = halves;
+    if (first === result) continue;
     if (input !== undefined) {
       const bytes = extent(fn, first);
       if (extent(fn, input) > bytes) return null;
@@ -34,12 +39,13 @@ export function adapterC(fn: SsaFunction): string | null {
     }
     actual.push(first.kind === 'ptr' ? `(void *)${first.name}` : first.name);
   }
-  const result = fn.args.find((a) => a.from === 'return');
   const call = `${fn.name}(${actual.join(', ')})`;
   const calls =
     result === undefined
       ? [`${call};`]
-      : [`__auto_type result = ${call};`, `__builtin_memcpy(${result.name}, &result, sizeof result);`];
+      : returns.length === 1 && returns[0] < WORD
+        ? [`*(unsigned long long *)${result.name} = (${integerOf(returns[0])})${call};`]
+        : [`__auto_type result = ${call};`, `__builtin_memcpy(${result.name}, &result, sizeof result);`];
   return [
     `void ${ADAPTER}(${fn.args.map(declaration).join(', ')}) {`,
     ...[...copies, ...calls].map((line) => `  ${line}`),
@@ -50,8 +56,18 @@ export function adapterC(fn: SsaFunction): string | null {
 const declaration = (a: SsaArgument): string =>
   a.kind === 'ptr' ? `void *${a.name}` : `${integerOf(a.width ?? 64)} ${a.name}`;
 
+const WORD = 64;
+
 const integerOf = (width: number): string =>
-  width === 1 ? '_Bool' : width === 8 ? 'unsigned char' : width <= 32 ? 'unsigned' : 'unsigned long long';
+  width === 1
+    ? '_Bool'
+    : width === 8
+      ? 'unsigned char'
+      : width === 16
+        ? 'unsigned short'
+        : width <= 32
+          ? 'unsigned'
+          : 'unsigned long long';
 
 /** End of what is read and written through a pointer. */
 function extent(fn: SsaFunction, { name }: SsaArgument): number {

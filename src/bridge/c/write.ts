@@ -19,7 +19,7 @@ const OPERATORS = { add: '+', sub: '-', mul: '*', and: '&', or: '|', xor: '^' } 
  * before the first result is written, so arrays may overlap. Carries and products are written as Fiat-Crypto's C back
  * end writes them.
  */
-export function writeC(fn: IrFunction): string {
+export function writeC({ call: _, ...fn }: IrFunction): string {
   return [HEADER, `${prototype(fn)} {`, ...new CWriter(fn).lines().map((line) => `  ${line}`), '}', ''].join('\n');
 }
 

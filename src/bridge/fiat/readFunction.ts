@@ -57,7 +57,7 @@ export class FunctionReader {
     this.#fn = fn;
     this.#path = path;
     this.#where = path;
-    this.#draft = new Draft(fn.operation, fn.aliasing ?? 'any');
+    this.#draft = new Draft(fn.operation, { aliasing: fn.aliasing ?? 'any' });
     this.#integers = new Integers(this.#draft);
     this.#carries = new Carries(this.#draft, this.#integers);
   }

@@ -100,7 +100,7 @@ export function withFiatSpecification(fn: IrFunction): IrFunction {
   const spec = fn.spec ?? fiatSpecification(fn.name);
   if (spec === null) return fn;
   if (!spec.canonicalInputs) return { ...fn, spec };
-  const b = new Builder(fn.name, fn.aliasing);
+  const b = new Builder(fn.name, fn);
   const params = fn.params.map((p) => belowModulus(p, spec));
   return { ...rebuildFunction({ ...fn, params }, b, fn.body, (op, read) => rebuild(b, fn, op, read)), spec };
 }

@@ -1,4 +1,5 @@
 import type { ValueId } from '../../base/ids.ts';
+import { callOf } from '../../ir/callForm.ts';
 import type { IrFunction, Op, Param } from '../../ir/function.ts';
 import { definitionsOf, operandInterval } from '../../ir/definitions.ts';
 import { declarations, emitOperation } from './emitOperation.ts';
@@ -19,7 +20,7 @@ const X86_64: EmissionTarget = { triple: 'x86_64-unknown-linux-gnu', jumpsToSele
 /**
  * Word IR as LLVM IR (19 and later), for x86-64 unless `target` says otherwise: words as i64, products as i128, sums
  * as additions of wide integers whose rows follow operand scanning, so that `llc` makes carry chains of them. Each
- * function takes its results by pointer, then its parameters, arrays by pointer.
+ * function is called as its source is, or takes its results by pointer, then its parameters, arrays by pointer.
  */
 export function emitModule(functions: readonly IrFunction[], target = X86_64): string {
   const ways = waysFor(target);
@@ -54,16 +55,42 @@ function emitFunction(fn: IrFunction, ways: Ways): string[] {
       text.lines.push(`store ${typed(text.readAt(a, storedBits(r)))}, ptr ${address(text, r, limb)}, align 1`);
     }),
   );
-  const parameters = [
-    ...fn.results.map((r) => `ptr %${r.name}`),
-    ...fn.params.map((p) => `${p.shape === 'array' ? 'ptr' : `i${p.width}`} %${p.name}`),
-  ];
+  const { parameters, type, before, after } = signatureOf(fn);
   return [
-    `define void @${fn.name}(${parameters.join(', ')}) nounwind {`,
-    ...text.lines.map((line) => `  ${line}`),
-    '  ret void',
+    `define ${type} @${fn.name}(${parameters.join(', ')}) nounwind {`,
+    ...[...before, ...text.lines, ...after].map((line) => `  ${line}`),
     '}',
   ];
+}
+
+interface Signature {
+  readonly parameters: readonly string[];
+  readonly type: string;
+  /** Lines that give every result and parameter its name, and the last ones. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+function signatureOf(fn: IrFunction): Signature {
+  const { arguments: list, returned } = callOf(fn);
+  const parameters = list.map(({ result, param }) => {
+    const read = fn.params.find(({ name }) => name === param);
+    if (result === undefined && read?.shape === 'scalar') return `i${read.width} %${param}`;
+    const [place] = fn.results.filter(({ name }) => name === result && returned?.result === name);
+    return `ptr ${place === undefined ? '' : `sret([${place.bounds.length} x i${storedBits(place)}]) `}%${result ?? param}`;
+  });
+  const before = list.flatMap(({ result, param }) =>
+    result === undefined || param === undefined ? [] : [`%${param} = getelementptr i8, ptr %${result}, i64 0`],
+  );
+  const value = returned?.as === 'value' ? fn.results.find(({ name }) => name === returned.result) : undefined;
+  if (value === undefined) return { parameters, type: 'void', before, after: ['ret void'] };
+  const type = `i${value.bounds.length * storedBits(value)}`;
+  return {
+    parameters,
+    type,
+    before: [...before, `%${value.name} = alloca ${type}`],
+    after: [`%returned = load ${type}, ptr %${value.name}, align 1`, `ret ${type} %returned`],
+  };
 }
 
 const asProduct = (op: Op | undefined): Product | undefined => (op?.kind === 'mulx' ? op : undefined);

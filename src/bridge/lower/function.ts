@@ -9,13 +9,14 @@ import { dropUnused } from '../../ir/dropUnused.ts';
 import type { Aliasing, IrFunction, Specification } from '../../ir/function.ts';
 import { recoverCarries, type Recovered } from '../carry/recoverCarries.ts';
 import type { SsaFunction } from '../ssa/schema.ts';
+import { calledAsSource } from './callForm.ts';
 import { InstructionLowering } from './instruction.ts';
 import { declare, type InputBound } from './layout.ts';
 import { SsaMemory } from './memory.ts';
 import { usesOf } from './uses.ts';
 
 export interface LowerOptions {
-  /** Name of the result; that of the SSA function unless given. */
+  /** Name of a function of ours; that of the SSA function, with its calling interface, unless given. */
   readonly name?: string;
   /** What callers may do with pointers; `any` unless given. `noalias` arguments count as disjoint in any case. */
   readonly aliasing?: Aliasing;
@@ -48,14 +49,14 @@ export function lowerWithLines(original: SsaFunction, options: LowerOptions = {}
   const { fn, carries } = recoverCarries(original);
   const source = options.source ?? fn.name;
   const lineOf = new Map<string, number>();
-  if (fn.returnWidth > 0)
+  if (fn.returnWidth > 0 || fn.body.some(({ op, args }) => op === 'ret' && args.length > 0))
     throw new Failure('unsupported', `${fn.name} returns a value`, {
       where: source,
-      expected: 'results through pointers',
-      found: `i${fn.returnWidth}`,
+      expected: 'results through pointers, or integers and structures of them returned',
+      found: fn.returnWidth > 0 ? `i${fn.returnWidth}` : 'a pointer',
     });
   const aliasing = options.aliasing ?? 'any';
-  const b = new Builder(options.name ?? fn.name, aliasing);
+  const b = new Builder(options.name ?? fn.name, { aliasing });
   const uses = usesOf(fn);
   const layout = declare(b, fn, uses.live, options.bounds ?? new Map());
   const memory = new SsaMemory(b, layout, aliasing);
@@ -69,5 +70,7 @@ export function lowerWithLines(original: SsaFunction, options: LowerOptions = {}
     const limbs = Array.from({ length: r.limbs }, (_, k) => memory.result(r.base, k, r.bytes));
     b.result(r.name, limbs, r.bytes === 1 ? 8 : r.bytes === 4 ? 32 : 64);
   }
-  return { fn: b.finish(options.spec), lineOf, carries };
+  const lowered = b.finish(options.spec);
+  // What has a name of ours is a function of ours, called as (results, parameters).
+  return { fn: options.name === undefined ? calledAsSource(lowered, fn) : lowered, lineOf, carries };
 }

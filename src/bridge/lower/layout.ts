@@ -106,8 +106,13 @@ function scalarWidth(fn: SsaFunction, a: SsaArgument): Param['width'] {
 const limbWidth = (bytes: number): 8 | 32 | 64 => (bytes === 1 ? 8 : bytes === 4 ? 32 : 64);
 
 function checkArgument(fn: SsaFunction, a: SsaArgument, both: boolean): void {
-  if (a.byval) refuse(fn, a, 'an argument passed by value in memory', 'a pointer argument');
-  if (a.sret) refuse(fn, a, 'a structure returned by value', 'an explicit pointer to the result');
+  if (a.byval)
+    throw new Failure('unsupported', `${a.source ?? `argument ${a.name}`} of ${fn.name} is passed by value in memory`, {
+      where: fn.name,
+      expected: 'structures and wide integers by pointer, e.g. const fe *a',
+      found: 'a copy on the stack, which is not where the code would look for it',
+      hint: `a function beside it: void g(fe *r, const fe *${a.source ?? 'a'}) { … *${a.source ?? 'a'} … }`,
+    });
   if (both) refuse(fn, a, 'an argument that is both read and written', 'separate arguments for input and result');
 }
 

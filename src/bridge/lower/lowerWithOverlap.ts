@@ -13,10 +13,11 @@ export function lowerWithOverlap(ssa: SsaFunction, source: string): IrFunction {
 
 /**
  * The same without the promise that arrays are disjoint, which is for callers to make. Where every read of a word comes
- * before the first write to that word of an array that may be the same one, results may replace inputs: `equal`. Throws
- * as `lowerFunction` does.
+ * before the first write to that word of an array that may be the same one, results may replace inputs: `equal`. The
+ * place of a returned structure is apart from everything: `none`. Throws as `lowerFunction` does.
  */
 export function lowerSafely(ssa: SsaFunction, options: Omit<LowerOptions, 'aliasing'>): IrFunction {
+  if (ssa.args.some(({ sret }) => sret)) return lowerFunction(ssa, { ...options, aliasing: 'none' });
   return (
     attempt(() => lowerFunction(ssa, { ...options, aliasing: 'any' })) ??
     lowerFunction(ssa, { ...options, aliasing: 'equal' })

@@ -40,8 +40,11 @@ const argument = z.strictObject({
   width: width.optional(),
   noalias: z.boolean().default(false),
   readonly: z.boolean().default(false),
+  /** What the source has for the pointer: the place of a returned structure, or a structure passed by value. */
   sret: z.boolean().default(false),
   byval: z.boolean().default(false),
+  /** Bits of the parts of the returned value that it stands for, each in words of its own. */
+  returns: z.array(width).optional(),
   /**
    * Number of the source's argument that it stands for, or `return`; both halves of an array that is read and written
    * have the same.

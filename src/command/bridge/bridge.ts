@@ -7,6 +7,7 @@ import type { CommandSpec, RawOptions } from '../line/commandSpec.ts';
 import { emitCode, type LeaveOut } from './emitCode.ts';
 import { explainBridge } from './explainBridge.ts';
 import type { Io } from '../../host/io.ts';
+import { demandMeaning } from '../../subject/demandMeaning.ts';
 import { leftOut } from '../../subject/leftOut.ts';
 import { SET_OPTION } from '../optimize/optimizeOptions.ts';
 import { processorNamed } from '../../toolchain/cross/processor.ts';
@@ -65,7 +66,7 @@ export const bridgeCommand: CommandSpec = {
     },
     {
       flags: '--limbs <limbs>',
-      description: 'with --spec: 4x64 (default: words), 5x51 or rising bit weights such as 0/44/87',
+      description: 'with --spec or --bounds: 4x64 (default: words), 5x51 or rising bit weights such as 0/44/87',
     },
     { flags: '--explain', description: 'instead of the word IR: what became of each line of the source, and why' },
     {
@@ -108,8 +109,10 @@ async function functionsOf(
     throw new Failure('input', given.length === 0 ? 'nothing to bridge' : 'more than one source', {
       expected: 'a file, --crate, --input, --curve, or --prime with a modulus',
     });
-  if (raw.prime !== undefined || field !== undefined)
+  if (raw.prime !== undefined || field !== undefined) {
+    demandMeaning(options, 'field');
     return (await primeFunctions(raw, io)).map((fn) => ({ fn, ssa: null }));
+  }
   refusePrimeOptions(raw);
   return bridgeSource({ ...options, file }, io);
 }

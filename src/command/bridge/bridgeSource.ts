@@ -16,6 +16,7 @@ import { readIr } from '../../toolchain/compile/readIr.ts';
 import { rustSymbol } from '../../toolchain/compile/rustSymbol.ts';
 import type { Io } from '../../host/io.ts';
 import { loweredAsStated, namingFlags, splitFlags } from '../../subject/irSubject.ts';
+import { demandMeaning } from '../../subject/demandMeaning.ts';
 import { keptBitcode } from '../../subject/keptBitcode.ts';
 import { leftOut } from '../../subject/leftOut.ts';
 import type { OptimizeOptions } from '../optimize/optimizeOptions.ts';
@@ -43,12 +44,7 @@ export async function bridgeSource(source: BridgeSource, io: Io): Promise<readon
   const { file, function: name } = source;
   const where = file ?? source.crate ?? source.input ?? '';
   const kind = file === undefined ? null : sourceKind(file, io);
-  if (source.set.length > 0 && (source.input !== undefined || kind === 'fiat'))
-    throw new Failure('input', 'this source has no parameters to set', {
-      where: '--set',
-      expected: 'C, LLVM IR or a crate',
-      found: where,
-    });
+  demandMeaning(source, kind ?? (source.crate === undefined ? 'input' : 'crate'));
   if (file !== undefined && kind === 'fiat') return fiatFunctions(file, name, io);
   const settings = parseSettings(source.set);
   const { functions, refused } = await readModule(source, settings, io);

@@ -8,6 +8,7 @@ import { initialCandidate } from '../../model/initial.ts';
 import { splitWide } from '../../pass/splitWide.ts';
 import { TARGETS } from '../../x86/target.ts';
 import { championProgram } from '../../tuning/championProgram.ts';
+import { calledCode } from '../optimize/calledCode.ts';
 import { templateLibrary } from '../../host/templateLibrary.ts';
 
 /** What `bridge` can print. */
@@ -60,7 +61,7 @@ function assemblyOrReason(fn: IrFunction, root: string, leaveOut?: LeaveOut): st
 function firstAssembly(fn: IrFunction, root: string): string {
   const problem = buildProblem(splitWide(fn));
   const program = championProgram(problem, templateLibrary(root), TARGETS[0], initialCandidate(problem));
-  return gasFile(program, {
+  return gasFile(calledCode(fn, program)?.program ?? program, {
     symbol: fn.name,
     header: [`${fn.name}: the first candidate, before any search.`],
     syntax: 'intel',

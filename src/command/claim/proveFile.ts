@@ -130,7 +130,7 @@ function againstStatement({ listing, convention = 'sysv' }: CalledCode, contract
 
 function againstGivenIr({ listing, convention = 'sysv' }: CalledCode, given: GivenIr): Claim {
   const { fn, record } = given;
-  const verdict = proveListing(listing, fn, { convention: CONVENTIONS[convention] });
+  const verdict = proveListing(listing, fn, { convention: CONVENTIONS[convention], asSource: true });
   const asm: Part = { name: withProperties('asm = IR', fn), verdict, code: { fn, call: standardCall(fn) } };
   const ir: Part[] = fn.spec === undefined ? [] : [{ name: 'IR = specification', verdict: proveSpec(fn), code: null }];
   return { options: givenIrOptions(given), parts: [asm, ...ir], notes: [], record };
@@ -158,7 +158,7 @@ export function contractNotes(fn: IrFunction): string[] {
   const idle = idleParams(fn);
   const bits = fn.params.filter(isBit).map(({ name }) => name);
   return [
-    ...(isComposite(fn.spec?.modulus ?? 1n) ? ['the modulus is not a prime'] : []),
+    ...(isComposite(fn.spec?.modulus ?? 1n) ? ['the modulus is composite'] : []),
     ...(idle.length === 0 ? [] : [`the statement does not depend on ${idle.join(', ')}`]),
     ...bits.map((name) => `${name} is an array that holds 0 or 1; if it is passed by value: --scalars ${name}`),
   ];

@@ -1,4 +1,5 @@
 import type { IrFunction, Param } from '../../ir/function.ts';
+import { calls } from '../../ir/print.ts';
 import { paramBoundTexts, resultBoundTexts } from '../../verify/contract/boundTexts.ts';
 import { statementText } from '../../verify/contract/statement.ts';
 import { limbsText } from './limbsText.ts';
@@ -13,7 +14,8 @@ import { limbsText } from './limbsText.ts';
  */
 export function statedContract(fn: IrFunction): string {
   const { name, params, results, spec } = fn;
-  const signature = `${name}(${results.map(array).join(', ')}; ${params.map(shape).join(', ')})`;
+  const form = `${name}(${results.map(array).join(', ')}; ${params.map(shape).join(', ')})`;
+  const signature = [form, ...calls(fn)].join('; ');
   const assumed = params.flatMap((_, i) => paramBoundTexts(fn, i));
   if (spec === undefined) return [signature, ...listOf(assumed)].join('; ');
   const bounds = [...assumed, ...results.flatMap((_, i) => resultBoundTexts(fn, i))];

@@ -1,13 +1,25 @@
 /** What is said of code that was reframed: the words of its explanation, with other places. */
 import type { CallStyle, Reframed } from '../../asm/reframe.ts';
+import { callOf } from '../../ir/callForm.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { Explanation } from '../../lower/explain/explain.ts';
 import { CALLEE_SAVED, RBP, RDI, RSI } from '../../x86/registers.ts';
-import type { CallPlaces } from '../optimize/callLines.ts';
+import { handoverOf } from '../optimize/calledCode.ts';
+import { SYSTEM_V_PLACES, type CallPlaces } from '../optimize/callLines.ts';
 import type { Program } from '../../x86/program.ts';
 
-/** Where arguments are; undefined for System V. */
-export function callPlaces(style: CallStyle | null, { results, params }: IrFunction): CallPlaces | undefined {
+/** Where results and parameters are; undefined for System V in the usual order. */
+export function callPlaces(style: CallStyle | null, fn: IrFunction): CallPlaces | undefined {
+  const places = argumentPlaces(style, fn);
+  if (fn.call === undefined) return places;
+  const of = places ?? SYSTEM_V_PLACES;
+  const { from, returned } = handoverOf(fn);
+  const back = ['rax', 'rdx'].slice(0, returned !== null && 'words' in returned ? returned.words : 0).join(', ');
+  return { ...of, places: from.map((number) => (number === 'room' ? `returned in ${back}` : of.places[number])) };
+}
+
+/** Where the arguments of callers are; undefined for System V. */
+function argumentPlaces(style: CallStyle | null, fn: IrFunction): CallPlaces | undefined {
   switch (style) {
     case 'win64':
       return {
@@ -19,7 +31,7 @@ export function callPlaces(style: CallStyle | null, { results, params }: IrFunct
     case 'go-abi0':
       return {
         convention: 'Go, ABI0',
-        places: [...results, ...params].map(({ name }, i) => `${name}+${8 * i}(FP)`),
+        places: callOf(fn).arguments.map(({ name }, i) => `${name}+${8 * i}(FP)`),
         kept: [RBP],
         firstKeptVector: 16,
       };

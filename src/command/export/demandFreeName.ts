@@ -1,4 +1,5 @@
 import { Failure } from '../../base/errors.ts';
+import { C_WORDS } from '../../bridge/c/prototype.ts';
 import { FORMS } from '../../x86/forms.ts';
 import { registerNamed } from '../../x86/registers.ts';
 
@@ -21,14 +22,7 @@ const MNEMONICS = new Set(FORMS.map(({ mnemonic }) => mnemonic));
 /** Names that mean something else: to the language, or in the files of the package. */
 const TAKEN: Readonly<Record<Reader, (name: string) => boolean>> = {
   assemblers: (name) => MNEMONICS.has(name.toLowerCase()) || registerNamed(name.toLowerCase()) !== undefined,
-  C: member(
-    words(
-      'auto bool break case catch char class const continue default delete do double else enum extern false float ' +
-        'for friend goto if inline int long namespace new nullptr operator private protected public register ' +
-        'restrict return short signed sizeof static struct switch template this throw true try typedef union ' +
-        'unsigned using virtual void volatile while',
-    ),
-  ),
+  C: (name) => C_WORDS.has(name),
   Go: (name) => [...GO_KEYWORDS, 'main', 'supported', 'testing'].includes(name) || /^test/.test(name),
   Rust: member([...RUST_KEYWORDS, 'raw', 'is_supported', 'core', 'std', 'alloc', 'test']),
 };

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { headerFile } from '../../asm/file.ts';
 import { Failure } from '../../base/errors.ts';
-import { prototype } from '../../bridge/c/prototype.ts';
+import { declaration } from '../../bridge/c/prototype.ts';
+import { OTHER_FORM } from '../../bridge/lower/callForm.ts';
 import type { Io } from '../../host/io.ts';
 import { demandFolder } from '../../store/demandWritable.ts';
 import { prepareFiles } from '../../store/preparedFiles.ts';
@@ -89,7 +90,7 @@ async function exportFolder(file: string, options: ExportOptions, io: Io): Promi
     });
   const folder = resolve(io.cwd, out);
   demandFolder({ name: '--out', path: folder, hint: 'name a folder that can be written' });
-  const stored = openStoredCode(file, io);
+  const stored = resultsFirst(openStoredCode(file, io));
   const make = format === 'go' ? goPackage : rustCrate;
   const files = await make(stored, { ...options, symbol: symbolOf(stored, options) }, io);
   const prepared = prepareFiles(files.map(({ name, content }) => ({ file: resolve(folder, name), content })));
@@ -101,13 +102,19 @@ async function exportFolder(file: string, options: ExportOptions, io: Io): Promi
   for (const { name } of files) io.out(`${out}/${name}`);
 }
 
+/** Packages call the code by functions of their own, which hand over results, then parameters: under another name. */
+function resultsFirst(stored: StoredCode): StoredCode {
+  const { call, ...fn } = stored.fn;
+  return call === undefined ? stored : { ...stored, fn: { ...fn, name: `${fn.name}${OTHER_FORM}` } };
+}
+
 const symbolOf = ({ fn }: StoredCode, { symbol, prefix = '' }: ExportOptions): string =>
   `${prefix}${symbol ?? fn.name}`;
 
 async function headerText(stored: StoredCode, symbol: string, io: Io): Promise<string> {
   demandFreeName(symbol, 'C');
   const { fn, contract } = await exportedCode(stored, { symbol, style: null, endbr64: false }, io);
-  return headerFile([`${prototype(fn)};`], { symbol, header: contract });
+  return headerFile(declaration(fn), { symbol, header: contract });
 }
 
 /** Throws `input` for options that a format has no meaning for. */

@@ -16,6 +16,7 @@ import type { Feature } from '../../x86/form.ts';
 import { formOf } from '../../x86/forms.ts';
 import { FORM, type Program, STRIDE } from '../../x86/program.ts';
 import { contractOf, explanationLines, proofLines } from '../optimize/codeFiles.ts';
+import { calledCode, CALLED_CLAIM, handoverOf } from '../optimize/calledCode.ts';
 import { contractLines } from '../optimize/contractLines.ts';
 import { readReplayable } from '../stored/replayable.ts';
 import { callPlaces, reframedExplanation } from './callPlaces.ts';
@@ -77,13 +78,13 @@ export function openStoredCode(file: string, io: Io): StoredCode {
 export async function exportedCode(stored: StoredCode, form: CodeForm, io: Io): Promise<ExportedCode> {
   const { style, symbol, endbr64 } = form;
   const fn = { ...stored.fn, name: symbol };
-  const reframed = style === null ? null : reframe(stored.program, style, fn.results.length + fn.params.length);
+  const reframed = style === null ? calledCode(fn, stored.program) : reframe(stored.program, style, handoverOf(fn));
   const inner = reframed?.program ?? stored.program;
   const program = endbr64 ? withEndbr64(inner) : inner;
   const bytes = encoded(program);
   const anew = reframed !== null || endbr64 ? await proveExported(fn, bytes, style ?? 'sysv', io.root) : null;
   const contract = [
-    ...(stored.record === null ? contractLines(stored.fn) : contractOf(stored.fn, stored.record)),
+    ...(stored.record === null ? contractLines(fn) : contractOf(fn, stored.record)),
     ...needLines(program),
     '',
     ...knownLines(stored, anew, io),
@@ -102,7 +103,8 @@ export async function exportedCode(stored: StoredCode, form: CodeForm, io: Io): 
 
 /** What is proved of these bytes, and of the words that they compute. */
 function knownLines({ record }: StoredCode, anew: readonly RecordedVerdict[] | null, io: Io): string[] {
-  if (anew === null) return record === null ? [] : proofLines(record.verdicts, record.checker);
+  const own = (record?.verdicts ?? []).filter(({ claim }) => claim !== CALLED_CLAIM);
+  if (anew === null) return record === null ? [] : proofLines(own, record.checker);
   const ofWords = (record?.verdicts ?? []).filter(({ claim }) => claim === 'IR = specification');
   return proofLines([...anew, ...ofWords], checkerIdentity(io.root));
 }

@@ -19,7 +19,7 @@ export async function proveExported(
 ): Promise<RecordedVerdict[]> {
   const { decoder } = await buildBridge(root);
   const listing = tracedCode(await readFlatCode(fn.name, bytes, decoder));
-  const verdict = proveListing(listing, fn, { convention: CONVENTIONS[name] });
+  const verdict = proveListing(listing, fn, { convention: CONVENTIONS[name], asSource: true });
   const claims = [`asm = IR, called as ${name}`, 'constant time'];
   switch (verdict.kind) {
     case 'proved':

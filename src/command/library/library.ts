@@ -112,7 +112,7 @@ async function plainLibrary(
   const folder = demandedFolder(plan.prefix, options, io);
   const toolchain = await openToolchain(io.root);
   const read = await readFunctions(plan, fieldArguments, toolchain);
-  if (plan.inverse === null) io.note(`${field.modulusText} is no prime: no inversion, no square roots`);
+  if (plan.inverse === null) io.note(`${field.modulusText} is composite: no inversion, no square roots`);
   else if (plan.root === null) io.note(`p - 1 has more than ${MAX_TWOS} factors of 2: no square roots`);
   const { dispatch } = options;
   if (dispatch !== undefined) {

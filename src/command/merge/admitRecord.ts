@@ -19,6 +19,7 @@ import { testVectors } from '../../tuning/testVectors.ts';
 import { workerSignature } from '../../verify/testing/workerVectors.ts';
 import type { Worker } from '../../worker/client.ts';
 import { targetNamed } from '../../x86/target.ts';
+import { recordedCall } from '../optimize/calledCode.ts';
 import { checkStage } from '../optimize/checkStage.ts';
 import type { Gathered } from './gatherResults.ts';
 
@@ -55,7 +56,13 @@ export async function admitRecord({ record, from }: Gathered, means: AdmitMeans)
   const champion = loweredAgain(record, fn, from, means);
   const code = Buffer.from(record.code.hex, 'hex');
   await worker.setFunction(workerSignature(fn), testVectors(fn, PER_MODE, rng.fork('vectors')));
-  const verdicts = await checkStage(fn, code, { root: io.root, worker, rng: rng.fork('check'), ssa });
+  const verdicts = await checkStage(fn, code, {
+    root: io.root,
+    worker,
+    rng: rng.fork('check'),
+    ssa,
+    program: champion.program,
+  });
   const open = verdicts.filter(({ claim, kind }) => kind === 'undecided' && claim !== 'asm = source');
   const isVariant = variantsOf(bridged).some((variant) => print(variant.fn) === record.ir);
   if (open.some(({ claim }) => claim !== 'IR = specification' || !isVariant))
@@ -63,7 +70,11 @@ export async function admitRecord({ record, from }: Gathered, means: AdmitMeans)
       where: from,
       found: open.map(({ claim }) => claim).join(', '),
     });
-  return { record: { ...record, verdicts, checker: checkerIdentity(io.root) }, champion, code };
+  return {
+    record: { ...record, ...recordedCall(fn, champion.program), verdicts, checker: checkerIdentity(io.root) },
+    champion,
+    code,
+  };
 }
 
 /** Everything that callers see; bodies may differ, as those of variants do. */
@@ -73,8 +84,8 @@ function demandContract(fn: IrFunction, bridged: IrFunction, where: string): voi
   throw new Failure('input', 'the word IR of the record is that of another function', { where, expected, found });
 }
 
-const contractText = ({ name, params, results, aliasing, spec }: IrFunction): string =>
-  JSON.stringify({ name, params, results, aliasing, spec }, (_, value: unknown) =>
+const contractText = ({ name, params, results, aliasing, call, spec }: IrFunction): string =>
+  JSON.stringify({ name, params, results, aliasing, call, spec }, (_, value: unknown) =>
     typeof value === 'bigint' ? `${value}n` : value,
   );
 

@@ -7,12 +7,12 @@ import type { FlagEffect } from '../../x86/flags.ts';
 import { formOf } from '../../x86/forms.ts';
 import { FORM, type Program, REG0, STRIDE } from '../../x86/program.ts';
 import { ARGUMENT_REGISTERS, CALLEE_SAVED, registerName, RSP } from '../../x86/registers.ts';
-import { inputTexts, outputTexts } from './contractLines.ts';
+import { callerNames, inputTexts, outputTexts } from './contractLines.ts';
 
 /** Where a function finds its arguments, and what it gives back as it was. */
 export interface CallPlaces {
   readonly convention: string;
-  /** By argument. */
+  /** By result and parameter. */
   readonly places: readonly string[];
   /** General registers that are the caller's. */
   readonly kept: readonly number[];
@@ -21,7 +21,7 @@ export interface CallPlaces {
 }
 
 const VECTOR_REGISTERS = 16;
-const SYSTEM_V_PLACES: CallPlaces = {
+export const SYSTEM_V_PLACES: CallPlaces = {
   convention: 'System V ABI',
   places: ARGUMENT_REGISTERS.map((r) => registerName(r)),
   kept: CALLEE_SAVED,
@@ -69,6 +69,7 @@ export function notationLines({ comments, before, sums }: Explanation): string[]
 }
 
 function argumentLines(fn: IrFunction, { convention, places }: CallPlaces): string[] {
+  const named = callerNames(fn);
   const written = outputTexts(fn).map(([name, text], i) => ({ p: fn.results[i], name, text: `written, ${text}` }));
   const read = inputTexts(fn).map(([name, text], i) => ({
     p: fn.params[i],
@@ -77,7 +78,8 @@ function argumentLines(fn: IrFunction, { convention, places }: CallPlaces): stri
   }));
   const rows = [...written, ...read].map(({ p, name, text }, i) => {
     const isPointer = p.shape === 'array' || i < written.length;
-    return [places[i], isPointer ? `${name}[${p.bounds.length}]` : name, text];
+    const shown = isPointer ? `${name}[${p.bounds.length}]` : name;
+    return [places[i], named.has(name) ? `${shown}, ${named.get(name)} of the caller` : shown, text];
   });
   const width = Math.max(...rows.map(([, name]) => name.length));
   const placeWidth = Math.max(...rows.map(([place]) => place.length));

@@ -3,6 +3,7 @@ import { Failure } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
 import { compile } from '../../ir/compile.ts';
 import type { IrFunction } from '../../ir/function.ts';
+import { encoded } from '../../asm/encode.ts';
 import type { RecordedVerdict } from '../../store/record.ts';
 import { buildBridge } from '../../toolchain/buildBridge.ts';
 import { readFlatCode } from '../../toolchain/object/readFunction.ts';
@@ -18,11 +19,17 @@ import { buildVectors } from '../../verify/testing/vectors.ts';
 import { workerRunner } from '../../verify/testing/workerRunner.ts';
 import type { Worker } from '../../worker/client.ts';
 import { tracedCode } from '../../tuning/tracedCode.ts';
+import type { Program } from '../../x86/program.ts';
+import { calledCode, CALLED_CLAIM } from './calledCode.ts';
 
 /** The normal forms of an undecided proof can be long; their beginning tells where to look. */
 const REASON_LENGTH = 160;
 
 const REPORT = 'please report it: the search must never keep such code';
+/** The body was compared with the source, not with what is stated of it. */
+const STATEMENT = 'the code is that of the function; look at --spec, --limbs, --bounds and the function itself';
+const hintFor = (claims: readonly string[]): string =>
+  claims.some((claim) => claim.endsWith('= specification')) ? STATEMENT : REPORT;
 
 /** Vectors of the search on which the code is single-stepped. */
 const STEPPED = 10;
@@ -41,6 +48,8 @@ interface CheckMeans {
   readonly bridged?: IrFunction | null;
   /** The wide-integer source, if there is one. */
   readonly ssa?: SsaFunction | null;
+  /** The code as a program, of which that which ships is made where the source is called in another way. */
+  readonly program?: Program;
 }
 
 /**
@@ -53,13 +62,14 @@ interface CheckMeans {
 export async function checkStage(
   fn: IrFunction,
   code: Uint8Array,
-  { root, worker, rng, bridged = null, ssa = null }: CheckMeans,
+  { root, worker, rng, bridged = null, ssa = null, program }: CheckMeans,
 ): Promise<RecordedVerdict[]> {
   await demandRedZone(fn, code, worker);
   const runner = workerRunner(worker);
   const batches = buildVectors(fn, compile(fn), { perMode: PER_MODE, rng: rng.fork('vectors') });
   return [
     ...(await proveCode(fn, code, { root, ssa, bridged })),
+    ...(program === undefined ? [] : await proveCalled(fn, program, root)),
     tested('asm = IR', await testAgainst(runner, code, fn, batches), fn),
     ...(fn.spec === undefined
       ? []
@@ -88,6 +98,15 @@ export async function proveCode(
     ...(ssa === null ? [] : proofs(['asm = source'], proveAsmSource(listing, ssa, fn), fn)),
     ...(fn.spec === undefined ? [] : proofs(['IR = specification'], proveIr(fn, listing, bridged), fn)),
   ];
+}
+
+/** That the code as it ships, called as the source, computes what it should; nothing where that is the code itself. */
+async function proveCalled(fn: IrFunction, program: Program, root: string): Promise<RecordedVerdict[]> {
+  const called = calledCode(fn, program);
+  if (called === null) return [];
+  const { decoder } = await buildBridge(root);
+  const listing = tracedCode(await readFlatCode(fn.name, encoded(called.program), decoder));
+  return proofs([CALLED_CLAIM], proveListing(listing, fn, { asSource: true }), fn);
 }
 
 /**
@@ -131,7 +150,7 @@ function proofs(claims: readonly string[], verdict: Proof, fn: IrFunction): Reco
       throw new Failure('wrong', `refuted for ${fn.name}: ${claims.join(', ')}`, {
         where: verdict.where,
         found: verdict.reason,
-        hint: REPORT,
+        hint: hintFor(claims),
       });
   }
 }
@@ -143,6 +162,6 @@ function tested(claim: string, outcome: TestOutcome, fn: IrFunction): RecordedVe
     where: `${claim}, ${callText(outcome.failure)}`,
     expected,
     found,
-    hint: REPORT,
+    hint: hintFor([claim]),
   });
 }

@@ -5,7 +5,8 @@ import { assembleObject, type Assembler } from '../../asm/assemble.ts';
 import { gasFile, headerFile, nasmFile } from '../../asm/file.ts';
 import { Failure } from '../../base/errors.ts';
 import { named } from '../../base/systemFailure.ts';
-import { prototype } from '../../bridge/c/prototype.ts';
+import { declaration } from '../../bridge/c/prototype.ts';
+import { OTHER_FORM } from '../../bridge/lower/callForm.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { standingsOf, standingText } from '../../report/standing.ts';
 import { verdictText } from '../../report/verdictText.ts';
@@ -14,6 +15,8 @@ import type { ResultRecord } from '../../store/record.ts';
 import { extractFunction } from '../../toolchain/object/extractFunction.ts';
 import type { Program } from '../../x86/program.ts';
 import type { Explanation } from '../../lower/explain/explain.ts';
+import { callPlaces, reframedExplanation } from '../export/callPlaces.ts';
+import { calledCode } from './calledCode.ts';
 import { callLines, notationLines, type CallPlaces } from './callLines.ts';
 import { contractLines } from './contractLines.ts';
 
@@ -33,18 +36,22 @@ export function codeFiles(
   const contract = contractOf(fn, record);
   const provenance = provenanceLines(record);
   const plain = { symbol: fn.name, header: [...contract, ...provenance] };
-  const explained = explanation === null ? [] : ['', ...explanationLines(fn, program, explanation), ''];
+  const called = calledCode(fn, program);
+  const shipped = called?.program ?? program;
+  const remarks =
+    called === null || explanation === null ? explanation : reframedExplanation(explanation, program, called, fn);
+  const explained = remarks === null ? [] : ['', ...explanationLines(fn, shipped, remarks, callPlaces(null, fn)), ''];
   const options = {
     ...plain,
     header: [...contract, ...explained, ...provenance],
-    ...(explanation === null ? {} : { remarks: explanation }),
+    ...(remarks === null ? {} : { remarks }),
   };
   const files = {
-    'best.asm': nasmFile(program, options),
-    'best.S': gasFile(program, { ...options, syntax: 'intel' }),
-    'best.h': headerFile([`${prototype(fn)};`], plain),
+    'best.asm': nasmFile(shipped, options),
+    'best.S': gasFile(shipped, { ...options, syntax: 'intel' }),
+    'best.h': headerFile(declaration(fn), plain),
   };
-  const code = Buffer.from(record.code.hex, 'hex');
+  const code = Buffer.from((record.called ?? record.code).hex, 'hex');
   checkBytes('nasm', files['best.asm'], fn.name, code);
   checkBytes('gas', files['best.S'], fn.name, code);
   return files;
@@ -62,7 +69,17 @@ export const explanationLines = (
 export const contractOf = (fn: IrFunction, { field, operation, form, modulus }: ResultRecord): string[] => [
   `${field} ${operation} (${form})${modulus === 'none' ? '' : `, modulo p = ${modulus}`}`,
   ...contractLines(fn),
+  ...otherFormLines(fn),
 ];
+
+/** Said where a function of the source could not keep its calling interface, and has another name therefore. */
+export const otherFormLines = ({ name }: IrFunction): string[] =>
+  name.endsWith(OTHER_FORM)
+    ? [
+        `${name.slice(0, -OTHER_FORM.length)} of the source is called in another way: this function takes pointers to ` +
+          'results, then parameters, and has another name',
+      ]
+    : [];
 
 /** Where the code comes from, how fast it is and what is known of it; everything else is in the record. */
 function provenanceLines({
@@ -70,21 +87,26 @@ function provenanceLines({
   seed,
   time,
   code,
+  called,
   comparison,
   verdicts,
   checker,
   command,
 }: ResultRecord): string[] {
   return [
-    `${code.instructions} instructions; ${comparison.contestants[0].throughput.cycles.toFixed(1)} cycles on ` +
+    `${code.instructions} instructions${handedOver(code, called)}; ${comparison.contestants[0].throughput.cycles.toFixed(1)} cycles on ` +
       `${machine.brand} (${machine.slug})`,
     ...standingsOf(comparison).map((standing) => `${standing.mode}: ${standingText(standing)}`),
     ...proofLines(verdicts, checker),
     `found by Fieldwright, seed ${seed}, ${time}`,
     command,
-    `sha256 of the code: ${code.sha256}`,
+    `sha256 of the code: ${(called ?? code).sha256}`,
   ];
 }
+
+/** What ships besides what was timed. */
+export const handedOver = (code: ResultRecord['code'], called: ResultRecord['called']): string =>
+  called === undefined ? '' : ` (and ${called.instructions - code.instructions} not timed, which hand over arguments)`;
 
 /** What is known of code, and by which checker. */
 export const proofLines = (

@@ -6,10 +6,21 @@ import type { IrFunction, Param, Specification } from '../../ir/function.ts';
  * where those say more.
  */
 export function contractLines(fn: IrFunction): string[] {
-  return [
+  const named = callerNames(fn);
+  const lines = [
     ...formulaLine(fn),
     [...grouped(inputTexts(fn)), ...grouped(outputTexts(fn)), OVERLAPS[fn.aliasing]].join('; '),
   ];
+  return lines.map((line) => line.replace(/\b(?:arg|out)\d+\b/g, (name) => named.get(name) ?? name));
+}
+
+/** What callers call results and parameters, where they have names of their own for them. */
+export function callerNames({ call }: IrFunction): ReadonlyMap<string, string> {
+  const pairs = (call?.arguments ?? []).flatMap(({ name, result, param }) =>
+    [result, param].flatMap((own) => (own === undefined || own === name ? [] : [[own, name] as const])),
+  );
+  const returned = call?.returned?.as === 'value' ? ([[call.returned.result, 'the returned value']] as const) : [];
+  return new Map([...pairs, ...returned]);
 }
 
 /** How large a parameter may be (`below 2^256`), by its name. */

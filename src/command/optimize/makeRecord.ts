@@ -14,6 +14,7 @@ import { candidateToJson } from '../../tuning/candidateJson.ts';
 import { checkerIdentity } from '../../host/checkerIdentity.ts';
 import type { Io } from '../../host/io.ts';
 import type { Assignment } from './assignment.ts';
+import { recordedCall } from './calledCode.ts';
 import { withOpponentsCode } from './opponentsCode.ts';
 import { recordedLine, recordedPath } from './optimizeLine.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
@@ -52,7 +53,7 @@ export async function makeRecord(
     field: subject.field,
     operation: subject.operation,
     form: subject.form,
-    symbol: subject.symbol,
+    symbol: fn.name,
     modulus: asRecordText(subject.modulusText),
     seed: options.seed,
     command: asRecordText(recordedLine(options, io)),
@@ -87,6 +88,7 @@ export async function makeRecord(
     },
     candidate: candidateToJson(best.candidate),
     code: { hex: Buffer.from(best.code).toString('hex'), sha256: sha256(best.code), instructions: best.instructions },
+    ...recordedCall(fn, found.program),
   };
 }
 

@@ -1,6 +1,8 @@
 import { relative } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
+import { prototype } from '../../bridge/c/prototype.ts';
+import { parse } from '../../ir/parse.ts';
 import { comparisonTable } from '../../report/comparisonTable.ts';
 import { lossesOf, standingLines, standingsOf } from '../../report/standing.ts';
 import { folded } from '../../report/folded.ts';
@@ -10,6 +12,7 @@ import type { CommandSpec, RawOptions } from '../line/commandSpec.ts';
 import type { Io } from '../../host/io.ts';
 import { reproFolder } from '../../host/saveRepro.ts';
 import { jsonError, jsonLine } from '../../report/jsonLine.ts';
+import { handedOver, otherFormLines } from './codeFiles.ts';
 import { longerLine, optimizeLine } from './optimizeLine.ts';
 import { OPTIMIZE_OPTIONS, optimizeSchema, type OptimizeOptions } from './optimizeOptions.ts';
 import { parseOptions } from '../line/parseOptions.ts';
@@ -114,6 +117,7 @@ function summary(
     comparisonTable(record.comparison, { width: io.width, isVerbose: options.verbose }),
     '',
     ...opinions.flatMap((text) => [text, '']),
+    ...callText(record),
     ...record.verdicts.map((verdict) => verdictLine(verdict, options.verbose)),
     ...(record.modulus === 'none' ? ['not checked  IR = specification: nothing is stated; --spec does'] : []),
     '',
@@ -148,6 +152,14 @@ const againLines = (options: OptimizeOptions): string[] => [
   `again:  ${optimizeLine(options)}`,
   `longer: ${longerLine(options)}`,
 ];
+
+/** How callers call what ships, where that is not how it was timed. */
+function callText(record: ResultRecord): string[] {
+  const fn = parse(record.ir);
+  return fn.call === undefined
+    ? otherFormLines(fn)
+    : [`called as the source, ${prototype(fn)}${handedOver(record.code, record.called)}`];
+}
 
 /** Said once more where the result is named the best: it loses all the same. */
 function lossText(losses: readonly Standing[]): string {

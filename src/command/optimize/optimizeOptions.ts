@@ -68,7 +68,7 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   },
   {
     flags: '--limbs <limbs>',
-    description: 'with --spec: 4x64 (default: words), 5x51 or rising bit weights such as 0/44/87',
+    description: 'with --spec or --bounds: 4x64 (default: words), 5x51 or rising bit weights such as 0/44/87',
   },
   {
     flags: '--bounds <bounds>',

@@ -110,7 +110,7 @@ export async function pipeline(
   const toolchain = await openToolchain(io.root);
   const compiled = await stage(
     'llvm',
-    () => subject.compile(toolchain),
+    () => subject.compile({ ...toolchain, target: options.target }),
     (c) => c.llvmIr,
   );
   for (const { name, reason } of compiled.absent) io.note(`not compared with ${name}: ${reason}`);
@@ -203,6 +203,7 @@ export async function pipeline(
           rng: rng.fork('check'),
           bridged: isRead ? bridged : null,
           ssa,
+          program: found.program,
         }),
       (v) => JSON.stringify(v, null, 1),
     );

@@ -188,7 +188,7 @@ class LoweringCheck {
     const key = `${this.code.ins[3 * i + 1]}+${this.code.amount[i]}`;
     if (this.stored.has(key)) this.fail(at, 'every limb is stored once', `a second store to result ${key}`);
     this.stored.add(key);
-    if (this.problem.fn.aliasing !== 'none') this.state.argumentsLost = true;
+    if (this.problem.fn.aliasing !== 'none' || this.problem.fn.call !== undefined) this.state.argumentsLost = true;
   }
 
   private checkStores(): void {

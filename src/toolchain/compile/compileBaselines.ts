@@ -5,6 +5,7 @@ import { sha256 } from '../../base/hash.ts';
 import { cacheDir, makeOnce } from '../cache.ts';
 import { compileC } from './compileC.ts';
 import type { CSource } from './cSource.ts';
+import { cFeatures, llcFeatures } from './features.ts';
 import { extractFunction, type MachineCode } from '../object/extractFunction.ts';
 import type { Toolchain } from '../openToolchain.ts';
 import { run } from '../run.ts';
@@ -20,8 +21,8 @@ export interface Baseline {
   readonly code: MachineCode;
 }
 
-const LLC_FLAGS: readonly string[] = ['-O3', '-mcpu=native'];
-const CLANG_FLAGS: readonly string[] = ['-O3', '-march=native'];
+const llcFlags = ({ target }: Toolchain): readonly string[] => ['-O3', ...llcFeatures(target)];
+const clangFlags = ({ target }: Toolchain): readonly string[] => ['-O3', ...cFeatures(target)];
 
 /**
  * Compiles one function by
@@ -50,14 +51,19 @@ export async function compileBaselines(
 export async function llcBaseline(toolchain: Toolchain, llPath: string, symbol: string): Promise<Baseline> {
   const tool = toolchain.tools.byName.llc;
   const path = requireTool(tool);
-  const args = [...LLC_FLAGS, '-relocation-model=pic', '-function-sections', '-filetype=obj'];
+  const args = [...llcFlags(toolchain), '-relocation-model=pic', '-function-sections', '-filetype=obj'];
   const dir = cacheDir(toolchain.root, 'llc', [path, tool.version, args, sha256(readFileSync(llPath))]);
   const objectPath = await makeOnce(join(dir, `${basename(llPath, extname(llPath))}.o`), async (draft) => {
     const { status, stderr } = await run(path, [...args, '-o', draft, llPath]);
     if (status !== 0)
       throw new Failure('invariant', 'llc rejects the bridged IR', { where: llPath, found: stderr.trimEnd() });
   });
-  return baseline(`llc-${toolchain.bridge.llvmMajor} ${LLC_FLAGS.join(' ')}`, tool.version, objectPath, symbol);
+  return baseline(
+    `llc-${toolchain.bridge.llvmMajor} ${llcFlags(toolchain).join(' ')}`,
+    tool.version,
+    objectPath,
+    symbol,
+  );
 }
 
 /** What clang makes of a C source; `label` is appended to its name. */
@@ -68,9 +74,9 @@ export async function clangBaseline(
   extra: readonly string[],
   label = '',
 ): Promise<Baseline> {
-  const flags = [...CLANG_FLAGS, ...extra, '-fPIC', '-ffunction-sections', '-c'];
+  const flags = [...clangFlags(toolchain), ...extra, '-fPIC', '-ffunction-sections', '-c'];
   const objectPath = await compileC(toolchain, source, flags, '.o');
-  const name = `clang-${toolchain.bridge.llvmMajor} ${CLANG_FLAGS.join(' ')}${label}`;
+  const name = `clang-${toolchain.bridge.llvmMajor} ${clangFlags(toolchain).join(' ')}${label}`;
   return baseline(name, toolchain.tools.byName.clang.version, objectPath, symbol);
 }
 

@@ -6,6 +6,7 @@ import { linked } from './inputRust.ts';
 import { llvmLink } from './openInput.ts';
 import type { Toolchain } from '../openToolchain.ts';
 import { cargo, PLATFORM } from '../peers/peersCrates.ts';
+import { rustFeatures } from './features.ts';
 import { requireRustCompiler } from '../rustCompiler.ts';
 import { buildFolder } from '../../files/installation.ts';
 
@@ -105,15 +106,17 @@ export async function crateBitcode(
   return linked(toolchain.root, join(folder, PLATFORM, 'release', 'deps'), await llvmLink(toolchain));
 }
 
-/** The crate as a static library, optimised by rustc with link-time optimisation for this machine. */
+/** The crate as a static library, optimised by rustc with link-time optimisation for what it is to run on. */
 export async function crateLibrary(toolchain: Toolchain, crate: CrateSource): Promise<string> {
-  const folder = targetFolder(toolchain.root, crate, 'native');
-  await build(
-    crate,
-    folder,
-    ['-Ctarget-cpu=native'],
-    ['--config', 'profile.release.lto="fat"', '--config', 'profile.release.panic="abort"', '--crate-type', 'staticlib'],
-  );
+  const folder = targetFolder(toolchain.root, crate, toolchain.target ?? 'native');
+  await build(crate, folder, rustFeatures(toolchain.target), [
+    '--config',
+    'profile.release.lto="fat"',
+    '--config',
+    'profile.release.panic="abort"',
+    '--crate-type',
+    'staticlib',
+  ]);
   const release = join(folder, PLATFORM, 'release');
   const library = readdirSync(release).find((name) => name.endsWith('.a'));
   if (library === undefined) throw new Failure('tool', 'cargo made no static library', { where: release });

@@ -4,14 +4,16 @@ import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { cacheDir, makeOnce } from '../cache.ts';
 import type { Baseline } from './compileBaselines.ts';
+import { cFeatures } from './features.ts';
 import { compilerInput, type CSource } from './cSource.ts';
 import { extractFunction } from '../object/extractFunction.ts';
 import type { Toolchain } from '../openToolchain.ts';
 import { run } from '../run.ts';
-import { requireTool, type Tool } from '../tools.ts';
+import { requireTool } from '../tools.ts';
 
 /** How gcc is called in tables, whether or not it can compile a source. */
-export const gccName = ({ version }: Tool): string => `gcc-${version?.split('.')[0] ?? '?'} -O3 -march=native`;
+export const gccName = ({ tools, target }: Toolchain): string =>
+  `gcc-${tools.byName.cc.version?.split('.')[0] ?? '?'} -O3 ${cFeatures(target).join(' ')}`;
 
 /**
  * What gcc makes of a C source, cached. Throws `unsupported` if it rejects the source, with the first line it says
@@ -21,7 +23,7 @@ export async function gccBaseline(toolchain: Toolchain, source: string | CSource
   const { cc } = toolchain.tools.byName;
   const path = requireTool(cc);
   const c = typeof source === 'string' ? { path: source } : source;
-  const args = ['-std=gnu2x', '-O3', '-march=native', '-fPIC', '-ffunction-sections'];
+  const args = ['-std=gnu2x', '-O3', ...cFeatures(toolchain.target), '-fPIC', '-ffunction-sections'];
   const input = compilerInput(c);
   const gcc = async (...more: readonly string[]): Promise<string> => {
     const { status, stdout, stderr } = await run(path, [...args, ...more, ...input.args], input.options);
@@ -40,7 +42,7 @@ export async function gccBaseline(toolchain: Toolchain, source: string | CSource
     },
   );
   return {
-    name: gccName(cc),
+    name: gccName(toolchain),
     version: cc.version ?? 'unknown',
     objectPath,
     code: extractFunction(readFileSync(objectPath), symbol),

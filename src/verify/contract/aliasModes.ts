@@ -4,6 +4,7 @@
  * Pointers are numbered as they are passed: results first, then array parameters. `buffer[i]` is the smallest
  * pointer number that shares pointer i's array, so `[0, 1, 2]` is "all distinct" and `[0, 0, 2]` is out1 == arg1.
  */
+import { inPlacePairs, isSameArray, returnedResult } from '../../ir/callForm.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 
 export interface AliasMode {
@@ -20,18 +21,21 @@ export function distinctMode(fn: IrFunction): AliasMode {
 
 /**
  * Every partition of the pointers allowed by `fn.aliasing` in which only arrays of one shape coincide; `distinct`
- * first.
+ * first. Where the source changes an array in place, its halves coincide whatever else is allowed.
  */
 export function aliasModes(fn: IrFunction): AliasMode[] {
-  const pointers = [...fn.results, ...fn.params.filter((p) => p.shape === 'array')];
+  const pointers = pointersOf(fn);
+  const inPlace = new Set(pairsOfPointers(fn).map((pair) => pair.join()));
+  const mayMerge = (j: number, i: number): boolean => fn.aliasing !== 'none' || inPlace.has(`${j},${i}`);
   const isResult = (i: number): boolean => i < fn.results.length;
   const partitions: number[][] = [];
   const extend = (buffer: number[]): void => {
     const i = buffer.length;
     if (i === pointers.length) return void partitions.push(buffer);
     extend([...buffer, i]);
-    for (let j = 0; j < i && fn.aliasing !== 'none'; j++) {
-      if (buffer[j] === j && !isResult(i) && sameShape(pointers[i], pointers[j])) extend([...buffer, j]);
+    for (let j = 0; j < i; j++) {
+      if (buffer[j] === j && !isResult(i) && isSameArray(pointers[i], pointers[j]) && mayMerge(j, i))
+        extend([...buffer, j]);
     }
   };
   extend([]);
@@ -52,9 +56,27 @@ export function leadersOf(fn: IrFunction, mode: AliasMode): number[] {
   });
 }
 
-function sameShape(a: Param, b: Param): boolean {
-  return a.width === b.width && a.bounds.length === b.bounds.length;
+/**
+ * The ways that remain for callers of the source's interface, the one with the fewest arrays in common first: what is
+ * changed in place is one array, and what is returned in registers is none of theirs.
+ */
+export function calledModes(fn: IrFunction): AliasMode[] {
+  const pairs = pairsOfPointers(fn);
+  const returned = returnedResult(fn);
+  return aliasModes(fn).filter(
+    ({ buffer }) =>
+      pairs.every(([to, from]) => buffer[from] === buffer[to]) &&
+      !buffer.some((owner, i) => owner === returned && i !== returned),
+  );
 }
+
+const pointersOf = (fn: IrFunction): Param[] => [...fn.results, ...fn.params.filter((p) => p.shape === 'array')];
+
+/** Arrays that are changed in place, as pointers of a result and of a parameter. */
+const pairsOfPointers = (fn: IrFunction): (readonly [number, number])[] => {
+  const pointers = pointersOf(fn);
+  return inPlacePairs(fn).map(([result, param]) => [result, pointers.indexOf(fn.params[param])]);
+};
 
 function nameOf(buffer: readonly number[], pointers: readonly Param[]): string {
   const groups = new Map<number, string[]>();

@@ -1,10 +1,11 @@
 /** A call of an IR function's signature under a calling convention: state on entry and obligations on return. */
 import { Failure } from '../../base/errors.ts';
+import { callOf, returnedResult } from '../../ir/callForm.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 import type { AliasMode } from '../contract/aliasModes.ts';
 import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
-import { RSP, registerName } from '../asm/registers.ts';
+import { RAX, RDX, RSP, registerName } from '../asm/registers.ts';
 import { CONVENTIONS, type Convention } from './convention.ts';
 import { upperPart } from './entryNames.ts';
 import { Machine } from './machine.ts';
@@ -15,10 +16,21 @@ export interface Call {
   readonly machine: Machine;
   /** One array per result. */
   readonly results: readonly ArrayObject[];
+  /** The result that is in registers instead, by its number; null if none is. */
+  readonly returned: number | null;
+  /** How many bits of it callers look at; above them the psABI leaves registers open. */
+  readonly returnedBits: number;
+  /** What rax must be, where the address of a result is returned. */
+  readonly address: Poly | null;
   readonly entry: readonly Poly[];
   readonly entryVectors: Machine['vectors'];
   readonly convention: Convention;
 }
+
+/** Of a returned value, by word. */
+const RETURN_REGISTERS = [RAX, RDX];
+const BYTE = 8;
+const WORD = 64;
 
 /** What one argument register holds on entry. */
 export type ArgumentSource =
@@ -32,10 +44,21 @@ export type ArgumentSource =
 export const standardOrder = (fn: IrFunction): readonly ArgumentSource[] =>
   [...fn.results, ...fn.params].map((_, index) => ({ kind: 'own', index }));
 
-/** How the function is called; by default as C does on Linux. */
+/** What argument registers hold where the function is called as its source is. */
+function calledOrder(fn: IrFunction): readonly ArgumentSource[] {
+  const names = [...fn.results, ...fn.params].map(({ name }) => name);
+  return callOf(fn).arguments.map(({ result, param }) => ({
+    kind: 'own',
+    index: names.indexOf(result ?? param ?? ''),
+  }));
+}
+
+/** How the function is called; by default as C does on Linux, with results, then parameters. */
 interface CallForm {
   readonly order?: readonly ArgumentSource[];
   readonly convention?: Convention | undefined;
+  /** In place of an order: as its source is called. */
+  readonly asSource?: boolean | undefined;
 }
 
 /** The machine as the callee finds it: the arguments in their places. */
@@ -45,8 +68,9 @@ export function enterCall(
   mode: AliasMode,
   inputs: readonly (readonly Poly[])[],
   constants: ReadonlyMap<string, readonly bigint[]>,
-  { order = standardOrder(fn), convention = CONVENTIONS.sysv }: CallForm = {},
+  { convention = CONVENTIONS.sysv, asSource = false, ...form }: CallForm = {},
 ): Call {
+  const order = form.order ?? (asSource ? calledOrder(fn) : standardOrder(fn));
   const machine = new Machine(words, constants, convention);
   const entry = [...machine.registers];
   const entryVectors = [...machine.vectors];
@@ -66,7 +90,17 @@ export function enterCall(
     if (behind < 0) machine.registers[argumentRegisters[i]] = value;
     else machine.memory.addArgument((stackArguments ?? 0n) + 8n * BigInt(behind), value);
   });
-  return { machine, entry, entryVectors, convention, results: fn.results.map((_, i) => arrays[i]) };
+  const back = asSource ? fn.call?.returned : null;
+  return {
+    machine,
+    entry,
+    entryVectors,
+    convention,
+    results: fn.results.map((_, i) => arrays[i]),
+    returned: asSource ? returnedResult(fn) : null,
+    returnedBits: Math.max(BYTE, back?.bits ?? WORD),
+    address: back?.as === 'address' ? own[fn.results.findIndex(({ name }) => name === back.result)] : null,
+  };
 }
 
 function constantArgument(machine: Machine, source: Exclude<ArgumentSource, { kind: 'own' }>, position: number): Poly {
@@ -85,8 +119,9 @@ function constantArgument(machine: Machine, source: Exclude<ArgumentSource, { ki
   return pointer;
 }
 
-/** Obligations on return: rsp and the callee-saved registers are restored, every result limb is stored. */
-export function leaveCall({ machine, entry, entryVectors, convention, results }: Call): Poly[][] {
+/** Obligations on return: rsp and the callee-saved registers are restored, every result limb is stored or returned. */
+export function leaveCall(call: Call): Poly[][] {
+  const { machine, entry, entryVectors, convention, results, returned, returnedBits, address } = call;
   for (const index of convention.preservedVectors) {
     const isKept = machine.vectors[index].every((half, i) => samePoly(half, entryVectors[index][i]));
     if (!isKept) throw new Violation('calleeSaved', `xmm${index} differs from its value on entry`);
@@ -98,8 +133,11 @@ export function leaveCall({ machine, entry, entryVectors, convention, results }:
       `${registerName(index)} differs from its value on entry`,
     );
   }
-  return results.map((array) =>
+  if (address !== null && !samePoly(machine.registers[RAX], address))
+    throw new Violation('missingOutput', 'rax is not the address of the result');
+  return results.map((array, r) =>
     array.cells.map((cell, i) => {
+      if (r === returned) return machine.words.low(returnedBits, machine.registers[RETURN_REGISTERS[i]]);
       if (cell === null || !array.stored[i])
         throw new Violation('missingOutput', `${array.name}[${i}] is never stored`);
       return cell;

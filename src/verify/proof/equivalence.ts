@@ -7,7 +7,7 @@
 import type { ValueId } from '../../base/ids.ts';
 import { seeded } from '../../base/rng.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import type { AliasMode } from '../contract/aliasModes.ts';
+import { aliasModes, calledModes, type AliasMode } from '../contract/aliasModes.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
 import { Contradiction } from '../algebra/contradiction.ts';
@@ -43,11 +43,14 @@ interface ProveOptions {
   readonly mostTerms?: number;
   /** How the code is called; the convention of System V unless given. */
   readonly convention?: Convention;
+  /** Whether callers call it as its source, which says where results and parameters are (`IrFunction.call`). */
+  readonly asSource?: boolean;
 }
 
 /** Proves or refutes that the code computes `fn` under its calling convention. */
 export function proveListing(listing: Listing, fn: IrFunction, options: ProveOptions = {}): Verdict {
-  return judge(() => everyMode(fn, (mode) => proveMode(listing, fn, mode, options)));
+  const modes = options.asSource === true ? calledModes(fn) : aliasModes(fn);
+  return judge(() => everyMode(fn, (mode) => proveMode(listing, fn, mode, options), undefined, modes));
 }
 
 /** The same of text that our own printers wrote; what cannot be parsed is undecided. */
@@ -90,13 +93,13 @@ export function proveMode(
   listing: Listing,
   fn: IrFunction,
   mode: AliasMode,
-  { portfolio = portfolioFor(fn), parting = true, mostTerms, convention }: ProveOptions,
+  { portfolio = portfolioFor(fn), parting = true, mostTerms, convention, asSource }: ProveOptions,
 ): ModeResult {
   const plain = new Map<RuleSet, CaseResult>();
   let first: CaseResult | null = null;
   let given = 0;
   for (const { rules, maxCases } of strategies(portfolio)) {
-    const task = { listing, fn, mode, rules, convention };
+    const task = { listing, fn, mode, rules, convention, asSource };
     const result = limited(
       rules,
       (work) => proveCases(task, work, NO_DECISIONS, maxCases, plain.get(rules)),
@@ -115,7 +118,7 @@ export function proveMode(
     first ??= result;
   }
   if (first?.difference) {
-    const task = { listing, fn, mode, rules: portfolio[0], convention };
+    const task = { listing, fn, mode, rules: portfolio[0], convention, asSource };
     const wrong = counterexample(task, first.difference, 'thoroughly');
     if (wrong !== null)
       return { verdict: refuted(task, first.difference, wrong, parting), loadedAfterStore: first.loadedAfterStore };
@@ -137,6 +140,7 @@ interface Task {
   readonly mode: AliasMode;
   readonly rules: RuleSet;
   readonly convention: Convention | undefined;
+  readonly asSource: boolean | undefined;
 }
 
 interface CaseResult {
@@ -187,7 +191,7 @@ function attempt(task: Task, work: Work, decisions: Decisions): CaseResult {
 /** Facts that the second program brings to light may simplify what the first one computed: two passes. */
 const PASSES = 2;
 
-function execution({ listing, fn, mode, rules, convention }: Task, work: Work, decisions: Decisions): CaseResult {
+function execution({ listing, fn, mode, rules, ...form }: Task, work: Work, decisions: Decisions): CaseResult {
   const words = new Words(new Algebra(work), rules);
   const { algebra } = words;
   const inputs = inputPolys(words, fn, mode);
@@ -198,7 +202,7 @@ function execution({ listing, fn, mode, rules, convention }: Task, work: Work, d
     const consequences: (() => void)[] = [];
     const ir = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(words, bit, value)));
     consequences.forEach((learn) => learn());
-    const call = enterCall(words, fn, mode, inputs, listing.constants, { convention });
+    const call = enterCall(words, fn, mode, inputs, listing.constants, form);
     execute(call.machine, listing);
     const asm = leaveCall(call);
     loadedAfterStore = [...call.machine.memory.loadedAfterStore];
@@ -216,18 +220,18 @@ function describe({ words, first }: Difference): string {
 }
 
 function refuted(
-  { listing, fn, mode, convention }: Task,
+  { rules: _, ...task }: Task,
   difference: Difference,
   wrong: Counterexample,
   isParted: boolean,
 ): Omit<Refuted, 'millis'> {
-  const parting = isParted ? findParting({ listing, fn, mode, convention }, wrong.inputs, seeded(1, fn.name)) : null;
+  const parting = isParted ? findParting(task, wrong.inputs, seeded(1, task.fn.name)) : null;
   return {
     kind: 'refuted',
     where: difference.first.name,
-    reason: `differs from ${fn.name}: ${describe(difference)}`,
+    reason: `differs from ${task.fn.name}: ${describe(difference)}`,
     counterexample: wrong,
-    mode: mode.name,
+    mode: task.mode.name,
     ...(parting === null ? {} : { parting }),
   };
 }

@@ -1,5 +1,5 @@
 import type { IrFunction } from '../../ir/function.ts';
-import { aliasModes, distinctMode, type AliasMode } from '../contract/aliasModes.ts';
+import { aliasModes, type AliasMode } from '../contract/aliasModes.ts';
 import type { Untimed } from './judge.ts';
 
 export interface ModeResult {
@@ -11,22 +11,24 @@ export interface ModeResult {
 /**
  * Proves one way of overlapping after the other. Which of them must be proved by themselves follows from what the code
  * does when arrays are distinct. Where that is not decided, `refute` may still find inputs that are wrong when arrays
- * coincide.
+ * coincide. `modes` are the ways there are, the one with the fewest arrays in common first.
  */
 export function everyMode(
   contract: IrFunction,
   prove: (mode: AliasMode) => ModeResult,
   refute: (mode: AliasMode) => Untimed | null = () => null,
+  [fewest, ...others]: readonly AliasMode[] = aliasModes(contract),
 ): Untimed {
-  const first = prove(distinctMode(contract));
-  const isSafe = contract.aliasing === 'none' || first.loadedAfterStore.length === 0;
-  if (first.verdict.kind === 'undecided' && !isSafe) return refutation(contract, refute) ?? first.verdict;
+  const first = prove(fewest);
+  const isAlone = contract.aliasing === 'none' && others.length === 0;
+  const isSafe = isAlone || first.loadedAfterStore.length === 0;
+  if (first.verdict.kind === 'undecided' && !isSafe) return refutation(others, refute) ?? first.verdict;
   if (first.verdict.kind !== 'proved' || isSafe) return first.verdict;
-  for (const mode of aliasModes(contract).slice(1)) {
+  for (const mode of others) {
     const { verdict } = prove(mode);
     if (verdict.kind !== 'proved') return inMode(verdict, mode);
   }
-  if (contract.aliasing === 'equal') return first.verdict;
+  if (contract.aliasing !== 'any') return first.verdict;
   return {
     kind: 'undecided',
     where: contract.name,
@@ -34,8 +36,8 @@ export function everyMode(
   };
 }
 
-function refutation(contract: IrFunction, refute: (mode: AliasMode) => Untimed | null): Untimed | null {
-  for (const mode of aliasModes(contract).slice(1)) {
+function refutation(others: readonly AliasMode[], refute: (mode: AliasMode) => Untimed | null): Untimed | null {
+  for (const mode of others) {
     const verdict = refute(mode);
     if (verdict !== null && verdict.kind !== 'proved') return inMode(verdict, mode);
   }

@@ -31,18 +31,19 @@ interface ComparedCode {
   readonly fn: IrFunction;
   readonly mode: AliasMode;
   readonly convention: Convention | undefined;
+  readonly asSource: boolean | undefined;
 }
 
 /** `wrong` are the limbs of all parameters at the counterexample. Null when every value that matters is computed. */
 export function findParting(
-  { listing, fn, mode, convention }: ComparedCode,
+  { listing, fn, mode, ...form }: ComparedCode,
   wrong: readonly (readonly bigint[])[],
   rng: Rng,
 ): string | null {
   const words = new Words(new Algebra(), PORTFOLIO[0]);
   const inputs = inputPolys(words, fn, mode);
   const ir = executeIr(words, fn, inputs);
-  const call = enterCall(words, fn, mode, inputs, listing.constants, { convention });
+  const call = enterCall(words, fn, mode, inputs, listing.constants, form);
   const trace = new Trace(call.machine);
   execute(call.machine, listing, (instruction) => trace.note(instruction));
   const drawn = drawBatch(fn, mode, rng, POINTS, POINTS / 2);

@@ -26,10 +26,13 @@ interface VectorOptions {
   /** Vectors per alias mode; half of them (at most all there are) come from corners. */
   readonly perMode: number;
   readonly rng: Rng;
+  /** Names of the alias modes; all that the function allows by default. */
+  readonly modes?: readonly string[];
 }
 
 export function buildVectors(fn: IrFunction, evaluate: FunctionEvaluator, options: VectorOptions): VectorBatch[] {
-  return aliasModes(fn).map((mode) => {
+  const modes = aliasModes(fn).filter(({ name }) => options.modes?.includes(name) ?? true);
+  return modes.map((mode) => {
     const rng = options.rng.fork(`vectors/${mode.name}`);
     const inputs = drawBatch(fn, mode, rng, options.perMode, Math.floor(options.perMode / 2));
     return { mode, count: options.perMode, inputs, expected: expectedOf(fn, evaluate, inputs, options.perMode) };
