@@ -1,12 +1,15 @@
 /**
- * The program as a library: `import { optimize, verify } from 'fieldwright'`. Each function does what the command of
+ * The program as a library: `import { optimize, verify, ct, exportCode, library } from 'fieldwright'`. Each function does what the command of
  * its name does, by the same code, and prints nothing.
  */
 import { dirname, resolve } from 'node:path';
 import { Failure, type FailureDetail, type FailureKind } from './base/errors.ts';
+import { ctOptions, leakSearch, type CtOptions } from './command/claim/ct.ts';
 import { confirmedRefutation } from './command/claim/confirmedRefutation.ts';
 import { proveFile } from './command/claim/proveFile.ts';
 import { verifyOptions, type VerifyOptions } from './command/claim/verifyOptions.ts';
+import { exportCode as exportStored, type Exported, type ExportOptions } from './command/export/exportCode.ts';
+import { library as makeLibrary, type LibraryOptions, type MadeLibrary } from './command/library/library.ts';
 import { asInstalled } from './command/line/asInstalled.ts';
 import type { RawOptions } from './command/line/commandSpec.ts';
 import { parseOptions } from './command/line/parseOptions.ts';
@@ -103,6 +106,77 @@ async function verify(
   return { kind, claim: line, parts: verified, notes, isRecorded: record?.isSame ?? null };
 }
 
+/** Options of `library`; a field (`field`) or a modulus (`prime`) is needed. */
+type LibraryRequest = Partial<Omit<LibraryOptions, 'curve'>>;
+
+/** Options of `ct`. */
+type CtRequest = Partial<CtOptions> & Pick<CtOptions, 'function'>;
+
+/** Options of `export`. */
+type ExportRequest = Partial<ExportOptions>;
+
+/** An instruction, and what is wrong or not understood of it. */
+interface LeakFinding {
+  /** Section and offset, or what else names the place. */
+  readonly place: string;
+  readonly text: string;
+  readonly what: string;
+}
+
+/** Where a function may leak; only `none` says that there is nothing. */
+interface CtResult {
+  /** `leaks` may be false alarms; `unknown` if nothing was found, but not all is understood. */
+  readonly kind: 'none' | 'leaks' | 'unknown';
+  readonly leaks: readonly LeakFinding[];
+  readonly refusals: readonly LeakFinding[];
+}
+
+/**
+ * Makes a library of a whole field: searched where nothing is stored, proved, checked, written. `onNote` is told what is
+ * in it. Throws a Failure.
+ */
+async function library(request: LibraryRequest, surroundings: Surroundings = {}): Promise<MadeLibrary> {
+  const raw = rawOf(request);
+  const io = ioOf(['library', ...wordsOf(raw)], surroundings);
+  await setUp(io);
+  return makeLibrary(raw, io);
+}
+
+/** Looks for jumps, addresses and instructions of variable time that secrets decide. Throws a Failure for what is missing. */
+async function ct(
+  files: string | readonly string[],
+  request: CtRequest,
+  surroundings: Surroundings = {},
+): Promise<CtResult> {
+  const raw = rawOf(request);
+  const options = ctOptions(raw);
+  const io = ioOf(['ct', ...[files].flat(), ...wordsOf(raw)], surroundings);
+  await setUp(io);
+  const { leaks, refusals, placeOf } = await leakSearch([files].flat(), options, io);
+  const placed = ({ address, text, what }: (typeof leaks)[number]): LeakFinding => ({
+    place: placeOf(address),
+    text,
+    what,
+  });
+  const kind = leaks.length > 0 ? 'leaks' : refusals.length > 0 ? 'unknown' : 'none';
+  return { kind, leaks: leaks.map(placed), refusals: refusals.map(placed) };
+}
+
+/**
+ * Stored code (`best.json`) for another assembler, platform or language, as text or, with `out`, in files. Throws a
+ * Failure.
+ */
+async function exportCode(
+  record: string,
+  request: ExportRequest = {},
+  surroundings: Surroundings = {},
+): Promise<Exported> {
+  const raw = rawOf(request);
+  const io = ioOf(['export', record, ...wordsOf(raw)], surroundings);
+  await setUp(io);
+  return exportStored(record, raw, io);
+}
+
 /** As the command line would give them: numbers in digits, nothing for what is left out. */
 const rawOf = (request: object): RawOptions =>
   Object.fromEntries(
@@ -143,10 +217,17 @@ function ioOf(argv: readonly string[], { cwd = '.', results, onNote = () => {}, 
   };
 }
 
-export { Failure, optimize, verify };
+export { ct, exportCode, Failure, library, optimize, verify };
 export type {
+  CtRequest,
+  CtResult,
+  Exported,
+  ExportRequest,
   FailureDetail,
   FailureKind,
+  LeakFinding,
+  LibraryRequest,
+  MadeLibrary,
   OptimizeRequest,
   OptimizeResult,
   ResultRecord,

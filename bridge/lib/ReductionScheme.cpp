@@ -22,8 +22,8 @@ using namespace llvm;
 
 namespace fieldwright {
 
-/// Moduli of fewer bits are left to the target's own division by constants.
-static constexpr unsigned MinModulusBits = 65;
+/// Moduli of fewer bits than a word are left to the target's own division by constants.
+static constexpr unsigned MinModulusBits = 64;
 
 /// States that the planner looks at before it gives up. Barrett's step makes sure
 /// that there is a short path, so this only guards against a slow search.

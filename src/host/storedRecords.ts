@@ -1,4 +1,6 @@
-import { readRecords } from '../store/readRecords.ts';
+import { join } from 'node:path';
+import { isInstalled } from '../files/installation.ts';
+import { readBestRecords, readRecords } from '../store/readRecords.ts';
 import type { ResultRecord } from '../store/record.ts';
 import type { Io } from './io.ts';
 
@@ -15,4 +17,15 @@ export function storedRecords(io: Reader): ResultRecord[] {
     if (!known.has(text)) io.note(text);
     known.add(text);
   });
+}
+
+/** Those of packages, by root: nothing writes to them. */
+const packaged = new Map<string, readonly ResultRecord[]>();
+
+/** All stored records and, in an installed package, the best ones that it came with. */
+export function knownRecords(io: Reader & Pick<Io, 'root'>): ResultRecord[] {
+  const { root } = io;
+  if (!isInstalled(root)) return storedRecords(io);
+  if (!packaged.has(root)) packaged.set(root, readBestRecords(join(root, 'results')));
+  return [...storedRecords(io), ...(packaged.get(root) ?? [])];
 }

@@ -1,4 +1,5 @@
 import { functionSlug, judgedMode, machineSlug, resultSlug } from './resultFolder.ts';
+import { openClaim } from './openClaim.ts';
 import type { RecordedRace, ResultRecord } from './record.ts';
 
 /** Speed-up over the first opponent: in chained calls if that was searched for, else in independent ones. */
@@ -7,9 +8,7 @@ export function speedupOf(record: ResultRecord, mode = judgedMode(record)): numb
   return (opponent[mode] ?? opponent.throughput).ratio.value;
 }
 
-/** What is not decided of the shipped bytes may be wrong, or leak. */
-const isOpen = ({ verdicts }: ResultRecord): boolean =>
-  verdicts.some(({ claim, kind }) => kind === 'undecided' && (claim === 'asm = IR' || claim === 'constant time'));
+const isOpen = ({ verdicts }: ResultRecord): boolean => openClaim(verdicts) !== null;
 
 function isBetter(a: ResultRecord, b: ResultRecord): boolean {
   if (isOpen(a) !== isOpen(b)) return isOpen(b);

@@ -9,19 +9,34 @@ import type { ResultRecord } from './record.ts';
 import { isTorn } from './tornLine.ts';
 
 /**
- * All records below the folder of all results, by file name and line; symbolic links are not followed. A last line whose writing was cut off is left
- * out, which `note` is told. Any other line that is not a record is a Failure that names it: thrown, unless `refused`
- * takes it and the line is left out.
+ * All records below the folder of all results, by file name and line; symbolic links are not followed. A last line
+ * whose writing was cut off is left out, which `note` is told. Any other line that is not a record is a Failure that
+ * names it: thrown, unless `refused` takes it and the line is left out.
  */
 export function readRecords(
   results: string,
   note: (text: string) => void,
   refused: (failure: Failure) => void = rethrown,
 ): ResultRecord[] {
+  return filesBelow(results, RECORD_FILE).flatMap((file) => recordsIn(file, note, refused));
+}
+
+/** Only the best record of each folder. */
+export const readBestRecords = (results: string): ResultRecord[] =>
+  filesBelow(results, BEST_FILE).map((file) =>
+    parseRecord(
+      orSystemFailure(file, () => readUnlinked(file)),
+      file,
+    ),
+  );
+
+const BEST_FILE = 'best.json';
+
+function filesBelow(results: string, name: string): string[] {
   if (!existsSync(results)) return [];
   return orSystemFailure(results, () => unlinkedFiles(results))
-    .filter((file) => file.endsWith(RECORD_FILE))
-    .flatMap((file) => recordsIn(join(results, file), note, refused));
+    .filter((file) => file.endsWith(name))
+    .map((file) => join(results, file));
 }
 
 /** Those of one file, which exists. */

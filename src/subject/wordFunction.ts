@@ -1,7 +1,9 @@
 import { lowerFunction } from '../bridge/lower/function.ts';
 import type { SsaFunction } from '../bridge/ssa/schema.ts';
-import type { IrFunction } from '../ir/function.ts';
+import type { IrFunction, Param } from '../ir/function.ts';
+import { unsigned } from '../ir/interval.ts';
 import { verify } from '../ir/verify.ts';
+import { joinLimbs } from '../verify/contract/domain.ts';
 import type { FieldDescription, FieldOperation, ResultForm } from '../toolchain/field/fieldDescription.ts';
 
 /** One function of a field. */
@@ -35,6 +37,33 @@ export function wordFunction(ssa: SsaFunction, { description, operation, form, s
     source: description.sourcePath,
     ...(relation === '' ? {} : { spec }),
   });
-  verify(fn);
-  return fn;
+  const promised = contract !== undefined || spec.canonical ? fn : withElements(fn, description.bounds[form]);
+  verify(promised);
+  return promised;
+}
+
+/**
+ * Results that are elements are promised to be no larger than elements may be, so that every operation takes them: by
+ * the bounds of their limbs where these say so, and otherwise as numbers. Lower bounds of limbs are no promise: they come
+ * of multiples of the modulus that were added against borrows.
+ */
+function withElements(fn: IrFunction, largest: bigint): IrFunction {
+  const { results, spec } = fn;
+  if (spec === undefined) return fn;
+  const isImplied = ({ bounds }: Param): boolean =>
+    bounds.every(({ lower }) => lower === 0n) &&
+    joinLimbs(
+      bounds.map(({ upper }) => upper),
+      spec.weights,
+    ) <= largest;
+  const open = results.filter((result) => result.bounds.length === spec.weights.length && !isImplied(result));
+  if (open.length === 0) return fn;
+  const limits = open.map(({ name }) => ({ name, below: largest + 1n }));
+  return {
+    ...fn,
+    results: results.map((result) =>
+      open.includes(result) ? { ...result, bounds: result.bounds.map(() => unsigned(result.width)) } : result,
+    ),
+    spec: { ...spec, limits },
+  };
 }

@@ -23,8 +23,8 @@ const OPERATIONS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The one of `fields` that `wanted` names: by a name, where case, blanks, - and _ do not count, or by its modulus, such
- * as `2^255-19` or `2**255-19`. Throws `input` that says which one may have been meant. `elsewhere` are fields that
- * other commands know.
+ * as `2^255-19` or `2**255-19`. Throws `input` that says which one may have been meant, or which ones a name means
+ * that several have. `elsewhere` are fields that other commands know.
  */
 export function fieldNamed<F extends NamedField>(
   wanted: string,
@@ -32,14 +32,15 @@ export function fieldNamed<F extends NamedField>(
   elsewhere: readonly NamedField[] = [],
 ): F {
   const modulus = modulusOf(wanted);
-  const named =
-    fields.find(({ names }) => names.includes(wanted)) ?? (modulus === null ? byName(wanted, fields) : undefined);
-  if (named !== undefined) return named;
+  const exactly = fields.filter(({ names }) => names.includes(wanted));
+  const named = exactly.length > 0 || modulus !== null ? exactly : byName(wanted, fields);
+  if (named.length === 1) return named[0];
+  if (named.length > 1) throw ambiguous(wanted, named);
   const same = fields.filter((f) => modulus !== null && parseBigExpr(f.modulusText) === modulus);
   if (same.length === 1) return same[0];
   const names = fields.flatMap((f) => f.names);
   const near = didYouMean(wanted, names);
-  const other = byName(wanted, elsewhere);
+  const [other] = byName(wanted, elsewhere);
   const hint =
     same.length > 1
       ? `--curve ${same.map((f) => f.names[0]).join(' or ')}`
@@ -71,8 +72,16 @@ export function operationNamed(wanted: string, known: readonly string[], field: 
   });
 }
 
-const byName = <F extends NamedField>(wanted: string, fields: readonly F[]): F | undefined =>
-  fields.find(({ names }) => names.some((name) => plainWord(name) === plainWord(wanted)));
+const byName = <F extends NamedField>(wanted: string, fields: readonly F[]): F[] =>
+  fields.filter(({ names }) => names.some((name) => plainWord(name) === plainWord(wanted)));
+
+/** A name that people use for several fields: which one is meant is for the user to say. */
+const ambiguous = (wanted: string, fields: readonly NamedField[]): Failure =>
+  new Failure('input', `"${wanted}" means ${fields.length} fields`, {
+    expected: fields.map(({ names: [name], modulusText }) => `${name}, modulo ${modulusText}`).join('; or '),
+    found: wanted,
+    hint: `--curve ${fields.map(({ names: [name] }) => name).join(' or ')}`,
+  });
 
 const primeOption = (modulus: string): string => `--prime ${shellWord(modulus.replaceAll('**', '^'))}`;
 

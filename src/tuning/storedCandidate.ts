@@ -2,14 +2,14 @@ import type { ResultRecord } from '../store/record.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import { nearestMachine } from '../store/nearestMachine.ts';
 import type { Io } from '../host/io.ts';
-import { storedRecords } from '../host/storedRecords.ts';
+import { knownRecords } from '../host/storedRecords.ts';
 import { thisMachine } from '../host/thisMachine.ts';
 
-type StoredIo = Pick<Io, 'results' | 'note'>;
+type StoredIo = Pick<Io, 'root' | 'results' | 'note'>;
 
 /** The best stored result for one of these hashes of word IR and this target, of the machine most like this one. */
 function bestStored(irSha256s: readonly string[], target: string, io: StoredIo): ResultRecord | undefined {
-  const same = storedRecords(io).filter((record) => irSha256s.includes(record.irSha256) && record.target === target);
+  const same = knownRecords(io).filter((record) => irSha256s.includes(record.irSha256) && record.target === target);
   return nearestMachine(bestRecords(same), thisMachine());
 }
 

@@ -1,8 +1,8 @@
 /// Calls every function of a library through its header, for its checks: reads lines "function a b number" with
 /// elements in hexadecimal and prints what comes of them, once with all arrays apart and then with results in place of
 /// the operands. PREFIX, HEADER, LIMBS, BYTES, IS_MONTGOMERY, HAS_INVERSE, HAS_ROOT and CONSTANTS, such as
-/// "X(3) X(5)", are defined by the call of the compiler. HAS_VARIANT is 1 for a library that chooses its code; with an
-/// argument the program says which one.
+/// "X(3) X(5)", are defined by the call of the compiler. HAS_NUMBERS is 1 for a library that has 0 and 1 as arrays, too.
+/// HAS_VARIANT is 1 for a library that chooses its code; with an argument the program says which one.
 
 #include HEADER
 #include <inttypes.h>
@@ -38,6 +38,20 @@ static const struct {
   const char *name;
   void (*call)(word *, const word *, const word *);
 } BINARY[] = {{"add", F(add)}, {"sub", F(sub)}, {"mul", F(mul)}};
+
+#if HAS_NUMBERS
+static const struct {
+  const char *name;
+  const word *words;
+} NUMBERS[] = {
+    {"ZERO", F(ZERO)},
+    {"ONE", F(ONE)},
+#if IS_MONTGOMERY
+    {"R", F(R)},
+    {"R2", F(R2)},
+#endif
+};
+#endif
 
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
@@ -81,6 +95,18 @@ static int callBinary(const char *name, const word a[LIMBS], const word b[LIMBS]
       print(out);
       return 1;
     }
+  return 0;
+}
+
+static int printNumber(const char *name) {
+#if HAS_NUMBERS
+  for (size_t k = 0; k < COUNT(NUMBERS); k++)
+    if (strcmp(NUMBERS[k].name, name) == 0) {
+      print(NUMBERS[k].words);
+      return 1;
+    }
+#endif
+  (void)name;
   return 0;
 }
 
@@ -145,7 +171,7 @@ int main(int count, char **arguments) {
     readElement(a);
     readElement(b);
     if (scanf("%" SCNu64, &number) != 1) return 1;
-    if (!callUnary(name, a) && !callBinary(name, a, b)) callOther(name, a, b, number);
+    if (!callUnary(name, a) && !callBinary(name, a, b) && !printNumber(name)) callOther(name, a, b, number);
     printf("\n");
   }
   return 0;

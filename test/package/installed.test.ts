@@ -67,6 +67,14 @@ test('the command lists fields, and needs nothing compiled', () => {
   expect(existsSync(cache)).toBe(false);
 });
 
+test('it comes with the best records', () => {
+  const { status, stdout } = fieldwright(['list']);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/mul .*amd-zen4 \(loose\)/);
+  expect(packed.filter((file) => file.endsWith('/25519-mul/amd-zen4/best.json'))).toHaveLength(1);
+  expect(packed.filter((file) => file.endsWith('record.jsonl'))).toEqual([]);
+});
+
 test('help and mistakes name the command as it is called', () => {
   expect(fieldwright(['optimize', '--help']).stdout).toMatch(/^Usage: fieldwright optimize \[options\]/);
   const { status, stderr } = fieldwright(['optimize', '--opp', 'mul']);
@@ -91,11 +99,14 @@ test('types of the interface', () => {
   };
   const right = check(
     'right.ts',
-    `import { Failure, optimize, type OptimizeResult, verify } from 'fieldwright';
+    `import { ct, exportCode, Failure, library, optimize, type OptimizeResult, verify } from 'fieldwright';
      const result: OptimizeResult = await optimize({ field: '25519', op: 'mul', budget: '40', seed: 1 });
      export const cycles: number = result.record.comparison.contestants[0].throughput.cycles;
      const { kind } = await verify('x.asm', { spec: 'out = a*b mod 2^255-19' }, { onNote: (text: string) => text });
      export const verdict: 'proved' | 'refuted' | 'undecided' = kind;
+     export const { files } = await library({ field: '25519', search: false, dispatch: 'ifunc', seed: 7 });
+     export const { text } = await exportCode('best.json', { format: 'macho', redZone: false });
+     export const leaks: 'none' | 'leaks' | 'unknown' = (await ct('x.o', { function: 'f', secret: 'rsi' })).kind;
      export const failure: string = new Failure('input', 'x').kind;`,
   );
   expect(right.stdout).toBe('');

@@ -46,6 +46,11 @@ test.each([
   ['NIST P-224', 'p224'],
   ['SM2', 'sm2-montgomery'],
   ['P-434', 'p434'],
+  ['bn254', 'bn254-p'],
+  ['alt_bn128', 'bn254-p'],
+  ['Vesta', 'vesta'],
+  ['2^64 - 2^32 + 1', 'goldilocks64'],
+  ['ed448', 'p448'],
 ])('%s is %s in all commands', (name, expected) => {
   expect(namedField({ curve: name }, root)?.name).toBe(expected);
   expect(namedField({ field: name }, root)?.name).toBe(expected);
@@ -53,11 +58,21 @@ test.each([
   expect(fieldName({ field: name, strict: false }, manifest, root)).toBe(expected);
 });
 
-test('no name means two fields', () => {
+test('one name means two fields, which is told', () => {
   const names = listFields(root)
     .flatMap((field) => [field.name, ...field.aliases])
     .map((name) => name.toLowerCase().replace(/[\s_-]/g, ''));
-  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual(['goldilocks']);
+  expect(() => loadField('Goldilocks', root)).toThrow(
+    expect.objectContaining({
+      kind: 'input',
+      detail: {
+        expected: 'goldilocks64, modulo 2^64 - 2^32 + 1; or p448, modulo 2^448 - 2^224 - 1',
+        found: 'Goldilocks',
+        hint: '--curve goldilocks64 or p448',
+      },
+    }),
+  );
 });
 
 test('what contestants call a field of ours, it is called by us, too', () => {

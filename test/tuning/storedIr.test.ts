@@ -21,7 +21,7 @@ test('of several ways of writing a function, resuming takes that of the best sto
   const fast = store('function fast', '9090c3', 1.6);
   const absent = sha256('function absent');
   const { target } = sampleRecord();
-  const io = { results, note: () => {} };
+  const io = { root: '', results, note: () => {} };
   expect(storedIr([slow, fast, absent], target, io)).toBe(fast);
   expect(storedIr([slow, absent], target, io)).toBe(slow);
   expect(storedIr([absent], target, io)).toBeNull();

@@ -7,7 +7,7 @@ import { findTools } from '../../toolchain/tools.ts';
 import { ImageView } from '../../verify/instructions/imageView.ts';
 import type { EntryArgument } from '../../verify/leak/entry.ts';
 import { findLeaks, type Finding, type LeakReport } from '../../verify/leak/findLeaks.ts';
-import type { CommandSpec } from '../line/commandSpec.ts';
+import type { CommandSpec, RawOptions } from '../line/commandSpec.ts';
 import type { Io } from '../../host/io.ts';
 import { sentence } from '../line/sentence.ts';
 import { wholeResult } from '../../host/wholeResult.ts';
@@ -23,6 +23,8 @@ const schema = z.object({
   public: z.string().optional(),
   syntax: z.enum(SYNTAXES, `one of ${SYNTAXES.join(', ')}`).optional(),
 });
+
+export type CtOptions = z.infer<typeof schema>;
 
 /** Looks for jumps and addresses that secrets decide in compiled code with loops and calls. */
 export const ctCommand: CommandSpec = {
@@ -53,22 +55,36 @@ export const ctCommand: CommandSpec = {
         'switch themselves)',
     },
   ],
-  async run(raw, io, [files]) {
-    const options = parseOptions(schema, raw);
-    const paths = (Array.isArray(files) ? files : [files]).map((file) => resolve(io.cwd, String(file)));
-    for (const path of paths) wholeResult(path, io);
-    const args = entryArguments(options.secret, options.secretValue, options.public ?? null);
-    const tools = await findTools();
-    const { decoder } = await buildBridge(io.root, tools);
-    const code = await readProgram(paths, options.function, options.syntax, { tools, decoder });
-    report(
-      findLeaks(programOf(code), args),
-      code,
-      [options.secret, options.secretValue].filter((text) => text !== '').join(','),
-      io,
-    );
-  },
+  run: async (raw, io, [files]) => ct(Array.isArray(files) ? files.map(String) : [String(files)], raw, io),
 };
+
+async function ct(files: readonly string[], raw: RawOptions, io: Io): Promise<void> {
+  const options = ctOptions(raw);
+  const secrets = [options.secret, options.secretValue].filter((text) => text !== '').join(',');
+  report(await leakSearch(files, options, io), secrets, io);
+}
+
+/** What a search for leaks is asked, from options of the command line. Throws `input`. */
+export const ctOptions = (raw: RawOptions): CtOptions => parseOptions(schema, raw);
+
+/** What was found in a function. */
+export interface LeakSearch extends LeakReport {
+  /** The function. */
+  readonly symbol: string;
+  /** Where an address is, for people. */
+  readonly placeOf: (address: number) => string;
+}
+
+/** Enters a function of assembly text, objects or libraries; paths are relative to the folder of `io`. */
+export async function leakSearch(files: readonly string[], options: CtOptions, io: Io): Promise<LeakSearch> {
+  const args = entryArguments(options.secret, options.secretValue, options.public ?? null);
+  const paths = files.map((file) => resolve(io.cwd, file));
+  for (const path of paths) wholeResult(path, io);
+  const tools = await findTools();
+  const { decoder } = await buildBridge(io.root, tools);
+  const code = await readProgram(paths, options.function, options.syntax, { tools, decoder });
+  return { ...findLeaks(programOf(code), args), symbol: code.symbol.name, placeOf: code.placeOf };
+}
 
 /** Where a function of these objects may leak, and what of it is not understood; see `findLeaks`. */
 export async function leaksOf(
@@ -87,18 +103,13 @@ const programOf = ({ code, image, doubles, symbol }: FunctionCode): Parameters<t
 });
 
 /** Prints the verdict. Throws `wrong` for leaks, with what is not understood; `unsupported` if there is only that. */
-function report(
-  { leaks, refusals }: LeakReport,
-  { symbol: { name }, placeOf }: FunctionCode,
-  secrets: string,
-  io: Io,
-): void {
+function report({ leaks, refusals, symbol, placeOf }: LeakSearch, secrets: string, io: Io): void {
   const listed = (findings: readonly Finding[]): string[] => [
     ...findings.slice(0, MAX_LINES).map(({ address, text, what }) => `${placeOf(address)}: ${text}: ${what}`),
     ...(findings.length > MAX_LINES ? [`… ${findings.length} places in all`] : []),
   ];
   if (leaks.length > 0) {
-    throw new Failure('wrong', `${name} may leak secrets (${secrets})`, {
+    throw new Failure('wrong', `${symbol} may leak secrets (${secrets})`, {
       expected: 'no jump, address or instruction of variable time that depends on a secret',
       found: [
         ...listed(leaks),
@@ -107,13 +118,13 @@ function report(
     });
   }
   if (refusals.length > 0) {
-    throw new Failure('unsupported', `it is not known whether ${name} leaks secrets (${secrets})`, {
+    throw new Failure('unsupported', `it is not known whether ${symbol} leaks secrets (${secrets})`, {
       expected: 'code of which every instruction is understood',
       found: listed(refusals).join(NEXT_LINE),
     });
   }
   const claim = 'no jump, no address and no instruction of variable time depends on a secret, on any path';
-  io.out(sentence(`${name}: ${claim}`, '  ', io));
+  io.out(sentence(`${symbol}: ${claim}`, '  ', io));
 }
 
 const MAX_LINES = 12;

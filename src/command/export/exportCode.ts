@@ -9,7 +9,7 @@ import { demandFolder } from '../../store/demandWritable.ts';
 import { prepareFiles } from '../../store/preparedFiles.ts';
 import { writeAtomically } from '../../store/writeAtomically.ts';
 import { demandOut } from '../optimize/demandPlaces.ts';
-import type { CommandSpec } from '../line/commandSpec.ts';
+import type { CommandSpec, RawOptions } from '../line/commandSpec.ts';
 import { parseOptions } from '../line/parseOptions.ts';
 import { ASSEMBLY_FORMATS, exportedText } from './sourceText.ts';
 import { demandFreeName } from './demandFreeName.ts';
@@ -31,7 +31,7 @@ const schema = z.object({
   out: z.string().optional(),
 });
 
-type ExportOptions = z.infer<typeof schema>;
+export type ExportOptions = z.infer<typeof schema>;
 
 function identifier() {
   return z
@@ -62,13 +62,25 @@ export const exportCommand: CommandSpec = {
     { flags: '--endbr64', description: 'begin with endbr64 and mark the object for IBT and SHSTK' },
     { flags: '--out <file>', description: 'write to a file, or to a folder for go and rust' },
   ],
-  run: async (raw, io, [record]) => exportCode(String(record), parseOptions(schema, raw), io),
+  run: async (raw, io, [record]) => {
+    const { text, files } = await exportCode(String(record), raw, io);
+    if (text !== null) io.out(text.trimEnd());
+    else if (FOLDERS.some((format) => format === raw['format'])) files.forEach((file) => io.out(file));
+  },
 };
 
-async function exportCode(file: string, options: ExportOptions, io: Io): Promise<void> {
+/** What came of an export: the text, or the files that `--out` names or has below it. */
+export interface Exported {
+  readonly text: string | null;
+  readonly files: readonly string[];
+}
+
+/** Writes stored code in another form, with options of the command line. */
+export async function exportCode(file: string, raw: RawOptions, io: Io): Promise<Exported> {
+  const options = parseOptions(schema, raw);
   demandSense(options);
   const { format, out } = options;
-  if (format === 'go' || format === 'rust') return exportFolder(file, options, io);
+  if (format === 'go' || format === 'rust') return { text: null, files: await exportFolder(file, options, io) };
   const path = out === undefined ? null : demandOut(out, io);
   const stored = openStoredCode(file, io);
   const symbol = symbolOf(stored, options);
@@ -76,12 +88,13 @@ async function exportCode(file: string, options: ExportOptions, io: Io): Promise
     format === 'header'
       ? await headerText(stored, symbol, io)
       : await exportedText(stored, { ...options, format, symbol }, io);
-  if (path === null) io.out(text.trimEnd());
-  else writeAtomically(path, text);
+  if (path === null || out === undefined) return { text, files: [] };
+  writeAtomically(path, text);
+  return { text: null, files: [out] };
 }
 
-/** Writes all files of a package, or none. */
-async function exportFolder(file: string, options: ExportOptions, io: Io): Promise<void> {
+/** Writes all files of a package, or none; returns their paths as `--out` begins them. */
+async function exportFolder(file: string, options: ExportOptions, io: Io): Promise<string[]> {
   const { format, out } = options;
   if (out === undefined)
     throw new Failure('input', 'the option is missing', {
@@ -99,7 +112,7 @@ async function exportFolder(file: string, options: ExportOptions, io: Io): Promi
   } finally {
     prepared.discard();
   }
-  for (const { name } of files) io.out(`${out}/${name}`);
+  return files.map(({ name }) => `${out}/${name}`);
 }
 
 /** Packages call the code by functions of their own, which hand over results, then parameters: under another name. */

@@ -54,7 +54,7 @@ export async function checkFieldLibrary(
   });
   const names = new Set(cases.map(({ name }) => name));
   return [
-    `ok: ${cases.length} calls of ${names.size} functions agree with big integers (seed ${seed})`,
+    `ok: ${cases.length} calls of ${names.size} functions and constants agree with big integers (seed ${seed})`,
     ...(files.chosen === undefined
       ? await checkLeaks(plan, inverse, files.archive, toolchain)
       : [await checkChoice(program, files.chosen)]),
@@ -80,7 +80,7 @@ const numbersIn = (text: string, { limbs }: LibraryPlan): bigint[] =>
     .map((word) => (word.length === 16 * limbs ? BigInt(`0x${word}`) : BigInt(word)));
 
 async function callingProgram(
-  { prefix, limbs, bytes, isMontgomery, root, functions }: LibraryPlan,
+  { prefix, limbs, bytes, isMontgomery, root, functions, variant }: LibraryPlan,
   inverse: InverseKind,
   { archive, includes, work, chosen }: LibraryFiles,
   { root: projectRoot, tools }: Toolchain,
@@ -98,6 +98,7 @@ async function callingProgram(
     HAS_INVERSE: Number(inverse !== 'none'),
     HAS_ROOT: Number(root !== null),
     HAS_VARIANT: Number(chosen !== undefined),
+    HAS_NUMBERS: Number(variant === undefined),
     CONSTANTS: constants.join(' '),
   };
   const defines = Object.entries(macros).map(([name, value]) => `-D${name}=${value}`);

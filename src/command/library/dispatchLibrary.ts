@@ -8,6 +8,7 @@ import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { featureFlags, straightParts, type BuiltParts } from './binaries.ts';
 import { checkFieldLibrary } from './checkFieldLibrary.ts';
 import type { DispatchKind } from './dispatchSource.ts';
+import { constantDefinitions } from './elementConstants.ts';
 import type { InverseKind } from './glueSource.ts';
 import { chosenPrototypes, headerText, loopFunctions } from './headerText.ts';
 import type { ReadFunction } from './libraryFunctions.ts';
@@ -58,7 +59,7 @@ export async function dispatchFiles(
   const header = headerText(plan, own, inverse, titled);
   const prototypes = chosenPrototypes(plan, own, inverse);
   const { archive, includes, files } = await linkedWithChoice(
-    { prefix: plan.prefix, header, prototypes, variants, kind },
+    { prefix: plan.prefix, header, prototypes, common: `\n${constantDefinitions(plan)}`, variants, kind },
     built.flatMap(({ objects }) => objects),
     toolchain,
     work,

@@ -4,7 +4,8 @@ import { bitLength } from '../../base/bitLength.ts';
 import { halfDivisionSteps } from '../../base/divisionSteps.ts';
 import { hex } from '../../base/hex.ts';
 import { inverse, mod } from '../../base/modular.ts';
-import { macroLines, NAMES, wordsInC, type GluePlan } from './glueSource.ts';
+import { macroLines, NAMES, type GluePlan } from './glueSource.ts';
+import { wordsInC } from './elementConstants.ts';
 
 /** Steps of a batch, as the template has them. */
 const STEPS = 59;

@@ -15,7 +15,7 @@ import { compiledPart, cpuFlags, linkedFiles, straightParts } from './binaries.t
 import { readCurve } from './fiatCurve.ts';
 import { publishedField, type FiatField } from './fiatFields.ts';
 import { fiatHeader, type FiatShape } from './fiatHeader.ts';
-import { wordsInC } from './glueSource.ts';
+import { wordsInC } from './elementConstants.ts';
 import { readFunctions, type LibraryFunction, type ReadFunction } from './libraryFunctions.ts';
 import { planned } from './libraryPlan.ts';
 import { packageFiles } from './packageFiles.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { limbsOf } from '../../base/limbs.ts';
 import type { PowerChain } from '../../base/powerChain.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
 import type { FieldDescription } from '../../toolchain/field/fieldDescription.ts';
+import { constantDefinitions, wordsInC } from './elementConstants.ts';
 import { inverseTwoPowers } from './rootPlan.ts';
 
 /** How inverses are made: by the addition chain, by code beside, or not at all. */
@@ -34,7 +34,11 @@ export function glueSource(plan: GluePlan, inverse: InverseKind, projectRoot: st
     ...(root?.kind === 'tonelli' ? [twoPowers(plan, root.twos)] : []),
   ];
   const template = readFileSync(join(projectRoot, 'templates', 'library', 'field.c'), 'utf8');
-  return [`#include "${prefix}.h"`, '', ...macroLines(macros), '', NAMES, SQUARE_TIMES, ...powers, template].join('\n');
+  const constants = plan.variant === undefined ? [constantDefinitions(plan)] : [];
+  return [
+    ...[`#include "${prefix}.h"`, '', ...macroLines(macros), '', ...constants],
+    ...[NAMES, SQUARE_TIMES, ...powers, template],
+  ].join('\n');
 }
 
 /** What the modulus is modulo 4 or 8. */
@@ -106,11 +110,4 @@ function halvings(count: number): string[] {
 /** A number below the modulus as the field represents it. */
 function elementInC(x: bigint, { limbs, isMontgomery, field: { modulus } }: GluePlan): string {
   return wordsInC(isMontgomery ? (x << BigInt(64 * limbs)) % modulus : x, limbs);
-}
-
-/** So many words of a number as C initialises an array. */
-export function wordsInC(x: bigint, count: number): string {
-  return `{${limbsOf(x, count)
-    .map((word) => `0x${word.toString(16)}`)
-    .join(', ')}}`;
 }

@@ -4,6 +4,7 @@ import { wrapped } from '../../base/wrapped.ts';
 import { prototype } from '../../bridge/c/prototype.ts';
 import { verdictText } from '../../report/verdictText.ts';
 import { contractLines } from '../optimize/contractLines.ts';
+import { constantDeclaration, elementConstants } from './elementConstants.ts';
 import type { InverseKind } from './glueSource.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
@@ -45,6 +46,7 @@ export function headerText(
     '#endif',
     '',
     ...(variants.length === 0 ? [] : [comment([variantText(variants)]), `${variantPrototype(prefix)};`, '']),
+    ...(plan.variant === undefined ? constantLines(plan) : []),
     ...functions.flatMap((fn) => [comment(straightLines(fn, variants)), `${prototypeOf(fn)};`, '']),
     ...loopFunctions(plan, inverse).flatMap((fn) => [comment([fn.text]), `${fn.prototype};`, '']),
     '#ifdef __cplusplus',
@@ -55,6 +57,13 @@ export function headerText(
     '',
   ].join('\n');
 }
+
+const constantLines = (plan: LibraryPlan): string[] =>
+  elementConstants(plan).flatMap(({ name, text }) => [
+    comment([text]),
+    `extern ${constantDeclaration(plan, name)};`,
+    '',
+  ]);
 
 /** What says which variant was chosen. */
 export const variantPrototype = (prefix: string): string => `const char *${prefix}_variant(void)`;

@@ -10,7 +10,7 @@ import { REPRESENTATIONS } from '../../subject/representations.ts';
 import type { FieldDescription } from '../../toolchain/field/fieldDescription.ts';
 import { TARGETS } from '../../x86/target.ts';
 import { openToolchain } from '../../toolchain/openToolchain.ts';
-import type { CommandSpec } from '../line/commandSpec.ts';
+import type { CommandSpec, RawOptions } from '../line/commandSpec.ts';
 import { parseOptions } from '../line/parseOptions.ts';
 import { wholeNumber } from '../line/wholeNumber.ts';
 import { demandBuildFolder } from '../optimize/demandPlaces.ts';
@@ -47,7 +47,7 @@ const schema = z.object({
   out: z.string().optional(),
 });
 
-type LibraryOptions = z.infer<typeof schema>;
+export type LibraryOptions = z.infer<typeof schema>;
 
 /** A whole field as a library: searched where nothing is stored, proved, checked, packed. */
 export const libraryCommand: CommandSpec = {
@@ -58,7 +58,7 @@ export const libraryCommand: CommandSpec = {
     { flags: '--curve <name>', description: 'the same' },
     {
       flags: '--prime <expression>',
-      description: 'instead of a field: integers modulo any number of 65 to 521 bits, e.g. "2^221 - 3"',
+      description: 'instead of a field: integers modulo any number of 64 to 521 bits, e.g. "2^221 - 3"',
     },
     {
       flags: '--form <kind>',
@@ -89,15 +89,25 @@ export const libraryCommand: CommandSpec = {
     { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
     { flags: '--out <folder>', description: 'where it is written (default build/library/PREFIX)' },
   ],
-  run: async (raw, io) => library(parseOptions(schema, raw), io),
+  run: async (raw, io) => void (await library(raw, io)),
 };
 
-async function library(options: LibraryOptions, io: Io): Promise<void> {
+/** A library that was made. */
+export interface MadeLibrary {
+  /** Begins all symbols, and names the files. */
+  readonly prefix: string;
+  /** All files, as absolute paths. */
+  readonly files: readonly string[];
+}
+
+/** Makes a library, with options of the command line, and tells `io` what is in it. */
+export async function library(raw: RawOptions, io: Io): Promise<MadeLibrary> {
+  const options = parseOptions(schema, raw);
   parseBudget(options.budget);
   const { field, fieldArguments } = await wantedField(options, io);
-  await (options.interface === 'fiat'
+  return options.interface === 'fiat'
     ? fiatLibrary(field, options, io)
-    : plainLibrary(field, fieldArguments, options, io));
+    : plainLibrary(field, fieldArguments, options, io);
 }
 
 async function plainLibrary(
@@ -105,7 +115,7 @@ async function plainLibrary(
   fieldArguments: readonly string[],
   options: LibraryOptions,
   io: Io,
-): Promise<void> {
+): Promise<MadeLibrary> {
   const { strict, prefix, constants, seed, cpu } = options;
   const listed = constants.split(',').map((text) => text.trim());
   const plan = await planLibrary({ field, strict, prefix, constants: listed.filter((text) => text !== '') }, io.root);
@@ -118,14 +128,16 @@ async function plainLibrary(
   if (dispatch !== undefined) {
     if (options.search) await searchMissing(read, { budget: options.budget, seed, cpu, targets: TARGETS }, io);
     const request = { plan, read, kind: dispatch, seed, cpu };
-    await writeTogether(folder, (work) => dispatchFiles(request, toolchain, io, work), io);
-    return;
+    const files = await writeTogether(folder, (work) => dispatchFiles(request, toolchain, io, work), io);
+    return { prefix: plan.prefix, files };
   }
   const functions = await codeOf(read, plan.prefix, options, io);
-  await writeTogether(folder, (work) => libraryFiles(plan, functions, { seed, cpu }, toolchain, io, work), io);
+  const means = { seed, cpu };
+  const files = await writeTogether(folder, (work) => libraryFiles(plan, functions, means, toolchain, io, work), io);
+  return { prefix: plan.prefix, files };
 }
 
-async function fiatLibrary(field: FieldDescription, options: LibraryOptions, io: Io): Promise<void> {
+async function fiatLibrary(field: FieldDescription, options: LibraryOptions, io: Io): Promise<MadeLibrary> {
   for (const name of ['strict', 'constants', 'prefix'] as const)
     if (options[name] !== undefined && options[name] !== false && options[name] !== '')
       throw new Failure('input', 'the interface of Fiat-Crypto fixes names, bounds and constants', {
@@ -139,11 +151,16 @@ async function fiatLibrary(field: FieldDescription, options: LibraryOptions, io:
   const { dispatch: kind, search, budget, seed, cpu } = options;
   if (kind !== undefined) {
     if (search) await searchMissing(read, { budget, seed, cpu, targets: TARGETS }, io);
-    await writeTogether(folder, (work) => fiatDispatchFiles({ plan, read, kind }, toolchain, io, work), io);
-    return;
+    const files = await writeTogether(
+      folder,
+      (work) => fiatDispatchFiles({ plan, read, kind }, toolchain, io, work),
+      io,
+    );
+    return { prefix: plan.fiat.prefix, files };
   }
   const functions = await codeOf(read, plan.fiat.prefix, options, io);
-  await writeTogether(folder, (work) => fiatFiles(plan, functions, toolchain, io, work), io);
+  const files = await writeTogether(folder, (work) => fiatFiles(plan, functions, toolchain, io, work), io);
+  return { prefix: plan.fiat.prefix, files };
 }
 
 function demandedFolder(prefix: string, { out }: LibraryOptions, io: Io): string {

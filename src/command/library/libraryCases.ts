@@ -57,6 +57,7 @@ class CaseMaker {
       ...(plan.isMontgomery
         ? [...this.unary('to_montgomery', (a) => a * r), ...this.unary('from_montgomery', (a) => a * over)]
         : []),
+      ...(plan.variant === undefined ? this.numbers() : []),
       ...this.exact('reduce', encoded, (a) => [a % p, a % p]),
       ...this.exact('below', encoded, (a) => [bit(a < p)]),
       ...this.exact('zero', p - 1n, (a) => [bit(a === 0n)]),
@@ -78,6 +79,15 @@ class CaseMaker {
       ...(inverse === 'none' ? [] : this.unary('invert', (a) => r * power(mod(plain(a), p), p - 2n, p), FEW)),
       ...(plan.root === null ? [] : this.roots()),
     ];
+  }
+
+  /** What the arrays of a library hold. */
+  private numbers(): LibraryCase[] {
+    const { p, r } = this;
+    const expected = { ZERO: 0n, ONE: r % p, ...(r === 1n ? {} : { R: r % p, R2: (r * r) % p }) };
+    return Object.entries(expected).map(([name, value]) =>
+      this.oneCase(name, 0n, 0n, 0n, ([found]) => (found === value ? null : found.toString(16))),
+    );
   }
 
   private constants(): bigint[] {

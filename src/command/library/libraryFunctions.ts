@@ -5,13 +5,14 @@ import { sha256 } from '../../base/hash.ts';
 import type { Io } from '../../host/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
+import { openClaim } from '../../store/openClaim.ts';
 import type { RecordedVerdict, ResultRecord } from '../../store/record.ts';
 import { wordFunction } from '../../subject/wordFunction.ts';
 import { compileField } from '../../toolchain/field/compileField.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { proveCode } from '../optimize/checkStage.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
-import { startCodes, storedCode, type FoundCode } from './storedCode.ts';
+import { passedOverTexts, startCodes, storedCodes, type FoundCode } from './storedCode.ts';
 
 /** A function with its code. */
 export interface LibraryFunction extends FoundCode {
@@ -57,21 +58,25 @@ export async function readFunctions(
   );
 }
 
-/** Stored code of a function, null if a search has yet to find some. */
-export const storedFor = ({ key, read }: ReadFunction, io: Io): FoundCode | null => storedCode(read, key, io);
+/** Whether a search on a machine like this has found code of a function. */
+export const isTuned = ({ key, read }: ReadFunction, io: Io): boolean => {
+  const [first] = storedCodes(read, key, io);
+  return first?.isTuned === true;
+};
 
 /** What was proved of code, by word IR and bytes: the same code may be in a library more than once. */
 export type KnownProofs = Map<string, readonly RecordedVerdict[]>;
 
 interface CodeChoice extends Pick<LibraryPlan, 'prefix'> {
   /** Codes of a function, the one to be taken first, if all is proved of it. */
-  readonly codesOf?: (fn: ReadFunction, io: Io) => readonly FoundCode[];
+  readonly codesOf?: (fn: ReadFunction, io: Io) => Iterable<FoundCode>;
   readonly known?: KnownProofs;
 }
 
-function usualCodes(fn: ReadFunction, io: Io): readonly FoundCode[] {
-  const stored = storedFor(fn, io);
-  return stored === null ? startCodes(fn.read, io) : [stored];
+function* usualCodes({ name, read, key }: ReadFunction, io: Io): Generator<FoundCode> {
+  for (const text of passedOverTexts(read, key, io)) io.note(`${name}: ${text}`);
+  yield* storedCodes(read, key, io);
+  yield* startCodes(read, io);
 }
 
 /**
@@ -101,10 +106,13 @@ interface ProvedCode {
   readonly verdicts: readonly RecordedVerdict[];
 }
 
-/** Of these codes the first one of which all is proved, or most. */
+/**
+ * Of these codes the first one that is stored and of which enough is proved, or all; else the one of which most is
+ * proved.
+ */
 async function provedCode(
   each: ReadFunction,
-  codes: readonly FoundCode[],
+  codes: Iterable<FoundCode>,
   known: KnownProofs,
   io: Io,
 ): Promise<ProvedCode> {
@@ -113,8 +121,10 @@ async function provedCode(
     const key = `${each.name} ${sha256(print(found.fn))} ${sha256(found.bytes)}`;
     const verdicts = known.get(key) ?? (await verdictsOf(each, found, io));
     known.set(key, verdicts);
+    const open = openClaim(verdicts);
+    if (found.isStored && open !== null) io.note(`${each.name}: ${found.origin}: ${open.claim} is not decided`);
+    if (open === null && (found.isStored || openOf(verdicts) === 0)) return { found, verdicts };
     if (best === null || openOf(verdicts) < openOf(best.verdicts)) best = { found, verdicts };
-    if (openOf(verdicts) === 0) break;
   }
   return demandProved(each.name, best);
 }
@@ -133,15 +143,12 @@ const openOf = (verdicts: readonly RecordedVerdict[]): number =>
 
 /** Code must be that of its word IR, constant-time, and either that of its source or what the formula says. */
 function demandProved(name: string, code: ProvedCode | null): ProvedCode {
-  const isProved = (claim: string): boolean =>
-    code?.verdicts.some((verdict) => verdict.claim === claim && verdict.kind === 'proved') ?? false;
-  const meaning = isProved('asm = source') || isProved('IR = specification');
-  if (code !== null && isProved('asm = IR') && isProved('constant time') && meaning) return code;
-  const open = code?.verdicts.find(({ kind }) => kind !== 'proved');
+  const open = code === null ? null : openClaim(code.verdicts);
+  if (code !== null && open === null) return code;
   throw new Failure('unsupported', `too little is proved of ${name}`, {
     where: name,
     expected: 'asm = IR and constant time, and asm = source or IR = specification',
-    found: open?.kind === 'undecided' ? `${open.claim}: ${open.reason}` : 'no code',
-    hint: 'a search finds other code: --budget 10m',
+    found: open === null ? 'no code' : `${open.claim}: ${open.reason}`,
+    hint: 'a search may find other code: --budget 10m',
   });
 }

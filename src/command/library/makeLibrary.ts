@@ -21,14 +21,14 @@ export interface MakeOptions {
 }
 
 /**
- * Writes what `build` makes, by place below `folder`, all files or none. `build` gets a folder for what it makes on the
- * way.
+ * Writes what `build` makes, by place below `folder`, all files or none, and returns their paths. `build` gets a folder
+ * for what it makes on the way.
  */
 export async function writeTogether(
   folder: string,
   build: (work: string) => Promise<readonly NewFile[]>,
   io: Io,
-): Promise<void> {
+): Promise<string[]> {
   const work = mkdtempSync(join(tmpdir(), 'fieldwright-library-'));
   try {
     const files = (await build(work)).map(({ file, content }) => ({ file: join(folder, file), content }));
@@ -39,6 +39,7 @@ export async function writeTogether(
       prepared.discard();
     }
     files.forEach(({ file }) => io.out(`wrote ${file}`));
+    return files.map(({ file }) => file);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

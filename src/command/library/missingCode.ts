@@ -6,7 +6,7 @@ import { thisMachine } from '../../host/thisMachine.ts';
 import { parseBudget } from '../../search/budget.ts';
 import { run } from '../../toolchain/run.ts';
 import type { Target } from '../../x86/target.ts';
-import { storedFor, type ReadFunction } from './libraryFunctions.ts';
+import { isTuned, type ReadFunction } from './libraryFunctions.ts';
 import { isSearchedFor } from './storedCode.ts';
 import { runs } from './variants.ts';
 
@@ -62,7 +62,7 @@ function missingOf(functions: readonly ReadFunction[], { targets = [] }: Missing
   const machine = thisMachine();
   const others = targets.filter((target) => runs(target, machine)).slice(1);
   return [
-    ...functions.filter((fn) => storedFor(fn, io)?.isTuned !== true).map((fn) => ({ fn, target: 'native' })),
+    ...functions.filter((fn) => !isTuned(fn, io)).map((fn) => ({ fn, target: 'native' })),
     ...others.flatMap((target) =>
       functions.filter((fn) => !isSearchedFor(fn.read, fn.key, target, io)).map((fn) => ({ fn, target: target.name })),
     ),

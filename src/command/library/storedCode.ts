@@ -1,56 +1,64 @@
 import type { IrFunction } from '../../ir/function.ts';
 import { parse } from '../../ir/parse.ts';
-import { encoded } from '../../asm/encode.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../host/io.ts';
-import { storedRecords } from '../../host/storedRecords.ts';
-import { templateLibrary } from '../../host/templateLibrary.ts';
+import { knownRecords } from '../../host/storedRecords.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 import { buildProblem } from '../../model/build.ts';
-import type { Candidate } from '../../model/candidate.ts';
 import { initialCandidate } from '../../model/initial.ts';
-import { startFamilies } from '../../model/starts.ts';
-import { variantsOf } from '../../pass/variants.ts';
 import { bestRecords } from '../../store/bestRecords.ts';
-import { nearestMachine } from '../../store/nearestMachine.ts';
+import { nearestMachines } from '../../store/nearestMachine.ts';
+import { openClaim } from '../../store/openClaim.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { candidateFromJson } from '../../tuning/candidateJson.ts';
-import { championProgram } from '../../tuning/championProgram.ts';
-import type { Champion } from '../../tuning/explainChampion.ts';
+import { firstCodes, loweredCode, type LoweredCode } from '../../tuning/firstCodes.ts';
 import { targetNamed, type Target } from '../../x86/target.ts';
 
 /** Machine code of a function with all that is known of how it came about. */
-export interface FoundCode {
-  /** The word IR that it was lowered from. */
-  readonly fn: IrFunction;
-  readonly champion: Champion;
-  readonly bytes: Uint8Array;
+export interface FoundCode extends Omit<LoweredCode, 'variant'> {
   /** E.g. `stored result of intel-skylake, 2026-11-22`. */
   readonly origin: string;
+  /** The code of a result: not to be given up for shorter code of which more is proved. */
+  readonly isStored: boolean;
   /** A search found it on a machine like this. */
   readonly isTuned: boolean;
 }
 
 /**
- * The best stored code of a function that has the contract of `fn`, of the machine most like this one; null if there is
- * none that this processor runs.
+ * The best stored code of a function that has the contract of `fn`, of each machine that makes code that this processor
+ * runs, the machine most like this one first.
  */
-export function storedCode(fn: IrFunction, key: FunctionKey, io: Io): FoundCode | null {
+export function* storedCodes(fn: IrFunction, key: FunctionKey, io: Io): Generator<FoundCode> {
   const same = recordsOf(fn, key, io).filter((record) => record.target === 'native' && runsHere(record));
-  const best = nearestMachine(bestRecords(same), thisMachine());
-  return best === undefined ? null : lowered(best, best.machine.slug === thisMachine().slug, io);
+  for (const best of nearestMachines(bestRecords(same), thisMachine())) {
+    const found = lowered(best, best.machine.slug === thisMachine().slug, io);
+    if (found !== null) yield found;
+  }
 }
 
 type FunctionKey = Pick<ResultRecord, 'field' | 'operation' | 'form'>;
 
+/** Without those of which too little is proved: no library takes them. */
 const recordsOf = (fn: IrFunction, key: FunctionKey, io: Io): ResultRecord[] =>
-  storedRecords(io).filter(
+  allRecordsOf(fn, key, io).filter(({ verdicts }) => openClaim(verdicts) === null);
+
+const allRecordsOf = (fn: IrFunction, key: FunctionKey, io: Io): ResultRecord[] =>
+  knownRecords(io).filter(
     (record) =>
       record.field === key.field &&
       record.operation === key.operation &&
       record.form === key.form &&
       contractKey(parse(record.ir, 'record')) === contractKey(fn),
   );
+
+/** Stored results of which too little is proved, a line each. */
+export const passedOverTexts = (fn: IrFunction, key: FunctionKey, io: Io): string[] =>
+  allRecordsOf(fn, key, io).flatMap((record) => {
+    const open = openClaim(record.verdicts);
+    return open === null
+      ? []
+      : [`the ${originOf(record)}, is passed over, for ${open.claim} is not decided: ${open.reason}`];
+  });
 
 /** Microarchitectures that there is stored code of a function of, made for all that they have. */
 export const storedMachines = (fn: IrFunction, key: FunctionKey, io: Io): ResultRecord['machine'][] =>
@@ -64,19 +72,24 @@ export interface CodePurpose {
 
 /**
  * Codes of a function for a purpose, the best first, whatever this processor runs: stored code that was searched for
- * it; otherwise stored candidates for other processors, lowered for this one, and what a search would begin with, the
+ * it; then stored candidates for other processors, lowered for this one, and what a search would begin with, the
  * shortest first. At least one.
  */
-export function codesFor(fn: IrFunction, key: FunctionKey, { target, machine }: CodePurpose, io: Io): FoundCode[] {
+export function* codesFor(
+  fn: IrFunction,
+  key: FunctionKey,
+  { target, machine }: CodePurpose,
+  io: Io,
+): Generator<FoundCode> {
   const records = recordsOf(fn, key, io).filter((record) => record.machine.slug === (machine ?? record.machine.slug));
   const best = bestRecords(records.filter((record) => targetOf(record).name === target.name));
   const { slug } = thisMachine();
   const first = best.find((record) => machine === undefined && record.machine.slug === slug) ?? best[0];
   const stored = first === undefined ? null : lowered(first, first.machine.slug === slug, io);
-  if (stored !== null) return [stored];
-  if (machine !== undefined) return codesFor(fn, key, { target }, io);
+  if (stored !== null) yield stored;
+  if (machine !== undefined) return yield* codesFor(fn, key, { target }, io);
   const others = bestRecords(recordsOf(fn, key, io)).map((record) => loweredFor(record, target, io));
-  return [...others.filter((code) => code !== null), ...startCodes(fn, io, target)].sort(
+  yield* [...others.filter((code) => code !== null), ...startCodes(fn, io, target)].sort(
     (a, b) => a.champion.program.count - b.champion.program.count,
   );
 }
@@ -89,9 +102,11 @@ export const isSearchedFor = (fn: IrFunction, key: FunctionKey, target: Target, 
 function loweredFor(record: ResultRecord, target: Target, io: Io): FoundCode | null {
   const fn = parse(record.ir, 'record');
   const candidate = candidateFromJson(record.candidate, initialCandidate(buildProblem(fn)), 'record');
-  const found = codeOf(fn, candidate, target, io);
+  const found = loweredCode({ name: '', fn }, candidate, target, io);
   const of = `${record.machine.slug}, ${record.time.slice(0, 10)}`;
-  return found && { ...found, origin: `candidate of ${of}, lowered for ${target.name}`, isTuned: false };
+  return (
+    found && { ...found, origin: `candidate of ${of}, lowered for ${target.name}`, isStored: false, isTuned: false }
+  );
 }
 
 /** What callers rely on; whether the code keeps it is proved afterwards. */
@@ -121,13 +136,18 @@ function runsHere(record: ResultRecord): boolean {
 /** Null, and a note, if the program has changed so that the candidate gives other code. */
 function lowered(record: ResultRecord, isTuned: boolean, io: Io): FoundCode | null {
   const fn = parse(record.ir, 'record');
-  const problem = buildProblem(fn);
-  const candidate = candidateFromJson(record.candidate, initialCandidate(problem), 'record');
-  const found = codeOf(fn, candidate, targetOf(record), io);
+  const candidate = candidateFromJson(record.candidate, initialCandidate(buildProblem(fn)), 'record');
+  const found = loweredCode({ name: '', fn }, candidate, targetOf(record), io);
   if (found !== null && Buffer.from(found.bytes).toString('hex') === record.code.hex)
-    return { ...found, origin: `stored result of ${record.machine.slug}, ${record.time.slice(0, 10)}`, isTuned };
+    return { ...found, origin: originOf(record), isStored: true, isTuned };
   io.note(`${record.field} ${record.operation}: the stored candidate no longer gives the recorded code`);
   return null;
+}
+
+function originOf({ machine: { slug }, time, archiveProofs }: ResultRecord): string {
+  const stored = `stored result of ${slug}, ${time.slice(0, 10)}`;
+  const isFirst = archiveProofs !== undefined && archiveProofs.passedOver === archiveProofs.champions;
+  return isFirst ? `${stored}: a first candidate, for too little was proved of what was found` : stored;
 }
 
 /** The richest target that this processor runs. */
@@ -138,37 +158,11 @@ function nativeTarget(): Target {
 
 /** Of each variant the shortest code that a search would begin with, the shortest of all first; at least one. */
 export function startCodes(fn: IrFunction, io: Io, target = nativeTarget()): FoundCode[] {
-  const length = ({ champion }: Pick<FoundCode, 'champion'>): number => champion.program.count;
-  const found = variantsOf(fn).flatMap((variant) => {
-    const codes = startFamilies(buildProblem(variant.fn))
-      .flatMap(({ candidates }) => candidates)
-      .map((candidate) => codeOf(variant.fn, candidate, target, io))
-      .filter((code) => code !== null);
-    return codes.sort((a, b) => length(a) - length(b)).slice(0, 1);
-  });
+  const found = firstCodes(fn, target, io);
   if (found.length === 0)
     throw new Failure('unsupported', 'no first candidate can be lowered', {
       where: fn.name,
       hint: '--budget with a search may find code',
     });
-  return found
-    .sort((a, b) => length(a) - length(b))
-    .map((code) => ({ ...code, origin: 'first candidate, not searched', isTuned: false }));
-}
-
-function codeOf(
-  fn: IrFunction,
-  candidate: Candidate,
-  target: Target,
-  io: Io,
-): Pick<FoundCode, 'fn' | 'champion' | 'bytes'> | null {
-  const problem = buildProblem(fn);
-  const templates = templateLibrary(io.root);
-  try {
-    const program = championProgram(problem, templates, target, candidate);
-    return { fn, champion: { problem, templates, target, candidate, program }, bytes: encoded(program) };
-  } catch (error) {
-    if (error instanceof Failure && error.kind === 'unsupported') return null;
-    throw error;
-  }
+  return found.map((code) => ({ ...code, origin: 'first candidate, not searched', isStored: false, isTuned: false }));
 }

@@ -61,13 +61,15 @@ interface Chooser {
   /** Text of its header, which declares the prototypes. */
   readonly header: string;
   readonly prototypes: readonly string[];
+  /** C of what is the same for all processors. */
+  readonly common?: string;
   readonly variants: ProcessorVariants;
   readonly kind: DispatchKind;
 }
 
 /** Links the objects of all variants with what chooses among them; header and archive for checks are in `work`. */
 export async function linkedWithChoice(
-  { prefix, header, prototypes, variants, kind }: Chooser,
+  { prefix, header, prototypes, common = '', variants, kind }: Chooser,
   objects: readonly string[],
   toolchain: Toolchain,
   work: string,
@@ -75,7 +77,7 @@ export async function linkedWithChoice(
   const includes = join(work, 'include');
   mkdirSync(includes);
   writeFileSync(join(includes, `${prefix}.h`), header);
-  const text = dispatchSource(prefix, variants, prototypes, kind, toolchain.root);
+  const text = dispatchSource(prefix, variants, prototypes, kind, toolchain.root) + common;
   const name = `${prefix}_dispatch`;
   const source = join(work, `${name}.c`);
   writeFileSync(source, text);

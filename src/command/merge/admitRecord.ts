@@ -20,6 +20,7 @@ import { workerSignature } from '../../verify/testing/workerVectors.ts';
 import type { Worker } from '../../worker/client.ts';
 import { targetNamed } from '../../x86/target.ts';
 import { recordedCall } from '../optimize/calledCode.ts';
+import { isOfMeaning, openClaim } from '../../store/openClaim.ts';
 import { checkStage } from '../optimize/checkStage.ts';
 import type { Gathered } from './gatherResults.ts';
 
@@ -56,19 +57,16 @@ export async function admitRecord({ record, from }: Gathered, means: AdmitMeans)
   const champion = loweredAgain(record, fn, from, means);
   const code = Buffer.from(record.code.hex, 'hex');
   await worker.setFunction(workerSignature(fn), testVectors(fn, PER_MODE, rng.fork('vectors')));
-  const verdicts = await checkStage(fn, code, {
-    root: io.root,
-    worker,
-    rng: rng.fork('check'),
-    ssa,
-    program: champion.program,
-  });
-  const open = verdicts.filter(({ claim, kind }) => kind === 'undecided' && claim !== 'asm = source');
   const isVariant = variantsOf(bridged).some((variant) => print(variant.fn) === record.ir);
-  if (open.some(({ claim }) => claim !== 'IR = specification' || !isVariant))
+  const verdicts = await checkStage(fn, code, {
+    ...{ root: io.root, worker, rng: rng.fork('check'), ssa, program: champion.program },
+    bridged: isVariant ? null : bridged,
+  });
+  const open = openClaim(verdicts);
+  if (open !== null && !(isVariant && isOfMeaning(open.claim)))
     throw new Failure('unsupported', 'not everything could be proved', {
       where: from,
-      found: open.map(({ claim }) => claim).join(', '),
+      found: open.claim,
     });
   return {
     record: { ...record, ...recordedCall(fn, champion.program), verdicts, checker: checkerIdentity(io.root) },

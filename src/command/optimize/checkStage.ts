@@ -44,12 +44,15 @@ interface CheckMeans {
   readonly root: string;
   readonly worker: Worker;
   readonly rng: Rng;
-  /** The word IR of the source, where `fn` was read from other code and nothing but the code says that it is the same. */
+  /**
+   * The word IR of the source, where `fn` may be another: one that was read from other code, say, of which nothing but
+   * the code says that it is the same.
+   */
   readonly bridged?: IrFunction | null;
   /** The wide-integer source, if there is one. */
   readonly ssa?: SsaFunction | null;
   /** The code as a program, of which that which ships is made where the source is called in another way. */
-  readonly program?: Program;
+  readonly program?: Program | undefined;
 }
 
 /**
@@ -64,12 +67,20 @@ export async function checkStage(
   code: Uint8Array,
   { root, worker, rng, bridged = null, ssa = null, program }: CheckMeans,
 ): Promise<RecordedVerdict[]> {
+  const proofs = await proveCode(fn, code, { root, ssa, bridged, program });
+  return [...proofs, ...(await testCode(fn, code, { worker, rng }))];
+}
+
+/** The tests among these checks. */
+export async function testCode(
+  fn: IrFunction,
+  code: Uint8Array,
+  { worker, rng }: Pick<CheckMeans, 'worker' | 'rng'>,
+): Promise<RecordedVerdict[]> {
   await demandRedZone(fn, code, worker);
   const runner = workerRunner(worker);
   const batches = buildVectors(fn, compile(fn), { perMode: PER_MODE, rng: rng.fork('vectors') });
   return [
-    ...(await proveCode(fn, code, { root, ssa, bridged })),
-    ...(program === undefined ? [] : await proveCalled(fn, program, root)),
     tested('asm = IR', await testAgainst(runner, code, fn, batches), fn),
     ...(fn.spec === undefined
       ? []
@@ -89,14 +100,15 @@ export async function checkStage(
 export async function proveCode(
   fn: IrFunction,
   code: Uint8Array,
-  { root, ssa = null, bridged = null }: Pick<CheckMeans, 'root' | 'ssa' | 'bridged'>,
+  { root, ssa = null, bridged = null, program }: Pick<CheckMeans, 'root' | 'ssa' | 'bridged' | 'program'>,
 ): Promise<RecordedVerdict[]> {
   const { decoder } = await buildBridge(root);
   const listing = tracedCode(await readFlatCode(fn.name, code, decoder));
   return [
     ...proofs(['asm = IR', 'constant time'], proveListing(listing, fn), fn),
-    ...(ssa === null ? [] : proofs(['asm = source'], proveAsmSource(listing, ssa, fn), fn)),
+    ...(ssa === null ? [] : proofs(['asm = source'], proveAsmSource(listing, ssa, fn, bridged ?? fn), fn)),
     ...(fn.spec === undefined ? [] : proofs(['IR = specification'], proveIr(fn, listing, bridged), fn)),
+    ...(program === undefined ? [] : await proveCalled(fn, program, root)),
   ];
 }
 

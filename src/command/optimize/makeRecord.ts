@@ -1,13 +1,7 @@
 import { sha256 } from '../../base/hash.ts';
-import type { IrFunction } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
 import { standingsOf } from '../../report/standing.ts';
-import {
-  RECORD_VERSION,
-  type RecordedComparison,
-  type ResultRecord,
-  type RecordedVerdict,
-} from '../../store/record.ts';
+import { RECORD_VERSION, type RecordedComparison, type ResultRecord, type RecordedVerdict } from '../../store/record.ts';
 import { asRecordText } from '../../store/recordText.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { candidateToJson } from '../../tuning/candidateJson.ts';
@@ -19,6 +13,7 @@ import { withOpponentsCode } from './opponentsCode.ts';
 import { recordedLine, recordedPath } from './optimizeLine.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { revisionOf, toolVersions } from '../../host/provenance.ts';
+import type { ShippedCode } from './shippedCode.ts';
 import type { Found } from '../../tuning/searchStage.ts';
 import type { Subject } from '../../subject/subject.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
@@ -26,12 +21,9 @@ import { thisMachine } from '../../host/thisMachine.ts';
 interface RecordParts {
   readonly options: OptimizeOptions;
   readonly assignment: Assignment;
-  /** Name of the variant of the sums that was searched. */
-  readonly variant: string;
   readonly subject: Subject;
-  readonly fn: IrFunction;
   readonly found: Found;
-  readonly verdicts: RecordedVerdict[];
+  readonly shipped: ShippedCode;
   readonly comparison: RecordedComparison;
   /** Code of the opponents in it. */
   readonly baselines: readonly { readonly name: string; readonly code: Uint8Array }[];
@@ -40,13 +32,11 @@ interface RecordParts {
 
 /** Everything about one run that is worth keeping. */
 export async function makeRecord(
-  { options, assignment, variant, subject, fn, found, verdicts, comparison, baselines, toolchain }: RecordParts,
+  { options, assignment, subject, found, shipped, comparison, baselines, toolchain }: RecordParts,
   io: Io,
 ): Promise<ResultRecord> {
-  const {
-    shipped: best,
-    result: { progress, strategy },
-  } = found;
+  const { progress, strategy } = found.result;
+  const { fn, variant, champion, bytes, verdicts, passedOver } = shipped;
   return {
     schemaVersion: RECORD_VERSION,
     time: io.now(),
@@ -73,7 +63,7 @@ export async function makeRecord(
     strategy,
     verdicts: verdicts.map(asRecorded),
     checker: checkerIdentity(io.root),
-    archiveProofs: found.archiveProofs,
+    archiveProofs: { ...found.archiveProofs, ...(passedOver > 0 ? { passedOver } : {}) },
     ...(found.acceptedProofs === null ? {} : { acceptedProofs: found.acceptedProofs }),
     comparison: withOpponentsCode(comparison, baselines),
     standings: standingsOf(comparison),
@@ -86,9 +76,13 @@ export async function makeRecord(
       measuringShare: Math.min(1, progress.busyMs / progress.elapsedMs),
       stopped: stopReason(options, io),
     },
-    candidate: candidateToJson(best.candidate),
-    code: { hex: Buffer.from(best.code).toString('hex'), sha256: sha256(best.code), instructions: best.instructions },
-    ...recordedCall(fn, found.program),
+    candidate: candidateToJson(champion.candidate),
+    code: {
+      hex: Buffer.from(bytes).toString('hex'),
+      sha256: sha256(bytes),
+      instructions: champion.program.count,
+    },
+    ...recordedCall(fn, champion.program),
   };
 }
 

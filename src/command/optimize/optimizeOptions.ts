@@ -35,7 +35,7 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   { flags: '--field <name>', description: 'the same' },
   {
     flags: '--prime <expression>',
-    description: 'instead of a field: integers modulo any number of 65 to 521 bits, e.g. "2^221 - 3"',
+    description: 'instead of a field: integers modulo any number of 64 to 521 bits, e.g. "2^221 - 3"',
   },
   {
     flags: '--form <kind>',

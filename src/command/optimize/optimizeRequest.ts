@@ -10,7 +10,7 @@ type Given<K extends keyof OptimizeOptions> = OptimizeOptions[K];
 export interface OptimizeRequest {
   /** Field to work in, by any of its names, e.g. `25519`. */
   readonly field?: Given<'field'>;
-  /** Instead of a field: integers modulo any number of 65 to 521 bits, e.g. `2^221 - 3`. */
+  /** Instead of a field: integers modulo any number of 64 to 521 bits, e.g. `2^221 - 3`. */
   readonly prime?: Given<'prime'>;
   /** With `prime`: how elements are represented (default `auto`, the form whose product costs less). */
   readonly form?: Given<'form'>;

@@ -30,7 +30,7 @@ import { Worker } from '../../worker/client.ts';
 import { nearestCore } from '../../x86/ports.ts';
 import { targetNamed } from '../../x86/target.ts';
 import { MAX_PER_VARIANT } from '../../tuning/aheadOfStarts.ts';
-import { checkStage } from './checkStage.ts';
+import { testCode } from './checkStage.ts';
 import { checkpointFileOf } from '../../tuning/checkpointWriter.ts';
 import { chooseVariant } from '../../tuning/chooseVariant.ts';
 import { startVariants } from './startVariants.ts';
@@ -48,6 +48,7 @@ import { assemblerOpinion, checkerOpinion, openSecondOpinion, stopwatchOpinion }
 import { storedIr } from '../../tuning/storedCandidate.ts';
 import { sideSearches } from '../../tuning/sideSearches.ts';
 import { ssaFunction } from '../../subject/ssaFunction.ts';
+import { shippedCode } from './shippedCode.ts';
 import { stageRunner } from './stageRunner.ts';
 import { demandSource, demandUninterrupted, ownAssignment, type Assignment } from './assignment.ts';
 import { subjectOf } from '../../subject/subject.ts';
@@ -194,30 +195,28 @@ export async function pipeline(
       (f) => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'),
     );
     demandUninterrupted(assignment, checkpointFile, io);
-    const verdicts = await stage(
+    const searched = { problem, templates: templateLibrary(io.root), target };
+    const shipped = await stage(
       'check',
-      () =>
-        checkStage(fn, found.shipped.code, {
-          root: io.root,
-          worker,
-          rng: rng.fork('check'),
-          bridged: isRead ? bridged : null,
-          ssa,
-          program: found.program,
-        }),
-      (v) => JSON.stringify(v, null, 1),
+      async () => {
+        const code = await shippedCode({ searched, variant: name, isRead, bridged, ssa, found }, io);
+        const tests = await testCode(code.fn, code.bytes, { worker, rng: rng.fork('check') });
+        return { ...code, verdicts: [...code.verdicts, ...tests] };
+      },
+      ({ verdicts }) => JSON.stringify(verdicts, null, 1),
     );
-    const entries = [{ name: 'ours', code: found.shipped.code }, ...compiled.baselines];
+    const { fn: shippedFn, bytes: code, champion } = shipped;
+    const entries = [{ name: 'ours', code }, ...compiled.baselines];
     const comparison = await stage(
       'compare',
       async () => {
         await (subject.exactOpponents ? demandEqual : demandRight)(
-          fn,
+          shippedFn,
           compiled.baselines,
           worker,
           rng.fork('baselines'),
         );
-        return compareContestants(fn, entries, {
+        return compareContestants(shippedFn, entries, {
           worker,
           vectors,
           rng: rng.fork('compare'),
@@ -229,32 +228,23 @@ export async function pipeline(
       (c) => comparisonTable(c, { width: io.width, isVerbose: true }),
     );
     const opinions = [
-      await assemblerOpinion(opinion, () => found.program, found.shipped.code, subject.symbol),
-      await checkerOpinion(opinion, fn, subject.exactOpponents ? entries : entries.slice(0, 2)),
-      await stopwatchOpinion(opinion, fn, entries, rng.fork('opinions')),
+      await assemblerOpinion(opinion, () => champion.program, code, subject.symbol),
+      await checkerOpinion(opinion, shippedFn, subject.exactOpponents ? entries : entries.slice(0, 2)),
+      await stopwatchOpinion(opinion, shippedFn, entries, rng.fork('opinions')),
     ].filter((text) => text !== null);
     const record = await makeRecord(
       {
         options,
         assignment,
-        variant: name,
         subject,
-        fn,
         found,
-        verdicts,
+        shipped,
         comparison,
         baselines: compiled.baselines,
         toolchain,
       },
       io,
     );
-    const champion = {
-      problem,
-      templates: templateLibrary(io.root),
-      target,
-      candidate: found.shipped.candidate,
-      program: found.program,
-    };
     const written = await stage(
       'write',
       () => writeStage(champion, record, options, io),

@@ -27,15 +27,15 @@ interface FieldSource {
   readonly template: string;
 }
 
-/** Moduli that a field may have. Below, a compiler's own division does; above, nobody has asked yet. */
-const MIN_BITS = 65;
+/** Moduli that a field may have: the LLVM pass leaves those below a word alone; above, nobody has asked yet. */
+const MIN_BITS = 64;
 const MAX_BITS = 521;
 
 /** A loose element of a plain field takes whole words if these leave it at most so many bits of room. */
 const MAX_ROOM = 8;
 
 /**
- * Writes a field for any modulus of 65 to 521 bits that is no power of two; for Montgomery form it must be odd. Throws
+ * Writes a field for any modulus of 64 to 521 bits that is no power of two; for Montgomery form it must be odd. Throws
  * `unsupported`.
  */
 export function fieldSource(request: FieldRequest): FieldSource {
@@ -52,7 +52,8 @@ function checkModulus({ modulus, modulusText, representation }: FieldRequest): v
   };
   if (modulus <= 0n)
     refuse(`a positive number of ${range}`, modulus === 0n ? '0' : 'a negative one', 'a modulus such as 2^255 - 19');
-  if (bits < MIN_BITS) refuse(range, length, 'a larger modulus; one of a machine word the compiler divides by well');
+  if (bits < MIN_BITS)
+    refuse(range, length, 'a larger modulus: our passes rewrite no division by a number that is shorter than a word');
   if (bits > MAX_BITS) refuse(range, length, 'a smaller modulus');
   if ((modulus & (modulus - 1n)) === 0n)
     refuse('no power of two', `2^${bits - 1}`, 'a modulus such as 2^255 - 19; a remainder by a power of two is a mask');

@@ -30,18 +30,23 @@ import type { Verdict } from './verdict.ts';
 
 /**
  * Proves or refutes that the assembly computes what the source says: directly or, where that is not decided, because
- * both compute what the word IR does. There the word IR is a lemma: whatever it is taken to mean, it means the same in
- * both halves. What cannot be executed is undecided.
+ * both compute what the word IR does: that of the source, or else the one that the assembly was made from, which may be
+ * another. There the word IR is a lemma: whatever it is taken to mean, it means the same in both halves. What cannot be
+ * executed is undecided.
  */
-export function proveAsmSource(listing: Listing, ssa: SsaFunction, fn: IrFunction): Verdict {
+export function proveAsmSource(listing: Listing, ssa: SsaFunction, fn: IrFunction, bridged = fn): Verdict {
   const direct = judge(() =>
     everyMode(fn, (mode) =>
       proveMode({ ssa, shapes: fn, mode, compared: (words, inputs) => runAsm(words, fn, mode, inputs, listing) }),
     ),
   );
-  return direct.kind === 'undecided'
-    ? throughIr(direct, proveIrSource(ssa, fn), () => proveListing(listing, fn))
-    : direct;
+  return [...new Set([bridged, fn])].reduce(
+    (verdict, lemma) =>
+      verdict.kind === 'undecided'
+        ? throughIr(verdict, proveIrSource(ssa, lemma), () => proveListing(listing, lemma))
+        : verdict,
+    direct,
+  );
 }
 
 /**

@@ -5,14 +5,17 @@ import { evaluate } from '../../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { fieldFunction } from '../../../src/subject/fieldFunction.ts';
 import { listFields } from '../../../src/toolchain/field/fieldDescription.ts';
+import { generateField } from '../../../src/toolchain/field/generateField.ts';
 import { libraryOperation } from '../../../src/toolchain/field/libraryOperations.ts';
+import { joinLimbs } from '../../../src/verify/contract/domain.ts';
 import { proveSpec } from '../../../src/verify/proof/specification.ts';
 import { toolchainOrSkip } from '../withToolchain.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
-const SHORT = ['25519', 'p256-montgomery', 'p521'];
-const OPERATIONS = ['opp', 'select', 'selectznz', 'swap', 'reduce', 'below', 'zero', 'nonzero', 'mul3', 'mul121666'];
+const SHORT = ['25519', 'bn254-p', 'goldilocks64', 'p256-montgomery', 'p521'];
+const ARITHMETIC = ['mul', 'square', 'add', 'sub', 'opp', 'mul3', 'mul121666'];
+const OPERATIONS = [...ARITHMETIC, 'select', 'selectznz', 'swap', 'reduce', 'below', 'zero', 'nonzero'];
 const toolchain = await toolchainOrSkip();
 const fields = listFields(root).filter(({ name }) => isLong || SHORT.includes(name));
 
@@ -22,10 +25,25 @@ const read = async (name: string, op: string, form: 'strict' | 'loose'): Promise
   return fieldFunction(toolchain!, description, operation, form);
 };
 
+/** The largest number that a result may be, as it is promised. */
+function largestResult({ results: [{ name, bounds }], spec }: IrFunction): bigint {
+  const limit = spec?.limits?.find((one) => one.name === name)?.below;
+  if (limit !== undefined) return limit - 1n;
+  return spec?.canonical === true
+    ? spec.modulus - 1n
+    : joinLimbs(
+        bounds.map(({ upper }) => upper),
+        spec?.weights ?? [],
+      );
+}
+
 describe.skipIf(toolchain === null).each(fields.map(({ name }) => name))('%s', (name) => {
   test.each(OPERATIONS)('%s is what is stated', async (op) => {
+    const { bounds } = fields.find((f) => f.name === name)!;
     for (const form of ['strict', 'loose'] as const) {
       const fn = await read(name, op, form);
+      // So that every operation takes what another one gives.
+      if (ARITHMETIC.includes(op)) expect(largestResult(fn), form).toBeLessThanOrEqual(bounds[form]);
       if (fn.spec !== undefined) expect(proveSpec(fn), `${op} ${form}`).toMatchObject({ kind: 'proved' });
       else expect(['swap', 'below', 'zero', 'nonzero']).toContain(op);
     }
@@ -51,6 +69,18 @@ describe.skipIf(toolchain === null).each(fields.map(({ name }) => name))('%s', (
     expect(await call('swap', words(p), words(1n), [1n])).toEqual([...words(1n), ...words(p)]);
   });
 });
+
+test.skipIf(toolchain === null).each(['2^127 - 1', '2^65 - 49', '2^64 - 59'])(
+  'differences modulo %s are what is stated',
+  async (modulus) => {
+    const field = await generateField(root, modulus, 'plain');
+    for (const op of ['sub', 'opp']) {
+      const { description, operation } = await libraryOperation(root, field, op);
+      const fn = await fieldFunction(toolchain!, description, operation, 'loose');
+      expect(proveSpec(fn), op).toMatchObject({ kind: 'proved' });
+    }
+  },
+);
 
 test.skipIf(toolchain === null)('names that are none, and constants that are too large, are told', async () => {
   const [field] = fields;
