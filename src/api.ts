@@ -1,6 +1,6 @@
 /**
- * The program as a library: `import { optimize, verify, ct, exportCode, library } from 'fieldwright'`. Each function does what the command of
- * its name does, by the same code, and prints nothing.
+ * The program as a library: `import { optimize, verify, ct, exportCode, library } from 'fieldwright'`. Each function does
+ * what the command of its name does, by the same code, and prints nothing.
  */
 import { dirname, resolve } from 'node:path';
 import { Failure, type FailureDetail, type FailureKind } from './base/errors.ts';
@@ -132,8 +132,8 @@ interface CtResult {
 }
 
 /**
- * Makes a library of a whole field: searched where nothing is stored, proved, checked, written. `onNote` is told what is
- * in it. Throws a Failure.
+ * Makes a library of a whole field: searched where nothing is stored, proved, checked, written. `onNote` is told what
+ * is in it. Throws a Failure.
  */
 async function library(request: LibraryRequest, surroundings: Surroundings = {}): Promise<MadeLibrary> {
   const raw = rawOf(request);

@@ -36,7 +36,10 @@ test.skipIf(toolchain === null)('leaks are a result, and what is not understood,
     refusals: [],
   });
   const leaky = await of(code('leaks.s', 'mov (%rsi), %rax', 'mov (%rdi,%rax), %rax'));
-  expect(leaky).toMatchObject({ kind: 'leaks', leaks: [{ text: expect.stringContaining('mov'), place: expect.any(String) }] });
+  expect(leaky).toMatchObject({
+    kind: 'leaks',
+    leaks: [{ text: expect.stringContaining('mov'), place: expect.any(String) }],
+  });
   expect(await of(code('odd.s', 'cpuid'))).toMatchObject({ kind: 'unknown', leaks: [] });
 });
 

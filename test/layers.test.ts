@@ -57,6 +57,7 @@ const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'toolchain/object/decodeCode.ts decodeEach',
   ],
   'parts of something whose whole takes a search, a machine or a network': [
+    'base/json.ts isShallow',
     'bridge/llvm/interleave.ts mostAlive',
     'command/claim/confirmRefutation.ts unchosenIn',
     'command/claim/proveFile.ts contractNotes',

@@ -71,8 +71,8 @@ interface Plan {
 const roomOf = ({ returned }: Handover): number => (returned === null ? 0 : 'words' in returned ? returned.words : 1);
 
 /**
- * The function as it is called under a convention. Throws `unsupported` for code that uses the stack in another way than
- * lowered code does, and for values that the convention does not return in registers.
+ * The function as it is called under a convention. Throws `unsupported` for code that uses the stack in another way
+ * than lowered code does, and for values that the convention does not return in registers.
  */
 export function reframe(program: Program, style: CallStyle, handover: Handover): Reframed {
   const parts = frameParts(program);

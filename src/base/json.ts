@@ -1,5 +1,5 @@
 /** Nothing that is read here is nested deeper; what is would use up the stack of whoever walks it. */
-export const MAX_JSON_DEPTH = 200;
+const MAX_JSON_DEPTH = 200;
 
 /** As `JSON.parse`, of what is nested at most so deep. Throws an error that says what is wrong with the text. */
 export function parseJson(text: string): unknown {

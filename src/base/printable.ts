@@ -1,12 +1,10 @@
 /** What a terminal obeys or what hides other text: control characters but tab and line feed, marks of direction. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-const UNPRINTABLE =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\r(?!\n)/g;
+const UNPRINTABLE = /(?![\n\t]|\r\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029\ufeff]/gu;
 const LINE_ENDS_AND_TABS = /[\r\n\t]/g;
 
 /**
- * Text as it may go to a terminal, wherever it comes from: what a terminal would obey is written as JSON writes it, e.g.
- * `\u001b`.
+ * Text as it may go to a terminal, wherever it comes from: what a terminal would obey is written as JSON writes it,
+ * e.g. `\u001b`.
  */
 export const printable = (text: string): string => text.replace(UNPRINTABLE, escaped);
 

@@ -2,7 +2,7 @@
 import type { CallArgument, CallForm, IrFunction, Param } from './function.ts';
 
 /** Words that registers return: rax, rdx. */
-export const RETURNED_WORDS = 2;
+const RETURNED_WORDS = 2;
 
 /** The form of a function without one of its own: results by pointer, then parameters. */
 export function callOf({ call, results, params }: Pick<IrFunction, 'call' | 'results' | 'params'>): CallForm {

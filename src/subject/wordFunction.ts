@@ -44,8 +44,8 @@ export function wordFunction(ssa: SsaFunction, { description, operation, form, s
 
 /**
  * Results that are elements are promised to be no larger than elements may be, so that every operation takes them: by
- * the bounds of their limbs where these say so, and otherwise as numbers. Lower bounds of limbs are no promise: they come
- * of multiples of the modulus that were added against borrows.
+ * the bounds of their limbs where these say so, and otherwise as numbers. Lower bounds of limbs are no promise: they
+ * come of multiples of the modulus that were added against borrows.
  */
 function withElements(fn: IrFunction, largest: bigint): IrFunction {
   const { results, spec } = fn;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { isShallow, jsonOf, MAX_JSON_DEPTH, parseJson } from '../../src/base/json.ts';
+import { isShallow, jsonOf, parseJson } from '../../src/base/json.ts';
+
+const MAX_JSON_DEPTH = 200;
 
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 

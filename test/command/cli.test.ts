@@ -50,7 +50,8 @@ test('a reader that has enough is no error', () => {
 });
 
 /** Code that adds and is said to subtract. */
-const REFUTED = `printf '.intel_syntax noprefix\\n.globl f\\nf: mov rax,[rsi]\\nadd rax,[rdx]\\nmov [rdi],rax\\nret\\n' > f.s
+const REFUTED = `printf '.intel_syntax noprefix\\n.globl f\\nf: mov rax,[rsi]\\nadd rax,[rdx]\\n' > f.s
+  printf 'mov [rdi],rax\\nret\\n' >> f.s
   verify() { $CLI verify f.s --spec 'out = a - b mod 2^61-1' --limbs 1x64; }
   set -o pipefail`;
 

@@ -38,7 +38,8 @@ function killedAt(n: number): NodeJS.Signals | null {
     fs.renameSync = (...args) => (left-- === 0 ? process.kill(process.pid, 'SIGKILL') : renameSync(...args));
     syncBuiltinESMExports();
     const { prepareBest } = await import(${JSON.stringify(join(root, 'dist/store/bestFiles.js'))});
-    const prepared = prepareBest(${JSON.stringify(folder)}, ${JSON.stringify(filesOf('new'))}, ${JSON.stringify(folder)});
+    const folder = ${JSON.stringify(folder)};
+    const prepared = prepareBest(folder, ${JSON.stringify(filesOf('new'))}, folder);
     prepared.commit();
     prepared.discard();`;
   return spawnSync(process.execPath, ['--input-type=module', '--eval', program]).signal;

@@ -77,7 +77,8 @@ function signatureOf(fn: IrFunction): Signature {
     const read = fn.params.find(({ name }) => name === param);
     if (result === undefined && read?.shape === 'scalar') return `i${read.width} %${param}`;
     const [place] = fn.results.filter(({ name }) => name === result && returned?.result === name);
-    return `ptr ${place === undefined ? '' : `sret([${place.bounds.length} x i${storedBits(place)}]) `}%${result ?? param}`;
+    const memory = place === undefined ? '' : `sret([${place.bounds.length} x i${storedBits(place)}]) `;
+    return `ptr ${memory}%${result ?? param}`;
   });
   const before = list.flatMap(({ result, param }) =>
     result === undefined || param === undefined ? [] : [`%${param} = getelementptr i8, ptr %${result}, i64 0`],

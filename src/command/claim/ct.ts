@@ -68,7 +68,7 @@ async function ct(files: readonly string[], raw: RawOptions, io: Io): Promise<vo
 export const ctOptions = (raw: RawOptions): CtOptions => parseOptions(schema, raw);
 
 /** What was found in a function. */
-export interface LeakSearch extends LeakReport {
+interface LeakSearch extends LeakReport {
   /** The function. */
   readonly symbol: string;
   /** Where an address is, for people. */

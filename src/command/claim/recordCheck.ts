@@ -28,7 +28,8 @@ export function recordCheck(
   const now = checkerIdentity(root);
   const isSame = isOf(record, code);
   const owner = isSame ? undefined : others.findLast((other) => isOf(other, code));
-  const bytes = `${isSame ? 'is' : 'is NOT'} byte for byte that of the record (sha256 ${short((record.called ?? record.code).sha256)})`;
+  const wanted = short((record.called ?? record.code).sha256);
+  const bytes = `${isSame ? 'is' : 'is NOT'} byte for byte that of the record (sha256 ${wanted})`;
   const lines = [`checker ${identity(now)}; ${provedBy(record.checker, now)}`, `the code ${bytes}`];
   const found = owner === undefined ? [] : [`it is that of the result of ${owner.time} in ${RECORD_FILE}`];
   return { lines: [...lines, ...found], isSame, isOfAnother: owner !== undefined };

@@ -19,7 +19,7 @@ import { contractOf, explanationLines, proofLines } from '../optimize/codeFiles.
 import { calledCode, CALLED_CLAIM, handoverOf } from '../optimize/calledCode.ts';
 import { contractLines } from '../optimize/contractLines.ts';
 import { readReplayable } from '../stored/replayable.ts';
-import { callPlaces, reframedExplanation } from './callPlaces.ts';
+import { callPlaces, reframedExplanation } from '../optimize/callPlaces.ts';
 import { proveExported } from './proveExported.ts';
 
 /** Stored code as it was found, with what is said of it. */

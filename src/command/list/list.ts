@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Io } from '../../host/io.ts';
-import { storedRecords } from '../../host/storedRecords.ts';
+import { knownRecords } from '../../host/storedRecords.ts';
 import { jsonLine } from '../../report/jsonLine.ts';
 import { textTable, type TableColumn } from '../../report/textTable.ts';
 import { bestRecords } from '../../store/bestRecords.ts';
@@ -22,7 +22,7 @@ export const listCommand: CommandSpec = {
   options: [{ flags: '--json', description: 'the same as one line with a JSON object of `type` list' }],
   async run(raw, io, [field]) {
     const { json } = parseOptions(schema, raw);
-    const stored = bestRecords(storedRecords(io));
+    const stored = bestRecords(knownRecords(io));
     const fields = listedFields(stored, io.root);
     const asked = field === undefined ? null : listedField(String(field), fields, io.root);
     if (json) io.out(jsonLine('list', { fields: (asked === null ? fields : [asked]).map(fieldJson) }));

@@ -15,7 +15,7 @@ import type { ResultRecord } from '../../store/record.ts';
 import { extractFunction } from '../../toolchain/object/extractFunction.ts';
 import type { Program } from '../../x86/program.ts';
 import type { Explanation } from '../../lower/explain/explain.ts';
-import { callPlaces, reframedExplanation } from '../export/callPlaces.ts';
+import { callPlaces, reframedExplanation } from './callPlaces.ts';
 import { calledCode } from './calledCode.ts';
 import { callLines, notationLines, type CallPlaces } from './callLines.ts';
 import { contractLines } from './contractLines.ts';
@@ -76,8 +76,8 @@ export const contractOf = (fn: IrFunction, { field, operation, form, modulus }: 
 export const otherFormLines = ({ name }: IrFunction): string[] =>
   name.endsWith(OTHER_FORM)
     ? [
-        `${name.slice(0, -OTHER_FORM.length)} of the source is called in another way: this function takes pointers to ` +
-          'results, then parameters, and has another name',
+        `${name.slice(0, -OTHER_FORM.length)} of the source is called in another way: this function takes pointers ` +
+          'to results, then parameters, and has another name',
       ]
     : [];
 
@@ -94,7 +94,8 @@ function provenanceLines({
   command,
 }: ResultRecord): string[] {
   return [
-    `${code.instructions} instructions${handedOver(code, called)}; ${comparison.contestants[0].throughput.cycles.toFixed(1)} cycles on ` +
+    `${code.instructions} instructions${handedOver(code, called)}; ` +
+      `${comparison.contestants[0].throughput.cycles.toFixed(1)} cycles on ` +
       `${machine.brand} (${machine.slug})`,
     ...standingsOf(comparison).map((standing) => `${standing.mode}: ${standingText(standing)}`),
     ...proofLines(verdicts, checker),

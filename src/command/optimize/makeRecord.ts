@@ -1,7 +1,12 @@
 import { sha256 } from '../../base/hash.ts';
 import { print } from '../../ir/print.ts';
 import { standingsOf } from '../../report/standing.ts';
-import { RECORD_VERSION, type RecordedComparison, type ResultRecord, type RecordedVerdict } from '../../store/record.ts';
+import {
+  RECORD_VERSION,
+  type RecordedComparison,
+  type ResultRecord,
+  type RecordedVerdict,
+} from '../../store/record.ts';
 import { asRecordText } from '../../store/recordText.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { candidateToJson } from '../../tuning/candidateJson.ts';

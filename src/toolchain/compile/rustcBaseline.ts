@@ -8,8 +8,8 @@ export const rustcFlags = (target?: string): string =>
   ['-O3', ...rustFeatures(target).map((flag) => flag.replace('-C', '-C '))].join(' ');
 
 /**
- * What rustc made of a function of a static library that it compiled with -O3, for this machine or `target`, and with link-time
- * optimisation.
+ * What rustc made of a function of a static library that it compiled with -O3, for this machine or `target`, and with
+ * link-time optimisation.
  */
 export async function rustcBaseline(library: string, symbol: string, target?: string): Promise<Baseline> {
   const { stdout } = await run('rustc', ['--version']);

@@ -36,8 +36,6 @@ test.skipIf(!features.includes('bmi2') || !features.includes('adx'))(
       `the stored result of amd-zen4, ${day}, is passed over, for asm = source is not decided: ${reason}`,
     ]);
     appendRecord(results, { ...record, machine: { ...record.machine, slug: 'another' } });
-    expect([...storedCodes(fn, record, io)].map(({ origin }) => origin)).toEqual([
-      `stored result of another, ${day}`,
-    ]);
+    expect([...storedCodes(fn, record, io)].map(({ origin }) => origin)).toEqual([`stored result of another, ${day}`]);
   },
 );

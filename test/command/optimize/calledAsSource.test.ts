@@ -43,7 +43,7 @@ describe('the calling interface of the source', () => {
     const own = ['--function', name, '--aliasing', 'none'];
     const { out: ir } = await run('bridge', 'source.c', ...own);
     expect(ir).toContain(`\n${line}\n`);
-    expect(print(parse(ir))).toBe(ir.trimEnd() + '\n');
+    expect(print(parse(ir))).toBe(`${ir.trimEnd()}\n`);
     writeFileSync(join(sources.path, `${name}.ir`), ir);
     writeFileSync(join(sources.path, `${name}.s`), (await run('bridge', 'source.c', ...own, '--emit', 'asm')).out);
     // The compiler copies returned structures by registers that are not modelled.

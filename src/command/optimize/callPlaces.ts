@@ -4,8 +4,8 @@ import { callOf } from '../../ir/callForm.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { Explanation } from '../../lower/explain/explain.ts';
 import { CALLEE_SAVED, RBP, RDI, RSI } from '../../x86/registers.ts';
-import { handoverOf } from '../optimize/calledCode.ts';
-import { SYSTEM_V_PLACES, type CallPlaces } from '../optimize/callLines.ts';
+import { handoverOf } from './calledCode.ts';
+import { SYSTEM_V_PLACES, type CallPlaces } from './callLines.ts';
 import type { Program } from '../../x86/program.ts';
 
 /** Where results and parameters are; undefined for System V in the usual order. */
