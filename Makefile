@@ -30,41 +30,41 @@ fuzz-passes: build ## GRAPHS random graphs (10^5) through the LLVM passes, inter
 	done
 
 test-long: build ## the long forms: 10^6 inputs per produced function, 10^5 mutations, 20,000 random functions
-	FIELDWRIGHT_LONG=1 npx vitest run test/command/producedFunctions.test.ts test/command/primeFields.test.ts test/lower test/search/mutations.test.ts test/verify/smtFunctions.test.ts test/verify/foreignObjects.test.ts test/command/library test/command/hosts test/toolchain/field/libraryOperations.test.ts test/bridge/formulas.test.ts
+	FIELDWRIGHT_LONG=1 npx vitest run test/cli/producedFunctions.test.ts test/cli/primeFields.test.ts test/codegen/lowering test/search/mutations.test.ts test/prover/smtFunctions.test.ts test/prover/foreignObjects.test.ts test/library/field test/lab/hosts test/frontend/field/libraryOperations.test.ts test/frontend/formulas.test.ts
 
 test-fleet: build ## 30 jobs of the fleet, three workers and 20 kills, without compilers and with real searches (needs redis-server; SEED=n)
 	SEED=$(SEED) FIELDWRIGHT_LONG=1 npx vitest run fleet/test --disable-console-intercept
 
 fuzz: build      ## random programs with a new seed (SEED=n repeats one)
 	@echo "seed $(SEED)"
-	SEED=$(SEED) FUNCTIONS=2000 npx vitest run test/bridge/random.test.ts test/bridge/fiat/types.test.ts test/command/producedFunctions.test.ts
+	SEED=$(SEED) FUNCTIONS=2000 npx vitest run test/frontend/random.test.ts test/frontend/fiat/types.test.ts test/cli/producedFunctions.test.ts
 
 torture: build   ## 1,200 broken programs through the worker, 1,200 through a search (SEED=n repeats one)
 	@echo "seed $(SEED)"
-	SEED=$(SEED) PROGRAMS=1200 npx vitest run test/worker/torture.test.ts test/command/torture.test.ts
+	SEED=$(SEED) PROGRAMS=1200 npx vitest run test/bench/worker/torture.test.ts test/cli/torture.test.ts
 
 mutants: build   ## more than 10,000 faults in single instructions: none may be proved that is not harmless; goes on from the last run (SEED=n, FAULTS=n of each function, ONLY=text in its name)
-	FIELDWRIGHT_LONG=1 npx vitest run test/verify/faults.test.ts --disable-console-intercept
+	FIELDWRIGHT_LONG=1 npx vitest run test/prover/faults.test.ts --disable-console-intercept
 
 redteam: build   ## TEXTS files (10^4) and MUTANTS of machine code and objects (10^5) made to be proved wrongly, each called; COUNT instructions (10^6) by two decoders; goes on from the last run (SEED=n)
-	SEED=$(SEED) FIELDWRIGHT_LONG=1 npx vitest run test/verify/redteam --disable-console-intercept
-	SEED=$(SEED) COUNT=$(or $(COUNT),1000000) npx vitest run test/verify/instructions/decoders.test.ts --disable-console-intercept
+	SEED=$(SEED) FIELDWRIGHT_LONG=1 npx vitest run test/prover/redteam --disable-console-intercept
+	SEED=$(SEED) COUNT=$(or $(COUNT),1000000) npx vitest run test/prover/instructions/decoders.test.ts --disable-console-intercept
 
 checker-mutants: build ## every bug seeded into the rules of the algebra and into the machine model must be noticed
-	FIELDWRIGHT_LONG=1 npx vitest run test/verify/ladderStep.test.ts test/verify/formulas.test.ts test/verify/machineAlterations.test.ts test/verify/ruleAlterations.test.ts test/verify/repeatedAlterations.test.ts
+	FIELDWRIGHT_LONG=1 npx vitest run test/prover/ladderStep.test.ts test/prover/formulas.test.ts test/prover/machineAlterations.test.ts test/prover/ruleAlterations.test.ts test/prover/repeatedAlterations.test.ts
 
 foreign: build   ## code of gcc, clang and rustc against word IR, other people's objects against the mathematics, with docs/FOREIGN.md (after `npm run peers`; goes on from the last run; ONLY=text in the function's name)
-	FIELDWRIGHT_LONG=1 npx vitest run test/verify/compiledCode.test.ts --disable-console-intercept
-	FIELDWRIGHT_LONG=1 npx vitest run test/verify/foreignObjects.test.ts --disable-console-intercept
+	FIELDWRIGHT_LONG=1 npx vitest run test/prover/compiledCode.test.ts --disable-console-intercept
+	FIELDWRIGHT_LONG=1 npx vitest run test/prover/foreignObjects.test.ts --disable-console-intercept
 
 fiat: build      ## every operation of Fiat-Crypto's published files against an interpreter of them, proved, with docs/FIAT.md (FIELDWRIGHT_FIAT_JSON=folder of *_64.json; SEED=n)
-	FIELDWRIGHT_LONG=1 npx vitest run test/bridge/fiat/published.test.ts
+	FIELDWRIGHT_LONG=1 npx vitest run test/frontend/fiat/published.test.ts
 
 kernel: build    ## the kernel's functions on digits from an unpatched file, against clang and gcc, with docs/KERNEL.md; goes on from the last run (FIELDWRIGHT_KERNEL=path/to/crypto/ecc.c; BUDGET=6s of each search)
-	FIELDWRIGHT_LONG=1 npx vitest run test/bridge/kernel
+	FIELDWRIGHT_LONG=1 npx vitest run test/frontend/kernel
 
 proof-times: build ## 20,000 random candidates of all functions proved; writes docs/PROOF-TIMES.md (CANDIDATES=n, SEED=n)
-	FIELDWRIGHT_LONG=1 npx vitest run test/verify/candidates.test.ts --disable-console-intercept
+	FIELDWRIGHT_LONG=1 npx vitest run test/prover/candidates.test.ts --disable-console-intercept
 
 lint:            ## type check and the rules of the architecture
 	npm run lint
@@ -84,7 +84,7 @@ generate: build  ## renew all generated parts: README's tables, docs/RESULTS.md,
 	npm run --silent study -- islands --update docs/FLEET.md $(if $(ALL),--all)
 	npm run --silent dashboard -- --out docs/dashboard.html $(if $(ALL),--all)
 	node scripts/map.mjs
-	node test/report/recompute.mjs
+	node test/lab/report/recompute.mjs
 	git status --short README.md docs ARCHITECTURE.md
 
 # Fields and operations of `ci-tune`, by names with blanks between; all fields unless given.
@@ -115,7 +115,7 @@ builds: build    ## every build of X25519 from plain C, against libsodium, OpenS
 	npm run --silent builds -- --suite formulas
 
 x25519-million: build ## a million iterations of RFC 7748, section 5.2, by every fast build and by the library of `npm run x25519`
-	FIELDWRIGHT_LONG=1 npx vitest run test/command/suite/builds.test.ts
+	FIELDWRIGHT_LONG=1 npx vitest run test/lab/suite/builds.test.ts
 	npm run --silent x25519 -- --million --no-peers
 
 doctor:          ## what is installed, what is missing, how quiet the machine is

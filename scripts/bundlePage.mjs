@@ -12,6 +12,6 @@ await build({
     outDir: join(root, 'build/page'),
     emptyOutDir: true,
     target: 'es2022',
-    lib: { entry: join(root, 'src/page/main.ts'), formats: ['iife'], name: 'page', fileName: () => 'page.js' },
+    lib: { entry: join(root, 'lab/page/main.ts'), formats: ['iife'], name: 'page', fileName: () => 'page.js' },
   },
 });

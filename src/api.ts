@@ -1,27 +1,27 @@
 /**
- * The program as a library: `import { optimize, verify, ct, exportCode, library } from 'fieldwright'`. Each function does
- * what the command of its name does, by the same code, and prints nothing.
+ * The program as a library: `import { optimize, verify, ct, exportCode, library } from 'fieldwright'`. Each function
+ * does what the command of its name does, by the same code, and prints nothing.
  */
 import { dirname, resolve } from 'node:path';
 import { Failure, type FailureDetail, type FailureKind } from './base/errors.ts';
-import { ctOptions, leakSearch, type CtOptions } from './command/claim/ct.ts';
-import { confirmedRefutation } from './command/claim/confirmedRefutation.ts';
-import { proveFile } from './command/claim/proveFile.ts';
-import { verifyOptions, type VerifyOptions } from './command/claim/verifyOptions.ts';
-import { exportCode as exportStored, type Exported, type ExportOptions } from './command/export/exportCode.ts';
-import { library as makeLibrary, type LibraryOptions, type MadeLibrary } from './command/library/library.ts';
-import { asInstalled } from './command/line/asInstalled.ts';
-import type { RawOptions } from './command/line/commandSpec.ts';
-import { parseOptions } from './command/line/parseOptions.ts';
-import { optimizeSchema } from './command/optimize/optimizeOptions.ts';
-import type { OptimizeRequest } from './command/optimize/optimizeRequest.ts';
-import { pipeline } from './command/optimize/pipeline.ts';
-import { setUp } from './command/setUp.ts';
-import { isInstalled } from './files/installation.ts';
-import type { Io } from './host/io.ts';
-import { resultsFolder } from './host/places.ts';
-import type { ResultRecord } from './store/record.ts';
-import type { Verdict } from './verify/proof/verdict.ts';
+import { ctOptions, leakSearch, type CtOptions } from './cli/ct.ts';
+import { confirmedRefutation } from './engine/claim/confirmedRefutation.ts';
+import { proveFile } from './engine/claim/proveFile.ts';
+import { verifyOptions, type VerifyOptions } from './engine/claim/verifyOptions.ts';
+import { exportCode as exportStored, type Exported, type ExportOptions } from './cli/exportCode.ts';
+import { library as makeLibrary, type LibraryOptions, type MadeLibrary } from './cli/library.ts';
+import { asInstalled } from './cli/line/asInstalled.ts';
+import type { RawOptions } from './base/options/commandSpec.ts';
+import { parseOptions } from './base/options/parseOptions.ts';
+import { optimizeSchema } from './engine/optimize/optimizeOptions.ts';
+import type { OptimizeRequest } from './engine/optimize/optimizeRequest.ts';
+import { pipeline } from './engine/optimize/pipeline.ts';
+import { setUp } from './cli/setUp.ts';
+import { isInstalled } from './base/files/installation.ts';
+import type { Io } from './base/io.ts';
+import { resultsFolder } from './engine/environment/places.ts';
+import type { ResultRecord } from './bench/record.ts';
+import type { Verdict } from './prover/proof/verdict.ts';
 
 /** Where a call works, and whom it tells. All of it may be left out. */
 interface Surroundings {
@@ -142,7 +142,7 @@ async function library(request: LibraryRequest, surroundings: Surroundings = {})
   return makeLibrary(raw, io);
 }
 
-/** Looks for jumps, addresses and instructions of variable time that secrets decide. Throws a Failure for what is missing. */
+/** Looks for jumps, addresses and instructions of variable time that secrets decide. Throws a Failure. */
 async function ct(
   files: string | readonly string[],
   request: CtRequest,

@@ -7,11 +7,11 @@ import { dirname } from 'node:path';
 import { EXIT_CODE } from './base/errors.ts';
 import { printable } from './base/printable.ts';
 import { systemFailure } from './base/systemFailure.ts';
-import type { Io } from './host/io.ts';
-import { isInstalled } from './files/installation.ts';
-import { resultsFolder } from './host/places.ts';
-import { asInstalled } from './command/line/asInstalled.ts';
-import { reportFailure } from './command/line/reportFailure.ts';
+import type { Io } from './base/io.ts';
+import { isInstalled } from './base/files/installation.ts';
+import { resultsFolder } from './engine/environment/places.ts';
+import { asInstalled } from './cli/line/asInstalled.ts';
+import { reportFailure } from './cli/line/reportFailure.ts';
 
 /** As a shell counts it. */
 const TERMINATED = 143;
@@ -28,8 +28,8 @@ process.stdout.on('error', lostOutput);
 process.stderr.on('error', () => {}); // There is nowhere left to say it.
 process.on('uncaughtException', (error) => process.exit(reportFailure(error, io)));
 // From here on even what goes wrong while the program is loaded is told as a failure of ours.
-const { runCommandLine } = await import('./command/runCommandLine.ts');
-const { COMMANDS } = await import('./command/commands.ts');
+const { runCommandLine } = await import('./cli/runCommandLine.ts');
+const { COMMANDS } = await import('./cli/commands.ts');
 if (isInstalled(root)) {
   const names = ['COMMAND', ...COMMANDS.map(({ name }) => name)];
   said = (text) => asInstalled(text, names);

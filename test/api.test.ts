@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ct, exportCode, Failure, library } from '../src/api.ts';
-import { toolchainOrSkip } from './toolchain/withToolchain.ts';
+import { toolchainOrSkip } from './frontend/toolchain/withToolchain.ts';
 
 const toolchain = await toolchainOrSkip();
 const cwd = mkdtempSync(join(tmpdir(), 'fieldwright-api-'));

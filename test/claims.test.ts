@@ -2,11 +2,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { STAGES } from '../src/command/optimize/stageRunner.ts';
+import { STAGES } from '../src/engine/optimize/stageRunner.ts';
 import { EXIT_CODE } from '../src/base/errors.ts';
-import { buildsTable } from '../src/dashboard/buildsTable.ts';
-import { checkerFiles } from '../src/host/checkerIdentity.ts';
-import { readTableRows } from '../src/toolchain/compile/tableRows.ts';
+import { buildsTable } from '../lab/dashboard/buildsTable.ts';
+import { checkerFiles } from '../src/engine/environment/checkerIdentity.ts';
+import { readTableRows } from '../lab/census/tableRows.ts';
 
 const root = join(import.meta.dirname, '..');
 const textOf = (page: string): string => readFileSync(join(root, page), 'utf8').replaceAll(/\s+/g, ' ');
@@ -106,7 +106,7 @@ test('SOUNDNESS says how much there is to read, and where work ends', () => {
 
 test('which moduli and which Node', () => {
   const bits = ['MIN_BITS', 'MAX_BITS'].map(
-    (name) => said('src/toolchain/field/fieldSource.ts', new RegExp(`const ${name} = (\\d+)`))[0],
+    (name) => said('src/frontend/field/fieldSource.ts', new RegExp(`const ${name} = (\\d+)`))[0],
   );
   for (const page of ['README.md', 'docs/USAGE.md', 'docs/LIBRARY.md'])
     expect(said(page, /any modulus of (\d+) to (\d+) bits/), page).toEqual(bits);

@@ -5,10 +5,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ssaModuleSchema } from '../src/bridge/ssa/schema.ts';
-import { comparisonTable } from '../src/report/comparisonTable.ts';
-import { verdictLine } from '../src/report/verdictText.ts';
-import { sampleRecord } from './store/sampleRecord.ts';
+import { ssaModuleSchema } from '../src/ir/ssa/schema.ts';
+import { comparisonTable } from '../src/engine/report/comparisonTable.ts';
+import { verdictLine } from '../src/engine/report/verdictText.ts';
+import { sampleRecord } from './engine/store/sampleRecord.ts';
 
 const root = join(import.meta.dirname, '..');
 const MAX_LINE_LENGTH = 160;
@@ -66,7 +66,7 @@ function deadLinks(page: string, text: string): string[] {
 }
 
 /** Folders that paths may begin in: the page's own, the root, and those that pages name as theirs. */
-const basesOf = (page: string): string[] => ['.', dirname(page), 'src', 'src/verify', 'bridge'];
+const basesOf = (page: string): string[] => ['.', dirname(page), 'src', 'src/prover', 'bridge'];
 const OURS = /^(src|test|bridge|docs|templates|scripts|peers)\//;
 
 /** Paths in backticks that name nothing; patterns and places below build/ are left out. */

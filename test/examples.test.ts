@@ -19,9 +19,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkedJob, jobHash } from '../src/store/job.ts';
-import { finishedJob } from '../src/store/jobResult.ts';
-import { sampleRecord } from './store/sampleRecord.ts';
+import { checkedJob, jobHash } from '../src/engine/store/job.ts';
+import { finishedJob } from '../src/engine/store/jobResult.ts';
+import { sampleRecord } from './engine/store/sampleRecord.ts';
 import { all, parseYaml } from './yaml.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -4,14 +4,14 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { COMMANDS } from '../src/command/commands.ts';
-import { runCommandLine } from '../src/command/runCommandLine.ts';
-import { reportedResults } from '../src/host/reportedResults.ts';
-import { resultsOverview } from '../src/report/resultsOverview.ts';
-import { resultsPage } from '../src/report/resultsPage.ts';
-import { resultsPicture } from '../src/report/resultsPicture.ts';
-import { replaceGeneratedBlock } from '../src/report/generatedBlock.ts';
-import { recordingIo } from './command/recordingIo.ts';
+import { COMMANDS } from '../src/cli/commands.ts';
+import { runCommandLine } from '../src/cli/runCommandLine.ts';
+import { reportedResults } from '../lab/report/reportedResults.ts';
+import { resultsOverview } from '../lab/report/resultsOverview.ts';
+import { resultsPage } from '../lab/report/resultsPage.ts';
+import { resultsPicture } from '../lab/report/resultsPicture.ts';
+import { replaceGeneratedBlock } from '../lab/report/generatedBlock.ts';
+import { recordingIo } from './cli/recordingIo.ts';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'results');

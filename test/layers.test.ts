@@ -239,11 +239,11 @@ test('the test sees what it must refuse', () => {
     'ir/a.ts: src/ir may not import src/search',
   );
   expect(objection('search/a.ts', { target: '../verify/b.ts', typeOnly: false })).toBe(
-    'search/a.ts: src/search may import only types of src/verify',
+    'search/a.ts: src/search may import only types of src/prover',
   );
   expect(objection('search/a.ts', { target: '../verify/b.ts', typeOnly: true })).toBeNull();
   expect(objection('search/deep/a.ts', { target: '../../worker/b.ts', typeOnly: true })).toBe(
-    'search/deep/a.ts: src/search may not import src/worker',
+    'search/deep/a.ts: src/search may not import src/bench/worker',
   );
   expect(objection('ir/a.ts', { target: 'node:fs', typeOnly: false })).toBe('ir/a.ts: src/ir may not use node:fs');
   expect(objection('ir/a.ts', { target: 'commander', typeOnly: false })).toBe(

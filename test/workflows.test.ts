@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { all, parseYaml } from './yaml.ts';
-import { listFields } from '../src/toolchain/field/fieldDescription.ts';
+import { listFields } from '../src/frontend/field/fieldDescription.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.github', 'workflows');

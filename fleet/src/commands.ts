@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { describeFailure, EXIT_CODE, Failure } from '../../src/base/errors.ts';
-import { thisMachine } from '../../src/host/thisMachine.ts';
+import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { EXCHANGE_MS } from '../../src/search/immigration.ts';
-import { demandCpu } from '../../src/worker/client.ts';
+import { demandCpu } from '../../src/bench/worker/client.ts';
 import type { Arguments } from './arguments.ts';
 import { collect } from './collect.ts';
 import { demandRedis } from './queues.ts';

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { islandGroup, parseEmigrant } from '../../src/store/emigrant.ts';
-import { groupFolder, islandFile } from '../../src/store/islandFolder.ts';
-import { jobHash, type Job } from '../../src/store/job.ts';
-import { writeAtomically } from '../../src/store/writeAtomically.ts';
+import { islandGroup, parseEmigrant } from '../../src/search/emigrant.ts';
+import { groupFolder, islandFile } from '../../src/search/islandFolder.ts';
+import { jobHash, type Job } from '../../src/engine/store/job.ts';
+import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
 import type { Islands } from './islands.ts';
 
 /**

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { DelayedError, UnrecoverableError, WaitingError, type Job as QueueJob } from 'bullmq';
 import { EXIT_CODE, Failure } from '../../src/base/errors.ts';
-import { demandFolder } from '../../src/store/demandWritable.ts';
-import { finishedJob, JOB_RECORD, jobFolder } from '../../src/store/jobResult.ts';
+import { demandFolder } from '../../src/engine/store/demandWritable.ts';
+import { finishedJob, JOB_RECORD, jobFolder } from '../../src/engine/store/jobResult.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import { startChild, type Child, type ChildEnd, type ChildProgress } from './child.ts';
 import { IslandRelay } from './islandRelay.ts';

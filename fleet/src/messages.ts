@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { Failure } from '../../src/base/errors.ts';
 import { isShallow, jsonOf } from '../../src/base/json.ts';
 import { printableLine } from '../../src/base/printable.ts';
-import { checkpointSchema } from '../../src/store/checkpoint.ts';
-import { checkedJob, jobHash, MAX_JOB_BYTES, type Job } from '../../src/store/job.ts';
+import { checkpointSchema } from '../../src/search/checkpoint.ts';
+import { checkedJob, jobHash, MAX_JOB_BYTES, type Job } from '../../src/engine/store/job.ts';
 
 /** Larger ones are not stored; the search goes on without. */
 export const MAX_CHECKPOINT_BYTES = 1 << 20;

@@ -6,7 +6,7 @@ import { Worker, type Job as QueueJob } from 'bullmq';
 import { Redis } from 'ioredis';
 import { describeFailure, type Failure } from '../../src/base/errors.ts';
 import { printableLine } from '../../src/base/printable.ts';
-import type { HostMachine } from '../../src/store/machine.ts';
+import type { HostMachine } from '../../src/bench/machine.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { Islands } from './islands.ts';
 import { JobRun, MAX_LOST_RUNS, troubleWith, type JobMeans } from './jobRun.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { jobId } from '../src/names.ts';
-import { jobHash, type Job } from '../../src/store/job.ts';
-import { finishedJob, JOB_RECORD } from '../../src/store/jobResult.ts';
-import type { ResultRecord } from '../../src/store/record.ts';
+import { jobHash, type Job } from '../../src/engine/store/job.ts';
+import { finishedJob, JOB_RECORD } from '../../src/engine/store/jobResult.ts';
+import type { ResultRecord } from '../../src/bench/record.ts';
 import type { FleetFolder } from './fleetFolder.ts';
 
 const spentSchema = z.object({ evaluations: z.int() });

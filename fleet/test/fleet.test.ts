@@ -13,7 +13,7 @@ describe.skipIf(missing !== null)('a fleet', async () => {
   if (missing !== null) return;
   const { FleetFolder, jobOf, MACHINE } = await import('./fleetFolder.ts');
   const { evaluationsOf, expectAllOnce } = await import('./expectAllOnce.ts');
-  const { jobHash } = await import('../../src/store/job.ts');
+  const { jobHash } = await import('../../src/engine/store/job.ts');
   const { jobId, checkpointKey, PREFIX, queueName, workerKey } = await import('../src/names.ts');
   const { statusText } = await import('../src/status.ts');
   type Fleet = Awaited<ReturnType<typeof FleetFolder.open>>;

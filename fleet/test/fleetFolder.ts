@@ -11,9 +11,9 @@ import { queueStatus, type QueueStatus } from '../src/status.ts';
 import { work } from '../src/worker.ts';
 import type { Surroundings } from '../src/surroundings.ts';
 import { sha256 } from '../../src/base/hash.ts';
-import { thisMachine } from '../../src/host/thisMachine.ts';
-import type { Job } from '../../src/store/job.ts';
-import { sampleRecord } from '../../test/store/sampleRecord.ts';
+import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import type { Job } from '../../src/engine/store/job.ts';
+import { sampleRecord } from '../../test/engine/store/sampleRecord.ts';
 import { startRedis, type RedisServer } from './redisServer.ts';
 
 export const VERSION = '1.2.3';

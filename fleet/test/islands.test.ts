@@ -13,16 +13,16 @@ describe.skipIf(missing !== null)('islands', async () => {
   const { FleetFolder, jobOf, MACHINE } = await import('./fleetFolder.ts');
   const { expectAllOnce } = await import('./expectAllOnce.ts');
   const { statusText } = await import('../src/status.ts');
-  const { queuesOfStatus } = await import('../../src/dashboard/queuesOfStatus.ts');
+  const { queuesOfStatus } = await import('../../lab/dashboard/queuesOfStatus.ts');
   const { submit } = await import('../src/submit.ts');
   const { Islands } = await import('../src/islands.ts');
   const { IslandRelay } = await import('../src/islandRelay.ts');
   const { islandKeys } = await import('../src/names.ts');
   const { queuedJob } = await import('../src/messages.ts');
   const { sha256 } = await import('../../src/base/hash.ts');
-  const { islandGroup, MAX_EMIGRANT_BYTES } = await import('../../src/store/emigrant.ts');
-  const { groupFolder, islandFile } = await import('../../src/store/islandFolder.ts');
-  const { jobHash } = await import('../../src/store/job.ts');
+  const { islandGroup, MAX_EMIGRANT_BYTES } = await import('../../src/search/emigrant.ts');
+  const { groupFolder, islandFile } = await import('../../src/search/islandFolder.ts');
+  const { jobHash } = await import('../../src/engine/store/job.ts');
   let fleet: Awaited<ReturnType<typeof FleetFolder.open>>;
   beforeEach(async () => {
     fleet = await FleetFolder.open();

@@ -10,13 +10,13 @@ const PARTS = [
     name: 'measuring worker',
     module: 'worker/buildWorker.js',
     build: 'buildWorker',
-    sources: ['src/worker/native', 'src/worker/buildWorker.ts'],
+    sources: ['src/bench/worker/native', 'src/bench/worker/buildWorker.ts'],
   },
   {
     name: 'LLVM plugin, reader and decoder',
     module: 'toolchain/buildBridge.js',
     build: 'buildBridge',
-    sources: ['bridge', 'src/toolchain/buildBridge.ts'],
+    sources: ['bridge', 'src/frontend/toolchain/buildBridge.ts'],
     builtFor: () => `LLVM ${forcedLlvm() ?? installedLlvm()[0]}`,
   },
 ];

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fingerprint, stampIs, writeStamp } from './fingerprint.mjs';
 import { runCommand } from './runCommand.mjs';
 
-const SOURCES = ['src/page', 'src/dashboard/pageData.ts', 'scripts/bundlePage.mjs', 'package-lock.json'];
+const SOURCES = ['lab/page', 'lab/dashboard/pageData.ts', 'scripts/bundlePage.mjs', 'package-lock.json'];
 
-/** src/page with its library in one file, build/page/page.js, which `dashboard` puts into its page. */
+/** lab/page with its library in one file, build/page/page.js, which `dashboard` puts into its page. */
 export function page(root) {
   const folder = join(root, 'build', 'page');
   const stamp = join(folder, '.stamp');

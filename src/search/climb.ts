@@ -8,7 +8,7 @@
  */
 import { hashBytes } from '../base/hash.ts';
 import type { Rng } from '../base/rng.ts';
-import { cloneCandidate, copyCandidate, type Candidate } from '../model/candidate.ts';
+import { cloneCandidate, copyCandidate, type Candidate } from '../codegen/candidate/candidate.ts';
 import type { Meter } from './budget.ts';
 import type { Evaluator, Generator, Race } from './evaluator.ts';
 import type { Mutation, MutationContext } from './mutations/mutation.ts';

@@ -1,4 +1,4 @@
-import type { Candidate } from '../model/candidate.ts';
+import type { Candidate } from '../codegen/candidate/candidate.ts';
 
 /** Machine code of one candidate. The buffers belong to the generator and are valid until its next call. */
 export interface Generated {

@@ -1,4 +1,4 @@
-import type { Candidate } from '../model/candidate.ts';
+import type { Candidate } from '../codegen/candidate/candidate.ts';
 import type { Counters } from './progress.ts';
 import type { Solution } from './strategies/strategy.ts';
 

@@ -1,8 +1,8 @@
 import { Failure } from '../base/errors.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Rng } from '../base/rng.ts';
-import { cloneCandidate, type Candidate } from '../model/candidate.ts';
-import type { Problem } from '../model/problem.ts';
+import { cloneCandidate, type Candidate } from '../codegen/candidate/candidate.ts';
+import type { Problem } from '../codegen/candidate/problem.ts';
 import { Archive } from './archive.ts';
 import { Meter, type Budget } from './budget.ts';
 import { Climb } from './climb.ts';

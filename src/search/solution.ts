@@ -1,5 +1,5 @@
 import { hashBytes } from '../base/hash.ts';
-import { cloneCandidate, type Candidate } from '../model/candidate.ts';
+import { cloneCandidate, type Candidate } from '../codegen/candidate/candidate.ts';
 import type { Generated } from './evaluator.ts';
 import type { Solution } from './strategies/strategy.ts';
 

@@ -1,9 +1,9 @@
 ; Additions and subtractions of words in a column.
-; Contract banner, read by src/x86/template.ts and tested on the CPU:
+; Contract banner, read by src/codegen/x86/template.ts and tested on the CPU:
 ;   name          what it computes, over the integers
 ;   in   operand: where it may be (reg mem imm); "-> out" means it is overwritten by that result
 ;   out  result: reg
-; Everything not named is preserved; flags are those of the instructions (src/x86/table).
+; Everything not named is preserved; flags are those of the instructions (src/codegen/x86/table).
 
 ; add/add         out + 2^64*CF' = a + b
 ;   in   a: reg -> out, b: reg mem imm

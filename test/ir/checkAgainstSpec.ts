@@ -2,7 +2,7 @@
 import { mod } from '../../src/base/modular.ts';
 import type { Limbs } from '../../src/ir/evaluate.ts';
 import type { IrFunction, Specification } from '../../src/ir/function.ts';
-import { formulaIn } from '../../src/verify/contract/formula.ts';
+import { formulaIn } from '../../src/ir/contract/formula.ts';
 
 /** Σ limb·2^weight. A scalar has one limb of weight 0. */
 export const integerOf = (limbs: readonly bigint[], weights: readonly number[]): bigint =>

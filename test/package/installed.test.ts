@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findTools } from '../../src/toolchain/tools.ts';
+import { findTools } from '../../src/frontend/toolchain/tools.ts';
 
 const checkout = join(import.meta.dirname, '..', '..');
 const { llvmMajor } = await findTools();

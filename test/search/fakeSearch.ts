@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seeded } from '../../src/base/rng.ts';
-import { templateLibrary } from '../../src/host/templateLibrary.ts';
+import { templateLibrary } from '../../src/search/templateLibrary.ts';
 import { parse } from '../../src/ir/parse.ts';
-import { buildProblem } from '../../src/model/build.ts';
-import { initialCandidate } from '../../src/model/initial.ts';
+import { buildProblem } from '../../src/codegen/candidate/build.ts';
+import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
 import type { Evaluator } from '../../src/search/evaluator.ts';
 import { search, type SearchResult } from '../../src/search/search.ts';
-import { CodeGenerator } from '../../src/tuning/codeGenerator.ts';
+import { CodeGenerator } from '../../src/search/tuning/codeGenerator.ts';
 
 const ROOT = process.cwd();
 export const problem = buildProblem(parse(readFileSync(join(ROOT, 'test/fixtures/ir/25519-mul-loose.ir'), 'utf8')));

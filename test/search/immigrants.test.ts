@@ -1,10 +1,10 @@
 /** Candidates of other searches: tested as everything is, gone on from where they are better, and no more. */
 import { expect, test } from 'vitest';
-import type { Candidate } from '../../src/model/candidate.ts';
+import type { Candidate } from '../../src/codegen/candidate/candidate.ts';
 import type { Generator } from '../../src/search/evaluator.ts';
 import { EXCHANGE_MS } from '../../src/search/immigration.ts';
 import type { SearchResult } from '../../src/search/search.ts';
-import { CodeGenerator } from '../../src/tuning/codeGenerator.ts';
+import { CodeGenerator } from '../../src/search/tuning/codeGenerator.ts';
 import { fakeEvaluator, type Fake } from './fakeEvaluator.ts';
 import { fakeSearch, problem, templates } from './fakeSearch.ts';
 

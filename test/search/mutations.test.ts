@@ -1,16 +1,16 @@
 /** What every mutation must keep, tried many times. */
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
-import { Lowerer } from '../../src/lower/lower.ts';
-import { buildProblem } from '../../src/model/build.ts';
-import { cloneCandidate, PARAMETERS, type Candidate } from '../../src/model/candidate.ts';
-import { Orderer } from '../../src/model/order.ts';
-import type { Problem } from '../../src/model/problem.ts';
+import { Lowerer } from '../../src/codegen/lowering/lower.ts';
+import { buildProblem } from '../../src/codegen/candidate/build.ts';
+import { cloneCandidate, PARAMETERS, type Candidate } from '../../src/codegen/candidate/candidate.ts';
+import { Orderer } from '../../src/codegen/candidate/order.ts';
+import type { Problem } from '../../src/codegen/candidate/problem.ts';
 import { moveFormulaBlock } from '../../src/search/mutations/order.ts';
 import { MutationContext, type Mutation } from '../../src/search/mutations/mutation.ts';
 import { MUTATIONS } from '../../src/search/mutations/all.ts';
-import { Program } from '../../src/x86/program.ts';
-import { formulaFixture, irFixtures, shaken, TEMPLATES } from '../lower/mutants.ts';
+import { Program } from '../../src/codegen/x86/program.ts';
+import { formulaFixture, irFixtures, shaken, TEMPLATES } from '../codegen/lowering/mutants.ts';
 
 const SEED = 31;
 const PROPOSALS = process.env['FIELDWRIGHT_LONG'] === '1' ? 100_000 : 10_000;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
-import { CodeGenerator } from '../../src/tuning/codeGenerator.ts';
-import { initialCandidate } from '../../src/model/initial.ts';
-import { Orderer } from '../../src/model/order.ts';
+import { CodeGenerator } from '../../src/search/tuning/codeGenerator.ts';
+import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
+import { Orderer } from '../../src/codegen/candidate/order.ts';
 import type { Solution } from '../../src/search/strategies/strategy.ts';
 import { fakeEvaluator, type Fake } from './fakeEvaluator.ts';
 import { fakeSearch, problem, templates } from './fakeSearch.ts';

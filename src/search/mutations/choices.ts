@@ -1,4 +1,4 @@
-import { CHOICE_BITS, PARAMETERS } from '../../model/candidate.ts';
+import { CHOICE_BITS, PARAMETERS } from '../../codegen/candidate/candidate.ts';
 import type { Mutation } from './mutation.ts';
 
 const TRIES = 16;

@@ -1,8 +1,8 @@
 import type { Rng } from '../../base/rng.ts';
-import { blocksOf, type Blocks } from '../../model/blocks.ts';
-import { CHOICE_BITS, cloneCandidate, copyCandidate, type Candidate } from '../../model/candidate.ts';
-import { Orderer } from '../../model/order.ts';
-import type { Problem } from '../../model/problem.ts';
+import { blocksOf, type Blocks } from '../../codegen/candidate/blocks.ts';
+import { CHOICE_BITS, cloneCandidate, copyCandidate, type Candidate } from '../../codegen/candidate/candidate.ts';
+import { Orderer } from '../../codegen/candidate/order.ts';
+import type { Problem } from '../../codegen/candidate/problem.ts';
 
 /** Applying it restores the candidate bit for bit. Valid until the next proposal with the same context. */
 export type Undo = () => void;

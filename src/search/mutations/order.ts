@@ -3,8 +3,8 @@
  * consumers back.
  */
 import type { Rng } from '../../base/rng.ts';
-import type { Candidate } from '../../model/candidate.ts';
-import { NODE, PRODUCT } from '../../model/problem.ts';
+import type { Candidate } from '../../codegen/candidate/candidate.ts';
+import { NODE, PRODUCT } from '../../codegen/candidate/problem.ts';
 import type { Mutation, MutationContext, Undo } from './mutation.ts';
 
 /** Moves the `length` events at `from` so that they start at `to` (counted without them). */

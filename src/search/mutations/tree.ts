@@ -1,4 +1,4 @@
-import type { Candidate } from '../../model/candidate.ts';
+import type { Candidate } from '../../codegen/candidate/candidate.ts';
 import type { Mutation, MutationContext } from './mutation.ts';
 
 const TRIES = 16;

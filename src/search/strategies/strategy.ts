@@ -1,6 +1,6 @@
 import type { Rng } from '../../base/rng.ts';
 import type { Acceptance } from './acceptance.ts';
-import type { Candidate } from '../../model/candidate.ts';
+import type { Candidate } from '../../codegen/candidate/candidate.ts';
 
 /** A candidate together with the code it was lowered to. Immutable. */
 export interface Solution {

@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { Failure } from '../../src/base/errors.ts';
+import { bridgeSection, type BridgeTableRow } from './bridgeTable.ts';
+import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
+import { demandFile } from '../../src/engine/store/demandWritable.ts';
+import { RULER } from '../../src/bench/measure/ruler.ts';
+import {
+  addToTable,
+  readTable,
+  tableFile,
+  tableMachines,
+  type TableEntries,
+  type TableEntry,
+} from '../report/tableStore.ts';
+import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
+import { readTableRows, type TableOperation, type TableRow } from './tableRows.ts';
+import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
+import { demandBuildFolder } from '../../src/engine/optimize/demandPlaces.ts';
+import { isInstalled } from '../../src/base/files/installation.ts';
+import type { Io } from '../../src/base/io.ts';
+import { productFolder } from '../../src/engine/environment/places.ts';
+import { parseOptions } from '../../src/base/options/parseOptions.ts';
+import { HAND, tableOne, type TableOptions } from './tableOne.ts';
+import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { wholeNumber } from '../../src/base/options/wholeNumber.ts';
+
+const schema = z.object({
+  budget: z.string().default('60s'),
+  seed: wholeNumber.default(1),
+  cpu: wholeNumber.optional(),
+  rows: z.string().optional(),
+  again: z.boolean().default(false),
+  print: z.boolean().default(false),
+});
+
+/** The paper's comparison of bridged implementations, measured here, with the curves that it could not do. */
+export const tableCommand: CommandSpec = {
+  name: 'table',
+  summary: 'optimise the bridged third-party implementations, time them against llc -O3 and write docs/TABLE.md',
+  options: [
+    { flags: '--budget <amount>', description: 'time or evaluations per function (default 60s)' },
+    { flags: '--rows <text>', description: 'only inputs whose name contains this' },
+    {
+      flags: '--again',
+      description:
+        'also functions that are measured already with the present ruler; without it an interrupted run goes on',
+    },
+    { flags: '--seed <n>', description: 'seed of the searches (default 1)' },
+    { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
+    { flags: '--print', description: 'measure nothing, write the table of what is stored' },
+  ],
+  async run(raw, io) {
+    const options = parseOptions(schema, raw);
+    const machine = thisMachine().slug;
+    const rows = readTableRows(io.root);
+    const chosen = rows.filter(({ input }) => input.includes(options.rows ?? ''));
+    if (chosen.length === 0)
+      throw new Failure('input', 'no row fits', {
+        where: '--rows',
+        expected: `part of one of ${[...new Set(rows.map((r) => r.input))].join(', ')}`,
+        found: options.rows ?? '',
+      });
+    demandFile({ name: 'table', path: pageOf(io) });
+    if (!options.print)
+      await measure(
+        chosen,
+        machine,
+        { budget: options.budget, seed: options.seed, cpu: options.cpu },
+        options.again,
+        io,
+      );
+    publish(rows, io);
+  },
+};
+
+/** A row that compares with assembly is measured apart from the row of the same function that does not. */
+const keyOf = (input: string, { function: name, hand }: TableOperation): string =>
+  `${input} ${name}${hand === undefined ? '' : ' (hand)'}`;
+
+async function measure(
+  rows: readonly TableRow[],
+  machine: string,
+  options: TableOptions,
+  again: boolean,
+  io: Io,
+): Promise<void> {
+  demandFile({ name: 'measurements', path: tableFile(io.results, machine) });
+  demandBuildFolder(io);
+  for (const { input, operations } of rows) {
+    for (const operation of operations) {
+      const key = keyOf(input, operation);
+      const known = readTable(io.results, machine);
+      if (io.interrupted.aborted || (known[key]?.ruler === RULER && !again)) continue;
+      io.note(`${key} …`);
+      addToTable(io.results, machine, key, await tableOne(input, operation, options, io));
+    }
+  }
+}
+
+const pageOf = (io: Io): string => join(isInstalled(io.root) ? productFolder(io) : join(io.root, 'docs'), 'TABLE.md');
+
+const BLANK = `# Bridged implementations
+
+<!-- begin table -->
+<!-- end table -->
+`;
+
+/** A section for each machine; what another machine measured stays. */
+function publish(rows: readonly TableRow[], io: Io): void {
+  const sections = tableMachines(io.results).map((machine) => {
+    const entries = readTable(io.results, machine);
+    return bridgeSection(
+      machine,
+      rows.map((row) => tableRow(row, entries)),
+      {
+        measured: functionsOf(rows, entries, () => true),
+        old: functionsOf(rows, entries, ({ ruler }) => ruler !== RULER),
+      },
+    );
+  });
+  const text = sections.length === 0 ? 'Nothing is measured yet.' : sections.join('\n\n');
+  const path = pageOf(io);
+  writeAtomically(
+    path,
+    replaceGeneratedBlock(existsSync(path) ? readFileSync(path, 'utf8') : BLANK, 'table', text, path),
+  );
+  io.out(text);
+}
+
+/** How many functions have a measurement of a kind; one that is compared with assembly as well has two. */
+function functionsOf(
+  rows: readonly TableRow[],
+  entries: TableEntries,
+  isMeant: (entry: TableEntry) => boolean,
+): number {
+  const found = rows.flatMap(({ input, operations }) =>
+    operations.flatMap((operation) => {
+      const entry = entries[keyOf(input, operation)];
+      return entry !== undefined && isMeant(entry) ? [`${input} ${operation.function}`] : [];
+    }),
+  );
+  return new Set(found).size;
+}
+
+function tableRow({ implementation, language, input, operations }: TableRow, entries: TableEntries): BridgeTableRow {
+  return {
+    implementation,
+    language,
+    operations: operations.map((operation) => {
+      const comparison = entries[keyOf(input, operation)]?.comparison ?? null;
+      const hand = comparison?.contestants.findIndex(({ name }) => name === HAND) ?? -1;
+      return { comparison, against: operation.hand === undefined ? 2 : hand, paper: operation.paper ?? null };
+    }),
+  };
+}

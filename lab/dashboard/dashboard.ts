@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { Failure } from '../../src/base/errors.ts';
+import { gatherPage } from './gatherPage.ts';
+import { htmlPage } from './htmlPage.ts';
+import { queuesOfStatus } from './queuesOfStatus.ts';
+import type { Io } from '../../src/base/io.ts';
+import { readInput } from '../../src/base/readInput.ts';
+import { reportedResults } from '../report/reportedResults.ts';
+import { demandFile } from '../../src/engine/store/demandWritable.ts';
+import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
+import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
+import { parseOptions } from '../../src/base/options/parseOptions.ts';
+import { demandBuildFolder } from '../../src/engine/optimize/demandPlaces.ts';
+import { productFolder } from '../../src/engine/environment/places.ts';
+
+const schema = z.object({
+  all: z.boolean().default(false),
+  out: z.string().optional(),
+  jobs: z.string().optional(),
+  json: z.boolean().default(false),
+});
+
+/** Writes one page with everything that is stored. The same records always give the same page. */
+export const dashboardCommand: CommandSpec = {
+  name: 'dashboard',
+  summary: 'write a page of all results that opens without a network: charts, searches, schedules, proofs',
+  options: [
+    { flags: '--out <file>', description: 'where to (default build/dashboard.html)' },
+    { flags: '--all', description: 'also results that are stored here but not committed' },
+    { flags: '--jobs <file>', description: 'also the jobs of a fleet: what `npm run fleet -- status --json` printed' },
+    { flags: '--json', description: 'print what the page is made from instead' },
+  ],
+  async run(raw, io) {
+    const { all, out, jobs, json } = parseOptions(schema, raw);
+    const file = out === undefined ? join(productFolder(io), 'dashboard.html') : resolve(io.cwd, out);
+    if (out === undefined && !json) demandBuildFolder(io);
+    if (!json) demandFile({ name: '--out', path: file });
+    const queues = jobs === undefined ? {} : { queues: queuesOfStatus(readInput(jobs, io), jobs) };
+    const data = {
+      ...gatherPage(await reportedResults(all, io), textOf(join(io.root, 'bridge', 'README.md'))),
+      ...queues,
+    };
+    if (json) return io.out(JSON.stringify(data));
+    if (data.champions.length === 0)
+      throw new Failure('input', 'no results are stored yet', {
+        where: io.results,
+        hint: 'npm run optimize -- --curve 25519 --op mul makes one; --all takes those that are not committed',
+      });
+    writeAtomically(file, htmlPage(data, partsOf(io)));
+    io.out(`${file} (${Math.round(statSync(file).size / 1024)} kB)`);
+  },
+};
+
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+function partsOf({ root }: Io): Parameters<typeof htmlPage>[1] {
+  const script = join(root, 'build', 'page', 'page.js');
+  if (!existsSync(script))
+    throw new Failure('tool', 'the program of the page is not bundled', {
+      where: script,
+      hint: 'node scripts/setup.mjs --program-only',
+    });
+  return { script: readFileSync(script, 'utf8'), style: readFileSync(join(root, 'src', 'page', 'style.css'), 'utf8') };
+}

@@ -1,0 +1,41 @@
+/**
+ * Cycles from an operation's last input to its results, for pictures of a schedule only: never for correctness, and no
+ * search looks at them.
+ *
+ * Sources: Intel Optimization Reference Manual (Golden Cove), AMD Software Optimization Guide 57647 (Zen 4), loops on a
+ * Zen 5 (`docs/notes/ZEN5.md`), and the chains that `npm run selfcheck -- truths` times (`lab/selfcheck/knownTruths.ts`).
+ * Where sources differ by a cycle the smaller figure stands here.
+ */
+import type { Core } from '../../../src/codegen/x86/ports.ts';
+
+/** From address to register, for what is in the first cache. */
+export const LOAD_LATENCY: Readonly<Record<Core, number>> = { goldenCove: 5, zen4: 4, zen5: 4 };
+
+/** From the operation that makes a word to its reader, if the word goes through memory. */
+export const FORWARD_LATENCY: Readonly<Record<Core, number>> = { goldenCove: 5, zen4: 7, zen5: 7 };
+
+/** The upper word of a product comes later than the lower. */
+export const HIGH_WORD_DELAY = 1;
+
+const PRODUCT = 3;
+/** Between general and vector registers. */
+const TRANSFER = 3;
+
+const CYCLES: Readonly<Record<string, number>> = {
+  mul: PRODUCT,
+  mulx: PRODUCT,
+  imul: PRODUCT,
+  shld: 3,
+  shrd: 3,
+  rcl: 2,
+  rcr: 2,
+  movq: TRANSFER,
+  vmovq: TRANSFER,
+  pinsrq: TRANSFER,
+  vpinsrq: TRANSFER,
+  pextrq: TRANSFER,
+  vpextrq: TRANSFER,
+};
+
+/** Of the operation alone, without loads and stores of its memory operand. */
+export const latencyOf = (mnemonic: string): number => CYCLES[mnemonic] ?? 1;

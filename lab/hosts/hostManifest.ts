@@ -1,0 +1,159 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { didYouMean } from '../../src/base/didYouMean.ts';
+import { Failure } from '../../src/base/errors.ts';
+import { jsonOf } from '../../src/base/json.ts';
+import { formulaPrefix } from '../suite/suiteFormulas.ts';
+import { defaultPrefix } from '../../src/library/field/libraryPlan.ts';
+
+const editSchema = z.strictObject({
+  /** Below the crate. */
+  file: z.string(),
+  /** Stands there exactly once. */
+  anchor: z.string().min(1),
+  /** Put before the anchor, behind it, or in its place. */
+  before: z.string().default(''),
+  after: z.string().default(''),
+  with: z.string().optional(),
+});
+
+const patchSchema = z.strictObject({
+  /** Files of the crate that are replaced whole or new, by files of ours beside the manifest. */
+  replace: z.record(z.string(), z.string()).default({}),
+  /** Files that another pinned crate, as `name@version`, has at the same places and the host has not, by their ending. */
+  borrow: z.array(z.strictObject({ crate: z.string(), ending: z.string().min(1) })).default([]),
+  edits: z.array(editSchema).default([]),
+});
+
+const librarySchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('field'),
+    field: z.string(),
+    /** Elements are below the modulus, for hosts that compare words. */
+    strict: z.boolean().default(false),
+  }),
+  z.strictObject({ kind: z.literal('x25519') }),
+  /** Formulas of a field that the suite has (`npm run builds`), by name. */
+  z.strictObject({ kind: z.literal('formulas'), field: z.string(), names: z.array(z.string()).min(1) }),
+]);
+
+const suiteSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('cargo'),
+    crate: z.string(),
+    flags: z.array(z.string()).default([]),
+    rustflags: z.string().default(''),
+  }),
+  z.strictObject({
+    kind: z.literal('c'),
+    title: z.string(),
+    /** Where it is compiled and run, below the host's crate. */
+    folder: z.string(),
+    sources: z.array(z.string()),
+    flags: z.array(z.string()).default([]),
+    /** Of the program. */
+    arguments: z.array(z.string()).default([]),
+  }),
+  z.strictObject({
+    /** A command whose test programs a harness runs, with a line for each as Perl's `prove` prints it. */
+    kind: z.literal('harness'),
+    title: z.string(),
+    /** Run in the host's folder. */
+    command: z.array(z.string()).min(1),
+  }),
+]);
+
+const debianSchema = z.strictObject({
+  package: z.string(),
+  revision: z.string(),
+  release: z.string(),
+  /** Unpacks to one folder, which is the host's. */
+  archive: z.string(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+const fieldsSchema = z.strictObject({
+  title: z.string(),
+  /** The crate that is patched, as hosts/Cargo.lock pins it; or where else the host is from. */
+  crate: z.string().optional(),
+  debian: debianSchema.optional(),
+  /** Of the host. */
+  version: z.string(),
+  /** What is ours in the patched crate, for the table. */
+  change: z.string(),
+  /** Libraries of ours that the patched crate links. */
+  libraries: z.array(librarySchema),
+  patch: patchSchema,
+  /** What is done to the plain copy, too: without it tests that the crate carries do not compile. */
+  repair: patchSchema.default({ replace: {}, borrow: [], edits: [] }),
+  /** Commands in the folder of a host that is no crate; `{archives}` stands for what the patched copy is linked with. */
+  build: z.array(z.array(z.string()).min(1)).default([]),
+  suites: z.array(suiteSchema),
+  /** The benchmark if it is in C: what `cc` is given in the host's folder, `{bench}` being the folder of ours. */
+  program: z.array(z.string()).optional(),
+  /** Ways of building the benchmark, the same before and after: flags of cargo, of rustc and of the host's C. */
+  benches: z.array(
+    z.strictObject({
+      title: z.string(),
+      flags: z.array(z.string()).default([]),
+      rustflags: z.string().default(''),
+      cflags: z.string().default(''),
+      /** Libraries that are not linked in this way of building, by what their symbols begin with. */
+      omits: z.array(z.string()).default([]),
+    }),
+  ),
+});
+
+const hostSchema = fieldsSchema.superRefine(({ crate, debian, suites, program }, context) => {
+  const complain = (message: string): void => context.addIssue({ code: 'custom', message });
+  if ((crate === undefined) === (debian === undefined))
+    complain('either `crate` or `debian` says where the host is from');
+  if (crate === undefined && suites.some(({ kind }) => kind === 'cargo')) complain('suites of cargo are for crates');
+  if (crate === undefined && program === undefined) complain('`program` has the benchmark of a host that is no crate');
+});
+
+export type HostEdit = z.infer<typeof editSchema>;
+export type HostPatch = z.infer<typeof patchSchema>;
+export type HostLibrary = z.infer<typeof librarySchema>;
+export type HostBench = Host['benches'][number];
+export type HostSuite = z.infer<typeof suiteSchema>;
+
+/** What all symbols of a library begin with: the name that a host links it by. */
+export function libraryPrefix(library: HostLibrary): string {
+  if (library.kind === 'x25519') return 'fieldwright_x25519';
+  return library.kind === 'formulas' ? formulaPrefix(library.field) : defaultPrefix(library.field, library.strict);
+}
+
+/** A library of other people that is to compute with our code. */
+export interface Host extends z.infer<typeof hostSchema> {
+  readonly name: string;
+  /** Folder of the manifest and of our files. */
+  readonly folder: string;
+}
+
+/** The host's name where it is from. */
+export const packageOf = ({ crate, debian }: Pick<Host, 'crate' | 'debian'>): string => crate ?? debian?.package ?? '';
+
+/** Names of all hosts: folders below `hosts` that have a manifest. */
+export const hostNames = (root: string): string[] =>
+  readdirSync(join(root, 'hosts'))
+    .filter((name) => existsSync(join(root, 'hosts', name, 'host.json')))
+    .sort();
+
+/** Reads a host by its name. Throws `input` for a name that is not known and for a manifest that does not parse. */
+export function readHost(root: string, name: string): Host {
+  const names = hostNames(root);
+  if (!names.includes(name))
+    throw new Failure('input', 'no such host', {
+      where: 'hosts',
+      expected: names.join(', '),
+      found: name,
+      hint: didYouMean(name, names) ?? 'npm run hosts -- --help',
+    });
+  const folder = join(root, 'hosts', name);
+  const file = join(folder, 'host.json');
+  const parsed = hostSchema.safeParse(jsonOf(readFileSync(file, 'utf8')));
+  if (parsed.success) return { ...parsed.data, name, folder };
+  throw new Failure('input', 'malformed host', { where: file, found: z.prettifyError(parsed.error) });
+}

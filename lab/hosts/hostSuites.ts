@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { Failure } from '../../src/base/errors.ts';
+import type { Io } from '../../src/base/io.ts';
+import type { SuiteCounts } from './hostStore.ts';
+import type { Crates } from '../../src/frontend/peers/peersCrates.ts';
+import { run } from '../../src/frontend/toolchain/run.ts';
+import { runCSuite } from './cSuite.ts';
+import { packageOf, type Host, type HostSuite } from './hostManifest.ts';
+import { countHarness, countTests } from './hostOutput.ts';
+import { copyCrate, renewTimes } from './patchedCrate.ts';
+
+type CargoSuite = Extract<HostSuite, { kind: 'cargo' }>;
+type HarnessSuite = Extract<HostSuite, { kind: 'harness' }>;
+
+/** What suites are run on: a copy of the host, plain or patched. */
+export interface SuitePlace {
+  readonly folder: string;
+  /** `plain` or `patched`: copies of other crates are named by it. */
+  readonly variant: string;
+  /** Archives of ours that programs in C are linked with; none for the plain copy. */
+  readonly archives: readonly string[];
+  /** Where everything of this host is built. */
+  readonly work: string;
+}
+
+/** A name for the table: the crate with what it is built with. */
+export const suiteTitle = (suite: HostSuite): string =>
+  suite.kind !== 'cargo'
+    ? suite.title
+    : [suite.crate, ...suite.flags, suite.rustflags].filter((s) => s !== '').join(' ');
+
+/** Runs all suites of a host. Throws `tool` for one that cannot be built; tests that fail are counted and named. */
+export async function runSuites(
+  host: Host,
+  place: SuitePlace,
+  { crates, io }: { readonly crates: Crates; readonly io: Io },
+): Promise<SuiteCounts[]> {
+  const counts: SuiteCounts[] = [];
+  for (const suite of host.suites) {
+    io.note(`hosts: testing ${suiteTitle(suite)}, ${place.variant} …`);
+    if (suite.kind === 'c') counts.push(await runCSuite(suite, place, io));
+    else if (suite.kind === 'harness') counts.push(await runHarness(suite, place, io));
+    else counts.push(await runCargoSuite(host, suite, place, crates, io));
+  }
+  return counts;
+}
+
+async function runCargoSuite(
+  host: Host,
+  suite: CargoSuite,
+  place: SuitePlace,
+  crates: Crates,
+  io: Io,
+): Promise<SuiteCounts> {
+  const isHost = suite.crate === packageOf(host);
+  const cwd = isHost ? place.folder : copyCrate(crates, suite.crate, join(place.work, place.variant, suite.crate));
+  const patch = isHost ? [] : insteadOf(packageOf(host), place.folder);
+  const args = ['test', '--no-fail-fast', ...suite.flags, ...patch];
+  renewTimes(place.folder, io.now());
+  const result = await run('cargo', args, { cwd, env: cargoEnvironment(suite, place.work, io) });
+  const counted = countTests(result.stdout);
+  if (counted.passed + counted.failed.length > 0) return counted;
+  throw new Failure('tool', 'a test suite of the host does not run', {
+    where: `cargo ${args.join(' ')} in ${cwd}`,
+    found: result.stderr.trimEnd().split('\n').slice(-12).join('\n            '),
+    hint: 'check the network: crates that tests need are fetched by cargo',
+  });
+}
+
+async function runHarness({ command }: HarnessSuite, { folder: cwd }: SuitePlace, io: Io): Promise<SuiteCounts> {
+  const [program, ...args] = command;
+  const { status, stdout, stderr } = await run(program, args, { cwd, env: { ...io.env } });
+  const counted = countHarness(stdout, status);
+  if (counted.passed > 0) return counted;
+  throw new Failure('tool', 'a test suite of the host does not run', {
+    where: `${command.join(' ')} in ${cwd}`,
+    found: `${stdout}\n${stderr}`.trimEnd().split('\n').slice(-12).join('\n            '),
+  });
+}
+
+/** What makes cargo take the crate from a folder, in the program and in all that it depends on. */
+export const insteadOf = (crate: string, folder: string): string[] => [
+  '--config',
+  `patch.crates-io.${crate}.path=${JSON.stringify(folder)}`,
+];
+
+/** Flags of the compiler for this run only. Tests are optimised, with all assertions and checks of overflow. */
+export function cargoEnvironment(
+  { rustflags, cflags = '' }: { readonly rustflags: string; readonly cflags?: string },
+  work: string,
+  io: Io,
+): NodeJS.ProcessEnv {
+  return {
+    ...io.env,
+    RUSTFLAGS: rustflags,
+    RUSTDOCFLAGS: rustflags,
+    CFLAGS: cflags,
+    CARGO_TARGET_DIR: join(work, 'target'),
+    CARGO_TERM_COLOR: 'never',
+    CARGO_PROFILE_DEV_OPT_LEVEL: '2',
+  };
+}

@@ -1,0 +1,175 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { Failure } from '../../src/base/errors.ts';
+import { seeded } from '../../src/base/rng.ts';
+import { buildFolder, isInstalled } from '../../src/base/files/installation.ts';
+import type { Io } from '../../src/base/io.ts';
+import { productFolder } from '../../src/engine/environment/places.ts';
+import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
+import { hostsTable } from './hostsTable.ts';
+import { parseBudget } from '../../src/search/budget.ts';
+import { demandFile } from '../../src/engine/store/demandWritable.ts';
+import { hostFile, readHostFiles, storeHost, type HostEntry } from './hostStore.ts';
+import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
+import { findRustCompiler } from '../../src/frontend/toolchain/rustCompiler.ts';
+import { findTools } from '../../src/frontend/toolchain/tools.ts';
+import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
+import { parseOptions } from '../../src/base/options/parseOptions.ts';
+import { wholeNumber } from '../../src/base/options/wholeNumber.ts';
+import { demandBuildFolder } from '../../src/engine/optimize/demandPlaces.ts';
+import { buildBench, demandPinning, raceBench } from './hostBench.ts';
+import { hostLibraries } from './hostLibraries.ts';
+import { hostNames, packageOf, readHost, type Host } from './hostManifest.ts';
+import { buildHost, openSource } from './hostSource.ts';
+import { runSuites, suiteTitle } from './hostSuites.ts';
+import { addArchives, patchCrate } from './patchedCrate.ts';
+
+const schema = z.object({
+  budget: z.string().default('60s'),
+  rounds: wholeNumber.default(40),
+  seed: wholeNumber.default(1),
+  cpu: wholeNumber.optional(),
+  store: z.boolean().default(true),
+  print: z.boolean().default(false),
+});
+
+type HostsOptions = z.infer<typeof schema>;
+
+/** Fewer give no interval. */
+const MIN_ROUNDS = 3;
+
+/** Well-known libraries, patched at build time so that they compute with our code: tests and times before and after. */
+export const hostsCommand: CommandSpec = {
+  name: 'hosts',
+  summary: 'put our arithmetic into a well-known library, run its own tests and a benchmark before and after',
+  operands: [{ name: '[name]', description: 'which library, e.g. dalek; without it all are listed' }],
+  options: [
+    {
+      flags: '--budget <amount>',
+      description: 'of the search of X25519 and of each formula, for hosts that use them (default 60s), or none',
+    },
+    { flags: '--rounds <n>', description: 'runs of each benchmark program, by turns (default 40)' },
+    { flags: '--seed <n>', description: 'seed of searches, checks, order and intervals (default 1)' },
+    { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
+    { flags: '--no-store', description: 'keep neither record nor row; print only' },
+    { flags: '--print', description: 'measure nothing, write the table of what is stored' },
+  ],
+  async run(raw, io, [name]) {
+    const options = parseOptions(schema, raw);
+    if (options.print) return publish(io);
+    if (name === undefined) return list(io);
+    const host = readHost(io.root, String(name));
+    demandOptions(options);
+    demandProcessor(host);
+    if (options.store) demandFile({ name: 'measurements', path: hostFile(io.results, thisMachine().slug) });
+    demandBuildFolder(io);
+    const entry = await measureHost(host, options, io);
+    if (options.store) storeHost(io.results, thisMachine(), host.name, entry);
+    if (options.store) publish(io);
+    else io.out(hostsTable([{ schemaVersion: 1, machine: thisMachine(), hosts: { [host.name]: entry } }]));
+    demandSameTests(host, entry);
+  },
+};
+
+function list(io: Io): void {
+  for (const name of hostNames(io.root)) {
+    const host = readHost(io.root, name);
+    io.out(`${name}: ${host.title} (${packageOf(host)} ${host.version})`);
+  }
+}
+
+function demandOptions({ budget, rounds }: HostsOptions): void {
+  if (budget !== 'none') parseBudget(budget);
+  if (rounds < MIN_ROUNDS)
+    throw new Failure('input', 'too few rounds', {
+      where: '--rounds',
+      expected: `at least ${MIN_ROUNDS}`,
+      found: String(rounds),
+    });
+}
+
+/** The patched crates do not ask a processor what it has. */
+function demandProcessor({ title }: Host): void {
+  const missing = ['bmi2', 'adx'].filter((feature) => !thisMachine().features.includes(feature));
+  if (missing.length > 0)
+    throw new Failure('unsupported', `our code for ${title} needs instructions that this processor does not have`, {
+      expected: 'BMI2 and ADX',
+      found: `without ${missing.join(' and ')}`,
+    });
+}
+
+async function measureHost(host: Host, { budget, rounds, seed, cpu }: HostsOptions, io: Io): Promise<HostEntry> {
+  const work = join(buildFolder(io.root), 'hosts', host.name);
+  const name = packageOf(host);
+  await demandPinning();
+  const { crates, copy } = await openSource(host, io);
+  const [plain, patched] = [await copy(join(work, 'plain', name)), await copy(join(work, 'patched', name))];
+  for (const folder of [plain, patched]) patchCrate(host, host.repair, folder, crates);
+  patchCrate(host, host.patch, patched, crates);
+  const made = await hostLibraries(host.libraries, { budget, seed, cpu }, join(work, 'libraries'), io);
+  const archives = addArchives(made, patched);
+  await buildHost(host, plain, [], io);
+  await buildHost(host, patched, archives, io);
+  const around = { crates, io };
+  const before = await runSuites(host, { folder: plain, variant: 'plain', archives: [], work }, around);
+  const after = await runSuites(host, { folder: patched, variant: 'patched', archives, work }, around);
+  const load = loadavg()[0] / availableParallelism();
+  const benches: HostEntry['benches'] = [];
+  for (const { title, ...bench } of host.benches) {
+    io.note(`hosts: timing ${host.title}, ${title}: ${rounds} rounds`);
+    const programs = await buildBench(host, bench, { plain, patched, archives, work }, io);
+    const on = cpu ?? availableParallelism() - 1;
+    benches.push({ title, times: await raceBench(programs, { rounds, rng: seeded(seed, 'hosts'), cpu: on }, io) });
+  }
+  return {
+    time: io.now(),
+    title: host.title,
+    from: `${name} ${host.version}`,
+    change: host.change,
+    command: `npm run ${io.argv[0]} -- ${io.argv.slice(1).join(' ')}`,
+    compiler: await compilersOf(host, io),
+    load: Number(load.toFixed(2)),
+    rounds,
+    suites: host.suites.map((suite, i) => ({ title: suiteTitle(suite), before: before[i], after: after[i] })),
+    benches,
+  };
+}
+
+/** Compilers of the host, with versions. */
+async function compilersOf({ crate, suites }: Host, io: Io): Promise<string> {
+  const rustc = async (): Promise<string> => `rustc ${(await findRustCompiler(io.env))?.version ?? 'unknown'}`;
+  const cc = async (): Promise<string> => `cc ${(await findTools()).byName.cc.version ?? 'unknown'}`;
+  const isInC = crate === undefined || suites.some(({ kind }) => kind === 'c');
+  return [...(crate === undefined ? [] : [await rustc()]), ...(isInC ? [await cc()] : [])].join(', ');
+}
+
+/** Throws `wrong` if tests fail in the patched host that do not fail in the other, or if fewer ran. */
+function demandSameTests({ title }: Host, { suites }: HostEntry): void {
+  for (const { title: suite, before, after } of suites) {
+    const broken = after.failed.filter((name) => !before.failed.includes(name));
+    if (broken.length === 0 && after.passed >= before.passed) continue;
+    throw new Failure('wrong', `${title} does not pass its own tests with our code`, {
+      where: suite,
+      expected: `${before.passed} passed`,
+      found: `${after.passed} passed${broken.length > 0 ? `; failed: ${broken.join(', ')}` : ''}`,
+    });
+  }
+}
+
+const BLANK = `# Hosts
+
+<!-- begin hosts -->
+<!-- end hosts -->
+`;
+
+function publish(io: Io): void {
+  const table = hostsTable(readHostFiles(io.results));
+  const page = join(isInstalled(io.root) ? productFolder(io) : join(io.root, 'docs'), 'HOSTS.md');
+  demandFile({ name: 'table', path: page });
+  const text = existsSync(page) ? readFileSync(page, 'utf8') : BLANK;
+  writeAtomically(page, replaceGeneratedBlock(text, 'hosts', table, page));
+  io.out(table);
+}

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { TIMING_MODES, type TimingMode } from '../../src/base/aims.ts';
+import { Failure } from '../../src/base/errors.ts';
+import { isInstalled } from '../../src/base/files/installation.ts';
+import type { Io } from '../../src/base/io.ts';
+import { productFolder } from '../../src/engine/environment/places.ts';
+import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { RULER } from '../../src/bench/measure/ruler.ts';
+import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
+import { limbsPage } from './limbsPage.ts';
+import { parseBudget } from '../../src/search/budget.ts';
+import { demandFile } from '../../src/engine/store/demandWritable.ts';
+import { addToLimbs, limbsFile, limbsMachines, readLimbs, type LimbsEntry } from './limbsStore.ts';
+import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
+import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
+import { parseOptions } from '../../src/base/options/parseOptions.ts';
+import { wholeNumber } from '../../src/base/options/wholeNumber.ts';
+import { demandBuildFolder } from '../../src/engine/optimize/demandPlaces.ts';
+import { comparePair } from './comparePair.ts';
+import { FORMULA_PAIRS, functionPairs, type LimbsPair } from './limbsPairs.ts';
+import type { FormOptions, Tuner } from './tunedForm.ts';
+import { tunedFormulas } from './tunedFormula.ts';
+import { tunedFunctions } from './tunedFunction.ts';
+
+const schema = z.object({
+  only: z.string().optional(),
+  budget: z.string().default('60s'),
+  again: z.boolean().default(false),
+  seed: wholeNumber.default(1),
+  cpu: wholeNumber.optional(),
+  print: z.boolean().default(false),
+});
+
+/**
+ * Full words or limbs with free bits: both forms of what there is in both, tuned and timed side by side. T. Pornin (On
+ * Multiplications with Unsaturated Limbs, 2023) asks it of compilers' code.
+ */
+export const limbsCommand: CommandSpec = {
+  name: 'limbs',
+  summary: 'tune fields on full words and on limbs with free bits, time both forms in one run and write docs/LIMBS.md',
+  options: [
+    { flags: '--only <text>', description: 'only functions whose name contains this, e.g. 25519 or -square' },
+    {
+      flags: '--budget <amount>',
+      description:
+        'how long each form is searched at least, stored searches included (default 60s; a time or a number of ' +
+        'evaluations); the form that had less gets as much as the other one; formulas are searched for so long in ' +
+        'every run, from what the last one found',
+    },
+    {
+      flags: '--again',
+      description: 'also what is measured already with the present ruler; without it an interrupted run goes on',
+    },
+    { flags: '--seed <n>', description: 'seed of searches and placements (default 1)' },
+    { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
+    { flags: '--print', description: 'measure nothing, write the page of what is stored' },
+  ],
+  async run(raw, io) {
+    const { only, print, budget, again, seed, cpu } = parseOptions(schema, raw);
+    parseBudget(budget);
+    const tasks = tasksOf(io.root);
+    const chosen = tasks.filter(({ key }) => key.includes(only ?? ''));
+    if (chosen.length === 0)
+      throw new Failure('input', 'nothing with two forms of limbs has this in its name', {
+        where: '--only',
+        expected: `part of one of ${tasks.map(({ key }) => key).join(', ')}`,
+        found: only ?? '',
+      });
+    demandFile({ name: 'page', path: pageOf(io) });
+    if (!print) await measure(chosen, { budget, again, seed, cpu }, io);
+    publish(tasks, io);
+  },
+};
+
+interface MeasureOptions extends Omit<FormOptions, 'aim'> {
+  readonly again: boolean;
+}
+
+/** One comparison. */
+interface Task {
+  /** As results of a search are named, e.g. `25519-mul-for-latency`. */
+  readonly key: string;
+  measured(options: MeasureOptions, io: Io): Promise<LimbsEntry>;
+}
+
+/** All of them, in the order of the page. Steps of scalar multiplications wait for each other. */
+const tasksOf = (root: string): readonly Task[] => [
+  ...TIMING_MODES.flatMap((aim) => functionPairs(root).map((pair) => taskOf(pair, aim, tunedFunctions))),
+  ...FORMULA_PAIRS.map((pair) => taskOf(pair, 'latency', tunedFormulas)),
+];
+
+const taskOf = <Source>(pair: LimbsPair<Source>, aim: TimingMode, tune: Tuner<Source>): Task => ({
+  key: `${pair.name}${aim === 'latency' ? '-for-latency' : ''}`,
+  async measured(options, io) {
+    const tuned = await tune([pair.saturated.source, pair.unsaturated.source], { ...options, aim }, io);
+    return comparePair(pair, tuned, { ...options, aim }, io);
+  },
+});
+
+async function measure(tasks: readonly Task[], options: MeasureOptions, io: Io): Promise<void> {
+  const machine = thisMachine().slug;
+  demandFile({ name: 'measurements', path: limbsFile(io.results, machine) });
+  demandBuildFolder(io);
+  for (const { key, measured } of tasks) {
+    const isMeasured = readLimbs(io.results, machine)[key]?.ruler === RULER;
+    if (io.interrupted.aborted || (isMeasured && !options.again)) continue;
+    io.note(`limbs: ${key}`);
+    const entry = await measured(options, io);
+    // A search that was cut off had less than the other form.
+    if (!io.interrupted.aborted) addToLimbs(io.results, machine, key, entry);
+  }
+}
+
+const pageOf = (io: Io): string => join(isInstalled(io.root) ? productFolder(io) : join(io.root, 'docs'), 'LIMBS.md');
+
+const BLANK = `# Limbs
+
+<!-- begin limbs -->
+<!-- end limbs -->
+`;
+
+/** What other machines measured stays. */
+function publish(tasks: readonly Task[], io: Io): void {
+  const machines = limbsMachines(io.results).map((machine) => {
+    const known = readLimbs(io.results, machine);
+    return { machine, entries: tasks.flatMap(({ key }) => known[key] ?? []) };
+  });
+  const text = limbsPage(machines);
+  const path = pageOf(io);
+  writeAtomically(
+    path,
+    replaceGeneratedBlock(existsSync(path) ? readFileSync(path, 'utf8') : BLANK, 'limbs', text, path),
+  );
+  io.out(text);
+}

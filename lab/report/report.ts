@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { csv } from './csv.ts';
+import { replaceGeneratedBlock } from './generatedBlock.ts';
+import { resultRows } from './resultRows.ts';
+import { resultsOverview } from './resultsOverview.ts';
+import { resultsPage } from './resultsPage.ts';
+import { resultsPicture } from './resultsPicture.ts';
+import { demandFile } from '../../src/engine/store/demandWritable.ts';
+import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
+import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
+import { parseOptions } from '../../src/base/options/parseOptions.ts';
+import { isInstalled } from '../../src/base/files/installation.ts';
+import type { Io } from '../../src/base/io.ts';
+import { demandBestFiles } from '../../src/engine/environment/demandBestFiles.ts';
+import { reportedResults } from './reportedResults.ts';
+
+const schema = z.object({
+  all: z.boolean().default(false),
+  csv: z.string().optional(),
+  json: z.boolean().default(false),
+});
+
+/** With the overview, and with everything. */
+const PAGES = ['README.md', 'docs/RESULTS.md'] as const;
+/** The overview as README shows it. */
+const PICTURE = 'docs/results.svg';
+
+/**
+ * Writes the tables that come from the results of the last commit; an installed package only prints the overview. The
+ * same records always give the same text.
+ */
+export const reportCommand: CommandSpec = {
+  name: 'report',
+  summary:
+    'print the best results and write them into README.md and docs (RESULTS.md, results.svg), or all as CSV or JSON',
+  options: [
+    { flags: '--all', description: 'also results that are stored here but not committed' },
+    { flags: '--csv <file>', description: 'write every opponent of every stored comparison into a file instead' },
+    { flags: '--json', description: 'print the same as a JSON array instead' },
+  ],
+  async run(raw, io) {
+    const options = parseOptions(schema, raw);
+    const file = options.csv === undefined ? null : resolve(io.cwd, options.csv);
+    if (file !== null) demandFile({ name: '--csv', path: file });
+    const isTable = file === null && !options.json;
+    const isWritten = isTable && !isInstalled(io.root);
+    if (isWritten) for (const page of [...PAGES, PICTURE]) demandFile({ name: 'table', path: join(io.root, page) });
+    demandBestFiles(io);
+    const results = await reportedResults(options.all, io);
+    if (file !== null) writeCsv(file, resultRows(results), io);
+    if (options.json) io.out(JSON.stringify(resultRows(results), null, 1));
+    if (!isTable) return;
+    const overview = resultsOverview(results);
+    if (isWritten) {
+      for (const [i, text] of [overview, resultsPage(results)].entries()) renew(PAGES[i], text, io);
+      writeAtomically(join(io.root, PICTURE), resultsPicture(results));
+    }
+    io.out(overview);
+  },
+};
+
+function renew(page: string, text: string, { root }: Io): void {
+  const path = join(root, page);
+  writeAtomically(path, replaceGeneratedBlock(readFileSync(path, 'utf8'), 'results', text, page));
+}
+
+function writeCsv(file: string, rows: readonly object[], io: Io): void {
+  writeAtomically(file, csv(rows));
+  io.note(`report: ${rows.length} rows in ${file}`);
+}

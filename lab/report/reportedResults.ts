@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { orSystemFailure } from '../../src/base/systemFailure.ts';
+import { readUnlinked } from '../../src/base/files/unlinked.ts';
+import { BENCH_FOLDER, parseBench } from '../../src/engine/store/benchStore.ts';
+import type { ResultRecord } from '../../src/bench/record.ts';
+import type { ResultSet } from './resultSet.ts';
+import { parseTableFile, TABLE_FOLDER } from './tableStore.ts';
+import { committedFiles, recordsOfCommit, type CommittedFile } from './committedFiles.ts';
+import type { Io } from '../../src/base/io.ts';
+import { storedRecords } from '../../src/engine/environment/storedRecords.ts';
+
+/**
+ * The results of the last commit, for a trial on somebody's machine is no result yet; with `isAll` everything that is
+ * stored here, and also where there is no repository, which is said. Throws `input` for a damaged file.
+ */
+export async function reportedResults(isAll: boolean, io: Io): Promise<ResultSet> {
+  const stored = storedRecords(io);
+  const committed = isAll ? null : await committedFiles(io, [BENCH_FOLDER, TABLE_FOLDER]);
+  if (committed === null) {
+    if (!isAll) io.note('this is no git repository with a commit: all stored results are taken');
+    return withRecords(
+      stored,
+      [BENCH_FOLDER, TABLE_FOLDER].flatMap((folder) => storedFiles(join(io.results, folder))),
+    );
+  }
+  const records = recordsOfCommit(committed);
+  const others = stored.length - records.length;
+  if (others > 0)
+    io.note(`${others} stored result${others === 1 ? ' is' : 's are'} not committed and left out; --all takes them`);
+  return withRecords(records, committed);
+}
+
+function storedFiles(folder: string): CommittedFile[] {
+  if (!existsSync(folder)) return [];
+  return orSystemFailure(folder, () => readdirSync(folder))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => join(folder, name))
+    .map((path) => ({ path, text: orSystemFailure(path, () => readUnlinked(path)) }));
+}
+
+function withRecords(records: readonly ResultRecord[], files: readonly CommittedFile[]): ResultSet {
+  const isIn =
+    (folder: string) =>
+    (file: CommittedFile): boolean =>
+      basename(dirname(file.path)) === folder;
+  const byMachine = <E>(list: readonly { readonly machine: string; readonly entries: E }[]): Map<string, E> =>
+    new Map(list.map(({ machine, entries }) => [machine, entries]));
+  return {
+    records,
+    bench: byMachine(files.filter(isIn(BENCH_FOLDER)).map(({ path, text }) => parseBench(text, path))),
+    table: byMachine(files.filter(isIn(TABLE_FOLDER)).map(({ path, text }) => parseTableFile(text, path))),
+  };
+}

@@ -1,0 +1,19 @@
+import type { BenchEntries, BenchEntry } from '../../src/engine/store/benchStore.ts';
+import type { ResultRecord } from '../../src/bench/record.ts';
+import { resultSlug, machineSlug } from '../../src/bench/resultFolder.ts';
+import type { TableEntries } from './tableStore.ts';
+
+/** Everything that tables and pages are made from; maps are by microarchitecture, in its order. */
+export interface ResultSet {
+  readonly records: readonly ResultRecord[];
+  /** Ours against compilers and libraries (`bench --store`). */
+  readonly bench: ReadonlyMap<string, BenchEntries>;
+  /** Bridged implementations of other people (`table`). */
+  readonly table: ReadonlyMap<string, TableEntries>;
+}
+
+/** What `bench --store` kept of the code of a record; null if it kept nothing, or measured other code of ours. */
+export function benchOf(record: ResultRecord, { bench }: Pick<ResultSet, 'bench'>): BenchEntry | null {
+  const entry = bench.get(machineSlug(record))?.[resultSlug(record)];
+  return entry?.code === record.code.sha256 ? entry : null;
+}

@@ -1,0 +1,153 @@
+import { Failure } from '../../src/base/errors.ts';
+import { parseBudget } from '../../src/search/budget.ts';
+import { z } from 'zod';
+import { bestRecords } from '../../src/engine/store/bestRecords.ts';
+import { functionSlug } from '../../src/bench/resultFolder.ts';
+import type { ResultRecord } from '../../src/bench/record.ts';
+import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
+import { Worker } from '../../src/bench/worker/client.ts';
+import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
+import type { Io } from '../../src/base/io.ts';
+import { parseOptions } from '../../src/base/options/parseOptions.ts';
+import { storedRecords } from '../../src/engine/environment/storedRecords.ts';
+import { studyFunction, type StudyOutcome } from './studyFunction.ts';
+import { studyStarts } from './studyStarts.ts';
+import { measureIslands } from './measureIslands.ts';
+import { modelIslands } from './modelIslands.ts';
+import { printOrUpdate, studyIslands } from './studyIslands.ts';
+import { STUDIES } from './studyContestants.ts';
+import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { geometricMean, median } from '../../src/bench/measure/statistics.ts';
+import { markdownTable } from '../../src/base/textTable.ts';
+
+const kinds = [...Object.keys(STUDIES), 'starts', 'islands'];
+const kindText = kinds.join(' or ');
+const countFromOne = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, 'a whole number from 1')
+  .transform(Number);
+
+const studySchema = z.object({
+  functions: z.string().optional(),
+  seeds: countFromOne.default(5),
+  budget: z.string().default('10s'),
+  all: z.boolean().default(false),
+  listing: z.boolean().default(false),
+  update: z.string().optional(),
+  workers: countFromOne.optional(),
+  model: z.boolean().default(false),
+});
+
+/** What ways of searching are compared on, if nothing else is asked for. */
+const SEARCHED = '25519-mul,secp256k1-square';
+
+/** Compares ways of searching: the same functions, budgets and seeds for each; or counts what searches begin with. */
+export const studyCommand: CommandSpec = {
+  name: 'study',
+  summary:
+    'compare ways of searching, count the instructions of first candidates, or simulate searches that exchange what ' +
+    'they find; prints a Markdown table',
+  operands: [{ name: '<kind>', description: kindText }],
+  options: [
+    {
+      flags: '--functions <names>',
+      description:
+        `stored functions to search again, from the start (default ${SEARCHED}); starts: functions to be counted ` +
+        '(default all)',
+    },
+    { flags: '--seeds <n>', description: 'searches per way and function, with seeds 1 to n (default 5)' },
+    { flags: '--budget <amount>', description: 'time or evaluations of each search (default 10s)' },
+    {
+      flags: '--all',
+      description:
+        'starts: every start, not only the least of each family; islands: results that are not committed, too',
+    },
+    { flags: '--listing', description: 'starts: print their code as well' },
+    {
+      flags: '--workers <n>',
+      description:
+        'islands: do not simulate, but measure so many searches side by side with exchange, without, and one with ' +
+        'all of their time; --seeds rounds',
+    },
+    {
+      flags: '--model',
+      description:
+        'islands: the same on a model of the processor, exactly repeatable, with 2, 4, … up to --workers, and ' +
+        '--budget in evaluations',
+    },
+    {
+      flags: '--update <file>',
+      description: 'islands: put the table into its place in this document',
+    },
+  ],
+  async run(raw, io, [kind]) {
+    const { functions, seeds, budget, all, listing, update, workers, model } = parseOptions(studySchema, raw);
+    const contestants = STUDIES[String(kind)];
+    if (kind === 'starts') {
+      await studyStarts({ names: functions?.split(',') ?? [], all, listing }, io);
+      return;
+    }
+    if (kind === 'islands' && workers === undefined) return studyIslands({ all, update }, io);
+    const names = (functions ?? SEARCHED).split(',');
+    if (kind === 'islands' && workers !== undefined) {
+      const texts: string[] = [];
+      for (const name of names) {
+        const asked = { record: recordOf(name, io), workers, rounds: seeds, budget };
+        texts.push(await (model ? modelIslands : measureIslands)(asked, io));
+      }
+      return printOrUpdate(texts.join('\n\n'), model ? 'modelled-islands' : 'measured-islands', update, io);
+    }
+    if (contestants === undefined)
+      throw new Failure('input', `there is no study of "${String(kind)}"`, { expected: kindText });
+    const records = names.map((name) => recordOf(name, io));
+    const limit = parseBudget(budget);
+    const outcomes: StudyOutcome[] = [];
+    const worker = await Worker.start({ binary: await buildWorker(io.root) });
+    try {
+      for (const record of records)
+        outcomes.push(...(await studyFunction({ record, contestants, seeds, budget: limit, worker, io })));
+    } finally {
+      await worker.close();
+    }
+    io.out(studyTable(outcomes, { budget, seeds, machine: thisMachine().brand }));
+  },
+};
+
+/** The stored function of that name. Throws `input` when there is none. */
+function recordOf(name: string, io: Io): ResultRecord {
+  const stored = bestRecords(storedRecords(io));
+  const found = stored.find((r) => functionSlug(r) === name);
+  if (found !== undefined) return found;
+  throw new Failure('input', `nothing is stored for "${name}"`, {
+    expected: `some of ${[...new Set(stored.map(functionSlug))].join(', ')}`,
+  });
+}
+
+/**
+ * A Markdown table of contestants by functions: median and range over the seeds of the speed-up over the first
+ * candidate.
+ */
+function studyTable(
+  outcomes: readonly StudyOutcome[],
+  { budget, seeds, machine }: { readonly budget: string; readonly seeds: number; readonly machine: string },
+): string {
+  const functions = [...new Set(outcomes.map((o) => o.functionName))];
+  const contestants = [...new Set(outcomes.map((o) => o.contestant))];
+  const of = (contestant: string, name: string): readonly number[] =>
+    outcomes.find((o) => o.contestant === contestant && o.functionName === name)?.speedups ?? [];
+  const row = (contestant: string): string[] => {
+    const mean = geometricMean(functions.map((f) => median(of(contestant, f))));
+    return [contestant, ...functions.map((f) => cell(of(contestant, f))), mean.toFixed(3)];
+  };
+  const columns = ['', ...functions, 'geometric mean'].map(
+    (title, i) => ({ title, align: i === 0 ? 'left' : 'right' }) as const,
+  );
+  return [
+    `Speed-up over the first candidate: median (least–greatest) of ${seeds} seeds, ${budget} each, on ${machine}.`,
+    '',
+    markdownTable(columns, contestants.map(row)),
+  ].join('\n');
+}
+
+const cell = (x: readonly number[]): string =>
+  `${median(x).toFixed(3)} (${Math.min(...x).toFixed(3)}–${Math.max(...x).toFixed(3)})`;

@@ -1,0 +1,105 @@
+/** The formulas of a field as a static library for other people's programs. */
+import { Failure } from '../../src/base/errors.ts';
+import { seeded } from '../../src/base/rng.ts';
+import { makeFolder } from '../../src/base/files/makeFolder.ts';
+import type { Io } from '../../src/base/io.ts';
+import type { IrFunction } from '../../src/ir/function.ts';
+import type { Budget } from '../../src/search/budget.ts';
+import { openToolchain, type Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
+import { formulaPrefix, formulaSymbol, SUITE_FORMULAS, type SuiteFormula } from './suiteFormulas.ts';
+import { proveSpec } from '../../src/prover/proof/specification.ts';
+import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
+import { Worker } from '../../src/bench/worker/client.ts';
+import { archived } from '../../src/library/field/binaries.ts';
+import { buildFormula, formulaFunction, searchedFormula } from './formulaBuilds.ts';
+import { checkBuilds, leaksOfFormula } from './formulaChecks.ts';
+import type { BuiltProgram } from '../../src/library/x25519/x25519Builds.ts';
+
+interface LibraryOptions {
+  readonly field: string;
+  /** Those of the field's formulas that are wanted. */
+  readonly names: readonly string[];
+  /** Of the search for each formula; null takes what `llc` makes of the word IR. */
+  readonly budget: Budget | null;
+  readonly seed: number;
+  readonly cpu: number | undefined;
+}
+
+/**
+ * Makes an archive of these formulas of a field in `folder` and returns its path. Each is searched, checked against
+ * what it is to compute and for leaks; what a search found must be proved, and so must what the word IR is said to
+ * compute. Throws `wrong` where one of this fails, `input` for a name that the suite does not have.
+ */
+export async function formulaLibrary(
+  { field, names, budget, seed, cpu }: LibraryOptions,
+  folder: string,
+  io: Io,
+): Promise<string> {
+  const toolchain = await openToolchain(io.root);
+  const worker = await Worker.start({ binary: await buildWorker(io.root), ...(cpu === undefined ? {} : { cpu }) });
+  try {
+    const objects: string[] = [];
+    for (const formula of names.map((name) => formulaNamed(field, name))) {
+      const program = await madeFormula(formula, toolchain, { budget, seed, worker, io });
+      await checkBuilds(formula, ['library'], [program], { seed, worker });
+      const leaks = await leaksOfFormula(formula, program, toolchain);
+      if (leaks.kind !== 'places' || leaks.count > 0)
+        throw new Failure('wrong', `${formulaSymbol(formula)} may leak`, { found: JSON.stringify(leaks) });
+      objects.push(...program.objects);
+    }
+    makeFolder(folder);
+    return await archived(formulaPrefix(field), objects, folder);
+  } finally {
+    await worker.close();
+  }
+}
+
+function formulaNamed(field: string, name: string): SuiteFormula {
+  const known = SUITE_FORMULAS.filter((one) => one.field === field);
+  const found = known.find((one) => one.name === name);
+  if (found !== undefined) return found;
+  throw new Failure('input', 'the suite has no such formula', {
+    where: field,
+    expected: `one of ${known.map((one) => one.name).join(', ')}`,
+    found: name,
+  });
+}
+
+interface Around {
+  readonly budget: Budget | null;
+  readonly seed: number;
+  readonly worker: Worker;
+  readonly io: Io;
+}
+
+async function madeFormula(
+  formula: SuiteFormula,
+  toolchain: Toolchain,
+  { budget, seed, worker, io }: Around,
+): Promise<BuiltProgram> {
+  const symbol = formulaSymbol(formula);
+  if (budget === null) {
+    demandSpecification(await formulaFunction(toolchain, formula));
+    return buildFormula(formula, 'bridge', toolchain);
+  }
+  const rng = seeded(seed, `formulas/${symbol}`);
+  const { program, found } = await searchedFormula(formula, toolchain, { budget, aim: 'throughput', rng, worker, io });
+  const open = found.verdicts.filter(({ kind }) => kind !== 'proved' && kind !== 'tested');
+  if (open.length === 0 && found.verdicts.some(({ claim, kind }) => claim === 'asm = IR' && kind === 'proved'))
+    return program;
+  throw new Failure('wrong', `${symbol} as it was found is not proved`, {
+    expected: 'asm = IR, constant time and, where there is one, IR = specification proved',
+    found: found.verdicts.map(({ claim, kind }) => `${claim} ${kind}`).join(', '),
+  });
+}
+
+/** What a search finds is held against the specification by its checks; what `llc` makes has none. */
+function demandSpecification(fn: IrFunction): void {
+  if (fn.spec === undefined) return;
+  const verdict = proveSpec(fn);
+  if (verdict.kind === 'proved') return;
+  throw new Failure('wrong', `${fn.name} is not proved to compute what it should`, {
+    expected: fn.spec.relation,
+    found: verdict.reason,
+  });
+}

@@ -1,0 +1,95 @@
+import { lstatSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { orSystemFailure, SystemFailure } from '../systemFailure.ts';
+import { isRunning } from './lock.ts';
+import { makeFolder } from './makeFolder.ts';
+import { demandUnlinked } from './unlinked.ts';
+
+/** What a file is to hold. */
+export interface NewFile {
+  readonly file: string;
+  readonly content: string | Uint8Array;
+}
+
+/** Files that are written completely, but not under their names yet. */
+export interface PreparedFiles {
+  /** Gives them their names. Throws `input` if the system refuses one. */
+  commit(): void;
+  /** Removes those that have not got their names. */
+  discard(): void;
+}
+
+/**
+ * Writes files beside their places, so that all of them or none take the places of older ones; makes their folders.
+ * Throws `input` if one cannot be written, e.g. on a full disk, and leaves nothing. Devices and pipes such as
+ * /dev/stdout are written to by `commit`. A file that its user has named may be a symbolic link, which is followed;
+ * below `within`, a folder of ours, no link is: a folder that is one is refused, a file that is one replaced.
+ */
+export function prepareFiles(files: readonly NewFile[], within?: string): PreparedFiles {
+  const drafts: Draft[] = [];
+  const discard = (): void => drafts.forEach(({ path }) => remove(path));
+  try {
+    for (const { file, content } of files)
+      orSystemFailure(file, () => drafts.push(prepare(file, placeOf(file, within), content)));
+  } catch (error) {
+    discard();
+    throw error;
+  }
+  return { discard, commit: () => drafts.forEach(({ file, finish }) => orSystemFailure(file, finish)) };
+}
+
+interface Draft {
+  readonly file: string;
+  /** Where its text is until it is finished; null for devices. */
+  readonly path: string | null;
+  finish(): void;
+}
+
+/** Where a file really is; null for devices and pipes. Throws `input` for a folder, and as `prepareFiles` for links. */
+export function placeOf(file: string, within: string | undefined): string | null {
+  if (within !== undefined) demandUnlinked(within, dirname(file));
+  const found = within === undefined ? statSync(file, ABSENT) : lstatSync(file, ABSENT);
+  if (found?.isDirectory() === true)
+    throw new SystemFailure('EISDIR', 'input', file, 'a folder, where a file is to be');
+  if (found === undefined || found.isSymbolicLink()) return file;
+  return found.isFile() ? realpathSync(file) : null;
+}
+
+const ABSENT = { throwIfNoEntry: false } as const;
+
+function prepare(file: string, place: string | null, content: string | Uint8Array): Draft {
+  if (place === null) return { file, path: null, finish: () => writeFileSync(file, content) };
+  const path = draftOf(place);
+  makeFolder(dirname(place));
+  removeAbandoned(place);
+  try {
+    writeFileSync(path, content, { flag: 'wx' });
+  } catch (error) {
+    remove(path);
+    throw error;
+  }
+  return { file, path, finish: () => renameSync(path, place) };
+}
+
+/** Where this process writes what is to get the name `place`. */
+export const draftOf = (place: string): string => `${place}.${process.pid}.tmp`;
+
+/** Removes drafts for `place`, files or folders, of processes that are no more, and of ours that have come to nothing. */
+export function removeAbandoned(place: string): void {
+  const ownerIn = (name: string): string | undefined =>
+    name.startsWith(`${basename(place)}.`) ? /^\.(\d+)\.tmp$/.exec(name.slice(basename(place).length))?.[1] : undefined;
+  for (const name of readdirSync(dirname(place))) {
+    const owner = ownerIn(name);
+    if (owner !== undefined && (Number(owner) === process.pid || !isRunning(Number(owner))))
+      remove(join(dirname(place), name));
+  }
+}
+
+/** What cannot be removed stays; the error that led here is the one to be told. */
+function remove(path: string | null): void {
+  try {
+    if (path !== null) rmSync(path, { recursive: true, force: true });
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,32 @@
+import type { Clock } from './clock.ts';
+
+/** What a command may know of and do to its surroundings; `cli.ts` makes the real one, tests a recording one. */
+export interface Io {
+  /** Folder of the project: fields and templates are found below it; what is built goes to its `buildFolder`. */
+  readonly root: string;
+  /** Folder of all results (`resultsFolder`). */
+  readonly results: string;
+  /** Folder that relative paths given by the user start from. */
+  readonly cwd: string;
+  /** Arguments after the program's name, for records and reproducers. */
+  readonly argv: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
+  /** Calendar time as ISO 8601, for records only. */
+  now(): string;
+  /** Aborted on the first SIGINT: finish soon and keep what was found. */
+  readonly interrupted: AbortSignal;
+  /** Standard error is a terminal of this many columns; 0 if it is none. */
+  readonly columns: number;
+  /** Columns that tables on standard output may take: those of its terminal, or 80. */
+  readonly width: number;
+  /** Whether that is a terminal, so that sentences may be broken: no program takes them for lines. */
+  readonly isTerminal: boolean;
+  readonly colour: boolean;
+  /** Prints lines of results on standard output. */
+  out(text: string): void;
+  /** Prints a line about the work itself on standard error. */
+  note(text: string): void;
+  /** Replaces the last status line of the terminal; an empty text removes it. Does nothing without terminal. */
+  status(text: string): void;
+}

@@ -1,0 +1,154 @@
+import { seeded } from '../../base/rng.ts';
+import type { RecordedComparison } from '../../bench/record.ts';
+import type { PeersManifest } from '../../frontend/peers/peersManifest.ts';
+import { openPeers } from '../../frontend/peers/peersObject.ts';
+import { findTools } from '../../frontend/toolchain/tools.ts';
+import { timingContract, timingVectors } from '../../bench/reference/peerTiming.ts';
+import type { Worker } from '../../bench/worker/client.ts';
+import { addedContestant } from '../../engine/contest/addedContestant.ts';
+import { checkContestants } from '../../engine/contest/checkContestants.ts';
+import { compilerContestants } from '../../engine/contest/compilerContestants.ts';
+import type { Contestant, Field } from '../../engine/contest/contestant.ts';
+import { benchOpinions } from './benchOpinions.ts';
+import type { BenchOptions } from './benchOptions.ts';
+import { ownContestant } from '../../engine/contest/ownContestants.ts';
+import { peerContestants } from '../../engine/contest/peerContestants.ts';
+import type { BenchSubject } from '../../engine/contest/contestSubject.ts';
+import { benchTable } from '../../engine/report/benchTable.ts';
+import { storeBench } from './storeBench.ts';
+import { compareContestants } from '../../engine/contest/compareContestants.ts';
+import type { Io } from '../../base/io.ts';
+import { folded } from '../../base/folded.ts';
+import { jsonLine } from '../../base/jsonLine.ts';
+import { standingLines, standingsOf } from '../../engine/report/standing.ts';
+import { openSecondOpinion } from '../../engine/contest/secondOpinion.ts';
+
+/** Operand sets that the timing draws from. */
+const TIMING_VECTORS = 64;
+
+/**
+ * Gathers, checks and times all implementations of one function; returns the table, or a JSON object if that is asked
+ * for.
+ */
+export async function benchOne(
+  subject: BenchSubject,
+  options: BenchOptions,
+  manifest: PeersManifest,
+  worker: Worker,
+  io: Io,
+): Promise<string> {
+  const opinion = await openSecondOpinion(options, io);
+  const field = await gather(subject, options, manifest, worker, io);
+  io.note(
+    `bench: checking ${field.present.length} contestants of ${subject.field} ${subject.op} against big-integer ` +
+      'arithmetic',
+  );
+  await checkContestants(field.present, subject, worker, seeded(options.seed, 'bench/check'));
+  const comparison = await time(subject, field.present, options, worker, io);
+  if (options.store) storeBench(subject, field.present, comparison, options, io);
+  const opinions = await benchOpinions(opinion, field.present, io, seeded(options.seed, 'bench/opinions'));
+  return options.json
+    ? asJson(subject, field, comparison, opinions)
+    : `${[
+        heading(subject, worker),
+        ...verdict(field.present, comparison, options, io),
+        benchTable(field.present, field.absent, comparison, { width: io.width, isVerbose: options.verbose }),
+        ...opinions,
+      ].join('\n\n')}\n`;
+}
+
+/** How ours stands against the strongest; nothing where it takes no part. */
+function verdict(
+  [first]: readonly Contestant[],
+  comparison: RecordedComparison | null,
+  options: BenchOptions,
+  { width }: Io,
+): string[] {
+  if (comparison === null || !first.name.startsWith('ours')) return [];
+  const lines = standingLines(standingsOf(comparison), options.for);
+  return [lines.flatMap((line) => folded(line, width, ' '.repeat(12))).join('\n')];
+}
+
+/** Ours, what the user added, the compilers, the libraries. The first that is present is the yardstick. */
+async function gather(
+  subject: BenchSubject,
+  options: BenchOptions,
+  manifest: PeersManifest,
+  worker: Worker,
+  io: Io,
+): Promise<Field> {
+  const around = openPeers(io.root, await findTools(), (text) => io.note(text));
+  const own = ownContestant(subject, options.for, worker.hello, io);
+  const added: Contestant[] = [];
+  for (const text of options.add) added.push(await addedContestant(text, subject, io.cwd, around));
+  const compilers = await compilerContestants(subject, io.root);
+  const peers =
+    (options.peers ?? options.op !== undefined)
+      ? await peerContestants(subject, manifest, worker.hello, around)
+      : { present: [], absent: [] };
+  const chosen = (entry: { readonly name: string }): boolean =>
+    options.only === undefined || options.only.split(',').some((part) => entry.name.includes(part));
+  return {
+    present: [
+      ...('code' in own ? [own] : []),
+      ...compilers.present.filter(chosen),
+      ...added,
+      ...peers.present.filter(chosen),
+    ],
+    absent: [...('code' in own ? [] : [own]), ...[...compilers.absent, ...peers.absent].filter(chosen)],
+  };
+}
+
+/** Null if there is nothing to compare with. */
+async function time(
+  { whole }: BenchSubject,
+  contestants: readonly Contestant[],
+  { seed }: BenchOptions,
+  worker: Worker,
+  io: Io,
+): Promise<RecordedComparison | null> {
+  if (contestants.length < 2) return null;
+  const rng = seeded(seed, 'bench/time');
+  const contract = whole?.contract ?? timingContract(contestants.map((c) => c.contract));
+  const vectors =
+    whole === null
+      ? timingVectors(contract, TIMING_VECTORS, rng.fork('vectors'))
+      : whole.timingCases(TIMING_VECTORS, rng.fork('vectors')).map((one) => ({ ...one, alias: 0 }));
+  io.note(`bench: timing ${contestants.length} contestants, interleaved`);
+  return compareContestants(contract, contestants, {
+    worker,
+    vectors,
+    rng,
+    ...(whole === null ? { withPairs: true } : { modes: whole.modes }),
+    clock: io.clock,
+    onMessage: (text) => io.note(text),
+  });
+}
+
+const heading = ({ field, op, form, modulusText, description, whole }: BenchSubject, { hello }: Worker): string =>
+  `${field} ${op}${description === null || whole !== null ? '' : ` (${form})`}, modulo ${modulusText}, on ` +
+  `${hello.brand}`;
+
+function asJson(
+  { field, op, form }: BenchSubject,
+  { present, absent }: Field,
+  comparison: RecordedComparison | null,
+  opinions: readonly string[],
+): string {
+  const contestants = present.map(({ name, origin, representation, code }, i) => ({
+    origin,
+    representation,
+    bytes: code.length,
+    ...comparison?.contestants[i],
+    name,
+  }));
+  return jsonLine('bench', {
+    field,
+    operation: op,
+    form,
+    ...comparison,
+    contestants,
+    absent,
+    ...(opinions.length === 0 ? {} : { opinions }),
+  });
+}

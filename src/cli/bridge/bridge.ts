@@ -1,0 +1,118 @@
+import { Failure } from '../../base/errors.ts';
+import { verify } from '../../ir/verify.ts';
+import { z } from 'zod';
+import { BRIDGE_PRIME_OPTIONS, primeFunctions, refusePrimeOptions } from './bridgePrime.ts';
+import { bridgeSource, type Bridged } from './bridgeSource.ts';
+import type { CommandSpec, RawOptions } from '../../base/options/commandSpec.ts';
+import { emitCode, type LeaveOut } from '../../engine/emitCode.ts';
+import { explainBridge } from './explainBridge.ts';
+import type { Io } from '../../base/io.ts';
+import { demandMeaning } from '../../engine/subject/demandMeaning.ts';
+import { leftOut } from '../../engine/subject/leftOut.ts';
+import { SET_OPTION } from '../../engine/optimize/optimizeOptions.ts';
+import { processorNamed } from '../../frontend/cross/processor.ts';
+import { parseOptions } from '../../base/options/parseOptions.ts';
+
+const text = z.string().optional();
+const schema = z.object({
+  function: text,
+  crate: text,
+  input: text,
+  cflags: text,
+  bounds: text,
+  spec: text,
+  limbs: text,
+  set: z.array(z.string()).default([]),
+  explain: z.boolean().default(false),
+  aliasing: z.enum(['none', 'equal', 'any'], 'none, equal or any').optional(),
+  emit: z.string().default('ir'),
+  processor: text,
+});
+
+/** Any input the bridge understands, to word IR in its text form. */
+export const bridgeCommand: CommandSpec = {
+  name: 'bridge',
+  summary: 'print the word IR of a C file, LLVM IR, a Rust crate or Fiat-Crypto JSON',
+  operands: [{ name: '[file]', description: 'C (.c), LLVM IR (.ll, .bc) or Fiat-Crypto JSON (.json)' }],
+  options: [
+    {
+      flags: '--function <name>',
+      description: 'only this function; without it, what cannot be bridged is noted and left out',
+    },
+    {
+      flags: '--crate <crate>',
+      description:
+        'instead of a file: a Rust library crate, its folder or name@version of the workspace around the current ' +
+        'folder',
+    },
+    {
+      flags: '--input <name>',
+      description: 'instead of a file: a pinned third-party implementation of bridge/inputs, e.g. fiat-c/p256',
+    },
+    { flags: '--cflags <flags>', description: 'further flags for the compiler of a C source' },
+    SET_OPTION,
+    {
+      flags: '--aliasing <kind>',
+      description:
+        'which arrays may overlap: none, equal (an output is an input or apart) or any; if not given any, or equal ' +
+        'where only that is safe',
+    },
+    { flags: '--bounds <bounds>', description: 'what callers promise, e.g. "a[]<2^54"' },
+    {
+      flags: '--spec <statement>',
+      description:
+        'what the function computes, e.g. "out = a*b mod 2^255-19", in the names of the source or of the word IR ' +
+        '(out1, arg1)',
+    },
+    {
+      flags: '--limbs <limbs>',
+      description: 'with --spec or --bounds: 4x64 (default: words), 5x51 or rising bit weights such as 0/44/87',
+    },
+    { flags: '--explain', description: 'instead of the word IR: what became of each line of the source, and why' },
+    {
+      flags: '--emit <form>',
+      description: 'ir (word IR, the default), llvm (LLVM IR for llc) or asm (the first candidate, before any search)',
+    },
+    {
+      flags: '--processor <name>',
+      description: 'with --emit llvm: instead of x86-64, for aarch64, riscv64 or riscv64-zicond',
+    },
+    ...BRIDGE_PRIME_OPTIONS,
+  ],
+  async run(raw, io, [file]) {
+    const options = parseOptions(schema, raw);
+    const target = options.processor === undefined ? undefined : processorNamed(options.processor);
+    if (target !== undefined && options.emit !== 'llvm')
+      throw new Failure('input', '--processor is for --emit llvm', { found: `--emit ${options.emit}` });
+    const bridged = await functionsOf(raw, options, file === undefined ? undefined : String(file), io);
+    for (const { fn } of bridged) verify(fn);
+    const note: LeaveOut = (fn, reason) => io.note(leftOut(fn.name, reason, String(file)));
+    const leaveOut = options.function === undefined ? note : undefined;
+    const functions = bridged.map(({ fn }) => fn);
+    io.out(
+      options.explain
+        ? bridged.map(explainBridge).join('\n')
+        : emitCode(functions, options.emit, io.root, { leaveOut, target }),
+    );
+  },
+};
+
+async function functionsOf(
+  raw: RawOptions,
+  options: z.infer<typeof schema>,
+  file: string | undefined,
+  io: Io,
+): Promise<readonly Bridged[]> {
+  const field = raw.curve ?? raw.field;
+  const given = [file, options.crate, options.input, field, raw.prime].filter((source) => source !== undefined);
+  if (given.length !== 1)
+    throw new Failure('input', given.length === 0 ? 'nothing to bridge' : 'more than one source', {
+      expected: 'a file, --crate, --input, --curve, or --prime with a modulus',
+    });
+  if (raw.prime !== undefined || field !== undefined) {
+    demandMeaning(options, 'field');
+    return (await primeFunctions(raw, io)).map((fn) => ({ fn, ssa: null }));
+  }
+  refusePrimeOptions(raw);
+  return bridgeSource({ ...options, file }, io);
+}

@@ -1,0 +1,135 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { EXIT_CODE, Failure, type FailureKind } from '../base/errors.ts';
+import type { Io } from '../base/io.ts';
+import { thisMachine } from '../engine/environment/thisMachine.ts';
+import { jsonLine } from '../base/jsonLine.ts';
+import { parseBudget } from '../search/budget.ts';
+import { demandFolder } from '../engine/store/demandWritable.ts';
+import { readRecords } from '../engine/store/readRecords.ts';
+import { buildWorker } from '../bench/worker/buildWorker.ts';
+import { Worker } from '../bench/worker/client.ts';
+import type { CommandSpec } from '../base/options/commandSpec.ts';
+import { parseOptions } from '../base/options/parseOptions.ts';
+import { wholeNumber } from '../base/options/wholeNumber.ts';
+import { refusalText } from '../engine/merge/admitRecord.ts';
+import { championsOf, storedChampions, type FunctionChampions } from '../engine/merge/championsOf.ts';
+import { gatherResults } from '../engine/merge/gatherResults.ts';
+import { mergeFunction, type MergeOutcome } from '../engine/merge/mergeFunction.ts';
+
+const mergeSchema = z.object({
+  out: z.string().optional(),
+  cpu: wholeNumber.optional(),
+  wait: z.string().default('60s'),
+  seed: wholeNumber.default(1),
+  stored: z.boolean().default(false),
+  json: z.boolean().default(false),
+});
+
+/** Takes results of other runs and machines of one kind into a folder of results. */
+export const mergeCommand: CommandSpec = {
+  name: 'merge',
+  summary: 'check, prove and race results of machines of one kind again, and keep the best',
+  operands: [{ name: '[folders...]', description: 'folders of results, or with --stored names of functions' }],
+  options: [
+    {
+      flags: '--stored',
+      description: 'instead of folders: race all that is stored of each function, or of those that are named',
+    },
+    { flags: '--out <folder>', description: 'folder of results that they are taken into (default results/)' },
+    { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
+    { flags: '--wait <time>', description: 'how long a race waits for a quiet core (default 60s)' },
+    { flags: '--seed <n>', description: 'seed of tests and placements (default 1)' },
+    { flags: '--json', description: 'one JSON object of type `merged` for each function' },
+  ],
+  run: async (raw, io, [folders]) =>
+    merge(parseOptions(mergeSchema, raw), Array.isArray(folders) ? folders.map(String) : [], io),
+};
+
+async function merge(options: z.infer<typeof mergeSchema>, folders: readonly string[], given: Io): Promise<void> {
+  const io = options.out === undefined ? given : { ...given, results: resolve(given.cwd, options.out) };
+  const waitMs = waitOf(options.wait);
+  demandOperands(options, folders);
+  const failures: Failure[] = [];
+  const refused = (failure: Failure): void => {
+    failures.push(failure);
+    const { expected } = failure.detail;
+    io.note(`merge: left out: ${refusalText(failure)}${expected === undefined ? '' : `: ${expected}`}`);
+  };
+  const gathered = options.stored ? [] : gatherResults(folders, io, refused);
+  demandFolder({ name: options.out === undefined ? 'folder of results' : '--out', path: io.results });
+  const stored = readRecords(io.results, (text) => io.note(text));
+  const functions = options.stored
+    ? storedChampions(stored, thisMachine().slug, folders)
+    : championsOf(gathered, stored);
+  const worker = await Worker.start({
+    binary: await buildWorker(io.root),
+    ...(options.cpu === undefined ? {} : { cpu: options.cpu }),
+  });
+  try {
+    if (functions.length === 0 && failures.length === 0)
+      io.note(`merge: nothing new: all of this code ${options.stored ? 'was raced' : 'is stored'} already`);
+    for (const champions of functions) {
+      const merged = await mergeFunction(champions, { worker, waitMs, seed: options.seed, io });
+      failures.push(...merged.failures);
+      io.out(options.json ? jsonLine('merged', jsonOf(champions, merged)) : lineOf(champions, merged));
+    }
+  } finally {
+    await worker.close();
+  }
+  // What an older revision stored may not be made any more; that is no mistake of whoever races it.
+  demandAllRight(options.stored ? failures.filter(({ kind }) => kind === 'wrong') : failures);
+}
+
+function demandOperands({ stored }: { readonly stored: boolean }, folders: readonly string[]): void {
+  if (stored || folders.length > 0) return;
+  throw new Failure('input', 'which results?', {
+    where: 'merge',
+    expected: 'folders with results, or --stored',
+    hint: 'npm run merge -- --stored races what is in results/',
+  });
+}
+
+function waitOf(text: string): number {
+  const budget = parseBudget(text, '--wait');
+  if (budget.kind === 'time') return budget.ms;
+  throw new Failure('input', 'a wait is a time', { where: '--wait', expected: 'a time such as 60s', found: text });
+}
+
+const jsonOf = ({ title }: FunctionChampions, { best, raced, isBest, front, failures }: MergeOutcome): object => ({
+  function: title,
+  best,
+  raced,
+  isBest,
+  front,
+  leftOut: failures.map(({ message, detail }) => ({ message, where: detail.where })),
+});
+
+function lineOf({ title }: FunctionChampions, { best, raced, isBest, front, failures }: MergeOutcome): string {
+  const out = failures.length === 0 ? '' : `, ${failures.length} left out`;
+  if (best === null) return `${title}: nothing new${out}`;
+  const kept = isBest ? 'is the best' : 'won, and a stored result on a quieter core stays the best';
+  return `${title}: ${best.slice(0, 12)} of ${raced} ${kept}${out}${frontText(front)}`;
+}
+
+/** What else nothing beats in both modes, with times over the best one's. */
+function frontText(front: MergeOutcome['front']): string {
+  if (front.length < 2) return '';
+  const points = front.map(
+    ({ code, throughput, latency }) =>
+      `${code.slice(0, 12)} ${throughput.value.toFixed(3)} / ${latency.value.toFixed(3)}`,
+  );
+  return `\n  unbeaten, throughput / latency: ${points.join(', ')}`;
+}
+
+/** What could be taken in has been; what could not must not go unnoticed, wrong code least of all. */
+function demandAllRight(failures: readonly Failure[]): void {
+  if (failures.length === 0) return;
+  const byWeight: readonly FailureKind[] = ['wrong', 'invariant', 'tool', 'unsupported', 'input'];
+  const kind = byWeight.find((one) => failures.some((failure) => failure.kind === one)) ?? 'input';
+  throw new Failure(kind, `${failures.length} result${failures.length === 1 ? ' was' : 's were'} left out`, {
+    where: 'merge',
+    found: `${failures[0].detail.where ?? ''}: ${failures[0].message} (exit code ${EXIT_CODE[failures[0].kind]})`,
+    hint: 'the lines above name each; the others are merged',
+  });
+}

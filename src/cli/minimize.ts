@@ -1,0 +1,81 @@
+import { basename, dirname, join, resolve } from 'node:path';
+import { listingText } from '../codegen/encoder/nasm.ts';
+import { Failure } from '../base/errors.ts';
+import { seeded } from '../base/rng.ts';
+import { shellWord } from '../base/shellWord.ts';
+import type { IrFunction } from '../ir/function.ts';
+import { print } from '../ir/print.ts';
+import type { Candidate } from '../codegen/candidate/candidate.ts';
+import { initialCandidate } from '../codegen/candidate/initial.ts';
+import { minimize } from '../search/minimize.ts';
+import { demandFile } from '../engine/store/demandWritable.ts';
+import { writeAtomically } from '../base/files/writeAtomically.ts';
+import { proveAsm } from '../prover/proof/equivalence.ts';
+import { workerSignature } from '../bench/testing/workerVectors.ts';
+import { buildWorker } from '../bench/worker/buildWorker.ts';
+import { Worker } from '../bench/worker/client.ts';
+import { candidateToJson } from '../search/tuning/candidateJson.ts';
+import { CodeGenerator } from '../search/tuning/codeGenerator.ts';
+import type { CommandSpec } from '../base/options/commandSpec.ts';
+import type { Io } from '../base/io.ts';
+import { readStoredCandidate } from '../engine/store/replayable.ts';
+import { templateLibrary } from '../search/templateLibrary.ts';
+import { testVectors } from '../search/tuning/testVectors.ts';
+
+const PER_MODE = 48;
+
+/** Reduces a saved wrong candidate to the few choices that make it wrong. */
+export const minimizeCommand: CommandSpec = {
+  name: 'minimize',
+  summary: 'reduce a wrong candidate to the choices that make it wrong',
+  operands: [{ name: '<file>', description: 'a candidate that a search saved, build/repro/wrong-*.json' }],
+  options: [],
+  run: async (_raw, io, [file]) => reduce(String(file), io),
+};
+
+async function reduce(file: string, io: Io): Promise<void> {
+  const { fn, problem, target, candidate: stored } = readStoredCandidate(file, io);
+  const generator = new CodeGenerator(problem, templateLibrary(io.root), target);
+  const out = join(dirname(file), `${basename(file, '.json')}-min.json`);
+  demandFile({ name: 'minimized candidate', path: resolve(io.cwd, out) });
+  const worker = await Worker.start({ binary: await buildWorker(io.root) });
+  try {
+    await worker.setFunction(workerSignature(fn), testVectors(fn, PER_MODE, seeded(1, 'minimize')));
+    const fails = failing(fn, generator, worker);
+    if (!(await fails(stored)))
+      throw new Failure('input', 'this candidate is not wrong', {
+        where: file,
+        hint: 'npm run replay -- FILE checks and prints it',
+      });
+    const { candidate, before, after } = await minimize(problem, stored, initialCandidate(problem), fails);
+    const code = generator.codeOf(candidate);
+    const report = {
+      schemaVersion: 1,
+      target: target.name,
+      verdict: 'minimized',
+      function: print(fn),
+      candidate: candidateToJson(candidate),
+      code: Buffer.from(code ?? []).toString('hex'),
+    };
+    writeAtomically(resolve(io.cwd, out), `${JSON.stringify(report, null, 1)}\n`);
+    io.out(
+      `${before} differences from the first candidate, ${after} of which make it wrong\n${out}\n` +
+        `npm run replay -- ${shellWord(out)}`,
+    );
+  } finally {
+    await worker.close();
+  }
+}
+
+/** Wrong on the processor, or refuted by proof. A candidate that cannot be lowered is not wrong. */
+function failing(fn: IrFunction, generator: CodeGenerator, worker: Worker): (c: Candidate) => Promise<boolean> {
+  return async (candidate) => {
+    const code = generator.codeOf(candidate);
+    return code !== null && ((await worker.test(code)).verdict !== 'ok' || refuted(fn, generator, candidate));
+  };
+}
+
+function refuted(fn: IrFunction, generator: CodeGenerator, candidate: Candidate): boolean {
+  const program = generator.lower(candidate);
+  return program !== null && proveAsm(listingText(program, fn.name), fn).kind === 'refuted';
+}

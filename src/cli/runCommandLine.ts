@@ -1,0 +1,98 @@
+import { Command, CommanderError } from 'commander';
+import { EXIT_CODE, Failure } from '../base/errors.ts';
+import type { CommandSpec, LazyCommand } from '../base/options/commandSpec.ts';
+import { described } from './optionTable.ts';
+import type { Io } from '../base/io.ts';
+import { isInstalled } from '../base/files/installation.ts';
+import { programVersion } from '../engine/environment/programVersion.ts';
+import { demandOwnOptions } from './line/npmOptions.ts';
+import { reportFailure } from './line/reportFailure.ts';
+
+/** Commands that had another name; the former one works, and is shown nowhere. */
+const FORMER_NAMES: ReadonlyMap<string, string> = new Map([['stages', 'builds']]);
+
+/**
+ * Runs the command that `given.argv` names, prints why it failed if it does, and returns the exit code. Does not throw.
+ */
+export async function runCommandLine(commands: readonly (CommandSpec | LazyCommand)[], given: Io): Promise<number> {
+  const io = { ...given, argv: given.argv.map((word, i) => (i === 0 ? (FORMER_NAMES.get(word) ?? word) : word)) };
+  try {
+    const asked = await Promise.all(
+      commands.map((command) => ('load' in command && isAsked(command, io) ? prepared(command, io) : command)),
+    );
+    for (const spec of asked) if ('options' in spec) demandOwnOptions(spec, io);
+    await commandLine(asked, io).parseAsync(io.argv, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) return reportFailure(error, io);
+    if (error.exitCode === 0) return 0;
+    // Without a command commander has printed the help already.
+    return error.code === 'commander.help' ? EXIT_CODE.input : reportFailure(usageFailure(error, commands, io), io);
+  } finally {
+    io.status('');
+  }
+}
+
+/** The command, which sets up what it needs before it runs. */
+async function prepared(command: LazyCommand, io: Io): Promise<CommandSpec> {
+  const spec = described(command) ?? (await command.load());
+  if (command.isProgramOnly || !isInstalled(io.root)) return spec;
+  return {
+    ...spec,
+    run: async (options, given, operands) => {
+      const { setUp } = await import('./setUp.ts');
+      await setUp(given);
+      await spec.run(options, given, operands);
+    },
+  };
+}
+
+/** Only the command that is run or whose help is wanted needs its options. */
+const isAsked = ({ name }: LazyCommand, { argv }: Io): boolean =>
+  argv[0] === name || (argv[0] === 'help' && argv[1] === name);
+
+function commandLine(commands: readonly (CommandSpec | LazyCommand)[], io: Io): Command {
+  const program = new Command('fieldwright')
+    .usage('-- [options]')
+    // As in a checkout, which `asInstalled` turns into what it is where the package is installed.
+    .configureHelp({ commandUsage: (one) => `npm run ${one.parent ? one.name() : 'COMMAND'} ${one.usage()}` })
+    .version(programVersion(io.root))
+    .description('Turns plainly written finite-field arithmetic into fast, checked, constant-time x86-64 assembly.');
+  for (const command of [program, ...commands.map((spec) => addCommand(program, spec, io))]) {
+    command.exitOverride().configureOutput({
+      writeOut: (text) => io.out(text.trimEnd()),
+      writeErr: (text) => io.note(text.trimEnd()),
+      outputError: () => {},
+      getOutHelpWidth: () => io.width,
+      getErrHelpWidth: () => io.width,
+    });
+  }
+  return program;
+}
+
+function addCommand(program: Command, spec: CommandSpec | LazyCommand, io: Io): Command {
+  const command = program.command(spec.name).description(spec.summary).usage('-- [options]');
+  if ('load' in spec) return command;
+  const { operands = [] } = spec;
+  command.usage(['-- [options]', ...operands.map(({ name }) => name)].join(' '));
+  for (const { name, description } of operands) command.argument(name, description);
+  for (const { flags, description, isRepeatable } of spec.options) {
+    if (isRepeatable === true)
+      command.option(flags, description, (value: string, before: readonly string[] = []) => [...before, value]);
+    else command.option(flags, description);
+  }
+  return command.action((...args: unknown[]) => spec.run(command.opts(), io, args.slice(0, operands.length)));
+}
+
+/** Commander's complaint in the form of all our messages. */
+function usageFailure(error: CommanderError, commands: readonly (CommandSpec | LazyCommand)[], io: Io): Failure {
+  const [message, suggestion] = error.message.replace(/^error: /, '').split('\n');
+  const known = commands.find(({ name }) => name === io.argv[0]);
+  const help = known ? `npm run ${known.name} -- --help` : '--help, which shows all commands';
+  // npm gives the command the values of options that it has kept for itself.
+  if (error.code === 'commander.excessArguments' && io.env['npm_lifecycle_event'] === known?.name)
+    return new Failure('input', message, { hint: `options stand behind a lone \`--\`: ${help}` });
+  return new Failure('input', message, {
+    hint: suggestion ? `${suggestion.replace(/^\(Did you mean (.*)\?\)$/, '$1')}, or ${help}` : help,
+  });
+}

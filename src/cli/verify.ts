@@ -1,0 +1,54 @@
+import { Failure } from '../base/errors.ts';
+import type { Io } from '../base/io.ts';
+import type { Verdict } from '../prover/proof/verdict.ts';
+import type { CommandSpec } from '../base/options/commandSpec.ts';
+import { sentence } from './line/sentence.ts';
+import { confirmedRefutation } from '../engine/claim/confirmedRefutation.ts';
+import { proveFile, type CalledCode, type Part, type ProvedFile } from '../engine/claim/proveFile.ts';
+import { VERDICT, verdictLines } from '../engine/claim/verdictLines.ts';
+import { VERIFY_OPTIONS, verifyOptions, type VerifyOptions } from '../engine/claim/verifyOptions.ts';
+
+/**
+ * Proves code, ours or anyone's, against a word-IR function or directly against a statement about it. The output begins
+ * with the verdict and its claim, as the command that makes exactly this claim.
+ */
+export const verifyCommand: CommandSpec = {
+  name: 'verify',
+  summary: 'prove an assembly file or object',
+  operands: [{ name: '<file>', description: 'C, assembly (NASM, GNU), an object, library or shared object' }],
+  options: VERIFY_OPTIONS,
+  run: async (raw, io, [file]) => verify(String(file), verifyOptions(raw), io),
+};
+
+async function verify(file: string, options: VerifyOptions, io: Io): Promise<void> {
+  const { kind, claim, parts, notes, record, code } = await proveFile(file, options, io);
+  io.out(`${VERDICT[kind]}: ${claim}`);
+  for (const text of notes) io.out(`  note: ${text}`);
+  for (const part of parts) await printPart(part, code, io);
+  io.out(`  code: ${code.account}`);
+  for (const text of record?.lines ?? []) io.out(text);
+  const failure = outcomeFailure(kind, record, file);
+  if (failure !== null) throw failure;
+}
+
+/** Behind the verdict of a part. */
+const INDENT = ' '.repeat(15);
+
+async function printPart(part: Part, code: CalledCode, io: Io): Promise<void> {
+  for (const text of verdictLines(part.name, part.verdict)) io.out(sentence(`  ${text}`, INDENT, io));
+  const shown = await confirmedRefutation(part, code, io.root);
+  if (shown !== null) io.out(`    ${shown}`);
+}
+
+const MIXED = 'restore both files from git, or search again';
+const HINT = 'with --ir instead of --record nothing is claimed about the record';
+
+/** What `verify` ends with; null if all is well. `record` is null if the code is held against none. */
+export function outcomeFailure(kind: Verdict['kind'], record: ProvedFile['record'], where: string): Failure | null {
+  if (kind === 'refuted') return new Failure('wrong', 'refuted', { where });
+  if (record?.isOfAnother === true)
+    return new Failure('input', 'the record beside the code is that of another result', { where, hint: MIXED });
+  if (record?.isSame === false)
+    return new Failure('wrong', 'the code is not that of the record', { where, hint: HINT });
+  return kind === 'undecided' ? new Failure('unsupported', 'not everything could be decided', { where }) : null;
+}

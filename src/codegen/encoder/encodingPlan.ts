@@ -1,0 +1,91 @@
+/** The encoding column of every form packed into words, so that the encoder neither branches on text nor allocates. */
+import { invariant } from '../../base/errors.ts';
+import type { Form, OperandEncoding } from '../x86/form.ts';
+import { FORMS } from '../x86/forms.ts';
+import { REG0, REG1, REG2 } from '../x86/program.ts';
+
+/** How the bytes before the immediate are laid out. */
+export const SHAPE_MODRM = 0,
+  SHAPE_IMMEDIATE = 1,
+  SHAPE_VEX = 2,
+  SHAPE_OPCODE_REGISTER = 3,
+  SHAPE_FIXED = 4,
+  SHAPE_MOVE_IMMEDIATE = 5,
+  SHAPE_EXCHANGE = 6;
+
+/** Record slots of the registers that go to ModRM.reg, ModRM.rm and VEX.vvvv; 0 (the form's own slot) for none. */
+interface Slots {
+  readonly reg: number;
+  readonly rm: number;
+  readonly vvvv: number;
+}
+
+const SLOTS: Readonly<Record<OperandEncoding, Slots>> = {
+  RM: { reg: REG0, rm: REG1, vvvv: 0 },
+  MR: { reg: REG1, rm: REG0, vvvv: 0 },
+  MI: { reg: 0, rm: REG0, vvvv: 0 },
+  M: { reg: 0, rm: REG0, vvvv: 0 },
+  RMI: { reg: REG0, rm: REG1, vvvv: 0 },
+  MRI: { reg: REG1, rm: REG0, vvvv: 0 },
+  RVM: { reg: REG0, rm: REG2, vvvv: REG1 },
+  RMV: { reg: REG0, rm: REG1, vvvv: REG2 },
+  RVMI: { reg: REG0, rm: REG2, vvvv: REG1 },
+  OI: { reg: 0, rm: REG0, vvvv: 0 },
+  O: { reg: 0, rm: REG0, vvvv: 0 },
+  ZO: { reg: 0, rm: 0, vvvv: 0 },
+};
+
+/**
+ * One word per form: bits 0..7 opcode, 8..15 mandatory prefix, 16..17 opcode map (SDM order: none, 0F,
+ * 0F38, 0F3A), 18 W, 19..20 VEX.pp, 21..24 bytes of immediate, 25 memory operand, 26..28 shape.
+ */
+export const planOf = Int32Array.from(FORMS, (f) => {
+  const e = f.encoding;
+  invariant(e.immediateBytes < 16 && e.opcode < 256, () => `encoding of ${f.name} does not fit the plan`);
+  return (
+    e.opcode |
+    (e.prefix << 8) |
+    (e.map << 16) |
+    (e.w << 18) |
+    ([0, 0x66, 0xf3, 0xf2].indexOf(e.prefix) << 19) |
+    (e.immediateBytes << 21) |
+    (f.memory >= 0 ? 1 << 25 : 0) |
+    (shapeOf(f) << 26)
+  );
+});
+
+/**
+ * One word per form: bits 0..2 slot of ModRM.reg, 3..5 of ModRM.rm, 6..8 of VEX.vvvv, 9..11 opcode
+ * digit, 12 and 13: reg and rm are byte registers, so that spl..dil need a REX prefix.
+ */
+export const slotsOf = Int32Array.from(FORMS, (f) => {
+  const { reg, rm, vvvv } = SLOTS[f.encoding.operands];
+  return (
+    reg |
+    (rm << 3) |
+    (vvvv << 6) |
+    (Math.max(0, f.encoding.digit) << 9) |
+    (isByteRegister(f, reg) << 12) |
+    (isByteRegister(f, rm) << 13)
+  );
+});
+
+/** Short forms NASM prefers, as in `Encoding`; -1 where there is none. */
+export const byteOpcode = Int16Array.from(FORMS, (f) => f.encoding.byteOpcode);
+export const accumulatorOpcode = Int16Array.from(FORMS, (f) => (f.memory >= 0 ? -1 : f.encoding.accumulatorOpcode));
+export const oneOpcode = Int16Array.from(FORMS, (f) => f.encoding.oneOpcode);
+/** Fixed byte after the opcode, -1 without. */
+export const suffix = Int16Array.from(FORMS, (f) => f.encoding.suffix);
+
+function isByteRegister(form: Form, slot: number): number {
+  return slot !== 0 && form.operands[slot - REG0].kind === 'r8' ? 1 : 0;
+}
+
+function shapeOf({ mnemonic, operands, encoding: e }: Form): number {
+  if (mnemonic === 'mov' && operands[0].kind === 'r64' && operands[1].class === 'imm') return SHAPE_MOVE_IMMEDIATE;
+  if (mnemonic === 'xchg') return SHAPE_EXCHANGE;
+  if (e.operands === 'ZO') return SHAPE_FIXED;
+  if (e.operands === 'O' || e.operands === 'OI') return SHAPE_OPCODE_REGISTER;
+  if (e.space === 'vex') return SHAPE_VEX;
+  return e.byteOpcode >= 0 || e.accumulatorOpcode >= 0 || e.oneOpcode >= 0 ? SHAPE_IMMEDIATE : SHAPE_MODRM;
+}

@@ -1,0 +1,128 @@
+import { CF, OF, type FlagEffect } from '../../x86/flags.ts';
+import type { Form } from '../../x86/form.ts';
+import {
+  BASE_POOL,
+  DISP,
+  FORM,
+  IMM_HI,
+  IMM_LO,
+  MEM,
+  NO_INDEX,
+  type Program,
+  REG0,
+  STRIDE,
+  memBase,
+  memIndex,
+} from '../../x86/program.ts';
+import { formOf } from '../../x86/forms.ts';
+import { formId } from '../../../base/ids.ts';
+import { RSP } from '../../x86/registers.ts';
+import { NO_VALUE, type CheckValues } from './checkValues.ts';
+
+/** Bytes below rsp that signal handlers leave alone (System V ABI, 3.2.2). */
+const RED_ZONE = 128;
+
+/** The flags that carry something between instructions, in the order of the arrays below. */
+export const TRACKED_FLAGS: readonly number[] = [CF, OF];
+
+/**
+ * Which value every register, vector register, stack slot and flag of the machine holds, followed from instruction to
+ * instruction. It knows nothing of where values were meant to be.
+ */
+export class CheckState {
+  readonly program: Program;
+  readonly values: CheckValues;
+  readonly registers = new Int32Array(16);
+  readonly vectors = new Int32Array(16).fill(NO_VALUE);
+  /** By address relative to rsp on entry. */
+  readonly stack = new Map<number, number>();
+  /** rsp relative to what it was on entry; the return address is at 0. */
+  rsp = 0;
+  /** Lowest address of what the prologue pushed: slots are below. */
+  slotsEnd = 0;
+  /** Virtual instruction whose result each of TRACKED_FLAGS is, or NOTHING. */
+  readonly flags = new Int32Array(TRACKED_FLAGS.length).fill(NO_VALUE);
+  /** A result has been stored, which may have overwritten arguments. */
+  argumentsLost = false;
+
+  constructor(program: Program, values: CheckValues, isArgument: (r: number) => number) {
+    this.program = program;
+    this.values = values;
+    for (let r = 0; r < 16; r++) this.registers[r] = isArgument(r) >= 0 ? isArgument(r) : values.onEntry(r);
+  }
+
+  form(at: number): Form {
+    return formOf(formId(this.program.data[at * STRIDE + FORM]));
+  }
+
+  /** Number of the register that is operand `i` of instruction `at`. */
+  register(at: number, i: number): number {
+    return this.program.data[at * STRIDE + REG0 + i];
+  }
+
+  /** Value in the register that is operand `i`. */
+  inRegister(at: number, i: number): number {
+    return this.registers[this.register(at, i)];
+  }
+
+  /** Sign-extended immediate of at most 32 bits. */
+  immediate(at: number): number {
+    return this.program.data[at * STRIDE + IMM_LO];
+  }
+
+  /** Immediate of 64 bits. */
+  wideImmediate(at: number): bigint {
+    const d = this.program.data;
+    const o = at * STRIDE;
+    return (BigInt.asUintN(32, BigInt(d[o + IMM_HI])) << 32n) | BigInt.asUintN(32, BigInt(d[o + IMM_LO]));
+  }
+
+  memory(at: number): number {
+    return this.program.data[at * STRIDE + MEM];
+  }
+
+  displacement(at: number): number {
+    return this.program.data[at * STRIDE + DISP];
+  }
+
+  /** True if the memory operand is [base + displacement] with rsp as the base. */
+  addressesStack(at: number): boolean {
+    return memBase(this.memory(at)) === RSP && memIndex(this.memory(at)) === NO_INDEX;
+  }
+
+  /** Value of the 64-bit word that the memory operand addresses: slot, constant or argument limb; else NOTHING. */
+  inMemory(at: number): number {
+    const mem = this.memory(at);
+    const disp = this.displacement(at);
+    if (memIndex(mem) !== NO_INDEX) return NO_VALUE;
+    if (memBase(mem) === BASE_POOL)
+      return disp in this.program.pool ? this.values.constant(this.program.pool[disp]) : NO_VALUE;
+    if (memBase(mem) === RSP)
+      return this.slotAt(this.rsp + disp) ? (this.stack.get(this.rsp + disp) ?? NO_VALUE) : NO_VALUE;
+    if (memBase(mem) > 15 || this.argumentsLost) return NO_VALUE;
+    return this.values.limb(this.registers[memBase(mem)], disp);
+  }
+
+  /** True if the aligned word at `address` is free for the function: red zone or frame, below what was pushed. */
+  slotAt(address: number): boolean {
+    return address % 8 === 0 && address >= this.rsp - RED_ZONE && address + 8 <= this.slotsEnd;
+  }
+
+  /** Forgets the registers that instruction `at` writes and notes whose result its flags are. */
+  step(at: number, virtual: number): void {
+    const form = this.form(at);
+    form.operands.forEach((o, i) => {
+      if (o.class === 'gpr' && o.access !== 'r') this.registers[this.register(at, i)] = NO_VALUE;
+    });
+    for (let r = 0; r < 16; r++) if ((form.implicitWrites >> r) & 1) this.registers[r] = NO_VALUE;
+    recordFlags(this.flags, form.flags, virtual);
+  }
+}
+
+/** Updates `flags` for an instruction that belongs to virtual instruction `virtual`, or NOTHING. */
+function recordFlags(flags: Int32Array, effect: FlagEffect, virtual: number): void {
+  TRACKED_FLAGS.forEach((flag, i) => {
+    if (effect.written & flag) flags[i] = virtual;
+    if (effect.undefined & flag) flags[i] = NO_VALUE;
+  });
+}

@@ -1,0 +1,154 @@
+/** What each instruction of selected code does, in a line of text. */
+import { OPERATION, PRODUCT } from '../../candidate/problem.ts';
+import { CF, OF } from '../../x86/flags.ts';
+import type { Template } from '../../x86/template.ts';
+import { operationText, rightSide } from './operationText.ts';
+import type { Lane, WatchedSelection } from './watchedSelection.ts';
+import type { WordNames } from './wordNames.ts';
+
+/** Text of virtual instruction i. `selection` must have finished. */
+export function virtualText(selection: WatchedSelection, names: WordNames, i: number): string {
+  const {
+    code,
+    set,
+    p: { events },
+  } = selection;
+  const template = set.templates[code.template[i]];
+  const out = code.outs[2 * i];
+  const e = code.event[i];
+  if (isStore(template)) return storeText(selection, names, i);
+  if (template.inputs.length === 0 || template.name === 'flag/test-bit') return flagText(selection, names, i);
+  if (selection.owners.get(out)?.kind === 'column') return additionText(selection, names, i);
+  if (template.name === 'zero-test/cmp') return `CF = ${operationText(selection.p, e, (v) => names.value(v))}`;
+  if ((events.kind[e] === PRODUCT || events.kind[e] === OPERATION) && isResult(selection, i))
+    return resultText(selection, names, i);
+  return contractText(selection, names, i);
+}
+
+const isStore = ({ body }: Template): boolean => body.some((line) => line.operands.some((o) => o.kind === 'pointer'));
+
+/** The word of a result; if a sum comes down to one of its terms, both names. */
+function storeText({ code, p: { events } }: WatchedSelection, names: WordNames, i: number): string {
+  const [word, pointer] = code.ins.subarray(3 * i, 3 * i + 2);
+  const value = names.value(events.ins[3 * code.event[i]]);
+  const held = names.register(word);
+  return `${names.register(pointer)}[${code.amount[i] / 8}] = ${value}${held === value ? '' : ` = ${held}`}`;
+}
+
+/** One of its outputs is that of the event it belongs to. */
+function isResult({ code, owners, p: { events } }: WatchedSelection, i: number): boolean {
+  const e = code.event[i];
+  const outs = [...code.outs.subarray(2 * i, 2 * i + 2)]
+    .map((v) => owners.get(v))
+    .flatMap((o) => (o?.kind === 'value' ? [o.value] : []));
+  return outs.some((v) => v === events.outs[2 * e] || v === events.outs[2 * e + 1]);
+}
+
+/** The last instruction of an operation: what the operation is, and if it took several, what the instruction adds. */
+function resultText(selection: WatchedSelection, names: WordNames, i: number): string {
+  const { code, owners, p } = selection;
+  const e = code.event[i];
+  const name = (v: number): string => names.value(v);
+  const isWhole = [...code.ins.subarray(3 * i, 3 * i + 3)].every(
+    (v) => v < 0 || owners.has(v) || v < p.fn.results.length + p.fn.params.length || code.home[v] !== 0,
+  );
+  const readsFlag = carryRead(selection, i) !== null;
+  const isSelection = p.events.operation[e] === 'cmovznz';
+  if (isWhole && (!readsFlag || isSelection))
+    return `${operationText(p, e, name)}${isSelection ? `, ${names.value(p.events.ins[3 * e])} in CF` : ''}`;
+  // Of a sum the carry is not part of the result.
+  return `${contractText(selection, names, i).replace(/^CF:(.*)$/, '$1 mod 2^64')} = ${rightSide(p, e, name)}`;
+}
+
+/** The contract of the template with the words in the places of its operands. */
+function contractText({ code, set }: WatchedSelection, names: WordNames, i: number): string {
+  const { contract, inputs, outputs } = set.templates[code.template[i]];
+  const words = new Map<string, string>([['k', String(code.amount[i])]]);
+  inputs.forEach(({ name }, j) => words.set(name, names.register(code.ins[3 * i + j])));
+  outputs.forEach((name, o) => words.set(name, code.outs[2 * i + o] < 0 ? '_' : names.register(code.outs[2 * i + o])));
+  const short = contract
+    .replace(/^out \+ 2\^64\*CF' = /, 'CF:out = ')
+    .replace(/^out - 2\^64\*CF' = (.*)/, 'out = $1, borrow in CF')
+    .replace(/, [bk] (=|<).*$/, '')
+    .replace(/, c < 64$/, '');
+  return short
+    .replaceAll(' * ', '*')
+    .replace(/CF'|OF'|\b[A-Za-z]+\b/g, (word) => (word.endsWith(`'`) ? word.slice(0, 2) : (words.get(word) ?? word)));
+}
+
+/** A flag becomes a word, a value a flag, or a flag zero. */
+function flagText(selection: WatchedSelection, names: WordNames, i: number): string {
+  const {
+    code,
+    set,
+    p: { events },
+  } = selection;
+  const { name } = set.templates[code.template[i]];
+  const out = code.outs[2 * i];
+  switch (name) {
+    case 'flag/zero':
+      return 'CF = OF = 0';
+    case 'flag/clear-carry':
+      return 'CF = 0';
+    case 'flag/test-bit':
+      return `CF = ${names.register(code.ins[3 * i])}`;
+    case 'mask/sbb':
+      return (
+        `${operationText(selection.p, code.event[i], (v) => names.value(v))}, ` +
+        `${names.value(events.ins[3 * code.event[i]])} in CF`
+      );
+    default:
+      return `${names.register(out)} = ${name === 'bit/seto' ? 'OF' : 'CF'}`;
+  }
+}
+
+/** 0 if the instruction takes CF in, 1 if OF, null if neither. */
+function carryRead({ code, set }: WatchedSelection, i: number): 0 | 1 | null {
+  const { reads } = set.flags[code.template[i]];
+  return reads & CF ? 0 : reads & OF ? 1 : null;
+}
+
+const FLAGS = ['CF', 'OF'] as const;
+
+/** An addition or subtraction in a column, with what it takes from a flag and what it leaves in one. */
+function additionText(selection: WatchedSelection, names: WordNames, i: number): string {
+  const { code, set, lanes } = selection;
+  const template = set.templates[code.template[i]];
+  const out = names.register(code.outs[2 * i]);
+  const words = template.inputs
+    .map((_, j) => code.ins[3 * i + j])
+    .filter((v, j) => names.constant(v) !== 0n || (j === 0 && template.name.startsWith('sub/')))
+    .map((v) => names.register(v));
+  const flag = carryRead(selection, i);
+  const isKnownZero = flag !== null && lanes[i][flag].isZero;
+  const carry = flag === null || isKnownZero ? [] : [FLAGS[flag]];
+  const equation = template.name.startsWith('sub/')
+    ? difference(out, words[0], [...words.slice(1), ...carry])
+    : sum(out, words, carry, template);
+  const start = isKnownZero ? ` (${FLAGS[flag]} is 0)` : '';
+  const isComplete = names.isComplete(code.outs[2 * i]);
+  return [equation + start, ...carryText(selection, names, i), ...(isComplete ? ['complete'] : [])].join(', ');
+}
+
+function sum(out: string, words: readonly string[], carry: readonly string[], { name }: Template): string {
+  const factor = /^add\/lea-(\d)$/.exec(name)?.[1];
+  const terms = [...(factor === undefined ? words : [words[0], `${factor}*${words[1]}`])];
+  const own = terms.indexOf(out);
+  if (own < 0) return `${out} = ${[...terms, ...carry].join(' + ')}`;
+  terms.splice(own, 1);
+  return `${out} += ${[...terms, ...carry].join(' + ')}`;
+}
+
+const difference = (out: string, from: string, taken: readonly string[]): string =>
+  out === from ? `${out} -= ${taken.join(' + ')}` : `${out} = ${[from, ...taken].join(' - ')}`;
+
+/** Where the carry of addition i goes; nothing where nobody asks for it: at the end of a sum, or of an address. */
+function carryText({ code, set, lanes }: WatchedSelection, names: WordNames, i: number): string[] {
+  const template = set.templates[code.template[i]];
+  const lane = template.name === 'add/adox' ? 1 : 0;
+  const { pending, sign, held, isZero }: Lane = lanes[i + 1][lane];
+  if (set.flags[code.template[i]].writes === 0) return [];
+  if (pending >= 0) return [`${FLAGS[lane]} ${sign < 0 ? 'from' : 'to'} ${names.column(pending)}`];
+  if (held >= 0) return [`${FLAGS[lane]} = ${names.value(held)}`];
+  return isZero ? ['no carry'] : [];
+}

@@ -1,0 +1,185 @@
+/** Additions within a column: which instruction takes in which carry. */
+import {
+  NODE_ADCX,
+  NODE_CLEAR_FLAGS,
+  NODE_FLUSH_OF,
+  NODE_KEEP_OF,
+  NODE_LANE_OF,
+  NODE_NEW_FLAGS,
+  NODE_NO_LEA,
+  NODE_OWN_CHAIN,
+  NODE_RIPPLE_UP,
+  NODE_STAY_ON_CF,
+  NODE_SWAP,
+} from '../../candidate/candidate.ts';
+import { flush, freeBothLanes, isWaitedFor, joinMask, rippleTo, setCarry } from './lanes.ts';
+import { LANE_CF, LANE_OF } from './partStates.ts';
+import type { Selection } from './selection.ts';
+
+/**
+ * Adds two live parts of column k into `part`, absorbing a pending carry if there is one; choices are those of `event`.
+ */
+export function combine(s: Selection, k: number, part: number, a: number, b: number, event: number): void {
+  const subtract = s.sign[a] !== s.sign[b];
+  const sign = subtract ? -1 : s.sign[a];
+  const [x, y] = subtract && s.sign[a] < 0 ? [b, a] : [a, b];
+  const swap = s.chosen(event, NODE_SWAP) ? 1 : 0;
+  let lane = laneToAbsorb(s, k, sign, subtract, event);
+  if (lane < 0 && rippleUp(s, k, sign, subtract, event)) lane = laneToAbsorb(s, k, sign, subtract, event);
+  joinMask(s, part, x);
+  joinMask(s, part, y);
+  if (lane < 0 && !subtract && sameAsLea(s, k, part, event)) {
+    finish(s, s.t.lea, part, x, y, swap);
+    return;
+  }
+  if (lane >= 0) joinMask(s, part, s.partCount + lane);
+  const template = lane >= 0 ? absorbing(s, lane, subtract, event) : -1;
+  if (template >= 0 && s.pending[lane] !== k) {
+    s.failed = true;
+    return;
+  }
+  if (template >= 0) {
+    finishOn(s, template, lane, k, part, x, y, sign, swap);
+    return;
+  }
+  lane = subtract ? freeBothLanes(s) : startAddition(s, event);
+  if (s.failed) return;
+  finishOn(s, subtract ? s.t.sub : startTemplate(s, lane, event), lane, k, part, x, y, sign, swap);
+}
+
+/**
+ * The lane whose pending carry the addition takes in: the one it wants, or else the other one, unless that has its own
+ * chain; -1 without.
+ */
+function laneToAbsorb(s: Selection, k: number, sign: number, subtract: boolean, event: number): number {
+  const wanted = wantsOf(s, event) ? LANE_OF : LANE_CF;
+  const other = 1 - wanted;
+  if (fits(s, wanted, k, sign, subtract)) return wanted;
+  if (!fits(s, other, k, sign, subtract)) return -1;
+  if (!subtract && wanted === LANE_OF && s.chosen(event, NODE_OWN_CHAIN) && canBeginOnOf(s, event)) return -1;
+  return fits(s, other, k, sign, subtract) ? other : -1;
+}
+
+/**
+ * A chain that left out columns goes on in column k: what waits on the wanted lane is brought up to it. True if it then
+ * waits there.
+ */
+function rippleUp(s: Selection, k: number, sign: number, subtract: boolean, event: number): boolean {
+  const lane = !subtract && wantsOf(s, event) ? LANE_OF : LANE_CF;
+  if (s.pending[lane] === k || !isWaitedFor(s, lane, k) || s.pendingSign[lane] !== sign) return false;
+  if (!s.chosen(event, NODE_RIPPLE_UP)) return false;
+  rippleTo(s, lane, k);
+  return s.pending[lane] === k;
+}
+
+/** Whether OF is free and known zero; a carry that is in the way is flushed where that is chosen. */
+function canBeginOnOf(s: Selection, event: number): boolean {
+  if (s.busy(LANE_OF) && s.chosen(event, NODE_FLUSH_OF)) flush(s, LANE_OF);
+  return !s.busy(LANE_OF) && s.zero[LANE_OF] === 1;
+}
+
+function fits(s: Selection, lane: number, k: number, sign: number, subtract: boolean): boolean {
+  return s.pending[lane] === k && s.pendingSign[lane] === sign && (lane === LANE_CF || !subtract);
+}
+
+function sameAsLea(s: Selection, k: number, part: number, event: number): boolean {
+  return s.zeroCarry.holds(s.masks, part * s.zeroCarry.words, k, false) && !s.chosen(event, NODE_NO_LEA);
+}
+
+function absorbing(s: Selection, lane: number, subtract: boolean, event: number): number {
+  if (lane === LANE_OF) return s.t.adox;
+  if (subtract) {
+    if (s.busy(LANE_OF)) flush(s, LANE_OF);
+    return s.t.sbb;
+  }
+  return s.busy(LANE_OF) || keepsOf(s, event) || wantsAdcx(s, event) ? s.t.adcx : s.t.adc;
+}
+
+/** Without ADX the OF lane is never used. */
+const wantsOf = (s: Selection, event: number): boolean => s.target.adx && s.chosen(event, NODE_LANE_OF);
+
+/** OF is zero and shall stay so: adcx instead of add or adc. */
+const keepsOf = (s: Selection, event: number): boolean =>
+  s.target.adx && s.zero[LANE_OF] === 1 && s.chosen(event, NODE_KEEP_OF);
+
+/** adcx writes one flag only; beside mulx it takes less time than adc on some cores (docs/notes/ZEN4.md). */
+const wantsAdcx = (s: Selection, event: number): boolean => s.target.adx && s.chosen(event, NODE_ADCX);
+
+/** adcx, adox and whatever keeps OF read flags that could be new. */
+const wantsNewFlags = (s: Selection, event: number): boolean =>
+  s.target.adx &&
+  (wantsOf(s, event) || wantsAdcx(s, event) || s.chosen(event, NODE_KEEP_OF)) &&
+  s.chosen(event, NODE_NEW_FLAGS);
+
+/** Frees a lane for an addition without carry in and returns it; OF can only be used when it is known zero. */
+function startAddition(s: Selection, event: number): number {
+  if (wantsNewFlags(s, event)) {
+    freeBothLanes(s);
+    clearFlags(s);
+    return wantsOf(s, event) ? LANE_OF : LANE_CF;
+  }
+  if (wantsOf(s, event)) {
+    if (canBeginOnOf(s, event)) return LANE_OF;
+    if (!s.busy(LANE_OF) && !s.busy(LANE_CF) && s.chosen(event, NODE_CLEAR_FLAGS)) {
+      clearFlags(s);
+      return LANE_OF;
+    }
+  }
+  if (isToClear(s, event)) clearFlags(s);
+  if (s.busy(LANE_CF)) {
+    if (s.target.adx && !s.busy(LANE_OF) && s.zero[LANE_OF] === 1 && !s.chosen(event, NODE_STAY_ON_CF)) return LANE_OF;
+    flush(s, LANE_CF);
+  }
+  return LANE_CF;
+}
+
+/** Nothing is pending, and a flag that adcx or a later adox needs as zero is not. */
+function isToClear(s: Selection, event: number): boolean {
+  if (!s.target.adx || s.busy(LANE_CF) || s.busy(LANE_OF)) return false;
+  const isWanted =
+    (s.zero[LANE_OF] === 0 && s.chosen(event, NODE_KEEP_OF)) || (s.zero[LANE_CF] === 0 && s.chosen(event, NODE_ADCX));
+  return isWanted && s.chosen(event, NODE_CLEAR_FLAGS);
+}
+
+function clearFlags(s: Selection): void {
+  s.emit(s.t.flagZero, s.code.newRegister(), -1, -1);
+  s.zero.fill(1);
+}
+
+/** Instruction for an addition without carry in on a lane that `startAddition` freed. */
+function startTemplate(s: Selection, lane: number, event: number): number {
+  if (lane === LANE_OF) return s.t.adox;
+  if (!s.busy(LANE_OF) && !keepsOf(s, event) && !(s.zero[LANE_CF] === 1 && wantsAdcx(s, event))) return s.t.add;
+  if (s.zero[LANE_CF] === 0) s.emit(s.t.clearCarry, -1, -1, -1);
+  return s.t.adcx;
+}
+
+function finishOn(
+  s: Selection,
+  template: number,
+  lane: number,
+  k: number,
+  part: number,
+  x: number,
+  y: number,
+  sign: number,
+  swap: number,
+): void {
+  const preservesOther = template === s.t.adcx || template === s.t.adox;
+  finish(s, template, part, x, y, swap);
+  if (!preservesOther) s.zero[LANE_OF] = 0;
+  if (!s.failed) setCarry(s, lane, part, k, sign);
+}
+
+/** Emits `template` on the registers of x and y (which a flush may have changed) and replaces them by `part`. */
+function finish(s: Selection, template: number, part: number, x: number, y: number, swap: number): void {
+  joinMask(s, part, x);
+  joinMask(s, part, y);
+  const out = s.code.newRegister();
+  const a = s.reg[x];
+  const b = s.reg[y];
+  s.consume(x);
+  s.consume(y);
+  s.emit(template, out, -1, a, b, -1, 0, swap);
+  s.makeLive(part, out, s.sign[x]);
+}

@@ -1,0 +1,195 @@
+import { OPERATION_ALTERNATIVE, OPERATION_BY_ADDRESS, OPERATION_CLEARS_BIT } from '../../candidate/candidate.ts';
+import { CONSTANT, ROOT } from '../../candidate/problem.ts';
+import { clobber, flush } from './lanes.ts';
+import { addressPlan, multiplyByAddress } from './addressPlan.ts';
+import { selectDoubleShift } from './doubleShifts.ts';
+import { bitToCarryFlag } from './roots.ts';
+import { emitPlain, produce } from './emit.ts';
+import { LANE_CF, LANE_OF } from './partStates.ts';
+import type { Selection } from './selection.ts';
+
+/** Emits an ordinary operation; where several templates can do it, the choice bits of the event decide. */
+export function selectOperation(s: Selection, e: number): void {
+  const { events } = s.p;
+  const out = s.code.newRegister();
+  const value = events.outs[2 * e];
+  const operation = events.operation[e]!;
+  switch (operation) {
+    case 'mul':
+      multiplyLow(s, e, out);
+      break;
+    case 'add':
+      emitPlain(s, e, alternative(s, e, 2) === 0 ? s.t.lea : s.t.add, out, operand(s, e, 0), operand(s, e, 1));
+      break;
+    case 'sub':
+      emitPlain(s, e, s.t.sub, out, operand(s, e, 0), operand(s, e, 1));
+      break;
+    case 'and':
+      conjunction(s, e, out);
+      break;
+    case 'or':
+      emitPlain(s, e, s.t.or, out, operand(s, e, 0), operand(s, e, 1));
+      break;
+    case 'xor':
+      emitPlain(s, e, s.t.xor, out, operand(s, e, 0), operand(s, e, 1));
+      break;
+    case 'not':
+      emitPlain(s, e, s.t.not, out, operand(s, e, 0));
+      break;
+    case 'shl':
+      shift(s, e, out, s.t.shl, s.t.shlx);
+      break;
+    case 'shr':
+      shift(s, e, out, s.t.shr, s.t.shrx);
+      break;
+    case 'sar':
+      shift(s, e, out, s.t.sar, s.t.sarx);
+      break;
+    case 'ror':
+      emitPlain(s, e, s.target.bmi2 ? s.t.rorx : s.t.ror, out, operand(s, e, 0), -1, events.detail[e]);
+      break;
+    case 'shrd':
+      doubleShift(s, e, out, events.detail[e]);
+      break;
+    case 'shld':
+      doubleShift(s, e, out, 64 - events.detail[e]);
+      break;
+    case 'mask':
+      mask(s, e, out);
+      break;
+    case 'cmovznz':
+      conditionalMove(s, e, out);
+      break;
+    case 'eqz':
+      zeroTest(s, e, value);
+      return;
+  }
+  produce(s, value, out);
+}
+
+function operand(s: Selection, e: number, i: number): number {
+  return s.read(s.p.events.ins[3 * e + i]);
+}
+
+/** Number of the alternative chosen for event e, below n. */
+function alternative(s: Selection, e: number, n: number): number {
+  s.asked[e] |= OPERATION_ALTERNATIVE;
+  return (s.candidate.choice[e] & OPERATION_ALTERNATIVE) % n;
+}
+
+/** The constant that operand i of event e is, or null. */
+function constantOperand(s: Selection, e: number, i: number): bigint | null {
+  const { values, events } = s.p;
+  const v = events.ins[3 * e + i];
+  return values.kind[v] === CONSTANT ? values.constants[values.source[v]] : null;
+}
+
+const fitsImmediate = (c: bigint): boolean => c < 1n << 31n;
+
+/** imul, or mulx with an unused high word, which keeps the flags. */
+function multiplyLow(s: Selection, e: number, out: number): void {
+  const constants = [constantOperand(s, e, 0), constantOperand(s, e, 1)];
+  const c = constants.findIndex((x) => x !== null && fitsImmediate(x));
+  const plan = c < 0 ? null : addressPlan(Number(constants[c]));
+  const a = operand(s, e, 0);
+  const b = operand(s, e, 1);
+  if (plan !== null && s.chosen(e, OPERATION_BY_ADDRESS)) {
+    multiplyByAddress(s, plan, c === 0 ? b : a, out);
+    return;
+  }
+  if (s.target.bmi2 && alternative(s, e, 2) === 1) {
+    const [x, y] = c === 0 ? [b, a] : [a, b];
+    s.emit(s.t.mulx, s.code.newRegister(), out, x, y);
+    s.rdx = x;
+  } else if (c >= 0) emitPlain(s, e, s.t.imulConstant, out, c === 0 ? b : a, c === 0 ? a : b);
+  else emitPlain(s, e, s.t.imul, out, a, b);
+}
+
+/** The low word of two, shifted right by 0 to 64. */
+function doubleShift(s: Selection, e: number, out: number, right: number): void {
+  const lo = operand(s, e, 0);
+  const hi = operand(s, e, 1);
+  if (right === 0 || right === 64) s.emit(s.t.copy, out, -1, right === 0 ? lo : hi);
+  else selectDoubleShift(s, e, out, { lo, hi, right }, (count) => alternative(s, e, count));
+}
+
+function conjunction(s: Selection, e: number, out: number): void {
+  const i = constantOperand(s, e, 0) !== null ? 0 : 1;
+  const c = constantOperand(s, e, i);
+  const bits = c === null || (c & (c + 1n)) !== 0n ? -1 : c.toString(2).length;
+  if (bits === 63 && s.chosen(e, OPERATION_CLEARS_BIT)) {
+    emitPlain(s, e, s.t.clearBit, out, operand(s, e, 1 - i), -1, 63);
+    return;
+  }
+  const isLowHalf = bits === 32 && alternative(s, e, 2) === 0;
+  if (isLowHalf) emitPlain(s, e, s.t.lowHalf, out, operand(s, e, 1 - i));
+  else if (bits <= 0 || bits === 32 || !maskLowBits(s, e, out, bits, fitsImmediate(c!), 1 - i))
+    emitPlain(s, e, s.t.and, out, operand(s, e, 1 - i), operand(s, e, i));
+}
+
+/**
+ * The low bits of operand i by bzhi, which Zen has on two units only, or by two shifts; false where `and` is chosen,
+ * which takes a mask that is no immediate from memory.
+ */
+function maskLowBits(s: Selection, e: number, out: number, bits: number, isImmediate: boolean, i: number): boolean {
+  const way = isImmediate ? 1 - alternative(s, e, 2) : alternative(s, e, 3);
+  if (way === 1 || (way === 0 && !s.target.bmi2)) return false;
+  if (way === 0) {
+    emitPlain(s, e, s.t.lowBits, out, operand(s, e, i), s.smallConstant(bits));
+    return true;
+  }
+  const high = s.code.newRegister();
+  emitPlain(s, e, s.t.shl, high, operand(s, e, i), -1, 64 - bits);
+  emitPlain(s, e, s.t.shr, out, high, -1, 64 - bits);
+  return true;
+}
+
+/** Shift by an immediate, which destroys the flags, or by a register (BMI2), which keeps them. */
+function shift(s: Selection, e: number, out: number, byImmediate: number, byRegister: number): void {
+  const amount = s.p.events.detail[e];
+  if (amount === 1 && byImmediate === s.t.shl && s.chosen(e, OPERATION_BY_ADDRESS)) {
+    const a = operand(s, e, 0);
+    s.emit(s.t.lea, out, -1, a, a);
+    return;
+  }
+  if (s.target.bmi2 && alternative(s, e, 2) === 1)
+    emitPlain(s, e, byRegister, out, operand(s, e, 0), s.smallConstant(amount));
+  else emitPlain(s, e, byImmediate, out, operand(s, e, 0), -1, amount);
+}
+
+/** 0 - bit: straight from CF when the bit is there, else by negation. */
+function mask(s: Selection, e: number, out: number): void {
+  const v = s.p.events.ins[3 * e];
+  if (s.valueReg[v] >= 0 && s.held[LANE_CF] !== v) {
+    emitPlain(s, e, s.t.maskNeg, out, operand(s, e, 0));
+    return;
+  }
+  bitToCarryFlag(s, v, columnOf(s, v));
+  s.usesLeft[v]--;
+  if (s.busy(LANE_OF)) flush(s, LANE_OF);
+  s.zero[LANE_OF] = 0;
+  s.emit(s.t.maskSbb, out, -1, -1);
+}
+
+function conditionalMove(s: Selection, e: number, out: number): void {
+  const v = s.p.events.ins[3 * e];
+  const ifZero = operand(s, e, 1);
+  const ifNonzero = operand(s, e, 2);
+  bitToCarryFlag(s, v, columnOf(s, v));
+  s.usesLeft[v]--;
+  if (alternative(s, e, 2) === 0) s.emit(s.t.cmovc, out, -1, ifZero, ifNonzero);
+  else s.emit(s.t.cmovnc, out, -1, ifNonzero, ifZero);
+}
+
+/** a = 0 as a bit in CF (cmp a, 1). */
+function zeroTest(s: Selection, e: number, value: number): void {
+  const a = operand(s, e, 0);
+  clobber(s, s.t.zeroTest);
+  s.emit(s.t.zeroTest, -1, -1, a);
+  s.zero.fill(0);
+  s.held[LANE_CF] = value;
+}
+
+function columnOf(s: Selection, v: number): number {
+  return s.p.values.kind[v] === ROOT ? s.p.values.source[v] : -1;
+}

@@ -1,0 +1,308 @@
+import type { Target } from '../../x86/target.ts';
+import type { TemplateSet } from '../../x86/templateSet.ts';
+import type { Candidate } from '../../candidate/candidate.ts';
+import { CONSTANT, LIMB, type Problem, PRODUCED, ROOT, SCALAR } from '../../candidate/problem.ts';
+import { HOME_CONSTANT, HOME_LIMB, VirtualCode } from './virtualCode.ts';
+import { ZeroCarry } from './zeroCarry.ts';
+import { heldRegister } from './lanes.ts';
+import { ABSENT, LIVE, CONSUMED } from './partStates.ts';
+import { Prefixes } from './prefixes.ts';
+import { rootRegister } from './roots.ts';
+import { SelectionTables } from './selectionTables.ts';
+import { StateBuffer } from './stateBuffer.ts';
+import { templateNumbers, type TemplateNumbers } from './templateNumbers.ts';
+
+/** Constants that selection may need besides the problem's: shift counts and widths. */
+const MAX_SMALL_CONSTANTS = 65;
+
+/**
+ * Everything instruction selection knows while it walks the events of one candidate. One object per
+ * problem, reused. The parts of a column are numbered: leaves, then
+ * nodes, then one extra value per column (a carry that found nothing to be added to).
+ */
+export class Selection {
+  readonly p: Problem;
+  readonly t: TemplateNumbers;
+  readonly set: TemplateSet;
+  readonly target: Target;
+  readonly tables: SelectionTables;
+  readonly code = new VirtualCode();
+  readonly zeroCarry: ZeroCarry;
+  readonly prefixes: Prefixes;
+  readonly partCount: number;
+  candidate!: Candidate;
+  event = 0;
+  failed = false;
+
+  /** Per part: virtual register, state, sign, and the set of leaves it was formed from. */
+  readonly reg: Int32Array;
+  readonly state: Uint8Array;
+  readonly sign: Int8Array;
+  readonly masks: Int32Array;
+  /** Live parts of column k: live[liveStart[k] ..+ liveCount[k]). */
+  readonly live: Int32Array;
+  readonly liveStart: Int32Array;
+  readonly liveCount: Int32Array;
+  /** Column whose carry is pending on the lane, or -1; its sign; leaves behind it are in row partCount + lane. */
+  readonly pending: Int32Array;
+  readonly pendingSign: Int8Array;
+  /** Bit value that the lane's flag equals, or -1. */
+  readonly held: Int32Array;
+  /** The flag is known to be zero. */
+  readonly zero: Uint8Array;
+
+  readonly valueReg: Int32Array;
+  readonly usesLeft: Int32Array;
+  readonly rootReg: Int32Array;
+  readonly pointer: Int32Array;
+  /**
+   * Constants of the problem (0 first), then those selection needed besides, in whatever order candidates asked for
+   * them.
+   */
+  readonly constants: bigint[];
+  private readonly smallConstants = new Map<number, number>();
+  private readonly constantReg: Int32Array;
+  /** Virtual register that rdx holds a copy of, or -1. */
+  rdx = -1;
+  /** Choice bits that selection looked at, per event. */
+  readonly asked: Uint16Array;
+  /** Events that have been selected. */
+  readonly ran: Uint8Array;
+  /** Systems of which a root is being completed: none of their roots can be read meanwhile. */
+  readonly completing: Uint8Array;
+  /** An addition in the column has had a carry that was not proved zero. */
+  readonly carried: Uint8Array;
+  /** Feeders of a column, from the first on, that are known to be live or consumed. */
+  readonly fed: Int32Array;
+  /** STORE events that wait for the end. */
+  readonly late: Int32Array;
+  lateCount = 0;
+  /** All of the above that a candidate changes, but for the numbers. */
+  readonly whole: Uint8Array;
+
+  constructor(p: Problem, set: TemplateSet, target: Target) {
+    this.p = p;
+    this.set = set;
+    this.target = target;
+    this.t = templateNumbers(set);
+    this.zeroCarry = new ZeroCarry(p);
+    this.tables = new SelectionTables(p);
+    this.prefixes = new Prefixes(p);
+    const { columns, leaves, events, values } = p;
+    const parts = leaves.count + events.nodeCount + columns.count;
+    this.partCount = parts;
+    this.liveStart = new Int32Array(columns.count + 1);
+    for (let k = 0; k < columns.count; k++)
+      this.liveStart[k + 1] = this.liveStart[k] + (columns.leafStart[k + 1] - columns.leafStart[k]) + 2;
+    this.constants = [...values.constants];
+    const maskWords = (parts + 2) * this.zeroCarry.words;
+    const constantCount = this.constants.length + MAX_SMALL_CONSTANTS;
+    const liveWords = this.liveStart[columns.count];
+    const state = new StateBuffer(
+      1024 +
+        8 *
+          (parts +
+            maskWords +
+            liveWords +
+            values.count +
+            columns.count +
+            events.count +
+            constantCount +
+            this.pointerCount),
+    );
+    this.reg = state.words(parts);
+    this.state = state.bytes(parts);
+    this.sign = state.signedBytes(parts);
+    this.masks = state.words(maskWords);
+    this.live = state.words(liveWords);
+    this.liveCount = state.words(columns.count);
+    this.pending = state.words(2);
+    this.pendingSign = state.signedBytes(2);
+    this.held = state.words(2);
+    this.zero = state.bytes(2);
+    this.valueReg = state.words(values.count);
+    this.usesLeft = state.words(values.count);
+    this.rootReg = state.words(columns.count);
+    this.pointer = state.words(this.pointerCount);
+    this.constantReg = state.words(constantCount);
+    this.asked = state.halves(events.count);
+    this.ran = state.bytes(events.count);
+    this.completing = state.bytes(p.systems.count);
+    this.carried = state.bytes(columns.count);
+    this.fed = state.words(columns.count);
+    this.late = state.words(events.count);
+    this.whole = state.whole();
+  }
+
+  private get pointerCount(): number {
+    return this.p.fn.results.length + this.p.fn.params.length;
+  }
+
+  /** Forgets everything that was selected. */
+  reset(): void {
+    this.whole.fill(0);
+    this.code.reset();
+    this.pending.fill(-1);
+    this.held.fill(-1);
+    this.valueReg.fill(-1);
+    this.rootReg.fill(-1);
+    this.constantReg.fill(-1);
+    this.usesLeft.set(this.p.values.uses);
+    this.rdx = -1;
+    this.lateCount = 0;
+    this.defineArguments();
+  }
+
+  /** Virtual registers 0, 1, ... are the register arguments in calling order: results, then parameters. */
+  private defineArguments(): void {
+    for (let i = 0; i < this.pointer.length; i++) this.pointer[i] = this.code.newRegister();
+  }
+
+  /**
+   * A scalar argument as a whole word: the calling convention leaves bits above its width undefined (System V ABI,
+   * 3.2.3).
+   */
+  private scalar(param: number): number {
+    const { fn } = this.p;
+    const raw = this.pointer[fn.results.length + param];
+    const { width } = fn.params[param];
+    if (width === 64) return raw;
+    const out = this.code.newRegister();
+    this.emit(width === 32 ? this.t.lowHalf : this.t.lowByte, out, -1, raw);
+    return out;
+  }
+
+  /** Register that holds (or, for limbs and constants, can be filled with) value v. */
+  register(v: number): number {
+    if (this.valueReg[v] >= 0) return this.valueReg[v];
+    const { values, fn } = this.p;
+    switch (values.kind[v]) {
+      case LIMB:
+        return (this.valueReg[v] = this.code.newRegister(
+          HOME_LIMB,
+          this.pointer[fn.results.length + values.source[v]],
+          8 * values.index[v],
+        ));
+      case CONSTANT:
+        return (this.valueReg[v] = this.constant(values.source[v]));
+      case SCALAR:
+        return (this.valueReg[v] = this.scalar(values.source[v]));
+      case ROOT:
+        return (this.valueReg[v] = heldRegister(this, v) ?? rootRegister(this, values.source[v]));
+      default:
+        return heldRegister(this, v) ?? this.fail();
+    }
+  }
+
+  private fail(): number {
+    this.failed = true;
+    return 0;
+  }
+
+  /** The same, counting one use of v as done. */
+  read(v: number): number {
+    const register = this.register(v);
+    this.usesLeft[v]--;
+    return register;
+  }
+
+  /** Register of the constant 0. */
+  zeroRegister(): number {
+    return this.constant(0);
+  }
+
+  /** Register of a small constant that the function itself need not contain (a shift count). */
+  smallConstant(n: number): number {
+    const known = this.smallConstants.get(n);
+    if (known !== undefined) return this.constant(known);
+    const at = this.constants.indexOf(BigInt(n));
+    const index = at >= 0 ? at : this.constants.push(BigInt(n)) - 1;
+    this.smallConstants.set(n, index);
+    return this.constant(index);
+  }
+
+  private constant(index: number): number {
+    if (this.constantReg[index] < 0) this.constantReg[index] = this.code.newRegister(HOME_CONSTANT, index);
+    return this.constantReg[index];
+  }
+
+  /** True if `bit` of the current event's choice is set; remembers that the question was asked. */
+  chosen(event: number, bit: number): boolean {
+    this.asked[event] |= bit;
+    return (this.candidate.choice[event] & bit) !== 0;
+  }
+
+  busy(lane: number): boolean {
+    return this.pending[lane] >= 0 || this.held[lane] >= 0;
+  }
+
+  emit(template: number, out0: number, out1: number, in0: number, in1 = -1, in2 = -1, amount = 0, swap = 0): void {
+    this.code.emit(this.event, template, out0, out1, in0, in1, in2, amount, swap);
+  }
+
+  columnOf(part: number): number {
+    const { leaves, events } = this.p;
+    if (part < leaves.count) return leaves.column[part];
+    const node = part - leaves.count;
+    return node < events.nodeCount ? events.detail[events.firstNode + node] : node - events.nodeCount;
+  }
+
+  extraOf(column: number): number {
+    return this.p.leaves.count + this.p.events.nodeCount + column;
+  }
+
+  makeLive(part: number, register: number, sign: number): void {
+    const k = this.columnOf(part);
+    this.reg[part] = register;
+    this.sign[part] = sign;
+    this.state[part] = LIVE;
+    this.live[this.liveStart[k] + this.liveCount[k]++] = part;
+  }
+
+  consume(part: number): void {
+    const k = this.columnOf(part);
+    const start = this.liveStart[k];
+    const end = start + this.liveCount[k];
+    let at = start;
+    while (at < end && this.live[at] !== part) at++;
+    if (at === end) {
+      this.failed = true;
+      return;
+    }
+    for (; at + 1 < end; at++) this.live[at] = this.live[at + 1];
+    this.liveCount[k]--;
+    this.state[part] = CONSUMED;
+  }
+
+  /** Makes leaf `l` live if it is not; its producer has run. */
+  needLeaf(l: number): void {
+    if (this.state[l] !== ABSENT) return;
+    const { leaves } = this.p;
+    const register = this.read(leaves.value[l]);
+    if (this.state[l] !== ABSENT) return;
+    this.setLeafMask(l);
+    this.makeLive(l, register, leaves.sign[l]);
+  }
+
+  setLeafMask(l: number): void {
+    const bit = this.p.leaves.bit[l];
+    const w = this.zeroCarry.words;
+    this.masks[l * w + (bit >> 5)] = 1 << (bit & 31);
+  }
+
+  /** A leaf can be made live now: produced, readable from memory at any time, or the root of a complete column. */
+  available(l: number): boolean {
+    const { values, leaves } = this.p;
+    const v = leaves.value[l];
+    if (this.valueReg[v] >= 0) return true;
+    if (values.kind[v] !== ROOT) return values.kind[v] !== PRODUCED;
+    return this.completing[this.p.columns.system[values.source[v]]] === 0 && this.complete(values.source[v]);
+  }
+
+  /** Everything that the root of column k is made of has run. */
+  private complete(k: number): boolean {
+    const { rootDepStart, rootDeps } = this.p;
+    for (let i = rootDepStart[k]; i < rootDepStart[k + 1]; i++) if (this.ran[rootDeps[i]] === 0) return false;
+    return true;
+  }
+}

@@ -1,0 +1,84 @@
+import type { Problem } from '../../candidate/problem.ts';
+
+/** Lists of numbers, one after the other: list k is items[start[k] .. start[k+1]-1]. */
+interface Lists {
+  readonly start: Int32Array;
+  readonly items: Int32Array;
+}
+
+/** What instruction selection looks up about a problem and no candidate changes. */
+export class SelectionTables {
+  /** reach[a·columns + b]: carries of column a can arrive in column b (a = b included). */
+  readonly reach: Uint8Array;
+  /** Columns whose carries reach column k, itself included, in order of their numbers. */
+  readonly reaching: Lists;
+  /** Leaves of all columns whose carries reach column k, lowest column first; and these columns. */
+  readonly feeders: Lists;
+  readonly feedingColumns: Lists;
+  /**
+   * Columns to be complete for carries that were linked to column k not to be negative in all; empty if they can be all
+   * the same.
+   */
+  readonly completed: Lists;
+  /**
+   * 1 when a leaf or root of a column that reaches column k is negative; without one, no value of the column ever is.
+   */
+  readonly signed: Uint8Array;
+  /** Leaves of a value as a list: firstLeaf[value], then nextLeaf[leaf], ended by -1. */
+  readonly firstLeaf: Int32Array;
+  readonly nextLeaf: Int32Array;
+
+  constructor(p: Problem) {
+    const { columns, leaves, values } = p;
+    const all = Array.from({ length: columns.count }, (_, k) => k);
+    this.reach = reachability(p);
+    const reaching = all.map((k) => all.filter((c) => this.reach[c * columns.count + k] === 1));
+    const feeders = reaching.map((cs) => feedingLeaves(p, cs));
+    this.reaching = listsOf(reaching);
+    this.feeders = listsOf(feeders);
+    this.feedingColumns = listsOf(feeders.map((ls) => [...new Set(ls.map((l) => leaves.column[l]))]));
+    this.completed = listsOf(all.map((k) => exactBelow(p, k, reaching)));
+    this.signed = Uint8Array.from(all, (k) =>
+      Number(reaching[k].some((c) => columns.negative[c] === 1) || feeders[k].some((l) => leaves.sign[l] < 0)),
+    );
+    this.firstLeaf = new Int32Array(values.count).fill(-1);
+    this.nextLeaf = new Int32Array(leaves.count).fill(-1);
+    for (let l = leaves.count - 1; l >= 0; l--) {
+      this.nextLeaf[l] = this.firstLeaf[leaves.value[l]];
+      this.firstLeaf[leaves.value[l]] = l;
+    }
+  }
+}
+
+function listsOf(lists: readonly (readonly number[])[]): Lists {
+  const start = new Int32Array(lists.length + 1);
+  lists.forEach((list, k) => {
+    start[k + 1] = start[k] + list.length;
+  });
+  return { start, items: Int32Array.from(lists.flat()) };
+}
+
+function feedingLeaves({ columns, leaves }: Problem, reaching: readonly number[]): number[] {
+  return Array.from({ length: leaves.count }, (_, l) => l)
+    .filter((l) => reaching.includes(leaves.column[l]))
+    .sort((a, b) => columns.weight[leaves.column[a]] - columns.weight[leaves.column[b]] || a - b);
+}
+
+function reachability(p: Problem): Uint8Array {
+  const n = p.columns.count;
+  const reach = new Uint8Array(n * n);
+  for (let a = 0; a < n; a++) for (let b = a; b >= 0; b = p.columns.next[b]) reach[a * n + b] = 1;
+  return reach;
+}
+
+/**
+ * The columns that reach the exact feeders of column k, if all others that reach k have no negative terms; else none.
+ */
+function exactBelow({ columns, leaves }: Problem, k: number, reaching: readonly (readonly number[])[]): number[] {
+  const below = new Set(columns.exactFeeders[k].flatMap((f) => reaching[f]));
+  const isPositive = (c: number): boolean => {
+    const own = leaves.sign.subarray(columns.leafStart[c], columns.leafStart[c + 1]);
+    return columns.negative[c] === 0 && own.every((sign) => sign > 0);
+  };
+  return reaching[k].every((c) => below.has(c) || isPositive(c)) ? [...below] : [];
+}

@@ -1,0 +1,102 @@
+/**
+ * A variant: a Montgomery reduction works on the low half of the whole product by itself, and the high half is added to
+ * what is left of it.
+ *
+ * Each step adds a multiple of p and shifts by a word. Where a step works on everything, its carry goes through all
+ * upper words. But (l + m·p) / 2^64 of a number l of n words has n words again: the steps can work on n words, without
+ * any carry out of them, and the upper words of the product come in once, at the end. s2n-bignum reduces like this
+ * (macros `montreds` of its functions for P-256, P-384 and SM2). What the low half waits for is not the upper products,
+ * either.
+ */
+import { Builder } from '../../ir/build.ts';
+import { definitionsOf } from '../../ir/definitions.ts';
+import type { IrFunction, Op, Operand, Term } from '../../ir/function.ts';
+import { termsInterval } from '../../ir/linear.ts';
+import { ZERO } from '../../ir/operand.ts';
+import { dependencyOrder } from '../../ir/order.ts';
+import { rebuild, rebuildFunction } from '../../ir/rebuild.ts';
+import { reductionChain, type ChainSum } from './reductionChain.ts';
+import { sumApart } from './sumApart.ts';
+
+/** The same function with the low half of the product reduced by itself; `fn` itself where that cannot be shown. */
+export function lowHalfApart(fn: IrFunction): IrFunction {
+  const chain = reductionChain(fn);
+  if (chain === null) return fn;
+  const halved = new Halved(fn, chain);
+  const result = halved.function();
+  return halved.fits ? result : fn;
+}
+
+class Halved {
+  /** Whether every step is known to stay within the words of the low half. */
+  fits = true;
+  private readonly b: Builder;
+  private readonly fn: IrFunction;
+  private readonly chain: readonly ChainSum[];
+  /** All words of the product, by their columns in the first sum. */
+  private product: readonly Term[] = [];
+  /** The offset of the latest step, -1 before the first, and what it has left of the low half. */
+  private step = -1;
+  private low: readonly Operand[] = [];
+
+  constructor(fn: IrFunction, chain: readonly ChainSum[]) {
+    this.b = new Builder(fn.name, fn);
+    this.fn = fn;
+    this.chain = chain;
+  }
+
+  function(): IrFunction {
+    const { fn, b, chain } = this;
+    const products = chain.flatMap(({ offset, products: terms }) => raised(terms, offset));
+    const first: Op = { ...chain[0].op, terms: [...products, ...chain[0].multiples] };
+    const order = dependencyOrder(fn.body.map((op) => (op === chain[0].op ? first : op)));
+    return rebuildFunction(fn, b, order, (op, read) => {
+      if (op === first) this.product = sumApart(b, products, definitionsOf(fn), read);
+      const sum = op === first ? chain[0] : chain.find((s) => s.op === op);
+      return sum === undefined ? rebuild(b, fn, op, read) : this.results(sum, read);
+    });
+  }
+
+  /** Words of the low half. */
+  private get size(): number {
+    return Math.max(...this.chain.flatMap(({ multiples }) => multiples.map((t) => t.column)));
+  }
+
+  /** What stands for the words of a sum of the chain; above what the next one shifts away nobody reads any. */
+  private results(sum: ChainSum, read: (a: Operand) => Operand): readonly Operand[] {
+    const { b, size, chain } = this;
+    if (sum.multiples.length > 0) {
+      this.low = this.reduced(sum, read);
+      this.step = sum.offset;
+    }
+    if (sum === chain[chain.length - 1]) {
+      const high = raised(this.product, -sum.offset).filter((t) => t.column >= size - sum.offset);
+      return b.sum({ terms: [...asTerms(this.low), ...high], words: sum.op.outs.length, within: sum.op }).words;
+    }
+    return sum.op.outs.map((_, i) => this.wordAt(sum.offset + i));
+  }
+
+  /** A word of the number that the steps until now have made, by its column in the first sum. */
+  private wordAt(column: number): Operand {
+    const { low, product, step } = this;
+    return (step < 0 ? product.find((t) => t.column === column)?.operand : low[column - step]) ?? ZERO;
+  }
+
+  /** One step: the low half without its lowest word, or what it is at first, and a multiple of p. */
+  private reduced({ multiples }: ChainSum, read: (a: Operand) => Operand): readonly Operand[] {
+    const { b, size } = this;
+    const before = this.step < 0 ? this.product.filter((t) => t.column < size) : asTerms(this.low.slice(1));
+    const terms = [...before, ...multiples.map((t) => ({ ...t, operand: read(t.operand) }))];
+    const { lower, upper } = termsInterval(terms, b);
+    this.fits &&= lower >= 0n && upper < 1n << BigInt(64 * (size + 1));
+    return b.sum({ terms, words: size + 1 }).words;
+  }
+}
+
+const raised = (terms: readonly Term[], columns: number): Term[] =>
+  terms.map((t) => ({ ...t, column: t.column + columns }));
+
+const asTerms = (words: readonly Operand[]): Term[] =>
+  words.map((operand, column): Term => ({ sign: 1, column, operand })).filter(({ operand }) => !isZero(operand));
+
+const isZero = (a: Operand): boolean => a.kind === 'const' && a.value === 0n;

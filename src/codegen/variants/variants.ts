@@ -1,0 +1,107 @@
+import type { IrFunction } from '../../ir/function.ts';
+import { print } from '../../ir/print.ts';
+import { cancelWords } from './cancelWords.ts';
+import { doubleOnce } from './doubleOnce.ts';
+import { gatherTerms } from './gatherTerms.ts';
+import { hoistTerms } from './hoistTerms.ts';
+import { lowHalfApart } from './lowHalfApart.ts';
+import { oneSignedConstants } from './oneSignedConstants.ts';
+import { separateRows } from './separateRows.ts';
+import { shareTerms } from './shareTerms.ts';
+import { shiftedConstants } from './shiftedConstants.ts';
+import { shiftedQuotients } from './shiftedQuotients.ts';
+import { sparseConstants } from './sparseConstants.ts';
+
+/** A way of writing the same function; which one is fastest is for measurements to say. */
+export interface Variant {
+  readonly name: string;
+  readonly fn: IrFunction;
+  /** Whether another variant is the same with less to do: for code that is stored, not to be begun with. */
+  readonly isSurpassed?: true;
+}
+
+/** A function as passes write it that several variants begin with; each is computed once. */
+interface Begun {
+  readonly fn: IrFunction;
+  readonly sparse: IrFunction;
+  readonly hoisted: IrFunction;
+  readonly hoistedSparse: IrFunction;
+  readonly halved: IrFunction;
+  readonly separate: IrFunction;
+}
+
+const begin = (fn: IrFunction): Begun => {
+  const sparse = sparseConstants(fn);
+  return {
+    fn,
+    sparse,
+    hoisted: hoistTerms(fn),
+    hoistedSparse: hoistTerms(sparse),
+    halved: lowHalfApart(fn),
+    separate: separateRows(fn),
+  };
+};
+
+const PASSES: readonly { readonly name: string; readonly apply: (begun: Begun) => IrFunction }[] = [
+  { name: 'direct', apply: ({ sparse }) => sparse },
+  { name: 'doubled', apply: ({ sparse }) => doubleOnce(sparse) },
+  { name: 'shared', apply: ({ sparse }) => shareTerms(sparse) },
+  { name: 'gathered', apply: ({ sparse }) => gatherTerms(sparse) },
+  { name: 'separate', apply: ({ sparse }) => separateRows(sparse) },
+  { name: 'hoisted', apply: ({ hoistedSparse }) => hoistedSparse },
+  { name: 'hoisted-doubled', apply: ({ hoistedSparse }) => doubleOnce(hoistedSparse) },
+  { name: 'hoisted-gathered', apply: ({ hoistedSparse }) => gatherTerms(hoistedSparse) },
+  { name: 'hoisted-gathered-doubled', apply: ({ hoistedSparse }) => doubleOnce(gatherTerms(hoistedSparse)) },
+  { name: 'shifted', apply: ({ fn }) => shiftedConstants(fn) },
+  { name: 'shifted-apart', apply: ({ fn }) => shiftedConstants(fn, true) },
+  { name: 'hoisted-shifted-apart', apply: ({ hoisted }) => shiftedConstants(hoisted, true) },
+  { name: 'hoisted-shifted', apply: ({ hoisted }) => shiftedConstants(hoisted) },
+  { name: 'halved', apply: ({ halved }) => sparseConstants(halved) },
+  { name: 'halved-shifted', apply: ({ halved }) => shiftedConstants(halved) },
+  { name: 'halved-shifted-apart', apply: ({ halved }) => shiftedConstants(halved, true) },
+  { name: 'one-sign', apply: ({ fn }) => oneSignedConstants(fn) },
+  { name: 'one-sign-apart', apply: ({ fn }) => oneSignedConstants(fn, true) },
+  { name: 'halved-one-sign-apart', apply: ({ halved }) => oneSignedConstants(halved, true) },
+  { name: 'separate-one-sign-apart', apply: ({ separate }) => oneSignedConstants(separate, true) },
+  { name: 'plain', apply: ({ fn }) => fn },
+  { name: 'plain-separate', apply: ({ separate }) => separate },
+  { name: 'plain-doubled', apply: ({ fn }) => doubleOnce(fn) },
+  { name: 'plain-hoisted', apply: ({ hoisted }) => hoisted },
+  { name: 'plain-hoisted-doubled', apply: ({ hoisted }) => doubleOnce(hoisted) },
+];
+
+/** What the name of a variant ends with if words cancel in it. */
+const CANCELLED = '-cancelled';
+
+/** Names of all variants; a function has those that differ. */
+export const VARIANTS: readonly string[] = PASSES.flatMap(({ name }) => [name, `${name}${CANCELLED}`]);
+
+/**
+ * The variants of a normalised function that differ from each other. All but the plain ones spell multiplications by
+ * sparse constants as shifts and sums. Where words cancel in one, that comes first, and what it is made of is
+ * surpassed.
+ */
+export function variantsOf(fn: IrFunction): Variant[] {
+  const known = new Map<string, Variant>();
+  const add = (text: string, variant: Variant): void => {
+    if (!known.has(text)) known.set(text, variant);
+  };
+  const begun = begin(fn);
+  for (const { name, apply } of PASSES) {
+    const variant = apply(begun);
+    const text = print(variant);
+    if (known.has(text)) continue;
+    const cancelled = cancelWords(shiftedQuotients(variant));
+    const isSurpassed = work(cancelled) < work(variant);
+    if (isSurpassed) add(print(cancelled), { name: `${name}${CANCELLED}`, fn: cancelled });
+    add(text, { name, fn: variant, ...(isSurpassed ? { isSurpassed } : {}) });
+  }
+  return [...known.values()];
+}
+
+/** Terms of sums and other operations, of which products count twice. */
+const work = ({ body }: IrFunction): number =>
+  body.reduce(
+    (sum, op) => sum + (op.kind === 'sum' ? op.terms.length : op.kind === 'mulx' || op.kind === 'mul' ? 2 : 1),
+    0,
+  );

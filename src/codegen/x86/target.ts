@@ -1,0 +1,41 @@
+import { Failure } from '../../base/errors.ts';
+
+/** What the generated code may use beyond the x86-64 baseline. */
+export interface Target {
+  readonly name: string;
+  /** mulx, shlx, bzhi, rorx. */
+  readonly bmi2: boolean;
+  /** adcx, adox. */
+  readonly adx: boolean;
+}
+
+/** Feature sets that can be asked for, richest first (levels of the System V ABI, 3.1.1, and ADX). */
+export const TARGETS: readonly Target[] = [
+  { name: 'x86-64-v3+adx', bmi2: true, adx: true },
+  { name: 'x86-64-v3', bmi2: true, adx: false },
+  { name: 'x86-64', bmi2: false, adx: false },
+];
+
+/**
+ * The target called `name`; `native` is the richest one that runs on a processor with these features. Throws `input`.
+ */
+export function targetNamed(name: string, cpu: { readonly bmi2: boolean; readonly adx: boolean }): Target {
+  const runs = (t: Target): boolean => (cpu.bmi2 || !t.bmi2) && (cpu.adx || !t.adx);
+  const found = TARGETS.find((t) => (name === 'native' ? runs(t) : t.name === name));
+  const names = ['native', ...TARGETS.map((t) => t.name)].join(', ');
+  if (found === undefined)
+    throw new Failure('input', 'unknown target', {
+      where: '--target',
+      expected: `one of ${names}`,
+      found: `'${name}'`,
+    });
+  if (runs(found)) return found;
+  throw new Failure('input', 'this processor cannot run code for the target, so it cannot be measured', {
+    where: `--target ${name}`,
+    expected: 'BMI2 and ADX as the target has them',
+    found: `BMI2 ${yes(cpu.bmi2)}, ADX ${yes(cpu.adx)}`,
+    hint: `--target ${TARGETS.find(runs)?.name ?? 'x86-64'}`,
+  });
+}
+
+const yes = (b: boolean): string => (b ? 'yes' : 'no');

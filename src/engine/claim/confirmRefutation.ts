@@ -1,0 +1,92 @@
+import { Failure } from '../../base/errors.ts';
+import { compile } from '../../ir/compile.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { specCheck } from '../../prover/inputs/againstSpec.ts';
+import { aliasModes } from '../../ir/contract/aliasModes.ts';
+import { argumentWords, entryWords } from '../../prover/proof/callState.ts';
+import { signatureOf } from '../../prover/inputs/signature.ts';
+import type { Counterexample } from '../../prover/proof/counterexample.ts';
+import { entryOf, upperPart } from '../../prover/machine/entryNames.ts';
+import type { Refuted } from '../../prover/proof/verdict.ts';
+import { workerRunner } from '../../bench/testing/workerRunner.ts';
+import { buildWorker } from '../../bench/worker/buildWorker.ts';
+import { Worker } from '../../bench/worker/client.ts';
+
+/**
+ * Runs a counterexample on this processor and says what came out. `fn` has a body or only a specification. Throws
+ * `invariant` when the processor does not show a difference, though it was given all that the difference hangs on: then
+ * the model of the machine is wrong.
+ */
+export async function confirmRefutation(
+  fn: IrFunction,
+  refuted: Refuted,
+  image: () => Promise<Uint8Array>,
+  root: string,
+): Promise<string> {
+  const call = refuted.counterexample ?? { inputs: [], entry: new Map() };
+  const { inputs } = call;
+  const words = BigUint64Array.from(inputs.flat());
+  const mode = aliasModes(fn).find((m) => m.name === refuted.mode) ?? aliasModes(fn)[0];
+  const code = await imageOrReason(image);
+  if (typeof code === 'string') return `not run on the processor: ${code}`;
+  const worker = await Worker.start({ binary: await buildWorker(root) });
+  try {
+    const result = await workerRunner(worker).run(code, fn, mode, argumentWords(fn, call), 1, entryWords(call));
+    if (result.kind === 'fault')
+      return (
+        'on this processor: ' +
+        `${result.reason === 'signal 4' ? 'not run, it lacks an instruction (signal 4)' : result.reason}`
+      );
+    const expected = expectation(fn, inputs, words, result.words);
+    if (expected !== null)
+      return (
+        `on this processor: ${fn.results.map((r) => r.name).join(', ')} = ${limbs([...result.words])}, expected ` +
+        `${expected}`
+      );
+  } finally {
+    await worker.close();
+  }
+  const unchosen = unchosenIn(call);
+  if (unchosen.length > 0)
+    return `not shown by this processor: the difference hangs on ${unchosen.join(', ')}, which cannot be chosen here`;
+  throw new Failure('invariant', 'the processor does not show the difference that the proof engine found', {
+    where: refuted.where,
+    found: inputs.map(limbs).join(' '),
+  });
+}
+
+/** What a counterexample hangs on that a call cannot be given: addresses that are used as numbers. */
+export function unchosenIn({ entry }: Counterexample): string[] {
+  const isChosen = (name: string): boolean =>
+    name.startsWith(upperPart('')) || (name.startsWith(entryOf('')) && name !== entryOf('rsp'));
+  return [...entry.keys()]
+    .filter((name) => !isChosen(name))
+    .map((name) => (name === entryOf('rsp') ? 'rsp on entry' : `the ${name}`));
+}
+
+/** Machine code, or why there is none; bugs are passed on. */
+async function imageOrReason(image: () => Promise<Uint8Array>): Promise<Uint8Array | string> {
+  try {
+    return await image();
+  } catch (error) {
+    if (error instanceof Failure && error.kind !== 'invariant')
+      return `${error.message}${error.detail.found === undefined ? '' : ` (${error.detail.found.split('\n')[0]})`}`;
+    throw error;
+  }
+}
+
+/** What should have come out, or null if `found` is right. */
+function expectation(
+  fn: IrFunction,
+  inputs: readonly (readonly bigint[])[],
+  words: BigUint64Array,
+  found: BigUint64Array,
+): string | null {
+  if (fn.body.length === 0 && fn.spec !== undefined) return specCheck(fn)(words, 0, found, 0)?.expected ?? null;
+  const { outputWords } = signatureOf(fn);
+  const right = compile(fn)(inputs.map((list) => [...list])).flat();
+  return right.every((word, i) => word === found[i]) && right.length === outputWords ? null : limbs(right);
+}
+
+/** The limbs of a number, lowest first. */
+const limbs = (words: readonly bigint[]): string => `[${words.map((word) => `0x${word.toString(16)}`).join(', ')}]`;

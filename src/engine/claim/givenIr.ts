@@ -1,0 +1,128 @@
+import { basename, dirname, extname, join } from 'node:path';
+import { openFiat } from '../../frontend/fiat/read.ts';
+import { withFiatSpecification } from '../../frontend/fiat/specification.ts';
+import { Failure } from '../../base/errors.ts';
+import { shellWord } from '../../base/shellWord.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { parse } from '../../ir/parse.ts';
+import { parseRecord } from '../store/parseRecord.ts';
+import type { ResultRecord } from '../../bench/record.ts';
+import { checkGivenIr } from './checkGivenIr.ts';
+import type { Io } from '../../base/io.ts';
+import { readInput } from '../../base/readInput.ts';
+import { statedContract } from './statedContract.ts';
+import type { VerifyOptions } from './verifyOptions.ts';
+
+/** Word IR that the code should compute. */
+export interface GivenIr {
+  readonly fn: IrFunction;
+  /** The option that names it in full, e.g. `--record` and `best.json#mul`. */
+  readonly option: 'ir' | 'record';
+  readonly name: string;
+  /** The record whose bytes the code should have; null if only word IR was named. */
+  readonly record: ResultRecord | null;
+}
+
+/**
+ * The function that the options name, or that of the record beside `file`. Throws `input` for files and names that do
+ * not exist, functions that nothing should be compared with, and those that state something else than `--contract`.
+ */
+export function givenIr(file: string, options: VerifyOptions, io: Io): GivenIr {
+  const option = options.ir === undefined ? 'record' : 'ir';
+  const beside = join(dirname(file), 'best.json');
+  const [source, wanted] = splitName(options.ir ?? options.record ?? beside, `--${option}`);
+  const { record, functions, withSpecification: complete } = contentOf(readGiven(source, options, io), source);
+  if (record === null && option === 'record') {
+    const expected = 'best.json of a result';
+    throw new Failure('input', 'this is no record', { where: source, expected, hint: `--ir ${shellWord(source)}` });
+  }
+  const named = pick(asInput(source, functions), source, wanted ?? null, options.symbol);
+  const fn = asInput(source, () => checked(complete(named.read()), source));
+  if (options.contract !== undefined) demandContract(fn, options.contract, source);
+  const { aliasing = fn.aliasing } = options;
+  const name = `${source}#${fn.name}`;
+  return { fn: { ...fn, aliasing }, option, name, record: option === 'record' ? record : null };
+}
+
+/** `file#name`; files have no `#` in their names. */
+function splitName(text: string, where: string): [source: string, name: string | undefined] {
+  const [, source, name] = /^([^#]*)(?:#(.*))?$/s.exec(text) ?? [];
+  if (source !== undefined && source.trim() !== '' && name !== '') return [source, name];
+  throw new Failure('input', 'a name is empty', { where, expected: 'file or file#function', found: text });
+}
+
+function readGiven(source: string, { ir, record }: VerifyOptions, io: Io): string {
+  try {
+    return readInput(source, io);
+  } catch (error) {
+    if (!(error instanceof Failure) || (ir ?? record) !== undefined) throw error;
+    const expected = `--spec, --ir, --record, or ${basename(source)} beside the file`;
+    throw new Failure('input', 'nothing says what the code should compute', { expected });
+  }
+}
+
+/** A function of a file, read when it is asked for: others may be of kinds that cannot be read. */
+interface Named {
+  readonly name: string;
+  read(): IrFunction;
+}
+
+interface Content {
+  readonly record: ResultRecord | null;
+  readonly functions: () => readonly Named[];
+  /** A function with what is known of it by its name. */
+  readonly withSpecification: (fn: IrFunction) => IrFunction;
+}
+
+function contentOf(text: string, source: string): Content {
+  const complete = (fn: IrFunction): IrFunction => fn;
+  if (extname(source) !== '.json')
+    return { record: null, functions: () => [asNamed(parse(text, source))], withSpecification: complete };
+  if (text.includes('"irSha256"')) {
+    const record = parseRecord(text, source);
+    return { record, functions: () => [asNamed(parse(record.ir, source))], withSpecification: complete };
+  }
+  return { record: null, functions: () => openFiat(text, source), withSpecification: withFiatSpecification };
+}
+
+const asNamed = (fn: IrFunction): Named => ({ name: fn.name, read: () => fn });
+
+/** The function called `wanted`; without that the only one, or the one that is called like the code. */
+function pick(functions: readonly Named[], where: string, wanted: string | null, symbol = ''): Named {
+  const isOnly = wanted === null && functions.length === 1;
+  const names = functions.map((fn) => fn.name).join(', ');
+  const named = functions.filter((fn) => isOnly || fn.name === (wanted ?? symbol));
+  if (named.length === 1) return named[0];
+  const message =
+    named.length > 1
+      ? `several functions are called ${named[0].name}`
+      : wanted === null
+        ? 'which of its functions is meant?'
+        : `there is no function ${wanted}`;
+  const expected = `${where}#name, or --symbol if they are called alike`;
+  throw new Failure('input', message, { where, expected, found: names });
+}
+
+function checked(fn: IrFunction, source: string): IrFunction {
+  checkGivenIr(fn, source);
+  return fn;
+}
+
+function demandContract(fn: IrFunction, expected: string, where: string): void {
+  const found = statedContract(fn);
+  const plain = (text: string): string => text.replace(/\s+/g, '');
+  if (plain(found) === plain(expected)) return;
+  throw new Failure('input', 'the word IR states something else', { where, expected, found });
+}
+
+/** What is malformed in a file of the user is no bug of ours. */
+function asInput<T>(source: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind !== 'invariant') throw error;
+    const { detail } = error;
+    const where = detail.where === undefined ? source : `${source}: ${detail.where}`;
+    throw new Failure('input', error.message, { ...detail, where });
+  }
+}

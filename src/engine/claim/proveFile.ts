@@ -1,0 +1,168 @@
+import { extname, resolve, dirname, join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import { existsSync } from 'node:fs';
+import { isComposite } from '../../base/prime.ts';
+import type { Io } from '../../base/io.ts';
+import { readInput } from '../../base/readInput.ts';
+import { wholeResult } from '../environment/wholeResult.ts';
+import type { IrFunction, Param } from '../../ir/function.ts';
+import { RECORD_FILE } from '../store/appendRecord.ts';
+import { recordsIn } from '../store/readRecords.ts';
+import type { ResultRecord } from '../../bench/record.ts';
+import { cParameters } from '../../frontend/compile/cParameters.ts';
+import { compilerFlags } from '../../frontend/object/compilerFlags.ts';
+import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
+import { idleParams } from '../../ir/contract/idleParams.ts';
+import { CONVENTIONS, type ConventionName } from '../../prover/machine/convention.ts';
+import { proveAsmSpec } from '../../prover/proof/asmSpecification.ts';
+import { proveListing } from '../../prover/proof/equivalence.ts';
+import { proveSpec } from '../../prover/proof/specification.ts';
+import type { Verdict } from '../../prover/proof/verdict.ts';
+import { claimLine, givenIrOptions } from './claimLine.ts';
+import { withFieldStatement } from './fieldStatement.ts';
+import { givenIr, type GivenIr } from './givenIr.ts';
+import { recordCheck } from './recordCheck.ts';
+import { statedText } from './statedText.ts';
+import { verifyContract, type VerifyContract } from './verifyContract.ts';
+import type { VerifyOptions } from './verifyOptions.ts';
+import { openCodeTools, verifyTarget, type VerifyTarget } from './verifyTarget.ts';
+
+/** What came of a claim about a file. */
+export interface ProvedFile {
+  /** Of all parts together. */
+  readonly kind: Verdict['kind'];
+  /** The whole claim, as the command that makes exactly this claim. */
+  readonly claim: string;
+  readonly parts: readonly Part[];
+  readonly notes: readonly string[];
+  /** Whether the code has the bytes of the record it should be that of, with what is said of both; null without one. */
+  readonly record: ReturnType<typeof recordCheck> | null;
+  readonly code: CalledCode;
+}
+
+/** A claim about the code: all of its parts together. */
+interface Claim {
+  /** The options that state it in full. */
+  readonly options: VerifyOptions;
+  readonly parts: readonly Part[];
+  readonly notes: readonly string[];
+  /** The record that the code should be that of. */
+  readonly record: ResultRecord | null;
+}
+
+/** The code with the convention that is stated for it. */
+export interface CalledCode extends VerifyTarget {
+  readonly convention: ConventionName | undefined;
+}
+
+/** One part of a claim with its verdict. */
+export interface Part {
+  readonly name: string;
+  readonly verdict: Verdict;
+  /** What a counterexample is for; null for parts that are not about machine code. */
+  readonly code: { readonly fn: IrFunction; readonly call: readonly CallArgument[] } | null;
+}
+
+/**
+ * Proves code, ours or anyone's, against a word-IR function or directly against a statement about it. Throws `input`
+ * for what is not understood and `tool` for what is missing; a refutation is no error.
+ */
+export async function proveFile(file: string, raw: VerifyOptions, io: Io): Promise<ProvedFile> {
+  wholeResult(file, io);
+  const options = withFieldStatement(raw, io.root);
+  const { spec, symbol, syntax, cflags, include, convention } = options;
+  const stated =
+    spec === undefined ? null : verifyContract({ ...options, spec, parameters: parametersOf(file, options, io) });
+  const form = { syntax, compilerFlags: flagsOf(options, io) };
+  const target = await verifyTarget(resolve(io.cwd, file), symbol, form, await openCodeTools(io.root));
+  const { build } = target;
+  demandBuild(build, options, file);
+  const code = { ...target, convention };
+  const claim = stated === null ? againstGivenIr(code, givenIr(file, options, io)) : againstStatement(code, stated);
+  return {
+    kind: overallKind(claim.parts.map(({ verdict }) => verdict)),
+    claim: claimLine(file, {
+      ...claim.options,
+      ...{ symbol: target.listing.name, convention, syntax, cflags, include, build: build ?? undefined },
+    }),
+    parts: claim.parts,
+    notes: claim.notes,
+    record: claim.record === null ? null : checkOf(claim.record, file, target, io),
+    code,
+  };
+}
+
+const flagsOf = ({ cflags = '', include = [] }: VerifyOptions, { cwd }: Io): string[] => [
+  ...include.flatMap((folder) => ['-I', resolve(cwd, folder)]),
+  ...compilerFlags(cflags, cwd),
+];
+
+/** A claim about a source speaks of what one compiler makes of it. Throws `input` if it was another one. */
+function demandBuild(build: string | null, { build: stated }: VerifyOptions, file: string): void {
+  if (stated === undefined || stated === build) return;
+  throw new Failure('input', 'the file is compiled otherwise than the claim says', {
+    where: file,
+    expected: stated,
+    found: build ?? 'a file that is not compiled',
+    hint: 'leave out --build to prove what this compiler makes of it',
+  });
+}
+
+/** Whether the code begins with the bytes of the record, its constants included. */
+function checkOf(record: ResultRecord, file: string, { bytes }: VerifyTarget, io: Io): ReturnType<typeof recordCheck> {
+  const folder = dirname(resolve(io.cwd, file));
+  const others = existsSync(join(folder, RECORD_FILE)) ? recordsIn(join(folder, RECORD_FILE), io.note) : [];
+  return recordCheck(record, others, bytes, io.root);
+}
+
+/** Those of a function in C: their order is what a caller goes by. */
+function parametersOf(file: string, { args, symbol }: VerifyOptions, io: Io): readonly string[] | undefined {
+  if (extname(file) !== '.c' || args !== undefined || symbol === undefined) return undefined;
+  return cParameters(readInput(file, io), symbol) ?? undefined;
+}
+
+function againstStatement({ listing, convention = 'sysv' }: CalledCode, contract: VerifyContract): Claim {
+  const { fn, order, call } = contract;
+  const name = withProperties('asm = specification', fn);
+  const part: Part = { name, verdict: proveAsmSpec(listing, fn, order, CONVENTIONS[convention]), code: { fn, call } };
+  return { options: statedText(contract), parts: [part], notes: contractNotes(fn), record: null };
+}
+
+function againstGivenIr({ listing, convention = 'sysv' }: CalledCode, given: GivenIr): Claim {
+  const { fn, record } = given;
+  const verdict = proveListing(listing, fn, { convention: CONVENTIONS[convention], asSource: true });
+  const asm: Part = { name: withProperties('asm = IR', fn), verdict, code: { fn, call: standardCall(fn) } };
+  const ir: Part[] = fn.spec === undefined ? [] : [{ name: 'IR = specification', verdict: proveSpec(fn), code: null }];
+  return { options: givenIrOptions(given), parts: [asm, ...ir], notes: [], record };
+}
+
+/** Results, then parameters. */
+const standardCall = ({ results, params }: IrFunction): CallArgument[] =>
+  [...results, ...params].map((_, i) => (i === 0 ? { kind: 'out' } : { kind: 'operand', index: i - 1 }));
+
+const OVERLAP: Readonly<Record<IrFunction['aliasing'], string>> = {
+  none: 'disjoint',
+  equal: 'equal or disjoint',
+  any: 'overlapping in any way',
+};
+
+const withProperties = (equality: string, { aliasing }: IrFunction): string =>
+  `${equality}, constant time, calling convention, memory safety (arrays ${OVERLAP[aliasing]})`;
+
+/** Of all parts of a claim together. */
+export const overallKind = (verdicts: readonly Verdict[]): Verdict['kind'] =>
+  (['refuted', 'undecided'] as const).find((kind) => verdicts.some((verdict) => verdict.kind === kind)) ?? 'proved';
+
+/** What is odd about a stated contract, though it can be proved as it stands. */
+export function contractNotes(fn: IrFunction): string[] {
+  const idle = idleParams(fn);
+  const bits = fn.params.filter(isBit).map(({ name }) => name);
+  return [
+    ...(isComposite(fn.spec?.modulus ?? 1n) ? ['the modulus is composite'] : []),
+    ...(idle.length === 0 ? [] : [`the statement does not depend on ${idle.join(', ')}`]),
+    ...bits.map((name) => `${name} is an array that holds 0 or 1; if it is passed by value: --scalars ${name}`),
+  ];
+}
+
+const isBit = ({ shape, bounds }: Param): boolean =>
+  shape === 'array' && bounds.every(({ upper }, limb) => upper === (limb === 0 ? 1n : 0n));

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import type { CodeImage, CodeSymbol } from '../../base/machineCode.ts';
+import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
+import { imageObject } from '../../frontend/object/imageObject.ts';
+import type { FileForm } from '../../frontend/object/objectFile.ts';
+import { linkImage } from '../../frontend/peers/peersImage.ts';
+import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
+import { readFunctionOf, type CodeTools, type FunctionCode } from '../../frontend/object/readFunction.ts';
+import { findTools } from '../../frontend/toolchain/tools.ts';
+import { tracedCode } from '../../search/tuning/tracedCode.ts';
+import type { TracedCode } from '../../prover/instructions/traceCode.ts';
+
+/** The code that is to be proved. */
+export interface VerifyTarget {
+  readonly listing: TracedCode;
+  /** What there is of it, in a line. */
+  readonly account: string;
+  /** What compiled or preprocessed the file, with version and options; null if nothing did. */
+  readonly build: string | null;
+  /** The machine code from the beginning of the function on; null if the file has less. */
+  bytes(length: number): Uint8Array | null;
+  /** Machine code that is called as (results, parameters) whatever the function's own order is. */
+  image(call: readonly CallArgument[], modulus: bigint): Promise<Uint8Array>;
+}
+
+/** What code is read with: found once, used for any number of files. Throws `tool` for what is missing. */
+export async function openCodeTools(root: string): Promise<CodeTools> {
+  const tools = await findTools();
+  return { tools, decoder: (await buildBridge(root, tools)).decoder };
+}
+
+/**
+ * Assembles or compiles a file if need be, links the function as a program would, and decodes it. Throws `input` or
+ * `unsupported`.
+ */
+export async function verifyTarget(
+  path: string,
+  symbol: string | undefined,
+  form: FileForm,
+  tools: CodeTools,
+): Promise<VerifyTarget> {
+  return targetOf(await readFunctionOf(path, symbol, form, tools));
+}
+
+/** The same of a function that is linked and decoded. */
+export function targetOf(read: FunctionCode): VerifyTarget {
+  const listing = tracedCode(read);
+  return {
+    listing,
+    account: accountOf(listing, read),
+    build: read.build ?? null,
+    bytes: (length) => bytesFrom(read.image, read.symbol, length),
+    image: (call, modulus) => callable(read, listing, call, modulus),
+  };
+}
+
+/** `f: 112 instructions, 548 bytes, 2 constants`, and what else stands among the function's own bytes. */
+function accountOf({ name, read, constantsAt }: TracedCode, { symbol, image, isByClang }: FunctionCode): string {
+  const bytes = read.reduce((sum, { length }) => sum + length, 0);
+  const other = othersIn(symbol, bytesFrom(image, symbol, symbol.size), read, constantsAt);
+  const constants =
+    constantsAt.length === 0 ? '' : `, ${constantsAt.length} constant${constantsAt.length === 1 ? '' : 's'}`;
+  const by = isByClang === true ? ', as clang assembles it (GNU as does not take the file)' : '';
+  return (
+    `${name}: ${read.length} instructions, ${bytes} ` +
+    `bytes${constants}${by}` +
+    `${other === 0 ? '' : `; ${other} more bytes of the function are neither executed nor read`}`
+  );
+}
+
+/** What assemblers fill gaps with: zeros, nop, int3. */
+const PADDING: readonly number[] = [0x00, 0x90, 0xcc];
+
+/** How many bytes of a function are neither instructions on its way nor constants that it reads nor padding. */
+function othersIn(
+  { address }: CodeSymbol,
+  own: Uint8Array | null,
+  read: TracedCode['read'],
+  constantsAt: TracedCode['constantsAt'],
+): number {
+  const known = new Set(
+    [...read, ...constantsAt.map((at) => ({ address: at, length: CONSTANT_BYTES }))].flatMap(
+      ({ address: at, length }) => Array.from({ length }, (_, k) => at + k),
+    ),
+  );
+  return [...(own ?? [])].filter((byte, k) => !known.has(address + k) && !PADDING.includes(byte)).length;
+}
+
+function bytesFrom(image: CodeImage, symbol: CodeSymbol, length: number): Uint8Array | null {
+  const segment = image.segments.find(
+    (s) => symbol.address >= s.address && symbol.address + length <= s.address + s.bytes.length,
+  );
+  return segment === undefined
+    ? null
+    : segment.bytes.subarray(symbol.address - segment.address, symbol.address - segment.address + length);
+}
+
+async function callable(
+  { image, symbol }: FunctionCode,
+  listing: TracedCode,
+  call: readonly CallArgument[],
+  modulus: bigint,
+): Promise<Uint8Array> {
+  if (!image.isMovable) throw new Failure('unsupported', 'the code runs at fixed addresses only');
+  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-image-'));
+  try {
+    const object = await imageObject(
+      image,
+      symbol,
+      [
+        ...listing.read.map(({ address, length }) => [address, address + length] as const),
+        ...listing.constantsAt.map((at) => [at, at + CONSTANT_BYTES] as const),
+      ],
+      folder,
+    );
+    return await linkImage({ files: [object], symbol: symbol.name, call, modulus });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The largest operand that is loaded from a constant. */
+const CONSTANT_BYTES = 16;

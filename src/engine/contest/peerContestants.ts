@@ -1,0 +1,82 @@
+import { Failure } from '../../base/errors.ts';
+import type { Peer, PeerBuild, PeerCompiler, PeersManifest } from '../../frontend/peers/peersManifest.ts';
+import { buildPeerObjects, type PeerObjects, type PeerSurroundings } from '../../frontend/peers/peersObject.ts';
+import type { Absent, Contestant, Field } from './contestant.ts';
+import { interfaceOf, promiseOf } from './foreignInterface.ts';
+import type { BenchSubject } from './contestSubject.ts';
+import { linkContestant } from './linkContestant.ts';
+
+/** Processor features that code of contestants may need. */
+export interface CpuFeatures {
+  readonly bmi2: boolean;
+  readonly adx: boolean;
+  readonly avx512ifma: boolean;
+}
+
+/**
+ * The code of all contestants that have the subject's function. What is missing is said and does not stop the others.
+ */
+export async function peerContestants(
+  subject: BenchSubject,
+  manifest: PeersManifest,
+  cpu: CpuFeatures,
+  around: PeerSurroundings,
+): Promise<Field> {
+  const present: Contestant[] = [];
+  const absent: Absent[] = [];
+  for (const peer of manifest.peers.filter(({ field, op }) => field === subject.peersField && op === subject.op)) {
+    const build = manifest.builds[peer.build];
+    for (const compiler of compilersOf(build)) {
+      const found = await peerContestant(peer, build, compiler, { subject, cpu, around });
+      if ('reason' in found) absent.push(found);
+      else present.push(found);
+    }
+  }
+  return { present, absent };
+}
+
+/** Everything that is compiled is compiled by each of these. */
+export const compilersOf = (build: PeerBuild): readonly PeerCompiler[] =>
+  build.kind === 'compile' ? build.compilers : ['cc'];
+
+async function peerContestant(
+  peer: Peer,
+  build: PeerBuild,
+  compiler: PeerCompiler,
+  { subject, cpu, around }: { subject: BenchSubject; cpu: CpuFeatures; around: PeerSurroundings },
+): Promise<Contestant | Absent> {
+  const lacking = peer.requires.filter((feature) => !cpu[feature]);
+  if (lacking.length > 0)
+    return { name: peer.name, reason: `not applicable: this processor lacks ${lacking.join(' and ').toUpperCase()}` };
+  try {
+    const objects = await buildPeerObjects(build, compiler, around);
+    const name = nameOf(peer, objects);
+    const { limbs, order, mont, in: below, limbsBelow, out, aliasing } = peer;
+    const means = interfaceOf(
+      { limbs, order, mont, in: below, limbsBelow, out, aliasing },
+      subject,
+      `peers/manifest.json, ${peer.name}`,
+    );
+    return {
+      ...promiseOf(name, means, subject),
+      name,
+      origin: objects.origin,
+      code: await linkContestant(
+        { ...objects, symbol: peer.symbol, call: means.call, modulus: subject.modulus },
+        { root: around.root, cc: around.tools.byName.cc },
+      ),
+    };
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
+    return { name: peer.name, reason: `not available: ${reasonOf(error)}` };
+  }
+}
+
+const nameOf = ({ name }: Peer, { compiledBy }: PeerObjects): string =>
+  compiledBy === null ? name : `${name}, ${compiledBy}`;
+
+/** One line: what failed, and what to install if that is the trouble. */
+export function reasonOf({ kind, message, detail: { found, hint } }: Failure): string {
+  const cause = found === undefined || found === '' ? '' : ` (${found.split('\n')[0]})`;
+  return `${message}${cause}${kind === 'tool' && hint !== undefined ? `; try: ${hint.split('\n')[0]}` : ''}`;
+}

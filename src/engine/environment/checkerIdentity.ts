@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha256 } from '../../base/hash.ts';
+import type { CheckerIdentity } from '../../bench/record.ts';
+import { programVersion } from './programVersion.ts';
+
+/**
+ * Where a verdict begins: the four proofs, what is stated, the text of word IR, and how a file becomes instructions.
+ * What these import, directly or not, is the checker; types alone prove nothing.
+ */
+const ENTRIES = [
+  'src/ir/parse.ts',
+  'src/ir/verify.ts',
+  'src/frontend/object/readFunction.ts',
+  'src/search/tuning/tracedCode.ts',
+  'src/ir/contract/idleParams.ts',
+  'src/ir/contract/possibleInputs.ts',
+  'src/ir/contract/statedBounds.ts',
+  'src/ir/contract/statement.ts',
+  'src/ir/contract/statementContract.ts',
+  'src/prover/proof/asmSpecification.ts',
+  'src/prover/proof/equivalence.ts',
+  'src/prover/proof/sourceEquivalence.ts',
+  'src/prover/proof/specification.ts',
+];
+
+/** The program that asks LLVM what bytes mean. */
+const DECODER = 'bridge/tools/decoder';
+
+/** Version of the program and hash of the sources of the checker: names and contents in order of the names. */
+export function checkerIdentity(root: string): CheckerIdentity {
+  const text = checkerFiles(root).map((file) => `${file}\n${readFileSync(join(root, file), 'utf8')}`);
+  return { version: programVersion(root), sha256: sha256(text.join('\0')) };
+}
+
+/** The sources of the checker, relative to `root`, in order. */
+export function checkerFiles(root: string): string[] {
+  const found = new Set(ENTRIES);
+  // A set goes on to what is added to it meanwhile.
+  for (const file of found)
+    for (const imported of importsOf(readFileSync(join(root, file), 'utf8'))) found.add(join(file, '..', imported));
+  return [...found, ...readdirSync(join(root, DECODER)).map((name) => `${DECODER}/${name}`)].sort();
+}
+
+/** Files of ours that a source imports more than types of. */
+const importsOf = (text: string): string[] =>
+  [...text.matchAll(/^(?:import|export) (?!type\b)[^'";]*?from '(\.[^']+)';$/gm)].map(([, path]) => path);

@@ -1,0 +1,135 @@
+import { formId } from '../../base/ids.ts';
+import { wrapped } from '../../base/wrapped.ts';
+import { prototype } from '../../frontend/c/prototype.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import type { Explanation } from '../../codegen/lowering/explain/explain.ts';
+import type { FlagEffect } from '../../codegen/x86/flags.ts';
+import { formOf } from '../../codegen/x86/forms.ts';
+import { FORM, type Program, REG0, STRIDE } from '../../codegen/x86/program.ts';
+import { ARGUMENT_REGISTERS, CALLEE_SAVED, registerName, RSP } from '../../codegen/x86/registers.ts';
+import { callerNames, inputTexts, outputTexts } from './contractLines.ts';
+
+/** Where a function finds its arguments, and what it gives back as it was. */
+export interface CallPlaces {
+  readonly convention: string;
+  /** By result and parameter. */
+  readonly places: readonly string[];
+  /** General registers that are the caller's. */
+  readonly kept: readonly number[];
+  /** The first vector register that is the caller's, as are all behind it. */
+  readonly firstKeptVector: number;
+}
+
+const VECTOR_REGISTERS = 16;
+export const SYSTEM_V_PLACES: CallPlaces = {
+  convention: 'System V ABI',
+  places: ARGUMENT_REGISTERS.map((r) => registerName(r)),
+  kept: CALLEE_SAVED,
+  firstKeptVector: VECTOR_REGISTERS,
+};
+
+/** How a function is called and what it does to registers and the stack, for the head of its file. */
+export function callLines(
+  fn: IrFunction,
+  program: Program,
+  explanation: Explanation,
+  places: CallPlaces = SYSTEM_V_PLACES,
+): string[] {
+  return [
+    `${prototype(fn)};`,
+    '',
+    ...argumentLines(fn, places),
+    '',
+    ...registerLines(program, places),
+    ...slotLines(explanation),
+  ];
+}
+
+/** How comments name words, and what the longer sums add up. */
+export function notationLines({ comments, before, sums }: Explanation): string[] {
+  const has = (pattern: RegExp): boolean => comments.some((text) => pattern.test(text));
+  return [
+    'Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.',
+    ...(has(/ (CF|OF) (to|from) /)
+      ? ['"CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.']
+      : []),
+    ...(has(/, complete$/) ? ['A word is added up under its name until it is complete.'] : []),
+    ...(has(/\w\.\d/) ? ['x.2, x.3 are parts of the word x that are added up apart from it.'] : []),
+    ...(has(/neg\(/) ? ['neg(x) is a part of the word x that is to be subtracted.'] : []),
+    ...([...before.values()].some((lines) => lines.some((text) => text.startsWith('complete:')))
+      ? [
+          'Where the last word of a sum is complete, all of them are listed with their registers; - is a word that ' +
+            'has been used up.',
+        ]
+      : []),
+    ...(sums.length === 0
+      ? []
+      : ['', 'What the longer sums add up, word by word:', ...sums.map((text) => `  ${text}`)]),
+  ];
+}
+
+function argumentLines(fn: IrFunction, { convention, places }: CallPlaces): string[] {
+  const named = callerNames(fn);
+  const written = outputTexts(fn).map(([name, text], i) => ({ p: fn.results[i], name, text: `written, ${text}` }));
+  const read = inputTexts(fn).map(([name, text], i) => ({
+    p: fn.params[i],
+    name,
+    text: `${fn.params[i].shape === 'array' ? 'read' : 'value'}, ${text}`,
+  }));
+  const rows = [...written, ...read].map(({ p, name, text }, i) => {
+    const isPointer = p.shape === 'array' || i < written.length;
+    const shown = isPointer ? `${name}[${p.bounds.length}]` : name;
+    return [places[i], named.has(name) ? `${shown}, ${named.get(name)} of the caller` : shown, text];
+  });
+  const width = Math.max(...rows.map(([, name]) => name.length));
+  const placeWidth = Math.max(...rows.map(([place]) => place.length));
+  return [
+    `Arguments (${convention}):`,
+    ...rows.map(([place, name, text]) => `  ${place.padEnd(placeWidth)}  ${name.padEnd(width)}  ${text}`),
+  ];
+}
+
+function registerLines(program: Program, { kept, firstKeptVector }: CallPlaces): string[] {
+  const { general, vector } = changedRegisters(program);
+  const saved = kept.filter((r) => general.has(r));
+  const scratch = [...general].filter((r) => !saved.includes(r) && r !== RSP).sort((a, b) => a - b);
+  const vectors = [...vector].sort((a, b) => a - b);
+  const names = (list: readonly number[]): string[] => list.map((r) => registerName(r, 128));
+  const changed = [...scratch.map((r) => registerName(r)), ...names(vectors.filter((r) => r < firstKeptVector))];
+  const restored = [...saved.map((r) => registerName(r)), ...names(vectors.filter((r) => r >= firstKeptVector))];
+  return [
+    `Changed: ${[...changed, ...(changesFlags(program) ? ['flags'] : [])].join(', ')}`,
+    ...(restored.length === 0 ? [] : [`Saved on the stack and restored: ${restored.join(', ')}`]),
+  ];
+}
+
+function slotLines({ slots }: Explanation): string[] {
+  if (slots.length === 0) return [];
+  const width = Math.max(...slots.map(({ place }) => place.length));
+  const isBelow = slots.some(({ place }) => place.includes('-'));
+  const lines = slots.flatMap(({ place, words }) =>
+    wrapped(`  ${place.padEnd(width)}  `, words.join(', then ').split(/(?<=,) /)),
+  );
+  return [`Spilled words${isBelow ? ', in the red zone below rsp' : ''}:`, ...lines];
+}
+
+/** Registers that some instruction writes. */
+function changedRegisters({ data, count }: Program): { general: Set<number>; vector: Set<number> } {
+  const general = new Set<number>();
+  const vector = new Set<number>();
+  for (let i = 0; i < count; i++) {
+    const { operands, implicitWrites } = formOf(formId(data[i * STRIDE + FORM]));
+    operands.forEach((o, n) => {
+      if (!o.access.includes('w')) return;
+      if (o.class === 'gpr') general.add(data[i * STRIDE + REG0 + n]);
+      else if (o.class === 'xmm') vector.add(data[i * STRIDE + REG0 + n]);
+    });
+    for (let r = 0; r < 16; r++) if ((implicitWrites >> r) & 1) general.add(r);
+  }
+  return { general, vector };
+}
+
+function changesFlags({ data, count }: Program): boolean {
+  const changes = ({ written, undefined: lost, cleared }: FlagEffect): boolean => (written | lost | cleared) !== 0;
+  return Array.from({ length: count }, (_, i) => formOf(formId(data[i * STRIDE + FORM])).flags).some(changes);
+}

@@ -1,0 +1,179 @@
+import type { SsaFunction } from '../../ir/ssa/schema.ts';
+import { Failure } from '../../base/errors.ts';
+import type { Rng } from '../../base/rng.ts';
+import { compile } from '../../ir/compile.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { encoded } from '../../codegen/encoder/encode.ts';
+import type { RecordedVerdict } from '../../bench/record.ts';
+import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
+import { readFlatCode } from '../../frontend/object/readFunction.ts';
+import type { TracedCode } from '../../prover/instructions/traceCode.ts';
+import { againstSpec } from '../../prover/inputs/againstSpec.ts';
+import { testAgainst } from '../../bench/testing/differential.ts';
+import { proveListing } from '../../prover/proof/equivalence.ts';
+import { callText, type TestOutcome } from '../../prover/inputs/runner.ts';
+import { proveAsmSource } from '../../prover/proof/sourceEquivalence.ts';
+import { proveSpec } from '../../prover/proof/specification.ts';
+import type { Verdict as Proof } from '../../prover/proof/verdict.ts';
+import { buildVectors } from '../../prover/inputs/vectors.ts';
+import { workerRunner } from '../../bench/testing/workerRunner.ts';
+import type { Worker } from '../../bench/worker/client.ts';
+import { tracedCode } from '../../search/tuning/tracedCode.ts';
+import type { Program } from '../../codegen/x86/program.ts';
+import { calledCode, CALLED_CLAIM } from './calledCode.ts';
+
+/** The normal forms of an undecided proof can be long; their beginning tells where to look. */
+const REASON_LENGTH = 160;
+
+const REPORT = 'please report it: the search must never keep such code';
+/** The body was compared with the source, not with what is stated of it. */
+const STATEMENT = 'the code is that of the function; look at --spec, --limbs, --bounds and the function itself';
+const hintFor = (claims: readonly string[]): string =>
+  claims.some((claim) => claim.endsWith('= specification')) ? STATEMENT : REPORT;
+
+/** Vectors of the search on which the code is single-stepped. */
+const STEPPED = 10;
+
+/** Vectors per way in which buffers may coincide, and calls checked against the specification. */
+const PER_MODE = 2000;
+const SPECIFICATION_CALLS = 100_000;
+
+/** What code is checked with. */
+interface CheckMeans {
+  /** Folder of the project, for the decoder. */
+  readonly root: string;
+  readonly worker: Worker;
+  readonly rng: Rng;
+  /**
+   * The word IR of the source, where `fn` may be another: one that was read from other code, say, of which nothing but
+   * the code says that it is the same.
+   */
+  readonly bridged?: IrFunction | null;
+  /** The wide-integer source, if there is one. */
+  readonly ssa?: SsaFunction | null;
+  /** The code as a program, of which that which ships is made where the source is called in another way. */
+  readonly program?: Program | undefined;
+}
+
+/**
+ * Checks the code that is about to ship far beyond what the search did: single-stepped on the worker's vectors, which
+ * must have been set, for writes below the red zone; tests against the word IR, tests against the
+ * mathematics that do not look at the word IR, and a proof over its bytes, as LLVM decodes them. Without a
+ * specification there is nothing to say about the mathematics, and nothing is said. With the wide-integer source the
+ * assembly is also compared with that. Throws `wrong` with the first input that fails.
+ */
+export async function checkStage(
+  fn: IrFunction,
+  code: Uint8Array,
+  { root, worker, rng, bridged = null, ssa = null, program }: CheckMeans,
+): Promise<RecordedVerdict[]> {
+  const proofs = await proveCode(fn, code, { root, ssa, bridged, program });
+  return [...proofs, ...(await testCode(fn, code, { worker, rng }))];
+}
+
+/** The tests among these checks. */
+export async function testCode(
+  fn: IrFunction,
+  code: Uint8Array,
+  { worker, rng }: Pick<CheckMeans, 'worker' | 'rng'>,
+): Promise<RecordedVerdict[]> {
+  await demandRedZone(fn, code, worker);
+  const runner = workerRunner(worker);
+  const batches = buildVectors(fn, compile(fn), { perMode: PER_MODE, rng: rng.fork('vectors') });
+  return [
+    tested('asm = IR', await testAgainst(runner, code, fn, batches), fn),
+    ...(fn.spec === undefined
+      ? []
+      : [
+          tested(
+            'asm = specification',
+            await againstSpec(runner, code, fn, { calls: SPECIFICATION_CALLS, rng: rng.fork('specification') }),
+            fn,
+          ),
+        ]),
+  ];
+}
+
+/**
+ * The proofs among these checks: over the bytes of the code, as LLVM decodes them. Throws `wrong` if one is refuted.
+ */
+export async function proveCode(
+  fn: IrFunction,
+  code: Uint8Array,
+  { root, ssa = null, bridged = null, program }: Pick<CheckMeans, 'root' | 'ssa' | 'bridged' | 'program'>,
+): Promise<RecordedVerdict[]> {
+  const { decoder } = await buildBridge(root);
+  const listing = tracedCode(await readFlatCode(fn.name, code, decoder));
+  return [
+    ...proofs(['asm = IR', 'constant time'], proveListing(listing, fn), fn),
+    ...(ssa === null ? [] : proofs(['asm = source'], proveAsmSource(listing, ssa, fn, bridged ?? fn), fn)),
+    ...(fn.spec === undefined ? [] : proofs(['IR = specification'], proveIr(fn, listing, bridged), fn)),
+    ...(program === undefined ? [] : await proveCalled(fn, program, root)),
+  ];
+}
+
+/** That the code as it ships, called as the source, computes what it should; nothing where that is the code itself. */
+async function proveCalled(fn: IrFunction, program: Program, root: string): Promise<RecordedVerdict[]> {
+  const called = calledCode(fn, program);
+  if (called === null) return [];
+  const { decoder } = await buildBridge(root);
+  const listing = tracedCode(await readFlatCode(fn.name, encoded(called.program), decoder));
+  return proofs([CALLED_CLAIM], proveListing(listing, fn, { asSource: true }), fn);
+}
+
+/**
+ * That `fn` meets its specification: itself, or because the same code computes it and the word IR of the source, for
+ * all inputs, and that does.
+ */
+function proveIr(fn: IrFunction, listing: TracedCode, bridged: IrFunction | null): Proof {
+  if (bridged === null) return proveSpec(fn);
+  const same = proveListing(listing, bridged);
+  const source = same.kind === 'proved' ? proveSpec(bridged) : same;
+  if (same.kind !== 'proved' || source.kind !== 'proved') return proveSpec(fn);
+  return { ...source, by: `by way of the source's: ${same.by}; ${source.by}` };
+}
+
+/**
+ * After each single instruction everything below the red zone is destroyed; code that misses it, or has written there,
+ * is wrong.
+ */
+async function demandRedZone({ name }: IrFunction, code: Uint8Array, worker: Worker): Promise<void> {
+  const { verdict, reason, vector } = await worker.test(code, { to: STEPPED, strict: true });
+  if (verdict !== 'ok')
+    throw new Failure('wrong', `the code found for ${name} is wrong when it is single-stepped`, {
+      where: `vector ${vector}`,
+      found: reason,
+      hint: REPORT,
+    });
+}
+
+/** The executor that proves equality accepts nothing that is not constant-time, so those two claims share one proof. */
+function proofs(claims: readonly string[], verdict: Proof, fn: IrFunction): RecordedVerdict[] {
+  switch (verdict.kind) {
+    case 'proved':
+      return claims.map((claim) => ({ claim, kind: 'proved', by: verdict.by }));
+    case 'undecided':
+      return claims.map((claim) => ({
+        claim,
+        kind: 'undecided',
+        reason: `${verdict.where}: ${verdict.reason}`.slice(0, REASON_LENGTH),
+      }));
+    case 'refuted':
+      throw new Failure('wrong', `refuted for ${fn.name}: ${claims.join(', ')}`, {
+        where: verdict.where,
+        found: verdict.reason,
+        hint: hintFor(claims),
+      });
+  }
+}
+
+function tested(claim: string, outcome: TestOutcome, fn: IrFunction): RecordedVerdict {
+  if (outcome.kind === 'passed') return { claim, kind: 'tested', inputs: outcome.calls };
+  const { expected, found } = outcome.failure;
+  throw new Failure('wrong', `the code found for ${fn.name} is wrong`, {
+    where: `${claim}, ${callText(outcome.failure)}`,
+    expected,
+    found,
+    hint: hintFor([claim]),
+  });
+}

@@ -1,0 +1,145 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assembleObject, type Assembler } from '../../bench/assemble.ts';
+import { gasFile, headerFile, nasmFile } from '../../codegen/encoder/file.ts';
+import { Failure } from '../../base/errors.ts';
+import { named } from '../../base/systemFailure.ts';
+import { declaration } from '../../frontend/c/prototype.ts';
+import { OTHER_FORM } from '../../frontend/words/callForm.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { standingsOf, standingText } from '../report/standing.ts';
+import { verdictText } from '../report/verdictText.ts';
+import type { BestFiles } from '../store/bestFiles.ts';
+import type { ResultRecord } from '../../bench/record.ts';
+import { extractFunction } from '../../frontend/object/extractFunction.ts';
+import type { Program } from '../../codegen/x86/program.ts';
+import type { Explanation } from '../../codegen/lowering/explain/explain.ts';
+import { callPlaces, reframedExplanation } from './callPlaces.ts';
+import { calledCode } from './calledCode.ts';
+import { callLines, notationLines, type CallPlaces } from './callLines.ts';
+import { contractLines } from './contractLines.ts';
+
+/** Contents of the files that ship, by name. */
+type ShippedFiles = Omit<BestFiles, 'best.json'>;
+
+/**
+ * Source files of the program, each checked to assemble to exactly the bytes that were measured. With an explanation
+ * their heads say how the function is called, and every instruction what it does.
+ */
+export function codeFiles(
+  fn: IrFunction,
+  program: Program,
+  record: ResultRecord,
+  explanation: Explanation | null,
+): ShippedFiles {
+  const contract = contractOf(fn, record);
+  const provenance = provenanceLines(record);
+  const plain = { symbol: fn.name, header: [...contract, ...provenance] };
+  const called = calledCode(fn, program);
+  const shipped = called?.program ?? program;
+  const remarks =
+    called === null || explanation === null ? explanation : reframedExplanation(explanation, program, called, fn);
+  const explained = remarks === null ? [] : ['', ...explanationLines(fn, shipped, remarks, callPlaces(null, fn)), ''];
+  const options = {
+    ...plain,
+    header: [...contract, ...explained, ...provenance],
+    ...(remarks === null ? {} : { remarks }),
+  };
+  const files = {
+    'best.asm': nasmFile(shipped, options),
+    'best.S': gasFile(shipped, { ...options, syntax: 'intel' }),
+    'best.h': headerFile(declaration(fn), plain),
+  };
+  const code = Buffer.from((record.called ?? record.code).hex, 'hex');
+  checkBytes('nasm', files['best.asm'], fn.name, code);
+  checkBytes('gas', files['best.S'], fn.name, code);
+  return files;
+}
+
+/** How the function is called, by default as C does on Linux, and what the comments mean. */
+export const explanationLines = (
+  fn: IrFunction,
+  program: Program,
+  explanation: Explanation,
+  places?: CallPlaces,
+): string[] => [...callLines(fn, program, explanation, places), '', ...notationLines(explanation)];
+
+/** What a record's function computes, and of what. */
+export const contractOf = (fn: IrFunction, { field, operation, form, modulus }: ResultRecord): string[] => [
+  `${field} ${operation} (${form})${modulus === 'none' ? '' : `, modulo p = ${modulus}`}`,
+  ...contractLines(fn),
+  ...otherFormLines(fn),
+];
+
+/** Said where a function of the source could not keep its calling interface, and has another name therefore. */
+export const otherFormLines = ({ name }: IrFunction): string[] =>
+  name.endsWith(OTHER_FORM)
+    ? [
+        `${name.slice(0, -OTHER_FORM.length)} of the source is called in another way: this function takes pointers ` +
+          'to results, then parameters, and has another name',
+      ]
+    : [];
+
+/** Where the code comes from, how fast it is and what is known of it; everything else is in the record. */
+function provenanceLines({
+  machine,
+  seed,
+  time,
+  code,
+  called,
+  comparison,
+  verdicts,
+  checker,
+  command,
+}: ResultRecord): string[] {
+  return [
+    `${code.instructions} instructions${handedOver(code, called)}; ` +
+      `${comparison.contestants[0].throughput.cycles.toFixed(1)} cycles on ` +
+      `${machine.brand} (${machine.slug})`,
+    ...standingsOf(comparison).map((standing) => `${standing.mode}: ${standingText(standing)}`),
+    ...proofLines(verdicts, checker),
+    `found by Fieldwright, seed ${seed}, ${time}`,
+    command,
+    `sha256 of the code: ${(called ?? code).sha256}`,
+  ];
+}
+
+/** What ships besides what was timed. */
+export const handedOver = (code: ResultRecord['code'], called: ResultRecord['called']): string =>
+  called === undefined ? '' : ` (and ${called.instructions - code.instructions} not timed, which hand over arguments)`;
+
+/** What is known of code, and by which checker. */
+export const proofLines = (
+  verdicts: ResultRecord['verdicts'],
+  checker: ResultRecord['checker'] | undefined,
+): string[] => [
+  ...verdicts.map((verdict) => `${verdict.claim}: ${verdictText(verdict)}`),
+  ...(checker === undefined
+    ? []
+    : [`proved with the checker of Fieldwright ${checker.version}, sha256 ${checker.sha256}`]),
+];
+
+function checkBytes(assembler: Assembler, text: string, symbol: string, code: Uint8Array): void {
+  const bytes = assembledBytes(assembler, text, symbol);
+  if (Buffer.compare(bytes, code) === 0) return;
+  throw new Failure('invariant', 'the assembled file does not have the bytes that were measured', {
+    where: `${assembler}, ${symbol}`,
+    expected: Buffer.from(code).toString('hex'),
+    found: Buffer.from(bytes).toString('hex'),
+  });
+}
+
+/** The code of function `symbol` as the assembler makes it of the file `text`. */
+export function assembledBytes(assembler: Assembler, text: string, symbol: string): Uint8Array {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  try {
+    const source = join(folder, 'code.S');
+    const object = join(folder, 'code.o');
+    named(source, () => writeFileSync(source, text));
+    assembleObject(assembler, source, object);
+    return extractFunction(readFileSync(object), symbol).bytes;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,58 @@
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { recordFile } from '../store/appendRecord.ts';
+import { demandFile, demandFolder } from '../store/demandWritable.ts';
+import { checkpointFileOf } from '../../search/tuning/checkpointWriter.ts';
+import type { Io } from '../../base/io.ts';
+import type { OptimizeOptions } from './optimizeOptions.ts';
+import { STAGES } from './stageRunner.ts';
+import type { Subject } from '../subject/subject.ts';
+import { thisMachine } from '../environment/thisMachine.ts';
+import { buildFolder } from '../../base/files/installation.ts';
+
+const NO_OUT = 'name a folder that can be written, or leave --out away';
+const NO_TMP = 'set TMPDIR to a folder that can be written';
+const NO_CHECKPOINT = 'name a file that can be written, or leave --checkpoint away';
+
+/**
+ * Makes sure that whatever `optimize` will write can be written, before it does anything that takes time. Throws
+ * `input`.
+ */
+export function demandPlaces({ stopAfter = 'write', out }: OptimizeOptions, io: Io): void {
+  if (stopAfter !== 'write') return;
+  if (out !== undefined) demandFolder({ name: '--out', path: resolve(io.cwd, out), hint: NO_OUT });
+  else demandFolder({ name: 'folder of results', path: io.results });
+  demandFolder({ name: 'folder of temporary files', path: tmpdir(), hint: NO_TMP });
+}
+
+/** The same for the files of one function, as soon as that is known. */
+export function demandSubjectPlaces(options: OptimizeOptions, subject: Subject, io: Io): void {
+  const { stopAfter = 'write', target, out } = options;
+  const last = STAGES.indexOf(stopAfter);
+  if (last >= STAGES.indexOf('search')) {
+    const path = checkpointFileOf(options, subject, io);
+    const isUsual = options.checkpoint === undefined;
+    demandFile(isUsual ? { name: 'checkpoint', path } : { name: '--checkpoint', path, hint: NO_CHECKPOINT });
+  }
+  if (stopAfter !== 'write' || out !== undefined) return;
+  demandFile({
+    name: 'records',
+    path: recordFile(io.results, { ...subject, target, machine: thisMachine(), options }),
+    within: io.results,
+  });
+}
+
+/** The same for the file of `--out` of other commands, which print what they do not write. Returns its path. */
+export function demandOut(out: string, { cwd }: Io): string {
+  const path = resolve(cwd, out);
+  demandFile({ name: '--out', path, hint: 'name a file that can be written, or leave --out away to print it' });
+  return path;
+}
+
+/**
+ * Makes sure that parts can be built, for commands that show nothing before they have built and timed it all. Throws
+ * `input`.
+ */
+export function demandBuildFolder({ root }: Io): void {
+  demandFolder({ name: 'folder of what is built', path: buildFolder(root) });
+}

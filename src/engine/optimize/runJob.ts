@@ -1,0 +1,124 @@
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { Failure } from '../../base/errors.ts';
+import { systemFailure } from '../../base/systemFailure.ts';
+import type { Io } from '../../base/io.ts';
+import { readInput } from '../../base/readInput.ts';
+import { demandUnlinked } from '../../base/files/unlinked.ts';
+import { thisMachine } from '../environment/thisMachine.ts';
+import { spentIn } from '../../search/checkpoint.ts';
+import { jobHash, MAX_JOB_BYTES, parseJob, type Job } from '../store/job.ts';
+import { demandFolder } from '../store/demandWritable.ts';
+import { islandGroup } from '../../search/emigrant.ts';
+import { groupFolder, IslandFolder } from '../../search/islandFolder.ts';
+import { finishedJob, jobFolder, publishJob } from '../store/jobResult.ts';
+import type { ResultRecord } from '../../bench/record.ts';
+import type { RawOptions } from '../../base/options/commandSpec.ts';
+import { parseOptions } from '../../base/options/parseOptions.ts';
+import { wholeNumber } from '../../base/options/wholeNumber.ts';
+import type { Assignment } from './assignment.ts';
+import { demandMachine, optionsOfJob } from './jobOptions.ts';
+import type { OptimizeOptions } from './optimizeOptions.ts';
+import { pipeline, type OptimizeOutcome } from './pipeline.ts';
+import { productFolder } from '../environment/places.ts';
+
+/** What belongs to a run of a job, not to the job. */
+const runSchema = z.strictObject({
+  job: z.string(),
+  out: z.string().optional(),
+  exchange: z.string().optional(),
+  cpu: wholeNumber.optional(),
+  json: z.boolean().default(false),
+});
+
+/** What came of a job: this run's outcome, or null if it was finished before. */
+interface JobOutcome {
+  readonly hash: string;
+  readonly record: ResultRecord;
+  /** Absolute. */
+  readonly folder: string;
+  readonly outcome: OptimizeOutcome | null;
+  readonly options: OptimizeOptions;
+}
+
+/**
+ * Runs the job of a file from its checkpoint to its end; nothing if that is reached. Its result is a folder named by
+ * its hash. Throws what the pipeline throws, and `input` for a file that is no job for this machine.
+ */
+export async function runJob(raw: RawOptions, io: Io): Promise<JobOutcome> {
+  const { job: file, out = join(productFolder(io), 'jobs'), exchange, cpu, json } = parseOptions(runSchema, known(raw));
+  const job = readJob(file, io);
+  const asked = optionsOfJob(job, file);
+  demandMachine(job, file);
+  const hash = jobHash(job);
+  const all = resolve(io.cwd, out);
+  const folder = jobFolder(all, hash);
+  const done = finishedJob(all, hash);
+  const home = dirname(resolve(io.cwd, file));
+  const checkpoint = join(home, job.checkpoint ?? `${hash}.checkpoint.json`);
+  demandUnlinked(home, dirname(checkpoint));
+  const options = { ...asked, checkpoint, json, ...(cpu === undefined ? {} : { cpu }) };
+  if (done !== null) return { hash, record: done, folder, outcome: null, options };
+  const islands = exchange === undefined ? null : islandsOf(job, resolve(io.cwd, exchange), io);
+  const assignment = { ...assignmentOf(job, hash, checkpoint), islands };
+  const outcomes: OptimizeOutcome[] = [];
+  const isOurs = await publishJob(all, hash, async (draft) => {
+    const resume = existsSync(checkpoint) || job.start.length > 0;
+    outcomes.push(await pipeline({ ...options, out: draft, resume }, { ...io, cwd: home }, assignment));
+    writeFileSync(join(draft, 'job.json'), `${JSON.stringify(job)}\n`);
+  });
+  removeCheckpoint(checkpoint, io);
+  const [outcome] = outcomes;
+  if (isOurs) return { hash, record: outcome.record, folder, outcome: inFolder(outcome, folder), options };
+  return { hash, record: finishedJob(all, hash) ?? outcome.record, folder, outcome: null, options };
+}
+
+/** Only what was given, so that every other option is refused by name. */
+function known(raw: RawOptions): RawOptions {
+  const others = Object.keys(raw).filter((key) => !(key in runSchema.shape));
+  if (others.length === 0) return raw;
+  throw new Failure('input', 'a job has its own options', {
+    where: others.map((key) => `--${key.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`).join(', '),
+    expected: '--job with --out, --exchange, --cpu and --json only',
+  });
+}
+
+function readJob(file: string, io: Io): Job {
+  const { size = 0 } = statSync(resolve(io.cwd, file), { throwIfNoEntry: false }) ?? {};
+  if (size > MAX_JOB_BYTES)
+    throw new Failure('input', 'the job is too large', { where: file, expected: `${MAX_JOB_BYTES} bytes at most` });
+  return parseJob(readInput(file, io), file);
+}
+
+const assignmentOf = (job: Job, hash: string, checkpoint: string): Omit<Assignment, 'islands'> => ({
+  job: { hash, sourceSha256: job.function.sourceSha256 },
+  before: spentIn(checkpoint),
+  candidates: (wanted) => job.start.filter(({ irSha256 }) => irSha256 === wanted).map(({ candidate }) => candidate),
+});
+
+/** Throws `input` if the folder cannot be written. */
+function islandsOf(job: Job, exchange: string, { note }: Io): IslandFolder {
+  const group = islandGroup(job, thisMachine().slug);
+  demandFolder({ name: '--exchange', path: groupFolder(exchange, group) });
+  return new IslandFolder(exchange, { group, job: jobHash(job) }, note);
+}
+
+/** The result is there; a checkpoint that stays does no harm. */
+function removeCheckpoint(file: string, { note }: Io): void {
+  try {
+    rmSync(file, { force: true });
+  } catch (error) {
+    const failure = systemFailure(error, file);
+    if (failure === null) throw error;
+    note(`the checkpoint of the finished job stays: ${file}: ${failure.message}`);
+  }
+}
+
+const inFolder = (outcome: OptimizeOutcome, folder: string): OptimizeOutcome => ({
+  ...outcome,
+  written: {
+    ...outcome.written,
+    files: outcome.written.files.map((file) => join(folder, file.slice(dirname(file).length + 1))),
+  },
+});

@@ -1,0 +1,92 @@
+import { dirname, resolve } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import { shellWord } from '../../base/shellWord.ts';
+import { systemFailure } from '../../base/systemFailure.ts';
+import { appendRecord, recordFile } from '../store/appendRecord.ts';
+import { bestRecords } from '../store/bestRecords.ts';
+import { bestPaths, prepareBest, type BestFiles } from '../store/bestFiles.ts';
+import type { PreparedFiles } from '../../base/files/preparedFiles.ts';
+import { readRecords } from '../store/readRecords.ts';
+import type { ResultRecord } from '../../bench/record.ts';
+import { resultSlug, resultFolder } from '../../bench/resultFolder.ts';
+import { explainChampion, type Champion } from '../../search/tuning/explainChampion.ts';
+import { codeFiles } from './codeFiles.ts';
+import type { Io } from '../../base/io.ts';
+import type { OptimizeOptions } from './optimizeOptions.ts';
+import { saveRepro } from '../../base/files/saveRepro.ts';
+
+export interface Written {
+  readonly files: readonly string[];
+  /**
+   * `best` is the best that is known for its function and machine, of a `slower` one only the record was stored;
+   * `copied` are those of `--out`.
+   */
+  readonly place: 'best' | 'slower' | 'copied';
+}
+
+/**
+ * Appends the record, and writes the files that ship if nothing better is stored; if the user named a folder, all of
+ * that goes there and nothing is stored. On a full disk it does neither: throws `input` that names the file where the
+ * result is saved instead.
+ */
+export function writeStage(champion: Champion, record: ResultRecord, { out }: OptimizeOptions, io: Io): Written {
+  const {
+    problem: { fn },
+    program,
+  } = champion;
+  const explanation = explainChampion(champion, (text) => io.note(text));
+  const sources = orRescued(record, io, () => codeFiles(fn, program, record, explanation));
+  const files = { ...sources, 'best.json': `${JSON.stringify(record, null, 1)}\n` };
+  if (out !== undefined) return copied(resolve(io.cwd, out), files, record, io);
+  const { stored, isBest } = store(files, record, io);
+  const best = isBest ? bestPaths(resultFolder(io.results, record)) : [];
+  return { files: [...best, stored], place: isBest ? 'best' : 'slower' };
+}
+
+function copied(folder: string, files: BestFiles, record: ResultRecord, io: Io): Written {
+  orRescued(record, io, () => finish(prepareBest(folder, files, folder), true));
+  return { files: bestPaths(folder), place: 'copied' };
+}
+
+/** The record and, if it is the best, its files: all of them or none. */
+function store(files: BestFiles, record: ResultRecord, io: Io): { stored: string; isBest: boolean } {
+  const prepared = orRescued(record, io, () => prepareBest(resultFolder(io.results, record), files, io.results));
+  let isBest = false;
+  try {
+    const stored = orRescued(record, io, () => appendRecord(io.results, record));
+    const folders = new Set([record, { ...record, options: {} }].map((r) => resultFolder(io.results, r)));
+    const known = bestRecords([...folders].flatMap((folder) => readRecords(folder, io.note)));
+    isBest = known.some((best) => best.time === record.time && best.code.sha256 === record.code.sha256);
+    return { stored, isBest };
+  } finally {
+    finish(prepared, isBest);
+  }
+}
+
+function finish(prepared: PreparedFiles, isWanted: boolean): void {
+  try {
+    if (isWanted) prepared.commit();
+  } finally {
+    prepared.discard();
+  }
+}
+
+/** Saves the record elsewhere when the system does not let it be stored: a long search must not be in vain. */
+function orRescued<T>(record: ResultRecord, io: Io, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const failure = systemFailure(error);
+    if (failure === null) throw error;
+    const { message, detail } = failure;
+    const name = `result-${resultSlug(record)}-${record.code.sha256.slice(0, 12)}.json`;
+    const file = saveRepro(name, `${JSON.stringify(record)}\n`, io);
+    const place = recordFile(io.results, record);
+    const rest =
+      file === null
+        ? 'the result is lost but for the checkpoint, from which --resume goes on'
+        : `the result is saved in ${file}; mkdir -p ${shellWord(dirname(place))} && cat ${shellWord(file)} >> ` +
+          `${shellWord(place)} stores it`;
+    throw new Failure('input', message, { ...detail, hint: `${detail.hint ?? ''}; ${rest}` });
+  }
+}

@@ -1,0 +1,88 @@
+import { functionSlug, judgedMode, machineSlug, resultSlug } from '../../bench/resultFolder.ts';
+import { openClaim } from './openClaim.ts';
+import type { RecordedRace, ResultRecord } from '../../bench/record.ts';
+
+/** Speed-up over the first opponent: in chained calls if that was searched for, else in independent ones. */
+export function speedupOf(record: ResultRecord, mode = judgedMode(record)): number {
+  const [, opponent] = record.comparison.contestants;
+  return (opponent[mode] ?? opponent.throughput).ratio.value;
+}
+
+const isOpen = ({ verdicts }: ResultRecord): boolean => openClaim(verdicts) !== null;
+
+function isBetter(a: ResultRecord, b: ResultRecord): boolean {
+  if (isOpen(a) !== isOpen(b)) return isOpen(b);
+  if (a.comparison.contended !== b.comparison.contended) return b.comparison.contended;
+  return speedupOf(a) > speedupOf(b);
+}
+
+export const isRefuted = ({ verdicts }: ResultRecord): boolean => verdicts.some(({ kind }) => kind === 'refuted');
+
+const keyOf = (record: ResultRecord): string => `${resultSlug(record)} ${machineSlug(record)}`;
+
+const beatenBy = (record: ResultRecord): NonNullable<RecordedRace['throughput']> | undefined =>
+  record.race?.[judgedMode(record)];
+
+/** Those that did not lose the last race they took part in, in the mode they are judged by. */
+export function unbeatenRecords(records: readonly ResultRecord[]): ResultRecord[] {
+  const beaten = beatenCodes(records);
+  return records.filter((record) => !beaten.has(`${keyOf(record)} ${record.code.sha256}`));
+}
+
+/**
+ * What lost the last race it took part in, as key and hash of the code. A race is one run, and says more than ratios of
+ * different runs; of one on a shared core there is none in the record.
+ */
+function beatenCodes(records: readonly ResultRecord[]): Set<string> {
+  const beaten = new Set<string>();
+  const races = records.filter((record) => beatenBy(record) !== undefined);
+  for (const record of races.toSorted((a, b) => (a.time < b.time ? -1 : 1))) {
+    for (const { code } of beatenBy(record) ?? []) beaten.add(`${keyOf(record)} ${code}`);
+    beaten.delete(`${keyOf(record)} ${record.code.sha256}`);
+  }
+  return beaten;
+}
+
+/**
+ * The best record of every function on every microarchitecture and for every target, by name, and apart from it the
+ * best of those that were searched for latency. Speed-ups within a run are what is compared, for cycles of different
+ * runs are not comparable. Code with a refuted claim is never best, nor code that lost a race (`merge`) since; code
+ * that is not proved, or was measured on a shared core, only if there is nothing else. Of the same code the record with
+ * most proofs counts; the earlier one wins a tie.
+ * Code for latency that gains less of it than the code for throughput does is left out.
+ */
+export function bestRecords(records: readonly ResultRecord[]): ResultRecord[] {
+  const best = new Map<string, ResultRecord>();
+  const right = records.filter((record) => !isRefuted(record));
+  for (const record of mostProved(unbeatenRecords(right))) {
+    const key = keyOf(record);
+    const known = best.get(key);
+    if (known === undefined || isBetter(record, known)) best.set(key, record);
+  }
+  return [...best]
+    .filter(([, record]) => !isNeedless(record, best))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, record]) => record);
+}
+
+/** One record of each code: of those on a quiet core, if there are any, the best one with most proofs. */
+function mostProved(records: readonly ResultRecord[]): readonly ResultRecord[] {
+  const proofsOf = ({ verdicts }: ResultRecord): number => verdicts.filter(({ kind }) => kind === 'proved').length;
+  const byCode = new Map<string, ResultRecord>();
+  for (const record of records) {
+    const key = `${keyOf(record)} ${record.code.sha256}`;
+    const known = byCode.get(key);
+    const isAlike = known?.comparison.contended === record.comparison.contended;
+    const more = known === undefined ? 1 : isAlike ? proofsOf(record) - proofsOf(known) : 0;
+    if (known === undefined || more > 0 || (more === 0 && isBetter(record, known))) byCode.set(key, record);
+  }
+  return [...byCode.values()];
+}
+
+/** Whether code that was searched for latency is beaten in it by that for throughput of the same function. */
+function isNeedless(record: ResultRecord, best: ReadonlyMap<string, ResultRecord>): boolean {
+  if (judgedMode(record) !== 'latency') return false;
+  const plain = best.get(`${functionSlug(record)} ${machineSlug(record)}`);
+  if (plain === undefined || isOpen(plain) || plain.comparison.contended) return false;
+  return speedupOf(plain, 'latency') >= speedupOf(record, 'latency');
+}

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { Failure } from '../../base/errors.ts';
+import { jsonOf } from '../../base/json.ts';
+import { orSystemFailure } from '../../base/systemFailure.ts';
+import { withShortLock } from '../../base/files/lock.ts';
+import { readUnlinked } from '../../base/files/unlinked.ts';
+import { makeFolder } from '../../base/files/makeFolder.ts';
+import { writeAtomically } from '../../base/files/writeAtomically.ts';
+
+/** Measurements that are kept by name in a file for each machine. */
+export interface EntryKind<E> {
+  /** Below the folder of all results. */
+  readonly folder: string;
+  /** In words, for messages. */
+  readonly title: string;
+  readonly entry: z.ZodType<E>;
+}
+
+/** The measurements of one machine. */
+export interface MachineEntries<E> {
+  readonly machine: string;
+  readonly entries: Readonly<Record<string, E>>;
+}
+
+/** The file of one machine. */
+export const entriesFile = (kind: EntryKind<unknown>, results: string, machine: string): string =>
+  join(results, kind.folder, `${machine}.json`);
+
+/** Machines of which there are measurements, by name. */
+export function entryMachines(kind: EntryKind<unknown>, results: string): string[] {
+  const folder = dirname(entriesFile(kind, results, ''));
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort();
+}
+
+/** What is measured already. Throws `input` for a file that does not parse. */
+export function readEntries<E>(kind: EntryKind<E>, results: string, machine: string): MachineEntries<E>['entries'] {
+  const file = entriesFile(kind, results, machine);
+  if (!existsSync(file)) return {};
+  return parseEntries(
+    kind,
+    orSystemFailure(file, () => readUnlinked(file)),
+    file,
+  ).entries;
+}
+
+/** The measurements in the text of such a file; `where` names it. Throws `input` for a file that does not parse. */
+export function parseEntries<E>({ entry, title }: EntryKind<E>, text: string, where: string): MachineEntries<E> {
+  const schema = z.strictObject({
+    schemaVersion: z.literal(1),
+    machine: z.string(),
+    entries: z.record(z.string(), entry),
+  });
+  const parsed = schema.safeParse(jsonOf(text));
+  if (parsed.success) return parsed.data;
+  throw new Failure('input', `malformed ${title}`, {
+    where,
+    found: z.prettifyError(parsed.error),
+    hint: 'restore the file from git, or move it away',
+  });
+}
+
+/**
+ * Adds an entry or puts it in the place of an older one, in turn with other processes, so that an interrupted run
+ * goes on where it stopped; returns the file. Throws `input` if that fails, e.g. on a full disk; the file then is as
+ * it was.
+ */
+export function addEntry<E>(kind: EntryKind<E>, results: string, machine: string, key: string, entry: E): string {
+  const file = entriesFile(kind, results, machine);
+  orSystemFailure(file, () => {
+    makeFolder(dirname(file));
+    withShortLock(`${file}.lock`, () => {
+      const known = { ...readEntries(kind, results, machine), [key]: entry };
+      const entries = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
+      writeAtomically(file, `${JSON.stringify({ schemaVersion: 1, machine, entries }, null, 1)}\n`, results);
+    });
+  });
+  return file;
+}

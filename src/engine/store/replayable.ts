@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { jsonOf } from '../../base/json.ts';
+import { encoded } from '../../codegen/encoder/encode.ts';
+import { parse } from '../../ir/parse.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { buildProblem } from '../../codegen/candidate/build.ts';
+import type { Candidate } from '../../codegen/candidate/candidate.ts';
+import { initialCandidate } from '../../codegen/candidate/initial.ts';
+import type { Problem } from '../../codegen/candidate/problem.ts';
+import { parseRecord } from './parseRecord.ts';
+import type { ResultRecord } from '../../bench/record.ts';
+import type { Program } from '../../codegen/x86/program.ts';
+import { targetNamed, type Target } from '../../codegen/x86/target.ts';
+import { candidateFromJson } from '../../search/tuning/candidateJson.ts';
+import { championProgram } from '../../search/tuning/championProgram.ts';
+import type { Io } from '../../base/io.ts';
+import { readInput } from '../../base/readInput.ts';
+import { wholeResult } from '../environment/wholeResult.ts';
+import { templateLibrary } from '../../search/templateLibrary.ts';
+
+/** A function with a candidate, as a file holds them. */
+interface StoredCandidate {
+  readonly fn: IrFunction;
+  readonly problem: Problem;
+  readonly target: Target;
+  readonly candidate: Candidate;
+  /** The code it had when the file was written, in hexadecimal. */
+  readonly recorded: string;
+  /** The whole record, if the file is one. */
+  readonly record: ResultRecord | null;
+}
+
+/** The same with the code it has now. */
+interface Replayable extends StoredCandidate {
+  /** The candidate, lowered and checked now. */
+  readonly program: Program;
+  readonly bytes: Uint8Array;
+}
+
+/** What `build/repro/wrong-*.json` holds. */
+const wrongCandidateSchema = z.object({
+  schemaVersion: z.literal(1),
+  target: z.string(),
+  function: z.string(),
+  candidate: z.json(),
+  code: z.string(),
+});
+
+/**
+ * Reads a record (best.json) or a saved wrong candidate, and lowers its candidate anew. Throws `input` if it is
+ * neither.
+ */
+export function readReplayable(file: string, io: Io): Replayable {
+  const stored = readStoredCandidate(file, io);
+  const program = championProgram(stored.problem, templateLibrary(io.root), stored.target, stored.candidate);
+  return { ...stored, program, bytes: encoded(program) };
+}
+
+/** The same without lowering it. */
+export function readStoredCandidate(file: string, io: Io): StoredCandidate {
+  wholeResult(file, io);
+  const text = readInput(file, io);
+  const wrong = wrongCandidateSchema.safeParse(jsonOf(text));
+  if (wrong.success) {
+    const { target, candidate, code } = wrong.data;
+    const features = targetNamed(target, EVERY_FEATURE);
+    return stored(wrong.data.function, candidate, features, code, { file, record: null });
+  }
+  const record = parseRecord(text, file);
+  const { ir, candidate, target, code } = record;
+  const { features } = record.machine;
+  const cpu = { bmi2: features.includes('bmi2'), adx: features.includes('adx') };
+  return stored(ir, candidate, targetNamed(target, cpu), code.hex, { file, record });
+}
+
+function stored(
+  ir: string,
+  json: unknown,
+  target: Target,
+  recorded: string,
+  { file, record }: { readonly file: string; readonly record: ResultRecord | null },
+): StoredCandidate {
+  const fn = parse(ir, file);
+  const problem = buildProblem(fn);
+  const candidate = candidateFromJson(json, initialCandidate(problem), file);
+  return { fn, problem, target, candidate, recorded, record };
+}
+
+/** Lowering for a target needs no processor that has its features. */
+const EVERY_FEATURE = { bmi2: true, adx: true };

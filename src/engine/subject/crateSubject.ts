@@ -1,0 +1,103 @@
+import { hasOwnInterface } from '../../frontend/c/adapter.ts';
+import { Failure } from '../../base/errors.ts';
+import { parseSettings, specialName, type Setting } from '../../base/settings.ts';
+import { shellWord } from '../../base/shellWord.ts';
+import {
+  crateBitcode,
+  crateLibrary,
+  crateSha256,
+  crateSource,
+  type CrateSource,
+} from '../../frontend/compile/compileCrate.ts';
+import { llcBaseline, type Baseline } from '../../frontend/compile/compileBaselines.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { readIr, renamedFunction, type BridgedIr } from '../../frontend/compile/readIr.ts';
+import { rustcBaseline, rustcFlags } from '../../frontend/compile/rustcBaseline.ts';
+import { rustSymbol } from '../../frontend/compile/rustSymbol.ts';
+import { compiled, type Compiled } from './compileStage.ts';
+import type { Io } from '../../base/io.ts';
+import { loweredAsStated } from './irSubject.ts';
+import type { SubjectRequest } from './request.ts';
+import type { AbsentBaseline } from './originalBaselines.ts';
+import { sourceName } from './sourceName.ts';
+import { ssaFunction } from './ssaFunction.ts';
+import type { Subject } from './subject.ts';
+
+/** A function of a Rust crate, by its symbol or the end of its path. */
+export function crateSubject(options: SubjectRequest, text: string, io: Io): Subject {
+  const name = options.function;
+  const crate = crateSource(text, io.cwd);
+  const settings = parseSettings(options.set);
+  if (name === undefined)
+    throw new Failure('input', 'which function of the crate?', {
+      where: text,
+      expected: '--function <name>',
+      hint: `npm run bridge -- --crate ${shellWord(text)} lists them`,
+    });
+  const symbol = specialName(name.replace(/^.*::/, ''), settings);
+  return {
+    field: sourceName(text.replace(/@.*$/, '')),
+    operation: specialName(name.replaceAll('::', '.').replace(/[^\w.]+/g, '-'), settings),
+    form: 'loose',
+    symbol,
+    modulusText: 'none',
+    source: `${text}: ${name}`,
+    file: null,
+    sourceSha256: crateSha256(crate),
+    exactOpponents: options.spec === undefined,
+    compile: (toolchain) => compileCrate(toolchain, crate, { name, settings, symbol }, io),
+    lower: (ssa) => loweredAsStated(ssa, options, text),
+  };
+}
+
+/** LLVM IR of one function of a crate, with the symbol it has there. */
+async function readCrate(
+  toolchain: Toolchain,
+  crate: CrateSource,
+  name: string,
+  set: readonly Setting[],
+  io: Io,
+): Promise<BridgedIr & { readonly symbol: string }> {
+  io.note('compiling the crate (cargo rustc) …');
+  const bitcode = await crateBitcode(toolchain, crate, io.env);
+  const symbol = await rustSymbol(toolchain, bitcode, name, crate.package ?? crate.manifest);
+  return { symbol, ...(await readIr(toolchain, bitcode, { functions: [symbol], set })) };
+}
+
+/** What is wanted of a crate, and the name it gets. */
+interface Wanted {
+  readonly name: string;
+  readonly settings: readonly Setting[];
+  readonly symbol: string;
+}
+
+async function compileCrate(toolchain: Toolchain, crate: CrateSource, wanted: Wanted, io: Io): Promise<Compiled> {
+  const { symbol, ...bridged } = await readCrate(toolchain, crate, wanted.name, wanted.settings, io);
+  const own = await rustcOrReason(toolchain, crate, symbol, bridged);
+  const llc = await llcBaseline(toolchain, bridged.llPath, symbol);
+  return compiled(
+    renamedFunction(bridged, symbol, wanted.symbol),
+    'reason' in own ? [llc] : [llc, own],
+    'reason' in own ? [own] : [],
+  );
+}
+
+/** Only functions with a symbol of their own choice are in a static library, and only some are called as ours are. */
+async function rustcOrReason(
+  toolchain: Toolchain,
+  crate: CrateSource,
+  symbol: string,
+  { json }: BridgedIr,
+): Promise<Baseline | AbsentBaseline> {
+  const name = `rustc ${rustcFlags(toolchain.target)}`;
+  if (symbol.startsWith('_ZN') || symbol.startsWith('_R'))
+    return { name, reason: 'the function has no fixed symbol (#[no_mangle])' };
+  if (!hasOwnInterface(ssaFunction(json, symbol)))
+    return { name, reason: 'it takes its arguments in another form: pass results first, by pointer' };
+  try {
+    return await rustcBaseline(await crateLibrary(toolchain, crate), symbol, toolchain.target);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
+    return { name, reason: error.message };
+  }
+}

@@ -1,0 +1,112 @@
+import { extname, resolve } from 'node:path';
+import { lowerFunction } from '../../frontend/words/function.ts';
+import { lowerSafely } from '../../frontend/words/lowerWithOverlap.ts';
+import type { SsaFunction } from '../../ir/ssa/schema.ts';
+import { Failure } from '../../base/errors.ts';
+import { sha256 } from '../../base/hash.ts';
+import { parseSettings, specialName, type Setting } from '../../base/settings.ts';
+import { shellWord } from '../../base/shellWord.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { verify } from '../../ir/verify.ts';
+import { normalize } from '../../ir/normalize/normalize.ts';
+import { llcBaseline } from '../../frontend/compile/compileBaselines.ts';
+import { readIr, renamedFunction } from '../../frontend/compile/readIr.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { demandInputs } from '../../ir/contract/possibleInputs.ts';
+import { compiled, type Compiled } from './compileStage.ts';
+import type { Io } from '../../base/io.ts';
+import { demandStatement } from './demandStatement.ts';
+import { keptBitcode } from './keptBitcode.ts';
+import { originalBaselines, type COriginal } from './originalBaselines.ts';
+import type { SubjectRequest } from './request.ts';
+import { readInputBytes } from '../../base/readInput.ts';
+import { sourceNames } from './sourceNames.ts';
+import { sourceName } from './sourceName.ts';
+import { statedFacts } from './statedFacts.ts';
+import type { Subject } from './subject.ts';
+
+/** A function of a C file or of LLVM IR (.ll, .bc). Nothing is known of it but what the options state. */
+export function irSubject(options: SubjectRequest, file: string, io: Io): Subject {
+  const symbol = options.function;
+  const path = resolve(io.cwd, file);
+  if (symbol === undefined)
+    throw new Failure('input', 'which function of the file?', {
+      where: file,
+      expected: '--function <name>',
+      hint: `npm run bridge -- ${shellWord(file)} lists them`,
+    });
+  const bytes = readInputBytes(file, io);
+  const source = bytes.toString(extname(file) === '.bc' ? 'base64' : 'utf8');
+  const cflags = splitFlags(options.cflags);
+  const isC = extname(file) === '.c';
+  const settings = parseSettings(options.set);
+  const name = specialName(symbol, settings);
+  return {
+    field: sourceName(file),
+    operation: name,
+    form: 'loose',
+    symbol: name,
+    modulusText: options.spec === undefined ? 'none' : modulusOf(options.spec),
+    source,
+    file: path,
+    sourceSha256: sha256(bytes),
+    exactOpponents: options.spec === undefined,
+    compile: (toolchain) =>
+      isC
+        ? compileC(toolchain, { path, symbol, flags: cflags }, settings)
+        : compileIr(toolchain, path, symbol, settings),
+    lower: (ssa) => loweredAsStated(ssa, options, file),
+  };
+}
+
+/**
+ * Word IR with what the options state: overlap, bounds, specification. Where nothing is said of overlap, results may
+ * replace inputs if that is safe.
+ */
+export function loweredAsStated(
+  ssa: SsaFunction,
+  options: Pick<SubjectRequest, 'aliasing' | 'bounds' | 'spec' | 'limbs'>,
+  source: string,
+): IrFunction {
+  const plain =
+    options.aliasing === undefined
+      ? lowerSafely(ssa, { source })
+      : lowerFunction(ssa, { source, aliasing: options.aliasing });
+  const { bounds, spec } = statedFacts(plain, ssa, options);
+  const fn = normalize(bounds === undefined ? plain : lowerFunction(ssa, { source, aliasing: plain.aliasing, bounds }));
+  verify(fn);
+  const stated = spec === undefined ? fn : { ...fn, spec };
+  if (options.bounds !== undefined) demandInputs(stated, '--bounds');
+  demandStatement(stated, sourceNames(plain, ssa), options.bounds !== undefined);
+  return stated;
+}
+
+async function compileC(toolchain: Toolchain, original: COriginal, set: readonly Setting[]): Promise<Compiled> {
+  const { path, symbol, flags } = original;
+  const bitcode = await keptBitcode(toolchain, { path, flags: namingFlags(flags, set) }, symbol);
+  const bridged = await readIr(toolchain, bitcode, { functions: [symbol], set });
+  const { present, absent } = await originalBaselines(toolchain, bridged, original);
+  return compiled(renamedFunction(bridged, symbol, specialName(symbol, set)), present, absent);
+}
+
+async function compileIr(
+  toolchain: Toolchain,
+  path: string,
+  symbol: string,
+  set: readonly Setting[],
+): Promise<Compiled> {
+  const bridged = await readIr(toolchain, path, { functions: [symbol], set });
+  return compiled(renamedFunction(bridged, symbol, specialName(symbol, set)), [
+    await llcBaseline(toolchain, bridged.llPath, symbol),
+  ]);
+}
+
+/** The flags of clang with one that keeps the names of parameters, where those are needed. */
+export const namingFlags = (flags: readonly string[], set: readonly Setting[]): readonly string[] =>
+  set.length === 0 ? flags : [...flags, '-fno-discard-value-names'];
+
+/** Flags as a shell would split them, without quotes. */
+export const splitFlags = (text: string | undefined): readonly string[] =>
+  (text ?? '').split(/\s+/).filter((flag) => flag !== '');
+
+const modulusOf = (spec: string): string => /\bmod\s+(.*)$/.exec(spec)?.[1] ?? spec;

@@ -1,0 +1,87 @@
+import { ADAPTER, adapterC, hasOwnInterface } from '../../frontend/c/adapter.ts';
+import type { SsaFunction } from '../../ir/ssa/schema.ts';
+import { Failure } from '../../base/errors.ts';
+import { clangBaseline, llcBaseline, type Baseline } from '../../frontend/compile/compileBaselines.ts';
+import { gccBaseline, gccName } from '../../frontend/compile/compileGcc.ts';
+import { cFeatures } from '../../frontend/compile/features.ts';
+import type { CSource } from '../../frontend/compile/cSource.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import type { BridgedIr } from '../../frontend/compile/readIr.ts';
+import { ssaFunction } from './ssaFunction.ts';
+
+/** A function of a C file, with the flags that the file needs. */
+export interface COriginal {
+  readonly path: string;
+  readonly symbol: string;
+  readonly flags: readonly string[];
+}
+
+/** An opponent that could not be had. */
+export interface AbsentBaseline {
+  readonly name: string;
+  readonly reason: string;
+}
+
+interface OriginalBaselines {
+  readonly present: readonly Baseline[];
+  readonly absent: readonly AbsentBaseline[];
+}
+
+/**
+ * The opponents of a C function: llc on its bridged IR, clang and gcc on the source. Where the function returns a
+ * value, takes its arguments in another order or works in place, the compilers inline it into a caller of our form.
+ */
+export async function originalBaselines(
+  toolchain: Toolchain,
+  { json, llPath }: BridgedIr,
+  original: COriginal,
+): Promise<OriginalBaselines> {
+  const callable = callableSource(ssaFunction(json, original.symbol), original);
+  const { clang } = toolchain.tools.byName;
+  const all = await Promise.all([
+    llcBaseline(toolchain, llPath, original.symbol),
+    orReason(
+      `clang-${clang.version?.split('.')[0] ?? '?'} -O3 ${cFeatures(toolchain.target).join(' ')}`,
+      callable,
+      (source, symbol) => clangBaseline(toolchain, source, symbol, []),
+    ),
+    orReason(gccName(toolchain), callable, (source, symbol) => gccBaseline(toolchain, source, symbol)),
+  ]);
+  return {
+    present: all.flatMap((b) => ('reason' in b ? [] : [b])),
+    absent: all.flatMap((b) => ('reason' in b ? [b] : [])),
+  };
+}
+
+interface Callable {
+  readonly source: CSource;
+  readonly symbol: string;
+}
+
+/** The source with a function that is called as ours is, or null where there is none. */
+function callableSource(ssa: SsaFunction, { path, symbol, flags }: COriginal): Callable | null {
+  if (hasOwnInterface(ssa)) return { source: { path, flags, tail: keepFunction(symbol) }, symbol };
+  const adapter = adapterC(ssa);
+  return adapter === null ? null : { source: { path, flags, tail: adapter }, symbol: ADAPTER };
+}
+
+/** A declaration that makes compilers keep a function even if it is static or inline: its address is asked for. */
+export const keepFunction = (symbol: string): string => `void *const fieldwright_keep = (void *)${symbol};`;
+
+async function orReason(
+  name: string,
+  callable: Callable | null,
+  compile: (source: CSource, symbol: string) => Promise<Baseline>,
+): Promise<Baseline | AbsentBaseline> {
+  if (callable === null)
+    return {
+      name,
+      reason: 'the function changes a part of an array in place, or returns a structure with narrow fields',
+    };
+  try {
+    return await compile(callable.source, callable.symbol);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
+    return { name, reason: error.message };
+  }
+}

@@ -1,0 +1,102 @@
+import type { InputBound } from '../../frontend/words/layout.ts';
+import type { SsaFunction } from '../../ir/ssa/schema.ts';
+import { Failure } from '../../base/errors.ts';
+import type { IrFunction, Param, Specification } from '../../ir/function.ts';
+import { parseWeights } from '../../frontend/peers/peersInterface.ts';
+import { parseStatedBounds, type BoundedNames, type StatedBounds } from '../../ir/contract/statedBounds.ts';
+import { parseStatement, type Statement } from '../../ir/contract/statement.ts';
+import { sourceNames, type SourceNames } from './sourceNames.ts';
+
+/** What the user states about a function of a source, as text. */
+interface StatedOptions {
+  /** E.g. `out = a*b mod 2^255-19`, with the names of the source or of the word IR. */
+  readonly spec?: string | undefined;
+  /** Of inputs, e.g. `a[]<2^54`; `out<p` promises a canonical result. */
+  readonly bounds?: string | undefined;
+  readonly limbs?: string | undefined;
+}
+
+interface StatedFacts {
+  /** By SSA argument. */
+  readonly bounds?: ReadonlyMap<string, InputBound>;
+  readonly spec?: Specification;
+}
+
+/**
+ * `fn` is `ssa` lowered without any of this: it says how many limbs there are. Throws `input` that names the option.
+ */
+export function statedFacts(fn: IrFunction, ssa: SsaFunction, { spec, bounds, limbs }: StatedOptions): StatedFacts {
+  if (spec === undefined && bounds === undefined) return {};
+  const weights =
+    limbs === undefined ? (fn.results[0]?.bounds ?? []).map((_, i) => 64 * i) : parseWeights(limbs, '--limbs');
+  const names = sourceNames(fn, ssa);
+  const statement = spec === undefined ? null : checkedStatement(spec, weights, fn, names);
+  const stated = parseStatedBounds(names.bounds(bounds ?? ''), boundedNames(fn), weights, statement?.modulus ?? -1n);
+  return {
+    bounds: inputBounds(fn, ssa, stated, weights, statement),
+    ...(statement === null ? {} : { spec: specification(fn, statement, stated, weights) }),
+  };
+}
+
+function boundedNames({ params, results }: IrFunction): BoundedNames {
+  const namesOf = (list: readonly Param[]): string[] => list.map(({ name }) => name);
+  const scalars = namesOf(params.filter((p) => p.shape === 'scalar'));
+  return { results: namesOf(results), params: namesOf(params), scalars };
+}
+
+function checkedStatement(spec: string, weights: readonly number[], fn: IrFunction, names: SourceNames): Statement {
+  const step = weights[1] ?? 64;
+  const even = weights.every((w, i) => w === i * step);
+  const statement = parseStatement(names.spec(spec), even ? step * weights.length : null);
+  const known = fn.params.map((p) => p.name);
+  const unknown =
+    statement.params.find((name) => !known.includes(name)) ??
+    (statement.result === fn.results[0]?.name ? undefined : statement.result);
+  if (unknown === undefined) return statement;
+  const own = known.map((name) => names.shown(name));
+  const result = fn.results[0]?.name ?? 'a result';
+  const other = own.join() === known.join() ? '' : ` (or ${result} and ${known.join(', ')})`;
+  throw new Failure('input', `the function has no ${unknown}`, {
+    where: '--spec',
+    expected: `${names.shown(result)} = a polynomial in ${own.join(', ')}${other}`,
+    found: spec,
+  });
+}
+
+/** Arrays of other lengths than the weights have no stated bounds. */
+function inputBounds(
+  fn: IrFunction,
+  ssa: SsaFunction,
+  { upper, reduced }: StatedBounds,
+  weights: readonly number[],
+  statement: Statement | null,
+): ReadonlyMap<string, InputBound> {
+  const written = new Set(ssa.body.flatMap((i) => (i.op === 'store' && i.mem !== undefined ? [i.mem.base] : [])));
+  const inputs = ssa.args.filter((a) => !written.has(a.name));
+  const saturated = weights.every((w, i) => w === 64 * i);
+  return new Map(
+    fn.params.flatMap((p, i): [string, InputBound][] => {
+      const limits = upper.get(p.name);
+      if (limits !== undefined && p.shape === 'scalar')
+        return [[inputs[i].name, { limbs: [{ lower: 0n, upper: limits[0] }] }]];
+      if (limits === undefined || p.bounds.length % weights.length !== 0 || p.width !== 64) return [];
+      if (statement !== null && saturated && reduced.has(p.name) && p.bounds.length === weights.length)
+        return [[inputs[i].name, { integer: { lower: 0n, upper: statement.modulus - 1n } }]];
+      return [[inputs[i].name, { limbs: p.bounds.map((_, k) => ({ lower: 0n, upper: limits[k % weights.length] })) }]];
+    }),
+  );
+}
+
+const specification = (
+  fn: IrFunction,
+  { modulus, relation, result }: Statement,
+  { reduced, limits }: StatedBounds,
+  weights: readonly number[],
+): Specification => ({
+  modulus,
+  relation,
+  weights,
+  canonical: reduced.has(result),
+  canonicalInputs: fn.params.every((p) => reduced.has(p.name)),
+  ...(limits.size === 0 ? {} : { limits: [...limits].map(([name, below]) => ({ name, below })) }),
+});

@@ -1,0 +1,87 @@
+import type { SsaFunction } from '../../ir/ssa/schema.ts';
+import { Failure } from '../../base/errors.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import type { ResultForm } from '../../frontend/field/fieldDescription.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import type { Compiled } from './compileStage.ts';
+import { crateSubject } from './crateSubject.ts';
+import { demandMeaning, type Origin } from './demandMeaning.ts';
+import { fieldSubject, describedSubject } from './fieldSubject.ts';
+import { inputSubject } from './inputSubject.ts';
+import type { Io } from '../../base/io.ts';
+import type { SubjectRequest } from './request.ts';
+import { primeField } from './primeField.ts';
+import { fiatSubject } from './fiatSubject.ts';
+import { irSubject } from './irSubject.ts';
+import { sourceKind } from './sourceKind.ts';
+
+/** What is to be optimised: one function, with its source and the way from there to word IR. */
+export interface Subject {
+  /** Name of the field, or of the source that was given. With `operation` and `variant` it names the result. */
+  readonly field: string;
+  readonly operation: string;
+  readonly form: ResultForm;
+  /** Name of the function as C sees it. */
+  readonly symbol: string;
+  /** Modulus as written, or `none` where no specification is known. */
+  readonly modulusText: string;
+  /** Text of the source. */
+  readonly source: string;
+  /** File of the source, absolute; null if it is generated or more than one file. */
+  readonly file: string | null;
+  /** Of the file's bytes, or of what stands for it. */
+  readonly sourceSha256: string;
+  /** Whether opponents compute the word IR bit by bit; otherwise they agree with it modulo the prime only. */
+  readonly exactOpponents: boolean;
+  /** Its LLVM IR, the same as SSA, and what compilers make of it. */
+  compile(toolchain: Toolchain): Promise<Compiled>;
+  /** Checked word IR with bounds and, where it is known, specification. */
+  lower(ssa: SsaFunction): IrFunction;
+}
+
+/** Finds what the options name. Throws `input` naming what is possible. */
+export function subjectOf(options: SubjectRequest, io: Io): Subject | Promise<Subject> {
+  const fields = options.curve !== undefined || options.field !== undefined;
+  const named = [
+    fields,
+    options.prime !== undefined,
+    options.source !== undefined,
+    options.input !== undefined,
+    options.crate !== undefined,
+  ];
+  if (named.filter((given) => given).length > 1) {
+    throw new Failure('input', 'more than one of field, prime, source, crate and input is given', {
+      expected: '--curve or --prime with --op, or --source, --crate or --input with --function',
+    });
+  }
+  if (options.prime === undefined && options.form !== 'auto')
+    throw new Failure('input', 'a form needs a modulus', {
+      where: '--form',
+      expected: '--prime <modulus>',
+      found: `--form ${options.form} without it`,
+    });
+  demandMeaning(options, originOf(options, io));
+  if (options.prime !== undefined) return primeSubject(options, options.prime, io);
+  if (options.crate !== undefined) return crateSubject(options, options.crate, io);
+  if (options.input !== undefined) return inputSubject(options, options.input, io);
+  return options.source === undefined ? fieldSubject(options, io.root) : sourceSubject(options, options.source, io);
+}
+
+function originOf({ crate, input, source }: SubjectRequest, io: Io): Origin {
+  if (crate !== undefined) return 'crate';
+  if (input !== undefined) return 'input';
+  return source === undefined ? 'field' : sourceKind(source, io);
+}
+
+/**
+ * A function of the integers modulo `expression`. Throws `input` if that cannot be read, `unsupported` if it does not
+ * serve.
+ */
+async function primeSubject(options: SubjectRequest, expression: string, io: Io): Promise<Subject> {
+  return describedSubject(await primeField(expression, options.form, io), options, io.root);
+}
+
+/** A function of a file that the user names with `--source`; how it is read follows from the name's ending. */
+function sourceSubject(options: SubjectRequest, file: string, io: Io): Subject {
+  return (sourceKind(file, io) === 'fiat' ? fiatSubject : irSubject)(options, file, io);
+}

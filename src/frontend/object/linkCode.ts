@@ -1,0 +1,166 @@
+import { basename, join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import type { CodeImage, CodeSymbol } from '../../base/machineCode.ts';
+import { definitionsOf, type Definition, type Definitions } from './definitions.ts';
+import { readElfImage, readPlacedImage } from './elfImage.ts';
+import { exportSymbol, isSharedObject } from './exportSymbol.ts';
+import { linkOther } from './otherProgram.ts';
+import { runLimited } from '../toolchain/runLimited.ts';
+
+/** One function as a program would run it. */
+export interface LinkedFunction {
+  readonly image: CodeImage;
+  readonly symbol: CodeSymbol;
+  /** Names that the files define more than once. */
+  readonly doubles: ReadonlySet<string>;
+}
+
+export interface CodeFiles {
+  /** Objects and static libraries, or one shared object. */
+  readonly files: readonly string[];
+  /** Without it, the only function there is; of what was assembled from text, the first. */
+  readonly symbol?: string | undefined;
+  readonly isText?: boolean;
+  /** Whether what the files lack is an error. */
+  readonly isClosed: boolean;
+}
+
+/**
+ * Links a function with all that it needs, as two programs would, and reads the result; shared objects are taken as
+ * they are. `folder` holds the linked files. Throws `input` if the symbol is not defined, or not just once, and
+ * `unsupported` if the linker refuses.
+ */
+export async function linkCode(
+  { files, symbol, isText = false, isClosed: isComplete }: CodeFiles,
+  folder: string,
+): Promise<LinkedFunction> {
+  const definitions = definitionsOf(files);
+  const { symbols: defined } = definitions;
+  const name = symbol ?? onlyFunction(defined, files, isText);
+  const own = defined.filter((d) => d.name === name);
+  if (new Set(own.map((d) => d.place)).size > 1) {
+    throw new Failure('input', `${name} is defined more than once`, {
+      where: files.join(' '),
+      found: own.map((d) => d.member).join(', '),
+      hint: 'name one object',
+    });
+  }
+  const isShared = isSharedObject(files[0]);
+  const image = isShared ? readElfImage(files[0]) : await linked(files, name, definitions, isComplete, folder);
+  const isOwn = (at: number): boolean => !isShared || own.some((d) => d.isPlace && d.address === at);
+  const named = functionOf(image, name, isOwn);
+  if (named === undefined) throw noFunction(name, files, definitions);
+  return { image, symbol: named, doubles: isShared ? new Set() : doublesOf(defined) };
+}
+
+const functionOf = (
+  { symbols, segments }: CodeImage,
+  name: string,
+  isOwn: (at: number) => boolean = () => true,
+): CodeSymbol | undefined =>
+  symbols.find(
+    (s) =>
+      s.name === name &&
+      isOwn(s.address) &&
+      segments.some((segment) => segment.isExecutable && isIn(segment, s.address)),
+  );
+
+const isIn = (segment: { readonly address: number; readonly bytes: Uint8Array }, at: number): boolean =>
+  at >= segment.address && at < segment.address + segment.bytes.length;
+
+/** Names that other objects see and that are defined more than once, be it as weak names or as numbers. */
+function doublesOf(defined: readonly Definition[]): Set<string> {
+  const seen = new Set<string>();
+  const doubles = new Set<string>();
+  for (const { name, isGlobal } of defined) {
+    if (!isGlobal) continue;
+    if (seen.has(name)) doubles.add(name);
+    seen.add(name);
+  }
+  return doubles;
+}
+
+/** The only global function, or the only one at all; of text, the one that comes first. */
+function onlyFunction(defined: readonly Definition[], files: readonly string[], isText: boolean): string {
+  const code = defined.filter((d) => d.isCode);
+  const global = code.filter((d) => d.isGlobal);
+  const [one, ...more] = global.length > 0 ? global : code;
+  if (one !== undefined && (isText || more.length === 0)) return one.name;
+  throw new Failure('input', 'which function is meant?', {
+    where: files.join(' '),
+    expected: '--symbol <name>',
+    found: one === undefined ? 'no functions' : listed(defined),
+  });
+}
+
+/** Some functions that could have been meant. */
+function listed(defined: readonly Definition[]): string {
+  const names = [...new Set(defined.filter((d) => d.isCode).map((d) => d.name))];
+  return names.length === 0
+    ? 'no functions at all'
+    : `${names.slice(0, 12).join(', ')}${names.length > 12 ? `, … (${names.length} functions)` : ''}`;
+}
+
+/** Each section of each file stays one, and what is filled in for names is told. */
+const COMMON: readonly string[] = [
+  '-nostdlib',
+  '--gc-sections',
+  '--unique=*',
+  '--emit-relocs',
+  '--build-id=none',
+  '-z',
+  'noexecstack',
+  '--no-dynamic-linker',
+];
+const MOVABLE: readonly string[] = ['-pie'];
+const FIXED: readonly string[] = ['-no-pie', '-static'];
+
+/** As a position-independent program; code that cannot be one, at fixed addresses. */
+async function linked(
+  files: readonly string[],
+  symbol: string,
+  defined: Definitions,
+  isComplete: boolean,
+  folder: string,
+): Promise<CodeImage> {
+  const exported = await exportSymbol({ files, symbol }, folder);
+  const out = join(folder, 'linked.elf');
+  const args = [
+    ...COMMON,
+    '-e',
+    symbol,
+    `--require-defined=${symbol}`,
+    ...(isComplete ? [] : ['--unresolved-symbols=ignore-all']),
+    '-o',
+    out,
+    ...exported,
+  ];
+  const movable = await runLimited('ld', [...MOVABLE, ...args], files.join(' '));
+  const isFixed = /when making a PIE object/.test(movable.stderr);
+  const { status, stderr } = isFixed ? await runLimited('ld', [...FIXED, ...args], files.join(' ')) : movable;
+  if (status !== 0) throw notLinked(files, isComplete, stderr);
+  const other = await linkOther({ files: exported, symbol, isFixed }, folder);
+  const entry = functionOf(readElfImage(out), symbol)?.address;
+  const otherEntry = functionOf(other, symbol)?.address;
+  if (entry === undefined) throw noFunction(symbol, files, defined);
+  if (otherEntry === undefined)
+    throw new Failure('unsupported', `in another program, ${symbol} is no function`, { where: files.join(' ') });
+  return readPlacedImage(out, defined, { image: other, entry, otherEntry });
+}
+
+const noFunction = (symbol: string, files: readonly string[], { symbols }: Definitions): Failure =>
+  new Failure('input', `${symbol} is no function`, {
+    where: files.join(' '),
+    expected: `one of ${listed(symbols)}`,
+  });
+
+const notLinked = (files: readonly string[], isComplete: boolean, stderr: string): Failure =>
+  new Failure(
+    isComplete ? 'unsupported' : 'input',
+    isComplete ? 'the function needs more than these files' : 'the object cannot be linked',
+    {
+      where: files.map((file) => basename(file)).join(' '),
+      found: stderr.trimEnd().slice(0, 400),
+      ...(isComplete ? { hint: 'name the other objects, too' } : {}),
+    },
+  );

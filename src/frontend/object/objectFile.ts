@@ -1,0 +1,218 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import { pathArgument } from '../../base/pathArgument.ts';
+import { parseElfObject, type ElfSection } from './elfObject.ts';
+import { namedBuild } from './compilerFlags.ts';
+import { isSharedObject } from './exportSymbol.ts';
+import { demandText, firstError } from '../toolchain/sourceText.ts';
+import { runLimited } from '../toolchain/runLimited.ts';
+import { requireTool, type Tools } from '../toolchain/tools.ts';
+
+/** How C is compiled, here and of contestants. */
+export const OPTIMIZE: readonly string[] = ['-O3', '-march=native'];
+/** Code that can be moved, without the additions of a distribution's compiler that cost time. */
+export const MOVABLE: readonly string[] = [
+  '-c',
+  '-fPIC',
+  '-ffunction-sections',
+  '-fno-stack-protector',
+  '-fcf-protection=none',
+  '-fno-asynchronous-unwind-tables',
+];
+
+/** How assembly text is to be read where the file does not say so itself. */
+export type TextSyntax = 'nasm' | 'gas-intel' | 'gas-att';
+
+/** How a file is to be read. */
+export interface FileForm {
+  readonly syntax?: TextSyntax | undefined;
+  /** For files that are compiled or preprocessed: further options. */
+  readonly compilerFlags?: readonly string[];
+}
+
+/** What an assembler, a compiler or nobody made of a file. */
+export interface ObjectFile {
+  readonly path: string;
+  /** Whether lines of the file belong to its instructions. */
+  readonly isText: boolean;
+  /** Text that GNU as does not take, and which clang assembled: it is judged as what clang makes of it. */
+  readonly isByClang?: boolean;
+  /** What compiled or preprocessed the file, with version and options; null where its code does not hang on that. */
+  readonly build: string | null;
+}
+
+const TEXT = /\.(asm|s|S|c)$/;
+const KINDS = '.asm (NASM), .s or .S (GNU assembler), .c, .o, .a or .so';
+
+/**
+ * An object, library or shared object with the code of a file: text is assembled and C compiled anew by the real tools,
+ * into `folder`, because what they include may have changed. Throws `input` for what is no ordinary file, of no known
+ * kind, or refused by the tool.
+ */
+export async function objectFile(
+  path: string,
+  { syntax, compilerFlags = [] }: FileForm,
+  folder: string,
+  tools: Tools,
+): Promise<ObjectFile> {
+  demandObjectFile(path);
+  if (syntax !== undefined || TEXT.test(path)) demandText(path);
+  const suffix = extname(path);
+  if (syntax === undefined && /^\.[cS]$/.test(suffix)) return byCompiler(path, suffix, compilerFlags, folder, tools);
+  if (compilerFlags.length > 0)
+    throw new Failure('input', 'no compiler reads this file', {
+      where: path,
+      expected: '.c or .S with --cflags or --include',
+    });
+  if (syntax === 'nasm' || (syntax === undefined && suffix === '.asm'))
+    return assembled(path, folder, requireTool(tools.byName.nasm), ['-f', 'elf64'], ['-g', '-F', 'dwarf']);
+  if (syntax !== undefined || suffix === '.s') return gnuText(path, folder, syntax === 'gas-intel' ? INTEL : [], tools);
+  if (suffix === '.o' || suffix === '.a' || isSharedObject(path)) return { path, isText: false, build: null };
+  throw new Failure('input', 'unknown kind of file', {
+    where: path,
+    expected: KINDS,
+    hint: 'compile it to an object, or say --syntax for assembly text',
+  });
+}
+
+/** By the C compiler, which also assembles text with the preprocessor's lines. */
+async function byCompiler(
+  path: string,
+  suffix: string,
+  further: readonly string[],
+  folder: string,
+  { byName: { cc } }: Tools,
+): Promise<ObjectFile> {
+  const compiler = requireTool(cc);
+  const isC = suffix === '.c';
+  const flags = [...(isC ? [...MOVABLE, ...OPTIMIZE] : ['-c', '-x', 'assembler-with-cpp']), ...further];
+  const build = await namedBuild(compiler, flags);
+  if (!isC) return { ...(await assembled(path, folder, compiler, flags, ['-g'])), build };
+  return { path: await made(path, join(folder, 'compiled.o'), compiler, flags), isText: false, build };
+}
+
+/** By the GNU assembler; what only clang's takes (its own output has directives of its own) by that. */
+async function gnuText(
+  path: string,
+  folder: string,
+  flags: readonly string[],
+  { byName: { as, clang } }: Tools,
+): Promise<ObjectFile> {
+  try {
+    return await assembled(path, folder, requireTool(as), ['--64', ...flags], ['-g']);
+  } catch (error) {
+    if (clang.path === null || flags.length > 0 || !(error instanceof Failure) || error.kind !== 'input') throw error;
+    return {
+      ...(await assembled(path, folder, clang.path, ['-c', '-x', 'assembler'], ['-g']).catch(() => {
+        throw error;
+      })),
+      isByClang: true,
+    };
+  }
+}
+
+/** Text in Intel syntax may begin with `.intel_syntax noprefix` itself; this is for text that does not. */
+const INTEL: readonly string[] = ['-msyntax=intel', '-mnaked-reg'];
+
+/** Bytes of one object or text, and of a library. */
+const MAX_BYTES = 1 << 25;
+const MAX_LIBRARY_BYTES = 1 << 28;
+
+/**
+ * Throws `input` unless this is an ordinary file that can be read: no directory, no pipe, no device; and `unsupported`
+ * if it is too large.
+ */
+function demandObjectFile(path: string): void {
+  const found = kindOf(path);
+  if (found !== null) throw new Failure('input', found, { where: path, expected: 'an ordinary file' });
+  demandSize(path, path, extname(path) === '.a' || isSharedObject(path) ? MAX_LIBRARY_BYTES : MAX_BYTES);
+}
+
+function demandSize(path: string, where: string, most = MAX_BYTES): void {
+  const { size } = statSync(path);
+  if (size <= most) return;
+  throw new Failure('unsupported', 'too large an object', {
+    where,
+    expected: `at most ${most} bytes`,
+    found: `${size} bytes`,
+    hint: 'leave out what the function does not need',
+  });
+}
+
+function kindOf(path: string): string | null {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return 'the file does not exist';
+  return stats.isFile() ? null : stats.isDirectory() ? 'this is a directory' : 'this is a pipe or device';
+}
+
+async function made(path: string, out: string, tool: string, args: readonly string[]): Promise<string> {
+  // As its author calls it, for text can ask for the name of its file.
+  const name = pathArgument(basename(path));
+  const { status, stderr } = await runLimited(tool, [...args, '-o', out, name], path, { cwd: dirname(path) });
+  if (status === 0) {
+    demandSize(out, path);
+    return out;
+  }
+  throw new Failure('input', `${basename(tool)} does not take the file`, {
+    where: path,
+    found: firstError(stderr).split('\n').slice(0, 6).join('\n'),
+    ...(/^\.[cS]$/.test(extname(path))
+      ? { hint: 'folders and names it needs: --include FOLDER, --cflags "-DNAME=1"' }
+      : {}),
+  });
+}
+
+/**
+ * With the lines of the file for messages. Text that is another program whenever it is assembled, or when lines are
+ * asked for, is refused.
+ */
+async function assembled(
+  path: string,
+  folder: string,
+  tool: string,
+  args: readonly string[],
+  lines: readonly string[],
+): Promise<ObjectFile> {
+  const name = `${basename(path, extname(path))}.o`;
+  const other = mkdtempSync(join(folder, 'lines-'));
+  const [plain, lined] = await Promise.all([
+    made(path, join(folder, name), tool, args),
+    made(path, join(other, name), tool, [...args, ...lines]).catch(() => null),
+  ]);
+  if (lined === null) return { path: plain, isText: true, build: null };
+  if (contentsOf(plain) === contentsOf(lined)) return { path: lined, isText: true, build: null };
+  throw new Failure('unsupported', 'the file is another program each time, or when line numbers are asked for', {
+    where: path,
+    found: `${basename(tool)} makes two objects of it that differ`,
+  });
+}
+
+/** All that gets into a program, as text. */
+function contentsOf(object: string): string {
+  const { sections, symbols } = parseElfObject(readFileSync(object));
+  const nameOf = (index: number): string => sections[index]?.name ?? String(index);
+  const isOwn = ({ name }: ElfSection): boolean =>
+    !/^\.(rela?\.|(rela?\.)?debug_|symtab$|strtab$|shstrtab$)/.test(name);
+  const own = sections
+    .filter(isOwn)
+    .map(({ name, alignment, flags, size, bytes, relocations }) => [
+      name,
+      alignment,
+      flags,
+      size,
+      Buffer.from(bytes).toString('hex'),
+      relocations.map((r) => [r.offset, r.type, r.addend, r.symbol.name, nameOf(r.symbol.section), r.symbol.offset]),
+    ]);
+  return JSON.stringify([
+    own,
+    symbols
+      .filter((s) => s.name !== '')
+      .map((s) => [s.name, kindOfSymbol(s.info), nameOf(s.section), s.offset])
+      .toSorted(),
+  ]);
+}
+
+/** Binding and type; with line numbers NASM says of labels in front of data that they are objects, and how large. */
+const kindOfSymbol = (info: number): string => `${info >> 4} ${(info & 15) <= STT_OBJECT ? 'place' : info & 15}`;
+const STT_OBJECT = 1;

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import type { CodeSymbol, DecodedCode } from '../../base/machineCode.ts';
+import { decodeReachable } from './decodeCode.ts';
+import { linkCode, type CodeFiles, type LinkedFunction } from './linkCode.ts';
+import { objectFile, type FileForm, type ObjectFile, type TextSyntax } from './objectFile.ts';
+import { isSharedObject } from './exportSymbol.ts';
+import { runLimited } from '../toolchain/runLimited.ts';
+import type { Tools } from '../toolchain/tools.ts';
+
+/** A function as machine code, linked and decoded. */
+export interface FunctionCode extends LinkedFunction {
+  readonly code: DecodedCode;
+  /** Where an address is, for messages: file and line of assembly text, otherwise function and offset. */
+  placeOf(address: number): string;
+  /** Made by clang of text that GNU as does not take. */
+  readonly isByClang?: boolean;
+  /** What compiled or preprocessed the file, if anything did. */
+  readonly build?: string | null;
+}
+
+/** What code is read with. */
+export interface CodeTools {
+  readonly tools: Tools;
+  /** Path of the decoder (`buildBridge`). */
+  readonly decoder: string;
+}
+
+/** One function of a file of any kind that `objectFile` knows. Throws as that, `linkCode` and `decodeReachable`. */
+export function readFunctionOf(
+  path: string,
+  symbol: string | undefined,
+  form: FileForm,
+  { tools, decoder }: CodeTools,
+): Promise<FunctionCode> {
+  return inFolder(async (folder) => {
+    const object = await objectFile(path, form, folder, tools);
+    const linked = await linkCode({ files: [object.path], symbol, isText: object.isText, isClosed: false }, folder);
+    const { isByClang = false, build } = object;
+    return { ...(await decoded(linked, decoder, object.isText)), isByClang, build };
+  });
+}
+
+/** One function of objects and libraries. */
+export function readFunction(files: CodeFiles, decoder: string): Promise<FunctionCode> {
+  return inFolder(async (folder) => decoded(await linkCode(files, folder), decoder, false));
+}
+
+/**
+ * One function of a program of several files of any kind that `objectFile` knows, or of one shared object. Throws as
+ * that, `linkCode` and `decodeReachable`.
+ */
+export function readProgram(
+  paths: readonly string[],
+  symbol: string,
+  syntax: TextSyntax | undefined,
+  { tools, decoder }: CodeTools,
+): Promise<FunctionCode> {
+  return inFolder(async (folder) => {
+    const objects: ObjectFile[] = [];
+    for (const [k, path] of paths.entries())
+      objects.push(
+        await objectFile(path, { syntax: syntaxOf(path, syntax) }, mkdtempSync(join(folder, `${k}-`)), tools),
+      );
+    const files = objects.map((object) => object.path);
+    const isText = objects.some((object) => object.isText);
+    if (files.length > 1 && files.some(isSharedObject))
+      throw new Failure('input', 'a shared object together with other files', {
+        where: paths.join(' '),
+        expected: 'one shared object, or objects and libraries',
+      });
+    return decoded(await linkCode({ files, symbol, isClosed: true }, folder), decoder, isText);
+  });
+}
+
+/** Of several files, only those of text have a syntax. */
+const syntaxOf = (path: string, syntax: TextSyntax | undefined): TextSyntax | undefined =>
+  /\.(o|a|c)$/.test(path) || isSharedObject(path) ? undefined : syntax;
+
+/** Machine code that is entered at its first byte and brings its constants along, as the search makes it. */
+export function readFlatCode(name: string, bytes: Uint8Array, decoder: string): Promise<FunctionCode> {
+  return inFolder(async (folder) => {
+    const path = join(folder, 'code.bin');
+    const symbol: CodeSymbol = { name, address: FLAT_ADDRESS, size: bytes.length, doubt: null };
+    writeFileSync(path, bytes);
+    const segments = [{ address: FLAT_ADDRESS, offset: 0, bytes, isWritable: false, isExecutable: true }];
+    return decoded(
+      {
+        image: { path, segments, symbols: [symbol], relocated: [], placement: null, isMovable: true },
+        symbol,
+        doubles: new Set(),
+      },
+      decoder,
+      false,
+    );
+  });
+}
+
+/** Any multiple of what code is aligned to. */
+const FLAT_ADDRESS = 0x10000;
+
+async function inFolder<T>(body: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-code-'));
+  try {
+    return await body(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function decoded(linked: LinkedFunction, decoder: string, isText: boolean): Promise<FunctionCode> {
+  const { image, symbol } = linked;
+  const code = await decodeReachable(decoder, image, symbol.address);
+  const lines = isText ? await linesOf(image.path, [...code.keys()]) : new Map<number, string>();
+  const nameOf = nearest(linked);
+  const placeOf = (address: number): string => lines.get(address) ?? nameOf(address);
+  return { ...linked, code, placeOf };
+}
+
+/** `f+0x1c`: the function, or whatever begins closest before an address. */
+function nearest({ image, symbol }: LinkedFunction): (address: number) => string {
+  const named = [...image.symbols.filter((s) => !s.name.startsWith('_')), symbol].toSorted(
+    (a, b) => a.address - b.address,
+  );
+  return (address) => {
+    let first = 0;
+    for (let behind = named.length; first < behind; ) {
+      const middle = (first + behind) >> 1;
+      if (named[middle].address <= address) first = middle + 1;
+      else behind = middle;
+    }
+    const before = named[first - 1];
+    const best = before === undefined || before.address === symbol.address ? symbol : before;
+    return address >= best.address
+      ? `${best.name}+0x${(address - best.address).toString(16)}`
+      : `0x${address.toString(16)}`;
+  };
+}
+
+/** Of more instructions the lines would take longer than the proof; the rest is named by its distance. */
+const MAX_LINES = 4_000;
+
+/** File and line by address, where the assembler has said so. */
+async function linesOf(linked: string, all: readonly number[]): Promise<Map<number, string>> {
+  const addresses = all.slice(0, MAX_LINES);
+  const { status, stdout } = await runLimited('addr2line', ['-e', linked], linked, {
+    input: addresses.map((at) => `0x${at.toString(16)}\n`).join(''),
+  });
+  const lines = stdout.split('\n');
+  const found = addresses.flatMap((address, i): [number, string][] => {
+    const [, file, line] = /^(.*):(\d+)/.exec(lines[i] ?? '') ?? [];
+    return file === undefined || line === '0' ? [] : [[address, `${basename(file)}:${line}`]];
+  });
+  return new Map(status === 0 ? found : []);
+}

@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { Failure } from '../../base/errors.ts';
+import { sha256 } from '../../base/hash.ts';
+import { makeOnce } from '../toolchain/cache.ts';
+import { run } from '../toolchain/run.ts';
+import { buildFolder } from '../../base/files/installation.ts';
+
+/** Where the sources of a fetched crate are. */
+interface Crate {
+  readonly version: string;
+  readonly folder: string;
+}
+
+/** By name, and by `name@version`; of several versions the name alone stands for the latest. */
+export type Crates = ReadonlyMap<string, Crate>;
+
+/** What everything is compiled for. */
+export const PLATFORM = 'x86_64-unknown-linux-gnu';
+const NO_CARGO = 'install Rust from https://rustup.rs, or `sudo apt-get install cargo`';
+
+const metadataSchema = z.object({
+  packages: z.array(z.object({ name: z.string(), version: z.string(), manifest_path: z.string() })),
+});
+
+/**
+ * The crates that the Cargo.lock in `folder` (below `root`) pins, fetched by cargo if they are not here yet. `note` is
+ * told before anything is downloaded. Throws `tool` without cargo or without network.
+ */
+export async function fetchCrates(root: string, note: (text: string) => void, folder = 'peers'): Promise<Crates> {
+  const manifest = join(root, folder, 'Cargo.toml');
+  const known = await metadata(manifest);
+  if (known !== null) return known;
+  note(`fetching the crates that ${folder}/Cargo.lock pins (cargo fetch) …`);
+  await cargo(
+    ['fetch', '--locked', '--target', PLATFORM, '--manifest-path', manifest],
+    'check the network, then try again',
+  );
+  const fetched = await metadata(manifest);
+  if (fetched !== null) return fetched;
+  throw new Failure('tool', 'cargo does not find the crates it has just fetched', {
+    where: manifest,
+    hint: 'cargo metadata --locked --all-features',
+  });
+}
+
+/**
+ * Builds the Rust wrappers, optimised for this machine, and returns their static library. Cargo does nothing when
+ * nothing changed. Throws `tool` with the end of cargo's output.
+ */
+export async function buildRustPeers(root: string, note: (text: string) => void): Promise<string> {
+  const manifest = join(root, 'peers', 'Cargo.toml');
+  const target = join(buildFolder(root), 'peers', 'cargo');
+  const library = join(target, 'release', 'libfieldwright_peers.a');
+  if (!existsSync(library)) note('peers: compiling the Rust contestants (cargo build), which can take two minutes …');
+  const native = 'build.rustflags=["-C","target-cpu=native"]';
+  await cargo(
+    [
+      'build',
+      '--release',
+      '--locked',
+      '--quiet',
+      '--manifest-path',
+      manifest,
+      '--target-dir',
+      target,
+      '--config',
+      native,
+    ],
+    'check the network and the compiler, then run `npm run peers`',
+  );
+  return withoutPanics(library);
+}
+
+/**
+ * A copy in which the functions that panic refer to nothing, so that linking does not draw in the machinery of the
+ * standard library that would format a message. Getting there faults, and the test of the contestant finds it.
+ */
+async function withoutPanics(library: string): Promise<string> {
+  return makeOnce(library.replace(/\.a$/, `-${sha256(readFileSync(library)).slice(0, 20)}.a`), async (draft) => {
+    const { status, stderr } = await run('objcopy', ['--remove-relocations=.text*9panicking*', library, draft]);
+    if (status !== 0)
+      throw new Failure('tool', 'objcopy does not understand what rustc has made', {
+        where: library,
+        found: stderr.trimEnd(),
+        hint: 'sudo apt-get install binutils',
+      });
+  });
+}
+
+/** What is downloaded already, with all optional crates; null if something is not. */
+async function metadata(manifest: string): Promise<Crates | null> {
+  const args = [
+    'metadata',
+    '--locked',
+    '--offline',
+    '--all-features',
+    '--format-version',
+    '1',
+    '--filter-platform',
+    PLATFORM,
+    '--manifest-path',
+    manifest,
+  ];
+  const { status, stdout } = await runCargo(args);
+  if (status !== 0) return null;
+  const { packages } = metadataSchema.parse(JSON.parse(stdout));
+  const crates = packages.map(({ name, version, manifest_path }) => ({
+    name,
+    version: version.replace(/\+.*$/, ''),
+    folder: dirname(manifest_path),
+  }));
+  return new Map(crates.flatMap((crate) => [[crate.name, crate] as const, [`${crate.name}@${crate.version}`, crate]]));
+}
+
+/** Runs cargo. Throws `tool` with the end of its output. */
+export async function cargo(args: readonly string[], hint: string): Promise<void> {
+  const { status, stderr } = await runCargo(args);
+  if (status !== 0)
+    throw new Failure('tool', `cargo ${args[0]} failed`, {
+      found: stderr.trimEnd().split('\n').slice(-6).join('\n            '),
+      hint,
+    });
+}
+
+async function runCargo(args: readonly string[]): ReturnType<typeof run> {
+  try {
+    return await run('cargo', args);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    throw new Failure('tool', 'cargo is not installed', { hint: NO_CARGO });
+  }
+}

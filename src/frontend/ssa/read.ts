@@ -1,0 +1,24 @@
+import { Failure } from '../../base/errors.ts';
+import { issueDetail } from '../../base/issueDetail.ts';
+import { parseJson } from '../../base/json.ts';
+import { ssaModuleSchema, type SsaModule } from '../../ir/ssa/schema.ts';
+
+/**
+ * Parses the reader's JSON; the `input` failure names the JSON path of the first violation. `source` is for messages.
+ */
+export function readSsaModule(text: string, source: string): SsaModule {
+  let data: unknown;
+  try {
+    data = parseJson(text);
+  } catch (e) {
+    throw new Failure('input', 'not JSON', { where: source, found: e instanceof Error ? e.message : String(e) });
+  }
+  const result = ssaModuleSchema.safeParse(data);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new Failure('input', 'not iN SSA as the reader prints it', {
+    where: `${source}: $.${issue.path.join('.')}`,
+    ...issueDetail(issue),
+    hint: 'rebuild the reader (npm run optimize does it) or compare with src/ir/ssa/schema.ts',
+  });
+}

@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { basename } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import { complaintOf, systemErrorOf } from '../../base/systemFailure.ts';
+
+/** What a program left behind. */
+export interface ProcessResult {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunOptions {
+  readonly cwd?: string;
+  /** Written to standard input. */
+  readonly input?: string;
+  /** Milliseconds after which it is killed. */
+  readonly timeout?: number;
+  /** Is told what the program prints to standard output, as it comes. */
+  readonly onOutput?: (chunk: string) => void;
+  /** Its environment, by default that of this process. */
+  readonly env?: NodeJS.ProcessEnv;
+  /**
+   * When this is aborted, the program is asked once, by SIGINT, to finish, and so it is not ended by a SIGTERM of this
+   * process, which is for whoever aborts to hear.
+   */
+  readonly interrupted?: AbortSignal;
+}
+
+/**
+ * Runs a program to its end and captures its output. A status other than 0 is for the caller to judge, unless the
+ * program could not write its files, which throws the system's error; throws `tool` if the program cannot be started
+ * or is killed by a signal, `interrupted` if a SIGTERM of this process has ended it. It does not get the Ctrl-C of the
+ * terminal, and does not outlive this process, nor do those that it has started.
+ */
+export function run(path: string, args: readonly string[], options: RunOptions = {}): Promise<ProcessResult> {
+  return new Promise((resolve, reject) => {
+    const { cwd, env, interrupted } = options;
+    if (isTerminated) return reject(terminated(path));
+    const child = spawn(path, args, { cwd, env, stdio: 'pipe', detached: true });
+    const forget = interrupted === undefined ? watched(child) : () => {};
+    const forgetAbort = interrupted === undefined ? () => {} : passOn(interrupted, child);
+    const release = (): void => {
+      forget();
+      forgetAbort();
+    };
+    const stdout: Buffer[] = [];
+    const stderr: Buffer[] = [];
+    const timer = options.timeout === undefined ? undefined : setTimeout(() => end(child), options.timeout);
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout.push(chunk);
+      options.onOutput?.(chunk.toString('latin1'));
+    });
+    child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+    child.on('error', (error) => {
+      release();
+      reject(cannotRun(path, args, error.message));
+    });
+    child.on('close', (status, signal) => {
+      clearTimeout(timer);
+      release();
+      const tooLarge = signal === 'SIGXFSZ' ? systemErrorOf(path, 'EFBIG', 'killed by SIGXFSZ') : null;
+      const complaint = tooLarge ?? complaintOf(path, text(stderr));
+      if (status !== 0 && complaint !== null) return reject(complaint);
+      if (isTerminated && interrupted === undefined) return reject(terminated(path));
+      if (status === null) return reject(cannotRun(path, args, `killed by ${signal}`));
+      resolve({ status, stdout: text(stdout), stderr: text(stderr) });
+    });
+    child.stdin.on('error', () => {}); // A program that exits early closes the pipe; its status tells.
+    child.stdin.end(options.input ?? '');
+  });
+}
+
+/** Programs that end with this process; the first of them begins to listen for its end, the last ceases to. */
+const running = new Set<ChildProcess>();
+let isTerminated = false;
+
+function watched(child: ChildProcess): () => void {
+  running.add(child);
+  if (running.size === 1) process.on('SIGTERM', terminate).on('exit', endAll);
+  return () => {
+    if (running.delete(child) && running.size === 0 && !isTerminated)
+      process.off('SIGTERM', terminate).off('exit', endAll);
+  };
+}
+
+/** From here on no program gets far, so that whatever waits for one gives up, and removes its files. */
+function terminate(): void {
+  isTerminated = true;
+  endAll();
+}
+
+function endAll(): void {
+  for (const child of running) signal(child, 'SIGTERM');
+}
+
+/** To the program and those that it has started, as compilers start others. */
+function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, name);
+  } catch {
+    // It has ended.
+  }
+}
+
+const terminated = (path: string): Failure =>
+  new Failure('interrupted', `ended by SIGTERM while ${basename(path)} ran`);
+
+/** Asks `child` to finish when `interrupted` is aborted, until the function that is returned is called. */
+function passOn(interrupted: AbortSignal, child: ChildProcess): () => void {
+  const ask = (): void => void child.kill('SIGINT');
+  const exit = (): void => void child.kill('SIGTERM');
+  interrupted.addEventListener('abort', ask, { once: true });
+  process.on('exit', exit);
+  if (interrupted.aborted) ask();
+  return () => {
+    interrupted.removeEventListener('abort', ask);
+    process.off('exit', exit);
+  };
+}
+
+/** What has left its group may keep the pipes open. */
+function end(child: ChildProcess): void {
+  signal(child, 'SIGKILL');
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+}
+
+function text(chunks: readonly Buffer[]): string {
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function cannotRun(path: string, args: readonly string[], found: string): Failure {
+  return new Failure('tool', `cannot run ${path}`, { where: [path, ...args].join(' '), found });
+}

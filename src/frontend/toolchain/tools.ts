@@ -1,0 +1,150 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import { run } from './run.ts';
+
+type LlvmToolName = 'clang' | 'opt' | 'llc' | 'llvm-config';
+type ToolName = LlvmToolName | 'nasm' | 'as' | 'cc' | 'c++' | 'cmake' | 'ninja';
+
+/** A program we may call. */
+export interface Tool {
+  readonly name: ToolName;
+  /** Absolute path, or null if it is not installed. */
+  readonly path: string | null;
+  /** e.g. `19.1.7`, or null if missing. */
+  readonly version: string | null;
+  /** The line that installs it on Debian and Ubuntu. */
+  readonly install: string;
+}
+
+/** What is installed. */
+export interface Tools {
+  readonly byName: Readonly<Record<ToolName, Tool>>;
+  /** Major version of the LLVM in use, or null if there is none that fits. */
+  readonly llvmMajor: number | null;
+}
+
+/** LLVM versions that the bridge builds on, best first. */
+const LLVM_MAJORS: readonly number[] = [22, 21, 20, 19];
+
+const LLVM_TOOLS: readonly LlvmToolName[] = ['clang', 'opt', 'llc', 'llvm-config'];
+
+const PACKAGES: Readonly<Record<Exclude<ToolName, LlvmToolName>, string>> = {
+  nasm: 'nasm',
+  as: 'binutils',
+  cc: 'build-essential',
+  'c++': 'build-essential',
+  cmake: 'cmake',
+  ninja: 'ninja-build',
+};
+
+/**
+ * Looks for every tool. Environment variables win: FIELDWRIGHT_LLVM is a major version,
+ * FIELDWRIGHT_CLANG, FIELDWRIGHT_NASM, … are paths. Otherwise the newest LLVM from 19 to 22 that is
+ * complete, else the newest that has anything.
+ */
+export async function findTools(env: NodeJS.ProcessEnv = process.env): Promise<Tools> {
+  const llvmMajor = chooseLlvm(env);
+  const names: readonly ToolName[] = [...LLVM_TOOLS, 'nasm', 'as', 'cc', 'c++', 'cmake', 'ninja'];
+  const tools = await Promise.all(names.map((name) => findTool(name, llvmMajor, env)));
+  const [clang, opt, llc, config, nasm, as, cc, cxx, cmake, ninja] = tools;
+  return { byName: { clang, opt, llc, 'llvm-config': config, nasm, as, cc, 'c++': cxx, cmake, ninja }, llvmMajor };
+}
+
+/** The path of `tool`; throws `tool` with the line that installs it if it is missing. */
+export function requireTool(tool: Tool): string {
+  if (tool.path !== null) return tool.path;
+  throw new Failure('tool', `${tool.name} is not installed`, { hint: tool.install });
+}
+
+/** The LLVM major in use; throws `tool` if there is none. */
+export function requireLlvm(tools: Tools): number {
+  if (tools.llvmMajor !== null) return tools.llvmMajor;
+  throw new Failure('tool', 'LLVM is not installed', {
+    expected: 'LLVM 19 to 22 with clang, opt, llc and the development files',
+    hint: installLlvm(19),
+  });
+}
+
+function chooseLlvm(env: NodeJS.ProcessEnv): number | null {
+  const forced = env['FIELDWRIGHT_LLVM'];
+  if (forced !== undefined && forced !== '') return parseMajor(forced);
+  const has = (major: number, name: LlvmToolName): boolean => locateLlvm(name, major, env) !== null;
+  return (
+    LLVM_MAJORS.find((major) => LLVM_TOOLS.every((name) => has(major, name))) ??
+    LLVM_MAJORS.find((major) => has(major, 'clang')) ??
+    null
+  );
+}
+
+function parseMajor(text: string): number {
+  const major = Number(text);
+  if (LLVM_MAJORS.includes(major)) return major;
+  throw new Failure('input', 'unsupported LLVM version', {
+    where: 'environment variable FIELDWRIGHT_LLVM',
+    expected: [...LLVM_MAJORS].reverse().join(', '),
+    found: text,
+  });
+}
+
+async function findTool(name: ToolName, llvmMajor: number | null, env: NodeJS.ProcessEnv): Promise<Tool> {
+  const path = locate(name, llvmMajor, env);
+  const install = isLlvm(name) ? installLlvm(llvmMajor ?? 19) : `sudo apt-get install ${PACKAGES[name]}`;
+  const version = path === null ? null : await versionOf(path);
+  return { name, path, version, install };
+}
+
+function installLlvm(major: number): string {
+  return `sudo apt-get install clang-${major} llvm-${major} llvm-${major}-dev llvm-${major}-tools`;
+}
+
+function isLlvm(name: ToolName): name is LlvmToolName {
+  return LLVM_TOOLS.some((tool) => tool === name);
+}
+
+function locate(name: ToolName, llvmMajor: number | null, env: NodeJS.ProcessEnv): string | null {
+  const override = env[`FIELDWRIGHT_${name.toUpperCase().replace(/\+/g, 'X').replace('-', '_')}`];
+  if (override !== undefined && override !== '') return isExecutable(override) ? override : null;
+  if (!isLlvm(name)) return onPath(name, env);
+  return llvmMajor === null ? null : locateLlvm(name, llvmMajor, env);
+}
+
+/** Debian's directory of one version, then the name with the version anywhere on the path. */
+function locateLlvm(name: LlvmToolName, major: number, env: NodeJS.ProcessEnv): string | null {
+  const packaged = `/usr/lib/llvm-${major}/bin/${name}`;
+  return isExecutable(packaged) ? packaged : onPath(`${name}-${major}`, env);
+}
+
+function onPath(name: string, env: NodeJS.ProcessEnv): string | null {
+  const dirs = (env['PATH'] ?? '').split(delimiter).filter((dir) => dir !== '');
+  return dirs.map((dir) => join(dir, name)).find(isExecutable) ?? null;
+}
+
+/** Whether there is a file that may be run. */
+export function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Answers of this process, by file as it was: ten programs need some 60 ms of the processor to say what they are. */
+const versions = new Map<string, Promise<string | null>>();
+
+function versionOf(path: string): Promise<string | null> {
+  const { dev, ino, size, mtimeMs } = statSync(path);
+  const key = JSON.stringify([path, dev, ino, size, mtimeMs]);
+  const known = versions.get(key);
+  if (known !== undefined) return known;
+  const asked = askVersion(path);
+  versions.set(key, asked);
+  asked.catch(() => versions.delete(key));
+  return asked;
+}
+
+async function askVersion(path: string): Promise<string | null> {
+  const { stdout } = await run(path, ['--version']);
+  return /\d+\.\d+(\.\d+)?/.exec(stdout)?.[0] ?? null;
+}

@@ -1,0 +1,53 @@
+/** How the results of a straight-line function are used. */
+import type { SsaFunction, SsaInstruction } from '../../ir/ssa/schema.ts';
+
+export interface Uses {
+  /** Instructions that stores and the return depend on, in order. */
+  readonly live: readonly SsaInstruction[];
+  /** Number of uses by live instructions. */
+  count(id: string): number;
+  /** Every use is an operand of add or sub, possibly through extensions. */
+  onlyAdded(id: string): boolean;
+  /** The additions whose carry a comparison asks for. */
+  isCompared(id: string): boolean;
+}
+
+const HAS_EFFECT = new Set(['store', 'ret']);
+
+export function usesOf(fn: SsaFunction): Uses {
+  const users = new Map<string, SsaInstruction[]>();
+  const live: SsaInstruction[] = [];
+  for (const i of fn.body.toReversed()) {
+    if (!HAS_EFFECT.has(i.op) && (i.id === undefined || !users.has(i.id))) continue;
+    live.push(i);
+    for (const a of i.args) if (typeof a === 'string') users.set(a, [...(users.get(a) ?? []), i]);
+  }
+  live.reverse();
+  const onlyAdded = (id: string): boolean =>
+    (users.get(id) ?? []).every(
+      (u) => u.op === 'add' || u.op === 'sub' || (u.op === 'zext' && u.id !== undefined && onlyAdded(u.id)),
+    );
+  const compared = comparedAdditions(live);
+  return { live, count: (id) => users.get(id)?.length ?? 0, onlyAdded, isCompared: (id) => compared.has(id) };
+}
+
+/** Results s = x + y of additions with a comparison s < x or s < y. */
+function comparedAdditions(live: readonly SsaInstruction[]): ReadonlySet<string> {
+  const additions = new Map(live.flatMap((i) => (i.op === 'add' && i.id !== undefined ? [[i.id, i]] : [])));
+  const result = new Set<string>();
+  for (const i of live) {
+    if (i.op !== 'icmp' || i.predicate?.startsWith('u') !== true) continue;
+    const [x, y] = i.args;
+    for (const [s, t] of [
+      [x, y],
+      [y, x],
+    ])
+      if (typeof s === 'string' && sharesOperand(additions.get(s), t)) result.add(s);
+  }
+  return result;
+}
+
+/** `t` is an operand of the addition. */
+export function sharesOperand(addition: SsaInstruction | undefined, t: SsaInstruction['args'][number]): boolean {
+  return addition?.args.some((a) => JSON.stringify(a) === JSON.stringify(t)) ?? false;
+}

@@ -1,0 +1,98 @@
+/**
+ * A statement about a function, as a person writes it:
+ *
+ *   out = a*b mod 2^255-19           out = a*b*R^-1 mod p-as-a-number
+ *   out = a^2 mod 2^130-5            out = -a mod 2^256-2^32-977
+ *
+ * Left of `=` the result, then a polynomial (relation.ts) in the parameters, then the modulus. `R` is the Montgomery
+ * factor: 2 to the number of bits of all limbs. What has several elements, or is better said in steps, is a formula
+ * (ir/formula.ts), the result last:
+ *
+ *   x, z = in; s = (x+z)^2; d = (x-z)^2; out = s*d, (s-d)*(s+121665*(s-d)) mod 2^255-19
+ *
+ * A line break is as good as a semicolon; from `#` to the end of the line is a comment.
+ */
+import { parseBigExpr } from '../../base/bigExpr.ts';
+import { Failure } from '../../base/errors.ts';
+import { numberText } from '../../base/numberText.ts';
+import { splitFormula, type FormulaParts } from '../formula.ts';
+import { demandModestFormula } from './formulaSize.ts';
+
+export interface Statement {
+  readonly result: string;
+  /** In the order in which the relation first names them. */
+  readonly params: readonly string[];
+  /** A relation or formula in the names of the parameters, in one line; instead of `R` it has the power of two. */
+  readonly relation: string;
+  readonly modulus: bigint;
+}
+
+const FORM = 'e.g. "out = a*b mod 2^255-19"';
+const NAME = /[A-Za-z_]\w*/g;
+const HEXADECIMAL = /\b0x[0-9a-fA-F]+\b/g;
+
+/** R stands for 2^`montgomery`; null if it may not be used. Throws `input` that says what is missing. */
+export function parseStatement(text: string, montgomery: number | null): Statement {
+  const plain = text.replace(/#.*/g, '').replace(/[^\S\n]+/g, ' ');
+  const lines = plain
+    .split(/[;\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const match = /^([A-Za-z_]\w*)\s*=(.*)\bmod\b(.*)$/s.exec(lines.pop() ?? '');
+  if (match === null)
+    throw new Failure('input', 'the specification is not understood', {
+      where: '--spec',
+      expected: `<result> = <polynomial> mod <modulus>, ${FORM}`,
+      found: text,
+    });
+  const [, result, body, modulusText] = match;
+  const modulus = parseBigExpr(modulusText.trim());
+  const formula = [...lines, body.trim()].join('; ');
+  if (modulus < 3n || modulus % 2n === 0n)
+    throw new Failure('input', 'the modulus must be odd and above 2', { where: '--spec', found: String(modulus) });
+  const params = paramsOf(splitFormula(formula));
+  if (params.includes(result))
+    throw new Failure('input', 'the result occurs in its own definition', {
+      where: '--spec',
+      expected: 'another name for the parameter',
+      found: text,
+    });
+  if (params.length === 0)
+    throw new Failure('input', 'the specification names no parameter', {
+      where: '--spec',
+      expected: FORM,
+      found: text,
+    });
+  if (montgomery === null && /\bR\b/.test(formula))
+    throw new Failure('input', 'R is not defined for these limbs', {
+      where: '--spec',
+      expected: 'limbs of one length, or a power such as 2^-256',
+      found: text,
+    });
+  const relation = formula.replace(/\bR\b/g, `(2^${montgomery})`);
+  demandModestFormula(splitFormula(relation), modulus);
+  return { result, params, relation, modulus };
+}
+
+/** The line that `parseStatement` makes the same statement of; `result` may also be a list of names. */
+export function statementText({ result, relation, modulus }: Omit<Statement, 'params'>): string {
+  const end = relation.lastIndexOf(';') + 1;
+  const steps = end === 0 ? '' : `${relation.slice(0, end)} `;
+  return `${steps}${result} = ${relation.slice(end).trim()} mod ${numberText(modulus)}`;
+}
+
+/** Names that no earlier step defines, in the order in which they occur. */
+function paramsOf({ steps, results }: FormulaParts): string[] {
+  const defined = new Set(['R']);
+  const params = new Set<string>();
+  const read = (expressions: readonly string[]): void => {
+    for (const name of expressions.join(' ').replace(HEXADECIMAL, '').match(NAME) ?? [])
+      if (!defined.has(name)) params.add(name);
+  };
+  for (const { names, values } of steps) {
+    read(values);
+    for (const name of names) defined.add(name);
+  }
+  read(results);
+  return [...params];
+}

@@ -1,0 +1,137 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Io } from '../../base/io.ts';
+import { programVersion } from '../../engine/environment/programVersion.ts';
+import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import type { NewFile } from '../../base/files/preparedFiles.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { featureFlags, straightParts, type BuiltParts } from './binaries.ts';
+import { checkFieldLibrary } from './checkFieldLibrary.ts';
+import type { DispatchKind } from './dispatchSource.ts';
+import { constantDefinitions } from './elementConstants.ts';
+import type { InverseKind } from './glueSource.ts';
+import { chosenPrototypes, headerText, loopFunctions } from './headerText.ts';
+import type { ReadFunction } from './libraryFunctions.ts';
+import type { LibraryPlan } from './libraryPlan.ts';
+import { LoopParts } from './loopParts.ts';
+import { chosenInverse, type MakeOptions } from './makeLibrary.ts';
+import { packageFiles } from './packageFiles.ts';
+import { storedMachines } from './storedCode.ts';
+import { demandRuns, linkedWithChoice, provedVariants, RELRO, type VariantCode } from './variantCode.ts';
+import { runs, variantOn, variantsFor, type ProcessorVariant } from './variants.ts';
+
+/** A variant with its code, as a library of its own. */
+interface VariantLibrary extends VariantCode {
+  readonly plan: LibraryPlan;
+}
+
+interface DispatchRequest extends MakeOptions {
+  readonly plan: LibraryPlan;
+  readonly read: readonly ReadFunction[];
+  readonly kind: DispatchKind;
+}
+
+/**
+ * Contents of all files of a library that has code for several processors and chooses when a program starts. Each
+ * variant is proved and checked as a library is; those that this processor does not run are not called. Throws as
+ * `libraryFiles`, and `wrong` if code needs more of a processor than those have that get it.
+ */
+export async function dispatchFiles(
+  request: DispatchRequest,
+  toolchain: Toolchain,
+  io: Io,
+  work: string,
+): Promise<NewFile[]> {
+  const { plan, read, kind, seed } = request;
+  const variants = variantsFor(read.flatMap(({ read: fn, key }) => storedMachines(fn, key, io)));
+  const all = (await provedVariants(plan.prefix, read, variants, io)).map((code): VariantLibrary => {
+    return { ...code, plan: { ...plan, prefix: code.prefix, variant: code.variant.title } };
+  });
+  const built: BuiltParts[] = [];
+  const here = variantOn(variants, thisMachine());
+  const raced = all.find(({ variant }) => variant === here) ?? all[0];
+  const inverse = await inverseOfAll(request, raced, toolchain, io, work);
+  for (const each of all) built.push(await buildVariant(each, inverse, toolchain, io, work));
+
+  const [{ functions }] = all;
+  const own = functions.map((fn) => ({ ...fn, symbol: `${plan.prefix}_${fn.name}` }));
+  const titled = all.map(({ variant: { title }, functions: code }) => ({ title, functions: code }));
+  const header = headerText(plan, own, inverse, titled);
+  const prototypes = chosenPrototypes(plan, own, inverse);
+  const { archive, includes, files } = await linkedWithChoice(
+    { prefix: plan.prefix, header, prototypes, common: `\n${constantDefinitions(plan)}`, variants, kind },
+    built.flatMap(({ objects }) => objects),
+    toolchain,
+    work,
+  );
+  for (const each of all) await checkVariant(each, inverse, { archive, work, seed }, toolchain, io);
+  const means = { archive, includes, work, chosen: here.title };
+  (await checkFieldLibrary(plan, inverse, means, toolchain, seed)).forEach((line) => io.out(line));
+  return [...files, ...packageFiles(plan, programVersion(io.root), RELRO), ...built.flatMap(({ sources }) => sources)];
+}
+
+/** The same in all variants: what is faster in the one that this processor gets. */
+async function inverseOfAll(
+  { plan, seed, cpu }: DispatchRequest,
+  { variant, plan: own, functions }: VariantLibrary,
+  toolchain: Toolchain,
+  io: Io,
+  work: string,
+): Promise<InverseKind> {
+  if (plan.inverse === null) return 'none';
+  const folder = join(work, 'race');
+  mkdirSync(folder);
+  const { objects: straight } = straightParts(functions, folder, io);
+  const parts = new LoopParts(own, functions, { cpu: featureFlags(variant.target) }, toolchain, folder);
+  return chosenInverse(own, parts, straight, { seed, cpu }, toolchain, io);
+}
+
+const folderOf = (work: string, { id }: ProcessorVariant): string => join(work, id);
+
+async function buildVariant(
+  { variant, plan, functions }: VariantLibrary,
+  inverse: InverseKind,
+  toolchain: Toolchain,
+  io: Io,
+  work: string,
+): Promise<BuiltParts> {
+  const folder = folderOf(work, variant);
+  mkdirSync(folder);
+  const straight = straightParts(functions, folder, io, 'hidden');
+  const cpu = featureFlags(variant.target);
+  const parts = new LoopParts(plan, functions, { cpu, isHidden: true }, toolchain, folder);
+  const loops = await parts.objects(inverse);
+  return {
+    objects: [...straight.objects, ...loops],
+    sources: [
+      { file: `src/${plan.prefix}.h`, content: headerText(plan, functions, inverse) },
+      ...straight.sources,
+      ...parts.sources(inverse).map(({ name, text }) => ({ file: `src/${name}.c`, content: text })),
+    ],
+  };
+}
+
+interface CheckMeans {
+  readonly archive: string;
+  readonly work: string;
+  readonly seed: number;
+}
+
+async function checkVariant(
+  code: VariantLibrary,
+  inverse: InverseKind,
+  { archive, work, seed }: CheckMeans,
+  toolchain: Toolchain,
+  io: Io,
+): Promise<void> {
+  const { variant, plan } = code;
+  const loops = loopFunctions(plan, inverse).map(({ name }) => name);
+  await demandRuns(code, loops, archive, toolchain);
+  if (!runs(variant.target, thisMachine())) {
+    io.out(`${variant.title}: not called, for this processor does not run it`);
+    return;
+  }
+  const includes = join(folderOf(work, variant), inverse.replace(' ', '-'));
+  const checked = await checkFieldLibrary(plan, inverse, { archive, includes, work }, toolchain, seed);
+  io.out(`${variant.title}: ${checked.join('; ')}`);
+}

@@ -1,0 +1,154 @@
+import { Failure } from '../../base/errors.ts';
+import type { SsaFunction } from '../../ir/ssa/schema.ts';
+import { readSsaModule } from '../../frontend/ssa/read.ts';
+import { sha256 } from '../../base/hash.ts';
+import type { Io } from '../../base/io.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { print } from '../../ir/print.ts';
+import { openClaim } from '../../engine/store/openClaim.ts';
+import type { RecordedVerdict, ResultRecord } from '../../bench/record.ts';
+import { wordFunction } from '../../engine/subject/wordFunction.ts';
+import { compileField } from '../../frontend/field/compileField.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { proveCode } from '../../engine/optimize/checkStage.ts';
+import type { LibraryPlan } from './libraryPlan.ts';
+import { passedOverTexts, startCodes, storedCodes, type FoundCode } from './storedCode.ts';
+
+/** A function with its code. */
+export interface LibraryFunction extends FoundCode {
+  readonly name: string;
+  /** As C sees it. */
+  readonly symbol: string;
+  /** As it was read: what its contract is taken from. */
+  readonly read: IrFunction;
+  readonly verdicts: readonly RecordedVerdict[];
+}
+
+/** A function as it is read, before there is code. */
+export interface ReadFunction {
+  /** What follows the prefix in its symbol. */
+  readonly name: string;
+  /** What its results are stored under. */
+  readonly key: Pick<ResultRecord, 'field' | 'operation' | 'form'>;
+  /** What `optimize` is told to search it. */
+  readonly search: readonly string[];
+  readonly read: IrFunction;
+  readonly ssa: SsaFunction;
+}
+
+/** Word IR of all functions of a plan; `fieldArguments` is how `optimize` is told of the field. */
+export async function readFunctions(
+  { functions }: Pick<LibraryPlan, 'functions'>,
+  fieldArguments: readonly string[],
+  toolchain: Toolchain,
+): Promise<ReadFunction[]> {
+  return Promise.all(
+    functions.map(async ({ name, description, operation, form }) => {
+      const symbol = operation.symbols[form];
+      const { json } = await compileField(toolchain, description, { functions: [symbol] });
+      const [ssa] = readSsaModule(json, 'output of the reader').functions;
+      return {
+        name,
+        key: { field: description.name, operation: name, form },
+        search: [...fieldArguments, '--op', name, ...(form === 'strict' ? ['--strict'] : [])],
+        ssa,
+        read: wordFunction(ssa, { description, operation, form, symbol }),
+      };
+    }),
+  );
+}
+
+/** Whether a search on a machine like this has found code of a function. */
+export const isTuned = ({ key, read }: ReadFunction, io: Io): boolean => {
+  const [first] = storedCodes(read, key, io);
+  return first?.isTuned === true;
+};
+
+/** What was proved of code, by word IR and bytes: the same code may be in a library more than once. */
+export type KnownProofs = Map<string, readonly RecordedVerdict[]>;
+
+interface CodeChoice extends Pick<LibraryPlan, 'prefix'> {
+  /** Codes of a function, the one to be taken first, if all is proved of it. */
+  readonly codesOf?: (fn: ReadFunction, io: Io) => Iterable<FoundCode>;
+  readonly known?: KnownProofs;
+}
+
+function* usualCodes({ name, read, key }: ReadFunction, io: Io): Generator<FoundCode> {
+  for (const text of passedOverTexts(read, key, io)) io.note(`${name}: ${text}`);
+  yield* storedCodes(read, key, io);
+  yield* startCodes(read, io);
+}
+
+/**
+ * The code of each function, stored or, where nothing is stored, what a search would begin with, and proved. Throws
+ * `wrong` if a proof is refuted, `unsupported` if too little is proved.
+ */
+export async function libraryFunctions(
+  functions: readonly ReadFunction[],
+  { prefix, codesOf = usualCodes, known = new Map() }: CodeChoice,
+  io: Io,
+): Promise<LibraryFunction[]> {
+  const done: LibraryFunction[] = [];
+  for (const each of functions) {
+    const { name } = each;
+    io.status(`proving ${name}`);
+    const { found, verdicts } = await provedCode(each, codesOf(each, io), known, io);
+    const open = verdicts.filter(({ kind }) => kind !== 'proved').map(({ claim }) => claim);
+    if (open.length > 0) io.note(`${name}: ${open.join(', ')} not decided, as the header says`);
+    done.push({ ...found, name, symbol: `${prefix}_${name}`, read: each.read, verdicts });
+  }
+  io.status('');
+  return done;
+}
+
+interface ProvedCode {
+  readonly found: FoundCode;
+  readonly verdicts: readonly RecordedVerdict[];
+}
+
+/**
+ * Of these codes the first one that is stored and of which enough is proved, or all; else the one of which most is
+ * proved.
+ */
+async function provedCode(
+  each: ReadFunction,
+  codes: Iterable<FoundCode>,
+  known: KnownProofs,
+  io: Io,
+): Promise<ProvedCode> {
+  let best: ProvedCode | null = null;
+  for (const found of codes) {
+    const key = `${each.name} ${sha256(print(found.fn))} ${sha256(found.bytes)}`;
+    const verdicts = known.get(key) ?? (await verdictsOf(each, found, io));
+    known.set(key, verdicts);
+    const open = openClaim(verdicts);
+    if (found.isStored && open !== null) io.note(`${each.name}: ${found.origin}: ${open.claim} is not decided`);
+    if (open === null && (found.isStored || openOf(verdicts) === 0)) return { found, verdicts };
+    if (best === null || openOf(verdicts) < openOf(best.verdicts)) best = { found, verdicts };
+  }
+  return demandProved(each.name, best);
+}
+
+async function verdictsOf(
+  { ssa, read }: ReadFunction,
+  { fn, bytes }: FoundCode,
+  { root }: Io,
+): Promise<readonly RecordedVerdict[]> {
+  const direct = await proveCode(fn, bytes, { root, ssa });
+  return openOf(direct) === 0 ? direct : proveCode(fn, bytes, { root, ssa, bridged: read });
+}
+
+const openOf = (verdicts: readonly RecordedVerdict[]): number =>
+  verdicts.filter(({ kind }) => kind !== 'proved').length;
+
+/** Code must be that of its word IR, constant-time, and either that of its source or what the formula says. */
+function demandProved(name: string, code: ProvedCode | null): ProvedCode {
+  const open = code === null ? null : openClaim(code.verdicts);
+  if (code !== null && open === null) return code;
+  throw new Failure('unsupported', `too little is proved of ${name}`, {
+    where: name,
+    expected: 'asm = IR and constant time, and asm = source or IR = specification',
+    found: open === null ? 'no code' : `${open.claim}: ${open.reason}`,
+    hint: 'a search may find other code: --budget 10m',
+  });
+}

@@ -1,0 +1,100 @@
+import { Failure } from '../../base/errors.ts';
+import { isComposite } from '../../base/prime.ts';
+import { powerChain, type PowerChain } from '../../base/powerChain.ts';
+import type { FieldDescription, FieldOperation, ResultForm } from '../../frontend/field/fieldDescription.ts';
+import { encodedBytes, LIBRARY_OPERATIONS, libraryOperation } from '../../frontend/field/libraryOperations.ts';
+import { rootPlan, type RootPlan } from './rootPlan.ts';
+
+/** A function of a library that is straight-line code. */
+interface PlannedFunction {
+  /** Operation, e.g. `mul`. */
+  readonly name: string;
+  readonly description: FieldDescription;
+  readonly operation: FieldOperation;
+  readonly form: ResultForm;
+}
+
+/** What a library of a field consists of. */
+export interface LibraryPlan {
+  readonly field: FieldDescription;
+  readonly form: ResultForm;
+  /** Begins all symbols, and names the files. */
+  readonly prefix: string;
+  readonly limbs: number;
+  /** Length of an element that is written as bytes. */
+  readonly bytes: number;
+  /** x stands for x / R with R = 2^(64 limbs). */
+  readonly isMontgomery: boolean;
+  readonly functions: readonly PlannedFunction[];
+  /** x^(p-2); null for a composite modulus. */
+  readonly inverse: PowerChain | null;
+  /** Null for a composite modulus, too, and for some primes. */
+  readonly root: RootPlan | null;
+  /** What it is called among the variants of a library that chooses; absent for a library of its own. */
+  readonly variant?: string;
+}
+
+interface PlanRequest {
+  readonly field: FieldDescription;
+  readonly strict: boolean;
+  readonly prefix: string | undefined;
+  /** Constants that elements are multiplied by, beside those of the field. */
+  readonly constants: readonly string[];
+}
+
+/** What all symbols of a library begin with, unless a prefix is asked for. */
+export const defaultPrefix = (field: string, strict: boolean): string =>
+  `fe_${field.replaceAll(/\W/g, '_')}${strict ? '_strict' : ''}`;
+
+/** Throws `input` for a constant or a prefix that does not serve. */
+export async function planLibrary(
+  { field, strict, prefix, constants }: PlanRequest,
+  projectRoot: string,
+): Promise<LibraryPlan> {
+  const form = strict ? 'strict' : 'loose';
+  const names = [
+    ...field.operations.map(({ name }) => name),
+    ...LIBRARY_OPERATIONS,
+    ...constants.map((constant) => `mul${demandConstant(constant)}`),
+  ];
+  const functions = await Promise.all(
+    [...new Set(names)].map(async (name) => planned(name, form, await libraryOperation(projectRoot, field, name))),
+  );
+  const { modulus } = field;
+  const isPrime = !isComposite(modulus) && modulus % 2n === 1n;
+  return {
+    field,
+    form,
+    prefix: demandPrefix(prefix ?? defaultPrefix(field.name, strict)),
+    limbs: field.weights.length,
+    bytes: encodedBytes(modulus),
+    isMontgomery: field.operations.some(({ name }) => name === 'to_montgomery'),
+    functions,
+    inverse: isPrime ? powerChain(modulus - 2n) : null,
+    root: isPrime ? rootPlan(modulus) : null,
+  };
+}
+
+/** A function that is the same in both forms is known as the loose one, as stored results are. */
+export function planned(
+  name: string,
+  form: ResultForm,
+  found: Pick<PlannedFunction, 'description' | 'operation'>,
+): PlannedFunction {
+  const { strict, loose } = found.operation.symbols;
+  return { name, ...found, form: strict === loose ? 'loose' : form };
+}
+
+function demandConstant(text: string): string {
+  if (/^[1-9]\d*$/.test(text) && text !== '1') return text;
+  throw new Failure('input', 'the constant is no whole number above 1', { where: '--constants', found: text });
+}
+
+function demandPrefix(prefix: string): string {
+  if (/^[A-Za-z]\w*$/.test(prefix)) return prefix;
+  throw new Failure('input', 'names in C cannot begin so', {
+    where: '--prefix',
+    expected: 'a letter, then letters, digits and _',
+    found: prefix,
+  });
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Io } from '../../base/io.ts';
+import { programVersion } from '../../engine/environment/programVersion.ts';
+import { prepareFiles, type NewFile } from '../../base/files/preparedFiles.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { cpuFlags, linkedFiles, straightParts } from './binaries.ts';
+import { checkFieldLibrary } from './checkFieldLibrary.ts';
+import { fasterInverse } from './fasterInverse.ts';
+import type { InverseKind } from './glueSource.ts';
+import { headerText } from './headerText.ts';
+import type { LibraryFunction } from './libraryFunctions.ts';
+import type { LibraryPlan } from './libraryPlan.ts';
+import { LoopParts } from './loopParts.ts';
+import { packageFiles } from './packageFiles.ts';
+
+export interface MakeOptions {
+  readonly seed: number;
+  readonly cpu: number | undefined;
+}
+
+/**
+ * Writes what `build` makes, by place below `folder`, all files or none, and returns their paths. `build` gets a folder
+ * for what it makes on the way.
+ */
+export async function writeTogether(
+  folder: string,
+  build: (work: string) => Promise<readonly NewFile[]>,
+  io: Io,
+): Promise<string[]> {
+  const work = mkdtempSync(join(tmpdir(), 'fieldwright-library-'));
+  try {
+    const files = (await build(work)).map(({ file, content }) => ({ file: join(folder, file), content }));
+    const prepared = prepareFiles(files);
+    try {
+      prepared.commit();
+    } finally {
+      prepared.discard();
+    }
+    files.forEach(({ file }) => io.out(`wrote ${file}`));
+    return files.map(({ file }) => file);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** Contents of all files of a library, by place, once it is checked as users have it. Throws `wrong` if that fails. */
+export async function libraryFiles(
+  plan: LibraryPlan,
+  functions: readonly LibraryFunction[],
+  options: MakeOptions,
+  toolchain: Toolchain,
+  io: Io,
+  work: string,
+): Promise<NewFile[]> {
+  const { prefix } = plan;
+  const { objects: straight, sources } = straightParts(functions, work, io);
+  const cpu = cpuFlags(functions[0].champion.target);
+  const parts = new LoopParts(plan, functions, { cpu }, toolchain, work);
+  const inverse = await chosenInverse(plan, parts, straight, options, toolchain, io);
+  const loops = await parts.objects(inverse);
+  const { archive, shared } = await linkedFiles(prefix, [...straight, ...loops], work);
+  const checked = await checkFieldLibrary(
+    plan,
+    inverse,
+    { archive, includes: parts.includes(inverse), work },
+    toolchain,
+    options.seed,
+  );
+  checked.forEach((line) => io.out(line));
+  return [
+    { file: `include/${prefix}.h`, content: headerText(plan, functions, inverse) },
+    { file: `lib/lib${prefix}.a`, content: readFileSync(archive) },
+    { file: `lib/lib${prefix}.so`, content: readFileSync(shared) },
+    ...packageFiles(plan, programVersion(io.root)),
+    ...sources,
+    ...parts.sources(inverse).map(({ name, text }) => ({ file: `src/${name}.c`, content: text })),
+  ];
+}
+
+/** The faster one where there are two; that costs a race. */
+export async function chosenInverse(
+  plan: LibraryPlan,
+  parts: LoopParts,
+  straight: readonly string[],
+  { seed, cpu }: MakeOptions,
+  toolchain: Toolchain,
+  io: Io,
+): Promise<InverseKind> {
+  if (plan.inverse === null) return 'none';
+  const objects = {
+    chain: [...(await parts.objects('chain')), ...straight],
+    'division steps': [...(await parts.objects('division steps')).slice(1), ...straight],
+  };
+  const { kind, line } = await fasterInverse(
+    plan,
+    { objects, symbol: `${plan.prefix}_invert`, seed, cpu },
+    toolchain,
+    io,
+  );
+  io.out(line);
+  return kind;
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Io } from '../../base/io.ts';
+import type { NewFile } from '../../base/files/preparedFiles.ts';
+import { readFlatCode, readFunction } from '../../frontend/object/readFunction.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { compiledPart, demandSealed, linkedFiles } from './binaries.ts';
+import { demandFeatures } from './demandFeatures.ts';
+import { dispatchSource, variantPrefix, type DispatchKind } from './dispatchSource.ts';
+import { libraryFunctions, type KnownProofs, type LibraryFunction, type ReadFunction } from './libraryFunctions.ts';
+import { codesFor } from './storedCode.ts';
+import type { ProcessorVariant, ProcessorVariants } from './variants.ts';
+
+/** A variant of a library with its proved straight-line code, whose symbols nobody else sees. */
+export interface VariantCode {
+  readonly variant: ProcessorVariant;
+  /** Begins its symbols. */
+  readonly prefix: string;
+  readonly functions: readonly LibraryFunction[];
+}
+
+/** Code of all functions for each variant, each code proved once; says how much of it was searched for the variant. */
+export async function provedVariants(
+  prefix: string,
+  read: readonly ReadFunction[],
+  { variants }: ProcessorVariants,
+  io: Io,
+): Promise<VariantCode[]> {
+  const known: KnownProofs = new Map();
+  const all: VariantCode[] = [];
+  for (const variant of variants) {
+    const own = variantPrefix(prefix, variant.id);
+    const codesOf = (fn: ReadFunction) => codesFor(fn.read, fn.key, variant, io);
+    const functions = await libraryFunctions(read, { prefix: own, codesOf, known }, io);
+    all.push({ variant, prefix: own, functions });
+    const searched = functions.filter(({ origin }) => origin.startsWith(`stored result of ${variant.machine ?? ''}`));
+    io.out(`${variant.title}: ${functions.length} functions proved, ${searched.length} of them searched for it`);
+  }
+  return all;
+}
+
+/** Demands of a variant's code, and of its functions in C in the archive, that every processor that gets it runs it. */
+export async function demandRuns(
+  { variant, prefix, functions }: VariantCode,
+  loops: readonly string[],
+  archive: string,
+  { bridge: { decoder } }: Toolchain,
+): Promise<void> {
+  for (const { symbol, bytes } of functions)
+    demandFeatures((await readFlatCode(symbol, bytes, decoder)).code, variant.target, symbol);
+  for (const name of loops) {
+    const symbol = `${prefix}_${name}`;
+    const { code } = await readFunction({ files: [archive], symbol, isClosed: true }, decoder);
+    demandFeatures(code, variant.target, symbol);
+  }
+}
+
+/** What the functions of a library are chosen by. */
+interface Chooser {
+  readonly prefix: string;
+  /** Text of its header, which declares the prototypes. */
+  readonly header: string;
+  readonly prototypes: readonly string[];
+  /** C of what is the same for all processors. */
+  readonly common?: string;
+  readonly variants: ProcessorVariants;
+  readonly kind: DispatchKind;
+}
+
+/** Links the objects of all variants with what chooses among them; header and archive for checks are in `work`. */
+export async function linkedWithChoice(
+  { prefix, header, prototypes, common = '', variants, kind }: Chooser,
+  objects: readonly string[],
+  toolchain: Toolchain,
+  work: string,
+): Promise<{ readonly archive: string; readonly includes: string; readonly files: readonly NewFile[] }> {
+  const includes = join(work, 'include');
+  mkdirSync(includes);
+  writeFileSync(join(includes, `${prefix}.h`), header);
+  const text = dispatchSource(prefix, variants, prototypes, kind, toolchain.root) + common;
+  const name = `${prefix}_dispatch`;
+  const source = join(work, `${name}.c`);
+  writeFileSync(source, text);
+  const part = { name, source, includes, withPasses: false, cpu: DISPATCH_FLAGS };
+  const chooser = await compiledPart(part, toolchain, work);
+  const { archive, shared } = await linkedFiles(prefix, [...objects, chooser], work);
+  if (kind === 'ifunc') await demandSealed(shared);
+  return {
+    archive,
+    includes,
+    files: [
+      { file: `include/${prefix}.h`, content: header },
+      { file: `lib/lib${prefix}.a`, content: readFileSync(archive) },
+      { file: `lib/lib${prefix}.so`, content: readFileSync(shared) },
+      { file: `src/${name}.c`, content: text },
+    ],
+  };
+}
+
+/** Resolvers run before relocations: no tables of addresses. */
+const DISPATCH_FLAGS = ['-march=x86-64', '-fno-jump-tables'];
+
+/** What keeps a program's own table of resolved symbols from being written after its start. */
+export const RELRO: readonly string[] = ['-Wl,-z,relro,-z,now'];

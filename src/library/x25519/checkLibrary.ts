@@ -1,0 +1,107 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import { seeded } from '../../base/rng.ts';
+import { linkCallingProgram } from '../../frontend/toolchain/linkCallingProgram.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { run } from '../../frontend/toolchain/run.ts';
+import { leaksOf } from '../../cli/ct.ts';
+import { X25519_BUFFERS } from './x25519Contest.ts';
+import { ITERATED, knownFacts, toHex, type KnownCall } from './knownFacts.ts';
+import { SYMBOL, type X25519Library } from './library.ts';
+
+interface CheckOptions {
+  readonly seed: number;
+  /** Also a million iterations. */
+  readonly million: boolean;
+}
+
+/**
+ * Checks an archive as users have it, called through its header: known facts, iterations, and the search for leaks in
+ * its bytes. Returns what was found, a line each. Throws `wrong` if a result, what is returned, or a result in place of
+ * an argument is wrong, or if it may leak; `unsupported` if that is not decided.
+ */
+export async function checkLibrary(
+  library: Pick<X25519Library, 'archive' | 'header'>,
+  toolchain: Toolchain,
+  { seed, million }: CheckOptions,
+): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  try {
+    const program = await callingProgram(library, toolchain, folder);
+    const lines = await checkFacts(program, seed);
+    lines.push(await checkIterations(program, million));
+    lines.push(await checkLeaks(library.archive, toolchain.bridge.decoder));
+    return lines;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function callingProgram(
+  { archive, header }: Pick<X25519Library, 'archive' | 'header'>,
+  { root, tools }: Toolchain,
+  folder: string,
+): Promise<string> {
+  const program = join(folder, 'calls');
+  const source = join(folder, 'calls.c');
+  copyFileSync(join(root, 'templates', 'x25519', 'calls.c'), source);
+  await linkCallingProgram({ program, flags: ['-Werror', '-I', dirname(header)], source, archive }, tools);
+  return program;
+}
+
+async function checkFacts(program: string, seed: number): Promise<string[]> {
+  const facts = knownFacts(seeded(seed, 'x25519/facts'));
+  const calls = facts.flatMap((fact) => fact.calls);
+  const input = calls.map(({ scalar, point }) => `${toHex(scalar)} ${toHex(point)}\n`).join('');
+  const { stdout, status } = await run(program, [], { input });
+  const answers = stdout.trimEnd().split('\n');
+  let next = 0;
+  return facts.map(({ what, calls: own }) => {
+    for (const call of own) {
+      const found = answers[next++] ?? `nothing (exit code ${status})`;
+      const expected = expectedOf(call);
+      if (found !== expected)
+        throw new Failure('wrong', `${SYMBOL}: ${what}: wrong`, {
+          where: `seed ${seed}, scalar ${toHex(call.scalar)}, point ${toHex(call.point)}`,
+          expected: `${expected} (apart, in place of the scalar, in place of the point)`,
+          found,
+        });
+    }
+    return `ok: ${what} (${own.length} calls)`;
+  });
+}
+
+/** What is returned and the result, three times. */
+function expectedOf({ result }: KnownCall): string {
+  const once = `${result === 0n ? -1 : 0} ${toHex(result)}`;
+  return [once, once, once].join(' ');
+}
+
+async function checkIterations(program: string, million: boolean): Promise<string> {
+  const wanted = ITERATED.filter(([count]) => million || count < 1_000_000);
+  for (const [count, expected] of wanted) {
+    const { stdout } = await run(program, [String(count)]);
+    if (stdout.trim() !== expected)
+      throw new Failure('wrong', `${SYMBOL}: wrong after ${count} iterations of RFC 7748, section 5.2`, {
+        expected,
+        found: stdout.trim(),
+      });
+  }
+  const counts = wanted.map(([count]) => count.toLocaleString('en')).join(' and ');
+  return `ok: RFC 7748, section 5.2, after ${counts} iterations`;
+}
+
+async function checkLeaks(archive: string, decoder: string): Promise<string> {
+  const { leaks, refusals } = await leaksOf([archive], SYMBOL, X25519_BUFFERS, decoder);
+  if (leaks.length + refusals.length === 0)
+    return 'ok: no jump, address or instruction of variable time of the archive depends on scalar or point';
+  throw new Failure(leaks.length > 0 ? 'wrong' : 'unsupported', `${SYMBOL} may leak scalar or point`, {
+    expected: 'no jump, address or instruction of variable time that depends on them',
+    found: [...leaks, ...refusals]
+      .slice(0, 6)
+      .map(({ text, what }) => `${text}: ${what}`)
+      .join('\n            '),
+  });
+}

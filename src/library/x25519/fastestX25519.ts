@@ -1,0 +1,82 @@
+import { seeded } from '../../base/rng.ts';
+import { checkContestants } from '../../engine/contest/checkContestants.ts';
+import type { Io } from '../../base/io.ts';
+import type { Budget } from '../../search/budget.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { readPeersManifest } from '../../frontend/peers/peersManifest.ts';
+import type { Worker } from '../../bench/worker/client.ts';
+import { ladderText } from './ladderText.ts';
+import { LADDER_STEP, linkFound, searchFunctions } from './searchedBuild.ts';
+import { lineOf, type FoundFunction } from './searchFunction.ts';
+import { buildX25519, type X25519Build } from './x25519Builds.ts';
+import { raceX25519, x25519Contestant, x25519Subject, x25519TimingCases } from './x25519Contest.ts';
+
+/** What won, and what is to be said of the race and of what a search found. */
+interface FastestX25519 {
+  readonly build: X25519Build;
+  readonly lines: readonly string[];
+}
+
+interface FastestOptions {
+  /** Of the search; null leaves it out. */
+  readonly budget: Budget | null;
+  readonly seed: number;
+}
+
+/**
+ * Makes X25519 in every way that may be the fastest: as compilers do, and with each choice of the functions that a
+ * search found. They are raced as a whole, because what wins alone may lose in its place. Throws `wrong` if one
+ * computes something else.
+ */
+export async function fastestX25519(
+  toolchain: Toolchain,
+  { budget, seed }: FastestOptions,
+  worker: Worker,
+  io: Io,
+): Promise<FastestX25519> {
+  const rng = seeded(seed, 'x25519/search');
+  const found = budget === null ? [] : await searchFunctions(toolchain, { budget, rng, worker, io });
+  const builds = await candidates(toolchain, found);
+  const entries = builds.map(x25519Contestant);
+  const subject = x25519Subject(readPeersManifest(io.root), io.root);
+  await checkContestants(entries, subject, worker, seeded(seed, 'x25519/check'));
+  io.note(`x25519: racing ${builds.length} ways of making it`);
+  const { contestants } = await raceX25519(entries, {
+    cases: x25519TimingCases(seeded(seed, 'x25519/vectors')),
+    rng: seeded(seed, 'x25519/race'),
+    modes: ['throughput'],
+    worker,
+    io,
+  });
+  const times = contestants.map(({ throughput: { ratio } }) => ratio.value);
+  const best = times.indexOf(Math.min(...times));
+  return {
+    build: builds[best],
+    lines: [
+      ...found.map(lineOf),
+      `Raced as a whole: ${builds.map(({ name }, k) => `${name} ${(times[k] / times[best]).toFixed(3)}`).join(', ')}.`,
+      `Taken: ${builds[best].name} (${builds[best].how}).`,
+    ],
+  };
+}
+
+/**
+ * Those of the compilers, and what was found: the step alone, with the loop around it in C and in assembly, all else
+ * alone, and everything. What is called once or a few times is not told apart.
+ */
+async function candidates(toolchain: Toolchain, found: readonly FoundFunction[]): Promise<X25519Build[]> {
+  const builds = [await buildX25519('bridge', toolchain), await buildX25519('incomplete-phi', toolchain)];
+  const [step, others] = [found.filter(isStep), found.filter((f) => !isStep(f))];
+  for (const used of [step, others, found].filter((set) => set.length > 0)) {
+    const names = used.map(({ fn: { name } }) => name.replace('x25519_', '')).join(', ');
+    const how = `${names} as the search found them, the rest as llc makes it`;
+    builds.push(await linkFound(toolchain, found, used, { name: `found ${names}`, how }));
+    const repeated = used.find(isStep);
+    const ladder = repeated === undefined ? null : ladderText(repeated.program, toolchain.root);
+    const inLoop = { name: `${names} in a loop`, how: `${how}, the loop around it in assembly`, ladder };
+    if (ladder !== null) builds.push(await linkFound(toolchain, found, used, inLoop));
+  }
+  return builds;
+}
+
+const isStep = ({ fn }: FoundFunction): boolean => fn.name === LADDER_STEP;

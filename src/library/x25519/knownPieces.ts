@@ -1,0 +1,84 @@
+import type { Aim } from '../../base/aims.ts';
+import { sha256 } from '../../base/hash.ts';
+import type { Io } from '../../base/io.ts';
+import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import { print } from '../../ir/print.ts';
+import type { Evaluator } from '../../search/evaluator.ts';
+import type { Solution } from '../../search/strategies/strategy.ts';
+import { nearestMachines } from '../../engine/store/nearestMachine.ts';
+import { isFor, readPieceFiles, storePiece, type StoredPiece } from '../../engine/store/pieceStore.ts';
+import { MAX_PER_VARIANT } from '../../search/tuning/aheadOfStarts.ts';
+import { candidateToJson } from '../../search/tuning/candidateJson.ts';
+import type { Chosen } from '../../search/tuning/chooseVariant.ts';
+import type { CodeGenerator } from '../../search/tuning/codeGenerator.ts';
+import { foreignCandidate } from '../../search/tuning/islandExchange.ts';
+
+/** Layouts of the duel between what was found and what is stored. */
+const DUEL_LAYOUTS = 16;
+
+type PieceIo = Pick<Io, 'results' | 'now'>;
+
+/** A candidate and its code. */
+type Piece = Pick<Solution, 'candidate' | 'code'>;
+
+/** What was searched, and where the search ended. */
+interface FoundPiece {
+  readonly chosen: Pick<Chosen, 'fn' | 'problem' | 'start'>;
+  readonly champion: Piece;
+}
+
+/** What earlier searches of functions of suites have found with one aim: where later ones begin. */
+export class KnownPieces {
+  private readonly io: PieceIo;
+  private readonly aim: Aim;
+  /** What was stored when the search began; every variant asks for it. */
+  private readonly files: ReturnType<typeof readPieceFiles>;
+
+  constructor(io: PieceIo, aim: Aim) {
+    this.io = io;
+    this.aim = aim;
+    this.files = nearestMachines(readPieceFiles(io.results), thisMachine());
+  }
+
+  /** Candidates for the word IR of this hash, those of machines like this one first. */
+  candidates(irSha256: string): readonly unknown[] {
+    return this.files
+      .flatMap(({ pieces }) => pieces.filter((piece) => isFor(piece, { irSha256, aim: this.aim })))
+      .map(({ candidate }) => candidate)
+      .slice(0, MAX_PER_VARIANT);
+  }
+
+  /** What is stored of this machine, unless what was found wins a duel against it; then null. */
+  async unbeaten(
+    { chosen, champion }: FoundPiece,
+    generator: CodeGenerator,
+    evaluator: Evaluator,
+  ): Promise<Piece | null> {
+    const stored = this.stored(keyOf(chosen));
+    const candidate = stored === null ? null : foreignCandidate(stored, chosen.problem, chosen.start);
+    const code = candidate === null ? null : generator.codeOf(candidate);
+    if (candidate === null || code === null) return null;
+    const ratio = await evaluator.duel(champion.code, code, DUEL_LAYOUTS);
+    return ratio !== null && ratio < 1 ? null : { candidate, code };
+  }
+
+  /** Stores what was found. */
+  keep({ chosen, champion }: FoundPiece, about: Pick<StoredPiece, 'ratio' | 'proof' | 'budget'>): void {
+    storePiece(this.io.results, thisMachine(), {
+      time: this.io.now(),
+      name: chosen.fn.name,
+      irSha256: keyOf(chosen),
+      aim: this.aim,
+      ...about,
+      code: sha256(champion.code),
+      candidate: candidateToJson(champion.candidate),
+    });
+  }
+
+  private stored(irSha256: string): unknown {
+    const own = readPieceFiles(this.io.results).find(({ machine }) => machine.slug === thisMachine().slug);
+    return own?.pieces.find((piece) => isFor(piece, { irSha256, aim: this.aim }))?.candidate ?? null;
+  }
+}
+
+const keyOf = ({ fn }: FoundPiece['chosen']): string => sha256(print(fn));

@@ -1,0 +1,129 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assembleObject } from '../../bench/assemble.ts';
+import { emitModule } from '../../frontend/llvm/emitModule.ts';
+import { lowerFunction } from '../../frontend/words/function.ts';
+import { readSsaModule } from '../../frontend/ssa/read.ts';
+import type { Loadable } from '../../base/loadable.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
+import { compileC, compileToBitcode } from '../../frontend/compile/compileC.ts';
+import { NO_JUMPS } from '../../frontend/compile/noJumps.ts';
+import { compileEmitted } from '../../frontend/compile/compileEmitted.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
+import { readIr } from '../../frontend/compile/readIr.ts';
+import { emitCode } from '../../engine/emitCode.ts';
+import { linkContestant } from '../../engine/contest/linkContestant.ts';
+import { buildFlags } from './buildFlags.ts';
+
+/** A function that was built. */
+export interface BuiltProgram {
+  readonly objects: readonly string[];
+  /** Machine code that is entered at its first byte. */
+  readonly code: Loadable;
+}
+
+/** One way of making X25519, as (out, scalar, point), out of C whose field operations are `% P`. */
+export interface X25519Build extends BuiltProgram {
+  readonly name: string;
+  /** In a sentence, for tables. */
+  readonly how: string;
+}
+
+/** What is made; the first needs no plugin, and takes three hundred times as long as the last. */
+export const X25519_BUILDS = [
+  'baseline',
+  'single',
+  'multi',
+  'incomplete',
+  'incomplete-phi',
+  'bridge',
+  'first-candidate',
+] as const;
+type X25519BuildName = (typeof X25519_BUILDS)[number];
+/** Built and checked like the others, but listed below them: where a search begins is no step towards faster code. */
+export const ASIDE: readonly X25519BuildName[] = ['first-candidate'];
+/**
+ * The builds without divisions, which must be constant-time; a thousand iterations of the others take seconds to
+ * minutes.
+ */
+export const FAST_X25519_BUILDS: readonly X25519BuildName[] = [
+  'incomplete',
+  'incomplete-phi',
+  'first-candidate',
+  'bridge',
+];
+
+/** Makes one build below `root`/build. */
+export async function buildX25519(name: X25519BuildName, toolchain: Toolchain): Promise<X25519Build> {
+  return linkX25519({ name, how: HOW[name], objects: await objectsOf(name, toolchain) }, toolchain);
+}
+
+/** A build from its objects. */
+export async function linkX25519(build: Omit<X25519Build, 'code'>, { root, tools }: Toolchain): Promise<X25519Build> {
+  const wanted = { files: build.objects, symbol: 'x25519', call: CALL, modulus: 0n };
+  return { ...build, code: await linkContestant(wanted, { root, cc: tools.byName.cc }) };
+}
+
+/** (out, scalar, point) */
+const CALL: readonly CallArgument[] = [{ kind: 'out' }, { kind: 'operand', index: 0 }, { kind: 'operand', index: 1 }];
+
+const HOW: Readonly<Record<X25519BuildName, string>> = {
+  baseline: '`clang -O3`',
+  single: 'one folding step before each division',
+  multi: 'folding steps until the words of the modulus suffice',
+  incomplete: 'no divisions, unfinished reductions within basic blocks',
+  'incomplete-phi': 'the same around loops: `clang -O3 -fpass-plugin`',
+  'first-candidate':
+    'ladder step and mul through the word IR, as assembly of the first candidate; inversion by division steps',
+  bridge: 'ladder step and mul through the word IR, emitted as LLVM IR; inversion by division steps',
+};
+
+async function objectsOf(name: X25519BuildName, toolchain: Toolchain): Promise<string[]> {
+  const whole = join(benchFolder(toolchain), 'x25519.bitint.c');
+  switch (name) {
+    case 'baseline':
+      return [await compileC(toolchain, whole, buildFlags(toolchain, 'none'), '.o')];
+    case 'bridge':
+      return [
+        ...(await loopObjects(toolchain)),
+        await compileEmitted(toolchain, emitModule(await wordFunctions(toolchain))),
+      ];
+    case 'first-candidate': {
+      const text = emitCode(await wordFunctions(toolchain), 'asm', toolchain.root);
+      return [...(await loopObjects(toolchain)), await assembledText(toolchain, text)];
+    }
+    default:
+      return [await compileC(toolchain, whole, buildFlags(toolchain, name), '.o')];
+  }
+}
+
+const benchFolder = ({ root }: Toolchain): string => join(root, 'bridge', 'bench');
+
+/** Object of a text in GNU assembler syntax, cached. */
+export async function assembledText({ root }: Toolchain, text: string): Promise<string> {
+  const dir = cacheDir(root, 'assembled', [text]);
+  return makeOnce(join(dir, 'first.o'), async (draft) => {
+    writeFileSync(join(dir, 'first.S'), text);
+    assembleObject('gas', join(dir, 'first.S'), draft);
+  });
+}
+
+/**
+ * Objects of what loops in X25519: the ladder, unless `x25519_ladder` is assembly (ladderText.ts), and the inversion by
+ * division steps.
+ */
+export async function loopObjects(toolchain: Toolchain, ladder: 'c' | 'assembly' = 'c'): Promise<string[]> {
+  const sources = ['x25519.ladder.c', 'x25519.inverse.c'].map((name) => join(benchFolder(toolchain), name));
+  const macros = ladder === 'assembly' ? ['-DX25519_LADDER'] : [];
+  const flags = [...buildFlags(toolchain, 'incomplete-phi'), ...NO_JUMPS, ...macros];
+  return Promise.all(sources.map((c) => compileC(toolchain, c, flags, '.o')));
+}
+
+/** What the loops call, as word IR. */
+export async function wordFunctions(toolchain: Toolchain): Promise<IrFunction[]> {
+  const source = join(benchFolder(toolchain), 'x25519.step.c');
+  const { json } = await readIr(toolchain, await compileToBitcode(toolchain, source));
+  return readSsaModule(json, source).functions.map((ssa) => lowerFunction(ssa, { source }));
+}

@@ -1,0 +1,324 @@
+/**
+ * The rules of the proof engine. Everything that is proved rests on these lemmas about integers and on the ring axioms.
+ * F(k,E) = floor(E / 2^k); capital letters are polynomials with integer values, b and c bits, j, k, n >= 0; & | ^ are
+ * bitwise on integers >= 0. test/prover/rules.test.ts checks what they rewrite against BigInt evaluation,
+ * test/prover/ruleLemmas.test.ts has an SMT solver prove them for small k and widths, test/prover/ruleList.test.ts
+ * demands that every function of this folder that states a fact is listed here.
+ */
+export interface Rule {
+  readonly name: string;
+  readonly statement: string;
+  readonly reason: string;
+  /** The functions that apply it, as `file.function`. */
+  readonly appliedIn: readonly string[];
+}
+
+export const RULES = [
+  // Floors in normal form.
+  {
+    name: 'constant',
+    statement: 'a <= E <= b and floor(a/2^k) = floor(b/2^k) = c  =>  F(k,E) = c',
+    reason: 'floor is monotone',
+    appliedIn: ['floor.floorOf', 'floor.normalise'],
+  },
+  {
+    name: 'pullOut',
+    statement: 'F(k, E + 2^k*M) = M + F(k,E)',
+    reason: 'definition of floor, M is an integer',
+    appliedIn: ['floor.pullOut'],
+  },
+  {
+    name: 'sign',
+    statement: '-1 <= E <= 0, k >= 1  =>  F(k,E) = E',
+    reason: 'floor(0) = 0, floor(-2^-k) = -1',
+    appliedIn: ['floor.normalise'],
+  },
+  {
+    name: 'cancel',
+    statement: 'c an integer, j <= k  =>  F(k, 2^j*H + c) = F(k-j, H + F(j,c))',
+    reason: 'nest read backwards, and F(j, 2^j*H + c) = H + F(j,c)',
+    appliedIn: ['floor.cancel'],
+  },
+  {
+    name: 'nest',
+    statement: 'F(k, E + F(j,G)) = F(k+j, 2^j*E + G)',
+    reason: 'floor(floor(x)/n) = floor(x/n) for x = E + G/2^j',
+    appliedIn: ['floor.nestWith', 'floor.nestWithNewest', 'floor.mergeBest', 'floor.merge', 'chain.chainsOf'],
+  },
+  {
+    name: 'drop',
+    statement: '0 <= R < 2^j, j <= k  =>  F(k, 2^j*H + R) = F(k-j, H)',
+    reason: 'nest, and F(j, 2^j*H + R) = H',
+    appliedIn: ['floor.drop'],
+  },
+  // Bounds.
+  {
+    name: 'interval',
+    statement: 'a <= X <= b, c <= Y <= d  =>  bounds of X + Y, n*X and X*Y by the ends',
+    reason: 'monotony; a product is extreme at corners',
+    appliedIn: ['algebra.combine', 'algebra.multiply', 'algebra.intervalOfMonomial', 'algebra.refresh'],
+  },
+  {
+    name: 'propagate',
+    statement: 'l <= n*X + R <= u, r <= R <= s, n > 0  =>  ceil((l-s)/n) <= X <= floor((u-r)/n)',
+    reason: 'subtract R, X is an integer',
+    appliedIn: ['algebra.propagate'],
+  },
+  {
+    name: 'multiple',
+    statement: 'l <= n*X <= u, n > 0  =>  ceil(l/n) <= X <= floor(u/n), and n*X is bounded by n times the bounds of X',
+    reason: 'X is an integer',
+    appliedIn: ['bound.upperOfMultiple', 'ledger.primitive'],
+  },
+  {
+    name: 'relax',
+    statement: '(E - 2^k + 1)/2^k <= F(k,E) <= E/2^k',
+    reason: 'definition of floor',
+    appliedIn: ['bound.relax', 'bound.replaceCarry', 'tracer.replace'],
+  },
+  {
+    name: 'group',
+    statement: '0 <= E - 2^k*F(k,E) <= 2^k - 1',
+    reason: 'definition of floor',
+    appliedIn: ['bound.group', 'wordSums.rest', 'ledger.record', 'ledger.recordCut', 'tracer.replace'],
+  },
+  {
+    name: 'fold',
+    statement:
+      'X = L + M + 2^k*H, 0 <= L <= w, M >= 0, n >= 0  =>  L + n*H <= max(X + (n - 2^k)*h, w + n*(h - 1)) for H <= ' +
+      'h; and L + n*H >= min(X + (n - 2^k)*h, n*(h + 1)) for H >= h, M = 0',
+    reason: 'H = h, or H is at least one away from it; M, words between L and H, is at least 0',
+    appliedIn: [
+      'foldedNumbers.boundFold',
+      'foldedNumbers.boundFoldAt',
+      'tracer.fold',
+      'tracer.foldable',
+      'ledger.chainTo',
+    ],
+  },
+  {
+    name: 'split',
+    statement: 'b in {0,1}  =>  max of P is the larger of its maxima at b = 0 and b = 1',
+    reason: 'case distinction',
+    appliedIn: ['bound.split'],
+  },
+  {
+    name: 'parts',
+    statement: 'P <= p, Q <= q  =>  P + Q <= p + q, and so for F of each part',
+    reason: 'monotony',
+    appliedIn: ['bound.independentParts', 'tracer.apart'],
+  },
+  {
+    name: 'block',
+    statement: 'F(k,E) = v  <=>  2^k*v <= E <= 2^k*(v+1) - 1',
+    reason: 'definition of floor',
+    appliedIn: ['bound.split', 'assume.learnNumber'],
+  },
+  {
+    name: 'words',
+    statement: '0 <= L < 2^n, H >= 0, L + 2^n*H <= u  =>  H <= floor(u/2^n), L <= u',
+    reason: 'both summands are at least 0',
+    appliedIn: ['assume.learnWords'],
+  },
+  // Equations.
+  {
+    name: 'solve',
+    statement: 'n*X + R = v, n in {1,-1}  =>  X = n*(v - R)',
+    reason: 'n*n = 1',
+    appliedIn: ['algebra.solve', 'algebra.learnExact'],
+  },
+  {
+    name: 'wrap',
+    statement: 'X - Y = 2^n*M, 0 <= X, Y < 2^n  =>  X = Y',
+    reason: '|X - Y| < 2^n, and 0 is the only multiple there',
+    appliedIn: ['sameNumber.sameNumber', 'sameNumber.isWord', 'sameNumber.isMultiple'],
+  },
+  {
+    name: 'name',
+    statement: 'N := E with a new N, a <= E <= b  =>  a <= N <= b, and P(E) = P(N)',
+    reason: 'definition of N, equality',
+    appliedIn: ['words.named'],
+  },
+  {
+    name: 'substitute',
+    statement: 'X = Y  =>  P(X) = P(Y)',
+    reason: 'equality',
+    appliedIn: ['algebra.resolve', 'algebra.atom', 'ledger.recordEqual', 'ledger.recordMultiple'],
+  },
+  {
+    name: 'opposite',
+    statement:
+      'X = n*Y, n in {1,-1}  =>  c*X = (c*n)*Y, and so X = low + 2^k*high for low and high given by their opposites',
+    reason: 'n*n = 1',
+    appliedIn: ['ledger.unsigned'],
+  },
+  // Congruences.
+  {
+    name: 'residue',
+    statement: 'n = r + m*q  =>  n*X = r*X modulo m',
+    reason: 'the difference is m*q*X',
+    appliedIn: ['modular.symmetricResidue', 'modular.reducedModulo'],
+  },
+  {
+    name: 'idempotent',
+    statement: 'b in {0,1}  =>  b*b = b',
+    reason: 'both values',
+    appliedIn: ['modular.withoutPowersOfBits'],
+  },
+  // Selection and bitwise operations.
+  {
+    name: 'choose',
+    statement: 'c in {0,1}  =>  (c ? X : Y) = Y + c*(X - Y)',
+    reason: 'both cases',
+    appliedIn: ['words.choose'],
+  },
+  {
+    name: 'chooseOpposite',
+    statement: '(c ? X : Y) = (1-c ? Y : X), (c ? X : X) = X',
+    reason: 'both cases',
+    appliedIn: ['words.choose', 'words.complement'],
+  },
+  {
+    name: 'maskBit',
+    statement: '0 <= n*X <= n, n > 0  =>  X in {0,1}',
+    reason: 'X is an integer between 0 and 1',
+    appliedIn: ['words.maskedBit', 'words.maskOf', 'words.fullMask'],
+  },
+  {
+    name: 'isZero',
+    statement:
+      '(b = 0) = 1-b;  (n*b = 0) = 1-b for n > 0;  (X = 0) = 0 if 0 is out of bounds;  ' +
+      '(X = 0) = -F(64, X-1) for 0 <= X < 2^64',
+    reason: 'both cases; X-1 is negative only for X = 0, and then not below -2^64',
+    appliedIn: ['words.isZero', 'words.borrowOf'],
+  },
+  {
+    name: 'same',
+    statement: 'X & X = X, X | X = X, X ^ X = 0, X ^ 0 = X, X & 0 = 0',
+    reason: 'bit by bit',
+    appliedIn: ['words.and', 'words.or', 'words.xor', 'words.andConstant', 'words.xorConstant'],
+  },
+  {
+    name: 'andRun',
+    statement: 'X & ((2^n-1)*2^j) = 2^j*(F(j,X) mod 2^n)',
+    reason: 'bit by bit',
+    appliedIn: ['words.andConstant'],
+  },
+  {
+    name: 'andMask',
+    statement: '(n*b) & X = (b ? n & X : 0), n & X = X for n = 2^j-1 >= X',
+    reason: 'both cases',
+    appliedIn: ['words.andMask', 'words.andConstantIfNeeded', 'words.andConstant'],
+  },
+  { name: 'andBits', statement: 'b & c = b*c', reason: 'four cases', appliedIn: ['words.andMask'] },
+  {
+    name: 'orDisjoint',
+    statement: '2^n divides X, 0 <= Y < 2^n  =>  X | Y = X + Y',
+    reason: 'no bit is set in both',
+    appliedIn: ['words.areDisjoint', 'words.or'],
+  },
+  {
+    name: 'orOrder',
+    statement: 'X | Y = Y | X, (X | Y) | Z = X | (Y | Z)',
+    reason: 'bit by bit',
+    appliedIn: ['union.joinedIn', 'union.operandsOf', 'words.or'],
+  },
+  {
+    name: 'orSelected',
+    statement: '(c ? X : 0) | (c ? 0 : Y) = (c ? X : Y)',
+    reason: 'both cases',
+    appliedIn: ['words.orSelected'],
+  },
+  {
+    name: 'xorOnes',
+    statement: 'X < 2^n  =>  X ^ (2^n-1) = 2^n-1 - X',
+    reason: 'bit by bit, no borrow',
+    appliedIn: ['words.not', 'words.xorConstant'],
+  },
+  {
+    name: 'xorMask',
+    statement: 'X < 2^n  =>  ((2^n-1)*b) ^ X = (b ? 2^n-1 - X : X)',
+    reason: 'both cases',
+    appliedIn: ['words.xor'],
+  },
+  {
+    name: 'bitwise',
+    statement: '0 <= X & Y <= min(X,Y); X | Y and X ^ Y are below every 2^n above X and Y',
+    reason: 'bit by bit',
+    appliedIn: ['words.bitwise'],
+  },
+  {
+    name: 'quotient',
+    statement: 'n > 0, Q = floor(X/n)  =>  0 <= X - n*Q <= n-1',
+    reason: 'definition of floor',
+    appliedIn: ['words.divide'],
+  },
+  {
+    name: 'signed',
+    statement: '0 <= X < 2^n  =>  X as a signed number of n bits is X - 2^n*F(n-1,X)',
+    reason: 'both values of the top bit',
+    appliedIn: ['words.signed', 'words.rightSigned', 'words.topBit'],
+  },
+] as const satisfies readonly Rule[];
+
+export type RuleName = (typeof RULES)[number]['name'];
+
+/**
+ * The rules a normaliser uses besides the basic `constant`, `pullOut`, `sign`, `cancel`. Each combination is sound;
+ * none is complete.
+ */
+export interface RuleSet {
+  readonly name: string;
+  readonly nest: boolean;
+  /** Floors that are values of a program (`Words.value`) are not nested: they are numbers, not carries of a chain. */
+  readonly keepsValues?: true;
+  readonly drop: boolean;
+  /**
+   * Factors that are sums of several terms get a name of their own: for functions that multiply products again and
+   * again, whose polynomials would not end.
+   */
+  readonly names?: true;
+  /**
+   * How carries that the plain interval does not decide are bounded: not, floor by floor or carry by carry
+   * (algebra/bound.ts), or by what additions conserve (algebra/tracer.ts).
+   */
+  readonly bounding: 'none' | 'floors' | 'carries' | 'ledger';
+}
+
+/**
+ * Tried in this order: more rules prove more chunkings equal, but lose confluence on some (reference: SOUNDNESS.md).
+ */
+export const PORTFOLIO: readonly RuleSet[] = [
+  { name: 'basic', nest: false, drop: false, bounding: 'none' },
+  { name: 'basic+ledger', nest: false, drop: false, bounding: 'ledger' },
+  { name: 'basic+floors', nest: false, drop: false, bounding: 'floors' },
+  { name: 'basic+carries', nest: false, drop: false, bounding: 'carries' },
+  { name: 'nested', nest: true, drop: true, bounding: 'none' },
+  { name: 'nested+floors', nest: true, drop: true, bounding: 'floors' },
+  { name: 'nested+carries', nest: true, drop: true, bounding: 'carries' },
+];
+
+/**
+ * For code against wide integers: rule sets by which floors of wide integers and of words meet, because they are
+ * nested. What the others add is proved faster by way of the word IR. Values are kept where high parts are added
+ * shifted, as modulo 2^224 - 2^96 + 1 and 2^448 - 2^224 - 1: nested into what they are added to, they hide that both
+ * sides add them.
+ */
+export const SOURCE_PORTFOLIO: readonly RuleSet[] = [
+  { name: 'basic+ledger', nest: false, drop: false, bounding: 'ledger' },
+  { name: 'nested', nest: true, drop: true, bounding: 'none' },
+  { name: 'values', nest: true, keepsValues: true, drop: true, bounding: 'none' },
+  { name: 'values+ledger', nest: true, keepsValues: true, drop: true, bounding: 'ledger' },
+  { name: 'nested+floors', nest: true, drop: true, bounding: 'floors' },
+];
+
+/** For functions of high degree (degree.ts), instead of all others. */
+export const NAMING_PORTFOLIO: readonly RuleSet[] = [
+  { name: 'named+ledger', nest: false, drop: false, bounding: 'ledger', names: true },
+  { name: 'named', nest: false, drop: false, bounding: 'none', names: true },
+];
+
+/** For specifications, which hang on bounds: those that are traced first. */
+export const SPECIFICATION_PORTFOLIO: readonly RuleSet[] = [...PORTFOLIO].sort(
+  (a, b) => Number(b.bounding === 'ledger') - Number(a.bounding === 'ledger'),
+);

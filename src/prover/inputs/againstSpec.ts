@@ -1,0 +1,153 @@
+/**
+ * Tests machine code against the specification itself, by big-integer arithmetic modulo p: the result is congruent to
+ * the relation, every limb is within its bounds, and the result is below p where that is promised. Neither
+ * the word IR's body nor its interpreter is consulted.
+ */
+import { hex } from '../../base/hex.ts';
+import { Failure } from '../../base/errors.ts';
+import type { Loadable } from '../../base/loadable.ts';
+import type { Rng } from '../../base/rng.ts';
+import type { IrFunction, Param, Specification } from '../../ir/function.ts';
+import { aliasModes, type AliasMode } from '../../ir/contract/aliasModes.ts';
+import { elementsIn, joinLimbs, weightsOf } from '../../ir/contract/domain.ts';
+import { formulaIn } from '../../ir/contract/formula.ts';
+import type { Ring } from '../../ir/contract/relation.ts';
+import type { FailedCall, Runner, TestOutcome } from './runner.ts';
+import { signatureOf } from './signature.ts';
+import { drawBatch } from './vectors.ts';
+
+interface SpecTestOptions {
+  /** Calls in all, divided evenly among the alias modes. */
+  readonly calls: number;
+  readonly rng: Rng;
+  /** Names of the alias modes (see `aliasModes`) to be tested; all that the function allows by default. */
+  readonly modes?: readonly string[];
+  /** Calls handed to the runner at a time. */
+  readonly batch?: number;
+}
+
+/** Says what is wrong with the outputs of one call, or null. */
+type SpecCheck = (
+  inputs: BigUint64Array,
+  inputAt: number,
+  outputs: BigUint64Array,
+  outputAt: number,
+) => { expected: string; found: string } | null;
+
+export async function againstSpec(
+  runner: Runner,
+  code: Loadable,
+  fn: IrFunction,
+  options: SpecTestOptions,
+): Promise<TestOutcome> {
+  const check = specCheck(fn);
+  const modes = aliasModes(fn).filter(({ name }) => options.modes?.includes(name) ?? true);
+  const size = options.batch ?? 20_000;
+  const perMode = Math.ceil(options.calls / modes.length);
+  let calls = 0;
+  for (const mode of modes) {
+    const rng = options.rng.fork(`spec/${mode.name}`);
+    for (let left = perMode, first = true; left > 0; left -= size, first = false) {
+      const count = Math.min(left, size);
+      const inputs = drawBatch(fn, mode, rng, count, first ? count : 0);
+      const failure = await runAndCheck(runner, code, fn, mode, inputs, count, check);
+      if (failure !== null) return { kind: 'failed', calls, failure };
+      calls += count;
+    }
+  }
+  return { kind: 'passed', calls };
+}
+
+/** The check of `fn`'s specification; an `input` failure if it has none. */
+export function specCheck(fn: IrFunction): SpecCheck {
+  const { spec } = fn;
+  if (spec === undefined) throw new Failure('input', 'function without specification', { where: fn.name });
+  const { paramAt, resultAt } = signatureOf(fn);
+  const p = spec.modulus;
+  const formula = formulaIn(spec.relation, p, residuesModulo(p));
+  const index = new Map(fn.params.map((param, i) => [param.name, i]));
+  return (inputs, inputAt, outputs, outputAt) => {
+    const wanted = formula((name) => {
+      const i = index.get(name);
+      return i === undefined ? undefined : elementsAt(inputs, inputAt + paramAt[i], fn.params[i], spec);
+    });
+    const got = fn.results.flatMap((result, r) =>
+      elementsAt(outputs, outputAt + resultAt[r], result, spec).map((value) => ({ result, value })),
+    );
+    if (got.length !== wanted.length)
+      throw new Failure('input', 'the specification has another number of results', {
+        where: spec.relation,
+        expected: `${got.length} elements`,
+        found: `${wanted.length}`,
+      });
+    const wrong = got
+      .map(({ result, value }, k) => wrongElement(spec, result, value, wanted[k]))
+      .find((found) => found !== null);
+    return wrong ?? outsideBounds(fn, outputs, outputAt);
+  };
+}
+
+function wrongElement(
+  spec: Specification,
+  { name }: Param,
+  got: bigint,
+  wanted: bigint,
+): { expected: string; found: string } | null {
+  const p = spec.modulus;
+  const limit = spec.limits?.find((l) => l.name === name)?.below;
+  if ((got - wanted) % p !== 0n)
+    return { expected: `≡ ${hex(((wanted % p) + p) % p)} mod p`, found: `${hex(got)} ≡ ${hex(got % p)}` };
+  if (spec.canonical && got >= p) return { expected: 'a result below p', found: hex(got) };
+  return limit !== undefined && got >= limit ? { expected: `a result below ${hex(limit)}`, found: hex(got) } : null;
+}
+
+const residuesModulo = (p: bigint): Omit<Ring<bigint>, 'name'> => ({
+  constant: (value) => value,
+  add: (a, b) => a + b,
+  sub: (a, b) => a - b,
+  mul: (a, b) => (a * b) % p,
+});
+
+/** The numbers that the limbs of an array of elements, or of a scalar, stand for. */
+function elementsAt(words: BigUint64Array, at: number, { bounds }: Param, spec: Specification): bigint[] {
+  return elementsIn([...words.subarray(at, at + bounds.length)], spec).map((limbs) =>
+    joinLimbs(limbs, weightsOf(limbs, spec)),
+  );
+}
+
+function outsideBounds(
+  fn: IrFunction,
+  outputs: BigUint64Array,
+  at: number,
+): { expected: string; found: string } | null {
+  let i = at;
+  for (const result of fn.results) {
+    for (const { lower, upper } of result.bounds) {
+      const word = outputs[i++];
+      if (word < lower || word > upper)
+        return { expected: `${result.name}: a limb in ${hex(lower)}..${hex(upper)}`, found: hex(word) };
+    }
+  }
+  return null;
+}
+
+async function runAndCheck(
+  runner: Runner,
+  code: Loadable,
+  fn: IrFunction,
+  mode: AliasMode,
+  inputs: BigUint64Array,
+  count: number,
+  check: SpecCheck,
+): Promise<FailedCall | null> {
+  const { inputWords, outputWords } = signatureOf(fn);
+  const tuple = (call: number): bigint[] => [...inputs.subarray(call * inputWords, (call + 1) * inputWords)];
+  const result = await runner.run(code, fn, mode, inputs, count);
+  if (result.kind === 'fault')
+    return { mode: mode.name, inputs: tuple(result.call), expected: 'a clean return', found: result.reason };
+  for (let call = 0; call < count; call++) {
+    const wrong = check(inputs, call * inputWords, result.words, call * outputWords);
+    if (wrong !== null) return { mode: mode.name, inputs: tuple(call), ...wrong };
+  }
+  return null;
+}

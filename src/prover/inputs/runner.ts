@@ -1,0 +1,47 @@
+/**
+ * What differential testing needs of whoever runs machine code: many calls of one function, under one alias mode.
+ * `workerRunner` implements it on the native worker; tests implement it on plain functions.
+ */
+import { hex } from '../../base/hex.ts';
+import type { Loadable } from '../../base/loadable.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import type { AliasMode } from '../../ir/contract/aliasModes.ts';
+
+export interface Runner {
+  /**
+   * Calls the code once for each of the `count` input tuples in `inputs` (layout: `Signature`).
+   * `entry` (callState.ts) is what registers hold at the beginning of each call. Resolves to the result words of all
+   * calls, or to the first call that did not return cleanly.
+   */
+  run(
+    code: Loadable,
+    fn: IrFunction,
+    mode: AliasMode,
+    inputs: BigUint64Array,
+    count: number,
+    entry?: BigUint64Array,
+  ): Promise<RunResult>;
+}
+
+type RunResult =
+  | { readonly kind: 'outputs'; readonly words: BigUint64Array }
+  /** A signal, a changed callee-saved register, a write outside the buffers, … */
+  | { readonly kind: 'fault'; readonly call: number; readonly reason: string };
+
+/** One call that went wrong, in words. */
+export interface FailedCall {
+  readonly mode: string;
+  readonly inputs: readonly bigint[];
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** Where it went wrong: `buffers distinct, inputs 0x1 0x2`. */
+export const callText = ({ mode, inputs }: FailedCall): string => `buffers ${mode}, inputs ${hexWords(inputs)}`;
+
+/** Words in hexadecimal, in order. */
+export const hexWords = (words: Iterable<bigint>): string => Array.from(words, hex).join(' ');
+
+export type TestOutcome =
+  | { readonly kind: 'passed'; readonly calls: number }
+  | { readonly kind: 'failed'; readonly calls: number; readonly failure: FailedCall };

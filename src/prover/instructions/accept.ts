@@ -1,0 +1,99 @@
+/**
+ * Holds a decoded instruction against its row of the table: LLVM's description, the bytes and the row must say the
+ * same.
+ */
+import { Failure } from '../../base/errors.ts';
+import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
+import { registerOperand } from '../listing/registers.ts';
+import type { InstructionForm, OperandShape } from './form.ts';
+import { arePrefixes, legacyPrefixes } from './prefixes.ts';
+import { formOfOpcode } from './table.ts';
+import { hasFixedBits } from './fixedBits.ts';
+import { vectorHint } from './vectorHint.ts';
+
+/** The row of an instruction. Throws `unsupported`, without a place, if it has none, or differs from it in anything. */
+export function acceptedForm(instruction: MachineInstruction): InstructionForm {
+  const form = formOfOpcode(instruction.opcode);
+  if (form === undefined)
+    throw refused('the instruction is not in the table of what is accepted', instruction, instruction.opcode);
+  const prefixes = legacyPrefixes(instruction.bytes);
+  if (prefixes === null || !arePrefixes(prefixes, form.prefixes, form.padding))
+    throw refused('a prefix that is not part of the instruction', instruction, hex(instruction));
+  if (
+    form.operands.length !== instruction.operands.length ||
+    !form.operands.every((shape, i) => isOf(instruction.operands[i], shape))
+  ) {
+    throw refused('operands that its row does not have', instruction, hex(instruction));
+  }
+  if (!hasFixedBits(instruction.bytes, form))
+    throw refused('bits that mean something else, or nothing', instruction, hex(instruction));
+  if (!isDescribed(instruction, form))
+    throw refused('LLVM describes the instruction otherwise than its row', instruction, hex(instruction));
+  return form;
+}
+
+const hex = ({ opcode, bytes }: MachineInstruction): string => `${opcode}, bytes ${Buffer.from(bytes).toString('hex')}`;
+
+const refused = (message: string, { text }: MachineInstruction, found: string): Failure =>
+  new Failure('unsupported', `${message}: ${text}`, { found, ...vectorHint(text) });
+
+function isOf(operand: MachineOperand, shape: OperandShape): boolean {
+  switch (operand.kind) {
+    case 'register':
+      return isRegister(operand.name, shape) && 'access' in shape && operand.access === shape.access;
+    case 'memory':
+      return shape.kind === 'memory' && (operand.segment === '' || shape.access === null);
+    case 'immediate':
+      return shape.kind === 'immediate' || shape.kind === 'condition';
+    case 'target':
+      return shape.kind === 'target';
+  }
+}
+
+function isRegister(name: string, shape: OperandShape): boolean {
+  if (shape.kind === 'vector') return vectorWidth(name) === shape.width;
+  if (shape.kind === 'mask') return /^K[0-7]$/.test(name);
+  const width = /^[ABCD]H$/.test(name) ? 8 : registerOperand(name.toLowerCase())?.width;
+  return shape.kind === 'general' && width === shape.width;
+}
+
+const vectorWidth = (name: string): number => ({ X: 128, Y: 256, Z: 512 })[/^([XYZ])MM\d+$/.exec(name)?.[1] ?? ''] ?? 0;
+
+/** Registers whose use LLVM leaves out or adds where calls, returns and flags are concerned. */
+const APART: ReadonlySet<string> = new Set(['RSP', 'SSP', 'DF', 'EFLAGS']);
+const ALL_FLAGS = 6;
+
+/** Whether LLVM's implicit registers, memory and flow are those of the row. */
+function isDescribed(
+  { implicitReads, implicitWrites, memory, flow }: MachineInstruction,
+  form: InstructionForm,
+): boolean {
+  const { flags } = form;
+  const changes = flags.writes + flags.undefined;
+  const readsFlags = flags.reads !== '' || form.operands.some((o) => o.kind === 'condition');
+  const same = (llvm: readonly string[], own: readonly string[]): boolean =>
+    llvm
+      .filter((name) => !APART.has(name))
+      .toSorted()
+      .join() === own.toSorted().join();
+  const isReadRight = implicitReads.includes('EFLAGS') ? readsFlags || changes.length < ALL_FLAGS : !readsFlags;
+  const isFlowRight = form.flow === 'stop' || (flow === form.flow && memory === memoryOf(form));
+  return (
+    same(implicitReads, form.implicitReads) &&
+    same(implicitWrites, form.implicitWrites) &&
+    isReadRight &&
+    isFlowRight &&
+    implicitWrites.includes('EFLAGS') === (changes !== '') &&
+    (form.flow !== 'next' || implicitWrites.includes('RSP') === (form.stack !== 0))
+  );
+}
+
+/**
+ * `r`, `w`, `rw` or nothing, as LLVM says it: the memory operand, and the stack where the row pushes or pops; calls and
+ * returns apart.
+ */
+export function memoryOf({ operands, stack, flow }: InstructionForm): string {
+  const accesses = operands.flatMap((o) => (o.kind === 'memory' && o.access !== null ? [o.access] : []));
+  const own = flow !== 'next' ? [] : stack < 0 ? ['w'] : stack > 0 ? ['r'] : [];
+  return ['r', 'w'].filter((letter) => [...accesses, ...own].some((access) => access.includes(letter))).join('');
+}

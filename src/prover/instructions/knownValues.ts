@@ -1,0 +1,205 @@
+/**
+ * Guesses which way conditional jumps go that hang on no data, such as those of loops with a fixed count: registers and
+ * stack slots are followed as far as they are numbers, or unknowns plus a number. Nothing is believed of it: the jump
+ * becomes part of the listing, and the proof demands that its condition is what was guessed.
+ */
+import type { AsmInstruction, AsmMemory, AsmOperand } from '../listing/listing.ts';
+import { RBP, registerOperand, RSP } from '../listing/registers.ts';
+import { conditionHolds, flagsOf, type KnownFlags } from './knownFlags.ts';
+import type { InstructionForm } from './form.ts';
+
+/** An unknown by its number, plus `offset` modulo 2^64; without unknown, it is a number. */
+interface Known {
+  readonly unknown: number | null;
+  readonly offset: bigint;
+}
+
+interface Outcome {
+  /** Null where it is not followed. */
+  readonly value: Known | null;
+  readonly flags?: KnownFlags;
+}
+
+const NUMBERS = 16;
+const number = (value: bigint): Known => ({ unknown: null, offset: value });
+const isNumber = (value: Known | null): value is Known => value?.unknown === null;
+/** Where an unknown may be taken to be, if it is an address that two are compared of. */
+const SOMEWHERE = 1n << 46n;
+
+export class KnownValues {
+  private readonly registers: Known[] = Array.from({ length: NUMBERS }, (_, unknown) => ({ unknown, offset: 0n }));
+  private unknowns = NUMBERS;
+  private flags: KnownFlags = {};
+  /** By distance from rsp on entry, with their bytes. */
+  private readonly slots = new Map<bigint, { readonly bytes: number; readonly value: Known }>();
+
+  /** Whether a condition holds, such as `ne`; null if that is not known. */
+  condition(name: string): boolean | null {
+    return conditionHolds(name, this.flags);
+  }
+
+  /** A return address is pushed or popped. */
+  moveStack(by: bigint): void {
+    const { unknown, offset } = this.registers[RSP];
+    this.registers[RSP] = { unknown, offset: BigInt.asUintN(64, offset + by) };
+    if (by < 0n) this.store(this.registers[RSP], 64, null);
+  }
+
+  step(instruction: AsmInstruction, form: InstructionForm): void {
+    const { mnemonic } = form;
+    if (mnemonic === 'push') return this.push(instruction.operands[0]);
+    if (mnemonic === 'pop') return this.pop(instruction.operands[0]);
+    if (mnemonic === 'leave') {
+      this.registers[RSP] = this.registers[RBP];
+      return this.pop({ kind: 'register', file: 'general', index: RBP, width: 64 });
+    }
+    const { operands } = instruction;
+    const { value, flags = {} } = this.outcome(instruction, form);
+    this.setFlags(flags, form);
+    for (const name of form.implicitWrites) this.forget(registerOperand(name.toLowerCase()));
+    operands.forEach((operand, i) => {
+      const shape = form.operands[form.spelt === 'first' ? i - 1 : i];
+      const isWritten = shape !== undefined && 'access' in shape && shape.access?.includes('w') === true;
+      const isAccumulator = i === 0 && form.spelt === 'first' && form.implicitWrites.length > 0;
+      if (i === 0 && (isWritten || isAccumulator)) this.write(operand, widthOf(operand), value);
+      else if (isWritten) this.forget(operand);
+    });
+  }
+
+  /** Those that the instruction leaves alone stay as they were. */
+  private setFlags(flags: KnownFlags, { flags: { writes, undefined: lost } }: InstructionForm): void {
+    const next: Record<string, boolean | undefined> = { ...this.flags };
+    for (const flag of lost) next[flag] = undefined;
+    for (const flag of writes) next[flag] = flags[flag as keyof KnownFlags];
+    this.flags = next;
+  }
+
+  private outcome({ mnemonic, operands }: AsmInstruction, form: InstructionForm): Outcome {
+    const [to, from] = operands;
+    if (to === undefined) return { value: null };
+    const width = widthOf(to);
+    const read = (operand: AsmOperand | undefined): Known | null =>
+      operand === undefined ? null : this.read(operand, width);
+    switch (form.mnemonic) {
+      case 'mov':
+        return { value: read(from) };
+      case 'movzx':
+        return { value: from === undefined ? null : this.read(from, widthOf(from)) };
+      case 'lea':
+        return { value: from?.kind === 'memory' ? this.address(from) : null };
+      case 'cmov': {
+        const holds = this.condition(mnemonic.slice('cmov'.length));
+        return { value: holds === null ? null : read(holds ? from : to) };
+      }
+      case 'inc':
+      case 'dec':
+        return this.sum(read(to), number(1n), width, form.mnemonic === 'inc');
+      case 'add':
+        return this.sum(read(to), read(from), width, true);
+      case 'sub':
+      case 'cmp':
+        return this.sum(read(to), read(from), width, false);
+      case 'neg':
+        return this.sum(number(0n), read(to), width, false);
+      case 'and':
+      case 'test':
+        return logic(read(to), read(from), width, (a, b) => a & b);
+      case 'or':
+        return logic(read(to), read(from), width, (a, b) => a | b);
+      case 'xor':
+        return isSame(to, from)
+          ? logic(number(0n), number(0n), width, () => 0n)
+          : logic(read(to), read(from), width, (a, b) => a ^ b);
+      case 'shl':
+      case 'shr': {
+        const count = from === undefined ? number(1n) : from.kind === 'immediate' ? number(from.value) : null;
+        const isLeft = form.mnemonic === 'shl';
+        const { value } = logic(read(to), count, width, (a, by) => (isLeft ? a << by : a >> by));
+        return { value };
+      }
+      default:
+        return { value: null };
+    }
+  }
+
+  private sum(a: Known | null, b: Known | null, width: number, isSum: boolean): Outcome {
+    if (a === null || b === null) return { value: null };
+    const offset = BigInt.asUintN(width, isSum ? a.offset + b.offset : a.offset - b.offset);
+    if (a.unknown === b.unknown && (a.unknown === null || !isSum)) {
+      const at = a.unknown === null ? 0n : SOMEWHERE;
+      return { value: number(offset), flags: flagsOf(a.offset + at, b.offset + at, width, isSum) };
+    }
+    if (width !== 64 || (b.unknown !== null && (a.unknown !== null || !isSum))) return { value: null };
+    return { value: { unknown: a.unknown ?? b.unknown, offset } };
+  }
+
+  private push(operand: AsmOperand): void {
+    const value = this.read(operand, 64);
+    this.moveStack(-8n);
+    this.store(this.registers[RSP], 64, value);
+  }
+
+  private pop(operand: AsmOperand): void {
+    const value = this.load(this.registers[RSP], 64);
+    this.moveStack(8n);
+    this.write(operand, 64, value);
+  }
+
+  private read(operand: AsmOperand, width: number): Known | null {
+    if (operand.kind === 'immediate') return number(BigInt.asUintN(width, operand.value));
+    if (operand.kind === 'memory') return this.load(this.address(operand), width);
+    if (operand.file !== 'general') return null;
+    const value = this.registers[operand.index];
+    return width === 64 ? value : isNumber(value) ? number(BigInt.asUintN(width, value.offset)) : null;
+  }
+
+  private write(operand: AsmOperand, width: number, value: Known | null): void {
+    if (operand.kind === 'memory') return this.store(this.address(operand), width, value);
+    if (operand.kind !== 'register' || operand.file !== 'general') return;
+    const old = this.registers[operand.index];
+    const low = isNumber(value) ? BigInt.asUintN(width, value.offset) : null;
+    const merged =
+      width === 64
+        ? value
+        : low === null || (width < 32 && !isNumber(old))
+          ? null
+          : number(width < 32 ? ((old.offset >> BigInt(width)) << BigInt(width)) | low : low);
+    this.registers[operand.index] = merged ?? { unknown: this.unknowns++, offset: 0n };
+  }
+
+  private forget(operand: AsmOperand | undefined): void {
+    if (operand !== undefined) this.write(operand, 64, null);
+  }
+
+  private address({ base, index, scale, displacement, symbol }: AsmMemory): Known | null {
+    const at = base === null ? number(0n) : this.registers[base];
+    const by = index === null ? number(0n) : this.registers[index];
+    if (symbol !== null || !isNumber(by)) return null;
+    return { ...at, offset: BigInt.asUintN(64, at.offset + by.offset * BigInt(scale) + displacement) };
+  }
+
+  /** What is known of the stack; `address` is null for what may be anywhere. */
+  private load(address: Known | null, width: number): Known | null {
+    const slot = address?.unknown === RSP ? this.slots.get(address.offset) : undefined;
+    return slot !== undefined && 8 * slot.bytes === width ? slot.value : null;
+  }
+
+  private store(address: Known | null, width: number, value: Known | null): void {
+    if (address?.unknown !== RSP) return;
+    const bytes = width / 8;
+    for (const [at, slot] of this.slots)
+      if (at < address.offset + BigInt(bytes) && address.offset < at + BigInt(slot.bytes)) this.slots.delete(at);
+    if (value !== null) this.slots.set(address.offset, { bytes, value });
+  }
+}
+
+function logic(a: Known | null, b: Known | null, width: number, of: (a: bigint, b: bigint) => bigint): Outcome {
+  if (!isNumber(a) || !isNumber(b)) return { value: null };
+  const value = BigInt.asUintN(width, of(a.offset, b.offset));
+  return { value: number(value), flags: { ...flagsOf(value, 0n, width, true), C: false, O: false } };
+}
+
+const widthOf = (operand: AsmOperand): number => ('width' in operand ? (operand.width ?? 64) : 64);
+
+const isSame = (a: AsmOperand | undefined, b: AsmOperand | undefined): boolean =>
+  a?.kind === 'register' && b?.kind === 'register' && a.file === b.file && a.index === b.index;

@@ -1,0 +1,114 @@
+/** Decoded instructions as the proof engine reads them. */
+import { Failure } from '../../base/errors.ts';
+import type { MachineInstruction, MachineMemory, MachineOperand } from '../../base/machineCode.ts';
+import type { AsmInstruction, AsmMemory, AsmOperand } from '../listing/listing.ts';
+import { registerOperand } from '../listing/registers.ts';
+import { conditionOf } from './conditions.ts';
+import type { InstructionForm, OperandShape } from './form.ts';
+import type { CodeUse } from './placementView.ts';
+import { displacementOffset, targetOffset } from './referenceField.ts';
+import { vectorHint } from './vectorHint.ts';
+
+/**
+ * Names a constant of the image for the proof engine, or refuses it; `address` is where it stands when the image is not
+ * moved, `bytes` what is read of it.
+ */
+type ConstantAt = (address: number, bytes: number) => string;
+
+/**
+ * What `execute` takes, in Intel order and with the registers that assemblers spell. Throws `unsupported`, without a
+ * place, for what the machine model lacks.
+ */
+export function asmInstruction(
+  instruction: MachineInstruction,
+  form: InstructionForm,
+  place: string,
+  constantAt: ConstantAt,
+): AsmInstruction {
+  const explicit = instruction.operands.flatMap((operand, i) => {
+    const known = asmOperand(operand, form.operands[i], instruction, constantAt);
+    return known === null ? [] : [known];
+  });
+  const spelt = form.spelt === null ? [] : [registerOf(form.implicitReads[0])];
+  return {
+    mnemonic: form.mnemonic + conditionOf(instruction, form),
+    place,
+    text: instruction.text,
+    operands: form.mnemonic === 'nop' ? [] : form.spelt === 'first' ? [...spelt, ...explicit] : [...explicit, ...spelt],
+  };
+}
+
+/** Null for a condition. */
+function asmOperand(
+  operand: MachineOperand,
+  shape: OperandShape,
+  instruction: MachineInstruction,
+  constantAt: ConstantAt,
+): AsmOperand | null {
+  if (shape.kind === 'condition') return null;
+  switch (operand.kind) {
+    case 'register':
+      return registerOf(operand.name);
+    case 'immediate':
+      return operand;
+    case 'memory':
+      return memoryOf(operand, shape, instruction, constantAt);
+    case 'target':
+      throw new Failure('unsupported', 'a jump where none is expected', { found: instruction.text });
+  }
+}
+
+function registerOf(name: string): AsmOperand {
+  const register = registerOperand(name.toLowerCase());
+  if (register !== undefined) return register;
+  const spelt = name.toLowerCase();
+  throw new Failure('unsupported', `the register ${spelt} is not modelled`, vectorHint(spelt));
+}
+
+function memoryOf(
+  memory: MachineMemory,
+  shape: OperandShape,
+  { address, bytes }: MachineInstruction,
+  constantAt: ConstantAt,
+): AsmMemory {
+  const width = 'width' in shape && shape.width > 0 ? shape.width : null;
+  const { base, index, scale, displacement } = memory;
+  if (isFixed(memory)) {
+    const symbol = constantAt(targetOf(memory, address + bytes.length), (width ?? 0) / 8);
+    return { kind: 'memory', width, base: null, index: null, scale: 1, displacement: 0n, symbol };
+  }
+  return { kind: 'memory', width, base: indexOf(base), index: indexOf(index), scale, displacement, symbol: null };
+}
+
+/** Whether the address is a distance from the code, or the displacement alone. */
+const isFixed = ({ base, index }: MachineMemory): boolean => base === 'RIP' || (base === '' && index === '');
+
+const targetOf = ({ base, displacement }: MachineMemory, next: number): number =>
+  (base === 'RIP' ? next : 0) + Number(displacement);
+
+/** Where an instruction jumps to or reads, as far as its own bytes say so; null if they do not. */
+export function reachOf({ address, bytes, operands }: MachineInstruction, form: InstructionForm): CodeUse | null {
+  const next = address + bytes.length;
+  for (const [i, operand] of operands.entries()) {
+    const shape = form.operands[i];
+    if (operand.kind === 'target') {
+      const { address: target } = operand;
+      return { target, bytes: 0, isRelative: true, field: () => targetOffset(bytes, target - next) };
+    }
+    if (operand.kind !== 'memory' || !isFixed(operand)) continue;
+    return {
+      target: targetOf(operand, next),
+      bytes: 'width' in shape ? shape.width / 8 : 0,
+      isRelative: operand.base === 'RIP',
+      field: () => displacementOffset(bytes, Number(operand.displacement)),
+    };
+  }
+  return null;
+}
+
+function indexOf(name: string): number | null {
+  if (name === '') return null;
+  const register = registerOf(name);
+  if (register.kind === 'register' && register.file === 'general' && register.width === 64) return register.index;
+  throw new Failure('unsupported', `an address made of ${name.toLowerCase()}`);
+}

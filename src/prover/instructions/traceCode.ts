@@ -1,0 +1,206 @@
+/**
+ * Follows a function from its entry to its return: the instructions in the order in which the processor executes them.
+ */
+import { Failure } from '../../base/errors.ts';
+import type { DecodedCode, MachineInstruction } from '../../base/machineCode.ts';
+import type { AsmInstruction, Listing } from '../listing/listing.ts';
+import { acceptedForm } from './accept.ts';
+import { conditionOf } from './conditions.ts';
+import type { InstructionForm } from './form.ts';
+import type { ImageView } from './imageView.ts';
+import { KnownValues } from './knownValues.ts';
+import { asmInstruction, reachOf } from './operands.ts';
+
+/** What was read of an image for one function. */
+export interface TracedCode extends Listing {
+  /** Addresses and lengths of the instructions, in the order of their addresses, each once. */
+  readonly read: readonly { readonly address: number; readonly length: number }[];
+  /** Addresses of constants. */
+  readonly constantsAt: readonly number[];
+}
+
+/** More instructions than any function has that was ever proved. */
+const MAX_INSTRUCTIONS = 100_000;
+const MAX_CALL_DEPTH = 32;
+
+/**
+ * The function that begins at `entry`. Direct jumps are followed, conditional ones that seem to go the same way for all
+ * inputs, too, and calls are put in place. `placeOf` says where an address is, for messages. Throws `unsupported` at
+ * everything that is not accepted: instructions without a row, prefixes, other branches, code that ends nowhere.
+ */
+export function traceCode(
+  name: string,
+  code: DecodedCode,
+  view: ImageView,
+  entry: number,
+  placeOf: (address: number) => string,
+): TracedCode {
+  return new Tracer(name, code, view, placeOf).trace(entry);
+}
+
+class Tracer {
+  private readonly name: string;
+  private readonly code: DecodedCode;
+  private readonly view: ImageView;
+  private readonly placeOf: (address: number) => string;
+  private readonly instructions: AsmInstruction[] = [];
+  private readonly constants = new Map<string, readonly bigint[]>();
+  private readonly constantsAt = new Set<number>();
+  private readonly lengths = new Map<number, number>();
+  /** Where the open calls return to. */
+  private readonly returns: number[] = [];
+  /**
+   * Places with their open calls where a jump or call led since the last conditional jump: to be there again is to be
+   * there for ever.
+   */
+  private readonly seen = new Set<string>();
+  private readonly known = new KnownValues();
+
+  constructor(name: string, code: DecodedCode, view: ImageView, placeOf: (address: number) => string) {
+    this.name = name;
+    this.code = code;
+    this.view = view;
+    this.placeOf = placeOf;
+  }
+
+  trace(entry: number): TracedCode {
+    this.located(entry, () => this.view.demandCertain(entry));
+    for (let at: number | null = entry; at !== null; ) {
+      const here: number = at;
+      at = this.located(here, () => this.step(here));
+    }
+    const read = [...this.lengths]
+      .map(([address, length]) => ({ address, length }))
+      .toSorted((a, b) => a.address - b.address);
+    return {
+      name: this.name,
+      instructions: this.instructions,
+      constants: this.constants,
+      read,
+      constantsAt: [...this.constantsAt],
+    };
+  }
+
+  /** Takes one instruction and says where the next one is; null behind the last. */
+  private step(at: number): number | null {
+    const instruction = this.code.get(at) ?? null;
+    if (instruction === null) throw new Failure('unsupported', 'no instruction stands here');
+    this.view.demandCode(at, instruction.bytes.length);
+    const form = acceptedForm(instruction);
+    const next = at + instruction.bytes.length;
+    this.view.demandReach(at, instruction.bytes.length, reachOf(instruction, form));
+    if (form.flow === 'next' || form.flow === 'call') this.view.demandNext(at, next);
+    this.lengths.set(at, instruction.bytes.length);
+    if (this.instructions.length > MAX_INSTRUCTIONS)
+      throw new Failure('unsupported', 'the function is too long', {
+        expected: `at most ${MAX_INSTRUCTIONS} instructions`,
+      });
+    switch (form.flow) {
+      case 'next':
+        return this.take(instruction, form, next);
+      case 'jump':
+        return this.follow(instruction);
+      case 'call':
+        return this.call(instruction, form, next);
+      case 'return':
+        return this.return(instruction, form);
+      case 'branch':
+        return this.branch(instruction, form, next);
+      case 'stop':
+        throw new Failure('unsupported', 'the code stops here');
+    }
+  }
+
+  private take(instruction: MachineInstruction, form: InstructionForm, next: number): number {
+    const { address } = instruction;
+    const taken = asmInstruction(instruction, form, this.placeOf(address), (at, bytes) => this.constantAt(at, bytes));
+    this.known.step(taken, form);
+    this.instructions.push(taken);
+    return next;
+  }
+
+  /** A conditional jump that goes one way only, as far as is known; the listing says which. */
+  private branch(instruction: MachineInstruction, form: InstructionForm, next: number): number {
+    const { address, text } = instruction;
+    const condition = conditionOf(instruction, form);
+    const holds = this.known.condition(condition);
+    if (holds === null)
+      throw new Failure('unsupported', `branch: which way j${condition} goes seems to depend on data`, {
+        expected: 'straight-line code, or loops whose counter is a constant',
+        hint: 'unroll it, select without jumps; `ct` looks for leaks in code with jumps on public data',
+      });
+    this.instructions.push({ mnemonic: `j${condition}`, operands: [], place: this.placeOf(address), text, holds });
+    this.seen.clear();
+    if (holds) return this.follow(instruction);
+    this.view.demandNext(address, next);
+    return next;
+  }
+
+  private call(instruction: MachineInstruction, form: InstructionForm, next: number): number {
+    if (this.returns.length >= MAX_CALL_DEPTH)
+      throw new Failure('unsupported', 'calls nest too deeply', { expected: `at most ${MAX_CALL_DEPTH}` });
+    this.returns.push(next);
+    this.known.moveStack(-8n);
+    this.push(instruction, form, next);
+    return this.follow(instruction);
+  }
+
+  private return(instruction: MachineInstruction, form: InstructionForm): number | null {
+    const to = this.returns.pop();
+    this.known.moveStack(8n);
+    this.push(instruction, form, to);
+    return to ?? null;
+  }
+
+  private push(
+    { address, text }: MachineInstruction,
+    { mnemonic }: InstructionForm,
+    returnTo: number | undefined,
+  ): void {
+    this.instructions.push({
+      mnemonic,
+      operands: [],
+      place: this.placeOf(address),
+      text,
+      ...(returnTo === undefined ? {} : { returnTo }),
+    });
+  }
+
+  /** Where a direct jump or call leads. */
+  private follow({ operands: [operand] }: MachineInstruction): number {
+    if (operand?.kind !== 'target') throw new Failure('unsupported', 'a jump through a register or memory');
+    const place = [operand.address, ...this.returns].join();
+    if (this.seen.has(place))
+      throw new Failure('unsupported', 'the code never ends: it comes back to where it was', {
+        found: this.placeOf(operand.address),
+      });
+    this.seen.add(place);
+    this.view.demandCertain(operand.address);
+    return operand.address;
+  }
+
+  /** What is not read, but only has an address, gets no value. */
+  private constantAt(address: number, bytes: number): string {
+    const name = `${bytes} bytes at 0x${address.toString(16)}`;
+    if (!this.constants.has(name))
+      this.constants.set(name, bytes === 0 ? [] : words(this.view.constant(address, bytes)));
+    this.constantsAt.add(address);
+    return name;
+  }
+
+  /** Adds the place to what is refused without one. */
+  private located<T>(at: number, body: () => T): T {
+    try {
+      return body();
+    } catch (error) {
+      if (!(error instanceof Failure) || error.detail.where !== undefined) throw error;
+      throw new Failure(error.kind, error.message, { ...error.detail, where: this.placeOf(at) });
+    }
+  }
+}
+
+/** Bytes as words of 64 bits, the last one filled up with zeros. */
+const words = (bytes: Uint8Array): bigint[] =>
+  Array.from({ length: Math.ceil(bytes.length / 8) }, (_, k) =>
+    bytes.subarray(8 * k, 8 * k + 8).reduceRight((word, byte) => (word << 8n) | BigInt(byte), 0n),
+  );

@@ -1,0 +1,198 @@
+/** A call of an IR function's signature under a calling convention: state on entry and obligations on return. */
+import { Failure } from '../../base/errors.ts';
+import { callOf, returnedResult } from '../../ir/callForm.ts';
+import type { IrFunction, Param } from '../../ir/function.ts';
+import type { AliasMode } from '../../ir/contract/aliasModes.ts';
+import { samePoly, type Poly } from '../algebra/poly.ts';
+import type { Words } from '../algebra/words.ts';
+import { RAX, RDX, RSP, registerName } from '../listing/registers.ts';
+import { CONVENTIONS, type Convention } from './convention.ts';
+import { upperPart } from './entryNames.ts';
+import { Machine } from './machine.ts';
+import type { ArrayObject } from './memory.ts';
+import { Violation } from './violation.ts';
+
+export interface Call {
+  readonly machine: Machine;
+  /** One array per result. */
+  readonly results: readonly ArrayObject[];
+  /** The result that is in registers instead, by its number; null if none is. */
+  readonly returned: number | null;
+  /** How many bits of it callers look at; above them the psABI leaves registers open. */
+  readonly returnedBits: number;
+  /** What rax must be, where the address of a result is returned. */
+  readonly address: Poly | null;
+  readonly entry: readonly Poly[];
+  readonly entryVectors: Machine['vectors'];
+  readonly convention: Convention;
+}
+
+/** Of a returned value, by word. */
+const RETURN_REGISTERS = [RAX, RDX];
+const BYTE = 8;
+const WORD = 64;
+
+/** What one argument register holds on entry. */
+export type ArgumentSource =
+  /** The results and parameters of the function, numbered in this order. */
+  | { readonly kind: 'own'; readonly index: number }
+  /** A pointer to constant words, such as the modulus. */
+  | { readonly kind: 'words'; readonly words: readonly bigint[] }
+  | { readonly kind: 'number'; readonly value: bigint };
+
+/** Results, then parameters. */
+export const standardOrder = (fn: IrFunction): readonly ArgumentSource[] =>
+  [...fn.results, ...fn.params].map((_, index) => ({ kind: 'own', index }));
+
+/** What argument registers hold where the function is called as its source is. */
+function calledOrder(fn: IrFunction): readonly ArgumentSource[] {
+  const names = [...fn.results, ...fn.params].map(({ name }) => name);
+  return callOf(fn).arguments.map(({ result, param }) => ({
+    kind: 'own',
+    index: names.indexOf(result ?? param ?? ''),
+  }));
+}
+
+/** How the function is called; by default as C does on Linux, with results, then parameters. */
+interface CallForm {
+  readonly order?: readonly ArgumentSource[];
+  readonly convention?: Convention | undefined;
+  /** In place of an order: as its source is called. */
+  readonly asSource?: boolean | undefined;
+}
+
+/** The machine as the callee finds it: the arguments in their places. */
+export function enterCall(
+  words: Words,
+  fn: IrFunction,
+  mode: AliasMode,
+  inputs: readonly (readonly Poly[])[],
+  constants: ReadonlyMap<string, readonly bigint[]>,
+  { convention = CONVENTIONS.sysv, asSource = false, ...form }: CallForm = {},
+): Call {
+  const order = form.order ?? (asSource ? calledOrder(fn) : standardOrder(fn));
+  const machine = new Machine(words, constants, convention);
+  const entry = [...machine.registers];
+  const entryVectors = [...machine.vectors];
+  const { argumentRegisters, stackArguments } = convention;
+  if (order.length > argumentRegisters.length && stackArguments === null)
+    throw new Failure('unsupported', 'arguments on the stack', { where: fn.name });
+  const arrays: ArrayObject[] = [];
+  const pointers: Poly[] = [];
+  const own = [...fn.results, ...fn.params].map((param, i) => {
+    const limbs = i < fn.results.length ? null : inputs[i - fn.results.length];
+    if (limbs !== null && param.shape === 'scalar') return scalarRegister(words, param, limbs[0]);
+    return addPointer(machine, mode, pointers, arrays, param, limbs);
+  });
+  order.forEach((source, i) => {
+    const value = source.kind === 'own' ? own[source.index] : constantArgument(machine, source, i);
+    const behind = i - argumentRegisters.length;
+    if (behind < 0) machine.registers[argumentRegisters[i]] = value;
+    else machine.memory.addArgument((stackArguments ?? 0n) + 8n * BigInt(behind), value);
+  });
+  const back = asSource ? fn.call?.returned : null;
+  return {
+    machine,
+    entry,
+    entryVectors,
+    convention,
+    results: fn.results.map((_, i) => arrays[i]),
+    returned: asSource ? returnedResult(fn) : null,
+    returnedBits: Math.max(BYTE, back?.bits ?? WORD),
+    address: back?.as === 'address' ? own[fn.results.findIndex(({ name }) => name === back.result)] : null,
+  };
+}
+
+function constantArgument(machine: Machine, source: Exclude<ArgumentSource, { kind: 'own' }>, position: number): Poly {
+  if (source.kind === 'number') return machine.words.constant(source.value);
+  const name = `constants of argument ${position + 1}`;
+  const pointer = machine.pointer(`address of ${name}`);
+  const cells = source.words.map((word) => machine.words.constant(word));
+  machine.memory.addArray(pointer, {
+    name,
+    elementBytes: 8,
+    cells,
+    isWritable: false,
+    isReadable: true,
+    stored: cells.map(() => false),
+  });
+  return pointer;
+}
+
+/** Obligations on return: rsp and the callee-saved registers are restored, every result limb is stored or returned. */
+export function leaveCall(call: Call): Poly[][] {
+  const { machine, entry, entryVectors, convention, results, returned, returnedBits, address } = call;
+  for (const index of convention.preservedVectors) {
+    const isKept = machine.vectors[index].every((half, i) => samePoly(half, entryVectors[index][i]));
+    if (!isKept) throw new Violation('calleeSaved', `xmm${index} differs from its value on entry`);
+  }
+  for (const index of convention.preserved) {
+    if (samePoly(machine.registers[index], entry[index])) continue;
+    throw new Violation(
+      index === RSP ? 'stackPointer' : 'calleeSaved',
+      `${registerName(index)} differs from its value on entry`,
+    );
+  }
+  if (address !== null && !samePoly(machine.registers[RAX], address))
+    throw new Violation('missingOutput', 'rax is not the address of the result');
+  return results.map((array, r) =>
+    array.cells.map((cell, i) => {
+      if (r === returned) return machine.words.low(returnedBits, machine.registers[RETURN_REGISTERS[i]]);
+      if (cell === null || !array.stored[i])
+        throw new Violation('missingOutput', `${array.name}[${i}] is never stored`);
+      return cell;
+    }),
+  );
+}
+
+/** Arrays that share a buffer share the object; it is made by the first of them and filled by the first parameter. */
+function addPointer(
+  machine: Machine,
+  mode: AliasMode,
+  pointers: Poly[],
+  arrays: ArrayObject[],
+  param: Param,
+  limbs: readonly Poly[] | null,
+): Poly {
+  const number = pointers.length;
+  const owner = mode.buffer[number];
+  const pointer = owner === number ? machine.pointer(`address of ${param.name}`) : pointers[owner];
+  const shared = arrays[owner];
+  const array =
+    owner === number ? newArray(param, limbs) : { ...shared, isReadable: true, cells: fill(shared.cells, limbs) };
+  if (owner !== number) replace(arrays, shared, array);
+  arrays.push(array);
+  pointers.push(pointer);
+  machine.memory.addArray(pointer, array);
+  return pointer;
+}
+
+function newArray(param: Param, limbs: readonly Poly[] | null): ArrayObject {
+  return {
+    name: param.name,
+    elementBytes: Math.max(8, param.width) / 8,
+    cells: limbs === null ? param.bounds.map(() => null) : [...limbs],
+    isWritable: limbs === null,
+    isReadable: limbs !== null,
+    stored: param.bounds.map(() => false),
+  };
+}
+
+const fill = (cells: readonly (Poly | null)[], limbs: readonly Poly[] | null): (Poly | null)[] =>
+  cells.map((c, i) => c ?? limbs?.[i] ?? null);
+
+function replace(arrays: ArrayObject[], old: ArrayObject, by: ArrayObject): void {
+  arrays.forEach((a, i) => {
+    if (a === old) arrays[i] = by;
+  });
+}
+
+/**
+ * The psABI leaves the bits above a narrow scalar open (§3.2.3; compilers extend to 32 bits, which is not relied on).
+ */
+function scalarRegister(words: Words, param: Param, value: Poly): Poly {
+  const width = Math.max(8, param.width);
+  if (width >= 64) return value;
+  const rest = words.algebra.input(upperPart(param.name), { lower: 0n, upper: (1n << BigInt(64 - width)) - 1n });
+  return words.algebra.combine(value, rest, 1n << BigInt(width));
+}

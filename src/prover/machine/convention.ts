@@ -1,0 +1,56 @@
+/** Calling conventions: what a function finds on entry, and what its caller finds again. */
+import { ARGUMENT_ORDER, RBP, RBX, RCX, RDI, RDX, RSI, RSP } from '../listing/registers.ts';
+
+export interface Convention {
+  /** Registers of the first arguments. */
+  readonly argumentRegisters: readonly number[];
+  /** Bytes from rsp on entry up to the arguments behind those, 8 bytes each; null if they are not followed. */
+  readonly stackArguments: bigint | null;
+  /** Bytes above the return address that belong to the function that is called. */
+  readonly homeBytes: bigint;
+  readonly preserved: readonly number[];
+  /** Vector registers of which all 128 bits are preserved. */
+  readonly preservedVectors: readonly number[];
+  /** Bytes below rsp that nobody else touches. */
+  readonly redZone: bigint;
+}
+
+export const PRESERVED_REGISTERS = [RBX, RBP, RSP, 12, 13, 14, 15];
+
+/** Bytes below rsp that signal handlers leave alone (System V psABI, §3.2.2). */
+export const RED_ZONE = 128n;
+
+const SYSTEM_V: Convention = {
+  argumentRegisters: ARGUMENT_ORDER,
+  stackArguments: null,
+  homeBytes: 0n,
+  preserved: PRESERVED_REGISTERS,
+  preservedVectors: [],
+  redZone: RED_ZONE,
+};
+
+export const CONVENTIONS = {
+  sysv: SYSTEM_V,
+  /** The same where interrupts use the stack, as in kernels. */
+  'sysv-no-red-zone': { ...SYSTEM_V, redZone: 0n },
+  /** Microsoft, x64 calling convention: four registers, 32 bytes of home space, then the other arguments. */
+  win64: {
+    argumentRegisters: [RCX, RDX, 8, 9],
+    stackArguments: 0x28n,
+    homeBytes: 0x20n,
+    preserved: [...PRESERVED_REGISTERS, RSI, RDI],
+    preservedVectors: [6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+    redZone: 0n,
+  },
+  /** Go's ABI0: all arguments are on the stack; only rsp and the frame pointer are preserved. */
+  'go-abi0': {
+    argumentRegisters: [],
+    stackArguments: 8n,
+    homeBytes: 0n,
+    preserved: [RBP, RSP],
+    preservedVectors: [],
+    redZone: 0n,
+  },
+} as const satisfies Readonly<Record<string, Convention>>;
+
+export type ConventionName = keyof typeof CONVENTIONS;

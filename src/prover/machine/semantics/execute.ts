@@ -1,0 +1,116 @@
+/** Runs a listing on the symbolic machine; everything that is not modelled is refused. */
+import { Failure } from '../../../base/errors.ts';
+import type { AsmInstruction, Listing } from '../../listing/listing.ts';
+import { vectorHint } from '../../instructions/vectorHint.ts';
+import { isConstantTime, TIMING } from '../constantTime.ts';
+import type { Machine } from '../machine.ts';
+import { ARITHMETIC } from './arithmetic.ts';
+import { CONDITIONAL_SEMANTICS, demandJump } from './conditional.ts';
+import { LOGIC } from './logic.ts';
+import { MOVE_SEMANTICS } from './move.ts';
+import { MULTIPLY_SEMANTICS } from './multiply.ts';
+import type { Semantics } from './semantics.ts';
+import { SHIFT_SEMANTICS } from './shift.ts';
+import { VECTOR_SEMANTICS } from './vector.ts';
+import { Violation } from '../violation.ts';
+
+const SEMANTICS: ReadonlyMap<string, Semantics> = new Map(
+  Object.entries({
+    ...ARITHMETIC,
+    ...CONDITIONAL_SEMANTICS,
+    ...LOGIC,
+    ...MOVE_SEMANTICS,
+    ...MULTIPLY_SEMANTICS,
+    ...SHIFT_SEMANTICS,
+    ...VECTOR_SEMANTICS,
+  }),
+);
+
+/** Every modelled mnemonic, without calls and returns. */
+export const MODELLED: readonly string[] = [...SEMANTICS.keys()];
+
+/** An instruction that could not be executed, with its place. */
+export class Stopped extends Error {
+  readonly instruction: AsmInstruction;
+  override readonly cause: unknown;
+  constructor(instruction: AsmInstruction, cause: unknown) {
+    super(`${instruction.place}: ${instruction.text}`);
+    this.instruction = instruction;
+    this.cause = cause;
+  }
+}
+
+/** Executes up to the `ret` of the function itself. `after` is called after each instruction. Throws `Stopped`. */
+export function execute(machine: Machine, listing: Listing, after: (i: AsmInstruction) => void = () => {}): void {
+  for (const instruction of listing.instructions) {
+    if (instruction.mnemonic === 'ret' && instruction.returnTo === undefined) return;
+    try {
+      executeOne(machine, instruction);
+    } catch (cause) {
+      throw new Stopped(instruction, cause);
+    }
+    after(instruction);
+  }
+}
+
+function executeOne(machine: Machine, { mnemonic, operands, returnTo, holds, text }: AsmInstruction): void {
+  if (holds !== undefined) return demandJump(machine, mnemonic, holds);
+  if (returnTo !== undefined) return mnemonic === 'call' ? machine.call(returnTo) : machine.return(returnTo);
+  const semantics = SEMANTICS.get(mnemonic);
+  const timing = TIMING.get(mnemonic);
+  if (/^(j|call|loop|ret)/.test(mnemonic))
+    throw new Failure('unsupported', `branch: ${mnemonic} changes the flow of control, which is not followed`);
+  if (timing === 'variable') throw new Violation('timing', `${mnemonic} takes a time that depends on its data`);
+  if (!isConstantTime(timing))
+    throw new Failure(
+      'unsupported',
+      `timing: ${mnemonic} is not on the list of instructions with data-independent timing`,
+    );
+  if (semantics === undefined) throw new Failure('unsupported', `${mnemonic} is not modelled`, vectorHint(text));
+  if (operands.length !== arity(mnemonic, operands.length))
+    throw new Failure('input', `${operands.length} operands`, { where: mnemonic });
+  semantics(machine, operands);
+}
+
+const ARITY: Readonly<Record<string, readonly number[]>> = {
+  imul: [1, 2, 3],
+  mul: [1],
+  mulx: [3],
+  andn: [3],
+  bzhi: [3],
+  shlx: [3],
+  shrx: [3],
+  sarx: [3],
+  rorx: [3],
+  shld: [3],
+  shrd: [3],
+  pinsrq: [3],
+  pextrq: [3],
+  vpextrq: [3],
+  vpinsrq: [4],
+  inc: [1],
+  dec: [1],
+  neg: [1],
+  not: [1],
+  push: [1],
+  pop: [1],
+  shl: [1, 2],
+  shr: [1, 2],
+  sar: [1, 2],
+  rol: [1, 2],
+  ror: [1, 2],
+  rcl: [1, 2],
+  rcr: [1, 2],
+  clc: [0],
+  stc: [0],
+  cmc: [0],
+  cld: [0],
+  nop: [0],
+  endbr64: [0],
+};
+
+/** `count` if the instruction may have that many operands, else a number that it may have. */
+function arity(mnemonic: string, count: number): number {
+  const allowed = ARITY[mnemonic] ?? (mnemonic.startsWith('set') ? [1] : [2]);
+  return allowed.includes(count) ? count : allowed[0];
+}

@@ -1,0 +1,82 @@
+/** Moves, extensions, addresses, the stack, flag instructions. Source: SDM vol. 2. */
+import { Failure } from '../../../base/errors.ts';
+import type { AsmOperand } from '../../listing/listing.ts';
+import { RSP } from '../../listing/registers.ts';
+import type { Semantics, SemanticsTable } from './semantics.ts';
+
+const mov: Semantics = (m, [to, from]) => {
+  const width = m.widthOf([to, from]);
+  const isWideConstant = to.kind === 'register' && from.kind === 'immediate' && width === 64;
+  m.write(to, width, isWideConstant ? m.words.constant(wideImmediate(from.value)) : m.read(from, width));
+};
+
+/** mov r64, imm64 takes any constant of 64 bits. */
+function wideImmediate(value: bigint): bigint {
+  if (value < -(1n << 63n) || value >= 1n << 64n) throw new Failure('input', `immediate ${value} does not fit 64 bits`);
+  return BigInt.asUintN(64, value);
+}
+
+/** Width of the source of an extension: given by its register or by the text. */
+function sourceWidth(operand: AsmOperand): number {
+  const width = operand.kind === 'immediate' ? null : operand.width;
+  if (width !== 8 && width !== 32) throw new Failure('unsupported', `extension from ${width ?? 'unknown'} bits`);
+  return width;
+}
+
+function extend(isSigned: boolean): Semantics {
+  return (m, [to, from]) => {
+    const width = m.widthOf([to]);
+    const narrow = sourceWidth(from);
+    const value = m.read(from, narrow);
+    if (narrow >= width) throw new Failure('input', 'an extension to fewer bits');
+    m.write(to, width, isSigned ? m.words.low(width, m.words.signed(narrow, value)) : value);
+  };
+}
+
+/** Sums of numbers are often made so, hence what the sum conserves is remembered as of any other addition. */
+const lea: Semantics = (m, [to, from]) => {
+  const width = m.widthOf([to]);
+  if (from.kind !== 'memory') throw new Failure('input', 'lea without an address');
+  m.write(to, width, m.words.cut(width, m.addressTerms(from)).low);
+};
+
+const xchg: Semantics = (m, [a, b]) => {
+  if (a.kind !== 'register' || b.kind !== 'register')
+    throw new Failure('unsupported', 'xchg with memory, which locks the bus');
+  const width = m.widthOf([a]);
+  const x = m.read(a, width);
+  const y = m.read(b, width);
+  m.write(a, width, y);
+  m.write(b, width, x);
+};
+
+const push: Semantics = (m, [from]) => {
+  const value = m.read(from, 64);
+  m.moveStackPointer(-8n);
+  m.memory.store(m.registers[RSP], 64, value);
+};
+
+const pop: Semantics = (m, [to]) => {
+  const value = m.memory.load(m.registers[RSP], 64);
+  m.moveStackPointer(8n);
+  m.write(to, 64, value);
+};
+
+const nothing: Semantics = () => {};
+
+export const MOVE_SEMANTICS: SemanticsTable = {
+  mov,
+  movzx: extend(false),
+  movsx: extend(true),
+  movsxd: extend(true),
+  lea,
+  xchg,
+  push,
+  pop,
+  clc: (m) => m.setFlag('carry', m.words.constant(0n)),
+  stc: (m) => m.setFlag('carry', m.words.constant(1n)),
+  cmc: (m) => m.setFlag('carry', m.words.complement(m.flag('carry'))),
+  cld: nothing,
+  nop: nothing,
+  endbr64: nothing,
+};

@@ -1,0 +1,163 @@
+/**
+ * Assembly ⊨ specification, with no word IR in between: the assembly is executed on unknown inputs, and what it stores
+ * is shown to be congruent to the relation and within its bounds, as specificationCase.ts does it for a body. For
+ * anyone's code; constant time, the calling convention and memory safety are proved along the way as in equivalence.ts.
+ */
+import { seeded } from '../../base/rng.ts';
+import type { IrFunction, Specification } from '../../ir/function.ts';
+import type { AliasMode } from '../../ir/contract/aliasModes.ts';
+import { Algebra } from '../algebra/algebra.ts';
+import { Contradiction } from '../algebra/contradiction.ts';
+import type { Poly } from '../algebra/poly.ts';
+import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from '../algebra/rules.ts';
+import type { Work } from '../algebra/work.ts';
+import type { Listing } from '../listing/listing.ts';
+import { CaseWords } from './caseWords.ts';
+import { isComposed } from '../../ir/contract/domain.ts';
+import { inputPolys } from './irExecutor.ts';
+import { everyMode, type ModeResult } from './everyMode.ts';
+import { judge, type Untimed } from './judge.ts';
+import { givenUp, limited } from './limited.ts';
+import { enterCall, leaveCall, standardOrder, type ArgumentSource } from '../machine/call.ts';
+import { CONVENTIONS, type Convention } from '../machine/convention.ts';
+import { execute, Stopped } from '../machine/semantics/execute.ts';
+import { Obligations } from './obligations.ts';
+import type { Verdict } from './verdict.ts';
+import { wrongOutputs } from './wrongOutputs.ts';
+
+/**
+ * `contract` has no body but a specification; `order` says what each argument register holds. Never throws for what the
+ * code does.
+ */
+export function proveAsmSpec(
+  listing: Listing,
+  contract: IrFunction,
+  order: readonly ArgumentSource[] = standardOrder(contract),
+  convention: Convention = CONVENTIONS.sysv,
+): Verdict {
+  return judge(() => {
+    const { spec } = contract;
+    return spec === undefined
+      ? { kind: 'undecided', where: contract.name, reason: 'no specification' }
+      : everyMode(
+          contract,
+          (mode) => proveMode({ listing, contract, spec, order, convention }, mode),
+          (mode) => refuted({ listing, contract, spec, order, convention }, mode),
+        );
+  });
+}
+
+interface Task {
+  readonly listing: Listing;
+  readonly contract: IrFunction;
+  readonly spec: Specification;
+  readonly order: readonly ArgumentSource[];
+  readonly convention: Convention;
+}
+
+function proveMode(task: Task, mode: AliasMode): ModeResult {
+  let first: CaseResult | null = null;
+  let given = 0;
+  for (const rules of isComposed(task.contract, task.spec) ? NAMING_PORTFOLIO : PORTFOLIO) {
+    const result = limited(rules, (work) => proveCases(task, mode, rules, work, []));
+    if (result === null) {
+      given++;
+      continue;
+    }
+    const { loadedAfterStore } = result;
+    if (result.open === null)
+      return {
+        verdict: { kind: 'proved', by: `${rules.name}, ${result.cases} case${result.cases === 1 ? '' : 's'}` },
+        loadedAfterStore,
+      };
+    const wrong = first === null ? refuted(task, mode) : null;
+    if (wrong !== null) return { verdict: wrong, loadedAfterStore };
+    first ??= result;
+  }
+  return {
+    verdict: {
+      kind: 'undecided',
+      where: task.contract.name,
+      reason: `not shown: ${first?.open ?? 'no attempt came to its end'}${givenUp(given)}`,
+    },
+    loadedAfterStore: first?.loadedAfterStore ?? [],
+  };
+}
+
+interface CaseResult {
+  /** What could not be shown, or null. */
+  readonly open: string | null;
+  readonly loadedAfterStore: readonly string[];
+  readonly cases: number;
+}
+
+/** At most 2^depth cases; of long functions, whose carries have cases of their own (localCases.ts), fewer. */
+const MAX_DEPTH = 4;
+const COMPOSED_DEPTH = 1;
+
+function proveCases(task: Task, mode: AliasMode, rules: RuleSet, work: Work, decisions: readonly bigint[]): CaseResult {
+  const result = attempt(task, mode, rules, work, decisions);
+  if (
+    result.open === null ||
+    result.bits <= decisions.length ||
+    decisions.length >= (rules.names === true ? COMPOSED_DEPTH : MAX_DEPTH)
+  )
+    return { ...result, cases: 1 };
+  let cases = 0;
+  for (const value of [0n, 1n]) {
+    const outcome = proveCases(task, mode, rules, work, [...decisions, value]);
+    cases += outcome.cases;
+    if (outcome.open !== null) return { ...outcome, cases };
+  }
+  return { ...result, open: null, cases };
+}
+
+interface Attempt {
+  readonly open: string | null;
+  readonly loadedAfterStore: readonly string[];
+  /** Bits that were or could be distinguished. */
+  readonly bits: number;
+}
+
+/** A case that contradicts itself cannot occur and has nothing to prove. */
+function attempt(task: Task, mode: AliasMode, rules: RuleSet, work: Work, decisions: readonly bigint[]): Attempt {
+  try {
+    return execution(task, mode, new CaseWords(new Algebra(work), rules, decisions));
+  } catch (e) {
+    if ((e instanceof Stopped ? e.cause : e) instanceof Contradiction && decisions.length > 0)
+      return { open: null, loadedAfterStore: [], bits: 0 };
+    throw e;
+  }
+}
+
+function execution(task: Task, mode: AliasMode, words: CaseWords): Attempt {
+  const { algebra } = words;
+  const { inputs, outputs, loadedAfterStore } = run(task, mode, words);
+  const obligations = new Obligations(words, task.contract, task.spec, inputs);
+  words.learnConsequences();
+  const open = obligations.firstOpen(
+    outputs.map((limbs) => limbs.map((p) => algebra.resolve(p))),
+    words.bits.map((bit) => algebra.resolve(bit)),
+  );
+  return { open, loadedAfterStore, bits: words.bits.length };
+}
+
+/** Throws `Stopped` or `Violation` when a rule is broken. */
+function run(
+  { listing, contract, order, convention }: Task,
+  mode: AliasMode,
+  words: CaseWords,
+): { inputs: Poly[][]; outputs: Poly[][]; loadedAfterStore: string[] } {
+  const inputs = inputPolys(words, contract, mode);
+  const call = enterCall(words, contract, mode, inputs, listing.constants, { order, convention });
+  execute(call.machine, listing);
+  return { inputs, outputs: leaveCall(call), loadedAfterStore: [...call.machine.memory.loadedAfterStore] };
+}
+
+/** Inputs for which the result is wrong, if some are found. */
+function refuted(task: Task, mode: AliasMode): Untimed | null {
+  const words = new CaseWords(new Algebra(), PORTFOLIO[0], []);
+  const { outputs } = run(task, mode, words);
+  const wrong = wrongOutputs(task.contract, mode, words.algebra, outputs.flat(), seeded(1, task.contract.name));
+  return wrong === null ? null : { kind: 'refuted', where: task.contract.name, ...wrong, mode: mode.name };
+}

@@ -1,0 +1,239 @@
+/**
+ * Assembly ≡ word IR: both are executed on the same unknowns in one algebra; equal normal forms are equal numbers.
+ *
+ * Proved along the way: callee-saved registers and rsp restored, nothing written but results and the function's own
+ * stack, every result limb written, constant time (machine/constantTime.ts), and safety under `fn.aliasing`.
+ */
+import type { ValueId } from '../../base/ids.ts';
+import { seeded } from '../../base/rng.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { aliasModes, calledModes, type AliasMode } from '../../ir/contract/aliasModes.ts';
+import { Algebra } from '../algebra/algebra.ts';
+import { assumeBit } from '../algebra/assume.ts';
+import { Contradiction } from '../algebra/contradiction.ts';
+import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from '../algebra/rules.ts';
+import { showPoly } from '../algebra/show.ts';
+import { Words } from '../algebra/words.ts';
+import type { Work } from '../algebra/work.ts';
+import type { Listing } from '../listing/listing.ts';
+import { parseListing } from '../listing/parseListing.ts';
+import { choiceBits, withDecision } from './choiceBits.ts';
+import { findCounterexample, type Counterexample, type Effort } from './counterexample.ts';
+import { degreeOf } from './degree.ts';
+import { everyMode, type ModeResult } from './everyMode.ts';
+import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
+import { enterCall, leaveCall } from '../machine/call.ts';
+import type { Convention } from '../machine/convention.ts';
+import { findParting } from './parting.ts';
+import { judge } from './judge.ts';
+import { givenUp, limited } from './limited.ts';
+import { firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
+import { execute, Stopped } from '../machine/semantics/execute.ts';
+import type { Refuted, Undecided, Verdict } from './verdict.ts';
+
+interface ProveOptions {
+  /** Rule sets to try; by default those that fit the function's degree. */
+  readonly portfolio?: readonly RuleSet[];
+  /**
+   * Whether a refutation says where assembly and IR part, which takes as long as an attempt at a proof; true unless
+   * given.
+   */
+  readonly parting?: boolean;
+  /** Terms after which an attempt is given up, instead of those of `limited`. */
+  readonly mostTerms?: number;
+  /** How the code is called; the convention of System V unless given. */
+  readonly convention?: Convention;
+  /** Whether callers call it as its source, which says where results and parameters are (`IrFunction.call`). */
+  readonly asSource?: boolean;
+}
+
+/** Proves or refutes that the code computes `fn` under its calling convention. */
+export function proveListing(listing: Listing, fn: IrFunction, options: ProveOptions = {}): Verdict {
+  const modes = options.asSource === true ? calledModes(fn) : aliasModes(fn);
+  return judge(() => everyMode(fn, (mode) => proveMode(listing, fn, mode, options), undefined, modes));
+}
+
+/** The same of text that our own printers wrote; what cannot be parsed is undecided. */
+export function proveAsm(asmText: string, fn: IrFunction, options: ProveOptions = {}): Verdict {
+  return judge(() => {
+    const listing = parseListing(asmText);
+    return everyMode(fn, (mode) => proveMode(listing, fn, mode, options));
+  });
+}
+
+/** Beyond a product, words are given names first; beyond this degree nothing else is tried. */
+const MAX_DEGREE = 4;
+/** Of a product. */
+const PRODUCT_DEGREE = 2;
+/** Rule sets to try for a function. */
+export function portfolioFor(fn: IrFunction): readonly RuleSet[] {
+  const degree = degreeOf(fn);
+  if (degree <= PRODUCT_DEGREE) return PORTFOLIO;
+  return degree > MAX_DEGREE ? NAMING_PORTFOLIO : [...NAMING_PORTFOLIO, ...PORTFOLIO];
+}
+
+/**
+ * Rule sets that need no bounds, then those that trace them prove nearly everything: plainly, then with a distinction
+ * of cases; then the others likewise.
+ */
+function strategies(portfolio: readonly RuleSet[]): { rules: RuleSet; maxCases: number }[] {
+  const rank = ({ nest, bounding }: RuleSet): number =>
+    nest ? 3 : bounding === 'none' ? 0 : bounding === 'ledger' ? 1 : 2;
+  return [0, 1, 2, 3].flatMap((wanted) =>
+    [1, MAX_CASES].flatMap((maxCases) =>
+      portfolio.filter((r) => rank(r) === wanted).map((rules) => ({ rules, maxCases })),
+    ),
+  );
+}
+
+/**
+ * One way of overlapping: the strategies one after the other; the first difference is searched for a counterexample.
+ */
+export function proveMode(
+  listing: Listing,
+  fn: IrFunction,
+  mode: AliasMode,
+  { portfolio = portfolioFor(fn), parting = true, mostTerms, convention, asSource }: ProveOptions,
+): ModeResult {
+  const plain = new Map<RuleSet, CaseResult>();
+  let first: CaseResult | null = null;
+  let given = 0;
+  for (const { rules, maxCases } of strategies(portfolio)) {
+    const task = { listing, fn, mode, rules, convention, asSource };
+    const result = limited(
+      rules,
+      (work) => proveCases(task, work, NO_DECISIONS, maxCases, plain.get(rules)),
+      mostTerms,
+    );
+    if (result === null) {
+      given++;
+      continue;
+    }
+    const { loadedAfterStore } = result;
+    plain.set(rules, result);
+    if (result.difference === null)
+      return { verdict: { kind: 'proved', by: nameOf(rules, result.cases) }, loadedAfterStore };
+    const wrong = first === null ? counterexample(task, result.difference, 'quickly') : null;
+    if (wrong !== null) return { verdict: refuted(task, result.difference, wrong, parting), loadedAfterStore };
+    first ??= result;
+  }
+  if (first?.difference) {
+    const task = { listing, fn, mode, rules: portfolio[0], convention, asSource };
+    const wrong = counterexample(task, first.difference, 'thoroughly');
+    if (wrong !== null)
+      return { verdict: refuted(task, first.difference, wrong, parting), loadedAfterStore: first.loadedAfterStore };
+  }
+  const { difference, loadedAfterStore } = first ?? { difference: null, loadedAfterStore: [] };
+  const reason = difference === null ? 'no attempt came to its end' : describe(difference);
+  return { verdict: undecided(difference?.first.name ?? fn.name, reason + givenUp(given)), loadedAfterStore };
+}
+
+const nameOf = (rules: RuleSet, cases: number): string => (cases === 1 ? rules.name : `${rules.name}, ${cases} cases`);
+
+const counterexample = ({ fn, mode }: Task, { words, pairs }: Difference, how: Effort): Counterexample | null =>
+  findCounterexample(fn, mode, words.algebra, pairs, seeded(1, fn.name), how);
+
+/** What is to be proved, and by which rules. */
+interface Task {
+  readonly listing: Listing;
+  readonly fn: IrFunction;
+  readonly mode: AliasMode;
+  readonly rules: RuleSet;
+  readonly convention: Convention | undefined;
+  readonly asSource: boolean | undefined;
+}
+
+interface CaseResult {
+  /** Null when all limbs are equal. */
+  readonly difference: Difference | null;
+  readonly loadedAfterStore: readonly string[];
+  /** Bits of the IR that could be distinguished. */
+  readonly bits: readonly ValueId[];
+  readonly cases: number;
+}
+
+/** The first result limb that differs; `pairs` has all limbs. */
+interface Difference {
+  readonly words: Words;
+  readonly pairs: readonly LimbPair[];
+  readonly first: LimbPair;
+}
+
+/** More are not needed by any reduction we know. */
+export const MAX_CASES = 4;
+const NO_DECISIONS: Decisions = new Map();
+
+/** A case that contradicts itself cannot occur. `plain` is what is found without cases, if that is known. */
+function proveCases(task: Task, work: Work, decisions: Decisions, maxCases: number, plain?: CaseResult): CaseResult {
+  const result = plain ?? attempt(task, work, decisions);
+  const [bit] = result.bits;
+  if (result.difference === null || bit === undefined || maxCases < 2) return result;
+  let cases = 0;
+  for (const value of [0n, 1n]) {
+    const outcome = proveCases(task, work, withDecision(decisions, bit, value), maxCases / 2);
+    if (outcome.difference !== null) return result;
+    cases += outcome.cases;
+  }
+  return { ...result, difference: null, cases };
+}
+
+function attempt(task: Task, work: Work, decisions: Decisions): CaseResult {
+  try {
+    return execution(task, work, decisions);
+  } catch (e) {
+    const cause = e instanceof Stopped ? e.cause : e;
+    if (cause instanceof Contradiction && decisions.size > 0)
+      return { difference: null, loadedAfterStore: [], bits: [], cases: 1 };
+    throw e;
+  }
+}
+
+/** Facts that the second program brings to light may simplify what the first one computed: two passes. */
+const PASSES = 2;
+
+function execution({ listing, fn, mode, rules, ...form }: Task, work: Work, decisions: Decisions): CaseResult {
+  const words = new Words(new Algebra(work), rules);
+  const { algebra } = words;
+  const inputs = inputPolys(words, fn, mode);
+  let difference: Difference | null = null;
+  let loadedAfterStore: string[] = [];
+  let bits: ValueId[] = [];
+  for (let pass = 0; pass < PASSES; pass++) {
+    const consequences: (() => void)[] = [];
+    const ir = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(words, bit, value)));
+    consequences.forEach((learn) => learn());
+    const call = enterCall(words, fn, mode, inputs, listing.constants, form);
+    execute(call.machine, listing);
+    const asm = leaveCall(call);
+    loadedAfterStore = [...call.machine.memory.loadedAfterStore];
+    bits = choiceBits(fn, algebra, ir);
+    const results = limbPairs(fn, algebra, asm, ir.outputs);
+    const first = firstDifference(algebra, results);
+    difference = first === null ? null : { words, pairs: results.flat(), first };
+    if (difference === null) break;
+  }
+  return { difference, loadedAfterStore, bits, cases: 1 };
+}
+
+function describe({ words, first }: Difference): string {
+  return `the normal forms differ by ${showPoly(words.algebra, words.algebra.sub(first.asm, first.ir))}`;
+}
+
+function refuted(
+  { rules: _, ...task }: Task,
+  difference: Difference,
+  wrong: Counterexample,
+  isParted: boolean,
+): Omit<Refuted, 'millis'> {
+  const parting = isParted ? findParting(task, wrong.inputs, seeded(1, task.fn.name)) : null;
+  return {
+    kind: 'refuted',
+    where: difference.first.name,
+    reason: `differs from ${task.fn.name}: ${describe(difference)}`,
+    counterexample: wrong,
+    mode: task.mode.name,
+    ...(parting === null ? {} : { parting }),
+  };
+}
+
+const undecided = (where: string, reason: string): Omit<Undecided, 'millis'> => ({ kind: 'undecided', where, reason });

@@ -1,0 +1,50 @@
+import type { IrFunction } from '../../ir/function.ts';
+import { aliasModes, type AliasMode } from '../../ir/contract/aliasModes.ts';
+import type { Untimed } from './judge.ts';
+
+export interface ModeResult {
+  readonly verdict: Untimed;
+  /** Parameters that are read after a result was stored. If there is none, every way of overlapping is safe. */
+  readonly loadedAfterStore: readonly string[];
+}
+
+/**
+ * Proves one way of overlapping after the other. Which of them must be proved by themselves follows from what the code
+ * does when arrays are distinct. Where that is not decided, `refute` may still find inputs that are wrong when arrays
+ * coincide. `modes` are the ways there are, the one with the fewest arrays in common first.
+ */
+export function everyMode(
+  contract: IrFunction,
+  prove: (mode: AliasMode) => ModeResult,
+  refute: (mode: AliasMode) => Untimed | null = () => null,
+  [fewest, ...others]: readonly AliasMode[] = aliasModes(contract),
+): Untimed {
+  const first = prove(fewest);
+  const isAlone = contract.aliasing === 'none' && others.length === 0;
+  const isSafe = isAlone || first.loadedAfterStore.length === 0;
+  if (first.verdict.kind === 'undecided' && !isSafe) return refutation(others, refute) ?? first.verdict;
+  if (first.verdict.kind !== 'proved' || isSafe) return first.verdict;
+  for (const mode of others) {
+    const { verdict } = prove(mode);
+    if (verdict.kind !== 'proved') return inMode(verdict, mode);
+  }
+  if (contract.aliasing !== 'any') return first.verdict;
+  return {
+    kind: 'undecided',
+    where: contract.name,
+    reason: `${first.loadedAfterStore.join(', ')} is read after a result was stored; arrays may overlap partly`,
+  };
+}
+
+function refutation(others: readonly AliasMode[], refute: (mode: AliasMode) => Untimed | null): Untimed | null {
+  for (const mode of others) {
+    const verdict = refute(mode);
+    if (verdict !== null && verdict.kind !== 'proved') return inMode(verdict, mode);
+  }
+  return null;
+}
+
+const inMode = (verdict: Exclude<Untimed, { kind: 'proved' }>, mode: AliasMode): Untimed => ({
+  ...verdict,
+  where: `${verdict.where} (with ${mode.name})`,
+});

@@ -1,0 +1,207 @@
+/**
+ * Assembly (or word IR) ≡ wide-integer source: both are executed on the same unknowns in one algebra, as in
+ * equivalence.ts. The function `shapes` says what the arguments are and what is known of them; its body is not looked
+ * at. Bounds that are traced show most, by comparing numbers instead of words (algebra/sameNumber.ts); then come the
+ * rule sets by which floors of wide integers and of words meet, because they are nested.
+ */
+import type { SsaFunction } from '../../ir/ssa/schema.ts';
+import { seeded } from '../../base/rng.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { distinctMode, type AliasMode } from '../../ir/contract/aliasModes.ts';
+import { Algebra } from '../algebra/algebra.ts';
+import { Contradiction } from '../algebra/contradiction.ts';
+import type { Poly } from '../algebra/poly.ts';
+import { SOURCE_PORTFOLIO, type RuleSet } from '../algebra/rules.ts';
+import { showPoly } from '../algebra/show.ts';
+import type { Work } from '../algebra/work.ts';
+import type { Listing } from '../listing/listing.ts';
+import { CaseWords } from './caseWords.ts';
+import { findCounterexample } from './counterexample.ts';
+import { proveListing } from './equivalence.ts';
+import { everyMode, type ModeResult } from './everyMode.ts';
+import { executeIr, inputPolys } from './irExecutor.ts';
+import { judge } from './judge.ts';
+import { givenUp, limited } from './limited.ts';
+import { firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
+import { enterCall, leaveCall } from '../machine/call.ts';
+import { execute, Stopped } from '../machine/semantics/execute.ts';
+import { executeSource } from './sourceExecutor.ts';
+import type { Verdict } from './verdict.ts';
+
+/**
+ * Proves or refutes that the assembly computes what the source says: directly or, where that is not decided, because
+ * both compute what the word IR does: that of the source, or else the one that the assembly was made from, which may be
+ * another. There the word IR is a lemma: whatever it is taken to mean, it means the same in both halves. What cannot be
+ * executed is undecided.
+ */
+export function proveAsmSource(listing: Listing, ssa: SsaFunction, fn: IrFunction, bridged = fn): Verdict {
+  const direct = judge(() =>
+    everyMode(fn, (mode) =>
+      proveMode({ ssa, shapes: fn, mode, compared: (words, inputs) => runAsm(words, fn, mode, inputs, listing) }),
+    ),
+  );
+  return [...new Set([bridged, fn])].reduce(
+    (verdict, lemma) =>
+      verdict.kind === 'undecided'
+        ? throughIr(verdict, proveIrSource(ssa, lemma), () => proveListing(listing, lemma))
+        : verdict,
+    direct,
+  );
+}
+
+/**
+ * Proves or refutes that the word IR computes what the source says. Both read all parameters first, so that they may
+ * overlap in any way.
+ */
+export function proveIrSource(ssa: SsaFunction, fn: IrFunction): Verdict {
+  return judge(
+    () =>
+      proveMode({
+        ssa,
+        shapes: fn,
+        mode: distinctMode(fn),
+        compared: (words, inputs) => ({ outputs: executeIr(words, fn, inputs).outputs, loadedAfterStore: [] }),
+      }).verdict,
+  );
+}
+
+/** What assembly and word IR have in common, source and word IR have, too, if the latter are equal. */
+function throughIr(direct: Verdict, irSource: Verdict, proveAsmIr: () => Verdict): Verdict {
+  if (irSource.kind !== 'proved') return { ...direct, millis: direct.millis + irSource.millis };
+  const asmIr = proveAsmIr();
+  const millis = direct.millis + irSource.millis + asmIr.millis;
+  if (asmIr.kind === 'undecided') return { ...direct, millis };
+  return asmIr.kind === 'proved'
+    ? { kind: 'proved', by: `${asmIr.by}; source = IR: ${irSource.by}`, millis }
+    : { ...asmIr, millis };
+}
+
+interface Task {
+  readonly ssa: SsaFunction;
+  readonly shapes: IrFunction;
+  readonly mode: AliasMode;
+  /** Executes what is compared with the source. */
+  readonly compared: (words: CaseWords, inputs: readonly (readonly Poly[])[]) => Run;
+}
+
+interface Run {
+  readonly outputs: readonly (readonly Poly[])[];
+  readonly loadedAfterStore: readonly string[];
+}
+
+function runAsm(
+  words: CaseWords,
+  shapes: IrFunction,
+  mode: AliasMode,
+  inputs: readonly (readonly Poly[])[],
+  listing: Listing,
+): Run {
+  const call = enterCall(words, shapes, mode, inputs, listing.constants);
+  execute(call.machine, listing);
+  return { outputs: leaveCall(call), loadedAfterStore: [...call.machine.memory.loadedAfterStore] };
+}
+
+function proveMode(task: Task): ModeResult {
+  let first: Attempt | null = null;
+  let given = 0;
+  for (const cases of [1, MAX_CASES]) {
+    for (const rules of SOURCE_PORTFOLIO) {
+      const attempt = limited(rules, (work) => proveCases(task, rules, work, [], cases));
+      if (attempt === null) {
+        given++;
+        continue;
+      }
+      const { loadedAfterStore, open } = attempt;
+      if (open === null) return { verdict: { kind: 'proved', by: rules.name }, loadedAfterStore };
+      const wrong =
+        first === null
+          ? findCounterexample(
+              task.shapes,
+              task.mode,
+              open.words.algebra,
+              open.pairs,
+              seeded(1, task.shapes.name),
+              'quickly',
+            )
+          : null;
+      if (wrong !== null)
+        return {
+          verdict: {
+            kind: 'refuted',
+            where: open.first.name,
+            reason: `differs from the source: ${describe(open)}`,
+            counterexample: wrong,
+            mode: task.mode.name,
+          },
+          loadedAfterStore,
+        };
+      first ??= attempt;
+    }
+  }
+  const reason = (first?.open ? describe(first.open) : 'no attempt came to its end') + givenUp(given);
+  return {
+    verdict: { kind: 'undecided', where: first?.open?.first.name ?? task.shapes.name, reason },
+    loadedAfterStore: first?.loadedAfterStore ?? [],
+  };
+}
+
+interface Open {
+  readonly words: CaseWords;
+  readonly pairs: readonly LimbPair[];
+  /** The first limb that differs. */
+  readonly first: LimbPair;
+}
+
+interface Attempt {
+  readonly open: Open | null;
+  readonly loadedAfterStore: readonly string[];
+  /** Bits that were or could be distinguished. */
+  readonly bits: number;
+}
+
+const MAX_CASES = 4;
+
+function proveCases(task: Task, rules: RuleSet, work: Work, decisions: readonly bigint[], most: number): Attempt {
+  const result = attemptCase(task, rules, work, decisions);
+  if (result.open === null || result.bits <= decisions.length || most < 2) return result;
+  for (const value of [0n, 1n]) {
+    if (proveCases(task, rules, work, [...decisions, value], most / 2).open !== null) return result;
+  }
+  return { ...result, open: null };
+}
+
+/** A case that contradicts itself cannot occur. */
+function attemptCase(task: Task, rules: RuleSet, work: Work, decisions: readonly bigint[]): Attempt {
+  try {
+    return execution(task, new CaseWords(new Algebra(work), rules, decisions));
+  } catch (e) {
+    if ((e instanceof Stopped ? e.cause : e) instanceof Contradiction && decisions.length > 0)
+      return { open: null, loadedAfterStore: [], bits: 0 };
+    throw e;
+  }
+}
+
+/** Facts that the second program brings to light may simplify what the first one computed: two passes. */
+const PASSES = 2;
+
+function execution({ compared, ssa, shapes, mode }: Task, words: CaseWords): Attempt {
+  const { algebra } = words;
+  const inputs = inputPolys(words, shapes, mode);
+  let open: Open | null = null;
+  let loadedAfterStore: readonly string[] = [];
+  for (let pass = 0; pass < PASSES; pass++) {
+    const source = executeSource(words, ssa, shapes, inputs);
+    const run = compared(words, inputs);
+    words.learnConsequences();
+    loadedAfterStore = run.loadedAfterStore;
+    const results = limbPairs(shapes, algebra, run.outputs, source);
+    const first = firstDifference(algebra, results);
+    open = first === null ? null : { words, pairs: results.flat(), first };
+    if (open === null) break;
+  }
+  return { open, loadedAfterStore, bits: words.bits.length };
+}
+
+function describe({ words, first }: Open): string {
+  return `the normal forms differ by ${showPoly(words.algebra, words.algebra.sub(first.asm, first.ir))}`;
+}

@@ -1,0 +1,105 @@
+/**
+ * Word IR ⊨ specification, over the integers: the result is congruent to the relation modulo p, every limb is within
+ * its bounds, and the result is below p where that is promised — for all inputs within their bounds.
+ *
+ * The difference of both sides is a polynomial; if every coefficient is a multiple of p, so is the difference. Dropped
+ * carries must be shown to vanish (residual.ts); when that fails, the bits that the body chooses by are distinguished.
+ */
+import { seeded } from '../../base/rng.ts';
+import type { IrFunction, Specification } from '../../ir/function.ts';
+import { distinctMode } from '../../ir/contract/aliasModes.ts';
+import { Algebra } from '../algebra/algebra.ts';
+import { NAMING_PORTFOLIO, PORTFOLIO, SPECIFICATION_PORTFOLIO, type RuleSet } from '../algebra/rules.ts';
+import { Words } from '../algebra/words.ts';
+import type { Work } from '../algebra/work.ts';
+import { withDecision } from './choiceBits.ts';
+import { degreeOf } from './degree.ts';
+import { isComposed } from '../../ir/contract/domain.ts';
+import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
+import { givenUp, limited } from './limited.ts';
+import { proveCase } from './specificationCase.ts';
+import type { Verdict } from './verdict.ts';
+import { wrongOutputs, type Wrong } from './wrongOutputs.ts';
+
+interface SpecificationOptions {
+  /** Rule sets to try; by default those that fit the function. */
+  readonly portfolio?: readonly RuleSet[];
+  /** Terms after which an attempt is given up, instead of those of `limited`. */
+  readonly mostTerms?: number;
+}
+
+/** Undecided without a specification. Throws `input` when the relation cannot be parsed. */
+export function proveSpec(fn: IrFunction, { portfolio, mostTerms }: SpecificationOptions = {}): Verdict {
+  const start = performance.now();
+  const millis = (): number => performance.now() - start;
+  const { spec } = fn;
+  if (spec === undefined) return { kind: 'undecided', where: fn.name, reason: 'no specification', millis: millis() };
+  let open = '';
+  let given = 0;
+  for (const rules of portfolio ?? portfolioFor(fn, spec)) {
+    const outcome = limited(rules, (work) => proveAllCases(fn, spec, rules, work, new Map()), mostTerms);
+    if (outcome === null) {
+      given++;
+      continue;
+    }
+    if (outcome.open === null)
+      return {
+        kind: 'proved',
+        by: `${rules.name}, ${outcome.cases} case${outcome.cases === 1 ? '' : 's'}`,
+        millis: millis(),
+      };
+    const wrong = open === '' ? wrongInputs(fn) : null;
+    if (wrong !== null) return { kind: 'refuted', where: fn.name, ...wrong, millis: millis() };
+    open ||= outcome.open;
+  }
+  return {
+    kind: 'undecided',
+    where: fn.name,
+    reason: `not shown: ${open || 'no attempt came to its end'}${givenUp(given)}`,
+    millis: millis(),
+  };
+}
+
+/**
+ * A product of two numbers is compared with its relation limb by limb; where products are multiplied again, element by
+ * element.
+ */
+const portfolioFor = (fn: IrFunction, spec: Specification): readonly RuleSet[] =>
+  isComposed(fn, spec) || degreeOf(fn) > 2 ? NAMING_PORTFOLIO : SPECIFICATION_PORTFOLIO;
+
+/** At most 2^depth cases; of long functions, whose carries have cases of their own (localCases.ts), fewer. */
+const MAX_DEPTH = 4;
+const COMPOSED_DEPTH = 1;
+
+function proveAllCases(
+  fn: IrFunction,
+  spec: Specification,
+  rules: RuleSet,
+  work: Work,
+  decisions: Decisions,
+): { open: string | null; cases: number } {
+  const result = proveCase(fn, spec, rules, work, decisions);
+  const [bit] = result.undecidedBits;
+  if (
+    result.open === null ||
+    bit === undefined ||
+    decisions.size >= (rules.names === true ? COMPOSED_DEPTH : MAX_DEPTH)
+  )
+    return { open: result.open, cases: 1 };
+  let cases = 0;
+  for (const value of [0n, 1n]) {
+    const outcome = proveAllCases(fn, spec, rules, work, withDecision(decisions, bit, value));
+    cases += outcome.cases;
+    if (outcome.open !== null) return { open: `${outcome.open} when ${fn.values[bit].name} = ${value}`, cases };
+  }
+  return { open: null, cases };
+}
+
+/** Inputs on which the body breaks the specification, if testing finds any. */
+function wrongInputs(fn: IrFunction): Wrong | null {
+  const [rules] = PORTFOLIO;
+  const words = new Words(new Algebra(), rules);
+  const mode = distinctMode(fn);
+  const { outputs } = executeIr(words, fn, inputPolys(words, fn, mode));
+  return wrongOutputs(fn, mode, words.algebra, outputs.flat(), seeded(1, fn.name));
+}

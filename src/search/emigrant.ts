@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { canonicalJson, jsonOf } from '../base/json.ts';
+import { sha256 } from '../base/hash.ts';
+import type { Job } from '../engine/store/job.ts';
+
+/** Many times what the best candidate of the largest function takes. */
+export const MAX_EMIGRANT_BYTES = 1 << 18;
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+
+const emigrantSchema = z.strictObject({
+  schemaVersion: z.literal(1),
+  /** Who may make use of it, see `islandGroup`. */
+  group: digest,
+  /** Hash of the job that found it: its island. */
+  job: digest,
+  /** Of the word IR that it is a candidate of. */
+  irSha256: digest,
+  /** Its time over that of the compiler's code, where it was found: says what to look at first, and is not believed. */
+  ratio: z.number().positive(),
+  candidate: z.json(),
+});
+
+/** The best candidate of one search, for others of the same group to go on from. */
+export type Emigrant = z.infer<typeof emigrantSchema>;
+
+/** Null for what is none, or none of this group and job. */
+export function parseEmigrant(text: string, { group, job }: Pick<Emigrant, 'group' | 'job'>): Emigrant | null {
+  if (text.length > MAX_EMIGRANT_BYTES) return null;
+  const parsed = emigrantSchema.safeParse(jsonOf(text)).data;
+  return parsed?.group === group && parsed.job === job ? parsed : null;
+}
+
+/** Jobs of one group search for the same on machines of one kind, whatever their seeds, budgets and starts. */
+export const islandGroup = (
+  { function: { sourceSha256, request }, target, goal }: Pick<Job, 'function' | 'target' | 'goal'>,
+  machine: string,
+): string => sha256(canonicalJson({ sourceSha256, request, target, goal, machine }));

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { Failure } from '../../base/errors.ts';
+import { type Candidate, PARAMETERS } from '../../codegen/candidate/candidate.ts';
+
+const candidateSchema = z.strictObject({
+  order: z.array(z.int().min(0).max(0xffff)),
+  tree: z.array(z.int().min(-0x8000).max(0x7fff)),
+  choice: z.array(z.int().min(0).max(0xffff)),
+  params: z.array(z.int().min(0).max(0xff)),
+});
+
+type CandidateJson = z.infer<typeof candidateSchema>;
+
+/** A candidate as records and checkpoints hold it. */
+export function candidateToJson({ order, tree, choice, params }: Candidate): CandidateJson {
+  return { order: [...order], tree: [...tree], choice: [...choice], params: [...params] };
+}
+
+/**
+ * The inverse. `like` is any candidate of the same problem: the tables must have its lengths and `order` must hold the
+ * same events; parameters that are newer than the file have their start values. Throws `input` otherwise. Whether the
+ * code is right is for the tests to say.
+ */
+export function candidateFromJson(json: unknown, like: Candidate, where: string): Candidate {
+  const parsed = candidateSchema.safeParse(json);
+  const fits =
+    parsed.success &&
+    parsed.data.tree.length === like.tree.length &&
+    parsed.data.choice.length === like.choice.length &&
+    parsed.data.params.length <= like.params.length &&
+    sameEvents(parsed.data.order, like.order);
+  if (!fits)
+    throw new Failure('input', 'the stored candidate does not belong to this function', {
+      where,
+      hint: 'run again without --resume',
+    });
+  const { order, tree, choice, params } = parsed.data;
+  return {
+    order: Uint16Array.from(order),
+    tree: Int16Array.from(tree),
+    choice: Uint16Array.from(choice),
+    params: Uint8Array.from(PARAMETERS, ({ start }, i) => params[i] ?? start),
+  };
+}
+
+function sameEvents(a: readonly number[], b: Uint16Array): boolean {
+  const sorted = (x: Iterable<number>): string => [...x].sort((p, q) => p - q).join();
+  return sorted(a) === sorted(b);
+}

@@ -1,0 +1,46 @@
+import { join, resolve } from 'node:path';
+import { SystemFailure } from '../../base/systemFailure.ts';
+import type { Candidate } from '../../codegen/candidate/candidate.ts';
+import { writeCheckpoint, type Spent } from '../checkpoint.ts';
+import { functionSlug } from '../../bench/resultFolder.ts';
+import { candidateToJson } from './candidateJson.ts';
+import type { Io } from '../../base/io.ts';
+import type { Subject } from '../../engine/subject/subject.ts';
+import { buildFolder } from '../../base/files/installation.ts';
+
+/** Where the search of a function keeps its best candidate. */
+export function checkpointFileOf(
+  { checkpoint, target }: { readonly checkpoint?: string | undefined; readonly target: string },
+  subject: Subject,
+  { root, cwd }: Io,
+): string {
+  const usual = join(buildFolder(root), 'checkpoints', `${functionSlug(subject)}-${target}.json`);
+  return checkpoint === undefined ? usual : resolve(cwd, checkpoint);
+}
+
+/** Which search a checkpoint is of, and where it goes. */
+interface CheckpointPlace {
+  readonly checkpointFile: string;
+  readonly key: string;
+  readonly seed: number;
+}
+
+/**
+ * Keeps the best candidate of a search. When that fails, e.g. on a full disk, the search goes on without, which is
+ * said once; where it must not fail, `input` is thrown.
+ */
+export function checkpointWriter(
+  { checkpointFile, key, seed }: CheckpointPlace,
+  { note }: Pick<Io, 'note'>,
+): (best: Candidate, spent: Spent, mustSucceed?: boolean) => void {
+  let isSilent = false;
+  return (best, spent, mustSucceed = false) => {
+    try {
+      writeCheckpoint(checkpointFile, { schemaVersion: 1, key, seed, state: candidateToJson(best), spent });
+    } catch (error) {
+      if (mustSucceed || !(error instanceof SystemFailure)) throw error;
+      if (!isSilent) note(`the search goes on without checkpoint: ${checkpointFile}: ${error.message} (${error.code})`);
+      isSilent = true;
+    }
+  };
+}

@@ -1,0 +1,57 @@
+import { PrefixEncoder } from '../../codegen/encoder/prefixEncoder.ts';
+import { Lowerer } from '../../codegen/lowering/lower.ts';
+import type { Candidate } from '../../codegen/candidate/candidate.ts';
+import type { Problem } from '../../codegen/candidate/problem.ts';
+import type { Generated, Generator } from '../evaluator.ts';
+import { PortBound } from '../../codegen/x86/portBound.ts';
+import type { Core } from '../../codegen/x86/ports.ts';
+import { Program } from '../../codegen/x86/program.ts';
+import { TARGETS, type Target } from '../../codegen/x86/target.ts';
+import type { TemplateSet } from '../../codegen/x86/templateSet.ts';
+
+/** More than any candidate the allocator lets through can need. */
+const BUFFER_BYTES = 1 << 18;
+
+/** Lowers and encodes candidates; all buffers are reused. */
+export class CodeGenerator implements Generator {
+  private readonly lowerer: Lowerer;
+  private readonly program = new Program();
+  private readonly bound: PortBound;
+  private readonly encoder = new PrefixEncoder(BUFFER_BYTES);
+  private readonly bytes = new Uint8Array(BUFFER_BYTES);
+
+  constructor(problem: Problem, set: TemplateSet, target: Target = TARGETS[0], core: Core = 'zen4') {
+    this.bound = new PortBound(core);
+    this.lowerer = new Lowerer(problem, set, target);
+  }
+
+  generate(candidate: Candidate): Generated | null {
+    const program = this.lower(candidate);
+    if (program === null) return null;
+    const { bodyStart, shared } = this.lowerer;
+    const length = this.encoder.encode(program, bodyStart, shared, this.bytes);
+    return {
+      bytes: this.bytes,
+      length,
+      instructions: program.count,
+      bound: this.bound.of(program).cycles,
+      asked: this.lowerer.asked,
+    };
+  }
+
+  /** A copy of the code of a candidate; null when it cannot be lowered. */
+  codeOf(candidate: Candidate): Uint8Array | null {
+    const generated = this.generate(candidate);
+    return generated === null ? null : generated.bytes.slice(0, generated.length);
+  }
+
+  settle(candidate: Candidate): void {
+    const { lowerer, encoder, program } = this;
+    if (lowerer.settle(candidate, program)) encoder.settle(program, lowerer.bodyStart, lowerer.shared);
+  }
+
+  /** The machine program itself, for printers; valid until the next call. */
+  lower(candidate: Candidate): Program | null {
+    return this.lowerer.lower(candidate, this.program) ? this.program : null;
+  }
+}

@@ -1,0 +1,56 @@
+import { encoded } from '../../codegen/encoder/encode.ts';
+import { Failure } from '../../base/errors.ts';
+import type { Io } from '../../base/io.ts';
+import { templateLibrary } from '../templateLibrary.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { buildProblem } from '../../codegen/candidate/build.ts';
+import type { Candidate } from '../../codegen/candidate/candidate.ts';
+import { startFamilies } from '../../codegen/candidate/starts.ts';
+import { variantsOf, type Variant } from '../../codegen/variants/variants.ts';
+import type { Target } from '../../codegen/x86/target.ts';
+import { championProgram } from './championProgram.ts';
+import type { Champion } from './explainChampion.ts';
+
+/** A candidate that was lowered. */
+export interface LoweredCode {
+  /** The word IR that it was lowered from. */
+  readonly fn: IrFunction;
+  /** What its variant is called. */
+  readonly variant: string;
+  readonly champion: Champion;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Of each variant of a function the shortest code that a search would begin with, the shortest of all first; none if no
+ * candidate can be lowered.
+ */
+export function firstCodes(fn: IrFunction, target: Target, io: Pick<Io, 'root'>): LoweredCode[] {
+  const shortestFirst = (codes: readonly LoweredCode[]): LoweredCode[] =>
+    codes.toSorted((a, b) => a.champion.program.count - b.champion.program.count);
+  const shortest = variantsOf(fn).flatMap((variant) => {
+    const codes = startFamilies(buildProblem(variant.fn))
+      .flatMap(({ candidates }) => candidates)
+      .map((candidate) => loweredCode(variant, candidate, target, io));
+    return shortestFirst(codes.filter((code) => code !== null)).slice(0, 1);
+  });
+  return shortestFirst(shortest);
+}
+
+/** Null if the candidate cannot be lowered for this target. */
+export function loweredCode(
+  { name, fn }: Pick<Variant, 'name' | 'fn'>,
+  candidate: Candidate,
+  target: Target,
+  { root }: Pick<Io, 'root'>,
+): LoweredCode | null {
+  const problem = buildProblem(fn);
+  const templates = templateLibrary(root);
+  try {
+    const program = championProgram(problem, templates, target, candidate);
+    return { fn, variant: name, champion: { problem, templates, target, candidate, program }, bytes: encoded(program) };
+  } catch (error) {
+    if (error instanceof Failure && error.kind === 'unsupported') return null;
+    throw error;
+  }
+}

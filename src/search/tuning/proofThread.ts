@@ -1,0 +1,58 @@
+/** The thread of proofClient.ts: reads the code it is sent back as assembly and proves that. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { EncodedLines } from '../../codegen/encoder/encodedLines.ts';
+import { Failure } from '../../base/errors.ts';
+import { parse } from '../../ir/parse.ts';
+import { RepeatedProver } from '../../prover/incremental/repeatedProver.ts';
+import type { Verdict } from '../../prover/proof/verdict.ts';
+
+export interface ProofSetting {
+  readonly functionText: string;
+}
+
+/** What is proved: the machine codes that were tested and raced, one after the other. */
+export interface CodeBatch {
+  /** Where each of them ends. */
+  readonly ends: readonly number[];
+  readonly code: Uint8Array;
+  /** Whether what kept algebras do not show is to be proved in the ordinary way, which takes long. */
+  readonly isThorough: boolean;
+}
+
+/** `open` takes a proof in the ordinary way: it is asked for once more. */
+export type ProofKind = Verdict['kind'] | 'open';
+
+export interface ProofAnswers {
+  readonly kinds: readonly ProofKind[];
+  /** What the proofs took. */
+  readonly millis: number;
+}
+
+/** Proves one code after the other for the function it is set up for. Throws `invariant` if one cannot be read back. */
+export function prover({ functionText }: ProofSetting): (batch: CodeBatch) => ProofAnswers {
+  const fn = parse(functionText);
+  const lines = new EncodedLines();
+  const proofs = new RepeatedProver(fn);
+  const kindOf = (code: Uint8Array, isThorough: boolean): ProofKind => {
+    const text = lines.read(code);
+    if (text === null)
+      throw new Failure('invariant', 'an accepted candidate cannot be read back from its code', { where: fn.name });
+    return isThorough ? proofs.prove(text).kind : proofs.shows(text) ? 'proved' : 'open';
+  };
+  return ({ ends, code, isThorough }) => {
+    const start = performance.now();
+    const kinds = ends.map((end, i) => kindOf(code.subarray(ends[i - 1] ?? 0, end), isThorough));
+    return { kinds, millis: performance.now() - start };
+  };
+}
+
+function listen(setting: ProofSetting): void {
+  const prove = prover(setting);
+  parentPort?.on('message', (batch: CodeBatch) => parentPort?.postMessage(prove(batch)));
+}
+
+if (parentPort !== null && isSetting(workerData)) listen(workerData);
+
+function isSetting(data: unknown): data is ProofSetting {
+  return typeof data === 'object' && data !== null && 'functionText' in data;
+}

@@ -1,0 +1,207 @@
+/**
+ * Short races and searches that tell which way of writing a function, and which start, is worth the rest of the budget.
+ */
+import { invariant } from '../../base/errors.ts';
+import { buildProblem } from '../../codegen/candidate/build.ts';
+import type { Candidate } from '../../codegen/candidate/candidate.ts';
+import type { Problem } from '../../codegen/candidate/problem.ts';
+import { scaled, type Budget } from '../budget.ts';
+import { search } from '../search.ts';
+import type { Solution } from '../strategies/strategy.ts';
+import { STRATEGIES } from '../strategies/all.ts';
+import type { Worker } from '../../bench/worker/client.ts';
+import type { Chosen, VariantRequest } from './chooseVariant.ts';
+import type { TemplateSet } from '../../codegen/x86/templateSet.ts';
+import { aheadOfStarts, type Ahead } from './aheadOfStarts.ts';
+import { CodeGenerator } from './codeGenerator.ts';
+import type { Io } from '../../base/io.ts';
+import { templateLibrary } from '../templateLibrary.ts';
+import { WorkerEvaluator } from './workerEvaluator.ts';
+import { familiesOf, type StartVariant } from './writtenVariants.ts';
+
+/**
+ * Share of the budget that goes into trials, all together; how many variants are tried at most; which part of the
+ * contestants survives a round.
+ */
+const TRIAL_SHARE = 0.25;
+const MAX_VARIANTS = 5;
+const SURVIVORS = 1 / 2;
+
+/** How long the contestants of a round wait for a quiet core at most. */
+const TRIAL_WAIT_MS = 1000;
+
+/** A variant with a family of starts, or with the best candidate found from there. */
+interface TrialContestant {
+  readonly name: string;
+  readonly variant: StartVariant;
+  readonly problem: Problem;
+  readonly starts: readonly Candidate[];
+}
+
+export class StartTrials {
+  private readonly request: VariantRequest;
+  private readonly io: Io;
+  private readonly evaluator: WorkerEvaluator;
+  private readonly templates: TemplateSet;
+
+  constructor(request: VariantRequest, worker: Worker, io: Io) {
+    this.request = request;
+    this.io = io;
+    this.evaluator = new WorkerEvaluator(worker, request.rng.fork('evaluator'), io.clock, request.aim);
+    this.templates = templateLibrary(io.root);
+  }
+
+  /**
+   * The variants whose first candidates are fastest, and of those that were read from code the ones that a user named
+   * or that are faster still: code that is no better than our own starts costs no more than its first race.
+   */
+  async promising(
+    variants: readonly StartVariant[],
+    written: readonly StartVariant[],
+  ): Promise<readonly StartVariant[]> {
+    if (variants.length === 1 && written.length === 0) return variants;
+    const times = new Map<StartVariant, number>();
+    for (const variant of [...variants, ...written])
+      times.set(variant, await this.firstTime(variant, times.size === 0));
+    const timeOf = (v: StartVariant): number => times.get(v) ?? Infinity;
+    const own = [...variants].sort((a, b) => timeOf(a) - timeOf(b)).slice(0, MAX_VARIANTS);
+    return [...own, ...written.filter((v) => v.isAsked === true || timeOf(v) < timeOf(own[0]))];
+  }
+
+  /**
+   * Time of the fastest first candidate of a variant, relative to that of the first variant; infinite if none is right.
+   */
+  private async firstTime(variant: StartVariant, isFirst: boolean): Promise<number> {
+    const problem = buildProblem(variant.fn);
+    const starts = familiesOf(variant, problem).flatMap(({ candidates }) => candidates);
+    const codes = this.lowerable(problem, starts).map(({ code }) => code);
+    if (isFirst && codes.length > 0) {
+      this.evaluator.setOpponent(codes[0]);
+      await this.evaluator.setBystander(codes[0]);
+    }
+    let least = Infinity;
+    for (const code of codes) {
+      const { verdict, ratio } = await this.evaluator.race(code, code.length, Infinity);
+      if (verdict === 'ok') least = Math.min(least, ratio);
+    }
+    return least;
+  }
+
+  /** What another search has found and makes trials needless; null if there is nothing, see `aheadOfStarts`. */
+  async ahead(variants: readonly StartVariant[], promising: StartVariant): Promise<Ahead | null> {
+    const { others } = this.request;
+    if (others === undefined) return null;
+    const { evaluator } = this;
+    return aheadOfStarts(variants, promising, { others, evaluator, generator: (problem) => this.generator(problem) });
+  }
+
+  private lowerable(
+    problem: Problem,
+    candidates: readonly Candidate[],
+  ): { readonly candidate: Candidate; readonly code: Uint8Array }[] {
+    const generator = this.generator(problem);
+    return candidates.flatMap((candidate) => {
+      const code = generator.codeOf(candidate);
+      return code === null ? [] : [{ candidate, code }];
+    });
+  }
+
+  /**
+   * The winner of short searches, to be searched on from its best candidate: every variant from every family of starts,
+   * the better half once more, and so on (successive halving: K. Jamieson and A. Talwalkar, AISTATS 2016).
+   */
+  async best(variants: readonly StartVariant[]): Promise<Chosen> {
+    let contestants = variants.flatMap((variant) => this.contestants(variant));
+    let why = '';
+    invariant(contestants.length > 0, () => `${variants[0].fn.name}: no first candidate can be lowered`);
+    const rounds = roundsFor(contestants.length);
+    const { budget } = this.request;
+    const isTried = rounds > 0;
+    for (let round = 0; round < rounds; round++) {
+      const slice = scaled(budget, TRIAL_SHARE / rounds / contestants.length);
+      const codes: Uint8Array[] = [];
+      const found: TrialContestant[] = [];
+      for (const contestant of contestants) {
+        const { candidate, code } = await this.searched(contestant, slice, round);
+        codes.push(code);
+        found.push({ ...contestant, starts: [candidate] });
+      }
+      const times = await this.evaluator.tournament(codes, TRIAL_WAIT_MS);
+      const least = Math.min(...times);
+      if (round === 0)
+        why =
+          `${found.map(({ name }, i) => `${name} ${(times[i] / least).toFixed(3)}`).join(', ')} (time after ` +
+          'short searches, relative)';
+      const order = found.map((_, i) => i).sort((a, b) => times[a] - times[b]);
+      contestants = order.slice(0, survivors(order.length)).map((i) => found[i]);
+    }
+    const [
+      {
+        name,
+        variant,
+        problem,
+        starts: [start, ...alternatives],
+      },
+    ] = contestants;
+    return {
+      name: variant.name,
+      fn: variant.fn,
+      isRead: variant.listing !== undefined,
+      problem,
+      start,
+      alternatives,
+      budget: isTried ? scaled(budget, 1 - TRIAL_SHARE) : budget,
+      why: isTried ? `${why}: ${name}` : '',
+    };
+  }
+
+  private contestants(variant: StartVariant): TrialContestant[] {
+    const problem = buildProblem(variant.fn);
+    const families = familiesOf(variant, problem).map(({ name, candidates }) => ({
+      name,
+      starts: this.lowerable(problem, candidates),
+    }));
+    return families
+      .filter(({ starts }) => starts.length > 0)
+      .map(({ name, starts }) => ({
+        name: `${variant.name} ${name}`.trimEnd(),
+        variant,
+        problem,
+        starts: starts.map((s) => s.candidate),
+      }));
+  }
+
+  private async searched(
+    { name, problem, starts: [start, ...alternatives] }: TrialContestant,
+    budget: Budget,
+    round: number,
+  ): Promise<Solution> {
+    const { best } = await search({
+      problem,
+      start,
+      alternatives,
+      generator: this.generator(problem),
+      evaluator: this.evaluator,
+      rng: this.request.rng.fork(`${name} ${round}`),
+      clock: this.io.clock,
+      budget,
+      strategy: STRATEGIES['anneal-cool'](),
+      champions: 2,
+      stopped: () => this.io.interrupted.aborted,
+    });
+    return best;
+  }
+
+  private generator(problem: Problem): CodeGenerator {
+    return new CodeGenerator(problem, this.templates, this.request.target, this.request.core);
+  }
+}
+
+const survivors = (contestants: number): number => Math.max(1, Math.round(contestants * SURVIVORS));
+
+/** Rounds until one of so many contestants is left. */
+function roundsFor(contestants: number): number {
+  let rounds = 0;
+  for (let n = contestants; n > 1; n = survivors(n)) rounds++;
+  return rounds;
+}

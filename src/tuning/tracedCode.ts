@@ -1,8 +1,0 @@
-import type { FunctionCode } from '../toolchain/object/readFunction.ts';
-import { ImageView } from '../verify/instructions/imageView.ts';
-import { traceCode, type TracedCode } from '../verify/instructions/traceCode.ts';
-
-/** A function that was read, as the proof engine takes it. */
-export function tracedCode({ symbol, image, doubles, code, placeOf }: FunctionCode): TracedCode {
-  return traceCode(symbol.name, code, new ImageView(image, doubles), symbol.address, placeOf);
-}

@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seeded } from '../../../src/base/rng.ts';
+import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
+import { Worker } from '../../../src/bench/worker/client.ts';
+import { add4, ADD4, add4NotInPlace, addVectors, after, before, bytes } from './machineCode.ts';
+
+const SIGILL = 4;
+const SIGTRAP = 5;
+const SIGFPE = 8;
+const SIGSEGV = 11;
+const SIGSYS = 31;
+const SEED = 1;
+let worker: Worker;
+
+beforeAll(async () => {
+  worker = await Worker.start({ binary: await buildWorker(join(import.meta.dirname, '../../..')) });
+  await worker.setFunction(ADD4, addVectors(seeded(SEED), 20));
+  await worker.load(0, add4);
+});
+afterAll(() => worker.close());
+
+const FAULTS: [name: string, code: Uint8Array, signal: number][] = [
+  ['read of address 0', before(0x48, 0x8b, 0x04, 0x25, 0, 0, 0, 0), SIGSEGV],
+  ['ud2', before(0x0f, 0x0b), SIGILL],
+  ['division by zero', before(0x31, 0xc9, 0x48, 0xf7, 0xf1), SIGFPE],
+  ['int3', before(0xcc), SIGTRAP],
+  ['privileged instruction', before(0xf4), SIGSEGV],
+  ['smashed rsp', before(0x31, 0xe4, 0x50), SIGSEGV],
+  ['write behind the output', after(0x48, 0x89, 0x47, 0x20), SIGSEGV],
+  ['read behind an input', after(0x48, 0x8b, 0x46, 0x20), SIGSEGV],
+  ['write to its own code', after(0x88, 0x05, 0, 0, 0, 0), SIGSEGV],
+  ['fall through the end', bytes([0x90, 0x90]), SIGTRAP],
+];
+
+describe('faults', () => {
+  test.each(FAULTS)('%s', async (_name, code, signal) => {
+    expect(await worker.test(code)).toMatchObject({ verdict: 'fault', reason: 'signal', signal, vector: 0 });
+    expect(await worker.test(0)).toMatchObject({ verdict: 'ok' });
+  });
+
+  test('infinite loop', async () => {
+    expect(await worker.test(before(0xeb, 0xfe))).toMatchObject({ verdict: 'fault', reason: 'timeout' });
+    expect(await worker.test(0)).toMatchObject({ verdict: 'ok' });
+  });
+
+  test('system call', async (context) => {
+    if (!worker.hello.syscallGuard) return context.skip();
+    const getpid = [0xb8, 39, 0, 0, 0, 0x0f, 0x05];
+    expect(await worker.test(before(...getpid))).toMatchObject({ verdict: 'fault', signal: SIGSYS });
+  });
+
+  test('a fault in a race', async () => {
+    const result = await worker.race({ code: before(0x0f, 0x0b), opponent: 0, limit: 9 });
+    expect(result).toMatchObject({ verdict: 'fault', signal: SIGILL, accepted: false });
+  });
+});
+
+const BROKEN: [name: string, code: Uint8Array, reason: string][] = [
+  ['rbx changed', after(0x48, 0xff, 0xc3), 'calleeSaved'],
+  ['r12 changed', after(0x49, 0xff, 0xc4), 'calleeSaved'],
+  ['returns with another rsp', after(0x59, 0x48, 0x83, 0xec, 0x10, 0xff, 0xe1), 'stackPointer'],
+  ['DF set', after(0xfd), 'flags'],
+  [
+    'MXCSR changed',
+    after(0x48, 0x83, 0xec, 8, 0xc7, 4, 0x24, 0xc0, 0x9f, 0, 0, 0x0f, 0xae, 0x14, 0x24, 0x48, 0x83, 0xc4, 8),
+    'mxcsr',
+  ],
+  [
+    'x87 control word changed',
+    after(0x48, 0x83, 0xec, 8, 0x66, 0xc7, 4, 0x24, 0x7f, 7, 0xd9, 0x2c, 0x24, 0x48, 0x83, 0xc4, 8),
+    'x87',
+  ],
+  ['FS base changed', after(0x31, 0xc0, 0xf3, 0x48, 0x0f, 0xae, 0xd0), 'segment'],
+  ['MMX state left', after(0x0f, 0xef, 0xc0), 'x87'],
+  ['write before the output', after(0x48, 0x89, 0x47, 0xf8), 'strayWrite'],
+  ['write far before the output', after(0x48, 0x89, 0x87, 0, 0xf8, 0xff, 0xff), 'strayWrite'],
+  ['input overwritten', after(0x48, 0xff, 0x06), 'inputChanged'],
+  ["caller's frame overwritten", after(0x48, 0x89, 0x44, 0x24, 8), 'callerFrame'],
+  ['result off by one', after(0x48, 0xff, 0x07), 'output'],
+  ['output not written', bytes([0xc3]), 'output'],
+];
+
+describe('broken contracts', () => {
+  test.each(BROKEN)('%s', async (_name, code, reason) => {
+    expect(await worker.test(code)).toMatchObject({ verdict: 'wrong', reason });
+    expect(await worker.race({ code, opponent: 0, limit: 9 })).toMatchObject({
+      verdict: 'wrong',
+      reason,
+      accepted: false,
+    });
+    expect(await worker.test(0)).toMatchObject({ verdict: 'ok' });
+  });
+
+  test('wrong only in place', async () => {
+    expect(await worker.test(add4NotInPlace, { to: 1 })).toMatchObject({ verdict: 'ok' });
+    expect(await worker.test(add4NotInPlace)).toMatchObject({
+      verdict: 'wrong',
+      reason: 'output',
+      vector: 1,
+      detail: 0,
+    });
+  });
+
+  test('a carry taken from the caller', async () => {
+    const adcFirst = Uint8Array.from(add4);
+    adcFirst[5] = 0x13;
+    expect(await worker.test(adcFirst)).toMatchObject({ verdict: 'wrong', reason: 'output' });
+  });
+
+  test('wrong only in vectors that are tested after winning', async () => {
+    const wrongLater = {
+      mode: 'throughput',
+      batch: 8,
+      estimator: 'lowMean',
+      looks: [{ rounds: 8, margin: 100 }],
+      quickVectors: 1,
+      align: 16,
+      gateMicroseconds: 0,
+    } as const;
+    const result = await worker.race({ code: add4NotInPlace, opponent: 0, limit: 100, plan: wrongLater });
+    expect(result).toMatchObject({ verdict: 'wrong', vector: 1, accepted: false });
+    expect(result.ratio).toBeGreaterThan(0);
+  });
+});
+
+describe('red zone, single-stepped', () => {
+  const rspMinus = (bytesBelow: number): number[] => [0x24, ...new Uint8Array(Int32Array.of(-bytesBelow).buffer)];
+
+  test('128 bytes below rsp may be used', async () => {
+    expect(await worker.test(after(0x48, 0x89, 0x84, ...rspMinus(128)), { strict: true })).toMatchObject({
+      verdict: 'ok',
+    });
+  });
+
+  test('writing below them is found', async () => {
+    const code = after(0x48, 0x89, 0x84, ...rspMinus(136));
+    expect(await worker.test(code)).toMatchObject({ verdict: 'ok' });
+    expect(await worker.test(code, { strict: true })).toMatchObject({ verdict: 'wrong', reason: 'redZone' });
+  });
+
+  test('what a return left there is lost', async () => {
+    // push rsi; push [rsp-144]'s worth of distance and back; the word is read again far below rsp.
+    const code = before(
+      0x48,
+      0x81,
+      0xec,
+      0,
+      1,
+      0,
+      0,
+      0x56,
+      0x48,
+      0x81,
+      0xc4,
+      8,
+      1,
+      0,
+      0,
+      0x48,
+      0x8b,
+      0xb4,
+      ...rspMinus(264),
+    );
+    expect(await worker.test(code)).toMatchObject({ verdict: 'ok' });
+    expect((await worker.test(code, { strict: true })).verdict).not.toBe('ok');
+    expect(await worker.test(0, { strict: true })).toMatchObject({ verdict: 'ok' });
+  });
+});

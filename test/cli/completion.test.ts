@@ -1,0 +1,96 @@
+/** Shells complete what the table of commands has. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands.ts';
+import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
+import { runCommandLine } from '../../src/cli/runCommandLine.ts';
+import { recordingIo } from './recordingIo.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+async function script(shell: string): Promise<{ code: number; text: string; notes: string }> {
+  const io = recordingIo(['completion', shell], { root });
+  const code = await runCommandLine(COMMANDS, io);
+  return { code, text: io.outText.join('\n'), notes: io.noteText.join('\n') };
+}
+
+let specs: readonly CommandSpec[];
+beforeAll(async () => {
+  specs = await Promise.all(COMMANDS.map((command) => command.load()));
+});
+
+const flagsOf = (spec: CommandSpec): string[] => spec.options.map(({ flags }) => flags.split(' ')[0]);
+
+describe('bash', () => {
+  /** What bash offers for the last word. */
+  async function offers(...words: string[]): Promise<string[]> {
+    const { text } = await script('bash');
+    const list = ['fieldwright', ...words].map((word) => `'${word}'`).join(' ');
+    const line =
+      `COMP_WORDS=(${list}); COMP_CWORD=${words.length}; _fieldwright; ((\${#COMPREPLY[@]} == 0)) || printf ` +
+      `'%s\\n' "\${COMPREPLY[@]}"`;
+    const { stdout, stderr } = spawnSync('bash', ['--norc', '-u', '-c', `${text}\n${line}`], { encoding: 'utf8' });
+    expect(stderr).toBe('');
+    return stdout.split('\n').filter((word) => word !== '');
+  }
+
+  test('commands', async () => {
+    expect(await offers('')).toEqual([...specs.map(({ name }) => name), '--help', '--version']);
+    expect(await offers('op')).toEqual(['optimize']);
+  });
+
+  test('options of every command', async () => {
+    for (const spec of specs) expect(await offers(spec.name, '--')).toEqual([...flagsOf(spec), '--help']);
+    expect(await offers('optimize', '--curve', '25519', '--al')).toEqual(['--aliasing']);
+  });
+
+  test('names of fields', async () => {
+    expect(await offers('optimize', '--curve', 'p2')).toEqual(['p224', 'p256-montgomery', 'p256']);
+    expect(await offers('bench', '--field', 'k')).toEqual(['k256']);
+  });
+
+  test('files where nothing else is known', async () => {
+    expect(await offers('verify', 'be')).toEqual([]);
+    expect((await script('bash')).text).toContain('complete -o default -F _fieldwright fieldwright');
+  });
+});
+
+test.each(['zsh', 'fish'])('%s is told of every command and option', async (shell) => {
+  const { text, code } = await script(shell);
+  expect(code).toBe(0);
+  for (const spec of specs) {
+    expect(text).toContain(spec.name);
+    for (const flag of flagsOf(spec)) expect(text).toContain(shell === 'zsh' ? `'*${flag}[` : `-l ${flag.slice(2)} `);
+  }
+  const isThere = spawnSync(shell, ['--version']).status === 0;
+  if (!isThere) return console.warn(`${shell} is not installed: it has not read its script`);
+  expect(spawnSync(shell, ['-n'], { input: text, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+});
+
+test('another shell is refused', async () => {
+  expect(await script('csh')).toMatchObject({
+    code: 2,
+    notes: 'error: no completion is known for "csh"\n  expected: one of bash, zsh, fish',
+  });
+});
+
+test('every command can be asked for by npm, and by its name', async () => {
+  const { default: manifest } = await import('../../package.json', { with: { type: 'json' } });
+  expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(COMMANDS.map(({ name }) => name)));
+  for (const [i, { summary }] of COMMANDS.entries()) expect(specs[i].summary, specs[i].name).toBe(summary);
+  const io = recordingIo(['--version'], { root });
+  expect(await runCommandLine(COMMANDS, io)).toBe(0);
+  expect(io.outText).toEqual([manifest.version]);
+});
+
+test('a command answers to its former name, which the help does not show', async () => {
+  const former = recordingIo(['stages', '--help'], { root });
+  const present = recordingIo(['builds', '--help'], { root });
+  expect(await runCommandLine(COMMANDS, former)).toBe(0);
+  expect(await runCommandLine(COMMANDS, present)).toBe(0);
+  expect(former.outText).toEqual(present.outText);
+  const help = recordingIo(['--help'], { root });
+  await runCommandLine(COMMANDS, help);
+  expect(help.outText.join()).not.toContain('stages');
+});

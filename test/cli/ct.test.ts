@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Failure } from '../../src/base/errors.ts';
+import { ctCommand } from '../../src/cli/ct.ts';
+import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
+import { recordingIo } from './recordingIo.ts';
+
+const toolchain = await toolchainOrSkip();
+
+const INTEL = '.intel_syntax noprefix\n';
+const FUNCTION = `${INTEL}.globl f\n.type f,@function\nf:\n`;
+const FILES: Readonly<Record<string, string>> = {
+  'good.s': `${FUNCTION}mov rax, [rsi]\nmov [rdi], rax\nret\n`,
+  'good.asm': 'global f\nf: mov rax, [rsi]\nmov [rdi], rax\nret\n',
+  'good.c':
+    'void f(unsigned long *out, const unsigned long *secret, unsigned long bit) { *out = (*out & (bit - 1)) | ' +
+    '(*secret & -bit); }\n',
+  'leak.s': `${FUNCTION}mov rax, [rsi]\ntest rax, rax\nje 1f\nmov [rdi], rax\n1: ret\n`,
+  'table.c': 'unsigned long f(const unsigned long *table, const unsigned char *secret) { return table[*secret]; }\n',
+  'odd.s': `${FUNCTION}mov rcx, [rsi]\njrcxz 1f\n1: ret\n`,
+  'both.s': `${FUNCTION}test byte ptr [rsi], 1\nje 1f\nlahf\n1: ret\n`,
+  'caller.s': `${FUNCTION}call g\nret\n`,
+  'callee.c': 'void g(unsigned long *out, const unsigned long *secret) { *out = *secret * 5; }\n',
+  'weak.s': `${FUNCTION}call g\nret\n.weak g\n.type g,@function\ng: ret\n`,
+  'chosen.s': `${FUNCTION}ret\n.globl g\n.type g,@gnu_indirect_function\ng: ret\n`,
+  'swap.c':
+    'void f(unsigned long *a, unsigned long *b, unsigned bit) { unsigned long m = -(unsigned long)bit & (*a ^ *b); ' +
+    '*a ^= m; *b ^= m; }\n',
+};
+
+describe.skipIf(toolchain === null)('ct', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+    for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+    execFileSync('cc', ['-O2', '-shared', '-fPIC', '-o', join(folder, 'swap.so'), join(folder, 'swap.c')]);
+    execFileSync('mkfifo', [join(folder, 'pipe.o')]);
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  /** What is printed, or the failure. */
+  const ct = async (
+    names: readonly string[],
+    options: Readonly<Record<string, unknown>> = { secret: 'rsi' },
+  ): Promise<string | Failure> => {
+    const io = { ...recordingIo([], { root: toolchain!.root }), cwd: folder };
+    const lines: string[] = [];
+    return ctCommand
+      .run(
+        { function: 'f', ...options },
+        {
+          ...io,
+          out: (text) => {
+            lines.push(text);
+          },
+        },
+        [names],
+      )
+      .then(
+        () => lines.join('\n'),
+        (error: Failure) => error,
+      );
+  };
+  const failure = (kind: Failure['kind'], message: string, found = ''): unknown =>
+    expect.objectContaining({
+      kind,
+      message: expect.stringContaining(message),
+      ...(found === '' ? {} : { detail: expect.objectContaining({ found: expect.stringContaining(found) }) }),
+    });
+
+  test.each([['good.s'], ['good.asm'], ['good.c']])('%s', async (name) => {
+    expect(await ct([name])).toContain('f: no jump, no address and no instruction of variable time');
+  });
+
+  test('secrets that are values, in objects and shared objects', async () => {
+    for (const name of ['swap.c', 'swap.so'])
+      expect(await ct([name], { secret: 'rdi,rsi,edx' })).toContain('f: no jump');
+    expect(await ct(['table.c'], { secretValue: 'rsi' })).toEqual(
+      failure('wrong', 'f may leak secrets (rsi)', 'an address depends on a secret'),
+    );
+  });
+
+  test('files that need each other', async () => {
+    expect(await ct(['caller.s', 'callee.c'])).toContain('f: no jump');
+    expect(await ct(['caller.s'])).toEqual(failure('unsupported', 'the function needs more than these files'));
+    expect(await ct(['good.c', 'swap.so'])).toEqual(failure('input', 'a shared object together with other files'));
+  });
+
+  test('a leak is wrong code, with its place', async () => {
+    expect(await ct(['leak.s'])).toEqual(failure('wrong', 'f may leak secrets (rsi)', 'leak.s:7: je'));
+    expect(await ct(['table.c'])).toEqual(failure('wrong', 'f may leak', 'an address depends on a secret'));
+  });
+
+  test('what is not understood is not decided; together with a leak, both are said', async () => {
+    expect(await ct(['odd.s'])).toEqual(failure('unsupported', 'it is not known whether f leaks', 'odd.s:6: jrcxz'));
+    const both = await ct(['both.s']);
+    expect(both).toEqual(failure('wrong', 'f may leak', 'both.s:6: je'));
+    expect(both).toEqual(failure('wrong', 'f may leak', 'both.s:7: lahf'));
+  });
+
+  test('functions of which a program may get others', async () => {
+    expect(await ct(['weak.s'])).toEqual(
+      failure('unsupported', 'it is not known', 'which g a program gets is not certain'),
+    );
+    expect(await ct(['chosen.s'], { function: 'g', secret: 'rsi' })).toEqual(failure('unsupported', 'g', ''));
+  });
+
+  test.each([
+    ['.', 'directory'],
+    ['pipe.o', 'pipe or device'],
+    ['/dev/null', 'pipe or device'],
+    ['missing.o', 'does not exist'],
+    ['good.txt', 'does not exist'],
+  ])('no file: %s', async (name, message) => {
+    expect(await ct([name])).toEqual(failure('input', message));
+  });
+});

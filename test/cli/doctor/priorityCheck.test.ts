@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { priorityCheck } from '../../../src/cli/doctor/noiseCheck.ts';
+
+test.each([
+  [{ prioritised: true, autogroups: true, weighted: true }, 'good', 'autogroup'],
+  [{ prioritised: true, autogroups: false, weighted: false }, 'good', 'high'],
+  [{ prioritised: true, autogroups: true, weighted: false }, 'warning', 'evenly with other sessions'],
+  [{ prioritised: false, autogroups: true, weighted: false }, 'warning', 'session of its own'],
+  [{ prioritised: false, autogroups: false, weighted: false }, 'warning', 'ordinary'],
+] as const)('doctor on %j', (hello, state, said) => {
+  const check = priorityCheck(hello);
+  expect(check).toMatchObject({ name: 'priority', state, found: expect.stringContaining(said) });
+  expect(check.mend === undefined).toBe(state === 'good');
+});

@@ -1,0 +1,163 @@
+/** Mistakes of the user are told as such, with what to do, before anything takes time. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sha256 } from '../../src/base/hash.ts';
+import { COMMANDS } from '../../src/cli/commands.ts';
+import { runCommandLine } from '../../src/cli/runCommandLine.ts';
+import { yardstickFirst } from '../../lab/suite/x25519Suite.ts';
+import { appendRecord } from '../../src/engine/store/appendRecord.ts';
+import { sampleRecord } from '../engine/store/sampleRecord.ts';
+import { recordingIo } from './recordingIo.ts';
+
+const root = join(import.meta.dirname, '../..');
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  mkdirSync(join(folder, 'folder'));
+  mkdirSync(join(folder, 'folder.c'));
+  writeFileSync(join(folder, 'empty.c'), '');
+  writeFileSync(join(folder, 'data.c'), 'int x;\n');
+  writeFileSync(join(folder, 'real.c'), 'double half(double a) { return a / 2; }\n');
+  writeFileSync(join(folder, 'code.cpp'), 'int f() { return 1; }\n');
+  writeFileSync(join(folder, 'empty.s'), '');
+  writeFileSync(join(folder, 'broken.json'), '[1,');
+  writeFileSync(
+    join(folder, 'first.c'),
+    'typedef unsigned long long u64;\nvoid first(u64 *r, const u64 *a) { r[0] = a[0] + a[1]; }\n',
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function run(...argv: string[]) {
+  const io = recordingIo(argv, { root, cwd: folder, results: join(folder, 'results') });
+  const code = await runCommandLine(COMMANDS, io);
+  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
+}
+
+const SPEC = ['--spec', 'out = a*b mod 2^127-1', '--limbs', '2x64'];
+
+test.each<[readonly string[], number, string]>([
+  [['optimize', '--source', 'folder', '--function', 'f'], 2, 'this is a folder, not a file'],
+  [['optimize', '--source', 'folder.c', '--function', 'f'], 2, 'this is a folder, not a file'],
+  [['optimize', '--source', 'absent.c', '--function', 'f'], 2, 'cannot read the file'],
+  [['optimize', '--source', 'code.cpp', '--function', 'f'], 2, 'clang++ -O1 -S -emit-llvm code.cpp'],
+  [['optimize', '--source', 'lib.rs', '--function', 'f'], 2, '--crate takes the crate'],
+  [['optimize', '--source', 'code.o', '--function', 'f'], 2, 'a search begins with a source'],
+  [['optimize', '--source', 'empty.c', '--function', 'f'], 2, 'a function that the file defines'],
+  [['optimize', '--source', 'broken.json', '--function', 'f'], 2, 'broken.json'],
+  [
+    ['optimize', '--source', 'first.c', '--function', 'first', '--aliasing', 'none', '--for', 'latency'],
+    5,
+    'no latency that could be measured',
+  ],
+  [
+    ['optimize', '--source', 'first.c', '--function', 'first', '--aliasing', 'none', '--for', 'both'],
+    5,
+    '--for throughput',
+  ],
+  [
+    ['optimize', '--curve', '25519', '--op', 'mul', '--jobs', '9999', '--print-after', 'all'],
+    2,
+    `from 1 to ${availableParallelism()}, the number of processors`,
+  ],
+  [['bridge', 'folder.c'], 2, 'this is a folder, not a file'],
+  [['bridge', 'absent.c'], 2, 'absent.c'],
+  [['bridge', 'code.cpp'], 2, 'this kind of source is not known'],
+  [['bridge', 'empty.c'], 2, 'there is no function'],
+  [['bridge', 'data.c'], 2, 'there is no function'],
+  [['bridge', 'real.c'], 5, 'left out: half'],
+  [['verify', 'folder', ...SPEC], 2, 'folder'],
+  [['verify', 'code.cpp', ...SPEC], 2, 'unknown kind of file'],
+  [['translate', 'empty.s'], 2, 'there is nothing to translate'],
+  [['translate', 'folder'], 2, 'cannot read the file'],
+  [['export', 'broken.json'], 2, 'broken.json'],
+  [['replay', 'absent.json'], 2, 'absent.json'],
+  [['minimize', 'folder'], 2, 'folder'],
+  [['optimize', '--curve', '25519', '--op', 'mul', '--alias', 'none'], 2, 'try:      --aliasing'],
+])('%j: %i, %s', async (argv, expected, message) => {
+  const { code, notes } = await run(...argv);
+  expect(notes).toContain(message);
+  expect(notes).not.toMatch(/internal error|^\s+at |; after/m);
+  expect(code).toBe(expected);
+});
+
+test('list shows what is stored of other moduli and sources', async () => {
+  const results = join(folder, 'listed');
+  const ir = 'function f\nrelation arg1*arg2\n';
+  appendRecord(results, {
+    ...sampleRecord(),
+    field: 'mod-2e221m3',
+    operation: 'mul',
+    modulus: '2^221 - 3',
+    ir,
+    irSha256: sha256(ir),
+  });
+  appendRecord(results, { ...sampleRecord(), field: 'sums', operation: 'add3', modulus: 'none' });
+  const io = recordingIo(['list'], { root, results });
+  expect(await runCommandLine(COMMANDS, io)).toBe(0);
+  const text = io.outText.join('\n');
+  expect(text).toMatch(/^mod-2e221m3 +2\^221 - 3 +1$/m);
+  expect(text).toMatch(/^sums +none +1$/m);
+  for (const name of ['mod-2e221m3', '2^221 - 3']) {
+    const one = recordingIo(['list', name], { root, results });
+    expect(await runCommandLine(COMMANDS, one)).toBe(0);
+    expect(one.outText.join('\n')).toContain('called --prime "2^221 - 3"');
+  }
+});
+
+test('report takes what is committed, or all if it is asked for', async () => {
+  const project = join(folder, 'project');
+  const results = join(project, 'results');
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=n', '-c', 'user.email=e@x', ...args], { cwd: project, encoding: 'utf8' });
+  mkdirSync(join(project, 'docs'), { recursive: true });
+  const pages = [join(project, 'README.md'), join(project, 'docs', 'RESULTS.md')];
+  for (const page of pages) writeFileSync(page, '<!-- begin results -->\n<!-- end results -->\n');
+  git('init', '-q');
+  appendRecord(results, { ...sampleRecord(), field: 'committed' });
+  git('add', '.');
+  git('commit', '-qm', 'one result');
+  appendRecord(results, { ...sampleRecord(), field: 'trial' });
+  appendRecord(results, { ...sampleRecord(), field: 'committed', seed: 77 });
+  const report = async (...args: string[]) => {
+    const io = recordingIo(['report', ...args], { root: project, results });
+    const code = await runCommandLine(COMMANDS, io);
+    return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
+  };
+  const some = await report();
+  const all = await report('--all');
+  expect([some.code, all.code]).toEqual([0, 0]);
+  expect(some.out).toContain('committed-mul');
+  expect(some.out).not.toContain('trial-mul');
+  expect(some.notes).toBe('2 stored results are not committed and left out; --all takes them');
+  expect(all.out).toContain('trial-mul');
+  for (const page of pages) expect(readFileSync(page, 'utf8')).toContain('trial-mul');
+  rmSync(join(project, '.git'), { recursive: true });
+  expect((await report()).notes).toContain('all stored results are taken');
+});
+
+test('without libsodium another library is the yardstick, which is said', () => {
+  const notes: string[] = [];
+  const io = {
+    note: (text: string): void => {
+      notes.push(text);
+    },
+  };
+  const others = [{ name: 's2n-bignum' }, { name: 'OpenSSL, inner function' }];
+  const absent = [{ name: 'libsodium sandy2x', reason: 'the Debian package libsodium-dev is not installed' }];
+  expect(yardstickFirst([...others, { name: 'libsodium sandy2x' }], [], io).map(({ name }) => name)).toEqual([
+    'libsodium sandy2x',
+    'OpenSSL, inner function',
+    's2n-bignum',
+  ]);
+  expect(notes).toEqual([]);
+  expect(yardstickFirst(others, absent, io)[0].name).toBe('OpenSSL, inner function');
+  expect(notes.join()).toContain(
+    'libsodium sandy2x is missing: the Debian package libsodium-dev is not installed; ' +
+      'all ratios are relative to OpenSSL',
+  );
+  expect(() => yardstickFirst([], absent, io)).toThrow('no library to compare with');
+});

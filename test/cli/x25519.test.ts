@@ -1,0 +1,158 @@
+/** `x25519`: mistakes before any work, the archive that it makes, and wrong archives that its checks must refuse. */
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands.ts';
+import { runCommandLine } from '../../src/cli/runCommandLine.ts';
+import { buildX25519 } from '../../src/library/x25519/x25519Builds.ts';
+import { checkLibrary } from '../../src/library/x25519/checkLibrary.ts';
+import { compareLibrary } from '../../src/library/x25519/compareLibrary.ts';
+import { linkLibrary } from '../../src/library/x25519/library.ts';
+import { proveStep } from '../../src/library/x25519/proveStep.ts';
+import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
+import { Worker } from '../../src/bench/worker/client.ts';
+import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
+import { recordingIo } from './recordingIo.ts';
+
+const root = join(import.meta.dirname, '../..');
+const toolchain = await toolchainOrSkip();
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  writeFileSync(join(folder, 'file'), '');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function run(...argv: string[]) {
+  const io = recordingIo(argv, { root, cwd: folder, clock: { nowMs: () => performance.now() } });
+  const code = await runCommandLine(COMMANDS, io);
+  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
+}
+
+test.each<[readonly string[], string]>([
+  [['--budget', 'soon'], 'a time (60s, 5m, 2h) or a number of evaluations'],
+  [['--budget', '0s'], 'cannot read the search budget'],
+  [['--seed', '-1'], '--seed'],
+  [['--cpu', 'last'], '--cpu'],
+  [['--ouf', 'x'], '--out'],
+  [['--out', 'file'], '--out'],
+  [['--out', 'file/below'], '--out'],
+  [['--out', '/proc/nowhere'], 'name a folder that can be written'],
+])('%j is a mistake, told before anything is made', async (argv, message) => {
+  const { code, notes, out } = await run('x25519', ...argv);
+  expect(notes).toContain(message);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(readdirSync(folder)).toEqual(['file']);
+});
+
+describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('the library', () => {
+  test('is made, checked and written, with one symbol', async () => {
+    const { code, out, notes } = await run('x25519', '--budget', '40', '--no-peers', '--out', 'new/lib');
+    expect(code, notes).toBe(0);
+    expect(
+      out.match(/^proved: the word IR of x25519_(step|double|mul) is .*, for operands of any four words$/gm),
+    ).toEqual([
+      expect.stringContaining('x25519_step is a step of RFC 7748'),
+      expect.stringContaining('x25519_double is what such a step does'),
+      expect.stringContaining('x25519_mul is a product modulo 2^255 - 19'),
+    ]);
+    expect(out).toMatch(
+      /^Raced as a whole: bridge \d\.\d+, .*found step, double, mul \d\.\d+, step, double, mul in a loop \d\.\d+\.$/m,
+    );
+    const written = join(folder, 'new', 'lib');
+    expect(readdirSync(written).toSorted()).toEqual(['fieldwright_x25519.h', 'libfieldwright_x25519.a']);
+    const symbols = execFileSync('nm', ['-g', join(written, 'libfieldwright_x25519.a')], { encoding: 'utf8' });
+    expect(symbols.split('\n').filter((line) => / \w \w/.test(line))).toEqual([
+      expect.stringMatching(/^[0-9a-f]+ T fieldwright_x25519$/),
+    ]);
+  });
+
+  test('whose header is C++ as well, and whose object asks for no executable stack', async () => {
+    const library = await linkLibrary(await buildX25519('bridge', toolchain!), toolchain!);
+    const args = ['-x', 'c++', '-std=c++11', '-Wall', '-Werror', '-fsyntax-only', library.header];
+    execFileSync(toolchain!.tools.byName.cc.path!, args);
+    expect(execFileSync('readelf', ['-SW', library.archive], { encoding: 'utf8' })).toMatch(/\.note\.GNU-stack\s/);
+  });
+
+  const PUBLIC = `#include <stdint.h>
+void inner(uint8_t *, const uint8_t *, const uint8_t *);
+int fieldwright_x25519(uint8_t *out, const uint8_t *scalar, const uint8_t *point) {`;
+  const faults: [string, string, RegExp][] = [
+    ['a return value that is always 0', 'inner(out, scalar, point); return 0; }', /points of low order.*wrong/],
+    [
+      'a scalar whose bit 0 counts',
+      'inner(out, scalar, point); out[0] ^= scalar[0] & 1; return 0; }',
+      /RFC 7748, sections 5.2 and 6.1: wrong/,
+    ],
+    [
+      'a result that is written too early',
+      'uint8_t p[32]; out[0] = 0; for (int i = 0; i < 32; i++) p[i] = point[i]; inner(out, scalar, p); return 0; }',
+      /wrong/,
+    ],
+    [
+      'a jump that the result decides',
+      `inner(out, scalar, point); unsigned any = 0; for (int i = 0; i < 32; i++) any |= out[i];
+       if (out[0] & 1) __asm__ volatile("nop"); return any ? 0 : -1; }`,
+      /may leak scalar or point/,
+    ],
+  ];
+  test.each(faults)('%s is noticed', async (name, body, message) => {
+    const library = await linkLibrary(await buildX25519('bridge', toolchain!), toolchain!);
+    const dir = mkdtempSync(join(folder, 'fault-'));
+    mkdirSync(join(dir, 'made'));
+    const source = join(dir, 'fault.c');
+    writeFileSync(source, `${PUBLIC}\n${body}\n`);
+    const [object, inner, archive] = ['fault.o', 'inner.o', 'fault.a'].map((file) => join(dir, 'made', file));
+    execFileSync(toolchain!.tools.byName.cc.path!, ['-O1', '-fno-stack-protector', '-c', source, '-o', object]);
+    execFileSync('ld', ['-r', '--whole-archive', library.archive, '-o', inner]);
+    execFileSync('objcopy', ['--redefine-sym', 'fieldwright_x25519=inner', inner]);
+    execFileSync('ar', ['rcs', archive, object, inner]);
+    const check = checkLibrary({ archive, header: library.header }, toolchain!, { seed: 1, million: false });
+    await expect(check, name).rejects.toThrow(message);
+  });
+
+  test('without any other library to compare with, the text says so and how to get them', async () => {
+    const project = join(folder, 'project');
+    mkdirSync(join(project, 'peers'), { recursive: true });
+    symlinkSync(join(root, 'bridge'), join(project, 'bridge'));
+    const manifest = JSON.parse(readFileSync(join(root, 'peers', 'manifest.json'), 'utf8')) as object;
+    writeFileSync(join(project, 'peers', 'manifest.json'), JSON.stringify({ ...manifest, peers: [] }));
+    const worker = await Worker.start({ binary: await buildWorker(root) });
+    try {
+      const library = await linkLibrary(await buildX25519('bridge', toolchain!), toolchain!);
+      const text = await compareLibrary(library, toolchain!, {
+        seed: 1,
+        worker,
+        io: recordingIo([], { root: project }),
+      });
+      expect(text.split('\n')).toEqual(['No other library to compare with:', expect.stringContaining('npm run peers')]);
+    } finally {
+      await worker.close();
+    }
+  });
+
+  test('rests on a step and a product that are proved, results within what operands may be', async () => {
+    const lines = await proveStep(toolchain!);
+    expect(lines).toHaveLength(3);
+    for (const line of lines) expect(line).toMatch(/^proved: the word IR of x25519_(step|double|mul) is /);
+  });
+
+  test('passes the million iterations only if it is asked for them', async () => {
+    const library = await linkLibrary(await buildX25519('bridge', toolchain!), toolchain!);
+    const million = process.env['FIELDWRIGHT_LONG'] === '1';
+    const lines = await checkLibrary(library, toolchain!, { seed: 2, million });
+    expect(lines.some((line) => line.includes('1,000,000'))).toBe(million);
+    expect(existsSync(library.archive) && readFileSync(library.header, 'utf8')).toContain('fieldwright_x25519(');
+  });
+});

@@ -1,0 +1,34 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { decodeProgram } from '../../../src/codegen/encoder/decodeProgram.ts';
+import { nasmInstruction } from '../../../src/codegen/encoder/nasm.ts';
+import { CODE_WITH_JUMP, SAMPLE_CODE } from '../../lab/dashboard/sampleResults.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+test('instructions up to ret are read, what is unknown ends them', () => {
+  const { program, unknownAt } = decodeProgram(Buffer.from(SAMPLE_CODE, 'hex'));
+  expect(Array.from({ length: program.count }, (_, i) => nasmInstruction(program, i))).toEqual([
+    'mulx r8, r9, rcx',
+    'xor eax, eax',
+    'adcx r8, r9',
+    'adox r8, r9',
+    'ret',
+  ]);
+  expect(unknownAt).toBeNull();
+  const jump = decodeProgram(Buffer.from(CODE_WITH_JUMP, 'hex'));
+  expect([jump.program.count, jump.unknownAt]).toEqual([1, 2]);
+  expect(decodeProgram(Buffer.from('31c0', 'hex')).unknownAt).toBe(2);
+});
+
+test('every stored code is read whole, as the lines of its file', () => {
+  const folder = join(root, 'results');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('best.json'));
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const { code } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const { program, unknownAt } = decodeProgram(Buffer.from(code.hex, 'hex'));
+    expect([unknownAt, program.count], file).toEqual([null, code.instructions]);
+  }
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { encode } from '../../../src/codegen/encoder/encode.ts';
+import { EncodedLines } from '../../../src/codegen/encoder/encodedLines.ts';
+import { nasmLines, nasmPool } from '../../../src/codegen/encoder/nasm.ts';
+import { seeded } from '../../../src/base/rng.ts';
+import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
+import { buildProblem } from '../../../src/codegen/candidate/build.ts';
+import { P_POOL } from '../../../src/codegen/candidate/candidate.ts';
+import { formNamed } from '../../../src/codegen/x86/forms.ts';
+import { Program } from '../../../src/codegen/x86/program.ts';
+import { programOfAllForms } from './randomProgram.ts';
+import { irFixtures, TEMPLATES, walk } from '../lowering/mutants.ts';
+
+const SEED = 3;
+
+function codeOf(program: Program): Uint8Array {
+  const bytes = new Uint8Array(16 * program.count + 8 * program.pool.length + 64);
+  return bytes.subarray(0, encode(program, bytes, 0));
+}
+
+describe('encoded programs, read back', () => {
+  it.each(['25519-mul-loose', 'secp256k1-square-loose'])(
+    '%s: codes give the lines that were encoded, constants included; others give nothing',
+    (name) => {
+      const fn = irFixtures().find((f) => f.name === name)?.fn;
+      if (fn === undefined) throw new Error(`no fixture ${name}`);
+      const problem = buildProblem(fn);
+      const lowerer = new Lowerer(problem, TEMPLATES);
+      const program = new Program();
+      const lines = new EncodedLines();
+      const rng = seeded(SEED, name);
+      let withPool = 0;
+      for (const candidate of walk(problem, rng.fork('walk'), 60)) {
+        candidate.params[P_POOL] = rng.below(2);
+        if (!lowerer.lower(candidate, program)) continue;
+        const code = codeOf(program);
+        const text = { instructions: nasmLines(program), constants: nasmPool(program) };
+        expect(lines.read(code), `seed ${SEED}`).toEqual(text);
+        withPool += program.pool.length > 0 ? 1 : 0;
+        expect(lines.read(code.subarray(0, code.length - 1)), 'a byte is missing').toBeNull();
+        expect(lines.read(Uint8Array.of(0x06, ...code)), 'no instruction').toBeNull();
+      }
+      expect(withPool).toBeGreaterThan(5);
+    },
+  );
+
+  it('a changed byte never gives the same text', () => {
+    const fn = irFixtures().find((f) => f.name === '25519-mul-loose')?.fn;
+    if (fn === undefined) throw new Error('no fixture');
+    const problem = buildProblem(fn);
+    const lowerer = new Lowerer(problem, TEMPLATES);
+    const program = new Program();
+    const lines = new EncodedLines();
+    const rng = seeded(SEED, 'changed');
+    expect([...walk(problem, rng.fork('walk'), 20)].some((candidate) => lowerer.lower(candidate, program))).toBe(true);
+    const code = codeOf(program);
+    const text = lines.read(code);
+    for (let at = 0; at < code.length; at++) {
+      const changed = code.slice();
+      changed[at] ^= 1 << rng.below(8);
+      expect(lines.read(changed), `seed ${SEED}, byte ${at}`).not.toEqual(text);
+    }
+  });
+
+  it('knows all forms', () => {
+    const program = programOfAllForms(seeded(SEED), 12, (form) => form.mnemonic !== 'ret');
+    const lines = new EncodedLines();
+    program.emit(formNamed('ret'));
+    expect(lines.read(codeOf(program))).toEqual({ instructions: nasmLines(program), constants: nasmPool(program) });
+  });
+});

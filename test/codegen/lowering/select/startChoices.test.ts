@@ -1,0 +1,90 @@
+/**
+ * Choices that starts make and that candidates stored before there were these choices do not: each is worth
+ * instructions, and right either way.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { nasmLines } from '../../../../src/codegen/encoder/nasm.ts';
+import { parse } from '../../../../src/ir/parse.ts';
+import { check } from '../../../../src/codegen/lowering/check/check.ts';
+import { Lowerer } from '../../../../src/codegen/lowering/lower.ts';
+import { buildProblem } from '../../../../src/codegen/candidate/build.ts';
+import {
+  NODE_RIPPLE_UP,
+  OPERATION_BY_BORROW,
+  P_CONSTANT_BONUS,
+  P_EXACT_SUMS,
+  P_LIVE_IN_RDX,
+  type Candidate,
+} from '../../../../src/codegen/candidate/candidate.ts';
+import { initialCandidate } from '../../../../src/codegen/candidate/initial.ts';
+import { NODE, OPERATION, type Problem } from '../../../../src/codegen/candidate/problem.ts';
+import { variantsOf } from '../../../../src/codegen/variants/variants.ts';
+import { Program } from '../../../../src/codegen/x86/program.ts';
+import { TARGETS } from '../../../../src/codegen/x86/target.ts';
+import { TEMPLATES } from '../mutants.ts';
+
+const FIXTURES = join(import.meta.dirname, '../../../fixtures/starts');
+
+function problemOf(name: string, variant: string): Problem {
+  const fn = parse(readFileSync(join(FIXTURES, `${name}.ir`), 'utf8'));
+  return buildProblem(variantsOf(fn).find((v) => v.name === variant)!.fn);
+}
+
+/** The instructions of a start after a change of it, checked as those of a champion are. */
+function listing(p: Problem, isWoven: boolean, change: (c: Candidate) => void = () => {}): string[] {
+  const c = initialCandidate(p, { isWoven });
+  const lowerer = new Lowerer(p, TEMPLATES, TARGETS[0]);
+  const program = new Program();
+  change(c);
+  expect(lowerer.lower(c, program)).toBe(true);
+  check(p, TEMPLATES, lowerer, c, program);
+  return nasmLines(program);
+}
+
+const without =
+  (p: Problem, kind: number, bits: number) =>
+  (c: Candidate): void => {
+    for (let e = 0; e < p.events.count; e++) if (p.events.kind[e] === kind) c.choice[e]! &= ~bits;
+  };
+const withParameter =
+  (parameter: number, value: number) =>
+  (c: Candidate): void => {
+    c.params[parameter] = value;
+  };
+const count = (lines: readonly string[], what: RegExp): number => lines.filter((line) => what.test(line)).length;
+
+test('the last borrow of a conditional subtraction is read from the flag', () => {
+  const p = problemOf('p256-montgomery-mul', 'direct');
+  expect(count(listing(p, false), /^bt /)).toBe(0);
+  expect(count(listing(p, false, without(p, OPERATION, OPERATION_BY_BORROW)), /^bt /)).toBe(1);
+});
+
+test('a chain that leaves out a column goes on with its carry', () => {
+  const p = problemOf('p256-montgomery-mul', 'direct');
+  const ripples = listing(p, false, without(p, NODE, NODE_RIPPLE_UP));
+  expect(listing(p, false).length).toBeLessThan(ripples.length);
+  expect(count(listing(p, false), /^sub /)).toBeLessThan(count(ripples, /^sub /));
+});
+
+test('no borrow is kept that a sum with terms of both signs cannot have', () => {
+  const p = problemOf('p384-montgomery-mul', 'one-sign-apart');
+  expect(listing(p, true).length).toBeLessThan(listing(p, true, withParameter(P_EXACT_SUMS, 0)).length);
+});
+
+test('the factor of a reduction step is made in rdx', () => {
+  const p = problemOf('p384-montgomery-mul', 'one-sign-apart');
+  const multiplied = /^imul rdx, /;
+  expect(count(listing(p, true), multiplied)).toBeGreaterThan(0);
+  expect(count(listing(p, true, withParameter(P_LIVE_IN_RDX, 0)), multiplied)).toBe(0);
+  expect(listing(p, true).length).toBeLessThan(listing(p, true, withParameter(P_LIVE_IN_RDX, 0)).length);
+});
+
+test('constants leave the registers before words that would have to be stored', () => {
+  const p = problemOf('p384-montgomery-mul', 'one-sign-apart');
+  const stores = /^mov \[rsp/;
+  expect(count(listing(p, true), stores)).toBeLessThan(
+    count(listing(p, true, withParameter(P_CONSTANT_BONUS, 0)), stores),
+  );
+});

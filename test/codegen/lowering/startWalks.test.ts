@@ -1,0 +1,58 @@
+/**
+ * Walks from the starts of the functions that `study -- starts` counts, in every way of writing their sums: what the
+ * search makes of them is accepted by the checker of the lowering. The larger of them have what smaller ones lack,
+ * such as a factor that lives in rdx over several products.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { seeded } from '../../../src/base/rng.ts';
+import { parse } from '../../../src/ir/parse.ts';
+import { checkLowering } from '../../../src/codegen/lowering/check/checkLowering.ts';
+import { SelectionCheck } from '../../../src/codegen/lowering/check/checkSelection.ts';
+import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
+import { buildProblem } from '../../../src/codegen/candidate/build.ts';
+import { startFamilies } from '../../../src/codegen/candidate/starts.ts';
+import { variantsOf } from '../../../src/codegen/variants/variants.ts';
+import { drawMutation } from '../../../src/search/mutations/all.ts';
+import { MutationContext } from '../../../src/search/mutations/mutation.ts';
+import { Program } from '../../../src/codegen/x86/program.ts';
+import { TARGETS } from '../../../src/codegen/x86/target.ts';
+import { TEMPLATES } from './mutants.ts';
+
+const FIXTURES = join(import.meta.dirname, '../../fixtures/starts');
+const SEED = Number(process.env['SEED'] ?? 1);
+/** Mutations after each start of a variant; STEPS says how many. */
+const STEPS = process.env['FIELDWRIGHT_LONG'] === '1' ? 2000 : Number(process.env['STEPS'] ?? 12);
+
+/** The check by running the virtual code is slow: every so many steps. */
+const SELECTION_CHECKED = 6;
+
+const functions = readdirSync(FIXTURES)
+  .filter((file) => file.endsWith('.ir'))
+  .flatMap((file) =>
+    variantsOf(parse(readFileSync(join(FIXTURES, file), 'utf8'), file)).map(
+      ({ name, fn }) => [`${file.slice(0, -3)}, ${name}`, fn] as const,
+    ),
+  );
+
+test.each(functions)('%s', (name, fn) => {
+  const problem = buildProblem(fn);
+  const lowerer = new Lowerer(problem, TEMPLATES, TARGETS[0]);
+  const selection = new SelectionCheck(problem, TEMPLATES);
+  const program = new Program();
+  const rng = seeded(SEED, name);
+  const pointers = fn.params.length + fn.results.length;
+  const starts = startFamilies(problem).flatMap(({ candidates }) => candidates);
+  for (const start of starts) {
+    const x = new MutationContext(problem, start);
+    for (let step = 0; step < STEPS; step++) {
+      if (step > 0) drawMutation(rng).propose(start, rng, x);
+      if (!lowerer.lower(start, program)) continue;
+      const { code, constants } = lowerer.selection;
+      const where = `seed ${SEED}, start ${starts.indexOf(start)}, step ${step}`;
+      if (step % SELECTION_CHECKED === 0) expect(() => selection.check(code, constants), where).not.toThrow();
+      expect(() => checkLowering(problem, TEMPLATES, code, constants, pointers, program), where).not.toThrow();
+    }
+  }
+});

@@ -1,0 +1,39 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Failure } from '../../../src/base/errors.ts';
+import { requireRustCompiler } from '../../../src/frontend/toolchain/rustCompiler.ts';
+
+let folder: string;
+const env = (): Record<string, string> => ({ RUSTC: join(folder, 'rustc') });
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  writeFileSync(
+    env()['RUSTC'],
+    '#!/bin/sh\necho "rustc 1.95.0"; echo "release: 1.95.0"; echo "LLVM version: 22.1.2"\n',
+  );
+  chmodSync(env()['RUSTC'], 0o755);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('an LLVM as new as that of rustc will do', async () => {
+  expect(await requireRustCompiler(env(), 22)).toEqual({ version: '1.95.0', llvmMajor: 22 });
+});
+
+test('an LLVM that is older is refused with both versions and what to do', async () => {
+  const error: unknown = await requireRustCompiler(env(), 19).catch((e: unknown) => e);
+  expect(error).toBeInstanceOf(Failure);
+  expect(error).toMatchObject({
+    kind: 'tool',
+    detail: {
+      expected: 'LLVM 19 or older, as is in use here',
+      found: 'rustc 1.95.0 with LLVM 22',
+      hint: expect.stringContaining('install LLVM 22 (clang-22'),
+    },
+  });
+});
+
+test('no rustc is told as such', async () => {
+  await expect(requireRustCompiler({ RUSTC: '/nowhere/rustc' }, 22)).rejects.toThrow('rustc is not installed');
+});

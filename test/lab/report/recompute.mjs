@@ -1,0 +1,213 @@
+/**
+ * Recomputes the figures of README's table, of docs/RESULTS.md and of the page of results from the committed records,
+ * with nothing of src: the records are read as JSON, and the documents as text.
+ *
+ * `node test/lab/report/recompute.mjs [folder]`; exit code 1 if anything differs, which is printed.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MODES, answersOf } from './recomputed/answers.mjs';
+import {
+  bold,
+  brief,
+  compilersOnly,
+  compilersOnlyIn,
+  countsIn,
+  countsOf,
+  cyclesOf,
+  figure,
+  generatedLines,
+  isOutsider,
+  mean,
+  tablesOf,
+  times,
+} from './recomputed/documents.mjs';
+import { readRecords } from './recomputed/records.mjs';
+
+const root = process.argv[2] ?? join(import.meta.dirname, '..', '..', '..');
+const problems = [];
+let compared = 0;
+
+function agree(where, found, expected) {
+  compared++;
+  if (found !== expected)
+    problems.push(`${where}: ${JSON.stringify(found)}, from the records ${JSON.stringify(expected)}`);
+}
+
+/** A ratio must be what the cycles of the layouts say, as far as medians of other things can agree. */
+function checkMedians(record) {
+  const [ours, ...others] = record.comparison.contestants;
+  for (const mode of MODES)
+    for (const other of others.filter((c) => c[mode] !== null && c[mode].ratio.value < 4)) {
+      const { ratio, layoutCycles } = other[mode];
+      const own = ours[mode].layoutCycles;
+      if (own.length !== layoutCycles.length) continue;
+      const sorted = layoutCycles.map((cycles, i) => cycles / own[i]).sort((a, b) => a - b);
+      const middle = sorted[sorted.length >> 1];
+      compared++;
+      if (middle < 0.93 * ratio.low || middle > 1.07 * ratio.high)
+        problems.push(
+          `${record.name} ${record.machine} ${mode} ${other.name}: median ${middle}, recorded ${ratio.value}`,
+        );
+    }
+}
+
+/** README: per machine a line, and a table of multiplications and squarings in throughput; no older instruction sets. */
+function checkOverview(lines, answers) {
+  const shown = answers.filter(
+    ({ mode, name, machine }) => mode === 'throughput' && /-(mul|square)$/.test(name) && !machine.includes('-x86-64'),
+  );
+  const machines = [...new Set(shown.map(({ machine }) => machine))].sort();
+  const [titles, ...rows] = tablesOf(lines)[0] ?? [[]];
+  agree('columns of README', titles.join(), ['function', ...machines, 'strongest opponent'].join());
+  const names = [...new Set(shown.map(({ name }) => name))];
+  agree('functions of README', rows.map(([name]) => name).join(), names.join());
+  for (const [name, ...cells] of rows)
+    for (const [i, machine] of machines.entries()) {
+      const one = shown.find((other) => other.name === name && other.machine === machine);
+      agree(`README, ${name} ${machine}`, cells[i], one === undefined ? '–' : overviewCell(one));
+      if (one === undefined) continue;
+      agree(`README, strongest of ${name} ${machine}: ${cells.at(-1)}`, isNamed(one, cells.at(-1)), true);
+    }
+  for (const machine of machines) {
+    const [first, second = ''] = (lines.find((text) => text.startsWith(`* **${machine}**`)) ?? '').split(
+      '; in latency ',
+    );
+    const own = shown.filter((one) => one.machine === machine);
+    agree(`README, counts of ${machine}`, countsIn(first), countsOf(own));
+    agree(`README, ${machine} against compilers`, compilersOnlyIn(first), compilersOnly(own));
+    agree(`README, mean of ${machine}`, / on average (\S+×)/.exec(first)?.[1], mean(own));
+    const latency = answers.filter((one) => one.machine === machine && one.mode === 'latency');
+    agree(`README, counts in latency of ${machine}`, countsIn(second), countsOf(latency));
+    agree(`README, ${machine} in latency against compilers`, compilersOnlyIn(second), compilersOnly(latency));
+  }
+}
+
+function overviewCell(one) {
+  const ratio = times(one.against.timing.ratio.value);
+  return `${cyclesOf(one)}\u00a0·\u00a0${bold(one.opponents.some(isOutsider) ? ratio : `(${ratio})`, one)}`;
+}
+
+/** `name`, or `name (machine, machine)` among others. */
+function isNamed({ machine, against }, cell) {
+  const name = brief(against.name);
+  if (cell === name) return true;
+  const at = cell.indexOf(`${name} (`);
+  return (
+    at >= 0 &&
+    cell
+      .slice(at + name.length)
+      .split(')')[0]
+      .slice(2)
+      .split(', ')
+      .includes(machine)
+  );
+}
+
+/** docs/RESULTS.md: losses, for each machine a table of each mode, who took part. */
+function checkPage(lines, answers, machines) {
+  const losses = answers
+    .filter(({ kind }) => kind === 'behind')
+    .map((a) => `* ${a.name} on ${a.machine} in ${a.mode}: ${figure(a.against.timing.ratio)}, ${a.against.name}`);
+  agree('losses', lines.filter((line) => line.startsWith('* ')).join('\n'), losses.join('\n'));
+  for (const machine of machines)
+    for (const mode of MODES) {
+      const own = answers.filter((one) => one.machine === machine && one.mode === mode);
+      const at = lines.findIndex((line) => line.startsWith(`### ${machine}, ${mode}: `));
+      agree(`${machine}, ${mode}: there`, at >= 0, own.length > 0);
+      if (at < 0 || own.length === 0) continue;
+      agree(`${machine}, ${mode}: counts`, countsIn(lines[at + 2]), countsOf(own));
+      agree(`${machine}, ${mode}: against compilers`, compilersOnlyIn(lines[at + 2]), compilersOnly(own));
+      agree(`${machine}, ${mode}: mean`, /mean (\S+×)/.exec(lines[at + 2])?.[1], mean(own));
+      const [, ...rows] = tablesOf(lines.slice(at))[0];
+      agree(`${machine}, ${mode}: rows`, rows.length, own.length);
+      for (const [i, one] of own.entries())
+        agree(`${machine}, ${mode}`, rows[i]?.join(' | '), pageRow(one).join(' | '));
+    }
+  const [, ...parts] = tablesOf(lines).at(-1) ?? [];
+  const expected = [...new Set(answers.map(({ name }) => name))].map((name) => {
+    const met = answers.filter((one) => one.name === name).flatMap(({ opponents }) => opponents.map(brief));
+    return `${name}: ${[...new Set(met)].sort().join(', ')}`;
+  });
+  agree('who took part', parts.map((cells) => cells.join(': ')).join('\n'), expected.join('\n'));
+}
+
+function pageRow(one) {
+  const { record, against, mode, opponents } = one;
+  const { contestants } = record.comparison;
+  const llc = contestants.find(({ name }) => name.startsWith('llc'))?.[mode];
+  const other = contestants[0][mode === 'latency' ? 'throughput' : 'latency'];
+  const claims = record.verdicts.filter(({ kind }) => kind === 'proved').map(({ claim }) => claim);
+  const isAll = ['asm = IR', 'constant time', 'asm = source', 'IR = specification'].every((c) => claims.includes(c));
+  return [
+    one.name,
+    cyclesOf(one),
+    brief(against.name),
+    bold(figure(against.timing.ratio), one),
+    llc ? figure(llc.ratio) : '–',
+    other?.cycles.toFixed(1) ?? '–',
+    `${opponents.length}${opponents.some(isOutsider) ? '' : ' (compilers)'}`,
+    isAll ? 'all' : claims.join(', ') || 'no',
+  ];
+}
+
+/** docs/dashboard.html: bars of the searches' own runs, champions with their strongest opponents, machines. */
+function checkDashboard(html, { best, answers, machines, strongest }) {
+  const data = JSON.parse(/id="results">(.*)<\/script>/.exec(html)[1]);
+  const isPortable = (slug) => slug.includes('-x86-64');
+  const portableLast = machines.toSorted((a, b) => Number(isPortable(a)) - Number(isPortable(b)));
+  agree('machines of the page', data.machines.map(({ slug }) => slug).join(), portableLast.join());
+  for (const machine of data.machines) checkCard(machine, answers);
+  const expected = [...best.values()].flatMap((record) =>
+    record.comparison.contestants.slice(1).flatMap((c) =>
+      MODES.filter((mode) => c[mode] !== null).map((mode) => {
+        const { value, low, high } = c[mode].ratio;
+        const figures = [value, low, high].map((x) => Number(x.toFixed(3)));
+        return [record.name, record.machine, mode, c.name, ...figures].join(' ');
+      }),
+    ),
+  );
+  const found = data.bars
+    .filter(({ source }) => source === 'optimize')
+    .map((b) => [b.function, b.machine, b.mode, b.opponent, b.ratio, b.low, b.high].join(' '));
+  agree('bars of docs/dashboard.html', found.sort().join('\n'), expected.sort().join('\n'));
+  for (const champion of data.champions) {
+    const record = best.get(`${champion.function} ${champion.machine}`);
+    const modes = answers.filter((one) => one.record === record).map(({ mode }) => mode);
+    agree(`page, modes of ${champion.function} ${champion.machine}`, champion.modes.join(), modes.join());
+    for (const s of champion.strongest)
+      agree(`page, ${champion.function} ${champion.machine}`, s.ratio, strongest(record, s.mode).timing.ratio.value);
+  }
+}
+
+/** What stands at the head of the page about a machine. */
+function checkCard({ slug, functions, met, meanLead, meanSpeedup, losses }, answers) {
+  const all = answers.filter(({ machine }) => machine === slug);
+  const own = all.filter(({ mode }) => mode === 'throughput');
+  const overLlc = own.map(({ record }) => ({ against: { timing: record.comparison.contestants[1].throughput } }));
+  agree(`page, functions on ${slug}`, functions, own.length);
+  agree(`page, functions on ${slug} that met libraries`, met, own.length - compilersOnly(own));
+  agree(`page, mean of ${slug}`, times(meanLead), mean(own));
+  agree(`page, mean over llc on ${slug}`, times(meanSpeedup), mean(overLlc));
+  agree(`page, losses on ${slug}`, losses, all.filter(({ kind }) => kind === 'behind').length);
+}
+
+const stored = readRecords(root);
+const found = answersOf(stored);
+const { best, answers, machines } = found;
+for (const record of best.values()) checkMedians(record);
+for (const [file, check] of [
+  ['README.md', (text) => checkOverview(generatedLines(text), answers)],
+  ['docs/RESULTS.md', (text) => checkPage(generatedLines(text), answers, machines)],
+  ['docs/dashboard.html', (text) => checkDashboard(text, found)],
+]) {
+  const path = join(root, file);
+  if (existsSync(path)) check(readFileSync(path, 'utf8'));
+  else problems.push(`${file} is missing`);
+}
+process.stdout.write(
+  problems.length > 0
+    ? `${problems.join('\n')}\n${problems.length} of ${compared} figures differ\n`
+    : `${compared} figures of ${best.size} best results agree with ${stored.records.length} records\n`,
+);
+process.exitCode = problems.length > 0 ? 1 : 0;

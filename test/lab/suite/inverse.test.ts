@@ -1,0 +1,106 @@
+/** The inversion of X25519 by division steps (bridge/bench/x25519.inverse.c) against big integers. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Loadable } from '../../../src/base/loadable.ts';
+import { power } from '../../../src/base/modular.ts';
+import { seeded } from '../../../src/base/rng.ts';
+import { leaksOf } from '../../../src/cli/ct.ts';
+import { buildFlags } from '../../../src/library/x25519/buildFlags.ts';
+import { linkContestant } from '../../../src/engine/contest/linkContestant.ts';
+import { compileC } from '../../../src/frontend/compile/compileC.ts';
+import { inverseFunction } from '../../../src/bench/reference/peerInverse.ts';
+import { checkWhole, type WholeCase } from '../../../src/bench/reference/wholeFunction.ts';
+import { workerRunner } from '../../../src/bench/testing/workerRunner.ts';
+import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
+import { Worker } from '../../../src/bench/worker/client.ts';
+import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+
+const P = 2n ** 255n - 19n;
+const SEED = 20190413;
+const RANDOM = process.env['FIELDWRIGHT_LONG'] === '1' ? 200_000 : 4_000;
+const INVERSE = inverseFunction(P, 4);
+const toolchain = await toolchainOrSkip();
+
+const wordsOf = (x: bigint): BigUint64Array =>
+  BigUint64Array.from([0n, 64n, 128n, 192n], (shift) => BigInt.asUintN(64, x >> shift));
+/** By Fermat: another way than the code's, and 0 for 0. */
+const caseOf = (x: bigint): WholeCase => ({ inputs: wordsOf(x), expected: wordsOf(power(x % P, P - 2n, P)) });
+const range = (count: number): bigint[] => Array.from({ length: count }, (_, k) => BigInt(k));
+
+describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('inversion by division steps', () => {
+  let worker: Worker;
+  let object: string;
+  let code: Loadable;
+  beforeAll(async () => {
+    worker = await Worker.start({ binary: await buildWorker(toolchain!.root) });
+    const source = join(toolchain!.root, 'bridge', 'bench', 'x25519.inverse.c');
+    object = await compileC(toolchain!, source, buildFlags(toolchain!, 'incomplete-phi'), '.o');
+    code = await linkContestant(
+      {
+        files: [object],
+        symbol: 'x25519_inverse',
+        call: [{ kind: 'out' }, { kind: 'operand', index: 0 }],
+        modulus: 0n,
+      },
+      { root: toolchain!.root, cc: toolchain!.tools.byName.cc },
+    );
+  });
+  afterAll(() => worker.close());
+
+  const passes = async (name: string, numbers: readonly bigint[]): Promise<void> => {
+    const outcome = await checkWhole(workerRunner(worker), code, INVERSE, numbers.map(caseOf));
+    expect(outcome, `${name}, seed ${SEED}`).toEqual({ kind: 'passed', calls: numbers.length });
+  };
+
+  test('small numbers, their negatives, and the inverses of both', async () => {
+    const small = range(130);
+    await passes('small', small);
+    await passes(
+      'negative',
+      small.slice(1).map((x) => P - x),
+    );
+    await passes(
+      'inverse',
+      small.slice(1).flatMap((x) => [power(x, P - 2n, P), P - power(x, P - 2n, P)]),
+    );
+  });
+
+  test('powers of two, one more and one less', async () => {
+    await passes(
+      'powers',
+      range(256).flatMap((k) => [2n ** k - 1n, 2n ** k, 2n ** k + 1n]),
+    );
+  });
+
+  test('what is not canonical: from p to 2^255 + 2^12, around 2 p, up to 2^256 - 1', async () => {
+    const around = (x: bigint): bigint[] => range(41).map((k) => x - 20n + k);
+    const loose = 2n ** 255n + 2n ** 12n;
+    await passes('above p', [...around(P), ...around(2n ** 255n), ...around(loose), ...around(2n * P)]);
+    await passes(
+      'at the end',
+      range(64).map((k) => 2n ** 256n - 1n - k),
+    );
+  });
+
+  test('random numbers of every length, few bits set or clear', async () => {
+    const rng = seeded(SEED, 'test/inverse');
+    await passes(
+      'random',
+      Array.from({ length: RANDOM }, (_, k) => rng.big(1 + (k % 256))),
+    );
+    const sparse = Array.from(
+      { length: RANDOM >> 2 },
+      () => (1n << BigInt(rng.below(256))) | (1n << BigInt(rng.below(256))),
+    );
+    await passes('sparse', [...sparse, ...sparse.map((x) => 2n ** 256n - 1n - x)]);
+  });
+
+  test('no jump or address depends on the number', async () => {
+    const buffers = [
+      { register: 'rdi', secret: false },
+      { register: 'rsi', secret: true },
+    ];
+    const found = await leaksOf([object], 'x25519_inverse', buffers, toolchain!.bridge.decoder);
+    expect(found).toEqual({ leaks: [], refusals: [] });
+  });
+});

@@ -1,0 +1,41 @@
+/** Stored results that a library takes, and those that it passes over. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { passedOverTexts, storedCodes } from '../../../src/library/field/storedCode.ts';
+import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
+import { parse } from '../../../src/ir/parse.ts';
+import { appendRecord } from '../../../src/engine/store/appendRecord.ts';
+import { parseRecord } from '../../../src/engine/store/parseRecord.ts';
+import { recordingIo } from '../../cli/recordingIo.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const results = mkdtempSync(join(tmpdir(), 'fieldwright-stored-code-'));
+afterAll(() => rmSync(results, { recursive: true }));
+
+const { features } = thisMachine();
+
+test.skipIf(!features.includes('bmi2') || !features.includes('adx'))(
+  'a result of which too little is proved is passed over, with the reason, and the next one is taken',
+  () => {
+    const file = join(root, 'results', '25519-add', 'amd-zen4', 'best.json');
+    const record = parseRecord(readFileSync(file, 'utf8'), file);
+    const day = record.time.slice(0, 10);
+    const reason = 'the normal forms differ';
+    const verdicts = record.verdicts.map(({ claim, kind, ...rest }) =>
+      claim === 'asm = source' || claim === 'IR = specification'
+        ? { claim, kind: 'undecided' as const, reason }
+        : { claim, kind, ...rest },
+    );
+    appendRecord(results, { ...record, verdicts } as typeof record);
+    const io = recordingIo([], { root, results });
+    const fn = parse(record.ir);
+    expect([...storedCodes(fn, record, io)]).toEqual([]);
+    expect(passedOverTexts(fn, record, io)).toEqual([
+      `the stored result of amd-zen4, ${day}, is passed over, for asm = source is not decided: ${reason}`,
+    ]);
+    appendRecord(results, { ...record, machine: { ...record.machine, slug: 'another' } });
+    expect([...storedCodes(fn, record, io)].map(({ origin }) => origin)).toEqual([`stored result of another, ${day}`]);
+  },
+);

@@ -1,0 +1,61 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Verdict } from '../../../src/prover/proof/verdict.ts';
+
+/** What was found about one fault; a line of the list. */
+export interface FaultLine {
+  readonly name: string;
+  readonly index: number;
+  readonly what: string;
+  readonly verdict: Verdict['kind'];
+  /** Proved with algebras that are kept from one fault to the next, too. */
+  readonly isReplayed: boolean;
+  /**
+   * What refuted it: an input for which the processor gives a wrong result; one for which it does not, because that
+   * hangs on an address too, which cannot be chosen; one for which it does not for no reason; a broken rule of the
+   * calling convention, of memory or of constant time.
+   */
+  readonly refutedBy: 'input' | 'address' | 'unconfirmed input' | 'rule' | null;
+  /**
+   * Why results are equal; 'none' for what was proved or replayed and is not equal, which is a bug of the checker; null
+   * for what was not proved and is not known to be equal.
+   */
+  readonly argument: Argument | null;
+  /** Results agree on corner and aimed inputs. */
+  readonly hard: boolean;
+  /** Uniform inputs on which results agree, 0 if they do not; null where these were not tried. */
+  readonly uniform: number | null;
+  readonly millis: number;
+}
+
+/**
+ * Equal by value numbering; by bounds that an SMT solver derives; for all inputs that were tried and nothing better;
+ * not.
+ */
+export type Argument = 'structure' | 'solver' | 'inputs' | 'none';
+
+/**
+ * The list of a campaign on disk: one line of JSON per fault, only ever appended to, so that a campaign that was ended
+ * goes on; half a line at its end is left out.
+ */
+export class FaultList {
+  readonly lines: FaultLine[];
+  private readonly path: string;
+
+  constructor(path: string) {
+    this.path = path;
+    const whole = existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
+    this.lines = whole.map((text): FaultLine => JSON.parse(text));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, whole.map((text) => `${text}\n`).join(''));
+  }
+
+  of(name: string): FaultLine[] {
+    return this.lines.filter((line) => line.name === name);
+  }
+
+  append(line: FaultLine): void {
+    this.lines.push(line);
+    appendFileSync(this.path, `${JSON.stringify(line)}\n`);
+  }
+}

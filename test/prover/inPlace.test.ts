@@ -1,0 +1,67 @@
+/**
+ * Code of a compiler that is right with arrays apart and wrong in place: refuted with inputs that the processor shows
+ * to be wrong.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { confirmRefutation } from '../../src/engine/claim/confirmRefutation.ts';
+import { verifyContract } from '../../src/engine/claim/verifyContract.ts';
+import { proveAsmSpec } from '../../src/prover/proof/asmSpecification.ts';
+import { everyMode } from '../../src/prover/proof/everyMode.ts';
+import { targetOfFile } from './compiled/compile.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fieldwright-in-place-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** 2^44·a modulo 2^130 - 5 in limbs of 44 bits: 2^132 is 20. The first store destroys what is read later. */
+const SOURCE = `
+#include <stdint.h>
+void turn(uint64_t *out, const uint64_t *a) { out[0] = 20 * a[2]; out[1] = a[0]; out[2] = a[1]; }
+`;
+const stated = { spec: 'out = 17592186044416*a mod 2^130-5', limbs: '0/44/88', bounds: 'a[]<2^44' };
+
+it.each(['-O0 -fomit-frame-pointer', '-O3'])(
+  'cc %s: proved apart, refuted in place, on the processor, too',
+  async (flags) => {
+    const file = join(folder, `turn${flags.replaceAll(/\W/g, '')}.o`);
+    const source = join(folder, 'turn.c');
+    writeFileSync(source, SOURCE);
+    execFileSync('cc', [...flags.split(' '), '-fno-tree-vectorize', '-fcf-protection=none', '-c', source, '-o', file]);
+    const target = await targetOfFile(file, 'turn');
+    const apart = verifyContract(stated);
+    const equal = verifyContract({ ...stated, aliasing: 'equal' });
+    expect(proveAsmSpec(target.listing, apart.fn, apart.order).kind).toBe('proved');
+    const verdict = proveAsmSpec(target.listing, equal.fn, equal.order);
+    expect(verdict).toMatchObject({ kind: 'refuted', mode: 'out=a' });
+    if (verdict.kind !== 'refuted') return;
+    expect(
+      await confirmRefutation(
+        equal.fn,
+        verdict,
+        () => target.image(equal.call, equal.fn.spec?.modulus ?? 1n),
+        process.cwd(),
+      ),
+    ).toMatch(/^on this processor: out = .*, expected /);
+  },
+);
+
+it('code that is not decided with arrays apart may be refuted in place, if it reads an input after a store', () => {
+  const { fn } = verifyContract({ ...stated, aliasing: 'equal' });
+  const open = { kind: 'undecided', where: 'here', reason: 'not shown' } as const;
+  const refute = (): { kind: 'refuted'; where: string; reason: string } => ({
+    kind: 'refuted',
+    where: 'here',
+    reason: 'differs',
+  });
+  expect(everyMode(fn, () => ({ verdict: open, loadedAfterStore: ['a'] }), refute)).toMatchObject({
+    kind: 'refuted',
+    where: 'here (with out=a)',
+  });
+  expect(everyMode(fn, () => ({ verdict: open, loadedAfterStore: [] }), refute)).toEqual(open);
+  expect(everyMode({ ...fn, aliasing: 'none' }, () => ({ verdict: open, loadedAfterStore: ['a'] }), refute)).toEqual(
+    open,
+  );
+});

@@ -1,0 +1,184 @@
+/**
+ * The table of instructions against LLVM's description of all forms, and against a second opinion on an encoding of
+ * each.
+ */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { decodeEach } from '../../../src/frontend/object/decodeCode.ts';
+import { run } from '../../../src/frontend/toolchain/run.ts';
+import type { MachineInstruction } from '../../../src/base/machineCode.ts';
+import { acceptedForm, memoryOf } from '../../../src/prover/instructions/accept.ts';
+import type { InstructionForm, OperandShape } from '../../../src/prover/instructions/form.ts';
+import { ACCEPTED_FORMS } from '../../../src/prover/instructions/table.ts';
+import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+import { allForms, decodedSlots, slotsOf } from './encodings.ts';
+import { effectsOf, effectsOfRow, type Effects } from './secondOpinion.ts';
+
+const toolchain = await toolchainOrSkip();
+
+/** One line of `fieldwright-decoder forms`. */
+interface Described {
+  readonly op: string;
+  readonly ops: readonly string[];
+  readonly uses: readonly string[];
+  readonly defs: readonly string[];
+  readonly mem: string;
+  readonly flow: string;
+}
+
+/** An operand as LLVM describes it: access and class, of which the width counts. */
+function shapeText(shape: OperandShape): string {
+  switch (shape.kind) {
+    case 'general':
+      return `${shape.access} GR${shape.width}`;
+    case 'vector':
+      return `${shape.access} VR${shape.width}`;
+    case 'mask':
+      return `${shape.access} VK`;
+    case 'memory':
+      return 'r memory';
+    case 'immediate':
+    case 'condition':
+      return 'r immediate';
+    case 'target':
+      return 'r target';
+  }
+}
+const classText = (text: string): string =>
+  text
+    .replace(/\b(VR\d+)X$/, '$1')
+    .replace(/\bFR(32|64)X?$/, 'VR128')
+    .replace(/\bVK\d+(WM)?$/, 'VK')
+    .replace(/\b(GR\d+)_.*$/, '$1');
+
+const APART = ['EFLAGS', 'RSP', 'SSP', 'DF'];
+const others = (names: readonly string[]): string =>
+  names
+    .filter((name) => !APART.includes(name))
+    .toSorted()
+    .join(' ');
+
+/** What differs between a row and what LLVM says. */
+function differences(form: InstructionForm, { ops, uses, defs, mem, flow }: Described): string[] {
+  const changed = form.flags.writes + form.flags.undefined;
+  const isNext = form.flow === 'next';
+  return (
+    [
+      ['operands', form.operands.map(shapeText).join(', '), ops.map(classText).join(', ')],
+      ['implicit reads', others(form.implicitReads), others(uses)],
+      ['implicit writes', others(form.implicitWrites), others(defs)],
+      ['flags', changed !== '', defs.includes('EFLAGS')],
+      ['memory', isNext ? memoryOf(form) : mem, mem],
+      ['flow', form.flow === 'stop' ? flow : form.flow, flow],
+      ['stack', isNext && form.stack !== 0, isNext && defs.includes('RSP')],
+    ] as const
+  )
+    .filter(([, own, llvm]) => own !== llvm)
+    .map(([what, own, llvm]) => `${form.opcode}: ${what}: ${own}; LLVM: ${llvm}`);
+}
+
+describe.skipIf(toolchain === null)('the table', () => {
+  let described: Map<string, Described>;
+  let examples: {
+    readonly form: InstructionForm;
+    readonly instruction: MachineInstruction;
+    readonly opinion: Effects;
+    readonly length: number;
+  }[];
+  beforeAll(async () => {
+    const { stdout } = await run(toolchain!.bridge.decoder, ['forms']);
+    described = new Map(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Described)
+        .map((form) => [form.op, form]),
+    );
+    const codes = allForms();
+    const decoded = await decodeEach(toolchain!.bridge.decoder, codes);
+    examples = [];
+    let k = 0;
+    for (const other of decodedSlots(slotsOf(codes.map((code) => [...code])))) {
+      const instruction = decoded[k++];
+      const form = instruction === null ? null : accepted(instruction);
+      if (instruction !== null && form !== null && other !== null)
+        examples.push({ form, instruction, opinion: effectsOf(other), length: other.length });
+    }
+  });
+
+  test('no form has two rows', () => {
+    expect(ACCEPTED_FORMS.map((form) => form.opcode).filter((opcode, k, all) => all.indexOf(opcode) !== k)).toEqual([]);
+  });
+
+  test('each row is as LLVM describes the form', () => {
+    const known = ACCEPTED_FORMS.filter((form) => described.has(form.opcode));
+    expect(known.length).toBeGreaterThan(7000);
+    expect(known.flatMap((form) => differences(form, described.get(form.opcode)!))).toEqual([]);
+  });
+
+  test('this LLVM has a form of each mnemonic', () => {
+    const known = new Set(ACCEPTED_FORMS.filter((form) => described.has(form.opcode)).map((form) => form.mnemonic));
+    expect(
+      [...new Set(ACCEPTED_FORMS.map((form) => form.mnemonic))].filter((mnemonic) => !known.has(mnemonic)),
+    ).toEqual([]);
+  });
+
+  test('an encoding of each row was found', () => {
+    const seen = new Set(examples.map(({ form }) => form.opcode));
+    expect(
+      ACCEPTED_FORMS.filter((form) => described.has(form.opcode) && !seen.has(form.opcode)).map((form) => form.opcode),
+    ).toEqual([]);
+  });
+
+  test('iced-x86 sees the same registers, flags and memory', () => {
+    const found = examples.flatMap(({ form, instruction, opinion, length }) => {
+      const row = effectsOfRow(instruction, form);
+      const about = `${form.opcode} (${instruction.text})`;
+      return [
+        ...(Object.keys(row) as (keyof Effects)[])
+          .filter((key) => row[key] !== opinion[key] && !isExplained(key, form, row, opinion))
+          .map((key) => `${about}: ${key}: ${row[key]}; iced: ${opinion[key]}`),
+        ...(length === instruction.bytes.length ? [] : [`${about}: ${length} bytes`]),
+      ];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('rows say of shifts that their flags may stay, and of nothing else', () => {
+    const names = new Set(ACCEPTED_FORMS.filter((form) => form.flags.mayKeep).map((form) => form.mnemonic));
+    expect([...names].toSorted()).toEqual(['rcl', 'rcr', 'rol', 'ror', 'sar', 'shl', 'shld', 'shr', 'shrd']);
+    expect(
+      ACCEPTED_FORMS.filter((form) => names.has(form.mnemonic) && form.flags.mayKeep === form.opcode.endsWith('1')).map(
+        (form) => form.opcode,
+      ),
+    ).toEqual([]);
+  });
+});
+
+function accepted(instruction: MachineInstruction): InstructionForm | null {
+  try {
+    return acceptedForm(instruction);
+  } catch {
+    return null;
+  }
+}
+
+/** Where the row and iced-x86 differ with reason. */
+function isExplained(
+  key: keyof Effects,
+  { mnemonic, result }: InstructionForm,
+  row: Effects,
+  opinion: Effects,
+): boolean {
+  // A nop has an operand that it does not read.
+  if (mnemonic === 'nop') return key === 'reads';
+  // It reads the low halves that it leaves as they are; `uppers` says so.
+  if (result === 'uppers') return key === 'reads' && opinion.reads === row.writes;
+  // Of shifts by one, iced says that the overflow flag is defined, as the manual does; the rows take it to be undefined
+  // for all counts.
+  const isShift = /^(shl|shr|sar|rol|ror|rcl|rcr)$/.test(mnemonic);
+  return (
+    isShift &&
+    ((key === 'flagsWritten' && opinion.flagsWritten.replace('O', '') === row.flagsWritten) ||
+      (key === 'flagsUndefined' && `${opinion.flagsUndefined}O` === row.flagsUndefined))
+  );
+}

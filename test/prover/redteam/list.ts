@@ -1,0 +1,88 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sha256 } from '../../../src/base/hash.ts';
+import type { Truth } from './oracle.ts';
+import type { Judgement } from './reading.ts';
+
+/** What came of one attack. */
+interface AnyLine {
+  readonly index: number;
+  readonly subject: string;
+  readonly edits: readonly string[];
+  readonly verdict: Judgement['verdict'];
+  readonly exit: number;
+  readonly why: string;
+  readonly truth: Truth['kind'];
+  readonly whyTruth: string;
+}
+
+export interface TextLine extends AnyLine {
+  readonly kind: 'text';
+  readonly syntax: string;
+  readonly form: string;
+}
+
+/** A mutant of bytes. */
+export interface ByteLine extends AnyLine {
+  readonly kind: 'bytes' | 'object';
+}
+
+export type Line = TextLine | ByteLine;
+
+/**
+ * Proved, but no program can be made of it. Of a damaged object the rest may be the reason: then nothing is shown, but
+ * nothing is wrong.
+ */
+export const isIdle = ({ kind, verdict, truth }: Line): boolean =>
+  kind === 'object' && verdict === 'proved' && truth === 'none';
+
+/**
+ * What computes something else, and was proved; what failed by our own fault; what is right on the input on which it
+ * was said to be wrong.
+ */
+export function isMistake(line: Line): boolean {
+  const { verdict, truth, whyTruth } = line;
+  return (
+    verdict === 'broken' ||
+    (verdict === 'proved' && truth !== 'right' && !isIdle(line)) ||
+    (verdict === 'refuted' && /, as was said$/.test(whyTruth))
+  );
+}
+
+/**
+ * The list of a campaign on disk, one line of JSON for each attack, only ever appended to, so that a campaign that was
+ * ended goes on; half a line at its end is left out.
+ */
+export class AttackList<L extends Line> {
+  readonly lines: L[];
+  private readonly path: string;
+
+  constructor(path: string) {
+    this.path = path;
+    const whole = existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
+    this.lines = whole.map((text): L => JSON.parse(text));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, whole.map((text) => `${text}\n`).join(''));
+  }
+
+  append(line: L): void {
+    this.lines.push(line);
+    appendFileSync(this.path, `${JSON.stringify(line)}\n`);
+  }
+}
+
+const JUDGED = ['src/prover', 'src/ir', 'src/frontend/toolchain', 'src/base', 'bridge/tools/decoder'];
+const ATTACKS = ['test/prover/redteam', 'test/codegen/lowering/injections.ts'];
+
+/** A hash of what is attacked and of the attacks: with either changed, a campaign begins anew. */
+export function campaignIdentity(root: string): string {
+  const files = [...JUDGED, ...ATTACKS].flatMap((name) => filesBelow(join(root, name))).sort();
+  return sha256(files.map((file) => readFileSync(file, 'utf8')).join('\0')).slice(0, 12);
+}
+
+function filesBelow(path: string): string[] {
+  if (/\.\w+$/.test(path)) return [path];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)],
+  );
+}

@@ -1,0 +1,155 @@
+/**
+ * Every rule (every second one without FIELDWRIGHT_LONG=1) is altered once, in a copy of the algebra, and the
+ * evaluation beside it must notice. That the alteration is to the rule it is named after is checked by `appliedIn`.
+ */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { RULES, type RuleName } from '../../src/prover/algebra/rules.ts';
+import { shadowViolation } from './shadow.ts';
+import type { AlgebraModules } from './shadowPool.ts';
+
+const SEED = 11;
+const ROUNDS = 120;
+const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
+
+/** `[file, what stands there, what is put in its place]` */
+type Alteration = readonly [file: string, found: string, altered: string];
+
+const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
+  constant: ['floor', 'if (block.lower === block.upper) return', 'if (block.upper - block.lower <= 1n) return'],
+  pullOut: ['floor', 'p.constant - (constant << k))', 'p.constant)'],
+  sign: ['floor', 'range.lower >= -1n && range.upper <= 0n', 'range.lower >= -1n && range.upper <= 1n'],
+  cancel: ['floor', 'of.constant >> by)', 'of.constant)'],
+  nest: [
+    'floor',
+    'algebra.combine(merged.of, others, 1n << BigInt(merged.shift))',
+    'algebra.combine(merged.of, others, 1n)',
+  ],
+  drop: ['floor', 'range.upper >> BigInt(j) !== 0n', 'range.upper >> BigInt(j + 1) !== 0n'],
+  interval: ['interval', 'lower: p.reduce(lesser)', 'lower: p[0]'],
+  propagate: ['algebra', 'low = lower - (most - terms[i].upper)', 'low = lower - (least - terms[i].lower)'],
+  multiple: [
+    'bound',
+    'return factor * this.algebra.rangeOf(part).upper + p.constant;',
+    'return factor * this.algebra.rangeOf(part).upper;',
+  ],
+  relax: ['bound', '- 1n - word) + word) >> k', '- 1n - word)) >> (k + 1n)'],
+  group: ['bound', 'share > 0n ? share * ((1n << k) - 1n) : 0n', '0n'],
+  fold: [
+    'tracer',
+    'return greater(this.follow({ ...sum, constant: inner }',
+    'return lesser(this.follow({ ...sum, constant: inner }',
+  ],
+  split: [
+    'bound',
+    'return greater(at(f.atom.lower), at(f.atom.upper));',
+    'return lesser(at(f.atom.lower), at(f.atom.upper));',
+  ],
+  parts: ['bound', 'sum + this.upper(part), p.constant)', 'sum, p.constant)'],
+  block: ['assume', '((value + 1n) << k) - 1n', '(value << k) + (1n << (k - 2n))'],
+  words: ['assume', 'remainder >> offset', 'remainder >> (offset + 8n)'],
+  solve: [
+    'algebra',
+    'const others: Poly = { core, constant: -value };',
+    'const others: Poly = { core, constant: value };',
+  ],
+  wrap: ['sameNumber', '1n << BigInt(width * left.length)', '1n << BigInt(width * left.length - width)'],
+  name: [
+    'words',
+    '`n${keyOf(p)}`, algebra.rangeOf(p))',
+    '`n${keyOf(p)}`, { ...algebra.rangeOf(p), upper: algebra.rangeOf(p).upper >> 1n })',
+  ],
+  substitute: ['algebra', 'result = this.combine(result, product, c);', 'result = this.combine(result, product, 1n);'],
+  opposite: ['ledger', 'constant: -p.constant }, factor: -1n }', 'constant: -p.constant }, factor: 1n }'],
+  quotient: [
+    'words',
+    'algebra.combine(p, quotient, -divisor), 0n, divisor - 1n)',
+    'algebra.combine(p, quotient, -divisor), 0n, divisor - 2n)',
+  ],
+  residue: ['modular', 'residue - m : residue', 'residue - m + 1n : residue'],
+  idempotent: ['modular', 'algebra.atoms[id].upper <= 1n', 'algebra.atoms[id].upper <= 255n'],
+  choose: ['words', 'condition.constant === 1n ? ifOne : ifZero', 'condition.constant === 0n ? ifOne : ifZero'],
+  chooseOpposite: [
+    'words',
+    'return this.choose(this.complement(condition), ifZero, ifOne);',
+    'return this.choose(this.complement(condition), ifOne, ifZero);',
+  ],
+  maskBit: [
+    'words',
+    'p.constant % factor !== 0n || p.core.coefficients.some(c => c % factor !== 0n)) return null;',
+    'p.constant % factor !== 0n) return null;',
+  ],
+  isZero: ['words', 'if (lower > 0n || upper < 0n) return', 'if (lower >= 0n || upper < 0n) return'],
+  same: [
+    'words',
+    'if (samePoly(a, b)) return a;\n    if (isConstant(a)) return this.andConstant',
+    'if (samePoly(a, b)) return this.constant(0n);\n    if (isConstant(a)) return this.andConstant',
+  ],
+  andRun: ['words', 'this.high(low.toString(2).length - 1, p)', 'this.high(low.toString(2).length, p)'],
+  andMask: [
+    'words',
+    'return this.choose(bit, this.andConstantIfNeeded(p, ones), this.constant(0n));',
+    'return this.choose(bit, this.andConstantIfNeeded(p, ones), p);',
+  ],
+  andBits: ['words', 'this.algebra.multiply(bit, p)', 'this.algebra.add(bit, p)'],
+  orDisjoint: [
+    'words',
+    'return p.constant % size === 0n && p.core.coefficients.every(c => c % size === 0n);',
+    'return p.constant % size === 0n;',
+  ],
+  orOrder: ['union', '...operandsOf(algebra, form.left), ', ''],
+  orSelected: [
+    'words',
+    'return this.choose(x.condition, x.ifOne, y.ifZero);',
+    'return this.choose(x.condition, y.ifZero, x.ifOne);',
+  ],
+  xorOnes: ['words', 'return this.not(width, p);', 'return p;'],
+  xorMask: ['words', 'this.choose(mask, this.not(width, b), b)', 'this.choose(mask, b, this.not(width, b))'],
+  bitwise: ['words', "kind === 'and' ? lesser(x, y) : cover", "kind === 'and' ? lesser(x, y) >> 8n : cover"],
+  signed: ['words', 'this.high(width - 1, x)', 'this.high(width - 2, x)'],
+};
+
+const root = process.cwd();
+let folder: string;
+beforeAll(() => {
+  mkdirSync(join(root, 'build'), { recursive: true });
+  folder = mkdtempSync(join(root, 'build', 'altered-'));
+  symlinkSync(join(root, 'src', 'base'), join(folder, 'base'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function load(algebra: string): Promise<AlgebraModules> {
+  const at = async (name: string) => import(pathToFileURL(join(algebra, `${name}.ts`)).href);
+  return {
+    algebra: await at('algebra'),
+    words: await at('words'),
+    rules: await at('rules'),
+    bound: await at('bound'),
+    assume: await at('assume'),
+    modular: await at('modular'),
+    evaluate: await at('evaluate'),
+    sameNumber: await at('sameNumber'),
+  };
+}
+
+/** `make checker-mutants` alters all. */
+const seeded = RULES.map((rule) => rule.name).filter((_, i) => LONG || i % 2 === 0);
+
+it('the algebra as it is keeps every value', async () => {
+  expect(shadowViolation(await load(join(root, 'src', 'verify', 'algebra')), SEED, ROUNDS)).toBeNull();
+});
+
+it.each(seeded)('an altered rule %s is noticed', async (name) => {
+  const [file, found, altered] = ALTERATIONS[name];
+  const copy = join(folder, name, 'algebra');
+  const path = join(copy, `${file}.ts`);
+  cpSync(join(root, 'src', 'verify', 'algebra'), copy, { recursive: true });
+  const text = readFileSync(path, 'utf8');
+  expect(text.split(found).length, `${file}.ts has "${found}" once; if the code has changed, so must this test`).toBe(
+    2,
+  );
+  writeFileSync(path, text.replace(found, altered));
+  expect(shadowViolation(await load(copy), SEED, ROUNDS)).not.toBeNull();
+});

@@ -1,0 +1,261 @@
+import { seeded } from '../../src/base/rng.ts';
+import type { Poly } from '../../src/prover/algebra/poly.ts';
+import { ShadowPool, type AlgebraModules, type Shadowed } from './shadowPool.ts';
+
+const MODULUS = 97n;
+const STEPS = 30;
+
+/**
+ * Computes with polynomials and, beside them, with numbers: whatever the rules make of a polynomial, it must evaluate
+ * to its number and its interval must contain it; true facts that are learnt must leave that so. Returns what went
+ * wrong first, or null.
+ */
+export function shadowViolation(modules: AlgebraModules, seed: number, rounds: number): string | null {
+  for (let round = 0; round < rounds; round++) {
+    try {
+      const wrong = new Shadow(modules, seeded(seed, `shadow ${round}`), round).run();
+      if (wrong !== null) return `seed ${seed} round ${round}: ${wrong}`;
+    } catch (e) {
+      return `seed ${seed} round ${round}: ${String(e)}`;
+    }
+  }
+  return null;
+}
+
+class Shadow extends ShadowPool {
+  run(): string | null {
+    for (let i = 0; i < STEPS; i++) {
+      const made = this.step();
+      const wrong = this.difference(made);
+      if (wrong !== null) return wrong;
+      this.keep(made.result);
+    }
+    return (
+      this.pool
+        .map((result, i) => this.difference({ what: `value ${i} at the end`, result }))
+        .find((wrong) => wrong !== null) ??
+      this.wrongAtom() ??
+      this.wrongResidue() ??
+      this.notForgotten()
+    );
+  }
+
+  private difference({ what, result: { poly, value } }: { what: string; result: Shadowed }): string | null {
+    if (this.valueOf(poly) !== value) return `${what} is ${this.valueOf(poly)}, not ${value}`;
+    const { lower, upper } = this.algebra.rangeOf(poly);
+    return lower <= value && value <= upper ? null : `${what}: ${value} is not in ${lower}..${upper}`;
+  }
+
+  private wrongAtom(): string | null {
+    for (const atom of this.algebra.atoms) {
+      const poly = this.algebra.polyOfAtom(atom);
+      const wrong = this.difference({ what: `atom ${atom.id}`, result: { poly, value: this.valueOf(poly) } });
+      if (wrong !== null) return wrong;
+      if (atom.exact !== null && this.valueOf(atom.exact) !== this.valueOf(poly))
+        return `atom ${atom.id} is not what it was found to equal`;
+    }
+    return null;
+  }
+
+  /** Squares modulo a small prime. */
+  private wrongResidue(): string | null {
+    for (const { poly, value } of this.pool) {
+      const square = this.m.modular.reducedModulo(this.algebra, this.algebra.multiply(poly, poly), MODULUS);
+      const found = this.valueOf(square);
+      if ((found - value * value) % MODULUS !== 0n)
+        return `a square modulo ${MODULUS} is ${found}, not ${value * value}`;
+    }
+    return null;
+  }
+
+  /** What is learnt hypothetically, here something false, must not change any interval afterwards. */
+  private notForgotten(): string | null {
+    for (const { poly, value } of this.pool) {
+      this.algebra.hypothetically(() => {
+        this.algebra.learn(poly, value + 1n, value + 2n);
+        return this.words.high(1, this.algebra.scale(poly, 3n));
+      });
+    }
+    return (
+      this.pool
+        .map((result, i) =>
+          this.difference({
+            what: `value ${i} after a hypothesis`,
+            result: { ...result, poly: this.algebra.resolve(result.poly) },
+          }),
+        )
+        .find((wrong) => wrong !== null) ?? this.wrongAtom()
+    );
+  }
+
+  private step(): { what: string; result: Shadowed } {
+    const { words, rng } = this;
+    const width = [1, 8, 51, 64][rng.below(4)];
+    switch (rng.below(13)) {
+      case 0: {
+        const s = this.sum();
+        return { what: 'low', result: { poly: words.low(width, s.poly), value: BigInt.asUintN(width, s.value) } };
+      }
+      case 1: {
+        const s = this.sum();
+        return { what: 'high', result: { poly: words.high(width, s.poly), value: s.value >> BigInt(width) } };
+      }
+      case 2:
+      case 3:
+        return this.carryChain();
+      case 4:
+        return rng.below(2) === 0 ? this.bounded() : this.folded();
+      case 5:
+        return rng.below(2) === 0 ? this.learnt() : this.divided();
+      case 6:
+        return this.assumed();
+      case 7:
+        return this.compared();
+      default:
+        return this.bitwise();
+    }
+  }
+
+  /** Words of a sum joined again, with a multiple of what was carried out. */
+  private carryChain(): { what: string; result: Shadowed } {
+    const s = this.sum();
+    let rest = s.poly;
+    let poly = this.algebra.constant(0n);
+    let left = s.value;
+    let value = 0n;
+    for (const weight of [0n, 64n]) {
+      const { low, high } = this.words.cut(64, [
+        { poly: rest, factor: 1n },
+        { poly: this.algebra.constant(0n), factor: 1n },
+      ]);
+      poly = this.algebra.combine(poly, low, 1n << weight);
+      value += BigInt.asUintN(64, left) << weight;
+      rest = high;
+      left >>= 64n;
+    }
+    const multiple = BigInt(this.rng.below(40));
+    return {
+      what: 'joined words',
+      result: { poly: this.algebra.combine(poly, rest, multiple), value: value + multiple * left },
+    };
+  }
+
+  private bounded(): { what: string; result: Shadowed } {
+    const result = this.carryChain().result;
+    const { lower, upper } = this.m.bound.boundTightly(this.algebra, result.poly);
+    if (lower > result.value || upper < result.value)
+      throw new Error(`${result.value} is bounded by ${lower}..${upper}`);
+    return { what: 'bounded', result };
+  }
+
+  /** A low word and a multiple of what was carried out above it, with a goal that no bound can reach. */
+  private folded(): { what: string; result: Shadowed } {
+    const s = this.sum();
+    const { low, high } = this.words.cut(64, [{ poly: s.poly, factor: 1n }]);
+    const factor = this.factor();
+    const addends = [
+      { poly: low, factor: 1n },
+      { poly: high, factor },
+    ];
+    const value = BigInt.asUintN(64, s.value) + factor * (s.value >> 64n);
+    this.words.rangeOfSum(addends, { lower: value + 1n, upper: value - 1n });
+    return { what: 'folded', result: { poly: this.words.sum(addends), value } };
+  }
+
+  /** Two numbers cut into words in two ways; what is found to be equal must be. */
+  private compared(): { what: string; result: Shadowed } {
+    const { words, algebra, rng, valueOf } = this;
+    const s = this.sum();
+    const t = rng.below(2) === 0 ? s : this.sum();
+    const size = 1 + rng.below(3);
+    const cut = ({ poly }: Shadowed, ways: number): Poly[] =>
+      Array.from({ length: size }, (_, i) => {
+        const below =
+          ways === 0
+            ? words.high(64 * i, poly)
+            : Array.from({ length: i }).reduce<Poly>((p) => words.high(64, p), poly);
+        return words.low(64, below);
+      });
+    const other = { poly: algebra.combine(t.poly, this.any().poly, 1n << BigInt(64 * rng.below(size + 1))), value: 0n };
+    const left = cut(s, 0);
+    const right = cut(rng.below(2) === 0 ? t : other, rng.below(2));
+    const differ = left.some((word, i) => valueOf(word) !== valueOf(right[i]));
+    if (differ && this.m.sameNumber.sameNumber(algebra, 64, left, right))
+      throw new Error('different numbers are found equal');
+    return { what: 'compared', result: { poly: left[0], value: BigInt.asUintN(64, s.value) } };
+  }
+
+  private divided(): { what: string; result: Shadowed } {
+    const s = this.any();
+    const divisor = [3n, 19n, 977n][this.rng.below(3)];
+    const { remainder } = this.words.divide(s.poly, divisor);
+    return { what: 'remainder', result: { poly: remainder, value: ((s.value % divisor) + divisor) % divisor } };
+  }
+
+  /** A true fact about a sum: a range around its value, or the value itself. */
+  private learnt(): { what: string; result: Shadowed } {
+    const { poly, value } = this.sum();
+    const slack = this.rng.below(3) === 0 ? 0n : BigInt(this.rng.below(100));
+    this.algebra.learn(poly, value - slack, value + BigInt(this.rng.below(2)) * slack);
+    this.algebra.propagate(poly);
+    return { what: 'learnt', result: { poly: this.algebra.resolve(poly), value } };
+  }
+
+  /** What follows from the true value of a carry. */
+  private assumed(): { what: string; result: Shadowed } {
+    const s = this.sum();
+    const carry = { poly: this.words.high(64, s.poly), value: s.value >> 64n };
+    this.m.assume.assumeBit(this.words, carry.poly, carry.value)();
+    return { what: 'assumed', result: { poly: this.algebra.resolve(carry.poly), value: carry.value } };
+  }
+
+  private bitwise(): { what: string; result: Shadowed } {
+    const { words } = this;
+    const a = this.operand();
+    const b = this.operand();
+    const c = this.word(1);
+    switch (this.rng.below(8)) {
+      case 0:
+        return { what: 'and', result: { poly: words.and(a.poly, b.poly), value: a.value & b.value } };
+      case 1:
+        return { what: 'or', result: { poly: words.or(a.poly, b.poly), value: a.value | b.value } };
+      case 2:
+        return { what: 'xor', result: { poly: words.xor(64, a.poly, b.poly), value: a.value ^ b.value } };
+      case 3:
+        return { what: 'and with itself', result: { poly: words.and(a.poly, a.poly), value: a.value } };
+      case 4:
+        return { what: 'isZero', result: { poly: words.isZero(a.poly), value: a.value === 0n ? 1n : 0n } };
+      case 5:
+        return { what: 'signed', result: { poly: words.signed(64, a.poly), value: BigInt.asIntN(64, a.value) } };
+      case 6: {
+        const high = this.algebra.scale(a.poly, 2n ** 64n);
+        return {
+          what: 'or of disjoint words',
+          result: { poly: words.or(high, b.poly), value: (a.value << 64n) | b.value },
+        };
+      }
+      default:
+        return this.selected(a, b, c);
+    }
+  }
+
+  private selected(a: Shadowed, b: Shadowed, c: Shadowed): { what: string; result: Shadowed } {
+    const { words } = this;
+    const nothing = this.algebra.constant(0n);
+    const isOne = c.value === 1n;
+    this.selections.push(
+      { poly: words.choose(c.poly, a.poly, nothing), value: isOne ? a.value : 0n },
+      { poly: words.choose(c.poly, nothing, b.poly), value: isOne ? 0n : b.value },
+    );
+    const [one, other] = this.selections.slice(-2);
+    if (this.rng.below(2) === 0)
+      return {
+        what: 'or of selections',
+        result: { poly: words.or(one.poly, other.poly), value: one.value | other.value },
+      };
+    return {
+      what: 'choose by the opposite',
+      result: { poly: words.choose(words.complement(c.poly), a.poly, b.poly), value: isOne ? b.value : a.value },
+    };
+  }
+}

@@ -1,0 +1,48 @@
+/** The work of a proof has a limit that is counted in terms, not timed. */
+import { expect, it } from 'vitest';
+import { Algebra } from '../../src/prover/algebra/algebra.ts';
+import type { Poly } from '../../src/prover/algebra/poly.ts';
+import { PORTFOLIO } from '../../src/prover/algebra/rules.ts';
+import type { Work } from '../../src/prover/algebra/work.ts';
+import { proveAsm } from '../../src/prover/proof/equivalence.ts';
+import { limited } from '../../src/prover/proof/limited.ts';
+import { naiveCode } from './naiveCode.ts';
+import { fixture } from './sampleFunctions.ts';
+
+const [BASIC, TRACED] = PORTFOLIO;
+const WORD = { lower: 0n, upper: 2n ** 64n - 1n };
+
+/** The product of two sums of ten unknowns; the terms that it takes. */
+function product(work: Work): number {
+  const algebra = new Algebra(work);
+  const sum = (name: string): Poly =>
+    Array.from({ length: 10 }, (_, i) => algebra.input(`${name}${i}`, WORD)).reduce((a, b) => algebra.add(a, b));
+  algebra.multiply(sum('a'), sum('b'));
+  return work.terms;
+}
+
+it('an attempt is given up at the limit and not before; the count is the same each time', () => {
+  const needed = limited(BASIC, product, Infinity) ?? 0;
+  expect(needed).toBeGreaterThan(100);
+  expect(limited(BASIC, product, needed)).toBe(needed);
+  expect(limited(BASIC, product, needed - 1)).toBeNull();
+});
+
+it('what is thrown otherwise is passed on', () => {
+  expect(() =>
+    limited(BASIC, () => {
+      throw new Error('another');
+    }),
+  ).toThrow('another');
+});
+
+it('a proof that takes too many terms is not decided, and says so', () => {
+  const fn = fixture('25519-mul-loose');
+  const asm = naiveCode(fn) ?? '';
+  const portfolio = [BASIC, TRACED];
+  expect(proveAsm(asm, fn, { portfolio })).toMatchObject({ kind: 'proved' });
+  expect(proveAsm(asm, fn, { portfolio, mostTerms: 500 })).toMatchObject({
+    kind: 'undecided',
+    reason: 'no attempt came to its end (4 attempts were given up: too many terms)',
+  });
+});

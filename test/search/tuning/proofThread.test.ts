@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { encode } from '../../../src/codegen/encoder/encode.ts';
+import { EncodedLines } from '../../../src/codegen/encoder/encodedLines.ts';
+import { seeded } from '../../../src/base/rng.ts';
+import { prover } from '../../../src/search/tuning/proofThread.ts';
+import { parse } from '../../../src/ir/parse.ts';
+import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
+import { buildProblem } from '../../../src/codegen/candidate/build.ts';
+import { proveAsm } from '../../../src/prover/proof/equivalence.ts';
+import { Program } from '../../../src/codegen/x86/program.ts';
+import { TARGETS } from '../../../src/codegen/x86/target.ts';
+import { TEMPLATES, walk } from '../../codegen/lowering/mutants.ts';
+
+const SEED = 4;
+const COUNT = 12;
+const functionText = readFileSync(new URL('../../fixtures/ir/poly1305-mul.ir', import.meta.url), 'utf8');
+
+/** Codes of candidates of a random walk. */
+function codes(): Uint8Array[] {
+  const problem = buildProblem(parse(functionText));
+  const lowerer = new Lowerer(problem, TEMPLATES, TARGETS[0]);
+  const program = new Program();
+  const made: Uint8Array[] = [];
+  for (const candidate of walk(problem, seeded(SEED), 3 * COUNT)) {
+    if (made.length === COUNT || !lowerer.lower(candidate, program)) continue;
+    const bytes = new Uint8Array(16 * program.count + 8 * program.pool.length + 64);
+    made.push(bytes.slice(0, encode(program, bytes, 0)));
+  }
+  return made;
+}
+
+describe('the thread that proves accepted candidates', () => {
+  it.each([false, true])('proves batches and answers for each code, thoroughly: %s', (isThorough) => {
+    const all = codes();
+    const code = Uint8Array.from(all.flatMap((c) => [...c]));
+    const ends = all.map((_, i) => all.slice(0, i + 1).reduce((sum, c) => sum + c.length, 0));
+    expect(prover({ functionText })({ ends, code, isThorough }), `seed ${SEED}`).toMatchObject({
+      kinds: all.map(() => 'proved'),
+    });
+  });
+
+  it('refuses what is no code', () => {
+    expect(() => prover({ functionText })({ ends: [1], code: Uint8Array.of(0x06), isThorough: false })).toThrow(
+      'cannot be read back',
+    );
+  });
+
+  it('calls damaged code proved only where the ordinary proof does', () => {
+    const [code] = codes();
+    const fn = parse(functionText);
+    const rng = seeded(SEED);
+    const lines = new EncodedLines();
+    const prove = prover({ functionText });
+    let open = 0;
+    for (let at = rng.below(9); at < code.length; at += 9) {
+      const damaged = code.map((byte, i) => (i === at ? byte ^ (1 << rng.below(8)) : byte));
+      const text = lines.read(damaged);
+      if (text === null) continue;
+      const {
+        kinds: [kind],
+      } = prove({ ends: [damaged.length], code: damaged, isThorough: false });
+      if (kind === 'open') open++;
+      if (kind !== 'proved') continue;
+      expect(
+        proveAsm([`${fn.name}:`, ...text.instructions, ...text.constants].join('\n'), fn).kind,
+        `seed ${SEED}, byte ${at}`,
+      ).toBe('proved');
+    }
+    expect(open, 'codes that can be read and are not shown right').toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { sha256 } from '../../../src/base/hash.ts';
+import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
+import { appendRecord } from '../../../src/engine/store/appendRecord.ts';
+import { storedIr } from '../../../src/engine/storedCandidate.ts';
+import { sampleRecord } from '../../engine/store/sampleRecord.ts';
+
+const results = mkdtempSync(join(tmpdir(), 'fieldwright-stored-ir-'));
+afterAll(() => rmSync(results, { recursive: true }));
+
+test('of several ways of writing a function, resuming takes that of the best stored code', () => {
+  const store = (ir: string, hex: string, speedup: number): string => {
+    const { code, ...rest } = sampleRecord({ ir, irSha256: sha256(ir), machine: thisMachine() }, speedup);
+    appendRecord(results, { ...rest, code: { ...code, hex, sha256: sha256(Buffer.from(hex, 'hex')) } });
+    return sha256(ir);
+  };
+  const slow = store('function slow', '90c3', 1.3);
+  const fast = store('function fast', '9090c3', 1.6);
+  const absent = sha256('function absent');
+  const { target } = sampleRecord();
+  const io = { root: '', results, note: () => {} };
+  expect(storedIr([slow, fast, absent], target, io)).toBe(fast);
+  expect(storedIr([slow, absent], target, io)).toBe(slow);
+  expect(storedIr([absent], target, io)).toBeNull();
+  expect(storedIr([slow, fast], 'x86-64', io)).toBeNull();
+});
