@@ -69,7 +69,7 @@ proof-times: build ## 20,000 random candidates of all functions proved; writes d
 lint:            ## type check and the rules of the architecture
 	npm run lint
 
-map:             ## the rooms of src with their sizes and imports, and their table in ARCHITECTURE.md
+map:             ## the rooms of src, and lab, with their sizes and imports, and their table in ARCHITECTURE.md
 	node scripts/map.mjs
 
 transcript: build ## run README's first command for a minute and put what it prints there

@@ -5,7 +5,7 @@
 set -euo pipefail
 folder=${1:?usage: examples/parallel.sh FOLDER [OUT]}
 out=${2:-$folder/found}
-program=$(cd "$(dirname "$0")/.." && pwd)/dist/cli.js
+program=$(cd "$(dirname "$0")/.." && pwd)/dist/src/cli.js
 # Measurements side by side disturb each other: half of the processors at most.
 cpus=${CPUS:-1}
 

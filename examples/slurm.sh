@@ -16,7 +16,7 @@ out=${2:?usage: sbatch --array=1-N examples/slurm.sh JOBS OUT}
 exchange=()
 if [ -n "${3:-}" ]; then exchange=(--exchange "$3"); fi
 # Slurm runs a copy of this file: the project is where sbatch was called.
-program=${FIELDWRIGHT:-$SLURM_SUBMIT_DIR}/dist/cli.js
+program=${FIELDWRIGHT:-$SLURM_SUBMIT_DIR}/dist/src/cli.js
 job=$(sed -n "${SLURM_ARRAY_TASK_ID}p" "$list")
 
 node "$program" optimize --job "$job" --out "$out" "${exchange[@]}" &

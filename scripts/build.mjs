@@ -1,6 +1,6 @@
 /**
- * Compiles src/ to dist/, and writes the table of options and the hash of what is packed beside it. Programs that run
- * from dist/ go on. Exit code: that of the first part that fails; dist/ then is as it was.
+ * Compiles src/ and lab/ to dist/, and writes the table of options and the hash of what is packed beside it. Programs
+ * that run from dist/ go on. Exit code: that of the first part that fails; dist/ then is as it was.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import { filesBelow } from './setup/fingerprint.mjs';
 import { renewFolder } from './setup/renewFolder.mjs';
 
 /** What is compiled or read where the package is installed; the compiled program itself follows from src/. */
-const PACKED = ['package.json', 'src', 'bridge', 'templates', 'peers', 'hosts'];
+const PACKED = ['package.json', 'src', 'lab', 'bridge', 'templates', 'peers', 'hosts'];
 
 const root = join(import.meta.dirname, '..');
 /** Below the project, for what is compiled is run there, and finds its packages. */
@@ -18,7 +18,7 @@ const fresh = join(root, 'build', 'compiled');
 rmSync(fresh, { recursive: true, force: true });
 for (const args of [
   [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', fresh],
-  [join(fresh, 'command/writeOptionTable.js')],
+  [join(fresh, 'lab/writeOptionTable.js')],
 ]) {
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

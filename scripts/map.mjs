@@ -1,5 +1,5 @@
 /**
- * Prints the rooms of src with their files, lines and imports, and writes their table (test/rooms.json) into
+ * Prints the rooms of src and lab with their files, lines and imports, and writes their table (test/rooms.json) into
  * ARCHITECTURE.md. `--check` prints nothing, writes nothing and fails if the table there is another one, or if a room
  * imports one that stands below it.
  */
@@ -39,20 +39,16 @@ function fail(message) {
 
 function table() {
   const rows = rooms.map(
-    ({ room, does, imports, types = [], outside }) =>
-      `| ${room} | ${does} | ${[...imports, ...types.map((name) => `*${name}*`)].join(' ') || '–'} | ` +
-      `${outside ? 'yes' : 'no'} |`,
+    ({ room, does, imports, io }) => `| ${room} | ${does} | ${imports.join(' ') || '–'} | ` + `${io ? 'yes' : 'no'} |`,
   );
-  return ['| room | what for | may import (*types only*) | outside world |', '|---|---|---|---|', ...rows, ''].join(
-    '\n',
-  );
+  return ['| room | responsibility | may import | I/O |', '|---|---|---|---|', ...rows, ''].join('\n');
 }
 
 /** One line a room: files, lines, and imports by room. */
 function map() {
   return rooms
     .map(({ room }) => {
-      const path = join(source, room);
+      const path = room === 'lab' ? join(root, room) : join(source, room);
       const files = statSync(path).isDirectory() ? filesBelow(path) : [path];
       const counts = new Map();
       let lines = 0;
@@ -60,7 +56,8 @@ function map() {
         const code = readFileSync(file, 'utf8');
         lines += code.split('\n').length - 1;
         for (const [, target] of code.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)) {
-          const to = relative(source, normalize(join(dirname(file), target))).split(sep)[0];
+          const [top, inside] = relative(root, normalize(join(dirname(file), target))).split(sep);
+          const to = top === 'src' ? inside : top;
           if (to !== room) counts.set(to, (counts.get(to) ?? 0) + 1);
         }
       }

@@ -2,7 +2,7 @@
  * The program as a library: `import { optimize, verify, ct, exportCode, library } from 'fieldwright'`. Each function
  * does what the command of its name does, by the same code, and prints nothing.
  */
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Failure, type FailureDetail, type FailureKind } from './base/errors.ts';
 import { ctOptions, leakSearch, type CtOptions } from './cli/ct.ts';
 import { confirmedRefutation } from './engine/claim/confirmedRefutation.ts';
@@ -17,7 +17,7 @@ import { optimizeSchema } from './engine/optimize/optimizeOptions.ts';
 import type { OptimizeRequest } from './engine/optimize/optimizeRequest.ts';
 import { pipeline } from './engine/optimize/pipeline.ts';
 import { setUp } from './cli/setUp.ts';
-import { isInstalled } from './base/files/installation.ts';
+import { isInstalled, projectRoot } from './base/files/installation.ts';
 import type { Io } from './base/io.ts';
 import { resultsFolder } from './engine/environment/places.ts';
 import type { ResultRecord } from './bench/record.ts';
@@ -194,7 +194,7 @@ const wordsOf = (raw: RawOptions): string[] =>
   });
 
 function ioOf(argv: readonly string[], { cwd = '.', results, onNote = () => {}, signal }: Surroundings): Io {
-  const root = dirname(import.meta.dirname);
+  const root = projectRoot(import.meta.dirname);
   const { env } = process;
   const folder = resolve(cwd);
   const start = performance.now();

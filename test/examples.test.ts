@@ -36,7 +36,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-examples-'));
   mkdirSync(join(folder, 'dist'));
   mkdirSync(join(folder, 'jobs'));
-  symlinkSync(join(root, 'fleet/test/standInSearch.mjs'), join(folder, 'dist/cli.js'));
+  symlinkSync(join(root, 'fleet/test/standInSearch.mjs'), join(folder, 'dist/src/cli.js'));
   symlinkSync(examples, join(folder, 'examples'));
   writeFileSync(join(folder, 'sample.json'), JSON.stringify(sampleRecord()));
 });
@@ -155,7 +155,9 @@ test('Kubernetes: every index its job, exit codes told apart as errors.ts has th
     },
   });
   const [command] = all(pod, 'command');
-  expect(command).toContain('exec node dist/cli.js optimize --job /jobs/$JOB_COMPLETION_INDEX.json --out /jobs/found');
+  expect(command).toContain(
+    'exec node dist/src/cli.js optimize --job /jobs/$JOB_COMPLETION_INDEX.json --out /jobs/found',
+  );
 });
 
 test('GitHub: pinned actions as those of the workflows, no input pasted into a shell, commands that exist', () => {

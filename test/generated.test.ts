@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { COMMANDS } from '../src/cli/commands.ts';
+import { ALL_COMMANDS } from '../lab/commands.ts';
 import { runCommandLine } from '../src/cli/runCommandLine.ts';
 import { reportedResults } from '../lab/report/reportedResults.ts';
 import { resultsOverview } from '../lab/report/resultsOverview.ts';
@@ -43,7 +43,7 @@ test('docs/results.svg is that of the committed results, and README shows it', a
 test('docs/dashboard.html is that of the committed results', async () => {
   const file = join(folder, 'dashboard.html');
   const io = recordingIo(['dashboard', '--out', file], { root, results });
-  expect(await runCommandLine(COMMANDS, io), io.noteText.join('\n')).toBe(0);
+  expect(await runCommandLine(ALL_COMMANDS, io), io.noteText.join('\n')).toBe(0);
   expect(readFileSync(file, 'utf8') === textOf('docs/dashboard.html'), STALE).toBe(true);
 });
 
@@ -53,7 +53,7 @@ test('docs/TABLE.md is that of the stored measurements', async () => {
   writeFileSync(join(folder, 'docs', 'TABLE.md'), textOf('docs/TABLE.md'));
   cpSync(join(root, 'bridge', 'inputs'), join(folder, 'bridge', 'inputs'), { recursive: true });
   const io = recordingIo(['table', '--print'], { root: folder, results });
-  expect(await runCommandLine(COMMANDS, io), io.noteText.join('\n')).toBe(0);
+  expect(await runCommandLine(ALL_COMMANDS, io), io.noteText.join('\n')).toBe(0);
   expect(readFileSync(join(folder, 'docs', 'TABLE.md'), 'utf8') === textOf('docs/TABLE.md'), STALE).toBe(true);
 });
 
@@ -62,12 +62,12 @@ test('docs/LIMBS.md is that of the stored measurements', async () => {
   mkdirSync(join(project, 'docs'), { recursive: true });
   writeFileSync(join(project, 'docs', 'LIMBS.md'), textOf('docs/LIMBS.md'));
   const io = recordingIo(['limbs', '--print'], { root: project, results });
-  expect(await runCommandLine(COMMANDS, io), io.noteText.join('\n')).toBe(0);
+  expect(await runCommandLine(ALL_COMMANDS, io), io.noteText.join('\n')).toBe(0);
   expect(readFileSync(join(project, 'docs', 'LIMBS.md'), 'utf8') === textOf('docs/LIMBS.md'), STALE).toBe(true);
 });
 
 const recompute = (project: string) =>
-  spawnSync(process.execPath, [join(root, 'test', 'report', 'recompute.mjs'), project], { encoding: 'utf8' });
+  spawnSync(process.execPath, [join(root, 'test', 'lab', 'report', 'recompute.mjs'), project], { encoding: 'utf8' });
 
 test('figures recomputed from the records by a script of its own agree with README, docs/RESULTS.md and page', () => {
   const { status, stdout } = recompute(root);

@@ -14,10 +14,8 @@ interface Layer {
   readonly does: string;
   /** Rooms it may import. */
   readonly imports: readonly string[];
-  /** Rooms of which it may import types only. */
-  readonly types?: readonly string[];
   /** It may read and write files or start processes. */
-  readonly outside?: boolean;
+  readonly io?: boolean;
 }
 
 const rooms: readonly Layer[] = JSON.parse(readFileSync(new URL('rooms.json', import.meta.url), 'utf8'));
@@ -27,67 +25,69 @@ const LAYERS: Readonly<Record<string, Layer>> = Object.fromEntries(rooms.map((la
 const PURE_NODE_MODULES = ['node:crypto', 'node:path', 'node:util', 'node:module'];
 
 /** Adapters to other programs, in layers that otherwise keep inside. */
-const OUTSIDE_FILES = ['measure/measuresuite.ts'];
+const IO_FILES: readonly string[] = ['src/codegen/encoder/skeleton.ts'];
 
 /** Packages and the layers that may use them; absent means every layer. */
 const PACKAGES: Readonly<Record<string, readonly string[] | 'everywhere'>> = {
   zod: 'everywhere',
-  commander: ['command'],
-  '@observablehq/plot': ['page'],
+  commander: ['cli'],
+  '@observablehq/plot': ['lab'],
 };
 
 /** What only tests or the fleet import, with why they must look inside. */
 const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'rules and semantics, which tests hold against lists and solvers of their own': [
-    'verify/algebra/floor.ts nestWith',
-    'verify/algebra/floor.ts drop',
-    'verify/algebra/floor.ts cancel',
-    'verify/algebra/rules.ts Rule',
-    'verify/algebra/rules.ts RULES',
-    'verify/algebra/rules.ts RuleName',
-    'verify/instructions/accept.ts memoryOf',
-    'verify/machine/semantics/execute.ts MODELLED',
-    'verify/proof/sourceEquivalence.ts proveIrSource',
+    'src/prover/algebra/floor.ts nestWith',
+    'src/prover/algebra/floor.ts drop',
+    'src/prover/algebra/floor.ts cancel',
+    'src/prover/algebra/rules.ts Rule',
+    'src/prover/algebra/rules.ts RULES',
+    'src/prover/algebra/rules.ts RuleName',
+    'src/prover/instructions/accept.ts memoryOf',
+    'src/prover/machine/semantics/execute.ts MODELLED',
+    'src/prover/proof/sourceEquivalence.ts proveIrSource',
   ],
-  'the files of the checker, which a test finds with a parser': ['host/checkerIdentity.ts checkerFiles'],
-  'chains, which a test evaluates': ['base/powerChain.ts exponentsOf'],
+  'the files of the checker, which a test finds with a parser': [
+    'src/engine/environment/checkerIdentity.ts checkerFiles',
+  ],
+  'chains, which a test evaluates': ['src/base/powerChain.ts exponentsOf'],
   'the decoder, asked about single instructions and kept running': [
-    'toolchain/object/decodeCode.ts decodedCode',
-    'toolchain/object/decodeCode.ts decodedLine',
-    'toolchain/object/decodeCode.ts decodeEach',
+    'src/frontend/object/decodeCode.ts decodedCode',
+    'src/frontend/object/decodeCode.ts decodedLine',
+    'src/frontend/object/decodeCode.ts decodeEach',
   ],
   'parts of something whose whole takes a search, a machine or a network': [
-    'base/json.ts isShallow',
-    'bridge/llvm/interleave.ts mostAlive',
-    'command/claim/confirmRefutation.ts unchosenIn',
-    'command/claim/proveFile.ts contractNotes',
-    'command/claim/verify.ts outcomeFailure',
-    'command/claim/proveFile.ts overallKind',
-    'command/claim/verifyTarget.ts targetOf',
-    'command/doctor/noiseCheck.ts priorityCheck',
-    'command/limbs/codeCounts.ts instructionCounts',
-    'command/limbs/tunedFunction.ts spentOn',
-    'command/study/measureIslands.ts measuredText',
-    'command/study/studyIslands.ts islandsText',
-    'command/tuneAll/tuneAll.ts tuneAll',
-    'command/suite/formulaSuite.ts formulaTable',
-    'command/suite/x25519Suite.ts buildTable',
-    'command/suite/x25519Suite.ts yardstickFirst',
-    'contest/addedContestant.ts parseAdd',
-    'toolchain/peers/peersManifest.ts parsePeersManifest',
-    'tuning/proofThread.ts prover',
-    'tuning/startCounts.ts countsOf',
+    'src/base/json.ts isShallow',
+    'src/frontend/llvm/interleave.ts mostAlive',
+    'src/engine/claim/confirmRefutation.ts unchosenIn',
+    'src/engine/claim/proveFile.ts contractNotes',
+    'src/cli/verify.ts outcomeFailure',
+    'src/engine/claim/proveFile.ts overallKind',
+    'src/engine/claim/verifyTarget.ts targetOf',
+    'src/cli/doctor/noiseCheck.ts priorityCheck',
+    'lab/limbs/codeCounts.ts instructionCounts',
+    'lab/limbs/tunedFunction.ts spentOn',
+    'lab/study/measureIslands.ts measuredText',
+    'lab/study/studyIslands.ts islandsText',
+    'lab/tuneAll/tuneAll.ts tuneAll',
+    'lab/suite/formulaSuite.ts formulaTable',
+    'lab/suite/x25519Suite.ts buildTable',
+    'lab/suite/x25519Suite.ts yardstickFirst',
+    'src/engine/contest/addedContestant.ts parseAdd',
+    'src/frontend/peers/peersManifest.ts parsePeersManifest',
+    'src/search/tuning/proofThread.ts prover',
+    'lab/study/startCounts.ts countsOf',
   ],
   'what comes to fleet/ through Redis, which is no part of src': [
-    'store/checkpoint.ts checkpointSchema',
-    'store/islandFolder.ts islandFile',
-    'store/jobResult.ts parseJobRecord',
+    'src/search/checkpoint.ts checkpointSchema',
+    'src/search/islandFolder.ts islandFile',
+    'src/engine/store/jobResult.ts parseJobRecord',
   ],
-  'what workers of fleet/ refuse as searches do': ['worker/client.ts demandCpu'],
+  'what workers of fleet/ refuse as searches do': ['src/bench/worker/client.ts demandCpu'],
 };
 
 /** What it exports is for other programs. */
-const PUBLIC = 'api.ts';
+const PUBLIC = 'src/api.ts';
 
 const MAX_FILE_LINES = 340;
 
@@ -99,12 +99,13 @@ const OTHERS_LAYOUT = ['bridge/fields', 'bridge/inputs', 'bridge/bench', 'bridge
 
 const root = join(import.meta.dirname, '..');
 /** Everything that is written by hand. */
-const code = ['src', 'fleet/src', 'fleet/test', 'bridge', 'test', 'scripts', 'peers', 'hosts']
+const code = ['src', 'lab', 'fleet/src', 'fleet/test', 'bridge', 'test', 'scripts', 'peers', 'hosts']
   .flatMap((folder) => existing(folder))
   .filter((file) => /\.(ts|mjs|mts|c|cc|h|cpp|S)$/.test(file));
-const sources = filesBelow(join(root, 'src'))
+const sources = ['src', 'lab']
+  .flatMap((folder) => filesBelow(join(root, folder)))
   .filter((file) => file.endsWith('.ts'))
-  .map((file) => relative(join(root, 'src'), file));
+  .map((file) => relative(root, file));
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -114,12 +115,16 @@ function filesBelow(folder: string): string[] {
 
 /** Text of a source file without its comments; strings that contain comment marks do not occur in imports. */
 function codeOf(file: string): string {
-  return readFileSync(join(root, 'src', file), 'utf8')
+  return readFileSync(join(root, file), 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/(^|\s)\/\/.*$/gm, '$1');
 }
 
-const moduleOf = (file: string): string => file.split(sep)[0];
+/** `lab`, or the folder or file below src. */
+const moduleOf = (file: string): string => {
+  const [top, room] = file.split(sep);
+  return top === 'src' ? room : top;
+};
 
 interface Import {
   readonly target: string;
@@ -142,24 +147,19 @@ function importsOf(file: string): Import[] {
 function objection(file: string, { target, typeOnly }: Import): string | null {
   const from = moduleOf(file);
   const layer = LAYERS[from];
-  if (layer === undefined) return `${file}: src/${from} is not in the layer table`;
-  if (target.startsWith('.'))
-    return objectionToModule(file, from, layer, moduleOf(join(dirname(file), target)), typeOnly);
+  if (layer === undefined) return `${file}: ${from} is not in the layer table`;
+  if (target.startsWith('.')) return objectionToModule(file, from, layer, moduleOf(join(dirname(file), target)));
   if (target.startsWith('node:')) {
-    return PURE_NODE_MODULES.includes(target) || layer.outside || OUTSIDE_FILES.includes(file) || typeOnly
+    return PURE_NODE_MODULES.includes(target) || layer.io || IO_FILES.includes(file) || typeOnly
       ? null
-      : `${file}: src/${from} may not use ${target}`;
+      : `${file}: ${from} may not use ${target}`;
   }
   const users = PACKAGES[target];
-  return users === 'everywhere' || users?.includes(from)
-    ? null
-    : `${file}: src/${from} may not use the package ${target}`;
+  return users === 'everywhere' || users?.includes(from) ? null : `${file}: ${from} may not use the package ${target}`;
 }
 
-function objectionToModule(file: string, from: string, layer: Layer, to: string, typeOnly: boolean): string | null {
-  if (to === from || layer.imports.includes(to)) return null;
-  if (!layer.types?.includes(to)) return `${file}: src/${from} may not import src/${to}`;
-  return typeOnly ? null : `${file}: src/${from} may import only types of src/${to}`;
+function objectionToModule(file: string, from: string, layer: Layer, to: string): string | null {
+  return to === from || layer.imports.includes(to) ? null : `${file}: ${from} may not import ${to}`;
 }
 
 test('every import respects the layer table', () => {
@@ -235,41 +235,34 @@ test('folders need each other in one direction only, for types as well', () => {
 });
 
 test('the test sees what it must refuse', () => {
-  expect(objection('ir/a.ts', { target: '../search/b.ts', typeOnly: false })).toBe(
-    'ir/a.ts: src/ir may not import src/search',
+  const of = (target: string): Import => ({ target, typeOnly: false });
+  expect(objection('src/ir/a.ts', of('../search/b.ts'))).toBe('src/ir/a.ts: ir may not import search');
+  expect(objection('src/search/a.ts', of('../prover/b.ts'))).toBeNull();
+  expect(objection('src/prover/deep/a.ts', { ...of('../../codegen/b.ts'), typeOnly: true })).toBe(
+    'src/prover/deep/a.ts: prover may not import codegen',
   );
-  expect(objection('search/a.ts', { target: '../verify/b.ts', typeOnly: false })).toBe(
-    'search/a.ts: src/search may import only types of src/prover',
-  );
-  expect(objection('search/a.ts', { target: '../verify/b.ts', typeOnly: true })).toBeNull();
-  expect(objection('search/deep/a.ts', { target: '../../worker/b.ts', typeOnly: true })).toBe(
-    'search/deep/a.ts: src/search may not import src/bench/worker',
-  );
-  expect(objection('ir/a.ts', { target: 'node:fs', typeOnly: false })).toBe('ir/a.ts: src/ir may not use node:fs');
-  expect(objection('ir/a.ts', { target: 'commander', typeOnly: false })).toBe(
-    'ir/a.ts: src/ir may not use the package commander',
-  );
-  expect(objection('odd/a.ts', { target: './b.ts', typeOnly: false })).toBe(
-    'odd/a.ts: src/odd is not in the layer table',
-  );
+  expect(objection('src/engine/a.ts', of('../../lab/report/b.ts'))).toBe('src/engine/a.ts: engine may not import lab');
+  expect(objection('src/ir/a.ts', of('node:fs'))).toBe('src/ir/a.ts: ir may not use node:fs');
+  expect(objection('src/ir/a.ts', of('commander'))).toBe('src/ir/a.ts: ir may not use the package commander');
+  expect(objection('src/odd/a.ts', of('./b.ts'))).toBe('src/odd/a.ts: odd is not in the layer table');
 });
 
-test('only cli.ts prints, exits and reads the command line', () => {
+test('only cli/program.ts prints, exits and reads the command line', () => {
   const forbidden = /\bconsole\.|\bprocess\.(exit|exitCode|argv|stdout|stderr)\b/;
-  expect(sources.filter((file) => file !== 'cli.ts' && forbidden.test(codeOf(file)))).toEqual([]);
+  expect(sources.filter((file) => file !== 'src/cli/program.ts' && forbidden.test(codeOf(file)))).toEqual([]);
 });
 
 test('chance and time are handed in', () => {
   expect(sources.filter((file) => /\bMath\.random\b/.test(codeOf(file)))).toEqual([]);
   const forbidden = /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/;
-  // verify only reports how long a proof took.
-  const edge = ['tuning', 'cli.ts', 'api.ts', 'worker', 'toolchain', 'verify'];
+  // The prover only reports how long a proof took.
+  const edge = ['lab', 'search', 'cli', 'api.ts', 'bench', 'frontend', 'prover'];
   expect(sources.filter((file) => !edge.includes(moduleOf(file)) && forbidden.test(codeOf(file)))).toEqual([]);
 });
 
 test('types are not switched off', () => {
   const forbidden = /:\s*any\b|\bas any\b|<any>|@ts-ignore|@ts-nocheck|@ts-expect-error|\bas unknown as\b/;
-  expect(sources.filter((file) => forbidden.test(readFileSync(join(root, 'src', file), 'utf8')))).toEqual([]);
+  expect(sources.filter((file) => forbidden.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
 test('exports are used by another file', () => {

@@ -52,7 +52,7 @@ export function startChild({ root, jobFile, out, cpu, exchange, onProgress }: Ch
   const shared = exchange === undefined ? [] : ['--exchange', exchange];
   const child = spawn(
     process.execPath,
-    [join(root, 'dist', 'cli.js'), 'optimize', '--job', jobFile, '--out', out, '--json', ...pinned, ...shared],
+    [join(root, 'dist', 'src', 'cli.js'), 'optimize', '--job', jobFile, '--out', out, '--json', ...pinned, ...shared],
     // A group of its own: Ctrl-C of a terminal is for this process to pass on.
     { cwd: folder, env: childEnvironment(folder), stdio: ['ignore', 'pipe', 'pipe'], detached: true },
   );

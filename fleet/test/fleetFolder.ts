@@ -73,7 +73,7 @@ export class FleetFolder {
       note: (text) => this.notes.push(text),
     };
     mkdirSync(join(this.folder, 'dist'));
-    symlinkSync(join(project, 'fleet/test/standInSearch.mjs'), join(this.folder, 'dist/cli.js'));
+    symlinkSync(join(project, 'fleet/test/standInSearch.mjs'), join(this.folder, 'dist/src/cli.js'));
     symlinkSync(join(project, 'bridge'), join(this.folder, 'bridge'));
     writeFileSync(join(this.folder, 'sample.json'), JSON.stringify(sampleRecord()));
     this.queue = new Queue(queueName(this.machine), { connection: { ...this.around.redis }, prefix: PREFIX });

@@ -2,18 +2,17 @@
  * Keeps to what workers of the fleet know of `optimize --job`, without compilers and measurements: as many evaluations
  * as the budget says, 25 ms each, a checkpoint after each, and a record at the end that says what earlier runs did.
  * Seed 13 always fails. With `--exchange` it offers how much it has done, and the record says what it was offered. It
- * is linked as `dist/cli.js` of a folder with `sample.json`, the record it fills in, and its log. While there is a file
- * `hold` beside them, it goes no further than half of its budget.
+ * is linked as `dist/src/cli.js` of a folder with `sample.json`, the record it fills in, and its log. While there is a
+ * file `hold` beside them, it goes no further than half of its budget.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { spentIn, writeCheckpoint } from '../../dist/store/checkpoint.js';
-import { islandGroup } from '../../dist/store/emigrant.js';
-import { IslandFolder } from '../../dist/store/islandFolder.js';
-import { jobHash, parseJob } from '../../dist/store/job.js';
-import { finishedJob, publishJob } from '../../dist/store/jobResult.js';
+import { spentIn, writeCheckpoint } from '../../dist/src/search/checkpoint.js';
+import { IslandFolder } from '../../dist/src/search/islandFolder.js';
+import { islandGroup, jobHash, parseJob } from '../../dist/src/engine/store/job.js';
+import { finishedJob, publishJob } from '../../dist/src/engine/store/jobResult.js';
 
 const STEP_MS = 25;
 const say = (type, content) => process.stdout.write(`${JSON.stringify({ type, ...content })}\n`);

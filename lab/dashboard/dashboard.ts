@@ -62,5 +62,5 @@ function partsOf({ root }: Io): Parameters<typeof htmlPage>[1] {
       where: script,
       hint: 'node scripts/setup.mjs --program-only',
     });
-  return { script: readFileSync(script, 'utf8'), style: readFileSync(join(root, 'src', 'page', 'style.css'), 'utf8') };
+  return { script: readFileSync(script, 'utf8'), style: readFileSync(join(root, 'lab', 'page', 'style.css'), 'utf8') };
 }

@@ -92,7 +92,17 @@ async function searched(
       const file = join(mkdtempSync(`${out}-job-`), 'job.json');
       writeFileSync(file, JSON.stringify({ ...job, checkpoint: 'checkpoint.json' }));
       const cpu = String(availableParallelism() - 1 - i);
-      const args = [join(root, 'dist', 'cli.js'), 'optimize', '--job', file, '--out', out, '--cpu', cpu, ...more];
+      const args = [
+        join(root, 'dist', 'src', 'cli.js'),
+        'optimize',
+        '--job',
+        file,
+        '--out',
+        out,
+        '--cpu',
+        cpu,
+        ...more,
+      ];
       const { stderr } = await run(process.execPath, args, { cwd, interrupted });
       const record = finishedJob(out, jobHash(job));
       if (record !== null) return record;

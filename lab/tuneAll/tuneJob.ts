@@ -34,7 +34,7 @@ export type JobRunner = (job: TuneJob, io: Io) => Promise<JobEnd>;
 export const runOptimize: JobRunner = async (job, io) => {
   const { status, stdout, stderr } = await run(
     process.execPath,
-    [join(io.root, 'dist', 'cli.js'), ...optimizeArguments(job, io)],
+    [join(io.root, 'dist', 'src', 'cli.js'), ...optimizeArguments(job, io)],
     {
       cwd: io.cwd,
       env: { ...io.env, FIELDWRIGHT_RESULTS: io.results },

@@ -8,13 +8,13 @@ import { SetupError } from './setupError.mjs';
 const PARTS = [
   {
     name: 'measuring worker',
-    module: 'worker/buildWorker.js',
+    module: 'bench/worker/buildWorker.js',
     build: 'buildWorker',
     sources: ['src/bench/worker/native', 'src/bench/worker/buildWorker.ts'],
   },
   {
     name: 'LLVM plugin, reader and decoder',
-    module: 'toolchain/buildBridge.js',
+    module: 'frontend/toolchain/buildBridge.js',
     build: 'buildBridge',
     sources: ['bridge', 'src/frontend/toolchain/buildBridge.ts'],
     builtFor: () => `LLVM ${forcedLlvm() ?? installedLlvm()[0]}`,
@@ -32,7 +32,7 @@ function nativePart(root, { name, module, build, sources, builtFor = () => '' })
     isDone: () => stampIs(stamp, state()),
     run: async (progress) => {
       const before = state();
-      await callBuild(join(root, 'dist', module), build, root, progress);
+      await callBuild(join(root, 'dist/src', module), build, root, progress);
       writeStamp(stamp, before);
     },
   };
@@ -41,7 +41,7 @@ function nativePart(root, { name, module, build, sources, builtFor = () => '' })
 async function callBuild(file, build, root, progress) {
   if (!existsSync(file)) throw new SetupError(`${file} is missing`, { hint: 'npm run build' });
   const built = await import(file);
-  const { Failure } = await import(join(root, 'dist/base/errors.js'));
+  const { Failure } = await import(join(root, 'dist/src/base/errors.js'));
   try {
     await built[build](root, undefined, progress);
   } catch (error) {

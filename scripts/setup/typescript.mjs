@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { fingerprint, stampIs, writeStamp } from './fingerprint.mjs';
 import { runCommand } from './runCommand.mjs';
 
-const SOURCES = ['src', 'scripts/build.mjs', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+const SOURCES = ['src', 'lab', 'scripts/build.mjs', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
 
-/** src/ compiled to dist/. */
+/** src/ and lab/ compiled to dist/. */
 export function typescript(root) {
   const stamp = join(root, 'dist', '.stamp');
   return {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
 export async function runLit(root) {
-  const { openToolchain } = await import(join(root, 'dist/toolchain/openToolchain.js'));
+  const { openToolchain } = await import(join(root, 'dist/src/frontend/toolchain/openToolchain.js'));
   const {
     bridge: { llvmMajor },
   } = await openToolchain(root);

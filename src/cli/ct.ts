@@ -2,10 +2,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
 import { buildBridge } from '../frontend/toolchain/buildBridge.ts';
-import { readFunction, readProgram, type FunctionCode } from '../frontend/object/readFunction.ts';
+import { readProgram } from '../frontend/object/readFunction.ts';
 import { findTools } from '../frontend/toolchain/tools.ts';
-import { ImageView } from '../prover/instructions/imageView.ts';
-import type { EntryArgument } from '../prover/leak/entry.ts';
 import { findLeaks, type Finding, type LeakReport } from '../prover/leak/findLeaks.ts';
 import type { CommandSpec, RawOptions } from '../base/options/commandSpec.ts';
 import type { Io } from '../base/io.ts';
@@ -13,6 +11,7 @@ import { sentence } from './line/sentence.ts';
 import { wholeResult } from '../engine/environment/wholeResult.ts';
 import { parseOptions } from '../base/options/parseOptions.ts';
 import { entryArguments } from '../engine/claim/secretRanges.ts';
+import { programOf } from '../engine/claim/leaksOf.ts';
 
 const SYNTAXES = ['nasm', 'gas-intel', 'gas-att'] as const;
 
@@ -85,22 +84,6 @@ export async function leakSearch(files: readonly string[], options: CtOptions, i
   const code = await readProgram(paths, options.function, options.syntax, { tools, decoder });
   return { ...findLeaks(programOf(code), args), symbol: code.symbol.name, placeOf: code.placeOf };
 }
-
-/** Where a function of these objects may leak, and what of it is not understood; see `findLeaks`. */
-export async function leaksOf(
-  files: readonly string[],
-  symbol: string,
-  args: readonly EntryArgument[],
-  decoder: string,
-): Promise<LeakReport> {
-  return findLeaks(programOf(await readFunction({ files, symbol, isClosed: true }, decoder)), args);
-}
-
-const programOf = ({ code, image, doubles, symbol }: FunctionCode): Parameters<typeof findLeaks>[0] => ({
-  code,
-  view: new ImageView(image, doubles),
-  entry: symbol.address,
-});
 
 /** Prints the verdict. Throws `wrong` for leaks, with what is not understood; `unsupported` if there is only that. */
 function report({ leaks, refusals, symbol, placeOf }: LeakSearch, secrets: string, io: Io): void {

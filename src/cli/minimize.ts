@@ -1,5 +1,4 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import { listingText } from '../codegen/encoder/nasm.ts';
 import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
 import { shellWord } from '../base/shellWord.ts';
@@ -10,7 +9,8 @@ import { initialCandidate } from '../codegen/candidate/initial.ts';
 import { minimize } from '../search/minimize.ts';
 import { demandFile } from '../engine/store/demandWritable.ts';
 import { writeAtomically } from '../base/files/writeAtomically.ts';
-import { proveAsm } from '../prover/proof/equivalence.ts';
+import { proveListing } from '../prover/proof/equivalence.ts';
+import { programListing } from '../search/tuning/programListing.ts';
 import { workerSignature } from '../bench/testing/workerVectors.ts';
 import { buildWorker } from '../bench/worker/buildWorker.ts';
 import { Worker } from '../bench/worker/client.ts';
@@ -18,7 +18,7 @@ import { candidateToJson } from '../search/tuning/candidateJson.ts';
 import { CodeGenerator } from '../search/tuning/codeGenerator.ts';
 import type { CommandSpec } from '../base/options/commandSpec.ts';
 import type { Io } from '../base/io.ts';
-import { readStoredCandidate } from '../engine/store/replayable.ts';
+import { readStoredCandidate } from '../engine/optimize/replayable.ts';
 import { templateLibrary } from '../search/templateLibrary.ts';
 import { testVectors } from '../search/tuning/testVectors.ts';
 
@@ -77,5 +77,5 @@ function failing(fn: IrFunction, generator: CodeGenerator, worker: Worker): (c: 
 
 function refuted(fn: IrFunction, generator: CodeGenerator, candidate: Candidate): boolean {
   const program = generator.lower(candidate);
-  return program !== null && proveAsm(listingText(program, fn.name), fn).kind === 'refuted';
+  return program !== null && proveListing(programListing(program, fn.name), fn).kind === 'refuted';
 }

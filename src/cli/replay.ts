@@ -12,7 +12,7 @@ import { checkStage } from '../engine/optimize/checkStage.ts';
 import { codeFiles } from '../engine/optimize/codeFiles.ts';
 import type { CommandSpec } from '../base/options/commandSpec.ts';
 import type { Io } from '../base/io.ts';
-import { readReplayable } from '../engine/store/replayable.ts';
+import { readReplayable } from '../engine/optimize/replayable.ts';
 import { explainChampion } from '../search/tuning/explainChampion.ts';
 import { testVectors } from '../search/tuning/testVectors.ts';
 

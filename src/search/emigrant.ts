@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { canonicalJson, jsonOf } from '../base/json.ts';
-import { sha256 } from '../base/hash.ts';
-import type { Job } from '../engine/store/job.ts';
+import { jsonOf } from '../base/json.ts';
 
 /** Many times what the best candidate of the largest function takes. */
 export const MAX_EMIGRANT_BYTES = 1 << 18;
@@ -30,9 +28,3 @@ export function parseEmigrant(text: string, { group, job }: Pick<Emigrant, 'grou
   const parsed = emigrantSchema.safeParse(jsonOf(text)).data;
   return parsed?.group === group && parsed.job === job ? parsed : null;
 }
-
-/** Jobs of one group search for the same on machines of one kind, whatever their seeds, budgets and starts. */
-export const islandGroup = (
-  { function: { sourceSha256, request }, target, goal }: Pick<Job, 'function' | 'target' | 'goal'>,
-  machine: string,
-): string => sha256(canonicalJson({ sourceSha256, request, target, goal, machine }));

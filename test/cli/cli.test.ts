@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFullDevice } from '../fullDevice.ts';
 
 const root = join(import.meta.dirname, '../..');
-const cli = join(root, 'dist/cli.js');
+const cli = join(root, 'dist/src/cli.js');
 const exported = join(root, 'results/25519-mul/amd-zen4/best.json');
 let folder: string;
 beforeAll(() => {

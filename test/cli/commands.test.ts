@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { ALL_COMMANDS } from '../../lab/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { recordingIo } from './recordingIo.ts';
 
 const root = process.cwd();
 
-test.each(COMMANDS.map((command) => [command.name, command] as const))(
+test.each(ALL_COMMANDS.map((command) => [command.name, command] as const))(
   '%s is what the list of commands says',
   async (name, command) => {
     const { summary } = await command.load();
@@ -16,29 +16,29 @@ test.each(COMMANDS.map((command) => [command.name, command] as const))(
 );
 
 test('help names all commands and loads none, that of one command has its options', async () => {
-  const closed = COMMANDS.map((command) => ({
+  const closed = ALL_COMMANDS.map((command) => ({
     ...command,
     load: () => Promise.reject(new Error(`${command.name} was loaded`)),
   }));
   const io = recordingIo(['--help'], { root });
   expect(await runCommandLine(closed, io)).toBe(0);
-  for (const { name, summary } of COMMANDS)
+  for (const { name, summary } of ALL_COMMANDS)
     expect(io.outText.join('\n').replaceAll(/\s+/g, ' ')).toContain(
       `${name} ${summary.slice(0, 8)}`.replace(/ .*/, ''),
     );
   const one = recordingIo(['verify', '--help'], { root });
-  expect(await runCommandLine(COMMANDS, one)).toBe(0);
+  expect(await runCommandLine(ALL_COMMANDS, one)).toBe(0);
   expect(one.outText.join('\n')).toContain('--spec <statement>');
   const unknown = recordingIo(['optimise'], { root });
   expect(await runCommandLine(closed, unknown)).toBe(2);
   expect(unknown.noteText.join('\n')).toContain('optimize');
 });
 
-test.each(COMMANDS.map(({ name }) => name))(
+test.each(ALL_COMMANDS.map(({ name }) => name))(
   'the help of %s fits 80 columns and describes all arguments',
   async (name) => {
     const io = recordingIo([name, '--help'], { root });
-    expect(await runCommandLine(COMMANDS, io)).toBe(0);
+    expect(await runCommandLine(ALL_COMMANDS, io)).toBe(0);
     const lines = io.outText.join('\n').split('\n');
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
     const [, operands] = /^Usage: npm run \S+ -- \[options\]( .*)?$/.exec(lines[0]) ?? [];
@@ -49,7 +49,7 @@ test.each(COMMANDS.map(({ name }) => name))(
 
 test.each(['', '25519', 'bls12-381'])('list %s fits 80 columns', async (field) => {
   const io = recordingIo(['list', ...(field === '' ? [] : [field])], { root, results: join(root, 'results') });
-  expect(await runCommandLine(COMMANDS, io)).toBe(0);
+  expect(await runCommandLine(ALL_COMMANDS, io)).toBe(0);
   const lines = io.outText.join('\n').split('\n');
   expect(lines.filter((line) => line.length > 80)).toEqual([]);
   expect(lines.length).toBeGreaterThan(10);
@@ -57,7 +57,7 @@ test.each(['', '25519', 'bls12-381'])('list %s fits 80 columns', async (field) =
 
 test('list --json says the same to programs', async () => {
   const io = recordingIo(['list', 'P-256', '--json'], { root, results: join(root, 'results') });
-  expect(await runCommandLine(COMMANDS, io)).toBe(0);
+  expect(await runCommandLine(ALL_COMMANDS, io)).toBe(0);
   const { type, fields } = JSON.parse(io.outText.join());
   expect([type, fields.length]).toEqual(['list', 1]);
   expect(fields[0]).toMatchObject({
@@ -71,6 +71,6 @@ test('list --json says the same to programs', async () => {
 
 test('--version', async () => {
   const io = recordingIo(['--version'], { root });
-  expect(await runCommandLine(COMMANDS, io)).toBe(0);
+  expect(await runCommandLine(ALL_COMMANDS, io)).toBe(0);
   expect(io.outText.join('\n')).toMatch(/^\d+\.\d+\.\d+$/);
 });

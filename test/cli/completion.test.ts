@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { ALL_COMMANDS } from '../../lab/commands.ts';
 import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { recordingIo } from './recordingIo.ts';
@@ -11,13 +11,13 @@ const root = join(import.meta.dirname, '../..');
 
 async function script(shell: string): Promise<{ code: number; text: string; notes: string }> {
   const io = recordingIo(['completion', shell], { root });
-  const code = await runCommandLine(COMMANDS, io);
+  const code = await runCommandLine(ALL_COMMANDS, io);
   return { code, text: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
 
 let specs: readonly CommandSpec[];
 beforeAll(async () => {
-  specs = await Promise.all(COMMANDS.map((command) => command.load()));
+  specs = await Promise.all(ALL_COMMANDS.map((command) => command.load()));
 });
 
 const flagsOf = (spec: CommandSpec): string[] => spec.options.map(({ flags }) => flags.split(' ')[0]);
@@ -77,20 +77,20 @@ test('another shell is refused', async () => {
 
 test('every command can be asked for by npm, and by its name', async () => {
   const { default: manifest } = await import('../../package.json', { with: { type: 'json' } });
-  expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(COMMANDS.map(({ name }) => name)));
-  for (const [i, { summary }] of COMMANDS.entries()) expect(specs[i].summary, specs[i].name).toBe(summary);
+  expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(ALL_COMMANDS.map(({ name }) => name)));
+  for (const [i, { summary }] of ALL_COMMANDS.entries()) expect(specs[i].summary, specs[i].name).toBe(summary);
   const io = recordingIo(['--version'], { root });
-  expect(await runCommandLine(COMMANDS, io)).toBe(0);
+  expect(await runCommandLine(ALL_COMMANDS, io)).toBe(0);
   expect(io.outText).toEqual([manifest.version]);
 });
 
 test('a command answers to its former name, which the help does not show', async () => {
   const former = recordingIo(['stages', '--help'], { root });
   const present = recordingIo(['builds', '--help'], { root });
-  expect(await runCommandLine(COMMANDS, former)).toBe(0);
-  expect(await runCommandLine(COMMANDS, present)).toBe(0);
+  expect(await runCommandLine(ALL_COMMANDS, former)).toBe(0);
+  expect(await runCommandLine(ALL_COMMANDS, present)).toBe(0);
   expect(former.outText).toEqual(present.outText);
   const help = recordingIo(['--help'], { root });
-  await runCommandLine(COMMANDS, help);
+  await runCommandLine(ALL_COMMANDS, help);
   expect(help.outText.join()).not.toContain('stages');
 });

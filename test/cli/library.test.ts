@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFieldLibrary } from '../../src/library/field/checkFieldLibrary.ts';
 import { planLibrary } from '../../src/library/field/libraryPlan.ts';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { ALL_COMMANDS } from '../../lab/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { loadField } from '../../src/frontend/field/fieldDescription.ts';
 import { generateField } from '../../src/frontend/field/generateField.ts';
@@ -32,7 +32,7 @@ async function run(...argv: string[]) {
     results: join(root, 'results'),
     clock: { nowMs: () => performance.now() },
   });
-  const code = await runCommandLine(COMMANDS, io);
+  const code = await runCommandLine(ALL_COMMANDS, io);
   return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
 

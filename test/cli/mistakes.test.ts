@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { ALL_COMMANDS } from '../../lab/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { yardstickFirst } from '../../lab/suite/x25519Suite.ts';
 import { appendRecord } from '../../src/engine/store/appendRecord.ts';
@@ -33,7 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function run(...argv: string[]) {
   const io = recordingIo(argv, { root, cwd: folder, results: join(folder, 'results') });
-  const code = await runCommandLine(COMMANDS, io);
+  const code = await runCommandLine(ALL_COMMANDS, io);
   return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
 
@@ -97,13 +97,13 @@ test('list shows what is stored of other moduli and sources', async () => {
   });
   appendRecord(results, { ...sampleRecord(), field: 'sums', operation: 'add3', modulus: 'none' });
   const io = recordingIo(['list'], { root, results });
-  expect(await runCommandLine(COMMANDS, io)).toBe(0);
+  expect(await runCommandLine(ALL_COMMANDS, io)).toBe(0);
   const text = io.outText.join('\n');
   expect(text).toMatch(/^mod-2e221m3 +2\^221 - 3 +1$/m);
   expect(text).toMatch(/^sums +none +1$/m);
   for (const name of ['mod-2e221m3', '2^221 - 3']) {
     const one = recordingIo(['list', name], { root, results });
-    expect(await runCommandLine(COMMANDS, one)).toBe(0);
+    expect(await runCommandLine(ALL_COMMANDS, one)).toBe(0);
     expect(one.outText.join('\n')).toContain('called --prime "2^221 - 3"');
   }
 });
@@ -124,7 +124,7 @@ test('report takes what is committed, or all if it is asked for', async () => {
   appendRecord(results, { ...sampleRecord(), field: 'committed', seed: 77 });
   const report = async (...args: string[]) => {
     const io = recordingIo(['report', ...args], { root: project, results });
-    const code = await runCommandLine(COMMANDS, io);
+    const code = await runCommandLine(ALL_COMMANDS, io);
     return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
   };
   const some = await report();

@@ -17,7 +17,7 @@ import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
 import type { ResultForm } from '../../src/frontend/field/fieldDescription.ts';
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { againstSpec } from '../../src/prover/inputs/againstSpec.ts';
-import { proveAsm } from '../../src/prover/proof/equivalence.ts';
+import { proveAsm } from '../prover/listing/proveAsm.ts';
 import { proveSpec } from '../../src/prover/proof/specification.ts';
 import { workerRunner } from '../../src/bench/testing/workerRunner.ts';
 import { workerSignature } from '../../src/bench/testing/workerVectors.ts';

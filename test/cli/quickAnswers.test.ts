@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { ALL_COMMANDS } from '../../lab/commands.ts';
 import { optionTable } from '../../src/cli/optionTable.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,7 +26,7 @@ function dataUrl(text: string): string {
 function answer(...args: string[]): { stdout: string; stderr: string; modules: string[] } {
   const { stdout, stderr, output } = spawnSync(
     process.execPath,
-    ['--import', HOOK, join(root, 'dist/cli.js'), ...args],
+    ['--import', HOOK, join(root, 'dist/src/cli.js'), ...args],
     {
       cwd: root,
       encoding: 'utf8',
@@ -47,7 +47,7 @@ test.each(['optimize', 'verify', 'bench', 'builds', 'table', 'limbs', 'ct'])(
     expect(unknown.stderr).toContain("error: unknown option '--nonsense'");
     expect(help.stdout).toContain('--');
     for (const { modules } of [unknown, help]) {
-      expect(modules).toContain('dist/cli.js');
+      expect(modules).toContain('dist/src/cli.js');
       expect(modules.filter((module) => ENGINE.test(module) || module.includes('/zod/'))).toEqual([]);
     }
   },
@@ -72,6 +72,6 @@ test('a value that optimize refuses is refused before the search is loaded', () 
 });
 
 test('the table of options beside the compiled program is that of the commands', async () => {
-  const stored: unknown = JSON.parse(readFileSync(join(root, 'dist/command/options.json'), 'utf8'));
-  expect(stored).toEqual(JSON.parse(JSON.stringify(await optionTable(COMMANDS))));
+  const stored: unknown = JSON.parse(readFileSync(join(root, 'dist/src/cli/options.json'), 'utf8'));
+  expect(stored).toEqual(JSON.parse(JSON.stringify(await optionTable(ALL_COMMANDS))));
 });

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readReplayable } from '../../src/engine/store/replayable.ts';
+import { readReplayable } from '../../src/engine/optimize/replayable.ts';
 import { recordingIo } from './recordingIo.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { ALL_COMMANDS } from '../../lab/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { buildX25519 } from '../../src/library/x25519/x25519Builds.ts';
 import { checkLibrary } from '../../src/library/x25519/checkLibrary.ts';
@@ -36,7 +36,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 async function run(...argv: string[]) {
   const io = recordingIo(argv, { root, cwd: folder, clock: { nowMs: () => performance.now() } });
-  const code = await runCommandLine(COMMANDS, io);
+  const code = await runCommandLine(ALL_COMMANDS, io);
   return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
 

@@ -3,7 +3,7 @@ import { seeded } from '../../src/base/rng.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { Lowerer } from '../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../src/codegen/candidate/build.ts';
-import { proveAsm } from '../../src/prover/proof/equivalence.ts';
+import { proveAsm } from './listing/proveAsm.ts';
 import type { Verdict } from '../../src/prover/proof/verdict.ts';
 import { Program } from '../../src/codegen/x86/program.ts';
 import { TARGETS } from '../../src/codegen/x86/target.ts';

@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import { verifyContract } from '../../src/engine/claim/verifyContract.ts';
-import { parseListing } from '../../src/prover/listing/parseListing.ts';
+import { parseListing } from './listing/parseListing.ts';
 import { proveAsmSpec } from '../../src/prover/proof/asmSpecification.ts';
 import { replace } from './codeEdits.ts';
 import { codeOf, damaged } from './damagedCode.ts';

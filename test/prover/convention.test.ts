@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { parse } from '../../src/ir/parse.ts';
 import { CONVENTIONS, type ConventionName } from '../../src/prover/machine/convention.ts';
-import { proveAsm } from '../../src/prover/proof/equivalence.ts';
+import { proveAsm } from './listing/proveAsm.ts';
 
 /** out1 = arg1 + arg2 mod 2^64. */
 const ADD = parse(`function add

@@ -4,7 +4,7 @@ import { listingText } from '../../src/codegen/encoder/nasm.ts';
 import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
 import { buildProblem } from '../../src/codegen/candidate/build.ts';
 import { championProgram } from '../../src/search/tuning/championProgram.ts';
-import { proveAsm } from '../../src/prover/proof/equivalence.ts';
+import { proveAsm } from './listing/proveAsm.ts';
 import { TARGETS } from '../../src/codegen/x86/target.ts';
 import { formulaFixture, TEMPLATES } from '../codegen/lowering/mutants.ts';
 

@@ -8,7 +8,7 @@ import { compile } from '../../src/ir/compile.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
 import { testAgainst } from '../../src/bench/testing/differential.ts';
-import { proveAsm } from '../../src/prover/proof/equivalence.ts';
+import { proveAsm } from './listing/proveAsm.ts';
 import { signatureOf } from '../../src/prover/inputs/signature.ts';
 import { proveSpec } from '../../src/prover/proof/specification.ts';
 import type { Verdict } from '../../src/prover/proof/verdict.ts';

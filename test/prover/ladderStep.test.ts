@@ -10,7 +10,7 @@ import { Lowerer } from '../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../src/codegen/candidate/build.ts';
 import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
 import { degreeOf } from '../../src/prover/proof/degree.ts';
-import { proveAsm } from '../../src/prover/proof/equivalence.ts';
+import { proveAsm } from './listing/proveAsm.ts';
 import { Program } from '../../src/codegen/x86/program.ts';
 import { TEMPLATES } from '../codegen/lowering/mutants.ts';
 import { fixture } from './sampleFunctions.ts';

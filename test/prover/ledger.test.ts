@@ -6,7 +6,7 @@ import type { Addend } from '../../src/prover/algebra/combination.ts';
 import type { Poly } from '../../src/prover/algebra/poly.ts';
 import { PORTFOLIO } from '../../src/prover/algebra/rules.ts';
 import { Words } from '../../src/prover/algebra/words.ts';
-import { proveAsm } from '../../src/prover/proof/equivalence.ts';
+import { proveAsm } from './listing/proveAsm.ts';
 import { parse } from '../../src/ir/parse.ts';
 
 const SEED = 13;

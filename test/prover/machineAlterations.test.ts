@@ -7,10 +7,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
+import type { IrFunction } from '../../src/ir/function.ts';
 import type { Verdict } from '../../src/prover/proof/verdict.ts';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
 import { harnesses, randomState, STATE_WORDS } from './cpuState.ts';
+import type { proveListing } from '../../src/prover/proof/equivalence.ts';
+import { parseListing } from './listing/parseListing.ts';
+import { proveAsm } from './listing/proveAsm.ts';
 import { codeOf, damaged, functionOf } from './damagedCode.ts';
 import { INSTRUCTION_FORMS } from './instructionForms.ts';
 import { POLICY_ALTERATIONS, SEMANTIC_ALTERATIONS, type Alteration } from './machineAlterations.ts';
@@ -34,43 +38,43 @@ const sampled = (all: Readonly<Record<string, Alteration>>): [string, Alteration
 /** A copy of src/prover with one place altered; what it imports is the real thing. */
 function alteredCopy(name: string, [file, found, altered]: Alteration): string {
   const copy = join(folder, name.replaceAll(' ', '-'));
-  const path = join(copy, 'verify', 'machine', `${file}.ts`);
-  cpSync(join(root, 'src', 'verify'), join(copy, 'verify'), { recursive: true });
-  for (const sibling of ['base', 'ir', 'x86', 'asm', 'worker'])
-    symlinkSync(join(root, 'src', sibling), join(copy, sibling));
+  const path = join(copy, 'prover', 'machine', `${file}.ts`);
+  cpSync(join(root, 'src', 'prover'), join(copy, 'prover'), { recursive: true });
+  for (const sibling of ['base', 'ir']) symlinkSync(join(root, 'src', sibling), join(copy, sibling));
   const text = readFileSync(path, 'utf8');
   expect(text.split(found).length, `${file}.ts has "${found}" once; if the code has changed, so must this test`).toBe(
     2,
   );
   writeFileSync(path, text.replace(found, altered));
-  return join(copy, 'verify');
+  return join(copy, 'prover');
 }
 
 const load = async (verify: string, module: string) => import(pathToFileURL(join(verify, `${module}.ts`)).href);
 
 /** The first of the hard faults that is not refused for its reason, or right code that is not proved. */
-function breach(proveAsm: typeof import('../../src/prover/proof/equivalence.ts').proveAsm): string | null {
+function breach(prove: typeof proveListing): string | null {
+  const verdictOf = (text: string, fn: IrFunction): Verdict => proveAsm(text, fn, {}, prove);
   for (const fault of [...POLICY_FAULTS, ...OVERLAP_FAULTS]) {
-    const verdict: Verdict = proveAsm(damaged(fault), functionOf(fault.code));
+    const verdict: Verdict = verdictOf(damaged(fault), functionOf(fault.code));
     if (verdict.kind === 'proved' || !fault.finds.test(`${verdict.kind} at ${verdict.where}: ${verdict.reason}`))
       return `${fault.code}: ${fault.name}: ${verdict.kind}`;
   }
   return (
     ['25519-sub-loose', '25519-add', '25519-mul-loose'].find(
-      (code) => proveAsm(codeOf(code), functionOf(code)).kind !== 'proved',
+      (code) => verdictOf(codeOf(code), functionOf(code)).kind !== 'proved',
     ) ?? null
   );
 }
 
 describe('bugs in the rules of memory, calling convention and timing', () => {
   it('there is none in the machine as it is', async () => {
-    expect(breach((await load(join(root, 'src', 'verify'), 'proof/equivalence')).proveAsm)).toBeNull();
+    expect(breach((await load(join(root, 'src', 'prover'), 'proof/equivalence')).proveListing)).toBeNull();
   });
 
   it.each(sampled(POLICY_ALTERATIONS))('%s: noticed', async (name, alteration) => {
     let found: string | null;
     try {
-      found = breach((await load(alteredCopy(name, alteration), 'proof/equivalence')).proveAsm);
+      found = breach((await load(alteredCopy(name, alteration), 'proof/equivalence')).proveListing);
     } catch (e) {
       found = `broken: ${e}`;
     }
@@ -127,14 +131,14 @@ describe.skipIf(codes === null)('bugs in the semantics of instructions', () => {
     words: await load(verify, 'algebra/words'),
     rules: await load(verify, 'algebra/rules'),
     evaluate: await load(verify, 'algebra/evaluate'),
-    listing: await load(verify, 'asm/parseListing'),
+    listing: { parseListing },
     machine: await load(verify, 'machine/machine'),
     execute: await load(verify, 'machine/semantics/execute'),
   });
 
   it.each(sampled(SEMANTIC_ALTERATIONS))('%s: noticed', async (name, alteration) => {
     const forms = alteration[3] ?? /./;
-    expect(await disagreement(await modulesOf(join(root, 'src', 'verify')), forms), 'the model as it is').toBeNull();
+    expect(await disagreement(await modulesOf(join(root, 'src', 'prover')), forms), 'the model as it is').toBeNull();
     expect(await disagreement(await modulesOf(alteredCopy(name, alteration)), forms), `seed ${SEED}`).not.toBeNull();
   });
 });

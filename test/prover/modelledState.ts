@@ -8,7 +8,7 @@ export interface MachineModules {
   readonly words: typeof import('../../src/prover/algebra/words.ts');
   readonly rules: typeof import('../../src/prover/algebra/rules.ts');
   readonly evaluate: typeof import('../../src/prover/algebra/evaluate.ts');
-  readonly listing: typeof import('../../src/prover/listing/parseListing.ts');
+  readonly listing: typeof import('./listing/parseListing.ts');
   readonly machine: typeof import('../../src/prover/machine/machine.ts');
   readonly execute: typeof import('../../src/prover/machine/semantics/execute.ts');
 }

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { SsaFunction } from '../../src/ir/ssa/schema.ts';
-import { parseListing } from '../../src/prover/listing/parseListing.ts';
+import { parseListing } from './listing/parseListing.ts';
 import { proveAsmSource, proveIrSource } from '../../src/prover/proof/sourceEquivalence.ts';
 import { proveSpec } from '../../src/prover/proof/specification.ts';
 import { fieldFunctions } from '../frontend/fieldFixtures.ts';

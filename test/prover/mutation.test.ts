@@ -9,7 +9,7 @@ import { Words } from '../../src/prover/algebra/words.ts';
 import { specCheck } from '../../src/prover/inputs/againstSpec.ts';
 import { inputValues } from '../../src/prover/proof/counterexample.ts';
 import { testAgainst } from '../../src/bench/testing/differential.ts';
-import { proveAsm } from '../../src/prover/proof/equivalence.ts';
+import { proveAsm } from './listing/proveAsm.ts';
 import { executeIr, inputPolys } from '../../src/prover/proof/irExecutor.ts';
 import { signatureOf } from '../../src/prover/inputs/signature.ts';
 import { proveSpec } from '../../src/prover/proof/specification.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
-import { proveAsm } from '../../src/prover/proof/equivalence.ts';
+import { proveAsm } from './listing/proveAsm.ts';
 
 /** out1[i] = arg1[i] + arg2[i] mod 2^64, for two limbs. */
 const fn: IrFunction = parse(`function add2

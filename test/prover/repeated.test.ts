@@ -19,14 +19,15 @@ import type { Poly } from '../../src/prover/algebra/poly.ts';
 import { PORTFOLIO } from '../../src/prover/algebra/rules.ts';
 import { Words } from '../../src/prover/algebra/words.ts';
 import { inputValues } from '../../src/prover/proof/counterexample.ts';
-import { proveAsm } from '../../src/prover/proof/equivalence.ts';
+import { lineListing } from './listing/lineListing.ts';
+import { proveAsm } from './listing/proveAsm.ts';
 import { inputPolys } from '../../src/prover/proof/irExecutor.ts';
 import { enterCall, leaveCall } from '../../src/prover/machine/call.ts';
 import { execute, Stopped } from '../../src/prover/machine/semantics/execute.ts';
 import { Violation } from '../../src/prover/machine/violation.ts';
 import { domainsOf } from '../../src/ir/contract/domain.ts';
 import { randomLimbs } from './randomLimbs.ts';
-import { CodeReader, type CodeText } from '../../src/prover/incremental/codeReader.ts';
+import { CodeReader } from '../../src/prover/incremental/codeReader.ts';
 import { NotReplayable } from '../../src/prover/incremental/notReplayable.ts';
 import { Replay } from '../../src/prover/incremental/replay.ts';
 import { RepeatedProver } from '../../src/prover/incremental/repeatedProver.ts';
@@ -41,7 +42,7 @@ const SEED = Number(process.env['SEED'] ?? 1);
 
 const functionOf = (name: string): IrFunction =>
   parse(readFileSync(new URL(`../fixtures/ir/${name}.ir`, import.meta.url), 'utf8'), name);
-const textOf = (p: Program): CodeText => ({ instructions: nasmLines(p), constants: nasmPool(p) });
+const listingOf = (p: Program): Listing => lineListing({ instructions: nasmLines(p), constants: nasmPool(p) });
 
 /** `count` candidates of a random walk, each with `faults` damaged copies. */
 function* programs(
@@ -74,23 +75,23 @@ describe('replay', () => {
       const words = new Words(new Algebra(), PORTFOLIO[0]);
       const inputs = inputPolys(words, fn, mode);
       const replay = new Replay(words, enterCall(words, fn, mode, inputs, new Map()), true);
-      const reader = new CodeReader(fn.name);
+      const reader = new CodeReader();
       let compared = 0;
       let left = 0;
       for (const { program } of programs(fn, rng, LONG ? 300 : 6, LONG ? 10 : 5)) {
-        const code = reader.read(textOf(program));
+        const code = reader.read(listingOf(program));
         const where = `seed ${SEED}, program ${compared + left}`;
         if (code === null) {
           left++;
           continue;
         }
-        const found = attempt(() => replay.run(code.plans, code.constants));
+        const found = attempt(() => replay.run(code.plans, code.listing.constants));
         const loaded = [...replay.memory.loadedAfterStore];
         if (found === null || found.flat().includes(-1)) {
           left++;
           continue;
         }
-        const listing = reader.parsed(textOf(program));
+        const { listing } = code;
         const expected = executed(words, fn, listing) ?? executed(new Words(new Algebra(), TRACED), fn, listing);
         expect(expected, where).not.toBeNull();
         if (expected === null) continue;
@@ -153,7 +154,7 @@ describe('repeated proofs', () => {
       let ordinary = 0;
       for (const { program, isDamaged } of programs(fn, rng, LONG ? 400 : 3, LONG ? 6 : 1)) {
         const before = prover.counts.ordinary;
-        const { kind } = prover.prove(textOf(program));
+        const { kind } = prover.prove(listingOf(program));
         const isReplayed = prover.counts.ordinary === before;
         if (!isDamaged) {
           candidates++;
@@ -175,7 +176,7 @@ describe('repeated proofs', () => {
     const fn = functionOf('poly1305-square');
     const prover = new RepeatedProver(fn, 20_000);
     for (const { program } of programs(fn, seeded(SEED, 'limit'), 8, 0))
-      expect(prover.prove(textOf(program)).kind).toBe('proved');
+      expect(prover.prove(listingOf(program)).kind).toBe('proved');
     expect(prover.counts.renewed).toBeGreaterThan(0);
   });
 });

@@ -19,7 +19,8 @@ import { inputPolys } from '../../src/prover/proof/irExecutor.ts';
 import { enterCall, leaveCall } from '../../src/prover/machine/call.ts';
 import { execute } from '../../src/prover/machine/semantics/execute.ts';
 import { randomLimbs } from './randomLimbs.ts';
-import type { CodeText } from '../../src/prover/incremental/codeReader.ts';
+import type { Listing } from '../../src/prover/listing/listing.ts';
+import { lineListing, type CodeLines } from './listing/lineListing.ts';
 import { codeOf, damaged, functionOf } from './damagedCode.ts';
 import { OVERLAP_FAULTS, POLICY_FAULTS } from './plainFaults.ts';
 import { compareBounds } from './columnSystem.ts';
@@ -39,7 +40,7 @@ const POINTS = 6;
 const FUNCTION = '25519-mul-loose';
 const CHECKPOINT = 8;
 const root = process.cwd();
-const original = join(root, 'src', 'verify');
+const original = join(root, 'src', 'prover');
 const folder = (() => {
   mkdirSync(join(root, 'build'), { recursive: true });
   return mkdtempSync(join(root, 'build', 'altered-'));
@@ -52,12 +53,11 @@ const sampled = (all: Readonly<Record<string, RepeatedAlteration>>): [string, Re
 /** A copy of src/prover/incremental with one place altered; what it imports is the real thing. */
 function alteredCopy(name: string, [file, found, altered]: RepeatedAlteration): string {
   const copy = join(folder, name.replaceAll(' ', '-'));
-  const verify = join(copy, 'verify');
-  const path = join(verify, 'repeated', `${file}.ts`);
+  const verify = join(copy, 'prover');
+  const path = join(verify, 'incremental', `${file}.ts`);
   mkdirSync(copy);
   cpSync(original, verify, { recursive: true });
-  for (const sibling of ['base', 'ir', 'x86', 'asm', 'worker'])
-    symlinkSync(join(root, 'src', sibling), join(copy, sibling));
+  for (const sibling of ['base', 'ir']) symlinkSync(join(root, 'src', sibling), join(copy, sibling));
   const text = readFileSync(path, 'utf8');
   expect(text.split(found).length, `${file}.ts has "${found}" once; if the code has changed, so must this test`).toBe(
     2,
@@ -124,7 +124,7 @@ function body(rng: Rng): string[] {
 }
 
 /** Programs with another constant in each; the second of two begins as the first. */
-function* programs(rng: Rng): Generator<CodeText> {
+function* programs(rng: Rng): Generator<CodeLines> {
   for (let k = 0; k < PROGRAMS; k += 2) {
     const first = body(rng);
     const same = first.slice(0, rng.below(first.length));
@@ -139,7 +139,7 @@ function* programs(rng: Rng): Generator<CodeText> {
 /** The first random program that a replay by the copy computes otherwise than the machine. */
 async function difference(verify: string): Promise<string | null> {
   const [{ CodeReader }, { Replay }, algebra, words] = await Promise.all(
-    ['repeated/codeReader', 'repeated/replay', 'algebra/algebra', 'algebra/words'].map((m) => load(verify, m)),
+    ['incremental/codeReader', 'incremental/replay', 'algebra/algebra', 'algebra/words'].map((m) => load(verify, m)),
   );
   const [evaluate, ir, call, rules] = await Promise.all(
     ['algebra/evaluate', 'proof/irExecutor', 'machine/call', 'algebra/rules'].map((m) => load(verify, m)),
@@ -147,14 +147,14 @@ async function difference(verify: string): Promise<string | null> {
   const fn = functionOf(FUNCTION);
   const mode = distinctMode(fn);
   const rng = seeded(SEED);
-  const reader = new CodeReader(fn.name);
+  const reader = new CodeReader();
   const theirs = new words.Words(new algebra.Algebra(), rules.PORTFOLIO[0]);
   const replay = new Replay(theirs, call.enterCall(theirs, fn, mode, ir.inputPolys(theirs, fn, mode), new Map()), true);
   for (const text of programs(rng)) {
-    const code = reader.read(text);
-    const found: number[][] = replay.run(code.plans, code.constants);
+    const listing = lineListing(text);
+    const code = reader.read(listing);
+    const found: number[][] = replay.run(code.plans, listing.constants);
     const ours = new Words(new Algebra(), PORTFOLIO[0]);
-    const listing = reader.parsed(text);
     const machine = enterCall(ours, fn, mode, inputPolys(ours, fn, mode), listing.constants);
     execute(machine.machine, listing);
     const expected = leaveCall(machine);
@@ -177,7 +177,7 @@ async function difference(verify: string): Promise<string | null> {
  * shown before.
  */
 async function breach(verify: string): Promise<string | null> {
-  const { RepeatedProver } = await load(verify, 'repeated/repeatedProver');
+  const { RepeatedProver } = await load(verify, 'incremental/repeatedProver');
   for (const code of ['25519-sub-loose', '25519-add', '25519-mul-loose']) {
     const prover = new RepeatedProver(functionOf(code));
     const isShown = (asm: string): boolean => shows(prover, textOf(asm));
@@ -196,7 +196,7 @@ async function breach(verify: string): Promise<string | null> {
  * Whether the code, long enough for a checkpoint behind each of its instructions, is shown right after one of its
  * beginnings was run.
  */
-function isShownBehind(prover: { shows(text: CodeText): boolean }, text: CodeText): boolean {
+function isShownBehind(prover: { shows(listing: Listing): boolean }, text: CodeLines): boolean {
   const instructions = text.instructions.flatMap((line) => [line, ...Array<string>(CHECKPOINT).fill('mov rax, rax')]);
   return text.instructions.some((_, i) => {
     shows(prover, { ...text, instructions: [...instructions.slice(0, (i + 1) * (CHECKPOINT + 1)), 'ret'] });
@@ -205,16 +205,16 @@ function isShownBehind(prover: { shows(text: CodeText): boolean }, text: CodeTex
 }
 
 /** What cannot be read is not shown. */
-function shows(prover: { shows(text: CodeText): boolean }, text: CodeText): boolean {
+function shows(prover: { shows(listing: Listing): boolean }, text: CodeLines): boolean {
   try {
-    return prover.shows(text);
+    return prover.shows(lineListing(text));
   } catch (e) {
     if (e instanceof Failure && e.kind !== 'invariant') return false;
     throw e;
   }
 }
 
-function textOf(asm: string): CodeText {
+function textOf(asm: string): CodeLines {
   const lines = asm
     .trim()
     .split('\n')

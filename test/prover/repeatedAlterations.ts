@@ -25,10 +25,10 @@ export const REPLAY_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> = 
   'results are not those of the checkpoint': ['replayMemory', 'region.cells.set(cells);', ''],
   'constants are those of the run before': ['replay', 'last?.constants === constants ?', 'last !== null ?'],
   'shapes do not say which registers': ['plan', 'key += `,${textOf(o)}`;', 'key += `,${o.kind}`;'],
-  'instructions have the first mnemonic': [
+  'instructions have the plan of the first': [
     'codeReader',
-    'this.mnemonics.get(name)',
-    'this.mnemonics.values().next().value',
+    'this.plans.get(instruction)',
+    'this.plans.values().next().value',
   ],
   'copied terms are doubled': [
     'linearForms',

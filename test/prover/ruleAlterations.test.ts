@@ -138,14 +138,14 @@ async function load(algebra: string): Promise<AlgebraModules> {
 const seeded = RULES.map((rule) => rule.name).filter((_, i) => LONG || i % 2 === 0);
 
 it('the algebra as it is keeps every value', async () => {
-  expect(shadowViolation(await load(join(root, 'src', 'verify', 'algebra')), SEED, ROUNDS)).toBeNull();
+  expect(shadowViolation(await load(join(root, 'src', 'prover', 'algebra')), SEED, ROUNDS)).toBeNull();
 });
 
 it.each(seeded)('an altered rule %s is noticed', async (name) => {
   const [file, found, altered] = ALTERATIONS[name];
   const copy = join(folder, name, 'algebra');
   const path = join(copy, `${file}.ts`);
-  cpSync(join(root, 'src', 'verify', 'algebra'), copy, { recursive: true });
+  cpSync(join(root, 'src', 'prover', 'algebra'), copy, { recursive: true });
   const text = readFileSync(path, 'utf8');
   expect(text.split(found).length, `${file}.ts has "${found}" once; if the code has changed, so must this test`).toBe(
     2,

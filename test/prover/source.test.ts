@@ -11,7 +11,7 @@ import { PORTFOLIO } from '../../src/prover/algebra/rules.ts';
 import { Words } from '../../src/prover/algebra/words.ts';
 import { inputPolys } from '../../src/prover/proof/irExecutor.ts';
 import { executeSource } from '../../src/prover/proof/sourceExecutor.ts';
-import { parseListing } from '../../src/prover/listing/parseListing.ts';
+import { parseListing } from './listing/parseListing.ts';
 import { proveAsmSource, proveIrSource } from '../../src/prover/proof/sourceEquivalence.ts';
 import { fieldFunctions } from '../frontend/fieldFixtures.ts';
 import { candidateProofs } from './candidateProofs.ts';

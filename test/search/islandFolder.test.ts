@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
-import { islandGroup, MAX_EMIGRANT_BYTES } from '../../src/search/emigrant.ts';
+import { MAX_EMIGRANT_BYTES } from '../../src/search/emigrant.ts';
 import { groupFolder, IslandFolder, islandFile } from '../../src/search/islandFolder.ts';
-import { checkedJob, type Job } from '../../src/engine/store/job.ts';
+import { checkedJob, islandGroup, type Job } from '../../src/engine/store/job.ts';
 
 const [group, a, b, ir, otherIr] = ['group', 'a', 'b', 'ir', 'other ir'].map(sha256);
 let folder: string;

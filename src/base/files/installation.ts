@@ -5,6 +5,12 @@ import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 /** What the build writes: the hash of everything that is packed. */
 const CONTENTS = join('dist', 'contents.sha256');
 
+/** Folder of the project or package that `folder` lies in, be it one of sources or of what is compiled from them. */
+export function projectRoot(folder: string): string {
+  const above = dirname(folder);
+  return above === folder || existsSync(join(folder, 'package.json')) ? folder : projectRoot(above);
+}
+
 /**
  * Whether `root` is an installed package, by npm's layout (`node_modules/fieldwright`), and no checkout: it may be
  * read-only and belong to root, and what it is used for lies elsewhere. A checkout that is linked is a checkout.

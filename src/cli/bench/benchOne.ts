@@ -46,7 +46,7 @@ export async function benchOne(
   await checkContestants(field.present, subject, worker, seeded(options.seed, 'bench/check'));
   const comparison = await time(subject, field.present, options, worker, io);
   if (options.store) storeBench(subject, field.present, comparison, options, io);
-  const opinions = await benchOpinions(opinion, field.present, io, seeded(options.seed, 'bench/opinions'));
+  const opinions = await benchOpinions(opinion, field.present, seeded(options.seed, 'bench/opinions'));
   return options.json
     ? asJson(subject, field, comparison, opinions)
     : `${[

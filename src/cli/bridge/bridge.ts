@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BRIDGE_PRIME_OPTIONS, primeFunctions, refusePrimeOptions } from './bridgePrime.ts';
 import { bridgeSource, type Bridged } from './bridgeSource.ts';
 import type { CommandSpec, RawOptions } from '../../base/options/commandSpec.ts';
-import { emitCode, type LeaveOut } from '../../engine/emitCode.ts';
+import { emitCode, type LeaveOut } from '../../engine/optimize/emitCode.ts';
 import { explainBridge } from './explainBridge.ts';
 import type { Io } from '../../base/io.ts';
 import { demandMeaning } from '../../engine/subject/demandMeaning.ts';

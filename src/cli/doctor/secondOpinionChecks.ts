@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseNasm } from '../../codegen/encoder/parseNasm.ts';
+import { decodeProgram } from '../../codegen/encoder/decodeProgram.ts';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { systemFailure } from '../../base/systemFailure.ts';
@@ -60,14 +58,13 @@ const cannotBeTried = (name: string, { message, detail: { where } }: Failure): C
 async function sameBytes(io: Io): Promise<Omit<Check, 'name'>> {
   const { root, env, results } = io;
   const assemblyline = await openAssemblyline(root, env);
-  const stored = bestRecords(storedRecords(io))
-    .map((r) => ({ r, file: join(resultFolder(results, r), 'best.asm') }))
-    .filter(({ file }) => existsSync(file));
+  const stored = bestRecords(storedRecords(io));
   let instructions = 0;
   let unknown = 0;
-  for (const { r, file } of stored) {
-    const [{ program }] = parseNasm(readFileSync(file, 'utf8'), file);
-    const agreement = await compareAssemblers(program, Buffer.from(r.code.hex, 'hex'), assemblyline, file);
+  for (const record of stored) {
+    const code = Buffer.from(record.code.hex, 'hex');
+    const { program } = decodeProgram(code);
+    const agreement = await compareAssemblers(program, code, assemblyline, resultFolder(results, record));
     instructions += agreement.instructions;
     unknown += agreement.unknown.length;
   }

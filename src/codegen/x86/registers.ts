@@ -56,7 +56,7 @@ for (const width of [8, 32, 64, 128] as const)
   NAMES[width].forEach((name, number) => BY_NAME.set(name, { number, width }));
 
 /** A register as it stands in assembly text. */
-export interface Register {
+interface Register {
   readonly number: number;
   readonly width: RegisterWidth;
 }

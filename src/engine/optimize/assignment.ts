@@ -3,7 +3,7 @@ import type { Io } from '../../base/io.ts';
 import type { IslandFolder } from '../../search/islandFolder.ts';
 import type { Spent } from '../../search/checkpoint.ts';
 import type { Subject } from '../subject/subject.ts';
-import { storedCandidate } from '../storedCandidate.ts';
+import { storedCandidate } from './storedCandidate.ts';
 
 /** What a run of the pipeline begins with besides its options. */
 export interface Assignment {

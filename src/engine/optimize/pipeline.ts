@@ -45,7 +45,7 @@ import type { OptimizeOptions } from './optimizeOptions.ts';
 import { requireSearchable } from '../../search/tuning/requireSearchable.ts';
 import { searchKey, searchStage } from '../../search/tuning/searchStage.ts';
 import { assemblerOpinion, checkerOpinion, openSecondOpinion, stopwatchOpinion } from '../contest/secondOpinion.ts';
-import { storedIr } from '../storedCandidate.ts';
+import { storedIr } from './storedCandidate.ts';
 import { sideSearches } from '../../search/tuning/sideSearches.ts';
 import { ssaFunction } from '../subject/ssaFunction.ts';
 import { shippedCode } from './shippedCode.ts';

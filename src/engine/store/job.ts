@@ -113,3 +113,9 @@ export function checkedJob(value: unknown, where: string): Job {
 
 /** Name of a job: SHA-256 of everything that decides its result. Where its checkpoint is does not. */
 export const jobHash = ({ checkpoint: _, ...job }: Job): string => sha256(canonicalJson(job));
+
+/** Jobs of one group search for the same on machines of one kind, whatever their seeds, budgets and starts. */
+export const islandGroup = (
+  { function: { sourceSha256, request }, target, goal }: Pick<Job, 'function' | 'target' | 'goal'>,
+  machine: string,
+): string => sha256(canonicalJson({ sourceSha256, request, target, goal, machine }));

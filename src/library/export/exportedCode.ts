@@ -18,7 +18,7 @@ import { FORM, type Program, STRIDE } from '../../codegen/x86/program.ts';
 import { contractOf, explanationLines, proofLines } from '../../engine/optimize/codeFiles.ts';
 import { calledCode, CALLED_CLAIM, handoverOf } from '../../engine/optimize/calledCode.ts';
 import { contractLines } from '../../engine/optimize/contractLines.ts';
-import { readReplayable } from '../../engine/store/replayable.ts';
+import { readReplayable } from '../../engine/optimize/replayable.ts';
 import { callPlaces, reframedExplanation } from '../../engine/optimize/callPlaces.ts';
 import { proveExported } from './proveExported.ts';
 

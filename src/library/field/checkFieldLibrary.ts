@@ -5,7 +5,7 @@ import { seeded } from '../../base/rng.ts';
 import { linkCallingProgram } from '../../frontend/toolchain/linkCallingProgram.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { run } from '../../frontend/toolchain/run.ts';
-import { leaksOf } from '../../cli/ct.ts';
+import { leaksOf } from '../../engine/claim/leaksOf.ts';
 import type { InverseKind } from './glueSource.ts';
 import { loopFunctions } from './headerText.ts';
 import { libraryCases } from './libraryCases.ts';

@@ -10,7 +10,7 @@ import type { FieldDescription } from '../../frontend/field/fieldDescription.ts'
 import { generateField } from '../../frontend/field/generateField.ts';
 import { encodedBytes, libraryOperation } from '../../frontend/field/libraryOperations.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { leaksOf } from '../../cli/ct.ts';
+import { leaksOf } from '../../engine/claim/leaksOf.ts';
 import { compiledPart, cpuFlags, linkedFiles, straightParts } from './binaries.ts';
 import { readCurve } from './fiatCurve.ts';
 import { publishedField, type FiatField } from './fiatFields.ts';

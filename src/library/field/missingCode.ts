@@ -48,7 +48,7 @@ export async function searchMissing(
     const start = io.clock.nowMs();
     const found = await run(
       process.execPath,
-      [join(io.root, 'dist', 'cli.js'), ...argumentsOf([...search, ...targetOption(target)], share, options)],
+      [join(io.root, 'dist', 'src', 'cli.js'), ...argumentsOf([...search, ...targetOption(target)], share, options)],
       { cwd: io.cwd, env: { ...io.env, FIELDWRIGHT_RESULTS: io.results }, interrupted: io.interrupted },
     );
     io.status('');

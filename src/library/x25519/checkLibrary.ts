@@ -6,7 +6,7 @@ import { seeded } from '../../base/rng.ts';
 import { linkCallingProgram } from '../../frontend/toolchain/linkCallingProgram.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { run } from '../../frontend/toolchain/run.ts';
-import { leaksOf } from '../../cli/ct.ts';
+import { leaksOf } from '../../engine/claim/leaksOf.ts';
 import { X25519_BUFFERS } from './x25519Contest.ts';
 import { ITERATED, knownFacts, toHex, type KnownCall } from './knownFacts.ts';
 import { SYMBOL, type X25519Library } from './library.ts';

@@ -1,6 +1,5 @@
 /** A search for one function of a suite, against what `llc` makes of the same word IR. */
 import { gasFile } from '../../codegen/encoder/file.ts';
-import { listingText } from '../../codegen/encoder/nasm.ts';
 import type { Aim } from '../../base/aims.ts';
 import { durationText } from '../../base/durationText.ts';
 import { invariant } from '../../base/errors.ts';
@@ -21,7 +20,8 @@ import { chooseVariant, type Chosen } from '../../search/tuning/chooseVariant.ts
 import { CodeGenerator } from '../../search/tuning/codeGenerator.ts';
 import { testVectors } from '../../search/tuning/testVectors.ts';
 import { WorkerEvaluator } from '../../search/tuning/workerEvaluator.ts';
-import { proveAsm } from '../../prover/proof/equivalence.ts';
+import { proveListing } from '../../prover/proof/equivalence.ts';
+import { programListing } from '../../search/tuning/programListing.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { nearestCore } from '../../codegen/x86/ports.ts';
@@ -81,7 +81,7 @@ export async function searchFunction(fn: IrFunction, emitted: string, options: S
   const programOf = ({ candidate }: Pick<Solution, 'candidate'>): Program =>
     championProgram(problem, templates, TARGET, candidate);
   const { shipped } = proveArchive(archive, (champion) =>
-    proveAsm(listingText(programOf(champion), fn.name), chosen.fn),
+    proveListing(programListing(programOf(champion), fn.name), chosen.fn),
   );
   const stored = await pieces.unbeaten({ chosen, champion: shipped }, generator, evaluator);
   const best = stored ?? shipped;

@@ -13,7 +13,7 @@ import { compileEmitted } from '../../frontend/compile/compileEmitted.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { readIr } from '../../frontend/compile/readIr.ts';
-import { emitCode } from '../../engine/emitCode.ts';
+import { emitCode } from '../../engine/optimize/emitCode.ts';
 import { linkContestant } from '../../engine/contest/linkContestant.ts';
 import { buildFlags } from './buildFlags.ts';
 

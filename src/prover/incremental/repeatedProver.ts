@@ -15,7 +15,7 @@ import { judge } from '../proof/judge.ts';
 import { Stopped } from '../machine/semantics/execute.ts';
 import { Violation } from '../machine/violation.ts';
 import type { Verdict } from '../proof/verdict.ts';
-import { CodeReader, type CodeText, type ReplayableCode } from './codeReader.ts';
+import { CodeReader, type ReplayableCode } from './codeReader.ts';
 import { NotReplayable } from './notReplayable.ts';
 import { Theory } from './theory.ts';
 
@@ -61,18 +61,17 @@ export class RepeatedProver {
   constructor(fn: IrFunction, limit = MAX_SIZE) {
     this.fn = fn;
     this.limit = limit;
-    this.reader = new CodeReader(fn.name);
+    this.reader = new CodeReader();
   }
 
-  /** Proves or refutes that the code computes the function, as `proveAsm` does. */
-  prove(text: CodeText): Verdict {
+  /** Proves or refutes that the code computes the function, as `proveListing` does. */
+  prove(listing: Listing): Verdict {
     this.renewIfLarge();
     return judge(() => {
-      const code = this.reader.read(text);
-      const listing = code?.listing ?? ((): Listing => this.reader.parsed(text));
+      const code = this.reader.read(listing);
       return everyMode(
         this.fn,
-        (mode) => (code === null ? null : this.replayed(code, mode)) ?? this.ordinary(listing(), mode),
+        (mode) => (code === null ? null : this.replayed(code, mode)) ?? this.ordinary(listing, mode),
       );
     });
   }
@@ -81,7 +80,7 @@ export class RepeatedProver {
    * Whether the kept algebras alone show the code right in every way of overlapping; what they do not show may be
    * right.
    */
-  shows(text: CodeText): boolean {
+  shows(listing: Listing): boolean {
     this.renewIfLarge();
     const unknown: ModeResult = {
       verdict: { kind: 'undecided', where: this.fn.name, reason: 'not replayed' },
@@ -89,7 +88,7 @@ export class RepeatedProver {
     };
     return (
       judge(() => {
-        const code = this.reader.read(text);
+        const code = this.reader.read(listing);
         return code === null ? unknown.verdict : everyMode(this.fn, (mode) => this.replayed(code, mode) ?? unknown);
       }).kind === 'proved'
     );

@@ -90,8 +90,8 @@ export class Theory {
     return this.showsAgain(code, this.results);
   }
 
-  private showsIn(replay: Replay, { plans, constants }: ReplayableCode): boolean {
-    const results = (this.results = replay.run(plans, constants));
+  private showsIn(replay: Replay, { plans, listing }: ReplayableCode): boolean {
+    const results = (this.results = replay.run(plans, listing.constants));
     this.loadedAfterStore = [...replay.memory.loadedAfterStore];
     return !results.flat().includes(-1) && this.areEqual(results, (r, i) => replay.values.polyOf(results[r][i]));
   }
@@ -109,9 +109,8 @@ export class Theory {
   private showsAgain({ listing }: ReplayableCode, results: readonly (readonly number[])[]): boolean {
     const { words, fn, mode, inputs } = this;
     this.executeIr();
-    const whole = listing();
-    const call = enterCall(words, fn, mode, inputs, whole.constants);
-    execute(call.machine, whole);
+    const call = enterCall(words, fn, mode, inputs, listing.constants);
+    execute(call.machine, listing);
     const values = leaveCall(call);
     return this.areEqual(results, (r, i) => values[r][i]);
   }

@@ -16,7 +16,6 @@ import { showPoly } from '../algebra/show.ts';
 import { Words } from '../algebra/words.ts';
 import type { Work } from '../algebra/work.ts';
 import type { Listing } from '../listing/listing.ts';
-import { parseListing } from '../listing/parseListing.ts';
 import { choiceBits, withDecision } from './choiceBits.ts';
 import { findCounterexample, type Counterexample, type Effort } from './counterexample.ts';
 import { degreeOf } from './degree.ts';
@@ -51,14 +50,6 @@ interface ProveOptions {
 export function proveListing(listing: Listing, fn: IrFunction, options: ProveOptions = {}): Verdict {
   const modes = options.asSource === true ? calledModes(fn) : aliasModes(fn);
   return judge(() => everyMode(fn, (mode) => proveMode(listing, fn, mode, options), undefined, modes));
-}
-
-/** The same of text that our own printers wrote; what cannot be parsed is undecided. */
-export function proveAsm(asmText: string, fn: IrFunction, options: ProveOptions = {}): Verdict {
-  return judge(() => {
-    const listing = parseListing(asmText);
-    return everyMode(fn, (mode) => proveMode(listing, fn, mode, options));
-  });
 }
 
 /** Beyond a product, words are given names first; beyond this degree nothing else is tried. */

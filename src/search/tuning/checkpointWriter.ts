@@ -5,13 +5,12 @@ import { writeCheckpoint, type Spent } from '../checkpoint.ts';
 import { functionSlug } from '../../bench/resultFolder.ts';
 import { candidateToJson } from './candidateJson.ts';
 import type { Io } from '../../base/io.ts';
-import type { Subject } from '../../engine/subject/subject.ts';
 import { buildFolder } from '../../base/files/installation.ts';
 
 /** Where the search of a function keeps its best candidate. */
 export function checkpointFileOf(
   { checkpoint, target }: { readonly checkpoint?: string | undefined; readonly target: string },
-  subject: Subject,
+  subject: Parameters<typeof functionSlug>[0],
   { root, cwd }: Io,
 ): string {
   const usual = join(buildFolder(root), 'checkpoints', `${functionSlug(subject)}-${target}.json`);

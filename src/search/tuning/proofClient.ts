@@ -14,7 +14,10 @@ export class ProofClient {
   constructor(fn: IrFunction, root: string) {
     const workerData: ProofSetting = { functionText: print(fn) };
     // Flags of node, such as those of `--eval`, are about the program that imports us.
-    this.thread = new Thread(join(root, 'dist', 'tuning', 'proofThread.js'), { workerData, execArgv: [] });
+    this.thread = new Thread(join(root, 'dist', 'src', 'search', 'tuning', 'proofThread.js'), {
+      workerData,
+      execArgv: [],
+    });
     this.thread.on('message', (answers: ProofAnswers) => this.answer(answers));
     this.thread.on('error', (error) => {
       this.failure = error;

@@ -1,10 +1,11 @@
-/** The thread of proofClient.ts: reads the code it is sent back as assembly and proves that. */
+/** The thread of proofClient.ts: reads the code it is sent back as instructions and proves those. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { EncodedLines } from '../../codegen/encoder/encodedLines.ts';
+import { EncodedCode } from '../../codegen/encoder/encodedCode.ts';
 import { Failure } from '../../base/errors.ts';
 import { parse } from '../../ir/parse.ts';
 import { RepeatedProver } from '../../prover/incremental/repeatedProver.ts';
 import type { Verdict } from '../../prover/proof/verdict.ts';
+import { asmInstruction, labelled } from './programListing.ts';
 
 export interface ProofSetting {
   readonly functionText: string;
@@ -31,13 +32,14 @@ export interface ProofAnswers {
 /** Proves one code after the other for the function it is set up for. Throws `invariant` if one cannot be read back. */
 export function prover({ functionText }: ProofSetting): (batch: CodeBatch) => ProofAnswers {
   const fn = parse(functionText);
-  const lines = new EncodedLines();
+  const encoded = new EncodedCode({ instruction: asmInstruction, constants: labelled });
   const proofs = new RepeatedProver(fn);
   const kindOf = (code: Uint8Array, isThorough: boolean): ProofKind => {
-    const text = lines.read(code);
-    if (text === null)
+    const read = encoded.read(code);
+    if (read === null)
       throw new Failure('invariant', 'an accepted candidate cannot be read back from its code', { where: fn.name });
-    return isThorough ? proofs.prove(text).kind : proofs.shows(text) ? 'proved' : 'open';
+    const listing = { name: fn.name, ...read };
+    return isThorough ? proofs.prove(listing).kind : proofs.shows(listing) ? 'proved' : 'open';
   };
   return ({ ends, code, isThorough }) => {
     const start = performance.now();

@@ -2,7 +2,6 @@ import type { Aim } from '../../base/aims.ts';
 import { setImmediate as letSignalsIn } from 'node:timers/promises';
 import type { Rng } from '../../base/rng.ts';
 import { sha256 } from '../../base/hash.ts';
-import { listingText } from '../../codegen/encoder/nasm.ts';
 import { print } from '../../ir/print.ts';
 import type { Candidate } from '../../codegen/candidate/candidate.ts';
 import type { Problem } from '../../codegen/candidate/problem.ts';
@@ -12,7 +11,8 @@ import { search, type SearchResult } from '../search.ts';
 import type { Solution, Strategy } from '../strategies/strategy.ts';
 import type { AcceptedProofs, ArchiveProofs, ResultRecord } from '../../bench/record.ts';
 import { checkpointKey, readCheckpoint, type Spent } from '../checkpoint.ts';
-import { proveAsm } from '../../prover/proof/equivalence.ts';
+import { proveListing } from '../../prover/proof/equivalence.ts';
+import { programListing } from './programListing.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import type { Core } from '../../codegen/x86/ports.ts';
 import type { Program } from '../../codegen/x86/program.ts';
@@ -171,7 +171,7 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
     proofs,
     shipped,
   } = proveArchive(result.archive, (champion) =>
-    proveAsm(listingText(programOf(champion), problem.fn.name), problem.fn),
+    proveListing(programListing(programOf(champion), problem.fn.name), problem.fn),
   );
   const sent = refuted.includes(shipped) ? start : shipped.candidate;
   const exchange = islands?.finish(progress, sent, ratioOf(progress, startRatio)) ?? null;

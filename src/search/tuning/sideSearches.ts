@@ -68,7 +68,8 @@ async function sideSearch({ seed, cpu, variant, slug, key }: SideSearch, io: Io)
     '--checkpoint',
     file,
   ];
-  const { status, stderr } = await run(process.execPath, [join(io.root, 'dist', 'cli.js'), ...io.argv, ...more], {
+  const program = join(io.root, 'dist', 'src', 'cli.js');
+  const { status, stderr } = await run(process.execPath, [program, ...io.argv, ...more], {
     cwd: io.cwd,
     interrupted: io.interrupted,
   });

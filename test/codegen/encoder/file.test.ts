@@ -8,7 +8,7 @@ import { assembleObject } from '../../../src/bench/assemble.ts';
 import { callFrame } from '../../../src/codegen/encoder/callFrame.ts';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
 import { gasFile, headerFile, machoFile, nasmFile, withEndbr64 } from '../../../src/codegen/encoder/file.ts';
-import { parseNasm } from '../../../src/codegen/encoder/parseNasm.ts';
+import { parseNasm } from './parseNasm.ts';
 import { RSP, registerMask } from '../../../src/codegen/x86/registers.ts';
 import type { Program } from '../../../src/codegen/x86/program.ts';
 import { programOfAllForms } from './randomProgram.ts';

@@ -4,7 +4,7 @@ import { Failure, describeFailure } from '../../../src/base/errors.ts';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
 import { gasFile, nasmFile } from '../../../src/codegen/encoder/file.ts';
 import { nasmLines, nasmPool } from '../../../src/codegen/encoder/nasm.ts';
-import { parseNasm } from '../../../src/codegen/encoder/parseNasm.ts';
+import { parseNasm } from './parseNasm.ts';
 import { registerMask } from '../../../src/codegen/x86/registers.ts';
 import type { Form } from '../../../src/codegen/x86/form.ts';
 import type { Program } from '../../../src/codegen/x86/program.ts';

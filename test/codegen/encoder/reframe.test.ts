@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
 import { listingText, nasmLines } from '../../../src/codegen/encoder/nasm.ts';
-import { parseNasm } from '../../../src/codegen/encoder/parseNasm.ts';
 import { reframe, unchanged, type CallStyle, type Reframed } from '../../../src/codegen/encoder/reframe.ts';
+import { parseNasm } from './parseNasm.ts';
 import { win64GasFile, win64MasmFile, win64NasmFile } from '../../../src/codegen/encoder/win64File.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { CONVENTIONS } from '../../../src/prover/machine/convention.ts';
-import { proveAsm } from '../../../src/prover/proof/equivalence.ts';
+import { proveAsm } from '../../prover/listing/proveAsm.ts';
 import type { Program } from '../../../src/codegen/x86/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fieldwright-reframe-test-'));

@@ -9,7 +9,7 @@ import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { OPERATION_ALTERNATIVE, OPERATION_CLEARS_BIT } from '../../../src/codegen/candidate/candidate.ts';
 import { initialCandidate } from '../../../src/codegen/candidate/initial.ts';
 import { OPERATION } from '../../../src/codegen/candidate/problem.ts';
-import { proveAsm } from '../../../src/prover/proof/equivalence.ts';
+import { proveAsm } from '../../prover/listing/proveAsm.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
 import { TARGETS, type Target } from '../../../src/codegen/x86/target.ts';
 import { TEMPLATES } from './mutants.ts';

@@ -17,7 +17,7 @@ import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { cloneCandidate, type Candidate } from '../../../src/codegen/candidate/candidate.ts';
 import type { Problem } from '../../../src/codegen/candidate/problem.ts';
 import { Program, STRIDE } from '../../../src/codegen/x86/program.ts';
-import { proveAsm } from '../../../src/prover/proof/equivalence.ts';
+import { proveAsm } from '../../prover/listing/proveAsm.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';
 import { isHarmless } from './harmless.ts';
 import { INJECTIONS } from './injections.ts';

@@ -11,7 +11,7 @@ import type { IrFunction } from '../../../src/ir/function.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { testAgainst } from '../../../src/bench/testing/differential.ts';
-import { proveAsm } from '../../../src/prover/proof/equivalence.ts';
+import { proveAsm } from '../../prover/listing/proveAsm.ts';
 import { buildVectors } from '../../../src/prover/inputs/vectors.ts';
 import type { Verdict } from '../../../src/prover/proof/verdict.ts';
 import { workerRunner } from '../../../src/bench/testing/workerRunner.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirmRefutation } from '../../../src/engine/claim/confirmRefutation.ts';
 import { parse } from '../../../src/ir/parse.ts';
-import { proveAsm } from '../../../src/prover/proof/equivalence.ts';
+import { proveAsm } from '../../prover/listing/proveAsm.ts';
 import type { Refuted } from '../../../src/prover/proof/verdict.ts';
 import { assembleNasm } from '../../prover/nativeCode.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
-import { parseNasm } from '../../../src/codegen/encoder/parseNasm.ts';
+import { parseNasm } from '../../codegen/encoder/parseNasm.ts';
 import { compareAssemblers } from '../../../src/engine/contest/compareAssemblers.ts';
 import { openAssemblyline } from '../../../src/frontend/toolchain/assemblyline.ts';
 

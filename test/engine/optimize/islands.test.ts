@@ -7,9 +7,8 @@ import { optimizeCommand } from '../../../src/cli/optimize.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { sha256 } from '../../../src/base/hash.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
-import { islandGroup } from '../../../src/search/emigrant.ts';
 import { groupFolder, islandFile } from '../../../src/search/islandFolder.ts';
-import { jobHash, parseJob, type Job } from '../../../src/engine/store/job.ts';
+import { islandGroup, jobHash, parseJob, type Job } from '../../../src/engine/store/job.ts';
 import { finishedJob } from '../../../src/engine/store/jobResult.ts';
 import { quietNotes, recordingIo } from '../../cli/recordingIo.ts';
 

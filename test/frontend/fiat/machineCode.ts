@@ -18,7 +18,8 @@ import { compileEmitted } from '../../../src/frontend/compile/compileEmitted.ts'
 import { extractFunction } from '../../../src/frontend/object/extractFunction.ts';
 import type { Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { testAgainst } from '../../../src/bench/testing/differential.ts';
-import { proveAsm, proveListing } from '../../../src/prover/proof/equivalence.ts';
+import { proveListing } from '../../../src/prover/proof/equivalence.ts';
+import { proveAsm } from '../../prover/listing/proveAsm.ts';
 import { buildVectors } from '../../../src/prover/inputs/vectors.ts';
 import { workerRunner } from '../../../src/bench/testing/workerRunner.ts';
 import type { Worker } from '../../../src/bench/worker/client.ts';

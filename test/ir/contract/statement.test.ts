@@ -5,7 +5,7 @@ import { squareRoot } from '../../../src/base/squareRoot.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { distinctMode } from '../../../src/ir/contract/aliasModes.ts';
 import { aimedInputs } from '../../../src/prover/inputs/aimedInputs.ts';
-import { parseListing } from '../../../src/prover/listing/parseListing.ts';
+import { parseListing } from '../../prover/listing/parseListing.ts';
 import { domainsOf } from '../../../src/ir/contract/domain.ts';
 import { proveAsmSpec } from '../../../src/prover/proof/asmSpecification.ts';
 import { specCheck } from '../../../src/prover/inputs/againstSpec.ts';

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { COMMANDS } from '../../../src/cli/commands.ts';
+import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { addToBench } from '../../../src/engine/store/benchStore.ts';
 import { appendRecord } from '../../../src/engine/store/appendRecord.ts';
@@ -21,7 +21,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 async function run(...argv: string[]) {
   const io = recordingIo(argv, { root, cwd: root, results: join(root, 'results') });
-  return { code: await runCommandLine(COMMANDS, io), out: io.outText.join('\n'), notes: io.noteText.join('\n') };
+  return { code: await runCommandLine(ALL_COMMANDS, io), out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
 
 function store(): void {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { COMMANDS } from '../../../src/cli/commands.ts';
+import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { instructionCounts } from '../../../lab/limbs/codeCounts.ts';
 import { spentOn } from '../../../lab/limbs/tunedFunction.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
@@ -21,7 +21,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 async function run(...argv: string[]): Promise<{ status: number; notes: string; out: string }> {
   const io = recordingIo(['limbs', ...argv], { root, results: join(root, 'results') });
-  const status = await runCommandLine(COMMANDS, io);
+  const status = await runCommandLine(ALL_COMMANDS, io);
   return { status, notes: io.noteText.join('\n'), out: io.outText.join('\n') };
 }
 

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../../src/cli/commands.ts';
+import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { gatherPage } from '../../../lab/dashboard/gatherPage.ts';
-import { htmlPage } from '../../../lab/dashboard/htmlPage.ts';
+import { htmlPage } from '../../../lab/dashboard/dashboard.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { queuesOfStatus } from '../../../lab/dashboard/queuesOfStatus.ts';
 import { sampleResults } from '../dashboard/sampleResults.ts';
@@ -64,7 +64,7 @@ describe.skipIf(missing !== null)('in Chromium', () => {
     small = join(folder, 'small.html');
     withJobs = join(folder, 'jobs.html');
     const io = recordingIo(['dashboard', '--all', '--out', stored], { root, results: join(root, 'results') });
-    expect(await runCommandLine(COMMANDS, io), io.noteText.join('\n')).toBe(0);
+    expect(await runCommandLine(ALL_COMMANDS, io), io.noteText.join('\n')).toBe(0);
     const parts = {
       script: readFileSync(join(root, 'build/page/page.js'), 'utf8'),
       style: readFileSync(join(root, 'lab/page/style.css'), 'utf8'),

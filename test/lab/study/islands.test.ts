@@ -119,7 +119,7 @@ test('searches are measured side by side, with exchange and without, and one wit
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-measured-'));
   try {
     mkdirSync(join(folder, 'dist'));
-    symlinkSync(join(root, 'fleet/test/standInSearch.mjs'), join(folder, 'dist/cli.js'));
+    symlinkSync(join(root, 'fleet/test/standInSearch.mjs'), join(folder, 'dist/src/cli.js'));
     writeFileSync(join(folder, 'sample.json'), JSON.stringify(sampleRecord()));
     const io = recordingIo([], { root: folder, cwd: folder });
     const asked = { record: sampleRecord(), workers: 1, rounds: 2, budget: '3' };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { leaksOf } from '../../../src/cli/ct.ts';
+import { leaksOf } from '../../../src/engine/claim/leaksOf.ts';
 import { KnownPieces } from '../../../src/library/x25519/knownPieces.ts';
 import { searchedBuild, type SearchedBuild } from '../../../src/library/x25519/searchedBuild.ts';
 import {

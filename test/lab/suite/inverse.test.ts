@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Loadable } from '../../../src/base/loadable.ts';
 import { power } from '../../../src/base/modular.ts';
 import { seeded } from '../../../src/base/rng.ts';
-import { leaksOf } from '../../../src/cli/ct.ts';
+import { leaksOf } from '../../../src/engine/claim/leaksOf.ts';
 import { buildFlags } from '../../../src/library/x25519/buildFlags.ts';
 import { linkContestant } from '../../../src/engine/contest/linkContestant.ts';
 import { compileC } from '../../../src/frontend/compile/compileC.ts';

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Failure } from '../../../src/base/errors.ts';
-import { COMMANDS } from '../../../src/cli/commands.ts';
+import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { tuneAll } from '../../../lab/tuneAll/tuneAll.ts';
 import type { RaceRunner } from '../../../lab/tuneAll/raceStored.ts';
@@ -195,7 +195,7 @@ test.each([
   [['--out', '/proc/nowhere'], '/proc/nowhere', '--out'],
 ])('%j is refused', async (argv, message, more) => {
   const io = recordingIo(['tune-all', ...argv], { root, cwd: root, results: join(root, 'results') });
-  expect(await runCommandLine(COMMANDS, io)).toBe(2);
+  expect(await runCommandLine(ALL_COMMANDS, io)).toBe(2);
   expect(io.noteText.join('\n')).toContain(message);
   expect(io.noteText.join('\n')).toContain(more);
 });

@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../../src/cli/commands.ts';
+import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { variantOn, variantsFor } from '../../../src/library/field/variants.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
@@ -54,7 +54,7 @@ describe.skipIf(cc === null).each(LIBRARIES)('$made.prefix by $kind', ({ made, k
       ...{ root, cwd: folder, results: storeIn(folder), clock: { nowMs: () => performance.now() } },
       argv: ['library', ...made.arguments_, '--no-search', '--prefix', prefix, '--dispatch', kind, '--out', '.'],
     });
-    expect(await runCommandLine(COMMANDS, io), io.noteText.join('\n')).toBe(0);
+    expect(await runCommandLine(ALL_COMMANDS, io), io.noteText.join('\n')).toBe(0);
     expect(io.outText.join('\n')).toMatch(/^ok: \S+ is chosen for this processor$/m);
     const main = `int main(void) { return puts(${prefix}_variant()) < 0; }`;
     writeFileSync(place('says.c'), `#include "${prefix}.h"\n#include <stdio.h>\n${main}\n`);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { COMMANDS } from '../../../src/cli/commands.ts';
+import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
@@ -30,7 +30,7 @@ async function run(...argv: string[]) {
     results: join(root, 'results'),
     clock: { nowMs: () => performance.now() },
   });
-  const code = await runCommandLine(COMMANDS, io);
+  const code = await runCommandLine(ALL_COMMANDS, io);
   return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
 

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../../src/cli/commands.ts';
+import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { primeField } from '../../../src/engine/subject/primeField.ts';
 import { listFields, type FieldDescription } from '../../../src/frontend/field/fieldDescription.ts';
@@ -68,7 +68,7 @@ describe.skipIf(toolchain === null || !hasPython)('a library that is called by a
         ...['library', isNamed ? '--field' : '--prime', name, '--prefix', prefix, '--out', prefix],
         ...(isLong ? ['--budget', BUDGET, '--seed', SEED] : ['--no-search']),
       );
-      expect(await runCommandLine(COMMANDS, io), io.noteText.join('\n')).toBe(0);
+      expect(await runCommandLine(ALL_COMMANDS, io), io.noteText.join('\n')).toBe(0);
       const verdicts = io.outText.join('\n').matchAll(/^\w+: \d+ bytes, (proved[^;]*);/gm);
       const open = [...verdicts].map(([, verdict]) => verdict).filter((verdict) => verdict !== 'proved');
       // The formula is what is proved of P-448 and P-224 where the source is not decided.

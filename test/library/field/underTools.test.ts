@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../../src/cli/commands.ts';
+import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
@@ -40,7 +40,7 @@ describe.skipIf(cc === null).each(isLong ? [CURVE, SMALL] : [SMALL])('a library 
     const argv = ['library', ...made.arguments_, '--no-search', '--prefix', prefix, '--out', prefix];
     const clock = { nowMs: () => performance.now() };
     const io = recordingIo(argv, { root, cwd: folder, results: join(root, 'results'), clock });
-    expect(await runCommandLine(COMMANDS, io), io.noteText.join('\n')).toBe(0);
+    expect(await runCommandLine(ALL_COMMANDS, io), io.noteText.join('\n')).toBe(0);
   });
 
   test('its sources are right under the sanitizers of addresses and of undefined behaviour', () => {

@@ -1,8 +1,8 @@
 /** The thread of limitedProver.ts: runs the compiled program (dist/), because threads read no TypeScript. */
 import { parentPort } from 'node:worker_threads';
-import { verifyContract } from '../../../dist/command/verifyContract.js';
-import { proveAsmSpec } from '../../../dist/verify/asmSpecification.js';
-import { proveListing } from '../../../dist/verify/equivalence.js';
+import { verifyContract } from '../../../dist/src/engine/claim/verifyContract.js';
+import { proveAsmSpec } from '../../../dist/src/prover/proof/asmSpecification.js';
+import { proveListing } from '../../../dist/src/prover/proof/equivalence.js';
 
 parentPort.on('message', ({ listing, fn, contract }) =>
   parentPort.postMessage(

@@ -1,8 +1,8 @@
 import { listingText } from '../../../src/codegen/encoder/nasm.ts';
-import { nasmLines, nasmPool } from '../../../src/codegen/encoder/nasm.ts';
 import { unchosenIn } from '../../../src/engine/claim/confirmRefutation.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { proveAsm } from '../../../src/prover/proof/equivalence.ts';
+import { programListing } from '../../../src/search/tuning/programListing.ts';
+import { proveAsm } from '../listing/proveAsm.ts';
 import { RepeatedProver } from '../../../src/prover/incremental/repeatedProver.ts';
 import type { Verdict } from '../../../src/prover/proof/verdict.ts';
 import type { Worker } from '../../../src/bench/worker/client.ts';
@@ -52,7 +52,7 @@ async function judgeFault(
 ): Promise<FaultLine> {
   const verdict = proveAsm(listingText(fault.after, fn.name), fn, { parting: false });
   const code = bytesOf(fault.after);
-  const isReplayed = prover.shows({ instructions: nasmLines(fault.after), constants: nasmPool(fault.after) });
+  const isReplayed = prover.shows(programListing(fault.after, fn.name));
   const isProved = isReplayed || verdict.kind === 'proved';
   const hard = await trials.passesHard(code);
   const refutedBy = await reasonOf(verdict, code, trials);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leaksOf } from '../../../src/cli/ct.ts';
+import { leaksOf } from '../../../src/engine/claim/leaksOf.ts';
 import { readFunction, type FunctionCode } from '../../../src/frontend/object/readFunction.ts';
 import type { CodeImage } from '../../../src/base/machineCode.ts';
 import { ImageView } from '../../../src/prover/instructions/imageView.ts';

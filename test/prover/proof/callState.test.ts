@@ -7,7 +7,7 @@ import { evaluate } from '../../../src/ir/evaluate.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { distinctMode } from '../../../src/ir/contract/aliasModes.ts';
 import { argumentWords, entryWords } from '../../../src/prover/proof/callState.ts';
-import { proveAsm } from '../../../src/prover/proof/equivalence.ts';
+import { proveAsm } from '../listing/proveAsm.ts';
 import { workerRunner } from '../../../src/bench/testing/workerRunner.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';

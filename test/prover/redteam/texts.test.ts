@@ -54,7 +54,7 @@ function byCommand({ index, subject, exit }: TextLine, suffix: string): string[]
   const file = join(campaign.folder, `text-${index}`, `f${suffix}`);
   const { status, stderr } = spawnSync(
     'node',
-    ['dist/cli.js', 'verify', file, '--ir', irOf(subject), '--symbol', SYMBOL],
+    ['dist/src/cli.js', 'verify', file, '--ir', irOf(subject), '--symbol', SYMBOL],
     {
       encoding: 'utf8',
     },

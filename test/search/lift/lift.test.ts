@@ -13,7 +13,7 @@ import { checkLowering } from '../../../src/codegen/lowering/check/checkLowering
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { writtenCandidate } from '../../../src/codegen/candidate/writtenOrder.ts';
-import { parseListing } from '../../../src/prover/listing/parseListing.ts';
+import { parseListing } from '../../prover/listing/parseListing.ts';
 import { proveListing } from '../../../src/prover/proof/equivalence.ts';
 import { buildVectors } from '../../../src/prover/inputs/vectors.ts';
 import { workerSignature, workerVectors } from '../../../src/bench/testing/workerVectors.ts';

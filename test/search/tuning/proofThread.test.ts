@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
-import { EncodedLines } from '../../../src/codegen/encoder/encodedLines.ts';
+import { EncodedCode } from '../../../src/codegen/encoder/encodedCode.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { prover } from '../../../src/search/tuning/proofThread.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
-import { proveAsm } from '../../../src/prover/proof/equivalence.ts';
+import { proveListing } from '../../../src/prover/proof/equivalence.ts';
+import { asmInstruction, labelled } from '../../../src/search/tuning/programListing.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';
 import { TEMPLATES, walk } from '../../codegen/lowering/mutants.ts';
@@ -50,22 +51,19 @@ describe('the thread that proves accepted candidates', () => {
     const [code] = codes();
     const fn = parse(functionText);
     const rng = seeded(SEED);
-    const lines = new EncodedLines();
+    const encoded = new EncodedCode({ instruction: asmInstruction, constants: labelled });
     const prove = prover({ functionText });
     let open = 0;
     for (let at = rng.below(9); at < code.length; at += 9) {
       const damaged = code.map((byte, i) => (i === at ? byte ^ (1 << rng.below(8)) : byte));
-      const text = lines.read(damaged);
-      if (text === null) continue;
+      const read = encoded.read(damaged);
+      if (read === null) continue;
       const {
         kinds: [kind],
       } = prove({ ends: [damaged.length], code: damaged, isThorough: false });
       if (kind === 'open') open++;
       if (kind !== 'proved') continue;
-      expect(
-        proveAsm([`${fn.name}:`, ...text.instructions, ...text.constants].join('\n'), fn).kind,
-        `seed ${SEED}, byte ${at}`,
-      ).toBe('proved');
+      expect(proveListing({ ...read, name: fn.name }, fn).kind, `seed ${SEED}, byte ${at}`).toBe('proved');
     }
     expect(open, 'codes that can be read and are not shown right').toBeGreaterThan(3);
   });

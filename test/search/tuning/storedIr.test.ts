@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { sha256 } from '../../../src/base/hash.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { appendRecord } from '../../../src/engine/store/appendRecord.ts';
-import { storedIr } from '../../../src/engine/storedCandidate.ts';
+import { storedIr } from '../../../src/engine/optimize/storedCandidate.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
 
 const results = mkdtempSync(join(tmpdir(), 'fieldwright-stored-ir-'));

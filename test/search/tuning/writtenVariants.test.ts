@@ -11,7 +11,7 @@ import { parse } from '../../../src/ir/parse.ts';
 import { lift } from '../../../src/search/lift/lift.ts';
 import type { CodeTools } from '../../../src/frontend/object/readFunction.ts';
 import { compiledVariants, fileVariants, isProvedVariant } from '../../../src/search/tuning/writtenVariants.ts';
-import { parseListing } from '../../../src/prover/listing/parseListing.ts';
+import { parseListing } from '../../prover/listing/parseListing.ts';
 import { buildVectors } from '../../../src/prover/inputs/vectors.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 

@@ -29,21 +29,3 @@ set${name}  | w:rm8     | | ${flags} | base | doit | p06 | p03 | p012345 | M  | 
 });
 
 export const CONDITIONAL = rows.join('');
-
-/** Other spellings of the conditions (SDM vol. 1, appendix B), to the spelling of the table. */
-export const CONDITION_ALIASES: Readonly<Record<string, string>> = {
-  b: 'c',
-  nae: 'c',
-  ae: 'nc',
-  nb: 'nc',
-  e: 'z',
-  ne: 'nz',
-  na: 'be',
-  nbe: 'a',
-  pe: 'p',
-  po: 'np',
-  nge: 'l',
-  nl: 'ge',
-  ng: 'le',
-  nle: 'g',
-};

@@ -2,7 +2,7 @@
  * The checker on programs written by hand for one piece of virtual code: out[0] = a[0] + a[1], out[1] = a[1] + carry.
  */
 import { expect, test } from 'vitest';
-import { parseNasm } from '../../../../src/codegen/encoder/parseNasm.ts';
+import { parseNasm } from '../../encoder/parseNasm.ts';
 import { describeFailure, Failure } from '../../../../src/base/errors.ts';
 import type { Aliasing } from '../../../../src/ir/function.ts';
 import { parse } from '../../../../src/ir/parse.ts';

@@ -1,6 +1,6 @@
 /** The schedule: what it says of small programs whose times follow from the tables. */
 import { expect, test } from 'vitest';
-import { parseNasm } from '../../../../src/codegen/encoder/parseNasm.ts';
+import { parseNasm } from '../../../codegen/encoder/parseNasm.ts';
 import { PortBound } from '../../../../src/codegen/x86/portBound.ts';
 import type { Core } from '../../../../src/codegen/x86/ports.ts';
 import { timelineOf } from '../../../../lab/dashboard/timeline/timeline.ts';

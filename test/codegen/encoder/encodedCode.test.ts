@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
-import { EncodedLines } from '../../../src/codegen/encoder/encodedLines.ts';
-import { nasmLines, nasmPool } from '../../../src/codegen/encoder/nasm.ts';
+import { EncodedCode } from '../../../src/codegen/encoder/encodedCode.ts';
+import { nasmInstruction, nasmLines } from '../../../src/codegen/encoder/nasm.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
@@ -27,18 +27,18 @@ describe('encoded programs, read back', () => {
       const problem = buildProblem(fn);
       const lowerer = new Lowerer(problem, TEMPLATES);
       const program = new Program();
-      const lines = new EncodedLines();
+      const encoded = new EncodedCode({ instruction: (one) => nasmInstruction(one, 0), constants: (pool) => pool });
       const rng = seeded(SEED, name);
       let withPool = 0;
       for (const candidate of walk(problem, rng.fork('walk'), 60)) {
         candidate.params[P_POOL] = rng.below(2);
         if (!lowerer.lower(candidate, program)) continue;
         const code = codeOf(program);
-        const text = { instructions: nasmLines(program), constants: nasmPool(program) };
-        expect(lines.read(code), `seed ${SEED}`).toEqual(text);
+        const text = { instructions: nasmLines(program), constants: program.pool };
+        expect(encoded.read(code), `seed ${SEED}`).toEqual(text);
         withPool += program.pool.length > 0 ? 1 : 0;
-        expect(lines.read(code.subarray(0, code.length - 1)), 'a byte is missing').toBeNull();
-        expect(lines.read(Uint8Array.of(0x06, ...code)), 'no instruction').toBeNull();
+        expect(encoded.read(code.subarray(0, code.length - 1)), 'a byte is missing').toBeNull();
+        expect(encoded.read(Uint8Array.of(0x06, ...code)), 'no instruction').toBeNull();
       }
       expect(withPool).toBeGreaterThan(5);
     },
@@ -50,22 +50,22 @@ describe('encoded programs, read back', () => {
     const problem = buildProblem(fn);
     const lowerer = new Lowerer(problem, TEMPLATES);
     const program = new Program();
-    const lines = new EncodedLines();
+    const encoded = new EncodedCode({ instruction: (one) => nasmInstruction(one, 0), constants: (pool) => pool });
     const rng = seeded(SEED, 'changed');
     expect([...walk(problem, rng.fork('walk'), 20)].some((candidate) => lowerer.lower(candidate, program))).toBe(true);
     const code = codeOf(program);
-    const text = lines.read(code);
+    const text = encoded.read(code);
     for (let at = 0; at < code.length; at++) {
       const changed = code.slice();
       changed[at] ^= 1 << rng.below(8);
-      expect(lines.read(changed), `seed ${SEED}, byte ${at}`).not.toEqual(text);
+      expect(encoded.read(changed), `seed ${SEED}, byte ${at}`).not.toEqual(text);
     }
   });
 
   it('knows all forms', () => {
     const program = programOfAllForms(seeded(SEED), 12, (form) => form.mnemonic !== 'ret');
-    const lines = new EncodedLines();
+    const encoded = new EncodedCode({ instruction: (one) => nasmInstruction(one, 0), constants: (pool) => pool });
     program.emit(formNamed('ret'));
-    expect(lines.read(codeOf(program))).toEqual({ instructions: nasmLines(program), constants: nasmPool(program) });
+    expect(encoded.read(codeOf(program))).toEqual({ instructions: nasmLines(program), constants: program.pool });
   });
 });

@@ -3,9 +3,9 @@
  * read so: what is proved of them are the bytes that assemblers make of them (../instructions/). Whatever is not
  * understood is refused.
  */
-import { Failure } from '../../base/errors.ts';
+import { Failure } from '../../../src/base/errors.ts';
 import { intelOperand, splitOperands } from './intelOperand.ts';
-import type { AsmInstruction, Listing } from './listing.ts';
+import type { AsmInstruction, Listing } from '../../../src/prover/listing/listing.ts';
 import { parseNumber } from './parseNumber.ts';
 
 /** The function `symbol`, by default the first one. Throws `unsupported` or `input` with the line. */

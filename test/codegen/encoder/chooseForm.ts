@@ -5,10 +5,27 @@
  * as assemblers do. A memory operand without stated size takes it from the form, so that two fitting
  * forms of different widths make the text ambiguous.
  */
-import type { Form, OperandSpec } from '../x86/form.ts';
-import { FORMS } from '../x86/forms.ts';
-import { CONDITION_ALIASES } from '../x86/table/conditional.ts';
+import type { Form, OperandSpec } from '../../../src/codegen/x86/form.ts';
+import { FORMS } from '../../../src/codegen/x86/forms.ts';
 import type { IntelOperand } from './intelOperand.ts';
+
+/** Other spellings of the conditions (SDM vol. 1, appendix B), to the spelling of the table. */
+const CONDITION_ALIASES: Readonly<Record<string, string>> = {
+  b: 'c',
+  nae: 'c',
+  ae: 'nc',
+  nb: 'nc',
+  e: 'z',
+  ne: 'nz',
+  na: 'be',
+  nbe: 'a',
+  pe: 'p',
+  po: 'np',
+  nge: 'l',
+  nl: 'ge',
+  ng: 'le',
+  nle: 'g',
+};
 
 interface Choice {
   readonly form: Form;

@@ -1,15 +1,15 @@
-import { Failure } from '../base/errors.ts';
-import { gasFile } from '../codegen/encoder/file.ts';
-import { emitModule, type EmissionTarget } from '../frontend/llvm/emitModule.ts';
-import type { IrFunction } from '../ir/function.ts';
-import { print } from '../ir/print.ts';
-import { buildProblem } from '../codegen/candidate/build.ts';
-import { initialCandidate } from '../codegen/candidate/initial.ts';
-import { splitWide } from '../ir/normalize/splitWide.ts';
-import { TARGETS } from '../codegen/x86/target.ts';
-import { championProgram } from '../search/tuning/championProgram.ts';
-import { calledCode } from './optimize/calledCode.ts';
-import { templateLibrary } from '../search/templateLibrary.ts';
+import { Failure } from '../../base/errors.ts';
+import { gasFile } from '../../codegen/encoder/file.ts';
+import { emitModule, type EmissionTarget } from '../../frontend/llvm/emitModule.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { print } from '../../ir/print.ts';
+import { buildProblem } from '../../codegen/candidate/build.ts';
+import { initialCandidate } from '../../codegen/candidate/initial.ts';
+import { splitWide } from '../../ir/normalize/splitWide.ts';
+import { TARGETS } from '../../codegen/x86/target.ts';
+import { championProgram } from '../../search/tuning/championProgram.ts';
+import { calledCode } from './calledCode.ts';
+import { templateLibrary } from '../../search/templateLibrary.ts';
 
 /** What `bridge` can print. */
 const EMITTED = ['ir', 'llvm', 'asm'] as const;

@@ -1,5 +1,5 @@
 /** Splits assembly text into labels, instructions and data, dropping comments and what does not change code. */
-import { Failure } from '../../base/errors.ts';
+import { Failure } from '../../../src/base/errors.ts';
 import { parseInteger } from './intelOperand.ts';
 
 export interface AssemblyLine {

@@ -1,6 +1,5 @@
 /** Intel-syntax operands as NASM and GNU as (noprefix) write them. */
-import { RSP, registerNamed } from '../x86/registers.ts';
-import type { Register } from '../x86/registers.ts';
+import { RSP, registerNamed } from '../../../src/codegen/x86/registers.ts';
 
 /** An address as written; `label` is the symbol of a rip-relative address, else null. */
 export interface AddressText {
@@ -12,7 +11,7 @@ export interface AddressText {
 }
 
 export type IntelOperand =
-  | { readonly kind: 'register'; readonly register: Register }
+  | { readonly kind: 'register'; readonly register: NonNullable<ReturnType<typeof registerNamed>> }
   | { readonly kind: 'immediate'; readonly value: bigint }
   /** `bits` is the stated access width, 0 when unstated. */
   | { readonly kind: 'memory'; readonly bits: number; readonly address: AddressText };

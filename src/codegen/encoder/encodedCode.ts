@@ -1,24 +1,37 @@
 /**
- * Encoded programs read back as NASM lines. Instructions are known by the bytes that the encoder makes of them
- * (decoder.ts). No encoding begins another, so that known instructions, one after the other, are what the processor
- * decodes.
+ * Encoded programs read back. Instructions are known by the bytes that the encoder makes of them (decoder.ts). No
+ * encoding begins another, so that known instructions, one after the other, are what the processor decodes.
  */
+import { formId } from '../../base/ids.ts';
 import { Failure } from '../../base/errors.ts';
-import { DISP, Program } from '../x86/program.ts';
+import { formOf } from '../x86/forms.ts';
+import { DISP, FORM, type Program } from '../x86/program.ts';
 import { Decoder } from './decoder.ts';
 import { POOL_PADDING } from './encode.ts';
-import { nasmInstruction, nasmPool } from './nasm.ts';
+import { nasmInstruction } from './nasm.ts';
 import { signedAt } from './operandFields.ts';
 
-interface EncodedText {
-  readonly instructions: readonly string[];
-  /** As `nasmPool`. */
-  readonly constants: readonly string[];
+/** What code is read as: instructions up to and including its `ret`, and the words that stand after it. */
+interface ReadCode<I, C> {
+  readonly instructions: readonly I[];
+  readonly constants: C;
+}
+
+/** Makes both. */
+interface Reading<I, C> {
+  /** Of the first instruction of a program. */
+  instruction(program: Program): I;
+  constants(pool: readonly bigint[]): C;
 }
 
 const DISPLACEMENT = 4;
 
-export class EncodedLines {
+/**
+ * Reads code as what `reading` makes of it: of each different instruction once, so that equal ones are the same object,
+ * and of constants once as long as they are those of the code before.
+ */
+export class EncodedCode<I, C> {
+  private readonly reading: Reading<I, C>;
   /**
    * By node and byte: the next node, or the number of the instruction that ends there, negative, or 0 where none is
    * known. Node 0 is the beginning.
@@ -26,38 +39,34 @@ export class EncodedLines {
   private next = new Int32Array(64 << 8);
   /** By node: what follows a displacement to the constants that begins here, as in `next`. */
   private readonly skips: number[] = [0];
-  /**
-   * By number, from 1 on: the line, with constant number 0 if it refers to one; what refers to one, or null; and its
-   * lines by the constant's number.
-   */
-  private readonly lines: string[] = ['no instruction'];
-  private readonly programs: (Program | null)[] = [null];
-  private readonly linesByConstant: (string | undefined)[][] = [[]];
-  /** The constants that were read last, as bytes and as text. */
+  /** By number, from 1 on. */
+  private readonly known: Known<I>[] = [];
+  /** The constants that were read last. */
   private pool = new Uint8Array(0);
-  private constants: readonly string[] = [];
+  private constants: C;
   private readonly decoder = new Decoder();
 
   /** Of the instruction that was read last: where it ends, and its displacement to the constants. */
   private end = 0;
   private displacement = 0;
 
-  /**
-   * The code as text; null if it has an instruction that the encoder does not make, or is not laid out as the encoder
-   * does.
-   */
-  read(code: Uint8Array): EncodedText | null {
-    const { lines, programs } = this;
-    const instructions: string[] = [];
-    const references: Reference[] = [];
+  constructor(reading: Reading<I, C>) {
+    this.reading = reading;
+    this.constants = reading.constants([]);
+  }
+
+  /** Null if the code has an instruction that the encoder does not make, or is not laid out as the encoder does. */
+  read(code: Uint8Array): ReadCode<I, C> | null {
+    const instructions: I[] = [];
+    const references: Reference<I>[] = [];
     for (let p = 0; p < code.length; p = this.end) {
       const number = this.numberAt(code, p);
-      const line = lines[number];
       if (number === 0) return null;
-      if (programs[number] !== null)
-        references.push({ at: instructions.length, number, target: this.end + this.displacement });
-      instructions.push(line);
-      if (line === 'ret') return this.withConstants(code, this.end, instructions, references);
+      const known = this.known[number - 1];
+      if (known.program !== null)
+        references.push({ at: instructions.length, known, target: this.end + this.displacement });
+      instructions.push(known.instruction);
+      if (known.isReturn) return this.withConstants(code, this.end, instructions, references);
     }
     return null;
   }
@@ -85,9 +94,12 @@ export class EncodedLines {
     const program = decoder.find(code, start);
     const { length, reference } = decoder;
     if (program === null || start + length > code.length) return 0;
-    const number = this.lines.push(nasmInstruction(program, 0)) - 1;
-    this.programs.push(reference < 0 ? null : program.clone());
-    this.linesByConstant.push([]);
+    const number = this.known.push({
+      instruction: this.reading.instruction(program),
+      isReturn: formOf(formId(program.data[FORM])).mnemonic === 'ret',
+      program: reference < 0 ? null : program.clone(),
+      byConstant: [],
+    });
     let node = 0;
     for (let i = 0; i < length; ) {
       const isReference = i === reference;
@@ -111,37 +123,34 @@ export class EncodedLines {
   private withConstants(
     code: Uint8Array,
     end: number,
-    instructions: string[],
-    references: readonly Reference[],
-  ): EncodedText | null {
+    instructions: I[],
+    references: readonly Reference<I>[],
+  ): ReadCode<I, C> | null {
     const start = end === code.length ? end : (end + 7) & ~7;
     const count = (code.length - start) / 8;
     if (!Number.isInteger(count) || count < 0 || code.subarray(end, start).some((byte) => byte !== POOL_PADDING))
       return null;
-    for (const { at, number, target } of references) {
+    for (const { at, known, target } of references) {
       const constant = (target - start) / 8;
       if (!Number.isInteger(constant) || constant < 0 || constant >= count) return null;
-      instructions[at] = this.lineOf(number, constant);
+      instructions[at] = this.withConstant(known, constant);
     }
     return { instructions, constants: this.constantsOf(code.subarray(start)) };
   }
 
-  /** The line of an instruction with this constant. */
-  private lineOf(number: number, constant: number): string {
-    const known = this.linesByConstant[number][constant];
-    const program = this.programs[number];
-    if (known !== undefined || program === null) return known ?? this.lines[number];
+  private withConstant({ instruction, program, byConstant }: Known<I>, constant: number): I {
+    const known = byConstant[constant];
+    if (known !== undefined || program === null) return known ?? instruction;
     program.data[DISP] = constant;
-    return (this.linesByConstant[number][constant] = nasmInstruction(program, 0));
+    return (byConstant[constant] = this.reading.instruction(program));
   }
 
-  private constantsOf(pool: Uint8Array): readonly string[] {
+  private constantsOf(pool: Uint8Array): C {
     if (Buffer.compare(pool, this.pool) === 0) return this.constants;
-    const program = new Program();
     const view = new DataView(pool.buffer, pool.byteOffset, pool.length);
-    program.pool = Array.from({ length: pool.length / 8 }, (_, k) => view.getBigUint64(8 * k, true));
     this.pool = pool.slice();
-    return (this.constants = nasmPool(program));
+    const words = Array.from({ length: pool.length / 8 }, (_, k) => view.getBigUint64(8 * k, true));
+    return (this.constants = this.reading.constants(words));
   }
 
   private node(): number {
@@ -157,9 +166,19 @@ export class EncodedLines {
   }
 }
 
-/** The `at`-th instruction, which has this number, refers to the constant at `target`. */
-interface Reference {
+/** An instruction that was read before. */
+interface Known<T> {
+  /** With constant number 0, if it refers to one. */
+  readonly instruction: T;
+  readonly isReturn: boolean;
+  /** What refers to a constant, or null; and what was made of it, by the constant's number. */
+  readonly program: Program | null;
+  readonly byConstant: (T | undefined)[];
+}
+
+/** The `at`-th instruction refers to the constant at `target`. */
+interface Reference<T> {
   readonly at: number;
-  readonly number: number;
+  readonly known: Known<T>;
   readonly target: number;
 }

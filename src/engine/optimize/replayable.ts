@@ -7,7 +7,7 @@ import { buildProblem } from '../../codegen/candidate/build.ts';
 import type { Candidate } from '../../codegen/candidate/candidate.ts';
 import { initialCandidate } from '../../codegen/candidate/initial.ts';
 import type { Problem } from '../../codegen/candidate/problem.ts';
-import { parseRecord } from './parseRecord.ts';
+import { parseRecord } from '../store/parseRecord.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import type { Program } from '../../codegen/x86/program.ts';
 import { targetNamed, type Target } from '../../codegen/x86/target.ts';

@@ -3,7 +3,7 @@
  * mistakes are answered without loading a command.
  */
 import { writeFileSync } from 'node:fs';
-import { COMMANDS } from './commands.ts';
-import { OPTION_TABLE, optionTable } from './optionTable.ts';
+import { ALL_COMMANDS } from './commands.ts';
+import { OPTION_TABLE, optionTable } from '../src/cli/optionTable.ts';
 
-writeFileSync(OPTION_TABLE, JSON.stringify(await optionTable(COMMANDS)));
+writeFileSync(OPTION_TABLE, JSON.stringify(await optionTable(ALL_COMMANDS)));

@@ -4,10 +4,10 @@
  * Understood are the forms of the table, labels, constants (`dq`, `.quad`) addressed rip-relatively,
  * and the directives that do not change code. Everything else is refused with file, line and instruction.
  */
-import { Failure } from '../../base/errors.ts';
-import type { Form } from '../x86/form.ts';
-import { BASE_POOL, NO_INDEX, Program, memOperand } from '../x86/program.ts';
-import { NO_BASE } from '../x86/registers.ts';
+import { Failure } from '../../../src/base/errors.ts';
+import type { Form } from '../../../src/codegen/x86/form.ts';
+import { BASE_POOL, NO_INDEX, Program, memOperand } from '../../../src/codegen/x86/program.ts';
+import { NO_BASE } from '../../../src/codegen/x86/registers.ts';
 import { chooseForm, isMnemonic } from './chooseForm.ts';
 import type { Refusal } from './chooseForm.ts';
 import { parseIntelOperand } from './intelOperand.ts';

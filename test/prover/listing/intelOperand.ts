@@ -1,8 +1,8 @@
 /** Operands in Intel syntax, as our printers write them. */
-import { Failure } from '../../base/errors.ts';
-import type { AsmMemory, AsmOperand } from './listing.ts';
+import { Failure } from '../../../src/base/errors.ts';
+import type { AsmMemory, AsmOperand } from '../../../src/prover/listing/listing.ts';
 import { parseNumber } from './parseNumber.ts';
-import { registerOperand } from './registers.ts';
+import { registerOperand } from '../../../src/prover/listing/registers.ts';
 
 /**
  * Throws `unsupported` on anything that is not a register, an integer or a simple address. `where` is for the message.

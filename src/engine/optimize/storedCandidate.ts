@@ -1,9 +1,9 @@
-import type { ResultRecord } from '../bench/record.ts';
-import { bestRecords } from './store/bestRecords.ts';
-import { nearestMachine } from './store/nearestMachine.ts';
-import type { Io } from '../base/io.ts';
-import { knownRecords } from './environment/storedRecords.ts';
-import { thisMachine } from './environment/thisMachine.ts';
+import type { ResultRecord } from '../../bench/record.ts';
+import { bestRecords } from '../store/bestRecords.ts';
+import { nearestMachine } from '../store/nearestMachine.ts';
+import type { Io } from '../../base/io.ts';
+import { knownRecords } from '../environment/storedRecords.ts';
+import { thisMachine } from '../environment/thisMachine.ts';
 
 type StoredIo = Pick<Io, 'root' | 'results' | 'note'>;
 

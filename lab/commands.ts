@@ -1,0 +1,73 @@
+import { SHIPPED_COMMANDS, withCompletion } from '../src/cli/commands.ts';
+import type { LazyCommand } from '../src/base/options/commandSpec.ts';
+
+/** The commands of the laboratory: what measures, compares and draws, and may break without breaking a release. */
+const LAB_COMMANDS: readonly LazyCommand[] = [
+  {
+    name: 'tune-all',
+    summary: 'optimise all functions of all fields, with most time where the gap to the best known code is largest',
+    load: async () => (await import('./tuneAll/tuneAll.ts')).tuneAllCommand,
+  },
+  {
+    name: 'selfcheck',
+    isProgramOnly: true,
+    summary: 'measure how good the measurements are',
+    load: async () => (await import('./selfcheck/selfcheck.ts')).selfcheckCommand,
+  },
+  {
+    name: 'builds',
+    summary:
+      'build X25519 or point formulas from plain C in every way that passes and bridge know, check them for ' +
+      'results and leaks, and time them',
+    load: async () => (await import('./suite/builds.ts')).buildsCommand,
+  },
+  {
+    name: 'hosts',
+    summary: 'put our arithmetic into a well-known library, run its own tests and a benchmark before and after',
+    load: async () => (await import('./hosts/hosts.ts')).hostsCommand,
+  },
+  {
+    name: 'report',
+    isProgramOnly: true,
+    summary: 'print the best results and write them into README.md and docs/RESULTS.md, or everything as CSV or JSON',
+    load: async () => (await import('./report/report.ts')).reportCommand,
+  },
+  {
+    name: 'dashboard',
+    isProgramOnly: true,
+    summary: 'write a page of all results that opens without a network: charts, searches, schedules, proofs',
+    load: async () => (await import('./dashboard/dashboard.ts')).dashboardCommand,
+  },
+  {
+    name: 'study',
+    summary:
+      'compare ways of searching, count the instructions of first candidates, or simulate searches that exchange ' +
+      'what they find; prints a Markdown table',
+    load: async () => (await import('./study/study.ts')).studyCommand,
+  },
+  {
+    name: 'census',
+    summary: 'bridge every function of the pinned third-party inputs and test it against the compiled original',
+    load: async () => (await import('./census/census.ts')).censusCommand,
+  },
+  {
+    name: 'table',
+    summary: 'optimise the bridged third-party implementations, time them against llc -O3 and write docs/TABLE.md',
+    load: async () => (await import('./census/table.ts')).tableCommand,
+  },
+  {
+    name: 'limbs',
+    summary:
+      'tune fields on full words and on limbs with free bits, time both forms in one run and write docs/LIMBS.md',
+    load: async () => (await import('./limbs/limbs.ts')).limbsCommand,
+  },
+  {
+    name: 'translate',
+    isProgramOnly: true,
+    summary: 'translate GNU assembler text (AT&T or Intel) to NASM',
+    load: async () => (await import('./translate/translate.ts')).translateCommand,
+  },
+];
+
+/** All commands of a checkout. */
+export const ALL_COMMANDS: readonly LazyCommand[] = withCompletion([...SHIPPED_COMMANDS, ...LAB_COMMANDS]);

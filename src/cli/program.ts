@@ -1,0 +1,121 @@
+/**
+ * The command line: arguments in, text and exit code out. The only file that prints or exits.
+ */
+import { fstatSync, writeSync } from 'node:fs';
+import { EXIT_CODE } from '../base/errors.ts';
+import { printable } from '../base/printable.ts';
+import { systemFailure } from '../base/systemFailure.ts';
+import type { Io } from '../base/io.ts';
+import { isInstalled, projectRoot } from '../base/files/installation.ts';
+import type { LazyCommand } from '../base/options/commandSpec.ts';
+import { resultsFolder } from '../engine/environment/places.ts';
+import { asInstalled } from './line/asInstalled.ts';
+import { reportFailure } from './line/reportFailure.ts';
+
+/** As a shell counts it. */
+const TERMINATED = 143;
+const CLEAR_LINE = '\r\x1b[K';
+/** These end in order when a scheduler ends them, and keep what was found. */
+const ENDING_IN_ORDER = ['optimize', 'tune-all'];
+
+const isFile = { 1: fstatSync(1).isFile(), 2: fstatSync(2).isFile() };
+const root = projectRoot(import.meta.dirname);
+/** What texts call `npm run` is called by its name where the package is installed. */
+let said = (text: string): string => text;
+const io = terminalIo();
+
+/** Runs the command of `load` that the command line names, and leaves its exit code. */
+export async function runProgram(load: () => Promise<readonly LazyCommand[]>): Promise<void> {
+  process.stdout.on('error', lostOutput);
+  process.stderr.on('error', () => {}); // There is nowhere left to say it.
+  process.on('uncaughtException', (error) => process.exit(reportFailure(error, io)));
+  // From here on even what goes wrong while the program is loaded is told as a failure of ours.
+  const { runCommandLine } = await import('./runCommandLine.ts');
+  const commands = await load();
+  if (isInstalled(root)) {
+    const names = ['COMMAND', ...commands.map(({ name }) => name)];
+    said = (text) => asInstalled(text, names);
+  }
+  const code = await runCommandLine(commands, io);
+  const isEnded = code === EXIT_CODE.interrupted && !ENDING_IN_ORDER.includes(process.argv[2]);
+  if (code !== 0) process.exitCode = isEnded ? TERMINATED : code;
+}
+
+function terminalIo(): Io {
+  const { stderr, env } = process;
+  const start = performance.now();
+  // npm runs a script of a project in that project's folder, and says where the user was: ours is called from there.
+  const cwd = (isInstalled(root) ? undefined : env['INIT_CWD']) ?? currentFolder() ?? root;
+  let statusShown = false;
+  const eraseStatus = (): void => {
+    if (statusShown) stderr.write(CLEAR_LINE);
+    statusShown = false;
+  };
+  const print = (stream: NodeJS.WriteStream & { fd: 1 | 2 }, text: string, onError: (error: unknown) => void): void => {
+    eraseStatus();
+    if (isFile[stream.fd]) writeToFile(stream.fd, `${printable(text)}\n`, onError);
+    else if (!stream.destroyed) stream.write(`${printable(text)}\n`);
+  };
+  return {
+    root,
+    results: resultsFolder({ root, cwd, env }),
+    cwd,
+    argv: process.argv.slice(2),
+    env,
+    clock: { nowMs: () => performance.now() - start },
+    now: () => new Date().toISOString(),
+    interrupted: interruption(),
+    columns: stderr.isTTY ? stderr.columns : 0,
+    width: process.stdout.isTTY ? process.stdout.columns : 80,
+    isTerminal: Boolean(process.stdout.isTTY),
+    colour: Boolean(stderr.isTTY) && env['NO_COLOR'] === undefined,
+    out: (text) => print(process.stdout, said(text), lostOutput),
+    note: (text) => print(stderr, said(text), () => {}),
+    status: (text) => {
+      eraseStatus();
+      if (text === '' || !stderr.isTTY) return;
+      stderr.write(printable(text).slice(0, stderr.columns - 1));
+      statusShown = true;
+    },
+  };
+}
+
+/** Null if it was removed meanwhile. */
+function currentFolder(): string | null {
+  try {
+    return process.cwd();
+  } catch {
+    return null;
+  }
+}
+
+/** Streams take a file for written when the disk was full before its end. */
+function writeToFile(file: number, text: string, onError: (error: unknown) => void): void {
+  const bytes = Buffer.from(text);
+  try {
+    for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
+  } catch (error) {
+    onError(error);
+  }
+}
+
+/** The first Ctrl-C, or a scheduler's SIGTERM, asks the command to finish soon; the second ends the program at once. */
+function interruption(): AbortSignal {
+  const controller = new AbortController();
+  const onSignal = (exitCode: number) => () =>
+    controller.signal.aborted ? process.exit(exitCode) : controller.abort();
+  process.on('SIGINT', onSignal(130));
+  if (ENDING_IN_ORDER.includes(process.argv[2])) process.on('SIGTERM', onSignal(TERMINATED));
+  return controller.signal;
+}
+
+/**
+ * `npm run list | head` closes our output early; that is no error, and the command goes on to its end, for its exit
+ * code is its answer. A full disk is an error, but what goes on gets done.
+ */
+function lostOutput(error: unknown): void {
+  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return;
+  if (process.exitCode !== undefined) return;
+  process.exitCode = EXIT_CODE.input;
+  reportFailure(systemFailure(error, 'standard output') ?? error, io);
+}
