@@ -1,12 +1,12 @@
 /** How callers see a function: as its source is called, or as (results, parameters). */
-import type { CallArgument, CallForm, IrFunction, Param } from './function.ts';
+import type { SourceArgument, CallForm, IrFunction, Param } from './function.ts';
 
 /** Words that registers return: rax, rdx. */
 const RETURNED_WORDS = 2;
 
 /** The form of a function without one of its own: results by pointer, then parameters. */
 export function callOf({ call, results, params }: Pick<IrFunction, 'call' | 'results' | 'params'>): CallForm {
-  const standard = (): readonly CallArgument[] => [
+  const standard = (): readonly SourceArgument[] => [
     ...results.map(({ name }) => ({ name, result: name })),
     ...params.map(({ name }) => ({ name, param: name })),
   ];

@@ -137,7 +137,7 @@ export interface Specification {
 export type Aliasing = 'any' | 'equal' | 'none';
 
 /** One argument of the source's function. */
-export interface CallArgument {
+export interface SourceArgument {
   /** What the source calls it, or the name of the result or parameter. */
   readonly name: string;
   /** The result that is written through it, if there is one. */
@@ -152,7 +152,7 @@ export interface CallArgument {
  * functions do that return a structure in memory).
  */
 export interface CallForm {
-  readonly arguments: readonly CallArgument[];
+  readonly arguments: readonly SourceArgument[];
   readonly returned: Returned | null;
 }
 

@@ -4,7 +4,7 @@ import { beginningOf } from '../base/printable.ts';
 import { valueId, type ValueId } from '../base/ids.ts';
 import type {
   Aliasing,
-  CallArgument,
+  SourceArgument,
   CallForm,
   IrFunction,
   Op,
@@ -155,7 +155,7 @@ class Reader {
     return { arguments: (list ?? '').split(' ').flatMap((one) => (one === '' ? [] : [this.#argument(one)])), returned };
   }
 
-  #argument(text: string): CallArgument {
+  #argument(text: string): SourceArgument {
     const [, name, first, second] = ARGUMENT.exec(text) ?? this.#fail('NAME:RESULT=PARAM', text);
     if (second !== undefined) return { name, result: first, param: second };
     return this.#results.some((r) => r.name === first) ? { name, result: first } : { name, param: first };

@@ -59,7 +59,7 @@ const ABSENT = { throwIfNoEntry: false } as const;
 
 function prepare(file: string, place: string | null, content: string | Uint8Array): Draft {
   if (place === null) return { file, path: null, finish: () => writeFileSync(file, content) };
-  const path = draftOf(place);
+  const path = draftPath(place);
   makeFolder(dirname(place));
   removeAbandoned(place);
   try {
@@ -72,7 +72,7 @@ function prepare(file: string, place: string | null, content: string | Uint8Arra
 }
 
 /** Where this process writes what is to get the name `place`. */
-export const draftOf = (place: string): string => `${place}.${process.pid}.tmp`;
+export const draftPath = (place: string): string => `${place}.${process.pid}.tmp`;
 
 /** Removes drafts for `place`, files or folders, of processes that are no more, and of ours that have come to nothing. */
 export function removeAbandoned(place: string): void {

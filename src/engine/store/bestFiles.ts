@@ -9,7 +9,7 @@ import { orSystemFailure } from '../../base/systemFailure.ts';
 import { withShortLock } from '../../base/files/lock.ts';
 import { makeFolder } from '../../base/files/makeFolder.ts';
 import { demandUnlinked } from '../../base/files/unlinked.ts';
-import { draftOf, placeOf, removeAbandoned, type PreparedFiles } from '../../base/files/preparedFiles.ts';
+import { draftPath, placeOf, removeAbandoned, type PreparedFiles } from '../../base/files/preparedFiles.ts';
 
 const NAMES = ['best.asm', 'best.S', 'best.h', 'best.json'] as const;
 
@@ -26,7 +26,7 @@ const wholeOf = (folder: string): string => join(folder, 'best.whole.tmp');
  * followed. Throws `input` if that fails, e.g. on a full disk, and leaves nothing.
  */
 export function prepareBest(folder: string, files: BestFiles, within: string): PreparedFiles {
-  const draft = draftOf(join(folder, 'best'));
+  const draft = draftPath(join(folder, 'best'));
   const discard = (): void => rmSync(draft, { recursive: true, force: true });
   try {
     orSystemFailure(folder, () => {

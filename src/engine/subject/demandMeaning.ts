@@ -3,9 +3,9 @@ import type { SourceKind } from './sourceKind.ts';
 import type { SubjectRequest } from './request.ts';
 
 /** Where functions come from, as far as options differ in what they say of them. */
-export type Origin = SourceKind | 'field' | 'crate' | 'input';
+export type SourceOrigin = SourceKind | 'field' | 'crate' | 'input';
 
-const CALLED: Readonly<Record<Origin, string>> = {
+const CALLED: Readonly<Record<SourceOrigin, string>> = {
   field: 'a field',
   c: 'C',
   llvm: 'LLVM IR',
@@ -16,8 +16,8 @@ const CALLED: Readonly<Record<Origin, string>> = {
 
 type Stated = Partial<Pick<SubjectRequest, keyof typeof MEANT>>;
 
-const OWN: readonly Origin[] = ['c', 'llvm', 'crate'];
-const SOURCES: readonly Origin[] = [...OWN, 'fiat', 'input'];
+const OWN: readonly SourceOrigin[] = ['c', 'llvm', 'crate'];
+const SOURCES: readonly SourceOrigin[] = [...OWN, 'fiat', 'input'];
 
 /** What each option is for. */
 const MEANT = {
@@ -30,11 +30,11 @@ const MEANT = {
   spec: OWN,
   limbs: OWN,
   bounds: OWN,
-} as const satisfies Readonly<Record<string, readonly Origin[]>>;
+} as const satisfies Readonly<Record<string, readonly SourceOrigin[]>>;
 
 /** Throws `input` for an option that would say nothing of such a function: it is refused, not passed over. */
-export function demandMeaning(options: Stated, origin: Origin): void {
-  for (const [name, meant] of Object.entries(MEANT) as [keyof typeof MEANT, readonly Origin[]][])
+export function demandMeaning(options: Stated, origin: SourceOrigin): void {
+  for (const [name, meant] of Object.entries(MEANT) as [keyof typeof MEANT, readonly SourceOrigin[]][])
     if (isGiven(options[name]) && !meant.includes(origin))
       throw new Failure('input', `the option says nothing of ${CALLED[origin]}`, {
         where: `--${name}`,

@@ -5,7 +5,7 @@ import type { ResultForm } from '../../frontend/field/fieldDescription.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { Compiled } from './compileStage.ts';
 import { crateSubject } from './crateSubject.ts';
-import { demandMeaning, type Origin } from './demandMeaning.ts';
+import { demandMeaning, type SourceOrigin } from './demandMeaning.ts';
 import { fieldSubject, describedSubject } from './fieldSubject.ts';
 import { inputSubject } from './inputSubject.ts';
 import type { Io } from '../../base/io.ts';
@@ -67,7 +67,7 @@ export function subjectOf(options: SubjectRequest, io: Io): Subject | Promise<Su
   return options.source === undefined ? fieldSubject(options, io.root) : sourceSubject(options, options.source, io);
 }
 
-function originOf({ crate, input, source }: SubjectRequest, io: Io): Origin {
+function originOf({ crate, input, source }: SubjectRequest, io: Io): SourceOrigin {
   if (crate !== undefined) return 'crate';
   if (input !== undefined) return 'input';
   return source === undefined ? 'field' : sourceKind(source, io);

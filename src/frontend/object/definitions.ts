@@ -31,7 +31,7 @@ const MAX_SYMBOLS = 200_000;
 const SYMBOL_BYTES = 24;
 
 /** A name that a file defines, in whatever way. */
-export interface Definition {
+export interface SymbolDefinition {
   readonly name: string;
   /** Whether other objects see it: as a strong, weak, unique or common name or as an indirect function. */
   readonly isGlobal: boolean;
@@ -45,8 +45,8 @@ export interface Definition {
 }
 
 /** What files define, and what is odd about their sections, by name. */
-export interface Definitions {
-  readonly symbols: readonly Definition[];
+export interface SymbolTable {
+  readonly symbols: readonly SymbolDefinition[];
   readonly sections: ReadonlyMap<string, SectionDoubts>;
 }
 
@@ -54,8 +54,8 @@ export interface Definitions {
  * All that objects, libraries (every member of them) or shared objects define. Throws `input` for what is none, and
  * `unsupported` for objects that a linker may compile anew.
  */
-export function definitionsOf(files: readonly string[]): Definitions {
-  const symbols: Definition[] = [];
+export function symbolTableOf(files: readonly string[]): SymbolTable {
+  const symbols: SymbolDefinition[] = [];
   const sections = new Map<string, SectionDoubts>();
   for (const file of files)
     objectMembers(file).forEach((member, index) => {
@@ -76,7 +76,8 @@ function demandFewSymbols(count: number, where?: string): void {
   });
 }
 
-const byAddress = (a: Definition, b: Definition): number => a.address - b.address || (a.name < b.name ? -1 : 1);
+const byAddress = (a: SymbolDefinition, b: SymbolDefinition): number =>
+  a.address - b.address || (a.name < b.name ? -1 : 1);
 
 /** Runs `read` with the name in the message of a failure. */
 function inMember<T>(where: string, read: () => T): T {
@@ -94,7 +95,7 @@ function readMember(
   index: number,
   isShared: boolean,
   sections: Map<string, SectionDoubts>,
-): Definition[] {
+): SymbolDefinition[] {
   return readElf(data, (view) => {
     const headers = readHeaders(view);
     if (!isShared) {
@@ -135,7 +136,7 @@ function readSymbols(
   headers: readonly ElfHeader[],
   member: string,
   index: number,
-): Definition[] {
+): SymbolDefinition[] {
   const strings = headers[table.link];
   demandFewSymbols(table.size / SYMBOL_BYTES);
   return rows(table, SYMBOL_BYTES).flatMap((at) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { hex } from '../../base/hex.ts';
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSegment, CodeSymbol, OtherProgram } from '../../base/machineCode.ts';
-import type { Definitions } from './definitions.ts';
+import type { SymbolTable } from './definitions.ts';
 import { demandLoaded } from './elfDynamic.ts';
 import {
   programHeaders,
@@ -44,7 +44,7 @@ const R_X86_64_TLSDESC = 36;
 export const readElfImage = (path: string): CodeImage => read(path, () => null);
 
 /** The same of a program that was linked section by section of files that define these names. */
-export function readPlacedImage(path: string, defined: Definitions, other: OtherProgram): CodeImage {
+export function readPlacedImage(path: string, defined: SymbolTable, other: OtherProgram): CodeImage {
   return read(path, (view, headers) => ({ ...readPlacement(view, headers, defined), other }));
 }
 

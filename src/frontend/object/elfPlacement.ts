@@ -1,5 +1,5 @@
 import type { CodePiece, CodePlacement, CodeReference } from '../../base/machineCode.ts';
-import type { Definitions } from './definitions.ts';
+import type { SymbolTable } from './definitions.ts';
 import {
   readString,
   rows,
@@ -42,7 +42,7 @@ const R_X86_64_NONE = 0;
 export function readPlacement(
   view: DataView,
   headers: readonly ElfHeader[],
-  defined: Definitions,
+  defined: SymbolTable,
 ): Omit<CodePlacement, 'other'> {
   const names = headers[view.getUint16(62, true)];
   const definitions = new Set(defined.symbols.map(({ name }) => name));

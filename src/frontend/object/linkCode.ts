@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSymbol } from '../../base/machineCode.ts';
-import { definitionsOf, type Definition, type Definitions } from './definitions.ts';
+import { symbolTableOf, type SymbolDefinition, type SymbolTable } from './definitions.ts';
 import { readElfImage, readPlacedImage } from './elfImage.ts';
 import { exportSymbol, isSharedObject } from './exportSymbol.ts';
 import { linkOther } from './otherProgram.ts';
@@ -34,7 +34,7 @@ export async function linkCode(
   { files, symbol, isText = false, isClosed: isComplete }: CodeFiles,
   folder: string,
 ): Promise<LinkedFunction> {
-  const definitions = definitionsOf(files);
+  const definitions = symbolTableOf(files);
   const { symbols: defined } = definitions;
   const name = symbol ?? onlyFunction(defined, files, isText);
   const own = defined.filter((d) => d.name === name);
@@ -69,7 +69,7 @@ const isIn = (segment: { readonly address: number; readonly bytes: Uint8Array },
   at >= segment.address && at < segment.address + segment.bytes.length;
 
 /** Names that other objects see and that are defined more than once, be it as weak names or as numbers. */
-function doublesOf(defined: readonly Definition[]): Set<string> {
+function doublesOf(defined: readonly SymbolDefinition[]): Set<string> {
   const seen = new Set<string>();
   const doubles = new Set<string>();
   for (const { name, isGlobal } of defined) {
@@ -81,7 +81,7 @@ function doublesOf(defined: readonly Definition[]): Set<string> {
 }
 
 /** The only global function, or the only one at all; of text, the one that comes first. */
-function onlyFunction(defined: readonly Definition[], files: readonly string[], isText: boolean): string {
+function onlyFunction(defined: readonly SymbolDefinition[], files: readonly string[], isText: boolean): string {
   const code = defined.filter((d) => d.isCode);
   const global = code.filter((d) => d.isGlobal);
   const [one, ...more] = global.length > 0 ? global : code;
@@ -94,7 +94,7 @@ function onlyFunction(defined: readonly Definition[], files: readonly string[], 
 }
 
 /** Some functions that could have been meant. */
-function listed(defined: readonly Definition[]): string {
+function listed(defined: readonly SymbolDefinition[]): string {
   const names = [...new Set(defined.filter((d) => d.isCode).map((d) => d.name))];
   return names.length === 0
     ? 'no functions at all'
@@ -119,7 +119,7 @@ const FIXED: readonly string[] = ['-no-pie', '-static'];
 async function linked(
   files: readonly string[],
   symbol: string,
-  defined: Definitions,
+  defined: SymbolTable,
   isComplete: boolean,
   folder: string,
 ): Promise<CodeImage> {
@@ -148,7 +148,7 @@ async function linked(
   return readPlacedImage(out, defined, { image: other, entry, otherEntry });
 }
 
-const noFunction = (symbol: string, files: readonly string[], { symbols }: Definitions): Failure =>
+const noFunction = (symbol: string, files: readonly string[], { symbols }: SymbolTable): Failure =>
   new Failure('input', `${symbol} is no function`, {
     where: files.join(' '),
     expected: `one of ${listed(symbols)}`,

@@ -1,6 +1,6 @@
 /** How the source's function is called, said of the results and parameters of its word IR. */
 import { callFormFault } from '../../ir/callForm.ts';
-import type { CallArgument, CallForm, IrFunction } from '../../ir/function.ts';
+import type { SourceArgument, CallForm, IrFunction } from '../../ir/function.ts';
 import type { SsaArgument, SsaFunction } from '../../ir/ssa/schema.ts';
 
 /**
@@ -57,7 +57,7 @@ interface Half {
   readonly param?: string | undefined;
 }
 
-function oneArgument(halves: readonly Half[]): CallArgument {
+function oneArgument(halves: readonly Half[]): SourceArgument {
   const result = halves.find((half) => half.result !== undefined)?.result;
   const param = halves.find((half) => half.param !== undefined)?.param;
   return {
@@ -67,9 +67,9 @@ function oneArgument(halves: readonly Half[]): CallArgument {
   };
 }
 
-const irName = ({ result, param }: CallArgument): string => param ?? result ?? 'none';
+const irName = ({ result, param }: SourceArgument): string => param ?? result ?? 'none';
 
 /** Whether C can have the name for this argument and no other has it. */
-const isFree = (name: string, list: readonly CallArgument[], own: number): boolean =>
+const isFree = (name: string, list: readonly SourceArgument[], own: number): boolean =>
   /^[A-Za-z_]\w*$/.test(name) &&
   !list.some((other, i) => i !== own && [other.name, other.result, other.param].includes(name));

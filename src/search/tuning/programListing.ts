@@ -7,12 +7,12 @@ import type { AsmInstruction, AsmMemory, AsmOperand, Listing } from '../../prove
 /** The whole program. */
 export const programListing = (program: Program, name: string): Listing => ({
   name,
-  instructions: Array.from({ length: program.count }, (_, i) => asmInstruction(program, i)),
+  instructions: Array.from({ length: program.count }, (_, i) => programInstruction(program, i)),
   constants: labelled(program.pool),
 });
 
 /** Instruction `i` alone. */
-export function asmInstruction(program: Program, i = 0): AsmInstruction {
+export function programInstruction(program: Program, i = 0): AsmInstruction {
   const { form, operands } = canonicalInstruction(program, i);
   return {
     mnemonic: form.mnemonic,
@@ -22,7 +22,7 @@ export function asmInstruction(program: Program, i = 0): AsmInstruction {
   };
 }
 
-/** Constants by the labels that `asmInstruction` calls them. */
+/** Constants by the labels that `programInstruction` calls them. */
 export const labelled = (pool: readonly bigint[]): Listing['constants'] =>
   new Map(pool.map((word, k) => [label(k), [BigInt.asUintN(64, word)]]));
 

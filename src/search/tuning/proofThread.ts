@@ -5,7 +5,7 @@ import { Failure } from '../../base/errors.ts';
 import { parse } from '../../ir/parse.ts';
 import { RepeatedProver } from '../../prover/incremental/repeatedProver.ts';
 import type { Verdict } from '../../prover/proof/verdict.ts';
-import { asmInstruction, labelled } from './programListing.ts';
+import { programInstruction, labelled } from './programListing.ts';
 
 export interface ProofSetting {
   readonly functionText: string;
@@ -32,7 +32,7 @@ export interface ProofAnswers {
 /** Proves one code after the other for the function it is set up for. Throws `invariant` if one cannot be read back. */
 export function prover({ functionText }: ProofSetting): (batch: CodeBatch) => ProofAnswers {
   const fn = parse(functionText);
-  const encoded = new EncodedCode({ instruction: asmInstruction, constants: labelled });
+  const encoded = new EncodedCode({ instruction: programInstruction, constants: labelled });
   const proofs = new RepeatedProver(fn);
   const kindOf = (code: Uint8Array, isThorough: boolean): ProofKind => {
     const read = encoded.read(code);

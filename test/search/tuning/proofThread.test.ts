@@ -8,7 +8,7 @@ import { parse } from '../../../src/ir/parse.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { proveListing } from '../../../src/prover/proof/equivalence.ts';
-import { asmInstruction, labelled } from '../../../src/search/tuning/programListing.ts';
+import { programInstruction, labelled } from '../../../src/search/tuning/programListing.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';
 import { TEMPLATES, walk } from '../../codegen/lowering/mutants.ts';
@@ -51,7 +51,7 @@ describe('the thread that proves accepted candidates', () => {
     const [code] = codes();
     const fn = parse(functionText);
     const rng = seeded(SEED);
-    const encoded = new EncodedCode({ instruction: asmInstruction, constants: labelled });
+    const encoded = new EncodedCode({ instruction: programInstruction, constants: labelled });
     const prove = prover({ functionText });
     let open = 0;
     for (let at = rng.below(9); at < code.length; at += 9) {
