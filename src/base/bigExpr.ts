@@ -23,7 +23,7 @@ const MAX_EXPONENT = 65535n;
 const MAX_BITS = 65536;
 const MAX_NESTING = 200;
 
-const LIMIT = 1n << BigInt(MAX_BITS);
+const MAX_BITS_OF_VALUE = 1n << BigInt(MAX_BITS);
 const TOO_LARGE = `numbers of at most ${MAX_BITS} bits`;
 const NUMBER = /0x[0-9a-fA-F]+|[0-9]+/y;
 
@@ -78,7 +78,7 @@ class Parser {
 
   /** The number, if it may be as large as that: a short text can say one that fills the memory. */
   private modest(value: bigint): bigint {
-    return value < LIMIT && -value < LIMIT ? value : this.fail(TOO_LARGE);
+    return value < MAX_BITS_OF_VALUE && -value < MAX_BITS_OF_VALUE ? value : this.fail(TOO_LARGE);
   }
 
   private nested(read: () => bigint): bigint {
