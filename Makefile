@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: map test-fleet test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker islands builds doctor clean mutants checker-mutants foreign fiat kernel proof-times ci-tune transcript
+.PHONY: map test-fleet test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker islands builds doctor clean mutants checker-mutants foreign fiat kernel proof-times certificates ci-tune transcript
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -65,6 +65,12 @@ kernel: build    ## the kernel's functions on digits from an unpatched file, aga
 
 proof-times: build ## 20,000 random candidates of all functions proved; writes docs/PROOF-TIMES.md (CANDIDATES=n, SEED=n)
 	FIELDWRIGHT_LONG=1 npx vitest run test/prover/candidates.test.ts --disable-console-intercept
+
+# Text that the folder of a result contains.
+ONLY ?=
+
+certificates: build ## a theorem about the bytes of every stored result, checked by Coq on all cores (ONLY=text in the folder's name; needs `npm run setup -- --coq`)
+	node scripts/certificates.mjs "$(ONLY)"
 
 lint:            ## type check and the rules of the architecture
 	npm run lint

@@ -7,12 +7,13 @@
  *
  * `--program-only` leaves out system packages and native parts: `doctor` must run where those are missing.
  *
- * `--fleet` adds what only `npm run fleet` needs.
+ * `--fleet` adds what only `npm run fleet` needs, `--coq` installs Coq (1 GB), which checks certificates.
  *
  * Exit codes: 0 ready, 2 the folder cannot be written or the disk is full, 3 something is missing that it could not
  * install, 70 a bug of ours.
  */
 import { join } from 'node:path';
+import { coq } from './setup/coq.mjs';
 import { fleetParts } from './setup/fleetParts.mjs';
 import { nativeParts } from './setup/nativeParts.mjs';
 import { nodePackages } from './setup/nodePackages.mjs';
@@ -28,6 +29,7 @@ const program = [nodePackages(root), typescript(root), page(root)];
 const steps = [
   ...(process.argv.includes('--program-only') ? program : [systemPackages(root), ...program, ...nativeParts(root)]),
   ...(process.argv.includes('--fleet') ? fleetParts(root) : []),
+  ...(process.argv.includes('--coq') ? [coq(root)] : []),
 ];
 
 /** Does what is missing, in order; a later step may need an earlier one. */

@@ -304,13 +304,16 @@ test(`no line is longer than ${MAX_COLUMNS} columns`, () => {
   expect(long.map(({ where }) => where)).toEqual([]);
 });
 
+/** What compilers make beside sources, Coq among them. */
+const PRODUCTS = ['.o', '.a', '.so', '.bc', '.png', '.vo', '.vok', '.vos', '.glob', '.aux'];
+
 test('no file tells where it was made', () => {
   const folder = /(^|[^\w.])\/(work|farm|root|home\/\w+|tmp\/prompts)\//m;
   const text = readdirSync(root)
     .filter((name) => !['node_modules', 'dist', 'build', '.git'].includes(name))
     .flatMap(existing)
     .filter((file) => !/\/fleet\/(node_modules|dist)\//.test(file))
-    .filter((file) => !['.o', '.a', '.so', '.bc', '.png'].includes(extname(file)) && file !== import.meta.filename);
+    .filter((file) => !PRODUCTS.includes(extname(file)) && file !== import.meta.filename);
   expect(text.filter((file) => folder.test(readFileSync(file, 'utf8'))).map((file) => relative(root, file))).toEqual(
     [],
   );

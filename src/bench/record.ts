@@ -84,6 +84,14 @@ const checkerSchema = z.strictObject({
   sha256: digest,
 });
 
+/** Of the code that ships: whether `best.v` was written, and the Coq that accepted it. */
+const certificateSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('accepted'), coq: z.string() }),
+  /** Written where there was no Coq. */
+  z.strictObject({ kind: z.literal('unchecked') }),
+  z.strictObject({ kind: z.literal('none'), reason: z.string() }),
+]);
+
 /** What came of proving the champions that the search archived. */
 const archiveProofsSchema = z.strictObject({
   champions: z.int().nonnegative(),
@@ -189,6 +197,8 @@ export const recordSchema = z
     verdicts: z.array(verdictSchema),
     /** Absent in the first records. */
     checker: checkerSchema.optional(),
+    /** Absent in older records. */
+    certificate: certificateSchema.optional(),
     archiveProofs: archiveProofsSchema.optional(),
     acceptedProofs: acceptedProofsSchema.optional(),
     comparison: comparisonSchema,

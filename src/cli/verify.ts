@@ -3,6 +3,7 @@ import type { Io } from '../base/io.ts';
 import type { Verdict } from '../prover/proof/verdict.ts';
 import type { CommandSpec } from '../base/options/commandSpec.ts';
 import { sentence } from './line/sentence.ts';
+import { writeCertificate } from '../engine/claim/certificate.ts';
 import { confirmedRefutation } from '../engine/claim/confirmedRefutation.ts';
 import { proveFile, type CalledCode, type Part, type ProvedFile } from '../engine/claim/proveFile.ts';
 import { VERDICT, verdictLines } from '../engine/claim/verdictLines.ts';
@@ -21,7 +22,7 @@ export const verifyCommand: CommandSpec = {
 };
 
 async function verify(file: string, options: VerifyOptions, io: Io): Promise<void> {
-  const { kind, claim, parts, notes, record, code } = await proveFile(file, options, io);
+  const { kind, claim, parts, notes, record, code, stated } = await proveFile(file, options, io);
   io.out(`${VERDICT[kind]}: ${claim}`);
   for (const text of notes) io.out(`  note: ${text}`);
   for (const part of parts) await printPart(part, code, io);
@@ -29,6 +30,12 @@ async function verify(file: string, options: VerifyOptions, io: Io): Promise<voi
   for (const text of record?.lines ?? []) io.out(text);
   const failure = outcomeFailure(kind, record, file);
   if (failure !== null) throw failure;
+  if (options.certificate !== true) return;
+  if (stated === null)
+    throw new Failure('unsupported', 'the statement for Coq knows the calling convention and order of C only', {
+      where: '--certificate',
+    });
+  for (const text of await writeCertificate(file, stated, code, io)) io.out(`  ${text}`);
 }
 
 /** Behind the verdict of a part. */

@@ -108,7 +108,7 @@ test('from source to files', async () => {
     archiveProofs: { undecided: 0, refuted: 0 },
   });
   expect(record.comparison.contestants.map((c) => c.name.split(/[- ]/)[0])).toEqual(['ours', 'llc', 'clang', 'clang']);
-  expect(readdirSync(join(folder, 'mine')).sort()).toEqual(['best.S', 'best.asm', 'best.h', 'best.json']);
+  expect(readdirSync(join(folder, 'mine')).sort()).toEqual(['best.S', 'best.asm', 'best.h', 'best.json', 'best.v']);
   expect(readdirSync(folder)).toEqual(['mine']);
   expect(readFileSync(join(folder, 'mine/best.S'), 'utf8')).toContain(`sha256 of the code: ${record.code.sha256}`);
 });

@@ -38,6 +38,8 @@ export interface ProvedFile {
   /** Whether the code has the bytes of the record it should be that of, with what is said of both; null without one. */
   readonly record: ReturnType<typeof recordCheck> | null;
   readonly code: CalledCode;
+  /** What a certificate would be about; null where its statement cannot say the claim. */
+  readonly stated: IrFunction | null;
 }
 
 /** A claim about the code: all of its parts together. */
@@ -48,6 +50,7 @@ interface Claim {
   readonly notes: readonly string[];
   /** The record that the code should be that of. */
   readonly record: ResultRecord | null;
+  readonly stated: IrFunction | null;
 }
 
 /** The code with the convention that is stated for it. */
@@ -89,6 +92,7 @@ export async function proveFile(file: string, raw: VerifyOptions, io: Io): Promi
     notes: claim.notes,
     record: claim.record === null ? null : checkOf(claim.record, file, target, io),
     code,
+    stated: claim.stated,
   };
 }
 
@@ -124,8 +128,10 @@ function parametersOf(file: string, { args, symbol }: VerifyOptions, io: Io): re
 function againstStatement({ listing, convention = 'sysv' }: CalledCode, contract: VerifyContract): Claim {
   const { fn, order, call } = contract;
   const name = withProperties('asm = specification', fn);
+  const isStandard = convention === 'sysv' && order.every((source, i) => source.kind === 'own' && source.index === i);
+  const stated = isStandard ? fn : null;
   const part: Part = { name, verdict: proveAsmSpec(listing, fn, order, CONVENTIONS[convention]), code: { fn, call } };
-  return { options: statedText(contract), parts: [part], notes: contractNotes(fn), record: null };
+  return { options: statedText(contract), parts: [part], notes: contractNotes(fn), record: null, stated };
 }
 
 function againstGivenIr({ listing, convention = 'sysv' }: CalledCode, given: GivenIr): Claim {
@@ -133,7 +139,8 @@ function againstGivenIr({ listing, convention = 'sysv' }: CalledCode, given: Giv
   const verdict = proveListing(listing, fn, { convention: CONVENTIONS[convention], asSource: true });
   const asm: Part = { name: withProperties('asm = IR', fn), verdict, code: { fn, call: standardCall(fn) } };
   const ir: Part[] = fn.spec === undefined ? [] : [{ name: 'IR = specification', verdict: proveSpec(fn), code: null }];
-  return { options: givenIrOptions(given), parts: [asm, ...ir], notes: [], record };
+  const stated = convention === 'sysv' ? fn : null;
+  return { options: givenIrOptions(given), parts: [asm, ...ir], notes: [], record, stated };
 }
 
 /** Results, then parameters. */

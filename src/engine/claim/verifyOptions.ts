@@ -26,6 +26,7 @@ const schema = z.object({
   ir: text,
   record: text,
   contract: text,
+  certificate: z.boolean().optional(),
   symbol: text,
   aliasing: z.enum(ALIASING, `one of ${ALIASING.join(', ')}`).optional(),
   convention: z.enum(CONVENTION_NAMES, `one of ${CONVENTION_NAMES.join(', ')}`).optional(),
@@ -76,6 +77,10 @@ export const VERIFY_OPTIONS: readonly OptionSpec[] = [
       '(default best.json beside the file)',
   },
   { flags: '--contract <text>', description: 'with word IR: what it must state, in the words of a printed claim' },
+  {
+    flags: '--certificate',
+    description: 'if it is proved: write <file>.v, a theorem for Coq about the bytes, and have Coq check it',
+  },
   { flags: '--symbol <name>', description: 'function of the file (default the only one; of assembly text the first)' },
   {
     flags: '--aliasing <how>',

@@ -20,6 +20,8 @@ export interface VerifyTarget {
   readonly account: string;
   /** What compiled or preprocessed the file, with version and options; null if nothing did. */
   readonly build: string | null;
+  /** Bytes of the linked code. Throws `unsupported` where there are none. */
+  bytesAt(address: number, length: number): Uint8Array;
   /** The machine code from the beginning of the function on; null if the file has less. */
   bytes(length: number): Uint8Array | null;
   /** Machine code that is called as (results, parameters) whatever the function's own order is. */
@@ -52,13 +54,16 @@ export function targetOf(read: FunctionCode): VerifyTarget {
     listing,
     account: accountOf(listing, read),
     build: read.build ?? null,
+    bytesAt: (address, length) => demandedBytes(read.image, address, length),
     bytes: (length) => bytesFrom(read.image, read.symbol, length),
     image: (call, modulus) => callable(read, listing, call, modulus),
   };
 }
 
 /** `f: 112 instructions, 548 bytes, 2 constants`, and what else stands among the function's own bytes. */
-function accountOf({ name, read, constantsAt }: TracedCode, { symbol, image, isByClang }: FunctionCode): string {
+function accountOf(listing: TracedCode, { symbol, image, isByClang }: FunctionCode): string {
+  const { name, read } = listing;
+  const constantsAt = constantsOf(listing);
   const bytes = read.reduce((sum, { length }) => sum + length, 0);
   const other = othersIn(symbol, bytesFrom(image, symbol, symbol.size), read, constantsAt);
   const constants =
@@ -71,6 +76,9 @@ function accountOf({ name, read, constantsAt }: TracedCode, { symbol, image, isB
   );
 }
 
+/** Addresses of constants, each once. */
+const constantsOf = ({ constantsBy }: TracedCode): number[] => [...new Set(constantsBy.values())];
+
 /** What assemblers fill gaps with: zeros, nop, int3. */
 const PADDING: readonly number[] = [0x00, 0x90, 0xcc];
 
@@ -79,7 +87,7 @@ function othersIn(
   { address }: CodeSymbol,
   own: Uint8Array | null,
   read: TracedCode['read'],
-  constantsAt: TracedCode['constantsAt'],
+  constantsAt: readonly number[],
 ): number {
   const known = new Set(
     [...read, ...constantsAt.map((at) => ({ address: at, length: CONSTANT_BYTES }))].flatMap(
@@ -89,13 +97,17 @@ function othersIn(
   return [...(own ?? [])].filter((byte, k) => !known.has(address + k) && !PADDING.includes(byte)).length;
 }
 
-function bytesFrom(image: CodeImage, symbol: CodeSymbol, length: number): Uint8Array | null {
-  const segment = image.segments.find(
-    (s) => symbol.address >= s.address && symbol.address + length <= s.address + s.bytes.length,
-  );
+export function demandedBytes(image: CodeImage, address: number, length: number): Uint8Array {
+  const bytes = bytesFrom(image, { address }, length);
+  if (bytes === null) throw new Failure('unsupported', `the file has no ${length} bytes at 0x${address.toString(16)}`);
+  return bytes;
+}
+
+function bytesFrom(image: CodeImage, { address }: Pick<CodeSymbol, 'address'>, length: number): Uint8Array | null {
+  const segment = image.segments.find((s) => address >= s.address && address + length <= s.address + s.bytes.length);
   return segment === undefined
     ? null
-    : segment.bytes.subarray(symbol.address - segment.address, symbol.address - segment.address + length);
+    : segment.bytes.subarray(address - segment.address, address - segment.address + length);
 }
 
 async function callable(
@@ -112,7 +124,7 @@ async function callable(
       symbol,
       [
         ...listing.read.map(({ address, length }) => [address, address + length] as const),
-        ...listing.constantsAt.map((at) => [at, at + CONSTANT_BYTES] as const),
+        ...constantsOf(listing).map((at) => [at, at + CONSTANT_BYTES] as const),
       ],
       folder,
     );

@@ -20,6 +20,7 @@ import type { Worker } from '../../bench/worker/client.ts';
 import { optionsOfJob } from '../optimize/jobOptions.ts';
 import { withOpponentsCode } from '../optimize/opponentsCode.ts';
 import { optimizeSchema } from '../optimize/optimizeOptions.ts';
+import { certificateStage } from '../optimize/certificateStage.ts';
 import { writeStage } from '../optimize/writeStage.ts';
 import { admitRecord, refusalText, type Admitted } from './admitRecord.ts';
 import type { FunctionChampions } from './championsOf.ts';
@@ -184,8 +185,10 @@ class Contest {
       this.rng.fork('baselines'),
     );
     const comparison = await this.compare([{ name: 'ours', code }, ...baselines], 'compilers');
+    const { text, recorded } = await certificateStage(champion.problem.fn, code, io);
     const fresh = {
       ...record,
+      certificate: recorded,
       time: io.now(),
       tools: toolVersions(this.toolchain.tools),
       revision: await revisionOf(io.root),
@@ -193,7 +196,7 @@ class Contest {
       standings: standingsOf(comparison),
       race,
     };
-    return writeStage(champion, fresh, optimizeSchema.parse({}), io).place === 'best';
+    return writeStage(champion, fresh, text, optimizeSchema.parse({}), io).place === 'best';
   }
 
   private compare(entries: Parameters<typeof compareContestants>[1], stream: string): Promise<RecordedComparison> {

@@ -21,7 +21,7 @@ import { callLines, notationLines, type CallPlaces } from './callLines.ts';
 import { contractLines } from './contractLines.ts';
 
 /** Contents of the files that ship, by name. */
-type ShippedFiles = Omit<BestFiles, 'best.json'>;
+type ShippedFiles = Omit<BestFiles, 'best.json' | 'best.v'>;
 
 /**
  * Source files of the program, each checked to assemble to exactly the bytes that were measured. With an explanation

@@ -29,6 +29,7 @@ interface RecordParts {
   readonly subject: Subject;
   readonly found: Found;
   readonly shipped: ShippedCode;
+  readonly certificate: NonNullable<ResultRecord['certificate']>;
   readonly comparison: RecordedComparison;
   /** Code of the opponents in it. */
   readonly baselines: readonly { readonly name: string; readonly code: Uint8Array }[];
@@ -37,7 +38,7 @@ interface RecordParts {
 
 /** Everything about one run that is worth keeping. */
 export async function makeRecord(
-  { options, assignment, subject, found, shipped, comparison, baselines, toolchain }: RecordParts,
+  { options, assignment, subject, found, shipped, certificate, comparison, baselines, toolchain }: RecordParts,
   io: Io,
 ): Promise<ResultRecord> {
   const { progress, strategy } = found.result;
@@ -68,6 +69,7 @@ export async function makeRecord(
     strategy,
     verdicts: verdicts.map(asRecorded),
     checker: checkerIdentity(io.root),
+    certificate,
     archiveProofs: { ...found.archiveProofs, ...(passedOver > 0 ? { passedOver } : {}) },
     ...(found.acceptedProofs === null ? {} : { acceptedProofs: found.acceptedProofs }),
     comparison: withOpponentsCode(comparison, baselines),

@@ -2,8 +2,8 @@
  * The whole of `optimize` as one column of stages, from the plain source to the files that ship.
  *
  *   source   what is to be optimised                      compare  careful timing against the compilers
- *   llvm     reduced LLVM IR, compilers' own code         write    record, .asm .S .h
- *   ssa      iN SSA
+ *   llvm     reduced LLVM IR, compilers' own code         certificate  a theorem for Coq about the bytes
+ *   ssa      iN SSA                                       write    record, .asm .S .h .v
  *   ir       words, sums, bounds, specification
  *   model    events and choices
  *   variant  which way of writing the sums to search
@@ -31,6 +31,7 @@ import { nearestCore } from '../../codegen/x86/ports.ts';
 import { targetNamed } from '../../codegen/x86/target.ts';
 import { MAX_PER_VARIANT } from '../../search/tuning/aheadOfStarts.ts';
 import { testCode } from './checkStage.ts';
+import { certificateStage } from './certificateStage.ts';
 import { checkpointFileOf } from '../../search/tuning/checkpointWriter.ts';
 import { chooseVariant } from '../../search/tuning/chooseVariant.ts';
 import { startVariants } from './startVariants.ts';
@@ -232,6 +233,11 @@ export async function pipeline(
       await checkerOpinion(opinion, shippedFn, subject.exactOpponents ? entries : entries.slice(0, 2)),
       await stopwatchOpinion(opinion, shippedFn, entries, rng.fork('opinions')),
     ].filter((text) => text !== null);
+    const certified = await stage(
+      'certificate',
+      () => certificateStage(shippedFn, code, io),
+      (c) => c.text ?? '',
+    );
     const record = await makeRecord(
       {
         options,
@@ -239,6 +245,7 @@ export async function pipeline(
         subject,
         found,
         shipped,
+        certificate: certified.recorded,
         comparison,
         baselines: compiled.baselines,
         toolchain,
@@ -247,7 +254,7 @@ export async function pipeline(
     );
     const written = await stage(
       'write',
-      () => writeStage(champion, record, options, io),
+      () => writeStage(champion, record, certified.text, options, io),
       (w) => w.files.join('\n'),
     );
     const vectorised = await fasterByVectors(standingsOf(comparison), compiled.baselines, io.root);

@@ -11,6 +11,7 @@ export const STAGES = [
   'search',
   'check',
   'compare',
+  'certificate',
   'write',
 ] as const;
 type StageName = (typeof STAGES)[number];

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { shellWord } from '../../base/shellWord.ts';
@@ -29,23 +30,36 @@ export interface Written {
  * that goes there and nothing is stored. On a full disk it does neither: throws `input` that names the file where the
  * result is saved instead.
  */
-export function writeStage(champion: Champion, record: ResultRecord, { out }: OptimizeOptions, io: Io): Written {
+export function writeStage(
+  champion: Champion,
+  record: ResultRecord,
+  certificate: string | null,
+  { out }: OptimizeOptions,
+  io: Io,
+): Written {
   const {
     problem: { fn },
     program,
   } = champion;
   const explanation = explainChampion(champion, (text) => io.note(text));
   const sources = orRescued(record, io, () => codeFiles(fn, program, record, explanation));
-  const files = { ...sources, 'best.json': `${JSON.stringify(record, null, 1)}\n` };
+  const files = {
+    ...sources,
+    'best.v': certificate ?? '',
+    'best.json': `${JSON.stringify(record, null, 1)}
+`,
+  };
   if (out !== undefined) return copied(resolve(io.cwd, out), files, record, io);
   const { stored, isBest } = store(files, record, io);
-  const best = isBest ? bestPaths(resultFolder(io.results, record)) : [];
+  const best = isBest ? writtenPaths(resultFolder(io.results, record)) : [];
   return { files: [...best, stored], place: isBest ? 'best' : 'slower' };
 }
 
+const writtenPaths = (folder: string): string[] => bestPaths(folder).filter((file) => existsSync(file));
+
 function copied(folder: string, files: BestFiles, record: ResultRecord, io: Io): Written {
   orRescued(record, io, () => finish(prepareBest(folder, files, folder), true));
-  return { files: bestPaths(folder), place: 'copied' };
+  return { files: writtenPaths(folder), place: 'copied' };
 }
 
 /** The record and, if it is the best, its files: all of them or none. */

@@ -3,7 +3,7 @@
  * its name in one step. From then on they are the result, and whoever comes next brings them to their places if the
  * process that wrote them was ended meanwhile.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { orSystemFailure } from '../../base/systemFailure.ts';
 import { withShortLock } from '../../base/files/lock.ts';
@@ -11,9 +11,9 @@ import { makeFolder } from '../../base/files/makeFolder.ts';
 import { demandUnlinked } from '../../base/files/unlinked.ts';
 import { draftPath, placeOf, removeAbandoned, type PreparedFiles } from '../../base/files/preparedFiles.ts';
 
-const NAMES = ['best.asm', 'best.S', 'best.h', 'best.json'] as const;
+const NAMES = ['best.asm', 'best.S', 'best.h', 'best.v', 'best.json'] as const;
 
-/** Contents of the files of a result, by name. */
+/** Contents of the files of a result, by name; an empty one is not to be there. */
 export type BestFiles = Readonly<Record<(typeof NAMES)[number], string>>;
 
 /** Paths of the files of a result in its folder. */
@@ -77,6 +77,11 @@ function bringToPlaces(folder: string): void {
   if (!existsSync(whole)) return;
   demandUnlinked(dirname(whole), whole);
   const there = readdirSync(whole);
-  for (const name of NAMES) if (there.includes(name)) renameSync(join(whole, name), join(folder, name));
+  for (const name of NAMES.filter((one) => there.includes(one))) {
+    const [from, to] = [join(whole, name), join(folder, name)];
+    // A theorem about other bytes must not stay beside these.
+    if (statSync(from).size === 0) rmSync(to, { force: true });
+    else renameSync(from, to);
+  }
   rmSync(whole, { recursive: true });
 }

@@ -15,8 +15,10 @@ import { asmInstruction, reachOf } from './operands.ts';
 export interface TracedCode extends Listing {
   /** Addresses and lengths of the instructions, in the order of their addresses, each once. */
   readonly read: readonly { readonly address: number; readonly length: number }[];
-  /** Addresses of constants. */
-  readonly constantsAt: readonly number[];
+  /** Where it begins. */
+  readonly entry: number;
+  /** Addresses of constants by their names. */
+  readonly constantsBy: ReadonlyMap<string, number>;
 }
 
 /** More instructions than any function has that was ever proved. */
@@ -45,7 +47,7 @@ class Tracer {
   private readonly placeOf: (address: number) => string;
   private readonly instructions: AsmInstruction[] = [];
   private readonly constants = new Map<string, readonly bigint[]>();
-  private readonly constantsAt = new Set<number>();
+  private readonly constantsBy = new Map<string, number>();
   private readonly lengths = new Map<number, number>();
   /** Where the open calls return to. */
   private readonly returns: number[] = [];
@@ -77,7 +79,8 @@ class Tracer {
       instructions: this.instructions,
       constants: this.constants,
       read,
-      constantsAt: [...this.constantsAt],
+      entry,
+      constantsBy: this.constantsBy,
     };
   }
 
@@ -184,7 +187,7 @@ class Tracer {
     const name = `${bytes} bytes at 0x${address.toString(16)}`;
     if (!this.constants.has(name))
       this.constants.set(name, bytes === 0 ? [] : words(this.view.constant(address, bytes)));
-    this.constantsAt.add(address);
+    this.constantsBy.set(name, address);
     return name;
   }
 

@@ -17,6 +17,7 @@ const filesOf = (text: string): BestFiles => ({
   'best.asm': text,
   'best.S': text,
   'best.h': text,
+  'best.v': text,
   'best.json': text,
 });
 

@@ -1,0 +1,121 @@
+(** Small functions, one for each thing that can be stated or shown. *)
+From Coq Require Import ZArith List.
+From Fieldwright Require Import Fieldwright.
+Import ListNotations.
+Open Scope Z_scope.
+
+Ltac accepted := vm_compute; reflexivity.
+Definition limbs (n : nat) (bits : Z) (most : Z) (top : Z) : element :=
+  Element (map (fun i => 2^(bits * Z.of_nat i)) (seq 0 n)) (repeat most n) top.
+Definition word := limbs 1 64 (2^64 - 1) (2^64 - 1).
+
+(** Degree three, by naming: out = a*b*c modulo 2^64 - 1, where the halves of a product are added up, twice.
+    mov rdx,[rdx]; mulx r9,r8,[rsi]; add r8,r9; adc r8,0; mov rdx,r8; mulx r9,r8,[rcx]; add r8,r9; adc r8,0;
+      mov [rdi],r8 *)
+Definition triple : list Z := [72; 139; 18; 196; 98; 187; 246; 14; 77; 1; 200; 73; 131; 208; 0; 76; 137; 194; 196; 98;
+  187;
+  246; 9; 77; 1; 200; 73; 131; 208; 0; 76; 137; 7; 195].
+Definition triple_claim (x : expr) : claim :=
+  Claim [Output [word]; Input [word]; Input [word]; Input [word]] None Anyhow 0 (2^64 - 1) [(1, x)].
+Definition triple_leak := [(Arg 2, 0); (Arg 1, 0); (Arg 3, 0); (Arg 0, 0); (Stack, 0)].
+(** No carry from the second addition: 2^64*(r + c) + (2^64 - 1)*(2^64 - 1 - r) + (2^64 - 1 - lo) <= 2^128 - 2. *)
+Definition no_carry (lo r : positive) : hint := Bounds (Some (2^64, [(2^64 - 1) # [r]; 1 # [lo]])) None.
+Definition triple_shown : certificate :=
+  plain 3 (Step [no_carry 14 16] (Name R8 Auto (Congruent [1 # [69]; (-1) # [64; 65]] [] [69]%positive
+    (plain 3 (Step [no_carry 22 24]
+      (plain 1 (Fin [Close None [] [] [([1 # [66]], 1%positive)] []]))))))).
+Example triple_ok : certified (triple_claim (Mul (Mul (Number 0) (Number 1)) (Number 2))) triple_leak triple_shown
+  triple [] = true.
+Proof. accepted. Qed.
+Example triple_wrong : certified (triple_claim (Mul (Mul (Number 0) (Number 1)) (Number 1))) triple_leak triple_shown
+  triple [] = false.
+Proof. accepted. Qed.
+
+(** A choice by a bit that is passed by value, read and written word by word: outputs are inputs, or apart from them.
+    neg rcx; mov r8,[rsi]; cmovc r8,[rdx]; mov [rdi],r8; mov r9,[rsi+8]; cmovc r9,[rdx+8]; mov [rdi+8],r9 *)
+Definition select : list Z := [72; 247; 217; 76; 139; 6; 76; 15; 66; 2; 76; 137; 7; 76; 139; 78; 8; 76; 15; 66; 74; 8;
+  76; 137;
+  79; 8; 195].
+Definition two := limbs 2 64 (2^64 - 1) (2^128 - 1).
+Definition select_claim (o : overlap) (bit : Z) : claim :=
+  Claim [Output [two]; Input [two]; Input [two]; Value bit] None o 0 0
+    [(1, Less (Const 0) (Number 2) (Number 1) (Number 0))].
+Definition select_leak :=
+  [(Arg 1, 0); (Arg 2, 0); (Arg 0, 0); (Arg 1, 8); (Arg 2, 8); (Arg 0, 8); (Stack, 0)].
+Definition select_shown : certificate :=
+  Case 68 0
+    (plain 7 (Fin [Close None [] [(false, (1, []))] [] []]))
+    (plain 7 (Fin [Close None [] [(true, (1, []))] [] []])).
+Example select_ok : certified (select_claim Equal 1) select_leak select_shown select [] = true. Proof. accepted. Qed.
+Example select_apart : certified (select_claim Apart 1) select_leak select_shown select [] = true. Proof. accepted. Qed.
+Example select_overlap : certified (select_claim Anyhow 1) select_leak select_shown select [] = false. Proof. accepted.
+Qed.
+Example select_any_word : certified (select_claim Equal (2^64 - 1)) select_leak select_shown select [] = true. Proof.
+accepted. Qed.
+
+(** The same by masks, of one word.
+    neg rcx; mov r8,[rdx]; and r8,rcx; not rcx; and rcx,[rsi]; or r8,rcx; mov [rdi],r8 *)
+Definition masked : list Z := [72; 247; 217; 76; 139; 2; 73; 33; 200; 72; 247; 209; 72; 35; 14; 73; 9; 200; 76; 137; 7;
+  195].
+Example masked_ok :
+  certified (Claim [Output [word]; Input [word]; Input [word]; Value 1] None Anyhow 0 0
+               [(1, Add (Number 0) (Mul (Number 2) (Sub (Number 1) (Number 0))))])
+    [(Arg 2, 0); (Arg 1, 0); (Arg 0, 0); (Stack, 0)]
+    (Case 66 0 (plain 7 (Fin [Close None [] [] [] []])) (plain 7 (Fin [Close None [] [] [] []]))) masked [] = true.
+Proof. accepted. Qed.
+
+(** rax says whether a word is 0.   mov rax,[rdi]; cmp rax,1; mov eax,0; adc rax,0 *)
+Definition is_zero : list Z := [72; 139; 7; 72; 131; 248; 1; 184; 0; 0; 0; 0; 72; 131; 208; 0; 195].
+Example is_zero_ok :
+  certified (Claim [Input [word]] (Some 1) Anyhow 0 0 [(1, Less (Number 0) (Const 1) (Const 1) (Const 0))])
+    [(Arg 0, 0); (Stack, 0)]
+    (plain 2 (Case 65 0
+      (plain 2 (Fin [Close None [] [(true, (1, [1 # [6]]))] [] []]))
+      (plain 2 (Fin [Close None [] [(false, (1, [1 # [5]]))] [] []])))) is_zero [] = true.
+Proof. accepted. Qed.
+
+(** Limbs of 51 bits.   mov rax,[rsi]; add rax,[rdx]; mov r8,[rsi+8]; add r8,[rdx+8]; mov [rdi],rax; mov [rdi+8],r8 *)
+Definition sum51 : list Z := [72; 139; 6; 72; 3; 2; 76; 139; 70; 8; 76; 3; 66; 8; 72; 137; 7; 76; 137; 71; 8; 195].
+Definition sum51_claim (most : Z) : claim :=
+  let e := limbs 2 51 most (most * (2^51 + 1)) in
+  Claim [Output [limbs 2 51 (2 * most) (2 * most * (2^51 + 1))]; Input [e]; Input [e]] None Anyhow 0 (2^102 - 1)
+    [(1, Add (Number 0) (Number 1))].
+Definition sum51_leak := [(Arg 1, 0); (Arg 2, 0); (Arg 1, 8); (Arg 2, 8); (Arg 0, 0); (Arg 0, 8); (Stack, 0)].
+Example sum51_ok : certified (sum51_claim (2^51 - 1)) sum51_leak (plain 6 (Fin [Close None [] [] [] []])) sum51 [] =
+  true.
+Proof. accepted. Qed.
+Example sum51_loose : certified (sum51_claim (2^63 - 1)) sum51_leak (plain 6 (Fin [Close None [] [] [] []])) sum51 [] =
+  true.
+Proof. accepted. Qed.
+Example sum51_carries : certified (sum51_claim (2^63)) sum51_leak (plain 6 (Fin [Close None [] [] [] []])) sum51 [] =
+  false.
+Proof. accepted. Qed.
+
+(** The red zone is ours, what is below it is not.
+    mov rax,[rsi]; mov [rsp-128],rax; mov rax,[rsp-128]; mov [rdi],rax *)
+Definition copy_claim (frame : Z) : claim := Claim [Output [word]; Input [word]] None Anyhow frame 0 [(1, Number 0)].
+Definition copied (o : Z) := [(Arg 1, 0); (Stack, o); (Stack, o); (Arg 0, 0); (Stack, 0)].
+Definition copy_shown : certificate := plain 4 (Fin [Close None [] [] [] []]).
+Example red_zone :
+  certified (copy_claim 128) (copied (-128)) copy_shown
+    [72; 139; 6; 72; 137; 68; 36; 128; 72; 139; 68; 36; 128; 72; 137; 7; 195] [] = true. Proof. accepted. Qed.
+Example below_red_zone :
+  certified (copy_claim 136) (copied (-136)) copy_shown
+    [72; 139; 6; 72; 137; 132; 36; 120; 255; 255; 255; 72; 139; 132; 36; 120; 255; 255; 255; 72; 137; 7; 195] [] =
+      false.
+Proof. accepted. Qed.
+
+(** Six parameters, two of them values: the sum modulo 2^64.
+    mov rax,[rsi]; add rax,[rdx]; add rax,[rcx]; add rax,r8; add rax,r9; mov [rdi],rax *)
+Example six :
+  certified (Claim [Output [word]; Input [word]; Input [word]; Input [word]; Value (2^64 - 1); Value (2^64 - 1)] None
+    Anyhow 0 (2^64)
+               [(1, Add (Add (Add (Number 0) (Number 1)) (Number 2)) (Add (Number 3) (Number 4)))])
+    [(Arg 1, 0); (Arg 2, 0); (Arg 3, 0); (Arg 0, 0); (Stack, 0)]
+    (plain 6 (Fin [Close None [] [] [] []]))
+    [72; 139; 6; 72; 3; 2; 72; 3; 1; 76; 1; 192; 76; 1; 200; 72; 137; 7; 195] [] = true. Proof. accepted. Qed.
+
+(** Code that writes into itself is refused.   mov rax,[rsi]; mov [rip-7],rax *)
+Example writes_code :
+  certified (Claim [Output []; Input [word]] None Anyhow 0 1 []) [(Arg 1, 0); (Image, 3); (Stack, 0)]
+    (plain 2 (Fin [])) [72; 139; 6; 72; 137; 5; 249; 255; 255; 255; 195] [] = false. Proof. accepted. Qed.

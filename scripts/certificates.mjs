@@ -1,0 +1,101 @@
+/**
+ * `make certificates`: finds a certificate for every stored result and has Coq check it, on all cores. With a text,
+ * only of results whose folders contain it.
+ *
+ *   node scripts/certificates.mjs [text]
+ *
+ * A child takes one result, so that what one of them needs in memory or time is nothing to the others.
+ *
+ * Exit codes: 0 all are accepted, 3 without Coq, 5 some certificates were not found, 70 Coq refused one.
+ */
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const load = (path) => import(join(root, 'dist', path));
+const [only = '', folder] = process.argv.slice(2);
+const MAX_MINUTES = 10;
+
+/** Folders below results/ that hold a result, in order. */
+const stored = () =>
+  readdirSync(join(root, 'results'), { recursive: true })
+    .filter((path) => path.endsWith('/best.json'))
+    .map((path) => path.slice(0, -'/best.json'.length))
+    .filter((path) => path.includes(only))
+    .sort();
+
+/** Prints one line of JSON about one result. */
+async function certifyOne(path) {
+  const [{ certifyCode }, { checkCertificate, openCoq }, { parse }] = await Promise.all(
+    ['command/claim/certifyCode.js', 'toolchain/coq.js', 'ir/parse.js'].map(load),
+  );
+  const { ir, code } = JSON.parse(readFileSync(join(root, 'results', path, 'best.json'), 'utf8'));
+  const start = performance.now();
+  const done = (outcome) => console.log(JSON.stringify({ path, ...outcome }));
+  let text;
+  try {
+    text = await certifyCode(parse(ir), Buffer.from(code.hex, 'hex'), root, [path]);
+  } catch (error) {
+    if (error.kind !== 'unsupported') throw error;
+    return done({ kind: 'not found', said: `${error.message} (${error.detail.found ?? error.detail.where ?? ''})` });
+  }
+  const found = performance.now();
+  const { accepted, said } = await checkCertificate(text, await openCoq(root));
+  const seconds = [found - start, performance.now() - found].map((ms) => ms / 1000);
+  done({ kind: accepted ? 'accepted' : 'refused', said, bytes: text.length, search: seconds[0], check: seconds[1] });
+}
+
+/** What a child of its own says of a result. */
+const inChild = (path) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [import.meta.filename, '', path], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: MAX_MINUTES * 60_000,
+    });
+    let [out, complaint] = ['', ''];
+    child.stdout.on('data', (chunk) => (out += chunk));
+    child.stderr.on('data', (chunk) => (complaint += chunk));
+    child.on('close', (status) =>
+      resolve(
+        status === 0
+          ? JSON.parse(out)
+          : { path, kind: 'not found', said: complaint.trim() || `no certificate within ${MAX_MINUTES} minutes` },
+      ),
+    );
+  });
+
+async function certifyAll() {
+  const { openCoq } = await load('toolchain/coq.js');
+  const { version } = await openCoq(root);
+  const paths = stored();
+  const outcomes = [];
+  const width = Math.max(...paths.map((path) => path.length));
+  const work = async () => {
+    for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
+      const outcome = await inChild(path);
+      outcomes.push(outcome);
+      const { kind, said, bytes, search, check } = outcome;
+      const numbers =
+        kind === 'accepted'
+          ? `${(bytes / 1024).toFixed(1)} KB, search ${search.toFixed(1)} s, Coq ${check.toFixed(1)} s`
+          : said;
+      console.log(`${path.padEnd(width)}  ${kind}  ${numbers}`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const count = (kind) => outcomes.filter((outcome) => outcome.kind === kind).length;
+  console.log(`${count('accepted')} of ${outcomes.length} accepted by Coq ${version}`);
+  process.exitCode = count('refused') > 0 ? 70 : count('not found') > 0 ? 5 : 0;
+}
+
+try {
+  if (folder === undefined) await certifyAll();
+  else await certifyOne(folder);
+} catch (error) {
+  console.error(
+    error.detail === undefined ? error : `${error.message}; ${error.detail.hint ?? error.detail.found ?? ''}`,
+  );
+  process.exitCode = error.kind === 'tool' ? 3 : 70;
+}

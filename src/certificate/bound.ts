@@ -1,0 +1,28 @@
+/** Upper bounds as the checker takes them, and what they are sought from. */
+import type { Interval } from '../ir/interval.ts';
+import type { Monomial, Poly } from './poly.ts';
+
+/** weight·p + Σ factor·fact is at most `upper`·weight by interval arithmetic; weight > 0, factors > 0. */
+export interface Bound {
+  readonly kind: 'bound';
+  readonly upper: bigint;
+  readonly weight: bigint;
+  readonly facts: Combination;
+}
+
+/** Σ factor·fact, factors > 0. */
+export type Combination = readonly { readonly factor: bigint; readonly fact: number }[];
+
+/** Facts whose combination is below 0 by interval arithmetic. */
+export interface Contradiction {
+  readonly kind: 'contradiction';
+  readonly facts: Combination;
+}
+
+export interface Program {
+  /** By number. */
+  readonly facts: readonly ReadonlyMap<number, Poly>[];
+  readonly rangeOf: (m: Monomial) => Interval;
+  /** What is left for all questions together; each step takes one. */
+  readonly effort: { steps: number };
+}

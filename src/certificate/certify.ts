@@ -1,0 +1,40 @@
+/** From code that was decoded and what it is to compute to a Coq file. */
+import { Failure } from '../base/errors.ts';
+import { seeded } from '../base/rng.ts';
+import type { IrFunction } from '../ir/function.ts';
+import type { TracedCode } from '../prover/instructions/traceCode.ts';
+import { claimOf, samplesOf } from './claimOf.ts';
+import { coqText, type Segment } from './coqText.ts';
+import { findCertificate } from './search.ts';
+
+const CONSTANT_BYTES = 8;
+
+/**
+ * A Coq file that states what `fn` says of the code, with a certificate for the checker in coq/. `bytesAt` knows the
+ * bytes of the linked code; `header` is for readers. Throws `unsupported` where no certificate is found, which says
+ * nothing against the code.
+ */
+export function certify(
+  listing: TracedCode,
+  fn: IrFunction,
+  bytesAt: (address: number, length: number) => Uint8Array,
+  header: readonly string[] = [],
+): string {
+  const claim = claimOf(fn);
+  const image = bytesAt(listing.entry, lengthOf(listing));
+  const constants = [...new Set(listing.constantsBy.values())].map(
+    (address): Segment => ({ offset: address - listing.entry, bytes: bytesAt(address, CONSTANT_BYTES) }),
+  );
+  const found = findCertificate(listing, claim, samplesOf(fn, seeded(1, 'certificate')));
+  return coqText({ header, image, constants, claim, ...found });
+}
+
+/** Of the code, which must stand in one piece that begins with its entry. */
+function lengthOf({ entry, read, name }: TracedCode): number {
+  let end = entry;
+  for (const { address, length } of read) {
+    if (address !== end) throw new Failure('unsupported', 'code that does not stand in one piece', { where: name });
+    end += length;
+  }
+  return end - entry;
+}

@@ -1,0 +1,58 @@
+/** What a certificate claims of code, as the checker's statement has it (coq/Statement.v). */
+import type { Poly } from './poly.ts';
+
+/** A number Σ weights[i]·word[i] of words that are at most most[i]; the number is at most `top`. */
+export interface Element {
+  readonly weights: readonly bigint[];
+  readonly most: readonly bigint[];
+  readonly top: bigint;
+}
+
+/** What an argument register holds: a pointer to the words of elements, one after another, or a number. */
+export type Parameter =
+  | { readonly kind: 'input' | 'output'; readonly elements: readonly Element[] }
+  | { readonly kind: 'value'; readonly most: bigint };
+
+export type Expression =
+  | { readonly kind: 'constant'; readonly value: bigint }
+  /** The element number `index` of the inputs and values, in their order. */
+  | { readonly kind: 'number'; readonly index: number }
+  | { readonly kind: 'add' | 'sub' | 'mul'; readonly left: Expression; readonly right: Expression };
+
+export interface Claim {
+  /** In rdi, rsi, rdx, rcx, r8, r9. */
+  readonly parameters: readonly Parameter[];
+  /** Of outputs with inputs. */
+  readonly overlap: 'any' | 'equal' | 'none';
+  readonly modulus: bigint;
+  /** For each element of the outputs: scale·result is congruent to the expression. */
+  readonly results: readonly { readonly scale: bigint; readonly expression: Expression }[];
+}
+
+export const isInput = (parameter: Parameter): boolean => parameter.kind !== 'output';
+
+/** The elements of a parameter; a value is one of a single word. */
+export const elementsOf = (parameter: Parameter): readonly Element[] =>
+  parameter.kind === 'value' ? [{ weights: [1n], most: [parameter.most], top: parameter.most }] : parameter.elements;
+
+export const wordsOf = (parameter: Parameter): number =>
+  elementsOf(parameter).reduce((sum, { weights }) => sum + weights.length, 0);
+
+/** How to compute with the values that stand for numbers. */
+export function valueOf(expression: Expression, numbers: readonly Poly[], ring: ExpressionRing): Poly {
+  switch (expression.kind) {
+    case 'constant':
+      return ring.constant(expression.value);
+    case 'number':
+      return numbers[expression.index];
+    default:
+      return ring[expression.kind](valueOf(expression.left, numbers, ring), valueOf(expression.right, numbers, ring));
+  }
+}
+
+interface ExpressionRing {
+  constant(value: bigint): Poly;
+  add(a: Poly, b: Poly): Poly;
+  sub(a: Poly, b: Poly): Poly;
+  mul(a: Poly, b: Poly): Poly;
+}

@@ -1,0 +1,168 @@
+/** A certificate as a Coq file: the bytes, what is claimed of them, and why the checker accepts it. */
+import { elementsOf, type Claim, type Element, type Expression, type Parameter } from './claim.ts';
+import type { Certificate, Closing, Ending } from './certificate.ts';
+import type { Hint } from './context.ts';
+import type { Place, Region } from './machine.ts';
+import type { Bound, Combination } from './bound.ts';
+import { sortedTerms, unknownsOf, type Poly } from './poly.ts';
+import { factorsOf } from './unknowns.ts';
+
+/** Bytes at a distance from the first byte of the code. */
+export interface Segment {
+  readonly offset: number;
+  readonly bytes: Uint8Array;
+}
+
+interface CoqFile {
+  /** Lines for a reader, without comment signs. */
+  readonly header: readonly string[];
+  readonly image: Uint8Array;
+  /** What the code reads beside its own bytes. */
+  readonly constants: readonly Segment[];
+  readonly claim: Claim;
+  /** In the order in which they are accessed. */
+  readonly leak: readonly Place[];
+  /** Bytes below rsp. */
+  readonly frame: number;
+  readonly certificate: Certificate;
+}
+
+/** Lines end in a line feed. */
+export function coqText({ header, image, constants, claim, leak, frame, certificate }: CoqFile): string {
+  return [
+    ...header.map((line) => comment(line)),
+    'From Coq Require Import ZArith List.',
+    'From Fieldwright Require Import Fieldwright.',
+    'Import ListNotations.',
+    'Open Scope Z_scope.',
+    '',
+    ...wrapped(`Definition image : list Z := ${list([...image].map(String))}.`),
+    ...wrapped(`Definition constants : list (Z * list Z) := ${list(constants.map(segmentText))}.`),
+    ...wrapped(`Definition claimed : claim := ${claimText(claim, frame)}.`),
+    ...wrapped(`Definition leak : list (region * Z) := ${list(leak.map(placeText))}.`),
+    ...wrapped(`Definition shown : certificate := Eval vm_compute in ${certificateText(certificate)}.`),
+    '',
+    'Lemma accepted : certified claimed leak shown image constants = true.',
+    'Proof. vm_cast_no_check (eq_refl true). Qed.',
+    'Theorem correct : forall B s, precondition claimed (segments image constants) B s ->',
+    "  exists ra s', run_image claimed image constants B s = Some (ra, s') /\\ postcondition claimed leak B s ra s'.",
+    'Proof. exact (certified_sound claimed leak shown image constants accepted). Qed.',
+    'Print Assumptions correct.',
+    '',
+  ].join('\n');
+}
+
+/** Comments of Coq nest, and know strings. */
+const comment = (line: string): string =>
+  `(* ${line.replaceAll('(*', '( *').replaceAll('*)', '* )').replaceAll('"', "'")} *)`;
+
+const MAX_COLUMNS = 120;
+
+/** Broken at blanks. */
+function wrapped(text: string): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const last = lines[lines.length - 1];
+    if (last !== '' && last.length + 1 + word.length > MAX_COLUMNS) lines.push(`  ${word}`);
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  return lines;
+}
+
+const list = (parts: readonly string[]): string => `[${parts.join('; ')}]`;
+const number = (value: bigint | number): string => (value < 0 ? `(${value})` : String(value));
+
+const segmentText = ({ offset, bytes }: Segment): string => `(${offset}, ${list([...bytes].map(String))})`;
+
+const regionText = (region: Region): string =>
+  typeof region === 'number' ? `Arg ${region}` : region === 'stack' ? 'Stack' : 'Image';
+
+const placeText = ({ region, offset }: Place): string => `(${regionText(region)}, ${number(offset)})`;
+
+const OVERLAP = { any: 'Anyhow', equal: 'Equal', none: 'Apart' } as const;
+
+const claimText = ({ parameters, overlap, modulus, results }: Claim, frame: number): string =>
+  [
+    `Claim ${list(parameters.map(parameterText))} None ${OVERLAP[overlap]} ${frame} ${modulus}`,
+    list(results.map(({ scale, expression }) => `(${number(scale)}, ${expressionText(expression)})`)),
+  ].join(' ');
+
+const parameterText = (parameter: Parameter): string =>
+  parameter.kind === 'value'
+    ? `Value ${parameter.most}`
+    : `${parameter.kind === 'input' ? 'Input' : 'Output'} ${list(elementsOf(parameter).map(elementText))}`;
+
+const elementText = ({ weights, most, top }: Element): string =>
+  `Element ${list(weights.map(String))} ${list(most.map(String))} ${top}`;
+
+const OPERATIONS = { add: 'Add', sub: 'Sub', mul: 'Mul' } as const;
+
+function expressionText(expression: Expression): string {
+  switch (expression.kind) {
+    case 'constant':
+      return `Const ${number(expression.value)}`;
+    case 'number':
+      return `Number ${expression.index}`;
+    default:
+      return [OPERATIONS[expression.kind], ...[expression.left, expression.right].map(inParentheses)].join(' ');
+  }
+}
+
+const inParentheses = (expression: Expression): string => `(${expressionText(expression)})`;
+
+const termText = (factor: bigint, parts: readonly number[]): string => `${number(factor)} # ${list(parts.map(String))}`;
+
+const polyText = (p: Poly): string => list(sortedTerms(p).map(([m, c]) => termText(c, unknownsOf(m))));
+
+const combinationText = (facts: Combination): string =>
+  list(facts.map(({ factor, fact }) => termText(factor, factorsOf(fact))));
+
+const boundText = ({ weight, facts }: Bound): string => `(${weight}, ${combinationText(facts)})`;
+
+const optionText = (bound: Bound | null): string => (bound === null ? 'None' : `(Some ${boundText(bound)})`);
+
+function hintText({ quotient, upper, lower }: Hint): string {
+  const bounds = `${optionText(upper)} ${optionText(lower)}`;
+  if (quotient !== null) return `Quotient ${polyText(quotient)} ${bounds}`;
+  return upper === null && lower === null ? 'Auto' : `Bounds ${bounds}`;
+}
+
+/** Steps without hints are counted. */
+function certificateText({ steps, end }: Certificate): string {
+  let text = '';
+  let open = 0;
+  let plain = 0;
+  const flush = (): void => {
+    if (plain === 0) return;
+    text += `(plain ${plain} `;
+    open++;
+    plain = 0;
+  };
+  for (const hints of steps) {
+    if (hints.length === 0) {
+      plain++;
+      continue;
+    }
+    flush();
+    text += `(Step ${list(hints.map(hintText))} `;
+    open++;
+  }
+  flush();
+  return `${text}(${endText(end)})${')'.repeat(open)}`;
+}
+
+function endText(end: Ending): string {
+  switch (end.kind) {
+    case 'case':
+      return `Case ${end.unknown} ${end.most} ${certificateText(end.low)} ${certificateText(end.high)}`;
+    case 'narrow':
+      return `Narrow ${end.unknown} ${optionText(end.upper)} ${optionText(end.lower)} ${certificateText(end.next)}`;
+    case 'absurd':
+      return `Absurd ${combinationText(end.facts)}`;
+    case 'return':
+      return `Fin ${list(end.closings.map(closingText))}`;
+  }
+}
+
+const closingText = ({ sum, each }: Closing): string =>
+  `Close ${optionText(sum)} ${list(each.map(optionText))} [] [] []`;

@@ -1,0 +1,293 @@
+/**
+ * The processor as the checker follows it: words as polynomials, pointers as places in regions, the words of the stack
+ * and of the results. Everything that the checker refuses throws `unsupported`.
+ */
+import { Failure } from '../base/errors.ts';
+import type { AsmMemory, AsmOperand } from '../prover/listing/listing.ts';
+import { ARGUMENT_ORDER, RSP } from '../prover/listing/registers.ts';
+import type { TracedCode } from '../prover/instructions/traceCode.ts';
+import { isInput, wordsOf, type Claim } from './claim.ts';
+import { constantWord, NO_HINT, type Context, type Hint, type Word } from './context.ts';
+import { unknown, type Unknown } from './poly.ts';
+import { address, isZero, WORD_MAX, type Cutter, type Strategy } from './words.ts';
+
+/** The stack, seen from rsp on entry; what an argument points to; the code, seen from its first byte. */
+export type Region = 'stack' | 'image' | number;
+
+export interface Place {
+  readonly region: Region;
+  readonly offset: number;
+}
+
+/** What a register or a word of memory holds. */
+type Content = { readonly kind: 'word'; readonly word: Word } | ({ readonly kind: 'pointer' } & Place);
+
+export type Flag = 'carry' | 'overflow' | 'zero';
+
+/** Unknowns: general registers on entry in their order, the return address, low words of vector registers, inputs. */
+const FIRST_REGISTER = 2;
+export const RETURN_ADDRESS: Unknown = 18;
+const FIRST_VECTOR = 19;
+export const FIRST_INPUT: Unknown = 64;
+const VECTORS = 16;
+export const REGISTERS = 2 * VECTORS;
+
+export const entryUnknown = (register: number): Unknown =>
+  register < VECTORS ? FIRST_REGISTER + register : FIRST_VECTOR + register - VECTORS;
+
+/** Vector registers come behind the general ones. */
+export const registerIndex = ({ file, index }: AsmOperand & { kind: 'register' }): number =>
+  file === 'general' ? index : VECTORS + index;
+
+/** Bytes below rsp that may be accessed. */
+const RED_ZONE = 128;
+const BYTES = 8;
+
+export class Machine {
+  context: Context;
+  readonly strategy: Strategy;
+  private readonly claim: Claim;
+  private readonly code: TracedCode;
+  private readonly registers: Content[];
+  private flags: Readonly<Record<Flag, Word | null>>;
+  /** By region and offset. */
+  private readonly stored: Map<string, Content & { readonly at: Place }>;
+  /** Places in the order in which they are accessed. */
+  readonly trace: Place[];
+  /** The lowest byte of the stack that is named. */
+  lowest: number;
+  /** Of the instruction at hand, one for each cut. */
+  private hints: Hint[] = [];
+
+  constructor(context: Context, claim: Claim, code: TracedCode, strategy: Strategy, from?: Machine) {
+    this.context = context;
+    this.strategy = strategy;
+    this.claim = claim;
+    this.code = code;
+    this.registers = from === undefined ? entryRegisters(claim) : [...from.registers];
+    this.flags = from?.flags ?? { carry: null, overflow: null, zero: null };
+    this.stored = new Map(from?.stored);
+    this.trace = [...(from?.trace ?? [])];
+    this.lowest = from?.lowest ?? 0;
+    if (from === undefined) this.keep({ region: 'stack', offset: 0 }, entryWord(RETURN_ADDRESS));
+  }
+
+  /** The same machine where something more is known. */
+  inContext(context: Context): Machine {
+    return new Machine(context, this.claim, this.code, this.strategy, this);
+  }
+
+  /** The hints of all cuts since this was called last, without empty ones at the end. */
+  takeHints(): Hint[] {
+    const { hints } = this;
+    this.hints = [];
+    while (hints.length > 0 && hints.at(-1) === NO_HINT) hints.pop();
+    return hints;
+  }
+
+  readonly cut: Cutter = (shift, p, max) => {
+    const cut = this.context.cut(shift, p, max);
+    this.hints.push(cut.hint);
+    return cut;
+  };
+
+  contentOf(register: number): Content {
+    return this.registers[register];
+  }
+
+  setContent(register: number, content: Content): void {
+    this.registers[register] = content;
+  }
+
+  setWord(register: number, word: Word): void {
+    this.registers[register] = { kind: 'word', word };
+  }
+
+  /** A pointer is a number, too, if that matters. */
+  wordIn(register: number): Word {
+    return wordOf(this.registers[register]);
+  }
+
+  flag(flag: Flag): Word {
+    const value = this.flags[flag];
+    if (value === null) throw new Failure('unsupported', `the ${flag} flag is read where the model does not state it`);
+    return flag === 'zero' ? isZero(this.context, value) : value;
+  }
+
+  setFlag(flag: Flag, value: Word): void {
+    this.flags = { ...this.flags, [flag]: value };
+  }
+
+  /** The zero flag is given by the word that it is about; null is not stated. */
+  setFlags(carry: Word | null, overflow: Word | null, zero: Word | null): void {
+    this.flags = { carry, overflow, zero };
+  }
+
+  read(operand: AsmOperand): Content {
+    switch (operand.kind) {
+      case 'immediate':
+        return { kind: 'word', word: constantWord(BigInt.asUintN(64, operand.value)) };
+      case 'register':
+        return this.registers[registerIndex(operand)];
+      case 'memory': {
+        const place = this.placeOf(operand);
+        this.trace.push(place);
+        return place.region === 'image' ? this.constant(operand) : this.load(place);
+      }
+    }
+  }
+
+  readWord(operand: AsmOperand): Word {
+    return wordOf(this.read(operand));
+  }
+
+  /** A constant distance that a pointer may be moved by, else null. */
+  distanceOf(operand: AsmOperand): number | null {
+    const content = operand.kind === 'memory' ? null : this.read(operand);
+    const value = content?.kind === 'word' ? this.constantIn(content.word) : null;
+    return value === null ? null : Number(BigInt.asIntN(64, value));
+  }
+
+  private constantIn({ poly }: Word): bigint | null {
+    return poly.size === 0 ? 0n : poly.size === 1 ? (poly.get(0) ?? null) : null;
+  }
+
+  /** Whether `base` is a pointer, in which case `to` becomes one, `by` bytes behind. */
+  movePointer(to: number, base: number, by: number | null): boolean {
+    const content = this.registers[base];
+    if (content.kind !== 'pointer' || by === null) return false;
+    const place = { region: content.region, offset: content.offset + by };
+    if (!this.isInside(place)) return false;
+    this.registers[to] = { kind: 'pointer', ...place };
+    if (place.region === 'stack') this.lowest = Math.min(this.lowest, place.offset);
+    return true;
+  }
+
+  private isInside({ region, offset }: Place): boolean {
+    return region === 'stack' ? offset <= BYTES : offset >= 0 && offset <= this.sizeOf(region);
+  }
+
+  private sizeOf(region: Region): number {
+    if (typeof region === 'string') return region === 'stack' ? BYTES : 0;
+    const parameter = this.claim.parameters[region];
+    return parameter.kind === 'value' ? 0 : BYTES * wordsOf(parameter);
+  }
+
+  private placeOf({ base, index, displacement, symbol }: AsmMemory): Place {
+    if (symbol !== null)
+      return { region: 'image', offset: (this.code.constantsBy.get(symbol) ?? NaN) - this.code.entry };
+    const content = base === null ? null : this.registers[base];
+    if (content?.kind !== 'pointer' || index !== null)
+      throw new Failure('unsupported', 'an address that is no pointer and constant');
+    const place = { region: content.region, offset: content.offset + Number(displacement) };
+    const { region, offset } = place;
+    const isBelow = region === 'stack' && offset < this.stackPointer.offset - RED_ZONE;
+    if (!this.isInside(place) || offset + BYTES > this.sizeOf(region) || isBelow)
+      throw new Failure('unsupported', 'memory that does not belong to the function', { found: placeText(place) });
+    if (region === 'stack') this.lowest = Math.min(this.lowest, offset);
+    return place;
+  }
+
+  private constant({ symbol }: AsmMemory): Content {
+    const value = this.code.constants.get(symbol ?? '')?.[0];
+    if (value === undefined) throw new Failure('unsupported', 'a constant that is not of 64 bits');
+    return { kind: 'word', word: constantWord(value) };
+  }
+
+  private load(place: Place): Content {
+    const stored = this.stored.get(keyOf(place));
+    if (stored !== undefined) return stored;
+    const { region, offset } = place;
+    if (typeof region !== 'number' || this.claim.parameters[region].kind !== 'input' || offset % BYTES !== 0)
+      throw new Failure('unsupported', 'memory is read that was not written', { found: placeText(place) });
+    if (this.mayBeOverwritten(offset)) throw new Failure('unsupported', 'an input is read that may be overwritten');
+    const before = this.claim.parameters.slice(0, region).filter(isInput);
+    const n = before.reduce((sum, p) => sum + wordsOf(p), FIRST_INPUT) + offset / BYTES;
+    return entryWord(n, this.context.bounds.get(n)?.upper);
+  }
+
+  private mayBeOverwritten(offset: number): boolean {
+    const { overlap } = this.claim;
+    if (overlap === 'none') return false;
+    return [...this.stored.values()].some(
+      ({ at }) => at.region !== 'stack' && (overlap === 'any' || Math.abs(at.offset - offset) < BYTES),
+    );
+  }
+
+  store(operand: AsmMemory, content: Content): void {
+    const place = this.placeOf(operand);
+    this.write(place, content);
+    this.trace.push(place);
+  }
+
+  private write(place: Place, content: Content): void {
+    const { region, offset } = place;
+    const isOwn =
+      region === 'stack'
+        ? offset + BYTES <= 0
+        : typeof region === 'number' && this.claim.parameters[region].kind === 'output' && offset % BYTES === 0;
+    if (!isOwn) throw new Failure('unsupported', 'a store outside of results and stack', { found: placeText(place) });
+    for (let near = offset - BYTES + 1; near < offset + BYTES; near++)
+      this.stored.delete(keyOf({ region, offset: near }));
+    this.keep(place, content);
+  }
+
+  private keep(at: Place, content: Content): void {
+    this.stored.set(keyOf(at), { ...content, at });
+  }
+
+  push(content: Content): void {
+    const place: Place = { region: 'stack', offset: this.stackPointer.offset - BYTES };
+    this.lowest = Math.min(this.lowest, place.offset);
+    this.write(place, content);
+    this.trace.push(place);
+    this.registers[RSP] = { kind: 'pointer', ...place };
+  }
+
+  pop(register: number): void {
+    const place = this.stackPointer;
+    this.trace.push(place);
+    const content = this.load(place);
+    this.registers[RSP] = { kind: 'pointer', region: 'stack', offset: place.offset + BYTES };
+    this.registers[register] = content;
+  }
+
+  get stackPointer(): Place {
+    const content = this.registers[RSP];
+    if (content.kind === 'pointer' && content.region === 'stack') return content;
+    throw new Failure('unsupported', 'rsp is no place of the stack');
+  }
+
+  /** What stands in word `word` of the results at argument `region`. */
+  resultWord(region: number, word: number): Word {
+    const content = this.stored.get(keyOf({ region, offset: BYTES * word }));
+    if (content === undefined) throw new Failure('unsupported', `word ${word} of a result is not stored`);
+    return wordOf(content);
+  }
+}
+
+function entryRegisters({ parameters }: Claim): Content[] {
+  const registers = Array.from({ length: REGISTERS }, (_, i) => entryWord(entryUnknown(i)));
+  registers[RSP] = { kind: 'pointer', region: 'stack', offset: 0 };
+  if (parameters.length > ARGUMENT_ORDER.length) throw new Failure('unsupported', 'arguments on the stack');
+  let input = FIRST_INPUT;
+  for (const [region, parameter] of parameters.entries()) {
+    registers[ARGUMENT_ORDER[region]] =
+      parameter.kind === 'value' ? entryWord(input, parameter.most) : { kind: 'pointer', region, offset: 0 };
+    if (isInput(parameter)) input += wordsOf(parameter);
+  }
+  return registers;
+}
+
+const entryWord = (n: Unknown, max = WORD_MAX): Content => ({ kind: 'word', word: { poly: unknown(n), max } });
+
+function wordOf(content: Content): Word {
+  if (content.kind === 'word') return content.word;
+  const { region, offset } = content;
+  return address(entryUnknown(typeof region === 'number' ? ARGUMENT_ORDER[region] : RSP), offset);
+}
+
+const keyOf = ({ region, offset }: Place): string => `${region} ${offset}`;
+
+const placeText = ({ region, offset }: Place): string =>
+  `${typeof region === 'number' ? `argument ${region + 1}` : `the ${region}`}, byte ${offset}`;

@@ -1,0 +1,107 @@
+/** Rows of a linear program, exact in rationals, and how its steps compare. */
+import { gcd } from '../base/gcd.ts';
+import { UNIT, type Monomial, type Poly } from './poly.ts';
+
+/** (constant + Σ coefficients·variables) / denominator > 0. Variables are monomials, and -n for the excess of fact n. */
+export interface Row {
+  constant: bigint;
+  denominator: bigint;
+  terms: Map<number, bigint>;
+}
+
+/** Of sums of rounded numbers, far above what rounding can do. */
+export const ROUNDING = 1e-9;
+
+const rounded = new WeakMap<Poly, readonly (readonly [Monomial, number])[]>();
+
+export function roundedTerms(fact: Poly): readonly (readonly [Monomial, number])[] {
+  let terms = rounded.get(fact);
+  if (terms === undefined) {
+    terms = [...fact].map(([m, c]) => [m, Number(c)] as const);
+    rounded.set(fact, terms);
+  }
+  return terms;
+}
+
+/** a/b, rounded; b > 0. */
+export const quotient = (a: bigint, b: bigint): number => {
+  const shift = BigInt(Math.max(0, b.toString(16).length - 200) * 4);
+  return Number(a >> shift) / Number(b >> shift);
+};
+
+export function rowOf(p: Poly): Row {
+  const terms = new Map(p);
+  terms.delete(UNIT);
+  return { constant: p.get(UNIT) ?? 0n, denominator: 1n, terms };
+}
+
+export const shifted = ({ constant, denominator, terms }: Row, by: bigint): Row => ({
+  constant: constant - by * denominator,
+  denominator,
+  terms,
+});
+
+export const negated = ({ constant, denominator, terms }: Row): Row => ({
+  constant: -constant,
+  denominator,
+  terms: new Map([...terms].map(([v, c]) => [v, -c])),
+});
+
+/** `row` with `by` in place of the variable v. */
+export function substitute(row: Row, v: number, by: Row): Row {
+  const c = row.terms.get(v) ?? 0n;
+  if (c === 0n) return row;
+  const common = gcd(c, by.denominator);
+  const [factor, own] = [c / common, by.denominator / common];
+  const terms = new Map<number, bigint>();
+  for (const [w, d] of row.terms) if (w !== v) terms.set(w, d * own);
+  for (const [w, d] of by.terms) {
+    const sum = (terms.get(w) ?? 0n) + d * factor;
+    if (sum === 0n) terms.delete(w);
+    else terms.set(w, sum);
+  }
+  return { constant: row.constant * own + by.constant * factor, denominator: row.denominator * own, terms };
+}
+
+/** Without what all numbers have in common. */
+export function reduced({ constant, denominator, terms }: Row): Row {
+  let common = denominator;
+  for (const c of [constant, ...terms.values()]) {
+    if (common === 1n) break;
+    common = gcd(common, c);
+  }
+  if (common === 1n) return { constant, denominator, terms };
+  for (const [v, c] of terms) terms.set(v, c / common);
+  return { constant: constant / common, denominator: denominator / common, terms };
+}
+
+export const floorDivide = (a: bigint, b: bigint): bigint => (a >= 0n ? a / b : -((-a + b - 1n) / b));
+
+const sign = (x: bigint): number => (x > 0n ? 1 : x < 0n ? -1 : 0);
+
+/** Both over one denominator, that of the objectives left out. */
+export interface Gain {
+  readonly first: bigint;
+  readonly second: bigint;
+  readonly denominator: bigint;
+}
+
+export const isGreater = (a: Gain, b: Gain): boolean =>
+  (sign(a.first * b.denominator - b.first * a.denominator) ||
+    sign(a.second * b.denominator - b.second * a.denominator)) > 0;
+
+export interface Breakpoint {
+  readonly v: number;
+  /** How fast it changes the row, and what that costs, times the denominators. */
+  readonly size: bigint;
+  readonly cost: bigint;
+  readonly second: bigint;
+  /** cost/size, rounded. */
+  readonly ratio: number;
+}
+
+export function byRatio(a: Breakpoint, b: Breakpoint): number {
+  if (Math.abs(a.ratio - b.ratio) > ROUNDING * (a.ratio + b.ratio)) return a.ratio - b.ratio;
+  const isSame = a.cost === 0n && b.cost === 0n;
+  return (isSame ? 0 : sign(a.cost * b.size - b.cost * a.size)) || sign(a.second * b.size - b.second * a.size);
+}

@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import { certify } from '../../certificate/certify.ts';
+import type { Io } from '../../base/io.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { checkCertificate, openCoq } from '../../frontend/toolchain/coq.ts';
+import type { VerifyTarget } from './verifyTarget.ts';
+
+/**
+ * Writes `<file>.v`, a certificate of what `fn` says of the code, and has Coq check it. Throws `unsupported` if none is
+ * found, `tool` without Coq, when the file has been written, and `invariant` if Coq refuses it.
+ */
+export async function writeCertificate(
+  file: string,
+  fn: IrFunction,
+  { listing, bytesAt }: Pick<VerifyTarget, 'listing' | 'bytesAt'>,
+  io: Io,
+): Promise<string[]> {
+  const path = `${resolve(io.cwd, file)}.v`;
+  const text = certify(listing, fn, bytesAt, [`The bytes of ${listing.name} in ${basename(file)}`]);
+  writeFileSync(path, text);
+  const coq = await openCoq(io.root).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error;
+    throw new Failure(error.kind, `${error.message}; the certificate is written, but not checked`, {
+      ...error.detail,
+      where: path,
+    });
+  });
+  const { accepted, said } = await checkCertificate(text, coq);
+  if (!accepted) throw new Failure('invariant', 'Coq refuses a certificate', { where: path, found: said });
+  return [
+    `theorem: correct in ${path}, accepted by Coq ${coq.version} without axioms: for all inputs and all memory, these`,
+    '  bytes compute what is claimed, keep to their stack frame and the calling convention, and access a fixed list',
+    '  of places',
+  ];
+}

@@ -1,0 +1,37 @@
+import { Failure } from '../../base/errors.ts';
+import type { Io } from '../../base/io.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import type { ResultRecord } from '../../bench/record.ts';
+import { checkCertificate, coqVersion, openCoq } from '../../frontend/toolchain/coq.ts';
+import { certifyCode } from '../claim/certifyCode.ts';
+
+interface Certified {
+  /** What `best.v` holds; null where there is no certificate. */
+  readonly text: string | null;
+  readonly recorded: NonNullable<ResultRecord['certificate']>;
+}
+
+/**
+ * A certificate of the code that ships, checked if Coq is there. That none is found says nothing against the code, and
+ * neither does anything else that goes wrong here: no search may be lost by it.
+ */
+export async function certificateStage(fn: IrFunction, code: Uint8Array, io: Io): Promise<Certified> {
+  try {
+    const text = await certifyCode(fn, code, io.root, [`The bytes of ${fn.name}`]);
+    if ((await coqVersion()) === null) return { text, recorded: { kind: 'unchecked' } };
+    const coq = await openCoq(io.root);
+    const { accepted, said } = await checkCertificate(text, coq);
+    if (accepted) return { text, recorded: { kind: 'accepted', coq: coq.version } };
+    return without(`Coq ${coq.version} refuses it: ${said}`, io);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return without(error.message, io);
+  }
+}
+
+const MAX_REASON_LENGTH = 160;
+
+function without(reason: string, io: Io): Certified {
+  io.note(`no certificate: ${reason}`);
+  return { text: null, recorded: { kind: 'none', reason: reason.slice(0, MAX_REASON_LENGTH) } };
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Bound } from '../../src/certificate/bound.ts';
+import { maximise } from '../../src/certificate/maximise.ts';
+import {
+  add,
+  combine,
+  constant,
+  evaluate,
+  rangeOf,
+  rangeOfMonomial,
+  scale,
+  subtract,
+  unknown,
+  ZERO,
+} from '../../src/certificate/poly.ts';
+import type { Poly } from '../../src/certificate/poly.ts';
+
+const [X, Y, Z] = [2, 3, 4];
+const bounds = new Map([X, Y, Z].map((n) => [n, { lower: 0n, upper: 10n }]));
+const program = (facts: readonly Poly[]) => ({
+  facts: [new Map(facts.map((fact, i) => [i + 1, fact] as const))],
+  rangeOf: (m: number) => rangeOfMonomial(m, bounds),
+  effort: { steps: 1000 },
+});
+
+/** What the checker makes of a hint. */
+function checked(p: Poly, { weight, facts }: Bound, known: readonly Poly[]): bigint {
+  const sum = facts.reduce((q, { factor, fact }) => combine(q, known[fact - 1], factor), scale(p, weight));
+  const { upper } = rangeOf(sum, bounds);
+  return upper >= 0n ? upper / weight : -((-upper + weight - 1n) / weight);
+}
+
+describe('an upper bound from facts', () => {
+  it('is that of intervals where no fact helps', () => {
+    expect(maximise(unknown(X), program([]), 0n)).toEqual({ kind: 'bound', upper: 10n, weight: 1n, facts: [] });
+  });
+
+  it('combines facts with rational factors, and rounds down', () => {
+    // 2x + y <= 12 and x + 3y <= 15 give x + y <= 8.4.
+    const facts = [
+      subtract(constant(12n), add(scale(unknown(X), 2n), unknown(Y))),
+      subtract(constant(15n), add(unknown(X), scale(unknown(Y), 3n))),
+    ];
+    expect(maximise(add(unknown(X), unknown(Y)), program(facts), 0n)).toEqual({
+      kind: 'bound',
+      upper: 7n,
+      weight: 5n,
+      facts: [
+        { factor: 2n, fact: 1 },
+        { factor: 1n, fact: 2 },
+      ],
+    });
+  });
+
+  it('says which facts contradict each other', () => {
+    const facts = [subtract(unknown(X), add(unknown(Y), constant(1n))), subtract(unknown(Y), unknown(X))];
+    const found = maximise(unknown(X), program(facts), -1n);
+    expect(found.kind).toBe('contradiction');
+    const sum = found.facts.reduce((q, { factor, fact }) => combine(q, facts[fact - 1], factor), ZERO);
+    expect(rangeOf(sum, bounds).upper).toBeLessThan(0n);
+  });
+
+  it('is what the checker computes from the hint, and holds wherever the facts do', () => {
+    const coefficient = fc.bigInt({ min: -5n, max: 5n });
+    const poly = fc
+      .tuple(coefficient, coefficient, coefficient, fc.bigInt({ min: -20n, max: 20n }))
+      .map(([x, y, z, c]) =>
+        [scale(unknown(X), x), scale(unknown(Y), y), scale(unknown(Z), z)].reduce(add, constant(c)),
+      );
+    const value = fc.bigInt({ min: 0n, max: 10n });
+    fc.assert(
+      fc.property(
+        poly,
+        fc.array(poly, { maxLength: 6 }),
+        fc.array(fc.tuple(value, value, value), { maxLength: 40 }),
+        (p, facts, points) => {
+          const found = maximise(p, program(facts), -1000n);
+          for (const [x, y, z] of points) {
+            const values = [0n, 0n, x, y, z];
+            if (!facts.every((fact) => evaluate(fact, values) >= 0n)) continue;
+            expect(found.kind).toBe('bound');
+            if (found.kind === 'bound') expect(evaluate(p, values)).toBeLessThanOrEqual(found.upper);
+          }
+          if (found.kind === 'bound') expect(checked(p, found, facts)).toBe(found.upper);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { certifyCode } from '../../src/engine/claim/certifyCode.ts';
+import { parse } from '../../src/ir/parse.ts';
+import { checkCertificate, coqVersion, openCoq } from '../../src/frontend/toolchain/coq.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** Each needs something else: bounds, cases, given quotients, products of what is left to the bounds. */
+const STORED = [
+  'poly1305-mul/amd-zen5',
+  '25519-mul/amd-zen5',
+  'p256-montgomery-mul/amd-zen5',
+  'p224-mul/amd-zen3-x86-64-v3',
+];
+const [SMALL] = STORED;
+const TIMEOUT = 300_000;
+
+const version = await coqVersion();
+const texts = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const path of STORED) {
+    const { ir, code } = JSON.parse(readFileSync(join(ROOT, 'results', path, 'best.json'), 'utf8')) as {
+      ir: string;
+      code: { hex: string };
+    };
+    texts.set(path, await certifyCode(parse(ir), Buffer.from(code.hex, 'hex'), ROOT, [path]));
+  }
+}, TIMEOUT);
+
+const textOf = (path: string): string => texts.get(path) ?? '';
+
+it.each(STORED)('%s has a certificate of some KB', (path) => {
+  expect(textOf(path).length).toBeGreaterThan(1000);
+  expect(textOf(path).length).toBeLessThan(20_000);
+});
+
+describe.skipIf(version === null)(version === null ? 'Coq (skipped: not installed)' : 'Coq', () => {
+  let coq: Awaited<ReturnType<typeof openCoq>>;
+  beforeAll(async () => {
+    coq = await openCoq(ROOT);
+  }, TIMEOUT);
+
+  it.each(STORED)(
+    'accepts the certificate of %s',
+    async (path) => {
+      expect(await checkCertificate(textOf(path), coq)).toEqual({ accepted: true, said: '' });
+    },
+    TIMEOUT,
+  );
+
+  it.each(mutants())(
+    'refuses %s',
+    async (_, from, to) => {
+      const mutant = textOf(SMALL).replace(from, to);
+      expect(mutant).not.toBe(textOf(SMALL));
+      const { accepted, said } = await checkCertificate(mutant, coq);
+      expect(accepted).toBe(false);
+      expect(said).toContain('Error');
+    },
+    TIMEOUT,
+  );
+});
+
+/** Faults in the bytes, the claim and the certificate, as texts that are replaced. */
+function mutants(): [what: string, from: RegExp, to: string][] {
+  return [
+    ['another byte of the image', /(image : list Z := \[\d+;\s+\d+;\s+)\d+/, '$1144'],
+    ['another modulus', /1361129467683753853853498429727072845819/, '1361129467683753853853498429727072845817'],
+    ['a smaller stack frame', /None\s+Anyhow\s+\d+/, 'None Anyhow 0'],
+    ['a leak without its last place', /;\s+\(Stack,\s+0\)\]/, ']'],
+    ['a smaller bound of the result', /(Output\s+\[Element\s+\[[^\]]*\]\s+\[[^\]]*;\s+)4\]/, '$10]'],
+    ['a certificate that ends earlier', /\(plain \d+ /, '(plain 1 '],
+  ];
+}
