@@ -10,7 +10,7 @@ import { filesBelow } from './setup/fingerprint.mjs';
 import { renewFolder } from './setup/renewFolder.mjs';
 
 /** What is compiled or read where the package is installed; the compiled program itself follows from src/. */
-const PACKED = ['package.json', 'src', 'lab', 'bridge', 'templates', 'peers', 'hosts'];
+const PACKED = ['package.json', 'src', 'lab', 'bridge', 'coq', 'templates', 'peers', 'hosts'];
 
 const root = join(import.meta.dirname, '..');
 /** Below the project, for what is compiled is run there, and finds its packages. */

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { replaceGeneratedBlock } from '../dist/report/generatedBlock.js';
+import { replaceGeneratedBlock } from '../dist/lab/report/generatedBlock.js';
 
 const root = join(import.meta.dirname, '..');
 const line = 'npm run --silent optimize -- --curve 25519 --op mul --out mul';

@@ -34,7 +34,7 @@ const has = (program: string): boolean => spawnSync(program, ['--version']).erro
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-examples-'));
-  mkdirSync(join(folder, 'dist'));
+  mkdirSync(join(folder, 'dist/src'), { recursive: true });
   mkdirSync(join(folder, 'jobs'));
   symlinkSync(join(root, 'fleet/test/standInSearch.mjs'), join(folder, 'dist/src/cli.js'));
   symlinkSync(examples, join(folder, 'examples'));

@@ -72,7 +72,7 @@ export class FleetFolder {
       out: () => {},
       note: (text) => this.notes.push(text),
     };
-    mkdirSync(join(this.folder, 'dist'));
+    mkdirSync(join(this.folder, 'dist/src'), { recursive: true });
     symlinkSync(join(project, 'fleet/test/standInSearch.mjs'), join(this.folder, 'dist/src/cli.js'));
     symlinkSync(join(project, 'bridge'), join(this.folder, 'bridge'));
     writeFileSync(join(this.folder, 'sample.json'), JSON.stringify(sampleRecord()));

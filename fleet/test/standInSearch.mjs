@@ -23,7 +23,7 @@ const fail = (exitCode, message) => {
 
 const options = Object.fromEntries(['job', 'out', 'cpu', 'exchange'].map((name) => [name, { type: 'string' }]));
 const { values } = parseArgs({ options: { ...options, json: { type: 'boolean' } }, allowPositionals: true });
-const home = dirname(dirname(process.argv[1]));
+const home = join(dirname(process.argv[1]), '..', '..');
 const [sample, log, hold] = ['sample.json', 'log', 'hold'].map((name) => join(home, name));
 const job = parseJob(readFileSync(values.job, 'utf8'), values.job);
 const hash = jobHash(job);

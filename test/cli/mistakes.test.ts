@@ -92,6 +92,7 @@ test('list shows what is stored of other moduli and sources', async () => {
     field: 'mod-2e221m3',
     operation: 'mul',
     modulus: '2^221 - 3',
+    symbol: 'f',
     ir,
     irSha256: sha256(ir),
   });

@@ -89,7 +89,7 @@ test.skipIf(toolchain === null).each([
 ])('the form of %s', async (modulus, why) => {
   const io = recordingIo([], { root: ROOT });
   const { name } = await primeField(modulus, 'auto', io);
-  expect(io.noteText).toEqual([expect.stringMatching(why)]);
+  expect(io.noteText.at(-1)).toMatch(why);
   expect(name.endsWith('-montgomery')).toBe(why.source.includes(': montgomery'));
 });
 

@@ -10,7 +10,7 @@ import { pathArgument } from '../../src/base/pathArgument.ts';
 import { unlinkedFiles } from '../../src/base/files/unlinked.ts';
 
 const root = join(import.meta.dirname, '../..');
-const cli = join(root, 'dist/cli.js');
+const cli = join(root, 'dist/src/cli.js');
 let folder: string;
 let log: string;
 beforeAll(() => {
@@ -75,29 +75,31 @@ test('an argument is as it was, unless it could be an option or a file of option
 
 /** Whoever starts programs, and why what they are given is no name that a user chose. */
 const STARTERS = [
-  'asm/assemble.ts', // Files in a temporary folder.
-  'toolchain/busyLoop.ts', // A program of its own.
-  'toolchain/cross/emulate.ts', // What it has linked in the cache.
-  'toolchain/run.ts', // See below.
-  'worker/buildWorker.ts', // The sources of the worker.
-  'worker/connection.ts', // What that has built.
+  'lab/selfcheck/busyLoop.ts', // A program of its own.
+  'lab/suite/cross/emulate.ts', // What it has linked in the cache.
+  'src/bench/assemble.ts', // Files in a temporary folder.
+  'src/bench/worker/buildWorker.ts', // The sources of the worker.
+  'src/bench/worker/connection.ts', // What that has built.
+  'src/frontend/toolchain/run.ts', // See below.
 ];
 /** Paths that are made shorter than from the root are passed by these alone, through `pathArgument`. */
-const SHORTENED = ['toolchain/compile/cSource.ts', 'toolchain/object/objectFile.ts'];
+const SHORTENED = ['src/frontend/compile/cSource.ts', 'src/frontend/object/objectFile.ts'];
 
 test('programs are started in few places, and only two of them shorten a path', () => {
-  const sources = unlinkedFiles(join(root, 'src')).filter((file) => file.endsWith('.ts'));
-  const having = (pattern: RegExp) =>
-    sources.filter((file) => pattern.test(readFileSync(join(root, 'src', file), 'utf8')));
+  const sources = ['lab', 'src']
+    .flatMap((folder) => unlinkedFiles(join(root, folder)).map((file) => join(folder, file)))
+    .filter((file) => file.endsWith('.ts'));
+  const having = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
   expect(having(/from 'node:child_process'/)).toEqual(STARTERS);
   expect(having(/pathArgument\(basename|pathArgument\(file\)/)).toEqual(SHORTENED);
   // In a folder of its own, a program could be given names from there.
-  const inFolder = having(/\brun(Limited)?\([^;]*cwd/s).filter((file) => /^(contest|subject|toolchain)/.test(file));
+  const inFolder = having(/\brun(Limited)?\([^;]*cwd/s).filter((file) =>
+    /^src.(frontend|engine.(contest|subject))/.test(file),
+  );
   expect(inFolder).toEqual([
-    'contest/addedContestant.ts', // From the root.
-    'toolchain/debianSource.ts', // Names of packages.
-    'toolchain/object/objectFile.ts',
-    'toolchain/run.ts',
+    'src/engine/contest/addedContestant.ts', // From the root.
+    'src/frontend/object/objectFile.ts',
+    'src/frontend/toolchain/run.ts',
   ]);
 });
 

@@ -162,7 +162,7 @@ describe('the claim', () => {
 
   it('that is odd comes with a note', async () => {
     const { out } = await run('inc.asm', '--spec', 'out = a+1+0*b mod 2^61-3', '--limbs', '1x64', '--bounds', 'a<p');
-    const notes = ['  note: the modulus is not a prime', '  note: the statement does not depend on b'];
+    const notes = ['  note: the modulus is composite', '  note: the statement does not depend on b'];
     expect(out.split('\n').slice(1, 3)).toEqual(notes);
   });
 });

@@ -68,9 +68,9 @@ test('the command lists fields, and needs nothing compiled', () => {
 });
 
 test('it comes with the best records', () => {
-  const { status, stdout } = fieldwright(['list']);
+  const { status, stdout } = fieldwright(['list', '25519']);
   expect(status).toBe(0);
-  expect(stdout).toMatch(/mul .*amd-zen4 \(loose\)/);
+  expect(stdout).toContain('amd-zen4');
   expect(packed.filter((file) => file.endsWith('/25519-mul/amd-zen4/best.json'))).toHaveLength(1);
   expect(packed.filter((file) => file.endsWith('record.jsonl'))).toEqual([]);
 });

@@ -111,6 +111,7 @@ const raw = fc.record(
     printAfter: oneOf(['all', ...STAGES]),
     stopAfter: oneOf(STAGES),
     timings: flag,
+    verbose: flag,
   },
   { requiredKeys: [] },
 );
@@ -157,6 +158,7 @@ test('that of a record has all that the result comes from', async () => {
       printAfter: ____,
       stopAfter: _____,
       timings: ______,
+      verbose: __________,
       ...rest
     } = options;
     const again = await parsed(words[i]);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bestPaths, completeBest, prepareBest, type BestFiles } from '../../../src/engine/store/bestFiles.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const NAMES = ['best.S', 'best.asm', 'best.h', 'best.json'];
+const NAMES = ['best.S', 'best.asm', 'best.h', 'best.json', 'best.v'];
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-best-'));
@@ -38,7 +38,7 @@ function killedAt(n: number): NodeJS.Signals | null {
     let left = ${n};
     fs.renameSync = (...args) => (left-- === 0 ? process.kill(process.pid, 'SIGKILL') : renameSync(...args));
     syncBuiltinESMExports();
-    const { prepareBest } = await import(${JSON.stringify(join(root, 'dist/store/bestFiles.js'))});
+    const { prepareBest } = await import(${JSON.stringify(join(root, 'dist/src/engine/store/bestFiles.js'))});
     const folder = ${JSON.stringify(folder)};
     const prepared = prepareBest(folder, ${JSON.stringify(filesOf('new'))}, folder);
     prepared.commit();
@@ -50,7 +50,7 @@ test.each([0, 1, 2, 3, 4])('a writer that is killed at name %i leaves one result
   write('old');
   expect(killedAt(n)).toBe('SIGKILL');
   expect(completeBest(folder)).toBe(n > 0);
-  expect(texts()).toEqual(Array(4).fill(n > 0 ? 'new' : 'old'));
+  expect(texts()).toEqual(Array(5).fill(n > 0 ? 'new' : 'old'));
   expect(completeBest(folder)).toBe(false);
 });
 
@@ -61,7 +61,7 @@ test('whoever writes next removes what others have left, but nothing of those th
   writeFileSync(join(folder, 'best.S.notes.tmp'), 'of the user');
   write('next');
   expect(readdirSync(folder).sort()).toEqual([`best.${process.ppid}.tmp`, ...NAMES, 'best.S.notes.tmp'].sort());
-  expect(texts()).toEqual(Array(4).fill('next'));
+  expect(texts()).toEqual(Array(5).fill('next'));
 });
 
 test('what is given up leaves nothing', () => {

@@ -78,7 +78,7 @@ describe('a statement', () => {
   it('what is odd about it is said', () => {
     const notes = (text: Parameters<typeof verifyContract>[0]): string[] => contractNotes(verifyContract(text).fn);
     expect(notes({ ...plain, bounds: 'a<p' })).toEqual([]);
-    expect(notes({ ...plain, spec: 'out = a*b mod 2^255-21' })).toEqual(['the modulus is not a prime']);
+    expect(notes({ ...plain, spec: 'out = a*b mod 2^255-21' })).toEqual(['the modulus is composite']);
     expect(notes({ ...plain, spec: 'out = a*0+b mod 2^255-19' })).toEqual(['the statement does not depend on a']);
     const two = { ...plain, spec: 'x, y = in; out = y, c-c mod 2^255-19' };
     expect(notes(two)).toEqual(['the statement does not depend on c']);

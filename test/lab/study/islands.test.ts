@@ -118,7 +118,7 @@ test('docs/FLEET.md has the table of the committed results', async () => {
 test('searches are measured side by side, with exchange and without, and one with all of their time', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-measured-'));
   try {
-    mkdirSync(join(folder, 'dist'));
+    mkdirSync(join(folder, 'dist/src'), { recursive: true });
     symlinkSync(join(root, 'fleet/test/standInSearch.mjs'), join(folder, 'dist/src/cli.js'));
     writeFileSync(join(folder, 'sample.json'), JSON.stringify(sampleRecord()));
     const io = recordingIo([], { root: folder, cwd: folder });

@@ -5,13 +5,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "../../../src/bench/worker/native/batch.c"
+#include "../../../../src/bench/worker/native/batch.c"
 
 uint64_t randomState = 1;
 volatile uint64_t sandboxCalls;
 Function function;
 TickFacts tickFacts;
-#include "../../../src/bench/worker/native/counter.c"
+#include "../../../../src/bench/worker/native/counter.c"
 volatile uint8_t fwSelector;
 
 uint8_t *isolatedMap(size_t bytes) { return aligned_alloc(4096, bytes); }

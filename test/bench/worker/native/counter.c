@@ -27,10 +27,10 @@ static void *fakeMap(void) { return mapped ? (void *)&page : MAP_FAILED; }
 #define close(fd) (closed = (fd))
 #undef __rdpmc
 #define __rdpmc(counter) (reads++, reader(counter))
-#include "../../../src/bench/worker/native/counter.c"
+#include "../../../../src/bench/worker/native/counter.c"
 #undef __rdpmc
-#include "../../../src/bench/worker/native/sorting.c"
-#include "../../../src/bench/worker/native/ticks.c"
+#include "../../../../src/bench/worker/native/sorting.c"
+#include "../../../../src/bench/worker/native/ticks.c"
 
 static int failures;
 

@@ -4,9 +4,9 @@
  */
 #include <stdio.h>
 
-#include "../../../src/bench/worker/native/estimate.c"
-#include "../../../src/bench/worker/native/race.c"
-#include "../../../src/bench/worker/native/sorting.c"
+#include "../../../../src/bench/worker/native/estimate.c"
+#include "../../../../src/bench/worker/native/race.c"
+#include "../../../../src/bench/worker/native/sorting.c"
 
 static const uint8_t OURS = 1, THEIRS = 2;
 static uint32_t oursQuiet, oursContended; /* ticks; those of the opponent are 1000 */
