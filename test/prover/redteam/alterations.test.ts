@@ -27,7 +27,7 @@ import { EDITS, textWith } from './texts.ts';
 const SAMPLE = 7;
 const SEEDS = 12;
 const MUTANTS = 4000;
-const COPIED = ['toolchain', 'verify', 'tuning/tracedCode.ts'];
+const COPIED = ['frontend', 'prover', 'search/tuning/tracedCode.ts'];
 
 let campaign: Campaign;
 let decoder: DecoderProcess;
@@ -51,7 +51,7 @@ async function altered(name: string, { changes }: ReadingAlteration): Promise<Re
     cpSync(join(source, part), join(copy, part), { recursive: true });
   }
   for (const other of readdirSync(source))
-    if (!['toolchain', 'verify', 'tuning'].includes(other)) symlinkSync(join(source, other), join(copy, other));
+    if (!['frontend', 'prover', 'search'].includes(other)) symlinkSync(join(source, other), join(copy, other));
   for (const [file, found, by] of changes) {
     const text = readFileSync(join(copy, file), 'utf8');
     const once = `${file} has "${found}" once; if the code has changed, so must this test`;
@@ -63,7 +63,7 @@ async function altered(name: string, { changes }: ReadingAlteration): Promise<Re
   }
   const load = (module: string) => import(pathToFileURL(join(copy, `${module}.ts`)).href);
   const [{ readFunctionOf }, { tracedCode }, { proveListing }] = await Promise.all(
-    ['toolchain/object/readFunction', 'tuning/tracedCode', 'verify/proof/equivalence'].map(load),
+    ['frontend/object/readFunction', 'search/tuning/tracedCode', 'prover/proof/equivalence'].map(load),
   );
   return { readFunctionOf, traced: tracedCode, proveListing };
 }

@@ -9,12 +9,12 @@ type Change = ReadingAlteration['changes'][number];
 
 /** Many a file that linkers change is refused for two reasons. These bugs leave only the first. */
 const ONE_PROGRAM: Change = [
-  'verify/instructions/placementView.ts',
+  'prover/instructions/placementView.ts',
   'this.other = placement === null ? null : new OtherLayout(image, placement.other);',
   'this.other = null;',
 ];
 const ANY_SECTION: Change = [
-  'toolchain/object/sectionRules.ts',
+  'frontend/object/sectionRules.ts',
   'if ((flags & SHF_GROUP) !== 0) return',
   'if (names.global || flags >= 0) return null;\n  if ((flags & SHF_GROUP) !== 0) return',
 ];
@@ -24,7 +24,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   'prefixes are not checked': {
     changes: [
       [
-        'verify/instructions/accept.ts',
+        'prover/instructions/accept.ts',
         'if (prefixes === null || !arePrefixes(prefixes, form.prefixes, form.padding)) throw',
         'if (prefixes === null && form.operands.length > 9) throw',
       ],
@@ -33,7 +33,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   },
   'constants may be written': {
     changes: [
-      ['verify/instructions/imageView.ts', 'if (segment.isWritable)\n', "if (segment.isWritable && what === 'code')\n"],
+      ['prover/instructions/imageView.ts', 'if (segment.isWritable)\n', "if (segment.isWritable && what === 'code')\n"],
       ANY_SECTION,
       ONE_PROGRAM,
     ],
@@ -42,7 +42,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   'what a ret returns to is not checked': {
     changes: [
       [
-        'verify/machine/machine.ts',
+        'prover/machine/machine.ts',
         'if (found === null || !samePoly(found, this.returnAddress(returnTo))) throw',
         'if (found === null && !samePoly(this.registers[RSP], this.returnAddress(returnTo))) throw',
       ],
@@ -52,7 +52,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   'a ret that gives up words is a ret': {
     changes: [
       [
-        'verify/instructions/moveForms.ts',
+        'prover/instructions/moveForms.ts',
         "row('RET64', 'ret', '',",
         "row('RETI64', 'ret', 'i', { ...POP, flow: 'return' }),\n  row('RET64', 'ret', '',",
       ],
@@ -61,18 +61,18 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   },
   'resolvers are functions': {
     changes: [
-      ['toolchain/object/elfImage.ts', "type === STT_GNU_IFUNC ? 'indirect function'", 'type === STT_GNU_IFUNC ? null'],
+      ['frontend/object/elfImage.ts', "type === STT_GNU_IFUNC ? 'indirect function'", 'type === STT_GNU_IFUNC ? null'],
     ],
     noticedBy: { texts: /^\.type @gnu_indirect_function$/ },
   },
   'weak names are certain': {
-    changes: [['toolchain/object/elfImage.ts', "binding === STB_WEAK ? 'weak'", 'binding === STB_WEAK ? null']],
+    changes: [['frontend/object/elfImage.ts', "binding === STB_WEAK ? 'weak'", 'binding === STB_WEAK ? null']],
     noticedBy: { texts: /^(\.weak|weak)( at the end)?$/ },
   },
   'the loader changes nothing': {
     changes: [
       [
-        'verify/instructions/imageView.ts',
+        'prover/instructions/imageView.ts',
         'if (moved !== undefined) throw',
         'if (moved !== undefined && length > 99) throw',
       ],
@@ -82,7 +82,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   'the linker changes nothing': {
     changes: [
       [
-        'verify/instructions/placementView.ts',
+        'prover/instructions/placementView.ts',
         "for (const reference of this.within(address, length)) this.demandNumber(reference, 'a constant');",
         '',
       ],
@@ -93,7 +93,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   'sections stay where they are': {
     changes: [
       [
-        'verify/instructions/placementView.ts',
+        'prover/instructions/placementView.ts',
         'if (this.pieces !== null && this.pieceAt(address, 1) !== this.pieceAt(next, 1))\n',
         'if (this.pieces !== null && next < 0)\n',
       ],
@@ -104,7 +104,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   'what goes by no name may be anywhere': {
     changes: [
       [
-        'verify/instructions/placementView.ts',
+        'prover/instructions/placementView.ts',
         'if (reach !== null && (!reach.isRelative || this.pieceAt(address, 1) !== this.pieceAt(reach.target, ' +
           'reach.bytes))) {',
         'if (reach !== null && reach.bytes > 99) {',
@@ -116,7 +116,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   'names of nobody have an address': {
     changes: [
       [
-        'verify/instructions/placementView.ts',
+        'prover/instructions/placementView.ts',
         "if (to === null || to === 'number' || this.doubles.has(name)) throw",
         "if (to === 'number' || this.doubles.has(name)) throw",
       ],
@@ -127,7 +127,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   "fixed addresses are the file's": {
     changes: [
       [
-        'verify/instructions/placementView.ts',
+        'prover/instructions/placementView.ts',
         'if (reach !== null && !reach.isRelative && (this.isMovable || this.pieces === null)) {',
         'if (reach !== null && reach.bytes > 99 && this.isMovable) {',
       ],
@@ -138,12 +138,12 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   'numbers are addresses': {
     changes: [
       [
-        'toolchain/object/elfImage.ts',
+        'frontend/object/elfImage.ts',
         '[SHN_UNDEF, SHN_ABS].includes(view.getUint16(at + 6, true))',
         'view.getUint16(at + 6, true) === SHN_UNDEF',
       ],
       [
-        'toolchain/object/linkCode.ts',
+        'frontend/object/linkCode.ts',
         'const otherEntry = functionOf(other, symbol)?.address;',
         'const otherEntry = functionOf(other, symbol)?.address ?? 0;',
       ],
@@ -152,14 +152,14 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     noticedBy: { handwritten: /a number$/ },
   },
   'REX2 is a prefix like others': {
-    changes: [['verify/instructions/prefixes.ts', 'if (bytes[at] === REX2) return null;', '']],
+    changes: [['prover/instructions/prefixes.ts', 'if (bytes[at] === REX2) return null;', '']],
     noticedBy: { handwritten: /REX2/ },
   },
   'a call pushes nothing': {
     changes: [
-      ['verify/machine/machine.ts', 'this.memory.store(this.registers[RSP], 64, this.returnAddress(returnTo));', ''],
+      ['prover/machine/machine.ts', 'this.memory.store(this.registers[RSP], 64, this.returnAddress(returnTo));', ''],
       [
-        'verify/machine/machine.ts',
+        'prover/machine/machine.ts',
         'if (found === null || !samePoly(found, this.returnAddress(returnTo))) throw',
         'if (found === null && !samePoly(this.registers[RSP], this.returnAddress(returnTo))) throw',
       ],
@@ -169,7 +169,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   'return addresses lie in order': {
     changes: [
       [
-        'verify/machine/machine.ts',
+        'prover/machine/machine.ts',
         'this.returnAddresses.get(returnTo) ?? this.pointer(returnAddressOf(returnTo))',
         'this.words.algebra.add(this.pointer(returnAddressOf(0)), this.words.constant(BigInt(returnTo)))',
       ],
@@ -179,7 +179,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   'code is what lies between jumps': {
     changes: [
       [
-        'verify/instructions/traceCode.ts',
+        'prover/instructions/traceCode.ts',
         'this.view.demandCertain(operand.address);\n    return operand.address;',
         'this.view.demandCertain(operand.address);\n    return instruction.address + instruction.bytes.length;',
       ],
@@ -189,7 +189,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   'a relocation may stand anywhere': {
     changes: [
       [
-        'verify/instructions/placementView.ts',
+        'prover/instructions/placementView.ts',
         'if (at !== address + field || bytes !== FIELD_BYTES) throw',
         'if (bytes > 99) throw',
       ],
@@ -200,7 +200,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   'a field is filled in once': {
     changes: [
       [
-        'verify/instructions/placementView.ts',
+        'prover/instructions/placementView.ts',
         'if (other !== reference) this.demandBeside(other, address + field);',
         'if (other.bytes > 99) this.demandBeside(other, address + field);',
       ],
@@ -215,7 +215,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   'a linker only links': {
     changes: [
       [
-        'toolchain/object/definitions.ts',
+        'frontend/object/definitions.ts',
         'if (INTERMEDIATE.test(name)) throw',
         'if (name === INTERMEDIATE.source) throw',
       ],
@@ -224,13 +224,13 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     noticedBy: { handwritten: /intermediate code beside the code/ },
   },
   'only strong names are names': {
-    changes: [['toolchain/object/definitions.ts', 'info >> 4 !== STB_LOCAL', 'info >> 4 === STB_LOCAL + 1']],
+    changes: [['frontend/object/definitions.ts', 'info >> 4 !== STB_LOCAL', 'info >> 4 === STB_LOCAL + 1']],
     noticedBy: { handwritten: /a name that is also (weak|unique)/ },
   },
   'numbers are defined once': {
     changes: [
       [
-        'verify/instructions/placementView.ts',
+        'prover/instructions/placementView.ts',
         'if (this.doubles.has(name)) throw notCertain(name);\n  }',
         'if (name === form) throw notCertain(name);\n  }',
       ],
@@ -238,14 +238,14 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     noticedBy: { handwritten: /a number that is defined twice/ },
   },
   'nobody filters a shared object': {
-    changes: [['toolchain/object/elfDynamic.ts', 'if (tags.has(tag)) throw', 'if (tags.has(-tag)) throw']],
+    changes: [['frontend/object/elfDynamic.ts', 'if (tags.has(tag)) throw', 'if (tags.has(-tag)) throw']],
     noticedBy: { handwritten: /filter/ },
   },
   'conditional jumps go as they seem to': {
     changes: [
-      ['verify/instructions/knownFlags.ts', 'Z: unsigned(exact) === 0n,', 'Z: unsigned(exact) <= 1n,'],
+      ['prover/instructions/knownFlags.ts', 'Z: unsigned(exact) === 0n,', 'Z: unsigned(exact) <= 1n,'],
       [
-        'verify/machine/semantics/conditional.ts',
+        'prover/machine/semantics/conditional.ts',
         'if (!isConstant(value) || value.constant !== (holds ? 1n : 0n)) throw',
         'if (value.constant > 1n && holds) throw',
       ],
