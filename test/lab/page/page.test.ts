@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { gatherPage } from '../../../lab/dashboard/gatherPage.ts';
-import { htmlPage } from '../../../lab/dashboard/dashboard.ts';
+import { htmlPage } from '../../../lab/dashboard/htmlPage.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { queuesOfStatus } from '../../../lab/dashboard/queuesOfStatus.ts';
 import { sampleResults } from '../dashboard/sampleResults.ts';
