@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: map test-fleet test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker islands builds doctor clean mutants checker-mutants foreign fiat kernel proof-times certificates ci-tune transcript
+.PHONY: results dashboard map test-fleet test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker islands builds doctor clean mutants checker-mutants foreign fiat kernel proof-times certificates ci-tune transcript
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -82,16 +82,22 @@ transcript: build ## run README's first command for a minute and put what it pri
 	node scripts/transcript.mjs
 
 # ALL=1: also results that are not committed yet, for a commit that has both.
-generate: build  ## renew all generated parts: README's tables, docs/RESULTS.md, docs/results.svg, docs/TABLE.md, docs/LIMBS.md, docs/dashboard.html, the table of rooms (ALL=1: results that are not committed, too)
+generate: build  ## renew all generated parts: README's tables, docs/RESULTS.md, docs/results.svg, docs/TABLE.md, docs/LIMBS.md, the table of rooms (ALL=1: results that are not committed, too)
 	npm run --silent report -- $(if $(ALL),--all)
 	npm run --silent table -- --print
 	npm run --silent limbs -- --print
 	npm run --silent hosts -- --print
 	npm run --silent study -- islands --update docs/FLEET.md $(if $(ALL),--all)
-	npm run --silent dashboard -- --out docs/dashboard.html $(if $(ALL),--all)
+	npm run --silent dashboard -- $(if $(ALL),--all)
 	node scripts/map.mjs
 	node test/lab/report/recompute.mjs
 	git status --short README.md docs ARCHITECTURE.md
+
+results: build   ## what is not committed of results/, for all: best.asm, best.h, best.json (half a minute)
+	node dist/lab/makeResults.js
+
+dashboard: build ## all results as a page, build/dashboard.html
+	npm run --silent dashboard
 
 # Fields and operations of `ci-tune`, by names with blanks between; all fields unless given.
 FIELDS ?=

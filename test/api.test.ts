@@ -10,7 +10,7 @@ const toolchain = await toolchainOrSkip();
 const cwd = mkdtempSync(join(tmpdir(), 'fieldwright-api-'));
 afterAll(() => rmSync(cwd, { recursive: true }));
 
-const record = join(import.meta.dirname, '..', 'results', '25519-mul', 'amd-zen4', 'best.json');
+const record = join(import.meta.dirname, '..', 'results', '25519-mul', 'amd-zen4', 'record.jsonl');
 
 test.skipIf(toolchain === null)('code is exported as text, and to where `out` says', async () => {
   const { text, files } = await exportCode(record, { format: 'gas-att', symbol: 'fe_mul' }, { cwd });

@@ -58,6 +58,8 @@ const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'parts of something whose whole takes a search, a machine or a network': [
     'src/base/json.ts isShallow',
+    'src/bench/record.ts comparisonSchema',
+    'src/engine/optimize/renewFiles.ts filesOf',
     'src/frontend/llvm/interleave.ts mostAlive',
     'src/engine/claim/confirmRefutation.ts unchosenIn',
     'src/engine/claim/proveFile.ts contractNotes',

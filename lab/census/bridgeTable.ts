@@ -1,6 +1,6 @@
 import { TIMING_MODES } from '../../src/base/aims.ts';
 import { invariant } from '../../src/base/errors.ts';
-import type { ResultRecord } from '../../src/bench/record.ts';
+import type { ComparisonSummary } from '../../src/bench/record.ts';
 import { isBehind } from '../../src/engine/report/standing.ts';
 import { markdownTable, type TableColumn } from '../../src/base/textTable.ts';
 
@@ -12,14 +12,14 @@ export interface BridgeTableRow {
 }
 
 interface BridgeTableCell {
-  readonly comparison: ResultRecord['comparison'] | null;
+  readonly comparison: ComparisonSummary | null;
   /** Index of the contestant that ours is compared with; 2 is llc. */
   readonly against: number;
   /** Percent that the paper reports, GAS and NASM. */
   readonly paper: readonly [number, number] | null;
 }
 
-type Contestant = ResultRecord['comparison']['contestants'][number];
+type Contestant = ComparisonSummary['contestants'][number];
 
 const COLUMNS: readonly TableColumn[] = [
   { title: 'implementation', align: 'left' },

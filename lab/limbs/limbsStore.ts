@@ -9,7 +9,7 @@ import {
   type EntryKind,
   type MachineEntries,
 } from '../../src/engine/store/machineEntries.ts';
-import { comparisonSchema } from '../../src/bench/record.ts';
+import { comparisonSummarySchema } from '../../src/bench/record.ts';
 
 const count = z.int().nonnegative();
 
@@ -66,7 +66,7 @@ const measuredSchema = z.strictObject({
   saturated: formSchema,
   unsaturated: formSchema,
   /** In one interleaved run, the saturated form first. */
-  comparison: comparisonSchema.refine(({ contestants }) => contestants.length === 2, 'expected two contestants'),
+  comparison: comparisonSummarySchema.refine(({ contestants }) => contestants.length === 2, 'expected two contestants'),
 });
 
 const entrySchema = measuredSchema.refine(

@@ -1,5 +1,5 @@
 import { MODES_OF_AIM, type Aim, type TimingMode } from '../../src/base/aims.ts';
-import type { RecordedComparison, ResultRecord } from '../../src/bench/record.ts';
+import type { ComparisonSummary, ResultRecord } from '../../src/bench/record.ts';
 import { unbeatenRecords } from '../../src/engine/store/bestRecords.ts';
 import { aimOf, functionSlug, judgedMode, type ResultKey } from '../../src/bench/resultFolder.ts';
 import type { ResultSet } from './resultSet.ts';
@@ -83,7 +83,7 @@ interface Opponent {
   readonly ratio: number;
 }
 
-const opponentsOf = ({ contestants }: RecordedComparison, aim: Aim): Opponent[] =>
+const opponentsOf = ({ contestants }: ComparisonSummary, aim: Aim): Opponent[] =>
   contestants.slice(1).flatMap((contestant) => {
     const ratio = ratioOf(contestant, aim);
     return ratio === null ? [] : [{ name: contestant.name, ratio }];

@@ -1,7 +1,7 @@
 import { TIMING_MODES, type TimingMode } from '../../src/base/aims.ts';
 import { bestRecords } from '../../src/engine/store/bestRecords.ts';
 import { frontRecords } from '../../src/engine/store/frontRecords.ts';
-import type { RecordedComparison, RecordedVerdict, ResultRecord, Standing } from '../../src/bench/record.ts';
+import type { ComparisonSummary, RecordedVerdict, ResultRecord, Standing } from '../../src/bench/record.ts';
 import { functionSlug, resultSlug, machineSlug } from '../../src/bench/resultFolder.ts';
 import type { ResultSet } from './resultSet.ts';
 import { opponentKind, type OpponentKind } from '../../src/base/opponentName.ts';
@@ -95,7 +95,7 @@ export const provedClaims = ({ verdicts }: { readonly verdicts: readonly Recorde
   verdicts.filter(({ kind }) => kind === 'proved').map(({ claim }) => claim);
 
 /** `first`: index of the first opponent. */
-function rowsOf(head: Head, comparison: RecordedComparison, first: number): ResultRow[] {
+function rowsOf(head: Head, comparison: ComparisonSummary, first: number): ResultRow[] {
   const { contestants, noise, layouts, quietShare, contended } = comparison;
   const [ours] = contestants;
   return contestants.slice(first).flatMap((opponent) =>

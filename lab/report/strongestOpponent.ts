@@ -1,11 +1,11 @@
 import type { TimingMode } from '../../src/base/aims.ts';
-import type { RecordedComparison, ResultRecord, Standing } from '../../src/bench/record.ts';
+import type { ComparisonSummary, ResultRecord, Standing } from '../../src/bench/record.ts';
 import { benchOf, type ResultSet } from './resultSet.ts';
 import { isOutsider } from '../../src/base/opponentName.ts';
 import { standingsOf } from '../../src/engine/report/standing.ts';
 
 /** The run of the search that found this code, and that of `bench` with the very same code if one is stored. */
-const comparisonsOf = (record: ResultRecord, results: ResultSet): RecordedComparison[] =>
+const comparisonsOf = (record: ResultRecord, results: ResultSet): ComparisonSummary[] =>
   [record.comparison, benchOf(record, results)?.comparison].filter((comparison) => comparison !== undefined);
 
 /** The strongest of all opponents that met this code in one mode, in the run of its search or in that of `bench`. */

@@ -8,7 +8,7 @@ import {
   type EntryKind,
   type MachineEntries,
 } from '../../src/engine/store/machineEntries.ts';
-import { comparisonSchema } from '../../src/bench/record.ts';
+import { comparisonSummarySchema } from '../../src/bench/record.ts';
 
 const entrySchema = z.strictObject({
   /** ISO 8601, UTC. */
@@ -20,7 +20,7 @@ const entrySchema = z.strictObject({
   /** SHA-256 of the code that both files assemble to. */
   code: z.string(),
   /** Ours from the GNU file first, ours from the NASM file second, then llc on the bridged IR, then the others. */
-  comparison: comparisonSchema,
+  comparison: comparisonSummarySchema,
 });
 
 export type TableEntry = z.infer<typeof entrySchema>;

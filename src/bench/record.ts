@@ -14,46 +14,58 @@ const ratioSchema = z.strictObject({
 });
 
 /** One contestant in one mode of one interleaved comparison. */
-const timingSchema = z.strictObject({
+const summarySchema = z.object({
   /** Core cycles per call as the calibrator estimates them: median over layouts. */
   cycles: z.number().positive(),
   /** Time of this contestant divided by that of ours: our speed-up over it. */
   ratio: ratioSchema,
+});
+
+const timingSchema = z.strictObject({
+  ...summarySchema.shape,
   /** Core cycles per call of each layout; the same layouts in the same order for all contestants. */
   layoutCycles: z.array(z.number().positive()).min(1),
 });
 
-const contestantSchema = z.strictObject({
-  /** `ours`, or what it was made by, e.g. `llc -O3`. */
-  name: recordText,
-  /** Size of its machine code. */
-  bytes: z.int().nonnegative(),
-  /** Machine code of an opponent that is straight-line and not long; absent in older records. */
-  hex: z
-    .string()
-    .regex(/^([0-9a-f]{2})+$/)
-    .optional(),
-  /** Independent calls. */
-  throughput: timingSchema,
-  /** Chained calls; null if it cannot be chained. */
-  latency: timingSchema.nullable(),
-  /** Two chains of calls by turns; only of `bench`. */
-  pairs: timingSchema.optional(),
-});
+const contestantSchema = <T extends z.ZodType>(timing: T) =>
+  z.strictObject({
+    /** `ours`, or what it was made by, e.g. `llc -O3`. */
+    name: recordText,
+    /** Size of its machine code. */
+    bytes: z.int().nonnegative(),
+    /** Machine code of an opponent that is straight-line and not long; absent in older records. */
+    hex: z
+      .string()
+      .regex(/^([0-9a-f]{2})+$/)
+      .optional(),
+    /** Independent calls. */
+    throughput: timing,
+    /** Chained calls; null if it cannot be chained. */
+    latency: timing.nullable(),
+    /** Two chains of calls by turns; only of `bench`. */
+    pairs: timing.optional(),
+  });
 
 /** Interleaved measurements of one run. Contestants of different runs are never compared by their cycles. */
-export const comparisonSchema = z.strictObject({
-  /** Our own code first: it is what all ratios are relative to. */
-  contestants: z.array(contestantSchema).min(2),
-  /** Random placements of code, stack and data. */
-  layouts: z.int().positive(),
-  /** Share of the rounds that were not discarded because something else used the core. */
-  quietShare: z.number().min(0).max(1),
-  /** The core never got quiet enough, so that no round was discarded; no claim may rest on this. */
-  contended: z.boolean(),
-  /** Differences below this fraction mean nothing: code compared with itself differed by as much. */
-  noise: z.number().nonnegative(),
-});
+const comparisonOf = <T extends z.ZodType>(timing: T) =>
+  z.strictObject({
+    /** Our own code first: it is what all ratios are relative to. */
+    contestants: z.array(contestantSchema(timing)).min(2),
+    /** Random placements of code, stack and data. */
+    layouts: z.int().positive(),
+    /** Share of the rounds that were not discarded because something else used the core. */
+    quietShare: z.number().min(0).max(1),
+    /** The core never got quiet enough, so that no round was discarded; no claim may rest on this. */
+    contended: z.boolean(),
+    /** Differences below this fraction mean nothing: code compared with itself differed by as much. */
+    noise: z.number().nonnegative(),
+  });
+
+/** As records have it: with the sample of each layout, which the intervals can be computed from again. */
+export const comparisonSchema = comparisonOf(timingSchema);
+
+/** What is kept of comparisons beside the records: no samples, and parsing drops those that older files have. */
+export const comparisonSummarySchema = comparisonOf(summarySchema);
 
 /**
  * How our code stands against the strongest opponent of a comparison in one mode: ahead or behind only beyond the
@@ -235,6 +247,7 @@ const namesIn = (ir: string): string =>
 
 export type Standing = z.infer<typeof standingSchema>;
 export type RecordedComparison = z.infer<typeof comparisonSchema>;
+export type ComparisonSummary = z.infer<typeof comparisonSummarySchema>;
 export type RecordedVerdict = z.infer<typeof verdictSchema>;
 export type RecordedRace = z.infer<typeof raceSchema>;
 export type ResultRecord = z.infer<typeof recordSchema>;

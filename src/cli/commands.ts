@@ -65,7 +65,7 @@ export const SHIPPED_COMMANDS: readonly LazyCommand[] = [
   },
   {
     name: 'export',
-    summary: 'print stored code (best.json) for another assembler, platform or language',
+    summary: 'print stored code (record.jsonl, best.json) for another assembler, platform or language',
     load: async () => (await import('./exportCode.ts')).exportCommand,
   },
   {

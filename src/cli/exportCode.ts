@@ -46,8 +46,8 @@ function identifier() {
  */
 export const exportCommand: CommandSpec = {
   name: 'export',
-  summary: 'print stored code (best.json) for another assembler, platform or language',
-  operands: [{ name: '<record>', description: 'a record of a result, best.json' }],
+  summary: 'print stored code (record.jsonl, best.json) for another assembler, platform or language',
+  operands: [{ name: '<record>', description: 'records of a result (record.jsonl, best.json)' }],
   options: [
     {
       flags: '--format <name>',

@@ -1,5 +1,5 @@
 /** The commands that work on what `optimize` left behind. */
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -130,11 +130,15 @@ test('replay gives the recorded bytes and proves them again', async () => {
 });
 
 test('replay writes the files of a record anew', async () => {
-  const names = ['best.asm', 'best.S', 'best.h'];
+  const names = ['best.asm', 'best.S', 'best.h', 'best.json'];
   const texts = (): string[] => names.map((name) => readFileSync(join(folder, name), 'utf8'));
   const before = texts();
+  const records = 'results/poly1305-mul';
+  const [machine] = readdirSync(join(folder, records));
+  copyFileSync(join(folder, records, machine, 'record.jsonl'), join(folder, 'record.jsonl'));
   for (const name of names) writeFileSync(join(folder, name), 'old');
-  expect((await run('replay', 'best.json', '--quiet', '--write')).code).toBe(0);
+  expect((await run('replay', 'record.jsonl', '--quiet', '--write')).code).toBe(0);
+  rmSync(join(folder, 'record.jsonl'));
   expect(texts()).toEqual(before);
   const record = parseRecord(readFileSync(join(folder, 'best.json'), 'utf8'), 'best.json');
   const hex = `cc${record.code.hex}`;

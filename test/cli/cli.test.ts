@@ -10,8 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFullDevice } from '../fullDevice.ts';
 
 const root = join(import.meta.dirname, '../..');
-const cli = join(root, 'dist/src/cli.js');
-const exported = join(root, 'results/25519-mul/amd-zen4/best.json');
+const cli = join(root, 'dist/lab/cli.js');
+const exported = join(root, 'results/25519-mul/amd-zen4/record.jsonl');
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
 import { assembledBytes } from '../../src/engine/optimize/codeFiles.ts';
 import { bestRecords } from '../../src/engine/store/bestRecords.ts';
+import { storedFiles } from '../engine/store/storedResult.ts';
 import { wholeRecords } from '../engine/store/wholeRecords.ts';
 import { resultFolder } from '../../src/bench/resultFolder.ts';
 
@@ -15,7 +16,7 @@ const symbolOf = (nasm: string): string => /^\s*global\s+(\w+)/m.exec(nasm)?.[1]
 
 describe.skipIf(best.length === 0)('shipped bytes are measured bytes', () => {
   test.each(best.map((r) => [resultFolder(RESULTS, r), r] as const))('%s', (folder, record) => {
-    const nasm = readFileSync(join(folder, 'best.asm'), 'utf8');
+    const { 'best.asm': nasm } = storedFiles(relative(RESULTS, folder));
     const gas = readFileSync(join(folder, 'best.S'), 'utf8');
     for (const [assembler, text] of [
       ['nasm', nasm],

@@ -9,12 +9,12 @@ import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { verifyCommand } from '../../src/cli/verify.ts';
 import { overallKind } from '../../src/engine/claim/proveFile.ts';
 import { outcomeFailure } from '../../src/cli/verify.ts';
-import { parseRecord } from '../../src/engine/store/parseRecord.ts';
+import { storedFiles, storedRecord } from '../engine/store/storedResult.ts';
 import { recordingIo } from './recordingIo.ts';
 
 const root = join(import.meta.dirname, '../..');
 const fixtures = join(root, 'test/fixtures');
-const stored = join(root, 'results/25519-mul/amd-zen4');
+const stored = '25519-mul/amd-zen4';
 const SPEC = 'out = a*b mod 2^255-19';
 const MUL = ['best.asm', '--spec', SPEC, '--limbs', '4x64'];
 const CHOICE = ['select.asm', '--spec', 'out = a + s*(b-a) mod 2^61-1', '--limbs', '1x64'];
@@ -60,7 +60,8 @@ const fiatAdd = (operation: string, lower: string, upper: string): object => ({
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-verify-'));
-  for (const file of ['best.asm', 'best.json']) copyFileSync(join(stored, file), join(folder, file));
+  const files = storedFiles(stored);
+  for (const file of ['best.asm', 'best.json'] as const) writeFileSync(join(folder, file), files[file]);
   copyFileSync(join(fixtures, 'asm/25519-mul-loose.asm'), join(folder, 'other.asm'));
   copyFileSync(join(fixtures, 'asm/25519-add.asm'), join(folder, 'add.asm'));
   copyFileSync(join(fixtures, 'ir/25519-add.ir'), join(folder, ADD_IR));
@@ -191,7 +192,7 @@ describe('code and its record', () => {
   });
 
   it('that differ in a bit or are missing are not those of the record', () => {
-    const record = parseRecord(readFileSync(join(stored, 'best.json'), 'utf8'), 'best.json');
+    const record = storedRecord(stored);
     const bytes = Uint8Array.from(Buffer.from(record.code.hex, 'hex'));
     const other = { ...record, code: { ...record.code, sha256: '0'.repeat(64) } };
     const codeOf = (all: Uint8Array) => (length: number) => all.subarray(0, length);

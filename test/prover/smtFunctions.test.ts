@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from '../../src/ir/parse.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { proveAsm } from './listing/proveAsm.ts';
 import { parseListing } from './listing/parseListing.ts';
-import { parseRecord } from '../../src/engine/store/parseRecord.ts';
+import { storedFiles, storedRecord } from '../engine/store/storedResult.ts';
 import { fiatFile } from './fiatJson.ts';
 import { naiveCode } from './naiveCode.ts';
 import { fixture } from './sampleFunctions.ts';
@@ -54,14 +52,10 @@ const fiat = ['p224_64', 'p256_64', 'secp256k1_montgomery_64', 'curve25519_64']
   .filter((fn) => /(_add|_sub|_opp|_selectznz)$/.test(fn.name) && naiveCode(fn) !== null);
 const naive = [...fixtures, ...fiat].map((fn) => ({ name: `${fn.name}, naive code`, fn, asm: naiveCode(fn) ?? '' }));
 
-const RESULTS = join(process.cwd(), 'results');
-const stored = ['25519-add', '25519-sub']
-  .map((name) => join(RESULTS, name, 'amd-zen4'))
-  .filter((folder) => existsSync(join(folder, 'best.json')))
-  .map((folder) => {
-    const fn = parse(parseRecord(readFileSync(join(folder, 'best.json'), 'utf8'), folder).ir);
-    return { name: `${fn.name}, as stored`, fn, asm: readFileSync(join(folder, 'best.asm'), 'utf8') };
-  });
+const stored = ['25519-add/amd-zen4', '25519-sub/amd-zen4'].map((result) => {
+  const fn = parse(storedRecord(result).ir);
+  return { name: `${fn.name}, as stored`, fn, asm: storedFiles(result)['best.asm'] };
+});
 
 /** What the solver decides within a second or two; all of them with FIELDWRIGHT_LONG=1 (a minute and a half). */
 const QUICK = /as stored|poly1305_add|secp256k1_add_loose|_opp/;

@@ -1,7 +1,8 @@
 /** File skeletons of `templates/file`: text with `{name}` placeholders. */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { invariant } from '../../base/errors.ts';
+import { projectRoot } from '../../base/files/installation.ts';
 
 /** Files that others are made of. */
 type SkeletonName =
@@ -18,9 +19,9 @@ type SkeletonName =
 /** Values of the placeholders: text for a name within a line, lines for one that has a line to itself. */
 type Fields = Readonly<Record<string, string | readonly string[]>>;
 
-const FOLDER = new URL('../../../templates/file/', import.meta.url);
+const FOLDER = join(projectRoot(import.meta.dirname), 'templates', 'file');
 
-export const readSkeleton = (name: SkeletonName): string => readFileSync(fileURLToPath(new URL(name, FOLDER)), 'utf8');
+export const readSkeleton = (name: SkeletonName): string => readFileSync(join(FOLDER, name), 'utf8');
 
 /**
  * Fills the placeholders. A line with a list-valued placeholder is repeated for each item, with what

@@ -1,4 +1,4 @@
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, extname } from 'node:path';
 import { openFiat } from '../../frontend/fiat/read.ts';
 import { withFiatSpecification } from '../../frontend/fiat/specification.ts';
 import { Failure } from '../../base/errors.ts';
@@ -9,7 +9,7 @@ import { parseRecord } from '../store/parseRecord.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { checkGivenIr } from './checkGivenIr.ts';
 import type { Io } from '../../base/io.ts';
-import { readInput } from '../../base/readInput.ts';
+import { recordBeside, recordText } from '../environment/recordText.ts';
 import { statedContract } from './statedContract.ts';
 import type { VerifyOptions } from './verifyOptions.ts';
 
@@ -29,11 +29,11 @@ export interface GivenIr {
  */
 export function givenIr(file: string, options: VerifyOptions, io: Io): GivenIr {
   const option = options.ir === undefined ? 'record' : 'ir';
-  const beside = join(dirname(file), 'best.json');
+  const beside = recordBeside(file, io);
   const [source, wanted] = splitName(options.ir ?? options.record ?? beside, `--${option}`);
   const { record, functions, withSpecification: complete } = contentOf(readGiven(source, options, io), source);
   if (record === null && option === 'record') {
-    const expected = 'best.json of a result';
+    const expected = 'record.jsonl or best.json of a result';
     throw new Failure('input', 'this is no record', { where: source, expected, hint: `--ir ${shellWord(source)}` });
   }
   const named = pick(asInput(source, functions), source, wanted ?? null, options.symbol);
@@ -53,7 +53,7 @@ function splitName(text: string, where: string): [source: string, name: string |
 
 function readGiven(source: string, { ir, record }: VerifyOptions, io: Io): string {
   try {
-    return readInput(source, io);
+    return recordText(source, io);
   } catch (error) {
     if (!(error instanceof Failure) || (ir ?? record) !== undefined) throw error;
     const expected = `--spec, --ir, --record, or ${basename(source)} beside the file`;
@@ -76,7 +76,7 @@ interface Content {
 
 function contentOf(text: string, source: string): Content {
   const complete = (fn: IrFunction): IrFunction => fn;
-  if (extname(source) !== '.json')
+  if (!['.json', '.jsonl'].includes(extname(source)))
     return { record: null, functions: () => [asNamed(parse(text, source))], withSpecification: complete };
   if (text.includes('"irSha256"')) {
     const record = parseRecord(text, source);

@@ -74,7 +74,7 @@ export const VERIFY_OPTIONS: readonly OptionSpec[] = [
     flags: '--record <file>',
     description:
       'instead: record whose word IR the code must compute and whose bytes it must have ' +
-      '(default best.json beside the file)',
+      '(default record.jsonl, else best.json, beside the file)',
   },
   { flags: '--contract <text>', description: 'with word IR: what it must state, in the words of a printed claim' },
   {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isInstalled } from '../../base/files/installation.ts';
-import { readBestRecords, readRecords } from '../store/readRecords.ts';
+import { readRecords } from '../store/readRecords.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import type { Io } from '../../base/io.ts';
 
@@ -19,6 +19,9 @@ export function storedRecords(io: Reader): ResultRecord[] {
   });
 }
 
+/** Folder of the best committed record of each function and machine in a package (`lab/packRecords.ts`). */
+export const packedRecords = (root: string): string => join(root, 'dist', 'results');
+
 /** Those of packages, by root: nothing writes to them. */
 const packaged = new Map<string, readonly ResultRecord[]>();
 
@@ -26,6 +29,6 @@ const packaged = new Map<string, readonly ResultRecord[]>();
 export function knownRecords(io: Reader & Pick<Io, 'root'>): ResultRecord[] {
   const { root } = io;
   if (!isInstalled(root)) return storedRecords(io);
-  if (!packaged.has(root)) packaged.set(root, readBestRecords(join(root, 'results')));
+  if (!packaged.has(root)) packaged.set(root, readRecords(packedRecords(root), io.note));
   return [...storedRecords(io), ...(packaged.get(root) ?? [])];
 }

@@ -14,9 +14,11 @@ import { targetNamed, type Target } from '../../codegen/x86/target.ts';
 import { candidateFromJson } from '../../search/tuning/candidateJson.ts';
 import { championProgram } from '../../search/tuning/championProgram.ts';
 import type { Io } from '../../base/io.ts';
-import { readInput } from '../../base/readInput.ts';
+import { recordText } from '../environment/recordText.ts';
 import { wholeResult } from '../environment/wholeResult.ts';
 import { templateLibrary } from '../../search/templateLibrary.ts';
+
+type Reader = Pick<Io, 'root' | 'cwd' | 'note'>;
 
 /** A function with a candidate, as a file holds them. */
 interface StoredCandidate {
@@ -31,7 +33,7 @@ interface StoredCandidate {
 }
 
 /** The same with the code it has now. */
-interface Replayable extends StoredCandidate {
+export interface Replayable extends StoredCandidate {
   /** The candidate, lowered and checked now. */
   readonly program: Program;
   readonly bytes: Uint8Array;
@@ -47,19 +49,22 @@ const wrongCandidateSchema = z.object({
 });
 
 /**
- * Reads a record (best.json) or a saved wrong candidate, and lowers its candidate anew. Throws `input` if it is
- * neither.
+ * Reads a record (best.json, or the best of record.jsonl) or a saved wrong candidate, and lowers its candidate anew.
+ * Throws `input` if it is neither.
  */
-export function readReplayable(file: string, io: Io): Replayable {
+export function readReplayable(file: string, io: Reader): Replayable {
   const stored = readStoredCandidate(file, io);
   const program = championProgram(stored.problem, templateLibrary(io.root), stored.target, stored.candidate);
   return { ...stored, program, bytes: encoded(program) };
 }
 
+/** Whether the candidate still gives the code that was recorded. */
+export const isSame = ({ bytes, recorded }: Replayable): boolean => Buffer.from(bytes).toString('hex') === recorded;
+
 /** The same without lowering it. */
-export function readStoredCandidate(file: string, io: Io): StoredCandidate {
+export function readStoredCandidate(file: string, io: Reader): StoredCandidate {
   wholeResult(file, io);
-  const text = readInput(file, io);
+  const text = recordText(file, io);
   const wrong = wrongCandidateSchema.safeParse(jsonOf(text));
   if (wrong.success) {
     const { target, candidate, code } = wrong.data;

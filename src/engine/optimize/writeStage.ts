@@ -11,6 +11,7 @@ import { readRecords } from '../store/readRecords.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { resultSlug, resultFolder } from '../../bench/resultFolder.ts';
 import { explainChampion, type Champion } from '../../search/tuning/explainChampion.ts';
+import { bestRecordText } from '../environment/recordText.ts';
 import { codeFiles } from './codeFiles.ts';
 import type { Io } from '../../base/io.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
@@ -43,12 +44,7 @@ export function writeStage(
   } = champion;
   const explanation = explainChampion(champion, (text) => io.note(text));
   const sources = orRescued(record, io, () => codeFiles(fn, program, record, explanation));
-  const files = {
-    ...sources,
-    'best.v': certificate ?? '',
-    'best.json': `${JSON.stringify(record, null, 1)}
-`,
-  };
+  const files = { ...sources, 'best.v': certificate ?? '', 'best.json': bestRecordText(record) };
   if (out !== undefined) return copied(resolve(io.cwd, out), files, record, io);
   const { stored, isBest } = store(files, record, io);
   const best = isBest ? writtenPaths(resultFolder(io.results, record)) : [];

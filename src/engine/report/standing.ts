@@ -1,5 +1,5 @@
 import { MODES_OF_AIM, TIMING_MODES, type Aim } from '../../base/aims.ts';
-import type { RecordedComparison, Standing } from '../../bench/record.ts';
+import type { ComparisonSummary, Standing } from '../../bench/record.ts';
 import { briefNumber, intervalText } from '../../base/intervalText.ts';
 import { shortOpponent } from '../../base/opponentName.ts';
 
@@ -8,7 +8,7 @@ import { shortOpponent } from '../../base/opponentName.ts';
  * was timed. `ahead` and `behind` are beyond both the 95 % interval and the noise of the comparison; all else is
  * `level`.
  */
-export function standingsOf({ contestants, noise }: RecordedComparison): Standing[] {
+export function standingsOf({ contestants, noise }: ComparisonSummary): Standing[] {
   return TIMING_MODES.flatMap((mode): Standing[] => {
     const timed = contestants
       .slice(1)

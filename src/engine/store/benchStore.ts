@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addEntry, parseEntries, type EntryKind, type MachineEntries } from './machineEntries.ts';
-import { comparisonSchema } from '../../bench/record.ts';
+import { comparisonSummarySchema } from '../../bench/record.ts';
 
 /** What `bench --store` keeps of one function on one machine: ours against compilers and libraries in one run. */
 const entrySchema = z.strictObject({
@@ -11,7 +11,7 @@ const entrySchema = z.strictObject({
   ruler: z.int().positive(),
   /** SHA-256 of our code, which is the first contestant. */
   code: z.string().regex(/^[0-9a-f]{64}$/),
-  comparison: comparisonSchema,
+  comparison: comparisonSummarySchema,
   /** Package and version, or file, of each contestant, in the same order. */
   origins: z.array(z.string()),
 });

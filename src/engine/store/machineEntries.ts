@@ -65,6 +65,14 @@ export function parseEntries<E>({ entry, title }: EntryKind<E>, text: string, wh
   });
 }
 
+/** Such a file: an entry a line, by name. */
+function entriesText(machine: string, entries: Readonly<Record<string, unknown>>): string {
+  const lines = Object.entries(entries)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, entry]) => `${JSON.stringify(key)}:${JSON.stringify(entry)}`);
+  return `{"schemaVersion":1,"machine":${JSON.stringify(machine)},"entries":{\n${lines.join(',\n')}\n}}\n`;
+}
+
 /**
  * Adds an entry or puts it in the place of an older one, in turn with other processes, so that an interrupted run
  * goes on where it stopped; returns the file. Throws `input` if that fails, e.g. on a full disk; the file then is as
@@ -75,9 +83,8 @@ export function addEntry<E>(kind: EntryKind<E>, results: string, machine: string
   orSystemFailure(file, () => {
     makeFolder(dirname(file));
     withShortLock(`${file}.lock`, () => {
-      const known = { ...readEntries(kind, results, machine), [key]: entry };
-      const entries = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
-      writeAtomically(file, `${JSON.stringify({ schemaVersion: 1, machine, entries }, null, 1)}\n`, results);
+      const entries = { ...readEntries(kind, results, machine), [key]: kind.entry.parse(entry) };
+      writeAtomically(file, entriesText(machine, entries), results);
     });
   });
   return file;

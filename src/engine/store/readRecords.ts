@@ -18,34 +18,38 @@ export function readRecords(
   note: (text: string) => void,
   refused: (failure: Failure) => void = rethrown,
 ): ResultRecord[] {
-  return filesBelow(results, RECORD_FILE).flatMap((file) => recordsIn(file, note, refused));
+  return recordFiles(results).flatMap((file) => recordsIn(file, note, refused));
 }
 
-/** Only the best record of each folder. */
-export const readBestRecords = (results: string): ResultRecord[] =>
-  filesBelow(results, BEST_FILE).map((file) =>
-    parseRecord(
-      orSystemFailure(file, () => readUnlinked(file)),
-      file,
-    ),
-  );
-
-const BEST_FILE = 'best.json';
-
-function filesBelow(results: string, name: string): string[] {
+/** Files of records below the folder of all results. */
+export function recordFiles(results: string): string[] {
   if (!existsSync(results)) return [];
   return orSystemFailure(results, () => unlinkedFiles(results))
-    .filter((file) => file.endsWith(name))
+    .filter((file) => file.endsWith(RECORD_FILE))
     .map((file) => join(results, file));
 }
 
 /** Those of one file, which exists. */
-export function recordsIn(
+export const recordsIn = (
+  file: string,
+  note: (text: string) => void,
+  refused: (failure: Failure) => void = rethrown,
+): ResultRecord[] =>
+  recordsOf(
+    orSystemFailure(file, () => readUnlinked(file)),
+    file,
+    note,
+    refused,
+  );
+
+/** Those in the text of a file. */
+export function recordsOf(
+  text: string,
   file: string,
   note: (text: string) => void,
   refused: (failure: Failure) => void = rethrown,
 ): ResultRecord[] {
-  const lines = orSystemFailure(file, () => readUnlinked(file)).split('\n');
+  const lines = text.split('\n');
   if (isTorn(lines.at(-1) ?? '')) {
     note(`${file}:${lines.length}: the line is incomplete; it is ignored, and the next result takes its place`);
     lines.pop();

@@ -7,6 +7,7 @@ import { storeBench } from '../../../src/cli/bench/storeBench.ts';
 import type { Contestant } from '../../../src/engine/contest/contestant.ts';
 import { benchSubject } from '../../../src/engine/contest/contestSubject.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
+import { comparisonSummarySchema } from '../../../src/bench/record.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { parseBench } from '../../../src/engine/store/benchStore.ts';
 import { readPeersManifest } from '../../../src/frontend/peers/peersManifest.ts';
@@ -34,17 +35,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(results, { recursive: true, force: true }));
 
-test('figures are kept below results/bench with the hash of our code and where everybody is from', () => {
+test('figures are kept below results/bench with the hash of our code and where everybody is from, no samples', () => {
   const io = recordingIo([], { results });
   storeBench(subject, [contestant('ours'), contestant('llc -O3')], comparison, { seed: 3, for: 'throughput' }, io);
   const file = join(results, 'bench', `${thisMachine().slug}.json`);
   expect(io.noteText).toEqual([`bench: 25519-mul is stored in ${file}`]);
-  expect(parseBench(readFileSync(file, 'utf8'), file).entries['25519-mul']).toMatchObject({
+  const text = readFileSync(file, 'utf8');
+  const summary = comparisonSummarySchema.parse(comparison);
+  expect(parseBench(text, file).entries['25519-mul']).toMatchObject({
     seed: 3,
     code: sha256(code),
     origins: ["ours's", "llc -O3's"],
-    comparison,
+    comparison: summary,
   });
+  expect(text).not.toContain('layoutCycles');
+  const older = text.replace(JSON.stringify(summary), JSON.stringify(comparison));
+  expect(older).toContain('layoutCycles');
+  expect(parseBench(older, file)).toEqual(parseBench(text, file));
 });
 
 test('code for latency has an entry of its own', () => {

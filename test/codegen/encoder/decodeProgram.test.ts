@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { wholeRecords } from '../../engine/store/wholeRecords.ts';
 import { expect, test } from 'vitest';
 import { decodeProgram } from '../../../src/codegen/encoder/decodeProgram.ts';
 import { nasmInstruction } from '../../../src/codegen/encoder/nasm.ts';
@@ -23,12 +23,10 @@ test('instructions up to ret are read, what is unknown ends them', () => {
 });
 
 test('every stored code is read whole, as the lines of its file', () => {
-  const folder = join(root, 'results');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('best.json'));
-  expect(files.length).toBeGreaterThan(20);
-  for (const file of files) {
-    const { code } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const records = wholeRecords(join(root, 'results'));
+  expect(records.length).toBeGreaterThan(20);
+  for (const { code } of records) {
     const { program, unknownAt } = decodeProgram(Buffer.from(code.hex, 'hex'));
-    expect([unknownAt, program.count], file).toEqual([null, code.instructions]);
+    expect([unknownAt, program.count], code.sha256).toEqual([null, code.instructions]);
   }
 });

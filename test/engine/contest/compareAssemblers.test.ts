@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { encode } from '../../../src/codegen/encoder/encode.ts';
 import { parseNasm } from '../../codegen/encoder/parseNasm.ts';
 import { compareAssemblers } from '../../../src/engine/contest/compareAssemblers.ts';
 import { openAssemblyline } from '../../../src/frontend/toolchain/assemblyline.ts';
+import { storedFiles, storedResults } from '../store/storedResult.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** A library with the interface of libassemblyline 1.4 that knows three instructions, one of them wrongly. */
@@ -80,13 +81,10 @@ if (real === null)
   console.log('AssemblyLine itself is not tried: not installed (FIELDWRIGHT_ASSEMBLYLINE names the library)');
 
 test.skipIf(real === null)('the real one makes the same bytes of every stored function', async () => {
-  const files = readdirSync(join(ROOT, 'results'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('best.asm'),
-  );
   let unknown = 0;
   let instructions = 0;
-  for (const file of files) {
-    const [{ program }] = parseNasm(readFileSync(join(ROOT, 'results', file), 'utf8'), file);
+  for (const file of storedResults()) {
+    const [{ program }] = parseNasm(storedFiles(file)['best.asm'], file);
     const code = new Uint8Array(65_536);
     const agreement = await compareAssemblers(program, code.subarray(0, encode(program, code, 0)), real!, file);
     unknown += agreement.unknown.length;

@@ -15,7 +15,6 @@ const form = (limbs: string, source: string, products: number): LimbsForm => ({
 const timing = (cycles: number, ratio: number) => ({
   cycles,
   ratio: { value: ratio, low: ratio - 0.01, high: ratio + 0.01 },
-  layoutCycles: [cycles],
 });
 
 /** A comparison of limbs that is right in form: the unsaturated form takes `ratio` times as long, chained as well. */

@@ -49,7 +49,8 @@ const BROKEN: readonly (readonly [string, LimbsEntry, string])[] = [
 ];
 
 test.each(BROKEN)('a file with %s is refused by name', (_, entry, told) => {
-  const file = addToLimbs(results, 'amd-zen3', 'a', entry);
+  const file = addToLimbs(results, 'amd-zen3', 'a', sample);
+  writeFileSync(file, JSON.stringify({ schemaVersion: 1, machine: 'amd-zen3', entries: { a: entry } }));
   expect(() => readLimbs(results, 'amd-zen3')).toThrow(
     expect.objectContaining({
       kind: 'input',

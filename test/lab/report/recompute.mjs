@@ -2,7 +2,8 @@
  * Recomputes the figures of README's table, of docs/RESULTS.md and of the page of results from the committed records,
  * with nothing of src: the records are read as JSON, and the documents as text.
  *
- * `node test/lab/report/recompute.mjs [folder]`; exit code 1 if anything differs, which is printed.
+ * `node test/lab/report/recompute.mjs [folder [page]]`, where the page is build/dashboard.html unless named; exit code
+ * 1 if anything differs, which is printed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,6 +26,7 @@ import {
 import { readRecords } from './recomputed/records.mjs';
 
 const root = process.argv[2] ?? join(import.meta.dirname, '..', '..', '..');
+const page = process.argv[3] ?? join(root, 'build', 'dashboard.html');
 const problems = [];
 let compared = 0;
 
@@ -151,7 +153,7 @@ function pageRow(one) {
   ];
 }
 
-/** docs/dashboard.html: bars of the searches' own runs, champions with their strongest opponents, machines. */
+/** The page of results: bars of the searches' own runs, champions with their strongest opponents, machines. */
 function checkDashboard(html, { best, answers, machines, strongest }) {
   const data = JSON.parse(/id="results">(.*)<\/script>/.exec(html)[1]);
   const isPortable = (slug) => slug.includes('-x86-64');
@@ -170,7 +172,7 @@ function checkDashboard(html, { best, answers, machines, strongest }) {
   const found = data.bars
     .filter(({ source }) => source === 'optimize')
     .map((b) => [b.function, b.machine, b.mode, b.opponent, b.ratio, b.low, b.high].join(' '));
-  agree('bars of docs/dashboard.html', found.sort().join('\n'), expected.sort().join('\n'));
+  agree('bars of the page', found.sort().join('\n'), expected.sort().join('\n'));
   for (const champion of data.champions) {
     const record = best.get(`${champion.function} ${champion.machine}`);
     const modes = answers.filter((one) => one.record === record).map(({ mode }) => mode);
@@ -197,12 +199,11 @@ const found = answersOf(stored);
 const { best, answers, machines } = found;
 for (const record of best.values()) checkMedians(record);
 for (const [file, check] of [
-  ['README.md', (text) => checkOverview(generatedLines(text), answers)],
-  ['docs/RESULTS.md', (text) => checkPage(generatedLines(text), answers, machines)],
-  ['docs/dashboard.html', (text) => checkDashboard(text, found)],
+  [join(root, 'README.md'), (text) => checkOverview(generatedLines(text), answers)],
+  [join(root, 'docs', 'RESULTS.md'), (text) => checkPage(generatedLines(text), answers, machines)],
+  [page, (text) => checkDashboard(text, found)],
 ]) {
-  const path = join(root, file);
-  if (existsSync(path)) check(readFileSync(path, 'utf8'));
+  if (existsSync(file)) check(readFileSync(file, 'utf8'));
   else problems.push(`${file} is missing`);
 }
 process.stdout.write(

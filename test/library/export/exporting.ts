@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { verifyCommand } from '../../../src/cli/verify.ts';
 import { exportCommand } from '../../../src/cli/exportCode.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';
+import { storedRecord } from '../../engine/store/storedResult.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 
 const ROOT = process.cwd();
@@ -14,14 +15,14 @@ const ROOT = process.cwd();
 export const STORED = ['25519-mul', '25519-mul121665', 'p384-montgomery-mul', 'p448-square', 'p521-mul'].flatMap(
   (slug) => {
     const folder = join(ROOT, 'results', slug);
-    const files = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name, 'best.json')) : [];
+    const files = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name, 'record.jsonl')) : [];
     return files.filter((file) => existsSync(file)).slice(0, 1);
   },
 );
 
 /** What a record's code computes. */
 export const functionOf = (record: string): IrFunction =>
-  parse(JSON.parse(readFileSync(record, 'utf8')).ir as string, record);
+  parse(storedRecord(relative(join(ROOT, 'results'), dirname(record))).ir, record);
 
 /** Runs `export` or `verify` in a folder. */
 export async function fieldwright(

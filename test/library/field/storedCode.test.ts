@@ -1,5 +1,5 @@
 /** Stored results that a library takes, and those that it passes over. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { passedOverTexts, storedCodes } from '../../../src/library/field/storedC
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { appendRecord } from '../../../src/engine/store/appendRecord.ts';
-import { parseRecord } from '../../../src/engine/store/parseRecord.ts';
+import { storedRecord } from '../../engine/store/storedResult.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -19,8 +19,7 @@ const { features } = thisMachine();
 test.skipIf(!features.includes('bmi2') || !features.includes('adx'))(
   'a result of which too little is proved is passed over, with the reason, and the next one is taken',
   () => {
-    const file = join(root, 'results', '25519-add', 'amd-zen4', 'best.json');
-    const record = parseRecord(readFileSync(file, 'utf8'), file);
+    const record = storedRecord('25519-add/amd-zen4');
     const day = record.time.slice(0, 10);
     const reason = 'the normal forms differ';
     const verdicts = record.verdicts.map(({ claim, kind, ...rest }) =>

@@ -1,5 +1,3 @@
-/** Machine code read as word IR: the same words, the same order, and starts that are right. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
@@ -21,22 +19,21 @@ import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
 import { TEMPLATES } from '../../codegen/lowering/mutants.ts';
+import { storedFiles, storedRecord, storedResults } from '../../engine/store/storedResult.ts';
 import { assembleNasm } from '../../prover/nativeCode.ts';
 import { randomCode, SIGNATURE } from './randomCode.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);
-const RESULTS = join(import.meta.dirname, '../../../results');
 
 /** Stored champions: their code and the word IR that it computes. */
-const stored = readdirSync(RESULTS)
-  .filter((name) => /^(25519|p256|p521|poly1305|secp256k1|bls12-381-q)-.*(mul|square)$/.test(name))
-  .flatMap((name) => readdirSync(join(RESULTS, name)).map((machine) => join(RESULTS, name, machine)))
-  .filter((folder) => existsSync(join(folder, 'best.asm')) && existsSync(join(folder, 'best.json')));
+const stored = storedResults().filter((name) =>
+  /^(25519|p256|p521|poly1305|secp256k1|bls12-381-q)-.*(mul|square)\//.test(name),
+);
 
-const championOf = (folder: string): { readonly text: string; readonly fn: IrFunction } => {
-  const { ir } = JSON.parse(readFileSync(join(folder, 'best.json'), 'utf8')) as { ir: string };
-  return { text: readFileSync(join(folder, 'best.asm'), 'utf8'), fn: parse(ir, folder) };
-};
+const championOf = (result: string): { readonly text: string; readonly fn: IrFunction } => ({
+  text: storedFiles(result)['best.asm'],
+  fn: parse(storedRecord(result).ir, result),
+});
 
 /** Inputs on which both functions are compared. */
 const inputsOf = (fn: IrFunction): bigint[][][] => {

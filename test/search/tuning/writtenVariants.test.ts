@@ -1,5 +1,5 @@
 /** Code of compilers and of users as something to begin a search with. */
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,16 +14,12 @@ import { compiledVariants, fileVariants, isProvedVariant } from '../../../src/se
 import { parseListing } from '../../prover/listing/parseListing.ts';
 import { buildVectors } from '../../../src/prover/inputs/vectors.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
+import { storedFiles, storedRecord } from '../../engine/store/storedResult.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const champion = join(root, 'results/secp256k1-mul/amd-zen3');
-
-interface Stored {
-  readonly ir: string;
-  readonly comparison: { readonly contestants: readonly { readonly name: string; readonly hex?: string }[] };
-}
-const stored = (folder: string): Stored => JSON.parse(readFileSync(join(folder, 'best.json'), 'utf8')) as Stored;
-const fn = parse(stored(champion).ir, champion);
+const CHAMPION = 'secp256k1-mul/amd-zen3';
+const champion = storedFiles(CHAMPION);
+const fn = parse(storedRecord(CHAMPION).ir, CHAMPION);
 
 let tools: CodeTools;
 let folder: string;
@@ -40,8 +36,8 @@ const isSame = (a: IrFunction, b: IrFunction): boolean => {
 };
 
 describe('a file', () => {
-  test.each(['best.asm', 'best.S'])('%s: as it was written, and with its additions as sums', async (name) => {
-    copyFileSync(join(champion, name), join(folder, name));
+  test.each(['best.asm', 'best.S'] as const)('%s: as it was written, and with its additions as sums', async (name) => {
+    writeFileSync(join(folder, name), champion[name]);
     const [written, sums] = await fileVariants(fn, name, tools, io());
     expect([written.name, sums.name]).toEqual([`as ${name}`, `sums of ${name}`]);
     for (const variant of [written, sums]) {
@@ -55,7 +51,7 @@ describe('a file', () => {
   });
 
   test('a function of a file is named behind a colon', async () => {
-    copyFileSync(join(champion, 'best.asm'), join(folder, 'named.asm'));
+    writeFileSync(join(folder, 'named.asm'), champion['best.asm']);
     const [written] = await fileVariants(fn, `named.asm:${fn.name}`, tools, io());
     expect(isSame(written.fn, fn)).toBe(true);
     await expect(fileVariants(fn, 'named.asm:other', tools, io())).rejects.toMatchObject({ kind: 'input' });
@@ -80,8 +76,8 @@ describe('a file', () => {
 });
 
 describe('what compilers made', () => {
-  const skylake = join(root, 'results/25519-mul/intel-skylake');
-  const { ir, comparison } = stored(skylake);
+  const skylake = '25519-mul/intel-skylake';
+  const { ir, comparison } = storedRecord(skylake);
   const own = parse(ir, skylake);
   const codes = comparison.contestants.flatMap(({ name, hex }) =>
     hex === undefined || name === 'ours' ? [] : [{ name, code: Buffer.from(hex, 'hex') }],
@@ -113,7 +109,7 @@ describe('what compilers made', () => {
 });
 
 test('a variant of other code is not proved to compute the source', async () => {
-  const text = readFileSync(join(champion, 'best.asm'), 'utf8');
+  const text = champion['best.asm'];
   const last = text.lastIndexOf(' adc ');
   writeFileSync(join(folder, 'changed.asm'), `${text.slice(0, last)} add ${text.slice(last + 5)}`);
   const listing = parseListing(readFileSync(join(folder, 'changed.asm'), 'utf8'));
