@@ -53,7 +53,7 @@ redteam: build   ## TEXTS files (10^4) and MUTANTS of machine code and objects (
 checker-mutants: build ## every bug seeded into the rules of the algebra and into the machine model must be noticed
 	FIELDWRIGHT_LONG=1 npx vitest run test/prover/ladderStep.test.ts test/prover/formulas.test.ts test/prover/machineAlterations.test.ts test/prover/ruleAlterations.test.ts test/prover/repeatedAlterations.test.ts
 
-foreign: build   ## code of gcc, clang and rustc against word IR, other people's objects against the mathematics, with docs/FOREIGN.md (after `npm run peers`; goes on from the last run; ONLY=text in the function's name)
+foreign: build   ## code of gcc, clang and rustc against word IR, other people's objects against the mathematics, with docs/FOREIGN.md (after `./fieldwright peers`; goes on from the last run; ONLY=text in the function's name)
 	FIELDWRIGHT_LONG=1 npx vitest run test/prover/compiledCode.test.ts --disable-console-intercept
 	FIELDWRIGHT_LONG=1 npx vitest run test/prover/foreignObjects.test.ts --disable-console-intercept
 
@@ -83,12 +83,12 @@ transcript: build ## run README's first command for a minute and put what it pri
 
 # ALL=1: also results that are not committed yet, for a commit that has both.
 generate: build  ## renew all generated parts: README's tables, docs/RESULTS.md, docs/results.svg, docs/TABLE.md, docs/LIMBS.md, the table of rooms (ALL=1: results that are not committed, too)
-	npm run --silent report -- $(if $(ALL),--all)
-	npm run --silent table -- --print
-	npm run --silent limbs -- --print
-	npm run --silent hosts -- --print
-	npm run --silent study -- islands --update docs/FLEET.md $(if $(ALL),--all)
-	npm run --silent dashboard -- $(if $(ALL),--all)
+	./fieldwright report $(if $(ALL),--all)
+	./fieldwright table --print
+	./fieldwright limbs --print
+	./fieldwright hosts --print
+	./fieldwright study islands --update docs/FLEET.md $(if $(ALL),--all)
+	./fieldwright dashboard $(if $(ALL),--all)
 	node scripts/map.mjs
 	node test/lab/report/recompute.mjs
 	git status --short README.md docs ARCHITECTURE.md
@@ -97,7 +97,7 @@ results: build   ## what is not committed of results/, for all: best.asm, best.h
 	node dist/lab/makeResults.js
 
 dashboard: build ## all results as a page, build/dashboard.html
-	npm run --silent dashboard
+	./fieldwright dashboard
 
 # Fields and operations of `ci-tune`, by names with blanks between; all fields unless given.
 FIELDS ?=
@@ -107,31 +107,31 @@ ci-tune: build   ## tune FIELDS (all) in OPS (mul square) within BUDGET (20m); c
 	node scripts/ciTune.mjs --budget $(or $(BUDGET),20m) --ops "$(OPS)" $(if $(FIELDS),--fields "$(FIELDS)")
 
 bench: build     ## time the stored results of this machine again, against the compilers
-	npm run --silent bench
+	./fieldwright bench
 
 selfcheck: build ## code against itself, error rate of races, known truths, speed of the worker
-	npm run --silent selfcheck
+	./fieldwright selfcheck
 
 islands: build   ## two searches that exchange what they find, two that do not, and one with twice the time: needs two quiet cores for 25 minutes (BUDGET=60s, WORKERS=2, FUNCTIONS=25519-mul; UPDATE=docs/FLEET.md writes the table there)
-	npm run --silent study -- islands --workers $(or $(WORKERS),2) --budget $(or $(BUDGET),60s) --functions $(or $(FUNCTIONS),25519-mul) $(if $(UPDATE),--update $(UPDATE))
+	./fieldwright study islands --workers $(or $(WORKERS),2) --budget $(or $(BUDGET),60s) --functions $(or $(FUNCTIONS),25519-mul) $(if $(UPDATE),--update $(UPDATE))
 
 truths: build    ## instructions of known cost, and s2n-bignum against libsodium
-	npm run --silent selfcheck -- truths
-	npm run --silent bench -- --field 25519 --op x25519 --only s2n,libsodium
+	./fieldwright selfcheck truths
+	./fieldwright bench --field 25519 --op x25519 --only s2n,libsodium
 
 bench-worker: build ## how fast the measuring worker answers
-	npm run --silent selfcheck -- speed
+	./fieldwright selfcheck speed
 
 builds: build    ## every build of X25519 from plain C, against libsodium, OpenSSL and AWS-LC, and point formulas
-	npm run --silent builds
-	npm run --silent builds -- --suite formulas
+	./fieldwright builds
+	./fieldwright builds --suite formulas
 
-x25519-million: build ## a million iterations of RFC 7748, section 5.2, by every fast build and by the library of `npm run x25519`
+x25519-million: build ## a million iterations of RFC 7748, section 5.2, by every fast build and by the library of `./fieldwright x25519`
 	FIELDWRIGHT_LONG=1 npx vitest run test/lab/suite/builds.test.ts
-	npm run --silent x25519 -- --million --no-peers
+	./fieldwright x25519 --million --no-peers
 
 doctor:          ## what is installed, what is missing, how quiet the machine is
-	npm run doctor
+	./fieldwright doctor
 
 clean:           ## remove everything that was built
 	rm -rf build dist fleet/dist fleet/node_modules

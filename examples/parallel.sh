@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Jobs of one machine by GNU parallel: one search on each of CPUS processors, resumed when this is started again.
-#   examples/parallel.sh FOLDER [OUT]     FOLDER has jobs of `npm run optimize -- ... --save-job FOLDER/name.json`
+#   examples/parallel.sh FOLDER [OUT]     FOLDER has jobs of `./fieldwright optimize ... --save-job FOLDER/name.json`
 # parallel tries a job three times; a finished one does nothing, an interrupted one goes on from its checkpoint.
 set -euo pipefail
 folder=${1:?usage: examples/parallel.sh FOLDER [OUT]}

@@ -29,7 +29,8 @@ const LAB_COMMANDS: readonly LazyCommand[] = [
   {
     name: 'report',
     isProgramOnly: true,
-    summary: 'print the best results and write them into README.md and docs/RESULTS.md, or everything as CSV or JSON',
+    summary:
+      'print the best results and write them into README.md and docs (RESULTS.md, results.svg), or all as CSV or JSON',
     load: async () => (await import('./report/report.ts')).reportCommand,
   },
   {

@@ -14,9 +14,9 @@ let exitCode = 0;
 
 /** Runs a command of ours on the results in build/tuned; its standard output, or null if it goes to ours. */
 function fieldwright(args, isCaptured = false) {
-  const { status, stdout } = spawnSync(process.execPath, [join(root, 'dist', 'lab', 'cli.js'), ...args], {
+  const { status, stdout } = spawnSync(join(root, 'fieldwright'), args, {
     cwd: root,
-    env: { ...process.env, INIT_CWD: root, FIELDWRIGHT_RESULTS: out },
+    env: { ...process.env, FIELDWRIGHT_RESULTS: out },
     stdio: ['ignore', isCaptured ? 'pipe' : 'inherit', 'inherit'],
     maxBuffer: 1 << 28,
   });

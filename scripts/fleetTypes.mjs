@@ -8,4 +8,4 @@ if (existsSync(join(root, 'fleet/node_modules'))) {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const { status } = spawnSync(process.execPath, [tsc, '-p', 'fleet/test'], { cwd: root, stdio: 'inherit' });
   process.exitCode = status ?? 1;
-} else process.stderr.write('typecheck: fleet is left out; `npm run fleet -- --help` installs its packages\n');
+} else process.stderr.write('typecheck: fleet is left out; `./fieldwright fleet --help` installs its packages\n');

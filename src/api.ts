@@ -10,14 +10,13 @@ import { proveFile } from './engine/claim/proveFile.ts';
 import { verifyOptions, type VerifyOptions } from './engine/claim/verifyOptions.ts';
 import { exportCode as exportStored, type Exported, type ExportOptions } from './cli/exportCode.ts';
 import { library as makeLibrary, type LibraryOptions, type MadeLibrary } from './cli/library.ts';
-import { asInstalled } from './cli/line/asInstalled.ts';
 import type { RawOptions } from './base/options/commandSpec.ts';
 import { parseOptions } from './base/options/parseOptions.ts';
 import { optimizeSchema } from './engine/optimize/optimizeOptions.ts';
 import type { OptimizeRequest } from './engine/optimize/optimizeRequest.ts';
 import { pipeline } from './engine/optimize/pipeline.ts';
 import { setUp } from './cli/setUp.ts';
-import { isInstalled, projectRoot } from './base/files/installation.ts';
+import { projectRoot } from './base/files/installation.ts';
 import type { Io } from './base/io.ts';
 import { resultsFolder } from './engine/environment/places.ts';
 import type { ResultRecord } from './bench/record.ts';
@@ -102,8 +101,7 @@ async function verify(
     const onProcessor = await confirmedRefutation(part, code, io.root);
     verified.push({ name: part.name, verdict: part.verdict, onProcessor });
   }
-  const line = isInstalled(io.root) ? asInstalled(claim, ['verify']) : claim;
-  return { kind, claim: line, parts: verified, notes, isRecorded: record?.isSame ?? null };
+  return { kind, claim, parts: verified, notes, isRecorded: record?.isSame ?? null };
 }
 
 /** Options of `library`; a field (`field`) or a modulus (`prime`) is needed. */

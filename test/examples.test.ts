@@ -21,6 +21,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkedJob, jobHash } from '../src/engine/store/job.ts';
 import { finishedJob } from '../src/engine/store/jobResult.ts';
+import { ALL_COMMANDS } from '../lab/commands.ts';
 import { sampleRecord } from './engine/store/sampleRecord.ts';
 import { all, parseYaml } from './yaml.ts';
 
@@ -168,10 +169,9 @@ test('GitHub: pinned actions as those of the workflows, no input pasted into a s
     .map((file) => readFileSync(join(root, '.github/workflows', file), 'utf8'))
     .join('\n');
   for (const [, use] of text.matchAll(/uses: (.*)$/gm)) expect(workflows).toContain(use);
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   for (const command of all(workflow, 'run').map(String)) {
     expect(command).not.toContain('${{');
-    const [, name] = /^npm run ([\w-]+)/.exec(command) ?? [];
-    expect(Object.keys(scripts)).toContain(name);
+    const [, name] = /^\.\/fieldwright ([\w-]+)/.exec(command) ?? [];
+    expect(ALL_COMMANDS.map((known) => known.name)).toContain(name);
   }
 });

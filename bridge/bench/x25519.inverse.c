@@ -1,5 +1,5 @@
 /// 1/x modulo 2^255 - 19 by division steps: ten batches of 59, for 590 steps suffice if 0 <= x <= p < 2^256.
-/// `npm run ct` shows of the object that nothing here branches or looks up memory by a secret.
+/// `./fieldwright ct` shows of the object that nothing here branches or looks up memory by a secret.
 
 #include "../../templates/library/divisionSteps.h"
 

@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { Failure } from '../../src/base/errors.ts';
 import { parseBudget } from '../../src/search/budget.ts';
+import { PROGRAM } from '../../src/base/files/installation.ts';
 
 const COMMANDS = ['submit', 'worker', 'status', 'collect'] as const;
 
-export const HELP = `Usage: npm run fleet -- <command> [options]
+export const HELP = `Usage: ${PROGRAM} fleet <command> [options]
 
   submit FILES   put jobs (optimize --save-job) into the queues of their
                  microarchitectures
@@ -13,7 +14,7 @@ export const HELP = `Usage: npm run fleet -- <command> [options]
                  the job in work back
   status         jobs, progress and workers
   collect        write the results of finished jobs into folders, for
-                 \`npm run merge\`
+                 \`${PROGRAM} merge\`
 
   --redis <url>      redis://[user:password@]host[:port][/number], rediss:// for
                      TLS (default FIELDWRIGHT_REDIS, else
@@ -86,12 +87,6 @@ export interface Arguments {
   readonly options: z.infer<typeof optionsSchema> & { readonly lockMs: number; readonly checkpointMs: number };
 }
 
-/** Options that npm keeps for itself before a lone `--`; those of certificates it also takes from its settings. */
-export const OPTIONS_OF_FLEET = ['redis', ...new Set(Object.values(OF_COMMAND).flat())].map((name) => ({
-  flags: `--${name}`,
-  description: '',
-}));
-
 /** What the words of the command line ask for; null if they ask for help. Throws `input` for anything else. */
 export function parseArguments(argv: readonly string[]): Arguments | null {
   const [word, ...rest] = argv;
@@ -139,4 +134,4 @@ function timeOf(option: string, text: string): number {
 }
 
 const usage = (message: string, expected: string): Failure =>
-  new Failure('input', message, { where: 'fleet', expected, hint: 'npm run fleet -- --help' });
+  new Failure('input', message, { where: 'fleet', expected, hint: `${PROGRAM} fleet --help` });

@@ -54,7 +54,7 @@ export function startChild({ root, jobFile, out, cpu, exchange, onProgress }: Ch
     process.execPath,
     [join(root, 'dist', 'src', 'cli.js'), 'optimize', '--job', jobFile, '--out', out, '--json', ...pinned, ...shared],
     // A group of its own: Ctrl-C of a terminal is for this process to pass on.
-    { cwd: folder, env: childEnvironment(folder), stdio: ['ignore', 'pipe', 'pipe'], detached: true },
+    { cwd: folder, env: childEnvironment(), stdio: ['ignore', 'pipe', 'pipe'], detached: true },
   );
   let message = '';
   eachLine(child.stdout, (line) => {
@@ -83,9 +83,8 @@ export function startChild({ root, jobFile, out, cpu, exchange, onProgress }: Ch
 }
 
 /** Without what opens Redis. */
-function childEnvironment(folder: string): NodeJS.ProcessEnv {
-  const others = Object.entries(process.env).filter(([name]) => !name.startsWith('FIELDWRIGHT_REDIS'));
-  return { ...Object.fromEntries(others), INIT_CWD: folder };
+function childEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('FIELDWRIGHT_REDIS')));
 }
 
 function eachLine(stream: NodeJS.ReadableStream, take: (line: string) => void): void {

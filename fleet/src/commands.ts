@@ -11,6 +11,7 @@ import { fleetStatus, noteMissingWorkers, statusText } from './status.ts';
 import { submit } from './submit.ts';
 import type { Surroundings } from './surroundings.ts';
 import { work } from './worker.ts';
+import { PROGRAM } from '../../src/base/files/installation.ts';
 
 /** What each command of the fleet does; resolves to its exit code. */
 export const COMMANDS: Readonly<
@@ -53,8 +54,8 @@ export const COMMANDS: Readonly<
     const { fresh, known, open, failed, refused } = found;
     if (json) around.out(JSON.stringify({ type: 'collected', out, ...found }));
     else around.out(`${fresh} new results in ${out}, ${known} known, ${open} jobs open, ${failed} failed`);
-    if (fresh > 0) around.note(`npm run merge -- ${out}/<machine>, on a machine of that kind, takes them in`);
-    if (failed > 0) around.note('npm run fleet -- status says why; submitting a job again tries it again');
+    if (fresh > 0) around.note(`${PROGRAM} merge ${out}/<machine>, on a machine of that kind, takes them in`);
+    if (failed > 0) around.note(`${PROGRAM} fleet status says why; submitting a job again tries it again`);
     for (const reason of refused) around.note(`refused: ${reason}`);
     return failed + refused.length > 0 ? EXIT_CODE.wrong : 0;
   },

@@ -1,21 +1,19 @@
 /**
- * `npm run fleet -- submit|worker|status|collect`: jobs of `optimize --save-job` on many machines. The only file of the
- * fleet that prints, exits and reads the command line.
+ * `./fieldwright fleet submit|worker|status|collect`: jobs of `optimize --save-job` on many machines. The only file of
+ * the fleet that prints, exits and reads the command line.
  */
 import { join } from 'node:path';
 import { describeFailure, EXIT_CODE, Failure } from '../../src/base/errors.ts';
 import { printable } from '../../src/base/printable.ts';
 import { systemFailure } from '../../src/base/systemFailure.ts';
-import { demandOwnOptions } from '../../src/cli/line/npmOptions.ts';
 import { programVersion } from '../../src/engine/environment/programVersion.ts';
 import { COMMANDS } from './commands.ts';
 import { connectionOf, USUAL_URL } from './connection.ts';
-import { HELP, OPTIONS_OF_FLEET, parseArguments } from './arguments.ts';
+import { HELP, parseArguments } from './arguments.ts';
 import { redisFailure } from './redisFailure.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..');
-const cwd = process.env['INIT_CWD'] ?? process.cwd();
 const print = (text: string): void => void process.stdout.write(`${printable(text)}\n`);
 const note = (text: string): void => void process.stderr.write(`${printable(text)}\n`);
 
@@ -35,7 +33,6 @@ try {
 }
 
 async function run(argv: readonly string[]): Promise<number> {
-  demandOwnOptions({ name: 'fleet', options: OPTIONS_OF_FLEET }, { env: process.env, argv });
   const given = parseArguments(argv);
   if (given === null) {
     print(HELP);
@@ -43,7 +40,7 @@ async function run(argv: readonly string[]): Promise<number> {
   }
   const { redis = process.env['FIELDWRIGHT_REDIS'] ?? USUAL_URL, ca, cert, key } = given.options;
   const around: Surroundings = {
-    ...{ root, cwd, version: programVersion(root), interrupted, out: print, note },
+    ...{ root, cwd: process.cwd(), version: programVersion(root), interrupted, out: print, note },
     redis: connectionOf(redis, { ca, cert, key }, process.env),
   };
   try {

@@ -6,6 +6,7 @@ import { isShallow, jsonOf } from '../../src/base/json.ts';
 import { printableLine } from '../../src/base/printable.ts';
 import { checkpointSchema } from '../../src/search/checkpoint.ts';
 import { checkedJob, jobHash, MAX_JOB_BYTES, type Job } from '../../src/engine/store/job.ts';
+import { PROGRAM } from '../../src/base/files/installation.ts';
 
 /** Larger ones are not stored; the search goes on without. */
 export const MAX_CHECKPOINT_BYTES = 1 << 20;
@@ -43,7 +44,7 @@ export function queuedJob(data: unknown, where: string): QueuedJob {
     throw new Failure('input', 'a queued job has no source of its own', {
       where,
       expected: 'a function of a field or of a prime',
-      hint: 'npm run optimize -- --job FILE runs it on one machine',
+      hint: `${PROGRAM} optimize --job FILE runs it on one machine`,
     });
   return { job, hash: jobHash(job), version: parsed.data.version };
 }

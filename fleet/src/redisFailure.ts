@@ -1,5 +1,6 @@
 import { Failure } from '../../src/base/errors.ts';
 import type { RedisConnection } from './connection.ts';
+import { PROGRAM } from '../../src/base/files/installation.ts';
 
 /** What is wrong between us and Redis, by what it or the network says, and what to try. */
 interface Trouble {
@@ -76,7 +77,7 @@ export function redisFailure(error: unknown, redis: RedisConnection): Failure | 
 export const mayPass = ({ message }: Failure): boolean => message === 'Redis does not answer';
 
 function silenceHint(text: string, { tls }: RedisConnection): string {
-  const place = '--redis or FIELDWRIGHT_REDIS says where it is (npm run fleet -- --help)';
+  const place = `--redis or FIELDWRIGHT_REDIS says where it is (${PROGRAM} fleet --help)`;
   if (/ECONNREFUSED/.test(text))
     return `start it (\`redis-server\`; Debian and Ubuntu: sudo apt-get install -y redis-server); ${place}`;
   if (!/ECONNRESET|ETIMEDOUT|EPROTO|Connection is closed/.test(text)) return place;

@@ -5,6 +5,7 @@ import { announcementOf, progressOf, titleOf, type Announcement, type JobProgres
 import { hashOf, shortly, workerKey } from './names.ts';
 import { jobsIn, knownMachines, withQueue, withRedis, type FoundJob } from './queues.ts';
 import type { Surroundings } from './surroundings.ts';
+import { PROGRAM } from '../../src/base/files/installation.ts';
 
 /** How many jobs of one state are shown. */
 const MAX_SHOWN = 200;
@@ -91,7 +92,7 @@ export function noteMissingWorkers(queues: readonly QueueStatus[], here: string,
   for (const { machine, counts, workers } of queues)
     if (workers.length === 0 && counts.waiting + counts.delayed + counts.active > 0)
       note(
-        `no worker takes jobs for ${machine} at the moment: npm run fleet -- worker, on a machine of that kind` +
+        `no worker takes jobs for ${machine} at the moment: ${PROGRAM} fleet worker, on a machine of that kind` +
           (machine === here ? ' such as this one' : ` (this one is ${here})`),
       );
 }

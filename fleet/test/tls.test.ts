@@ -60,7 +60,7 @@ describe.skipIf(missing !== null)('a Redis with TLS', async () => {
   /** The command line, as a person uses it. */
   const fleet = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
     new Promise<{ readonly status: number | null; readonly out: string; readonly notes: string }>((resolve) => {
-      const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, INIT_CWD: folder, ...env } });
+      const child = spawn(process.execPath, [main, ...args], { cwd: folder, env: { ...process.env, ...env } });
       const said = { out: '', notes: '' };
       child.stdout.on('data', (text) => (said.out += String(text)));
       child.stderr.on('data', (text) => (said.notes += String(text)));

@@ -3,6 +3,7 @@ import { invariant } from '../../src/base/errors.ts';
 import type { ComparisonSummary } from '../../src/bench/record.ts';
 import { isBehind } from '../../src/engine/report/standing.ts';
 import { markdownTable, type TableColumn } from '../../src/base/textTable.ts';
+import { PROGRAM } from '../../src/base/files/installation.ts';
 
 /** One implementation with its measured operations; null where nothing is measured yet. */
 export interface BridgeTableRow {
@@ -61,7 +62,7 @@ export function bridgeSection(
     `## ${machine}`,
     '',
     `${measured} functions ` +
-      `measured${old > 0 ? `, ${old} of them with an older ruler: \`npm run table\` measures these again` : ''}.`,
+      `measured${old > 0 ? `, ${old} of them with an older ruler: \`${PROGRAM} table\` measures these again` : ''}.`,
     '',
     bridgeTable(rows),
     '',

@@ -17,7 +17,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 const LIBRARY = /^(s2n|wolfSSL|OpenSSL|libsodium)/;
 
-/** X25519 in every build, as `npm run builds -- --write` has put it into bridge/README.md; null if it is not there. */
+/** X25519 in every build, as `./fieldwright builds --write` has put it into bridge/README.md; null if it is not there. */
 export function buildsTable(page: string): PageBuilds | null {
   const block = /<!-- begin builds[^>]*-->\n([^]*?)<!-- end builds -->/.exec(page)?.[1];
   if (block === undefined) return null;

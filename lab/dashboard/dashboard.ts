@@ -14,6 +14,7 @@ import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
 import { parseOptions } from '../../src/base/options/parseOptions.ts';
 import { demandBuildFolder } from '../../src/engine/optimize/demandPlaces.ts';
 import { productFolder } from '../../src/engine/environment/places.ts';
+import { PROGRAM } from '../../src/base/files/installation.ts';
 
 const schema = z.object({
   all: z.boolean().default(false),
@@ -29,7 +30,7 @@ export const dashboardCommand: CommandSpec = {
   options: [
     { flags: '--out <file>', description: 'where to (default build/dashboard.html)' },
     { flags: '--all', description: 'also results that are stored here but not committed' },
-    { flags: '--jobs <file>', description: 'also the jobs of a fleet: what `npm run fleet -- status --json` printed' },
+    { flags: '--jobs <file>', description: 'also the jobs of a fleet: what `fleet status --json` printed' },
     { flags: '--json', description: 'print what the page is made from instead' },
   ],
   async run(raw, io) {
@@ -46,7 +47,7 @@ export const dashboardCommand: CommandSpec = {
     if (data.champions.length === 0)
       throw new Failure('input', 'no results are stored yet', {
         where: io.results,
-        hint: 'npm run optimize -- --curve 25519 --op mul makes one; --all takes those that are not committed',
+        hint: `${PROGRAM} optimize --curve 25519 --op mul makes one; --all takes those that are not committed`,
       });
     writeAtomically(file, htmlPage(data, partsOf(io)));
     io.out(`${file} (${Math.round(statSync(file).size / 1024)} kB)`);

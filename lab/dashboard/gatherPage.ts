@@ -13,6 +13,7 @@ import { nearestCore, type Core } from '../../src/codegen/x86/ports.ts';
 import { buildsTable } from './buildsTable.ts';
 import { championOf, newBounds } from './champion.ts';
 import type { PageBar, PageBuilds, PageChampion, PageData, PageMachine, PageStrongest } from './pageData.ts';
+import { PROGRAM } from '../../src/base/files/installation.ts';
 
 /** Machines that the port tables describe; the others are shown with the nearest. */
 const DESCRIBED: ReadonlySet<string> = new Set([
@@ -129,13 +130,13 @@ function gapsOf(best: readonly ResultRecord[], results: ResultSet, rows: readonl
     ...(old > 0
       ? [
           `${old} of ${bridged.length} measurements of bridged implementations were made with an older ruler ` +
-            '(npm run table measures them again).',
+            `(${PROGRAM} table measures them again).`,
         ]
       : []),
     ...(unmet > 0
       ? [
           `${unmet} of the ${best.length} best codes have met no library and no gcc in a run that is stored: only ` +
-            'the compilers of their own run stand beside them (npm run bench -- --op OP --store measures and ' +
+            `the compilers of their own run stand beside them (${PROGRAM} bench --op OP --store measures and ` +
             'keeps it).',
         ]
       : []),

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { Failure } from '../../src/base/errors.ts';
 import { jsonOf } from '../../src/base/json.ts';
 import type { PageQueue } from './pageData.ts';
+import { PROGRAM } from '../../src/base/files/installation.ts';
 
 const count = z.int().nonnegative();
 
-/** What `npm run fleet -- status --json` prints, as far as the page shows it; further keys may come. */
+/** What `./fieldwright fleet status --json` prints, as far as the page shows it; further keys may come. */
 const statusSchema = z.object({
   type: z.literal('status'),
   queues: z.array(
@@ -45,7 +46,7 @@ export function queuesOfStatus(text: string, where: string): PageQueue[] {
   throw new Failure('input', 'this is no status of a fleet', {
     where,
     found: z.prettifyError(parsed.error),
-    hint: '`npm run --silent fleet -- status --json > FILE` writes one',
+    hint: `\`${PROGRAM} fleet status --json > FILE\` writes one`,
   });
 }
 

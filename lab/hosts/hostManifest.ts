@@ -6,6 +6,7 @@ import { Failure } from '../../src/base/errors.ts';
 import { jsonOf } from '../../src/base/json.ts';
 import { formulaPrefix } from '../suite/suiteFormulas.ts';
 import { defaultPrefix } from '../../src/library/field/libraryPlan.ts';
+import { PROGRAM } from '../../src/base/files/installation.ts';
 
 const editSchema = z.strictObject({
   /** Below the crate. */
@@ -34,7 +35,7 @@ const librarySchema = z.discriminatedUnion('kind', [
     strict: z.boolean().default(false),
   }),
   z.strictObject({ kind: z.literal('x25519') }),
-  /** Formulas of a field that the suite has (`npm run builds`), by name. */
+  /** Formulas of a field that the suite has (`./fieldwright builds`), by name. */
   z.strictObject({ kind: z.literal('formulas'), field: z.string(), names: z.array(z.string()).min(1) }),
 ]);
 
@@ -149,7 +150,7 @@ export function readHost(root: string, name: string): Host {
       where: 'hosts',
       expected: names.join(', '),
       found: name,
-      hint: didYouMean(name, names) ?? 'npm run hosts -- --help',
+      hint: didYouMean(name, names) ?? `${PROGRAM} hosts --help`,
     });
   const folder = join(root, 'hosts', name);
   const file = join(folder, 'host.json');

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../../src/base/errors.ts';
 import { seeded } from '../../src/base/rng.ts';
-import { buildFolder, isInstalled } from '../../src/base/files/installation.ts';
+import { shellLine } from '../../src/base/shellWord.ts';
+import { buildFolder, isInstalled, PROGRAM } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
 import { productFolder } from '../../src/engine/environment/places.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
@@ -129,7 +130,7 @@ async function measureHost(host: Host, { budget, rounds, seed, cpu }: HostsOptio
     title: host.title,
     from: `${name} ${host.version}`,
     change: host.change,
-    command: `npm run ${io.argv[0]} -- ${io.argv.slice(1).join(' ')}`,
+    command: `${PROGRAM} ${shellLine(io.argv)}`,
     compiler: await compilersOf(host, io),
     load: Number(load.toFixed(2)),
     rounds,

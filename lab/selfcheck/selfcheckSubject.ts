@@ -10,6 +10,7 @@ import type { Selfcheck, SelfcheckOptions } from './selfcheckOptions.ts';
 import { storedRecords } from '../../src/engine/environment/storedRecords.ts';
 import { testVectors } from '../../src/search/tuning/testVectors.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { PROGRAM } from '../../src/base/files/installation.ts';
 
 /** Vectors per way in which buffers may coincide: as many as a search uses. */
 const VECTORS = 48;
@@ -35,7 +36,7 @@ export function selfcheckSubject(
   const best = runnable.find((r) => r.machine.slug === machine.slug) ?? runnable[0];
   if (best === undefined)
     throw new Failure('input', `no stored code for ${title} runs here`, {
-      hint: 'npm run list shows what is stored; npm run optimize makes it',
+      hint: `${PROGRAM} list shows what is stored; ${PROGRAM} optimize makes it`,
     });
   return { title, fn: parse(best.ir), code: Buffer.from(best.code.hex, 'hex'), instructions: best.code.instructions };
 }

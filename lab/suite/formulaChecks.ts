@@ -9,6 +9,7 @@ import { workerRunner } from '../../src/bench/testing/workerRunner.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { leaksOfBuild, type LeakVerdict } from './leaksOfBuild.ts';
 import type { BuiltProgram } from '../../src/library/x25519/x25519Builds.ts';
+import { PROGRAM } from '../../src/base/files/installation.ts';
 
 /** Calls that every build of every formula must get right. */
 export const FORMULA_CHECKS = 500;
@@ -31,7 +32,7 @@ export async function checkBuilds(
       where: `seed ${seed}, words in: ${inputs.map((w) => w.toString(16)).join(' ')}`,
       expected,
       found,
-      hint: `npm run builds -- --suite formulas --seed ${seed}`,
+      hint: `${PROGRAM} builds --suite formulas --seed ${seed}`,
     });
   }
 }

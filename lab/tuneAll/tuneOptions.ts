@@ -15,7 +15,7 @@ export const TUNE_OPTIONS: readonly OptionSpec[] = [
       'time of all searches together (8h, 20m) or number of evaluations; compilers, proofs and comparisons of each ' +
       'job come on top (default 1h)',
   },
-  { flags: '--fields <names>', description: 'fields, separated by commas or blanks (default all of `npm run list`)' },
+  { flags: '--fields <names>', description: 'fields, separated by commas or blanks (default all of `list`)' },
   { flags: '--ops <names>', description: 'operations (default mul,square); fields that lack one go without' },
   { flags: '--for <aims>', description: `what to search for, of ${AIMS.join(', ')} (default throughput,latency)` },
   { flags: '--target <names>', description: `what the code may use, of ${targets.join(', ')} (default ${targets[0]})` },

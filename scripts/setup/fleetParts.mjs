@@ -7,7 +7,7 @@ import { runCommand } from './runCommand.mjs';
 
 const SOURCES = ['fleet/src', 'fleet/tsconfig.json', 'fleet/package-lock.json', 'src', 'tsconfig.json'];
 
-/** Packages and program of `npm run fleet`, which nothing else needs. */
+/** Packages and program of `./fieldwright fleet`, which nothing else needs. */
 export function fleetParts(root) {
   const folder = join(root, 'fleet');
   const dist = join(folder, 'dist');

@@ -1,4 +1,5 @@
 /** Scripts by which shells complete the command line of the program. */
+import { PROGRAM } from '../base/files/installation.ts';
 
 /** A command as far as completion needs it. */
 export interface CompletedCommand {
@@ -14,7 +15,8 @@ export interface CompletedCommand {
   }[];
 }
 
-const PROGRAM = 'fieldwright';
+/** Shells complete `./fieldwright` by it, too. */
+const NAME = 'fieldwright';
 
 /** The longest description in a menu of a shell. */
 const MAX_LENGTH = 90;
@@ -24,8 +26,8 @@ export function bashScript(commands: readonly CompletedCommand[]): string {
   const names = commands.map(({ name }) => name).join(' ');
   const values = valuesByOption(commands);
   return [
-    `# Completion of ${PROGRAM} for bash: source <(${PROGRAM} completion bash)`,
-    `_${PROGRAM}() {`,
+    `# Completion of ${NAME} for bash: source <(${PROGRAM} completion bash)`,
+    `_${NAME}() {`,
     '  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} words=',
     '  COMPREPLY=()',
     `  if ((COMP_CWORD == 1)); then words=${quoted(`${names} --help --version`)}`,
@@ -45,7 +47,7 @@ export function bashScript(commands: readonly CompletedCommand[]): string {
     '  fi',
     '  COMPREPLY=($(compgen -W "$words" -- "$word"))',
     '}',
-    `complete -o default -F _${PROGRAM} ${PROGRAM}`,
+    `complete -o default -F _${NAME} ${NAME}`,
   ].join('\n');
 }
 
@@ -55,9 +57,9 @@ export function zshScript(commands: readonly CompletedCommand[]): string {
     return quoted(`*${name}[${zshText(description)}]${takesValue ? `:value:${action}` : ''}`);
   };
   return [
-    `#compdef ${PROGRAM}`,
-    `# Completion of ${PROGRAM} for zsh: source <(${PROGRAM} completion zsh)`,
-    `_${PROGRAM}() {`,
+    `#compdef ${NAME}`,
+    `# Completion of ${NAME} for zsh: source <(${PROGRAM} completion zsh)`,
+    `_${NAME}() {`,
     '  if ((CURRENT == 2)); then',
     '    local -a commands',
     `    commands=(${commands.map(({ name, summary }) => quoted(`${name}:${zshText(summary)}`)).join(' ')})`,
@@ -73,12 +75,12 @@ export function zshScript(commands: readonly CompletedCommand[]): string {
     }),
     '  esac',
     '}',
-    `compdef _${PROGRAM} ${PROGRAM}`,
+    `compdef _${NAME} ${NAME}`,
   ].join('\n');
 }
 
 export function fishScript(commands: readonly CompletedCommand[]): string {
-  const of = (name: string): string => `complete -c ${PROGRAM} -n ${quoted(`__fish_seen_subcommand_from ${name}`)}`;
+  const of = (name: string): string => `complete -c ${NAME} -n ${quoted(`__fish_seen_subcommand_from ${name}`)}`;
   const options = commands.flatMap(({ name, options: known }) =>
     known.map((o) => {
       const value = !o.takesValue ? '' : o.values.length === 0 ? ' -r' : ` -x -a ${quoted(o.values.join(' '))}`;
@@ -86,10 +88,10 @@ export function fishScript(commands: readonly CompletedCommand[]): string {
     }),
   );
   return [
-    `# Completion of ${PROGRAM} for fish: ${PROGRAM} completion fish | source`,
+    `# Completion of ${NAME} for fish: ${PROGRAM} completion fish | source`,
     ...commands.map(
       ({ name, summary }) =>
-        `complete -c ${PROGRAM} -f -n __fish_use_subcommand -a ${name} -d ${quoted(shortened(summary))}`,
+        `complete -c ${NAME} -f -n __fish_use_subcommand -a ${name} -d ${quoted(shortened(summary))}`,
     ),
     ...options,
   ].join('\n');

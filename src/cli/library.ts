@@ -29,6 +29,7 @@ import { MAX_TWOS } from '../library/field/rootPlan.ts';
 import { libraryFiles, writeTogether } from '../library/field/makeLibrary.ts';
 import { searchMissing } from '../library/field/missingCode.ts';
 import { productFolder } from '../engine/environment/places.ts';
+import { PROGRAM } from '../base/files/installation.ts';
 
 const INTERFACES = ['plain', 'fiat'] as const;
 
@@ -59,7 +60,7 @@ export const libraryCommand: CommandSpec = {
   name: 'library',
   summary: 'make a library of a whole field for this processor: header, static and shared, for pkg-config and CMake',
   options: [
-    { flags: '--field <name>', description: 'field, e.g. 25519; `npm run list` shows all' },
+    { flags: '--field <name>', description: 'field, e.g. 25519; `list` shows all' },
     { flags: '--curve <name>', description: 'the same' },
     {
       flags: '--prime <expression>',
@@ -212,6 +213,6 @@ async function wantedField(
   if (named !== null) return { field: named, fieldArguments: ['--field', named.name] };
   throw new Failure('input', 'no field is given', {
     expected: '--field <name> or --prime <modulus>',
-    hint: 'npm run list shows the known ones',
+    hint: `${PROGRAM} list shows the known ones`,
   });
 }

@@ -16,6 +16,7 @@ import { refusalText } from '../engine/merge/admitRecord.ts';
 import { championsOf, storedChampions, type FunctionChampions } from '../engine/merge/championsOf.ts';
 import { gatherResults } from '../engine/merge/gatherResults.ts';
 import { mergeFunction, type MergeOutcome } from '../engine/merge/mergeFunction.ts';
+import { PROGRAM } from '../base/files/installation.ts';
 
 const mergeSchema = z.object({
   out: z.string().optional(),
@@ -86,7 +87,7 @@ function demandOperands({ stored }: { readonly stored: boolean }, folders: reado
   throw new Failure('input', 'which results?', {
     where: 'merge',
     expected: 'folders with results, or --stored',
-    hint: 'npm run merge -- --stored races what is in results/',
+    hint: `${PROGRAM} merge --stored races what is in results/`,
   });
 }
 

@@ -21,6 +21,7 @@ import type { Io } from '../base/io.ts';
 import { readStoredCandidate } from '../engine/optimize/replayable.ts';
 import { templateLibrary } from '../search/templateLibrary.ts';
 import { testVectors } from '../search/tuning/testVectors.ts';
+import { PROGRAM } from '../base/files/installation.ts';
 
 const PER_MODE = 48;
 
@@ -45,7 +46,7 @@ async function reduce(file: string, io: Io): Promise<void> {
     if (!(await fails(stored)))
       throw new Failure('input', 'this candidate is not wrong', {
         where: file,
-        hint: 'npm run replay -- FILE checks and prints it',
+        hint: `${PROGRAM} replay FILE checks and prints it`,
       });
     const { candidate, before, after } = await minimize(problem, stored, initialCandidate(problem), fails);
     const code = generator.codeOf(candidate);
@@ -60,7 +61,7 @@ async function reduce(file: string, io: Io): Promise<void> {
     writeAtomically(resolve(io.cwd, out), `${JSON.stringify(report, null, 1)}\n`);
     io.out(
       `${before} differences from the first candidate, ${after} of which make it wrong\n${out}\n` +
-        `npm run replay -- ${shellWord(out)}`,
+        `${PROGRAM} replay ${shellWord(out)}`,
     );
   } finally {
     await worker.close();

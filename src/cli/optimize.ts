@@ -19,6 +19,7 @@ import { parseOptions } from '../base/options/parseOptions.ts';
 import type { OptimizeOutcome } from '../engine/optimize/pipeline.ts';
 import { failureOf } from './line/reportFailure.ts';
 import { StoppedAfter } from '../engine/optimize/stageRunner.ts';
+import { PROGRAM } from '../base/files/installation.ts';
 
 const exchangeSchema = z.object({ immigrants: z.int(), refused: z.int(), adopted: z.int() });
 
@@ -91,7 +92,7 @@ function demandNoneWrong({ effort: { wrong, evaluations } }: ResultRecord, io: I
     where: 'optimize',
     expected: `${evaluations} right candidates`,
     found: `${wrong} wrong, saved in ${reproFolder(io)}`,
-    hint: 'please report them; `npm run replay -- FILE` shows one again',
+    hint: `please report them; \`${PROGRAM} replay FILE\` shows one again`,
   });
 }
 

@@ -5,6 +5,7 @@ import { buildPeerObjects, openPeers, type PeerSurroundings } from '../frontend/
 import { findTools } from '../frontend/toolchain/tools.ts';
 import { compilersOf, reasonOf } from '../engine/contest/peerContestants.ts';
 import type { CommandSpec } from '../base/options/commandSpec.ts';
+import { PROGRAM } from '../base/files/installation.ts';
 
 /** Fetches and builds all contestants of peers/, and lists them. `bench` does the same for those that it needs. */
 export const peersCommand: CommandSpec = {
@@ -19,7 +20,7 @@ export const peersCommand: CommandSpec = {
     if (missing.size === 0) return;
     throw new Failure('tool', 'some contestants cannot be built; bench works with the others', {
       found: [...missing].map(([reason, names]) => `${names.join(', ')}: ${reason}`).join('\n            '),
-      hint: 'install what is missing, then run `npm run peers` again',
+      hint: `install what is missing, then run \`${PROGRAM} peers\` again`,
     });
   },
 };

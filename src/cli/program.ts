@@ -6,10 +6,9 @@ import { EXIT_CODE } from '../base/errors.ts';
 import { printable } from '../base/printable.ts';
 import { systemFailure } from '../base/systemFailure.ts';
 import type { Io } from '../base/io.ts';
-import { isInstalled, projectRoot } from '../base/files/installation.ts';
+import { projectRoot } from '../base/files/installation.ts';
 import type { LazyCommand } from '../base/options/commandSpec.ts';
 import { resultsFolder } from '../engine/environment/places.ts';
-import { asInstalled } from './line/asInstalled.ts';
 import { reportFailure } from './line/reportFailure.ts';
 
 /** As a shell counts it. */
@@ -20,8 +19,6 @@ const ENDING_IN_ORDER = ['optimize', 'tune-all'];
 
 const isFile = { 1: fstatSync(1).isFile(), 2: fstatSync(2).isFile() };
 const root = projectRoot(import.meta.dirname);
-/** What texts call `npm run` is called by its name where the package is installed. */
-let said = (text: string): string => text;
 const io = terminalIo();
 
 /** Runs the command of `load` that the command line names, and leaves its exit code. */
@@ -31,12 +28,7 @@ export async function runProgram(load: () => Promise<readonly LazyCommand[]>): P
   process.on('uncaughtException', (error) => process.exit(reportFailure(error, io)));
   // From here on even what goes wrong while the program is loaded is told as a failure of ours.
   const { runCommandLine } = await import('./runCommandLine.ts');
-  const commands = await load();
-  if (isInstalled(root)) {
-    const names = ['COMMAND', ...commands.map(({ name }) => name)];
-    said = (text) => asInstalled(text, names);
-  }
-  const code = await runCommandLine(commands, io);
+  const code = await runCommandLine(await load(), io);
   const isEnded = code === EXIT_CODE.interrupted && !ENDING_IN_ORDER.includes(process.argv[2]);
   if (code !== 0) process.exitCode = isEnded ? TERMINATED : code;
 }
@@ -44,8 +36,7 @@ export async function runProgram(load: () => Promise<readonly LazyCommand[]>): P
 function terminalIo(): Io {
   const { stderr, env } = process;
   const start = performance.now();
-  // npm runs a script of a project in that project's folder, and says where the user was: ours is called from there.
-  const cwd = (isInstalled(root) ? undefined : env['INIT_CWD']) ?? currentFolder() ?? root;
+  const cwd = currentFolder() ?? root;
   let statusShown = false;
   const eraseStatus = (): void => {
     if (statusShown) stderr.write(CLEAR_LINE);
@@ -69,8 +60,8 @@ function terminalIo(): Io {
     width: process.stdout.isTTY ? process.stdout.columns : 80,
     isTerminal: Boolean(process.stdout.isTTY),
     colour: Boolean(stderr.isTTY) && env['NO_COLOR'] === undefined,
-    out: (text) => print(process.stdout, said(text), lostOutput),
-    note: (text) => print(stderr, said(text), () => {}),
+    out: (text) => print(process.stdout, text, lostOutput),
+    note: (text) => print(stderr, text, () => {}),
     status: (text) => {
       eraseStatus();
       if (text === '' || !stderr.isTTY) return;
@@ -110,7 +101,7 @@ function interruption(): AbortSignal {
 }
 
 /**
- * `npm run list | head` closes our output early; that is no error, and the command goes on to its end, for its exit
+ * `fieldwright list | head` closes our output early; that is no error, and the command goes on to its end, for its exit
  * code is its answer. A full disk is an error, but what goes on gets done.
  */
 function lostOutput(error: unknown): void {

@@ -3,19 +3,15 @@ import { EXIT_CODE, Failure } from '../base/errors.ts';
 import type { CommandSpec, LazyCommand } from '../base/options/commandSpec.ts';
 import { described } from './optionTable.ts';
 import type { Io } from '../base/io.ts';
-import { isInstalled } from '../base/files/installation.ts';
+import { isInstalled, PROGRAM } from '../base/files/installation.ts';
 import { programVersion } from '../engine/environment/programVersion.ts';
 import { demandOwnOptions } from './line/npmOptions.ts';
 import { reportFailure } from './line/reportFailure.ts';
 
-/** Commands that had another name; the former one works, and is shown nowhere. */
-const FORMER_NAMES: ReadonlyMap<string, string> = new Map([['stages', 'builds']]);
-
 /**
- * Runs the command that `given.argv` names, prints why it failed if it does, and returns the exit code. Does not throw.
+ * Runs the command that `io.argv` names, prints why it failed if it does, and returns the exit code. Does not throw.
  */
-export async function runCommandLine(commands: readonly (CommandSpec | LazyCommand)[], given: Io): Promise<number> {
-  const io = { ...given, argv: given.argv.map((word, i) => (i === 0 ? (FORMER_NAMES.get(word) ?? word) : word)) };
+export async function runCommandLine(commands: readonly (CommandSpec | LazyCommand)[], io: Io): Promise<number> {
   try {
     const asked = await Promise.all(
       commands.map((command) => ('load' in command && isAsked(command, io) ? prepared(command, io) : command)),
@@ -52,10 +48,8 @@ const isAsked = ({ name }: LazyCommand, { argv }: Io): boolean =>
   argv[0] === name || (argv[0] === 'help' && argv[1] === name);
 
 function commandLine(commands: readonly (CommandSpec | LazyCommand)[], io: Io): Command {
-  const program = new Command('fieldwright')
-    .usage('-- [options]')
-    // As in a checkout, which `asInstalled` turns into what it is where the package is installed.
-    .configureHelp({ commandUsage: (one) => `npm run ${one.parent ? one.name() : 'COMMAND'} ${one.usage()}` })
+  const program = new Command(PROGRAM)
+    .usage('COMMAND [options]')
     .version(programVersion(io.root))
     .description('Turns plainly written finite-field arithmetic into fast, checked, constant-time x86-64 assembly.');
   for (const command of [program, ...commands.map((spec) => addCommand(program, spec, io))]) {
@@ -71,10 +65,9 @@ function commandLine(commands: readonly (CommandSpec | LazyCommand)[], io: Io): 
 }
 
 function addCommand(program: Command, spec: CommandSpec | LazyCommand, io: Io): Command {
-  const command = program.command(spec.name).description(spec.summary).usage('-- [options]');
+  const command = program.command(spec.name).description(spec.summary);
   if ('load' in spec) return command;
   const { operands = [] } = spec;
-  command.usage(['-- [options]', ...operands.map(({ name }) => name)].join(' '));
   for (const { name, description } of operands) command.argument(name, description);
   for (const { flags, description, isRepeatable } of spec.options) {
     if (isRepeatable === true)
@@ -88,10 +81,12 @@ function addCommand(program: Command, spec: CommandSpec | LazyCommand, io: Io): 
 function usageFailure(error: CommanderError, commands: readonly (CommandSpec | LazyCommand)[], io: Io): Failure {
   const [message, suggestion] = error.message.replace(/^error: /, '').split('\n');
   const known = commands.find(({ name }) => name === io.argv[0]);
-  const help = known ? `npm run ${known.name} -- --help` : '--help, which shows all commands';
   // npm gives the command the values of options that it has kept for itself.
-  if (error.code === 'commander.excessArguments' && io.env['npm_lifecycle_event'] === known?.name)
-    return new Failure('input', message, { hint: `options stand behind a lone \`--\`: ${help}` });
+  if (known && error.code === 'commander.excessArguments' && io.env['npm_lifecycle_event'] === known.name)
+    return new Failure('input', message, {
+      hint: `options stand behind a lone \`--\`: npm run ${known.name} -- --help`,
+    });
+  const help = known ? `${PROGRAM} ${known.name} --help` : '--help, which shows all commands';
   return new Failure('input', message, {
     hint: suggestion ? `${suggestion.replace(/^\(Did you mean (.*)\?\)$/, '$1')}, or ${help}` : help,
   });

@@ -8,8 +8,8 @@ import { buildWorker, workerIsBuilt } from '../bench/worker/buildWorker.ts';
 
 /**
  * The first use of an installed package: compiles the native parts into the user's cache, and says so. Nothing is done
- * where they are there, and in a checkout, where `npm run` sees to it. Nothing is installed: throws `tool` with one
- * line that installs all that is missing.
+ * where they are there, and in a checkout, where `scripts/run.mjs` sees to it. Nothing is installed: throws `tool` with
+ * one line that installs all that is missing.
  */
 export async function setUp(io: Io): Promise<void> {
   const { root, clock } = io;

@@ -1,7 +1,7 @@
-/// Calls the archive of `npm run x25519` through its header, for its checks. With a count: k, u := X25519(k, u), k as
-/// often as that from k = u = 9, prints k. Otherwise reads pairs of scalar and point in hexadecimal from standard input
-/// and prints for each what is returned and the result, with arrays apart, with the result in place of the scalar, and
-/// with it in place of the point.
+/// Calls the archive of `fieldwright x25519` through its header, for its checks. With a count: k, u := X25519(k, u), k
+/// as often as that from k = u = 9, prints k. Otherwise reads pairs of scalar and point in hexadecimal from standard
+/// input and prints for each what is returned and the result, with arrays apart, with the result in place of the
+/// scalar, and with it in place of the point.
 
 #include "fieldwright_x25519.h"
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/// What `npm run x25519` puts around X25519: the function of its header. The loops are those of x25519.ladder.c.
+/// What `fieldwright x25519` puts around X25519: the function of its header. The loops are those of x25519.ladder.c.
 
 #include "fieldwright_x25519.h"
 

@@ -56,7 +56,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('verify proves what was written, in both syntaxes', async () => {
   for (const file of ['best.asm', 'best.S']) {
     const { code, out } = await run('verify', file);
-    expect(out).toContain(`proved for all inputs: npm run verify -- ${file} --symbol poly1305_mul_loose --record `);
+    expect(out).toContain(`proved for all inputs: ./fieldwright verify ${file} --symbol poly1305_mul_loose --record `);
     expect(out).toMatch(/^ {2}proved +asm = IR/m);
     expect(out).toMatch(/^ {2}proved +IR = specification/m);
     expect(code).toBe(0);

@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
  */
 function shell(line: string) {
   // What a shell of the user's prepares is none of the program's words.
-  const { INIT_CWD: _, BASH_ENV: __, ...env } = process.env;
+  const { BASH_ENV: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync('bash', ['-c', line], {
     cwd: folder,
     encoding: 'utf8',

@@ -41,7 +41,7 @@ test.each(ALL_COMMANDS.map(({ name }) => name))(
     expect(await runCommandLine(ALL_COMMANDS, io)).toBe(0);
     const lines = io.outText.join('\n').split('\n');
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
-    const [, operands] = /^Usage: npm run \S+ -- \[options\]( .*)?$/.exec(lines[0]) ?? [];
+    const [, operands] = /^Usage: \.\/fieldwright \S+ \[options\]( .*)?$/.exec(lines[0]) ?? [];
     for (const operand of operands?.match(/[a-z]+/g) ?? [])
       expect(lines).toContainEqual(expect.stringMatching(`^ {2}${operand} +\\S`));
   },

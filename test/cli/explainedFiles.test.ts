@@ -53,7 +53,7 @@ const instructionLines = (text: string): string[] =>
     .filter((line) => /^ {8}[a-z]\w* ?/.test(line) && !/^ {8}(align|section)/.test(line));
 
 /** What makes the stored files of a result what its record says. */
-const renewal = (place: string): string => `run npm run replay -- ${place}/record.jsonl --write`;
+const renewal = (place: string): string => `run ./fieldwright replay ${place}/record.jsonl --write`;
 
 /** `a*b` of a product, in one order. */
 const product = (a: string, b: string): string => [a, b].sort().join('*');

@@ -26,7 +26,7 @@ function dataUrl(text: string): string {
 function answer(...args: string[]): { stdout: string; stderr: string; modules: string[] } {
   const { stdout, stderr, output } = spawnSync(
     process.execPath,
-    ['--import', HOOK, join(root, 'dist/src/cli.js'), ...args],
+    ['--import', HOOK, join(root, 'dist/lab/cli.js'), ...args],
     {
       cwd: root,
       encoding: 'utf8',
@@ -37,7 +37,7 @@ function answer(...args: string[]): { stdout: string; stderr: string; modules: s
   return { stdout, stderr, modules: urls.map((url) => relative(root, fileURLToPath(url))) };
 }
 
-const ENGINE = /^dist\/(asm|bridge|ir|lower|measure|model|pass|search|verify|worker|x86)\//;
+const ENGINE = /^dist\/src\/(ir|codegen|prover|bench\/worker|search)\//;
 
 test.each(['optimize', 'verify', 'bench', 'builds', 'table', 'limbs', 'ct'])(
   'help and unknown options of %s load neither schemas nor engine',
@@ -47,7 +47,7 @@ test.each(['optimize', 'verify', 'bench', 'builds', 'table', 'limbs', 'ct'])(
     expect(unknown.stderr).toContain("error: unknown option '--nonsense'");
     expect(help.stdout).toContain('--');
     for (const { modules } of [unknown, help]) {
-      expect(modules).toContain('dist/src/cli.js');
+      expect(modules).toContain('dist/lab/cli.js');
       expect(modules.filter((module) => ENGINE.test(module) || module.includes('/zod/'))).toEqual([]);
     }
   },
@@ -68,7 +68,9 @@ test('list loads the schemas of what it reads and no engine', () => {
 test('a value that optimize refuses is refused before the search is loaded', () => {
   const { stderr, modules } = answer('optimize', '--jobs', '9999');
   expect(stderr).toContain('the number of processors');
-  expect(modules.filter((module) => /^dist\/(lower|verify|command\/pipeline)/.test(module))).toEqual([]);
+  expect(
+    modules.filter((module) => /^dist\/src\/(codegen\/lowering|prover|engine\/optimize\/pipeline)/.test(module)),
+  ).toEqual([]);
 });
 
 test('the table of options beside the compiled program is that of the commands', async () => {

@@ -51,7 +51,7 @@ test('help is no error', async () => {
   const io = recordingIo(['echo', '--help']);
   expect(await runCommandLine([echo], io)).toBe(0);
   const text = io.outText.join();
-  expect(text).toMatch(/^Usage: npm run echo -- \[options\] <word>\n/);
+  expect(text).toMatch(/^Usage: \.\/fieldwright echo \[options\] <word>\n/);
   expect(text).toMatch(/\n {2}word +what to repeat\n/);
   expect(text).toContain('--max-rounds <n>');
 });
@@ -86,7 +86,7 @@ test.each([
   [['echo'], "missing required argument 'word'"],
   [['echo', 'x', '--seed', 'many'], '--seed: the value is not understood'],
   [['echo', 'x', '--max-rounds', '3'], '--max-rounds: the value is not understood'],
-  [[], 'Usage: npm run COMMAND'],
+  [[], 'Usage: ./fieldwright COMMAND'],
 ])('%j is a mistake of the user', async (argv, message) => {
   const io = recordingIo(argv);
   expect(await runCommandLine([echo], io)).toBe(2);

@@ -53,7 +53,7 @@ describe('optimize --source', () => {
     );
     expect([code, notes]).toEqual([0, '']);
     expect(out).toContain(
-      'again:  npm run optimize -- --source sums.c --function add3 --aliasing equal --seed 1 --budget 60 --out mine',
+      'again:  ./fieldwright optimize --source sums.c --function add3 --aliasing equal --seed 1 --budget 60 --out mine',
     );
     expect(readFileSync(join(folder, 'mine/best.h'), 'utf8')).toContain(
       'uint64_t add3(uint64_t r[3], const uint64_t a[3], const uint64_t b[3]);',
@@ -83,7 +83,9 @@ describe('optimize --source', () => {
       'set',
     );
     expect([code, notes]).toEqual([0, '']);
-    expect(out).toContain('again:  npm run optimize -- --source sums.c --function add --set n=3 --seed 1 --budget 60');
+    expect(out).toContain(
+      'again:  ./fieldwright optimize --source sums.c --function add --set n=3 --seed 1 --budget 60',
+    );
     expect(readFileSync(join(folder, 'set/best.h'), 'utf8')).toContain(
       'uint64_t add_n3(uint64_t r[3], const uint64_t a[3], const uint64_t b[3]);',
     );

@@ -26,9 +26,9 @@ async function run(...argv: readonly string[]) {
   return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
 
-/** The arguments of `npm run verify` in a line that a shell reads. */
+/** The arguments of `./fieldwright verify` in a line that a shell reads. */
 function givenBack(claim: string): string[] {
-  const [, line] = /^(?:proved for all inputs|refuted|not decided): npm run verify -- (.*)$/m.exec(claim) ?? [];
+  const [, line] = /^(?:proved for all inputs|refuted|not decided): \.\/fieldwright verify (.*)$/m.exec(claim) ?? [];
   expect(line, claim).toBeDefined();
   return execFileSync('sh', ['-c', `printf '%s\\0' ${line}`], { encoding: 'utf8' })
     .split('\0')
@@ -80,7 +80,7 @@ describe('the claim', () => {
     const { code, out } = await run(...MUL);
     const [claim, part] = out.split('\n');
     expect(claim).toBe(
-      'proved for all inputs: npm run verify -- best.asm --symbol fe25519_mul_loose ' +
+      'proved for all inputs: ./fieldwright verify best.asm --symbol fe25519_mul_loose ' +
         '--spec "out = a*b mod 2^255-19" --limbs 4x64 --bounds "a[]<2^64, b[]<2^64" --args out,a,b --aliasing none',
     );
     expect(part).toMatch(/^ {2}proved +asm = specification, constant time, .*\(arrays disjoint\) \(/);
@@ -90,7 +90,7 @@ describe('the claim', () => {
   it('about a record is printed in full', async () => {
     const { code, out } = await run('best.asm');
     expect(out.split('\n')[0]).toBe(
-      'proved for all inputs: npm run verify -- best.asm --symbol fe25519_mul_loose ' +
+      'proved for all inputs: ./fieldwright verify best.asm --symbol fe25519_mul_loose ' +
         '--record best.json#fe25519_mul_loose --contract "fe25519_mul_loose(out1[4]; arg1[4], arg2[4]); ' +
         'arg1[]<2^64, arg2[]<2^64, out1[3]<2^63+1; limbs 4x64; out1 = arg1*arg2 mod 2^255-19" --aliasing any',
     );

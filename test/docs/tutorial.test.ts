@@ -53,7 +53,7 @@ describe('the tutorial', () => {
     const [, params, limit, result, resultLimit] =
       /^ \* (\w+, \w+) below (\S+); (\w+) below (\S+); arrays may overlap$/m.exec(head) ?? [];
     const bounds = [...(params ?? '').split(', ').map((name) => `${name}<${limit}`), `${result}<${resultLimit}`];
-    const [proof] = blocks.map(({ text }) => text).filter((text) => text.includes('npm run verify'));
+    const [proof] = blocks.map(({ text }) => text).filter((text) => text.includes('./fieldwright verify'));
     expect(proof).toContain(`--bounds '${bounds.join(', ')}'`);
     expect(proof).toContain('--aliasing any');
   });

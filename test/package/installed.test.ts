@@ -14,7 +14,7 @@ const place = mkdtempSync(join(tmpdir(), 'fieldwright-package-'));
 const folder = join(place, 'empty');
 const cache = join(place, 'cache');
 const root = join(folder, 'node_modules', 'fieldwright');
-const { INIT_CWD: _, FIELDWRIGHT_RESULTS: __, ...inherited } = process.env;
+const { FIELDWRIGHT_RESULTS: _, ...inherited } = process.env;
 
 function call(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync(program, args, {

@@ -1,7 +1,7 @@
 /**
  * Objects that other people wrote, generated or compiled (peers/), proved directly against the mathematics; built by
- * `npm run peers`, skipped where that was not done. Each as an object, and what is proved again as GNU and as NASM
- * text. What is not decided is compared with word IR where that must be the same function.
+ * `./fieldwright peers`, skipped where that was not done. Each as an object, and what is proved again as GNU and as
+ * NASM text. What is not decided is compared with word IR where that must be the same function.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ import { ForeignTable, type ForeignRow } from './foreignTable.ts';
 const root = process.cwd();
 const manifest = readPeersManifest(root);
 const isBuilt = existsSync(join(root, 'build', 'peers'));
-if (!isBuilt) console.log('skipped: the objects of other people are not built (npm run peers)');
+if (!isBuilt) console.log('skipped: the objects of other people are not built (./fieldwright peers)');
 
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 /** What must be proved; the rest is tried with FIELDWRIGHT_LONG=1. */

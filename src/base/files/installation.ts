@@ -17,6 +17,9 @@ export function projectRoot(folder: string): string {
  */
 export const isInstalled = (root: string): boolean => basename(dirname(root)) === 'node_modules';
 
+/** How this program is called, for lines that a user runs: by its name where the package is installed. */
+export const PROGRAM = isInstalled(projectRoot(import.meta.dirname)) ? 'fieldwright' : './fieldwright';
+
 /**
  * Where everything is kept that is built once and can be built again: native parts, caches, checkpoints. That is
  * `root`/build for a checkout. For an installed package it is a folder of the user, named by the contents of the

@@ -13,6 +13,7 @@ import type { Io } from '../../base/io.ts';
 import { parseOptions } from '../../base/options/parseOptions.ts';
 import { storedRecords } from '../../engine/environment/storedRecords.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /**
  * Compares our best code with the compilers and with everybody else's, in one interleaved run, after testing them all.
@@ -45,7 +46,7 @@ function withObjects(options: BenchOptions, objects: readonly string[]): BenchOp
     throw new Failure('input', 'which function of the object?', {
       where: text,
       expected: 'file.o:symbol',
-      hint: '--add says how it is called; npm run bench -- --help',
+      hint: `--add says how it is called; ${PROGRAM} bench --help`,
     });
   });
   return { ...options, add: [...options.add, ...added] };
@@ -70,7 +71,7 @@ function subjectsOf(options: BenchOptions, manifest: PeersManifest, io: Io): Ben
   const bySlug = new Map(stored.map((r) => [functionSlug(r), r]));
   if (bySlug.size === 0)
     throw new Failure('input', 'no stored result fits', {
-      hint: 'npm run list shows them; npm run optimize makes one; with --op others are compared without ours',
+      hint: `${PROGRAM} list shows them; ${PROGRAM} optimize makes one; with --op others are compared without ours`,
     });
   if (options.add.length > 0 && bySlug.size > 1) {
     throw new Failure('input', 'what is added needs exactly one function to be compared with', {

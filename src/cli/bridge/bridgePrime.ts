@@ -12,7 +12,7 @@ import { parseOptions } from '../../base/options/parseOptions.ts';
 import { primeField } from '../../engine/subject/primeField.ts';
 
 export const BRIDGE_PRIME_OPTIONS: readonly OptionSpec[] = [
-  { flags: '--curve <name>', description: 'instead of a file: a field of `npm run list`' },
+  { flags: '--curve <name>', description: 'instead of a file: a field of `list`' },
   { flags: '--field <name>', description: 'the same' },
   {
     flags: '--prime <expression>',

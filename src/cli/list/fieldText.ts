@@ -4,13 +4,14 @@ import { shortOpponent } from '../../base/opponentName.ts';
 import { textTable, type TableColumn } from '../../base/textTable.ts';
 import type { FieldDescription } from '../../frontend/field/fieldDescription.ts';
 import { resultSummary, type ListedField } from './listedFields.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 const OPERATIONS: readonly TableColumn[] = [
   { title: '--op', align: 'left' },
   { title: 'result ≡', align: 'left', ifTooWide: 'wrap' },
 ];
 
-const LIBRARIES = 'npm run bench compares with libraries.';
+const LIBRARIES = `${PROGRAM} bench compares with libraries.`;
 
 const RESULTS: readonly TableColumn[] = [
   { title: '--op', align: 'left' },

@@ -8,6 +8,7 @@ import type { CommandSpec } from '../../base/options/commandSpec.ts';
 import { parseOptions } from '../../base/options/parseOptions.ts';
 import { fieldText } from './fieldText.ts';
 import { fieldJson, listedField, listedFields, type ListedField } from './listedFields.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 const schema = z.object({ json: z.boolean().default(false) });
 
@@ -64,7 +65,7 @@ function overview(fields: readonly ListedField[], { width }: Io): string {
         ]),
     [
       `All have the operations ${commonOperations(own)}.`,
-      `One field with its operations, bounds and stored results: npm run list -- ${own[0]?.name ?? 'FIELD'}`,
+      `One field with operations, bounds and results: ${PROGRAM} list ${own[0]?.name ?? 'FIELD'}`,
     ].join('\n'),
   ].join('\n\n');
 }

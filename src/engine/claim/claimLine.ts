@@ -2,6 +2,7 @@ import { shellWord } from '../../base/shellWord.ts';
 import { statedContract } from './statedContract.ts';
 import type { VerifyOptions } from './verifyOptions.ts';
 import type { GivenIr } from './givenIr.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /** Options that name the word IR that was given, with what it states. */
 export function givenIrOptions({ fn, option, name }: GivenIr): VerifyOptions {
@@ -31,5 +32,5 @@ export function claimLine(file: string, options: VerifyOptions): string {
   const words = ORDER.flatMap((name) =>
     [options[name] ?? []].flat().flatMap((value) => [`--${name}`, shellWord(value)]),
   );
-  return ['npm run verify --', shellWord(file), ...words].join(' ');
+  return [`${PROGRAM} verify`, shellWord(file), ...words].join(' ');
 }

@@ -2,6 +2,7 @@ import { Failure } from '../../base/errors.ts';
 import { namedField, requestedOperation } from '../subject/fieldSubject.ts';
 import { limbsText } from './limbsText.ts';
 import type { VerifyOptions } from './verifyOptions.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /**
  * The statement that a field's operation stands for: `--curve 25519 --op mul` is
@@ -16,7 +17,7 @@ export function withFieldStatement(options: VerifyOptions, root: string): Verify
     throw new Failure('input', 'no field is given', {
       where: op === undefined ? '--strict' : '--op',
       expected: '--curve <name>',
-      hint: 'npm run list shows the known ones',
+      hint: `${PROGRAM} list shows the known ones`,
     });
   }
   const { relation } = requestedOperation(description, op);

@@ -1,5 +1,6 @@
 import { Failure } from '../../base/errors.ts';
 import type { ArgumentBuffer, EntryArgument } from '../../prover/leak/entry.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /** Argument registers with the names of their low 32, 16 and 8 bits. */
 const REGISTERS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -74,5 +75,5 @@ const wrong = (where: string, expected: string, found: string): Failure =>
     where,
     expected,
     found,
-    hint: 'npm run ct -- x25519.o --function x25519 --secret rsi,rdx:32',
+    hint: `${PROGRAM} ct x25519.o --function x25519 --secret rsi,rdx:32`,
   });

@@ -5,6 +5,7 @@ import { fieldNamed, operationNamed } from '../../frontend/toolchain/fieldNames.
 import { peersFields, type PeersManifest } from '../../frontend/peers/peersManifest.ts';
 import type { WholeFunction } from '../../bench/reference/wholeFunction.ts';
 import { wholeFunctions } from '../../bench/reference/wholeFunctions.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /** The function that everybody is compared in. */
 export interface BenchSubject {
@@ -69,7 +70,7 @@ export function benchSubject(options: SubjectOptions, manifest: PeersManifest, r
   if (field === null)
     throw new Failure('input', 'no field is given', {
       expected: '--field <name>',
-      hint: 'npm run bench -- --field 25519 --op mul',
+      hint: `${PROGRAM} bench --field 25519 --op mul`,
     });
   const description = listFields(root).find(({ name }) => name === field);
   return description === undefined

@@ -15,6 +15,7 @@ import type { BenchSubject } from './contestSubject.ts';
 import type { Io } from '../../base/io.ts';
 import { storedRecords } from '../environment/storedRecords.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /** The best stored code for the subject that was searched for `aim`, of this microarchitecture if there is one and of another otherwise. */
 export function ownContestant(subject: BenchSubject, aim: TimingMode, cpu: CpuFeatures, io: Io): Contestant | Absent {
@@ -56,11 +57,11 @@ function nothingStored({ field, op, form, description, whole }: BenchSubject, ai
     return 'not applicable: the whole function is not searched for; see the line of the reduction pass';
   const formulas = whole === null ? undefined : FORMULAS.get(whole);
   if (formulas !== undefined)
-    return `npm run builds -- --suite formulas --only ${formulas}  searches it and races it with these libraries`;
+    return `${PROGRAM} builds --suite formulas --only ${formulas}  searches it and races it with these libraries`;
   if (whole !== null) return 'not applicable: there is no such function of ours; its field operations are searched for';
   if (description === null) return `not applicable: bridge/fields has no ${field}`;
   return (
-    `nothing is stored yet; run  npm run optimize -- --field ${field} --op ` +
+    `nothing is stored yet; run  ${PROGRAM} optimize --field ${field} --op ` +
     `${op}${form === 'strict' ? ' --strict' : ''}${aim === 'latency' ? ' --for latency' : ''}`
   );
 }

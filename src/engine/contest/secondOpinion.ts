@@ -19,6 +19,7 @@ import { openAssemblyline, type Assemblyline } from '../../frontend/toolchain/as
 import type { Program } from '../../codegen/x86/program.ts';
 import { compareAssemblers } from './compareAssemblers.ts';
 import type { Io } from '../../base/io.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /** Other people's assembler and stopwatch, as far as they were asked for. */
 export interface SecondOpinion {
@@ -106,7 +107,7 @@ export async function checkerOpinion(
     throw new Failure('wrong', 'MeasureSuite finds results that differ', {
       where: `${fn.name}: ${first.name} and ${other.name}`,
       expected: `the same words on ${CHECKED_INPUTS} random inputs`,
-      hint: 'please report it: `npm run verify` on both shows which is wrong',
+      hint: `please report it: \`${PROGRAM} verify\` on both shows which is wrong`,
     });
   }
   return (

@@ -4,6 +4,7 @@ import { lastRace } from '../store/frontRecords.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { functionSlug, machineSlug } from '../../bench/resultFolder.ts';
 import type { Gathered } from './gatherResults.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /** Of so much code from elsewhere, those that are fastest by their own runs are raced. */
 const MAX_RACED = 16;
@@ -53,7 +54,7 @@ export function storedChampions(
     throw new Failure('input', 'there are no results of this function', {
       where: unknown,
       expected: [...new Set(here.map(functionSlug))].sort().join(', ') || 'results of this machine',
-      hint: 'npm run list shows what is stored',
+      hint: `${PROGRAM} list shows what is stored`,
     });
   const wanted = here.filter((record) => names.length === 0 || names.includes(functionSlug(record)));
   return [...new Set(wanted.map(titleOf))].sort().flatMap((title) => {

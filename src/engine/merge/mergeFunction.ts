@@ -26,6 +26,7 @@ import { admitRecord, refusalText, type Admitted } from './admitRecord.ts';
 import type { FunctionChampions } from './championsOf.ts';
 import type { Gathered } from './gatherResults.ts';
 import { unbeatenOf, type Unbeaten } from './raceChampions.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /** Operand sets of races, per way in which buffers may coincide. */
 const PER_MODE = 48;
@@ -128,7 +129,7 @@ function subjectNamed({ record, job }: Gathered, title: string, io: Io): Subject
   if (job !== null && 'prime' in job.function.request) return subjectOf(optionsOfJob(job, title), io);
   throw new Failure('unsupported', 'the source of these results is not known here', {
     where: title,
-    expected: 'results of a field of `npm run list`, or of jobs with a prime',
+    expected: `results of a field of \`${PROGRAM} list\`, or of jobs with a prime`,
   });
 }
 

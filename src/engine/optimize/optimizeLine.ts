@@ -4,6 +4,7 @@ import { tenfold } from '../../search/budget.ts';
 import { isPackageName } from '../../frontend/compile/compileCrate.ts';
 import type { Io } from '../../base/io.ts';
 import { OPTIMIZE_OPTIONS, optimizeSchema, type OptimizeOptions } from './optimizeOptions.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /** In the order of the help. */
 const KEYS = OPTIMIZE_OPTIONS.map(({ flags }) => keyOf(flags));
@@ -35,7 +36,7 @@ export function optimizeLine(options: OptimizeOptions): string {
     if (value === undefined || value === false || (value === usual[key] && !ALWAYS.includes(key))) return [];
     return value === true ? [flagOf(key)] : [value].flat().flatMap((one) => [flagOf(key), shellWord(String(one))]);
   });
-  return ['npm run optimize --', ...words].join(' ');
+  return [`${PROGRAM} optimize`, ...words].join(' ');
 }
 
 /** The line of a search that goes on from the result of these options, ten times as long. */

@@ -31,7 +31,7 @@ export const VERBOSE_OPTION: OptionSpec = {
 };
 
 export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
-  { flags: '--curve <name>', description: 'field to work in, e.g. 25519; `npm run list` shows all' },
+  { flags: '--curve <name>', description: 'field to work in, e.g. 25519; `list` shows all' },
   { flags: '--field <name>', description: 'the same' },
   {
     flags: '--prime <expression>',

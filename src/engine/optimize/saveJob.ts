@@ -11,6 +11,8 @@ import { subjectOf, type Subject } from '../subject/subject.ts';
 import { optionsOfJob } from './jobOptions.ts';
 import { recordedLine } from './optimizeLine.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
+import { shellWord } from '../../base/shellWord.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /**
  * Writes what the options ask for as a job, and says where. With `--resume` the best stored candidates are its start.
@@ -36,7 +38,7 @@ export async function saveJob(options: OptimizeOptions, saved: string, io: Io): 
   );
   demandExpressed(job, options, file, io);
   writeAtomically(file, `${JSON.stringify(job)}\n`);
-  io.out(`job ${jobHash(job)}\n  ${relative(io.cwd, file)}\n\nrun:  npm run optimize -- --job ${saved}`);
+  io.out(`job ${jobHash(job)}\n  ${relative(io.cwd, file)}\n\nrun:  ${PROGRAM} optimize --job ${shellWord(saved)}`);
 }
 
 function requestOf(options: OptimizeOptions, subject: Subject, file: string, io: Io): object {

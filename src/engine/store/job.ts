@@ -4,6 +4,7 @@ import { AIMS } from '../../base/aims.ts';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { canonicalJson, jsonOf } from '../../base/json.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /** More than any job has with a full population of starts. */
 export const MAX_JOB_BYTES = 4 << 20;
@@ -12,7 +13,7 @@ const MAX_STARTS = 32;
 const MAX_TEXT = 1000;
 /** Of a text that is none, so much is shown. */
 const MAX_SHOWN = 40;
-const HOW = '`npm run optimize -- ... --save-job FILE` writes one';
+const HOW = `\`${PROGRAM} optimize ... --save-job FILE\` writes one`;
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in lower-case hexadecimal');
 const name = z.string().regex(/^[A-Za-z0-9][\w.+-]{0,99}$/, 'a name of letters, digits, ., +, - and _');
@@ -102,7 +103,7 @@ export function checkedJob(value: unknown, where: string): Job {
       where,
       expected: `schemaVersion ${SCHEMA_VERSION}`,
       found: `schemaVersion ${version}`,
-      hint: 'use the program that wrote it, or write it again: `npm run optimize -- ... --save-job FILE`',
+      hint: `use the program that wrote it, or write it again: \`${PROGRAM} optimize ... --save-job FILE\``,
     });
   throw new Failure('input', 'not a job of this version', {
     where,

@@ -22,6 +22,7 @@ import type { AbsentBaseline } from './originalBaselines.ts';
 import { sourceName } from './sourceName.ts';
 import { ssaFunction } from './ssaFunction.ts';
 import type { Subject } from './subject.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /** A function of a Rust crate, by its symbol or the end of its path. */
 export function crateSubject(options: SubjectRequest, text: string, io: Io): Subject {
@@ -32,7 +33,7 @@ export function crateSubject(options: SubjectRequest, text: string, io: Io): Sub
     throw new Failure('input', 'which function of the crate?', {
       where: text,
       expected: '--function <name>',
-      hint: `npm run bridge -- --crate ${shellWord(text)} lists them`,
+      hint: `${PROGRAM} bridge --crate ${shellWord(text)} lists them`,
     });
   const symbol = specialName(name.replace(/^.*::/, ''), settings);
   return {

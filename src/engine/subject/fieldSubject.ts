@@ -13,6 +13,7 @@ import { compileFieldStage } from './compileStage.ts';
 import type { SubjectRequest } from './request.ts';
 import type { Subject } from './subject.ts';
 import { wordFunction } from './wordFunction.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /**
  * A function of a field below bridge/fields, or one that its library has beside them. Throws `input` naming the known
@@ -23,7 +24,7 @@ export async function fieldSubject(options: SubjectRequest, root: string): Promi
   if (description === null)
     throw new Failure('input', 'no field is given', {
       expected: '--curve <name>',
-      hint: 'npm run list shows the known ones; --source takes a file of your own',
+      hint: `${PROGRAM} list shows the known ones; --source takes a file of your own`,
     });
   const subject = await describedSubject(description, options, root);
   return description.operations.some(({ name }) => name === subject.operation)

@@ -24,6 +24,7 @@ import { sourceNames } from './sourceNames.ts';
 import { sourceName } from './sourceName.ts';
 import { statedFacts } from './statedFacts.ts';
 import type { Subject } from './subject.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /** A function of a C file or of LLVM IR (.ll, .bc). Nothing is known of it but what the options state. */
 export function irSubject(options: SubjectRequest, file: string, io: Io): Subject {
@@ -33,7 +34,7 @@ export function irSubject(options: SubjectRequest, file: string, io: Io): Subjec
     throw new Failure('input', 'which function of the file?', {
       where: file,
       expected: '--function <name>',
-      hint: `npm run bridge -- ${shellWord(file)} lists them`,
+      hint: `${PROGRAM} bridge ${shellWord(file)} lists them`,
     });
   const bytes = readInputBytes(file, io);
   const source = bytes.toString(extname(file) === '.bc' ? 'base64' : 'utf8');

@@ -3,6 +3,7 @@ import { extname, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { shellWord } from '../../base/shellWord.ts';
 import type { Io } from '../../base/io.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /** How a source is read; it follows from the ending of its name. */
 export type SourceKind = 'c' | 'llvm' | 'fiat';
@@ -38,6 +39,6 @@ function adviceFor(file: string, ending: string): string {
     );
   if (ending === '.rs') return '--crate takes the crate that the file belongs to';
   if (['.s', '.S', '.asm', '.o', '.a', '.so'].includes(ending))
-    return 'npm run verify and npm run bench take machine code; a search begins with a source';
+    return `${PROGRAM} verify and ${PROGRAM} bench take machine code; a search begins with a source`;
   return 'give the file the ending of what it is';
 }

@@ -7,7 +7,7 @@ import { makeFolder } from '../../base/files/makeFolder.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import { cargo, PLATFORM, type Crates } from '../peers/peersCrates.ts';
 import { run } from '../toolchain/run.ts';
-import { buildFolder } from '../../base/files/installation.ts';
+import { buildFolder, PROGRAM } from '../../base/files/installation.ts';
 
 /** Modules that are private in their crate and become modules of ours. */
 const PRIVATE_MODULES = [
@@ -108,7 +108,7 @@ export async function linked(root: string, folder: string, llvmLink: string): Pr
     throw new Failure('tool', 'llvm-link cannot read what rustc has made', {
       where: folder,
       found: stderr.trimEnd(),
-      hint: 'the LLVM tools must be of the version that `rustc -vV` names: npm run doctor',
+      hint: `the LLVM tools must be of the version that \`rustc -vV\` names: ${PROGRAM} doctor`,
     });
   });
 }

@@ -5,7 +5,7 @@ import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { makeOnce } from '../toolchain/cache.ts';
 import { run } from '../toolchain/run.ts';
-import { buildFolder } from '../../base/files/installation.ts';
+import { buildFolder, PROGRAM } from '../../base/files/installation.ts';
 
 /** Where the sources of a fetched crate are. */
 interface Crate {
@@ -68,7 +68,7 @@ export async function buildRustPeers(root: string, note: (text: string) => void)
       '--config',
       native,
     ],
-    'check the network and the compiler, then run `npm run peers`',
+    `check the network and the compiler, then run \`${PROGRAM} peers\``,
   );
   return withoutPanics(library);
 }

@@ -2,6 +2,7 @@ import { Failure } from '../../base/errors.ts';
 import { issueDetail } from '../../base/issueDetail.ts';
 import { parseJson } from '../../base/json.ts';
 import { ssaModuleSchema, type SsaModule } from '../../ir/ssa/schema.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /**
  * Parses the reader's JSON; the `input` failure names the JSON path of the first violation. `source` is for messages.
@@ -19,6 +20,6 @@ export function readSsaModule(text: string, source: string): SsaModule {
   throw new Failure('input', 'not iN SSA as the reader prints it', {
     where: `${source}: $.${issue.path.join('.')}`,
     ...issueDetail(issue),
-    hint: 'rebuild the reader (npm run optimize does it) or compare with src/ir/ssa/schema.ts',
+    hint: `rebuild the reader (${PROGRAM} optimize does it) or compare with src/ir/ssa/schema.ts`,
   });
 }

@@ -3,6 +3,7 @@ import { parseBigExpr } from '../../base/bigExpr.ts';
 import { didYouMean, plainWord } from '../../base/didYouMean.ts';
 import { Failure } from '../../base/errors.ts';
 import { shellWord } from '../../base/shellWord.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /** A field by all its names; the first one is shown. */
 export interface NamedField {
@@ -49,7 +50,7 @@ export function fieldNamed<F extends NamedField>(
         : modulus !== null
           ? primeOption(wanted)
           : near === null
-            ? 'npm run list shows them; --prime takes any modulus'
+            ? `${PROGRAM} list shows them; --prime takes any modulus`
             : `did you mean ${near}?`;
   throw new Failure('input', `unknown field "${wanted}"`, {
     expected: `one of ${fields.map((f) => f.names[0]).join(', ')}`,

@@ -6,6 +6,7 @@ import { readFlatCode } from '../../frontend/object/readFunction.ts';
 import { tracedCode } from '../../search/tuning/tracedCode.ts';
 import { CONVENTIONS, type ConventionName } from '../../prover/machine/convention.ts';
 import { proveListing } from '../../prover/proof/equivalence.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /**
  * Proves that bytes, as LLVM decodes them, compute the word IR in constant time and keep to a calling convention.
@@ -30,7 +31,7 @@ export async function proveExported(
       throw new Failure('wrong', `the code of ${fn.name} is refuted as it was to be exported`, {
         where: `${name}, ${verdict.where}`,
         found: verdict.reason,
-        hint: 'npm run replay shows whether the stored code is right; if it is, please report this',
+        hint: `${PROGRAM} replay shows whether the stored code is right; if it is, please report this`,
       });
   }
 }

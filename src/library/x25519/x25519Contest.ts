@@ -9,6 +9,7 @@ import type { PeersManifest } from '../../frontend/peers/peersManifest.ts';
 import { X25519 } from '../../bench/reference/peerX25519.ts';
 import type { WholeCase } from '../../bench/reference/wholeFunction.ts';
 import type { Worker } from '../../bench/worker/client.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /** Scalar and point are secret, the place of the result is not. */
 export const X25519_BUFFERS = [
@@ -18,7 +19,7 @@ export const X25519_BUFFERS = [
 ];
 
 /** What to do where no library is there. */
-export const PEERS_HINT = 'npm run peers says what is missing and how to install it';
+export const PEERS_HINT = `${PROGRAM} peers says what is missing and how to install it`;
 
 /** X25519 as `bench` knows it. */
 export const x25519Subject = (manifest: PeersManifest, root: string): BenchSubject =>

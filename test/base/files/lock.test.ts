@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A process that runs the compiled program's modules; ends with what it printed. */
 async function run(script: string): Promise<string> {
-  const dist = join(import.meta.dirname, '../../../dist');
+  const dist = join(import.meta.dirname, '../../../dist/src');
   const child = spawn(
     process.execPath,
     ['--input-type=module', '-e', script.replaceAll('$DIST', dist).replaceAll('$FOLDER', folder)],
@@ -72,7 +72,7 @@ test('processes count together under a lock', async () => {
   writeFileSync(join(folder, 'count'), '0');
   const script = `
     import { readFileSync, writeFileSync } from 'node:fs';
-    import { withShortLock } from '$DIST/files/lock.js';
+    import { withShortLock } from '$DIST/base/files/lock.js';
     const count = () => Number(readFileSync('$FOLDER/count', 'utf8'));
     for (let i = 0; i < 100; i++)
       withShortLock('$FOLDER/lock', () => writeFileSync('$FOLDER/count', String(count() + 1)));`;
@@ -85,8 +85,8 @@ test('processes append whole lines to one file, though some lose theirs', async 
   const lines = join(folder, 'lines.jsonl');
   const script = `
     import { appendFileSync } from 'node:fs';
-    import { withShortLock } from '$DIST/files/lock.js';
-    import { appendLine } from '$DIST/store/appendLine.js';
+    import { withShortLock } from '$DIST/base/files/lock.js';
+    import { appendLine } from '$DIST/engine/store/appendLine.js';
     for (let i = 0; i < 30; i++) {
       appendLine('${lines}', JSON.stringify({ pid: process.pid, i, fill: 'x'.repeat(20000) }));
       if (i % 10 === 5) withShortLock('${lines}.lock', () => appendFileSync('${lines}', '{"torn":'));

@@ -35,7 +35,7 @@ function shellWords(lines: readonly string[]): string[][] {
 }
 
 async function parsed(words: readonly string[]): Promise<OptimizeOptions> {
-  expect(words.slice(0, 4)).toEqual(['npm', 'run', 'optimize', '--']);
+  expect(words.slice(0, 2)).toEqual(['./fieldwright', 'optimize']);
   let options: OptimizeOptions | undefined;
   const command: CommandSpec = {
     name: 'optimize',
@@ -45,7 +45,7 @@ async function parsed(words: readonly string[]): Promise<OptimizeOptions> {
       options = parseOptions(optimizeSchema, raw);
     },
   };
-  const io = recordingIo(['optimize', ...words.slice(4)]);
+  const io = recordingIo(words.slice(1));
   await runCommandLine([command], io);
   expect(io.noteText).toEqual([]);
   return options!;
@@ -108,10 +108,10 @@ const raw = fc.record(
     set: fc.array(oneOf(['n=4', 'a.len=0x10', 'x=-1,y=2']), { minLength: 1, maxLength: 2 }),
     prove: oneOf(['champions', 'sample', 'accepted']),
     json: flag,
+    verbose: flag,
     printAfter: oneOf(['all', ...STAGES]),
     stopAfter: oneOf(STAGES),
     timings: flag,
-    verbose: flag,
   },
   { requiredKeys: [] },
 );
@@ -155,14 +155,14 @@ test('that of a record has all that the result comes from', async () => {
       exchange: _________,
       checkpoint: __,
       json: ___,
+      verbose: __________,
       printAfter: ____,
       stopAfter: _____,
       timings: ______,
-      verbose: __________,
       ...rest
     } = options;
     const again = await parsed(words[i]);
-    expect(again, `seed 20261, sample ${i}`).toMatchObject({ ...rest, json: false, timings: false });
+    expect(again, `seed 20261, sample ${i}`).toMatchObject({ ...rest, json: false, verbose: false, timings: false });
     expect([again.out, again.checkpoint, again.printAfter, again.stopAfter]).toEqual([
       undefined,
       undefined,
@@ -178,9 +178,9 @@ test('that of a record has all that the result comes from', async () => {
 
 test('what has its default value is left out, but for seed and budget', () => {
   const options = optimizeSchema.parse({ curve: '25519', op: 'mul' });
-  expect(optimizeLine(options)).toBe('npm run optimize -- --curve 25519 --op mul --seed 1 --budget 60s');
+  expect(optimizeLine(options)).toBe('./fieldwright optimize --curve 25519 --op mul --seed 1 --budget 60s');
   expect(longerLine({ ...options, target: 'x86-64-v3', for: 'latency', strict: true })).toBe(
-    'npm run optimize -- --curve 25519 --op mul --strict --seed 1 --target x86-64-v3 --budget 10m --for latency ' +
+    './fieldwright optimize --curve 25519 --op mul --strict --seed 1 --target x86-64-v3 --budget 10m --for latency ' +
       '--resume',
   );
 });

@@ -18,7 +18,7 @@ export function sampleRecord(changes: Partial<ResultRecord> = {}, speedup = 1.5)
     symbol: 'fe25519_mul_loose',
     modulus: '2^255 - 19',
     seed: 7,
-    command: 'npm run optimize -- --curve 25519 --op mul --seed 7',
+    command: './fieldwright optimize --curve 25519 --op mul --seed 7',
     options: { budget: '60s' },
     machine: {
       slug: 'amd-zen4',

@@ -23,7 +23,7 @@ export const storedRecord = (result: string): ResultRecord =>
   bestRecords(wholeRecords(join(root, 'results', result)))[0];
 
 /** All files of a committed result, as `make results` writes them. */
-export function storedFiles(result: string): BestFiles {
+export function storedFiles(result: string): ReturnType<typeof filesOf> {
   const file = recordsOfResult(result);
   const note = (text: string): never => {
     throw new Error(text);

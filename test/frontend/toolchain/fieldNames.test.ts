@@ -86,7 +86,7 @@ test.each([
   ['2^200-3', '--prime "2^200-3"'],
   ['2**200 - 3', '--prime "2^200 - 3"'],
   ['255-19', '--prime 255-19'],
-  ['brainpoolP256r1', 'npm run list shows them; --prime takes any modulus'],
+  ['brainpoolP256r1', './fieldwright list shows them; --prime takes any modulus'],
 ])('%s is unknown, and answered with %s', (name, hint) => {
   expect(hintOf(() => namedField({ curve: name }, root))).toBe(hint);
 });

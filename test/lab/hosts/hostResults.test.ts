@@ -19,7 +19,7 @@ const entry: HostEntry = {
   title: 'Small',
   from: 'small 1.2.3',
   change: 'the field',
-  command: 'npm run hosts -- small',
+  command: './fieldwright hosts small',
   compiler: 'rustc 1.95.0',
   load: 1.5,
   rounds: 40,

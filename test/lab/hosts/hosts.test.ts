@@ -145,7 +145,7 @@ test('what does not fit is told: a missing file, another version, no such crate,
   expect((await failureOf(() => readHost(folder, 'small'))).message).toBe('malformed host');
 });
 
-/** Archives are so large that tests download none: what is here from `npm run hosts` is looked at. */
+/** Archives are so large that tests download none: what is here from `./fieldwright hosts` is looked at. */
 const isHere = ({ debian }: Host): boolean =>
   debian === undefined || existsSync(join(root, 'build/cache/debian', debian.archive));
 

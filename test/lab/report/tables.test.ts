@@ -213,9 +213,9 @@ test('cells of CSV are quoted where they must be', () => {
 });
 
 test('generated block', () => {
-  const document = 'a\n<!-- begin results (by `npm run report`) -->\nold\n<!-- end results -->\nb\n';
+  const document = 'a\n<!-- begin results (by `./fieldwright report`) -->\nold\n<!-- end results -->\nb\n';
   const once = replaceGeneratedBlock(document, 'results', 'new', 'README.md');
-  expect(once).toBe('a\n<!-- begin results (by `npm run report`) -->\nnew\n<!-- end results -->\nb\n');
+  expect(once).toBe('a\n<!-- begin results (by `./fieldwright report`) -->\nnew\n<!-- end results -->\nb\n');
   expect(replaceGeneratedBlock(once, 'results', 'new', 'README.md')).toBe(once);
   expect(() => replaceGeneratedBlock('nothing', 'results', 'new', 'README.md')).toThrow('no place');
   expect(() =>

@@ -1,6 +1,6 @@
 /**
  * First candidates read like code written by hand: what is counted in them may shrink, not grow
- * (`npm run study -- starts` prints the same counts). The functions are those of
+ * (`./fieldwright study starts` prints the same counts). The functions are those of
  * `bridge --prime <modulus> --form <form>`, kept in test/fixtures/starts.
  */
 import { readFileSync } from 'node:fs';
