@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { bestRecords } from '../../../src/engine/store/bestRecords.ts';
-import type { BestFiles } from '../../../src/engine/store/bestFiles.ts';
 import { filesOf } from '../../../src/engine/optimize/renewFiles.ts';
 import { readReplayable } from '../../../src/engine/optimize/replayable.ts';
 import type { ResultRecord } from '../../../src/bench/record.ts';
