@@ -51,9 +51,9 @@ redteam: build   ## TEXTS files (10^4) and MUTANTS of machine code and objects (
 	SEED=$(SEED) COUNT=$(or $(COUNT),1000000) npx vitest run test/prover/instructions/decoders.test.ts --disable-console-intercept
 
 checker-mutants: build ## every bug seeded into the rules of the algebra and into the machine model must be noticed
-	FIELDWRIGHT_LONG=1 npx vitest run test/prover/ladderStep.test.ts test/prover/formulas.test.ts test/prover/machineAlterations.test.ts test/prover/ruleAlterations.test.ts test/prover/repeatedAlterations.test.ts
+	FIELDWRIGHT_LONG=1 npx vitest run test/prover/ladderStep.test.ts test/prover/formulas.test.ts test/prover/machineAlterations.test.ts test/prover/ruleAlterations.test.ts test/prover/incrementalAlterations.test.ts
 
-foreign: build   ## code of gcc, clang and rustc against word IR, other people's objects against the mathematics, with docs/FOREIGN.md (after `./fieldwright peers`; goes on from the last run; ONLY=text in the function's name)
+foreign: build   ## code of gcc, clang and rustc against word IR, other people's objects against the mathematics, with docs/notes/FOREIGN.md (after `./fieldwright peers`; goes on from the last run; ONLY=text in the function's name)
 	FIELDWRIGHT_LONG=1 npx vitest run test/prover/compiledCode.test.ts --disable-console-intercept
 	FIELDWRIGHT_LONG=1 npx vitest run test/prover/foreignObjects.test.ts --disable-console-intercept
 
@@ -63,7 +63,7 @@ fiat: build      ## every operation of Fiat-Crypto's published files against an 
 kernel: build    ## the kernel's functions on digits from an unpatched file, against clang and gcc, with docs/KERNEL.md; goes on from the last run (FIELDWRIGHT_KERNEL=path/to/crypto/ecc.c; BUDGET=6s of each search)
 	FIELDWRIGHT_LONG=1 npx vitest run test/frontend/kernel
 
-proof-times: build ## 20,000 random candidates of all functions proved; writes docs/PROOF-TIMES.md (CANDIDATES=n, SEED=n)
+proof-times: build ## 20,000 random candidates of all functions proved; writes docs/notes/PROOF-TIMES.md (CANDIDATES=n, SEED=n)
 	FIELDWRIGHT_LONG=1 npx vitest run test/prover/candidates.test.ts --disable-console-intercept
 
 # Text that the folder of a result contains.
@@ -78,7 +78,7 @@ lint:            ## type check and the rules of the architecture
 map:             ## the rooms of src, and lab, with their sizes and imports, and their table in ARCHITECTURE.md
 	node scripts/map.mjs
 
-transcript: build ## run README's first command for a minute and put what it prints there
+transcript: build ## run README's first command for a minute and put what it prints into docs/USAGE.md
 	node scripts/transcript.mjs
 
 # ALL=1: also results that are not committed yet, for a commit that has both.

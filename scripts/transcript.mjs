@@ -1,7 +1,7 @@
 /**
- * Puts a real run into the README: everything that `npm run optimize` prints where there is no terminal, with an empty
- * folder for its results, so that the run is its own best. Look at it before it is committed: whether the core was
- * quiet stands below its table.
+ * Puts a real run into docs/USAGE.md: everything that `npm run optimize` prints where there is no terminal, with an
+ * empty folder for its results, so that the run is its own best. Look at it before it is committed: whether the core
+ * was quiet stands below its table.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,6 +22,6 @@ const { status, stdout } = spawnSync(`${line.replace(/^npm/, npm)} 2>&1`, {
 rmSync(folder, { recursive: true });
 process.stdout.write(stdout);
 if (status !== 0) process.exit(status ?? 1);
-const file = join(root, 'README.md');
+const file = join(root, 'docs', 'USAGE.md');
 const text = ['```', `$ ${line}`, stdout.trim(), '```'].join('\n');
 writeFileSync(file, replaceGeneratedBlock(readFileSync(file, 'utf8'), 'transcript', text, file));

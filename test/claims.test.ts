@@ -36,9 +36,9 @@ function rowsOf(page: string, title: string): string[][] {
 /** What a shell calls the end by SIGTERM (128 + 15). */
 const TERMINATED = 143;
 
-test('ARCHITECTURE has all stages, and README all exit codes', () => {
+test('ARCHITECTURE has all stages, and USAGE all exit codes', () => {
   expect(rowsOf('ARCHITECTURE.md', 'stage').map(([stage]) => stage)).toEqual([...STAGES]);
-  const codes = rowsOf('README.md', 'exit code').map(([code]) => number(code));
+  const codes = rowsOf('docs/USAGE.md', 'exit code').map(([code]) => number(code));
   expect(codes).toEqual([0, ...Object.values(EXIT_CODE), TERMINATED].sort((a, b) => a - b));
   const [kinds] = said('ARCHITECTURE.md', /`src\/base\/errors.ts` knows (\w+) kinds/);
   expect(kinds).toBe(['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'][Object.keys(EXIT_CODE).length]);
@@ -57,7 +57,7 @@ test('how many functions `table` measures', () => {
     operations.map((operation) => `${input} ${operation.function}`),
   );
   const count = new Set(functions).size;
-  expect(number(said('README.md', /optimise (\d+) of their functions and write/)[0])).toBe(count);
+  expect(number(said('lab/README.md', /optimise (\d+) of their functions and write/)[0])).toBe(count);
   const parts = said(
     'docs/USAGE.md',
     /optimises (\d+) functions of other people's C and Rust and (\d+) of NIST curves/,
@@ -67,8 +67,9 @@ test('how many functions `table` measures', () => {
 });
 
 test('README on speed says what the tables say', () => {
-  const titles = /\| function \| (.*?) \| strongest opponent \|/.exec(textOf('README.md'))?.[1].split(' | ') ?? [];
-  const zen5 = rowsOf('README.md', 'function').flatMap(
+  const titles =
+    /\| function \| (.*?) \| strongest opponent \|/.exec(textOf('docs/RESULTS.md'))?.[1].split(' | ') ?? [];
+  const zen5 = rowsOf('docs/RESULTS.md', 'function').flatMap(
     (row) => /([\d.]+)×/.exec(row[1 + titles.indexOf('amd-zen5')])?.[1] ?? [],
   );
   expect(said('README.md', /on Zen 5, ([\d.]+) to ([\d.]+) times the throughput/)).toEqual([

@@ -153,8 +153,8 @@ test('docs/BRIDGE-JSON.md names every key that the bridge reads', () => {
   expect([...new Set(keys)].filter((key) => !text.includes(`\`${key}\``) && !text.includes(`"${key}"`))).toEqual([]);
 });
 
-test('the transcript of the README is what a run prints today, in 80 columns', () => {
-  const [, block = ''] = /<!-- begin transcript -->\n```\n(.*?)```/s.exec(textOf('README.md')) ?? [];
+test('the transcript of docs/USAGE.md is what a run prints today, in 80 columns', () => {
+  const [, block = ''] = /<!-- begin transcript -->\n```\n(.*?)```/s.exec(textOf('docs/USAGE.md')) ?? [];
   const lines = block.split('\n');
   expect(lines[0]).toMatch(/^\$ npm run --silent optimize -- /);
   expect(lines.filter((line) => line.length > 80 && !/^(again|longer): /.test(line))).toEqual([]);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ALL_COMMANDS } from '../lab/commands.ts';
 import { runCommandLine } from '../src/cli/runCommandLine.ts';
 import { reportedResults } from '../lab/report/reportedResults.ts';
-import { resultsOverview } from '../lab/report/resultsOverview.ts';
+import { resultsHeadlines, resultsOverview } from '../lab/report/resultsOverview.ts';
 import { resultsPage } from '../lab/report/resultsPage.ts';
 import { resultsPicture } from '../lab/report/resultsPicture.ts';
 import { replaceGeneratedBlock } from '../lab/report/generatedBlock.ts';
@@ -30,12 +30,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each([
-  ['README.md', resultsOverview],
-  ['docs/RESULTS.md', resultsPage],
-])('the tables of %s are those of the committed results', async (page, made) => {
+  ['README.md', 'results', resultsHeadlines],
+  ['docs/RESULTS.md', 'overview', resultsOverview],
+  ['docs/RESULTS.md', 'results', resultsPage],
+])('in %s, %s is what the committed results say', async (page, name, made) => {
   const text = textOf(page);
   const content = made(await reportedResults(false, recordingIo([], { root, results })));
-  expect(replaceGeneratedBlock(text, 'results', content, page) === text, STALE).toBe(true);
+  expect(replaceGeneratedBlock(text, name, content, page) === text, STALE).toBe(true);
 });
 
 test('docs/results.svg is that of the committed results, and README shows it', async () => {
@@ -111,11 +112,13 @@ describe('that script notices', () => {
     ['brackets of README', 'README.md', /·.(1\.\d\d×)/, '·\u00a0($1)', '('],
     ['an invented loss of README', 'README.md', /·.(1\.\d\d×)/, '·\u00a0**$1**', '**1.'],
     ['an opponent of README', 'README.md', /(\| 25519-mul .*)s2n-bignum/, '$1nobody', 'strongest of 25519-mul'],
-    ['a machine of an opponent', 'README.md', /\((amd-\w+), ([\w-]+)\)/, '($1)', 'strongest of'],
-    ['a row of README', 'README.md', /\n\| 25519-square .*/, '', 'functions of README'],
+    ['a machine of an opponent', 'docs/RESULTS.md', /\((amd-\w+), ([\w-]+)\)/, '($1)', 'strongest of'],
+    ['a row of README', 'README.md', /\n\| secp256k1-mul .*/, '', 'functions of README'],
+    ['a row of the overview', 'docs/RESULTS.md', /\n\| 25519-square .*/, '', 'functions of RESULTS'],
+    ['counts of the overview', 'docs/RESULTS.md', /faster in \d+/, 'faster in 99', 'counts of'],
     ['counts of README', 'README.md', /faster in \d+/, 'faster in 99', 'counts of'],
     ['the mean of README', 'README.md', /on average 1\./, 'on average 2.', 'mean of'],
-    ['an invented loss', 'docs/RESULTS.md', '\n\n## ', '\n* nobody on nothing\n\n## ', 'losses'],
+    ['an invented loss', 'docs/RESULTS.md', '\n\n## amd-', '\n* nobody on nothing\n\n## amd-', 'losses'],
     ['an interval', 'docs/RESULTS.md', /× ±0\.0\d \|/, '× ±0.77 |', '±0.77'],
     ['a proof', 'docs/RESULTS.md', /\| all \|/, '| no |', '| no'],
     ['a number of opponents', 'docs/RESULTS.md', /\| \d+( \(compilers\))? \| all/, '| 99 | all', '| 99 |'],
@@ -127,7 +130,7 @@ describe('that script notices', () => {
     ['a bar', PAGE, /("kind":"llc -O3","opponent":"[^"]*","ratio":)1\./, '$19.', 'bars of the page'],
   ])('%s', (_, page, from, to, told) => {
     const text = readFileSync(join(project, page), 'utf8');
-    const begin = Math.max(0, text.indexOf('<!-- begin results'));
+    const begin = Math.max(0, text.indexOf('<!-- begin '));
     const changed = text.slice(0, begin) + text.slice(begin).replace(from, to);
     expect(changed, 'there is nothing of this kind').not.toBe(text);
     writeFileSync(join(project, page), changed);

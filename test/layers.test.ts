@@ -1,5 +1,5 @@
 /**
- * The architecture as a test: who may import whom, who may touch the outside world, how files are named and how long
+ * The architecture as a test: who may import whom, who may do input and output, how files are named and how long
  * they may be. The table of rooms is rooms.json, which ARCHITECTURE.md prints (`make map`).
  */
 import { spawnSync } from 'node:child_process';
@@ -85,7 +85,7 @@ const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/search/islandFolder.ts islandFile',
     'src/engine/store/jobResult.ts parseJobRecord',
   ],
-  'what workers of fleet/ refuse as searches do': ['src/bench/worker/client.ts demandCpu'],
+  'what workers of fleet/ refuse as searches do': ['src/bench/worker/client.ts requireCpu'],
 };
 
 /** What it exports is for other programs. */

@@ -38,7 +38,7 @@ export interface Collected {
  * that are there stay. What is no result of its job is refused; `merge` checks the rest.
  */
 export async function collect(options: CollectOptions, around: Surroundings): Promise<Collected> {
-  await demandQueue(options.machine, around);
+  await requireQueue(options.machine, around);
   const seen = new Map<string, 'fresh' | 'known' | { readonly refused: string }>();
   let openBefore = 0;
   for (;;) {
@@ -56,7 +56,7 @@ export async function collect(options: CollectOptions, around: Surroundings): Pr
 }
 
 /** Throws `input` for a microarchitecture that no job was submitted for, which may be misspelt. */
-async function demandQueue(machine: string | undefined, around: Surroundings): Promise<void> {
+async function requireQueue(machine: string | undefined, around: Surroundings): Promise<void> {
   const known = await withRedis(around, (redis) => knownMachines(undefined, redis));
   if (machine === undefined || known.includes(machine)) return;
   throw new Failure('input', 'no job was submitted for this microarchitecture', {

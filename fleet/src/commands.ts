@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path';
 import { describeFailure, EXIT_CODE, Failure } from '../../src/base/errors.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { EXCHANGE_MS } from '../../src/search/immigration.ts';
-import { demandCpu } from '../../src/bench/worker/client.ts';
+import { requireCpu } from '../../src/bench/worker/client.ts';
 import type { Arguments } from './arguments.ts';
 import { collect } from './collect.ts';
-import { demandRedis } from './queues.ts';
+import { requireRedis } from './queues.ts';
 import { mayPass } from './redisFailure.ts';
 import { fleetStatus, noteMissingWorkers, statusText } from './status.ts';
 import { submit } from './submit.ts';
@@ -18,7 +18,7 @@ export const COMMANDS: Readonly<
   Record<Arguments['command'], (given: Arguments, around: Surroundings) => Promise<number>>
 > = {
   async submit({ files, options }, around) {
-    await demandRedis(around);
+    await requireRedis(around);
     const { seeds = 1, islands, attempts, machine = thisMachine().slug } = options;
     const areIslands = islands !== undefined;
     const all = await submit({ files, seeds: islands ?? seeds, areIslands, attempts, machine }, around);
@@ -31,8 +31,8 @@ export const COMMANDS: Readonly<
   async worker({ options }, around) {
     const home = resolve(around.cwd, options.work ?? join(around.root, 'build', 'fleet'));
     const { cpu, lockMs, checkpointMs } = options;
-    demandCpu(cpu);
-    await demandRedis(around).catch((error: unknown) => {
+    requireCpu(cpu);
+    await requireRedis(around).catch((error: unknown) => {
       if (!(error instanceof Failure) || !mayPass(error)) throw error;
       around.note(`worker: waits for Redis: ${describeFailure(error)}`);
     });
@@ -41,13 +41,13 @@ export const COMMANDS: Readonly<
     return 0;
   },
   async status({ options }, around) {
-    await demandRedis(around);
+    await requireRedis(around);
     const queues = await fleetStatus(options.machine, around);
     around.out(options.json ? JSON.stringify({ type: 'status', queues }) : statusText(queues));
     return 0;
   },
   async collect({ options }, around) {
-    await demandRedis(around);
+    await requireRedis(around);
     const { machine, wait, json } = options;
     const out = resolve(around.cwd, options.out ?? join(around.root, 'build', 'collected'));
     const found = await collect({ machine, wait, out }, around);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { DelayedError, UnrecoverableError, WaitingError, type Job as QueueJob } from 'bullmq';
 import { EXIT_CODE, Failure } from '../../src/base/errors.ts';
-import { demandFolder } from '../../src/engine/store/demandWritable.ts';
+import { requireFolder } from '../../src/engine/store/requireWritable.ts';
 import { finishedJob, JOB_RECORD, jobFolder } from '../../src/engine/store/jobResult.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import { startChild, type Child, type ChildEnd, type ChildProgress } from './child.ts';
@@ -199,7 +199,7 @@ export class JobRun {
 /** Why nothing can be written to the folders; null if it can. */
 export function troubleWith(folders: readonly string[]): Failure | null {
   try {
-    for (const path of folders) demandFolder({ name: 'folder of the worker', path });
+    for (const path of folders) requireFolder({ name: 'folder of the worker', path });
     return null;
   } catch (error) {
     if (error instanceof Failure) return error;

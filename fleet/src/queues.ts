@@ -10,7 +10,7 @@ type JobState = 'active' | 'completed' | 'failed';
 const MACHINE = /^[a-z0-9-]{1,64}$/;
 
 /** Throws `input` if Redis is not there, or does not let us in: whoever waits for an answer must not wait for ever. */
-export async function demandRedis({ redis }: Surroundings): Promise<void> {
+export async function requireRedis({ redis }: Surroundings): Promise<void> {
   const client = new Redis({
     ...redis,
     ...{ lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0, commandTimeout: ANSWER_MS },

@@ -56,13 +56,13 @@ function jobsOf(
     orSystemFailure(path, () => readFileSync(path, 'utf8')),
     file,
   );
-  demandRunnable(job, file, root);
+  requireRunnable(job, file, root);
   const made = { ...job, machine: job.machine ?? machine, ...(areIslands ? { islands: true } : {}) };
   return Array.from({ length: seeds }, (_, i) => queuedJob({ version, job: { ...made, seed: job.seed + i } }, file));
 }
 
 /** What every worker would refuse is refused here. */
-function demandRunnable({ budget, function: { request } }: Job, file: string, root: string): void {
+function requireRunnable({ budget, function: { request } }: Job, file: string, root: string): void {
   parseBudget(budget, `${file}: budget`);
   if ('field' in request) findOperation(loadField(request.field, root), request.op);
 }

@@ -74,7 +74,7 @@ const missing = await prepareFleet();
 describe.skipIf(missing !== null)('a Redis', async () => {
   if (missing !== null) return;
   const { FleetFolder, jobOf } = await import('./fleetFolder.ts');
-  const { demandRedis } = await import('../src/queues.ts');
+  const { requireRedis } = await import('../src/queues.ts');
   const { fleetStatus } = await import('../src/status.ts');
 
   test('lets in a user of an ACL that may use our keys only, as docs/FLEET.md has it; others are told', async () => {
@@ -92,11 +92,11 @@ describe.skipIf(missing !== null)('a Redis', async () => {
       expect(workers).toHaveLength(1);
       expect(await fleet.redis.client.keys('*:islands:*')).toHaveLength(3);
       const wrong = { ...fleet.around, redis: { ...redis, password: 'guess' } };
-      await expect(demandRedis(wrong)).rejects.toThrow('does not know this user or password');
+      await expect(requireRedis(wrong)).rejects.toThrow('does not know this user or password');
       const elsewhere = { ...fleet.around, redis: { ...redis, db: 99 } };
-      await expect(demandRedis(elsewhere)).rejects.toThrow('no database of this number');
+      await expect(requireRedis(elsewhere)).rejects.toThrow('no database of this number');
       const nobody = { ...fleet.around, redis: { ...redis, port: 1 } };
-      await expect(demandRedis(nobody)).rejects.toMatchObject({ kind: 'input', detail: { where: '127.0.0.1:1' } });
+      await expect(requireRedis(nobody)).rejects.toMatchObject({ kind: 'input', detail: { where: '127.0.0.1:1' } });
     } finally {
       await fleet.close();
     }

@@ -3,7 +3,6 @@ import { invariant } from '../../src/base/errors.ts';
 import type { ComparisonSummary } from '../../src/bench/record.ts';
 import { isBehind } from '../../src/engine/report/standing.ts';
 import { markdownTable, type TableColumn } from '../../src/base/textTable.ts';
-import { PROGRAM } from '../../src/base/files/installation.ts';
 
 /** One implementation with its measured operations; null where nothing is measured yet. */
 export interface BridgeTableRow {
@@ -46,9 +45,12 @@ function bridgeTable(rows: readonly BridgeTableRow[]): string {
 
 interface SectionCounts {
   readonly measured: number;
-  /** Of them, with a ruler that has been changed since. */
+  /** Of them, by a measurement protocol that has been changed since. */
   readonly old: number;
 }
+
+const olderText = (old: number): string =>
+  `, ${old} of them by an older measurement protocol: \`./fieldwright table\` measures these again`;
 
 /** The table of one machine, with what it loses and what it does not reach, in words. */
 export function bridgeSection(
@@ -61,8 +63,7 @@ export function bridgeSection(
   return [
     `## ${machine}`,
     '',
-    `${measured} functions ` +
-      `measured${old > 0 ? `, ${old} of them with an older ruler: \`${PROGRAM} table\` measures these again` : ''}.`,
+    `${measured} functions measured${old > 0 ? olderText(old) : ''}.`,
     '',
     bridgeTable(rows),
     '',

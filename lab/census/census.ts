@@ -9,7 +9,7 @@ import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
 import { censusFunction, type CensusResult, type CensusSurroundings } from './censusFunction.ts';
 import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
-import { demandBuildFolder } from '../../src/engine/optimize/demandPlaces.ts';
+import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import type { Io } from '../../src/base/io.ts';
 import { parseOptions } from '../../src/base/options/parseOptions.ts';
 import { wholeNumber } from '../../src/base/options/wholeNumber.ts';
@@ -41,13 +41,13 @@ export const censusCommand: CommandSpec = {
     { flags: '--function <name>', description: 'only this function of them' },
     {
       flags: '--calls <n>',
-      description: 'inputs per function, spread over all ways in which buffers may coincide (default 10000)',
+      description: 'inputs per function, spread over all aliasing modes (default 10000)',
     },
     { flags: '--seed <n>', description: 'seed of the inputs (default 1)' },
   ],
   async run(raw, io) {
     const options = parseOptions(schema, raw);
-    demandBuildFolder(io);
+    requireBuildFolder(io);
     const toolchain = await openToolchain(io.root);
     const chosen = chosenFunctions(io.root, options);
     const worker = await Worker.start({ binary: await buildWorker(io.root) });

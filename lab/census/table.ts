@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { Failure } from '../../src/base/errors.ts';
 import { bridgeSection, type BridgeTableRow } from './bridgeTable.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
-import { demandFile } from '../../src/engine/store/demandWritable.ts';
-import { RULER } from '../../src/bench/measure/ruler.ts';
+import { requireFile } from '../../src/engine/store/requireWritable.ts';
+import { MEASUREMENT_VERSION } from '../../src/bench/measure/measurementVersion.ts';
 import {
   addToTable,
   readTable,
@@ -17,7 +17,7 @@ import {
 import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
 import { readTableRows, type TableOperation, type TableRow } from './tableRows.ts';
 import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
-import { demandBuildFolder } from '../../src/engine/optimize/demandPlaces.ts';
+import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { isInstalled } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
 import { productFolder } from '../../src/engine/environment/places.ts';
@@ -45,7 +45,8 @@ export const tableCommand: CommandSpec = {
     {
       flags: '--again',
       description:
-        'also functions that are measured already with the present ruler; without it an interrupted run goes on',
+        'also functions that are measured already by the present measurement protocol; without it an interrupted run ' +
+        'goes on',
     },
     { flags: '--seed <n>', description: 'seed of the searches (default 1)' },
     { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
@@ -62,7 +63,7 @@ export const tableCommand: CommandSpec = {
         expected: `part of one of ${[...new Set(rows.map((r) => r.input))].join(', ')}`,
         found: options.rows ?? '',
       });
-    demandFile({ name: 'table', path: pageOf(io) });
+    requireFile({ name: 'table', path: pageOf(io) });
     if (!options.print)
       await measure(
         chosen,
@@ -86,13 +87,13 @@ async function measure(
   again: boolean,
   io: Io,
 ): Promise<void> {
-  demandFile({ name: 'measurements', path: tableFile(io.results, machine) });
-  demandBuildFolder(io);
+  requireFile({ name: 'measurements', path: tableFile(io.results, machine) });
+  requireBuildFolder(io);
   for (const { input, operations } of rows) {
     for (const operation of operations) {
       const key = keyOf(input, operation);
       const known = readTable(io.results, machine);
-      if (io.interrupted.aborted || (known[key]?.ruler === RULER && !again)) continue;
+      if (io.interrupted.aborted || (known[key]?.ruler === MEASUREMENT_VERSION && !again)) continue;
       io.note(`${key} …`);
       addToTable(io.results, machine, key, await tableOne(input, operation, options, io));
     }
@@ -116,7 +117,7 @@ function publish(rows: readonly TableRow[], io: Io): void {
       rows.map((row) => tableRow(row, entries)),
       {
         measured: functionsOf(rows, entries, () => true),
-        old: functionsOf(rows, entries, ({ ruler }) => ruler !== RULER),
+        old: functionsOf(rows, entries, ({ ruler }) => ruler !== MEASUREMENT_VERSION),
       },
     );
   });

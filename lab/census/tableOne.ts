@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../src/base/hash.ts';
 import { seeded } from '../../src/base/rng.ts';
-import { RULER } from '../../src/bench/measure/ruler.ts';
+import { MEASUREMENT_VERSION } from '../../src/bench/measure/measurementVersion.ts';
 import { resultFolder } from '../../src/bench/resultFolder.ts';
 import type { TableEntry } from '../report/tableStore.ts';
 import { openToolchain, type Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
@@ -27,7 +27,7 @@ export interface TableOptions {
   readonly cpu: number | undefined;
 }
 
-/** Vectors per way in which buffers may coincide, as operands while timing. */
+/** Vectors per aliasing mode, as operands while timing. */
 const VECTORS = 48;
 
 /** Name of the contestant that is OpenSSL's assembly. */
@@ -82,7 +82,7 @@ export async function tableOne(
       clock: io.clock,
       onMessage: (line) => io.note(line),
     });
-    return { time: io.now(), seed, budget, ruler: RULER, code: sha256(nasm), comparison };
+    return { time: io.now(), seed, budget, ruler: MEASUREMENT_VERSION, code: sha256(nasm), comparison };
   } finally {
     await worker.close();
   }

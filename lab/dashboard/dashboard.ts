@@ -8,11 +8,11 @@ import { queuesOfStatus } from './queuesOfStatus.ts';
 import type { Io } from '../../src/base/io.ts';
 import { readInput } from '../../src/base/readInput.ts';
 import { reportedResults } from '../report/reportedResults.ts';
-import { demandFile } from '../../src/engine/store/demandWritable.ts';
+import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
 import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
 import { parseOptions } from '../../src/base/options/parseOptions.ts';
-import { demandBuildFolder } from '../../src/engine/optimize/demandPlaces.ts';
+import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { productFolder } from '../../src/engine/environment/places.ts';
 import { PROGRAM } from '../../src/base/files/installation.ts';
 
@@ -36,8 +36,8 @@ export const dashboardCommand: CommandSpec = {
   async run(raw, io) {
     const { all, out, jobs, json } = parseOptions(schema, raw);
     const file = out === undefined ? join(productFolder(io), 'dashboard.html') : resolve(io.cwd, out);
-    if (out === undefined && !json) demandBuildFolder(io);
-    if (!json) demandFile({ name: '--out', path: file });
+    if (out === undefined && !json) requireBuildFolder(io);
+    if (!json) requireFile({ name: '--out', path: file });
     const queues = jobs === undefined ? {} : { queues: queuesOfStatus(readInput(jobs, io), jobs) };
     const data = {
       ...gatherPage(await reportedResults(all, io), textOf(join(io.root, 'bridge', 'README.md'))),

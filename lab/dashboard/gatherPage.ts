@@ -1,5 +1,5 @@
 import type { TimingMode } from '../../src/base/aims.ts';
-import { RULER } from '../../src/bench/measure/ruler.ts';
+import { MEASUREMENT_VERSION } from '../../src/bench/measure/measurementVersion.ts';
 import { geometricMean } from '../../src/bench/measure/statistics.ts';
 import { answeredModes } from '../report/answeredModes.ts';
 import { opponentKind, type OpponentKind } from '../../src/base/opponentName.ts';
@@ -125,7 +125,7 @@ function gapsOf(best: readonly ResultRecord[], results: ResultSet, rows: readonl
     comparison.contestants.every(({ hex }) => hex === undefined),
   ).length;
   const bridged = [...results.table.values()].flatMap((entries) => Object.values(entries));
-  const old = bridged.filter(({ ruler }) => ruler !== RULER).length;
+  const old = bridged.filter(({ ruler }) => ruler !== MEASUREMENT_VERSION).length;
   return [
     ...(old > 0
       ? [

@@ -45,7 +45,7 @@ export async function buildBench(
     return program;
   };
   const programs = { before: await built('before', place.plain), after: await built('after', place.patched) };
-  for (const archive of place.archives) demandLinked(archive, bench.omits, programs);
+  for (const archive of place.archives) requireLinked(archive, bench.omits, programs);
   return programs;
 }
 
@@ -87,7 +87,7 @@ function copyBench(host: Host, to: string): string {
  * Throws `invariant` unless functions of an archive are in the second program and not in the first one; of an archive
  * that is omitted in neither.
  */
-function demandLinked(archive: string, omits: readonly string[], { before, after }: BenchPrograms): void {
+function requireLinked(archive: string, omits: readonly string[], { before, after }: BenchPrograms): void {
   const prefix = basename(archive, '.a').slice('lib'.length);
   const isLinked = !omits.includes(prefix);
   const found = [before, after].map((program) => readFileSync(program).includes(prefix));
@@ -100,7 +100,7 @@ function demandLinked(archive: string, omits: readonly string[], { before, after
 }
 
 /** Throws `tool` if programs cannot be kept on one processor. */
-export async function demandPinning(): Promise<void> {
+export async function requirePinning(): Promise<void> {
   try {
     await run('taskset', ['--version']);
   } catch (error) {

@@ -6,7 +6,7 @@ import { debianArchive } from './debianSource.ts';
 import { fetchCrates, type Crates } from '../../src/frontend/peers/peersCrates.ts';
 import { run } from '../../src/frontend/toolchain/run.ts';
 import { packageOf, type Host } from './hostManifest.ts';
-import { copyCrate, demandVersion } from './patchedCrate.ts';
+import { copyCrate, requireVersion } from './patchedCrate.ts';
 
 /** The pinned sources of a host. */
 interface HostSource {
@@ -24,7 +24,7 @@ export async function openSource(host: Host, io: Io): Promise<HostSource> {
     return { crates: new Map(), copy: (to) => unpack(archive, to) };
   }
   const crates = await fetchCrates(io.root, note, 'hosts');
-  demandVersion(host, crates);
+  requireVersion(host, crates);
   return { crates, copy: async (to) => copyCrate(crates, packageOf(host), to) };
 }
 

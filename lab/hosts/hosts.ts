@@ -12,7 +12,7 @@ import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { hostsTable } from './hostsTable.ts';
 import { parseBudget } from '../../src/search/budget.ts';
-import { demandFile } from '../../src/engine/store/demandWritable.ts';
+import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { hostFile, readHostFiles, storeHost, type HostEntry } from './hostStore.ts';
 import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
 import { findRustCompiler } from '../../src/frontend/toolchain/rustCompiler.ts';
@@ -20,8 +20,8 @@ import { findTools } from '../../src/frontend/toolchain/tools.ts';
 import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
 import { parseOptions } from '../../src/base/options/parseOptions.ts';
 import { wholeNumber } from '../../src/base/options/wholeNumber.ts';
-import { demandBuildFolder } from '../../src/engine/optimize/demandPlaces.ts';
-import { buildBench, demandPinning, raceBench } from './hostBench.ts';
+import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
+import { buildBench, requirePinning, raceBench } from './hostBench.ts';
 import { hostLibraries } from './hostLibraries.ts';
 import { hostNames, packageOf, readHost, type Host } from './hostManifest.ts';
 import { buildHost, openSource } from './hostSource.ts';
@@ -63,15 +63,15 @@ export const hostsCommand: CommandSpec = {
     if (options.print) return publish(io);
     if (name === undefined) return list(io);
     const host = readHost(io.root, String(name));
-    demandOptions(options);
-    demandProcessor(host);
-    if (options.store) demandFile({ name: 'measurements', path: hostFile(io.results, thisMachine().slug) });
-    demandBuildFolder(io);
+    requireOptions(options);
+    requireProcessor(host);
+    if (options.store) requireFile({ name: 'measurements', path: hostFile(io.results, thisMachine().slug) });
+    requireBuildFolder(io);
     const entry = await measureHost(host, options, io);
     if (options.store) storeHost(io.results, thisMachine(), host.name, entry);
     if (options.store) publish(io);
     else io.out(hostsTable([{ schemaVersion: 1, machine: thisMachine(), hosts: { [host.name]: entry } }]));
-    demandSameTests(host, entry);
+    requireSameTests(host, entry);
   },
 };
 
@@ -82,7 +82,7 @@ function list(io: Io): void {
   }
 }
 
-function demandOptions({ budget, rounds }: HostsOptions): void {
+function requireOptions({ budget, rounds }: HostsOptions): void {
   if (budget !== 'none') parseBudget(budget);
   if (rounds < MIN_ROUNDS)
     throw new Failure('input', 'too few rounds', {
@@ -93,7 +93,7 @@ function demandOptions({ budget, rounds }: HostsOptions): void {
 }
 
 /** The patched crates do not ask a processor what it has. */
-function demandProcessor({ title }: Host): void {
+function requireProcessor({ title }: Host): void {
   const missing = ['bmi2', 'adx'].filter((feature) => !thisMachine().features.includes(feature));
   if (missing.length > 0)
     throw new Failure('unsupported', `our code for ${title} needs instructions that this processor does not have`, {
@@ -105,7 +105,7 @@ function demandProcessor({ title }: Host): void {
 async function measureHost(host: Host, { budget, rounds, seed, cpu }: HostsOptions, io: Io): Promise<HostEntry> {
   const work = join(buildFolder(io.root), 'hosts', host.name);
   const name = packageOf(host);
-  await demandPinning();
+  await requirePinning();
   const { crates, copy } = await openSource(host, io);
   const [plain, patched] = [await copy(join(work, 'plain', name)), await copy(join(work, 'patched', name))];
   for (const folder of [plain, patched]) patchCrate(host, host.repair, folder, crates);
@@ -148,7 +148,7 @@ async function compilersOf({ crate, suites }: Host, io: Io): Promise<string> {
 }
 
 /** Throws `wrong` if tests fail in the patched host that do not fail in the other, or if fewer ran. */
-function demandSameTests({ title }: Host, { suites }: HostEntry): void {
+function requireSameTests({ title }: Host, { suites }: HostEntry): void {
   for (const { title: suite, before, after } of suites) {
     const broken = after.failed.filter((name) => !before.failed.includes(name));
     if (broken.length === 0 && after.passed >= before.passed) continue;
@@ -169,7 +169,7 @@ const BLANK = `# Hosts
 function publish(io: Io): void {
   const table = hostsTable(readHostFiles(io.results));
   const page = join(isInstalled(io.root) ? productFolder(io) : join(io.root, 'docs'), 'HOSTS.md');
-  demandFile({ name: 'table', path: page });
+  requireFile({ name: 'table', path: page });
   const text = existsSync(page) ? readFileSync(page, 'utf8') : BLANK;
   writeAtomically(page, replaceGeneratedBlock(text, 'hosts', table, page));
   io.out(table);

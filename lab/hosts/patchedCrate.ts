@@ -25,7 +25,7 @@ function pinnedCrate(crates: Crates, name: string): { readonly folder: string } 
 }
 
 /** Throws `input` unless the pinned version is the one the host is made for. */
-export function demandVersion(host: Host, crates: Crates): void {
+export function requireVersion(host: Host, crates: Crates): void {
   const name = packageOf(host);
   const found = crates.get(name)?.version ?? 'none';
   if (found === host.version) return;

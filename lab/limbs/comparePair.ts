@@ -2,7 +2,7 @@ import { sha256 } from '../../src/base/hash.ts';
 import { seeded } from '../../src/base/rng.ts';
 import { compareContestants } from '../../src/engine/contest/compareContestants.ts';
 import type { Io } from '../../src/base/io.ts';
-import { RULER } from '../../src/bench/measure/ruler.ts';
+import { MEASUREMENT_VERSION } from '../../src/bench/measure/measurementVersion.ts';
 import type { LimbsEntry, LimbsForm } from './limbsStore.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { timingContract, timingVectors } from '../../src/bench/reference/peerTiming.ts';
@@ -40,7 +40,7 @@ export async function comparePair(
         onMessage: (text) => io.note(text),
       },
     );
-    const about = { time: io.now(), seed, ruler: RULER, field, use, aim };
+    const about = { time: io.now(), seed, ruler: MEASUREMENT_VERSION, field, use, aim };
     const forms = { saturated: await formOf(saturated, full, io), unsaturated: await formOf(unsaturated, loose, io) };
     return { ...about, ...forms, comparison };
   } finally {

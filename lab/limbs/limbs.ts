@@ -7,17 +7,17 @@ import { isInstalled } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
 import { productFolder } from '../../src/engine/environment/places.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
-import { RULER } from '../../src/bench/measure/ruler.ts';
+import { MEASUREMENT_VERSION } from '../../src/bench/measure/measurementVersion.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { limbsPage } from './limbsPage.ts';
 import { parseBudget } from '../../src/search/budget.ts';
-import { demandFile } from '../../src/engine/store/demandWritable.ts';
+import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { addToLimbs, limbsFile, limbsMachines, readLimbs, type LimbsEntry } from './limbsStore.ts';
 import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
 import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
 import { parseOptions } from '../../src/base/options/parseOptions.ts';
 import { wholeNumber } from '../../src/base/options/wholeNumber.ts';
-import { demandBuildFolder } from '../../src/engine/optimize/demandPlaces.ts';
+import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { comparePair } from './comparePair.ts';
 import { FORMULA_PAIRS, functionPairs, type LimbsPair } from './limbsPairs.ts';
 import type { FormOptions, Tuner } from './tunedForm.ts';
@@ -51,7 +51,8 @@ export const limbsCommand: CommandSpec = {
     },
     {
       flags: '--again',
-      description: 'also what is measured already with the present ruler; without it an interrupted run goes on',
+      description:
+        'also what is measured already with the present measurement protocol; without it an interrupted run goes on',
     },
     { flags: '--seed <n>', description: 'seed of searches and placements (default 1)' },
     { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
@@ -68,7 +69,7 @@ export const limbsCommand: CommandSpec = {
         expected: `part of one of ${tasks.map(({ key }) => key).join(', ')}`,
         found: only ?? '',
       });
-    demandFile({ name: 'page', path: pageOf(io) });
+    requireFile({ name: 'page', path: pageOf(io) });
     if (!print) await measure(chosen, { budget, again, seed, cpu }, io);
     publish(tasks, io);
   },
@@ -101,10 +102,10 @@ const taskOf = <Source>(pair: LimbsPair<Source>, aim: TimingMode, tune: Tuner<So
 
 async function measure(tasks: readonly Task[], options: MeasureOptions, io: Io): Promise<void> {
   const machine = thisMachine().slug;
-  demandFile({ name: 'measurements', path: limbsFile(io.results, machine) });
-  demandBuildFolder(io);
+  requireFile({ name: 'measurements', path: limbsFile(io.results, machine) });
+  requireBuildFolder(io);
   for (const { key, measured } of tasks) {
-    const isMeasured = readLimbs(io.results, machine)[key]?.ruler === RULER;
+    const isMeasured = readLimbs(io.results, machine)[key]?.ruler === MEASUREMENT_VERSION;
     if (io.interrupted.aborted || (isMeasured && !options.again)) continue;
     io.note(`limbs: ${key}`);
     const entry = await measured(options, io);

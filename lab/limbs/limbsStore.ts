@@ -56,7 +56,7 @@ const measuredSchema = z.strictObject({
   /** ISO 8601, UTC. */
   time: z.iso.datetime(),
   seed: z.int().nonnegative(),
-  /** Version of the ruler. */
+  /** Version of the measurement protocol. */
   ruler: z.int().positive(),
   field: z.string(),
   /** E.g. `mul`, or `ladder step`. */

@@ -4,16 +4,16 @@ import { z } from 'zod';
 import { csv } from './csv.ts';
 import { replaceGeneratedBlock } from './generatedBlock.ts';
 import { resultRows } from './resultRows.ts';
-import { resultsOverview } from './resultsOverview.ts';
+import { resultsHeadlines, resultsOverview } from './resultsOverview.ts';
 import { resultsPage } from './resultsPage.ts';
 import { resultsPicture } from './resultsPicture.ts';
-import { demandFile } from '../../src/engine/store/demandWritable.ts';
+import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
 import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
 import { parseOptions } from '../../src/base/options/parseOptions.ts';
 import { isInstalled } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
-import { demandBestFiles } from '../../src/engine/environment/demandBestFiles.ts';
+import { requireBestFiles } from '../../src/engine/environment/requireBestFiles.ts';
 import { reportedResults } from './reportedResults.ts';
 
 const schema = z.object({
@@ -22,8 +22,12 @@ const schema = z.object({
   json: z.boolean().default(false),
 });
 
-/** With the overview, and with everything. */
-const PAGES = ['README.md', 'docs/RESULTS.md'] as const;
+/** Generated blocks: page, name of the block, what stands in it. */
+const BLOCKS = [
+  ['README.md', 'results', resultsHeadlines],
+  ['docs/RESULTS.md', 'overview', resultsOverview],
+  ['docs/RESULTS.md', 'results', resultsPage],
+] as const;
 /** The overview as README shows it. */
 const PICTURE = 'docs/results.svg';
 
@@ -43,27 +47,27 @@ export const reportCommand: CommandSpec = {
   async run(raw, io) {
     const options = parseOptions(schema, raw);
     const file = options.csv === undefined ? null : resolve(io.cwd, options.csv);
-    if (file !== null) demandFile({ name: '--csv', path: file });
+    if (file !== null) requireFile({ name: '--csv', path: file });
     const isTable = file === null && !options.json;
     const isWritten = isTable && !isInstalled(io.root);
-    if (isWritten) for (const page of [...PAGES, PICTURE]) demandFile({ name: 'table', path: join(io.root, page) });
-    demandBestFiles(io);
+    const written = isWritten ? [...BLOCKS.map(([page]) => page), PICTURE] : [];
+    for (const page of written) requireFile({ name: 'table', path: join(io.root, page) });
+    requireBestFiles(io);
     const results = await reportedResults(options.all, io);
     if (file !== null) writeCsv(file, resultRows(results), io);
     if (options.json) io.out(JSON.stringify(resultRows(results), null, 1));
     if (!isTable) return;
-    const overview = resultsOverview(results);
     if (isWritten) {
-      for (const [i, text] of [overview, resultsPage(results)].entries()) renew(PAGES[i], text, io);
+      for (const [page, name, made] of BLOCKS) renew(page, name, made(results), io);
       writeAtomically(join(io.root, PICTURE), resultsPicture(results));
     }
-    io.out(overview);
+    io.out(resultsOverview(results));
   },
 };
 
-function renew(page: string, text: string, { root }: Io): void {
+function renew(page: string, name: string, text: string, { root }: Io): void {
   const path = join(root, page);
-  writeAtomically(path, replaceGeneratedBlock(readFileSync(path, 'utf8'), 'results', text, page));
+  writeAtomically(path, replaceGeneratedBlock(readFileSync(path, 'utf8'), name, text, page));
 }
 
 function writeCsv(file: string, rows: readonly object[], io: Io): void {

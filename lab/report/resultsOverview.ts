@@ -24,11 +24,17 @@ const shownOf = (all: readonly BestResult[]): BestResult[] =>
       mode === 'throughput' && form === 'loose' && target === 'native' && SHOWN.includes(operation),
   );
 
-/**
- * README's part: how each machine fares, and one row for each multiplication and squaring with the machines beside
- * each other and the strongest opponent in a column of its own, in throughput.
- */
-export function resultsOverview(results: ResultSet): string {
+/** Multiplications that README shows: the curves in widest use, and one that is lost somewhere. */
+const HEADLINES = ['25519-mul', 'p256-montgomery-mul', 'secp256k1-mul', 'bls12-381-p-mul', 'p521-mul'];
+
+/** How each machine fares, and one row for each multiplication and squaring, in throughput. */
+export const resultsOverview = (results: ResultSet): string => overviewOf(results, () => true);
+
+/** README's part: the same counts of all rows, and the rows of a few functions. */
+export const resultsHeadlines = (results: ResultSet): string => overviewOf(results, (name) => HEADLINES.includes(name));
+
+/** Rows have the machines beside each other and the strongest opponent in a column of its own. */
+function overviewOf(results: ResultSet, isRow: (name: string) => boolean): string {
   const all = bestResults(results);
   const shown = shownOf(all);
   if (shown.length === 0) return 'No results of multiplications or squarings are stored yet.';
@@ -38,8 +44,9 @@ export function resultsOverview(results: ResultSet): string {
     ...machines.map((title): TableColumn => ({ title, align: 'right' })),
     { title: 'strongest opponent', align: 'left' },
   ];
-  const rows = namesOf(shown, 'function').map((name) => {
-    const own = shown.filter((result) => result.function === name);
+  const printed = shown.filter((result) => isRow(result.function));
+  const rows = namesOf(printed, 'function').map((name) => {
+    const own = printed.filter((result) => result.function === name);
     return [
       name,
       ...machines.map((machine) => cell(own.find((result) => result.machine === machine))),
@@ -50,7 +57,7 @@ export function resultsOverview(results: ResultSet): string {
     ...machines.map((machine) => machineLine(machine, shown, all)),
     '',
     markdownTable(columns, rows),
-    ...notes(shown),
+    ...notes(printed),
   ].join('\n');
 }
 
@@ -70,8 +77,9 @@ function machineLine(machine: string, shown: readonly BestResult[], all: readonl
   const own = shown.filter((result) => result.machine === machine);
   const latency = all.filter((result) => result.machine === machine && result.mode === 'latency');
   const mean = meanText(own);
+  const days = daysText(own.map(({ record }) => record));
   return [
-    `* **${machine}** (${daysText(own.map(({ record }) => record))}): ${standingsText(own)} rows`,
+    `* **${machine}** (${days}): ${standingsText(own)} multiplications and squarings`,
     ...(mean === null ? [] : [`, on average ${mean}`]),
     compilersOnlyText(own),
     latency.length === 0 ? '' : `; in latency ${standingsText(latency)} functions${compilersOnlyText(latency)}`,

@@ -15,7 +15,7 @@ const entrySchema = z.strictObject({
   time: z.string(),
   seed: z.int().nonnegative(),
   budget: z.string(),
-  /** Version of the ruler; the first entries, of version 1, have none. */
+  /** Version of the measurement protocol; the first entries, of version 1, have none. */
   ruler: z.int().positive().default(1),
   /** SHA-256 of the code that both files assemble to. */
   code: z.string(),

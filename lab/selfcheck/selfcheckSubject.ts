@@ -12,7 +12,7 @@ import { testVectors } from '../../src/search/tuning/testVectors.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { PROGRAM } from '../../src/base/files/installation.ts';
 
-/** Vectors per way in which buffers may coincide: as many as a search uses. */
+/** Vectors per aliasing mode: as many as a search uses. */
 const VECTORS = 48;
 
 /**

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../../src/base/errors.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
-import { demandFile } from '../../src/engine/store/demandWritable.ts';
+import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
 import { parseBudget } from '../../src/search/budget.ts';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
 import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
-import { demandBuildFolder } from '../../src/engine/optimize/demandPlaces.ts';
+import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { PROCESSORS, processorNamed } from '../../src/frontend/cross/processor.ts';
 import { processorSuite } from './processorSuite.ts';
 import { formulaSuite } from './formulaSuite.ts';
 import type { Io } from '../../src/base/io.ts';
 import { parseOptions } from '../../src/base/options/parseOptions.ts';
-import { demandOwnPage } from '../report/demandOwnPage.ts';
+import { requireOwnPage } from '../report/requireOwnPage.ts';
 import { wholeNumber } from '../../src/base/options/wholeNumber.ts';
 import { x25519Suite } from './x25519Suite.ts';
 
@@ -67,10 +67,10 @@ export const buildsCommand: CommandSpec = {
     const { suite, processor, only, search, seed, cpu, write } = parseOptions(schema, raw);
     const budget = search === 'none' ? null : parseBudget(search, '--search');
     if (write) {
-      demandOwnPage('--write', io);
-      demandFile({ name: '--write', path: pageOf(io) });
+      requireOwnPage('--write', io);
+      requireFile({ name: '--write', path: pageOf(io) });
     }
-    demandBuildFolder(io);
+    requireBuildFolder(io);
     if (suite !== 'processors' && processor !== undefined)
       throw new Failure('input', '--processor is for --suite processors', { found: `--suite ${suite}` });
     if (only !== undefined && (suite !== 'formulas' || write))

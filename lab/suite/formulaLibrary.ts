@@ -79,7 +79,7 @@ async function madeFormula(
 ): Promise<BuiltProgram> {
   const symbol = formulaSymbol(formula);
   if (budget === null) {
-    demandSpecification(await formulaFunction(toolchain, formula));
+    requireSpecification(await formulaFunction(toolchain, formula));
     return buildFormula(formula, 'bridge', toolchain);
   }
   const rng = seeded(seed, `formulas/${symbol}`);
@@ -94,7 +94,7 @@ async function madeFormula(
 }
 
 /** What a search finds is held against the specification by its checks; what `llc` makes has none. */
-function demandSpecification(fn: IrFunction): void {
+function requireSpecification(fn: IrFunction): void {
   if (fn.spec === undefined) return;
   const verdict = proveSpec(fn);
   if (verdict.kind === 'proved') return;

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Io } from '../../src/base/io.ts';
-import { demandFolder } from '../../src/engine/store/demandWritable.ts';
+import { requireFolder } from '../../src/engine/store/requireWritable.ts';
 import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
 import { parseOptions } from '../../src/base/options/parseOptions.ts';
-import { demandBuildFolder } from '../../src/engine/optimize/demandPlaces.ts';
+import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { raceStored } from './raceStored.ts';
 import { runOptimize } from './tuneJob.ts';
 import { TUNE_OPTIONS, tuneSchema, type TuneOptions } from './tuneOptions.ts';
@@ -29,7 +29,7 @@ export async function tuneAll(options: TuneOptions, given: Io, runners: TuneRunn
     showPlan(run, options, io);
     return;
   }
-  demandBuildFolder(io);
-  demandFolder({ name: options.out === undefined ? 'folder of results' : '--out', path: io.results });
+  requireBuildFolder(io);
+  requireFolder({ name: options.out === undefined ? 'folder of results' : '--out', path: io.results });
   await run.toEnd();
 }

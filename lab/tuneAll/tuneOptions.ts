@@ -52,7 +52,7 @@ export type TuneOptions = z.infer<typeof tuneSchema>;
 
 /** The words of an option, each one of `known`. Throws `input` that says which one may have been meant. */
 export function listedWords<T extends string>(option: string, words: readonly string[], known: readonly T[]): T[] {
-  demandAny(option, words, known);
+  requireAny(option, words, known);
   return words.map((word) => {
     const found = known.find((one) => one === word);
     if (found !== undefined) return found;
@@ -67,7 +67,7 @@ export function listedWords<T extends string>(option: string, words: readonly st
 }
 
 /** Throws `input` for an empty list. */
-export function demandAny(option: string, words: readonly string[], known: readonly string[]): void {
+export function requireAny(option: string, words: readonly string[], known: readonly string[]): void {
   if (words.length > 0) return;
   throw new Failure('input', 'the list is empty', { where: option, expected: `some of ${known.join(', ')}` });
 }

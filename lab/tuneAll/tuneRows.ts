@@ -7,7 +7,7 @@ import {
   loadField,
   type FieldDescription,
 } from '../../src/frontend/field/fieldDescription.ts';
-import { demandAny, TARGET_NAMES, listedWords, type TuneOptions } from './tuneOptions.ts';
+import { requireAny, TARGET_NAMES, listedWords, type TuneOptions } from './tuneOptions.ts';
 
 /** One function that is tuned for one aim and target. */
 export interface TuneRow extends ResultKey {
@@ -49,7 +49,7 @@ export function tuneRows(options: TuneOptions, { root, slug, note }: Surrounding
 }
 
 function fieldsOf(names: readonly string[], known: readonly FieldDescription[], root: string): FieldDescription[] {
-  demandAny(
+  requireAny(
     '--fields',
     names,
     known.map(({ name }) => name),
@@ -63,8 +63,8 @@ function functionsOf(
   ops: readonly string[],
   note: (text: string) => void,
 ): { readonly field: string; readonly operation: string }[] {
-  demandAny('--ops', ops, [...new Set(fields.flatMap(({ operations }) => operations.map(({ name }) => name)))]);
-  for (const op of ops) demandSomewhere(fields, op);
+  requireAny('--ops', ops, [...new Set(fields.flatMap(({ operations }) => operations.map(({ name }) => name)))]);
+  for (const op of ops) requireSomewhere(fields, op);
   const rows = fields.flatMap((field) =>
     ops.flatMap((op) => {
       const operation = operationOf(field, op);
@@ -76,7 +76,7 @@ function functionsOf(
 }
 
 /** Throws `input`, with what may have been meant, if no field has the operation. */
-function demandSomewhere(fields: readonly FieldDescription[], op: string): void {
+function requireSomewhere(fields: readonly FieldDescription[], op: string): void {
   if (fields.every((field) => operationOf(field, op) === null)) findOperation(fields[0], op);
 }
 

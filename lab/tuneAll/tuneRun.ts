@@ -108,7 +108,7 @@ export class TuneRun {
         : `\n${tuneTable(rows, io.width)}`,
     );
     if (io.interrupted.aborted) io.note('tune-all: interrupted; what was found is stored, and the same line goes on');
-    this.demandNoneFailed();
+    this.requireNoneFailed();
   }
 
   /** Races what is stored of every function that was searched; that it cannot be raced takes nothing away. */
@@ -193,7 +193,7 @@ export class TuneRun {
     };
   }
 
-  private demandNoneFailed(): void {
+  private requireNoneFailed(): void {
     const [first] = this.failed;
     if (first === undefined) return;
     const [row, { exitCode, message }] = first;

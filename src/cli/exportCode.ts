@@ -5,14 +5,14 @@ import { Failure } from '../base/errors.ts';
 import { declaration } from '../frontend/c/prototype.ts';
 import { OTHER_FORM } from '../frontend/words/callForm.ts';
 import type { Io } from '../base/io.ts';
-import { demandFolder } from '../engine/store/demandWritable.ts';
+import { requireFolder } from '../engine/store/requireWritable.ts';
 import { prepareFiles } from '../base/files/preparedFiles.ts';
 import { writeAtomically } from '../base/files/writeAtomically.ts';
-import { demandOut } from '../engine/optimize/demandPlaces.ts';
+import { requireOut } from '../engine/optimize/requirePlaces.ts';
 import type { CommandSpec, RawOptions } from '../base/options/commandSpec.ts';
 import { parseOptions } from '../base/options/parseOptions.ts';
 import { ASSEMBLY_FORMATS, exportedText } from '../library/export/sourceText.ts';
-import { demandFreeName } from '../library/export/demandFreeName.ts';
+import { requireFreeName } from '../library/export/requireFreeName.ts';
 import { exportedCode, openStoredCode, type StoredCode } from '../library/export/exportedCode.ts';
 import { goPackage } from '../library/export/goPackage.ts';
 import { rustCrate } from '../library/export/rustCrate.ts';
@@ -78,10 +78,10 @@ export interface Exported {
 /** Writes stored code in another form, with options of the command line. */
 export async function exportCode(file: string, raw: RawOptions, io: Io): Promise<Exported> {
   const options = parseOptions(schema, raw);
-  demandSense(options);
+  requireSense(options);
   const { format, out } = options;
   if (format === 'go' || format === 'rust') return { text: null, files: await exportFolder(file, options, io) };
-  const path = out === undefined ? null : demandOut(out, io);
+  const path = out === undefined ? null : requireOut(out, io);
   const stored = openStoredCode(file, io);
   const symbol = symbolOf(stored, options);
   const text =
@@ -102,7 +102,7 @@ async function exportFolder(file: string, options: ExportOptions, io: Io): Promi
       expected: `a folder for the files of --format ${format}`,
     });
   const folder = resolve(io.cwd, out);
-  demandFolder({ name: '--out', path: folder, hint: 'name a folder that can be written' });
+  requireFolder({ name: '--out', path: folder, hint: 'name a folder that can be written' });
   const stored = resultsFirst(openStoredCode(file, io));
   const make = format === 'go' ? goPackage : rustCrate;
   const files = await make(stored, { ...options, symbol: symbolOf(stored, options) }, io);
@@ -125,13 +125,13 @@ const symbolOf = ({ fn }: StoredCode, { symbol, prefix = '' }: ExportOptions): s
   `${prefix}${symbol ?? fn.name}`;
 
 async function headerText(stored: StoredCode, symbol: string, io: Io): Promise<string> {
-  demandFreeName(symbol, 'C');
+  requireFreeName(symbol, 'C');
   const { fn, contract } = await exportedCode(stored, { symbol, style: null, endbr64: false }, io);
   return headerFile(declaration(fn), { symbol, header: contract });
 }
 
 /** Throws `input` for options that a format has no meaning for. */
-function demandSense({ format, visibility, redZone, endbr64 }: ExportOptions): void {
+function requireSense({ format, visibility, redZone, endbr64 }: ExportOptions): void {
   const isElf = ['nasm', 'gas-intel', 'gas-att'].includes(format);
   const isMacho = format === 'macho';
   const refuse = (where: string, hint: string): never => {

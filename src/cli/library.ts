@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
-import { demandFolder } from '../engine/store/demandWritable.ts';
+import { requireFolder } from '../engine/store/requireWritable.ts';
 import { parseBudget } from '../search/budget.ts';
 import { namedField } from '../engine/subject/fieldSubject.ts';
 import { primeField } from '../engine/subject/primeField.ts';
@@ -13,7 +13,7 @@ import { openToolchain } from '../frontend/toolchain/openToolchain.ts';
 import type { CommandSpec, RawOptions } from '../base/options/commandSpec.ts';
 import { parseOptions } from '../base/options/parseOptions.ts';
 import { wholeNumber } from '../base/options/wholeNumber.ts';
-import { demandBuildFolder } from '../engine/optimize/demandPlaces.ts';
+import { requireBuildFolder } from '../engine/optimize/requirePlaces.ts';
 import { dispatchFiles } from '../library/field/dispatchLibrary.ts';
 import { DISPATCH_KINDS } from '../library/field/dispatchSource.ts';
 import { fiatDispatchFiles } from '../library/field/fiatDispatch.ts';
@@ -171,8 +171,8 @@ async function fiatLibrary(field: FieldDescription, options: LibraryOptions, io:
 
 function demandedFolder(prefix: string, { out }: LibraryOptions, io: Io): string {
   const folder = out === undefined ? join(productFolder(io), 'library', prefix) : resolve(io.cwd, out);
-  demandFolder({ name: '--out', path: folder, hint: 'name a folder that can be written' });
-  demandBuildFolder(io);
+  requireFolder({ name: '--out', path: folder, hint: 'name a folder that can be written' });
+  requireBuildFolder(io);
   return folder;
 }
 

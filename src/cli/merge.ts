@@ -5,7 +5,7 @@ import type { Io } from '../base/io.ts';
 import { thisMachine } from '../engine/environment/thisMachine.ts';
 import { jsonLine } from '../base/jsonLine.ts';
 import { parseBudget } from '../search/budget.ts';
-import { demandFolder } from '../engine/store/demandWritable.ts';
+import { requireFolder } from '../engine/store/requireWritable.ts';
 import { readRecords } from '../engine/store/readRecords.ts';
 import { buildWorker } from '../bench/worker/buildWorker.ts';
 import { Worker } from '../bench/worker/client.ts';
@@ -50,7 +50,7 @@ export const mergeCommand: CommandSpec = {
 async function merge(options: z.infer<typeof mergeSchema>, folders: readonly string[], given: Io): Promise<void> {
   const io = options.out === undefined ? given : { ...given, results: resolve(given.cwd, options.out) };
   const waitMs = waitOf(options.wait);
-  demandOperands(options, folders);
+  requireOperands(options, folders);
   const failures: Failure[] = [];
   const refused = (failure: Failure): void => {
     failures.push(failure);
@@ -58,7 +58,7 @@ async function merge(options: z.infer<typeof mergeSchema>, folders: readonly str
     io.note(`merge: left out: ${refusalText(failure)}${expected === undefined ? '' : `: ${expected}`}`);
   };
   const gathered = options.stored ? [] : gatherResults(folders, io, refused);
-  demandFolder({ name: options.out === undefined ? 'folder of results' : '--out', path: io.results });
+  requireFolder({ name: options.out === undefined ? 'folder of results' : '--out', path: io.results });
   const stored = readRecords(io.results, (text) => io.note(text));
   const functions = options.stored
     ? storedChampions(stored, thisMachine().slug, folders)
@@ -79,10 +79,10 @@ async function merge(options: z.infer<typeof mergeSchema>, folders: readonly str
     await worker.close();
   }
   // What an older revision stored may not be made any more; that is no mistake of whoever races it.
-  demandAllRight(options.stored ? failures.filter(({ kind }) => kind === 'wrong') : failures);
+  requireAllRight(options.stored ? failures.filter(({ kind }) => kind === 'wrong') : failures);
 }
 
-function demandOperands({ stored }: { readonly stored: boolean }, folders: readonly string[]): void {
+function requireOperands({ stored }: { readonly stored: boolean }, folders: readonly string[]): void {
   if (stored || folders.length > 0) return;
   throw new Failure('input', 'which results?', {
     where: 'merge',
@@ -124,7 +124,7 @@ function frontText(front: MergeOutcome['front']): string {
 }
 
 /** What could be taken in has been; what could not must not go unnoticed, wrong code least of all. */
-function demandAllRight(failures: readonly Failure[]): void {
+function requireAllRight(failures: readonly Failure[]): void {
   if (failures.length === 0) return;
   const byWeight: readonly FailureKind[] = ['wrong', 'invariant', 'tool', 'unsupported', 'input'];
   const kind = byWeight.find((one) => failures.some((failure) => failure.kind === one)) ?? 'input';

@@ -7,7 +7,7 @@ import { print } from '../ir/print.ts';
 import type { Candidate } from '../codegen/candidate/candidate.ts';
 import { initialCandidate } from '../codegen/candidate/initial.ts';
 import { minimize } from '../search/minimize.ts';
-import { demandFile } from '../engine/store/demandWritable.ts';
+import { requireFile } from '../engine/store/requireWritable.ts';
 import { writeAtomically } from '../base/files/writeAtomically.ts';
 import { proveListing } from '../prover/proof/equivalence.ts';
 import { programListing } from '../search/tuning/programListing.ts';
@@ -38,7 +38,7 @@ async function reduce(file: string, io: Io): Promise<void> {
   const { fn, problem, target, candidate: stored } = readStoredCandidate(file, io);
   const generator = new CodeGenerator(problem, templateLibrary(io.root), target);
   const out = join(dirname(file), `${basename(file, '.json')}-min.json`);
-  demandFile({ name: 'minimized candidate', path: resolve(io.cwd, out) });
+  requireFile({ name: 'minimized candidate', path: resolve(io.cwd, out) });
   const worker = await Worker.start({ binary: await buildWorker(io.root) });
   try {
     await worker.setFunction(workerSignature(fn), testVectors(fn, PER_MODE, seeded(1, 'minimize')));

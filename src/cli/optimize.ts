@@ -64,7 +64,7 @@ async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
         ? jsonLine('result', { ...outcome, again: optimizeLine(options), longer: longerLine(options) })
         : [...summary(outcome, options, io), ...againLines(options)].join('\n'),
     );
-    demandNoneWrong(outcome.record, io);
+    requireNoneWrong(outcome.record, io);
   } catch (error) {
     if (!(error instanceof StoppedAfter)) throw error;
     if (options.json) io.out(jsonLine('stopped', { stage: error.stage }));
@@ -79,14 +79,14 @@ async function optimizeJob(raw: RawOptions, io: Io): Promise<void> {
   if (options.json) io.out(jsonLine('result', { ...(outcome ?? { record }), job: hash, folder, isNew }));
   else if (isNew) io.out(summary(outcome, options, io).join('\n'));
   else io.out(`job ${hash} is finished\n  ${shownPath(folder, io)}`);
-  if (isNew) demandNoneWrong(record, io);
+  if (isNew) requireNoneWrong(record, io);
 }
 
 /**
  * The result stands, for it is proved or tested by itself; but a candidate that was wrong is a bug of ours, which must
  * not go unnoticed.
  */
-function demandNoneWrong({ effort: { wrong, evaluations } }: ResultRecord, io: Io): void {
+function requireNoneWrong({ effort: { wrong, evaluations } }: ResultRecord, io: Io): void {
   if (wrong === 0) return;
   throw new Failure('wrong', 'candidates of the search were wrong', {
     where: 'optimize',

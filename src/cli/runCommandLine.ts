@@ -5,7 +5,7 @@ import { described } from './optionTable.ts';
 import type { Io } from '../base/io.ts';
 import { isInstalled, PROGRAM } from '../base/files/installation.ts';
 import { programVersion } from '../engine/environment/programVersion.ts';
-import { demandOwnOptions } from './line/npmOptions.ts';
+import { requireOwnOptions } from './line/npmOptions.ts';
 import { reportFailure } from './line/reportFailure.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function runCommandLine(commands: readonly (CommandSpec | LazyComma
     const asked = await Promise.all(
       commands.map((command) => ('load' in command && isAsked(command, io) ? prepared(command, io) : command)),
     );
-    for (const spec of asked) if ('options' in spec) demandOwnOptions(spec, io);
+    for (const spec of asked) if ('options' in spec) requireOwnOptions(spec, io);
     await commandLine(asked, io).parseAsync(io.argv, { from: 'user' });
     return 0;
   } catch (error) {

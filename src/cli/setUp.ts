@@ -1,7 +1,7 @@
 import { Failure } from '../base/errors.ts';
 import { buildFolder, isInstalled } from '../base/files/installation.ts';
 import type { Io } from '../base/io.ts';
-import { demandFolder } from '../engine/store/demandWritable.ts';
+import { requireFolder } from '../engine/store/requireWritable.ts';
 import { bridgeIsBuilt, buildBridge } from '../frontend/toolchain/buildBridge.ts';
 import { findTools, type Tools } from '../frontend/toolchain/tools.ts';
 import { buildWorker, workerIsBuilt } from '../bench/worker/buildWorker.ts';
@@ -16,9 +16,9 @@ export async function setUp(io: Io): Promise<void> {
   if (!isInstalled(root)) return;
   const tools = await findTools(io.env);
   if ((await workerIsBuilt(root)) && bridgeIsBuilt(root, tools)) return;
-  demandTools(tools);
+  requireTools(tools);
   const folder = buildFolder(root);
-  demandFolder({ name: 'folder of what is built', path: folder, hint: 'let FIELDWRIGHT_CACHE name one' });
+  requireFolder({ name: 'folder of what is built', path: folder, hint: 'let FIELDWRIGHT_CACHE name one' });
   io.note(`first use: compiling native parts into ${folder} (a minute or two, once)`);
   const start = clock.nowMs();
   io.status('1 of 2: measuring worker');
@@ -31,7 +31,7 @@ export async function setUp(io: Io): Promise<void> {
 /** Ninja makes compilation faster, nothing more. */
 const OPTIONAL = 'ninja';
 
-function demandTools({ byName, llvmMajor }: Tools): void {
+function requireTools({ byName, llvmMajor }: Tools): void {
   const needed = Object.values(byName).filter(({ name }) => name !== OPTIONAL);
   const missing = needed.filter(({ path }) => path === null);
   if (missing.length === 0) return;

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { parseBudget } from '../search/budget.ts';
-import { demandFolder } from '../engine/store/demandWritable.ts';
+import { requireFolder } from '../engine/store/requireWritable.ts';
 import { openToolchain } from '../frontend/toolchain/openToolchain.ts';
 import { buildWorker } from '../bench/worker/buildWorker.ts';
 import { Worker } from '../bench/worker/client.ts';
@@ -9,7 +9,7 @@ import type { Io } from '../base/io.ts';
 import type { CommandSpec } from '../base/options/commandSpec.ts';
 import { parseOptions } from '../base/options/parseOptions.ts';
 import { wholeNumber } from '../base/options/wholeNumber.ts';
-import { demandBuildFolder } from '../engine/optimize/demandPlaces.ts';
+import { requireBuildFolder } from '../engine/optimize/requirePlaces.ts';
 import { checkLibrary } from '../library/x25519/checkLibrary.ts';
 import { compareLibrary } from '../library/x25519/compareLibrary.ts';
 import { fastestX25519 } from '../library/x25519/fastestX25519.ts';
@@ -49,8 +49,8 @@ export const x25519Command: CommandSpec = {
     const options = parseOptions(schema, raw);
     const budget = options.budget === 'none' ? null : parseBudget(options.budget);
     const folder = options.out === undefined ? join(productFolder(io), 'x25519') : resolve(io.cwd, options.out);
-    demandFolder({ name: '--out', path: folder, hint: 'name a folder that can be written' });
-    demandBuildFolder(io);
+    requireFolder({ name: '--out', path: folder, hint: 'name a folder that can be written' });
+    requireBuildFolder(io);
     const { cpu } = options;
     const worker = await Worker.start({ binary: await buildWorker(io.root), ...(cpu === undefined ? {} : { cpu }) });
     try {

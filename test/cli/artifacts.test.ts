@@ -207,13 +207,19 @@ test('translate prints text that NASM understands', async () => {
 test('report writes its tables between their marks and nothing else', async () => {
   const pages = [join(folder, 'README.md'), join(folder, 'docs', 'RESULTS.md')];
   mkdirSync(join(folder, 'docs'));
-  for (const page of pages) writeFileSync(page, 'before\n<!-- begin results -->\n<!-- end results -->\nafter\n');
+  const overview = '<!-- begin overview -->\n<!-- end overview -->\n';
+  const results = 'before\n<!-- begin results -->\n<!-- end results -->\nafter\n';
+  writeFileSync(pages[0], results);
+  writeFileSync(pages[1], `${overview}${results}`);
   const io = recordingIo(['report'], { root: folder, results: join(folder, 'results') });
   expect(await runCommandLine(COMMANDS, io)).toBe(0);
-  const between = (text: string): RegExp =>
-    new RegExp(`^before\n<!-- begin results -->\n${text}\n<!-- end results -->\nafter\n$`);
-  expect(readFileSync(pages[0], 'utf8')).toMatch(between('\\* \\*\\*[^]*\n\\| function .*\n.*\n\\| poly1305-mul [^]*'));
-  expect(readFileSync(pages[1], 'utf8')).toMatch(between('(\\* |No opponent)[^]*\n\\| poly1305-mul [^]*'));
+  const between = (name: string, text: string): string => `<!-- begin ${name} -->\n${text}\n<!-- end ${name} -->\n`;
+  const table = '\\* \\*\\*[^]*\n\\| function .*\n.*';
+  const readme = new RegExp(`^before\n${between('results', table)}after\n$`);
+  expect(readFileSync(pages[0], 'utf8')).toMatch(readme);
+  const all = between('overview', `${table}\n\\| poly1305-mul [^]*`);
+  const page = between('results', '(\\* |No opponent)[^]*\n\\| poly1305-mul [^]*');
+  expect(readFileSync(pages[1], 'utf8')).toMatch(new RegExp(`^${all}before\n${page}after\n$`));
 });
 
 test('nothing is left in the folder but what was asked for', () => {

@@ -12,7 +12,7 @@ import { loadField } from '../../src/frontend/field/fieldDescription.ts';
 import { generateField } from '../../src/frontend/field/generateField.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from './recordingIo.ts';
-import { demandRight, type Made, SMALL } from '../library/field/demandRight.ts';
+import { requireRight, type Made, SMALL } from '../library/field/requireRight.ts';
 
 const root = join(import.meta.dirname, '../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -114,7 +114,7 @@ describe.skipIf(!hasCompiler).each(isLong ? [CURVE, SMALL, ...MORE] : [CURVE, SM
         program,
         ...flags.trim().split(/\s+/),
       ]);
-      demandRight(made, [program], { ...process.env, LD_LIBRARY_PATH: place('lib') });
+      requireRight(made, [program], { ...process.env, LD_LIBRARY_PATH: place('lib') });
     });
 
     test('is found by CMake where it was moved to, and its archive is right', () => {
@@ -138,7 +138,7 @@ describe.skipIf(!hasCompiler).each(isLong ? [CURVE, SMALL, ...MORE] : [CURVE, SM
       execFileSync('cp', ['-r', place('lib'), place('include'), `${project}/`]);
       execFileSync('cmake', ['-S', project, '-B', built, `-D${prefix}_DIR=${project}/lib/cmake/${prefix}`]);
       execFileSync('cmake', ['--build', built]);
-      demandRight(made, [join(built, 'uses')]);
+      requireRight(made, [join(built, 'uses')]);
     });
 
     test('has a header that is C++ as well, and no executable stack or text relocation', () => {

@@ -20,7 +20,7 @@ const FIXTURES = join(ROOT, 'test', 'fixtures', 'ir');
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = Number(process.env['SEED'] ?? 25519);
 /**
- * Random inputs besides all corners, over all ways in which buffers may coincide. `make test-long` runs the full count.
+ * Random inputs besides all corners, over all aliasing modes. `make test-long` runs the full count.
  */
 const CALLS = LONG ? 1_000_000 : 3_000;
 /** Candidates per function: the first one and ones that many random mutations led to. */

@@ -5,8 +5,8 @@ import { median, writeProofTimes, type ProofTimes } from './proofTimes.ts';
 import { isProduct, proofSubjects } from './proofSubjects.ts';
 
 /**
- * `make proof-times` runs the long form and writes docs/PROOF-TIMES.md: about 20,000 candidates over all functions,
- * CANDIDATES=n others.
+ * `make proof-times` runs the long form and writes docs/notes/PROOF-TIMES.md: about 20,000 candidates over all
+ * functions, CANDIDATES=n others.
  */
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = Number(process.env['SEED'] ?? 17);

@@ -64,7 +64,7 @@ it.each(['mul', 'square'])('strict %s modulo 2^448 - 2^224 - 1: the last of thre
   expect(proveSpec(parse(product(op), op))).toMatchObject({ kind: 'proved' });
 });
 
-it('which hangs on operands below p', () => {
+it('which depends on operands below p', () => {
   const any = product('square').replace('canonical inputs outputs', 'canonical outputs');
   expect(proveSpec(parse(any, 'square'), { portfolio: [PORTFOLIO[1]] }).kind).not.toBe('proved');
 });

@@ -9,9 +9,9 @@ export interface ProofTimes {
   readonly specification: { readonly kind: string; readonly millis: number };
 }
 
-const FILE = new URL('../../docs/PROOF-TIMES.md', import.meta.url);
+const FILE = new URL('../../docs/notes/PROOF-TIMES.md', import.meta.url);
 
-/** Writes docs/PROOF-TIMES.md. */
+/** Writes docs/notes/PROOF-TIMES.md. */
 export function writeProofTimes(rows: readonly ProofTimes[], seed: number): void {
   const processor = cpus()[0]?.model.trim() ?? 'an unknown processor';
   const day = new Date().toISOString().slice(0, 10);

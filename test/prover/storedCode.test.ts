@@ -17,7 +17,7 @@ interface Stored {
   readonly code: { readonly hex: string };
 }
 
-/** Its top word is a sum of carries and borrows, and what searches store hangs on that it is 0 or 1. */
+/** Its top word is a sum of carries and borrows, and what searches store depends on that it is 0 or 1. */
 it.each(['amd-zen4', 'amd-zen5'])('every product modulo P-384 that was found on %s is proved', async (machine) => {
   const { decoder } = await buildBridge(process.cwd());
   const lines = readFileSync(`${FOLDER}/${machine}/record.jsonl`, 'utf8').trim().split('\n');

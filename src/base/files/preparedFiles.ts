@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { orSystemFailure, SystemFailure } from '../systemFailure.ts';
 import { isRunning } from './lock.ts';
 import { makeFolder } from './makeFolder.ts';
-import { demandUnlinked } from './unlinked.ts';
+import { requireUnlinked } from './unlinked.ts';
 
 /** What a file is to hold. */
 export interface NewFile {
@@ -47,7 +47,7 @@ interface Draft {
 
 /** Where a file really is; null for devices and pipes. Throws `input` for a folder, and as `prepareFiles` for links. */
 export function placeOf(file: string, within: string | undefined): string | null {
-  if (within !== undefined) demandUnlinked(within, dirname(file));
+  if (within !== undefined) requireUnlinked(within, dirname(file));
   const found = within === undefined ? statSync(file, ABSENT) : lstatSync(file, ABSENT);
   if (found?.isDirectory() === true)
     throw new SystemFailure('EISDIR', 'input', file, 'a folder, where a file is to be');

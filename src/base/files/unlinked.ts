@@ -10,9 +10,9 @@ import { SystemFailure } from '../systemFailure.ts';
  * Throws `input` if `path` or a folder on the way to it from `base` is a symbolic link; `base` itself, which its owner
  * has named, may be one. What does not exist is none.
  */
-export function demandUnlinked(base: string, path: string): void {
+export function requireUnlinked(base: string, path: string): void {
   if (path === base || relative(base, path).startsWith('..')) return;
-  demandUnlinked(base, dirname(path));
+  requireUnlinked(base, dirname(path));
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true) throw linked(path);
 }
 

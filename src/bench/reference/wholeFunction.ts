@@ -81,7 +81,7 @@ export const anyWords = (name: string, words: number): Param => ({
   bounds: Array.from({ length: words }, () => ANY_WORD),
 });
 
-/** The contract of a function that writes `out` words and takes these operands; no two arrays coincide. */
+/** The contract of a function that writes `out` words and takes these operands; no two arrays alias. */
 export const wholeContract = (name: string, out: number, params: readonly Param[]): IrFunction => ({
   name,
   aliasing: 'none',

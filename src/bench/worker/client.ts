@@ -43,7 +43,7 @@ export class Worker {
   }
 
   static async start(options: WorkerOptions): Promise<Worker> {
-    demandCpu(options.cpu);
+    requireCpu(options.cpu);
     const connection = new Connection(options.binary, options.cpu === undefined ? [] : [String(options.cpu)]);
     const hello = await connection.send({ ...EMPTY, type: FW.HELLO, decode: readHello });
     if (hello.version === FW.VERSION) return new Worker(connection, hello);
@@ -276,7 +276,7 @@ function cutShort(verdict: RunVerdict, from: number, outWords: number, outputs: 
 }
 
 /** Throws `input` for a logical CPU that this machine does not have: their numbers are below their count. */
-export function demandCpu(cpu: number | undefined): void {
+export function requireCpu(cpu: number | undefined): void {
   const count = cpus().length;
   if (cpu !== undefined && cpu >= count)
     throw new Failure('input', 'there is no such logical CPU', {

@@ -27,7 +27,7 @@ export const BENCH_OPTIONS: readonly OptionSpec[] = [
       'or a number); mont=2^256 (words stand for ' +
       'x*2^256); in=p|2^256 (inputs are below; default p) or limbsBelow=2^54 (every limb is); out=p|any (what is ' +
       'promised; default any); ' +
-      'aliasing=any|none|out=a,a=b (arrays that may coincide, and are tested so; default none); cc=gcc|clang for .c',
+      'aliasing=any|none|out=a,a=b (arrays that may alias, and are tested so; default none); cc=gcc|clang for .c',
   },
   { flags: '--only <names>', description: 'only contestants whose name contains one of these, separated by commas' },
   { flags: '--peers', description: 'the libraries of peers/ take part (default with --op)' },

@@ -4,7 +4,7 @@ import type { BenchSubject } from '../../engine/contest/contestSubject.ts';
 import type { BenchOptions } from './benchOptions.ts';
 import type { Io } from '../../base/io.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
-import { RULER } from '../../bench/measure/ruler.ts';
+import { MEASUREMENT_VERSION } from '../../bench/measure/measurementVersion.ts';
 import { addToBench } from '../../engine/store/benchStore.ts';
 import type { RecordedComparison } from '../../bench/record.ts';
 import { resultSlug } from '../../bench/resultFolder.ts';
@@ -29,7 +29,7 @@ export function storeBench(
   const file = addToBench(io.results, thisMachine().slug, slug, {
     time: io.now(),
     seed,
-    ruler: RULER,
+    ruler: MEASUREMENT_VERSION,
     code: sha256(ours.code),
     comparison,
     origins: contestants.map(({ origin }) => origin),

@@ -7,7 +7,7 @@ import type { CommandSpec, RawOptions } from '../../base/options/commandSpec.ts'
 import { emitCode, type LeaveOut } from '../../engine/optimize/emitCode.ts';
 import { explainBridge } from './explainBridge.ts';
 import type { Io } from '../../base/io.ts';
-import { demandMeaning } from '../../engine/subject/demandMeaning.ts';
+import { requireMeaning } from '../../engine/subject/requireMeaning.ts';
 import { leftOut } from '../../engine/subject/leftOut.ts';
 import { SET_OPTION } from '../../engine/optimize/optimizeOptions.ts';
 import { processorNamed } from '../../frontend/cross/processor.ts';
@@ -110,7 +110,7 @@ async function functionsOf(
       expected: 'a file, --crate, --input, --curve, or --prime with a modulus',
     });
   if (raw.prime !== undefined || field !== undefined) {
-    demandMeaning(options, 'field');
+    requireMeaning(options, 'field');
     return (await primeFunctions(raw, io)).map((fn) => ({ fn, ssa: null }));
   }
   refusePrimeOptions(raw);

@@ -16,7 +16,7 @@ import { readIr } from '../../frontend/compile/readIr.ts';
 import { rustSymbol } from '../../frontend/compile/rustSymbol.ts';
 import type { Io } from '../../base/io.ts';
 import { loweredAsStated, namingFlags, splitFlags } from '../../engine/subject/irSubject.ts';
-import { demandMeaning } from '../../engine/subject/demandMeaning.ts';
+import { requireMeaning } from '../../engine/subject/requireMeaning.ts';
 import { keptBitcode } from '../../engine/subject/keptBitcode.ts';
 import { leftOut } from '../../engine/subject/leftOut.ts';
 import type { OptimizeOptions } from '../../engine/optimize/optimizeOptions.ts';
@@ -44,7 +44,7 @@ export async function bridgeSource(source: BridgeSource, io: Io): Promise<readon
   const { file, function: name } = source;
   const where = file ?? source.crate ?? source.input ?? '';
   const kind = file === undefined ? null : sourceKind(file, io);
-  demandMeaning(source, kind ?? (source.crate === undefined ? 'input' : 'crate'));
+  requireMeaning(source, kind ?? (source.crate === undefined ? 'input' : 'crate'));
   if (file !== undefined && kind === 'fiat') return fiatFunctions(file, name, io);
   const settings = parseSettings(source.set);
   const { functions, refused } = await readModule(source, settings, io);

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 
 import { Failure } from '../../base/errors.ts';
 import type { Check } from '../../engine/report/checkList.ts';
-import { demandFolder, type Place } from '../../engine/store/demandWritable.ts';
+import { requireFolder, type Place } from '../../engine/store/requireWritable.ts';
 import type { Io } from '../../base/io.ts';
 import { buildFolder } from '../../base/files/installation.ts';
 
@@ -20,7 +20,7 @@ export function placeChecks({ root, results }: Io): Check[] {
 
 function problem(place: Place): Check[] {
   try {
-    demandFolder(place);
+    requireFolder(place);
     return [];
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

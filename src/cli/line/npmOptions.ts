@@ -10,7 +10,7 @@ const SAID_BY_NPM = ['prefix'];
  * environment (`npm_config_curve`): the command must not run as if nothing had been said. Throws `input` with the line
  * as it is meant.
  */
-export function demandOwnOptions(
+export function requireOwnOptions(
   { name, options }: Pick<CommandSpec, 'name' | 'options'>,
   { env, argv }: Pick<Io, 'env' | 'argv'>,
 ): void {

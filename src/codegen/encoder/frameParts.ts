@@ -34,7 +34,7 @@ export function frameParts(program: Program): FrameParts {
   const bytes = room ?? 0;
   const first = pushed.length + (hasRoom ? 1 : 0);
   const end = count - 1 - first;
-  demandEpilogue(program, pushed, first, { end, room });
+  requireEpilogue(program, pushed, first, { end, room });
   const places = bodyIndices(first, end).flatMap((i) => slotOf(program, i));
   const lowest = Math.min(0, ...places);
   const wrong = places.find((place) => (hasRoom ? place < 0 || place > bytes - 8 : place > -8) || place % 8 !== 0);
@@ -60,7 +60,7 @@ function roomOf(program: Program, i: number, mnemonic: 'sub' | 'add'): number | 
   return isOfStack && by.kind === 'immediate' ? Number(by.value) : null;
 }
 
-function demandEpilogue(
+function requireEpilogue(
   program: Program,
   pushed: readonly number[],
   first: number,

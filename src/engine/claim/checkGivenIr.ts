@@ -2,7 +2,7 @@ import { Failure } from '../../base/errors.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { verify as checkForm } from '../../ir/verify.ts';
 import { idleParams } from '../../ir/contract/idleParams.ts';
-import { demandInputs } from '../../ir/contract/possibleInputs.ts';
+import { requireInputs } from '../../ir/contract/possibleInputs.ts';
 
 /**
  * Throws `input` for word IR that nothing should be compared with: bounds that no input or only one meets, a
@@ -13,7 +13,7 @@ export function checkGivenIr(fn: IrFunction, where: string): void {
   if (odd.length > 0)
     throw new Failure('input', 'the lower bound is above the upper one', { where, found: odd.join(', ') });
   if (fn.spec !== undefined) checkSpecification(fn, fn.spec, where);
-  demandInputs(fn, where);
+  requireInputs(fn, where);
   checkForm(fn);
 }
 

@@ -14,8 +14,8 @@ import { Worker } from '../../bench/worker/client.ts';
 
 /**
  * Runs a counterexample on this processor and says what came out. `fn` has a body or only a specification. Throws
- * `invariant` when the processor does not show a difference, though it was given all that the difference hangs on: then
- * the model of the machine is wrong.
+ * `invariant` when the processor does not show a difference, though it was given all that the difference depends on:
+ * then the model of the machine is wrong.
  */
 export async function confirmRefutation(
   fn: IrFunction,
@@ -48,14 +48,14 @@ export async function confirmRefutation(
   }
   const unchosen = unchosenIn(call);
   if (unchosen.length > 0)
-    return `not shown by this processor: the difference hangs on ${unchosen.join(', ')}, which cannot be chosen here`;
+    return `not shown by this processor: the difference depends on ${unchosen.join(', ')}, which cannot be chosen here`;
   throw new Failure('invariant', 'the processor does not show the difference that the proof engine found', {
     where: refuted.where,
     found: inputs.map(limbs).join(' '),
   });
 }
 
-/** What a counterexample hangs on that a call cannot be given: addresses that are used as numbers. */
+/** What a counterexample depends on that a call cannot be given: addresses that are used as numbers. */
 export function unchosenIn({ entry }: Counterexample): string[] {
   const isChosen = (name: string): boolean =>
     name.startsWith(upperPart('')) || (name.startsWith(entryOf('')) && name !== entryOf('rsp'));

@@ -12,14 +12,14 @@ export async function confirmedRefutation(
 ): Promise<string | null> {
   if (verdict.kind !== 'refuted' || code === null || verdict.counterexample === undefined) return null;
   const image = async (): Promise<Uint8Array> => {
-    demandCallable(target, code.fn);
+    requireCallable(target, code.fn);
     return target.image(code.call, code.fn.spec?.modulus ?? 1n);
   };
   return confirmRefutation(code.fn, verdict, image, root);
 }
 
 /** Throws `unsupported` for code that is called in another way than here. */
-function demandCallable({ convention = 'sysv' }: CalledCode, { call }: IrFunction): void {
+function requireCallable({ convention = 'sysv' }: CalledCode, { call }: IrFunction): void {
   if (call !== undefined) throw new Failure('unsupported', 'the code is called as its source');
   const [{ argumentRegisters }, own] = [CONVENTIONS[convention], CONVENTIONS.sysv];
   if (argumentRegisters !== own.argumentRegisters)

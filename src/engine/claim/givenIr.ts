@@ -38,7 +38,7 @@ export function givenIr(file: string, options: VerifyOptions, io: Io): GivenIr {
   }
   const named = pick(asInput(source, functions), source, wanted ?? null, options.symbol);
   const fn = asInput(source, () => checked(complete(named.read()), source));
-  if (options.contract !== undefined) demandContract(fn, options.contract, source);
+  if (options.contract !== undefined) requireContract(fn, options.contract, source);
   const { aliasing = fn.aliasing } = options;
   const name = `${source}#${fn.name}`;
   return { fn: { ...fn, aliasing }, option, name, record: option === 'record' ? record : null };
@@ -108,7 +108,7 @@ function checked(fn: IrFunction, source: string): IrFunction {
   return fn;
 }
 
-function demandContract(fn: IrFunction, expected: string, where: string): void {
+function requireContract(fn: IrFunction, expected: string, where: string): void {
   const found = statedContract(fn);
   const plain = (text: string): string => text.replace(/\s+/g, '');
   if (plain(found) === plain(expected)) return;

@@ -79,7 +79,7 @@ export async function proveFile(file: string, raw: VerifyOptions, io: Io): Promi
   const form = { syntax, compilerFlags: flagsOf(options, io) };
   const target = await verifyTarget(resolve(io.cwd, file), symbol, form, await openCodeTools(io.root));
   const { build } = target;
-  demandBuild(build, options, file);
+  requireBuild(build, options, file);
   const code = { ...target, convention };
   const claim = stated === null ? againstGivenIr(code, givenIr(file, options, io)) : againstStatement(code, stated);
   return {
@@ -102,7 +102,7 @@ const flagsOf = ({ cflags = '', include = [] }: VerifyOptions, { cwd }: Io): str
 ];
 
 /** A claim about a source speaks of what one compiler makes of it. Throws `input` if it was another one. */
-function demandBuild(build: string | null, { build: stated }: VerifyOptions, file: string): void {
+function requireBuild(build: string | null, { build: stated }: VerifyOptions, file: string): void {
   if (stated === undefined || stated === build) return;
   throw new Failure('input', 'the file is compiled otherwise than the claim says', {
     where: file,

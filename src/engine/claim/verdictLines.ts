@@ -33,12 +33,12 @@ export function verdictLines(part: string, verdict: Verdict): string[] {
   }
 }
 
-const exampleOf = ({ parting, counterexample, mode }: Refuted): string[] => [
-  ...(parting === undefined ? [] : [`  first difference: ${parting}`]),
+const exampleOf = ({ firstDivergence, counterexample, mode }: Refuted): string[] => [
+  ...(firstDivergence === undefined ? [] : [`  first difference: ${firstDivergence}`]),
   ...(counterexample === undefined ? [] : [`  for example with ${callText(counterexample, mode)}`]),
 ];
 
-/** The limbs of all arguments, registers on entry where the result hangs on them, and which arrays coincide. */
+/** The limbs of all arguments, registers on entry where the result depends on them, and which arrays alias. */
 function callText({ inputs, entry }: Counterexample, mode: string | undefined): string {
   const registers = [...entry]
     .slice(0, MAX_REGISTERS)

@@ -3,7 +3,7 @@ import type { Aliasing, IrFunction } from '../../ir/function.ts';
 import { negativeInverse, parseWeights, type CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { idleParams } from '../../ir/contract/idleParams.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
-import { demandInputs } from '../../ir/contract/possibleInputs.ts';
+import { requireInputs } from '../../ir/contract/possibleInputs.ts';
 import { parseStatedBounds } from '../../ir/contract/statedBounds.ts';
 import { parseStatement, type Statement } from '../../ir/contract/statement.ts';
 import { elementCounts, statementContract } from '../../ir/contract/statementContract.ts';
@@ -41,12 +41,12 @@ export function verifyContract(text: StatedContract): VerifyContract {
   const { result, params, modulus } = statement;
   const names = [result, ...params];
   const byValue = scalarsOf(scalars, statement);
-  demandRoom(modulus, weights, limbs);
+  requireRoom(modulus, weights, limbs);
   const stated = parseStatedBounds(bounds ?? '', { results: [result], params, scalars: byValue }, weights, modulus);
   const form = { weights, scalars: byValue, bounds: stated, aliasing };
   const fn = statementContract('the code', statement, form);
-  demandInputs(fn, '--bounds');
-  demandDependence(fn, spec);
+  requireInputs(fn, '--bounds');
+  requireDependence(fn, spec);
   const isSame = parameters.toSorted().join() === names.toSorted().join();
   const args = text.args ?? (isSame ? parameters : names).join();
   return { fn, ...orderOf(args, names, modulus) };
@@ -59,7 +59,7 @@ function montgomeryBits(weights: readonly number[]): number | null {
 }
 
 /** Every residue is the number of some limbs; otherwise the statement would be about other numbers than it says. */
-function demandRoom(modulus: bigint, weights: readonly number[], limbs: string): void {
+function requireRoom(modulus: bigint, weights: readonly number[], limbs: string): void {
   const greatest = weights.reduce((sum, w) => sum + (((1n << 64n) - 1n) << BigInt(w)), 0n);
   if (modulus - 1n <= greatest) return;
   throw new Failure('input', 'the limbs do not hold numbers below the modulus', {
@@ -69,7 +69,7 @@ function demandRoom(modulus: bigint, weights: readonly number[], limbs: string):
   });
 }
 
-function demandDependence(fn: IrFunction, spec: string): void {
+function requireDependence(fn: IrFunction, spec: string): void {
   if (idleParams(fn).length < fn.params.length) return;
   throw new Failure('input', 'the specification says the same for all inputs', {
     where: '--spec',

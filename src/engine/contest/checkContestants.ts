@@ -8,7 +8,7 @@ import type { Worker } from '../../bench/worker/client.ts';
 import type { Contestant } from './contestant.ts';
 import type { BenchSubject } from './contestSubject.ts';
 
-/** Calls of a field operation per contestant, divided among the ways in which its arrays may coincide. */
+/** Calls of a field operation per contestant, divided among its aliasing modes. */
 const FIELD_CALLS = 20_000;
 
 /**

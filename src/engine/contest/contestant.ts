@@ -7,7 +7,7 @@ export interface ContestantPromise {
   readonly representation: string;
   /** What it is tested against. */
   readonly contract: IrFunction;
-  /** Which arrays may coincide, e.g. `out=a`; without it all that the contract allows. */
+  /** Which arrays may alias, e.g. `out=a`; without it all that the contract allows. */
   readonly aliases?: readonly string[];
 }
 

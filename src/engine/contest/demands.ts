@@ -18,7 +18,7 @@ const DISTINCT = 'distinct';
  * Tests contestants that compute exactly the word IR against it, bit by bit: a wrong answer is an error, not a fast
  * time. Arrays are apart: whatever we promise beyond that, compilers may have been told that they are.
  */
-export async function demandEqual(
+export async function requireEqual(
   fn: IrFunction,
   entries: readonly CompareEntry[],
   worker: Worker,
@@ -45,7 +45,7 @@ const CALLS = 2000;
  * because other code may return another number that is congruent to the same result; nor are the bounds that our own
  * body happens to have, only those that are stated.
  */
-export async function demandRight(
+export async function requireRight(
   fn: IrFunction,
   entries: readonly CompareEntry[],
   worker: Worker,

@@ -53,7 +53,7 @@ interface AdmitMeans {
 export async function admitRecord({ record, from }: Gathered, means: AdmitMeans): Promise<Admitted> {
   const { bridged, ssa, worker, rng, io } = means;
   const fn = parse(record.ir, from);
-  demandContract(fn, parse(print(bridged)), from); // Text has its keys in another order.
+  requireContract(fn, parse(print(bridged)), from); // Text has its keys in another order.
   const champion = loweredAgain(record, fn, from, means);
   const code = Buffer.from(record.code.hex, 'hex');
   await worker.setFunction(workerSignature(fn), testVectors(fn, PER_MODE, rng.fork('vectors')));
@@ -76,7 +76,7 @@ export async function admitRecord({ record, from }: Gathered, means: AdmitMeans)
 }
 
 /** Everything that callers see; bodies may differ, as those of variants do. */
-function demandContract(fn: IrFunction, bridged: IrFunction, where: string): void {
+function requireContract(fn: IrFunction, bridged: IrFunction, where: string): void {
   const [found, expected] = [fn, bridged].map(contractText);
   if (found === expected) return;
   throw new Failure('input', 'the word IR of the record is that of another function', { where, expected, found });

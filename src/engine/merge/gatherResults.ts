@@ -40,7 +40,7 @@ export function gatherResults(folders: readonly string[], io: Io, refused: (fail
     });
   });
   const all = found.flat();
-  demandOneMachine(all);
+  requireOneMachine(all);
   return all;
 }
 
@@ -72,7 +72,7 @@ function jobRecord(file: string): Gathered {
 }
 
 /** Times of different microarchitectures say nothing about each other, and races need one to run on. */
-function demandOneMachine(all: readonly Gathered[]): void {
+function requireOneMachine(all: readonly Gathered[]): void {
   const places = new Map<string, string>();
   for (const { record, from } of all) if (!places.has(record.machine.slug)) places.set(record.machine.slug, from);
   if (places.size > 1)

@@ -2,7 +2,7 @@ import { Failure } from '../../base/errors.ts';
 import { systemFailure } from '../../base/systemFailure.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import { compareContestants } from '../contest/compareContestants.ts';
-import { demandEqual, demandRight } from '../contest/demands.ts';
+import { requireEqual, requireRight } from '../contest/demands.ts';
 import type { Io } from '../../base/io.ts';
 import { revisionOf, toolVersions } from '../environment/provenance.ts';
 import type { IrFunction } from '../../ir/function.ts';
@@ -28,7 +28,7 @@ import type { Gathered } from './gatherResults.ts';
 import { unbeatenOf, type Unbeaten } from './raceChampions.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 
-/** Operand sets of races, per way in which buffers may coincide. */
+/** Operand sets of races, per aliasing mode. */
 const PER_MODE = 48;
 
 interface MergeMeans {
@@ -179,7 +179,7 @@ class Contest {
   async store({ record, champion, code }: Admitted, { race }: Unbeaten): Promise<boolean> {
     const { io, worker } = this.means;
     const { baselines } = this.compiled;
-    await (this.subject.exactOpponents ? demandEqual : demandRight)(
+    await (this.subject.exactOpponents ? requireEqual : requireRight)(
       this.bridged,
       baselines,
       worker,

@@ -26,7 +26,7 @@ export const ownAssignment = (target: string, io: Io): Assignment => ({
 });
 
 /** A job is of one source; throws `input` for another one, e.g. after the field's file was changed. */
-export function demandSource({ job }: Assignment, { field, operation, sourceSha256 }: Subject): void {
+export function requireSource({ job }: Assignment, { field, operation, sourceSha256 }: Subject): void {
   if (job === null || job.sourceSha256 === sourceSha256) return;
   throw new Failure('input', 'the job was made for another source', {
     where: `${field} ${operation}`,
@@ -37,7 +37,7 @@ export function demandSource({ job }: Assignment, { field, operation, sourceSha2
 }
 
 /** A job that was asked to stop has no result yet. Throws `interrupted` then. */
-export function demandUninterrupted({ job }: Assignment, checkpointFile: string, { interrupted }: Io): void {
+export function requireUninterrupted({ job }: Assignment, checkpointFile: string, { interrupted }: Io): void {
   if (job === null || !interrupted.aborted) return;
   throw new Failure('interrupted', 'the job was interrupted', {
     where: job.hash,

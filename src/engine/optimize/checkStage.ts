@@ -34,7 +34,7 @@ const hintFor = (claims: readonly string[]): string =>
 /** Vectors of the search on which the code is single-stepped. */
 const STEPPED = 10;
 
-/** Vectors per way in which buffers may coincide, and calls checked against the specification. */
+/** Vectors per aliasing mode, and calls checked against the specification. */
 const PER_MODE = 2000;
 const SPECIFICATION_CALLS = 100_000;
 
@@ -77,7 +77,7 @@ export async function testCode(
   code: Uint8Array,
   { worker, rng }: Pick<CheckMeans, 'worker' | 'rng'>,
 ): Promise<RecordedVerdict[]> {
-  await demandRedZone(fn, code, worker);
+  await requireRedZone(fn, code, worker);
   const runner = workerRunner(worker);
   const batches = buildVectors(fn, compile(fn), { perMode: PER_MODE, rng: rng.fork('vectors') });
   return [
@@ -137,7 +137,7 @@ function proveIr(fn: IrFunction, listing: TracedCode, bridged: IrFunction | null
  * After each single instruction everything below the red zone is destroyed; code that misses it, or has written there,
  * is wrong.
  */
-async function demandRedZone({ name }: IrFunction, code: Uint8Array, worker: Worker): Promise<void> {
+async function requireRedZone({ name }: IrFunction, code: Uint8Array, worker: Worker): Promise<void> {
   const { verdict, reason, vector } = await worker.test(code, { to: STEPPED, strict: true });
   if (verdict !== 'ok')
     throw new Failure('wrong', `the code found for ${name} is wrong when it is single-stepped`, {

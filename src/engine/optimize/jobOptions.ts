@@ -23,7 +23,7 @@ export function optionsOfJob(job: Job, where: string): OptimizeOptions {
 }
 
 /** Jobs of a microarchitecture run there only, for results of different ones are never compared. Throws `input`. */
-export function demandMachine({ machine }: Job, where: string): void {
+export function requireMachine({ machine }: Job, where: string): void {
   const { slug } = thisMachine();
   if (machine === null || machine === slug) return;
   throw new Failure('input', 'the job is for another microarchitecture', { where, expected: machine, found: slug });

@@ -36,9 +36,9 @@ import { checkpointFileOf } from '../../search/tuning/checkpointWriter.ts';
 import { chooseVariant } from '../../search/tuning/chooseVariant.ts';
 import { startVariants } from './startVariants.ts';
 import { compareContestants } from '../contest/compareContestants.ts';
-import { demandEqual } from '../contest/demands.ts';
-import { demandPlaces, demandSubjectPlaces } from './demandPlaces.ts';
-import { demandRight } from '../contest/demands.ts';
+import { requireEqual } from '../contest/demands.ts';
+import { requirePlaces, requireSubjectPlaces } from './requirePlaces.ts';
+import { requireRight } from '../contest/demands.ts';
 import { describeProblem } from '../../search/tuning/describeProblem.ts';
 import type { Io } from '../../base/io.ts';
 import { makeRecord } from './makeRecord.ts';
@@ -51,14 +51,14 @@ import { sideSearches } from '../../search/tuning/sideSearches.ts';
 import { ssaFunction } from '../subject/ssaFunction.ts';
 import { shippedCode } from './shippedCode.ts';
 import { stageRunner } from './stageRunner.ts';
-import { demandSource, demandUninterrupted, ownAssignment, type Assignment } from './assignment.ts';
+import { requireSource, requireUninterrupted, ownAssignment, type Assignment } from './assignment.ts';
 import { subjectOf } from '../subject/subject.ts';
 import { templateLibrary } from '../../search/templateLibrary.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
 import { testVectors } from '../../search/tuning/testVectors.ts';
 import { writeStage, type Written } from './writeStage.ts';
 
-/** Vectors per way in which buffers may coincide, for the tests within the search. */
+/** Vectors per aliasing mode, for the tests within the search. */
 const SEARCH_VECTORS = 48;
 
 /** How much of the search's time may go into proofs of accepted candidates. */
@@ -99,7 +99,7 @@ export async function pipeline(
   const rng = seeded(options.seed, before.evaluations === 0 ? 'optimize' : `optimize/${before.evaluations}`);
   const whole = remaining(parseBudget(options.budget), before);
   const deadlineMs = deadlineOf(whole, io);
-  demandPlaces(options, io);
+  requirePlaces(options, io);
 
   const opinion = await openSecondOpinion(options, io);
   const subject = await stage(
@@ -107,8 +107,8 @@ export async function pipeline(
     () => subjectOf(options, io),
     (s) => s.source,
   );
-  demandSource(assignment, subject);
-  demandSubjectPlaces(options, subject, io);
+  requireSource(assignment, subject);
+  requireSubjectPlaces(options, subject, io);
   const toolchain = await openToolchain(io.root);
   const compiled = await stage(
     'llvm',
@@ -195,7 +195,7 @@ export async function pipeline(
         ),
       (f) => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'),
     );
-    demandUninterrupted(assignment, checkpointFile, io);
+    requireUninterrupted(assignment, checkpointFile, io);
     const searched = { problem, templates: templateLibrary(io.root), target };
     const shipped = await stage(
       'check',
@@ -211,7 +211,7 @@ export async function pipeline(
     const comparison = await stage(
       'compare',
       async () => {
-        await (subject.exactOpponents ? demandEqual : demandRight)(
+        await (subject.exactOpponents ? requireEqual : requireRight)(
           shippedFn,
           compiled.baselines,
           worker,

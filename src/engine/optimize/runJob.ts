@@ -5,11 +5,11 @@ import { Failure } from '../../base/errors.ts';
 import { systemFailure } from '../../base/systemFailure.ts';
 import type { Io } from '../../base/io.ts';
 import { readInput } from '../../base/readInput.ts';
-import { demandUnlinked } from '../../base/files/unlinked.ts';
+import { requireUnlinked } from '../../base/files/unlinked.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
 import { spentIn } from '../../search/checkpoint.ts';
 import { islandGroup, jobHash, MAX_JOB_BYTES, parseJob, type Job } from '../store/job.ts';
-import { demandFolder } from '../store/demandWritable.ts';
+import { requireFolder } from '../store/requireWritable.ts';
 import { groupFolder, IslandFolder } from '../../search/islandFolder.ts';
 import { finishedJob, jobFolder, publishJob } from '../store/jobResult.ts';
 import type { ResultRecord } from '../../bench/record.ts';
@@ -17,7 +17,7 @@ import type { RawOptions } from '../../base/options/commandSpec.ts';
 import { parseOptions } from '../../base/options/parseOptions.ts';
 import { wholeNumber } from '../../base/options/wholeNumber.ts';
 import type { Assignment } from './assignment.ts';
-import { demandMachine, optionsOfJob } from './jobOptions.ts';
+import { requireMachine, optionsOfJob } from './jobOptions.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { pipeline, type OptimizeOutcome } from './pipeline.ts';
 import { productFolder } from '../environment/places.ts';
@@ -49,14 +49,14 @@ export async function runJob(raw: RawOptions, io: Io): Promise<JobOutcome> {
   const { job: file, out = join(productFolder(io), 'jobs'), exchange, cpu, json } = parseOptions(runSchema, known(raw));
   const job = readJob(file, io);
   const asked = optionsOfJob(job, file);
-  demandMachine(job, file);
+  requireMachine(job, file);
   const hash = jobHash(job);
   const all = resolve(io.cwd, out);
   const folder = jobFolder(all, hash);
   const done = finishedJob(all, hash);
   const home = dirname(resolve(io.cwd, file));
   const checkpoint = join(home, job.checkpoint ?? `${hash}.checkpoint.json`);
-  demandUnlinked(home, dirname(checkpoint));
+  requireUnlinked(home, dirname(checkpoint));
   const options = { ...asked, checkpoint, json, ...(cpu === undefined ? {} : { cpu }) };
   if (done !== null) return { hash, record: done, folder, outcome: null, options };
   const islands = exchange === undefined ? null : islandsOf(job, resolve(io.cwd, exchange), io);
@@ -99,7 +99,7 @@ const assignmentOf = (job: Job, hash: string, checkpoint: string): Omit<Assignme
 /** Throws `input` if the folder cannot be written. */
 function islandsOf(job: Job, exchange: string, { note }: Io): IslandFolder {
   const group = islandGroup(job, thisMachine().slug);
-  demandFolder({ name: '--exchange', path: groupFolder(exchange, group) });
+  requireFolder({ name: '--exchange', path: groupFolder(exchange, group) });
   return new IslandFolder(exchange, { group, job: jobHash(job) }, note);
 }
 

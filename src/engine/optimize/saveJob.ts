@@ -3,7 +3,7 @@ import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { storedRecords } from '../environment/storedRecords.ts';
 import { bestRecords } from '../store/bestRecords.ts';
-import { demandFile } from '../store/demandWritable.ts';
+import { requireFile } from '../store/requireWritable.ts';
 import { checkedJob, jobHash, type Job } from '../store/job.ts';
 import { functionSlug } from '../../bench/resultFolder.ts';
 import { writeAtomically } from '../../base/files/writeAtomically.ts';
@@ -20,7 +20,7 @@ import { PROGRAM } from '../../base/files/installation.ts';
  */
 export async function saveJob(options: OptimizeOptions, saved: string, io: Io): Promise<void> {
   const file = resolve(io.cwd, saved);
-  demandFile({ name: '--save-job', path: file });
+  requireFile({ name: '--save-job', path: file });
   const subject = await subjectOf(options, io);
   const job = checkedJob(
     {
@@ -36,7 +36,7 @@ export async function saveJob(options: OptimizeOptions, saved: string, io: Io): 
     },
     '--save-job',
   );
-  demandExpressed(job, options, file, io);
+  requireExpressed(job, options, file, io);
   writeAtomically(file, `${JSON.stringify(job)}\n`);
   io.out(`job ${jobHash(job)}\n  ${relative(io.cwd, file)}\n\nrun:  ${PROGRAM} optimize --job ${shellWord(saved)}`);
 }
@@ -60,7 +60,7 @@ function startOf({ machine, target }: OptimizeOptions, subject: Subject, io: Io)
 }
 
 /** Whatever the job would lose of the options is told. */
-function demandExpressed(job: Job, options: OptimizeOptions, file: string, io: Io): void {
+function requireExpressed(job: Job, options: OptimizeOptions, file: string, io: Io): void {
   // What names the function is in the job in another form, and so is what resuming starts from.
   const aside = { curve: undefined, field: undefined, op: undefined, source: undefined, resume: false };
   const [asked, kept] = [options, optionsOfJob(job, '--save-job')].map((o) => recordedLine({ ...o, ...aside }, io));

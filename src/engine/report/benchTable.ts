@@ -107,13 +107,13 @@ function limits(contestants: readonly Contestant[]): string[] {
         ]),
     ...groups.map(
       (allowed) =>
-        `Arrays may coincide${allowed === '' ? ' in no way' : ` only as ${allowed}`}, and were tested so: ` +
+        `Arrays may alias${allowed === '' ? ' in no way' : ` only as ${allowed}`}, and were tested so: ` +
         `${namesOf(apart.filter(({ aliases }) => aliases?.join(', ') === allowed))}.`,
     ),
   ];
 }
 
-/** Whether some arrays of a field operation may not coincide. */
+/** Whether some arrays of a field operation may not alias. */
 const isRestricted = ({ aliases, contract }: Contestant): boolean =>
   aliases !== undefined &&
   contract.spec !== undefined &&

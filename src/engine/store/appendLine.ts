@@ -12,7 +12,7 @@ import {
 import { dirname } from 'node:path';
 import { orSystemFailure } from '../../base/systemFailure.ts';
 import { makeFolder } from '../../base/files/makeFolder.ts';
-import { demandUnlinked } from '../../base/files/unlinked.ts';
+import { requireUnlinked } from '../../base/files/unlinked.ts';
 import { withShortLock } from '../../base/files/lock.ts';
 import { isTorn } from './tornLine.ts';
 
@@ -27,7 +27,7 @@ const CHUNK = 1 << 16;
  */
 export function appendLine(file: string, json: string, within = dirname(file)): void {
   orSystemFailure(file, () => {
-    demandUnlinked(within, file);
+    requireUnlinked(within, file);
     makeFolder(dirname(file));
     withShortLock(`${file}.lock`, () => append(file, json));
   });

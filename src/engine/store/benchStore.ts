@@ -7,7 +7,7 @@ const entrySchema = z.strictObject({
   /** ISO 8601, UTC. */
   time: z.iso.datetime(),
   seed: z.int().nonnegative(),
-  /** Version of the ruler. */
+  /** Version of the measurement protocol. */
   ruler: z.int().positive(),
   /** SHA-256 of our code, which is the first contestant. */
   code: z.string().regex(/^[0-9a-f]{64}$/),

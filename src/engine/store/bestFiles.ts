@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { orSystemFailure } from '../../base/systemFailure.ts';
 import { withShortLock } from '../../base/files/lock.ts';
 import { makeFolder } from '../../base/files/makeFolder.ts';
-import { demandUnlinked } from '../../base/files/unlinked.ts';
+import { requireUnlinked } from '../../base/files/unlinked.ts';
 import { draftPath, placeOf, removeAbandoned, type PreparedFiles } from '../../base/files/preparedFiles.ts';
 
 const NAMES = ['best.asm', 'best.S', 'best.h', 'best.v', 'best.json'] as const;
@@ -30,7 +30,7 @@ export function prepareBest(folder: string, files: BestFiles, within: string): P
   const discard = (): void => rmSync(draft, { recursive: true, force: true });
   try {
     orSystemFailure(folder, () => {
-      demandUnlinked(within, folder);
+      requireUnlinked(within, folder);
       makeFolder(folder);
       removeAllAbandoned(folder);
       mkdirSync(draft);
@@ -75,7 +75,7 @@ const inTurn = (folder: string, work: () => void): void => withShortLock(join(fo
 function bringToPlaces(folder: string): void {
   const whole = wholeOf(folder);
   if (!existsSync(whole)) return;
-  demandUnlinked(dirname(whole), whole);
+  requireUnlinked(dirname(whole), whole);
   const there = readdirSync(whole);
   for (const name of NAMES.filter((one) => there.includes(one))) {
     const [from, to] = [join(whole, name), join(folder, name)];

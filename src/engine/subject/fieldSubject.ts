@@ -52,10 +52,10 @@ export function namedField(
 
 /** The operation of a field that `--op` names. Throws `input` if it is not given, or naming the known ones. */
 export function requestedOperation(description: FieldDescription, op: string | undefined): FieldOperation {
-  return findOperation(description, demandOperation(op));
+  return findOperation(description, requireOperation(op));
 }
 
-function demandOperation(op: string | undefined): string {
+function requireOperation(op: string | undefined): string {
   if (op !== undefined) return op;
   throw new Failure('input', 'the option is missing', { where: '--op', expected: 'an operation, e.g. --op mul' });
 }
@@ -66,7 +66,7 @@ export async function describedSubject(
   { op, strict }: Pick<SubjectRequest, 'op' | 'strict'>,
   root: string,
 ): Promise<Subject> {
-  const { description, operation } = await libraryOperation(root, field, demandOperation(op));
+  const { description, operation } = await libraryOperation(root, field, requireOperation(op));
   const source = readFileSync(description.sourcePath, 'utf8');
   const form = strict ? 'strict' : 'loose';
   const symbol = operation.symbols[form];

@@ -12,10 +12,10 @@ import { normalize } from '../../ir/normalize/normalize.ts';
 import { llcBaseline } from '../../frontend/compile/compileBaselines.ts';
 import { readIr, renamedFunction } from '../../frontend/compile/readIr.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { demandInputs } from '../../ir/contract/possibleInputs.ts';
+import { requireInputs } from '../../ir/contract/possibleInputs.ts';
 import { compiled, type Compiled } from './compileStage.ts';
 import type { Io } from '../../base/io.ts';
-import { demandStatement } from './demandStatement.ts';
+import { requireStatement } from './requireStatement.ts';
 import { keptBitcode } from './keptBitcode.ts';
 import { originalBaselines, type COriginal } from './originalBaselines.ts';
 import type { SubjectRequest } from './request.ts';
@@ -77,8 +77,8 @@ export function loweredAsStated(
   const fn = normalize(bounds === undefined ? plain : lowerFunction(ssa, { source, aliasing: plain.aliasing, bounds }));
   verify(fn);
   const stated = spec === undefined ? fn : { ...fn, spec };
-  if (options.bounds !== undefined) demandInputs(stated, '--bounds');
-  demandStatement(stated, sourceNames(plain, ssa), options.bounds !== undefined);
+  if (options.bounds !== undefined) requireInputs(stated, '--bounds');
+  requireStatement(stated, sourceNames(plain, ssa), options.bounds !== undefined);
   return stated;
 }
 

@@ -5,7 +5,7 @@ import type { ResultForm } from '../../frontend/field/fieldDescription.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { Compiled } from './compileStage.ts';
 import { crateSubject } from './crateSubject.ts';
-import { demandMeaning, type SourceOrigin } from './demandMeaning.ts';
+import { requireMeaning, type SourceOrigin } from './requireMeaning.ts';
 import { fieldSubject, describedSubject } from './fieldSubject.ts';
 import { inputSubject } from './inputSubject.ts';
 import type { Io } from '../../base/io.ts';
@@ -60,7 +60,7 @@ export function subjectOf(options: SubjectRequest, io: Io): Subject | Promise<Su
       expected: '--prime <modulus>',
       found: `--form ${options.form} without it`,
     });
-  demandMeaning(options, originOf(options, io));
+  requireMeaning(options, originOf(options, io));
   if (options.prime !== undefined) return primeSubject(options, options.prime, io);
   if (options.crate !== undefined) return crateSubject(options, options.crate, io);
   if (options.input !== undefined) return inputSubject(options, options.input, io);

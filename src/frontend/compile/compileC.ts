@@ -3,7 +3,7 @@ import { Failure } from '../../base/errors.ts';
 import { shellLine } from '../../base/shellWord.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
-import { demandText, firstError } from '../toolchain/sourceText.ts';
+import { requireText, firstError } from '../toolchain/sourceText.ts';
 import { compilerInput, type CSource } from './cSource.ts';
 import { run } from '../toolchain/run.ts';
 import { requireTool } from '../toolchain/tools.ts';
@@ -48,7 +48,7 @@ export async function compileC(
 
 async function clangC(toolchain: Toolchain, source: CSource, flags: readonly string[]): Promise<string> {
   const clang = requireTool(toolchain.tools.byName.clang);
-  demandText(source.path);
+  requireText(source.path);
   const input = compilerInput(source);
   const args = ['-std=gnu23', '-fdebug-compilation-dir=.', ...flags, ...input.args];
   const { status, stdout, stderr } = await run(clang, args, input.options);

@@ -37,12 +37,12 @@ export async function libraryOperation(
     const operation = findOperation(field, wanted);
     return { description: field, operation };
   }
-  if (constant !== undefined) demandConstant(BigInt(constant));
+  if (constant !== undefined) requireConstant(BigInt(constant));
   const description = await withLibrary(root, field, constant ?? null);
   return { description, operation: findOperation(description, wanted) };
 }
 
-function demandConstant(constant: bigint): void {
+function requireConstant(constant: bigint): void {
   if (constant > MAX_CONSTANT)
     throw new Failure('input', 'the constant is too large', {
       where: `mul${constant}`,

@@ -62,12 +62,12 @@ export function symbolTableOf(files: readonly string[]): SymbolTable {
       const where = member.data.length > 0 && file.endsWith('.a') ? `${file}(${member.name})` : file;
       for (const symbol of inMember(where, () => readMember(member, where, index, isSharedObject(file), sections)))
         symbols.push(symbol);
-      demandFewSymbols(symbols.length, file);
+      requireFewSymbols(symbols.length, file);
     });
   return { symbols: symbols.toSorted(byAddress), sections };
 }
 
-function demandFewSymbols(count: number, where?: string): void {
+function requireFewSymbols(count: number, where?: string): void {
   if (count <= MAX_SYMBOLS) return;
   throw new Failure('unsupported', 'too many symbols', {
     ...(where === undefined ? {} : { where }),
@@ -138,7 +138,7 @@ function readSymbols(
   index: number,
 ): SymbolDefinition[] {
   const strings = headers[table.link];
-  demandFewSymbols(table.size / SYMBOL_BYTES);
+  requireFewSymbols(table.size / SYMBOL_BYTES);
   return rows(table, SYMBOL_BYTES).flatMap((at) => {
     const info = view.getUint8(at + 4);
     const type = info & 15;

@@ -30,7 +30,7 @@ const PAGE = 4096;
  * one after the other on pages of their own, and the same tables of symbols and relocations; and that it takes the
  * functions of this file from nowhere else. Throws `input`, and `unsupported` for the latter.
  */
-export function demandLoaded(view: DataView, segments: readonly CodeSegment[], headers: readonly ElfHeader[]): void {
+export function requireLoaded(view: DataView, segments: readonly CodeSegment[], headers: readonly ElfHeader[]): void {
   if (!areApart(view)) throw contradiction('segments that are not on pages of their own');
   const tags = dynamicTags(view);
   for (const [tag, name] of ELSEWHERE)

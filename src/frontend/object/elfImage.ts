@@ -3,7 +3,7 @@ import { hex } from '../../base/hex.ts';
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSegment, CodeSymbol, OtherProgram } from '../../base/machineCode.ts';
 import type { SymbolTable } from './definitions.ts';
-import { demandLoaded } from './elfDynamic.ts';
+import { requireLoaded } from './elfDynamic.ts';
 import {
   programHeaders,
   PT_LOAD,
@@ -62,7 +62,7 @@ function read(
         where: path,
       });
     const segments = readSegments(view, data);
-    demandLoaded(view, segments, headers);
+    requireLoaded(view, segments, headers);
     return {
       path,
       segments,

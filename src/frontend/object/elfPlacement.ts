@@ -22,7 +22,7 @@ const STT_GNU_IFUNC = 10;
 
 /**
  * Relocation types (System V AMD64 psABI, table 4.9) that stand for a distance from the place (PC32, PLT32) or for an
- * address (64, 32, 32S, 16, 8), with their bytes. What other types write hangs on tables that the linker makes.
+ * address (64, 32, 32S, 16, 8), with their bytes. What other types write depends on tables that the linker makes.
  */
 const TYPES: ReadonlyMap<number, readonly [form: CodeReference['form'], bytes: number]> = new Map([
   [2, ['distance', 4]],

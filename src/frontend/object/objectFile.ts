@@ -5,7 +5,7 @@ import { pathArgument } from '../../base/pathArgument.ts';
 import { parseElfObject, type ElfSection } from './elfObject.ts';
 import { namedBuild } from './compilerFlags.ts';
 import { isSharedObject } from './exportSymbol.ts';
-import { demandText, firstError } from '../toolchain/sourceText.ts';
+import { requireText, firstError } from '../toolchain/sourceText.ts';
 import { runLimited } from '../toolchain/runLimited.ts';
 import { requireTool, type Tools } from '../toolchain/tools.ts';
 
@@ -38,7 +38,7 @@ export interface ObjectFile {
   readonly isText: boolean;
   /** Text that GNU as does not take, and which clang assembled: it is judged as what clang makes of it. */
   readonly isByClang?: boolean;
-  /** What compiled or preprocessed the file, with version and options; null where its code does not hang on that. */
+  /** What compiled or preprocessed the file, with version and options; null where its code does not depend on that. */
   readonly build: string | null;
 }
 
@@ -56,8 +56,8 @@ export async function objectFile(
   folder: string,
   tools: Tools,
 ): Promise<ObjectFile> {
-  demandObjectFile(path);
-  if (syntax !== undefined || TEXT.test(path)) demandText(path);
+  requireObjectFile(path);
+  if (syntax !== undefined || TEXT.test(path)) requireText(path);
   const suffix = extname(path);
   if (syntax === undefined && /^\.[cS]$/.test(suffix)) return byCompiler(path, suffix, compilerFlags, folder, tools);
   if (compilerFlags.length > 0)
@@ -123,13 +123,13 @@ const MAX_LIBRARY_BYTES = 1 << 28;
  * Throws `input` unless this is an ordinary file that can be read: no directory, no pipe, no device; and `unsupported`
  * if it is too large.
  */
-function demandObjectFile(path: string): void {
+function requireObjectFile(path: string): void {
   const found = kindOf(path);
   if (found !== null) throw new Failure('input', found, { where: path, expected: 'an ordinary file' });
-  demandSize(path, path, extname(path) === '.a' || isSharedObject(path) ? MAX_LIBRARY_BYTES : MAX_BYTES);
+  requireSize(path, path, extname(path) === '.a' || isSharedObject(path) ? MAX_LIBRARY_BYTES : MAX_BYTES);
 }
 
-function demandSize(path: string, where: string, most = MAX_BYTES): void {
+function requireSize(path: string, where: string, most = MAX_BYTES): void {
   const { size } = statSync(path);
   if (size <= most) return;
   throw new Failure('unsupported', 'too large an object', {
@@ -151,7 +151,7 @@ async function made(path: string, out: string, tool: string, args: readonly stri
   const name = pathArgument(basename(path));
   const { status, stderr } = await runLimited(tool, [...args, '-o', out, name], path, { cwd: dirname(path) });
   if (status === 0) {
-    demandSize(out, path);
+    requireSize(out, path);
     return out;
   }
   throw new Failure('input', `${basename(tool)} does not take the file`, {

@@ -18,7 +18,7 @@ export const peerInterfaceSchema = z.strictObject({
   /** Instead of `in`: every single limb of an input is below this. */
   limbsBelow: z.string().optional(),
   /**
-   * Which arrays may coincide: `any` (or `equal`, for none overlap otherwise), `none` (the default), or some of out=a,
+   * Which arrays may alias: `any` (or `equal`, for none overlap otherwise), `none` (the default), or some of out=a,
    * out=b, a=b, out=a=b.
    */
   aliasing: z.string().optional(),
@@ -57,7 +57,7 @@ export interface PeerInterface {
   readonly limbsBelow: bigint | null;
   /** The result is below p. */
   readonly canonical: boolean;
-  /** The pairs and triples of arrays that may coincide, e.g. `out=a`. */
+  /** The pairs and triples of arrays that may alias, e.g. `out=a`. */
   readonly aliases: readonly string[];
   /** e.g. `5x51`, `4x64 Montgomery`; for tables. */
   readonly label: string;
@@ -125,7 +125,7 @@ function parseOrder(text: string, context: InterfaceContext): CallArgument[] {
   });
 }
 
-/** All ways in which these arrays may coincide; operands of whole functions differ in length and never do. */
+/** All aliasing modes of these arrays; operands of whole functions differ in length and never do. */
 export const aliasNames = (operands: readonly string[]): readonly string[] =>
   operands.join() === 'a,b' ? ['out=a', 'out=b', 'a=b', 'out=a=b'] : operands.join() === 'a' ? ['out=a'] : [];
 

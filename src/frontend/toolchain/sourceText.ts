@@ -22,7 +22,7 @@ export function firstError(stderr: string): string {
 }
 
 /** Throws `input` for a file with zero bytes, which is no source: compilers say that in many lines. */
-export function demandText(path: string): void {
+export function requireText(path: string): void {
   const at = named(path, () => readFileSync(path)).indexOf(0);
   if (at < 0) return;
   throw new Failure('input', `not a text: byte ${at} is zero`, { where: path });

@@ -1,5 +1,5 @@
 /**
- * The ways in which the pointers of a call may coincide.
+ * The aliasing modes of a call: which of its pointers are equal.
  *
  * Pointers are numbered as they are passed: results first, then array parameters. `buffer[i]` is the smallest
  * pointer number that shares pointer i's array, so `[0, 1, 2]` is "all distinct" and `[0, 0, 2]` is out1 == arg1.
@@ -13,15 +13,15 @@ export interface AliasMode {
   readonly buffer: readonly number[];
 }
 
-/** No two pointers coincide. */
+/** No two pointers are equal. */
 export function distinctMode(fn: IrFunction): AliasMode {
   const count = fn.results.length + fn.params.filter((p) => p.shape === 'array').length;
   return { name: 'distinct', buffer: Array.from({ length: count }, (_, i) => i) };
 }
 
 /**
- * Every partition of the pointers allowed by `fn.aliasing` in which only arrays of one shape coincide; `distinct`
- * first. Where the source changes an array in place, its halves coincide whatever else is allowed.
+ * Every partition of the pointers allowed by `fn.aliasing` in which only arrays of one shape alias; `distinct`
+ * first. Where the source changes an array in place, its halves alias whatever else is allowed.
  */
 export function aliasModes(fn: IrFunction): AliasMode[] {
   const pointers = pointersOf(fn);

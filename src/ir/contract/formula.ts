@@ -1,7 +1,7 @@
 /** A formula (ir/formula.ts) evaluated in a ring. */
 import { Failure } from '../../base/errors.ts';
 import { evaluateFormula, splitFormula } from '../formula.ts';
-import { demandModestFormula } from './formulaSize.ts';
+import { requireModestFormula } from './formulaSize.ts';
 import { evaluateRelation, parseRelation, type Relation, type Ring } from './relation.ts';
 
 /**
@@ -14,7 +14,7 @@ export function formulaIn<T>(
   ring: Omit<Ring<T>, 'name'>,
 ): (elementsOf: (name: string) => readonly T[] | undefined) => T[] {
   const parts = splitFormula(text);
-  demandModestFormula(parts, modulus);
+  requireModestFormula(parts, modulus);
   const parsed = new Map<string, Relation>();
   for (const expression of [...parts.steps.flatMap((s) => s.values), ...parts.results])
     parsed.set(expression, parseRelation(expression, modulus));

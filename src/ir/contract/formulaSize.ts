@@ -20,7 +20,7 @@ interface Size {
 const NAME: Size = { degree: 1, bits: 0 };
 
 /** Throws `unsupported` for a formula that is larger than what is computed with, `input` if it is malformed. */
-export function demandModestFormula({ steps, results }: FormulaParts, modulus: bigint): void {
+export function requireModestFormula({ steps, results }: FormulaParts, modulus: bigint): void {
   const defined = new Map<string, Size>();
   const ring = ringOf(defined);
   const sizeOf = (expression: string): Size => evaluateRelation(parseRelation(expression, modulus), ring, modulus);

@@ -14,7 +14,7 @@ interface PeerPromise {
   /** Exclusive limit of every limb of an input, or null. */
   readonly limbsBelow: bigint | null;
   readonly canonical: boolean;
-  /** Some arrays may coincide; which ones is up to the test. */
+  /** Some arrays may alias; which ones is up to the test. */
   readonly mayAlias?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { domainsOf, joinLimbs, type Domain } from './domain.ts';
  * Throws `input` for a parameter that its bounds leave no value or only one: what is proved of such inputs says nearly
  * nothing. `where` is the option or file that states the bounds.
  */
-export function demandInputs(fn: IrFunction, where: string): void {
+export function requireInputs(fn: IrFunction, where: string): void {
   fn.params.forEach(({ name }, index) => {
     const choices = domainsOf(fn, index).map(choiceOf);
     const choice = choices.includes('none') ? 'no' : 'only one';

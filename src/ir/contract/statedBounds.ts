@@ -106,12 +106,12 @@ function statedTargets(text: string, names: BoundedNames, limbCount: number, mod
     if (limb === null) targets.number = limit;
     else targets.limbs.set(limb, limit);
   }
-  stated.forEach(({ limbs }, name) => demandTighter(name, limbs));
+  stated.forEach(({ limbs }, name) => requireTighter(name, limbs));
   return stated;
 }
 
 /** Of a limb that is bounded more loosely than all of them it would not be clear what is meant. */
-function demandTighter(name: string, limbs: Targets['limbs']): void {
+function requireTighter(name: string, limbs: Targets['limbs']): void {
   const all = limbs.get('all');
   const loose = [...limbs].find(([, limit]) => all !== undefined && limit > all);
   if (all === undefined || loose === undefined) return;

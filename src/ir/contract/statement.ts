@@ -16,7 +16,7 @@ import { parseBigExpr } from '../../base/bigExpr.ts';
 import { Failure } from '../../base/errors.ts';
 import { numberText } from '../../base/numberText.ts';
 import { splitFormula, type FormulaParts } from '../formula.ts';
-import { demandModestFormula } from './formulaSize.ts';
+import { requireModestFormula } from './formulaSize.ts';
 
 export interface Statement {
   readonly result: string;
@@ -70,7 +70,7 @@ export function parseStatement(text: string, montgomery: number | null): Stateme
       found: text,
     });
   const relation = formula.replace(/\bR\b/g, `(2^${montgomery})`);
-  demandModestFormula(splitFormula(relation), modulus);
+  requireModestFormula(splitFormula(relation), modulus);
   return { result, params, relation, modulus };
 }
 

@@ -4,7 +4,7 @@ import { Failure, invariant } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 import type { Feature } from '../../codegen/x86/form.ts';
-import { demandFreeName, GO_KEYWORDS } from './demandFreeName.ts';
+import { requireFreeName, GO_KEYWORDS } from './requireFreeName.ts';
 import { exportedCode, featuresOf, type ExportedCode, type StoredCode } from './exportedCode.ts';
 import { testBuffers, testCalls, type TestCalls } from './testCalls.ts';
 
@@ -28,7 +28,7 @@ export async function goPackage(
   { symbol }: { readonly symbol: string },
   io: Io,
 ): Promise<PackageFile[]> {
-  demandFreeName(symbol, 'Go');
+  requireFreeName(symbol, 'Go');
   const code = await exportedCode(stored, { symbol, style: 'go-abi0', endbr64: false }, io);
   const { reframed, header, remarks, contract, fn } = code;
   invariant(reframed !== null, () => 'code for Go that was not reframed');

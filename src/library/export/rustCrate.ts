@@ -1,7 +1,7 @@
 import type { Io } from '../../base/io.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 import { exportedText } from './sourceText.ts';
-import { demandFreeName, RUST_KEYWORDS } from './demandFreeName.ts';
+import { requireFreeName, RUST_KEYWORDS } from './requireFreeName.ts';
 import { exportedCode, type StoredCode } from './exportedCode.ts';
 import { leaf7Mask, type PackageFile } from './goPackage.ts';
 import { testBuffers, testCalls, type TestCalls } from './testCalls.ts';
@@ -12,7 +12,7 @@ export async function rustCrate(
   { symbol, redZone }: { readonly symbol: string; readonly redZone: boolean },
   io: Io,
 ): Promise<PackageFile[]> {
-  demandFreeName(symbol, 'Rust');
+  requireFreeName(symbol, 'Rust');
   const style = redZone ? null : 'sysv-no-red-zone';
   const code = await exportedCode(stored, { symbol, style, endbr64: false }, io);
   const formats = { elf: 'gas-intel', macho: 'macho', win64: 'win64-gas' } as const;

@@ -3,7 +3,7 @@ import type { CallStyle } from '../../codegen/encoder/reframe.ts';
 import { win64GasFile, win64MasmFile, win64NasmFile } from '../../codegen/encoder/win64File.ts';
 import { invariant } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
-import { demandFreeName } from './demandFreeName.ts';
+import { requireFreeName } from './requireFreeName.ts';
 import { exportedCode, type ExportedCode, type StoredCode } from './exportedCode.ts';
 
 export const ASSEMBLY_FORMATS = [
@@ -29,7 +29,7 @@ interface AssemblyOptions {
 /** A source file of the code. Throws `input` for names that assemblers take for something else. */
 export async function exportedText(stored: StoredCode, options: AssemblyOptions, io: Io): Promise<string> {
   const { format, symbol, endbr64 = false, visibility = 'default' } = options;
-  demandFreeName(symbol, 'assemblers');
+  requireFreeName(symbol, 'assemblers');
   const code = await exportedCode(stored, { symbol, style: styleOf(options), endbr64 }, io);
   return fileOf(code, format, {
     symbol,

@@ -156,7 +156,7 @@ export async function linkedFiles(
 }
 
 /** Throws `invariant` if a shared object has anything for the loader to write, or that stays writable. */
-export async function demandSealed(shared: string): Promise<void> {
+export async function requireSealed(shared: string): Promise<void> {
   const { stdout } = await run('readelf', ['-lrW', shared]);
   const isRelocated = !stdout.includes('There are no relocations in this file');
   const lines = stdout.split('\n').map((line) => line.trim().split(/\s+/));

@@ -17,7 +17,7 @@ import { LoopParts } from './loopParts.ts';
 import { chosenInverse, type MakeOptions } from './makeLibrary.ts';
 import { packageFiles } from './packageFiles.ts';
 import { storedMachines } from './storedCode.ts';
-import { demandRuns, linkedWithChoice, provedVariants, RELRO, type VariantCode } from './variantCode.ts';
+import { requireRuns, linkedWithChoice, provedVariants, RELRO, type VariantCode } from './variantCode.ts';
 import { runs, variantOn, variantsFor, type ProcessorVariant } from './variants.ts';
 
 /** A variant with its code, as a library of its own. */
@@ -126,7 +126,7 @@ async function checkVariant(
 ): Promise<void> {
   const { variant, plan } = code;
   const loops = loopFunctions(plan, inverse).map(({ name }) => name);
-  await demandRuns(code, loops, archive, toolchain);
+  await requireRuns(code, loops, archive, toolchain);
   if (!runs(variant.target, thisMachine())) {
     io.out(`${variant.title}: not called, for this processor does not run it`);
     return;

@@ -7,12 +7,12 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { compiledPart, featureFlags, straightParts, type BuiltParts } from './binaries.ts';
 import type { DispatchKind } from './dispatchSource.ts';
 import { fiatHeader, fiatPrototypes } from './fiatHeader.ts';
-import { demandNoLeaks, fiatGlue, publishedFiles, headerShape, type FiatPlan } from './fiatLibrary.ts';
+import { requireNoLeaks, fiatGlue, publishedFiles, headerShape, type FiatPlan } from './fiatLibrary.ts';
 import { variantPrototype } from './headerText.ts';
 import type { ReadFunction } from './libraryFunctions.ts';
 import { packageFiles } from './packageFiles.ts';
 import { storedMachines } from './storedCode.ts';
-import { demandRuns, linkedWithChoice, provedVariants, RELRO, type VariantCode } from './variantCode.ts';
+import { requireRuns, linkedWithChoice, provedVariants, RELRO, type VariantCode } from './variantCode.ts';
 import { variantsFor } from './variants.ts';
 
 interface FiatDispatchRequest {
@@ -52,8 +52,8 @@ export async function fiatDispatchFiles(
   const straight = new Set(read.map(({ name }) => name));
   const loops = declared.map(({ name }) => name).filter((name) => !straight.has(name));
   for (const each of all) {
-    await demandRuns(each, loops, archive, toolchain);
-    if (fiat.isMontgomery) io.out(`${each.variant.title}: ${await demandNoLeaks(archive, each.prefix, toolchain)}`);
+    await requireRuns(each, loops, archive, toolchain);
+    if (fiat.isMontgomery) io.out(`${each.variant.title}: ${await requireNoLeaks(archive, each.prefix, toolchain)}`);
   }
   return [
     ...files,

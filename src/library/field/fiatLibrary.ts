@@ -74,7 +74,7 @@ export async function fiatFiles(
     objects.push(await compiledPart(part, toolchain, work));
   }
   const { archive, shared } = await linkedFiles(prefix, objects, work);
-  if (glue !== null) io.out(await demandNoLeaks(archive, prefix, toolchain));
+  if (glue !== null) io.out(await requireNoLeaks(archive, prefix, toolchain));
   return [
     { file: `include/${prefix}.h`, content: header },
     ...publishedFiles(fiat),
@@ -119,7 +119,7 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Demands that no function in C whose arguments are all in registers leaks an element; returns what was shown. */
-export async function demandNoLeaks(
+export async function requireNoLeaks(
   archive: string,
   prefix: string,
   { bridge: { decoder } }: Toolchain,

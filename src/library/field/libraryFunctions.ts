@@ -126,7 +126,7 @@ async function provedCode(
     if (open === null && (found.isStored || openOf(verdicts) === 0)) return { found, verdicts };
     if (best === null || openOf(verdicts) < openOf(best.verdicts)) best = { found, verdicts };
   }
-  return demandProved(each.name, best);
+  return requireProved(each.name, best);
 }
 
 async function verdictsOf(
@@ -142,7 +142,7 @@ const openOf = (verdicts: readonly RecordedVerdict[]): number =>
   verdicts.filter(({ kind }) => kind !== 'proved').length;
 
 /** Code must be that of its word IR, constant-time, and either that of its source or what the formula says. */
-function demandProved(name: string, code: ProvedCode | null): ProvedCode {
+function requireProved(name: string, code: ProvedCode | null): ProvedCode {
   const open = code === null ? null : openClaim(code.verdicts);
   if (code !== null && open === null) return code;
   throw new Failure('unsupported', `too little is proved of ${name}`, {

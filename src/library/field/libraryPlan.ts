@@ -55,7 +55,7 @@ export async function planLibrary(
   const names = [
     ...field.operations.map(({ name }) => name),
     ...LIBRARY_OPERATIONS,
-    ...constants.map((constant) => `mul${demandConstant(constant)}`),
+    ...constants.map((constant) => `mul${requireConstant(constant)}`),
   ];
   const functions = await Promise.all(
     [...new Set(names)].map(async (name) => planned(name, form, await libraryOperation(projectRoot, field, name))),
@@ -65,7 +65,7 @@ export async function planLibrary(
   return {
     field,
     form,
-    prefix: demandPrefix(prefix ?? defaultPrefix(field.name, strict)),
+    prefix: requirePrefix(prefix ?? defaultPrefix(field.name, strict)),
     limbs: field.weights.length,
     bytes: encodedBytes(modulus),
     isMontgomery: field.operations.some(({ name }) => name === 'to_montgomery'),
@@ -85,12 +85,12 @@ export function planned(
   return { name, ...found, form: strict === loose ? 'loose' : form };
 }
 
-function demandConstant(text: string): string {
+function requireConstant(text: string): string {
   if (/^[1-9]\d*$/.test(text) && text !== '1') return text;
   throw new Failure('input', 'the constant is no whole number above 1', { where: '--constants', found: text });
 }
 
-function demandPrefix(prefix: string): string {
+function requirePrefix(prefix: string): string {
   if (/^[A-Za-z]\w*$/.test(prefix)) return prefix;
   throw new Failure('input', 'names in C cannot begin so', {
     where: '--prefix',

@@ -4,8 +4,8 @@ import type { Io } from '../../base/io.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
 import { readFlatCode, readFunction } from '../../frontend/object/readFunction.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { compiledPart, demandSealed, linkedFiles } from './binaries.ts';
-import { demandFeatures } from './demandFeatures.ts';
+import { compiledPart, requireSealed, linkedFiles } from './binaries.ts';
+import { requireFeatures } from './requireFeatures.ts';
 import { dispatchSource, variantPrefix, type DispatchKind } from './dispatchSource.ts';
 import { libraryFunctions, type KnownProofs, type LibraryFunction, type ReadFunction } from './libraryFunctions.ts';
 import { codesFor } from './storedCode.ts';
@@ -40,18 +40,18 @@ export async function provedVariants(
 }
 
 /** Demands of a variant's code, and of its functions in C in the archive, that every processor that gets it runs it. */
-export async function demandRuns(
+export async function requireRuns(
   { variant, prefix, functions }: VariantCode,
   loops: readonly string[],
   archive: string,
   { bridge: { decoder } }: Toolchain,
 ): Promise<void> {
   for (const { symbol, bytes } of functions)
-    demandFeatures((await readFlatCode(symbol, bytes, decoder)).code, variant.target, symbol);
+    requireFeatures((await readFlatCode(symbol, bytes, decoder)).code, variant.target, symbol);
   for (const name of loops) {
     const symbol = `${prefix}_${name}`;
     const { code } = await readFunction({ files: [archive], symbol, isClosed: true }, decoder);
-    demandFeatures(code, variant.target, symbol);
+    requireFeatures(code, variant.target, symbol);
   }
 }
 
@@ -84,7 +84,7 @@ export async function linkedWithChoice(
   const part = { name, source, includes, withPasses: false, cpu: DISPATCH_FLAGS };
   const chooser = await compiledPart(part, toolchain, work);
   const { archive, shared } = await linkedFiles(prefix, [...objects, chooser], work);
-  if (kind === 'ifunc') await demandSealed(shared);
+  if (kind === 'ifunc') await requireSealed(shared);
   return {
     archive,
     includes,

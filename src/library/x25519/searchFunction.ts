@@ -39,7 +39,7 @@ export interface FoundFunction {
   readonly verdicts: readonly RecordedVerdict[];
 }
 
-/** Tests of a search, per way in which buffers may coincide; layouts of the duel with `llc`. */
+/** Tests of a search, per aliasing mode; layouts of the duel with `llc`. */
 const VECTORS = 24;
 const DUEL_LAYOUTS = 16;
 

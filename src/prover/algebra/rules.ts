@@ -318,7 +318,7 @@ export const NAMING_PORTFOLIO: readonly RuleSet[] = [
   { name: 'named', nest: false, drop: false, bounding: 'none', names: true },
 ];
 
-/** For specifications, which hang on bounds: those that are traced first. */
+/** For specifications, which depend on bounds: those that are traced first. */
 export const SPECIFICATION_PORTFOLIO: readonly RuleSet[] = [...PORTFOLIO].sort(
   (a, b) => Number(b.bounding === 'ledger') - Number(a.bounding === 'ledger'),
 );

@@ -1,5 +1,5 @@
 /**
- * An algebra that is kept for one function, way of overlapping, rule set and case, with what the word IR computes in
+ * An algebra that is kept for one function, aliasing mode, rule set and case, with what the word IR computes in
  * it.
  */
 import type { ValueId } from '../../base/ids.ts';

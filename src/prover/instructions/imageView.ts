@@ -31,30 +31,30 @@ export class ImageView {
   }
 
   /** Demands that these bytes are executed as they stand. Throws `unsupported`. */
-  demandCode(address: number, length: number): void {
+  requireCode(address: number, length: number): void {
     const segment = this.segmentAt(address, length);
     if (segment === null || !segment.isExecutable)
       throw new Failure('unsupported', 'the code goes on outside of the code', { found: hex(address) });
-    this.demandFixed(segment, address, length, 'code');
-    this.placement.demandCode(address, length);
+    this.requireFixed(segment, address, length, 'code');
+    this.placement.requireCode(address, length);
   }
 
   /**
    * Demands that an instruction finds what it jumps to or reads, if it does so by a distance or a fixed address, in
    * every program. Throws `unsupported`.
    */
-  demandReach(address: number, length: number, reach: CodeUse | null): void {
-    this.placement.demandReach(address, length, reach);
+  requireReach(address: number, length: number, reach: CodeUse | null): void {
+    this.placement.requireReach(address, length, reach);
   }
 
   /** Demands that code goes on at `next` in every program. Throws `unsupported`. */
-  demandNext(address: number, next: number): void {
-    this.placement.demandNext(address, next);
+  requireNext(address: number, next: number): void {
+    this.placement.requireNext(address, next);
   }
 
   /** Demands that a jump, call or entry to this address reaches this code in every program. Throws `unsupported`. */
-  demandCertain(address: number): void {
-    this.demandNamesCertain(this.symbolsAt.get(address) ?? []);
+  requireCertain(address: number): void {
+    this.requireNamesCertain(this.symbolsAt.get(address) ?? []);
   }
 
   /** The bytes of a constant. Throws `unsupported` if a program might read anything else there. */
@@ -62,13 +62,13 @@ export class ImageView {
     const segment = this.segmentAt(address, length);
     if (segment === null)
       throw new Failure('unsupported', 'it is no constant of the file', { found: `memory at ${hex(address)}` });
-    this.demandNamesCertain(this.doubtful.filter((symbol) => isAt(symbol, address)));
-    this.demandFixed(segment, address, length, 'a constant');
-    this.placement.demandConstant(address, length);
+    this.requireNamesCertain(this.doubtful.filter((symbol) => isAt(symbol, address)));
+    this.requireFixed(segment, address, length, 'a constant');
+    this.placement.requireConstant(address, length);
     return segment.bytes.subarray(address - segment.address, address - segment.address + length);
   }
 
-  private demandNamesCertain(symbols: readonly CodeSymbol[]): void {
+  private requireNamesCertain(symbols: readonly CodeSymbol[]): void {
     for (const { name, doubt } of symbols) {
       if (doubt !== null) throw uncertain(name, doubt);
       if (this.doubles.has(name)) throw uncertain(name, 'defined twice');
@@ -81,7 +81,7 @@ export class ImageView {
     );
   }
 
-  private demandFixed(segment: CodeSegment, address: number, length: number, what: string): void {
+  private requireFixed(segment: CodeSegment, address: number, length: number, what: string): void {
     if (segment.isWritable)
       throw new Failure('unsupported', `${what} in memory that can be written`, {
         found: hex(address),

@@ -31,7 +31,7 @@ export class OtherLayout {
    * Demands that an instruction is the same but for the field that the linker filled in, if there is one; `target` is
    * what it refers to. Throws `unsupported`.
    */
-  demandInstruction(address: number, length: number, field: number | null, target: Target | null): void {
+  requireInstruction(address: number, length: number, field: number | null, target: Target | null): void {
     const [here, there] = this.bytesOfBoth(address, length, true);
     if (!here.every((byte, k) => byte === there[k] || (field !== null && k >= field && k < field + FIELD_BYTES)))
       throw differ('an instruction', address);
@@ -43,7 +43,7 @@ export class OtherLayout {
   }
 
   /** Demands that a constant is the same. Throws `unsupported`. */
-  demandConstant(address: number, length: number): void {
+  requireConstant(address: number, length: number): void {
     const [here, there] = this.bytesOfBoth(address, length, false);
     if (!here.every((byte, k) => byte === there[k])) throw differ('a constant', address);
   }

@@ -45,33 +45,33 @@ export class PlacementView {
     }
   }
 
-  demandCode(address: number, length: number): void {
+  requireCode(address: number, length: number): void {
     if (this.pieces === null) return;
     const piece = this.pieceAt(address, length);
     if (piece === null)
       throw new Failure('unsupported', 'the code goes on outside of its section', { found: hex(address) });
     if (piece.element > 0)
       throw new Failure('unsupported', 'code in a section whose parts may be merged', { found: hex(address) });
-    demandCertainPiece('the code', piece.doubts.code);
+    requireCertainPiece('the code', piece.doubts.code);
   }
 
-  demandNext(address: number, next: number): void {
+  requireNext(address: number, next: number): void {
     if (this.pieces !== null && this.pieceAt(address, 1) !== this.pieceAt(next, 1))
       throw new Failure('unsupported', 'the code runs into another section', { found: hex(next) });
     this.other?.follow(address, next);
   }
 
-  demandConstant(address: number, length: number): void {
+  requireConstant(address: number, length: number): void {
     if (this.pieces === null) return;
     const piece = this.pieceAt(address, length);
     if (piece === null)
       throw new Failure('unsupported', 'a constant that is not all in one section', { found: hex(address) });
-    demandCertainPiece('the constant', piece.doubts.constant);
-    for (const reference of this.within(address, length)) this.demandNumber(reference, 'a constant');
-    this.other?.demandConstant(address, length);
+    requireCertainPiece('the constant', piece.doubts.constant);
+    for (const reference of this.within(address, length)) this.requireNumber(reference, 'a constant');
+    this.other?.requireConstant(address, length);
   }
 
-  demandReach(address: number, length: number, reach: CodeUse | null): void {
+  requireReach(address: number, length: number, reach: CodeUse | null): void {
     if (reach !== null && !reach.isRelative && (this.isMovable || this.pieces === null)) {
       throw new Failure('unsupported', 'a fixed address in code that can be loaded anywhere', {
         found: hex(reach.target),
@@ -79,7 +79,7 @@ export class PlacementView {
     }
     if (this.pieces === null) return;
     const field = this.fieldOf(address, length, reach);
-    this.other?.demandInstruction(
+    this.other?.requireInstruction(
       address,
       length,
       field,
@@ -92,11 +92,11 @@ export class PlacementView {
     const within = this.within(address, length);
     const reference = within.find(({ to, form }) => to !== 'number' || form !== 'address');
     if (reference !== undefined) {
-      const field = this.demandNamed(reference, address, reach);
-      for (const other of within) if (other !== reference) this.demandBeside(other, address + field);
+      const field = this.requireNamed(reference, address, reach);
+      for (const other of within) if (other !== reference) this.requireBeside(other, address + field);
       return field;
     }
-    for (const number of within) this.demandNumber(number, 'an instruction');
+    for (const number of within) this.requireNumber(number, 'an instruction');
     if (reach !== null && (!reach.isRelative || this.pieceAt(address, 1) !== this.pieceAt(reach.target, reach.bytes))) {
       throw new Failure('unsupported', 'what the code refers to is in another section, but has no name', {
         found: hex(reach.target),
@@ -106,7 +106,7 @@ export class PlacementView {
   }
 
   /** An instruction has one address, which must be just what the linker wrote, and lead to where the name is. */
-  private demandNamed({ name, to, form, at, bytes }: CodeReference, address: number, reach: CodeUse | null): number {
+  private requireNamed({ name, to, form, at, bytes }: CodeReference, address: number, reach: CodeUse | null): number {
     if (reach === null || form !== (reach.isRelative ? 'distance' : 'address')) throw notAnAddress(name);
     const field = reach.field();
     if (at !== address + field || bytes !== FIELD_BYTES) throw notAnAddress(name);
@@ -122,16 +122,16 @@ export class PlacementView {
   }
 
   /** A number in the same instruction, such as its immediate, that leaves the field alone. */
-  private demandBeside(reference: CodeReference, field: number): void {
+  private requireBeside(reference: CodeReference, field: number): void {
     if (reference.at < field + FIELD_BYTES && field < reference.at + reference.bytes)
       throw notAnAddress(reference.name);
-    this.demandNumber(reference, 'an instruction');
+    this.requireNumber(reference, 'an instruction');
   }
 
   /** The same number in every program. */
-  private demandNumber({ name, to, form }: CodeReference, what: string): void {
+  private requireNumber({ name, to, form }: CodeReference, what: string): void {
     if (to !== 'number' || form !== 'address')
-      throw new Failure('unsupported', `${what} that hangs on where the linker puts something`, { found: name });
+      throw new Failure('unsupported', `${what} that depends on where the linker puts something`, { found: name });
     if (this.doubles.has(name)) throw notCertain(name);
   }
 
@@ -152,7 +152,7 @@ export class PlacementView {
   }
 }
 
-function demandCertainPiece(what: string, doubt: string | null): void {
+function requireCertainPiece(what: string, doubt: string | null): void {
   if (doubt === null) return;
   throw new Failure('unsupported', `which bytes a program gets for ${what} is not certain`, {
     expected: 'code in .text or .text.*, constants there, in .rodata or .rodata.*, with the flags that these have',

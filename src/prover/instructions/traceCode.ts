@@ -66,7 +66,7 @@ class Tracer {
   }
 
   trace(entry: number): TracedCode {
-    this.located(entry, () => this.view.demandCertain(entry));
+    this.located(entry, () => this.view.requireCertain(entry));
     for (let at: number | null = entry; at !== null; ) {
       const here: number = at;
       at = this.located(here, () => this.step(here));
@@ -88,11 +88,11 @@ class Tracer {
   private step(at: number): number | null {
     const instruction = this.code.get(at) ?? null;
     if (instruction === null) throw new Failure('unsupported', 'no instruction stands here');
-    this.view.demandCode(at, instruction.bytes.length);
+    this.view.requireCode(at, instruction.bytes.length);
     const form = acceptedForm(instruction);
     const next = at + instruction.bytes.length;
-    this.view.demandReach(at, instruction.bytes.length, reachOf(instruction, form));
-    if (form.flow === 'next' || form.flow === 'call') this.view.demandNext(at, next);
+    this.view.requireReach(at, instruction.bytes.length, reachOf(instruction, form));
+    if (form.flow === 'next' || form.flow === 'call') this.view.requireNext(at, next);
     this.lengths.set(at, instruction.bytes.length);
     if (this.instructions.length > MAX_INSTRUCTIONS)
       throw new Failure('unsupported', 'the function is too long', {
@@ -135,7 +135,7 @@ class Tracer {
     this.instructions.push({ mnemonic: `j${condition}`, operands: [], place: this.placeOf(address), text, holds });
     this.seen.clear();
     if (holds) return this.follow(instruction);
-    this.view.demandNext(address, next);
+    this.view.requireNext(address, next);
     return next;
   }
 
@@ -178,7 +178,7 @@ class Tracer {
         found: this.placeOf(operand.address),
       });
     this.seen.add(place);
-    this.view.demandCertain(operand.address);
+    this.view.requireCertain(operand.address);
     return operand.address;
   }
 

@@ -1,5 +1,5 @@
 /**
- * What is known of single bytes, and of eight of them together: whether they hang on secrets, and whether they are an
+ * What is known of single bytes, and of eight of them together: whether they depend on secrets, and whether they are an
  * address of something known.
  */
 
@@ -14,7 +14,7 @@ export interface Pointer {
 
 /**
  * public: anything that is no secret; derived: something made of addresses, which added to an address could lead
- * anywhere; secret: may hang on a secret.
+ * anywhere; secret: may depend on a secret.
  */
 export type Plain = 'public' | 'derived' | 'secret';
 

@@ -52,7 +52,7 @@ export function findLeaks(program: LinkedProgram, args: readonly EntryArgument[]
       spend(budget, steps);
     },
   };
-  program.view.demandCertain(program.entry);
+  program.view.requireCertain(program.entry);
   try {
     const exit = new FunctionWalk(new InstructionReader(program.code, program.view), listener, program.entry).enter(
       entryState(args),

@@ -157,7 +157,7 @@ export class FunctionWalk {
       this.ends.add(start);
       return null;
     }
-    this.code.demandReturn(accepted);
+    this.code.requireReturn(accepted);
     return this.flow(start, next, after);
   }
 

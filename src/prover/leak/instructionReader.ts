@@ -49,26 +49,26 @@ export class InstructionReader {
   }
 
   /** Demands that a call returns to the same place in every program. Throws `unsupported`. */
-  demandReturn({ instruction: { address }, next }: AcceptedInstruction): void {
-    this.view.demandNext(address, next);
+  requireReturn({ instruction: { address }, next }: AcceptedInstruction): void {
+    this.view.requireNext(address, next);
   }
 
   private checked(address: number): AcceptedInstruction {
     const instruction = this.code.get(address) ?? null;
     if (instruction === null) throw new Failure('unsupported', 'the code goes on where no instruction is');
-    this.view.demandCode(address, instruction.bytes.length);
+    this.view.requireCode(address, instruction.bytes.length);
     const form = acceptedForm(instruction);
     const { length } = instruction.bytes;
     const next = address + length;
-    this.view.demandReach(address, length, reachOf(instruction, form));
-    if (form.flow === 'next' || form.flow === 'branch') this.view.demandNext(address, next);
+    this.view.requireReach(address, length, reachOf(instruction, form));
+    if (form.flow === 'next' || form.flow === 'branch') this.view.requireNext(address, next);
     return { instruction, form, next, target: this.targetOf(instruction, form) };
   }
 
   private targetOf({ operands: [operand] }: MachineInstruction, { flow }: InstructionForm): number {
     if (flow !== 'jump' && flow !== 'branch' && flow !== 'call') return -1;
     if (operand?.kind !== 'target') throw new Failure('unsupported', 'a jump or call through a register or memory');
-    this.view.demandCertain(operand.address);
+    this.view.requireCertain(operand.address);
     return operand.address;
   }
 }

@@ -64,7 +64,7 @@ function placesOf(step: Step): Place[] {
     const shape = form.operands[k];
     if (operand.kind === 'register') return [registerPlaceOf(operand.name, shape, step)];
     if (operand.kind !== 'memory' || shape.kind !== 'memory' || shape.access === null) return [];
-    if (isMasked) demandPublicMask(step);
+    if (isMasked) requirePublicMask(step);
     const pointer = accessed(operand, step);
     const count = shape.width / 8;
     return [{ shape, read: () => load(pointer, count, step), write: (bytes) => store(pointer, bytes, isMasked, step) }];
@@ -76,8 +76,8 @@ const masksElements = ({ operands }: InstructionForm): boolean =>
   operands.some(isMask) && operands.some((o) => o.kind === 'vector');
 const isMask = (shape: OperandShape): boolean => shape.kind === 'mask' && shape.access === 'r';
 
-/** Which bytes of memory are accessed hangs on a mask. */
-function demandPublicMask({ instruction, form, state, leak }: Step): void {
+/** Which bytes of memory are accessed depends on a mask. */
+function requirePublicMask({ instruction, form, state, leak }: Step): void {
   instruction.operands.forEach((operand, k) => {
     const place = operand.kind === 'register' && isMask(form.operands[k]) ? registerPlace(operand.name) : undefined;
     if (place !== undefined && state.read(place).includes('secret'))

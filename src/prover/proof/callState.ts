@@ -17,7 +17,7 @@ export function argumentWords(fn: IrFunction, { inputs, entry }: Counterexample)
   );
 }
 
-/** `RunRequest.entry` of the worker; what the counterexample does not hang on is 0. */
+/** `RunRequest.entry` of the worker; what the counterexample does not depend on is 0. */
 export function entryWords({ entry }: Counterexample): BigUint64Array {
   const numbers = Array.from({ length: 16 }, (_, i) => i);
   const halves = ['low', 'high'] as const;

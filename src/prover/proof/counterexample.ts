@@ -14,7 +14,7 @@ import { tupleOf } from '../inputs/vectors.ts';
 export interface Counterexample {
   /** The limbs of all parameters. */
   readonly inputs: readonly (readonly bigint[])[];
-  /** Values of the other unknowns that the difference may hang on, by name: what registers held on entry. */
+  /** Values of the other unknowns that the difference may depend on, by name: what registers held on entry. */
   readonly entry: ReadonlyMap<string, bigint>;
 }
 

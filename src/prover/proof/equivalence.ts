@@ -23,7 +23,7 @@ import { everyMode, type ModeResult } from './everyMode.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { enterCall, leaveCall } from '../machine/call.ts';
 import type { Convention } from '../machine/convention.ts';
-import { findParting } from './parting.ts';
+import { findFirstDivergence } from './firstDivergence.ts';
 import { judge } from './judge.ts';
 import { givenUp, limited } from './limited.ts';
 import { firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
@@ -37,7 +37,7 @@ interface ProveOptions {
    * Whether a refutation says where assembly and IR part, which takes as long as an attempt at a proof; true unless
    * given.
    */
-  readonly parting?: boolean;
+  readonly firstDivergence?: boolean;
   /** Terms after which an attempt is given up, instead of those of `limited`. */
   readonly mostTerms?: number;
   /** How the code is called; the convention of System V unless given. */
@@ -78,13 +78,13 @@ function strategies(portfolio: readonly RuleSet[]): { rules: RuleSet; maxCases: 
 }
 
 /**
- * One way of overlapping: the strategies one after the other; the first difference is searched for a counterexample.
+ * One aliasing mode: the strategies one after the other; the first difference is searched for a counterexample.
  */
 export function proveMode(
   listing: Listing,
   fn: IrFunction,
   mode: AliasMode,
-  { portfolio = portfolioFor(fn), parting = true, mostTerms, convention, asSource }: ProveOptions,
+  { portfolio = portfolioFor(fn), firstDivergence = true, mostTerms, convention, asSource }: ProveOptions,
 ): ModeResult {
   const plain = new Map<RuleSet, CaseResult>();
   let first: CaseResult | null = null;
@@ -105,14 +105,17 @@ export function proveMode(
     if (result.difference === null)
       return { verdict: { kind: 'proved', by: nameOf(rules, result.cases) }, loadedAfterStore };
     const wrong = first === null ? counterexample(task, result.difference, 'quickly') : null;
-    if (wrong !== null) return { verdict: refuted(task, result.difference, wrong, parting), loadedAfterStore };
+    if (wrong !== null) return { verdict: refuted(task, result.difference, wrong, firstDivergence), loadedAfterStore };
     first ??= result;
   }
   if (first?.difference) {
     const task = { listing, fn, mode, rules: portfolio[0], convention, asSource };
     const wrong = counterexample(task, first.difference, 'thoroughly');
     if (wrong !== null)
-      return { verdict: refuted(task, first.difference, wrong, parting), loadedAfterStore: first.loadedAfterStore };
+      return {
+        verdict: refuted(task, first.difference, wrong, firstDivergence),
+        loadedAfterStore: first.loadedAfterStore,
+      };
   }
   const { difference, loadedAfterStore } = first ?? { difference: null, loadedAfterStore: [] };
   const reason = difference === null ? 'no attempt came to its end' : describe(difference);
@@ -214,16 +217,16 @@ function refuted(
   { rules: _, ...task }: Task,
   difference: Difference,
   wrong: Counterexample,
-  isParted: boolean,
+  isLocated: boolean,
 ): Omit<Refuted, 'millis'> {
-  const parting = isParted ? findParting(task, wrong.inputs, seeded(1, task.fn.name)) : null;
+  const firstDivergence = isLocated ? findFirstDivergence(task, wrong.inputs, seeded(1, task.fn.name)) : null;
   return {
     kind: 'refuted',
     where: difference.first.name,
     reason: `differs from ${task.fn.name}: ${describe(difference)}`,
     counterexample: wrong,
     mode: task.mode.name,
-    ...(parting === null ? {} : { parting }),
+    ...(firstDivergence === null ? {} : { firstDivergence }),
   };
 }
 

@@ -4,12 +4,12 @@ import type { Untimed } from './judge.ts';
 
 export interface ModeResult {
   readonly verdict: Untimed;
-  /** Parameters that are read after a result was stored. If there is none, every way of overlapping is safe. */
+  /** Parameters that are read after a result was stored. If there is none, every aliasing mode is safe. */
   readonly loadedAfterStore: readonly string[];
 }
 
 /**
- * Proves one way of overlapping after the other. Which of them must be proved by themselves follows from what the code
+ * Proves one aliasing mode after the other. Which of them must be proved by themselves follows from what the code
  * does when arrays are distinct. Where that is not decided, `refute` may still find inputs that are wrong when arrays
  * coincide. `modes` are the ways there are, the one with the fewest arrays in common first.
  */

@@ -4,7 +4,7 @@ import { splitFormula } from '../../ir/formula.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import type { Poly } from '../algebra/poly.ts';
-import { demandModestFormula } from '../../ir/contract/formulaSize.ts';
+import { requireModestFormula } from '../../ir/contract/formulaSize.ts';
 import { clearDenominators, evaluateRelation, parseRelation, type Ring } from '../../ir/contract/relation.ts';
 
 export interface Congruence {
@@ -24,7 +24,7 @@ export function congruenceOf(
   spec: Specification,
   numbers: readonly Poly[],
 ): Congruence {
-  demandModestFormula(splitFormula(spec.relation), spec.modulus);
+  requireModestFormula(splitFormula(spec.relation), spec.modulus);
   const { numerator, denominator } = clearDenominators(parseRelation(spec.relation, spec.modulus));
   const ring: Ring<Poly> = {
     constant: (value) => algebra.constant(value),

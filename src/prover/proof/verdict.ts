@@ -20,10 +20,10 @@ export interface Refuted {
   readonly reason: string;
   /** A call on which the results differ; absent when a rule is broken whatever the input. */
   readonly counterexample?: Counterexample;
-  /** Name of the way of overlapping (`aliasModes`) that the counterexample is for. */
+  /** Name of the aliasing mode (`aliasModes`) that the counterexample is for. */
   readonly mode?: string;
   /** The first place where both programs part, as far as it is found. */
-  readonly parting?: string;
+  readonly firstDivergence?: string;
   readonly millis: number;
 }
 

@@ -30,8 +30,8 @@ export class ChampionProver {
   }
 
   /**
-   * False for code that the kept algebras do not show right, though it may be. While proofs have taken more than their
-   * share of the time nothing is asked, and all admitted: what is not proved at the end does not ship.
+   * False for code that the incremental contexts do not show right, though it may be. While proofs have taken more than
+   * their share of the time nothing is asked, and all admitted: what is not proved at the end does not ship.
    */
   async admits(solution: Solution): Promise<boolean> {
     if (this.shown.has(solution) || this.isSpent()) return true;

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { EncodedCode } from '../../codegen/encoder/encodedCode.ts';
 import { Failure } from '../../base/errors.ts';
 import { parse } from '../../ir/parse.ts';
-import { RepeatedProver } from '../../prover/incremental/repeatedProver.ts';
+import { IncrementalProver } from '../../prover/incremental/incrementalProver.ts';
 import type { Verdict } from '../../prover/proof/verdict.ts';
 import { programInstruction, labelled } from './programListing.ts';
 
@@ -16,7 +16,7 @@ export interface CodeBatch {
   /** Where each of them ends. */
   readonly ends: readonly number[];
   readonly code: Uint8Array;
-  /** Whether what kept algebras do not show is to be proved in the ordinary way, which takes long. */
+  /** Whether what incremental contexts do not show is to be proved in the ordinary way, which takes long. */
   readonly isThorough: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface ProofAnswers {
 export function prover({ functionText }: ProofSetting): (batch: CodeBatch) => ProofAnswers {
   const fn = parse(functionText);
   const encoded = new EncodedCode({ instruction: programInstruction, constants: labelled });
-  const proofs = new RepeatedProver(fn);
+  const proofs = new IncrementalProver(fn);
   const kindOf = (code: Uint8Array, isThorough: boolean): ProofKind => {
     const read = encoded.read(code);
     if (read === null)

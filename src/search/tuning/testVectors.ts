@@ -6,7 +6,7 @@ import { workerVectors } from '../../bench/testing/workerVectors.ts';
 import type { TestVector } from '../../bench/worker/signature.ts';
 
 /**
- * Vectors for the tests of a search, `perMode` for each way in which buffers may coincide. The ways take turns, so that
+ * Vectors for the tests of a search, `perMode` for each aliasing mode. The ways take turns, so that
  * any beginning of the list covers all of them.
  */
 export function testVectors(fn: IrFunction, perMode: number, rng: Rng): TestVector[] {

@@ -37,7 +37,7 @@ export const familiesOf = (
 ): readonly { readonly name: string; readonly candidates: readonly Candidate[] }[] =>
   written === undefined ? startFamilies(problem) : [{ name: '', candidates: [writtenCandidate(problem, written)] }];
 
-/** Inputs per way in which buffers may coincide on which code and source must agree. */
+/** Inputs per aliasing mode on which code and source must agree. */
 const PER_MODE = 64;
 
 /**
@@ -135,7 +135,8 @@ const MAX_TERMS_OF_SPECIFICATION = 300_000;
 /** Whether it is proved that the code a variant was read from computes `fn`, or that the variant meets its specification. */
 export function isProvedVariant({ fn: read, listing }: StartVariant, fn: IrFunction): boolean {
   const isSame =
-    listing !== undefined && proveListing(listing, fn, { mostTerms: MAX_TERMS, parting: false }).kind === 'proved';
+    listing !== undefined &&
+    proveListing(listing, fn, { mostTerms: MAX_TERMS, firstDivergence: false }).kind === 'proved';
   if (isSame || fn.spec === undefined) return isSame;
   return proveSpec(read, { mostTerms: MAX_TERMS_OF_SPECIFICATION }).kind === 'proved';
 }

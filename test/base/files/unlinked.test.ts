@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { demandUnlinked, readUnlinked, unlinkedFiles } from '../../../src/base/files/unlinked.ts';
+import { requireUnlinked, readUnlinked, unlinkedFiles } from '../../../src/base/files/unlinked.ts';
 import { appendRecord } from '../../../src/engine/store/appendRecord.ts';
 import { writeCheckpoint } from '../../../src/search/checkpoint.ts';
 import { readRecords } from '../../../src/engine/store/readRecords.ts';
@@ -23,9 +23,9 @@ const isLinked = expect.objectContaining({ kind: 'input', code: 'ELOOP' });
 test('a link below a folder is found, the folder itself may be one', () => {
   mkdirSync(join(place, 'real'));
   symlinkSync(join(place, 'real'), join(place, 'link'));
-  expect(() => demandUnlinked(join(place, 'link'), join(place, 'link', 'file'))).not.toThrow();
-  expect(() => demandUnlinked(place, join(place, 'link', 'file'))).toThrow(isLinked);
-  expect(() => demandUnlinked(place, join(place, 'absent', 'file'))).not.toThrow();
+  expect(() => requireUnlinked(join(place, 'link'), join(place, 'link', 'file'))).not.toThrow();
+  expect(() => requireUnlinked(place, join(place, 'link', 'file'))).toThrow(isLinked);
+  expect(() => requireUnlinked(place, join(place, 'absent', 'file'))).not.toThrow();
 });
 
 test('only ordinary files are read', () => {

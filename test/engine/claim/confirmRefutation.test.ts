@@ -17,7 +17,7 @@ const bodyThatAddsBitOf = (register: string): string =>
   `mov rax, ${register}\nand rax, 1\nadd rax, [rsi]\nmov [rdi], rax\nret\n`;
 
 function refuted(body: string): Refuted {
-  const verdict = proveAsm(`global copy\ncopy:\n${body}`, fn, { parting: false });
+  const verdict = proveAsm(`global copy\ncopy:\n${body}`, fn, { firstDivergence: false });
   if (verdict.kind !== 'refuted') throw new Error(verdict.kind);
   return verdict;
 }
@@ -37,10 +37,10 @@ describe('a refutation on the processor', () => {
     ['rsp', 'rsp on entry'],
     ['rdi', 'the address of out'],
     ['rsi', 'the address of a'],
-  ])('says that it hangs on an address: %s', async (register, address) => {
+  ])('says that it depends on an address: %s', async (register, address) => {
     const body = bodyThatAddsBitOf(register);
     expect(await confirmed(refuted(body), body)).toBe(
-      `not shown by this processor: the difference hangs on ${address}, which cannot be chosen here`,
+      `not shown by this processor: the difference depends on ${address}, which cannot be chosen here`,
     );
   });
 

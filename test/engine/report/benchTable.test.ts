@@ -89,8 +89,8 @@ test('the table says whose code does not move, and which arrays were kept apart'
   const comparison = { contestants: times, layouts: 32, quietShare: 1, contended: false, noise: 0 };
   const table = benchTable(field, [], comparison, ALL);
   expect(table).toMatch(/Loaded as shared objects.*: shared\./);
-  expect(table).toContain('Arrays may coincide in no way, and were tested so: apart.');
-  expect(table).toContain('Arrays may coincide only as out=a, and were tested so: partly.');
+  expect(table).toContain('Arrays may alias in no way, and were tested so: apart.');
+  expect(table).toContain('Arrays may alias only as out=a, and were tested so: partly.');
 });
 
 test('the table fits a terminal', () => {

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { appendLine } from '../../../src/engine/store/appendLine.ts';
 import { writeCheckpoint } from '../../../src/search/checkpoint.ts';
-import { demandFile, demandFolder } from '../../../src/engine/store/demandWritable.ts';
+import { requireFile, requireFolder } from '../../../src/engine/store/requireWritable.ts';
 import { prepareFiles } from '../../../src/base/files/preparedFiles.ts';
 import { addToTable, readTable } from '../../../lab/report/tableStore.ts';
 import { writeAtomically } from '../../../src/base/files/writeAtomically.ts';
@@ -93,7 +93,7 @@ describe.skipIf(disk === null)('a full disk', () => {
 
   test('is noticed before it is written to', () => {
     disk?.fillUpTo(4);
-    expect(() => demandFolder({ name: 'results', path: folder })).toThrow(
+    expect(() => requireFolder({ name: 'results', path: folder })).toThrow(
       expect.objectContaining({
         kind: 'input',
         detail: expect.objectContaining({ found: expect.stringContaining('the disk is full') }),
@@ -143,28 +143,28 @@ test.each([
   expect(() => writeAtomically(path, '1')).toThrow(
     expect.objectContaining({ kind: 'input', code: expect.stringMatching(`${code}|EEXIST`) }),
   );
-  expect(() => demandFile({ name: '--out', path, hint: 'another' })).toThrow(
+  expect(() => requireFile({ name: '--out', path, hint: 'another' })).toThrow(
     expect.objectContaining({
       kind: 'input',
       detail: { where: `--out ${path}`, found: expect.any(String), hint: 'another' },
     }),
   );
   if (code !== 'EISDIR')
-    expect(() => demandFolder({ name: '', path: dirname(join(path, 'x')) })).toThrow('nothing can be written there');
+    expect(() => requireFolder({ name: '', path: dirname(join(path, 'x')) })).toThrow('nothing can be written there');
   expect(readdirSync(folder).sort()).toEqual(['file', 'folder']);
 });
 
 test('a place that can be written is left as it was', () => {
   const file = join(folder, 'file');
   writeFileSync(file, 'text');
-  demandFile({ name: '', path: file });
-  demandFile({ name: '', path: join(folder, 'deep/new') });
-  demandFolder({ name: '', path: join(folder, 'deep/er') });
-  demandFile({ name: '', path: '/dev/null' });
+  requireFile({ name: '', path: file });
+  requireFile({ name: '', path: join(folder, 'deep/new') });
+  requireFolder({ name: '', path: join(folder, 'deep/er') });
+  requireFile({ name: '', path: '/dev/null' });
   expect(readdirSync(folder)).toEqual(['file']);
   expect(readFileSync(file, 'utf8')).toBe('text');
   symlinkSync(join(folder, 'nowhere/x'), join(folder, 'link'));
-  expect(() => demandFolder({ name: '', path: join(folder, 'link') })).toThrow('nothing can be written there');
+  expect(() => requireFolder({ name: '', path: join(folder, 'link') })).toThrow('nothing can be written there');
 });
 
 test('a damaged table is an error that names it', () => {

@@ -69,8 +69,7 @@ describe('aliasing', () => {
   const aliases = (alias: string | undefined, operands = ['a', 'b']): readonly string[] =>
     readPeerInterface(alias === undefined ? {} : { aliasing: alias }, { ...context, operands }).aliases;
 
-  test('nothing may coincide if nothing is said', () =>
-    expect([aliases(undefined), aliases('none')]).toEqual([[], []]));
+  test('nothing may alias if nothing is said', () => expect([aliases(undefined), aliases('none')]).toEqual([[], []]));
   test('any', () =>
     expect([aliases('equal'), aliases('any', ['a'])]).toEqual([['out=a', 'out=b', 'a=b', 'out=a=b'], ['out=a']]));
   test('some', () => expect(aliases('out=a, a=b')).toEqual(['out=a', 'a=b']));

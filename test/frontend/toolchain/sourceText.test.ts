@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeFailure, Failure } from '../../../src/base/errors.ts';
 import { openFiat } from '../../../src/frontend/fiat/read.ts';
-import { demandText, firstError } from '../../../src/frontend/toolchain/sourceText.ts';
+import { requireText, firstError } from '../../../src/frontend/toolchain/sourceText.ts';
 
 const textOf = (work: () => unknown): string => {
   try {
@@ -34,8 +34,8 @@ test('binary files and JSON of another kind end in a line', () => {
   const [binary, text] = [join(folder, 'b.c'), join(folder, 't.c')];
   writeFileSync(binary, Buffer.from([0x7f, 0x45, 0, 1]));
   writeFileSync(text, '/* \u00e9 */');
-  expect(textOf(() => demandText(binary))).toBe(`error: ${binary}: not a text: byte 2 is zero`);
-  expect(textOf(() => demandText(text))).toBe('');
+  expect(textOf(() => requireText(binary))).toBe(`error: ${binary}: not a text: byte 2 is zero`);
+  expect(textOf(() => requireText(text))).toBe('');
   rmSync(folder, { recursive: true });
   expect(textOf(() => openFiat('{}', 'e.json'))).toBe(
     'error: e.json: $.operation: not Fiat JSON\n  expected: string\n  found:    nothing',

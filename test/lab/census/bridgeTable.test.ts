@@ -64,9 +64,9 @@ test('what the paper reports and is not reached is named', () => {
   expect(below(section(row(1.4)))).toBeUndefined();
 });
 
-test('a section says of how many functions the ruler has changed since', () => {
+test('a section says of how many functions the measurement protocol has changed since', () => {
   const text = bridgeSection('amd-zen4', [row(1.25)], { measured: 1, old: 1 });
-  expect(text).toMatch(/^## amd-zen4\n\n1 functions measured, 1 of them with an older ruler/);
+  expect(text).toMatch(/^## amd-zen4\n\n1 functions measured, 1 of them by an older measurement protocol/);
   expect(text).toContain('No measured row is slower than any opponent shown here');
   expect(text).toContain("The paper's throughput gain over `llc` is not reached by: toy (C) mul");
 });

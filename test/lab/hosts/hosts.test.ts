@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '../../../src/base/errors.ts';
 import { runCSuite } from '../../../lab/hosts/cSuite.ts';
-import { demandPinning } from '../../../lab/hosts/hostBench.ts';
+import { requirePinning } from '../../../lab/hosts/hostBench.ts';
 import { hostNames, readHost, type Host } from '../../../lab/hosts/hostManifest.ts';
 import { countCTests, countHarness, countTests, parseTimes } from '../../../lab/hosts/hostOutput.ts';
 import { openSource } from '../../../lab/hosts/hostSource.ts';
 import { hostsCommand } from '../../../lab/hosts/hosts.ts';
-import { copyCrate, demandVersion, patchCrate } from '../../../lab/hosts/patchedCrate.ts';
+import { copyCrate, requireVersion, patchCrate } from '../../../lab/hosts/patchedCrate.ts';
 import { fetchCrates } from '../../../src/frontend/peers/peersCrates.ts';
 import { SUITE_FORMULAS } from '../../../lab/suite/suiteFormulas.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
@@ -79,7 +79,7 @@ test('without cargo or taskset the message says how to get it', async () => {
   expect(failure.kind).toBe('tool');
   expect(failure.message).toBe('cargo is not installed');
   expect(failure.detail.hint).toContain('rustup');
-  expect((await failureOf(demandPinning)).message).toBe('taskset is not installed');
+  expect((await failureOf(requirePinning)).message).toBe('taskset is not installed');
 });
 
 function writeText(path: string, text: string): void {
@@ -135,11 +135,11 @@ test('what does not fit is told: a missing file, another version, no such crate,
   const gone = await failureOf(() => patchCrate(host, host.patch, join(folder, 'crate')));
   expect(gone.message).toContain('is not there');
   const crates = new Map([['small', { version: '1.2.4', folder }]]);
-  expect((await failureOf(() => demandVersion(host, crates))).detail).toMatchObject({
+  expect((await failureOf(() => requireVersion(host, crates))).detail).toMatchObject({
     expected: 'small 1.2.3',
     found: 'small 1.2.4',
   });
-  expect((await failureOf(() => demandVersion(host, new Map()))).detail.found).toBe('small none');
+  expect((await failureOf(() => requireVersion(host, new Map()))).detail.found).toBe('small none');
   expect((await failureOf(() => copyCrate(crates, 'large', join(folder, 'x')))).message).toContain('Cargo.lock');
   writeFileSync(join(folder, 'hosts', 'small', 'host.json'), '{"title": "Small"}');
   expect((await failureOf(() => readHost(folder, 'small'))).message).toBe('malformed host');

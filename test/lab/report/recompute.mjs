@@ -1,5 +1,5 @@
 /**
- * Recomputes the figures of README's table, of docs/RESULTS.md and of the page of results from the committed records,
+ * Recomputes the figures of README's rows, of docs/RESULTS.md and of the page of results from the committed records,
  * with nothing of src: the records are read as JSON, and the documents as text.
  *
  * `node test/lab/report/recompute.mjs [folder [page]]`, where the page is build/dashboard.html unless named; exit code
@@ -54,34 +54,40 @@ function checkMedians(record) {
     }
 }
 
-/** README: per machine a line, and a table of multiplications and squarings in throughput; no older instruction sets. */
-function checkOverview(lines, answers) {
+/** Functions that README shows. */
+const HEADLINES = ['25519-mul', 'bls12-381-p-mul', 'p256-montgomery-mul', 'p521-mul', 'secp256k1-mul'];
+
+/**
+ * README and the head of docs/RESULTS.md: per machine a line, and a table of multiplications and squarings (README: of
+ * `HEADLINES`) in throughput; no older instruction sets.
+ */
+function checkOverview(page, lines, answers, isRow = () => true) {
   const shown = answers.filter(
     ({ mode, name, machine }) => mode === 'throughput' && /-(mul|square)$/.test(name) && !machine.includes('-x86-64'),
   );
   const machines = [...new Set(shown.map(({ machine }) => machine))].sort();
   const [titles, ...rows] = tablesOf(lines)[0] ?? [[]];
-  agree('columns of README', titles.join(), ['function', ...machines, 'strongest opponent'].join());
-  const names = [...new Set(shown.map(({ name }) => name))];
-  agree('functions of README', rows.map(([name]) => name).join(), names.join());
+  agree(`columns of ${page}`, titles.join(), ['function', ...machines, 'strongest opponent'].join());
+  const names = [...new Set(shown.map(({ name }) => name))].filter(isRow);
+  agree(`functions of ${page}`, rows.map(([name]) => name).join(), names.join());
   for (const [name, ...cells] of rows)
     for (const [i, machine] of machines.entries()) {
       const one = shown.find((other) => other.name === name && other.machine === machine);
-      agree(`README, ${name} ${machine}`, cells[i], one === undefined ? '–' : overviewCell(one));
+      agree(`${page}, ${name} ${machine}`, cells[i], one === undefined ? '–' : overviewCell(one));
       if (one === undefined) continue;
-      agree(`README, strongest of ${name} ${machine}: ${cells.at(-1)}`, isNamed(one, cells.at(-1)), true);
+      agree(`${page}, strongest of ${name} ${machine}: ${cells.at(-1)}`, isNamed(one, cells.at(-1)), true);
     }
   for (const machine of machines) {
     const [first, second = ''] = (lines.find((text) => text.startsWith(`* **${machine}**`)) ?? '').split(
       '; in latency ',
     );
     const own = shown.filter((one) => one.machine === machine);
-    agree(`README, counts of ${machine}`, countsIn(first), countsOf(own));
-    agree(`README, ${machine} against compilers`, compilersOnlyIn(first), compilersOnly(own));
-    agree(`README, mean of ${machine}`, / on average (\S+×)/.exec(first)?.[1], mean(own));
+    agree(`${page}, counts of ${machine}`, countsIn(first), countsOf(own));
+    agree(`${page}, ${machine} against compilers`, compilersOnlyIn(first), compilersOnly(own));
+    agree(`${page}, mean of ${machine}`, / on average (\S+×)/.exec(first)?.[1], mean(own));
     const latency = answers.filter((one) => one.machine === machine && one.mode === 'latency');
-    agree(`README, counts in latency of ${machine}`, countsIn(second), countsOf(latency));
-    agree(`README, ${machine} in latency against compilers`, compilersOnlyIn(second), compilersOnly(latency));
+    agree(`${page}, counts in latency of ${machine}`, countsIn(second), countsOf(latency));
+    agree(`${page}, ${machine} in latency against compilers`, compilersOnlyIn(second), compilersOnly(latency));
   }
 }
 
@@ -199,8 +205,17 @@ const found = answersOf(stored);
 const { best, answers, machines } = found;
 for (const record of best.values()) checkMedians(record);
 for (const [file, check] of [
-  [join(root, 'README.md'), (text) => checkOverview(generatedLines(text), answers)],
-  [join(root, 'docs', 'RESULTS.md'), (text) => checkPage(generatedLines(text), answers, machines)],
+  [
+    join(root, 'README.md'),
+    (text) => checkOverview('README', generatedLines(text, 'results'), answers, (name) => HEADLINES.includes(name)),
+  ],
+  [
+    join(root, 'docs', 'RESULTS.md'),
+    (text) => {
+      checkOverview('RESULTS', generatedLines(text, 'overview'), answers);
+      checkPage(generatedLines(text, 'results'), answers, machines);
+    },
+  ],
   [page, (text) => checkDashboard(text, found)],
 ]) {
   if (existsSync(file)) check(readFileSync(file, 'utf8'));

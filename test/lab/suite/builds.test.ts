@@ -121,7 +121,7 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     for (const line of lines) expect(line).toMatch(/; asm = IR proved, constant time proved, asm = IR tested\.$/);
   });
 
-  test('step and product end with little more than p, which nothing hangs on but their speed', async () => {
+  test('step and product end with little more than p, which nothing depends on but their speed', async () => {
     const functions = await wordFunctions(toolchain!);
     expect(functions.map((fn) => fn.name)).toEqual(['x25519_step', 'x25519_double', 'x25519_mul']);
     for (const {

@@ -13,7 +13,7 @@ import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
-import { demandRight, type Made, SMALL } from './demandRight.ts';
+import { requireRight, type Made, SMALL } from './requireRight.ts';
 import { emulated, MODELS, saidOn, withoutEmulator } from './emulated.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -82,7 +82,7 @@ describe.skipIf(cc === null).each(LIBRARIES)('$made.prefix by $kind', ({ made, k
 
   test('is right here, shared and static, and says what it has chosen', () => {
     for (const libraries of [shared(), [archive()], ['-static', archive()], ['-static-pie', archive()]]) {
-      demandRight(made, [build('uses', sourceOf('uses.c'), ...libraries)]);
+      requireRight(made, [build('uses', sourceOf('uses.c'), ...libraries)]);
       const says = build('says', place('says.c'), ...libraries);
       expect(execFileSync(says, { encoding: 'utf8' }).trim()).toBe(expectedHere());
     }
@@ -94,7 +94,7 @@ describe.skipIf(cc === null).each(LIBRARIES)('$made.prefix by $kind', ({ made, k
       const uses = build('uses', sourceOf('uses.c'), ...libraries);
       for (const [model, tuned, general] of MODELS) {
         expect([model, saidOn(model, says)]).toEqual([model, isTuned ? tuned : general]);
-        demandRight(made, emulated(model, uses), process.env, 20);
+        requireRight(made, emulated(model, uses), process.env, 20);
       }
     }
   });
@@ -116,7 +116,7 @@ describe.skipIf(cc === null).each(LIBRARIES)('$made.prefix by $kind', ({ made, k
     ]);
     if (!isTuned) return;
     const uses = build('uses', sourceOf('uses.c'), ...libraries);
-    expect(() => demandRight(made, emulated('Haswell', uses), process.env, 5)).toThrow();
+    expect(() => requireRight(made, emulated('Haswell', uses), process.env, 5)).toThrow();
   });
 
   test('has no address of a function where a program may write', () => {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DecodedCode } from '../../../src/base/machineCode.ts';
-import { demandSealed } from '../../../src/library/field/binaries.ts';
-import { demandFeatures } from '../../../src/library/field/demandFeatures.ts';
+import { requireSealed } from '../../../src/library/field/binaries.ts';
+import { requireFeatures } from '../../../src/library/field/requireFeatures.ts';
 import { DISPATCH_KINDS } from '../../../src/library/field/dispatchSource.ts';
 import { variantOn, variantsFor } from '../../../src/library/field/variants.ts';
 import { findTools } from '../../../src/frontend/toolchain/tools.ts';
@@ -134,7 +134,7 @@ test.each<[opcode: string, bytes: readonly number[], fewest: number]>([
     [0, { address: 0, bytes: Uint8Array.from(bytes), opcode, text: opcode.toLowerCase(), ...rest }],
   ]);
   TARGETS.toReversed().forEach((target, i) => {
-    const demand = (): void => demandFeatures(code, target, 'f');
+    const demand = (): void => requireFeatures(code, target, 'f');
     if (i >= fewest) expect(demand).not.toThrow();
     else expect(demand).toThrow('the code is not for every processor that gets it');
   });
@@ -148,8 +148,8 @@ test.skipIf(cc === null)('a table of addresses in a shared object is found, and 
     execFileSync(cc ?? '', ['-O1', '-shared', '-fPIC', ...hardened, join(folder, `${name}.c`), '-o', shared]);
     return shared;
   };
-  await demandSealed(built('plain', 'int f(void) { return 1; }'));
+  await requireSealed(built('plain', 'int f(void) { return 1; }'));
   const table = built('table', 'static int g(void) { return 1; } int (*const t[])(void) = {g, g};');
-  await expect(demandSealed(table)).rejects.toThrow('not read-only after its start');
-  await expect(demandSealed(built('data', 'int x[600] = {1};'))).rejects.toThrow('not read-only after its start');
+  await expect(requireSealed(table)).rejects.toThrow('not read-only after its start');
+  await expect(requireSealed(built('data', 'int x[600] = {1};'))).rejects.toThrow('not read-only after its start');
 });

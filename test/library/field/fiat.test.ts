@@ -79,7 +79,7 @@ function linked({ field, source }: Pick<Program, 'field' | 'source'>, library: s
   return program;
 }
 
-function demandRight(
+function requireRight(
   { p, most, expected }: Program,
   [program, ...args]: readonly string[],
   count: number = PAIRS,
@@ -113,7 +113,7 @@ describe.skipIf(!hasCompiler || !isLong).each([
     writeFileSync(join(folder, library, 'says.c'), `#include "${header}"\n#include <stdio.h>\n${main}\n`);
   });
 
-  test('is right here', () => demandRight(one, [linked(one, library)]));
+  test('is right here', () => requireRight(one, [linked(one, library)]));
 
   test('is right on every emulated processor, by the code that is for it', (context) => {
     const reason = withoutEmulator();
@@ -127,7 +127,7 @@ describe.skipIf(!hasCompiler || !isLong).each([
       const said = saidOn(model, says);
       if (one === CURVE25519) expect([model, said]).toEqual([model, general]);
       else expect(said === 'x86-64' || said === 'bmi2', model).toBe(general !== 'bmi2+adx');
-      demandRight(one, emulated(model, program), 20);
+      requireRight(one, emulated(model, program), 20);
     }
   });
 });
@@ -141,7 +141,7 @@ describe.skipIf(!hasCompiler)('programs for Fiat-Crypto', () => {
   });
 
   test.each([P256, CURVE25519])('of $field are right with our archive', (one) => {
-    demandRight(one, [linked(one, one.field)]);
+    requireRight(one, [linked(one, one.field)]);
   });
 
   // The crate takes a quarter of a minute to compile.

@@ -8,7 +8,7 @@ import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
-import { demandRight, type Made, SMALL } from './demandRight.ts';
+import { requireRight, type Made, SMALL } from './requireRight.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -47,7 +47,7 @@ describe.skipIf(cc === null).each(isLong ? [CURVE, SMALL] : [SMALL])('a library 
     const flags = ['-O1', '-fsanitize=address,undefined', '-fno-sanitize-recover=all', '-march=native'];
     const sources = readdirSync(place('src')).map((name) => place('src', name));
     const program = compile('sanitized', ...flags, source('uses.c'), ...sources);
-    demandRight(made, [program], { ...process.env, ASAN_OPTIONS: 'detect_leaks=0' }, 30);
+    requireRight(made, [program], { ...process.env, ASAN_OPTIONS: 'detect_leaks=0' }, 30);
   });
 
   describe('under memcheck', () => {

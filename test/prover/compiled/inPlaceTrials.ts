@@ -13,7 +13,7 @@ const SEED = 6;
 const CALLS = 300;
 
 /**
- * What the processor says of code in every way in which its arrays may coincide, beside a verdict; null if the code
+ * What the processor says of code in every aliasing mode, beside a verdict; null if the code
  * cannot be loaded.
  */
 export async function inPlaceOnProcessor(

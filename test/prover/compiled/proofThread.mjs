@@ -6,7 +6,7 @@ import { proveListing } from '../../../dist/src/prover/proof/equivalence.js';
 
 parentPort.on('message', ({ listing, fn, contract }) =>
   parentPort.postMessage(
-    fn === undefined ? againstStatement(listing, contract) : proveListing(listing, fn, { parting: false }),
+    fn === undefined ? againstStatement(listing, contract) : proveListing(listing, fn, { firstDivergence: false }),
   ),
 );
 

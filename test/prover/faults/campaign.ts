@@ -3,7 +3,7 @@ import { unchosenIn } from '../../../src/engine/claim/confirmRefutation.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { programListing } from '../../../src/search/tuning/programListing.ts';
 import { proveAsm } from '../listing/proveAsm.ts';
-import { RepeatedProver } from '../../../src/prover/incremental/repeatedProver.ts';
+import { IncrementalProver } from '../../../src/prover/incremental/incrementalProver.ts';
 import type { Verdict } from '../../../src/prover/proof/verdict.ts';
 import type { Worker } from '../../../src/bench/worker/client.ts';
 import type { Solver } from '../smt/solver.ts';
@@ -33,7 +33,7 @@ const MAX_FAULTS = 100_000;
 export async function* judgeFaults(fn: IrFunction, options: CampaignOptions): AsyncGenerator<FaultLine> {
   const { worker, seed, count, from } = options;
   const trials = new Trials(fn, worker, seed);
-  const prover = new RepeatedProver(fn);
+  const prover = new IncrementalProver(fn);
   for (const fault of faultsOf(fn, seed, count))
     if (fault.index >= from) yield await judgeFault(fn, fault, { trials, prover }, options);
 }
@@ -41,7 +41,7 @@ export async function* judgeFaults(fn: IrFunction, options: CampaignOptions): As
 /** What is made once for a function. */
 interface Means {
   readonly trials: Trials;
-  readonly prover: RepeatedProver;
+  readonly prover: IncrementalProver;
 }
 
 async function judgeFault(
@@ -50,7 +50,7 @@ async function judgeFault(
   { trials, prover }: Means,
   { solve, uniform }: CampaignOptions,
 ): Promise<FaultLine> {
-  const verdict = proveAsm(listingText(fault.after, fn.name), fn, { parting: false });
+  const verdict = proveAsm(listingText(fault.after, fn.name), fn, { firstDivergence: false });
   const code = bytesOf(fault.after);
   const isReplayed = prover.shows(programListing(fault.after, fn.name));
   const isProved = isReplayed || verdict.kind === 'proved';

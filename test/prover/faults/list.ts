@@ -12,7 +12,7 @@ export interface FaultLine {
   readonly isReplayed: boolean;
   /**
    * What refuted it: an input for which the processor gives a wrong result; one for which it does not, because that
-   * hangs on an address too, which cannot be chosen; one for which it does not for no reason; a broken rule of the
+   * depends on an address too, which cannot be chosen; one for which it does not for no reason; a broken rule of the
    * calling convention, of memory or of constant time.
    */
   readonly refutedBy: 'input' | 'address' | 'unconfirmed input' | 'rule' | null;

@@ -8,7 +8,7 @@ const COLUMNS: readonly (readonly [heading: string, counts: (line: FaultLine) =>
   ['by a rule', (l) => l.refutedBy === 'rule'],
   ['not decided', (l) => l.verdict === 'undecided'],
   ['proved', (l) => l.verdict === 'proved'],
-  ['with kept algebras', (l) => l.isReplayed],
+  ['with incremental contexts', (l) => l.isReplayed],
   ['equal by structure', (l) => isAccepted(l) && l.argument === 'structure'],
   ['by bounds (z3)', (l) => isAccepted(l) && l.argument === 'solver'],
   ['by inputs only', (l) => l.argument === 'inputs'],

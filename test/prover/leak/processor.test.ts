@@ -1,5 +1,5 @@
 /**
- * What is public according to the analysis must not hang on secrets on the processor: each accepted form is run on
+ * What is public according to the analysis must not depend on secrets on the processor: each accepted form is run on
  * pairs of states that differ in what is secret only. TRIALS says how many pairs, SEED which. Needs AVX-512; without
  * it, nothing is run.
  */

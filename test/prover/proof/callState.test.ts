@@ -1,5 +1,5 @@
 /**
- * Counterexamples that hang on what registers hold on entry: the processor, which is given these values, shows every
+ * Counterexamples that depend on what registers hold on entry: the processor, which is given these values, shows every
  * one of them.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ afterAll(() => worker?.close());
 
 it.each(LEAKS)('%s: the processor shows it', async (leak) => {
   const body = `${leak}\nand rax, 1\nadd rax, [rdx]\nmov [rdi], rax\nret\n`;
-  const verdict = proveAsm(`global copy\ncopy:\n${body}`, fn, { parting: false });
+  const verdict = proveAsm(`global copy\ncopy:\n${body}`, fn, { firstDivergence: false });
   expect(verdict).toMatchObject({ kind: 'refuted' });
   const code = assembleNasm(body);
   const call = verdict.kind === 'refuted' ? verdict.counterexample : undefined;

@@ -83,7 +83,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     changes: [
       [
         'prover/instructions/placementView.ts',
-        "for (const reference of this.within(address, length)) this.demandNumber(reference, 'a constant');",
+        "for (const reference of this.within(address, length)) this.requireNumber(reference, 'a constant');",
         '',
       ],
       ONE_PROGRAM,
@@ -180,8 +180,8 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     changes: [
       [
         'prover/instructions/traceCode.ts',
-        'this.view.demandCertain(operand.address);\n    return operand.address;',
-        'this.view.demandCertain(operand.address);\n    return instruction.address + instruction.bytes.length;',
+        'this.view.requireCertain(operand.address);\n    return operand.address;',
+        'this.view.requireCertain(operand.address);\n    return instruction.address + instruction.bytes.length;',
       ],
     ],
     noticedBy: { texts: /^jump over$/ },
@@ -201,8 +201,8 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     changes: [
       [
         'prover/instructions/placementView.ts',
-        'if (other !== reference) this.demandBeside(other, address + field);',
-        'if (other.bytes > 99) this.demandBeside(other, address + field);',
+        'if (other !== reference) this.requireBeside(other, address + field);',
+        'if (other.bytes > 99) this.requireBeside(other, address + field);',
       ],
       ONE_PROGRAM,
     ],

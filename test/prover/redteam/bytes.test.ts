@@ -42,7 +42,7 @@ it('no code is proved that computes something else', async () => {
     return line;
   });
   if (LONG) console.log(summaryOf(lines, `mutants of code of seed ${SEED}`));
-  demandSound(lines);
+  requireSound(lines);
   expect(await objections(accepted)).toEqual([]);
 }, 36_000_000);
 
@@ -57,10 +57,10 @@ it('no object is proved that computes something else when it is linked', async (
     return line;
   });
   if (LONG) console.log(summaryOf(lines, `mutants of objects of seed ${SEED}`));
-  demandSound(lines);
+  requireSound(lines);
 }, 36_000_000);
 
-function demandSound(lines: readonly ByteLine[]): void {
+function requireSound(lines: readonly ByteLine[]): void {
   const right = lines.filter((l) => l.truth === 'right');
   expect(lines.filter(isMistake).map(shown), `seed ${SEED}`).toEqual([]);
   expect(right.filter((l) => l.verdict === 'proved').length, 'of the right ones').toBeGreaterThan(right.length / 4);

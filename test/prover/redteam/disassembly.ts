@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 
 /**
- * What no accepted code may contain, by the names of binutils: what takes a time that hangs on data, branches, what
+ * What no accepted code may contain, by the names of binutils: what takes a time that depends on data, branches, what
  * locks, changes the mode or asks the system.
  */
 const FORBIDDEN =

@@ -36,7 +36,7 @@ export interface Truth {
 }
 
 const RIGHT: Truth = { kind: 'right', why: '' };
-/** Vectors of each way of overlapping; those of them that are stepped through. */
+/** Vectors of each aliasing mode; those of them that are stepped through. */
 const VECTORS = 120;
 const STEPPED = 6;
 /** Libraries are never unloaded; a process with more of them is replaced. */
@@ -163,7 +163,7 @@ export class Oracle {
       return { kind: 'wrong', why: 'as it was said to be' };
     const unchosen = unchosenIn(call);
     return unchosen.length > 0
-      ? { kind: 'right', why: `unless it hangs on ${unchosen.join(', ')}` }
+      ? { kind: 'right', why: `unless it depends on ${unchosen.join(', ')}` }
       : { kind: 'right', why: `not wrong on ${subject.name} ${call.inputs.flat().join(' ')}, as was said` };
   }
 

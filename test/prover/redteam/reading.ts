@@ -59,7 +59,7 @@ export function proof(
   fn: IrFunction,
   bytesAt: (address: number) => Uint8Array | undefined,
 ): Judgement {
-  const verdict = reading.proveListing(listing, fn, { parting: false });
+  const verdict = reading.proveListing(listing, fn, { firstDivergence: false });
   if (verdict.kind === 'undecided') return { verdict: 'undecided', exit: 5, why: reason(verdict), code: [] };
   if (verdict.kind === 'refuted')
     return {

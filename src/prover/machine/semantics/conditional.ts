@@ -1,4 +1,4 @@
-/** cmovcc, setcc and jumps that hang on no data. Conditions: SDM vol. 1, appendix B; parity is not modelled. */
+/** cmovcc, setcc and jumps that depend on no data. Conditions: SDM vol. 1, appendix B; parity is not modelled. */
 import { Failure } from '../../../base/errors.ts';
 import { isConstant, type Poly } from '../../algebra/poly.ts';
 import type { Words } from '../../algebra/words.ts';
@@ -66,7 +66,7 @@ const byName = new Map(rows);
  * Demands that the condition of a jump such as `jne` is the same for all inputs, and holds or not as the code was
  * followed. Throws `unsupported`.
  */
-export function demandJump(m: Machine, mnemonic: string, holds: boolean): void {
+export function requireJump(m: Machine, mnemonic: string, holds: boolean): void {
   const condition = byName.get(mnemonic.slice(1));
   if (condition === undefined) throw new Failure('unsupported', `the condition of ${mnemonic} is not modelled`);
   const value = condition(m);

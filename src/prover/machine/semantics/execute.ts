@@ -5,7 +5,7 @@ import { vectorHint } from '../../instructions/vectorHint.ts';
 import { isConstantTime, TIMING } from '../constantTime.ts';
 import type { Machine } from '../machine.ts';
 import { ARITHMETIC } from './arithmetic.ts';
-import { CONDITIONAL_SEMANTICS, demandJump } from './conditional.ts';
+import { CONDITIONAL_SEMANTICS, requireJump } from './conditional.ts';
 import { LOGIC } from './logic.ts';
 import { MOVE_SEMANTICS } from './move.ts';
 import { MULTIPLY_SEMANTICS } from './multiply.ts';
@@ -54,7 +54,7 @@ export function execute(machine: Machine, listing: Listing, after: (i: AsmInstru
 }
 
 function executeOne(machine: Machine, { mnemonic, operands, returnTo, holds, text }: AsmInstruction): void {
-  if (holds !== undefined) return demandJump(machine, mnemonic, holds);
+  if (holds !== undefined) return requireJump(machine, mnemonic, holds);
   if (returnTo !== undefined) return mnemonic === 'call' ? machine.call(returnTo) : machine.return(returnTo);
   const semantics = SEMANTICS.get(mnemonic);
   const timing = TIMING.get(mnemonic);

@@ -33,15 +33,15 @@ export function countsIn(text) {
 /** How many met only compilers. */
 export const compilersOnly = (own) => own.filter(({ opponents }) => !opponents.some(isOutsider)).length;
 
-/** The same in a text such as `faster in 22 of 24 rows, 2 against compilers only`, or `all against`. */
+/** The same in a text such as `faster in 22 of 24 functions, 2 against compilers only`, or `all against`. */
 export function compilersOnlyIn(text) {
   const count = /, (all|\d+) against compilers only/.exec(text)?.[1] ?? '0';
   return count === 'all' ? Number(/ of (\d+)/.exec(text)?.[1]) : Number(count);
 }
 
-/** Lines of the generated part of a document. */
-export const generatedLines = (text) =>
-  text.slice(text.indexOf('<!-- begin results'), text.indexOf('<!-- end results')).split('\n');
+/** Lines of a generated part of a document. */
+export const generatedLines = (text, name) =>
+  text.slice(text.indexOf(`<!-- begin ${name}`), text.indexOf(`<!-- end ${name}`)).split('\n');
 
 /** Tables among lines, each as rows of cells, titles first. */
 export function tablesOf(lines) {

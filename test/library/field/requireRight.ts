@@ -32,7 +32,7 @@ const toHex = (x: bigint, bytes: number): string =>
 const fromHex = (hex: string): bigint => BigInt(`0x${Buffer.from(hex, 'hex').reverse().toString('hex')}`);
 
 /** Every result of a program made of `uses.c`, and every law, for corners and random numbers. */
-export function demandRight(
+export function requireRight(
   { prefix, p, bytes }: Made,
   [program, ...args]: readonly string[],
   env: NodeJS.ProcessEnv = process.env,

@@ -12,7 +12,7 @@ const OF_OTHERS = /^(POPCNT|LZCNT|TZCNT|MOVBE|CRC32|AES|PCLMUL|SHA)/;
  * Demands that code has no instruction that a processor with the features of `target` may lack. Throws `wrong` with the
  * first one that there is; `where` names the code.
  */
-export function demandFeatures(code: DecodedCode, target: Target, where: string): void {
+export function requireFeatures(code: DecodedCode, target: Target, where: string): void {
   for (const instruction of code.values())
     if (instruction === null || !isIn(instruction, target))
       throw new Failure('wrong', 'the code is not for every processor that gets it', {

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, lstatSync, mkdtempSync, openSync, rmSync, statSyn
 import { dirname, join, relative } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { SystemFailure, systemFailure } from '../../base/systemFailure.ts';
-import { demandUnlinked } from '../../base/files/unlinked.ts';
+import { requireUnlinked } from '../../base/files/unlinked.ts';
 import { makeFolder } from '../../base/files/makeFolder.ts';
 
 /** A place that is written to later. */
@@ -23,7 +23,7 @@ const ROOM = new Uint8Array(1 << 18);
  * Makes sure, before any work is done for it, that there can be files in a folder, which need not exist yet, and that
  * there is some room for them: writes one beside and removes it again. Throws `input`.
  */
-export function demandFolder(place: Place): void {
+export function requireFolder(place: Place): void {
   refusing(place, () => tryFolder(place.path));
 }
 
@@ -31,7 +31,7 @@ export function demandFolder(place: Place): void {
  * The same for a file that is to be written anew, or to grow at its end. Devices and pipes show when they are written
  * to. Throws `input`.
  */
-export function demandFile(place: Place): void {
+export function requireFile(place: Place): void {
   refusing(place, () => {
     const { path } = place;
     const found = statSync(path, { throwIfNoEntry: false });
@@ -73,7 +73,7 @@ function fill(file: string): void {
 
 function refusing({ path, name, hint, within = path }: Place, work: () => void): void {
   try {
-    demandUnlinked(within, path);
+    requireUnlinked(within, path);
     work();
   } catch (error) {
     const failure = systemFailure(error, path);

@@ -24,7 +24,7 @@ const SAMPLES = 2000;
  * so within the bounds that the user states, or even of the smallest numbers of the field; `input` if only inputs are
  * contradicted that nobody said to be possible.
  */
-export function demandStatement(fn: IrFunction, names: SourceNames, hasBounds: boolean): void {
+export function requireStatement(fn: IrFunction, names: SourceNames, hasBounds: boolean): void {
   const { spec } = fn;
   if (spec === undefined) return;
   const wrong = contradictionOf(fn) ?? refutationOf(fn);

@@ -18,7 +18,7 @@ const CODE = 'best.S';
  * record of its folder, and each best.json is one, whose code has the hash it names. Throws `input` that names the
  * first that is not.
  */
-export function demandBestFiles({ results, note }: Pick<Io, 'results' | 'note'>): void {
+export function requireBestFiles({ results, note }: Pick<Io, 'results' | 'note'>): void {
   if (!existsSync(results)) return;
   for (const name of orSystemFailure(results, () => unlinkedFiles(results))) {
     const claimedIn = name.endsWith(`/${CODE}`) ? codeClaim : name.endsWith(`/${BEST_RECORD}`) ? recordClaim : null;

@@ -1,6 +1,6 @@
 /**
- * Proofs with kept algebras: what is replayed must be what the machine does, and verdicts must be those of the ordinary
- * proof. FIELDWRIGHT_LONG=1 tries thousands.
+ * Proofs with incremental contexts: what is replayed must be what the machine does, and verdicts must be those of
+ * the ordinary proof. FIELDWRIGHT_LONG=1 tries thousands.
  */
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ import { randomLimbs } from './randomLimbs.ts';
 import { CodeReader } from '../../src/prover/incremental/codeReader.ts';
 import { NotReplayable } from '../../src/prover/incremental/notReplayable.ts';
 import { Replay } from '../../src/prover/incremental/replay.ts';
-import { RepeatedProver } from '../../src/prover/incremental/repeatedProver.ts';
+import { IncrementalProver } from '../../src/prover/incremental/incrementalProver.ts';
 import { Program } from '../../src/codegen/x86/program.ts';
 import { TARGETS } from '../../src/codegen/x86/target.ts';
 import { INJECTIONS } from '../codegen/lowering/injections.ts';
@@ -149,7 +149,7 @@ describe('repeated proofs', () => {
     (name) => {
       const fn = functionOf(name);
       const rng = seeded(SEED, `verdicts ${name}`);
-      const prover = new RepeatedProver(fn);
+      const prover = new IncrementalProver(fn);
       let candidates = 0;
       let ordinary = 0;
       for (const { program, isDamaged } of programs(fn, rng, LONG ? 400 : 3, LONG ? 6 : 1)) {
@@ -174,7 +174,7 @@ describe('repeated proofs', () => {
 
   it('begin anew when the algebras have grown large', () => {
     const fn = functionOf('poly1305-square');
-    const prover = new RepeatedProver(fn, 20_000);
+    const prover = new IncrementalProver(fn, 20_000);
     for (const { program } of programs(fn, seeded(SEED, 'limit'), 8, 0))
       expect(prover.prove(listingOf(program)).kind).toBe('proved');
     expect(prover.counts.renewed).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { recordFile } from '../store/appendRecord.ts';
-import { demandFile, demandFolder } from '../store/demandWritable.ts';
+import { requireFile, requireFolder } from '../store/requireWritable.ts';
 import { checkpointFileOf } from '../../search/tuning/checkpointWriter.ts';
 import type { Io } from '../../base/io.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
@@ -18,24 +18,24 @@ const NO_CHECKPOINT = 'name a file that can be written, or leave --checkpoint aw
  * Makes sure that whatever `optimize` will write can be written, before it does anything that takes time. Throws
  * `input`.
  */
-export function demandPlaces({ stopAfter = 'write', out }: OptimizeOptions, io: Io): void {
+export function requirePlaces({ stopAfter = 'write', out }: OptimizeOptions, io: Io): void {
   if (stopAfter !== 'write') return;
-  if (out !== undefined) demandFolder({ name: '--out', path: resolve(io.cwd, out), hint: NO_OUT });
-  else demandFolder({ name: 'folder of results', path: io.results });
-  demandFolder({ name: 'folder of temporary files', path: tmpdir(), hint: NO_TMP });
+  if (out !== undefined) requireFolder({ name: '--out', path: resolve(io.cwd, out), hint: NO_OUT });
+  else requireFolder({ name: 'folder of results', path: io.results });
+  requireFolder({ name: 'folder of temporary files', path: tmpdir(), hint: NO_TMP });
 }
 
 /** The same for the files of one function, as soon as that is known. */
-export function demandSubjectPlaces(options: OptimizeOptions, subject: Subject, io: Io): void {
+export function requireSubjectPlaces(options: OptimizeOptions, subject: Subject, io: Io): void {
   const { stopAfter = 'write', target, out } = options;
   const last = STAGES.indexOf(stopAfter);
   if (last >= STAGES.indexOf('search')) {
     const path = checkpointFileOf(options, subject, io);
     const isUsual = options.checkpoint === undefined;
-    demandFile(isUsual ? { name: 'checkpoint', path } : { name: '--checkpoint', path, hint: NO_CHECKPOINT });
+    requireFile(isUsual ? { name: 'checkpoint', path } : { name: '--checkpoint', path, hint: NO_CHECKPOINT });
   }
   if (stopAfter !== 'write' || out !== undefined) return;
-  demandFile({
+  requireFile({
     name: 'records',
     path: recordFile(io.results, { ...subject, target, machine: thisMachine(), options }),
     within: io.results,
@@ -43,9 +43,9 @@ export function demandSubjectPlaces(options: OptimizeOptions, subject: Subject, 
 }
 
 /** The same for the file of `--out` of other commands, which print what they do not write. Returns its path. */
-export function demandOut(out: string, { cwd }: Io): string {
+export function requireOut(out: string, { cwd }: Io): string {
   const path = resolve(cwd, out);
-  demandFile({ name: '--out', path, hint: 'name a file that can be written, or leave --out away to print it' });
+  requireFile({ name: '--out', path, hint: 'name a file that can be written, or leave --out away to print it' });
   return path;
 }
 
@@ -53,6 +53,6 @@ export function demandOut(out: string, { cwd }: Io): string {
  * Makes sure that parts can be built, for commands that show nothing before they have built and timed it all. Throws
  * `input`.
  */
-export function demandBuildFolder({ root }: Io): void {
-  demandFolder({ name: 'folder of what is built', path: buildFolder(root) });
+export function requireBuildFolder({ root }: Io): void {
+  requireFolder({ name: 'folder of what is built', path: buildFolder(root) });
 }

@@ -1,6 +1,6 @@
 /**
- * Bugs are seeded one by one into a copy of the repeated prover. Replays of random additions must then differ from the
- * ordinary machine, or hard faults must be shown right. FIELDWRIGHT_LONG=1 (`make checker-mutants`) seeds all.
+ * Bugs are seeded one by one into a copy of the incremental prover. Replays of random additions must then differ from
+ * the ordinary machine, or hard faults must be shown right. FIELDWRIGHT_LONG=1 (`make checker-mutants`) seeds all.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ import {
   REPLAY_ALTERATIONS,
   VERDICT_ALTERATIONS,
   type RepeatedAlteration,
-} from './repeatedAlterations.ts';
+} from './incrementalAlterations.ts';
 
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = 5;
@@ -177,9 +177,9 @@ async function difference(verify: string): Promise<string | null> {
  * shown before.
  */
 async function breach(verify: string): Promise<string | null> {
-  const { RepeatedProver } = await load(verify, 'incremental/repeatedProver');
+  const { IncrementalProver } = await load(verify, 'incremental/incrementalProver');
   for (const code of ['25519-sub-loose', '25519-add', '25519-mul-loose']) {
-    const prover = new RepeatedProver(functionOf(code));
+    const prover = new IncrementalProver(functionOf(code));
     const isShown = (asm: string): boolean => shows(prover, textOf(asm));
     if (!isShown(codeOf(code))) return `${code} is not shown`;
     for (const fault of [...POLICY_FAULTS, ...OVERLAP_FAULTS])

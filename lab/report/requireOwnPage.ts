@@ -3,7 +3,7 @@ import { isInstalled } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
 
 /** Pages of the project are written in a checkout. Throws `input`, which names `where`, for an installed package. */
-export function demandOwnPage(where: string, { root }: Pick<Io, 'root'>): void {
+export function requireOwnPage(where: string, { root }: Pick<Io, 'root'>): void {
   if (!isInstalled(root)) return;
   throw new Failure('input', 'the pages of the project are not written by an installed package', {
     where,

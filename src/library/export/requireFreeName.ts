@@ -28,7 +28,7 @@ const TAKEN: Readonly<Record<Reader, (name: string) => boolean>> = {
 };
 
 /** Throws `input` for a name of a function that means something else to who reads it. */
-export function demandFreeName(symbol: string, reader: Reader): void {
+export function requireFreeName(symbol: string, reader: Reader): void {
   if (!TAKEN[reader](reader === 'Go' ? symbol.replaceAll('_', '').toLowerCase() : symbol)) return;
   throw new Failure('input', `the name means something else to ${reader}`, {
     where: '--symbol',

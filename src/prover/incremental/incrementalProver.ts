@@ -49,8 +49,8 @@ const proved = ({ name, theory: { loadedAfterStore } }: Strategy): ModeResult =>
   loadedAfterStore,
 });
 
-export class RepeatedProver {
-  /** Proofs in the ordinary way, and how often the kept algebras were begun anew. */
+export class IncrementalProver {
+  /** Proofs in the ordinary way, and how often the incremental contexts were begun anew. */
   readonly counts = { ordinary: 0, renewed: 0 };
   private readonly fn: IrFunction;
   private readonly reader: CodeReader;
@@ -77,7 +77,7 @@ export class RepeatedProver {
   }
 
   /**
-   * Whether the kept algebras alone show the code right in every way of overlapping; what they do not show may be
+   * Whether the incremental contexts alone show the code right in every aliasing mode; what they do not show may be
    * right.
    */
   shows(listing: Listing): boolean {

@@ -33,7 +33,7 @@ const MEANT = {
 } as const satisfies Readonly<Record<string, readonly SourceOrigin[]>>;
 
 /** Throws `input` for an option that would say nothing of such a function: it is refused, not passed over. */
-export function demandMeaning(options: Stated, origin: SourceOrigin): void {
+export function requireMeaning(options: Stated, origin: SourceOrigin): void {
   for (const [name, meant] of Object.entries(MEANT) as [keyof typeof MEANT, readonly SourceOrigin[]][])
     if (isGiven(options[name]) && !meant.includes(origin))
       throw new Failure('input', `the option says nothing of ${CALLED[origin]}`, {

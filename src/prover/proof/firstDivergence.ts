@@ -35,7 +35,7 @@ interface ComparedCode {
 }
 
 /** `wrong` are the limbs of all parameters at the counterexample. Null when every value that matters is computed. */
-export function findParting(
+export function findFirstDivergence(
   { listing, fn, mode, ...form }: ComparedCode,
   wrong: readonly (readonly bigint[])[],
   rng: Rng,
