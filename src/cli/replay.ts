@@ -8,7 +8,7 @@ import { Worker } from '../bench/worker/client.ts';
 import { checkStage } from '../engine/optimize/checkStage.ts';
 import type { CommandSpec } from '../base/options/commandSpec.ts';
 import type { Io } from '../base/io.ts';
-import { isSame, readReplayable, type Replayable } from '../engine/optimize/replayable.ts';
+import { hasRecordedBytes, readReplayable, type Replayable } from '../engine/optimize/replayable.ts';
 import { renewFiles } from '../engine/optimize/renewFiles.ts';
 import { testVectors } from '../search/tuning/testVectors.ts';
 
@@ -39,7 +39,7 @@ async function replay(known: Replayable, file: string, quiet: boolean, io: Io): 
   const { fn, program, bytes, recorded } = known;
   if (!quiet) io.out([...nasmLines(program), ...nasmPool(program)].join('\n'));
   io.out(
-    isSame(known)
+    hasRecordedBytes(known)
       ? `the ${bytes.length} recorded bytes`
       : `${bytes.length} bytes that differ from the ${recorded.length / 2} recorded ones: the lowering has changed`,
   );

@@ -9,7 +9,7 @@ import { parseRecord } from '../store/parseRecord.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { checkGivenIr } from './checkGivenIr.ts';
 import type { Io } from '../../base/io.ts';
-import { recordBeside, recordText } from '../environment/recordText.ts';
+import { recordBeside, textOfRecord } from '../environment/recordText.ts';
 import { statedContract } from './statedContract.ts';
 import type { VerifyOptions } from './verifyOptions.ts';
 
@@ -53,7 +53,7 @@ function splitName(text: string, where: string): [source: string, name: string |
 
 function readGiven(source: string, { ir, record }: VerifyOptions, io: Io): string {
   try {
-    return recordText(source, io);
+    return textOfRecord(source, io);
   } catch (error) {
     if (!(error instanceof Failure) || (ir ?? record) !== undefined) throw error;
     const expected = `--spec, --ir, --record, or ${basename(source)} beside the file`;

@@ -25,7 +25,7 @@ export function recordBeside(file: string, { cwd }: Pick<Io, 'cwd'>): string {
  * Text of a file that the user named and that may hold a record; of all records of a result (record.jsonl) the best
  * one's, which is what best.json holds. Throws `input` if the file cannot be read, or has none that is best.
  */
-export function recordText(file: string, io: Pick<Io, 'cwd' | 'note'>): string {
+export function textOfRecord(file: string, io: Pick<Io, 'cwd' | 'note'>): string {
   const text = readInput(file, io);
   if (basename(file) !== RECORD_FILE) return text;
   const best = bestRecords(recordsOf(text, file, (line) => io.note(line)));

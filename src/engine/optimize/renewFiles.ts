@@ -7,12 +7,12 @@ import { explainChampion } from '../../search/tuning/explainChampion.ts';
 import { bestRecordText } from '../environment/recordText.ts';
 import { prepareBest, type BestFiles } from '../store/bestFiles.ts';
 import { codeFiles } from './codeFiles.ts';
-import { isSame, type Replayable } from './replayable.ts';
+import { hasRecordedBytes, type Replayable } from './replayable.ts';
 
 /** Those files of a result that follow from its record; `where` names it. Throws `input` unless its code can be made. */
 export function filesOf(known: Replayable, where: string, io: Pick<Io, 'root' | 'note'>): Omit<BestFiles, 'best.v'> {
   const { fn, program, record } = known;
-  if (record === null || !isSame(known))
+  if (record === null || !hasRecordedBytes(known))
     throw new Failure('input', 'no files are written', {
       where,
       expected: 'the record of a result, of which the same bytes are made now',

@@ -14,7 +14,7 @@ import { targetNamed, type Target } from '../../codegen/x86/target.ts';
 import { candidateFromJson } from '../../search/tuning/candidateJson.ts';
 import { championProgram } from '../../search/tuning/championProgram.ts';
 import type { Io } from '../../base/io.ts';
-import { recordText } from '../environment/recordText.ts';
+import { textOfRecord } from '../environment/recordText.ts';
 import { wholeResult } from '../environment/wholeResult.ts';
 import { templateLibrary } from '../../search/templateLibrary.ts';
 
@@ -59,12 +59,13 @@ export function readReplayable(file: string, io: Reader): Replayable {
 }
 
 /** Whether the candidate still gives the code that was recorded. */
-export const isSame = ({ bytes, recorded }: Replayable): boolean => Buffer.from(bytes).toString('hex') === recorded;
+export const hasRecordedBytes = ({ bytes, recorded }: Replayable): boolean =>
+  Buffer.from(bytes).toString('hex') === recorded;
 
 /** The same without lowering it. */
 export function readStoredCandidate(file: string, io: Reader): StoredCandidate {
   wholeResult(file, io);
-  const text = recordText(file, io);
+  const text = textOfRecord(file, io);
   const wrong = wrongCandidateSchema.safeParse(jsonOf(text));
   if (wrong.success) {
     const { target, candidate, code } = wrong.data;
