@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { Failure, type FailureDetail, type FailureKind } from './base/errors.ts';
 import { ctOptions, leakSearch, type CtOptions } from './cli/ct.ts';
-import { confirmedRefutation } from './engine/claim/confirmedRefutation.ts';
+import { confirmedRefutation } from './engine/claim/confirmRefutation.ts';
 import { proveFile } from './engine/claim/proveFile.ts';
 import { verifyOptions, type VerifyOptions } from './engine/claim/verifyOptions.ts';
 import { exportCode as exportStored, type Exported, type ExportOptions } from './cli/exportCode.ts';

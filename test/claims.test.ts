@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { STAGES } from '../src/engine/optimize/stageRunner.ts';
+import { STAGES } from '../src/engine/optimize/stages.ts';
 import { EXIT_CODE } from '../src/base/errors.ts';
 import { buildsTable } from '../lab/dashboard/buildsTable.ts';
 import { checkerFiles } from '../src/engine/environment/checkerIdentity.ts';

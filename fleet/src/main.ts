@@ -7,6 +7,8 @@ import { describeFailure, EXIT_CODE, Failure } from '../../src/base/errors.ts';
 import { printable } from '../../src/base/printable.ts';
 import { systemFailure } from '../../src/base/systemFailure.ts';
 import { programVersion } from '../../src/engine/environment/programVersion.ts';
+import { requireOwnOptions } from '../../src/cli/line/npmOptions.ts';
+import { programVersion } from '../../src/engine/environment/places.ts';
 import { COMMANDS } from './commands.ts';
 import { connectionOf, USUAL_URL } from './connection.ts';
 import { HELP, parseArguments } from './arguments.ts';

@@ -12,7 +12,7 @@ import { clangBaseline } from '../../src/frontend/compile/compileBaselines.ts';
 import type { OpenInput } from '../../src/frontend/compile/openInput.ts';
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { readIr } from '../../src/frontend/compile/readIr.ts';
-import { rustcBaseline } from '../../src/frontend/compile/rustcBaseline.ts';
+import { rustcBaseline } from '../../src/frontend/compile/compileCrate.ts';
 import { aliasModes } from '../../src/ir/contract/aliasModes.ts';
 import { testAgainst } from '../../src/bench/testing/differential.ts';
 import { callText } from '../../src/prover/inputs/runner.ts';

@@ -18,7 +18,7 @@ import { inputSubject } from '../../src/engine/subject/inputSubject.ts';
 import type { Io } from '../../src/base/io.ts';
 import { optimizeSchema } from '../../src/engine/optimize/optimizeOptions.ts';
 import { pipeline } from '../../src/engine/optimize/pipeline.ts';
-import { ssaFunction } from '../../src/engine/subject/ssaFunction.ts';
+import { ssaFunction } from '../../src/engine/subject/compileStage.ts';
 import { testVectors } from '../../src/search/tuning/testVectors.ts';
 
 export interface TableOptions {

@@ -1,4 +1,4 @@
-import { decodeProgram } from '../../src/codegen/encoder/decodeProgram.ts';
+import { decodeProgram } from '../../src/codegen/encoder/decoder.ts';
 import { TIMING_MODES, type TimingMode } from '../../src/base/aims.ts';
 import { hasMetOutsiders, strongestOpponent } from '../report/strongestOpponent.ts';
 import { shortOpponent } from '../../src/base/opponentName.ts';
@@ -76,9 +76,12 @@ function opponentTimeline({ comparison }: ResultRecord, mode: TimingMode, core: 
 
 function archiveText({ archiveProofs: proofs }: ResultRecord): string {
   if (proofs === undefined) return '';
-  const { champions, proved, undecided, refuted } = proofs;
+  const { champions, proved, undecided, refuted, untried = 0 } = proofs;
   const rest = [...(undecided > 0 ? [`${undecided} not decided`] : []), ...(refuted > 0 ? [`${refuted} refuted`] : [])];
-  return [`${proved} of ${champions} champions of the search proved equal to their word IR`, ...rest].join(', ');
+  return [
+    `${proved} of ${champions - untried} fastest champions of the search proved equal to their word IR`,
+    ...rest,
+  ].join(', ');
 }
 
 /** e.g. `port 1` or `ports 0 1 2 3`. */

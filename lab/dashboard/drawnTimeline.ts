@@ -1,4 +1,4 @@
-import { decodeProgram } from '../../src/codegen/encoder/decodeProgram.ts';
+import { decodeProgram } from '../../src/codegen/encoder/decoder.ts';
 import { nasmInstruction } from '../../src/codegen/encoder/nasm.ts';
 import { formId } from '../../src/base/ids.ts';
 import { formOf } from '../../src/codegen/x86/forms.ts';

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { RECORD_FILE } from '../../src/engine/store/appendRecord.ts';
 import { parseRecord } from '../../src/engine/store/parseRecord.ts';
 import type { ResultRecord } from '../../src/bench/record.ts';
-import { git } from '../../src/engine/environment/git.ts';
+import { git } from '../../src/engine/environment/provenance.ts';
 import type { Io } from '../../src/base/io.ts';
 import { resultsRepository } from '../../src/engine/environment/places.ts';
 

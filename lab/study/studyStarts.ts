@@ -6,7 +6,7 @@ import { findOperation } from '../../src/frontend/field/fieldDescription.ts';
 import { generateField } from '../../src/frontend/field/generateField.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { TARGETS } from '../../src/codegen/x86/target.ts';
-import { fieldFunction } from '../../src/engine/subject/fieldFunction.ts';
+import { fieldFunction } from '../../src/engine/subject/fieldSubject.ts';
 import type { Io } from '../../src/base/io.ts';
 import { leastStart, startsOf, type Start } from './startCounts.ts';
 import { STUDIED_FUNCTIONS, type StudiedFunction } from './studiedStarts.ts';

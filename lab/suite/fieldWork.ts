@@ -1,5 +1,5 @@
 import { seeded } from '../../src/base/rng.ts';
-import { ssaFunction } from '../../src/engine/subject/ssaFunction.ts';
+import { ssaFunction } from '../../src/engine/subject/compileStage.ts';
 import { wordFunction } from '../../src/engine/subject/wordFunction.ts';
 import { compileField } from '../../src/frontend/field/compileField.ts';
 import type { FieldDescription, FieldOperation } from '../../src/frontend/field/fieldDescription.ts';

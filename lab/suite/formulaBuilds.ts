@@ -9,11 +9,10 @@ import type { CallArgument } from '../../src/frontend/peers/peersInterface.ts';
 import { readIr } from '../../src/frontend/compile/readIr.ts';
 import { formulaBounds, formulaSpecification } from './formulaCalls.ts';
 import { formulaSymbol, type SuiteFormula } from './suiteFormulas.ts';
-import { linkContestant } from '../../src/engine/contest/linkContestant.ts';
-import { ssaFunction } from '../../src/engine/subject/ssaFunction.ts';
-import { buildFlags } from '../../src/library/x25519/buildFlags.ts';
+import { linkContestant } from '../../src/engine/contest/contestant.ts';
+import { ssaFunction } from '../../src/engine/subject/compileStage.ts';
+import { buildFlags, assembledText, type BuiltProgram } from '../../src/library/x25519/x25519Builds.ts';
 import { searchFunction, textOf, type FoundFunction } from '../../src/library/x25519/searchFunction.ts';
-import { assembledText, type BuiltProgram } from '../../src/library/x25519/x25519Builds.ts';
 
 /** What is made of a formula, in order. It is straight-line code: what the pass does over phis does not matter here. */
 export const FORMULA_BUILDS = ['baseline', 'single', 'multi', 'incomplete', 'bridge'] as const;

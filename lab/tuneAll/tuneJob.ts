@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { jsonOf } from '../../src/base/json.ts';
 import type { Io } from '../../src/base/io.ts';
 import { functionSlug } from '../../src/bench/resultFolder.ts';
-import { run, type ProcessResult } from '../../src/frontend/toolchain/run.ts';
+import { optimizeApart, type AskedOptions } from '../../src/engine/optimize/optimizeLine.ts';
+import type { ProcessResult } from '../../src/frontend/toolchain/run.ts';
 import type { TuneRow } from './tuneRows.ts';
 import { buildFolder } from '../../src/base/files/installation.ts';
 
@@ -32,15 +33,8 @@ export type JobRunner = (job: TuneJob, io: Io) => Promise<JobEnd>;
  * it finds in `io.results`; on interruption it is asked to finish. Throws `tool` if it cannot be started.
  */
 export const runOptimize: JobRunner = async (job, io) => {
-  const { status, stdout, stderr } = await run(
-    process.execPath,
-    [join(io.root, 'dist', 'src', 'cli.js'), ...optimizeArguments(job, io)],
-    {
-      cwd: io.cwd,
-      env: { ...io.env, FIELDWRIGHT_RESULTS: io.results },
-      interrupted: io.interrupted,
-      onOutput: (chunk) => showProgress(job.label, chunk, io),
-    },
+  const { status, stdout, stderr } = await optimizeApart(optionsOf(job, io), io, (chunk) =>
+    showProgress(job.label, chunk, io),
   );
   io.status('');
   return endOf({ status, stdout, stderr });
@@ -53,15 +47,10 @@ export const endOf = ({ status, stdout, stderr }: ProcessResult): JobEnd => ({
 });
 
 /** Each row keeps a checkpoint of its own: what is fast in throughput is no start for latency. */
-function optimizeArguments({ row, budget, seed, cpu, resume }: TuneJob, { root }: Io): string[] {
-  const { field, operation, aim, target } = row;
+function optionsOf({ row, budget, seed, cpu, resume }: TuneJob, { root }: Io): AskedOptions {
+  const { field, operation: op, aim, target } = row;
   const checkpoint = join(buildFolder(root), 'tune-all', `${functionSlug(row)}-${target}-${aim}.checkpoint.json`);
-  return [
-    ...['optimize', '--field', field, '--op', operation, '--for', aim, '--target', target],
-    ...['--budget', budget, '--seed', `${seed}`, '--checkpoint', checkpoint, '--json'],
-    ...(resume ? ['--resume'] : []),
-    ...(cpu === undefined ? [] : ['--cpu', `${cpu}`]),
-  ];
+  return { field, op, for: aim, target, budget, seed, checkpoint, json: true, resume, cpu };
 }
 
 function showProgress(label: string, chunk: string, io: Io): void {

@@ -15,3 +15,19 @@ export function folded(text: string, width: number, indent = ''): string[] {
   }
   return [...lines, line];
 }
+
+/** Columns of a line of a comment. */
+const WIDTH = 100;
+
+/** `items` after `head`, separated by blanks and wrapped to lines of 100 characters, the items below each other. */
+export function wrapped(head: string, items: readonly string[]): string[] {
+  const lines: string[] = [];
+  let line = head;
+  items.forEach((item, i) => {
+    if (i > 0 && line.length + 1 + item.length > WIDTH) {
+      lines.push(line);
+      line = ' '.repeat(head.length) + item;
+    } else line += i === 0 ? item : ` ${item}`;
+  });
+  return [...lines, line];
+}

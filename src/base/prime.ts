@@ -23,3 +23,42 @@ function isWitness(base: bigint, n: bigint): boolean {
   }
   return true;
 }
+
+/**
+ * x with x² ≡ a (mod p) for an odd prime p, by Tonelli and Shanks (Cohen, A Course in Computational Algebraic Number
+ * Theory, 1.5.1); null if there is none, and for a composite p if none is found.
+ */
+export function squareRoot(a: bigint, p: bigint): bigint | null {
+  if (a % p === 0n) return 0n;
+  const { odd, twos } = oddPart(p - 1n);
+  const root = adjust(power(a, (odd + 1n) / 2n, p), power(a, odd, p), power(nonResidue(p), odd, p), twos, p);
+  return (root * root - a) % p === 0n ? root : null;
+}
+
+/** Keeps root² = a·error while the order of `error` shrinks; `generator` has order 2^twos. */
+function adjust(root: bigint, error: bigint, generator: bigint, twos: number, p: bigint): bigint {
+  while (error !== 1n) {
+    let order = 0;
+    for (let e = error; e !== 1n && order < twos; order++) e = (e * e) % p;
+    if (order === 0 || order === twos) return root;
+    for (let i = order + 1; i < twos; i++) generator = (generator * generator) % p;
+    root = (root * generator) % p;
+    generator = (generator * generator) % p;
+    error = (error * generator) % p;
+    twos = order;
+  }
+  return root;
+}
+
+/** x = 2^twos odd, for x above 0. */
+export function oddPart(x: bigint): { readonly odd: bigint; readonly twos: number } {
+  let twos = 0;
+  for (; x % 2n === 0n; x /= 2n) twos++;
+  return { odd: x, twos };
+}
+
+/** The least number that has no square root; tried for long enough for any prime. */
+export function nonResidue(p: bigint): bigint {
+  for (let x = 2n; x < 1000n; x++) if (power(x, (p - 1n) / 2n, p) === p - 1n) return x;
+  return 1n;
+}

@@ -9,3 +9,10 @@ export function shellWord(text: string): string {
 
 /** A command as one line of a shell, to be copied into a terminal. */
 export const shellLine = (words: readonly string[]): string => words.map(shellWord).join(' ');
+
+/**
+ * A path as an argument of another program, which can take it for nothing else: not for an option (`-x.c`), not for a
+ * file of further options (`@x.c`). Paths from the root are such already; what is given by name alone comes through
+ * here.
+ */
+export const pathArgument = (path: string): string => (/^[\w./]/.test(path) ? path : `./${path}`);

@@ -104,13 +104,13 @@ const certificateSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none'), reason: z.string() }),
 ]);
 
-/** What came of proving the champions that the search archived. */
+/** What came of proving the champions that the search archived, the fastest first, until one could ship. */
 const archiveProofsSchema = z.strictObject({
   champions: z.int().nonnegative(),
   proved: z.int().nonnegative(),
   undecided: z.int().nonnegative(),
   refuted: z.int().nonnegative(),
-  /** Slower than the shipped one, and left out because proofs took long. */
+  /** Slower than the shipped one, or left out because proofs took long. */
   untried: z.int().positive().optional(),
   seconds: z.number().nonnegative(),
   /** Faster code that did not become a champion because it was not decided while the search went on. */

@@ -6,12 +6,13 @@ import { requireFolder } from '../engine/store/requireWritable.ts';
 import { parseBudget } from '../search/budget.ts';
 import { namedField } from '../engine/subject/fieldSubject.ts';
 import { primeField } from '../engine/subject/primeField.ts';
-import { REPRESENTATIONS } from '../engine/subject/representations.ts';
+import { REPRESENTATIONS } from '../engine/subject/request.ts';
 import type { FieldDescription } from '../frontend/field/fieldDescription.ts';
 import { TARGETS } from '../codegen/x86/target.ts';
 import { openToolchain } from '../frontend/toolchain/openToolchain.ts';
 import type { CommandSpec, RawOptions } from '../base/options/commandSpec.ts';
 import { parseOptions } from '../base/options/parseOptions.ts';
+import type { AskedOptions } from '../engine/optimize/optimizeLine.ts';
 import { wholeNumber } from '../base/options/wholeNumber.ts';
 import { requireBuildFolder } from '../engine/optimize/requirePlaces.ts';
 import { dispatchFiles } from '../library/field/dispatchLibrary.ts';
@@ -24,8 +25,7 @@ import {
   type LibraryFunction,
   type ReadFunction,
 } from '../library/field/libraryFunctions.ts';
-import { planLibrary } from '../library/field/libraryPlan.ts';
-import { MAX_TWOS } from '../library/field/rootPlan.ts';
+import { planLibrary, MAX_TWOS } from '../library/field/libraryPlan.ts';
 import { libraryFiles, writeTogether } from '../library/field/makeLibrary.ts';
 import { searchMissing } from '../library/field/missingCode.ts';
 import { productFolder } from '../engine/environment/places.ts';
@@ -110,15 +110,13 @@ export interface MadeLibrary {
 export async function library(raw: RawOptions, io: Io): Promise<MadeLibrary> {
   const options = parseOptions(schema, raw);
   parseBudget(options.budget);
-  const { field, fieldArguments } = await wantedField(options, io);
-  return options.interface === 'fiat'
-    ? fiatLibrary(field, options, io)
-    : plainLibrary(field, fieldArguments, options, io);
+  const { field, asked } = await wantedField(options, io);
+  return options.interface === 'fiat' ? fiatLibrary(field, options, io) : plainLibrary(field, asked, options, io);
 }
 
 async function plainLibrary(
   field: FieldDescription,
-  fieldArguments: readonly string[],
+  asked: AskedOptions,
   options: LibraryOptions,
   io: Io,
 ): Promise<MadeLibrary> {
@@ -127,7 +125,7 @@ async function plainLibrary(
   const plan = await planLibrary({ field, strict, prefix, constants: listed.filter((text) => text !== '') }, io.root);
   const folder = demandedFolder(plan.prefix, options, io);
   const toolchain = await openToolchain(io.root);
-  const read = await readFunctions(plan, fieldArguments, toolchain);
+  const read = await readFunctions(plan, asked, toolchain);
   if (plan.inverse === null) io.note(`${field.modulusText} is composite: no inversion, no square roots`);
   else if (plan.root === null) io.note(`p - 1 has more than ${MAX_TWOS} factors of 2: no square roots`);
   const { dispatch } = options;
@@ -198,7 +196,7 @@ async function codeOf(
 async function wantedField(
   { curve, field, prime, form }: LibraryOptions,
   io: Io,
-): Promise<{ readonly field: FieldDescription; readonly fieldArguments: readonly string[] }> {
+): Promise<{ readonly field: FieldDescription; readonly asked: AskedOptions }> {
   const isNamed = curve !== undefined || field !== undefined;
   if (isNamed && prime !== undefined)
     throw new Failure('input', 'both a field and a prime are given', { expected: '--field or --prime' });
@@ -207,10 +205,10 @@ async function wantedField(
   if (prime !== undefined) {
     const made = await primeField(prime, form, io);
     const known = made.operations.some(({ name }) => name === 'to_montgomery') ? 'montgomery' : 'plain';
-    return { field: made, fieldArguments: ['--prime', prime, '--form', known] };
+    return { field: made, asked: { prime, form: known } };
   }
   const named = namedField({ curve, field }, io.root);
-  if (named !== null) return { field: named, fieldArguments: ['--field', named.name] };
+  if (named !== null) return { field: named, asked: { field: named.name } };
   throw new Failure('input', 'no field is given', {
     expected: '--field <name> or --prime <modulus>',
     hint: `${PROGRAM} list shows the known ones`,

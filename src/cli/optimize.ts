@@ -18,8 +18,8 @@ import { OPTIMIZE_OPTIONS, optimizeSchema, type OptimizeOptions } from '../engin
 import { parseOptions } from '../base/options/parseOptions.ts';
 import type { OptimizeOutcome } from '../engine/optimize/pipeline.ts';
 import { failureOf } from './line/reportFailure.ts';
-import { StoppedAfter } from '../engine/optimize/stageRunner.ts';
 import { PROGRAM } from '../base/files/installation.ts';
+import { StoppedAfter } from '../engine/optimize/stages.ts';
 
 const exchangeSchema = z.object({ immigrants: z.int(), refused: z.int(), adopted: z.int() });
 
@@ -169,14 +169,14 @@ function lossText(losses: readonly Standing[]): string {
     : `, yet SLOWER than ${losses.map(({ opponent, mode }) => `${opponent} (${mode})`).join(' and ')}`;
 }
 
-/** What came of proving all champions of the search. */
+/** What came of proving champions of the search, the fastest first, until one could ship. */
 function archiveLine({ archiveProofs }: ResultRecord): string[] {
   if (archiveProofs === undefined) return [];
   const { champions, proved, undecided, refuted, seconds, leftOut = 0, passedOver = 0, untried = 0 } = archiveProofs;
-  const slower = untried > 0 ? `; ${untried} slower ones not tried, for proofs took long` : '';
+  const slower = untried > 0 ? `; ${untried} slower ones not tried` : '';
   const others = leftOut > 0 ? `; ${leftOut} more left out, not decided while the search went on` : '';
   return [
-    `asm = IR of all champions of the search: ${proved} of ${champions} proved in ${seconds.toFixed(2)} ` +
+    `asm = IR of the champions of the search: ${proved} of ${champions - untried} proved in ${seconds.toFixed(2)} ` +
       `s${rest(undecided, refuted)}${slower}${others}`,
     ...(passedOver > 0 ? [`${passedOver} that won against the shipped one gave way, being not decided`] : []),
   ];

@@ -4,8 +4,8 @@ import type { CommandSpec, LazyCommand } from '../base/options/commandSpec.ts';
 import { described } from './optionTable.ts';
 import type { Io } from '../base/io.ts';
 import { isInstalled, PROGRAM } from '../base/files/installation.ts';
-import { programVersion } from '../engine/environment/programVersion.ts';
 import { requireOwnOptions } from './line/npmOptions.ts';
+import { programVersion } from '../engine/environment/places.ts';
 import { reportFailure } from './line/reportFailure.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Verdict } from '../prover/proof/verdict.ts';
 import type { CommandSpec } from '../base/options/commandSpec.ts';
 import { sentence } from './line/sentence.ts';
 import { writeCertificate } from '../engine/claim/certificate.ts';
-import { confirmedRefutation } from '../engine/claim/confirmedRefutation.ts';
+import { confirmedRefutation } from '../engine/claim/confirmRefutation.ts';
 import { proveFile, type CalledCode, type Part, type ProvedFile } from '../engine/claim/proveFile.ts';
 import { VERDICT, verdictLines } from '../engine/claim/verdictLines.ts';
 import { VERIFY_OPTIONS, verifyOptions, type VerifyOptions } from '../engine/claim/verifyOptions.ts';

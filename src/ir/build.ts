@@ -4,7 +4,7 @@
  * Every method returns operands rather than ids, since a result may turn out to be a constant or an earlier value.
  * Operands narrower than the operation count as zero-extended.
  */
-import type { ValueId } from '../base/ids.ts';
+import { type ValueId, valueId } from '../base/ids.ts';
 import { sumWordIntervals } from './bounds.ts';
 import type { Definition, Definitions } from './definitions.ts';
 import { Draft } from './draft.ts';
@@ -27,7 +27,8 @@ import type {
 } from './function.ts';
 import type { Interval } from './interval.ts';
 import { operandKey, valueOperand } from './operand.ts';
-import { prune } from './prune.ts';
+import { invariant } from '../base/errors.ts';
+import { mapOp, opInputs, opOutputs } from './op.ts';
 
 /** What a `sum` gives: its words, lowest first, and the borrow when one was asked for (otherwise 0). */
 export interface SumResult {
@@ -220,4 +221,44 @@ const keys = (...ins: readonly Operand[]): string => ins.map(operandKey).join(' 
 function inOrder(a: Operand, b: Operand): readonly [Operand, Operand] {
   if (a.kind === 'const') return b.kind === 'const' ? [a, b] : [b, a];
   return b.kind === 'value' && b.id < a.id ? [b, a] : [a, b];
+}
+
+/**
+ * Removes operations none of whose results are used, and numbers the values again in order of definition, inputs first.
+ * Unused results of used operations stay. Names are kept.
+ */
+function prune(fn: IrFunction): IrFunction {
+  const body = liveOps(fn);
+  const renumber = new Map<ValueId, ValueId>();
+  const values: Value[] = [];
+  const define = (id: ValueId): ValueId => {
+    const fresh = valueId(values.length);
+    renumber.set(id, fresh);
+    values.push({ ...fn.values[id], id: fresh });
+    return fresh;
+  };
+  const read = (a: Operand): Operand => {
+    if (a.kind === 'const') return a;
+    const id = renumber.get(a.id);
+    invariant(id !== undefined, () => `value ${fn.values[a.id].name} is read before it is defined`, { where: fn.name });
+    return { kind: 'value', id };
+  };
+  const inputs = fn.inputs.map((limbs) => limbs.map(define));
+  const renamed = body.map((op) => mapOp(op, read, define));
+  return { ...fn, inputs, values, body: renamed, outputs: fn.outputs.map((words) => words.map(read)) };
+}
+
+function liveOps(fn: IrFunction): readonly Op[] {
+  const used = new Set<ValueId>();
+  const read = (a: Operand): void => {
+    if (a.kind === 'value') used.add(a.id);
+  };
+  fn.outputs.forEach((words) => words.forEach(read));
+  const live: Op[] = [];
+  for (const op of fn.body.toReversed()) {
+    if (!opOutputs(op).some((id) => used.has(id))) continue;
+    opInputs(op).forEach(read);
+    live.push(op);
+  }
+  return live.reverse();
 }

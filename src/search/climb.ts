@@ -10,12 +10,13 @@ import { hashBytes } from '../base/hash.ts';
 import type { Rng } from '../base/rng.ts';
 import { cloneCandidate, copyCandidate, type Candidate } from '../codegen/candidate/candidate.ts';
 import type { Meter } from './budget.ts';
-import type { Evaluator, Generator, Race } from './evaluator.ts';
+import type { Race } from './evaluator.ts';
 import type { Mutation, MutationContext } from './mutations/mutation.ts';
 import { drawMutation } from './mutations/all.ts';
 import type { Counters } from './progress.ts';
 import { solutionOf } from './solution.ts';
 import type { Schedule, Solution } from './strategies/strategy.ts';
+import type { SearchOptions } from './task.ts';
 import type { Tried } from './tried.ts';
 
 /**
@@ -40,26 +41,22 @@ const STRANGER_LAYOUTS = [4, ...SURE_LAYOUTS];
 /** A candidate whose static bound exceeds the best one's by more than this factor is not raced. */
 const HOPELESS = 1.12;
 
-interface ClimbTools {
-  readonly generator: Generator;
-  readonly evaluator: Evaluator;
+/** The search that a climb is part of: its options, what it keeps from one climb to the next, and what it is asked. */
+export interface ClimbHost {
+  readonly o: SearchOptions;
   readonly context: MutationContext;
   readonly mutations: readonly Mutation[];
   readonly meter: Meter;
   readonly counters: Counters;
   readonly tried: Tried;
   /** Asked between proposals; true ends the climb early with the best so far. */
-  readonly stopped: () => boolean;
+  stopped(): boolean;
   /** Told of every new best and about ten times a second. */
-  readonly tick: (best: Solution, isNew: boolean) => Promise<void>;
-  /** Told of every candidate that becomes current. */
-  readonly onAccepted: (s: Solution) => void;
+  tick(best: Solution, isNew: boolean): Promise<void>;
   /** Whether a solution may become the best one. */
-  readonly admits: (s: Solution) => Promise<boolean>;
-  /** Told of code that was wrong or crashed. */
-  readonly onWrong: (s: Solution, race: Race) => void;
+  admits(s: Solution): Promise<boolean>;
   /** What other searches have found, and is right; null while it is not time to ask. */
-  readonly immigrants: () => Promise<readonly Solution[]> | null;
+  immigrants(): Promise<readonly Solution[]> | null;
 }
 
 interface Trial {
@@ -69,7 +66,7 @@ interface Trial {
 }
 
 export class Climb {
-  private readonly x: ClimbTools;
+  private readonly x: ClimbHost;
   private readonly rng: Rng;
   private readonly schedule: Schedule;
   private readonly from: number;
@@ -81,7 +78,7 @@ export class Climb {
   private barren = 0;
   private readonly scratch: Candidate;
 
-  constructor(start: Solution, schedule: Schedule, x: ClimbTools, rng: Rng) {
+  constructor(start: Solution, schedule: Schedule, x: ClimbHost, rng: Rng) {
     this.x = x;
     this.rng = rng;
     this.schedule = schedule;
@@ -124,14 +121,15 @@ export class Climb {
   private adopt(s: Solution): void {
     this.current = s;
     this.basis++;
-    this.x.evaluator.setOpponent(s.code);
+    this.x.o.evaluator.setOpponent(s.code);
     this.x.context.asked = s.asked;
-    this.x.generator.settle?.(s.candidate);
+    this.x.o.generator.settle?.(s.candidate);
   }
 
   /** Mutates the current candidate; submits it unless it is illegal, unchanged or known. */
   private propose(open: Trial[]): void {
-    const { context, counters, generator, tried } = this.x;
+    const { context, counters, tried } = this.x;
+    const { generator } = this.x.o;
     const c = this.scratch;
     copyCandidate(this.current.candidate, c);
     let changed = 0;
@@ -170,14 +168,14 @@ export class Climb {
     this.barren++;
     this.current = { ...this.current, candidate: cloneCandidate(c), asked: asked.slice() };
     this.x.context.asked = this.current.asked;
-    this.x.generator.settle?.(this.current.candidate);
+    this.x.o.generator.settle?.(this.current.candidate);
   }
 
   private submit(solution: Solution, open: Trial[]): void {
     const { acceptance } = this.schedule;
     const share = this.share();
     const limit = acceptance.limit(share, this.rng);
-    const race = this.x.evaluator.race(
+    const race = this.x.o.evaluator.race(
       solution.code,
       solution.code.length,
       limit,
@@ -192,7 +190,7 @@ export class Climb {
     meter.evaluations++;
     if (race.verdict !== 'ok') {
       counters.wrong++;
-      this.x.onWrong(trial.solution, race);
+      this.x.o.onWrong?.(trial.solution, race);
       return;
     }
     const isCurrent = trial.basis === this.basis;
@@ -203,7 +201,7 @@ export class Climb {
     if (isCurrent) this.schedule.acceptance.note(race.ratio, race.accepted);
     if (!race.accepted) return;
     counters.accepted++;
-    this.x.onAccepted(trial.solution);
+    this.x.o.onAccepted?.(trial.solution);
     this.adopt(trial.solution);
     if (++this.accepted % 8 === 0 || race.ratio < 0.985) await this.judge();
   }
@@ -213,7 +211,7 @@ export class Climb {
    * better and not admitted, go back.
    */
   private async judge(): Promise<void> {
-    const { evaluator } = this.x;
+    const { evaluator } = this.x.o;
     const ratio = this.current === this.best ? 1 : await evaluator.duel(this.current.code, this.best.code, 4);
     if (ratio !== null && ratio < BETTER) {
       if (await this.isSurelyBetter(this.current, SURE_LAYOUTS)) await this.promote();
@@ -224,7 +222,7 @@ export class Climb {
   /** Twice more, over more placements: what is promoted by luck is never found out later. */
   private async isSurelyBetter({ code }: Solution, duels: readonly number[]): Promise<boolean> {
     for (const layouts of duels) {
-      const ratio = await this.x.evaluator.duel(code, this.best.code, layouts);
+      const ratio = await this.x.o.evaluator.duel(code, this.best.code, layouts);
       if (ratio === null || ratio >= BETTER) return false;
     }
     return true;
@@ -257,7 +255,7 @@ export class Climb {
   /** The last candidate may be better than the best one without having been judged. */
   private async finish(): Promise<Solution> {
     if (this.current.hash === this.best.hash) return this.best;
-    const ratio = await this.x.evaluator.duel(this.current.code, this.best.code, 16);
+    const ratio = await this.x.o.evaluator.duel(this.current.code, this.best.code, 16);
     return ratio !== null && ratio < 1 && (await this.x.admits(this.current)) ? this.current : this.best;
   }
 }

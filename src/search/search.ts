@@ -1,59 +1,17 @@
 import { Failure } from '../base/errors.ts';
-import type { Clock } from '../base/clock.ts';
 import type { Rng } from '../base/rng.ts';
 import { cloneCandidate, type Candidate } from '../codegen/candidate/candidate.ts';
-import type { Problem } from '../codegen/candidate/problem.ts';
-import { Archive } from './archive.ts';
 import { Meter, type Budget } from './budget.ts';
-import { Climb } from './climb.ts';
+import { Climb, type ClimbHost } from './climb.ts';
 import { Immigration } from './immigration.ts';
-import type { Evaluator, Generator, Race } from './evaluator.ts';
 import { MutationContext, type Mutation } from './mutations/mutation.ts';
 import { drawMutation, MUTATIONS } from './mutations/all.ts';
 import { newCounters, type Progress } from './progress.ts';
 import { distinct, solutionOf } from './solution.ts';
 import type { Schedule, Solution, Strategy, StrategyTools } from './strategies/strategy.ts';
 import { STRATEGIES } from './strategies/all.ts';
+import type { SearchOptions } from './task.ts';
 import { Tried } from './tried.ts';
-
-interface SearchOptions {
-  readonly problem: Problem;
-  /** Where to begin: the initial candidate, or the champion of an earlier run. */
-  readonly start: Candidate;
-  /**
-   * Candidates to begin with instead if one of them is faster; those that cannot be lowered or are wrong are left out.
-   */
-  readonly alternatives?: readonly Candidate[];
-  readonly generator: Generator;
-  readonly evaluator: Evaluator;
-  readonly rng: Rng;
-  readonly clock: Clock;
-  readonly budget: Budget;
-  readonly strategy?: Strategy;
-  /** How many champions are kept for the final tournament; 12 by default. */
-  readonly champions?: number;
-  /** What may be changed; all mutations when absent. */
-  readonly mutations?: readonly Mutation[];
-  /** Candidates from elsewhere that join the final tournament; those that cannot be lowered are left out. */
-  readonly contestants?: () => Promise<readonly Candidate[]>;
-  /**
-   * Candidates that other searches have found since it was asked last; asked at the start, and later every few
-   * seconds. They are tested as alternatives are, and what is better than the best is gone on from.
-   */
-  readonly immigrants?: () => Promise<readonly Candidate[]>;
-  /** Share of the budget from which on immigrants are asked for again; 0 if absent. */
-  readonly exchangeFrom?: number;
-  /** Called about ten times a second and at every new best; awaited, so that it may let signals in. */
-  readonly onProgress?: (p: Progress, best: Solution) => Promise<void> | void;
-  /** Called for every candidate that was wrong or crashed: the lowering has a bug. */
-  readonly onWrong?: (s: Solution, race: Race) => void;
-  /** Called for every candidate that a climb accepts. */
-  readonly onAccepted?: (s: Solution) => void;
-  /** Asked before a solution becomes the best one or a champion, unless it says no to the start already. */
-  readonly admits?: (s: Solution) => Promise<boolean>;
-  /** True ends the search soon, with the best so far. */
-  readonly stopped?: () => boolean;
-}
 
 export interface SearchResult {
   readonly best: Solution;
@@ -82,15 +40,15 @@ export async function search(o: SearchOptions): Promise<SearchResult> {
   return new Search(o).run();
 }
 
-class Search {
-  private readonly o: SearchOptions;
-  private readonly meter: Meter;
-  private readonly counters = newCounters();
-  private readonly context: MutationContext;
-  private readonly tried = new Tried();
+class Search implements ClimbHost {
+  readonly o: SearchOptions;
+  readonly meter: Meter;
+  readonly counters = newCounters();
+  readonly context: MutationContext;
+  readonly tried = new Tried();
+  readonly mutations: readonly Mutation[];
   private readonly archive: Archive;
   private readonly strategy: Strategy;
-  private readonly mutations: readonly Mutation[];
   private readonly immigration: Immigration;
   private readonly start: Solution;
   /** The start or a faster alternative. */
@@ -189,39 +147,23 @@ class Search {
     };
   }
 
-  private stopped(): boolean {
+  stopped(): boolean {
     return this.o.stopped?.() ?? false;
   }
 
   private async climb(from: Solution, schedule: Schedule, phase: string, rng: Rng): Promise<Solution> {
     this.phase = phase;
-    const { generator, evaluator } = this.o;
-    const climb = new Climb(
-      await this.rightOrStart(from),
-      schedule,
-      {
-        generator,
-        evaluator,
-        context: this.context,
-        mutations: this.mutations,
-        meter: this.meter,
-        counters: this.counters,
-        tried: this.tried,
-        stopped: () => this.stopped(),
-        tick: (best, isNew) => this.tick(best, isNew),
-        onAccepted: (s) => this.o.onAccepted?.(s),
-        admits: (s) => this.admits(s),
-        onWrong: (s, race) => this.o.onWrong?.(s, race),
-        immigrants: () => this.immigration.due(),
-      },
-      rng,
-    );
+    const climb = new Climb(await this.rightOrStart(from), schedule, this, rng);
     const best = await climb.run();
     this.archive.add(best);
     return best;
   }
 
-  private async admits(s: Solution): Promise<boolean> {
+  immigrants(): Promise<readonly Solution[]> | null {
+    return this.immigration.due();
+  }
+
+  async admits(s: Solution): Promise<boolean> {
     if (!this.isStrict || s.hash === this.start.hash || (await this.o.admits?.(s))) return true;
     this.counters.refused++;
     return false;
@@ -256,7 +198,7 @@ class Search {
     return this.lowered(c) ?? from;
   }
 
-  private async tick(best: Solution, isNew: boolean): Promise<void> {
+  async tick(best: Solution, isNew: boolean): Promise<void> {
     if (isNew) await this.newBest(best);
     const now = this.meter.elapsedMs;
     if (!isNew && now - this.lastTickMs < TICK_MS) return;
@@ -302,3 +244,21 @@ class Search {
 /** How long a tournament may wait for a quiet core, as the evaluator likes if there is no limit of time. */
 const waitMsOf = (budget: Budget): number | undefined =>
   budget.kind === 'time' ? Math.min(MAX_WAIT_MS, WAIT_SHARE * budget.ms) : undefined;
+
+/** The last few champions, oldest first, each code once. */
+class Archive {
+  private readonly limit: number;
+  private entries: Solution[] = [];
+
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  add(s: Solution): void {
+    this.entries = [...this.entries.filter((e) => e.hash !== s.hash), s].slice(-this.limit);
+  }
+
+  get all(): readonly Solution[] {
+    return this.entries;
+  }
+}

@@ -1,8 +1,7 @@
 /** Addition chains: evaluated symbolically for small, structured and random exponents, and not longer than known ones. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { additionChain } from '../../src/base/additionChain.ts';
-import { countOf, exponentsOf, powerChain } from '../../src/base/powerChain.ts';
+import { additionChain, countOf, exponentsOf, powerChain } from '../../src/base/powerChain.ts';
 
 const SEED = 521;
 const isChainFor = (exponent: bigint): boolean => {

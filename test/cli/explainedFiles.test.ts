@@ -8,7 +8,7 @@ import { gasFile, nasmFile, type FileOptions } from '../../src/codegen/encoder/f
 import { assembledBytes, codeFiles } from '../../src/engine/optimize/codeFiles.ts';
 import { readReplayable } from '../../src/engine/optimize/replayable.ts';
 import { templateLibrary } from '../../src/search/templateLibrary.ts';
-import { checkInputs } from '../../src/codegen/lowering/check/checkInputs.ts';
+import { checkInputs } from '../../src/codegen/lowering/check/checkSamples.ts';
 import { bestRecords } from '../../src/engine/store/bestRecords.ts';
 import { resultFolder } from '../../src/bench/resultFolder.ts';
 import { extractFunction } from '../../src/frontend/object/extractFunction.ts';

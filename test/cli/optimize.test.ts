@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
 import { optimizeCommand } from '../../src/cli/optimize.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
-import { STAGES } from '../../src/engine/optimize/stageRunner.ts';
+import { STAGES } from '../../src/engine/optimize/stages.ts';
 import { parseRecord } from '../../src/engine/store/parseRecord.ts';
 import { wholeRecords } from '../engine/store/wholeRecords.ts';
 import { quietNotes, recordingIo } from './recordingIo.ts';
@@ -76,9 +76,12 @@ test('from source to files', async () => {
     '--json',
     '--out',
     'mine',
+    '--timings',
   );
+  const timing = /^(\w+) +\d+\.\d\d s$\n?/gm;
+  expect([...notes.matchAll(timing)].map(([, name]) => name)).toEqual(STAGES);
   // Whether code of a compiler was fast enough to be tried depends on the machine.
-  expect(notes).toMatch(/^(direct.* \(time after short searches, relative\): .*)?$/);
+  expect(notes.replace(timing, '').trimEnd()).toMatch(/^(direct.* \(time after short searches, relative\): .*)?$/);
   expect(code).toBe(0);
   const lines: unknown[] = out.split('\n').map((line) => JSON.parse(line));
   const record = parseRecord(readFileSync(join(folder, 'mine/best.json'), 'utf8'), 'best.json');
@@ -94,7 +97,7 @@ test('from source to files', async () => {
     type: 'result',
     record: { seed: 5, code: { sha256: record.code.sha256 } },
     written: { place: 'copied' },
-    again: expect.stringContaining('--seed 5 --budget 300 --out mine --json'),
+    again: expect.stringContaining('--seed 5 --budget 300 --out mine --json --timings'),
   });
   expect([record.sourcePath, record.sourceSha256]).toEqual([
     'bridge/fields/25519/25519.bitint.c',

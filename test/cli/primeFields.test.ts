@@ -8,7 +8,7 @@ import { nasmFile } from '../../src/codegen/encoder/file.ts';
 import { seeded } from '../../src/base/rng.ts';
 import { championProgram } from '../../src/search/tuning/championProgram.ts';
 import { CodeGenerator } from '../../src/search/tuning/codeGenerator.ts';
-import { fieldFunction } from '../../src/engine/subject/fieldFunction.ts';
+import { fieldFunction } from '../../src/engine/subject/fieldSubject.ts';
 import { primeField } from '../../src/engine/subject/primeField.ts';
 import { templateLibrary } from '../../src/search/templateLibrary.ts';
 import type { IrFunction } from '../../src/ir/function.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pathArgument } from '../../src/base/pathArgument.ts';
+import { pathArgument } from '../../src/base/shellWord.ts';
 import { unlinkedFiles } from '../../src/base/files/unlinked.ts';
 
 const root = join(import.meta.dirname, '../..');

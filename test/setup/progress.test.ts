@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showProgress } from '../../scripts/setup/progress.mjs';
-import { filesDone } from '../../src/frontend/toolchain/filesDone.ts';
+import { filesDone } from '../../src/frontend/toolchain/buildBridge.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,6 @@
 import type { Hello } from '../worker/hello.ts';
-import { slotTicks, type RawSamples } from '../worker/samples.ts';
-import { cyclesPerTick } from './calibrate.ts';
-import { isQuiet } from './gate.ts';
+import { slotTicks, type RawSamples, imulChain, canaryAfter, canaryBefore } from '../worker/samples.ts';
+import { interquartileMean } from './statistics.ts';
 
 /** The samples of one random layout: for each entry, core cycles per call in each round. */
 export interface LayoutSamples {
@@ -32,4 +31,26 @@ export function quietPart(l: LayoutSamples): LayoutSamples {
     cycles: l.cycles.map((rounds) => rounds.filter((_, round) => l.quiet[round])),
     quiet: l.quiet.filter((q) => q),
   };
+}
+
+/**
+ * Core cycles per time stamp tick during one layout, from the dependent-imul chain that ran in each of
+ * its rounds (3 cycles per imul). The core clock drifts, but not within the milliseconds of a layout;
+ * the mean over the middle half of the rounds removes interrupts and averages the time stamp's steps.
+ */
+function cyclesPerTick(s: RawSamples, layout: number, hello: Hello): number {
+  const chains: number[] = [];
+  for (let round = 0; round < s.rounds; round++) chains.push(imulChain(s, layout * s.rounds + round));
+  return hello.imulChainCycles / interquartileMean(chains);
+}
+
+/** Core cycles per canary group, given canary and imul chain ticks; about 1.0 to 1.3 when alone. */
+const canaryCycles = (canaryTicks: number, chainTicks: number, hello: Hello): number =>
+  (canaryTicks / chainTicks) * (hello.imulChainCycles / hello.canaryGroups);
+
+/** Whether no other tenant used the core before and after the round: both canaries are below the limit. */
+function isQuiet(s: RawSamples, row: number, hello: Hello): boolean {
+  const chain = imulChain(s, row);
+  const worst = Math.max(canaryBefore(s, row), canaryAfter(s, row));
+  return canaryCycles(worst, chain, hello) <= hello.gateLimit;
 }

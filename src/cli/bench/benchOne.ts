@@ -1,4 +1,4 @@
-import { seeded } from '../../base/rng.ts';
+import { seeded, type Rng } from '../../base/rng.ts';
 import type { RecordedComparison } from '../../bench/record.ts';
 import type { PeersManifest } from '../../frontend/peers/peersManifest.ts';
 import { openPeers } from '../../frontend/peers/peersObject.ts';
@@ -9,7 +9,6 @@ import { addedContestant } from '../../engine/contest/addedContestant.ts';
 import { checkContestants } from '../../engine/contest/checkContestants.ts';
 import { compilerContestants } from '../../engine/contest/compilerContestants.ts';
 import type { Contestant, Field } from '../../engine/contest/contestant.ts';
-import { benchOpinions } from './benchOpinions.ts';
 import type { BenchOptions } from './benchOptions.ts';
 import { ownContestant } from '../../engine/contest/ownContestants.ts';
 import { peerContestants } from '../../engine/contest/peerContestants.ts';
@@ -21,7 +20,15 @@ import type { Io } from '../../base/io.ts';
 import { folded } from '../../base/folded.ts';
 import { jsonLine } from '../../base/jsonLine.ts';
 import { standingLines, standingsOf } from '../../engine/report/standing.ts';
-import { openSecondOpinion } from '../../engine/contest/secondOpinion.ts';
+import {
+  openSecondOpinion,
+  assemblerOpinion,
+  checkerOpinion,
+  stopwatchOpinion,
+  type SecondOpinion,
+} from '../../engine/contest/secondOpinion.ts';
+import { decodeProgram } from '../../codegen/encoder/decoder.ts';
+import type { IrFunction } from '../../ir/function.ts';
 
 /** Operand sets that the timing draws from. */
 const TIMING_VECTORS = 64;
@@ -152,3 +159,28 @@ function asJson(
     ...(opinions.length === 0 ? {} : { opinions }),
   });
 }
+
+/**
+ * What other people's assembler says about our stored code, and their stopwatch about all contestants that are called
+ * as the first is.
+ */
+async function benchOpinions(opinion: SecondOpinion, contestants: readonly Contestant[], rng: Rng): Promise<string[]> {
+  const [first] = contestants;
+  if (first === undefined) return [];
+  const { name, code, contract } = first;
+  const alike = contestants.filter((c) => shape(c.contract) === shape(contract));
+  const bytes =
+    code instanceof Uint8Array && name.startsWith('ours')
+      ? await assemblerOpinion(opinion, () => decodeProgram(code).program, code, name)
+      : null;
+  const results = await checkerOpinion(
+    opinion,
+    contract,
+    alike.filter((c) => c.name.startsWith('ours') || c.name.startsWith('llc')),
+  );
+  const times = await stopwatchOpinion(opinion, contract, alike, rng);
+  return [bytes, results, times].filter((text) => text !== null);
+}
+
+const shape = ({ results, params }: IrFunction): string =>
+  [...results, { shape: '|', bounds: [] }, ...params].map((p) => `${p.shape}${p.bounds.length}`).join();

@@ -8,12 +8,11 @@ import { parseSettings, specialName, type Setting } from '../../base/settings.ts
 import type { IrFunction } from '../../ir/function.ts';
 import { compileToBitcode } from '../../frontend/compile/compileC.ts';
 import { crateBitcode, crateName, crateSource, type CrateSource } from '../../frontend/compile/compileCrate.ts';
-import { definedFunctions } from '../../frontend/compile/definedFunctions.ts';
+import { definedFunctions, rustSymbol } from '../../frontend/compile/definedFunctions.ts';
 import { inputSymbol } from '../../frontend/compile/inputsManifest.ts';
 import { openInput } from '../../frontend/compile/openInput.ts';
 import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { readIr } from '../../frontend/compile/readIr.ts';
-import { rustSymbol } from '../../frontend/compile/rustSymbol.ts';
 import type { Io } from '../../base/io.ts';
 import { loweredAsStated, namingFlags, splitFlags } from '../../engine/subject/irSubject.ts';
 import { requireMeaning } from '../../engine/subject/requireMeaning.ts';

@@ -1,4 +1,4 @@
-import { decodeProgram } from '../../codegen/encoder/decodeProgram.ts';
+import { decodeProgram } from '../../codegen/encoder/decoder.ts';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { systemFailure } from '../../base/systemFailure.ts';
@@ -13,9 +13,8 @@ import { openAssemblyline } from '../../frontend/toolchain/assemblyline.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import { buildWorker } from '../../bench/worker/buildWorker.ts';
 import { Worker } from '../../bench/worker/client.ts';
-import { compareAssemblers } from '../../engine/contest/compareAssemblers.ts';
+import { compareAssemblers, measuresuiteFolders, shapeOf } from '../../engine/contest/secondOpinion.ts';
 import type { Io } from '../../base/io.ts';
-import { measuresuiteFolders, shapeOf } from '../../engine/contest/secondOpinion.ts';
 import { storedRecords } from '../../engine/environment/storedRecords.ts';
 import { testVectors } from '../../search/tuning/testVectors.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';

@@ -3,8 +3,21 @@
  * operands that stand in the usual places, the first is taken of which the encoder makes these very bytes. So what is
  * found is right whatever the guess rests on.
  */
-import { FORMS } from '../x86/forms.ts';
-import { BASE_POOL, DISP, FORM, IMM_HI, IMM_LO, MEM, Program, STRIDE, memBase } from '../x86/program.ts';
+import { FORMS, formOf } from '../x86/forms.ts';
+import {
+  BASE_POOL,
+  DISP,
+  FORM,
+  IMM_HI,
+  IMM_LO,
+  MEM,
+  Program,
+  STRIDE,
+  memBase,
+  REG0,
+  REG1,
+  REG2,
+} from '../x86/program.ts';
 import { encodeRange } from './encode.ts';
 import {
   SHAPE_EXCHANGE,
@@ -18,6 +31,7 @@ import {
 } from './encodingPlan.ts';
 import { operandFields, signedAt, type OperandFields } from './operandFields.ts';
 import { PoolReferences } from './poolReferences.ts';
+import { formId } from '../../base/ids.ts';
 
 /** More than the longest instruction (SDM vol. 2, §2.3.11). */
 const BUFFER = 32;
@@ -128,3 +142,22 @@ FORMS.forEach(({ encoding: { opcode, immediateBytes } }, form) => {
   if (oneOpcode[form] >= 0) add(form, oneOpcode[form], 'modrm', 0, 1);
   if (shape === SHAPE_MOVE_IMMEDIATE) add(form, 0xb8, 'opcode', 4);
 });
+
+/**
+ * The instructions of straight-line code up to its `ret`, as far as the encoder makes the very same bytes; constants
+ * are not read, all are number 0. `unknownAt` is the offset of the first instruction that the table does not have, or
+ * of the end if there is no `ret`; null if all was read.
+ */
+export function decodeProgram(code: Uint8Array): { readonly program: Program; readonly unknownAt: number | null } {
+  const decoder = new Decoder();
+  const program = new Program();
+  for (let p = 0; p < code.length; p += decoder.length) {
+    const found = decoder.find(code, p);
+    if (found === null) return { program, unknownAt: p };
+    const d = found.data;
+    const form = formId(d[FORM]);
+    program.emit(form, d[REG0], d[REG1], d[REG2], d[MEM], d[DISP], d[IMM_LO], d[IMM_HI]);
+    if (formOf(form).mnemonic === 'ret') return { program, unknownAt: null };
+  }
+  return { program, unknownAt: code.length };
+}

@@ -11,6 +11,8 @@ import type { Refuted } from '../../prover/proof/verdict.ts';
 import { workerRunner } from '../../bench/testing/workerRunner.ts';
 import { buildWorker } from '../../bench/worker/buildWorker.ts';
 import { Worker } from '../../bench/worker/client.ts';
+import { CONVENTIONS } from '../../prover/machine/convention.ts';
+import type { CalledCode, Part } from './proveFile.ts';
 
 /**
  * Runs a counterexample on this processor and says what came out. `fn` has a body or only a specification. Throws
@@ -90,3 +92,25 @@ function expectation(
 
 /** The limbs of a number, lowest first. */
 const limbs = (words: readonly bigint[]): string => `[${words.map((word) => `0x${word.toString(16)}`).join(', ')}]`;
+
+/** What this processor does on the counterexample of a refuted part; null where there is none to run. */
+export async function confirmedRefutation(
+  { verdict, code }: Part,
+  target: CalledCode,
+  root: string,
+): Promise<string | null> {
+  if (verdict.kind !== 'refuted' || code === null || verdict.counterexample === undefined) return null;
+  const image = async (): Promise<Uint8Array> => {
+    requireCallable(target, code.fn);
+    return target.image(code.call, code.fn.spec?.modulus ?? 1n);
+  };
+  return confirmRefutation(code.fn, verdict, image, root);
+}
+
+/** Throws `unsupported` for code that is called in another way than here. */
+function requireCallable({ convention = 'sysv' }: CalledCode, { call }: IrFunction): void {
+  if (call !== undefined) throw new Failure('unsupported', 'the code is called as its source');
+  const [{ argumentRegisters }, own] = [CONVENTIONS[convention], CONVENTIONS.sysv];
+  if (argumentRegisters !== own.argumentRegisters)
+    throw new Failure('unsupported', `the code is called as ${convention} says`);
+}

@@ -1,6 +1,6 @@
 import { Failure } from '../../base/errors.ts';
 import { namedField, requestedOperation } from '../subject/fieldSubject.ts';
-import { limbsText } from './limbsText.ts';
+import { limbsText } from './statedContract.ts';
 import type { VerifyOptions } from './verifyOptions.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 

@@ -11,7 +11,7 @@ import { recordsIn } from '../store/readRecords.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { cParameters } from '../../frontend/compile/cParameters.ts';
 import { compilerFlags } from '../../frontend/object/compilerFlags.ts';
-import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
+import { type CallArgument, negativeInverse } from '../../frontend/peers/peersInterface.ts';
 import { idleParams } from '../../ir/contract/idleParams.ts';
 import { CONVENTIONS, type ConventionName } from '../../prover/machine/convention.ts';
 import { proveAsmSpec } from '../../prover/proof/asmSpecification.ts';
@@ -22,10 +22,13 @@ import { claimLine, givenIrOptions } from './claimLine.ts';
 import { withFieldStatement } from './fieldStatement.ts';
 import { givenIr, type GivenIr } from './givenIr.ts';
 import { recordCheck } from './recordCheck.ts';
-import { statedText } from './statedText.ts';
-import { verifyContract, type VerifyContract } from './verifyContract.ts';
+import { verifyContract, type VerifyContract, type StatedContract } from './verifyContract.ts';
 import type { VerifyOptions } from './verifyOptions.ts';
 import { openCodeTools, verifyTarget, type VerifyTarget } from './verifyTarget.ts';
+import { paramBoundTexts, resultBoundTexts } from '../../ir/contract/possibleInputs.ts';
+import type { ArgumentSource } from '../../prover/machine/call.ts';
+import { statementText } from '../../ir/contract/statement.ts';
+import { limbsText } from './statedContract.ts';
 
 /** What came of a claim about a file. */
 export interface ProvedFile {
@@ -173,3 +176,39 @@ export function contractNotes(fn: IrFunction): string[] {
 
 const isBit = ({ shape, bounds }: Param): boolean =>
   shape === 'array' && bounds.every(({ upper }, limb) => upper === (limb === 0 ? 1n : 0n));
+
+/** The text that `verifyContract` makes the same contract of; nothing is left to defaults or to what bounds imply. */
+export function statedText({ fn, order }: Pick<VerifyContract, 'fn' | 'order'>): StatedContract {
+  const {
+    spec,
+    params,
+    results: [result],
+    aliasing,
+  } = fn;
+  if (spec === undefined) throw new Failure('invariant', 'a stated contract has a specification', { where: fn.name });
+  const limbs = spec.weights.length;
+  const names = [result, ...params].map((p) => p.name);
+  const scalars = params.filter((p) => p.shape === 'scalar').map((p) => p.name);
+  return {
+    spec: statementText({ result: result.name, ...spec }),
+    limbs: limbsText(spec.weights),
+    bounds: [...params.flatMap((_, i) => paramBoundTexts(fn, i, limbs)), ...resultBoundTexts(fn, 0, limbs)].join(', '),
+    ...(scalars.length === 0 ? {} : { scalars: scalars.join() }),
+    args: order.map((source) => argumentText(source, names, spec.modulus)).join(),
+    aliasing,
+  };
+}
+
+function argumentText(source: ArgumentSource, names: readonly string[], modulus: bigint): string {
+  switch (source.kind) {
+    case 'own':
+      return names[source.index];
+    case 'words':
+      return '&p';
+    case 'number':
+      return numberArgument(source.value, names, modulus);
+  }
+}
+
+const numberArgument = (value: bigint, names: readonly string[], modulus: bigint): string =>
+  value === negativeInverse(modulus) && !names.includes('n0') ? 'n0' : String(value);

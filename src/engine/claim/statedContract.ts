@@ -1,8 +1,7 @@
 import type { IrFunction, Param } from '../../ir/function.ts';
 import { calls } from '../../ir/print.ts';
-import { paramBoundTexts, resultBoundTexts } from '../../ir/contract/boundTexts.ts';
+import { paramBoundTexts, resultBoundTexts } from '../../ir/contract/possibleInputs.ts';
 import { statementText } from '../../ir/contract/statement.ts';
-import { limbsText } from './limbsText.ts';
 
 /**
  * What given word IR states, without its body and without how arrays may overlap:
@@ -29,3 +28,10 @@ const listOf = (bounds: readonly string[]): string[] => (bounds.length === 0 ? [
 const array = (p: Param): string => `${p.name}[${p.bounds.length}]${width(p)}`;
 const shape = (p: Param): string => (p.shape === 'array' ? array(p) : `${p.name}${width(p)}`);
 const width = (p: Param): string => (p.width === 64 ? '' : `:u${p.width}`);
+
+/** Weights of limbs as `parseWeights` reads them: `4x64`, `10x25.5`, or `0/44/87` where they are not regular. */
+export function limbsText(weights: readonly number[]): string {
+  const step = weights[1] ?? 64;
+  const regular = [step, step - 0.5].find((bits) => weights.every((w, i) => w === Math.ceil(i * bits)));
+  return regular === undefined ? weights.join('/') : `${weights.length}x${regular}`;
+}

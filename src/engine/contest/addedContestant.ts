@@ -4,15 +4,19 @@ import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
 import { cParameters } from '../../frontend/compile/cParameters.ts';
-import { peerInterfaceSchema, type PeerInterfaceText } from '../../frontend/peers/peersInterface.ts';
+import {
+  peerInterfaceSchema,
+  type PeerInterfaceText,
+  readPeerInterface,
+  type PeerInterface,
+} from '../../frontend/peers/peersInterface.ts';
 import type { PeerCompiler } from '../../frontend/peers/peersManifest.ts';
 import { compilePeerSource, compilerLabel, type PeerSurroundings } from '../../frontend/peers/peersObject.ts';
 import { run } from '../../frontend/toolchain/run.ts';
 import { requireTool } from '../../frontend/toolchain/tools.ts';
-import type { Contestant } from './contestant.ts';
+import { type Contestant, linkContestant, type ContestantPromise } from './contestant.ts';
 import type { BenchSubject } from './contestSubject.ts';
-import { interfaceOf, promiseOf } from './foreignInterface.ts';
-import { linkContestant } from './linkContestant.ts';
+import { peerContract } from '../../ir/contract/peerContract.ts';
 
 /** What one `--add` says. */
 interface AddedText {
@@ -126,4 +130,28 @@ async function assembleNasm(file: string, { root, tools }: PeerSurroundings): Pr
     if (status !== 0)
       throw new Failure('input', 'the file does not assemble', { where: file, found: stderr.trimEnd() });
   });
+}
+
+/** What a foreign function's interface means for this subject. `where` is for messages. */
+export function interfaceOf(text: PeerInterfaceText, subject: BenchSubject, where: string): PeerInterface {
+  const means = readPeerInterface(text, {
+    modulus: subject.modulus,
+    operands: subject.operands,
+    weights: subject.weights,
+    where,
+  });
+  return subject.whole === null ? means : { ...means, label: 'bytes' };
+}
+
+/** The promise that a foreign function is tested against. */
+export function promiseOf(
+  name: string,
+  means: PeerInterface,
+  { whole, modulus, relation, operands }: BenchSubject,
+): ContestantPromise {
+  const { aliases } = means;
+  const contract =
+    whole?.contract ??
+    peerContract({ ...means, name, modulus, relation, operands: operands.length, mayAlias: aliases.length > 0 });
+  return { contract, aliases, representation: means.label };
 }

@@ -1,10 +1,9 @@
 import { Failure } from '../../base/errors.ts';
 import type { Peer, PeerBuild, PeerCompiler, PeersManifest } from '../../frontend/peers/peersManifest.ts';
 import { buildPeerObjects, type PeerObjects, type PeerSurroundings } from '../../frontend/peers/peersObject.ts';
-import type { Absent, Contestant, Field } from './contestant.ts';
-import { interfaceOf, promiseOf } from './foreignInterface.ts';
+import { type Absent, type Contestant, type Field, linkContestant } from './contestant.ts';
+import { interfaceOf, promiseOf } from './addedContestant.ts';
 import type { BenchSubject } from './contestSubject.ts';
-import { linkContestant } from './linkContestant.ts';
 
 /** Processor features that code of contestants may need. */
 export interface CpuFeatures {

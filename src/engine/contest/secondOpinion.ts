@@ -12,14 +12,15 @@ import {
   type Measuresuite,
   type MeasuresuiteResult,
   type MeasuresuiteShape,
+  wordMasks,
 } from '../../bench/measure/measuresuite.ts';
-import { wordMasks } from '../../bench/measure/wordMasks.ts';
 import { textTable, type TableColumn } from '../../base/textTable.ts';
 import { openAssemblyline, type Assemblyline } from '../../frontend/toolchain/assemblyline.ts';
 import type { Program } from '../../codegen/x86/program.ts';
-import { compareAssemblers } from './compareAssemblers.ts';
 import type { Io } from '../../base/io.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
+import { instructionBytes } from '../../codegen/encoder/instructionBytes.ts';
+import { nasmInstruction } from '../../codegen/encoder/nasm.ts';
 
 /** Other people's assembler and stopwatch, as far as they were asked for. */
 export interface SecondOpinion {
@@ -157,3 +158,36 @@ function timesTable({ timer, entries }: MeasuresuiteResult): string {
     `Ticks of ${timer} per independent call, in one placement; the ratio of the batches with its 95 % interval.`,
   ].join('\n');
 }
+
+/** How much of a program another assembler knows. */
+interface AssemblerAgreement {
+  readonly instructions: number;
+  /** Instructions that it does not know, as text. */
+  readonly unknown: readonly string[];
+}
+
+/**
+ * Whether AssemblyLine makes the same bytes of the printed program. Throws `wrong` with the first instruction where it
+ * does not.
+ */
+export async function compareAssemblers(
+  program: Program,
+  code: Uint8Array,
+  assemblyline: Assemblyline,
+  where: string,
+): Promise<AssemblerAgreement> {
+  const lines = Array.from({ length: program.count }, (_, i) => nasmInstruction(program, i));
+  const ours = instructionBytes(program, code);
+  const theirs = await assemblyline.bytes(lines);
+  theirs.forEach((bytes, i) => {
+    if (bytes === null || Buffer.compare(bytes, ours[i]) === 0) return;
+    throw new Failure('wrong', 'AssemblyLine makes other bytes of an instruction', {
+      where: `${where}, instruction ${i + 1}: ${lines[i]}`,
+      expected: hex(ours[i]),
+      found: hex(bytes),
+    });
+  });
+  return { instructions: lines.length, unknown: lines.filter((_, i) => theirs[i] === null) };
+}
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

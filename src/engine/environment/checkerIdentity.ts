@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../base/hash.ts';
 import type { CheckerIdentity } from '../../bench/record.ts';
-import { programVersion } from './programVersion.ts';
+import { programVersion } from './places.ts';
 
 /**
  * Where a verdict begins: the four proofs, what is stated, the text of word IR, and how a file becomes instructions.

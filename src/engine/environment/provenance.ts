@@ -1,6 +1,6 @@
 import type { Tools } from '../../frontend/toolchain/tools.ts';
 import { isInstalled } from '../../base/files/installation.ts';
-import { git } from './git.ts';
+import { run } from '../../frontend/toolchain/run.ts';
 
 /** Git revision of the project, with `+` when tracked files were changed; null outside a repository. */
 export async function revisionOf(root: string): Promise<string | null> {
@@ -26,4 +26,14 @@ export function toolVersions({ byName }: Tools): Record<string, string> {
     version === null ? [] : [[name, version] as const],
   );
   return { node: process.versions.node, ...Object.fromEntries(found) };
+}
+
+/** What git prints in a folder, given `input`; null where it fails, as outside a repository, or is not installed. */
+export async function git(folder: string, args: readonly string[], input = ''): Promise<string | null> {
+  try {
+    const { status, stdout } = await run('git', args, { cwd: folder, input });
+    return status === 0 ? stdout : null;
+  } catch {
+    return null; // git is not installed
+  }
 }

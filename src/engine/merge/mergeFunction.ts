@@ -10,17 +10,16 @@ import { Patience } from '../../bench/measure/patience.ts';
 import { standingsOf } from '../report/standing.ts';
 import type { RecordedComparison, RecordedRace } from '../../bench/record.ts';
 import { functionSlug } from '../../bench/resultFolder.ts';
-import type { Compiled } from '../subject/compileStage.ts';
-import { ssaFunction } from '../subject/ssaFunction.ts';
+import { type Compiled, ssaFunction } from '../subject/compileStage.ts';
 import { subjectOf, type Subject } from '../subject/subject.ts';
 import { listFields } from '../../frontend/field/fieldDescription.ts';
 import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { testVectors } from '../../search/tuning/testVectors.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { optionsOfJob } from '../optimize/jobOptions.ts';
-import { withOpponentsCode } from '../optimize/opponentsCode.ts';
+import { withOpponentsCode } from '../optimize/makeRecord.ts';
 import { optimizeSchema } from '../optimize/optimizeOptions.ts';
-import { certificateStage } from '../optimize/certificateStage.ts';
+import { certifiedCode } from '../optimize/certificateStage.ts';
 import { writeStage } from '../optimize/writeStage.ts';
 import { admitRecord, refusalText, type Admitted } from './admitRecord.ts';
 import type { FunctionChampions } from './championsOf.ts';
@@ -186,7 +185,7 @@ class Contest {
       this.rng.fork('baselines'),
     );
     const comparison = await this.compare([{ name: 'ours', code }, ...baselines], 'compilers');
-    const { text, recorded } = await certificateStage(champion.problem.fn, code, io);
+    const { text, recorded } = await certifiedCode(champion.problem.fn, code, io);
     const fresh = {
       ...record,
       certificate: recorded,

@@ -1,5 +1,5 @@
 import { formId } from '../../base/ids.ts';
-import { wrapped } from '../../base/wrapped.ts';
+import { wrapped } from '../../base/folded.ts';
 import { prototype } from '../../frontend/c/prototype.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { Explanation } from '../../codegen/lowering/explain/explain.ts';

@@ -4,6 +4,9 @@ import type { IrFunction } from '../../ir/function.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { checkCertificate, coqVersion, openCoq } from '../../frontend/toolchain/coq.ts';
 import { certifyCode } from '../claim/certifyCode.ts';
+import type { Setting } from './setting.ts';
+import type { OfCheck } from './shippedCode.ts';
+import type { Stage } from './stages.ts';
 
 interface Certified {
   /** What `best.v` holds; null where there is no certificate. */
@@ -11,11 +14,23 @@ interface Certified {
   readonly recorded: NonNullable<ResultRecord['certificate']>;
 }
 
+/** What the certificate adds. */
+export interface OfCertificate {
+  readonly certified: Certified;
+}
+
+/** A theorem for Coq about the bytes that ship. */
+export const certificate: Stage<Setting & OfCheck, OfCertificate> = {
+  name: 'certificate',
+  run: async ({ shipped, io }) => ({ certified: await certifiedCode(shipped.fn, shipped.bytes, io) }),
+  print: ({ certified }) => certified.text ?? '',
+};
+
 /**
  * A certificate of the code that ships, checked if Coq is there. That none is found says nothing against the code, and
  * neither does anything else that goes wrong here: no search may be lost by it.
  */
-export async function certificateStage(fn: IrFunction, code: Uint8Array, io: Io): Promise<Certified> {
+export async function certifiedCode(fn: IrFunction, code: Uint8Array, io: Io): Promise<Certified> {
   // Nobody expects a theorem where nothing is stated, and so none is missed.
   if (fn.spec === undefined) return { text: null, recorded: { kind: 'none', reason: 'nothing is stated' } };
   try {

@@ -3,46 +3,33 @@ import { print } from '../../ir/print.ts';
 import { standingsOf } from '../report/standing.ts';
 import {
   RECORD_VERSION,
-  type RecordedComparison,
   type ResultRecord,
   type RecordedVerdict,
+  type RecordedComparison,
 } from '../../bench/record.ts';
 import { asRecordText } from '../../bench/recordText.ts';
-import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { candidateToJson } from '../../search/tuning/candidateJson.ts';
 import { checkerIdentity } from '../environment/checkerIdentity.ts';
 import type { Io } from '../../base/io.ts';
-import type { Assignment } from './assignment.ts';
 import { recordedCall } from './calledCode.ts';
-import { withOpponentsCode } from './opponentsCode.ts';
 import { recordedLine, recordedPath } from './optimizeLine.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { revisionOf, toolVersions } from '../environment/provenance.ts';
-import type { ShippedCode } from './shippedCode.ts';
-import type { Found } from '../../search/tuning/searchStage.ts';
-import type { Subject } from '../subject/subject.ts';
+import type { OfCertificate } from './certificateStage.ts';
+import type { OfCompare } from './compareStage.ts';
+import type { Searched } from './searchStages.ts';
+import type { Setting } from './setting.ts';
+import type { OfCheck } from './shippedCode.ts';
+import type { Read } from './sourceStages.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
-
-interface RecordParts {
-  readonly options: OptimizeOptions;
-  readonly assignment: Assignment;
-  readonly subject: Subject;
-  readonly found: Found;
-  readonly shipped: ShippedCode;
-  readonly certificate: NonNullable<ResultRecord['certificate']>;
-  readonly comparison: RecordedComparison;
-  /** Code of the opponents in it. */
-  readonly baselines: readonly { readonly name: string; readonly code: Uint8Array }[];
-  readonly toolchain: Toolchain;
-}
 
 /** Everything about one run that is worth keeping. */
 export async function makeRecord(
-  { options, assignment, subject, found, shipped, certificate, comparison, baselines, toolchain }: RecordParts,
-  io: Io,
+  run: Setting & Read & Pick<Searched, 'found'> & OfCheck & OfCertificate & Pick<OfCompare, 'comparison'>,
 ): Promise<ResultRecord> {
+  const { options, io, assignment, subject, toolchain, compiled, found, shipped, certified, comparison } = run;
   const { progress, strategy } = found.result;
-  const { fn, variant, champion, bytes, verdicts, passedOver } = shipped;
+  const { fn, variant, champion, bytes, verdicts, archiveProofs } = shipped;
   return {
     schemaVersion: RECORD_VERSION,
     time: io.now(),
@@ -69,10 +56,10 @@ export async function makeRecord(
     strategy,
     verdicts: verdicts.map(asRecorded),
     checker: checkerIdentity(io.root),
-    certificate,
-    archiveProofs: { ...found.archiveProofs, ...(passedOver > 0 ? { passedOver } : {}) },
+    certificate: certified.recorded,
+    archiveProofs: { ...archiveProofs, leftOut: progress.counters.refused },
     ...(found.acceptedProofs === null ? {} : { acceptedProofs: found.acceptedProofs }),
-    comparison: withOpponentsCode(comparison, baselines),
+    comparison: withOpponentsCode(comparison, compiled.baselines),
     standings: standingsOf(comparison),
     history: [...found.history],
     trace: [...found.trace],
@@ -104,3 +91,22 @@ function stopReason({ budget }: OptimizeOptions, { interrupted }: Io): ResultRec
   if (interrupted.aborted) return 'interrupted';
   return /^\d+$/.test(budget) ? 'budget' : 'time';
 }
+
+/** Longer code, or code that takes more than so many times as long as ours, is not worth keeping. */
+const MAX_BYTES = 8192;
+const MAX_RATIO = 4;
+
+/** The comparison with the code of those opponents that may be looked at beside ours. */
+export const withOpponentsCode = (
+  comparison: RecordedComparison,
+  opponents: readonly { readonly name: string; readonly code: Uint8Array }[],
+): RecordedComparison => ({
+  ...comparison,
+  contestants: comparison.contestants.map((contestant) => {
+    const code = opponents.find(({ name }) => name === contestant.name)?.code;
+    const isClose = contestant.throughput.ratio.value < MAX_RATIO;
+    return code === undefined || code.length > MAX_BYTES || !isClose
+      ? contestant
+      : { ...contestant, hex: Buffer.from(code).toString('hex') };
+  }),
+});

@@ -1,10 +1,14 @@
-import { isAbsolute, relative, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { shellWord } from '../../base/shellWord.ts';
 import { tenfold } from '../../search/budget.ts';
 import { isPackageName } from '../../frontend/compile/compileCrate.ts';
+import { run, type ProcessResult } from '../../frontend/toolchain/run.ts';
 import type { Io } from '../../base/io.ts';
 import { OPTIMIZE_OPTIONS, optimizeSchema, type OptimizeOptions } from './optimizeOptions.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
+
+/** Options of which those that are left out have their default values. */
+export type AskedOptions = { readonly [K in keyof OptimizeOptions]?: OptimizeOptions[K] | undefined };
 
 /** In the order of the help. */
 const KEYS = OPTIMIZE_OPTIONS.map(({ flags }) => keyOf(flags));
@@ -25,19 +29,43 @@ const ASIDE = [
   'stopAfter',
   'timings',
 ] as const;
+/** To be spread over options. */
+export const WITHOUT_ASIDE: { readonly [K in (typeof ASIDE)[number]]?: undefined } = Object.fromEntries(
+  ASIDE.map((key) => [key, undefined]),
+);
 
 /**
  * The command that these options are read from, as a line of a shell; options with their default values are left out.
  */
-export function optimizeLine(options: OptimizeOptions): string {
+export const optimizeLine = (options: AskedOptions): string =>
+  [`${PROGRAM} optimize`, ...optimizeWords(options).map(shellWord)].join(' ');
+
+/** The words that these options are read from: in the order of the help, and without most that have default values. */
+function optimizeWords(options: AskedOptions): string[] {
   const usual = optimizeSchema.parse({});
-  const words = KEYS.flatMap((key) => {
+  return KEYS.flatMap((key) => {
     const value = options[key];
     if (value === undefined || value === false || (value === usual[key] && !ALWAYS.includes(key))) return [];
-    return value === true ? [flagOf(key)] : [value].flat().flatMap((one) => [flagOf(key), shellWord(String(one))]);
+    return value === true ? [flagOf(key)] : [value].flat().flatMap((one) => [flagOf(key), String(one)]);
   });
-  return [`${PROGRAM} optimize`, ...words].join(' ');
 }
+
+/**
+ * Runs `optimize` with these options as a process of its own, so that no failure of it, not even a crash, ends this
+ * one. Results are stored where this process stores its own; on interruption it is asked to finish. `onOutput` is told
+ * what it prints. Throws `tool` if it cannot be started.
+ */
+export const optimizeApart = (
+  options: AskedOptions,
+  io: Io,
+  onOutput?: (chunk: string) => void,
+): Promise<ProcessResult> =>
+  run(process.execPath, [join(io.root, 'dist', 'src', 'cli.js'), 'optimize', ...optimizeWords(options)], {
+    cwd: io.cwd,
+    env: { ...io.env, FIELDWRIGHT_RESULTS: io.results },
+    interrupted: io.interrupted,
+    ...(onOutput === undefined ? {} : { onOutput }),
+  });
 
 /** The line of a search that goes on from the result of these options, ten times as long. */
 export const longerLine = (options: OptimizeOptions): string =>
@@ -48,11 +76,10 @@ export const longerLine = (options: OptimizeOptions): string =>
  * as folders of the machine it ran on.
  */
 export function recordedLine(options: OptimizeOptions, io: Pick<Io, 'root' | 'cwd'>): string {
-  const aside = Object.fromEntries(ASIDE.map((key) => [key, undefined]));
   const { source, crate } = options;
   return optimizeLine({
     ...options,
-    ...aside,
+    ...WITHOUT_ASIDE,
     ...(source === undefined ? {} : { source: recordedPath(source, io) }),
     ...(crate === undefined || isPackageName(crate) ? {} : { crate: recordedPath(crate, io) }),
   });

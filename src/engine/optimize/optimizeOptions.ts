@@ -5,9 +5,9 @@ import { VARIANTS } from '../../codegen/variants/variants.ts';
 import { STRATEGIES } from '../../search/strategies/all.ts';
 import { TARGETS } from '../../codegen/x86/target.ts';
 import type { OptionSpec } from '../../base/options/commandSpec.ts';
-import { REPRESENTATIONS } from '../subject/representations.ts';
+import { REPRESENTATIONS } from '../subject/request.ts';
 import { SECOND_OPINION_OPTIONS, secondOpinionShape } from './secondOpinionOptions.ts';
-import { STAGES } from './stageRunner.ts';
+import { STAGES } from './stages.ts';
 import { wholeNumber } from '../../base/options/wholeNumber.ts';
 
 const targets = ['native', ...TARGETS.map(({ name }) => name)];

@@ -5,7 +5,7 @@ import { requireFile, requireFolder } from '../store/requireWritable.ts';
 import { checkpointFileOf } from '../../search/tuning/checkpointWriter.ts';
 import type { Io } from '../../base/io.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
-import { STAGES } from './stageRunner.ts';
+import { STAGES } from './stages.ts';
 import type { Subject } from '../subject/subject.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
 import { buildFolder } from '../../base/files/installation.ts';

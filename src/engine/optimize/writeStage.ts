@@ -14,7 +14,15 @@ import { explainChampion, type Champion } from '../../search/tuning/explainChamp
 import { bestRecordText } from '../environment/recordText.ts';
 import { codeFiles } from './codeFiles.ts';
 import type { Io } from '../../base/io.ts';
+import { makeRecord } from './makeRecord.ts';
+import type { OfCertificate } from './certificateStage.ts';
+import type { OfCompare } from './compareStage.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
+import type { Searched } from './searchStages.ts';
+import type { Setting } from './setting.ts';
+import type { OfCheck } from './shippedCode.ts';
+import type { Read } from './sourceStages.ts';
+import type { Stage } from './stages.ts';
 import { saveRepro } from '../../base/files/saveRepro.ts';
 
 export interface Written {
@@ -25,6 +33,23 @@ export interface Written {
    */
   readonly place: 'best' | 'slower' | 'copied';
 }
+
+/** What is kept of a run, and where. */
+interface OfWrite {
+  readonly record: ResultRecord;
+  readonly written: Written;
+}
+
+/** The record, and the files that ship. */
+export const write: Stage<Setting & Read & Searched & OfCheck & OfCompare & OfCertificate, OfWrite> = {
+  name: 'write',
+  run: async (context) => {
+    const { options, io, shipped, certified } = context;
+    const record = await makeRecord(context);
+    return { record, written: writeStage(shipped.champion, record, certified.text, options, io) };
+  },
+  print: ({ written }) => written.files.join('\n'),
+};
 
 /**
  * Appends the record, and writes the files that ship if nothing better is stored; if the user named a folder, all of

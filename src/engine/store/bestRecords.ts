@@ -1,6 +1,8 @@
 import { functionSlug, judgedMode, machineSlug, resultSlug } from '../../bench/resultFolder.ts';
 import { openClaim } from './openClaim.ts';
 import type { RecordedRace, ResultRecord } from '../../bench/record.ts';
+import type { HostMachine } from '../../bench/machine.ts';
+import { modelRanges } from '../../bench/microarchitecture.ts';
 
 /** Speed-up over the first opponent: in chained calls if that was searched for, else in independent ones. */
 export function speedupOf(record: ResultRecord, mode = judgedMode(record)): number {
@@ -86,3 +88,22 @@ function isNeedless(record: ResultRecord, best: ReadonlyMap<string, ResultRecord
   if (plain === undefined || isOpen(plain) || plain.comparison.contended) return false;
   return speedupOf(plain, 'latency') >= speedupOf(record, 'latency');
 }
+
+type OnMachine = { readonly machine: Pick<HostMachine, 'slug' | 'vendor'> };
+
+/**
+ * Things that were found on some machines, those of the machine most like `here` first: of the same microarchitecture,
+ * then of the latest one of the same maker, then of the latest one that there is. Those of one machine stay in order.
+ */
+export function nearestMachines<T extends OnMachine>(found: readonly T[], here: OnMachine['machine']): T[] {
+  const names = modelRanges().map(({ name }) => name);
+  const likeness = ({ machine: { slug, vendor } }: T): number =>
+    (slug === here.slug ? 2 * names.length + 2 : 0) +
+    (vendor === here.vendor ? names.length + 1 : 0) +
+    names.lastIndexOf(slug);
+  return found.toSorted((a, b) => likeness(b) - likeness(a));
+}
+
+/** The first of `nearestMachines`. */
+export const nearestMachine = <T extends OnMachine>(found: readonly T[], here: OnMachine['machine']): T | undefined =>
+  nearestMachines(found, here)[0];

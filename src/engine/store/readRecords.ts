@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { readUnlinked, unlinkedFiles } from '../../base/files/unlinked.ts';
 import { Failure } from '../../base/errors.ts';
 import { orSystemFailure } from '../../base/systemFailure.ts';
-import { RECORD_FILE } from './appendRecord.ts';
+import { RECORD_FILE, isTorn } from './appendRecord.ts';
 import { parseRecord } from './parseRecord.ts';
 import type { ResultRecord } from '../../bench/record.ts';
-import { isTorn } from './tornLine.ts';
 
 /**
  * All records below the folder of all results, by file name and line; symbolic links are not followed. A last line

@@ -7,6 +7,8 @@ import type { FieldDescription } from '../../frontend/field/fieldDescription.ts'
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { BridgedIr } from '../../frontend/compile/readIr.ts';
 import { FW } from '../../bench/worker/protocol.ts';
+import { readSsaModule } from '../../frontend/ssa/read.ts';
+import type { SsaFunction } from '../../ir/ssa/schema.ts';
 
 export interface Compiled {
   /** Text of the LLVM IR that was bridged. */
@@ -60,4 +62,11 @@ export async function compileFieldStage(
 ): Promise<Compiled> {
   const bridged = await compileField(toolchain, field, { functions: [symbol] });
   return compiled(bridged, await compileBaselines(toolchain, bridged.llPath, field.sourcePath, symbol));
+}
+
+/** The function `symbol` of the reader's output. Throws `input` if it is not there. */
+export function ssaFunction(json: string, symbol: string): SsaFunction {
+  const found = readSsaModule(json, 'output of the reader').functions.find(({ name }) => name === symbol);
+  if (found === undefined) throw new Failure('input', 'the source does not define the function', { where: symbol });
+  return found;
 }

@@ -8,19 +8,19 @@ import {
   crateSha256,
   crateSource,
   type CrateSource,
+  rustcBaseline,
+  rustcFlags,
 } from '../../frontend/compile/compileCrate.ts';
 import { llcBaseline, type Baseline } from '../../frontend/compile/compileBaselines.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { readIr, renamedFunction, type BridgedIr } from '../../frontend/compile/readIr.ts';
-import { rustcBaseline, rustcFlags } from '../../frontend/compile/rustcBaseline.ts';
-import { rustSymbol } from '../../frontend/compile/rustSymbol.ts';
-import { compiled, type Compiled } from './compileStage.ts';
+import { rustSymbol } from '../../frontend/compile/definedFunctions.ts';
+import { compiled, type Compiled, ssaFunction } from './compileStage.ts';
 import type { Io } from '../../base/io.ts';
 import { loweredAsStated } from './irSubject.ts';
 import type { SubjectRequest } from './request.ts';
 import type { AbsentBaseline } from './originalBaselines.ts';
-import { sourceName } from './sourceName.ts';
-import { ssaFunction } from './ssaFunction.ts';
+import { sourceName } from './sourceNames.ts';
 import type { Subject } from './subject.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 

@@ -6,6 +6,7 @@ import {
   loadField,
   type FieldDescription,
   type FieldOperation,
+  type ResultForm,
 } from '../../frontend/field/fieldDescription.ts';
 import { libraryOperation } from '../../frontend/field/libraryOperations.ts';
 import { peersFields, readPeersManifest } from '../../frontend/peers/peersManifest.ts';
@@ -14,6 +15,10 @@ import type { SubjectRequest } from './request.ts';
 import type { Subject } from './subject.ts';
 import { wordFunction } from './wordFunction.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
+import { readSsaModule } from '../../frontend/ssa/read.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { compileField } from '../../frontend/field/compileField.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 
 /**
  * A function of a field below bridge/fields, or one that its library has beside them. Throws `input` naming the known
@@ -83,4 +88,17 @@ export async function describedSubject(
     compile: (toolchain) => compileFieldStage(toolchain, description, symbol),
     lower: (ssa) => wordFunction(ssa, { description, operation, form, symbol }),
   };
+}
+
+/** Checked word IR of one function of a field, straight from its source. */
+export async function fieldFunction(
+  toolchain: Toolchain,
+  description: FieldDescription,
+  operation: FieldOperation,
+  form: ResultForm,
+): Promise<IrFunction> {
+  const symbol = operation.symbols[form];
+  const { json } = await compileField(toolchain, description, { functions: [symbol] });
+  const [ssa] = readSsaModule(json, 'output of the reader').functions;
+  return wordFunction(ssa, { description, operation, form, symbol });
 }

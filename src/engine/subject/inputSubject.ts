@@ -8,7 +8,7 @@ import { inputNamed, inputSymbol } from '../../frontend/compile/inputsManifest.t
 import { openInput } from '../../frontend/compile/openInput.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { readIr } from '../../frontend/compile/readIr.ts';
-import { rustcBaseline } from '../../frontend/compile/rustcBaseline.ts';
+import { rustcBaseline } from '../../frontend/compile/compileCrate.ts';
 import { compiled, type Compiled } from './compileStage.ts';
 import type { Io } from '../../base/io.ts';
 import type { SubjectRequest } from './request.ts';

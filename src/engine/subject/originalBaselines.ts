@@ -7,7 +7,7 @@ import { cFeatures } from '../../frontend/compile/features.ts';
 import type { CSource } from '../../frontend/compile/cSource.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { BridgedIr } from '../../frontend/compile/readIr.ts';
-import { ssaFunction } from './ssaFunction.ts';
+import { ssaFunction } from './compileStage.ts';
 
 /** A function of a C file, with the flags that the file needs. */
 export interface COriginal {

@@ -7,8 +7,8 @@ import { findOperation, listFields, type FieldDescription } from '../../frontend
 import type { Representation } from '../../frontend/field/fieldSource.ts';
 import { generateField } from '../../frontend/field/generateField.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { fieldFunction } from './fieldFunction.ts';
-import type { REPRESENTATIONS } from './representations.ts';
+import { fieldFunction } from './fieldSubject.ts';
+import type { REPRESENTATIONS } from './request.ts';
 import type { Io } from '../../base/io.ts';
 
 /**

@@ -1,5 +1,3 @@
-import type { REPRESENTATIONS } from './representations.ts';
-
 /**
  * What is to be optimised and what is stated about it, as a user says it: a field and an operation, integers modulo a
  * number, or a function of a source. Exactly one of field, prime, source, crate and input is given; `subjectOf` says
@@ -32,3 +30,6 @@ export interface SubjectRequest {
   readonly limbs?: string | undefined;
   readonly bounds?: string | undefined;
 }
+
+/** Values of `--form`. */
+export const REPRESENTATIONS = ['auto', 'plain', 'montgomery'] as const;

@@ -1,5 +1,6 @@
 import type { SsaFunction } from '../../ir/ssa/schema.ts';
 import type { IrFunction } from '../../ir/function.ts';
+import { basename, extname } from 'node:path';
 
 /** What results and parameters of a function may be called in statements about it. */
 export interface SourceNames {
@@ -47,3 +48,6 @@ export function sourceNames(fn: IrFunction, ssa: SsaFunction): SourceNames {
     shown: (irName) => back.get(irName) ?? irName,
   };
 }
+
+/** What results of a file are filed under: its name without folder and ending, in characters that fit everywhere. */
+export const sourceName = (file: string): string => basename(file, extname(file)).replace(/[^A-Za-z0-9_.]+/g, '-');

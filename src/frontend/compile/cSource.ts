@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import { pathArgument } from '../../base/pathArgument.ts';
+import { pathArgument } from '../../base/shellWord.ts';
 import type { RunOptions } from '../toolchain/run.ts';
 
 /** A C file, with what it needs besides. */

@@ -1,12 +1,11 @@
 import type { ValueId } from '../../base/ids.ts';
 import { callOf } from '../../ir/callForm.ts';
-import type { IrFunction, Op, Param } from '../../ir/function.ts';
+import type { IrFunction, Op, Param, Term } from '../../ir/function.ts';
 import { definitionsOf, operandInterval } from '../../ir/definitions.ts';
-import { declarations, emitOperation } from './emitOperation.ts';
-import { emitSum } from './emitSum.ts';
+import { declarations, emitOperation, addWords } from './emitOperation.ts';
 import { interleaved } from './interleave.ts';
-import type { Facts, Product } from './parts.ts';
-import { LlvmText, typed, type Ways } from './text.ts';
+import { type Facts, type Product, partsOf, type Row } from './parts.ts';
+import { LlvmText, typed, type Ways, constant, type Int } from './text.ts';
 
 /** The processor that IR is written for. */
 export interface EmissionTarget {
@@ -108,3 +107,50 @@ const storedBits = ({ width }: Param): number => Math.max(8, width);
 /** Address of a limb of an array; a scalar result has one. */
 const address = (text: LlvmText, p: Param, limb: number): string =>
   limb === 0 ? `%${p.name}` : text.let(64, `getelementptr i8, ptr %${p.name}, i64 ${(limb * storedBits(p)) / 8}`).name;
+
+type Sum = Extract<Op, { readonly kind: 'sum' }>;
+
+/**
+ * A sum as additions of wide integers, each as wide as the partial sum may get: LLVM makes one carry chain of each, and
+ * none of the carries has to be kept.
+ */
+function emitSum(text: LlvmText, op: Sum, facts: Facts): void {
+  const words = op.outs.length + (op.borrow === null ? 0 : 1);
+  let total: Int | null = null;
+  let most = 0n;
+  for (const { rows, upper, sign } of partsOf(op.terms, facts)) {
+    most += sign > 0 ? upper : 0n;
+    const own = addRows(text, rows, widthOf(upper, words));
+    const bits = sign > 0 ? widthOf(most, words) : 64 * words;
+    total = total === null && sign > 0 ? own : combine(text, total ?? constant(0n, bits), own, sign, bits);
+  }
+  const whole = text.resize(total ?? constant(0n, 64), 64 * words);
+  op.outs.forEach((id, k) => text.define(id, text.slice(whole, 64 * k, 64)));
+  if (op.borrow !== null) text.define(op.borrow, text.slice(whole, 64 * op.outs.length, 1));
+}
+
+/** Bits of as many words as a number up to `most` needs, at most `words`. */
+const widthOf = (most: bigint, words: number): number =>
+  64 * Math.min(words, Math.max(1, Math.ceil(most.toString(2).length / 64)));
+
+const combine = (text: LlvmText, a: Int, b: Int, sign: 1 | -1, bits: number): Int =>
+  added(text, sign > 0 ? 'add' : 'sub', text.resize(a, bits), text.resize(b, bits));
+
+const addRows = (text: LlvmText, rows: readonly Row[], bits: number): Int =>
+  rows.map((row) => rowInteger(text, row, bits)).reduce((a, b) => added(text, 'add', a, b));
+
+const added = (text: LlvmText, step: 'add' | 'sub', a: Int, b: Int): Int =>
+  text.ways.wordwise && a.bits > 64 ? addWords(text, step, a, b) : text.binary(step, a, b);
+
+/** The words of a row side by side; what is above `bits` is left out. */
+const rowInteger = (text: LlvmText, row: Row, bits: number): Int =>
+  row
+    .filter((t) => 64 * t.column < bits)
+    .map((t) => placed(text, t, bits))
+    .reduce((a, b) => text.let(bits, `or disjoint ${typed(a)}, ${b.name}`), constant(0n, bits));
+
+/** The word at its column of an integer of `bits` bits. */
+function placed(text: LlvmText, { operand, column }: Term, bits: number): Int {
+  const word = text.readAt(operand, bits);
+  return column === 0 ? word : text.binary('shl', word, constant(BigInt(64 * column), bits));
+}

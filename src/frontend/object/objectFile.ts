@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import { pathArgument } from '../../base/pathArgument.ts';
+import { pathArgument } from '../../base/shellWord.ts';
 import { parseElfObject, type ElfSection } from './elfObject.ts';
 import { namedBuild } from './compilerFlags.ts';
 import { isSharedObject } from './exportSymbol.ts';

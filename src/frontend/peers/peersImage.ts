@@ -7,7 +7,6 @@ import { parseElfObject, SHF_ALLOC } from '../object/elfObject.ts';
 import { PEER_ENTRY, adapterSource, isPlainCall } from './peersAdapter.ts';
 import { exportSymbol } from '../object/exportSymbol.ts';
 import type { PeerFunction } from './peersInterface.ts';
-import { isSelfContained } from './peersSelfContained.ts';
 import { run, type ProcessResult } from '../toolchain/run.ts';
 
 /**
@@ -166,4 +165,41 @@ function imageIn(linked: string, symbol: string): Image {
   if (image !== undefined && found !== undefined)
     return { bytes: image.bytes, entry: found.offset - BASE, size: found.size, isBound };
   throw new Failure('invariant', 'the linked image has no entry', { where: symbol });
+}
+
+/** An address that an instruction names: the target of a jump or call, or what objdump computes from rip. */
+const DIRECT = /\t(?:bnd )?(?:j\w+|call|loop\w*|xbegin)\s+([0-9a-f]+) </;
+const RIP_RELATIVE = /# ([0-9a-f]+)\b/;
+const INDIRECT = /\t(?:notrack )?(?:bnd )?(?:jmp|call)\s+\*/;
+const LAST = /\t(?:repz |bnd )?(?:ret|jmp)\b/;
+
+/**
+ * Whether the code at addresses [start, end) of an ELF file stays there: all jumps and references lead into it, none
+ * goes through a register, and its last instruction does not fall through. Throws `tool` without objdump.
+ */
+async function isSelfContained(elf: string, start: number, end: number): Promise<boolean> {
+  const { status, stdout, stderr } = await run('objdump', [
+    '-d',
+    '--no-show-raw-insn',
+    `--start-address=${start}`,
+    `--stop-address=${end}`,
+    elf,
+  ]);
+  if (status !== 0)
+    throw new Failure('tool', 'objdump does not understand the linked code', {
+      found: stderr.trimEnd().slice(0, 400),
+      hint: 'sudo apt-get install binutils',
+    });
+  const lines = stdout
+    .split('\n')
+    .filter((line) => /^\s*[0-9a-f]+:\t/.test(line))
+    .filter((line) => !/\tnop|\tdata16|\tcs nop|\txchg\s+%ax,%ax/.test(line));
+  const targets = lines
+    .flatMap((line) => [DIRECT.exec(line)?.[1], RIP_RELATIVE.exec(line)?.[1]])
+    .flatMap((hex) => (hex === undefined ? [] : parseInt(hex, 16)));
+  return (
+    targets.every((at) => at >= start && at < end) &&
+    !lines.some((line) => INDIRECT.test(line) || line.includes('(bad)')) &&
+    LAST.test(lines.at(-1) ?? '')
+  );
 }

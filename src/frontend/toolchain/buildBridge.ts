@@ -7,7 +7,6 @@ import { makeFolder } from '../../base/files/makeFolder.ts';
 import { withLock } from '../../base/files/lock.ts';
 import { run } from './run.ts';
 import { findTools, requireLlvm, requireTool, type Tools } from './tools.ts';
-import { filesDone } from './filesDone.ts';
 import { buildFolder } from '../../base/files/installation.ts';
 
 /** The compiled LLVM side. */
@@ -146,4 +145,10 @@ async function step(
 
 function lastLines(text: string, count: number): string {
   return text.trimEnd().split('\n').slice(-count).join('\n');
+}
+
+/** How far a build is by what Ninja has printed last, such as `[3/8] Building …`; null if it does not say. */
+export function filesDone(output: string): string | null {
+  const last = [...output.matchAll(/^\[(\d+)\/(\d+)\]/gm)].at(-1);
+  return last === undefined ? null : `${last[1]} of ${last[2]} files`;
 }

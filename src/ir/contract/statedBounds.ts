@@ -8,7 +8,7 @@
  *   swap < 2       a scalar
  *
  * That a parameter is below p or a power of two implies its limb form: limbs without bounds of their own are as long
- * as the weights say. Of a result the number is meant, whatever its limbs. boundTexts.ts says what is implied, too.
+ * as the weights say. Of a result the number is meant, whatever its limbs. possibleInputs.ts says what is implied, too.
  */
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { Failure } from '../../base/errors.ts';

@@ -16,7 +16,7 @@ import { parseBigExpr } from '../../base/bigExpr.ts';
 import { Failure } from '../../base/errors.ts';
 import { numberText } from '../../base/numberText.ts';
 import { splitFormula, type FormulaParts } from '../formula.ts';
-import { requireModestFormula } from './formulaSize.ts';
+import { requireModestFormula } from './formula.ts';
 
 export interface Statement {
   readonly result: string;

@@ -7,7 +7,7 @@ import type { Io } from '../../base/io.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
 import { explainChampion } from '../../search/tuning/explainChampion.ts';
 import type { Target } from '../../codegen/x86/target.ts';
-import { NO_JUMPS } from '../../frontend/compile/noJumps.ts';
+import { NO_JUMPS } from '../../frontend/compile/compileEmitted.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { run } from '../../frontend/toolchain/run.ts';

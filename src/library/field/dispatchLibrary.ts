@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Io } from '../../base/io.ts';
-import { programVersion } from '../../engine/environment/programVersion.ts';
+import { programVersion } from '../../engine/environment/places.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';

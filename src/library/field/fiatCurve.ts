@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Io } from '../../base/io.ts';
 import { irSubject } from '../../engine/subject/irSubject.ts';
-import { ssaFunction } from '../../engine/subject/ssaFunction.ts';
+import { ssaFunction } from '../../engine/subject/compileStage.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { ReadFunction } from './libraryFunctions.ts';
 
@@ -52,11 +52,10 @@ export function readCurve(toolchain: Toolchain, io: Io): Promise<ReadFunction[]>
       const stated = statedOfCurve(name);
       const subject = irSubject({ form: 'auto', strict: false, set: [], source: file, ...stated }, file, io);
       const ssa = ssaFunction((await subject.compile(toolchain)).ssaJson, subject.symbol);
-      const options = Object.entries(stated).flatMap(([option, value]) => [`--${option}`, value]);
       return {
         name,
         key: { field: subject.field, operation: subject.operation, form: subject.form },
-        search: ['--source', file, ...options],
+        search: { source: file, ...stated },
         ssa,
         read: subject.lower(ssa),
       };

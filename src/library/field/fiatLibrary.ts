@@ -4,7 +4,7 @@ import { Failure } from '../../base/errors.ts';
 import { divisionSteps } from '../../base/divisionSteps.ts';
 import { inverse } from '../../base/modular.ts';
 import type { Io } from '../../base/io.ts';
-import { programVersion } from '../../engine/environment/programVersion.ts';
+import { programVersion } from '../../engine/environment/places.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
 import type { FieldDescription } from '../../frontend/field/fieldDescription.ts';
 import { generateField } from '../../frontend/field/generateField.ts';
@@ -13,8 +13,7 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { leaksOf } from '../../engine/claim/leaksOf.ts';
 import { compiledPart, cpuFlags, linkedFiles, straightParts } from './binaries.ts';
 import { readCurve } from './fiatCurve.ts';
-import { publishedField, type FiatField } from './fiatFields.ts';
-import { fiatHeader, type FiatShape } from './fiatHeader.ts';
+import { publishedField, type FiatField, fiatHeader, type FiatShape } from './fiatHeader.ts';
 import { wordsInC } from './elementConstants.ts';
 import { readFunctions, type LibraryFunction, type ReadFunction } from './libraryFunctions.ts';
 import { planned } from './libraryPlan.ts';
@@ -45,10 +44,10 @@ export async function readFiat({ fiat, field }: FiatPlan, toolchain: Toolchain, 
   const functions = await Promise.all(
     OPERATIONS.map(async (name) => planned(name, 'strict', await libraryOperation(io.root, field, name))),
   );
-  const fieldArguments = field.name.startsWith('mod-')
-    ? ['--prime', field.modulusText, '--form', 'montgomery']
-    : ['--field', field.name];
-  return readFunctions({ functions }, fieldArguments, toolchain);
+  const asked = field.name.startsWith('mod-')
+    ? { prime: field.modulusText, form: 'montgomery' as const }
+    : { field: field.name };
+  return readFunctions({ functions }, asked, toolchain);
 }
 
 /** Contents of its files, by place. Throws `wrong` if a function in C may leak. */

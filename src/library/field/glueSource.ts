@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PowerChain } from '../../base/powerChain.ts';
-import type { LibraryPlan } from './libraryPlan.ts';
+import { type LibraryPlan, inverseTwoPowers } from './libraryPlan.ts';
 import type { FieldDescription } from '../../frontend/field/fieldDescription.ts';
 import { constantDefinitions, wordsInC } from './elementConstants.ts';
-import { inverseTwoPowers } from './rootPlan.ts';
 
 /** How inverses are made: by the addition chain, by code beside, or not at all. */
 export type InverseKind = 'chain' | 'division steps' | 'none';

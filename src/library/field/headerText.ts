@@ -1,6 +1,6 @@
 import { sha256 } from '../../base/hash.ts';
 import { countOf } from '../../base/powerChain.ts';
-import { wrapped } from '../../base/wrapped.ts';
+import { wrapped } from '../../base/folded.ts';
 import { prototype } from '../../frontend/c/prototype.ts';
 import { verdictText } from '../../engine/report/verdictText.ts';
 import { contractLines } from '../../engine/optimize/contractLines.ts';

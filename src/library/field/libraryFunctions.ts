@@ -11,6 +11,7 @@ import { wordFunction } from '../../engine/subject/wordFunction.ts';
 import { compileField } from '../../frontend/field/compileField.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { proveCode } from '../../engine/optimize/checkStage.ts';
+import type { AskedOptions } from '../../engine/optimize/optimizeLine.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
 import { passedOverTexts, startCodes, storedCodes, type FoundCode } from './storedCode.ts';
 
@@ -31,15 +32,15 @@ export interface ReadFunction {
   /** What its results are stored under. */
   readonly key: Pick<ResultRecord, 'field' | 'operation' | 'form'>;
   /** What `optimize` is told to search it. */
-  readonly search: readonly string[];
+  readonly search: AskedOptions;
   readonly read: IrFunction;
   readonly ssa: SsaFunction;
 }
 
-/** Word IR of all functions of a plan; `fieldArguments` is how `optimize` is told of the field. */
+/** Word IR of all functions of a plan; `asked` is how `optimize` is told of the field. */
 export async function readFunctions(
   { functions }: Pick<LibraryPlan, 'functions'>,
-  fieldArguments: readonly string[],
+  asked: AskedOptions,
   toolchain: Toolchain,
 ): Promise<ReadFunction[]> {
   return Promise.all(
@@ -50,7 +51,7 @@ export async function readFunctions(
       return {
         name,
         key: { field: description.name, operation: name, form },
-        search: [...fieldArguments, '--op', name, ...(form === 'strict' ? ['--strict'] : [])],
+        search: { ...asked, op: name, strict: form === 'strict' },
         ssa,
         read: wordFunction(ssa, { description, operation, form, symbol }),
       };

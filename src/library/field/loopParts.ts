@@ -1,12 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { compiledPart, type CPart } from './binaries.ts';
-import { divisionStepsSource } from './divisionStepsSource.ts';
-import { glueSource, type InverseKind } from './glueSource.ts';
+import { glueSource, type InverseKind, macroLines, NAMES, type GluePlan } from './glueSource.ts';
 import { headerText } from './headerText.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
+import { bitLength } from '../../base/bitLength.ts';
+import { halfDivisionSteps } from '../../base/divisionSteps.ts';
+import { hex } from '../../base/hex.ts';
+import { inverse, mod } from '../../base/modular.ts';
+import { wordsInC } from './elementConstants.ts';
 
 interface LoopSource extends Pick<CPart, 'withPasses' | 'more'> {
   /** Without ending. */
@@ -72,3 +76,82 @@ const LARGE = 7;
  * then in P-448, 0.93 modulo 2^521 - 1, as long in P-434, and 1.02 modulo 2^255 - 19.
  */
 const orderOfSource = ({ limbs }: LibraryPlan): string[] => (limbs < LARGE ? [] : ['-mllvm', '-enable-misched=false']);
+
+/** Steps of a batch, as the template has them. */
+const STEPS = 59;
+
+/** What an inversion depends on. */
+type InversePlan = Pick<GluePlan, 'prefix' | 'limbs' | 'isMontgomery' | 'form' | 'field'>;
+
+/** C of an inversion by division steps, made of its template for the modulus and the form of a library. */
+export function divisionStepsSource(plan: InversePlan, projectRoot: string): string {
+  const [steps, template] = ['divisionSteps.h', 'inverse.c'].map((name) =>
+    readFileSync(join(projectRoot, 'templates', 'library', name), 'utf8'),
+  );
+  return [`#include "${plan.prefix}.h"`, '', ...macroLines(macrosOf(plan)), '', NAMES, steps, template].join('\n');
+}
+
+function macrosOf(plan: InversePlan): Record<string, string | number> {
+  const { limbs, prefix, isMontgomery } = plan;
+  const p = plan.field.modulus;
+  const bits = bitLength(p);
+  const steps = halfDivisionSteps(p);
+  const batches = Math.ceil(steps / STEPS);
+  const most = BigInt(batches + 1) * p;
+  const [gcdWords, inverseWords] = [signedWords(p), signedWords(most)];
+  const [added, taken] = signedDigits(p, inverseWords);
+  return {
+    PREFIX: prefix,
+    LIMBS: limbs,
+    IS_CANONICAL: plan.field.bounds[plan.form] < p ? 1 : 0,
+    BATCHES: batches,
+    LAST_STEPS: steps - STEPS * (batches - 1),
+    GCD_WORDS: gcdWords,
+    GCD_TOP: topType(p, gcdWords),
+    INVERSE_WORDS: inverseWords,
+    INVERSE_TOP: topType(BigInt(batches) * p, inverseWords, p),
+    MODULUS: wordsInC(p, inverseWords),
+    ADDED: digitsInC(added),
+    TAKEN: digitsInC(taken),
+    NEGATIVE_INVERSE: hex(mod(-inverse(p, 1n << BigInt(STEPS)), 1n << BigInt(STEPS))),
+    START: wordsInC(isMontgomery ? (1n << BigInt(128 * limbs)) % p : 1n, inverseWords),
+    OFFSET: wordsInC(most, inverseWords),
+    TOP_SHIFT: bits - 32,
+    RECIPROCAL: hex((1n << BigInt(bits + 32)) / p),
+  };
+}
+
+/** Words of a signed number whose absolute value is at most so much. */
+const signedWords = (most: bigint): number => Math.ceil((bitLength(most) + 1) / 64);
+
+/**
+ * A type for top words of numbers up to `most` times 2^59, with a number up to `multiple` times 2^59, four times all
+ * lower words so, and a carry.
+ */
+function topType(most: bigint, words: number, multiple = 0n): string {
+  const top = (x: bigint): bigint => (x >> BigInt(64 * (words - 1))) + 1n;
+  return top(most) + top(multiple) + 4n < 1n << BigInt(63 - STEPS) ? 'i64' : 'i128';
+}
+
+/** What a product by a digit costs: nothing, a shift, or a multiplication. */
+const digitCost = (digit: bigint): number => (digit === 0n ? 0 : isPowerOfTwo(digit) ? 1 : 4);
+
+const isPowerOfTwo = (x: bigint): boolean => (x & (x - 1n)) === 0n;
+
+/** Digits of a number to the base 2^64 as differences of positive and negative ones; the top one is positive. */
+function signedDigits(x: bigint, words: number): readonly [bigint[], bigint[]] {
+  const cheapest = (i: number, carry: bigint): { readonly cost: number; readonly digits: readonly bigint[] } => {
+    if (i === words) return { cost: carry === 0n ? 0 : Infinity, digits: [] };
+    const digit = BigInt.asUintN(64, x >> BigInt(64 * i)) + carry;
+    const ways = (digit < 1n << 64n ? [digit] : []).concat(i < words - 1 ? [digit - (1n << 64n)] : []);
+    const all = ways.map((way) => {
+      const rest = cheapest(i + 1, way === digit ? 0n : 1n);
+      return { cost: digitCost(way < 0n ? -way : way) + rest.cost, digits: [way, ...rest.digits] };
+    });
+    return all.reduce((a, b) => (b.cost < a.cost ? b : a));
+  };
+  const { digits } = cheapest(0, 0n);
+  return [digits.map((d) => (d > 0n ? d : 0n)), digits.map((d) => (d < 0n ? -d : 0n))];
+}
+
+const digitsInC = (digits: readonly bigint[]): string => `{${digits.map(hex).join(', ')}}`;

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { durationText } from '../../base/durationText.ts';
 import { EXIT_CODE, Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
 import { parseBudget } from '../../search/budget.ts';
-import { run } from '../../frontend/toolchain/run.ts';
+import { optimizeApart } from '../../engine/optimize/optimizeLine.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import { isTuned, type ReadFunction } from './libraryFunctions.ts';
 import { isSearchedFor } from './storedCode.ts';
@@ -38,6 +37,7 @@ export async function searchMissing(
   options: MissingOptions,
   io: Io,
 ): Promise<void> {
+  const { seed, cpu } = options;
   const missing = missingOf(functions, options, io);
   const share = shareOf(options.budget, missing.length);
   for (const [i, { fn, target }] of missing.entries()) {
@@ -46,11 +46,7 @@ export async function searchMissing(
     if (io.interrupted.aborted) return io.note('library: interrupted; the other functions are taken as they are');
     io.status(`[${i + 1}/${missing.length}] searching ${name}, ${share}`);
     const start = io.clock.nowMs();
-    const found = await run(
-      process.execPath,
-      [join(io.root, 'dist', 'src', 'cli.js'), ...argumentsOf([...search, ...targetOption(target)], share, options)],
-      { cwd: io.cwd, env: { ...io.env, FIELDWRIGHT_RESULTS: io.results }, interrupted: io.interrupted },
-    );
+    const found = await optimizeApart({ ...search, target, budget: share, seed, cpu }, io);
     io.status('');
     if (found.status === EXIT_CODE.wrong || found.status === EXIT_CODE.invariant) throw failed(name, found.stderr);
     if (found.status === 0) io.note(`library: searched ${name}, ${durationText(io.clock.nowMs() - start)} in all`);
@@ -66,15 +62,6 @@ function missingOf(functions: readonly ReadFunction[], { targets = [] }: Missing
     ...others.flatMap((target) =>
       functions.filter((fn) => !isSearchedFor(fn.read, fn.key, target, io)).map((fn) => ({ fn, target: target.name })),
     ),
-  ];
-}
-
-const targetOption = (target: string): string[] => (target === 'native' ? [] : ['--target', target]);
-
-function argumentsOf(search: readonly string[], budget: string, { seed, cpu }: MissingOptions): string[] {
-  return [
-    ...['optimize', ...search, '--budget', budget, '--seed', `${seed}`],
-    ...(cpu === undefined ? [] : ['--cpu', `${cpu}`]),
   ];
 }
 

@@ -4,28 +4,17 @@ import type { Io } from '../../base/io.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
 import { print } from '../../ir/print.ts';
 import type { Evaluator } from '../../search/evaluator.ts';
-import type { Solution } from '../../search/strategies/strategy.ts';
-import { nearestMachines } from '../../engine/store/nearestMachine.ts';
+import { nearestMachines } from '../../engine/store/bestRecords.ts';
 import { isFor, readPieceFiles, storePiece, type StoredPiece } from '../../engine/store/pieceStore.ts';
 import { MAX_PER_VARIANT } from '../../search/tuning/aheadOfStarts.ts';
 import { candidateToJson } from '../../search/tuning/candidateJson.ts';
-import type { Chosen } from '../../search/tuning/chooseVariant.ts';
-import type { CodeGenerator } from '../../search/tuning/codeGenerator.ts';
+import { loweredCode, type LoweredCode } from '../../search/tuning/firstCodes.ts';
 import { foreignCandidate } from '../../search/tuning/islandExchange.ts';
 
 /** Layouts of the duel between what was found and what is stored. */
 const DUEL_LAYOUTS = 16;
 
-type PieceIo = Pick<Io, 'results' | 'now'>;
-
-/** A candidate and its code. */
-type Piece = Pick<Solution, 'candidate' | 'code'>;
-
-/** What was searched, and where the search ended. */
-interface FoundPiece {
-  readonly chosen: Pick<Chosen, 'fn' | 'problem' | 'start'>;
-  readonly champion: Piece;
-}
+type PieceIo = Pick<Io, 'root' | 'results' | 'now'>;
 
 /** What earlier searches of functions of suites have found with one aim: where later ones begin. */
 export class KnownPieces {
@@ -49,29 +38,26 @@ export class KnownPieces {
   }
 
   /** What is stored of this machine, unless what was found wins a duel against it; then null. */
-  async unbeaten(
-    { chosen, champion }: FoundPiece,
-    generator: CodeGenerator,
-    evaluator: Evaluator,
-  ): Promise<Piece | null> {
-    const stored = this.stored(keyOf(chosen));
-    const candidate = stored === null ? null : foreignCandidate(stored, chosen.problem, chosen.start);
-    const code = candidate === null ? null : generator.codeOf(candidate);
-    if (candidate === null || code === null) return null;
-    const ratio = await evaluator.duel(champion.code, code, DUEL_LAYOUTS);
-    return ratio !== null && ratio < 1 ? null : { candidate, code };
+  async unbeaten(found: LoweredCode, evaluator: Evaluator): Promise<LoweredCode | null> {
+    const { fn, variant: name, champion, bytes } = found;
+    const json = this.stored(keyOf(found));
+    const candidate = json === null ? null : foreignCandidate(json, champion.problem, champion.candidate);
+    const stored = candidate === null ? null : loweredCode({ name, fn }, candidate, champion.target, this.io);
+    if (stored === null) return null;
+    const ratio = await evaluator.duel(bytes, stored.bytes, DUEL_LAYOUTS);
+    return ratio !== null && ratio < 1 ? null : stored;
   }
 
   /** Stores what was found. */
-  keep({ chosen, champion }: FoundPiece, about: Pick<StoredPiece, 'ratio' | 'proof' | 'budget'>): void {
+  keep(found: LoweredCode, about: Pick<StoredPiece, 'ratio' | 'proof' | 'budget'>): void {
     storePiece(this.io.results, thisMachine(), {
       time: this.io.now(),
-      name: chosen.fn.name,
-      irSha256: keyOf(chosen),
+      name: found.fn.name,
+      irSha256: keyOf(found),
       aim: this.aim,
       ...about,
-      code: sha256(champion.code),
-      candidate: candidateToJson(champion.candidate),
+      code: sha256(found.bytes),
+      candidate: candidateToJson(found.champion.candidate),
     });
   }
 
@@ -81,4 +67,4 @@ export class KnownPieces {
   }
 }
 
-const keyOf = ({ fn }: FoundPiece['chosen']): string => sha256(print(fn));
+const keyOf = ({ fn }: LoweredCode): string => sha256(print(fn));

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import type { Loadable } from '../../base/loadable.ts';
-import { linkContestant } from '../../engine/contest/linkContestant.ts';
+import { linkContestant } from '../../engine/contest/contestant.ts';
 import { prepareFiles } from '../../base/files/preparedFiles.ts';
 import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
 import { compileC } from '../../frontend/compile/compileC.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { run } from '../../frontend/toolchain/run.ts';
-import { buildFlags } from './buildFlags.ts';
-import type { X25519Build } from './x25519Builds.ts';
+import { buildFlags, type X25519Build } from './x25519Builds.ts';
 
 /** The only function of the archive that others see. */
 export const SYMBOL = 'fieldwright_x25519';

@@ -9,25 +9,20 @@ import { templateLibrary } from '../../search/templateLibrary.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { Budget } from '../../search/budget.ts';
-import { search } from '../../search/search.ts';
-import type { Solution } from '../../search/strategies/strategy.ts';
 import type { RecordedVerdict } from '../../bench/record.ts';
 import { movableImage } from '../../frontend/peers/peersImage.ts';
 import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
-import { championProgram } from '../../search/tuning/championProgram.ts';
-import { proveArchive } from '../../search/tuning/proveArchive.ts';
 import { chooseVariant, type Chosen } from '../../search/tuning/chooseVariant.ts';
-import { CodeGenerator } from '../../search/tuning/codeGenerator.ts';
 import { testVectors } from '../../search/tuning/testVectors.ts';
+import { searchStage, type Tuning } from '../../search/tuning/searchStage.ts';
 import { WorkerEvaluator } from '../../search/tuning/workerEvaluator.ts';
-import { proveListing } from '../../prover/proof/equivalence.ts';
-import { programListing } from '../../search/tuning/programListing.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { nearestCore } from '../../codegen/x86/ports.ts';
 import type { Program } from '../../codegen/x86/program.ts';
 import { TARGETS } from '../../codegen/x86/target.ts';
-import { checkStage } from '../../engine/optimize/checkStage.ts';
+import { checkStage, testCode } from '../../engine/optimize/checkStage.ts';
+import { shippedCode } from '../../engine/optimize/shippedCode.ts';
 import { KnownPieces } from './knownPieces.ts';
 
 /** What a search found for one function. */
@@ -54,44 +49,43 @@ interface SearchOptions {
 
 /**
  * Searches `fn`, which `emitted` has as `llc` makes it, from what earlier searches have found if that is better than
- * the starts, and checks what is found: the fastest champion that is proved, or the fastest if none is. What is proved
- * and faster than what is stored is stored (`KnownPieces`); what is stored and not beaten is given instead. Throws
- * `wrong` if it is refuted.
+ * the starts, and checks what is found, by the stages of `optimize`. What is proved and faster than what is stored is
+ * stored (`KnownPieces`); what is stored and not beaten is given instead. Throws `wrong` if it is refuted.
  */
 export async function searchFunction(fn: IrFunction, emitted: string, options: SearchOptions): Promise<FoundFunction> {
   const { budget, aim, rng, worker, io } = options;
   io.note(`builds: searching ${fn.name} for ${budgetInWords(budget)}`);
-  const templates = templateLibrary(io.root);
-  const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, aim);
+  const tuning = { target: TARGET, core: nearestCore(thisMachine()), aim };
+  const baseline = { name: 'llc', code: await emittedCode(fn, emitted) };
   const pieces = new KnownPieces(io, aim);
-  const chosen = await chosenStart(fn, pieces, options);
-  const { problem, start, alternatives } = chosen;
-  const generator = new CodeGenerator(problem, templates, TARGET, nearestCore(thisMachine()));
-  const { archive } = await search({
-    problem,
-    start,
-    alternatives,
-    generator,
-    evaluator,
-    rng: rng.fork('search'),
-    clock: io.clock,
-    budget: chosen.budget,
-    stopped: () => io.interrupted.aborted,
-  });
-  const programOf = ({ candidate }: Pick<Solution, 'candidate'>): Program =>
-    championProgram(problem, templates, TARGET, candidate);
-  const { shipped } = proveArchive(archive, (champion) =>
-    proveListing(programListing(programOf(champion), fn.name), chosen.fn),
+  const chosen = await chosenStart(fn, pieces, tuning, options);
+  const { name: variant, isRead, problem, start, alternatives } = chosen;
+  const { result } = await searchStage(
+    {
+      task: { problem, start, alternatives, budget: chosen.budget, rng },
+      ...{ tuning, baseline, shown: { title: fn.name, json: false }, checkpoint: null, stored: [] },
+      ...{ deadlineMs: Infinity, proofShare: 0, contestants: async () => [], islands: null },
+    },
+    worker,
+    io,
   );
-  const stored = await pieces.unbeaten({ chosen, champion: shipped }, generator, evaluator);
+  const searched = { problem, templates: templateLibrary(io.root), target: TARGET };
+  const { archive } = result;
+  const shipped = await shippedCode({ searched, variant, isRead, bridged: fn, ssa: null, archive }, io);
+  const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, aim);
+  const stored = await pieces.unbeaten(shipped, evaluator);
   const best = stored ?? shipped;
   // The checks give the worker other vectors.
-  const ratio = (await evaluator.duel(best.code, await emittedCode(fn, emitted), DUEL_LAYOUTS)) ?? Infinity;
-  const verdicts = await checkStage(chosen.fn, best.code, { root: io.root, worker, rng: rng.fork('check') });
+  const ratio = (await evaluator.duel(best.bytes, baseline.code, DUEL_LAYOUTS)) ?? Infinity;
+  const means = { root: io.root, worker, rng: rng.fork('check') };
+  const verdicts =
+    stored === null
+      ? [...shipped.verdicts, ...(await testCode(shipped.fn, shipped.bytes, means))]
+      : await checkStage(stored.fn, stored.bytes, means);
   const same = verdicts.find(({ claim }) => claim === 'asm = IR');
   if (stored === null && same?.kind === 'proved')
-    pieces.keep({ chosen, champion: shipped }, { ratio, proof: same.by, budget: budgetInWords(budget) });
-  return { fn, program: programOf(best), ratio, verdicts };
+    pieces.keep(shipped, { ratio, proof: same.by, budget: budgetInWords(budget) });
+  return { fn, program: best.champion.program, ratio, verdicts };
 }
 
 const [TARGET] = TARGETS;
@@ -100,11 +94,13 @@ const [TARGET] = TARGETS;
 async function chosenStart(
   fn: IrFunction,
   pieces: KnownPieces,
-  { budget, aim, rng, worker, io }: SearchOptions,
+  tuning: Tuning,
+  { budget, rng, worker, io }: SearchOptions,
 ): Promise<Chosen> {
   const vectors = testVectors(fn, VECTORS, rng.fork('vectors'));
   await worker.setFunction(workerSignature(fn), vectors);
   const request = {
+    ...tuning,
     fn,
     written: [],
     wanted: 'auto',
@@ -112,9 +108,6 @@ async function chosenStart(
     checkpointFile: '',
     isKnown: () => false,
     others: (irSha256: string) => pieces.candidates(irSha256),
-    target: TARGET,
-    core: nearestCore(thisMachine()),
-    aim,
     vectors,
     budget,
     rng: rng.fork('variant'),

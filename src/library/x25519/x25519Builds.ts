@@ -8,14 +8,12 @@ import type { Loadable } from '../../base/loadable.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
 import { compileC, compileToBitcode } from '../../frontend/compile/compileC.ts';
-import { NO_JUMPS } from '../../frontend/compile/noJumps.ts';
-import { compileEmitted } from '../../frontend/compile/compileEmitted.ts';
+import { NO_JUMPS, compileEmitted } from '../../frontend/compile/compileEmitted.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
-import { readIr } from '../../frontend/compile/readIr.ts';
+import { readIr, type ReduceMode } from '../../frontend/compile/readIr.ts';
 import { emitCode } from '../../engine/optimize/emitCode.ts';
-import { linkContestant } from '../../engine/contest/linkContestant.ts';
-import { buildFlags } from './buildFlags.ts';
+import { linkContestant } from '../../engine/contest/contestant.ts';
 
 /** A function that was built. */
 export interface BuiltProgram {
@@ -111,8 +109,8 @@ export async function assembledText({ root }: Toolchain, text: string): Promise<
 }
 
 /**
- * Objects of what loops in X25519: the ladder, unless `x25519_ladder` is assembly (ladderText.ts), and the inversion by
- * division steps.
+ * Objects of what loops in X25519: the ladder, unless `x25519_ladder` is assembly (fastestX25519.ts), and the inversion
+ * by division steps.
  */
 export async function loopObjects(toolchain: Toolchain, ladder: 'c' | 'assembly' = 'c'): Promise<string[]> {
   const sources = ['x25519.ladder.c', 'x25519.inverse.c'].map((name) => join(benchFolder(toolchain), name));
@@ -126,4 +124,21 @@ export async function wordFunctions(toolchain: Toolchain): Promise<IrFunction[]>
   const source = join(benchFolder(toolchain), 'x25519.step.c');
   const { json } = await readIr(toolchain, await compileToBitcode(toolchain, source));
   return readSsaModule(json, source).functions.map((ssa) => lowerFunction(ssa, { source }));
+}
+
+const COMMON: readonly string[] = ['-O3', '-march=native', '-fPIC', '-ffunction-sections', '-c'];
+
+/**
+ * Flags of clang for an object of the benchmarks, with one mode of the reduction pass; `none` leaves the plugin out.
+ */
+export const buildFlags = (toolchain: Toolchain, mode: ReduceMode): readonly string[] => [
+  ...COMMON,
+  ...pluginFlags(toolchain, mode),
+];
+
+/** The default mode needs one flag only; another one needs the plugin's options to be known early. */
+function pluginFlags({ bridge: { plugin } }: Toolchain, mode: ReduceMode): string[] {
+  if (mode === 'none') return [];
+  const known = ['-Xclang', '-load', '-Xclang', plugin, '-mllvm', `-early-reduction-mode=${mode}`];
+  return [`-fpass-plugin=${plugin}`, ...(mode === 'incomplete-phi' ? [] : known)];
 }

@@ -5,7 +5,7 @@
  */
 import { inverse, mod } from '../../base/modular.ts';
 import type { Rng } from '../../base/rng.ts';
-import { squareRoot } from '../../base/squareRoot.ts';
+import { squareRoot } from '../../base/prime.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
 import { leadersOf, type AliasMode } from '../../ir/contract/aliasModes.ts';
 import { domainsOf, isComposed, isInDomain, joinLimbs, splitLimbs } from '../../ir/contract/domain.ts';

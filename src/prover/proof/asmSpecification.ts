@@ -1,6 +1,6 @@
 /**
  * Assembly ⊨ specification, with no word IR in between: the assembly is executed on unknown inputs, and what it stores
- * is shown to be congruent to the relation and within its bounds, as specificationCase.ts does it for a body. For
+ * is shown to be congruent to the relation and within its bounds, as specification.ts does it for a body. For
  * anyone's code; constant time, the calling convention and memory safety are proved along the way as in equivalence.ts.
  */
 import { seeded } from '../../base/rng.ts';

@@ -7,8 +7,8 @@ import { evaluatorAt } from '../algebra/evaluate.ts';
 import type { Interval } from '../../ir/interval.ts';
 import type { Poly } from '../algebra/poly.ts';
 import { signatureOf } from '../inputs/signature.ts';
-import { drawnInputs, trialInputs } from './trialInputs.ts';
-import { tupleOf } from '../inputs/vectors.ts';
+import { tupleOf, drawBatch } from '../inputs/vectors.ts';
+import { aimedInputs } from '../inputs/aimedInputs.ts';
 
 /** A call on which a result is wrong. */
 export interface Counterexample {
@@ -66,4 +66,30 @@ export function inputValues(
     if (!known.has(name)) entry.set(name, value);
     return value;
   };
+}
+
+const CORNERS = 150;
+const RANDOM = 150;
+const AIMED = 600;
+
+/** Input tuples, one after another (layout: `Signature`). */
+interface TrialInputs {
+  readonly words: BigUint64Array;
+  readonly count: number;
+}
+
+/** `count` inputs, corners and random ones. */
+const drawnInputs = (fn: IrFunction, mode: AliasMode, rng: Rng, count = CORNERS + RANDOM): TrialInputs => ({
+  words: drawBatch(fn, mode, rng, count, count >> 1),
+  count,
+});
+
+/** Those, and such that the result comes close to where carries are rare. */
+export function trialInputs(fn: IrFunction, mode: AliasMode, rng: Rng): TrialInputs {
+  const drawn = drawnInputs(fn, mode, rng).words;
+  const aimed = aimedInputs(fn, mode, rng, AIMED);
+  const words = new BigUint64Array(drawn.length + aimed.length);
+  words.set(drawn);
+  words.set(aimed, drawn.length);
+  return { words, count: words.length / (drawn.length / (CORNERS + RANDOM)) };
 }

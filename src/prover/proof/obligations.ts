@@ -11,9 +11,9 @@ import type { Words } from '../algebra/words.ts';
 import { elementsIn, weightsOf } from '../../ir/contract/domain.ts';
 import { Elements } from './elements.ts';
 import { formulaIn } from '../../ir/contract/formula.ts';
-import { learnQuotientBound } from './quotientBound.ts';
 import { congruenceOf, numberOf, type Congruence } from './relationPolys.ts';
-import { asConstant, isCongruent, residualsOf } from './residual.ts';
+import { asConstant, isCongruent, residualsOf, contentWithConstant, divided } from './residual.ts';
+import { ceilDivide, floorDivide, scaleInterval } from '../algebra/interval.ts';
 
 /** One element of a result. */
 interface Outcome {
@@ -167,3 +167,41 @@ function reduceResidual(words: Words, spec: Specification, start: Poly, congruen
 
 /** Bits of R in a Montgomery reduction over this many words. */
 const totalBits = (spec: Specification): number => 64 * spec.weights.length;
+
+/*
+ * The range of a number V with d·2^k·V = c·n + p·Q as polynomials: Montgomery reduction (k > 0, Q the digits by which p
+ * was multiplied) and any other that adds or subtracts multiples of p. Bounding Q as a number cut into words is what
+ * gives V < 2p.
+ */
+
+/** Learns what it finds about `number`, trying k = 0 and the given k. */
+function learnQuotientBound(
+  words: Words,
+  number: Poly,
+  { numerator, denominator }: Congruence,
+  p: bigint,
+  shifts: readonly number[],
+): void {
+  const { algebra } = words;
+  const content = contentWithConstant(numerator);
+  const base = divided(algebra, numerator, content) ?? numerator;
+  for (const shift of [0, ...shifts]) {
+    const left = denominator << BigInt(shift);
+    for (const factor of new Set([content << BigInt(shift), (content << BigInt(shift)) % p])) {
+      const quotient = divided(algebra, algebra.combine(algebra.scale(number, left), base, -factor), p);
+      if (quotient !== null) learnFrom(words, number, left, scaleInterval(algebra.rangeOf(base), factor), quotient, p);
+    }
+  }
+}
+
+function learnFrom(
+  words: Words,
+  number: Poly,
+  left: bigint,
+  base: { lower: bigint; upper: bigint },
+  quotient: Poly,
+  p: bigint,
+): void {
+  const q = words.boundsOf(quotient);
+  words.algebra.learn(number, ceilDivide(base.lower + p * q.lower, left), floorDivide(base.upper + p * q.upper, left));
+}

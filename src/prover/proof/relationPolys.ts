@@ -4,7 +4,7 @@ import { splitFormula } from '../../ir/formula.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import type { Poly } from '../algebra/poly.ts';
-import { requireModestFormula } from '../../ir/contract/formulaSize.ts';
+import { requireModestFormula } from '../../ir/contract/formula.ts';
 import { clearDenominators, evaluateRelation, parseRelation, type Ring } from '../../ir/contract/relation.ts';
 
 export interface Congruence {

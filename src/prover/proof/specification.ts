@@ -12,14 +12,17 @@ import { Algebra } from '../algebra/algebra.ts';
 import { NAMING_PORTFOLIO, PORTFOLIO, SPECIFICATION_PORTFOLIO, type RuleSet } from '../algebra/rules.ts';
 import { Words } from '../algebra/words.ts';
 import type { Work } from '../algebra/work.ts';
-import { withDecision } from './choiceBits.ts';
+import { withDecision, choiceBits } from './choiceBits.ts';
 import { degreeOf } from './degree.ts';
 import { isComposed } from '../../ir/contract/domain.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { givenUp, limited } from './limited.ts';
-import { proveCase } from './specificationCase.ts';
 import type { Verdict } from './verdict.ts';
 import { wrongOutputs, type Wrong } from './wrongOutputs.ts';
+import type { ValueId } from '../../base/ids.ts';
+import { assumeBit } from '../algebra/assume.ts';
+import { Contradiction } from '../algebra/contradiction.ts';
+import { Obligations } from './obligations.ts';
 
 interface SpecificationOptions {
   /** Rule sets to try; by default those that fit the function. */
@@ -102,4 +105,45 @@ function wrongInputs(fn: IrFunction): Wrong | null {
   const mode = distinctMode(fn);
   const { outputs } = executeIr(words, fn, inputPolys(words, fn, mode));
   return wrongOutputs(fn, mode, words.algebra, outputs.flat(), seeded(1, fn.name));
+}
+
+/** One case of a specification proof: the body is executed under the assumed bits and every obligation is checked. */
+interface CaseResult {
+  /** What could not be shown, or null. */
+  readonly open: string | null;
+  /** Bits that are not known in this case and that the body chooses by; earliest first. */
+  readonly undecidedBits: readonly ValueId[];
+}
+
+/** A case that contradicts itself cannot occur and has nothing to prove. */
+function proveCase(fn: IrFunction, spec: Specification, rules: RuleSet, work: Work, decisions: Decisions): CaseResult {
+  try {
+    return attempt(fn, spec, new Words(new Algebra(work), rules, true), decisions);
+  } catch (e) {
+    if (e instanceof Contradiction && decisions.size > 0) return { open: null, undecidedBits: [] };
+    throw e;
+  }
+}
+
+function attempt(fn: IrFunction, spec: Specification, words: Words, decisions: Decisions): CaseResult {
+  const { algebra } = words;
+  const inputs = inputPolys(words, fn, distinctMode(fn));
+  const obligations = new Obligations(words, fn, spec, inputs);
+  const consequences: (() => void)[] = [];
+  const run = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(words, bit, value)));
+  consequences.forEach((learn) => learn());
+  const bits = choiceBits(fn, algebra, run);
+  const findOpen = (): string | null =>
+    obligations.firstOpen(
+      run.outputs,
+      bits.map((id) => algebra.resolve(run.values[id])),
+    );
+  let open = findOpen();
+  if (open !== null && consequences.length > 0) {
+    // What was found out about carries may say more about the numbers that the decided bits were carried out of, or
+    // exclude the case.
+    consequences.forEach((learn) => learn());
+    open = findOpen();
+  }
+  return { open, undecidedBits: open === null ? [] : bits };
 }

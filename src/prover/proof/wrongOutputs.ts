@@ -5,9 +5,8 @@ import type { AliasMode } from '../../ir/contract/aliasModes.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import { evaluatorAt } from '../algebra/evaluate.ts';
 import type { Poly } from '../algebra/poly.ts';
-import { inputValues, type Counterexample } from './counterexample.ts';
+import { inputValues, type Counterexample, trialInputs } from './counterexample.ts';
 import { signatureOf } from '../inputs/signature.ts';
-import { trialInputs } from './trialInputs.ts';
 import { tupleOf } from '../inputs/vectors.ts';
 
 export interface Wrong {

@@ -5,7 +5,7 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Solution } from '../strategies/strategy.ts';
 import type { AcceptedProofs } from '../../bench/record.ts';
-import { KnownCodes } from './knownCodes.ts';
+import { KnownCodes } from './championProver.ts';
 import type { ProofClient } from './proofClient.ts';
 import type { ProofKind } from './proofThread.ts';
 

@@ -1,6 +1,5 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Solution } from '../strategies/strategy.ts';
-import { KnownCodes } from './knownCodes.ts';
 import type { ProofClient } from './proofClient.ts';
 
 /** How much of the search's time may go into proofs of champions. */
@@ -22,6 +21,11 @@ export class ChampionProver {
     this.client = client;
     this.clock = clock;
     this.startMs = clock.nowMs();
+  }
+
+  /** Whether a solution was shown right. */
+  hasShown(solution: Solution): boolean {
+    return this.shown.has(solution);
   }
 
   /** The latest solution that was shown right: what ships if nothing that came after it can be proved. */
@@ -49,5 +53,23 @@ export class ChampionProver {
   /** Not before something was shown: the first proof begins the algebras. */
   private isSpent(): boolean {
     return !this.shown.isEmpty && this.millis > SHARE * (this.clock.nowMs() - this.startMs);
+  }
+}
+
+/** Codes of solutions, found by hash and compared byte by byte; of two with one hash the last counts. */
+export class KnownCodes {
+  private readonly codes = new Map<number, Uint8Array>();
+
+  get isEmpty(): boolean {
+    return this.codes.size === 0;
+  }
+
+  has({ code, hash }: Solution): boolean {
+    const known = this.codes.get(hash);
+    return known !== undefined && Buffer.compare(known, code) === 0;
+  }
+
+  add({ code, hash }: Solution): void {
+    this.codes.set(hash, code);
   }
 }

@@ -19,7 +19,7 @@ export function checkpointFileOf(
 
 /** Which search a checkpoint is of, and where it goes. */
 interface CheckpointPlace {
-  readonly checkpointFile: string;
+  readonly file: string;
   readonly key: string;
   readonly seed: number;
 }
@@ -29,16 +29,16 @@ interface CheckpointPlace {
  * said once; where it must not fail, `input` is thrown.
  */
 export function checkpointWriter(
-  { checkpointFile, key, seed }: CheckpointPlace,
+  { file, key, seed }: CheckpointPlace,
   { note }: Pick<Io, 'note'>,
 ): (best: Candidate, spent: Spent, mustSucceed?: boolean) => void {
   let isSilent = false;
   return (best, spent, mustSucceed = false) => {
     try {
-      writeCheckpoint(checkpointFile, { schemaVersion: 1, key, seed, state: candidateToJson(best), spent });
+      writeCheckpoint(file, { schemaVersion: 1, key, seed, state: candidateToJson(best), spent });
     } catch (error) {
       if (mustSucceed || !(error instanceof SystemFailure)) throw error;
-      if (!isSilent) note(`the search goes on without checkpoint: ${checkpointFile}: ${error.message} (${error.code})`);
+      if (!isSilent) note(`the search goes on without checkpoint: ${file}: ${error.message} (${error.code})`);
       isSilent = true;
     }
   };

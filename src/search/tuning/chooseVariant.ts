@@ -13,12 +13,10 @@ import { checkpointKey } from '../checkpoint.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import type { TestVector } from '../../bench/worker/signature.ts';
-import type { Core } from '../../codegen/x86/ports.ts';
-import type { Target } from '../../codegen/x86/target.ts';
 import type { Io } from '../../base/io.ts';
+import type { Tuning } from './searchStage.ts';
 import { StartTrials } from './startTrials.ts';
 import { tunedBlocks } from './tunedBlocks.ts';
-import type { Aim } from '../../base/aims.ts';
 
 /** The variant to be searched. */
 export interface Chosen {
@@ -37,7 +35,7 @@ export interface Chosen {
   readonly why: string;
 }
 
-export interface VariantRequest {
+export interface VariantRequest extends Tuning {
   /** The function as it was bridged. */
   readonly fn: IrFunction;
   /** What was read from code that compilers made or a user named. */
@@ -46,9 +44,6 @@ export interface VariantRequest {
   readonly wanted: string;
   readonly resume: boolean;
   readonly checkpointFile: string;
-  readonly target: Target;
-  readonly core: Core;
-  readonly aim: Aim;
   /** Whether a candidate is known to begin with, other than by the checkpoint, for the word IR of this hash. */
   readonly isKnown: (irSha256: string) => boolean;
   /** Of the hashes of known word IR the one of the best known code; the first one if absent or null. */

@@ -7,7 +7,7 @@ import { jsonLine } from '../../base/jsonLine.ts';
 /** What the status line needs besides the search's own progress. */
 interface ProgressFrame {
   /** e.g. `25519 mul`. */
-  readonly subject: string;
+  readonly title: string;
   readonly json: boolean;
   /** Time of the search's start over that of the baseline. */
   readonly startRatio: number;
@@ -39,15 +39,13 @@ function jsonProgress(frame: ProgressFrame, io: Io): (p: Progress) => void {
   return (p) => {
     if (p.elapsedMs - lastMs < JSON_LINE_MS && !p.isNewBest) return;
     lastMs = p.elapsedMs;
-    io.out(
-      jsonLine('progress', { subject: frame.subject, against: frame.against, ...p, speedup: speedupOf(p, frame) }),
-    );
+    io.out(jsonLine('progress', { subject: frame.title, against: frame.against, ...p, speedup: speedupOf(p, frame) }));
   };
 }
 
 function stateOf(p: Progress, frame: ProgressFrame): Parameters<typeof statusLine>[0] {
   return {
-    subject: frame.subject,
+    subject: frame.title,
     phase: p.phase,
     elapsedMs: p.elapsedMs,
     done: p.used,

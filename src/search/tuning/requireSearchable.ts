@@ -1,9 +1,10 @@
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { requireLowerable } from '../../codegen/lowering/lowerable.ts';
+import { requireLowerable } from '../../codegen/lowering/lower.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import { chainedOf } from '../../bench/worker/signature.ts';
 import type { Aim } from '../../base/aims.ts';
+import type { Problem } from '../../codegen/candidate/problem.ts';
 
 /**
  * Throws `unsupported` with the reason if `fn` cannot be lowered, or has nothing that could be tested and timed as
@@ -33,4 +34,12 @@ function requireChain(fn: IrFunction, aim: Aim): void {
       hint: '--for throughput',
     },
   );
+}
+
+/** Size of a search problem in words. */
+export function describeProblem({ fn, values, columns, leaves, events, systems }: Problem): string {
+  return [
+    `${fn.name}: ${values.count} values, ${events.count} events`,
+    `${systems.count} sums with ${columns.count} columns, ${leaves.count} leaves and ${events.nodeCount} additions`,
+  ].join('\n');
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withLock, withShortLock } from '../../../src/base/files/lock.ts';
 import { makeFolder } from '../../../src/base/files/makeFolder.ts';
-import { appendLine } from '../../../src/engine/store/appendLine.ts';
+import { appendLine } from '../../../src/engine/store/appendRecord.ts';
 
 let folder: string;
 let file: string;

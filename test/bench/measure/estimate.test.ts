@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { estimateRatio } from '../../../src/bench/measure/estimate.ts';
+import { estimateRatio } from '../../../src/bench/measure/compare.ts';
 
 test('known answers', () => {
   const ours = [10, 30, 20];

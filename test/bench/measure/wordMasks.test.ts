@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { wordMasks } from '../../../src/bench/measure/wordMasks.ts';
+import { wordMasks } from '../../../src/bench/measure/measuresuite.ts';
 
 const FULL = 2n ** 64n - 1n;
 const bounds = (...uppers: bigint[]) => uppers.map((upper) => ({ lower: 0n, upper }));

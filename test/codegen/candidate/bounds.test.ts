@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { print } from '../../../src/ir/print.ts';
-import { checkInputs } from '../../../src/codegen/lowering/check/checkInputs.ts';
+import { checkInputs } from '../../../src/codegen/lowering/check/checkSamples.ts';
 import { ZeroCarry } from '../../../src/codegen/lowering/select/zeroCarry.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import type { Problem } from '../../../src/codegen/candidate/problem.ts';

@@ -5,7 +5,7 @@ import { evaluate } from '../../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { print } from '../../../src/ir/print.ts';
-import { checkInputs } from '../../../src/codegen/lowering/check/checkInputs.ts';
+import { checkInputs } from '../../../src/codegen/lowering/check/checkSamples.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { NODE, OPERATION, PRODUCT, STORE, type Problem } from '../../../src/codegen/candidate/problem.ts';
 import { randomFunction } from '../lowering/randomFunction.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { wholeRecords } from '../../engine/store/wholeRecords.ts';
 import { expect, test } from 'vitest';
-import { decodeProgram } from '../../../src/codegen/encoder/decodeProgram.ts';
+import { decodeProgram } from '../../../src/codegen/encoder/decoder.ts';
 import { nasmInstruction } from '../../../src/codegen/encoder/nasm.ts';
 import { CODE_WITH_JUMP, SAMPLE_CODE } from '../../lab/dashboard/sampleResults.ts';
 

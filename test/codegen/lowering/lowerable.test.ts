@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { Failure } from '../../../src/base/errors.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';
-import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
-import { requireLowerable } from '../../../src/codegen/lowering/lowerable.ts';
+import { Lowerer, requireLowerable } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { TEMPLATES } from './mutants.ts';
 

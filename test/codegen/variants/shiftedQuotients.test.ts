@@ -5,7 +5,7 @@ import type { IrFunction } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { verify } from '../../../src/ir/verify.ts';
 import { cancelWords } from '../../../src/codegen/variants/cancelWords.ts';
-import { shiftedQuotients } from '../../../src/codegen/variants/shiftedQuotients.ts';
+import { shiftedQuotients } from '../../../src/codegen/variants/variants.ts';
 
 const SEED = 11;
 

@@ -11,9 +11,9 @@ import {
   type OptimizeOptions,
 } from '../../../src/engine/optimize/optimizeOptions.ts';
 import { parseOptions } from '../../../src/base/options/parseOptions.ts';
-import { REPRESENTATIONS } from '../../../src/engine/subject/representations.ts';
+import { REPRESENTATIONS } from '../../../src/engine/subject/request.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
-import { STAGES } from '../../../src/engine/optimize/stageRunner.ts';
+import { STAGES } from '../../../src/engine/optimize/stages.ts';
 import { AIMS } from '../../../src/base/aims.ts';
 import { VARIANTS } from '../../../src/codegen/variants/variants.ts';
 import { parseBudget, tenfold } from '../../../src/search/budget.ts';

@@ -9,7 +9,6 @@ import { templateLibrary } from '../../../src/search/templateLibrary.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { initialCandidate } from '../../../src/codegen/candidate/initial.ts';
-import type { SearchResult } from '../../../src/search/search.ts';
 import type { Solution } from '../../../src/search/strategies/strategy.ts';
 import { openClaim } from '../../../src/engine/store/openClaim.ts';
 import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
@@ -52,12 +51,12 @@ x24<=0x1 = or x16, x23
 return out1 = x24`,
 );
 
-/** What ships of a search among code of this word IR that found one champion. */
-async function shipped(text: string) {
+/** What ships of a search among code of this word IR that found so many champions. */
+async function shipped(text: string, champions = 1) {
   const description = loadField('25519', root);
   const plan = await planLibrary({ field: description, strict: false, prefix: undefined, constants: [] }, root);
   const functions = plan.functions.filter(({ name }) => name === 'below');
-  const [{ read, ssa }] = await readFunctions({ functions }, [], toolchain!);
+  const [{ read, ssa }] = await readFunctions({ functions }, {}, toolchain!);
   const problem = buildProblem(parse(text));
   const searched = { problem, templates: templateLibrary(root), target: TARGETS[0] };
   const candidate = initialCandidate(problem);
@@ -66,30 +65,28 @@ async function shipped(text: string) {
     ...{ candidate, code: encoded(program), hash: 0, instructions: program.count, bound: 0 },
     asked: new Uint16Array(),
   };
-  const best = { best: champion, archive: [champion], start: champion, strategy: 'none' };
-  const result: SearchResult = { ...best, progress: {} as SearchResult['progress'] };
   const io = recordingIo([], { root });
-  const code = await shippedCode(
-    {
-      ...{ searched, variant: 'read', isRead: true, bridged: read, ssa },
-      found: { shipped: champion, result },
-    },
-    io,
-  );
+  const archive = Array.from({ length: champions }, () => champion);
+  const code = await shippedCode({ searched, variant: 'read', isRead: true, bridged: read, ssa, archive }, io);
   return { code, champion, notes: io.noteText };
 }
 
 test.skipIf(toolchain === null)('what is read from code is what the source says by way of its word IR', async () => {
-  const { code, champion, notes } = await shipped(CURVE);
-  expect(code).toMatchObject({ variant: 'read', bytes: champion.code, passedOver: 0 });
+  const { code, champion, notes } = await shipped(CURVE, 3);
+  expect(code).toMatchObject({ variant: 'read', bytes: champion.code });
+  expect(code.archiveProofs).toEqual({
+    ...{ champions: 3, proved: 1, undecided: 0, refuted: 0, untried: 2 },
+    seconds: expect.any(Number),
+  });
   expect(code.verdicts).toContainEqual(expect.objectContaining({ claim: 'asm = source', kind: 'proved' }));
   expect(notes).toEqual([]);
 });
 
 test.skipIf(toolchain === null)('a first candidate ships where too little is proved of what was found', async () => {
-  const { code, champion, notes } = await shipped(ODD);
+  const { code, champion, notes } = await shipped(ODD, 2);
   expect(code.bytes).not.toEqual(champion.code);
-  expect(code).toMatchObject({ passedOver: 1, fn: { name: 'fe_25519_below' } });
+  expect(code.fn.name).toBe('fe_25519_below');
+  expect(code.archiveProofs).toMatchObject({ champions: 2, passedOver: 2 });
   expect(openClaim(code.verdicts)).toBeNull();
   expect(notes).toEqual(['fe_25519_below: too little is proved of what was found; the first candidate ships']);
 });

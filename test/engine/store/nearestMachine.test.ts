@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestMachine } from '../../../src/engine/store/nearestMachine.ts';
+import { nearestMachine } from '../../../src/engine/store/bestRecords.ts';
 
 const [amd, intel] = ['AuthenticAMD', 'GenuineIntel'];
 const zen = (generation: number) => ({ slug: `amd-zen${generation}`, vendor: amd });

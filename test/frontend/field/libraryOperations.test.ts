@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { fieldFunction } from '../../../src/engine/subject/fieldFunction.ts';
+import { fieldFunction } from '../../../src/engine/subject/fieldSubject.ts';
 import { listFields } from '../../../src/frontend/field/fieldDescription.ts';
 import { generateField } from '../../../src/frontend/field/generateField.ts';
 import { libraryOperation } from '../../../src/frontend/field/libraryOperations.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { decodeProgram } from '../../../src/codegen/encoder/decodeProgram.ts';
+import { decodeProgram } from '../../../src/codegen/encoder/decoder.ts';
 import { instructionEnds } from '../../../src/codegen/encoder/instructionBytes.ts';
 import { nasmLines } from '../../../src/codegen/encoder/nasm.ts';
 import { encode } from '../../../src/codegen/encoder/encode.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DecodedCode } from '../../../src/base/machineCode.ts';
 import { requireSealed } from '../../../src/library/field/binaries.ts';
-import { requireFeatures } from '../../../src/library/field/requireFeatures.ts';
+import { requireFeatures } from '../../../src/library/field/variantCode.ts';
 import { DISPATCH_KINDS } from '../../../src/library/field/dispatchSource.ts';
 import { variantOn, variantsFor } from '../../../src/library/field/variants.ts';
 import { findTools } from '../../../src/frontend/toolchain/tools.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inverse } from '../../../src/base/modular.ts';
 import { isComposite } from '../../../src/base/prime.ts';
 import { seeded } from '../../../src/base/rng.ts';
-import { divisionStepsSource } from '../../../src/library/field/divisionStepsSource.ts';
+import { divisionStepsSource } from '../../../src/library/field/loopParts.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { listFields } from '../../../src/frontend/field/fieldDescription.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';

@@ -8,7 +8,7 @@ import { powerChain } from '../../../src/base/powerChain.ts';
 import { isComposite } from '../../../src/base/prime.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { glueSource } from '../../../src/library/field/glueSource.ts';
-import { inverseTwoPowers, rootPlan } from '../../../src/library/field/rootPlan.ts';
+import { inverseTwoPowers, rootPlan } from '../../../src/library/field/libraryPlan.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { callsOf, cProgram } from './cProgram.ts';
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ladderText } from '../../../src/library/x25519/ladderText.ts';
+import { ladderText } from '../../../src/library/x25519/fastestX25519.ts';
 import { LADDER_STEP, linkFound } from '../../../src/library/x25519/searchedBuild.ts';
 import type { FoundFunction } from '../../../src/library/x25519/searchFunction.ts';
 import { wordFunctions } from '../../../src/library/x25519/x25519Builds.ts';

@@ -5,20 +5,21 @@ import { afterAll, expect, test } from 'vitest';
 import { sha256 } from '../../../src/base/hash.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { appendRecord } from '../../../src/engine/store/appendRecord.ts';
-import { storedIr } from '../../../src/engine/optimize/storedCandidate.ts';
+import { storedIr } from '../../../src/engine/optimize/setting.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
 
 const results = mkdtempSync(join(tmpdir(), 'fieldwright-stored-ir-'));
 afterAll(() => rmSync(results, { recursive: true }));
 
 test('of several ways of writing a function, resuming takes that of the best stored code', () => {
-  const store = (ir: string, hex: string, speedup: number): string => {
-    const { code, ...rest } = sampleRecord({ ir, irSha256: sha256(ir), machine: thisMachine() }, speedup);
+  const store = (symbol: string, hex: string, speedup: number): string => {
+    const ir = `function ${symbol}`;
+    const { code, ...rest } = sampleRecord({ symbol, ir, irSha256: sha256(ir), machine: thisMachine() }, speedup);
     appendRecord(results, { ...rest, code: { ...code, hex, sha256: sha256(Buffer.from(hex, 'hex')) } });
     return sha256(ir);
   };
-  const slow = store('function slow', '90c3', 1.3);
-  const fast = store('function fast', '9090c3', 1.6);
+  const slow = store('slow', '90c3', 1.3);
+  const fast = store('fast', '9090c3', 1.6);
   const absent = sha256('function absent');
   const { target } = sampleRecord();
   const io = { root: '', results, note: () => {} };

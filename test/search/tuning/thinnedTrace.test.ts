@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ThinnedTrace } from '../../../src/search/tuning/thinnedTrace.ts';
+import { ThinnedTrace } from '../../../src/search/tuning/searchStage.ts';
 
 test('however long a search, no more than 200 points, start and end among them, about equally far apart', () => {
   for (const count of [1, 2, 150, 199, 200, 201, 5000, 40_000]) {

@@ -7,7 +7,7 @@
  */
 import { Failure } from '../../../base/errors.ts';
 import type { Candidate } from '../../candidate/candidate.ts';
-import type { Problem } from '../../candidate/problem.ts';
+import { type Problem, ROOT } from '../../candidate/problem.ts';
 import { formId } from '../../../base/ids.ts';
 import { formOf } from '../../x86/forms.ts';
 import { FORM, type Program, REG0, STRIDE, BASE_POOL, memBase } from '../../x86/program.ts';
@@ -17,11 +17,10 @@ import type { TemplateSet } from '../../x86/templateSet.ts';
 import { checkLowering } from '../check/checkLowering.ts';
 import type { CheckState } from '../check/checkState.ts';
 import { select } from '../select/select.ts';
-import { completions, type Completion, type SumWord } from './completions.ts';
 import { virtualText } from './virtualText.ts';
 import { WatchedSelection } from './watchedSelection.ts';
 import { WordNames, columnName, valueName } from './wordNames.ts';
-import { wrapped } from '../../../base/wrapped.ts';
+import { wrapped } from '../../../base/folded.ts';
 
 export interface Explanation {
   /** One text per instruction, never empty. */
@@ -203,4 +202,49 @@ function columnLines(p: Problem, k: number): string[] {
     terms.push(`${leaves.sign[l] < 0 ? '- ' : terms.length > 0 ? '+ ' : ''}${valueName(p, leaves.value[l])}`);
   const carry = columns.next[k] < 0 || columns.closed[k] === 1 ? [] : [`(carry to ${columnName(p, columns.next[k])})`];
   return wrapped(`${columnName(p, k)} = `, [...terms, ...carry]);
+}
+
+/** A word of a sum and the virtual register that holds it. */
+interface SumWord {
+  readonly name: string;
+  readonly register: number;
+}
+/** The words of a sum that are formed, most significant first. */
+interface Completion {
+  readonly words: readonly SumWord[];
+}
+
+/**
+ * Sums by the virtual instruction after which all their words are there. Sums of which fewer than two words are formed
+ * are left out.
+ */
+function completions(selection: WatchedSelection): ReadonlyMap<number, readonly Completion[]> {
+  const { code, p } = selection;
+  const definition = new Int32Array(code.registers).fill(-1);
+  const found = new Map<number, Completion[]>();
+  for (let o = 0; o < 2 * code.count; o++) if (code.outs[o] >= 0) definition[code.outs[o]] = o >> 1;
+  for (const outs of wordsOfSums(selection)) {
+    const all = outs.map((v) => ({ name: p.fn.values[v].name, register: selection.rootReg[p.values.source[v]] }));
+    const words = all.filter(({ register }) => register >= 0 && definition[register] >= 0);
+    const last = Math.max(...words.map(({ register }) => definition[register]));
+    if (words.length > 1) found.set(last, [...(found.get(last) ?? []), { words: words.toReversed() }]);
+  }
+  return found;
+}
+
+/**
+ * The results of each sum, least significant first; of each chain of columns if the function is written with carries.
+ */
+function wordsOfSums({ p: { fn, values, columns, systems } }: WatchedSelection): number[][] {
+  const isWord = (v: number): boolean =>
+    values.kind[v] === ROOT && columns.root[values.source[v]] === v && columns.negative[values.source[v]] === 0;
+  const sums = fn.body.flatMap((op) => (op.kind === 'sum' ? [op.outs.filter(isWord)] : []));
+  if (sums.length > 0) return sums;
+  const rooted = Array.from({ length: columns.count }, (_, k) => k).filter(
+    (k) => columns.root[k] >= 0 && isWord(columns.root[k]),
+  );
+  const all = rooted.sort((a, b) => columns.weight[a] - columns.weight[b]);
+  return Array.from({ length: systems.count }, (_, s) =>
+    all.filter((k) => columns.system[k] === s).map((k) => columns.root[k]),
+  );
 }

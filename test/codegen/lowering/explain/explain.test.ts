@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type Rng, seeded } from '../../../../src/base/rng.ts';
 import type { IrFunction } from '../../../../src/ir/function.ts';
 import { parse } from '../../../../src/ir/parse.ts';
-import { checkInputs } from '../../../../src/codegen/lowering/check/checkInputs.ts';
+import { checkInputs } from '../../../../src/codegen/lowering/check/checkSamples.ts';
 import { describeInstruction } from '../../../../src/codegen/lowering/check/describeInstruction.ts';
 import { explain, type Explanation } from '../../../../src/codegen/lowering/explain/explain.ts';
 import { Lowerer } from '../../../../src/codegen/lowering/lower.ts';

@@ -1,0 +1,153 @@
+/** Which way of writing the sums is searched, and the fastest right code that is found. */
+import { sha256 } from '../../base/hash.ts';
+import type { Io } from '../../base/io.ts';
+import { functionSlug } from '../../bench/resultFolder.ts';
+import { workerSignature } from '../../bench/testing/workerVectors.ts';
+import { buildWorker } from '../../bench/worker/buildWorker.ts';
+import { Worker } from '../../bench/worker/client.ts';
+import type { TestVector } from '../../bench/worker/signature.ts';
+import { nasmLines, nasmPool } from '../../codegen/encoder/nasm.ts';
+import { VARIANTS } from '../../codegen/variants/variants.ts';
+import { nearestCore } from '../../codegen/x86/ports.ts';
+import { targetNamed } from '../../codegen/x86/target.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { print } from '../../ir/print.ts';
+import { STRATEGIES } from '../../search/strategies/all.ts';
+import { templateLibrary } from '../../search/templateLibrary.ts';
+import { MAX_PER_VARIANT } from '../../search/tuning/aheadOfStarts.ts';
+import { championProgram } from '../../search/tuning/championProgram.ts';
+import { checkpointFileOf } from '../../search/tuning/checkpointWriter.ts';
+import { chooseVariant, type Chosen } from '../../search/tuning/chooseVariant.ts';
+import type { Champion } from '../../search/tuning/explainChampion.ts';
+import { searchKey, searchStage, type Found, type Tuning } from '../../search/tuning/searchStage.ts';
+import { testVectors } from '../../search/tuning/testVectors.ts';
+import { compiledVariants, fileVariants, type StartVariant } from '../../search/tuning/writtenVariants.ts';
+import { openCodeTools } from '../claim/verifyTarget.ts';
+import { thisMachine } from '../environment/thisMachine.ts';
+import type { Compiled } from '../subject/compileStage.ts';
+import type { OptimizeOptions } from './optimizeOptions.ts';
+import { requireUninterrupted, type Assignment, type Setting, storedIr } from './setting.ts';
+import { sideSearches } from './sideSearches.ts';
+import type { Read } from './sourceStages.ts';
+import type { Stage } from './stages.ts';
+
+/** Vectors per way in which buffers may coincide, for the tests within the search. */
+const SEARCH_VECTORS = 48;
+
+/** How much of the search's time may go into proofs of accepted candidates. */
+const PROOF_SHARE = { champions: 0, sample: 0.1, accepted: Infinity } as const;
+
+interface OfVariant {
+  /** Has the function and `vectors`. */
+  readonly worker: Worker;
+  readonly vectors: readonly TestVector[];
+  readonly tuning: Tuning;
+  readonly checkpointFile: string;
+  readonly chosen: Chosen;
+}
+
+/** The way of writing the sums, and the start, that short searches find best. */
+export const variant: Stage<Setting & Read, OfVariant> = {
+  name: 'variant',
+  run: async ({ options, assignment, io, rng, budget, atEnd, subject, compiled, bridged }) => {
+    const worker = await startWorker(options, io);
+    atEnd(() => worker.close());
+    const vectors = testVectors(bridged, SEARCH_VECTORS, rng.fork('vectors'));
+    await worker.setFunction(workerSignature(bridged), vectors);
+    const target = targetNamed(options.target, worker.hello);
+    const tuning = { target, core: nearestCore(thisMachine()), aim: options.for };
+    const checkpointFile = checkpointFileOf(options, subject, io);
+    const request = {
+      ...tuning,
+      fn: bridged,
+      written: await startVariants(options, bridged, compiled.baselines, io),
+      wanted: options.variant,
+      resume: options.resume,
+      checkpointFile,
+      ...othersOf(assignment),
+      isKnown: (irSha256: string) => assignment.candidates(irSha256).length > 0,
+      bestKnown: (hashes: readonly string[]) => storedIr(hashes, options.target, io),
+      vectors,
+      budget,
+      rng: rng.fork('variant'),
+    };
+    const chosen = await chooseVariant(request, worker, io);
+    if (options.verbose && chosen.why !== '') io.note(chosen.why);
+    return { worker, vectors, tuning, checkpointFile, chosen };
+  },
+  print: ({ chosen }) => print(chosen.fn),
+};
+
+const startWorker = async ({ cpu }: OptimizeOptions, { root }: Io): Promise<Worker> =>
+  Worker.start({ binary: await buildWorker(root), ...(cpu === undefined ? {} : { cpu }) });
+
+/** What `--start` names, and what compilers made of the source unless one of our own variants is asked for. */
+async function startVariants(
+  { start, variant: wanted }: OptimizeOptions,
+  fn: IrFunction,
+  baselines: Compiled['baselines'],
+  io: Io,
+): Promise<StartVariant[]> {
+  const isOwn = VARIANTS.includes(wanted);
+  if (isOwn && start.length === 0) return [];
+  const tools = await openCodeTools(io.root);
+  const named: StartVariant[] = [];
+  for (const file of start) named.push(...(await fileVariants(fn, file, tools, io)));
+  return isOwn ? named : [...named, ...(await compiledVariants(fn, baselines, tools.decoder))];
+}
+
+/** What other islands have found already. */
+const othersOf = ({ islands }: Assignment): { others?: (irSha256: string) => readonly unknown[] } =>
+  islands === null ? {} : { others: (irSha256) => islands.known(irSha256, MAX_PER_VARIANT) };
+
+interface OfSearch {
+  /** What was searched. */
+  readonly searched: Omit<Champion, 'candidate' | 'program'>;
+  readonly found: Found;
+}
+
+/** The fastest right code. Throws `interrupted` for a job that was asked to stop. */
+export const search: Stage<Setting & Read & OfVariant, OfSearch> = {
+  name: 'search',
+  run: async (context) => {
+    const { options, assignment, io, rng, deadlineMs, subject, compiled } = context;
+    const { worker, tuning, checkpointFile: file, chosen } = context;
+    const { problem, start, alternatives, budget } = chosen;
+    const slug = functionSlug(subject);
+    const side = sideSearches({ ...options, variant: chosen.name }, slug, searchKey(problem), io);
+    const found = await searchStage(
+      {
+        task: {
+          ...{ problem, start, alternatives, budget, rng: rng.fork('search') },
+          strategy: STRATEGIES[options.strategy](),
+        },
+        tuning,
+        baseline: compiled.baselines[0],
+        shown: { title: slug.replaceAll('-', ' '), json: options.json },
+        checkpoint: {
+          file,
+          seed: options.seed,
+          before: assignment.before,
+          resume: options.resume,
+          isAll: () => options.stopAfter === 'search' || (assignment.job !== null && io.interrupted.aborted),
+        },
+        stored: options.resume ? assignment.candidates(sha256(print(chosen.fn))) : [],
+        deadlineMs,
+        proofShare: PROOF_SHARE[options.prove],
+        contestants: () => side.finish(),
+        islands: assignment.islands,
+      },
+      worker,
+      io,
+    );
+    requireUninterrupted(assignment, file, io);
+    return { searched: { problem, templates: templateLibrary(io.root), target: tuning.target }, found };
+  },
+  print: ({ searched: { problem, templates, target }, found }) => {
+    const program = championProgram(problem, templates, target, found.result.best.candidate);
+    return [...nasmLines(program), ...nasmPool(program)].join('\n');
+  },
+};
+
+/** What the search leaves to those who judge it. */
+export type Searched = OfVariant & OfSearch;

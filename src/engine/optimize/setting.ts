@@ -1,0 +1,116 @@
+import { Failure } from '../../base/errors.ts';
+import type { Io } from '../../base/io.ts';
+import { seeded, type Rng } from '../../base/rng.ts';
+import { parseBudget, remaining, type Budget } from '../../search/budget.ts';
+import type { IslandFolder } from '../../search/islandFolder.ts';
+import type { Spent } from '../../search/checkpoint.ts';
+import { openSecondOpinion, type SecondOpinion } from '../contest/secondOpinion.ts';
+import type { Subject } from '../subject/subject.ts';
+import { requirePlaces } from './requirePlaces.ts';
+import type { OptimizeOptions } from './optimizeOptions.ts';
+import type { ResultRecord } from '../../bench/record.ts';
+import { bestRecords, nearestMachine } from '../store/bestRecords.ts';
+import { knownRecords } from '../environment/storedRecords.ts';
+import { thisMachine } from '../environment/thisMachine.ts';
+
+/** What a run of the pipeline begins with besides its options. */
+export interface Assignment {
+  /** The job that it is a run of; null for a run of its own. */
+  readonly job: { readonly hash: string; readonly sourceSha256: string } | null;
+  /** What earlier runs of it have used of its budget. */
+  readonly before: Spent;
+  /** Where it exchanges candidates with other jobs; null if it does not. */
+  readonly islands: IslandFolder | null;
+  /** Candidates that are known for the word IR of this hash, the best one first. */
+  candidates(irSha256: string): readonly unknown[];
+}
+
+/** A run of its own: what is stored is what is known. */
+export const ownAssignment = (target: string, io: Io): Assignment => ({
+  job: null,
+  before: { evaluations: 0, seconds: 0 },
+  islands: null,
+  candidates: (irSha256) => [storedCandidate(irSha256, target, io)].filter((candidate) => candidate !== null),
+});
+
+/** What the first stage of the pipeline finds. */
+export interface Setting {
+  readonly options: OptimizeOptions;
+  readonly io: Io;
+  readonly assignment: Assignment;
+  /** Other people's assembler and stopwatch, as far as they are asked for. */
+  readonly opinion: SecondOpinion;
+  readonly rng: Rng;
+  /** What is left of the budget. */
+  readonly budget: Budget;
+  /** When the search should end, on the clock. */
+  readonly deadlineMs: number;
+  /** Has something closed when the pipeline ends, however it does. */
+  readonly atEnd: (close: () => Promise<void>) => void;
+}
+
+/**
+ * Compilers before the search and trials that take longer than planned are taken from its time as far as they exceed
+ * the first; the second share of the budget, at most the third, is kept for what comes after it.
+ */
+const GRACE_MS = 2000;
+const REST_SHARE = 0.05;
+const MAX_REST_MS = 3000;
+
+/** Throws `input` or `tool`, long before anything is searched, for what could not be written or asked at its end. */
+export async function openSetting(given: Pick<Setting, 'options' | 'io' | 'assignment' | 'atEnd'>): Promise<Setting> {
+  const { options, io, assignment } = given;
+  const { before } = assignment;
+  const budget = remaining(parseBudget(options.budget), before);
+  const deadlineMs = deadlineOf(budget, io);
+  requirePlaces(options, io);
+  return {
+    ...given,
+    opinion: await openSecondOpinion(options, io),
+    // A job that goes on must not draw again what it has drawn before.
+    rng: seeded(options.seed, before.evaluations === 0 ? 'optimize' : `optimize/${before.evaluations}`),
+    budget,
+    deadlineMs,
+  };
+}
+
+const deadlineOf = (budget: Budget, { clock }: Io): number =>
+  budget.kind === 'time'
+    ? clock.nowMs() + budget.ms + GRACE_MS - Math.min(REST_SHARE * budget.ms, MAX_REST_MS)
+    : Infinity;
+
+/** A job is of one source; throws `input` for another one, e.g. after the field's file was changed. */
+export function requireSource({ job }: Assignment, { field, operation, sourceSha256 }: Subject): void {
+  if (job === null || job.sourceSha256 === sourceSha256) return;
+  throw new Failure('input', 'the job was made for another source', {
+    where: `${field} ${operation}`,
+    expected: job.sourceSha256,
+    found: sourceSha256,
+    hint: 'check out the revision it was made with, or make the job again',
+  });
+}
+
+/** A job that was asked to stop has no result yet. Throws `interrupted` then. */
+export function requireUninterrupted({ job }: Assignment, checkpointFile: string, { interrupted }: Io): void {
+  if (job === null || !interrupted.aborted) return;
+  throw new Failure('interrupted', 'the job was interrupted', {
+    where: job.hash,
+    hint: `the same command goes on from ${checkpointFile}`,
+  });
+}
+
+type StoredIo = Pick<Io, 'root' | 'results' | 'note'>;
+
+/** The best stored result for one of these hashes of word IR and this target, of the machine most like this one. */
+function bestStored(irSha256s: readonly string[], target: string, io: StoredIo): ResultRecord | undefined {
+  const same = knownRecords(io).filter((record) => irSha256s.includes(record.irSha256) && record.target === target);
+  return nearestMachine(bestRecords(same), thisMachine());
+}
+
+/** Which of these hashes of word IR the best stored result has; null if nothing is stored for any. */
+export const storedIr = (irSha256s: readonly string[], target: string, io: StoredIo): string | null =>
+  bestStored(irSha256s, target, io)?.irSha256 ?? null;
+
+/** Candidate of the best stored result for exactly this word IR; null if there is none. */
+const storedCandidate = (irSha256: string, target: string, io: StoredIo): unknown =>
+  bestStored([irSha256], target, io)?.candidate ?? null;

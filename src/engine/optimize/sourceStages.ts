@@ -1,0 +1,82 @@
+/** From the plain source to the events and choices of its word IR. */
+import { print } from '../../ir/print.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import type { SsaFunction } from '../../ir/ssa/schema.ts';
+import { buildProblem } from '../../codegen/candidate/build.ts';
+import type { Problem } from '../../codegen/candidate/problem.ts';
+import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { describeProblem, requireSearchable } from '../../search/tuning/requireSearchable.ts';
+import { type Compiled, ssaFunction } from '../subject/compileStage.ts';
+import { subjectOf, type Subject } from '../subject/subject.ts';
+import { requireSubjectPlaces } from './requirePlaces.ts';
+import { requireSource, type Setting } from './setting.ts';
+import type { Stage } from './stages.ts';
+
+interface OfSource {
+  readonly subject: Subject;
+}
+
+/** What is to be optimised. */
+export const source: Stage<Setting, OfSource> = {
+  name: 'source',
+  run: async ({ options, assignment, io }) => {
+    const subject = await subjectOf(options, io);
+    requireSource(assignment, subject);
+    requireSubjectPlaces(options, subject, io);
+    return { subject };
+  },
+  print: ({ subject }) => subject.source,
+};
+
+interface OfLlvm {
+  readonly toolchain: Toolchain;
+  readonly compiled: Compiled;
+}
+
+/** Reduced LLVM IR, and code of the compilers to beat. */
+export const llvm: Stage<Setting & OfSource, OfLlvm> = {
+  name: 'llvm',
+  run: async ({ options, subject, io }) => {
+    const toolchain = await openToolchain(io.root);
+    const compiled = await subject.compile({ ...toolchain, target: options.target });
+    for (const { name, reason } of compiled.absent) io.note(`not compared with ${name}: ${reason}`);
+    return { toolchain, compiled };
+  },
+  print: ({ compiled }) => compiled.llvmIr,
+};
+
+interface OfSsa {
+  readonly ssa: SsaFunction;
+}
+
+/** Straight-line integers of any width. */
+export const ssa: Stage<OfSource & OfLlvm, OfSsa> = {
+  name: 'ssa',
+  run: ({ subject, compiled }) => ({ ssa: ssaFunction(compiled.ssaJson, subject.symbol) }),
+  print: (context) => JSON.stringify(context.ssa, null, 1),
+};
+
+interface OfIr {
+  /** The word IR of the source. */
+  readonly bridged: IrFunction;
+}
+
+/** Words, sums, bounds, specification. */
+export const ir: Stage<OfSource & OfSsa, OfIr> = {
+  name: 'ir',
+  run: (context) => ({ bridged: context.subject.lower(context.ssa) }),
+  print: ({ bridged }) => print(bridged),
+};
+
+/** Events and choices; throws what `requireSearchable` throws. */
+export const model: Stage<Setting & OfIr, { readonly model: Problem }> = {
+  name: 'model',
+  run: ({ options, bridged }) => {
+    requireSearchable(bridged, options.for);
+    return { model: buildProblem(bridged) };
+  },
+  print: (context) => describeProblem(context.model),
+};
+
+/** What the source is known by when the search begins. */
+export type Read = OfSource & OfLlvm & OfSsa & OfIr;

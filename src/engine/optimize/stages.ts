@@ -1,0 +1,74 @@
+import type { Clock } from '../../base/clock.ts';
+
+/** The stages of `optimize`, in order. `--print-after` and `--stop-after` take these names. */
+export const STAGES = [
+  'source',
+  'llvm',
+  'ssa',
+  'ir',
+  'model',
+  'variant',
+  'search',
+  'check',
+  'compare',
+  'certificate',
+  'write',
+] as const;
+type StageName = (typeof STAGES)[number];
+
+/** One step of a pipeline: what it needs of what is there, what it adds to that, and how `--print-after` shows it. */
+export interface Stage<Needs, Adds> {
+  readonly name: StageName;
+  readonly run: (context: Needs) => Adds | Promise<Adds>;
+  readonly print: (context: Needs & Adds) => string;
+}
+
+interface StageOptions {
+  readonly printAfter?: StageName | 'all' | undefined;
+  readonly stopAfter?: StageName | undefined;
+  readonly timings?: boolean | undefined;
+}
+
+/** Thrown to leave the pipeline after the stage of `--stop-after`; not a failure. */
+export class StoppedAfter extends Error {
+  readonly stage: StageName;
+  constructor(stage: StageName) {
+    super(`stopped after ${stage}`);
+    this.stage = stage;
+  }
+}
+
+/** How stages are run: what the options ask for, and where it goes. */
+interface Around {
+  readonly options: StageOptions;
+  readonly clock: Clock;
+  readonly out: (text: string) => void;
+}
+
+/** Stages one after the other: each finds what was given at first, and what those before it have added. */
+interface Pipeline<Given, All> {
+  next<Adds>(stage: Stage<All, Adds>): Pipeline<Given, All & Adds>;
+  /** Gives every stage printing, timing and stopping, so that none needs to know of them. Throws StoppedAfter. */
+  run(given: Given, around: Around): Promise<All>;
+}
+
+/** A pipeline without stages yet. */
+export const startingWith = <Given>(): Pipeline<Given, Given> => pipelineOf(async (given) => given);
+
+const pipelineOf = <Given, All>(run: Pipeline<Given, All>['run']): Pipeline<Given, All> => ({
+  run,
+  next: (stage) => pipelineOf(async (given, around) => runStage(stage, await run(given, around), around)),
+});
+
+async function runStage<Needs, Adds>(
+  { name, run, print }: Stage<Needs, Adds>,
+  before: Needs,
+  { options, clock, out }: Around,
+): Promise<Needs & Adds> {
+  const start = clock.nowMs();
+  const context = { ...before, ...(await run(before)) };
+  if (options.timings) out(`${name.padEnd(8)} ${((clock.nowMs() - start) / 1000).toFixed(2).padStart(8)} s`);
+  if (options.printAfter === name || options.printAfter === 'all') out(`; after ${name}\n${print(context)}`);
+  if (options.stopAfter === name) throw new StoppedAfter(name);
+  return context;
+}

@@ -1,2 +1,0 @@
-/** Values of `--form`. */
-export const REPRESENTATIONS = ['auto', 'plain', 'montgomery'] as const;
