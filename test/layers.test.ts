@@ -100,13 +100,11 @@ const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'what workers of fleet/ refuse as searches do': ['src/bench/worker/client.ts requireCpu'],
 };
 
-/** What it exports is for other programs. */
 const PUBLIC = 'src/api.ts';
 
 const MAX_FILE_LINES = 340;
 
 const MAX_COLUMNS = 120;
-/** A regular expression alone on its line. */
 const UNBREAKABLE = /^\s*\/.*\/[a-z]*[,;]?$/;
 /** Sources that are data, whose layout other people or recorded hashes have made. */
 const OTHERS_LAYOUT = ['bridge/fields', 'bridge/inputs', 'bridge/bench', 'bridge/test', 'test/fixtures'];

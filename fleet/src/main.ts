@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { describeFailure, EXIT_CODE, Failure } from '../../src/base/errors.ts';
 import { printable } from '../../src/base/printable.ts';
 import { systemFailure } from '../../src/base/systemFailure.ts';
-import { programVersion } from '../../src/engine/environment/programVersion.ts';
-import { requireOwnOptions } from '../../src/cli/line/npmOptions.ts';
 import { programVersion } from '../../src/engine/environment/places.ts';
 import { COMMANDS } from './commands.ts';
 import { connectionOf, USUAL_URL } from './connection.ts';

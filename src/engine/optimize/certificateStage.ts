@@ -4,7 +4,7 @@ import type { IrFunction } from '../../ir/function.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { checkCertificate, coqVersion, openCoq } from '../../frontend/toolchain/coq.ts';
 import { certifyCode } from '../claim/certifyCode.ts';
-import type { Setting } from './setting.ts';
+import type { RunSetting } from './setting.ts';
 import type { OfCheck } from './shippedCode.ts';
 import type { Stage } from './stages.ts';
 
@@ -20,7 +20,7 @@ export interface OfCertificate {
 }
 
 /** A theorem for Coq about the bytes that ship. */
-export const certificate: Stage<Setting & OfCheck, OfCertificate> = {
+export const certificate: Stage<RunSetting & OfCheck, OfCertificate> = {
   name: 'certificate',
   run: async ({ shipped, io }) => ({ certified: await certifiedCode(shipped.fn, shipped.bytes, io) }),
   print: ({ certified }) => certified.text ?? '',

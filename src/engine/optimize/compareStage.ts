@@ -8,7 +8,7 @@ import { fasterByVectors } from '../contest/vectorCode.ts';
 import { comparisonTable } from '../report/comparisonTable.ts';
 import { standingsOf } from '../report/standing.ts';
 import type { Searched } from './searchStages.ts';
-import type { Setting } from './setting.ts';
+import type { RunSetting } from './setting.ts';
 import type { OfCheck } from './shippedCode.ts';
 import type { Read } from './sourceStages.ts';
 import type { Stage } from './stages.ts';
@@ -27,7 +27,7 @@ export interface OfCompare {
 }
 
 /** Careful timing against the compilers, whose code is tested first. */
-export const compare: Stage<Setting & Read & Searched & OfCheck, OfCompare> = {
+export const compare: Stage<RunSetting & Read & Searched & OfCheck, OfCompare> = {
   name: 'compare',
   run: async ({ io, rng, budget, opinion, subject, compiled: { baselines }, worker, vectors, shipped }) => {
     const { fn, bytes: code, champion } = shipped;

@@ -18,14 +18,14 @@ import { revisionOf, toolVersions } from '../environment/provenance.ts';
 import type { OfCertificate } from './certificateStage.ts';
 import type { OfCompare } from './compareStage.ts';
 import type { Searched } from './searchStages.ts';
-import type { Setting } from './setting.ts';
+import type { RunSetting } from './setting.ts';
 import type { OfCheck } from './shippedCode.ts';
 import type { Read } from './sourceStages.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
 
 /** Everything about one run that is worth keeping. */
 export async function makeRecord(
-  run: Setting & Read & Pick<Searched, 'found'> & OfCheck & OfCertificate & Pick<OfCompare, 'comparison'>,
+  run: RunSetting & Read & Pick<Searched, 'found'> & OfCheck & OfCertificate & Pick<OfCompare, 'comparison'>,
 ): Promise<ResultRecord> {
   const { options, io, assignment, subject, toolchain, compiled, found, shipped, certified, comparison } = run;
   const { progress, strategy } = found.result;

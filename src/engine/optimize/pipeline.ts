@@ -4,14 +4,14 @@ import { certificate } from './certificateStage.ts';
 import { compare } from './compareStage.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { search, variant } from './searchStages.ts';
-import { openSetting, ownAssignment, type Assignment, type Setting } from './setting.ts';
+import { openSetting, ownAssignment, type Assignment, type RunSetting } from './setting.ts';
 import { check } from './shippedCode.ts';
 import { ir, llvm, model, source, ssa } from './sourceStages.ts';
 import { startingWith } from './stages.ts';
 import { write, type Written } from './writeStage.ts';
 
 /** The whole of `optimize` as one column of stages, from the plain source to the files that ship. */
-const PIPELINE = startingWith<Setting>()
+const PIPELINE = startingWith<RunSetting>()
   .next(source) // what is to be optimised
   .next(llvm) // reduced LLVM IR, compilers' own code
   .next(ssa) // iN SSA

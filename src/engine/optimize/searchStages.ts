@@ -26,7 +26,7 @@ import { openCodeTools } from '../claim/verifyTarget.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
 import type { Compiled } from '../subject/compileStage.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
-import { requireUninterrupted, type Assignment, type Setting, storedIr } from './setting.ts';
+import { requireUninterrupted, type Assignment, type RunSetting, storedIr } from './setting.ts';
 import { sideSearches } from './sideSearches.ts';
 import type { Read } from './sourceStages.ts';
 import type { Stage } from './stages.ts';
@@ -47,7 +47,7 @@ interface OfVariant {
 }
 
 /** The way of writing the sums, and the start, that short searches find best. */
-export const variant: Stage<Setting & Read, OfVariant> = {
+export const variant: Stage<RunSetting & Read, OfVariant> = {
   name: 'variant',
   run: async ({ options, assignment, io, rng, budget, atEnd, subject, compiled, bridged }) => {
     const worker = await startWorker(options, io);
@@ -107,7 +107,7 @@ interface OfSearch {
 }
 
 /** The fastest right code. Throws `interrupted` for a job that was asked to stop. */
-export const search: Stage<Setting & Read & OfVariant, OfSearch> = {
+export const search: Stage<RunSetting & Read & OfVariant, OfSearch> = {
   name: 'search',
   run: async (context) => {
     const { options, assignment, io, rng, deadlineMs, subject, compiled } = context;

@@ -34,7 +34,7 @@ export const ownAssignment = (target: string, io: Io): Assignment => ({
 });
 
 /** What the first stage of the pipeline finds. */
-export interface Setting {
+export interface RunSetting {
   readonly options: OptimizeOptions;
   readonly io: Io;
   readonly assignment: Assignment;
@@ -58,7 +58,9 @@ const REST_SHARE = 0.05;
 const MAX_REST_MS = 3000;
 
 /** Throws `input` or `tool`, long before anything is searched, for what could not be written or asked at its end. */
-export async function openSetting(given: Pick<Setting, 'options' | 'io' | 'assignment' | 'atEnd'>): Promise<Setting> {
+export async function openSetting(
+  given: Pick<RunSetting, 'options' | 'io' | 'assignment' | 'atEnd'>,
+): Promise<RunSetting> {
   const { options, io, assignment } = given;
   const { before } = assignment;
   const budget = remaining(parseBudget(options.budget), before);

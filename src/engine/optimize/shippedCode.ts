@@ -11,7 +11,7 @@ import { firstCodes, type LoweredCode } from '../../search/tuning/firstCodes.ts'
 import { saveWrong } from '../../search/tuning/wrongCandidate.ts';
 import { proveCode, testCode } from './checkStage.ts';
 import type { Searched } from './searchStages.ts';
-import type { Setting } from './setting.ts';
+import type { RunSetting } from './setting.ts';
 import type { Read } from './sourceStages.ts';
 import type { Stage } from './stages.ts';
 
@@ -28,7 +28,7 @@ export interface OfCheck {
 }
 
 /** Proofs over the bytes that ship, as LLVM decodes them, and tests far beyond those of the search. */
-export const check: Stage<Setting & Read & Searched, OfCheck> = {
+export const check: Stage<RunSetting & Read & Searched, OfCheck> = {
   name: 'check',
   run: async ({ io, rng, bridged, ssa, worker, searched, chosen: { name: variant, isRead }, found }) => {
     const { archive } = found.result;

@@ -9,7 +9,7 @@ import { describeProblem, requireSearchable } from '../../search/tuning/requireS
 import { type Compiled, ssaFunction } from '../subject/compileStage.ts';
 import { subjectOf, type Subject } from '../subject/subject.ts';
 import { requireSubjectPlaces } from './requirePlaces.ts';
-import { requireSource, type Setting } from './setting.ts';
+import { requireSource, type RunSetting } from './setting.ts';
 import type { Stage } from './stages.ts';
 
 interface OfSource {
@@ -17,7 +17,7 @@ interface OfSource {
 }
 
 /** What is to be optimised. */
-export const source: Stage<Setting, OfSource> = {
+export const source: Stage<RunSetting, OfSource> = {
   name: 'source',
   run: async ({ options, assignment, io }) => {
     const subject = await subjectOf(options, io);
@@ -34,7 +34,7 @@ interface OfLlvm {
 }
 
 /** Reduced LLVM IR, and code of the compilers to beat. */
-export const llvm: Stage<Setting & OfSource, OfLlvm> = {
+export const llvm: Stage<RunSetting & OfSource, OfLlvm> = {
   name: 'llvm',
   run: async ({ options, subject, io }) => {
     const toolchain = await openToolchain(io.root);
@@ -69,7 +69,7 @@ export const ir: Stage<OfSource & OfSsa, OfIr> = {
 };
 
 /** Events and choices; throws what `requireSearchable` throws. */
-export const model: Stage<Setting & OfIr, { readonly model: Problem }> = {
+export const model: Stage<RunSetting & OfIr, { readonly model: Problem }> = {
   name: 'model',
   run: ({ options, bridged }) => {
     requireSearchable(bridged, options.for);

@@ -19,7 +19,7 @@ import type { OfCertificate } from './certificateStage.ts';
 import type { OfCompare } from './compareStage.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import type { Searched } from './searchStages.ts';
-import type { Setting } from './setting.ts';
+import type { RunSetting } from './setting.ts';
 import type { OfCheck } from './shippedCode.ts';
 import type { Read } from './sourceStages.ts';
 import type { Stage } from './stages.ts';
@@ -41,7 +41,7 @@ interface OfWrite {
 }
 
 /** The record, and the files that ship. */
-export const write: Stage<Setting & Read & Searched & OfCheck & OfCompare & OfCertificate, OfWrite> = {
+export const write: Stage<RunSetting & Read & Searched & OfCheck & OfCompare & OfCertificate, OfWrite> = {
   name: 'write',
   run: async (context) => {
     const { options, io, shipped, certified } = context;
