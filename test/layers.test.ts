@@ -317,7 +317,7 @@ test(`no line is longer than ${MAX_COLUMNS} columns`, () => {
 });
 
 /** What compilers make beside sources, Coq among them. */
-const PRODUCTS = ['.o', '.a', '.so', '.bc', '.png', '.vo', '.vok', '.vos', '.glob', '.aux'];
+const PRODUCTS = ['.o', '.a', '.so', '.bc', '.png', '.vo', '.vok', '.vos', '.glob', '.aux', '.cache', '.d'];
 
 test('no file tells where it was made', () => {
   const folder = /(^|[^\w.])\/(work|farm|root|home\/\w+|tmp\/prompts)\//m;

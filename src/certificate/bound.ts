@@ -1,4 +1,5 @@
 /** Upper bounds as the checker takes them, and what they are sought from. */
+import { Failure } from '../base/errors.ts';
 import type { Interval } from '../ir/interval.ts';
 import type { Monomial, Poly } from './poly.ts';
 
@@ -23,6 +24,19 @@ export interface Program {
   /** By number. */
   readonly facts: readonly ReadonlyMap<number, Poly>[];
   readonly rangeOf: (m: Monomial) => Interval;
-  /** What is left for all questions together; each step takes one. */
-  readonly effort: { steps: number };
+  readonly effort: Effort;
+}
+
+/** What is left for all questions together; each step of a linear program takes one, and so does each instruction. */
+export interface Effort {
+  steps: number;
+  /** What to try where it does not do. */
+  readonly hint?: string;
+}
+
+/** Throws `unsupported` when nothing is left. */
+export function spend(effort: Effort): void {
+  if (effort.steps-- > 0) return;
+  const { hint } = effort;
+  throw new Failure('unsupported', 'no certificate was found in the steps allowed', hint === undefined ? {} : { hint });
 }

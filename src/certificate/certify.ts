@@ -3,15 +3,19 @@ import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
 import type { TracedCode } from '../prover/instructions/traceCode.ts';
+import type { Effort } from './bound.ts';
 import { claimOf, samplesOf } from './claimOf.ts';
 import { coqText, type Segment } from './coqText.ts';
 import { findCertificate } from './search.ts';
 
 const CONSTANT_BYTES = 8;
 
+/** Some minutes for what is largest. */
+const MAX_STEPS = 60_000;
+
 /**
  * A Coq file that states what `fn` says of the code, with a certificate for the checker in coq/. `bytesAt` knows the
- * bytes of the linked code; `header` is for readers. Throws `unsupported` where no certificate is found, which says
+ * bytes of the linked code; `header` is for readers, `effort` is what the search may cost. Throws `unsupported` where no certificate is found, which says
  * nothing against the code.
  */
 export function certify(
@@ -19,13 +23,14 @@ export function certify(
   fn: IrFunction,
   bytesAt: (address: number, length: number) => Uint8Array,
   header: readonly string[] = [],
+  effort: Effort = { steps: MAX_STEPS },
 ): string {
   const claim = claimOf(fn);
   const image = bytesAt(listing.entry, lengthOf(listing));
   const constants = [...new Set(listing.constantsBy.values())].map(
     (address): Segment => ({ offset: address - listing.entry, bytes: bytesAt(address, CONSTANT_BYTES) }),
   );
-  const found = findCertificate(listing, claim, samplesOf(fn, seeded(1, 'certificate')));
+  const found = findCertificate(listing, claim, samplesOf(fn, seeded(1, 'certificate')), effort);
   return coqText({ header, image, constants, claim, ...found });
 }
 

@@ -247,6 +247,8 @@ export class Context {
     if (this.samples.length < ENOUGH_SAMPLES || this.unknowns.knows(cancel(shift, p))) return null;
     const m = 1n << BigInt(shift);
     const wanted = this.samples.map((values) => evaluate(p, values) >> BigInt(shift));
+    // Where it is constant so are many unknowns that have nothing to do with it.
+    if (wanted.every((value) => value === wanted[0])) return null;
     for (const n of this.unknowns.all()) {
       if (!this.bounds.has(n)) continue;
       const same = this.samples.every((values, i) => values[n] === wanted[i]);

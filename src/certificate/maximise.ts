@@ -7,8 +7,7 @@
  * interval arithmetic, where no fact is used, and takes up one violated fact after the other; so that each step is a
  * valid bound, and the search can end as soon as one is good enough. Only facts in use have rows.
  */
-import { Failure } from '../base/errors.ts';
-import type { Bound, Contradiction, Program } from './bound.ts';
+import { spend, type Bound, type Contradiction, type Program } from './bound.ts';
 import type { Poly } from './poly.ts';
 import { Simplex } from './simplex.ts';
 
@@ -17,8 +16,6 @@ const MAX_STEPS = 300;
 /** A bound that is at most `goal`, or else the best that was found. Throws `unsupported` when the effort is used up. */
 export function maximise(p: Poly, { facts, rangeOf, effort }: Program, goal: bigint): Bound | Contradiction {
   const simplex = new Simplex(p, facts, rangeOf);
-  for (let step = 0; step < MAX_STEPS && simplex.bound() > goal && simplex.step(); step++)
-    if (effort.steps-- <= 0)
-      throw new Failure('unsupported', 'no certificate was found within the effort that is spent');
+  for (let step = 0; step < MAX_STEPS && simplex.bound() > goal && simplex.step(); step++) spend(effort);
   return simplex.result();
 }

@@ -8,7 +8,7 @@ import { isInput, valueOf, wordsOf, type Claim } from './claim.ts';
 import type { Certificate, Closing, Ending } from './certificate.ts';
 import { Absurd, Context, type Hint, type Word } from './context.ts';
 import { entryUnknown, FIRST_INPUT, Machine, REGISTERS, RETURN_ADDRESS, type Place } from './machine.ts';
-import type { Bound } from './bound.ts';
+import { spend, type Bound, type Effort } from './bound.ts';
 import {
   add,
   combine,
@@ -40,12 +40,17 @@ const MAX_DEPTH = 12;
 /** Whether a mask that is all ones or 0 by a bit is multiplied by, or its two cases are distinguished. */
 const STRATEGIES: readonly Strategy[] = ['cases', 'products'];
 
-/** `samples` are words of all inputs, one after another. */
-export function findCertificate(listing: TracedCode, claim: Claim, samples: readonly (readonly bigint[])[]): Found {
+/** `samples` are words of all inputs, one after another. Throws `unsupported` when the effort is used up, too. */
+export function findCertificate(
+  listing: TracedCode,
+  claim: Claim,
+  samples: readonly (readonly bigint[])[],
+  effort: Effort,
+): Found {
   let failure: unknown = null;
   for (const strategy of STRATEGIES) {
     try {
-      return withPlainQuotients((plain) => new Search(listing, claim, samples, strategy, plain).run());
+      return withPlainQuotients((plain) => new Search(listing, claim, samples, strategy, plain, effort).run());
     } catch (error) {
       if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
       failure ??= error;
@@ -92,13 +97,20 @@ class Search {
     samples: readonly (readonly bigint[])[],
     strategy: Strategy,
     plain: ReadonlySet<number>,
+    effort: Effort,
   ) {
     this.strategy = strategy;
     this.listing = listing;
     this.claim = claim;
     const words = claim.parameters.filter(isInput).reduce((sum, p) => sum + wordsOf(p), 0);
     this.entry = entry(claim);
-    this.unknowns = new Unknowns(FIRST_INPUT + words, samples.map(valuation), products(claim, this.entry.facts), plain);
+    this.unknowns = new Unknowns(
+      FIRST_INPUT + words,
+      samples.map(valuation),
+      products(claim, this.entry.facts),
+      plain,
+      effort,
+    );
     this.numbers = numbersOf(claim);
   }
 
@@ -115,6 +127,7 @@ class Search {
       const before = machine.inContext(machine.context);
       const known = machine.context.facts.size;
       this.unknowns.at = at;
+      spend(this.unknowns.effort);
       try {
         if (this.listing.instructions[at].mnemonic === 'ret') return { steps, end: this.finish(machine, at, narrowed) };
         step(machine, this.listing.instructions[at]);

@@ -4,6 +4,7 @@
  * possible; what is the same in all samples is worth to be proved.
  */
 import { Failure } from '../base/errors.ts';
+import type { Effort } from './bound.ts';
 import { constant, evaluate, keyOf, MAX_UNKNOWN, subtract, type Poly, type Unknown } from './poly.ts';
 
 /** floor(of / 2^shift), with `shift` as small as possible. */
@@ -13,9 +14,6 @@ interface Floor {
 }
 
 const SPAN = 1 << 20;
-
-/** Of linear programs, for a whole certificate. */
-const MAX_STEPS = 60_000;
 
 /** The number of the product of two facts, and which facts a number stands for. */
 export const productOf = (a: number, b: number): number => (a <= b ? a * SPAN + b : b * SPAN + a);
@@ -31,8 +29,7 @@ export class Unknowns {
   private readonly plain: ReadonlySet<number>;
   /** Quotients that are polynomials, and the instructions that they come from. */
   private readonly given = new Map<string, number>();
-  /** Steps of linear programs that are left. */
-  readonly effort = { steps: MAX_STEPS };
+  readonly effort: Effort;
   private readonly floors = new Map<string, Unknown>();
   private readonly definitions = new Map<Unknown, Floor>();
   private next: Unknown;
@@ -45,7 +42,9 @@ export class Unknowns {
     samples: readonly bigint[][],
     products: ReadonlyMap<number, Poly>,
     plain: ReadonlySet<number>,
+    effort: Effort,
   ) {
+    this.effort = effort;
     this.plain = plain;
     this.products = products;
     this.next = first;

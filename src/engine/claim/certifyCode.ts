@@ -1,3 +1,4 @@
+import type { Effort } from '../../certificate/bound.ts';
 import { certify } from '../../certificate/certify.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
@@ -14,8 +15,9 @@ export async function certifyCode(
   code: Uint8Array,
   root: string,
   header: readonly string[],
+  effort?: Effort,
 ): Promise<string> {
   const { decoder } = await buildBridge(root);
   const read = await readFlatCode(fn.name, code, decoder);
-  return certify(tracedCode(read), fn, (address, length) => demandedBytes(read.image, address, length), header);
+  return certify(tracedCode(read), fn, (address, length) => demandedBytes(read.image, address, length), header, effort);
 }

@@ -26,6 +26,11 @@ export const certificate: Stage<RunSetting & OfCheck, OfCertificate> = {
   print: ({ certified }) => certified.text ?? '',
 };
 
+/** Seconds, where a search takes minutes; most certificates take less than a tenth of it. */
+const MAX_STEPS = 3_000;
+
+const LONGER = '`verify FILE --certificate` searches longer';
+
 /**
  * A certificate of the code that ships, checked if Coq is there. That none is found says nothing against the code, and
  * neither does anything else that goes wrong here: no search may be lost by it.
@@ -33,8 +38,12 @@ export const certificate: Stage<RunSetting & OfCheck, OfCertificate> = {
 export async function certifiedCode(fn: IrFunction, code: Uint8Array, io: Io): Promise<Certified> {
   // Nobody expects a theorem where nothing is stated, and so none is missed.
   if (fn.spec === undefined) return { text: null, recorded: { kind: 'none', reason: 'nothing is stated' } };
+  if (fn.call !== undefined) return without('the code that ships is called as its source is, which is not stated', io);
   try {
-    const text = await certifyCode(fn, code, io.root, [`The bytes of ${fn.name}`]);
+    const text = await certifyCode(fn, code, io.root, [`The bytes of ${fn.name}`], {
+      steps: MAX_STEPS,
+      hint: LONGER,
+    });
     if ((await coqVersion()) === null) return { text, recorded: { kind: 'unchecked' } };
     const coq = await openCoq(io.root);
     const { accepted, said } = await checkCertificate(text, coq);
@@ -42,7 +51,8 @@ export async function certifiedCode(fn: IrFunction, code: Uint8Array, io: Io): P
     return without(`Coq ${coq.version} refuses it: ${said}`, io);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return without(error.message, io);
+    const { hint } = error.detail;
+    return without(hint === LONGER ? `${error.message}; ${hint}` : error.message, io);
   }
 }
 

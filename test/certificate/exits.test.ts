@@ -1,0 +1,59 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { writeCertificate } from '../../src/engine/claim/certificate.ts';
+import { demandedBytes } from '../../src/engine/claim/verifyTarget.ts';
+import { certificateStage } from '../../src/engine/optimize/certificateStage.ts';
+import { EXIT_CODE, Failure } from '../../src/base/errors.ts';
+import { buildBridge } from '../../src/frontend/toolchain/buildBridge.ts';
+import { readFlatCode } from '../../src/frontend/object/readFunction.ts';
+import type { IrFunction } from '../../src/ir/function.ts';
+import { parse } from '../../src/ir/parse.ts';
+import { tracedCode } from '../../src/search/tuning/tracedCode.ts';
+import { recordingIo } from '../cli/recordingIo.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const RESULT = join(ROOT, 'results/poly1305-mul/amd-zen5/best.json');
+const { ir, code } = JSON.parse(readFileSync(RESULT, 'utf8')) as { ir: string; code: { hex: string } };
+const fn = parse(ir);
+const folder = mkdtempSync(join(tmpdir(), 'fieldwright-test-'));
+const io = recordingIo([], { root: ROOT, cwd: folder });
+const bytes = Buffer.from(code.hex, 'hex');
+let target: Parameters<typeof writeCertificate>[2];
+
+beforeAll(async () => {
+  const { decoder } = await buildBridge(ROOT);
+  const read = await readFlatCode(fn.name, bytes, decoder);
+  target = { listing: tracedCode(read), bytesAt: (address, length) => demandedBytes(read.image, address, length) };
+}, 120_000);
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const exitCode = async (file: string, stated: IrFunction): Promise<number> =>
+  writeCertificate(file, stated, target, io).then(
+    () => 0,
+    (error: unknown) => (error instanceof Failure ? EXIT_CODE[error.kind] : -1),
+  );
+
+test('without Coq the file is written, and the exit code is 3', async () => {
+  vi.stubEnv('PATH', folder);
+  expect(await exitCode('unchecked.asm', fn)).toBe(3);
+  expect(readFileSync(join(folder, 'unchecked.asm.v'), 'utf8')).toContain('Theorem correct');
+});
+
+test('where no certificate is found the exit code is 5, and no file is written', async () => {
+  const { spec, ...unstated } = fn;
+  expect(spec).toBeDefined();
+  expect(await exitCode('none.asm', unstated)).toBe(5);
+  expect(existsSync(join(folder, 'none.asm.v'))).toBe(false);
+});
+
+test('a search writes what is not checked without Coq, and nothing for code that is called as its source', async () => {
+  vi.stubEnv('PATH', folder);
+  const { text, recorded } = await certificateStage(fn, bytes, io);
+  expect(text).toContain('Theorem correct');
+  expect(recorded).toEqual({ kind: 'unchecked' });
+  const called = await certificateStage({ ...fn, call: { arguments: [], returned: null } }, bytes, io);
+  expect(called).toMatchObject({ text: null, recorded: { kind: 'none' } });
+});
