@@ -98,9 +98,9 @@ function tableOf(outcomes, version) {
   return [
     '# Stored results with a theorem about their bytes',
     '',
-    `Written by \`make certificates\`. **${accepted.length} of ${outcomes.length}** stored results have a certificate that`,
-    `Coq ${version} accepts, without axioms. [coq/README.md](../coq/README.md) says what it states. Where none is found`,
-    'that says nothing against the code: it is proved by our own engine, as all stored code is.',
+    `Written by \`make certificates\`. **${accepted.length} of ${outcomes.length}** stored results have a certificate`,
+    `that Coq ${version} accepts, without axioms. [coq/README.md](../coq/README.md) says what it states. Where none is`,
+    'found that says nothing against the code: it is proved by our own engine, as all stored code is.',
     '',
     '| result | file, KB | search, s | Coq, s |',
     '|---|---:|---:|---:|',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { writeCertificate } from '../../src/engine/claim/certificate.ts';
 import { demandedBytes } from '../../src/engine/claim/verifyTarget.ts';
-import { certificateStage } from '../../src/engine/optimize/certificateStage.ts';
+import { certifiedCode } from '../../src/engine/optimize/certificateStage.ts';
 import { EXIT_CODE, Failure } from '../../src/base/errors.ts';
 import { buildBridge } from '../../src/frontend/toolchain/buildBridge.ts';
 import { readFlatCode } from '../../src/frontend/object/readFunction.ts';
@@ -51,9 +51,9 @@ test('where no certificate is found the exit code is 5, and no file is written',
 
 test('a search writes what is not checked without Coq, and nothing for code that is called as its source', async () => {
   vi.stubEnv('PATH', folder);
-  const { text, recorded } = await certificateStage(fn, bytes, io);
+  const { text, recorded } = await certifiedCode(fn, bytes, io);
   expect(text).toContain('Theorem correct');
   expect(recorded).toEqual({ kind: 'unchecked' });
-  const called = await certificateStage({ ...fn, call: { arguments: [], returned: null } }, bytes, io);
+  const called = await certifiedCode({ ...fn, call: { arguments: [], returned: null } }, bytes, io);
   expect(called).toMatchObject({ text: null, recorded: { kind: 'none' } });
 });
