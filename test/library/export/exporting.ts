@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { verifyCommand } from '../../../src/cli/verify.ts';
 import { exportCommand } from '../../../src/cli/exportCode.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
+import type { ResultRecord } from '../../../src/bench/record.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { storedRecord } from '../../engine/store/storedResult.ts';
@@ -20,9 +21,12 @@ export const STORED = ['25519-mul', '25519-mul121665', 'p384-montgomery-mul', 'p
   },
 );
 
-/** What a record's code computes. */
-export const functionOf = (record: string): IrFunction =>
-  parse(storedRecord(relative(join(ROOT, 'results'), dirname(record))).ir, record);
+/** The best of these records. */
+export const bestOf = (records: string): ResultRecord =>
+  storedRecord(relative(join(ROOT, 'results'), dirname(records)));
+
+/** What its code computes. */
+export const functionOf = (records: string): IrFunction => parse(bestOf(records).ir, records);
 
 /** Runs `export` or `verify` in a folder. */
 export async function fieldwright(

@@ -10,13 +10,12 @@ import { encode } from '../../../src/codegen/encoder/encode.ts';
 import { reframe, unchanged } from '../../../src/codegen/encoder/reframe.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { proveExported } from '../../../src/library/export/proveExported.ts';
-import { parseRecord } from '../../../src/engine/store/parseRecord.ts';
 import { compile } from '../../../src/ir/compile.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { specCheck } from '../../../src/prover/inputs/againstSpec.ts';
 import { signatureOf } from '../../../src/prover/inputs/signature.ts';
 import { buildVectors, tupleOf, type VectorBatch } from '../../../src/prover/inputs/vectors.ts';
-import { exported, fieldwright, functionOf, llvm, objectOf, output, program, STORED } from './exporting.ts';
+import { bestOf, exported, fieldwright, functionOf, llvm, objectOf, output, program, STORED } from './exporting.ts';
 
 const SEED = 64;
 const folder = mkdtempSync(join(tmpdir(), 'fieldwright-windows-test-'));
@@ -211,7 +210,7 @@ test.skipIf(STORED.length === 0 || clang === null || objcopy === null)(
 test.skipIf(STORED.length === 0)('what is refuted is not exported', async () => {
   const [record] = STORED;
   const fn = functionOf(record);
-  const { code } = parseRecord(readFileSync(record, 'utf8'), record);
+  const { code } = bestOf(record);
   const { program: stored } = decodeProgram(Buffer.from(code.hex, 'hex'));
   const { program: made } = reframe(stored, 'win64', unchanged(fn.params.length + fn.results.length));
   const buffer = new Uint8Array(4096);
