@@ -1,8 +1,18 @@
 /** Coq, which checks certificates: its library of this project is compiled below build/, once for each version of it. */
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
+import { buildFolder } from '../../base/files/installation.ts';
 import { sha256 } from '../../base/hash.ts';
 import { run } from './run.ts';
 
@@ -34,17 +44,27 @@ export async function openCoq(root: string): Promise<Coq> {
     .split('\n')
     .filter((line) => line.endsWith('.v'));
   const digest = sha256([version, ...files.map((file) => readFileSync(join(source, file), 'utf8'))].join('\0'));
-  const library = join(root, 'build', `coq-${digest.slice(0, 12)}`);
-  const stamp = join(library, 'stamp');
-  if (existsSync(stamp)) return { version, library };
-  mkdirSync(library, { recursive: true });
-  for (const file of files) {
-    copyFileSync(join(source, file), join(library, file));
-    const { status, stderr } = await run('coqc', ['-q', '-Q', library, 'Fieldwright', join(library, file)]);
-    if (status !== 0) throw new Failure('tool', 'the library for Coq does not compile', { where: file, found: stderr });
-  }
-  writeFileSync(stamp, `${version}\n`);
+  const library = join(buildFolder(root), `coq-${digest.slice(0, 12)}`);
+  if (!existsSync(library)) await compileLibrary(source, files, library);
   return { version, library };
+}
+
+/** The folder gets its name when all of it is there, so that processes may race. */
+async function compileLibrary(source: string, files: readonly string[], library: string): Promise<void> {
+  mkdirSync(dirname(library), { recursive: true });
+  const draft = mkdtempSync(`${library}.`);
+  try {
+    for (const file of files) {
+      copyFileSync(join(source, file), join(draft, file));
+      // Coq's tactics leave caches where it runs.
+      const { status, stderr } = await run('coqc', ['-q', '-Q', draft, 'Fieldwright', file], { cwd: draft });
+      if (status !== 0)
+        throw new Failure('tool', 'the library for Coq does not compile', { where: file, found: stderr });
+    }
+    if (!existsSync(library)) renameSync(draft, library);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
 }
 
 /** No theorem takes so long. */
@@ -57,6 +77,7 @@ export async function checkCertificate(text: string, { library }: Coq): Promise<
     const file = join(folder, 'Certificate.v');
     writeFileSync(file, text);
     const { status, stdout, stderr } = await run('coqc', ['-q', '-Q', library, 'Fieldwright', file], {
+      cwd: folder,
       timeout: TIMEOUT_MS,
     });
     const accepted = status === 0 && stdout.trim() === 'Closed under the global context';

@@ -67,13 +67,9 @@ test('a job is saved, interrupted, goes on from its checkpoint, is finished once
   expect(record?.options).toMatchObject({ job: hash, before: spent });
   expect((record?.effort.evaluations ?? 0) + spent.evaluations).toBeLessThan(2 * BUDGET);
   expect(readdirSync(join(folder, 'out'))).toEqual([hash]);
-  expect(readdirSync(join(folder, 'out', hash)).sort()).toEqual([
-    'best.S',
-    'best.asm',
-    'best.h',
-    'best.json',
-    'job.json',
-  ]);
+  // Whether there is a theorem depends on what was found.
+  const files = readdirSync(join(folder, 'out', hash)).filter((file) => file !== 'best.v');
+  expect(files.sort()).toEqual(['best.S', 'best.asm', 'best.h', 'best.json', 'job.json']);
   expect(existsSync(checkpoint)).toBe(false);
   expect(existsSync(join(folder, 'results'))).toBe(false);
 
