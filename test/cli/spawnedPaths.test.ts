@@ -97,6 +97,7 @@ test('programs are started in few places, and only two of them shorten a path', 
   expect(inFolder).toEqual([
     'src/engine/contest/addedContestant.ts', // From the root.
     'src/frontend/object/objectFile.ts',
+    'src/frontend/toolchain/coq.ts', // Files of its own.
     'src/frontend/toolchain/run.ts',
   ]);
 });
