@@ -15,8 +15,8 @@ const MAX_STEPS = 60_000;
 
 /**
  * A Coq file that states what `fn` says of the code, with a certificate for the checker in coq/. `bytesAt` knows the
- * bytes of the linked code; `header` is for readers, `effort` is what the search may cost. Throws `unsupported` where no
- * certificate is found, which says nothing against the code.
+ * bytes of the linked code; `header` is for readers, `effort` is what the search may cost. Throws `unsupported` where
+ * no certificate is found, which says nothing against the code.
  */
 export function certify(
   listing: TracedCode,
