@@ -102,21 +102,21 @@ describe.skipIf(missing !== null)('a Redis', async () => {
     }
   });
 
-  test('a worker that npm has started ends when npm is asked to', async () => {
+  test('a worker that the program of the checkout has started ends when that is asked to', async () => {
     const fleet = await FleetFolder.open();
     const worker = ['worker', '--redis', `redis://127.0.0.1:${fleet.redis.port}`, '--work', join(fleet.folder, 'home')];
-    const npm = spawn('npm', ['run', '--silent', 'fleet', '--', ...worker], {
-      cwd: join(import.meta.dirname, '..', '..'),
+    const program = spawn(join(import.meta.dirname, '..', '..', 'fieldwright'), ['fleet', ...worker], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let notes = '';
-    npm.stderr.on('data', (text) => {
+    program.stderr.on('data', (text) => {
       notes += String(text);
     });
     try {
-      while (!notes.includes('waiting for jobs')) await sleep(50);
-      const ended = once(npm, 'exit');
-      npm.kill('SIGTERM');
+      while (!notes.includes('waiting for jobs') && program.exitCode === null) await sleep(50);
+      expect(notes).toContain('waiting for jobs');
+      const ended = once(program, 'exit');
+      program.kill('SIGTERM');
       await ended;
       const pid = Number(/-(\d+)-[0-9a-f]{6}: /.exec(notes)?.[1]);
       const isLeft = existsSync(`/proc/${pid}`);
