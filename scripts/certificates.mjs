@@ -9,7 +9,7 @@
  * Exit codes: 0 all are accepted, 3 without Coq, 5 some certificates were not found, 70 Coq refused one.
  */
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
@@ -21,17 +21,19 @@ const MAX_MINUTES = Number(process.env.MINUTES ?? 2);
 /** Folders below results/ that hold a result, in order. */
 const stored = () =>
   readdirSync(join(root, 'results'), { recursive: true })
-    .filter((path) => path.endsWith('/best.json'))
-    .map((path) => path.slice(0, -'/best.json'.length))
+    .filter((path) => path.endsWith('/record.jsonl'))
+    .map((path) => path.slice(0, -'/record.jsonl'.length))
     .filter((path) => path.includes(only))
     .sort();
 
 /** Prints one line of JSON about one result. */
 async function certifyOne(path) {
-  const [{ certifyCode }, { checkCertificate, openCoq }, { parse }] = await Promise.all(
-    ['engine/claim/certifyCode.js', 'frontend/toolchain/coq.js', 'ir/parse.js'].map(load),
+  const [{ certifyCode }, { checkCertificate, openCoq }, { parse }, { textOfRecord }] = await Promise.all(
+    ['engine/claim/certifyCode.js', 'frontend/toolchain/coq.js', 'ir/parse.js', 'engine/environment/recordText.js'].map(
+      load,
+    ),
   );
-  const { ir, code } = JSON.parse(readFileSync(join(root, 'results', path, 'best.json'), 'utf8'));
+  const { ir, code } = JSON.parse(textOfRecord(join(root, 'results', path, 'record.jsonl'), { cwd: root, note() {} }));
   const start = performance.now();
   const done = (outcome) => console.log(JSON.stringify({ path, ...outcome }));
   let text;

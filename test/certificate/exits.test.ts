@@ -12,10 +12,10 @@ import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { tracedCode } from '../../src/search/tuning/tracedCode.ts';
 import { recordingIo } from '../cli/recordingIo.ts';
+import { storedRecord } from '../engine/store/storedResult.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const RESULT = join(ROOT, 'results/poly1305-mul/amd-zen5/best.json');
-const { ir, code } = JSON.parse(readFileSync(RESULT, 'utf8')) as { ir: string; code: { hex: string } };
+const { ir, code } = storedRecord('poly1305-mul/amd-zen5');
 const fn = parse(ir);
 const folder = mkdtempSync(join(tmpdir(), 'fieldwright-test-'));
 const io = recordingIo([], { root: ROOT, cwd: folder });

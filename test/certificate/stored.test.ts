@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { certifyCode } from '../../src/engine/claim/certifyCode.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { checkCertificate, coqVersion, openCoq } from '../../src/frontend/toolchain/coq.ts';
+import { storedRecord } from '../engine/store/storedResult.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Each needs something else: bounds, cases, given quotients, products of what is left to the bounds. */
@@ -21,10 +21,7 @@ const texts = new Map<string, string>();
 
 beforeAll(async () => {
   for (const path of STORED) {
-    const { ir, code } = JSON.parse(readFileSync(join(ROOT, 'results', path, 'best.json'), 'utf8')) as {
-      ir: string;
-      code: { hex: string };
-    };
+    const { ir, code } = storedRecord(path);
     texts.set(path, await certifyCode(parse(ir), Buffer.from(code.hex, 'hex'), ROOT, [path]));
   }
 }, TIMEOUT);
