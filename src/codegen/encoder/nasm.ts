@@ -13,9 +13,7 @@ const SIZE: Readonly<Record<number, string>> = { 8: 'byte ', 32: 'dword ', 64: '
 export const nasmLines = (program: Program): string[] =>
   Array.from({ length: program.count }, (_, i) => nasmInstruction(program, i));
 
-/**
- * A program as the proof engine reads it back (`verify/asm/parseListing.ts`): a label, the instructions, the constants.
- */
+/** A program as text, for studies and tests: a label, the instructions, the constants. */
 export const listingText = (program: Program, name: string): string =>
   [`${name}:`, ...nasmLines(program), ...nasmPool(program), ''].join('\n');
 

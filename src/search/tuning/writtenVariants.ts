@@ -128,7 +128,7 @@ function isEqual(a: IrFunction, b: IrFunction): boolean {
   return x.every(({ expected }, i) => expected.every((word, k) => word === y[i].expected[k]));
 }
 
-/** Terms of one attempt at a proof (verify/proof/limited.ts): a search waits for it, and those that succeed need fewer. */
+/** Terms of one attempt at a proof (prover/proof/limited.ts): a search waits for it, and those that succeed need fewer. */
 const MAX_TERMS = 1_000_000;
 const MAX_TERMS_OF_SPECIFICATION = 300_000;
 
