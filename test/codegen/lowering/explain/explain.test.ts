@@ -46,7 +46,7 @@ function executed(fn: IrFunction, program: Program, { comments }: Explanation): 
 
 /** Functions whose last borrow is read from the flag of a subtraction that nobody reads the word of. */
 const BORROWING = ['p256-montgomery-mul', 'p384-montgomery-mul'].flatMap((name) => {
-  const fn = parse(readFileSync(join(import.meta.dirname, `../../fixtures/starts/${name}.ir`), 'utf8'));
+  const fn = parse(readFileSync(join(import.meta.dirname, `../../../fixtures/starts/${name}.ir`), 'utf8'));
   return variantsOf(fn)
     .filter((v) => v.name === 'direct')
     .map((v) => ({ name, fn: v.fn }));
