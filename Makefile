@@ -83,6 +83,7 @@ transcript: build ## run README's first command for a minute and put what it pri
 
 # ALL=1: also results that are not committed yet, for a commit that has both.
 generate: build  ## renew all generated parts: README's tables, docs/RESULTS.md, docs/results.svg, docs/TABLE.md, docs/LIMBS.md, the table of rooms (ALL=1: results that are not committed, too)
+	node dist/lab/writeOptionPages.js
 	./fieldwright report $(if $(ALL),--all)
 	./fieldwright table --print
 	./fieldwright limbs --print
@@ -126,9 +127,9 @@ builds: build    ## every build of X25519 from plain C, against libsodium, OpenS
 	./fieldwright builds
 	./fieldwright builds --suite formulas
 
-x25519-million: build ## a million iterations of RFC 7748, section 5.2, by every fast build and by the library of `./fieldwright x25519`
+x25519-million: build ## a million iterations of RFC 7748, section 5.2, by every fast build and by the library of `./fieldwright library x25519`
 	FIELDWRIGHT_LONG=1 npx vitest run test/lab/suite/builds.test.ts
-	./fieldwright x25519 --million --no-peers
+	./fieldwright library x25519 --million --no-peers
 
 doctor:          ## what is installed, what is missing, how quiet the machine is
 	./fieldwright doctor

@@ -1,8 +1,8 @@
 import { SHIPPED_COMMANDS, withCompletion } from '../src/cli/commands.ts';
-import type { LazyCommand } from '../src/base/options/commandSpec.ts';
+import type { Command } from '../src/base/options/command.ts';
 
 /** The commands of the laboratory: what measures, compares and draws, and may break without breaking a release. */
-const LAB_COMMANDS: readonly LazyCommand[] = [
+const LAB_COMMANDS: readonly Command[] = [
   {
     name: 'tune-all',
     summary: 'optimise all functions of all fields, with most time where the gap to the best known code is largest',
@@ -68,7 +68,15 @@ const LAB_COMMANDS: readonly LazyCommand[] = [
     summary: 'translate GNU assembler text (AT&T or Intel) to NASM',
     load: async () => (await import('./translate/translate.ts')).translateCommand,
   },
+  {
+    name: 'fleet',
+    summary: 'work through jobs of optimize --save-job on many machines, by queues in Redis',
+    load: async () => (await import('./fleet.ts')).fleetCommand,
+  },
 ];
 
 /** All commands of a checkout. */
-export const ALL_COMMANDS: readonly LazyCommand[] = withCompletion([...SHIPPED_COMMANDS, ...LAB_COMMANDS]);
+export const ALL_COMMANDS: readonly Command[] = withCompletion([
+  ...SHIPPED_COMMANDS,
+  ...LAB_COMMANDS.map((command) => ({ ...command, isLab: true as const })),
+]);

@@ -3,17 +3,17 @@
  * does what the command of its name does, by the same code, and prints nothing.
  */
 import { resolve } from 'node:path';
+import type { z } from 'zod';
 import { Failure, type FailureDetail, type FailureKind } from './base/errors.ts';
-import { ctOptions, leakSearch, type CtOptions } from './cli/ct.ts';
+import { ctSchema, leakSearch, type CtOptions } from './cli/ct.ts';
 import { confirmedRefutation } from './engine/claim/confirmRefutation.ts';
 import { proveFile } from './engine/claim/proveFile.ts';
-import { verifyOptions, type VerifyOptions } from './engine/claim/verifyOptions.ts';
-import { exportCode as exportStored, type Exported, type ExportOptions } from './cli/exportCode.ts';
-import { library as makeLibrary, type LibraryOptions, type MadeLibrary } from './cli/library.ts';
-import type { RawOptions } from './base/options/commandSpec.ts';
+import { sensible, verifySchema, type VerifyOptions } from './engine/claim/verifyOptions.ts';
+import { exportCode as exportStored, exportSchema, type Exported, type ExportOptions } from './cli/exportCode.ts';
+import { library as makeLibrary, librarySchema, type LibraryOptions, type MadeLibrary } from './cli/library.ts';
+import { flagOf } from './base/options/option.ts';
 import { parseOptions } from './base/options/parseOptions.ts';
-import { optimizeSchema } from './engine/optimize/optimizeOptions.ts';
-import type { OptimizeRequest } from './engine/optimize/optimizeRequest.ts';
+import { optimizeSchema, type OptimizeRequest } from './engine/optimize/optimizeOptions.ts';
 import { pipeline } from './engine/optimize/pipeline.ts';
 import { setUp } from './cli/setUp.ts';
 import { projectRoot } from './base/files/installation.ts';
@@ -74,10 +74,7 @@ interface VerifyResult {
  * down. Throws a Failure; `record.effort.wrong` counts candidates that were wrong, which are bugs to report.
  */
 async function optimize(request: OptimizeRequest, surroundings: Surroundings = {}): Promise<OptimizeResult> {
-  const raw = rawOf(request);
-  const options = parseOptions(optimizeSchema, raw);
-  const io = ioOf(['optimize', ...wordsOf(raw)], surroundings);
-  await setUp(io);
+  const { options, io } = await asked(optimizeSchema, request, ['optimize'], surroundings);
   const { record, written } = await pipeline(options, io);
   return { record, ...written };
 }
@@ -91,11 +88,8 @@ async function verify(
   request: VerifyRequest = {},
   surroundings: Surroundings = {},
 ): Promise<VerifyResult> {
-  const raw = rawOf(request);
-  const options = verifyOptions(raw);
-  const io = ioOf(['verify', file, ...wordsOf(raw)], surroundings);
-  await setUp(io);
-  const { kind, claim, parts, notes, record, code } = await proveFile(file, options, io);
+  const { options, io } = await asked(verifySchema, request, ['verify', file], surroundings);
+  const { kind, claim, parts, notes, record, code } = await proveFile(file, sensible(options), io);
   const verified: VerifiedPart[] = [];
   for (const part of parts) {
     const onProcessor = await confirmedRefutation(part, code, io.root);
@@ -134,10 +128,8 @@ interface CtResult {
  * is in it. Throws a Failure.
  */
 async function library(request: LibraryRequest, surroundings: Surroundings = {}): Promise<MadeLibrary> {
-  const raw = rawOf(request);
-  const io = ioOf(['library', ...wordsOf(raw)], surroundings);
-  await setUp(io);
-  return makeLibrary(raw, io);
+  const { options, io } = await asked(librarySchema, request, ['library'], surroundings);
+  return makeLibrary(options, io);
 }
 
 /** Looks for jumps, addresses and instructions of variable time that secrets decide. Throws a Failure. */
@@ -146,10 +138,7 @@ async function ct(
   request: CtRequest,
   surroundings: Surroundings = {},
 ): Promise<CtResult> {
-  const raw = rawOf(request);
-  const options = ctOptions(raw);
-  const io = ioOf(['ct', ...[files].flat(), ...wordsOf(raw)], surroundings);
-  await setUp(io);
+  const { options, io } = await asked(ctSchema, request, ['ct', ...[files].flat()], surroundings);
   const { leaks, refusals, placeOf } = await leakSearch([files].flat(), options, io);
   const placed = ({ address, text, what }: (typeof leaks)[number]): LeakFinding => ({
     place: placeOf(address),
@@ -169,27 +158,30 @@ async function exportCode(
   request: ExportRequest = {},
   surroundings: Surroundings = {},
 ): Promise<Exported> {
-  const raw = rawOf(request);
-  const io = ioOf(['export', record, ...wordsOf(raw)], surroundings);
-  await setUp(io);
-  return exportStored(record, raw, io);
+  const { options, io } = await asked(exportSchema, request, ['export', record], surroundings);
+  return exportStored(record, options, io);
 }
 
-/** As the command line would give them: numbers in digits, nothing for what is left out. */
-const rawOf = (request: object): RawOptions =>
-  Object.fromEntries(
-    Object.entries(request)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
-  );
+/** A request as the command line would give it, checked as that is, and what the command works with. */
+async function asked<S extends z.ZodObject>(
+  schema: S,
+  request: object,
+  words: readonly string[],
+  surroundings: Surroundings,
+): Promise<{ readonly options: z.output<S>; readonly io: Io }> {
+  const given = Object.entries(request).filter(([, value]) => value !== undefined);
+  const raw = given.map(([key, value]) => [key, typeof value === 'number' ? String(value) : value] as const);
+  const options = parseOptions(schema, Object.fromEntries(raw));
+  const io = ioOf([...words, ...raw.flatMap(wordsOf)], surroundings);
+  await setUp(io);
+  return { options, io };
+}
 
 /** Words of the command line that ask for the same. */
-const wordsOf = (raw: RawOptions): string[] =>
-  Object.entries(raw).flatMap(([name, value]) => {
-    const flag = `--${name}`;
-    if (typeof value === 'boolean') return value ? [flag] : [];
-    return [value].flat().flatMap((one) => [flag, String(one)]);
-  });
+function wordsOf([key, value]: readonly [string, unknown]): string[] {
+  if (typeof value === 'boolean') return value ? [flagOf(key)] : [];
+  return [value].flat().flatMap((one) => [flagOf(key), String(one)]);
+}
 
 function ioOf(argv: readonly string[], { cwd = '.', results, onNote = () => {}, signal }: Surroundings): Io {
   const root = projectRoot(import.meta.dirname);

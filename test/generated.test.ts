@@ -10,6 +10,7 @@ import { reportedResults } from '../lab/report/reportedResults.ts';
 import { resultsHeadlines, resultsOverview } from '../lab/report/resultsOverview.ts';
 import { resultsPage } from '../lab/report/resultsPage.ts';
 import { resultsPicture } from '../lab/report/resultsPicture.ts';
+import { OPTION_PAGES, withOptions } from '../lab/report/optionPages.ts';
 import { replaceGeneratedBlock } from '../lab/report/generatedBlock.ts';
 import { recordingIo } from './cli/recordingIo.ts';
 
@@ -37,6 +38,11 @@ test.each([
   const text = textOf(page);
   const content = made(await reportedResults(false, recordingIo([], { root, results })));
   expect(replaceGeneratedBlock(text, name, content, page) === text, STALE).toBe(true);
+});
+
+test.each(Object.keys(OPTION_PAGES))('%s has the options of its commands', async (page) => {
+  const text = textOf(page);
+  expect((await withOptions(page, text, ALL_COMMANDS)) === text, STALE).toBe(true);
 });
 
 test('docs/results.svg is that of the committed results, and README shows it', async () => {

@@ -47,10 +47,10 @@ test.each([
   [['worker', 'x.json'], 'unknown argument "x.json"'],
   [['status', '--seeds', '3'], "Unknown option '--seeds'"],
   [['submit', 'a.json', '--islands', '4', '--seeds', '4'], '--seeds and --islands say the same'],
-  [['submit', 'a.json', '--seeds', '0'], '--seeds: the value is not understood'],
+  [['submit', 'a.json', '--seeds', '0'], 'the value is not understood'],
   [['worker', '--lock', '10'], '--lock: the value is not understood'],
   [['worker', '--lock', 'soon'], 'cannot read the search budget'],
-  [['collect', '--machine', '../x'], '--machine: the value is not understood'],
+  [['collect', '--machine', '../x'], 'the value is not understood'],
 ])('%j is refused', (argv, message) => {
   expect(() => parseArguments(argv)).toThrow(message);
 });

@@ -8,17 +8,18 @@ import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
 import { censusFunction, type CensusResult, type CensusSurroundings } from './censusFunction.ts';
-import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
+import { commandOf } from '../../src/base/options/command.ts';
+import { seed, text, wholeNumber } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import type { Io } from '../../src/base/io.ts';
-import { parseOptions } from '../../src/base/options/parseOptions.ts';
-import { wholeNumber } from '../../src/base/options/wholeNumber.ts';
 
 const schema = z.object({
-  input: z.string().optional(),
-  function: z.string().optional(),
-  calls: wholeNumber.default(10_000),
-  seed: wholeNumber.default(1),
+  input: text('name', 'only inputs whose name begins so'),
+  function: text('name', 'only this function of them'),
+  calls: wholeNumber
+    .default(10_000)
+    .meta({ metavar: 'n', description: 'inputs per function, spread over all aliasing modes' }),
+  seed: seed('the inputs'),
 });
 
 /** One function of the pinned set. */
@@ -33,35 +34,21 @@ interface Row {
 /**
  * Takes every function of the pinned third-party inputs through the bridge and compares it with its compiled original.
  */
-export const censusCommand: CommandSpec = {
-  name: 'census',
-  summary: 'bridge every function of the pinned third-party inputs and test it against the compiled original',
-  options: [
-    { flags: '--input <name>', description: 'only inputs whose name begins so' },
-    { flags: '--function <name>', description: 'only this function of them' },
-    {
-      flags: '--calls <n>',
-      description: 'inputs per function, spread over all aliasing modes (default 10000)',
-    },
-    { flags: '--seed <n>', description: 'seed of the inputs (default 1)' },
-  ],
-  async run(raw, io) {
-    const options = parseOptions(schema, raw);
-    requireBuildFolder(io);
-    const toolchain = await openToolchain(io.root);
-    const chosen = chosenFunctions(io.root, options);
-    const worker = await Worker.start({ binary: await buildWorker(io.root) });
-    try {
-      report(
-        await rowsOf(chosen, { toolchain, worker, calls: options.calls, rng: seeded(options.seed, 'census') }, io),
-        options.seed,
-        io,
-      );
-    } finally {
-      await worker.close();
-    }
-  },
-};
+export const censusCommand = commandOf(schema, async (options, io) => {
+  requireBuildFolder(io);
+  const toolchain = await openToolchain(io.root);
+  const chosen = chosenFunctions(io.root, options);
+  const worker = await Worker.start({ binary: await buildWorker(io.root) });
+  try {
+    report(
+      await rowsOf(chosen, { toolchain, worker, calls: options.calls, rng: seeded(options.seed, 'census') }, io),
+      options.seed,
+      io,
+    );
+  } finally {
+    await worker.close();
+  }
+});
 
 type Chosen = readonly { readonly name: string; readonly input: InputText; readonly functions: readonly string[] }[];
 

@@ -16,65 +16,43 @@ import {
 } from '../report/tableStore.ts';
 import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
 import { readTableRows, type TableOperation, type TableRow } from './tableRows.ts';
-import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
+import { commandOf } from '../../src/base/options/command.ts';
+import { cpu, flag, seed, text } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { isInstalled } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
 import { productFolder } from '../../src/engine/environment/places.ts';
-import { parseOptions } from '../../src/base/options/parseOptions.ts';
 import { HAND, tableOne, type TableOptions } from './tableOne.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
-import { wholeNumber } from '../../src/base/options/wholeNumber.ts';
 
 const schema = z.object({
-  budget: z.string().default('60s'),
-  seed: wholeNumber.default(1),
-  cpu: wholeNumber.optional(),
-  rows: z.string().optional(),
-  again: z.boolean().default(false),
-  print: z.boolean().default(false),
+  budget: z.string().default('60s').meta({ metavar: 'amount', description: 'time or evaluations per function' }),
+  rows: text('text', 'only inputs whose name contains this'),
+  again: flag(
+    'also functions that are measured already by the present measurement protocol; without it an interrupted run ' +
+      'goes on',
+  ),
+  seed: seed('the searches'),
+  cpu,
+  print: flag('measure nothing, write the table of what is stored'),
 });
 
 /** The paper's comparison of bridged implementations, measured here, with the curves that it could not do. */
-export const tableCommand: CommandSpec = {
-  name: 'table',
-  summary: 'optimise the bridged third-party implementations, time them against llc -O3 and write docs/TABLE.md',
-  options: [
-    { flags: '--budget <amount>', description: 'time or evaluations per function (default 60s)' },
-    { flags: '--rows <text>', description: 'only inputs whose name contains this' },
-    {
-      flags: '--again',
-      description:
-        'also functions that are measured already by the present measurement protocol; without it an interrupted run ' +
-        'goes on',
-    },
-    { flags: '--seed <n>', description: 'seed of the searches (default 1)' },
-    { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
-    { flags: '--print', description: 'measure nothing, write the table of what is stored' },
-  ],
-  async run(raw, io) {
-    const options = parseOptions(schema, raw);
-    const machine = thisMachine().slug;
-    const rows = readTableRows(io.root);
-    const chosen = rows.filter(({ input }) => input.includes(options.rows ?? ''));
-    if (chosen.length === 0)
-      throw new Failure('input', 'no row fits', {
-        where: '--rows',
-        expected: `part of one of ${[...new Set(rows.map((r) => r.input))].join(', ')}`,
-        found: options.rows ?? '',
-      });
-    requireFile({ name: 'table', path: pageOf(io) });
-    if (!options.print)
-      await measure(
-        chosen,
-        machine,
-        { budget: options.budget, seed: options.seed, cpu: options.cpu },
-        options.again,
-        io,
-      );
-    publish(rows, io);
-  },
-};
+export const tableCommand = commandOf(schema, async (options, io) => {
+  const machine = thisMachine().slug;
+  const rows = readTableRows(io.root);
+  const chosen = rows.filter(({ input }) => input.includes(options.rows ?? ''));
+  if (chosen.length === 0)
+    throw new Failure('input', 'no row fits', {
+      where: '--rows',
+      expected: `part of one of ${[...new Set(rows.map((r) => r.input))].join(', ')}`,
+      found: options.rows ?? '',
+    });
+  requireFile({ name: 'table', path: pageOf(io) });
+  if (!options.print)
+    await measure(chosen, machine, { budget: options.budget, seed: options.seed, cpu: options.cpu }, options.again, io);
+  publish(rows, io);
+});
 
 /** A row that compares with assembly is measured apart from the row of the same function that does not. */
 const keyOf = (input: string, { function: name, hand }: TableOperation): string =>

@@ -10,49 +10,38 @@ import { readInput } from '../../src/base/readInput.ts';
 import { reportedResults } from '../report/reportedResults.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
-import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
-import { parseOptions } from '../../src/base/options/parseOptions.ts';
+import { commandOf } from '../../src/base/options/command.ts';
+import { flag, text } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { productFolder } from '../../src/engine/environment/places.ts';
 import { PROGRAM } from '../../src/base/files/installation.ts';
 
 const schema = z.object({
-  all: z.boolean().default(false),
-  out: z.string().optional(),
-  jobs: z.string().optional(),
-  json: z.boolean().default(false),
+  out: text('file', 'where to (default build/dashboard.html)'),
+  all: flag('also results that are stored here but not committed'),
+  jobs: text('file', 'also the jobs of a fleet: what `fleet status --json` printed'),
+  json: flag('print what the page is made from instead'),
 });
 
 /** Writes one page with everything that is stored. The same records always give the same page. */
-export const dashboardCommand: CommandSpec = {
-  name: 'dashboard',
-  summary: 'write a page of all results that opens without a network: charts, searches, schedules, proofs',
-  options: [
-    { flags: '--out <file>', description: 'where to (default build/dashboard.html)' },
-    { flags: '--all', description: 'also results that are stored here but not committed' },
-    { flags: '--jobs <file>', description: 'also the jobs of a fleet: what `fleet status --json` printed' },
-    { flags: '--json', description: 'print what the page is made from instead' },
-  ],
-  async run(raw, io) {
-    const { all, out, jobs, json } = parseOptions(schema, raw);
-    const file = out === undefined ? join(productFolder(io), 'dashboard.html') : resolve(io.cwd, out);
-    if (out === undefined && !json) requireBuildFolder(io);
-    if (!json) requireFile({ name: '--out', path: file });
-    const queues = jobs === undefined ? {} : { queues: queuesOfStatus(readInput(jobs, io), jobs) };
-    const data = {
-      ...gatherPage(await reportedResults(all, io), textOf(join(io.root, 'bridge', 'README.md'))),
-      ...queues,
-    };
-    if (json) return io.out(JSON.stringify(data));
-    if (data.champions.length === 0)
-      throw new Failure('input', 'no results are stored yet', {
-        where: io.results,
-        hint: `${PROGRAM} optimize --curve 25519 --op mul makes one; --all takes those that are not committed`,
-      });
-    writeAtomically(file, htmlPage(data, partsOf(io)));
-    io.out(`${file} (${Math.round(statSync(file).size / 1024)} kB)`);
-  },
-};
+export const dashboardCommand = commandOf(schema, async ({ all, out, jobs, json }, io) => {
+  const file = out === undefined ? join(productFolder(io), 'dashboard.html') : resolve(io.cwd, out);
+  if (out === undefined && !json) requireBuildFolder(io);
+  if (!json) requireFile({ name: '--out', path: file });
+  const queues = jobs === undefined ? {} : { queues: queuesOfStatus(readInput(jobs, io), jobs) };
+  const data = {
+    ...gatherPage(await reportedResults(all, io), textOf(join(io.root, 'bridge', 'README.md'))),
+    ...queues,
+  };
+  if (json) return io.out(JSON.stringify(data));
+  if (data.champions.length === 0)
+    throw new Failure('input', 'no results are stored yet', {
+      where: io.results,
+      hint: `${PROGRAM} optimize --curve 25519 --op mul makes one; --all takes those that are not committed`,
+    });
+  writeAtomically(file, htmlPage(data, partsOf(io)));
+  io.out(`${file} (${Math.round(statSync(file).size / 1024)} kB)`);
+});
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Io } from '../../src/base/io.ts';
 import { parseBudget } from '../../src/search/budget.ts';
 import { formulaLibrary } from '../suite/formulaLibrary.ts';
-import { libraryCommand } from '../../src/cli/library.ts';
-import { x25519Command } from '../../src/cli/x25519.ts';
+import { library as fieldLibrary, librarySchema } from '../../src/cli/library.ts';
+import { makeX25519 } from '../../src/library/x25519/makeX25519.ts';
 import { libraryPrefix, type HostLibrary } from './hostManifest.ts';
 
 interface LibraryOptions {
@@ -14,7 +14,7 @@ interface LibraryOptions {
 }
 
 /**
- * Makes our libraries of a host below `folder`, as `library --no-search`, `x25519` and `builds` do: proved, checked and
+ * Makes our libraries of a host below `folder`, as `library --no-search`, `library x25519` and `builds` do: proved, checked and
  * searched for leaks before they are written. Returns their archives. What is printed are notes here.
  */
 export async function hostLibraries(
@@ -24,23 +24,22 @@ export async function hostLibraries(
   io: Io,
 ): Promise<string[]> {
   const quiet: Io = { ...io, out: (text) => io.note(text) };
-  // Options as a command line has them.
-  const common = { seed: String(seed), ...(cpu === undefined ? {} : { cpu: String(cpu) }) };
+  const searched = { budget: budget === 'none' ? null : parseBudget(budget), seed, cpu };
   const archives: string[] = [];
   for (const library of libraries) {
     if (library.kind === 'x25519') {
       const out = join(folder, 'x25519');
-      await x25519Command.run({ ...common, budget, out, peers: false }, quiet, []);
-      archives.push(join(out, `lib${libraryPrefix(library)}.a`));
+      await makeX25519({ ...searched, million: false, peers: false, folder: out }, quiet);
+      archives.push(join(out, 'lib', `lib${libraryPrefix(library)}.a`));
     } else if (library.kind === 'formulas') {
       const { field, names } = library;
-      const wanted = { field, names, budget: budget === 'none' ? null : parseBudget(budget), seed, cpu };
-      archives.push(await formulaLibrary(wanted, join(folder, libraryPrefix(library)), quiet));
+      archives.push(await formulaLibrary({ field, names, ...searched }, join(folder, libraryPrefix(library)), quiet));
     } else {
       const { field, strict } = library;
       const prefix = libraryPrefix(library);
       const out = join(folder, prefix);
-      await libraryCommand.run({ field, strict, search: false, prefix, out, ...common }, quiet, []);
+      const usual = librarySchema.parse({ field, strict, search: false, prefix, out });
+      await fieldLibrary({ ...usual, seed, cpu }, quiet);
       archives.push(join(out, 'lib', `lib${prefix}.a`));
     }
   }

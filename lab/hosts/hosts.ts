@@ -17,9 +17,8 @@ import { hostFile, readHostFiles, storeHost, type HostEntry } from './hostStore.
 import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
 import { findRustCompiler } from '../../src/frontend/toolchain/rustCompiler.ts';
 import { findTools } from '../../src/frontend/toolchain/tools.ts';
-import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
-import { parseOptions } from '../../src/base/options/parseOptions.ts';
-import { wholeNumber } from '../../src/base/options/wholeNumber.ts';
+import { commandOf } from '../../src/base/options/command.ts';
+import { cpu, flag, seed, unless, wholeNumber } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { buildBench, requirePinning, raceBench } from './hostBench.ts';
 import { hostLibraries } from './hostLibraries.ts';
@@ -29,12 +28,15 @@ import { runSuites, suiteTitle } from './hostSuites.ts';
 import { addArchives, patchCrate } from './patchedCrate.ts';
 
 const schema = z.object({
-  budget: z.string().default('60s'),
-  rounds: wholeNumber.default(40),
-  seed: wholeNumber.default(1),
-  cpu: wholeNumber.optional(),
-  store: z.boolean().default(true),
-  print: z.boolean().default(false),
+  budget: z.string().default('60s').meta({
+    metavar: 'amount',
+    description: 'of the search of X25519 and of each formula, for hosts that use them (default 60s), or none',
+  }),
+  rounds: wholeNumber.default(40).meta({ metavar: 'n', description: 'runs of each benchmark program, by turns' }),
+  seed: seed('searches, checks, order and intervals'),
+  cpu,
+  store: unless('keep neither record nor row; print only'),
+  print: flag('measure nothing, write the table of what is stored'),
 });
 
 type HostsOptions = z.infer<typeof schema>;
@@ -43,23 +45,9 @@ type HostsOptions = z.infer<typeof schema>;
 const MIN_ROUNDS = 3;
 
 /** Well-known libraries, patched at build time so that they compute with our code: tests and times before and after. */
-export const hostsCommand: CommandSpec = {
-  name: 'hosts',
-  summary: 'put our arithmetic into a well-known library, run its own tests and a benchmark before and after',
-  operands: [{ name: '[name]', description: 'which library, e.g. dalek; without it all are listed' }],
-  options: [
-    {
-      flags: '--budget <amount>',
-      description: 'of the search of X25519 and of each formula, for hosts that use them (default 60s), or none',
-    },
-    { flags: '--rounds <n>', description: 'runs of each benchmark program, by turns (default 40)' },
-    { flags: '--seed <n>', description: 'seed of searches, checks, order and intervals (default 1)' },
-    { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
-    { flags: '--no-store', description: 'keep neither record nor row; print only' },
-    { flags: '--print', description: 'measure nothing, write the table of what is stored' },
-  ],
-  async run(raw, io, [name]) {
-    const options = parseOptions(schema, raw);
+export const hostsCommand = commandOf(
+  schema,
+  async (options, io, [name]) => {
     if (options.print) return publish(io);
     if (name === undefined) return list(io);
     const host = readHost(io.root, String(name));
@@ -73,7 +61,8 @@ export const hostsCommand: CommandSpec = {
     else io.out(hostsTable([{ schemaVersion: 1, machine: thisMachine(), hosts: { [host.name]: entry } }]));
     requireSameTests(host, entry);
   },
-};
+  [{ name: '[name]', description: 'which library, e.g. dalek; without it all are listed' }],
+);
 
 function list(io: Io): void {
   for (const name of hostNames(io.root)) {

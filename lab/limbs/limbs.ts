@@ -14,9 +14,8 @@ import { parseBudget } from '../../src/search/budget.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { addToLimbs, limbsFile, limbsMachines, readLimbs, type LimbsEntry } from './limbsStore.ts';
 import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
-import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
-import { parseOptions } from '../../src/base/options/parseOptions.ts';
-import { wholeNumber } from '../../src/base/options/wholeNumber.ts';
+import { commandOf } from '../../src/base/options/command.ts';
+import { cpu, flag, seed, text } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { comparePair } from './comparePair.ts';
 import { FORMULA_PAIRS, functionPairs, type LimbsPair } from './limbsPairs.ts';
@@ -25,55 +24,43 @@ import { tunedFormulas } from './tunedFormula.ts';
 import { tunedFunctions } from './tunedFunction.ts';
 
 const schema = z.object({
-  only: z.string().optional(),
-  budget: z.string().default('60s'),
-  again: z.boolean().default(false),
-  seed: wholeNumber.default(1),
-  cpu: wholeNumber.optional(),
-  print: z.boolean().default(false),
+  only: text('text', 'only functions whose name contains this, e.g. 25519 or -square'),
+  budget: z
+    .string()
+    .default('60s')
+    .meta({
+      metavar: 'amount',
+      description:
+        'how long each form is searched at least, stored searches included (default 60s; a time or a number of ' +
+        'evaluations); the form that had less gets as much as the other one; formulas are searched for so long in ' +
+        'every run, from what the last one found',
+    }),
+  again: flag(
+    'also what is measured already with the present measurement protocol; without it an interrupted run goes on',
+  ),
+  seed: seed('searches and placements'),
+  cpu,
+  print: flag('measure nothing, write the page of what is stored'),
 });
 
 /**
  * Full words or limbs with free bits: both forms of what there is in both, tuned and timed side by side. T. Pornin (On
  * Multiplications with Unsaturated Limbs, 2023) asks it of compilers' code.
  */
-export const limbsCommand: CommandSpec = {
-  name: 'limbs',
-  summary: 'tune fields on full words and on limbs with free bits, time both forms in one run and write docs/LIMBS.md',
-  options: [
-    { flags: '--only <text>', description: 'only functions whose name contains this, e.g. 25519 or -square' },
-    {
-      flags: '--budget <amount>',
-      description:
-        'how long each form is searched at least, stored searches included (default 60s; a time or a number of ' +
-        'evaluations); the form that had less gets as much as the other one; formulas are searched for so long in ' +
-        'every run, from what the last one found',
-    },
-    {
-      flags: '--again',
-      description:
-        'also what is measured already with the present measurement protocol; without it an interrupted run goes on',
-    },
-    { flags: '--seed <n>', description: 'seed of searches and placements (default 1)' },
-    { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
-    { flags: '--print', description: 'measure nothing, write the page of what is stored' },
-  ],
-  async run(raw, io) {
-    const { only, print, budget, again, seed, cpu } = parseOptions(schema, raw);
-    parseBudget(budget);
-    const tasks = tasksOf(io.root);
-    const chosen = tasks.filter(({ key }) => key.includes(only ?? ''));
-    if (chosen.length === 0)
-      throw new Failure('input', 'nothing with two forms of limbs has this in its name', {
-        where: '--only',
-        expected: `part of one of ${tasks.map(({ key }) => key).join(', ')}`,
-        found: only ?? '',
-      });
-    requireFile({ name: 'page', path: pageOf(io) });
-    if (!print) await measure(chosen, { budget, again, seed, cpu }, io);
-    publish(tasks, io);
-  },
-};
+export const limbsCommand = commandOf(schema, async ({ only, print, budget, again, seed, cpu }, io) => {
+  parseBudget(budget);
+  const tasks = tasksOf(io.root);
+  const chosen = tasks.filter(({ key }) => key.includes(only ?? ''));
+  if (chosen.length === 0)
+    throw new Failure('input', 'nothing with two forms of limbs has this in its name', {
+      where: '--only',
+      expected: `part of one of ${tasks.map(({ key }) => key).join(', ')}`,
+      found: only ?? '',
+    });
+  requireFile({ name: 'page', path: pageOf(io) });
+  if (!print) await measure(chosen, { budget, again, seed, cpu }, io);
+  publish(tasks, io);
+});
 
 interface MeasureOptions extends Omit<FormOptions, 'aim'> {
   readonly again: boolean;

@@ -9,17 +9,17 @@ import { resultsPage } from './resultsPage.ts';
 import { resultsPicture } from './resultsPicture.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
-import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
-import { parseOptions } from '../../src/base/options/parseOptions.ts';
+import { commandOf } from '../../src/base/options/command.ts';
+import { flag, text } from '../../src/base/options/option.ts';
 import { isInstalled } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
 import { requireBestFiles } from '../../src/engine/environment/requireBestFiles.ts';
 import { reportedResults } from './reportedResults.ts';
 
 const schema = z.object({
-  all: z.boolean().default(false),
-  csv: z.string().optional(),
-  json: z.boolean().default(false),
+  all: flag('also results that are stored here but not committed'),
+  csv: text('file', 'write every opponent of every stored comparison into a file instead'),
+  json: flag('print the same as a JSON array instead'),
 });
 
 /** Generated blocks: page, name of the block, what stands in it. */
@@ -35,35 +35,24 @@ const PICTURE = 'docs/results.svg';
  * Writes the tables that come from the results of the last commit; an installed package only prints the overview. The
  * same records always give the same text.
  */
-export const reportCommand: CommandSpec = {
-  name: 'report',
-  summary:
-    'print the best results and write them into README.md and docs (RESULTS.md, results.svg), or all as CSV or JSON',
-  options: [
-    { flags: '--all', description: 'also results that are stored here but not committed' },
-    { flags: '--csv <file>', description: 'write every opponent of every stored comparison into a file instead' },
-    { flags: '--json', description: 'print the same as a JSON array instead' },
-  ],
-  async run(raw, io) {
-    const options = parseOptions(schema, raw);
-    const file = options.csv === undefined ? null : resolve(io.cwd, options.csv);
-    if (file !== null) requireFile({ name: '--csv', path: file });
-    const isTable = file === null && !options.json;
-    const isWritten = isTable && !isInstalled(io.root);
-    const written = isWritten ? [...BLOCKS.map(([page]) => page), PICTURE] : [];
-    for (const page of written) requireFile({ name: 'table', path: join(io.root, page) });
-    requireBestFiles(io);
-    const results = await reportedResults(options.all, io);
-    if (file !== null) writeCsv(file, resultRows(results), io);
-    if (options.json) io.out(JSON.stringify(resultRows(results), null, 1));
-    if (!isTable) return;
-    if (isWritten) {
-      for (const [page, name, made] of BLOCKS) renew(page, name, made(results), io);
-      writeAtomically(join(io.root, PICTURE), resultsPicture(results));
-    }
-    io.out(resultsOverview(results));
-  },
-};
+export const reportCommand = commandOf(schema, async (options, io) => {
+  const file = options.csv === undefined ? null : resolve(io.cwd, options.csv);
+  if (file !== null) requireFile({ name: '--csv', path: file });
+  const isTable = file === null && !options.json;
+  const isWritten = isTable && !isInstalled(io.root);
+  const written = isWritten ? [...BLOCKS.map(([page]) => page), PICTURE] : [];
+  for (const page of written) requireFile({ name: 'table', path: join(io.root, page) });
+  requireBestFiles(io);
+  const results = await reportedResults(options.all, io);
+  if (file !== null) writeCsv(file, resultRows(results), io);
+  if (options.json) io.out(JSON.stringify(resultRows(results), null, 1));
+  if (!isTable) return;
+  if (isWritten) {
+    for (const [page, name, made] of BLOCKS) renew(page, name, made(results), io);
+    writeAtomically(join(io.root, PICTURE), resultsPicture(results));
+  }
+  io.out(resultsOverview(results));
+});
 
 function renew(page: string, name: string, text: string, { root }: Io): void {
   const path = join(root, page);

@@ -2,9 +2,8 @@ import { Failure } from '../../src/base/errors.ts';
 import { busyLoop } from './busyLoop.ts';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
-import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
-import { parseOptions } from '../../src/base/options/parseOptions.ts';
-import { SELFCHECK_OPTIONS, selfcheckSchema, type Selfcheck } from './selfcheckOptions.ts';
+import { commandOf } from '../../src/base/options/command.ts';
+import { selfcheckSchema, type Selfcheck } from './selfcheckOptions.ts';
 import { equalReport, raceReport, speedReport, truthsReport } from './selfcheckParts.ts';
 import { selfcheckSubject } from './selfcheckSubject.ts';
 
@@ -20,13 +19,9 @@ const PARTS: Readonly<Record<string, (check: Selfcheck) => Promise<string>>> = {
  * Measures the measuring: code against itself, the error rate of races, instructions of known cost, the worker's own
  * speed.
  */
-export const selfcheckCommand: CommandSpec = {
-  name: 'selfcheck',
-  summary: 'measure how good the measurements are',
-  operands: [{ name: '[parts...]', description: 'what to measure: equal, races, truths, speed (default all)' }],
-  options: SELFCHECK_OPTIONS,
-  async run(raw, io, [names]) {
-    const options = parseOptions(selfcheckSchema, raw);
+export const selfcheckCommand = commandOf(
+  selfcheckSchema,
+  async (options, io, [names]) => {
     const parts = partsNamed(Array.isArray(names) ? names.map(String) : []);
     const subject = selfcheckSubject(options, io);
     const worker = await Worker.start({
@@ -41,7 +36,8 @@ export const selfcheckCommand: CommandSpec = {
       await worker.close();
     }
   },
-};
+  [{ name: '[parts...]', description: 'what to measure: equal, races, truths, speed (default all)' }],
+);
 
 function partsNamed(names: readonly string[]): (typeof PARTS)[string][] {
   const unknown = names.find((name) => !Object.hasOwn(PARTS, name));

@@ -6,9 +6,9 @@ import { functionSlug } from '../../src/bench/resultFolder.ts';
 import type { ResultRecord } from '../../src/bench/record.ts';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
-import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
+import { commandOf } from '../../src/base/options/command.ts';
+import { flag, text } from '../../src/base/options/option.ts';
 import type { Io } from '../../src/base/io.ts';
-import { parseOptions } from '../../src/base/options/parseOptions.ts';
 import { storedRecords } from '../../src/engine/environment/storedRecords.ts';
 import { studyFunction, type StudyOutcome } from './studyFunction.ts';
 import { studyStarts } from './studyStarts.ts';
@@ -27,61 +27,38 @@ const countFromOne = z
   .regex(/^[1-9]\d{0,3}$/, 'a whole number from 1')
   .transform(Number);
 
-const studySchema = z.object({
-  functions: z.string().optional(),
-  seeds: countFromOne.default(5),
-  budget: z.string().default('10s'),
-  all: z.boolean().default(false),
-  listing: z.boolean().default(false),
-  update: z.string().optional(),
-  workers: countFromOne.optional(),
-  model: z.boolean().default(false),
-});
-
 /** What ways of searching are compared on, if nothing else is asked for. */
 const SEARCHED = '25519-mul,secp256k1-square';
 
+const studySchema = z.object({
+  functions: text(
+    'names',
+    `stored functions to search again, from the start (default ${SEARCHED}); starts: functions to be counted ` +
+      '(default all)',
+  ),
+  seeds: countFromOne
+    .default(5)
+    .meta({ metavar: 'n', description: 'searches per way and function, with seeds 1 to n' }),
+  budget: z.string().default('10s').meta({ metavar: 'amount', description: 'time or evaluations of each search' }),
+  all: flag('starts: every start, not only the least of each family; islands: results that are not committed, too'),
+  listing: flag('starts: print their code as well'),
+  workers: countFromOne.optional().meta({
+    metavar: 'n',
+    description:
+      'islands: do not simulate, but measure so many searches side by side with exchange, without, and one with ' +
+      'all of their time; --seeds rounds',
+  }),
+  model: flag(
+    'islands: the same on a model of the processor, exactly repeatable, with 2, 4, … up to --workers, and ' +
+      '--budget in evaluations',
+  ),
+  update: text('file', 'islands: put the table into its place in this document'),
+});
+
 /** Compares ways of searching: the same functions, budgets and seeds for each; or counts what searches begin with. */
-export const studyCommand: CommandSpec = {
-  name: 'study',
-  summary:
-    'compare ways of searching, count the instructions of first candidates, or simulate searches that exchange what ' +
-    'they find; prints a Markdown table',
-  operands: [{ name: '<kind>', description: kindText }],
-  options: [
-    {
-      flags: '--functions <names>',
-      description:
-        `stored functions to search again, from the start (default ${SEARCHED}); starts: functions to be counted ` +
-        '(default all)',
-    },
-    { flags: '--seeds <n>', description: 'searches per way and function, with seeds 1 to n (default 5)' },
-    { flags: '--budget <amount>', description: 'time or evaluations of each search (default 10s)' },
-    {
-      flags: '--all',
-      description:
-        'starts: every start, not only the least of each family; islands: results that are not committed, too',
-    },
-    { flags: '--listing', description: 'starts: print their code as well' },
-    {
-      flags: '--workers <n>',
-      description:
-        'islands: do not simulate, but measure so many searches side by side with exchange, without, and one with ' +
-        'all of their time; --seeds rounds',
-    },
-    {
-      flags: '--model',
-      description:
-        'islands: the same on a model of the processor, exactly repeatable, with 2, 4, … up to --workers, and ' +
-        '--budget in evaluations',
-    },
-    {
-      flags: '--update <file>',
-      description: 'islands: put the table into its place in this document',
-    },
-  ],
-  async run(raw, io, [kind]) {
-    const { functions, seeds, budget, all, listing, update, workers, model } = parseOptions(studySchema, raw);
+export const studyCommand = commandOf(
+  studySchema,
+  async ({ functions, seeds, budget, all, listing, update, workers, model }, io, [kind]) => {
     const contestants = STUDIES[String(kind)];
     if (kind === 'starts') {
       await studyStarts({ names: functions?.split(',') ?? [], all, listing }, io);
@@ -111,7 +88,8 @@ export const studyCommand: CommandSpec = {
     }
     io.out(studyTable(outcomes, { budget, seeds, machine: thisMachine().brand }));
   },
-};
+  [{ name: '<kind>', description: kindText }],
+);
 
 /** The stored function of that name. Throws `input` when there is none. */
 function recordOf(name: string, io: Io): ResultRecord {

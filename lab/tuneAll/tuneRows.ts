@@ -7,7 +7,8 @@ import {
   loadField,
   type FieldDescription,
 } from '../../src/frontend/field/fieldDescription.ts';
-import { requireAny, TARGET_NAMES, listedWords, type TuneOptions } from './tuneOptions.ts';
+import { TARGET_NAMES } from '../../src/engine/optimize/optimizeOptions.ts';
+import { requireAny, listedWords, type TuneOptions } from './tuneOptions.ts';
 
 /** One function that is tuned for one aim and target. */
 export interface TuneRow extends ResultKey {

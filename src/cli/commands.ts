@@ -1,10 +1,10 @@
-import type { LazyCommand } from '../base/options/commandSpec.ts';
+import type { Command } from '../base/options/command.ts';
 
 /**
  * What the package does, in the order in which the help shows it; a command is loaded when it is asked for, because
  * all together take half a second.
  */
-export const SHIPPED_COMMANDS: readonly LazyCommand[] = [
+export const SHIPPED_COMMANDS: readonly Command[] = [
   {
     name: 'optimize',
     summary: 'search for the fastest code of a function',
@@ -49,13 +49,10 @@ export const SHIPPED_COMMANDS: readonly LazyCommand[] = [
     load: async () => (await import('./bench/bench.ts')).benchCommand,
   },
   {
-    name: 'x25519',
-    summary: 'make X25519 from plain C for this processor: a static library and its header, checked and compared',
-    load: async () => (await import('./x25519.ts')).x25519Command,
-  },
-  {
     name: 'library',
-    summary: 'make a library of a whole field for this processor: header, static and shared, for pkg-config and CMake',
+    summary:
+      'make a library of a whole field, or of X25519, for this processor: header, static and shared, for pkg-config ' +
+      'and CMake',
     load: async () => (await import('./library.ts')).libraryCommand,
   },
   {
@@ -81,8 +78,8 @@ export const SHIPPED_COMMANDS: readonly LazyCommand[] = [
 ];
 
 /** These commands, and one that completes all of them in a shell. */
-export function withCompletion(commands: readonly LazyCommand[]): readonly LazyCommand[] {
-  const all: readonly LazyCommand[] = [
+export function withCompletion(commands: readonly Command[]): readonly Command[] {
+  const all: readonly Command[] = [
     ...commands,
     {
       name: 'completion',

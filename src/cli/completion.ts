@@ -1,7 +1,8 @@
 import { Failure } from '../base/errors.ts';
 import { bashScript, fishScript, zshScript, type CompletedCommand } from './completionScripts.ts';
 import { listFields } from '../frontend/field/fieldDescription.ts';
-import type { CommandSpec, LazyCommand, OptionSpec } from '../base/options/commandSpec.ts';
+import type { Command, CommandSpec } from '../base/options/command.ts';
+import type { OptionSpec } from '../base/options/option.ts';
 
 const SHELLS: Readonly<Record<string, (commands: readonly CompletedCommand[]) => string>> = {
   bash: bashScript,
@@ -10,9 +11,7 @@ const SHELLS: Readonly<Record<string, (commands: readonly CompletedCommand[]) =>
 };
 
 /** Prints what makes a shell complete `commands`, this one among them, their options and names of fields. */
-export const completionOf = (commands: () => readonly LazyCommand[]): CommandSpec => ({
-  name: 'completion',
-  summary: 'print a script for bash, zsh or fish that completes commands and options',
+export const completionOf = (commands: () => readonly Command[]): CommandSpec => ({
   operands: [{ name: '<shell>', description: 'bash, zsh or fish' }],
   options: [],
   async run(_options, io, [shell]) {
@@ -20,22 +19,22 @@ export const completionOf = (commands: () => readonly LazyCommand[]): CommandSpe
     const known = Object.keys(SHELLS);
     if (!Object.hasOwn(SHELLS, name))
       throw new Failure('input', `no completion is known for "${name}"`, { expected: `one of ${known.join(', ')}` });
-    const specs = await Promise.all(commands().map((command) => command.load()));
     const fields = listFields(io.root).flatMap((field) => [field.name, ...field.aliases]);
-    const completed = specs.map(({ name: command, summary, options }) => ({
-      name: command,
-      summary,
-      options: options.map((option) => completedOption(option, fields)),
-    }));
+    const completed = await Promise.all(
+      commands().map(async ({ name: command, summary, load }) => ({
+        name: command,
+        summary,
+        options: (await load()).options.map((option) => completedOption(option, fields)),
+      })),
+    );
     io.out(SHELLS[name](completed));
   },
 });
 
 function completedOption(
-  { flags, description }: OptionSpec,
+  { name, isFlag, description, values: known }: OptionSpec,
   fields: readonly string[],
 ): CompletedCommand['options'][number] {
-  const [, name = '', placeholder] = /^(--[a-z\d-]+)(?: <([^>]*)>)?/.exec(flags) ?? [];
-  const values = name === '--curve' || name === '--field' ? fields : [];
-  return { name, description, takesValue: placeholder !== undefined, values };
+  const values = name === '--curve' || name === '--field' ? fields : known;
+  return { name, description, takesValue: !isFlag, values };
 }

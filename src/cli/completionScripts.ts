@@ -24,7 +24,6 @@ const MAX_LENGTH = 90;
 /** For bash 4 or newer; words without completion of their own are files. */
 export function bashScript(commands: readonly CompletedCommand[]): string {
   const names = commands.map(({ name }) => name).join(' ');
-  const values = valuesByOption(commands);
   return [
     `# Completion of ${NAME} for bash: source <(${PROGRAM} completion bash)`,
     `_${NAME}() {`,
@@ -32,10 +31,15 @@ export function bashScript(commands: readonly CompletedCommand[]): string {
     '  COMPREPLY=()',
     `  if ((COMP_CWORD == 1)); then words=${quoted(`${names} --help --version`)}`,
     '  else',
-    '    case $before in',
-    ...[...values].map(
-      ([option, known]) =>
-        `      ${option}) COMPREPLY=($(compgen -W ${quoted(known.join(' '))} -- "$word")); return ;;`,
+    '    case "${COMP_WORDS[1]} $before" in',
+    ...commands.flatMap(({ name, options }) =>
+      options
+        .filter(({ values }) => values.length > 0)
+        .map(
+          (option) =>
+            `      ${quoted(`${name} ${option.name}`)}) ` +
+            `COMPREPLY=($(compgen -W ${quoted(option.values.join(' '))} -- "$word")); return ;;`,
+        ),
     ),
     '    esac',
     '    [[ $word == -* ]] || return',
@@ -96,14 +100,6 @@ export function fishScript(commands: readonly CompletedCommand[]): string {
     ...options,
   ].join('\n');
 }
-
-/** Options that take one of some known values, whatever the command. */
-const valuesByOption = (commands: readonly CompletedCommand[]): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    commands.flatMap(({ options }) =>
-      options.filter((o) => o.values.length > 0).map((o) => [o.name, o.values] as const),
-    ),
-  );
 
 const shortened = (text: string): string =>
   text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH - 1).trimEnd()}…`;

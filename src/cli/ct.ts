@@ -5,66 +5,49 @@ import { buildBridge } from '../frontend/toolchain/buildBridge.ts';
 import { readProgram } from '../frontend/object/readFunction.ts';
 import { findTools } from '../frontend/toolchain/tools.ts';
 import { findLeaks, type Finding, type LeakReport } from '../prover/leak/findLeaks.ts';
-import type { CommandSpec, RawOptions } from '../base/options/commandSpec.ts';
+import { commandOf } from '../base/options/command.ts';
+import { choice } from '../base/options/option.ts';
+import { SYNTAXES } from '../engine/claim/verifyOptions.ts';
 import type { Io } from '../base/io.ts';
 import { sentence } from './line/sentence.ts';
 import { wholeResult } from '../engine/environment/wholeResult.ts';
-import { parseOptions } from '../base/options/parseOptions.ts';
 import { entryArguments } from '../engine/claim/secretRanges.ts';
 import { programOf } from '../engine/claim/leaksOf.ts';
 
-const SYNTAXES = ['nasm', 'gas-intel', 'gas-att'] as const;
-
-const schema = z.object({
-  function: z.string('a function, as the symbol table of the objects names it'),
-  secret: z.string().default(''),
-  secretValue: z.string().default(''),
-  public: z.string().optional(),
-  syntax: z.enum(SYNTAXES, `one of ${SYNTAXES.join(', ')}`).optional(),
+/** What the user asks `ct` for. */
+export const ctSchema = z.object({
+  function: z
+    .string('a function, as the symbol table of the objects names it')
+    .meta({ metavar: 'name', description: 'the function that is entered' }),
+  secret: registers(
+    'argument registers that point to secrets, e.g. rsi,rdx; rdx:32 if only the first 32 bytes are secret, ' +
+      'rdx:32-64 for those behind; edx, dx or dl are secrets themselves',
+  ).default(''),
+  secretValue: registers('argument registers that are secrets themselves, not addresses, e.g. rdx').default(''),
+  public: registers('those that point to public data or results (default rdi, if it is not named above)').optional(),
+  syntax: choice(
+    SYNTAXES,
+    'name',
+    `of assembly text: ${SYNTAXES.join(', ')} (default: nasm for .asm, gas-att for .s and .S, which may ` +
+      'switch themselves)',
+  ),
 });
 
-export type CtOptions = z.infer<typeof schema>;
+export type CtOptions = z.infer<typeof ctSchema>;
 
 /** Looks for jumps and addresses that secrets decide in compiled code with loops and calls. */
-export const ctCommand: CommandSpec = {
-  name: 'ct',
-  summary:
-    'check that no jump, address or instruction of variable time of code depends on secrets, through loops and calls',
-  operands: [{ name: '<files...>', description: 'C, assembly, objects, libraries or a shared object' }],
-  options: [
-    { flags: '--function <name>', description: 'the function that is entered' },
-    {
-      flags: '--secret <registers>',
-      description:
-        'argument registers that point to secrets, e.g. rsi,rdx; rdx:32 if only the first 32 bytes are secret, ' +
-        'rdx:32-64 for those behind; edx, dx or dl are secrets themselves',
-    },
-    {
-      flags: '--secret-value <registers>',
-      description: 'argument registers that are secrets themselves, not addresses, e.g. rdx',
-    },
-    {
-      flags: '--public <registers>',
-      description: 'those that point to public data or results (default rdi, if it is not named above)',
-    },
-    {
-      flags: '--syntax <name>',
-      description:
-        `of assembly text: ${SYNTAXES.join(', ')} (default: nasm for .asm, gas-att for .s and .S, which may ` +
-        'switch themselves)',
-    },
-  ],
-  run: async (raw, io, [files]) => ct(Array.isArray(files) ? files.map(String) : [String(files)], raw, io),
-};
+export const ctCommand = commandOf(ctSchema, (options, io, [files]) => ct([files].flat().map(String), options, io), [
+  { name: '<files...>', description: 'C, assembly, objects, libraries or a shared object' },
+]);
 
-async function ct(files: readonly string[], raw: RawOptions, io: Io): Promise<void> {
-  const options = ctOptions(raw);
+function registers(description: string) {
+  return z.string().meta({ metavar: 'registers', description });
+}
+
+async function ct(files: readonly string[], options: CtOptions, io: Io): Promise<void> {
   const secrets = [options.secret, options.secretValue].filter((text) => text !== '').join(',');
   report(await leakSearch(files, options, io), secrets, io);
 }
-
-/** What a search for leaks is asked, from options of the command line. Throws `input`. */
-export const ctOptions = (raw: RawOptions): CtOptions => parseOptions(schema, raw);
 
 /** What was found in a function. */
 interface LeakSearch extends LeakReport {

@@ -9,8 +9,8 @@ import { requireFolder } from '../engine/store/requireWritable.ts';
 import { prepareFiles } from '../base/files/preparedFiles.ts';
 import { writeAtomically } from '../base/files/writeAtomically.ts';
 import { requireOut } from '../engine/optimize/requirePlaces.ts';
-import type { CommandSpec, RawOptions } from '../base/options/commandSpec.ts';
-import { parseOptions } from '../base/options/parseOptions.ts';
+import { commandOf } from '../base/options/command.ts';
+import { flag, oneOf, text, unless } from '../base/options/option.ts';
 import { ASSEMBLY_FORMATS, exportedText } from '../library/export/sourceText.ts';
 import { requireFreeName } from '../library/export/requireFreeName.ts';
 import { exportedCode, openStoredCode, type StoredCode } from '../library/export/exportedCode.ts';
@@ -21,53 +21,45 @@ const FOLDERS = ['go', 'rust'] as const;
 const FORMATS = [...ASSEMBLY_FORMATS, 'header', ...FOLDERS] as const;
 const VISIBILITIES = ['default', 'hidden', 'protected'] as const;
 
-const schema = z.object({
-  format: z.enum(FORMATS, `one of ${FORMATS.join(', ')}`).default('nasm'),
-  symbol: identifier(),
-  prefix: identifier(),
-  visibility: z.enum(VISIBILITIES, `one of ${VISIBILITIES.join(', ')}`).default('default'),
-  redZone: z.boolean().default(true),
-  endbr64: z.boolean().default(false),
-  out: z.string().optional(),
+/** What the user asks `export` for. */
+export const exportSchema = z.object({
+  format: oneOf(
+    FORMATS,
+    'name',
+    `${FORMATS.join(', ')}; macho is for clang on macOS, win64-* for Windows, header for C, go and rust are ` +
+      'packages with tests, which --out names a folder for',
+  ),
+  symbol: identifier('name of the function'),
+  prefix: identifier('what its name is to begin with'),
+  visibility: oneOf(VISIBILITIES, 'how', `of the symbol: ${VISIBILITIES.join(', ')}`),
+  redZone: unless('use nothing below rsp, for kernels'),
+  endbr64: flag('begin with endbr64 and mark the object for IBT and SHSTK'),
+  out: text('file', 'write to a file, or to a folder for go and rust'),
 });
 
-export type ExportOptions = z.infer<typeof schema>;
+export type ExportOptions = z.output<typeof exportSchema>;
 
-function identifier() {
+function identifier(description: string) {
   return z
     .string()
     .regex(/^[A-Za-z_]\w*$/, 'a C identifier')
-    .optional();
+    .optional()
+    .meta({ metavar: 'name', description });
 }
 
 /**
  * Prints stored code for another assembler, platform or language. Its bytes are those of the record, or are proved
  * anew.
  */
-export const exportCommand: CommandSpec = {
-  name: 'export',
-  summary: 'print stored code (record.jsonl, best.json) for another assembler, platform or language',
-  operands: [{ name: '<record>', description: 'records of a result (record.jsonl, best.json)' }],
-  options: [
-    {
-      flags: '--format <name>',
-      description:
-        `${FORMATS.join(', ')}; macho is for clang on macOS, win64-* for Windows, header for C, go and rust are ` +
-        'packages with tests, which --out names a folder for',
-    },
-    { flags: '--symbol <name>', description: 'name of the function' },
-    { flags: '--prefix <name>', description: 'what its name is to begin with' },
-    { flags: '--visibility <how>', description: `of the symbol: ${VISIBILITIES.join(', ')}` },
-    { flags: '--no-red-zone', description: 'use nothing below rsp, for kernels' },
-    { flags: '--endbr64', description: 'begin with endbr64 and mark the object for IBT and SHSTK' },
-    { flags: '--out <file>', description: 'write to a file, or to a folder for go and rust' },
-  ],
-  run: async (raw, io, [record]) => {
-    const { text, files } = await exportCode(String(record), raw, io);
-    if (text !== null) io.out(text.trimEnd());
-    else if (FOLDERS.some((format) => format === raw['format'])) files.forEach((file) => io.out(file));
+export const exportCommand = commandOf(
+  exportSchema,
+  async (options, io, [record]) => {
+    const { text: printed, files } = await exportCode(String(record), options, io);
+    if (printed !== null) io.out(printed.trimEnd());
+    else if (FOLDERS.some((format) => format === options.format)) files.forEach((file) => io.out(file));
   },
-};
+  [{ name: '<record>', description: 'records of a result (record.jsonl, best.json)' }],
+);
 
 /** What came of an export: the text, or the files that `--out` names or has below it. */
 export interface Exported {
@@ -75,21 +67,20 @@ export interface Exported {
   readonly files: readonly string[];
 }
 
-/** Writes stored code in another form, with options of the command line. */
-export async function exportCode(file: string, raw: RawOptions, io: Io): Promise<Exported> {
-  const options = parseOptions(schema, raw);
+/** Writes stored code in another form. */
+export async function exportCode(file: string, options: ExportOptions, io: Io): Promise<Exported> {
   requireSense(options);
   const { format, out } = options;
   if (format === 'go' || format === 'rust') return { text: null, files: await exportFolder(file, options, io) };
   const path = out === undefined ? null : requireOut(out, io);
   const stored = openStoredCode(file, io);
   const symbol = symbolOf(stored, options);
-  const text =
+  const exported =
     format === 'header'
       ? await headerText(stored, symbol, io)
       : await exportedText(stored, { ...options, format, symbol }, io);
-  if (path === null || out === undefined) return { text, files: [] };
-  writeAtomically(path, text);
+  if (path === null || out === undefined) return { text: exported, files: [] };
+  writeAtomically(path, exported);
   return { text: null, files: [out] };
 }
 

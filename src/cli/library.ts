@@ -6,14 +6,13 @@ import { requireFolder } from '../engine/store/requireWritable.ts';
 import { parseBudget } from '../search/budget.ts';
 import { namedField } from '../engine/subject/fieldSubject.ts';
 import { primeField } from '../engine/subject/primeField.ts';
-import { REPRESENTATIONS } from '../engine/subject/request.ts';
+import { subjectShape } from '../engine/subject/request.ts';
 import type { FieldDescription } from '../frontend/field/fieldDescription.ts';
 import { TARGETS } from '../codegen/x86/target.ts';
 import { openToolchain } from '../frontend/toolchain/openToolchain.ts';
-import type { CommandSpec, RawOptions } from '../base/options/commandSpec.ts';
-import { parseOptions } from '../base/options/parseOptions.ts';
+import { commandOf } from '../base/options/command.ts';
+import { cpu, fieldOptions, flag, flagOf, oneOf, seed, text, unless } from '../base/options/option.ts';
 import type { AskedOptions } from '../engine/optimize/optimizeLine.ts';
-import { wholeNumber } from '../base/options/wholeNumber.ts';
 import { requireBuildFolder } from '../engine/optimize/requirePlaces.ts';
 import { dispatchFiles } from '../library/field/dispatchLibrary.ts';
 import { DISPATCH_KINDS } from '../library/field/dispatchSource.ts';
@@ -28,75 +27,64 @@ import {
 import { planLibrary, MAX_TWOS } from '../library/field/libraryPlan.ts';
 import { libraryFiles, writeTogether } from '../library/field/makeLibrary.ts';
 import { searchMissing } from '../library/field/missingCode.ts';
+import { makeX25519 } from '../library/x25519/makeX25519.ts';
 import { productFolder } from '../engine/environment/places.ts';
 import { PROGRAM } from '../base/files/installation.ts';
 
-const INTERFACES = ['plain', 'fiat'] as const;
-
-const schema = z.object({
-  curve: z.string().optional(),
-  field: z.string().optional(),
-  prime: z.string().optional(),
-  form: z.enum(REPRESENTATIONS, `one of ${REPRESENTATIONS.join(', ')}`).default('auto'),
-  strict: z.boolean().default(false),
-  interface: z.enum(INTERFACES, `one of ${INTERFACES.join(', ')}`).default('plain'),
-  constants: z.string().default(''),
-  budget: z.string().default('10m'),
-  search: z.boolean().default(true),
+/** What the user asks `library` for. */
+export const librarySchema = z.object({
+  ...fieldOptions('field, e.g. 25519; `list` shows all'),
+  prime: subjectShape.prime,
+  form: subjectShape.form,
+  strict: flag('elements are always below p (default: loose, any value that fits)'),
+  interface: oneOf(
+    ['plain', 'fiat'],
+    'name',
+    "plain (default), or fiat: the names, limbs and bounds of Fiat-Crypto's C, for programs that use it",
+  ),
+  constants: z.string().default('').meta({
+    metavar: 'numbers',
+    description: 'constants that elements are multiplied by, e.g. 3,121666, beside those of the field',
+  }),
+  budget: text(
+    'amount',
+    'for all searches together, of functions that nothing is stored for on such a machine (default 10m; of x25519 60s)',
+  ),
+  search: unless('take stored code, and what searches begin with for the rest'),
   dispatch: z
     .union([z.enum(DISPATCH_KINDS), z.literal(true)], `one of ${DISPATCH_KINDS.join(', ')}`)
     .optional()
-    .transform((kind) => (kind === true ? 'ifunc' : kind)),
-  prefix: z.string().optional(),
-  seed: wholeNumber.default(1),
-  cpu: wholeNumber.optional(),
-  out: z.string().optional(),
-});
-
-export type LibraryOptions = z.infer<typeof schema>;
-
-/** A whole field as a library: searched where nothing is stored, proved, checked, packed. */
-export const libraryCommand: CommandSpec = {
-  name: 'library',
-  summary: 'make a library of a whole field for this processor: header, static and shared, for pkg-config and CMake',
-  options: [
-    { flags: '--field <name>', description: 'field, e.g. 25519; `list` shows all' },
-    { flags: '--curve <name>', description: 'the same' },
-    {
-      flags: '--prime <expression>',
-      description: 'instead of a field: integers modulo any number of 64 to 521 bits, e.g. "2^221 - 3"',
-    },
-    {
-      flags: '--form <kind>',
-      description: 'with --prime: plain, montgomery, or auto (default), the one whose product costs less',
-    },
-    { flags: '--strict', description: 'elements are always below p (default: loose, any value that fits)' },
-    {
-      flags: '--interface <name>',
-      description: "plain (default), or fiat: the names, limbs and bounds of Fiat-Crypto's C, for programs that use it",
-    },
-    {
-      flags: '--constants <numbers>',
-      description: 'constants that elements are multiplied by, e.g. 3,121666, beside those of the field',
-    },
-    {
-      flags: '--budget <amount>',
-      description: 'for all searches together, of functions that nothing is stored for on such a machine (default 10m)',
-    },
-    { flags: '--no-search', description: 'take stored code, and what searches begin with for the rest' },
-    {
-      flags: '--dispatch [kind]',
+    .transform((kind) => (kind === true ? 'ifunc' : kind))
+    .meta({
+      metavar: '[kind]',
       description:
         'code for every x86-64 in one library, chosen by CPUID when a program starts: by ifunc (default; ELF with ' +
         'glibc), or branch (anywhere)',
-    },
-    { flags: '--prefix <name>', description: 'begins all symbols and names the files (default fe_FIELD)' },
-    { flags: '--seed <n>', description: 'seed of searches and checks (default 1)' },
-    { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
-    { flags: '--out <folder>', description: 'where it is written (default build/library/PREFIX)' },
-  ],
-  run: async (raw, io) => void (await library(raw, io)),
-};
+    }),
+  prefix: text('name', 'begins all symbols and names the files (default fe_FIELD)'),
+  seed: seed('searches and checks'),
+  cpu,
+  out: text('folder', 'where it is written (default build/library/PREFIX)'),
+  million: flag('x25519: also iterate a million times as RFC 7748, section 5.2, does'),
+  peers: unless('x25519: leave out the comparison with other libraries'),
+});
+
+export type LibraryOptions = z.output<typeof librarySchema>;
+type SearchedOptions = LibraryOptions & { readonly budget: string };
+
+/** A whole field as a library, or X25519: searched where nothing is stored, proved, checked, packed. */
+export const libraryCommand = commandOf(
+  librarySchema,
+  async (options, io, [whole]) => {
+    if (whole === undefined) await library(options, io);
+    else if (whole === 'x25519') await x25519Library(options, io);
+    else
+      throw new Failure('input', `there is no library of "${String(whole)}"`, {
+        expected: 'x25519, or --field and --prime for a field',
+      });
+  },
+  [{ name: '[function]', description: 'x25519, instead of the arithmetic of a field' }],
+);
 
 /** A library that was made. */
 export interface MadeLibrary {
@@ -106,18 +94,33 @@ export interface MadeLibrary {
   readonly files: readonly string[];
 }
 
-/** Makes a library, with options of the command line, and tells `io` what is in it. */
-export async function library(raw: RawOptions, io: Io): Promise<MadeLibrary> {
-  const options = parseOptions(schema, raw);
-  parseBudget(options.budget);
+/** Makes a library, and tells `io` what is in it. */
+export async function library(given: LibraryOptions, io: Io): Promise<MadeLibrary> {
+  const { budget = '10m' } = given;
+  parseBudget(budget);
+  const options = { ...given, budget };
   const { field, asked } = await wantedField(options, io);
   return options.interface === 'fiat' ? fiatLibrary(field, options, io) : plainLibrary(field, asked, options, io);
+}
+
+/** Options that say something of X25519. */
+const OF_X25519 = ['budget', 'search', 'seed', 'cpu', 'out', 'million', 'peers'];
+
+async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
+  const usual = librarySchema.parse({});
+  const odd = librarySchema.keyof().options.find((key) => !OF_X25519.includes(key) && options[key] !== usual[key]);
+  if (odd !== undefined)
+    throw new Failure('input', 'the option says nothing of X25519', { where: flagOf(odd), hint: 'leave it out' });
+  const { search, budget = '60s', seed: first, cpu: processor, million, peers } = options;
+  const limit = parseBudget(budget);
+  const folder = demandedFolder('fieldwright_x25519', options, io);
+  await makeX25519({ budget: search ? limit : null, seed: first, cpu: processor, million, peers, folder }, io);
 }
 
 async function plainLibrary(
   field: FieldDescription,
   asked: AskedOptions,
-  options: LibraryOptions,
+  options: SearchedOptions,
   io: Io,
 ): Promise<MadeLibrary> {
   const { strict, prefix, constants, seed, cpu } = options;
@@ -141,7 +144,7 @@ async function plainLibrary(
   return { prefix: plan.prefix, files };
 }
 
-async function fiatLibrary(field: FieldDescription, options: LibraryOptions, io: Io): Promise<MadeLibrary> {
+async function fiatLibrary(field: FieldDescription, options: SearchedOptions, io: Io): Promise<MadeLibrary> {
   for (const name of ['strict', 'constants', 'prefix'] as const)
     if (options[name] !== undefined && options[name] !== false && options[name] !== '')
       throw new Failure('input', 'the interface of Fiat-Crypto fixes names, bounds and constants', {
@@ -167,7 +170,7 @@ async function fiatLibrary(field: FieldDescription, options: LibraryOptions, io:
   return { prefix: plan.fiat.prefix, files };
 }
 
-function demandedFolder(prefix: string, { out }: LibraryOptions, io: Io): string {
+function demandedFolder(prefix: string, { out }: Pick<LibraryOptions, 'out'>, io: Io): string {
   const folder = out === undefined ? join(productFolder(io), 'library', prefix) : resolve(io.cwd, out);
   requireFolder({ name: '--out', path: folder, hint: 'name a folder that can be written' });
   requireBuildFolder(io);
@@ -178,7 +181,7 @@ function demandedFolder(prefix: string, { out }: LibraryOptions, io: Io): string
 async function codeOf(
   read: readonly ReadFunction[],
   prefix: string,
-  { search, budget, seed, cpu }: LibraryOptions,
+  { search, budget, seed, cpu }: SearchedOptions,
   io: Io,
 ): Promise<LibraryFunction[]> {
   if (search) await searchMissing(read, { budget, seed, cpu }, io);

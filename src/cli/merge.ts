@@ -9,9 +9,8 @@ import { requireFolder } from '../engine/store/requireWritable.ts';
 import { readRecords } from '../engine/store/readRecords.ts';
 import { buildWorker } from '../bench/worker/buildWorker.ts';
 import { Worker } from '../bench/worker/client.ts';
-import type { CommandSpec } from '../base/options/commandSpec.ts';
-import { parseOptions } from '../base/options/parseOptions.ts';
-import { wholeNumber } from '../base/options/wholeNumber.ts';
+import { commandOf } from '../base/options/command.ts';
+import { cpu, flag, seed, text } from '../base/options/option.ts';
 import { refusalText } from '../engine/merge/admitRecord.ts';
 import { championsOf, storedChampions, type FunctionChampions } from '../engine/merge/championsOf.ts';
 import { gatherResults } from '../engine/merge/gatherResults.ts';
@@ -19,33 +18,20 @@ import { mergeFunction, type MergeOutcome } from '../engine/merge/mergeFunction.
 import { PROGRAM } from '../base/files/installation.ts';
 
 const mergeSchema = z.object({
-  out: z.string().optional(),
-  cpu: wholeNumber.optional(),
-  wait: z.string().default('60s'),
-  seed: wholeNumber.default(1),
-  stored: z.boolean().default(false),
-  json: z.boolean().default(false),
+  stored: flag('instead of folders: race all that is stored of each function, or of those that are named'),
+  out: text('folder', 'folder of results that they are taken into (default results/)'),
+  cpu,
+  wait: z.string().default('60s').meta({ metavar: 'time', description: 'how long a race waits for a quiet core' }),
+  seed: seed('tests and placements'),
+  json: flag('one JSON object of type `merged` for each function'),
 });
 
 /** Takes results of other runs and machines of one kind into a folder of results. */
-export const mergeCommand: CommandSpec = {
-  name: 'merge',
-  summary: 'check, prove and race results of machines of one kind again, and keep the best',
-  operands: [{ name: '[folders...]', description: 'folders of results, or with --stored names of functions' }],
-  options: [
-    {
-      flags: '--stored',
-      description: 'instead of folders: race all that is stored of each function, or of those that are named',
-    },
-    { flags: '--out <folder>', description: 'folder of results that they are taken into (default results/)' },
-    { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
-    { flags: '--wait <time>', description: 'how long a race waits for a quiet core (default 60s)' },
-    { flags: '--seed <n>', description: 'seed of tests and placements (default 1)' },
-    { flags: '--json', description: 'one JSON object of type `merged` for each function' },
-  ],
-  run: async (raw, io, [folders]) =>
-    merge(parseOptions(mergeSchema, raw), Array.isArray(folders) ? folders.map(String) : [], io),
-};
+export const mergeCommand = commandOf(
+  mergeSchema,
+  (options, io, [folders]) => merge(options, Array.isArray(folders) ? folders.map(String) : [], io),
+  [{ name: '[folders...]', description: 'folders of results, or with --stored names of functions' }],
+);
 
 async function merge(options: z.infer<typeof mergeSchema>, folders: readonly string[], given: Io): Promise<void> {
   const io = options.out === undefined ? given : { ...given, results: resolve(given.cwd, options.out) };

@@ -16,7 +16,7 @@ import { buildWorker } from '../bench/worker/buildWorker.ts';
 import { Worker } from '../bench/worker/client.ts';
 import { candidateToJson } from '../search/tuning/candidateJson.ts';
 import { CodeGenerator } from '../search/tuning/codeGenerator.ts';
-import type { CommandSpec } from '../base/options/commandSpec.ts';
+import type { CommandSpec } from '../base/options/command.ts';
 import type { Io } from '../base/io.ts';
 import { readStoredCandidate } from '../engine/optimize/replayable.ts';
 import { templateLibrary } from '../search/templateLibrary.ts';
@@ -27,8 +27,6 @@ const PER_MODE = 48;
 
 /** Reduces a saved wrong candidate to the few choices that make it wrong. */
 export const minimizeCommand: CommandSpec = {
-  name: 'minimize',
-  summary: 'reduce a wrong candidate to the choices that make it wrong',
   operands: [{ name: '<file>', description: 'a candidate that a search saved, build/repro/wrong-*.json' }],
   options: [],
   run: async (_raw, io, [file]) => reduce(String(file), io),

@@ -8,13 +8,14 @@ import { lossesOf, standingLines, standingsOf } from '../engine/report/standing.
 import { folded } from '../base/folded.ts';
 import { verdictLine } from '../engine/report/verdictText.ts';
 import type { ResultRecord, Standing } from '../bench/record.ts';
-import type { CommandSpec, RawOptions } from '../base/options/commandSpec.ts';
+import type { CommandSpec } from '../base/options/command.ts';
+import { optionsOf, type RawOptions } from '../base/options/option.ts';
 import type { Io } from '../base/io.ts';
 import { reproFolder } from '../base/files/saveRepro.ts';
 import { jsonError, jsonLine } from '../base/jsonLine.ts';
 import { handedOver, otherFormLines } from '../engine/optimize/codeFiles.ts';
 import { longerLine, optimizeLine } from '../engine/optimize/optimizeLine.ts';
-import { OPTIMIZE_OPTIONS, optimizeSchema, type OptimizeOptions } from '../engine/optimize/optimizeOptions.ts';
+import { optimizeSchema, type OptimizeOptions } from '../engine/optimize/optimizeOptions.ts';
 import { parseOptions } from '../base/options/parseOptions.ts';
 import type { OptimizeOutcome } from '../engine/optimize/pipeline.ts';
 import { failureOf } from './line/reportFailure.ts';
@@ -25,9 +26,8 @@ const exchangeSchema = z.object({ immigrants: z.int(), refused: z.int(), adopted
 
 /** The main job: searches for the fastest code of one function, checks it, compares it and writes it down. */
 export const optimizeCommand: CommandSpec = {
-  name: 'optimize',
-  summary: 'search for the fastest code of a function',
-  options: OPTIMIZE_OPTIONS,
+  operands: [],
+  options: optionsOf(optimizeSchema),
   async run(raw, io) {
     try {
       if (raw['job'] === undefined) await optimize(parseOptions(optimizeSchema, raw), io);

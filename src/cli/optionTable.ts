@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CommandSpec, LazyCommand } from '../base/options/commandSpec.ts';
+import type { Command, CommandSpec } from '../base/options/command.ts';
 
 /** What the command line must know of a command to print its help and to refuse what it does not have. */
 type Description = Pick<CommandSpec, 'operands' | 'options'>;
@@ -15,18 +15,19 @@ type OptionTable = Readonly<Record<string, Description>>;
 export const OPTION_TABLE = join(import.meta.dirname, 'options.json');
 
 /** What the table says of all commands. */
-export async function optionTable(commands: readonly LazyCommand[]): Promise<OptionTable> {
-  const loaded = await Promise.all(commands.map((command) => command.load()));
-  return Object.fromEntries(loaded.map(({ name, operands = [], options }) => [name, { operands, options }]));
+export async function optionTable(commands: readonly Command[]): Promise<OptionTable> {
+  const described = commands.map(async ({ name, load }): Promise<[string, Description]> => {
+    const { operands, options } = await load();
+    return [name, { operands, options }];
+  });
+  return Object.fromEntries(await Promise.all(described));
 }
 
 /** The command as the table describes it, which is loaded when it runs; null without a table. */
-export function described({ name, summary, load }: LazyCommand): CommandSpec | null {
+export function described({ name, load }: Command): CommandSpec | null {
   const description = readTable()[name];
   if (description === undefined) return null;
   return {
-    name,
-    summary,
     ...description,
     run: async (options, io, operands) => (await load()).run(options, io, operands),
   };

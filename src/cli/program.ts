@@ -7,7 +7,7 @@ import { printable } from '../base/printable.ts';
 import { systemFailure } from '../base/systemFailure.ts';
 import type { Io } from '../base/io.ts';
 import { projectRoot } from '../base/files/installation.ts';
-import type { LazyCommand } from '../base/options/commandSpec.ts';
+import type { Command } from '../base/options/command.ts';
 import { resultsFolder } from '../engine/environment/places.ts';
 import { reportFailure } from './line/reportFailure.ts';
 
@@ -22,7 +22,7 @@ const root = projectRoot(import.meta.dirname);
 const io = terminalIo();
 
 /** Runs the command of `load` that the command line names, and leaves its exit code. */
-export async function runProgram(load: () => Promise<readonly LazyCommand[]>): Promise<void> {
+export async function runProgram(load: () => Promise<readonly Command[]>): Promise<void> {
   process.stdout.on('error', lostOutput);
   process.stderr.on('error', () => {}); // There is nowhere left to say it.
   process.on('uncaughtException', (error) => process.exit(reportFailure(error, io)));

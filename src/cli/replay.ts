@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { nasmLines, nasmPool } from '../codegen/encoder/nasm.ts';
 import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
@@ -6,7 +7,8 @@ import { workerSignature } from '../bench/testing/workerVectors.ts';
 import { buildWorker } from '../bench/worker/buildWorker.ts';
 import { Worker } from '../bench/worker/client.ts';
 import { checkStage } from '../engine/optimize/checkStage.ts';
-import type { CommandSpec } from '../base/options/commandSpec.ts';
+import { commandOf } from '../base/options/command.ts';
+import { flag } from '../base/options/option.ts';
 import type { Io } from '../base/io.ts';
 import { hasRecordedBytes, readReplayable, type Replayable } from '../engine/optimize/replayable.ts';
 import { renewFiles } from '../engine/optimize/renewFiles.ts';
@@ -15,25 +17,18 @@ import { testVectors } from '../search/tuning/testVectors.ts';
 const PER_MODE = 48;
 
 /** Lowers a stored candidate again: the same bytes, or the lowering has changed; then checks what comes out. */
-export const replayCommand: CommandSpec = {
-  name: 'replay',
-  summary: 'lower a stored candidate again, compare its bytes, check and print it',
-  operands: [
-    { name: '<file>', description: 'records of a result (record.jsonl, best.json) or a candidate that a search saved' },
-  ],
-  options: [
-    { flags: '--quiet', description: 'do not print the code' },
-    {
-      flags: '--write',
-      description: 'write best.asm, best.S, best.h and best.json beside it anew, if the bytes are the same',
-    },
-  ],
-  run: async ({ quiet, write }, io, [file]) => {
+export const replayCommand = commandOf(
+  z.object({
+    quiet: flag('do not print the code'),
+    write: flag('write best.asm, best.S, best.h and best.json beside it anew, if the bytes are the same'),
+  }),
+  async ({ quiet, write }, io, [file]) => {
     const known = readReplayable(String(file), io);
-    await replay(known, String(file), quiet === true, io);
-    if (write === true) renewFiles(known, String(file), io);
+    await replay(known, String(file), quiet, io);
+    if (write) renewFiles(known, String(file), io);
   },
-};
+  [{ name: '<file>', description: 'records of a result (record.jsonl, best.json) or a candidate that a search saved' }],
+);
 
 async function replay(known: Replayable, file: string, quiet: boolean, io: Io): Promise<void> {
   const { fn, program, bytes, recorded } = known;

@@ -1,6 +1,6 @@
-import { Command, CommanderError } from 'commander';
+import { Command as CommanderCommand, CommanderError, Option } from 'commander';
 import { EXIT_CODE, Failure } from '../base/errors.ts';
-import type { CommandSpec, LazyCommand } from '../base/options/commandSpec.ts';
+import type { Command, CommandSpec } from '../base/options/command.ts';
 import { described } from './optionTable.ts';
 import type { Io } from '../base/io.ts';
 import { isInstalled, PROGRAM } from '../base/files/installation.ts';
@@ -8,16 +8,21 @@ import { requireOwnOptions } from './line/npmOptions.ts';
 import { programVersion } from '../engine/environment/places.ts';
 import { reportFailure } from './line/reportFailure.ts';
 
+/** What is loaded of the command that is asked for. */
+interface Asked {
+  readonly name: string;
+  readonly spec: CommandSpec;
+}
+
 /**
  * Runs the command that `io.argv` names, prints why it failed if it does, and returns the exit code. Does not throw.
  */
-export async function runCommandLine(commands: readonly (CommandSpec | LazyCommand)[], io: Io): Promise<number> {
+export async function runCommandLine(commands: readonly Command[], io: Io): Promise<number> {
   try {
-    const asked = await Promise.all(
-      commands.map((command) => ('load' in command && isAsked(command, io) ? prepared(command, io) : command)),
-    );
-    for (const spec of asked) if ('options' in spec) requireOwnOptions(spec, io);
-    await commandLine(asked, io).parseAsync(io.argv, { from: 'user' });
+    const command = commands.find((one) => isAsked(one, io));
+    const asked = command === undefined ? null : { name: command.name, spec: await prepared(command, io) };
+    if (asked !== null) requireOwnOptions(asked.name, asked.spec, io);
+    await commandLine(commands, asked, io).parseAsync(io.argv, { from: 'user' });
     return 0;
   } catch (error) {
     if (!(error instanceof CommanderError)) return reportFailure(error, io);
@@ -30,7 +35,7 @@ export async function runCommandLine(commands: readonly (CommandSpec | LazyComma
 }
 
 /** The command, which sets up what it needs before it runs. */
-async function prepared(command: LazyCommand, io: Io): Promise<CommandSpec> {
+async function prepared(command: Command, io: Io): Promise<CommandSpec> {
   const spec = described(command) ?? (await command.load());
   if (command.isProgramOnly || !isInstalled(io.root)) return spec;
   return {
@@ -44,15 +49,20 @@ async function prepared(command: LazyCommand, io: Io): Promise<CommandSpec> {
 }
 
 /** Only the command that is run or whose help is wanted needs its options. */
-const isAsked = ({ name }: LazyCommand, { argv }: Io): boolean =>
+const isAsked = ({ name }: Command, { argv }: Io): boolean =>
   argv[0] === name || (argv[0] === 'help' && argv[1] === name);
 
-function commandLine(commands: readonly (CommandSpec | LazyCommand)[], io: Io): Command {
-  const program = new Command(PROGRAM)
+function commandLine(commands: readonly Command[], asked: Asked | null, io: Io): CommanderCommand {
+  const program = new CommanderCommand(PROGRAM)
     .usage('COMMAND [options]')
     .version(programVersion(io.root))
     .description('Turns plainly written finite-field arithmetic into fast, checked, constant-time x86-64 assembly.');
-  for (const command of [program, ...commands.map((spec) => addCommand(program, spec, io))]) {
+  const added = commands.map((command) => {
+    const parsed = program.command(command.name).description(command.summary);
+    if (command.isLab) parsed.helpGroup('Laboratory:');
+    return command.name === asked?.name ? withOptions(parsed, asked.spec, io) : parsed;
+  });
+  for (const command of [program, ...added]) {
     command.exitOverride().configureOutput({
       writeOut: (text) => io.out(text.trimEnd()),
       writeErr: (text) => io.note(text.trimEnd()),
@@ -64,21 +74,20 @@ function commandLine(commands: readonly (CommandSpec | LazyCommand)[], io: Io): 
   return program;
 }
 
-function addCommand(program: Command, spec: CommandSpec | LazyCommand, io: Io): Command {
-  const command = program.command(spec.name).description(spec.summary);
-  if ('load' in spec) return command;
-  const { operands = [] } = spec;
+function withOptions(command: CommanderCommand, spec: CommandSpec, io: Io): CommanderCommand {
+  const { operands, options } = spec;
   for (const { name, description } of operands) command.argument(name, description);
-  for (const { flags, description, isRepeatable } of spec.options) {
-    if (isRepeatable === true)
-      command.option(flags, description, (value: string, before: readonly string[] = []) => [...before, value]);
-    else command.option(flags, description);
+  for (const { flags, description, isRepeatable, group } of options) {
+    const option = new Option(flags, description);
+    if (isRepeatable) option.argParser((value: string, before: readonly string[] = []) => [...before, value]);
+    if (group !== undefined) option.helpGroup(`${group}:`);
+    command.addOption(option);
   }
   return command.action((...args: unknown[]) => spec.run(command.opts(), io, args.slice(0, operands.length)));
 }
 
 /** Commander's complaint in the form of all our messages. */
-function usageFailure(error: CommanderError, commands: readonly (CommandSpec | LazyCommand)[], io: Io): Failure {
+function usageFailure(error: CommanderError, commands: readonly Command[], io: Io): Failure {
   const [message, suggestion] = error.message.replace(/^error: /, '').split('\n');
   const known = commands.find(({ name }) => name === io.argv[0]);
   // npm gives the command the values of options that it has kept for itself.

@@ -1,25 +1,23 @@
 import { Failure } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
 import type { Verdict } from '../prover/proof/verdict.ts';
-import type { CommandSpec } from '../base/options/commandSpec.ts';
+import { commandOf } from '../base/options/command.ts';
 import { sentence } from './line/sentence.ts';
 import { writeCertificate } from '../engine/claim/certificate.ts';
 import { confirmedRefutation } from '../engine/claim/confirmRefutation.ts';
 import { proveFile, type CalledCode, type Part, type ProvedFile } from '../engine/claim/proveFile.ts';
 import { VERDICT, verdictLines } from '../engine/claim/verdictLines.ts';
-import { VERIFY_OPTIONS, verifyOptions, type VerifyOptions } from '../engine/claim/verifyOptions.ts';
+import { sensible, verifySchema, type VerifyOptions } from '../engine/claim/verifyOptions.ts';
 
 /**
  * Proves code, ours or anyone's, against a word-IR function or directly against a statement about it. The output begins
  * with the verdict and its claim, as the command that makes exactly this claim.
  */
-export const verifyCommand: CommandSpec = {
-  name: 'verify',
-  summary: 'prove an assembly file or object',
-  operands: [{ name: '<file>', description: 'C, assembly (NASM, GNU), an object, library or shared object' }],
-  options: VERIFY_OPTIONS,
-  run: async (raw, io, [file]) => verify(String(file), verifyOptions(raw), io),
-};
+export const verifyCommand = commandOf(
+  verifySchema,
+  (options, io, [file]) => verify(String(file), sensible(options), io),
+  [{ name: '<file>', description: 'C, assembly (NASM, GNU), an object, library or shared object' }],
+);
 
 async function verify(file: string, options: VerifyOptions, io: Io): Promise<void> {
   const { kind, claim, parts, notes, record, code, stated } = await proveFile(file, options, io);

@@ -1,4 +1,4 @@
-/* X25519 (RFC 7748), by `fieldwright x25519` of Fieldwright. Link with libfieldwright_x25519.a. */
+/* X25519 (RFC 7748), by `fieldwright library x25519` of Fieldwright. Link with libfieldwright_x25519.a. */
 #ifndef FIELDWRIGHT_X25519_H
 #define FIELDWRIGHT_X25519_H
 

@@ -3,16 +3,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { benchCommand } from '../../src/cli/bench/bench.ts';
-import { bridgeCommand } from '../../src/cli/bridge/bridge.ts';
-import { exportCommand } from '../../src/cli/exportCode.ts';
-import { listCommand } from '../../src/cli/list/list.ts';
-import { optimizeCommand } from '../../src/cli/optimize.ts';
-import { replayCommand } from '../../src/cli/replay.ts';
-import { reportCommand } from '../../lab/report/report.ts';
+import { ALL_COMMANDS } from '../../lab/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
-import { translateCommand } from '../../lab/translate/translate.ts';
-import { verifyCommand } from '../../src/cli/verify.ts';
 import { assembleObject } from '../../src/bench/assemble.ts';
 import { assembleBytes } from '../codegen/encoder/assembleBytes.ts';
 import { appendRecord } from '../../src/engine/store/appendRecord.ts';
@@ -20,17 +12,6 @@ import { parseRecord } from '../../src/engine/store/parseRecord.ts';
 import { sha256 } from '../../src/base/hash.ts';
 import { recordingIo } from './recordingIo.ts';
 
-const COMMANDS = [
-  optimizeCommand,
-  benchCommand,
-  bridgeCommand,
-  exportCommand,
-  listCommand,
-  replayCommand,
-  reportCommand,
-  translateCommand,
-  verifyCommand,
-];
 const root = join(import.meta.dirname, '../..');
 let folder: string;
 
@@ -41,7 +22,7 @@ async function run(...argv: string[]) {
     results: join(folder, 'results'),
     clock: { nowMs: () => performance.now() },
   });
-  const code = await runCommandLine(COMMANDS, io);
+  const code = await runCommandLine(ALL_COMMANDS, io);
   return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
 
@@ -212,7 +193,7 @@ test('report writes its tables between their marks and nothing else', async () =
   writeFileSync(pages[0], results);
   writeFileSync(pages[1], `${overview}${results}`);
   const io = recordingIo(['report'], { root: folder, results: join(folder, 'results') });
-  expect(await runCommandLine(COMMANDS, io)).toBe(0);
+  expect(await runCommandLine(ALL_COMMANDS, io)).toBe(0);
   const between = (name: string, text: string): string => `<!-- begin ${name} -->\n${text}\n<!-- end ${name} -->\n`;
   const table = '\\* \\*\\*[^]*\n\\| function .*\n.*';
   const readme = new RegExp(`^before\n${between('results', table)}after\n$`);

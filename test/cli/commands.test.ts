@@ -6,14 +6,14 @@ import { recordingIo } from './recordingIo.ts';
 
 const root = process.cwd();
 
-test.each(ALL_COMMANDS.map((command) => [command.name, command] as const))(
-  '%s is what the list of commands says',
-  async (name, command) => {
-    const { summary } = await command.load();
-    expect((await command.load()).name).toBe(name);
-    expect(command.summary).toBe(summary);
-  },
-);
+test('help names the commands of the laboratory apart, the fleet among them', async () => {
+  const io = recordingIo(['--help'], { root });
+  expect(await runCommandLine(ALL_COMMANDS, io)).toBe(0);
+  const [users, laboratory] = io.outText.join('\n').split('Laboratory:');
+  for (const { name, isLab } of ALL_COMMANDS)
+    expect(isLab ? laboratory : users, name).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
+  expect(laboratory).toMatch(/^ {2}fleet\b/m);
+});
 
 test('help names all commands and loads none, that of one command has its options', async () => {
   const closed = ALL_COMMANDS.map((command) => ({

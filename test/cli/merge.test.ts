@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encode } from '../../src/codegen/encoder/encode.ts';
 import { sha256 } from '../../src/base/hash.ts';
-import { mergeCommand } from '../../src/cli/merge.ts';
-import { optimizeCommand } from '../../src/cli/optimize.ts';
+import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { templateLibrary } from '../../src/search/templateLibrary.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
@@ -33,25 +32,25 @@ let found: ResultRecord;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-merge-'));
   const search = ['--field', 'poly1305', '--op', 'mul', '--budget', '30', '--out', 'found', '--json'];
-  const { code, out } = await run(optimizeCommand, ['optimize', ...search]);
+  const { code, out } = await run(['optimize', ...search]);
   expect(code).toBe(0);
   const { record } = JSON.parse(out.split('\n').at(-1) ?? '');
   found = parseRecord(JSON.stringify(record), 'the search');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function run(command: typeof mergeCommand, argv: readonly string[]) {
+async function run(argv: readonly string[]) {
   const recording = recordingIo(argv, {
     ...{ root, cwd: folder, results: join(folder, 'results') },
     clock: { nowMs: () => performance.now() },
     now: () => new Date().toISOString(),
   });
-  const code = await runCommandLine([command], recording);
+  const code = await runCommandLine(SHIPPED_COMMANDS, recording);
   return { code, out: recording.outText.join('\n'), notes: recording.noteText.join('\n') };
 }
 
 const merge = (folders: readonly string[], out: string) =>
-  run(mergeCommand, ['merge', ...folders, '--out', out, '--wait', '1s', '--json']);
+  run(['merge', ...folders, '--out', out, '--wait', '1s', '--json']);
 
 /** Another record of the same machine: `text` is its word IR, and its candidate the first one with other code. */
 function another(text: string): ResultRecord {
@@ -171,7 +170,7 @@ test('all that is stored of a function is raced in one run, and nothing again be
   const store = join(folder, 'stored');
   for (const record of [found, { ...another(found.ir), time: found.time }]) appendRecord(store, record);
   const race = (...names: string[]) =>
-    run(mergeCommand, ['merge', '--stored', ...names, '--out', 'stored', '--wait', '1s', '--json']);
+    run(['merge', '--stored', ...names, '--out', 'stored', '--wait', '1s', '--json']);
   const { code, out } = await race('poly1305-mul');
   expect(code).toBe(0);
   const said = JSON.parse(out);
@@ -191,11 +190,11 @@ test('all that is stored of a function is raced in one run, and nothing again be
 });
 
 test('what is to be merged must be said, and be there', async () => {
-  expect(await run(mergeCommand, ['merge', '--out', 'x'])).toMatchObject({
+  expect(await run(['merge', '--out', 'x'])).toMatchObject({
     code: 2,
     notes: expect.stringContaining('folders with results, or --stored'),
   });
-  const unknown = await run(mergeCommand, ['merge', '--stored', 'poly1305-cube', '--out', 'stored']);
+  const unknown = await run(['merge', '--stored', 'poly1305-cube', '--out', 'stored']);
   expect(unknown).toMatchObject({ code: 2, notes: expect.stringContaining('there are no results of this function') });
   expect(unknown.notes).toContain('poly1305-mul');
 });

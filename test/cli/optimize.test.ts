@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
-import { optimizeCommand } from '../../src/cli/optimize.ts';
+import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { STAGES } from '../../src/engine/optimize/stages.ts';
 import { parseRecord } from '../../src/engine/store/parseRecord.ts';
@@ -24,7 +24,7 @@ async function optimize(...args: string[]) {
     results: join(folder, 'results'),
     clock: { nowMs: () => performance.now() },
   });
-  const code = await runCommandLine([optimizeCommand], io);
+  const code = await runCommandLine(SHIPPED_COMMANDS, io);
   return { code, out: io.outText.join('\n'), notes: quietNotes(io) };
 }
 
@@ -145,7 +145,7 @@ test('an interrupted search keeps what it has', async () => {
     interrupted: stop.signal,
     clock: { nowMs: () => performance.now() },
   });
-  expect(await runCommandLine([optimizeCommand], io), io.noteText.join('\n')).toBe(0);
+  expect(await runCommandLine(SHIPPED_COMMANDS, io), io.noteText.join('\n')).toBe(0);
   expect(wholeRecords(join(folder, 'interrupted'))).toMatchObject([
     { operation: 'sub', effort: { stopped: 'interrupted' } },
   ]);
@@ -174,7 +174,7 @@ test.skipIf(availableParallelism() < 2)('two searches side by side, for both tim
     ],
     { root, cwd: folder, results, clock: { nowMs: () => performance.now() } },
   );
-  expect(await runCommandLine([optimizeCommand], io), io.noteText.join('\n')).toBe(0);
+  expect(await runCommandLine(SHIPPED_COMMANDS, io), io.noteText.join('\n')).toBe(0);
   const [record] = wholeRecords(results);
   expect(record).toMatchObject({
     operation: 'add',

@@ -6,40 +6,38 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { Failure, type FailureKind } from '../../src/base/errors.ts';
 import { named } from '../../src/base/systemFailure.ts';
-import type { CommandSpec } from '../../src/base/options/commandSpec.ts';
-import { parseOptions } from '../../src/base/options/parseOptions.ts';
+import { commandOf, type Command } from '../../src/base/options/command.ts';
+import { choice, text, unless, wholeNumber } from '../../src/base/options/option.ts';
 import { reportFailure } from '../../src/cli/line/reportFailure.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
 import { recordingIo } from './recordingIo.ts';
 
 const schema = z.object({
-  seed: z.coerce.number('a whole number').int('a whole number').default(1),
-  maxRounds: z.enum(['few', 'many'], 'few or many').optional(),
+  seed: wholeNumber.default(1).meta({ metavar: 'n', description: 'seed' }),
+  maxRounds: choice(['few', 'many'], 'n', 'rounds'),
+  peers: unless('no others'),
+  prefix: text('name', 'begins names'),
 });
 
-const echo: CommandSpec = {
+const echo: Command = {
   name: 'echo',
   summary: 'repeat',
-  operands: [{ name: '<word>', description: 'what to repeat' }],
-  options: [
-    { flags: '--seed <n>', description: 'seed' },
-    { flags: '--max-rounds <n>', description: 'rounds' },
-  ],
-  run: async (raw, io, [word]) => {
-    const { seed } = parseOptions(schema, raw);
-    io.out(`${String(word)} ${seed}`);
-  },
+  load: async () =>
+    commandOf(schema, ({ seed }, io, [word]) => io.out(`${String(word)} ${seed}`), [
+      { name: '<word>', description: 'what to repeat' },
+    ]),
 };
 
-const failing = (error: unknown): CommandSpec => ({
+const failing = (work: () => unknown): Command => ({
   name: 'fail',
   summary: 'fail',
-  options: [],
-  run: async () => {
-    throw error;
-  },
+  load: async () => commandOf(z.object({}), () => void work()),
 });
+const throwing = (error: unknown): Command =>
+  failing(() => {
+    throw error;
+  });
 
 test('options and operands reach the command', async () => {
   const io = recordingIo(['echo', 'hello', '--seed', '7']);
@@ -67,9 +65,8 @@ test.each([
   [{ npm_config_prefix: '/usr' }, 0, ''],
   [{ npm_config_seed: 'true', npm_lifecycle_event: 'test' }, 0, ''],
 ])('options that npm kept for itself are told: %j', async (env, code, found, words: string[] = []) => {
-  const options = [...echo.options, ...['--no-peers', '--prefix <name>'].map((flags) => ({ flags, description: '' }))];
   const io = recordingIo(['echo', 'x', ...words], { env: { npm_lifecycle_event: 'echo', ...env } });
-  expect(await runCommandLine([{ ...echo, options }], io)).toBe(code);
+  expect(await runCommandLine([echo], io)).toBe(code);
   expect(io.noteText.join()).toContain(found);
   if (code !== 0) expect(io.noteText.join()).toContain(`npm run echo -- --${found.slice(2).split(/[, ]/)[0]} ...`);
 });
@@ -86,6 +83,10 @@ test.each([
   [['echo'], "missing required argument 'word'"],
   [['echo', 'x', '--seed', 'many'], '--seed: the value is not understood'],
   [['echo', 'x', '--max-rounds', '3'], '--max-rounds: the value is not understood'],
+  [
+    ['echo', 'x', '--max-rounds', 'fex'],
+    'expected: one of few, many\n  found:    "fex"\n  try:      did you mean few?',
+  ],
   [[], 'Usage: ./fieldwright COMMAND'],
 ])('%j is a mistake of the user', async (argv, message) => {
   const io = recordingIo(argv);
@@ -101,7 +102,7 @@ test.each<[FailureKind, number]>([
   ['unsupported', 5],
 ])('%s has exit code %i', async (kind, code) => {
   const io = recordingIo(['fail']);
-  expect(await runCommandLine([failing(new Failure(kind, 'so it is', { where: 'here', hint: 'that' }))], io)).toBe(
+  expect(await runCommandLine([throwing(new Failure(kind, 'so it is', { where: 'here', hint: 'that' }))], io)).toBe(
     code,
   );
   expect(io.noteText).toEqual(['error: here: so it is\n  try:      that']);
@@ -113,7 +114,7 @@ test.each([new Failure('invariant', 'broken'), new TypeError('broken')])(
     const root = mkdtempSync(join(tmpdir(), 'fieldwright-'));
     try {
       const io = recordingIo(['fail'], { root });
-      expect(await runCommandLine([failing(error)], io)).toBe(70);
+      expect(await runCommandLine([throwing(error)], io)).toBe(70);
       const [file] = readdirSync(join(root, 'build/repro'));
       expect(io.noteText.join()).toContain('internal error: broken');
       expect(io.noteText.join()).toContain(file);
@@ -134,21 +135,7 @@ test.each([
   [() => named('/dev/full', () => writeFileSync('/dev/full', 'text')), 'error: /dev/full: the disk is full'],
 ])('what the system refuses is no bug of ours: %s', async (work, message) => {
   const io = recordingIo(['fail'], { root: '/proc/nowhere' });
-  expect(
-    await runCommandLine(
-      [
-        {
-          name: 'fail',
-          summary: 'fail',
-          options: [],
-          run: async () => {
-            work();
-          },
-        },
-      ],
-      io,
-    ),
-  ).toBe(2);
+  expect(await runCommandLine([failing(work)], io)).toBe(2);
   expect(io.noteText.join()).toContain(message);
   expect(io.noteText.join()).toMatch(/^ {2}try: {6}\S/m);
 });
@@ -159,12 +146,12 @@ test('a bug is reported where build/ cannot be written, too, and where nothing c
   try {
     process.env['TMPDIR'] = folder;
     const io = recordingIo(['fail'], { root: '/proc/nowhere' });
-    expect(await runCommandLine([failing(new TypeError('broken'))], io)).toBe(70);
+    expect(await runCommandLine([throwing(new TypeError('broken'))], io)).toBe(70);
     const [saved] = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
     expect(io.noteText.join()).toContain(join(folder, saved));
     process.env['TMPDIR'] = '/proc/nowhere';
     const silent = recordingIo(['fail'], { root: '/proc/nowhere' });
-    expect(await runCommandLine([failing(new TypeError('broken'))], silent)).toBe(70);
+    expect(await runCommandLine([throwing(new TypeError('broken'))], silent)).toBe(70);
     expect(silent.noteText.join()).toMatch(
       /^internal error: broken\n {2}details: [^]*\n {4}\| fieldwright fail\n {4}\| TypeError: broken\n {4}\| at /,
     );
@@ -199,7 +186,7 @@ test.each([
       throw new Error('no clock');
     },
   });
-  expect(await runCommandLine([failing(thrown)], io)).toBe(70);
+  expect(await runCommandLine([throwing(thrown)], io)).toBe(70);
   expect(io.noteText.join()).toMatch(/^internal error: .+\n {2}details: [^]*\| fieldwright fail\n {4}\| ./);
 });
 

@@ -2,9 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bridgeCommand } from '../../src/cli/bridge/bridge.ts';
-import { verifyCommand } from '../../src/cli/verify.ts';
-import { optimizeCommand } from '../../src/cli/optimize.ts';
+import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { FUNCTIONS } from '../frontend/fiat/functions.ts';
 import { jsonFunction, statement, variable } from '../frontend/fiat/json.ts';
@@ -80,7 +78,7 @@ export class SourceFolder {
       results: join(this.path, 'results'),
       clock: { nowMs: () => performance.now() },
     });
-    const code = await runCommandLine([optimizeCommand, bridgeCommand, verifyCommand], io);
+    const code = await runCommandLine(SHIPPED_COMMANDS, io);
     return { code, out: io.outText.join('\n'), notes: quietNotes(io) };
   }
 

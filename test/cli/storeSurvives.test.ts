@@ -15,8 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listCommand } from '../../src/cli/list/list.ts';
-import { optimizeCommand } from '../../src/cli/optimize.ts';
+import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import type { Io } from '../../src/base/io.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
@@ -43,7 +42,7 @@ async function optimize(args: readonly string[], changes: Partial<Io> = {}) {
     clock: { nowMs: () => performance.now() },
     ...changes,
   });
-  const code = await runCommandLine([optimizeCommand], io);
+  const code = await runCommandLine(SHIPPED_COMMANDS, io);
   return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
 
@@ -94,7 +93,7 @@ test('a torn last line is noted once, and what is whole counts', async () => {
   const file = appendRecord(results, sampleRecord());
   writeFileSync(file, '{"schemaVersion":1,', { flag: 'a' });
   const io = recordingIo(['list'], { root, results });
-  expect(await runCommandLine([listCommand], io)).toBe(0);
+  expect(await runCommandLine(SHIPPED_COMMANDS, io)).toBe(0);
   expect(io.noteText).toEqual([expect.stringContaining(`${file}:2: the line is incomplete`)]);
   expect(io.outText.join()).toMatch(/^25519 .* 1$/m);
 });

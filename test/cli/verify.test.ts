@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordCheck } from '../../src/engine/claim/recordCheck.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
-import { verifyCommand } from '../../src/cli/verify.ts';
+import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import { overallKind } from '../../src/engine/claim/proveFile.ts';
 import { outcomeFailure } from '../../src/cli/verify.ts';
 import { storedFiles, storedRecord } from '../engine/store/storedResult.ts';
@@ -22,7 +22,7 @@ let folder: string;
 
 async function run(...argv: readonly string[]) {
   const io = recordingIo(['verify', ...argv], { root, cwd: folder });
-  const code = await runCommandLine([verifyCommand], io);
+  const code = await runCommandLine(SHIPPED_COMMANDS, io);
   return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
 

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { bridgeCommand } from '../../src/cli/bridge/bridge.ts';
+import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { findRustCompiler } from '../../src/frontend/toolchain/rustCompiler.ts';
 import { recordingIo } from '../cli/recordingIo.ts';
@@ -23,7 +23,7 @@ else if (!isReadable)
 
 async function bridge(...args: string[]) {
   const io = recordingIo(['bridge', ...args], { root, cwd: folder, env: process.env });
-  const code = await runCommandLine([bridgeCommand], io);
+  const code = await runCommandLine(SHIPPED_COMMANDS, io);
   return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
 

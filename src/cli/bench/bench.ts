@@ -6,11 +6,10 @@ import { readPeersManifest, type PeersManifest } from '../../frontend/peers/peer
 import { buildWorker } from '../../bench/worker/buildWorker.ts';
 import { Worker } from '../../bench/worker/client.ts';
 import { benchOne } from './benchOne.ts';
-import { BENCH_OPTIONS, benchSchema, type BenchOptions } from './benchOptions.ts';
+import { benchSchema, type BenchOptions } from './benchOptions.ts';
 import { benchSubject, fieldName, type BenchSubject } from '../../engine/contest/contestSubject.ts';
-import type { CommandSpec } from '../../base/options/commandSpec.ts';
+import { commandOf } from '../../base/options/command.ts';
 import type { Io } from '../../base/io.ts';
-import { parseOptions } from '../../base/options/parseOptions.ts';
 import { storedRecords } from '../../engine/environment/storedRecords.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
@@ -18,13 +17,10 @@ import { PROGRAM } from '../../base/files/installation.ts';
 /**
  * Compares our best code with the compilers and with everybody else's, in one interleaved run, after testing them all.
  */
-export const benchCommand: CommandSpec = {
-  name: 'bench',
-  summary: 'compare our best code with compilers and libraries in one interleaved run',
-  operands: [{ name: '[objects...]', description: 'others that take part, as file.o:symbol; --add says more of them' }],
-  options: BENCH_OPTIONS,
-  async run(raw, io, [objects]) {
-    const options = withObjects(parseOptions(benchSchema, raw), Array.isArray(objects) ? objects.map(String) : []);
+export const benchCommand = commandOf(
+  benchSchema,
+  async (given, io, [objects]) => {
+    const options = withObjects(given, Array.isArray(objects) ? objects.map(String) : []);
     const manifest = readPeersManifest(io.root);
     const subjects = subjectsOf(options, manifest, io);
     const worker = await Worker.start({
@@ -37,7 +33,8 @@ export const benchCommand: CommandSpec = {
       await worker.close();
     }
   },
-};
+  [{ name: '[objects...]', description: 'others that take part, as file.o:symbol; --add says more of them' }],
+);
 
 /** `file.o:symbol` is short for a contestant of that name with our own limbs. */
 function withObjects(options: BenchOptions, objects: readonly string[]): BenchOptions {

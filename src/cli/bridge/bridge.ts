@@ -1,94 +1,55 @@
 import { Failure } from '../../base/errors.ts';
 import { verify } from '../../ir/verify.ts';
 import { z } from 'zod';
-import { BRIDGE_PRIME_OPTIONS, primeFunctions, refusePrimeOptions } from './bridgePrime.ts';
+import { bridgePrimeShape, primeFunctions, refusePrimeOptions } from './bridgePrime.ts';
 import { bridgeSource, type Bridged } from './bridgeSource.ts';
-import type { CommandSpec, RawOptions } from '../../base/options/commandSpec.ts';
+import { commandOf } from '../../base/options/command.ts';
+import { flag, text } from '../../base/options/option.ts';
 import { emitCode, type LeaveOut } from '../../engine/optimize/emitCode.ts';
 import type { Io } from '../../base/io.ts';
 import { requireMeaning } from '../../engine/subject/requireMeaning.ts';
 import { leftOut } from '../../engine/subject/leftOut.ts';
-import { SET_OPTION } from '../../engine/optimize/optimizeOptions.ts';
+import { subjectShape } from '../../engine/subject/request.ts';
 import { processorNamed } from '../../frontend/cross/processor.ts';
-import { parseOptions } from '../../base/options/parseOptions.ts';
 import { lowerWithLines, type LoweredLines } from '../../frontend/words/function.ts';
 import type { SsaInstruction } from '../../ir/ssa/schema.ts';
 import type { Op, Value } from '../../ir/function.ts';
 import { opOutputs } from '../../ir/op.ts';
 import { hex } from '../../base/hex.ts';
 
-const text = z.string().optional();
+const { crate, input, set, aliasing, bounds } = subjectShape;
+
 const schema = z.object({
-  function: text,
-  crate: text,
-  input: text,
-  cflags: text,
-  bounds: text,
-  spec: text,
-  limbs: text,
-  set: z.array(z.string()).default([]),
-  explain: z.boolean().default(false),
-  aliasing: z.enum(['none', 'equal', 'any'], 'none, equal or any').optional(),
-  emit: z.string().default('ir'),
-  processor: text,
+  function: text('name', 'only this function; without it, what cannot be bridged is noted and left out'),
+  crate: instead(crate),
+  input: instead(input),
+  cflags: text('flags', 'further flags for the compiler of a C source'),
+  ...{ set, aliasing, bounds },
+  spec: text(
+    'statement',
+    'what the function computes, e.g. "out = a*b mod 2^255-19", in the names of the source or of the word IR ' +
+      '(out1, arg1)',
+  ),
+  limbs: subjectShape.limbs,
+  explain: flag('instead of the word IR: what became of each line of the source, and why'),
+  emit: z.string().default('ir').meta({
+    metavar: 'form',
+    description: 'ir (word IR, the default), llvm (LLVM IR for llc) or asm (the first candidate, before any search)',
+  }),
+  processor: text('name', 'with --emit llvm: instead of x86-64, for aarch64, riscv64 or riscv64-zicond'),
+  ...bridgePrimeShape,
 });
 
+type BridgeOptions = z.output<typeof schema>;
+
 /** Any input the bridge understands, to word IR in its text form. */
-export const bridgeCommand: CommandSpec = {
-  name: 'bridge',
-  summary: 'print the word IR of a C file, LLVM IR, a Rust crate or Fiat-Crypto JSON',
-  operands: [{ name: '[file]', description: 'C (.c), LLVM IR (.ll, .bc) or Fiat-Crypto JSON (.json)' }],
-  options: [
-    {
-      flags: '--function <name>',
-      description: 'only this function; without it, what cannot be bridged is noted and left out',
-    },
-    {
-      flags: '--crate <crate>',
-      description:
-        'instead of a file: a Rust library crate, its folder or name@version of the workspace around the current ' +
-        'folder',
-    },
-    {
-      flags: '--input <name>',
-      description: 'instead of a file: a pinned third-party implementation of bridge/inputs, e.g. fiat-c/p256',
-    },
-    { flags: '--cflags <flags>', description: 'further flags for the compiler of a C source' },
-    SET_OPTION,
-    {
-      flags: '--aliasing <kind>',
-      description:
-        'which arrays may overlap: none, equal (an output is an input or apart) or any; if not given any, or equal ' +
-        'where only that is safe',
-    },
-    { flags: '--bounds <bounds>', description: 'what callers promise, e.g. "a[]<2^54"' },
-    {
-      flags: '--spec <statement>',
-      description:
-        'what the function computes, e.g. "out = a*b mod 2^255-19", in the names of the source or of the word IR ' +
-        '(out1, arg1)',
-    },
-    {
-      flags: '--limbs <limbs>',
-      description: 'with --spec or --bounds: 4x64 (default: words), 5x51 or rising bit weights such as 0/44/87',
-    },
-    { flags: '--explain', description: 'instead of the word IR: what became of each line of the source, and why' },
-    {
-      flags: '--emit <form>',
-      description: 'ir (word IR, the default), llvm (LLVM IR for llc) or asm (the first candidate, before any search)',
-    },
-    {
-      flags: '--processor <name>',
-      description: 'with --emit llvm: instead of x86-64, for aarch64, riscv64 or riscv64-zicond',
-    },
-    ...BRIDGE_PRIME_OPTIONS,
-  ],
-  async run(raw, io, [file]) {
-    const options = parseOptions(schema, raw);
+export const bridgeCommand = commandOf(
+  schema,
+  async (options, io, [file]) => {
     const target = options.processor === undefined ? undefined : processorNamed(options.processor);
     if (target !== undefined && options.emit !== 'llvm')
       throw new Failure('input', '--processor is for --emit llvm', { found: `--emit ${options.emit}` });
-    const bridged = await functionsOf(raw, options, file === undefined ? undefined : String(file), io);
+    const bridged = await functionsOf(options, file === undefined ? undefined : String(file), io);
     for (const { fn } of bridged) verify(fn);
     const note: LeaveOut = (fn, reason) => io.note(leftOut(fn.name, reason, String(file)));
     const leaveOut = options.function === undefined ? note : undefined;
@@ -99,29 +60,29 @@ export const bridgeCommand: CommandSpec = {
         : emitCode(functions, options.emit, io.root, { leaveOut, target }),
     );
   },
-};
+  [{ name: '[file]', description: 'C (.c), LLVM IR (.ll, .bc) or Fiat-Crypto JSON (.json)' }],
+);
 
-async function functionsOf(
-  raw: RawOptions,
-  options: z.infer<typeof schema>,
-  file: string | undefined,
-  io: Io,
-): Promise<readonly Bridged[]> {
-  const field = raw.curve ?? raw.field;
-  const given = [file, options.crate, options.input, field, raw.prime].filter((source) => source !== undefined);
+/** An option of `optimize` that stands in place of the file here. */
+function instead<S extends z.ZodType>(option: S): S {
+  return option.meta({ description: `instead of a file: ${option.description}` });
+}
+
+async function functionsOf(options: BridgeOptions, file: string | undefined, io: Io): Promise<readonly Bridged[]> {
+  const { prime } = options;
+  const field = options.curve ?? options.field;
+  const given = [file, options.crate, options.input, field, prime].filter((source) => source !== undefined);
   if (given.length !== 1)
     throw new Failure('input', given.length === 0 ? 'nothing to bridge' : 'more than one source', {
       expected: 'a file, --crate, --input, --curve, or --prime with a modulus',
     });
-  if (raw.prime !== undefined || field !== undefined) {
+  if (prime !== undefined || field !== undefined) {
     requireMeaning(options, 'field');
-    return (await primeFunctions(raw, io)).map((fn) => ({ fn, ssa: null }));
+    return (await primeFunctions(options, io)).map((fn) => ({ fn, ssa: null }));
   }
-  refusePrimeOptions(raw);
+  refusePrimeOptions(options);
   return bridgeSource({ ...options, file }, io);
 }
-
-/* What each source line became on its way to word IR, for `bridge --explain`. */
 
 /* What each source line became on its way to word IR, for `bridge --explain`. */
 

@@ -1,40 +1,30 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { findOperation, type FieldDescription } from '../../frontend/field/fieldDescription.ts';
-import type { OptionSpec, RawOptions } from '../../base/options/commandSpec.ts';
-import { REPRESENTATIONS } from '../../engine/subject/request.ts';
+import { flag, text } from '../../base/options/option.ts';
+import { subjectShape } from '../../engine/subject/request.ts';
 import { fieldFunction, namedField } from '../../engine/subject/fieldSubject.ts';
 import type { Io } from '../../base/io.ts';
-import { parseOptions } from '../../base/options/parseOptions.ts';
 import { primeField } from '../../engine/subject/primeField.ts';
 
-export const BRIDGE_PRIME_OPTIONS: readonly OptionSpec[] = [
-  { flags: '--curve <name>', description: 'instead of a file: a field of `list`' },
-  { flags: '--field <name>', description: 'the same' },
-  {
-    flags: '--prime <expression>',
-    description: 'instead of a file: the field of the integers modulo this, as in `optimize`',
-  },
-  { flags: '--form <kind>', description: `with --prime: ${REPRESENTATIONS.join(', ')}` },
-  { flags: '--op <name>', description: 'with --curve or --prime: only this operation' },
-  { flags: '--strict', description: 'with --curve or --prime: canonical inputs and outputs' },
-];
+/** Options of `bridge` that name a field, or say something of one. */
+export const bridgePrimeShape = {
+  curve: text('name', 'instead of a file: a field of `list`'),
+  field: text('name', 'the same'),
+  prime: text('expression', 'instead of a file: the field of the integers modulo this, as in `optimize`'),
+  form: subjectShape.form,
+  op: text('name', 'with --curve or --prime: only this operation'),
+  strict: flag('with --curve or --prime: canonical inputs and outputs'),
+};
 
-const schema = z.object({
-  curve: z.string().optional(),
-  field: z.string().optional(),
-  prime: z.string().optional(),
-  form: z.enum(REPRESENTATIONS, `one of ${REPRESENTATIONS.join(', ')}`).default('auto'),
-  op: z.string().optional(),
-  strict: z.boolean().default(false),
-});
+type PrimeOptions = z.output<z.ZodObject<typeof bridgePrimeShape>>;
 
 /** Throws `input` for an option that only means something with a field. */
-export function refusePrimeOptions(raw: RawOptions): void {
-  const stray = ['form', 'op', 'strict'].find((name) => raw[name] !== undefined);
-  if (stray !== undefined)
+export function refusePrimeOptions({ form, op, strict }: PrimeOptions): void {
+  const stray = form !== 'auto' ? 'form' : op !== undefined ? 'op' : strict ? 'strict' : null;
+  if (stray !== null)
     throw new Failure('input', 'this option needs a field', {
       where: `--${stray}`,
       expected: '--curve <name> or --prime <modulus>',
@@ -44,8 +34,7 @@ export function refusePrimeOptions(raw: RawOptions): void {
 }
 
 /** Word IR of the operations of the field that `--curve`, `--field` or `--prime` names. */
-export async function primeFunctions(raw: RawOptions, io: Io): Promise<IrFunction[]> {
-  const options = parseOptions(schema, raw);
+export async function primeFunctions(options: PrimeOptions, io: Io): Promise<IrFunction[]> {
   const { op, strict } = options;
   const field = await fieldOf(options, io);
   const toolchain = await openToolchain(io.root);
@@ -55,10 +44,7 @@ export async function primeFunctions(raw: RawOptions, io: Io): Promise<IrFunctio
   );
 }
 
-function fieldOf(
-  { prime, form, ...names }: z.infer<typeof schema>,
-  io: Io,
-): FieldDescription | Promise<FieldDescription> {
+function fieldOf({ prime, form, ...names }: PrimeOptions, io: Io): FieldDescription | Promise<FieldDescription> {
   const named = namedField(names, io.root);
   if (named === null) return primeField(prime ?? '', form, io);
   if (form === 'auto') return named;

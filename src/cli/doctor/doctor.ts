@@ -2,7 +2,7 @@ import { Failure } from '../../base/errors.ts';
 import { checkList, type Check } from '../../engine/report/checkList.ts';
 import { findRustCompiler, rustAdvice, type RustCompiler } from '../../frontend/toolchain/rustCompiler.ts';
 import { findTools, type Tool, type Tools } from '../../frontend/toolchain/tools.ts';
-import type { CommandSpec } from '../../base/options/commandSpec.ts';
+import type { CommandSpec } from '../../base/options/command.ts';
 import type { Io } from '../../base/io.ts';
 import { noiseCheck } from './noiseCheck.ts';
 import { secondOpinionChecks } from './secondOpinionChecks.ts';
@@ -17,8 +17,7 @@ import type { HostMachine } from '../../bench/machine.ts';
  * Says what is installed, what is missing and how to mend it. Fails with kind `tool` if something needed is missing.
  */
 export const doctorCommand: CommandSpec = {
-  name: 'doctor',
-  summary: 'check tools, processor and measuring conditions',
+  operands: [],
   options: [],
   run: async (_options, io) => doctor(io),
 };

@@ -1,5 +1,5 @@
 import { Failure } from '../../base/errors.ts';
-import type { CommandSpec } from '../../base/options/commandSpec.ts';
+import type { CommandSpec } from '../../base/options/command.ts';
 import type { Io } from '../../base/io.ts';
 
 /** npm itself always says where it is installed. */
@@ -11,13 +11,14 @@ const SAID_BY_NPM = ['prefix'];
  * as it is meant.
  */
 export function requireOwnOptions(
-  { name, options }: Pick<CommandSpec, 'name' | 'options'>,
+  name: string,
+  { options }: Pick<CommandSpec, 'options'>,
   { env, argv }: Pick<Io, 'env' | 'argv'>,
 ): void {
   // What npm starts may start commands in turn, with other options.
   if (env['npm_lifecycle_event'] !== name) return;
   const kept = options
-    .flatMap(({ flags }) => /--[a-z\d-]+/.exec(flags) ?? [])
+    .map((option) => option.name)
     .filter((option) => isKept(option, env) && !argv.some((word) => word === option || word.startsWith(`${option}=`)));
   if (kept.length === 0) return;
   throw new Failure('input', 'npm takes options that come before a lone `--` for its own', {

@@ -4,32 +4,29 @@ import { knownRecords } from '../../engine/environment/storedRecords.ts';
 import { jsonLine } from '../../base/jsonLine.ts';
 import { textTable, type TableColumn } from '../../base/textTable.ts';
 import { bestRecords } from '../../engine/store/bestRecords.ts';
-import type { CommandSpec } from '../../base/options/commandSpec.ts';
-import { parseOptions } from '../../base/options/parseOptions.ts';
+import { commandOf } from '../../base/options/command.ts';
+import { flag } from '../../base/options/option.ts';
 import { fieldText } from './fieldText.ts';
 import { fieldJson, listedField, listedFields, type ListedField } from './listedFields.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 
-const schema = z.object({ json: z.boolean().default(false) });
+const schema = z.object({ json: flag('the same as one line with a JSON object of `type` list') });
 
 /**
  * Shows what `optimize` can be asked for, and what was found before, also of moduli and sources that are no fields of
  * ours.
  */
-export const listCommand: CommandSpec = {
-  name: 'list',
-  summary: 'show the known fields, their operations and the stored results',
-  operands: [{ name: '[field]', description: 'only this field, with its operations, bounds and stored results' }],
-  options: [{ flags: '--json', description: 'the same as one line with a JSON object of `type` list' }],
-  async run(raw, io, [field]) {
-    const { json } = parseOptions(schema, raw);
+export const listCommand = commandOf(
+  schema,
+  ({ json }, io, [field]) => {
     const stored = bestRecords(knownRecords(io));
     const fields = listedFields(stored, io.root);
     const asked = field === undefined ? null : listedField(String(field), fields, io.root);
     if (json) io.out(jsonLine('list', { fields: (asked === null ? fields : [asked]).map(fieldJson) }));
     else io.out(asked === null ? overview(fields, io) : fieldText(asked, io.width));
   },
-};
+  [{ name: '[field]', description: 'only this field, with its operations, bounds and stored results' }],
+);
 
 const COLUMNS: readonly TableColumn[] = [
   { title: '--curve', align: 'left' },

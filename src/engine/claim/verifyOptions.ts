@@ -1,116 +1,93 @@
 import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
-import type { OptionSpec, RawOptions } from '../../base/options/commandSpec.ts';
-import { parseOptions } from '../../base/options/parseOptions.ts';
+import { choice } from '../../base/options/option.ts';
 import { CONVENTIONS, type ConventionName } from '../../prover/machine/convention.ts';
 
-const SYNTAXES = ['nasm', 'gas-intel', 'gas-att'] as const;
-const ALIASING = ['none', 'equal', 'any'] as const;
-const CONVENTION_NAMES = Object.keys(CONVENTIONS) as ConventionName[];
+/** Notations of assembly text. */
+export const SYNTAXES = ['nasm', 'gas-intel', 'gas-att'] as const;
+const [sysv, ...conventions] = Object.keys(CONVENTIONS) as [ConventionName, ...ConventionName[]];
 
-const text = z
-  .string()
-  .refine((value) => value.trim() !== '', 'a text that is not empty')
-  .optional();
+/** A text that says something, if it is given. */
+const said = (metavar: string, description: string) =>
+  z
+    .string()
+    .refine((value) => value.trim() !== '', 'a text that is not empty')
+    .optional()
+    .meta({ metavar, description });
 
-const schema = z.object({
-  spec: text,
-  limbs: text,
-  bounds: text,
-  scalars: text,
-  args: text,
-  curve: text,
-  field: text,
-  op: text,
-  strict: z.boolean().optional(),
-  ir: text,
-  record: text,
-  contract: text,
-  certificate: z.boolean().optional(),
-  symbol: text,
-  aliasing: z.enum(ALIASING, `one of ${ALIASING.join(', ')}`).optional(),
-  convention: z.enum(CONVENTION_NAMES, `one of ${CONVENTION_NAMES.join(', ')}`).optional(),
-  syntax: z.enum(SYNTAXES, `one of ${SYNTAXES.join(', ')}`).optional(),
-  cflags: text,
-  include: z.array(z.string()).readonly().optional(),
-  build: text,
+/** What the user asks `verify` for. */
+export const verifySchema = z.object({
+  spec: said(
+    'statement',
+    'what it computes, e.g. "out = a*b mod 2^255-19", "out = a*b*R^-1 mod ..." (R: Montgomery factor), ' +
+      '"out = a^2 ...", "out = -a ..."',
+  ),
+  limbs: said('layout', 'with --spec: limbs of arrays: 4x64, 5x51, or weights such as 0/44/87'),
+  bounds: said(
+    'list',
+    'with --spec: "a<p, b[]<2^54, out<p, out[4]<2^51": of inputs assumed, of the result proved ' +
+      '(by default words of any value)',
+  ),
+  scalars: said('list', 'with --spec: parameters passed by value, in 64 bits (by default none)'),
+  args: said(
+    'list',
+    'with --spec: argument registers in order (default those of the C source with --symbol if they are called ' +
+      'so, or else the result, then the names as they occur); also &p, n0 or a number',
+  ),
+  curve: said(
+    'name',
+    'instead: a field by name, e.g. 25519; with --op, it stands for a statement with limbs and bounds',
+  ),
+  field: said('name', 'the same'),
+  op: said('name', 'with a field: operation, e.g. mul'),
+  strict: z.boolean().optional().meta({ description: 'with a field: canonical inputs and results' }),
+  ir: said('file', 'instead: word IR (.ir), Fiat-Crypto JSON or a record; also file#function'),
+  record: said(
+    'file',
+    'instead: record whose word IR the code must compute and whose bytes it must have ' +
+      '(default record.jsonl, else best.json, beside the file)',
+  ),
+  contract: said('text', 'with word IR: what it must state, in the words of a printed claim'),
+  certificate: z.boolean().optional().meta({
+    description: 'if it is proved: write <file>.v, a theorem for Coq about the bytes, and have Coq check it',
+  }),
+  symbol: said('name', 'function of the file (default the only one; of assembly text the first)'),
+  aliasing: choice(
+    ['none', 'equal', 'any'],
+    'how',
+    'arrays may not overlap (none), may be equal (equal), may overlap in any way (any); default none, ' +
+      'with word IR what it says',
+  ),
+  convention: choice(
+    [sysv, ...conventions],
+    'name',
+    `how it is called: ${[sysv, ...conventions].join(', ')} (default ${sysv})`,
+  ),
+  syntax: choice(
+    SYNTAXES,
+    'name',
+    `${SYNTAXES.join(', ')} (default: nasm for .asm, gas-att for .s and .S, which may switch themselves)`,
+  ),
+  cflags: said('flags', 'for .c and .S: further options of the compiler, e.g. "-DNDEBUG -O2"'),
+  include: z
+    .array(z.string())
+    .readonly()
+    .optional()
+    .meta({ metavar: 'folder', description: 'for .c and .S: a folder of headers' }),
+  build: said(
+    'text',
+    'for .c and .S: compiler, version and options that must make it, in the words of a printed claim',
+  ),
 });
 
-export type VerifyOptions = z.infer<typeof schema>;
-
-/** What the options of `verify` are for, for its help. */
-export const VERIFY_OPTIONS: readonly OptionSpec[] = [
-  {
-    flags: '--spec <statement>',
-    description:
-      'what it computes, e.g. "out = a*b mod 2^255-19", "out = a*b*R^-1 mod ..." (R: Montgomery factor), ' +
-      '"out = a^2 ...", "out = -a ..."',
-  },
-  { flags: '--limbs <layout>', description: 'with --spec: limbs of arrays: 4x64, 5x51, or weights such as 0/44/87' },
-  {
-    flags: '--bounds <list>',
-    description:
-      'with --spec: "a<p, b[]<2^54, out<p, out[4]<2^51": of inputs assumed, of the result proved ' +
-      '(by default words of any value)',
-  },
-  { flags: '--scalars <list>', description: 'with --spec: parameters passed by value, in 64 bits (by default none)' },
-  {
-    flags: '--args <list>',
-    description:
-      'with --spec: argument registers in order (default those of the C source with --symbol if they are called ' +
-      'so, or else ' +
-      'the result, then the names as they occur); ' +
-      'also &p, n0 or a number',
-  },
-  {
-    flags: '--curve <name>',
-    description: 'instead: a field by name, e.g. 25519; with --op, it stands for a statement with limbs and bounds',
-  },
-  { flags: '--field <name>', description: 'the same' },
-  { flags: '--op <name>', description: 'with a field: operation, e.g. mul' },
-  { flags: '--strict', description: 'with a field: canonical inputs and results' },
-  { flags: '--ir <file>', description: 'instead: word IR (.ir), Fiat-Crypto JSON or a record; also file#function' },
-  {
-    flags: '--record <file>',
-    description:
-      'instead: record whose word IR the code must compute and whose bytes it must have ' +
-      '(default record.jsonl, else best.json, beside the file)',
-  },
-  { flags: '--contract <text>', description: 'with word IR: what it must state, in the words of a printed claim' },
-  {
-    flags: '--certificate',
-    description: 'if it is proved: write <file>.v, a theorem for Coq about the bytes, and have Coq check it',
-  },
-  { flags: '--symbol <name>', description: 'function of the file (default the only one; of assembly text the first)' },
-  {
-    flags: '--aliasing <how>',
-    description:
-      'arrays may not overlap (none), may be equal (equal), may overlap in any way (any); default none, ' +
-      'with word IR what it says',
-  },
-  {
-    flags: '--convention <name>',
-    description: `how it is called: ${CONVENTION_NAMES.join(', ')} (default sysv)`,
-  },
-  {
-    flags: '--syntax <name>',
-    description: `${SYNTAXES.join(', ')} (default: nasm for .asm, gas-att for .s and .S, which may switch themselves)`,
-  },
-  { flags: '--cflags <flags>', description: 'for .c and .S: further options of the compiler, e.g. "-DNDEBUG -O2"' },
-  { flags: '--include <folder>', description: 'for .c and .S: a folder of headers', isRepeatable: true },
-  {
-    flags: '--build <text>',
-    description: 'for .c and .S: compiler, version and options that must make it, in the words of a printed claim',
-  },
-];
+export type VerifyOptions = z.output<typeof verifySchema>;
 
 /** Options that say something only together with --spec, or only without it. */
 const OF_STATEMENTS = ['limbs', 'bounds', 'scalars', 'args'] as const;
 const OF_GIVEN_IR = ['ir', 'record', 'contract'] as const;
 
-/** Throws `input` for values that are not understood and for options that make no sense together. */
-export function verifyOptions(raw: RawOptions): VerifyOptions {
-  const options = parseOptions(schema, raw);
+/** The same options. Throws `input` for those that make no sense together. */
+export function sensible(options: VerifyOptions): VerifyOptions {
   const { spec, ir, record } = options;
   const named = options.curve ?? options.field;
   if (named !== undefined) return ofField(options);

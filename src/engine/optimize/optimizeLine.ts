@@ -4,14 +4,15 @@ import { tenfold } from '../../search/budget.ts';
 import { isPackageName } from '../../frontend/compile/compileCrate.ts';
 import { run, type ProcessResult } from '../../frontend/toolchain/run.ts';
 import type { Io } from '../../base/io.ts';
-import { OPTIMIZE_OPTIONS, optimizeSchema, type OptimizeOptions } from './optimizeOptions.ts';
+import { flagOf } from '../../base/options/option.ts';
+import { optimizeSchema, type OptimizeOptions } from './optimizeOptions.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 
 /** Options of which those that are left out have their default values. */
 export type AskedOptions = { readonly [K in keyof OptimizeOptions]?: OptimizeOptions[K] | undefined };
 
 /** In the order of the help. */
-const KEYS = OPTIMIZE_OPTIONS.map(({ flags }) => keyOf(flags));
+const KEYS = optimizeSchema.keyof().options;
 
 /** Part of every line, even if they have their default values. */
 const ALWAYS: readonly (keyof OptimizeOptions)[] = ['seed', 'budget'];
@@ -91,11 +92,3 @@ export function recordedPath(file: string, { root, cwd }: Pick<Io, 'root' | 'cwd
   const below = relative(root, path);
   return below === '' || below.startsWith('..') || isAbsolute(below) ? relative(cwd, path) || '.' : below;
 }
-
-/** `--print-after <stage>` is `printAfter`. */
-function keyOf(flags: string): keyof OptimizeOptions {
-  const [, name = ''] = /^--([a-z\d-]+)/.exec(flags) ?? [];
-  return name.replace(/-[a-z]/g, (part) => part[1].toUpperCase()) as keyof OptimizeOptions;
-}
-
-const flagOf = (key: string): string => `--${key.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`;

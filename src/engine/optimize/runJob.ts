@@ -1,6 +1,5 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
 import { systemFailure } from '../../base/systemFailure.ts';
 import type { Io } from '../../base/io.ts';
@@ -13,23 +12,16 @@ import { requireFolder } from '../store/requireWritable.ts';
 import { groupFolder, IslandFolder } from '../../search/islandFolder.ts';
 import { finishedJob, jobFolder, publishJob } from '../store/jobResult.ts';
 import type { ResultRecord } from '../../bench/record.ts';
-import type { RawOptions } from '../../base/options/commandSpec.ts';
+import { flagOf, type RawOptions } from '../../base/options/option.ts';
 import { parseOptions } from '../../base/options/parseOptions.ts';
-import { wholeNumber } from '../../base/options/wholeNumber.ts';
 import { requireMachine, optionsOfJob } from './jobOptions.ts';
 import type { Assignment } from './setting.ts';
-import type { OptimizeOptions } from './optimizeOptions.ts';
+import { optimizeSchema, type OptimizeOptions } from './optimizeOptions.ts';
 import { pipeline, type OptimizeOutcome } from './pipeline.ts';
 import { productFolder } from '../environment/places.ts';
 
 /** What belongs to a run of a job, not to the job. */
-const runSchema = z.strictObject({
-  job: z.string(),
-  out: z.string().optional(),
-  exchange: z.string().optional(),
-  cpu: wholeNumber.optional(),
-  json: z.boolean().default(false),
-});
+const runSchema = optimizeSchema.pick({ job: true, out: true, exchange: true, cpu: true, json: true });
 
 /** What came of a job: this run's outcome, or null if it was finished before. */
 interface JobOutcome {
@@ -46,7 +38,13 @@ interface JobOutcome {
  * its hash. Throws what the pipeline throws, and `input` for a file that is no job for this machine.
  */
 export async function runJob(raw: RawOptions, io: Io): Promise<JobOutcome> {
-  const { job: file, out = join(productFolder(io), 'jobs'), exchange, cpu, json } = parseOptions(runSchema, known(raw));
+  const {
+    job: file = '',
+    out = join(productFolder(io), 'jobs'),
+    exchange,
+    cpu,
+    json,
+  } = parseOptions(runSchema, known(raw));
   const job = readJob(file, io);
   const asked = optionsOfJob(job, file);
   requireMachine(job, file);
@@ -78,7 +76,7 @@ function known(raw: RawOptions): RawOptions {
   const others = Object.keys(raw).filter((key) => !(key in runSchema.shape));
   if (others.length === 0) return raw;
   throw new Failure('input', 'a job has its own options', {
-    where: others.map((key) => `--${key.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`).join(', '),
+    where: others.map(flagOf).join(', '),
     expected: '--job with --out, --exchange, --cpu and --json only',
   });
 }

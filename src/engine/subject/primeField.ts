@@ -8,7 +8,7 @@ import type { Representation } from '../../frontend/field/fieldSource.ts';
 import { generateField } from '../../frontend/field/generateField.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { fieldFunction } from './fieldSubject.ts';
-import type { REPRESENTATIONS } from './request.ts';
+import type { SubjectRequest } from './request.ts';
 import type { Io } from '../../base/io.ts';
 
 /**
@@ -18,7 +18,7 @@ import type { Io } from '../../base/io.ts';
  */
 export async function primeField(
   expression: string,
-  representation: (typeof REPRESENTATIONS)[number],
+  representation: SubjectRequest['form'],
   io: Io,
 ): Promise<FieldDescription> {
   noteModulus(expression, io);

@@ -114,7 +114,7 @@ export async function compiledPart(
     '-Wall',
     '-Werror',
   ];
-  await tool(requireTool(tools.byName.clang), [
+  await runTool(requireTool(tools.byName.clang), [
     ...flags,
     ...cpu,
     ...(isHidden ? ['-fvisibility=hidden'] : []),
@@ -135,7 +135,7 @@ export async function compiledPart(
 export async function archived(prefix: string, objects: readonly string[], folder: string): Promise<string> {
   const archive = join(folder, `lib${prefix}.a`);
   rmSync(archive, { force: true });
-  await tool('ar', ['rcsD', archive, ...objects]);
+  await runTool('ar', ['rcsD', archive, ...objects]);
   return archive;
 }
 
@@ -148,7 +148,7 @@ export async function linkedFiles(
   const archive = await archived(prefix, objects, folder);
   const shared = join(folder, `lib${prefix}.so`);
   const hardened = ['relro', 'now', 'noexecstack', 'defs'].flatMap((word) => ['-z', word]);
-  await tool('ld', [
+  await runTool('ld', [
     ...['-shared', '-Bsymbolic', '--build-id=none', '-soname', `lib${prefix}.so`, ...hardened],
     ...['-o', shared, ...objects],
   ]);
@@ -172,7 +172,8 @@ export async function requireSealed(shared: string): Promise<void> {
   });
 }
 
-async function tool(path: string, args: readonly string[]): Promise<void> {
+/** A compiler or a program of binutils. Throws `tool` with what it says if it fails. */
+export async function runTool(path: string, args: readonly string[]): Promise<void> {
   const { status, stderr } = await run(path, args);
   if (status !== 0)
     throw new Failure('tool', `${path} fails`, { where: [path, ...args].join(' '), found: stderr.trimEnd() });

@@ -15,7 +15,7 @@ import type { ReadFunction } from './libraryFunctions.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
 import { LoopParts } from './loopParts.ts';
 import { chosenInverse, type MakeOptions } from './makeLibrary.ts';
-import { packageFiles } from './packageFiles.ts';
+import { ofField, packageFiles } from './packageFiles.ts';
 import { storedMachines } from './storedCode.ts';
 import { requireRuns, linkedWithChoice, provedVariants, RELRO, type VariantCode } from './variantCode.ts';
 import { runs, variantOn, variantsFor, type ProcessorVariant } from './variants.ts';
@@ -67,7 +67,11 @@ export async function dispatchFiles(
   for (const each of all) await checkVariant(each, inverse, { archive, work, seed }, toolchain, io);
   const means = { archive, includes, work, chosen: here.title };
   (await checkFieldLibrary(plan, inverse, means, toolchain, seed)).forEach((line) => io.out(line));
-  return [...files, ...packageFiles(plan, programVersion(io.root), RELRO), ...built.flatMap(({ sources }) => sources)];
+  return [
+    ...files,
+    ...packageFiles({ prefix: plan.prefix, description: ofField(plan.field) }, programVersion(io.root), RELRO),
+    ...built.flatMap(({ sources }) => sources),
+  ];
 }
 
 /** The same in all variants: what is faster in the one that this processor gets. */

@@ -10,7 +10,7 @@ import { fiatHeader, fiatPrototypes } from './fiatHeader.ts';
 import { requireNoLeaks, fiatGlue, publishedFiles, headerShape, type FiatPlan } from './fiatLibrary.ts';
 import { variantPrototype } from './headerText.ts';
 import type { ReadFunction } from './libraryFunctions.ts';
-import { packageFiles } from './packageFiles.ts';
+import { ofField, packageFiles } from './packageFiles.ts';
 import { storedMachines } from './storedCode.ts';
 import { requireRuns, linkedWithChoice, provedVariants, RELRO, type VariantCode } from './variantCode.ts';
 import { variantsFor } from './variants.ts';
@@ -58,7 +58,7 @@ export async function fiatDispatchFiles(
   return [
     ...files,
     ...publishedFiles(fiat),
-    ...packageFiles({ prefix, field }, programVersion(io.root), RELRO),
+    ...packageFiles({ prefix, description: ofField(field) }, programVersion(io.root), RELRO),
     ...built.flatMap(({ sources }) => sources),
   ];
 }

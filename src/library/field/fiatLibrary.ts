@@ -17,7 +17,7 @@ import { publishedField, type FiatField, fiatHeader, type FiatShape } from './fi
 import { wordsInC } from './elementConstants.ts';
 import { readFunctions, type LibraryFunction, type ReadFunction } from './libraryFunctions.ts';
 import { planned } from './libraryPlan.ts';
-import { packageFiles } from './packageFiles.ts';
+import { ofField, packageFiles } from './packageFiles.ts';
 
 /** A library with the interface of Fiat-Crypto. */
 export interface FiatPlan {
@@ -79,7 +79,7 @@ export async function fiatFiles(
     ...publishedFiles(fiat),
     { file: `lib/lib${prefix}.a`, content: readFileSync(archive) },
     { file: `lib/lib${prefix}.so`, content: readFileSync(shared) },
-    ...packageFiles({ prefix, field }, programVersion(io.root)),
+    ...packageFiles({ prefix, description: ofField(field) }, programVersion(io.root)),
     ...straight.sources,
     ...(glue === null ? [] : [{ file: `src/${prefix}.c`, content: glue }]),
   ];

@@ -12,7 +12,7 @@ import { headerText } from './headerText.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
 import { LoopParts } from './loopParts.ts';
-import { packageFiles } from './packageFiles.ts';
+import { ofField, packageFiles } from './packageFiles.ts';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { compareContestants } from '../../engine/contest/compareContestants.ts';
@@ -81,7 +81,7 @@ export async function libraryFiles(
     { file: `include/${prefix}.h`, content: headerText(plan, functions, inverse) },
     { file: `lib/lib${prefix}.a`, content: readFileSync(archive) },
     { file: `lib/lib${prefix}.so`, content: readFileSync(shared) },
-    ...packageFiles(plan, programVersion(io.root)),
+    ...packageFiles({ prefix, description: ofField(plan.field) }, programVersion(io.root)),
     ...sources,
     ...parts.sources(inverse).map(({ name, text }) => ({ file: `src/${name}.c`, content: text })),
   ];

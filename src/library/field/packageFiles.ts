@@ -1,14 +1,13 @@
 import type { NewFile } from '../../base/files/preparedFiles.ts';
-import type { LibraryPlan } from './libraryPlan.ts';
 
 /** Files by which other projects find a library, by their place below its folder; they may be moved with it. */
 export function packageFiles(
-  { prefix, field }: Pick<LibraryPlan, 'prefix' | 'field'>,
+  { prefix, description }: { readonly prefix: string; readonly description: string },
   version: string,
   linkOptions: readonly string[] = [],
 ): NewFile[] {
   return [
-    { file: `lib/pkgconfig/${prefix}.pc`, content: pkgConfig(prefix, field.modulusText, version, linkOptions) },
+    { file: `lib/pkgconfig/${prefix}.pc`, content: pkgConfig(prefix, description, version, linkOptions) },
     { file: `lib/cmake/${prefix}/${prefix}Config.cmake`, content: cmakeConfig(prefix, linkOptions) },
     { file: `lib/cmake/${prefix}/${prefix}ConfigVersion.cmake`, content: cmakeVersion(version) },
   ];
@@ -16,7 +15,7 @@ export function packageFiles(
 
 const pkgConfig = (
   prefix: string,
-  modulus: string,
+  description: string,
   version: string,
   linkOptions: readonly string[],
 ): string => `prefix=\${pcfiledir}/../..
@@ -24,7 +23,7 @@ libdir=\${prefix}/lib
 includedir=\${prefix}/include
 
 Name: ${prefix}
-Description: Integers modulo ${modulus}, by Fieldwright
+Description: ${description}, by Fieldwright
 Version: ${version}
 Cflags: -I\${includedir}
 Libs: ${['-L${libdir}', `-l${prefix}`, ...linkOptions].join(' ')}
@@ -63,3 +62,6 @@ else()
   endif()
 endif()
 `;
+
+/** How a field's library is described in one line. */
+export const ofField = ({ modulusText }: { readonly modulusText: string }): string => `Integers modulo ${modulusText}`;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseAdd } from '../../../src/engine/contest/addedContestant.ts';
-import { benchCommand } from '../../../src/cli/bench/bench.ts';
+import { SHIPPED_COMMANDS } from '../../../src/cli/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { recordingIo } from '../recordingIo.ts';
 
@@ -149,7 +149,7 @@ async function bench(...argv: string[]): Promise<{ code: number; out: string; no
     results: join(folder, 'results'),
     clock: { nowMs: () => performance.now() },
   });
-  const code = await runCommandLine([benchCommand], io);
+  const code = await runCommandLine(SHIPPED_COMMANDS, io);
   return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
 
@@ -240,7 +240,7 @@ test(
       notes: expect.stringContaining('does not understand the file'),
     });
     const io = recordingIo(['bench', '--field', 'p255', '--op', 'mul'], { root, cwd: folder });
-    expect(await runCommandLine([benchCommand], io)).toBe(2);
+    expect(await runCommandLine(SHIPPED_COMMANDS, io)).toBe(2);
     expect(io.noteText.join('\n')).toContain('unknown field "p255"');
   },
   LONG,

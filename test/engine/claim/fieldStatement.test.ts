@@ -2,10 +2,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withFieldStatement } from '../../../src/engine/claim/fieldStatement.ts';
-import { verifyOptions } from '../../../src/engine/claim/verifyOptions.ts';
+import { parseOptions } from '../../../src/base/options/parseOptions.ts';
+import { sensible, verifySchema } from '../../../src/engine/claim/verifyOptions.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const stated = (raw: Readonly<Record<string, unknown>>) => withFieldStatement(verifyOptions(raw), ROOT);
+const stated = (raw: Readonly<Record<string, unknown>>) =>
+  withFieldStatement(sensible(parseOptions(verifySchema, raw)), ROOT);
 
 test.each([
   [

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { optimizeCommand } from '../../../src/cli/optimize.ts';
+import { SHIPPED_COMMANDS } from '../../../src/cli/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { sha256 } from '../../../src/base/hash.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
@@ -23,7 +23,7 @@ async function optimize(...args: readonly string[]) {
   const io = recordingIo(['optimize', ...args], {
     ...{ root, cwd: folder, results: join(folder, 'results'), clock: { nowMs: () => performance.now() } },
   });
-  return { code: await runCommandLine([optimizeCommand], io), notes: quietNotes(io), all: io.noteText.join('\n') };
+  return { code: await runCommandLine(SHIPPED_COMMANDS, io), notes: quietNotes(io), all: io.noteText.join('\n') };
 }
 
 async function saved(seed: number, budget: string): Promise<Job> {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { optimizeCommand } from '../../../src/cli/optimize.ts';
+import { SHIPPED_COMMANDS } from '../../../src/cli/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { checkedJob, jobHash, type Job } from '../../../src/engine/store/job.ts';
@@ -35,7 +35,7 @@ async function optimize(args: readonly string[], interruptAt = Infinity) {
     },
   });
   const lines: string[] = [];
-  const code = await runCommandLine([optimizeCommand], io);
+  const code = await runCommandLine(SHIPPED_COMMANDS, io);
   return { code, lines, out: lines.join('\n'), notes: quietNotes(io) };
 }
 

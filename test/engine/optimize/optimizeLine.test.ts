@@ -3,15 +3,9 @@ import { availableParallelism } from 'node:os';
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CommandSpec } from '../../../src/base/options/commandSpec.ts';
+import { commandOf, type Command } from '../../../src/base/options/command.ts';
 import { longerLine, optimizeLine, recordedLine, recordedPath } from '../../../src/engine/optimize/optimizeLine.ts';
-import {
-  OPTIMIZE_OPTIONS,
-  optimizeSchema,
-  type OptimizeOptions,
-} from '../../../src/engine/optimize/optimizeOptions.ts';
-import { parseOptions } from '../../../src/base/options/parseOptions.ts';
-import { REPRESENTATIONS } from '../../../src/engine/subject/request.ts';
+import { optimizeSchema, type OptimizeOptions } from '../../../src/engine/optimize/optimizeOptions.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { STAGES } from '../../../src/engine/optimize/stages.ts';
 import { AIMS } from '../../../src/base/aims.ts';
@@ -37,13 +31,10 @@ function shellWords(lines: readonly string[]): string[][] {
 async function parsed(words: readonly string[]): Promise<OptimizeOptions> {
   expect(words.slice(0, 2)).toEqual(['./fieldwright', 'optimize']);
   let options: OptimizeOptions | undefined;
-  const command: CommandSpec = {
+  const command: Command = {
     name: 'optimize',
     summary: '',
-    options: OPTIMIZE_OPTIONS,
-    run: async (raw) => {
-      options = parseOptions(optimizeSchema, raw);
-    },
+    load: async () => commandOf(optimizeSchema, (given) => void (options = given)),
   };
   const io = recordingIo(words.slice(1));
   await runCommandLine([command], io);
@@ -75,7 +66,7 @@ const raw = fc.record(
     curve: text,
     field: text,
     prime: text,
-    form: oneOf(REPRESENTATIONS),
+    form: oneOf(['auto', 'plain', 'montgomery']),
     op: text,
     source: text,
     crate: text,

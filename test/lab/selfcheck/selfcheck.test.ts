@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
-import { selfcheckCommand } from '../../../lab/selfcheck/selfcheck.ts';
+import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -13,7 +13,7 @@ async function selfcheck(...args: string[]) {
     results: join(root, 'results'),
     clock: { nowMs: () => performance.now() },
   });
-  const exit = await runCommandLine([selfcheckCommand], io);
+  const exit = await runCommandLine(ALL_COMMANDS, io);
   return { exit, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
 

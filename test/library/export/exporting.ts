@@ -1,8 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { verifyCommand } from '../../../src/cli/verify.ts';
-import { exportCommand } from '../../../src/cli/exportCode.ts';
+import { SHIPPED_COMMANDS } from '../../../src/cli/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import type { ResultRecord } from '../../../src/bench/record.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
@@ -34,7 +33,7 @@ export async function fieldwright(
   ...argv: string[]
 ): Promise<{ readonly code: number; readonly out: string; readonly notes: string }> {
   const io = recordingIo(argv, { root: ROOT, cwd: folder, results: join(ROOT, 'results') });
-  const code = await runCommandLine([exportCommand, verifyCommand], io);
+  const code = await runCommandLine(SHIPPED_COMMANDS, io);
   return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
 

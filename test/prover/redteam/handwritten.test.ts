@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
-import { verifyCommand } from '../../../src/cli/verify.ts';
+import { SHIPPED_COMMANDS } from '../../../src/cli/commands.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { LONG } from './campaign.ts';
 import { HANDWRITTEN } from './handwritten/handwritten.ts';
@@ -45,7 +45,7 @@ it.concurrent.each(files)('$name: $exit', async (file) => {
     root: resolve(import.meta.dirname, '../../..'),
     cwd,
   });
-  const exit = await runCommandLine([verifyCommand], io);
+  const exit = await runCommandLine(SHIPPED_COMMANDS, io);
   expect(exit, [...io.outText, ...io.noteText].join('\n')).toBe(file.exit);
 });
 
@@ -75,6 +75,6 @@ it('text that only clang takes is judged as clang assembles it, and the verdict 
     root: resolve(import.meta.dirname, '../../..'),
     cwd,
   });
-  expect(await runCommandLine([verifyCommand], io), io.noteText.join('\n')).toBe(0);
+  expect(await runCommandLine(SHIPPED_COMMANDS, io), io.noteText.join('\n')).toBe(0);
   expect(io.outText.join('\n')).toContain('as clang assembles it (GNU as does not take the file)');
 });

@@ -1,4 +1,4 @@
-/** `x25519`: mistakes before any work, the archive that it makes, and wrong archives that its checks must refuse. */
+/** `library x25519`: mistakes before any work, the archive that it makes, and wrong archives that its checks must refuse. */
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -13,19 +13,19 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ALL_COMMANDS } from '../../lab/commands.ts';
-import { runCommandLine } from '../../src/cli/runCommandLine.ts';
-import { buildX25519 } from '../../src/library/x25519/x25519Builds.ts';
-import { checkLibrary } from '../../src/library/x25519/checkLibrary.ts';
-import { compareLibrary } from '../../src/library/x25519/compareLibrary.ts';
-import { linkLibrary } from '../../src/library/x25519/library.ts';
-import { proveStep } from '../../src/library/x25519/proveStep.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
-import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
-import { recordingIo } from './recordingIo.ts';
+import { ALL_COMMANDS } from '../../../lab/commands.ts';
+import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
+import { buildX25519 } from '../../../src/library/x25519/x25519Builds.ts';
+import { checkLibrary } from '../../../src/library/x25519/checkLibrary.ts';
+import { compareLibrary } from '../../../src/library/x25519/compareLibrary.ts';
+import { linkLibrary } from '../../../src/library/x25519/library.ts';
+import { proveStep } from '../../../src/library/x25519/proveStep.ts';
+import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
+import { Worker } from '../../../src/bench/worker/client.ts';
+import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+import { recordingIo } from '../../cli/recordingIo.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
 let folder: string;
 beforeAll(() => {
@@ -49,8 +49,10 @@ test.each<[readonly string[], string]>([
   [['--out', 'file'], '--out'],
   [['--out', 'file/below'], '--out'],
   [['--out', '/proc/nowhere'], 'name a folder that can be written'],
+  [['--field', '25519'], '--field: the option says nothing of X25519'],
+  [['--strict'], '--strict: the option says nothing of X25519'],
 ])('%j is a mistake, told before anything is made', async (argv, message) => {
-  const { code, notes, out } = await run('x25519', ...argv);
+  const { code, notes, out } = await run('library', 'x25519', ...argv);
   expect(notes).toContain(message);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(readdirSync(folder)).toEqual(['file']);
@@ -58,7 +60,7 @@ test.each<[readonly string[], string]>([
 
 describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('the library', () => {
   test('is made, checked and written, with one symbol', async () => {
-    const { code, out, notes } = await run('x25519', '--budget', '40', '--no-peers', '--out', 'new/lib');
+    const { code, out, notes } = await run('library', 'x25519', '--budget', '40', '--no-peers', '--out', 'new/lib');
     expect(code, notes).toBe(0);
     expect(
       out.match(/^proved: the word IR of x25519_(step|double|mul) is .*, for operands of any four words$/gm),
@@ -71,8 +73,19 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
       /^Raced as a whole: bridge \d\.\d+, .*found step, double, mul \d\.\d+, step, double, mul in a loop \d\.\d+\.$/m,
     );
     const written = join(folder, 'new', 'lib');
-    expect(readdirSync(written).toSorted()).toEqual(['fieldwright_x25519.h', 'libfieldwright_x25519.a']);
-    const symbols = execFileSync('nm', ['-g', join(written, 'libfieldwright_x25519.a')], { encoding: 'utf8' });
+    const files = readdirSync(written, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(files.map(({ name }) => name).toSorted()).toEqual([
+      'fieldwright_x25519.h',
+      'fieldwright_x25519.pc',
+      'fieldwright_x25519Config.cmake',
+      'fieldwright_x25519ConfigVersion.cmake',
+      'libfieldwright_x25519.a',
+      'libfieldwright_x25519.so',
+    ]);
+    const archive = join(written, 'lib', 'libfieldwright_x25519.a');
+    const symbols = execFileSync('nm', ['-g', archive], { encoding: 'utf8' });
+    const dynamic = ['-D', '--defined-only', join(written, 'lib', 'libfieldwright_x25519.so')];
+    expect(execFileSync('nm', dynamic, { encoding: 'utf8' })).toMatch(/^[0-9a-f]+ T fieldwright_x25519\n$/);
     expect(symbols.split('\n').filter((line) => / \w \w/.test(line))).toEqual([
       expect.stringMatching(/^[0-9a-f]+ T fieldwright_x25519$/),
     ]);

@@ -1,0 +1,121 @@
+/**
+ * An option is a key of a zod schema: its type, default and description there give the parser, the help, completion,
+ * the types of programs, and the tables in docs. Besides its description, its `meta` may have
+ * - `metavar`: what stands for its value, e.g. `n` of `--seed <n>`; `[kind]` if it may be left out;
+ * - `negated`: the description of `--no-<name>`, if there are both forms;
+ * - `group`: the heading that it stands below in the help.
+ */
+import { z } from 'zod';
+
+/** An option as commander writes it, and what completes it. */
+export interface OptionSpec {
+  /** E.g. `--seed`. */
+  readonly name: string;
+  /** E.g. `--seed <n>`. */
+  readonly flags: string;
+  /** Takes no value. */
+  readonly isFlag: boolean;
+  readonly description: string;
+  /** May be given several times; the values come as a list. */
+  readonly isRepeatable: boolean;
+  /** All values that it may have; none if there are too many. */
+  readonly values: readonly string[];
+  readonly group?: string;
+}
+
+/** A whole number from 0, in decimal digits. */
+export const wholeNumber = z
+  .string()
+  .regex(/^\d{1,15}$/, 'a whole number')
+  .transform(Number);
+
+/** `--name`. */
+export const flag = (description: string) => z.boolean().default(false).meta({ description });
+
+/** True without `--no-name`, which is described. */
+export const unless = (description: string) => z.boolean().default(true).meta({ description });
+
+/** A text that may be left out. */
+export const text = (metavar: string, description: string) => z.string().optional().meta({ metavar, description });
+
+/** One word of several, the first of which is taken if none is given. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(
+  values: T,
+  metavar: string,
+  description: string,
+) => z.enum(values).default(values[0]).meta({ metavar, description });
+
+/** One word of several, or none. */
+export const choice = <const T extends readonly [string, ...string[]]>(
+  values: T,
+  metavar: string,
+  description: string,
+) => z.enum(values).optional().meta({ metavar, description });
+
+/** `--field`, and `--curve`, which says the same. */
+export const fieldOptions = (description: string) => ({
+  field: text('name', description),
+  curve: text('name', 'the same'),
+});
+
+/** `--seed`. */
+export const seed = (of: string) => wholeNumber.default(1).meta({ metavar: 'n', description: `seed of ${of}` });
+
+/** `--cpu`. */
+export const cpu = wholeNumber
+  .optional()
+  .meta({ metavar: 'n', description: 'logical CPU to measure on (default the last one)' });
+
+/** Options under a heading of their own in the help. */
+export function grouped<S extends z.ZodRawShape>(group: string, shape: S): S;
+export function grouped(group: string, shape: z.ZodRawShape): z.ZodRawShape {
+  return Object.fromEntries(Object.entries(shape).map(([key, schema]) => [key, (schema as z.ZodType).meta({ group })]));
+}
+
+/** How the key `printAfter` is written: `--print-after`. */
+export const flagOf = (key: string): string => `--${key.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`;
+
+/** Options as they come from the command line, where numbers are texts. */
+export type RawOptions = Readonly<Record<string, unknown>>;
+
+/** What JSON Schema says of a key. */
+const describedSchema = z.object({
+  type: z.string().optional(),
+  enum: z.array(z.string()).optional(),
+  anyOf: z.array(z.object({ enum: z.array(z.string()).optional() })).optional(),
+  description: z.string(),
+  metavar: z.string().optional(),
+  negated: z.string().optional(),
+  group: z.string().optional(),
+});
+
+/** The options of a schema, in its order. */
+export function optionsOf(schema: z.ZodObject): OptionSpec[] {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input' });
+  return Object.entries(schema.shape).flatMap(([key, value]) =>
+    specs(key, describedSchema.parse(properties[key]), (value as z.ZodType).safeParse(undefined).data),
+  );
+}
+
+/** One option, or two where a flag has both forms; `usual` is its default. */
+function specs(key: string, described: z.output<typeof describedSchema>, usual: unknown): OptionSpec[] {
+  const { type, metavar = 'text', negated, group, anyOf } = described;
+  const isFlag = type === 'boolean';
+  const value = isFlag ? '' : metavar.startsWith('[') ? ` ${metavar}` : ` <${metavar}>`;
+  const option = (name: string, description: string): OptionSpec => ({
+    ...{ name, flags: `${name}${value}`, description, isFlag, isRepeatable: type === 'array' },
+    values: described.enum ?? anyOf?.[0].enum ?? [],
+    ...(group === undefined ? {} : { group }),
+  });
+  const no = `--no-${flagOf(key).slice(2)}`;
+  if (isFlag && usual === true) return [option(no, described.description)];
+  const own = option(flagOf(key), withDefault(described.description, usual));
+  return negated === undefined ? [own] : [own, option(no, negated)];
+}
+
+/** The default is told where the text does not say it itself. */
+function withDefault(description: string, usual: unknown): string {
+  const shown = Array.isArray(usual) ? usual.join() : usual;
+  const isTold = shown === undefined || shown === '' || typeof shown === 'boolean' || /\(default\b/.test(description);
+  return isTold ? description : `${description} (default ${String(shown)})`;
+}

@@ -1,0 +1,47 @@
+import type { Io } from '../../base/io.ts';
+import type { Budget } from '../../search/budget.ts';
+import { buildWorker } from '../../bench/worker/buildWorker.ts';
+import { Worker } from '../../bench/worker/client.ts';
+import { programVersion } from '../../engine/environment/places.ts';
+import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { writeTogether } from '../field/makeLibrary.ts';
+import { checkLibrary } from './checkLibrary.ts';
+import { compareLibrary } from './compareLibrary.ts';
+import { fastestX25519 } from './fastestX25519.ts';
+import { linkLibrary, x25519Files } from './library.ts';
+import { proveStep } from './proveStep.ts';
+
+interface X25519Request {
+  /** Of the search of ladder step and multiplication, together; null leaves it out. */
+  readonly budget: Budget | null;
+  readonly seed: number;
+  readonly cpu: number | undefined;
+  /** Also iterate a million times. */
+  readonly million: boolean;
+  /** Compare with the libraries of peers/. */
+  readonly peers: boolean;
+  readonly folder: string;
+}
+
+/**
+ * X25519 from plain C as a library, tuned for this machine, proved in its parts, checked and compared; returns the
+ * paths of its files. Nothing is written before everything has been checked, and then all files or none.
+ */
+export async function makeX25519(request: X25519Request, io: Io): Promise<string[]> {
+  const { seed, cpu, million, folder } = request;
+  const worker = await Worker.start({ binary: await buildWorker(io.root), ...(cpu === undefined ? {} : { cpu }) });
+  try {
+    const toolchain = await openToolchain(io.root);
+    (await proveStep(toolchain)).forEach((line) => io.out(line));
+    const fastest = await fastestX25519(toolchain, request, worker, io);
+    fastest.lines.forEach((line) => io.out(line));
+    const library = await linkLibrary(fastest.build, toolchain);
+    io.note('x25519: checking the library');
+    (await checkLibrary(library, toolchain, { seed, million })).forEach((line) => io.out(line));
+    const files = await writeTogether(folder, async () => x25519Files(library, programVersion(io.root)), io);
+    if (request.peers) io.out(`\n${await compareLibrary(library, toolchain, { seed, worker, io })}`);
+    return files;
+  } finally {
+    await worker.close();
+  }
+}
