@@ -4,6 +4,6 @@
  */
 import { writeFileSync } from 'node:fs';
 import { ALL_COMMANDS } from './commands.ts';
-import { OPTION_TABLE, optionTable } from '../src/cli/optionTable.ts';
+import { OPTION_TABLE, optionTable } from '../src/cli/runCommandLine.ts';
 
 writeFileSync(OPTION_TABLE, JSON.stringify(await optionTable(ALL_COMMANDS)));

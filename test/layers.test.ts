@@ -71,7 +71,7 @@ const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/search/tuning/searchStage.ts ThinnedTrace',
     'src/base/json.ts isShallow',
     'src/bench/record.ts comparisonSchema',
-    'src/engine/optimize/renewFiles.ts filesOf',
+    'src/engine/optimize/codeFiles.ts filesOf',
     'src/frontend/llvm/interleave.ts mostAlive',
     'src/engine/claim/confirmRefutation.ts unchosenIn',
     'src/engine/claim/proveFile.ts contractNotes',
@@ -95,7 +95,7 @@ const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'what comes to fleet/ through Redis, which is no part of src': [
     'src/search/checkpoint.ts checkpointSchema',
     'src/search/islandFolder.ts islandFile',
-    'src/engine/store/jobResult.ts parseJobRecord',
+    'src/engine/store/job.ts parseJobRecord',
   ],
   'what workers of fleet/ refuse as searches do': ['src/bench/worker/client.ts requireCpu'],
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import { Failure } from '../../src/base/errors.ts';
-import { finishedJob, JOB_RECORD, parseJobRecord, publishJob } from '../../src/engine/store/jobResult.ts';
+import { finishedJob, JOB_RECORD, parseJobRecord, publishJob } from '../../src/engine/store/job.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { queuedJob, unpackedRecord } from './messages.ts';
 import { jobsIn, knownMachines, withQueue, withRedis, type FoundJob } from './queues.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DelayedError, UnrecoverableError, WaitingError, type Job as QueueJob } from 'bullmq';
 import { EXIT_CODE, Failure } from '../../src/base/errors.ts';
 import { requireFolder } from '../../src/engine/store/requireWritable.ts';
-import { finishedJob, JOB_RECORD, jobFolder } from '../../src/engine/store/jobResult.ts';
+import { finishedJob, JOB_RECORD, jobFolder } from '../../src/engine/store/job.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import { startChild, type Child, type ChildEnd, type ChildProgress } from './child.ts';
 import { IslandRelay } from './islandRelay.ts';

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { jobId } from '../src/names.ts';
-import { jobHash, type Job } from '../../src/engine/store/job.ts';
-import { finishedJob, JOB_RECORD } from '../../src/engine/store/jobResult.ts';
+import { jobHash, type Job, finishedJob, JOB_RECORD } from '../../src/engine/store/job.ts';
 import type { ResultRecord } from '../../src/bench/record.ts';
 import type { FleetFolder } from './fleetFolder.ts';
 

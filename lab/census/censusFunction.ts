@@ -1,4 +1,4 @@
-import { lowerWithOverlap } from '../../src/frontend/words/lowerWithOverlap.ts';
+import { lowerWithOverlap } from '../../src/frontend/words/function.ts';
 import { readSsaModule } from '../../src/frontend/ssa/read.ts';
 import { Failure, invariant } from '../../src/base/errors.ts';
 import type { Rng } from '../../src/base/rng.ts';
@@ -14,10 +14,9 @@ import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { readIr } from '../../src/frontend/compile/readIr.ts';
 import { rustcBaseline } from '../../src/frontend/compile/compileCrate.ts';
 import { aliasModes } from '../../src/ir/contract/aliasModes.ts';
-import { testAgainst } from '../../src/bench/testing/differential.ts';
+import { testAgainst, workerRunner } from '../../src/bench/testing/differential.ts';
 import { callText } from '../../src/prover/inputs/runner.ts';
 import { buildVectors } from '../../src/prover/inputs/vectors.ts';
-import { workerRunner } from '../../src/bench/testing/workerRunner.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { packed, packedSource } from './censusPacked.ts';
 

@@ -5,7 +5,7 @@ import { Failure } from '../../src/base/errors.ts';
 import { bridgeSection, type BridgeTableRow } from './bridgeTable.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
-import { MEASUREMENT_VERSION } from '../../src/bench/measure/measurementVersion.ts';
+import { MEASUREMENT_VERSION } from '../../src/bench/measure/compare.ts';
 import {
   addToTable,
   readTable,

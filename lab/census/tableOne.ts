@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../src/base/hash.ts';
 import { seeded } from '../../src/base/rng.ts';
-import { MEASUREMENT_VERSION } from '../../src/bench/measure/measurementVersion.ts';
-import { resultFolder } from '../../src/bench/resultFolder.ts';
+import { MEASUREMENT_VERSION } from '../../src/bench/measure/compare.ts';
+import { resultFolder } from '../../src/bench/record.ts';
 import type { TableEntry } from '../report/tableStore.ts';
 import { openToolchain, type Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { linkImage } from '../../src/frontend/peers/peersImage.ts';
@@ -14,12 +14,12 @@ import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
 import { assembledBytes } from '../../src/engine/optimize/codeFiles.ts';
 import { compareContestants } from '../../src/engine/contest/compareContestants.ts';
-import { inputSubject } from '../../src/engine/subject/inputSubject.ts';
+import { inputSubject } from '../../src/engine/subject/crateSubject.ts';
 import type { Io } from '../../src/base/io.ts';
 import { optimizeSchema } from '../../src/engine/optimize/optimizeOptions.ts';
 import { pipeline } from '../../src/engine/optimize/pipeline.ts';
 import { ssaFunction } from '../../src/engine/subject/compileStage.ts';
-import { testVectors } from '../../src/search/tuning/testVectors.ts';
+import { testVectors } from '../../src/search/tuning/workerEvaluator.ts';
 
 export interface TableOptions {
   readonly budget: string;

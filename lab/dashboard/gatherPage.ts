@@ -1,13 +1,12 @@
 import type { TimingMode } from '../../src/base/aims.ts';
-import { MEASUREMENT_VERSION } from '../../src/bench/measure/measurementVersion.ts';
+import { MEASUREMENT_VERSION } from '../../src/bench/measure/compare.ts';
 import { geometricMean } from '../../src/bench/measure/statistics.ts';
 import { answeredModes } from '../report/answeredModes.ts';
 import { opponentKind, type OpponentKind } from '../../src/base/opponentName.ts';
 import { resultRows, type ResultRow } from '../report/resultRows.ts';
 import { hasMetOutsiders } from '../report/strongestOpponent.ts';
 import { bestRecords } from '../../src/engine/store/bestRecords.ts';
-import type { ResultRecord } from '../../src/bench/record.ts';
-import { machineSlug } from '../../src/bench/resultFolder.ts';
+import { type ResultRecord, machineSlug } from '../../src/bench/record.ts';
 import type { ResultSet } from '../report/resultSet.ts';
 import { nearestCore, type Core } from '../../src/codegen/x86/ports.ts';
 import { buildsTable } from './buildsTable.ts';

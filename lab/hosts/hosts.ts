@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../../src/base/errors.ts';
 import { seeded } from '../../src/base/rng.ts';
-import { shellLine } from '../../src/base/shellWord.ts';
+import { shellLine } from '../../src/base/printable.ts';
 import { buildFolder, isInstalled, PROGRAM } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
 import { productFolder } from '../../src/engine/environment/places.ts';

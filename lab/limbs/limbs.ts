@@ -7,7 +7,7 @@ import { isInstalled } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
 import { productFolder } from '../../src/engine/environment/places.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
-import { MEASUREMENT_VERSION } from '../../src/bench/measure/measurementVersion.ts';
+import { MEASUREMENT_VERSION } from '../../src/bench/measure/compare.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { limbsPage } from './limbsPage.ts';
 import { parseBudget } from '../../src/search/budget.ts';

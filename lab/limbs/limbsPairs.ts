@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { CHAINED_FORMULAS, type SuiteFormula } from '../suite/suiteFormulas.ts';
-import { curveFile, statedOfCurve } from '../../src/library/field/fiatCurve.ts';
+import { curveFile, statedOfCurve } from '../../src/library/field/fiatLibrary.ts';
 
 /** What `optimize` is told to search a function. */
 export type StatedFunction = Readonly<Record<string, string>>;

@@ -1,6 +1,5 @@
 import { TIMING_MODES, type TimingMode } from '../../src/base/aims.ts';
-import type { ResultRecord } from '../../src/bench/record.ts';
-import { functionSlug, judgedMode, machineSlug } from '../../src/bench/resultFolder.ts';
+import { type ResultRecord, functionSlug, judgedMode, machineSlug } from '../../src/bench/record.ts';
 
 /**
  * In which modes a slower time of the best code is a loss: code for latency and the other code of the same function

@@ -1,7 +1,6 @@
 import { TIMING_MODES, type TimingMode } from '../../src/base/aims.ts';
 import { bestRecords } from '../../src/engine/store/bestRecords.ts';
-import type { ResultRecord, Standing } from '../../src/bench/record.ts';
-import { functionSlug, machineSlug } from '../../src/bench/resultFolder.ts';
+import { type ResultRecord, type Standing, functionSlug, machineSlug } from '../../src/bench/record.ts';
 import type { ResultSet } from './resultSet.ts';
 import { answeredModes } from './answeredModes.ts';
 import { hasMetOutsiders, strongestOpponent } from './strongestOpponent.ts';

@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path';
 import { RECORD_FILE } from '../../src/engine/store/appendRecord.ts';
-import { parseRecord } from '../../src/engine/store/parseRecord.ts';
+import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import type { ResultRecord } from '../../src/bench/record.ts';
-import { git } from '../../src/engine/environment/provenance.ts';
+import { git } from '../../src/engine/environment/checkerIdentity.ts';
 import type { Io } from '../../src/base/io.ts';
 import { resultsRepository } from '../../src/engine/environment/places.ts';
 

@@ -13,7 +13,7 @@ import { commandOf } from '../../src/base/options/command.ts';
 import { flag, text } from '../../src/base/options/option.ts';
 import { isInstalled } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
-import { requireBestFiles } from '../../src/engine/environment/requireBestFiles.ts';
+import { requireBestFiles } from '../../src/engine/environment/storedRecords.ts';
 import { reportedResults } from './reportedResults.ts';
 
 const schema = z.object({

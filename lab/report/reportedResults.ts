@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { orSystemFailure } from '../../src/base/systemFailure.ts';
 import { readUnlinked } from '../../src/base/files/unlinked.ts';
-import { BENCH_FOLDER, parseBench } from '../../src/engine/store/benchStore.ts';
+import { BENCH_FOLDER, parseBench } from '../../src/engine/store/machineEntries.ts';
 import type { ResultRecord } from '../../src/bench/record.ts';
 import type { ResultSet } from './resultSet.ts';
 import { parseTableFile, TABLE_FOLDER } from './tableStore.ts';

@@ -1,6 +1,5 @@
-import type { BenchEntries, BenchEntry } from '../../src/engine/store/benchStore.ts';
-import type { ResultRecord } from '../../src/bench/record.ts';
-import { resultSlug, machineSlug } from '../../src/bench/resultFolder.ts';
+import type { BenchEntries, BenchEntry } from '../../src/engine/store/machineEntries.ts';
+import { type ResultRecord, resultSlug, machineSlug } from '../../src/bench/record.ts';
 import type { TableEntries } from './tableStore.ts';
 
 /** Everything that tables and pages are made from; maps are by microarchitecture, in its order. */

@@ -8,7 +8,7 @@ import { namedField } from '../../src/engine/subject/fieldSubject.ts';
 import type { Io } from '../../src/base/io.ts';
 import type { Selfcheck, SelfcheckOptions } from './selfcheckOptions.ts';
 import { storedRecords } from '../../src/engine/environment/storedRecords.ts';
-import { testVectors } from '../../src/search/tuning/testVectors.ts';
+import { testVectors } from '../../src/search/tuning/workerEvaluator.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { PROGRAM } from '../../src/base/files/installation.ts';
 

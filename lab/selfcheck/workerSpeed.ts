@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/base/clock.ts';
+import type { Clock } from '../../src/base/io.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { quantile } from '../../src/bench/measure/statistics.ts';
 

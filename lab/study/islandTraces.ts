@@ -1,5 +1,4 @@
-import { functionSlug } from '../../src/bench/resultFolder.ts';
-import type { ResultRecord } from '../../src/bench/record.ts';
+import { functionSlug, type ResultRecord } from '../../src/bench/record.ts';
 import type { IslandStep } from './simulateIslands.ts';
 
 /** Into so many equal parts the course of every search is cut. */

@@ -7,10 +7,8 @@ import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { median } from '../../src/bench/measure/statistics.ts';
 import { markdownTable } from '../../src/base/textTable.ts';
 import { parseBudget } from '../../src/search/budget.ts';
-import { checkedJob, jobHash, type Job } from '../../src/engine/store/job.ts';
-import { finishedJob } from '../../src/engine/store/jobResult.ts';
-import type { ResultRecord } from '../../src/bench/record.ts';
-import { functionSlug } from '../../src/bench/resultFolder.ts';
+import { checkedJob, jobHash, type Job, finishedJob } from '../../src/engine/store/job.ts';
+import { type ResultRecord, functionSlug } from '../../src/bench/record.ts';
 import { run } from '../../src/frontend/toolchain/run.ts';
 import { shownRatios } from './islandTraces.ts';
 

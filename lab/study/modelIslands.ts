@@ -2,7 +2,7 @@ import { setImmediate as letSignalsIn } from 'node:timers/promises';
 import { Failure } from '../../src/base/errors.ts';
 import { seeded } from '../../src/base/rng.ts';
 import type { Io } from '../../src/base/io.ts';
-import { templateLibrary } from '../../src/search/templateLibrary.ts';
+import { templateLibrary } from '../../src/search/tuning/codeGenerator.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { median, quantile } from '../../src/bench/measure/statistics.ts';
 import type { Candidate } from '../../src/codegen/candidate/candidate.ts';
@@ -12,8 +12,7 @@ import type { Problem } from '../../src/codegen/candidate/problem.ts';
 import { markdownTable } from '../../src/base/textTable.ts';
 import { parseBudget } from '../../src/search/budget.ts';
 import { search } from '../../src/search/search.ts';
-import type { ResultRecord } from '../../src/bench/record.ts';
-import { functionSlug } from '../../src/bench/resultFolder.ts';
+import { type ResultRecord, functionSlug } from '../../src/bench/record.ts';
 import type { TemplateSet } from '../../src/codegen/x86/templateSet.ts';
 import { ModelProcessor } from './modelProcessor.ts';
 

@@ -2,7 +2,7 @@ import { hashBytes } from '../../src/base/hash.ts';
 import { invariant } from '../../src/base/errors.ts';
 import type { Candidate } from '../../src/codegen/candidate/candidate.ts';
 import type { Problem } from '../../src/codegen/candidate/problem.ts';
-import type { Evaluator, Generated, Generator, Race } from '../../src/search/evaluator.ts';
+import type { Evaluator, Generated, Generator, Race } from '../../src/search/task.ts';
 import { CodeGenerator } from '../../src/search/tuning/codeGenerator.ts';
 import type { Core } from '../../src/codegen/x86/ports.ts';
 import type { Program } from '../../src/codegen/x86/program.ts';

@@ -6,17 +6,14 @@ import { buildProblem } from '../../src/codegen/candidate/build.ts';
 import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
 import type { Budget } from '../../src/search/budget.ts';
 import { search } from '../../src/search/search.ts';
-import type { ResultRecord } from '../../src/bench/record.ts';
-import { functionSlug } from '../../src/bench/resultFolder.ts';
+import { type ResultRecord, functionSlug } from '../../src/bench/record.ts';
 import { workerSignature } from '../../src/bench/testing/workerVectors.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { targetNamed } from '../../src/codegen/x86/target.ts';
-import { CodeGenerator } from '../../src/search/tuning/codeGenerator.ts';
+import { CodeGenerator, templateLibrary } from '../../src/search/tuning/codeGenerator.ts';
 import type { Io } from '../../src/base/io.ts';
 import type { StudyContestant } from './studyContestants.ts';
-import { templateLibrary } from '../../src/search/templateLibrary.ts';
-import { testVectors } from '../../src/search/tuning/testVectors.ts';
-import { WorkerEvaluator } from '../../src/search/tuning/workerEvaluator.ts';
+import { testVectors, WorkerEvaluator } from '../../src/search/tuning/workerEvaluator.ts';
 
 /** What the searches of one contestant found for one function: time of the first candidate over theirs, per seed. */
 export interface StudyOutcome {

@@ -10,7 +10,7 @@ import { fieldFunction } from '../../src/engine/subject/fieldSubject.ts';
 import type { Io } from '../../src/base/io.ts';
 import { leastStart, startsOf, type Start } from './startCounts.ts';
 import { STUDIED_FUNCTIONS, type StudiedFunction } from './studiedStarts.ts';
-import { templateLibrary } from '../../src/search/templateLibrary.ts';
+import { templateLibrary } from '../../src/search/tuning/codeGenerator.ts';
 
 const COLUMNS = [
   'function',

@@ -1,4 +1,4 @@
-import type { Loadable } from '../../src/base/loadable.ts';
+import type { Loadable } from '../../src/base/machineCode.ts';
 import { fromLimbs, limbsOf } from '../../src/base/limbs.ts';
 import type { Rng } from '../../src/base/rng.ts';
 import type { IrFunction, Specification } from '../../src/ir/function.ts';

@@ -5,7 +5,7 @@ import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import type { ArgumentBuffer } from '../../src/prover/leak/entry.ts';
 import { checkFormula, formulaCalls, formulaContract } from './formulaCalls.ts';
 import { formulaSymbol, type SuiteFormula } from './suiteFormulas.ts';
-import { workerRunner } from '../../src/bench/testing/workerRunner.ts';
+import { workerRunner } from '../../src/bench/testing/differential.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { leaksOfBuild, type LeakVerdict } from './leaksOfBuild.ts';
 import type { BuiltProgram } from '../../src/library/x25519/x25519Builds.ts';

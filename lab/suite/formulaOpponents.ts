@@ -1,7 +1,7 @@
 /** Libraries that have one of our point formulas as a function of their own. */
 import { seeded } from '../../src/base/rng.ts';
 import { benchSubject } from '../../src/engine/contest/contestSubject.ts';
-import { checkContestants } from '../../src/engine/contest/checkContestants.ts';
+import { checkContestants } from '../../src/engine/contest/demands.ts';
 import { compareContestants } from '../../src/engine/contest/compareContestants.ts';
 import { peerContestants } from '../../src/engine/contest/peerContestants.ts';
 import type { Io } from '../../src/base/io.ts';

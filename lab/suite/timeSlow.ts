@@ -1,6 +1,6 @@
-import type { Clock } from '../../src/base/clock.ts';
+import type { Clock } from '../../src/base/io.ts';
 import { Failure } from '../../src/base/errors.ts';
-import type { Loadable } from '../../src/base/loadable.ts';
+import type { Loadable } from '../../src/base/machineCode.ts';
 import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
 import type { Runner } from '../../src/prover/inputs/runner.ts';
 import type { WholeCase, WholeFunction } from '../../src/bench/reference/wholeFunction.ts';

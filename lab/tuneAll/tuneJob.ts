@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { jsonOf } from '../../src/base/json.ts';
 import type { Io } from '../../src/base/io.ts';
-import { functionSlug } from '../../src/bench/resultFolder.ts';
+import { functionSlug } from '../../src/bench/record.ts';
 import { optimizeApart, type AskedOptions } from '../../src/engine/optimize/optimizeLine.ts';
 import type { ProcessResult } from '../../src/frontend/toolchain/run.ts';
 import type { TuneRow } from './tuneRows.ts';

@@ -1,5 +1,5 @@
 import type { Io } from '../../src/base/io.ts';
-import { jsonLine } from '../../src/base/jsonLine.ts';
+import { jsonLine } from '../../src/base/json.ts';
 import { briefOpponent } from '../../src/base/opponentName.ts';
 import { textTable, type TableColumn } from '../../src/base/textTable.ts';
 import { budgetText } from './shareBudget.ts';

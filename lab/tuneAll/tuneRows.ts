@@ -1,6 +1,6 @@
 import { AIMS, type Aim } from '../../src/base/aims.ts';
 import { Failure } from '../../src/base/errors.ts';
-import type { ResultKey } from '../../src/bench/resultFolder.ts';
+import type { ResultKey } from '../../src/bench/record.ts';
 import {
   findOperation,
   listFields,

@@ -1,4 +1,4 @@
-import { bitLength } from './bitLength.ts';
+import { bitLength } from './limbs.ts';
 
 /**
  * How many division steps an inversion modulo a number takes (D. J. Bernstein, B.-Y. Yang: Fast constant-time gcd

@@ -1,3 +1,5 @@
+import type { Io } from './io.ts';
+
 /**
  * `text` as lines of at most `width` characters, broken at blanks but those behind a `+`; all but the first begin with
  * `indent`.
@@ -31,3 +33,10 @@ export function wrapped(head: string, items: readonly string[]): string[] {
   });
   return [...lines, line];
 }
+
+/** A long line as it is printed: on a terminal broken at blanks, elsewhere whole, for programs that read it. */
+export const sentence = (
+  text: string,
+  indent: string,
+  { width, isTerminal }: Pick<Io, 'width' | 'isTerminal'>,
+): string => (isTerminal ? folded(text, width, indent).join('\n') : text);

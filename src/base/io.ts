@@ -1,5 +1,3 @@
-import type { Clock } from './clock.ts';
-
 /** What a command may know of and do to its surroundings; `cli.ts` makes the real one, tests a recording one. */
 export interface Io {
   /** Folder of the project: fields and templates are found below it; what is built goes to its `buildFolder`. */
@@ -29,4 +27,10 @@ export interface Io {
   note(text: string): void;
   /** Replaces the last status line of the terminal; an empty text removes it. Does nothing without terminal. */
   status(text: string): void;
+}
+
+/** Time as the pure parts of the program see it; the edge passes in the real one, tests a fake. */
+export interface Clock {
+  /** Milliseconds since an arbitrary start; never goes backwards. */
+  nowMs(): number;
 }

@@ -1,3 +1,5 @@
+import { EXIT_CODE, type Failure } from './errors.ts';
+
 /** Nothing that is read here is nested deeper; what is would use up the stack of whoever walks it. */
 const MAX_JSON_DEPTH = 200;
 
@@ -45,3 +47,22 @@ export function canonicalJson(value: unknown): string {
       : part,
   );
 }
+
+/** What a schema says of a value, e.g. `Invalid input: expected string, received undefined`, for a Failure. */
+export function issueDetail({ message }: { readonly message: string }): { expected: string; found?: string } {
+  const [, expected, found] = /^Invalid input: expected (.*?)(?:, received (.*))?$/.exec(message) ?? [];
+  if (expected === undefined) return { expected: message };
+  return { expected, ...(found === undefined ? {} : { found: found === 'undefined' ? 'nothing' : found }) };
+}
+
+/* Output for programs: one JSON object per line, each with a `type` (docs/JSON.md). */
+
+/** Types of lines on standard output. */
+type JsonType = 'progress' | 'stopped' | 'result' | 'error' | 'bench' | 'plan' | 'job' | 'tuned' | 'merged' | 'list';
+
+/** One line, without its end; numbers that JSON cannot say are null. */
+export const jsonLine = (type: JsonType, content: object): string => JSON.stringify({ type, ...content });
+
+/** Why there is no result, or why it is not to be trusted; standard error has the same as text. */
+export const jsonError = ({ kind, message, detail }: Failure): string =>
+  jsonLine('error', { kind, exitCode: EXIT_CODE[kind], message, ...detail });

@@ -5,3 +5,6 @@ export const limbsOf = (x: bigint, count: number, bits = 64): bigint[] =>
 /** The number that limbs stand for, each with `bits` bits more weight than the one before; they may be larger. */
 export const fromLimbs = (limbs: BigUint64Array, bits = 64): bigint =>
   limbs.reduceRight((sum, limb) => (sum << BigInt(bits)) + limb, 0n);
+
+/** Bits of a number that is not negative; 1 of zero. */
+export const bitLength = (x: bigint): number => x.toString(2).length;

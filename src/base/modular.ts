@@ -33,3 +33,66 @@ export function power(base: bigint, exponent: bigint, m: bigint): bigint {
   }
   return result;
 }
+
+/** The first primes: no composite number below 2^81 passes with all of them, larger ones have to be constructed. */
+const BASES = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n, 41n, 43n, 47n, 53n];
+
+/** Miller and Rabin's test: true means that `n` is certainly not a prime, false that it very likely is one. */
+export function isComposite(n: bigint): boolean {
+  if (n < 2n) return false;
+  const divisor = BASES.find((p) => n % p === 0n);
+  return divisor !== undefined ? n !== divisor : BASES.some((base) => isWitness(base, n));
+}
+
+/** `base` shows that the odd number `n` is composite. */
+function isWitness(base: bigint, n: bigint): boolean {
+  let odd = n - 1n;
+  let twos = 0;
+  for (; odd % 2n === 0n; odd /= 2n) twos++;
+  let x = power(base, odd, n);
+  if (x === 1n || x === n - 1n) return false;
+  for (let i = 1; i < twos; i++) {
+    x = (x * x) % n;
+    if (x === n - 1n) return false;
+  }
+  return true;
+}
+
+/**
+ * x with x² ≡ a (mod p) for an odd prime p, by Tonelli and Shanks (Cohen, A Course in Computational Algebraic Number
+ * Theory, 1.5.1); null if there is none, and for a composite p if none is found.
+ */
+export function squareRoot(a: bigint, p: bigint): bigint | null {
+  if (a % p === 0n) return 0n;
+  const { odd, twos } = oddPart(p - 1n);
+  const root = adjust(power(a, (odd + 1n) / 2n, p), power(a, odd, p), power(nonResidue(p), odd, p), twos, p);
+  return (root * root - a) % p === 0n ? root : null;
+}
+
+/** Keeps root² = a·error while the order of `error` shrinks; `generator` has order 2^twos. */
+function adjust(root: bigint, error: bigint, generator: bigint, twos: number, p: bigint): bigint {
+  while (error !== 1n) {
+    let order = 0;
+    for (let e = error; e !== 1n && order < twos; order++) e = (e * e) % p;
+    if (order === 0 || order === twos) return root;
+    for (let i = order + 1; i < twos; i++) generator = (generator * generator) % p;
+    root = (root * generator) % p;
+    generator = (generator * generator) % p;
+    error = (error * generator) % p;
+    twos = order;
+  }
+  return root;
+}
+
+/** x = 2^twos odd, for x above 0. */
+export function oddPart(x: bigint): { readonly odd: bigint; readonly twos: number } {
+  let twos = 0;
+  for (; x % 2n === 0n; x /= 2n) twos++;
+  return { odd: x, twos };
+}
+
+/** The least number that has no square root; tried for long enough for any prime. */
+export function nonResidue(p: bigint): bigint {
+  for (let x = 2n; x < 1000n; x++) if (power(x, (p - 1n) / 2n, p) === p - 1n) return x;
+  return 1n;
+}

@@ -1,7 +1,7 @@
 /** Runs an installed assembler. */
 import { spawnSync } from 'node:child_process';
 import { Failure } from '../base/errors.ts';
-import { shellLine } from '../base/shellWord.ts';
+import { shellLine } from '../base/printable.ts';
 import { complaintOf } from '../base/systemFailure.ts';
 
 export type Assembler = 'nasm' | 'gas';

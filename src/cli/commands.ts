@@ -85,7 +85,7 @@ export function withCompletion(commands: readonly Command[]): readonly Command[]
       name: 'completion',
       isProgramOnly: true,
       summary: 'print a script for bash, zsh or fish that completes commands and options',
-      load: async () => (await import('./completion.ts')).completionOf(() => all),
+      load: async () => (await import('./completionScripts.ts')).completionOf(() => all),
     },
   ];
   return all;

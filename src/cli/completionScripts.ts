@@ -1,8 +1,12 @@
 /** Scripts by which shells complete the command line of the program. */
 import { PROGRAM } from '../base/files/installation.ts';
+import { Failure } from '../base/errors.ts';
+import { listFields } from '../frontend/field/fieldDescription.ts';
+import type { Command, CommandSpec } from '../base/options/command.ts';
+import type { OptionSpec } from '../base/options/option.ts';
 
 /** A command as far as completion needs it. */
-export interface CompletedCommand {
+interface CompletedCommand {
   readonly name: string;
   readonly summary: string;
   readonly options: readonly {
@@ -22,7 +26,7 @@ const NAME = 'fieldwright';
 const MAX_LENGTH = 90;
 
 /** For bash 4 or newer; words without completion of their own are files. */
-export function bashScript(commands: readonly CompletedCommand[]): string {
+function bashScript(commands: readonly CompletedCommand[]): string {
   const names = commands.map(({ name }) => name).join(' ');
   return [
     `# Completion of ${NAME} for bash: source <(${PROGRAM} completion bash)`,
@@ -55,7 +59,7 @@ export function bashScript(commands: readonly CompletedCommand[]): string {
   ].join('\n');
 }
 
-export function zshScript(commands: readonly CompletedCommand[]): string {
+function zshScript(commands: readonly CompletedCommand[]): string {
   const option = ({ name, description, takesValue, values }: CompletedCommand['options'][number]): string => {
     const action = values.length === 0 ? '_files' : `(${values.join(' ')})`;
     return quoted(`*${name}[${zshText(description)}]${takesValue ? `:value:${action}` : ''}`);
@@ -83,7 +87,7 @@ export function zshScript(commands: readonly CompletedCommand[]): string {
   ].join('\n');
 }
 
-export function fishScript(commands: readonly CompletedCommand[]): string {
+function fishScript(commands: readonly CompletedCommand[]): string {
   const of = (name: string): string => `complete -c ${NAME} -n ${quoted(`__fish_seen_subcommand_from ${name}`)}`;
   const options = commands.flatMap(({ name, options: known }) =>
     known.map((o) => {
@@ -112,3 +116,38 @@ const zshText = (text: string): string => shortened(text).replace(/[[\]:\\]/g, (
  * people only.
  */
 const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
+
+const SHELLS: Readonly<Record<string, (commands: readonly CompletedCommand[]) => string>> = {
+  bash: bashScript,
+  zsh: zshScript,
+  fish: fishScript,
+};
+
+/** Prints what makes a shell complete `commands`, this one among them, their options and names of fields. */
+export const completionOf = (commands: () => readonly Command[]): CommandSpec => ({
+  operands: [{ name: '<shell>', description: 'bash, zsh or fish' }],
+  options: [],
+  async run(_options, io, [shell]) {
+    const name = String(shell);
+    const known = Object.keys(SHELLS);
+    if (!Object.hasOwn(SHELLS, name))
+      throw new Failure('input', `no completion is known for "${name}"`, { expected: `one of ${known.join(', ')}` });
+    const fields = listFields(io.root).flatMap((field) => [field.name, ...field.aliases]);
+    const completed = await Promise.all(
+      commands().map(async ({ name: command, summary, load }) => ({
+        name: command,
+        summary,
+        options: (await load()).options.map((option) => completedOption(option, fields)),
+      })),
+    );
+    io.out(SHELLS[name](completed));
+  },
+});
+
+function completedOption(
+  { name, isFlag, description, values: known }: OptionSpec,
+  fields: readonly string[],
+): CompletedCommand['options'][number] {
+  const values = name === '--curve' || name === '--field' ? fields : known;
+  return { name, description, takesValue: !isFlag, values };
+}

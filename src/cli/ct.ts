@@ -9,10 +9,9 @@ import { commandOf } from '../base/options/command.ts';
 import { choice } from '../base/options/option.ts';
 import { SYNTAXES } from '../engine/claim/verifyOptions.ts';
 import type { Io } from '../base/io.ts';
-import { sentence } from './line/sentence.ts';
-import { wholeResult } from '../engine/environment/wholeResult.ts';
-import { entryArguments } from '../engine/claim/secretRanges.ts';
-import { programOf } from '../engine/claim/leaksOf.ts';
+import { sentence } from '../base/folded.ts';
+import { wholeResult } from '../engine/environment/storedRecords.ts';
+import { entryArguments, programOf } from '../engine/claim/leaksOf.ts';
 
 /** What the user asks `ct` for. */
 export const ctSchema = z.object({

@@ -12,7 +12,7 @@ import type { CommandSpec } from '../base/options/command.ts';
 import { optionsOf, type RawOptions } from '../base/options/option.ts';
 import type { Io } from '../base/io.ts';
 import { reproFolder } from '../base/files/saveRepro.ts';
-import { jsonError, jsonLine } from '../base/jsonLine.ts';
+import { jsonError, jsonLine } from '../base/json.ts';
 import { handedOver, otherFormLines } from '../engine/optimize/codeFiles.ts';
 import { longerLine, optimizeLine } from '../engine/optimize/optimizeLine.ts';
 import { optimizeSchema, type OptimizeOptions } from '../engine/optimize/optimizeOptions.ts';

@@ -1,12 +1,12 @@
 import { Command as CommanderCommand, CommanderError, Option } from 'commander';
 import { EXIT_CODE, Failure } from '../base/errors.ts';
 import type { Command, CommandSpec } from '../base/options/command.ts';
-import { described } from './optionTable.ts';
 import type { Io } from '../base/io.ts';
 import { isInstalled, PROGRAM } from '../base/files/installation.ts';
-import { requireOwnOptions } from './line/npmOptions.ts';
 import { programVersion } from '../engine/environment/places.ts';
 import { reportFailure } from './line/reportFailure.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** What is loaded of the command that is asked for. */
 interface Asked {
@@ -100,3 +100,69 @@ function usageFailure(error: CommanderError, commands: readonly Command[], io: I
     hint: suggestion ? `${suggestion.replace(/^\(Did you mean (.*)\?\)$/, '$1')}, or ${help}` : help,
   });
 }
+
+/** npm itself always says where it is installed. */
+const SAID_BY_NPM = ['prefix'];
+
+/**
+ * `npm run optimize --curve 25519` without the lone `--` gives the option to npm, which only leaves it in the
+ * environment (`npm_config_curve`): the command must not run as if nothing had been said. Throws `input` with the line
+ * as it is meant.
+ */
+function requireOwnOptions(
+  name: string,
+  { options }: Pick<CommandSpec, 'options'>,
+  { env, argv }: Pick<Io, 'env' | 'argv'>,
+): void {
+  // What npm starts may start commands in turn, with other options.
+  if (env['npm_lifecycle_event'] !== name) return;
+  const kept = options
+    .map((option) => option.name)
+    .filter((option) => isKept(option, env) && !argv.some((word) => word === option || word.startsWith(`${option}=`)));
+  if (kept.length === 0) return;
+  throw new Failure('input', 'npm takes options that come before a lone `--` for its own', {
+    found: `${[...new Set(kept)].join(', ')} before it, or in a file .npmrc`,
+    hint: `npm run ${name} -- ${kept[0]} ...`,
+  });
+}
+
+function isKept(option: string, env: Io['env']): boolean {
+  const [, no, name] = /^--(no-)?(.*)$/.exec(option) ?? [];
+  if (SAID_BY_NPM.includes(name)) return false;
+  const value = env[`npm_config_${name.replaceAll('-', '_')}`];
+  // npm says `--no-peers` as an empty `peers`.
+  return value !== undefined && (no === undefined ? value !== '' : value === '');
+}
+
+/** What the command line must know of a command to print its help and to refuse what it does not have. */
+type Description = Pick<CommandSpec, 'operands' | 'options'>;
+
+/** Descriptions by the name of the command. */
+type OptionTable = Readonly<Record<string, Description>>;
+
+/**
+ * Beside the compiled program; there is none beside the sources. Written by writeOptionTable.ts whenever the program is
+ * compiled.
+ */
+export const OPTION_TABLE = join(import.meta.dirname, 'options.json');
+
+/** What the table says of all commands. */
+export async function optionTable(commands: readonly Command[]): Promise<OptionTable> {
+  const described = commands.map(async ({ name, load }): Promise<[string, Description]> => {
+    const { operands, options } = await load();
+    return [name, { operands, options }];
+  });
+  return Object.fromEntries(await Promise.all(described));
+}
+
+/** The command as the table describes it, which is loaded when it runs; null without a table. */
+function described({ name, load }: Command): CommandSpec | null {
+  const description = readTable()[name];
+  if (description === undefined) return null;
+  return {
+    ...description,
+    run: async (options, io, operands) => (await load()).run(options, io, operands),
+  };
+}
+
+const readTable = (): OptionTable => (existsSync(OPTION_TABLE) ? JSON.parse(readFileSync(OPTION_TABLE, 'utf8')) : {});

@@ -2,11 +2,11 @@ import { Failure } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
 import type { Verdict } from '../prover/proof/verdict.ts';
 import { commandOf } from '../base/options/command.ts';
-import { sentence } from './line/sentence.ts';
+import { sentence } from '../base/folded.ts';
 import { writeCertificate } from '../engine/claim/certificate.ts';
 import { confirmedRefutation } from '../engine/claim/confirmRefutation.ts';
 import { proveFile, type CalledCode, type Part, type ProvedFile } from '../engine/claim/proveFile.ts';
-import { VERDICT, verdictLines } from '../engine/claim/verdictLines.ts';
+import { VERDICT, verdictLines } from '../engine/report/verdictText.ts';
 import { sensible, verifySchema, type VerifyOptions } from '../engine/claim/verifyOptions.ts';
 
 /**

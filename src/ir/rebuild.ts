@@ -1,6 +1,8 @@
-import type { Builder } from './build.ts';
+import { Builder } from './build.ts';
 import type { IrFunction, Op, Operand, Term } from './function.ts';
-import { opOutputs } from './op.ts';
+import { opOutputs, opInputs } from './op.ts';
+import type { ValueId } from '../base/ids.ts';
+import { ZERO } from './operand.ts';
 
 /**
  * Builds `op` on new operands, folding what can be folded; one operand per result of `op`, the borrow of a sum last.
@@ -71,4 +73,98 @@ export function rebuildFunction(
   }
   fn.results.forEach((r, i) => b.resultAs(r, fn.outputs[i].map(read)));
   return b.finish(fn.spec);
+}
+
+/**
+ * Results that nobody reads are not computed: the high word of a product,
+ * the borrow and the highest words of a sum. (Operations without any used result disappear in any case.)
+ */
+export function dropUnused(fn: IrFunction): IrFunction {
+  const unused = unusedValues(fn);
+  const b = new Builder(fn.name, fn);
+  return rebuildFunction(fn, b, fn.body, (op, read) => lighter(b, op, read, unused) ?? rebuild(b, fn, op, read));
+}
+
+function lighter(
+  b: Builder,
+  op: Op,
+  read: (a: Operand) => Operand,
+  unused: (id: ValueId) => boolean,
+): readonly Operand[] | null {
+  switch (op.kind) {
+    case 'mulx':
+      return unused(op.outs[1]) ? [b.binary('mul', read(op.ins[0]), read(op.ins[1])), ZERO] : null;
+    case 'sum':
+      return trimmed(b, op, read, unused);
+    default:
+      return null;
+  }
+}
+
+function trimmed(
+  b: Builder,
+  op: Op & { kind: 'sum' },
+  read: (a: Operand) => Operand,
+  unused: (id: ValueId) => boolean,
+): readonly Operand[] | null {
+  const borrow = op.borrow !== null && !unused(op.borrow);
+  const needed = borrow ? op.outs.length : op.outs.findLastIndex((id) => !unused(id)) + 1;
+  if (needed === op.outs.length && borrow === (op.borrow !== null)) return null;
+  const terms = op.terms.map((t) => ({ ...t, operand: read(t.operand) }));
+  const { words } = b.sum({ terms, words: needed, within: op });
+  return [...words, ...Array<Operand>(op.outs.length - needed + 1).fill(ZERO)];
+}
+
+/** How often each value is read by operations and outputs, by id. */
+export function useCounts(fn: IrFunction): readonly number[] {
+  const counts = fn.values.map(() => 0);
+  const count = (a: Operand): void => {
+    if (a.kind === 'value') counts[a.id]++;
+  };
+  fn.body.forEach((op) => opInputs(op).forEach(count));
+  fn.outputs.forEach((words) => words.forEach(count));
+  return counts;
+}
+
+/** Tells whether a value is never read. */
+function unusedValues(fn: IrFunction): (id: ValueId) => boolean {
+  const counts = useCounts(fn);
+  return (id) => counts[id] === 0;
+}
+
+/** The operations in an order in which every operand is defined before it is read, otherwise as given. */
+export function dependencyOrder(ops: readonly Op[]): readonly Op[] {
+  const home = homes(ops);
+  const result: Op[] = [];
+  const done = new Set<Op>();
+  const visit = (op: Op): void => {
+    if (done.has(op)) return;
+    done.add(op);
+    sources(op, home).forEach(visit);
+    result.push(op);
+  };
+  ops.forEach(visit);
+  return result;
+}
+
+/** The operation that defines each value. */
+export function homes(ops: readonly Op[]): ReadonlyMap<ValueId, Op> {
+  return new Map(ops.flatMap((op) => opOutputs(op).map((id) => [id, op] as const)));
+}
+
+/** The operations that define the operands. */
+export function sources(op: Op, home: ReadonlyMap<ValueId, Op>): readonly Op[] {
+  return opInputs(op).flatMap((a) => (a.kind === 'value' ? (home.get(a.id) ?? []) : []));
+}
+
+/** `op` is `from`, or reads something that is computed from its results. */
+export function dependsOn(op: Op, from: Op, home: ReadonlyMap<ValueId, Op>): boolean {
+  const seen = new Set<Op>();
+  const visit = (x: Op): boolean => {
+    if (x === from) return true;
+    if (seen.has(x)) return false;
+    seen.add(x);
+    return sources(x, home).some(visit);
+  };
+  return visit(op);
 }

@@ -1,5 +1,5 @@
 import { Failure } from '../base/errors.ts';
-import type { Clock } from '../base/clock.ts';
+import type { Clock } from '../base/io.ts';
 
 const MIN_REST_MS = 500;
 

@@ -10,13 +10,10 @@ import { hashBytes } from '../base/hash.ts';
 import type { Rng } from '../base/rng.ts';
 import { cloneCandidate, copyCandidate, type Candidate } from '../codegen/candidate/candidate.ts';
 import type { Meter } from './budget.ts';
-import type { Race } from './evaluator.ts';
+import type { Race, Generated, SearchOptions, Counters } from './task.ts';
 import type { Mutation, MutationContext } from './mutations/mutation.ts';
 import { drawMutation } from './mutations/all.ts';
-import type { Counters } from './progress.ts';
-import { solutionOf } from './solution.ts';
 import type { Schedule, Solution } from './strategies/strategy.ts';
-import type { SearchOptions } from './task.ts';
 import type { Tried } from './tried.ts';
 
 /**
@@ -259,3 +256,21 @@ export class Climb {
     return ratio !== null && ratio < 1 && (await this.x.admits(this.current)) ? this.current : this.best;
   }
 }
+
+/** Keeps `candidate` and what it was lowered to. */
+export function solutionOf(
+  candidate: Candidate,
+  { bytes, length, instructions, bound, asked }: Generated,
+  hash = hashBytes(bytes, length),
+): Solution {
+  const kept = new ArrayBuffer(asked.byteLength + length);
+  const bits = new Uint16Array(kept, 0, asked.length);
+  const code = new Uint8Array(kept, asked.byteLength, length);
+  code.set(bytes.subarray(0, length));
+  bits.set(asked);
+  return { candidate: cloneCandidate(candidate), code, hash, instructions, bound, asked: bits };
+}
+
+/** Each code once. */
+export const distinct = (all: readonly Solution[]): Solution[] =>
+  all.filter((s, i) => all.findIndex(({ hash }) => hash === s.hash) === i);

@@ -1,5 +1,5 @@
 import type { Candidate } from '../codegen/candidate/candidate.ts';
-import type { Counters } from './progress.ts';
+import type { Counters } from './task.ts';
 import type { Solution } from './strategies/strategy.ts';
 
 /** How often a search asks for candidates of others: rarely enough to differ from them meanwhile. */

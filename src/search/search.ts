@@ -2,15 +2,13 @@ import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import { cloneCandidate, type Candidate } from '../codegen/candidate/candidate.ts';
 import { Meter, type Budget } from './budget.ts';
-import { Climb, type ClimbHost } from './climb.ts';
+import { Climb, type ClimbHost, distinct, solutionOf } from './climb.ts';
 import { Immigration } from './immigration.ts';
 import { MutationContext, type Mutation } from './mutations/mutation.ts';
 import { drawMutation, MUTATIONS } from './mutations/all.ts';
-import { newCounters, type Progress } from './progress.ts';
-import { distinct, solutionOf } from './solution.ts';
+import { newCounters, type Progress, type SearchOptions } from './task.ts';
 import type { Schedule, Solution, Strategy, StrategyTools } from './strategies/strategy.ts';
 import { STRATEGIES } from './strategies/all.ts';
-import type { SearchOptions } from './task.ts';
 import { Tried } from './tried.ts';
 
 export interface SearchResult {

@@ -1,11 +1,9 @@
-import type { Clock } from '../base/clock.ts';
+import type { Clock } from '../base/io.ts';
 import type { Rng } from '../base/rng.ts';
 import type { Candidate } from '../codegen/candidate/candidate.ts';
 import type { Problem } from '../codegen/candidate/problem.ts';
 import type { Budget } from './budget.ts';
-import type { Evaluator, Generator, Race } from './evaluator.ts';
 import type { Mutation } from './mutations/mutation.ts';
-import type { Progress } from './progress.ts';
 import type { Solution, Strategy } from './strategies/strategy.ts';
 
 /** What is searched, from where, and how long. */
@@ -57,3 +55,100 @@ interface SearchCompany {
 }
 
 export type SearchOptions = SearchTask & SearchTools & SearchCompany;
+
+/** Machine code of one candidate. The buffers belong to the generator and are valid until its next call. */
+export interface Generated {
+  readonly bytes: Uint8Array;
+  readonly length: number;
+  readonly instructions: number;
+  /** Cycles that it takes at least, by port pressure alone. */
+  readonly bound: number;
+  /** Choice bits, per event, that influenced the code. */
+  readonly asked: Uint16Array;
+}
+
+/** Turns candidates into machine code: a pure function, seen from here. */
+export interface Generator {
+  /** Null when the candidate cannot be lowered. */
+  generate(candidate: Candidate): Generated | null;
+  /** Says that the next candidates will be edits of this one, so that they may be made faster; changes none of them. */
+  settle?(candidate: Candidate): void;
+}
+
+export interface Race {
+  readonly verdict: 'ok' | 'wrong' | 'fault';
+  /** What was wrong, for the reproducer. */
+  readonly detail: string;
+  readonly accepted: boolean;
+  /** Candidate's time over the opponent's; below 1 is faster. */
+  readonly ratio: number;
+}
+
+/** Says whether code is right and how fast it is. Requests are answered in the order they are made. */
+export interface Evaluator {
+  /** Time spent testing and measuring so far, in milliseconds. */
+  readonly busyMs: number;
+  /** Later races are against this code. */
+  setOpponent(code: Uint8Array): void;
+  /**
+   * Tests the first `length` bytes of `code` and, if right, races them; accepted iff ratio <= limit. A hasty race is
+   * shorter and less sure.
+   */
+  race(code: Uint8Array, length: number, limit: number, hasty?: boolean): Promise<Race>;
+  /** Time of `a` over that of `b`, over `layouts` placements; null when one of them failed. */
+  duel(a: Uint8Array, b: Uint8Array, layouts: number): Promise<number | null>;
+  /**
+   * Careful comparison of all codes over many placements: times relative to the first. Waits for a quiet core for
+   * `waitMs` at most.
+   */
+  tournament(codes: readonly Uint8Array[], waitMs?: number): Promise<readonly number[]>;
+}
+
+/** What a search has done so far; counts. */
+export interface Counters {
+  proposals: number;
+  illegal: number;
+  duplicates: number;
+  /** Not raced because of their static bound. */
+  hopeless: number;
+  wrong: number;
+  accepted: number;
+  /** Better than the best, and not admitted. */
+  refused: number;
+  /** Candidates of other searches that came in, each code once. */
+  immigrants: number;
+  /** Of those, what cannot be lowered or is wrong. */
+  turnedAway: number;
+  /** Of those, what was better than the best, and gone on from. */
+  adopted: number;
+}
+
+export const newCounters = (): Counters => ({
+  proposals: 0,
+  illegal: 0,
+  duplicates: 0,
+  hopeless: 0,
+  wrong: 0,
+  accepted: 0,
+  refused: 0,
+  immigrants: 0,
+  turnedAway: 0,
+  adopted: 0,
+});
+
+/** Snapshot for the status line, the checkpoint and the record. */
+export interface Progress {
+  readonly phase: string;
+  /** Share of the budget used, 0 to 1. */
+  readonly used: number;
+  readonly elapsedMs: number;
+  readonly evaluations: number;
+  /** Time the worker spent testing and measuring. */
+  readonly busyMs: number;
+  readonly counters: Counters;
+  readonly instructions: number;
+  /** Time of the best over the time of the start, by a comparison made after it was chosen; NaN before the first. */
+  readonly bestRatio: number;
+  /** True when the best has just changed. */
+  readonly isNewBest: boolean;
+}

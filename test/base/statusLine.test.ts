@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statusLine } from '../../src/base/statusLine.ts';
+import { statusLine } from '../../src/base/textTable.ts';
 
 const progress: Parameters<typeof statusLine>[0] = {
   subject: '25519 mul',

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseBigExpr } from '../../src/base/bigExpr.ts';
 import { numberText } from '../../src/base/numberText.ts';
-import { isComposite } from '../../src/base/prime.ts';
-import { shellWord } from '../../src/base/shellWord.ts';
+import { isComposite } from '../../src/base/modular.ts';
+import { shellWord } from '../../src/base/printable.ts';
 
 test.each([
   [0n, '0'],

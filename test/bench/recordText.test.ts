@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseRecord } from '../../src/engine/store/parseRecord.ts';
-import { asRecordText, recordText } from '../../src/bench/recordText.ts';
+import { parseRecord } from '../../src/engine/store/readRecords.ts';
+import { asRecordText, recordText } from '../../src/bench/machine.ts';
 import { sampleRecord } from '../engine/store/sampleRecord.ts';
 
 const HOSTILE = ['a\nb', 'a\rb', 'a\u2028b', 'a */ b', 'a\u001b[31m', 'a\\', 'a'.repeat(2001), '*/'.repeat(1000), '\t'];

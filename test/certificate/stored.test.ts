@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { certifyCode } from '../../src/engine/claim/certifyCode.ts';
+import { certifyCode } from '../../src/engine/claim/certificate.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { checkCertificate, coqVersion, openCoq } from '../../src/frontend/toolchain/coq.ts';
 import { storedRecord } from '../engine/store/storedResult.ts';

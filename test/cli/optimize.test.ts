@@ -6,7 +6,7 @@ import { sha256 } from '../../src/base/hash.ts';
 import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { STAGES } from '../../src/engine/optimize/stages.ts';
-import { parseRecord } from '../../src/engine/store/parseRecord.ts';
+import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import { wholeRecords } from '../engine/store/wholeRecords.ts';
 import { quietNotes, recordingIo } from './recordingIo.ts';
 

@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../lab/commands.ts';
-import { optionTable } from '../../src/cli/optionTable.ts';
+import { optionTable } from '../../src/cli/runCommandLine.ts';
 
 const root = join(import.meta.dirname, '../..');
 

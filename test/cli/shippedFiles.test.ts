@@ -6,7 +6,7 @@ import { assembledBytes } from '../../src/engine/optimize/codeFiles.ts';
 import { bestRecords } from '../../src/engine/store/bestRecords.ts';
 import { storedFiles } from '../engine/store/storedResult.ts';
 import { wholeRecords } from '../engine/store/wholeRecords.ts';
-import { resultFolder } from '../../src/bench/resultFolder.ts';
+import { resultFolder } from '../../src/bench/record.ts';
 
 /** The best stored results: their files must hold exactly the bytes that were measured. */
 const RESULTS = join(process.cwd(), 'results');

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
-import { parseRecord } from '../../src/engine/store/parseRecord.ts';
+import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import { CMOVZNZ, ONE, TO_BYTES } from '../frontend/fiat/functions.ts';
 import { wholeRecords } from '../engine/store/wholeRecords.ts';
 import { C, SourceFolder } from './sourceFolder.ts';

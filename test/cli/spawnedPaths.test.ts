@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pathArgument } from '../../src/base/shellWord.ts';
+import { pathArgument } from '../../src/base/printable.ts';
 import { unlinkedFiles } from '../../src/base/files/unlinked.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -81,7 +81,7 @@ const STARTERS = [
   'src/frontend/toolchain/run.ts', // See below.
 ];
 /** Paths that are made shorter than from the root are passed by these alone, through `pathArgument`. */
-const SHORTENED = ['src/frontend/compile/cSource.ts', 'src/frontend/object/objectFile.ts'];
+const SHORTENED = ['src/frontend/compile/compileC.ts', 'src/frontend/object/objectFile.ts'];
 
 test('programs are started in few places, and only two of them shorten a path', () => {
   const sources = ['lab', 'src']

@@ -19,7 +19,7 @@ import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import type { Io } from '../../src/base/io.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
-import { parseRecord } from '../../src/engine/store/parseRecord.ts';
+import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import { appendRecord } from '../../src/engine/store/appendRecord.ts';
 import { makeFullDevice } from '../fullDevice.ts';
 import { sampleRecord } from '../engine/store/sampleRecord.ts';

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { fromLimbs, limbsOf } from '../../src/base/limbs.ts';
 import { seeded } from '../../src/base/rng.ts';
 import { formulaFunction } from '../../lab/suite/formulaBuilds.ts';
-import { templateLibrary } from '../../src/search/templateLibrary.ts';
+import { templateLibrary } from '../../src/search/tuning/codeGenerator.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { buildProblem } from '../../src/codegen/candidate/build.ts';

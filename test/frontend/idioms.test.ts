@@ -10,7 +10,7 @@ import type { SsaFunction } from '../../src/ir/ssa/schema.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { verify } from '../../src/ir/verify.ts';
-import { dropUnused } from '../../src/ir/dropUnused.ts';
+import { dropUnused } from '../../src/ir/rebuild.ts';
 import { recoverSums } from '../../src/ir/normalize/recoverSums.ts';
 import { ssaText } from './ssaText.ts';
 

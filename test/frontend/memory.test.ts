@@ -1,8 +1,7 @@
 /** Loads, stores and what is refused. */
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/base/errors.ts';
-import { lowerFunction } from '../../src/frontend/words/function.ts';
-import { lowerSafely } from '../../src/frontend/words/lowerWithOverlap.ts';
+import { lowerFunction, lowerSafely } from '../../src/frontend/words/function.ts';
 import { readSsaModule } from '../../src/frontend/ssa/read.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import { verify } from '../../src/ir/verify.ts';

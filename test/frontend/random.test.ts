@@ -7,7 +7,7 @@ import { evaluate } from '../../src/ir/evaluate.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { print } from '../../src/ir/print.ts';
 import { verify } from '../../src/ir/verify.ts';
-import { dropUnused } from '../../src/ir/dropUnused.ts';
+import { dropUnused } from '../../src/ir/rebuild.ts';
 import { recoverSums } from '../../src/ir/normalize/recoverSums.ts';
 import { splitWide } from '../../src/ir/normalize/splitWide.ts';
 import { randomSsa } from './randomSsa.ts';

@@ -28,7 +28,7 @@ import { Violation } from '../../src/prover/machine/violation.ts';
 import { domainsOf } from '../../src/ir/contract/domain.ts';
 import { randomLimbs } from './randomLimbs.ts';
 import { CodeReader } from '../../src/prover/incremental/codeReader.ts';
-import { NotReplayable } from '../../src/prover/incremental/notReplayable.ts';
+import { NotReplayable } from '../../src/prover/incremental/places.ts';
 import { Replay } from '../../src/prover/incremental/replay.ts';
 import { IncrementalProver } from '../../src/prover/incremental/incrementalProver.ts';
 import { Program } from '../../src/codegen/x86/program.ts';

@@ -9,7 +9,7 @@ import { parse } from '../../src/ir/parse.ts';
 import { Lowerer } from '../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../src/codegen/candidate/build.ts';
 import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
-import { degreeOf } from '../../src/prover/proof/degree.ts';
+import { degreeOf } from '../../src/prover/proof/limbPairs.ts';
 import { proveAsm } from './listing/proveAsm.ts';
 import { Program } from '../../src/codegen/x86/program.ts';
 import { TEMPLATES } from '../codegen/lowering/mutants.ts';

@@ -5,7 +5,7 @@ import * as evaluate from '../../src/prover/algebra/evaluate.ts';
 import * as rules from '../../src/prover/algebra/rules.ts';
 import * as words from '../../src/prover/algebra/words.ts';
 import * as listing from './listing/parseListing.ts';
-import { TIMING } from '../../src/prover/machine/constantTime.ts';
+import { TIMING } from '../../src/prover/machine/violation.ts';
 import * as execute from '../../src/prover/machine/semantics/execute.ts';
 import * as machine from '../../src/prover/machine/machine.ts';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';

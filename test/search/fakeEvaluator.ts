@@ -1,4 +1,4 @@
-import type { Evaluator, Race } from '../../src/search/evaluator.ts';
+import type { Evaluator, Race } from '../../src/search/task.ts';
 
 export interface Fake extends Evaluator {
   readonly races: number;

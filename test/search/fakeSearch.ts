@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seeded } from '../../src/base/rng.ts';
-import { templateLibrary } from '../../src/search/templateLibrary.ts';
+import { templateLibrary, CodeGenerator } from '../../src/search/tuning/codeGenerator.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { buildProblem } from '../../src/codegen/candidate/build.ts';
 import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
-import type { Evaluator } from '../../src/search/evaluator.ts';
+import type { Evaluator } from '../../src/search/task.ts';
 import { search, type SearchResult } from '../../src/search/search.ts';
-import { CodeGenerator } from '../../src/search/tuning/codeGenerator.ts';
 
 const ROOT = process.cwd();
 export const problem = buildProblem(parse(readFileSync(join(ROOT, 'test/fixtures/ir/25519-mul-loose.ir'), 'utf8')));

@@ -1,7 +1,7 @@
 /** Candidates of other searches: tested as everything is, gone on from where they are better, and no more. */
 import { expect, test } from 'vitest';
 import type { Candidate } from '../../src/codegen/candidate/candidate.ts';
-import type { Generator } from '../../src/search/evaluator.ts';
+import type { Generator } from '../../src/search/task.ts';
 import { EXCHANGE_MS } from '../../src/search/immigration.ts';
 import type { SearchResult } from '../../src/search/search.ts';
 import { CodeGenerator } from '../../src/search/tuning/codeGenerator.ts';

@@ -1,11 +1,11 @@
 import type { CallOrder } from '../../base/aims.ts';
-import type { Clock } from '../../base/clock.ts';
-import type { Loadable } from '../../base/loadable.ts';
+import type { Clock } from '../../base/io.ts';
+import type { Loadable } from '../../base/machineCode.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { Bench } from './bench.ts';
 import { type LayoutSamples, layoutSamples, quietCount, quietPart } from './layoutSamples.ts';
-import { Patience } from './patience.ts';
 import { bootstrapMedian, median, quantile, type Estimate, lowMean, minimum } from './statistics.ts';
+import { Failure } from '../../base/errors.ts';
 
 export interface CompareEntry<Code extends Loadable = Uint8Array> {
   readonly name: string;
@@ -206,3 +206,84 @@ const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
+
+/**
+ * Version of the measurement protocol: raised when a change of how code is timed makes older figures incomparable with
+ * new ones. Since 2 every function is called by a loop of its own; in 1 a shared loop's indirect calls cost more the
+ * more functions were compared. Records call it `ruler`.
+ */
+export const MEASUREMENT_VERSION = 2;
+
+/** Environment variable: the most seconds that a measurement waits for a quiet core, whatever it would wait. */
+const MAX_WAIT = 'FIELDWRIGHT_MAX_WAIT';
+
+/**
+ * How long measurements wait for a quiet core: all those together that are given the same one, at most what
+ * `FIELDWRIGHT_MAX_WAIT` allows. Throws `input` for another value of it than a number of seconds.
+ */
+export class Patience {
+  private leftMs: number;
+
+  constructor(ms: number, env: NodeJS.ProcessEnv = process.env) {
+    this.leftMs = Math.min(ms, maxWaitMs(env[MAX_WAIT]));
+  }
+
+  get isOver(): boolean {
+    return this.leftMs <= 0;
+  }
+
+  /** Takes away what was waited. */
+  spend(ms: number): void {
+    this.leftMs -= ms;
+  }
+}
+
+function maxWaitMs(text: string | undefined): number {
+  if (text === undefined || text === '') return Infinity;
+  const seconds = Number(text);
+  if (seconds >= 0) return 1000 * seconds;
+  throw new Failure('input', 'this is no time to wait for a quiet core', {
+    where: MAX_WAIT,
+    expected: 'seconds, e.g. 0 or 2.5',
+    found: text,
+  });
+}
+
+export interface SelfComparison {
+  /** Ratio of the code to itself; its interval should hold 1. */
+  readonly ratio: Estimate;
+  /** Differences below this fraction mean nothing: the interval's farther end from 1. */
+  readonly noiseFloor: number;
+  /** Half the central 90 % of single layouts' ratios: what a measurement of one layout is worth. */
+  readonly layoutSpread: number;
+  readonly contended: boolean;
+  readonly quietShare: number;
+}
+
+/** Compares code with itself, which shows what the machine's noise makes of "equal". */
+export async function compareWithItself(
+  worker: Bench,
+  code: Loadable,
+  options: CompareOptions,
+): Promise<SelfComparison> {
+  const entries = [
+    { name: 'A', code },
+    { name: 'A again', code },
+  ];
+  const [
+    {
+      entries: [a, b],
+      contended,
+      quietShare,
+    },
+  ] = await compare(worker, entries, { modes: ['throughput'], ...options });
+  const ratios = b.layoutCycles.map((cycles, i) => cycles / a.layoutCycles[i]);
+  const { ratio } = b;
+  return {
+    ratio,
+    noiseFloor: Math.max(Math.abs(ratio.low - 1), Math.abs(ratio.high - 1)),
+    layoutSpread: (quantile(ratios, 0.95) - quantile(ratios, 0.05)) / 2,
+    contended,
+    quietShare,
+  };
+}

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { Failure } from '../../base/errors.ts';
-import type { Loadable, SharedFunction } from '../../base/loadable.ts';
+import type { Loadable, SharedFunction } from '../../base/machineCode.ts';
 import { Connection } from './connection.ts';
 import { functionBytes, writeFunction, writeWords } from './functionFrame.ts';
 import { readHello, type Hello } from './hello.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '../../base/errors.ts';
 import { bestRecords } from '../../engine/store/bestRecords.ts';
-import { functionSlug, judgedMode } from '../../bench/resultFolder.ts';
+import { functionSlug, judgedMode } from '../../bench/record.ts';
 import { listFields } from '../../frontend/field/fieldDescription.ts';
 import { readPeersManifest, type PeersManifest } from '../../frontend/peers/peersManifest.ts';
 import { buildWorker } from '../../bench/worker/buildWorker.ts';

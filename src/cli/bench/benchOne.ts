@@ -3,10 +3,10 @@ import type { RecordedComparison } from '../../bench/record.ts';
 import type { PeersManifest } from '../../frontend/peers/peersManifest.ts';
 import { openPeers } from '../../frontend/peers/peersObject.ts';
 import { findTools } from '../../frontend/toolchain/tools.ts';
-import { timingContract, timingVectors } from '../../bench/reference/peerTiming.ts';
+import { timingContract, timingVectors } from '../../bench/reference/wholeFunction.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { addedContestant } from '../../engine/contest/addedContestant.ts';
-import { checkContestants } from '../../engine/contest/checkContestants.ts';
+import { checkContestants } from '../../engine/contest/demands.ts';
 import { compilerContestants } from '../../engine/contest/compilerContestants.ts';
 import type { Contestant, Field } from '../../engine/contest/contestant.ts';
 import type { BenchOptions } from './benchOptions.ts';
@@ -18,7 +18,7 @@ import { storeBench } from './storeBench.ts';
 import { compareContestants } from '../../engine/contest/compareContestants.ts';
 import type { Io } from '../../base/io.ts';
 import { folded } from '../../base/folded.ts';
-import { jsonLine } from '../../base/jsonLine.ts';
+import { jsonLine } from '../../base/json.ts';
 import { standingLines, standingsOf } from '../../engine/report/standing.ts';
 import {
   openSecondOpinion,

@@ -4,10 +4,9 @@ import type { BenchSubject } from '../../engine/contest/contestSubject.ts';
 import type { BenchOptions } from './benchOptions.ts';
 import type { Io } from '../../base/io.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
-import { MEASUREMENT_VERSION } from '../../bench/measure/measurementVersion.ts';
-import { addToBench } from '../../engine/store/benchStore.ts';
-import type { RecordedComparison } from '../../bench/record.ts';
-import { resultSlug } from '../../bench/resultFolder.ts';
+import { MEASUREMENT_VERSION } from '../../bench/measure/compare.ts';
+import { addToBench } from '../../engine/store/machineEntries.ts';
+import { type RecordedComparison, resultSlug } from '../../bench/record.ts';
 
 /**
  * Keeps the figures of one comparison for `report` and `dashboard`, and says so. Only ours, found on this machine,

@@ -1,21 +1,69 @@
 import { Failure } from '../../base/errors.ts';
 import { verify } from '../../ir/verify.ts';
 import { z } from 'zod';
-import { bridgePrimeShape, primeFunctions, refusePrimeOptions } from './bridgePrime.ts';
 import { bridgeSource, type Bridged } from './bridgeSource.ts';
 import { commandOf } from '../../base/options/command.ts';
 import { flag, text } from '../../base/options/option.ts';
 import { emitCode, type LeaveOut } from '../../engine/optimize/emitCode.ts';
 import type { Io } from '../../base/io.ts';
-import { requireMeaning } from '../../engine/subject/requireMeaning.ts';
-import { leftOut } from '../../engine/subject/leftOut.ts';
+import { requireMeaning, leftOut } from '../../engine/subject/requireMeaning.ts';
 import { subjectShape } from '../../engine/subject/request.ts';
 import { processorNamed } from '../../frontend/cross/processor.ts';
 import { lowerWithLines, type LoweredLines } from '../../frontend/words/function.ts';
 import type { SsaInstruction } from '../../ir/ssa/schema.ts';
-import type { Op, Value } from '../../ir/function.ts';
+import type { Op, Value, IrFunction } from '../../ir/function.ts';
 import { opOutputs } from '../../ir/op.ts';
 import { hex } from '../../base/hex.ts';
+import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { findOperation, type FieldDescription } from '../../frontend/field/fieldDescription.ts';
+import { fieldFunction, namedField } from '../../engine/subject/fieldSubject.ts';
+import { primeField } from '../../engine/subject/primeField.ts';
+
+/** Options of `bridge` that name a field, or say something of one. */
+const bridgePrimeShape = {
+  curve: text('name', 'instead of a file: a field of `list`'),
+  field: text('name', 'the same'),
+  prime: text('expression', 'instead of a file: the field of the integers modulo this, as in `optimize`'),
+  form: subjectShape.form,
+  op: text('name', 'with --curve or --prime: only this operation'),
+  strict: flag('with --curve or --prime: canonical inputs and outputs'),
+};
+
+type PrimeOptions = z.output<z.ZodObject<typeof bridgePrimeShape>>;
+
+/** Throws `input` for an option that only means something with a field. */
+function refusePrimeOptions({ form, op, strict }: PrimeOptions): void {
+  const stray = form !== 'auto' ? 'form' : op !== undefined ? 'op' : strict ? 'strict' : null;
+  if (stray !== null)
+    throw new Failure('input', 'this option needs a field', {
+      where: `--${stray}`,
+      expected: '--curve <name> or --prime <modulus>',
+      found: 'another source',
+      hint: '--function names a function of a file',
+    });
+}
+
+/** Word IR of the operations of the field that `--curve`, `--field` or `--prime` names. */
+async function primeFunctions(options: PrimeOptions, io: Io): Promise<IrFunction[]> {
+  const { op, strict } = options;
+  const field = await fieldOf(options, io);
+  const toolchain = await openToolchain(io.root);
+  const operations = op === undefined ? field.operations : [findOperation(field, op)];
+  return Promise.all(
+    operations.map((operation) => fieldFunction(toolchain, field, operation, strict ? 'strict' : 'loose')),
+  );
+}
+
+function fieldOf({ prime, form, ...names }: PrimeOptions, io: Io): FieldDescription | Promise<FieldDescription> {
+  const named = namedField(names, io.root);
+  if (named === null) return primeField(prime ?? '', form, io);
+  if (form === 'auto') return named;
+  throw new Failure('input', 'a form needs a modulus', {
+    where: '--form',
+    expected: '--prime <modulus>',
+    found: `--form ${form} without it`,
+  });
+}
 
 const { crate, input, set, aliasing, bounds } = subjectShape;
 

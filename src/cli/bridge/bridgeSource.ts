@@ -14,13 +14,10 @@ import { openInput } from '../../frontend/compile/openInput.ts';
 import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { readIr } from '../../frontend/compile/readIr.ts';
 import type { Io } from '../../base/io.ts';
-import { loweredAsStated, namingFlags, splitFlags } from '../../engine/subject/irSubject.ts';
-import { requireMeaning } from '../../engine/subject/requireMeaning.ts';
-import { keptBitcode } from '../../engine/subject/keptBitcode.ts';
-import { leftOut } from '../../engine/subject/leftOut.ts';
+import { loweredAsStated, namingFlags, splitFlags, keptBitcode } from '../../engine/subject/irSubject.ts';
+import { requireMeaning, leftOut, sourceKind } from '../../engine/subject/requireMeaning.ts';
 import type { OptimizeOptions } from '../../engine/optimize/optimizeOptions.ts';
 import { readInput } from '../../base/readInput.ts';
-import { sourceKind } from '../../engine/subject/sourceKind.ts';
 
 /** What `bridge` was asked for: a file or a crate, and what is stated about its functions. */
 type BridgeSource = Pick<

@@ -1,7 +1,7 @@
-import type { Clock } from '../../base/clock.ts';
+import type { Clock } from '../../base/io.ts';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
-import { compareWithItself, type SelfComparison } from '../../bench/measure/compareWithItself.ts';
+import { compareWithItself, type SelfComparison } from '../../bench/measure/compare.ts';
 import type { Check } from '../../engine/report/checkList.ts';
 import { buildWorker } from '../../bench/worker/buildWorker.ts';
 import { Worker } from '../../bench/worker/client.ts';

@@ -7,8 +7,7 @@ import { compare } from '../../bench/measure/compare.ts';
 import { loadMeasuresuite, measureWithMeasuresuite } from '../../bench/measure/measuresuite.ts';
 import type { Check } from '../../engine/report/checkList.ts';
 import { bestRecords } from '../../engine/store/bestRecords.ts';
-import type { ResultRecord } from '../../bench/record.ts';
-import { resultFolder } from '../../bench/resultFolder.ts';
+import { type ResultRecord, resultFolder } from '../../bench/record.ts';
 import { openAssemblyline } from '../../frontend/toolchain/assemblyline.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import { buildWorker } from '../../bench/worker/buildWorker.ts';
@@ -16,7 +15,7 @@ import { Worker } from '../../bench/worker/client.ts';
 import { compareAssemblers, measuresuiteFolders, shapeOf } from '../../engine/contest/secondOpinion.ts';
 import type { Io } from '../../base/io.ts';
 import { storedRecords } from '../../engine/environment/storedRecords.ts';
-import { testVectors } from '../../search/tuning/testVectors.ts';
+import { testVectors } from '../../search/tuning/workerEvaluator.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { numberText } from '../../base/numberText.ts';
-import { shellWord } from '../../base/shellWord.ts';
+import { shellWord } from '../../base/printable.ts';
 import { shortOpponent } from '../../base/opponentName.ts';
 import { textTable, type TableColumn } from '../../base/textTable.ts';
 import type { FieldDescription } from '../../frontend/field/fieldDescription.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Io } from '../../base/io.ts';
 import { knownRecords } from '../../engine/environment/storedRecords.ts';
-import { jsonLine } from '../../base/jsonLine.ts';
+import { jsonLine } from '../../base/json.ts';
 import { textTable, type TableColumn } from '../../base/textTable.ts';
 import { bestRecords } from '../../engine/store/bestRecords.ts';
 import { commandOf } from '../../base/options/command.ts';

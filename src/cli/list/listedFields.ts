@@ -1,7 +1,6 @@
 import { Failure } from '../../base/errors.ts';
 import { standingsOf } from '../../engine/report/standing.ts';
-import type { ResultRecord } from '../../bench/record.ts';
-import { judgedMode, machineSlug } from '../../bench/resultFolder.ts';
+import { type ResultRecord, judgedMode, machineSlug } from '../../bench/record.ts';
 import { listFields, loadField, type FieldDescription } from '../../frontend/field/fieldDescription.ts';
 
 /** A field with what is stored of it; also other moduli (`--prime`) and sources, which have no description. */

@@ -4,10 +4,9 @@
  * In a square every cross product occurs twice; the sum of the cross products is then doubled as a whole.
  */
 import { Builder } from '../../ir/build.ts';
-import { dropUnused } from '../../ir/dropUnused.ts';
+import { dropUnused, rebuild, rebuildFunction, sumLike } from '../../ir/rebuild.ts';
 import type { IrFunction, Op, Operand, Term } from '../../ir/function.ts';
 import { operandKey } from '../../ir/operand.ts';
-import { rebuild, rebuildFunction, sumLike } from '../../ir/rebuild.ts';
 
 /** Fewer repeated words than this are not worth a sum of their own. */
 const LEAST = 6;

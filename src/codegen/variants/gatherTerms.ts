@@ -11,7 +11,7 @@ import type { IrFunction, Op, Operand, Term } from '../../ir/function.ts';
 import { termsInterval } from '../../ir/linear.ts';
 import { rebuild, rebuildFunction, sumLike } from '../../ir/rebuild.ts';
 import { lowestColumn, wordCount } from '../../ir/terms.ts';
-import { sumApart } from './sumApart.ts';
+import { sumApart } from './separateRows.ts';
 
 type SumOp = Op & { kind: 'sum' };
 

@@ -7,13 +7,20 @@
  */
 import { Builder } from '../../ir/build.ts';
 import { definitionsOf } from '../../ir/definitions.ts';
-import { dropUnused } from '../../ir/dropUnused.ts';
+import {
+  dropUnused,
+  useCounts,
+  dependencyOrder,
+  dependsOn,
+  homes,
+  sources,
+  rebuild,
+  rebuildFunction,
+  sumLike,
+} from '../../ir/rebuild.ts';
 import type { IrFunction, Op, Operand, Term } from '../../ir/function.ts';
 import { contains, unsigned } from '../../ir/interval.ts';
 import { termsInterval } from '../../ir/linear.ts';
-import { dependencyOrder, dependsOn, homes, sources } from '../../ir/order.ts';
-import { rebuild, rebuildFunction, sumLike } from '../../ir/rebuild.ts';
-import { useCounts } from '../../ir/useCounts.ts';
 
 type SumOp = Op & { kind: 'sum' };
 

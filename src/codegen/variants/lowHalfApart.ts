@@ -13,12 +13,10 @@ import { definitionsOf } from '../../ir/definitions.ts';
 import type { IrFunction, Op, Operand, Term } from '../../ir/function.ts';
 import { termsInterval } from '../../ir/linear.ts';
 import { ZERO } from '../../ir/operand.ts';
-import { dependencyOrder, dependsOn, homes } from '../../ir/order.ts';
-import { rebuild, rebuildFunction } from '../../ir/rebuild.ts';
-import { sumApart } from './sumApart.ts';
+import { dependencyOrder, dependsOn, homes, useCounts, rebuild, rebuildFunction } from '../../ir/rebuild.ts';
+import { sumApart } from './separateRows.ts';
 import type { ValueId } from '../../base/ids.ts';
 import { contains, unsigned } from '../../ir/interval.ts';
-import { useCounts } from '../../ir/useCounts.ts';
 import { allMultiples, type SumOp } from './constantMultiples.ts';
 import { continuation } from './hoistTerms.ts';
 

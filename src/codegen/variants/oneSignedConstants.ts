@@ -9,7 +9,7 @@
 import type { Builder } from '../../ir/build.ts';
 import type { IrFunction, Operand, Term } from '../../ir/function.ts';
 import { allMultiples, digitTerms, withTerms, type Digit, type SumOp } from './constantMultiples.ts';
-import { respellSums, type Respelling } from './respellSums.ts';
+import { respellSums, type Respelling } from './sparseConstants.ts';
 
 /**
  * The same function with such multiples spelt again; `apart`: what is below the highest word is added up by itself, so

@@ -12,8 +12,7 @@ import { definingOp, definitionsOf, type Definitions } from '../../ir/definition
 import type { IrFunction, Op, Operand, Term } from '../../ir/function.ts';
 import { termsInterval } from '../../ir/linear.ts';
 import { rebuild, rebuildFunction, sumLike } from '../../ir/rebuild.ts';
-import { lowestColumn, wordCount } from '../../ir/terms.ts';
-import { sumApart } from './sumApart.ts';
+import { lowestColumn, wordCount, atColumnZero } from '../../ir/terms.ts';
 
 type SumOp = Op & { kind: 'sum' };
 
@@ -89,3 +88,21 @@ function runningSum(op: SumOp, quotient: ValueId, defs: Definitions): readonly T
 
 const isProductBy = (x: Operand, op: Op | undefined): boolean =>
   x.kind === 'value' && op?.kind === 'mulx' && op.ins.some((y) => y.kind === 'value' && y.id === x.id);
+
+/**
+ * Adds up some terms of a sum by themselves; their total, which must not be negative, as terms that stand in for them.
+ * `read` gives operands in `b`.
+ */
+export function sumApart(
+  b: Builder,
+  terms: readonly Term[],
+  defs: Definitions,
+  read: (a: Operand) => Operand,
+): readonly Term[] {
+  const base = lowestColumn(terms);
+  const { words } = b.sum({
+    terms: atColumnZero(terms).map((t) => ({ ...t, operand: read(t.operand) })),
+    words: wordCount(terms, defs),
+  });
+  return words.map((operand, i): Term => ({ sign: 1, column: base + i, operand }));
+}

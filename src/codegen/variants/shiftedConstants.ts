@@ -10,7 +10,7 @@
 import type { Builder } from '../../ir/build.ts';
 import type { IrFunction, Operand, Term } from '../../ir/function.ts';
 import { allMultiples, withTerms, type SumOp } from './constantMultiples.ts';
-import { respellSums, type Respelling } from './respellSums.ts';
+import { respellSums, type Respelling } from './sparseConstants.ts';
 
 /** sign·2^exponent. */
 interface SignedPower {

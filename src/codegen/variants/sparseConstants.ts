@@ -7,7 +7,7 @@
  * term that cancels the word m was taken from.
  */
 import type { ValueId } from '../../base/ids.ts';
-import type { Definitions } from '../../ir/definitions.ts';
+import { type Definitions, definitionsOf } from '../../ir/definitions.ts';
 import type { IrFunction, Operand, Term } from '../../ir/function.ts';
 import {
   constantProducts,
@@ -18,7 +18,8 @@ import {
   type Digit,
   type SumOp,
 } from './constantMultiples.ts';
-import { respellSums, type Respelling } from './respellSums.ts';
+import { Builder } from '../../ir/build.ts';
+import { dropUnused, useCounts, rebuild, rebuildFunction } from '../../ir/rebuild.ts';
 
 /** The same function with fewer multiplications by constants, where the costs below say so. */
 export const sparseConstants = (fn: IrFunction): IrFunction => respellSums(fn, respelt);
@@ -92,4 +93,33 @@ function digitCost(digit: bigint): number {
   const size = digit < 0n ? -digit : digit;
   if (size <= 1n) return size === 0n ? 0 : COST.word;
   return (size & (size - 1n)) === 0n ? COST.shift : COST.product;
+}
+
+/** What a sum is spelt again with. */
+export interface Respelling {
+  /** Of the function that is being written. */
+  readonly b: Builder;
+  /** Operands of the sum there. */
+  readonly read: (a: Operand) => Operand;
+  /** Of the function that is read. */
+  readonly defs: Definitions;
+  readonly counts: readonly number[];
+}
+
+/** The same function with sums as `respell` writes them, and as they were where that gives null. */
+export function respellSums(
+  fn: IrFunction,
+  respell: (op: SumOp, means: Respelling) => readonly Operand[] | null,
+): IrFunction {
+  const b = new Builder(fn.name, fn);
+  const defs = definitionsOf(fn);
+  const counts = useCounts(fn);
+  return dropUnused(
+    rebuildFunction(
+      fn,
+      b,
+      fn.body,
+      (op, read) => (op.kind === 'sum' ? respell(op, { b, read, defs, counts }) : null) ?? rebuild(b, fn, op, read),
+    ),
+  );
 }

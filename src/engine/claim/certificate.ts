@@ -5,7 +5,11 @@ import { certify } from '../../certificate/certify.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { checkCertificate, openCoq } from '../../frontend/toolchain/coq.ts';
-import type { VerifyTarget } from './verifyTarget.ts';
+import { type VerifyTarget, demandedBytes } from './verifyTarget.ts';
+import type { Effort } from '../../certificate/bound.ts';
+import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
+import { readFlatCode } from '../../frontend/object/readFunction.ts';
+import { tracedCode } from '../../search/tuning/tracedCode.ts';
 
 /**
  * Writes `<file>.v`, a certificate of what `fn` says of the code, and has Coq check it. Throws `unsupported` if none is
@@ -34,4 +38,20 @@ export async function writeCertificate(
     '  bytes compute what is claimed, keep to their stack frame and the calling convention, and access a fixed list',
     '  of places',
   ];
+}
+
+/**
+ * A certificate of what `fn` states about machine code as the search makes it: entered at its first byte, with its
+ * constants behind it. Throws `unsupported` where none is found.
+ */
+export async function certifyCode(
+  fn: IrFunction,
+  code: Uint8Array,
+  root: string,
+  header: readonly string[],
+  effort?: Effort,
+): Promise<string> {
+  const { decoder } = await buildBridge(root);
+  const read = await readFlatCode(fn.name, code, decoder);
+  return certify(tracedCode(read), fn, (address, length) => demandedBytes(read.image, address, length), header, effort);
 }

@@ -1,4 +1,4 @@
-import { shellWord } from '../../base/shellWord.ts';
+import { shellWord } from '../../base/printable.ts';
 import { statedContract } from './statedContract.ts';
 import type { VerifyOptions } from './verifyOptions.ts';
 import type { GivenIr } from './givenIr.ts';

@@ -2,17 +2,17 @@ import { basename, extname } from 'node:path';
 import { openFiat } from '../../frontend/fiat/read.ts';
 import { withFiatSpecification } from '../../frontend/fiat/specification.ts';
 import { Failure } from '../../base/errors.ts';
-import { shellWord } from '../../base/shellWord.ts';
+import { shellWord } from '../../base/printable.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { parse } from '../../ir/parse.ts';
-import { parseRecord } from '../store/parseRecord.ts';
+import { parseRecord } from '../store/readRecords.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import type { Io } from '../../base/io.ts';
-import { recordBeside, textOfRecord } from '../environment/recordText.ts';
+import { recordBeside, textOfRecord } from '../environment/storedRecords.ts';
 import { statedContract } from './statedContract.ts';
 import type { VerifyOptions } from './verifyOptions.ts';
 import { verify as checkForm } from '../../ir/verify.ts';
-import { idleParams } from '../../ir/contract/idleParams.ts';
+import { idleParams } from '../../ir/contract/statedBounds.ts';
 import { requireInputs } from '../../ir/contract/possibleInputs.ts';
 
 /** Word IR that the code should compute. */

@@ -1,10 +1,9 @@
 import { Failure } from '../../base/errors.ts';
 import type { Aliasing, IrFunction } from '../../ir/function.ts';
 import { negativeInverse, parseWeights, type CallArgument } from '../../frontend/peers/peersInterface.ts';
-import { idleParams } from '../../ir/contract/idleParams.ts';
+import { idleParams, parseStatedBounds } from '../../ir/contract/statedBounds.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
 import { requireInputs } from '../../ir/contract/possibleInputs.ts';
-import { parseStatedBounds } from '../../ir/contract/statedBounds.ts';
 import { parseStatement, type Statement } from '../../ir/contract/statement.ts';
 import { elementCounts, statementContract } from '../../ir/contract/statementContract.ts';
 

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
 import { choice } from '../../base/options/option.ts';
 import { CONVENTIONS, type ConventionName } from '../../prover/machine/convention.ts';
+import { namedField, requestedOperation } from '../subject/fieldSubject.ts';
+import { limbsText } from './statedContract.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /** Notations of assembly text. */
 export const SYNTAXES = ['nasm', 'gas-intel', 'gas-att'] as const;
@@ -115,3 +118,33 @@ function ofField(options: VerifyOptions): VerifyOptions {
 
 const twoDemands = (found: string): Failure =>
   new Failure('input', 'two things to prove', { expected: 'one of --spec, --ir, --record', found });
+
+/**
+ * The statement that a field's operation stands for: `--curve 25519 --op mul` is
+ * `--spec "out1 = arg1*arg2 mod 2^255 - 19" --limbs 4x64` with the bounds of loose or (`--strict`) canonical elements.
+ * Options without a field come back as they are. Throws `input` for names that are not known.
+ */
+export function withFieldStatement(options: VerifyOptions, root: string): VerifyOptions {
+  const { curve, field, op, strict = false, ...rest } = options;
+  const description = namedField({ curve, field }, root);
+  if (description === null) {
+    if (op === undefined && !strict) return options;
+    throw new Failure('input', 'no field is given', {
+      where: op === undefined ? '--strict' : '--op',
+      expected: '--curve <name>',
+      hint: `${PROGRAM} list shows the known ones`,
+    });
+  }
+  const { relation } = requestedOperation(description, op);
+  const names = [...new Set(relation.match(/\barg\d+\b/g) ?? [])].sort();
+  const below = description.bounds[strict ? 'strict' : 'loose'] + 1n;
+  const isAny = below === 2n ** BigInt(64 * description.weights.length);
+  const inputs = isAny ? [] : names.map((name) => `${name}<${below === description.modulus ? 'p' : below}`);
+  const bounds = [...inputs, ...(strict ? ['out1<p'] : [])];
+  return {
+    ...rest,
+    spec: `out1 = ${relation} mod ${description.modulusText}`,
+    limbs: limbsText(description.weights),
+    ...(bounds.length === 0 ? {} : { bounds: bounds.join(', ') }),
+  };
+}

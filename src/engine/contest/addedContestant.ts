@@ -3,7 +3,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
-import { cParameters } from '../../frontend/compile/cParameters.ts';
+import { cParameters } from '../../frontend/compile/definedFunctions.ts';
 import {
   peerInterfaceSchema,
   type PeerInterfaceText,

@@ -1,16 +1,22 @@
 import { CALL_ORDERS, type TimingMode } from '../../base/aims.ts';
-import type { Clock } from '../../base/clock.ts';
-import { invariant } from '../../base/errors.ts';
-import type { Loadable } from '../../base/loadable.ts';
+import type { Clock } from '../../base/io.ts';
+import { invariant, Failure } from '../../base/errors.ts';
+import type { Loadable } from '../../base/machineCode.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { compareWithItself } from '../../bench/measure/compareWithItself.ts';
-import { Patience } from '../../bench/measure/patience.ts';
-import { compare, type CompareEntry, type Comparison as Measured } from '../../bench/measure/compare.ts';
-import type { RecordedComparison } from '../../bench/record.ts';
+import {
+  compareWithItself,
+  Patience,
+  compare,
+  type CompareEntry,
+  type Comparison as Measured,
+} from '../../bench/measure/compare.ts';
+import type { RecordedComparison, Standing } from '../../bench/record.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import type { TestVector } from '../../bench/worker/signature.ts';
+import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
+import { readFlatCode } from '../../frontend/object/readFunction.ts';
 
 interface CompareSurroundings {
   readonly worker: Worker;
@@ -130,4 +136,36 @@ function timingOf({ entries }: Measured, name: string): RecordedComparison['cont
   invariant(entry !== undefined, () => `${name} was not timed`);
   const { cycles, ratio, layoutCycles } = entry;
   return { cycles, ratio: { ...ratio }, layoutCycles: [...layoutCycles] };
+}
+
+/** Of a decoded instruction: a vector register. */
+const VECTOR = /\b[xyz]mm\d/i;
+
+/**
+ * Names of those of `opponents` that beat ours with vector registers, which no search of ours uses: more time will not
+ * help. Code that is not understood is left out.
+ */
+export async function fasterByVectors(
+  standings: readonly Standing[],
+  opponents: readonly { readonly name: string; readonly code: Uint8Array }[],
+  root: string,
+): Promise<string[]> {
+  const names = new Set(standings.filter(({ kind }) => kind === 'behind').map(({ opponent }) => opponent));
+  const faster = opponents.filter(({ name }) => names.has(name));
+  if (faster.length === 0) return [];
+  const { decoder } = await buildBridge(root);
+  const found = await Promise.all(
+    faster.map(async ({ name, code }) => ((await isVector(code, decoder)) ? [name] : [])),
+  );
+  return found.flat();
+}
+
+async function isVector(bytes: Uint8Array, decoder: string): Promise<boolean> {
+  try {
+    const { code } = await readFlatCode('opponent', bytes, decoder);
+    return [...code.values()].some((instruction) => VECTOR.test(instruction?.text ?? ''));
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
 }

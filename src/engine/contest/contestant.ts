@@ -1,4 +1,4 @@
-import type { Loadable } from '../../base/loadable.ts';
+import type { Loadable } from '../../base/machineCode.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { isSharedObject } from '../../frontend/object/exportSymbol.ts';
 import type { PeerFunction } from '../../frontend/peers/peersInterface.ts';

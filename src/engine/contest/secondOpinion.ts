@@ -1,6 +1,6 @@
 import { intervalText } from '../../base/intervalText.ts';
 import { Failure } from '../../base/errors.ts';
-import type { Loadable } from '../../base/loadable.ts';
+import type { Loadable } from '../../base/machineCode.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { CompareEntry } from '../../bench/measure/compare.ts';
@@ -21,6 +21,7 @@ import type { Io } from '../../base/io.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 import { instructionBytes } from '../../codegen/encoder/instructionBytes.ts';
 import { nasmInstruction } from '../../codegen/encoder/nasm.ts';
+import { oneOf } from '../../base/options/option.ts';
 
 /** Other people's assembler and stopwatch, as far as they were asked for. */
 export interface SecondOpinion {
@@ -191,3 +192,22 @@ export async function compareAssemblers(
 }
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
+/** Options of the commands that ask other people's assembler, checker and stopwatch. */
+export const secondOpinionShape = {
+  assembler: oneOf(
+    ['builtin', 'assemblyline'],
+    'name',
+    'builtin (default), or assemblyline: an installed libassemblyline must make the same bytes of our code',
+  ),
+  check: oneOf(
+    ['builtin', 'measuresuite'],
+    'name',
+    'builtin (default), or measuresuite: an installed MeasureSuite compares the results once more',
+  ),
+  measure: oneOf(
+    ['builtin', 'measuresuite'],
+    'name',
+    'builtin (default), or measuresuite: an installed MeasureSuite times the same code once more',
+  ),
+};

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { sha256 } from '../../base/hash.ts';
 import type { CheckerIdentity } from '../../bench/record.ts';
 import { programVersion } from './places.ts';
+import type { Tools } from '../../frontend/toolchain/tools.ts';
+import { isInstalled } from '../../base/files/installation.ts';
+import { run } from '../../frontend/toolchain/run.ts';
 
 /**
  * Where a verdict begins: the four proofs, what is stated, the text of word IR, and how a file becomes instructions.
@@ -13,7 +16,7 @@ const ENTRIES = [
   'src/ir/verify.ts',
   'src/frontend/object/readFunction.ts',
   'src/search/tuning/tracedCode.ts',
-  'src/ir/contract/idleParams.ts',
+  'src/ir/contract/statedBounds.ts',
   'src/ir/contract/possibleInputs.ts',
   'src/ir/contract/statedBounds.ts',
   'src/ir/contract/statement.ts',
@@ -45,3 +48,39 @@ export function checkerFiles(root: string): string[] {
 /** Files of ours that a source imports more than types of. */
 const importsOf = (text: string): string[] =>
   [...text.matchAll(/^(?:import|export) (?!type\b)[^'";]*?from '(\.[^']+)';$/gm)].map(([, path]) => path);
+
+/** Git revision of the project, with `+` when tracked files were changed; null outside a repository. */
+export async function revisionOf(root: string): Promise<string | null> {
+  // An installed package lies in the repository of somebody else's project, if in any.
+  if (isInstalled(root)) return null;
+  const head = await git(root, ['rev-parse', 'HEAD']);
+  if (head === null) return null;
+  const changes = await git(root, [
+    'status',
+    '--porcelain',
+    '--untracked-files=no',
+    '--',
+    '.',
+    ':!results',
+    ':!README.md',
+  ]);
+  return `${head.trim()}${changes === '' ? '' : '+'}`;
+}
+
+/** Versions of everything that had a part in a result, by program. */
+export function toolVersions({ byName }: Tools): Record<string, string> {
+  const found = Object.values(byName).flatMap(({ name, version }) =>
+    version === null ? [] : [[name, version] as const],
+  );
+  return { node: process.versions.node, ...Object.fromEntries(found) };
+}
+
+/** What git prints in a folder, given `input`; null where it fails, as outside a repository, or is not installed. */
+export async function git(folder: string, args: readonly string[], input = ''): Promise<string | null> {
+  try {
+    const { status, stdout } = await run('git', args, { cwd: folder, input });
+    return status === 0 ? stdout : null;
+  } catch {
+    return null; // git is not installed
+  }
+}

@@ -1,8 +1,16 @@
-import { join } from 'node:path';
+import { join, dirname, resolve, basename } from 'node:path';
 import { isInstalled } from '../../base/files/installation.ts';
-import { readRecords } from '../store/readRecords.ts';
-import type { ResultRecord } from '../../bench/record.ts';
+import { readRecords, recordsOf, recordsIn, parseRecord } from '../store/readRecords.ts';
+import { type ResultRecord, recordSchema } from '../../bench/record.ts';
 import type { Io } from '../../base/io.ts';
+import { completeBest } from '../store/bestFiles.ts';
+import { existsSync } from 'node:fs';
+import { Failure } from '../../base/errors.ts';
+import { readInput } from '../../base/readInput.ts';
+import { RECORD_FILE } from '../store/appendRecord.ts';
+import { bestRecords } from '../store/bestRecords.ts';
+import { orSystemFailure } from '../../base/systemFailure.ts';
+import { readUnlinked, unlinkedFiles } from '../../base/files/unlinked.ts';
 
 type Reader = Pick<Io, 'results' | 'note'>;
 
@@ -32,3 +40,91 @@ export function knownRecords(io: Reader & Pick<Io, 'root'>): ResultRecord[] {
   if (!packaged.has(root)) packaged.set(root, readRecords(packedRecords(root), io.note));
   return [...storedRecords(io), ...(packaged.get(root) ?? [])];
 }
+
+/**
+ * Before a file that the user named is read: if it is one of a result whose writer was ended while it brought the files
+ * to their places, they are brought there, which is said. Throws `input` if the folder cannot be written.
+ */
+export function wholeResult(file: string, { cwd, note }: Pick<Io, 'cwd' | 'note'>): void {
+  const folder = dirname(resolve(cwd, file));
+  if (completeBest(folder))
+    note(`${folder}: the writing of this result was interrupted; its files are in their places now`);
+}
+
+/** The best of the records of one function on one machine, as a file that users read and export. */
+const BEST_RECORD = 'best.json';
+
+/** Contents of that file, with everything in the order that records are stored in. */
+export const bestRecordText = (record: ResultRecord): string =>
+  `${JSON.stringify(recordSchema.parse(record), null, 1)}\n`;
+
+/** Where the record of a file of a result is: among all of its folder, if that is one below the results. */
+export function recordBeside(file: string, { cwd }: Pick<Io, 'cwd'>): string {
+  const all = join(dirname(file), RECORD_FILE);
+  return existsSync(resolve(cwd, all)) ? all : join(dirname(file), BEST_RECORD);
+}
+
+/**
+ * Text of a file that the user named and that may hold a record; of all records of a result (record.jsonl) the best
+ * one's, which is what best.json holds. Throws `input` if the file cannot be read, or has none that is best.
+ */
+export function textOfRecord(file: string, io: Pick<Io, 'cwd' | 'note'>): string {
+  const text = readInput(file, io);
+  if (basename(file) !== RECORD_FILE) return text;
+  const best = bestRecords(recordsOf(text, file, (line) => io.note(line)));
+  if (best.length === 1) return bestRecordText(best[0]);
+  throw new Failure('input', 'no record of the file is the best one', {
+    where: file,
+    expected: 'records of one function on one machine, one of which is not refuted',
+    found: `${best.length} that are best of their kind`,
+  });
+}
+
+/** The text of the code that is committed beside the records. */
+const CODE = 'best.S';
+
+/**
+ * Makes sure that what ships is what was recorded: each best.S below the folder of results names the hash and time of a
+ * record of its folder, and each best.json is one, whose code has the hash it names. Throws `input` that names the
+ * first that is not.
+ */
+export function requireBestFiles({ results, note }: Pick<Io, 'results' | 'note'>): void {
+  if (!existsSync(results)) return;
+  for (const name of orSystemFailure(results, () => unlinkedFiles(results))) {
+    const claimedIn = name.endsWith(`/${CODE}`) ? codeClaim : name.endsWith(`/${BEST_RECORD}`) ? recordClaim : null;
+    if (claimedIn === null) continue;
+    const file = join(results, name);
+    const claimed = claimedIn(
+      orSystemFailure(file, () => readUnlinked(file)),
+      file,
+    );
+    const beside = join(dirname(file), RECORD_FILE);
+    const records = existsSync(beside) ? recordsIn(beside, note) : [];
+    if (records.some((record) => isClaimed(record, claimed))) continue;
+    throw new Failure('input', `this is no result of the ${RECORD_FILE} beside it`, {
+      where: file,
+      found: `code ${claimed.sha256.slice(0, 16)}… of ${claimed.time}`,
+      hint: 'restore the files of the folder from git; `make results` makes the others of them',
+    });
+  }
+}
+
+/** What a file says of the code that it holds. */
+interface Claimed {
+  readonly sha256: string;
+  readonly time: string;
+}
+
+const isClaimed = ({ code, called, time }: ResultRecord, claimed: Claimed): boolean =>
+  (called ?? code).sha256 === claimed.sha256 && time === claimed.time;
+
+function recordClaim(text: string, file: string): Claimed {
+  const { code, called, time } = parseRecord(text, file);
+  return { sha256: (called ?? code).sha256, time };
+}
+
+/** The head of a file of code names both (`codeFiles.ts`). */
+const codeClaim = (text: string): Claimed => ({
+  sha256: /sha256 of the code: ([0-9a-f]{64})/.exec(text)?.[1] ?? 'without a hash',
+  time: /found by Fieldwright, seed \d+, (\S+)/.exec(text)?.[1] ?? 'no time',
+});

@@ -1,9 +1,7 @@
 import { Failure } from '../../base/errors.ts';
-import { bestRecords } from '../store/bestRecords.ts';
-import { lastRace } from '../store/frontRecords.ts';
-import type { ResultRecord } from '../../bench/record.ts';
-import { functionSlug, machineSlug } from '../../bench/resultFolder.ts';
-import type { Gathered } from './gatherResults.ts';
+import { bestRecords, lastRace } from '../store/bestRecords.ts';
+import { type ResultRecord, functionSlug, machineSlug } from '../../bench/record.ts';
+import type { Gathered } from './admitRecord.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 
 /** Of so much code from elsewhere, those that are fastest by their own runs are raced. */

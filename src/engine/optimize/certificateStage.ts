@@ -3,7 +3,7 @@ import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { checkCertificate, coqVersion, openCoq } from '../../frontend/toolchain/coq.ts';
-import { certifyCode } from '../claim/certifyCode.ts';
+import { certifyCode } from '../claim/certificate.ts';
 import type { RunSetting } from './setting.ts';
 import type { OfCheck } from './shippedCode.ts';
 import type { Stage } from './stages.ts';

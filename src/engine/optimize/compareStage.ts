@@ -1,10 +1,9 @@
 import type { RecordedComparison } from '../../bench/record.ts';
-import { Patience } from '../../bench/measure/patience.ts';
+import { Patience } from '../../bench/measure/compare.ts';
 import type { Budget } from '../../search/budget.ts';
-import { compareContestants } from '../contest/compareContestants.ts';
+import { compareContestants, fasterByVectors } from '../contest/compareContestants.ts';
 import { requireEqual, requireRight } from '../contest/demands.ts';
 import { assemblerOpinion, checkerOpinion, stopwatchOpinion } from '../contest/secondOpinion.ts';
-import { fasterByVectors } from '../contest/vectorCode.ts';
 import { comparisonTable } from '../report/comparisonTable.ts';
 import { standingsOf } from '../report/standing.ts';
 import type { Searched } from './searchStages.ts';

@@ -9,7 +9,7 @@ import { splitWide } from '../../ir/normalize/splitWide.ts';
 import { TARGETS } from '../../codegen/x86/target.ts';
 import { championProgram } from '../../search/tuning/championProgram.ts';
 import { calledCode } from './calledCode.ts';
-import { templateLibrary } from '../../search/templateLibrary.ts';
+import { templateLibrary } from '../../search/tuning/codeGenerator.ts';
 
 /** What `bridge` can print. */
 const EMITTED = ['ir', 'llvm', 'asm'] as const;

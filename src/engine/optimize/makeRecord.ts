@@ -7,14 +7,13 @@ import {
   type RecordedVerdict,
   type RecordedComparison,
 } from '../../bench/record.ts';
-import { asRecordText } from '../../bench/recordText.ts';
+import { asRecordText } from '../../bench/machine.ts';
 import { candidateToJson } from '../../search/tuning/candidateJson.ts';
-import { checkerIdentity } from '../environment/checkerIdentity.ts';
+import { checkerIdentity, revisionOf, toolVersions } from '../environment/checkerIdentity.ts';
 import type { Io } from '../../base/io.ts';
 import { recordedCall } from './calledCode.ts';
 import { recordedLine, recordedPath } from './optimizeLine.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
-import { revisionOf, toolVersions } from '../environment/provenance.ts';
 import type { OfCertificate } from './certificateStage.ts';
 import type { OfCompare } from './compareStage.ts';
 import type { Searched } from './searchStages.ts';

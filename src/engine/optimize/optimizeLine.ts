@@ -1,5 +1,5 @@
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import { shellWord } from '../../base/shellWord.ts';
+import { shellWord } from '../../base/printable.ts';
 import { tenfold } from '../../search/budget.ts';
 import { isPackageName } from '../../frontend/compile/compileCrate.ts';
 import { run, type ProcessResult } from '../../frontend/toolchain/run.ts';

@@ -6,7 +6,7 @@ import { STRATEGIES } from '../../search/strategies/all.ts';
 import { TARGETS } from '../../codegen/x86/target.ts';
 import { choice, cpu, flag, grouped, oneOf, seed, text, wholeNumber } from '../../base/options/option.ts';
 import { subjectShape } from '../subject/request.ts';
-import { secondOpinionShape } from './secondOpinionOptions.ts';
+import { secondOpinionShape } from '../contest/secondOpinion.ts';
 import { STAGES } from './stages.ts';
 
 /** Values of `--target`. */

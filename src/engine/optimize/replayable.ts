@@ -7,16 +7,15 @@ import { buildProblem } from '../../codegen/candidate/build.ts';
 import type { Candidate } from '../../codegen/candidate/candidate.ts';
 import { initialCandidate } from '../../codegen/candidate/initial.ts';
 import type { Problem } from '../../codegen/candidate/problem.ts';
-import { parseRecord } from '../store/parseRecord.ts';
+import { parseRecord } from '../store/readRecords.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import type { Program } from '../../codegen/x86/program.ts';
 import { targetNamed, type Target } from '../../codegen/x86/target.ts';
 import { candidateFromJson } from '../../search/tuning/candidateJson.ts';
 import { championProgram } from '../../search/tuning/championProgram.ts';
 import type { Io } from '../../base/io.ts';
-import { textOfRecord } from '../environment/recordText.ts';
-import { wholeResult } from '../environment/wholeResult.ts';
-import { templateLibrary } from '../../search/templateLibrary.ts';
+import { textOfRecord, wholeResult } from '../environment/storedRecords.ts';
+import { templateLibrary } from '../../search/tuning/codeGenerator.ts';
 
 type Reader = Pick<Io, 'root' | 'cwd' | 'note'>;
 

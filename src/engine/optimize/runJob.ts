@@ -7,18 +7,27 @@ import { readInput } from '../../base/readInput.ts';
 import { requireUnlinked } from '../../base/files/unlinked.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
 import { spentIn } from '../../search/checkpoint.ts';
-import { islandGroup, jobHash, MAX_JOB_BYTES, parseJob, type Job } from '../store/job.ts';
+import {
+  islandGroup,
+  jobHash,
+  MAX_JOB_BYTES,
+  parseJob,
+  type Job,
+  finishedJob,
+  jobFolder,
+  publishJob,
+} from '../store/job.ts';
 import { requireFolder } from '../store/requireWritable.ts';
 import { groupFolder, IslandFolder } from '../../search/islandFolder.ts';
-import { finishedJob, jobFolder, publishJob } from '../store/jobResult.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { flagOf, type RawOptions } from '../../base/options/option.ts';
 import { parseOptions } from '../../base/options/parseOptions.ts';
-import { requireMachine, optionsOfJob } from './jobOptions.ts';
 import type { Assignment } from './setting.ts';
 import { optimizeSchema, type OptimizeOptions } from './optimizeOptions.ts';
 import { pipeline, type OptimizeOutcome } from './pipeline.ts';
 import { productFolder } from '../environment/places.ts';
+import { z } from 'zod';
+import { parseBudget } from '../../search/budget.ts';
 
 /** What belongs to a run of a job, not to the job. */
 const runSchema = optimizeSchema.pick({ job: true, out: true, exchange: true, cpu: true, json: true });
@@ -119,3 +128,27 @@ const inFolder = (outcome: OptimizeOutcome, folder: string): OptimizeOutcome => 
     files: outcome.written.files.map((file) => join(folder, file.slice(dirname(file).length + 1))),
   },
 });
+
+/**
+ * The options that a job stands for, without places. Throws `input`, which names `where`, for values that options of
+ * these names would not have.
+ */
+export function optionsOfJob(job: Job, where: string): OptimizeOptions {
+  const { goal, budget, seed, target } = job;
+  const { request } = job.function;
+  const parsed = optimizeSchema.safeParse({ ...request, for: goal, budget, seed: String(seed), target });
+  if (!parsed.success)
+    throw new Failure('input', 'the job asks for something that is not known here', {
+      where,
+      found: z.prettifyError(parsed.error),
+    });
+  parseBudget(budget, where);
+  return parsed.data;
+}
+
+/** Jobs of a microarchitecture run there only, for results of different ones are never compared. Throws `input`. */
+function requireMachine({ machine }: Job, where: string): void {
+  const { slug } = thisMachine();
+  if (machine === null || machine === slug) return;
+  throw new Failure('input', 'the job is for another microarchitecture', { where, expected: machine, found: slug });
+}

@@ -5,13 +5,13 @@ import { storedRecords } from '../environment/storedRecords.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import { requireFile } from '../store/requireWritable.ts';
 import { checkedJob, jobHash, type Job } from '../store/job.ts';
-import { functionSlug } from '../../bench/resultFolder.ts';
+import { functionSlug } from '../../bench/record.ts';
 import { writeAtomically } from '../../base/files/writeAtomically.ts';
 import { subjectOf, type Subject } from '../subject/subject.ts';
-import { optionsOfJob } from './jobOptions.ts';
+import { optionsOfJob } from './runJob.ts';
 import { recordedLine } from './optimizeLine.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
-import { shellWord } from '../../base/shellWord.ts';
+import { shellWord } from '../../base/printable.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Which way of writing the sums is searched, and the fastest right code that is found. */
 import { sha256 } from '../../base/hash.ts';
 import type { Io } from '../../base/io.ts';
-import { functionSlug } from '../../bench/resultFolder.ts';
+import { functionSlug } from '../../bench/record.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import { buildWorker } from '../../bench/worker/buildWorker.ts';
 import { Worker } from '../../bench/worker/client.ts';
@@ -13,23 +13,28 @@ import { targetNamed } from '../../codegen/x86/target.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
 import { STRATEGIES } from '../../search/strategies/all.ts';
-import { templateLibrary } from '../../search/templateLibrary.ts';
+import { templateLibrary } from '../../search/tuning/codeGenerator.ts';
 import { MAX_PER_VARIANT } from '../../search/tuning/aheadOfStarts.ts';
-import { championProgram } from '../../search/tuning/championProgram.ts';
+import { championProgram, type Champion } from '../../search/tuning/championProgram.ts';
 import { checkpointFileOf } from '../../search/tuning/checkpointWriter.ts';
 import { chooseVariant, type Chosen } from '../../search/tuning/chooseVariant.ts';
-import type { Champion } from '../../search/tuning/explainChampion.ts';
 import { searchKey, searchStage, type Found, type Tuning } from '../../search/tuning/searchStage.ts';
-import { testVectors } from '../../search/tuning/testVectors.ts';
+import { testVectors } from '../../search/tuning/workerEvaluator.ts';
 import { compiledVariants, fileVariants, type StartVariant } from '../../search/tuning/writtenVariants.ts';
 import { openCodeTools } from '../claim/verifyTarget.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
 import type { Compiled } from '../subject/compileStage.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { requireUninterrupted, type Assignment, type RunSetting, storedIr } from './setting.ts';
-import { sideSearches } from './sideSearches.ts';
 import type { Read } from './sourceStages.ts';
 import type { Stage } from './stages.ts';
+import { existsSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { readCheckpoint } from '../../search/checkpoint.ts';
+import { awaitedLater } from '../../base/awaitedLater.ts';
+import { buildFolder } from '../../base/files/installation.ts';
+import { optimizeApart, WITHOUT_ASIDE } from './optimizeLine.ts';
 
 /** Vectors per way in which buffers may coincide, for the tests within the search. */
 const SEARCH_VECTORS = 48;
@@ -151,3 +156,50 @@ export const search: Stage<RunSetting & Read & OfVariant, OfSearch> = {
 
 /** What the search leaves to those who judge it. */
 export type Searched = OfVariant & OfSearch;
+
+/** Further searches for the same function, in processes of their own. */
+interface SideSearches {
+  /** Their best candidates as JSON, when all have ended; searches that failed are reported and left out. */
+  finish(): Promise<readonly unknown[]>;
+}
+
+/**
+ * Starts `options.jobs` - 1 searches like this one with the seeds that follow, each measuring on a processor of its
+ * own, counted down from that of this search. There must be as many processors as searches.
+ */
+function sideSearches(options: OptimizeOptions, slug: string, key: string, io: Io): SideSearches {
+  const { jobs, seed } = options;
+  const processors = availableParallelism();
+  if (jobs > 1 && 2 * jobs > processors)
+    io.note(
+      `${jobs} searches on ${processors} processors: measuring and generating share them, expect fewer evaluations ` +
+        'per search',
+    );
+  const first = options.cpu ?? processors - 1;
+  const searches = Array.from({ length: jobs - 1 }, (_, i) =>
+    awaitedLater(
+      sideSearch(
+        { ...options, jobs: 1, seed: seed + i + 1, cpu: (first - i - 1 + processors) % processors },
+        join(buildFolder(io.root), 'checkpoints', `${slug}-job${seed + i + 1}.json`),
+        key,
+        io,
+      ),
+    ),
+  );
+  return { finish: async () => (await Promise.all(searches)).flat() };
+}
+
+async function sideSearch(
+  options: OptimizeOptions,
+  checkpoint: string,
+  key: string,
+  io: Io,
+): Promise<readonly unknown[]> {
+  const { seed } = options;
+  rmSync(checkpoint, { force: true });
+  const { status, stderr } = await optimizeApart({ ...options, ...WITHOUT_ASIDE, checkpoint, stopAfter: 'search' }, io);
+  if (status !== 0)
+    io.note(`the search with seed ${seed} failed and is left out: ${stderr.trim().split('\n').at(-1) ?? ''}`);
+  else if (!existsSync(checkpoint)) io.note(`the search with seed ${seed} has left no checkpoint and is left out`);
+  return existsSync(checkpoint) ? [readCheckpoint(checkpoint, key)?.state] : [];
+}

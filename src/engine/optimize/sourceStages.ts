@@ -5,7 +5,7 @@ import type { SsaFunction } from '../../ir/ssa/schema.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import type { Problem } from '../../codegen/candidate/problem.ts';
 import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { describeProblem, requireSearchable } from '../../search/tuning/requireSearchable.ts';
+import { describeProblem, requireSearchable } from '../../search/tuning/searchStage.ts';
 import { type Compiled, ssaFunction } from '../subject/compileStage.ts';
 import { subjectOf, type Subject } from '../subject/subject.ts';
 import { requireSubjectPlaces } from './requirePlaces.ts';

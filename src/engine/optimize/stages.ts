@@ -1,4 +1,4 @@
-import type { Clock } from '../../base/clock.ts';
+import type { Clock } from '../../base/io.ts';
 
 /** The stages of `optimize`, in order. `--print-after` and `--stop-after` take these names. */
 export const STAGES = [

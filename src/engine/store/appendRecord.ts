@@ -1,6 +1,5 @@
 import { join, dirname } from 'node:path';
-import { recordSchema, type ResultRecord } from '../../bench/record.ts';
-import { resultFolder, type ResultKey } from '../../bench/resultFolder.ts';
+import { recordSchema, type ResultRecord, resultFolder, type ResultKey } from '../../bench/record.ts';
 import { jsonOf } from '../../base/json.ts';
 import {
   closeSync,

@@ -4,8 +4,8 @@ import { readUnlinked, unlinkedFiles } from '../../base/files/unlinked.ts';
 import { Failure } from '../../base/errors.ts';
 import { orSystemFailure } from '../../base/systemFailure.ts';
 import { RECORD_FILE, isTorn } from './appendRecord.ts';
-import { parseRecord } from './parseRecord.ts';
-import type { ResultRecord } from '../../bench/record.ts';
+import { type ResultRecord, recordSchema, RECORD_VERSION, type RecordedVerdict } from '../../bench/record.ts';
+import { issueDetail, parseJson } from '../../base/json.ts';
 
 /**
  * All records below the folder of all results, by file name and line; symbolic links are not followed. A last line
@@ -71,4 +71,61 @@ export function orRefused<T>(read: () => T, refused: (failure: Failure) => void)
 
 function rethrown(failure: Failure): never {
   throw failure;
+}
+
+/**
+ * A record from its JSON text, of this version or an earlier one. `where` names file and line; throws an `input`
+ * failure with the first thing that does not fit.
+ */
+export function parseRecord(text: string, where: string): ResultRecord {
+  const parsed = recordSchema.safeParse(presentRecord(jsonOf(text, where)));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Failure('input', 'not a record of this version', {
+    where: `${where}: ${issue.path.join('.') || '(whole record)'}`,
+    ...issueDetail(issue),
+    hint: 'restore the file from git, or move the line away',
+  });
+}
+
+function jsonOf(text: string, where: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    // What it is instead is nobody's business: it may be any file.
+    throw new Failure('input', 'not JSON', {
+      where,
+      hint: 'if a write was cut off, remove the line',
+    });
+  }
+}
+
+/**
+ * JSON of a record of any version as one of the present version: what version 1 called the variant of a function is its
+ * form.
+ */
+function presentRecord(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || !('schemaVersion' in json) || json.schemaVersion !== 1) return json;
+  return Object.fromEntries(
+    Object.entries({ ...json, schemaVersion: RECORD_VERSION }).map(([key, value]) => [
+      key === 'variant' ? 'form' : key,
+      value,
+    ]),
+  );
+}
+
+/** What must be proved of the bytes. */
+const OF_BYTES: readonly string[] = ['asm = IR', 'constant time', 'asm = IR, called as the source'];
+/** Whether a claim says what the word IR means; one of them must be proved where any is made. */
+export const isOfMeaning = (claim: string): boolean => claim === 'asm = source' || claim === 'IR = specification';
+
+/**
+ * The first claim for want of which code does not count as proved, null if it does: its bytes may be wrong or leak, or
+ * nothing says that its word IR is what was asked for.
+ */
+export function openClaim(verdicts: readonly RecordedVerdict[]): (RecordedVerdict & { kind: 'undecided' }) | null {
+  const open = verdicts.filter((verdict) => verdict.kind === 'undecided');
+  const ofBytes = open.find(({ claim }) => OF_BYTES.includes(claim));
+  const isMeaningProved = verdicts.some(({ claim, kind }) => isOfMeaning(claim) && kind === 'proved');
+  return ofBytes ?? (isMeaningProved ? null : (open.find(({ claim }) => isOfMeaning(claim)) ?? null));
 }

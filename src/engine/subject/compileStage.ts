@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Failure } from '../../base/errors.ts';
 import type { CompareEntry } from '../../bench/measure/compare.ts';
 import { compileBaselines, type Baseline } from '../../frontend/compile/compileBaselines.ts';
-import { compileField } from '../../frontend/field/compileField.ts';
+import { compileField } from '../../frontend/field/generateField.ts';
 import type { FieldDescription } from '../../frontend/field/fieldDescription.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { BridgedIr } from '../../frontend/compile/readIr.ts';

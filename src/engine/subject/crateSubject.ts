@@ -1,7 +1,7 @@
 import { hasOwnInterface } from '../../frontend/c/adapter.ts';
 import { Failure } from '../../base/errors.ts';
 import { parseSettings, specialName, type Setting } from '../../base/settings.ts';
-import { shellWord } from '../../base/shellWord.ts';
+import { shellWord } from '../../base/printable.ts';
 import {
   crateBitcode,
   crateLibrary,
@@ -19,10 +19,16 @@ import { compiled, type Compiled, ssaFunction } from './compileStage.ts';
 import type { Io } from '../../base/io.ts';
 import { loweredAsStated } from './irSubject.ts';
 import type { SubjectRequest } from './request.ts';
-import type { AbsentBaseline } from './originalBaselines.ts';
-import { sourceName } from './sourceNames.ts';
+import { type AbsentBaseline, originalBaselines } from './originalBaselines.ts';
+import { sourceName } from './requireStatement.ts';
 import type { Subject } from './subject.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
+import { lowerFunction, lowerSafely } from '../../frontend/words/function.ts';
+import { sha256 } from '../../base/hash.ts';
+import { verify } from '../../ir/verify.ts';
+import { normalize } from '../../ir/normalize/normalize.ts';
+import { inputNamed, inputSymbol } from '../../frontend/compile/inputsManifest.ts';
+import { openInput } from '../../frontend/compile/openInput.ts';
 
 /** A function of a Rust crate, by its symbol or the end of its path. */
 export function crateSubject(options: SubjectRequest, text: string, io: Io): Subject {
@@ -101,4 +107,58 @@ async function rustcOrReason(
     if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
     return { name, reason: error.message };
   }
+}
+
+/** A function of a pinned third-party implementation, `--input fiat-c/p256 --function mul`. */
+export function inputSubject(options: Pick<SubjectRequest, 'function' | 'aliasing'>, name: string, io: Io): Subject {
+  const text = inputNamed(io.root, name);
+  const symbol = inputSymbol(name, text, options.function);
+  const operation = symbol.slice(text.prefix.length);
+  const source = `${name}: ${symbol}`;
+  return {
+    field: name.replaceAll('/', '-'),
+    operation,
+    form: 'loose',
+    symbol,
+    modulusText: 'none',
+    source,
+    file: null,
+    sourceSha256: sha256(source),
+    exactOpponents: true,
+    compile: (toolchain) => compileInput(toolchain, name, symbol, note(io)),
+    lower(ssa) {
+      const fn = normalize(
+        options.aliasing === undefined
+          ? lowerSafely(ssa, { source: name })
+          : lowerFunction(ssa, { source: name, aliasing: options.aliasing }),
+      );
+      verify(fn);
+      return fn;
+    },
+  };
+}
+
+const note =
+  (io: Io) =>
+  (line: string): void =>
+    io.note(line);
+
+async function compileInput(
+  toolchain: Toolchain,
+  name: string,
+  symbol: string,
+  say: (text: string) => void,
+): Promise<Compiled> {
+  const { bitcode, cSource, library } = await openInput(toolchain, name, say);
+  const bridged = await readIr(toolchain, bitcode, { functions: [symbol], reduce: 'none' });
+  if (cSource !== null) {
+    const { present, absent } = await originalBaselines(toolchain, bridged, { path: cSource, symbol, flags: [] });
+    return compiled(bridged, present, absent);
+  }
+  const { target = 'native' } = toolchain;
+  const isNative = target === 'native';
+  const own: Baseline[] = library === null || !isNative ? [] : [await rustcBaseline(library, symbol)];
+  const absent =
+    library === null || isNative ? [] : [{ name: 'rustc', reason: `its library is not built for ${target}` }];
+  return compiled(bridged, [await llcBaseline(toolchain, bridged.llPath, symbol), ...own], absent);
 }

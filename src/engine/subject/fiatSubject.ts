@@ -16,7 +16,7 @@ import type { Io } from '../../base/io.ts';
 import { originalBaselines } from './originalBaselines.ts';
 import type { SubjectRequest } from './request.ts';
 import { readInput } from '../../base/readInput.ts';
-import { sourceName } from './sourceNames.ts';
+import { sourceName } from './requireStatement.ts';
 import type { Subject } from './subject.ts';
 
 /**

@@ -7,8 +7,8 @@ import {
   type FieldDescription,
   type FieldOperation,
   type ResultForm,
+  libraryOperation,
 } from '../../frontend/field/fieldDescription.ts';
-import { libraryOperation } from '../../frontend/field/libraryOperations.ts';
 import { peersFields, readPeersManifest } from '../../frontend/peers/peersManifest.ts';
 import { compileFieldStage } from './compileStage.ts';
 import type { SubjectRequest } from './request.ts';
@@ -17,7 +17,7 @@ import { wordFunction } from './wordFunction.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 import { readSsaModule } from '../../frontend/ssa/read.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { compileField } from '../../frontend/field/compileField.ts';
+import { compileField } from '../../frontend/field/generateField.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 
 /**

@@ -1,11 +1,10 @@
 import { extname, resolve } from 'node:path';
-import { lowerFunction } from '../../frontend/words/function.ts';
-import { lowerSafely } from '../../frontend/words/lowerWithOverlap.ts';
+import { lowerFunction, lowerSafely } from '../../frontend/words/function.ts';
 import type { SsaFunction } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { parseSettings, specialName, type Setting } from '../../base/settings.ts';
-import { shellWord } from '../../base/shellWord.ts';
+import { shellWord } from '../../base/printable.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { verify } from '../../ir/verify.ts';
 import { normalize } from '../../ir/normalize/normalize.ts';
@@ -15,15 +14,15 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { requireInputs } from '../../ir/contract/possibleInputs.ts';
 import { compiled, type Compiled } from './compileStage.ts';
 import type { Io } from '../../base/io.ts';
-import { requireStatement } from './requireStatement.ts';
-import { keptBitcode } from './keptBitcode.ts';
-import { originalBaselines, type COriginal } from './originalBaselines.ts';
+import { requireStatement, sourceNames, sourceName } from './requireStatement.ts';
+import { originalBaselines, type COriginal, keepFunction } from './originalBaselines.ts';
 import type { SubjectRequest } from './request.ts';
 import { readInputBytes } from '../../base/readInput.ts';
-import { sourceNames, sourceName } from './sourceNames.ts';
 import { statedFacts } from './statedFacts.ts';
 import type { Subject } from './subject.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
+import { compileToBitcode, type CSource } from '../../frontend/compile/compileC.ts';
+import { definedFunctions } from '../../frontend/compile/definedFunctions.ts';
 
 /** A function of a C file or of LLVM IR (.ll, .bc). Nothing is known of it but what the options state. */
 export function irSubject(options: SubjectRequest, file: string, io: Io): Subject {
@@ -110,3 +109,24 @@ export const splitFlags = (text: string | undefined): readonly string[] =>
   (text ?? '').split(/\s+/).filter((flag) => flag !== '');
 
 const modulusOf = (spec: string): string => /\bmod\s+(.*)$/.exec(spec)?.[1] ?? spec;
+
+/**
+ * Bitcode of a C file with the function `name`, even if that is static or inline. Throws `input` if the file does not
+ * compile or has no such function.
+ */
+export async function keptBitcode(toolchain: Toolchain, source: CSource, name: string): Promise<string> {
+  try {
+    return await compileToBitcode(toolchain, { ...source, tail: keepFunction(name) });
+  } catch (error) {
+    const without = await compileToBitcode(toolchain, source); // If the file itself is wrong, this says so.
+    if (!(error instanceof Failure) || error.kind !== 'input') throw error;
+    const known = (await definedFunctions(toolchain, without)).map(({ symbol }) => symbol);
+    throw new Failure('input', `no function ${name}`, {
+      where: source.path,
+      expected:
+        known.length === 0
+          ? 'a function that the file defines; it has none, but perhaps a static one that nothing calls'
+          : `one of ${known.join(', ')}, or a static one that nothing calls`,
+    });
+  }
+}

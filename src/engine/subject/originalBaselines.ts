@@ -1,10 +1,15 @@
 import { ADAPTER, adapterC, hasOwnInterface } from '../../frontend/c/adapter.ts';
 import type { SsaFunction } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
-import { clangBaseline, llcBaseline, type Baseline } from '../../frontend/compile/compileBaselines.ts';
-import { gccBaseline, gccName } from '../../frontend/compile/compileGcc.ts';
-import { cFeatures } from '../../frontend/compile/features.ts';
-import type { CSource } from '../../frontend/compile/cSource.ts';
+import {
+  clangBaseline,
+  llcBaseline,
+  type Baseline,
+  cFeatures,
+  gccBaseline,
+  gccName,
+} from '../../frontend/compile/compileBaselines.ts';
+import type { CSource } from '../../frontend/compile/compileC.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { BridgedIr } from '../../frontend/compile/readIr.ts';
 import { ssaFunction } from './compileStage.ts';

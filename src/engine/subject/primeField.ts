@@ -1,5 +1,5 @@
 import { parseBigExpr } from '../../base/bigExpr.ts';
-import { isComposite } from '../../base/prime.ts';
+import { isComposite } from '../../base/modular.ts';
 import { storedRecords } from '../environment/storedRecords.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import { wordOperations } from '../../codegen/candidate/wordOperations.ts';

@@ -5,7 +5,7 @@ import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { parseWeights } from '../../frontend/peers/peersInterface.ts';
 import { parseStatedBounds, type BoundedNames, type StatedBounds } from '../../ir/contract/statedBounds.ts';
 import { parseStatement, type Statement } from '../../ir/contract/statement.ts';
-import { sourceNames, type SourceNames } from './sourceNames.ts';
+import { sourceNames, type SourceNames } from './requireStatement.ts';
 
 /** What the user states about a function of a source, as text. */
 interface StatedOptions {

@@ -4,16 +4,14 @@ import type { IrFunction } from '../../ir/function.ts';
 import type { ResultForm } from '../../frontend/field/fieldDescription.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { Compiled } from './compileStage.ts';
-import { crateSubject } from './crateSubject.ts';
-import { requireMeaning, type SourceOrigin } from './requireMeaning.ts';
+import { crateSubject, inputSubject } from './crateSubject.ts';
+import { requireMeaning, type SourceOrigin, sourceKind } from './requireMeaning.ts';
 import { fieldSubject, describedSubject } from './fieldSubject.ts';
-import { inputSubject } from './inputSubject.ts';
 import type { Io } from '../../base/io.ts';
 import type { SubjectRequest } from './request.ts';
 import { primeField } from './primeField.ts';
 import { fiatSubject } from './fiatSubject.ts';
 import { irSubject } from './irSubject.ts';
-import { sourceKind } from './sourceKind.ts';
 
 /** What is to be optimised: one function, with its source and the way from there to word IR. */
 export interface Subject {

@@ -1,5 +1,4 @@
-import type { SsaOperand } from '../../ir/ssa/schema.ts';
-import { constantOperand, isSame, type DefinitionTable } from './definitionTable.ts';
+import type { SsaOperand, SsaFunction, SsaInstruction } from '../../ir/ssa/schema.ts';
 
 /**
  * One word of a chain as software writes it: the result s = a + b + c or s = a − b − c modulo 2^64, with c = 0 or 1.
@@ -64,3 +63,30 @@ function pair(a: SsaOperand, defs: DefinitionTable): readonly (readonly SsaOpera
   const i = defs.of(a);
   return i?.op === 'add' && i.args.every((x) => constantOperand(x) === null) ? [i.args] : [];
 }
+
+/** The instructions of a function by the value they define. */
+export class DefinitionTable {
+  readonly #byId: ReadonlyMap<string, SsaInstruction>;
+
+  constructor(fn: SsaFunction) {
+    this.#byId = new Map(fn.body.flatMap((i) => (i.id === undefined ? [] : [[i.id, i]])));
+  }
+
+  /** What defines an operand; undefined for constants and arguments. */
+  of(a: SsaOperand): SsaInstruction | undefined {
+    return typeof a === 'string' ? this.#byId.get(a) : undefined;
+  }
+
+  /** The operand without conversions that keep its value. */
+  plain(a: SsaOperand): SsaOperand {
+    const i = this.of(a);
+    return i?.op === 'zext' || i?.op === 'freeze' ? this.plain(i.args[0]) : a;
+  }
+}
+
+/** Value of a constant, null for anything else. */
+export const constantOperand = (a: SsaOperand): bigint | null => (typeof a === 'string' ? null : BigInt(a.const));
+
+/** Same value or same constant. */
+export const isSame = (a: SsaOperand, b: SsaOperand): boolean =>
+  typeof a === 'string' || typeof b === 'string' ? a === b : BigInt(a.const) === BigInt(b.const) && a.width === b.width;

@@ -8,8 +8,7 @@
  * differences.
  */
 import type { SsaInstruction, SsaOperand } from '../../ir/ssa/schema.ts';
-import { columnsOf, type CarryColumn } from './column.ts';
-import { constantOperand, isSame, type DefinitionTable } from './definitionTable.ts';
+import { columnsOf, type CarryColumn, constantOperand, isSame, type DefinitionTable } from './column.ts';
 
 /** Deeper expressions are no carries. */
 const MAX_DEPTH = 8;

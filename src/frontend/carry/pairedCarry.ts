@@ -4,8 +4,7 @@
  * intrinsic or an addition and a comparison. Likewise for borrows.
  */
 import type { SsaInstruction, SsaOperand } from '../../ir/ssa/schema.ts';
-import type { CarryColumn } from './column.ts';
-import { isSame, type DefinitionTable } from './definitionTable.ts';
+import { type CarryColumn, isSame, type DefinitionTable } from './column.ts';
 
 /** The carry of x + y or the borrow of x − y, as a value of its own. */
 interface Flag {

@@ -1,7 +1,6 @@
 import type { SsaFunction, SsaInstruction, SsaOperand } from '../../ir/ssa/schema.ts';
-import { type CarryColumn, columnsOf } from './column.ts';
+import { type CarryColumn, columnsOf, constantOperand, DefinitionTable, isSame } from './column.ts';
 import { comparedCarry } from './comparedCarry.ts';
-import { constantOperand, DefinitionTable, isSame } from './definitionTable.ts';
 import { pairedCarry } from './pairedCarry.ts';
 
 export interface Recovered {

@@ -3,9 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
-import { compileC } from './compileC.ts';
-import type { CSource } from './cSource.ts';
-import { cFeatures, llcFeatures } from './features.ts';
+import { compileC, type CSource, compilerInput } from './compileC.ts';
 import { extractFunction, type MachineCode } from '../object/extractFunction.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { run } from '../toolchain/run.ts';
@@ -82,4 +80,68 @@ export async function clangBaseline(
 
 function baseline(name: string, version: string | null, objectPath: string, symbol: string): Baseline {
   return { name, version: version ?? 'unknown', objectPath, code: extractFunction(readFileSync(objectPath), symbol) };
+}
+
+/* What compilers may use, in their own words: that of our code, so that all run on the same processors. */
+
+/** `native`, or a level of the System V ABI with `+adx` or without. */
+const levelOf = (target: string): { level: string; adx: boolean } => ({
+  level: target.replace('+adx', ''),
+  adx: target.endsWith('+adx'),
+});
+
+/** Flags of clang and gcc. */
+export function cFeatures(target = 'native'): readonly string[] {
+  const { level, adx } = levelOf(target);
+  return [`-march=${level}`, ...(adx ? ['-madx'] : [])];
+}
+
+/** Flags of llc. */
+function llcFeatures(target = 'native'): readonly string[] {
+  const { level, adx } = levelOf(target);
+  return [`-mcpu=${level}`, ...(adx ? ['-mattr=+adx'] : [])];
+}
+
+/** Flags of rustc. */
+export function rustFeatures(target = 'native'): readonly string[] {
+  const { level, adx } = levelOf(target);
+  return [`-Ctarget-cpu=${level}`, ...(adx ? ['-Ctarget-feature=+adx'] : [])];
+}
+
+/** How gcc is called in tables, whether or not it can compile a source. */
+export const gccName = ({ tools, target }: Toolchain): string =>
+  `gcc-${tools.byName.cc.version?.split('.')[0] ?? '?'} -O3 ${cFeatures(target).join(' ')}`;
+
+/**
+ * What gcc makes of a C source, cached. Throws `unsupported` if it rejects the source, with the first line it says
+ * (`_BitInt` needs version 14), and `tool` if it is missing.
+ */
+export async function gccBaseline(toolchain: Toolchain, source: string | CSource, symbol: string): Promise<Baseline> {
+  const { cc } = toolchain.tools.byName;
+  const path = requireTool(cc);
+  const c = typeof source === 'string' ? { path: source } : source;
+  const args = ['-std=gnu2x', '-O3', ...cFeatures(toolchain.target), '-fPIC', '-ffunction-sections'];
+  const input = compilerInput(c);
+  const gcc = async (...more: readonly string[]): Promise<string> => {
+    const { status, stdout, stderr } = await run(path, [...args, ...more, ...input.args], input.options);
+    if (status === 0) return stdout;
+    const reason = stderr.includes('_BitInt') ? `gcc ${cc.version ?? ''} has no _BitInt` : 'gcc rejects the source';
+    throw new Failure('unsupported', reason, {
+      where: c.path,
+      found: stderr.split('\n').find((line) => line.includes('error')) ?? stderr,
+    });
+  };
+  const text = await gcc('-E', '-o', '-');
+  const objectPath = await makeOnce(
+    join(cacheDir(toolchain.root, 'gcc', [path, cc.version, args, c.flags ?? [], sha256(text)]), 'source.o'),
+    async (draft) => {
+      await gcc('-c', '-o', draft);
+    },
+  );
+  return {
+    name: gccName(toolchain),
+    version: cc.version ?? 'unknown',
+    objectPath,
+    code: extractFunction(readFileSync(objectPath), symbol),
+  };
 }

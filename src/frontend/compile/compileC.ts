@@ -1,12 +1,12 @@
-import { basename, extname, join } from 'node:path';
+import { basename, extname, join, dirname } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import { shellLine } from '../../base/shellWord.ts';
+import { shellLine, pathArgument } from '../../base/printable.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
-import { requireText, firstError } from '../toolchain/sourceText.ts';
-import { compilerInput, type CSource } from './cSource.ts';
-import { run } from '../toolchain/run.ts';
+import { requireText, firstError } from '../toolchain/runLimited.ts';
+import { run, type RunOptions } from '../toolchain/run.ts';
 import { requireTool } from '../toolchain/tools.ts';
+import { writeFileSync } from 'node:fs';
 
 /** How C becomes IR that no pass has touched, with the lines of the source and the names of parameters. */
 const BITCODE_FLAGS: readonly string[] = [
@@ -59,3 +59,64 @@ async function clangC(toolchain: Toolchain, source: CSource, flags: readonly str
     hint: shellLine([clang, ...args]),
   });
 }
+
+/** A C file, with what it needs besides. */
+export interface CSource {
+  readonly path: string;
+  /** Further flags, such as `-DNAME` or `-I folder`. */
+  readonly flags?: readonly string[];
+  /** C that is appended to the file. */
+  readonly tail?: string;
+}
+
+/**
+ * How a compiler is given the source: in the directory of the file, so that no output holds its absolute path. Throws
+ * `unsupported` for a name that C cannot include.
+ */
+export function compilerInput({ path, flags = [], tail }: CSource): {
+  readonly args: readonly string[];
+  readonly options: RunOptions;
+} {
+  const cwd = dirname(path);
+  const file = basename(path);
+  if (tail === undefined) return { args: [...flags, pathArgument(file)], options: { cwd } };
+  if (/["\r\n]/.test(file))
+    throw new Failure('unsupported', 'no #include can name the file', {
+      where: path,
+      found: 'a quotation mark or the end of a line in its name',
+      hint: 'rename it',
+    });
+  return { args: [...flags, '-I.', '-x', 'c', '-'], options: { cwd, input: `#include "${file}"\n${tail}\n` } };
+}
+
+const FLAGS: readonly string[] = ['-O3', '-relocation-model=pic', '-function-sections', '-filetype=obj'];
+/** This machine. */
+const NATIVE: readonly string[] = ['-mcpu=native'];
+
+/**
+ * Path of the object that `llc` makes of LLVM IR in text form, cached; no pass of the middle end runs. `target`
+ * are flags that say for which processor, by default this machine's. Throws `invariant` if it rejects the text.
+ */
+export async function compileEmitted(
+  toolchain: Toolchain,
+  llvmIr: string,
+  target: readonly string[] = NATIVE,
+): Promise<string> {
+  const tool = toolchain.tools.byName.llc;
+  const path = requireTool(tool);
+  const flags = [...FLAGS, ...target];
+  const dir = cacheDir(toolchain.root, 'emitted', [path, tool.version, flags, llvmIr]);
+  return makeOnce(join(dir, 'emitted.o'), async (draft) => {
+    const source = join(dir, 'emitted.ll');
+    writeFileSync(source, llvmIr);
+    const { status, stderr } = await run(path, [...flags, '-o', draft, source]);
+    if (status !== 0)
+      throw new Failure('invariant', 'llc rejects the emitted IR', { where: source, found: stderr.trimEnd() });
+  });
+}
+
+/**
+ * Flags for clang where C selects by secrets: selections stay selections, for LLVM's pass that makes jumps of them
+ * where it thinks them faster is left out. (For `-march=x86-64-v3` it did so in the inversion by division steps.)
+ */
+export const NO_JUMPS: readonly string[] = ['-mllvm', '-x86-cmov-converter=false'];

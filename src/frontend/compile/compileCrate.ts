@@ -6,10 +6,9 @@ import { linked } from './inputRust.ts';
 import { llvmLink } from './openInput.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { cargo, PLATFORM } from '../peers/peersCrates.ts';
-import { rustFeatures } from './features.ts';
+import { rustFeatures, type Baseline } from './compileBaselines.ts';
 import { requireRustCompiler } from '../toolchain/rustCompiler.ts';
 import { buildFolder } from '../../base/files/installation.ts';
-import type { Baseline } from './compileBaselines.ts';
 import { linkImage } from '../peers/peersImage.ts';
 import { run } from '../toolchain/run.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import { shellLine } from '../../base/shellWord.ts';
+import { shellLine } from '../../base/printable.ts';
 import { sha256 } from '../../base/hash.ts';
 import { named } from '../../base/systemFailure.ts';
 import { makeFolder } from '../../base/files/makeFolder.ts';

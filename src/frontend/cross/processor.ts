@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import type { CSource } from '../compile/cSource.ts';
+import type { CSource } from '../compile/compileC.ts';
 
 /** A processor that clang compiles for and an emulator runs. */
 export interface Processor {

@@ -4,8 +4,15 @@ import type { Draft } from '../../ir/draft.ts';
 import type { Op, Width } from '../../ir/function.ts';
 import { contains, minus, plus, unsigned } from '../../ir/interval.ts';
 import { valueOperand } from '../../ir/operand.ts';
-import { fiatConstant, type FiatInteger, type Integers } from './integers.ts';
-import { typeRange, unsignedType, widthFor, type FiatType } from './type.ts';
+import {
+  fiatConstant,
+  type FiatInteger,
+  type Integers,
+  typeRange,
+  unsignedType,
+  widthFor,
+  type FiatType,
+} from './integers.ts';
 
 /** Low and high part. */
 type Parts = readonly [low: FiatInteger, high: FiatInteger];

@@ -1,8 +1,7 @@
 /** Files of Fiat JSON. Functions are looked at only when they are asked for. */
 import type { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
-import { issueDetail } from '../../base/issueDetail.ts';
-import { parseJson } from '../../base/json.ts';
+import { issueDetail, parseJson } from '../../base/json.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { FunctionReader } from './readFunction.ts';
 import { fiatFileSchema, fiatFunctionSchema } from './schema.ts';

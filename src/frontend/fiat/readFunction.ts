@@ -15,7 +15,16 @@ import type {
 import { contains, meet, unsigned, type Interval } from '../../ir/interval.ts';
 import { valueOperand } from '../../ir/operand.ts';
 import { Carries } from './carry.ts';
-import { fiatConstant, Integers, type FiatInteger } from './integers.ts';
+import {
+  fiatConstant,
+  Integers,
+  type FiatInteger,
+  fiatType,
+  typeName,
+  unsignedType,
+  widthFor,
+  type FiatType,
+} from './integers.ts';
 import {
   integerOf,
   type FiatArgument,
@@ -23,7 +32,6 @@ import {
   type FiatFunction,
   type FiatSpecification,
 } from './schema.ts';
-import { fiatType, typeName, unsignedType, widthFor, type FiatType } from './type.ts';
 import { readVariable, type ReadVariable } from './variable.ts';
 
 const BINARY: Readonly<Record<string, BinaryKind>> = {

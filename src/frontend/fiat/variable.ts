@@ -3,7 +3,7 @@ import { Failure } from '../../base/errors.ts';
 import type { Param } from '../../ir/function.ts';
 import { contains, unsigned, type Interval } from '../../ir/interval.ts';
 import { integerOf, type FiatVariable } from './schema.ts';
-import { fiatType, typeName, typeRange, type FiatType } from './type.ts';
+import { fiatType, typeName, typeRange, type FiatType } from './integers.ts';
 
 export interface ReadVariable {
   readonly param: Param;

@@ -1,4 +1,4 @@
-import { bitLength } from '../../base/bitLength.ts';
+import { bitLength } from '../../base/limbs.ts';
 import { inverse } from '../../base/modular.ts';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';

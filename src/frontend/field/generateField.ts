@@ -4,6 +4,9 @@ import { parseBigExpr } from '../../base/bigExpr.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import { readField, type FieldDescription } from './fieldDescription.ts';
 import { fieldNameFor, fieldSource, type Representation } from './fieldSource.ts';
+import { compileToBitcode } from '../compile/compileC.ts';
+import type { Toolchain } from '../toolchain/openToolchain.ts';
+import { readIr, type BridgedIr, type ReadOptions } from '../compile/readIr.ts';
 
 /**
  * The field of the integers modulo `text`, such as `2^221 - 3`, decimal or hexadecimal. Its files are written below
@@ -31,4 +34,13 @@ export async function generateField(
   await makeOnce(join(dir, name, sourceName), async (draft) => writeFileSync(draft, source));
   await makeOnce(join(dir, name, 'field.json'), async (draft) => writeFileSync(draft, description));
   return readField(join(dir, name));
+}
+
+/** Straight-line SSA of the functions of a field: all of them, or those that `options` names. */
+export async function compileField(
+  toolchain: Toolchain,
+  field: FieldDescription,
+  options: ReadOptions = {},
+): Promise<BridgedIr> {
+  return readIr(toolchain, await compileToBitcode(toolchain, field.sourcePath), options);
 }

@@ -1,5 +1,5 @@
 import type { Op } from '../../ir/function.ts';
-import { dependencyOrder, homes, sources } from '../../ir/order.ts';
+import { dependencyOrder, homes, sources } from '../../ir/rebuild.ts';
 import type { ValueId } from '../../base/ids.ts';
 import { opInputs, opOutputs } from '../../ir/op.ts';
 

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import { shellLine } from '../../base/shellWord.ts';
+import { shellLine } from '../../base/printable.ts';
 import { runLimited } from '../toolchain/runLimited.ts';
 
 /** Whether a file is a shared object, by its name. */

@@ -1,12 +1,11 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import { pathArgument } from '../../base/shellWord.ts';
+import { pathArgument } from '../../base/printable.ts';
 import { parseElfObject, type ElfSection } from './elfObject.ts';
 import { namedBuild } from './compilerFlags.ts';
 import { isSharedObject } from './exportSymbol.ts';
-import { requireText, firstError } from '../toolchain/sourceText.ts';
-import { runLimited } from '../toolchain/runLimited.ts';
+import { requireText, firstError, runLimited } from '../toolchain/runLimited.ts';
 import { requireTool, type Tools } from '../toolchain/tools.ts';
 
 /** How C is compiled, here and of contestants. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
-import { shellLine } from '../../base/shellWord.ts';
+import { shellLine } from '../../base/printable.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import { buildRustPeers, fetchCrates, type Crates } from './peersCrates.ts';
 import { MOVABLE, OPTIMIZE } from '../object/objectFile.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
-import type { SharedFunction } from '../../base/loadable.ts';
+import type { SharedFunction } from '../../base/machineCode.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import { parseElfObject } from '../object/elfObject.ts';
 import { PEER_ENTRY, adapterSource, isPlainCall } from './peersAdapter.ts';

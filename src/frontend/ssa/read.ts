@@ -1,6 +1,5 @@
 import { Failure } from '../../base/errors.ts';
-import { issueDetail } from '../../base/issueDetail.ts';
-import { parseJson } from '../../base/json.ts';
+import { issueDetail, parseJson } from '../../base/json.ts';
 import { ssaModuleSchema, type SsaModule } from '../../ir/ssa/schema.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 

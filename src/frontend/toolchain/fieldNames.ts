@@ -2,7 +2,7 @@
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { didYouMean, plainWord } from '../../base/didYouMean.ts';
 import { Failure } from '../../base/errors.ts';
-import { shellWord } from '../../base/shellWord.ts';
+import { shellWord } from '../../base/printable.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 
 /** A field by all its names; the first one is shown. */

@@ -1,5 +1,7 @@
 import { buildBridge, type Bridge } from './buildBridge.ts';
-import { findTools, type Tools } from './tools.ts';
+import { findTools, type Tools, requireTool } from './tools.ts';
+import { Failure } from '../../base/errors.ts';
+import { run } from './run.ts';
 
 /** The tools and the built bridge of one checkout or installed package. */
 export interface Toolchain {
@@ -15,4 +17,29 @@ export interface Toolchain {
 export async function openToolchain(root: string): Promise<Toolchain> {
   const tools = await findTools();
   return { root, tools, bridge: await buildBridge(root, tools) };
+}
+
+interface CallingProgram {
+  readonly program: string;
+  readonly flags: readonly string[];
+  readonly source: string;
+  readonly archive: string;
+}
+
+/**
+ * Compiles and links a C program that calls a library of ours, as a user would.
+ * Throws `wrong` with the command and what the compiler says.
+ */
+export async function linkCallingProgram(
+  { program, flags, source, archive }: CallingProgram,
+  { byName }: Tools,
+): Promise<void> {
+  const cc = requireTool(byName.cc);
+  const line = ['-std=c11', '-O1', '-Wall', ...flags, '-o', program, source, archive];
+  const { status, stderr } = await run(cc, line);
+  if (status === 0) return;
+  throw new Failure('wrong', 'the library cannot be linked', {
+    where: [cc, ...line].join(' '),
+    found: stderr.trimEnd(),
+  });
 }

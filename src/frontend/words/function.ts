@@ -5,7 +5,7 @@
 import { Failure } from '../../base/errors.ts';
 import { valueId } from '../../base/ids.ts';
 import { Builder } from '../../ir/build.ts';
-import { dropUnused } from '../../ir/dropUnused.ts';
+import { dropUnused } from '../../ir/rebuild.ts';
 import type { Aliasing, IrFunction, Specification } from '../../ir/function.ts';
 import { recoverCarries, type Recovered } from '../carry/recoverCarries.ts';
 import type { SsaFunction } from '../../ir/ssa/schema.ts';
@@ -15,7 +15,7 @@ import { declare, type InputBound } from './layout.ts';
 import { SsaMemory } from './memory.ts';
 import { usesOf } from './uses.ts';
 
-export interface LowerOptions {
+interface LowerOptions {
   /** Name of a function of ours; that of the SSA function, with its calling interface, unless given. */
   readonly name?: string;
   /** What callers may do with pointers; `any` unless given. `noalias` arguments count as disjoint in any case. */
@@ -73,4 +73,34 @@ export function lowerWithLines(original: SsaFunction, options: LowerOptions = {}
   const lowered = b.finish(options.spec);
   // What has a name of ours is a function of ours, called as (results, parameters).
   return { fn: options.name === undefined ? calledAsSource(lowered, fn) : lowered, lineOf, carries };
+}
+
+/**
+ * With the widest promise on overlapping buffers that the function keeps: a write before a read narrows it. Throws as
+ * `lowerFunction` does.
+ */
+export function lowerWithOverlap(ssa: SsaFunction, source: string): IrFunction {
+  return attempt(() => lowerSafely(ssa, { source })) ?? lowerFunction(ssa, { source, aliasing: 'none' });
+}
+
+/**
+ * The same without the promise that arrays are disjoint, which is for callers to make. Where every read of a word comes
+ * before the first write to that word of an array that may be the same one, results may replace inputs: `equal`. The
+ * place of a returned structure is apart from everything: `none`. Throws as `lowerFunction` does.
+ */
+export function lowerSafely(ssa: SsaFunction, options: Omit<LowerOptions, 'aliasing'>): IrFunction {
+  if (ssa.args.some(({ sret }) => sret)) return lowerFunction(ssa, { ...options, aliasing: 'none' });
+  return (
+    attempt(() => lowerFunction(ssa, { ...options, aliasing: 'any' })) ??
+    lowerFunction(ssa, { ...options, aliasing: 'equal' })
+  );
+}
+
+function attempt(lower: () => IrFunction): IrFunction | null {
+  try {
+    return lower();
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
+    return null;
+  }
 }

@@ -5,15 +5,13 @@ import type { Operand, Term } from '../../ir/function.ts';
 import { meet, minus, plus, unsigned, type Interval } from '../../ir/interval.ts';
 import { constantTerms } from '../../ir/normalizeSum.ts';
 import type { SsaAddress, SsaInstruction } from '../../ir/ssa/schema.ts';
-import { bitwise } from '../../ir/wide/bitwise.ts';
-import { byteSwapped } from '../../ir/wide/byteSwapped.ts';
+import { bitwise, byteSwapped, selectFormal } from '../../ir/wide/bitwise.ts';
 import { compareFormals } from '../../ir/wide/compare.ts';
 import { constantFormal, constantOf, formal, isExact, negated, plusTerm, type Formal } from '../../ir/wide/formal.ts';
 import type { Layout } from './layout.ts';
 import { exactly, isComplex, materialize, wordsOf } from '../../ir/wide/materialize.ts';
 import type { SsaMemory } from './memory.ts';
 import { multiply } from '../../ir/wide/multiply.ts';
-import { selectFormal } from '../../ir/wide/select.ts';
 import { shiftLeft, shiftRight, shiftRightSigned, signExtended } from '../../ir/wide/shift.ts';
 import { sharesOperand, type Uses } from './uses.ts';
 

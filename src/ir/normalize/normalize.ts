@@ -1,4 +1,4 @@
-import { dropUnused } from '../dropUnused.ts';
+import { dropUnused } from '../rebuild.ts';
 import type { IrFunction } from '../function.ts';
 import { recoverSums } from './recoverSums.ts';
 import { shareLowWords } from './shareLowWords.ts';

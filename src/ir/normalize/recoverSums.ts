@@ -15,8 +15,7 @@ import type { IrFunction, Op, Operand, Term } from '../function.ts';
 import { contains, meet, minus, plus, unsigned, type Interval } from '../interval.ts';
 import { termsInterval } from '../linear.ts';
 import { opInputs, opOutputs } from '../op.ts';
-import { rebuild, rebuildFunction } from '../rebuild.ts';
-import { useCounts } from '../useCounts.ts';
+import { rebuild, rebuildFunction, useCounts } from '../rebuild.ts';
 
 type SumOp = Op & { kind: 'sum' };
 

@@ -9,10 +9,8 @@
 import type { ValueId } from '../../base/ids.ts';
 import { Builder } from '../build.ts';
 import { definitionsOf, type Definitions } from '../definitions.ts';
-import { dropUnused } from '../dropUnused.ts';
+import { dropUnused, dependencyOrder, dependsOn, homes, rebuild, rebuildFunction } from '../rebuild.ts';
 import type { IrFunction, Op, Operand } from '../function.ts';
-import { dependencyOrder, dependsOn, homes } from '../order.ts';
-import { rebuild, rebuildFunction } from '../rebuild.ts';
 
 /** Monomials (ids of atoms, sorted, joined) with their coefficients modulo 2^bits. */
 type Polynomial = ReadonlyMap<string, bigint>;

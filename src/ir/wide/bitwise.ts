@@ -1,10 +1,25 @@
 /** And, or, xor: word by word, with masks and selections recognised. */
 import type { Builder } from '../build.ts';
 import type { BinaryKind, Operand } from '../function.ts';
-import { unsigned, type Interval } from '../interval.ts';
+import { unsigned, type Interval, hull, meet } from '../interval.ts';
 import { constOperand, sameOperand } from '../operand.ts';
-import { constantOf, type Formal, isExact, maskedBit, valueRange, wordsFormal } from './formal.ts';
-import { wordsOf } from './materialize.ts';
+import {
+  constantOf,
+  type Formal,
+  isExact,
+  maskedBit,
+  valueRange,
+  wordsFormal,
+  constantFormal,
+  formal,
+  negated,
+  plusTerm,
+} from './formal.ts';
+import { wordsOf, materialize } from './materialize.ts';
+import { shiftLeft, shiftRight } from './shift.ts';
+import { termsInterval } from '../linear.ts';
+import { normalizeTerms } from '../normalizeSum.ts';
+import { multiply } from './multiply.ts';
 
 /** x ∘ y on the bits of the values. */
 export function bitwise(b: Builder, kind: 'and' | 'or' | 'xor', x: Formal, y: Formal): Formal {
@@ -79,4 +94,54 @@ function doubleShift(b: Builder, p: Operand, q: Operand): Operand | null {
   const right = q.kind === 'value' ? b.definition(q.id)?.op : undefined;
   if (left?.kind !== 'shl' || right?.kind !== 'shr' || left.amount + right.amount !== 64) return null;
   return b.doubleShift('shrd', right.ins[0], left.ins[0], right.amount);
+}
+
+/** The bytes of `x`, whose width is a multiple of 16, in reverse order. */
+export function byteSwapped(b: Builder, x: Formal): Formal {
+  const bytes = x.width / 8;
+  const one = constantFormal(b, x.width, 0xffn);
+  const moved = Array.from({ length: bytes }, (_, k) =>
+    shiftLeft(b, bitwise(b, 'and', shiftRight(b, x, 8 * k), one), 8 * (bytes - 1 - k)),
+  );
+  return moved.reduce((sum, part) => bitwise(b, 'or', sum, part));
+}
+
+/* Selections by a bit: never a branch. */
+
+/**
+ * c ? x : y word by word. With `asSum`, a constant against zero becomes constant·c in its sparsest spelling,
+ * which suits a value that is only added.
+ */
+export function selectFormal(b: Builder, c: Operand, x: Formal, y: Formal, asSum: boolean): Formal {
+  if (asSum && constantOf(y) === 0n && constantOf(x) !== null)
+    return multiply(b, formal(b, x.width, [plusTerm(c, 0)]), x);
+  const arm = differenceUnder(b, c, x, y);
+  const wx = wordsOf(b, x);
+  const wy = arm?.words ?? wordsOf(b, y);
+  const words = wx.map((w, k) =>
+    b.range(w).upper <= 1n && b.range(wy[k]).upper <= 1n ? b.cmovznz(c, wy[k], w, 1) : b.cmovznz(c, wy[k], w),
+  );
+  return wordsFormal(b, x.width, words, hull(arm?.ifTrue ?? valueRange(x), arm?.ifFalse ?? valueRange(y)));
+}
+
+interface Arm {
+  readonly words: readonly Operand[];
+  readonly ifTrue: Interval;
+  readonly ifFalse: Interval;
+}
+
+/**
+ * The conditional subtraction x < K ? x : x − K. Where the condition is the borrow of that very subtraction, the
+ * difference is taken only when it is not negative, so that its words need no reduction to N bits, and both arms are
+ * bounded by the condition.
+ */
+function differenceUnder(b: Builder, c: Operand, x: Formal, y: Formal): Arm | null {
+  const subtracted = normalizeTerms([...x.terms, ...negated(y.terms)]);
+  if (y.total.lower >= 0n || y.total.upper < 0n || y.total.upper >> BigInt(y.width) !== 0n) return null;
+  if (!isExact(x) || !subtracted.every((t) => t.operand.kind === 'const')) return null;
+  const { raw } = materialize(b, y);
+  if (raw.borrow.kind !== 'value' || !sameOperand(raw.borrow, c) || raw.words.length !== wordsOf(b, x).length)
+    return null;
+  const ifTrue = meet(x.total, { lower: 0n, upper: termsInterval(subtracted, b).upper - 1n });
+  return { words: raw.words, ifTrue: ifTrue ?? x.total, ifFalse: { lower: 0n, upper: y.total.upper } };
 }

@@ -7,11 +7,11 @@ import { formId } from '../../base/ids.ts';
 import { sha256 } from '../../base/hash.ts';
 import { checkerIdentity } from '../../engine/environment/checkerIdentity.ts';
 import type { Io } from '../../base/io.ts';
-import { templateLibrary } from '../../search/templateLibrary.ts';
+import { templateLibrary } from '../../search/tuning/codeGenerator.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { Explanation } from '../../codegen/lowering/explain/explain.ts';
 import type { RecordedVerdict, ResultRecord } from '../../bench/record.ts';
-import { explainChampion } from '../../search/tuning/explainChampion.ts';
+import { explainChampion } from '../../search/tuning/championProgram.ts';
 import type { Feature } from '../../codegen/x86/form.ts';
 import { formOf } from '../../codegen/x86/forms.ts';
 import { FORM, type Program, STRIDE } from '../../codegen/x86/program.ts';
@@ -19,7 +19,7 @@ import { contractOf, explanationLines, proofLines } from '../../engine/optimize/
 import { calledCode, CALLED_CLAIM, handoverOf } from '../../engine/optimize/calledCode.ts';
 import { contractLines } from '../../engine/optimize/contractLines.ts';
 import { readReplayable } from '../../engine/optimize/replayable.ts';
-import { callPlaces, reframedExplanation } from '../../engine/optimize/callPlaces.ts';
+import { callPlaces, reframedExplanation } from '../../engine/optimize/callLines.ts';
 import { proveExported } from './proveExported.ts';
 
 /** Stored code as it was found, with what is said of it. */

@@ -4,9 +4,8 @@ import { Failure, invariant } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 import type { Feature } from '../../codegen/x86/form.ts';
-import { requireFreeName, GO_KEYWORDS } from './requireFreeName.ts';
+import { requireFreeName, GO_KEYWORDS, testBuffers, testCalls, type TestCalls } from './sourceText.ts';
 import { exportedCode, featuresOf, type ExportedCode, type StoredCode } from './exportedCode.ts';
-import { testBuffers, testCalls, type TestCalls } from './testCalls.ts';
 
 /** A file of a package, by its name in its folder. */
 export interface PackageFile {

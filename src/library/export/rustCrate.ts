@@ -1,10 +1,8 @@
 import type { Io } from '../../base/io.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
-import { exportedText } from './sourceText.ts';
-import { requireFreeName, RUST_KEYWORDS } from './requireFreeName.ts';
+import { exportedText, requireFreeName, RUST_KEYWORDS, testBuffers, testCalls, type TestCalls } from './sourceText.ts';
 import { exportedCode, type StoredCode } from './exportedCode.ts';
 import { leaf7Mask, type PackageFile } from './goPackage.ts';
-import { testBuffers, testCalls, type TestCalls } from './testCalls.ts';
 
 /** A crate without std: the code for ELF, Mach-O and Windows, its declaration, a function for references, and tests. */
 export async function rustCrate(

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PowerChain } from '../../base/powerChain.ts';
-import { type LibraryPlan, inverseTwoPowers } from './libraryPlan.ts';
+import { type LibraryPlan, inverseTwoPowers, constantDefinitions, wordsInC } from './libraryPlan.ts';
 import type { FieldDescription } from '../../frontend/field/fieldDescription.ts';
-import { constantDefinitions, wordsInC } from './elementConstants.ts';
 
 /** How inverses are made: by the addition chain, by code beside, or not at all. */
 export type InverseKind = 'chain' | 'division steps' | 'none';

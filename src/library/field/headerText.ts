@@ -4,10 +4,9 @@ import { wrapped } from '../../base/folded.ts';
 import { prototype } from '../../frontend/c/prototype.ts';
 import { verdictText } from '../../engine/report/verdictText.ts';
 import { contractLines } from '../../engine/optimize/contractLines.ts';
-import { constantDeclaration, elementConstants } from './elementConstants.ts';
+import { constantDeclaration, elementConstants, type LibraryPlan } from './libraryPlan.ts';
 import type { InverseKind } from './glueSource.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
-import type { LibraryPlan } from './libraryPlan.ts';
 
 /** A function in C of a library, or one of its own code. */
 interface LoopFunction {

@@ -5,12 +5,11 @@ import { compiledPart, type CPart } from './binaries.ts';
 import { glueSource, type InverseKind, macroLines, NAMES, type GluePlan } from './glueSource.ts';
 import { headerText } from './headerText.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
-import type { LibraryPlan } from './libraryPlan.ts';
-import { bitLength } from '../../base/bitLength.ts';
+import { type LibraryPlan, wordsInC } from './libraryPlan.ts';
+import { bitLength } from '../../base/limbs.ts';
 import { halfDivisionSteps } from '../../base/divisionSteps.ts';
 import { hex } from '../../base/hex.ts';
 import { inverse, mod } from '../../base/modular.ts';
-import { wordsInC } from './elementConstants.ts';
 
 interface LoopSource extends Pick<CPart, 'withPasses' | 'more'> {
   /** Without ending. */

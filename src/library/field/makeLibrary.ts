@@ -17,9 +17,9 @@ import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { compareContestants } from '../../engine/contest/compareContestants.ts';
 import { linkContestant } from '../../engine/contest/contestant.ts';
-import { inverseFunction } from '../../bench/reference/peerInverse.ts';
+import { inverseFunction } from '../../bench/reference/wholeFunctions.ts';
 import { checkWhole } from '../../bench/reference/wholeFunction.ts';
-import { workerRunner } from '../../bench/testing/workerRunner.ts';
+import { workerRunner } from '../../bench/testing/differential.ts';
 import { buildWorker } from '../../bench/worker/buildWorker.ts';
 import { Worker } from '../../bench/worker/client.ts';
 

@@ -7,7 +7,7 @@ import { thisMachine } from '../../engine/environment/thisMachine.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import { initialCandidate } from '../../codegen/candidate/initial.ts';
 import { bestRecords, nearestMachines } from '../../engine/store/bestRecords.ts';
-import { openClaim } from '../../engine/store/openClaim.ts';
+import { openClaim } from '../../engine/store/readRecords.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { candidateFromJson } from '../../search/tuning/candidateJson.ts';
 import { firstCodes, loweredCode, type LoweredCode } from '../../search/tuning/firstCodes.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
-import { checkContestants } from '../../engine/contest/checkContestants.ts';
+import { checkContestants } from '../../engine/contest/demands.ts';
 import type { Contestant } from '../../engine/contest/contestant.ts';
 import { peerContestants } from '../../engine/contest/peerContestants.ts';
 import type { Io } from '../../base/io.ts';
@@ -10,7 +10,7 @@ import { openPeers } from '../../frontend/peers/peersObject.ts';
 import { X25519 } from '../../bench/reference/peerX25519.ts';
 import { checkWhole, type WholeCase } from '../../bench/reference/wholeFunction.ts';
 import { distinctMode } from '../../ir/contract/aliasModes.ts';
-import { workerRunner } from '../../bench/testing/workerRunner.ts';
+import { workerRunner } from '../../bench/testing/differential.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { benchTable } from '../../engine/report/benchTable.ts';
 import { PEERS_HINT, raceX25519, x25519Contestant, x25519Subject, x25519TimingCases } from './x25519Contest.ts';

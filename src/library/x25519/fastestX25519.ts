@@ -1,5 +1,5 @@
 import { seeded } from '../../base/rng.ts';
-import { checkContestants } from '../../engine/contest/checkContestants.ts';
+import { checkContestants } from '../../engine/contest/demands.ts';
 import type { Io } from '../../base/io.ts';
 import type { Budget } from '../../search/budget.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';

@@ -1,6 +1,6 @@
 import { power } from '../../base/modular.ts';
 import type { Rng } from '../../base/rng.ts';
-import { x25519Reference } from '../../bench/reference/peerX25519Reference.ts';
+import { x25519Reference } from '../../bench/reference/peerX25519.ts';
 
 const P = 2n ** 255n - 19n;
 const TOP = 2n ** 255n;

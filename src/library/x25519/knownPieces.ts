@@ -3,7 +3,7 @@ import { sha256 } from '../../base/hash.ts';
 import type { Io } from '../../base/io.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
 import { print } from '../../ir/print.ts';
-import type { Evaluator } from '../../search/evaluator.ts';
+import type { Evaluator } from '../../search/task.ts';
 import { nearestMachines } from '../../engine/store/bestRecords.ts';
 import { isFor, readPieceFiles, storePiece, type StoredPiece } from '../../engine/store/pieceStore.ts';
 import { MAX_PER_VARIANT } from '../../search/tuning/aheadOfStarts.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../base/hash.ts';
-import type { Loadable } from '../../base/loadable.ts';
+import type { Loadable } from '../../base/machineCode.ts';
 import { linkContestant } from '../../engine/contest/contestant.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
 import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';

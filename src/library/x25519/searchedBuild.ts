@@ -4,7 +4,7 @@ import type { Io } from '../../base/io.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import { wordOperations } from '../../codegen/candidate/wordOperations.ts';
 import { scaled, type Budget } from '../../search/budget.ts';
-import { compileEmitted } from '../../frontend/compile/compileEmitted.ts';
+import { compileEmitted } from '../../frontend/compile/compileC.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { budgetInWords, lineOf, searchFunction, textOf, type FoundFunction } from './searchFunction.ts';

@@ -5,8 +5,8 @@
 import { keyOf } from './combination.ts';
 import { floorDivide, isBit, greater, lesser } from './interval.ts';
 import { isConstant, samePoly, type Poly } from './poly.ts';
-import { joinedIn } from './union.ts';
 import { WordSums } from './wordSums.ts';
+import type { Algebra } from './algebra.ts';
 
 /** Sums of words, and all else that instructions do to words. */
 export class Words extends WordSums {
@@ -219,4 +219,15 @@ export class Words extends WordSums {
     const range = { lower: 0n, upper: kind === 'and' ? lesser(x, y) : cover };
     return this.algebra.atom({ kind, left, right }, `${kind}${keyOf(left)}|${keyOf(right)}`, range);
   }
+}
+
+/** The words that a | b joins, each once, in an order that does not depend on how they were joined (rule `orOrder`). */
+function joinedIn(algebra: Algebra, a: Poly, b: Poly): Poly[] {
+  const byKey = new Map([...operandsOf(algebra, a), ...operandsOf(algebra, b)].map((p) => [keyOf(p), p]));
+  return [...byKey].sort(([x], [y]) => (x < y ? -1 : 1)).map(([, p]) => p);
+}
+
+function operandsOf(algebra: Algebra, p: Poly): Poly[] {
+  const form = algebra.soleAtom(p)?.form;
+  return form?.kind === 'or' ? [...operandsOf(algebra, form.left), ...operandsOf(algebra, form.right)] : [p];
 }

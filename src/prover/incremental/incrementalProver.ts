@@ -10,13 +10,12 @@ import type { RuleSet } from '../algebra/rules.ts';
 import type { AliasMode } from '../../ir/contract/aliasModes.ts';
 import type { Listing } from '../listing/listing.ts';
 import { MAX_CASES, portfolioFor, proveMode } from '../proof/equivalence.ts';
-import { everyMode, type ModeResult } from '../proof/everyMode.ts';
-import { judge } from '../proof/judge.ts';
+import { everyMode, type ModeResult, judge } from '../proof/everyMode.ts';
 import { Stopped } from '../machine/semantics/execute.ts';
 import { Violation } from '../machine/violation.ts';
 import type { Verdict } from '../proof/verdict.ts';
 import { CodeReader, type ReplayableCode } from './codeReader.ts';
-import { NotReplayable } from './notReplayable.ts';
+import { NotReplayable } from './places.ts';
 import { Theory } from './theory.ts';
 
 /**

@@ -10,3 +10,6 @@ export const FLAGS = 49;
 export const PLACES = 53;
 
 export const FLAG_NAMES: readonly Flag[] = ['carry', 'overflow', 'zero', 'sign'];
+
+/** Something that is left to the ordinary proof; no statement about the code. */
+export class NotReplayable extends Error {}

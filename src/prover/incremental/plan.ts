@@ -6,7 +6,7 @@
 import type { AsmInstruction, AsmMemory, AsmOperand } from '../listing/listing.ts';
 import { RAX, RDX, RSP } from '../listing/registers.ts';
 import { additionOf, type Addition } from './addition.ts';
-import { bitMoveOf, isZeroing, type BitMove } from './bitMoves.ts';
+import { bitMoveOf, isZeroing, type BitMove } from './replayMemory.ts';
 import { FLAGS, MEMORY_WORD, PLACES, VECTORS } from './places.ts';
 
 export interface Plan {

@@ -10,13 +10,11 @@ import type { Words } from '../algebra/words.ts';
 import type { Call } from '../machine/call.ts';
 import { PRESERVED_REGISTERS } from '../machine/convention.ts';
 import { RSP } from '../listing/registers.ts';
-import { Adder } from './adder.ts';
+import { Adder } from './addition.ts';
 import { Laboratory } from './laboratory.ts';
-import { NotReplayable } from './notReplayable.ts';
-import { FLAGS, MEMORY_WORD, PLACES } from './places.ts';
-import type { BitMove } from './bitMoves.ts';
+import { NotReplayable, FLAGS, MEMORY_WORD, PLACES } from './places.ts';
+import { type BitMove, ReplayMemory, type MemoryState } from './replayMemory.ts';
 import type { Address, Plan } from './plan.ts';
-import { ReplayMemory, type MemoryState } from './replayMemory.ts';
 import { Values } from './values.ts';
 
 /** The places that a shape was ever seen to read; the number changes with them. */

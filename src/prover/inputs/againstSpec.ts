@@ -5,7 +5,7 @@
  */
 import { hex } from '../../base/hex.ts';
 import { Failure } from '../../base/errors.ts';
-import type { Loadable } from '../../base/loadable.ts';
+import type { Loadable } from '../../base/machineCode.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { aliasModes, type AliasMode } from '../../ir/contract/aliasModes.ts';

@@ -3,9 +3,8 @@
  * 2^-64 and less) depend on the unreduced result being close to a multiple of the modulus or to a border of limbs; its
  * residue is then close to 0, p or 2^weight mod p. Since the relation is a polynomial, one parameter can be solved for.
  */
-import { inverse, mod } from '../../base/modular.ts';
+import { inverse, mod, squareRoot } from '../../base/modular.ts';
 import type { Rng } from '../../base/rng.ts';
-import { squareRoot } from '../../base/prime.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
 import { leadersOf, type AliasMode } from '../../ir/contract/aliasModes.ts';
 import { domainsOf, isComposed, isInDomain, joinLimbs, splitLimbs } from '../../ir/contract/domain.ts';

@@ -3,7 +3,7 @@
  * `workerRunner` implements it on the native worker; tests implement it on plain functions.
  */
 import { hex } from '../../base/hex.ts';
-import type { Loadable } from '../../base/loadable.ts';
+import type { Loadable } from '../../base/machineCode.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { AliasMode } from '../../ir/contract/aliasModes.ts';
 

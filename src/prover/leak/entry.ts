@@ -1,9 +1,8 @@
 /** What holds when a function is entered. */
 import { bytesOf, RETURN, type Byte, type Plain } from './byte.ts';
 import { Region } from './region.ts';
-import { registerPlace, type RegisterPlace } from './registers.ts';
-import { setStackPointer } from './stack.ts';
-import { STACK, State } from './state.ts';
+import { registerPlace, type RegisterPlace, STACK, State } from './state.ts';
+import { setStackPointer } from './memory.ts';
 
 /** A buffer that an argument points to; a `secret` one holds secrets on entry. Registers have their 64-bit names. */
 export interface ArgumentBuffer {

@@ -2,9 +2,8 @@ import { Failure } from '../../base/errors.ts';
 import { bytesOf, isPointer, RETURN, valueOf } from './byte.ts';
 import { CALLER } from './entry.ts';
 import type { AcceptedInstruction, InstructionReader } from './instructionReader.ts';
-import { pop, push, leaveFrames } from './stack.ts';
-import type { State } from './state.ts';
-import type { Step } from './step.ts';
+import { pop, push, leaveFrames } from './memory.ts';
+import type { State, Step } from './state.ts';
 import { flagsRead, transfer } from './transfer.ts';
 
 /** Whoever is told of what is found, and of the work. */

@@ -1,7 +1,7 @@
-import type { MachineMemory } from '../../base/machineCode.ts';
-import { addressOf, isConstantRegion, isStack } from './address.ts';
-import { isPointer, type Byte, type Pointer } from './byte.ts';
-import type { Step } from './step.ts';
+import type { MachineMemory, CodeImage } from '../../base/machineCode.ts';
+import { isPointer, type Byte, type Pointer, displaced, sumOf, valueOf, type TrackedValue, bytesOf } from './byte.ts';
+import { type Step, STACK, registerPlace, type RegisterPlace, type State } from './state.ts';
+import { Failure } from '../../base/errors.ts';
 
 /** Where an instruction accesses memory; null if that is not known, which has been reported then. */
 export function accessed(memory: MachineMemory, step: Step): Pointer | null {
@@ -54,4 +54,99 @@ function isThere({ region, offset }: Pointer, count: number, step: Step): boolea
 function isBelowFrame(region: string, offset: number, { state: { frames } }: Step): boolean {
   const inner = isStack(region) ? frames[frames.findIndex((frame) => frame.region === region) + 1] : undefined;
   return inner !== undefined && offset < inner.base;
+}
+
+/** What base + scale·index + displacement is. */
+export function addressOf(
+  { base, index, scale, displacement }: MachineMemory,
+  { instruction, image, state }: Step,
+): TrackedValue {
+  const constant = Number(displacement);
+  if (base === 'RIP') return absolute(instruction.address + instruction.bytes.length + constant, image);
+  const read = (name: string): TrackedValue => {
+    const place = registerPlace(name);
+    return place === undefined ? 'derived' : valueOf(state.read(place));
+  };
+  const step = index === '' ? null : scaled(read(index), scale);
+  if (base === '') {
+    const start = image.isMovable ? 'public' : absolute(constant, image);
+    return step === null ? start : isPointer(start) ? sumOf(start, step) : displaced(step, constant);
+  }
+  return displaced(step === null ? read(base) : sumOf(read(base), step), constant);
+}
+
+/** A place in the linked file. */
+function absolute(address: number, { segments }: CodeImage): TrackedValue {
+  const segment =
+    segments.find((s) => address >= s.address && address < s.address + s.bytes.length) ??
+    segments.findLast((s) => address >= s.address);
+  return segment === undefined ? 'derived' : { region: `segment ${segment.address.toString(16)}`, offset: address };
+}
+
+/** Whether a region is a segment that cannot be written. */
+const isConstantRegion = (region: string, { segments }: CodeImage): boolean =>
+  segments.some((s) => !s.isWritable && region === `segment ${s.address.toString(16)}`);
+
+const scaled = (value: TrackedValue, by: number): TrackedValue =>
+  by === 1 || value === 'secret' || value === 'public' ? value : 'derived';
+
+/** Whether a region is a part of the stack. */
+const isStack = (region: string): boolean => region === STACK || region.startsWith('frame ');
+
+const WORD = 8;
+
+/** The stack pointer, a constant offset in a frame. Throws `unsupported` if it is anything else. */
+function stackPointer(state: State): { readonly region: string; readonly offset: number } {
+  const value = valueOf(state.read(RSP));
+  if (
+    isPointer(value) &&
+    value.offset !== null &&
+    isStack(value.region) &&
+    state.frames.some(({ region }) => region === value.region)
+  )
+    return { region: value.region, offset: value.offset };
+  throw new Failure('unsupported', 'the stack pointer is not known');
+}
+
+const RSP: RegisterPlace = { register: 'rsp', first: 0, count: WORD, file: 'general' };
+const RBP = registerPlace('rbp') ?? RSP;
+
+export function push(step: Step, bytes: readonly Byte[]): void {
+  const { region, offset } = stackPointer(step.state);
+  const to = { region, offset: offset - WORD };
+  setStackPointer(step.state, to);
+  store(to, bytes, false, step);
+}
+
+export function pop(step: Step): readonly Byte[] {
+  const from = stackPointer(step.state);
+  const bytes = load(from, WORD, step);
+  setStackPointer(step.state, { region: from.region, offset: from.offset + WORD });
+  return bytes;
+}
+
+/** mov rsp, rbp; pop rbp */
+export function leaveFrame(step: Step): void {
+  step.state.write(RSP, step.state.read(RBP), null);
+  leaveFrames(step.state);
+  step.state.write(RBP, pop(step), null);
+}
+
+/** Rounds rsp down by an unknown number of bytes: what follows is a frame of its own. */
+export function alignStack({ region, offset }: Pointer, { state, instruction }: Step): Pointer {
+  const inner = `frame ${instruction.address.toString(16)}/${state.frames.length}`;
+  if (region !== state.frames.at(-1)?.region || offset === null)
+    throw new Failure('unsupported', 'the stack pointer is not known');
+  state.openFrame(inner, offset);
+  return { region: inner, offset: 0 };
+}
+
+/** Leaves the frames that rsp is no longer in. Throws `unsupported` if it is not known where it is. */
+export function leaveFrames(state: State): void {
+  const { region, offset } = stackPointer(state);
+  state.closeFrames(state.frames.findIndex((frame) => frame.region === region) + 1, offset);
+}
+
+export function setStackPointer(state: State, to: Pointer): void {
+  state.write(RSP, bytesOf(to, WORD), null);
 }

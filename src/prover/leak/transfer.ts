@@ -2,8 +2,8 @@ import type { MachineInstruction, MachineOperand } from '../../base/machineCode.
 import { isVex } from '../instructions/prefixes.ts';
 import { conditionFlags } from '../instructions/conditions.ts';
 import type { InstructionForm, OperandShape } from '../instructions/form.ts';
-import { isConstantTime } from '../machine/constantTime.ts';
-import { addressOf } from './address.ts';
+import { isConstantTime } from '../machine/violation.ts';
+import { addressOf, accessed, load, store, alignStack, leaveFrame, pop, push } from './memory.ts';
 import {
   bytesOf,
   isPointer,
@@ -16,10 +16,7 @@ import {
   type Byte,
   type TrackedValue,
 } from './byte.ts';
-import { accessed, load, store } from './memory.ts';
-import { registerPlace, type RegisterPlace } from './registers.ts';
-import type { Step } from './step.ts';
-import { alignStack, leaveFrame, pop, push } from './stack.ts';
+import { registerPlace, type RegisterPlace, type Step } from './state.ts';
 
 /** Something that an instruction reads, or writes, or both. */
 interface Place {

@@ -11,7 +11,6 @@ import type { Words } from '../algebra/words.ts';
 import type { AsmMemory, AsmOperand } from '../listing/listing.ts';
 import { RSP, registerName } from '../listing/registers.ts';
 import { CONVENTIONS, type Convention } from './convention.ts';
-import { entryOf, returnAddressOf, vectorHalf } from './entryNames.ts';
 import { Memory } from './memory.ts';
 import { Violation } from './violation.ts';
 
@@ -223,3 +222,17 @@ export class Machine {
     return this.words.constant(unsigned);
   }
 }
+
+/* Names of the unknowns that registers hold on entry. */
+
+/** A general register, by its 64-bit name. */
+export const entryOf = (register: string): string => `entry ${register}`;
+
+/** One half of a vector register. */
+export const vectorHalf = (index: number, half: 'low' | 'high'): string => `entry xmm${index} ${half}`;
+
+/** What is above a narrow scalar in its register. */
+export const upperPart = (scalar: string): string => `upper part of ${scalar}`;
+
+/** Where the code behind a call stands when it runs, by the number that the listing has for it. */
+const returnAddressOf = (number: number): string => `return address 0x${number.toString(16)}`;

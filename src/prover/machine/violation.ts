@@ -1,3 +1,6 @@
+import type { Timing } from '../instructions/form.ts';
+import { ACCEPTED_FORMS } from '../instructions/table.ts';
+
 /**
  * Code breaks a rule that every accepted function obeys, whatever it computes. Not a limit of the prover: the code does
  * what the message says (for address rules: something that is not provably inside its object).
@@ -21,3 +24,55 @@ export class Violation extends Error {
     this.rule = rule;
   }
 }
+
+/*
+ * Which instructions take a time that does not depend on their data: what the table of instructions says, by mnemonic.
+ *
+ * The policy has three parts, and the executor enforces all of them while it computes the semantics: no branch but on
+ * conditions that are constants, every
+ * address is pointer + constant (machine/memory.ts), and no instruction whose time may depend on data. Loads and stores
+ * of secrets are allowed; their addresses are public.
+ */
+
+/** Spellings of the conditions of cmovcc and setcc that the machine models; parity is not among them. */
+const CONDITIONS = [
+  'o',
+  'no',
+  'c',
+  'b',
+  'nae',
+  'nc',
+  'nb',
+  'ae',
+  'z',
+  'e',
+  'nz',
+  'ne',
+  'be',
+  'na',
+  'a',
+  'nbe',
+  's',
+  'ns',
+  'l',
+  'nge',
+  'ge',
+  'nl',
+  'le',
+  'ng',
+  'g',
+  'nle',
+];
+
+/** By mnemonic; an instruction that is missing here is refused. */
+export const TIMING: ReadonlyMap<string, Timing> = new Map(
+  ACCEPTED_FORMS.flatMap(({ mnemonic, timing, operands }) =>
+    operands.some((o) => o.kind === 'condition')
+      ? CONDITIONS.map((condition) => [mnemonic + condition, timing] as const)
+      : [[mnemonic, timing] as const],
+  ),
+);
+
+/** Whether the time of an instruction is known not to depend on its data. */
+export const isConstantTime = (timing: Timing | undefined): boolean =>
+  timing === 'doit' || timing === 'none' || timing === 'stack';

@@ -10,23 +10,27 @@ import type { IrFunction } from '../../ir/function.ts';
 import { aliasModes, calledModes, type AliasMode } from '../../ir/contract/aliasModes.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
-import { Contradiction } from '../algebra/contradiction.ts';
+import { Contradiction, type Work } from '../algebra/work.ts';
 import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from '../algebra/rules.ts';
 import { showPoly } from '../algebra/show.ts';
 import { Words } from '../algebra/words.ts';
-import type { Work } from '../algebra/work.ts';
 import type { Listing } from '../listing/listing.ts';
-import { choiceBits, withDecision } from './choiceBits.ts';
+import {
+  choiceBits,
+  withDecision,
+  givenUp,
+  limited,
+  degreeOf,
+  firstDifference,
+  limbPairs,
+  type LimbPair,
+} from './limbPairs.ts';
 import { findCounterexample, type Counterexample, type Effort } from './counterexample.ts';
-import { degreeOf } from './degree.ts';
-import { everyMode, type ModeResult } from './everyMode.ts';
+import { everyMode, type ModeResult, judge } from './everyMode.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { enterCall, leaveCall } from '../machine/call.ts';
 import type { Convention } from '../machine/convention.ts';
 import { findFirstDivergence } from './firstDivergence.ts';
-import { judge } from './judge.ts';
-import { givenUp, limited } from './limited.ts';
-import { firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
 import { execute, Stopped } from '../machine/semantics/execute.ts';
 import type { Refuted, Undecided, Verdict } from './verdict.ts';
 

@@ -1,8 +1,14 @@
 /** The limbs of the results of two programs, side by side. */
-import type { IrFunction } from '../../ir/function.ts';
+import type { IrFunction, Op, Operand, OpKind } from '../../ir/function.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import { samePoly, type Poly } from '../algebra/poly.ts';
 import { sameNumber } from '../algebra/sameNumber.ts';
+import type { RuleSet } from '../algebra/rules.ts';
+import { Exhausted, Work } from '../algebra/work.ts';
+import { Stopped } from '../machine/semantics/execute.ts';
+import type { ValueId } from '../../base/ids.ts';
+import type { Interval } from '../../ir/interval.ts';
+import type { Decisions, IrRun } from './irExecutor.ts';
 
 /** What the assembly computes for a result limb, and what the IR (or the source) does. */
 export interface LimbPair {
@@ -42,3 +48,79 @@ const areEqual = (algebra: Algebra, pairs: readonly LimbPair[]): boolean =>
     pairs.map((p) => p.asm),
     pairs.map((p) => p.ir),
   );
+
+/**
+ * The degree of the results as polynomials in the parameters, when carries and selections count as much as what they
+ * come from: 2 for a product of two numbers.
+ */
+export function degreeOf(fn: IrFunction): number {
+  const degrees: number[] = [];
+  fn.inputs.flat().forEach((id) => {
+    degrees[id] = 1;
+  });
+  const of = (a: Operand): number => (a.kind === 'const' ? 0 : (degrees[a.id] ?? 0));
+  for (const op of fn.body) {
+    const degree = degreeOfOp(op, of);
+    for (const id of op.kind === 'sum' && op.borrow !== null ? [...op.outs, op.borrow] : op.outs) degrees[id] = degree;
+  }
+  return Math.max(0, ...fn.outputs.flat().map(of));
+}
+
+function degreeOfOp(op: Op, of: (a: Operand) => number): number {
+  if (op.kind === 'sum') return Math.max(0, ...op.terms.map((t) => of(t.operand)));
+  const degrees = op.ins.map(of);
+  return op.kind === 'mulx' || op.kind === 'mul' ? degrees.reduce((a, b) => a + b, 0) : Math.max(0, ...degrees);
+}
+
+/**
+ * Terms (algebra/work.ts) of one strategy, that is a rule set with all its cases: more than what the largest
+ * proofs that succeeded needed, for products and for long functions (SOUNDNESS.md).
+ */
+const MAX_TERMS = 10_000_000;
+const MAX_TERMS_WITH_NAMES = 400_000_000;
+
+const mostTerms = (rules: RuleSet): number => (rules.names === true ? MAX_TERMS_WITH_NAMES : MAX_TERMS);
+
+/** What the attempt finds, or null if it was given up because it takes more terms than that, or more of the stack. */
+export function limited<T>(rules: RuleSet, attempt: (work: Work) => T, limit = mostTerms(rules)): T | null {
+  const work = new Work(limit);
+  try {
+    return attempt(work);
+  } catch (e) {
+    if (isTooMuch(e instanceof Stopped ? e.cause : e)) return null;
+    throw e;
+  } finally {
+    work.lift();
+  }
+}
+
+/** Values that are made of each other thousands of times over use up the stack, which V8 tells by this error. */
+const isTooMuch = (e: unknown): boolean =>
+  e instanceof Exhausted || (e instanceof RangeError && e.message.startsWith('Maximum call stack size'));
+
+/** Appended to what is said of a proof that is not decided. */
+export const givenUp = (attempts: number): string =>
+  attempts === 0
+    ? ''
+    : ` (${attempts === 1 ? 'one attempt was' : `${attempts} attempts were`} given up: too many terms)`;
+
+/*
+ * The bits by which a body chooses: conditions of selections, operands of masks, and then those that are shifted, which
+ * choose between 0 and a power of two. Case distinctions start here.
+ */
+
+/** Those that may still be 0 or 1 in this run; earliest first, those that are shifted last. */
+export function choiceBits(fn: IrFunction, algebra: Algebra, run: IrRun): ValueId[] {
+  const bitsOf = (kinds: readonly OpKind[]): ValueId[] =>
+    fn.body
+      .flatMap((op) => (op.kind !== 'sum' && kinds.includes(op.kind) ? [op.ins[0]] : []))
+      .flatMap((operand) => (operand.kind === 'value' ? [operand.id] : []))
+      .filter((id) => isOpen(algebra.rangeOf(algebra.resolve(run.values[id]))))
+      .sort((a, b) => a - b);
+  return [...new Set([...bitsOf(['cmovznz', 'mask']), ...bitsOf(['shl'])])];
+}
+
+const isOpen = ({ lower, upper }: Interval): boolean => lower === 0n && upper === 1n;
+
+export const withDecision = (decisions: Decisions, bit: ValueId, value: bigint): Decisions =>
+  new Map([...decisions, [bit, value]]);

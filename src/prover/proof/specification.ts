@@ -11,17 +11,14 @@ import { distinctMode } from '../../ir/contract/aliasModes.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { NAMING_PORTFOLIO, PORTFOLIO, SPECIFICATION_PORTFOLIO, type RuleSet } from '../algebra/rules.ts';
 import { Words } from '../algebra/words.ts';
-import type { Work } from '../algebra/work.ts';
-import { withDecision, choiceBits } from './choiceBits.ts';
-import { degreeOf } from './degree.ts';
+import { type Work, Contradiction } from '../algebra/work.ts';
+import { withDecision, choiceBits, givenUp, limited, degreeOf } from './limbPairs.ts';
 import { isComposed } from '../../ir/contract/domain.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
-import { givenUp, limited } from './limited.ts';
 import type { Verdict } from './verdict.ts';
 import { wrongOutputs, type Wrong } from './wrongOutputs.ts';
 import type { ValueId } from '../../base/ids.ts';
 import { assumeBit } from '../algebra/assume.ts';
-import { Contradiction } from '../algebra/contradiction.ts';
 import { Obligations } from './obligations.ts';
 
 interface SpecificationOptions {

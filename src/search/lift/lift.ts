@@ -4,11 +4,10 @@ import type { IrFunction, Operand } from '../../ir/function.ts';
 import type { AsmInstruction, Listing } from '../../prover/listing/listing.ts';
 import { ARGUMENT_ORDER } from '../../prover/listing/registers.ts';
 import type { WrittenCode } from '../../codegen/candidate/writtenOrder.ts';
-import { word } from './held.ts';
+import { word, LiftMemory, refused, type LiftedArray } from './liftMemory.ts';
 import { LIFT_ARITHMETIC } from './liftArithmetic.ts';
 import { LIFT_BITS } from './liftBits.ts';
 import { LiftMachine } from './liftMachine.ts';
-import { LiftMemory, refused, type LiftedArray } from './liftMemory.ts';
 import { LIFT_MOVES, movesStack } from './liftMoves.ts';
 
 /** Machine code as word IR, and how it was written. */

@@ -2,9 +2,8 @@
 import type { Operand, ShiftKind } from '../../ir/function.ts';
 import { constOperand, ZERO } from '../../ir/operand.ts';
 import type { AsmOperand } from '../../prover/listing/listing.ts';
-import type { HeldFlag } from './held.ts';
+import { type HeldFlag, refused } from './liftMemory.ts';
 import type { FlagName, Lift, LiftMachine } from './liftMachine.ts';
-import { refused } from './liftMemory.ts';
 
 const nought: HeldFlag = () => ZERO;
 

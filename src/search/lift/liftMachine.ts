@@ -3,9 +3,8 @@ import type { Operand } from '../../ir/function.ts';
 import { constOperand, isZeroOperand, ZERO } from '../../ir/operand.ts';
 import type { AsmInstruction, AsmMemory, AsmOperand } from '../../prover/listing/listing.ts';
 import { RSP, registerName } from '../../prover/listing/registers.ts';
-import { ON_STACK, word, type Held, type HeldFlag } from './held.ts';
+import { ON_STACK, word, type Held, type HeldFlag, refused, type LiftMemory } from './liftMemory.ts';
 import type { WrittenAddition } from '../../codegen/candidate/writtenOrder.ts';
-import { refused, type LiftMemory } from './liftMemory.ts';
 
 export type FlagName = 'carry' | 'overflow' | 'zero' | 'sign';
 

@@ -2,9 +2,8 @@
 import { constOperand, ZERO } from '../../ir/operand.ts';
 import type { AsmOperand } from '../../prover/listing/listing.ts';
 import { RSP } from '../../prover/listing/registers.ts';
-import { ON_STACK, word, type Held } from './held.ts';
+import { ON_STACK, word, type Held, refused } from './liftMemory.ts';
 import type { Lift, LiftMachine } from './liftMachine.ts';
-import { refused } from './liftMemory.ts';
 
 const mov: Lift = (m, [to, from]) => {
   const width = m.widthOf([to, from]);

@@ -1,6 +1,13 @@
 import type { Rng } from '../../base/rng.ts';
-import { annealing, greedy, lateAcceptance, type Acceptance } from './acceptance.ts';
-import type { Solution, Strategy, StrategyTools } from './strategy.ts';
+import {
+  annealing,
+  greedy,
+  lateAcceptance,
+  type Acceptance,
+  type Solution,
+  type Strategy,
+  type StrategyTools,
+} from './strategy.ts';
 
 /**
  * Temperatures of annealing: the fraction by which an accepted candidate may be slower, on average. Starts are good

@@ -2,7 +2,7 @@
  * Proves every candidate that a search accepts, in a thread of its own, while the search pauses: beside it, proofs
  * would take twice as long where both share a core, slow the search down as much, and disturb what is measured.
  */
-import type { Clock } from '../../base/clock.ts';
+import type { Clock } from '../../base/io.ts';
 import type { Solution } from '../strategies/strategy.ts';
 import type { AcceptedProofs } from '../../bench/record.ts';
 import { KnownCodes } from './championProver.ts';

@@ -2,7 +2,7 @@ import { sha256 } from '../../base/hash.ts';
 import { print } from '../../ir/print.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import type { Candidate } from '../../codegen/candidate/candidate.ts';
-import type { Evaluator } from '../evaluator.ts';
+import type { Evaluator } from '../task.ts';
 import { foreignCandidate } from './islandExchange.ts';
 import type { CodeGenerator } from './codeGenerator.ts';
 import type { Problem } from '../../codegen/candidate/problem.ts';

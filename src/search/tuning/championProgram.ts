@@ -6,6 +6,10 @@ import type { Problem } from '../../codegen/candidate/problem.ts';
 import { Program } from '../../codegen/x86/program.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import type { TemplateSet } from '../../codegen/x86/templateSet.ts';
+import { explain, type Explanation } from '../../codegen/lowering/explain/explain.ts';
+import { canonicalInstruction, type TextOperand } from '../../codegen/encoder/canonical.ts';
+import { nasmInstruction } from '../../codegen/encoder/nasm.ts';
+import type { AsmInstruction, AsmMemory, AsmOperand, Listing } from '../../prover/listing/listing.ts';
 
 /**
  * Lowers a candidate worth keeping and checks every step of it: selection against the word IR, allocation against the
@@ -27,3 +31,77 @@ export function championProgram(
   check(problem, templates, lowerer, candidate, program);
   return program;
 }
+
+/** A candidate with the program it has been lowered to and what both belong to. */
+export interface Champion {
+  readonly problem: Problem;
+  readonly templates: TemplateSet;
+  readonly target: Target;
+  readonly candidate: Candidate;
+  readonly program: Program;
+}
+
+/** What its files say of each instruction; null if that fails, which is noted: the code is no worse for it. */
+export function explainChampion(
+  { problem, templates, target, candidate, program }: Champion,
+  note: (text: string) => void,
+): Explanation | null {
+  try {
+    return explain(problem, templates, target, candidate, program);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    note(
+      `the code of ${problem.fn.name} is written without comments: ${error.message}, ${error.detail.where ?? ''}; ` +
+        'please report it',
+    );
+    return null;
+  }
+}
+
+/* Programs of ours as the proof engine takes code: what the search asks about before anything ships. */
+
+/** The whole program. */
+export const programListing = (program: Program, name: string): Listing => ({
+  name,
+  instructions: Array.from({ length: program.count }, (_, i) => programInstruction(program, i)),
+  constants: labelled(program.pool),
+});
+
+/** Instruction `i` alone. */
+export function programInstruction(program: Program, i = 0): AsmInstruction {
+  const { form, operands } = canonicalInstruction(program, i);
+  return {
+    mnemonic: form.mnemonic,
+    operands: operands.map(asmOperand),
+    place: `instruction ${i + 1}`,
+    text: nasmInstruction(program, i),
+  };
+}
+
+/** Constants by the labels that `programInstruction` calls them. */
+export const labelled = (pool: readonly bigint[]): Listing['constants'] =>
+  new Map(pool.map((word, k) => [label(k), [BigInt.asUintN(64, word)]]));
+
+const label = (constant: number): string => `.c${constant}`;
+
+const NO_ADDRESS = { base: null, index: null, scale: 1, displacement: 0n, symbol: null } as const;
+
+function asmOperand(operand: TextOperand): AsmOperand {
+  switch (operand.kind) {
+    case 'register': {
+      const { number: index, width } = operand;
+      return { kind: 'register', file: width === 128 ? 'vector' : 'general', index, width };
+    }
+    case 'immediate':
+      return { kind: 'immediate', value: operand.value };
+    case 'constant':
+      return { kind: 'memory', width: statedWidth(operand.bits), ...NO_ADDRESS, symbol: label(operand.index) };
+    case 'memory': {
+      const { base, index, scale, disp, bits } = operand;
+      return { kind: 'memory', width: statedWidth(bits), base, index, scale, displacement: BigInt(disp), symbol: null };
+    }
+  }
+}
+
+/** 0 where the other operand decides. */
+const statedWidth = (bits: number): AsmMemory['width'] => (bits === 0 ? null : bits);

@@ -1,4 +1,4 @@
-import type { Clock } from '../../base/clock.ts';
+import type { Clock } from '../../base/io.ts';
 import type { Solution } from '../strategies/strategy.ts';
 import type { ProofClient } from './proofClient.ts';
 

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { SystemFailure } from '../../base/systemFailure.ts';
 import type { Candidate } from '../../codegen/candidate/candidate.ts';
 import { writeCheckpoint, type Spent } from '../checkpoint.ts';
-import { functionSlug } from '../../bench/resultFolder.ts';
+import { functionSlug } from '../../bench/record.ts';
 import { candidateToJson } from './candidateJson.ts';
 import type { Io } from '../../base/io.ts';
 import { buildFolder } from '../../base/files/installation.ts';

@@ -2,12 +2,15 @@ import { PrefixEncoder } from '../../codegen/encoder/prefixEncoder.ts';
 import { Lowerer } from '../../codegen/lowering/lower.ts';
 import type { Candidate } from '../../codegen/candidate/candidate.ts';
 import type { Problem } from '../../codegen/candidate/problem.ts';
-import type { Generated, Generator } from '../evaluator.ts';
+import type { Generated, Generator } from '../task.ts';
 import { PortBound } from '../../codegen/x86/portBound.ts';
 import type { Core } from '../../codegen/x86/ports.ts';
 import { Program } from '../../codegen/x86/program.ts';
 import { TARGETS, type Target } from '../../codegen/x86/target.ts';
-import type { TemplateSet } from '../../codegen/x86/templateSet.ts';
+import { TemplateSet } from '../../codegen/x86/templateSet.ts';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseTemplates } from '../../codegen/x86/template.ts';
 
 /** More than any candidate the allocator lets through can need. */
 const BUFFER_BYTES = 1 << 18;
@@ -54,4 +57,15 @@ export class CodeGenerator implements Generator {
   lower(candidate: Candidate): Program | null {
     return this.lowerer.lower(candidate, this.program) ? this.program : null;
   }
+}
+
+/** The instruction templates below templates/x86, files in order of their names. */
+export function templateLibrary(root: string): TemplateSet {
+  const folder = join(root, 'templates', 'x86');
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.s'))
+    .sort();
+  return new TemplateSet(
+    files.flatMap((file) => parseTemplates(readFileSync(join(folder, file), 'utf8'), `templates/x86/${file}`)),
+  );
 }

@@ -1,15 +1,14 @@
 import { encoded } from '../../codegen/encoder/encode.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
-import { templateLibrary } from '../templateLibrary.ts';
+import { templateLibrary } from './codeGenerator.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import type { Candidate } from '../../codegen/candidate/candidate.ts';
 import { startFamilies } from '../../codegen/candidate/starts.ts';
 import { variantsOf, type Variant } from '../../codegen/variants/variants.ts';
 import type { Target } from '../../codegen/x86/target.ts';
-import { championProgram } from './championProgram.ts';
-import type { Champion } from './explainChampion.ts';
+import { championProgram, type Champion } from './championProgram.ts';
 
 /** A candidate that was lowered. */
 export interface LoweredCode {

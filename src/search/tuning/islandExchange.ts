@@ -4,7 +4,7 @@ import type { Candidate } from '../../codegen/candidate/candidate.ts';
 import { isCandidateOf } from '../../codegen/candidate/isCandidateOf.ts';
 import type { Problem } from '../../codegen/candidate/problem.ts';
 import { MAX_AT_ONCE } from '../immigration.ts';
-import type { Progress } from '../progress.ts';
+import type { Progress } from '../task.ts';
 import type { IslandFolder } from '../islandFolder.ts';
 import { candidateFromJson, candidateToJson } from './candidateJson.ts';
 

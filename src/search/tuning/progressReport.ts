@@ -1,8 +1,8 @@
-import { statusLine } from '../../base/statusLine.ts';
+import { statusLine } from '../../base/textTable.ts';
 import { shortOpponent } from '../../base/opponentName.ts';
-import type { Progress } from '../progress.ts';
+import type { Progress } from '../task.ts';
 import type { Io } from '../../base/io.ts';
-import { jsonLine } from '../../base/jsonLine.ts';
+import { jsonLine } from '../../base/json.ts';
 
 /** What the status line needs besides the search's own progress. */
 interface ProgressFrame {

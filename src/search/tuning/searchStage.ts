@@ -5,9 +5,8 @@ import { print } from '../../ir/print.ts';
 import type { Candidate } from '../../codegen/candidate/candidate.ts';
 import type { Problem } from '../../codegen/candidate/problem.ts';
 import { within } from '../budget.ts';
-import type { Progress } from '../progress.ts';
+import type { Progress, SearchTask } from '../task.ts';
 import { search, type SearchResult } from '../search.ts';
-import type { SearchTask } from '../task.ts';
 import type { CompareEntry } from '../../bench/measure/compare.ts';
 import type { AcceptedProofs, ResultRecord } from '../../bench/record.ts';
 import { checkpointKey, readCheckpoint, type Spent } from '../checkpoint.ts';
@@ -17,17 +16,20 @@ import type { Target } from '../../codegen/x86/target.ts';
 import { AcceptedProver } from './acceptedProver.ts';
 import { awaitedLater } from '../../base/awaitedLater.ts';
 import { ChampionProver } from './championProver.ts';
-import { candidateFromJson } from './candidateJson.ts';
+import { candidateFromJson, saveIfWrong, saveWrong } from './candidateJson.ts';
 import { checkpointWriter } from './checkpointWriter.ts';
-import { CodeGenerator } from './codeGenerator.ts';
+import { CodeGenerator, templateLibrary } from './codeGenerator.ts';
 import type { Io } from '../../base/io.ts';
 import { IslandExchange, type ExchangeCounts } from './islandExchange.ts';
 import type { IslandFolder } from '../islandFolder.ts';
 import { progressReport } from './progressReport.ts';
 import { ProofClient } from './proofClient.ts';
-import { templateLibrary } from '../templateLibrary.ts';
-import { saveIfWrong, saveWrong } from './wrongCandidate.ts';
 import { WorkerEvaluator } from './workerEvaluator.ts';
+import { Failure } from '../../base/errors.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { requireLowerable } from '../../codegen/lowering/lower.ts';
+import { workerSignature } from '../../bench/testing/workerVectors.ts';
+import { chainedOf } from '../../bench/worker/signature.ts';
 
 /** A checkpoint is written at each new best, and at least so often: it says what is used of the budget, too. */
 const KEEP_MS = 5000;
@@ -255,3 +257,41 @@ export class ThinnedTrace {
 
 /** To five digits, which is more than a measurement tells. */
 const rounded = (ratio: number): number => Number(ratio.toPrecision(5));
+
+/**
+ * Throws `unsupported` with the reason if `fn` cannot be lowered, or has nothing that could be tested and timed as
+ * `aim` wants it.
+ */
+export function requireSearchable(fn: IrFunction, aim: Aim): void {
+  requireLowerable(fn);
+  if (fn.params.length > 0) return requireChain(fn, aim);
+  throw new Failure('unsupported', 'a function without parameters has nothing to search', {
+    where: fn.name,
+    expected: 'at least one parameter',
+    found: 'none',
+    hint: '`bridge --emit asm` prints its code',
+  });
+}
+
+/** Latency is the time of calls each of which waits for the result of the one before. */
+function requireChain(fn: IrFunction, aim: Aim): void {
+  if (aim === 'throughput' || chainedOf(workerSignature(fn)) >= 0) return;
+  throw new Failure(
+    'unsupported',
+    `the first result of ${fn.name} cannot be the input of its next call, so it has no latency that could be measured`,
+    {
+      where: '--for',
+      expected: 'an input array of as many words as the first result',
+      found: aim,
+      hint: '--for throughput',
+    },
+  );
+}
+
+/** Size of a search problem in words. */
+export function describeProblem({ fn, values, columns, leaves, events, systems }: Problem): string {
+  return [
+    `${fn.name}: ${values.count} values, ${events.count} events`,
+    `${systems.count} sums with ${columns.count} columns, ${leaves.count} leaves and ${events.nodeCount} additions`,
+  ].join('\n');
+}

@@ -13,9 +13,8 @@ import type { Worker } from '../../bench/worker/client.ts';
 import type { Chosen, VariantRequest } from './chooseVariant.ts';
 import type { TemplateSet } from '../../codegen/x86/templateSet.ts';
 import { aheadOfStarts, type Ahead } from './aheadOfStarts.ts';
-import { CodeGenerator } from './codeGenerator.ts';
+import { CodeGenerator, templateLibrary } from './codeGenerator.ts';
 import type { Io } from '../../base/io.ts';
-import { templateLibrary } from '../templateLibrary.ts';
 import { WorkerEvaluator } from './workerEvaluator.ts';
 import { familiesOf, type StartVariant } from './writtenVariants.ts';
 

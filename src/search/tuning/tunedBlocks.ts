@@ -20,10 +20,9 @@ import { drawBatch } from '../../prover/inputs/vectors.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import type { TestVector } from '../../bench/worker/signature.ts';
-import { templateLibrary } from '../templateLibrary.ts';
+import { templateLibrary, CodeGenerator } from './codeGenerator.ts';
 import type { Io } from '../../base/io.ts';
 import type { Chosen, VariantRequest } from './chooseVariant.ts';
-import { CodeGenerator } from './codeGenerator.ts';
 import { WorkerEvaluator } from './workerEvaluator.ts';
 
 /** Shares of what is left of the budget that go into the order of the blocks, and into blocks, all together. */

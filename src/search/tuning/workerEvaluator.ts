@@ -1,14 +1,18 @@
 import { MODES_OF_AIM, type Aim, type TimingMode } from '../../base/aims.ts';
-import type { Clock } from '../../base/clock.ts';
+import type { Clock } from '../../base/io.ts';
 import type { Rng } from '../../base/rng.ts';
-import { compare } from '../../bench/measure/compare.ts';
+import { compare, Patience } from '../../bench/measure/compare.ts';
 import type { Bench } from '../../bench/measure/bench.ts';
-import { Patience } from '../../bench/measure/patience.ts';
 import { geometricMean, median } from '../../bench/measure/statistics.ts';
-import type { Evaluator, Race } from '../evaluator.ts';
+import type { Evaluator, Race } from '../task.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import type { RaceRequest } from '../../bench/worker/requests.ts';
 import { DEFAULT_PLAN, HASTY_LOOKS, type RacePlan, type RaceResult } from '../../bench/worker/racePlan.ts';
+import { compile } from '../../ir/compile.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { buildVectors } from '../../prover/inputs/vectors.ts';
+import { workerVectors } from '../../bench/testing/workerVectors.ts';
+import type { TestVector } from '../../bench/worker/signature.ts';
 
 /** Slots the tournament does not reach. */
 const OPPONENT = 62;
@@ -143,4 +147,14 @@ export class WorkerEvaluator implements Evaluator {
 
 function raceOf({ verdict, reason, vector, detail, accepted, ratio }: RaceResult): Race {
   return { verdict, detail: verdict === 'ok' ? '' : `${reason} at vector ${vector} (${detail})`, accepted, ratio };
+}
+
+/**
+ * Vectors for the tests of a search, `perMode` for each aliasing mode. The ways take turns, so that
+ * any beginning of the list covers all of them.
+ */
+export function testVectors(fn: IrFunction, perMode: number, rng: Rng): TestVector[] {
+  const vectors = workerVectors(fn, buildVectors(fn, compile(fn), { perMode, rng }));
+  const modes = vectors.length / perMode;
+  return Array.from(vectors, (_, i) => vectors[(i % modes) * perMode + Math.floor(i / modes)]);
 }

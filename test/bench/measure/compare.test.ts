@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Clock } from '../../../src/base/clock.ts';
+import type { Clock } from '../../../src/base/io.ts';
 import { seeded } from '../../../src/base/rng.ts';
-import { compareWithItself } from '../../../src/bench/measure/compareWithItself.ts';
-import { compare } from '../../../src/bench/measure/compare.ts';
-import { Patience } from '../../../src/bench/measure/patience.ts';
+import { compareWithItself, compare, Patience } from '../../../src/bench/measure/compare.ts';
 import { fakeBench } from './fakeBench.ts';
 
 const code = Uint8Array.of(0xc3);

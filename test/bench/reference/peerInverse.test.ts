@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { joinLimbs } from '../../../src/ir/contract/domain.ts';
-import { inverseFunction } from '../../../src/bench/reference/peerInverse.ts';
+import { inverseFunction } from '../../../src/bench/reference/wholeFunctions.ts';
 
 test.each([
   [2n ** 255n - 19n, 4],

@@ -9,7 +9,7 @@ import { benchSubject } from '../../../src/engine/contest/contestSubject.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { comparisonSummarySchema } from '../../../src/bench/record.ts';
 import { parse } from '../../../src/ir/parse.ts';
-import { parseBench } from '../../../src/engine/store/benchStore.ts';
+import { parseBench } from '../../../src/engine/store/machineEntries.ts';
 import { readPeersManifest } from '../../../src/frontend/peers/peersManifest.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
 import { recordingIo } from '../recordingIo.ts';

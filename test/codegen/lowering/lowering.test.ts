@@ -11,7 +11,7 @@ import { check } from '../../../src/codegen/lowering/check/check.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { checkLowering } from '../../../src/codegen/lowering/check/checkLowering.ts';
 import { SelectionCheck } from '../../../src/codegen/lowering/check/checkSelection.ts';
-import { describeInstruction } from '../../../src/codegen/lowering/check/describeInstruction.ts';
+import { describeInstruction } from '../../../src/codegen/lowering/check/checkState.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { cloneCandidate, type Candidate } from '../../../src/codegen/candidate/candidate.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from '../../../src/ir/parse.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { templateLibrary } from '../../../src/search/templateLibrary.ts';
+import { templateLibrary } from '../../../src/search/tuning/codeGenerator.ts';
 import { CHOICE_BITS, copyCandidate, PARAMETERS, type Candidate } from '../../../src/codegen/candidate/candidate.ts';
 import { initialCandidate } from '../../../src/codegen/candidate/initial.ts';
 import type { Problem } from '../../../src/codegen/candidate/problem.ts';

@@ -5,7 +5,7 @@ import { CodeGenerator } from '../../../src/search/tuning/codeGenerator.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { cloneCandidate, copyCandidate } from '../../../src/codegen/candidate/candidate.ts';
 import { initialCandidate } from '../../../src/codegen/candidate/initial.ts';
-import type { Generator } from '../../../src/search/evaluator.ts';
+import type { Generator } from '../../../src/search/task.ts';
 import { MutationContext } from '../../../src/search/mutations/mutation.ts';
 import { drawMutation } from '../../../src/search/mutations/all.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';

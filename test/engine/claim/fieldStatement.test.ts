@@ -1,9 +1,8 @@
 /** A field and an operation as a statement about code. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withFieldStatement } from '../../../src/engine/claim/fieldStatement.ts';
+import { withFieldStatement, sensible, verifySchema } from '../../../src/engine/claim/verifyOptions.ts';
 import { parseOptions } from '../../../src/base/options/parseOptions.ts';
-import { sensible, verifySchema } from '../../../src/engine/claim/verifyOptions.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const stated = (raw: Readonly<Record<string, unknown>>) =>

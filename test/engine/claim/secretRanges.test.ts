@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryArguments } from '../../../src/engine/claim/secretRanges.ts';
+import { entryArguments } from '../../../src/engine/claim/leaksOf.ts';
 
 test('registers with and without ranges of bytes', () => {
   expect(entryArguments('rsi, rdx:32,rcx:32-64,r8d', 'r9', 'rdi')).toEqual([

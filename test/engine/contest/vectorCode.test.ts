@@ -1,6 +1,6 @@
 /** Vector code that beats ours is known by its registers; the wide forms of scalar instructions are none. */
 import { expect, test } from 'vitest';
-import { fasterByVectors } from '../../../src/engine/contest/vectorCode.ts';
+import { fasterByVectors } from '../../../src/engine/contest/compareContestants.ts';
 
 const VPADDQ = 'c5fe6f02c5fdd406c5fe7f07c5f877c3';
 /** mulx and ret: encoded like a vector instruction. */

@@ -8,8 +8,7 @@ import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { sha256 } from '../../../src/base/hash.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { groupFolder, islandFile } from '../../../src/search/islandFolder.ts';
-import { islandGroup, jobHash, parseJob, type Job } from '../../../src/engine/store/job.ts';
-import { finishedJob } from '../../../src/engine/store/jobResult.ts';
+import { islandGroup, jobHash, parseJob, type Job, finishedJob } from '../../../src/engine/store/job.ts';
 import { quietNotes, recordingIo } from '../../cli/recordingIo.ts';
 
 const root = join(import.meta.dirname, '../../..');

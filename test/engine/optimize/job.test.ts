@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SHIPPED_COMMANDS } from '../../../src/cli/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
-import { checkedJob, jobHash, type Job } from '../../../src/engine/store/job.ts';
-import { finishedJob, publishJob } from '../../../src/engine/store/jobResult.ts';
+import { checkedJob, jobHash, type Job, finishedJob, publishJob } from '../../../src/engine/store/job.ts';
 import { quietNotes, recordingIo } from '../../cli/recordingIo.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addToBench, parseBench } from '../../../src/engine/store/benchStore.ts';
+import { addToBench, parseBench } from '../../../src/engine/store/machineEntries.ts';
 import { benchOf } from '../../../lab/report/resultSet.ts';
 import { sampleBench, sampleResults } from '../../lab/dashboard/sampleResults.ts';
 import { sampleRecord } from './sampleRecord.ts';

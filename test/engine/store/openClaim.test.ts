@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openClaim } from '../../../src/engine/store/openClaim.ts';
+import { openClaim } from '../../../src/engine/store/readRecords.ts';
 import type { RecordedVerdict } from '../../../src/bench/record.ts';
 
 const proved = (...claims: string[]): RecordedVerdict[] => claims.map((claim) => ({ claim, kind: 'proved', by: 'x' }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cParameters } from '../../../src/frontend/compile/cParameters.ts';
+import { cParameters } from '../../../src/frontend/compile/definedFunctions.ts';
 
 const TEXT = `
 void mul(u64 *, const u64 *, const u64 *); // mul(x, y, z) in a comment

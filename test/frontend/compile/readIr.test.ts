@@ -9,7 +9,7 @@ import { readSsaModule } from '../../../src/frontend/ssa/read.ts';
 import type { SsaFunction } from '../../../src/ir/ssa/schema.ts';
 import { buildBridge } from '../../../src/frontend/toolchain/buildBridge.ts';
 import { compileToBitcode } from '../../../src/frontend/compile/compileC.ts';
-import { compileField } from '../../../src/frontend/field/compileField.ts';
+import { compileField } from '../../../src/frontend/field/generateField.ts';
 import { listFields } from '../../../src/frontend/field/fieldDescription.ts';
 import { readIr, type ReadOptions } from '../../../src/frontend/compile/readIr.ts';
 import { toolchainOrSkip } from '../toolchain/withToolchain.ts';

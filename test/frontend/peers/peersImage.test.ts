@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Loadable } from '../../../src/base/loadable.ts';
+import type { Loadable } from '../../../src/base/machineCode.ts';
 import { linkImage, movableImage } from '../../../src/frontend/peers/peersImage.ts';
 import type { CallArgument } from '../../../src/frontend/peers/peersInterface.ts';
 import { linkShared } from '../../../src/frontend/peers/peersShared.ts';

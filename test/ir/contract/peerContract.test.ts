@@ -3,8 +3,8 @@ import { seeded } from '../../../src/base/rng.ts';
 import { specCheck } from '../../../src/prover/inputs/againstSpec.ts';
 import { distinctMode } from '../../../src/ir/contract/aliasModes.ts';
 import { peerContract } from '../../../src/ir/contract/peerContract.ts';
-import { timingContract } from '../../../src/bench/reference/peerTiming.ts';
-import { x25519Reference } from '../../../src/bench/reference/peerX25519Reference.ts';
+import { timingContract } from '../../../src/bench/reference/wholeFunction.ts';
+import { x25519Reference } from '../../../src/bench/reference/peerX25519.ts';
 import { drawBatch } from '../../../src/prover/inputs/vectors.ts';
 import { joinLimbs, splitLimbs } from '../../../src/ir/contract/domain.ts';
 

@@ -1,5 +1,5 @@
 import { sha256 } from '../../../src/base/hash.ts';
-import type { BenchEntry } from '../../../src/engine/store/benchStore.ts';
+import type { BenchEntry } from '../../../src/engine/store/machineEntries.ts';
 import type { RecordedComparison, ResultRecord } from '../../../src/bench/record.ts';
 import type { ResultSet } from '../../../lab/report/resultSet.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';

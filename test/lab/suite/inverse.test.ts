@@ -1,16 +1,16 @@
 /** The inversion of X25519 by division steps (bridge/bench/x25519.inverse.c) against big integers. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Loadable } from '../../../src/base/loadable.ts';
+import type { Loadable } from '../../../src/base/machineCode.ts';
 import { power } from '../../../src/base/modular.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { leaksOf } from '../../../src/engine/claim/leaksOf.ts';
 import { buildFlags } from '../../../src/library/x25519/x25519Builds.ts';
 import { linkContestant } from '../../../src/engine/contest/contestant.ts';
 import { compileC } from '../../../src/frontend/compile/compileC.ts';
-import { inverseFunction } from '../../../src/bench/reference/peerInverse.ts';
+import { inverseFunction } from '../../../src/bench/reference/wholeFunctions.ts';
 import { checkWhole, type WholeCase } from '../../../src/bench/reference/wholeFunction.ts';
-import { workerRunner } from '../../../src/bench/testing/workerRunner.ts';
+import { workerRunner } from '../../../src/bench/testing/differential.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';

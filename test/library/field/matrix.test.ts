@@ -11,8 +11,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { primeField } from '../../../src/engine/subject/primeField.ts';
-import { listFields, type FieldDescription } from '../../../src/frontend/field/fieldDescription.ts';
-import { encodedBytes } from '../../../src/frontend/field/libraryOperations.ts';
+import { listFields, type FieldDescription, encodedBytes } from '../../../src/frontend/field/fieldDescription.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 

@@ -8,7 +8,7 @@ import type { FoundFunction } from '../../../src/library/x25519/searchFunction.t
 import { wordFunctions } from '../../../src/library/x25519/x25519Builds.ts';
 import { checkLibrary } from '../../../src/library/x25519/checkLibrary.ts';
 import { linkLibrary } from '../../../src/library/x25519/library.ts';
-import { templateLibrary } from '../../../src/search/templateLibrary.ts';
+import { templateLibrary } from '../../../src/search/tuning/codeGenerator.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { initialCandidate } from '../../../src/codegen/candidate/initial.ts';
 import { championProgram } from '../../../src/search/tuning/championProgram.ts';

@@ -3,10 +3,9 @@ import { seeded } from '../../../src/base/rng.ts';
 import { compile } from '../../../src/ir/compile.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import type { CallArgument } from '../../../src/frontend/peers/peersInterface.ts';
-import { testAgainst } from '../../../src/bench/testing/differential.ts';
+import { testAgainst, workerRunner } from '../../../src/bench/testing/differential.ts';
 import type { Verdict } from '../../../src/prover/proof/verdict.ts';
 import { buildVectors } from '../../../src/prover/inputs/vectors.ts';
-import { workerRunner } from '../../../src/bench/testing/workerRunner.ts';
 import type { Worker } from '../../../src/bench/worker/client.ts';
 
 const SEED = 6;

@@ -7,7 +7,7 @@ import { argumentWords, entryWords } from '../../../src/prover/proof/callState.t
 import type { Counterexample } from '../../../src/prover/proof/counterexample.ts';
 import { signatureOf } from '../../../src/prover/inputs/signature.ts';
 import { drawBatch, tupleOf } from '../../../src/prover/inputs/vectors.ts';
-import { workerRunner } from '../../../src/bench/testing/workerRunner.ts';
+import { workerRunner } from '../../../src/bench/testing/differential.ts';
 import type { Worker } from '../../../src/bench/worker/client.ts';
 import { uniformInputs } from './uniformInputs.ts';
 

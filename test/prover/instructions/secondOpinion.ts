@@ -11,7 +11,7 @@ import {
 import type { MachineInstruction } from '../../../src/base/machineCode.ts';
 import { conditionFlags } from '../../../src/prover/instructions/conditions.ts';
 import type { InstructionForm } from '../../../src/prover/instructions/form.ts';
-import { registerPlace } from '../../../src/prover/leak/registers.ts';
+import { registerPlace } from '../../../src/prover/leak/state.ts';
 
 /** Sorted texts, so that differences can be read. */
 export interface Effects {

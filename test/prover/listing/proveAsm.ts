@@ -1,6 +1,6 @@
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { proveListing } from '../../../src/prover/proof/equivalence.ts';
-import { judge } from '../../../src/prover/proof/judge.ts';
+import { judge } from '../../../src/prover/proof/everyMode.ts';
 import type { Verdict } from '../../../src/prover/proof/verdict.ts';
 import { parseListing } from './parseListing.ts';
 

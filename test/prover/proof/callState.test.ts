@@ -8,7 +8,7 @@ import { parse } from '../../../src/ir/parse.ts';
 import { distinctMode } from '../../../src/ir/contract/aliasModes.ts';
 import { argumentWords, entryWords } from '../../../src/prover/proof/callState.ts';
 import { proveAsm } from '../listing/proveAsm.ts';
-import { workerRunner } from '../../../src/bench/testing/workerRunner.ts';
+import { workerRunner } from '../../../src/bench/testing/differential.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import { assembleNasm } from '../nativeCode.ts';

@@ -9,7 +9,7 @@ import type { Target } from '../../x86/target.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
 import { checkLowering } from './checkLowering.ts';
 import { SelectionCheck } from './checkSelection.ts';
-import { describeInstruction } from './describeInstruction.ts';
+import { describeInstruction } from './checkState.ts';
 import type { Lowerer } from '../lower.ts';
 
 /**

@@ -19,9 +19,8 @@ import { ARGUMENT_REGISTERS, CALLEE_SAVED, RSP } from '../../x86/registers.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
 import { matchBody, type Wanted } from './checkBody.ts';
 import { followInserted } from './checkInserted.ts';
-import { CheckState, TRACKED_FLAGS } from './checkState.ts';
+import { CheckState, TRACKED_FLAGS, describeInstruction } from './checkState.ts';
 import { CheckValues, isCopy, NO_VALUE } from './checkValues.ts';
-import { describeInstruction } from './describeInstruction.ts';
 import type { VirtualCode } from '../select/virtualCode.ts';
 
 /**

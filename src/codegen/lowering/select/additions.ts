@@ -13,7 +13,7 @@ import {
   NODE_SWAP,
 } from '../../candidate/candidate.ts';
 import { flush, freeBothLanes, isWaitedFor, joinMask, rippleTo, setCarry } from './lanes.ts';
-import { LANE_CF, LANE_OF } from './partStates.ts';
+import { LANE_CF, LANE_OF } from './stateBuffer.ts';
 import type { Selection } from './selection.ts';
 
 /**

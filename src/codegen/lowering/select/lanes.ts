@@ -7,7 +7,7 @@
  * and on OF, are what K. Nath and P. Sarkar multiply and square by (IACR ePrint 2018/985); here the search decides.
  */
 import { P_EXACT_SUMS, P_SETC } from '../../candidate/candidate.ts';
-import { ABSENT, LANE_CF, LANE_FLAG, LANE_OF, LIVE } from './partStates.ts';
+import { ABSENT, LANE_CF, LANE_FLAG, LANE_OF, LIVE } from './stateBuffer.ts';
 import type { Selection } from './selection.ts';
 
 /** Empties the lane: its carry is added to its column, a held bit gets a register if it is still needed. */

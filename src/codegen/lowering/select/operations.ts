@@ -4,7 +4,7 @@ import { clobber, flush } from './lanes.ts';
 import { selectDoubleShift } from './doubleShifts.ts';
 import { bitToCarryFlag } from './roots.ts';
 import { emitPlain, produce } from './emit.ts';
-import { LANE_CF, LANE_OF } from './partStates.ts';
+import { LANE_CF, LANE_OF } from './stateBuffer.ts';
 import type { Selection } from './selection.ts';
 
 /** Emits an ordinary operation; where several templates can do it, the choice bits of the event decide. */

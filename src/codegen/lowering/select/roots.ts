@@ -11,7 +11,7 @@ import {
   rippleTo,
   setCarry,
 } from './lanes.ts';
-import { LANE_CF, LANE_OF, LIVE } from './partStates.ts';
+import { LANE_CF, LANE_OF, LIVE } from './stateBuffer.ts';
 import type { Selection } from './selection.ts';
 
 /** The word left in column k when everything that can reach it has been added. */

@@ -4,7 +4,7 @@ import { combine } from './additions.ts';
 import { produce } from './emit.ts';
 import { clobber, flagsAfter } from './lanes.ts';
 import { selectOperation } from './operations.ts';
-import { ABSENT } from './partStates.ts';
+import { ABSENT } from './stateBuffer.ts';
 import type { Selection } from './selection.ts';
 
 /**

@@ -5,11 +5,10 @@ import { CONSTANT, LIMB, type Problem, PRODUCED, ROOT, SCALAR } from '../../cand
 import { HOME_CONSTANT, HOME_LIMB, VirtualCode } from './virtualCode.ts';
 import { ZeroCarry } from './zeroCarry.ts';
 import { heldRegister } from './lanes.ts';
-import { ABSENT, LIVE, CONSUMED } from './partStates.ts';
+import { ABSENT, LIVE, CONSUMED, StateBuffer } from './stateBuffer.ts';
 import { Prefixes } from './prefixes.ts';
 import { rootRegister } from './roots.ts';
 import { SelectionTables } from './selectionTables.ts';
-import { StateBuffer } from './stateBuffer.ts';
 import { templateNumbers, type TemplateNumbers } from './templateNumbers.ts';
 
 /** Constants that selection may need besides the problem's: shift counts and widths. */

@@ -1,4 +1,5 @@
 import { invariant } from '../../../base/errors.ts';
+import { CF, OF } from '../../x86/flags.ts';
 
 /** Typed arrays side by side in one buffer, so that a single copy saves or restores all of them. */
 export class StateBuffer {
@@ -41,3 +42,12 @@ export class StateBuffer {
     return at;
   }
 }
+
+/** State of a leaf, node or extra value of a column. */
+export const ABSENT = 0,
+  LIVE = 1,
+  CONSUMED = 2;
+/** Lanes on which a carry can be pending. */
+export const LANE_CF = 0,
+  LANE_OF = 1;
+export const LANE_FLAG: readonly number[] = [CF, OF];

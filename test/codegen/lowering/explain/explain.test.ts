@@ -6,7 +6,7 @@ import { type Rng, seeded } from '../../../../src/base/rng.ts';
 import type { IrFunction } from '../../../../src/ir/function.ts';
 import { parse } from '../../../../src/ir/parse.ts';
 import { checkInputs } from '../../../../src/codegen/lowering/check/checkSamples.ts';
-import { describeInstruction } from '../../../../src/codegen/lowering/check/describeInstruction.ts';
+import { describeInstruction } from '../../../../src/codegen/lowering/check/checkState.ts';
 import { explain, type Explanation } from '../../../../src/codegen/lowering/explain/explain.ts';
 import { Lowerer } from '../../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../../src/codegen/candidate/build.ts';
