@@ -12,9 +12,9 @@ export interface StudyContestant {
 
 const ORDER = ['move-event', 'move-block', 'swap-neighbours', 'move-next-to', 'cluster-factor', 'follow-carry'];
 
-/** Names of the mutations without which a search is to get by, per freedom. */
-const FREEDOMS: Readonly<Record<string, readonly string[]>> = {
-  'all freedoms': [],
+/** Names of the mutations that each takes away. */
+const ABLATIONS: Readonly<Record<string, readonly string[]>> = {
+  'all mutations': [],
   'order frozen': ORDER,
   'trees frozen': ['swap-subtrees'],
   'lanes and templates frozen': ['flip-choice'],
@@ -27,7 +27,7 @@ const standard = Object.values(STRATEGIES)[0];
 /** What can be compared: strategies with all mutations, or the default strategy with some of them taken away. */
 export const STUDIES: Readonly<Record<string, readonly StudyContestant[]>> = {
   strategies: Object.entries(STRATEGIES).map(([name, strategy]) => ({ name, strategy, mutations: MUTATIONS })),
-  freedoms: Object.entries(FREEDOMS).map(([name, frozen]) => ({
+  ablation: Object.entries(ABLATIONS).map(([name, frozen]) => ({
     name,
     strategy: standard,
     mutations: MUTATIONS.filter((m) => !frozen.includes(m.name)),

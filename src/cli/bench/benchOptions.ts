@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { TIMING_MODES } from '../../base/aims.ts';
 import { cpu, fieldOptions, flag, oneOf, seed, text } from '../../base/options/option.ts';
-import { secondOpinionShape } from '../../engine/contest/secondOpinion.ts';
-import { verbose } from '../../engine/optimize/optimizeOptions.ts';
+import { secondOpinionShape, verbose } from '../../engine/optimize/optimizeOptions.ts';
 
 /** What the user asks `bench` for. */
 export const benchSchema = z.object({

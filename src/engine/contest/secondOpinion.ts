@@ -21,7 +21,6 @@ import type { Io } from '../../base/io.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 import { instructionBytes } from '../../codegen/encoder/instructionBytes.ts';
 import { nasmInstruction } from '../../codegen/encoder/nasm.ts';
-import { oneOf } from '../../base/options/option.ts';
 
 /** Other people's assembler and stopwatch, as far as they were asked for. */
 export interface SecondOpinion {
@@ -192,22 +191,3 @@ export async function compareAssemblers(
 }
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
-
-/** Options of the commands that ask other people's assembler, checker and stopwatch. */
-export const secondOpinionShape = {
-  assembler: oneOf(
-    ['builtin', 'assemblyline'],
-    'name',
-    'builtin (default), or assemblyline: an installed libassemblyline must make the same bytes of our code',
-  ),
-  check: oneOf(
-    ['builtin', 'measuresuite'],
-    'name',
-    'builtin (default), or measuresuite: an installed MeasureSuite compares the results once more',
-  ),
-  measure: oneOf(
-    ['builtin', 'measuresuite'],
-    'name',
-    'builtin (default), or measuresuite: an installed MeasureSuite times the same code once more',
-  ),
-};

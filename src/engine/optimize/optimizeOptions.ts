@@ -6,7 +6,6 @@ import { STRATEGIES } from '../../search/strategies/all.ts';
 import { TARGETS } from '../../codegen/x86/target.ts';
 import { choice, cpu, flag, grouped, oneOf, seed, text, wholeNumber } from '../../base/options/option.ts';
 import { subjectShape } from '../subject/request.ts';
-import { secondOpinionShape } from '../contest/secondOpinion.ts';
 import { STAGES } from './stages.ts';
 
 /** Values of `--target`. */
@@ -87,6 +86,25 @@ const jobShape = {
     .regex(/^[a-z0-9-]{1,64}$/, 'a microarchitecture, e.g. amd-zen4')
     .optional()
     .meta({ metavar: 'name', description: 'with --save-job: the microarchitecture it is for (default any)' }),
+};
+
+/** Options of the commands that ask other people's assembler, checker and stopwatch. */
+export const secondOpinionShape = {
+  assembler: oneOf(
+    ['builtin', 'assemblyline'],
+    'name',
+    'builtin (default), or assemblyline: an installed libassemblyline must make the same bytes of our code',
+  ),
+  check: oneOf(
+    ['builtin', 'measuresuite'],
+    'name',
+    'builtin (default), or measuresuite: an installed MeasureSuite compares the results once more',
+  ),
+  measure: oneOf(
+    ['builtin', 'measuresuite'],
+    'name',
+    'builtin (default), or measuresuite: an installed MeasureSuite times the same code once more',
+  ),
 };
 
 const checkShape = {

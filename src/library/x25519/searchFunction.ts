@@ -22,7 +22,7 @@ import type { Program } from '../../codegen/x86/program.ts';
 import { TARGETS } from '../../codegen/x86/target.ts';
 import { checkStage, testCode } from '../../engine/optimize/checkStage.ts';
 import { shippedCode } from '../../engine/optimize/shippedCode.ts';
-import { KnownPieces } from './knownPieces.ts';
+import { TunedKernels } from './tunedKernels.ts';
 
 /** What a search found for one function. */
 export interface FoundFunction {
@@ -49,14 +49,14 @@ interface SearchOptions {
 /**
  * Searches `fn`, which `emitted` has as `llc` makes it, from what earlier searches have found if that is better than
  * the starts, and checks what is found, by the stages of `optimize`. What is proved and faster than what is stored is
- * stored (`KnownPieces`); what is stored and not beaten is given instead. Throws `wrong` if it is refuted.
+ * stored (`TunedKernels`); what is stored and not beaten is given instead. Throws `wrong` if it is refuted.
  */
 export async function searchFunction(fn: IrFunction, emitted: string, options: SearchOptions): Promise<FoundFunction> {
   const { budget, aim, rng, worker, io } = options;
   io.note(`builds: searching ${fn.name} for ${budgetInWords(budget)}`);
   const tuning = { target: TARGET, core: nearestCore(thisMachine()), aim };
   const baseline = { name: 'llc', code: await emittedCode(fn, emitted) };
-  const pieces = new KnownPieces(io, aim);
+  const pieces = new TunedKernels(io, aim);
   const chosen = await chosenStart(fn, pieces, tuning, options);
   const { name: variant, isRead, problem, start, alternatives } = chosen;
   const { result } = await searchStage(
@@ -92,7 +92,7 @@ const [TARGET] = TARGETS;
 /** The variant to be searched and where to begin; the worker then has the function and its vectors. */
 async function chosenStart(
   fn: IrFunction,
-  pieces: KnownPieces,
+  pieces: TunedKernels,
   tuning: Tuning,
   { budget, rng, worker, io }: SearchOptions,
 ): Promise<Chosen> {

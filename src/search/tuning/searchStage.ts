@@ -108,7 +108,7 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
   const { target, core, aim } = request.tuning;
   const generator = new CodeGenerator(problem, templateLibrary(io.root), target, core);
   const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, aim);
-  await evaluator.setBystander(baseline.code);
+  await evaluator.setPerturbation(baseline.code);
   const from = startOf(request);
   const { start } = from;
   const startRatio = await ratioToBaseline(baseline, generator, evaluator, start);

@@ -76,7 +76,7 @@ export class StartTrials {
     const codes = this.lowerable(problem, starts).map(({ code }) => code);
     if (isFirst && codes.length > 0) {
       this.evaluator.setOpponent(codes[0]);
-      await this.evaluator.setBystander(codes[0]);
+      await this.evaluator.setPerturbation(codes[0]);
     }
     let least = Infinity;
     for (const code of codes) {

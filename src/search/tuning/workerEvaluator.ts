@@ -17,7 +17,7 @@ import type { TestVector } from '../../bench/worker/signature.ts';
 /** Slots the tournament does not reach. */
 const OPPONENT = 62;
 const DUEL = 61;
-const BYSTANDER = 60;
+const PERTURBATION = 60;
 /** From so many bytes on, code can be fast only while hardly any other runs between its calls. */
 const LARGE = 1000;
 /**
@@ -48,7 +48,7 @@ export class WorkerEvaluator implements Evaluator {
   /** Of ordinary and of hasty races in the first mode. */
   private readonly plans: readonly [RacePlan, RacePlan];
   /** What runs between the batches of all races and duels. */
-  private bystanders: NonNullable<RacePlan['bystanders']> = { first: BYSTANDER, count: 0 };
+  private bystanders: NonNullable<RacePlan['bystanders']> = { first: PERTURBATION, count: 0 };
 
   constructor(worker: Worker, rng: Rng, clock: Clock, aim: Aim = 'throughput') {
     this.modes = MODES_OF_AIM[aim];
@@ -70,10 +70,10 @@ export class WorkerEvaluator implements Evaluator {
    * Later races and duels have `code` run between their batches if it is large and right; it should differ from what is
    * raced.
    */
-  async setBystander(code: Uint8Array): Promise<void> {
+  async setPerturbation(code: Uint8Array): Promise<void> {
     if (code.length < LARGE || (await this.worker.test(code)).verdict !== 'ok') return;
-    await this.worker.load(BYSTANDER, code);
-    this.bystanders = { first: BYSTANDER, count: 1 };
+    await this.worker.load(PERTURBATION, code);
+    this.bystanders = { first: PERTURBATION, count: 1 };
   }
 
   setOpponent(code: Uint8Array): void {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { leaksOf } from '../../../src/engine/claim/leaksOf.ts';
-import { KnownPieces } from '../../../src/library/x25519/knownPieces.ts';
+import { TunedKernels } from '../../../src/library/x25519/tunedKernels.ts';
 import { searchedBuild, type SearchedBuild } from '../../../src/library/x25519/searchedBuild.ts';
 import {
   buildX25519,
@@ -18,7 +18,7 @@ import { buildTable } from '../../../lab/suite/x25519Suite.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { requireTool } from '../../../src/frontend/toolchain/tools.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { readPieceFiles } from '../../../src/engine/store/pieceStore.ts';
+import { readKernelFiles } from '../../../src/engine/store/kernelStore.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
@@ -87,12 +87,12 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
   test('what was found and proved is stored, and is where the next search may begin', async () => {
     await searched;
     const io = recordingIo([], { results: join(dir, 'results') });
-    const [{ machine, pieces }] = readPieceFiles(io.results);
+    const [{ machine, pieces }] = readKernelFiles(io.results);
     expect(machine.slug).toBe(thisMachine().slug);
     expect(pieces.map(({ name }) => name)).toEqual(['x25519_double', 'x25519_mul', 'x25519_step']);
     for (const { irSha256, candidate } of pieces)
-      expect(new KnownPieces(io, 'latency').candidates(irSha256)).toEqual([candidate]);
-    expect(new KnownPieces(io, 'throughput').candidates(pieces[0].irSha256)).toEqual([]);
+      expect(new TunedKernels(io, 'latency').candidates(irSha256)).toEqual([candidate]);
+    expect(new TunedKernels(io, 'throughput').candidates(pieces[0].irSha256)).toEqual([]);
   });
 
   test.each([...FAST_X25519_BUILDS, 'search'] as const)(

@@ -5,7 +5,7 @@ import { thisMachine } from '../../engine/environment/thisMachine.ts';
 import { print } from '../../ir/print.ts';
 import type { Evaluator } from '../../search/task.ts';
 import { nearestMachines } from '../../engine/store/bestRecords.ts';
-import { isFor, readPieceFiles, storePiece, type StoredPiece } from '../../engine/store/pieceStore.ts';
+import { isFor, readKernelFiles, storeKernel, type TunedKernel } from '../../engine/store/kernelStore.ts';
 import { MAX_PER_VARIANT } from '../../search/tuning/aheadOfStarts.ts';
 import { candidateToJson } from '../../search/tuning/candidateJson.ts';
 import { loweredCode, type LoweredCode } from '../../search/tuning/firstCodes.ts';
@@ -17,16 +17,16 @@ const DUEL_LAYOUTS = 16;
 type PieceIo = Pick<Io, 'root' | 'results' | 'now'>;
 
 /** What earlier searches of functions of suites have found with one aim: where later ones begin. */
-export class KnownPieces {
+export class TunedKernels {
   private readonly io: PieceIo;
   private readonly aim: Aim;
   /** What was stored when the search began; every variant asks for it. */
-  private readonly files: ReturnType<typeof readPieceFiles>;
+  private readonly files: ReturnType<typeof readKernelFiles>;
 
   constructor(io: PieceIo, aim: Aim) {
     this.io = io;
     this.aim = aim;
-    this.files = nearestMachines(readPieceFiles(io.results), thisMachine());
+    this.files = nearestMachines(readKernelFiles(io.results), thisMachine());
   }
 
   /** Candidates for the word IR of this hash, those of machines like this one first. */
@@ -49,8 +49,8 @@ export class KnownPieces {
   }
 
   /** Stores what was found. */
-  keep(found: LoweredCode, about: Pick<StoredPiece, 'ratio' | 'proof' | 'budget'>): void {
-    storePiece(this.io.results, thisMachine(), {
+  keep(found: LoweredCode, about: Pick<TunedKernel, 'ratio' | 'proof' | 'budget'>): void {
+    storeKernel(this.io.results, thisMachine(), {
       time: this.io.now(),
       name: found.fn.name,
       irSha256: keyOf(found),
@@ -62,7 +62,7 @@ export class KnownPieces {
   }
 
   private stored(irSha256: string): unknown {
-    const own = readPieceFiles(this.io.results).find(({ machine }) => machine.slug === thisMachine().slug);
+    const own = readKernelFiles(this.io.results).find(({ machine }) => machine.slug === thisMachine().slug);
     return own?.pieces.find((piece) => isFor(piece, { irSha256, aim: this.aim }))?.candidate ?? null;
   }
 }

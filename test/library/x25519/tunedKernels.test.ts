@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { KnownPieces } from '../../../src/library/x25519/knownPieces.ts';
+import { TunedKernels } from '../../../src/library/x25519/tunedKernels.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { initialCandidate } from '../../../src/codegen/candidate/initial.ts';
@@ -26,7 +26,7 @@ const root = process.cwd();
 const other = startFamilies(problem).at(-1)!.candidates[0];
 const pieceOf = (candidate: typeof start) => loweredCode({ name: 'plain', fn }, candidate, TARGETS[0], { root })!;
 const about = { ratio: 0.9, proof: 'basic', budget: '1 s' };
-const pieces = (): KnownPieces => new KnownPieces(recordingIo([], { root, results }), 'latency');
+const pieces = (): TunedKernels => new TunedKernels(recordingIo([], { root, results }), 'latency');
 
 /** A worker for which the first code takes `ratio` of the time of the second. */
 const evaluatorOf = (ratio: number | null) => ({ ...fakeEvaluator(), duel: () => Promise.resolve(ratio) });

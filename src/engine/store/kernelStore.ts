@@ -11,7 +11,7 @@ import { makeFolder } from '../../base/files/makeFolder.ts';
 import { machineSchema } from '../../bench/machine.ts';
 import { writeAtomically } from '../../base/files/writeAtomically.ts';
 
-const pieceSchema = z.strictObject({
+const kernelSchema = z.strictObject({
   /** ISO 8601, UTC. */
   time: z.string(),
   /** The function, such as `x25519_step`. */
@@ -31,31 +31,31 @@ const pieceSchema = z.strictObject({
 });
 
 /** The best known code of a function of a program or suite, which has no results of its own. */
-export type StoredPiece = z.infer<typeof pieceSchema>;
+export type TunedKernel = z.infer<typeof kernelSchema>;
 
 const fileSchema = z.strictObject({
   schemaVersion: z.literal(1),
   machine: machineSchema,
-  pieces: z.array(pieceSchema),
+  pieces: z.array(kernelSchema),
 });
 
 /** The pieces of one machine. */
-type PieceFile = z.infer<typeof fileSchema>;
+type KernelFile = z.infer<typeof fileSchema>;
 
 const folderOf = (results: string): string => join(results, 'pieces');
 
 /** The file of one machine, by its slug. */
-const pieceFile = (results: string, slug: string): string => join(folderOf(results), `${slug}.json`);
+const kernelFile = (results: string, slug: string): string => join(folderOf(results), `${slug}.json`);
 
 /** All that is stored, by machine. Throws `input` for a file that does not parse. */
-export function readPieceFiles(results: string): PieceFile[] {
+export function readKernelFiles(results: string): KernelFile[] {
   const folder = folderOf(results);
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return files.sort().map((name) => readPieceFile(join(folder, name)));
+  return files.sort().map((name) => readKernelFile(join(folder, name)));
 }
 
-function readPieceFile(file: string): PieceFile {
+function readKernelFile(file: string): KernelFile {
   const parsed = fileSchema.safeParse(jsonOf(orSystemFailure(file, () => readUnlinked(file))));
   if (parsed.success) return parsed.data;
   throw new Failure('input', 'malformed file of pieces', {
@@ -69,12 +69,12 @@ function readPieceFile(file: string): PieceFile {
  * Adds a piece, or puts it in the place of the one for the same word IR and aim, in turn with other processes. Throws
  * `input` if that fails; the file then is as it was.
  */
-export function storePiece(results: string, machine: PieceFile['machine'], piece: StoredPiece): void {
-  const file = pieceFile(results, machine.slug);
+export function storeKernel(results: string, machine: KernelFile['machine'], piece: TunedKernel): void {
+  const file = kernelFile(results, machine.slug);
   orSystemFailure(file, () => {
     makeFolder(dirname(file));
     withShortLock(`${file}.lock`, () => {
-      const known = existsSync(file) ? readPieceFile(file).pieces : [];
+      const known = existsSync(file) ? readKernelFile(file).pieces : [];
       const pieces = [...known.filter((other) => !isFor(other, piece)), piece].sort(byName);
       const lines = pieces.map((each) => JSON.stringify(each)).join(',\n');
       const head = JSON.stringify({ schemaVersion: 1, machine }).slice(0, -1);
@@ -87,5 +87,5 @@ export function storePiece(results: string, machine: PieceFile['machine'], piece
 export const isFor = (a: { irSha256: string; aim: Aim }, b: { irSha256: string; aim: Aim }): boolean =>
   a.irSha256 === b.irSha256 && a.aim === b.aim;
 
-const byName = (a: StoredPiece, b: StoredPiece): number =>
+const byName = (a: TunedKernel, b: TunedKernel): number =>
   `${a.name} ${a.aim} ${a.irSha256}` < `${b.name} ${b.aim} ${b.irSha256}` ? -1 : 1;
