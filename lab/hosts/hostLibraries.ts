@@ -14,8 +14,8 @@ interface LibraryOptions {
 }
 
 /**
- * Makes our libraries of a host below `folder`, as `library --no-search`, `library x25519` and `builds` do: proved, checked
- * and searched for leaks before they are written. Returns their archives. What is printed are notes here.
+ * Makes our libraries of a host below `folder`, as `library --no-search`, `library x25519` and `builds` do: proved,
+ * checked and searched for leaks before they are written. Returns their archives. What is printed are notes here.
  */
 export async function hostLibraries(
   libraries: readonly HostLibrary[],
