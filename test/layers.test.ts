@@ -71,7 +71,7 @@ const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/search/tuning/searchStage.ts ThinnedTrace',
     'src/base/json.ts isShallow',
     'src/bench/record.ts comparisonSchema',
-    'src/engine/optimize/codeFiles.ts filesOf',
+    'src/engine/optimize/renewFiles.ts filesOf',
     'src/frontend/llvm/interleave.ts mostAlive',
     'src/engine/claim/confirmRefutation.ts unchosenIn',
     'src/engine/claim/proveFile.ts contractNotes',

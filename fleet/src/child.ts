@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { z } from 'zod';
 import { jsonOf } from '../../src/base/json.ts';
+import { optimizeArguments } from '../../src/engine/optimize/optimizeLine.ts';
 
 /** What the search says of its progress that a queue wants to know (docs/JSON.md). */
 const progressLine = z.object({
@@ -48,11 +49,9 @@ export interface ChildRequest {
 /** Starts `optimize --job`. If this process dies, it ends with its next line of output, within about a second. */
 export function startChild({ root, jobFile, out, cpu, exchange, onProgress }: ChildRequest): Child {
   const folder = dirname(jobFile);
-  const pinned = cpu === undefined ? [] : ['--cpu', String(cpu)];
-  const shared = exchange === undefined ? [] : ['--exchange', exchange];
   const child = spawn(
     process.execPath,
-    [join(root, 'dist', 'src', 'cli.js'), 'optimize', '--job', jobFile, '--out', out, '--json', ...pinned, ...shared],
+    optimizeArguments({ job: jobFile, out, json: true, cpu, exchange }, root),
     // A group of its own: Ctrl-C of a terminal is for this process to pass on.
     { cwd: folder, env: childEnvironment(), stdio: ['ignore', 'pipe', 'pipe'], detached: true },
   );

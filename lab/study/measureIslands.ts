@@ -9,7 +9,7 @@ import { markdownTable } from '../../src/base/textTable.ts';
 import { parseBudget } from '../../src/search/budget.ts';
 import { checkedJob, jobHash, type Job, finishedJob } from '../../src/engine/store/job.ts';
 import { type ResultRecord, functionSlug } from '../../src/bench/record.ts';
-import { run } from '../../src/frontend/toolchain/run.ts';
+import { optimizeApart, type AskedOptions } from '../../src/engine/optimize/optimizeLine.ts';
 import { shownRatios } from './islandTraces.ts';
 
 /** Near the best is what takes 1 % longer at most. */
@@ -46,11 +46,11 @@ export async function measureIslands(asked: MeasuredIslands, io: Io): Promise<st
     for (let round = 0; round < rounds && !io.interrupted.aborted; round++) {
       const job = (seed: number, amount: string): Job => jobFor(record, 1000 * round + seed, amount);
       const jobs = Array.from({ length: workers }, (_, i) => job(i + 1, budget));
-      const exchange = ['--exchange', join(folder, `exchange${round}`)];
+      const exchange = { exchange: join(folder, `exchange${round}`) };
       all.push({
         islands: await searched(jobs, join(folder, `islands${round}`), exchange, io),
-        apart: await searched(jobs, join(folder, `apart${round}`), [], io),
-        one: await searched([job(1, multiplied(budget, workers))], join(folder, `one${round}`), [], io),
+        apart: await searched(jobs, join(folder, `apart${round}`), {}, io),
+        one: await searched([job(1, multiplied(budget, workers))], join(folder, `one${round}`), {}, io),
       });
       io.note(`round ${round + 1} of ${rounds}`);
     }
@@ -79,29 +79,13 @@ function multiplied(text: string, times: number): string {
 }
 
 /** Runs jobs side by side, each measuring on a processor of its own. Throws what one of them fails with. */
-async function searched(
-  jobs: readonly Job[],
-  out: string,
-  more: readonly string[],
-  { root, cwd, interrupted }: Io,
-): Promise<ResultRecord[]> {
+async function searched(jobs: readonly Job[], out: string, more: AskedOptions, io: Io): Promise<ResultRecord[]> {
   return Promise.all(
     jobs.map(async (job, i) => {
       const file = join(mkdtempSync(`${out}-job-`), 'job.json');
       writeFileSync(file, JSON.stringify({ ...job, checkpoint: 'checkpoint.json' }));
-      const cpu = String(availableParallelism() - 1 - i);
-      const args = [
-        join(root, 'dist', 'src', 'cli.js'),
-        'optimize',
-        '--job',
-        file,
-        '--out',
-        out,
-        '--cpu',
-        cpu,
-        ...more,
-      ];
-      const { stderr } = await run(process.execPath, args, { cwd, interrupted });
+      const cpu = availableParallelism() - 1 - i;
+      const { stderr } = await optimizeApart({ job: file, out, cpu, ...more }, io);
       const record = finishedJob(out, jobHash(job));
       if (record !== null) return record;
       throw new Failure('tool', 'a search has no result', {

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, dirname, resolve } from 'node:path';
+import { join } from 'node:path';
 import { assembleObject, type Assembler } from '../../bench/assemble.ts';
 import { gasFile, headerFile, nasmFile } from '../../codegen/encoder/file.ts';
 import { Failure } from '../../base/errors.ts';
@@ -10,7 +10,7 @@ import { OTHER_FORM } from '../../frontend/words/callForm.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { standingsOf, standingText } from '../report/standing.ts';
 import { verdictText } from '../report/verdictText.ts';
-import { type BestFiles, prepareBest } from '../store/bestFiles.ts';
+import type { BestFiles } from '../store/bestFiles.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
 import type { Program } from '../../codegen/x86/program.ts';
@@ -18,11 +18,6 @@ import type { Explanation } from '../../codegen/lowering/explain/explain.ts';
 import { callPlaces, reframedExplanation, callLines, notationLines, type CallPlaces } from './callLines.ts';
 import { calledCode } from './calledCode.ts';
 import { contractLines } from './contractLines.ts';
-import type { Io } from '../../base/io.ts';
-import { templateLibrary } from '../../search/tuning/codeGenerator.ts';
-import { explainChampion } from '../../search/tuning/championProgram.ts';
-import { bestRecordText } from '../environment/storedRecords.ts';
-import { hasRecordedBytes, type Replayable } from './replayable.ts';
 
 /** Contents of the files that ship, by name. */
 type ShippedFiles = Omit<BestFiles, 'best.json' | 'best.v'>;
@@ -145,31 +140,5 @@ export function assembledBytes(assembler: Assembler, text: string, symbol: strin
     return extractFunction(readFileSync(object), symbol).bytes;
   } finally {
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Those files of a result that follow from its record; `where` names it. Throws `input` unless its code can be made. */
-export function filesOf(known: Replayable, where: string, io: Pick<Io, 'root' | 'note'>): Omit<BestFiles, 'best.v'> {
-  const { fn, program, record } = known;
-  if (record === null || !hasRecordedBytes(known))
-    throw new Failure('input', 'no files are written', {
-      where,
-      expected: 'the record of a result, of which the same bytes are made now',
-      found: record === null ? 'a saved candidate' : 'other bytes',
-    });
-  const explanation = explainChampion({ ...known, templates: templateLibrary(io.root) }, (text) => io.note(text));
-  return { ...codeFiles(fn, program, record, explanation), 'best.json': bestRecordText(record) };
-}
-
-/** Writes them beside the file of the record, all or none; a theorem that is there stays. */
-export function renewFiles(known: Replayable, file: string, io: Pick<Io, 'root' | 'cwd' | 'note'>): void {
-  const folder = dirname(resolve(io.cwd, file));
-  const theorem = join(folder, 'best.v');
-  const text = existsSync(theorem) ? readFileSync(theorem, 'utf8') : '';
-  const prepared = prepareBest(folder, { ...filesOf(known, file, io), 'best.v': text }, folder);
-  try {
-    prepared.commit();
-  } finally {
-    prepared.discard();
   }
 }

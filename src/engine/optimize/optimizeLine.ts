@@ -51,6 +51,13 @@ function optimizeWords(options: AskedOptions): string[] {
   });
 }
 
+/** What Node is given for a process of `optimize` with these options. */
+export const optimizeArguments = (options: AskedOptions, root: string): string[] => [
+  join(root, 'dist', 'src', 'cli.js'),
+  'optimize',
+  ...optimizeWords(options),
+];
+
 /**
  * Runs `optimize` with these options as a process of its own, so that no failure of it, not even a crash, ends this
  * one. Results are stored where this process stores its own; on interruption it is asked to finish. `onOutput` is told
@@ -61,7 +68,7 @@ export const optimizeApart = (
   io: Io,
   onOutput?: (chunk: string) => void,
 ): Promise<ProcessResult> =>
-  run(process.execPath, [join(io.root, 'dist', 'src', 'cli.js'), 'optimize', ...optimizeWords(options)], {
+  run(process.execPath, optimizeArguments(options, io.root), {
     cwd: io.cwd,
     env: { ...io.env, FIELDWRIGHT_RESULTS: io.results },
     interrupted: io.interrupted,
