@@ -11,8 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { spentIn, writeCheckpoint } from '../../dist/src/search/checkpoint.js';
 import { IslandFolder } from '../../dist/src/search/islandFolder.js';
-import { islandGroup, jobHash, parseJob } from '../../dist/src/engine/store/job.js';
-import { finishedJob, publishJob } from '../../dist/src/engine/store/jobResult.js';
+import { finishedJob, islandGroup, jobHash, parseJob, publishJob } from '../../dist/src/engine/store/job.js';
 
 const STEP_MS = 25;
 const say = (type, content) => process.stdout.write(`${JSON.stringify({ type, ...content })}\n`);
