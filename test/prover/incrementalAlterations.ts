@@ -55,16 +55,24 @@ export const REPLAY_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> = 
   'adox takes the carry': ['addition', 'carryIn: OVERFLOW, carryOut: OVERFLOW', 'carryIn: CARRY, carryOut: OVERFLOW'],
   'adcx gives the overflow': ['addition', 'carryIn: CARRY, carryOut: CARRY', 'carryIn: CARRY, carryOut: OVERFLOW'],
   '32-bit sums are sums of words': ['addition', 'o.width === 64 ?', 'o.width > 8 ?'],
-  'a borrow has the sign of a carry': ['adder', 'sign > 0 ? high : linear.combine(forms.zero, high, -1)', 'high'],
-  'floors of the addends are forgotten': ['adder', 'linear.combine(forms.floorOf(sum), cut, -1)', 'forms.floorOf(sum)'],
-  'bounds hold for sums of what was cut': ['adder', 'if (cut === forms.zero) linear.learn', 'linear.learn'],
+  'a borrow has the sign of a carry': ['addition', 'sign > 0 ? high : linear.combine(forms.zero, high, -1)', 'high'],
+  'floors of the addends are forgotten': [
+    'addition',
+    'linear.combine(forms.floorOf(sum), cut, -1)',
+    'forms.floorOf(sum)',
+  ],
+  'bounds hold for sums of what was cut': ['addition', 'if (cut === forms.zero) linear.learn', 'linear.learn'],
   'the carry that is added is not counted': [
-    'adder',
+    'addition',
     'forms.boundsOfWord(b), sign), forms.boundsOfWord(c), sign)',
     'forms.boundsOfWord(b), sign), forms.boundsOfWord(forms.zero), sign)',
   ],
-  'carries are 0': ['adder', 'most: { high: 0, low: 1 } }', 'most: { high: 0, low: 0 } }'],
-  'what a floor equals has the wrong sign': ['adder', 'linear.combine(high, cut, 1)', 'linear.combine(high, cut, -1)'],
+  'carries are 0': ['addition', 'most: { high: 0, low: 1 } }', 'most: { high: 0, low: 0 } }'],
+  'what a floor equals has the wrong sign': [
+    'addition',
+    'linear.combine(high, cut, 1)',
+    'linear.combine(high, cut, -1)',
+  ],
   'negative bounds are floored towards zero': [
     'linearForms',
     'return low < 0 && floor === high ? high - 1 : floor;',
@@ -96,7 +104,7 @@ export const REPLAY_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> = 
     'right: { place: from.index, value: 0 }',
     'right: { place: from.base, value: 0 }',
   ],
-  'seto takes the carry': ['bitMoves', "['seto', FLAGS + 1]", "['seto', FLAGS]"],
+  'seto takes the carry': ['replayMemory', "['seto', FLAGS + 1]", "['seto', FLAGS]"],
   'a word is the word before its byte was written': [
     'values',
     'return this.bytes[id]?.low;',
@@ -108,7 +116,7 @@ export const REPLAY_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> = 
     'return algebra.add(algebra.sub(p, p), this.polyOf(low));',
   ],
   'bytes are written to one word': ['values', 'const key = old * MAX_VALUES + low,', 'const key = low,'],
-  'every xor is 0': ['bitMoves', 'a.index === b.index && ', ''],
+  'every xor is 0': ['replayMemory', 'a.index === b.index && ', ''],
   'a word is its form': ['numberForms', 'if (this.floorOf(form) !== this.zero) return this.cut(form).low;', ''],
 };
 

@@ -99,7 +99,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
     'return p.constant % size === 0n && p.core.coefficients.every(c => c % size === 0n);',
     'return p.constant % size === 0n;',
   ],
-  orOrder: ['union', '...operandsOf(algebra, form.left), ', ''],
+  orOrder: ['words', '...operandsOf(algebra, form.left), ', ''],
   orSelected: [
     'words',
     'return this.choose(x.condition, x.ifOne, y.ifZero);',

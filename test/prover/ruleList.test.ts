@@ -30,7 +30,6 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
     'mergeCores',
     'hypothetically',
   ],
-  cores: ['of', 'hashTerms', 'sameTerms'],
   assume: ['assumeBit'],
   // Choice of what to try next; every option is a rule of its own.
   bound: ['boundTightly', 'tighten', 'upper', 'options', 'chainOf', 'newestFloor', 'without', 'nearestQuotient'],
@@ -56,8 +55,8 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
   tracer: ['*'],
   // Look-up, and sums of words.
   foldedNumbers: ['recordProduct', 'recordNumber', 'numberOf'],
-  // Counts.
-  work: ['spend', 'lift'],
+  // Counts, and cores of polynomials.
+  work: ['spend', 'lift', 'of', 'hashTerms', 'sameTerms'],
   // Polynomials in the place of atoms, formal derivatives: ring arithmetic.
   modular: ['substituted', 'derivative', 'mentions', 'isZero'],
   words: ['multiply', 'value'],
@@ -94,7 +93,7 @@ function functionsOf(text: string): string[] {
     .filter((name) => name !== 'constructor' && !/^(if|for|while|switch)$/.test(name));
 }
 
-const ruleFiles = Object.keys(STATE_NO_FACTS).concat('chain', 'sameNumber', 'union');
+const ruleFiles = Object.keys(STATE_NO_FACTS).concat('chain', 'sameNumber');
 const rules: readonly Rule[] = RULES;
 const applied: ReadonlySet<string> = new Set(rules.flatMap((rule) => rule.appliedIn));
 

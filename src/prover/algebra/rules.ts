@@ -221,7 +221,7 @@ export const RULES = [
     name: 'orOrder',
     statement: 'X | Y = Y | X, (X | Y) | Z = X | (Y | Z)',
     reason: 'bit by bit',
-    appliedIn: ['union.joinedIn', 'union.operandsOf', 'words.or'],
+    appliedIn: ['words.joinedIn', 'words.operandsOf', 'words.or'],
   },
   {
     name: 'orSelected',
