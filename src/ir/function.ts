@@ -51,6 +51,12 @@ export type Op =
       readonly ins: readonly [a: Operand, b: Operand];
       readonly outs: readonly [lo: ValueId, hi: ValueId];
     }
+  /** outs[0] + 2^52·outs[1] = (a mod 2^52)·(b mod 2^52): what the two halves of vpmadd52 add (AVX-512 IFMA). */
+  | {
+      readonly kind: 'mul52';
+      readonly ins: readonly [a: Operand, b: Operand];
+      readonly outs: readonly [lo: ValueId, hi: ValueId];
+    }
   /** sum + 2^w·cout = cin + a + b, w = width of sum; ins = [cin, a, b] as in Fiat. */
   | {
       readonly kind: 'addcarryx';

@@ -234,6 +234,7 @@ class Reader {
     };
     switch (kind) {
       case 'mulx':
+      case 'mul52':
         counts(2, 2);
         return ([lo, hi]) => ({ kind, ins: [a, b], outs: [lo, hi] });
       case 'addcarryx':

@@ -111,6 +111,7 @@ function checkShape(fn: IrFunction, op: Op, defs: Definitions, check: Check): vo
   };
   switch (op.kind) {
     case 'mulx':
+    case 'mul52':
       op.ins.forEach((a) => within(a, 64));
       break;
     case 'addcarryx':
