@@ -8,7 +8,16 @@ import { type ValueId, valueId } from '../base/ids.ts';
 import { sumWordIntervals } from './bounds.ts';
 import type { Definition, Definitions } from './definitions.ts';
 import { Draft } from './draft.ts';
-import { foldBinary, foldCarry, foldChoice, foldDoubleShift, foldProduct, foldProduct52, foldShift, foldUnary } from './fold.ts';
+import {
+  foldBinary,
+  foldCarry,
+  foldChoice,
+  foldDoubleShift,
+  foldProduct,
+  foldProduct52,
+  foldShift,
+  foldUnary,
+} from './fold.ts';
 import { foldSum } from './foldSum.ts';
 import type {
   BinaryKind,

@@ -22,7 +22,10 @@ export function splitWide(fn: IrFunction): IrFunction {
 }
 
 /** Operations with a single result. */
-type OneResult = Exclude<Op, { kind: 'mulx' } | { kind: 'mul52' } | { kind: 'addcarryx' } | { kind: 'subborrowx' } | { kind: 'sum' }>;
+type OneResult = Exclude<
+  Op,
+  { kind: 'mulx' } | { kind: 'mul52' } | { kind: 'addcarryx' } | { kind: 'subborrowx' } | { kind: 'sum' }
+>;
 
 class Splitter {
   readonly #fn: IrFunction;
