@@ -48,7 +48,7 @@ export const STORE: Readonly<Record<Core, string>> = { goldenCove: 'p49+p78', ze
 export function parsePorts(text: string): readonly PortUse[] {
   if (text === '.') return [];
   return text.split('+').map((part) => {
-    const match = /^(?:(\d)\*)?p([0-9AB]+)$/.exec(part);
+    const match = /^(?:(\d)\*)?p([0-9A-F]+)$/.exec(part);
     invariant(match !== null, () => `port column '${text}' is not of the form 2*p06+p1`);
     const ports = [...match[2]].reduce((mask, digit) => mask | (1 << parseInt(digit, 16)), 0);
     return { ports, count: Number(match[1] ?? 1) };
