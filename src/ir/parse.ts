@@ -2,6 +2,7 @@
 import { Failure } from '../base/errors.ts';
 import { beginningOf } from '../base/printable.ts';
 import { valueId, type ValueId } from '../base/ids.ts';
+import { LANES } from './function.ts';
 import type {
   Aliasing,
   SourceArgument,
@@ -57,6 +58,7 @@ class Reader {
   #name = '';
   #aliasing: Aliasing = 'any';
   #call: CallForm | undefined;
+  #lanes: typeof LANES | undefined;
   #where = '';
 
   constructor(source: string) {
@@ -83,6 +85,9 @@ class Reader {
         break;
       case 'call':
         this.#call = this.#callForm(rest);
+        break;
+      case 'lanes':
+        this.#lanes = this.#oneOf([LANES], Number(rest), 'a number of lanes');
         break;
       case 'modulus':
         this.#spec.modulus = this.#integer(rest);
@@ -117,6 +122,7 @@ class Reader {
       results: this.#results,
       aliasing: this.#aliasing,
       ...(this.#call === undefined ? {} : { call: this.#call }),
+      ...(this.#lanes === undefined ? {} : { lanes: this.#lanes }),
       values: this.#values,
       inputs: this.#inputs,
       body: this.#body,

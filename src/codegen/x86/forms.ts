@@ -209,9 +209,9 @@ vmovdqu | w:m128 xmm           | | ...... | AVX    | doit | .     | .     | . | 
  * vol. 2.
  */
 const LANES = `
-vpmadd52luq  | rw:zmm zmm zmb | | ...... | AVX512IFMA | unlisted | pC    | 2*pCD  | pCD   | RVM | EVEX 66 0F38 W1 B4 /r
-vpmadd52huq  | rw:zmm zmm zmb | | ...... | AVX512IFMA | unlisted | pC    | 2*pCD  | pCD   | RVM | EVEX 66 0F38 W1 B5 /r
-vpmullq      | w:zmm zmm zmb  | | ...... | AVX512DQ | unlisted | 3*pC  | 2*pCD  | pCD   | RVM | EVEX 66 0F38 W1 40 /r
+vpmadd52luq  | rw:zmm zmm zmb | | ...... | AVX512IFMA | doit | pC    | 2*pCD  | pCD   | RVM | EVEX 66 0F38 W1 B4 /r
+vpmadd52huq  | rw:zmm zmm zmb | | ...... | AVX512IFMA | doit | pC    | 2*pCD  | pCD   | RVM | EVEX 66 0F38 W1 B5 /r
+vpmullq      | w:zmm zmm zmb  | | ...... | AVX512DQ | doit | 3*pC  | 2*pCD  | pCD   | RVM | EVEX 66 0F38 W1 40 /r
 vpaddq       | w:zmm zmm zmb  | | ...... | AVX512F  | doit | pCD   | 2*pCDEF | pCDEF | RVM | EVEX 66 0F W1 D4 /r
 vpsubq       | w:zmm zmm zmb  | | ...... | AVX512F  | doit | pCD   | 2*pCDEF | pCDEF | RVM | EVEX 66 0F W1 FB /r
 vpandq       | w:zmm zmm zmb  | | ...... | AVX512F  | doit | pCD   | 2*pCDEF | pCDEF | RVM | EVEX 66 0F W1 DB /r
@@ -223,6 +223,8 @@ vpbroadcastq | w:zmm m64      | | ...... | AVX512F  | doit | .     | .      | . 
 vmovdqa64    | w:zmm zmm      | | ...... | AVX512F  | doit | .     | .      | .     | RM  | EVEX 66 0F W1 6F /r
 vmovdqa64    | w:zmm m512     | | ...... | AVX512F  | doit | .     | .      | .     | RM  | EVEX 66 0F W1 6F /r
 vmovdqa64    | w:m512 zmm     | | ...... | AVX512F  | doit | .     | .      | .     | MR  | EVEX 66 0F W1 7F /r
+vmovdqu64    | w:zmm m512     | | ...... | AVX512F  | doit | .     | .      | .     | RM  | EVEX F3 0F W1 6F /r
+vmovdqu64    | w:m512 zmm     | | ...... | AVX512F  | doit | .     | .      | .     | MR  | EVEX F3 0F W1 7F /r
 vzeroupper   |                | | ...... | AVX      | none | .     | .      | .     | ZO  | VEX 0F W0 77
 `;
 

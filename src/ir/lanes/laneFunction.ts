@@ -5,7 +5,7 @@
 import { Failure, invariant } from '../../base/errors.ts';
 import { Builder } from '../build.ts';
 import { evaluateRelation, parseRelation, type Ring } from '../contract/relation.ts';
-import type { IrFunction } from '../function.ts';
+import { LANES, type IrFunction } from '../function.ts';
 import { constOperand } from '../operand.ts';
 import { ColumnOverflow, difference, product, scaled, sum, type Columns, type Limbs } from './columns.ts';
 import { factors, reduced } from './reduce.ts';
@@ -39,7 +39,7 @@ export function laneFunction(source: LaneSource): IrFunction {
 
 function planned({ name, params, results: [result] }: LaneSource, shape: LaneShape, relation: string): IrFunction {
   const { modulus } = shape;
-  const b = new Builder(name, { aliasing: 'equal' });
+  const b = new Builder(name, { aliasing: 'equal', lanes: LANES });
   const bounds = shape.bounds.map((upper) => ({ lower: 0n, upper }));
   const limbs = new Map(params.map((p) => [p.name, b.param({ ...p, width: 64, bounds })]));
   const columns = evaluateRelation(parseRelation(relation, modulus), ringOf(b, shape, limbs), modulus);

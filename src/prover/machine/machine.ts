@@ -12,6 +12,7 @@ import type { AsmMemory, AsmOperand } from '../listing/listing.ts';
 import { RSP, registerName } from '../listing/registers.ts';
 import { CONVENTIONS, type Convention } from './convention.ts';
 import { entryOf, returnAddressOf, vectorHalf } from './entryNames.ts';
+import { Lanes } from './lanes.ts';
 import { Memory } from './memory.ts';
 import { Violation } from './violation.ts';
 
@@ -32,6 +33,8 @@ export class Machine {
   readonly registers: Poly[];
   /** Low and high half of each vector register. */
   readonly vectors: (readonly [Poly, Poly])[];
+  /** One lane of each 512-bit register; null for a machine of words, which has none. */
+  readonly lanes: Lanes | null;
   readonly flags: Record<Flag, FlagValue> = { carry: null, overflow: null, zero: null, sign: null };
   private readonly constants: ReadonlyMap<string, readonly bigint[]>;
   /** What calls pushed: each address is an unknown of its own, for a linker may put any code between two calls. */
@@ -41,6 +44,7 @@ export class Machine {
     words: Words,
     constants: ReadonlyMap<string, readonly bigint[]>,
     convention: Convention = CONVENTIONS.sysv,
+    hasLanes = false,
   ) {
     const unknown = (name: string): Poly => words.algebra.input(name, { lower: 0n, upper: (1n << 64n) - 1n });
     this.words = words;
@@ -52,6 +56,7 @@ export class Machine {
       unknown(vectorHalf(i, 'low')),
       unknown(vectorHalf(i, 'high')),
     ]);
+    this.lanes = hasLanes ? new Lanes(words) : null;
     this.memory = new Memory(words, this.registers[RSP], convention);
   }
 
@@ -199,7 +204,7 @@ export class Machine {
   }
 
   /** A constant of the file, or an aligned part of one. */
-  private readConstant({ base, index, displacement: at }: AsmMemory, symbol: string, width: number): Poly {
+  readConstant({ base, index, displacement: at }: AsmMemory, symbol: string, width: number): Poly {
     if (base !== null || index !== null)
       throw new Failure('unsupported', `a constant at an address that is computed: ${symbol}`);
     const list = this.constants.get(symbol);

@@ -10,6 +10,7 @@ type MachineRule =
   | 'uninitialised'
   | 'undefinedFlag'
   | 'calleeSaved'
+  | 'upperHalves'
   | 'stackPointer'
   | 'missingOutput';
 

@@ -34,18 +34,21 @@ function asmOperand(operand: TextOperand): AsmOperand {
   switch (operand.kind) {
     case 'register': {
       const { number: index, width } = operand;
-      return { kind: 'register', file: width === 128 ? 'vector' : 'general', index, width };
+      const file = width === 128 ? 'vector' : width === 512 ? 'lanes' : 'general';
+      return { kind: 'register', file, index, width };
     }
     case 'immediate':
       return { kind: 'immediate', value: operand.value };
     case 'constant':
-      return { kind: 'memory', width: statedWidth(operand.bits), ...NO_ADDRESS, symbol: label(operand.index) };
+      return { kind: 'memory', width: statedWidth(operand), ...NO_ADDRESS, symbol: label(operand.index) };
     case 'memory': {
-      const { base, index, scale, disp, bits } = operand;
-      return { kind: 'memory', width: statedWidth(bits), base, index, scale, displacement: BigInt(disp), symbol: null };
+      const { base, index, scale, disp } = operand;
+      return { kind: 'memory', width: statedWidth(operand), base, index, scale, displacement: BigInt(disp), symbol: null };
     }
   }
 }
 
 /** 0 where the other operand decides. */
-const statedWidth = (bits: number): AsmMemory['width'] => (bits === 0 ? null : bits);
+const statedWidth = ({ bits, isBroadcast }: Memory): AsmMemory['width'] => (isBroadcast ? 64 : bits === 0 ? null : bits);
+
+type Memory = Extract<TextOperand, { readonly bits: number }>;
