@@ -6,7 +6,7 @@ import { NODE, PRODUCT, type Problem } from './problem.ts';
 
 /** Candidates of one kind to begin with; of them, the one that is fastest at first is worth a search. */
 interface StartFamily {
-  readonly name: 'rows' | 'woven' | 'blocks';
+  readonly name: 'rows' | 'woven' | 'blocks' | 'lanes';
   readonly candidates: readonly Candidate[];
 }
 

@@ -209,16 +209,16 @@ vmovdqu | w:m128 xmm           | | ...... | AVX    | doit | .     | .     | . | 
  * vol. 2.
  */
 const LANES = `
-vpmadd52luq  | rw:zmm zmm zmb | | ...... | AVX512IFMA | doit | pC    | 2*pCD  | pCD   | RVM | EVEX 66 0F38 W1 B4 /r
-vpmadd52huq  | rw:zmm zmm zmb | | ...... | AVX512IFMA | doit | pC    | 2*pCD  | pCD   | RVM | EVEX 66 0F38 W1 B5 /r
-vpmullq      | w:zmm zmm zmb  | | ...... | AVX512DQ | doit | 3*pC  | 2*pCD  | pCD   | RVM | EVEX 66 0F38 W1 40 /r
-vpaddq       | w:zmm zmm zmb  | | ...... | AVX512F  | doit | pCD   | 2*pCDEF | pCDEF | RVM | EVEX 66 0F W1 D4 /r
-vpsubq       | w:zmm zmm zmb  | | ...... | AVX512F  | doit | pCD   | 2*pCDEF | pCDEF | RVM | EVEX 66 0F W1 FB /r
-vpandq       | w:zmm zmm zmb  | | ...... | AVX512F  | doit | pCD   | 2*pCDEF | pCDEF | RVM | EVEX 66 0F W1 DB /r
-vpxorq       | w:zmm zmm zmm  | | ...... | AVX512F  | doit | pCD   | 2*pCDEF | pCDEF | RVM | EVEX 66 0F W1 EF /r
-vpsrlq       | w:zmm zmm count | | ...... | AVX512F | doit | pC    | 2*pEF  | pEF   | VMI | EVEX 66 0F W1 73 /2 ib
-vpsllq       | w:zmm zmm count | | ...... | AVX512F | doit | pC    | 2*pEF  | pEF   | VMI | EVEX 66 0F W1 73 /6 ib
-vpsraq       | w:zmm zmm count | | ...... | AVX512F | doit | pC    | 2*pEF  | pEF   | VMI | EVEX 66 0F W1 72 /4 ib
+vpmadd52luq  | rw:zmm zmm zmb | | ...... | AVX512IFMA | doit | pC    | pC     | pCD   | RVM | EVEX 66 0F38 W1 B4 /r
+vpmadd52huq  | rw:zmm zmm zmb | | ...... | AVX512IFMA | doit | pC    | pC     | pCD   | RVM | EVEX 66 0F38 W1 B5 /r
+vpmullq      | w:zmm zmm zmb  | | ...... | AVX512DQ | doit | 3*pC  | pC     | pCD   | RVM | EVEX 66 0F38 W1 40 /r
+vpaddq       | w:zmm zmm zmb  | | ...... | AVX512F  | doit | pCD   | pCE     | pCDEF | RVM | EVEX 66 0F W1 D4 /r
+vpsubq       | w:zmm zmm zmb  | | ...... | AVX512F  | doit | pCD   | pCE     | pCDEF | RVM | EVEX 66 0F W1 FB /r
+vpandq       | w:zmm zmm zmb  | | ...... | AVX512F  | doit | pCD   | pCE     | pCDEF | RVM | EVEX 66 0F W1 DB /r
+vpxorq       | w:zmm zmm zmm  | | ...... | AVX512F  | doit | pCD   | pCE     | pCDEF | RVM | EVEX 66 0F W1 EF /r
+vpsrlq       | w:zmm zmm count | | ...... | AVX512F | doit | pC    | pE     | pEF   | VMI | EVEX 66 0F W1 73 /2 ib
+vpsllq       | w:zmm zmm count | | ...... | AVX512F | doit | pC    | pE     | pEF   | VMI | EVEX 66 0F W1 73 /6 ib
+vpsraq       | w:zmm zmm count | | ...... | AVX512F | doit | pC    | pE     | pEF   | VMI | EVEX 66 0F W1 72 /4 ib
 vpbroadcastq | w:zmm m64      | | ...... | AVX512F  | doit | .     | .      | .     | RM  | EVEX 66 0F38 W1 59 /r
 vmovdqa64    | w:zmm zmm      | | ...... | AVX512F  | doit | .     | .      | .     | RM  | EVEX 66 0F W1 6F /r
 vmovdqa64    | w:zmm m512     | | ...... | AVX512F  | doit | .     | .      | .     | RM  | EVEX 66 0F W1 6F /r

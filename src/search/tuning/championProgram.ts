@@ -1,5 +1,6 @@
 import { Failure } from '../../base/errors.ts';
 import { check } from '../../codegen/lowering/check/check.ts';
+import { lowererOf } from '../../codegen/lanes/lowererOf.ts';
 import { Lowerer } from '../../codegen/lowering/lower.ts';
 import type { Candidate } from '../../codegen/candidate/candidate.ts';
 import type { Problem } from '../../codegen/candidate/problem.ts';
@@ -9,7 +10,7 @@ import type { TemplateSet } from '../../codegen/x86/templateSet.ts';
 
 /**
  * Lowers a candidate worth keeping and checks every step of it: selection against the word IR, allocation against the
- * selection. Throws `unsupported` if it cannot be lowered, `invariant` if a step is wrong.
+ * selection; of lanes there is the proof of the bytes alone. Throws `unsupported` if it cannot be lowered, `invariant` if a step is wrong.
  */
 export function championProgram(
   problem: Problem,
@@ -18,12 +19,12 @@ export function championProgram(
   candidate: Candidate,
 ): Program {
   const program = new Program();
-  const lowerer = new Lowerer(problem, templates, target);
+  const lowerer = lowererOf(problem, templates, target);
   if (!lowerer.lower(candidate, program))
     throw new Failure('unsupported', 'the candidate cannot be lowered', {
       where: problem.fn.name,
       hint: 'check out the revision it was found with',
     });
-  check(problem, templates, lowerer, candidate, program);
+  if (lowerer instanceof Lowerer) check(problem, templates, lowerer, candidate, program);
   return program;
 }
