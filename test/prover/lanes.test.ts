@@ -59,7 +59,10 @@ test.each([
   ['a permutation of lanes', inserted('vmovdqa64 [rdi], zmm1', 'vpermq zmm1, zmm1, 0x1b')],
   ['a part of a register', inserted('vmovdqa64 [rdi], zmm1', 'vmovq xmm1, [rel .c0]')],
   ['a part of a row', inserted('vzeroupper', 'mov rax, [rsi]')],
-  ['a word of an array for all lanes', replaced('vpmadd52luq zmm1, zmm0, [rdx]', 'vpmadd52luq zmm1, zmm0, [rdx]{1to8}')],
+  [
+    'a word of an array for all lanes',
+    replaced('vpmadd52luq zmm1, zmm0, [rdx]', 'vpmadd52luq zmm1, zmm0, [rdx]{1to8}'),
+  ],
   ['rows that do not begin where the array has some', replaced('vmovdqa64 zmm0, [rsi]', 'vmovdqu64 zmm0, [rsi+8]')],
   ['an aligned access to the stack', inserted('vzeroupper', 'vmovdqa64 [rsp-0x40], zmm1')],
   [

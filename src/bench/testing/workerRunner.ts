@@ -7,7 +7,7 @@ import type { CodeOrSlot } from '../worker/requests.ts';
 import type { RunVerdict } from '../worker/verdict.ts';
 import { aliasModes } from '../../ir/contract/aliasModes.ts';
 import type { Runner } from '../../prover/inputs/runner.ts';
-import { packTuples, resultArrays, unpackTuples, workerSignature } from './workerVectors.ts';
+import { lanesOf, packTuples, resultArrays, unpackTuples, workerSignature } from './workerVectors.ts';
 
 /** Functions of shared objects are called through this slot. */
 const LINKED_SLOT = FW.SLOTS - 1;
@@ -30,11 +30,12 @@ export function workerRunner(worker: Worker): Runner {
       const result = await worker.run({
         target: await targetOf(code),
         alias,
-        inputs: packTuples(fn.params, inputs, count),
+        inputs: packTuples(fn.params, inputs, count, lanesOf(fn)),
         ...(entry === undefined ? {} : { entry }),
       });
-      if (result.verdict !== 'ok') return { kind: 'fault', call: result.vector, reason: describe(result) };
-      return { kind: 'outputs', words: unpackTuples(resultArrays(fn), result.outputs, count) };
+      if (result.verdict !== 'ok')
+        return { kind: 'fault', call: lanesOf(fn) * result.vector, reason: describe(result) };
+      return { kind: 'outputs', words: unpackTuples(resultArrays(fn), result.outputs, count, lanesOf(fn)) };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { seeded } from '../../base/rng.ts';
+import { laneStarts } from '../lanes/laneStarts.ts';
 import { blocksOf, isFormula, levelOrder, randomBlockOrder } from './blocks.ts';
 import { cloneCandidate, NODE_RIPPLE_UP, type Candidate } from './candidate.ts';
 import { BESIDE_OF, initialCandidate, ON_OF } from './initial.ts';
@@ -17,6 +18,7 @@ interface StartFamily {
  * faster from there (docs/notes/STARTS.md), but those of unsaturated fields do not.
  */
 export function startFamilies(p: Problem): StartFamily[] {
+  if (p.fn.lanes !== undefined) return [{ name: 'lanes', candidates: laneStarts(p) }];
   const orders = ['first', 'last'] as const;
   const plain = orders.map((plainLeaves) => initialCandidate(p, { plainLeaves }));
   const rows: StartFamily = { name: 'rows', candidates: [...plain, ...plain.map((c) => onLanes(p, c))] };

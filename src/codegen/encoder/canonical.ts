@@ -93,7 +93,9 @@ function immediateOf(d: Int32Array, at: number, spec: OperandSpec): bigint {
 
 /** The size of a memory operand is clear from a register operand of that width or from a vector mnemonic. */
 function statedBits(form: Form, memory: OperandSpec): number {
-  const clear = form.operands.some((o) => o.class === 'xmm' || o.class === 'zmm' || (o.class === 'gpr' && o.width === memory.width));
+  const clear = form.operands.some(
+    (o) => o.class === 'xmm' || o.class === 'zmm' || (o.class === 'gpr' && o.width === memory.width),
+  );
   return clear ? 0 : memory.width;
 }
 

@@ -91,7 +91,8 @@ export class Decoder {
     put((slots >> 6) & 7, vvvv);
     put(slots & 7, register === 'modrm' ? reg : 0);
     put((slots >> 3) & 7, register === 'modrm' ? Math.max(0, rm) : register === 'opcode' ? opcodeRegister : 0);
-    if (isMemoryForm(form)) [data[MEM], data[DISP]] = [mem, space === 'evex' && isShort ? displacement * evexScale[form] : displacement];
+    if (isMemoryForm(form))
+      [data[MEM], data[DISP]] = [mem, space === 'evex' && isShort ? displacement * evexScale[form] : displacement];
     data[IMM_LO] = bytes === 0 ? implied : signedAt(code, at, Math.min(bytes, 4));
     data[IMM_HI] = bytes === 8 ? signedAt(code, at + 4, 4) : register === 'modrm' ? data[IMM_LO] >> 31 : 0;
   }
@@ -117,7 +118,7 @@ function isLike({ form, register }: Variant, { reg, rm, isBroadcast }: OperandFi
   const slots = slotsOf[form];
   const hasDigit = (slots & 7) === 0;
   if (register !== 'modrm' || slots === 0) return true;
-  if (isMemoryForm(form) && isBroadcast !== (FORMS[form].operands.some((o) => o.kind === 'b64'))) return false;
+  if (isMemoryForm(form) && isBroadcast !== FORMS[form].operands.some((o) => o.kind === 'b64')) return false;
   return isMemoryForm(form) === rm < 0 && (!hasDigit || ((slots >> 9) & 7) === (reg & 7));
 }
 

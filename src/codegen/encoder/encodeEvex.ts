@@ -20,7 +20,8 @@ export function encodeEvex(
   const vvvv = vvvvSlot === 0 ? 0 : d[at + vvvvSlot];
   const bytes = (plan >> 21) & 15;
   out[p++] = 0x62;
-  out[p++] = (~((reg & 8) << 4) & 0x80) | (~addressBits(d, at, plan, slots) & 0x60) | (~reg & 0x10) | ((plan >> 16) & 3);
+  out[p++] =
+    (~((reg & 8) << 4) & 0x80) | (~addressBits(d, at, plan, slots) & 0x60) | (~reg & 0x10) | ((plan >> 16) & 3);
   out[p++] = (((plan >> 18) & 1) << 7) | ((~vvvv & 15) << 3) | 4 | ((plan >> 19) & 3);
   out[p++] = (evexBits[form] & 0x70) | ((~vvvv & 16) >> 1);
   out[p++] = plan & 0xff;

@@ -73,7 +73,8 @@ function intelOperand(o: TextOperand, prefix: string): string {
 }
 
 /** Mnemonics that take no size suffix; the vector ones contain their size. */
-const UNSUFFIXED = /^(set|cmov|v?mov(q|dqu|dqa)|v?p(insr|extr)q|vp[a-z0-9]+|vmovdq[au]64|vzeroupper|ret|clc|stc|cmc|cld|nop|endbr64)/;
+const UNSUFFIXED =
+  /^(set|cmov|v?mov(q|dqu|dqa)|v?p(insr|extr)q|vp[a-z0-9]+|vmovdq[au]64|vzeroupper|ret|clc|stc|cmc|cld|nop|endbr64)/;
 const EXTENSIONS: Readonly<Record<string, string>> = { movzx: 'movz', movsx: 'movs', movsxd: 'movs' };
 
 function attName(c: CanonicalInstruction): string {

@@ -51,11 +51,16 @@ export function operandFields(code: Uint8Array, p: number): OperandFields {
   const b = (rxb & 1) << 3;
   const reg = high.reg | ((rxb & 4) << 1) | ((modrm >> 3) & 7);
   const common = { ...start, reg, opcodeRegister: b | (code[opcodeAt] & 7) };
-  if (modrm >> 6 === 3) return { ...common, rm: high.rm | b | (modrm & 7), mem: 0, displacement: 0, isShort: false, end: opcodeAt + 2 };
+  if (modrm >> 6 === 3)
+    return { ...common, rm: high.rm | b | (modrm & 7), mem: 0, displacement: 0, isShort: false, end: opcodeAt + 2 };
   return { ...common, rm: -1, ...addressOf(code, opcodeAt + 1, rxb) };
 }
 
-function addressOf(code: Uint8Array, at: number, rxb: number): Pick<OperandFields, 'mem' | 'displacement' | 'isShort' | 'end'> {
+function addressOf(
+  code: Uint8Array,
+  at: number,
+  rxb: number,
+): Pick<OperandFields, 'mem' | 'displacement' | 'isShort' | 'end'> {
   const mod = code[at] >> 6;
   const hasSib = (code[at] & 7) === 4;
   const after = at + (hasSib ? 2 : 1);

@@ -106,8 +106,7 @@ export class LaneCode {
     nodeRegister.fill(0);
     for (const part of tree) if (part >= leaves.count) nodeRegister[part - leaves.count] = -1;
     for (let n = 0; n < events.nodeCount; n++)
-      nodeRegister[n] =
-        nodeRegister[n] === 0 ? columns.root[events.detail[events.firstNode + n]] : this.registers++;
+      nodeRegister[n] = nodeRegister[n] === 0 ? columns.root[events.detail[events.firstNode + n]] : this.registers++;
   }
 
   private product(e: number): void {

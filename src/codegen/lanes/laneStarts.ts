@@ -22,7 +22,9 @@ export function laneStarts(p: Problem): Candidate[] {
   return [leftTrees(p), twoChains(p)].flatMap((tree) => {
     const written = candidate(p, tree, 0);
     const orders = LIMITS.flatMap((limit) => KEEPING.map((keep) => scheduled(p, written, limit, keep)));
-    return bits.flatMap((choice) => [written.order, ...orders].map((order) => ({ ...candidate(p, tree, choice), order })));
+    return bits.flatMap((choice) =>
+      [written.order, ...orders].map((order) => ({ ...candidate(p, tree, choice), order })),
+    );
   });
 }
 
@@ -34,7 +36,7 @@ function candidate(p: Problem, tree: Int16Array, bits: number): Candidate {
         ? LEFT_MEMORY | RIGHT_MEMORY
         : 0
       : events.kind[e] === OPERATION
-        ? bits
+        ? bits & (events.operation[e] === 'shl' ? ~BY_SHIFTS : ~0)
         : 0,
   );
   const params = Uint8Array.from(PARAMETERS, ({ start }) => start);
@@ -50,7 +52,9 @@ const leftTrees = (p: Problem): Int16Array => trees(p, (leaves) => [leaves]);
 
 /** Each column in two chains: its first half and the rest. */
 const twoChains = (p: Problem): Int16Array =>
-  trees(p, (leaves) => (leaves.length < 6 ? [leaves] : [leaves.slice(0, leaves.length >> 1), leaves.slice(leaves.length >> 1)]));
+  trees(p, (leaves) =>
+    leaves.length < 6 ? [leaves] : [leaves.slice(0, leaves.length >> 1), leaves.slice(leaves.length >> 1)],
+  );
 
 function trees(p: Problem, chainsOf: (leaves: readonly number[]) => readonly (readonly number[])[]): Int16Array {
   const { columns, leaves, events } = p;
@@ -62,8 +66,14 @@ function trees(p: Problem, chainsOf: (leaves: readonly number[]) => readonly (re
       tree[2 * node + 1] = b;
       return leaves.count + node++;
     };
-    const all = Array.from({ length: columns.leafStart[k + 1] - columns.leafStart[k] }, (_, i) => columns.leafStart[k] + i);
-    if (all.length > 0) chainsOf(all).map((chain) => chain.reduce(join)).reduce(join);
+    const all = Array.from(
+      { length: columns.leafStart[k + 1] - columns.leafStart[k] },
+      (_, i) => columns.leafStart[k] + i,
+    );
+    if (all.length > 0)
+      chainsOf(all)
+        .map((chain) => chain.reduce(join))
+        .reduce(join);
   }
   return tree;
 }
@@ -92,8 +102,7 @@ function scheduled(p: Problem, { order, tree }: Candidate, limit: number, keep: 
   const latency = (e: number): number =>
     pipeOf(p, e) === 'none' ? 0 : pipeOf(p, e) === 'multiply' ? PRODUCT_LATENCY : LATENCY;
   const height = new Float64Array(order.length);
-  for (const e of order.toReversed())
-    for (const u of users[e]) height[e] = Math.max(height[e], height[u] + latency(e));
+  for (const e of order.toReversed()) for (const u of users[e]) height[e] = Math.max(height[e], height[u] + latency(e));
   const rank = (e: number): number => keep * position[e] - height[e];
   const open = needs.map((list) => list.length);
   const readers = users.map((list) => list.length);
@@ -132,7 +141,11 @@ function scheduled(p: Problem, { order, tree }: Candidate, limit: number, keep: 
       take(best, now);
     }
     const isStuck = taken === 0 && [...ready].every((e) => at[e] <= now) && ready.size > 0;
-    if (isStuck) take([...ready].reduce((a, b) => (growth(b) < growth(a) ? b : a)), now);
+    if (isStuck)
+      take(
+        [...ready].reduce((a, b) => (growth(b) < growth(a) ? b : a)),
+        now,
+      );
   }
   return Uint16Array.from(result);
 }

@@ -48,7 +48,17 @@ export interface OperandSpec {
   readonly upper: bigint;
 }
 
-export type Feature = 'base' | 'BMI1' | 'BMI2' | 'ADX' | 'SSE2' | 'SSE4.1' | 'AVX' | 'AVX512F' | 'AVX512DQ' | 'AVX512IFMA';
+export type Feature =
+  | 'base'
+  | 'BMI1'
+  | 'BMI2'
+  | 'ADX'
+  | 'SSE2'
+  | 'SSE4.1'
+  | 'AVX'
+  | 'AVX512F'
+  | 'AVX512DQ'
+  | 'AVX512IFMA';
 
 /**
  * What is known of data-dependent timing. Intel publishes a list of data-operand-independent-timing
@@ -62,7 +72,20 @@ export type Feature = 'base' | 'BMI1' | 'BMI2' | 'ADX' | 'SSE2' | 'SSE4.1' | 'AV
 export type TimingClass = 'doit' | 'disputed' | 'unlisted' | 'none';
 
 /** Operand encoding as in the `Op/En` column of SDM vol. 2. */
-export type OperandEncoding = 'RM' | 'MR' | 'MI' | 'M' | 'RMI' | 'MRI' | 'RVM' | 'RMV' | 'RVMI' | 'VMI' | 'OI' | 'O' | 'ZO';
+export type OperandEncoding =
+  | 'RM'
+  | 'MR'
+  | 'MI'
+  | 'M'
+  | 'RMI'
+  | 'MRI'
+  | 'RVM'
+  | 'RMV'
+  | 'RVMI'
+  | 'VMI'
+  | 'OI'
+  | 'O'
+  | 'ZO';
 
 /** The opcode column of SDM vol. 2 as data; alternatives are the short forms NASM prefers. */
 export interface Encoding {

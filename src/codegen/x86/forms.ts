@@ -229,7 +229,10 @@ vzeroupper   |                | | ...... | AVX      | none | .     | .      | . 
 `;
 
 /** All forms; `FORMS[id].id === id`. */
-export const FORMS: readonly Form[] = parseTable([MOVE, INTEGER, MULTIPLY, SHIFT, CONDITIONAL, VECTOR, LANES].join('\n'), 0);
+export const FORMS: readonly Form[] = parseTable(
+  [MOVE, INTEGER, MULTIPLY, SHIFT, CONDITIONAL, VECTOR, LANES].join('\n'),
+  0,
+);
 
 const BY_NAME = new Map(FORMS.map((f) => [f.name, f]));
 

@@ -74,6 +74,10 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
     flags: '--bounds <bounds>',
     description: 'what callers promise, e.g. "a[]<2^54, b<p"; out<p promises a canonical result',
   },
+  {
+    flags: '--lanes <n>',
+    description: 'compute 8 or 16 elements at once with AVX-512 IFMA; of a field or --prime, a relation modulo p',
+  },
   { flags: '--strict', description: 'canonical inputs and outputs (default: loose, any value that fits)' },
   { flags: '--seed <n>', description: 'seed of the search (default 1)' },
   { flags: '--target <name>', description: `what the code may use: ${targets.join(', ')} (default ${targets[0]})` },
@@ -172,6 +176,10 @@ export const optimizeSchema = z.object({
   limbs: z.string().optional(),
   bounds: z.string().optional(),
   aliasing: z.enum(['none', 'equal', 'any'], 'none, equal or any').optional(),
+  lanes: z
+    .enum(['8', '16'], '8 or 16')
+    .transform((n) => (n === '8' ? 8 : 16))
+    .optional(),
   strict: z.boolean().default(false),
   seed: wholeNumber.default(1),
   target: z.enum(targets, `one of ${targets.join(', ')}`).default('native'),

@@ -16,6 +16,8 @@ export interface OptimizeRequest {
   readonly form?: Given<'form'>;
   /** Operation of the field, e.g. `mul`. */
   readonly op?: Given<'op'>;
+  /** So many elements at once (8 or 16), by AVX-512 IFMA. */
+  readonly lanes?: Given<'lanes'>;
   /** Canonical inputs and outputs (default false, which takes and gives any value that fits). */
   readonly strict?: Given<'strict'>;
   /** A file of your own: C, LLVM IR or Fiat-Crypto JSON. */

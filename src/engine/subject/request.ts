@@ -29,6 +29,8 @@ export interface SubjectRequest {
   readonly spec?: string | undefined;
   readonly limbs?: string | undefined;
   readonly bounds?: string | undefined;
+  /** So many elements at once. */
+  readonly lanes?: 8 | 16 | undefined;
 }
 
 /** Values of `--form`. */

@@ -15,10 +15,11 @@ import { laneShapes, laneWeights, type LaneShape } from './shape.ts';
 type LaneSource = Pick<IrFunction, 'name' | 'params' | 'results' | 'spec'>;
 
 /**
- * One lane of `source`, whose arrays become arrays of limbs of at most 52 bits. Throws `unsupported` where no plan is
+ * One lane of `source`, whose arrays become arrays of limbs of at most 52 bits; with several batches, of as many numbers
+ * one after the other, so that none has to wait for itself. Throws `unsupported` where no plan is
  * known: several elements, arguments that are no numbers, and moduli that are not a little below a power of two.
  */
-export function laneFunction(source: LaneSource): IrFunction {
+export function laneFunction(source: LaneSource, batches = 1): IrFunction {
   const { name, params, results, spec } = source;
   if (spec === undefined) throw refusal(name, 'a relation modulo a number', 'none');
   if (spec.canonical) throw refusal(name, 'a result that is any number of its residue class', 'a canonical one');
@@ -29,7 +30,7 @@ export function laneFunction(source: LaneSource): IrFunction {
     throw refusal(name, 'a result and parameters that are one number each', spec.relation);
   for (const shape of laneShapes(spec.modulus)) {
     try {
-      return planned(source, shape, spec.relation);
+      return planned(source, shape, spec.relation, batches);
     } catch (error) {
       if (!(error instanceof ColumnOverflow)) throw error;
     }
@@ -37,15 +38,40 @@ export function laneFunction(source: LaneSource): IrFunction {
   throw refusal(name, 'a modulus a little below a power of two', `${spec.modulus}`);
 }
 
-function planned({ name, params, results: [result] }: LaneSource, shape: LaneShape, relation: string): IrFunction {
-  const { modulus } = shape;
+function planned(
+  { name, params, results: [result] }: LaneSource,
+  shape: LaneShape,
+  relation: string,
+  batches: number,
+): IrFunction {
+  const { modulus, limbs } = shape;
   const b = new Builder(name, { aliasing: 'equal', lanes: LANES });
-  const bounds = shape.bounds.map((upper) => ({ lower: 0n, upper }));
-  const limbs = new Map(params.map((p) => [p.name, b.param({ ...p, width: 64, bounds })]));
-  const columns = evaluateRelation(parseRelation(relation, modulus), ringOf(b, shape, limbs), modulus);
-  const value = reduced(b, shape, columns);
+  const all = Array.from({ length: batches }, (_, k) => k);
+  const bounds = all.flatMap(() => shape.bounds.map((upper) => ({ lower: 0n, upper })));
+  const arrays = params.map((p) => ({ name: p.name, words: b.param({ ...p, width: 64, bounds }) }));
+  const parsed = parseRelation(relation, modulus);
+  const value = all.flatMap((k) => {
+    const own = new Map(arrays.map((p) => [p.name, p.words.slice(k * limbs, (k + 1) * limbs)]));
+    return reduced(b, shape, evaluateRelation(parsed, ringOf(b, shape, own), modulus));
+  });
   b.resultAs({ ...result, width: 64, bounds: value.map((a) => ({ lower: 0n, upper: b.range(a).upper })) }, value);
-  return b.finish({ modulus, relation, weights: laneWeights(shape), canonical: false, canonicalInputs: false });
+  return b.finish({
+    modulus,
+    relation: batches === 1 ? relation : repeated(relation, params, batches),
+    weights: laneWeights(shape),
+    canonical: false,
+    canonicalInputs: false,
+  });
+}
+
+/** The relation of each of several elements: `arg1_0, arg1_1 = arg1; arg1_0*arg1_0, arg1_1*arg1_1`. */
+function repeated(relation: string, params: LaneSource['params'], batches: number): string {
+  const all = Array.from({ length: batches }, (_, k) => k);
+  const steps = params.map(({ name }) => `${all.map((k) => `${name}_${k}`).join(', ')} = ${name};`);
+  const isParam = (name: string): boolean => params.some((p) => p.name === name);
+  const ofBatch = (k: number): string =>
+    relation.replace(/[A-Za-z_]\w*/g, (name) => (isParam(name) ? `${name}_${k}` : name));
+  return `${steps.join(' ')} ${all.map(ofBatch).join(', ')}`;
 }
 
 /** Columns are added as they are, and carried only before they are factors. */

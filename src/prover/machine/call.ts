@@ -162,7 +162,9 @@ function addPointer(
   const pointer = owner === number ? machine.pointer(`address of ${param.name}`) : pointers[owner];
   const shared = arrays[owner];
   const array =
-    owner === number ? newArray(param, limbs, lanes) : { ...shared, isReadable: true, cells: fill(shared.cells, limbs) };
+    owner === number
+      ? newArray(param, limbs, lanes)
+      : { ...shared, isReadable: true, cells: fill(shared.cells, limbs) };
   if (owner !== number) replace(arrays, shared, array);
   arrays.push(array);
   pointers.push(pointer);

@@ -41,6 +41,7 @@ export class Lanes {
 
   /** Throws a violation if code of callers that uses xmm registers would be slowed down. */
   requireCleanUppers(): void {
-    if (!this.areUppersClean) throw new Violation('upperHalves', 'the upper halves of vector registers are left in use');
+    if (!this.areUppersClean)
+      throw new Violation('upperHalves', 'the upper halves of vector registers are left in use');
   }
 }

@@ -228,7 +228,8 @@ export class Memory {
 }
 
 function requireWords({ isOfRows, name }: ArrayObject): void {
-  if (isOfRows) throw new Failure('unsupported', `a part of a row of ${name} is accessed, which is not done to all lanes`);
+  if (isOfRows)
+    throw new Failure('unsupported', `a part of a row of ${name} is accessed, which is not done to all lanes`);
 }
 
 function fail(rule: 'uninitialised', message: string): never {

@@ -15,11 +15,12 @@ export interface Champion {
   readonly program: Program;
 }
 
-/** What its files say of each instruction; null if that fails, which is noted: the code is no worse for it. */
+/** What its files say of each instruction; null for lanes, and if that fails, which is noted: the code is no worse for it. */
 export function explainChampion(
   { problem, templates, target, candidate, program }: Champion,
   note: (text: string) => void,
 ): Explanation | null {
+  if (problem.fn.lanes !== undefined) return null;
   try {
     return explain(problem, templates, target, candidate, program);
   } catch (error) {

@@ -43,12 +43,21 @@ function asmOperand(operand: TextOperand): AsmOperand {
       return { kind: 'memory', width: statedWidth(operand), ...NO_ADDRESS, symbol: label(operand.index) };
     case 'memory': {
       const { base, index, scale, disp } = operand;
-      return { kind: 'memory', width: statedWidth(operand), base, index, scale, displacement: BigInt(disp), symbol: null };
+      return {
+        kind: 'memory',
+        width: statedWidth(operand),
+        base,
+        index,
+        scale,
+        displacement: BigInt(disp),
+        symbol: null,
+      };
     }
   }
 }
 
 /** 0 where the other operand decides. */
-const statedWidth = ({ bits, isBroadcast }: Memory): AsmMemory['width'] => (isBroadcast ? 64 : bits === 0 ? null : bits);
+const statedWidth = ({ bits, isBroadcast }: Memory): AsmMemory['width'] =>
+  isBroadcast ? 64 : bits === 0 ? null : bits;
 
 type Memory = Extract<TextOperand, { readonly bits: number }>;

@@ -1,6 +1,7 @@
 import type { Rng } from '../../base/rng.ts';
 import { compile } from '../../ir/compile.ts';
 import type { IrFunction } from '../../ir/function.ts';
+import { aliasModes } from '../../ir/contract/aliasModes.ts';
 import { buildVectors } from '../../prover/inputs/vectors.ts';
 import { workerVectors } from '../../bench/testing/workerVectors.ts';
 import type { TestVector } from '../../bench/worker/signature.ts';
@@ -11,6 +12,7 @@ import type { TestVector } from '../../bench/worker/signature.ts';
  */
 export function testVectors(fn: IrFunction, perMode: number, rng: Rng): TestVector[] {
   const vectors = workerVectors(fn, buildVectors(fn, compile(fn), { perMode, rng }));
-  const modes = vectors.length / perMode;
-  return Array.from(vectors, (_, i) => vectors[(i % modes) * perMode + Math.floor(i / modes)]);
+  const modes = aliasModes(fn).length;
+  const calls = vectors.length / modes;
+  return Array.from(vectors, (_, i) => vectors[(i % modes) * calls + Math.floor(i / modes)]);
 }

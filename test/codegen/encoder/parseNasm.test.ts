@@ -32,7 +32,8 @@ test('print, parse and print again is the identity on text and bytes', () => {
 test('the exported NASM and GNU Intel files read back as the same function', () => {
   const keepsStackPointer = (f: Form): boolean =>
     !isOfLanes(f) &&
-    !f.operands.some((o) => o.class === 'gpr' && o.access.includes('w')) && (f.implicitWrites & registerMask(4)) === 0;
+    !f.operands.some((o) => o.class === 'gpr' && o.access.includes('w')) &&
+    (f.implicitWrites & registerMask(4)) === 0;
   const program = programOfAllForms(seeded(SEED, 'file'), 3, keepsStackPointer);
   const options = { symbol: 'field_mul', header: ['made by a test', 'for 2^255-19'] };
   for (const text of [nasmFile(program, options), gasFile(program, { ...options, syntax: 'intel' })]) {

@@ -5,14 +5,15 @@ import { FORMS } from '../../../src/codegen/x86/forms.ts';
 import { BASE_POOL, NO_INDEX, Program, memOperand } from '../../../src/codegen/x86/program.ts';
 import { NO_BASE, RSP } from '../../../src/codegen/x86/registers.ts';
 
-const DISPLACEMENTS = [0, 1, 8, 64, 127, 128, 8128, 8192, -1, -8, -64, -128, -129, -8192, -8256, 0x1000, 0x7fffffff, -0x80000000];
+const DISPLACEMENTS = [
+  0, 1, 8, 64, 127, 128, 8128, 8192, -1, -8, -64, -128, -129, -8192, -8256, 0x1000, 0x7fffffff, -0x80000000,
+];
 const WORDS = [0, 1, -1, 2, 127, 128, -128, -129, 255, 0x7fffffff, -0x80000000, 0x12345678];
 
 const pick = <T>(rng: Rng, from: readonly T[]): T => from[rng.below(from.length)];
 
 /** A form of lanes, with registers of 512 bits or about them. */
-export const isOfLanes = (f: Form): boolean =>
-  f.mnemonic === 'vzeroupper' || f.operands.some((o) => o.class === 'zmm');
+export const isOfLanes = (f: Form): boolean => f.mnemonic === 'vzeroupper' || f.operands.some((o) => o.class === 'zmm');
 
 /** `perForm` instructions of every form that `accept`s, in the order of the table. */
 export function programOfAllForms(rng: Rng, perForm: number, accept: (f: Form) => boolean = () => true): Program {
