@@ -31,12 +31,11 @@ export const BY_SHIFTS = 1,
 
 /** Numbers of a step. */
 export const STEP = 5;
-const KIND = 0,
+export const KIND = 0,
   TO = 1,
   A = 2,
   B = 3,
   C = 4;
-export { KIND, TO, A, B, C };
 
 /** A multiplier with so many bits that are one, or fewer, may be multiplied by in shifts and additions. */
 const MOST_BITS = 3;

@@ -12,13 +12,13 @@ const PRODUCT_LATENCY = 4;
 const LATENCY = 1;
 
 /** Live words at which the scheduler prefers what frees registers. */
-const LIMITS = [20, 24, 28, 40];
+const LIMITS = [24, 36];
 /** How much of the written order is kept, against the height above the results. */
 const KEEPING = [0, 0.3];
 
-/** Candidates to begin with, each of which may be lowered. */
-export function laneStarts(p: Problem): Candidate[] {
-  const bits = [0, BY_SHIFTS].flatMap((shifts) => [0, FROM_MEMORY].map((memory) => shifts | memory));
+/** Candidates to begin with, each of which may be lowered; `byShifts`: multiples by constants are shifts and sums. */
+export function laneStarts(p: Problem, byShifts: boolean): Candidate[] {
+  const bits = [0, FROM_MEMORY].map((memory) => (byShifts ? BY_SHIFTS : 0) | memory);
   return [leftTrees(p), twoChains(p)].flatMap((tree) => {
     const written = candidate(p, tree, 0);
     const orders = LIMITS.flatMap((limit) => KEEPING.map((keep) => scheduled(p, written, limit, keep)));
