@@ -76,6 +76,8 @@ export class LaneAllocator {
   /** Of what each step writes: the step that reads it first. */
   private firstRead = new Int32Array(0);
   private readonly freeSlots: number[] = [];
+  /** What the step under way was the last to read. */
+  private readonly dead: number[] = [];
   private slotBonus = 0;
   private memoryBonus = 0;
   /** Registers that the step under way must keep, as a mask. */
@@ -94,6 +96,7 @@ export class LaneAllocator {
     this.memoryBonus = 2 * params[P_CONSTANT_BONUS];
     this.slots = 0;
     this.freeSlots.length = 0;
+    this.dead.length = 0;
     this.holds.fill(-1);
     if (this.place.length < code.registers) {
       this.place = new Int32Array(code.registers);
@@ -102,7 +105,10 @@ export class LaneAllocator {
     this.place.fill(-1);
     this.slot.fill(-1);
     this.findReads();
-    for (let i = 0; i < code.count; i++) this.step(i);
+    for (let i = 0; i < code.count; i++) {
+      this.step(i);
+      this.releaseSlots();
+    }
   }
 
   private findReads(): void {
@@ -264,10 +270,17 @@ export class LaneAllocator {
         this.kept &= ~(1 << r);
       }
     }
-    if (until === NEVER && this.slot[register] >= 0) {
+    if (until === NEVER) this.dead.push(register);
+  }
+
+  /** The step itself may still read from the slots of what it read last. */
+  private releaseSlots(): void {
+    for (const register of this.dead) {
+      if (this.slot[register] < 0) continue;
       this.freeSlots.push(this.slot[register]);
       this.slot[register] = -1;
     }
+    this.dead.length = 0;
   }
 
   /** `register` is in r from now on, until the step that reads it first. */
