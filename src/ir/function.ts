@@ -174,8 +174,8 @@ export interface Interface {
   readonly aliasing: Aliasing;
   readonly call?: CallForm;
   /**
-   * The function is one of so many lanes, which are computed at once: a limb of an array is a row of that many words, one
-   * for each lane, aligned to its size.
+   * The function is one of so many lanes, which are computed at once: a limb of an array is a row of that many words,
+   * one for each lane, aligned to its size.
    */
   readonly lanes?: typeof LANES;
 }

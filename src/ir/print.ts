@@ -12,7 +12,8 @@ import { unsigned, type Interval } from './interval.ts';
  *     w0, w1, b:u1 borrow = sum [-0x1..0xff] +x3@0 -x4@1
  *     return out1 = w0, w1
  *
- * A line `lanes` says that rows of so many words lie where arrays have limbs, `call` how the source's function is called, where that is otherwise.
+ * A line `lanes` says that rows of so many words lie where arrays have limbs, `call` how the source's function is
+ * called, where that is otherwise.
  * `:uN` is the width when it is not 64, `>=` and `<=` the bounds where they are tighter than the width.
  */
 export function print(fn: IrFunction): string {

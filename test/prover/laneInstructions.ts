@@ -1,6 +1,6 @@
 /**
- * One text per instruction on 512-bit registers that the verifier models, for rows in zmm1, zmm2, zmm0 and at rsi, and a
- * constant .c0; the result is in zmm0. Texts may have several lines.
+ * One text per instruction on 512-bit registers that the verifier models, for rows in zmm1, zmm2, zmm0 and at rsi, and
+ * a constant .c0; the result is in zmm0. Texts may have several lines.
  */
 const binary = ['vpmadd52luq', 'vpmadd52huq', 'vpmullq', 'vpaddq', 'vpsubq', 'vpandq', 'vpxorq'].flatMap((name) => [
   `${name} zmm0, zmm1, zmm2`,

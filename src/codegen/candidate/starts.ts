@@ -1,12 +1,11 @@
 import { seeded } from '../../base/rng.ts';
-import { laneStarts } from '../lanes/laneStarts.ts';
 import { blocksOf, isFormula, levelOrder, randomBlockOrder } from './blocks.ts';
 import { cloneCandidate, NODE_RIPPLE_UP, type Candidate } from './candidate.ts';
 import { BESIDE_OF, initialCandidate, ON_OF } from './initial.ts';
 import { NODE, PRODUCT, type Problem } from './problem.ts';
 
 /** Candidates of one kind to begin with; of them, the one that is fastest at first is worth a search. */
-interface StartFamily {
+export interface StartFamily {
   readonly name: 'rows' | 'woven' | 'blocks' | 'lanes' | 'lanes-by-shifts';
   readonly candidates: readonly Candidate[];
 }
@@ -18,7 +17,6 @@ interface StartFamily {
  * faster from there (docs/notes/STARTS.md), but those of unsaturated fields do not.
  */
 export function startFamilies(p: Problem): StartFamily[] {
-  if (p.fn.lanes !== undefined) return laneFamilies(p);
   const orders = ['first', 'last'] as const;
   const plain = orders.map((plainLeaves) => initialCandidate(p, { plainLeaves }));
   const rows: StartFamily = { name: 'rows', candidates: [...plain, ...plain.map((c) => onLanes(p, c))] };
@@ -39,13 +37,6 @@ export function startFamilies(p: Problem): StartFamily[] {
       ]
     : [rows];
 }
-
-const laneFamilies = (p: Problem): StartFamily[] => [
-  { name: 'lanes', candidates: laneStarts(p, false) },
-  ...(p.events.operation.includes('mul')
-    ? [{ name: 'lanes-by-shifts' as const, candidates: laneStarts(p, true) }]
-    : []),
-];
 
 /** Random orders of the blocks of a formula that are tried. */
 const RANDOM_ORDERS = 14;

@@ -1,7 +1,7 @@
 /**
  * Registers and slots for the steps of a candidate. What is needed latest leaves its register first (Belady); arguments
- * and constants are read again from where they are, everything else from a slot of the stack. A sum takes the register of
- * what was added up so far, if that is not read again.
+ * and constants are read again from where they are, everything else from a slot of the stack. A sum takes the register
+ * of what was added up so far, if that is not read again.
  */
 import type { FormId } from '../../base/ids.ts';
 import { formNamed } from '../x86/forms.ts';

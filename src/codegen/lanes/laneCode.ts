@@ -1,6 +1,7 @@
 /**
- * A candidate of a function of lanes as steps on registers that do not exist yet. A product of 52-bit words is no step of
- * its own: adding one of its words is. So the tree of a sum says how many accumulators it has, and which product begins.
+ * A candidate of a function of lanes as steps on registers that do not exist yet. A product of 52-bit words is no step
+ * of its own: adding one of its words is. So the tree of a sum says how many accumulators it has, and which product
+ * begins.
  */
 import { CONSTANT, LIMB, NODE, OPERATION, PRODUCED, PRODUCT, STORE, type Problem } from '../candidate/problem.ts';
 import type { Candidate } from '../candidate/candidate.ts';

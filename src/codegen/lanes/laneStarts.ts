@@ -1,6 +1,6 @@
 /**
- * Where a search for lanes begins: trees that add in one chain or in two, and orders that a list scheduler makes for two
- * or four pipes and a number of registers.
+ * Where a search for lanes begins: trees that add in one chain or in two, and orders that a list scheduler makes for
+ * two pipes and a number of registers.
  */
 import { P_CONSTANT_BONUS, P_SLOT_BONUS, PARAMETERS, type Candidate } from '../candidate/candidate.ts';
 import { Orderer } from '../candidate/order.ts';
@@ -88,8 +88,8 @@ function pipeOf(p: Problem, e: number): 'multiply' | 'shift' | 'any' | 'none' {
 }
 
 /**
- * List scheduling: a cycle takes what is ready, the highest above the results first, one of each pipe and two in all; at
- * the limit of live words, what frees some.
+ * List scheduling: a cycle takes what is ready, the highest above the results first, one of each pipe and two in all;
+ * at the limit of live words, what frees some.
  */
 function scheduled(p: Problem, { order, tree }: Candidate, limit: number, keep: number): Uint16Array {
   const needs = needsOf(p, tree);

@@ -1,6 +1,6 @@
 /**
- * The function of one lane for a polynomial modulo p: limbs and carries are planned, from the relation alone, so that it
- * does not matter how the source reduces. What is claimed of it is proved like any specification.
+ * The function of one lane for a polynomial modulo p: limbs and carries are planned, from the relation alone, so that
+ * it does not matter how the source reduces. What is claimed of it is proved like any specification.
  */
 import { Failure, invariant } from '../../base/errors.ts';
 import { Builder } from '../build.ts';
@@ -15,8 +15,8 @@ import { laneShapes, laneWeights, type LaneShape } from './shape.ts';
 type LaneSource = Pick<IrFunction, 'name' | 'params' | 'results' | 'spec'>;
 
 /**
- * One lane of `source`, whose arrays become arrays of limbs of at most 52 bits; with several batches, of as many numbers
- * one after the other, so that none has to wait for itself. Throws `unsupported` where no plan is
+ * One lane of `source`, whose arrays become arrays of limbs of at most 52 bits; with several batches, of as many
+ * numbers one after the other, so that none has to wait for itself. Throws `unsupported` where no plan is
  * known: several elements, arguments that are no numbers, and moduli that are not a little below a power of two.
  */
 export function laneFunction(source: LaneSource, batches = 1): IrFunction {

@@ -48,9 +48,9 @@ function withMultiple(b: Builder, low: Operand, carry: Operand, factor: bigint):
 }
 
 /**
- * For a multiplier of up to 52 bits, in radix 2^52: the columns above the number are carried one after the other, so that
- * their low 52 bits, which are all that a product reads, are digits. Their multiples are added, and what then is above
- * the bits of the modulus is folded once more.
+ * For a multiplier of up to 52 bits, in radix 2^52: the columns above the number are carried one after the other, so
+ * that their low 52 bits, which are all that a product reads, are digits. Their multiples are added, and what then is
+ * above the bits of the modulus is folded once more.
  */
 function foldedLong(b: Builder, shape: LaneShape, columns: Columns): Limbs {
   const { limbs, fold, radix, modulus } = shape;

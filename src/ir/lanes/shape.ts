@@ -1,6 +1,6 @@
 /**
- * How a number is held in one lane of AVX-512 IFMA: limbs of at most 52 bits, of which `vpmadd52` multiplies two and adds
- * the low or the high 52 bits of the product to a word.
+ * How a number is held in one lane of AVX-512 IFMA: limbs of at most 52 bits, of which `vpmadd52` multiplies two and
+ * adds the low or the high 52 bits of the product to a word.
  */
 import { bitLength } from '../../base/bitLength.ts';
 

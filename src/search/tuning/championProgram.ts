@@ -10,7 +10,8 @@ import type { TemplateSet } from '../../codegen/x86/templateSet.ts';
 
 /**
  * Lowers a candidate worth keeping and checks every step of it: selection against the word IR, allocation against the
- * selection; of lanes there is the proof of the bytes alone. Throws `unsupported` if it cannot be lowered, `invariant` if a step is wrong.
+ * selection; of lanes there is the proof of the bytes alone. Throws `unsupported` if it cannot be lowered, `invariant`
+ * if a step is wrong.
  */
 export function championProgram(
   problem: Problem,

@@ -3,7 +3,7 @@ import { seeded } from '../../../src/base/rng.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { CHOICE_BITS, cloneCandidate, PARAMETERS } from '../../../src/codegen/candidate/candidate.ts';
 import { isCandidateOf } from '../../../src/codegen/candidate/isCandidateOf.ts';
-import { startFamilies } from '../../../src/codegen/candidate/starts.ts';
+import { startsOf } from '../../../src/codegen/lanes/startsOf.ts';
 import { LaneLowerer } from '../../../src/codegen/lanes/laneLowerer.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
@@ -51,7 +51,7 @@ test.each(CASES)('starts of %s for %i batches are candidates, and some of them a
   const fn = lane(relation, batches);
   const problem = buildProblem(fn);
   const lowerer = new LaneLowerer(problem);
-  const starts = startFamilies(problem).flatMap(({ candidates }) => candidates);
+  const starts = startsOf(problem).flatMap(({ candidates }) => candidates);
   expect(starts.every((c) => isCandidateOf(problem, c))).toBe(true);
   starts.forEach((c, i) => {
     const program = new Program();
@@ -68,7 +68,7 @@ test.each(CASES)(
     const problem = buildProblem(fn);
     const lowerer = new LaneLowerer(problem);
     const rng = seeded(SEED, relation);
-    const candidate = cloneCandidate(startFamilies(problem)[0].candidates[0]);
+    const candidate = cloneCandidate(startsOf(problem)[0].candidates[0]);
     const context = new MutationContext(problem, candidate);
     let spills = 0;
     for (let round = 0; round < 4; round++) {
