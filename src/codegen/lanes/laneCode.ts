@@ -64,6 +64,8 @@ export class LaneCode {
   readonly asked: Uint16Array;
   /** Products that are read by more than additions: they are made where their event is. */
   private readonly isMade: Uint8Array;
+  /** Of each constant: the places of its bits that are one. */
+  private readonly bits: readonly (readonly number[])[];
   /** Of node n: the register of its sum. */
   private readonly nodeRegister: Int32Array;
 
@@ -71,6 +73,7 @@ export class LaneCode {
     this.problem = problem;
     this.asked = new Uint16Array(problem.events.count);
     this.isMade = madeProducts(problem);
+    this.bits = problem.values.constants.map(bitsOf);
     this.nodeRegister = new Int32Array(problem.events.nodeCount);
   }
 
@@ -198,7 +201,7 @@ export class LaneCode {
   private multiply(e: number, to: number, a: number, b: number, choice: number): void {
     const { values } = this.problem;
     const [x, k] = values.kind[a] === CONSTANT ? [b, a] : [a, b];
-    const bits = values.kind[k] === CONSTANT ? bitsOf(values.constants[values.source[k]]) : [];
+    const bits = values.kind[k] === CONSTANT ? this.bits[values.source[k]] : [];
     if (bits.length < 2 || bits.length > MOST_BITS) return this.binary(MULTIPLY, e, to, x, k, choice);
     this.asked[e] |= BY_SHIFTS;
     if ((choice & BY_SHIFTS) === 0) return this.binary(MULTIPLY, e, to, x, k, choice);

@@ -26,7 +26,7 @@ export function laneTarget({ avx512ifma }: { readonly avx512ifma: boolean }): Ta
     where: '--lanes',
     expected: 'AVX-512 with IFMA, switched on by the system',
     found: 'none',
-    hint: '--stop-after model shows the plan; --save-job makes a job for a machine that has it',
+    hint: '--stop-after ir --print-after ir shows the plan',
   });
 }
 

@@ -176,10 +176,7 @@ export const optimizeSchema = z.object({
   limbs: z.string().optional(),
   bounds: z.string().optional(),
   aliasing: z.enum(['none', 'equal', 'any'], 'none, equal or any').optional(),
-  lanes: z
-    .enum(['8', '16'], '8 or 16')
-    .transform((n) => (n === '8' ? 8 : 16))
-    .optional(),
+  lanes: wholeNumber.pipe(z.union([z.literal(8), z.literal(16)], '8 or 16')).optional(),
   strict: z.boolean().default(false),
   seed: wholeNumber.default(1),
   target: z.enum(targets, `one of ${targets.join(', ')}`).default('native'),

@@ -9,19 +9,27 @@ const HEADER = '#include <immintrin.h>\n#include <stdint.h>\n';
 const NAMES = { add: 'add_epi64', sub: 'sub_epi64', mul: 'mullo_epi64', and: 'and_si512' } as const;
 const SHIFTS = { shl: 'slli_epi64', shr: 'srli_epi64', sar: 'srai_epi64' } as const;
 
+/**
+ * Where the words of a sum that are no products are added: compilers keep the order, and which one is better depends on
+ * whether they are known early.
+ */
+export type WordOrder = 'words first' | 'words last';
+
 /** A C11 file with `fn`. All inputs are read before the first result is written. Throws `unsupported`. */
-export function writeLanes(fn: IrFunction): string {
-  const lines = new LaneWriter(fn).lines().map((line) => `  ${line}`);
+export function writeLanes(fn: IrFunction, order: WordOrder): string {
+  const lines = new LaneWriter(fn, order).lines().map((line) => `  ${line}`);
   return [HEADER, `${prototype(fn)} {`, ...lines, '}', ''].join('\n');
 }
 
 class LaneWriter {
   private readonly fn: IrFunction;
+  private readonly order: WordOrder;
   /** Products by the words that they give. */
   private readonly products = new Map<ValueId, { readonly half: 'lo' | 'hi'; readonly factors: string }>();
 
-  constructor(fn: IrFunction) {
+  constructor(fn: IrFunction, order: WordOrder) {
     this.fn = fn;
+    this.order = order;
   }
 
   lines(): string[] {
@@ -59,12 +67,17 @@ class LaneWriter {
     }
   }
 
-  /** Words first, then products, each added to what is there. */
   private sum(terms: readonly Operand[]): string {
     const isProduct = (a: Operand): boolean => a.kind === 'value' && this.products.has(a.id);
     const words = terms.filter((a) => !isProduct(a)).map((a) => this.read(a));
-    const start = words.length === 0 ? ZERO : words.reduce((sum, word) => `_mm512_add_epi64(${sum}, ${word})`);
-    return terms.filter(isProduct).reduce((sum, a) => this.added(sum, a), start);
+    const products = terms.filter(isProduct);
+    const plus = (sum: string, word: string): string => `_mm512_add_epi64(${sum}, ${word})`;
+    if (products.length === 0 || (this.order === 'words first' && words.length > 0))
+      return products.reduce((sum, a) => this.added(sum, a), words.reduce(plus));
+    return words.reduce(
+      plus,
+      products.reduce((sum, a) => this.added(sum, a), ZERO),
+    );
   }
 
   private added(sum: string, a: Operand): string {
