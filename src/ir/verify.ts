@@ -22,6 +22,7 @@ export function verify(fn: IrFunction): void {
   const defs = definitionsOf(fn);
   const seen = new Set<ValueId>();
   checkValues(fn);
+  checkLanes(fn);
   checkInputs(fn, seen);
   for (const op of fn.body) checkOp(fn, op, defs, seen);
   checkOutputs(fn, defs, seen);
@@ -69,6 +70,14 @@ function checkInputs(fn: IrFunction, seen: Set<ValueId>): void {
       });
       seen.add(id);
     });
+  });
+}
+
+/** Rows of lanes are rows of words. */
+function checkLanes({ name, lanes, params, results }: IrFunction): void {
+  const narrow = [...params, ...results].find((p) => p.width !== 64 || p.shape !== 'array');
+  checker(name)(lanes === undefined || narrow === undefined, 'functions of lanes have arrays of words only', {
+    found: narrow?.name ?? '',
   });
 }
 

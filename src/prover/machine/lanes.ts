@@ -3,6 +3,7 @@
  * of one lane with unknown contents holds for each (SOUNDNESS.md, lanes). Instructions that are not lane-wise are not
  * modelled.
  */
+import { Failure } from '../../base/errors.ts';
 import type { Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { entryOf } from './entryNames.ts';
@@ -25,7 +26,7 @@ export class Lanes {
 
   read(index: number): Poly {
     const value = this.registers[index];
-    if (value === null) throw new Violation('uninitialised', `zmm${index} is read after vzeroupper cleared some lanes`);
+    if (value === null) throw new Failure('unsupported', `zmm${index} is read after vzeroupper cleared some lanes`);
     return value;
   }
 

@@ -86,6 +86,8 @@ export class Memory {
     this.checkStack(offset, ROW_BITS);
     const slot = this.slots.get(offset);
     if (slot?.width === ROW_BITS) return slot.value;
+    if (this.isStored(offset, ROW_BITS))
+      throw new Failure('unsupported', `load of a row at stack slot ${offset}, which was stored in parts`);
     throw new Violation('uninitialised', `load of a row at stack slot ${offset}, where none was stored`);
   }
 
@@ -106,7 +108,7 @@ export class Memory {
   }
 
   private rowIndex(array: ArrayObject, offset: bigint): number {
-    if (array.isOfRows) return this.elementIndex(array, offset, ROW_BITS);
+    if (array.isOfRows && 8 * array.elementBytes === ROW_BITS) return this.elementIndex(array, offset, ROW_BITS);
     throw new Failure('unsupported', `${array.name} is accessed in rows, which it does not have`);
   }
 

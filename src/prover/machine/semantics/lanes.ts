@@ -60,6 +60,15 @@ const binary =
   (m, [to, a, b]) =>
     write(m, to, f(m, read(m, a), read(m, b)));
 
+/** The same, and nothing where both are the same register, whatever that holds. */
+const cancelling =
+  (f: (m: Machine, a: Poly, b: Poly) => Poly): Semantics =>
+  (m, [to, a, b]) => {
+    const isNothing = a.kind === 'register' && b.kind === 'register' && a.file === b.file && a.index === b.index;
+    if (isNothing) write(m, to, m.words.constant(0n));
+    else binary(f)(m, [to, a, b]);
+  };
+
 /** to += one half of the product of the low 52 bits of a and b. */
 const addProduct =
   (half: 'low' | 'high'): Semantics =>
@@ -111,9 +120,9 @@ export const LANE_SEMANTICS: SemanticsTable = {
   vpmadd52huq: addProduct('high'),
   vpmullq: binary((m, a, b) => m.words.low(WORD, m.words.multiply(a, b))),
   vpaddq: binary((m, a, b) => sum(m, a, b, 1n)),
-  vpsubq: binary((m, a, b) => sum(m, a, b, -1n)),
+  vpsubq: cancelling((m, a, b) => sum(m, a, b, -1n)),
   vpandq: binary((m, a, b) => m.words.and(a, b)),
-  vpxorq: binary((m, a, b) => m.words.xor(WORD, a, b)),
+  vpxorq: cancelling((m, a, b) => m.words.xor(WORD, a, b)),
   vpsrlq: shift((m, a, amount) => m.words.high(amount, a)),
   vpsllq: shift((m, a, amount) => m.words.cut(WORD, [{ poly: a, factor: 1n << BigInt(amount) }]).low),
   vpsraq: shift((m, a, amount) => m.words.rightSigned(WORD, amount, a)),
