@@ -13,6 +13,7 @@ import { enterCall, leaveCall } from '../../src/prover/machine/call.ts';
 import { execute } from '../../src/prover/machine/semantics/execute.ts';
 import { assembleBytes } from '../codegen/encoder/assembleBytes.ts';
 import { LANE_INSTRUCTIONS } from './laneInstructions.ts';
+import type { Listing } from '../../src/prover/listing/listing.ts';
 import { parseListing } from './listing/parseListing.ts';
 
 const SEED = 7;
@@ -39,9 +40,8 @@ const textOf = (instruction: string, label = 'f'): string =>
   ].join('\n');
 
 /** What the model says that a lane stores. */
-function modelled(instruction: string, lane: readonly bigint[]): bigint {
+function modelled(listing: Listing, lane: readonly bigint[]): bigint {
   const words = new Words(new Algebra(), PORTFOLIO[0]);
-  const listing = parseListing(textOf(instruction));
   const inputs = [lane.map((word) => words.constant(word))];
   const call = enterCall(words, fn, distinctMode(fn), inputs, listing.constants);
   execute(call.machine, listing);
@@ -91,10 +91,11 @@ it.skipIf(!hasLanes)(`one lane is modelled as each of eight is computed (seed ${
       inputs: BigUint64Array.from(states),
     });
     expect(verdict, instruction).toBe('ok');
+    const listing = parseListing(textOf(instruction));
     outputs.forEach((found, i) => {
       const [state, lane] = [Math.floor(i / LANES), i % LANES];
       const rows = [0, 1, 2].map((row) => states[(state * ROWS + row) * LANES + lane]);
-      expect(found, `${instruction}, lane ${lane} of state ${state}`).toBe(modelled(instruction, rows));
+      expect(found, `${instruction}, lane ${lane} of state ${state}`).toBe(modelled(listing, rows));
     });
   }
 });
