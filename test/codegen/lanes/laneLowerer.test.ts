@@ -12,6 +12,7 @@ import type { Rng } from '../../../src/base/rng.ts';
 import { proveListing } from '../../../src/prover/proof/equivalence.ts';
 import { drawMutation } from '../../../src/search/mutations/all.ts';
 import { MutationContext } from '../../../src/search/mutations/mutation.ts';
+import type { AsmInstruction } from '../../../src/prover/listing/listing.ts';
 import { programListing } from '../../../src/search/tuning/programListing.ts';
 
 const SEED = 1;
@@ -90,6 +91,26 @@ test.each(CASES)(
     if (batches > 1 && relation === 'arg1*arg2') expect(spills).toBeGreaterThan(0);
   },
 );
+
+test('code with an instruction left out, or another half of a product, is refuted', () => {
+  const fn = lane('arg1*arg2', 1);
+  const problem = buildProblem(fn);
+  const program = new Program();
+  new LaneLowerer(problem).lower(startsOf(problem)[0].candidates[0], program);
+  const listing = programListing(program, 'f');
+  const { instructions } = listing;
+  const without = (i: number): AsmInstruction[] => instructions.filter((_, k) => k !== i);
+  const otherHalf = (i: number): AsmInstruction[] =>
+    instructions.map((x, k) => (k === i ? { ...x, mnemonic: HALVES[x.mnemonic] ?? x.mnemonic } : x));
+  instructions.slice(0, -1).forEach((x, i) => {
+    if (i % 11 !== 0) return;
+    const altered = i % 2 === 1 && x.mnemonic in HALVES ? otherHalf(i) : without(i);
+    const verdict = proveListing({ ...listing, instructions: altered }, fn, { firstDivergence: false });
+    expect(verdict.kind, `${x.text} at ${i}`).toBe('refuted');
+  });
+});
+
+const HALVES: Readonly<Record<string, string>> = { vpmadd52luq: 'vpmadd52huq', vpmadd52huq: 'vpmadd52luq' };
 
 function shuffle(order: Uint16Array, rng: Rng): void {
   for (let i = order.length - 1; i > 0; i--) {
