@@ -7,7 +7,9 @@ import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
 import { optimizeCommand } from '../../src/cli/optimize.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
+import { statedContract } from '../../src/engine/claim/statedContract.ts';
 import { parseRecord } from '../../src/engine/store/parseRecord.ts';
+import { parse } from '../../src/ir/parse.ts';
 import { quietNotes, recordingIo } from './recordingIo.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -76,6 +78,8 @@ test.skipIf(!hasLanes)(
     expect(readFileSync(join(out, 'best.h'), 'utf8')).toContain(
       'void fe25519_mul_loose_x8(uint64_t out1[5][8], const uint64_t arg1[5][8], const uint64_t arg2[5][8]);',
     );
+    const given = parse(record.ir ?? '');
+    expect(statedContract(given)).toContain('; lanes 8; arg1[]<2^52');
     expect(existsSync(join(out, 'best.asm')) && existsSync(join(out, 'best.S'))).toBe(true);
   },
   60_000,
