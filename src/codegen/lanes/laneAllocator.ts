@@ -24,7 +24,7 @@ import {
   SHIFT_LEFT,
   SHIFT_RIGHT,
   SHIFT_SIGNED,
-  STEP,
+  STEP_NUMBERS,
   STORE_LIMB,
   SUB,
   TO,
@@ -119,7 +119,7 @@ export class LaneAllocator {
     }
     const latest = new Int32Array(registers).fill(NEVER);
     for (let i = count - 1; i >= 0; i--) {
-      const at = i * STEP;
+      const at = i * STEP_NUMBERS;
       if (data[at + TO] >= 0) this.firstRead[i] = latest[data[at + TO]];
       for (let k = 0; k < 3; k++) {
         const register = this.isRead(data[at + KIND], k) ? data[at + A + k] : -1;
@@ -139,7 +139,7 @@ export class LaneAllocator {
 
   private step(i: number): void {
     const { data } = this.code;
-    const at = i * STEP;
+    const at = i * STEP_NUMBERS;
     const [kind, to, a, b, c] = [data[at + KIND], data[at + TO], data[at + A], data[at + B], data[at + C]];
     this.kept = 0;
     switch (kind) {

@@ -31,7 +31,7 @@ export const BY_SHIFTS = 1,
   SWAPPED = 64;
 
 /** Numbers of a step. */
-export const STEP = 5;
+export const STEP_NUMBERS = 5;
 export const KIND = 0,
   TO = 1,
   A = 2,
@@ -39,7 +39,7 @@ export const KIND = 0,
   C = 4;
 
 /** A multiplier with so many bits that are one, or fewer, may be multiplied by in shifts and additions. */
-const MOST_BITS = 3;
+const MAX_BITS = 3;
 
 /** Steps of operations, by their names in word IR. */
 export const OPERATIONS: Readonly<Record<string, number>> = {
@@ -54,7 +54,7 @@ export const OPERATIONS: Readonly<Record<string, number>> = {
 
 export class LaneCode {
   readonly problem: Problem;
-  /** STEP numbers each: kind, register written, registers read; of shifts, `b` is the amount; of stores, the limb. */
+  /** STEP_NUMBERS numbers each: kind, register written, registers read; of shifts, `b` is the amount; of stores, the limb. */
   data = new Int32Array(1 << 12);
   /** Whether the last operand of a step may be read from memory; see `mayReadMemory`. */
   memory = new Uint8Array(1 << 10);
@@ -202,7 +202,7 @@ export class LaneCode {
     const { values } = this.problem;
     const [x, k] = values.kind[a] === CONSTANT ? [b, a] : [a, b];
     const bits = values.kind[k] === CONSTANT ? this.bits[values.source[k]] : [];
-    if (bits.length < 2 || bits.length > MOST_BITS) return this.binary(MULTIPLY, e, to, x, k, choice);
+    if (bits.length < 2 || bits.length > MAX_BITS) return this.binary(MULTIPLY, e, to, x, k, choice);
     this.asked[e] |= BY_SHIFTS;
     if ((choice & BY_SHIFTS) === 0) return this.binary(MULTIPLY, e, to, x, k, choice);
     let sum = this.shifted(x, bits[0]);
@@ -227,8 +227,8 @@ export class LaneCode {
   }
 
   private emit(kind: number, to: number, a: number, b: number, c: number, fromMemory: boolean): void {
-    if ((this.count + 1) * STEP > this.data.length) this.grow();
-    const at = this.count * STEP;
+    if ((this.count + 1) * STEP_NUMBERS > this.data.length) this.grow();
+    const at = this.count * STEP_NUMBERS;
     const { data } = this;
     data[at + KIND] = kind;
     data[at + TO] = to;
@@ -253,7 +253,7 @@ export const hasAmount = (kind: number): boolean => kind >= SHIFT_LEFT;
 /** The places of the bits that are one, if they are few. */
 function bitsOf(constant: bigint): number[] {
   const bits: number[] = [];
-  for (let k = 0; k < 64 && bits.length <= MOST_BITS; k++) if ((constant >> BigInt(k)) & 1n) bits.push(k);
+  for (let k = 0; k < 64 && bits.length <= MAX_BITS; k++) if ((constant >> BigInt(k)) & 1n) bits.push(k);
   return bits;
 }
 

@@ -14,7 +14,7 @@ import { FACTOR_BITS, type LaneShape } from './shape.ts';
 export type Columns = readonly (readonly Operand[])[];
 
 /** One word per column. */
-export type Limbs = readonly Operand[];
+export type LaneLimbs = readonly Operand[];
 
 /** A column that does not fit a word: the plan does not fit the modulus, or has to carry before. */
 export class ColumnOverflow extends Error {}
@@ -40,7 +40,7 @@ export function total(b: Builder, operands: readonly Operand[]): Operand {
   ).words[0];
 }
 
-export const totals = (b: Builder, columns: Columns): Limbs => columns.map((words) => total(b, words));
+export const totals = (b: Builder, columns: Columns): LaneLimbs => columns.map((words) => total(b, words));
 
 /** `a` times 2^`amount`, which must fit a word. */
 export function raised(b: Builder, a: Operand, amount: number): Operand {
@@ -71,7 +71,7 @@ const parts = (): Parts => ({ twice: [], once: [] });
  * theirs; those of a column are added first and raised together. Of a square, products of different limbs are made once
  * and doubled together.
  */
-export function product(b: Builder, { radix }: LaneShape, x: Limbs, y: Limbs): Columns {
+export function product(b: Builder, { radix }: LaneShape, x: LaneLimbs, y: LaneLimbs): Columns {
   const isSquare = x.length === y.length && x.every((a, i) => sameOperand(a, y[i]));
   const lows = Array.from({ length: x.length + y.length }, parts);
   const highs = Array.from({ length: x.length + y.length }, parts);
@@ -118,7 +118,7 @@ export function difference(b: Builder, { modulus, radix }: LaneShape, x: Columns
 }
 
 /** `x` times a constant: by multiples of its words, or by products where those do not fit. */
-export function scaled(b: Builder, shape: LaneShape, x: Columns, factor: bigint): Columns {
+export function scaledColumns(b: Builder, shape: LaneShape, x: Columns, factor: bigint): Columns {
   const words = totals(b, x);
   if (words.every((a) => b.range(a).upper * factor <= WORD.upper)) return words.map((a) => [multiple(b, a, factor)]);
   if (!words.every((a) => isFactor(b, a)) || !isFactor(b, constOperand(factor))) throw new ColumnOverflow('a constant');

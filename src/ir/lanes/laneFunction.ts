@@ -7,7 +7,7 @@ import { Builder } from '../build.ts';
 import { evaluateRelation, parseRelation, type Ring } from '../contract/relation.ts';
 import { LANES, type IrFunction } from '../function.ts';
 import { constOperand } from '../operand.ts';
-import { ColumnOverflow, difference, product, scaled, sum, type Columns, type Limbs } from './columns.ts';
+import { ColumnOverflow, difference, product, scaledColumns, sum, type Columns, type LaneLimbs } from './columns.ts';
 import { factors, reduced } from './reduce.ts';
 import { laneShapes, laneWeights, type LaneShape } from './shape.ts';
 
@@ -75,7 +75,7 @@ function repeated(relation: string, params: LaneSource['params'], batches: numbe
 }
 
 /** Columns are added as they are, and carried only before they are factors. */
-function ringOf(b: Builder, shape: LaneShape, limbs: ReadonlyMap<string, Limbs>): Ring<Columns> {
+function ringOf(b: Builder, shape: LaneShape, limbs: ReadonlyMap<string, LaneLimbs>): Ring<Columns> {
   const { modulus } = shape;
   return {
     constant: (value) => [[constOperand(((value % modulus) + modulus) % modulus)]],
@@ -88,8 +88,8 @@ function ringOf(b: Builder, shape: LaneShape, limbs: ReadonlyMap<string, Limbs>)
     sub: (x, y) => difference(b, shape, x, y),
     mul: (x, y) => {
       const [left, right] = [constantOf(x), constantOf(y)];
-      if (left !== null) return scaled(b, shape, y, left);
-      if (right !== null) return scaled(b, shape, x, right);
+      if (left !== null) return scaledColumns(b, shape, y, left);
+      if (right !== null) return scaledColumns(b, shape, x, right);
       return product(b, shape, factors(b, shape, x), factors(b, shape, y));
     },
   };

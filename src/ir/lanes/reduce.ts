@@ -3,35 +3,35 @@ import { bitLength } from '../../base/bitLength.ts';
 import type { Builder } from '../build.ts';
 import type { Operand } from '../function.ts';
 import { constOperand } from '../operand.ts';
-import { ColumnOverflow, isFactor, multiple, raised, total, totals, type Columns, type Limbs } from './columns.ts';
+import { ColumnOverflow, isFactor, multiple, raised, total, totals, type Columns, type LaneLimbs } from './columns.ts';
 import { FACTOR_BITS, type LaneShape } from './shape.ts';
 
 /** The limbs of a number, within the bounds of the shape. Throws ColumnOverflow if the plan does not fit the columns. */
-export const reduced = (b: Builder, shape: LaneShape, columns: Columns): Limbs =>
+export const reduced = (b: Builder, shape: LaneShape, columns: Columns): LaneLimbs =>
   shape.radix < FACTOR_BITS ? carried(b, shape, foldedShort(b, shape, columns)) : foldedLong(b, shape, columns);
 
-const fits = (b: Builder, { bounds }: LaneShape, limbs: Limbs): boolean =>
+const fits = (b: Builder, { bounds }: LaneShape, limbs: LaneLimbs): boolean =>
   limbs.every((a, k) => b.range(a).upper <= bounds[k]);
 
 /** Column k and the multiple of column limbs + k that it is congruent to, for a multiplier of few bits. */
-const foldedShort = (b: Builder, { limbs, fold }: LaneShape, columns: Columns): Limbs =>
+const foldedShort = (b: Builder, { limbs, fold }: LaneShape, columns: Columns): LaneLimbs =>
   Array.from({ length: limbs }, (_, k) => {
     const above = total(b, columns[limbs + k] ?? []);
     return total(b, [multiple(b, above, fold), ...(columns[k] ?? [])]);
   });
 
 /** After so many carries, one limb to the next and the last one to the first, limbs have their bounds or never will. */
-const MOST_CARRIES = 3;
+const MAX_CARRIES = 3;
 
-function carried(b: Builder, shape: LaneShape, columns: Limbs): Limbs {
+function carried(b: Builder, shape: LaneShape, columns: LaneLimbs): LaneLimbs {
   let limbs = columns;
-  for (let n = 0; n < MOST_CARRIES && !fits(b, shape, limbs); n++) limbs = carriedOnce(b, shape, limbs);
+  for (let n = 0; n < MAX_CARRIES && !fits(b, shape, limbs); n++) limbs = carriedOnce(b, shape, limbs);
   if (!fits(b, shape, limbs)) throw new ColumnOverflow('limbs');
   return limbs;
 }
 
 /** All carries at once: what leaves a limb goes to the next one, and from the last one to the first as a multiple. */
-function carriedOnce(b: Builder, { radix, fold }: LaneShape, limbs: Limbs): Limbs {
+function carriedOnce(b: Builder, { radix, fold }: LaneShape, limbs: LaneLimbs): LaneLimbs {
   const mask = constOperand((1n << BigInt(radix)) - 1n);
   const carries = limbs.map((a) => b.shift('shr', a, radix));
   return limbs.map((a, k) => {
@@ -52,7 +52,7 @@ function withMultiple(b: Builder, low: Operand, carry: Operand, factor: bigint):
  * that their low 52 bits, which are all that a product reads, are digits. Their multiples are added, and what then is
  * above the bits of the modulus is folded once more.
  */
-function foldedLong(b: Builder, shape: LaneShape, columns: Columns): Limbs {
+function foldedLong(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs {
   const { limbs, fold, radix, modulus } = shape;
   const upper = digits(b, columns.slice(limbs));
   if (upper.length > limbs || upper.slice(-1).some((a) => !isFactor(b, a))) throw new ColumnOverflow('the top');
@@ -82,7 +82,7 @@ function foldedTop(b: Builder, above: Operand, multiplier: bigint): readonly [Op
 }
 
 /** Each column with what is above the low 52 bits of the one before: their low 52 bits are digits, but for the last. */
-function digits(b: Builder, columns: Columns): Limbs {
+function digits(b: Builder, columns: Columns): LaneLimbs {
   const result: Operand[] = [];
   for (const words of columns) {
     const before = result.at(-1);
@@ -91,8 +91,8 @@ function digits(b: Builder, columns: Columns): Limbs {
   return result;
 }
 
-/** Limbs that may be factors: those of the number as it is, or reduced. */
-export function factors(b: Builder, shape: LaneShape, x: Columns): Limbs {
+/** LaneLimbs that may be factors: those of the number as it is, or reduced. */
+export function factors(b: Builder, shape: LaneShape, x: Columns): LaneLimbs {
   if (x.length <= shape.limbs) {
     const limbs = totals(b, x);
     if (limbs.every((a) => isFactor(b, a))) return limbs;

@@ -26,7 +26,7 @@ export interface ArrayObject {
 /** A row of eight words. */
 const ROW_BITS = 512;
 /** In bytes. */
-const LONGEST_SLOT = 64n;
+const MAX_SLOT_BYTES = 64n;
 
 export class Memory {
   private readonly words: Words;
@@ -204,7 +204,7 @@ export class Memory {
 
   private storeStack(offset: bigint, width: number, value: Poly): void {
     this.checkStack(offset, width);
-    for (let at = offset - LONGEST_SLOT + 1n; at < offset + BigInt(width / 8); at++) {
+    for (let at = offset - MAX_SLOT_BYTES + 1n; at < offset + BigInt(width / 8); at++) {
       const slot = this.slots.get(at);
       if (slot !== undefined && at + BigInt(slot.width / 8) > offset) this.slots.delete(at);
     }

@@ -6,7 +6,7 @@ import { isConstantTime, TIMING } from '../constantTime.ts';
 import type { Machine } from '../machine.ts';
 import { ARITHMETIC } from './arithmetic.ts';
 import { CONDITIONAL_SEMANTICS, requireJump } from './conditional.ts';
-import { LANE_ARITY, LANE_SEMANTICS, requireFile } from './lanes.ts';
+import { LANE_ARITY, LANE_SEMANTICS, requireLaneFile } from './lanes.ts';
 import { LOGIC } from './logic.ts';
 import { MOVE_SEMANTICS } from './move.ts';
 import { MULTIPLY_SEMANTICS } from './multiply.ts';
@@ -71,7 +71,7 @@ function executeOne(machine: Machine, { mnemonic, operands, returnTo, holds, tex
   if (semantics === undefined) throw new Failure('unsupported', `${mnemonic} is not modelled`, vectorHint(text));
   if (operands.length !== arity(mnemonic, operands.length))
     throw new Failure('input', `${operands.length} operands`, { where: mnemonic });
-  requireFile(machine, operands);
+  requireLaneFile(machine, operands);
   semantics(machine, operands);
 }
 

@@ -23,7 +23,7 @@ function lanesOf({ lanes }: Machine): Lanes {
  * Registers of 512 bits are modelled in functions of lanes only, whose code may use no shorter ones: these are parts of
  * them.
  */
-export function requireFile(m: Machine, operands: readonly AsmOperand[]): void {
+export function requireLaneFile(m: Machine, operands: readonly AsmOperand[]): void {
   const has = (file: string): boolean => operands.some((o) => o.kind === 'register' && o.file === file);
   if (has('lanes')) lanesOf(m);
   if (m.lanes !== null && has('vector'))
