@@ -15,6 +15,8 @@ export function resultIntervals(op: Op, defs: Definitions): readonly Interval[] 
   switch (op.kind) {
     case 'mulx':
       return split(times(range(op.ins[0]), range(op.ins[1])), 64);
+    case 'mul52':
+      return split(times(bitField(range(op.ins[0]), 0, 52), bitField(range(op.ins[1]), 0, 52)), 52);
     case 'addcarryx':
       return split(plus(range(op.ins[0]), plus(range(op.ins[1]), range(op.ins[2]))), width);
     case 'subborrowx': {

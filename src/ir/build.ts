@@ -8,7 +8,16 @@ import { type ValueId, valueId } from '../base/ids.ts';
 import { sumWordIntervals } from './bounds.ts';
 import type { Definition, Definitions } from './definitions.ts';
 import { Draft } from './draft.ts';
-import { foldBinary, foldCarry, foldChoice, foldDoubleShift, foldProduct, foldShift, foldUnary } from './fold.ts';
+import {
+  foldBinary,
+  foldCarry,
+  foldChoice,
+  foldDoubleShift,
+  foldProduct,
+  foldProduct52,
+  foldShift,
+  foldUnary,
+} from './fold.ts';
 import { foldSum } from './foldSum.ts';
 import type {
   BinaryKind,
@@ -92,6 +101,19 @@ export class Builder implements Definitions {
     const [x, y] = inOrder(a, b);
     const [lo, hi] = this.#define(`mulx ${keys(x, y)}`, [64, 64], ([l, h]) => ({
       kind: 'mulx',
+      ins: [x, y],
+      outs: [l, h],
+    }));
+    return [lo, hi];
+  }
+
+  /** (lo, hi) of the low 52 bits of a times those of b, in words of 52 bits. */
+  mul52(a: Operand, b: Operand): readonly [lo: Operand, hi: Operand] {
+    const folded = foldProduct52(a, b);
+    if (folded !== null) return folded;
+    const [x, y] = inOrder(a, b);
+    const [lo, hi] = this.#define(`mul52 ${keys(x, y)}`, [64, 64], ([l, h]) => ({
+      kind: 'mul52',
       ins: [x, y],
       outs: [l, h],
     }));

@@ -40,6 +40,12 @@ function compileOp(op: Op, place: (a: Operand) => number, widthOf: (id: Op['outs
         s[out] = BigInt.asUintN(64, p);
         s[second] = p >> 64n;
       };
+    case 'mul52':
+      return (s) => {
+        const p = BigInt.asUintN(52, s[x]) * BigInt.asUintN(52, s[y]);
+        s[out] = BigInt.asUintN(52, p);
+        s[second] = p >> 52n;
+      };
     case 'addcarryx':
       return (s) => {
         const t = s[x] + s[y] + s[z];

@@ -22,9 +22,13 @@ export class Draft implements Definitions {
   readonly #body: Op[] = [];
   readonly #definitions = new Map<ValueId, Definition>();
 
-  constructor(name: string, { aliasing, call }: Interface) {
+  constructor(name: string, { aliasing, call, lanes }: Interface) {
     this.#name = name;
-    this.#interface = { aliasing, ...(call === undefined ? {} : { call }) };
+    this.#interface = {
+      aliasing,
+      ...(call === undefined ? {} : { call }),
+      ...(lanes === undefined ? {} : { lanes }),
+    };
   }
 
   /** Number of values so far; they have the ids below it. */

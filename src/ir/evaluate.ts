@@ -70,6 +70,10 @@ function evaluateOp(op: Op, read: (a: Operand) => bigint, width: number, where: 
   switch (op.kind) {
     case 'mulx':
       return limbsOf(read(op.ins[0]) * read(op.ins[1]), 2);
+    case 'mul52': {
+      const product = BigInt.asUintN(52, read(op.ins[0])) * BigInt.asUintN(52, read(op.ins[1]));
+      return [BigInt.asUintN(52, product), product >> 52n];
+    }
     case 'addcarryx': {
       const s = read(op.ins[0]) + read(op.ins[1]) + read(op.ins[2]);
       return [BigInt.asUintN(width, s), s >> BigInt(width)];

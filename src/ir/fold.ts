@@ -28,6 +28,14 @@ export function foldProduct(b: Builder, x: Operand, y: Operand): readonly [Opera
   return k === null ? null : [b.shift('shl', v, k), b.shift('shr', v, 64 - k)];
 }
 
+/** Products of constants only: a product that is a power of two costs an IFMA processor what any other does. */
+export function foldProduct52(x: Operand, y: Operand): readonly [Operand, Operand] | null {
+  if (isZeroOperand(x) || isZeroOperand(y)) return [ZERO, ZERO];
+  if (x.kind !== 'const' || y.kind !== 'const') return null;
+  const p = BigInt.asUintN(52, x.value) * BigInt.asUintN(52, y.value);
+  return [constOperand(BigInt.asUintN(52, p)), constOperand(p >> 52n)];
+}
+
 export function foldCarry(
   b: Builder,
   kind: 'addcarryx' | 'subborrowx',

@@ -51,6 +51,12 @@ export type Op =
       readonly ins: readonly [a: Operand, b: Operand];
       readonly outs: readonly [lo: ValueId, hi: ValueId];
     }
+  /** outs[0] + 2^52·outs[1] = (a mod 2^52)·(b mod 2^52): what the two halves of vpmadd52 add (AVX-512 IFMA). */
+  | {
+      readonly kind: 'mul52';
+      readonly ins: readonly [a: Operand, b: Operand];
+      readonly outs: readonly [lo: ValueId, hi: ValueId];
+    }
   /** sum + 2^w·cout = cin + a + b, w = width of sum; ins = [cin, a, b] as in Fiat. */
   | {
       readonly kind: 'addcarryx';
@@ -167,7 +173,15 @@ interface Returned {
 export interface Interface {
   readonly aliasing: Aliasing;
   readonly call?: CallForm;
+  /**
+   * The function is one of so many lanes, which are computed at once: a limb of an array is a row of that many words,
+   * one for each lane, aligned to its size.
+   */
+  readonly lanes?: typeof LANES;
 }
+
+/** Words of a 512-bit register. */
+export const LANES = 8;
 
 export interface IrFunction extends Interface {
   readonly name: string;

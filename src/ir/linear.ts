@@ -9,7 +9,7 @@ import type { ValueId } from '../base/ids.ts';
 import { Combination, twoPartBound } from './combination.ts';
 import { operandInterval, type Definition, type Definitions } from './definitions.ts';
 import type { Op, Operand, Term } from './function.ts';
-import { contains, meet, minus, plus, point, scale, times, unsigned, type Interval } from './interval.ts';
+import { bitField, contains, meet, minus, plus, point, scale, times, unsigned, type Interval } from './interval.ts';
 import { linearForm, shiftedForm, type LinearForm } from './linearForm.ts';
 
 /** Interval of Σ sign·2^(64·column)·operand over the integers. */
@@ -97,6 +97,8 @@ function groupOf(op: Op, defs: Definitions): readonly Part[] {
   switch (op.kind) {
     case 'mulx':
       return [part(op.outs[0], 0), part(op.outs[1], 64)];
+    case 'mul52':
+      return [part(op.outs[0], 0), part(op.outs[1], 52)];
     case 'addcarryx':
       return [part(op.outs[0], 0), part(op.outs[1], defs.value(op.outs[0]).width)];
     case 'subborrowx':
@@ -132,6 +134,8 @@ function exactTotal(op: Op, defs: Definitions): Interval | null {
   switch (op.kind) {
     case 'mulx':
       return times(range(op.ins[0]), range(op.ins[1]));
+    case 'mul52':
+      return times(bitField(range(op.ins[0]), 0, 52), bitField(range(op.ins[1]), 0, 52));
     case 'addcarryx':
       return plus(range(op.ins[0]), plus(range(op.ins[1]), range(op.ins[2])));
     case 'subborrowx':

@@ -23,6 +23,7 @@ export function mapOp(op: Op, input: (a: Operand) => Operand, output: (id: Value
         borrow: op.borrow === null ? null : output(op.borrow),
       };
     case 'mulx':
+    case 'mul52':
       return { ...op, ins: [input(op.ins[0]), input(op.ins[1])], outs: [output(op.outs[0]), output(op.outs[1])] };
     case 'addcarryx':
     case 'subborrowx':

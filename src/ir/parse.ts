@@ -2,19 +2,8 @@
 import { Failure } from '../base/errors.ts';
 import { beginningOf } from '../base/printable.ts';
 import { valueId, type ValueId } from '../base/ids.ts';
-import type {
-  Aliasing,
-  SourceArgument,
-  CallForm,
-  IrFunction,
-  Op,
-  Operand,
-  Param,
-  Specification,
-  Term,
-  Value,
-  Width,
-} from './function.ts';
+import { LANES, type CallForm, type Interface, type IrFunction, type Op, type Operand } from './function.ts';
+import type { Param, SourceArgument, Specification, Term, Value, Width } from './function.ts';
 import { unsigned } from './interval.ts';
 
 /**
@@ -55,8 +44,7 @@ class Reader {
   readonly #outputs: Operand[][] = [];
   readonly #spec: { -readonly [K in keyof Specification]?: Specification[K] } = {};
   #name = '';
-  #aliasing: Aliasing = 'any';
-  #call: CallForm | undefined;
+  readonly #callers: { -readonly [K in keyof Interface]: Interface[K] } = { aliasing: 'any' };
   #where = '';
 
   constructor(source: string) {
@@ -73,7 +61,7 @@ class Reader {
         this.#function(rest);
         break;
       case 'aliasing':
-        this.#aliasing = this.#oneOf(['any', 'equal', 'none'], rest, 'an aliasing rule');
+        this.#callers.aliasing = this.#oneOf(['any', 'equal', 'none'], rest, 'an aliasing rule');
         break;
       case 'param':
         this.#param(rest);
@@ -82,7 +70,10 @@ class Reader {
         this.#results.push(this.#shape(rest));
         break;
       case 'call':
-        this.#call = this.#callForm(rest);
+        this.#callers.call = this.#callForm(rest);
+        break;
+      case 'lanes':
+        this.#callers.lanes = this.#oneOf([LANES], Number(rest), 'a number of lanes');
         break;
       case 'modulus':
         this.#spec.modulus = this.#integer(rest);
@@ -115,8 +106,7 @@ class Reader {
       name: this.#name,
       params: this.#params,
       results: this.#results,
-      aliasing: this.#aliasing,
-      ...(this.#call === undefined ? {} : { call: this.#call }),
+      ...this.#callers,
       values: this.#values,
       inputs: this.#inputs,
       body: this.#body,
@@ -234,6 +224,7 @@ class Reader {
     };
     switch (kind) {
       case 'mulx':
+      case 'mul52':
         counts(2, 2);
         return ([lo, hi]) => ({ kind, ins: [a, b], outs: [lo, hi] });
       case 'addcarryx':

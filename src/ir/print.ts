@@ -12,13 +12,15 @@ import { unsigned, type Interval } from './interval.ts';
  *     w0, w1, b:u1 borrow = sum [-0x1..0xff] +x3@0 -x4@1
  *     return out1 = w0, w1
  *
- * A line `call` says how the source's function is called, where that is otherwise.
+ * A line `lanes` says that rows of so many words lie where arrays have limbs, `call` how the source's function is
+ * called, where that is otherwise.
  * `:uN` is the width when it is not 64, `>=` and `<=` the bounds where they are tighter than the width.
  */
 export function print(fn: IrFunction): string {
   const lines = [
     `function ${fn.name}`,
     `aliasing ${fn.aliasing}`,
+    ...(fn.lanes === undefined ? [] : [`lanes ${fn.lanes}`]),
     ...fn.params.map((p) => `param ${param(p)}`),
     ...fn.results.map((p) => `result ${param(p)}`),
     ...calls(fn),

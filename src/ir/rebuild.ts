@@ -12,6 +12,8 @@ export function rebuild(b: Builder, fn: IrFunction, op: Op, read: (a: Operand) =
   switch (op.kind) {
     case 'mulx':
       return b.mulx(read(op.ins[0]), read(op.ins[1]));
+    case 'mul52':
+      return b.mul52(read(op.ins[0]), read(op.ins[1]));
     case 'addcarryx':
       return b.addcarryx(read(op.ins[0]), read(op.ins[1]), read(op.ins[2]), width);
     case 'subborrowx':

@@ -22,6 +22,7 @@ export function verify(fn: IrFunction): void {
   const defs = definitionsOf(fn);
   const seen = new Set<ValueId>();
   checkValues(fn);
+  checkLanes(fn);
   checkInputs(fn, seen);
   for (const op of fn.body) checkOp(fn, op, defs, seen);
   checkOutputs(fn, defs, seen);
@@ -72,6 +73,14 @@ function checkInputs(fn: IrFunction, seen: Set<ValueId>): void {
   });
 }
 
+/** Rows of lanes are rows of words. */
+function checkLanes({ name, lanes, params, results }: IrFunction): void {
+  const narrow = [...params, ...results].find((p) => p.width !== 64 || p.shape !== 'array');
+  checker(name)(lanes === undefined || narrow === undefined, 'functions of lanes have arrays of words only', {
+    found: narrow?.name ?? '',
+  });
+}
+
 function checkParam(where: string, p: Param): void {
   const check = checker(where);
   check(p.shape === 'array' || p.bounds.length === 1, `scalar ${p.name} has one limb`);
@@ -111,6 +120,7 @@ function checkShape(fn: IrFunction, op: Op, defs: Definitions, check: Check): vo
   };
   switch (op.kind) {
     case 'mulx':
+    case 'mul52':
       op.ins.forEach((a) => within(a, 64));
       break;
     case 'addcarryx':

@@ -44,6 +44,19 @@ const word = (name: string): Param => ({
 });
 const plus = (column: number, operand: Term['operand']): Term => ({ sign: 1, column, operand });
 
+test('products of 52-bit words ignore what is above', () => {
+  const b = new Builder('f');
+  const [x] = b.param(word('x'));
+  const [lo, hi] = b.mul52(x, constOperand((1n << 52n) - 1n));
+  b.result('out', [lo, hi]);
+  const fn = b.finish();
+  verify(fn);
+  expect(b.range(lo)).toMatchObject({ lower: 0n, upper: (1n << 52n) - 1n });
+  expect(b.range(hi)).toMatchObject({ lower: 0n, upper: (1n << 52n) - 2n });
+  const top = (1n << 52n) - 1n;
+  expect(evaluate(fn, [[(1n << 60n) + 3n]])).toEqual([[BigInt.asUintN(52, 3n * top), (3n * top) >> 52n]]);
+});
+
 test('equal operations are shared, also with swapped operands', () => {
   const b = new Builder('f');
   const [x] = b.param(word('x'));

@@ -59,11 +59,17 @@ export function randomPair(rng: Rng, length: number): Pair {
     const [y, py] = choose();
     const [c, pc] = choose(true);
     const amount = rng.below(64);
-    switch (rng.below(8)) {
+    switch (rng.below(9)) {
       case 0:
         add(
           b.mulx(x, y),
           draft([64, 64], ([lo, hi]) => ({ kind: 'mulx', ins: [px, py], outs: [lo, hi] })),
+        );
+        break;
+      case 8:
+        add(
+          b.mul52(x, y),
+          draft([64, 64], ([lo, hi]) => ({ kind: 'mul52', ins: [px, py], outs: [lo, hi] })),
         );
         break;
       case 1: {

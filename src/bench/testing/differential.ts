@@ -9,7 +9,7 @@ import { FW } from '../worker/protocol.ts';
 import type { CodeOrSlot } from '../worker/requests.ts';
 import type { RunVerdict } from '../worker/verdict.ts';
 import { aliasModes } from '../../ir/contract/aliasModes.ts';
-import { packTuples, resultArrays, unpackTuples, workerSignature } from './workerVectors.ts';
+import { lanesOf, packTuples, resultArrays, unpackTuples, workerSignature } from './workerVectors.ts';
 
 /** Stops at the first batch with a wrong result word or a fault. */
 export async function testAgainst(
@@ -76,11 +76,12 @@ export function workerRunner(worker: Worker): Runner {
       const result = await worker.run({
         target: await targetOf(code),
         alias,
-        inputs: packTuples(fn.params, inputs, count),
+        inputs: packTuples(fn.params, inputs, count, lanesOf(fn)),
         ...(entry === undefined ? {} : { entry }),
       });
-      if (result.verdict !== 'ok') return { kind: 'fault', call: result.vector, reason: describe(result) };
-      return { kind: 'outputs', words: unpackTuples(resultArrays(fn), result.outputs, count) };
+      if (result.verdict !== 'ok')
+        return { kind: 'fault', call: lanesOf(fn) * result.vector, reason: describe(result) };
+      return { kind: 'outputs', words: unpackTuples(resultArrays(fn), result.outputs, count, lanesOf(fn)) };
     },
   };
 }

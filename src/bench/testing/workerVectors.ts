@@ -1,7 +1,8 @@
 /**
  * Functions and vectors as the native worker wants them: arrays of whole 64-bit words in System V argument order
  * (results, then parameters). Narrower limbs (bytes) are packed as they lie in memory; a last, partly used word is
- * padded with zeros on the way in and ignored on the way out.
+ * padded with zeros on the way in and ignored on the way out. A function of lanes is called for as many tuples at once:
+ * where there are fewer for the last call, the first ones fill up.
  */
 import type { IrFunction, Param } from '../../ir/function.ts';
 import type { Signature as WorkerSignature, TestVector } from '../worker/signature.ts';
@@ -12,10 +13,10 @@ import type { VectorBatch } from '../../prover/inputs/vectors.ts';
 export function workerSignature(fn: IrFunction): WorkerSignature {
   return {
     arguments: [
-      ...resultArrays(fn).map((r) => ({ kind: 'out' as const, words: wordsOf(r) })),
+      ...resultArrays(fn).map((r) => ({ kind: 'out' as const, words: lanesOf(fn) * wordsOf(r) })),
       ...fn.params.map((p) => ({
         kind: p.shape === 'array' ? ('in' as const) : ('scalar' as const),
-        words: wordsOf(p),
+        words: lanesOf(fn) * wordsOf(p),
       })),
     ],
     aliases: aliasModes(fn).map((mode) => aliasMap(fn, mode)),
@@ -25,11 +26,13 @@ export function workerSignature(fn: IrFunction): WorkerSignature {
 /** All vectors of all batches; `batches` must be in the order of `aliasModes(fn)`, as `buildVectors` makes them. */
 export function workerVectors(fn: IrFunction, batches: readonly VectorBatch[]): TestVector[] {
   return batches.flatMap((batch, alias) => {
-    const inputs = packTuples(fn.params, batch.inputs, batch.count);
-    const expected = packTuples(resultArrays(fn), batch.expected, batch.count);
-    const inWords = inputs.length / batch.count;
-    const outWords = expected.length / batch.count;
-    return Array.from({ length: batch.count }, (_, i) => ({
+    const lanes = lanesOf(fn);
+    const inputs = packTuples(fn.params, batch.inputs, batch.count, lanes);
+    const expected = packTuples(resultArrays(fn), batch.expected, batch.count, lanes);
+    const calls = Math.ceil(batch.count / lanes);
+    const inWords = inputs.length / calls;
+    const outWords = expected.length / calls;
+    return Array.from({ length: calls }, (_, i) => ({
       alias,
       inputs: inputs.subarray(i * inWords, (i + 1) * inWords),
       expected: expected.subarray(i * outWords, (i + 1) * outWords),
@@ -42,8 +45,12 @@ export function resultArrays(fn: IrFunction): Param[] {
   return fn.results.map((r) => ({ ...r, shape: 'array' }));
 }
 
+/** How many tuples a call takes. */
+export const lanesOf = ({ lanes }: IrFunction): number => lanes ?? 1;
+
 /** One word per limb → words as in memory, for `count` tuples. */
-export function packTuples(params: readonly Param[], words: BigUint64Array, count: number): BigUint64Array {
+export function packTuples(params: readonly Param[], words: BigUint64Array, count: number, lanes = 1): BigUint64Array {
+  if (lanes > 1) return rowsOf(words, count, lanes);
   if (params.every(isWide)) return words;
   const packed = new BigUint64Array(count * total(params));
   let from = 0;
@@ -62,7 +69,13 @@ export function packTuples(params: readonly Param[], words: BigUint64Array, coun
 }
 
 /** The inverse of `packTuples`. */
-export function unpackTuples(params: readonly Param[], packed: BigUint64Array, count: number): BigUint64Array {
+export function unpackTuples(
+  params: readonly Param[],
+  packed: BigUint64Array,
+  count: number,
+  lanes = 1,
+): BigUint64Array {
+  if (lanes > 1) return tuplesOf(packed, count, lanes);
   if (params.every(isWide)) return packed;
   const limbs = params.reduce((n, p) => n + p.bounds.length, 0);
   const words = new BigUint64Array(count * limbs);
@@ -78,6 +91,26 @@ export function unpackTuples(params: readonly Param[], packed: BigUint64Array, c
       from += wordsOf(p);
     }
   }
+  return words;
+}
+
+/** Words of tuple t at lane t mod `lanes` of their rows. */
+function rowsOf(words: BigUint64Array, count: number, lanes: number): BigUint64Array {
+  const limbs = words.length / count;
+  const rows = new BigUint64Array(Math.ceil(count / lanes) * lanes * limbs);
+  for (let t = 0; t < rows.length / limbs; t++)
+    for (let k = 0; k < limbs; k++)
+      rows[(Math.floor(t / lanes) * limbs + k) * lanes + (t % lanes)] = words[(t % count) * limbs + k];
+  return rows;
+}
+
+/** The inverse of `rowsOf`. */
+function tuplesOf(rows: BigUint64Array, count: number, lanes: number): BigUint64Array {
+  const limbs = rows.length / (Math.ceil(count / lanes) * lanes);
+  const words = new BigUint64Array(count * limbs);
+  for (let t = 0; t < count; t++)
+    for (let k = 0; k < limbs; k++)
+      words[t * limbs + k] = rows[(Math.floor(t / lanes) * limbs + k) * lanes + (t % lanes)];
   return words;
 }
 

@@ -51,7 +51,7 @@ function useCounts(d: ProblemDraft): number[] {
 function narrowProducts(d: ProblemDraft): void {
   const uses = useCounts(d);
   for (const e of d.events) {
-    if (e.kind !== PRODUCT || uses[e.outs[1]] > 0) continue;
+    if (e.kind !== PRODUCT || e.operation === 'mul52' || uses[e.outs[1]] > 0) continue;
     e.kind = OPERATION;
     e.operation = 'mul';
     e.outs = [e.outs[0]];

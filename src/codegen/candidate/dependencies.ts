@@ -77,9 +77,15 @@ function rootDependencies(
 /** Events that read array parameters: directly or through a leaf of their column. */
 function argumentReaders(values: ValueTable, leaves: LeafTable, events: EventTable): number[] {
   const reading: number[] = [];
+  const isLimb = (v: number): boolean => v >= 0 && values.kind[v] === LIMB;
+  /** Of 52-bit products nothing is made before they are added. */
+  const isLateProduct = (v: number): boolean => {
+    const e = values.kind[v] === PRODUCED ? values.source[v] : -1;
+    return e >= 0 && events.operation[e] === 'mul52' && [0, 1].some((i) => isLimb(events.ins[3 * e + i]));
+  };
   const columnsRead = new Set(
     Array.from({ length: leaves.count }, (_, l) => l)
-      .filter((l) => values.kind[leaves.value[l]] === LIMB)
+      .filter((l) => isLimb(leaves.value[l]) || isLateProduct(leaves.value[l]))
       .map((l) => leaves.column[l]),
   );
   for (let e = 0; e < events.count; e++) {

@@ -87,6 +87,9 @@ function readOp(d: ProblemDraft, op: Op, use: (o: Operand) => number, alias: Map
     case 'mulx':
       addEvent(d, { kind: PRODUCT, operation: null, ins: op.ins.map(use), outs: [...op.outs], detail: 0 });
       return;
+    case 'mul52':
+      addEvent(d, { kind: PRODUCT, operation: op.kind, ins: op.ins.map(use), outs: [...op.outs], detail: 0 });
+      return;
     case 'sum': {
       const columns = op.outs.length + (op.borrow === null ? 0 : 1);
       const first = addColumns(

@@ -90,7 +90,7 @@ export interface EventTable {
   readonly count: number;
   /** PRODUCT, NODE, OPERATION or STORE. */
   readonly kind: Uint8Array;
-  /** OPERATION: which one. */
+  /** OPERATION: which one. PRODUCT: `mul52` for one of 52-bit words, else null. */
   readonly operation: readonly (OperationKind | null)[];
   /** Three operand values per event, -1 when absent. */
   readonly ins: Int32Array;

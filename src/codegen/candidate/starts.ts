@@ -5,8 +5,8 @@ import { BESIDE_OF, initialCandidate, ON_OF } from './initial.ts';
 import { NODE, PRODUCT, type Problem } from './problem.ts';
 
 /** Candidates of one kind to begin with; of them, the one that is fastest at first is worth a search. */
-interface StartFamily {
-  readonly name: 'rows' | 'woven' | 'blocks';
+export interface StartFamily {
+  readonly name: 'rows' | 'woven' | 'blocks' | 'lanes' | 'lanes-by-shifts';
   readonly candidates: readonly Candidate[];
 }
 

@@ -95,7 +95,7 @@ function depthChange({ form, operands }: CanonicalInstruction): number | null {
 }
 
 const isRegister = (o: TextOperand | undefined, number: number): boolean =>
-  o?.kind === 'register' && o.width !== 128 && o.number === number;
+  o?.kind === 'register' && o.width <= 64 && o.number === number;
 
 /** The register and the place of a 64-bit move between them, whichever way it goes. */
 function movedTo(
@@ -149,7 +149,7 @@ const sameHome = (a: Home, b: Home): boolean =>
 function writtenRegisters({ form, operands }: CanonicalInstruction): number {
   return operands.reduce(
     (mask, o, i) =>
-      o.kind === 'register' && o.width !== 128 && form.operands[i].access.includes('w')
+      o.kind === 'register' && o.width <= 64 && form.operands[i].access.includes('w')
         ? mask | registerMask(o.number)
         : mask,
     form.implicitWrites,

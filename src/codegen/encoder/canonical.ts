@@ -31,7 +31,7 @@ export type TextOperand =
   | { readonly kind: 'immediate'; readonly value: bigint }
   | MemoryText
   /** Constant number `index` of the pool. */
-  | { readonly kind: 'constant'; readonly index: number; readonly bits: number };
+  | { readonly kind: 'constant'; readonly index: number; readonly bits: number; readonly isBroadcast: boolean };
 
 /** [base + index·scale + disp]; `bits` is the access width to state, 0 when it goes without saying. */
 export interface MemoryText {
@@ -41,6 +41,8 @@ export interface MemoryText {
   readonly scale: number;
   readonly disp: number;
   readonly bits: number;
+  /** A word that stands for eight equal ones. */
+  readonly isBroadcast: boolean;
 }
 
 export interface CanonicalInstruction {
@@ -67,10 +69,12 @@ function operandOf(d: Int32Array, at: number, form: Form, spec: OperandSpec, n: 
       };
     case 'xmm':
       return { kind: 'register', number: d[at + REG0 + n], width: 128 };
+    case 'zmm':
+      return { kind: 'register', number: d[at + REG0 + n], width: 512 };
     case 'imm':
       return { kind: 'immediate', value: immediateOf(d, at, spec) };
     case 'mem':
-      return memoryOf(d[at + MEM], d[at + DISP], statedBits(form, spec));
+      return memoryOf(d[at + MEM], d[at + DISP], statedBits(form, spec), spec.kind === 'b64');
   }
 }
 
@@ -89,18 +93,21 @@ function immediateOf(d: Int32Array, at: number, spec: OperandSpec): bigint {
 
 /** The size of a memory operand is clear from a register operand of that width or from a vector mnemonic. */
 function statedBits(form: Form, memory: OperandSpec): number {
-  const clear = form.operands.some((o) => o.class === 'xmm' || (o.class === 'gpr' && o.width === memory.width));
+  const clear = form.operands.some(
+    (o) => o.class === 'xmm' || o.class === 'zmm' || (o.class === 'gpr' && o.width === memory.width),
+  );
   return clear ? 0 : memory.width;
 }
 
-function memoryOf(m: number, disp: number, bits: number): TextOperand {
+function memoryOf(m: number, disp: number, bits: number, isBroadcast: boolean): TextOperand {
   const base = memBase(m);
   const index = memIndex(m);
-  if (base === BASE_POOL) return { kind: 'constant', index: disp, bits };
+  if (base === BASE_POOL) return { kind: 'constant', index: disp, bits, isBroadcast };
   return {
     kind: 'memory',
     disp,
     bits,
+    isBroadcast,
     scale: 1 << memScaleLog2(m),
     base: base === NO_BASE ? null : base,
     index: index === NO_INDEX ? null : index,

@@ -3,6 +3,7 @@
  * operands that stand in the usual places, the first is taken of which the encoder makes these very bytes. So what is
  * found is right whatever the guess rests on.
  */
+import type { Encoding } from '../x86/form.ts';
 import { FORMS, formOf } from '../x86/forms.ts';
 import {
   BASE_POOL,
@@ -25,6 +26,7 @@ import {
   SHAPE_OPCODE_REGISTER,
   accumulatorOpcode,
   byteOpcode,
+  evexScale,
   oneOpcode,
   planOf,
   slotsOf,
@@ -62,8 +64,8 @@ export class Decoder {
    */
   find(code: Uint8Array, p: number): Program | null {
     const fields = operandFields(code, p);
-    const { opcodeAt, map, isVex } = fields;
-    for (const variant of variants.get(keyOf(isVex, map, code[opcodeAt])) ?? []) {
+    const { opcodeAt, map, space } = fields;
+    for (const variant of variants.get(keyOf(space, map, code[opcodeAt])) ?? []) {
       if (!isLike(variant, fields)) continue;
       this.fill(variant, fields, code);
       if (this.isEncodedAt(code, p)) return this.program;
@@ -73,7 +75,7 @@ export class Decoder {
 
   private fill(
     { form, register, bytes, implied }: Variant,
-    { reg, rm, vvvv, opcodeAt, opcodeRegister, mem, displacement, end }: OperandFields,
+    { space, reg, rm, vvvv, opcodeAt, opcodeRegister, mem, displacement, isShort, end }: OperandFields,
     code: Uint8Array,
   ): void {
     const { program } = this;
@@ -89,7 +91,8 @@ export class Decoder {
     put((slots >> 6) & 7, vvvv);
     put(slots & 7, register === 'modrm' ? reg : 0);
     put((slots >> 3) & 7, register === 'modrm' ? Math.max(0, rm) : register === 'opcode' ? opcodeRegister : 0);
-    if (isMemoryForm(form)) [data[MEM], data[DISP]] = [mem, displacement];
+    if (isMemoryForm(form))
+      [data[MEM], data[DISP]] = [mem, space === 'evex' && isShort ? displacement * evexScale[form] : displacement];
     data[IMM_LO] = bytes === 0 ? implied : signedAt(code, at, Math.min(bytes, 4));
     data[IMM_HI] = bytes === 8 ? signedAt(code, at + 4, 4) : register === 'modrm' ? data[IMM_LO] >> 31 : 0;
   }
@@ -111,14 +114,16 @@ export class Decoder {
 const isMemoryForm = (form: number): boolean => (planOf[form] & (1 << 25)) !== 0;
 
 /** Saves encoding what has another operation or another kind of operand. */
-function isLike({ form, register }: Variant, { reg, rm }: OperandFields): boolean {
+function isLike({ form, register }: Variant, { reg, rm, isBroadcast }: OperandFields): boolean {
   const slots = slotsOf[form];
   const hasDigit = (slots & 7) === 0;
   if (register !== 'modrm' || slots === 0) return true;
+  if (isMemoryForm(form) && isBroadcast !== FORMS[form].operands.some((o) => o.kind === 'b64')) return false;
   return isMemoryForm(form) === rm < 0 && (!hasDigit || ((slots >> 9) & 7) === (reg & 7));
 }
 
-const keyOf = (isVex: boolean, map: number, opcode: number): number => (((isVex ? 4 : 0) | map) << 8) | opcode;
+const keyOf = (space: Encoding['space'], map: number, opcode: number): number =>
+  (((space === 'legacy' ? 0 : space === 'vex' ? 4 : 8) | map) << 8) | opcode;
 
 /** By space, map and opcode. */
 const variants = new Map<number, Variant[]>();
@@ -126,7 +131,7 @@ const variants = new Map<number, Variant[]>();
 function add(form: number, opcode: number, register: Variant['register'], bytes: number, implied = 0): void {
   const { space, map } = FORMS[form].encoding;
   for (let r = 0; r < (register === 'opcode' ? 8 : 1); r++) {
-    const key = keyOf(space === 'vex', map, opcode + r);
+    const key = keyOf(space, map, opcode + r);
     const list = variants.get(key) ?? [];
     variants.set(key, [...list, { form, register, bytes, implied }]);
   }

@@ -20,14 +20,17 @@ import {
 } from '../x86/program.ts';
 import type { Program } from '../x86/program.ts';
 import { encodeImmediate, encodeOperand, encodeWord, hasMemory, rmSlotOf } from './encodeOperand.ts';
+import { encodeEvex } from './encodeEvex.ts';
 import { PoolReferences } from './poolReferences.ts';
 import {
+  SHAPE_EVEX,
   SHAPE_EXCHANGE,
   SHAPE_FIXED,
   SHAPE_IMMEDIATE,
   SHAPE_MODRM,
   SHAPE_MOVE_IMMEDIATE,
   SHAPE_OPCODE_REGISTER,
+  SHAPE_VEX_FIXED,
   accumulatorOpcode,
   byteOpcode,
   oneOpcode,
@@ -117,6 +120,12 @@ export function encodeRange(
         break;
       case SHAPE_FIXED:
         p = encodeFixed(d[at + FORM], plan, out, p);
+        break;
+      case SHAPE_VEX_FIXED:
+        p = encodeVexFixed(plan, out, p);
+        break;
+      case SHAPE_EVEX:
+        p = encodeEvex(d, at, plan, out, p, references);
         break;
       case SHAPE_OPCODE_REGISTER:
         p = encodeOpcodeRegister(d, at, plan, out, p);
@@ -210,6 +219,14 @@ function encodeFixed(form: number, plan: number, out: Uint8Array, p: number): nu
   p = encodeMap(mapOf(plan), out, p);
   out[p++] = opcodeOf(plan);
   if (suffix[form] >= 0) out[p++] = suffix[form];
+  return p;
+}
+
+/** Without operands, the two-byte prefix does. */
+function encodeVexFixed(plan: number, out: Uint8Array, p: number): number {
+  out[p++] = 0xc5;
+  out[p++] = 0xf8 | vexPrefixOf(plan);
+  out[p++] = opcodeOf(plan);
   return p;
 }
 

@@ -9,7 +9,10 @@ import type { PoolReferences } from './poolReferences.ts';
 export const hasMemory = (plan: number): boolean => (plan & (1 << 25)) !== 0;
 export const rmSlotOf = (slots: number): number => (slots >> 3) & 7;
 
-/** ModRM for a register, or ModRM, SIB and displacement for memory (SDM vol. 2A, tables 2-2 and 2-3). */
+/**
+ * ModRM for a register, or ModRM, SIB and displacement for memory (SDM vol. 2A, tables 2-2 and 2-3). Displacements of
+ * one byte count `scale` bytes of memory (§2.7.5).
+ */
 export function encodeOperand(
   d: Int32Array,
   at: number,
@@ -20,6 +23,7 @@ export function encodeOperand(
   p: number,
   references: PoolReferences,
   after: number,
+  scale = 1,
 ): number {
   if (!hasMemory(plan)) {
     out[p++] = 0xc0 | (reg << 3) | (d[at + rmSlotOf(slots)] & 7);
@@ -29,7 +33,7 @@ export function encodeOperand(
   const base = memBase(m);
   if (base === BASE_POOL) return encodePoolOperand(d[at + DISP], reg, out, p, references, after);
   if (base === NO_BASE) return encodeBaseless(m, d[at + DISP], reg, out, p);
-  return encodeAddress(base, memIndex(m), memScaleLog2(m), d[at + DISP], reg, out, p);
+  return encodeAddress(base, memIndex(m), memScaleLog2(m), d[at + DISP], reg, out, p, scale);
 }
 
 /** [rip + distance to constant `index`], the distance counted from the end of the instruction, `after` bytes on. */
@@ -61,9 +65,11 @@ function encodeAddress(
   reg: number,
   out: Uint8Array,
   p: number,
+  unit: number,
 ): number {
   const low = base & 7;
-  const mod = disp === 0 && low !== 5 ? 0 : disp === (disp << 24) >> 24 ? 0x40 : 0x80;
+  const short = disp / unit;
+  const mod = disp === 0 && low !== 5 ? 0 : short === (short << 24) >> 24 ? 0x40 : 0x80;
   if (index !== NO_INDEX || low === 4) {
     out[p++] = mod | (reg << 3) | 4;
     out[p++] = (scale << 6) | ((index === NO_INDEX ? 4 : index & 7) << 3) | low;
@@ -72,7 +78,7 @@ function encodeAddress(
   }
   if (mod === 0) return p;
   if (mod === 0x80) return encodeWord(disp, out, p);
-  out[p++] = disp;
+  out[p++] = short;
   return p;
 }
 

@@ -11,7 +11,9 @@ export const SHAPE_MODRM = 0,
   SHAPE_OPCODE_REGISTER = 3,
   SHAPE_FIXED = 4,
   SHAPE_MOVE_IMMEDIATE = 5,
-  SHAPE_EXCHANGE = 6;
+  SHAPE_EXCHANGE = 6,
+  SHAPE_EVEX = 7,
+  SHAPE_VEX_FIXED = 8;
 
 /** Record slots of the registers that go to ModRM.reg, ModRM.rm and VEX.vvvv; 0 (the form's own slot) for none. */
 interface Slots {
@@ -30,6 +32,7 @@ const SLOTS: Readonly<Record<OperandEncoding, Slots>> = {
   RVM: { reg: REG0, rm: REG2, vvvv: REG1 },
   RMV: { reg: REG0, rm: REG1, vvvv: REG2 },
   RVMI: { reg: REG0, rm: REG2, vvvv: REG1 },
+  VMI: { reg: 0, rm: REG1, vvvv: REG0 },
   OI: { reg: 0, rm: REG0, vvvv: 0 },
   O: { reg: 0, rm: REG0, vvvv: 0 },
   ZO: { reg: 0, rm: 0, vvvv: 0 },
@@ -37,7 +40,7 @@ const SLOTS: Readonly<Record<OperandEncoding, Slots>> = {
 
 /**
  * One word per form: bits 0..7 opcode, 8..15 mandatory prefix, 16..17 opcode map (SDM order: none, 0F,
- * 0F38, 0F3A), 18 W, 19..20 VEX.pp, 21..24 bytes of immediate, 25 memory operand, 26..28 shape.
+ * 0F38, 0F3A), 18 W, 19..20 VEX.pp, 21..24 bytes of immediate, 25 memory operand, 26..29 shape.
  */
 export const planOf = Int32Array.from(FORMS, (f) => {
   const e = f.encoding;
@@ -77,6 +80,11 @@ export const oneOpcode = Int16Array.from(FORMS, (f) => f.encoding.oneOpcode);
 /** Fixed byte after the opcode, -1 without. */
 export const suffix = Int16Array.from(FORMS, (f) => f.encoding.suffix);
 
+/** Bytes of a memory operand that a displacement of one byte counts, of the forms that have EVEX prefixes. */
+export const evexScale = Int8Array.from(FORMS, (f) => (f.memory < 0 ? 0 : f.operands[f.memory].width / 8));
+/** The bits of an EVEX prefix that are the same for all operands of a form: L'L for 512 bits, and b for a broadcast. */
+export const evexBits = Uint8Array.from(FORMS, (f) => 0x48 | (f.operands[f.memory]?.kind === 'b64' ? 0x10 : 0));
+
 function isByteRegister(form: Form, slot: number): number {
   return slot !== 0 && form.operands[slot - REG0].kind === 'r8' ? 1 : 0;
 }
@@ -84,8 +92,9 @@ function isByteRegister(form: Form, slot: number): number {
 function shapeOf({ mnemonic, operands, encoding: e }: Form): number {
   if (mnemonic === 'mov' && operands[0].kind === 'r64' && operands[1].class === 'imm') return SHAPE_MOVE_IMMEDIATE;
   if (mnemonic === 'xchg') return SHAPE_EXCHANGE;
-  if (e.operands === 'ZO') return SHAPE_FIXED;
+  if (e.operands === 'ZO') return e.space === 'vex' ? SHAPE_VEX_FIXED : SHAPE_FIXED;
   if (e.operands === 'O' || e.operands === 'OI') return SHAPE_OPCODE_REGISTER;
+  if (e.space === 'evex') return SHAPE_EVEX;
   if (e.space === 'vex') return SHAPE_VEX;
   return e.byteOpcode >= 0 || e.accumulatorOpcode >= 0 || e.oneOpcode >= 0 ? SHAPE_IMMEDIATE : SHAPE_MODRM;
 }

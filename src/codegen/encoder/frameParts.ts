@@ -91,7 +91,8 @@ function slotOf(program: Program, i: number): number[] {
   return form.memory >= 0 && memBase(data[at + MEM]) === RSP ? [data[at + DISP]] : [];
 }
 
-function writtenBy({ data }: Program, first: number, end: number): Pick<FrameParts, 'written' | 'vectors'> {
+function writtenBy(program: Program, first: number, end: number): Pick<FrameParts, 'written' | 'vectors'> {
+  const { data } = program;
   let written = 0;
   const vectors = new Set<number>();
   for (const i of bodyIndices(first, end)) {
@@ -100,6 +101,7 @@ function writtenBy({ data }: Program, first: number, end: number): Pick<FramePar
     operands.forEach((o, n) => {
       if (!o.access.includes('w')) return;
       if (o.class === 'gpr') written |= registerMask(data[i * STRIDE + REG0 + n]);
+      else if (o.class === 'zmm') throw refused(nasmInstruction(program, i), 'no registers of 512 bits');
       else if (o.class === 'xmm') vectors.add(data[i * STRIDE + REG0 + n]);
     });
   }

@@ -8,7 +8,7 @@ import { registerName } from '../x86/registers.ts';
 import { canonicalInstruction } from './canonical.ts';
 import type { CanonicalInstruction, TextOperand } from './canonical.ts';
 import { POOL_PADDING } from './encode.ts';
-import { addressText } from './nasm.ts';
+import { addressText, broadcast } from './nasm.ts';
 import { hex } from '../../base/hex.ts';
 import { displacement } from './number.ts';
 
@@ -66,14 +66,15 @@ function intelOperand(o: TextOperand, prefix: string): string {
     case 'immediate':
       return hex(o.value);
     case 'constant':
-      return `${SIZE[o.bits] ?? ''}[rip+${prefix}${o.index}]`;
+      return `${SIZE[o.bits] ?? ''}[rip+${prefix}${o.index}]${broadcast(o)}`;
     case 'memory':
-      return `${SIZE[o.bits] ?? ''}[${addressText(o)}]`;
+      return `${SIZE[o.bits] ?? ''}[${addressText(o)}]${broadcast(o)}`;
   }
 }
 
 /** Mnemonics that take no size suffix; the vector ones contain their size. */
-const UNSUFFIXED = /^(set|cmov|v?mov(q|dqu|dqa)|v?p(insr|extr)q|ret|clc|stc|cmc|cld|nop|endbr64)/;
+const UNSUFFIXED =
+  /^(set|cmov|v?mov(q|dqu|dqa)|v?p(insr|extr)q|vp[a-z0-9]+|vmovdq[au]64|vzeroupper|ret|clc|stc|cmc|cld|nop|endbr64)/;
 const EXTENSIONS: Readonly<Record<string, string>> = { movzx: 'movz', movsx: 'movs', movsxd: 'movs' };
 
 function attName(c: CanonicalInstruction): string {
@@ -98,11 +99,11 @@ function attOperand(o: TextOperand, prefix: string): string {
     case 'immediate':
       return `$${hex(o.value)}`;
     case 'constant':
-      return `${prefix}${o.index}(%rip)`;
+      return `${prefix}${o.index}(%rip)${broadcast(o)}`;
     case 'memory': {
       const base = o.base === null ? '' : `%${registerName(o.base)}`;
       const index = o.index === null ? '' : `,%${registerName(o.index)},${o.scale}`;
-      return `${displacement(o.disp).replace('+', '')}(${base}${index})`;
+      return `${displacement(o.disp).replace('+', '')}(${base}${index})${broadcast(o)}`;
     }
   }
 }

@@ -39,11 +39,14 @@ function operandText(o: TextOperand): string {
     case 'immediate':
       return hex(o.value);
     case 'constant':
-      return `${SIZE[o.bits] ?? ''}[rel .c${o.index}]`;
+      return `${SIZE[o.bits] ?? ''}[rel .c${o.index}]${broadcast(o)}`;
     case 'memory':
-      return `${SIZE[o.bits] ?? ''}[${addressText(o)}]`;
+      return `${SIZE[o.bits] ?? ''}[${addressText(o)}]${broadcast(o)}`;
   }
 }
+
+/** How all assemblers write that a word of memory is read eight times. */
+export const broadcast = ({ isBroadcast }: { readonly isBroadcast: boolean }): string => (isBroadcast ? '{1to8}' : '');
 
 /** `rax+rcx*8-0x10`. */
 export function addressText({ base, index, scale, disp }: MemoryText): string {

@@ -122,7 +122,14 @@ function placeSlot(data: Int32Array, at: number, frameBytes: number): void {
 const MAX_LIMBS = 64;
 
 /** Throws `unsupported` with the reason if arguments of `fn` are not lowered; its operations are the model's affair. */
-export function requireLowerable({ name, params, results }: IrFunction): void {
+export function requireLowerable(fn: IrFunction): void {
+  const isOfLanes = fn.lanes !== undefined || fn.body.some((op) => op.kind === 'mul52');
+  if (isOfLanes) throw new Failure('unsupported', 'a function of lanes is lowered for lanes only', { where: fn.name });
+  requireArguments(fn);
+}
+
+/** The same of its signature alone. */
+export function requireArguments({ name, params, results }: IrFunction): void {
   const refuse = (what: string, expected: string, found: string): never => {
     const hint = '`bridge --emit llvm` gives LLVM IR of it';
     throw new Failure('unsupported', `cannot lower ${what}`, { where: name, expected, found, hint });

@@ -8,24 +8,27 @@ import type { Core, PortUse } from './ports.ts';
 
 /**
  * Operand kinds as they stand in form names. `m` is an address that is not accessed (lea); `1` is the
- * literal one of `shl r64, 1`.
+ * literal one of `shl r64, 1`, `b64` a word of memory that stands for eight equal ones.
  */
 export type OperandKind =
   | 'r64'
   | 'r32'
   | 'r8'
   | 'xmm'
+  | 'zmm'
   | 'm64'
   | 'm32'
   | 'm8'
   | 'm128'
+  | 'm512'
+  | 'b64'
   | 'm'
   | 'i8'
   | 'i32'
   | 'i64'
   | '1';
 
-export type OperandClass = 'gpr' | 'xmm' | 'mem' | 'imm';
+export type OperandClass = 'gpr' | 'xmm' | 'zmm' | 'mem' | 'imm';
 
 /** How the operand itself is used; the registers inside an address are always read. */
 export type Access = 'r' | 'w' | 'rw' | 'none';
@@ -45,7 +48,17 @@ export interface OperandSpec {
   readonly upper: bigint;
 }
 
-export type Feature = 'base' | 'BMI1' | 'BMI2' | 'ADX' | 'SSE2' | 'SSE4.1' | 'AVX';
+export type Feature =
+  | 'base'
+  | 'BMI1'
+  | 'BMI2'
+  | 'ADX'
+  | 'SSE2'
+  | 'SSE4.1'
+  | 'AVX'
+  | 'AVX512F'
+  | 'AVX512DQ'
+  | 'AVX512IFMA';
 
 /**
  * What is known of data-dependent timing. Intel publishes a list of data-operand-independent-timing
@@ -59,11 +72,24 @@ export type Feature = 'base' | 'BMI1' | 'BMI2' | 'ADX' | 'SSE2' | 'SSE4.1' | 'AV
 export type TimingClass = 'doit' | 'disputed' | 'unlisted' | 'none';
 
 /** Operand encoding as in the `Op/En` column of SDM vol. 2. */
-export type OperandEncoding = 'RM' | 'MR' | 'MI' | 'M' | 'RMI' | 'MRI' | 'RVM' | 'RMV' | 'RVMI' | 'OI' | 'O' | 'ZO';
+export type OperandEncoding =
+  | 'RM'
+  | 'MR'
+  | 'MI'
+  | 'M'
+  | 'RMI'
+  | 'MRI'
+  | 'RVM'
+  | 'RMV'
+  | 'RVMI'
+  | 'VMI'
+  | 'OI'
+  | 'O'
+  | 'ZO';
 
 /** The opcode column of SDM vol. 2 as data; alternatives are the short forms NASM prefers. */
 export interface Encoding {
-  readonly space: 'legacy' | 'vex';
+  readonly space: 'legacy' | 'vex' | 'evex';
   /** Mandatory prefix 0x66, 0xf2, 0xf3, or 0. */
   readonly prefix: number;
   /** Opcode map: 0 one-byte, 1 `0F`, 2 `0F38`, 3 `0F3A`. */

@@ -204,8 +204,35 @@ vmovdqu | w:xmm m128           | | ...... | AVX    | doit | .     | .     | . | 
 vmovdqu | w:m128 xmm           | | ...... | AVX    | doit | .     | .     | . | MR  | VEX F3 0F W0 7F /r
 `;
 
+/**
+ * Lanes of 64 bits in 512-bit registers. Columns: see parseRow.ts; ports are those of vectors (ports.ts). Source: SDM
+ * vol. 2.
+ */
+const LANES = `
+vpmadd52luq  | rw:zmm zmm zmb | | ...... | AVX512IFMA | doit | pC    | pC     | pCD   | RVM | EVEX 66 0F38 W1 B4 /r
+vpmadd52huq  | rw:zmm zmm zmb | | ...... | AVX512IFMA | doit | pC    | pC     | pCD   | RVM | EVEX 66 0F38 W1 B5 /r
+vpmullq      | w:zmm zmm zmb  | | ...... | AVX512DQ | doit | 3*pC  | pC     | pCD   | RVM | EVEX 66 0F38 W1 40 /r
+vpaddq       | w:zmm zmm zmb  | | ...... | AVX512F  | doit | pCD   | pCE     | pCDEF | RVM | EVEX 66 0F W1 D4 /r
+vpsubq       | w:zmm zmm zmb  | | ...... | AVX512F  | doit | pCD   | pCE     | pCDEF | RVM | EVEX 66 0F W1 FB /r
+vpandq       | w:zmm zmm zmb  | | ...... | AVX512F  | doit | pCD   | pCE     | pCDEF | RVM | EVEX 66 0F W1 DB /r
+vpxorq       | w:zmm zmm zmm  | | ...... | AVX512F  | doit | pCD   | pCE     | pCDEF | RVM | EVEX 66 0F W1 EF /r
+vpsrlq       | w:zmm zmm count | | ...... | AVX512F | doit | pC    | pE     | pEF   | VMI | EVEX 66 0F W1 73 /2 ib
+vpsllq       | w:zmm zmm count | | ...... | AVX512F | doit | pC    | pE     | pEF   | VMI | EVEX 66 0F W1 73 /6 ib
+vpsraq       | w:zmm zmm count | | ...... | AVX512F | doit | pC    | pE     | pEF   | VMI | EVEX 66 0F W1 72 /4 ib
+vpbroadcastq | w:zmm m64      | | ...... | AVX512F  | doit | .     | .      | .     | RM  | EVEX 66 0F38 W1 59 /r
+vmovdqa64    | w:zmm zmm      | | ...... | AVX512F  | doit | .     | .      | .     | RM  | EVEX 66 0F W1 6F /r
+vmovdqa64    | w:zmm m512     | | ...... | AVX512F  | doit | .     | .      | .     | RM  | EVEX 66 0F W1 6F /r
+vmovdqa64    | w:m512 zmm     | | ...... | AVX512F  | doit | .     | .      | .     | MR  | EVEX 66 0F W1 7F /r
+vmovdqu64    | w:zmm m512     | | ...... | AVX512F  | doit | .     | .      | .     | RM  | EVEX F3 0F W1 6F /r
+vmovdqu64    | w:m512 zmm     | | ...... | AVX512F  | doit | .     | .      | .     | MR  | EVEX F3 0F W1 7F /r
+vzeroupper   |                | | ...... | AVX      | none | .     | .      | .     | ZO  | VEX 0F W0 77
+`;
+
 /** All forms; `FORMS[id].id === id`. */
-export const FORMS: readonly Form[] = parseTable([MOVE, INTEGER, MULTIPLY, SHIFT, CONDITIONAL, VECTOR].join('\n'), 0);
+export const FORMS: readonly Form[] = parseTable(
+  [MOVE, INTEGER, MULTIPLY, SHIFT, CONDITIONAL, VECTOR, LANES].join('\n'),
+  0,
+);
 
 const BY_NAME = new Map(FORMS.map((f) => [f.name, f]));
 

@@ -5,7 +5,7 @@
  *
  * operands   `rw:r64 m64`: access (r when unsaid), kind. `rm64` stands for r64 and m64, and `N` for 64
  *            and 32, so that one row may give four forms. `count`, `bit`, `lane` are byte immediates
- *            in 1..width-1, 0..width-1 and 0..1.
+ *            in 1..width-1, 0..width-1 and 0..1. `zmb` stands for zmm, m512 and b64.
  * implicit   `r:rdx w:rax`
  * ports      as in ports.ts, without the load and store of a memory operand
  * encoding   `F3 0F 7E /r`, `VEX 66 0F W1 6E /r`, `81 /0 id (i8 83) (ax 05)`; W follows the operand
@@ -46,7 +46,7 @@ export function parseTable(table: string, firstId: number): Form[] {
     .split('\n')
     .map((l) => l.trim())
     .filter((l) => l !== '' && !l.startsWith('#'));
-  const rows = lines.map(parseColumns).flatMap(expandWidths).flatMap(expandRegisterOrMemory);
+  const rows = lines.map(parseColumns).flatMap(expandWidths).flatMap(expandRegisterOrMemory).flatMap(expandBroadcast);
   return rows.map((row, i) => makeForm(row, firstId + i));
 }
 
@@ -76,6 +76,11 @@ function expandRegisterOrMemory(row: Row): Row[] {
   return ['r', 'm'].map((k) => ({ ...row, operands: row.operands.replace(/\brm(\d+)\b/, `${k}$1`) }));
 }
 
+function expandBroadcast(row: Row): Row[] {
+  if (!/\bzmb\b/.test(row.operands)) return [row];
+  return ['zmm', 'm512', 'b64'].map((k) => ({ ...row, operands: row.operands.replace(/\bzmb\b/, k) }));
+}
+
 function makeForm(row: Row, id: number): Form {
   const operands = parseOperands(row.operands);
   const wide = operands.some((o) => o.kind === 'r64' || o.kind === 'm64');
@@ -90,13 +95,24 @@ function makeForm(row: Row, id: number): Form {
     implicitReads: implicitMask(row.implicit, 'r'),
     implicitWrites: implicitMask(row.implicit, 'w'),
     flags: parseFlagEffect(row.flags),
-    feature: oneOf(row.feature, ['base', 'BMI1', 'BMI2', 'ADX', 'SSE2', 'SSE4.1', 'AVX'] satisfies Feature[]),
+    feature: oneOf(row.feature, [
+      'base',
+      'BMI1',
+      'BMI2',
+      'ADX',
+      'SSE2',
+      'SSE4.1',
+      'AVX',
+      ...AVX512,
+    ] satisfies Feature[]),
     timing: oneOf(row.timing, ['doit', 'disputed', 'unlisted', 'none'] satisfies TimingClass[]),
     zeroIdiom: isZeroIdiom(row.mnemonic, operands),
     ports: byCore((core) => allPorts(row, operands, core)),
     encoding: parseEncoding(row.encoding, oneOf(row.operandEncoding, OPERAND_ENCODINGS), wide),
   };
 }
+
+const AVX512 = ['AVX512F', 'AVX512DQ', 'AVX512IFMA'] as const satisfies Feature[];
 
 const OPERAND_ENCODINGS = [
   'RM',
@@ -108,6 +124,7 @@ const OPERAND_ENCODINGS = [
   'RVM',
   'RMV',
   'RVMI',
+  'VMI',
   'OI',
   'O',
   'ZO',
@@ -115,7 +132,8 @@ const OPERAND_ENCODINGS = [
 
 /** Intel Optimization Reference Manual §3.5.1.7; AMD 57647 §2.9.2. */
 const isZeroIdiom = (mnemonic: string, operands: readonly OperandSpec[]): boolean =>
-  (mnemonic === 'xor' || mnemonic === 'sub') && operands.every((o) => o.kind === 'r64' || o.kind === 'r32');
+  ((mnemonic === 'xor' || mnemonic === 'sub') && operands.every((o) => o.kind === 'r64' || o.kind === 'r32')) ||
+  (mnemonic === 'vpxorq' && operands.every((o) => o.kind === 'zmm'));
 
 function allPorts(row: Row, operands: readonly OperandSpec[], core: Core): readonly PortUse[] {
   const access = operands.find((o) => o.class === 'mem')?.access ?? 'none';
@@ -139,7 +157,7 @@ function implicitMask(column: string, access: 'r' | 'w'): number {
 
 function parseOperands(column: string): OperandSpec[] {
   const tokens = column.split(' ').filter((t) => t !== '');
-  const width = Number(/\d+/.exec(tokens[0] ?? '')?.[0] ?? 0);
+  const width = Number(/\d+/.exec(tokens[0] ?? '')?.[0] ?? 64);
   return tokens.map((token) => parseOperand(token, width));
 }
 
@@ -163,10 +181,13 @@ const KINDS: Readonly<Record<OperandKind, { class: OperandClass; width: number }
   r32: { class: 'gpr', width: 32 },
   r8: { class: 'gpr', width: 8 },
   xmm: { class: 'xmm', width: 128 },
+  zmm: { class: 'zmm', width: 512 },
   m64: { class: 'mem', width: 64 },
   m32: { class: 'mem', width: 32 },
   m8: { class: 'mem', width: 8 },
   m128: { class: 'mem', width: 128 },
+  m512: { class: 'mem', width: 512 },
+  b64: { class: 'mem', width: 64 },
   m: { class: 'mem', width: 0 },
   i8: { class: 'imm', width: 8 },
   i32: { class: 'imm', width: 32 },
@@ -210,7 +231,7 @@ function parseEncoding(text: string, operands: OperandEncoding, wide: boolean): 
     if (words.length === 0 || !test.test(words[0])) return undefined;
     return words.shift();
   };
-  const space = take(/^VEX$/) === undefined ? 'legacy' : 'vex';
+  const space = take(/^VEX$/) !== undefined ? 'vex' : take(/^EVEX$/) !== undefined ? 'evex' : 'legacy';
   const prefix = hex(take(/^(66|F2|F3)$/), 0);
   const map = MAPS[take(/^0F(38|3A)?$/) ?? ''] ?? 0;
   const w = take(/^W[01]$/) ?? (wide ? 'W1' : 'W0');

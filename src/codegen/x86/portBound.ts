@@ -1,6 +1,7 @@
+import type { Form } from './form.ts';
 import { formOf, FORMS } from './forms.ts';
 import { formId } from '../../base/ids.ts';
-import type { Core } from './ports.ts';
+import type { Core, PortUse } from './ports.ts';
 import { FORM, type Program, STRIDE } from './program.ts';
 
 /** Micro-operations (memory accesses fused) that enter the core per cycle. */
@@ -40,11 +41,13 @@ export class PortBound {
   private readonly occurrences = new Int32Array(FORMS.length);
   private readonly occurring = new Int32Array(FORMS.length);
 
-  constructor(core: Core) {
+  /** `hasLanes`: of programs that have instructions on lanes, too; there are more sets of ports then. */
+  constructor(core: Core, hasLanes = false) {
     this.core = core;
-    this.masks = [...new Set(FORMS.flatMap((f) => f.ports[core].map((u) => u.ports)))];
+    const portsOf = (f: Form): readonly PortUse[] => (hasLanes || !isOfLanes(f) ? f.ports[core] : []);
+    this.masks = [...new Set(FORMS.flatMap((f) => portsOf(f).map((u) => u.ports)))];
     const uses = FORMS.map((f) =>
-      f.ports[core].flatMap((u) => new Array<number>(u.count).fill(this.masks.indexOf(u.ports))),
+      portsOf(f).flatMap((u) => new Array<number>(u.count).fill(this.masks.indexOf(u.ports))),
     );
     this.uses = Int32Array.from(uses.flat());
     this.useStart = startsOf(uses);
@@ -93,6 +96,8 @@ export class PortBound {
     return issued;
   }
 }
+
+const isOfLanes = ({ operands }: Form): boolean => operands.some((o) => o.class === 'zmm');
 
 /** Where each of the lists begins when they stand one after the other, and the end. */
 function startsOf(lists: readonly (readonly unknown[])[]): Int32Array {

@@ -16,6 +16,20 @@ export const TARGETS: readonly Target[] = [
   { name: 'x86-64', bmi2: false, adx: false },
 ];
 
+/** Of functions of lanes. AVX-512 with IFMA implies the rest. */
+const LANE_TARGET: Target = { name: 'avx512ifma', bmi2: true, adx: true };
+
+/** The target of a function of lanes. Throws `unsupported` if the processor cannot run its code. */
+export function laneTarget({ avx512ifma }: { readonly avx512ifma: boolean }): Target {
+  if (avx512ifma) return LANE_TARGET;
+  throw new Failure('unsupported', 'this processor cannot run code for lanes, so it cannot be measured', {
+    where: '--lanes',
+    expected: 'AVX-512 with IFMA, switched on by the system',
+    found: 'none',
+    hint: '--stop-after ir --print-after ir shows the plan',
+  });
+}
+
 /**
  * The target called `name`; `native` is the richest one that runs on a processor with these features. Throws `input`.
  */

@@ -6,7 +6,7 @@ import { aliasModes } from '../../ir/contract/aliasModes.ts';
 import { argumentWords, entryWords } from '../../prover/proof/callState.ts';
 import { signatureOf } from '../../prover/inputs/signature.ts';
 import type { Counterexample } from '../../prover/proof/counterexample.ts';
-import { entryOf, upperPart } from '../../prover/machine/machine.ts';
+import { entryOf, upperPart } from '../../prover/machine/entryNames.ts';
 import type { Refuted } from '../../prover/proof/verdict.ts';
 import { workerRunner } from '../../bench/testing/differential.ts';
 import { buildWorker } from '../../bench/worker/buildWorker.ts';

@@ -8,13 +8,16 @@ import { statementText } from '../../ir/contract/statement.ts';
  *
  *   mul(out1[4]; arg1[4], arg2[4]); arg1[]<2^64, arg2[]<2^64, out1<p; limbs 4x64; out1 = arg1*arg2 mod 2^255-19
  *
- * Words are 64 bits where nothing else is said, and what has no brackets is passed by value. What is said of results
+ * `lanes 8` says that arrays have rows of so many words, aligned to 64 bytes, where brackets count limbs, and that the
+ * claim holds in each lane. Words are 64 bits where nothing else is said, and what has no brackets is passed by value.
+ * What is said of results
  * is part of the specification; without one there is nothing to prove of them but that they are those of the body.
  */
 export function statedContract(fn: IrFunction): string {
   const { name, params, results, spec } = fn;
   const form = `${name}(${results.map(array).join(', ')}; ${params.map(shape).join(', ')})`;
-  const signature = [form, ...calls(fn)].join('; ');
+  const rows = fn.lanes === undefined ? [] : [`lanes ${fn.lanes}`];
+  const signature = [form, ...calls(fn), ...rows].join('; ');
   const assumed = params.flatMap((_, i) => paramBoundTexts(fn, i));
   if (spec === undefined) return [signature, ...listOf(assumed)].join('; ');
   const bounds = [...assumed, ...results.flatMap((_, i) => resultBoundTexts(fn, i))];

@@ -38,6 +38,7 @@ const LONGER = '`verify FILE --certificate` searches longer';
 export async function certifiedCode(fn: IrFunction, code: Uint8Array, io: Io): Promise<Certified> {
   // Nobody expects a theorem where nothing is stated, and so none is missed.
   if (fn.spec === undefined) return { text: null, recorded: { kind: 'none', reason: 'nothing is stated' } };
+  if (fn.lanes !== undefined) return without('certificates are about code without lanes', io);
   if (fn.call !== undefined) return without('the code that ships is called as its source is, which is not stated', io);
   try {
     const text = await certifyCode(fn, code, io.root, [`The bytes of ${fn.name}`], {

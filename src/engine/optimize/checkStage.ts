@@ -111,6 +111,10 @@ export async function proveCode(
   ];
 }
 
+/** Of a function of lanes: that its source, as word IR, computes the same modulo the prime. */
+export const proveSource = (source: IrFunction): RecordedVerdict[] =>
+  proofs(['source = specification'], proveSpec(source), source);
+
 /** That the code as it ships, called as the source, computes what it should; nothing where that is the code itself. */
 async function proveCalled(fn: IrFunction, program: Program, root: string): Promise<RecordedVerdict[]> {
   const called = calledCode(fn, program);

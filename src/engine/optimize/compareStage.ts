@@ -46,7 +46,8 @@ export const compare: Stage<RunSetting & Read & Searched & OfCheck, OfCompare> =
       await checkerOpinion(opinion, fn, subject.exactOpponents ? entries : entries.slice(0, 2)),
       await stopwatchOpinion(opinion, fn, entries, rng.fork('opinions')),
     ].filter((text) => text !== null);
-    const vectorised = await fasterByVectors(standingsOf(comparison), baselines, io.root);
+    // Of lanes, all code uses them.
+    const vectorised = fn.lanes === undefined ? await fasterByVectors(standingsOf(comparison), baselines, io.root) : [];
     return { comparison, opinions, vectorised };
   },
   print: ({ comparison, io }) => comparisonTable(comparison, { width: io.width, isVerbose: true }),

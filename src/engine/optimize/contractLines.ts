@@ -9,9 +9,23 @@ export function contractLines(fn: IrFunction): string[] {
   const named = callerNames(fn);
   const lines = [
     ...formulaLine(fn),
+    ...laneLines(fn),
     [...grouped(inputTexts(fn)), ...grouped(outputTexts(fn)), OVERLAPS[fn.aliasing]].join('; '),
   ];
   return lines.map((line) => line.replace(/\b(?:arg|out)\d+\b/g, (name) => named.get(name) ?? name));
+}
+
+/** How elements lie in arrays of lanes, and what the processor must have. */
+function laneLines({ lanes, params, spec }: IrFunction): string[] {
+  if (lanes === undefined || spec === undefined) return [];
+  const { weights } = spec;
+  const batches = params[0].bounds.length / weights.length;
+  return [
+    `${batches * lanes} elements at once: of ${batches === 1 ? '' : 'each '}${lanes}, row i has limb i ` +
+      `(${weights.map((w) => `2^${w}`).join(', ')}), element j at place j`,
+    'arrays are aligned to 64 bytes; the processor must have AVX512F, AVX512DQ and AVX512IFMA, and the system must ' +
+      'save their registers (XCR0 & 0xe6 = 0xe6)',
+  ];
 }
 
 /** What callers call results and parameters, where they have names of their own for them. */

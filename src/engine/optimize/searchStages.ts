@@ -9,7 +9,7 @@ import type { TestVector } from '../../bench/worker/signature.ts';
 import { nasmLines, nasmPool } from '../../codegen/encoder/nasm.ts';
 import { VARIANTS } from '../../codegen/variants/variants.ts';
 import { nearestCore } from '../../codegen/x86/ports.ts';
-import { targetNamed } from '../../codegen/x86/target.ts';
+import { laneTarget, targetNamed } from '../../codegen/x86/target.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
 import { STRATEGIES } from '../../search/strategies/all.ts';
@@ -59,7 +59,7 @@ export const variant: Stage<RunSetting & Read, OfVariant> = {
     atEnd(() => worker.close());
     const vectors = testVectors(bridged, SEARCH_VECTORS, rng.fork('vectors'));
     await worker.setFunction(workerSignature(bridged), vectors);
-    const target = targetNamed(options.target, worker.hello);
+    const target = bridged.lanes === undefined ? targetNamed(options.target, worker.hello) : laneTarget(worker.hello);
     const tuning = { target, core: nearestCore(thisMachine()), aim: options.for };
     const checkpointFile = checkpointFileOf(options, subject, io);
     const request = {

@@ -8,7 +8,7 @@ import type { Solution } from '../../search/strategies/strategy.ts';
 import { championProgram, type Champion } from '../../search/tuning/championProgram.ts';
 import { firstCodes, type LoweredCode } from '../../search/tuning/firstCodes.ts';
 import { saveWrong } from '../../search/tuning/candidateJson.ts';
-import { proveCode, testCode } from './checkStage.ts';
+import { proveCode, proveSource, testCode } from './checkStage.ts';
 import type { Searched } from './searchStages.ts';
 import type { RunSetting } from './setting.ts';
 import type { Read } from './sourceStages.ts';
@@ -29,11 +29,16 @@ export interface OfCheck {
 /** Proofs over the bytes that ship, as LLVM decodes them, and tests far beyond those of the search. */
 export const check: Stage<RunSetting & Read & Searched, OfCheck> = {
   name: 'check',
-  run: async ({ io, rng, bridged, ssa, worker, searched, chosen: { name: variant, isRead }, found }) => {
+  run: async ({ io, rng, subject, bridged, ssa, worker, searched, chosen: { name: variant, isRead }, found }) => {
     const { archive } = found.result;
-    const code = await shippedCode({ searched, variant, isRead, bridged, ssa, archive }, io);
+    const { lanes } = bridged;
+    const code = await shippedCode(
+      { searched, variant, isRead, bridged, ssa: lanes === undefined ? ssa : null, archive },
+      io,
+    );
     const tests = await testCode(code.fn, code.bytes, { worker, rng: rng.fork('check') });
-    return { shipped: { ...code, verdicts: [...code.verdicts, ...tests] } };
+    const ofSource = subject.ofOne === undefined ? [] : proveSource(subject.ofOne.lower(ssa));
+    return { shipped: { ...code, verdicts: [...code.verdicts, ...ofSource, ...tests] } };
   },
   print: ({ shipped }) => JSON.stringify(shipped.verdicts, null, 1),
 };

@@ -52,7 +52,7 @@ interface OfSsa {
 /** Straight-line integers of any width. */
 export const ssa: Stage<OfSource & OfLlvm, OfSsa> = {
   name: 'ssa',
-  run: ({ subject, compiled }) => ({ ssa: ssaFunction(compiled.ssaJson, subject.symbol) }),
+  run: ({ subject, compiled }) => ({ ssa: ssaFunction(compiled.ssaJson, (subject.ofOne ?? subject).symbol) }),
   print: (context) => JSON.stringify(context.ssa, null, 1),
 };
 

@@ -30,6 +30,14 @@ export function compiled(
   baselines: readonly Baseline[],
   absent: Compiled['absent'] = [],
 ): Compiled {
+  return { llvmIr: readFileSync(llPath, 'utf8'), ssaJson: json, ...measurable(baselines, absent) };
+}
+
+/** The opponents that the worker has room for, and all others as absent ones. Throws as `compiled`. */
+export function measurable(
+  baselines: readonly Baseline[],
+  absent: Compiled['absent'] = [],
+): Pick<Compiled, 'baselines' | 'absent'> {
   const entries = baselines.map(({ name, code }) => ({ name, code: code.bytes }));
   const [first] = entries;
   const large = entries.filter(({ code }) => code.length > FW.MAX_CODE_BYTES);
@@ -46,12 +54,7 @@ export function compiled(
       `its code has ${code.length} bytes, of which at most ${FW.MAX_CODE_BYTES} can be placed anew for a ` +
       'measurement',
   }));
-  return {
-    llvmIr: readFileSync(llPath, 'utf8'),
-    ssaJson: json,
-    baselines: entries.filter((entry) => !large.includes(entry)),
-    absent: [...absent, ...reasons],
-  };
+  return { baselines: entries.filter((entry) => !large.includes(entry)), absent: [...absent, ...reasons] };
 }
 
 /** A field's source to reduced LLVM IR, and what the compilers make of both. */

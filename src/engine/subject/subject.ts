@@ -7,6 +7,7 @@ import type { Compiled } from './compileStage.ts';
 import { crateSubject, inputSubject } from './crateSubject.ts';
 import { requireMeaning, type SourceOrigin, sourceKind } from './requireMeaning.ts';
 import { fieldSubject, describedSubject } from './fieldSubject.ts';
+import { laneSubject } from './laneSubject.ts';
 import type { Io } from '../../base/io.ts';
 import type { SubjectRequest } from './request.ts';
 import { primeField } from './primeField.ts';
@@ -23,6 +24,8 @@ export interface Subject {
   readonly symbol: string;
   /** Modulus as written, or `none` where no specification is known. */
   readonly modulusText: string;
+  /** Of a function of lanes: the function of one number that the source has. */
+  readonly ofOne?: Subject;
   /** Text of the source. */
   readonly source: string;
   /** File of the source, absolute; null if it is generated or more than one file. */
@@ -38,7 +41,12 @@ export interface Subject {
 }
 
 /** Finds what the options name. Throws `input` naming what is possible. */
-export function subjectOf(options: SubjectRequest, io: Io): Subject | Promise<Subject> {
+export async function subjectOf(options: SubjectRequest, io: Io): Promise<Subject> {
+  const subject = await subjectOfOne(options, io);
+  return options.lanes === undefined ? subject : laneSubject(subject, options.lanes);
+}
+
+function subjectOfOne(options: SubjectRequest, io: Io): Subject | Promise<Subject> {
   const fields = options.curve !== undefined || options.field !== undefined;
   const named = [
     fields,

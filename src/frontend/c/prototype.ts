@@ -12,10 +12,10 @@ export function prototype(fn: IrFunction): string {
     .filter(({ result }) => call.returned?.as !== 'address' || result !== call.returned.result)
     .map(({ name: own, result, param }) => {
       const written = results.find((r) => r.name === result);
-      if (written !== undefined) return array(written, cName(own, written));
+      if (written !== undefined) return array(written, cName(own, written), fn.lanes);
       const read = params.find((p) => p.name === param);
       return read?.shape === 'array'
-        ? `const ${array(read, cName(own, read))}`
+        ? `const ${array(read, cName(own, read), fn.lanes)}`
         : `${read === undefined ? 'void' : typeOf(read)} ${read === undefined ? '' : cName(own, read)}`;
     });
   return `${returnType(fn)} ${name}(${declared.join(', ') || 'void'})`;
@@ -42,7 +42,9 @@ function returnType({ name, results, call }: IrFunction): string {
 }
 
 const typeOf = ({ width }: Param): string => (width === 1 ? 'uint8_t' : `uint${width}_t`);
-const array = (p: Param, name: string): string => `${typeOf(p)} ${name}[${p.bounds.length}]`;
+/** Of lanes, a limb is a row of words. */
+const array = (p: Param, name: string, lanes?: number): string =>
+  `${typeOf(p)} ${name}[${p.bounds.length}]${lanes === undefined ? '' : `[${lanes}]`}`;
 
 /** Words of C and C++ are no names. */
 const cName = (name: string, { name: other }: Param): string => (C_WORDS.has(name) ? other : name);

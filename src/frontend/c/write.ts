@@ -14,6 +14,8 @@ typedef __int128 int128_t;
 /** Operators that C writes as we call them. */
 const OPERATORS = { add: '+', sub: '-', mul: '*', and: '&', or: '|', xor: '^' } as const;
 
+const LOW_52 = 'UINT64_C(0xfffffffffffff)';
+
 /**
  * A C11 file with `fn`, one statement for each operation, for compilers with 128-bit integers. All inputs are read
  * before the first result is written, so arrays may overlap. Carries and products are written as Fiat-Crypto's C back
@@ -71,6 +73,8 @@ class CWriter {
     switch (op.kind) {
       case 'mulx':
         return this.#pair(op.outs, 64, `${this.#wide(op.ins[0])} * ${this.#read(op.ins[1])}`);
+      case 'mul52':
+        return this.#product52(op.outs, op.ins);
       case 'addcarryx':
         return this.#pair(op.outs, this.#width(op.outs[0]), op.ins.map((a) => this.#wide(a)).join(' + '));
       case 'subborrowx': {
@@ -93,7 +97,17 @@ class CWriter {
     ];
   }
 
-  #expression(op: Exclude<Op, { kind: 'mulx' | 'addcarryx' | 'subborrowx' | 'sum' }>, width: Width): string {
+  /** Low and high 52 bits of the product of the low 52 bits of two words. */
+  #product52([low, high]: readonly [ValueId, ValueId], ins: readonly Operand[]): readonly string[] {
+    const [a, b] = ins.map((x) => `(${this.#wide(x)} & ${LOW_52})`);
+    return [
+      `const uint128_t t${low} = ${a} * ${b};`,
+      this.#let(low, `t${low} & ${LOW_52}`),
+      this.#let(high, `t${low} >> 52`),
+    ];
+  }
+
+  #expression(op: Exclude<Op, { kind: 'mulx' | 'mul52' | 'addcarryx' | 'subborrowx' | 'sum' }>, width: Width): string {
     const [a, b] = op.ins.map((x) => this.#read(x));
     const inOut = cast(width, a);
     switch (op.kind) {

@@ -4,8 +4,9 @@ import { constant, typed, type Int, type LlvmText, type Ways } from './text.ts';
 
 type Operation = Exclude<Op, { readonly kind: 'sum' }>;
 type Product = Extract<Op, { readonly kind: 'mulx' }>;
+type Product52 = Extract<Op, { readonly kind: 'mul52' }>;
 type Carry = Extract<Op, { readonly kind: 'addcarryx' | 'subborrowx' }>;
-type Single = Exclude<Operation, Product | Carry>;
+type Single = Exclude<Operation, Product | Product52 | Carry>;
 
 /** Intrinsics that the emitted text may call. */
 export const declarations = ({ x86 }: Ways): string[] => [
@@ -20,6 +21,7 @@ export const declarations = ({ x86 }: Ways): string[] => [
 /** An operation that is no sum; `bits` is the width of its first result. */
 export function emitOperation(text: LlvmText, op: Operation, bits: number): void {
   if (op.kind === 'mulx') emitProduct(text, op, bits);
+  else if (op.kind === 'mul52') emitProduct52(text, op);
   else if (op.kind === 'addcarryx' || op.kind === 'subborrowx') emitCarry(text, op, bits);
   else text.define(op.outs[0], single(text, op, bits));
 }
@@ -28,6 +30,13 @@ function emitProduct(text: LlvmText, { ins: [a, b], outs: [low, high] }: Product
   const product = text.binary('mul', text.readAt(a, 2 * bits), text.readAt(b, 2 * bits));
   text.define(low, text.slice(product, 0, bits));
   text.define(high, text.slice(product, bits, bits));
+}
+
+function emitProduct52(text: LlvmText, { ins, outs: [low, high] }: Product52): void {
+  const [a, b] = ins.map((o) => text.slice(text.readAt(o, 128), 0, 52)).map((x) => text.resize(x, 104));
+  const product = text.binary('mul', a, b);
+  text.define(low, text.slice(product, 0, 52));
+  text.define(high, text.slice(product, 52, 52));
 }
 
 /** A link of a carry chain: intrinsics for whole words, wider arithmetic for others. */

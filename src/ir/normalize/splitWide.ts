@@ -22,7 +22,10 @@ export function splitWide(fn: IrFunction): IrFunction {
 }
 
 /** Operations with a single result. */
-type OneResult = Exclude<Op, { kind: 'mulx' } | { kind: 'addcarryx' } | { kind: 'subborrowx' } | { kind: 'sum' }>;
+type OneResult = Exclude<
+  Op,
+  { kind: 'mulx' } | { kind: 'mul52' } | { kind: 'addcarryx' } | { kind: 'subborrowx' } | { kind: 'sum' }
+>;
 
 class Splitter {
   readonly #fn: IrFunction;
@@ -91,6 +94,9 @@ class Splitter {
     switch (op.kind) {
       case 'mulx':
         this.#several(op, b.mulx(word(0), word(1)));
+        break;
+      case 'mul52':
+        this.#several(op, b.mul52(word(0), word(1)));
         break;
       case 'addcarryx':
         this.#several(op, b.addcarryx(word(0), word(1), word(2), this.#width(op.outs[0])));

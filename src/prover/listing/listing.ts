@@ -1,7 +1,10 @@
 /** One function as the proof engine reads it: the verifier's own record, shared with no generator. */
 
+/** `lanes`: registers of 512 bits, of which each lane has a word. */
+type RegisterFile = 'general' | 'vector' | 'lanes';
+
 export type AsmOperand =
-  | { readonly kind: 'register'; readonly file: 'general' | 'vector'; readonly index: number; readonly width: number }
+  | { readonly kind: 'register'; readonly file: RegisterFile; readonly index: number; readonly width: number }
   | AsmMemory
   | { readonly kind: 'immediate'; readonly value: bigint };
 

@@ -17,6 +17,9 @@ for (let index = 0; index < 16; index++) {
   NAMES.set(`xmm${index}`, { kind: 'register', file: 'vector', index, width: 128 });
 }
 
+for (let index = 0; index < 32; index++)
+  NAMES.set(`zmm${index}`, { kind: 'register', file: 'lanes', index, width: 512 });
+
 /** The register called `name` (lower case), or undefined. */
 export const registerOperand = (name: string): (AsmOperand & { kind: 'register' }) | undefined => NAMES.get(name);
 

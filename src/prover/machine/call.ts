@@ -7,7 +7,7 @@ import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { RAX, RDX, RSP, registerName } from '../listing/registers.ts';
 import { CONVENTIONS, type Convention } from './convention.ts';
-import { upperPart, Machine } from './machine.ts';
+import { upperPart, Machine } from './entryNames.ts';
 import type { ArrayObject } from './memory.ts';
 import { Violation } from './violation.ts';
 
@@ -70,7 +70,7 @@ export function enterCall(
   { convention = CONVENTIONS.sysv, asSource = false, ...form }: CallForm = {},
 ): Call {
   const order = form.order ?? (asSource ? calledOrder(fn) : standardOrder(fn));
-  const machine = new Machine(words, constants, convention);
+  const machine = new Machine(words, constants, convention, fn.lanes !== undefined);
   const entry = [...machine.registers];
   const entryVectors = [...machine.vectors];
   const { argumentRegisters, stackArguments } = convention;
@@ -81,7 +81,7 @@ export function enterCall(
   const own = [...fn.results, ...fn.params].map((param, i) => {
     const limbs = i < fn.results.length ? null : inputs[i - fn.results.length];
     if (limbs !== null && param.shape === 'scalar') return scalarRegister(words, param, limbs[0]);
-    return addPointer(machine, mode, pointers, arrays, param, limbs);
+    return addPointer(machine, mode, pointers, arrays, param, limbs, fn.lanes ?? 1);
   });
   order.forEach((source, i) => {
     const value = source.kind === 'own' ? own[source.index] : constantArgument(machine, source, i);
@@ -110,6 +110,7 @@ function constantArgument(machine: Machine, source: Exclude<ArgumentSource, { ki
   machine.memory.addArray(pointer, {
     name,
     elementBytes: 8,
+    isOfRows: false,
     cells,
     isWritable: false,
     isReadable: true,
@@ -121,6 +122,7 @@ function constantArgument(machine: Machine, source: Exclude<ArgumentSource, { ki
 /** Obligations on return: rsp and the callee-saved registers are restored, every result limb is stored or returned. */
 export function leaveCall(call: Call): Poly[][] {
   const { machine, entry, entryVectors, convention, results, returned, returnedBits, address } = call;
+  machine.lanes?.requireCleanUppers();
   for (const index of convention.preservedVectors) {
     const isKept = machine.vectors[index].every((half, i) => samePoly(half, entryVectors[index][i]));
     if (!isKept) throw new Violation('calleeSaved', `xmm${index} differs from its value on entry`);
@@ -152,13 +154,16 @@ function addPointer(
   arrays: ArrayObject[],
   param: Param,
   limbs: readonly Poly[] | null,
+  lanes: number,
 ): Poly {
   const number = pointers.length;
   const owner = mode.buffer[number];
   const pointer = owner === number ? machine.pointer(`address of ${param.name}`) : pointers[owner];
   const shared = arrays[owner];
   const array =
-    owner === number ? newArray(param, limbs) : { ...shared, isReadable: true, cells: fill(shared.cells, limbs) };
+    owner === number
+      ? newArray(param, limbs, lanes)
+      : { ...shared, isReadable: true, cells: fill(shared.cells, limbs) };
   if (owner !== number) replace(arrays, shared, array);
   arrays.push(array);
   pointers.push(pointer);
@@ -166,10 +171,11 @@ function addPointer(
   return pointer;
 }
 
-function newArray(param: Param, limbs: readonly Poly[] | null): ArrayObject {
+function newArray(param: Param, limbs: readonly Poly[] | null, lanes: number): ArrayObject {
   return {
     name: param.name,
-    elementBytes: Math.max(8, param.width) / 8,
+    elementBytes: (lanes * Math.max(8, param.width)) / 8,
+    isOfRows: lanes > 1,
     cells: limbs === null ? param.bounds.map(() => null) : [...limbs],
     isWritable: limbs === null,
     isReadable: limbs !== null,

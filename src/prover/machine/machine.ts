@@ -11,6 +11,8 @@ import type { Words } from '../algebra/words.ts';
 import type { AsmMemory, AsmOperand } from '../listing/listing.ts';
 import { RSP, registerName } from '../listing/registers.ts';
 import { CONVENTIONS, type Convention } from './convention.ts';
+import { entryOf, returnAddressOf, vectorHalf } from './entryNames.ts';
+import { Lanes } from './lanes.ts';
 import { Memory } from './memory.ts';
 import { Violation } from './violation.ts';
 
@@ -31,6 +33,8 @@ export class Machine {
   readonly registers: Poly[];
   /** Low and high half of each vector register. */
   readonly vectors: (readonly [Poly, Poly])[];
+  /** One lane of each 512-bit register; null for a machine of words, which has none. */
+  readonly lanes: Lanes | null;
   readonly flags: Record<Flag, FlagValue> = { carry: null, overflow: null, zero: null, sign: null };
   private readonly constants: ReadonlyMap<string, readonly bigint[]>;
   /** What calls pushed: each address is an unknown of its own, for a linker may put any code between two calls. */
@@ -40,6 +44,7 @@ export class Machine {
     words: Words,
     constants: ReadonlyMap<string, readonly bigint[]>,
     convention: Convention = CONVENTIONS.sysv,
+    hasLanes = false,
   ) {
     const unknown = (name: string): Poly => words.algebra.input(name, { lower: 0n, upper: (1n << 64n) - 1n });
     this.words = words;
@@ -51,6 +56,7 @@ export class Machine {
       unknown(vectorHalf(i, 'low')),
       unknown(vectorHalf(i, 'high')),
     ]);
+    this.lanes = hasLanes ? new Lanes(words) : null;
     this.memory = new Memory(words, this.registers[RSP], convention);
   }
 
@@ -198,7 +204,7 @@ export class Machine {
   }
 
   /** A constant of the file, or an aligned part of one. */
-  private readConstant({ base, index, displacement: at }: AsmMemory, symbol: string, width: number): Poly {
+  readConstant({ base, index, displacement: at }: AsmMemory, symbol: string, width: number): Poly {
     if (base !== null || index !== null)
       throw new Failure('unsupported', `a constant at an address that is computed: ${symbol}`);
     const list = this.constants.get(symbol);
@@ -222,17 +228,3 @@ export class Machine {
     return this.words.constant(unsigned);
   }
 }
-
-/* Names of the unknowns that registers hold on entry. */
-
-/** A general register, by its 64-bit name. */
-export const entryOf = (register: string): string => `entry ${register}`;
-
-/** One half of a vector register. */
-export const vectorHalf = (index: number, half: 'low' | 'high'): string => `entry xmm${index} ${half}`;
-
-/** What is above a narrow scalar in its register. */
-export const upperPart = (scalar: string): string => `upper part of ${scalar}`;
-
-/** Where the code behind a call stands when it runs, by the number that the listing has for it. */
-const returnAddressOf = (number: number): string => `return address 0x${number.toString(16)}`;

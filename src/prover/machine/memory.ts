@@ -13,6 +13,8 @@ import { Violation } from './violation.ts';
 export interface ArrayObject {
   readonly name: string;
   readonly elementBytes: number;
+  /** Elements are rows of words, one for each lane, of which cells have one: they are accessed whole. */
+  readonly isOfRows: boolean;
   /** Current contents; null where nothing was stored to an output yet. */
   readonly cells: (Poly | null)[];
   readonly isWritable: boolean;
@@ -20,6 +22,11 @@ export interface ArrayObject {
   /** Which cells were stored to. */
   readonly stored: boolean[];
 }
+
+/** A row of eight words. */
+const ROW_BITS = 512;
+/** In bytes. */
+const MAX_SLOT_BYTES = 64n;
 
 export class Memory {
   private readonly words: Words;
@@ -72,6 +79,39 @@ export class Memory {
     return { array: this.arrays.get(pointer) ?? null, offset };
   }
 
+  /** The lane's word of an aligned row; of the stack, of one that was stored as a row. */
+  loadRow(address: Poly): Poly {
+    const { array, offset } = this.place(address);
+    if (array !== null) return this.cellOfRow(array, offset);
+    this.checkStack(offset, ROW_BITS);
+    const slot = this.slots.get(offset);
+    if (slot?.width === ROW_BITS) return slot.value;
+    if (this.isStored(offset, ROW_BITS))
+      throw new Failure('unsupported', `load of a row at stack slot ${offset}, which was stored in parts`);
+    throw new Violation('uninitialised', `load of a row at stack slot ${offset}, where none was stored`);
+  }
+
+  storeRow(address: Poly, value: Poly): void {
+    const { array, offset } = this.place(address);
+    if (array === null) return this.storeStack(offset, ROW_BITS, value);
+    if (!array.isWritable) throw new Violation('readOnly', `store to the input ${array.name}`);
+    const index = this.rowIndex(array, offset);
+    this.hasStoredResult = true;
+    array.cells[index] = value;
+    array.stored[index] = true;
+  }
+
+  private cellOfRow(array: ArrayObject, offset: bigint): Poly {
+    const index = this.rowIndex(array, offset);
+    this.noteLoad(array);
+    return this.cell(array, index);
+  }
+
+  private rowIndex(array: ArrayObject, offset: bigint): number {
+    if (array.isOfRows && 8 * array.elementBytes === ROW_BITS) return this.elementIndex(array, offset, ROW_BITS);
+    throw new Failure('unsupported', `${array.name} is accessed in rows, which it does not have`);
+  }
+
   load(address: Poly, width: number): Poly {
     const { pointer, offset } = this.locate(address);
     const array = this.arrays.get(pointer);
@@ -95,9 +135,8 @@ export class Memory {
   }
 
   private loadArray(array: ArrayObject, offset: bigint, width: number): Poly {
-    if (!array.isReadable && !array.stored.some((s) => s))
-      throw new Violation('uninitialised', `load from ${array.name}, to which nothing was stored`);
-    if (this.hasStoredResult && !array.isWritable) this.loadedAfterStore.add(array.name);
+    this.noteLoad(array);
+    requireWords(array);
     const size = array.elementBytes;
     const first = this.elementIndex(array, offset, width);
     if (width < 8 * size) {
@@ -110,12 +149,19 @@ export class Memory {
     return value;
   }
 
+  private noteLoad(array: ArrayObject): void {
+    if (!array.isReadable && !array.stored.some((s) => s))
+      throw new Violation('uninitialised', `load from ${array.name}, to which nothing was stored`);
+    if (this.hasStoredResult && !array.isWritable) this.loadedAfterStore.add(array.name);
+  }
+
   private cell(array: ArrayObject, index: number): Poly {
     return array.cells[index] ?? fail('uninitialised', `load of ${array.name}[${index}], which was not stored yet`);
   }
 
   private storeArray(array: ArrayObject, offset: bigint, width: number, value: Poly): void {
     if (!array.isWritable) throw new Violation('readOnly', `store to the input ${array.name}`);
+    requireWords(array);
     const size = 8 * array.elementBytes;
     const first = this.elementIndex(array, offset, width);
     if (width < size || offset % BigInt(array.elementBytes) !== 0n)
@@ -141,6 +187,7 @@ export class Memory {
   private loadStack(offset: bigint, width: number): Poly {
     if (!this.isInArgument(offset, width)) this.checkStack(offset, width);
     const slot = this.slots.get(offset);
+    if (slot?.width === ROW_BITS) throw new Failure('unsupported', `load of a part of the row at stack slot ${offset}`);
     if (slot !== undefined && slot.width >= width) return this.words.low(width, slot.value);
     if (!this.isStored(offset, width))
       throw new Violation('uninitialised', `load of stack slot ${offset}, which was not stored at this width`);
@@ -157,7 +204,7 @@ export class Memory {
 
   private storeStack(offset: bigint, width: number, value: Poly): void {
     this.checkStack(offset, width);
-    for (let at = offset - 7n; at < offset + BigInt(width / 8); at++) {
+    for (let at = offset - MAX_SLOT_BYTES + 1n; at < offset + BigInt(width / 8); at++) {
       const slot = this.slots.get(at);
       if (slot !== undefined && at + BigInt(slot.width / 8) > offset) this.slots.delete(at);
     }
@@ -180,6 +227,11 @@ export class Memory {
         `access below ${redZone === 0n ? 'rsp' : 'the red zone'} at ${offset - this.stackTop} from rsp`,
       );
   }
+}
+
+function requireWords({ isOfRows, name }: ArrayObject): void {
+  if (isOfRows)
+    throw new Failure('unsupported', `a part of a row of ${name} is accessed, which is not done to all lanes`);
 }
 
 function fail(rule: 'uninitialised', message: string): never {

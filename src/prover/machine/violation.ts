@@ -13,6 +13,7 @@ type MachineRule =
   | 'uninitialised'
   | 'undefinedFlag'
   | 'calleeSaved'
+  | 'upperHalves'
   | 'stackPointer'
   | 'missingOutput';
 

@@ -125,6 +125,8 @@ function execute(words: Words, fn: IrFunction, op: Op, read: (a: Operand) => Pol
       words.folded?.recordProduct(low, high);
       return [low, high];
     }
+    case 'mul52':
+      return cut(52, [words.multiply(words.low(52, read(op.ins[0])), words.low(52, read(op.ins[1])))]);
     case 'addcarryx':
       return cut(width, [read(op.ins[1]), read(op.ins[2]), read(op.ins[0])]);
     case 'subborrowx': {

@@ -69,7 +69,8 @@ export function degreeOf(fn: IrFunction): number {
 function degreeOfOp(op: Op, of: (a: Operand) => number): number {
   if (op.kind === 'sum') return Math.max(0, ...op.terms.map((t) => of(t.operand)));
   const degrees = op.ins.map(of);
-  return op.kind === 'mulx' || op.kind === 'mul' ? degrees.reduce((a, b) => a + b, 0) : Math.max(0, ...degrees);
+  const isProduct = op.kind === 'mulx' || op.kind === 'mul52' || op.kind === 'mul';
+  return isProduct ? degrees.reduce((a, b) => a + b, 0) : Math.max(0, ...degrees);
 }
 
 /**

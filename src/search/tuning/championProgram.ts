@@ -1,5 +1,6 @@
 import { Failure } from '../../base/errors.ts';
 import { check } from '../../codegen/lowering/check/check.ts';
+import { lowererOf } from '../../codegen/lanes/lowererOf.ts';
 import { Lowerer } from '../../codegen/lowering/lower.ts';
 import type { Candidate } from '../../codegen/candidate/candidate.ts';
 import type { Problem } from '../../codegen/candidate/problem.ts';
@@ -13,7 +14,8 @@ import type { AsmInstruction, AsmMemory, AsmOperand, Listing } from '../../prove
 
 /**
  * Lowers a candidate worth keeping and checks every step of it: selection against the word IR, allocation against the
- * selection. Throws `unsupported` if it cannot be lowered, `invariant` if a step is wrong.
+ * selection; of lanes there is the proof of the bytes alone. Throws `unsupported` if it cannot be lowered, `invariant`
+ * if a step is wrong.
  */
 export function championProgram(
   problem: Problem,
@@ -22,13 +24,13 @@ export function championProgram(
   candidate: Candidate,
 ): Program {
   const program = new Program();
-  const lowerer = new Lowerer(problem, templates, target);
+  const lowerer = lowererOf(problem, templates, target);
   if (!lowerer.lower(candidate, program))
     throw new Failure('unsupported', 'the candidate cannot be lowered', {
       where: problem.fn.name,
       hint: 'check out the revision it was found with',
     });
-  check(problem, templates, lowerer, candidate, program);
+  if (lowerer instanceof Lowerer) check(problem, templates, lowerer, candidate, program);
   return program;
 }
 
@@ -41,11 +43,12 @@ export interface Champion {
   readonly program: Program;
 }
 
-/** What its files say of each instruction; null if that fails, which is noted: the code is no worse for it. */
+/** What its files say of each instruction; null for lanes, and if that fails, which is noted: the code is no worse for it. */
 export function explainChampion(
   { problem, templates, target, candidate, program }: Champion,
   note: (text: string) => void,
 ): Explanation | null {
+  if (problem.fn.lanes !== undefined) return null;
   try {
     return explain(problem, templates, target, candidate, program);
   } catch (error) {
@@ -90,18 +93,30 @@ function asmOperand(operand: TextOperand): AsmOperand {
   switch (operand.kind) {
     case 'register': {
       const { number: index, width } = operand;
-      return { kind: 'register', file: width === 128 ? 'vector' : 'general', index, width };
+      const file = width === 128 ? 'vector' : width === 512 ? 'lanes' : 'general';
+      return { kind: 'register', file, index, width };
     }
     case 'immediate':
       return { kind: 'immediate', value: operand.value };
     case 'constant':
-      return { kind: 'memory', width: statedWidth(operand.bits), ...NO_ADDRESS, symbol: label(operand.index) };
+      return { kind: 'memory', width: statedWidth(operand), ...NO_ADDRESS, symbol: label(operand.index) };
     case 'memory': {
-      const { base, index, scale, disp, bits } = operand;
-      return { kind: 'memory', width: statedWidth(bits), base, index, scale, displacement: BigInt(disp), symbol: null };
+      const { base, index, scale, disp } = operand;
+      return {
+        kind: 'memory',
+        width: statedWidth(operand),
+        base,
+        index,
+        scale,
+        displacement: BigInt(disp),
+        symbol: null,
+      };
     }
   }
 }
 
 /** 0 where the other operand decides. */
-const statedWidth = (bits: number): AsmMemory['width'] => (bits === 0 ? null : bits);
+const statedWidth = ({ bits, isBroadcast }: Memory): AsmMemory['width'] =>
+  isBroadcast ? 64 : bits === 0 ? null : bits;
+
+type Memory = Extract<TextOperand, { readonly bits: number }>;

@@ -1,5 +1,7 @@
 import { PrefixEncoder } from '../../codegen/encoder/prefixEncoder.ts';
-import { Lowerer } from '../../codegen/lowering/lower.ts';
+import type { LaneLowerer } from '../../codegen/lanes/laneLowerer.ts';
+import { lowererOf } from '../../codegen/lanes/lowererOf.ts';
+import type { Lowerer } from '../../codegen/lowering/lower.ts';
 import type { Candidate } from '../../codegen/candidate/candidate.ts';
 import type { Problem } from '../../codegen/candidate/problem.ts';
 import type { Generated, Generator } from '../task.ts';
@@ -17,15 +19,15 @@ const BUFFER_BYTES = 1 << 18;
 
 /** Lowers and encodes candidates; all buffers are reused. */
 export class CodeGenerator implements Generator {
-  private readonly lowerer: Lowerer;
+  private readonly lowerer: Lowerer | LaneLowerer;
   private readonly program = new Program();
   private readonly bound: PortBound;
   private readonly encoder = new PrefixEncoder(BUFFER_BYTES);
   private readonly bytes = new Uint8Array(BUFFER_BYTES);
 
   constructor(problem: Problem, set: TemplateSet, target: Target = TARGETS[0], core: Core = 'zen4') {
-    this.bound = new PortBound(core);
-    this.lowerer = new Lowerer(problem, set, target);
+    this.bound = new PortBound(core, problem.fn.lanes !== undefined);
+    this.lowerer = lowererOf(problem, set, target);
   }
 
   generate(candidate: Candidate): Generated | null {

@@ -5,7 +5,7 @@ import { templateLibrary } from './codeGenerator.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import type { Candidate } from '../../codegen/candidate/candidate.ts';
-import { startFamilies } from '../../codegen/candidate/starts.ts';
+import { startsOf } from '../../codegen/lanes/startsOf.ts';
 import { variantsOf, type Variant } from '../../codegen/variants/variants.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import { championProgram, type Champion } from './championProgram.ts';
@@ -28,7 +28,7 @@ export function firstCodes(fn: IrFunction, target: Target, io: Pick<Io, 'root'>)
   const shortestFirst = (codes: readonly LoweredCode[]): LoweredCode[] =>
     codes.toSorted((a, b) => a.champion.program.count - b.champion.program.count);
   const shortest = variantsOf(fn).flatMap((variant) => {
-    const codes = startFamilies(buildProblem(variant.fn))
+    const codes = startsOf(buildProblem(variant.fn))
       .flatMap(({ candidates }) => candidates)
       .map((candidate) => loweredCode(variant, candidate, target, io));
     return shortestFirst(codes.filter((code) => code !== null)).slice(0, 1);

@@ -263,7 +263,7 @@ const rounded = (ratio: number): number => Number(ratio.toPrecision(5));
  * `aim` wants it.
  */
 export function requireSearchable(fn: IrFunction, aim: Aim): void {
-  requireLowerable(fn);
+  if (fn.lanes === undefined) requireLowerable(fn);
   if (fn.params.length > 0) return requireChain(fn, aim);
   throw new Failure('unsupported', 'a function without parameters has nothing to search', {
     where: fn.name,

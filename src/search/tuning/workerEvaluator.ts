@@ -10,6 +10,7 @@ import type { RaceRequest } from '../../bench/worker/requests.ts';
 import { DEFAULT_PLAN, HASTY_LOOKS, type RacePlan, type RaceResult } from '../../bench/worker/racePlan.ts';
 import { compile } from '../../ir/compile.ts';
 import type { IrFunction } from '../../ir/function.ts';
+import { aliasModes } from '../../ir/contract/aliasModes.ts';
 import { buildVectors } from '../../prover/inputs/vectors.ts';
 import { workerVectors } from '../../bench/testing/workerVectors.ts';
 import type { TestVector } from '../../bench/worker/signature.ts';
@@ -155,6 +156,7 @@ function raceOf({ verdict, reason, vector, detail, accepted, ratio }: RaceResult
  */
 export function testVectors(fn: IrFunction, perMode: number, rng: Rng): TestVector[] {
   const vectors = workerVectors(fn, buildVectors(fn, compile(fn), { perMode, rng }));
-  const modes = vectors.length / perMode;
-  return Array.from(vectors, (_, i) => vectors[(i % modes) * perMode + Math.floor(i / modes)]);
+  const modes = aliasModes(fn).length;
+  const calls = vectors.length / modes;
+  return Array.from(vectors, (_, i) => vectors[(i % modes) * calls + Math.floor(i / modes)]);
 }

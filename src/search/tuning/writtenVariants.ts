@@ -10,7 +10,7 @@ import { lift } from '../lift/lift.ts';
 import type { CompareEntry } from '../../bench/measure/compare.ts';
 import type { Candidate } from '../../codegen/candidate/candidate.ts';
 import type { Problem } from '../../codegen/candidate/problem.ts';
-import { startFamilies } from '../../codegen/candidate/starts.ts';
+import { startsOf } from '../../codegen/lanes/startsOf.ts';
 import { writtenCandidate, type WrittenCode } from '../../codegen/candidate/writtenOrder.ts';
 import { normalize } from '../../ir/normalize/normalize.ts';
 import type { Variant } from '../../codegen/variants/variants.ts';
@@ -35,7 +35,7 @@ export const familiesOf = (
   { written }: StartVariant,
   problem: Problem,
 ): readonly { readonly name: string; readonly candidates: readonly Candidate[] }[] =>
-  written === undefined ? startFamilies(problem) : [{ name: '', candidates: [writtenCandidate(problem, written)] }];
+  written === undefined ? startsOf(problem) : [{ name: '', candidates: [writtenCandidate(problem, written)] }];
 
 /** Inputs per aliasing mode on which code and source must agree. */
 const PER_MODE = 64;

@@ -5,10 +5,15 @@ import { FORMS } from '../../../src/codegen/x86/forms.ts';
 import { BASE_POOL, NO_INDEX, Program, memOperand } from '../../../src/codegen/x86/program.ts';
 import { NO_BASE, RSP } from '../../../src/codegen/x86/registers.ts';
 
-const DISPLACEMENTS = [0, 1, 8, 127, 128, -1, -8, -128, -129, 0x1000, 0x7fffffff, -0x80000000];
+const DISPLACEMENTS = [
+  0, 1, 8, 64, 127, 128, 8128, 8192, -1, -8, -64, -128, -129, -8192, -8256, 0x1000, 0x7fffffff, -0x80000000,
+];
 const WORDS = [0, 1, -1, 2, 127, 128, -128, -129, 255, 0x7fffffff, -0x80000000, 0x12345678];
 
 const pick = <T>(rng: Rng, from: readonly T[]): T => from[rng.below(from.length)];
+
+/** A form of lanes, with registers of 512 bits or about them. */
+export const isOfLanes = (f: Form): boolean => f.mnemonic === 'vzeroupper' || f.operands.some((o) => o.class === 'zmm');
 
 /** `perForm` instructions of every form that `accept`s, in the order of the table. */
 export function programOfAllForms(rng: Rng, perForm: number, accept: (f: Form) => boolean = () => true): Program {
@@ -29,7 +34,7 @@ export function emitRandom(program: Program, form: Form, rng: Rng): void {
 function registersFor(form: Form, rng: Rng): number[] {
   const used = [0, 1, 2].map((i) => {
     const kind = form.operands[i]?.class;
-    return kind === 'gpr' || kind === 'xmm' ? rng.below(16) : 0;
+    return kind === 'zmm' ? rng.below(32) : kind === 'gpr' || kind === 'xmm' ? rng.below(16) : 0;
   });
   // mulx with equal destinations is legal but keeps only one product word; xchg r, r is a nop that
   // NASM and GNU as encode differently when r is rax.

@@ -7,13 +7,14 @@ import type { Form } from '../../../src/codegen/x86/form.ts';
 import { FORMS, formNamed, formOf } from '../../../src/codegen/x86/forms.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
 import { execute, hasCompiler, processorHas } from './executor.ts';
+import { isOfLanes } from '../encoder/randomProgram.ts';
 import { complaints, randomState, trialOf } from './tableCheck.ts';
 
 const SEED = 4711;
 const TRIALS = 24;
 
-/** `ret` would leave the executor. */
-const EXECUTED = FORMS.filter((f) => f.name !== 'ret' && processorHas(f.feature));
+/** `ret` would leave the executor, which knows of no registers of 512 bits. */
+const EXECUTED = FORMS.filter((f) => f.name !== 'ret' && !isOfLanes(f) && processorHas(f.feature));
 
 /** Complaints about each of `forms`. */
 function check(forms: readonly Form[], trials: number, rng: Rng): string[][] {
@@ -81,7 +82,7 @@ test.skipIf(!hasCompiler())('a row with one false statement is found out (needs 
 
 test.skipIf(!hasCompiler())('a zero idiom gives zero and fixed flags whatever the register holds (needs cc)', () => {
   const rng = seeded(SEED, 'zero');
-  for (const form of FORMS.filter((f) => f.zeroIdiom && f.memory < 0)) {
+  for (const form of EXECUTED.filter((f) => f.zeroIdiom && f.memory < 0)) {
     const program = new Program();
     const out = new Uint8Array(32);
     program.emit(form.id, 3, 3);

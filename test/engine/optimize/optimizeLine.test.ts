@@ -77,6 +77,7 @@ const raw = fc.record(
     limbs: text,
     bounds: text,
     aliasing: oneOf(['none', 'equal', 'any']),
+    lanes: oneOf(['8', '16']),
     strict: flag,
     seed: number,
     target: oneOf(['native', ...TARGETS.map(({ name }) => name)]),

@@ -11,8 +11,11 @@ export function intelOperand(text: string, where: string): AsmOperand {
   const lower = text.trim().toLowerCase();
   const register = registerOperand(lower);
   if (register !== undefined) return register;
-  const memory = /^(?:(byte|word|dword|qword|xmmword|oword)\s*(?:ptr\s*)?)?([^[\]]*)\[([^\]]*)\]$/.exec(lower);
-  if (memory !== null) return parseAddress(`${memory[2]}+${memory[3]}`, memory[1], where);
+  const isBroadcast = lower.endsWith('{1to8}');
+  const memory = /^(?:(byte|word|dword|qword|xmmword|oword)\s*(?:ptr\s*)?)?([^[\]]*)\[([^\]]*)\](?:\{1to8\})?$/.exec(
+    lower,
+  );
+  if (memory !== null) return parseAddress(`${memory[2]}+${memory[3]}`, isBroadcast ? 'qword' : memory[1], where);
   // NASM writes `strict qword` before an immediate whose length is to be kept.
   const value = parseNumber(lower.replace(/^strict\s+(byte|word|dword|qword)\s+/, ''));
   if (value === null) throw new Failure('unsupported', 'operand not understood', { where, found: text });

@@ -15,7 +15,15 @@ fwTrampoline:
         push    r14
         push    r15
         mov     [rip + fwCall + 64], rsp
-        cmp     qword ptr [rip + fwCall + 232], 0
+        cmp     qword ptr [rip + fwCall + 496], 0
+        je      4f
+        .irp    n, 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31
+        vpbroadcastq zmm\n, [rip + fwCall + 496]
+        .endr
+        .irp    n, 1,2,3,4,5,6,7
+        kmovw   k\n, [rip + fwCall + 496]
+        .endr
+4:      cmp     qword ptr [rip + fwCall + 232], 0
         je      3f
         movdqu  xmm0, [rip + fwCall + 240]
         movdqu  xmm1, [rip + fwCall + 256]
@@ -71,7 +79,10 @@ fwReturn:
         jz      2f
         push    2
         popfq
-2:      mov     [rip + fwCall + 120], rbx
+2:      cmp     qword ptr [rip + fwCall + 496], 0
+        je      5f
+        vzeroupper                              # of what the callee did not touch
+5:      mov     [rip + fwCall + 120], rbx
         mov     [rip + fwCall + 128], rbp
         mov     [rip + fwCall + 136], r12
         mov     [rip + fwCall + 144], r13
@@ -129,7 +140,7 @@ fwLanding:
         .zero   8
         .globl  fwCall
         .balign 64
-fwCall: .zero   496
+fwCall: .zero   504
         .globl  fwSelector
         .balign 64
 fwSelector:

@@ -172,6 +172,7 @@ function insertedText(state: CheckState, names: WordNames, at: number): string {
     case 'imm':
       return `constant ${word}`;
     case 'xmm':
+    case 'zmm':
       return `reload ${word}`;
     case 'mem':
       return `${FROM_MEMORY[memBase(state.memory(at))] ?? 'load'} ${word}`;

@@ -181,6 +181,8 @@ function formula(operation: OperationKind, [a, b, c]: readonly string[], n: numb
   switch (operation) {
     case 'mul':
       return `${a}*${b}`;
+    case 'mul52':
+      return `(${a} mod 2^52)*(${b} mod 2^52)`;
     case 'add':
       return `${a} + ${b}`;
     case 'sub':

@@ -6,6 +6,7 @@ import { isConstantTime, TIMING, Violation } from '../violation.ts';
 import type { Machine } from '../machine.ts';
 import { ARITHMETIC } from './arithmetic.ts';
 import { CONDITIONAL_SEMANTICS, requireJump } from './conditional.ts';
+import { LANE_ARITY, LANE_SEMANTICS, requireLaneFile } from './lanes.ts';
 import { LOGIC } from './logic.ts';
 import { MOVE_SEMANTICS } from './move.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
@@ -63,6 +64,7 @@ const SEMANTICS: ReadonlyMap<string, Semantics> = new Map(
     ...MULTIPLY_SEMANTICS,
     ...SHIFT_SEMANTICS,
     ...VECTOR_SEMANTICS,
+    ...LANE_SEMANTICS,
   }),
 );
 
@@ -109,10 +111,12 @@ function executeOne(machine: Machine, { mnemonic, operands, returnTo, holds, tex
   if (semantics === undefined) throw new Failure('unsupported', `${mnemonic} is not modelled`, vectorHint(text));
   if (operands.length !== arity(mnemonic, operands.length))
     throw new Failure('input', `${operands.length} operands`, { where: mnemonic });
+  requireLaneFile(machine, operands);
   semantics(machine, operands);
 }
 
 const ARITY: Readonly<Record<string, readonly number[]>> = {
+  ...LANE_ARITY,
   imul: [1, 2, 3],
   mul: [1],
   mulx: [3],

@@ -1,0 +1,266 @@
+/**
+ * A candidate of a function of lanes as steps on registers that do not exist yet. A product of 52-bit words is no step
+ * of its own: adding one of its words is. So the tree of a sum says how many accumulators it has, and which product
+ * begins.
+ */
+import { CONSTANT, LIMB, NODE, OPERATION, PRODUCED, PRODUCT, STORE, type Problem } from '../candidate/problem.ts';
+import type { Candidate } from '../candidate/candidate.ts';
+
+/** Kinds of steps. `a` of the first three is what is added to; -1 for nothing. */
+export const MADD_LOW = 0,
+  MADD_HIGH = 1,
+  ZERO = 2,
+  ADD = 3,
+  SUB = 4,
+  AND = 5,
+  MULTIPLY = 6,
+  SHIFT_LEFT = 7,
+  SHIFT_RIGHT = 8,
+  SHIFT_SIGNED = 9,
+  STORE_LIMB = 10;
+
+/** Choice bits of a NODE: for its left and right child, if it is a word of a product, and for both together. */
+export const LEFT_MEMORY = 1,
+  LEFT_SWAP = 2,
+  RIGHT_MEMORY = 4,
+  RIGHT_SWAP = 8,
+  RIGHT_FIRST = 16;
+/** Choice bits of an OPERATION or NODE of two values: the second is read from memory; they change places. */
+export const BY_SHIFTS = 1,
+  FROM_MEMORY = 32,
+  SWAPPED = 64;
+
+/** Numbers of a step. */
+export const STEP_NUMBERS = 5;
+export const KIND = 0,
+  TO = 1,
+  A = 2,
+  B = 3,
+  C = 4;
+
+/** A multiplier with so many bits that are one, or fewer, may be multiplied by in shifts and additions. */
+const MAX_BITS = 3;
+
+/** Steps of operations, by their names in word IR. */
+export const OPERATIONS: Readonly<Record<string, number>> = {
+  add: ADD,
+  sub: SUB,
+  and: AND,
+  mul: MULTIPLY,
+  shl: SHIFT_LEFT,
+  shr: SHIFT_RIGHT,
+  sar: SHIFT_SIGNED,
+};
+
+export class LaneCode {
+  readonly problem: Problem;
+  /** STEP_NUMBERS numbers each: kind, register written, registers read; of shifts, `b` is the amount; of stores, the limb. */
+  data = new Int32Array(1 << 12);
+  /** Whether the last operand of a step may be read from memory; see `mayReadMemory`. */
+  memory = new Uint8Array(1 << 10);
+  count = 0;
+  /** Registers that steps write or read: values of the problem, its nodes, and what is in between. */
+  registers = 0;
+  readonly asked: Uint16Array;
+  /** Products that are read by more than additions: they are made where their event is. */
+  private readonly isMade: Uint8Array;
+  /** Of each constant: the places of its bits that are one. */
+  private readonly bits: readonly (readonly number[])[];
+  /** Of node n: the register of its sum. */
+  private readonly nodeRegister: Int32Array;
+
+  constructor(problem: Problem) {
+    this.problem = problem;
+    this.asked = new Uint16Array(problem.events.count);
+    this.isMade = madeProducts(problem);
+    this.bits = problem.values.constants.map(bitsOf);
+    this.nodeRegister = new Int32Array(problem.events.nodeCount);
+  }
+
+  /** Reads the candidate; false if it cannot be lowered. */
+  select({ order, tree, choice }: Candidate): boolean {
+    const { events, values } = this.problem;
+    this.asked.fill(0);
+    this.count = 0;
+    this.registers = values.count;
+    this.nameRoots(tree);
+    for (const e of order) {
+      switch (events.kind[e]) {
+        case PRODUCT:
+          this.product(e);
+          break;
+        case NODE:
+          this.node(e, tree, choice[e]);
+          break;
+        case OPERATION:
+          if (!this.operation(e, choice[e])) return false;
+          break;
+        case STORE:
+          this.emit(STORE_LIMB, -1, events.ins[3 * e], events.detail[e], -1, false);
+      }
+    }
+    return true;
+  }
+
+  /** The node that nothing in its column adds further is the column's root. */
+  private nameRoots(tree: Int16Array): void {
+    const { columns, events, leaves } = this.problem;
+    const { nodeRegister } = this;
+    nodeRegister.fill(0);
+    for (const part of tree) if (part >= leaves.count) nodeRegister[part - leaves.count] = -1;
+    for (let n = 0; n < events.nodeCount; n++)
+      nodeRegister[n] = nodeRegister[n] === 0 ? columns.root[events.detail[events.firstNode + n]] : this.registers++;
+  }
+
+  private product(e: number): void {
+    const { events } = this.problem;
+    for (let half = 0; half < 2; half++) {
+      const out = events.outs[2 * e + half];
+      if (out < 0 || this.isMade[out] === 0) continue;
+      const zero = this.zero();
+      this.emit(MADD_LOW + half, out, zero, events.ins[3 * e], events.ins[3 * e + 1], false);
+    }
+  }
+
+  private zero(): number {
+    const zero = this.registers++;
+    this.emit(ZERO, zero, -1, -1, -1, false);
+    return zero;
+  }
+
+  private node(e: number, tree: Int16Array, choice: number): void {
+    const n = e - this.problem.events.firstNode;
+    const [left, right] = [tree[2 * n], tree[2 * n + 1]];
+    const to = this.nodeRegister[n];
+    const [isLeftProduct, isRightProduct] = [this.isAdded(left), this.isAdded(right)];
+    if (isLeftProduct && isRightProduct) {
+      this.asked[e] |= RIGHT_FIRST;
+      const between = this.registers++;
+      const zero = this.zero();
+      const isRightFirst = (choice & RIGHT_FIRST) !== 0;
+      this.addProduct(e, isRightFirst ? right : left, isRightFirst, zero, between, choice);
+      this.addProduct(e, isRightFirst ? left : right, !isRightFirst, between, to, choice);
+    } else if (isLeftProduct) this.addProduct(e, left, false, this.registerOf(right), to, choice);
+    else if (isRightProduct) this.addProduct(e, right, true, this.registerOf(left), to, choice);
+    else this.binary(ADD, e, to, this.registerOf(left), this.registerOf(right), choice);
+  }
+
+  /** Whether a child of a node is a word of a product that is made only by being added. */
+  private isAdded(part: number): boolean {
+    const { leaves, values, events } = this.problem;
+    if (part >= leaves.count) return false;
+    const v = leaves.value[part];
+    return values.kind[v] === PRODUCED && events.kind[values.source[v]] === PRODUCT && this.isMade[v] === 0;
+  }
+
+  private registerOf(part: number): number {
+    const { leaves } = this.problem;
+    return part < leaves.count ? leaves.value[part] : this.nodeRegister[part - leaves.count];
+  }
+
+  private addProduct(e: number, leaf: number, isRight: boolean, from: number, to: number, choice: number): void {
+    const { leaves, values, events } = this.problem;
+    const v = leaves.value[leaf];
+    const p = values.source[v];
+    const [memory, swap] = isRight ? [RIGHT_MEMORY, RIGHT_SWAP] : [LEFT_MEMORY, LEFT_SWAP];
+    const [x, y] = [events.ins[3 * p], events.ins[3 * p + 1]];
+    if (x !== y && (this.isInMemory(x) || this.isInMemory(y))) this.asked[e] |= memory | swap;
+    const isSwapped = (choice & swap) !== 0;
+    const [a, b] = isSwapped ? [y, x] : [x, y];
+    this.emit(MADD_LOW + values.index[v], to, from, a, b, (choice & memory) !== 0);
+  }
+
+  private operation(e: number, choice: number): boolean {
+    const { events } = this.problem;
+    const kind = OPERATIONS[events.operation[e] ?? ''];
+    if (kind === undefined) return false;
+    const to = events.outs[2 * e];
+    const [a, b] = [events.ins[3 * e], events.ins[3 * e + 1]];
+    if (kind === MULTIPLY) this.multiply(e, to, a, b, choice);
+    else if (kind < MULTIPLY) this.binary(kind, e, to, a, b, choice);
+    else this.shift(kind, e, to, a, events.detail[e], choice);
+    return true;
+  }
+
+  private binary(kind: number, e: number, to: number, a: number, b: number, choice: number): void {
+    const canSwap = kind !== SUB && a !== b;
+    if (this.isInMemory(a) || this.isInMemory(b)) this.asked[e] |= FROM_MEMORY | (canSwap ? SWAPPED : 0);
+    const isSwapped = canSwap && (choice & SWAPPED) !== 0;
+    this.emit(kind, to, isSwapped ? b : a, isSwapped ? a : b, -1, (choice & FROM_MEMORY) !== 0);
+  }
+
+  /** A doubling may be an addition. */
+  private shift(kind: number, e: number, to: number, a: number, amount: number, choice: number): void {
+    const isDoubling = kind === SHIFT_LEFT && amount === 1;
+    if (isDoubling) this.asked[e] |= BY_SHIFTS;
+    if (isDoubling && (choice & BY_SHIFTS) === 0) this.emit(ADD, to, a, a, -1, false);
+    else this.emit(kind, to, a, amount, -1, false);
+  }
+
+  /** A multiple by a constant of few bits may be shifts and additions. */
+  private multiply(e: number, to: number, a: number, b: number, choice: number): void {
+    const { values } = this.problem;
+    const [x, k] = values.kind[a] === CONSTANT ? [b, a] : [a, b];
+    const bits = values.kind[k] === CONSTANT ? this.bits[values.source[k]] : [];
+    if (bits.length < 2 || bits.length > MAX_BITS) return this.binary(MULTIPLY, e, to, x, k, choice);
+    this.asked[e] |= BY_SHIFTS;
+    if ((choice & BY_SHIFTS) === 0) return this.binary(MULTIPLY, e, to, x, k, choice);
+    let sum = this.shifted(x, bits[0]);
+    bits.slice(1).forEach((bit, i) => {
+      const next = i === bits.length - 2 ? to : this.registers++;
+      this.emit(ADD, next, sum, this.shifted(x, bit), -1, false);
+      sum = next;
+    });
+  }
+
+  private shifted(a: number, amount: number): number {
+    if (amount === 0) return a;
+    const to = this.registers++;
+    this.emit(SHIFT_LEFT, to, a, amount, -1, false);
+    return to;
+  }
+
+  /** Whether a value can be read again from where callers or the file have it. */
+  isInMemory(register: number): boolean {
+    const { values } = this.problem;
+    return register < values.count && (values.kind[register] === LIMB || values.kind[register] === CONSTANT);
+  }
+
+  private emit(kind: number, to: number, a: number, b: number, c: number, fromMemory: boolean): void {
+    if ((this.count + 1) * STEP_NUMBERS > this.data.length) this.grow();
+    const at = this.count * STEP_NUMBERS;
+    const { data } = this;
+    data[at + KIND] = kind;
+    data[at + TO] = to;
+    data[at + A] = a;
+    data[at + B] = b;
+    data[at + C] = c;
+    this.memory[this.count++] = Number(fromMemory);
+  }
+
+  private grow(): void {
+    const [data, memory] = [new Int32Array(2 * this.data.length), new Uint8Array(2 * this.memory.length)];
+    data.set(this.data);
+    memory.set(this.memory);
+    this.data = data;
+    this.memory = memory;
+  }
+}
+
+/** Whether a step of this kind has a number in place of `b`. */
+export const hasAmount = (kind: number): boolean => kind >= SHIFT_LEFT;
+
+/** The places of the bits that are one, if they are few. */
+function bitsOf(constant: bigint): number[] {
+  const bits: number[] = [];
+  for (let k = 0; k < 64 && bits.length <= MAX_BITS; k++) if ((constant >> BigInt(k)) & 1n) bits.push(k);
+  return bits;
+}
+
+/** By value: 1 for a word of a product that an operation or a store reads. */
+function madeProducts({ events, values }: Problem): Uint8Array {
+  const made = new Uint8Array(values.count);
+  for (const v of events.ins)
+    if (v >= 0 && values.kind[v] === PRODUCED && events.kind[values.source[v]] === PRODUCT) made[v] = 1;
+  return made;
+}

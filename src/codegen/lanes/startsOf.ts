@@ -1,0 +1,13 @@
+import type { Problem } from '../candidate/problem.ts';
+import { startFamilies, type StartFamily } from '../candidate/starts.ts';
+import { laneStarts } from './laneStarts.ts';
+
+/** Families of first candidates: for lanes or for words, as the function says. */
+export const startsOf = (p: Problem): StartFamily[] => (p.fn.lanes === undefined ? startFamilies(p) : laneFamilies(p));
+
+const laneFamilies = (p: Problem): StartFamily[] => [
+  { name: 'lanes', candidates: laneStarts(p, false) },
+  ...(p.events.operation.includes('mul')
+    ? [{ name: 'lanes-by-shifts' as const, candidates: laneStarts(p, true) }]
+    : []),
+];

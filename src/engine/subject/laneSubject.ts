@@ -1,0 +1,29 @@
+import { LANES } from '../../ir/function.ts';
+import { laneFunction } from '../../ir/lanes/laneFunction.ts';
+import { laneBaselines } from '../../frontend/compile/compileLanes.ts';
+import { measurable, ssaFunction } from './compileStage.ts';
+import type { Subject } from './subject.ts';
+
+/**
+ * The same function of `lanes` numbers at once: its source is read as it is, and what it computes modulo the prime is
+ * planned anew in limbs for AVX-512 IFMA. Opponents are what compilers make of that plan.
+ */
+export function laneSubject(subject: Subject, lanes: number): Subject {
+  const suffix = `x${lanes}`;
+  const symbol = `${subject.symbol}_${suffix}`;
+  const lower: Subject['lower'] = (ssa) => ({ ...laneFunction(subject.lower(ssa), lanes / LANES), name: symbol });
+  return {
+    ...subject,
+    operation: `${subject.operation}-${suffix}`,
+    symbol,
+    ofOne: subject,
+    exactOpponents: true,
+    compile: async (toolchain) => {
+      const one = await subject.compile(toolchain);
+      const fn = lower(ssaFunction(one.ssaJson, subject.symbol));
+      const { present, absent } = await laneBaselines(toolchain, fn);
+      return { ...one, ...measurable(present, absent) };
+    },
+    lower,
+  };
+}

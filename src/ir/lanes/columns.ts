@@ -1,0 +1,126 @@
+/**
+ * Numbers of one lane as columns, and what is done to them before any carry: products, sums, differences, multiples.
+ * Column k counts 2^(radix·k); its words are added when they are needed, so that the search has the whole sum to order.
+ * Bounds are those that the builder derives.
+ */
+import type { Builder } from '../build.ts';
+import { splitLimbs } from '../contract/domain.ts';
+import type { Operand } from '../function.ts';
+import { unsigned } from '../interval.ts';
+import { constOperand, isZeroOperand, sameOperand } from '../operand.ts';
+import { FACTOR_BITS, type LaneShape } from './shape.ts';
+
+/** The words that are added up in each column. */
+export type Columns = readonly (readonly Operand[])[];
+
+/** One word per column. */
+export type LaneLimbs = readonly Operand[];
+
+/** A column that does not fit a word: the plan does not fit the modulus, or has to carry before. */
+export class ColumnOverflow extends Error {}
+
+const WORD = unsigned(64);
+
+/** The sum of all operands, which must fit a word; throws ColumnOverflow. */
+export function total(b: Builder, operands: readonly Operand[]): Operand {
+  const present = operands.filter((a) => !isZeroOperand(a));
+  const range = { lower: 0n, upper: 0n };
+  for (const a of present) {
+    range.lower += b.range(a).lower;
+    range.upper += b.range(a).upper;
+  }
+  if (range.upper > WORD.upper) throw new ColumnOverflow('a sum');
+  if (present.every((a) => a.kind === 'const')) return constOperand(range.upper);
+  if (present.length === 1) return present[0];
+  return b.rawSum(
+    present.map((operand) => ({ sign: 1, column: 0, operand })),
+    1,
+    false,
+    range,
+  ).words[0];
+}
+
+export const totals = (b: Builder, columns: Columns): LaneLimbs => columns.map((words) => total(b, words));
+
+/** `a` times 2^`amount`, which must fit a word. */
+export function raised(b: Builder, a: Operand, amount: number): Operand {
+  if (b.range(a).upper << BigInt(amount) > WORD.upper) throw new ColumnOverflow('a shift');
+  return b.shift('shl', a, amount);
+}
+
+/** `a` times a constant, which must fit a word. */
+export function multiple(b: Builder, a: Operand, factor: bigint): Operand {
+  if (b.range(a).upper * factor > WORD.upper) throw new ColumnOverflow('a multiple');
+  return b.binary('mul', a, constOperand(factor));
+}
+
+/** Whether a word may be a factor of a product. */
+export const isFactor = (b: Builder, a: Operand): boolean => b.range(a).upper < 1n << BigInt(FACTOR_BITS);
+
+/** The words that add up to a column of a product. */
+interface Parts {
+  /** Of products of two different limbs of a square, each of which counts twice; else empty. */
+  readonly twice: Operand[];
+  readonly once: Operand[];
+}
+
+const parts = (): Parts => ({ twice: [], once: [] });
+
+/**
+ * The columns of a product, one more than it has limbs. High halves lie `52 - radix` bits above the column that follows
+ * theirs; those of a column are added first and raised together. Of a square, products of different limbs are made once
+ * and doubled together.
+ */
+export function product(b: Builder, { radix }: LaneShape, x: LaneLimbs, y: LaneLimbs): Columns {
+  const isSquare = x.length === y.length && x.every((a, i) => sameOperand(a, y[i]));
+  const lows = Array.from({ length: x.length + y.length }, parts);
+  const highs = Array.from({ length: x.length + y.length }, parts);
+  x.forEach((a, i) =>
+    y.forEach((c, j) => {
+      if (isSquare && j < i) return;
+      const [lo, hi] = b.mul52(a, c);
+      const kind = isSquare && i !== j ? 'twice' : 'once';
+      lows[i + j][kind].push(lo);
+      highs[i + j + 1][kind].push(hi);
+    }),
+  );
+  return lows.map((low, k) => column(b, highs[k], low, FACTOR_BITS - radix));
+}
+
+/** high·2^raise + low, with one doubling where there is something to be doubled. */
+function column(b: Builder, high: Parts, low: Parts, raise: number): readonly Operand[] {
+  if (raise === 0) return [...doubled(b, [...high.twice, ...low.twice]), ...high.once, ...low.once];
+  if (high.twice.length === 0 && low.twice.length === 0)
+    return [...(high.once.length === 0 ? [] : [raised(b, total(b, high.once), raise)]), ...low.once];
+  const highs = [...doubled(b, high.twice), ...high.once];
+  const half = highs.length === 0 || raise === 1 ? highs : [raised(b, total(b, highs), raise - 1)];
+  return [...doubled(b, [...half, ...low.twice]), ...low.once];
+}
+
+const doubled = (b: Builder, words: readonly Operand[]): readonly Operand[] =>
+  words.length === 0 ? [] : [raised(b, total(b, words), 1)];
+
+export const sum = (x: Columns, y: Columns): Columns =>
+  Array.from({ length: Math.max(x.length, y.length) }, (_, k) => [...(x[k] ?? []), ...(y[k] ?? [])]);
+
+/** x - y and a multiple of the modulus that leaves no column negative. */
+export function difference(b: Builder, { modulus, radix }: LaneShape, x: Columns, y: Columns): Columns {
+  const taken = totals(b, y);
+  const most = taken.map((a) => b.range(a).upper);
+  const weights = most.map((_, k) => radix * k);
+  const value = most.reduce((all, upper, k) => all + (upper << BigInt(weights[k])), 0n);
+  const rest = splitLimbs((modulus - (value % modulus)) % modulus, weights);
+  return Array.from({ length: Math.max(x.length, y.length) }, (_, k) => {
+    const words = x[k] ?? [];
+    if (k >= taken.length) return words;
+    return [b.binary('sub', total(b, [...words, constOperand(most[k] + rest[k])]), taken[k])];
+  });
+}
+
+/** `x` times a constant: by multiples of its words, or by products where those do not fit. */
+export function scaledColumns(b: Builder, shape: LaneShape, x: Columns, factor: bigint): Columns {
+  const words = totals(b, x);
+  if (words.every((a) => b.range(a).upper * factor <= WORD.upper)) return words.map((a) => [multiple(b, a, factor)]);
+  if (!words.every((a) => isFactor(b, a)) || !isFactor(b, constOperand(factor))) throw new ColumnOverflow('a constant');
+  return product(b, shape, words, [constOperand(factor)]);
+}

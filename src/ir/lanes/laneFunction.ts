@@ -1,0 +1,109 @@
+/**
+ * The function of one lane for a polynomial modulo p: limbs and carries are planned, from the relation alone, so that
+ * it does not matter how the source reduces. What is claimed of it is proved like any specification.
+ */
+import { Failure, invariant } from '../../base/errors.ts';
+import { Builder } from '../build.ts';
+import { evaluateRelation, parseRelation, type Ring } from '../contract/relation.ts';
+import { LANES, type IrFunction } from '../function.ts';
+import { constOperand } from '../operand.ts';
+import { ColumnOverflow, difference, product, scaledColumns, sum, type Columns, type LaneLimbs } from './columns.ts';
+import { factors, reduced } from './reduce.ts';
+import { laneShapes, laneWeights, type LaneShape } from './shape.ts';
+
+/** What a lane function is made from: a function with a relation modulo p. */
+type LaneSource = Pick<IrFunction, 'name' | 'params' | 'results' | 'spec'>;
+
+/**
+ * One lane of `source`, whose arrays become arrays of limbs of at most 52 bits; with several batches, of as many
+ * numbers one after the other, so that none has to wait for itself. Throws `unsupported` where no plan is
+ * known: several elements, arguments that are no numbers, and moduli that are not a little below a power of two.
+ */
+export function laneFunction(source: LaneSource, batches = 1): IrFunction {
+  const { name, params, results, spec } = source;
+  if (spec === undefined) throw refusal(name, 'a relation modulo a number', 'none');
+  if (spec.canonical) throw refusal(name, 'a result that is any number of its residue class', 'a canonical one');
+  const isPlain = [...params, ...results].every(
+    ({ shape, bounds }) => shape === 'array' && bounds.length === spec.weights.length,
+  );
+  if (!isPlain || results.length !== 1 || /[;,]/.test(spec.relation))
+    throw refusal(name, 'a result and parameters that are one number each', spec.relation);
+  for (const shape of laneShapes(spec.modulus)) {
+    try {
+      return planned(source, shape, spec.relation, batches);
+    } catch (error) {
+      if (!(error instanceof ColumnOverflow)) throw error;
+    }
+  }
+  throw refusal(name, 'a modulus a little below a power of two', `${spec.modulus}`);
+}
+
+function planned(
+  { name, params, results: [result] }: LaneSource,
+  shape: LaneShape,
+  relation: string,
+  batches: number,
+): IrFunction {
+  const { modulus, limbs } = shape;
+  const b = new Builder(name, { aliasing: 'equal', lanes: LANES });
+  const all = Array.from({ length: batches }, (_, k) => k);
+  const bounds = all.flatMap(() => shape.bounds.map((upper) => ({ lower: 0n, upper })));
+  const arrays = params.map((p) => ({ name: p.name, words: b.param({ ...p, width: 64, bounds }) }));
+  const parsed = parseRelation(relation, modulus);
+  const value = all.flatMap((k) => {
+    const own = new Map(arrays.map((p) => [p.name, p.words.slice(k * limbs, (k + 1) * limbs)]));
+    return reduced(b, shape, evaluateRelation(parsed, ringOf(b, shape, own), modulus));
+  });
+  b.resultAs({ ...result, width: 64, bounds: value.map((a) => ({ lower: 0n, upper: b.range(a).upper })) }, value);
+  return b.finish({
+    modulus,
+    relation: batches === 1 ? relation : repeated(relation, params, batches),
+    weights: laneWeights(shape),
+    canonical: false,
+    canonicalInputs: false,
+  });
+}
+
+/** The relation of each of several elements: `arg1_0, arg1_1 = arg1; arg1_0*arg1_0, arg1_1*arg1_1`. */
+function repeated(relation: string, params: LaneSource['params'], batches: number): string {
+  const all = Array.from({ length: batches }, (_, k) => k);
+  const steps = params.map(({ name }) => `${all.map((k) => `${name}_${k}`).join(', ')} = ${name};`);
+  const isParam = (name: string): boolean => params.some((p) => p.name === name);
+  const ofBatch = (k: number): string =>
+    relation.replace(/[A-Za-z_]\w*/g, (name) => (isParam(name) ? `${name}_${k}` : name));
+  return `${steps.join(' ')} ${all.map(ofBatch).join(', ')}`;
+}
+
+/** Columns are added as they are, and carried only before they are factors. */
+function ringOf(b: Builder, shape: LaneShape, limbs: ReadonlyMap<string, LaneLimbs>): Ring<Columns> {
+  const { modulus } = shape;
+  return {
+    constant: (value) => [[constOperand(((value % modulus) + modulus) % modulus)]],
+    name: (name) => {
+      const known = limbs.get(name);
+      invariant(known !== undefined, () => `the relation names ${name}, which is no parameter`);
+      return known.map((a) => [a]);
+    },
+    add: sum,
+    sub: (x, y) => difference(b, shape, x, y),
+    mul: (x, y) => {
+      const [left, right] = [constantOf(x), constantOf(y)];
+      if (left !== null) return scaledColumns(b, shape, y, left);
+      if (right !== null) return scaledColumns(b, shape, x, right);
+      return product(b, shape, factors(b, shape, x), factors(b, shape, y));
+    },
+  };
+}
+
+function constantOf(x: Columns): bigint | null {
+  const [only] = x.flat();
+  return x.length === 1 && x[0].length === 1 && only.kind === 'const' ? only.value : null;
+}
+
+const refusal = (where: string, expected: string, found: string): Failure =>
+  new Failure('unsupported', 'no plan of limbs for lanes is known', {
+    where,
+    expected,
+    found,
+    hint: 'without --lanes the function is optimised for one element at a time',
+  });

@@ -1,0 +1,101 @@
+/** From columns of a number to limbs that may be factors again: folding by 2^(radix·limbs) mod p, and carries. */
+import { bitLength } from '../../base/limbs.ts';
+import type { Builder } from '../build.ts';
+import type { Operand } from '../function.ts';
+import { constOperand } from '../operand.ts';
+import { ColumnOverflow, isFactor, multiple, raised, total, totals, type Columns, type LaneLimbs } from './columns.ts';
+import { FACTOR_BITS, type LaneShape } from './shape.ts';
+
+/** The limbs of a number, within the bounds of the shape. Throws ColumnOverflow if the plan does not fit the columns. */
+export const reduced = (b: Builder, shape: LaneShape, columns: Columns): LaneLimbs =>
+  shape.radix < FACTOR_BITS ? carried(b, shape, foldedShort(b, shape, columns)) : foldedLong(b, shape, columns);
+
+const fits = (b: Builder, { bounds }: LaneShape, limbs: LaneLimbs): boolean =>
+  limbs.every((a, k) => b.range(a).upper <= bounds[k]);
+
+/** Column k and the multiple of column limbs + k that it is congruent to, for a multiplier of few bits. */
+const foldedShort = (b: Builder, { limbs, fold }: LaneShape, columns: Columns): LaneLimbs =>
+  Array.from({ length: limbs }, (_, k) => {
+    const above = total(b, columns[limbs + k] ?? []);
+    return total(b, [multiple(b, above, fold), ...(columns[k] ?? [])]);
+  });
+
+/** After so many carries, one limb to the next and the last one to the first, limbs have their bounds or never will. */
+const MAX_CARRIES = 3;
+
+function carried(b: Builder, shape: LaneShape, columns: LaneLimbs): LaneLimbs {
+  let limbs = columns;
+  for (let n = 0; n < MAX_CARRIES && !fits(b, shape, limbs); n++) limbs = carriedOnce(b, shape, limbs);
+  if (!fits(b, shape, limbs)) throw new ColumnOverflow('limbs');
+  return limbs;
+}
+
+/** All carries at once: what leaves a limb goes to the next one, and from the last one to the first as a multiple. */
+function carriedOnce(b: Builder, { radix, fold }: LaneShape, limbs: LaneLimbs): LaneLimbs {
+  const mask = constOperand((1n << BigInt(radix)) - 1n);
+  const carries = limbs.map((a) => b.shift('shr', a, radix));
+  return limbs.map((a, k) => {
+    const low = b.binary('and', a, mask);
+    return k > 0 ? total(b, [low, carries[k - 1]]) : withMultiple(b, low, carries[limbs.length - 1], fold);
+  });
+}
+
+/** low + carry·factor, by a product whose high half is zero where there is one. */
+function withMultiple(b: Builder, low: Operand, carry: Operand, factor: bigint): Operand {
+  const isProduct = factor > 1n && bitLength(b.range(carry).upper * factor) <= FACTOR_BITS;
+  if (!isProduct) return total(b, [low, multiple(b, carry, factor)]);
+  return total(b, [low, b.mul52(carry, constOperand(factor))[0]]);
+}
+
+/**
+ * For a multiplier of up to 52 bits, in radix 2^52: the columns above the number are carried one after the other, so
+ * that their low 52 bits, which are all that a product reads, are digits. Their multiples are added, and what then is
+ * above the bits of the modulus is folded once more.
+ */
+function foldedLong(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs {
+  const { limbs, fold, radix, modulus } = shape;
+  const upper = digits(b, columns.slice(limbs));
+  if (upper.length > limbs || upper.slice(-1).some((a) => !isFactor(b, a))) throw new ColumnOverflow('the top');
+  const pairs = upper.map((a) => b.mul52(a, constOperand(fold)));
+  const low = columns
+    .slice(0, limbs)
+    .map((words, k) => [...words, ...(pairs[k]?.slice(0, 1) ?? []), ...(pairs[k - 1]?.slice(1) ?? [])]);
+  const topBits = bitLength(modulus) - radix * (limbs - 1);
+  const top = total(b, low[limbs - 1]);
+  const beyond = pairs[limbs - 1]?.slice(1).map((a) => raised(b, a, radix - topBits)) ?? [];
+  const above = total(b, [...beyond, b.shift('shr', top, topBits)]);
+  const [lo, hi] = foldedTop(b, above, (1n << BigInt(bitLength(modulus))) % modulus);
+  const folded = low.map((words, k) => (k === 0 ? [...words, lo] : k === 1 ? [...words, ...hi] : words));
+  const lowered = b.binary('and', top, constOperand((1n << BigInt(topBits)) - 1n));
+  const result = digits(b, [...folded.slice(0, -1), [lowered]]);
+  const mask = constOperand((1n << BigInt(radix)) - 1n);
+  const masked = result.map((a, k) => (k < limbs - 1 ? b.binary('and', a, mask) : a));
+  if (!fits(b, shape, masked)) throw new ColumnOverflow('limbs');
+  return masked;
+}
+
+/** What is added to the first two columns for a number above the modulus; the high half only where there is one. */
+function foldedTop(b: Builder, above: Operand, multiplier: bigint): readonly [Operand, readonly Operand[]] {
+  if (!isFactor(b, above) || !isFactor(b, constOperand(multiplier))) throw new ColumnOverflow('above the modulus');
+  const [lo, hi] = b.mul52(above, constOperand(multiplier));
+  return [lo, bitLength(b.range(above).upper * multiplier) <= FACTOR_BITS ? [] : [hi]];
+}
+
+/** Each column with what is above the low 52 bits of the one before: their low 52 bits are digits, but for the last. */
+function digits(b: Builder, columns: Columns): LaneLimbs {
+  const result: Operand[] = [];
+  for (const words of columns) {
+    const before = result.at(-1);
+    result.push(total(b, before === undefined ? words : [...words, b.shift('shr', before, FACTOR_BITS)]));
+  }
+  return result;
+}
+
+/** LaneLimbs that may be factors: those of the number as it is, or reduced. */
+export function factors(b: Builder, shape: LaneShape, x: Columns): LaneLimbs {
+  if (x.length <= shape.limbs) {
+    const limbs = totals(b, x);
+    if (limbs.every((a) => isFactor(b, a))) return limbs;
+  }
+  return reduced(b, shape, x);
+}

@@ -1,0 +1,86 @@
+/** The whole way for eight elements at once; what needs the processor is left out where it has no AVX-512 IFMA. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
+import { Worker } from '../../src/bench/worker/client.ts';
+import { ALL_COMMANDS } from '../../lab/commands.ts';
+import { runCommandLine } from '../../src/cli/runCommandLine.ts';
+import { statedContract } from '../../src/engine/claim/statedContract.ts';
+import { parseRecord } from '../../src/engine/store/readRecords.ts';
+import { parse } from '../../src/ir/parse.ts';
+import { quietNotes, recordingIo } from './recordingIo.ts';
+
+const root = join(import.meta.dirname, '../..');
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function optimize(...args: string[]) {
+  const io = recordingIo(['optimize', ...args], {
+    root,
+    cwd: folder,
+    results: join(folder, 'results'),
+    clock: { nowMs: () => performance.now() },
+  });
+  const code = await runCommandLine(ALL_COMMANDS, io);
+  return { code, notes: quietNotes(io) };
+}
+
+const worker = await Worker.start({ binary: await buildWorker(root) });
+const hasLanes = worker.hello.avx512ifma;
+await worker.close();
+if (!hasLanes) console.warn('searches for lanes are not tried: the processor lacks AVX-512 IFMA');
+
+test('a plan is shown on any processor', async () => {
+  const args = ['--curve', '25519', '--op', 'square', '--lanes', '16'];
+  const { code, notes } = await optimize(...args, '--stop-after', 'ir', '--print-after', 'ir');
+  expect(code).toBe(0);
+  expect(notes).toContain('function fe25519_square_loose_x16');
+  expect(notes).toContain('lanes 8');
+  expect(notes).toContain('relation arg1_0, arg1_1 = arg1; arg1_0*arg1_0, arg1_1*arg1_1');
+});
+
+test('what has no plan is refused', async () => {
+  const { code, notes } = await optimize('--curve', 'P-256', '--op', 'mul', '--lanes', '8');
+  expect(notes).toContain('no plan of limbs for lanes is known');
+  expect(code).toBe(5);
+  expect((await optimize('--curve', '25519', '--op', 'mul', '--lanes', '4')).notes).toContain('8 or 16');
+});
+
+test.skipIf(hasLanes)('a processor without the instructions says so', async () => {
+  const { code, notes } = await optimize('--curve', '25519', '--op', 'mul', '--lanes', '8', '--budget', '10');
+  expect(notes).toContain('this processor cannot run code for lanes');
+  expect(code).toBe(5);
+});
+
+test.skipIf(!hasLanes)(
+  'from the plain source to proved files',
+  async () => {
+    const out = join(folder, 'out');
+    const args = ['--curve', '25519', '--op', 'mul', '--lanes', '8', '--budget', '40', '--out', out];
+    const { code, notes } = await optimize(...args);
+    expect(code, notes).toBe(0);
+    const record = parseRecord(readFileSync(join(out, 'best.json'), 'utf8'), out);
+    expect(record).toMatchObject({ operation: 'mul-x8', symbol: 'fe25519_mul_loose_x8' });
+    const proved = record.verdicts.filter(({ kind }) => kind === 'proved').map(({ claim }) => claim);
+    expect(proved).toEqual(['asm = IR', 'constant time', 'IR = specification', 'source = specification']);
+    expect(record.comparison.contestants.map(({ name }) => name.replace(/-\d+ .* \+/, ' +'))).toEqual([
+      'ours',
+      'clang + intrinsics, words first',
+      'gcc + intrinsics, words first',
+      'clang + intrinsics, words last',
+      'gcc + intrinsics, words last',
+    ]);
+    expect(readFileSync(join(out, 'best.h'), 'utf8')).toContain(
+      'void fe25519_mul_loose_x8(uint64_t out1[5][8], const uint64_t arg1[5][8], const uint64_t arg2[5][8]);',
+    );
+    const given = parse(record.ir ?? '');
+    expect(statedContract(given)).toContain('; lanes 8; arg1[]<2^52');
+    expect(existsSync(join(out, 'best.asm')) && existsSync(join(out, 'best.S'))).toBe(true);
+  },
+  60_000,
+);

@@ -1,0 +1,23 @@
+/**
+ * One text per instruction on 512-bit registers that the verifier models, for rows in zmm1, zmm2, zmm0 and at rsi, and
+ * a constant .c0; the result is in zmm0. Texts may have several lines.
+ */
+const binary = ['vpmadd52luq', 'vpmadd52huq', 'vpmullq', 'vpaddq', 'vpsubq', 'vpandq', 'vpxorq'].flatMap((name) => [
+  `${name} zmm0, zmm1, zmm2`,
+  `${name} zmm0, zmm2, [rsi+0x40]`,
+  `${name} zmm0, zmm1, [rel .c0]{1to8}`,
+  `${name} zmm0, zmm0, zmm0`,
+]);
+const shifts = ['vpsrlq', 'vpsllq', 'vpsraq'].flatMap((name) =>
+  [0, 1, 13, 52, 63].flatMap((amount) => [`${name} zmm0, zmm1, ${amount}`, `${name} zmm0, [rsi+0x80], ${amount}`]),
+);
+
+export const LANE_INSTRUCTIONS: readonly string[] = [
+  ...binary,
+  ...shifts,
+  'vpbroadcastq zmm0, [rel .c0]',
+  'vmovdqa64 zmm0, zmm1',
+  'vmovdqa64 zmm0, [rsi+0x80]',
+  'vmovdqu64 [rsp-0x40], zmm2\nvmovdqu64 zmm0, [rsp-0x40]',
+  'vmovdqa64 zmm20, zmm2\nvzeroupper\nvmovdqa64 zmm0, zmm20',
+];

@@ -1,0 +1,101 @@
+/** The model of one lane against the processor, all eight lanes of which have different contents. */
+import { afterAll, expect, it } from 'vitest';
+import { seeded } from '../../src/base/rng.ts';
+import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
+import { Worker } from '../../src/bench/worker/client.ts';
+import { LANES } from '../../src/ir/function.ts';
+import { parse } from '../../src/ir/parse.ts';
+import { Algebra } from '../../src/prover/algebra/algebra.ts';
+import { PORTFOLIO } from '../../src/prover/algebra/rules.ts';
+import { Words } from '../../src/prover/algebra/words.ts';
+import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
+import { enterCall, leaveCall } from '../../src/prover/machine/call.ts';
+import { execute } from '../../src/prover/machine/semantics/execute.ts';
+import { assembleBytes } from '../codegen/encoder/assembleBytes.ts';
+import { LANE_INSTRUCTIONS } from './laneInstructions.ts';
+import type { Listing } from '../../src/prover/listing/listing.ts';
+import { parseListing } from './listing/parseListing.ts';
+
+const SEED = 7;
+const STATES = 6;
+const ROWS = 3;
+
+const worker = await Worker.start({ binary: await buildWorker(process.cwd()) });
+afterAll(() => worker.close());
+const fn = parse(`
+function f
+aliasing equal
+lanes 8
+param a u64[3]
+result out u64[1]
+return out = 0
+`);
+
+const textOf = (instruction: string, label = 'f'): string =>
+  [
+    `${label}:`,
+    ...['vmovdqa64 zmm1, [rsi]', 'vmovdqa64 zmm2, [rsi+0x40]', 'vmovdqa64 zmm0, [rsi+0x80]'],
+    instruction,
+    ...['vmovdqa64 [rdi], zmm0', 'vzeroupper', 'ret', '.c0: dq 0xfedcba9876543210'],
+  ].join('\n');
+
+/** What the model says that a lane stores. */
+function modelled(listing: Listing, lane: readonly bigint[]): bigint {
+  const words = new Words(new Algebra(), PORTFOLIO[0]);
+  const inputs = [lane.map((word) => words.constant(word))];
+  const call = enterCall(words, fn, distinctMode(fn), inputs, listing.constants);
+  execute(call.machine, listing);
+  return leaveCall(call)[0][0].constant;
+}
+
+/** Machine code of each instruction with what is around it: one text for the assembler, cut at marks. */
+function codes(): Uint8Array[] {
+  const text = LANE_INSTRUCTIONS.map((instruction, i) => `${textOf(instruction, `f${i}`)}\ndq ${MARK}, ${MARK}`);
+  const all = Buffer.from(assembleBytes('nasm', text.join('\n')));
+  const mark = Buffer.alloc(16);
+  mark.writeBigUInt64LE(BigInt(MARK), 0);
+  mark.writeBigUInt64LE(BigInt(MARK), 8);
+  let from = 0;
+  return LANE_INSTRUCTIONS.map(() => {
+    const end = all.indexOf(mark, from);
+    const code = all.subarray(from, end);
+    from = end + mark.length;
+    return Uint8Array.from(code);
+  });
+}
+
+const MARK = '0x1122334455667788';
+
+const hasLanes = worker.hello.avx512ifma;
+if (!hasLanes) console.warn('instructions on 512-bit registers are not compared: the processor lacks AVX-512 IFMA');
+
+it.skipIf(!hasLanes)(`one lane is modelled as each of eight is computed (seed ${SEED})`, async () => {
+  await worker.setFunction(
+    {
+      arguments: [
+        { kind: 'out', words: LANES },
+        { kind: 'in', words: ROWS * LANES },
+      ],
+      aliases: [[0, 1]],
+    },
+    [],
+  );
+  const rng = seeded(SEED);
+  const targets = codes();
+  for (const [n, instruction] of LANE_INSTRUCTIONS.entries()) {
+    const states = Array.from({ length: STATES * ROWS * LANES }, () =>
+      rng.below(4) === 0 ? (1n << 64n) - 1n : rng.big(rng.below(2) === 0 ? 64 : 53),
+    );
+    const { verdict, outputs } = await worker.run({
+      target: targets[n],
+      inputs: BigUint64Array.from(states),
+    });
+    expect(verdict, instruction).toBe('ok');
+    const listing = parseListing(textOf(instruction));
+    outputs.forEach((found, i) => {
+      const [state, lane] = [Math.floor(i / LANES), i % LANES];
+      const rows = [0, 1, 2].map((row) => states[(state * ROWS + row) * LANES + lane]);
+      expect(found, `${instruction}, lane ${lane} of state ${state}`).toBe(modelled(listing, rows));
+    });
+  }
+});
