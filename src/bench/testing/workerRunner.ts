@@ -4,7 +4,7 @@ import type { IrFunction } from '../../ir/function.ts';
 import type { Worker } from '../worker/client.ts';
 import { FW } from '../worker/protocol.ts';
 import type { CodeOrSlot } from '../worker/requests.ts';
-import type { RunVerdict } from '../worker/verdict.ts';
+import { requireJudged, type RunVerdict } from '../worker/verdict.ts';
 import { aliasModes } from '../../ir/contract/aliasModes.ts';
 import type { Runner } from '../../prover/inputs/runner.ts';
 import { packTuples, resultArrays, unpackTuples, workerSignature } from './workerVectors.ts';
@@ -12,7 +12,10 @@ import { packTuples, resultArrays, unpackTuples, workerSignature } from './worke
 /** Functions of shared objects are called through this slot. */
 const LINKED_SLOT = FW.SLOTS - 1;
 
-/** The worker's function is set anew whenever another function is tested; loaded test vectors are then gone. */
+/**
+ * The worker's function is set anew whenever another function is tested; loaded test vectors are then gone. Runs that say
+ * nothing about the code are failures (`requireJudged`).
+ */
 export function workerRunner(worker: Worker): Runner {
   let current: IrFunction | null = null;
   let linked: Loadable | null = null;
@@ -33,6 +36,7 @@ export function workerRunner(worker: Worker): Runner {
         inputs: packTuples(fn.params, inputs, count),
         ...(entry === undefined ? {} : { entry }),
       });
+      requireJudged(result);
       if (result.verdict !== 'ok') return { kind: 'fault', call: result.vector, reason: describe(result) };
       return { kind: 'outputs', words: unpackTuples(resultArrays(fn), result.outputs, count) };
     },
