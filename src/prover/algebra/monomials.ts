@@ -37,7 +37,8 @@ export class Monomials {
     const key = a < b ? a * 2 ** 26 + b : b * 2 ** 26 + a;
     const known = this.products.get(key);
     if (known !== undefined) return known;
-    if (this.factors[a].length + this.factors[b].length > MAX_DEGREE) throw new Exhausted(`a degree over ${MAX_DEGREE}`);
+    if (this.factors[a].length + this.factors[b].length > MAX_DEGREE)
+      throw new Exhausted(`a degree over ${MAX_DEGREE}`);
     const result = this.of([...this.factors[a], ...this.factors[b]]);
     this.products.set(key, result);
     return result;
