@@ -1,7 +1,7 @@
 /**
  * Exit code 4 accuses. Every place that ends with it is named here with the test that shows the accusation to be true,
- * and what only looks like it (right code in other words, code that this processor cannot run, what a proof leaves open)
- * must end otherwise.
+ * and what only looks like it (right code in other words, code that this processor cannot run, what a proof leaves
+ * open) must end otherwise.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

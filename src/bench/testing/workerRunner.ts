@@ -13,8 +13,8 @@ import { packTuples, resultArrays, unpackTuples, workerSignature } from './worke
 const LINKED_SLOT = FW.SLOTS - 1;
 
 /**
- * The worker's function is set anew whenever another function is tested; loaded test vectors are then gone. Runs that say
- * nothing about the code are failures (`requireJudged`).
+ * The worker's function is set anew whenever another function is tested; loaded test vectors are then gone. Runs that
+ * say nothing about the code are failures (`requireJudged`).
  */
 export function workerRunner(worker: Worker): Runner {
   let current: IrFunction | null = null;

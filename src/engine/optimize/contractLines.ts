@@ -48,7 +48,8 @@ function formulaLine({ spec, results }: IrFunction): string[] {
 function overlapText(fn: IrFunction): string {
   const { aliasing, results } = fn;
   const written = results.filter(({ shape }, i) => shape === 'array' && i !== returnedResult(fn));
-  return `${OVERLAPS[aliasing]}${aliasing !== 'none' && written.length > 1 ? ', those that are written apart from each other' : ''}`;
+  const more = aliasing !== 'none' && written.length > 1 ? ', those that are written apart from each other' : '';
+  return OVERLAPS[aliasing] + more;
 }
 
 const OVERLAPS = {

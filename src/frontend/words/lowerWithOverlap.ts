@@ -15,8 +15,8 @@ export function lowerWithOverlap(ssa: SsaFunction, source: string): IrFunction {
 /**
  * The same without the promise that arrays are disjoint, which is for callers to make. Where every read of a word comes
  * before the first write to that word of an array that may be the same one, results may replace inputs: `equal`. The
- * place of a returned structure is apart from everything: `none`. So are arrays that are all changed in place: no two of
- * them can be the same one. Throws as `lowerFunction` does.
+ * place of a returned structure is apart from everything: `none`. So are arrays that are all changed in place: no two
+ * of them can be the same one. Throws as `lowerFunction` does.
  */
 export function lowerSafely(ssa: SsaFunction, options: Omit<LowerOptions, 'aliasing'>): IrFunction {
   if (ssa.args.some(({ sret }) => sret) || mustBeApart(ssa))
