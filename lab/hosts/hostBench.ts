@@ -157,5 +157,5 @@ function hostTimes(operation: string, before: readonly Times[], after: readonly 
 async function timesOf(program: string, cpu: number): Promise<Times> {
   const { status, stdout, stderr } = await run('taskset', ['-c', String(cpu), program]);
   if (status === 0) return parseTimes(stdout, program);
-  throw new Failure('wrong', 'the benchmark of the host fails', { where: program, found: stderr.trimEnd() });
+  throw new Failure('tool', 'the benchmark of the host fails', { where: program, found: stderr.trimEnd() });
 }

@@ -87,7 +87,7 @@ async function madeFormula(
   const open = found.verdicts.filter(({ kind }) => kind !== 'proved' && kind !== 'tested');
   if (open.length === 0 && found.verdicts.some(({ claim, kind }) => claim === 'asm = IR' && kind === 'proved'))
     return program;
-  throw new Failure('wrong', `${symbol} as it was found is not proved`, {
+  throw new Failure('unsupported', `${symbol} as it was found is not proved`, {
     expected: 'asm = IR, constant time and, where there is one, IR = specification proved',
     found: found.verdicts.map(({ claim, kind }) => `${claim} ${kind}`).join(', '),
   });
@@ -98,7 +98,7 @@ function requireSpecification(fn: IrFunction): void {
   if (fn.spec === undefined) return;
   const verdict = proveSpec(fn);
   if (verdict.kind === 'proved') return;
-  throw new Failure('wrong', `${fn.name} is not proved to compute what it should`, {
+  throw new Failure(verdict.kind === 'refuted' ? 'wrong' : 'unsupported', `${fn.name} is not proved to be right`, {
     expected: fn.spec.relation,
     found: verdict.reason,
   });

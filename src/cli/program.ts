@@ -5,6 +5,7 @@ import { fstatSync, writeSync } from 'node:fs';
 import { EXIT_CODE } from '../base/errors.ts';
 import { printable } from '../base/printable.ts';
 import { systemFailure } from '../base/systemFailure.ts';
+import { compilerWords } from './line/compilerWords.ts';
 import type { Io } from '../base/io.ts';
 import { projectRoot } from '../base/files/installation.ts';
 import type { Command } from '../base/options/command.ts';
@@ -51,7 +52,7 @@ function terminalIo(): Io {
     root,
     results: resultsFolder({ root, cwd, env }),
     cwd,
-    argv: process.argv.slice(2),
+    argv: compilerWords(process.argv.slice(2)),
     env,
     clock: { nowMs: () => performance.now() - start },
     now: () => new Date().toISOString(),

@@ -87,6 +87,7 @@ test('verify does not decide what it does not model, and says what is wrong with
   const undecided = await run('verify', 'branch.asm', '--spec', 'out = a mod 2^61-1', '--limbs', '1x64');
   expect(undecided.notes).toMatch(/branch\.asm:4: branch: /);
   expect(undecided.code).toBe(5);
+  writeFileSync(join(folder, 'empty.S'), '\n');
   const bad: [string[], RegExp][] = [
     [['best.asm', '--spec', 'out = a*b', '--limbs', '3x64'], /specification is not understood/],
     [['best.asm', '--spec', 'out = a*b mod 2^130-5'], /--limbs: the option is missing/],
@@ -94,7 +95,8 @@ test('verify does not decide what it does not model, and says what is wrong with
     [['best.asm', '--ir', 'absent.ir'], /cannot read the file/],
     [['absent.asm'], /file does not exist/],
     [['best.asm', '--aliasing', 'some'], /one of none, equal, any/],
-    [['best.asm', '--symbol', 'other'], /no file defines other/],
+    [['best.asm', '--symbol', 'other'], /^error: \S+\/best\.asm: no file defines other\n {2}found: {4}[\w., ]+$/m],
+    [['empty.S', '--spec', 'out = a mod 2^61-1', '--limbs', '1x64'], /\/empty\.S: which function is meant\?/],
   ];
   for (const [argv, message] of bad) {
     const { code, notes } = await run('verify', ...argv);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordCheck } from '../../src/engine/claim/recordCheck.ts';
+import { compilerWords } from '../../src/cli/line/compilerWords.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import { overallKind } from '../../src/engine/claim/proveFile.ts';
@@ -142,9 +143,11 @@ describe('the claim', () => {
     writeFileSync(join(folder, 'inc.c'), C_SOURCE);
     const statement = ['inc.c', '--ir', 'two.json#inc', '--symbol', 'increment'];
     const lacking = await run(...statement);
-    expect([lacking.code, lacking.notes]).toEqual([2, expect.stringContaining('--include FOLDER')]);
+    expect([lacking.code, lacking.notes]).toEqual([2, expect.stringContaining('-I FOLDER')]);
     const { code, out, notes } = await run(...statement, '--include', 'headers', '--cflags', '-DONE=1 -O2');
     expect(code, notes).toBe(0);
+    const short = await run(...compilerWords(['verify', ...statement, '-Iheaders', '-D', 'ONE=1', '-O2']).slice(1));
+    expect([short.code, short.out]).toEqual([0, expect.stringContaining('--cflags "-Iheaders -DONE=1 -O2"')]);
     const argv = givenBack(out);
     const build = argv.indexOf('--build') + 1;
     expect(argv[build]).toMatch(/^.* \d+[.\d]+: -c .*-O3 -march=native -I .*headers -DONE=1 -O2 \(native: [\w.-]+\)$/);
@@ -310,4 +313,21 @@ it('without name the function that is called like the code is meant', async () =
   const { code, out } = await run('inc.asm', '--ir', 'two.json', '--symbol', 'inc');
   expect(out).toContain('--symbol inc --ir two.json#inc ');
   expect(code).toBe(0);
+});
+
+describe('options as compilers have them', () => {
+  it.each<[string, string]>([
+    ['verify f.c -I inc --symbol f', 'verify f.c --symbol f --cflags -Iinc'],
+    ['optimize --cflags -O2 -DA --source f.c -U B', 'optimize --source f.c --cflags -O2 -DA -UB'],
+    ['bridge --cflags=-O1 -std=c2x -- -Ifile.c', 'bridge --cflags -O1 -std=c2x -- -Ifile.c'],
+    ['verify f.c --spec x', 'verify f.c --spec x'],
+    ['verify f.c -I', 'verify f.c -I'],
+    ['library -I inc', 'library -I inc'],
+  ])('%s', (line, meant) => {
+    expect(compilerWords(line.split(' ')).join(' ')).toBe(meant);
+  });
+
+  it('keep blanks', () => {
+    expect(compilerWords(['verify', 'f.c', '-I', 'a b'])).toEqual(['verify', 'f.c', '--cflags', '"-Ia b"']);
+  });
 });

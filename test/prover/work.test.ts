@@ -28,6 +28,19 @@ it('an attempt is given up at the limit and not before; the count is the same ea
   expect(limited(BASIC, product, needed - 1)).toBeNull();
 });
 
+it('a degree that doubles is given up', () => {
+  const squared = (times: number) =>
+    limited(BASIC, (work) => {
+      const algebra = new Algebra(work);
+      let y = algebra.input('a', WORD);
+      for (let i = 0; i < times; i++) y = algebra.multiply(y, y);
+      return y;
+    });
+  expect(squared(10)).not.toBeNull();
+  expect(squared(11)).toBeNull();
+  expect(squared(3000)).toBeNull();
+});
+
 it('what is thrown otherwise is passed on', () => {
   expect(() =>
     limited(BASIC, () => {

@@ -128,4 +128,4 @@ function emulated(
 }
 
 const ended = (program: string, found: string): Failure =>
-  new Failure('wrong', 'a program does not run to its end under the emulator', { where: program, found });
+  new Failure('tool', 'a program does not run to its end under the emulator', { where: program, found });

@@ -7,7 +7,7 @@ import type { Loadable } from '../../base/machineCode.ts';
 import type { Worker } from '../worker/client.ts';
 import { FW } from '../worker/protocol.ts';
 import type { CodeOrSlot } from '../worker/requests.ts';
-import type { RunVerdict } from '../worker/verdict.ts';
+import { requireJudged, type RunVerdict } from '../worker/verdict.ts';
 import { aliasModes } from '../../ir/contract/aliasModes.ts';
 import { lanesOf, packTuples, resultArrays, unpackTuples, workerSignature } from './workerVectors.ts';
 
@@ -58,7 +58,10 @@ function wordsOf(words: BigUint64Array, call: number, stride: number): string {
 /** Functions of shared objects are called through this slot. */
 const LINKED_SLOT = FW.SLOTS - 1;
 
-/** The worker's function is set anew whenever another function is tested; loaded test vectors are then gone. */
+/**
+ * The worker's function is set anew whenever another function is tested; loaded test vectors are then gone. Runs that
+ * say nothing about the code are failures (`requireJudged`).
+ */
 export function workerRunner(worker: Worker): Runner {
   let current: IrFunction | null = null;
   let linked: Loadable | null = null;
@@ -79,6 +82,7 @@ export function workerRunner(worker: Worker): Runner {
         inputs: packTuples(fn.params, inputs, count, lanesOf(fn)),
         ...(entry === undefined ? {} : { entry }),
       });
+      requireJudged(result);
       if (result.verdict !== 'ok')
         return { kind: 'fault', call: lanesOf(fn) * result.vector, reason: describe(result) };
       return { kind: 'outputs', words: unpackTuples(resultArrays(fn), result.outputs, count, lanesOf(fn)) };

@@ -1,3 +1,4 @@
+import { Failure } from '../../base/errors.ts';
 import { FW } from './protocol.ts';
 
 /** Why code was refused. `wrong`: a broken contract that was seen; `fault`: the run did not come to its end. */
@@ -66,3 +67,21 @@ export function readVerdict(reply: DataView): RunVerdict {
 
 /** What code gets that took the worker process down twice. */
 export const PROCESS_DIED: RunVerdict = { verdict: 'fault', reason: 'process', vector: 0, signal: 0, detail: 0 };
+
+const SIGILL = 4;
+
+/**
+ * Throws where a run says nothing about the code: `unsupported` if this processor does not know an instruction, `tool`
+ * if the process ended with it, as it also does when the system ends it.
+ */
+export function requireJudged({ reason, signal }: RunVerdict): void {
+  if (signal === SIGILL)
+    throw new Failure('unsupported', 'this processor does not know an instruction of the code', {
+      found: 'signal 4',
+      hint: 'run it on a processor that the code is for',
+    });
+  if (reason === 'process')
+    throw new Failure('tool', 'the measuring process ended twice while the code ran', {
+      hint: 'is there enough memory? code that ends its process cannot be tested',
+    });
+}

@@ -29,16 +29,15 @@ export async function confirmRefutation(
   const { inputs } = call;
   const words = BigUint64Array.from(inputs.flat());
   const mode = aliasModes(fn).find((m) => m.name === refuted.mode) ?? aliasModes(fn)[0];
-  const code = await imageOrReason(image);
+  const code = await valueOrReason(image);
   if (typeof code === 'string') return `not run on the processor: ${code}`;
   const worker = await Worker.start({ binary: await buildWorker(root) });
   try {
-    const result = await workerRunner(worker).run(code, fn, mode, argumentWords(fn, call), 1, entryWords(call));
-    if (result.kind === 'fault')
-      return (
-        'on this processor: ' +
-        `${result.reason === 'signal 4' ? 'not run, it lacks an instruction (signal 4)' : result.reason}`
-      );
+    const result = await valueOrReason(() =>
+      workerRunner(worker).run(code, fn, mode, argumentWords(fn, call), 1, entryWords(call)),
+    );
+    if (typeof result === 'string') return `not run on the processor: ${result}`;
+    if (result.kind === 'fault') return `on this processor: ${result.reason}`;
     const expected = expectation(fn, inputs, words, result.words);
     if (expected !== null)
       return (
@@ -66,10 +65,10 @@ export function unchosenIn({ entry }: Counterexample): string[] {
     .map((name) => (name === entryOf('rsp') ? 'rsp on entry' : `the ${name}`));
 }
 
-/** Machine code, or why there is none; bugs are passed on. */
-async function imageOrReason(image: () => Promise<Uint8Array>): Promise<Uint8Array | string> {
+/** What is wanted, or why it cannot be had; bugs are passed on. */
+async function valueOrReason<T>(wanted: () => Promise<T>): Promise<T | string> {
   try {
-    return await image();
+    return await wanted();
   } catch (error) {
     if (error instanceof Failure && error.kind !== 'invariant')
       return `${error.message}${error.detail.found === undefined ? '' : ` (${error.detail.found.split('\n')[0]})`}`;

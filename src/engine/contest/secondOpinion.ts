@@ -61,7 +61,8 @@ export const measuresuiteFolders = (cwd: string, root: string, env: Io['env']): 
   [env['FIELDWRIGHT_MEASURESUITE'], cwd, root].filter((folder) => folder !== undefined);
 
 /**
- * What AssemblyLine says about the bytes of our code; null if it was not asked. Throws `wrong` if it makes other ones.
+ * What AssemblyLine says about the bytes of our code; null if it was not asked. Throws `unsupported` if it makes other
+ * ones.
  */
 export async function assemblerOpinion(
   { assemblyline }: SecondOpinion,
@@ -167,8 +168,8 @@ interface AssemblerAgreement {
 }
 
 /**
- * Whether AssemblyLine makes the same bytes of the printed program. Throws `wrong` with the first instruction where it
- * does not.
+ * Whether AssemblyLine makes the same bytes of the printed program. Throws `unsupported` with the first instruction
+ * where it does not: other bytes may mean the same, and either assembler may be the one that is wrong.
  */
 export async function compareAssemblers(
   program: Program,
@@ -181,10 +182,11 @@ export async function compareAssemblers(
   const theirs = await assemblyline.bytes(lines);
   theirs.forEach((bytes, i) => {
     if (bytes === null || Buffer.compare(bytes, ours[i]) === 0) return;
-    throw new Failure('wrong', 'AssemblyLine makes other bytes of an instruction', {
+    throw new Failure('unsupported', 'AssemblyLine makes other bytes of an instruction', {
       where: `${where}, instruction ${i + 1}: ${lines[i]}`,
       expected: hex(ours[i]),
       found: hex(bytes),
+      hint: `both may mean the same; what is proved, is proved of ours (${PROGRAM} verify)`,
     });
   });
   return { instructions: lines.length, unknown: lines.filter((_, i) => theirs[i] === null) };

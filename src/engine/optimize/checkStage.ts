@@ -17,6 +17,7 @@ import { proveSpec } from '../../prover/proof/specification.ts';
 import type { Verdict as Proof } from '../../prover/proof/verdict.ts';
 import { buildVectors } from '../../prover/inputs/vectors.ts';
 import type { Worker } from '../../bench/worker/client.ts';
+import { requireJudged } from '../../bench/worker/verdict.ts';
 import { tracedCode } from '../../search/tuning/tracedCode.ts';
 import type { Program } from '../../codegen/x86/program.ts';
 import { calledCode, CALLED_CLAIM } from './calledCode.ts';
@@ -141,7 +142,9 @@ function proveIr(fn: IrFunction, listing: TracedCode, bridged: IrFunction | null
  * is wrong.
  */
 async function requireRedZone({ name }: IrFunction, code: Uint8Array, worker: Worker): Promise<void> {
-  const { verdict, reason, vector } = await worker.test(code, { to: STEPPED, strict: true });
+  const tested = await worker.test(code, { to: STEPPED, strict: true });
+  requireJudged(tested);
+  const { verdict, reason, vector } = tested;
   if (verdict !== 'ok')
     throw new Failure('wrong', `the code found for ${name} is wrong when it is single-stepped`, {
       where: `vector ${vector}`,

@@ -1,3 +1,4 @@
+import { returnedResult } from '../../ir/callForm.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 
 /**
@@ -10,7 +11,7 @@ export function contractLines(fn: IrFunction): string[] {
   const lines = [
     ...formulaLine(fn),
     ...laneLines(fn),
-    [...grouped(inputTexts(fn)), ...grouped(outputTexts(fn)), OVERLAPS[fn.aliasing]].join('; '),
+    [...grouped(inputTexts(fn)), ...grouped(outputTexts(fn)), overlapText(fn)].join('; '),
   ];
   return lines.map((line) => line.replace(/\b(?:arg|out)\d+\b/g, (name) => named.get(name) ?? name));
 }
@@ -55,6 +56,14 @@ function formulaLine({ spec, results }: IrFunction): string[] {
       ? `${spec.relation}, modulo p`
       : `${results[0].name} is congruent to ${spec.relation} modulo p`,
   ];
+}
+
+/** Arrays that are written are never the same one. */
+function overlapText(fn: IrFunction): string {
+  const { aliasing, results } = fn;
+  const written = results.filter(({ shape }, i) => shape === 'array' && i !== returnedResult(fn));
+  const more = aliasing !== 'none' && written.length > 1 ? ', those that are written apart from each other' : '';
+  return OVERLAPS[aliasing] + more;
 }
 
 const OVERLAPS = {

@@ -156,11 +156,15 @@ async function made(path: string, out: string, tool: string, args: readonly stri
   throw new Failure('input', `${basename(tool)} does not take the file`, {
     where: path,
     found: firstError(stderr).split('\n').slice(0, 6).join('\n'),
-    ...(/^\.[cS]$/.test(extname(path))
-      ? { hint: 'folders and names it needs: --include FOLDER, --cflags "-DNAME=1"' }
-      : {}),
+    ...(/^\.[cS]$/.test(extname(path)) ? { hint: hintFor(stderr) } : {}),
   });
 }
+
+/** What a file of C may lack. */
+const hintFor = (stderr: string): string =>
+  stderr.includes('_BitInt')
+    ? '_BitInt needs clang, or GCC 14: compile it with `clang -O2 -c`, and give the object'
+    : 'folders and names it needs: -I FOLDER, -DNAME=1';
 
 /**
  * With the lines of the file for messages. Text that is another program whenever it is assembled, or when lines are

@@ -37,7 +37,9 @@ export function readFunctionOf(
 ): Promise<FunctionCode> {
   return inFolder(async (folder) => {
     const object = await objectFile(path, form, folder, tools);
-    const linked = await linkCode({ files: [object.path], symbol, isText: object.isText, isClosed: false }, folder);
+    const linked = await inTermsOf([path], [object.path], () =>
+      linkCode({ files: [object.path], symbol, isText: object.isText, isClosed: false }, folder),
+    );
     const { isByClang = false, build } = object;
     return { ...(await decoded(linked, decoder, object.isText)), isByClang, build };
   });
@@ -71,8 +73,26 @@ export function readProgram(
         where: paths.join(' '),
         expected: 'one shared object, or objects and libraries',
       });
-    return decoded(await linkCode({ files, symbol, isClosed: true }, folder), decoder, isText);
+    const linked = await inTermsOf(paths, files, () => linkCode({ files, symbol, isClosed: true }, folder));
+    return decoded(linked, decoder, isText);
   });
+}
+
+/** What fails says so of the files that were given, not of those that were made of them and are gone by then. */
+async function inTermsOf<T>(given: readonly string[], made: readonly string[], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const own = made.filter((path, i) => path !== given[i]);
+    if (!(error instanceof Failure) || own.length === 0) throw error;
+    const { where = '', hint, ...rest } = error.detail;
+    const isOfMade = own.some((path) => hint?.includes(path));
+    throw new Failure(error.kind, error.message, {
+      ...rest,
+      where: made.reduce((text, path, i) => text.replaceAll(path, given[i]), where),
+      ...(hint === undefined || isOfMade ? {} : { hint }),
+    });
+  }
 }
 
 /** Of several files, only those of text have a syntax. */

@@ -28,7 +28,7 @@ interface CallingProgram {
 
 /**
  * Compiles and links a C program that calls a library of ours, as a user would.
- * Throws `wrong` with the command and what the compiler says.
+ * Throws `tool` with the command and what the compiler says.
  */
 export async function linkCallingProgram(
   { program, flags, source, archive }: CallingProgram,
@@ -38,7 +38,7 @@ export async function linkCallingProgram(
   const line = ['-std=c11', '-O1', '-Wall', ...flags, '-o', program, source, archive];
   const { status, stderr } = await run(cc, line);
   if (status === 0) return;
-  throw new Failure('wrong', 'the library cannot be linked', {
+  throw new Failure('tool', 'the library cannot be linked', {
     where: [cc, ...line].join(' '),
     found: stderr.trimEnd(),
   });

@@ -8,6 +8,7 @@ import { Builder } from '../../ir/build.ts';
 import { dropUnused } from '../../ir/rebuild.ts';
 import type { Aliasing, IrFunction, Specification } from '../../ir/function.ts';
 import { recoverCarries, type Recovered } from '../carry/recoverCarries.ts';
+import { halfOfChanged } from '../../ir/ssa/changed.ts';
 import type { SsaFunction } from '../../ir/ssa/schema.ts';
 import { calledAsSource } from './callForm.ts';
 import { InstructionLowering } from './instruction.ts';
@@ -86,14 +87,24 @@ export function lowerWithOverlap(ssa: SsaFunction, source: string): IrFunction {
 /**
  * The same without the promise that arrays are disjoint, which is for callers to make. Where every read of a word comes
  * before the first write to that word of an array that may be the same one, results may replace inputs: `equal`. The
- * place of a returned structure is apart from everything: `none`. Throws as `lowerFunction` does.
+ * place of a returned structure is apart from everything: `none`. So are arrays that are all changed in place: no two
+ * of them can be the same one. Throws as `lowerFunction` does.
  */
 export function lowerSafely(ssa: SsaFunction, options: Omit<LowerOptions, 'aliasing'>): IrFunction {
-  if (ssa.args.some(({ sret }) => sret)) return lowerFunction(ssa, { ...options, aliasing: 'none' });
+  if (ssa.args.some(({ sret }) => sret) || mustBeApart(ssa))
+    return lowerFunction(ssa, { ...options, aliasing: 'none' });
   return (
     attempt(() => lowerFunction(ssa, { ...options, aliasing: 'any' })) ??
     lowerFunction(ssa, { ...options, aliasing: 'equal' })
   );
+}
+
+/** Whether all arrays that are read are changed in place, several of them. */
+function mustBeApart({ args, body }: SsaFunction): boolean {
+  const written = new Set(body.flatMap(({ op, mem }) => (op === 'store' && mem !== undefined ? [mem.base] : [])));
+  const read = args.filter(({ kind, name }) => kind === 'ptr' && !written.has(name));
+  const isChanged = halfOfChanged(args.filter(({ name }) => written.has(name)));
+  return read.length > 1 && read.every(isChanged);
 }
 
 function attempt(lower: () => IrFunction): IrFunction | null {

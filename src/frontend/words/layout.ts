@@ -3,6 +3,7 @@ import { Failure } from '../../base/errors.ts';
 import type { Builder } from '../../ir/build.ts';
 import type { Operand, Param } from '../../ir/function.ts';
 import { bitField, meet, unsigned, type Interval } from '../../ir/interval.ts';
+import { halfOfChanged } from '../../ir/ssa/changed.ts';
 import type { SsaArgument, SsaFunction, SsaInstruction } from '../../ir/ssa/schema.ts';
 
 /** What the caller promises about one argument: bounds of its limbs, or of the whole little-endian integer. */
@@ -28,6 +29,7 @@ export interface Layout {
   readonly results: readonly ResultLayout[];
   readonly scalars: ReadonlyMap<string, Operand>;
   argument(base: string): SsaArgument | undefined;
+  readonly isChanged: ReturnType<typeof halfOfChanged>;
 }
 
 interface Access {
@@ -73,7 +75,11 @@ export function declare(
       );
     else params.set(a.name, array(b, name, read.get(a.name) ?? { end: 8, bytes: 8 }, bound));
   }
-  return { params, results, scalars, argument: (base) => fn.args.find((a) => a.name === base) };
+  return {
+    ...{ params, results, scalars },
+    argument: (base) => fn.args.find((a) => a.name === base),
+    isChanged: halfOfChanged(fn.args.filter((a) => written.has(a.name))),
+  };
 }
 
 function array(b: Builder, name: string, { end, bytes }: Access, bound: InputBound | undefined): ParamLayout {

@@ -110,12 +110,14 @@ export class SsaMemory {
     const clash = this.#stores.find((s) => {
       const to = this.#layout.argument(s.base);
       if (to === undefined || from === undefined || to.noalias || from.noalias) return false;
-      // The same array: what it read was not written before.
-      if (to.from !== undefined && to.from === from.from) return false;
+      // It reads an array that is changed: what it reads was not written through its other half, and no other changed
+      // array is the same one.
+      if (this.#layout.isChanged(from)) return false;
       return this.#aliasing === 'any' || overlap(s, offset, bytes);
     });
     if (clash === undefined) return;
-    throw new Failure('unsupported', `${base} is read after ${clash.base} was written, and the two may overlap`, {
+    const [read, written] = [base, clash.base].map((name) => this.#layout.argument(name)?.source ?? name);
+    throw new Failure('unsupported', `${read} is read after ${written} was written, and the two may overlap`, {
       where,
       expected: 'all reads before the first write',
       hint:

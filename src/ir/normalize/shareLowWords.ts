@@ -15,8 +15,9 @@ import type { IrFunction, Op, Operand } from '../function.ts';
 /** Monomials (ids of atoms, sorted, joined) with their coefficients modulo 2^bits. */
 type Polynomial = ReadonlyMap<string, bigint>;
 
-/** Larger polynomials are left alone. */
+/** Larger polynomials are left alone; of squares of squares, the degree doubles with each. */
 const MAX_MONOMIALS = 64;
+const MAX_DEGREE = 16;
 
 /** The same function with masked words and low products taken from sums and products that have them. */
 export function shareLowWords(fn: IrFunction): IrFunction {
@@ -72,8 +73,9 @@ const bitLength = (a: Operand): number => (a.kind === 'const' ? a.value.toString
  */
 function sameWord(ops: readonly Op[], op: Op, id: ValueId, forms: Forms): ValueId | null {
   const wanted = keyOf(forms.of(id));
+  if (wanted === null) return null;
   const home = homes(ops);
-  if (wanted === null || home.get(id)?.kind === 'mulx' || isWide(home.get(id))) return null;
+  if (home.get(id)?.kind === 'mulx' || isWide(home.get(id))) return null;
   for (const other of ops) {
     if (!isWide(other) || (op.kind === 'mul' && other.kind !== 'mulx') || other.outs[0] === id) continue;
     if (keyOf(forms.of(other.outs[0])) === wanted && !dependsOn(other, op, home)) return other.outs[0];
@@ -172,10 +174,9 @@ class Forms {
     if (x === null || y === null || x.size * y.size > MAX_MONOMIALS) return null;
     for (const [m, c] of x)
       for (const [n, d] of y) {
-        const key = [...m.split('*'), ...n.split('*')]
-          .filter((s) => s !== '')
-          .sort()
-          .join('*');
+        const atoms = [...m.split('*'), ...n.split('*')].filter((s) => s !== '');
+        if (atoms.length > MAX_DEGREE) return null;
+        const key = atoms.sort().join('*');
         result.set(key, this.reduced((result.get(key) ?? 0n) + c * d));
       }
     return result;

@@ -30,7 +30,8 @@ const LEAST_EVALUATIONS = 100;
 /**
  * Searches code for functions that have no stored result of a machine like this, each in a process of its own, with an
  * equal share of the budget. Results are stored as all are. What cannot be searched, for want of compilers' code to
- * measure against, say, is left to its first code, which is noted. Throws `wrong` if a search finds wrong code.
+ * measure against, say, is left to its first code, which is noted. Throws `wrong`
+ * if a search finds wrong code, `invariant` if it ends by a bug.
  */
 export async function searchMissing(
   functions: readonly ReadFunction[],
@@ -48,7 +49,8 @@ export async function searchMissing(
     const start = io.clock.nowMs();
     const found = await optimizeApart({ ...search, target, budget: share, seed, cpu }, io);
     io.status('');
-    if (found.status === EXIT_CODE.wrong || found.status === EXIT_CODE.invariant) throw failed(name, found.stderr);
+    const bug = BUGS.find((kind) => found.status === EXIT_CODE[kind]);
+    if (bug !== undefined) throw failed(bug, name, found.stderr);
     if (found.status === 0) io.note(`library: searched ${name}, ${durationText(io.clock.nowMs() - start)} in all`);
     else io.note(`library: ${name} cannot be searched, first code is taken: ${reasonOf(found.stderr)}`);
   }
@@ -76,8 +78,11 @@ function shareOf(text: string, count: number): string {
 const reasonOf = (stderr: string): string =>
   /error: (.*)/.exec(stderr)?.[1] ?? stderr.trimEnd().split('\n').at(-1) ?? '';
 
-const failed = (name: string, stderr: string): Failure =>
-  new Failure('wrong', `the search for ${name} failed`, {
+/** Ends of a search that nothing may hide. */
+const BUGS = ['wrong', 'invariant'] as const;
+
+const failed = (kind: (typeof BUGS)[number], name: string, stderr: string): Failure =>
+  new Failure(kind, `the search for ${name} failed`, {
     where: name,
     found: stderr.trimEnd().split('\n').slice(-6).join('\n            '),
     hint: '--no-search takes stored code and what searches begin with',

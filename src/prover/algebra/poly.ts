@@ -4,6 +4,7 @@
  * A polynomial is a `Core` (everything but the constant term; hash-consed, so equal cores are one object) plus a
  * constant. Facts about ranges belong to the core, hence X, X+1 and X-p share them.
  */
+import { Exhausted } from './work.ts';
 
 /** What an atom stands for. Arguments are older than the atom itself. */
 export type AtomForm =
@@ -92,6 +93,9 @@ export function contentOf(core: PolyCore): bigint {
   return gcd === 0n ? 1n : gcd;
 }
 
+/** Far above what field arithmetic needs. Squares of squares double the degree, and the bits of bounds, with each. */
+const MAX_DEGREE = 1024;
+
 /** Interned products of atoms. Monomial 0 is the empty product. */
 export class Monomials {
   /** Atom ids of each monomial, ascending, repeated for powers. */
@@ -119,12 +123,15 @@ export class Monomials {
     return list.length === 1 ? list[0] : -1;
   }
 
+  /** Throws `Exhausted` for a degree that is worked with for ever. */
   product(a: number, b: number): number {
     if (a === 0) return b;
     if (b === 0) return a;
     const key = a < b ? a * 2 ** 26 + b : b * 2 ** 26 + a;
     const known = this.products.get(key);
     if (known !== undefined) return known;
+    if (this.factors[a].length + this.factors[b].length > MAX_DEGREE)
+      throw new Exhausted(`a degree over ${MAX_DEGREE}`);
     const result = this.of([...this.factors[a], ...this.factors[b]]);
     this.products.set(key, result);
     return result;

@@ -35,7 +35,15 @@ export function acceptedForm(instruction: MachineInstruction): InstructionForm {
 const hex = ({ opcode, bytes }: MachineInstruction): string => `${opcode}, bytes ${Buffer.from(bytes).toString('hex')}`;
 
 const refused = (message: string, { text }: MachineInstruction, found: string): Failure =>
-  new Failure('unsupported', `${message}: ${text}`, { found, ...vectorHint(text) });
+  new Failure('unsupported', `${message}: ${text}`, {
+    found,
+    ...(DIVIDING.test(text) ? { hint: DIVISION_HINT } : vectorHint(text)),
+  });
+
+/** By these, compilers divide wide integers. */
+const DIVIDING = /^(bsr|bsf|lzcnt|i?div) /;
+const DIVISION_HINT =
+  'is it a division, as compilers make of `% P`? they do it bit by bit, with jumps; `optimize` makes code without it';
 
 function isOf(operand: MachineOperand, shape: OperandShape): boolean {
   switch (operand.kind) {

@@ -7,7 +7,8 @@ import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { RAX, RDX, RSP, registerName } from '../listing/registers.ts';
 import { CONVENTIONS, type Convention } from './convention.ts';
-import { upperPart, Machine } from './entryNames.ts';
+import { upperPart } from './entryNames.ts';
+import { Machine } from './machine.ts';
 import type { ArrayObject } from './memory.ts';
 import { Violation } from './violation.ts';
 

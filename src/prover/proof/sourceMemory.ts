@@ -2,6 +2,7 @@
  * Memory of a wide-integer source: parameters as they are on entry, results and local variables as they were stored
  * last.
  */
+import { halfOfChanged } from '../../ir/ssa/changed.ts';
 import type { SsaAddress, SsaFunction } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
@@ -37,13 +38,14 @@ export class SourceMemory {
     const results = ssa.args.slice(0, fn.results.length);
     this.results = results.map((a) => a.name);
     this.shared = results.filter((a) => !a.noalias).map((a) => a.name);
+    const isChanged = halfOfChanged(results);
     ssa.args.slice(fn.results.length).forEach((a, i) => {
       if (a.kind === 'ptr')
         this.params.set(a.name, {
           name: fn.params[i].name,
           bytes: bytesOf(fn.params[i]),
           limbs: inputs[i],
-          isAlone: a.noalias || fn.aliasing === 'none',
+          isAlone: a.noalias || fn.aliasing === 'none' || isChanged(a),
         });
     });
   }

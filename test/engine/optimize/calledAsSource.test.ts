@@ -22,7 +22,7 @@ const run = (...args: string[]) => sources.run(...args);
 const cc = (...args: string[]): void => void execFileSync('cc', args, { cwd: sources.path });
 
 describe('the calling interface of the source', () => {
-  test('23 functions, linked in place of their source into a program that calls both', async () => {
+  test('25 functions, linked in place of their source into a program that calls both', async () => {
     const { code, out } = await run('bridge', 'source.c', '--emit', 'asm');
     expect(code).toBe(0);
     writeFileSync(join(sources.path, 'ours.s'), out);
@@ -64,6 +64,19 @@ describe('the calling interface of the source', () => {
       '\nuint64_t addin(uint64_t acc[4], const uint64_t b[4]);\n',
     );
     expect((await run('verify', 'addin/best.S')).code).toBe(0);
+  });
+
+  test('arrays that are all changed are apart, which is said; others may be one of them', async () => {
+    const overlap = async (name: string) =>
+      /^aliasing (.*)$/m.exec((await run('bridge', 'source.c', '--function', name)).out)?.[1];
+    expect([await overlap('cswap'), await overlap('into_both'), await overlap('neg4')]).toEqual(['none', 'any', 'any']);
+    const file = ['--source', 'source.c', '--function', 'cswap', '--budget', '40', '--out', 's'];
+    const { code, out } = await run('optimize', ...file);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/proved +asm = source[^]*proved +asm = IR, called as the source/),
+    ]);
+    expect(readFileSync(join(sources.path, 's/best.h'), 'utf8')).toContain('arrays must be apart');
   });
 
   test('an interface that cannot be kept gets another name; what cannot be handed over at all is refused', async () => {

@@ -39,6 +39,14 @@ test('nothing is known of what it computes', () => {
   ]);
 });
 
+test('arrays that are written are apart from each other', () => {
+  const two = 'param arg1 u64[1]\nresult out1 u64[1]\nresult out2 u64[1]';
+  const [line] = contractLines(
+    parse(`function f\naliasing any\n${two}\n\nreturn out1 = arg1[0]\nreturn out2 = arg1[0]\n`),
+  );
+  expect(line).toMatch(/; arrays may overlap, those that are written apart from each other$/);
+});
+
 test('canonical elements', () => {
   expect(
     functionOf(

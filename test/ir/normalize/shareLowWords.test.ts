@@ -66,3 +66,10 @@ test.each([
   expect(kinds(result)).toContain('add');
   same(fn, result);
 });
+
+test('squares of squares of squares are left alone', () => {
+  const steps = Array.from({ length: 3000 }, (_, i) => `y${i + 1} = mul y${i}, y${i}`);
+  const text = ['function f', 'aliasing any', 'param arg1 u64[1]', 'result out1 u64[1]', '', 'y0 = add arg1[0], 1'];
+  const fn = parse([...text, ...steps, 'return out1 = y3000', ''].join('\n'));
+  expect(shareLowWords(fn)).toBe(fn);
+});

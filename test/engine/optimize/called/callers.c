@@ -37,6 +37,8 @@ D(uint64_t, smallval, pair);
 D(uint16_t, h16, uint64_t);
 D(signed char, s8, uint64_t);
 D(void, int_, uint64_t, const uint64_t *, uint64_t *);
+D(void, cswap, uint64_t *, uint64_t *, uint64_t);
+D(void, into_both, uint64_t *, uint64_t *, const uint64_t *);
 static uint64_t x[24], y[24];
 static int bad;
 static void start(void) {
@@ -94,6 +96,9 @@ int main(void) {
     R(h16, (x[0]), (y[0]));
     R(s8, (x[0]), (y[0]));
     V(int_, (x[3], x, x + 1), (y[3], y, y + 1));
+    V(cswap, (x, x + 4, x[9]), (y, y + 4, y[9]));
+    V(into_both, (x, x + 2, x + 4), (y, y + 2, y + 4));
+    V(into_both, (x, x + 2, x), (y, y + 2, y));
   }
   puts(bad ? "BAD" : "all as the source");
   return bad;

@@ -117,3 +117,10 @@ uint64_t smallval(pair a) { return a.lo * a.hi; }
 uint16_t h16(uint64_t a) { return a >> 3; }
 signed char s8(uint64_t a) { return (signed char)(a >> 5); }
 void int_(uint64_t int_, const uint64_t arg1[1], uint64_t out1[1]) { out1[0] = arg1[0] + int_; }
+void into_both(uint64_t a[2], uint64_t b[2], const uint64_t c[2]) {
+  u64 low = c[0], high = c[1];
+  a[0] += low;
+  b[0] ^= a[1] + high;
+  b[1] ^= low;
+  a[1] = high;
+}
