@@ -123,10 +123,31 @@ export class Context {
     return bound;
   }
 
+  /** Those that a bound is sought from: in long code the last ones, and those about what the polynomial is made of. */
+  private factsFor(p: Poly): ReadonlyMap<number, Poly> {
+    const { window } = this.unknowns;
+    const first = this.facts.size - window;
+    if (first <= 0) return this.facts;
+    const near = new Set<number>();
+    let level = new Set([...p.keys()].flatMap(unknownsOf));
+    const seen = new Set<Unknown>();
+    for (let depth = 0; depth < MAX_LEVELS; depth++) {
+      const [before, after] = depth < WIDE_LEVELS ? [FACTS_BEFORE, FACTS_AFTER] : [0, 2];
+      for (const n of level) {
+        seen.add(n);
+        const fact = this.remainderOf.get(n);
+        for (let k = -before; fact !== undefined && k < after; k++) near.add(fact + k);
+      }
+      const within = [...level].flatMap((n) => [...(this.unknowns.definition(n)?.of.keys() ?? [])]).flatMap(unknownsOf);
+      level = new Set(within.filter((n) => !seen.has(n)));
+    }
+    return new Map([...this.facts].filter(([number]) => number >= first || near.has(number)));
+  }
+
   private maximise(p: Poly, goal: bigint): Bound | Contradiction {
     const { products, effort } = this.unknowns;
     const rangeOf = (m: Monomial): Interval => rangeOfMonomial(m, this.bounds);
-    return maximise(p, { facts: [this.facts, products], rangeOf, effort }, goal);
+    return maximise(p, { facts: [this.factsFor(p), products], rangeOf, effort }, goal);
   }
 
   /** p/2^shift, where 0 <= p <= max. */
@@ -146,6 +167,12 @@ export class Context {
     return this.cutWithin(shift, p, { lower, upper }, hint);
   }
 
+  /** The quotient is an unknown that stands for p, where 0 <= p <= max. */
+  named(p: Poly, max: bigint): Cut {
+    const { lower, upper } = this.range(p);
+    return this.cutWithin(0, p, { lower: lower > 0n ? lower : 0n, upper: upper < max ? upper : max }, NO_HINT);
+  }
+
   private cutWithin(shift: number, p: Poly, { lower, upper }: Interval, hint: Hint): Cut {
     const m = 1n << BigInt(shift);
     const [least, most] = [lower / m, upper / m];
@@ -156,6 +183,7 @@ export class Context {
     }
     const floor = cancel(shift, p);
     const n = this.unknowns.floor(floor);
+    this.unknowns.made.push(n);
     const old = this.bounds.get(n) ?? { lower: least, upper: most };
     const bounds = { lower: old.lower > least ? old.lower : least, upper: old.upper < most ? old.upper : most };
     this.bounds.set(n, bounds);
@@ -197,6 +225,18 @@ export class Context {
       }
     }
     return { lower, upper, hint };
+  }
+
+  /** The value of an unknown that all samples have in common, else null. */
+  commonValue(n: Unknown): bigint | null {
+    return this.sampled((values) => values[n]);
+  }
+
+  /** Adds a polynomial that is not negative to the facts; its number. */
+  learnFact(p: Poly): number {
+    const fact = this.facts.size + 1;
+    this.facts.set(fact, p);
+    return fact;
   }
 
   /** The value that all samples have in common, else null. */
@@ -315,13 +355,20 @@ export class Context {
     for (const m of p.keys())
       for (const n of unknownsOf(m)) {
         const { lower, upper } = this.bounds.get(n) ?? { lower: 0n, upper: 0n };
-        if (this.unknowns.definition(n) !== undefined && upper - lower === 1n) bits.add(n);
+        if (upper - lower === 1n) bits.add(n);
       }
     return [...bits].sort((a, b) => b - a);
   }
 }
 
 const WORD = 1n << 64n;
+
+/** Around the fact that an unknown was learnt with, those of what was computed along with it. */
+const FACTS_BEFORE = 60;
+const FACTS_AFTER = 20;
+/** How far definitions are followed, and how far with what is around them. */
+const MAX_LEVELS = 6;
+const WIDE_LEVELS = 2;
 
 const floorOf = (a: bigint, m: bigint): bigint => (a >= 0n ? a / m : -((-a + m - 1n) / m));
 
