@@ -3,7 +3,8 @@
  * out only if another one had not. The cases end with what they show, so that many such carries stay cheap.
  */
 import type { Reason, Statement } from './certificate.ts';
-import { Absurd, type Context } from './context.ts';
+import { Absurd } from './bound.ts';
+import type { Context } from './context.ts';
 import { constant, scale, subtract, unknown, type Poly, type Unknown } from './poly.ts';
 
 /** Bits that are distinguished within each other, and that are tried at each. */

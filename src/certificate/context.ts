@@ -3,9 +3,9 @@
  * the remainder of sums by powers of two are found here, with the hints that let the checker find the same.
  */
 import type { Interval } from '../ir/interval.ts';
-import type { Bound, Combination, Contradiction } from './bound.ts';
+import { Absurd, type Bound, type Contradiction } from './bound.ts';
+import { factsAbout } from './factsAbout.ts';
 import { maximise } from './maximise.ts';
-
 import {
   add,
   combine,
@@ -13,6 +13,7 @@ import {
   evaluate,
   rangeOf,
   rangeOfMonomial,
+  residueKey,
   scale,
   subtract,
   unknown,
@@ -52,15 +53,6 @@ const BY_INTERVAL: Bound = { kind: 'bound', upper: 0n, weight: 1n, facts: [] };
 
 /** At least so many samples must agree on what is worth to be proved. */
 const ENOUGH_SAMPLES = 4;
-
-/** The case at hand cannot occur: these facts contradict each other. */
-export class Absurd extends Error {
-  readonly facts: Combination;
-  constructor(facts: Combination) {
-    super('a case that cannot occur');
-    this.facts = facts;
-  }
-}
 
 interface KnownWord {
   readonly fact: number;
@@ -123,31 +115,14 @@ export class Context {
     return bound;
   }
 
-  /** Those that a bound is sought from: in long code the last ones, and those about what the polynomial is made of. */
-  private factsFor(p: Poly): ReadonlyMap<number, Poly> {
-    const { window } = this.unknowns;
-    const first = this.facts.size - window;
-    if (first <= 0) return this.facts;
-    const near = new Set<number>();
-    let level = new Set([...p.keys()].flatMap(unknownsOf));
-    const seen = new Set<Unknown>();
-    for (let depth = 0; depth < MAX_LEVELS; depth++) {
-      const [before, after] = depth < WIDE_LEVELS ? [FACTS_BEFORE, FACTS_AFTER] : [0, 2];
-      for (const n of level) {
-        seen.add(n);
-        const fact = this.remainderOf.get(n);
-        for (let k = -before; fact !== undefined && k < after; k++) near.add(fact + k);
-      }
-      const within = [...level].flatMap((n) => [...(this.unknowns.definition(n)?.of.keys() ?? [])]).flatMap(unknownsOf);
-      level = new Set(within.filter((n) => !seen.has(n)));
-    }
-    return new Map([...this.facts].filter(([number]) => number >= first || near.has(number)));
-  }
-
   private maximise(p: Poly, goal: bigint): Bound | Contradiction {
     const { products, effort } = this.unknowns;
     const rangeOf = (m: Monomial): Interval => rangeOfMonomial(m, this.bounds);
-    return maximise(p, { facts: [this.factsFor(p), products], rangeOf, effort }, goal);
+    return maximise(
+      p,
+      { facts: [factsAbout(p, this.facts, this.unknowns, this.remainderOf), products], rangeOf, effort },
+      goal,
+    );
   }
 
   /** p/2^shift, where 0 <= p <= max. */
@@ -170,7 +145,8 @@ export class Context {
   /** The quotient is an unknown that stands for p, where 0 <= p <= max. */
   named(p: Poly, max: bigint): Cut {
     const { lower, upper } = this.range(p);
-    return this.cutWithin(0, p, { lower: lower > 0n ? lower : 0n, upper: upper < max ? upper : max }, NO_HINT);
+    const within = { lower: lower > 0n ? lower : 0n, upper: upper < max ? upper : max };
+    return this.cutWithin(0, p, within, NO_HINT);
   }
 
   private cutWithin(shift: number, p: Poly, { lower, upper }: Interval, hint: Hint): Cut {
@@ -228,9 +204,7 @@ export class Context {
   }
 
   /** The value of an unknown that all samples have in common, else null. */
-  commonValue(n: Unknown): bigint | null {
-    return this.sampled((values) => values[n]);
-  }
+  readonly commonValue = (n: Unknown): bigint | null => this.sampled((values) => values[n]);
 
   /** Adds a polynomial that is not negative to the facts; its number. */
   learnFact(p: Poly): number {
@@ -331,7 +305,7 @@ export class Context {
     const floor = this.unknowns.definition(n);
     const range = floor === undefined ? null : this.range(floor.of);
     if (floor !== undefined && range?.lower === range?.upper) return (range?.lower ?? 0n) >> BigInt(floor.shift);
-    return this.sampled((values) => values[n]);
+    return this.commonValue(n);
   }
 
   /** Facts that contradict each other, looked for where the last case narrowed something. */
@@ -363,21 +337,4 @@ export class Context {
 
 const WORD = 1n << 64n;
 
-/** Around the fact that an unknown was learnt with, those of what was computed along with it. */
-const FACTS_BEFORE = 60;
-const FACTS_AFTER = 20;
-/** How far definitions are followed, and how far with what is around them. */
-const MAX_LEVELS = 6;
-const WIDE_LEVELS = 2;
-
 const floorOf = (a: bigint, m: bigint): bigint => (a >= 0n ? a / m : -((-a + m - 1n) / m));
-
-/** Equal for polynomials that are congruent modulo 2^64, coefficient by coefficient. */
-function residueKey(p: Poly): string {
-  return [...p]
-    .map(([m, c]) => [m, BigInt.asUintN(64, c)] as const)
-    .filter(([, c]) => c !== 0n)
-    .sort(([a], [b]) => a - b)
-    .map(([m, c]) => `${m.toString(36)}:${c.toString(36)}`)
-    .join();
-}

@@ -156,7 +156,9 @@ function certificateText({ steps, end }: Certificate, modulus: bigint): string {
 function endText(end: Ending, modulus: bigint): string {
   switch (end.kind) {
     case 'case':
-      return `Case ${end.unknown} ${end.most} ${certificateText(end.low, modulus)} ${certificateText(end.high, modulus)}`;
+      return [`Case ${end.unknown} ${end.most}`, ...[end.low, end.high].map((k) => certificateText(k, modulus))].join(
+        ' ',
+      );
     case 'narrow':
       return `${narrowingText(end)} ${certificateText(end.next, modulus)}`;
     case 'absurd':
@@ -187,7 +189,10 @@ function statementText(statement: Statement, modulus: bigint): string {
     case 'narrow':
       return narrowingText(statement);
     case 'congruent':
-      return `Congruent ${residueText(statement.difference, modulus)} [] ${list(statement.names.map(String))}%positive`;
+      return [
+        `Congruent ${residueText(statement.difference, modulus)}`,
+        `[] ${list(statement.names.map(String))}%positive`,
+      ].join(' ');
   }
 }
 

@@ -5,7 +5,7 @@ import { unknownsOf, type Poly, type Unknown } from './poly.ts';
 /** Monomials are their unknowns in ascending order, joined by dots; coefficients are from 1 to p - 1. */
 export type Residue = ReadonlyMap<string, bigint>;
 
-export const unknownsIn = (monomial: string): Unknown[] => (monomial === '' ? [] : monomial.split('.').map(Number));
+const unknownsIn = (monomial: string): Unknown[] => (monomial === '' ? [] : monomial.split('.').map(Number));
 const monomialOf = (unknowns: readonly Unknown[]): string => unknowns.toSorted((a, b) => a - b).join('.');
 
 /** Computes modulo p. */

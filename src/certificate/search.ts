@@ -7,11 +7,12 @@ import type { TracedCode } from '../prover/instructions/traceCode.ts';
 import { settled } from './byCases.ts';
 import { degreeOf, isInput, valueOf, wordsOf, type Claim } from './claim.ts';
 import type { Certificate, Closing, Ending, Multiple, Statement } from './certificate.ts';
-import { Absurd, Context, type Hint, type Word } from './context.ts';
+import { Context, type Hint } from './context.ts';
 import { Elements } from './elements.ts';
+import { entry, numbersOf, products, valuation } from './entry.ts';
 import { withNames, type Factors } from './factors.ts';
-import { entryUnknown, FIRST_INPUT, Machine, REGISTERS, RETURN_ADDRESS, type Place } from './machine.ts';
-import { spend, type Bound, type Effort } from './bound.ts';
+import { FIRST_INPUT, Machine, type Place } from './machine.ts';
+import { Absurd, spend, type Bound, type Effort } from './bound.ts';
 import {
   add,
   combine,
@@ -20,15 +21,14 @@ import {
   scale,
   settle,
   subtract,
-  unknown,
   weighted,
   ZERO,
   type Poly,
   type Unknown,
 } from './poly.ts';
 import { step } from './step.ts';
-import { factorsOf, productOf, Unknowns } from './unknowns.ts';
-import { NeedsValue, WORD_MAX, type Strategy } from './words.ts';
+import { factorsOf, Unknowns } from './unknowns.ts';
+import { NeedsValue, type Strategy } from './words.ts';
 
 interface Found {
   readonly certificate: Certificate;
@@ -297,77 +297,3 @@ function boundedBy(context: Context, p: Poly, most: bigint): Bound | null | unde
 }
 
 const RING = { constant, add, sub: subtract, mul: multiply };
-
-/** The unknowns' values for the words of one input; what registers hold on entry does not matter. */
-function valuation(words: readonly bigint[]): bigint[] {
-  const values: bigint[] = [];
-  for (let n = 0; n < FIRST_INPUT; n++) values[n] = BigInt.asUintN(64, BigInt(n) * 0x9e3779b97f4a7c15n);
-  words.forEach((word, i) => {
-    values[FIRST_INPUT + i] = word;
-  });
-  return values;
-}
-
-/** What the checker knows at the start. */
-function entry(claim: Claim): { bounds: Context['bounds']; facts: Context['facts'] } {
-  const bounds: Context['bounds'] = new Map();
-  const facts: Context['facts'] = new Map();
-  const learn = (p: Poly): void => void facts.set(facts.size + 1, p);
-  for (let r = 0; r < REGISTERS; r++) bounds.set(entryUnknown(r), { lower: 0n, upper: WORD_MAX });
-  bounds.set(RETURN_ADDRESS, { lower: 0n, upper: WORD_MAX });
-  const words: Word[] = [];
-  let n = FIRST_INPUT;
-  for (const { weights, most, top } of inputElements(claim)) {
-    const own = most.map((max) => ({ poly: unknown(n++), max }));
-    const number = weighted(
-      own.map(({ poly }) => poly),
-      weights,
-    );
-    learn(number);
-    learn(subtract(constant(top), number));
-    words.push(...own);
-  }
-  words.forEach(({ poly, max }, i) => {
-    bounds.set(FIRST_INPUT + i, { lower: 0n, upper: max });
-    learn(poly);
-    learn(subtract(constant(max), poly));
-  });
-  return { bounds, facts };
-}
-
-/**
- * Products of what is left to the bounds of numbers with words and with each other: what is known of the product of two
- * numbers beyond its parts.
- */
-function products(claim: Claim, facts: Context['facts']): Map<number, Poly> {
-  const elements = inputElements(claim);
-  const made = new Map<number, Poly>();
-  const multiplyFacts = (a: number, b: number): void =>
-    void made.set(productOf(a, b), multiply(facts.get(a) ?? ZERO, facts.get(b) ?? ZERO));
-  let word = 2 * elements.length + 1;
-  for (const [k, { weights }] of elements.entries()) {
-    elements.forEach((_, j) => {
-      if (j === k && elements.length > 1) return;
-      for (let i = 0; i < weights.length; i++) multiplyFacts(2 * j + 2, word + 2 * i);
-      if (j <= k) multiplyFacts(2 * j + 2, 2 * k + 2);
-    });
-    word += 2 * weights.length;
-  }
-  return made;
-}
-
-const inputElements = ({ parameters }: Claim) =>
-  parameters
-    .filter(isInput)
-    .flatMap((p) => (p.kind === 'value' ? [{ weights: [1n], most: [p.most], top: p.most }] : p.elements));
-
-/** The numbers of the inputs, in order. */
-function numbersOf(claim: Claim): Poly[] {
-  let n = FIRST_INPUT;
-  return inputElements(claim).map(({ weights }) =>
-    weighted(
-      weights.map(() => unknown(n++)),
-      weights,
-    ),
-  );
-}

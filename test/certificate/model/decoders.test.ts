@@ -73,8 +73,10 @@ function lineOf(at: number, name: string, operands: readonly string[], width: nu
   return `${at} ${[named, (isShiftByOne ? [...all, '0x1'] : all).join(', ')].join(' ')}`.trim();
 }
 
-const immediateText = (value: bigint, width: number, name: string): string =>
-  `0x${BigInt.asUintN(name === 'add' && width === 8 ? 8 : name === 'mov' && width === 32 ? 32 : 64, value).toString(16)}`;
+function immediateText(value: bigint, width: number, name: string): string {
+  const bits = name === 'add' && width === 8 ? 8 : name === 'mov' && width === 32 ? 32 : 64;
+  return `0x${BigInt.asUintN(bits, value).toString(16)}`;
+}
 
 const signed = (value: bigint): string => (value < 0n ? `${value}` : `+${value}`);
 

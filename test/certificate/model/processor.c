@@ -1,7 +1,7 @@
-/* Runs single instructions on random and corner operands: general registers, low words of vector registers, flags and 64
- * bytes of memory. Usage: processor SEED < FORMS > RECORDS. A form is a line "CODE BASE UNDEFINED COUNT": the bytes in
- * hexadecimal, the register that points into the memory (-1: none but rsp does), what the model reads, how many runs.
- * A record has 41 words before and 41 after: registers in their order, xmm0 to xmm15, flags, memory. */
+/* Runs single instructions on random and corner operands: general registers, low words of vector registers, flags and
+ * 64 bytes of memory. Usage: processor SEED < FORMS > RECORDS. A form is a line "CODE BASE UNDEFINED COUNT": the bytes
+ * in hexadecimal, the register that points into the memory (-1: none but rsp does), what the model reads, how many
+ * runs. A record has 41 words before and 41 after: registers in their order, xmm0 to xmm15, flags, memory. */
 #define _GNU_SOURCE
 #include <stdint.h>
 #include <stdio.h>
@@ -22,22 +22,21 @@ void fwRun(void), fwBack(void);
 #define LOAD(I) "movq xmm" #I ", [rax+128+8*" #I "]\n"
 #define STORE(I) "movq [rax+128+8*" #I "], xmm" #I "\n"
 
-__asm__(
-    ".intel_syntax noprefix\n.text\n.globl fwRun\nfwRun:\n"
-    "push rbx\npush rbp\npush r12\npush r13\npush r14\npush r15\n"
-    "mov [rip+fwHost], rsp\nmov rax, [rip+fwState]\n" EACH(LOAD)
-    "push qword ptr [rax+256]\npopfq\n"
-    "mov rcx, [rax+8]\nmov rdx, [rax+16]\nmov rbx, [rax+24]\nmov rsp, [rax+32]\nmov rbp, [rax+40]\n"
-    "mov rsi, [rax+48]\nmov rdi, [rax+56]\nmov r8, [rax+64]\nmov r9, [rax+72]\nmov r10, [rax+80]\n"
-    "mov r11, [rax+88]\nmov r12, [rax+96]\nmov r13, [rax+104]\nmov r14, [rax+112]\nmov r15, [rax+120]\n"
-    "mov rax, [rax]\njmp [rip+fwCode]\n"
-    ".globl fwBack\nfwBack:\n"
-    "mov [rip+fwRax], rax\nmov rax, [rip+fwState]\n"
-    "mov [rax+8], rcx\nmov [rax+16], rdx\nmov [rax+24], rbx\nmov [rax+32], rsp\nmov [rax+40], rbp\n"
-    "mov [rax+48], rsi\nmov [rax+56], rdi\nmov [rax+64], r8\nmov [rax+72], r9\nmov [rax+80], r10\n"
-    "mov [rax+88], r11\nmov [rax+96], r12\nmov [rax+104], r13\nmov [rax+112], r14\nmov [rax+120], r15\n"
-    "mov rcx, [rip+fwRax]\nmov [rax], rcx\nmov rsp, [rip+fwHost]\npushfq\npop qword ptr [rax+256]\n" EACH(STORE)
-    "cld\npop r15\npop r14\npop r13\npop r12\npop rbp\npop rbx\nret\n.att_syntax\n");
+__asm__(".intel_syntax noprefix\n.text\n.globl fwRun\nfwRun:\n"
+        "push rbx\npush rbp\npush r12\npush r13\npush r14\npush r15\n"
+        "mov [rip+fwHost], rsp\nmov rax, [rip+fwState]\n" EACH(
+            LOAD) "push qword ptr [rax+256]\npopfq\n"
+                  "mov rcx, [rax+8]\nmov rdx, [rax+16]\nmov rbx, [rax+24]\nmov rsp, [rax+32]\nmov rbp, [rax+40]\n"
+                  "mov rsi, [rax+48]\nmov rdi, [rax+56]\nmov r8, [rax+64]\nmov r9, [rax+72]\nmov r10, [rax+80]\n"
+                  "mov r11, [rax+88]\nmov r12, [rax+96]\nmov r13, [rax+104]\nmov r14, [rax+112]\nmov r15, [rax+120]\n"
+                  "mov rax, [rax]\njmp [rip+fwCode]\n"
+                  ".globl fwBack\nfwBack:\n"
+                  "mov [rip+fwRax], rax\nmov rax, [rip+fwState]\n"
+                  "mov [rax+8], rcx\nmov [rax+16], rdx\nmov [rax+24], rbx\nmov [rax+32], rsp\nmov [rax+40], rbp\n"
+                  "mov [rax+48], rsi\nmov [rax+56], rdi\nmov [rax+64], r8\nmov [rax+72], r9\nmov [rax+80], r10\n"
+                  "mov [rax+88], r11\nmov [rax+96], r12\nmov [rax+104], r13\nmov [rax+112], r14\nmov [rax+120], r15\n"
+                  "mov rcx, [rip+fwRax]\nmov [rax], rcx\nmov rsp, [rip+fwHost]\npushfq\npop qword ptr [rax+256]\n" EACH(
+                      STORE) "cld\npop r15\npop r14\npop r13\npop r12\npop rbp\npop rbx\nret\n.att_syntax\n");
 
 /* splitmix64: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014. */
 static uint64_t seed;
@@ -48,9 +47,28 @@ static uint64_t draw(void) {
   return z ^ (z >> 31);
 }
 
-static const uint64_t corners[] = {0, 1, 2, 3, 63, 64, 0x7f, 0x80, 0xff, 0x100, 0x7fffffff, 0x80000000, 0xffffffff,
-    0x100000000, 0x7ffffffffffffffe, 0x7fffffffffffffff, 0x8000000000000000, 0x8000000000000001, 0xffffffffffffff7f,
-    0xffffffffffffff80, 0xfffffffffffffffe, 0xffffffffffffffff};
+static const uint64_t corners[] = {0,
+                                   1,
+                                   2,
+                                   3,
+                                   63,
+                                   64,
+                                   0x7f,
+                                   0x80,
+                                   0xff,
+                                   0x100,
+                                   0x7fffffff,
+                                   0x80000000,
+                                   0xffffffff,
+                                   0x100000000,
+                                   0x7ffffffffffffffe,
+                                   0x7fffffffffffffff,
+                                   0x8000000000000000,
+                                   0x8000000000000001,
+                                   0xffffffffffffff7f,
+                                   0xffffffffffffff80,
+                                   0xfffffffffffffffe,
+                                   0xffffffffffffffff};
 static uint64_t operand(void) {
   const uint64_t kind = draw() % 8, z = draw();
   if (kind < 3) return corners[z % (sizeof corners / sizeof *corners)];
