@@ -171,9 +171,8 @@ export class Context {
 
   /** Adds 0 <= word <= max to the facts. */
   private learn(word: Word): number {
-    const fact = this.facts.size + 1;
-    this.facts.set(fact, word.poly);
-    this.facts.set(fact + 1, subtract(constant(word.max), word.poly));
+    const fact = this.learnFact(word.poly);
+    this.learnFact(subtract(constant(word.max), word.poly));
     if (word.max < WORD && word.poly.size > 0) {
       const key = residueKey(word.poly);
       if (!this.words.has(key)) this.words.set(key, { fact, word });
@@ -208,9 +207,8 @@ export class Context {
 
   /** Adds a polynomial that is not negative to the facts; its number. */
   learnFact(p: Poly): number {
-    const fact = this.facts.size + 1;
-    this.facts.set(fact, p);
-    return fact;
+    this.facts.set(this.facts.size + 1, p);
+    return this.facts.size;
   }
 
   /** The value that all samples have in common, else null. */
