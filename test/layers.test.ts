@@ -58,7 +58,6 @@ const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'parts of something whose whole takes a search, a machine or a network': [
     'src/bench/measure/compare.ts estimateRatio',
-    'src/certificate/coqText.ts claimText',
     'src/codegen/lowering/check/checkSamples.ts checkInputs',
     'src/codegen/variants/variants.ts shiftedQuotients',
     'src/engine/claim/confirmRefutation.ts confirmRefutation',

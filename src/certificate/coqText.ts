@@ -83,7 +83,7 @@ const placeText = ({ region, offset }: Place): string => `(${regionText(region)}
 
 const OVERLAP = { any: 'Anyhow', equal: 'Equal', none: 'Apart' } as const;
 
-export const claimText = ({ parameters, overlap, modulus, results }: Claim, frame: number): string =>
+const claimText = ({ parameters, overlap, modulus, results }: Claim, frame: number): string =>
   [
     `Claim ${list(parameters.map(parameterText))} None ${OVERLAP[overlap]} ${number(frame)} ${modulus}`,
     list(results.map(({ scale, expression }) => `(${number(scale)}, ${expressionText(expression)})`)),

@@ -11,7 +11,7 @@ import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import type { Claim, Element, Parameter } from '../../../src/certificate/claim.ts';
 import { claimOf } from '../../../src/certificate/claimOf.ts';
-import { claimText } from '../../../src/certificate/coqText.ts';
+import { coqText } from '../../../src/certificate/coqText.ts';
 import { certifyCode } from '../../../src/engine/claim/certifyCode.ts';
 import { openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
@@ -119,6 +119,13 @@ describe.skipIf(!hasCoq)(withCoq('of faults Coq accepts none that matters'), () 
 });
 
 const EDIT = 'Definition edited (l : list Z) (n : nat) (b : list Z) := firstn n l ++ b ++ skipn (n + length b) l.';
+
+/** The claim as a term of Coq. */
+function claimText(claim: Claim, frame: number): string {
+  const certificate = { steps: [], end: { kind: 'return', closings: [] } } as const;
+  const text = coqText({ header: [], image: new Uint8Array(), constants: [], claim, leak: [], frame, certificate });
+  return text.match(/Definition claimed : claim := ([^.]*)\./)?.[1] ?? '';
+}
 
 interface Edit {
   readonly at: number;
