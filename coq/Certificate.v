@@ -13,11 +13,18 @@ Record closing := Close {
   multiples : list (poly * positive); (* of congruences; they are subtracted *)
   names : list positive }.         (* to be replaced by what they stand for, in this order *)
 
+(** Why a polynomial is not negative: by a bound, in both cases of an unknown, or since the case cannot be. *)
+Inductive reason :=
+| Bounded (h : bound)
+| Either (n : positive) (z : Z) (a b : reason) (* unknown n is at most z, or more *)
+| Never (l : combination).
+
 Inductive certificate :=
 | Step (h : list hint) (k : certificate)             (* the next instruction, with a hint for each of its splits *)
 | Case (n : positive) (z : Z) (a b : certificate)    (* unknown n is at most z, or more *)
 | Cut (p : poly) (a b : certificate)                 (* p >= 0, or p < 0 *)
 | Assert (p : poly) (h : bound) (k : certificate)    (* a fact that the hint shows: p is at most its bound *)
+| Fact (p : poly) (r : reason) (k : certificate)     (* a fact, by cases: p is not negative *)
 | Narrow (n : positive) (u l : option bound) (k : certificate)  (* bounds of unknown n *)
 | Absurd (l : combination)                           (* facts that contradict each other *)
 | Name (r : reg) (h : hint) (k : certificate)        (* the word in r is named: an unknown stands for it *)
@@ -198,6 +205,24 @@ Definition finished (s : symbolic) (ks : list poly) (hs : list closing) : bool :
   | _, _, _ => false
   end.
 
+(** * Facts by cases *)
+Definition contradictory (x : context) (l : combination) : bool :=
+  match combine (known x) l with
+  | Some q => match interval (range x) q with Some (_, u) => u <? 0 | None => false end
+  | None => false
+  end.
+Fixpoint holds (x : context) (q : poly) (r : reason) : bool :=
+  match r with
+  | Bounded h => match at_least (range x) (known x) q (Some h) with Some l => 0 <=? l | None => false end
+  | Either n z a b =>
+      match PM.find n (range x) with
+      | Some (l, u) =>
+          if holds (set_range x n l (Z.min u z)) q a then holds (set_range x n (Z.max l (z + 1)) u) q b else false
+      | None => false
+      end
+  | Never l => contradictory x l
+  end.
+
 (** * The checker: gives the definitions of all branches together *)
 Fixpoint check (k : certificate) (p : list instr) (s : symbolic) (ks : list poly) : option (positive * definitions) :=
   match k with
@@ -223,10 +248,8 @@ Fixpoint check (k : certificate) (p : list instr) (s : symbolic) (ks : list poly
       let* u' := at_most (range x) (known x) (var n) hu in
       let* l' := at_least (range x) (known x) (var n) hl in
       check k p (with_ctx s (set_range x n (Z.max l l') (Z.min u u'))) ks
-  | Absurd l =>
-      let* q := combine (known (ctx s)) l in
-      let* (_, u) := interval (range (ctx s)) q in
-      if u <? 0 then Some (next (ctx s), defs (ctx s)) else None
+  | Fact q r k => if holds (ctx s) q r then check k p (with_ctx s (add_fact (ctx s) q)) ks else None
+  | Absurd l => if contradictory (ctx s) l then Some (next (ctx s), defs (ctx s)) else None
   | Name r h k =>
       match content_of s r with
       | W w => let* (x, q, _) := split (ctx s) 0 (value w) (limit w) h in check k p (hold (with_ctx s x) r (W q)) ks

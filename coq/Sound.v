@@ -8,7 +8,7 @@ Open Scope Z_scope.
 (** * Unknowns only become more *)
 Lemma check_incl c segs leak k : forall p s ks n d, check c segs leak k p s ks = Some (n, d) -> incl (defs (ctx s)) d.
 Proof.
-  induction k as [h k IH|m z a IHa b IHb|q a IHa b IHb|q h k IH|m hu hl k IH|l|r h k IH|q h k IH|q l u k IH|hs];
+  induction k as [h k IH|m z a IHa b IHb|q a IHa b IHb|q h k IH|q r k IH|m hu hl k IH|l|r h k IH|q h k IH|q l u k IH|hs];
     intros p s ks n d; cbn [check].
   - destruct p as [|i p]; [discriminate|]. destruct (symbolic_step _ _ _ _ _) as [s'|] eqn:E; [|discriminate]. intros C.
     apply step_incl in E. apply IH in C. eapply incl_tran; eassumption.
@@ -18,12 +18,11 @@ Proof.
   - destruct (check _ _ _ a _ _ _) as [[k1 d1]|] eqn:CA; [|discriminate]. intros CB.
     apply IHa in CA. apply IHb in CB. cbn in *. eapply incl_tran; eassumption.
   - destruct (known_upper _ _ _); [|discriminate]. intros C. apply IH in C. exact C.
+  - destruct (holds _ _ _); [|discriminate]. intros C. apply IH in C. exact C.
   - destruct (PM.find m _) as [[l u]|]; [|discriminate]. destruct (at_most _ _ _ _); [|discriminate].
     destruct (at_least _ _ _ _); [|discriminate].
     intros C. apply IH in C. exact C.
-  - destruct (combine _ _); [|discriminate]. destruct (interval _ _) as [[? u]|]; [|discriminate].
-    destruct (u <? 0); [|discriminate].
-    intros [= _ <-]. apply incl_refl.
+  - destruct (contradictory _ _); [|discriminate]. intros [= _ <-]. apply incl_refl.
   - destruct (content_of s r) as [w|]; [|discriminate].
     destruct (split _ _ _ _ _) as [[[x q] w']|] eqn:S; [|discriminate]. intros C.
     apply IH in C. apply split_incl in S. cbn in C. eapply incl_tran; eassumption.
@@ -33,6 +32,25 @@ Proof.
   - destruct (is_divisible _ _ _ _ _ _); [|discriminate]. apply IH.
   - destruct p as [|[] []]; try discriminate. destruct (finished _ _ _ _ _); [|discriminate]. intros [= _ <-].
     apply incl_refl.
+Qed.
+
+(** * Facts by cases *)
+Lemma contradictory_ok v x l : contradictory x l = true -> context_ok v x -> False.
+Proof.
+  unfold contradictory. destruct (combine _ _) as [q|] eqn:CB; [|discriminate].
+  destruct (interval _ _) as [[l0 u]|] eqn:I; [|discriminate]. intros E [RO KO]. apply Z.ltb_lt in E.
+  apply (combine_ok v) in CB; [|exact KO]. apply (interval_ok v) in I; [|exact RO]. lia.
+Qed.
+Lemma holds_ok v q r : forall x, holds x q r = true -> context_ok v x -> 0 <= eval v q.
+Proof.
+  induction r as [h|n z a IHa b IHb|l]; intros x; cbn [holds]; intros E C; pose proof C as [RO KO].
+  - destruct (at_least _ _ _ _) as [l|] eqn:L; [|discriminate]. apply Z.leb_le in E.
+    apply (at_least_ok v) in L; try assumption. lia.
+  - destruct (PM.find n _) as [[l u]|] eqn:R; [|discriminate]. destruct (holds _ q a) eqn:A; [|discriminate].
+    apply RO in R. destruct (Z.le_gt_cases (v n) z).
+    + apply (IHa _ A). apply set_range_ok; [exact C|lia|lia|lia].
+    + apply (IHb _ E). apply set_range_ok; [exact C|lia|lia|lia].
+  - destruct (contradictory_ok v x l E C).
 Qed.
 
 (** * One valuation satisfies the definitions of all branches *)
@@ -93,7 +111,7 @@ Lemma check_ok k : forall p s ks n d st, check c segs leak k p s ks = Some (n, d
   follows s st ->
   divided_by c v ks -> exists ra st', run e p st = Some (ra, st') /\ postcondition c leak B st0 ra st'.
 Proof.
-  induction k as [h k IH|m z a IHa b IHb|q a IHa b IHb|q h k IH|m hu hl k IH|l|r h k IH|q h k IH|q l u k IH|hs];
+  induction k as [h k IH|m z a IHa b IHb|q a IHa b IHb|q h k IH|q r k IH|m hu hl k IH|l|r h k IH|q h k IH|q l u k IH|hs];
     intros p s ks n d st C D F K; pose proof (f_ctx _ _ _ _ _ _ F) as CO; pose proof CO as [RO KO]; cbn [check] in C.
   - destruct p as [|i p]; [discriminate|]. destruct (symbolic_step _ _ _ _ _) as [s'|] eqn:E; [|discriminate].
     assert (D' : definitions_ok v (defs (ctx s'))) by (eapply definitions_incl; [eapply check_incl, C|exact D]).
@@ -121,15 +139,15 @@ Proof.
   - destruct (known_upper _ _ _) as [u|] eqn:U; [|discriminate]. apply (known_upper_ok c v B st0 s st) in U; [|exact F].
     eapply IH; [exact C|exact D| |exact K]. apply follows_ctx; [exact F|].
     apply add_fact_ok; [exact CO|rewrite sub_ok, const_ok; lia].
+  - destruct (holds _ _ _) eqn:H; [|discriminate]. apply (holds_ok v) in H; [|exact CO].
+    eapply IH; [exact C|exact D| |exact K]. apply follows_ctx; [exact F|]. apply add_fact_ok; assumption.
   - destruct (PM.find m _) as [[l u]|] eqn:R; [|discriminate].
     destruct (at_most _ _ _ _) as [u'|] eqn:U; [|discriminate].
     destruct (at_least _ _ _ _) as [l'|] eqn:L; [|discriminate]. apply RO in R.
     apply (at_most_ok v) in U; try assumption.
     apply (at_least_ok v) in L; try assumption. rewrite var_ok in U, L.
     eapply IH; [exact C|exact D| |exact K]. apply follows_ctx; [exact F|]. apply set_range_ok; [exact CO|lia|lia|lia].
-  - destruct (combine _ _) as [q|] eqn:CB; [|discriminate]. destruct (interval _ _) as [[l0 u]|] eqn:I; [|discriminate].
-    destruct (Z.ltb_spec u 0); [|discriminate]. apply (combine_ok v) in CB; [|exact KO].
-    apply (interval_ok v) in I; [|exact RO]. lia.
+  - destruct (contradictory _ _) eqn:CB; [|discriminate]. apply (contradictory_ok v) in CB; [contradiction|exact CO].
   - destruct (content_of s r) as [w|] eqn:CR; [|discriminate].
     destruct (split _ _ _ _ _) as [[[x q] w']|] eqn:S; [|discriminate].
     destruct (f_regs _ _ _ _ _ _ F r) as [[WK RK] WR]. rewrite CR in WK, RK, WR. cbn [worth] in RK, WR.

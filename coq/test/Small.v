@@ -1,6 +1,6 @@
 (** Small functions, one for each thing that can be stated or shown. *)
 From Coq Require Import ZArith List.
-From Fieldwright Require Import Fieldwright.
+From Fieldwright Require Import Fieldwright Polynomial.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -119,3 +119,17 @@ Example six :
 Example writes_code :
   certified (Claim [Output []; Input [word]] None Anyhow 0 1 []) [(Arg 1, 0); (Image, 3); (Stack, 0)]
     (plain 2 (Fin [])) [72; 139; 6; 72; 137; 5; 249; 255; 255; 255; 195] [] = false. Proof. accepted. Qed.
+
+(** A fact that only cases show: the square of a bit is the bit.   mov rax,rsi; mov [rdi],rax *)
+Definition bit_square := [1 # [64; 64]; (-1) # [64]].
+Definition by_cases : reason := Either 64 0 (Bounded (1, [])) (Bounded (1, [])).
+Definition with_fact (p : poly) (r : reason) : certificate := Fact p r (plain 2 (Fin [Close None [] [] [] []])).
+Definition bit_shown (most : Z) (k : certificate) : bool :=
+  certified (Claim [Output [word]; Value most] None Anyhow 0 0 [(1, Number 0)]) [(Arg 0, 0); (Stack, 0)] k
+    [72; 137; 240; 72; 137; 7; 195] [].
+Example bit_ok : bit_shown 1 (with_fact bit_square by_cases) = true. Proof. accepted. Qed.
+Example no_cases : bit_shown 1 (with_fact bit_square (Bounded (1, []))) = false. Proof. accepted. Qed.
+Example no_bit : bit_shown 2 (with_fact [1 # [64]; (-1) # [64; 64]] by_cases) = false. Proof. accepted. Qed.
+Example never : bit_shown 1 (with_fact [(-1) # []] (Never [1 # [1]])) = false. Proof. accepted. Qed.
+Example negative_unknown : bit_shown 1 (with_fact [(-1) # [64]] (Either 64 0 (Bounded (1, [])) (Never []))) = false.
+Proof. accepted. Qed.

@@ -20,6 +20,15 @@ export interface Contradiction {
   readonly facts: Combination;
 }
 
+/** The case at hand cannot occur: these facts contradict each other. */
+export class Absurd extends Error {
+  readonly facts: Combination;
+  constructor(facts: Combination) {
+    super('a case that cannot occur');
+    this.facts = facts;
+  }
+}
+
 export interface Program {
   /** By number. */
   readonly facts: readonly ReadonlyMap<number, Poly>[];

@@ -1,6 +1,4 @@
 /** What a certificate claims of code, as the checker's statement has it (coq/Statement.v). */
-import type { Poly } from './poly.ts';
-
 /** A number Σ weights[i]·word[i] of words that are at most most[i]; the number is at most `top`. */
 export interface Element {
   readonly weights: readonly bigint[];
@@ -39,7 +37,7 @@ export const wordsOf = (parameter: Parameter): number =>
   elementsOf(parameter).reduce((sum, { weights }) => sum + weights.length, 0);
 
 /** How to compute with the values that stand for numbers. */
-export function valueOf(expression: Expression, numbers: readonly Poly[], ring: ExpressionRing): Poly {
+export function valueOf<T>(expression: Expression, numbers: readonly T[], ring: ExpressionRing<T>): T {
   switch (expression.kind) {
     case 'constant':
       return ring.constant(expression.value);
@@ -50,9 +48,23 @@ export function valueOf(expression: Expression, numbers: readonly Poly[], ring: 
   }
 }
 
-interface ExpressionRing {
-  constant(value: bigint): Poly;
-  add(a: Poly, b: Poly): Poly;
-  sub(a: Poly, b: Poly): Poly;
-  mul(a: Poly, b: Poly): Poly;
+interface ExpressionRing<T> {
+  constant(value: bigint): T;
+  add(a: T, b: T): T;
+  sub(a: T, b: T): T;
+  mul(a: T, b: T): T;
+}
+
+/** Of the expression as a polynomial in numbers, at most. */
+export function degreeOf(expression: Expression): number {
+  switch (expression.kind) {
+    case 'constant':
+      return 0;
+    case 'number':
+      return 1;
+    default: {
+      const [a, b] = [degreeOf(expression.left), degreeOf(expression.right)];
+      return expression.kind === 'mul' ? a + b : Math.max(a, b);
+    }
+  }
 }

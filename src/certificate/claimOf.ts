@@ -2,8 +2,9 @@
 import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import type { IrFunction, Param, Specification } from '../ir/function.ts';
-import { elementsIn, isComposed } from '../ir/contract/domain.ts';
-import { clearDenominators, parseRelation, type Relation } from '../ir/contract/relation.ts';
+import { elementsIn } from '../ir/contract/domain.ts';
+import { parseRelation, type Relation } from '../ir/contract/relation.ts';
+import { evaluateFormula, splitFormula } from '../ir/formula.ts';
 import { distinctMode } from '../ir/contract/aliasModes.ts';
 import { inputSource } from '../prover/inputs/drawInputs.ts';
 import { elementsOf, type Claim, type Element, type Expression, type Parameter } from './claim.ts';
@@ -12,19 +13,73 @@ import { elementsOf, type Claim, type Element, type Expression, type Parameter }
 export function claimOf(fn: IrFunction): Claim {
   const { spec } = fn;
   if (spec === undefined) throw new Failure('unsupported', 'nothing is stated about the function', { where: fn.name });
-  if (isComposed(fn, spec)) throw new Failure('unsupported', 'a formula of several elements', { where: fn.name });
-  const { numerator, denominator } = clearDenominators(parseRelation(spec.relation, spec.modulus));
-  const names = fn.params.map(({ name }) => name);
+  const inputs = fn.params.map((param) => parameterOf(param, spec, spec.canonicalInputs));
   return {
-    parameters: [
-      ...fn.results.map((param) => outputOf(parameterOf(param, spec, spec.canonical))),
-      ...fn.params.map((param) => parameterOf(param, spec, spec.canonicalInputs)),
-    ],
+    parameters: [...fn.results.map((param) => outputOf(parameterOf(param, spec, spec.canonical))), ...inputs],
     overlap: fn.aliasing,
     modulus: spec.modulus,
-    results: fn.results.map(() => ({ scale: denominator, expression: expressionOf(numerator, names) })),
+    results: resultsOf(fn, spec, inputs),
   };
 }
+
+/** scale·result is congruent to the expression. */
+interface Fraction {
+  readonly scale: bigint;
+  readonly expression: Expression;
+}
+
+/** Of each element, by the formula. */
+function resultsOf(
+  { name, params, results }: IrFunction,
+  spec: Specification,
+  inputs: readonly Parameter[],
+): Fraction[] {
+  let index = 0;
+  const numbers = new Map(
+    params.map((param, k) => [
+      param.name,
+      elementsOf(inputs[k]).map((): Fraction => ({ scale: 1n, expression: { kind: 'number', index: index++ } })),
+    ]),
+  );
+  const found = evaluateFormula<Fraction>(
+    splitFormula(spec.relation),
+    (element) => numbers.get(element),
+    (text, valueOf) => fractionOf(parseRelation(text, spec.modulus), valueOf),
+  );
+  const wanted = results.reduce((sum, { bounds }) => sum + elementsIn(bounds, spec).length, 0);
+  if (found.length === wanted) return found;
+  if (found.length !== 1) throw new Failure('unsupported', 'a formula of other elements', { where: name });
+  return Array.from({ length: wanted }, () => found[0]);
+}
+
+function fractionOf(relation: Relation, valueOf: (name: string) => Fraction | undefined): Fraction {
+  switch (relation.kind) {
+    case 'constant':
+      return { scale: 1n, expression: relation };
+    case 'name': {
+      const value = valueOf(relation.name);
+      if (value === undefined)
+        throw new Failure('unsupported', 'a name of nothing that goes in', { found: relation.name });
+      return value;
+    }
+    case 'quotient': {
+      const { scale, expression } = fractionOf(relation.left, valueOf);
+      return { scale: scale * relation.divisor, expression };
+    }
+    default: {
+      const [a, b] = [fractionOf(relation.left, valueOf), fractionOf(relation.right, valueOf)];
+      const { kind } = relation;
+      if (kind === 'mul')
+        return { scale: a.scale * b.scale, expression: { kind, left: a.expression, right: b.expression } };
+      const common = a.scale * b.scale;
+      const [left, right] = a.scale === b.scale ? [a.expression, b.expression] : [times(a, b.scale), times(b, a.scale)];
+      return { scale: a.scale === b.scale ? a.scale : common, expression: { kind, left, right } };
+    }
+  }
+}
+
+const times = ({ expression }: Fraction, factor: bigint): Expression =>
+  factor === 1n ? expression : { kind: 'mul', left: expression, right: { kind: 'constant', value: factor } };
 
 function parameterOf(param: Param, spec: Specification, isCanonical: boolean): Parameter {
   const { name, shape, width, bounds } = param;
@@ -45,23 +100,6 @@ function elementOf(most: readonly bigint[], weights: readonly number[], below: b
   const factors = weights.map((w) => 1n << BigInt(w));
   const greatest = most.reduce((sum, m, i) => sum + m * factors[i], 0n);
   return { weights: factors, most, top: below === undefined || below > greatest ? greatest : below - 1n };
-}
-
-function expressionOf(relation: Relation, names: readonly string[]): Expression {
-  switch (relation.kind) {
-    case 'constant':
-      return relation;
-    case 'name':
-      return { kind: 'number', index: names.indexOf(relation.name) };
-    case 'quotient':
-      throw new Failure('invariant', 'a quotient without its denominator');
-    default:
-      return {
-        kind: relation.kind,
-        left: expressionOf(relation.left, names),
-        right: expressionOf(relation.right, names),
-      };
-  }
 }
 
 const RANDOM_SAMPLES = 60;

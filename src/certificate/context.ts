@@ -3,9 +3,9 @@
  * the remainder of sums by powers of two are found here, with the hints that let the checker find the same.
  */
 import type { Interval } from '../ir/interval.ts';
-import type { Bound, Combination, Contradiction } from './bound.ts';
+import { Absurd, type Bound, type Contradiction } from './bound.ts';
+import { factsAbout } from './factsAbout.ts';
 import { maximise } from './maximise.ts';
-
 import {
   add,
   combine,
@@ -13,6 +13,7 @@ import {
   evaluate,
   rangeOf,
   rangeOfMonomial,
+  residueKey,
   scale,
   subtract,
   unknown,
@@ -52,15 +53,6 @@ const BY_INTERVAL: Bound = { kind: 'bound', upper: 0n, weight: 1n, facts: [] };
 
 /** At least so many samples must agree on what is worth to be proved. */
 const ENOUGH_SAMPLES = 4;
-
-/** The case at hand cannot occur: these facts contradict each other. */
-export class Absurd extends Error {
-  readonly facts: Combination;
-  constructor(facts: Combination) {
-    super('a case that cannot occur');
-    this.facts = facts;
-  }
-}
 
 interface KnownWord {
   readonly fact: number;
@@ -126,7 +118,11 @@ export class Context {
   private maximise(p: Poly, goal: bigint): Bound | Contradiction {
     const { products, effort } = this.unknowns;
     const rangeOf = (m: Monomial): Interval => rangeOfMonomial(m, this.bounds);
-    return maximise(p, { facts: [this.facts, products], rangeOf, effort }, goal);
+    return maximise(
+      p,
+      { facts: [factsAbout(p, this.facts, this.unknowns, this.remainderOf), products], rangeOf, effort },
+      goal,
+    );
   }
 
   /** p/2^shift, where 0 <= p <= max. */
@@ -146,6 +142,13 @@ export class Context {
     return this.cutWithin(shift, p, { lower, upper }, hint);
   }
 
+  /** The quotient is an unknown that stands for p, where 0 <= p <= max. */
+  named(p: Poly, max: bigint): Cut {
+    const { lower, upper } = this.range(p);
+    const within = { lower: lower > 0n ? lower : 0n, upper: upper < max ? upper : max };
+    return this.cutWithin(0, p, within, NO_HINT);
+  }
+
   private cutWithin(shift: number, p: Poly, { lower, upper }: Interval, hint: Hint): Cut {
     const m = 1n << BigInt(shift);
     const [least, most] = [lower / m, upper / m];
@@ -156,6 +159,7 @@ export class Context {
     }
     const floor = cancel(shift, p);
     const n = this.unknowns.floor(floor);
+    this.unknowns.made.push(n);
     const old = this.bounds.get(n) ?? { lower: least, upper: most };
     const bounds = { lower: old.lower > least ? old.lower : least, upper: old.upper < most ? old.upper : most };
     this.bounds.set(n, bounds);
@@ -167,9 +171,8 @@ export class Context {
 
   /** Adds 0 <= word <= max to the facts. */
   private learn(word: Word): number {
-    const fact = this.facts.size + 1;
-    this.facts.set(fact, word.poly);
-    this.facts.set(fact + 1, subtract(constant(word.max), word.poly));
+    const fact = this.learnFact(word.poly);
+    this.learnFact(subtract(constant(word.max), word.poly));
     if (word.max < WORD && word.poly.size > 0) {
       const key = residueKey(word.poly);
       if (!this.words.has(key)) this.words.set(key, { fact, word });
@@ -197,6 +200,15 @@ export class Context {
       }
     }
     return { lower, upper, hint };
+  }
+
+  /** The value of an unknown that all samples have in common, else null. */
+  readonly commonValue = (n: Unknown): bigint | null => this.sampled((values) => values[n]);
+
+  /** Adds a polynomial that is not negative to the facts; its number. */
+  learnFact(p: Poly): number {
+    this.facts.set(this.facts.size + 1, p);
+    return this.facts.size;
   }
 
   /** The value that all samples have in common, else null. */
@@ -291,7 +303,7 @@ export class Context {
     const floor = this.unknowns.definition(n);
     const range = floor === undefined ? null : this.range(floor.of);
     if (floor !== undefined && range?.lower === range?.upper) return (range?.lower ?? 0n) >> BigInt(floor.shift);
-    return this.sampled((values) => values[n]);
+    return this.commonValue(n);
   }
 
   /** Facts that contradict each other, looked for where the last case narrowed something. */
@@ -315,7 +327,7 @@ export class Context {
     for (const m of p.keys())
       for (const n of unknownsOf(m)) {
         const { lower, upper } = this.bounds.get(n) ?? { lower: 0n, upper: 0n };
-        if (this.unknowns.definition(n) !== undefined && upper - lower === 1n) bits.add(n);
+        if (upper - lower === 1n) bits.add(n);
       }
     return [...bits].sort((a, b) => b - a);
   }
@@ -324,13 +336,3 @@ export class Context {
 const WORD = 1n << 64n;
 
 const floorOf = (a: bigint, m: bigint): bigint => (a >= 0n ? a / m : -((-a + m - 1n) / m));
-
-/** Equal for polynomials that are congruent modulo 2^64, coefficient by coefficient. */
-function residueKey(p: Poly): string {
-  return [...p]
-    .map(([m, c]) => [m, BigInt.asUintN(64, c)] as const)
-    .filter(([, c]) => c !== 0n)
-    .sort(([a], [b]) => a - b)
-    .map(([m, c]) => `${m.toString(36)}:${c.toString(36)}`)
-    .join();
-}

@@ -1,10 +1,12 @@
 /** A certificate as a Coq file: the bytes, what is claimed of them, and why the checker accepts it. */
 import { elementsOf, type Claim, type Element, type Expression, type Parameter } from './claim.ts';
-import type { Certificate, Closing, Ending } from './certificate.ts';
+import { registerName } from '../prover/listing/registers.ts';
+import type { Certificate, Closing, Ending, Narrowing, Reason, Statement } from './certificate.ts';
 import type { Hint } from './context.ts';
-import type { Place, Region } from './machine.ts';
+import { GENERAL_REGISTERS, type Place, type Region } from './machine.ts';
 import type { Bound, Combination } from './bound.ts';
 import { sortedTerms, unknownsOf, type Poly } from './poly.ts';
+import { sortedResidue, type Residue } from './residues.ts';
 import { factorsOf } from './unknowns.ts';
 
 /** Bytes at a distance from the first byte of the code. */
@@ -40,7 +42,7 @@ export function coqText({ header, image, constants, claim, leak, frame, certific
     ...wrapped(`Definition constants : list (Z * list Z) := ${list(constants.map(segmentText))}.`),
     ...wrapped(`Definition claimed : claim := ${claimText(claim, frame)}.`),
     ...wrapped(`Definition leak : list (region * Z) := ${list(leak.map(placeText))}.`),
-    ...wrapped(`Definition shown : certificate := Eval vm_compute in ${certificateText(certificate)}.`),
+    ...wrapped(`Definition shown : certificate := Eval vm_compute in ${certificateText(certificate, claim.modulus)}.`),
     '',
     'Lemma accepted : certified claimed leak shown image constants = true.',
     'Proof. vm_cast_no_check (eq_refl true). Qed.',
@@ -83,7 +85,7 @@ const OVERLAP = { any: 'Anyhow', equal: 'Equal', none: 'Apart' } as const;
 
 const claimText = ({ parameters, overlap, modulus, results }: Claim, frame: number): string =>
   [
-    `Claim ${list(parameters.map(parameterText))} None ${OVERLAP[overlap]} ${frame} ${modulus}`,
+    `Claim ${list(parameters.map(parameterText))} None ${OVERLAP[overlap]} ${number(frame)} ${modulus}`,
     list(results.map(({ scale, expression }) => `(${number(scale)}, ${expressionText(expression)})`)),
   ].join(' ');
 
@@ -128,7 +130,7 @@ function hintText({ quotient, upper, lower }: Hint): string {
 }
 
 /** Steps without hints are counted. */
-function certificateText({ steps, end }: Certificate): string {
+function certificateText({ steps, end }: Certificate, modulus: bigint): string {
   let text = '';
   let open = 0;
   let plain = 0;
@@ -138,31 +140,76 @@ function certificateText({ steps, end }: Certificate): string {
     open++;
     plain = 0;
   };
-  for (const hints of steps) {
-    if (hints.length === 0) {
+  for (const step of steps) {
+    if (!('kind' in step) && step.length === 0) {
       plain++;
       continue;
     }
     flush();
-    text += `(Step ${list(hints.map(hintText))} `;
+    text += 'kind' in step ? `(${statementText(step, modulus)} ` : `(Step ${list(step.map(hintText))} `;
     open++;
   }
   flush();
-  return `${text}(${endText(end)})${')'.repeat(open)}`;
+  return `${text}(${endText(end, modulus)})${')'.repeat(open)}`;
 }
 
-function endText(end: Ending): string {
+function endText(end: Ending, modulus: bigint): string {
   switch (end.kind) {
     case 'case':
-      return `Case ${end.unknown} ${end.most} ${certificateText(end.low)} ${certificateText(end.high)}`;
+      return [`Case ${end.unknown} ${end.most}`, ...[end.low, end.high].map((k) => certificateText(k, modulus))].join(
+        ' ',
+      );
     case 'narrow':
-      return `Narrow ${end.unknown} ${optionText(end.upper)} ${optionText(end.lower)} ${certificateText(end.next)}`;
+      return `${narrowingText(end)} ${certificateText(end.next, modulus)}`;
     case 'absurd':
       return `Absurd ${combinationText(end.facts)}`;
     case 'return':
-      return `Fin ${list(end.closings.map(closingText))}`;
+      return `Fin ${list(end.closings.map((closing) => closingText(closing, modulus)))}`;
   }
 }
 
-const closingText = ({ sum, each }: Closing): string =>
-  `Close ${optionText(sum)} ${list(each.map(optionText))} [] [] []`;
+const closingText = ({ sum, each, multiples }: Closing, modulus: bigint): string =>
+  [
+    `Close ${optionText(sum)} ${list(each.map(optionText))} []`,
+    list(multiples.map(({ of, congruence }) => `(${residueText(of, modulus)}, ${congruence}%positive)`)),
+    '[]',
+  ].join(' ');
+
+const residueText = (a: Residue, modulus: bigint): string =>
+  list(sortedResidue(a, modulus).map(([unknowns, c]) => termText(c, unknowns)));
+
+function statementText(statement: Statement, modulus: bigint): string {
+  switch (statement.kind) {
+    case 'name':
+      return `Name ${registerText(statement.register)} Auto`;
+    case 'define':
+      return `Define ${polyText(statement.poly)} Auto`;
+    case 'fact':
+      return `Fact ${polyText(statement.poly)} (${reasonText(statement.reason)})`;
+    case 'narrow':
+      return narrowingText(statement);
+    case 'congruent':
+      return [
+        `Congruent ${residueText(statement.difference, modulus)}`,
+        `[] ${list(statement.names.map(String))}%positive`,
+      ].join(' ');
+  }
+}
+
+const narrowingText = ({ unknown, upper, lower }: Narrowing): string =>
+  `Narrow ${unknown} ${optionText(upper)} ${optionText(lower)}`;
+
+function reasonText(reason: Reason): string {
+  switch (reason.kind) {
+    case 'bounded':
+      return `Bounded ${boundText(reason.bound)}`;
+    case 'either':
+      return `Either ${reason.unknown} ${reason.most} (${reasonText(reason.low)}) (${reasonText(reason.high)})`;
+    case 'never':
+      return `Never ${combinationText(reason.facts)}`;
+  }
+}
+
+/** Vector registers are behind the general ones. */
+const registerText = (register: number): string =>
+  register < GENERAL_REGISTERS ? registerName(register).toUpperCase() : `X${register - GENERAL_REGISTERS}`;

@@ -7,7 +7,9 @@ import type { AsmMemory, AsmOperand } from '../prover/listing/listing.ts';
 import { ARGUMENT_ORDER, RSP } from '../prover/listing/registers.ts';
 import type { TracedCode } from '../prover/instructions/traceCode.ts';
 import { isInput, wordsOf, type Claim } from './claim.ts';
+import type { Statement } from './certificate.ts';
 import { constantWord, NO_HINT, type Context, type Hint, type Word } from './context.ts';
+import type { Factors } from './factors.ts';
 import { unknown, type Unknown } from './poly.ts';
 import { address, isZero, WORD_MAX, type Cutter, type Strategy } from './words.ts';
 
@@ -29,15 +31,15 @@ const FIRST_REGISTER = 2;
 export const RETURN_ADDRESS: Unknown = 18;
 const FIRST_VECTOR = 19;
 export const FIRST_INPUT: Unknown = 64;
-const VECTORS = 16;
-export const REGISTERS = 2 * VECTORS;
+export const GENERAL_REGISTERS = 16;
+export const REGISTERS = 2 * GENERAL_REGISTERS;
 
 export const entryUnknown = (register: number): Unknown =>
-  register < VECTORS ? FIRST_REGISTER + register : FIRST_VECTOR + register - VECTORS;
+  register < GENERAL_REGISTERS ? FIRST_REGISTER + register : FIRST_VECTOR + register - GENERAL_REGISTERS;
 
 /** Vector registers come behind the general ones. */
 export const registerIndex = ({ file, index }: AsmOperand & { kind: 'register' }): number =>
-  file === 'general' ? index : VECTORS + index;
+  file === 'general' ? index : GENERAL_REGISTERS + index;
 
 /** Bytes below rsp that may be accessed. */
 const RED_ZONE = 128;
@@ -46,6 +48,8 @@ const BYTES = 8;
 export class Machine {
   context: Context;
   readonly strategy: Strategy;
+  /** Null where no word needs a name. */
+  private readonly naming: Factors | null;
   private readonly claim: Claim;
   private readonly code: TracedCode;
   private readonly registers: Content[];
@@ -58,10 +62,20 @@ export class Machine {
   lowest: number;
   /** Of the instruction at hand, one for each cut. */
   private hints: Hint[] = [];
+  /** Registers with words that get names. */
+  private unnamed: number[] = [];
 
-  constructor(context: Context, claim: Claim, code: TracedCode, strategy: Strategy, from?: Machine) {
+  constructor(
+    context: Context,
+    claim: Claim,
+    code: TracedCode,
+    strategy: Strategy,
+    naming: Factors | null,
+    from?: Machine,
+  ) {
     this.context = context;
     this.strategy = strategy;
+    this.naming = naming;
     this.claim = claim;
     this.code = code;
     this.registers = from === undefined ? entryRegisters(claim) : [...from.registers];
@@ -74,7 +88,7 @@ export class Machine {
 
   /** The same machine where something more is known. */
   inContext(context: Context): Machine {
-    return new Machine(context, this.claim, this.code, this.strategy, this);
+    return new Machine(context, this.claim, this.code, this.strategy, this.naming, this);
   }
 
   /** The hints of all cuts since this was called last, without empty ones at the end. */
@@ -101,6 +115,25 @@ export class Machine {
 
   setWord(register: number, word: Word): void {
     this.registers[register] = { kind: 'word', word };
+    if (this.naming?.made(word, this.context.unknowns.at, register) === true) this.unnamed.push(register);
+  }
+
+  /** Words that are multiplied by each other. */
+  factors(a: Word, b: Word): [Word, Word] {
+    const { naming, context } = this;
+    if (naming === null || context.known(a) !== null || context.known(b) !== null) return [a, b];
+    return [naming.asFactor(a, context), naming.asFactor(b, context)];
+  }
+
+  /** Gives names to the words that were made last and need them. */
+  giveNames(): Statement[] {
+    const registers = this.unnamed;
+    this.unnamed = [];
+    return registers.map((register) => {
+      const { poly, max } = this.wordIn(register);
+      this.registers[register] = { kind: 'word', word: this.context.named(poly, max).quotient };
+      return { kind: 'name', register };
+    });
   }
 
   /** A pointer is a number, too, if that matters. */

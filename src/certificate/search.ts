@@ -4,11 +4,15 @@
  */
 import { Failure } from '../base/errors.ts';
 import type { TracedCode } from '../prover/instructions/traceCode.ts';
-import { isInput, valueOf, wordsOf, type Claim } from './claim.ts';
-import type { Certificate, Closing, Ending } from './certificate.ts';
-import { Absurd, Context, type Hint, type Word } from './context.ts';
-import { entryUnknown, FIRST_INPUT, Machine, REGISTERS, RETURN_ADDRESS, type Place } from './machine.ts';
-import { spend, type Bound, type Effort } from './bound.ts';
+import { settled } from './byCases.ts';
+import { degreeOf, isInput, valueOf, wordsOf, type Claim } from './claim.ts';
+import type { Certificate, Closing, Ending, Multiple, Statement } from './certificate.ts';
+import { Context, type Hint } from './context.ts';
+import { Elements } from './elements.ts';
+import { entry, numbersOf, products, valuation } from './entry.ts';
+import { withNames, type Factors } from './factors.ts';
+import { FIRST_INPUT, Machine, type Place } from './machine.ts';
+import { Absurd, spend, type Bound, type Effort } from './bound.ts';
 import {
   add,
   combine,
@@ -17,15 +21,14 @@ import {
   scale,
   settle,
   subtract,
-  unknown,
   weighted,
   ZERO,
   type Poly,
   type Unknown,
 } from './poly.ts';
 import { step } from './step.ts';
-import { factorsOf, productOf, Unknowns } from './unknowns.ts';
-import { NeedsValue, WORD_MAX, type Strategy } from './words.ts';
+import { factorsOf, Unknowns } from './unknowns.ts';
+import { NeedsValue, type Strategy } from './words.ts';
 
 interface Found {
   readonly certificate: Certificate;
@@ -37,8 +40,15 @@ interface Found {
 
 const MAX_DEPTH = 12;
 
+/** Of results that are polynomials in the words of the operands. */
+const MAX_DEGREE = 2;
+
 /** Whether a mask that is all ones or 0 by a bit is multiplied by, or its two cases are distinguished. */
 const STRATEGIES: readonly Strategy[] = ['cases', 'products'];
+/** Of two products or so. */
+const NAMED_WINDOW = 300;
+/** With many of them cases are too many. */
+const NAMED_STRATEGIES: readonly Strategy[] = ['products'];
 
 /** `samples` are words of all inputs, one after another. Throws `unsupported` when the effort is used up, too. */
 export function findCertificate(
@@ -47,10 +57,13 @@ export function findCertificate(
   samples: readonly (readonly bigint[])[],
   effort: Effort,
 ): Found {
+  const isNamed = claim.results.some(({ expression }) => degreeOf(expression) > MAX_DEGREE);
   let failure: unknown = null;
-  for (const strategy of STRATEGIES) {
+  for (const strategy of isNamed ? NAMED_STRATEGIES : STRATEGIES) {
     try {
-      return withPlainQuotients((plain) => new Search(listing, claim, samples, strategy, plain, effort).run());
+      const run = (factors: Factors | null): Found =>
+        withPlainQuotients((plain) => new Search(listing, claim, samples, strategy, plain, factors, effort).run());
+      return isNamed ? withNames(run) : run(null);
     } catch (error) {
       if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
       failure ??= error;
@@ -86,7 +99,9 @@ class Search {
   private readonly claim: Claim;
   private readonly entry: ReturnType<typeof entry>;
   private readonly strategy: Strategy;
-  private readonly numbers: readonly Poly[];
+  private readonly numbers: Poly[];
+  /** Of words of the operands and of products; null where no factor needs a name. */
+  private readonly factors: Factors | null;
   private readonly unknowns: Unknowns;
   private leak: readonly Place[] = [];
   private lowest = 0;
@@ -97,8 +112,10 @@ class Search {
     samples: readonly (readonly bigint[])[],
     strategy: Strategy,
     plain: ReadonlySet<number>,
+    factors: Factors | null,
     effort: Effort,
   ) {
+    this.factors = factors;
     this.strategy = strategy;
     this.listing = listing;
     this.claim = claim;
@@ -107,36 +124,52 @@ class Search {
     this.unknowns = new Unknowns(
       FIRST_INPUT + words,
       samples.map(valuation),
-      products(claim, this.entry.facts),
+      factors === null ? products(claim, this.entry.facts) : new Map(),
       plain,
       effort,
+      factors === null ? Infinity : NAMED_WINDOW,
     );
     this.numbers = numbersOf(claim);
   }
 
   run(): Found {
     const { bounds, facts } = this.entry;
-    const machine = new Machine(new Context(this.unknowns, bounds, facts), this.claim, this.listing, this.strategy);
-    const certificate = this.follow(machine, 0, []);
-    return { certificate, leak: this.leak, frame: -this.lowest };
+    const context = new Context(this.unknowns, bounds, facts);
+    const machine = new Machine(context, this.claim, this.listing, this.strategy, this.factors);
+    const inputs = this.factors === null ? [] : this.nameInputs(context);
+    const { steps, end } = this.follow(machine, 0, []);
+    return { certificate: { steps: [...inputs, ...steps], end }, leak: this.leak, frame: -this.lowest };
+  }
+
+  /** Numbers of several words are unknowns of their own. */
+  private nameInputs(context: Context): Statement[] {
+    return this.numbers.flatMap((poly, i): Statement[] => {
+      if (poly.size === 1) return [];
+      this.numbers[i] = context.named(poly, context.range(poly).upper).quotient.poly;
+      return [{ kind: 'define', poly }];
+    });
   }
 
   private follow(machine: Machine, from: number, narrowed: readonly Unknown[]): Certificate {
-    const steps: Hint[][] = [];
+    const steps: (Hint[] | Statement)[] = [];
     for (let at = from; ; at++) {
       const before = machine.inContext(machine.context);
       const known = machine.context.facts.size;
       this.unknowns.at = at;
       spend(this.unknowns.effort);
       try {
-        if (this.listing.instructions[at].mnemonic === 'ret') return { steps, end: this.finish(machine, at, narrowed) };
+        if (this.listing.instructions[at].mnemonic === 'ret') return this.finish(machine, at, narrowed, steps);
         step(machine, this.listing.instructions[at]);
       } catch (error) {
         if (error instanceof NeedsValue) return { steps, end: this.casesOf(error, before, at, narrowed) };
         if (error instanceof Absurd) return { steps, end: this.absurd(error, known, at) };
         throw error;
       }
+      const made = this.unknowns.made.splice(0);
       steps.push(machine.takeHints());
+      if (this.factors !== null) steps.push(...machine.giveNames());
+      // Nothing is kept of a search that will begin again.
+      if (this.factors?.found.size === 0) steps.push(...settled(machine.context, made));
     }
   }
 
@@ -175,10 +208,18 @@ class Search {
     return { kind: 'case', unknown: bit, most: lower, low, high };
   }
 
-  private finish(machine: Machine, at: number, narrowed: readonly Unknown[]): Ending {
+  private finish(
+    machine: Machine,
+    at: number,
+    narrowed: readonly Unknown[],
+    steps: readonly (Hint[] | Statement)[],
+  ): Certificate {
     const { context } = machine;
     this.leak = [...machine.trace, machine.stackPointer];
     this.lowest = Math.min(this.lowest, machine.lowest);
+    if (this.factors !== null && this.factors.found.size > 0)
+      throw new Failure('unsupported', 'factors without names', { where: this.listing.name });
+    const elements = this.factors === null ? null : this.elementsOf(context);
     const closings: Closing[] = [];
     let element = 0;
     for (const [index, parameter] of this.claim.parameters.entries()) {
@@ -191,17 +232,35 @@ class Search {
           words.map(({ poly }) => poly),
           weights,
         );
-        const { scale: factor, expression } = this.claim.results[element++];
-        const open = this.openTerms(context, number, factor, valueOf(expression, this.numbers, RING));
-        if (open.length > 0) return this.decide(machine, at, narrowed, open);
+        const shown = this.shown(context, elements, number, this.claim.results[element++]);
+        if ('open' in shown) return { steps, end: this.decide(machine, at, narrowed, shown.open) };
         const sum = boundedBy(context, number, top);
         const each = words.map((w, i) => (w.max <= most[i] ? null : boundedBy(context, w.poly, most[i])));
         if (sum === undefined || each.includes(undefined))
-          return this.decide(machine, at, narrowed, relatedBits(context, narrowed));
-        closings.push({ sum, each: each.every((b) => b === null) ? [] : (each as (Bound | null)[]) });
+          return { steps, end: this.decide(machine, at, narrowed, relatedBits(context, narrowed)) };
+        closings.push({ sum, each: each.every((b) => b === null) ? [] : (each as (Bound | null)[]), ...shown });
       }
     }
-    return { kind: 'return', closings };
+    return { steps: [...steps, ...(elements?.statements ?? [])], end: { kind: 'return', closings } };
+  }
+
+  private elementsOf(context: Context): Elements {
+    const named = this.numbers.flatMap((p) => [...p.keys()]).filter((n) => this.unknowns.definition(n) !== undefined);
+    return new Elements(context, this.claim.modulus, named);
+  }
+
+  /** The congruences by which a result is what it should be, or bits that are to be distinguished first. */
+  private shown(
+    context: Context,
+    elements: Elements | null,
+    number: Poly,
+    { scale: factor, expression }: Claim['results'][number],
+  ): { readonly multiples: readonly Multiple[] } | { readonly open: readonly Unknown[] } {
+    if (elements === null) {
+      const open = this.openTerms(context, number, factor, valueOf(expression, this.numbers, RING));
+      return open.length > 0 ? { open } : { multiples: [] };
+    }
+    return elements.show(scale(number, factor), expression, this.numbers);
   }
 
   /** Unknowns whose coefficients are not 0 modulo p, oldest first. */
@@ -238,77 +297,3 @@ function boundedBy(context: Context, p: Poly, most: bigint): Bound | null | unde
 }
 
 const RING = { constant, add, sub: subtract, mul: multiply };
-
-/** The unknowns' values for the words of one input; what registers hold on entry does not matter. */
-function valuation(words: readonly bigint[]): bigint[] {
-  const values: bigint[] = [];
-  for (let n = 0; n < FIRST_INPUT; n++) values[n] = BigInt.asUintN(64, BigInt(n) * 0x9e3779b97f4a7c15n);
-  words.forEach((word, i) => {
-    values[FIRST_INPUT + i] = word;
-  });
-  return values;
-}
-
-/** What the checker knows at the start. */
-function entry(claim: Claim): { bounds: Context['bounds']; facts: Context['facts'] } {
-  const bounds: Context['bounds'] = new Map();
-  const facts: Context['facts'] = new Map();
-  const learn = (p: Poly): void => void facts.set(facts.size + 1, p);
-  for (let r = 0; r < REGISTERS; r++) bounds.set(entryUnknown(r), { lower: 0n, upper: WORD_MAX });
-  bounds.set(RETURN_ADDRESS, { lower: 0n, upper: WORD_MAX });
-  const words: Word[] = [];
-  let n = FIRST_INPUT;
-  for (const { weights, most, top } of inputElements(claim)) {
-    const own = most.map((max) => ({ poly: unknown(n++), max }));
-    const number = weighted(
-      own.map(({ poly }) => poly),
-      weights,
-    );
-    learn(number);
-    learn(subtract(constant(top), number));
-    words.push(...own);
-  }
-  words.forEach(({ poly, max }, i) => {
-    bounds.set(FIRST_INPUT + i, { lower: 0n, upper: max });
-    learn(poly);
-    learn(subtract(constant(max), poly));
-  });
-  return { bounds, facts };
-}
-
-/**
- * Products of what is left to the bounds of numbers with words and with each other: what is known of the product of two
- * numbers beyond its parts.
- */
-function products(claim: Claim, facts: Context['facts']): Map<number, Poly> {
-  const elements = inputElements(claim);
-  const made = new Map<number, Poly>();
-  const multiplyFacts = (a: number, b: number): void =>
-    void made.set(productOf(a, b), multiply(facts.get(a) ?? ZERO, facts.get(b) ?? ZERO));
-  let word = 2 * elements.length + 1;
-  for (const [k, { weights }] of elements.entries()) {
-    elements.forEach((_, j) => {
-      if (j === k && elements.length > 1) return;
-      for (let i = 0; i < weights.length; i++) multiplyFacts(2 * j + 2, word + 2 * i);
-      if (j <= k) multiplyFacts(2 * j + 2, 2 * k + 2);
-    });
-    word += 2 * weights.length;
-  }
-  return made;
-}
-
-const inputElements = ({ parameters }: Claim) =>
-  parameters
-    .filter(isInput)
-    .flatMap((p) => (p.kind === 'value' ? [{ weights: [1n], most: [p.most], top: p.most }] : p.elements));
-
-/** The numbers of the inputs, in order. */
-function numbersOf(claim: Claim): Poly[] {
-  let n = FIRST_INPUT;
-  return inputElements(claim).map(({ weights }) =>
-    weighted(
-      weights.map(() => unknown(n++)),
-      weights,
-    ),
-  );
-}

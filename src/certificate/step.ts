@@ -112,7 +112,8 @@ function subtracted(machine: Machine, a: Word, b: Word, borrow: Word): Word {
   return word;
 }
 
-function product(machine: Machine, a: Word, b: Word): { readonly low: Word; readonly high: Word } {
+function product(machine: Machine, left: Word, right: Word): { readonly low: Word; readonly high: Word } {
+  const [a, b] = machine.factors(left, right);
   const { quotient, remainder } = machine.cut(WORD_BITS, multiply(a.poly, b.poly), a.max * b.max);
   return { low: remainder, high: quotient };
 }

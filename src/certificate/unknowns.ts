@@ -23,6 +23,8 @@ export const factorsOf = (fact: number): readonly number[] =>
 export class Unknowns {
   /** By unknown, for one input each. */
   readonly samples: readonly bigint[][];
+  /** Floors of the last instructions. */
+  readonly made: Unknown[] = [];
   /** The instruction at hand, by its number. */
   at = 0;
   /** Instructions whose quotients are unknowns, because cases of them must be distinguished. */
@@ -36,6 +38,8 @@ export class Unknowns {
 
   /** Facts that are products of two others, by `productOf`. */
   readonly products: ReadonlyMap<number, Poly>;
+  /** Of so many facts that were learnt last bounds are sought. */
+  readonly window: number;
 
   constructor(
     first: Unknown,
@@ -43,7 +47,9 @@ export class Unknowns {
     products: ReadonlyMap<number, Poly>,
     plain: ReadonlySet<number>,
     effort: Effort,
+    window: number,
   ) {
+    this.window = window;
     this.effort = effort;
     this.plain = plain;
     this.products = products;

@@ -1,0 +1,54 @@
+/**
+ * Unknowns that have one value for all inputs, which no bound shows but cases of other bits do: a carry that would come
+ * out only if another one had not. The cases end with what they show, so that many such carries stay cheap.
+ */
+import type { Reason, Statement } from './certificate.ts';
+import { Absurd } from './bound.ts';
+import type { Context } from './context.ts';
+import { constant, scale, subtract, unknown, type Poly, type Unknown } from './poly.ts';
+
+/** Bits that are distinguished within each other, and that are tried at each. */
+const MAX_DEPTH = 1;
+const MAX_BITS = 3;
+
+/** What is stated when unknowns with one value in all samples were found; from here on the context knows it. */
+export function settled(context: Context, doubtful: readonly Unknown[]): Statement[] {
+  return doubtful.flatMap((n): Statement[] => {
+    const value = context.commonValue(n);
+    const range = context.bounds.get(n);
+    if (value === null || range === undefined || range.lower === range.upper) return [];
+    // The value is at one end of the range.
+    const isUpper = value === range.lower;
+    if (!isUpper && value !== range.upper) return [];
+    const poly = isUpper ? subtract(constant(value), unknown(n)) : subtract(unknown(n), constant(value));
+    const reason = reasonOf(context, poly, n, MAX_DEPTH);
+    if (reason === null) return [];
+    const fact = context.learnFact(poly);
+    context.bounds.set(n, { lower: value, upper: value });
+    const bound = { kind: 'bound', upper: 0n, weight: 1n, facts: [{ factor: 1n, fact }] } as const;
+    return [
+      { kind: 'fact', poly, reason },
+      { kind: 'narrow', unknown: n, upper: isUpper ? bound : null, lower: isUpper ? null : bound },
+    ];
+  });
+}
+
+/** Why poly is not negative. */
+function reasonOf(context: Context, poly: Poly, n: Unknown, depth: number): Reason | null {
+  try {
+    const bound = context.upperBound(scale(poly, -1n), 0n);
+    if (bound.upper <= 0n) return { kind: 'bounded', bound };
+  } catch (error) {
+    if (!(error instanceof Absurd)) throw error;
+    return { kind: 'never', facts: error.facts };
+  }
+  if (depth === 0) return null;
+  const of = context.unknowns.definition(n)?.of ?? poly;
+  for (const bit of context.bitsIn(of).slice(0, MAX_BITS)) {
+    const { lower, upper } = context.bounds.get(bit) ?? { lower: 0n, upper: 1n };
+    const low = reasonOf(context.inCase(bit, lower, lower), poly, n, depth - 1);
+    const high = low && reasonOf(context.inCase(bit, upper, upper), poly, n, depth - 1);
+    if (low && high) return { kind: 'either', unknown: bit, most: lower, low, high };
+  }
+  return null;
+}

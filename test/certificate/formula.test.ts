@@ -1,0 +1,109 @@
+/** Results of a degree above two: factors have names, and elements are congruent to what they were made of. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
+import { buildProblem } from '../../src/codegen/candidate/build.ts';
+import { encoded } from '../../src/codegen/encoder/encode.ts';
+import { TARGETS } from '../../src/codegen/x86/target.ts';
+import { claimOf } from '../../src/certificate/claimOf.ts';
+import { Residues } from '../../src/certificate/residues.ts';
+import { certifyCode } from '../../src/engine/claim/certifyCode.ts';
+import { checkCertificate, openCoq } from '../../src/frontend/toolchain/coq.ts';
+import type { IrFunction } from '../../src/ir/function.ts';
+import { parse } from '../../src/ir/parse.ts';
+import { parseStatement } from '../../src/ir/contract/statement.ts';
+import { championProgram } from '../../src/search/tuning/championProgram.ts';
+import { formulaFixture, TEMPLATES } from '../codegen/lowering/mutants.ts';
+import { hasCoq, withCoq } from './model/buildModel.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const IS_LONG = process.env['FIELDWRIGHT_LONG'] === '1';
+
+function stated(fn: IrFunction, statement: string, weights: readonly number[]): IrFunction {
+  const { relation, modulus } = parseStatement(statement, null);
+  return { ...fn, spec: { modulus, relation, weights, canonical: false, canonicalInputs: false } };
+}
+
+/**
+ * a*b*c modulo 2^64 - 1, where the halves of a product are added up, twice: mov rdx,[rdx]; mulx r9,r8,[rsi]; add r8,r9;
+ * adc r8,0; mov rdx,r8; mulx r9,r8,[rcx]; add r8,r9; adc r8,0; mov [rdi],r8; ret
+ */
+const TRIPLE = Buffer.from('488b12c462bbf60e4d01c84983d0004c89c2c462bbf6094d01c84983d0004c8907c3', 'hex');
+const triple = parse(`function triple
+aliasing any
+param a u64[1]
+param b u64[1]
+param c u64[1]
+result out1 u64[1]
+
+return out1 = a[0]
+`);
+
+const EDWARDS = `x1, y1, z1, t1, x2, y2, z2, t2 = arg1; a = (y1-x1)*(y2-x2); b = (y1+x1)*(y2+x2)
+  c = t1*0x2406d9dc56dffce7198e80f2eef3d13000e0149a8283b156ebd69b9426b2f159*t2; d = 2*z1*z2
+  e = b-a; f = d-c; g = d+c; h = b+a; out1 = e*f, g*h, f*g, e*h mod 2^255-19`;
+const WEIGHTS = [0, 64, 128, 192];
+
+describe('polynomials of any degree modulo p', () => {
+  const residues = new Residues(97n);
+  const [x, y] = [residues.unknown(2), residues.unknown(3)];
+  const p = residues.add(residues.mul(residues.mul(x, x), y), residues.sub(y, residues.constant(5n)));
+
+  it('are replaced, derived and compared', () => {
+    expect(residues.replaced(p, 2, y)).toEqual(
+      residues.add(residues.mul(residues.mul(y, y), y), residues.sub(y, residues.constant(5n))),
+    );
+    expect(residues.derivative(p, 2)).toEqual(new Map([['2.3', 2n]]));
+    expect(residues.ratio(residues.mul(p, residues.constant(7n)), p)).toBe(7n);
+    expect(residues.ratio(residues.add(p, x), p)).toBeNull();
+  });
+});
+
+describe('the claim of a formula', () => {
+  it('has an expression for each element that is written', () => {
+    const { parameters, results } = claimOf(stated(formulaFixture('25519-edwards-add'), EDWARDS, WEIGHTS));
+    expect(parameters.map((p) => (p.kind === 'value' ? 1 : p.elements.length))).toEqual([4, 8]);
+    expect(results.length).toBe(4);
+  });
+
+  it('takes divisors to the other side', () => {
+    const [{ scale }] = claimOf(stated(triple, 'out1 = a*b/2^64 + c/3 mod 2^64-59', [0])).results;
+    expect(scale).toBe(3n * 2n ** 64n);
+  });
+});
+
+describe('code of three products', () => {
+  it('has no certificate of another formula', async () => {
+    const other = stated(triple, 'out1 = a*b*b mod 2^64-1', [0]);
+    await expect(certifyCode(other, TRIPLE, ROOT, [])).rejects.toThrow('not seen to be congruent');
+  });
+
+  it.skipIf(!hasCoq)(withCoq('has one that Coq accepts'), async () => {
+    const text = await certifyCode(stated(triple, 'out1 = a*b*c mod 2^64-1', [0]), TRIPLE, ROOT, []);
+    expect(text).toContain('Name R8');
+    expect(await checkCertificate(text, await openCoq(ROOT))).toEqual({ accepted: true, said: '' });
+  });
+});
+
+const step = (): IrFunction => {
+  const fn = formulaFixture('x25519-step');
+  const bit = { lower: 0n, upper: 1n };
+  const params = fn.params.map((p) => (p.shape === 'scalar' ? { ...p, bounds: [bit] } : p));
+  const formula = readFileSync(join(ROOT, 'bridge/bench/x25519.step.formula'), 'utf8');
+  return stated({ ...fn, params }, formula, WEIGHTS);
+};
+const FORMULAS: readonly [string, () => IrFunction][] = [
+  ['an addition on edwards25519', () => stated(formulaFixture('25519-edwards-add'), EDWARDS, WEIGHTS)],
+  ['a step of the ladder of X25519', step],
+];
+
+describe.skipIf(!hasCoq || !IS_LONG)(withCoq('the first candidate of'), () => {
+  it.each(FORMULAS)('%s has a theorem', async (_, make) => {
+    const fn = make();
+    const problem = buildProblem(fn);
+    const code = encoded(championProgram(problem, TEMPLATES, TARGETS[0], initialCandidate(problem)));
+    const text = await certifyCode(fn, code, ROOT, [], { steps: 1_000_000 });
+    expect(await checkCertificate(text, await openCoq(ROOT))).toEqual({ accepted: true, said: '' });
+  });
+});

@@ -1,0 +1,153 @@
+/** Stored code as coq/Decode.v reads it, as the search of certificates does (with LLVM), and as iced-x86 does. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { Decoder, DecoderOptions, type Instruction, Mnemonic, OpKind, Register } from 'iced-x86';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildBridge } from '../../../src/frontend/toolchain/buildBridge.ts';
+import { readFlatCode } from '../../../src/frontend/object/readFunction.ts';
+import type { AsmInstruction, AsmOperand } from '../../../src/prover/listing/listing.ts';
+import { registerName } from '../../../src/prover/listing/registers.ts';
+import type { TracedCode } from '../../../src/prover/instructions/traceCode.ts';
+import { tracedCode } from '../../../src/search/tuning/tracedCode.ts';
+import { storedRecord, storedResults } from '../../engine/store/storedResult.ts';
+import { buildModel, hasCoq, withCoq, type BuiltModel } from './buildModel.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const codes = storedResults().map((result) => storedRecord(result).code.hex);
+const MAX_TEXT = 1 << 26;
+
+describe.skipIf(!hasCoq)(withCoq('the decoder in Coq'), () => {
+  let built: BuiltModel;
+  let decoded: string[][];
+  beforeAll(async () => {
+    built = await buildModel();
+    const text = execFileSync(built.model, ['decode'], {
+      input: `${codes.join('\n')}\n`,
+      encoding: 'utf8',
+      maxBuffer: MAX_TEXT,
+    });
+    decoded = text
+      .split('\n\n')
+      .slice(0, -1)
+      .map((part) => part.split('\n'));
+  });
+  afterAll(() => built.remove());
+
+  it('reads stored code whole', () => {
+    expect(decoded.length).toBe(codes.length);
+    expect(decoded.filter((lines) => lines.at(-1)?.endsWith(' ret') !== true)).toEqual([]);
+  });
+
+  it('reads it as iced-x86 does', () => {
+    codes.forEach((hex, i) => expect(decoded[i], hex).toEqual(readByIced(Buffer.from(hex, 'hex'))));
+  });
+
+  it('reads it as LLVM does', async () => {
+    const { decoder } = await buildBridge(ROOT);
+    for (const [i, hex] of codes.entries()) {
+      const code = tracedCode(await readFlatCode('f', Buffer.from(hex, 'hex'), decoder));
+      expect(decoded[i], hex).toEqual(code.instructions.map((instruction, k) => readByLlvm(instruction, k, code)));
+    }
+  });
+});
+
+/** One text for what is one instruction to the model: full registers, three operands of imul, widths by the name. */
+function lineOf(at: number, name: string, operands: readonly string[], width: number): string {
+  const [first, ...others] = operands;
+  const isImmediate = others[0]?.startsWith('0x') ?? false;
+  const isMemory = first?.startsWith('[') ?? false;
+  const isNarrowCopy = name === 'mov' && width === 32 && !isImmediate && !isMemory;
+  const named =
+    name === 'endbr64'
+      ? 'nop'
+      : name === 'movq' || name === 'movabs'
+        ? 'mov'
+        : isNarrowCopy
+          ? 'mov32'
+          : width === 8 && (name === 'add' || name === 'test')
+            ? `${name}8`
+            : name;
+  const all = named === 'imul' && operands.length === 2 ? [first, ...operands] : operands;
+  // Shifts by one may leave it out.
+  const isShiftByOne = /^(sh[lr]|sar|ror)$/.test(named) && operands.length === 1;
+  return `${at} ${[named, (isShiftByOne ? [...all, '0x1'] : all).join(', ')].join(' ')}`.trim();
+}
+
+function immediateText(value: bigint, width: number, name: string): string {
+  const bits = name === 'add' && width === 8 ? 8 : name === 'mov' && width === 32 ? 32 : 64;
+  return `0x${BigInt.asUintN(bits, value).toString(16)}`;
+}
+
+const signed = (value: bigint): string => (value < 0n ? `${value}` : `+${value}`);
+
+function readByIced(bytes: Uint8Array): string[] {
+  const decoder = new Decoder(64, bytes, DecoderOptions.None);
+  const lines: string[] = [];
+  for (let name = ''; name !== 'ret'; ) {
+    const i = decoder.decode();
+    name = mnemonicOf(i);
+    const operands = Array.from({ length: i.opCount }, (_, k) => icedOperand(i, k, name));
+    lines.push(lineOf(Number(i.ip), name, operands, widthOf(i)));
+    i.free();
+  }
+  decoder.free();
+  return lines;
+}
+
+const mnemonicOf = (i: Instruction): string => Mnemonic[i.mnemonic].toLowerCase();
+
+/** Of the last register, else 64. */
+function widthOf(i: Instruction): number {
+  const registers = Array.from({ length: i.opCount }, (_, k) => k).filter((k) => i.opKind(k) === OpKind.Register);
+  const last = registers.at(-1);
+  return last === undefined ? 64 : widthOfName(Register[i.opRegister(last)].toLowerCase());
+}
+
+function icedOperand(i: Instruction, k: number, name: string): string {
+  switch (i.opKind(k)) {
+    case OpKind.Register:
+      return fullName(Register[i.opRegister(k)].toLowerCase());
+    case OpKind.Memory: {
+      if (i.isIpRelMemoryOperand) return `[@${i.memoryDisplacement}]`;
+      const base = i.memoryBase === Register.None ? '' : fullName(Register[i.memoryBase].toLowerCase());
+      const index =
+        i.memoryIndex === Register.None
+          ? ''
+          : `+${fullName(Register[i.memoryIndex].toLowerCase())}*${i.memoryIndexScale}`;
+      return `[${base}${index}${signed(BigInt.asIntN(64, i.memoryDisplacement))}]`;
+    }
+    default:
+      return immediateText(i.immediate(k), widthOf(i), name);
+  }
+}
+
+const LEGACY = ['rax', 'rcx', 'rdx', 'rbx', 'rsp', 'rbp', 'rsi', 'rdi'];
+
+function fullName(name: string): string {
+  const low = LEGACY.find((r) => [r, `e${r.slice(1)}`, `${r.slice(1)}l`, `${r[1]}l`].includes(name));
+  return low ?? name.replace(/^(r\d+)[dl]$/, '$1');
+}
+
+const widthOfName = (name: string): number => (/^(e..|r\d+d)$/.test(name) ? 32 : /l$/.test(name) ? 8 : 64);
+
+function readByLlvm({ mnemonic, operands }: AsmInstruction, k: number, code: TracedCode): string {
+  const registers = operands.filter((operand) => operand.kind === 'register');
+  const width = registers.at(-1)?.width ?? 64;
+  const texts = operands.map((operand) => llvmOperand(operand, width, mnemonic, code));
+  return lineOf(code.read[k].address - code.entry, mnemonic, texts, width === 128 ? 64 : width);
+}
+
+function llvmOperand(operand: AsmOperand, width: number, name: string, code: TracedCode): string {
+  switch (operand.kind) {
+    case 'register':
+      return operand.file === 'vector' ? `xmm${operand.index}` : registerName(operand.index);
+    case 'immediate':
+      return immediateText(operand.value, width, name);
+    case 'memory': {
+      const { base, index, scale, displacement, symbol } = operand;
+      if (symbol !== null) return `[@${(code.constantsBy.get(symbol) ?? NaN) - code.entry}]`;
+      const scaled = index === null ? '' : `+${registerName(index)}*${scale}`;
+      return `[${base === null ? '' : registerName(base)}${scaled}${signed(displacement)}]`;
+    }
+  }
+}
