@@ -4,7 +4,7 @@
  */
 import type { Interval } from '../ir/interval.ts';
 import type { Bound, Combination, Contradiction } from './bound.ts';
-import { maximise } from './maximise.ts';
+import { maximise, MAX_STEPS } from './maximise.ts';
 
 import {
   add,
@@ -50,6 +50,14 @@ export interface Cut {
 
 const BY_INTERVAL: Bound = { kind: 'bound', upper: 0n, weight: 1n, facts: [] };
 
+/** What it may cost to see at once that a quotient has one value; where it matters that is asked again, see `narrow`. */
+const SHARPEN_STEPS = 0;
+/** What it may cost to see that a quotient is another one. */
+const SAME_STEPS = 40;
+
+/** How far below a bit those are that decide it. */
+const MAX_RELATION = 3;
+
 /** At least so many samples must agree on what is worth to be proved. */
 const ENOUGH_SAMPLES = 4;
 
@@ -60,6 +68,13 @@ export class Absurd extends Error {
     super('a case that cannot occur');
     this.facts = facts;
   }
+}
+
+/** An unknown with the only value that it can have. */
+export interface Narrowed {
+  readonly unknown: Unknown;
+  readonly upper: Bound;
+  readonly lower: Bound;
 }
 
 interface KnownWord {
@@ -77,6 +92,8 @@ export class Context {
   private readonly words: Map<string, KnownWord>;
   /** Fact that the remainder of the sum whose floor an unknown is, is at least 0. */
   private readonly remainderOf: Map<Unknown, number>;
+  /** Unknowns that were asked for their only value in vain. */
+  private readonly isOpen = new Set<Unknown>();
 
   constructor(
     unknowns: Unknowns,
@@ -117,16 +134,16 @@ export class Context {
   }
 
   /** An upper bound of p by intervals and facts; the search ends at `goal`. Throws `Absurd` where the facts cannot be. */
-  upperBound(p: Poly, goal: bigint): Bound {
-    const bound = this.maximise(p, goal);
+  upperBound(p: Poly, goal: bigint, steps = MAX_STEPS): Bound {
+    const bound = this.maximise(p, goal, steps);
     if (bound.kind === 'contradiction') throw new Absurd(bound.facts);
     return bound;
   }
 
-  private maximise(p: Poly, goal: bigint): Bound | Contradiction {
+  private maximise(p: Poly, goal: bigint, steps = MAX_STEPS): Bound | Contradiction {
     const { products, effort } = this.unknowns;
     const rangeOf = (m: Monomial): Interval => rangeOfMonomial(m, this.bounds);
-    return maximise(p, { facts: [this.facts, products], rangeOf, effort }, goal);
+    return maximise(p, { facts: [this.facts, products], rangeOf, remainderOf: this.remainderOf, effort }, goal, steps);
   }
 
   /** p/2^shift, where 0 <= p <= max. */
@@ -183,14 +200,14 @@ export class Context {
     if (quotient === null) return { lower, upper, hint: NO_HINT };
     let hint = NO_HINT;
     if (upper / m > quotient) {
-      const bound = this.upperBound(p, (quotient + 1n) * m - 1n);
+      const bound = this.upperBound(p, (quotient + 1n) * m - 1n, SHARPEN_STEPS);
       if (bound.upper < (quotient + 1n) * m) {
         hint = { ...hint, upper: bound };
         if (bound.upper < upper) upper = bound.upper;
       }
     }
     if (lower / m < quotient) {
-      const bound = this.upperBound(scale(p, -1n), -quotient * m);
+      const bound = this.upperBound(scale(p, -1n), -quotient * m, SHARPEN_STEPS);
       if (-bound.upper >= quotient * m) {
         hint = { ...hint, lower: bound };
         if (-bound.upper > lower) lower = -bound.upper;
@@ -200,10 +217,10 @@ export class Context {
   }
 
   /** The value that all samples have in common, else null. */
-  private sampled(value: (values: readonly bigint[]) => bigint): bigint | null {
+  private sampled(value: (values: readonly bigint[], sample: number) => bigint): bigint | null {
     if (this.samples.length < ENOUGH_SAMPLES) return null;
-    const first = value(this.samples[0]);
-    return this.samples.every((values) => value(values) === first) ? first : null;
+    const first = value(this.samples[0], 0);
+    return this.samples.every((values, i) => value(values, i) === first) ? first : null;
   }
 
   /** A quotient that is a polynomial in what is known already, if one is found. */
@@ -242,27 +259,36 @@ export class Context {
     });
   }
 
-  /** The quotient is another unknown in all samples, or 1 without it. */
+  /**
+   * The quotient is, in all samples, another unknown, or 1 without it; or what earlier carries and borrows of the same
+   * word left out of it, apart from a constant.
+   */
   private quotientBySamples(shift: number, p: Poly, max: bigint): Cut | null {
     if (this.samples.length < ENOUGH_SAMPLES || this.unknowns.knows(cancel(shift, p))) return null;
     const m = 1n << BigInt(shift);
     const wanted = this.samples.map((values) => evaluate(p, values) >> BigInt(shift));
-    // Where it is constant so are many unknowns that have nothing to do with it.
-    if (wanted.every((value) => value === wanted[0])) return null;
-    for (const n of this.unknowns.all()) {
-      if (!this.bounds.has(n)) continue;
-      const same = this.samples.every((values, i) => values[n] === wanted[i]);
-      const opposite = !same && this.samples.every((values, i) => 1n - values[n] === wanted[i]);
-      if (!same && !opposite) continue;
-      const quotient = same ? unknown(n) : subtract(constant(1n), unknown(n));
+    for (const quotient of this.likelyQuotients(m, p, wanted)) {
       const rest = combine(p, quotient, -m);
-      const upper = this.upperBound(rest, m - 1n);
+      const upper = this.upperBound(rest, m - 1n, SAME_STEPS);
       if (upper.upper >= m) continue;
-      const lower = this.upperBound(scale(rest, -1n), 0n);
+      const lower = this.upperBound(scale(rest, -1n), 0n, SAME_STEPS);
       if (lower.upper > 0n) continue;
       return this.given(quotient, { poly: rest, max: upper.upper }, m, max, { upper, lower });
     }
     return null;
+  }
+
+  private *likelyQuotients(m: bigint, p: Poly, wanted: readonly bigint[]): Generator<Poly> {
+    const lost = new Map([...p].filter(([n, c]) => c % m === 0n && this.isBit(n)).map(([n, c]) => [n, c / m] as const));
+    const left = this.sampled((values, i) => wanted[i] - evaluate(lost, values));
+    if (lost.size > 0 && left !== null) yield add(lost, constant(left));
+    // Where it is constant so are many unknowns that have nothing to do with it.
+    if (wanted.every((value) => value === wanted[0])) return;
+    for (const n of this.unknowns.all()) {
+      if (!this.bounds.has(n)) continue;
+      if (this.samples.every((values, i) => values[n] === wanted[i])) yield unknown(n);
+      else if (this.samples.every((values, i) => 1n - values[n] === wanted[i])) yield subtract(constant(1n), unknown(n));
+    }
   }
 
   private given(quotient: Poly, remainder: Word, m: bigint, max: bigint, bounds: { upper: Bound; lower: Bound }): Cut {
@@ -272,26 +298,79 @@ export class Context {
   }
 
   /** An unknown of p that by now has only one value, which facts show; from here on that is known. Null without one. */
-  narrow(p: Poly): { readonly unknown: Unknown; readonly upper: Bound; readonly lower: Bound } | null {
-    for (const n of new Set([...p.keys()].flatMap(unknownsOf))) {
-      const known = this.bounds.get(n);
-      const value = known === undefined || known.lower === known.upper ? null : this.presumed(n);
-      if (value === null) continue;
-      const upper = this.upperBound(unknown(n), value);
-      const lower = this.upperBound(scale(unknown(n), -1n), -value);
-      if (upper.upper > value || lower.upper > -value) continue;
-      this.bounds.set(n, { lower: value, upper: value });
-      return { unknown: n, upper, lower };
+  narrow(p: Poly): Narrowed | null {
+    for (const n of unknownsIn(p)) {
+      if (!this.isUndecided(n) || this.isOpen.has(n)) continue;
+      for (const value of this.presumed(n)) {
+        const found = this.narrowTo(n, value);
+        if (found !== null) return found;
+      }
+      this.isOpen.add(n);
     }
     return null;
   }
 
-  /** What the unknown is if it has only one value: by its definition, or in all samples. */
-  private presumed(n: Unknown): bigint | null {
+  private narrowTo(n: Unknown, value: bigint): Narrowed | null {
+    const upper = this.upperBound(unknown(n), value);
+    if (upper.upper > value) return null;
+    const lower = this.upperBound(scale(unknown(n), -1n), -value);
+    if (lower.upper > -value) return null;
+    this.bounds.set(n, { lower: value, upper: value });
+    return { unknown: n, upper, lower };
+  }
+
+  private isUndecided(n: Unknown): boolean {
+    const { lower, upper } = this.boundsOf(n);
+    return lower < upper;
+  }
+
+  private boundsOf(n: Unknown): Interval {
+    return this.bounds.get(n) ?? { lower: 0n, upper: 0n };
+  }
+
+  /** What the unknown may be if it has only one value: by its definition, or in all samples; without those, either bit. */
+  private presumed(n: Unknown): bigint[] {
     const floor = this.unknowns.definition(n);
-    const range = floor === undefined ? null : this.range(floor.of);
-    if (floor !== undefined && range?.lower === range?.upper) return (range?.lower ?? 0n) >> BigInt(floor.shift);
-    return this.sampled((values) => values[n]);
+    if (floor === undefined) return [];
+    const range = this.range(floor.of);
+    if (range.lower === range.upper) return [range.lower >> BigInt(floor.shift)];
+    if (this.samples.length < ENOUGH_SAMPLES) return this.isBit(n) ? [this.boundsOf(n).lower, this.boundsOf(n).upper] : [];
+    const value = this.sampled((values) => values[n]);
+    return value === null ? [] : [value];
+  }
+
+  private isBit(n: Unknown): boolean {
+    const { lower, upper } = this.boundsOf(n);
+    return this.unknowns.definition(n) !== undefined && upper - lower === 1n;
+  }
+
+  /**
+   * A bit whose cases help to decide what p is: one of p, oldest first; or where samples have only one of its values,
+   * one that it is defined by.
+   */
+  deciding(p: Poly): Unknown | undefined {
+    const unknowns = unknownsIn(p).filter((n) => this.isUndecided(n));
+    for (const n of unknowns) {
+      const found = this.isBit(n) && this.isVaried(n) ? n : this.decidingBelow(n);
+      if (found !== undefined) return found;
+    }
+    return unknowns.find((n) => this.isBit(n));
+  }
+
+  private decidingBelow(n: Unknown): Unknown | undefined {
+    let level = [n];
+    for (let depth = 0; depth < MAX_RELATION && level.length > 0; depth++) {
+      const parts = level.flatMap((m) => unknownsIn(this.unknowns.definition(m)?.of ?? ZERO));
+      level = [...new Set(parts)].filter((m) => this.isUndecided(m)).sort((a, b) => b - a);
+      const found = level.find((m) => this.isBit(m) && this.isVaried(m));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** Whether samples have different values of an unknown, or are too few to know. */
+  private isVaried(n: Unknown): boolean {
+    return this.samples.length < ENOUGH_SAMPLES || this.sampled((values) => values[n]) === null;
   }
 
   /** Facts that contradict each other, looked for where the last case narrowed something. */
@@ -309,21 +388,20 @@ export class Context {
     return null;
   }
 
-  /** Unknowns that p is made of, directly, and that may still be one of two numbers. */
+  /** Unknowns that p is made of, directly, and that may still be one of two numbers; newest first. */
   bitsIn(p: Poly): Unknown[] {
-    const bits = new Set<Unknown>();
-    for (const m of p.keys())
-      for (const n of unknownsOf(m)) {
-        const { lower, upper } = this.bounds.get(n) ?? { lower: 0n, upper: 0n };
-        if (this.unknowns.definition(n) !== undefined && upper - lower === 1n) bits.add(n);
-      }
-    return [...bits].sort((a, b) => b - a);
+    return unknownsIn(p)
+      .filter((n) => this.isBit(n))
+      .toReversed();
   }
 }
 
 const WORD = 1n << 64n;
 
 const floorOf = (a: bigint, m: bigint): bigint => (a >= 0n ? a / m : -((-a + m - 1n) / m));
+
+/** Ascending. */
+const unknownsIn = (p: Poly): Unknown[] => [...new Set([...p.keys()].flatMap(unknownsOf))].sort((a, b) => a - b);
 
 /** Equal for polynomials that are congruent modulo 2^64, coefficient by coefficient. */
 function residueKey(p: Poly): string {

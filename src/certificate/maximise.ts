@@ -7,15 +7,33 @@
  * interval arithmetic, where no fact is used, and takes up one violated fact after the other; so that each step is a
  * valid bound, and the search can end as soon as one is good enough. Only facts in use have rows.
  */
+import { Failure } from '../base/errors.ts';
 import { spend, type Bound, type Contradiction, type Program } from './bound.ts';
 import type { Poly } from './poly.ts';
 import { Simplex } from './simplex.ts';
+import { boundOf, substitutions, type Replaced } from './substitution.ts';
 
-const MAX_STEPS = 300;
+/** Of the linear program. */
+export const MAX_STEPS = 300;
 
-/** A bound that is at most `goal`, or else the best that was found. Throws `unsupported` when the effort is used up. */
-export function maximise(p: Poly, { facts, rangeOf, effort }: Program, goal: bigint): Bound | Contradiction {
-  const simplex = new Simplex(p, facts, rangeOf);
-  for (let step = 0; step < MAX_STEPS && simplex.bound() > goal && simplex.step(); step++) spend(effort);
+/**
+ * A bound that is at most `goal`, or else the best that was found in so many steps of the linear program, which begins
+ * with the best bound by substitution. Throws `unsupported` when the effort is used up.
+ */
+export function maximise(p: Poly, program: Program, goal: bigint, steps = MAX_STEPS): Bound | Contradiction {
+  let best: { readonly replaced: readonly Replaced[]; readonly bound: Bound } | null = null;
+  for (const direction of DIRECTIONS)
+    for (const combined of substitutions(p, program, direction)) {
+      const bound = boundOf(combined, program.rangeOf);
+      if (bound.upper <= goal) return bound;
+      if (best === null || bound.upper < best.bound.upper) best = { replaced: combined.replaced, bound };
+    }
+  if (best === null) throw new Failure('invariant', 'no bound by intervals');
+  if (steps === 0) return best.bound;
+  const simplex = new Simplex(p, program.facts, program.rangeOf);
+  simplex.begin(best.replaced);
+  for (let step = 0; step < steps && simplex.bound() > goal && simplex.step(); step++) spend(program.effort);
   return simplex.result();
 }
+
+const DIRECTIONS = ['above', 'both'] as const;

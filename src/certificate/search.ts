@@ -141,11 +141,11 @@ class Search {
   }
 
   private casesOf({ word }: NeedsValue, before: Machine, at: number, narrowed: readonly Unknown[]): Ending {
+    const narrow = before.context.narrow(word.poly);
+    if (narrow !== null) return { kind: 'narrow', ...narrow, next: this.follow(before, at, narrowed) };
     const [bit] = before.context.bitsIn(word.poly);
     const origin = bit === undefined ? this.unknowns.origin(word.poly) : undefined;
     if (origin !== undefined) throw new Reconsider(origin);
-    const narrow = bit === undefined ? before.context.narrow(word.poly) : null;
-    if (narrow !== null) return { kind: 'narrow', ...narrow, next: this.follow(before, at, narrowed) };
     if (bit === undefined || narrowed.length >= MAX_DEPTH)
       throw this.failureAt(at, 'a value that is chosen by is not a bit');
     return this.cases(before, at, bit, narrowed);
@@ -193,7 +193,7 @@ class Search {
         );
         const { scale: factor, expression } = this.claim.results[element++];
         const open = this.openTerms(context, number, factor, valueOf(expression, this.numbers, RING));
-        if (open.length > 0) return this.decide(machine, at, narrowed, open);
+        if (open.size > 0) return this.close(machine, at, narrowed, open);
         const sum = boundedBy(context, number, top);
         const each = words.map((w, i) => (w.max <= most[i] ? null : boundedBy(context, w.poly, most[i])));
         if (sum === undefined || each.includes(undefined))
@@ -204,14 +204,20 @@ class Search {
     return { kind: 'return', closings };
   }
 
-  /** Unknowns whose coefficients are not 0 modulo p, oldest first. */
-  private openTerms(context: Context, number: Poly, factor: bigint, value: Poly): Unknown[] {
+  /** What is not divisible by the modulus. */
+  private openTerms(context: Context, number: Poly, factor: bigint, value: Poly): Poly {
     const { modulus } = this.claim;
     const rest = settle(combine(scale(number, factor), value, -1n), context.bounds);
-    const open = new Map([...rest].filter(([, c]) => (modulus === 0n ? c !== 0n : c % modulus !== 0n)));
-    if (open.size === 0) return [];
-    const bits = context.bitsIn(open).toReversed();
-    if (bits.length > 0) return bits;
+    return new Map([...rest].filter(([, c]) => (modulus === 0n ? c !== 0n : c % modulus !== 0n)));
+  }
+
+  /** Unknowns of the open terms may have only one value; else there are cases of the oldest. */
+  private close(machine: Machine, at: number, narrowed: readonly Unknown[], open: Poly): Ending {
+    const { context } = machine;
+    const narrow = context.narrow(open);
+    if (narrow !== null) return { kind: 'narrow', ...narrow, next: this.follow(machine, at, narrowed) };
+    const bit = context.deciding(open);
+    if (bit !== undefined) return this.decide(machine, at, narrowed, [bit]);
     throw new Failure('unsupported', 'the result is not seen to be congruent', { found: `${open.size} terms` });
   }
 

@@ -3,6 +3,7 @@ import { gcd } from '../base/gcd.ts';
 import type { Interval } from '../ir/interval.ts';
 import type { Bound, Combination, Contradiction, Program } from './bound.ts';
 import { UNIT, type Monomial, type Poly } from './poly.ts';
+import type { Replaced } from './substitution.ts';
 import {
   byRatio,
   floorDivide,
@@ -60,6 +61,18 @@ export class Simplex {
     const size = BigInt(((m * 40503) % 977) + 24) << BigInt(Math.max(0, FINEST - bits));
     const { terms, denominator } = this.second;
     terms.set(m, (terms.get(m) ?? 0n) + (this.atUpper.has(m) ? size : -size) * denominator);
+  }
+
+  /** Begins where these floors are in the basis, for facts that are met exactly; as `substitutions` gives them. */
+  begin(replaced: readonly Replaced[]): void {
+    for (const { floor, fact } of replaced)
+      this.exchange({ leaving: -fact, row: this.inBasis(this.fact(fact)), value: 0n, atUpper: false }, floor);
+    for (const v of this.seen)
+      if (!this.basis.has(v)) {
+        const gain = this.objective.terms.get(v) ?? this.second.terms.get(v) ?? 0n;
+        if (gain > 0n) this.atUpper.add(v);
+        else this.atUpper.delete(v);
+      }
   }
 
   /** floor of the value of the objective. */

@@ -21,6 +21,7 @@ const bounds = new Map([X, Y, Z].map((n) => [n, { lower: 0n, upper: 10n }]));
 const program = (facts: readonly Poly[]) => ({
   facts: [new Map(facts.map((fact, i) => [i + 1, fact] as const))],
   rangeOf: (m: number) => rangeOfMonomial(m, bounds),
+  remainderOf: new Map(),
   effort: { steps: 1000 },
 });
 
