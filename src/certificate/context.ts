@@ -279,7 +279,7 @@ export class Context {
   }
 
   private *likelyQuotients(m: bigint, p: Poly, wanted: readonly bigint[]): Generator<Poly> {
-    const lost = new Map([...p].filter(([n, c]) => c % m === 0n && this.isBit(n)).map(([n, c]) => [n, c / m] as const));
+    const lost = new Map([...p].filter(([n, c]) => c % m === 0n && this.isBit(n) && !this.isVaried(n)).map(([n, c]) => [n, c / m] as const));
     const left = this.sampled((values, i) => wanted[i] - evaluate(lost, values));
     if (lost.size > 0 && left !== null) yield add(lost, constant(left));
     // Where it is constant so are many unknowns that have nothing to do with it.
