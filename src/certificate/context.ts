@@ -50,10 +50,11 @@ export interface Cut {
 
 const BY_INTERVAL: Bound = { kind: 'bound', upper: 0n, weight: 1n, facts: [] };
 
-/** What it may cost to see at once that a quotient has one value; where it matters that is asked again, see `narrow`. */
-const SHARPEN_STEPS = 0;
-/** What it may cost to see that a quotient is another one. */
-const SAME_STEPS = 40;
+/**
+ * What it may cost to see at once that a quotient that nothing reads has one value; where it matters for others that is
+ * asked later, see `narrow`.
+ */
+const SHARPEN_STEPS = 100;
 
 /** How far below a bit those are that decide it. */
 const MAX_RELATION = 3;
@@ -198,16 +199,17 @@ export class Context {
   private sharpened(m: bigint, p: Poly, lower: bigint, upper: bigint): Interval & { hint: Hint } {
     const quotient = this.sampled((values) => evaluate(p, values) / m);
     if (quotient === null) return { lower, upper, hint: NO_HINT };
+    const steps = this.unknowns.isLost ? SHARPEN_STEPS : 0;
     let hint = NO_HINT;
     if (upper / m > quotient) {
-      const bound = this.upperBound(p, (quotient + 1n) * m - 1n, SHARPEN_STEPS);
+      const bound = this.upperBound(p, (quotient + 1n) * m - 1n, steps);
       if (bound.upper < (quotient + 1n) * m) {
         hint = { ...hint, upper: bound };
         if (bound.upper < upper) upper = bound.upper;
       }
     }
     if (lower / m < quotient) {
-      const bound = this.upperBound(scale(p, -1n), -quotient * m, SHARPEN_STEPS);
+      const bound = this.upperBound(scale(p, -1n), -quotient * m, steps);
       if (-bound.upper >= quotient * m) {
         hint = { ...hint, lower: bound };
         if (-bound.upper > lower) lower = -bound.upper;
@@ -225,7 +227,7 @@ export class Context {
 
   /** A quotient that is a polynomial in what is known already, if one is found. */
   private givenQuotient(shift: number, p: Poly, max: bigint): Cut | null {
-    return this.quotientByCoefficients(shift, p, max) ?? (shift === 64 ? this.quotientByWord(p, max) : null);
+    return this.quotientByCoefficients(shift, p, max) ?? (shift <= WORD_BITS ? this.quotientByWord(shift, p, max) : null);
   }
 
   /** The coefficients' own remainders stay within one block. */
@@ -245,17 +247,19 @@ export class Context {
     );
   }
 
-  /** The remainder is a word that is known. */
-  private quotientByWord(p: Poly, max: bigint): Cut | null {
-    const key = residueKey(p);
+  /** The remainder, shifted to the upper end of a word, is a word that is known. */
+  private quotientByWord(shift: number, p: Poly, max: bigint): Cut | null {
+    const [m, factor] = [1n << BigInt(shift), 1n << BigInt(WORD_BITS - shift)];
+    const key = residueKey(scale(p, factor));
     const known = this.words.get(key);
-    if (known === undefined || key === '') return null;
+    if (known === undefined || key === '' || [...known.word.poly.values()].some((c) => c % factor !== 0n)) return null;
     const { fact, word } = known;
-    const difference = subtract(p, word.poly);
-    const quotient = new Map([...difference].map(([t, c]) => [t, c / WORD]));
-    return this.given(quotient, word, WORD, max, {
-      upper: { kind: 'bound', upper: word.max, weight: 1n, facts: [{ factor: 1n, fact: fact + 1 }] },
-      lower: { kind: 'bound', upper: 0n, weight: 1n, facts: [{ factor: 1n, fact }] },
+    const poly = new Map([...word.poly].map(([t, c]) => [t, c / factor]));
+    const remainder = { poly, max: word.max / factor };
+    const quotient = new Map([...subtract(p, poly)].map(([t, c]) => [t, c / m]));
+    return this.given(quotient, remainder, m, max, {
+      upper: { kind: 'bound', upper: remainder.max, weight: factor, facts: [{ factor: 1n, fact: fact + 1 }] },
+      lower: { kind: 'bound', upper: 0n, weight: factor, facts: [{ factor: 1n, fact }] },
     });
   }
 
@@ -267,11 +271,12 @@ export class Context {
     if (this.samples.length < ENOUGH_SAMPLES || this.unknowns.knows(cancel(shift, p))) return null;
     const m = 1n << BigInt(shift);
     const wanted = this.samples.map((values) => evaluate(p, values) >> BigInt(shift));
+    const steps = this.unknowns.isLost ? SHARPEN_STEPS : 0;
     for (const quotient of this.likelyQuotients(m, p, wanted)) {
       const rest = combine(p, quotient, -m);
-      const upper = this.upperBound(rest, m - 1n, SAME_STEPS);
+      const upper = this.upperBound(rest, m - 1n, steps);
       if (upper.upper >= m) continue;
-      const lower = this.upperBound(scale(rest, -1n), 0n, SAME_STEPS);
+      const lower = this.upperBound(scale(rest, -1n), 0n, steps);
       if (lower.upper > 0n) continue;
       return this.given(quotient, { poly: rest, max: upper.upper }, m, max, { upper, lower });
     }
@@ -396,6 +401,7 @@ export class Context {
   }
 }
 
+const WORD_BITS = 64;
 const WORD = 1n << 64n;
 
 const floorOf = (a: bigint, m: bigint): bigint => (a >= 0n ? a / m : -((-a + m - 1n) / m));

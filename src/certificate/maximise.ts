@@ -11,28 +11,46 @@ import { Failure } from '../base/errors.ts';
 import { spend, type Bound, type Contradiction, type Program } from './bound.ts';
 import type { Poly } from './poly.ts';
 import { Simplex } from './simplex.ts';
-import { boundOf, substitutions, type Replaced } from './substitution.ts';
+import { boundOf, substitutions, type Combined, type Replaced } from './substitution.ts';
 
 /** Of the linear program. */
 export const MAX_STEPS = 300;
 
 /**
- * A bound that is at most `goal`, or else the best that was found in so many steps of the linear program, which begins
- * with the best bound by substitution. Throws `unsupported` when the effort is used up.
+ * A bound that is at most `goal`, or else one that was found in so many steps of the linear program. It is asked only
+ * where substitution does not do, first with products alone, which nothing is substituted by. Throws `unsupported` when
+ * the effort is used up.
  */
 export function maximise(p: Poly, program: Program, goal: bigint, steps = MAX_STEPS): Bound | Contradiction {
+  const ends: Combined[] = [];
   let best: { readonly replaced: readonly Replaced[]; readonly bound: Bound } | null = null;
-  for (const direction of DIRECTIONS)
+  for (const direction of DIRECTIONS) {
     for (const combined of substitutions(p, program, direction)) {
       const bound = boundOf(combined, program.rangeOf);
       if (bound.upper <= goal) return bound;
       if (best === null || bound.upper < best.bound.upper) best = { replaced: combined.replaced, bound };
+      ends[DIRECTIONS.indexOf(direction)] = combined;
     }
+  }
+  for (const { replaced } of ends) {
+    const found = solve(p, program, replaced, goal, { candidates: program.facts.slice(1), steps: MAX_STEPS });
+    if (found.kind === 'contradiction' || found.upper <= goal) return found;
+  }
   if (best === null) throw new Failure('invariant', 'no bound by intervals');
-  if (steps === 0) return best.bound;
-  const simplex = new Simplex(p, program.facts, program.rangeOf);
-  simplex.begin(best.replaced);
-  for (let step = 0; step < steps && simplex.bound() > goal && simplex.step(); step++) spend(program.effort);
+  return steps === 0 ? best.bound : solve(p, program, best.replaced, goal, { candidates: program.facts, steps });
+}
+
+/** By the linear program, where only some facts are taken up. */
+function solve(
+  p: Poly,
+  { facts, rangeOf, effort }: Program,
+  replaced: readonly Replaced[],
+  goal: bigint,
+  { candidates, steps }: { readonly candidates: Program['facts']; readonly steps: number },
+): Bound | Contradiction {
+  const simplex = new Simplex(p, facts, candidates, rangeOf);
+  simplex.begin(replaced);
+  for (let step = 0; step < steps && simplex.bound() > goal && simplex.step(); step++) spend(effort);
   return simplex.result();
 }
 

@@ -23,6 +23,7 @@ import {
   type Poly,
   type Unknown,
 } from './poly.ts';
+import { lostCarries } from './flagUse.ts';
 import { step } from './step.ts';
 import { factorsOf, productOf, Unknowns } from './unknowns.ts';
 import { NeedsValue, WORD_MAX, type Strategy } from './words.ts';
@@ -109,6 +110,7 @@ class Search {
       samples.map(valuation),
       products(claim, this.entry.facts),
       plain,
+      lostCarries(listing.instructions),
       effort,
     );
     this.numbers = numbersOf(claim);

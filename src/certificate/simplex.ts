@@ -27,6 +27,7 @@ const MAX_CANDIDATES = 12;
 
 export class Simplex {
   private readonly facts: Program['facts'];
+  private readonly candidates: Program['facts'];
   private readonly rangeOf: (m: Monomial) => Interval;
   /** p in the variables that are not in the basis. */
   private objective: Row;
@@ -43,8 +44,15 @@ export class Simplex {
   private contradiction: Combination | null = null;
   private readonly ranges = new Map<Monomial, Interval>();
 
-  constructor(p: Poly, facts: Program['facts'], rangeOf: (m: Monomial) => Interval) {
+  /** Of the facts, candidates may be taken up. */
+  constructor(
+    p: Poly,
+    facts: Program['facts'],
+    candidates: Program['facts'],
+    rangeOf: (m: Monomial) => Interval,
+  ) {
     this.facts = facts;
+    this.candidates = candidates;
     this.rangeOf = rangeOf;
     this.objective = rowOf(p);
     for (const [m, c] of this.objective.terms) {
@@ -165,7 +173,7 @@ export class Simplex {
   /** The violated facts about one of the monomials, or all; first what is violated most, measured by its terms. */
   private violatedFacts(near: ReadonlySet<Monomial> | null): number[] {
     const found: { fact: number; excess: number }[] = [];
-    for (const facts of this.facts)
+    for (const facts of this.candidates)
       for (const [fact, p] of facts) {
         if (this.active.has(fact) || (near !== null && !isNear(p, near))) continue;
         const excess = this.excess(p);
