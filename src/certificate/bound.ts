@@ -26,6 +26,8 @@ export interface Program {
   readonly rangeOf: (m: Monomial) => Interval;
   /** By floor: the fact that the remainder is at least 0, before the one that it is at most its maximum. */
   readonly remainderOf: ReadonlyMap<Unknown, number>;
+  /** Floors that the case at hand is about. */
+  readonly decided: readonly Unknown[];
   readonly effort: Effort;
 }
 

@@ -16,7 +16,6 @@ import {
   scale,
   subtract,
   unknown,
-  unknownsOf,
   ZERO,
   type Monomial,
   type Poly,
@@ -56,9 +55,6 @@ const BY_INTERVAL: Bound = { kind: 'bound', upper: 0n, weight: 1n, facts: [] };
  */
 const SHARPEN_STEPS = 100;
 
-/** How far below a bit those are that decide it. */
-const MAX_RELATION = 3;
-
 /** At least so many samples must agree on what is worth to be proved. */
 const ENOUGH_SAMPLES = 4;
 
@@ -69,13 +65,6 @@ export class Absurd extends Error {
     super('a case that cannot occur');
     this.facts = facts;
   }
-}
-
-/** An unknown with the only value that it can have. */
-export interface Narrowed {
-  readonly unknown: Unknown;
-  readonly upper: Bound;
-  readonly lower: Bound;
 }
 
 interface KnownWord {
@@ -93,8 +82,10 @@ export class Context {
   private readonly words: Map<string, KnownWord>;
   /** Fact that the remainder of the sum whose floor an unknown is, is at least 0. */
   private readonly remainderOf: Map<Unknown, number>;
+  /** What this case is about, newest first. */
+  private readonly decided: readonly Unknown[];
   /** Unknowns that were asked for their only value in vain. */
-  private readonly isOpen = new Set<Unknown>();
+  readonly inVain = new Set<Unknown>();
 
   constructor(
     unknowns: Unknowns,
@@ -103,7 +94,9 @@ export class Context {
     samples: readonly bigint[][] = unknowns.samples,
     words = new Map<string, KnownWord>(),
     remainderOf = new Map<Unknown, number>(),
+    decided: readonly Unknown[] = [],
   ) {
+    this.decided = decided;
     this.unknowns = unknowns;
     this.bounds = bounds;
     this.facts = facts;
@@ -121,6 +114,7 @@ export class Context {
       this.samples.filter((values) => values[n] >= lower && values[n] <= upper),
       new Map(this.words),
       new Map(this.remainderOf),
+      [n, ...this.decided],
     );
   }
 
@@ -144,7 +138,8 @@ export class Context {
   private maximise(p: Poly, goal: bigint, steps = MAX_STEPS): Bound | Contradiction {
     const { products, effort } = this.unknowns;
     const rangeOf = (m: Monomial): Interval => rangeOfMonomial(m, this.bounds);
-    return maximise(p, { facts: [this.facts, products], rangeOf, remainderOf: this.remainderOf, effort }, goal, steps);
+    const { decided, remainderOf } = this;
+    return maximise(p, { facts: [this.facts, products], rangeOf, remainderOf, decided, effort }, goal, steps);
   }
 
   /** p/2^shift, where 0 <= p <= max. */
@@ -219,15 +214,17 @@ export class Context {
   }
 
   /** The value that all samples have in common, else null. */
-  private sampled(value: (values: readonly bigint[], sample: number) => bigint): bigint | null {
-    if (this.samples.length < ENOUGH_SAMPLES) return null;
+  sampled(value: (values: readonly bigint[], sample: number) => bigint): bigint | null {
+    if (!this.hasSamples) return null;
     const first = value(this.samples[0], 0);
     return this.samples.every((values, i) => value(values, i) === first) ? first : null;
   }
 
   /** A quotient that is a polynomial in what is known already, if one is found. */
   private givenQuotient(shift: number, p: Poly, max: bigint): Cut | null {
-    return this.quotientByCoefficients(shift, p, max) ?? (shift <= WORD_BITS ? this.quotientByWord(shift, p, max) : null);
+    return (
+      this.quotientByCoefficients(shift, p, max) ?? (shift <= WORD_BITS ? this.quotientByWord(shift, p, max) : null)
+    );
   }
 
   /** The coefficients' own remainders stay within one block. */
@@ -268,7 +265,7 @@ export class Context {
    * word left out of it, apart from a constant.
    */
   private quotientBySamples(shift: number, p: Poly, max: bigint): Cut | null {
-    if (this.samples.length < ENOUGH_SAMPLES || this.unknowns.knows(cancel(shift, p))) return null;
+    if (!this.hasSamples || this.unknowns.knows(cancel(shift, p))) return null;
     const m = 1n << BigInt(shift);
     const wanted = this.samples.map((values) => evaluate(p, values) >> BigInt(shift));
     const steps = this.unknowns.isLost ? SHARPEN_STEPS : 0;
@@ -284,7 +281,11 @@ export class Context {
   }
 
   private *likelyQuotients(m: bigint, p: Poly, wanted: readonly bigint[]): Generator<Poly> {
-    const lost = new Map([...p].filter(([n, c]) => c % m === 0n && this.isBit(n) && !this.isVaried(n)).map(([n, c]) => [n, c / m] as const));
+    const lost = new Map(
+      [...p]
+        .filter(([n, c]) => c % m === 0n && this.isBit(n) && !this.isVaried(n))
+        .map(([n, c]) => [n, c / m] as const),
+    );
     const left = this.sampled((values, i) => wanted[i] - evaluate(lost, values));
     if (lost.size > 0 && left !== null) yield add(lost, constant(left));
     // Where it is constant so are many unknowns that have nothing to do with it.
@@ -292,7 +293,8 @@ export class Context {
     for (const n of this.unknowns.all()) {
       if (!this.bounds.has(n)) continue;
       if (this.samples.every((values, i) => values[n] === wanted[i])) yield unknown(n);
-      else if (this.samples.every((values, i) => 1n - values[n] === wanted[i])) yield subtract(constant(1n), unknown(n));
+      else if (this.samples.every((values, i) => 1n - values[n] === wanted[i]))
+        yield subtract(constant(1n), unknown(n));
     }
   }
 
@@ -302,80 +304,28 @@ export class Context {
     return { quotient: { poly: quotient, max: max / m }, remainder, hint: { ...bounds, quotient } };
   }
 
-  /** An unknown of p that by now has only one value, which facts show; from here on that is known. Null without one. */
-  narrow(p: Poly): Narrowed | null {
-    for (const n of unknownsIn(p)) {
-      if (!this.isUndecided(n) || this.isOpen.has(n)) continue;
-      for (const value of this.presumed(n)) {
-        const found = this.narrowTo(n, value);
-        if (found !== null) return found;
-      }
-      this.isOpen.add(n);
-    }
-    return null;
-  }
-
-  private narrowTo(n: Unknown, value: bigint): Narrowed | null {
-    const upper = this.upperBound(unknown(n), value);
-    if (upper.upper > value) return null;
-    const lower = this.upperBound(scale(unknown(n), -1n), -value);
-    if (lower.upper > -value) return null;
-    this.bounds.set(n, { lower: value, upper: value });
-    return { unknown: n, upper, lower };
-  }
-
-  private isUndecided(n: Unknown): boolean {
+  isUndecided(n: Unknown): boolean {
     const { lower, upper } = this.boundsOf(n);
     return lower < upper;
   }
 
-  private boundsOf(n: Unknown): Interval {
+  boundsOf(n: Unknown): Interval {
     return this.bounds.get(n) ?? { lower: 0n, upper: 0n };
   }
 
-  /** What the unknown may be if it has only one value: by its definition, or in all samples; without those, either bit. */
-  private presumed(n: Unknown): bigint[] {
-    const floor = this.unknowns.definition(n);
-    if (floor === undefined) return [];
-    const range = this.range(floor.of);
-    if (range.lower === range.upper) return [range.lower >> BigInt(floor.shift)];
-    if (this.samples.length < ENOUGH_SAMPLES) return this.isBit(n) ? [this.boundsOf(n).lower, this.boundsOf(n).upper] : [];
-    const value = this.sampled((values) => values[n]);
-    return value === null ? [] : [value];
-  }
-
-  private isBit(n: Unknown): boolean {
+  /** Whether an unknown is a floor that may still be one of two numbers. */
+  isBit(n: Unknown): boolean {
     const { lower, upper } = this.boundsOf(n);
     return this.unknowns.definition(n) !== undefined && upper - lower === 1n;
   }
 
-  /**
-   * A bit whose cases help to decide what p is: one of p, oldest first; or where samples have only one of its values,
-   * one that it is defined by.
-   */
-  deciding(p: Poly): Unknown | undefined {
-    const unknowns = unknownsIn(p).filter((n) => this.isUndecided(n));
-    for (const n of unknowns) {
-      const found = this.isBit(n) && this.isVaried(n) ? n : this.decidingBelow(n);
-      if (found !== undefined) return found;
-    }
-    return unknowns.find((n) => this.isBit(n));
-  }
-
-  private decidingBelow(n: Unknown): Unknown | undefined {
-    let level = [n];
-    for (let depth = 0; depth < MAX_RELATION && level.length > 0; depth++) {
-      const parts = level.flatMap((m) => unknownsIn(this.unknowns.definition(m)?.of ?? ZERO));
-      level = [...new Set(parts)].filter((m) => this.isUndecided(m)).sort((a, b) => b - a);
-      const found = level.find((m) => this.isBit(m) && this.isVaried(m));
-      if (found !== undefined) return found;
-    }
-    return undefined;
+  get hasSamples(): boolean {
+    return this.samples.length >= ENOUGH_SAMPLES;
   }
 
   /** Whether samples have different values of an unknown, or are too few to know. */
-  private isVaried(n: Unknown): boolean {
-    return this.samples.length < ENOUGH_SAMPLES || this.sampled((values) => values[n]) === null;
+  isVaried(n: Unknown): boolean {
+    return !this.hasSamples || this.sampled((values) => values[n]) === null;
   }
 
   /** Facts that contradict each other, looked for where the last case narrowed something. */
@@ -392,22 +342,12 @@ export class Context {
     }
     return null;
   }
-
-  /** Unknowns that p is made of, directly, and that may still be one of two numbers; newest first. */
-  bitsIn(p: Poly): Unknown[] {
-    return unknownsIn(p)
-      .filter((n) => this.isBit(n))
-      .toReversed();
-  }
 }
 
 const WORD_BITS = 64;
 const WORD = 1n << 64n;
 
 const floorOf = (a: bigint, m: bigint): bigint => (a >= 0n ? a / m : -((-a + m - 1n) / m));
-
-/** Ascending. */
-const unknownsIn = (p: Poly): Unknown[] => [...new Set([...p.keys()].flatMap(unknownsOf))].sort((a, b) => a - b);
 
 /** Equal for polynomials that are congruent modulo 2^64, coefficient by coefficient. */
 function residueKey(p: Poly): string {

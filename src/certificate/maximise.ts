@@ -11,7 +11,7 @@ import { Failure } from '../base/errors.ts';
 import { spend, type Bound, type Contradiction, type Program } from './bound.ts';
 import type { Poly } from './poly.ts';
 import { Simplex } from './simplex.ts';
-import { boundOf, substitutions, type Combined, type Replaced } from './substitution.ts';
+import { beginnings, boundOf, substitutions, type Combined, type Replaced } from './substitution.ts';
 
 /** Of the linear program. */
 export const MAX_STEPS = 300;
@@ -23,21 +23,26 @@ export const MAX_STEPS = 300;
  */
 export function maximise(p: Poly, program: Program, goal: bigint, steps = MAX_STEPS): Bound | Contradiction {
   const ends: Combined[] = [];
-  let best: { readonly replaced: readonly Replaced[]; readonly bound: Bound } | null = null;
-  for (const direction of DIRECTIONS) {
-    for (const combined of substitutions(p, program, direction)) {
-      const bound = boundOf(combined, program.rangeOf);
-      if (bound.upper <= goal) return bound;
-      if (best === null || bound.upper < best.bound.upper) best = { replaced: combined.replaced, bound };
-      ends[DIRECTIONS.indexOf(direction)] = combined;
+  let best: { readonly combined: Combined; readonly bound: Bound } | null = null;
+  for (const beginning of beginnings(p, program))
+    for (const direction of DIRECTIONS) {
+      let end = beginning;
+      for (const combined of substitutions(beginning, program, direction)) {
+        const bound = boundOf(combined, program.rangeOf);
+        if (bound.upper <= goal) return bound;
+        if (best === null || bound.upper < best.bound.upper) best = { combined, bound };
+        end = combined;
+      }
+      if (beginning.sum === p) ends.push(end);
     }
-  }
   for (const { replaced } of ends) {
     const found = solve(p, program, replaced, goal, { candidates: program.facts.slice(1), steps: MAX_STEPS });
     if (found.kind === 'contradiction' || found.upper <= goal) return found;
   }
   if (best === null) throw new Failure('invariant', 'no bound by intervals');
-  return steps === 0 ? best.bound : solve(p, program, best.replaced, goal, { candidates: program.facts, steps });
+  return steps === 0
+    ? best.bound
+    : solve(p, program, best.combined.replaced, goal, { candidates: program.facts, steps });
 }
 
 /** By the linear program, where only some facts are taken up. */

@@ -23,6 +23,7 @@ import {
   type Poly,
   type Unknown,
 } from './poly.ts';
+import { bitsIn, deciding, narrow } from './decisions.ts';
 import { lostCarries } from './flagUse.ts';
 import { step } from './step.ts';
 import { factorsOf, productOf, Unknowns } from './unknowns.ts';
@@ -143,9 +144,9 @@ class Search {
   }
 
   private casesOf({ word }: NeedsValue, before: Machine, at: number, narrowed: readonly Unknown[]): Ending {
-    const narrow = before.context.narrow(word.poly);
-    if (narrow !== null) return { kind: 'narrow', ...narrow, next: this.follow(before, at, narrowed) };
-    const [bit] = before.context.bitsIn(word.poly);
+    const found = narrow(before.context, word.poly);
+    if (found !== null) return { kind: 'narrow', ...found, next: this.follow(before, at, narrowed) };
+    const [bit] = bitsIn(before.context, word.poly);
     const origin = bit === undefined ? this.unknowns.origin(word.poly) : undefined;
     if (origin !== undefined) throw new Reconsider(origin);
     if (bit === undefined || narrowed.length >= MAX_DEPTH)
@@ -216,9 +217,9 @@ class Search {
   /** Unknowns of the open terms may have only one value; else there are cases of the oldest. */
   private close(machine: Machine, at: number, narrowed: readonly Unknown[], open: Poly): Ending {
     const { context } = machine;
-    const narrow = context.narrow(open);
-    if (narrow !== null) return { kind: 'narrow', ...narrow, next: this.follow(machine, at, narrowed) };
-    const bit = context.deciding(open);
+    const found = narrow(context, open);
+    if (found !== null) return { kind: 'narrow', ...found, next: this.follow(machine, at, narrowed) };
+    const bit = deciding(context, open);
     if (bit !== undefined) return this.decide(machine, at, narrowed, [bit]);
     throw new Failure('unsupported', 'the result is not seen to be congruent', { found: `${open.size} terms` });
   }
@@ -234,7 +235,7 @@ class Search {
 
 /** Bits that the definitions of the narrowed unknowns are made of, newest first. */
 function relatedBits(context: Context, narrowed: readonly Unknown[]): Unknown[] {
-  const all = narrowed.flatMap((n) => context.bitsIn(context.unknowns.definition(n)?.of ?? ZERO));
+  const all = narrowed.flatMap((n) => bitsIn(context, context.unknowns.definition(n)?.of ?? ZERO));
   return [...new Set(all)].sort((a, b) => b - a);
 }
 

@@ -45,12 +45,7 @@ export class Simplex {
   private readonly ranges = new Map<Monomial, Interval>();
 
   /** Of the facts, candidates may be taken up. */
-  constructor(
-    p: Poly,
-    facts: Program['facts'],
-    candidates: Program['facts'],
-    rangeOf: (m: Monomial) => Interval,
-  ) {
+  constructor(p: Poly, facts: Program['facts'], candidates: Program['facts'], rangeOf: (m: Monomial) => Interval) {
     this.facts = facts;
     this.candidates = candidates;
     this.rangeOf = rangeOf;

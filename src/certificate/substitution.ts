@@ -5,7 +5,7 @@
  */
 import { gcd } from '../base/gcd.ts';
 import type { Bound, Program } from './bound.ts';
-import { combine, scale, UNIT, type Poly, type Unknown } from './poly.ts';
+import { combine, scale, UNIT, ZERO, type Monomial, type Poly, type Unknown } from './poly.ts';
 import { floorDivide } from './rows.ts';
 
 /** weight·p + Σ factor·fact. */
@@ -25,9 +25,39 @@ export interface Replaced {
 /** Whether floors with negative coefficients are replaced, too. */
 export type Direction = 'above' | 'both';
 
-/** p after 0, 1, 2, ... replacements. */
-export function* substitutions(p: Poly, { facts: [facts], remainderOf }: Program, direction: Direction): Generator<Combined> {
-  let combined: Combined = { sum: p, weight: 1n, factors: new Map(), replaced: [] };
+/** p, and p with facts about what the case decides, as much of them as makes one of its largest terms vanish. */
+export function* beginnings(p: Poly, { facts: [facts], remainderOf, decided }: Program): Generator<Combined> {
+  const plain: Combined = { sum: p, weight: 1n, factors: new Map(), replaced: [] };
+  yield plain;
+  for (const floor of decided) {
+    const number = remainderOf.get(floor);
+    if (number === undefined) continue;
+    for (const fact of [number, number + 1]) {
+      const q = facts.get(fact) ?? ZERO;
+      const shared = [...q].filter(([m, d]) => m !== UNIT && (p.get(m) ?? 0n) * d < 0n).map(([m]) => m);
+      const largest = shared
+        .sort((a, b) => compareRatios(p, q, b, a))
+        .filter((m, i, all) => i === 0 || compareRatios(p, q, m, all[i - 1]) !== 0);
+      for (const m of largest.slice(0, MAX_SHARED)) yield withFact(plain, m, fact, q);
+    }
+  }
+}
+
+const MAX_SHARED = 2;
+
+/** Of what a fact must be multiplied by for each of two monomials. */
+function compareRatios(p: Poly, q: Poly, m: Monomial, n: Monomial): number {
+  const [a, b, c, d] = [p.get(m), q.get(m), p.get(n), q.get(n)].map((x) => absoluteOf(x ?? 0n));
+  return a * d === c * b ? 0 : a * d < c * b ? -1 : 1;
+}
+
+/** What comes of a beginning by 0, 1, 2, ... replacements. */
+export function* substitutions(
+  beginning: Combined,
+  { facts: [facts], remainderOf }: Program,
+  direction: Direction,
+): Generator<Combined> {
+  let combined = beginning;
   yield combined;
   const done = new Set<Unknown>();
   for (;;) {
@@ -45,14 +75,19 @@ export function* substitutions(p: Poly, { facts: [facts], remainderOf }: Program
 }
 
 /** Adds as much of a fact as makes a monomial vanish. */
-function withFact({ sum, weight, factors, replaced }: Combined, m: Unknown, number: number, fact: Poly): Combined {
+function withFact({ sum, weight, factors, replaced }: Combined, m: Monomial, number: number, fact: Poly): Combined {
   const [c, d] = [sum.get(m) ?? 0n, fact.get(m) ?? 0n];
   const common = gcd(c, d);
   const absolute = (x: bigint): bigint => (x < 0n ? -x : x) / absoluteOf(common);
   const [own, factor] = [absolute(d), absolute(c)];
   const all = new Map([...factors].map(([n, f]) => [n, f * own] as const));
   all.set(number, (all.get(number) ?? 0n) + factor);
-  return { sum: combine(scale(sum, own), fact, factor), weight: weight * own, factors: all, replaced: [...replaced, { floor: m, fact: number }] };
+  return {
+    sum: combine(scale(sum, own), fact, factor),
+    weight: weight * own,
+    factors: all,
+    replaced: [...replaced, { floor: m, fact: number }],
+  };
 }
 
 const absoluteOf = (x: bigint): bigint => (x < 0n ? -x : x);
