@@ -44,3 +44,12 @@ export function spend(effort: Effort): void {
   const { hint } = effort;
   throw new Failure('unsupported', 'no certificate was found in the steps allowed', hint === undefined ? {} : { hint });
 }
+
+/** The case at hand cannot occur: these facts contradict each other. */
+export class Absurd extends Error {
+  readonly facts: Combination;
+  constructor(facts: Combination) {
+    super('a case that cannot occur');
+    this.facts = facts;
+  }
+}

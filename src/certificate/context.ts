@@ -3,8 +3,9 @@
  * the remainder of sums by powers of two are found here, with the hints that let the checker find the same.
  */
 import type { Interval } from '../ir/interval.ts';
-import type { Bound, Combination, Contradiction } from './bound.ts';
+import { Absurd, type Bound, type Contradiction } from './bound.ts';
 import { maximise, MAX_STEPS } from './maximise.ts';
+import { floorDivide } from './rows.ts';
 
 import {
   add,
@@ -13,6 +14,7 @@ import {
   evaluate,
   rangeOf,
   rangeOfMonomial,
+  residueKey,
   scale,
   subtract,
   unknown,
@@ -57,15 +59,6 @@ const SHARPEN_STEPS = 100;
 
 /** At least so many samples must agree on what is worth to be proved. */
 const ENOUGH_SAMPLES = 4;
-
-/** The case at hand cannot occur: these facts contradict each other. */
-export class Absurd extends Error {
-  readonly facts: Combination;
-  constructor(facts: Combination) {
-    super('a case that cannot occur');
-    this.facts = facts;
-  }
-}
 
 interface KnownWord {
   readonly fact: number;
@@ -230,11 +223,13 @@ export class Context {
   /** The coefficients' own remainders stay within one block. */
   private quotientByCoefficients(shift: number, p: Poly, max: bigint): Cut | null {
     const m = 1n << BigInt(shift);
-    const quotient = new Map([...p].flatMap(([t, c]) => (floorOf(c, m) === 0n ? [] : [[t, floorOf(c, m)] as const])));
+    const quotient = new Map(
+      [...p].flatMap(([t, c]) => (floorDivide(c, m) === 0n ? [] : [[t, floorDivide(c, m)] as const])),
+    );
     const rest = combine(p, quotient, -m);
     const { lower, upper } = this.range(rest);
-    if (floorOf(lower, m) !== floorOf(upper, m)) return null;
-    const block = floorOf(lower, m);
+    if (floorDivide(lower, m) !== floorDivide(upper, m)) return null;
+    const block = floorDivide(lower, m);
     return this.given(
       add(quotient, constant(block)),
       { poly: subtract(rest, constant(m * block)), max: upper - m * block },
@@ -304,10 +299,7 @@ export class Context {
     return { quotient: { poly: quotient, max: max / m }, remainder, hint: { ...bounds, quotient } };
   }
 
-  isUndecided(n: Unknown): boolean {
-    const { lower, upper } = this.boundsOf(n);
-    return lower < upper;
-  }
+  isUndecided = (n: Unknown): boolean => this.boundsOf(n).lower < this.boundsOf(n).upper;
 
   boundsOf(n: Unknown): Interval {
     return this.bounds.get(n) ?? { lower: 0n, upper: 0n };
@@ -346,15 +338,3 @@ export class Context {
 
 const WORD_BITS = 64;
 const WORD = 1n << 64n;
-
-const floorOf = (a: bigint, m: bigint): bigint => (a >= 0n ? a / m : -((-a + m - 1n) / m));
-
-/** Equal for polynomials that are congruent modulo 2^64, coefficient by coefficient. */
-function residueKey(p: Poly): string {
-  return [...p]
-    .map(([m, c]) => [m, BigInt.asUintN(64, c)] as const)
-    .filter(([, c]) => c !== 0n)
-    .sort(([a], [b]) => a - b)
-    .map(([m, c]) => `${m.toString(36)}:${c.toString(36)}`)
-    .join();
-}

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { scale, unknown, unknownsOf, ZERO, type Poly, type Unknown } from './poly.ts';
 
 /** An unknown with the only value that it can have. */
-export interface Narrowed {
+interface Narrowed {
   readonly unknown: Unknown;
   readonly upper: Bound;
   readonly lower: Bound;

@@ -6,9 +6,9 @@ import { Failure } from '../base/errors.ts';
 import type { TracedCode } from '../prover/instructions/traceCode.ts';
 import { isInput, valueOf, wordsOf, type Claim } from './claim.ts';
 import type { Certificate, Closing, Ending } from './certificate.ts';
-import { Absurd, Context, type Hint, type Word } from './context.ts';
+import { Context, type Hint, type Word } from './context.ts';
 import { entryUnknown, FIRST_INPUT, Machine, REGISTERS, RETURN_ADDRESS, type Place } from './machine.ts';
-import { spend, type Bound, type Effort } from './bound.ts';
+import { Absurd, spend, type Bound, type Effort } from './bound.ts';
 import {
   add,
   combine,
@@ -135,7 +135,7 @@ class Search {
         if (this.listing.instructions[at].mnemonic === 'ret') return { steps, end: this.finish(machine, at, narrowed) };
         step(machine, this.listing.instructions[at]);
       } catch (error) {
-        if (error instanceof NeedsValue) return { steps, end: this.casesOf(error, before, at, narrowed) };
+        if (error instanceof NeedsValue) return { steps, end: this.casesOf(error, before, { at, known }, narrowed) };
         if (error instanceof Absurd) return { steps, end: this.absurd(error, known, at) };
         throw error;
       }
@@ -143,8 +143,19 @@ class Search {
     }
   }
 
-  private casesOf({ word }: NeedsValue, before: Machine, at: number, narrowed: readonly Unknown[]): Ending {
-    const found = narrow(before.context, word.poly);
+  private casesOf(
+    { word }: NeedsValue,
+    before: Machine,
+    { at, known }: { readonly at: number; readonly known: number },
+    narrowed: readonly Unknown[],
+  ): Ending {
+    let found: ReturnType<typeof narrow>;
+    try {
+      found = narrow(before.context, word.poly);
+    } catch (error) {
+      if (error instanceof Absurd) return this.absurd(error, known, at);
+      throw error;
+    }
     if (found !== null) return { kind: 'narrow', ...found, next: this.follow(before, at, narrowed) };
     const [bit] = bitsIn(before.context, word.poly);
     const origin = bit === undefined ? this.unknowns.origin(word.poly) : undefined;

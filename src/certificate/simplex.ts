@@ -6,8 +6,10 @@ import { UNIT, type Monomial, type Poly } from './poly.ts';
 import type { Replaced } from './substitution.ts';
 import {
   byRatio,
+  combinationOf,
   floorDivide,
   isGreater,
+  isNear,
   negated,
   quotient,
   reduced,
@@ -19,6 +21,7 @@ import {
   type Breakpoint,
   type Gain,
   type Row,
+  type Violation,
 } from './rows.ts';
 
 const FINEST = 160;
@@ -329,22 +332,4 @@ export class Simplex {
     }
     return reduced({ constant, denominator: pivot * sign, terms });
   }
-}
-
-/** What is below 0 whatever the variables are, as a combination of facts. */
-function combinationOf({ leaving, row: { terms, denominator } }: Violation): Combination {
-  const used = [...terms].filter(([v]) => v < 0).map(([v, c]) => ({ factor: -c, fact: -v }));
-  const all = leaving < 0 ? [...used, { factor: denominator, fact: -leaving }] : used;
-  const common = all.reduce((g, { factor }) => gcd(g, factor), 0n);
-  return all.map(({ factor, fact }) => ({ factor: factor / common, fact })).toSorted((a, b) => a.fact - b.fact);
-}
-
-const isNear = (fact: Poly, near: ReadonlySet<Monomial>): boolean => [...fact.keys()].some((m) => near.has(m));
-
-/** What must become 0 and is `value`/denominator < 0 now. */
-interface Violation {
-  readonly leaving: number;
-  readonly row: Row;
-  readonly value: bigint;
-  readonly atUpper: boolean;
 }

@@ -23,7 +23,7 @@ export interface Replaced {
 }
 
 /** Whether floors with negative coefficients are replaced, too. */
-export type Direction = 'above' | 'both';
+type Direction = 'above' | 'both';
 
 /** p, and p with facts about what the case decides, as much of them as makes one of its largest terms vanish. */
 export function* beginnings(p: Poly, { facts: [facts], remainderOf, decided }: Program): Generator<Combined> {
