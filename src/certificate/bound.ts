@@ -1,7 +1,7 @@
 /** Upper bounds as the checker takes them, and what they are sought from. */
 import { Failure } from '../base/errors.ts';
 import type { Interval } from '../ir/interval.ts';
-import type { Monomial, Poly } from './poly.ts';
+import type { Monomial, Poly, Unknown } from './poly.ts';
 
 /** weight·p + Σ factor·fact is at most `upper`·weight by interval arithmetic; weight > 0, factors > 0. */
 export interface Bound {
@@ -33,6 +33,10 @@ export interface Program {
   /** By number. */
   readonly facts: readonly ReadonlyMap<number, Poly>[];
   readonly rangeOf: (m: Monomial) => Interval;
+  /** By floor: the fact that the remainder is at least 0, before the one that it is at most its maximum. */
+  readonly remainderOf: ReadonlyMap<Unknown, number>;
+  /** Floors that the case at hand is about. */
+  readonly decided: readonly Unknown[];
   readonly effort: Effort;
 }
 

@@ -5,6 +5,7 @@
 import type { Reason, Statement } from './certificate.ts';
 import { Absurd } from './bound.ts';
 import type { Context } from './context.ts';
+import { bitsIn } from './decisions.ts';
 import { constant, scale, subtract, unknown, type Poly, type Unknown } from './poly.ts';
 
 /** Bits that are distinguished within each other, and that are tried at each. */
@@ -44,7 +45,7 @@ function reasonOf(context: Context, poly: Poly, n: Unknown, depth: number): Reas
   }
   if (depth === 0) return null;
   const of = context.unknowns.definition(n)?.of ?? poly;
-  for (const bit of context.bitsIn(of).slice(0, MAX_BITS)) {
+  for (const bit of bitsIn(context, of).slice(0, MAX_BITS)) {
     const { lower, upper } = context.bounds.get(bit) ?? { lower: 0n, upper: 1n };
     const low = reasonOf(context.inCase(bit, lower, lower), poly, n, depth - 1);
     const high = low && reasonOf(context.inCase(bit, upper, upper), poly, n, depth - 1);

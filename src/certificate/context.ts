@@ -5,7 +5,8 @@
 import type { Interval } from '../ir/interval.ts';
 import { Absurd, type Bound, type Contradiction } from './bound.ts';
 import { factsAbout } from './factsAbout.ts';
-import { maximise } from './maximise.ts';
+import { maximise, MAX_STEPS } from './maximise.ts';
+import { floorDivide } from './rows.ts';
 import {
   add,
   combine,
@@ -17,7 +18,6 @@ import {
   scale,
   subtract,
   unknown,
-  unknownsOf,
   ZERO,
   type Monomial,
   type Poly,
@@ -51,6 +51,12 @@ export interface Cut {
 
 const BY_INTERVAL: Bound = { kind: 'bound', upper: 0n, weight: 1n, facts: [] };
 
+/**
+ * What it may cost to see at once that a quotient that nothing reads has one value; where it matters for others that is
+ * asked later, see `narrow`.
+ */
+const SHARPEN_STEPS = 100;
+
 /** At least so many samples must agree on what is worth to be proved. */
 const ENOUGH_SAMPLES = 4;
 
@@ -69,6 +75,10 @@ export class Context {
   private readonly words: Map<string, KnownWord>;
   /** Fact that the remainder of the sum whose floor an unknown is, is at least 0. */
   private readonly remainderOf: Map<Unknown, number>;
+  /** What this case is about, newest first. */
+  private readonly decided: readonly Unknown[];
+  /** Unknowns that were asked for their only value in vain. */
+  readonly inVain = new Set<Unknown>();
 
   constructor(
     unknowns: Unknowns,
@@ -77,7 +87,9 @@ export class Context {
     samples: readonly bigint[][] = unknowns.samples,
     words = new Map<string, KnownWord>(),
     remainderOf = new Map<Unknown, number>(),
+    decided: readonly Unknown[] = [],
   ) {
+    this.decided = decided;
     this.unknowns = unknowns;
     this.bounds = bounds;
     this.facts = facts;
@@ -95,6 +107,7 @@ export class Context {
       this.samples.filter((values) => values[n] >= lower && values[n] <= upper),
       new Map(this.words),
       new Map(this.remainderOf),
+      [n, ...this.decided],
     );
   }
 
@@ -109,20 +122,18 @@ export class Context {
   }
 
   /** An upper bound of p by intervals and facts; the search ends at `goal`. Throws `Absurd` where the facts cannot be. */
-  upperBound(p: Poly, goal: bigint): Bound {
-    const bound = this.maximise(p, goal);
+  upperBound(p: Poly, goal: bigint, steps = MAX_STEPS): Bound {
+    const bound = this.maximise(p, goal, steps);
     if (bound.kind === 'contradiction') throw new Absurd(bound.facts);
     return bound;
   }
 
-  private maximise(p: Poly, goal: bigint): Bound | Contradiction {
+  private maximise(p: Poly, goal: bigint, steps = MAX_STEPS): Bound | Contradiction {
     const { products, effort } = this.unknowns;
     const rangeOf = (m: Monomial): Interval => rangeOfMonomial(m, this.bounds);
-    return maximise(
-      p,
-      { facts: [factsAbout(p, this.facts, this.unknowns, this.remainderOf), products], rangeOf, effort },
-      goal,
-    );
+    const { decided, remainderOf } = this;
+    const facts = factsAbout(p, this.facts, this.unknowns, remainderOf);
+    return maximise(p, { facts: [facts, products], rangeOf, remainderOf, decided, effort }, goal, steps);
   }
 
   /** p/2^shift, where 0 <= p <= max. */
@@ -184,16 +195,17 @@ export class Context {
   private sharpened(m: bigint, p: Poly, lower: bigint, upper: bigint): Interval & { hint: Hint } {
     const quotient = this.sampled((values) => evaluate(p, values) / m);
     if (quotient === null) return { lower, upper, hint: NO_HINT };
+    const steps = this.unknowns.isLost ? SHARPEN_STEPS : 0;
     let hint = NO_HINT;
     if (upper / m > quotient) {
-      const bound = this.upperBound(p, (quotient + 1n) * m - 1n);
+      const bound = this.upperBound(p, (quotient + 1n) * m - 1n, steps);
       if (bound.upper < (quotient + 1n) * m) {
         hint = { ...hint, upper: bound };
         if (bound.upper < upper) upper = bound.upper;
       }
     }
     if (lower / m < quotient) {
-      const bound = this.upperBound(scale(p, -1n), -quotient * m);
+      const bound = this.upperBound(scale(p, -1n), -quotient * m, steps);
       if (-bound.upper >= quotient * m) {
         hint = { ...hint, lower: bound };
         if (-bound.upper > lower) lower = -bound.upper;
@@ -212,25 +224,29 @@ export class Context {
   }
 
   /** The value that all samples have in common, else null. */
-  private sampled(value: (values: readonly bigint[]) => bigint): bigint | null {
-    if (this.samples.length < ENOUGH_SAMPLES) return null;
-    const first = value(this.samples[0]);
-    return this.samples.every((values) => value(values) === first) ? first : null;
+  sampled(value: (values: readonly bigint[], sample: number) => bigint): bigint | null {
+    if (!this.hasSamples) return null;
+    const first = value(this.samples[0], 0);
+    return this.samples.every((values, i) => value(values, i) === first) ? first : null;
   }
 
   /** A quotient that is a polynomial in what is known already, if one is found. */
   private givenQuotient(shift: number, p: Poly, max: bigint): Cut | null {
-    return this.quotientByCoefficients(shift, p, max) ?? (shift === 64 ? this.quotientByWord(p, max) : null);
+    return (
+      this.quotientByCoefficients(shift, p, max) ?? (shift <= WORD_BITS ? this.quotientByWord(shift, p, max) : null)
+    );
   }
 
   /** The coefficients' own remainders stay within one block. */
   private quotientByCoefficients(shift: number, p: Poly, max: bigint): Cut | null {
     const m = 1n << BigInt(shift);
-    const quotient = new Map([...p].flatMap(([t, c]) => (floorOf(c, m) === 0n ? [] : [[t, floorOf(c, m)] as const])));
+    const quotient = new Map(
+      [...p].flatMap(([t, c]) => (floorDivide(c, m) === 0n ? [] : [[t, floorDivide(c, m)] as const])),
+    );
     const rest = combine(p, quotient, -m);
     const { lower, upper } = this.range(rest);
-    if (floorOf(lower, m) !== floorOf(upper, m)) return null;
-    const block = floorOf(lower, m);
+    if (floorDivide(lower, m) !== floorDivide(upper, m)) return null;
+    const block = floorDivide(lower, m);
     return this.given(
       add(quotient, constant(block)),
       { poly: subtract(rest, constant(m * block)), max: upper - m * block },
@@ -240,41 +256,58 @@ export class Context {
     );
   }
 
-  /** The remainder is a word that is known. */
-  private quotientByWord(p: Poly, max: bigint): Cut | null {
-    const key = residueKey(p);
+  /** The remainder, shifted to the upper end of a word, is a word that is known. */
+  private quotientByWord(shift: number, p: Poly, max: bigint): Cut | null {
+    const [m, factor] = [1n << BigInt(shift), 1n << BigInt(WORD_BITS - shift)];
+    const key = residueKey(scale(p, factor));
     const known = this.words.get(key);
-    if (known === undefined || key === '') return null;
+    if (known === undefined || key === '' || [...known.word.poly.values()].some((c) => c % factor !== 0n)) return null;
     const { fact, word } = known;
-    const difference = subtract(p, word.poly);
-    const quotient = new Map([...difference].map(([t, c]) => [t, c / WORD]));
-    return this.given(quotient, word, WORD, max, {
-      upper: { kind: 'bound', upper: word.max, weight: 1n, facts: [{ factor: 1n, fact: fact + 1 }] },
-      lower: { kind: 'bound', upper: 0n, weight: 1n, facts: [{ factor: 1n, fact }] },
+    const poly = new Map([...word.poly].map(([t, c]) => [t, c / factor]));
+    const remainder = { poly, max: word.max / factor };
+    const quotient = new Map([...subtract(p, poly)].map(([t, c]) => [t, c / m]));
+    return this.given(quotient, remainder, m, max, {
+      upper: { kind: 'bound', upper: remainder.max, weight: factor, facts: [{ factor: 1n, fact: fact + 1 }] },
+      lower: { kind: 'bound', upper: 0n, weight: factor, facts: [{ factor: 1n, fact }] },
     });
   }
 
-  /** The quotient is another unknown in all samples, or 1 without it. */
+  /**
+   * The quotient is, in all samples, another unknown, or 1 without it; or what earlier carries and borrows of the same
+   * word left out of it, apart from a constant.
+   */
   private quotientBySamples(shift: number, p: Poly, max: bigint): Cut | null {
-    if (this.samples.length < ENOUGH_SAMPLES || this.unknowns.knows(cancel(shift, p))) return null;
+    if (!this.hasSamples || this.unknowns.knows(cancel(shift, p))) return null;
     const m = 1n << BigInt(shift);
     const wanted = this.samples.map((values) => evaluate(p, values) >> BigInt(shift));
-    // Where it is constant so are many unknowns that have nothing to do with it.
-    if (wanted.every((value) => value === wanted[0])) return null;
-    for (const n of this.unknowns.all()) {
-      if (!this.bounds.has(n)) continue;
-      const same = this.samples.every((values, i) => values[n] === wanted[i]);
-      const opposite = !same && this.samples.every((values, i) => 1n - values[n] === wanted[i]);
-      if (!same && !opposite) continue;
-      const quotient = same ? unknown(n) : subtract(constant(1n), unknown(n));
+    const steps = this.unknowns.isLost ? SHARPEN_STEPS : 0;
+    for (const quotient of this.likelyQuotients(m, p, wanted)) {
       const rest = combine(p, quotient, -m);
-      const upper = this.upperBound(rest, m - 1n);
+      const upper = this.upperBound(rest, m - 1n, steps);
       if (upper.upper >= m) continue;
-      const lower = this.upperBound(scale(rest, -1n), 0n);
+      const lower = this.upperBound(scale(rest, -1n), 0n, steps);
       if (lower.upper > 0n) continue;
       return this.given(quotient, { poly: rest, max: upper.upper }, m, max, { upper, lower });
     }
     return null;
+  }
+
+  private *likelyQuotients(m: bigint, p: Poly, wanted: readonly bigint[]): Generator<Poly> {
+    const lost = new Map(
+      [...p]
+        .filter(([n, c]) => c % m === 0n && this.isBit(n) && !this.isVaried(n))
+        .map(([n, c]) => [n, c / m] as const),
+    );
+    const left = this.sampled((values, i) => wanted[i] - evaluate(lost, values));
+    if (lost.size > 0 && left !== null) yield add(lost, constant(left));
+    // Where it is constant so are many unknowns that have nothing to do with it.
+    if (wanted.every((value) => value === wanted[0])) return;
+    for (const n of this.unknowns.all()) {
+      if (!this.bounds.has(n)) continue;
+      if (this.samples.every((values, i) => values[n] === wanted[i])) yield unknown(n);
+      else if (this.samples.every((values, i) => 1n - values[n] === wanted[i]))
+        yield subtract(constant(1n), unknown(n));
+    }
   }
 
   private given(quotient: Poly, remainder: Word, m: bigint, max: bigint, bounds: { upper: Bound; lower: Bound }): Cut {
@@ -283,27 +316,25 @@ export class Context {
     return { quotient: { poly: quotient, max: max / m }, remainder, hint: { ...bounds, quotient } };
   }
 
-  /** An unknown of p that by now has only one value, which facts show; from here on that is known. Null without one. */
-  narrow(p: Poly): { readonly unknown: Unknown; readonly upper: Bound; readonly lower: Bound } | null {
-    for (const n of new Set([...p.keys()].flatMap(unknownsOf))) {
-      const known = this.bounds.get(n);
-      const value = known === undefined || known.lower === known.upper ? null : this.presumed(n);
-      if (value === null) continue;
-      const upper = this.upperBound(unknown(n), value);
-      const lower = this.upperBound(scale(unknown(n), -1n), -value);
-      if (upper.upper > value || lower.upper > -value) continue;
-      this.bounds.set(n, { lower: value, upper: value });
-      return { unknown: n, upper, lower };
-    }
-    return null;
+  isUndecided = (n: Unknown): boolean => this.boundsOf(n).lower < this.boundsOf(n).upper;
+
+  boundsOf(n: Unknown): Interval {
+    return this.bounds.get(n) ?? { lower: 0n, upper: 0n };
   }
 
-  /** What the unknown is if it has only one value: by its definition, or in all samples. */
-  private presumed(n: Unknown): bigint | null {
-    const floor = this.unknowns.definition(n);
-    const range = floor === undefined ? null : this.range(floor.of);
-    if (floor !== undefined && range?.lower === range?.upper) return (range?.lower ?? 0n) >> BigInt(floor.shift);
-    return this.commonValue(n);
+  /** Whether an unknown may still be one of two numbers. */
+  isBit(n: Unknown): boolean {
+    const { lower, upper } = this.boundsOf(n);
+    return upper - lower === 1n;
+  }
+
+  get hasSamples(): boolean {
+    return this.samples.length >= ENOUGH_SAMPLES;
+  }
+
+  /** Whether samples have different values of an unknown, or are too few to know. */
+  isVaried(n: Unknown): boolean {
+    return !this.hasSamples || this.commonValue(n) === null;
   }
 
   /** Facts that contradict each other, looked for where the last case narrowed something. */
@@ -320,19 +351,7 @@ export class Context {
     }
     return null;
   }
-
-  /** Unknowns that p is made of, directly, and that may still be one of two numbers. */
-  bitsIn(p: Poly): Unknown[] {
-    const bits = new Set<Unknown>();
-    for (const m of p.keys())
-      for (const n of unknownsOf(m)) {
-        const { lower, upper } = this.bounds.get(n) ?? { lower: 0n, upper: 0n };
-        if (upper - lower === 1n) bits.add(n);
-      }
-    return [...bits].sort((a, b) => b - a);
-  }
 }
 
+const WORD_BITS = 64;
 const WORD = 1n << 64n;
-
-const floorOf = (a: bigint, m: bigint): bigint => (a >= 0n ? a / m : -((-a + m - 1n) / m));

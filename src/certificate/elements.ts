@@ -11,13 +11,14 @@ import { inverseOrNull } from '../base/modular.ts';
 import { valueOf, type Expression } from './claim.ts';
 import type { Multiple, Statement } from './certificate.ts';
 import type { Context } from './context.ts';
+import { bitsIn } from './decisions.ts';
 import { keyOf, settle, unknown, weighted, ZERO, type Poly, type Unknown } from './poly.ts';
 import { Residues, unknownsOfResidue, type Residue } from './residues.ts';
 
 /** Unknowns of which only the sum with these factors matters. */
 type Group = readonly { readonly unknown: Unknown; readonly factor: bigint }[];
 
-type Shown = { readonly multiples: readonly Multiple[] } | { readonly open: readonly Unknown[] };
+type Shown = { readonly multiples: readonly Multiple[] } | { readonly bits: readonly Unknown[] };
 
 export class Elements {
   private readonly context: Context;
@@ -62,8 +63,8 @@ export class Elements {
       rest = residues.replaced(rest, n, by);
     }
     if (rest.size === 0) return { multiples };
-    const bits = context.bitsIn(new Map([...unknownsOfResidue(rest)].map((n) => [n, 1n]))).toReversed();
-    if (bits.length > 0) return { open: bits };
+    const bits = bitsIn(context, new Map([...unknownsOfResidue(rest)].map((n) => [n, 1n]))).toReversed();
+    if (bits.length > 0) return { bits };
     throw new Failure('unsupported', 'the result is not seen to be congruent', { found: `${rest.size} terms` });
   }
 

@@ -7,15 +7,56 @@
  * interval arithmetic, where no fact is used, and takes up one violated fact after the other; so that each step is a
  * valid bound, and the search can end as soon as one is good enough. Only facts in use have rows.
  */
+import { Failure } from '../base/errors.ts';
 import { spend, type Bound, type Contradiction, type Program } from './bound.ts';
 import type { Poly } from './poly.ts';
 import { Simplex } from './simplex.ts';
+import { beginnings, boundOf, substitutions, type Combined, type Replaced } from './substitution.ts';
 
-const MAX_STEPS = 300;
+/** Of the linear program. */
+export const MAX_STEPS = 300;
 
-/** A bound that is at most `goal`, or else the best that was found. Throws `unsupported` when the effort is used up. */
-export function maximise(p: Poly, { facts, rangeOf, effort }: Program, goal: bigint): Bound | Contradiction {
-  const simplex = new Simplex(p, facts, rangeOf);
-  for (let step = 0; step < MAX_STEPS && simplex.bound() > goal && simplex.step(); step++) spend(effort);
+/**
+ * A bound that is at most `goal`, or else one that was found in so many steps of the linear program. It is asked only
+ * where substitution does not do, first with products alone, which nothing is substituted by. Throws `unsupported` when
+ * the effort is used up.
+ */
+export function maximise(p: Poly, program: Program, goal: bigint, steps = MAX_STEPS): Bound | Contradiction {
+  const ends: Combined[] = [];
+  let best: { readonly combined: Combined; readonly bound: Bound } | null = null;
+  for (const beginning of beginnings(p, program))
+    for (const direction of DIRECTIONS) {
+      let end = beginning;
+      for (const combined of substitutions(beginning, program, direction)) {
+        const bound = boundOf(combined, program.rangeOf);
+        if (bound.upper <= goal) return bound;
+        if (best === null || bound.upper < best.bound.upper) best = { combined, bound };
+        end = combined;
+      }
+      if (beginning.sum === p) ends.push(end);
+    }
+  for (const { replaced } of ends) {
+    const found = solve(p, program, replaced, goal, { candidates: program.facts.slice(1), steps: MAX_STEPS });
+    if (found.kind === 'contradiction' || found.upper <= goal) return found;
+  }
+  if (best === null) throw new Failure('invariant', 'no bound by intervals');
+  return steps === 0
+    ? best.bound
+    : solve(p, program, best.combined.replaced, goal, { candidates: program.facts, steps });
+}
+
+/** By the linear program, where only some facts are taken up. */
+function solve(
+  p: Poly,
+  { facts, rangeOf, effort }: Program,
+  replaced: readonly Replaced[],
+  goal: bigint,
+  { candidates, steps }: { readonly candidates: Program['facts']; readonly steps: number },
+): Bound | Contradiction {
+  const simplex = new Simplex(p, facts, candidates, rangeOf);
+  simplex.begin(replaced);
+  for (let step = 0; step < steps && simplex.bound() > goal && simplex.step(); step++) spend(effort);
   return simplex.result();
 }
+
+const DIRECTIONS = ['above', 'both'] as const;

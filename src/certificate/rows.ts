@@ -1,5 +1,6 @@
 /** Rows of a linear program, exact in rationals, and how its steps compare. */
 import { gcd } from '../base/gcd.ts';
+import type { Combination } from './bound.ts';
 import { UNIT, type Monomial, type Poly } from './poly.ts';
 
 /** (constant + Σ coefficients·variables) / denominator > 0. Variables are monomials, and -n for the excess of fact n. */
@@ -104,4 +105,22 @@ export function byRatio(a: Breakpoint, b: Breakpoint): number {
   if (Math.abs(a.ratio - b.ratio) > ROUNDING * (a.ratio + b.ratio)) return a.ratio - b.ratio;
   const isSame = a.cost === 0n && b.cost === 0n;
   return (isSame ? 0 : sign(a.cost * b.size - b.cost * a.size)) || sign(a.second * b.size - b.second * a.size);
+}
+
+/** What is below 0 whatever the variables are, as a combination of facts. */
+export function combinationOf({ leaving, row: { terms, denominator } }: Violation): Combination {
+  const used = [...terms].filter(([v]) => v < 0).map(([v, c]) => ({ factor: -c, fact: -v }));
+  const all = leaving < 0 ? [...used, { factor: denominator, fact: -leaving }] : used;
+  const common = all.reduce((g, { factor }) => gcd(g, factor), 0n);
+  return all.map(({ factor, fact }) => ({ factor: factor / common, fact })).toSorted((a, b) => a.fact - b.fact);
+}
+
+export const isNear = (fact: Poly, near: ReadonlySet<Monomial>): boolean => [...fact.keys()].some((m) => near.has(m));
+
+/** What must become 0 and is `value`/denominator < 0 now. */
+export interface Violation {
+  readonly leaving: number;
+  readonly row: Row;
+  readonly value: bigint;
+  readonly atUpper: boolean;
 }

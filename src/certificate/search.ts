@@ -26,6 +26,8 @@ import {
   type Poly,
   type Unknown,
 } from './poly.ts';
+import { bitsIn, deciding, narrow } from './decisions.ts';
+import { lostCarries } from './flagUse.ts';
 import { step } from './step.ts';
 import { factorsOf, Unknowns } from './unknowns.ts';
 import { NeedsValue, type Strategy } from './words.ts';
@@ -126,6 +128,7 @@ class Search {
       samples.map(valuation),
       factors === null ? products(claim, this.entry.facts) : new Map(),
       plain,
+      lostCarries(listing.instructions),
       effort,
       factors === null ? Infinity : NAMED_WINDOW,
     );
@@ -161,7 +164,7 @@ class Search {
         if (this.listing.instructions[at].mnemonic === 'ret') return this.finish(machine, at, narrowed, steps);
         step(machine, this.listing.instructions[at]);
       } catch (error) {
-        if (error instanceof NeedsValue) return { steps, end: this.casesOf(error, before, at, narrowed) };
+        if (error instanceof NeedsValue) return { steps, end: this.casesOf(error, before, { at, known }, narrowed) };
         if (error instanceof Absurd) return { steps, end: this.absurd(error, known, at) };
         throw error;
       }
@@ -173,12 +176,23 @@ class Search {
     }
   }
 
-  private casesOf({ word }: NeedsValue, before: Machine, at: number, narrowed: readonly Unknown[]): Ending {
-    const [bit] = before.context.bitsIn(word.poly);
+  private casesOf(
+    { word }: NeedsValue,
+    before: Machine,
+    { at, known }: { readonly at: number; readonly known: number },
+    narrowed: readonly Unknown[],
+  ): Ending {
+    let found: ReturnType<typeof narrow>;
+    try {
+      found = narrow(before.context, word.poly);
+    } catch (error) {
+      if (error instanceof Absurd) return this.absurd(error, known, at);
+      throw error;
+    }
+    if (found !== null) return { kind: 'narrow', ...found, next: this.follow(before, at, narrowed) };
+    const [bit] = bitsIn(before.context, word.poly);
     const origin = bit === undefined ? this.unknowns.origin(word.poly) : undefined;
     if (origin !== undefined) throw new Reconsider(origin);
-    const narrow = bit === undefined ? before.context.narrow(word.poly) : null;
-    if (narrow !== null) return { kind: 'narrow', ...narrow, next: this.follow(before, at, narrowed) };
     if (bit === undefined || narrowed.length >= MAX_DEPTH)
       throw this.failureAt(at, 'a value that is chosen by is not a bit');
     return this.cases(before, at, bit, narrowed);
@@ -233,7 +247,8 @@ class Search {
           weights,
         );
         const shown = this.shown(context, elements, number, this.claim.results[element++]);
-        if ('open' in shown) return { steps, end: this.decide(machine, at, narrowed, shown.open) };
+        if ('open' in shown) return { steps, end: this.close(machine, at, narrowed, shown.open) };
+        if ('bits' in shown) return { steps, end: this.decide(machine, at, narrowed, shown.bits) };
         const sum = boundedBy(context, number, top);
         const each = words.map((w, i) => (w.max <= most[i] ? null : boundedBy(context, w.poly, most[i])));
         if (sum === undefined || each.includes(undefined))
@@ -249,28 +264,32 @@ class Search {
     return new Elements(context, this.claim.modulus, named);
   }
 
-  /** The congruences by which a result is what it should be, or bits that are to be distinguished first. */
+  /** The congruences by which a result is what it should be; or what is open, or bits that are to be distinguished. */
   private shown(
     context: Context,
     elements: Elements | null,
     number: Poly,
     { scale: factor, expression }: Claim['results'][number],
-  ): { readonly multiples: readonly Multiple[] } | { readonly open: readonly Unknown[] } {
-    if (elements === null) {
-      const open = this.openTerms(context, number, factor, valueOf(expression, this.numbers, RING));
-      return open.length > 0 ? { open } : { multiples: [] };
-    }
-    return elements.show(scale(number, factor), expression, this.numbers);
+  ): { readonly multiples: readonly Multiple[] } | { readonly open: Poly } | { readonly bits: readonly Unknown[] } {
+    if (elements !== null) return elements.show(scale(number, factor), expression, this.numbers);
+    const open = this.openTerms(context, number, factor, valueOf(expression, this.numbers, RING));
+    return open.size > 0 ? { open } : { multiples: [] };
   }
 
-  /** Unknowns whose coefficients are not 0 modulo p, oldest first. */
-  private openTerms(context: Context, number: Poly, factor: bigint, value: Poly): Unknown[] {
+  /** What is not divisible by the modulus. */
+  private openTerms(context: Context, number: Poly, factor: bigint, value: Poly): Poly {
     const { modulus } = this.claim;
     const rest = settle(combine(scale(number, factor), value, -1n), context.bounds);
-    const open = new Map([...rest].filter(([, c]) => (modulus === 0n ? c !== 0n : c % modulus !== 0n)));
-    if (open.size === 0) return [];
-    const bits = context.bitsIn(open).toReversed();
-    if (bits.length > 0) return bits;
+    return new Map([...rest].filter(([, c]) => (modulus === 0n ? c !== 0n : c % modulus !== 0n)));
+  }
+
+  /** Unknowns of the open terms may have only one value; else there are cases of the oldest. */
+  private close(machine: Machine, at: number, narrowed: readonly Unknown[], open: Poly): Ending {
+    const { context } = machine;
+    const found = narrow(context, open);
+    if (found !== null) return { kind: 'narrow', ...found, next: this.follow(machine, at, narrowed) };
+    const bit = deciding(context, open);
+    if (bit !== undefined) return this.decide(machine, at, narrowed, [bit]);
     throw new Failure('unsupported', 'the result is not seen to be congruent', { found: `${open.size} terms` });
   }
 
@@ -285,7 +304,7 @@ class Search {
 
 /** Bits that the definitions of the narrowed unknowns are made of, newest first. */
 function relatedBits(context: Context, narrowed: readonly Unknown[]): Unknown[] {
-  const all = narrowed.flatMap((n) => context.bitsIn(context.unknowns.definition(n)?.of ?? ZERO));
+  const all = narrowed.flatMap((n) => bitsIn(context, context.unknowns.definition(n)?.of ?? ZERO));
   return [...new Set(all)].sort((a, b) => b - a);
 }
 

@@ -3,10 +3,13 @@ import { gcd } from '../base/gcd.ts';
 import type { Interval } from '../ir/interval.ts';
 import type { Bound, Combination, Contradiction, Program } from './bound.ts';
 import { UNIT, type Monomial, type Poly } from './poly.ts';
+import type { Replaced } from './substitution.ts';
 import {
   byRatio,
+  combinationOf,
   floorDivide,
   isGreater,
+  isNear,
   negated,
   quotient,
   reduced,
@@ -18,6 +21,7 @@ import {
   type Breakpoint,
   type Gain,
   type Row,
+  type Violation,
 } from './rows.ts';
 
 const FINEST = 160;
@@ -26,6 +30,7 @@ const MAX_CANDIDATES = 12;
 
 export class Simplex {
   private readonly facts: Program['facts'];
+  private readonly candidates: Program['facts'];
   private readonly rangeOf: (m: Monomial) => Interval;
   /** p in the variables that are not in the basis. */
   private objective: Row;
@@ -42,8 +47,10 @@ export class Simplex {
   private contradiction: Combination | null = null;
   private readonly ranges = new Map<Monomial, Interval>();
 
-  constructor(p: Poly, facts: Program['facts'], rangeOf: (m: Monomial) => Interval) {
+  /** Of the facts, candidates may be taken up. */
+  constructor(p: Poly, facts: Program['facts'], candidates: Program['facts'], rangeOf: (m: Monomial) => Interval) {
     this.facts = facts;
+    this.candidates = candidates;
     this.rangeOf = rangeOf;
     this.objective = rowOf(p);
     for (const [m, c] of this.objective.terms) {
@@ -60,6 +67,18 @@ export class Simplex {
     const size = BigInt(((m * 40503) % 977) + 24) << BigInt(Math.max(0, FINEST - bits));
     const { terms, denominator } = this.second;
     terms.set(m, (terms.get(m) ?? 0n) + (this.atUpper.has(m) ? size : -size) * denominator);
+  }
+
+  /** Begins where these floors are in the basis, for facts that are met exactly; as `substitutions` gives them. */
+  begin(replaced: readonly Replaced[]): void {
+    for (const { floor, fact } of replaced)
+      this.exchange({ leaving: -fact, row: this.inBasis(this.fact(fact)), value: 0n, atUpper: false }, floor);
+    for (const v of this.seen)
+      if (!this.basis.has(v)) {
+        const gain = this.objective.terms.get(v) ?? this.second.terms.get(v) ?? 0n;
+        if (gain > 0n) this.atUpper.add(v);
+        else this.atUpper.delete(v);
+      }
   }
 
   /** floor of the value of the objective. */
@@ -152,7 +171,7 @@ export class Simplex {
   /** The violated facts about one of the monomials, or all; first what is violated most, measured by its terms. */
   private violatedFacts(near: ReadonlySet<Monomial> | null): number[] {
     const found: { fact: number; excess: number }[] = [];
-    for (const facts of this.facts)
+    for (const facts of this.candidates)
       for (const [fact, p] of facts) {
         if (this.active.has(fact) || (near !== null && !isNear(p, near))) continue;
         const excess = this.excess(p);
@@ -313,22 +332,4 @@ export class Simplex {
     }
     return reduced({ constant, denominator: pivot * sign, terms });
   }
-}
-
-/** What is below 0 whatever the variables are, as a combination of facts. */
-function combinationOf({ leaving, row: { terms, denominator } }: Violation): Combination {
-  const used = [...terms].filter(([v]) => v < 0).map(([v, c]) => ({ factor: -c, fact: -v }));
-  const all = leaving < 0 ? [...used, { factor: denominator, fact: -leaving }] : used;
-  const common = all.reduce((g, { factor }) => gcd(g, factor), 0n);
-  return all.map(({ factor, fact }) => ({ factor: factor / common, fact })).toSorted((a, b) => a.fact - b.fact);
-}
-
-const isNear = (fact: Poly, near: ReadonlySet<Monomial>): boolean => [...fact.keys()].some((m) => near.has(m));
-
-/** What must become 0 and is `value`/denominator < 0 now. */
-interface Violation {
-  readonly leaving: number;
-  readonly row: Row;
-  readonly value: bigint;
-  readonly atUpper: boolean;
 }

@@ -29,6 +29,8 @@ export class Unknowns {
   at = 0;
   /** Instructions whose quotients are unknowns, because cases of them must be distinguished. */
   private readonly plain: ReadonlySet<number>;
+  /** Instructions whose carries nothing reads. */
+  private readonly lost: ReadonlySet<number>;
   /** Quotients that are polynomials, and the instructions that they come from. */
   private readonly given = new Map<string, number>();
   readonly effort: Effort;
@@ -46,11 +48,13 @@ export class Unknowns {
     samples: readonly bigint[][],
     products: ReadonlyMap<number, Poly>,
     plain: ReadonlySet<number>,
+    lost: ReadonlySet<number>,
     effort: Effort,
     window: number,
   ) {
     this.window = window;
     this.effort = effort;
+    this.lost = lost;
     this.plain = plain;
     this.products = products;
     this.next = first;
@@ -72,6 +76,11 @@ export class Unknowns {
 
   get isPlain(): boolean {
     return this.plain.has(this.at);
+  }
+
+  /** Whether nothing reads the carry of the instruction at hand. */
+  get isLost(): boolean {
+    return this.lost.has(this.at);
   }
 
   /** Remembers a quotient of the instruction at hand. */

@@ -8,7 +8,7 @@ import { encoded } from '../../src/codegen/encoder/encode.ts';
 import { TARGETS } from '../../src/codegen/x86/target.ts';
 import { claimOf } from '../../src/certificate/claimOf.ts';
 import { Residues } from '../../src/certificate/residues.ts';
-import { certifyCode } from '../../src/engine/claim/certifyCode.ts';
+import { certifyCode } from '../../src/engine/claim/certificate.ts';
 import { checkCertificate, openCoq } from '../../src/frontend/toolchain/coq.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';

@@ -21,6 +21,8 @@ const bounds = new Map([X, Y, Z].map((n) => [n, { lower: 0n, upper: 10n }]));
 const program = (facts: readonly Poly[]) => ({
   facts: [new Map(facts.map((fact, i) => [i + 1, fact] as const))],
   rangeOf: (m: number) => rangeOfMonomial(m, bounds),
+  remainderOf: new Map(),
+  decided: [],
   effort: { steps: 1000 },
 });
 
@@ -86,5 +88,18 @@ describe('an upper bound from facts', () => {
         },
       ),
     );
+  });
+
+  it('needs no steps where floors are replaced by what they stand for', () => {
+    // z is the floor of (x + 5y)/8, with the remainder as fact 1, and what it leaves to 7 as fact 2: z is at most 7.
+    const remainder = subtract(add(unknown(X), scale(unknown(Y), 5n)), scale(unknown(Z), 8n));
+    const facts = [remainder, subtract(constant(7n), remainder)];
+    const known = { ...program(facts), remainderOf: new Map([[Z, 1]]), effort: { steps: 0 } };
+    expect(maximise(unknown(Z), known, 7n)).toEqual({
+      kind: 'bound',
+      upper: 7n,
+      weight: 8n,
+      facts: [{ factor: 1n, fact: 1 }],
+    });
   });
 });

@@ -12,7 +12,7 @@ import { Worker } from '../../../src/bench/worker/client.ts';
 import type { Claim, Element, Parameter } from '../../../src/certificate/claim.ts';
 import { claimOf } from '../../../src/certificate/claimOf.ts';
 import { coqText } from '../../../src/certificate/coqText.ts';
-import { certifyCode } from '../../../src/engine/claim/certifyCode.ts';
+import { certifyCode } from '../../../src/engine/claim/certificate.ts';
 import { openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { parse } from '../../../src/ir/parse.ts';

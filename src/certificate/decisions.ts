@@ -1,0 +1,81 @@
+/** What is left open in a polynomial: unknowns that can have only one value by now, and bits to distinguish cases by. */
+import type { Bound } from './bound.ts';
+import type { Context } from './context.ts';
+import { scale, unknown, unknownsOf, ZERO, type Poly, type Unknown } from './poly.ts';
+
+/** An unknown with the only value that it can have. */
+interface Narrowed {
+  readonly unknown: Unknown;
+  readonly upper: Bound;
+  readonly lower: Bound;
+}
+
+/** How far below a bit those are that decide it. */
+const MAX_RELATION = 3;
+
+/** An unknown of p that by now has only one value, which facts show; from here on that is known. Null without one. */
+export function narrow(context: Context, p: Poly): Narrowed | null {
+  for (const n of unknownsIn(p)) {
+    if (!context.isUndecided(n) || context.inVain.has(n)) continue;
+    for (const value of presumed(context, n)) {
+      const found = narrowTo(context, n, value);
+      if (found !== null) return found;
+    }
+    context.inVain.add(n);
+  }
+  return null;
+}
+
+function narrowTo(context: Context, n: Unknown, value: bigint): Narrowed | null {
+  const upper = context.upperBound(unknown(n), value);
+  if (upper.upper > value) return null;
+  const lower = context.upperBound(scale(unknown(n), -1n), -value);
+  if (lower.upper > -value) return null;
+  context.bounds.set(n, { lower: value, upper: value });
+  return { unknown: n, upper, lower };
+}
+
+/** What the unknown may be if it has only one value: by its definition, or in all samples; without those, either bit. */
+function presumed(context: Context, n: Unknown): bigint[] {
+  const floor = context.unknowns.definition(n);
+  if (floor === undefined) return [];
+  const { lower, upper } = context.range(floor.of);
+  if (lower === upper) return [lower >> BigInt(floor.shift)];
+  const bounds = context.boundsOf(n);
+  if (!context.hasSamples) return context.isBit(n) ? [bounds.lower, bounds.upper] : [];
+  const value = context.sampled((values) => values[n]);
+  return value === null ? [] : [value];
+}
+
+/**
+ * A bit whose cases help to decide what p is: one of p, oldest first; or where samples have only one of its values, one
+ * that it is defined by.
+ */
+export function deciding(context: Context, p: Poly): Unknown | undefined {
+  const unknowns = unknownsIn(p).filter((n) => context.isUndecided(n));
+  for (const n of unknowns) {
+    const found = context.isBit(n) && context.isVaried(n) ? n : decidingBelow(context, n);
+    if (found !== undefined) return found;
+  }
+  return unknowns.find((n) => context.isBit(n));
+}
+
+function decidingBelow(context: Context, n: Unknown): Unknown | undefined {
+  let level = [n];
+  for (let depth = 0; depth < MAX_RELATION && level.length > 0; depth++) {
+    const parts = level.flatMap((m) => unknownsIn(context.unknowns.definition(m)?.of ?? ZERO));
+    level = [...new Set(parts)].filter((m) => context.isUndecided(m)).sort((a, b) => b - a);
+    const found = level.find((m) => context.isBit(m) && context.isVaried(m));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Unknowns that p is made of, directly, and that may still be one of two numbers; newest first. */
+export const bitsIn = (context: Context, p: Poly): Unknown[] =>
+  unknownsIn(p)
+    .filter((n) => context.isBit(n))
+    .toReversed();
+
+/** Ascending. */
+const unknownsIn = (p: Poly): Unknown[] => [...new Set([...p.keys()].flatMap(unknownsOf))].sort((a, b) => a - b);
