@@ -6,7 +6,6 @@ import type { Interval } from '../ir/interval.ts';
 import { Absurd, type Bound, type Contradiction } from './bound.ts';
 import { factsAbout } from './factsAbout.ts';
 import { maximise, MAX_STEPS } from './maximise.ts';
-import { floorDivide } from './rows.ts';
 import {
   add,
   combine,
@@ -18,12 +17,11 @@ import {
   scale,
   subtract,
   unknown,
-  ZERO,
   type Monomial,
   type Poly,
   type Unknown,
 } from './poly.ts';
-import { cancel, type Unknowns } from './unknowns.ts';
+import { cancel, quotientByCoefficients, type Unknowns } from './unknowns.ts';
 
 /** A number from 0 to `max`. */
 export interface Word {
@@ -74,7 +72,7 @@ export class Context {
   /** Words by their coefficients modulo 2^64. */
   private readonly words: Map<string, KnownWord>;
   /** Fact that the remainder of the sum whose floor an unknown is, is at least 0. */
-  private readonly remainderOf: Map<Unknown, number>;
+  readonly remainderOf: Map<Unknown, number>;
   /** What this case is about, newest first. */
   private readonly decided: readonly Unknown[];
   /** Unknowns that were asked for their only value in vain. */
@@ -128,7 +126,8 @@ export class Context {
     return bound;
   }
 
-  private maximise(p: Poly, goal: bigint, steps = MAX_STEPS): Bound | Contradiction {
+  /** The same, or facts that cannot be. */
+  maximise(p: Poly, goal: bigint, steps = MAX_STEPS): Bound | Contradiction {
     const { products, effort } = this.unknowns;
     const rangeOf = (m: Monomial): Interval => rangeOfMonomial(m, this.bounds);
     const { decided, remainderOf } = this;
@@ -237,23 +236,11 @@ export class Context {
     );
   }
 
-  /** The coefficients' own remainders stay within one block. */
   private quotientByCoefficients(shift: number, p: Poly, max: bigint): Cut | null {
     const m = 1n << BigInt(shift);
-    const quotient = new Map(
-      [...p].flatMap(([t, c]) => (floorDivide(c, m) === 0n ? [] : [[t, floorDivide(c, m)] as const])),
-    );
-    const rest = combine(p, quotient, -m);
-    const { lower, upper } = this.range(rest);
-    if (floorDivide(lower, m) !== floorDivide(upper, m)) return null;
-    const block = floorDivide(lower, m);
-    return this.given(
-      add(quotient, constant(block)),
-      { poly: subtract(rest, constant(m * block)), max: upper - m * block },
-      m,
-      max,
-      { upper: BY_INTERVAL, lower: BY_INTERVAL },
-    );
+    const found = quotientByCoefficients(m, p, this.bounds);
+    if (found === null) return null;
+    return this.given(found.quotient, found.remainder, m, max, { upper: BY_INTERVAL, lower: BY_INTERVAL });
   }
 
   /** The remainder, shifted to the upper end of a word, is a word that is known. */
@@ -335,21 +322,6 @@ export class Context {
   /** Whether samples have different values of an unknown, or are too few to know. */
   isVaried(n: Unknown): boolean {
     return !this.hasSamples || this.commonValue(n) === null;
-  }
-
-  /** Facts that contradict each other, looked for where the last case narrowed something. */
-  contradiction(narrowed: Iterable<Unknown>): Contradiction | null {
-    for (const n of narrowed) {
-      const fact = this.remainderOf.get(n);
-      if (fact === undefined) continue;
-      for (const number of [fact, fact + 1]) {
-        const bound = this.maximise(this.facts.get(number) ?? ZERO, -1n);
-        if (bound.kind === 'contradiction') return bound;
-        if (bound.upper < 0n)
-          return { kind: 'contradiction', facts: [...bound.facts, { factor: bound.weight, fact: number }] };
-      }
-    }
-    return null;
   }
 }
 

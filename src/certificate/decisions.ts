@@ -1,5 +1,5 @@
 /** What is left open in a polynomial: unknowns that can have only one value by now, and bits to distinguish cases by. */
-import type { Bound } from './bound.ts';
+import type { Bound, Contradiction } from './bound.ts';
 import type { Context } from './context.ts';
 import { scale, unknown, unknownsOf, ZERO, type Poly, type Unknown } from './poly.ts';
 
@@ -69,6 +69,21 @@ function decidingBelow(context: Context, n: Unknown): Unknown | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Facts that contradict each other, looked for where the last case narrowed something. */
+export function contradiction(context: Context, narrowed: Iterable<Unknown>): Contradiction | null {
+  for (const n of narrowed) {
+    const fact = context.remainderOf.get(n);
+    if (fact === undefined) continue;
+    for (const number of [fact, fact + 1]) {
+      const bound = context.maximise(context.facts.get(number) ?? ZERO, -1n);
+      if (bound.kind === 'contradiction') return bound;
+      if (bound.upper < 0n)
+        return { kind: 'contradiction', facts: [...bound.facts, { factor: bound.weight, fact: number }] };
+    }
+  }
+  return null;
 }
 
 /** Unknowns that p is made of, directly, and that may still be one of two numbers; newest first. */

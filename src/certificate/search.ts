@@ -26,7 +26,7 @@ import {
   type Poly,
   type Unknown,
 } from './poly.ts';
-import { bitsIn, deciding, narrow } from './decisions.ts';
+import { bitsIn, contradiction, deciding, narrow } from './decisions.ts';
 import { lostCarries } from './flagUse.ts';
 import { step } from './step.ts';
 import { factorsOf, Unknowns } from './unknowns.ts';
@@ -215,7 +215,7 @@ class Search {
     const [low, high] = [lower, upper].map((value) => {
       const context = machine.context.inCase(bit, value, value);
       const all = [bit, ...narrowed];
-      const absurd = context.samples.length === 0 ? context.contradiction(all) : null;
+      const absurd = context.samples.length === 0 ? contradiction(context, all) : null;
       if (absurd !== null) return { steps: [], end: { kind: 'absurd', facts: absurd.facts } } satisfies Certificate;
       return this.follow(machine.inContext(context), at, all);
     });
