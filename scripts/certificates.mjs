@@ -29,7 +29,7 @@ const stored = () =>
 /** Prints one line of JSON about one result. */
 async function certifyOne(path) {
   const [{ certifyCode }, { checkCertificate, openCoq }, { parse }, { textOfRecord }] = await Promise.all(
-    ['engine/claim/certifyCode.js', 'frontend/toolchain/coq.js', 'ir/parse.js', 'engine/environment/recordText.js'].map(
+    ['engine/claim/certificate.js', 'frontend/toolchain/coq.js', 'ir/parse.js', 'engine/environment/storedRecords.js'].map(
       load,
     ),
   );

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { certifyCode } from '../../src/engine/claim/certificate.ts';
@@ -44,6 +45,18 @@ describe.skipIf(version === null)(version === null ? 'Coq (skipped: not installe
     'accepts the certificate of %s',
     async (path) => {
       expect(await checkCertificate(textOf(path), coq)).toEqual({ accepted: true, said: '' });
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'is asked for all results whose names contain a text by `make certificates`',
+    () => {
+      const script = join(ROOT, 'scripts/certificates.mjs');
+      const { stdout, status } = spawnSync(process.execPath, [script, SMALL], { encoding: 'utf8' });
+      expect(stdout).toContain(`${SMALL}  accepted`);
+      expect(stdout).toContain('1 of 1 accepted');
+      expect(status).toBe(0);
     },
     TIMEOUT,
   );
