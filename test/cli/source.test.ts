@@ -125,7 +125,7 @@ describe('optimize --source', () => {
     [['--source', 'sums.c', '--function', 'add'], 'try:      a constant number of iterations: --set', 5],
     [['--source', 'own.json', '--function', 'own_sum', '--set', 'n=3'], 'says nothing of Fiat-Crypto JSON', 2],
     [['--curve', '25519', '--op', 'mul', '--set', 'n=3'], 'says nothing of a field', 2],
-    [['--source', 'sums.c', '--function', 'add3', '--aliasing', 'some'], 'none, equal or any', 2],
+    [['--source', 'sums.c', '--function', 'add3', '--aliasing', 'some'], 'one of none, equal, any', 2],
     [['--source', 'sums.rs', '--function', 'f'], 'ends in .c, .ll or .bc', 2],
     [['--source', 'sums.c', '--curve', '25519', '--op', 'mul'], 'more than one of field', 2],
     [['--source', 'own.json', '--function', 'other'], 'own_sum', 2],

@@ -114,7 +114,7 @@ test('types of the interface', () => {
   );
   expect(right.stdout).toBe('');
   const wrong = check('wrong.ts', `import { optimize } from 'fieldwright'; await optimize({ fields: '25519' });`);
-  expect(wrong.stdout).toContain("'fields' does not exist in type 'OptimizeRequest'");
+  expect(wrong.stdout).toContain("'fields' does not exist in type");
 });
 
 test('mistakes in a request are failures', () => {

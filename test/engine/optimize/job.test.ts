@@ -121,7 +121,7 @@ test.each([
   [{ command: 'touch x' }, 'not a job of this version'],
   [{ seed: -1 }, 'seed'],
   [{ target: '$(id)' }, 'a name'],
-  [{ target: 'z80' }, 'one of native'],
+  [{ target: 'z80' }, 'one of "native"'],
   [{ budget: 'soon' }, 'cannot read the search budget'],
   [{ machine: 'amd-zen99' }, `found:    ${thisMachine().slug}`],
   [{ start: [{ irSha256: 'x', candidate: {} }] }, 'SHA-256'],
