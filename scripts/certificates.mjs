@@ -63,7 +63,7 @@ const inChild = (path) =>
       resolve(
         status === 0
           ? JSON.parse(out)
-          : { path, kind: 'not found', said: complaint.trim() || `no certificate within ${MAX_MINUTES} minutes` },
+          : { path, kind: 'not found', said: complaint.trim() || `no certificate within ${MAX_MINUTES} min` },
       ),
     );
   });
