@@ -80,7 +80,7 @@ export const REPLAY_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> = 
   ],
   'words end at 2^63': ['numberForms', 'most: { high: 1, low: -1 } };', 'most: { high: 0, low: 2 ** 37 } };'],
   'upper bounds are rounded down': ['numberForms', '(x >> 56n) + (isUpper ? 1n : 0n)', '(x >> 56n)'],
-  'flags of one sum are one flag': ['values', 'const key = flag * PLACES + place,', 'const key = flag * PLACES,'],
+  'flags of one sum are one flag': ['values', 'const key = flag * PLACES + place;', 'const key = flag * PLACES;'],
   'floors of small numbers are 0': ['numberForms', 'most.low <= 0) return form;', 'most.low <= 0) return this.zero;'],
   'lower bounds are those of the opposite': ['numberForms', '{ high: -opposite.high, low: -opposite.low }', 'opposite'],
   'coefficients of terms in both are dropped': [
@@ -115,7 +115,7 @@ export const REPLAY_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> = 
     'return algebra.add(algebra.sub(p, this.words.low(8, p)), this.polyOf(low));',
     'return algebra.add(algebra.sub(p, p), this.polyOf(low));',
   ],
-  'bytes are written to one word': ['values', 'const key = old * MAX_VALUES + low,', 'const key = low,'],
+  'bytes are written to one word': ['values', 'const key = old * MAX_VALUES + low;', 'const key = low;'],
   'every xor is 0': ['replayMemory', 'a.index === b.index && ', ''],
   'a word is its form': ['numberForms', 'if (this.floorOf(form) !== this.zero) return this.cut(form).low;', ''],
 };
@@ -175,7 +175,7 @@ export const VERDICT_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> =
   ],
   'registers need not be restored': [
     'replay',
-    'PRESERVED_REGISTERS.some(r => this.state[r] !== this.entry[r])',
+    'PRESERVED_REGISTERS.some((r) => this.state[r] !== this.entry[r])',
     'PRESERVED_REGISTERS.length === 0',
   ],
   'inputs may be written': [

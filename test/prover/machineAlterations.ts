@@ -10,11 +10,15 @@ export type Alteration = readonly [file: string, found: string, altered: string,
 export const POLICY_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   'a red zone of 136 bytes': ['convention', 'RED_ZONE = 128n', 'RED_ZONE = 136n'],
   'no red zone': ['convention', 'RED_ZONE = 128n', 'RED_ZONE = 0n'],
-  'the return address may be written': ['memory', 'BigInt(width / 8) > 0n) throw', 'BigInt(width / 8) > 8n) throw'],
-  'inputs may be written': ['memory', 'if (!array.isWritable) throw', 'if (array.cells.length === 0) throw'],
+  'the return address may be written': ['memory', 'BigInt(width / 8) > 0n)', 'BigInt(width / 8) > 8n)'],
+  'inputs may be written': [
+    'memory',
+    'value: Poly): void {\n    if (!array.isWritable) throw',
+    'value: Poly): void {\n    if (array.cells.length === 0) throw',
+  ],
   'one element behind an array': ['memory', 'offset + bytes > end', 'offset > end'],
   'one element before an array': ['memory', 'offset < 0n || offset + bytes', 'offset < -8n || offset + bytes'],
-  'narrow stores fill a slot': ['memory', 'slot === undefined || slot.width < width', 'slot === undefined'],
+  'narrow stores fill a slot': ['memory', 'slot !== undefined && slot.width >= width', 'slot !== undefined'],
   'what fell below the red zone stays': [
     'memory',
     'if (at < offset - this.convention.redZone) this.slots.delete(at)',
@@ -37,8 +41,8 @@ export const POLICY_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   'rbp need not be kept': ['convention', '[RBX, RBP, RSP,', '[RBX, RSP,'],
   'results need not be stored': [
     'call',
-    'if (cell === null || !array.stored[i]) throw',
-    'if (cell === null) return array.cells[0]!;\n    if (i < 0) throw',
+    'if (cell === null || !array.stored[i])',
+    'if (cell === null) return array.cells[0]!;\n      if (i < 0)',
   ],
   'flags are clear on entry': [
     'machine',
@@ -46,7 +50,7 @@ export const POLICY_ALTERATIONS: Readonly<Record<string, Alteration>> = {
     'flags: Record<Flag, FlagValue> = { carry: () => this.words.constant(0n),',
   ],
   'registers are zero on entry': ['machine', 'unknown(entryOf(registerName(i)))', 'words.constant(0n)'],
-  'vector registers are zero on entry': ['machine', "[unknown(vectorHalf(i, 'low'))", '[words.constant(0n)'],
+  'vector registers are zero on entry': ['machine', "unknown(vectorHalf(i, 'low'))", 'words.constant(0n)'],
   'rsp may be anything': [
     'machine',
     "throw new Failure('unsupported', 'stackPointer: rsp is not",
@@ -115,8 +119,8 @@ export const SEMANTIC_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   ],
   'btr sets': [
     'semantics/logic',
-    'btr: bitTest(m => m.words.constant(0n))',
-    'btr: bitTest(m => m.words.constant(1n))',
+    'btr: bitTest((m) => m.words.constant(0n))',
+    'btr: bitTest((m) => m.words.constant(1n))',
     /^btr/,
   ],
   'sign extensions are zero extensions': [

@@ -21,7 +21,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   constant: ['floor', 'if (block.lower === block.upper) return', 'if (block.upper - block.lower <= 1n) return'],
   pullOut: ['floor', 'p.constant - (constant << k))', 'p.constant)'],
   sign: ['floor', 'range.lower >= -1n && range.upper <= 0n', 'range.lower >= -1n && range.upper <= 1n'],
-  cancel: ['floor', 'of.constant >> by)', 'of.constant)'],
+  cancel: ['floor', 'of.constant >> by,', 'of.constant,'],
   nest: [
     'floor',
     'algebra.combine(merged.of, others, 1n << BigInt(merged.shift))',
@@ -39,8 +39,8 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   group: ['bound', 'share > 0n ? share * ((1n << k) - 1n) : 0n', '0n'],
   fold: [
     'tracer',
-    'return greater(this.follow({ ...sum, constant: inner }',
-    'return lesser(this.follow({ ...sum, constant: inner }',
+    'return greater(\n      this.follow({ ...sum, constant: inner }',
+    'return lesser(\n      this.follow({ ...sum, constant: inner }',
   ],
   split: [
     'bound',
@@ -78,7 +78,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   ],
   maskBit: [
     'words',
-    'p.constant % factor !== 0n || p.core.coefficients.some(c => c % factor !== 0n)) return null;',
+    'p.constant % factor !== 0n || p.core.coefficients.some((c) => c % factor !== 0n)) return null;',
     'p.constant % factor !== 0n) return null;',
   ],
   isZero: ['words', 'if (lower > 0n || upper < 0n) return', 'if (lower >= 0n || upper < 0n) return'],
@@ -96,7 +96,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   andBits: ['words', 'this.algebra.multiply(bit, p)', 'this.algebra.add(bit, p)'],
   orDisjoint: [
     'words',
-    'return p.constant % size === 0n && p.core.coefficients.every(c => c % size === 0n);',
+    'return p.constant % size === 0n && p.core.coefficients.every((c) => c % size === 0n);',
     'return p.constant % size === 0n;',
   ],
   orOrder: ['words', '...operandsOf(algebra, form.left), ', ''],
