@@ -50,6 +50,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const sampled = (all: Readonly<Record<string, RepeatedAlteration>>): [string, RepeatedAlteration][] =>
   Object.entries(all).filter((_, i) => LONG || i % SAMPLE === 0);
 
+it.each(Object.entries({ ...REPLAY_ALTERATIONS, ...BOUND_ALTERATIONS, ...VERDICT_ALTERATIONS }))(
+  '%s: stands once',
+  (_, [file, found]) => {
+    const text = readFileSync(join(original, 'incremental', `${file}.ts`), 'utf8');
+    expect(text.split(found)).toHaveLength(2);
+  },
+);
+
 /** A copy of src/prover/incremental with one place altered; what it imports is the real thing. */
 function alteredCopy(name: string, [file, found, altered]: RepeatedAlteration): string {
   const copy = join(folder, name.replaceAll(' ', '-'));

@@ -35,6 +35,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const sampled = (all: Readonly<Record<string, Alteration>>): [string, Alteration][] =>
   Object.entries(all).filter((_, i) => LONG || i % SAMPLE === 0);
 
+it.each(Object.entries({ ...POLICY_ALTERATIONS, ...SEMANTIC_ALTERATIONS }))('%s: stands once', (_, [file, found]) => {
+  const text = readFileSync(join(root, 'src', 'prover', 'machine', `${file}.ts`), 'utf8');
+  expect(text.split(found)).toHaveLength(2);
+});
+
 /** A copy of src/prover with one place altered; what it imports is the real thing. */
 function alteredCopy(name: string, [file, found, altered]: Alteration): string {
   const copy = join(folder, name.replaceAll(' ', '-'));
@@ -72,14 +77,14 @@ describe('bugs in the rules of memory, calling convention and timing', () => {
   });
 
   it.each(sampled(POLICY_ALTERATIONS))('%s: noticed', async (name, alteration) => {
+    const { proveListing: altered } = await load(alteredCopy(name, alteration), 'proof/equivalence');
     let found: string | null;
     try {
-      found = breach((await load(alteredCopy(name, alteration), 'proof/equivalence')).proveListing);
+      found = breach(altered);
     } catch (e) {
       found = `broken: ${e}`;
     }
     expect(found).not.toBeNull();
-    expect(found).not.toMatch(/^broken: AssertionError/);
   });
 });
 

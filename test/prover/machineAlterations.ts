@@ -56,7 +56,7 @@ export const POLICY_ALTERATIONS: Readonly<Record<string, Alteration>> = {
     "throw new Failure('unsupported', 'stackPointer: rsp is not",
     "if (Date.now() > 0) return 0n;\n    throw new Failure('unsupported', 'stackPointer: rsp is not",
   ],
-  'jumps are no branches': ['execute', '/^(j|call|loop|ret)/', '/^(call|loop|ret)/'],
+  'jumps are no branches': ['semantics/execute', '/^(j|call|loop|ret)/', '/^(call|loop|ret)/'],
   'shifts by unknown counts are shifts by one': [
     'semantics/shift',
     "throw new Failure('unsupported', 'a shift by an unknown count')",

@@ -137,6 +137,11 @@ async function load(algebra: string): Promise<AlgebraModules> {
 /** `make checker-mutants` alters all. */
 const seeded = RULES.map((rule) => rule.name).filter((_, i) => LONG || i % 2 === 0);
 
+it.each(Object.entries(ALTERATIONS))('%s: stands once', (_, [file, found]) => {
+  const text = readFileSync(join(root, 'src', 'prover', 'algebra', `${file}.ts`), 'utf8');
+  expect(text.split(found)).toHaveLength(2);
+});
+
 it('the algebra as it is keeps every value', async () => {
   expect(shadowViolation(await load(join(root, 'src', 'prover', 'algebra')), SEED, ROUNDS)).toBeNull();
 });
