@@ -29,9 +29,12 @@ const stored = () =>
 /** Prints one line of JSON about one result. */
 async function certifyOne(path) {
   const [{ certifyCode }, { checkCertificate, openCoq }, { parse }, { textOfRecord }] = await Promise.all(
-    ['engine/claim/certificate.js', 'frontend/toolchain/coq.js', 'ir/parse.js', 'engine/environment/storedRecords.js'].map(
-      load,
-    ),
+    [
+      'engine/claim/certificate.js',
+      'frontend/toolchain/coq.js',
+      'ir/parse.js',
+      'engine/environment/storedRecords.js',
+    ].map(load),
   );
   const { ir, code } = JSON.parse(textOfRecord(join(root, 'results', path, 'record.jsonl'), { cwd: root, note() {} }));
   const start = performance.now();

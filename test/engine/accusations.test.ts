@@ -57,12 +57,7 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'library/x25519/proveStep.ts': ['test/prover/ladderStep.test.ts'],
 };
 /** The kind itself, verdicts of the worker, and one that only looks at failures. */
-const THROWS_NONE = [
-  'base/errors.ts',
-  'bench/worker/verdict.ts',
-  'search/task.ts',
-  'engine/optimize/shippedCode.ts',
-];
+const THROWS_NONE = ['base/errors.ts', 'bench/worker/verdict.ts', 'search/task.ts', 'engine/optimize/shippedCode.ts'];
 
 test('every place that accuses has a test', () => {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
