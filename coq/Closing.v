@@ -186,11 +186,12 @@ Proof.
   destruct (hd None h) as [k|]; [apply (known_upper_ok s st) in E; [|exact F]|injection E as <-]; unfold Arithmetic.num;
     lia.
 Qed.
-Lemma largest_ok weights : forall ws u, Forall (word_ok v) ws -> largest weights ws = Some u -> number weights (map num ws) <= u.
+Lemma largest_ok weights : forall ws u, Forall (word_ok v) ws -> largest weights ws = Some u ->
+  number weights (map num ws) <= u.
 Proof.
   induction weights as [|k weights IH]; intros [|w ws] u W; cbn [largest number map]; try (intros [= <-]; lia).
-  destruct (Z.leb_spec 0 k); [|discriminate]. destruct (largest weights ws) as [z|] eqn:E; [|discriminate]. intros [= <-].
-  inversion W as [|? ? [W0 W1] W2]; subst. specialize (IH ws z W2 E). fold (num w) in W1. nia.
+  destruct (Z.leb_spec 0 k); [|discriminate]. destruct (largest weights ws) as [z|] eqn:E; [|discriminate].
+  intros [= <-]. inversion W as [|? ? [W0 W1] W2]; subst. specialize (IH ws z W2 E). fold (num w) in W1. nia.
 Qed.
 Lemma number_bound_ok s st x ws h u : follows s st -> Forall (word_ok v) ws ->
   number_bound s x ws (weighted (weights x) (map value ws)) h = Some u -> number (weights x) (map num ws) <= u.

@@ -8,7 +8,8 @@ Open Scope Z_scope.
 (** * Unknowns only become more *)
 Lemma check_incl c segs leak k : forall p s ks n d, check c segs leak k p s ks = Some (n, d) -> incl (defs (ctx s)) d.
 Proof.
-  induction k as [h k IH|m z a IHa b IHb|q a IHa b IHb|q h k IH|q r k IH|m hu hl k IH|l|r h k IH|q h k IH|q l u k IH|hs];
+  induction k as
+    [h k IH|m z a IHa b IHb|q a IHa b IHb|q h k IH|q r k IH|m hu hl k IH|l|r h k IH|q h k IH|q l u k IH|hs];
     intros p s ks n d; cbn [check].
   - destruct p as [|i p]; [discriminate|]. destruct (symbolic_step _ _ _ _ _) as [s'|] eqn:E; [|discriminate]. intros C.
     apply step_incl in E. apply IH in C. eapply incl_tran; eassumption.
@@ -111,7 +112,8 @@ Lemma check_ok k : forall p s ks n d st, check c segs leak k p s ks = Some (n, d
   follows s st ->
   divided_by c v ks -> exists ra st', run e p st = Some (ra, st') /\ postcondition c leak B st0 ra st'.
 Proof.
-  induction k as [h k IH|m z a IHa b IHb|q a IHa b IHb|q h k IH|q r k IH|m hu hl k IH|l|r h k IH|q h k IH|q l u k IH|hs];
+  induction k as
+    [h k IH|m z a IHa b IHb|q a IHa b IHb|q h k IH|q r k IH|m hu hl k IH|l|r h k IH|q h k IH|q l u k IH|hs];
     intros p s ks n d st C D F K; pose proof (f_ctx _ _ _ _ _ _ F) as CO; pose proof CO as [RO KO]; cbn [check] in C.
   - destruct p as [|i p]; [discriminate|]. destruct (symbolic_step _ _ _ _ _) as [s'|] eqn:E; [|discriminate].
     assert (D' : definitions_ok v (defs (ctx s'))) by (eapply definitions_incl; [eapply check_incl, C|exact D]).

@@ -32,7 +32,8 @@ segments=$(tr '\n' ' ' < "$file" | awk '
 
 # The symbol: address and section.
 place=$(objdump -t "$object" | awk -v s="$symbol" '$NF == s && $(NF-2) !~ /UND/ { print $1, $(NF-2); exit }')
-[ -n "$place" ] || place=$(objdump -T "$object" 2> /dev/null | awk -v s="$symbol" '$NF == s { print $1, ".text"; exit }')
+[ -n "$place" ] ||
+  place=$(objdump -T "$object" 2> /dev/null | awk -v s="$symbol" '$NF == s { print $1, ".text"; exit }')
 [ -n "$place" ] || fail "$object: no symbol $symbol; 'objdump -t $object' lists those that there are"
 address=$((0x${place%% *})) section=${place##* }
 if objdump -f "$object" | grep -q HAS_RELOC; then only="-j $section"; else only=; fi
@@ -46,7 +47,9 @@ echo "$segments" | while read -r distance expected; do
     moved=$(objdump -r -j "$section" "$object" | awk '/^[0-9a-f]+ R_/ { print $1 }')
     for m in $moved; do
       m=$((0x$m))
-      if [ $m -ge $start ] && [ $m -lt $stop ]; then fail "$object: the linker still changes byte $((m - address)) of $symbol; compare after linking"; fi
+      if [ $m -ge $start ] && [ $m -lt $stop ]; then
+        fail "$object: the linker still changes byte $((m - address)) of $symbol; compare after linking"
+      fi
     done
   fi
   if [ "$found" != "$expected" ]; then

@@ -141,11 +141,5 @@ export function settle(p: Poly, bounds: Bounds): Poly {
 }
 
 /** Equal for polynomials that are congruent modulo 2^64, coefficient by coefficient. */
-export function residueKey(p: Poly): string {
-  return [...p]
-    .map(([m, c]) => [m, BigInt.asUintN(64, c)] as const)
-    .filter(([, c]) => c !== 0n)
-    .sort(([a], [b]) => a - b)
-    .map(([m, c]) => `${m.toString(36)}:${c.toString(36)}`)
-    .join();
-}
+export const residueKey = (p: Poly): string =>
+  keyOf(new Map([...p].map(([m, c]) => [m, BigInt.asUintN(64, c)] as const).filter(([, c]) => c !== 0n)));

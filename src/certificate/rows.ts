@@ -76,8 +76,6 @@ export function reduced({ constant, denominator, terms }: Row): Row {
   return { constant: constant / common, denominator: denominator / common, terms };
 }
 
-export const floorDivide = (a: bigint, b: bigint): bigint => (a >= 0n ? a / b : -((-a + b - 1n) / b));
-
 const sign = (x: bigint): number => (x > 0n ? 1 : x < 0n ? -1 : 0);
 
 /** Both over one denominator, that of the objectives left out. */

@@ -1,13 +1,13 @@
 /** The dual simplex method with bounded variables, for `maximise`. */
 import { gcd } from '../base/gcd.ts';
 import type { Interval } from '../ir/interval.ts';
+import { floorDivide } from '../prover/algebra/interval.ts';
 import type { Bound, Combination, Contradiction, Program } from './bound.ts';
 import { UNIT, type Monomial, type Poly } from './poly.ts';
 import type { Replaced } from './substitution.ts';
 import {
   byRatio,
   combinationOf,
-  floorDivide,
   isGreater,
   isNear,
   negated,

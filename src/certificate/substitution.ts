@@ -6,7 +6,7 @@
 import { gcd } from '../base/gcd.ts';
 import type { Bound, Program } from './bound.ts';
 import { combine, scale, UNIT, ZERO, type Monomial, type Poly, type Unknown } from './poly.ts';
-import { floorDivide } from './rows.ts';
+import { floorDivide } from '../prover/algebra/interval.ts';
 
 /** weight·p + Σ factor·fact. */
 export interface Combined {

@@ -5,6 +5,7 @@
  */
 import { Failure } from '../base/errors.ts';
 import type { Interval } from '../ir/interval.ts';
+import { floorDivide } from '../prover/algebra/interval.ts';
 import type { Effort } from './bound.ts';
 import {
   add,
@@ -18,7 +19,6 @@ import {
   type Poly,
   type Unknown,
 } from './poly.ts';
-import { floorDivide } from './rows.ts';
 
 /** floor(of / 2^shift), with `shift` as small as possible. */
 interface Floor {

@@ -2,6 +2,7 @@
 import { bitLength } from '../../base/limbs.ts';
 import type { Builder } from '../build.ts';
 import type { Operand } from '../function.ts';
+import { unsigned } from '../interval.ts';
 import { constOperand } from '../operand.ts';
 import { ColumnOverflow, isFactor, multiple, raised, total, totals, type Columns, type LaneLimbs } from './columns.ts';
 import { FACTOR_BITS, type LaneShape } from './shape.ts';
@@ -32,7 +33,7 @@ function carried(b: Builder, shape: LaneShape, columns: LaneLimbs): LaneLimbs {
 
 /** All carries at once: what leaves a limb goes to the next one, and from the last one to the first as a multiple. */
 function carriedOnce(b: Builder, { radix, fold }: LaneShape, limbs: LaneLimbs): LaneLimbs {
-  const mask = constOperand((1n << BigInt(radix)) - 1n);
+  const mask = constOperand(unsigned(radix).upper);
   const carries = limbs.map((a) => b.shift('shr', a, radix));
   return limbs.map((a, k) => {
     const low = b.binary('and', a, mask);
@@ -66,9 +67,9 @@ function foldedLong(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs {
   const above = total(b, [...beyond, b.shift('shr', top, topBits)]);
   const [lo, hi] = foldedTop(b, above, (1n << BigInt(bitLength(modulus))) % modulus);
   const folded = low.map((words, k) => (k === 0 ? [...words, lo] : k === 1 ? [...words, ...hi] : words));
-  const lowered = b.binary('and', top, constOperand((1n << BigInt(topBits)) - 1n));
+  const lowered = b.binary('and', top, constOperand(unsigned(topBits).upper));
   const result = digits(b, [...folded.slice(0, -1), [lowered]]);
-  const mask = constOperand((1n << BigInt(radix)) - 1n);
+  const mask = constOperand(unsigned(radix).upper);
   const masked = result.map((a, k) => (k < limbs - 1 ? b.binary('and', a, mask) : a));
   if (!fits(b, shape, masked)) throw new ColumnOverflow('limbs');
   return masked;

@@ -3,6 +3,7 @@
  * adds the low or the high 52 bits of the product to a word.
  */
 import { bitLength } from '../../base/limbs.ts';
+import { unsigned } from '../interval.ts';
 
 /** Bits that a factor of a product may have. */
 export const FACTOR_BITS = 52;
@@ -42,8 +43,7 @@ export const laneWeights = ({ radix, limbs }: LaneShape): number[] =>
  * ends where the modulus does.
  */
 function boundsOf(bits: number, radix: number, limbs: number): bigint[] {
-  const upTo = (n: number): bigint => (1n << BigInt(n)) - 1n;
-  if (radix < FACTOR_BITS) return Array.from({ length: limbs }, () => upTo(radix + 1));
+  if (radix < FACTOR_BITS) return Array.from({ length: limbs }, () => unsigned(radix + 1).upper);
   const top = Math.min(FACTOR_BITS, bits - radix * (limbs - 1) + 1);
-  return Array.from({ length: limbs }, (_, i) => upTo(i === limbs - 1 ? top : FACTOR_BITS));
+  return Array.from({ length: limbs }, (_, i) => unsigned(i === limbs - 1 ? top : FACTOR_BITS).upper);
 }

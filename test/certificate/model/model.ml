@@ -1,6 +1,7 @@
 (* What the machine and the decoder of coq/ say, in OCaml as Coq extracts them.
    model decode            lines of hexadecimal code on standard input: the instructions up to ret, one a line
-   model compare FORMS     what processor.c has written to standard input for these forms: where the model says otherwise *)
+   model compare FORMS     what processor.c has written to standard input for these forms: where the model says
+                           otherwise *)
 open Machine
 
 (* Numbers of 64 bits. *)
@@ -16,7 +17,8 @@ let int64_of = function
   | Z0 -> 0L
   | Zpos p -> word_of 0 p
   | Zneg p -> Int64.neg (word_of 0 p)
-let z_of_int n = if n < 0 then (match z_of (Int64.of_int (- n)) with Zpos p -> Zneg p | z -> z) else z_of (Int64.of_int n)
+let z_of_int n =
+  if n < 0 then (match z_of (Int64.of_int (- n)) with Zpos p -> Zneg p | z -> z) else z_of (Int64.of_int n)
 let rec nat_of n = if n = 0 then O else S (nat_of (n - 1))
 
 let rec reg_index all r i = if all.(i) = r then i else reg_index all r (i + 1)
@@ -78,7 +80,8 @@ let text i =
     | PUSH r -> one "push" r | POP r -> one "pop" r | RET -> ("ret", []) in
   String.trim (m ^ " " ^ operands l)
 
-let bytes_of line = List.init (String.length line / 2) (fun i -> z_of_int (int_of_string ("0x" ^ String.sub line (2 * i) 2)))
+let bytes_of line =
+  List.init (String.length line / 2) (fun i -> z_of_int (int_of_string ("0x" ^ String.sub line (2 * i) 2)))
 let rec decode_from size at l = match decode_one size l with
   | None -> [Printf.sprintf "%d refused" at]
   | Some (i, rest) ->
@@ -122,7 +125,8 @@ let difference undefined i =
       List.iter (fun (f, bit) -> match t.flags f with
         | None -> ()
         | Some z ->
-            if undefined land (1 lsl bit) <> 0 then note (Printf.sprintf "the model states flag %d, which is undefined" bit);
+            if undefined land (1 lsl bit) <> 0
+            then note (Printf.sprintf "the model states flag %d, which is undefined" bit);
             if int64_of z <> Int64.of_int (flag_of (after flags_at) f) then note (Printf.sprintf "flag %d differs" bit))
         flag_bits;
       for k = 0 to memory_bytes - 1 do
