@@ -2,7 +2,7 @@
  * Bugs are seeded one by one into a copy of the incremental prover. Replays of random additions must then differ from
  * the ordinary machine, or hard faults must be shown right. FIELDWRIGHT_LONG=1 (`make checker-mutants`) seeds all.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -18,6 +18,7 @@ import { domainsOf } from '../../src/ir/contract/domain.ts';
 import { inputPolys } from '../../src/prover/proof/irExecutor.ts';
 import { enterCall, leaveCall } from '../../src/prover/machine/call.ts';
 import { execute } from '../../src/prover/machine/semantics/execute.ts';
+import { alteredProver, folderOfCopies, textWithOne } from './alteredSource.ts';
 import { randomLimbs } from './randomLimbs.ts';
 import type { Listing } from '../../src/prover/listing/listing.ts';
 import { lineListing, type CodeLines } from './listing/lineListing.ts';
@@ -41,10 +42,7 @@ const FUNCTION = '25519-mul-loose';
 const CHECKPOINT = 8;
 const root = process.cwd();
 const original = join(root, 'src', 'prover');
-const folder = (() => {
-  mkdirSync(join(root, 'build'), { recursive: true });
-  return mkdtempSync(join(root, 'build', 'altered-'));
-})();
+const folder = folderOfCopies();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const sampled = (all: Readonly<Record<string, RepeatedAlteration>>): [string, RepeatedAlteration][] =>
@@ -53,26 +51,12 @@ const sampled = (all: Readonly<Record<string, RepeatedAlteration>>): [string, Re
 it.each(Object.entries({ ...REPLAY_ALTERATIONS, ...BOUND_ALTERATIONS, ...VERDICT_ALTERATIONS }))(
   '%s: stands once',
   (_, [file, found]) => {
-    const text = readFileSync(join(original, 'incremental', `${file}.ts`), 'utf8');
-    expect(text.split(found)).toHaveLength(2);
+    textWithOne(join(original, 'incremental', `${file}.ts`), found);
   },
 );
 
-/** A copy of src/prover/incremental with one place altered; what it imports is the real thing. */
-function alteredCopy(name: string, [file, found, altered]: RepeatedAlteration): string {
-  const copy = join(folder, name.replaceAll(' ', '-'));
-  const verify = join(copy, 'prover');
-  const path = join(verify, 'incremental', `${file}.ts`);
-  mkdirSync(copy);
-  cpSync(original, verify, { recursive: true });
-  for (const sibling of ['base', 'ir']) symlinkSync(join(root, 'src', sibling), join(copy, sibling));
-  const text = readFileSync(path, 'utf8');
-  expect(text.split(found).length, `${file}.ts has "${found}" once; if the code has changed, so must this test`).toBe(
-    2,
-  );
-  writeFileSync(path, text.replace(found, altered));
-  return verify;
-}
+const alteredCopy = (name: string, alteration: RepeatedAlteration): string =>
+  alteredProver(join(folder, name.replaceAll(' ', '-')), 'incremental', alteration);
 
 const load = async (verify: string, module: string) => import(pathToFileURL(join(verify, `${module}.ts`)).href);
 

@@ -2,7 +2,7 @@
  * Bugs are seeded one by one into a copy of the machine model; the hard faults or the processor must notice each.
  * FIELDWRIGHT_LONG=1 (`make checker-mutants`) seeds all.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import type { IrFunction } from '../../src/ir/function.ts';
 import type { Verdict } from '../../src/prover/proof/verdict.ts';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
+import { alteredProver, folderOfCopies, textWithOne } from './alteredSource.ts';
 import { harnesses, randomState, STATE_WORDS } from './cpuState.ts';
 import type { proveListing } from '../../src/prover/proof/equivalence.ts';
 import { parseListing } from './listing/parseListing.ts';
@@ -26,33 +27,18 @@ const SEED = 23;
 const STATES = 24;
 const SAMPLE = 8;
 const root = process.cwd();
-const folder = (() => {
-  mkdirSync(join(root, 'build'), { recursive: true });
-  return mkdtempSync(join(root, 'build', 'altered-'));
-})();
+const folder = folderOfCopies();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const sampled = (all: Readonly<Record<string, Alteration>>): [string, Alteration][] =>
   Object.entries(all).filter((_, i) => LONG || i % SAMPLE === 0);
 
 it.each(Object.entries({ ...POLICY_ALTERATIONS, ...SEMANTIC_ALTERATIONS }))('%s: stands once', (_, [file, found]) => {
-  const text = readFileSync(join(root, 'src', 'prover', 'machine', `${file}.ts`), 'utf8');
-  expect(text.split(found)).toHaveLength(2);
+  textWithOne(join(root, 'src', 'prover', 'machine', `${file}.ts`), found);
 });
 
-/** A copy of src/prover with one place altered; what it imports is the real thing. */
-function alteredCopy(name: string, [file, found, altered]: Alteration): string {
-  const copy = join(folder, name.replaceAll(' ', '-'));
-  const path = join(copy, 'prover', 'machine', `${file}.ts`);
-  cpSync(join(root, 'src', 'prover'), join(copy, 'prover'), { recursive: true });
-  for (const sibling of ['base', 'ir']) symlinkSync(join(root, 'src', sibling), join(copy, sibling));
-  const text = readFileSync(path, 'utf8');
-  expect(text.split(found).length, `${file}.ts has "${found}" once; if the code has changed, so must this test`).toBe(
-    2,
-  );
-  writeFileSync(path, text.replace(found, altered));
-  return join(copy, 'prover');
-}
+const alteredCopy = (name: string, alteration: Alteration): string =>
+  alteredProver(join(folder, name.replaceAll(' ', '-')), 'machine', alteration);
 
 const load = async (verify: string, module: string) => import(pathToFileURL(join(verify, `${module}.ts`)).href);
 

@@ -2,11 +2,12 @@
  * Every rule (every second one without FIELDWRIGHT_LONG=1) is altered once, in a copy of the algebra, and the
  * evaluation beside it must notice. That the alteration is to the rule it is named after is checked by `appliedIn`.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RULES, type RuleName } from '../../src/prover/algebra/rules.ts';
+import { alter, folderOfCopies, textWithOne } from './alteredSource.ts';
 import { shadowViolation } from './shadow.ts';
 import type { AlgebraModules } from './shadowPool.ts';
 
@@ -114,8 +115,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
 const root = process.cwd();
 let folder: string;
 beforeAll(() => {
-  mkdirSync(join(root, 'build'), { recursive: true });
-  folder = mkdtempSync(join(root, 'build', 'altered-'));
+  folder = folderOfCopies();
   symlinkSync(join(root, 'src', 'base'), join(folder, 'base'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -138,8 +138,7 @@ async function load(algebra: string): Promise<AlgebraModules> {
 const seeded = RULES.map((rule) => rule.name).filter((_, i) => LONG || i % 2 === 0);
 
 it.each(Object.entries(ALTERATIONS))('%s: stands once', (_, [file, found]) => {
-  const text = readFileSync(join(root, 'src', 'prover', 'algebra', `${file}.ts`), 'utf8');
-  expect(text.split(found)).toHaveLength(2);
+  textWithOne(join(root, 'src', 'prover', 'algebra', `${file}.ts`), found);
 });
 
 it('the algebra as it is keeps every value', async () => {
@@ -149,12 +148,7 @@ it('the algebra as it is keeps every value', async () => {
 it.each(seeded)('an altered rule %s is noticed', async (name) => {
   const [file, found, altered] = ALTERATIONS[name];
   const copy = join(folder, name, 'algebra');
-  const path = join(copy, `${file}.ts`);
   cpSync(join(root, 'src', 'prover', 'algebra'), copy, { recursive: true });
-  const text = readFileSync(path, 'utf8');
-  expect(text.split(found).length, `${file}.ts has "${found}" once; if the code has changed, so must this test`).toBe(
-    2,
-  );
-  writeFileSync(path, text.replace(found, altered));
+  alter(join(copy, `${file}.ts`), found, altered);
   expect(shadowViolation(await load(copy), SEED, ROUNDS)).not.toBeNull();
 });

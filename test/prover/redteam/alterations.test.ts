@@ -2,12 +2,13 @@
  * Bugs are seeded one by one into a copy of what reads files; the red team must notice each. FIELDWRIGHT_LONG=1
  * (`make redteam`) seeds all.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from '../../../src/ir/parse.ts';
+import { alter } from '../alteredSource.ts';
 import { READING_ALTERATIONS, type ReadingAlteration } from './alterations.ts';
 import { BYTE_EDITS } from './byteEdits.ts';
 import { judgeMutant } from './byteJudge.ts';
@@ -52,31 +53,13 @@ async function altered(name: string, { changes }: ReadingAlteration): Promise<Re
   }
   for (const other of readdirSync(source))
     if (!['frontend', 'prover', 'search'].includes(other)) symlinkSync(join(source, other), join(copy, other));
-  for (const [file, found, by] of changes) {
-    const text = readFileSync(join(copy, file), 'utf8');
-    const once = `${file} has "${found}" once; if the code has changed, so must this test`;
-    expect(text.split(inAnyLines(found)).length, once).toBe(2);
-    writeFileSync(
-      join(copy, file),
-      text.replace(inAnyLines(found), () => by),
-    );
-  }
+  for (const [file, found, by] of changes) alter(join(copy, file), found, by);
   const load = (module: string) => import(pathToFileURL(join(copy, `${module}.ts`)).href);
   const [{ readFunctionOf }, { tracedCode }, { proveListing }] = await Promise.all(
     ['frontend/object/readFunction', 'search/tuning/tracedCode', 'prover/proof/equivalence'].map(load),
   );
   return { readFunctionOf, traced: tracedCode, proveListing };
 }
-
-/** However the formatter breaks its lines. */
-const inAnyLines = (code: string): RegExp =>
-  new RegExp(
-    code
-      .trim()
-      .split(/\s+/)
-      .map((word) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
-      .join('\\s+'),
-  );
 
 /** The first mistake, or null. */
 async function mistake({ noticedBy }: ReadingAlteration, reading: Reading, seeds = SEEDS): Promise<string | null> {
