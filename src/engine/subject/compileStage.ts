@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Failure } from '../../base/errors.ts';
 import type { CompareEntry } from '../../bench/measure/compare.ts';
-import { compileBaselines, type Baseline } from '../../frontend/compile/compileBaselines.ts';
+import { compileBaselines, type AbsentBaseline, type Baseline } from '../../frontend/compile/compileBaselines.ts';
 import { compileField } from '../../frontend/field/generateField.ts';
 import type { FieldDescription } from '../../frontend/field/fieldDescription.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
@@ -18,7 +18,7 @@ export interface Compiled {
   /** What compilers make of it; the first is llc on the bridged IR. */
   readonly baselines: readonly CompareEntry[];
   /** Opponents that could not be had, with the reason. */
-  readonly absent: readonly { readonly name: string; readonly reason: string }[];
+  readonly absent: readonly AbsentBaseline[];
 }
 
 /**

@@ -11,7 +11,13 @@ import {
   rustcBaseline,
   rustcFlags,
 } from '../../frontend/compile/compileCrate.ts';
-import { llcBaseline, type Baseline } from '../../frontend/compile/compileBaselines.ts';
+import {
+  baselinesOf,
+  llcBaseline,
+  orReason,
+  type AbsentBaseline,
+  type Baseline,
+} from '../../frontend/compile/compileBaselines.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { readIr, renamedFunction, type BridgedIr } from '../../frontend/compile/readIr.ts';
 import { rustSymbol } from '../../frontend/compile/definedFunctions.ts';
@@ -19,7 +25,7 @@ import { compiled, type Compiled, ssaFunction } from './compileStage.ts';
 import type { Io } from '../../base/io.ts';
 import { loweredAsStated } from './irSubject.ts';
 import type { SubjectRequest } from './request.ts';
-import { type AbsentBaseline, originalBaselines } from './originalBaselines.ts';
+import { originalBaselines } from './originalBaselines.ts';
 import { sourceName } from './requireStatement.ts';
 import type { Subject } from './subject.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
@@ -82,11 +88,8 @@ async function compileCrate(toolchain: Toolchain, crate: CrateSource, wanted: Wa
   const { symbol, ...bridged } = await readCrate(toolchain, crate, wanted.name, wanted.settings, io);
   const own = await rustcOrReason(toolchain, crate, symbol, bridged);
   const llc = await llcBaseline(toolchain, bridged.llPath, symbol);
-  return compiled(
-    renamedFunction(bridged, symbol, wanted.symbol),
-    'reason' in own ? [llc] : [llc, own],
-    'reason' in own ? [own] : [],
-  );
+  const { present, absent } = baselinesOf([llc, own]);
+  return compiled(renamedFunction(bridged, symbol, wanted.symbol), present, absent);
 }
 
 /** Only functions with a symbol of their own choice are in a static library, and only some are called as ours are. */
@@ -101,12 +104,7 @@ async function rustcOrReason(
     return { name, reason: 'the function has no fixed symbol (#[no_mangle])' };
   if (!hasOwnInterface(ssaFunction(json, symbol)))
     return { name, reason: 'it takes its arguments in another form: pass results first, by pointer' };
-  try {
-    return await rustcBaseline(await crateLibrary(toolchain, crate), symbol, toolchain.target);
-  } catch (error) {
-    if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
-    return { name, reason: error.message };
-  }
+  return orReason(name, async () => rustcBaseline(await crateLibrary(toolchain, crate), symbol, toolchain.target));
 }
 
 /** A function of a pinned third-party implementation, `--input fiat-c/p256 --function mul`. */

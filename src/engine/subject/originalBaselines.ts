@@ -1,13 +1,15 @@
 import { ADAPTER, adapterC, hasOwnInterface } from '../../frontend/c/adapter.ts';
 import type { SsaFunction } from '../../ir/ssa/schema.ts';
-import { Failure } from '../../base/errors.ts';
 import {
-  clangBaseline,
-  llcBaseline,
-  type Baseline,
+  baselinesOf,
   cFeatures,
+  clangBaseline,
   gccBaseline,
   gccName,
+  llcBaseline,
+  orReason,
+  type Baseline,
+  type Baselines,
 } from '../../frontend/compile/compileBaselines.ts';
 import type { CSource } from '../../frontend/compile/compileC.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
@@ -21,17 +23,6 @@ export interface COriginal {
   readonly flags: readonly string[];
 }
 
-/** An opponent that could not be had. */
-export interface AbsentBaseline {
-  readonly name: string;
-  readonly reason: string;
-}
-
-interface OriginalBaselines {
-  readonly present: readonly Baseline[];
-  readonly absent: readonly AbsentBaseline[];
-}
-
 /**
  * The opponents of a C function: llc on its bridged IR, clang and gcc on the source. Where the function returns a
  * value, takes its arguments in another order or works in place, the compilers inline it into a caller of our form.
@@ -40,22 +31,23 @@ export async function originalBaselines(
   toolchain: Toolchain,
   { json, llPath }: BridgedIr,
   original: COriginal,
-): Promise<OriginalBaselines> {
+): Promise<Baselines> {
   const callable = callableSource(ssaFunction(json, original.symbol), original);
   const { clang } = toolchain.tools.byName;
-  const all = await Promise.all([
-    llcBaseline(toolchain, llPath, original.symbol),
-    orReason(
-      `clang-${clang.version?.split('.')[0] ?? '?'} -O3 ${cFeatures(toolchain.target).join(' ')}`,
-      callable,
-      (source, symbol) => clangBaseline(toolchain, source, symbol, []),
-    ),
-    orReason(gccName(toolchain), callable, (source, symbol) => gccBaseline(toolchain, source, symbol)),
-  ]);
-  return {
-    present: all.flatMap((b) => ('reason' in b ? [] : [b])),
-    absent: all.flatMap((b) => ('reason' in b ? [b] : [])),
-  };
+  const made = (name: string, compile: (source: CSource, symbol: string) => Promise<Baseline>) =>
+    callable === null
+      ? { name, reason: 'the function changes a part of an array in place, or returns a structure with narrow fields' }
+      : orReason(name, () => compile(callable.source, callable.symbol));
+  return baselinesOf(
+    await Promise.all([
+      llcBaseline(toolchain, llPath, original.symbol),
+      made(
+        `clang-${clang.version?.split('.')[0] ?? '?'} -O3 ${cFeatures(toolchain.target).join(' ')}`,
+        (source, symbol) => clangBaseline(toolchain, source, symbol, []),
+      ),
+      made(gccName(toolchain), (source, symbol) => gccBaseline(toolchain, source, symbol)),
+    ]),
+  );
 }
 
 interface Callable {
@@ -72,21 +64,3 @@ function callableSource(ssa: SsaFunction, { path, symbol, flags }: COriginal): C
 
 /** A declaration that makes compilers keep a function even if it is static or inline: its address is asked for. */
 export const keepFunction = (symbol: string): string => `void *const fieldwright_keep = (void *)${symbol};`;
-
-async function orReason(
-  name: string,
-  callable: Callable | null,
-  compile: (source: CSource, symbol: string) => Promise<Baseline>,
-): Promise<Baseline | AbsentBaseline> {
-  if (callable === null)
-    return {
-      name,
-      reason: 'the function changes a part of an array in place, or returns a structure with narrow fields',
-    };
-  try {
-    return await compile(callable.source, callable.symbol);
-  } catch (error) {
-    if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
-    return { name, reason: error.message };
-  }
-}

@@ -19,6 +19,32 @@ export interface Baseline {
   readonly code: MachineCode;
 }
 
+/** A baseline that could not be had. */
+export interface AbsentBaseline {
+  readonly name: string;
+  readonly reason: string;
+}
+
+export interface Baselines {
+  readonly present: readonly Baseline[];
+  readonly absent: readonly AbsentBaseline[];
+}
+
+export const baselinesOf = (all: readonly (Baseline | AbsentBaseline)[]): Baselines => ({
+  present: all.flatMap((b) => ('reason' in b ? [] : [b])),
+  absent: all.flatMap((b) => ('reason' in b ? [b] : [])),
+});
+
+/** What `compile` makes, or why that cannot be had. Throws what is a bug of ours. */
+export async function orReason(name: string, compile: () => Promise<Baseline>): Promise<Baseline | AbsentBaseline> {
+  try {
+    return await compile();
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
+    return { name, reason: error.message };
+  }
+}
+
 const llcFlags = ({ target }: Toolchain): readonly string[] => ['-O3', ...llcFeatures(target)];
 const clangFlags = ({ target }: Toolchain): readonly string[] => ['-O3', ...cFeatures(target)];
 
