@@ -46,7 +46,7 @@ function reasonOf(context: Context, poly: Poly, n: Unknown, depth: number): Reas
   if (depth === 0) return null;
   const of = context.unknowns.definition(n)?.of ?? poly;
   for (const bit of bitsIn(context, of).slice(0, MAX_BITS)) {
-    const { lower, upper } = context.bounds.get(bit) ?? { lower: 0n, upper: 1n };
+    const { lower, upper } = context.boundsOf(bit);
     const low = reasonOf(context.inCase(bit, lower, lower), poly, n, depth - 1);
     const high = low && reasonOf(context.inCase(bit, upper, upper), poly, n, depth - 1);
     if (low && high) return { kind: 'either', unknown: bit, most: lower, low, high };

@@ -211,7 +211,7 @@ class Search {
   }
 
   private cases(machine: Machine, at: number, bit: Unknown, narrowed: readonly Unknown[]): Ending {
-    const { lower, upper } = machine.context.bounds.get(bit) ?? { lower: 0n, upper: 1n };
+    const { lower, upper } = machine.context.boundsOf(bit);
     const [low, high] = [lower, upper].map((value) => {
       const context = machine.context.inCase(bit, value, value);
       const all = [bit, ...narrowed];
