@@ -12,7 +12,7 @@ export function recordingIo(
     results: '/nowhere/results',
     cwd: '/nowhere',
     argv,
-    env: {},
+    env: process.env,
     clock: { nowMs: () => 0 },
     now: () => '2026-01-02T03:04:05.000Z',
     interrupted: new AbortController().signal,
