@@ -66,6 +66,15 @@ export class Words extends WordSums {
     return this.algebra.sub(this.constant((1n << BigInt(width)) - 1n), p);
   }
 
+  /** The bytes of a word of `width` bits in reverse order. */
+  byteSwapped(width: number, p: Poly): Poly {
+    const bytes = Array.from({ length: width / 8 }, (_, k) => this.low(8, this.high(8 * k, p)));
+    return this.cut(
+      width,
+      bytes.map((poly, k) => ({ poly, factor: 1n << BigInt(width - 8 * (k + 1)) })),
+    ).low;
+  }
+
   and(a: Poly, b: Poly): Poly {
     if (samePoly(a, b)) return a;
     if (isConstant(a)) return this.andConstant(b, a.constant);

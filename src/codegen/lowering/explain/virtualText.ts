@@ -195,6 +195,8 @@ function formula(operation: OperationKind, [a, b, c]: readonly string[], n: numb
       return `${a} ^ ${b}`;
     case 'not':
       return `~${a}`;
+    case 'bswap':
+      return `bytes of ${a} reversed`;
     case 'mask':
       return `-${a} mod 2^64`;
     case 'eqz':

@@ -33,6 +33,7 @@ const NAMES = {
   or: 'or/or',
   xor: 'xor/xor',
   not: 'not/not',
+  bswap: 'bswap/bswap',
   shl: 'shl/shl',
   shlx: 'shl/shlx',
   shr: 'shr/shr',
