@@ -32,6 +32,7 @@ const NAMES = {
   clearBit: 'and/clear-bit',
   or: 'or/or',
   xor: 'xor/xor',
+  compare: 'compare/cmp',
   not: 'not/not',
   bswap: 'bswap/bswap',
   shl: 'shl/shl',
