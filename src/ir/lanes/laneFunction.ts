@@ -4,12 +4,11 @@
  */
 import { Failure, invariant } from '../../base/errors.ts';
 import { Builder } from '../build.ts';
-import { evaluateRelation, parseRelation, type Ring } from '../contract/relation.ts';
+import { evaluateRelation, parseRelation } from '../contract/relation.ts';
 import { LANES, type IrFunction } from '../function.ts';
-import { constOperand } from '../operand.ts';
-import { ColumnOverflow, difference, product, scaledColumns, sum, type Columns, type LaneLimbs } from './columns.ts';
-import { factors, reduced } from './reduce.ts';
-import { laneShapes, laneWeights, type LaneShape } from './shape.ts';
+import { ColumnOverflow } from './columns.ts';
+import { lanePlans, laneRing, type LaneNumber, type LanePlan } from './plan.ts';
+import { laneWeights } from './shape.ts';
 
 /** What a lane function is made from: a function with a relation modulo p. */
 type LaneSource = Pick<IrFunction, 'name' | 'params' | 'results' | 'spec'>;
@@ -28,9 +27,9 @@ export function laneFunction(source: LaneSource, batches = 1): IrFunction {
   );
   if (!isPlain || results.length !== 1 || /[;,]/.test(spec.relation))
     throw refusal(name, 'a result and parameters that are one number each', spec.relation);
-  for (const shape of laneShapes(spec.modulus)) {
+  for (const plan of lanePlans(spec.modulus)) {
     try {
-      return planned(source, shape, spec.relation, batches);
+      return planned(source, plan, spec.relation, batches);
     } catch (error) {
       if (!(error instanceof ColumnOverflow)) throw error;
     }
@@ -40,19 +39,21 @@ export function laneFunction(source: LaneSource, batches = 1): IrFunction {
 
 function planned(
   { name, params, results: [result] }: LaneSource,
-  shape: LaneShape,
+  plan: LanePlan,
   relation: string,
   batches: number,
 ): IrFunction {
+  const { shape } = plan;
   const { modulus, limbs } = shape;
   const b = new Builder(name, { aliasing: 'equal', lanes: LANES });
+  const ring = laneRing(b, plan);
   const all = Array.from({ length: batches }, (_, k) => k);
   const bounds = all.flatMap(() => shape.bounds.map((upper) => ({ lower: 0n, upper })));
   const arrays = params.map((p) => ({ name: p.name, words: b.param({ ...p, width: 64, bounds }) }));
   const parsed = parseRelation(relation, modulus);
   const value = all.flatMap((k) => {
-    const own = new Map(arrays.map((p) => [p.name, p.words.slice(k * limbs, (k + 1) * limbs)]));
-    return reduced(b, shape, evaluateRelation(parsed, ringOf(b, shape, own), modulus));
+    const own = new Map(arrays.map((p) => [p.name, ring.number(p.words.slice(k * limbs, (k + 1) * limbs))]));
+    return ring.limbsOf(evaluateRelation(parsed, { ...ring, name: (n) => parameter(own, n) }, modulus));
   });
   b.resultAs({ ...result, width: 64, bounds: value.map((a) => ({ lower: 0n, upper: b.range(a).upper })) }, value);
   return b.finish({
@@ -74,30 +75,10 @@ function repeated(relation: string, params: LaneSource['params'], batches: numbe
   return `${steps.join(' ')} ${all.map(ofBatch).join(', ')}`;
 }
 
-/** Columns are added as they are, and carried only before they are factors. */
-function ringOf(b: Builder, shape: LaneShape, limbs: ReadonlyMap<string, LaneLimbs>): Ring<Columns> {
-  const { modulus } = shape;
-  return {
-    constant: (value) => [[constOperand(((value % modulus) + modulus) % modulus)]],
-    name: (name) => {
-      const known = limbs.get(name);
-      invariant(known !== undefined, () => `the relation names ${name}, which is no parameter`);
-      return known.map((a) => [a]);
-    },
-    add: sum,
-    sub: (x, y) => difference(b, shape, x, y),
-    mul: (x, y) => {
-      const [left, right] = [constantOf(x), constantOf(y)];
-      if (left !== null) return scaledColumns(b, shape, y, left);
-      if (right !== null) return scaledColumns(b, shape, x, right);
-      return product(b, shape, factors(b, shape, x), factors(b, shape, y));
-    },
-  };
-}
-
-function constantOf(x: Columns): bigint | null {
-  const [only] = x.flat();
-  return x.length === 1 && x[0].length === 1 && only.kind === 'const' ? only.value : null;
+function parameter(known: ReadonlyMap<string, LaneNumber>, name: string): LaneNumber {
+  const number = known.get(name);
+  invariant(number !== undefined, () => `the relation names ${name}, which is no parameter`);
+  return number;
 }
 
 const refusal = (where: string, expected: string, found: string): Failure =>

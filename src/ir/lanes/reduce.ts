@@ -4,12 +4,28 @@ import type { Builder } from '../build.ts';
 import type { Operand } from '../function.ts';
 import { unsigned } from '../interval.ts';
 import { constOperand } from '../operand.ts';
-import { ColumnOverflow, isFactor, multiple, raised, total, totals, type Columns, type LaneLimbs } from './columns.ts';
-import { FACTOR_BITS, type LaneShape } from './shape.ts';
+import {
+  ColumnOverflow,
+  isFactor,
+  multiple,
+  raised,
+  scaledColumns,
+  total,
+  type Columns,
+  type LaneLimbs,
+} from './columns.ts';
+import type { LanePlan } from './plan.ts';
+import { FACTOR_BITS, laneShapes, type LaneShape } from './shape.ts';
 
-/** The limbs of a number, within the bounds of the shape. Throws ColumnOverflow if the plan does not fit the columns. */
-export const reduced = (b: Builder, shape: LaneShape, columns: Columns): LaneLimbs =>
-  shape.radix < FACTOR_BITS ? carried(b, shape, foldedShort(b, shape, columns)) : foldedLong(b, shape, columns);
+/** Plans for a modulus a little below a power of two: elements are themselves. */
+export const foldingPlans = (modulus: bigint): LanePlan[] =>
+  laneShapes(modulus).map((shape) => ({
+    shape,
+    R: 1n,
+    reduced: (b, { columns }) =>
+      shape.radix < FACTOR_BITS ? carried(b, shape, foldedShort(b, shape, columns)) : foldedLong(b, shape, columns),
+    scaled: (b, { columns }, factor) => ({ columns: scaledColumns(b, shape, columns, factor), divisions: 0 }),
+  }));
 
 const fits = (b: Builder, { bounds }: LaneShape, limbs: LaneLimbs): boolean =>
   limbs.every((a, k) => b.range(a).upper <= bounds[k]);
@@ -90,13 +106,4 @@ function digits(b: Builder, columns: Columns): LaneLimbs {
     result.push(total(b, before === undefined ? words : [...words, b.shift('shr', before, FACTOR_BITS)]));
   }
   return result;
-}
-
-/** LaneLimbs that may be factors: those of the number as it is, or reduced. */
-export function factors(b: Builder, shape: LaneShape, x: Columns): LaneLimbs {
-  if (x.length <= shape.limbs) {
-    const limbs = totals(b, x);
-    if (limbs.every((a) => isFactor(b, a))) return limbs;
-  }
-  return reduced(b, shape, x);
 }
