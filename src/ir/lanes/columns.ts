@@ -7,8 +7,8 @@ import type { Builder } from '../build.ts';
 import { splitLimbs } from '../contract/domain.ts';
 import type { Operand } from '../function.ts';
 import { unsigned } from '../interval.ts';
-import { constOperand, isZeroOperand, sameOperand } from '../operand.ts';
-import { FACTOR_BITS, type LaneShape } from './shape.ts';
+import { constOperand, isZeroOperand, sameOperand, ZERO } from '../operand.ts';
+import { FACTOR_BITS, laneWeights, type LaneShape } from './shape.ts';
 
 /** The words that are added up in each column. */
 export type Columns = readonly (readonly Operand[])[];
@@ -40,7 +40,7 @@ export function total(b: Builder, operands: readonly Operand[]): Operand {
   ).words[0];
 }
 
-export const totals = (b: Builder, columns: Columns): LaneLimbs => columns.map((words) => total(b, words));
+export const totals = (b: Builder, columns: Columns): Operand[] => columns.map((words) => total(b, words));
 
 /** `a` times 2^`amount`, which must fit a word. */
 export function raised(b: Builder, a: Operand, amount: number): Operand {
@@ -69,9 +69,15 @@ const parts = (): Parts => ({ twice: [], once: [] });
 /**
  * The columns of a product, one more than it has limbs. High halves lie `52 - radix` bits above the column that follows
  * theirs; those of a column are added first and raised together. Of a square, products of different limbs are made once
- * and doubled together.
+ * and doubled together. Column k begins with `start[k]`, which counts 2^(53 - radix) times what the column does.
  */
-export function product(b: Builder, { radix }: LaneShape, x: LaneLimbs, y: LaneLimbs): Columns {
+export function product(
+  b: Builder,
+  { radix }: LaneShape,
+  x: LaneLimbs,
+  y: LaneLimbs,
+  start: readonly bigint[] = [],
+): Columns {
   const isSquare = x.length === y.length && x.every((a, i) => sameOperand(a, y[i]));
   const lows = Array.from({ length: x.length + y.length }, parts);
   const highs = Array.from({ length: x.length + y.length }, parts);
@@ -84,6 +90,11 @@ export function product(b: Builder, { radix }: LaneShape, x: LaneLimbs, y: LaneL
       highs[i + j + 1][kind].push(hi);
     }),
   );
+  start.forEach((value, k) => {
+    const { twice, once } = highs[k];
+    if (twice.length > 0) twice.unshift(constOperand(value));
+    else if (value > 0n) once.unshift(constOperand(2n * value));
+  });
   return lows.map((low, k) => column(b, highs[k], low, FACTOR_BITS - radix));
 }
 
@@ -103,9 +114,12 @@ const doubled = (b: Builder, words: readonly Operand[]): readonly Operand[] =>
 export const sum = (x: Columns, y: Columns): Columns =>
   Array.from({ length: Math.max(x.length, y.length) }, (_, k) => [...(x[k] ?? []), ...(y[k] ?? [])]);
 
-/** x - y and a multiple of the modulus that leaves no column negative. */
+/** x - y and, where a column of it might be negative, a multiple of the modulus that leaves none so. */
 export function difference(b: Builder, { modulus, radix }: LaneShape, x: Columns, y: Columns): Columns {
   const taken = totals(b, y);
+  const from = x.map((words) => (words.length === 1 ? words[0] : null));
+  if (taken.every((a, k) => from[k] && b.range(from[k]).lower >= b.range(a).upper))
+    return x.map((words, k) => (k < taken.length ? [b.binary('sub', words[0], taken[k])] : words));
   const most = taken.map((a) => b.range(a).upper);
   const weights = most.map((_, k) => radix * k);
   const value = most.reduce((all, upper, k) => all + (upper << BigInt(weights[k])), 0n);
@@ -117,10 +131,22 @@ export function difference(b: Builder, { modulus, radix }: LaneShape, x: Columns
   });
 }
 
+/** One of two numbers by a bit. */
+export const chosen = (b: Builder, bit: Operand, ifOne: LaneLimbs, ifZero: LaneLimbs): LaneLimbs =>
+  Array.from({ length: Math.max(ifOne.length, ifZero.length) }, (_, k) =>
+    b.cmovznz(bit, ifZero[k] ?? ZERO, ifOne[k] ?? ZERO),
+  );
+
+/** The columns of a constant. */
+export const constantColumns = (shape: LaneShape, value: bigint): Columns =>
+  splitLimbs(value, laneWeights(shape)).map((digit) => [constOperand(digit)]);
+
 /** `x` times a constant: by multiples of its words, or by products where those do not fit. */
 export function scaledColumns(b: Builder, shape: LaneShape, x: Columns, factor: bigint): Columns {
   const words = totals(b, x);
   if (words.every((a) => b.range(a).upper * factor <= WORD.upper)) return words.map((a) => [multiple(b, a, factor)]);
-  if (!words.every((a) => isFactor(b, a)) || !isFactor(b, constOperand(factor))) throw new ColumnOverflow('a constant');
-  return product(b, shape, words, [constOperand(factor)]);
+  const digits = totals(b, constantColumns(shape, factor));
+  while (digits.length > 1 && isZeroOperand(digits[digits.length - 1])) digits.pop();
+  if (![...words, ...digits].every((a) => isFactor(b, a))) throw new ColumnOverflow('a constant');
+  return product(b, shape, words, digits);
 }

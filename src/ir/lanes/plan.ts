@@ -4,8 +4,8 @@
  */
 import type { Builder } from '../build.ts';
 import type { Ring } from '../contract/relation.ts';
-import { constOperand } from '../operand.ts';
-import { difference, isFactor, product, sum, totals, type Columns, type LaneLimbs } from './columns.ts';
+import type { Operand } from '../function.ts';
+import { chosen, constantColumns, difference, isFactor, product, sum, totals, type Columns, type LaneLimbs } from './columns.ts';
 import { foldingPlans } from './reduce.ts';
 import type { LaneShape } from './shape.ts';
 
@@ -23,13 +23,28 @@ export interface LanePlan {
   reduced(b: Builder, x: LaneNumber): LaneLimbs;
   /** A number times a constant. Throws ColumnOverflow. */
   scaled(b: Builder, x: LaneNumber, factor: bigint): LaneNumber;
+  /** The same number in one word a column, for more than one reader. Throws ColumnOverflow. */
+  settled(b: Builder, x: LaneNumber): LaneNumber;
+  /**
+   * What a product may begin with (`product`) that makes its settled columns larger than those of `taken`; nothing
+   * where no such number is known.
+   */
+  start(b: Builder, taken: readonly LaneNumber[]): readonly bigint[];
 }
 
 /** The plans that may be tried for a modulus, the best first. */
 export const lanePlans = (modulus: bigint): LanePlan[] => foldingPlans(modulus);
 
 /** What relations are evaluated in, and the way from limbs to its numbers and back. */
-export interface LaneRing extends Omit<Ring<LaneNumber>, 'name'> {
+export interface LaneRing extends Omit<Ring<LaneNumber>, 'name' | 'mul'> {
+  /** A product of which all the `taken` will be taken, perhaps. */
+  mul(x: LaneNumber, y: LaneNumber, taken?: readonly LaneNumber[]): LaneNumber;
+  /** A multiple; `ofFactors`: of limbs that have been carried. */
+  scaled(x: LaneNumber, factor: bigint, ofFactors: boolean): LaneNumber;
+  /** One of two numbers, as carried limbs. */
+  chosen(bit: Operand, ifOne: LaneNumber, ifZero: LaneNumber): LaneNumber;
+  /** The same number in one word a column. */
+  settled(x: LaneNumber): LaneNumber;
   /** The number of limbs that are within the bounds of the shape. */
   number(limbs: LaneLimbs): LaneNumber;
   /** Limbs within the bounds of the shape. Throws ColumnOverflow if the plan does not fit. */
@@ -56,7 +71,7 @@ export function laneRing(b: Builder, plan: LanePlan): LaneRing {
     number: (limbs) => ({ columns: limbs.map((a) => [a]), divisions: 0 }),
     limbsOf: (x) => plan.reduced(b, x),
     constant: (value) => ({
-      columns: [[constOperand(((value % modulus) + modulus) % modulus)]],
+      columns: constantColumns(shape, ((value % modulus) + modulus) % modulus),
       divisions: 0,
     }),
     add: (left, right) => {
@@ -65,21 +80,16 @@ export function laneRing(b: Builder, plan: LanePlan): LaneRing {
     },
     sub: (left, right) => {
       const [x, y] = alike(left, right);
-      return { columns: difference(b, shape, x.columns, y.columns), divisions: x.divisions };
+      const taken = x.columns.length <= shape.limbs ? plan.settled(b, y) : y;
+      return { columns: difference(b, shape, x.columns, taken.columns), divisions: x.divisions };
     },
-    mul: (x, y) => {
-      const [left, right] = [constantOf(x), constantOf(y)];
-      if (left !== null) return plan.scaled(b, y, left);
-      if (right !== null) return plan.scaled(b, x, right);
-      return { columns: product(b, shape, factors(x), factors(y)), divisions: 0 };
-    },
+    mul: (x, y, taken = []) => ({
+      columns: product(b, shape, factors(x), factors(y), plan.start(b, taken)),
+      divisions: 0,
+    }),
+    scaled: (x, factor, ofFactors) => plan.scaled(b, ofFactors ? ring.number(factors(x)) : x, factor),
+    chosen: (bit, ifOne, ifZero) => ring.number(chosen(b, bit, factors(ifOne), factors(ifZero))),
+    settled: (x) => plan.settled(b, x),
   };
   return ring;
-}
-
-function constantOf({ columns, divisions }: LaneNumber): bigint | null {
-  const [only] = columns.flat();
-  return divisions === 0 && columns.length === 1 && columns[0].length === 1 && only.kind === 'const'
-    ? only.value
-    : null;
 }

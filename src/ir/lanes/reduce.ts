@@ -11,11 +11,13 @@ import {
   raised,
   scaledColumns,
   total,
+  totals,
   type Columns,
   type LaneLimbs,
 } from './columns.ts';
-import type { LanePlan } from './plan.ts';
-import { FACTOR_BITS, laneShapes, type LaneShape } from './shape.ts';
+import { splitLimbs } from '../contract/domain.ts';
+import type { LaneNumber, LanePlan } from './plan.ts';
+import { FACTOR_BITS, laneShapes, laneWeights, type LaneShape } from './shape.ts';
 
 /** Plans for a modulus a little below a power of two: elements are themselves. */
 export const foldingPlans = (modulus: bigint): LanePlan[] =>
@@ -25,7 +27,35 @@ export const foldingPlans = (modulus: bigint): LanePlan[] =>
     reduced: (b, { columns }) =>
       shape.radix < FACTOR_BITS ? carried(b, shape, foldedShort(b, shape, columns)) : foldedLong(b, shape, columns),
     scaled: (b, { columns }, factor) => ({ columns: scaledColumns(b, shape, columns, factor), divisions: 0 }),
+    settled: (b, { columns }) => numberOf(settled(b, shape, columns)),
+    start: (b, taken) =>
+      startOfProduct(
+        shape,
+        taken.map(({ columns }) => settled(b, shape, columns).map((a) => b.range(a).upper)),
+      ),
   }));
+
+const numberOf = (words: LaneLimbs): LaneNumber => ({ columns: words.map((a) => [a]), divisions: 0 });
+
+const settled = (b: Builder, shape: LaneShape, columns: Columns): LaneLimbs =>
+  shape.radix < FACTOR_BITS && columns.length > shape.limbs ? foldedShort(b, shape, columns) : totals(b, columns);
+
+/**
+ * A multiple of the modulus that is larger than numbers of these columns in each column, as what a product begins with
+ * (`product`): the first column of it is folded into place like what else is above the number, so that it costs nothing.
+ */
+function startOfProduct({ modulus, radix, limbs, fold }: LaneShape, taken: readonly (readonly bigint[])[]): bigint[] {
+  const one = 1n << BigInt(FACTOR_BITS - radix + 1);
+  const digits = splitLimbs(modulus, laneWeights({ radix, limbs }));
+  if (taken.length === 0 || radix >= FACTOR_BITS || digits.includes(0n)) return [];
+  const unit = one * fold;
+  const times = digits.map((digit, k) => {
+    const most = taken.reduce((max, words) => ((words[k] ?? 0n) > max ? (words[k] ?? 0n) : max), 0n);
+    return most / (digit * unit) + 1n;
+  });
+  const factor = times.reduce((max, n) => (n > max ? n : max)) * unit;
+  return [0n, ...digits.slice(1).map((digit) => (factor * digit) / one), (factor * digits[0]) / (fold * one)];
+}
 
 const fits = (b: Builder, { bounds }: LaneShape, limbs: LaneLimbs): boolean =>
   limbs.every((a, k) => b.range(a).upper <= bounds[k]);
