@@ -26,8 +26,7 @@ export class ExpressionPlan {
     for (const node of [...new Set([...asFactors]), ...results]) this.#read(node);
     for (const node of nodes) if (!readsFactors(node)) readBy(node).forEach((of) => this.#read(of));
     for (const node of nodes)
-      if (node.kind === 'difference')
-        this.#taken.set(node.left, [...(this.#taken.get(node.left) ?? []), node.right]);
+      if (node.kind === 'difference') this.#taken.set(node.left, [...(this.#taken.get(node.left) ?? []), node.right]);
   }
 
   /** The limbs of a result. */

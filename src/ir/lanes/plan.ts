@@ -5,7 +5,17 @@
 import type { Builder } from '../build.ts';
 import type { Ring } from '../contract/relation.ts';
 import type { Operand } from '../function.ts';
-import { chosen, constantColumns, difference, isFactor, product, sum, totals, type Columns, type LaneLimbs } from './columns.ts';
+import {
+  chosen,
+  constantColumns,
+  difference,
+  isFactor,
+  product,
+  sum,
+  totals,
+  type Columns,
+  type LaneLimbs,
+} from './columns.ts';
 import { foldingPlans } from './reduce.ts';
 import type { LaneShape } from './shape.ts';
 

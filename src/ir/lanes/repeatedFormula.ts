@@ -19,9 +19,7 @@ export function repeatedFormula(
 ): string {
   const all = Array.from({ length: batches }, (_, k) => k);
   const elements = ({ name, count }: RepeatedParam, k: number): string[] =>
-    count === null || count === 1
-      ? [`${name}_${k}`]
-      : Array.from({ length: count }, (_, i) => `${name}_${k}e${i}`);
+    count === null || count === 1 ? [`${name}_${k}`] : Array.from({ length: count }, (_, i) => `${name}_${k}e${i}`);
   const own = new Map(params.map((p) => [p.name, p]));
   const inBatch = (text: string, k: number): string =>
     text.replace(/(?<!\w)[A-Za-z_]\w*/g, (name) => {

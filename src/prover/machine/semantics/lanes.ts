@@ -97,8 +97,8 @@ const shift =
 
 /** Truth tables of vpternlogq, of which a third operand says bit by bit which of the other two is taken. */
 const SELECTIONS: Readonly<Record<number, readonly [mask: 1 | 2, ifOne: 1 | 2, ifZero: 0]>> = {
-  0xb8: [1, 2, 0],
-  0xd8: [2, 1, 0],
+  184: [1, 2, 0],
+  216: [2, 1, 0],
 };
 
 const select: Semantics = (m, [to, a, b, table]) => {
