@@ -7,7 +7,8 @@ import { Builder } from '../build.ts';
 import { evaluateRelation, parseRelation } from '../contract/relation.ts';
 import { LANES, type IrFunction } from '../function.ts';
 import { ColumnOverflow } from './columns.ts';
-import { lanePlans, laneRing, type LaneNumber, type LanePlan } from './plan.ts';
+import { laneRing, type LaneNumber, type LanePlan } from './plan.ts';
+import { lanePlans } from './plans.ts';
 import { laneWeights } from './shape.ts';
 
 /** What a lane function is made from: a function with a relation modulo p. */

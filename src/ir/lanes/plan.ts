@@ -3,11 +3,11 @@
  * the same for all plans: columns are added as they are, and carried only before they are factors.
  */
 import type { Builder } from '../build.ts';
+import { joinLimbs, splitLimbs } from '../contract/domain.ts';
 import type { Ring } from '../contract/relation.ts';
 import { constOperand } from '../operand.ts';
 import { difference, isFactor, product, sum, totals, type Columns, type LaneLimbs } from './columns.ts';
-import { foldingPlans } from './reduce.ts';
-import type { LaneShape } from './shape.ts';
+import { laneWeights, type LaneShape } from './shape.ts';
 
 /** A number on its way: its columns, which are R^divisions times the number modulo the prime (of the plan's R). */
 export interface LaneNumber {
@@ -25,9 +25,6 @@ export interface LanePlan {
   scaled(b: Builder, x: LaneNumber, factor: bigint): LaneNumber;
 }
 
-/** The plans that may be tried for a modulus, the best first. */
-export const lanePlans = (modulus: bigint): LanePlan[] => foldingPlans(modulus);
-
 /** What relations are evaluated in, and the way from limbs to its numbers and back. */
 export interface LaneRing extends Omit<Ring<LaneNumber>, 'name'> {
   /** The number of limbs that are within the bounds of the shape. */
@@ -36,17 +33,19 @@ export interface LaneRing extends Omit<Ring<LaneNumber>, 'name'> {
   limbsOf(x: LaneNumber): LaneLimbs;
 }
 
+/** Limbs that may be factors: those of the number as it is, or reduced. */
+export function factors(b: Builder, plan: LanePlan, x: LaneNumber): LaneLimbs {
+  if (x.divisions === 0 && x.columns.length <= plan.shape.limbs) {
+    const limbs = totals(b, x.columns);
+    if (limbs.every((a) => isFactor(b, a))) return limbs;
+  }
+  return plan.reduced(b, x);
+}
+
 export function laneRing(b: Builder, plan: LanePlan): LaneRing {
   const { shape } = plan;
   const { modulus } = shape;
-  /** Limbs that may be factors: those of the number as it is, or reduced. */
-  const factors = (x: LaneNumber): LaneLimbs => {
-    if (x.divisions === 0 && x.columns.length <= shape.limbs) {
-      const limbs = totals(b, x.columns);
-      if (limbs.every((a) => isFactor(b, a))) return limbs;
-    }
-    return plan.reduced(b, x);
-  };
+  const weights = laneWeights(shape);
   /** Two numbers with as many divisions: of two that differ, the one with more is divided. */
   const alike = (x: LaneNumber, y: LaneNumber): readonly [LaneNumber, LaneNumber] => {
     if (x.divisions === y.divisions) return [x, y];
@@ -55,10 +54,10 @@ export function laneRing(b: Builder, plan: LanePlan): LaneRing {
   const ring: LaneRing = {
     number: (limbs) => ({ columns: limbs.map((a) => [a]), divisions: 0 }),
     limbsOf: (x) => plan.reduced(b, x),
-    constant: (value) => ({
-      columns: [[constOperand(((value % modulus) + modulus) % modulus)]],
-      divisions: 0,
-    }),
+    constant: (value) => {
+      const limbs = splitLimbs(((value % modulus) + modulus) % modulus, weights);
+      return ring.number(limbs.map(constOperand));
+    },
     add: (left, right) => {
       const [x, y] = alike(left, right);
       return { columns: sum(x.columns, y.columns), divisions: x.divisions };
@@ -68,18 +67,17 @@ export function laneRing(b: Builder, plan: LanePlan): LaneRing {
       return { columns: difference(b, shape, x.columns, y.columns), divisions: x.divisions };
     },
     mul: (x, y) => {
-      const [left, right] = [constantOf(x), constantOf(y)];
+      const [left, right] = [x, y].map((a) => constantOf(a, weights));
       if (left !== null) return plan.scaled(b, y, left);
       if (right !== null) return plan.scaled(b, x, right);
-      return { columns: product(b, shape, factors(x), factors(y)), divisions: 0 };
+      return { columns: product(b, shape, factors(b, plan, x), factors(b, plan, y)), divisions: 0 };
     },
   };
   return ring;
 }
 
-function constantOf({ columns, divisions }: LaneNumber): bigint | null {
-  const [only] = columns.flat();
-  return divisions === 0 && columns.length === 1 && columns[0].length === 1 && only.kind === 'const'
-    ? only.value
-    : null;
+/** The constant that a number is, or null. */
+function constantOf({ columns, divisions }: LaneNumber, weights: readonly number[]): bigint | null {
+  const words = columns.map((column) => (column.length === 1 && column[0].kind === 'const' ? column[0].value : null));
+  return divisions === 0 && words.every((a) => a !== null) ? joinLimbs(words, weights) : null;
 }

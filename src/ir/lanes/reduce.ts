@@ -6,7 +6,10 @@ import { unsigned } from '../interval.ts';
 import { constOperand } from '../operand.ts';
 import {
   ColumnOverflow,
+  digits,
+  fits,
   isFactor,
+  masked,
   multiple,
   raised,
   scaledColumns,
@@ -26,9 +29,6 @@ export const foldingPlans = (modulus: bigint): LanePlan[] =>
       shape.radix < FACTOR_BITS ? carried(b, shape, foldedShort(b, shape, columns)) : foldedLong(b, shape, columns),
     scaled: (b, { columns }, factor) => ({ columns: scaledColumns(b, shape, columns, factor), divisions: 0 }),
   }));
-
-const fits = (b: Builder, { bounds }: LaneShape, limbs: LaneLimbs): boolean =>
-  limbs.every((a, k) => b.range(a).upper <= bounds[k]);
 
 /** Column k and the multiple of column limbs + k that it is congruent to, for a multiplier of few bits. */
 const foldedShort = (b: Builder, { limbs, fold }: LaneShape, columns: Columns): LaneLimbs =>
@@ -84,11 +84,9 @@ function foldedLong(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs {
   const [lo, hi] = foldedTop(b, above, (1n << BigInt(bitLength(modulus))) % modulus);
   const folded = low.map((words, k) => (k === 0 ? [...words, lo] : k === 1 ? [...words, ...hi] : words));
   const lowered = b.binary('and', top, constOperand(unsigned(topBits).upper));
-  const result = digits(b, [...folded.slice(0, -1), [lowered]]);
-  const mask = constOperand(unsigned(radix).upper);
-  const masked = result.map((a, k) => (k < limbs - 1 ? b.binary('and', a, mask) : a));
-  if (!fits(b, shape, masked)) throw new ColumnOverflow('limbs');
-  return masked;
+  const result = masked(b, digits(b, [...folded.slice(0, -1), [lowered]]));
+  if (!fits(b, shape, result)) throw new ColumnOverflow('limbs');
+  return result;
 }
 
 /** What is added to the first two columns for a number above the modulus; the high half only where there is one. */
@@ -96,14 +94,4 @@ function foldedTop(b: Builder, above: Operand, multiplier: bigint): readonly [Op
   if (!isFactor(b, above) || !isFactor(b, constOperand(multiplier))) throw new ColumnOverflow('above the modulus');
   const [lo, hi] = b.mul52(above, constOperand(multiplier));
   return [lo, bitLength(b.range(above).upper * multiplier) <= FACTOR_BITS ? [] : [hi]];
-}
-
-/** Each column with what is above the low 52 bits of the one before: their low 52 bits are digits, but for the last. */
-function digits(b: Builder, columns: Columns): LaneLimbs {
-  const result: Operand[] = [];
-  for (const words of columns) {
-    const before = result.at(-1);
-    result.push(total(b, before === undefined ? words : [...words, b.shift('shr', before, FACTOR_BITS)]));
-  }
-  return result;
 }
