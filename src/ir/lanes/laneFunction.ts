@@ -5,10 +5,10 @@
 import { Failure, invariant } from '../../base/errors.ts';
 import { Builder } from '../build.ts';
 import { evaluateRelation, parseRelation } from '../contract/relation.ts';
-import { LANES, type IrFunction } from '../function.ts';
+import { LANES, type IrFunction, type Specification } from '../function.ts';
 import { ColumnOverflow } from './columns.ts';
 import { laneRing, type LaneNumber, type LanePlan } from './plan.ts';
-import { lanePlans } from './plans.ts';
+import { lanePlan } from './plans.ts';
 import { laneWeights } from './shape.ts';
 
 /** What a lane function is made from: a function with a relation modulo p. */
@@ -16,8 +16,9 @@ type LaneSource = Pick<IrFunction, 'name' | 'params' | 'results' | 'spec'>;
 
 /**
  * One lane of `source`, whose arrays become arrays of limbs of at most 52 bits; with several batches, of as many
- * numbers one after the other, so that none has to wait for itself. Throws `unsupported` where no plan is
- * known: several elements, arguments that are no numbers, and moduli that are not a little below a power of two.
+ * numbers one after the other, so that none has to wait for itself. Of a source in Montgomery form the function is
+ * the same in the plan's Montgomery form, or without any. Throws `unsupported` where no plan is known: several
+ * elements, arguments that are no numbers, most even moduli.
  */
 export function laneFunction(source: LaneSource, batches = 1): IrFunction {
   const { name, params, results, spec } = source;
@@ -28,14 +29,24 @@ export function laneFunction(source: LaneSource, batches = 1): IrFunction {
   );
   if (!isPlain || results.length !== 1 || /[;,]/.test(spec.relation))
     throw refusal(name, 'a result and parameters that are one number each', spec.relation);
-  for (const plan of lanePlans(spec.modulus)) {
-    try {
-      return planned(source, plan, spec.relation, batches);
-    } catch (error) {
-      if (!(error instanceof ColumnOverflow)) throw error;
-    }
+  const plan = lanePlan(spec.modulus);
+  if (plan === null) throw refusal(name, 'an odd modulus, or one a little below a power of two', `${spec.modulus}`);
+  try {
+    return planned(source, plan, inOwnForm(spec, plan), batches);
+  } catch (error) {
+    if (!(error instanceof ColumnOverflow)) throw error;
   }
-  throw refusal(name, 'a modulus a little below a power of two', `${spec.modulus}`);
+  throw refusal(name, 'a relation whose columns fit words', spec.relation);
+}
+
+/**
+ * The relation on elements as the plan holds them: a source in Montgomery form multiplies and divides by its own R,
+ * 2^(64·words).
+ */
+function inOwnForm({ relation, weights }: Specification, { shape, R }: LanePlan): string {
+  const own = 2n ** BigInt(shape.radix * shape.limbs) === R ? `2^${shape.radix * shape.limbs}` : null;
+  const words = new RegExp(`([*/])2\\^${64 * weights.length}\\b`, 'g');
+  return relation.replace(words, (_, sign: string) => (own === null ? '' : sign + own));
 }
 
 function planned(

@@ -5,8 +5,9 @@
 import type { Builder } from '../build.ts';
 import { joinLimbs, splitLimbs } from '../contract/domain.ts';
 import type { Ring } from '../contract/relation.ts';
+import type { Operand } from '../function.ts';
 import { constOperand } from '../operand.ts';
-import { difference, isFactor, product, sum, totals, type Columns, type LaneLimbs } from './columns.ts';
+import { ColumnOverflow, difference, isFactor, product, sum, totals, type Columns, type LaneLimbs } from './columns.ts';
 import { laneWeights, type LaneShape } from './shape.ts';
 
 /** A number on its way: its columns, which are R^divisions times the number modulo the prime (of the plan's R). */
@@ -51,6 +52,18 @@ export function laneRing(b: Builder, plan: LanePlan): LaneRing {
     if (x.divisions === y.divisions) return [x, y];
     return x.divisions > y.divisions ? [ring.number(plan.reduced(b, x)), y] : [x, ring.number(plan.reduced(b, y))];
   };
+  /** What two numbers make, or these reduced where the columns of their sums and products would not fit. */
+  const fitting =
+    (operation: (x: LaneNumber, y: LaneNumber) => LaneNumber) =>
+    (x: LaneNumber, y: LaneNumber): LaneNumber => {
+      try {
+        const result = operation(x, y);
+        if (result.columns.every((words) => hasRoom(b, words))) return result;
+      } catch (error) {
+        if (!(error instanceof ColumnOverflow)) throw error;
+      }
+      return operation(ring.number(plan.reduced(b, x)), ring.number(plan.reduced(b, y)));
+    };
   const ring: LaneRing = {
     number: (limbs) => ({ columns: limbs.map((a) => [a]), divisions: 0 }),
     limbsOf: (x) => plan.reduced(b, x),
@@ -58,23 +71,29 @@ export function laneRing(b: Builder, plan: LanePlan): LaneRing {
       const limbs = splitLimbs(((value % modulus) + modulus) % modulus, weights);
       return ring.number(limbs.map(constOperand));
     },
-    add: (left, right) => {
+    add: fitting((left, right) => {
       const [x, y] = alike(left, right);
       return { columns: sum(x.columns, y.columns), divisions: x.divisions };
-    },
-    sub: (left, right) => {
+    }),
+    sub: fitting((left, right) => {
       const [x, y] = alike(left, right);
       return { columns: difference(b, shape, x.columns, y.columns), divisions: x.divisions };
-    },
-    mul: (x, y) => {
+    }),
+    mul: fitting((x, y) => {
       const [left, right] = [x, y].map((a) => constantOf(a, weights));
       if (left !== null) return plan.scaled(b, y, left);
       if (right !== null) return plan.scaled(b, x, right);
       return { columns: product(b, shape, factors(b, plan, x), factors(b, plan, y)), divisions: 0 };
-    },
+    }),
   };
   return ring;
 }
+
+/** Bits that a column may have so that what reduces it can add carries and multiples. */
+const ROOM = 63n;
+
+const hasRoom = (b: Builder, words: readonly Operand[]): boolean =>
+  words.reduce((all, a) => all + b.range(a).upper, 0n) < 1n << ROOM;
 
 /** The constant that a number is, or null. */
 function constantOf({ columns, divisions }: LaneNumber, weights: readonly number[]): bigint | null {
