@@ -36,6 +36,8 @@ const MASK = BASE - 1n;
 /** Bits that an element may have more than the modulus: sums and differences of two are brought back to so many. */
 const MOST_ROOM = 4;
 const LEAST_ROOM = 2;
+/** Of the last limb, which takes the carries of a whole column. */
+const LEAST_TOP = 8;
 
 /** Plans for an odd modulus; the second has one limb more, for where the first leaves too little room. */
 export function montgomeryPlans(modulus: bigint): LanePlan[] {
@@ -43,8 +45,8 @@ export function montgomeryPlans(modulus: bigint): LanePlan[] {
   const bits = bitLength(modulus);
   const fewest = Math.ceil((bits + LEAST_ROOM + 1) / FACTOR_BITS);
   return [fewest, fewest + 1].map((limbs) => {
-    const room = Math.min(MOST_ROOM, FACTOR_BITS * limbs - bits - 1);
-    const top = Math.min(FACTOR_BITS, bits + room - FACTOR_BITS * (limbs - 1));
+    const below = FACTOR_BITS * (limbs - 1);
+    const top = Math.min(FACTOR_BITS - 1, Math.max(bits + MOST_ROOM - below, LEAST_TOP));
     const bounds = Array.from({ length: limbs }, (_, i) => unsigned(i === limbs - 1 ? top : FACTOR_BITS).upper);
     return montgomeryPlan({ modulus, radix: FACTOR_BITS, limbs, fold: 0n, bounds });
   });
@@ -176,13 +178,17 @@ interface Top {
   readonly residue: bigint;
 }
 
-function topOf({ modulus }: LaneShape): Top {
-  const length = bitLength(modulus);
-  const choices = [length, length - 1].map((bits): Top => {
+/** The one whose residue is smallest beside it, among those that leave two bits of the room. */
+function topOf({ modulus, limbs, bounds }: LaneShape): Top {
+  const below = FACTOR_BITS * (limbs - 1);
+  const lowest = Math.max(bitLength(modulus) - 1, below);
+  const highest = Math.max(lowest, below + bitLength(bounds[limbs - 1]) - 2);
+  const choices = Array.from({ length: highest - lowest + 1 }, (_, k): Top => {
+    const bits = lowest + k;
     const above = (1n << BigInt(bits)) % modulus;
     return { bits, residue: 2n * above > modulus ? above - modulus : above };
   });
-  const size = ({ bits, residue }: Top): bigint => magnitude(residue) << BigInt(length - bits);
+  const size = ({ bits, residue }: Top): bigint => magnitude(residue) << BigInt(highest - bits);
   return choices.reduce((a, c) => (size(c) < size(a) ? c : a));
 }
 
