@@ -7,7 +7,7 @@ import type { Builder } from '../build.ts';
 import { splitLimbs } from '../contract/domain.ts';
 import type { Operand } from '../function.ts';
 import { unsigned } from '../interval.ts';
-import { constOperand, isZeroOperand, sameOperand, ZERO } from '../operand.ts';
+import { constOperand, sameOperand, ZERO } from '../operand.ts';
 import { FACTOR_BITS, laneWeights, type LaneShape } from './shape.ts';
 
 /** The words that are added up in each column. */
@@ -23,14 +23,14 @@ const WORD = unsigned(64);
 
 /** The sum of all operands, which must fit a word; throws ColumnOverflow. */
 export function total(b: Builder, operands: readonly Operand[]): Operand {
-  const present = operands.filter((a) => !isZeroOperand(a));
+  const present = withOneConstant(operands);
   const range = { lower: 0n, upper: 0n };
   for (const a of present) {
     range.lower += b.range(a).lower;
     range.upper += b.range(a).upper;
   }
   if (range.upper > WORD.upper) throw new ColumnOverflow('a sum');
-  if (present.every((a) => a.kind === 'const')) return constOperand(range.upper);
+  if (present.length === 0) return constOperand(0n);
   if (present.length === 1) return present[0];
   return b.rawSum(
     present.map((operand) => ({ sign: 1, column: 0, operand })),
@@ -38,6 +38,12 @@ export function total(b: Builder, operands: readonly Operand[]): Operand {
     false,
     range,
   ).words[0];
+}
+
+function withOneConstant(operands: readonly Operand[]): readonly Operand[] {
+  const words = operands.filter((a) => a.kind !== 'const');
+  const constant = operands.reduce((all, a) => all + (a.kind === 'const' ? a.value : 0n), 0n);
+  return constant === 0n ? words : [constOperand(constant), ...words];
 }
 
 export const totals = (b: Builder, columns: Columns): Operand[] => columns.map((words) => total(b, words));
@@ -92,8 +98,8 @@ export function product(
   );
   start.forEach((value, k) => {
     const { twice, once } = highs[k];
-    if (twice.length > 0) twice.unshift(constOperand(value));
-    else if (value > 0n) once.unshift(constOperand(2n * value));
+    if (twice.length > 0) twice.push(constOperand(value));
+    else if (value > 0n) once.push(constOperand(2n * value));
   });
   return lows.map((low, k) => column(b, highs[k], low, FACTOR_BITS - radix));
 }
@@ -137,16 +143,27 @@ export const chosen = (b: Builder, bit: Operand, ifOne: LaneLimbs, ifZero: LaneL
     b.cmovznz(bit, ifZero[k] ?? ZERO, ifOne[k] ?? ZERO),
   );
 
-/** The columns of a constant. */
-export const constantColumns = (shape: LaneShape, value: bigint): Columns =>
-  splitLimbs(value, laneWeights(shape)).map((digit) => [constOperand(digit)]);
+/** The limbs of a constant. */
+export const constantLimbs = (shape: LaneShape, value: bigint): LaneLimbs =>
+  splitLimbs(value, laneWeights(shape)).map(constOperand);
 
-/** `x` times a constant: by multiples of its words, or by products where those do not fit. */
-export function scaledColumns(b: Builder, shape: LaneShape, x: Columns, factor: bigint): Columns {
-  const words = totals(b, x);
-  if (words.every((a) => b.range(a).upper * factor <= WORD.upper)) return words.map((a) => [multiple(b, a, factor)]);
-  const digits = totals(b, constantColumns(shape, factor));
-  while (digits.length > 1 && isZeroOperand(digits[digits.length - 1])) digits.pop();
-  if (![...words, ...digits].every((a) => isFactor(b, a))) throw new ColumnOverflow('a constant');
-  return product(b, shape, words, digits);
+/** The multiples of words by a constant; null where one does not fit a word. */
+export const multiples = (b: Builder, words: LaneLimbs, factor: bigint): Columns | null =>
+  words.every((a) => b.range(a).upper * factor <= WORD.upper) ? words.map((a) => [multiple(b, a, factor)]) : null;
+
+/** Each column with what is above the low 52 bits of the one before: their low 52 bits are digits, but for the last. */
+export function digits(b: Builder, columns: Columns): LaneLimbs {
+  const result: Operand[] = [];
+  for (const words of columns) {
+    const before = result.at(-1);
+    result.push(total(b, before === undefined ? words : [...words, b.shift('shr', before, FACTOR_BITS)]));
+  }
+  return result;
 }
+
+/** Digits whose upper bits the next one has taken, without these. */
+export const masked = (b: Builder, limbs: LaneLimbs): LaneLimbs =>
+  limbs.map((a, k) => (k < limbs.length - 1 ? b.binary('and', a, constOperand(unsigned(FACTOR_BITS).upper)) : a));
+
+export const fits = (b: Builder, { bounds }: LaneShape, limbs: LaneLimbs): boolean =>
+  limbs.length === bounds.length && limbs.every((a, k) => b.range(a).upper <= bounds[k]);

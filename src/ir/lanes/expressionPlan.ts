@@ -5,12 +5,12 @@
  */
 import type { LaneLimbs } from './columns.ts';
 import { readBy, type LaneNode } from './expression.ts';
-import type { LaneNumber, LaneRing } from './plan.ts';
-
-/** Multiples by so small a number are taken of columns, greater ones of factors. */
-const MOST_OF_COLUMNS = 64n;
+import type { Builder } from '../build.ts';
+import { laneRing, type LaneNumber, type LanePlan, type LaneRing } from './plan.ts';
 
 export class ExpressionPlan {
+  readonly #b: Builder;
+  readonly #plan: LanePlan;
   readonly #ring: LaneRing;
   /** How often the columns of a node are read; as a factor a node is read once, however often it is one. */
   readonly #reads = new Map<LaneNode, number>();
@@ -19,14 +19,23 @@ export class ExpressionPlan {
   readonly #made = new Map<LaneNode, LaneNumber>();
   readonly #underWay = new Set<LaneNode>();
 
-  constructor(ring: LaneRing, results: readonly LaneNode[]) {
-    this.#ring = ring;
+  constructor(b: Builder, plan: LanePlan, results: readonly LaneNode[]) {
+    this.#b = b;
+    this.#plan = plan;
+    this.#ring = laneRing(b, plan);
     const nodes = reachable(results);
-    const asFactors = nodes.flatMap((node) => (readsFactors(node) ? readBy(node) : []));
-    for (const node of [...new Set([...asFactors]), ...results]) this.#read(node);
-    for (const node of nodes) if (!readsFactors(node)) readBy(node).forEach((of) => this.#read(of));
+    const ofFactors = nodes.filter((node) => this.#readsFactors(node));
+    for (const node of [...new Set(ofFactors.flatMap(readBy)), ...results]) this.#read(node);
+    for (const node of nodes) if (!ofFactors.includes(node)) readBy(node).forEach((of) => this.#read(of));
     for (const node of nodes)
-      if (node.kind === 'difference') this.#taken.set(node.left, [...(this.#taken.get(node.left) ?? []), node.right]);
+      if (node.kind === 'difference')
+        this.#taken.set(node.left, [...(this.#taken.get(node.left) ?? []), node.right]);
+  }
+
+  /** Whether a node reads limbs that may be factors; others read columns. */
+  #readsFactors(node: LaneNode): boolean {
+    if (node.kind === 'multiple') return !this.#plan.scalesColumns(node.factor);
+    return node.kind === 'product' || node.kind === 'choice';
   }
 
   /** The limbs of a result. */
@@ -43,7 +52,7 @@ export class ExpressionPlan {
     if (known !== undefined) return known;
     this.#underWay.add(node);
     const number = this.#make(node);
-    const made = this.#isSettled(node) ? this.#ring.settled(number) : number;
+    const made = this.#isSettled(node) ? this.#plan.settled(this.#b, number) : number;
     this.#underWay.delete(node);
     this.#made.set(node, made);
     return made;
@@ -65,7 +74,7 @@ export class ExpressionPlan {
       case 'difference':
         return ring.sub(this.#number(node.left), this.#number(node.right));
       case 'multiple':
-        return ring.scaled(this.#number(node.of), node.factor, readsFactors(node));
+        return ring.scaled(this.#number(node.of), node.factor);
       case 'choice':
         return ring.chosen(node.bit.limbs[0], this.#number(node.ifOne), this.#number(node.ifZero));
       case 'product': {
@@ -82,10 +91,6 @@ export class ExpressionPlan {
       .map((other) => this.#number(other));
   }
 }
-
-/** Whether a node reads limbs that may be factors; others read columns. */
-const readsFactors = (node: LaneNode): boolean =>
-  node.kind === 'product' || node.kind === 'choice' || (node.kind === 'multiple' && node.factor > MOST_OF_COLUMNS);
 
 /** All nodes that `roots` are made of, and they themselves. */
 function reachable(roots: readonly LaneNode[]): readonly LaneNode[] {

@@ -10,7 +10,8 @@ import { LANES, type IrFunction, type Operand, type Param, type Specification } 
 import { ColumnOverflow } from './columns.ts';
 import { Expressions, type LaneNode } from './expression.ts';
 import { ExpressionPlan } from './expressionPlan.ts';
-import { lanePlans, laneRing, type LanePlan } from './plan.ts';
+import type { LanePlan } from './plan.ts';
+import { lanePlan } from './plans.ts';
 import { repeatedFormula } from './repeatedFormula.ts';
 import { laneWeights } from './shape.ts';
 
@@ -20,7 +21,8 @@ type LaneSource = Pick<IrFunction, 'name' | 'params' | 'results' | 'spec'>;
 /**
  * One lane of `source`, whose arrays become arrays of limbs of at most 52 bits, and whose scalars become words; with
  * several batches, all arrays of one after those of the other, so that none has to wait for itself. Throws
- * `unsupported` where no plan is known.
+ * `unsupported` where no plan is known. Of a source in Montgomery form the function is the same in the plan's Montgomery
+ * form, or without any.
  */
 export function laneFunction(source: LaneSource, batches = 1): IrFunction {
   const { name, spec } = source;
@@ -30,14 +32,24 @@ export function laneFunction(source: LaneSource, batches = 1): IrFunction {
   const odd = arrays.find(({ bounds }) => bounds.length % spec.weights.length !== 0);
   if (odd !== undefined)
     throw refusal(name, `arrays of elements of ${spec.weights.length} limbs`, `${odd.name} of ${odd.bounds.length}`);
-  for (const plan of lanePlans(spec.modulus)) {
-    try {
-      return new LaneSignature(source, spec, batches).planned(plan);
-    } catch (error) {
-      if (!(error instanceof ColumnOverflow)) throw error;
-    }
+  const plan = lanePlan(spec.modulus);
+  if (plan === null) throw refusal(name, 'an odd modulus, or one a little below a power of two', `${spec.modulus}`);
+  try {
+    return new LaneSignature(source, { ...spec, relation: inOwnForm(spec, plan) }, batches).planned(plan);
+  } catch (error) {
+    if (!(error instanceof ColumnOverflow)) throw error;
   }
-  throw refusal(name, 'a modulus a little below a power of two', `${spec.modulus}`);
+  throw refusal(name, 'a relation whose columns fit words', spec.relation);
+}
+
+/**
+ * The relation on elements as the plan holds them: a source in Montgomery form multiplies and divides by its own R,
+ * 2^(64·words).
+ */
+function inOwnForm({ relation, weights }: Specification, { shape, R }: LanePlan): string {
+  const own = 2n ** BigInt(shape.radix * shape.limbs) === R ? `2^${shape.radix * shape.limbs}` : null;
+  const words = new RegExp(`([*/])2\\^${64 * weights.length}\\b`, 'g');
+  return relation.replace(words, (_, sign: string) => (own === null ? '' : sign + own));
 }
 
 /** Limbs of the arguments and what becomes of them. */
@@ -68,7 +80,7 @@ class LaneSignature {
       const elements = new Map(params.map((p) => [p.name, this.#elements(p, k, words, plan)]));
       return this.#complete(evaluate((p) => elements.get(p)));
     });
-    const numbers = new ExpressionPlan(laneRing(b, plan), values.flat());
+    const numbers = new ExpressionPlan(b, plan, values.flat());
     const limbs = values.map((batch) => batch.map((node) => numbers.result(node)));
     let first = 0;
     for (const result of results) {
