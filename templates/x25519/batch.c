@@ -1,8 +1,7 @@
 /// The functions of fieldwright_x25519_batch.h: how many are computed at once depends on their number and on the
-/// processor alone.
+/// processor alone. Compiled with -fno-builtin, so that no loop becomes a call of the C library.
 
 #include "fieldwright_x25519_batch.h"
-#include <string.h>
 
 void x25519(unsigned char *out, const unsigned char *scalar, const unsigned char *point);
 void x25519_x8(unsigned char (*out)[32], const unsigned char (*scalars)[32], const unsigned char (*points)[32]);
@@ -67,13 +66,16 @@ static void oneByOne(uint8_t (*out)[32], const uint8_t (*scalars)[32], const uin
   for (size_t i = 0; i < n; i++) x25519(out[i], scalars[i], points[i]);
 }
 
-/// Fewer than eight: the other lanes compute what nobody reads.
+/// Fewer than eight, but one at least: the other lanes repeat the first.
 static void few(uint8_t (*out)[32], const uint8_t (*scalars)[32], const uint8_t (*points)[32], size_t n) {
-  uint8_t results[LANES][32], own[2][LANES][32] = {0};
-  memcpy(own[0], scalars, 32 * n);
-  memcpy(own[1], points, 32 * n);
+  uint8_t results[LANES][32], own[2][LANES][32];
+  for (size_t i = 0; i < LANES; i++) {
+    const size_t from = i < n ? i : 0;
+    __builtin_memcpy(own[0][i], scalars[from], 32);
+    __builtin_memcpy(own[1][i], points[from], 32);
+  }
   x25519_x8(results, own[0], own[1]);
-  memcpy(out, results, 32 * n);
+  for (size_t i = 0; i < n; i++) __builtin_memcpy(out[i], results[i], 32);
 }
 
 int fieldwright_x25519_batch(uint8_t (*out)[32], const uint8_t (*scalars)[32], const uint8_t (*points)[32], size_t n) {

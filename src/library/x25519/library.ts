@@ -39,7 +39,8 @@ export async function linkLibrary(
 ): Promise<X25519Library> {
   const sources = join(toolchain.root, 'templates', 'x25519');
   const fronts = lanes === null ? ['public.c'] : ['public.c', 'batch.c'];
-  const compiled = fronts.map((c) => compileC(toolchain, join(sources, c), buildFlags(toolchain, 'none'), '.o'));
+  const flags = [...buildFlags(toolchain, 'none'), '-fno-builtin'];
+  const compiled = fronts.map((c) => compileC(toolchain, join(sources, c), flags, '.o'));
   const parts = [...(await Promise.all(compiled)), ...objects, ...(lanes ?? [])];
   const symbols = lanes === null ? [SYMBOL] : [SYMBOL, ...BATCH_SYMBOLS];
   const dir = cacheDir(
