@@ -28,8 +28,7 @@ export class ExpressionPlan {
     for (const node of [...new Set(ofFactors.flatMap(readBy)), ...results]) this.#read(node);
     for (const node of nodes) if (!ofFactors.includes(node)) readBy(node).forEach((of) => this.#read(of));
     for (const node of nodes)
-      if (node.kind === 'difference')
-        this.#taken.set(node.left, [...(this.#taken.get(node.left) ?? []), node.right]);
+      if (node.kind === 'difference') this.#taken.set(node.left, [...(this.#taken.get(node.left) ?? []), node.right]);
   }
 
   /** Whether a node reads limbs that may be factors; others read columns. */
