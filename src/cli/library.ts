@@ -67,7 +67,7 @@ export const librarySchema = z.object({
   out: text('folder', 'where it is written (default build/library/PREFIX)'),
   million: flag('x25519: also iterate a million times as RFC 7748, section 5.2, does'),
   lanes: z
-    .literal('8')
+    .enum(['8'])
     .optional()
     .meta({ metavar: 'n', description: 'x25519: also functions that compute 8 at once with AVX-512 IFMA' }),
   peers: unless('x25519: leave out the comparison with other libraries'),

@@ -40,6 +40,9 @@ const STEP_SHARE = 0.9;
 /** Calls that the first code is single-stepped on, per aliasing mode. */
 const VECTORS = 16;
 
+/** Compilers would store what a secret selects under a mask. */
+const NO_MASKS = '-mno-avx512f';
+
 /** What the functions of lanes are called for: one step after the other. */
 const AIM = 'latency';
 
@@ -57,7 +60,7 @@ export async function buildLanes(toolchain: Toolchain, options: LaneOptions): Pr
     texts.push(text);
     lines.push(line);
   }
-  const flags = [...buildFlags(toolchain, 'incomplete-phi'), ...NO_JUMPS];
+  const flags = [...buildFlags(toolchain, 'incomplete-phi'), ...NO_JUMPS, NO_MASKS];
   return {
     objects: [
       await compileC(toolchain, join(benchFolder(toolchain), 'x25519.batch.c'), flags, '.o'),
