@@ -19,7 +19,7 @@ const KEEPING = [0, 0.3];
 /** Candidates to begin with, each of which may be lowered; `byShifts`: multiples by constants are shifts and sums. */
 export function laneStarts(p: Problem, byShifts: boolean): Candidate[] {
   const bits = [0, FROM_MEMORY].map((memory) => (byShifts ? BY_SHIFTS : 0) | memory);
-  return [leftTrees(p), twoChains(p)].flatMap((tree) => {
+  return [leftTrees(p), twoChains(p), tailedChains(p)].flatMap((tree) => {
     const written = candidate(p, tree, 0);
     const orders = LIMITS.flatMap((limit) => KEEPING.map((keep) => scheduled(p, written, limit, keep)));
     return bits.flatMap((choice) =>
@@ -55,6 +55,22 @@ const twoChains = (p: Problem): Int16Array =>
   trees(p, (leaves) =>
     leaves.length < 6 ? [leaves] : [leaves.slice(0, leaves.length >> 1), leaves.slice(leaves.length >> 1)],
   );
+
+/**
+ * Each column in one chain but for its end: where that is a word after products, as a carry is, the last product is
+ * added to it apart, so that what comes late goes through one product only.
+ */
+function tailedChains(p: Problem): Int16Array {
+  const isProduct = (leaf: number): boolean => {
+    const v = p.leaves.value[leaf];
+    return p.values.kind[v] === PRODUCED && p.events.kind[p.values.source[v]] === PRODUCT;
+  };
+  return trees(p, (leaves) => {
+    const [other, product, word] = leaves.slice(-3);
+    const isTailed = leaves.length > 3 && isProduct(other) && isProduct(product) && !isProduct(word);
+    return isTailed ? [leaves.slice(0, -2), [word, product]] : [leaves];
+  });
+}
 
 function trees(p: Problem, chainsOf: (leaves: readonly number[]) => readonly (readonly number[])[]): Int16Array {
   const { columns, leaves, events } = p;
