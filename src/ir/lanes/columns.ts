@@ -40,6 +40,7 @@ export function total(b: Builder, operands: readonly Operand[]): Operand {
   ).words[0];
 }
 
+/** Without zeros, and with one constant at most: it comes first, since what is added to it need not begin with zero. */
 function withOneConstant(operands: readonly Operand[]): readonly Operand[] {
   const words = operands.filter((a) => a.kind !== 'const');
   const constant = operands.reduce((all, a) => all + (a.kind === 'const' ? a.value : 0n), 0n);

@@ -27,7 +27,8 @@ import {
 } from './columns.ts';
 import { factors, MOST_OF_COLUMNS, type LaneNumber, type LanePlan } from './plan.ts';
 import { FACTOR_BITS, laneWeights, type LaneShape } from './shape.ts';
-import { isShifted, signedLimbs, type SignedLimb } from './signedLimbs.ts';
+import { isPowerOfTwo, SHIFT_OPERATIONS, signedLimbs, type SignedLimb } from './signedLimbs.ts';
+import { workOf, type LaneWork } from './work.ts';
 
 const RADIX = BigInt(FACTOR_BITS);
 const BASE = 1n << RADIX;
@@ -99,15 +100,17 @@ function divided(b: Builder, { modulus, limbs }: LaneShape, columns: Columns, st
   const constants = borrows(terms, modulus, steps, length);
   const added = Array.from({ length }, (_, k) => [...(columns[k] ?? []), constOperand(constants[k])]);
   const taken = added.map((): Operand[] => []);
+  const shifted = shiftedProducts(workOf(b, columns), terms, steps, limbs);
   const settled = (k: number): Operand => {
     const sum = total(b, added[k]);
     return taken[k].length === 0 ? sum : b.binary('sub', sum, total(b, taken[k]));
   };
   for (let i = 0; i < steps; i++) {
     const low = settled(i);
-    const m = quotient === 1n ? low : b.mul52(low, constOperand(quotient))[0];
+    const m = times52(b, low, quotient);
     for (const term of terms) {
-      const [lo, hi] = multipleOf(b, m, term);
+      const isByShifts = term.value < 0n ? isPowerOfTwo(term.value) : shifted.has(`${i} ${term.limb}`);
+      const [lo, hi] = multipleOf(b, m, term, isByShifts);
       const words = term.value > 0n ? added : taken;
       if (term.limb > 0) words[i + term.limb].push(lo);
       if (i + term.limb + 1 < length) words[i + term.limb + 1].push(hi);
@@ -121,15 +124,47 @@ function divided(b: Builder, { modulus, limbs }: LaneShape, columns: Columns, st
 /** What the lowest column is multiplied by for the quotient, so that the multiple of the modulus makes it zero. */
 const quotientOf = ([{ value }]: readonly SignedLimb[]): bigint => inverse(-value, BASE);
 
+/** A word of which the low 52 bits are those of a·factor; for ±1 without a product. */
+function times52(b: Builder, a: Operand, factor: bigint): Operand {
+  if (factor === 1n) return a;
+  if (factor !== MASK) return b.mul52(a, constOperand(factor))[0];
+  const above = (b.range(a).upper >> RADIX) + 1n;
+  if (above << RADIX > unsigned(64).upper) throw new ColumnOverflow('a quotient');
+  return b.binary('sub', constOperand(above << RADIX), a);
+}
+
+/**
+ * Which products by powers of two, as `step limb`, are made by shifts: as many as leave more multiplications than other
+ * operations, those first that the next step waits for.
+ */
+function shiftedProducts(
+  { products, others }: LaneWork,
+  terms: readonly SignedLimb[],
+  steps: number,
+  limbs: number,
+): ReadonlySet<string> {
+  const multiplied = terms.filter(({ value }) => value > 0n || !isPowerOfTwo(value)).length;
+  const perStep = 2 * multiplied + ([1n, MASK].includes(quotientOf(terms)) ? 0 : 1);
+  const carries = 2 * steps + SHIFT_OPERATIONS * steps * (terms.length - multiplied) + 3 * limbs;
+  const spare = products + perStep * steps - others - carries;
+  const able = terms.filter(({ limb, value }) => limb > 0 && value > 0n && isPowerOfTwo(value));
+  const pairs = able.flatMap(({ limb }) => Array.from({ length: steps }, (_, i) => `${i} ${limb}`));
+  return new Set(pairs.slice(0, Math.max(0, Math.floor(spare / (2 + SHIFT_OPERATIONS)))));
+}
+
 /** The two words of |m·term|; m counts with its low 52 bits. */
-function multipleOf(b: Builder, m: Operand, term: SignedLimb): readonly [lo: Operand, hi: Operand] {
-  const { value, limb } = term;
-  const size = value < 0n ? -value : value;
+function multipleOf(
+  b: Builder,
+  m: Operand,
+  { value, limb }: SignedLimb,
+  isByShifts: boolean,
+): readonly [lo: Operand, hi: Operand] {
+  const size = magnitude(value);
   if (limb === 0 && size === 1n) return [m, constOperand(0n)];
-  if (!isShifted(term)) return b.mul52(m, constOperand(size));
+  if (!isByShifts) return b.mul52(m, constOperand(size));
   const amount = bitLength(size) - 1;
   const lo = b.shift('shl', b.binary('and', m, constOperand(unsigned(FACTOR_BITS - amount).upper)), amount);
-  const hi = b.binary('and', b.shift('shr', m, FACTOR_BITS - amount), constOperand(unsigned(amount).upper));
+  const hi = b.shift('shr', b.binary('and', m, constOperand(MASK)), FACTOR_BITS - amount);
   return [lo, hi];
 }
 

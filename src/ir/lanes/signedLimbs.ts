@@ -13,18 +13,19 @@ const BASE = 1n << BigInt(FACTOR_BITS);
 /** The two halves of a product are two multiplications; what is subtracted is collected and subtracted once. */
 const ADDED = 4;
 const SUBTRACTED = 6;
-/** A power of two that is subtracted is shifted: a mask, two shifts, two differences. */
-const SHIFTED = 5;
+/** A product by a power of two may be shifts: a mask, two shifts, and two sums or differences. */
+export const SHIFT_OPERATIONS = 5;
 
-const isPowerOfTwo = (x: bigint): boolean => (x & (x - 1n)) === 0n;
-
-/** Whether a product by this limb is made by shifts. */
-export const isShifted = ({ value }: SignedLimb): boolean => value < 0n && isPowerOfTwo(-value);
+/** Whether ±x is a power of two. */
+export const isPowerOfTwo = (x: bigint): boolean => {
+  const size = x < 0n ? -x : x;
+  return (size & (size - 1n)) === 0n;
+};
 
 /** Cost of a limb in halves of a multiplication; the low half of the lowest one is known to vanish. */
 function costOf(limb: number, value: bigint): number {
   if (value === 0n || (limb === 0 && (value === 1n || value === -1n))) return 0;
-  const cost = value > 0n ? ADDED : isShifted({ limb, value }) ? SHIFTED : SUBTRACTED;
+  const cost = value > 0n ? ADDED : isPowerOfTwo(value) ? SHIFT_OPERATIONS : SUBTRACTED;
   return limb === 0 ? cost / 2 : cost;
 }
 
