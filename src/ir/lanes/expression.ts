@@ -6,7 +6,7 @@ import type { Ring } from '../contract/relation.ts';
 import type { LaneLimbs } from './columns.ts';
 
 /** A parameter's element; `isBit`: one word that is 0 or 1. */
-export interface NumberNode {
+interface NumberNode {
   readonly kind: 'number';
   readonly limbs: LaneLimbs;
   readonly isBit: boolean;

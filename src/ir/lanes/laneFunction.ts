@@ -21,8 +21,8 @@ type LaneSource = Pick<IrFunction, 'name' | 'params' | 'results' | 'spec'>;
 /**
  * One lane of `source`, whose arrays become arrays of limbs of at most 52 bits, and whose scalars become words; with
  * several batches, all arrays of one after those of the other, so that none has to wait for itself. Throws
- * `unsupported` where no plan is known. Of a source in Montgomery form the function is the same in the plan's Montgomery
- * form, or without any.
+ * `unsupported` where no plan is known. Of a source in Montgomery form the function is the same in the plan's own
+ * Montgomery form, or without any.
  */
 export function laneFunction(source: LaneSource, batches = 1): IrFunction {
   const { name, spec } = source;

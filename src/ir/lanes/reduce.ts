@@ -60,7 +60,7 @@ function scaledColumns(b: Builder, plan: LanePlan, x: LaneNumber, factor: bigint
 
 /**
  * A multiple of the modulus that is larger than numbers of these columns in each column, as what a product begins with
- * (`product`): the first column of it is folded into place like what else is above the number, so that it costs nothing.
+ * (`product`): its first column is folded into place like what else is above the number, so that it costs nothing.
  */
 function startOfProduct({ modulus, radix, limbs, fold }: LaneShape, taken: readonly (readonly bigint[])[]): bigint[] {
   const one = 1n << BigInt(FACTOR_BITS - radix + 1);

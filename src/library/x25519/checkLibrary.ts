@@ -31,7 +31,7 @@ export async function checkLibrary(
     const program = await callingProgram(library, 'calls', toolchain, folder);
     const lines = await checkFacts(program, seed);
     lines.push(await checkIterations(program, million, SYMBOL));
-    lines.push(await checkLeaks(library.archive, SYMBOL, toolchain.bridge.decoder));
+    lines.push(await checkLeaks([library.archive], SYMBOL, toolchain.bridge.decoder));
     return lines;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -96,10 +96,10 @@ export async function checkIterations(program: string, million: boolean, symbol:
 }
 
 /** Throws `wrong` if a function may leak what its second and third argument point to, `unsupported` if that is open. */
-export async function checkLeaks(archive: string, symbol: string, decoder: string): Promise<string> {
-  const { leaks, refusals } = await leaksOf([archive], symbol, X25519_BUFFERS, decoder);
+export async function checkLeaks(files: readonly string[], symbol: string, decoder: string): Promise<string> {
+  const { leaks, refusals } = await leaksOf(files, symbol, X25519_BUFFERS, decoder);
   if (leaks.length + refusals.length === 0)
-    return 'ok: no jump, address or instruction of variable time of the archive depends on scalar or point';
+    return `ok: no jump, address or instruction of variable time of ${symbol} depends on scalar or point`;
   throw new Failure(leaks.length > 0 ? 'wrong' : 'unsupported', `${symbol} may leak scalar or point`, {
     expected: 'no jump, address or instruction of variable time that depends on them',
     found: [...leaks, ...refusals]

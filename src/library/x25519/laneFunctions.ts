@@ -8,7 +8,7 @@ import { formulaText, stated } from './proveStep.ts';
 import { wordFunctions } from './x25519Builds.ts';
 
 /** What eight X25519 at once call (x25519.batch.c), as word IR. */
-export interface LaneFunctions {
+interface LaneFunctions {
   /** Ladder step and doubling, of lanes. */
   readonly lanes: readonly IrFunction[];
   /** Between words and limbs, of one number. */
@@ -40,9 +40,9 @@ const sumOf = (weights: readonly number[]): string =>
   `out1 = ${weights.map((w, i) => `2^${w}*arg${i + 1}`).join(' + ')} mod 2^255-19`;
 
 /**
- * Proves that ladder step and doubling of lanes are what those of words are (`proveStep`), that their results are within
- * the bounds of their arguments, so that the ladder needs no other invariant, and that numbers stay what they are
- * between words and limbs. Returns what was proved, a line each. Throws `wrong` if a claim is refuted, `unsupported` if
+ * Proves that ladder step and doubling of lanes are what those of words are (`proveStep`), that their results are
+ * within the bounds of their arguments, so that the ladder needs no other invariant, and that numbers stay what they
+ * are between words and limbs. Returns what was proved, a line each. Throws `wrong` if a claim is refuted, `unsupported` if
  * it is not decided.
  */
 export function proveLanes({ lanes, words }: LaneFunctions, toolchain: Toolchain): string[] {

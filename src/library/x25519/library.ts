@@ -13,7 +13,8 @@ import { buildFlags, type X25519Build } from './x25519Builds.ts';
 
 /** The function of one scalar and point; it names the files. */
 export const SYMBOL = 'fieldwright_x25519';
-/** Those of several at once, where lanes are asked for. */
+/** Those of several at once, where lanes are asked for; both call the one of eight behind them. */
+export const LANES_SYMBOL = 'x25519_x8';
 export const BATCH_SYMBOLS = [`${SYMBOL}_x8`, `${SYMBOL}_batch`];
 
 /** The library, somewhere below `build`, and its header. */
@@ -24,6 +25,8 @@ export interface X25519Library {
   readonly header: string;
   /** Header of the functions of several at once; null without them. */
   readonly batchHeader: string | null;
+  /** What it was linked from. */
+  readonly objects: readonly string[];
   /** As it is linked. */
   readonly code: Loadable;
 }
@@ -59,7 +62,7 @@ export async function linkLibrary(
     { root: toolchain.root, cc: toolchain.tools.byName.cc },
   );
   const batchHeader = lanes === null ? null : join(sources, `${SYMBOL}_batch.h`);
-  return { archive, shared, header: join(sources, `${SYMBOL}.h`), batchHeader, code };
+  return { archive, shared, header: join(sources, `${SYMBOL}.h`), batchHeader, objects: parts, code };
 }
 
 /** Contents of all files, by their place below the folder of the library. */

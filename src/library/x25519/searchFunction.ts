@@ -47,9 +47,10 @@ interface SearchOptions {
 }
 
 /**
- * Searches `fn`, which the object `compiled` has as `llc` makes it (of lanes, clang), from what earlier searches have found if that is better than
- * the starts, and checks what is found, by the stages of `optimize`. What is proved and faster than what is stored is
- * stored (`TunedKernels`); what is stored and not beaten is given instead. Throws `wrong` if it is refuted.
+ * Searches `fn`, which the object `compiled` has as `llc` makes it (of lanes, clang), from what earlier searches have
+ * found if that is better than the starts, and checks what is found, by the stages of `optimize`. What is proved and
+ * faster than what is stored is stored (`TunedKernels`); what is stored and not beaten is given instead. Throws `wrong`
+ * if it is refuted.
  */
 export async function searchFunction(fn: IrFunction, compiled: string, options: SearchOptions): Promise<FoundFunction> {
   const { budget, aim, rng, worker, io } = options;

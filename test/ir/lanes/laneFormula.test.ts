@@ -57,8 +57,8 @@ const FORMULAS: Readonly<Record<string, Source>> = {
   'an addition on edwards25519': {
     modulus: P25519,
     relation:
-      'X1, Y1, Z1, T1 = arg1; X2, Y2, Z2, T2 = arg2; A = (Y1-X1)*(Y2-X2); B = (Y1+X1)*(Y2+X2); C = T1*T2*243330/121666;' +
-      'D = 2*Z1*Z2; E = B-A; F = D+C; G = D-C; H = B+A; E*F, G*H, F*G, E*H',
+      'X1, Y1, Z1, T1 = arg1; X2, Y2, Z2, T2 = arg2; A = (Y1-X1)*(Y2-X2); B = (Y1+X1)*(Y2+X2);' +
+      'C = T1*T2*243330/121666; D = 2*Z1*Z2; E = B-A; F = D+C; G = D-C; H = B+A; E*F, G*H, F*G, E*H',
     counts: [4, 4],
     results: [4],
   },
