@@ -13,6 +13,10 @@ typedef unsigned _BitInt(256) fe_loose;
 enum { LANES = 8, LIMBS = 5, POINT = 2 * LIMBS };
 typedef uint64_t row[LANES];
 
+/// Loops over lanes and limbs are unrolled: that stores go to fixed places of the stack is what shows that no pointer
+/// there is overwritten by a secret.
+#define EACH _Pragma("clang loop unroll(full)")
+
 // Of the bits of a clamped scalar, those that are not known.
 #define FIRST_BIT 253
 #define LAST_BIT 3
@@ -29,51 +33,54 @@ static const uint64_t MODULUS[LIMBS] = {(1ULL << 51) - 19, (1ULL << 51) - 1, (1U
 
 /// The u-coordinates, whose bit 255 is ignored.
 static void readPoints(row *u, const unsigned char (*points)[32]) {
-  for (int lane = 0; lane < LANES; lane++) {
+  EACH for (int lane = 0; lane < LANES; lane++) {
     uint64_t w[4], limbs[LIMBS];
     memcpy(w, points[lane], 32);
     x25519_limbs(limbs, w[0], w[1], w[2], w[3] & ~(1ULL << 63));
-    for (int i = 0; i < LIMBS; i++) u[i][lane] = limbs[i];
+    EACH for (int i = 0; i < LIMBS; i++) u[i][lane] = limbs[i];
   }
 }
 
 /// Bit t of a lane's four words: whether bits t and t + 1 of its clamped scalar differ, so that the points change places.
 static void readScalars(row *changes, const unsigned char (*scalars)[32]) {
-  for (int lane = 0; lane < LANES; lane++) {
+  EACH for (int lane = 0; lane < LANES; lane++) {
     unsigned _BitInt(256) k;
     memcpy(&k, scalars[lane], 32);
     k = (k & ~(unsigned _BitInt(256))7 & ~((unsigned _BitInt(256))1 << 255)) | (unsigned _BitInt(256))1 << 254;
     k ^= k >> 1;
-    for (int i = 0; i < 4; i++) changes[i][lane] = (uint64_t)(k >> (64 * i));
+    EACH for (int i = 0; i < 4; i++) changes[i][lane] = (uint64_t)(k >> (64 * i));
   }
 }
 
 static void bitsAt(row bits, const row *words, int t) {
-  for (int lane = 0; lane < LANES; lane++) bits[lane] = words[t >> 6][lane] >> (t & 63) & 1;
+  EACH for (int lane = 0; lane < LANES; lane++) bits[lane] = words[t >> 6][lane] >> (t & 63) & 1;
 }
 
 /// Steps from bit FIRST_BIT to LAST_BIT. The bits of a step are written a step before they are read, so that the rows
 /// have left the store buffer, from which no eight words are read at once.
 static void ladder(row *state, const row *u, const row *changes) {
-  _Alignas(64) row bits[2];
-  bitsAt(bits[FIRST_BIT & 1], changes, FIRST_BIT);
-  for (int t = FIRST_BIT; t >= LAST_BIT; t--) {
-    bitsAt(bits[(t - 1) & 1], changes, t - 1);
-    x25519_step_x8(state, state, u, &bits[t & 1]);
+  _Alignas(64) row odd[1], even[1];
+  bitsAt(odd[0], changes, FIRST_BIT);
+  for (int t = FIRST_BIT; t > LAST_BIT; t -= 2) {
+    bitsAt(even[0], changes, t - 1);
+    x25519_step_x8(state, state, u, odd);
+    bitsAt(odd[0], changes, t - 2);
+    x25519_step_x8(state, state, u, even);
   }
+  x25519_step_x8(state, state, u, odd);
 }
 
 /// The first point becomes the second where the last change of places is left. Compilers that knew what masks are would
 /// store under them, which shows in what memory is written.
 static void exchange(row *state, const row *changes) {
   row masks;
-  for (int lane = 0; lane < LANES; lane++) {
+  EACH for (int lane = 0; lane < LANES; lane++) {
     uint64_t mask = -(changes[0][lane] >> (LAST_BIT - 1) & 1);
     __asm__("" : "+r"(mask));
     masks[lane] = mask;
   }
-  for (int i = 0; i < POINT; i++)
-    for (int lane = 0; lane < LANES; lane++) state[i][lane] ^= masks[lane] & (state[i][lane] ^ state[POINT + i][lane]);
+  EACH for (int i = 0; i < POINT; i++)
+    EACH for (int lane = 0; lane < LANES; lane++) state[i][lane] ^= masks[lane] & (state[i][lane] ^ state[POINT + i][lane]);
 }
 
 static void readNumber(fe_loose *out, const row *limbs, int lane) {
@@ -93,9 +100,9 @@ static void replaceZero(fe_loose *x, fe_loose *z) {
 static void divide(unsigned char (*out)[32], const fe_loose *x, const fe_loose *z) {
   fe_loose products[LANES], inverse, r;
   products[0] = z[0];
-  for (int i = 1; i < LANES; i++) x25519_mul(&products[i], &products[i - 1], &z[i]);
+  EACH for (int i = 1; i < LANES; i++) x25519_mul(&products[i], &products[i - 1], &z[i]);
   x25519_inverse(&inverse, &products[LANES - 1]);
-  for (int i = LANES - 1; i >= 0; i--) {
+  EACH for (int i = LANES - 1; i >= 0; i--) {
     r = inverse;
     if (i > 0) x25519_mul(&r, &inverse, &products[i - 1]);
     x25519_mul(&inverse, &inverse, &z[i]);
@@ -111,8 +118,8 @@ void x25519_x8(unsigned char (*out)[32], const unsigned char (*scalars)[32], con
   readPoints(u, points);
   readScalars(changes, scalars);
   // Bit 254 is set: the ladder begins with 2P and P, exchanged. P is u + 1 and u - 1, limbs below 2^52.
-  for (int lane = 0; lane < LANES; lane++) {
-    for (int i = 0; i < LIMBS; i++) {
+  EACH for (int lane = 0; lane < LANES; lane++) {
+    EACH for (int i = 0; i < LIMBS; i++) {
       state[POINT + i][lane] = u[i][lane] + (i == 0);
       state[POINT + LIMBS + i][lane] = u[i][lane] + MODULUS[i] - (i == 0);
     }
@@ -124,7 +131,7 @@ void x25519_x8(unsigned char (*out)[32], const unsigned char (*scalars)[32], con
   for (int t = LAST_BIT; t > 0; t--) x25519_double_x8(state, state);
   // Of a = x + z and b = x - z, x/z is (a + b)/(a - b).
   fe_loose x[LANES], z[LANES];
-  for (int lane = 0; lane < LANES; lane++) {
+  EACH for (int lane = 0; lane < LANES; lane++) {
     fe_loose a, b;
     readNumber(&a, state, lane);
     readNumber(&b, state + LIMBS, lane);

@@ -42,8 +42,8 @@ const sumOf = (weights: readonly number[]): string =>
 /**
  * Proves that ladder step and doubling of lanes are what those of words are (`proveStep`), that their results are
  * within the bounds of their arguments, so that the ladder needs no other invariant, and that numbers stay what they
- * are between words and limbs. Returns what was proved, a line each. Throws `wrong` if a claim is refuted, `unsupported` if
- * it is not decided.
+ * are between words and limbs. Returns what was proved, a line each. Throws `wrong` if a claim is refuted,
+ * `unsupported` if it is not decided.
  */
 export function proveLanes({ lanes, words }: LaneFunctions, toolchain: Toolchain): string[] {
   const lines: string[] = [];
