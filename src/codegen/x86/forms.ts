@@ -218,6 +218,7 @@ vpaddq       | w:zmm zmm zmb  | | ...... | AVX512F  | doit | pCD   | pCE     | p
 vpsubq       | w:zmm zmm zmb  | | ...... | AVX512F  | doit | pCD   | pCE     | pCDEF | RVM | EVEX 66 0F W1 FB /r
 vpandq       | w:zmm zmm zmb  | | ...... | AVX512F  | doit | pCD   | pCE     | pCDEF | RVM | EVEX 66 0F W1 DB /r
 vpxorq       | w:zmm zmm zmm  | | ...... | AVX512F  | doit | pCD   | pCE     | pCDEF | RVM | EVEX 66 0F W1 EF /r
+vpternlogq   | rw:zmm zmm zmb octet | | ...... | AVX512F | doit | pCD | pCE | pCDEF | RVMI | EVEX 66 0F3A W1 25 /r ib
 vpsrlq       | w:zmm zmm count | | ...... | AVX512F | doit | pC    | pE     | pEF   | VMI | EVEX 66 0F W1 73 /2 ib
 vpsllq       | w:zmm zmm count | | ...... | AVX512F | doit | pC    | pE     | pEF   | VMI | EVEX 66 0F W1 73 /6 ib
 vpsraq       | w:zmm zmm count | | ...... | AVX512F | doit | pC    | pE     | pEF   | VMI | EVEX 66 0F W1 72 /4 ib

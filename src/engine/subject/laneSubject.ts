@@ -1,4 +1,5 @@
-import { LANES } from '../../ir/function.ts';
+import type { ResultForm } from '../../frontend/field/fieldDescription.ts';
+import { LANES, type IrFunction } from '../../ir/function.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
 import { laneBaselines } from '../../frontend/compile/compileLanes.ts';
 import { measurable, ssaFunction } from './compileStage.ts';
@@ -11,7 +12,10 @@ import type { Subject } from './subject.ts';
 export function laneSubject(subject: Subject, lanes: number): Subject {
   const suffix = `x${lanes}`;
   const symbol = `${subject.symbol}_${suffix}`;
-  const lower: Subject['lower'] = (ssa) => ({ ...laneFunction(subject.lower(ssa), lanes / LANES), name: symbol });
+  const lower: Subject['lower'] = (ssa) => {
+    const fn = laneFunction(withRoom(subject.lower(ssa), subject.form), lanes / LANES);
+    return { ...fn, name: symbol };
+  };
   return {
     ...subject,
     operation: `${subject.operation}-${suffix}`,
@@ -26,4 +30,11 @@ export function laneSubject(subject: Subject, lanes: number): Subject {
     },
     lower,
   };
+}
+
+/** A field whose words leave no room has one form, the canonical one; lanes have room. */
+function withRoom(fn: IrFunction, form: ResultForm): IrFunction {
+  const { spec } = fn;
+  if (form === 'strict' || spec?.canonicalInputs !== true) return fn;
+  return { ...fn, spec: { ...spec, canonical: false, canonicalInputs: false } };
 }
