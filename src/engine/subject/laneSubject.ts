@@ -23,10 +23,10 @@ export function laneSubject(subject: Subject, lanes: number): Subject {
     ofOne: subject,
     exactOpponents: true,
     compile: async (toolchain) => {
-      const one = await subject.compile(toolchain);
+      const one = await (subject.read ?? subject.compile)(toolchain);
       const fn = lower(ssaFunction(one.ssaJson, subject.symbol));
       const { present, absent } = await laneBaselines(toolchain, fn);
-      return { ...one, ...measurable(present, absent) };
+      return { llvmIr: one.llvmIr, ssaJson: one.ssaJson, ...measurable(present, absent) };
     },
     lower,
   };

@@ -49,7 +49,8 @@ export function montgomeryPlans(modulus: bigint): LanePlan[] {
     const below = FACTOR_BITS * (limbs - 1);
     const top = Math.min(FACTOR_BITS - 1, Math.max(bits + MOST_ROOM - below, LEAST_TOP));
     const bounds = Array.from({ length: limbs }, (_, i) => unsigned(i === limbs - 1 ? top : FACTOR_BITS).upper);
-    return montgomeryPlan({ modulus, radix: FACTOR_BITS, limbs, fold: 0n, bounds });
+    const fold = (1n << (RADIX * BigInt(limbs))) % modulus;
+    return montgomeryPlan({ modulus, radix: FACTOR_BITS, limbs, fold, bounds });
   });
 }
 
