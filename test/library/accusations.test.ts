@@ -1,6 +1,6 @@
 /**
- * What libraries accuse of: each of their checks meets a fault that is there, then the nearest thing that is none, which
- * must not end with exit code 4 (`test/engine/accusations.test.ts` lists all such places).
+ * What libraries accuse of: each of their checks meets a fault that is there, then the nearest thing that is none,
+ * which must not end with exit code 4 (`test/engine/accusations.test.ts` lists all such places).
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -13,6 +13,7 @@
  * word a read as a two's complement number.
  */
 import { Failure } from '../../base/errors.ts';
+import { mod } from '../../base/modular.ts';
 
 /** Value of an expression for given values of its names, by their index in the list handed to `parseExpression`. */
 export type Expression = (values: readonly bigint[]) => bigint;
@@ -33,7 +34,7 @@ const LEVELS: readonly Readonly<Record<string, Binary>>[] = [
   { '|': (a, b) => a | b },
   { '^': (a, b) => a ^ b },
   { '&': (a, b) => a & b },
-  { mod: (a, b) => ((a % b) + b) % b },
+  { mod },
   { '<<': (a, b) => a << b, '>>': (a, b) => a >> b },
   { '+': (a, b) => a + b, '-': (a, b) => a - b },
   { '*': (a, b) => a * b },
@@ -77,8 +78,10 @@ class Parser {
 
   private atom(): Expression {
     if (this.take('2^')) {
+      const isNumber = /^\d/.test(this.tokens[0] ?? '');
       const exponent = this.atom();
-      return (v) => 1n << exponent(v);
+      const power = isNumber ? 1n << exponent([]) : 0n;
+      return isNumber ? () => power : (v) => 1n << exponent(v);
     }
     if (this.take('signed')) {
       const word = this.atom();

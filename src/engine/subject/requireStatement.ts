@@ -112,7 +112,8 @@ function boundsHint(fn: IrFunction, spec: Specification, names: SourceNames): st
   const scalars = fn.params.filter((p) => p.shape === 'scalar' && p.bounds[0].upper > 1n);
   const bounds = (ofArray: string, ofScalar: string): string => {
     const texts = [...arrays.map((p) => p.name + ofArray), ...scalars.map((p) => p.name + ofScalar)];
-    return `with --bounds "${texts.map((text) => text.replace(/^\w+/, names.shown)).join(', ')}" no sample contradicts it`;
+    const stated = texts.map((text) => text.replace(/^\w+/, names.shown)).join(', ');
+    return `with --bounds "${stated}" no sample contradicts it`;
   };
   const least = Math.max(...weights.map((_, k) => limbBits(spec, k)));
   // By value there are numbers where one word is an element, and choices.
