@@ -4,8 +4,7 @@
  */
 import { join } from 'node:path';
 import { projectRoot } from '../src/base/files/installation.ts';
-import { readReplayable } from '../src/engine/optimize/replayable.ts';
-import { renewFiles } from '../src/engine/optimize/renewFiles.ts';
+import { readReplayable, renewFiles } from '../src/engine/optimize/replayable.ts';
 import { recordFiles } from '../src/engine/store/readRecords.ts';
 
 const root = projectRoot(import.meta.dirname);

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Tries what the README promises where nothing is installed: a bare Debian 12 in a temporary folder, a clean clone of the
-# present commit, Node and npm of this machine, and the network only for the registries of apt, npm and cargo.
+# Tries what the README promises where nothing is installed: a bare Debian 12 in a temporary folder, a clean clone of
+# the present commit, Node and npm of this machine, and the network only for the registries of apt, npm and cargo.
 #
 #   TEST=1       npm test as well
 #   LLVM=22      FIELDWRIGHT_LLVM for all commands; otherwise set-up chooses
@@ -15,7 +15,10 @@ need() { command -v "$1" > /dev/null || { echo "fresh: $1 is missing; try: sudo 
 need mmdebstrap mmdebstrap
 need unshare util-linux
 need npm nodejs
-[ "$(id -u)" = 0 ] || { echo 'fresh: only root may make and enter a root file system; try: sudo make fresh' >&2; exit 3; }
+[ "$(id -u)" = 0 ] || {
+  echo 'fresh: only root may make and enter a root file system; try: sudo make fresh' >&2
+  exit 3
+}
 
 # Runs a command and says how long it took.
 timed() {
@@ -34,7 +37,10 @@ inside() {
     jail=$1 node=$2 npm=$3 command=$4
     mount -t proc proc "$jail/proc"
     mount --rbind /dev "$jail/dev"
-    bind() { if [ -d "$1" ]; then mkdir -p "$jail$2"; else mkdir -p "$(dirname "$jail$2")"; touch "$jail$2"; fi; mount --bind "$1" "$jail$2"; }
+    bind() {
+      if [ -d "$1" ]; then mkdir -p "$jail$2"; else mkdir -p "$(dirname "$jail$2")"; touch "$jail$2"; fi
+      mount --bind "$1" "$jail$2"
+    }
     bind "$node" /usr/bin/node
     bind "$npm" /usr/lib/node_modules/npm
     ln -sf ../lib/node_modules/npm/bin/npm-cli.js "$jail/usr/bin/npm"
@@ -48,9 +54,12 @@ inside() {
     for name in http_proxy https_proxy no_proxy HTTP_PROXY HTTPS_PROXY NO_PROXY npm_config_registry TERM; do
       [ -z "${!name:-}" ] || kept+=("$name=${!name}")
     done
-    exec chroot "$jail" env -i HOME=/home PATH="$path" NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt SSL_CERT_FILE=/etc/ssl/certs/ca-certificates.crt \
-      ${kept[@]+"${kept[@]}"} ${rust[@]+"${rust[@]}"} ${LLVM:+FIELDWRIGHT_LLVM=$LLVM} bash -c "cd /fieldwright && $command"
-  ' inside "$jail" "$(readlink -f "$(command -v node)")" "$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")" "$1"
+    trusted=/etc/ssl/certs/ca-certificates.crt
+    exec chroot "$jail" env -i HOME=/home PATH="$path" NODE_EXTRA_CA_CERTS=$trusted SSL_CERT_FILE=$trusted \
+      ${kept[@]+"${kept[@]}"} ${rust[@]+"${rust[@]}"} ${LLVM:+FIELDWRIGHT_LLVM=$LLVM} \
+      bash -c "cd /fieldwright && $command"
+  ' inside "$jail" "$(readlink -f "$(command -v node)")" \
+    "$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")" "$1"
 }
 
 work=$(mktemp -d)

@@ -70,7 +70,7 @@ const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/search/tuning/searchStage.ts ThinnedTrace',
     'src/base/json.ts isShallow',
     'src/bench/record.ts comparisonSchema',
-    'src/engine/optimize/renewFiles.ts filesOf',
+    'src/engine/optimize/replayable.ts filesOf',
     'src/frontend/llvm/interleave.ts mostAlive',
     'src/engine/claim/confirmRefutation.ts unchosenIn',
     'src/engine/claim/proveFile.ts contractNotes',
@@ -113,7 +113,7 @@ const root = join(import.meta.dirname, '..');
 /** Everything that is written by hand. */
 const code = ['src', 'lab', 'fleet/src', 'fleet/test', 'bridge', 'test', 'scripts', 'peers', 'hosts']
   .flatMap((folder) => existing(folder))
-  .filter((file) => /\.(ts|mjs|mts|c|cc|h|cpp|S|ml)$/.test(file));
+  .filter((file) => /\.(ts|mjs|mts|c|cc|h|cpp|S|ml|sh)$/.test(file));
 const sources = ['src', 'lab']
   .flatMap((folder) => filesBelow(join(root, folder)))
   .filter((file) => file.endsWith('.ts'))

@@ -1,5 +1,5 @@
 import type { CallOrder } from '../../src/base/aims.ts';
-import type { Bench } from '../../src/bench/measure/bench.ts';
+import type { Bench } from '../../src/bench/worker/client.ts';
 import { compare, type CompareOptions } from '../../src/bench/measure/compare.ts';
 import { median, quantile } from '../../src/bench/measure/statistics.ts';
 

@@ -1,5 +1,4 @@
-import type { AffineCurves, Point } from '../../src/bench/reference/affineCurves.ts';
-import type { FormulaShape } from '../../src/bench/reference/formulaShape.ts';
+import type { AffineCurves, Point, FormulaShape } from '../../src/bench/reference/affineCurves.ts';
 
 export const projective = (c: AffineCurves, q: Point, z = c.draw()): bigint[] =>
   [q.x * z, q.y * z, z].map((v) => c.mod(v));

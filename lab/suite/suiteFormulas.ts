@@ -1,4 +1,4 @@
-import type { AffineCurves } from '../../src/bench/reference/affineCurves.ts';
+import type { AffineCurves, FormulaShape } from '../../src/bench/reference/affineCurves.ts';
 import {
   chainedAdd,
   chainedLadder,
@@ -11,7 +11,6 @@ import {
   ladder,
   projective,
 } from './pointFormulas.ts';
-import type { FormulaShape } from '../../src/bench/reference/formulaShape.ts';
 import { P256 } from '../../src/bench/reference/peerPoints.ts';
 import {
   BLS12_381_P,

@@ -1,4 +1,5 @@
 import { Failure } from './errors.ts';
+import { bitLength } from './limbs.ts';
 
 /** x in [0, m) with a·x ≡ 1 (mod m); an `input` failure if there is none. */
 export function inverse(a: bigint, m: bigint): bigint {
@@ -95,4 +96,23 @@ export function oddPart(x: bigint): { readonly odd: bigint; readonly twos: numbe
 export function nonResidue(p: bigint): bigint {
   for (let x = 2n; x < 1000n; x++) if (power(x, (p - 1n) / 2n, p) === p - 1n) return x;
   return 1n;
+}
+
+/**
+ * How many division steps an inversion modulo a number takes (D. J. Bernstein, B.-Y. Yang: Fast constant-time gcd
+ * computation and modular inversion, CHES 2019, theorem 11.2).
+ */
+export function divisionSteps(modulus: bigint): number {
+  const bits = bitLength(modulus);
+  return Math.floor((49 * bits + (bits < 46 ? 80 : 57)) / 17);
+}
+
+/**
+ * Steps that suffice modulo an odd number in the variant that begins with delta = 1/2: if 0 <= g <= f <= 2^b, f is odd
+ * and 9437 b + 1 <= 4096 n, then g is 0 after n steps. This is a theorem of HOL Light (DIVSTEP_ENDTOEND_BITS_SIMPLE in
+ * Divstep/divstep_bounds.ml), from a proof of D. J. Bernstein's for convex hulls of all pairs (hull_light.ml).
+ */
+export function halfDivisionSteps(modulus: bigint): number {
+  const bits = bitLength(modulus);
+  return Math.ceil((9437 * bits + 1) / 4096);
 }

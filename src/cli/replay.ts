@@ -9,8 +9,7 @@ import { checkStage } from '../engine/optimize/checkStage.ts';
 import { commandOf } from '../base/options/command.ts';
 import { flag } from '../base/options/option.ts';
 import type { Io } from '../base/io.ts';
-import { hasRecordedBytes, readReplayable, type Replayable } from '../engine/optimize/replayable.ts';
-import { renewFiles } from '../engine/optimize/renewFiles.ts';
+import { hasRecordedBytes, readReplayable, type Replayable, renewFiles } from '../engine/optimize/replayable.ts';
 import { testVectors } from '../search/tuning/workerEvaluator.ts';
 
 const PER_MODE = 48;

@@ -35,12 +35,13 @@ import { assembleNasm } from '../prover/nativeCode.ts';
 
 const root = join(import.meta.dirname, '../..');
 const HERE = 'test/engine/accusations.test.ts';
+const OF_LIBRARIES = 'test/library/accusations.test.ts';
 
 /** Files that throw `wrong`, with the tests of what they say. */
 const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'cli/ct.ts': ['test/cli/ct.test.ts', 'test/prover/leak/leak.test.ts'],
   'cli/merge.ts': ['test/cli/merge.test.ts'],
-  'cli/optimize.ts': [HERE],
+  'cli/optimize.ts': ['test/cli/wrongCandidates.test.ts'],
   'cli/verify.ts': ['test/cli/verify.test.ts', 'test/engine/claim/confirmRefutation.test.ts'],
   'engine/contest/demands.ts': [HERE, 'test/cli/bench/bench.test.ts'],
   'engine/contest/secondOpinion.ts': ['test/bench/measure/measuresuite.test.ts'],
@@ -49,12 +50,12 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'library/export/proveExported.ts': ['test/library/export/windows.test.ts'],
   'library/field/checkFieldLibrary.ts': ['test/cli/library.test.ts', 'test/library/field/chosenLibrary.test.ts'],
   'library/field/fiatLibrary.ts': [HERE],
-  'library/field/makeLibrary.ts': ['test/bench/reference/peerPoints.test.ts'],
+  'library/field/makeLibrary.ts': [OF_LIBRARIES],
   'library/field/missingCode.ts': [HERE],
   'library/field/variantCode.ts': ['test/library/field/dispatch.test.ts'],
   'library/x25519/checkLibrary.ts': ['test/library/x25519/x25519.test.ts', 'test/library/x25519/ladderText.test.ts'],
-  'library/x25519/compareLibrary.ts': ['test/bench/reference/peerPoints.test.ts'],
-  'library/x25519/proveStep.ts': ['test/prover/ladderStep.test.ts'],
+  'library/x25519/compareLibrary.ts': [OF_LIBRARIES],
+  'library/x25519/proveStep.ts': [OF_LIBRARIES],
 };
 /** The kind itself, verdicts of the worker, and one that only looks at failures. */
 const THROWS_NONE = ['base/errors.ts', 'bench/worker/verdict.ts', 'search/task.ts', 'engine/optimize/shippedCode.ts'];

@@ -1,6 +1,6 @@
 /// The functions of Fiat-Crypto's interface modulo 2^255 - 19: five limbs that weigh 2^(51 i), not full words, so that
 /// sums need no carries. A tight element has limbs of at most 2^51, a loose one of at most 3 2^51; which ones a
-/// function takes and returns, src/command/library/fiatCurve.ts states.
+/// function takes and returns, src/library/field/fiatLibrary.ts states.
 
 #include <stdint.h>
 

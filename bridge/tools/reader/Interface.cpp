@@ -137,7 +137,9 @@ static std::string origin(const Role &R) {
 
 StringRef sourceName(const Argument &A) {
   Attribute Known = A.getParent()->getAttributes().getParamAttr(A.getArgNo(), SourceAttribute);
-  return Known.isValid() ? Known.getValueAsString() : A.getName();
+  StringRef Name = Known.isValid() ? Known.getValueAsString() : A.getName();
+  Name.consume_back(".coerce"); // What clang hands over as another type, e.g. a _BitInt(61).
+  return Name;
 }
 
 /// How many fields a structure has, or elements an array; nothing else has parts.

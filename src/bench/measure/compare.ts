@@ -2,7 +2,7 @@ import type { CallOrder } from '../../base/aims.ts';
 import type { Clock } from '../../base/io.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { Rng } from '../../base/rng.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from '../worker/client.ts';
 import { type LayoutSamples, layoutSamples, quietCount, quietPart } from './layoutSamples.ts';
 import { bootstrapMedian, median, quantile, type Estimate, lowMean, minimum } from './statistics.ts';
 import { Failure } from '../../base/errors.ts';

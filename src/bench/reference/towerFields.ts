@@ -3,8 +3,7 @@ import { TIMING_MODES } from '../../base/aims.ts';
 import { limbsOf } from '../../base/limbs.ts';
 import { inverse, mod } from '../../base/modular.ts';
 import type { Rng } from '../../base/rng.ts';
-import { AffineCurves } from './affineCurves.ts';
-import type { FormulaShape } from './formulaShape.ts';
+import { AffineCurves, type FormulaShape } from './affineCurves.ts';
 import { anyWords, wholeContract, type WholeCase, type WholeFunction } from './wholeFunction.ts';
 
 /** The prime of BLS12-381 (draft-irtf-cfrg-pairing-friendly-curves, 4.2.1). */

@@ -285,3 +285,6 @@ export function requireCpu(cpu: number | undefined): void {
       found: String(cpu),
     });
 }
+
+/** What comparing needs of a worker. */
+export type Bench = Pick<Worker, 'hello' | 'load' | 'measure'>;

@@ -34,7 +34,7 @@ export interface RacePlan {
    * Slots of code, right for the function, that runs untimed before each batch, in turns: at most 4 one after the
    * other, from `first`.
    */
-  readonly bystanders?: { readonly first: number; readonly count: number };
+  readonly perturbation?: { readonly first: number; readonly count: number };
 }
 
 export interface RaceResult extends RunVerdict {
@@ -101,8 +101,8 @@ export function writePlan(to: DataView, at: number, plan: RacePlan, limit: numbe
     plan.gateMicroseconds,
     plan.looks.length,
     plan.placements ?? 1,
-    plan.bystanders?.first ?? 0,
-    plan.bystanders?.count ?? 0,
+    plan.perturbation?.first ?? 0,
+    plan.perturbation?.count ?? 0,
     0,
   ];
   header.forEach((v, i) => to.setUint32(at + 4 * i, v, true));

@@ -8,9 +8,8 @@
 import { Builder } from '../../ir/build.ts';
 import { definingOp, definitionsOf, type Definitions } from '../../ir/definitions.ts';
 import type { IrFunction, Op, Operand, Term } from '../../ir/function.ts';
-import { termsInterval } from '../../ir/linear.ts';
+import { termsInterval, lowestColumn, wordCount } from '../../ir/linear.ts';
 import { rebuild, rebuildFunction, sumLike } from '../../ir/rebuild.ts';
-import { lowestColumn, wordCount } from '../../ir/terms.ts';
 import { sumApart } from './separateRows.ts';
 
 type SumOp = Op & { kind: 'sum' };

@@ -10,9 +10,8 @@ import type { ValueId } from '../../base/ids.ts';
 import { Builder } from '../../ir/build.ts';
 import { definingOp, definitionsOf, type Definitions } from '../../ir/definitions.ts';
 import type { IrFunction, Op, Operand, Term } from '../../ir/function.ts';
-import { termsInterval } from '../../ir/linear.ts';
+import { termsInterval, lowestColumn, wordCount, atColumnZero } from '../../ir/linear.ts';
 import { rebuild, rebuildFunction, sumLike } from '../../ir/rebuild.ts';
-import { lowestColumn, wordCount, atColumnZero } from '../../ir/terms.ts';
 
 type SumOp = Op & { kind: 'sum' };
 

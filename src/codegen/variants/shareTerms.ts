@@ -11,7 +11,7 @@ import { definitionsOf } from '../../ir/definitions.ts';
 import type { IrFunction, Op, Operand, Term } from '../../ir/function.ts';
 import { operandKey } from '../../ir/operand.ts';
 import { rebuild, rebuildFunction, sumLike } from '../../ir/rebuild.ts';
-import { atColumnZero, lowestColumn, wordCount } from '../../ir/terms.ts';
+import { atColumnZero, lowestColumn, wordCount } from '../../ir/linear.ts';
 
 /** Fewer word additions saved than this do not pay for keeping the common words. */
 const LEAST = 4;

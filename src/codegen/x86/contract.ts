@@ -50,6 +50,8 @@ export class Contract {
   readonly readsOverflow: boolean;
   private readonly inputCount: number;
   private readonly targets: readonly string[];
+  /** What each of them is below. */
+  private readonly limits: readonly bigint[];
   private readonly definitions: Definition[] = [];
   private readonly abbreviations: { readonly slot: number; readonly value: Expression }[] = [];
   private readonly requirements: Requirement[] = [];
@@ -67,6 +69,7 @@ export class Contract {
       'OF',
     ];
     this.targets = [...template.outputs, ...FLAGS_AFTER, 'memory'];
+    this.limits = this.targets.map((name) => (FLAGS_AFTER.includes(name) ? 2n : 1n << 64n));
     const clauses = template.contract.split(',').map((c) => c.trim());
     clauses.filter((c) => LESS.test(c)).forEach((c) => this.require(c));
     clauses.filter((c) => this.isAbbreviation(c)).forEach((c) => this.abbreviate(c));
@@ -82,7 +85,8 @@ export class Contract {
    * `invariant` if a requirement is violated, or a result does not fit where the contract puts it.
    */
   apply(inputs: readonly bigint[], amount: number, carry: bigint, overflow: bigint): ContractResult {
-    const values = [...inputs.slice(0, this.inputCount), BigInt(amount), carry, overflow];
+    const values = inputs.slice(0, this.inputCount);
+    values.push(BigInt(amount), carry, overflow);
     for (const r of this.requirements) if (!r.holds(values)) throw this.broken(`'${r.text}' does not hold`);
     for (const a of this.abbreviations) values[a.slot] = a.value(values);
     const results = new Array<bigint | null>(this.targets.length).fill(null);
@@ -97,8 +101,8 @@ export class Contract {
   }
 
   private inRange(target: number, value: bigint, d: Definition): bigint {
-    const limit = FLAGS_AFTER.includes(this.targets[target]) ? 2n : 1n << 64n;
-    if (value < 0n || value >= limit) throw this.broken(`'${d.text}' makes ${this.targets[target]} ${value}`);
+    if (value < 0n || value >= this.limits[target])
+      throw this.broken(`'${d.text}' makes ${this.targets[target]} ${value}`);
     return value;
   }
 

@@ -13,6 +13,7 @@
  * word a read as a two's complement number, `bswap a` the word of its bytes in reverse order.
  */
 import { Failure } from '../../base/errors.ts';
+import { mod } from '../../base/modular.ts';
 import { evaluateUnary } from '../../ir/scalar.ts';
 
 /** Value of an expression for given values of its names, by their index in the list handed to `parseExpression`. */
@@ -34,7 +35,7 @@ const LEVELS: readonly Readonly<Record<string, Binary>>[] = [
   { '|': (a, b) => a | b },
   { '^': (a, b) => a ^ b },
   { '&': (a, b) => a & b },
-  { mod: (a, b) => ((a % b) + b) % b },
+  { mod },
   { '<<': (a, b) => a << b, '>>': (a, b) => a >> b },
   { '+': (a, b) => a + b, '-': (a, b) => a - b },
   { '*': (a, b) => a * b },
@@ -78,8 +79,10 @@ class Parser {
 
   private atom(): Expression {
     if (this.take('2^')) {
+      const isNumber = /^\d/.test(this.tokens[0] ?? '');
       const exponent = this.atom();
-      return (v) => 1n << exponent(v);
+      const power = isNumber ? 1n << exponent([]) : 0n;
+      return isNumber ? () => power : (v) => 1n << exponent(v);
     }
     if (this.take('bswap')) {
       const word = this.atom();

@@ -18,7 +18,6 @@ import { proveAsmSpec } from '../../prover/proof/asmSpecification.ts';
 import { proveListing } from '../../prover/proof/equivalence.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 import type { Verdict } from '../../prover/proof/verdict.ts';
-import { claimLine, givenIrOptions } from './claimLine.ts';
 import { withFieldStatement, type VerifyOptions } from './verifyOptions.ts';
 import { givenIr, type GivenIr } from './givenIr.ts';
 import { recordCheck } from './recordCheck.ts';
@@ -27,7 +26,9 @@ import { openCodeTools, verifyTarget, type VerifyTarget } from './verifyTarget.t
 import { paramBoundTexts, resultBoundTexts } from '../../ir/contract/possibleInputs.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
 import { statementText } from '../../ir/contract/statement.ts';
-import { limbsText } from './statedContract.ts';
+import { limbsText, statedContract } from './statedContract.ts';
+import { shellWord } from '../../base/printable.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 /** What came of a claim about a file. */
 export interface ProvedFile {
@@ -211,3 +212,34 @@ function argumentText(source: ArgumentSource, names: readonly string[], modulus:
 
 const numberArgument = (value: bigint, names: readonly string[], modulus: bigint): string =>
   value === negativeInverse(modulus) && !names.includes('n0') ? 'n0' : String(value);
+
+/** Options that name the word IR that was given, with what it states. */
+function givenIrOptions({ fn, option, name }: GivenIr): VerifyOptions {
+  return { [option]: name, contract: statedContract(fn), aliasing: fn.aliasing };
+}
+
+const ORDER = [
+  'symbol',
+  'spec',
+  'ir',
+  'record',
+  'contract',
+  'limbs',
+  'bounds',
+  'scalars',
+  'args',
+  'aliasing',
+  'convention',
+  'syntax',
+  'cflags',
+  'include',
+  'build',
+] as const satisfies readonly (keyof VerifyOptions)[];
+
+/** The command that proves the claim again: the line that is printed with a verdict is the whole claim. */
+function claimLine(file: string, options: VerifyOptions): string {
+  const words = ORDER.flatMap((name) =>
+    [options[name] ?? []].flat().flatMap((value) => [`--${name}`, shellWord(value)]),
+  );
+  return [`${PROGRAM} verify`, shellWord(file), ...words].join(' ');
+}

@@ -8,7 +8,7 @@ import { compileField } from '../../frontend/field/generateField.ts';
 import type { FieldDescription } from '../../frontend/field/fieldDescription.ts';
 import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { linkImage } from '../../frontend/peers/peersImage.ts';
-import { asStated } from '../../ir/contract/asStated.ts';
+import { asStated } from '../../ir/contract/peerContract.ts';
 import { X25519 } from '../../bench/reference/peerX25519.ts';
 import type { Absent, Contestant, Field } from './contestant.ts';
 import { reasonOf } from './peerContestants.ts';

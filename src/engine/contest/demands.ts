@@ -2,7 +2,7 @@ import { Failure } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
 import { compile } from '../../ir/compile.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { asStated } from '../../ir/contract/asStated.ts';
+import { asStated } from '../../ir/contract/peerContract.ts';
 import type { CompareEntry } from '../../bench/measure/compare.ts';
 import { testAgainst, workerRunner } from '../../bench/testing/differential.ts';
 import { callText, hexWords, type TestOutcome } from '../../prover/inputs/runner.ts';

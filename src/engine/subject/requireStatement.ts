@@ -80,42 +80,50 @@ function refutationOf(fn: IrFunction): Contradiction | null {
   return wrong === null ? null : { inputs, ...wrong };
 }
 
-/** With inputs below the modulus, in limbs that do not reach into each other. */
+/** The smallest inputs: below the modulus, in limbs that do not reach into each other, and bits by value. */
 const reducedInputs = (fn: IrFunction, spec: Specification): IrFunction =>
-  limitedTo({ ...fn, spec: { ...spec, canonicalInputs: true } }, (k) => {
-    const next = spec.weights[k + 1] ?? spec.modulus.toString(2).length;
-    return Math.max(1, next - spec.weights[k]);
-  });
+  limitedTo({ ...fn, spec: { ...spec, canonicalInputs: true } }, (k) => limbBits(spec, k), 1);
 
-/** With limbs of elements that have at most so many bits, by their number. */
-function limitedTo(fn: IrFunction, bits: (limb: number) => number): IrFunction {
+const limbBits = ({ weights, modulus }: Specification, k: number): number =>
+  Math.max(1, (weights[k + 1] ?? modulus.toString(2).length) - weights[k]);
+
+/** With limbs of elements that have at most so many bits, by their number, and scalars. */
+function limitedTo(fn: IrFunction, bits: (limb: number) => number, scalarBits: number): IrFunction {
   const count = fn.spec?.weights.length ?? 1;
-  const isElement = ({ shape, bounds }: Param): boolean => shape === 'array' && bounds.length % count === 0;
-  const params = fn.params.map((p) =>
-    isElement(p)
-      ? {
-          ...p,
-          bounds: p.bounds.map(({ lower, upper }, i) => {
-            const most = (1n << BigInt(bits(i % count))) - 1n;
-            return { lower, upper: upper < most ? upper : most };
-          }),
-        }
-      : p,
-  );
-  return { ...fn, params };
+  const limited = (p: Param): Param => ({
+    ...p,
+    bounds: p.bounds.map(({ lower, upper }, i) => {
+      const most = (1n << BigInt(p.shape === 'scalar' ? scalarBits : bits(i % count))) - 1n;
+      return { lower, upper: upper < most ? upper : most };
+    }),
+  });
+  return {
+    ...fn,
+    params: fn.params.map((p) => (p.bounds.length % count === 0 || p.shape === 'scalar' ? limited(p) : p)),
+  };
 }
 
 const WORD = 64;
 
 /** Bounds that samples do not contradict: of limbs, of elements, or of none that are found. */
 function boundsHint(fn: IrFunction, spec: Specification, names: SourceNames): string {
-  const elements = fn.params.filter(({ shape }) => shape === 'array').map(({ name }) => names.shown(name));
-  const stated = (of: (name: string) => string): string => `--bounds "${elements.map(of).join(', ')}"`;
-  const least = Math.max(...spec.weights.slice(1).map((w, i) => w - spec.weights[i]));
-  for (let bits = WORD - 1; bits >= least && least < WORD; bits--)
-    if (contradictionOf(limitedTo(fn, () => bits)) === null)
-      return `with ${stated((name) => `${name}[]<2^${bits}`)} no sample contradicts it`;
-  return `with ${stated((name) => `${name}<p`)} no sample contradicts it`;
+  const { weights } = spec;
+  const arrays = fn.params.filter((p) => p.shape === 'array' && p.bounds.length % weights.length === 0);
+  const scalars = fn.params.filter((p) => p.shape === 'scalar' && p.bounds[0].upper > 1n);
+  const bounds = (ofArray: string, ofScalar: string): string => {
+    const texts = [...arrays.map((p) => p.name + ofArray), ...scalars.map((p) => p.name + ofScalar)];
+    const stated = texts.map((text) => text.replace(/^\w+/, names.shown)).join(', ');
+    return `with --bounds "${stated}" no sample contradicts it`;
+  };
+  const least = Math.max(...weights.map((_, k) => limbBits(spec, k)));
+  // By value there are numbers where one word is an element, and choices.
+  for (const ofScalar of weights.length > 1 || scalars.length === 0 ? [1] : [WORD, 1])
+    for (let bits = WORD - 1; bits >= least; bits--) {
+      const scalarBits = Math.min(bits, ofScalar);
+      if (contradictionOf(limitedTo(fn, () => bits, scalarBits)) === null)
+        return bounds(`[]<2^${bits}`, scalarBits === 1 ? '<2' : `<2^${scalarBits}`);
+    }
+  return bounds('<p', '<2');
 }
 
 const list = (limbs: readonly bigint[]): string => `[${limbs.map(hex).join(', ')}]`;

@@ -1,5 +1,5 @@
 import type { InputBound } from '../../frontend/words/layout.ts';
-import type { SsaFunction } from '../../ir/ssa/schema.ts';
+import type { SsaArgument, SsaFunction } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { parseWeights } from '../../frontend/peers/peersInterface.ts';
@@ -34,7 +34,7 @@ export function statedFacts(fn: IrFunction, ssa: SsaFunction, { spec, bounds, li
   const stated = parseStatedBounds(names.bounds(bounds ?? ''), boundedNames(fn), weights, statement?.modulus ?? -1n);
   return {
     bounds: inputBounds(fn, ssa, stated, weights, statement),
-    ...(statement === null ? {} : { spec: specification(fn, statement, stated, weights) }),
+    ...(statement === null ? {} : { spec: specification(fn, ssa, statement, stated, weights) }),
   };
 }
 
@@ -71,8 +71,7 @@ function inputBounds(
   weights: readonly number[],
   statement: Statement | null,
 ): ReadonlyMap<string, InputBound> {
-  const written = new Set(ssa.body.flatMap((i) => (i.op === 'store' && i.mem !== undefined ? [i.mem.base] : [])));
-  const inputs = ssa.args.filter((a) => !written.has(a.name));
+  const inputs = inputsOf(ssa);
   const saturated = weights.every((w, i) => w === 64 * i);
   return new Map(
     fn.params.flatMap((p, i): [string, InputBound][] => {
@@ -87,16 +86,50 @@ function inputBounds(
   );
 }
 
-const specification = (
+/** In the order of the parameters of the word IR. */
+function inputsOf({ args, body }: SsaFunction): SsaArgument[] {
+  const written = new Set(body.flatMap((i) => (i.op === 'store' && i.mem !== undefined ? [i.mem.base] : [])));
+  return args.filter((a) => !written.has(a.name));
+}
+
+function specification(
   fn: IrFunction,
+  ssa: SsaFunction,
   { modulus, relation, result }: Statement,
-  { reduced, limits }: StatedBounds,
+  { reduced, limits, named }: StatedBounds,
   weights: readonly number[],
-): Specification => ({
-  modulus,
-  relation,
-  weights,
-  canonical: reduced.has(result),
-  canonicalInputs: fn.params.every((p) => reduced.has(p.name)),
-  ...(limits.size === 0 ? {} : { limits: [...limits].map(([name, below]) => ({ name, below })) }),
-});
+): Specification {
+  const inputs = inputsOf(ssa);
+  const ofTypes = fn.params.flatMap(({ name, shape, bounds }, i): [string, bigint][] => {
+    const isStated = named.has(name) || shape !== 'array' || bounds.length % weights.length !== 0;
+    const bits = isStated ? null : typeBits(ssa, inputs[i].name, weights.length);
+    return bits === null ? [] : [[name, 1n << BigInt(bits)]];
+  });
+  const all = [...limits, ...ofTypes];
+  return {
+    modulus,
+    relation,
+    weights,
+    canonical: reduced.has(result),
+    canonicalInputs: fn.params.every((p) => reduced.has(p.name)),
+    ...(all.length === 0 ? {} : { limits: all.map(([name, below]) => ({ name, below })) }),
+  };
+}
+
+const WORD_BITS = 64;
+
+/**
+ * Bits of the type of each element of an array where its place has more, as that of `_BitInt(222)` has; null for
+ * others. LLVM reads such a number whole and truncates it. What is beside it is for the code to mask, as the source
+ * does: it belongs to no number that a statement could be about.
+ */
+function typeBits({ body }: SsaFunction, array: string, limbs: number): number | null {
+  const size = limbs * WORD_BITS;
+  const loads = body.filter(({ op, mem }) => op === 'load' && mem?.base === array);
+  const isWhole = loads.every(({ width, mem }) => width === size && ((mem?.offset ?? 0) * 8) % size === 0);
+  const isOf = (args: readonly unknown[]): boolean => loads.some(({ id }) => args.includes(id));
+  const [bits = 0, ...others] = new Set(
+    body.flatMap((i) => (isOf(i.args) ? [i.op === 'trunc' ? (i.width ?? 0) : 0] : [])),
+  );
+  return isWhole && others.length === 0 && bits > size - WORD_BITS && bits !== WORD_BITS / 2 ? bits : null;
+}

@@ -114,7 +114,7 @@ async function compilePeer(
   around: PeerSurroundings,
 ): Promise<PeerObjects> {
   const packaged = build.package === undefined ? null : await packageVersion(build.package);
-  const crates = await around.crates();
+  const crates = await cratesOf([...build.sources, ...build.includes], around);
   const at = (location: string): string => locate(location, crates, around.root);
   const flags = [...build.includes.map((include) => `-I${at(include)}`), ...build.flags];
   const origin = packaged ?? originOf(build.sources[0], build.includes, crates);
@@ -178,6 +178,10 @@ const notInstalled = (name: string, expected: string): Failure =>
     expected,
     hint: `sudo apt-get install ${name}`,
   });
+
+/** Crates for these locations; none are fetched for what is in our own folder. */
+const cratesOf = async (locations: readonly string[], around: PeerSurroundings): Promise<Crates> =>
+  locations.every((location) => location.startsWith('peers:')) ? new Map() : around.crates();
 
 /** The path of `<crate>:<path>` or `peers:<path>`. */
 function locate(location: string, crates: Crates, root: string): string {

@@ -1,4 +1,5 @@
 import type { IrFunction, Param } from '../function.ts';
+import { unsigned } from '../interval.ts';
 
 /** What a foreign field function promises; see `PeerInterface` for the meaning of the parts. */
 interface PeerPromise {
@@ -73,3 +74,12 @@ function onMontgomeryForms({ relation, montgomery }: PeerPromise): string {
   if (montgomery === 1n) return relation;
   return `${montgomery}*(${relation.replace(/\barg\d+\b/g, (name) => `(${name}/${montgomery})`)})`;
 }
+
+/**
+ * The function with no bounds of results but those of its specification: what may be asked of other code that computes
+ * the same, which need not return the numbers that our body returns.
+ */
+export const asStated = (fn: IrFunction): IrFunction => ({
+  ...fn,
+  results: fn.results.map((r) => ({ ...r, bounds: r.bounds.map(() => unsigned(r.width)) })),
+});

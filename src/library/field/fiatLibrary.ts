@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import { divisionSteps } from '../../base/divisionSteps.ts';
-import { inverse } from '../../base/modular.ts';
+import { divisionSteps, inverse } from '../../base/modular.ts';
 import type { Io } from '../../base/io.ts';
 import { programVersion } from '../../engine/environment/places.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';

@@ -7,9 +7,8 @@ import { headerText } from './headerText.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
 import { type LibraryPlan, wordsInC } from './libraryPlan.ts';
 import { bitLength } from '../../base/limbs.ts';
-import { halfDivisionSteps } from '../../base/divisionSteps.ts';
 import { hex } from '../../base/hex.ts';
-import { inverse, mod } from '../../base/modular.ts';
+import { halfDivisionSteps, inverse, mod } from '../../base/modular.ts';
 
 interface LoopSource extends Pick<CPart, 'withPasses' | 'more'> {
   /** Without ending. */

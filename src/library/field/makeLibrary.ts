@@ -87,10 +87,10 @@ export async function libraryFiles(
   ];
 }
 
-/** The faster one where there are two; that costs a race. */
+/** The faster one where there are two; that costs a race. Throws `wrong` if one of them computes something else. */
 export async function chosenInverse(
   plan: LibraryPlan,
-  parts: LoopParts,
+  parts: Pick<LoopParts, 'objects'>,
   straight: readonly string[],
   { seed, cpu }: MakeOptions,
   toolchain: Toolchain,

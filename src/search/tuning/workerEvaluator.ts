@@ -2,10 +2,9 @@ import { MODES_OF_AIM, type Aim, type TimingMode } from '../../base/aims.ts';
 import type { Clock } from '../../base/io.ts';
 import type { Rng } from '../../base/rng.ts';
 import { compare, Patience } from '../../bench/measure/compare.ts';
-import type { Bench } from '../../bench/measure/bench.ts';
 import { geometricMean, median } from '../../bench/measure/statistics.ts';
 import type { Evaluator, Race } from '../task.ts';
-import type { Worker } from '../../bench/worker/client.ts';
+import type { Bench, Worker } from '../../bench/worker/client.ts';
 import type { RaceRequest } from '../../bench/worker/requests.ts';
 import { DEFAULT_PLAN, HASTY_LOOKS, type RacePlan, type RaceResult } from '../../bench/worker/racePlan.ts';
 import { compile } from '../../ir/compile.ts';
@@ -49,7 +48,7 @@ export class WorkerEvaluator implements Evaluator {
   /** Of ordinary and of hasty races in the first mode. */
   private readonly plans: readonly [RacePlan, RacePlan];
   /** What runs between the batches of all races and duels. */
-  private bystanders: NonNullable<RacePlan['bystanders']> = { first: PERTURBATION, count: 0 };
+  private perturbation: NonNullable<RacePlan['perturbation']> = { first: PERTURBATION, count: 0 };
 
   constructor(worker: Worker, rng: Rng, clock: Clock, aim: Aim = 'throughput') {
     this.modes = MODES_OF_AIM[aim];
@@ -74,7 +73,7 @@ export class WorkerEvaluator implements Evaluator {
   async setPerturbation(code: Uint8Array): Promise<void> {
     if (code.length < LARGE || (await this.worker.test(code)).verdict !== 'ok') return;
     await this.worker.load(PERTURBATION, code);
-    this.bystanders = { first: PERTURBATION, count: 1 };
+    this.perturbation = { first: PERTURBATION, count: 1 };
   }
 
   setOpponent(code: Uint8Array): void {
@@ -139,7 +138,7 @@ export class WorkerEvaluator implements Evaluator {
   }
 
   private async counted(request: RaceRequest & { readonly plan: RacePlan }): Promise<RaceResult> {
-    const plan = { ...request.plan, bystanders: this.bystanders };
+    const plan = { ...request.plan, perturbation: this.perturbation };
     const result = await this.worker.race({ ...request, plan });
     this.busyMs += result.busyNs / 1e6;
     return result;

@@ -1,5 +1,5 @@
 import type { Rng } from '../../../src/base/rng.ts';
-import type { Bench } from '../../../src/bench/measure/bench.ts';
+import type { Bench } from '../../../src/bench/worker/client.ts';
 import type { Hello } from '../../../src/bench/worker/hello.ts';
 
 const HELLO: Hello = {

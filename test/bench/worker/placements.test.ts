@@ -39,7 +39,7 @@ test('one that loses at the first is not timed at others', async () => {
 test('other code may run between the batches, and is not timed', async () => {
   await worker.load(1, slow);
   expect(await worker.test(1)).toMatchObject({ verdict: 'ok' });
-  const beside = await raceWith(add4, 100, { placements: 2, bystanders: { first: 0, count: 2 } });
+  const beside = await raceWith(add4, 100, { placements: 2, perturbation: { first: 0, count: 2 } });
   expect(beside).toMatchObject({ verdict: 'ok', accepted: true, rounds: 48 });
   expect(beside.ratio, 'the same code on both sides').toBeLessThan(10);
 });
@@ -47,9 +47,9 @@ test('other code may run between the batches, and is not timed', async () => {
 const ILLEGAL: [string, Partial<RacePlan>][] = [
   ['no placement', { placements: 0 }],
   ['too many placements', { placements: FW.MAX_PLACEMENTS + 1 }],
-  ['an empty slot as bystander', { bystanders: { first: 40, count: 1 } }],
-  ['a slot that does not exist', { bystanders: { first: FW.SLOTS, count: 1 } }],
-  ['too many bystanders', { bystanders: { first: 0, count: FW.MAX_BYSTANDERS + 1 } }],
+  ['an empty slot that perturbs', { perturbation: { first: 40, count: 1 } }],
+  ['a slot that does not exist', { perturbation: { first: FW.SLOTS, count: 1 } }],
+  ['too much that perturbs', { perturbation: { first: 0, count: FW.MAX_PERTURBING + 1 } }],
 ];
 
 test.each(ILLEGAL)('%s is refused', async (_name, plan) => {

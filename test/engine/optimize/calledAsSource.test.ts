@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from '../../../src/ir/parse.ts';
 import { print } from '../../../src/ir/print.ts';
 import { verify } from '../../../src/ir/verify.ts';
+import { proveSpec } from '../../../src/prover/proof/specification.ts';
 import { SourceFolder } from '../../cli/sourceFolder.ts';
 
 const CALLED = join(import.meta.dirname, 'called');
@@ -14,7 +15,8 @@ const FIVE = ['--spec', 'r = a*b mod 2^255-19', '--limbs', '5x51'];
 let sources: SourceFolder;
 beforeAll(() => {
   sources = new SourceFolder();
-  for (const name of ['source.c', 'callers.c', 'limbs.c']) copyFileSync(join(CALLED, name), join(sources.path, name));
+  for (const name of ['source.c', 'callers.c', 'limbs.c', 'odd.c'])
+    copyFileSync(join(CALLED, name), join(sources.path, name));
 });
 afterAll(() => sources.remove());
 
@@ -104,6 +106,28 @@ describe('a statement is checked before the search', () => {
     expect([code, notes]).toEqual([2, expect.stringMatching(/^error: --spec, at a = \[0x.*\], b = \[0x/)]);
     expect(notes).toContain('bounds may be missing: with --bounds "a[]<2^54, b[]<2^54" no sample contradicts it');
     expect(notes).not.toContain('report');
+  });
+
+  test('numbers are as long as their types, without bounds', async () => {
+    const file = ['bridge', 'odd.c', '--function', 'mul222', '--spec', 'r = a*b mod 2^221-3'];
+    const { code, out } = await run(...file);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^limit arg1 0x40{55}\nlimit arg2 0x40{55}$/m)]);
+    // What callers may have beside the number is masked, as in the source.
+    expect(out).toMatch(/= and arg1\[3\], 0x3fffffff$/m);
+    expect(proveSpec(parse(out))).toMatchObject({ kind: 'proved' });
+    const lost = await run('bridge', 'odd.c', '--function', 'wrap222', '--spec', 'r = a+b mod 2^221-3');
+    expect(lost).toMatchObject({ code: 2, notes: expect.stringContaining('--bounds "a<p, b<p"') });
+    expect(await run(...file, '--bounds', 'a[]<2^64')).toMatchObject({ code: 4 });
+  });
+
+  test('a number that is passed by value, and a choice, are not accused where bounds are missing', async () => {
+    const byValue = ['bridge', 'odd.c', '--function', 'mul61', '--spec', 'out = a*b mod 2^61-1'];
+    const { code, notes } = await run(...byValue);
+    expect([code, notes]).toEqual([2, expect.stringContaining('with --bounds "a<2^61, b<2^61" no sample')]);
+    expect(await run(...byValue, '--bounds', 'a<2^61, b<2^61')).toMatchObject({ code: 0 });
+    const chosen = ['bridge', 'odd.c', '--function', 'chosen', '--spec', 'r = a + s*(b - a) mod 2^61-1'];
+    expect(await run(...chosen)).toMatchObject({ code: 2, notes: expect.stringContaining('s<2') });
+    expect(await run(...chosen, '--bounds', 's<2')).toMatchObject({ code: 0 });
   });
 
   test('a wrong statement is one, with bounds and without', async () => {

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { bestRecords } from '../../../src/engine/store/bestRecords.ts';
-import { filesOf } from '../../../src/engine/optimize/renewFiles.ts';
-import { readReplayable } from '../../../src/engine/optimize/replayable.ts';
+import { filesOf, readReplayable } from '../../../src/engine/optimize/replayable.ts';
 import type { ResultRecord } from '../../../src/bench/record.ts';
 import { wholeRecords } from './wholeRecords.ts';
 

@@ -155,9 +155,9 @@ static void run(const Frame *frame) {
 
 static bool planLegal(const RacePlan *p) {
   if (p->lookCount == 0 || p->lookCount > FW_MAX_LOOKS || p->batch % OPERAND_SETS) return false;
-  if ((p->align != 16 && p->align != 64) || p->mode > FW_PAIRS || p->bystanderCount > FW_MAX_BYSTANDERS) return false;
-  for (uint32_t i = 0; i < p->bystanderCount; i++)
-    if (codeEmpty(codeOf(p->firstBystander + i))) return false;
+  if ((p->align != 16 && p->align != 64) || p->mode > FW_PAIRS || p->perturbingCount > FW_MAX_PERTURBING) return false;
+  for (uint32_t i = 0; i < p->perturbingCount; i++)
+    if (codeEmpty(codeOf(p->firstPerturbing + i))) return false;
   if (p->placements == 0 || p->placements > FW_MAX_PLACEMENTS) return false;
   uint32_t last = 0;
   for (uint32_t i = 0; i < p->lookCount; i++) {

@@ -26,8 +26,8 @@ typedef struct {
   RaceResult *result;
   Code candidate, opponent;
   Batch ours, theirs;
-  Batch bystanders[FW_MAX_BYSTANDERS];
-  uint32_t turn;  /* of the bystanders */
+  Batch perturbing[FW_MAX_PERTURBING];
+  uint32_t turn;  /* of what perturbs */
   bool oursFirst; /* in memory and in each round; random, because the two places are not equal */
   uint32_t calls;
   RoundTicks ticks;
@@ -37,12 +37,12 @@ typedef struct {
 } Race;
 
 /*
- * A batch of the candidate or of the opponent, after one pass of a bystander: code that is fast only while hardly any
+ * A batch of the candidate or of the opponent, after one pass of what perturbs: code that is fast only while hardly any
  * other runs in between must not win, for it is slow where it is used.
  */
 static uint32_t timedBatch(Race *r, Batch batch) {
-  uint32_t n = r->plan->bystanderCount;
-  if (n > 0) batchTicks(r->bystanders[r->turn++ % n], OPERAND_SETS);
+  uint32_t n = r->plan->perturbingCount;
+  if (n > 0) batchTicks(r->perturbing[r->turn++ % n], OPERAND_SETS);
   return warmBatchTicks(batch, r->calls);
 }
 
@@ -94,8 +94,8 @@ static void placeAll(Race *r) {
   if (r->oursFirst) r->ours = batchPlace(r->candidate, align);
   r->theirs = batchPlace(r->opponent, align);
   if (!r->oursFirst) r->ours = batchPlace(r->candidate, align);
-  for (uint32_t i = 0; i < plan->bystanderCount; i++)
-    r->bystanders[i] = batchPlace(codeOf(plan->firstBystander + i), align);
+  for (uint32_t i = 0; i < plan->perturbingCount; i++)
+    r->perturbing[i] = batchPlace(codeOf(plan->firstPerturbing + i), align);
   r->ticks.count = r->groupCount = 0;
 }
 

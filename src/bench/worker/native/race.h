@@ -20,7 +20,7 @@ typedef struct {
   uint32_t gateMicroseconds; /* how long a candidate that wins repeats contended rounds before they count */
   uint32_t lookCount;
   uint32_t placements; /* at which a candidate that passes all looks at the first is timed; the mean ratio decides */
-  uint32_t firstBystander, bystanderCount; /* slots of code that runs, untimed, before each batch, in turns */
+  uint32_t firstPerturbing, perturbingCount; /* slots of code that runs, untimed, before each batch, in turns */
   uint32_t unused;
   double limit; /* accept iff ratio <= limit */
   Look looks[FW_MAX_LOOKS];
