@@ -140,6 +140,18 @@ export function settle(p: Poly, bounds: Bounds): Poly {
   return settled;
 }
 
+/** p with `by` in place of the unknown n. */
+export function replaced(p: Poly, n: Unknown, by: Poly): Poly {
+  let sum = p;
+  for (const [m, c] of p) {
+    const unknowns = unknownsOf(m);
+    if (!unknowns.includes(n)) continue;
+    const term = unknowns.reduce((product, k) => multiply(product, k === n ? by : unknown(k)), constant(c));
+    sum = combine(combine(sum, new Map([[m, c]]), -1n), term);
+  }
+  return sum;
+}
+
 /** Equal for polynomials that are congruent modulo 2^64, coefficient by coefficient. */
 export const residueKey = (p: Poly): string =>
   keyOf(new Map([...p].map(([m, c]) => [m, BigInt.asUintN(64, c)] as const).filter(([, c]) => c !== 0n)));

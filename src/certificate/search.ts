@@ -172,7 +172,7 @@ class Search {
       steps.push(machine.takeHints());
       if (this.factors !== null) steps.push(...machine.giveNames());
       // Nothing is kept of a search that will begin again.
-      if (this.factors?.found.size === 0) steps.push(...settled(machine.context, made));
+      if (this.factors?.found.size === 0 && this.unknowns.isLost) steps.push(...settled(machine.context, made));
     }
   }
 
@@ -233,7 +233,7 @@ class Search {
     this.lowest = Math.min(this.lowest, machine.lowest);
     if (this.factors !== null && this.factors.found.size > 0)
       throw new Failure('unsupported', 'factors without names', { where: this.listing.name });
-    const elements = this.factors === null ? null : this.elementsOf(context);
+    const elements = this.factors === null ? null : this.elementsOf(context, this.factors);
     const closings: Closing[] = [];
     let element = 0;
     for (const [index, parameter] of this.claim.parameters.entries()) {
@@ -259,9 +259,9 @@ class Search {
     return { steps: [...steps, ...(elements?.statements ?? [])], end: { kind: 'return', closings } };
   }
 
-  private elementsOf(context: Context): Elements {
+  private elementsOf(context: Context, { multiplied }: Factors): Elements {
     const named = this.numbers.flatMap((p) => [...p.keys()]).filter((n) => this.unknowns.definition(n) !== undefined);
-    return new Elements(context, this.claim.modulus, named);
+    return new Elements(context, this.claim.modulus, named, multiplied);
   }
 
   /** The congruences by which a result is what it should be; or what is open, or bits that are to be distinguished. */
