@@ -27,11 +27,11 @@ export class Factors {
     this.places = places;
   }
 
-  /** Whether the word that is made here gets a name. */
-  made(word: Word, at: number, register: number): boolean {
+  /** Whether the word that is made here gets a name; a word that may be incomplete gets none for its length. */
+  made(word: Word, at: number, register: number, isComplete: boolean): boolean {
     const place = placeOf(at, register);
     this.madeAt.set(word, place);
-    return word.poly.size > MAX_TERMS || (this.places.has(place) && unknownOf(word) === null);
+    return (isComplete && word.poly.size > MAX_TERMS) || (this.places.has(place) && unknownOf(word) === null);
   }
 
   /** The word as a factor: where it has no name yet, it is given one for the time being. */

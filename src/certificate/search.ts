@@ -27,7 +27,6 @@ import {
   type Unknown,
 } from './poly.ts';
 import { bitsIn, contradiction, deciding, narrow } from './decisions.ts';
-import { lostCarries } from './flagUse.ts';
 import { step } from './step.ts';
 import { factorsOf, Unknowns } from './unknowns.ts';
 import { NeedsValue, type Strategy } from './words.ts';
@@ -45,12 +44,21 @@ const MAX_DEPTH = 12;
 /** Of results that are polynomials in the words of the operands. */
 const MAX_DEGREE = 2;
 
-/** Whether a mask that is all ones or 0 by a bit is multiplied by, or its two cases are distinguished. */
-const STRATEGIES: readonly Strategy[] = ['cases', 'products'];
 /** Of two products or so. */
 const NAMED_WINDOW = 300;
-/** With many of them cases are too many. */
-const NAMED_STRATEGIES: readonly Strategy[] = ['products'];
+
+/** What is tried one after the other. */
+interface Way {
+  /** Whether a mask that is all ones or 0 by a bit is multiplied by, or its two cases are distinguished. */
+  readonly strategy: Strategy;
+  readonly isNamed: boolean;
+}
+/** Where results have several products cases are too many. */
+const ONE_PRODUCT: readonly Way[] = [
+  { strategy: 'cases', isNamed: false },
+  { strategy: 'products', isNamed: false },
+];
+const SEVERAL_PRODUCTS: readonly Way[] = [{ strategy: 'products', isNamed: true }];
 
 /** `samples` are words of all inputs, one after another. Throws `unsupported` when the effort is used up, too. */
 export function findCertificate(
@@ -59,9 +67,10 @@ export function findCertificate(
   samples: readonly (readonly bigint[])[],
   effort: Effort,
 ): Found {
-  const isNamed = claim.results.some(({ expression }) => degreeOf(expression) > MAX_DEGREE);
+  const areSeveral =
+    claim.results.length > 1 || claim.results.some(({ expression }) => degreeOf(expression) > MAX_DEGREE);
   let failure: unknown = null;
-  for (const strategy of isNamed ? NAMED_STRATEGIES : STRATEGIES) {
+  for (const { strategy, isNamed } of areSeveral ? SEVERAL_PRODUCTS : ONE_PRODUCT) {
     try {
       const run = (factors: Factors | null): Found =>
         withPlainQuotients((plain) => new Search(listing, claim, samples, strategy, plain, factors, effort).run());
@@ -126,9 +135,9 @@ class Search {
     this.unknowns = new Unknowns(
       FIRST_INPUT + words,
       samples.map(valuation),
-      factors === null ? products(claim, this.entry.facts) : new Map(),
+      products(claim, this.entry.facts, factors === null),
       plain,
-      lostCarries(listing.instructions),
+      listing.instructions,
       effort,
       factors === null ? Infinity : NAMED_WINDOW,
     );
@@ -249,7 +258,8 @@ class Search {
         const shown = this.shown(context, elements, number, this.claim.results[element++]);
         if ('open' in shown) return { steps, end: this.close(machine, at, narrowed, shown.open) };
         if ('bits' in shown) return { steps, end: this.decide(machine, at, narrowed, shown.bits) };
-        const sum = boundedBy(context, number, top);
+        const greatest = words.reduce((most, { max }, i) => most + weights[i] * max, 0n);
+        const sum = greatest <= top ? null : boundedBy(context, number, top);
         const each = words.map((w, i) => (w.max <= most[i] ? null : boundedBy(context, w.poly, most[i])));
         if (sum === undefined || each.includes(undefined))
           return { steps, end: this.decide(machine, at, narrowed, relatedBits(context, narrowed)) };
