@@ -223,6 +223,16 @@ Proof.
   - apply known_num in KB; [|exact C]. rewrite KB. apply xor_const_ok; assumption.
 Qed.
 
+Lemma chosen_ok y a b : is_bit y -> full a -> full b ->
+  full (chosen y a b) /\ num (chosen y a b) = if num y =? 1 then num b else num a.
+Proof.
+  intros [[Y0 _] Y1] [[A0 A1] RA] [[B0 B1] RB]. fold (num y) in Y0. fold (num a) in A0, A1. fold (num b) in B0, B1.
+  assert (E : num (chosen y a b) = num a + num y * (num b - num a)).
+  { unfold num, chosen; cbn [value]. rewrite add_ok, mul_ok, sub_ok. reflexivity. }
+  unfold full, word_ok. fold (num (chosen y a b)). rewrite E. cbn [chosen limit].
+  assert (num y = 0 \/ num y = 1) as [-> | ->] by lia; [change (0 =? 1) with false|change (1 =? 1) with true]; lia.
+Qed.
+
 (** * Shifts *)
 Lemma shifted_left_ok k h a n k' w : shifted_left k h a n = Some (k', w) -> 0 <= n ->
   definitions_ok v (defs k') -> context_ok v k -> full a -> gives k' w ((num a * 2 ^ n) mod M).

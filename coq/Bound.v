@@ -101,13 +101,63 @@ Proof.
   apply (fact_product_ok v f ns F) in P. rewrite add_ok, scale_ok. nia.
 Qed.
 
+(** * Unknowns that can have only one value *)
+Definition only (b : ranges) (n : positive) : option Z :=
+  match PM.find n b with Some (l, u) => if l =? u then Some l else None | None => None end.
+(** Whether n is a bit, and the monomial begins with it. *)
+Definition repeats (b : ranges) (n : positive) (m : monomial) : bool :=
+  match m with
+  | [] => false
+  | k :: _ => if Pos.eqb n k then match PM.find n b with Some (_, u) => u <=? 1 | None => false end else false
+  end.
+Fixpoint settle_monomial (b : ranges) (m : monomial) : Z * monomial :=
+  match m with
+  | [] => (1, [])
+  | n :: m =>
+      let (k, r) := settle_monomial b m in
+      match only b n with Some z => (z * k, r) | None => (k, if repeats b n r then r else n :: r) end
+  end.
+(** Unknowns that can have only one value are replaced by it; the square of a bit is the bit. *)
+Fixpoint settle (b : ranges) (p : poly) : poly :=
+  match p with
+  | [] => []
+  | (k, m) :: p => let (z, r) := settle_monomial b m in add (scale (k * z) [(1, r)]) (settle b p)
+  end.
+Lemma only_ok v b n z : ranges_ok v b -> only b n = Some z -> v n = z.
+Proof.
+  intros R. unfold only. destruct (PM.find n b) as [[l u]|] eqn:E; [|discriminate]. apply R in E.
+  destruct (Z.eqb_spec l u); [|discriminate]. intros [= <-]. lia.
+Qed.
+Lemma repeats_ok v b n m : ranges_ok v b -> repeats b n m = true -> v n * product v m = product v m.
+Proof.
+  intros R. destruct m as [|k m]; cbn [repeats product]; [discriminate|].
+  destruct (Pos.eqb_spec n k) as [<-|]; [|discriminate].
+  destruct (PM.find n b) as [[l u]|] eqn:F; [|discriminate]. rewrite Z.leb_le. intros U. apply R in F.
+  assert (v n = 0 \/ v n = 1) as [-> | ->] by lia; ring.
+Qed.
+Lemma settle_monomial_ok v b m : ranges_ok v b ->
+  fst (settle_monomial b m) * product v (snd (settle_monomial b m)) = product v m.
+Proof.
+  intros R. induction m as [|n m IH]; [reflexivity|]. cbn [settle_monomial product]. rewrite <- IH.
+  destruct (settle_monomial b m) as [k r]. cbn [fst snd]. destruct (only b n) as [z|] eqn:O; cbn [fst snd product].
+  - rewrite (only_ok _ _ _ _ R O). ring.
+  - destruct (repeats b n r) eqn:E; [|cbn [product]; ring].
+    transitivity (k * (v n * product v r)); [rewrite (repeats_ok v b n r R E); reflexivity|ring].
+Qed.
+Lemma settle_ok v b p : ranges_ok v b -> eval v (settle b p) = eval v p.
+Proof.
+  intros R. induction p as [|[k m] p IH]; [reflexivity|]. cbn [settle eval]. rewrite <- (settle_monomial_ok v b m R).
+  destruct (settle_monomial b m) as [z r]. rewrite add_ok, scale_ok, IH. cbn [eval fst snd]. ring.
+Qed.
+
 (** * The rule of bounds: w*p + combination is at most the top of its interval, so p is at most that over w. *)
+(** Unknowns that are known are replaced first: in the case of a bit, what it selects is what it is selected from. *)
 Definition bound := (Z * combination)%type.
 Definition upper (b : ranges) (f : facts) (p : poly) (h : bound) : option Z :=
   let (w, l) := h in
   if 0 <? w then
     match combine f l with
-    | Some r => match interval b (add (scale w p) r) with Some (_, u) => Some (u / w) | None => None end
+    | Some r => match interval b (settle b (add (scale w p) r)) with Some (_, u) => Some (u / w) | None => None end
     | None => None
     end
   else None.
@@ -116,7 +166,7 @@ Proof.
   intros B F. unfold upper. destruct h as [w l]. destruct (Z.ltb_spec 0 w); [|discriminate].
   destruct (combine f l) as [r|] eqn:C; [|discriminate]. destruct (interval b _) as [[lo hi]|] eqn:I; [|discriminate].
   intros [= <-]. apply (combine_ok v) in C; [|assumption]. apply (interval_ok v) in I; [|assumption].
-  rewrite add_ok, scale_ok in I. apply Z.div_le_lower_bound; lia.
+  rewrite settle_ok, add_ok, scale_ok in I by assumption. apply Z.div_le_lower_bound; lia.
 Qed.
 (** Without a hint, the interval alone. *)
 Definition at_most (b : ranges) (f : facts) (p : poly) (h : option bound) : option Z :=

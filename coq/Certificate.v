@@ -78,19 +78,6 @@ Fixpoint translate (s : symbolic) (numbers : list poly) (x : expr) (h : list (bo
   end.
 
 (** * Congruence *)
-Definition only (b : ranges) (n : positive) : option Z :=
-  match PM.find n b with Some (l, u) => if l =? u then Some l else None | None => None end.
-Fixpoint settle_monomial (b : ranges) (m : monomial) : Z * monomial :=
-  match m with
-  | [] => (1, [])
-  | n :: m => let (k, r) := settle_monomial b m in match only b n with Some z => (z * k, r) | None => (k, n :: r) end
-  end.
-(** Unknowns that can have only one value are replaced by it. *)
-Fixpoint settle (b : ranges) (p : poly) : poly :=
-  match p with
-  | [] => []
-  | (k, m) :: p => let (z, r) := settle_monomial b m in add (scale (k * z) [(1, r)]) (settle b p)
-  end.
 Fixpoint contains (n : positive) (m : monomial) : bool :=
   match m with [] => false | k :: m => if Pos.eqb n k then true else contains n m end.
 Fixpoint replace_in (n : positive) (q : poly) (m : monomial) : poly :=
@@ -208,7 +195,7 @@ Definition finished (s : symbolic) (ks : list poly) (hs : list closing) : bool :
 (** * Facts by cases *)
 Definition contradictory (x : context) (l : combination) : bool :=
   match combine (known x) l with
-  | Some q => match interval (range x) q with Some (_, u) => u <? 0 | None => false end
+  | Some q => match interval (range x) (settle (range x) q) with Some (_, u) => u <? 0 | None => false end
   | None => false
   end.
 Fixpoint holds (x : context) (q : poly) (r : reason) : bool :=

@@ -78,24 +78,6 @@ Proof.
 Qed.
 
 (** * Congruence *)
-Lemma only_ok b n z : ranges_ok v b -> only b n = Some z -> v n = z.
-Proof.
-  intros R. unfold only. destruct (PM.find n b) as [[l u]|] eqn:E; [|discriminate]. apply R in E.
-  destruct (Z.eqb_spec l u); [|discriminate]. intros [= <-]. lia.
-Qed.
-Lemma settle_monomial_ok b m : ranges_ok v b ->
-  fst (settle_monomial b m) * product v (snd (settle_monomial b m)) = product v m.
-Proof.
-  intros R. induction m as [|n m IH]; [reflexivity|]. cbn [settle_monomial product]. rewrite <- IH.
-  destruct (settle_monomial b m) as [k r]. cbn [fst snd]. destruct (only b n) as [z|] eqn:O; cbn [fst snd product].
-  - rewrite (only_ok _ _ _ R O). ring.
-  - ring.
-Qed.
-Lemma settle_ok b p : ranges_ok v b -> eval v (settle b p) = eval v p.
-Proof.
-  intros R. induction p as [|[k m] p IH]; [reflexivity|]. cbn [settle eval]. rewrite <- (settle_monomial_ok b m R).
-  destruct (settle_monomial b m) as [z r]. rewrite add_ok, scale_ok, IH. cbn [eval fst snd]. ring.
-Qed.
 Lemma replace_ok n q p : v n = eval v q -> eval v (replace n q p) = eval v p.
 Proof.
   intros E. induction p as [|[k m] p IH]; [reflexivity|]. cbn [replace]. rewrite add_ok, IH. cbn [eval].
@@ -136,7 +118,7 @@ Proof.
   unfold is_divisible. destruct (without ks l p) as [q|] eqn:W; [|discriminate].
   destruct (unfolded _ _ _) as [r|] eqn:U; [|discriminate].
   intros DV F D K. apply (without_ok _ _ K _ _ W). rewrite <- (unfolded_ok _ _ D _ _ U).
-  destruct (f_ctx _ _ _ _ _ _ F) as [R _]. rewrite <- (settle_ok (range (ctx s)) r R). apply divisible_ok, DV.
+  destruct (f_ctx _ _ _ _ _ _ F) as [R _]. rewrite <- (settle_ok v (range (ctx s)) r R). apply divisible_ok, DV.
 Qed.
 
 (** * Results *)

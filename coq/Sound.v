@@ -40,7 +40,8 @@ Lemma contradictory_ok v x l : contradictory x l = true -> context_ok v x -> Fal
 Proof.
   unfold contradictory. destruct (combine _ _) as [q|] eqn:CB; [|discriminate].
   destruct (interval _ _) as [[l0 u]|] eqn:I; [|discriminate]. intros E [RO KO]. apply Z.ltb_lt in E.
-  apply (combine_ok v) in CB; [|exact KO]. apply (interval_ok v) in I; [|exact RO]. lia.
+  apply (combine_ok v) in CB; [|exact KO]. apply (interval_ok v) in I; [|exact RO].
+  rewrite settle_ok in I by exact RO. lia.
 Qed.
 Lemma holds_ok v q r : forall x, holds x q r = true -> context_ok v x -> 0 <= eval v q.
 Proof.

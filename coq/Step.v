@@ -343,10 +343,26 @@ Proof.
     eapply flag_word_ok in FW as [FL BY]; [|eassumption].
     destruct (operand_of _ _ _ _) as [[u t]|] eqn:O; [|discriminate]. eapply operand_ok in O as [G K]; try eassumption.
     fold e in G.
-    destruct (value_in s y) as [z|] eqn:KN; [|discriminate]. eapply known_ok in KN; [|exact F]. injection E as <-.
-    cbn [step]. rewrite FL, G, KN. eexists; split; [reflexivity|].
-    destruct (Bool.eqb (z =? 1) set);
-      [apply follows_hold; [apply follows_see, F|exact K|reflexivity]|apply follows_see, F].
+    cbn [step]. rewrite FL, G. destruct (value_in s y) as [z|] eqn:KN; injection E as <-.
+    + eapply known_ok in KN; [|exact F]. rewrite KN. eexists; split; [reflexivity|].
+      destruct (Bool.eqb (z =? 1) set);
+        [apply follows_hold; [apply follows_see, F|exact K|reflexivity]|apply follows_see, F].
+    + destruct (HW d) as [WD ED]. destruct (word_of_ok c v B POINTERS STACK u K) as [WU EU].
+      eexists; split; [reflexivity|].
+      set (w := if set then _ else _).
+      assert (FC : full w /\ num w = if Bool.eqb (num y =? 1) set then worth v B u else regs st d).
+      { rewrite <- EU, <- ED. unfold w. destruct set.
+        - destruct (chosen_ok v y (word_in s d) (word_of u) BY WD WU) as [C1 C2]. rewrite C2.
+          destruct (num y =? 1); split; auto.
+        - destruct (chosen_ok v y (word_of u) (word_in s d) BY WU WD) as [C1 C2]. rewrite C2.
+          destruct (num y =? 1); split; auto. }
+      destruct FC as [W1 W2]. cbn in D.
+      assert (X : follows (hold (saw s t) d (W w)) (Machine.set (see st (map (address_of B) t)) d (num w)))
+        by (apply follows_word; [apply follows_see, F|exact W1|reflexivity]).
+      rewrite W2 in X. destruct (Bool.eqb (num y =? 1) set); [exact X|].
+      destruct X as [X1 X2 X3 X4 X5 X6 X7 X8 X9 X10]. split; auto. intros q. specialize (X2 q).
+      cbn [regs Machine.set] in X2. destruct (reg_beq q d) eqn:QD; [|exact X2].
+      apply reg_beq_spec in QD. subst q. exact X2.
   - (* SETCC *) destruct (flag_word s f) as [y|] eqn:FW; [|discriminate].
     eapply flag_word_ok in FW as [FL BY]; [|eassumption].
     destruct (quotient_of _ _ _ _ _) as [[k q]|] eqn:Q; [|discriminate]. injection E as <-.

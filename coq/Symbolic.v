@@ -195,6 +195,9 @@ Definition put_address (s : symbolic) (h : hint) (d : reg) (b : option reg) (i :
     put_word s [] d (remainder_of 64 (ctx s) (add (add (value base) (scale n (value x))) (const z))
       (limit base + n * limit x + z) h)
   else None.
+(** a, or b if the bit y is 1. *)
+Definition chosen (y a b : word) : word :=
+  Word (add (value a) (mul (value y) (sub (value b) (value a)))) (Z.max (limit a) (limit b)).
 (** OF after inc and dec of a known word. *)
 Definition stepped (s : symbolic) (a : word) (d : Z) : option word :=
   let* z := value_in s a in Some (word_const (overflow (signed z + d))).
@@ -331,8 +334,12 @@ Definition symbolic_step (i : instr) (hs : list hint) (s : symbolic) : option sy
   | CMOV f on d x =>
       let* w := flag_word s f in
       let* (v, t) := operand_of s x in
-      let* z := value_in s w in
-      Some (if Bool.eqb (z =? 1) on then hold (saw s t) d v else saw s t)
+      match value_in s w with
+      | Some z => Some (if Bool.eqb (z =? 1) on then hold (saw s t) d v else saw s t)
+      | None =>
+          let a := word_in s d in
+          let b := word_of v in Some (hold (saw s t) d (W (if on then chosen w a b else chosen w b a)))
+      end
   | SETCC f on d =>
       let* w := flag_word s f in
       let* (k, q) := quotient_of 8 (ctx s) (value (word_in s d)) (limit (word_in s d)) h in

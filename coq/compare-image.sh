@@ -18,7 +18,7 @@ segments=$(tr '\n' ' ' < "$file" | awk '
     return hex
   }
   {
-    if (!match($0, /Definition image : list Z := *\[[^]]*\]/)) exit
+    if (!match($0, /Definition image : list Z := *\[[][0-9; +]*\]\./)) exit
     text = substr($0, RSTART, RLENGTH); sub(/^[^[]*\[/, "", text); print 0, bytes(text)
     if (match($0, /Definition constants : list \(Z \* list Z\) := */)) {
       text = substr($0, RSTART + RLENGTH); sub(/\]\)?\]?\. .*$/, "]", text)

@@ -5,12 +5,13 @@
 import type { Reason, Statement } from './certificate.ts';
 import { Absurd } from './bound.ts';
 import type { Context } from './context.ts';
-import { bitsIn } from './decisions.ts';
-import { constant, scale, subtract, unknown, type Poly, type Unknown } from './poly.ts';
+import { constant, scale, subtract, unknown, unknownsOf, type Poly, type Unknown } from './poly.ts';
 
-/** Bits that are distinguished within each other, and that are tried at each. */
+/** Bits that are distinguished within each other. */
 const MAX_DEPTH = 1;
-const MAX_BITS = 3;
+/** How far below an unknown, and how many so far, bits are tried. */
+const MAX_LEVELS = 3;
+const BITS_OF_LEVEL = 2;
 
 /** What is stated when unknowns with one value in all samples were found; from here on the context knows it. */
 export function settled(context: Context, doubtful: readonly Unknown[]): Statement[] {
@@ -44,12 +45,25 @@ function reasonOf(context: Context, poly: Poly, n: Unknown, depth: number): Reas
     return { kind: 'never', facts: error.facts };
   }
   if (depth === 0) return null;
-  const of = context.unknowns.definition(n)?.of ?? poly;
-  for (const bit of bitsIn(context, of).slice(0, MAX_BITS)) {
+  for (const bit of bitsBehind(context, n)) {
     const { lower, upper } = context.boundsOf(bit);
     const low = reasonOf(context.inCase(bit, lower, lower), poly, n, depth - 1);
     const high = low && reasonOf(context.inCase(bit, upper, upper), poly, n, depth - 1);
     if (low && high) return { kind: 'either', unknown: bit, most: lower, low, high };
   }
   return null;
+}
+
+/** Bits that the unknown is made of, directly first, then by way of others; of these the newest first. */
+function bitsBehind(context: Context, n: Unknown): Unknown[] {
+  const seen = new Set<Unknown>([n]);
+  const bits: Unknown[] = [];
+  let level = [n];
+  for (let depth = 0; depth < MAX_LEVELS; depth++) {
+    const below = level.flatMap((m) => [...(context.unknowns.definition(m)?.of.keys() ?? [])]).flatMap(unknownsOf);
+    level = [...new Set(below)].filter((m) => !seen.has(m)).sort((a, b) => b - a);
+    for (const m of level) seen.add(m);
+    bits.push(...level.filter((m) => context.isBit(m)).slice(0, BITS_OF_LEVEL));
+  }
+  return bits;
 }

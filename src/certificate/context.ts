@@ -3,8 +3,8 @@
  * the remainder of sums by powers of two are found here, with the hints that let the checker find the same.
  */
 import type { Interval } from '../ir/interval.ts';
-import { Absurd, type Bound, type Contradiction } from './bound.ts';
-import { factsAbout } from './factsAbout.ts';
+import { Absurd, checkedBound, type Bound, type Contradiction } from './bound.ts';
+import { factsAbout, factsInCase } from './factsAbout.ts';
 import { maximise, MAX_STEPS } from './maximise.ts';
 import {
   add,
@@ -98,10 +98,11 @@ export class Context {
 
   /** The case in which n is within these bounds. */
   inCase(n: Unknown, lower: bigint, upper: bigint): Context {
+    const bounds = new Map(this.bounds).set(n, { lower, upper });
     return new Context(
       this.unknowns,
-      new Map(this.bounds).set(n, { lower, upper }),
-      new Map(this.facts),
+      bounds,
+      factsInCase(this.facts, n, bounds),
       this.samples.filter((values) => values[n] >= lower && values[n] <= upper),
       new Map(this.words),
       new Map(this.remainderOf),
@@ -128,11 +129,13 @@ export class Context {
 
   /** The same, or facts that cannot be. */
   maximise(p: Poly, goal: bigint, steps = MAX_STEPS): Bound | Contradiction {
-    const { products, effort } = this.unknowns;
+    const { products, areNamed, effort } = this.unknowns;
     const rangeOf = (m: Monomial): Interval => rangeOfMonomial(m, this.bounds);
     const { decided, remainderOf } = this;
-    const facts = factsAbout(p, this.facts, this.unknowns, remainderOf);
-    return maximise(p, { facts: [facts, products], rangeOf, remainderOf, decided, effort }, goal, steps);
+    const near = factsAbout(p, this.facts, this.unknowns, remainderOf);
+    const program = { facts: [this.facts, products], near, rangeOf, remainderOf, decided, areNamed, effort };
+    const found = maximise(p, program, goal, steps);
+    return found.kind === 'bound' ? checkedBound(p, found, program.facts, this.bounds) : found;
   }
 
   /** p/2^shift, where 0 <= p <= max. */

@@ -38,7 +38,7 @@ export function coqText({ header, image, constants, claim, leak, frame, certific
     'Import ListNotations.',
     'Open Scope Z_scope.',
     '',
-    ...wrapped(`Definition image : list Z := ${list([...image].map(String))}.`),
+    ...wrapped(`Definition image : list Z := ${imageText(image)}.`),
     ...wrapped(`Definition constants : list (Z * list Z) := ${list(constants.map(segmentText))}.`),
     ...wrapped(`Definition claimed : claim := ${claimText(claim, frame)}.`),
     ...wrapped(`Definition leak : list (region * Z) := ${list(leak.map(placeText))}.`),
@@ -73,6 +73,16 @@ function wrapped(text: string): string[] {
 
 const list = (parts: readonly string[]): string => `[${parts.join('; ')}]`;
 const number = (value: bigint | number): string => (value < 0 ? `(${value})` : String(value));
+
+/** What Coq reads as one list: its stack is not for tens of thousands. */
+const MAX_LIST = 4096;
+
+function imageText(image: Uint8Array): string {
+  const parts = Array.from({ length: Math.max(1, Math.ceil(image.length / MAX_LIST)) }, (_, k) =>
+    list([...image.subarray(k * MAX_LIST, (k + 1) * MAX_LIST)].map(String)),
+  );
+  return parts.join(' ++ ');
+}
 
 const segmentText = ({ offset, bytes }: Segment): string => `(${offset}, ${list([...bytes].map(String))})`;
 

@@ -12,7 +12,7 @@ import { valueOf, type Expression } from './claim.ts';
 import type { Multiple, Statement } from './certificate.ts';
 import type { Context } from './context.ts';
 import { bitsIn } from './decisions.ts';
-import { keyOf, settle, unknown, weighted, ZERO, type Poly, type Unknown } from './poly.ts';
+import { keyOf, replaced, settle, unknown, unknownsOf, weighted, ZERO, type Poly, type Unknown } from './poly.ts';
 import { Residues, unknownsOfResidue, type Residue } from './residues.ts';
 
 /** Unknowns of which only the sum with these factors matters. */
@@ -33,9 +33,13 @@ export class Elements {
   readonly statements: Statement[] = [];
   private congruences = 0;
 
+  /** Names of words that are multiplied by each other; other words with names stand for what they were made of. */
+  private readonly multiplied: ReadonlySet<Unknown>;
+
   /** `inputs` are names of sums of limbs. */
-  constructor(context: Context, modulus: bigint, inputs: readonly Unknown[]) {
+  constructor(context: Context, modulus: bigint, inputs: readonly Unknown[], multiplied: ReadonlySet<Unknown>) {
     this.context = context;
+    this.multiplied = multiplied;
     this.residues = new Residues(modulus);
     this.inputs = new Map(
       inputs.map((n) => [n, [...this.meaning(n)].map(([limb, factor]) => ({ unknown: limb, factor }))]),
@@ -49,7 +53,7 @@ export class Elements {
   show(p: Poly, expression: Expression, numbers: readonly Poly[]): Shown {
     const { residues, context } = this;
     const value = this.eliminated(p);
-    const multiples: Multiple[] = [{ of: residues.constant(1n), congruence: this.state(p, value, [], []) }];
+    const multiples: Multiple[] = [{ of: residues.constant(1n), congruence: this.state(p, value, []) }];
     const wanted = valueOf(
       expression,
       numbers.map((number) => residues.of(settle(number, context.bounds))),
@@ -83,7 +87,7 @@ export class Elements {
 
   /** p as a polynomial in elements; what cannot be taken together stays. */
   private eliminated(p: Poly): Residue {
-    let result = this.residues.of(settle(p, this.context.bounds));
+    let result = this.residues.of(settle(this.unfolded(p), this.context.bounds));
     for (const [n, group] of this.inputs) result = this.collapsed(result, group, n) ?? result;
     for (let newest = this.newestName(result); newest !== null; newest = this.newestName(result)) {
       const group = this.groupOf(result, newest);
@@ -102,7 +106,28 @@ export class Elements {
   }
 
   private isName(n: Unknown): boolean {
+    return this.isNamed(n) && this.multiplied.has(n);
+  }
+
+  /** Of a word, not of an element. */
+  private isNamed(n: Unknown): boolean {
     return this.context.unknowns.definition(n)?.shift === 0 && !this.found.has(n) && !this.inputs.has(n);
+  }
+
+  /** A word that has a name for the sake of bounds. */
+  private isLong(n: Unknown): boolean {
+    return this.isNamed(n) && !this.multiplied.has(n) && this.context.isUndecided(n);
+  }
+
+  /** p with what long words stand for. */
+  private unfolded(p: Poly): Poly {
+    let result = p;
+    for (;;) {
+      const long = [...new Set([...result.keys()].flatMap(unknownsOf))].filter((n) => this.isLong(n));
+      if (long.length === 0) return result;
+      const newest = Math.max(...long);
+      result = replaced(result, newest, this.meaning(newest));
+    }
   }
 
   private groupOf(p: Residue, lead: Unknown): Group {
@@ -155,12 +180,7 @@ export class Elements {
         group.map((g) => g.factor),
       );
       const value = this.eliminated(own);
-      const congruence = this.state(
-        unknown(element),
-        value,
-        [element],
-        group.map((g) => g.unknown),
-      );
+      const congruence = this.state(unknown(element), value, [element, ...group.map((g) => g.unknown)]);
       this.found.set(element, { value, congruence });
     }
     return element;
@@ -179,16 +199,23 @@ export class Elements {
     return this.context.unknowns.definition(n)?.of ?? ZERO;
   }
 
-  /**
-   * States that p is congruent to `value`, which is seen when `first`, the words and the elements in `value` are
-   * unfolded. A word may occur in a newer one, and in an element.
-   */
-  private state(p: Poly, value: Residue, first: readonly Unknown[], words: readonly Unknown[]): number {
-    const elements = [...unknownsOfResidue(value)].filter((n) => this.found.has(n) || this.inputs.has(n));
+  /** States that p is congruent to `value`, which is seen when `first`, elements, and long words are unfolded. */
+  private state(p: Poly, value: Residue, first: readonly Unknown[]): number {
     const { residues } = this;
-    const newest = words.toSorted((a, b) => b - a);
     const difference = residues.combine(residues.of(settle(p, this.context.bounds)), value, -1n);
-    this.statements.push({ kind: 'congruent', difference, names: [...first, ...newest, ...elements, ...newest] });
+    const open = new Set(first);
+    const meet = (n: Unknown): void => {
+      if (this.found.has(n) || this.inputs.has(n) || this.isLong(n)) open.add(n);
+    };
+    unknownsOfResidue(difference).forEach(meet);
+    const names: Unknown[] = [];
+    while (open.size > 0) {
+      const newest = Math.max(...open);
+      open.delete(newest);
+      names.push(newest);
+      [...this.meaning(newest).keys()].flatMap(unknownsOf).forEach(meet);
+    }
+    this.statements.push({ kind: 'congruent', difference, names });
     return ++this.congruences;
   }
 }

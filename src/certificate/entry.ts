@@ -1,6 +1,6 @@
 /** What the checker knows of the operands at the start, and values that they may have. */
 import type { Context, Word } from './context.ts';
-import { isInput, type Claim } from './claim.ts';
+import { isInput, type Claim, type Element } from './claim.ts';
 import { entryUnknown, FIRST_INPUT, REGISTERS, RETURN_ADDRESS } from './machine.ts';
 import { constant, multiply, subtract, unknown, weighted, ZERO, type Poly } from './poly.ts';
 import { productOf } from './unknowns.ts';
@@ -45,17 +45,19 @@ export function entry(claim: Claim): { bounds: Context['bounds']; facts: Context
 
 /**
  * Products of what is left to the bounds of numbers with words and with each other: what is known of the product of two
- * numbers beyond its parts.
+ * numbers beyond its parts. `areAll` is whether a bound that the words have anyway counts, too.
  */
-export function products(claim: Claim, facts: Context['facts']): Map<number, Poly> {
+export function products(claim: Claim, facts: Context['facts'], areAll: boolean): Map<number, Poly> {
   const elements = inputElements(claim);
   const made = new Map<number, Poly>();
   const multiplyFacts = (a: number, b: number): void =>
     void made.set(productOf(a, b), multiply(facts.get(a) ?? ZERO, facts.get(b) ?? ZERO));
+  const isTold = ({ weights, most, top }: Element): boolean =>
+    areAll || top < weights.reduce((sum, w, i) => sum + w * most[i], 0n);
   let word = 2 * elements.length + 1;
   for (const [k, { weights }] of elements.entries()) {
-    elements.forEach((_, j) => {
-      if (j === k && elements.length > 1) return;
+    elements.forEach((element, j) => {
+      if ((j === k && elements.length > 1) || !isTold(element)) return;
       for (let i = 0; i < weights.length; i++) multiplyFacts(2 * j + 2, word + 2 * i);
       if (j <= k) multiplyFacts(2 * j + 2, 2 * k + 2);
     });

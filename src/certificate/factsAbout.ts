@@ -1,5 +1,6 @@
 /** Which facts a bound is sought from. */
-import { unknownsOf, type Poly, type Unknown } from './poly.ts';
+import type { Interval } from '../ir/interval.ts';
+import { MAX_UNKNOWN, settle, unknownsOf, type Poly, type Unknown } from './poly.ts';
 import type { Unknowns } from './unknowns.ts';
 
 /** Around the fact that an unknown was learnt with, those of what was computed along with it. */
@@ -35,4 +36,14 @@ export function factsAbout(
     level = new Set(within.filter((n) => !seen.has(n)));
   }
   return new Map([...facts].filter(([number]) => number >= first || near.has(number)));
+}
+
+/** The facts where the bounds of n are others: what a bit selects is known in its cases. */
+export function factsInCase(
+  facts: ReadonlyMap<number, Poly>,
+  n: Unknown,
+  bounds: ReadonlyMap<Unknown, Interval>,
+): Map<number, Poly> {
+  const isInProduct = (p: Poly): boolean => [...p.keys()].some((m) => m > MAX_UNKNOWN && unknownsOf(m).includes(n));
+  return new Map([...facts].map(([number, p]) => [number, isInProduct(p) ? settle(p, bounds) : p]));
 }

@@ -115,7 +115,14 @@ export class Machine {
 
   setWord(register: number, word: Word): void {
     this.registers[register] = { kind: 'word', word };
-    if (this.naming?.made(word, this.context.unknowns.at, register) === true) this.unnamed.push(register);
+    const { at, made, isLost } = this.context.unknowns;
+    const isComplete = !isLost || made.length === 0;
+    if (this.naming?.made(word, at, register, isComplete) === true) this.unnamed.push(register);
+  }
+
+  /** Whether long words have names, so that choices may be products with bits. */
+  get areNamed(): boolean {
+    return this.naming !== null;
   }
 
   /** Words that are multiplied by each other. */

@@ -26,6 +26,7 @@ export function maximise(p: Poly, program: Program, goal: bigint, steps = MAX_ST
   let best: { readonly combined: Combined; readonly bound: Bound } | null = null;
   for (const beginning of beginnings(p, program))
     for (const direction of DIRECTIONS) {
+      if (direction.areKept && !program.areNamed) continue;
       let end = beginning;
       for (const combined of substitutions(beginning, program, direction)) {
         const bound = boundOf(combined, program.rangeOf);
@@ -42,7 +43,7 @@ export function maximise(p: Poly, program: Program, goal: bigint, steps = MAX_ST
   if (best === null) throw new Failure('invariant', 'no bound by intervals');
   return steps === 0
     ? best.bound
-    : solve(p, program, best.combined.replaced, goal, { candidates: program.facts, steps });
+    : solve(p, program, best.combined.replaced, goal, { candidates: [program.near, ...program.facts.slice(1)], steps });
 }
 
 /** By the linear program, where only some facts are taken up. */
@@ -59,4 +60,4 @@ function solve(
   return simplex.result();
 }
 
-const DIRECTIONS = ['above', 'both'] as const;
+const DIRECTIONS = [false, true].flatMap((areKept) => [false, true].map((areBoth) => ({ areBoth, areKept })));

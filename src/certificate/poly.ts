@@ -125,19 +125,32 @@ export function rangeOf(p: Poly, bounds: Bounds): Interval {
   return { lower, upper };
 }
 
-/** Unknowns of which only one value is possible are replaced by it. */
+/** Unknowns of which only one value is possible are replaced by it; the square of a bit is the bit. */
 export function settle(p: Poly, bounds: Bounds): Poly {
   const settled = new Map<Monomial, bigint>();
   for (const [m, c] of p) {
-    let [monomial, coefficient] = [UNIT, c];
+    let coefficient = c;
+    const unknowns: Unknown[] = [];
     for (const n of unknownsOf(m)) {
       const { lower, upper } = boundsOf(n, bounds);
       if (lower === upper) coefficient *= lower;
-      else monomial = timesMonomial(monomial, n);
+      else if (unknowns.at(-1) !== n || upper > 1n) unknowns.push(n);
     }
-    if (coefficient !== 0n) addTerm(settled, monomial, coefficient);
+    if (coefficient !== 0n) addTerm(settled, unknowns.reduce(timesMonomial, UNIT), coefficient);
   }
   return settled;
+}
+
+/** p with `by` in place of the unknown n. */
+export function replaced(p: Poly, n: Unknown, by: Poly): Poly {
+  let sum = p;
+  for (const [m, c] of p) {
+    const unknowns = unknownsOf(m);
+    if (!unknowns.includes(n)) continue;
+    const term = unknowns.reduce((product, k) => multiply(product, k === n ? by : unknown(k)), constant(c));
+    sum = combine(combine(sum, new Map([[m, c]]), -1n), term);
+  }
+  return sum;
 }
 
 /** Equal for polynomials that are congruent modulo 2^64, coefficient by coefficient. */

@@ -27,7 +27,6 @@ import {
   type Unknown,
 } from './poly.ts';
 import { bitsIn, contradiction, deciding, narrow } from './decisions.ts';
-import { lostCarries } from './flagUse.ts';
 import { step } from './step.ts';
 import { factorsOf, Unknowns } from './unknowns.ts';
 import { NeedsValue, type Strategy } from './words.ts';
@@ -45,12 +44,21 @@ const MAX_DEPTH = 12;
 /** Of results that are polynomials in the words of the operands. */
 const MAX_DEGREE = 2;
 
-/** Whether a mask that is all ones or 0 by a bit is multiplied by, or its two cases are distinguished. */
-const STRATEGIES: readonly Strategy[] = ['cases', 'products'];
 /** Of two products or so. */
 const NAMED_WINDOW = 300;
-/** With many of them cases are too many. */
-const NAMED_STRATEGIES: readonly Strategy[] = ['products'];
+
+/** What is tried one after the other. */
+interface Way {
+  /** Whether a mask that is all ones or 0 by a bit is multiplied by, or its two cases are distinguished. */
+  readonly strategy: Strategy;
+  readonly isNamed: boolean;
+}
+/** Where results have several products cases are too many. */
+const ONE_PRODUCT: readonly Way[] = [
+  { strategy: 'cases', isNamed: false },
+  { strategy: 'products', isNamed: false },
+];
+const SEVERAL_PRODUCTS: readonly Way[] = [{ strategy: 'products', isNamed: true }];
 
 /** `samples` are words of all inputs, one after another. Throws `unsupported` when the effort is used up, too. */
 export function findCertificate(
@@ -59,9 +67,10 @@ export function findCertificate(
   samples: readonly (readonly bigint[])[],
   effort: Effort,
 ): Found {
-  const isNamed = claim.results.some(({ expression }) => degreeOf(expression) > MAX_DEGREE);
+  const areSeveral =
+    claim.results.length > 1 || claim.results.some(({ expression }) => degreeOf(expression) > MAX_DEGREE);
   let failure: unknown = null;
-  for (const strategy of isNamed ? NAMED_STRATEGIES : STRATEGIES) {
+  for (const { strategy, isNamed } of areSeveral ? SEVERAL_PRODUCTS : ONE_PRODUCT) {
     try {
       const run = (factors: Factors | null): Found =>
         withPlainQuotients((plain) => new Search(listing, claim, samples, strategy, plain, factors, effort).run());
@@ -126,9 +135,9 @@ class Search {
     this.unknowns = new Unknowns(
       FIRST_INPUT + words,
       samples.map(valuation),
-      factors === null ? products(claim, this.entry.facts) : new Map(),
+      products(claim, this.entry.facts, factors === null),
       plain,
-      lostCarries(listing.instructions),
+      listing.instructions,
       effort,
       factors === null ? Infinity : NAMED_WINDOW,
     );
@@ -172,7 +181,7 @@ class Search {
       steps.push(machine.takeHints());
       if (this.factors !== null) steps.push(...machine.giveNames());
       // Nothing is kept of a search that will begin again.
-      if (this.factors?.found.size === 0) steps.push(...settled(machine.context, made));
+      if (this.factors?.found.size === 0 && this.unknowns.isLost) steps.push(...settled(machine.context, made));
     }
   }
 
@@ -233,7 +242,7 @@ class Search {
     this.lowest = Math.min(this.lowest, machine.lowest);
     if (this.factors !== null && this.factors.found.size > 0)
       throw new Failure('unsupported', 'factors without names', { where: this.listing.name });
-    const elements = this.factors === null ? null : this.elementsOf(context);
+    const elements = this.factors === null ? null : this.elementsOf(context, this.factors);
     const closings: Closing[] = [];
     let element = 0;
     for (const [index, parameter] of this.claim.parameters.entries()) {
@@ -249,7 +258,8 @@ class Search {
         const shown = this.shown(context, elements, number, this.claim.results[element++]);
         if ('open' in shown) return { steps, end: this.close(machine, at, narrowed, shown.open) };
         if ('bits' in shown) return { steps, end: this.decide(machine, at, narrowed, shown.bits) };
-        const sum = boundedBy(context, number, top);
+        const greatest = words.reduce((most, { max }, i) => most + weights[i] * max, 0n);
+        const sum = greatest <= top ? null : boundedBy(context, number, top);
         const each = words.map((w, i) => (w.max <= most[i] ? null : boundedBy(context, w.poly, most[i])));
         if (sum === undefined || each.includes(undefined))
           return { steps, end: this.decide(machine, at, narrowed, relatedBits(context, narrowed)) };
@@ -259,9 +269,9 @@ class Search {
     return { steps: [...steps, ...(elements?.statements ?? [])], end: { kind: 'return', closings } };
   }
 
-  private elementsOf(context: Context): Elements {
+  private elementsOf(context: Context, { multiplied }: Factors): Elements {
     const named = this.numbers.flatMap((p) => [...p.keys()]).filter((n) => this.unknowns.definition(n) !== undefined);
-    return new Elements(context, this.claim.modulus, named);
+    return new Elements(context, this.claim.modulus, named, multiplied);
   }
 
   /** The congruences by which a result is what it should be; or what is open, or bits that are to be distinguished. */

@@ -12,6 +12,7 @@ import {
   ZERO_WORD,
   and as andWords,
   bitOf,
+  chosen,
   complement,
   difference,
   joined,
@@ -226,8 +227,13 @@ const conditionalMove =
   (flag: Flag, onSet: boolean): Step =>
   (machine, [to, from]) => {
     const bit = machine.flag(flag);
+    const d = register(to);
+    if (machine.areNamed && machine.context.known(bit) === null) {
+      const [a, b] = [machine.wordIn(d), machine.readWord(from)];
+      return machine.setWord(d, onSet ? chosen(bit, a, b) : chosen(bit, b, a));
+    }
     const content = machine.read(from);
-    if ((known(machine, bit) === 1n) === onSet) machine.setContent(register(to), content);
+    if ((known(machine, bit) === 1n) === onSet) machine.setContent(d, content);
   };
 
 const setByte =

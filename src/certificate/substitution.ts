@@ -22,8 +22,11 @@ export interface Replaced {
   readonly fact: number;
 }
 
-/** Whether floors with negative coefficients are replaced, too. */
-type Direction = 'above' | 'both';
+/** Whether floors with negative coefficients are replaced, too; and whether names are kept that nothing cancels. */
+interface Direction {
+  readonly areBoth: boolean;
+  readonly areKept: boolean;
+}
 
 /** p, and p with facts about what the case decides, as much of them as makes one of its largest terms vanish. */
 export function* beginnings(p: Poly, { facts: [facts], remainderOf, decided }: Program): Generator<Combined> {
@@ -61,7 +64,7 @@ export function* substitutions(
   yield combined;
   const done = new Set<Unknown>();
   for (;;) {
-    const next = newest(combined.sum, remainderOf, done, direction);
+    const next = newest(combined.sum, remainderOf, done, direction.areBoth);
     if (next === undefined) return;
     done.add(next);
     const c = combined.sum.get(next) ?? 0n;
@@ -69,9 +72,16 @@ export function* substitutions(
     const fact = facts.get(number);
     const d = fact?.get(next) ?? 0n;
     if (fact === undefined || d === 0n || d > 0n === c > 0n) continue;
+    if (direction.areKept && absoluteOf(d) === 1n && !isCancelling(combined.sum, c, fact)) continue;
     combined = withFact(combined, next, number, fact);
     yield combined;
   }
+}
+
+/** Whether what a name stands for has terms of the other sign that cancel some of the sum, or none at all. */
+function isCancelling(sum: Poly, c: bigint, fact: Poly): boolean {
+  const others = [...fact].filter(([m, d]) => m !== UNIT && absoluteOf(d) !== 1n && d > 0n !== c > 0n);
+  return others.length === 0 || others.some(([m, d]) => (sum.get(m) ?? 0n) * d < 0n);
 }
 
 /** Adds as much of a fact as makes a monomial vanish. */
@@ -96,12 +106,11 @@ function newest(
   p: Poly,
   remainderOf: Program['remainderOf'],
   done: ReadonlySet<Unknown>,
-  direction: Direction,
+  areBoth: boolean,
 ): Unknown | undefined {
   let found: Unknown | undefined;
   for (const [m, c] of p)
-    if (m !== UNIT && remainderOf.has(m) && !done.has(m) && (c > 0n || direction === 'both') && m > (found ?? 0))
-      found = m;
+    if (m !== UNIT && remainderOf.has(m) && !done.has(m) && (c > 0n || areBoth) && m > (found ?? 0)) found = m;
   return found;
 }
 

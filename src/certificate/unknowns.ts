@@ -6,7 +6,9 @@
 import { Failure } from '../base/errors.ts';
 import type { Interval } from '../ir/interval.ts';
 import { floorDivide } from '../prover/algebra/interval.ts';
+import type { AsmInstruction } from '../prover/listing/listing.ts';
 import type { Effort } from './bound.ts';
+import { lostCarries } from './flagUse.ts';
 import {
   add,
   combine,
@@ -61,13 +63,13 @@ export class Unknowns {
     samples: readonly bigint[][],
     products: ReadonlyMap<number, Poly>,
     plain: ReadonlySet<number>,
-    lost: ReadonlySet<number>,
+    code: readonly AsmInstruction[],
     effort: Effort,
     window: number,
   ) {
     this.window = window;
     this.effort = effort;
-    this.lost = lost;
+    this.lost = lostCarries(code);
     this.plain = plain;
     this.products = products;
     this.next = first;
@@ -89,6 +91,11 @@ export class Unknowns {
 
   get isPlain(): boolean {
     return this.plain.has(this.at);
+  }
+
+  /** Whether words have names. */
+  get areNamed(): boolean {
+    return this.window < Infinity;
   }
 
   /** Whether nothing reads the carry of the instruction at hand. */

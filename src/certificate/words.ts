@@ -100,6 +100,12 @@ export function and(
   throw new NeedsValue(a);
 }
 
+/** a, or b if the bit is 1. */
+export const chosen = (bit: Word, a: Word, b: Word): Word => ({
+  poly: add(a.poly, multiply(bit.poly, subtract(b.poly, a.poly))),
+  max: a.max > b.max ? a.max : b.max,
+});
+
 function masked(cut: Cutter, context: Context, a: Word, mask: bigint): Word {
   if (mask === 0n) return ZERO_WORD;
   const bit = maskOf(context, a);

@@ -18,13 +18,18 @@ import type { Poly } from '../../src/certificate/poly.ts';
 
 const [X, Y, Z] = [2, 3, 4];
 const bounds = new Map([X, Y, Z].map((n) => [n, { lower: 0n, upper: 10n }]));
-const program = (facts: readonly Poly[]) => ({
-  facts: [new Map(facts.map((fact, i) => [i + 1, fact] as const))],
-  rangeOf: (m: number) => rangeOfMonomial(m, bounds),
-  remainderOf: new Map(),
-  decided: [],
-  effort: { steps: 1000 },
-});
+function program(facts: readonly Poly[]) {
+  const near = new Map(facts.map((fact, i) => [i + 1, fact] as const));
+  return {
+    facts: [near],
+    near,
+    rangeOf: (m: number) => rangeOfMonomial(m, bounds),
+    remainderOf: new Map(),
+    decided: [],
+    areNamed: false,
+    effort: { steps: 1000 },
+  };
+}
 
 /** What the checker makes of a hint. */
 function checked(p: Poly, { weight, facts }: Bound, known: readonly Poly[]): bigint {

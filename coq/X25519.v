@@ -1,0 +1,270 @@
+(** X25519 (RFC 7748, section 5) out of functions with certificates: whatever runs 255 steps of the ladder, each as a
+    certificate says, then a chain of products that raises to p - 2, and writes the number below p that comes out, has
+    computed the function of the RFC, for all inputs. Of the code that calls the steps nothing is said here. *)
+From Coq Require Import ZArith List Bool Lia Setoid Morphisms.
+From Fieldwright Require Import Statement.
+Import ListNotations.
+Open Scope Z_scope.
+
+(** * The function of RFC 7748. TRUSTED, if the theorem is to be read. *)
+Definition p : Z := 2^255 - 19.
+#[global] Arguments Z.pow : simpl never.
+
+(** Little endian. *)
+Fixpoint decode (l : list Z) : Z := match l with [] => 0 | b :: l => b + 256 * decode l end.
+Fixpoint encode (n : nat) (z : Z) : list Z := match n with O => [] | S n => z mod 256 :: encode n (z / 256) end.
+(** Of 32 bytes each. *)
+Definition decode_scalar (k : list Z) : Z :=
+  decode (Z.land (nth 0 k 0) 248 :: firstn 30 (skipn 1 k) ++ [Z.lor (Z.land (nth 31 k 0) 127) 64]).
+Definition decode_point (u : list Z) : Z := decode (firstn 31 u ++ [Z.land (nth 31 u 0) 127]) mod p.
+
+Record pair := Pair { x2 : Z; z2 : Z; x3 : Z; z3 : Z }.
+Definition exchanged (swap : Z) (q : pair) : pair := if swap =? 1 then Pair (x3 q) (z3 q) (x2 q) (z2 q) else q.
+Definition step (x1 : Z) (q : pair) : pair :=
+  let A := (x2 q + z2 q) mod p in
+  let AA := (A * A) mod p in
+  let B := (x2 q - z2 q) mod p in
+  let BB := (B * B) mod p in
+  let E := (AA - BB) mod p in
+  let C := (x3 q + z3 q) mod p in
+  let D := (x3 q - z3 q) mod p in
+  let DA := (D * A) mod p in
+  let CB := (C * B) mod p in
+  let s := (DA + CB) mod p in
+  let d := (DA - CB) mod p in
+  Pair ((AA * BB) mod p) ((E * (AA + 121665 * E)) mod p) ((s * s) mod p) ((x1 * ((d * d) mod p)) mod p).
+Definition bit_of (k : Z) (t : nat) : Z := (k / 2 ^ Z.of_nat t) mod 2.
+(** The bits n - 1 to 0, from the top. *)
+Fixpoint ladder (n : nat) (k x1 swap : Z) (q : pair) : pair :=
+  match n with
+  | O => exchanged swap q
+  | S n => let b := bit_of k n in ladder n k x1 b (step x1 (exchanged (Z.lxor swap b) q))
+  end.
+(** z^n modulo p. *)
+Fixpoint power (z : Z) (n : positive) : Z :=
+  match n with
+  | xH => z mod p
+  | xO n => let r := power z n in (r * r) mod p
+  | xI n => let r := power z n in (z * ((r * r) mod p)) mod p
+  end.
+Definition x25519 (scalar point : list Z) : list Z :=
+  let u := decode_point point in
+  let q := ladder 255 (decode_scalar scalar) u 0 (Pair 1 0 u 1) in
+  encode 32 ((x2 q * power (z2 q) (Z.to_pos (p - 2))) mod p).
+
+(** * Numbers modulo p *)
+Definition congruent (a b : Z) : Prop := (p | a - b).
+Notation "a == b" := (congruent a b) (at level 70, no associativity).
+Lemma same a b : a = b -> a == b.
+Proof. intros ->. exists 0. ring. Qed.
+Lemma reduced a : a mod p == a.
+Proof. exists (- (a / p)). rewrite Z.mod_eq by discriminate. ring. Qed.
+#[local] Instance congruent_equivalence : Equivalence congruent.
+Proof.
+  split.
+  - intros a. apply same. reflexivity.
+  - intros a b [k K]. exists (- k). lia.
+  - intros a b c [k K] [l L]. exists (k + l). lia.
+Qed.
+#[local] Instance congruent_add : Proper (congruent ==> congruent ==> congruent) Z.add.
+Proof. intros a b [k K] c d [l L]. exists (k + l). lia. Qed.
+#[local] Instance congruent_sub : Proper (congruent ==> congruent ==> congruent) Z.sub.
+Proof. intros a b [k K] c d [l L]. exists (k - l). lia. Qed.
+#[local] Instance congruent_mul : Proper (congruent ==> congruent ==> congruent) Z.mul.
+Proof.
+  intros a b [k K] c d [l L]. exists (k * c + b * l). replace (a * c - b * d) with ((a - b) * c + b * (c - d)) by ring.
+  rewrite K, L. ring.
+Qed.
+(** A number without the reductions in it. *)
+Lemma unreduced a b : a == b -> a mod p == b.
+Proof. intros <-. apply reduced. Qed.
+Ltac unreduce :=
+  match goal with
+  | |- _ mod p == _ => apply unreduced; unreduce
+  | |- _ + _ == _ => apply congruent_add; unreduce
+  | |- _ - _ == _ => apply congruent_sub; unreduce
+  | |- _ * _ == _ => apply congruent_mul; unreduce
+  | |- _ => reflexivity
+  end.
+Lemma power_step z n : power z n == z ^ Zpos n.
+Proof.
+  induction n as [n IH|n IH|]; cbn [power].
+  - rewrite !reduced, IH. rewrite (Pos2Z.inj_xI n), Z.pow_add_r, Z.pow_1_r, Z.pow_twice_r by lia.
+    apply same. ring.
+  - rewrite reduced, IH. rewrite (Pos2Z.inj_xO n), Z.pow_twice_r by lia. reflexivity.
+  - rewrite reduced, Z.pow_1_r. reflexivity.
+Qed.
+Lemma pow_congruent n : 0 <= n -> forall a b, a == b -> a ^ n == b ^ n.
+Proof.
+  intros N a b E. revert n N. apply natlike_ind.
+  - reflexivity.
+  - intros n N IH. rewrite !Z.pow_succ_r by exact N. rewrite IH, E. reflexivity.
+Qed.
+
+(** * The ladder, where a point x : z is kept as x + z and x - z *)
+Record sums := Sums { sum2 : Z; difference2 : Z; sum3 : Z; difference3 : Z }.
+Definition represents (s : sums) (q : pair) : Prop :=
+  sum2 s == x2 q + z2 q /\ difference2 s == x2 q - z2 q /\ sum3 s == x3 q + z3 q /\ difference3 s == x3 q - z3 q.
+
+(** What the certificate of a step says (bridge/bench/x25519.step.formula): its points change places if swap is 1. *)
+Section Results.
+Let a := Number 0. Let b := Number 1. Let c := Number 2. Let d := Number 3. Let x1 := Number 4. Let swap := Number 5.
+Let A := Add a (Mul swap (Sub c a)).
+Let B := Add b (Mul swap (Sub d b)).
+Let C := Add c (Mul swap (Sub a c)).
+Let D := Add d (Mul swap (Sub b d)).
+Let AA := Mul A A.
+Let BB := Mul B B.
+Let E := Sub AA BB.
+Let DA := Mul D A.
+Let CB := Mul C B.
+Let X2 := Mul AA BB.
+Let Z2 := Mul E (Add AA (Mul (Const 121665) E)).
+Let X3 := Mul (Add DA CB) (Add DA CB).
+Let Z3 := Mul x1 (Mul (Sub DA CB) (Sub DA CB)).
+Definition step_results : list (Z * expr) := [(1, Add X2 Z2); (1, Sub X2 Z2); (1, Add X3 Z3); (1, Sub X3 Z3)].
+End Results.
+Definition numbers (s : sums) (u swap : Z) : list Z := [sum2 s; difference2 s; sum3 s; difference3 s; u; swap].
+(** t comes out of a step of s. *)
+Definition stepped (u swap : Z) (s t : sums) : Prop :=
+  Forall2 (fun e r => (p | fst e * r - evaluate (numbers s u swap) (snd e))) step_results
+    [sum2 t; difference2 t; sum3 t; difference3 t].
+
+Lemma stepped_ok u swap x1 s t q : stepped u swap s t -> swap = 0 \/ swap = 1 -> u == x1 -> represents s q ->
+  represents t (step x1 (exchanged swap q)).
+Proof.
+  unfold stepped, step_results. intros H SW U (R1 & R2 & R3 & R4).
+  inversion H as [|? ? ? ? H1 T1]; subst; clear H. inversion T1 as [|? ? ? ? H2 T2]; subst; clear T1.
+  inversion T2 as [|? ? ? ? H3 T3]; subst; clear T2. inversion T3 as [|? ? ? ? H4 _]; subst; clear T3.
+  cbn [fst snd evaluate numbers nth] in H1, H2, H3, H4. rewrite Z.mul_1_l in H1, H2, H3, H4.
+  repeat match goal with H : (p | ?a - ?b) |- _ => change (a == b) in H end.
+  unfold represents, step, exchanged; cbn [x2 z2 x3 z3].
+  destruct SW as [-> | ->]; [change (0 =? 1) with false|change (1 =? 1) with true]; cbn match; cbn [x2 z2 x3 z3];
+    (split; [rewrite H1|split; [rewrite H2|split; [rewrite H3|rewrite H4]]]); rewrite ?R1, ?R2, ?R3, ?R4, ?U; symmetry;
+    (etransitivity; [unreduce|apply same; ring]).
+Qed.
+
+(** A run of the ladder: some state after each step. *)
+Fixpoint laddered (n : nat) (k u swap : Z) (s t : sums) : Prop :=
+  match n with
+  | O => t = if swap =? 1 then Sums (sum3 s) (difference3 s) (sum2 s) (difference2 s) else s
+  | S n => let b := bit_of k n in exists s', stepped u (Z.lxor swap b) s s' /\ laddered n k u b s' t
+  end.
+Lemma bit_range k n : bit_of k n = 0 \/ bit_of k n = 1.
+Proof. unfold bit_of. pose proof (Z.mod_pos_bound (k / 2 ^ Z.of_nat n) 2 ltac:(lia)). lia. Qed.
+Lemma laddered_ok n k u x1 : u == x1 -> forall swap s t q, swap = 0 \/ swap = 1 -> laddered n k u swap s t ->
+  represents s q -> represents t (ladder n k x1 swap q).
+Proof.
+  intros U. induction n as [|n IH]; intros swap s t q SW L R; cbn [laddered ladder] in *.
+  - subst t. unfold exchanged. destruct (swap =? 1); [|exact R].
+    destruct R as (R1 & R2 & R3 & R4). exact (conj R3 (conj R4 (conj R1 R2))).
+  - destruct L as (s' & S & L). pose proof (bit_range k n) as B. apply (IH _ s'); [exact B|exact L|].
+    apply (stepped_ok u (Z.lxor swap (bit_of k n)) x1 s); [exact S| |exact U|exact R].
+    destruct SW as [-> | ->], B as [-> | ->]; cbn; auto.
+Qed.
+
+(** * Powers by products: each number is the product of two earlier ones, by their places *)
+Inductive multiplied : list (nat * nat) -> list Z -> list Z -> Prop :=
+| nothing_left l : multiplied [] l l
+| product_of i j more l z l' : z == nth i l 0 * nth j l 0 -> multiplied more (l ++ [z]) l' ->
+    multiplied ((i, j) :: more) l l'.
+Fixpoint exponents (chain : list (nat * nat)) (l : list Z) : list Z :=
+  match chain with [] => l | (i, j) :: chain => exponents chain (l ++ [nth i l 0 + nth j l 0]) end.
+Fixpoint in_order (chain : list (nat * nat)) (n : nat) : bool :=
+  match chain with [] => true | (i, j) :: chain => Nat.ltb i n && Nat.ltb j n && in_order chain (S n) end.
+Definition is_power (x z e : Z) : Prop := 0 <= e /\ z == x ^ e.
+Lemma nth_power x l es : Forall2 (is_power x) l es ->
+  forall i, (i < length l)%nat -> is_power x (nth i l 0) (nth i es 0).
+Proof.
+  induction 1 as [|z e l es Z _ IH]; cbn [length nth]; intros i L; [lia|]. destruct i; [exact Z|apply IH; lia].
+Qed.
+Lemma multiplied_ok x chain l l' : multiplied chain l l' -> forall es, in_order chain (length l) = true ->
+  Forall2 (is_power x) l es -> Forall2 (is_power x) l' (exponents chain es).
+Proof.
+  induction 1 as [l|i j more l z l' Z _ IH]; cbn [in_order exponents]; intros es O F; [exact F|].
+  rewrite !andb_true_iff, !Nat.ltb_lt in O. destruct O as [[I J] O]. apply IH.
+  - rewrite app_length. cbn [length]. rewrite Nat.add_1_r. exact O.
+  - apply Forall2_app; [exact F|]. constructor; [|constructor].
+    destruct (nth_power x l es F i I) as [I1 I2]. destruct (nth_power x l es F j J) as [J1 J2]. split; [lia|].
+    rewrite Z, I2, J2, Z.pow_add_r by assumption. reflexivity.
+Qed.
+
+(** n squares, one of the other, from the number at the end of a list of this length, then a product with number i. *)
+Fixpoint squares (n length : nat) : list (nat * nat) :=
+  match n with O => [] | S n => (pred length, pred length) :: squares n (S length) end.
+Definition run (n i length : nat) : list (nat * nat) := squares n length ++ [(pred (length + n), i)].
+(** x^(p - 2): number 5 is x^11; of 5, 10, 20, 40, 50, 100, 200 and 250 ones in a row are 7, 13, 24, 45, 56, 107, 208
+    and 259. *)
+Definition inverse_chain : list (nat * nat) :=
+  [(0, 0); (1, 1); (2, 2); (3, 0); (4, 1); (5, 5); (6, 4)]%nat
+  ++ run 5 7 8 ++ run 10 13 14 ++ run 20 24 25 ++ run 10 13 46 ++ run 50 56 57 ++ run 100 107 108 ++ run 50 56 209
+  ++ run 5 5 260.
+Lemma inverse_exponent : last (exponents inverse_chain [1]) 0 = p - 2.
+Proof. vm_compute. reflexivity. Qed.
+Lemma inverse_in_order : in_order inverse_chain 1 = true.
+Proof. vm_compute. reflexivity. Qed.
+Lemma last_power x l es : Forall2 (is_power x) l es -> es <> [] -> is_power x (last l 0) (last es 0).
+Proof.
+  induction 1 as [|z e l es Z H IH]; [congruence|]. intros _. inversion H as [|z' e' l' es' Z' H']; subst; [exact Z|].
+  apply IH. discriminate.
+Qed.
+Lemma inverted x l : multiplied inverse_chain [x] l -> last l 0 == x ^ (p - 2).
+Proof.
+  intros H. apply (multiplied_ok x) with (es := [1]) in H; [|exact inverse_in_order|].
+  - apply last_power in H; [|intros E; pose proof inverse_exponent as X; rewrite E in X; discriminate X].
+    rewrite inverse_exponent in H. exact (proj2 H).
+  - constructor; [|constructor]. split; [lia|]. rewrite Z.pow_1_r. reflexivity.
+Qed.
+
+(** * The whole *)
+Lemma encode_decode l : Forall (fun b => 0 <= b < 256) l -> encode (length l) (decode l) = l.
+Proof.
+  induction 1 as [|b l B _ IH]; cbn [length encode decode]; [reflexivity|].
+  replace (b + 256 * decode l) with (b + decode l * 256) by ring.
+  rewrite Z.div_add, (Z.div_small b), Z.mod_add, Z.mod_small by lia. rewrite Z.add_0_l, IH. reflexivity.
+Qed.
+Lemma decode_nonneg l : Forall (fun b => 0 <= b < 256) l -> 0 <= decode l.
+Proof. induction 1; cbn [decode]; lia. Qed.
+Lemma equal_below a b : 0 <= a < p -> a == b -> a = b mod p.
+Proof.
+  intros A [k K]. rewrite <- (Z.mod_small a p) by exact A. replace a with (b + k * p) by lia. apply Z_mod_plus_full.
+Qed.
+Lemma power_ok z e : 0 < e -> power z (Z.to_pos e) == z ^ e.
+Proof. intros E. rewrite power_step, Z2Pos.id by exact E. reflexivity. Qed.
+(** Sum and difference of a and b are twice the coordinates, and a fraction does not change by that. *)
+Lemma fraction e x z a b w r : 0 < e -> 2 * 2 ^ e == 1 -> a == x + z -> b == x - z -> w == a - b -> r == w ^ e ->
+  (a + b) * r == x * power z (Z.to_pos e).
+Proof.
+  intros E T A B W R. assert (W' : w == 2 * z) by (rewrite W, A, B; apply same; ring).
+  rewrite R, (pow_congruent e ltac:(lia) _ _ W'), A, B, power_ok, Z.pow_mul_l by exact E.
+  transitivity (2 * 2 ^ e * (x * z ^ e)); [apply same; ring|]. rewrite T. apply same. ring.
+Qed.
+Lemma doubled : 2 * 2 ^ (p - 2) == 1.
+Proof.
+  transitivity (2 * power 2 (Z.to_pos (p - 2))).
+  - apply congruent_mul; [reflexivity|]. symmetry. apply power_ok. reflexivity.
+  - exists (2 * power 2 (Z.to_pos (p - 2)) / p). vm_compute. reflexivity.
+Qed.
+
+Theorem x25519_computed scalar point out u s t w l :
+  (* the u-coordinate, the points at the start, the steps: each as its certificate says *)
+  u == decode_point point ->
+  sum2 s == 1 -> difference2 s == 1 -> sum3 s == u + 1 -> difference3 s == u - 1 ->
+  laddered 255 (decode_scalar scalar) u 0 s t ->
+  (* the inverse by products, and the last product *)
+  w == sum2 t - difference2 t -> multiplied inverse_chain [w] l ->
+  decode out == (sum2 t + difference2 t) * last l 0 ->
+  (* what is written is below p *)
+  length out = 32%nat -> Forall (fun b => 0 <= b < 256) out -> decode out < p ->
+  out = x25519 scalar point.
+Proof.
+  intros U S2 D2 S3 D3 L W I O LEN BYTES BELOW. unfold x25519. set (x1 := decode_point point) in *.
+  assert (R : represents t (ladder 255 (decode_scalar scalar) x1 0 (Pair 1 0 x1 1))).
+  { apply (laddered_ok 255 (decode_scalar scalar) u x1 U 0 s); [left; reflexivity|exact L|].
+    unfold represents; cbn [x2 z2 x3 z3]. rewrite S2, D2, S3, D3, U. repeat (split; [reflexivity|]). reflexivity. }
+  set (q := ladder 255 (decode_scalar scalar) x1 0 (Pair 1 0 x1 1)) in *. destruct R as (R1 & R2 & _ & _).
+  apply inverted in I. rewrite <- (encode_decode out BYTES), LEN. f_equal. apply equal_below.
+  - split; [apply decode_nonneg, BYTES|exact BELOW].
+  - rewrite O. exact (fraction (p - 2) (x2 q) (z2 q) _ _ w _ eq_refl doubled R1 R2 W I).
+Qed.
+Print Assumptions x25519_computed.

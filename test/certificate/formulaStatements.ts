@@ -1,0 +1,28 @@
+/** What the point formulas of the suite compute (bridge/bench/formulas), by field and name. */
+
+const ladder = (a24: number): string =>
+  `x1, x2, z2, x3, z3 = arg1; a = x2+z2; b = x2-z2; aa = a^2; bb = b^2; e = aa-bb; da = (x3-z3)*a; cb = (x3+z3)*b
+  out1 = aa*bb, e*(aa+${a24}*e), (da+cb)^2, x1*(da-cb)^2`;
+
+/** Statements without their modulus. */
+export const STATEMENTS: Readonly<Record<string, string>> = {
+  '25519 ladder': ladder(121665),
+  '25519 edwards_add': `x1, y1, z1, t1, x2, y2, z2, t2 = arg1; a = (y1-x1)*(y2-x2); b = (y1+x1)*(y2+x2)
+    c = t1*0x2406d9dc56dffce7198e80f2eef3d13000e0149a8283b156ebd69b9426b2f159*t2; d = 2*z1*z2
+    e = b-a; f = d-c; g = d+c; h = b+a; out1 = e*f, g*h, f*g, e*h`,
+  '25519 edwards_double': `x1, y1, z1 = arg1; a = x1^2; b = y1^2; c = 2*z1^2; e = (x1+y1)^2-a-b; g = b-a; f = g-c
+    h = 0-(a+b); out1 = e*f, g*h, f*g, e*h`,
+  '448 ladder': ladder(39081),
+  '448 edwards_add': `x1, y1, z1, x2, y2, z2 = arg1; a = z1*z2; b = a^2; c = x1*x2; d = y1*y2; e = 39081*c*d; f = b+e
+    g = b-e; h = (x1+y1)*(x2+y2); out1 = a*f*(h-c-d), a*g*(d-c), f*g`,
+  '448 edwards_double': `x1, y1, z1 = arg1; b = (x1+y1)^2; c = x1^2; d = y1^2; e = c+d; h = z1^2; j = e-2*h
+    out1 = (b-e)*j, e*(c-d), e*j`,
+  'secp256k1 jacobian_add': `x1, y1, z1, x2, y2, z2 = arg1; zz = z1^2; ww = z2^2; u1 = x1*ww; u2 = x2*zz
+    s1 = y1*z2*ww; s2 = y2*z1*zz; h = u2-u1; i = 4*h^2; j = h*i; r = 2*(s2-s1); v = u1*i; x3 = r^2-j-2*v
+    out1 = x3, r*(v-x3)-2*s1*j, ((z1+z2)^2-zz-ww)*h`,
+  'secp256k1 jacobian_mixed': `x1, y1, z1, x2, y2 = arg1; zz = z1^2; u2 = x2*zz; s2 = y2*z1*zz; h = u2-x1; hh = h^2
+    i = 4*hh; j = h*i; r = 2*(s2-y1); v = x1*i; x3 = r^2-j-2*v
+    out1 = x3, r*(v-x3)-2*y1*j, (z1+h)^2-zz-hh`,
+  'secp256k1 jacobian_double': `x1, y1, z1 = arg1; a = x1^2; b = y1^2; c = b^2; d = 2*((x1+b)^2-a-c); e = 3*a
+    x3 = e^2-2*d; out1 = x3, e*(d-x3)-8*c, 2*y1*z1`,
+};
