@@ -35,6 +35,7 @@ import { assembleNasm } from '../prover/nativeCode.ts';
 
 const root = join(import.meta.dirname, '../..');
 const HERE = 'test/engine/accusations.test.ts';
+const OF_BATCHES = 'test/library/x25519/batch.test.ts';
 const OF_LIBRARIES = 'test/library/accusations.test.ts';
 
 /** Files that throw `wrong`, with the tests of what they say. */
@@ -53,8 +54,10 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'library/field/makeLibrary.ts': [OF_LIBRARIES],
   'library/field/missingCode.ts': [HERE],
   'library/field/variantCode.ts': ['test/library/field/dispatch.test.ts'],
+  'library/x25519/checkBatch.ts': [OF_BATCHES],
   'library/x25519/checkLibrary.ts': ['test/library/x25519/x25519.test.ts', 'test/library/x25519/ladderText.test.ts'],
   'library/x25519/compareLibrary.ts': [OF_LIBRARIES],
+  'library/x25519/laneFunctions.ts': [OF_BATCHES],
   'library/x25519/proveStep.ts': [OF_LIBRARIES],
 };
 /** The kind itself, verdicts of the worker, and one that only looks at failures. */

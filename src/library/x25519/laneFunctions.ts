@@ -75,11 +75,11 @@ export function proveLanes({ lanes, words }: LaneFunctions, toolchain: Toolchain
 const withRelation = (fn: IrFunction, relation: string): IrFunction =>
   fn.spec === undefined ? fn : { ...fn, spec: { ...fn.spec, relation } };
 
-/** Throws `wrong` unless what a point becomes may be a point again. */
+/** Throws `unsupported` unless what a point becomes is known to be a point again. */
 function requireClosed({ name, params: [point], results: [result] }: IrFunction): void {
   const isClosed = result.bounds.every(({ upper }, k) => upper <= (point.bounds[k]?.upper ?? 0n));
   if (!isClosed)
-    throw new Failure('wrong', `results of ${name} may be larger than what it takes`, {
+    throw new Failure('unsupported', `results of ${name} may be larger than what it takes`, {
       expected: `limbs of at most ${point.bounds.map(({ upper }) => upper).join(', ')}`,
       found: result.bounds.map(({ upper }) => upper).join(', '),
     });

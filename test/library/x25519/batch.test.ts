@@ -7,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
+import type { IrFunction, Operand } from '../../../src/ir/function.ts';
+import { mapOp } from '../../../src/ir/op.ts';
+import { constOperand } from '../../../src/ir/operand.ts';
 import { checkBatch } from '../../../src/library/x25519/checkBatch.ts';
 import { buildLanes } from '../../../src/library/x25519/laneBuild.ts';
 import { laneFunctions, proveLanes } from '../../../src/library/x25519/laneFunctions.ts';
@@ -38,6 +41,20 @@ test.skipIf(toolchain === null)('what the loops call is proved, on any processor
     'x25519_limbs',
     'x25519_number',
   ]);
+});
+
+test.skipIf(toolchain === null)('a step that is not the one of RFC 7748 is refuted, larger results are not', async () => {
+  const { lanes, words } = await laneFunctions(toolchain!);
+  const [step, ...rest] = lanes;
+  const proved = (fn: IrFunction) => () => proveLanes({ lanes: [fn, ...rest], words }, toolchain!);
+  const point = { ...step.params[0], bounds: step.params[0].bounds.map(() => ({ lower: 0n, upper: 1n << 20n })) };
+  expect(proved({ ...step, params: [point, ...step.params.slice(1)] })).toThrow(
+    expect.objectContaining({ kind: 'unsupported' }),
+  );
+  const other = (a: Operand): Operand => (a.kind === 'const' && a.value === 121665n ? constOperand(121666n) : a);
+  const body = step.body.map((op) => mapOp(op, other, (id) => id));
+  expect(body).not.toEqual(step.body);
+  expect(proved({ ...step, body })).toThrow(expect.objectContaining({ kind: 'wrong' }));
 });
 
 describe.skipIf(toolchain === null || !hasLanes)('the library', () => {
