@@ -163,7 +163,7 @@ export function digits(b: Builder, columns: Columns): LaneLimbs {
 }
 
 /** Digits whose upper bits the next one has taken, without these. */
-export const masked = (b: Builder, limbs: LaneLimbs): LaneLimbs =>
+export const maskedLimbs = (b: Builder, limbs: LaneLimbs): LaneLimbs =>
   limbs.map((a, k) => (k < limbs.length - 1 ? b.binary('and', a, constOperand(unsigned(FACTOR_BITS).upper)) : a));
 
 export const fits = (b: Builder, { bounds }: LaneShape, limbs: LaneLimbs): boolean =>

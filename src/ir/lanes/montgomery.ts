@@ -16,7 +16,7 @@ import {
   digits,
   fits,
   isFactor,
-  masked,
+  maskedLimbs,
   multiple,
   product,
   sum,
@@ -25,7 +25,7 @@ import {
   type Columns,
   type LaneLimbs,
 } from './columns.ts';
-import { factors, MOST_OF_COLUMNS, type LaneNumber, type LanePlan } from './plan.ts';
+import { factors, MAX_OF_COLUMNS, type LaneNumber, type LanePlan } from './plan.ts';
 import { FACTOR_BITS, laneWeights, type LaneShape } from './shape.ts';
 import { isPowerOfTwo, SHIFT_OPERATIONS, signedLimbs, type SignedLimb } from './signedLimbs.ts';
 import { workOf, type LaneWork } from './work.ts';
@@ -35,7 +35,7 @@ const BASE = 1n << RADIX;
 const MASK = BASE - 1n;
 
 /** Bits that an element may have more than the modulus: sums and differences of two are brought back to so many. */
-const MOST_ROOM = 4;
+const MAX_ROOM = 4;
 const LEAST_ROOM = 2;
 /** Of the last limb, which takes the carries of a whole column. */
 const LEAST_TOP = 8;
@@ -47,7 +47,7 @@ export function montgomeryPlans(modulus: bigint): LanePlan[] {
   const fewest = Math.ceil((bits + LEAST_ROOM + 1) / FACTOR_BITS);
   return [fewest, fewest + 1].map((limbs) => {
     const below = FACTOR_BITS * (limbs - 1);
-    const top = Math.min(FACTOR_BITS - 1, Math.max(bits + MOST_ROOM - below, LEAST_TOP));
+    const top = Math.min(FACTOR_BITS - 1, Math.max(bits + MAX_ROOM - below, LEAST_TOP));
     const bounds = Array.from({ length: limbs }, (_, i) => unsigned(i === limbs - 1 ? top : FACTOR_BITS).upper);
     const fold = (1n << (RADIX * BigInt(limbs))) % modulus;
     return montgomeryPlan({ modulus, radix: FACTOR_BITS, limbs, fold, bounds });
@@ -70,7 +70,7 @@ function montgomeryPlan(shape: LaneShape): LanePlan {
       if (factor === division) return { ...x, divisions: x.divisions + 1 };
       return scaled(b, plan, x, factor);
     },
-    scalesColumns: (factor) => factor === division || factor <= MOST_OF_COLUMNS,
+    scalesColumns: (factor) => factor === division || factor <= MAX_OF_COLUMNS,
     settled: (b, { columns, divisions }) => ({ columns: totals(b, columns).map((a) => [a]), divisions }),
     start: () => [],
   };
@@ -198,15 +198,15 @@ function borrows(terms: readonly SignedLimb[], modulus: bigint, steps: number, l
 }
 
 /** Folds from above after which a number fits or never will. */
-const MOST_FOLDS = 2;
+const MAX_FOLDS = 2;
 
 /** The limbs of a number within the bounds of the shape. */
 function undivided(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs {
   let rest = isNear(b, shape, columns) ? columns : fromBothEnds(b, shape, columns);
   for (let n = 0; ; n++) {
-    const limbs = masked(b, digits(b, rest));
+    const limbs = maskedLimbs(b, digits(b, rest));
     if (fits(b, shape, limbs)) return limbs;
-    if (n === MOST_FOLDS) throw new ColumnOverflow('limbs');
+    if (n === MAX_FOLDS) throw new ColumnOverflow('limbs');
     rest = foldedTop(b, shape, rest);
   }
 }
@@ -240,7 +240,7 @@ function isNear(b: Builder, shape: LaneShape, columns: Columns): boolean {
   const limit = shape.bounds.reduce((all, upper, k) => all + (upper << (RADIX * BigInt(k))), 0n);
   const sums = columns.map((words) => words.reduce((all, a) => all + b.range(a).upper, 0n));
   let most = sums.reduce((all, upper, k) => all + (upper << (RADIX * BigInt(k))), 0n);
-  for (let n = 0; n < MOST_FOLDS && most > limit; n++) {
+  for (let n = 0; n < MAX_FOLDS && most > limit; n++) {
     const above = most >> BigInt(bits);
     most = (1n << BigInt(bits)) + above * magnitude(residue) + (residue < 0n ? shape.modulus : 0n);
   }

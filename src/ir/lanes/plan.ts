@@ -45,7 +45,7 @@ export interface LanePlan {
 }
 
 /** Multiples by so small a number are taken of columns. */
-export const MOST_OF_COLUMNS = 64n;
+export const MAX_OF_COLUMNS = 64n;
 
 /** What relations are evaluated in, and the way from limbs to its numbers and back. */
 export interface LaneRing extends Omit<Ring<LaneNumber>, 'name' | 'mul'> {

@@ -11,7 +11,7 @@ import {
   digits,
   fits,
   isFactor,
-  masked,
+  maskedLimbs,
   multiple,
   multiples,
   product,
@@ -21,7 +21,7 @@ import {
   type Columns,
   type LaneLimbs,
 } from './columns.ts';
-import { factors, MOST_OF_COLUMNS, type LaneNumber, type LanePlan } from './plan.ts';
+import { factors, MAX_OF_COLUMNS, type LaneNumber, type LanePlan } from './plan.ts';
 import { FACTOR_BITS, laneShapes, laneWeights, type LaneShape } from './shape.ts';
 
 /** Plans for a modulus a little below a power of two: elements are themselves. */
@@ -37,7 +37,7 @@ function foldingPlan(shape: LaneShape): LanePlan {
     reduced: (b, { columns }) =>
       isShort ? carried(b, shape, foldedShort(b, shape, columns)) : foldedLong(b, shape, columns),
     scaled: (b, x, factor) => ({ columns: scaledColumns(b, plan, x, factor), divisions: 0 }),
-    scalesColumns: (factor) => factor <= MOST_OF_COLUMNS,
+    scalesColumns: (factor) => factor <= MAX_OF_COLUMNS,
     settled: (b, x) => ({ columns: settled(b, x).map((a) => [a]), divisions: 0 }),
     start: (b, taken) =>
       startOfProduct(
@@ -50,7 +50,7 @@ function foldingPlan(shape: LaneShape): LanePlan {
 
 /** `x` times a constant: by multiples of its words, or of its factors, or by a product. */
 function scaledColumns(b: Builder, plan: LanePlan, x: LaneNumber, factor: bigint): Columns {
-  const ofColumns = factor <= MOST_OF_COLUMNS ? multiples(b, totals(b, x.columns), factor) : null;
+  const ofColumns = factor <= MAX_OF_COLUMNS ? multiples(b, totals(b, x.columns), factor) : null;
   if (ofColumns !== null) return ofColumns;
   const words = factors(b, plan, x);
   const limbs = [...constantLimbs(plan.shape, factor)];
@@ -129,7 +129,7 @@ function foldedLong(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs {
   const [lo, hi] = foldedTop(b, above, (1n << BigInt(bitLength(modulus))) % modulus);
   const folded = low.map((words, k) => (k === 0 ? [...words, lo] : k === 1 ? [...words, ...hi] : words));
   const lowered = b.binary('and', top, constOperand(unsigned(topBits).upper));
-  const result = masked(b, digits(b, [...folded.slice(0, -1), [lowered]]));
+  const result = maskedLimbs(b, digits(b, [...folded.slice(0, -1), [lowered]]));
   if (!fits(b, shape, result)) throw new ColumnOverflow('limbs');
   return result;
 }

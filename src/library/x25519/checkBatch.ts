@@ -16,7 +16,7 @@ interface CheckOptions {
 }
 
 /** Numbers of calls in a batch: all up to two and a half times eight. */
-const MOST = 20;
+const MAX_CALLS = 20;
 const ROUNDS = 3;
 
 /** Where results go: apart, in place of the scalars, in place of the points; and by the function of eight. */
@@ -85,15 +85,15 @@ async function checkBatches(program: string, rng: Rng): Promise<string> {
     });
   });
   const count = batches.reduce((all, { calls }) => all + calls.length, 0);
-  return `ok: the same facts in batches of 0 to ${MOST} (${batches.length} batches, ${count} calls)`;
+  return `ok: the same facts in batches of 0 to ${MAX_CALLS} (${batches.length} batches, ${count} calls)`;
 }
 
 function drawBatches(rng: Rng): Batch[] {
   const known = knownFacts(rng.fork('facts')).flatMap(({ calls }) => calls);
   const draw = (n: number): KnownCall[] => Array.from({ length: n }, () => known[rng.below(known.length)]);
-  const ofAnyNumber = Array.from({ length: ROUNDS * (MOST + 1) }, (_, k) => ({
-    way: (k + Math.floor(k / (MOST + 1))) % WAYS,
-    calls: draw(k % (MOST + 1)),
+  const ofAnyNumber = Array.from({ length: ROUNDS * (MAX_CALLS + 1) }, (_, k) => ({
+    way: (k + Math.floor(k / (MAX_CALLS + 1))) % WAYS,
+    calls: draw(k % (MAX_CALLS + 1)),
   }));
   const ofEight = Array.from({ length: Math.ceil(known.length / EIGHT) }, (_, k) => ({
     way: OF_EIGHT,
