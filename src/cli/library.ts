@@ -66,6 +66,10 @@ export const librarySchema = z.object({
   cpu,
   out: text('folder', 'where it is written (default build/library/PREFIX)'),
   million: flag('x25519: also iterate a million times as RFC 7748, section 5.2, does'),
+  lanes: z
+    .enum(['8'])
+    .optional()
+    .meta({ metavar: 'n', description: 'x25519: also functions that compute 8 at once with AVX-512 IFMA' }),
   peers: unless('x25519: leave out the comparison with other libraries'),
 });
 
@@ -104,7 +108,7 @@ export async function library(given: LibraryOptions, io: Io): Promise<MadeLibrar
 }
 
 /** Options that say something of X25519. */
-const OF_X25519 = ['budget', 'search', 'seed', 'cpu', 'out', 'million', 'peers'];
+const OF_X25519 = ['budget', 'search', 'seed', 'cpu', 'out', 'million', 'lanes', 'peers'];
 
 async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
   const usual = librarySchema.parse({});
@@ -114,7 +118,8 @@ async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
   const { search, budget = '60s', seed: first, cpu: processor, million, peers } = options;
   const limit = parseBudget(budget);
   const folder = demandedFolder('fieldwright_x25519', options, io);
-  await makeX25519({ budget: search ? limit : null, seed: first, cpu: processor, million, peers, folder }, io);
+  const lanes = options.lanes !== undefined;
+  await makeX25519({ budget: search ? limit : null, seed: first, cpu: processor, million, lanes, peers, folder }, io);
 }
 
 async function plainLibrary(

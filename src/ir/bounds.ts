@@ -49,6 +49,7 @@ export function resultIntervals(op: Op, defs: Definitions): readonly Interval[] 
     case 'sar':
       return [sarInterval(range(op.ins[0]), op.amount, width)];
     case 'ror':
+    case 'bswap':
       return [unsigned(width)];
     case 'shrd':
       return field(bitField(pair(range(op.ins[0]), range(op.ins[1])), op.amount, 64));

@@ -71,6 +71,7 @@ function compileOp(op: Op, place: (a: Operand) => number, widthOf: (id: Op['outs
     case 'mask':
     case 'eqz':
     case 'copy':
+    case 'bswap':
       return (s) => {
         s[out] = evaluateUnary(op.kind, s[x], width);
       };

@@ -93,6 +93,7 @@ function evaluateOp(op: Op, read: (a: Operand) => bigint, width: number, where: 
     case 'mask':
     case 'eqz':
     case 'copy':
+    case 'bswap':
       return [evaluateUnary(op.kind, read(op.ins[0]), width)];
     case 'shl':
     case 'shr':

@@ -156,7 +156,15 @@ export function foldUnary(b: Builder, kind: UnaryKind, a: Operand, width: Width)
       return lower > 0n ? ZERO : upper <= 1n ? b.binary('xor', a, ONE, 1) : null;
     case 'copy':
       return upper <= unsigned(width).upper ? a : null;
+    case 'bswap':
+      return unswapped(b, a);
   }
+}
+
+/** The word whose bytes `a` has in reverse order, if it is made so. */
+function unswapped(b: Builder, a: Operand): Operand | null {
+  const inner = a.kind === 'value' ? b.definition(a.id)?.op : undefined;
+  return inner?.kind === 'bswap' ? inner.ins[0] : null;
 }
 
 export function foldShift(b: Builder, kind: ShiftKind, a: Operand, amount: number, width: Width): Operand | null {

@@ -39,7 +39,7 @@ export interface Term {
   readonly operand: Operand;
 }
 
-export type UnaryKind = 'not' | 'mask' | 'eqz' | 'copy';
+export type UnaryKind = 'not' | 'mask' | 'eqz' | 'copy' | 'bswap';
 export type BinaryKind = 'add' | 'sub' | 'mul' | 'and' | 'or' | 'xor';
 export type ShiftKind = 'shl' | 'shr' | 'sar' | 'ror';
 export type DoubleShiftKind = 'shld' | 'shrd';
@@ -77,7 +77,7 @@ export type Op =
     }
   /**
    * not: 2^w−1−a; mask: 0−a mod 2^w for a bit a; eqz: 1 if a = 0 else 0; copy: a (truncated or extended to the width of
-   * out).
+   * out); bswap: the eight bytes of a word in reverse order.
    */
   | { readonly kind: UnaryKind; readonly ins: readonly [a: Operand]; readonly outs: readonly [out: ValueId] }
   /** out = a shifted or rotated by the constant amount, at the width of out (shr: at the width of a). */

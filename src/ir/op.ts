@@ -47,6 +47,7 @@ export function mapOp(op: Op, input: (a: Operand) => Operand, output: (id: Value
     case 'mask':
     case 'eqz':
     case 'copy':
+    case 'bswap':
     case 'shl':
     case 'shr':
     case 'sar':

@@ -243,6 +243,7 @@ class Reader {
       case 'mask':
       case 'eqz':
       case 'copy':
+      case 'bswap':
         counts(1, 1);
         return ([o]) => ({ kind, ins: [a], outs: [o] });
       case 'shl':

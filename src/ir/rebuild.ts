@@ -29,6 +29,7 @@ export function rebuild(b: Builder, fn: IrFunction, op: Op, read: (a: Operand) =
     case 'mask':
     case 'eqz':
     case 'copy':
+    case 'bswap':
       return [b.unary(op.kind, read(op.ins[0]), width)];
     case 'shl':
     case 'shr':

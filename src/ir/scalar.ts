@@ -19,7 +19,7 @@ export function evaluateBinary(kind: BinaryKind, a: bigint, b: bigint, width: nu
   }
 }
 
-/** `not`, `mask` (of a bit), `eqz`, `copy` at `width` bits. */
+/** `not`, `mask` (of a bit), `eqz`, `copy` at `width` bits; `bswap` of 64 bits. */
 export function evaluateUnary(kind: UnaryKind, a: bigint, width: number): bigint {
   switch (kind) {
     case 'not':
@@ -30,7 +30,15 @@ export function evaluateUnary(kind: UnaryKind, a: bigint, width: number): bigint
       return a === 0n ? 1n : 0n;
     case 'copy':
       return BigInt.asUintN(width, a);
+    case 'bswap':
+      return reversedBytes(a);
   }
+}
+
+function reversedBytes(a: bigint): bigint {
+  let result = 0n;
+  for (let k = 0n; k < 64n; k += 8n) result = (result << 8n) | ((a >> k) & 0xffn);
+  return result;
 }
 
 /** Shifts and rotates by a constant, 0 <= amount < width. */

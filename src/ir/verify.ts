@@ -142,6 +142,10 @@ function checkShape(fn: IrFunction, op: Op, defs: Definitions, check: Check): vo
     case 'not':
       within(op.ins[0], width);
       break;
+    case 'bswap':
+      check(width === 64, 'the width of a word whose bytes are reversed', { expected: '64', found: String(width) });
+      within(op.ins[0], 64);
+      break;
     case 'and':
     case 'eqz':
     case 'copy':

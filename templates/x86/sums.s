@@ -59,6 +59,10 @@ sub     out, b
 ;   out  out: reg
 sbb     out, b
 
+; compare/cmp     CF' = 0 - (a - b >> 64)
+;   in   a: reg, b: reg mem imm
+cmp     a, b
+
 ; flag/clear-carry   0 = CF'
 clc
 

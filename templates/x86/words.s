@@ -44,6 +44,11 @@ xor     out, b
 ;   out  out: reg
 not     out
 
+; bswap/bswap     out = bswap a
+;   in   a: reg -> out
+;   out  out: reg
+bswap   out
+
 ; shl/shl         out = a << k mod 2^64
 ;   in   a: reg -> out
 ;   out  out: reg

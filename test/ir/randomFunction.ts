@@ -90,7 +90,7 @@ export function randomPair(rng: Rng, length: number): Pair {
         break;
       }
       case 4: {
-        const kind = (['not', 'mask', 'eqz', 'copy'] as const satisfies readonly UnaryKind[])[rng.below(4)];
+        const kind = (['not', 'mask', 'eqz', 'copy', 'bswap'] as const satisfies readonly UnaryKind[])[rng.below(5)];
         const width: Width = kind === 'eqz' ? 1 : kind === 'copy' ? ([1, 8, 32, 64] as const)[rng.below(4)] : 64;
         const [u, pu] = kind === 'mask' ? [c, pc] : [x, px];
         add(

@@ -12,8 +12,15 @@ const shifts = ['vpsrlq', 'vpsllq', 'vpsraq'].flatMap((name) =>
   [0, 1, 13, 52, 63].flatMap((amount) => [`${name} zmm0, zmm1, ${amount}`, `${name} zmm0, [rsi+0x80], ${amount}`]),
 );
 
+const selections = ['0xb8', '0xd8'].flatMap((table) => [
+  `vpternlogq zmm0, zmm1, zmm2, ${table}`,
+  `vpternlogq zmm0, zmm2, [rsi], ${table}`,
+  `vpternlogq zmm0, zmm1, [rel .c0]{1to8}, ${table}`,
+]);
+
 export const LANE_INSTRUCTIONS: readonly string[] = [
   ...binary,
+  ...selections,
   ...shifts,
   'vpbroadcastq zmm0, [rel .c0]',
   'vmovdqa64 zmm0, zmm1',

@@ -126,6 +126,8 @@ class Emitter {
         return [this.load('rax', op.ins[0]), ...narrow(op.outs[0]), store(op.outs[0])];
       case 'not':
         return [this.load('rax', op.ins[0]), 'not rax', ...narrow(op.outs[0]), store(op.outs[0])];
+      case 'bswap':
+        return [this.load('rax', op.ins[0]), 'bswap rax', store(op.outs[0])];
       case 'mask':
         return [this.load('rax', op.ins[0]), 'neg rax', ...narrow(op.outs[0]), store(op.outs[0])];
       case 'shr':

@@ -77,6 +77,11 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
     'return this.choose(this.complement(condition), ifZero, ifOne);',
     'return this.choose(this.complement(condition), ifOne, ifZero);',
   ],
+  comparedCarry: [
+    'words',
+    'samePoly(ifZero, algebra.sub(carry, this.high(64, added)))',
+    'isBit(algebra.rangeOf(ifZero))',
+  ],
   maskBit: [
     'words',
     'p.constant % factor !== 0n || p.core.coefficients.some((c) => c % factor !== 0n)) return null;',

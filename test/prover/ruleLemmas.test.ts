@@ -39,6 +39,11 @@ const cuts = [1, 2, 3].flatMap((n) => [0, 1, 2].map((j) => [n, j] as const));
 const sizes = [1, 2, 3, 4, 5];
 
 const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
+  comparedCarry: shifts.map((k) => ({
+    variables: ['E', 'H', 'c'],
+    assume: [bit('H'), bit('c'), `(< (- E ${times(2 ** k, 'H')}) ${2 ** k})`, within('0', '(- E c)', `${2 ** k - 1}`)],
+    show: `(= (ite (= (- E ${times(2 ** k, 'H')}) 0) c (- H ${F(k, 'E')})) H)`,
+  })),
   constant: shifts.map((k) => ({
     variables: ['E', 'a', 'b'],
     assume: [within('a', 'E', 'b'), `(= ${F(k, 'a')} ${F(k, 'b')})`],

@@ -110,7 +110,7 @@ class Shadow extends ShadowPool {
       case 6:
         return this.assumed();
       case 7:
-        return this.compared();
+        return rng.below(2) === 0 ? this.compared() : this.comparedCarry();
       default:
         return this.bitwise();
     }
@@ -183,6 +183,27 @@ class Shadow extends ShadowPool {
     if (differ && this.m.sameNumber.sameNumber(algebra, 64, left, right))
       throw new Error('different numbers are found equal');
     return { what: 'compared', result: { poly: left[0], value: BigInt.asUintN(64, s.value) } };
+  }
+
+  /** What software takes for the carry of a sum of words, and what only looks like it. */
+  private comparedCarry(): { what: string; result: Shadowed } {
+    const { words, algebra, rng } = this;
+    const [a, b, c, other] = [this.word(64), this.word(64), this.word(1), this.word(1)];
+    const value = a.value + b.value + c.value;
+    const poly = words.low(64, algebra.add(algebra.add(a.poly, b.poly), c.poly));
+    const difference = algebra.scale(algebra.sub(poly, a.poly), rng.below(2) === 0 ? 1n : -1n);
+    const below = algebra.scale(words.high(64, algebra.sub(poly, a.poly)), -1n);
+    const sum = BigInt.asUintN(64, value);
+    const [one, zero] = [c, { poly: below, value: sum < a.value ? 1n : 0n }].map((x) =>
+      rng.below(4) === 0 ? other : x,
+    );
+    return {
+      what: 'carry by comparison',
+      result: {
+        poly: words.choose(words.isZero(difference), one.poly, zero.poly),
+        value: sum === a.value ? one.value : zero.value,
+      },
+    };
   }
 
   private divided(): { what: string; result: Shadowed } {

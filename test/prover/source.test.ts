@@ -115,6 +115,10 @@ const INSTRUCTIONS: readonly [string, SsaFunction][] = [
   ...['fshl', 'fshr'].flatMap((op) =>
     [0n, 13n, 64n].map((n): [string, SsaFunction] => [`${op} ${n}`, binary({ op, args: ['x', 'y', constant(n)] })]),
   ),
+  ...['bswap', 'umin', 'umax', 'uadd.sat', 'usub.sat'].map((op): [string, SsaFunction] => [
+    op,
+    binary({ op, args: op === 'bswap' ? ['x'] : ['x', 'y'] }),
+  ]),
   ...['eq', 'ne', 'ult', 'ule', 'ugt', 'uge', 'slt', 'sle', 'sgt', 'sge'].map((p): [string, SsaFunction] => [
     `icmp ${p}`,
     binary(...compared(p)),

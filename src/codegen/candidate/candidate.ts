@@ -32,8 +32,12 @@ export const NODE_OWN_CHAIN = 128,
  * it.
  */
 export const NODE_RIPPLE_UP = 1024;
+/** NODE: a difference of which only the borrow is read is a comparison (cmp), which needs no register. */
+export const NODE_COMPARE = 2048;
+/** What nodes begin with; without them they are what candidates meant that were stored before there were these. */
+export const NODE_START = NODE_RIPPLE_UP | NODE_COMPARE;
 /** Bits that a choice has. */
-export const CHOICE_BITS = 11;
+export const CHOICE_BITS = 12;
 /** Choice bits of a PRODUCT. */
 export const PRODUCT_SWAP = 1;
 /** Choice bits of an OPERATION: the low three bits select the template alternative. */

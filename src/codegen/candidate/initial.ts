@@ -8,7 +8,7 @@ import {
   NODE_NEW_FLAGS,
   NODE_NO_LEA,
   NODE_OWN_CHAIN,
-  NODE_RIPPLE_UP,
+  NODE_START,
   OPERATION_BY_BORROW,
   OPERATION_CLEARS_BIT,
   P_CONSTANT_BONUS,
@@ -69,7 +69,7 @@ export function initialCandidate(
   }
   for (let e = 0; e < events.count; e++) {
     if (events.kind[e] !== NODE) order.add(e);
-    if (events.kind[e] === NODE) choice[e] |= NODE_RIPPLE_UP;
+    if (events.kind[e] === NODE) choice[e] |= NODE_START;
     if (events.kind[e] === OPERATION) choice[e] = OPERATION_BY_BORROW | OPERATION_CLEARS_BIT;
   }
   const c: Candidate = {

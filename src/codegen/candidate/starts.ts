@@ -1,6 +1,6 @@
 import { seeded } from '../../base/rng.ts';
 import { blocksOf, isFormula, levelOrder, randomBlockOrder } from './blocks.ts';
-import { cloneCandidate, NODE_RIPPLE_UP, type Candidate } from './candidate.ts';
+import { cloneCandidate, NODE_START, type Candidate } from './candidate.ts';
 import { BESIDE_OF, initialCandidate, ON_OF } from './initial.ts';
 import { NODE, PRODUCT, type Problem } from './problem.ts';
 
@@ -86,7 +86,7 @@ function onLanes({ events, columns }: Problem, candidate: Candidate): Candidate 
   const c = cloneCandidate(candidate);
   for (let e = events.firstNode; e < events.count; e++) {
     if (events.kind[e] === NODE)
-      c.choice[e] = NODE_RIPPLE_UP | (columns.system[events.detail[e]] % 2 === 1 ? ON_OF : BESIDE_OF);
+      c.choice[e] = NODE_START | (columns.system[events.detail[e]] % 2 === 1 ? ON_OF : BESIDE_OF);
   }
   return c;
 }

@@ -3,7 +3,7 @@ import {
   NODE_KEEP_OF,
   NODE_NEW_FLAGS,
   NODE_NO_LEA,
-  NODE_RIPPLE_UP,
+  NODE_START,
   OPERATION_BY_ADDRESS,
   OPERATION_BY_BORROW,
   OPERATION_CLEARS_BIT,
@@ -76,7 +76,7 @@ function choiceOf({ fn, events, columns }: Problem, written: WrittenCode, e: num
   const nameOf = (value: number): string => (value < 0 || value >= fn.values.length ? '' : fn.values[value].name);
   switch (events.kind[e]) {
     case NODE:
-      return NODE_RIPPLE_UP | laneOf(additions.get(nameOf(columns.root[events.detail[e]])));
+      return NODE_START | laneOf(additions.get(nameOf(columns.root[events.detail[e]])));
     case PRODUCT:
       return swapped.has(nameOf(events.outs[2 * e])) ? PRODUCT_SWAP : 0;
     case OPERATION:

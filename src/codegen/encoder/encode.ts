@@ -234,6 +234,7 @@ function encodeOpcodeRegister(d: Int32Array, at: number, plan: number, out: Uint
   const r = d[at + REG0];
   const rex = (wOf(plan) << 3) | (r >> 3);
   if (rex !== 0 || ((slotsOf[d[at + FORM]] & BYTE_RM) !== 0 && r > 3)) out[p++] = 0x40 | rex;
+  p = encodeMap(mapOf(plan), out, p);
   out[p++] = opcodeOf(plan) + (r & 7);
   return encodeImmediate(d, at, immediateBytesOf(plan), out, p);
 }

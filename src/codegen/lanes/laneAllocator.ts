@@ -21,6 +21,7 @@ import {
   MADD_HIGH,
   MADD_LOW,
   MULTIPLY,
+  SELECT,
   SHIFT_LEFT,
   SHIFT_RIGHT,
   SHIFT_SIGNED,
@@ -38,8 +39,8 @@ const NEVER = 0x7fffffff;
 const LIMBS = 64;
 
 /** The three forms of an operation: on registers, with a row of memory, with a word for all lanes. */
-const forms = (mnemonic: string): readonly FormId[] =>
-  ['zmm', 'm512', 'b64'].map((last) => formNamed(`${mnemonic}_zmm_zmm_${last}`));
+const forms = (mnemonic: string, suffix = ''): readonly FormId[] =>
+  ['zmm', 'm512', 'b64'].map((last) => formNamed(`${mnemonic}_zmm_zmm_${last}${suffix}`));
 
 const FORMS: Readonly<Record<number, readonly FormId[]>> = {
   [MADD_LOW]: forms('vpmadd52luq'),
@@ -48,7 +49,11 @@ const FORMS: Readonly<Record<number, readonly FormId[]>> = {
   [SUB]: forms('vpsubq'),
   [AND]: forms('vpandq'),
   [MULTIPLY]: forms('vpmullq'),
+  [SELECT]: forms('vpternlogq', '_i8'),
 };
+/** Truth tables of a selection: the mask is the second operand and the third is taken where it is set, or reversed. */
+const SECOND_IS_MASK = 0xb8;
+const THIRD_IS_MASK = 0xd8;
 const SHIFTS: Readonly<Record<number, FormId>> = {
   [SHIFT_LEFT]: formNamed('vpsllq_zmm_zmm_i8'),
   [SHIFT_RIGHT]: formNamed('vpsrlq_zmm_zmm_i8'),
@@ -145,7 +150,8 @@ export class LaneAllocator {
     switch (kind) {
       case MADD_LOW:
       case MADD_HIGH:
-        this.addProduct(i, kind, to, a, b, c);
+      case SELECT:
+        this.changed(i, kind, to, a, b, c);
         break;
       case ZERO: {
         const r = this.free(i);
@@ -175,9 +181,11 @@ export class LaneAllocator {
     }
   }
 
-  private addProduct(i: number, kind: number, to: number, from: number, x: number, y: number): void {
+  /** What a step makes of `from` in its register: it adds a product to it, or replaces it where a mask is set. */
+  private changed(i: number, kind: number, to: number, from: number, x: number, y: number): void {
     const sum = this.bring(i, from);
-    const [a, b] = this.place[x] < 0 && this.place[y] >= 0 ? [y, x] : [x, y];
+    const isSwapped = this.place[x] < 0 && this.place[y] >= 0;
+    const [a, b] = isSwapped ? [y, x] : [x, y];
     const first = this.bring(i, a);
     const isMemory = this.place[b] < 0 && this.code.memory[i] !== 0 && this.isReadable(b);
     const second = isMemory ? -1 : this.bring(i, b);
@@ -187,7 +195,8 @@ export class LaneAllocator {
       target = this.free(i);
       this.out.emit(COPY, target, sum);
     }
-    this.operate(FORMS[kind], target, first, second, b);
+    const table = kind !== SELECT ? 0 : isSwapped ? THIRD_IS_MASK : SECOND_IS_MASK;
+    this.operate(FORMS[kind], target, first, second, b, table);
     this.read(i, 0, from);
     this.read(i, 1, x);
     this.read(i, 2, y);
@@ -206,11 +215,18 @@ export class LaneAllocator {
   }
 
   /** `second` is a register, or -1 for what is in memory. */
-  private operate(forms: readonly FormId[], to: number, first: number, second: number, inMemory: number): void {
-    if (second >= 0) this.out.emit(forms[0], to, first, second);
+  private operate(
+    forms: readonly FormId[],
+    to: number,
+    first: number,
+    second: number,
+    inMemory: number,
+    table = 0,
+  ): void {
+    if (second >= 0) this.out.emit(forms[0], to, first, second, 0, 0, table);
     else {
-      const isConstant = this.isConstant(inMemory);
-      this.out.emit(forms[isConstant ? 2 : 1], to, first, 0, this.address(inMemory), this.displacement(inMemory));
+      const form = forms[this.isConstant(inMemory) ? 2 : 1];
+      this.out.emit(form, to, first, 0, this.address(inMemory), this.displacement(inMemory), table);
     }
   }
 

@@ -6,7 +6,10 @@
 import { CONSTANT, LIMB, NODE, OPERATION, PRODUCED, PRODUCT, STORE, type Problem } from '../candidate/problem.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 
-/** Kinds of steps. `a` of the first three is what is added to; -1 for nothing. */
+/**
+ * Kinds of steps. `a` of the first three is what is added to, -1 for nothing; of a selection, what is taken where the
+ * mask `b` is zero, and `c` where it is not.
+ */
 export const MADD_LOW = 0,
   MADD_HIGH = 1,
   ZERO = 2,
@@ -14,10 +17,11 @@ export const MADD_LOW = 0,
   SUB = 4,
   AND = 5,
   MULTIPLY = 6,
-  SHIFT_LEFT = 7,
-  SHIFT_RIGHT = 8,
-  SHIFT_SIGNED = 9,
-  STORE_LIMB = 10;
+  SELECT = 7,
+  SHIFT_LEFT = 8,
+  SHIFT_RIGHT = 9,
+  SHIFT_SIGNED = 10,
+  STORE_LIMB = 11;
 
 /** Choice bits of a NODE: for its left and right child, if it is a word of a product, and for both together. */
 export const LEFT_MEMORY = 1,
@@ -47,6 +51,7 @@ export const OPERATIONS: Readonly<Record<string, number>> = {
   sub: SUB,
   and: AND,
   mul: MULTIPLY,
+  cmovznz: SELECT,
   shl: SHIFT_LEFT,
   shr: SHIFT_RIGHT,
   sar: SHIFT_SIGNED,
@@ -66,6 +71,8 @@ export class LaneCode {
   private readonly isMade: Uint8Array;
   /** Of each constant: the places of its bits that are one. */
   private readonly bits: readonly (readonly number[])[];
+  /** Of each bit that is selected by: the register of its mask. */
+  private readonly maskRegister = new Map<number, number>();
   /** Of node n: the register of its sum. */
   private readonly nodeRegister: Int32Array;
 
@@ -83,6 +90,7 @@ export class LaneCode {
     this.asked.fill(0);
     this.count = 0;
     this.registers = values.count;
+    this.maskRegister.clear();
     this.nameRoots(tree);
     for (const e of order) {
       switch (events.kind[e]) {
@@ -177,6 +185,7 @@ export class LaneCode {
     const to = events.outs[2 * e];
     const [a, b] = [events.ins[3 * e], events.ins[3 * e + 1]];
     if (kind === MULTIPLY) this.multiply(e, to, a, b, choice);
+    else if (kind === SELECT) this.selection(e, choice);
     else if (kind < MULTIPLY) this.binary(kind, e, to, a, b, choice);
     else this.shift(kind, e, to, a, events.detail[e], choice);
     return true;
@@ -187,6 +196,23 @@ export class LaneCode {
     if (this.isInMemory(a) || this.isInMemory(b)) this.asked[e] |= FROM_MEMORY | (canSwap ? SWAPPED : 0);
     const isSwapped = canSwap && (choice & SWAPPED) !== 0;
     this.emit(kind, to, isSwapped ? b : a, isSwapped ? a : b, -1, (choice & FROM_MEMORY) !== 0);
+  }
+
+  /** By a mask, which is made of its bit where it is needed first. */
+  private selection(e: number, choice: number): void {
+    const { ins, outs } = this.problem.events;
+    const [bit, ifZero, ifOne] = [ins[3 * e], ins[3 * e + 1], ins[3 * e + 2]];
+    if (this.isInMemory(ifOne)) this.asked[e] |= FROM_MEMORY;
+    this.emit(SELECT, outs[2 * e], ifZero, this.maskOf(bit), ifOne, (choice & FROM_MEMORY) !== 0);
+  }
+
+  private maskOf(bit: number): number {
+    const known = this.maskRegister.get(bit);
+    if (known !== undefined) return known;
+    const mask = this.registers++;
+    this.emit(SUB, mask, this.zero(), bit, -1, false);
+    this.maskRegister.set(bit, mask);
+    return mask;
   }
 
   /** A doubling may be an addition. */

@@ -19,7 +19,7 @@ const KEEPING = [0, 0.3];
 /** Candidates to begin with, each of which may be lowered; `byShifts`: multiples by constants are shifts and sums. */
 export function laneStarts(p: Problem, byShifts: boolean): Candidate[] {
   const bits = [0, FROM_MEMORY].map((memory) => (byShifts ? BY_SHIFTS : 0) | memory);
-  return [leftTrees(p), twoChains(p)].flatMap((tree) => {
+  return [leftTrees(p), twoChains(p), tailedChains(p)].flatMap((tree) => {
     const written = candidate(p, tree, 0);
     const orders = LIMITS.flatMap((limit) => KEEPING.map((keep) => scheduled(p, written, limit, keep)));
     return bits.flatMap((choice) =>
@@ -56,6 +56,18 @@ const twoChains = (p: Problem): Int16Array =>
     leaves.length < 6 ? [leaves] : [leaves.slice(0, leaves.length >> 1), leaves.slice(leaves.length >> 1)],
   );
 
+/**
+ * Each column in one chain but for its end: where that is a word after products, as a carry is, the last product is
+ * added to it apart, so that what comes late goes through one product only.
+ */
+function tailedChains(p: Problem): Int16Array {
+  return trees(p, (leaves) => {
+    const [other, product, word] = leaves.slice(-3);
+    const isTailed = leaves.length > 3 && isProduct(p, other) && isProduct(p, product) && !isProduct(p, word);
+    return isTailed ? [leaves.slice(0, -2), [word, product]] : [leaves];
+  });
+}
+
 function trees(p: Problem, chainsOf: (leaves: readonly number[]) => readonly (readonly number[])[]): Int16Array {
   const { columns, leaves, events } = p;
   const tree = new Int16Array(2 * events.nodeCount);
@@ -78,32 +90,59 @@ function trees(p: Problem, chainsOf: (leaves: readonly number[]) => readonly (re
   return tree;
 }
 
-/** Events by what they take: a pipe that multiplies, one that shifts, any, or none. */
-function pipeOf(p: Problem, e: number): 'multiply' | 'shift' | 'any' | 'none' {
-  const { events } = p;
-  if (events.kind[e] === PRODUCT || events.kind[e] === STORE) return 'none';
-  if (events.kind[e] === NODE) return 'multiply';
-  const operation = events.operation[e];
-  return operation === 'mul' ? 'multiply' : operation === 'shl' || operation === 'shr' ? 'shift' : 'any';
+/** What an event takes: multiplications one after the other, or one operation on a pipe that shifts or on any. */
+interface Taken {
+  readonly pipe: 'multiply' | 'shift' | 'any' | 'none';
+  readonly multiplications: number;
+  /** Cycles until its result may be read. */
+  readonly latency: number;
 }
+
+const NOTHING: Taken = { pipe: 'none', multiplications: 0, latency: 0 };
+const ANY: Taken = { pipe: 'any', multiplications: 0, latency: LATENCY };
+const SHIFT: Taken = { pipe: 'shift', multiplications: 0, latency: LATENCY };
+const multiplying = (n: number): Taken => ({ pipe: 'multiply', multiplications: n, latency: n * PRODUCT_LATENCY });
+
+/** A node takes a multiplication for each word of a product that it adds. */
+function takenBy(p: Problem, tree: Int16Array, e: number): Taken {
+  const { events, leaves } = p;
+  if (events.kind[e] === PRODUCT || events.kind[e] === STORE) return NOTHING;
+  if (events.kind[e] === NODE) {
+    const n = e - events.firstNode;
+    const products = [tree[2 * n], tree[2 * n + 1]].filter((part) => part < leaves.count && isProduct(p, part)).length;
+    return products === 0 ? ANY : multiplying(products);
+  }
+  const operation = events.operation[e];
+  return operation === 'mul' ? multiplying(1) : operation === 'shl' || operation === 'shr' ? SHIFT : ANY;
+}
+
+/** Whether a leaf is a word of a product. */
+function isProduct({ leaves, values, events }: Problem, leaf: number): boolean {
+  const v = leaves.value[leaf];
+  return values.kind[v] === PRODUCED && events.kind[values.source[v]] === PRODUCT;
+}
+
+/** What the operation that most others wait for may take beyond the limit of live words. */
+const RESERVE = 8;
 
 /**
  * List scheduling: a cycle takes what is ready, the highest above the results first, one of each pipe and two in all;
- * at the limit of live words, what frees some.
+ * at the limit of live words, what frees some, or what is highest.
  */
 function scheduled(p: Problem, { order, tree }: Candidate, limit: number, keep: number): Uint16Array {
   const needs = needsOf(p, tree);
+  const taken = needs.map((_, e) => takenBy(p, tree, e));
   const users: number[][] = needs.map(() => []);
   needs.forEach((list, e) => list.forEach((n) => users[n].push(e)));
   const position = new Int32Array(order.length);
   order.forEach((e, i) => {
     position[e] = i;
   });
-  const latency = (e: number): number =>
-    pipeOf(p, e) === 'none' ? 0 : pipeOf(p, e) === 'multiply' ? PRODUCT_LATENCY : LATENCY;
   const height = new Float64Array(order.length);
-  for (const e of order.toReversed()) for (const u of users[e]) height[e] = Math.max(height[e], height[u] + latency(e));
+  for (const e of order.toReversed())
+    for (const u of users[e]) height[e] = Math.max(height[e], height[u] + taken[e].latency);
   const rank = (e: number): number => keep * position[e] - height[e];
+  const first = (among: readonly number[]): number => among.reduce((a, b) => (rank(b) < rank(a) ? b : a));
   const open = needs.map((list) => list.length);
   const readers = users.map((list) => list.length);
   const at = new Float64Array(order.length);
@@ -119,28 +158,35 @@ function scheduled(p: Problem, { order, tree }: Candidate, limit: number, keep: 
     ready.delete(e);
     result.push(e);
     for (const u of users[e]) {
-      at[u] = Math.max(at[u], now + latency(e));
+      at[u] = Math.max(at[u], now + taken[e].latency);
       if (--open[u] === 0) ready.add(u);
     }
   };
+  let multiplierFree = 0;
   for (let now = 0; result.length < order.length; now++) {
-    const used = { multiply: 0, shift: 0, any: 0, none: -Infinity };
-    let taken = 0;
-    for (let more = true; more; ) {
+    let places = 2;
+    let hasShift = true;
+    for (;;) {
       const able = [...ready].filter((e) => {
-        const pipe = pipeOf(p, e);
-        return at[e] <= now && (pipe === 'none' || (taken < 2 && (pipe === 'any' || used[pipe] < 1)));
+        const { pipe } = taken[e];
+        if (at[e] > now || pipe === 'none') return at[e] <= now;
+        return places > 0 && (pipe === 'any' || (pipe === 'shift' ? hasShift : multiplierFree <= now));
       });
-      const fitting = able.filter((e) => live + growth(e) <= limit || growth(e) <= 0);
-      const best = fitting.length === 0 ? undefined : fitting.reduce((a, b) => (rank(b) < rank(a) ? b : a));
-      more = best !== undefined;
-      if (best === undefined) break;
-      const pipe = pipeOf(p, best);
-      if (pipe !== 'none') taken++;
-      used[pipe]++;
+      if (able.length === 0) break;
+      const highest = first(able);
+      const fitting = able.filter((e) => {
+        const more = growth(e);
+        return more <= 0 || live + more <= limit + (e === highest ? RESERVE : 0);
+      });
+      if (fitting.length === 0) break;
+      const best = first(fitting);
+      const { pipe, multiplications } = taken[best];
+      if (pipe !== 'none') places--;
+      if (pipe === 'shift') hasShift = false;
+      if (pipe === 'multiply') multiplierFree = now + multiplications;
       take(best, now);
     }
-    const isStuck = taken === 0 && [...ready].every((e) => at[e] <= now) && ready.size > 0;
+    const isStuck = places === 2 && ready.size > 0 && [...ready].every((e) => at[e] <= now) && multiplierFree <= now;
     if (isStuck)
       take(
         [...ready].reduce((a, b) => (growth(b) < growth(a) ? b : a)),
@@ -150,23 +196,25 @@ function scheduled(p: Problem, { order, tree }: Candidate, limit: number, keep: 
   return Uint16Array.from(result);
 }
 
-/** The events that each event follows, with this tree. */
+/** The events whose results each event reads, with this tree; of a column the last one alone. */
 function needsOf(p: Problem, tree: Int16Array): number[][] {
   const { events, leaves, values } = p;
+  const parts = new Set(
+    [...tree].flatMap((part) => (part < leaves.count ? [] : [events.firstNode + part - leaves.count])),
+  );
+  const direct = (needed: readonly number[]): number[] => [...new Set(needed)].filter((e) => !parts.has(e));
   const ofLeaf = (leaf: number): readonly number[] => {
     const v = leaves.value[leaf];
     if (values.kind[v] === PRODUCED) return [values.source[v]];
     const k = values.source[v];
-    return values.kind[v] === ROOT ? [...p.rootDeps.subarray(p.rootDepStart[k], p.rootDepStart[k + 1])] : [];
+    return values.kind[v] === ROOT ? direct([...p.rootDeps.subarray(p.rootDepStart[k], p.rootDepStart[k + 1])]) : [];
   };
   return Array.from({ length: events.count }, (_, e) => {
-    if (events.kind[e] !== NODE) return [...new Set(p.deps.subarray(p.depStart[e], p.depStart[e + 1]))];
+    if (events.kind[e] !== NODE) return direct([...p.deps.subarray(p.depStart[e], p.depStart[e + 1])]);
     const n = e - events.firstNode;
-    const parts = [tree[2 * n], tree[2 * n + 1]];
-    return [
-      ...new Set(
-        parts.flatMap((part) => (part < leaves.count ? ofLeaf(part) : [events.firstNode + part - leaves.count])),
-      ),
-    ];
+    const read = [tree[2 * n], tree[2 * n + 1]].flatMap((part) =>
+      part < leaves.count ? ofLeaf(part) : [events.firstNode + part - leaves.count],
+    );
+    return [...new Set(read)];
   });
 }

@@ -7,13 +7,14 @@
  *   modulo      = shift [ 'mod' product ]             the representative from 0
  *   shift       = sum [ ('<<' | '>>') sum ]           >> rounds down
  *   sum, product                                      of integers, without bounds
- *   atom        = name | number | 2^atom | '(' conditional ')' | 'signed' atom
+ *   atom        = name | number | 2^atom | '(' conditional ')' | 'signed' atom | 'bswap' atom
  *
  * `2^` is a power only when nothing stands between; elsewhere `^` is exclusive or. `signed a` is the
- * word a read as a two's complement number.
+ * word a read as a two's complement number, `bswap a` the word of its bytes in reverse order.
  */
 import { Failure } from '../../base/errors.ts';
 import { mod } from '../../base/modular.ts';
+import { evaluateUnary } from '../../ir/scalar.ts';
 
 /** Value of an expression for given values of its names, by their index in the list handed to `parseExpression`. */
 export type Expression = (values: readonly bigint[]) => bigint;
@@ -82,6 +83,10 @@ class Parser {
       const exponent = this.atom();
       const power = isNumber ? 1n << exponent([]) : 0n;
       return isNumber ? () => power : (v) => 1n << exponent(v);
+    }
+    if (this.take('bswap')) {
+      const word = this.atom();
+      return (v) => evaluateUnary('bswap', word(v), 64);
     }
     if (this.take('signed')) {
       const word = this.atom();

@@ -197,6 +197,7 @@ const KINDS: Readonly<Record<OperandKind, { class: OperandClass; width: number }
 
 function immediateRange(word: string, size: number): { kind: string; lower: bigint; upper: bigint } {
   if (word === 'count') return { kind: 'i8', lower: 1n, upper: BigInt(size - 1) };
+  if (word === 'octet') return { kind: 'i8', lower: 0n, upper: 255n };
   if (word === 'bit') return { kind: 'i8', lower: 0n, upper: BigInt(size - 1) };
   if (word === 'lane') return { kind: 'i8', lower: 0n, upper: 1n };
   if (word === '1') return { kind: '1', lower: 1n, upper: 1n };

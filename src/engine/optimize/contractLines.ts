@@ -17,13 +17,15 @@ export function contractLines(fn: IrFunction): string[] {
 }
 
 /** How elements lie in arrays of lanes, and what the processor must have. */
-function laneLines({ lanes, params, spec }: IrFunction): string[] {
+function laneLines({ lanes, spec }: IrFunction): string[] {
   if (lanes === undefined || spec === undefined) return [];
-  const { weights } = spec;
-  const batches = params[0].bounds.length / weights.length;
+  const { weights, relation } = spec;
+  const R = `2^${weights.length * (weights[1] ?? 0)}`;
+  const isMontgomery = relation.includes(`/${R}`) || relation.includes(`*${R}`);
   return [
-    `${batches * lanes} elements at once: of ${batches === 1 ? '' : 'each '}${lanes}, row i has limb i ` +
-      `(${weights.map((w) => `2^${w}`).join(', ')}), element j at place j`,
+    ...(isMontgomery ? [`Montgomery form: an element x is held as x*${R} modulo p, another R than that of words`] : []),
+    `a row has one limb of ${lanes} numbers side by side; of an array, the first ${weights.length} rows have the ` +
+      `limbs (${weights.map((w) => `2^${w}`).join(', ')}) of the first elements, the next ones those of the second`,
     'arrays are aligned to 64 bytes; the processor must have AVX512F, AVX512DQ and AVX512IFMA, and the system must ' +
       'save their registers (XCR0 & 0xe6 = 0xe6)',
   ];

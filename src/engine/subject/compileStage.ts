@@ -10,11 +10,15 @@ import { FW } from '../../bench/worker/protocol.ts';
 import { readSsaModule } from '../../frontend/ssa/read.ts';
 import type { SsaFunction } from '../../ir/ssa/schema.ts';
 
-export interface Compiled {
+/** What the bridge read of a source. */
+export interface ReadSource {
   /** Text of the LLVM IR that was bridged. */
   readonly llvmIr: string;
   /** The same as iN SSA, in the reader's JSON. */
   readonly ssaJson: string;
+}
+
+export interface Compiled extends ReadSource {
   /** What compilers make of it; the first is llc on the bridged IR. */
   readonly baselines: readonly CompareEntry[];
   /** Opponents that could not be had, with the reason. */
@@ -30,8 +34,13 @@ export function compiled(
   baselines: readonly Baseline[],
   absent: Compiled['absent'] = [],
 ): Compiled {
-  return { llvmIr: readFileSync(llPath, 'utf8'), ssaJson: json, ...measurable(baselines, absent) };
+  return { ...sourceOf({ json, llPath }), ...measurable(baselines, absent) };
 }
+
+const sourceOf = ({ json, llPath }: Pick<BridgedIr, 'json' | 'llPath'>): ReadSource => ({
+  llvmIr: readFileSync(llPath, 'utf8'),
+  ssaJson: json,
+});
 
 /** The opponents that the worker has room for, and all others as absent ones. Throws as `compiled`. */
 export function measurable(
@@ -66,6 +75,13 @@ export async function compileFieldStage(
   const bridged = await compileField(toolchain, field, { functions: [symbol] });
   return compiled(bridged, await compileBaselines(toolchain, bridged.llPath, field.sourcePath, symbol));
 }
+
+/** A field's source to reduced LLVM IR alone. */
+export const readFieldStage = async (
+  toolchain: Toolchain,
+  field: FieldDescription,
+  symbol: string,
+): Promise<ReadSource> => sourceOf(await compileField(toolchain, field, { functions: [symbol] }));
 
 /** The function `symbol` of the reader's output. Throws `input` if it is not there. */
 export function ssaFunction(json: string, symbol: string): SsaFunction {

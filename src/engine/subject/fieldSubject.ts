@@ -10,7 +10,7 @@ import {
   libraryOperation,
 } from '../../frontend/field/fieldDescription.ts';
 import { peersFields, readPeersManifest } from '../../frontend/peers/peersManifest.ts';
-import { compileFieldStage } from './compileStage.ts';
+import { compileFieldStage, readFieldStage } from './compileStage.ts';
 import type { SubjectRequest } from './request.ts';
 import type { Subject } from './subject.ts';
 import { wordFunction } from './wordFunction.ts';
@@ -86,6 +86,7 @@ export async function describedSubject(
     sourceSha256: sha256(source),
     exactOpponents: operation.relation === '',
     compile: (toolchain) => compileFieldStage(toolchain, description, symbol),
+    read: (toolchain) => readFieldStage(toolchain, description, symbol),
     lower: (ssa) => wordFunction(ssa, { description, operation, form, symbol }),
   };
 }

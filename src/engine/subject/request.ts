@@ -58,7 +58,8 @@ export const subjectShape = {
     .optional()
     .meta({
       metavar: 'n',
-      description: 'compute 8 or 16 elements at once with AVX-512 IFMA; of a field or --prime, a relation modulo p',
+      description:
+        'compute 8 or 16 at once with AVX-512 IFMA: a relation or formula modulo p, of a field, --prime or --spec',
     }),
   strict: flag('canonical inputs and outputs (default: loose, any value that fits)'),
 };

@@ -3,7 +3,7 @@ import { Failure } from '../../base/errors.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { ResultForm } from '../../frontend/field/fieldDescription.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { type Compiled, compiled } from './compileStage.ts';
+import { type Compiled, compiled, type ReadSource } from './compileStage.ts';
 import { crateSubject, inputSubject } from './crateSubject.ts';
 import { requireMeaning, type SourceOrigin, sourceKind } from './requireMeaning.ts';
 import { fieldSubject, describedSubject } from './fieldSubject.ts';
@@ -49,6 +49,8 @@ export interface Subject {
   readonly exactOpponents: boolean;
   /** Its LLVM IR, the same as SSA, and what compilers make of it. */
   compile(toolchain: Toolchain): Promise<Compiled>;
+  /** The first two alone, where they can be had without the others. */
+  readonly read?: (toolchain: Toolchain) => Promise<ReadSource>;
   /** Checked word IR with bounds and, where it is known, specification. */
   lower(ssa: SsaFunction): IrFunction;
 }

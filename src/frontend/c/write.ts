@@ -120,6 +120,8 @@ class CWriter {
         return `${inOut} ${OPERATORS[op.kind]} ${cast(width, b)}`;
       case 'not':
         return `~${inOut}`;
+      case 'bswap':
+        return `__builtin_bswap64(${a})`;
       case 'mask':
         return `0 - ${inOut}`;
       case 'eqz':

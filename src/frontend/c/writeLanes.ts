@@ -62,6 +62,12 @@ class LaneWriter {
       case 'shr':
       case 'sar':
         return [this.let(op.outs[0], `_mm512_${SHIFTS[op.kind]}(${this.read(op.ins[0])}, ${op.amount})`)];
+      case 'cmovznz': {
+        const [bit, ifZero, ifOne] = op.ins.map((a) => this.read(a));
+        return [
+          this.let(op.outs[0], `_mm512_mask_blend_epi64(_mm512_test_epi64_mask(${bit}, ${bit}), ${ifZero}, ${ifOne})`),
+        ];
+      }
       default:
         throw new Failure('unsupported', `no intrinsic for ${op.kind}`, { where: this.fn.name });
     }

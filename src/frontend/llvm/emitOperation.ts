@@ -75,6 +75,8 @@ function single(text: LlvmText, op: Single, bits: number): Int {
       return text.binary(op.kind, at(op.ins[0]), at(op.ins[1]));
     case 'not':
       return text.binary('xor', at(op.ins[0]), constant(-1n, bits));
+    case 'bswap':
+      return byteSwap(text, at(op.ins[0]));
     case 'mask':
       return text.let(bits, `sext ${typed(at(op.ins[0], 1))} to i${bits}`);
     case 'eqz':
@@ -117,6 +119,9 @@ const funnel = (text: LlvmText, name: string, high: Int, low: Int, amount: numbe
     high.bits,
     `call i${high.bits} @llvm.${name}.i${high.bits}(${typed(high)}, ${typed(low)}, i${high.bits} ${amount})`,
   );
+
+const byteSwap = (text: LlvmText, a: Int): Int =>
+  text.let(a.bits, `call i${a.bits} @llvm.bswap.i${a.bits}(${typed(a)})`);
 
 /** A word and the carry or borrow behind it. */
 interface Link {

@@ -7,8 +7,8 @@ import type { Builder } from '../build.ts';
 import { splitLimbs } from '../contract/domain.ts';
 import type { Operand } from '../function.ts';
 import { unsigned } from '../interval.ts';
-import { constOperand, isZeroOperand, sameOperand } from '../operand.ts';
-import { FACTOR_BITS, type LaneShape } from './shape.ts';
+import { constOperand, sameOperand, ZERO } from '../operand.ts';
+import { FACTOR_BITS, laneWeights, type LaneShape } from './shape.ts';
 
 /** The words that are added up in each column. */
 export type Columns = readonly (readonly Operand[])[];
@@ -23,14 +23,14 @@ const WORD = unsigned(64);
 
 /** The sum of all operands, which must fit a word; throws ColumnOverflow. */
 export function total(b: Builder, operands: readonly Operand[]): Operand {
-  const present = operands.filter((a) => !isZeroOperand(a));
+  const present = withOneConstant(operands);
   const range = { lower: 0n, upper: 0n };
   for (const a of present) {
     range.lower += b.range(a).lower;
     range.upper += b.range(a).upper;
   }
   if (range.upper > WORD.upper) throw new ColumnOverflow('a sum');
-  if (present.every((a) => a.kind === 'const')) return constOperand(range.upper);
+  if (present.length === 0) return constOperand(0n);
   if (present.length === 1) return present[0];
   return b.rawSum(
     present.map((operand) => ({ sign: 1, column: 0, operand })),
@@ -40,7 +40,14 @@ export function total(b: Builder, operands: readonly Operand[]): Operand {
   ).words[0];
 }
 
-export const totals = (b: Builder, columns: Columns): LaneLimbs => columns.map((words) => total(b, words));
+/** Without zeros, and with one constant at most: it comes first, since what is added to it need not begin with zero. */
+function withOneConstant(operands: readonly Operand[]): readonly Operand[] {
+  const words = operands.filter((a) => a.kind !== 'const');
+  const constant = operands.reduce((all, a) => all + (a.kind === 'const' ? a.value : 0n), 0n);
+  return constant === 0n ? words : [constOperand(constant), ...words];
+}
+
+export const totals = (b: Builder, columns: Columns): Operand[] => columns.map((words) => total(b, words));
 
 /** `a` times 2^`amount`, which must fit a word. */
 export function raised(b: Builder, a: Operand, amount: number): Operand {
@@ -69,9 +76,15 @@ const parts = (): Parts => ({ twice: [], once: [] });
 /**
  * The columns of a product, one more than it has limbs. High halves lie `52 - radix` bits above the column that follows
  * theirs; those of a column are added first and raised together. Of a square, products of different limbs are made once
- * and doubled together.
+ * and doubled together. Column k begins with `start[k]`, which counts 2^(53 - radix) times what the column does.
  */
-export function product(b: Builder, { radix }: LaneShape, x: LaneLimbs, y: LaneLimbs): Columns {
+export function product(
+  b: Builder,
+  { radix }: LaneShape,
+  x: LaneLimbs,
+  y: LaneLimbs,
+  start: readonly bigint[] = [],
+): Columns {
   const isSquare = x.length === y.length && x.every((a, i) => sameOperand(a, y[i]));
   const lows = Array.from({ length: x.length + y.length }, parts);
   const highs = Array.from({ length: x.length + y.length }, parts);
@@ -84,6 +97,11 @@ export function product(b: Builder, { radix }: LaneShape, x: LaneLimbs, y: LaneL
       highs[i + j + 1][kind].push(hi);
     }),
   );
+  start.forEach((value, k) => {
+    const { twice, once } = highs[k];
+    if (twice.length > 0) twice.push(constOperand(value));
+    else if (value > 0n) once.push(constOperand(2n * value));
+  });
   return lows.map((low, k) => column(b, highs[k], low, FACTOR_BITS - radix));
 }
 
@@ -103,9 +121,12 @@ const doubled = (b: Builder, words: readonly Operand[]): readonly Operand[] =>
 export const sum = (x: Columns, y: Columns): Columns =>
   Array.from({ length: Math.max(x.length, y.length) }, (_, k) => [...(x[k] ?? []), ...(y[k] ?? [])]);
 
-/** x - y and a multiple of the modulus that leaves no column negative. */
+/** x - y and, where a column of it might be negative, a multiple of the modulus that leaves none so. */
 export function difference(b: Builder, { modulus, radix }: LaneShape, x: Columns, y: Columns): Columns {
   const taken = totals(b, y);
+  const from = x.map((words) => (words.length === 1 ? words[0] : null));
+  if (taken.every((a, k) => from[k] && b.range(from[k]).lower >= b.range(a).upper))
+    return x.map((words, k) => (k < taken.length ? [b.binary('sub', words[0], taken[k])] : words));
   const most = taken.map((a) => b.range(a).upper);
   const weights = most.map((_, k) => radix * k);
   const value = most.reduce((all, upper, k) => all + (upper << BigInt(weights[k])), 0n);
@@ -117,10 +138,33 @@ export function difference(b: Builder, { modulus, radix }: LaneShape, x: Columns
   });
 }
 
-/** `x` times a constant: by multiples of its words, or by products where those do not fit. */
-export function scaledColumns(b: Builder, shape: LaneShape, x: Columns, factor: bigint): Columns {
-  const words = totals(b, x);
-  if (words.every((a) => b.range(a).upper * factor <= WORD.upper)) return words.map((a) => [multiple(b, a, factor)]);
-  if (!words.every((a) => isFactor(b, a)) || !isFactor(b, constOperand(factor))) throw new ColumnOverflow('a constant');
-  return product(b, shape, words, [constOperand(factor)]);
+/** One of two numbers by a bit. */
+export const chosen = (b: Builder, bit: Operand, ifOne: LaneLimbs, ifZero: LaneLimbs): LaneLimbs =>
+  Array.from({ length: Math.max(ifOne.length, ifZero.length) }, (_, k) =>
+    b.cmovznz(bit, ifZero[k] ?? ZERO, ifOne[k] ?? ZERO),
+  );
+
+/** The limbs of a constant. */
+export const constantLimbs = (shape: LaneShape, value: bigint): LaneLimbs =>
+  splitLimbs(value, laneWeights(shape)).map(constOperand);
+
+/** The multiples of words by a constant; null where one does not fit a word. */
+export const multiples = (b: Builder, words: LaneLimbs, factor: bigint): Columns | null =>
+  words.every((a) => b.range(a).upper * factor <= WORD.upper) ? words.map((a) => [multiple(b, a, factor)]) : null;
+
+/** Each column with what is above the low 52 bits of the one before: their low 52 bits are digits, but for the last. */
+export function digits(b: Builder, columns: Columns): LaneLimbs {
+  const result: Operand[] = [];
+  for (const words of columns) {
+    const before = result.at(-1);
+    result.push(total(b, before === undefined ? words : [...words, b.shift('shr', before, FACTOR_BITS)]));
+  }
+  return result;
 }
+
+/** Digits whose upper bits the next one has taken, without these. */
+export const masked = (b: Builder, limbs: LaneLimbs): LaneLimbs =>
+  limbs.map((a, k) => (k < limbs.length - 1 ? b.binary('and', a, constOperand(unsigned(FACTOR_BITS).upper)) : a));
+
+export const fits = (b: Builder, { bounds }: LaneShape, limbs: LaneLimbs): boolean =>
+  limbs.length === bounds.length && limbs.every((a, k) => b.range(a).upper <= bounds[k]);

@@ -1,103 +1,154 @@
 /**
- * The function of one lane for a polynomial modulo p: limbs and carries are planned, from the relation alone, so that
- * it does not matter how the source reduces. What is claimed of it is proved like any specification.
+ * The function of one lane for a formula modulo p: limbs and carries are planned, from the relation alone, so that it
+ * does not matter how the source reduces. What is claimed of it is proved like any specification.
  */
-import { Failure, invariant } from '../../base/errors.ts';
+import { Failure } from '../../base/errors.ts';
 import { Builder } from '../build.ts';
-import { evaluateRelation, parseRelation, type Ring } from '../contract/relation.ts';
-import { LANES, type IrFunction } from '../function.ts';
-import { constOperand } from '../operand.ts';
-import { ColumnOverflow, difference, product, scaledColumns, sum, type Columns, type LaneLimbs } from './columns.ts';
-import { factors, reduced } from './reduce.ts';
-import { laneShapes, laneWeights, type LaneShape } from './shape.ts';
+import { formulaIn } from '../contract/formula.ts';
+import { splitFormula } from '../formula.ts';
+import { LANES, type IrFunction, type Operand, type Param, type Specification } from '../function.ts';
+import { ColumnOverflow } from './columns.ts';
+import { Expressions, type LaneNode } from './expression.ts';
+import { ExpressionPlan } from './expressionPlan.ts';
+import type { LanePlan } from './plan.ts';
+import { lanePlan } from './plans.ts';
+import { repeatedFormula } from './repeatedFormula.ts';
+import { laneWeights } from './shape.ts';
 
 /** What a lane function is made from: a function with a relation modulo p. */
 type LaneSource = Pick<IrFunction, 'name' | 'params' | 'results' | 'spec'>;
 
 /**
- * One lane of `source`, whose arrays become arrays of limbs of at most 52 bits; with several batches, of as many
- * numbers one after the other, so that none has to wait for itself. Throws `unsupported` where no plan is
- * known: several elements, arguments that are no numbers, and moduli that are not a little below a power of two.
+ * One lane of `source`, whose arrays become arrays of limbs of at most 52 bits, and whose scalars become words; with
+ * several batches, all arrays of one after those of the other, so that none has to wait for itself. Throws
+ * `unsupported` where no plan is known. Of a source in Montgomery form the function is the same in the plan's own
+ * Montgomery form, or without any.
  */
 export function laneFunction(source: LaneSource, batches = 1): IrFunction {
-  const { name, params, results, spec } = source;
+  const { name, spec } = source;
   if (spec === undefined) throw refusal(name, 'a relation modulo a number', 'none');
   if (spec.canonical) throw refusal(name, 'a result that is any number of its residue class', 'a canonical one');
-  const isPlain = [...params, ...results].every(
-    ({ shape, bounds }) => shape === 'array' && bounds.length === spec.weights.length,
-  );
-  if (!isPlain || results.length !== 1 || /[;,]/.test(spec.relation))
-    throw refusal(name, 'a result and parameters that are one number each', spec.relation);
-  for (const shape of laneShapes(spec.modulus)) {
-    try {
-      return planned(source, shape, spec.relation, batches);
-    } catch (error) {
-      if (!(error instanceof ColumnOverflow)) throw error;
-    }
+  const arrays = [...source.params, ...source.results].filter(({ shape }) => shape === 'array');
+  const odd = arrays.find(({ bounds }) => bounds.length % spec.weights.length !== 0);
+  if (odd !== undefined)
+    throw refusal(name, `arrays of elements of ${spec.weights.length} limbs`, `${odd.name} of ${odd.bounds.length}`);
+  const plan = lanePlan(spec.modulus);
+  if (plan === null) throw refusal(name, 'an odd modulus, or one a little below a power of two', `${spec.modulus}`);
+  try {
+    return new LaneSignature(source, { ...spec, relation: inOwnForm(spec, plan) }, batches).planned(plan);
+  } catch (error) {
+    if (!(error instanceof ColumnOverflow)) throw error;
   }
-  throw refusal(name, 'a modulus a little below a power of two', `${spec.modulus}`);
+  throw refusal(name, 'a relation whose columns fit words', spec.relation);
 }
 
-function planned(
-  { name, params, results: [result] }: LaneSource,
-  shape: LaneShape,
-  relation: string,
-  batches: number,
-): IrFunction {
-  const { modulus, limbs } = shape;
-  const b = new Builder(name, { aliasing: 'equal', lanes: LANES });
-  const all = Array.from({ length: batches }, (_, k) => k);
-  const bounds = all.flatMap(() => shape.bounds.map((upper) => ({ lower: 0n, upper })));
-  const arrays = params.map((p) => ({ name: p.name, words: b.param({ ...p, width: 64, bounds }) }));
-  const parsed = parseRelation(relation, modulus);
-  const value = all.flatMap((k) => {
-    const own = new Map(arrays.map((p) => [p.name, p.words.slice(k * limbs, (k + 1) * limbs)]));
-    return reduced(b, shape, evaluateRelation(parsed, ringOf(b, shape, own), modulus));
-  });
-  b.resultAs({ ...result, width: 64, bounds: value.map((a) => ({ lower: 0n, upper: b.range(a).upper })) }, value);
-  return b.finish({
-    modulus,
-    relation: batches === 1 ? relation : repeated(relation, params, batches),
-    weights: laneWeights(shape),
-    canonical: false,
-    canonicalInputs: false,
-  });
+/**
+ * The relation on elements as the plan holds them: a source in Montgomery form multiplies and divides by its own R,
+ * 2^(64·words).
+ */
+function inOwnForm({ relation, weights }: Specification, { shape, R }: LanePlan): string {
+  const own = 2n ** BigInt(shape.radix * shape.limbs) === R ? `2^${shape.radix * shape.limbs}` : null;
+  const words = new RegExp(`([*/])2\\^${64 * weights.length}\\b`, 'g');
+  return relation.replace(words, (_, sign: string) => (own === null ? '' : sign + own));
 }
 
-/** The relation of each of several elements: `arg1_0, arg1_1 = arg1; arg1_0*arg1_0, arg1_1*arg1_1`. */
-function repeated(relation: string, params: LaneSource['params'], batches: number): string {
-  const all = Array.from({ length: batches }, (_, k) => k);
-  const steps = params.map(({ name }) => `${all.map((k) => `${name}_${k}`).join(', ')} = ${name};`);
-  const isParam = (name: string): boolean => params.some((p) => p.name === name);
-  const ofBatch = (k: number): string =>
-    relation.replace(/[A-Za-z_]\w*/g, (name) => (isParam(name) ? `${name}_${k}` : name));
-  return `${steps.join(' ')} ${all.map(ofBatch).join(', ')}`;
-}
+/** Limbs of the arguments and what becomes of them. */
+class LaneSignature {
+  readonly #source: LaneSource;
+  readonly #spec: Specification;
+  readonly #batches: readonly number[];
 
-/** Columns are added as they are, and carried only before they are factors. */
-function ringOf(b: Builder, shape: LaneShape, limbs: ReadonlyMap<string, LaneLimbs>): Ring<Columns> {
-  const { modulus } = shape;
-  return {
-    constant: (value) => [[constOperand(((value % modulus) + modulus) % modulus)]],
-    name: (name) => {
-      const known = limbs.get(name);
-      invariant(known !== undefined, () => `the relation names ${name}, which is no parameter`);
-      return known.map((a) => [a]);
-    },
-    add: sum,
-    sub: (x, y) => difference(b, shape, x, y),
-    mul: (x, y) => {
-      const [left, right] = [constantOf(x), constantOf(y)];
-      if (left !== null) return scaledColumns(b, shape, y, left);
-      if (right !== null) return scaledColumns(b, shape, x, right);
-      return product(b, shape, factors(b, shape, x), factors(b, shape, y));
-    },
-  };
-}
+  constructor(source: LaneSource, spec: Specification, batches: number) {
+    this.#source = source;
+    this.#spec = spec;
+    this.#batches = Array.from({ length: batches }, (_, k) => k);
+  }
 
-function constantOf(x: Columns): bigint | null {
-  const [only] = x.flat();
-  return x.length === 1 && x[0].length === 1 && only.kind === 'const' ? only.value : null;
+  planned(plan: LanePlan): IrFunction {
+    const { modulus, relation } = this.#spec;
+    const { name, params, results } = this.#source;
+    const b = new Builder(name, { aliasing: 'equal', lanes: LANES });
+    const words = new Map(params.flatMap((p) => this.#laneParams(p, plan)).map((p) => [p.name, b.param(p)]));
+    const expressions = new Expressions(modulus);
+    const evaluate = formulaIn(relation, modulus, {
+      constant: (value) => expressions.constant(value),
+      add: (x, y) => expressions.add(x, y),
+      sub: (x, y) => expressions.sub(x, y),
+      mul: (x, y) => expressions.mul(x, y),
+    });
+    const values = this.#batches.map((k) => {
+      const elements = new Map(params.map((p) => [p.name, this.#elements(p, k, words, plan)]));
+      return this.#complete(evaluate((p) => elements.get(p)));
+    });
+    const numbers = new ExpressionPlan(b, plan, values.flat());
+    const limbs = values.map((batch) => batch.map((node) => numbers.result(node)));
+    let first = 0;
+    for (const result of results) {
+      const count = this.#countOf(result);
+      const own = limbs.flatMap((batch) => batch.slice(first, first + count).flat());
+      const bounds = own.map((a) => ({ lower: 0n, upper: b.range(a).upper }));
+      b.resultAs({ ...result, shape: 'array', width: 64, bounds }, own);
+      first += count;
+    }
+    return b.finish({
+      modulus,
+      relation: this.#relation(),
+      weights: laneWeights(plan.shape),
+      canonical: false,
+      canonicalInputs: false,
+    });
+  }
+
+  #complete(values: readonly LaneNode[]): readonly LaneNode[] {
+    const { name, results } = this.#source;
+    const wanted = results.reduce((count, result) => count + this.#countOf(result), 0);
+    if (values.length !== wanted)
+      throw refusal(name, `a relation of ${wanted} elements, as the results have`, `one of ${values.length}`);
+    return values;
+  }
+
+  #countOf({ shape, bounds }: Param): number {
+    return shape === 'scalar' ? 1 : bounds.length / this.#spec.weights.length;
+  }
+
+  /** A scalar is a row of its own for each batch. */
+  #laneParams(p: Param, { shape }: LanePlan): Param[] {
+    const own = { ...p, shape: 'array', width: 64 } as const;
+    if (p.shape === 'scalar') return this.#batches.map((k) => ({ ...own, name: this.#scalarName(p, k) }));
+    const all = Array.from({ length: this.#batches.length * this.#countOf(p) }, () => shape.bounds);
+    return [{ ...own, bounds: all.flat().map((upper) => ({ lower: 0n, upper })) }];
+  }
+
+  #scalarName({ name }: Param, batch: number): string {
+    return this.#batches.length === 1 ? name : `${name}_${batch}`;
+  }
+
+  /** What one batch has of a parameter. */
+  #elements(
+    p: Param,
+    batch: number,
+    words: ReadonlyMap<string, readonly Operand[]>,
+    { shape: { limbs } }: LanePlan,
+  ): LaneNode[] {
+    if (p.shape === 'scalar') {
+      const own = words.get(this.#scalarName(p, batch)) ?? [];
+      return [{ kind: 'number', limbs: own, isBit: p.bounds[0].upper <= 1n }];
+    }
+    const all = words.get(p.name) ?? [];
+    return Array.from({ length: this.#countOf(p) }, (_, i) => {
+      const first = (batch * this.#countOf(p) + i) * limbs;
+      return { kind: 'number', limbs: all.slice(first, first + limbs), isBit: false };
+    });
+  }
+
+  #relation(): string {
+    const { params } = this.#source;
+    const { relation } = this.#spec;
+    if (this.#batches.length === 1) return relation;
+    const counts = params.map((p) => ({ name: p.name, count: p.shape === 'scalar' ? null : this.#countOf(p) }));
+    const results = this.#source.results.map((r) => this.#countOf(r));
+    return repeatedFormula(splitFormula(relation), counts, results, this.#batches.length);
+  }
 }
 
 const refusal = (where: string, expected: string, found: string): Failure =>

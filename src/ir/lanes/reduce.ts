@@ -3,16 +3,77 @@ import { bitLength } from '../../base/limbs.ts';
 import type { Builder } from '../build.ts';
 import type { Operand } from '../function.ts';
 import { unsigned } from '../interval.ts';
-import { constOperand } from '../operand.ts';
-import { ColumnOverflow, isFactor, multiple, raised, total, totals, type Columns, type LaneLimbs } from './columns.ts';
-import { FACTOR_BITS, type LaneShape } from './shape.ts';
+import { splitLimbs } from '../contract/domain.ts';
+import { constOperand, isZeroOperand } from '../operand.ts';
+import {
+  ColumnOverflow,
+  constantLimbs,
+  digits,
+  fits,
+  isFactor,
+  masked,
+  multiple,
+  multiples,
+  product,
+  raised,
+  total,
+  totals,
+  type Columns,
+  type LaneLimbs,
+} from './columns.ts';
+import { factors, MOST_OF_COLUMNS, type LaneNumber, type LanePlan } from './plan.ts';
+import { FACTOR_BITS, laneShapes, laneWeights, type LaneShape } from './shape.ts';
 
-/** The limbs of a number, within the bounds of the shape. Throws ColumnOverflow if the plan does not fit the columns. */
-export const reduced = (b: Builder, shape: LaneShape, columns: Columns): LaneLimbs =>
-  shape.radix < FACTOR_BITS ? carried(b, shape, foldedShort(b, shape, columns)) : foldedLong(b, shape, columns);
+/** Plans for a modulus a little below a power of two: elements are themselves. */
+export const foldingPlans = (modulus: bigint): LanePlan[] => laneShapes(modulus).map(foldingPlan);
 
-const fits = (b: Builder, { bounds }: LaneShape, limbs: LaneLimbs): boolean =>
-  limbs.every((a, k) => b.range(a).upper <= bounds[k]);
+function foldingPlan(shape: LaneShape): LanePlan {
+  const isShort = shape.radix < FACTOR_BITS;
+  const settled = (b: Builder, { columns }: LaneNumber): LaneLimbs =>
+    isShort && columns.length > shape.limbs ? foldedShort(b, shape, columns) : totals(b, columns);
+  const plan: LanePlan = {
+    shape,
+    R: 1n,
+    reduced: (b, { columns }) =>
+      isShort ? carried(b, shape, foldedShort(b, shape, columns)) : foldedLong(b, shape, columns),
+    scaled: (b, x, factor) => ({ columns: scaledColumns(b, plan, x, factor), divisions: 0 }),
+    scalesColumns: (factor) => factor <= MOST_OF_COLUMNS,
+    settled: (b, x) => ({ columns: settled(b, x).map((a) => [a]), divisions: 0 }),
+    start: (b, taken) =>
+      startOfProduct(
+        shape,
+        taken.map((x) => settled(b, x).map((a) => b.range(a).upper)),
+      ),
+  };
+  return plan;
+}
+
+/** `x` times a constant: by multiples of its words, or of its factors, or by a product. */
+function scaledColumns(b: Builder, plan: LanePlan, x: LaneNumber, factor: bigint): Columns {
+  const ofColumns = factor <= MOST_OF_COLUMNS ? multiples(b, totals(b, x.columns), factor) : null;
+  if (ofColumns !== null) return ofColumns;
+  const words = factors(b, plan, x);
+  const limbs = [...constantLimbs(plan.shape, factor)];
+  while (limbs.length > 1 && isZeroOperand(limbs[limbs.length - 1])) limbs.pop();
+  return multiples(b, words, factor) ?? product(b, plan.shape, words, limbs);
+}
+
+/**
+ * A multiple of the modulus that is larger than numbers of these columns in each column, as what a product begins with
+ * (`product`): its first column is folded into place like what else is above the number, so that it costs nothing.
+ */
+function startOfProduct({ modulus, radix, limbs, fold }: LaneShape, taken: readonly (readonly bigint[])[]): bigint[] {
+  const one = 1n << BigInt(FACTOR_BITS - radix + 1);
+  const digits = splitLimbs(modulus, laneWeights({ radix, limbs }));
+  if (taken.length === 0 || radix >= FACTOR_BITS || digits.includes(0n)) return [];
+  const unit = one * fold;
+  const times = digits.map((digit, k) => {
+    const most = taken.reduce((max, words) => ((words[k] ?? 0n) > max ? (words[k] ?? 0n) : max), 0n);
+    return most / (digit * unit) + 1n;
+  });
+  const factor = times.reduce((max, n) => (n > max ? n : max)) * unit;
+  return [0n, ...digits.slice(1).map((digit) => (factor * digit) / one), (factor * digits[0]) / (fold * one)];
+}
 
 /** Column k and the multiple of column limbs + k that it is congruent to, for a multiplier of few bits. */
 const foldedShort = (b: Builder, { limbs, fold }: LaneShape, columns: Columns): LaneLimbs =>
@@ -68,11 +129,9 @@ function foldedLong(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs {
   const [lo, hi] = foldedTop(b, above, (1n << BigInt(bitLength(modulus))) % modulus);
   const folded = low.map((words, k) => (k === 0 ? [...words, lo] : k === 1 ? [...words, ...hi] : words));
   const lowered = b.binary('and', top, constOperand(unsigned(topBits).upper));
-  const result = digits(b, [...folded.slice(0, -1), [lowered]]);
-  const mask = constOperand(unsigned(radix).upper);
-  const masked = result.map((a, k) => (k < limbs - 1 ? b.binary('and', a, mask) : a));
-  if (!fits(b, shape, masked)) throw new ColumnOverflow('limbs');
-  return masked;
+  const result = masked(b, digits(b, [...folded.slice(0, -1), [lowered]]));
+  if (!fits(b, shape, result)) throw new ColumnOverflow('limbs');
+  return result;
 }
 
 /** What is added to the first two columns for a number above the modulus; the high half only where there is one. */
@@ -80,23 +139,4 @@ function foldedTop(b: Builder, above: Operand, multiplier: bigint): readonly [Op
   if (!isFactor(b, above) || !isFactor(b, constOperand(multiplier))) throw new ColumnOverflow('above the modulus');
   const [lo, hi] = b.mul52(above, constOperand(multiplier));
   return [lo, bitLength(b.range(above).upper * multiplier) <= FACTOR_BITS ? [] : [hi]];
-}
-
-/** Each column with what is above the low 52 bits of the one before: their low 52 bits are digits, but for the last. */
-function digits(b: Builder, columns: Columns): LaneLimbs {
-  const result: Operand[] = [];
-  for (const words of columns) {
-    const before = result.at(-1);
-    result.push(total(b, before === undefined ? words : [...words, b.shift('shr', before, FACTOR_BITS)]));
-  }
-  return result;
-}
-
-/** LaneLimbs that may be factors: those of the number as it is, or reduced. */
-export function factors(b: Builder, shape: LaneShape, x: Columns): LaneLimbs {
-  if (x.length <= shape.limbs) {
-    const limbs = totals(b, x);
-    if (limbs.every((a) => isFactor(b, a))) return limbs;
-  }
-  return reduced(b, shape, x);
 }

@@ -35,7 +35,7 @@ export function laneShapes(modulus: bigint): LaneShape[] {
   return shapes.sort((a, b) => (a.fold < b.fold ? -1 : Number(a.fold > b.fold)));
 }
 
-export const laneWeights = ({ radix, limbs }: LaneShape): number[] =>
+export const laneWeights = ({ radix, limbs }: Pick<LaneShape, 'radix' | 'limbs'>): number[] =>
   Array.from({ length: limbs }, (_, i) => radix * i);
 
 /**

@@ -142,6 +142,8 @@ class Splitter {
         return bitwise(b, 'xor', this.#at(a, width), constantFormal(b, width, unsigned(width).upper));
       case 'copy':
         return this.#at(a, width);
+      case 'bswap':
+        return this.#single(b.unary('bswap', this.#word(a)), width);
       case 'mask':
         return width === 64 ? this.#single(b.unary('mask', this.#word(a)), 64) : this.#opposite(a, width);
       case 'eqz':

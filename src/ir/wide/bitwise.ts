@@ -2,7 +2,7 @@
 import type { Builder } from '../build.ts';
 import type { BinaryKind, Operand } from '../function.ts';
 import { unsigned, type Interval, hull, meet } from '../interval.ts';
-import { constOperand, sameOperand } from '../operand.ts';
+import { constOperand, sameOperand, ZERO } from '../operand.ts';
 import {
   constantOf,
   type Formal,
@@ -10,13 +10,12 @@ import {
   maskedBit,
   valueRange,
   wordsFormal,
-  constantFormal,
   formal,
   negated,
   plusTerm,
 } from './formal.ts';
 import { wordsOf, materialize } from './materialize.ts';
-import { shiftLeft, shiftRight } from './shift.ts';
+import { shiftRight } from './shift.ts';
 import { termsInterval } from '../linear.ts';
 import { normalizeTerms } from '../normalizeSum.ts';
 import { multiply } from './multiply.ts';
@@ -96,14 +95,13 @@ function doubleShift(b: Builder, p: Operand, q: Operand): Operand | null {
   return b.doubleShift('shrd', right.ins[0], left.ins[0], right.amount);
 }
 
-/** The bytes of `x`, whose width is a multiple of 16, in reverse order. */
+/** The bytes of `x`, whose width is a multiple of 16, in reverse order: those of whole words, and what lies above. */
 export function byteSwapped(b: Builder, x: Formal): Formal {
-  const bytes = x.width / 8;
-  const one = constantFormal(b, x.width, 0xffn);
-  const moved = Array.from({ length: bytes }, (_, k) =>
-    shiftLeft(b, bitwise(b, 'and', shiftRight(b, x, 8 * k), one), 8 * (bytes - 1 - k)),
-  );
-  return moved.reduce((sum, part) => bitwise(b, 'or', sum, part));
+  const words = wordsOf(b, x);
+  const count = Math.ceil(x.width / 64);
+  const swapped = Array.from({ length: count }, (_, k) => b.unary('bswap', words[count - 1 - k] ?? ZERO));
+  const { terms, total } = shiftRight(b, wordsFormal(b, 64 * count, swapped), 64 * count - x.width);
+  return formal(b, x.width, terms, total);
 }
 
 /* Selections by a bit: never a branch. */

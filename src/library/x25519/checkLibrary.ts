@@ -28,24 +28,26 @@ export async function checkLibrary(
 ): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   try {
-    const program = await callingProgram(library, toolchain, folder);
+    const program = await callingProgram(library, 'calls', toolchain, folder);
     const lines = await checkFacts(program, seed);
-    lines.push(await checkIterations(program, million));
-    lines.push(await checkLeaks(library.archive, toolchain.bridge.decoder));
+    lines.push(await checkIterations(program, million, SYMBOL));
+    lines.push(await checkLeaks([library.archive], SYMBOL, toolchain.bridge.decoder));
     return lines;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function callingProgram(
+/** The program of a file of templates/x25519, made in `folder` and linked with the archive. */
+export async function callingProgram(
   { archive, header }: Pick<X25519Library, 'archive' | 'header'>,
+  name: string,
   { root, tools }: Toolchain,
   folder: string,
 ): Promise<string> {
-  const program = join(folder, 'calls');
-  const source = join(folder, 'calls.c');
-  copyFileSync(join(root, 'templates', 'x25519', 'calls.c'), source);
+  const program = join(folder, name);
+  const source = join(folder, `${name}.c`);
+  copyFileSync(join(root, 'templates', 'x25519', `${name}.c`), source);
   await linkCallingProgram({ program, flags: ['-Werror', '-I', dirname(header)], source, archive }, tools);
   return program;
 }
@@ -78,12 +80,13 @@ function expectedOf({ result }: KnownCall): string {
   return [once, once, once].join(' ');
 }
 
-async function checkIterations(program: string, million: boolean): Promise<string> {
+/** Throws `wrong` unless a program, given a count, prints what so many iterations of RFC 7748 give. */
+export async function checkIterations(program: string, million: boolean, symbol: string): Promise<string> {
   const wanted = ITERATED.filter(([count]) => million || count < 1_000_000);
   for (const [count, expected] of wanted) {
     const { stdout } = await run(program, [String(count)]);
     if (stdout.trim() !== expected)
-      throw new Failure('wrong', `${SYMBOL}: wrong after ${count} iterations of RFC 7748, section 5.2`, {
+      throw new Failure('wrong', `${symbol}: wrong after ${count} iterations of RFC 7748, section 5.2`, {
         expected,
         found: stdout.trim(),
       });
@@ -92,11 +95,12 @@ async function checkIterations(program: string, million: boolean): Promise<strin
   return `ok: RFC 7748, section 5.2, after ${counts} iterations`;
 }
 
-async function checkLeaks(archive: string, decoder: string): Promise<string> {
-  const { leaks, refusals } = await leaksOf([archive], SYMBOL, X25519_BUFFERS, decoder);
+/** Throws `wrong` if a function may leak what its second and third argument point to, `unsupported` if that is open. */
+export async function checkLeaks(files: readonly string[], symbol: string, decoder: string): Promise<string> {
+  const { leaks, refusals } = await leaksOf(files, symbol, X25519_BUFFERS, decoder);
   if (leaks.length + refusals.length === 0)
-    return 'ok: no jump, address or instruction of variable time of the archive depends on scalar or point';
-  throw new Failure(leaks.length > 0 ? 'wrong' : 'unsupported', `${SYMBOL} may leak scalar or point`, {
+    return `ok: no jump, address or instruction of variable time of ${symbol} depends on scalar or point`;
+  throw new Failure(leaks.length > 0 ? 'wrong' : 'unsupported', `${symbol} may leak scalar or point`, {
     expected: 'no jump, address or instruction of variable time that depends on them',
     found: [...leaks, ...refusals]
       .slice(0, 6)

@@ -11,27 +11,41 @@ import { linkedFiles, runTool } from '../field/binaries.ts';
 import { packageFiles } from '../field/packageFiles.ts';
 import { buildFlags, type X25519Build } from './x25519Builds.ts';
 
-/** The only function that others see; it names the files. */
+/** The function of one scalar and point; it names the files. */
 export const SYMBOL = 'fieldwright_x25519';
+/** Those of several at once, where lanes are asked for; both call the one of eight behind them. */
+export const LANES_SYMBOL = 'x25519_x8';
+export const BATCH_SYMBOLS = [`${SYMBOL}_x8`, `${SYMBOL}_batch`];
 
 /** The library, somewhere below `build`, and its header. */
 export interface X25519Library {
-  /** One object, whose only global symbol is the public one. */
+  /** One object, whose only global symbols are the public ones. */
   readonly archive: string;
   readonly shared: string;
   readonly header: string;
+  /** Header of the functions of several at once; null without them. */
+  readonly batchHeader: string | null;
+  /** What it was linked from. */
+  readonly objects: readonly string[];
   /** As it is linked. */
   readonly code: Loadable;
 }
 
-/** Links a build with its public function into an archive and a shared object, of one object. */
+/**
+ * Links a build with its public function into an archive and a shared object, of one object; `lanes` are the objects of
+ * eight at once (laneBuild.ts), which get public functions, too.
+ */
 export async function linkLibrary(
   { objects }: Pick<X25519Build, 'objects'>,
   toolchain: Toolchain,
+  lanes: readonly string[] | null = null,
 ): Promise<X25519Library> {
   const sources = join(toolchain.root, 'templates', 'x25519');
-  const front = await compileC(toolchain, join(sources, 'public.c'), buildFlags(toolchain, 'none'), '.o');
-  const parts = [front, ...objects];
+  const fronts = lanes === null ? ['public.c'] : ['public.c', 'batch.c'];
+  const flags = [...buildFlags(toolchain, 'none'), '-fno-builtin'];
+  const compiled = fronts.map((c) => compileC(toolchain, join(sources, c), flags, '.o'));
+  const parts = [...(await Promise.all(compiled)), ...objects, ...(lanes ?? [])];
+  const symbols = lanes === null ? [SYMBOL] : [SYMBOL, ...BATCH_SYMBOLS];
   const dir = cacheDir(
     toolchain.root,
     'x25519',
@@ -39,7 +53,7 @@ export async function linkLibrary(
   );
   const object = await makeOnce(join(dir, `${SYMBOL}.o`), async (draft) => {
     await runTool('ld', ['-r', '-z', 'noexecstack', '-o', draft, ...parts]);
-    await runTool('objcopy', [`--keep-global-symbol=${SYMBOL}`, '--strip-debug', draft]);
+    await runTool('objcopy', [...symbols.map((name) => `--keep-global-symbol=${name}`), '--strip-debug', draft]);
   });
   const { archive, shared } = await linkedFiles(SYMBOL, [object], dir);
   const call = [{ kind: 'out' } as const, ...[0, 1].map((index) => ({ kind: 'operand' as const, index }))];
@@ -47,12 +61,14 @@ export async function linkLibrary(
     { files: [archive], symbol: SYMBOL, call, modulus: 0n },
     { root: toolchain.root, cc: toolchain.tools.byName.cc },
   );
-  return { archive, shared, header: join(sources, `${SYMBOL}.h`), code };
+  const batchHeader = lanes === null ? null : join(sources, `${SYMBOL}_batch.h`);
+  return { archive, shared, header: join(sources, `${SYMBOL}.h`), batchHeader, objects: parts, code };
 }
 
 /** Contents of all files, by their place below the folder of the library. */
-export const x25519Files = ({ archive, shared, header }: X25519Library, version: string): NewFile[] => [
+export const x25519Files = ({ archive, shared, header, batchHeader }: X25519Library, version: string): NewFile[] => [
   { file: `include/${SYMBOL}.h`, content: readFileSync(header) },
+  ...(batchHeader === null ? [] : [{ file: `include/${SYMBOL}_batch.h`, content: readFileSync(batchHeader) }]),
   { file: `lib/lib${SYMBOL}.a`, content: readFileSync(archive) },
   { file: `lib/lib${SYMBOL}.so`, content: readFileSync(shared) },
   ...packageFiles({ prefix: SYMBOL, description: 'X25519 (RFC 7748)' }, version),

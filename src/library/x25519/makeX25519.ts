@@ -5,6 +5,9 @@ import { Worker } from '../../bench/worker/client.ts';
 import { programVersion } from '../../engine/environment/places.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { writeTogether } from '../field/makeLibrary.ts';
+import { seeded } from '../../base/rng.ts';
+import { checkBatch } from './checkBatch.ts';
+import { buildLanes } from './laneBuild.ts';
 import { checkLibrary } from './checkLibrary.ts';
 import { compareLibrary } from './compareLibrary.ts';
 import { fastestX25519 } from './fastestX25519.ts';
@@ -12,8 +15,10 @@ import { linkLibrary, x25519Files } from './library.ts';
 import { proveStep } from './proveStep.ts';
 
 interface X25519Request {
-  /** Of the search of ladder step and multiplication, together; null leaves it out. */
+  /** Of the search of ladder step and multiplication, together, and as much for lanes; null leaves it out. */
   readonly budget: Budget | null;
+  /** Also functions that compute eight at once. */
+  readonly lanes: boolean;
   readonly seed: number;
   readonly cpu: number | undefined;
   /** Also iterate a million times. */
@@ -35,9 +40,14 @@ export async function makeX25519(request: X25519Request, io: Io): Promise<string
     (await proveStep(toolchain)).forEach((line) => io.out(line));
     const fastest = await fastestX25519(toolchain, request, worker, io);
     fastest.lines.forEach((line) => io.out(line));
-    const library = await linkLibrary(fastest.build, toolchain);
+    const lanes = request.lanes
+      ? await buildLanes(toolchain, { budget: request.budget, rng: seeded(seed, 'x25519/lanes'), worker, io })
+      : null;
+    lanes?.lines.forEach((line) => io.out(line));
+    const library = await linkLibrary(fastest.build, toolchain, lanes?.objects);
     io.note('x25519: checking the library');
     (await checkLibrary(library, toolchain, { seed, million })).forEach((line) => io.out(line));
+    if (lanes !== null) (await checkBatch(library, toolchain, { seed, million })).forEach((line) => io.out(line));
     const files = await writeTogether(folder, async () => x25519Files(library, programVersion(io.root)), io);
     if (request.peers) io.out(`\n${await compareLibrary(library, toolchain, { seed, worker, io })}`);
     return files;

@@ -17,8 +17,7 @@ const PRODUCT = 'out1 = arg1*arg2 mod 2^255-19';
  * a line each. Throws `wrong` if a claim is refuted, `unsupported` if it is not decided.
  */
 export async function proveStep(toolchain: Toolchain): Promise<string[]> {
-  const formula = (name: string): string =>
-    readFileSync(join(toolchain.root, 'bridge', 'bench', `x25519.${name}.formula`), 'utf8');
+  const formula = (name: string): string => formulaText(name, toolchain);
   const statements = new Map([
     ['x25519_step', [formula('step'), 'a step of RFC 7748, section 5'] as const],
     ['x25519_double', [formula('double'), 'what such a step does to double a point'] as const],
@@ -36,8 +35,12 @@ export async function proveStep(toolchain: Toolchain): Promise<string[]> {
   });
 }
 
+/** A formula of bridge/bench. */
+export const formulaText = (name: string, { root }: Pick<Toolchain, 'root'>): string =>
+  readFileSync(join(root, 'bridge', 'bench', `x25519.${name}.formula`), 'utf8');
+
 /** A function with its statement; scalars are bits. */
-function stated(fn: IrFunction, statement: string): IrFunction {
+export function stated(fn: IrFunction, statement: string): IrFunction {
   const { relation, modulus } = parseStatement(statement, null);
   const params = fn.params.map((p) => (p.shape === 'scalar' ? { ...p, bounds: [{ lower: 0n, upper: 1n }] } : p));
   return {

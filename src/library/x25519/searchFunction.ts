@@ -1,4 +1,4 @@
-/** A search for one function of a suite, against what `llc` makes of the same word IR. */
+/** A search for one function of a suite, against what a compiler makes of the same word IR. */
 import { gasFile } from '../../codegen/encoder/file.ts';
 import type { Aim } from '../../base/aims.ts';
 import { durationText } from '../../base/durationText.ts';
@@ -19,7 +19,7 @@ import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { nearestCore } from '../../codegen/x86/ports.ts';
 import type { Program } from '../../codegen/x86/program.ts';
-import { TARGETS } from '../../codegen/x86/target.ts';
+import { laneTarget, TARGETS } from '../../codegen/x86/target.ts';
 import { checkStage, testCode } from '../../engine/optimize/checkStage.ts';
 import { shippedCode } from '../../engine/optimize/shippedCode.ts';
 import { TunedKernels } from './tunedKernels.ts';
@@ -28,12 +28,12 @@ import { TunedKernels } from './tunedKernels.ts';
 export interface FoundFunction {
   readonly fn: IrFunction;
   readonly program: Program;
-  /** Its time over that of what `llc` makes of the same word IR, by the aim of the search. */
+  /** Its time over that of what a compiler makes of the same word IR, by the aim of the search. */
   readonly ratio: number;
   readonly verdicts: readonly RecordedVerdict[];
 }
 
-/** Tests of a search, per aliasing mode; layouts of the duel with `llc`. */
+/** Tests of a search, per aliasing mode; layouts of the duel with the compiler. */
 const VECTORS = 24;
 const DUEL_LAYOUTS = 16;
 
@@ -47,15 +47,18 @@ interface SearchOptions {
 }
 
 /**
- * Searches `fn`, which `emitted` has as `llc` makes it, from what earlier searches have found if that is better than
- * the starts, and checks what is found, by the stages of `optimize`. What is proved and faster than what is stored is
- * stored (`TunedKernels`); what is stored and not beaten is given instead. Throws `wrong` if it is refuted.
+ * Searches `fn`, which the object `compiled` has as `llc` makes it (of lanes, clang), from what earlier searches have
+ * found if that is better than the starts, and checks what is found, by the stages of `optimize`. What is proved and
+ * faster than what is stored is stored (`TunedKernels`); what is stored and not beaten is given instead. Throws `wrong`
+ * if it is refuted.
  */
-export async function searchFunction(fn: IrFunction, emitted: string, options: SearchOptions): Promise<FoundFunction> {
+export async function searchFunction(fn: IrFunction, compiled: string, options: SearchOptions): Promise<FoundFunction> {
   const { budget, aim, rng, worker, io } = options;
   io.note(`builds: searching ${fn.name} for ${budgetInWords(budget)}`);
-  const tuning = { target: TARGET, core: nearestCore(thisMachine()), aim };
-  const baseline = { name: 'llc', code: await emittedCode(fn, emitted) };
+  const isOfLanes = fn.lanes !== undefined;
+  const target = isOfLanes ? laneTarget(worker.hello) : TARGETS[0];
+  const tuning = { target, core: nearestCore(thisMachine()), aim };
+  const baseline = { name: isOfLanes ? 'clang' : 'llc', code: await compiledCode(fn, compiled) };
   const pieces = new TunedKernels(io, aim);
   const chosen = await chosenStart(fn, pieces, tuning, options);
   const { name: variant, isRead, problem, start, alternatives } = chosen;
@@ -68,7 +71,7 @@ export async function searchFunction(fn: IrFunction, emitted: string, options: S
     worker,
     io,
   );
-  const searched = { problem, templates: templateLibrary(io.root), target: TARGET };
+  const searched = { problem, templates: templateLibrary(io.root), target };
   const { archive } = result;
   const shipped = await shippedCode({ searched, variant, isRead, bridged: fn, ssa: null, archive }, io);
   const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, aim);
@@ -86,8 +89,6 @@ export async function searchFunction(fn: IrFunction, emitted: string, options: S
     pieces.keep(shipped, { ratio, proof: same.by, budget: budgetInWords(budget) });
   return { fn, program: best.champion.program, ratio, verdicts };
 }
-
-const [TARGET] = TARGETS;
 
 /** The variant to be searched and where to begin; the worker then has the function and its vectors. */
 async function chosenStart(
@@ -114,10 +115,10 @@ async function chosenStart(
   return chooseVariant(request, worker, io);
 }
 
-/** The function as `llc` made it, as code that can be anywhere. */
-async function emittedCode(fn: IrFunction, emitted: string): Promise<Uint8Array> {
-  const code = await movableImage({ files: [emitted], symbol: fn.name, call: callOf(fn), modulus: 0n });
-  invariant(code !== null, () => `${fn.name} as llc made it cannot be moved`);
+/** The function as a compiler made it, as code that can be anywhere. */
+async function compiledCode(fn: IrFunction, object: string): Promise<Uint8Array> {
+  const code = await movableImage({ files: [object], symbol: fn.name, call: callOf(fn), modulus: 0n });
+  invariant(code !== null, () => `${fn.name} as a compiler made it cannot be moved`);
   return code;
 }
 
@@ -131,7 +132,7 @@ const callOf = ({ params }: IrFunction): CallArgument[] => [
 export const textOf = ({ fn: { name }, program }: FoundFunction): string =>
   gasFile(program, { symbol: name, header: [], syntax: 'intel' });
 
-/** Its time against llc's, and what is known of it. */
+/** Its time against the compiler's, and what is known of it. */
 export function lineOf({ fn: { name }, ratio, verdicts }: FoundFunction): string {
   const claims = verdicts.map((v) => `${v.claim} ${v.kind}`).join(', ');
   return `${name}: ${ratio.toFixed(3)} of the time; ${claims}.`;

@@ -96,7 +96,7 @@ async function objectsOf(name: X25519BuildName, toolchain: Toolchain): Promise<s
   }
 }
 
-const benchFolder = ({ root }: Toolchain): string => join(root, 'bridge', 'bench');
+export const benchFolder = ({ root }: Toolchain): string => join(root, 'bridge', 'bench');
 
 /** Object of a text in GNU assembler syntax, cached. */
 export async function assembledText({ root }: Toolchain, text: string): Promise<string> {
@@ -118,9 +118,9 @@ export async function loopObjects(toolchain: Toolchain, ladder: 'c' | 'assembly'
   return Promise.all(sources.map((c) => compileC(toolchain, c, flags, '.o')));
 }
 
-/** What the loops call, as word IR. */
-export async function wordFunctions(toolchain: Toolchain): Promise<IrFunction[]> {
-  const source = join(benchFolder(toolchain), 'x25519.step.c');
+/** What the loops call, as word IR: those of `x25519.step.c`, or of another file of its folder. */
+export async function wordFunctions(toolchain: Toolchain, file = 'x25519.step.c'): Promise<IrFunction[]> {
+  const source = join(benchFolder(toolchain), file);
   const { json } = await readIr(toolchain, await compileToBitcode(toolchain, source));
   return readSsaModule(json, source).functions.map((ssa) => lowerFunction(ssa, { source }));
 }

@@ -179,6 +179,14 @@ export const RULES = [
     appliedIn: ['words.choose', 'words.complement'],
   },
   {
+    name: 'comparedCarry',
+    statement:
+      'H, c in {0,1}, E - 2^k*H < 2^k, 0 <= E - c < 2^k  =>  (E - 2^k*H = 0 ? c : H - F(k,E)) = H: the carry of ' +
+      's = a + b + c, E = b + c, found as (s = a ? c : s < a)',
+    reason: 'E = 0 leaves c = 0, E = 2^k leaves c = 1; F(k,E) = 1 only for E = 2^k, and then H = 1',
+    appliedIn: ['words.comparedCarry'],
+  },
+  {
     name: 'maskBit',
     statement: '0 <= n*X <= n, n > 0  =>  X in {0,1}',
     reason: 'X is an integer between 0 and 1',

@@ -8,6 +8,8 @@ import { isConstant, samePoly, type Poly } from './poly.ts';
 import { WordSums } from './wordSums.ts';
 import type { Algebra } from './algebra.ts';
 
+const WORD = 1n << 64n;
+
 /** Sums of words, and all else that instructions do to words. */
 export class Words extends WordSums {
   /** a·b. */
@@ -35,8 +37,32 @@ export class Words extends WordSums {
     if (isConstant(difference))
       return algebra.learn(algebra.combine(ifZero, condition, difference.constant), lower, upper);
     if (condition.core.coefficients[0] < 0n) return this.choose(this.complement(condition), ifZero, ifOne);
+    const carry = this.comparedCarry(condition, ifOne, ifZero);
+    if (carry !== null) return carry;
     const key = `c${keyOf(condition)}|${keyOf(ifOne)}|${keyOf(ifZero)}`;
     return algebra.atom({ kind: 'choose', condition, ifOne, ifZero }, key, { lower, upper });
+  }
+
+  /**
+   * The carry (or borrow) H of s = a + b + c (or a - b - c) modulo 2^64, found as s = a ? c : s < a (or s > a); null if
+   * that is not what is chosen.
+   */
+  private comparedCarry(condition: Poly, ifOne: Poly, ifZero: Poly): Poly | null {
+    const { algebra } = this;
+    const compared = algebra.soleAtom(condition)?.form;
+    if (compared?.kind !== 'isZero' || !isBit(algebra.rangeOf(ifOne))) return null;
+    const { monomials, coefficients } = compared.of.core;
+    const at = coefficients.findIndex((c) => c === WORD || c === -WORD);
+    const atom = at < 0 ? undefined : algebra.atoms[algebra.monomials.soleAtom(monomials[at])];
+    if (atom === undefined) return null;
+    const carry = algebra.scale(algebra.polyOfAtom(atom), atom.lower < 0n ? -1n : 1n);
+    const sign = coefficients[at] < 0n === atom.lower >= 0n ? 1n : -1n;
+    const difference = algebra.scale(compared.of, sign);
+    if (!isBit(algebra.rangeOf(carry)) || algebra.rangeOf(difference).upper >= WORD) return null;
+    const added = algebra.combine(difference, carry, WORD);
+    const { lower, upper } = algebra.rangeOf(algebra.sub(added, ifOne));
+    const isFound = lower >= 0n && upper < WORD && samePoly(ifZero, algebra.sub(carry, this.high(64, added)));
+    return isFound ? carry : null;
   }
 
   /** 1 if p = 0, else 0. */
@@ -64,6 +90,15 @@ export class Words extends WordSums {
 
   not(width: number, p: Poly): Poly {
     return this.algebra.sub(this.constant((1n << BigInt(width)) - 1n), p);
+  }
+
+  /** The bytes of a word of `width` bits in reverse order. */
+  byteSwapped(width: number, p: Poly): Poly {
+    const bytes = Array.from({ length: width / 8 }, (_, k) => this.low(8, this.high(8 * k, p)));
+    return this.cut(
+      width,
+      bytes.map((poly, k) => ({ poly, factor: 1n << BigInt(width - 8 * (k + 1)) })),
+    ).low;
   }
 
   and(a: Poly, b: Poly): Poly {

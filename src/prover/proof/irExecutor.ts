@@ -147,6 +147,8 @@ function execute(words: Words, fn: IrFunction, op: Op, read: (a: Operand) => Pol
       return [words.low(width, words.xor(width, read(op.ins[0]), read(op.ins[1])))];
     case 'not':
       return [words.not(width, words.low(width, read(op.ins[0])))];
+    case 'bswap':
+      return [words.byteSwapped(64, read(op.ins[0]))];
     case 'mask':
       return [words.low(width, algebra.scale(read(op.ins[0]), -1n))];
     case 'eqz':

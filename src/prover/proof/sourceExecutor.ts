@@ -101,11 +101,29 @@ class SourceRun {
       case 'fshl':
       case 'fshr':
         return words.funnel(width, op === 'fshl' ? width - amount(2) : amount(2), x(1), x(0));
+      case 'bswap':
+        return words.byteSwapped(width, x(0));
+      case 'umin':
+      case 'umax': {
+        const [ifBelow, otherwise] = op === 'umin' ? [x(0), x(1)] : [x(1), x(0)];
+        return words.choose(this.comparison('ult', width, x(0), x(1), where), ifBelow, otherwise);
+      }
+      case 'uadd.sat':
+      case 'usub.sat':
+        return this.saturated(op, width, x(0), x(1));
       case 'extractvalue':
         return this.fields.get(String(i.args[0]))?.[i.index ?? 0] ?? fail(where, 'a field of what has none');
       default:
         return fail(where, 'no meaning in the proof engine');
     }
+  }
+
+  private saturated(op: 'uadd.sat' | 'usub.sat', width: number, x: Poly, y: Poly): Poly {
+    const { words } = this;
+    const isSum = op === 'uadd.sat';
+    const { low, high } = words.cut(width, [...plus(x), ...(isSum ? plus(y) : minus(y))]);
+    const limit = words.constant(isSum ? (1n << BigInt(width)) - 1n : 0n);
+    return words.choose(isSum ? high : words.algebra.scale(high, -1n), limit, low);
   }
 
   private amount(p: Poly, width: number, where: string): number {

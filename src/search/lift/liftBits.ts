@@ -27,6 +27,13 @@ const not: Lift = (m, [to]) => {
   m.write(to, width, m.low(m.b.unary('not', m.read(to, width)), width));
 };
 
+/** Of words; of 32 bits the upper half of the word's. */
+const bswap: Lift = (m, [to]) => {
+  const width = m.widthOf([to]);
+  const swapped = m.b.unary('bswap', m.read(to, width));
+  m.write(to, width, width === 64 ? swapped : m.b.shift('shr', swapped, 64 - width));
+};
+
 const andNot: Lift = (m, [to, inverted, from]) => {
   const width = m.widthOf([to]);
   const result = m.b.binary('and', m.b.unary('not', m.read(inverted, width)), m.read(from, width));
@@ -156,6 +163,7 @@ export const LIFT_BITS: Readonly<Record<string, Lift>> = {
   or: bitwise('or'),
   xor: bitwise('xor'),
   not,
+  bswap,
   andn: andNot,
   shl: shift('shl'),
   shr: shift('shr'),

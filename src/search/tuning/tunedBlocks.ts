@@ -89,9 +89,10 @@ async function inBestOrder(
   return best.candidate;
 }
 
+/** None of lanes: their multiplications overlap. */
 function kindsOf(problem: Problem): Kind[] {
   const blocks = blocksOf(problem);
-  if (!isFormula(blocks)) return [];
+  if (problem.fn.lanes !== undefined || !isFormula(blocks)) return [];
   const kinds = new Map<string, BlockFunction[]>();
   for (let b = 0; b < blocks.count; b++) {
     const block = isMultiplication(blocks, b) ? blockFunction(problem, blocks, b) : null;

@@ -105,7 +105,7 @@ class Growth {
       case 11:
         return this.add([b.cmovznz(this.bit(), this.word(), this.word()), b.unary('mask', this.bit())]);
       default:
-        return this.add([b.unary(rng.below(2) === 0 ? 'not' : 'eqz', this.word())]);
+        return this.add([b.unary((['not', 'eqz', 'bswap'] as const)[rng.below(3)], this.word())]);
     }
   }
 

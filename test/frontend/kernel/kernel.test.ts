@@ -15,7 +15,7 @@ import { kernelTables, writeKernelDocument } from './document.ts';
 import { rowOf, type Means, type Row } from './rows.ts';
 import { kernelSource, type KernelFunction } from './source.ts';
 
-/** Carries by comparison, a branch on data, writes before reads, a structure: the shapes, in words of our own. */
+/** Carries by comparison, a branch on data, bytes in reverse order, writes before reads, a structure: the shapes, in words of our own. */
 const OWN = `#include <linux/module.h>
 #define LAST(x, n) \\
 	((x)[(n) - 1])
@@ -45,10 +45,23 @@ bool vli_any(const u64 *of, unsigned int ndigits)
 	return LAST(of, ndigits) != 0;
 }
 
-static void vli_mirror(u64 *to, const u64 *from, unsigned int ndigits)
+static void vli_turn(u64 *to, const u64 *from, unsigned int ndigits)
 {
 	for (unsigned int k = 0; k < ndigits; k++)
-		to[ndigits - 1 - k] = from[k];
+		to[k] = get_unaligned_be64(from + ndigits - 1 - k);
+}
+
+static u64 vli_minus(u64 *to, const u64 *one, const u64 *other,
+		     unsigned int ndigits)
+{
+	u64 less = 0;
+	for (unsigned int k = 0; k < ndigits; k++) {
+		u64 rest = one[k] - other[k] - less;
+		if (rest != one[k])
+			less = rest > one[k];
+		to[k] = rest;
+	}
+	return less;
 }
 
 static void vli_point(struct ecc_point *at, unsigned int ndigits) { at->x[0] = ndigits; }
@@ -85,7 +98,8 @@ describe.skipIf(isLong)('functions of the same shape', () => {
     expect(functions).toEqual([
       { name: 'vli_plus', hasDigits: true },
       { name: 'vli_any', hasDigits: true },
-      { name: 'vli_mirror', hasDigits: true },
+      { name: 'vli_turn', hasDigits: true },
+      { name: 'vli_minus', hasDigits: true },
       { name: 'vli_top', hasDigits: false },
     ]);
     expect(source).toContain('#line 8 "ecc.c"\nstatic u64 vli_plus(');
@@ -95,13 +109,15 @@ describe.skipIf(isLong)('functions of the same shape', () => {
 
   test.skipIf(toolchain === null)('are bridged and proved, or refused with their reason', async () => {
     const rows: Row[] = [];
-    for (const fn of functions.slice(0, 2)) rows.push(await row(fn, 3, '40'));
+    for (const fn of functions.slice(0, 4)) rows.push(await row(fn, 3, '40'));
     const kinds = rows.map(({ outcome }) => (outcome.kind === 'refused' ? outcome.reason : outcome.overlap));
-    expect(kinds).toEqual(['equal', 'cannot bridge a branch (ecc.c:25)']);
+    expect(kinds).toEqual(['equal', 'cannot bridge a branch (ecc.c:25)', 'none', 'equal']);
     const tables = kernelTables(rows, { machine: thisMachine(), sourceSha256: sha256(text), budget: '40' });
     expect(tables).toMatch(
-      /^\| vli_plus \| 3 \| equal \| asm = IR, constant time[^|]*\| \d+, [\d.]+( \(busy core\))? \| \d+, [\d.]+ \|/m,
+      /^\| vli_plus \| 3 \| equal \| asm = IR, constant time, asm = source[^;|]* \| \d+, [\d.]+( \(busy core\))? \| \d+, [\d.]+ \|/m,
     );
+    expect(tables).toMatch(/^\| vli_turn \| 3 \| none \(stated\) \| asm = IR, constant time, asm = source[^;|]* \|/m);
+    expect(tables).toMatch(/^\| vli_minus \| 3 \| equal \| asm = IR, constant time, asm = source[^;|]* \|/m);
     expect(tables).toMatch(/ \| [\d.]+ \[[\d.]+, [\d.]+\] \|$/m);
     expect(tables).toMatch(/^\* `vli_any`: cannot bridge a branch \(ecc\.c:25\) \(3 digits\)$/m);
   });

@@ -81,7 +81,7 @@ async function outcomeOf(name: string, digits: number | null, isStated: boolean,
     function: name,
     budget,
     ...(digits === null ? {} : { set: [`ndigits=${digits}`] }),
-    ...(isStated ? { alias: 'none' } : {}),
+    ...(isStated ? { aliasing: 'none' } : {}),
   });
   const { record } = await pipeline(options, io);
   const { aliasing } = parse(record.ir, name);

@@ -50,6 +50,7 @@ test.each<[readonly string[], string]>([
   [['--out', 'file/below'], '--out'],
   [['--out', '/proc/nowhere'], 'name a folder that can be written'],
   [['--field', '25519'], '--field: the option says nothing of X25519'],
+  [['--lanes', '4'], '--lanes'],
   [['--strict'], '--strict: the option says nothing of X25519'],
 ])('%j is a mistake, told before anything is made', async (argv, message) => {
   const { code, notes, out } = await run('library', 'x25519', ...argv);

@@ -106,6 +106,7 @@ export class ProblemEvaluator {
         return evaluateBinary(kind, a, b, width);
       case 'not':
       case 'mask':
+      case 'bswap':
       case 'eqz':
         return evaluateUnary(kind, a, width);
       case 'shl':

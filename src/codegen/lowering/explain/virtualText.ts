@@ -17,6 +17,7 @@ export function virtualText(selection: WatchedSelection, names: WordNames, i: nu
   const e = code.event[i];
   if (isStore(template)) return storeText(selection, names, i);
   if (template.inputs.length === 0 || template.name === 'flag/test-bit') return flagText(selection, names, i);
+  if (template.name === 'compare/cmp') return comparisonText(selection, names, i);
   if (selection.owners.get(out)?.kind === 'column') return additionText(selection, names, i);
   if (template.name === 'zero-test/cmp') return `CF = ${operationText(selection.p, e, (v) => names.value(v))}`;
   if ((events.kind[e] === PRODUCT || events.kind[e] === OPERATION) && isResult(selection, i))
@@ -129,6 +130,11 @@ function additionText(selection: WatchedSelection, names: WordNames, i: number):
   return [equation + start, ...carryText(selection, names, i), ...(isComplete ? ['complete'] : [])].join(', ');
 }
 
+function comparisonText(selection: WatchedSelection, names: WordNames, i: number): string {
+  const [a, b] = [0, 1].map((j) => names.register(selection.code.ins[3 * i + j]));
+  return [`${a} - ${b}, of which only the borrow is kept`, ...carryText(selection, names, i)].join(', ');
+}
+
 function sum(out: string, words: readonly string[], carry: readonly string[], { name }: Template): string {
   const factor = /^add\/lea-(\d)$/.exec(name)?.[1];
   const terms = [...(factor === undefined ? words : [words[0], `${factor}*${words[1]}`])];
@@ -195,6 +201,8 @@ function formula(operation: OperationKind, [a, b, c]: readonly string[], n: numb
       return `${a} ^ ${b}`;
     case 'not':
       return `~${a}`;
+    case 'bswap':
+      return `bytes of ${a} reversed`;
     case 'mask':
       return `-${a} mod 2^64`;
     case 'eqz':

@@ -2,6 +2,7 @@
 import {
   NODE_ADCX,
   NODE_CLEAR_FLAGS,
+  NODE_COMPARE,
   NODE_FLUSH_OF,
   NODE_KEEP_OF,
   NODE_LANE_OF,
@@ -44,7 +45,8 @@ export function combine(s: Selection, k: number, part: number, a: number, b: num
   }
   lane = subtract ? freeBothLanes(s) : startAddition(s, event);
   if (s.failed) return;
-  finishOn(s, subtract ? s.t.sub : startTemplate(s, lane, event), lane, k, part, x, y, sign, swap);
+  const start = !subtract ? startTemplate(s, lane, event) : compares(s, k, event) ? s.t.compare : s.t.sub;
+  finishOn(s, start, lane, k, part, x, y, sign, swap);
 }
 
 /**
@@ -94,6 +96,10 @@ function absorbing(s: Selection, lane: number, subtract: boolean, event: number)
   }
   return s.busy(LANE_OF) || keepsOf(s, event) || wantsAdcx(s, event) ? s.t.adcx : s.t.adc;
 }
+
+/** Whether the difference in column k is only compared. */
+const compares = (s: Selection, k: number, event: number): boolean =>
+  s.tables.compared[k] === 1 && s.chosen(event, NODE_COMPARE);
 
 /** Without ADX the OF lane is never used. */
 const wantsOf = (s: Selection, event: number): boolean => s.target.adx && s.chosen(event, NODE_LANE_OF);
@@ -171,15 +177,18 @@ function finishOn(
   if (!s.failed) setCarry(s, lane, part, k, sign);
 }
 
-/** Emits `template` on the registers of x and y (which a flush may have changed) and replaces them by `part`. */
+/**
+ * Emits `template` on the registers of x and y (which a flush may have changed) and replaces them by `part`. What a
+ * comparison leaves, which nobody reads, a register stands that is there.
+ */
 function finish(s: Selection, template: number, part: number, x: number, y: number, swap: number): void {
   joinMask(s, part, x);
   joinMask(s, part, y);
-  const out = s.code.newRegister();
+  const out = template === s.t.compare ? -1 : s.code.newRegister();
   const a = s.reg[x];
   const b = s.reg[y];
   s.consume(x);
   s.consume(y);
   s.emit(template, out, -1, a, b, -1, 0, swap);
-  s.makeLive(part, out, s.sign[x]);
+  s.makeLive(part, out < 0 ? a : out, s.sign[x]);
 }

@@ -35,6 +35,9 @@ export function selectOperation(s: Selection, e: number): void {
     case 'not':
       emitPlain(s, e, s.t.not, out, operand(s, e, 0));
       break;
+    case 'bswap':
+      emitPlain(s, e, s.t.bswap, out, operand(s, e, 0));
+      break;
     case 'shl':
       shift(s, e, out, s.t.shl, s.t.shlx);
       break;

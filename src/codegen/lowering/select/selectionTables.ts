@@ -1,4 +1,4 @@
-import type { Problem } from '../../candidate/problem.ts';
+import { ROOT, type Problem } from '../../candidate/problem.ts';
 
 /** Lists of numbers, one after the other: list k is items[start[k] .. start[k+1]-1]. */
 interface Lists {
@@ -24,12 +24,14 @@ export class SelectionTables {
    * 1 when a leaf or root of a column that reaches column k is negative; without one, no value of the column ever is.
    */
   readonly signed: Uint8Array;
+  /** 1 for a column that is one difference of which nothing but the borrow is read: a comparison. */
+  readonly compared: Uint8Array;
   /** Leaves of a value as a list: firstLeaf[value], then nextLeaf[leaf], ended by -1. */
   readonly firstLeaf: Int32Array;
   readonly nextLeaf: Int32Array;
 
   constructor(p: Problem) {
-    const { columns, leaves, values } = p;
+    const { columns, leaves, values, events } = p;
     const all = Array.from({ length: columns.count }, (_, k) => k);
     this.reach = reachability(p);
     const reaching = all.map((k) => all.filter((c) => this.reach[c * columns.count + k] === 1));
@@ -41,6 +43,10 @@ export class SelectionTables {
     this.signed = Uint8Array.from(all, (k) =>
       Number(reaching[k].some((c) => columns.negative[c] === 1) || feeders[k].some((l) => leaves.sign[l] < 0)),
     );
+    const read = new Set([...leaves.value, ...events.ins]);
+    const unread = [...values.kind.keys()].filter((v) => values.kind[v] === ROOT && !read.has(v));
+    this.compared = new Uint8Array(columns.count);
+    for (const k of unread.map((v) => values.source[v])) this.compared[k] = Number(isDifference(p, k, reaching[k]));
     this.firstLeaf = new Int32Array(values.count).fill(-1);
     this.nextLeaf = new Int32Array(leaves.count).fill(-1);
     for (let l = leaves.count - 1; l >= 0; l--) {
@@ -48,6 +54,12 @@ export class SelectionTables {
       this.firstLeaf[leaves.value[l]] = l;
     }
   }
+}
+
+/** One word minus another, to which no carry comes. */
+function isDifference({ columns, leaves }: Problem, k: number, reaching: readonly number[]): boolean {
+  const signs = leaves.sign.subarray(columns.leafStart[k], columns.leafStart[k + 1]);
+  return reaching.length === 1 && signs.length === 2 && signs[0] !== signs[1];
 }
 
 function listsOf(lists: readonly (readonly number[])[]): Lists {

@@ -136,6 +136,7 @@ const ARITY: Readonly<Record<string, readonly number[]>> = {
   dec: [1],
   neg: [1],
   not: [1],
+  bswap: [1],
   push: [1],
   pop: [1],
   shl: [1, 2],

@@ -95,6 +95,20 @@ const shift =
     write(m, to, f(m, read(m, a), amount));
   };
 
+/** Truth tables of vpternlogq, of which a third operand says bit by bit which of the other two is taken. */
+const SELECTIONS: Readonly<Record<number, readonly [mask: 1 | 2, ifOne: 1 | 2, ifZero: 0]>> = {
+  184: [1, 2, 0],
+  216: [2, 1, 0],
+};
+
+const select: Semantics = (m, [to, a, b, table]) => {
+  const chosen = table.kind === 'immediate' ? SELECTIONS[Number(BigInt.asUintN(8, table.value))] : undefined;
+  if (chosen === undefined) throw new Failure('unsupported', 'a truth table that is no selection by a mask');
+  const [mask, ifOne, ifZero] = chosen.map((i) => read(m, [to, a, b][i]));
+  const { words } = m;
+  write(m, to, words.or(words.and(mask, ifOne), words.and(words.not(WORD, mask), ifZero)));
+};
+
 /** Rows are loaded and stored whole. What must be aligned is arrays, as rows are; nothing is known of the stack. */
 const move =
   (isAligned: boolean): Semantics =>
@@ -123,6 +137,7 @@ export const LANE_SEMANTICS: SemanticsTable = {
   vpsubq: cancelling((m, a, b) => sum(m, a, b, -1n)),
   vpandq: binary((m, a, b) => m.words.and(a, b)),
   vpxorq: cancelling((m, a, b) => m.words.xor(WORD, a, b)),
+  vpternlogq: select,
   vpsrlq: shift((m, a, amount) => m.words.high(amount, a)),
   vpsllq: shift((m, a, amount) => m.words.cut(WORD, [{ poly: a, factor: 1n << BigInt(amount) }]).low),
   vpsraq: shift((m, a, amount) => m.words.rightSigned(WORD, amount, a)),
@@ -135,6 +150,7 @@ export const LANE_SEMANTICS: SemanticsTable = {
 /** Operands of those that have not two. */
 export const LANE_ARITY: Readonly<Record<string, readonly number[]>> = {
   ...Object.fromEntries(Object.keys(LANE_SEMANTICS).map((name) => [name, [3]])),
+  vpternlogq: [4],
   vpbroadcastq: [2],
   vmovdqa64: [2],
   vmovdqu64: [2],

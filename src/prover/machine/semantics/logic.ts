@@ -34,6 +34,17 @@ const not: Semantics = (m, [to]) => {
   m.write(to, width, m.words.not(width, m.read(to, width)));
 };
 
+const bswap: Semantics = (m, [to]) => {
+  const width = m.widthOf([to]);
+  m.write(to, width, m.words.byteSwapped(width, m.read(to, width)));
+};
+
+/** A load or a store that reverses the bytes. */
+const movbe: Semantics = (m, [to, from]) => {
+  const width = m.widthOf([to, from]);
+  m.write(to, width, m.words.byteSwapped(width, m.read(from, width)));
+};
+
 /** bzhi with a known index: the low bits; CF tells an index that is too large. */
 const lowBits: Semantics = (m, [to, from, index]) => {
   const width = m.widthOf([to]);
@@ -71,6 +82,8 @@ export const LOGIC: SemanticsTable = {
   xor: binary((m, width, a, b) => m.words.xor(width, a, b)),
   andn: andNot,
   not,
+  bswap,
+  movbe,
   bzhi: lowBits,
   bt: bitTest(null),
   bts: bitTest((m) => m.words.constant(1n)),

@@ -11,6 +11,7 @@ import { check } from '../../../../src/codegen/lowering/check/check.ts';
 import { Lowerer } from '../../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../../src/codegen/candidate/build.ts';
 import {
+  NODE_COMPARE,
   NODE_RIPPLE_UP,
   OPERATION_BY_BORROW,
   P_CONSTANT_BONUS,
@@ -66,6 +67,14 @@ test('a chain that leaves out a column goes on with its carry', () => {
   const ripples = listing(p, false, without(p, NODE, NODE_RIPPLE_UP));
   expect(listing(p, false).length).toBeLessThan(ripples.length);
   expect(count(listing(p, false), /^sub /)).toBeLessThan(count(ripples, /^sub /));
+});
+
+test('a difference of which only the borrow is read is a comparison', () => {
+  const p = problemOf('p384-montgomery-mul', 'one-sign-apart');
+  const [compared, subtracted] = [listing(p, true), listing(p, true, without(p, NODE, NODE_COMPARE))];
+  expect(count(compared, /^cmp /)).toBeGreaterThan(0);
+  expect(count(subtracted, /^cmp /)).toBe(0);
+  expect(compared.length).toBeLessThanOrEqual(subtracted.length);
 });
 
 test('no borrow is kept that a sum with terms of both signs cannot have', () => {

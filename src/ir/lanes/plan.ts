@@ -1,0 +1,123 @@
+/**
+ * How to compute modulo one number in a lane: a shape of limbs and what brings numbers back to it. Everything else is
+ * the same for all plans: columns are added as they are, and carried only before they are factors.
+ */
+import type { Builder } from '../build.ts';
+import type { Ring } from '../contract/relation.ts';
+import type { Operand } from '../function.ts';
+import {
+  chosen,
+  ColumnOverflow,
+  constantLimbs,
+  difference,
+  isFactor,
+  product,
+  sum,
+  totals,
+  type Columns,
+  type LaneLimbs,
+} from './columns.ts';
+import type { LaneShape } from './shape.ts';
+
+/** A number on its way: its columns, which are R^divisions times the number modulo the prime (of the plan's R). */
+export interface LaneNumber {
+  readonly columns: Columns;
+  readonly divisions: number;
+}
+
+export interface LanePlan {
+  readonly shape: LaneShape;
+  /** The element x is held as x·R; 1 where elements are themselves. */
+  readonly R: bigint;
+  /** The limbs of a number, within the bounds of the shape. Throws ColumnOverflow if the plan does not fit the columns. */
+  reduced(b: Builder, x: LaneNumber): LaneLimbs;
+  /** A number times a constant. Throws ColumnOverflow. */
+  scaled(b: Builder, x: LaneNumber, factor: bigint): LaneNumber;
+  /** Whether that is made of the columns as they are, and not of factors. */
+  scalesColumns(factor: bigint): boolean;
+  /** The same number in one word a column, for more than one reader. Throws ColumnOverflow. */
+  settled(b: Builder, x: LaneNumber): LaneNumber;
+  /**
+   * What a product may begin with (`product`) that makes its settled columns larger than those of all `taken`; nothing
+   * where no such number is known.
+   */
+  start(b: Builder, taken: readonly LaneNumber[]): readonly bigint[];
+}
+
+/** Multiples by so small a number are taken of columns. */
+export const MOST_OF_COLUMNS = 64n;
+
+/** What relations are evaluated in, and the way from limbs to its numbers and back. */
+export interface LaneRing extends Omit<Ring<LaneNumber>, 'name' | 'mul'> {
+  /** A product, from which each of `taken` is going to be taken. */
+  mul(x: LaneNumber, y: LaneNumber, taken?: readonly LaneNumber[]): LaneNumber;
+  scaled(x: LaneNumber, factor: bigint): LaneNumber;
+  /** One of two numbers, as factors. */
+  chosen(bit: Operand, ifOne: LaneNumber, ifZero: LaneNumber): LaneNumber;
+  /** The number of limbs that are within the bounds of the shape. */
+  number(limbs: LaneLimbs): LaneNumber;
+  /** Limbs within the bounds of the shape. Throws ColumnOverflow if the plan does not fit. */
+  limbsOf(x: LaneNumber): LaneLimbs;
+}
+
+/** Limbs that may be factors: those of the number as it is, or reduced. */
+export function factors(b: Builder, plan: LanePlan, x: LaneNumber): LaneLimbs {
+  if (x.divisions === 0 && x.columns.length <= plan.shape.limbs) {
+    const limbs = totals(b, x.columns);
+    if (limbs.every((a) => isFactor(b, a))) return limbs;
+  }
+  return plan.reduced(b, x);
+}
+
+export function laneRing(b: Builder, plan: LanePlan): LaneRing {
+  const { shape } = plan;
+  const { modulus } = shape;
+  /** Two numbers with as many divisions: of two that differ, the one with more is divided. */
+  const alike = (x: LaneNumber, y: LaneNumber): readonly [LaneNumber, LaneNumber] => {
+    if (x.divisions === y.divisions) return [x, y];
+    return x.divisions > y.divisions ? [ring.number(plan.reduced(b, x)), y] : [x, ring.number(plan.reduced(b, y))];
+  };
+  /** What two numbers make, or these reduced where the columns of their sums and products would not fit. */
+  const fitting =
+    (operation: (x: LaneNumber, y: LaneNumber) => LaneNumber) =>
+    (x: LaneNumber, y: LaneNumber): LaneNumber => {
+      try {
+        const result = operation(x, y);
+        if (result.columns.every((words) => hasRoom(b, words))) return result;
+      } catch (error) {
+        if (!(error instanceof ColumnOverflow)) throw error;
+      }
+      return operation(ring.number(plan.reduced(b, x)), ring.number(plan.reduced(b, y)));
+    };
+  const ring: LaneRing = {
+    number: (limbs) => ({ columns: limbs.map((a) => [a]), divisions: 0 }),
+    limbsOf: (x) => plan.reduced(b, x),
+    constant: (value) => ring.number(constantLimbs(shape, ((value % modulus) + modulus) % modulus)),
+    add: fitting((left, right) => {
+      const [x, y] = alike(left, right);
+      return { columns: sum(x.columns, y.columns), divisions: x.divisions };
+    }),
+    sub: fitting((left, right) => {
+      const [x, y] = alike(left, right);
+      const taken = x.columns.length <= shape.limbs ? plan.settled(b, y) : y;
+      return { columns: difference(b, shape, x.columns, taken.columns), divisions: x.divisions };
+    }),
+    mul: (left, right, taken = []) => {
+      const start = plan.start(b, taken);
+      const multiplied = (x: LaneNumber, y: LaneNumber): LaneNumber => ({
+        columns: product(b, shape, factors(b, plan, x), factors(b, plan, y), start),
+        divisions: 0,
+      });
+      return fitting(multiplied)(left, right);
+    },
+    scaled: (x, factor) => fitting((y) => plan.scaled(b, y, factor))(x, x),
+    chosen: (bit, ifOne, ifZero) => ring.number(chosen(b, bit, factors(b, plan, ifOne), factors(b, plan, ifZero))),
+  };
+  return ring;
+}
+
+/** Bits that a column may have so that what reduces it can add carries and multiples. */
+const ROOM = 63n;
+
+const hasRoom = (b: Builder, words: readonly Operand[]): boolean =>
+  words.reduce((all, a) => all + b.range(a).upper, 0n) < 1n << ROOM;

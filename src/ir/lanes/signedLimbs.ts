@@ -1,0 +1,67 @@
+/** A modulus as limbs of 52 bits with signs, such that few are not zero and most are added: what a quotient is multiplied by. */
+import { invariant } from '../../base/errors.ts';
+import { FACTOR_BITS } from './shape.ts';
+
+/** `value` times 2^(52·limb), of either sign and of at most 52 bits. */
+export interface SignedLimb {
+  readonly limb: number;
+  readonly value: bigint;
+}
+
+const BASE = 1n << BigInt(FACTOR_BITS);
+
+/** The two halves of a product are two multiplications; what is subtracted is collected and subtracted once. */
+const ADDED = 4;
+const SUBTRACTED = 6;
+/** A product by a power of two may be shifts: a mask, two shifts, and two sums or differences. */
+export const SHIFT_OPERATIONS = 5;
+
+/** Whether ±x is a power of two. */
+export const isPowerOfTwo = (x: bigint): boolean => {
+  const size = x < 0n ? -x : x;
+  return (size & (size - 1n)) === 0n;
+};
+
+/** Cost of a limb in halves of a multiplication; the low half of the lowest one is known to vanish. */
+function costOf(limb: number, value: bigint): number {
+  if (value === 0n || (limb === 0 && (value === 1n || value === -1n))) return 0;
+  const cost = value > 0n ? ADDED : isPowerOfTwo(value) ? SHIFT_OPERATIONS : SUBTRACTED;
+  return limb === 0 ? cost / 2 : cost;
+}
+
+interface Reading {
+  readonly cost: number;
+  readonly limbs: readonly SignedLimb[];
+}
+
+/** The cheapest reading of ±modulus in `count` limbs, lowest first, without those that are zero. */
+export function signedLimbs(modulus: bigint, count: number): readonly SignedLimb[] {
+  const added = cheapest(modulus, count);
+  const subtracted = cheapest(-modulus, count);
+  return (subtracted.cost < added.cost ? subtracted : added).limbs;
+}
+
+function cheapest(number: bigint, count: number): Reading {
+  let readings = new Map<bigint, Reading>([[number, { cost: 0, limbs: [] }]]);
+  for (let limb = 0; limb < count; limb++) {
+    const next = new Map<bigint, Reading>();
+    for (const [rest, { cost, limbs }] of readings)
+      for (const value of digitsOf(rest)) {
+        const above = (rest - value) >> BigInt(FACTOR_BITS);
+        const total = cost + costOf(limb, value);
+        const known = next.get(above);
+        if (known === undefined || total < known.cost)
+          next.set(above, { cost: total, limbs: value === 0n ? limbs : [...limbs, { limb, value }] });
+      }
+    readings = next;
+  }
+  const whole = readings.get(0n);
+  invariant(whole !== undefined, () => `${number} has more than ${count} limbs`);
+  return whole;
+}
+
+/** What the lowest limb of a number may be: of either sign. */
+function digitsOf(rest: bigint): bigint[] {
+  const low = ((rest % BASE) + BASE) % BASE;
+  return low === 0n ? [0n] : [low, low - BASE];
+}

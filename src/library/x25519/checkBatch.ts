@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import { seeded, type Rng } from '../../base/rng.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { run } from '../../frontend/toolchain/run.ts';
+import { callingProgram, checkIterations, checkLeaks } from './checkLibrary.ts';
+import { knownFacts, toHex, type KnownCall } from './knownFacts.ts';
+import { BATCH_SYMBOLS, LANES_SYMBOL, type X25519Library } from './library.ts';
+
+interface CheckOptions {
+  readonly seed: number;
+  /** Also a million iterations. */
+  readonly million: boolean;
+}
+
+/** Numbers of calls in a batch: all up to two and a half times eight. */
+const MOST = 20;
+const ROUNDS = 3;
+
+/** Where results go: apart, in place of the scalars, in place of the points; and by the function of eight. */
+const WAYS = 3;
+const OF_EIGHT = 3;
+const EIGHT = 8;
+
+/**
+ * Checks the functions of several X25519 at once: calls, and the search for leaks in the code of eight at once. What
+ * calls that (batch.c) asks for the processor, which the search has no model of. Returns what was found, a line each.
+ * Throws as `checkLibrary` does.
+ */
+export async function checkBatch(
+  library: Pick<X25519Library, 'archive' | 'batchHeader' | 'objects'>,
+  toolchain: Toolchain,
+  options: CheckOptions,
+): Promise<string[]> {
+  const lines = await checkBatchCalls(library, toolchain, options);
+  return [...lines, await checkLeaks(library.objects, LANES_SYMBOL, toolchain.bridge.decoder)];
+}
+
+/**
+ * Calls them through their header: known facts mixed at random, so that each lane has all kinds of neighbours, in
+ * batches of every number; and iterations.
+ */
+async function checkBatchCalls(
+  { archive, batchHeader }: Pick<X25519Library, 'archive' | 'batchHeader'>,
+  toolchain: Toolchain,
+  { seed, million }: CheckOptions,
+): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  try {
+    const program = await callingProgram({ archive, header: batchHeader ?? '' }, 'batchCalls', toolchain, folder);
+    return [
+      await checkBatches(program, seeded(seed, 'x25519/batches')),
+      await checkIterations(program, million, BATCH_SYMBOLS[0]),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Batch {
+  readonly way: number;
+  readonly calls: readonly KnownCall[];
+}
+
+/** Throws `wrong` with the first result that is not what it should be. */
+async function checkBatches(program: string, rng: Rng): Promise<string> {
+  const batches = drawBatches(rng);
+  const lineOf = ({ scalar, point }: KnownCall): string => `${toHex(scalar)} ${toHex(point)}\n`;
+  const input = batches.map(({ way, calls }) => `${way} ${calls.length}\n${calls.map(lineOf).join('')}`).join('');
+  const { stdout, status } = await run(program, [], { input });
+  const answers = stdout.trimEnd().split('\n');
+  batches.forEach(({ way, calls }, i) => {
+    const expected = [calls.some(({ result }) => result === 0n) ? -1 : 0, ...calls.map((c) => toHex(c.result))];
+    const found = answers[i]?.split(' ') ?? [`nothing (exit code ${status})`];
+    const wrong = expected.findIndex((text, k) => `${text}` !== found[k]);
+    if (wrong < 0) return;
+    const call = calls[wrong - 1];
+    const where = call === undefined ? 'what is returned' : lineOf(call).trim();
+    throw new Failure('wrong', `${BATCH_SYMBOLS[way === OF_EIGHT ? 0 : 1]}: wrong for ${calls.length} at once`, {
+      where: `call ${wrong - 1}, results as in way ${way} of batchCalls.c: ${where}`,
+      expected: `${expected[wrong]}`,
+      found: found[wrong] ?? 'nothing',
+    });
+  });
+  const count = batches.reduce((all, { calls }) => all + calls.length, 0);
+  return `ok: the same facts in batches of 0 to ${MOST} (${batches.length} batches, ${count} calls)`;
+}
+
+function drawBatches(rng: Rng): Batch[] {
+  const known = knownFacts(rng.fork('facts')).flatMap(({ calls }) => calls);
+  const draw = (n: number): KnownCall[] => Array.from({ length: n }, () => known[rng.below(known.length)]);
+  const ofAnyNumber = Array.from({ length: ROUNDS * (MOST + 1) }, (_, k) => ({
+    way: (k + Math.floor(k / (MOST + 1))) % WAYS,
+    calls: draw(k % (MOST + 1)),
+  }));
+  const ofEight = Array.from({ length: Math.ceil(known.length / EIGHT) }, (_, k) => ({
+    way: OF_EIGHT,
+    calls: Array.from({ length: EIGHT }, (_, i) => known[(EIGHT * k + i) % known.length]),
+  }));
+  return [...ofAnyNumber, ...ofEight];
+}

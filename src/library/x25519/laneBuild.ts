@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import type { Rng } from '../../base/rng.ts';
+import type { Io } from '../../base/io.ts';
+import { gasFile } from '../../codegen/encoder/file.ts';
+import { laneTarget } from '../../codegen/x86/target.ts';
+import { checkStage } from '../../engine/optimize/checkStage.ts';
+import { compileC, compileEmitted, NO_JUMPS } from '../../frontend/compile/compileC.ts';
+import { laneBaselines } from '../../frontend/compile/compileLanes.ts';
+import { emitModule } from '../../frontend/llvm/emitModule.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { scaled, type Budget } from '../../search/budget.ts';
+import { workerSignature } from '../../bench/testing/workerVectors.ts';
+import { testVectors } from '../../search/tuning/workerEvaluator.ts';
+import { firstCodes } from '../../search/tuning/firstCodes.ts';
+import type { RecordedVerdict } from '../../bench/record.ts';
+import type { Worker } from '../../bench/worker/client.ts';
+import { LANE_STEP, laneFunctions, proveLanes } from './laneFunctions.ts';
+import { lineOf, searchFunction, textOf } from './searchFunction.ts';
+import { assembledText, benchFolder, buildFlags } from './x25519Builds.ts';
+
+/** Objects of eight X25519 at once, and what is known of them. */
+interface LaneBuild {
+  readonly objects: readonly string[];
+  readonly lines: readonly string[];
+}
+
+interface LaneOptions {
+  /** Of both functions of lanes; null leaves the search out. */
+  readonly budget: Budget | null;
+  readonly rng: Rng;
+  readonly worker: Worker;
+  readonly io: Io;
+}
+
+/** The step is called 251 times, the doubling four times. */
+const STEP_SHARE = 0.9;
+
+/** Calls that the first code is single-stepped on, per aliasing mode. */
+const VECTORS = 16;
+
+/** Compilers would store what a secret selects under a mask. */
+const NO_MASKS = '-mno-avx512f';
+
+/** What the functions of lanes are called for: one step after the other. */
+const AIM = 'latency';
+
+/**
+ * Eight X25519 at once, but for what they share with one at a time (`x25519_mul`, `x25519_inverse`). Throws
+ * `unsupported` on a processor without AVX-512 IFMA, `wrong` if a claim is refuted.
+ */
+export async function buildLanes(toolchain: Toolchain, options: LaneOptions): Promise<LaneBuild> {
+  laneTarget(options.worker.hello);
+  const functions = await laneFunctions(toolchain);
+  const lines = proveLanes(functions, toolchain);
+  const texts: string[] = [];
+  for (const fn of functions.lanes) {
+    const { text, line } = await codeOf(fn, toolchain, options);
+    texts.push(text);
+    lines.push(line);
+  }
+  const flags = [...buildFlags(toolchain, 'incomplete-phi'), ...NO_JUMPS, NO_MASKS];
+  return {
+    objects: [
+      await compileC(toolchain, join(benchFolder(toolchain), 'x25519.batch.c'), flags, '.o'),
+      await compileEmitted(toolchain, emitModule(functions.words)),
+      await assembledText(toolchain, texts.join('\n')),
+    ],
+    lines,
+  };
+}
+
+interface LaneText {
+  /** For the GNU assembler. */
+  readonly text: string;
+  readonly line: string;
+}
+
+async function codeOf(fn: IrFunction, toolchain: Toolchain, options: LaneOptions): Promise<LaneText> {
+  if (options.budget === null) return firstCode(fn, options);
+  const share = fn.name === LANE_STEP ? STEP_SHARE : 1 - STEP_SHARE;
+  const { present } = await laneBaselines(toolchain, fn);
+  const own = { aim: AIM, budget: scaled(options.budget, share), rng: options.rng.fork(fn.name) } as const;
+  const found = await searchFunction(fn, present[0].objectPath, { ...options, ...own });
+  requireProved(fn, found.verdicts);
+  return { text: textOf(found), line: lineOf(found) };
+}
+
+/** What a search would begin with. */
+async function firstCode(fn: IrFunction, { rng, worker, io }: LaneOptions): Promise<LaneText> {
+  const [code] = firstCodes(fn, laneTarget(worker.hello), io);
+  await worker.setFunction(workerSignature(fn), testVectors(fn, VECTORS, rng.fork('vectors')));
+  const verdicts = await checkStage(fn, code.bytes, { root: io.root, worker, rng: rng.fork(fn.name) });
+  requireProved(fn, verdicts);
+  const text = gasFile(code.champion.program, { symbol: fn.name, header: [], syntax: 'intel' });
+  const claims = verdicts.map((v) => `${v.claim} ${v.kind}`).join(', ');
+  return { text, line: `${fn.name}: without a search; ${claims}.` };
+}
+
+/** Throws `unsupported` unless all is proved that can be. */
+function requireProved({ name }: IrFunction, verdicts: readonly RecordedVerdict[]): void {
+  const open = ['asm = IR', 'constant time', 'IR = specification'].filter(
+    (claim) => !verdicts.some((v) => v.claim === claim && v.kind === 'proved'),
+  );
+  if (open.length > 0)
+    throw new Failure('unsupported', `${name} is not proved`, {
+      expected: 'all claims proved',
+      found: open.join(', '),
+    });
+}

@@ -1,0 +1,60 @@
+/// Calls the functions of fieldwright_x25519_batch.h for the checks of `library x25519`. Reads lines `HOW N` and N pairs of
+/// scalar and point in hexadecimal from standard input; prints what is returned and N results. HOW says where results
+/// go: 0 apart, 1 in place of the scalars, 2 in place of the points; 3 is fieldwright_x25519_x8, apart. With a count: k, u
+/// := X25519(k, u), k as often as that from k = u = 9 in all of eight lanes, of which it prints k, if they agree.
+
+#include "fieldwright_x25519_batch.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST = 64 };
+
+static uint8_t scalars[MOST][32], points[MOST][32], apart[MOST + 1][32];
+
+static void print(const uint8_t *bytes) {
+  for (int i = 0; i < 32; i++) printf("%02x", bytes[i]);
+}
+
+static int readBytes(uint8_t *bytes) {
+  for (int i = 0; i < 32; i++)
+    if (scanf("%2hhx", bytes + i) != 1) return 0;
+  return 1;
+}
+
+static int iterate(long count) {
+  uint8_t k[8][32] = {0}, u[8][32], next[8][32];
+  for (int i = 0; i < 8; i++) k[i][0] = 9;
+  memcpy(u, k, sizeof u);
+  for (; count > 0; count--) {
+    fieldwright_x25519_x8(next, k, u);
+    memcpy(u, k, sizeof u);
+    memcpy(k, next, sizeof k);
+  }
+  for (int i = 1; i < 8; i++)
+    if (memcmp(k[0], k[i], 32) != 0) return 1;
+  print(k[0]);
+  printf("\n");
+  return 0;
+}
+
+int main(int argc, char **argv) {
+  if (argc > 1) return iterate(atol(argv[1]));
+  int how, n;
+  while (scanf("%d %d", &how, &n) == 2 && n >= 0 && n <= MOST) {
+    for (int i = 0; i < n; i++)
+      if (!readBytes(scalars[i]) || !readBytes(points[i])) return 1;
+    memset(apart, 0xa5, sizeof apart);
+    uint8_t(*out)[32] = how == 1 ? scalars : how == 2 ? points : apart;
+    printf("%d", how == 3 ? fieldwright_x25519_x8(out, scalars, points)
+                          : fieldwright_x25519_batch(out, scalars, points, (size_t)n));
+    for (int i = 0; i < n; i++) {
+      printf(" ");
+      print(out[i]);
+    }
+    for (int i = 0; i < 32; i++)
+      if (out == apart && out[n][i] != 0xa5) return 1; // beyond the results
+    printf("\n");
+  }
+  return 0;
+}

@@ -1,0 +1,30 @@
+/* X25519 (RFC 7748) of many scalars and points, by `fieldwright library x25519 --lanes 8` of Fieldwright. */
+#ifndef FIELDWRIGHT_X25519_BATCH_H
+#define FIELDWRIGHT_X25519_BATCH_H
+
+#include "fieldwright_x25519.h"
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * out[i] = what fieldwright_x25519 gives for scalars[i] and points[i], for i below n, which may be 0. Eight at a time are
+ * computed by AVX-512 IFMA where the processor has it and the system saves its registers; elsewhere, one by one.
+ *
+ * out may be scalars or points, but must not overlap them otherwise.
+ *
+ * Returns 0, or -1 if any result is all zero. A result, and the time of all, depends on nothing of the others. Otherwise
+ * as fieldwright_x25519, but that it remembers what the processor has.
+ */
+int fieldwright_x25519_batch(uint8_t (*out)[32], const uint8_t (*scalars)[32], const uint8_t (*points)[32], size_t n);
+
+/* The same for n = 8. */
+int fieldwright_x25519_x8(uint8_t out[8][32], const uint8_t scalars[8][32], const uint8_t points[8][32]);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
