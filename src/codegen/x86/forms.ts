@@ -101,7 +101,7 @@ movzx  | w:r32 rm8  | | ...... | base | doit | p0156A | p0123 | p012345 | RM | 0
 movzx  | w:r64 rm8  | | ...... | base | doit | p0156A | p0123 | p012345 | RM | 0F B6 /r
 movsx  | w:r32 rm8  | | ...... | base | doit | p0156A | p0123 | p012345 | RM | 0F BE /r
 movsx  | w:r64 rm8  | | ...... | base | doit | p0156A | p0123 | p012345 | RM | 0F BE /r
-movsxd | w:r64 rm32 | | ...... | base | doit | p15   | p0123 | p012345 | RM | 63 /r
+movsxd | w:r64 rm32 | | ...... | base | doit | p15A   | p0123 | p012345 | RM | 63 /r
 
 lea    | w:rN m     | | ...... | base | doit | p0156A | p0123 | p012345 | RM | 8D /r
 xchg   | rw:rN rw:rN | | ...... | base | unlisted | 3*p0156A | . | . | RM | 87 /r (ax 90)
@@ -114,7 +114,7 @@ ret    |        | rw:rsp | ...... | base | none | p6+p23B | p0+p456 | p012345+p6
 clc    | | | .....0 | base | none | .      | .     | . | ZO | F8
 stc    | | | .....1 | base | none | p0156A | p0123 | p012345 | ZO | F9
 cmc    | | | .....x | base | unlisted | p0156A | p0123 | p012345 | ZO | F5
-cld    | | | ...... | base | none | p06+p15 | p0123 | p012345 | ZO | FC
+cld    | | | ...... | base | none | p06+p15A | p0123 | p012345 | ZO | FC
 nop    | | | ...... | base | none | .      | .     | . | ZO | 90
 endbr64 | | | ...... | base | none | .     | .     | . | ZO | F3 0F 1E FA
 `;
@@ -159,8 +159,8 @@ const THROUGH_CF = ['8*p345', 'p345'] as const;
 const SHIFT = `
 ${inPlace('rol', 0, '-....m', 'm....m', ['p06', '2*p06'], ['p12', 'p12'], ['p345', 'p345'], 'disputed')}
 ${inPlace('ror', 1, '-....m', 'm....m', ['p06', '2*p06'], ['p12', 'p12'], ['p345', 'p345'], 'disputed')}
-${inPlace('rcl', 2, '-....x', 'm....x', ['2*p06+p15', '2*p06+p15'], ['8*p12', '2*p12'], THROUGH_CF, 'unlisted')}
-${inPlace('rcr', 3, '-....x', 'm....x', ['2*p06+p15', '2*p06+p15'], ['8*p12', '2*p12'], THROUGH_CF, 'unlisted')}
+${inPlace('rcl', 2, '-....x', 'm....x', ['2*p06+p15A', '2*p06+p15A'], ['8*p12', '2*p12'], THROUGH_CF, 'unlisted')}
+${inPlace('rcr', 3, '-....x', 'm....x', ['2*p06+p15A', '2*p06+p15A'], ['8*p12', '2*p12'], THROUGH_CF, 'unlisted')}
 ${inPlace('shl', 4, '-mm-mm', 'mmm-mm', ['p06', 'p06'], ['p12', 'p12'], ['p345', 'p345'], 'doit')}
 ${inPlace('shr', 5, '-mm-mm', 'mmm-mm', ['p06', 'p06'], ['p12', 'p12'], ['p345', 'p345'], 'doit')}
 ${inPlace('sar', 7, '-mm-mm', 'mmm-mm', ['p06', 'p06'], ['p12', 'p12'], ['p345', 'p345'], 'doit')}
@@ -173,7 +173,7 @@ shrx  | w:rN rmN rN     | | ...... | BMI2 | doit | p06 | p12   | p345 | RMV | VE
 sarx  | w:rN rmN rN     | | ...... | BMI2 | unlisted | p06 | p12   | p345 | RMV | VEX F3 0F38 F7 /r
 rorx  | w:rN rmN bit    | | ...... | BMI2 | disputed | p06 | p12   | p345 | RMI | VEX F2 0F3A F0 /r ib
 
-andn  | w:rN rN rmN     | | 0mm--0 | BMI1 | doit | p15    | p0123 | p012345 | RVM | VEX 0F38 F2 /r
+andn  | w:rN rN rmN     | | 0mm--0 | BMI1 | doit | p15A    | p0123 | p012345 | RVM | VEX 0F38 F2 /r
 bextr | w:rN rmN rN     | | 0-m--0 | BMI1 | unlisted | p06+p15 | p12   | p345 | RMV | VEX 0F38 F7 /r
 bzhi  | w:rN rmN rN     | | 0mm--m | BMI2 | unlisted | p15     | p12   | p345 | RMV | VEX 0F38 F5 /r
 

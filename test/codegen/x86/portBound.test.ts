@@ -22,6 +22,11 @@ describe('PortBound', () => {
     expect(new PortBound('zen4').of(repeat(['adc_r64_r64'], 20)).cycles).toBe(5);
   });
 
+  test('on Golden Cove andn and movsxd have the tenth port, bswap has not', () => {
+    const cycles = (form: string): number => new PortBound('goldenCove').of(repeat([form], 30)).cycles;
+    expect(['andn_r64_r64_r64', 'movsxd_r64_r32', 'bswap_r32'].map(cycles)).toEqual([10, 10, 15]);
+  });
+
   test('Zen 5 has three multipliers, two of which a wide product takes, and six ALUs', () => {
     const bound = new PortBound('zen5');
     expect(bound.of(repeat(['mulx_r64_r64_r64'], 21)).cycles).toBe(14);
