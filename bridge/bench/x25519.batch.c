@@ -1,6 +1,6 @@
-/// Eight X25519 at once (RFC 7748, section 5) around functions of lanes, which are linked in: x25519.lanes.formula is what
-/// a step computes. A number of eight lanes is five rows of limbs of 51 bits; a point x : z is kept as x + z and x - z. All
-/// lanes do the same; what differs between them is data.
+/// Eight X25519 at once (RFC 7748, section 5) around functions of lanes, which are linked in: x25519.lanes.formula is
+/// what a step computes. A number of eight lanes is five rows of limbs of 51 bits; a point x : z is kept as x + z and
+/// x - z. All lanes do the same; what differs between them is data.
 
 #include <stdint.h>
 #include <string.h>
@@ -41,7 +41,8 @@ static void readPoints(row *u, const unsigned char (*points)[32]) {
   }
 }
 
-/// Bit t of a lane's four words: whether bits t and t + 1 of its clamped scalar differ, so that the points change places.
+/// Bit t of a lane's four words: whether bits t and t + 1 of its clamped scalar differ, so that the points change
+/// places.
 static void readScalars(row *changes, const unsigned char (*scalars)[32]) {
   EACH for (int lane = 0; lane < LANES; lane++) {
     unsigned _BitInt(256) k;
@@ -80,7 +81,8 @@ static void exchange(row *state, const row *changes) {
     masks[lane] = mask;
   }
   EACH for (int i = 0; i < POINT; i++)
-    EACH for (int lane = 0; lane < LANES; lane++) state[i][lane] ^= masks[lane] & (state[i][lane] ^ state[POINT + i][lane]);
+    EACH for (int lane = 0; lane < LANES; lane++)
+      state[i][lane] ^= masks[lane] & (state[i][lane] ^ state[POINT + i][lane]);
 }
 
 static void readNumber(fe_loose *out, const row *limbs, int lane) {

@@ -8,3 +8,9 @@ export const fromLimbs = (limbs: BigUint64Array, bits = 64): bigint =>
 
 /** Bits of a number that is not negative; 1 of zero. */
 export const bitLength = (x: bigint): number => x.toString(2).length;
+
+/** |x|. */
+export const magnitude = (x: bigint): bigint => (x < 0n ? -x : x);
+
+/** Whether x >= 0 is a power of two, or 0. */
+export const isPowerOfTwo = (x: bigint): boolean => (x & (x - 1n)) === 0n;

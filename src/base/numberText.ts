@@ -1,3 +1,5 @@
+import { isPowerOfTwo, magnitude } from './limbs.ts';
+
 /** Powers of two from here on are written as such. */
 const FIRST_POWER = 16n;
 /** Other numbers up to here are written in decimal; so is the end of a longer expression below its limit. */
@@ -10,7 +12,7 @@ const MAX_TERMS = 6;
  * hexadecimal where that would be long.
  */
 export function numberText(value: bigint): string {
-  if (value < FIRST_POWER || (value < PLAIN && !isPower(value))) return String(value);
+  if (value < FIRST_POWER || (value < PLAIN && !isPowerOfTwo(value))) return String(value);
   const terms: string[] = [];
   let rest = value;
   while (magnitude(rest) >= REST || (terms.length === 0 && rest !== 0n)) {
@@ -23,9 +25,6 @@ export function numberText(value: bigint): string {
   if (rest !== 0n) terms.push(`${rest < 0n ? '-' : '+'}${magnitude(rest)}`);
   return terms.length > MAX_TERMS ? `0x${value.toString(16)}` : terms.join('');
 }
-
-const isPower = (x: bigint): boolean => (x & (x - 1n)) === 0n;
-const magnitude = (x: bigint): bigint => (x < 0n ? -x : x);
 
 /** Of the power of two that is nearest to `x`; of the lower one if both are as near. */
 function nearestExponent(x: bigint): number {

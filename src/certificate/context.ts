@@ -120,7 +120,7 @@ export class Context {
     return lower === upper ? lower : null;
   }
 
-  /** An upper bound of p by intervals and facts; the search ends at `goal`. Throws `Absurd` where the facts cannot be. */
+  /** An upper bound of p by intervals and facts; the search ends at `goal`. Throws `Absurd` if the facts cannot be. */
   upperBound(p: Poly, goal: bigint, steps = MAX_STEPS): Bound {
     const bound = this.maximise(p, goal, steps);
     if (bound.kind === 'contradiction') throw new Absurd(bound.facts);

@@ -1,5 +1,5 @@
 /** Polynomials of any degree modulo p, over the unknowns of the checker. */
-import { inverseOrNull } from '../base/modular.ts';
+import { inverseOrNull, mod } from '../base/modular.ts';
 import { unknownsOf, type Poly, type Unknown } from './poly.ts';
 
 /** Monomials are their unknowns in ascending order, joined by dots; coefficients are from 1 to p - 1. */
@@ -95,7 +95,7 @@ export class Residues {
     const sum = new Map<string, bigint>();
     for (const [m, c] of terms) sum.set(m, (sum.get(m) ?? 0n) + c);
     for (const [m, c] of sum) {
-      const rest = ((c % this.modulus) + this.modulus) % this.modulus;
+      const rest = mod(c, this.modulus);
       if (rest === 0n) sum.delete(m);
       else sum.set(m, rest);
     }

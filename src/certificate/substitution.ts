@@ -4,6 +4,7 @@
  * into the few products that they came from, where intervals say most. Each replacement adds a multiple of one fact.
  */
 import { gcd } from '../base/gcd.ts';
+import { magnitude } from '../base/limbs.ts';
 import type { Bound, Program } from './bound.ts';
 import { combine, scale, UNIT, ZERO, type Monomial, type Poly, type Unknown } from './poly.ts';
 import { floorDivide } from '../prover/algebra/interval.ts';
@@ -50,7 +51,7 @@ const MAX_SHARED = 2;
 
 /** Of what a fact must be multiplied by for each of two monomials. */
 function compareRatios(p: Poly, q: Poly, m: Monomial, n: Monomial): number {
-  const [a, b, c, d] = [p.get(m), q.get(m), p.get(n), q.get(n)].map((x) => absoluteOf(x ?? 0n));
+  const [a, b, c, d] = [p.get(m), q.get(m), p.get(n), q.get(n)].map((x) => magnitude(x ?? 0n));
   return a * d === c * b ? 0 : a * d < c * b ? -1 : 1;
 }
 
@@ -72,7 +73,7 @@ export function* substitutions(
     const fact = facts.get(number);
     const d = fact?.get(next) ?? 0n;
     if (fact === undefined || d === 0n || d > 0n === c > 0n) continue;
-    if (direction.areKept && absoluteOf(d) === 1n && !isCancelling(combined.sum, c, fact)) continue;
+    if (direction.areKept && magnitude(d) === 1n && !isCancelling(combined.sum, c, fact)) continue;
     combined = withFact(combined, next, number, fact);
     yield combined;
   }
@@ -80,7 +81,7 @@ export function* substitutions(
 
 /** Whether what a name stands for has terms of the other sign that cancel some of the sum, or none at all. */
 function isCancelling(sum: Poly, c: bigint, fact: Poly): boolean {
-  const others = [...fact].filter(([m, d]) => m !== UNIT && absoluteOf(d) !== 1n && d > 0n !== c > 0n);
+  const others = [...fact].filter(([m, d]) => m !== UNIT && magnitude(d) !== 1n && d > 0n !== c > 0n);
   return others.length === 0 || others.some(([m, d]) => (sum.get(m) ?? 0n) * d < 0n);
 }
 
@@ -88,7 +89,7 @@ function isCancelling(sum: Poly, c: bigint, fact: Poly): boolean {
 function withFact({ sum, weight, factors, replaced }: Combined, m: Monomial, number: number, fact: Poly): Combined {
   const [c, d] = [sum.get(m) ?? 0n, fact.get(m) ?? 0n];
   const common = gcd(c, d);
-  const absolute = (x: bigint): bigint => (x < 0n ? -x : x) / absoluteOf(common);
+  const absolute = (x: bigint): bigint => magnitude(x) / common;
   const [own, factor] = [absolute(d), absolute(c)];
   const all = new Map([...factors].map(([n, f]) => [n, f * own] as const));
   all.set(number, (all.get(number) ?? 0n) + factor);
@@ -99,8 +100,6 @@ function withFact({ sum, weight, factors, replaced }: Combined, m: Monomial, num
     replaced: [...replaced, { floor: m, fact: number }],
   };
 }
-
-const absoluteOf = (x: bigint): bigint => (x < 0n ? -x : x);
 
 function newest(
   p: Poly,

@@ -29,8 +29,8 @@ static inline uint32_t savedRegisters(void) {
 #define XCR0 savedRegisters()
 #endif
 
-/// AVX512F, AVX512DQ and AVX512IFMA, bits 16, 17 and 21; registers saved: XMM, YMM, masks, and both parts of ZMM (Intel SDM,
-/// vol. 1, 15.2).
+/// AVX512F, AVX512DQ and AVX512IFMA, bits 16, 17 and 21; registers saved: XMM, YMM, masks, and both parts of ZMM (Intel
+/// SDM, vol. 1, 15.2).
 #define FEATURES (1U << 16 | 1U << 17 | 1U << 21)
 #define REGISTERS 0xe6U
 #define OSXSAVE (1U << 27)

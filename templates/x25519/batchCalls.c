@@ -1,26 +1,17 @@
-/// Calls the functions of fieldwright_x25519_batch.h for the checks of `library x25519`. Reads lines `HOW N` and N pairs of
-/// scalar and point in hexadecimal from standard input; prints what is returned and N results. HOW says where results
-/// go: 0 apart, 1 in place of the scalars, 2 in place of the points; 3 is fieldwright_x25519_x8, apart. With a count: k, u
-/// := X25519(k, u), k as often as that from k = u = 9 in all of eight lanes, of which it prints k, if they agree.
+/// Calls the functions of fieldwright_x25519_batch.h for the checks of `library x25519`. Reads lines `HOW N` and N
+/// pairs of scalar and point in hexadecimal from standard input; prints what is returned and N results. HOW says where
+/// results go: 0 apart, 1 in place of the scalars, 2 in place of the points; 3 is fieldwright_x25519_x8, apart. With a
+/// count: k, u := X25519(k, u), k as often as that from k = u = 9 in all of eight lanes, of which it prints k, if they
+/// agree.
 
 #include "fieldwright_x25519_batch.h"
-#include <stdio.h>
+#include "hexadecimal.h"
 #include <stdlib.h>
 #include <string.h>
 
 enum { MOST = 64 };
 
 static uint8_t scalars[MOST][32], points[MOST][32], apart[MOST + 1][32];
-
-static void print(const uint8_t *bytes) {
-  for (int i = 0; i < 32; i++) printf("%02x", bytes[i]);
-}
-
-static int readBytes(uint8_t *bytes) {
-  for (int i = 0; i < 32; i++)
-    if (scanf("%2hhx", bytes + i) != 1) return 0;
-  return 1;
-}
 
 static int iterate(long count) {
   uint8_t k[8][32] = {0}, u[8][32], next[8][32];

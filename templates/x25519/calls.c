@@ -4,19 +4,9 @@
 /// scalar, and with it in place of the point.
 
 #include "fieldwright_x25519.h"
-#include <stdio.h>
+#include "hexadecimal.h"
 #include <stdlib.h>
 #include <string.h>
-
-static void print(const uint8_t *bytes) {
-  for (int i = 0; i < 32; i++) printf("%02x", bytes[i]);
-}
-
-static int readBytes(uint8_t *bytes) {
-  for (int i = 0; i < 32; i++)
-    if (scanf("%2hhx", bytes + i) != 1) return 0;
-  return 1;
-}
 
 static int iterate(long count) {
   uint8_t k[32] = {9}, u[32] = {9}, next[32];

@@ -10,13 +10,13 @@ extern "C" {
 #endif
 
 /*
- * out[i] = what fieldwright_x25519 gives for scalars[i] and points[i], for i below n, which may be 0. Eight at a time are
- * computed by AVX-512 IFMA where the processor has it and the system saves its registers; elsewhere, one by one.
+ * out[i] = what fieldwright_x25519 gives for scalars[i] and points[i], for i below n, which may be 0. Eight at a time
+ * are computed by AVX-512 IFMA where the processor has it and the system saves its registers; elsewhere, one by one.
  *
  * out may be scalars or points, but must not overlap them otherwise.
  *
- * Returns 0, or -1 if any result is all zero. A result, and the time of all, depends on nothing of the others. Otherwise
- * as fieldwright_x25519, but that it remembers what the processor has.
+ * Returns 0, or -1 if any result is all zero. A result, and the time of all, depends on nothing of the others.
+ * Otherwise as fieldwright_x25519, but that it remembers what the processor has.
  */
 int fieldwright_x25519_batch(uint8_t (*out)[32], const uint8_t (*scalars)[32], const uint8_t (*points)[32], size_t n);
 

@@ -105,7 +105,7 @@ export class Connection {
   private frameOf<T>(request: Request<T>): PooledFrame {
     this.sequence = (this.sequence % 0x7fffffff) + 1;
     const frame = this.pool.take(request.type, this.sequence, request.payloadBytes);
-    request.fill(frame.view, frame.bytes, PAYLOAD_OFFSET);
+    request.fill(frame.view, frame.bytes, PAYLOAD);
     return frame;
   }
 
@@ -244,7 +244,7 @@ class Wakefulness {
   };
 }
 
-/** Where a payload starts in a frame's buffer, so that its 64-bit words are aligned. */
+/** Where a payload starts in a frame's `view` and `bytes`, so that its 64-bit words are aligned. */
 const PAYLOAD = 16;
 const HEADER = PAYLOAD - FW.HEADER_BYTES;
 
@@ -283,9 +283,6 @@ function newFrame(size: number): PooledFrame {
   const buffer = new ArrayBuffer(size);
   return { view: new DataView(buffer), bytes: new Uint8Array(buffer), length: 0 };
 }
-
-/** Offset of the payload in `view` and `bytes`. */
-const PAYLOAD_OFFSET = PAYLOAD;
 
 /** What goes over the pipe; a Buffer, which streams need not wrap. */
 const wireBytes = ({ bytes, length }: PooledFrame): Uint8Array =>

@@ -59,7 +59,10 @@ export const OPERATIONS: Readonly<Record<string, number>> = {
 
 export class LaneCode {
   readonly problem: Problem;
-  /** STEP_NUMBERS numbers each: kind, register written, registers read; of shifts, `b` is the amount; of stores, the limb. */
+  /**
+   * STEP_NUMBERS numbers each: kind, register written, registers read; of shifts, `b` is the amount; of stores, the
+   * limb.
+   */
   data = new Int32Array(1 << 12);
   /** Whether the last operand of a step may be read from memory; see `mayReadMemory`. */
   memory = new Uint8Array(1 << 10);

@@ -6,6 +6,7 @@
  * each. As an integer multiple of m it is −m + 2^96·m + 2^192·(2^64 − 2^32 + 1)·m: one multiplication, one shift, and a
  * term that cancels the word m was taken from.
  */
+import { isPowerOfTwo } from '../../base/limbs.ts';
 import type { ValueId } from '../../base/ids.ts';
 import { type Definitions, definitionsOf } from '../../ir/definitions.ts';
 import type { IrFunction, Operand, Term } from '../../ir/function.ts';
@@ -92,7 +93,7 @@ function spell(value: bigint, column: number, memo: Map<string, Spelling>): Spel
 function digitCost(digit: bigint): number {
   const size = digit < 0n ? -digit : digit;
   if (size <= 1n) return size === 0n ? 0 : COST.word;
-  return (size & (size - 1n)) === 0n ? COST.shift : COST.product;
+  return isPowerOfTwo(size) ? COST.shift : COST.product;
 }
 
 /** What a sum is spelt again with. */

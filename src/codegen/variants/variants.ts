@@ -1,3 +1,4 @@
+import { isPowerOfTwo } from '../../base/limbs.ts';
 import type { IrFunction, Op, Operand } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
 import { cancelWords } from './cancelWords.ts';
@@ -139,5 +140,5 @@ function factorOf([a, b]: (Op & { kind: 'mul' })['ins']): { readonly of: Operand
   const [of, factor] = a.kind === 'const' ? [b, a] : [a, b];
   if (factor.kind !== 'const' || of.kind === 'const') return null;
   const power = factor.value - 1n;
-  return power > 1n && (power & (power - 1n)) === 0n ? { of, exponent: power.toString(2).length - 1 } : null;
+  return power > 1n && isPowerOfTwo(power) ? { of, exponent: power.toString(2).length - 1 } : null;
 }

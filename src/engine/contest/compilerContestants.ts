@@ -10,7 +10,8 @@ import { openToolchain, type Toolchain } from '../../frontend/toolchain/openTool
 import { linkImage } from '../../frontend/peers/peersImage.ts';
 import { asStated } from '../../ir/contract/peerContract.ts';
 import { X25519 } from '../../bench/reference/peerX25519.ts';
-import type { Absent, Contestant, Field } from './contestant.ts';
+import type { Absent } from '../../frontend/compile/compileBaselines.ts';
+import type { Contestant, Field } from './contestant.ts';
 import { reasonOf } from './peerContestants.ts';
 import type { BenchSubject } from './contestSubject.ts';
 import { wordFunction } from '../subject/wordFunction.ts';

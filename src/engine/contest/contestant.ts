@@ -1,3 +1,4 @@
+import type { Absent } from '../../frontend/compile/compileBaselines.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { isSharedObject } from '../../frontend/object/exportSymbol.ts';
@@ -22,12 +23,6 @@ export interface Contestant extends ContestantPromise {
   /** Package and version, file, or record that it is from. */
   readonly origin: string;
   readonly code: Loadable;
-}
-
-/** One that cannot take part, and why. */
-export interface Absent {
-  readonly name: string;
-  readonly reason: string;
 }
 
 /** Everybody who was looked at, in the order of the table. */

@@ -1,7 +1,8 @@
 import { Failure } from '../../base/errors.ts';
 import type { Peer, PeerBuild, PeerCompiler, PeersManifest } from '../../frontend/peers/peersManifest.ts';
 import { buildPeerObjects, type PeerObjects, type PeerSurroundings } from '../../frontend/peers/peersObject.ts';
-import { type Absent, type Contestant, type Field, linkContestant } from './contestant.ts';
+import type { Absent } from '../../frontend/compile/compileBaselines.ts';
+import { type Contestant, type Field, linkContestant } from './contestant.ts';
 import { interfaceOf, promiseOf } from './addedContestant.ts';
 import type { BenchSubject } from './contestSubject.ts';
 

@@ -1,3 +1,4 @@
+import { isPowerOfTwo } from '../../base/limbs.ts';
 import { returnedResult } from '../../ir/callForm.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 
@@ -114,7 +115,7 @@ const limbText = ({ bounds }: Param): string => {
 
 /** `2^k` for powers of two, else hexadecimal. */
 const power = (x: bigint): string =>
-  x > 1n && (x & (x - 1n)) === 0n ? `2^${x.toString(2).length - 1}` : `0x${x.toString(16)}`;
+  x > 1n && isPowerOfTwo(x) ? `2^${x.toString(2).length - 1}` : `0x${x.toString(16)}`;
 
 /** Names with the same text side by side, in order. */
 function grouped(texts: readonly BoundText[]): string[] {

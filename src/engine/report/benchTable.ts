@@ -1,4 +1,5 @@
-import type { Absent, Contestant } from '../contest/contestant.ts';
+import type { Absent } from '../../frontend/compile/compileBaselines.ts';
+import type { Contestant } from '../contest/contestant.ts';
 import { timeText, timeRatioText, twoSpeedsLine, type TableLook } from './comparisonTable.ts';
 import { folded } from '../../base/folded.ts';
 import { textTable, type TableColumn } from '../../base/textTable.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Failure } from '../../base/errors.ts';
 import type { CompareEntry } from '../../bench/measure/compare.ts';
-import { compileBaselines, type AbsentBaseline, type Baseline } from '../../frontend/compile/compileBaselines.ts';
+import { compileBaselines, type Absent, type Baseline } from '../../frontend/compile/compileBaselines.ts';
 import { compileField } from '../../frontend/field/generateField.ts';
 import type { FieldDescription } from '../../frontend/field/fieldDescription.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
@@ -22,7 +22,7 @@ export interface Compiled extends ReadSource {
   /** What compilers make of it; the first is llc on the bridged IR. */
   readonly baselines: readonly CompareEntry[];
   /** Opponents that could not be had, with the reason. */
-  readonly absent: readonly AbsentBaseline[];
+  readonly absent: readonly Absent[];
 }
 
 /**

@@ -15,7 +15,7 @@ import {
   baselinesOf,
   llcBaseline,
   orReason,
-  type AbsentBaseline,
+  type Absent,
   type Baseline,
 } from '../../frontend/compile/compileBaselines.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
@@ -98,7 +98,7 @@ async function rustcOrReason(
   crate: CrateSource,
   symbol: string,
   { json }: BridgedIr,
-): Promise<Baseline | AbsentBaseline> {
+): Promise<Baseline | Absent> {
   const name = `rustc ${rustcFlags(toolchain.target)}`;
   if (symbol.startsWith('_ZN') || symbol.startsWith('_R'))
     return { name, reason: 'the function has no fixed symbol (#[no_mangle])' };

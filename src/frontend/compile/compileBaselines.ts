@@ -19,24 +19,24 @@ export interface Baseline {
   readonly code: MachineCode;
 }
 
-/** A baseline that could not be had. */
-export interface AbsentBaseline {
+/** An opponent that cannot be had, and why. */
+export interface Absent {
   readonly name: string;
   readonly reason: string;
 }
 
 export interface Baselines {
   readonly present: readonly Baseline[];
-  readonly absent: readonly AbsentBaseline[];
+  readonly absent: readonly Absent[];
 }
 
-export const baselinesOf = (all: readonly (Baseline | AbsentBaseline)[]): Baselines => ({
+export const baselinesOf = (all: readonly (Baseline | Absent)[]): Baselines => ({
   present: all.flatMap((b) => ('reason' in b ? [] : [b])),
   absent: all.flatMap((b) => ('reason' in b ? [b] : [])),
 });
 
 /** What `compile` makes, or why that cannot be had. Throws what is a bug of ours. */
-export async function orReason(name: string, compile: () => Promise<Baseline>): Promise<Baseline | AbsentBaseline> {
+export async function orReason(name: string, compile: () => Promise<Baseline>): Promise<Baseline | Absent> {
   try {
     return await compile();
   } catch (error) {

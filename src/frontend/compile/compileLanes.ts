@@ -11,7 +11,7 @@ import {
   gccBaseline,
   gccName,
   orReason,
-  type AbsentBaseline,
+  type Absent,
   type Baseline,
   type Baselines,
 } from './compileBaselines.ts';
@@ -26,7 +26,7 @@ export async function laneBaselines(toolchain: Toolchain, fn: IrFunction): Promi
   return baselinesOf(both.flat());
 }
 
-async function inOrder(toolchain: Toolchain, fn: IrFunction, order: WordOrder): Promise<(Baseline | AbsentBaseline)[]> {
+async function inOrder(toolchain: Toolchain, fn: IrFunction, order: WordOrder): Promise<(Baseline | Absent)[]> {
   const text = writeLanes(fn, order);
   const folder = join(toolchain.root, 'build', 'lanes', sha256(text).slice(0, 16));
   mkdirSync(folder, { recursive: true });

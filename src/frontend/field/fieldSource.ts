@@ -1,4 +1,4 @@
-import { bitLength } from '../../base/limbs.ts';
+import { bitLength, isPowerOfTwo } from '../../base/limbs.ts';
 import { inverse } from '../../base/modular.ts';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
@@ -55,7 +55,7 @@ function checkModulus({ modulus, modulusText, representation }: FieldRequest): v
   if (bits < MIN_BITS)
     refuse(range, length, 'a larger modulus: our passes rewrite no division by a number that is shorter than a word');
   if (bits > MAX_BITS) refuse(range, length, 'a smaller modulus');
-  if ((modulus & (modulus - 1n)) === 0n)
+  if (isPowerOfTwo(modulus))
     refuse('no power of two', `2^${bits - 1}`, 'a modulus such as 2^255 - 19; a remainder by a power of two is a mask');
   if (representation === 'montgomery' && modulus % 2n === 0n)
     refuse('an odd modulus for Montgomery form', 'an even one', '--form plain');

@@ -10,6 +10,7 @@
  * That a parameter is below p or a power of two implies its limb form: limbs without bounds of their own are as long
  * as the weights say. Of a result the number is meant, whatever its limbs. possibleInputs.ts says what is implied, too.
  */
+import { isPowerOfTwo } from '../../base/limbs.ts';
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { Failure } from '../../base/errors.ts';
 import { numberText } from '../../base/numberText.ts';
@@ -77,13 +78,14 @@ type LimbBounds = (
 
 const paramLimbs: LimbBounds = (own, number, weights, modulus) =>
   own.map((bound, i) => {
-    if (number === null || !(number === modulus || isPower(number))) return bound ?? WORD;
+    if (number === null || !(number === modulus || isPowerOfTwo(number))) return bound ?? WORD;
     return bound === null ? shareOfLimb(number, weights, i) : minimum(bound, (number - 1n) >> BigInt(weights[i]));
   });
 
 /** Where all limbs are words, a power of two is the limit of the highest ones and nothing else. */
 const resultLimbs: LimbBounds = (own, number, weights, modulus) => {
-  const isOfLimbs = number !== null && number !== modulus && isPower(number) && weights.every((w, i) => w === 64 * i);
+  const isOfLimbs =
+    number !== null && number !== modulus && isPowerOfTwo(number) && weights.every((w, i) => w === 64 * i);
   return own.map((bound, i) => minimum(bound ?? WORD, isOfLimbs ? shareOfLimb(number, weights, i) : WORD));
 };
 
@@ -151,7 +153,6 @@ function boundIn(part: string, { results, params, scalars }: BoundedNames, limbs
 const refused = (found: string, expected: string, message = 'the bound is not understood'): Failure =>
   new Failure('input', message, { where: '--bounds', expected, found });
 const minimum = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-const isPower = (x: bigint): boolean => (x & (x - 1n)) === 0n;
 
 /** A pair of random points misses a dependence of degree d with a chance of some d/p; so many hardly do for any p. */
 const PAIRS = 100;

@@ -3,8 +3,9 @@
  * Column k counts 2^(radix·k); its words are added when they are needed, so that the search has the whole sum to order.
  * Bounds are those that the builder derives.
  */
+import { mod } from '../../base/modular.ts';
 import type { Builder } from '../build.ts';
-import { splitLimbs } from '../contract/domain.ts';
+import { joinLimbs, splitLimbs } from '../contract/domain.ts';
 import type { Operand } from '../function.ts';
 import { unsigned } from '../interval.ts';
 import { constOperand, sameOperand, ZERO } from '../operand.ts';
@@ -129,8 +130,7 @@ export function difference(b: Builder, { modulus, radix }: LaneShape, x: Columns
     return x.map((words, k) => (k < taken.length ? [b.binary('sub', words[0], taken[k])] : words));
   const most = taken.map((a) => b.range(a).upper);
   const weights = most.map((_, k) => radix * k);
-  const value = most.reduce((all, upper, k) => all + (upper << BigInt(weights[k])), 0n);
-  const rest = splitLimbs((modulus - (value % modulus)) % modulus, weights);
+  const rest = splitLimbs(mod(-joinLimbs(most, weights), modulus), weights);
   return Array.from({ length: Math.max(x.length, y.length) }, (_, k) => {
     const words = x[k] ?? [];
     if (k >= taken.length) return words;

@@ -2,6 +2,7 @@
  * What a formula computes as a graph: equal expressions are one node, so that it is known how often a number is read,
  * and a choice by a bit is seen where it is written as the polynomial that it is.
  */
+import { mod } from '../../base/modular.ts';
 import type { Ring } from '../contract/relation.ts';
 import type { LaneLimbs } from './columns.ts';
 
@@ -45,7 +46,7 @@ export class Expressions implements Omit<Ring<LaneNode>, 'name'> {
   }
 
   constant(value: bigint): LaneNode {
-    const residue = ((value % this.#modulus) + this.#modulus) % this.#modulus;
+    const residue = mod(value, this.#modulus);
     return this.#once(`${residue}`, { kind: 'constant', value: residue });
   }
 

@@ -3,21 +3,22 @@
  * from below in each step. A product that nothing divides is reduced from both ends: what is above is replaced by its
  * residue, and one step from below takes what that leaves.
  */
-import { bitLength } from '../../base/limbs.ts';
+import { bitLength, isPowerOfTwo, magnitude } from '../../base/limbs.ts';
 import { inverse } from '../../base/modular.ts';
 import type { Builder } from '../build.ts';
-import { splitLimbs } from '../contract/domain.ts';
+import { joinLimbs, splitLimbs } from '../contract/domain.ts';
 import type { Operand } from '../function.ts';
 import { unsigned } from '../interval.ts';
 import { constOperand, isZeroOperand } from '../operand.ts';
 import {
   ColumnOverflow,
+  constantLimbs,
   difference,
   digits,
   fits,
   isFactor,
   maskedLimbs,
-  multiple,
+  multiples,
   product,
   sum,
   total,
@@ -27,7 +28,7 @@ import {
 } from './columns.ts';
 import { factors, MAX_OF_COLUMNS, type LaneNumber, type LanePlan } from './plan.ts';
 import { FACTOR_BITS, laneWeights, type LaneShape } from './shape.ts';
-import { isPowerOfTwo, SHIFT_OPERATIONS, signedLimbs, type SignedLimb } from './signedLimbs.ts';
+import { SHIFT_OPERATIONS, signedLimbs, type SignedLimb } from './signedLimbs.ts';
 import { workOf, type LaneWork } from './work.ts';
 
 const RADIX = BigInt(FACTOR_BITS);
@@ -82,12 +83,11 @@ function scaled(b: Builder, plan: LanePlan, x: LaneNumber, factor: bigint): Lane
   const { shape, R } = plan;
   const { modulus } = shape;
   if (factor > MASK) {
-    const limbs = splitLimbs((factor * R) % modulus, laneWeights(shape)).map(constOperand);
+    const limbs = constantLimbs(shape, (factor * R) % modulus);
     return { columns: product(b, shape, factors(b, plan, x), limbs), divisions: 1 };
   }
-  const words = totals(b, x.columns);
-  if (words.every((a) => b.range(a).upper * factor <= unsigned(64).upper))
-    return { ...x, columns: words.map((a) => [multiple(b, a, factor)]) };
+  const columns = multiples(b, totals(b, x.columns), factor);
+  if (columns !== null) return { ...x, columns };
   return { columns: product(b, shape, factors(b, plan, x), [constOperand(factor)]), divisions: 0 };
 }
 
@@ -110,7 +110,7 @@ function divided(b: Builder, { modulus, limbs }: LaneShape, columns: Columns, st
     const low = settled(i);
     const m = times52(b, low, quotient);
     for (const term of terms) {
-      const isByShifts = term.value < 0n ? isPowerOfTwo(term.value) : shifted.has(`${i} ${term.limb}`);
+      const isByShifts = term.value < 0n ? isPowerOfTwo(-term.value) : shifted.has(`${i} ${term.limb}`);
       const [lo, hi] = multipleOf(b, m, term, isByShifts);
       const words = term.value > 0n ? added : taken;
       if (term.limb > 0) words[i + term.limb].push(lo);
@@ -144,7 +144,7 @@ function shiftedProducts(
   steps: number,
   limbs: number,
 ): ReadonlySet<string> {
-  const multiplied = terms.filter(({ value }) => value > 0n || !isPowerOfTwo(value)).length;
+  const multiplied = terms.filter(({ value }) => value > 0n || !isPowerOfTwo(-value)).length;
   const perStep = 2 * multiplied + ([1n, MASK].includes(quotientOf(terms)) ? 0 : 1);
   const carries = 2 * steps + SHIFT_OPERATIONS * steps * (terms.length - multiplied) + 3 * limbs;
   const spare = products + perStep * steps - others - carries;
@@ -231,15 +231,14 @@ function topOf({ modulus, limbs, bounds }: LaneShape): Top {
   return choices.reduce((a, c) => (size(c) < size(a) ? c : a));
 }
 
-const magnitude = (x: bigint): bigint => (x < 0n ? -x : x);
-
 /** Whether folds of what is above the modulus bring the number within the bounds. */
 function isNear(b: Builder, shape: LaneShape, columns: Columns): boolean {
   if (columns.length > shape.limbs) return false;
   const { bits, residue } = topOf(shape);
-  const limit = shape.bounds.reduce((all, upper, k) => all + (upper << (RADIX * BigInt(k))), 0n);
+  const weights = laneWeights(shape);
+  const limit = joinLimbs(shape.bounds, weights);
   const sums = columns.map((words) => words.reduce((all, a) => all + b.range(a).upper, 0n));
-  let most = sums.reduce((all, upper, k) => all + (upper << (RADIX * BigInt(k))), 0n);
+  let most = joinLimbs(sums, weights);
   for (let n = 0; n < MAX_FOLDS && most > limit; n++) {
     const above = most >> BigInt(bits);
     most = (1n << BigInt(bits)) + above * magnitude(residue) + (residue < 0n ? shape.modulus : 0n);
@@ -256,7 +255,7 @@ function foldedTop(b: Builder, shape: LaneShape, columns: Columns): Columns {
   const above = b.shift('shr', top, kept);
   if (!isFactor(b, above)) throw new ColumnOverflow('above the modulus');
   const low = [...columns.slice(0, limbs - 1), [b.binary('and', top, constOperand(unsigned(kept).upper))]];
-  const words = product(b, shape, [above], splitLimbs(magnitude(residue), laneWeights(shape)).map(constOperand));
+  const words = product(b, shape, [above], constantLimbs(shape, magnitude(residue)));
   const folded = words.slice(0, limbs);
   if (!isZeroOperand(total(b, words[limbs]))) throw new ColumnOverflow('the residue');
   return residue < 0n ? difference(b, shape, low, folded) : sum(low, folded);
@@ -273,7 +272,7 @@ function fromBothEnds(b: Builder, shape: LaneShape, columns: Columns): Columns {
   const low: Columns = [[], ...columns.slice(0, limbs - 1)];
   const residues = upper.map((a, k) => {
     const residue = (1n << (RADIX * BigInt(limbs + k))) % modulus;
-    return product(b, shape, [a], splitLimbs(residue, laneWeights(shape)).map(constOperand));
+    return product(b, shape, [a], constantLimbs(shape, residue));
   });
   return divided(b, shape, residues.reduce(sum, low), 1);
 }

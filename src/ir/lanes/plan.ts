@@ -2,6 +2,7 @@
  * How to compute modulo one number in a lane: a shape of limbs and what brings numbers back to it. Everything else is
  * the same for all plans: columns are added as they are, and carried only before they are factors.
  */
+import { mod } from '../../base/modular.ts';
 import type { Builder } from '../build.ts';
 import type { Ring } from '../contract/relation.ts';
 import type { Operand } from '../function.ts';
@@ -29,7 +30,7 @@ export interface LanePlan {
   readonly shape: LaneShape;
   /** The element x is held as x·R; 1 where elements are themselves. */
   readonly R: bigint;
-  /** The limbs of a number, within the bounds of the shape. Throws ColumnOverflow if the plan does not fit the columns. */
+  /** The limbs of a number, within the bounds of the shape. Throws ColumnOverflow if the columns do not fit the plan. */
   reduced(b: Builder, x: LaneNumber): LaneLimbs;
   /** A number times a constant. Throws ColumnOverflow. */
   scaled(b: Builder, x: LaneNumber, factor: bigint): LaneNumber;
@@ -92,7 +93,7 @@ export function laneRing(b: Builder, plan: LanePlan): LaneRing {
   const ring: LaneRing = {
     number: (limbs) => ({ columns: limbs.map((a) => [a]), divisions: 0 }),
     limbsOf: (x) => plan.reduced(b, x),
-    constant: (value) => ring.number(constantLimbs(shape, ((value % modulus) + modulus) % modulus)),
+    constant: (value) => ring.number(constantLimbs(shape, mod(value, modulus))),
     add: fitting((left, right) => {
       const [x, y] = alike(left, right);
       return { columns: sum(x.columns, y.columns), divisions: x.divisions };

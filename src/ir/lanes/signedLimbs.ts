@@ -1,5 +1,10 @@
-/** A modulus as limbs of 52 bits with signs, such that few are not zero and most are added: what a quotient is multiplied by. */
+/**
+ * A modulus as limbs of 52 bits with signs, such that few are not zero and most are added: what a quotient is
+ * multiplied by.
+ */
 import { invariant } from '../../base/errors.ts';
+import { isPowerOfTwo, magnitude } from '../../base/limbs.ts';
+import { mod } from '../../base/modular.ts';
 import { FACTOR_BITS } from './shape.ts';
 
 /** `value` times 2^(52·limb), of either sign and of at most 52 bits. */
@@ -16,16 +21,10 @@ const SUBTRACTED = 6;
 /** A product by a power of two may be shifts: a mask, two shifts, and two sums or differences. */
 export const SHIFT_OPERATIONS = 5;
 
-/** Whether ±x is a power of two. */
-export const isPowerOfTwo = (x: bigint): boolean => {
-  const size = x < 0n ? -x : x;
-  return (size & (size - 1n)) === 0n;
-};
-
 /** Cost of a limb in halves of a multiplication; the low half of the lowest one is known to vanish. */
 function costOf(limb: number, value: bigint): number {
   if (value === 0n || (limb === 0 && (value === 1n || value === -1n))) return 0;
-  const cost = value > 0n ? ADDED : isPowerOfTwo(value) ? SHIFT_OPERATIONS : SUBTRACTED;
+  const cost = value > 0n ? ADDED : isPowerOfTwo(magnitude(value)) ? SHIFT_OPERATIONS : SUBTRACTED;
   return limb === 0 ? cost / 2 : cost;
 }
 
@@ -62,6 +61,6 @@ function cheapest(number: bigint, count: number): Reading {
 
 /** What the lowest limb of a number may be: of either sign. */
 function digitsOf(rest: bigint): bigint[] {
-  const low = ((rest % BASE) + BASE) % BASE;
+  const low = mod(rest, BASE);
   return low === 0n ? [0n] : [low, low - BASE];
 }

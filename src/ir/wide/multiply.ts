@@ -1,4 +1,5 @@
 /** Products of formal sums: word products at their columns, never added here. */
+import { isPowerOfTwo } from '../../base/limbs.ts';
 import type { Builder } from '../build.ts';
 import type { Operand, Term } from '../function.ts';
 import { times, unsigned, type Interval } from '../interval.ts';
@@ -37,7 +38,7 @@ function significant(words: readonly Operand[]): readonly Operand[] {
 
 /** A power of two is a shift, and -1 a sign; every other constant takes products. */
 function byConstant(b: Builder, x: Formal, factor: bigint, known: Interval): Formal {
-  if (factor > 0n && (factor & (factor - 1n)) === 0n) return shiftLeft(b, x, factor.toString(2).length - 1);
+  if (factor > 0n && isPowerOfTwo(factor)) return shiftLeft(b, x, factor.toString(2).length - 1);
   if (factor === unsigned(x.width).upper)
     return formal(b, x.width, negated(x.terms), { lower: -x.total.upper, upper: -x.total.lower });
   return scaled(b, x.width, wordsOf(b, x), factor, known);

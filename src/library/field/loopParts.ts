@@ -6,7 +6,7 @@ import { glueSource, type InverseKind, macroLines, NAMES, type GluePlan } from '
 import { headerText } from './headerText.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
 import { type LibraryPlan, wordsInC } from './libraryPlan.ts';
-import { bitLength } from '../../base/limbs.ts';
+import { bitLength, isPowerOfTwo } from '../../base/limbs.ts';
 import { hex } from '../../base/hex.ts';
 import { halfDivisionSteps, inverse, mod } from '../../base/modular.ts';
 
@@ -133,8 +133,6 @@ function topType(most: bigint, words: number, multiple = 0n): string {
 
 /** What a product by a digit costs: nothing, a shift, or a multiplication. */
 const digitCost = (digit: bigint): number => (digit === 0n ? 0 : isPowerOfTwo(digit) ? 1 : 4);
-
-const isPowerOfTwo = (x: bigint): boolean => (x & (x - 1n)) === 0n;
 
 /** Digits of a number to the base 2^64 as differences of positive and negative ones; the top one is positive. */
 function signedDigits(x: bigint, words: number): readonly [bigint[], bigint[]] {

@@ -48,7 +48,8 @@ export async function callingProgram(
   const program = join(folder, name);
   const source = join(folder, `${name}.c`);
   copyFileSync(join(root, 'templates', 'x25519', `${name}.c`), source);
-  await linkCallingProgram({ program, flags: ['-Werror', '-I', dirname(header)], source, archive }, tools);
+  const flags = ['-Werror', '-I', dirname(header), '-I', join(root, 'templates', 'x25519')];
+  await linkCallingProgram({ program, flags, source, archive }, tools);
   return program;
 }
 

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { Io } from '../../base/io.ts';
-import { gasFile } from '../../codegen/encoder/file.ts';
 import { laneTarget } from '../../codegen/x86/target.ts';
 import { checkStage } from '../../engine/optimize/checkStage.ts';
 import { compileC, compileEmitted, NO_JUMPS } from '../../frontend/compile/compileC.ts';
@@ -17,7 +16,7 @@ import { firstCodes } from '../../search/tuning/firstCodes.ts';
 import type { RecordedVerdict } from '../../bench/record.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { LANE_STEP, laneFunctions, proveLanes } from './laneFunctions.ts';
-import { lineOf, searchFunction, textOf } from './searchFunction.ts';
+import { claimsOf, lineOf, searchFunction, textOf } from './searchFunction.ts';
 import { assembledText, benchFolder, buildFlags } from './x25519Builds.ts';
 
 /** Objects of eight X25519 at once, and what is known of them. */
@@ -93,9 +92,8 @@ async function firstCode(fn: IrFunction, { rng, worker, io }: LaneOptions): Prom
   await worker.setFunction(workerSignature(fn), testVectors(fn, VECTORS, rng.fork('vectors')));
   const verdicts = await checkStage(fn, code.bytes, { root: io.root, worker, rng: rng.fork(fn.name) });
   requireProved(fn, verdicts);
-  const text = gasFile(code.champion.program, { symbol: fn.name, header: [], syntax: 'intel' });
-  const claims = verdicts.map((v) => `${v.claim} ${v.kind}`).join(', ');
-  return { text, line: `${fn.name}: without a search; ${claims}.` };
+  const text = textOf({ fn, program: code.champion.program });
+  return { text, line: `${fn.name}: without a search; ${claimsOf(verdicts)}.` };
 }
 
 /** Throws `unsupported` unless all is proved that can be. */

@@ -129,14 +129,16 @@ const callOf = ({ params }: IrFunction): CallArgument[] => [
 ];
 
 /** GNU assembler text of what was found. */
-export const textOf = ({ fn: { name }, program }: FoundFunction): string =>
+export const textOf = ({ fn: { name }, program }: Pick<FoundFunction, 'fn' | 'program'>): string =>
   gasFile(program, { symbol: name, header: [], syntax: 'intel' });
 
 /** Its time against the compiler's, and what is known of it. */
 export function lineOf({ fn: { name }, ratio, verdicts }: FoundFunction): string {
-  const claims = verdicts.map((v) => `${v.claim} ${v.kind}`).join(', ');
-  return `${name}: ${ratio.toFixed(3)} of the time; ${claims}.`;
+  return `${name}: ${ratio.toFixed(3)} of the time; ${claimsOf(verdicts)}.`;
 }
+
+export const claimsOf = (verdicts: readonly RecordedVerdict[]): string =>
+  verdicts.map(({ claim, kind }) => `${claim} ${kind}`).join(', ');
 
 /** For sentences. */
 export const budgetInWords = (budget: Budget): string =>

@@ -15,7 +15,10 @@ import { kernelTables, writeKernelDocument } from './document.ts';
 import { rowOf, type Means, type Row } from './rows.ts';
 import { kernelSource, type KernelFunction } from './source.ts';
 
-/** Carries by comparison, a branch on data, bytes in reverse order, writes before reads, a structure: the shapes, in words of our own. */
+/**
+ * Carries by comparison, a branch on data, bytes in reverse order, writes before reads, a structure: the shapes, in
+ * words of our own.
+ */
 const OWN = `#include <linux/module.h>
 #define LAST(x, n) \\
 	((x)[(n) - 1])

@@ -178,8 +178,8 @@ function finishOn(
 }
 
 /**
- * Emits `template` on the registers of x and y (which a flush may have changed) and replaces them by `part`. What a
- * comparison leaves, which nobody reads, a register stands that is there.
+ * Emits `template` on the registers of x and y (which a flush may have changed) and replaces them by `part`. For
+ * what a comparison leaves, which nobody reads, a register stands that is there.
  */
 function finish(s: Selection, template: number, part: number, x: number, y: number, swap: number): void {
   joinMask(s, part, x);
