@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordCheck } from '../../src/engine/claim/recordCheck.ts';
-import { compilerWords } from '../../src/cli/line/compilerWords.ts';
+import { compilerWords } from '../../src/cli/program.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import { overallKind } from '../../src/engine/claim/proveFile.ts';

@@ -1,13 +1,12 @@
 import type { SsaFunction } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
-import type { IrFunction } from '../../ir/function.ts';
+import { type IrFunction, LANES } from '../../ir/function.ts';
 import type { ResultForm } from '../../frontend/field/fieldDescription.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { type Compiled, compiled, type ReadSource } from './compileStage.ts';
+import { type Compiled, compiled, type ReadSource, measurable, ssaFunction } from './compileStage.ts';
 import { crateSubject, inputSubject } from './crateSubject.ts';
 import { requireMeaning, type SourceOrigin, sourceKind } from './requireMeaning.ts';
 import { fieldSubject, describedSubject } from './fieldSubject.ts';
-import { laneSubject } from './laneSubject.ts';
 import type { Io } from '../../base/io.ts';
 import type { SubjectRequest } from './request.ts';
 import { primeField } from './primeField.ts';
@@ -26,6 +25,8 @@ import { readIr } from '../../frontend/compile/readIr.ts';
 import { originalBaselines } from './originalBaselines.ts';
 import { readInput } from '../../base/readInput.ts';
 import { sourceName } from './requireStatement.ts';
+import { laneFunction } from '../../ir/lanes/laneFunction.ts';
+import { laneBaselines } from '../../frontend/compile/compileLanes.ts';
 
 /** What is to be optimised: one function, with its source and the way from there to word IR. */
 export interface Subject {
@@ -151,4 +152,38 @@ async function compileAsC(toolchain: Toolchain, fn: IrFunction): Promise<Compile
   });
   const { present, absent } = await originalBaselines(toolchain, bridged, { path, symbol: fn.name, flags: [] });
   return compiled(bridged, present, absent);
+}
+
+/**
+ * The same function of `lanes` numbers at once: its source is read as it is, and what it computes modulo the prime is
+ * planned anew in limbs for AVX-512 IFMA. Opponents are what compilers make of that plan.
+ */
+function laneSubject(subject: Subject, lanes: number): Subject {
+  const suffix = `x${lanes}`;
+  const symbol = `${subject.symbol}_${suffix}`;
+  const lower: Subject['lower'] = (ssa) => {
+    const fn = laneFunction(withRoom(subject.lower(ssa), subject.form), lanes / LANES);
+    return { ...fn, name: symbol };
+  };
+  return {
+    ...subject,
+    operation: `${subject.operation}-${suffix}`,
+    symbol,
+    ofOne: subject,
+    exactOpponents: true,
+    compile: async (toolchain) => {
+      const one = await (subject.read ?? subject.compile)(toolchain);
+      const fn = lower(ssaFunction(one.ssaJson, subject.symbol));
+      const { present, absent } = await laneBaselines(toolchain, fn);
+      return { llvmIr: one.llvmIr, ssaJson: one.ssaJson, ...measurable(present, absent) };
+    },
+    lower,
+  };
+}
+
+/** A field whose words leave no room has one form, the canonical one; lanes have room. */
+function withRoom(fn: IrFunction, form: ResultForm): IrFunction {
+  const { spec } = fn;
+  if (form === 'strict' || spec?.canonicalInputs !== true) return fn;
+  return { ...fn, spec: { ...spec, canonical: false, canonicalInputs: false } };
 }

@@ -6,7 +6,7 @@
 import { Failure } from '../../base/errors.ts';
 import type { Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
-import { entryOf } from './entryNames.ts';
+import { entryOf } from './convention.ts';
 import { Violation } from './violation.ts';
 
 /** Registers that have a lower half of their own (xmm, ymm), whose upper bits `vzeroupper` clears: in some lanes only. */

@@ -1,6 +1,6 @@
 import type { Rng } from '../../../src/base/rng.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { aimedInputs } from '../../../src/prover/inputs/aimedInputs.ts';
+import { aimedInputs } from '../../../src/prover/proof/counterexample.ts';
 import { distinctMode } from '../../../src/ir/contract/aliasModes.ts';
 import { signatureOf } from '../../../src/prover/inputs/signature.ts';
 import { drawBatch } from '../../../src/prover/inputs/vectors.ts';

@@ -243,9 +243,9 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   },
   'conditional jumps go as they seem to': {
     changes: [
-      ['prover/instructions/knownFlags.ts', 'Z: unsigned(exact) === 0n,', 'Z: unsigned(exact) <= 1n,'],
+      ['prover/instructions/knownValues.ts', 'Z: unsigned(exact) === 0n,', 'Z: unsigned(exact) <= 1n,'],
       [
-        'prover/machine/semantics/conditional.ts',
+        'prover/machine/semantics/move.ts',
         'if (!isConstant(value) || value.constant !== (holds ? 1n : 0n)) throw',
         'if (value.constant > 1n && holds) throw',
       ],
