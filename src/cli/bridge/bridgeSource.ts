@@ -1,8 +1,7 @@
 import { extname, resolve } from 'node:path';
 import { chooseFiat, openFiat, type FiatSource } from '../../frontend/fiat/read.ts';
 import { withFiatSpecification } from '../../frontend/fiat/specification.ts';
-import { readSsaModule } from '../../frontend/ssa/read.ts';
-import type { SsaFunction, SsaModule } from '../../ir/ssa/schema.ts';
+import { readSsaModule, type SsaFunction, type SsaModule } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
 import { parseSettings, specialName, type Setting } from '../../base/settings.ts';
 import type { IrFunction } from '../../ir/function.ts';
@@ -15,7 +14,7 @@ import { openToolchain, type Toolchain } from '../../frontend/toolchain/openTool
 import { readIr } from '../../frontend/compile/readIr.ts';
 import type { Io } from '../../base/io.ts';
 import { loweredAsStated, namingFlags, splitFlags, keptBitcode } from '../../engine/subject/irSubject.ts';
-import { requireMeaning, leftOut, sourceKind } from '../../engine/subject/requireMeaning.ts';
+import { requireMeaning, leftOut, sourceKind } from '../../engine/subject/request.ts';
 import type { OptimizeOptions } from '../../engine/optimize/optimizeOptions.ts';
 import { readInput } from '../../base/readInput.ts';
 

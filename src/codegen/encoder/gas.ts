@@ -9,7 +9,7 @@ import { canonicalInstruction } from './canonical.ts';
 import type { CanonicalInstruction, TextOperand } from './canonical.ts';
 import { POOL_PADDING } from './encode.ts';
 import { addressText, broadcast, displacement } from './nasm.ts';
-import { hex } from '../../base/hex.ts';
+import { hex } from '../../base/numberText.ts';
 
 export type GasSyntax = 'intel' | 'att';
 

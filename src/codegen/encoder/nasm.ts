@@ -2,7 +2,7 @@
 import type { Program } from '../x86/program.ts';
 import { registerName } from '../x86/registers.ts';
 import { canonicalInstruction, type MemoryText, type TextOperand } from './canonical.ts';
-import { hex } from '../../base/hex.ts';
+import { hex } from '../../base/numberText.ts';
 import { POOL_PADDING } from './encode.ts';
 
 const SIZE: Readonly<Record<number, string>> = { 8: 'byte ', 32: 'dword ', 64: 'qword ' };

@@ -4,7 +4,7 @@ import type { IrFunction } from '../../ir/function.ts';
 import { specCheck } from '../../prover/inputs/againstSpec.ts';
 import { aliasModes } from '../../ir/contract/aliasModes.ts';
 import { argumentWords, entryWords } from '../../prover/proof/callState.ts';
-import { signatureOf } from '../../prover/inputs/signature.ts';
+import { signatureOf } from '../../prover/inputs/runner.ts';
 import type { Counterexample } from '../../prover/proof/counterexample.ts';
 import { entryOf, upperPart, CONVENTIONS } from '../../prover/machine/convention.ts';
 import type { Refuted } from '../../prover/proof/verdict.ts';

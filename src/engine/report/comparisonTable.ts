@@ -1,5 +1,5 @@
 import type { RecordedComparison } from '../../bench/record.ts';
-import { intervalText, plusMinusText } from '../../base/intervalText.ts';
+import { intervalText, plusMinusText } from '../../base/numberText.ts';
 import { folded } from '../../base/folded.ts';
 import { isBehind } from './standing.ts';
 import { textTable, type TableColumn } from '../../base/textTable.ts';

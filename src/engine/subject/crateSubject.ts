@@ -21,11 +21,10 @@ import {
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { readIr, renamedFunction, type BridgedIr } from '../../frontend/compile/readIr.ts';
 import { rustSymbol } from '../../frontend/compile/definedFunctions.ts';
-import { compiled, type Compiled, ssaFunction } from './compileStage.ts';
+import { compiled, type Compiled, ssaFunction, originalBaselines } from './compileStage.ts';
 import type { Io } from '../../base/io.ts';
 import { loweredAsStated } from './irSubject.ts';
 import type { SubjectRequest } from './request.ts';
-import { originalBaselines } from './originalBaselines.ts';
 import { sourceName } from './requireStatement.ts';
 import type { Subject } from './subject.ts';
 import { PROGRAM } from '../../base/files/installation.ts';

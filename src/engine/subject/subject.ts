@@ -3,13 +3,18 @@ import { Failure } from '../../base/errors.ts';
 import { type IrFunction, LANES } from '../../ir/function.ts';
 import type { ResultForm } from '../../frontend/field/fieldDescription.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { type Compiled, compiled, type ReadSource, measurable, ssaFunction } from './compileStage.ts';
+import {
+  type Compiled,
+  compiled,
+  type ReadSource,
+  measurable,
+  ssaFunction,
+  originalBaselines,
+} from './compileStage.ts';
 import { crateSubject, inputSubject } from './crateSubject.ts';
-import { requireMeaning, type SourceOrigin, sourceKind } from './requireMeaning.ts';
-import { fieldSubject, describedSubject } from './fieldSubject.ts';
+import { requireMeaning, type SourceOrigin, sourceKind, type SubjectRequest } from './request.ts';
+import { fieldSubject, describedSubject, primeField } from './fieldSubject.ts';
 import type { Io } from '../../base/io.ts';
-import type { SubjectRequest } from './request.ts';
-import { primeField } from './primeField.ts';
 import { irSubject } from './irSubject.ts';
 import { join, resolve } from 'node:path';
 import { writeFileSync } from 'node:fs';
@@ -22,7 +27,6 @@ import { normalize } from '../../ir/normalize/normalize.ts';
 import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
 import { compileToBitcode } from '../../frontend/compile/compileC.ts';
 import { readIr } from '../../frontend/compile/readIr.ts';
-import { originalBaselines } from './originalBaselines.ts';
 import { readInput } from '../../base/readInput.ts';
 import { sourceName } from './requireStatement.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';

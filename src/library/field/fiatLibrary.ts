@@ -6,7 +6,7 @@ import type { Io } from '../../base/io.ts';
 import { programVersion } from '../../engine/environment/places.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
 import { type FieldDescription, encodedBytes, libraryOperation } from '../../frontend/field/fieldDescription.ts';
-import { generateField } from '../../frontend/field/generateField.ts';
+import { generateField } from '../../frontend/field/fieldSource.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { leaksOf } from '../../engine/claim/leaksOf.ts';
 import { compiledPart, cpuFlags, linkedFiles, straightParts } from './binaries.ts';

@@ -2,7 +2,7 @@
  * Which bytes of an image stand together in every program: a linker may put each section of each file anywhere, so that
  * what crosses their borders must go by name.
  */
-import { hex } from '../../base/hex.ts';
+import { hex } from '../../base/numberText.ts';
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodePiece, CodeReference, CodeSegment, OtherProgram } from '../../base/machineCode.ts';
 import { FIELD_BYTES } from './referenceField.ts';

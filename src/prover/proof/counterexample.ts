@@ -6,12 +6,13 @@ import type { Algebra } from '../algebra/algebra.ts';
 import { evaluatorAt } from '../algebra/evaluate.ts';
 import type { Interval } from '../../ir/interval.ts';
 import type { Poly } from '../algebra/poly.ts';
-import { signatureOf } from '../inputs/signature.ts';
+import { signatureOf } from '../inputs/runner.ts';
 import { tupleOf, drawBatch } from '../inputs/vectors.ts';
 import { inverse, mod, squareRoot } from '../../base/modular.ts';
 import { domainsOf, isComposed, isInDomain, joinLimbs, splitLimbs } from '../../ir/contract/domain.ts';
 import { inputSource } from '../inputs/drawInputs.ts';
 import { evaluateRelation, parseRelation, type Ring } from '../../ir/contract/relation.ts';
+import { specCheck } from '../inputs/againstSpec.ts';
 
 /** A call on which a result is wrong. */
 export interface Counterexample {
@@ -202,3 +203,33 @@ function representative(fn: IrFunction, param: number, x: bigint, rng: Rng): big
 }
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
+
+export interface Wrong {
+  readonly reason: string;
+  readonly counterexample: Counterexample;
+}
+
+/**
+ * Inputs at which `outputs`, the limbs of all results as polynomials, break the specification of `fn`; null if none was
+ * found.
+ */
+export function wrongOutputs(
+  fn: IrFunction,
+  mode: AliasMode,
+  algebra: Algebra,
+  outputs: readonly Poly[],
+  rng: Rng,
+): Wrong | null {
+  const { words, count } = trialInputs(fn, mode, rng);
+  const signature = signatureOf(fn);
+  const check = specCheck(fn);
+  for (let i = 0; i < count; i++) {
+    const inputs = tupleOf(fn, signature, words, i);
+    const entry = new Map<string, bigint>();
+    const valueAt = evaluatorAt(algebra, inputValues(fn, mode, inputs, rng, entry));
+    const wrong = check(words, i * signature.inputWords, BigUint64Array.from(outputs.map(valueAt)), 0);
+    if (wrong !== null)
+      return { reason: `expected ${wrong.expected}, found ${wrong.found}`, counterexample: { inputs, entry } };
+  }
+  return null;
+}

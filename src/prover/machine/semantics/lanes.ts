@@ -5,8 +5,7 @@
 import { Failure } from '../../../base/errors.ts';
 import type { Poly } from '../../algebra/poly.ts';
 import type { AsmMemory, AsmOperand } from '../../listing/listing.ts';
-import type { Lanes } from '../lanes.ts';
-import type { Machine } from '../machine.ts';
+import type { Lanes, Machine } from '../machine.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
 
 const WORD = 64;
