@@ -1,5 +1,5 @@
+import { ssaFunction } from '../../src/ir/ssa/schema.ts';
 import { seeded } from '../../src/base/rng.ts';
-import { ssaFunction } from '../../src/engine/subject/compileStage.ts';
 import { wordFunction } from '../../src/engine/subject/fieldSubject.ts';
 import { compileField } from '../../src/frontend/field/fieldSource.ts';
 import type { FieldDescription, FieldOperation } from '../../src/frontend/field/fieldDescription.ts';

@@ -1,3 +1,4 @@
+import { ssaFunction } from '../../ir/ssa/schema.ts';
 import { Failure, invariant } from '../../base/errors.ts';
 import { systemFailure } from '../../base/systemFailure.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
@@ -9,7 +10,7 @@ import type { IrFunction } from '../../ir/function.ts';
 import { Patience } from '../../bench/measure/compare.ts';
 import { standingsOf } from '../report/standing.ts';
 import { type RecordedComparison, type RecordedRace, functionSlug } from '../../bench/record.ts';
-import { type Compiled, ssaFunction } from '../subject/compileStage.ts';
+import type { Compiled } from '../subject/compileStage.ts';
 import { subjectOf, type Subject } from '../subject/subject.ts';
 import { listFields } from '../../frontend/field/fieldDescription.ts';
 import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';

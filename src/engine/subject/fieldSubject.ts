@@ -1,3 +1,4 @@
+import { compiled, sourceOf } from './compileStage.ts';
 import { readFileSync } from 'node:fs';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
@@ -11,13 +12,12 @@ import {
   listFields,
 } from '../../frontend/field/fieldDescription.ts';
 import { peersFields, readPeersManifest } from '../../frontend/peers/peersManifest.ts';
-import { compileFieldStage, readFieldStage } from './compileStage.ts';
 import type { SubjectRequest } from './request.ts';
 import type { Subject } from './subject.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 import { readSsaModule, type SsaFunction } from '../../ir/ssa/schema.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
-import { compileField, generateField, type Representation } from '../../frontend/field/fieldSource.ts';
+import { bridgedField, compileField, generateField, type Representation } from '../../frontend/field/fieldSource.ts';
 import { type Toolchain, openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { lowerFunction } from '../../frontend/words/function.ts';
 import { unsigned } from '../../ir/interval.ts';
@@ -95,8 +95,8 @@ export async function describedSubject(
     file: null,
     sourceSha256: sha256(source),
     exactOpponents: operation.relation === '',
-    compile: (toolchain) => compileFieldStage(toolchain, description, symbol),
-    read: (toolchain) => readFieldStage(toolchain, description, symbol),
+    compile: async (toolchain) => compiled(await bridgedField(toolchain, description, symbol)),
+    read: async (toolchain) => sourceOf(await compileField(toolchain, description, { functions: [symbol] })),
     lower: (ssa) => wordFunction(ssa, { description, operation, form, symbol }),
   };
 }

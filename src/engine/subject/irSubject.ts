@@ -1,26 +1,22 @@
+import { bridgedC, bridgedLlvm } from '../../frontend/compile/bridgedSource.ts';
 import { extname, resolve } from 'node:path';
 import { lowerFunction, lowerSafely } from '../../frontend/words/function.ts';
 import type { SsaFunction, SsaArgument } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
-import { parseSettings, specialName, type Setting } from '../../base/settings.ts';
+import { parseSettings, specialName } from '../../base/settings.ts';
 import { shellWord } from '../../base/printable.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { verify } from '../../ir/verify.ts';
 import { normalize } from '../../ir/normalize/normalize.ts';
-import { llcBaseline } from '../../frontend/compile/compileBaselines.ts';
-import { readIr, renamedFunction } from '../../frontend/compile/readIr.ts';
-import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { requireInputs } from '../../ir/contract/possibleInputs.ts';
-import { compiled, type Compiled, originalBaselines, type COriginal, keepFunction } from './compileStage.ts';
+import { compiled } from './compileStage.ts';
 import type { Io } from '../../base/io.ts';
 import { requireStatement, sourceNames, sourceName, type SourceNames } from './requireStatement.ts';
 import type { SubjectRequest } from './request.ts';
 import { readInputBytes } from '../../base/readInput.ts';
 import type { Subject } from './subject.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
-import { compileToBitcode, type CSource } from '../../frontend/compile/compileC.ts';
-import { definedFunctions } from '../../frontend/compile/definedFunctions.ts';
 import type { InputBound } from '../../frontend/words/layout.ts';
 import { parseWeights } from '../../frontend/peers/peersInterface.ts';
 import { parseStatedBounds, type BoundedNames, type StatedBounds } from '../../ir/contract/statedBounds.ts';
@@ -52,10 +48,12 @@ export function irSubject(options: SubjectRequest, file: string, io: Io): Subjec
     file: path,
     sourceSha256: sha256(bytes),
     exactOpponents: options.spec === undefined,
-    compile: (toolchain) =>
-      isC
-        ? compileC(toolchain, { path, symbol, flags: cflags }, settings)
-        : compileIr(toolchain, path, symbol, settings),
+    compile: async (toolchain) =>
+      compiled(
+        isC
+          ? await bridgedC(toolchain, { path, symbol, flags: cflags }, settings)
+          : await bridgedLlvm(toolchain, path, symbol, settings),
+      ),
     lower: (ssa) => loweredAsStated(ssa, options, file),
   };
 }
@@ -82,56 +80,11 @@ export function loweredAsStated(
   return stated;
 }
 
-async function compileC(toolchain: Toolchain, original: COriginal, set: readonly Setting[]): Promise<Compiled> {
-  const { path, symbol, flags } = original;
-  const bitcode = await keptBitcode(toolchain, { path, flags: namingFlags(flags, set) }, symbol);
-  const bridged = await readIr(toolchain, bitcode, { functions: [symbol], set });
-  const { present, absent } = await originalBaselines(toolchain, bridged, original);
-  return compiled(renamedFunction(bridged, symbol, specialName(symbol, set)), present, absent);
-}
-
-async function compileIr(
-  toolchain: Toolchain,
-  path: string,
-  symbol: string,
-  set: readonly Setting[],
-): Promise<Compiled> {
-  const bridged = await readIr(toolchain, path, { functions: [symbol], set });
-  return compiled(renamedFunction(bridged, symbol, specialName(symbol, set)), [
-    await llcBaseline(toolchain, bridged.llPath, symbol),
-  ]);
-}
-
-/** The flags of clang with one that keeps the names of parameters, where those are needed. */
-export const namingFlags = (flags: readonly string[], set: readonly Setting[]): readonly string[] =>
-  set.length === 0 ? flags : [...flags, '-fno-discard-value-names'];
-
 /** Flags as a shell would split them, without quotes. */
 export const splitFlags = (text: string | undefined): readonly string[] =>
   (text ?? '').split(/\s+/).filter((flag) => flag !== '');
 
 const modulusOf = (spec: string): string => /\bmod\s+(.*)$/.exec(spec)?.[1] ?? spec;
-
-/**
- * Bitcode of a C file with the function `name`, even if that is static or inline. Throws `input` if the file does not
- * compile or has no such function.
- */
-export async function keptBitcode(toolchain: Toolchain, source: CSource, name: string): Promise<string> {
-  try {
-    return await compileToBitcode(toolchain, { ...source, tail: keepFunction(name) });
-  } catch (error) {
-    const without = await compileToBitcode(toolchain, source); // If the file itself is wrong, this says so.
-    if (!(error instanceof Failure) || error.kind !== 'input') throw error;
-    const known = (await definedFunctions(toolchain, without)).map(({ symbol }) => symbol);
-    throw new Failure('input', `no function ${name}`, {
-      where: source.path,
-      expected:
-        known.length === 0
-          ? 'a function that the file defines; it has none, but perhaps a static one that nothing calls'
-          : `one of ${known.join(', ')}, or a static one that nothing calls`,
-    });
-  }
-}
 
 /** What the user states about a function of a source, as text. */
 interface StatedOptions {

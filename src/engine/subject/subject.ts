@@ -1,32 +1,21 @@
-import type { SsaFunction } from '../../ir/ssa/schema.ts';
+import { bridgedWords } from '../../frontend/compile/bridgedSource.ts';
+import { type SsaFunction, ssaFunction } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
 import { type IrFunction, LANES } from '../../ir/function.ts';
 import type { ResultForm } from '../../frontend/field/fieldDescription.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import {
-  type Compiled,
-  compiled,
-  type ReadSource,
-  measurable,
-  ssaFunction,
-  originalBaselines,
-} from './compileStage.ts';
+import { type Compiled, compiled, type ReadSource, measurable } from './compileStage.ts';
 import { crateSubject, inputSubject } from './crateSubject.ts';
 import { requireMeaning, type SourceOrigin, sourceKind, type SubjectRequest } from './request.ts';
 import { fieldSubject, describedSubject, primeField } from './fieldSubject.ts';
 import type { Io } from '../../base/io.ts';
 import { irSubject } from './irSubject.ts';
-import { join, resolve } from 'node:path';
-import { writeFileSync } from 'node:fs';
-import { writeC } from '../../frontend/c/write.ts';
+import { resolve } from 'node:path';
 import { chooseFiat, openFiat } from '../../frontend/fiat/read.ts';
 import { fiatFieldOf, withFiatSpecification } from '../../frontend/fiat/specification.ts';
 import { sha256 } from '../../base/hash.ts';
 import { verify } from '../../ir/verify.ts';
 import { normalize } from '../../ir/normalize/normalize.ts';
-import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
-import { compileToBitcode } from '../../frontend/compile/compileC.ts';
-import { readIr } from '../../frontend/compile/readIr.ts';
 import { readInput } from '../../base/readInput.ts';
 import { sourceName } from './requireStatement.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
@@ -134,7 +123,7 @@ function fiatSubject(options: SubjectRequest, file: string, io: Io): Subject {
     file: resolve(io.cwd, file),
     sourceSha256: sha256(source),
     exactOpponents: true,
-    compile: (toolchain) => compileAsC(toolchain, fn),
+    compile: async (toolchain) => compiled(await bridgedWords(toolchain, fn)),
     lower: () => normalize(fn),
   };
 }
@@ -143,19 +132,6 @@ function findFunction(text: string, name: string | undefined, file: string): IrF
   const found = chooseFiat(openFiat(text, file), name, file, '--function with one of its functions').read();
   verify(found);
   return withFiatSpecification(found);
-}
-
-async function compileAsC(toolchain: Toolchain, fn: IrFunction): Promise<Compiled> {
-  const text = writeC(fn);
-  const path = await makeOnce(join(cacheDir(toolchain.root, 'fiat', [sha256(text)]), `${fn.name}.c`), async (draft) =>
-    writeFileSync(draft, text),
-  );
-  const bridged = await readIr(toolchain, await compileToBitcode(toolchain, path), {
-    functions: [fn.name],
-    reduce: 'none',
-  });
-  const { present, absent } = await originalBaselines(toolchain, bridged, { path, symbol: fn.name, flags: [] });
-  return compiled(bridged, present, absent);
 }
 
 /**

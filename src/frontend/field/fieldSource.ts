@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import { readField, type FieldDescription } from './fieldDescription.ts';
+import { compileBaselines } from '../compile/compileBaselines.ts';
+import type { BridgedSource } from '../compile/bridgedSource.ts';
 import { compileToBitcode } from '../compile/compileC.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { readIr, type BridgedIr, type ReadOptions } from '../compile/readIr.ts';
@@ -239,4 +241,15 @@ export async function compileField(
   options: ReadOptions = {},
 ): Promise<BridgedIr> {
   return readIr(toolchain, await compileToBitcode(toolchain, field.sourcePath), options);
+}
+
+/** A function of a field, and what clang makes of it with and without the reduction pass. */
+export async function bridgedField(
+  toolchain: Toolchain,
+  field: FieldDescription,
+  symbol: string,
+): Promise<BridgedSource> {
+  const bridged = await compileField(toolchain, field, { functions: [symbol] });
+  const present = await compileBaselines(toolchain, bridged.llPath, field.sourcePath, symbol);
+  return { ...bridged, present, absent: [] };
 }

@@ -70,7 +70,7 @@ const refusal = z.strictObject({
 /** An argument of the source's function that was made a constant; it is none of `args`. */
 const setArgument = z.strictObject({ name: z.string(), from: natural, width, value: z.string().regex(/^\d+$/) });
 
-const ssaFunction = z.strictObject({
+const functionSchema = z.strictObject({
   name: z.string(),
   set: z.array(setArgument).optional(),
   args: z.array(argument),
@@ -82,12 +82,12 @@ const ssaFunction = z.strictObject({
 export const ssaModuleSchema = z.strictObject({
   schemaVersion: z.literal(1),
   module: z.string(),
-  functions: z.array(ssaFunction),
+  functions: z.array(functionSchema),
   refused: z.array(refusal).default([]),
 });
 
 export type SsaModule = z.infer<typeof ssaModuleSchema>;
-export type SsaFunction = z.infer<typeof ssaFunction>;
+export type SsaFunction = z.infer<typeof functionSchema>;
 export type SsaInstruction = z.infer<typeof instruction>;
 export type SsaOperand = z.infer<typeof operand>;
 export type SsaArgument = z.infer<typeof argument>;
@@ -121,4 +121,11 @@ export function readSsaModule(text: string, source: string): SsaModule {
 export function halfOfChanged(results: readonly SsaArgument[]): (argument: SsaArgument) => boolean {
   const changed = new Set(results.flatMap(({ from }) => from ?? []));
   return ({ from }) => from !== undefined && changed.has(from);
+}
+
+/** The function `symbol` of the reader's output. Throws `input` if it is not there. */
+export function ssaFunction(json: string, symbol: string): SsaFunction {
+  const found = readSsaModule(json, 'output of the reader').functions.find(({ name }) => name === symbol);
+  if (found === undefined) throw new Failure('input', 'the source does not define the function', { where: symbol });
+  return found;
 }
