@@ -8,6 +8,7 @@ import type { Interval } from '../ir/interval.ts';
 import { floorDivide } from '../prover/algebra/interval.ts';
 import type { AsmInstruction } from '../prover/listing/listing.ts';
 import type { Effort } from './bound.ts';
+import type { Statement } from './certificate.ts';
 import { lostCarries } from './flagUse.ts';
 import {
   add,
@@ -40,6 +41,8 @@ export class Unknowns {
   readonly samples: readonly bigint[][];
   /** Floors of the last instructions. */
   readonly made: Unknown[] = [];
+  /** What must be stated before the instruction at hand. */
+  readonly stated: Statement[] = [];
   /** The instruction at hand, by its number. */
   at = 0;
   /** Instructions whose quotients are unknowns, because cases of them must be distinguished. */
