@@ -115,7 +115,7 @@ Definition sum6_leak := [(Arg 1, 0); (Arg 2, 0); (Arg 3, 0); (Arg 0, 0); (Stack,
 Definition sum6_shown : certificate := plain 6 (Fin [Close None [] [] [] []]).
 Example six : certified (sum6_claim []) sum6_leak sum6_shown sum6 [] = true. Proof. accepted. Qed.
 
-(** A seventh is on the stack and is refused: by the checker, and by the statement, even if it is not used, or a pointer.
+(** A seventh is on the stack and is refused by the checker and by the statement.
     mov [rdi],rax would give it if it were in rax. *)
 Example seven : certified (sum6_claim [Value (2^64 - 1)]) sum6_leak sum6_shown sum6 [] = false. Proof. accepted. Qed.
 Example seven_in_rax :

@@ -8,7 +8,6 @@ import { factsAbout, factsInCase } from './factsAbout.ts';
 import { maximise, MAX_STEPS } from './maximise.ts';
 import { boundByParts } from './parts.ts';
 import {
-  add,
   combine,
   constant,
   evaluate,
@@ -22,7 +21,8 @@ import {
   type Poly,
   type Unknown,
 } from './poly.ts';
-import { cancel, quotientByCoefficients, type Unknowns } from './unknowns.ts';
+import { likelyQuotients, quotientByCoefficients } from './quotients.ts';
+import { cancel, type Unknowns } from './unknowns.ts';
 
 /** A number from 0 to `max`. */
 export interface Word {
@@ -284,7 +284,7 @@ export class Context {
     const m = 1n << BigInt(shift);
     const wanted = this.samples.map((values) => evaluate(p, values) >> BigInt(shift));
     const steps = this.unknowns.isLost ? SHARPEN_STEPS : 0;
-    for (const quotient of this.likelyQuotients(m, p, wanted)) {
+    for (const quotient of likelyQuotients(this, m, p, wanted)) {
       const rest = combine(p, quotient, -m);
       const upper = this.upperBound(rest, m - 1n, steps);
       if (upper.upper >= m) continue;
@@ -293,24 +293,6 @@ export class Context {
       return this.given(quotient, { poly: rest, max: upper.upper }, m, max, { upper, lower });
     }
     return null;
-  }
-
-  private *likelyQuotients(m: bigint, p: Poly, wanted: readonly bigint[]): Generator<Poly> {
-    const lost = new Map(
-      [...p]
-        .filter(([n, c]) => c % m === 0n && this.isBit(n) && !this.isVaried(n))
-        .map(([n, c]) => [n, c / m] as const),
-    );
-    const left = this.sampled((values, i) => wanted[i] - evaluate(lost, values));
-    if (lost.size > 0 && left !== null) yield add(lost, constant(left));
-    // Where it is constant so are many unknowns that have nothing to do with it.
-    if (wanted.every((value) => value === wanted[0])) return;
-    for (const n of this.unknowns.all()) {
-      if (!this.bounds.has(n)) continue;
-      if (this.samples.every((values, i) => values[n] === wanted[i])) yield unknown(n);
-      else if (this.samples.every((values, i) => 1n - values[n] === wanted[i]))
-        yield subtract(constant(1n), unknown(n));
-    }
   }
 
   private given(quotient: Poly, remainder: Word, m: bigint, max: bigint, bounds: { upper: Bound; lower: Bound }): Cut {

@@ -28,6 +28,7 @@ import {
 } from './poly.ts';
 import { bitsIn, contradiction, deciding, narrow } from './decisions.ts';
 import { Residues } from './residues.ts';
+import { Reconsider, withPlainQuotients } from './reconsider.ts';
 import { step } from './step.ts';
 import { settledSums, withNamedSums } from './sums.ts';
 import { factorsOf, Unknowns } from './unknowns.ts';
@@ -83,28 +84,6 @@ export function findCertificate(
     }
   }
   throw failure;
-}
-
-/** A carry is chosen by that was found to be a polynomial: at this instruction it should have been an unknown. */
-class Reconsider extends Error {
-  readonly at: number;
-  constructor(at: number) {
-    super('a quotient should have been an unknown');
-    this.at = at;
-  }
-}
-
-/** Begins again with what is to be reconsidered, once for each instruction. */
-function withPlainQuotients(search: (plain: ReadonlySet<number>) => Found): Found {
-  const plain = new Set<number>();
-  for (;;) {
-    try {
-      return search(plain);
-    } catch (error) {
-      if (!(error instanceof Reconsider) || plain.has(error.at)) throw error;
-      plain.add(error.at);
-    }
-  }
 }
 
 class Search {
