@@ -1,6 +1,6 @@
 /**
- * The model of one lane against the processor, all eight lanes of which have different contents; where that lacks AVX-512
- * IFMA, against the translation to scalar code, which shares nothing with the model.
+ * The model of one lane against the processor, all eight lanes of which have different contents; where that lacks
+ * AVX-512 IFMA, against the translation to scalar code, which shares nothing with the model.
  */
 import { afterAll, expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';

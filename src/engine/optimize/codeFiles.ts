@@ -21,7 +21,7 @@ import { calledCode } from './calledCode.ts';
 import { contractLines } from './contractLines.ts';
 
 /** What is recorded of code, whether it was measured or not. */
-export type CodeRecord = ResultRecord | EstimateRecord;
+type CodeRecord = ResultRecord | EstimateRecord;
 
 /** Contents of the files that ship, by name. */
 type ShippedFiles = Omit<BestFiles, 'best.json' | 'best.v'>;

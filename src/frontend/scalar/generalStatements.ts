@@ -1,6 +1,6 @@
 /** Instructions on general registers, as far as they occur around code for lanes: addresses, counters, the stack. */
 import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
-import { addressText, generalRegister, untranslated, type Translation } from './places.ts';
+import { effectiveAddress, generalRegister, untranslated, type Translation } from './places.ts';
 
 /** What the first operand becomes; `a` is it before, `b` the other. Flags say whether it is zero, below b, negative. */
 const CHANGES: Readonly<Record<string, string>> = {
@@ -67,20 +67,21 @@ function changed(
     : ` zero = c == 0; negative = (c >> ${isShort ? 31 : 63}) & 1;` +
       (BORROWS.includes(name) ? ' below = a < b;' : CARRIES.includes(name) ? ' below = c < a;' : keptCarry(name));
   const written = READ_ONLY.includes(name) ? '' : ` ${read(to)} = c;`;
-  return `{ word a = ${cut}${read(to)}, b = ${cut}${second}, c = ${cut}(${change}); (void)a; (void)b;${flags}${written} }`;
+  const values = `word a = ${cut}${read(to)}, b = ${cut}${second}, c = ${cut}(${change});`;
+  return `{ ${values}${flags}${written} }`;
 }
 
 const keptCarry = (name: string): string => (name === 'INC' || name === 'DEC' ? '' : ' below = 0;');
 
 function operandText(o: MachineOperand, instruction: MachineInstruction, translation: Translation): string {
   if (o.kind === 'immediate') return `${BigInt.asUintN(64, o.value)}u`;
-  if (o.kind === 'memory') return `*(stored *)${addressText(o, instruction, translation)}`;
+  if (o.kind === 'memory') return `*(stored *)${effectiveAddress(o, instruction, translation)}`;
   if (o.kind === 'target') return untranslated(instruction);
   return generalRegister(o.name) ?? untranslated(instruction);
 }
 
 const addressOf = (o: MachineOperand | undefined, instruction: MachineInstruction, translation: Translation): string =>
-  o?.kind === 'memory' ? addressText(o, instruction, translation) : untranslated(instruction);
+  o?.kind === 'memory' ? effectiveAddress(o, instruction, translation) : untranslated(instruction);
 
 /** What a conditional jump asks. Throws `unsupported` for flags that are not kept. */
 export function conditionText(instruction: MachineInstruction): string {

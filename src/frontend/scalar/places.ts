@@ -35,7 +35,7 @@ export function generalRegister(name: string): string | null {
 }
 
 /** The address of a memory operand as an integer of C. */
-export function addressText(
+export function effectiveAddress(
   { base, index, scale, displacement, segment }: MachineMemory,
   instruction: MachineInstruction,
   { constant }: Translation,

@@ -19,6 +19,8 @@ import { untranslated, type Translation } from './places.ts';
 import { VECTOR_PROLOGUE, vectorStatement } from './vectorStatements.ts';
 
 const ROW_BYTES = 64;
+/** Of the C function, whatever the other is called. */
+const NAME = 'translated';
 /** Of what is pushed, spilled and called; more is a fault. */
 const STACK_BYTES = 1 << 15;
 /** Of the stack pointer at entry modulo 64: what the ABI leaves open is as inconvenient as it can be. */
@@ -28,7 +30,7 @@ const ARGUMENTS = [7, 6, 2, 1, 8, 9];
 const NO_LIBRARY = ['-ffreestanding', '-fno-builtin', '-fno-stack-protector', '-fPIC', '-ffunction-sections'];
 
 /** A C file that does what the function does, called alike. Throws `unsupported` with the instruction. */
-export function scalarText({ symbol, image, code }: FunctionCode): string {
+function scalarText({ symbol, image, code }: FunctionCode): string {
   const tables = new Map<number, string>();
   const helpers = new Map<string, string>();
   const translation: Translation = {
@@ -49,7 +51,7 @@ export function scalarText({ symbol, image, code }: FunctionCode): string {
     VECTOR_PROLOGUE,
     ...tables.values(),
     ...helpers.values(),
-    ...beginning(symbol.name),
+    ...BEGINNING,
     `  goto L${symbol.address};`,
     ...statements,
     '}',
@@ -58,8 +60,8 @@ export function scalarText({ symbol, image, code }: FunctionCode): string {
 }
 
 /** Registers and the stack, with contents that nobody expects. */
-const beginning = (name: string): string[] => [
-  `void ${name}(${ARGUMENTS.map((register) => `word a${register}`).join(', ')}) {`,
+const BEGINNING: readonly string[] = [
+  `void ${NAME}(${ARGUMENTS.map((register) => `word a${register}`).join(', ')}) {`,
   '  row z[32], x, y; word r[16], k[8]; int zero = 0, below = 0, negative = 0;',
   `  unsigned char stack[${STACK_BYTES}] __attribute__((aligned(${ROW_BYTES})));`,
   '  for (int j = 0; j < 32; j++) allOf(0x5a5a5a5a5a5a5a5au + j, &z[j]);',
@@ -101,11 +103,11 @@ function tableText(name: string, address: number, { segments }: CodeImage): stri
 
 /** Scalar code of the function that `code` is, which can be placed anywhere, as that. Throws as `scalarText`. */
 export async function scalarCode(name: string, code: Uint8Array, toolchain: Toolchain): Promise<Uint8Array> {
-  return compiledText(name, scalarText(await readFlatCode(name, code, toolchain.bridge.decoder)), toolchain);
+  return compiledText(scalarText(await readFlatCode(name, code, toolchain.bridge.decoder)), toolchain);
 }
 
-/** The machine code of one function of a C text that needs nothing else. */
-export async function compiledText(name: string, text: string, { root, tools }: Toolchain): Promise<Uint8Array> {
+/** The machine code of the function of a C text that needs nothing else. */
+async function compiledText(text: string, { root, tools }: Toolchain): Promise<Uint8Array> {
   const { clang } = tools.byName;
   const path = requireTool(clang);
   const folder = cacheDir(root, 'scalar', [path, clang.version, sha256(text)]);
@@ -116,5 +118,5 @@ export async function compiledText(name: string, text: string, { root, tools }: 
     if (status !== 0)
       throw new Failure('invariant', 'the translation to scalar code does not compile', { found: stderr.trimEnd() });
   });
-  return extractFunction(readFileSync(object), name).bytes;
+  return extractFunction(readFileSync(object), NAME).bytes;
 }

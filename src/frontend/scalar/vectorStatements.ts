@@ -3,7 +3,7 @@
  * `a`, `b` are word i of destination and sources, which are `z0`, `x`, `y` as a whole, `n` is an immediate, `m` a mask.
  */
 import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
-import { addressText, generalRegister, untranslated, type Translation } from './places.ts';
+import { effectiveAddress, generalRegister, untranslated, type Translation } from './places.ts';
 
 /** Word i of the result. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -107,7 +107,7 @@ export function vectorStatement(instruction: MachineInstruction, translation: Tr
   const { opcode, operands } = instruction;
   if (opcode === 'VZEROUPPER') return 'for (int k = 0; k < 16; k++) for (int i = 2; i < 8; i++) z[k].w[i] = 0;';
   if (opcode.startsWith('K')) return maskStatement(instruction);
-  if (/^VPXORY?rr$/.test(opcode)) return clearing(instruction);
+  if (/^VPXOR(Y?|[DQ]Z(128|256))rr$/.test(opcode)) return clearing(instruction);
   const [, name, letters] = /^(V[A-Z0-9]+?)r?Z([a-z]+)$/.exec(opcode) ?? [];
   if (name === undefined || letters === undefined) return opcode.startsWith('V') ? untranslated(instruction) : null;
   // Words of 32 bits make a difference only to what is chosen by masks or repeated.
@@ -152,8 +152,10 @@ function rowOf(
   isOne: boolean,
   translation: Translation,
 ): string {
-  if (o.kind === 'memory')
-    return `${isOne ? 'oneAt' : 'rowAt'}(${checked(instruction, addressText(o, instruction, translation))}, ${place})`;
+  if (o.kind === 'memory') {
+    const at = checked(instruction, effectiveAddress(o, instruction, translation));
+    return `${isOne ? 'oneAt' : 'rowAt'}(${at}, ${place})`;
+  }
   if (o.kind !== 'register') return untranslated(instruction);
   const vector = /^[XZ]MM(\d+)$/.exec(o.name);
   if (vector !== null) return `&z[${vector[1]}]`;
@@ -171,7 +173,7 @@ function stored(
   translation: Translation,
 ): string {
   if (!instruction.opcode.startsWith('VMOVDQ') || from === undefined) return untranslated(instruction);
-  return `store(${checked(instruction, addressText(to, instruction, translation))}, ${from}, ${mask ?? '0xff'});`;
+  return `store(${checked(instruction, effectiveAddress(to, instruction, translation))}, ${from}, ${mask ?? '0xff'});`;
 }
 
 /** What a comparison finds becomes a mask, of those words that another mask has. */
