@@ -39,6 +39,14 @@ export function isShallow(value: unknown): boolean {
   return true;
 }
 
+/** Whether a value is one that JSON has; as nested as it may be. */
+export function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isJson);
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isJson);
+  return value === null || typeof value === 'string' || typeof value === 'boolean';
+}
+
 /** Text of a JSON value that does not depend on the order in which the keys of its objects were written. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>

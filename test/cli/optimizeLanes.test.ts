@@ -7,7 +7,7 @@ import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
 import { ALL_COMMANDS } from '../../lab/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
-import { statedContract } from '../../src/engine/claim/statedContract.ts';
+import { statedContract } from '../../src/engine/claim/verifyOptions.ts';
 import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import type { RecordedVerdict } from '../../src/bench/record.ts';
 import { parse } from '../../src/ir/parse.ts';

@@ -4,16 +4,15 @@ import type { IrFunction } from '../../ir/function.ts';
 import { specCheck } from '../../prover/inputs/againstSpec.ts';
 import { aliasModes } from '../../ir/contract/aliasModes.ts';
 import { argumentWords, entryWords } from '../../prover/proof/callState.ts';
-import { signatureOf } from '../../prover/inputs/signature.ts';
+import { signatureOf } from '../../prover/inputs/runner.ts';
 import type { Counterexample } from '../../prover/proof/counterexample.ts';
-import { entryOf, upperPart } from '../../prover/machine/entryNames.ts';
+import { entryOf, upperPart, CONVENTIONS } from '../../prover/machine/convention.ts';
 import type { Refuted } from '../../prover/proof/verdict.ts';
 import { workerRunner } from '../../bench/testing/differential.ts';
 import { laneRunner } from '../../bench/testing/laneRunner.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { buildWorker } from '../../bench/worker/buildWorker.ts';
 import { Worker } from '../../bench/worker/client.ts';
-import { CONVENTIONS } from '../../prover/machine/convention.ts';
 import type { CalledCode, Part } from './proveFile.ts';
 
 /**

@@ -54,8 +54,17 @@ export function recordsOf(
     lines.pop();
   }
   return lines.flatMap((line, i) =>
-    line === '' ? [] : orRefused(() => parseRecord(line, `${file}:${i + 1}`), refused),
+    line === '' ? [] : orRefused(() => recordOfLine(line, `${file}:${i + 1}`), refused),
   );
+}
+
+/** Records by the lines that they were parsed from: commands read the store more than once, and change no record. */
+const parsedLines = new Map<string, ResultRecord>();
+
+function recordOfLine(line: string, where: string): ResultRecord {
+  const record = parsedLines.get(line) ?? parseRecord(line, where);
+  parsedLines.set(line, record);
+  return record;
 }
 
 /** What `read` returns; nothing if it fails, and `refused` does not throw. */

@@ -72,8 +72,16 @@ export class CodeGenerator implements Generator {
   }
 }
 
-/** The instruction templates below templates/x86, files in order of their names. */
+const libraries = new Map<string, TemplateSet>();
+
+/** The instruction templates below templates/x86, files in order of their names; read once in a process. */
 export function templateLibrary(root: string): TemplateSet {
+  const library = libraries.get(root) ?? readTemplates(root);
+  libraries.set(root, library);
+  return library;
+}
+
+function readTemplates(root: string): TemplateSet {
   const folder = join(root, 'templates', 'x86');
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.s'))

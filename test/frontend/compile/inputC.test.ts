@@ -1,6 +1,6 @@
 /** Fiat-Crypto's Rust as C, on a module in its form that was written for this test. */
 import { expect, test } from 'vitest';
-import { fiatC } from '../../../src/frontend/compile/fiatC.ts';
+import { fiatC } from '../../../src/frontend/compile/inputC.ts';
 
 const MODULE = `//! a field of one limb
 pub type fiat_toy_u1 = u8;

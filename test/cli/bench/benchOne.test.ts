@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sha256 } from '../../../src/base/hash.ts';
-import { storeBench } from '../../../src/cli/bench/storeBench.ts';
+import { storeBench } from '../../../src/cli/bench/benchOne.ts';
 import type { Contestant } from '../../../src/engine/contest/contestant.ts';
 import { benchSubject } from '../../../src/engine/contest/contestSubject.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';

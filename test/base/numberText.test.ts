@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { durationText } from '../../src/base/durationText.ts';
+import { durationText } from '../../src/base/numberText.ts';
 
 test.each([
   [0, '0 ms'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { corners } from '../../../src/prover/inputs/corners.ts';
+import { corners } from '../../../src/prover/inputs/drawInputs.ts';
 import { isInDomain, joinLimbs, splitLimbs, type Domain } from '../../../src/ir/contract/domain.ts';
 import { randomLimbs } from '../randomLimbs.ts';
 
