@@ -192,6 +192,7 @@ export function statedText({ fn, order }: Pick<VerifyContract, 'fn' | 'order'>):
   return {
     spec: statementText({ result: result.name, ...spec }),
     limbs: limbsText(spec.weights),
+    ...(fn.lanes === undefined ? {} : { lanes: '8' as const }),
     bounds: [...params.flatMap((_, i) => paramBoundTexts(fn, i, limbs)), ...resultBoundTexts(fn, 0, limbs)].join(', '),
     ...(scalars.length === 0 ? {} : { scalars: scalars.join() }),
     args: order.map((source) => argumentText(source, names, spec.modulus)).join(),
@@ -226,6 +227,7 @@ const ORDER = [
   'contract',
   'limbs',
   'bounds',
+  'lanes',
   'scalars',
   'args',
   'aliasing',
