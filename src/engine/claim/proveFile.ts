@@ -27,7 +27,7 @@ import { paramBoundTexts, resultBoundTexts } from '../../ir/contract/possibleInp
 import type { ArgumentSource } from '../../prover/machine/call.ts';
 import { statementText } from '../../ir/contract/statement.ts';
 import { limbsText, statedContract } from './statedContract.ts';
-import { pathArgument, shellWord } from '../../base/printable.ts';
+import { shellPath, shellWord } from '../../base/printable.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 
 /** What came of a claim about a file. */
@@ -241,5 +241,5 @@ function claimLine(file: string, options: VerifyOptions): string {
   const words = ORDER.flatMap((name) =>
     [options[name] ?? []].flat().flatMap((value) => [`--${name}`, shellWord(value)]),
   );
-  return [`${PROGRAM} verify`, shellWord(pathArgument(file)), ...words].join(' ');
+  return [`${PROGRAM} verify`, shellPath(file), ...words].join(' ');
 }
