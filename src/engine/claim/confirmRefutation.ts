@@ -9,8 +9,7 @@ import type { Counterexample } from '../../prover/proof/counterexample.ts';
 import { entryOf, upperPart, CONVENTIONS } from '../../prover/machine/convention.ts';
 import type { Refuted } from '../../prover/proof/verdict.ts';
 import { workerRunner } from '../../bench/testing/differential.ts';
-import { buildWorker } from '../../bench/worker/buildWorker.ts';
-import { Worker } from '../../bench/worker/client.ts';
+import { startWorker } from '../../bench/worker/buildWorker.ts';
 import type { CalledCode, Part } from './proveFile.ts';
 
 /**
@@ -30,7 +29,7 @@ export async function confirmRefutation(
   const mode = aliasModes(fn).find((m) => m.name === refuted.mode) ?? aliasModes(fn)[0];
   const code = await valueOrReason(image);
   if (typeof code === 'string') return `not run on the processor: ${code}`;
-  const worker = await Worker.start({ binary: await buildWorker(root) });
+  const worker = await startWorker(root);
   try {
     const result = await valueOrReason(() =>
       workerRunner(worker).run(code, fn, mode, argumentWords(fn, call), 1, entryWords(call)),
