@@ -172,7 +172,7 @@ describe.skipIf(!hasNasm)('code in the place of a function', () => {
     const contestant = { name, code, origin: 'text', representation: '1x64', contract: SAME };
     expect(await endOf(() => checkContestants([contestant], SUBJECT, worker, rng()))).toBe(row.right);
     await worker.setFunction(workerSignature(SAME), testVectors(SAME, 48, rng()));
-    expect(await endOf(() => testCode(SAME, code, { worker, rng: rng() }))).toBe(row.equal);
+    expect(await endOf(() => testCode(SAME, code, { root, worker, rng: rng() }))).toBe(row.equal);
     expect(await endOf(() => proveCode(SAME, code, { root }))).toBe(row.proof);
   });
 

@@ -25,7 +25,7 @@ import { openCodeTools, verifyTarget, type VerifyTarget } from './verifyTarget.t
 import { paramBoundTexts, resultBoundTexts } from '../../ir/contract/possibleInputs.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
 import { statementText } from '../../ir/contract/statement.ts';
-import { shellWord } from '../../base/printable.ts';
+import { shellPath, shellWord } from '../../base/printable.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 import { sha256 } from '../../base/hash.ts';
 import { checkerIdentity } from '../environment/checkerIdentity.ts';
@@ -192,6 +192,7 @@ export function statedText({ fn, order }: Pick<VerifyContract, 'fn' | 'order'>):
   return {
     spec: statementText({ result: result.name, ...spec }),
     limbs: limbsText(spec.weights),
+    ...(fn.lanes === undefined ? {} : { lanes: '8' as const }),
     bounds: [...params.flatMap((_, i) => paramBoundTexts(fn, i, limbs)), ...resultBoundTexts(fn, 0, limbs)].join(', '),
     ...(scalars.length === 0 ? {} : { scalars: scalars.join() }),
     args: order.map((source) => argumentText(source, names, spec.modulus)).join(),
@@ -226,6 +227,7 @@ const ORDER = [
   'contract',
   'limbs',
   'bounds',
+  'lanes',
   'scalars',
   'args',
   'aliasing',
@@ -241,7 +243,7 @@ function claimLine(file: string, options: VerifyOptions): string {
   const words = ORDER.flatMap((name) =>
     [options[name] ?? []].flat().flatMap((value) => [`--${name}`, shellWord(value)]),
   );
-  return [`${PROGRAM} verify`, shellWord(file), ...words].join(' ');
+  return [`${PROGRAM} verify`, shellPath(file), ...words].join(' ');
 }
 
 interface RecordCheck {

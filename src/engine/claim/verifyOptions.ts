@@ -34,6 +34,12 @@ export const verifySchema = z.object({
     'with --spec: "a<p, b[]<2^54, out<p, out[4]<2^51": of inputs assumed, of the result proved ' +
       '(by default words of any value)',
   ),
+  lanes: choice(
+    ['8'],
+    'n',
+    'with --spec: code for lanes of AVX-512, whose arrays have rows of 8 words aligned to 64 bytes; the claim is ' +
+      'about each lane (R is then 2^ the bits of all limbs, e.g. 2^260 with 5x52)',
+  ),
   scalars: said('list', 'with --spec: parameters passed by value, in 64 bits (by default none)'),
   args: said(
     'list',
@@ -89,7 +95,7 @@ export const verifySchema = z.object({
 export type VerifyOptions = z.output<typeof verifySchema>;
 
 /** Options that say something only together with --spec, or only without it. */
-const OF_STATEMENTS = ['limbs', 'bounds', 'scalars', 'args'] as const;
+const OF_STATEMENTS = ['limbs', 'bounds', 'lanes', 'scalars', 'args'] as const;
 const OF_GIVEN_IR = ['ir', 'record', 'contract'] as const;
 
 /** The same options. Throws `input` for those that make no sense together. */
@@ -109,7 +115,7 @@ export function sensible(options: VerifyOptions): VerifyOptions {
 
 /** A field says all that a statement says but the order of the arguments and how arrays overlap. */
 function ofField(options: VerifyOptions): VerifyOptions {
-  const odd = (['spec', 'limbs', 'bounds', 'scalars', 'ir', 'record', 'contract'] as const).find(
+  const odd = (['spec', 'limbs', 'bounds', 'lanes', 'scalars', 'ir', 'record', 'contract'] as const).find(
     (name) => options[name] !== undefined,
   );
   if (odd === undefined) return options;

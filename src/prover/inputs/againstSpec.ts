@@ -9,7 +9,7 @@ import type { Loadable } from '../../base/machineCode.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { aliasModes, type AliasMode } from '../../ir/contract/aliasModes.ts';
-import { elementsIn, joinLimbs, weightsOf } from '../../ir/contract/domain.ts';
+import { weightsOf } from '../../ir/contract/domain.ts';
 import { formulaIn } from '../../ir/contract/formula.ts';
 import type { Ring } from '../../ir/contract/relation.ts';
 import { type FailedCall, type Runner, type TestOutcome, signatureOf } from './runner.ts';
@@ -107,10 +107,11 @@ const residuesModulo = (p: bigint): Omit<Ring<bigint>, 'name'> => ({
   mul: (a, b) => (a * b) % p,
 });
 
-/** The numbers that the limbs of an array of elements, or of a scalar, stand for. */
+/** The numbers that the limbs of an array of elements, or of a scalar, stand for; of every call, hence without copies. */
 function elementsAt(words: BigUint64Array, at: number, { bounds }: Param, spec: Specification): bigint[] {
-  return elementsIn([...words.subarray(at, at + bounds.length)], spec).map((limbs) =>
-    joinLimbs(limbs, weightsOf(limbs, spec)),
+  const shifts = weightsOf(bounds, spec).map(BigInt);
+  return Array.from({ length: Math.floor(bounds.length / shifts.length) }, (_, k) =>
+    shifts.reduce((sum, shift, i) => sum + (words[at + k * shifts.length + i] << shift), 0n),
   );
 }
 

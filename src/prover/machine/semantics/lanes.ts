@@ -11,6 +11,7 @@ import type { Semantics, SemanticsTable } from './semantics.ts';
 const WORD = 64;
 const FACTOR = 52;
 const LANES = 8n;
+const ROW = WORD * Number(LANES);
 
 function lanesOf({ lanes }: Machine): Lanes {
   if (lanes === null)
@@ -34,6 +35,8 @@ function read(m: Machine, operand: AsmOperand): Poly {
   if (operand.kind === 'register' && operand.file === 'lanes') return lanesOf(m).read(operand.index);
   if (operand.kind !== 'memory') throw new Failure('unsupported', 'a register of 512 bits or memory is expected');
   if (operand.width === WORD) return m.read(operand, WORD);
+  // Without a width it is that of the register.
+  if ((operand.width ?? ROW) !== ROW) throw new Failure('unsupported', 'a part of a row, or a short word');
   return operand.symbol === null ? m.memory.loadRow(m.address(operand)) : constantRow(m, operand, operand.symbol);
 }
 
@@ -128,14 +131,30 @@ const broadcast: Semantics = (m, [to, from]) => {
   write(m, to, m.read({ ...from, width: WORD }, WORD));
 };
 
+const and = binary((m, a, b) => m.words.and(a, b));
+const or = binary((m, a, b) => m.words.or(a, b));
+const andNot = binary((m, a, b) => m.words.and(m.words.not(WORD, a), b));
+const xor = cancelling((m, a, b) => m.words.xor(WORD, a, b));
+/** Bit by bit it does not matter how long words are; of shorter registers only what clears them comes here. */
+const BITWISE: SemanticsTable = {
+  vpandd: and,
+  vpandq: and,
+  vpord: or,
+  vporq: or,
+  vpandnd: andNot,
+  vpandnq: andNot,
+  vpxor: xor,
+  vpxord: xor,
+  vpxorq: xor,
+};
+
 export const LANE_SEMANTICS: SemanticsTable = {
   vpmadd52luq: addProduct('low'),
   vpmadd52huq: addProduct('high'),
   vpmullq: binary((m, a, b) => m.words.low(WORD, m.words.multiply(a, b))),
   vpaddq: binary((m, a, b) => sum(m, a, b, 1n)),
   vpsubq: cancelling((m, a, b) => sum(m, a, b, -1n)),
-  vpandq: binary((m, a, b) => m.words.and(a, b)),
-  vpxorq: cancelling((m, a, b) => m.words.xor(WORD, a, b)),
+  ...BITWISE,
   vpternlogq: select,
   vpsrlq: shift((m, a, amount) => m.words.high(amount, a)),
   vpsllq: shift((m, a, amount) => m.words.cut(WORD, [{ poly: a, factor: 1n << BigInt(amount) }]).low),
