@@ -66,7 +66,18 @@ export function issueDetail({ message }: { readonly message: string }): { expect
 /* Output for programs: one JSON object per line, each with a `type` (docs/JSON.md). */
 
 /** Types of lines on standard output. */
-type JsonType = 'progress' | 'stopped' | 'result' | 'error' | 'bench' | 'plan' | 'job' | 'tuned' | 'merged' | 'list';
+type JsonType =
+  | 'progress'
+  | 'stopped'
+  | 'result'
+  | 'estimate'
+  | 'error'
+  | 'bench'
+  | 'plan'
+  | 'job'
+  | 'tuned'
+  | 'merged'
+  | 'list';
 
 /** One line, without its end; numbers that JSON cannot say are null. */
 export const jsonLine = (type: JsonType, content: object): string => JSON.stringify({ type, ...content });

@@ -87,7 +87,15 @@ function rethrown(failure: Failure): never {
  * failure with the first thing that does not fit.
  */
 export function parseRecord(text: string, where: string): ResultRecord {
-  const parsed = recordSchema.safeParse(presentRecord(jsonOf(text, where)));
+  const json = jsonOf(text, where);
+  if (typeof json === 'object' && json !== null && 'estimate' in json)
+    throw new Failure('input', 'a record of an estimate, which says nothing about any machine', {
+      where,
+      expected: 'a record of measurements',
+      found: 'cycles by the model of a processor',
+      hint: 'repeat the search where the code can run; `verify FILE --spec` proves its files anywhere',
+    });
+  const parsed = recordSchema.safeParse(presentRecord(json));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Failure('input', 'not a record of this version', {

@@ -3,7 +3,7 @@
  * the relation, every limb is within its bounds, and the result is below p where that is promised. Neither
  * the word IR's body nor its interpreter is consulted.
  */
-import { hex } from '../../base/hex.ts';
+import { hex } from '../../base/numberText.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { Rng } from '../../base/rng.ts';
@@ -12,8 +12,7 @@ import { aliasModes, type AliasMode } from '../../ir/contract/aliasModes.ts';
 import { weightsOf } from '../../ir/contract/domain.ts';
 import { formulaIn } from '../../ir/contract/formula.ts';
 import type { Ring } from '../../ir/contract/relation.ts';
-import type { FailedCall, Runner, TestOutcome } from './runner.ts';
-import { signatureOf } from './signature.ts';
+import { type FailedCall, type Runner, type TestOutcome, signatureOf } from './runner.ts';
 import { drawBatch } from './vectors.ts';
 
 interface SpecTestOptions {

@@ -7,7 +7,7 @@
  * word IR computes; in some samples the words of products are replaced, so that sums meet the extremes
  * of their bounds. This is a test on some eighty samples, not a proof; the proof is in `verify`.
  */
-import { hex } from '../../../base/hex.ts';
+import { hex } from '../../../base/numberText.ts';
 import { Failure } from '../../../base/errors.ts';
 import type { Limbs } from '../../../ir/evaluate.ts';
 import { PRODUCT, type Problem } from '../../candidate/problem.ts';
