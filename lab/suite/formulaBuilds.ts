@@ -77,9 +77,8 @@ export async function formulaFunction(toolchain: Toolchain, formula: SuiteFormul
       { limbs: array.map((upper) => ({ lower: 0n, upper })) },
     ]),
   );
-  const aliasing = formula.inPlace ? 'any' : 'none';
   const spec = formulaSpecification(formula);
-  return lowerFunction(ssa, { source, bounds, aliasing, ...(spec && { spec }) });
+  return lowerFunction(ssa, { source, bounds, aliasing: formula.aliasing, ...(spec && { spec }) });
 }
 
 const sourceOf = ({ field }: SuiteFormula, { root }: Toolchain): string =>
