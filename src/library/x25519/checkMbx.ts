@@ -50,7 +50,8 @@ export async function checkMbx(
         expected: expected[wrong],
         found: answers[wrong] ?? 'nothing',
       });
-    return `ok: ${MBX_SYMBOLS.join(' and ')}: the same facts in ${calls.length} calls, lanes with null pointers among them`;
+    const names = MBX_SYMBOLS.join(' and ');
+    return `ok: ${names}: the same facts in ${calls.length} calls, lanes with null pointers among them`;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
