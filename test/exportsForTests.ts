@@ -31,6 +31,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/library/field/libraryPlan.ts rootPlan',
     'src/library/field/loopParts.ts divisionStepsSource',
     'src/library/field/variantCode.ts requireFeatures',
+    'src/frontend/scalar/scalarCode.ts scalarText',
     'src/library/x25519/fastestX25519.ts ladderText',
     'src/search/tuning/searchStage.ts ThinnedTrace',
     'src/base/json.ts isShallow',

@@ -37,9 +37,10 @@ export const librarySchema = z.object({
   form: subjectShape.form,
   strict: flag('elements are always below p (default: loose, any value that fits)'),
   interface: oneOf(
-    ['plain', 'fiat'],
+    ['plain', 'fiat', 'mbx'],
     'name',
-    "plain (default), or fiat: the names, limbs and bounds of Fiat-Crypto's C, for programs that use it",
+    "plain (default); fiat: the names, limbs and bounds of Fiat-Crypto's C, for programs that use it; mbx, of x25519 " +
+      "--lanes: also the names and conventions of Intel's crypto_mb",
   ),
   constants: z.string().default('').meta({
     metavar: 'numbers',
@@ -102,12 +103,17 @@ export async function library(given: LibraryOptions, io: Io): Promise<MadeLibrar
   const { budget = '10m' } = given;
   parseBudget(budget);
   const options = { ...given, budget };
+  if (options.interface === 'mbx')
+    throw new Failure('input', 'the interface mbx is of X25519 alone', {
+      where: '--interface mbx',
+      expected: 'library x25519 --lanes 8 --interface mbx',
+    });
   const { field, asked } = await wantedField(options, io);
   return options.interface === 'fiat' ? fiatLibrary(field, options, io) : plainLibrary(field, asked, options, io);
 }
 
 /** Options that say something of X25519. */
-const OF_X25519 = ['budget', 'search', 'seed', 'cpu', 'out', 'million', 'lanes', 'peers'];
+const OF_X25519 = ['interface', 'budget', 'search', 'seed', 'cpu', 'out', 'million', 'lanes', 'peers'];
 
 async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
   const usual = librarySchema.parse({});
@@ -118,7 +124,16 @@ async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
   const limit = parseBudget(budget);
   const folder = demandedFolder('fieldwright_x25519', options, io);
   const lanes = options.lanes !== undefined;
-  await makeX25519({ budget: search ? limit : null, seed: first, cpu: processor, million, lanes, peers, folder }, io);
+  const mbx = options.interface === 'mbx';
+  if (options.interface === 'fiat' || (mbx && !lanes))
+    throw new Failure('input', 'X25519 has no such interface', {
+      where: `--interface ${options.interface}`,
+      expected: 'plain, or with --lanes 8 mbx',
+    });
+  await makeX25519(
+    { budget: search ? limit : null, seed: first, cpu: processor, million, lanes, mbx, peers, folder },
+    io,
+  );
 }
 
 async function plainLibrary(

@@ -6,6 +6,7 @@ import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { writeLibrary } from '../field/makeLibrary.ts';
 import { seeded } from '../../base/rng.ts';
 import { checkBatch } from './checkBatch.ts';
+import { checkMbx } from './checkMbx.ts';
 import { buildLanes } from './laneBuild.ts';
 import { checkLibrary } from './checkLibrary.ts';
 import { compareLibrary } from './compareLibrary.ts';
@@ -18,6 +19,8 @@ interface X25519Request {
   readonly budget: Budget | null;
   /** Also functions that compute eight at once. */
   readonly lanes: boolean;
+  /** Also functions with the names and conventions of crypto_mb, which need those of lanes. */
+  readonly mbx: boolean;
   readonly seed: number;
   readonly cpu: number | undefined;
   /** Also iterate a million times. */
@@ -42,10 +45,11 @@ export async function makeX25519(request: X25519Request, io: Io): Promise<string
       ? await buildLanes(toolchain, { budget: request.budget, rng: seeded(seed, 'x25519/lanes'), worker, io })
       : null;
     lanes?.lines.forEach((line) => io.out(line));
-    const library = await linkLibrary(fastest.build, toolchain, lanes?.objects);
+    const library = await linkLibrary(fastest.build, toolchain, lanes?.objects, request.mbx);
     io.note('x25519: checking the library');
     (await checkLibrary(library, toolchain, { seed, million })).forEach((line) => io.out(line));
     if (lanes !== null) (await checkBatch(library, toolchain, { seed, million })).forEach((line) => io.out(line));
+    if (request.mbx) io.out(await checkMbx(library, toolchain, seed));
     const files = await writeLibrary(folder, async () => x25519Files(library, programVersion(io.root)), io);
     if (request.peers) io.out(`\n${await compareLibrary(library, toolchain, { seed, worker, io })}`);
     return files;

@@ -51,6 +51,8 @@ test.each<[readonly string[], string]>([
   [['--field', '25519'], '--field: the option says nothing of X25519'],
   [['--lanes', '4'], '--lanes'],
   [['--strict'], '--strict: the option says nothing of X25519'],
+  [['--interface', 'mbx'], '--interface mbx: X25519 has no such interface'],
+  [['--lanes', '8', '--interface', 'fiat'], '--interface fiat: X25519 has no such interface'],
 ])('%j is a mistake, told before anything is made', async (argv, message) => {
   const { code, notes, out } = await run('library', 'x25519', ...argv);
   expect(notes).toContain(message);
