@@ -93,4 +93,4 @@ export const bitsIn = (context: Context, p: Poly): Unknown[] =>
     .toReversed();
 
 /** Ascending. */
-const unknownsIn = (p: Poly): Unknown[] => [...new Set([...p.keys()].flatMap(unknownsOf))].sort((a, b) => a - b);
+export const unknownsIn = (p: Poly): Unknown[] => [...new Set([...p.keys()].flatMap(unknownsOf))].sort((a, b) => a - b);
