@@ -287,6 +287,8 @@ Proof.
     destruct (f_regs _ _ _ _ _ _ F r) as [_ W]. cbn [regs set see].
     replace (reg_beq r RSP) with false by (destruct Hr as [<-|[<-|[<-|[<-|[<-|[<-|[]]]]]]]; reflexivity). congruence.
   - intros a AP. cbn [mem set see]. apply (f_frame _ _ _ _ _ _ F), AP.
+  - split; [|exact (f_bytes _ _ _ _ _ _ F)]. intros r. cbn [regs set see]. destruct (reg_beq r RSP); [lia|].
+    destruct (f_regs _ _ _ _ _ _ F r) as [[_ W] <-]. exact W.
   - cbn [trace set see]. apply same_trace_ok in E4. rewrite <- E4, (f_trace _ _ _ _ _ _ F). cbn [rev].
     rewrite map_app, app_assoc. cbn [map].
     unfold address_of at 3; cbn [fst snd]. rewrite Z.add_0_r. reflexivity.

@@ -142,6 +142,7 @@ Record postcondition (c : claim) (leak : list (region * Z)) (B : placing) (s : s
   post_rsp : regs s' RSP = B Stack + 8;
   post_saved : forall r, In r saved -> regs s' r = regs s r;
   post_mem : forall a, (forall g, written c g -> apart (span c B g) (a, 1)) -> mem s' a = mem s a;
+  post_range : (forall r, 0 <= regs s' r < M) /\ (forall a, 0 <= mem s' a < 256);
   post_trace : trace s' = trace s ++ map (address_of B) leak;
   post_passed : (length (parameters c) <= length passing)%nat }. (* all parameters are in registers *)
 

@@ -41,7 +41,13 @@ const sizes = [1, 2, 3, 4, 5];
 const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
   comparedCarry: shifts.map((k) => ({
     variables: ['E', 'H', 'c'],
-    assume: [bit('H'), bit('c'), `(< (- E ${times(2 ** k, 'H')}) ${2 ** k})`, within('0', '(- E c)', `${2 ** k - 1}`)],
+    assume: [
+      bit('H'),
+      '(>= c 0)',
+      `(or ${bit('c')} (< E ${2 ** k}))`,
+      `(< (- E ${times(2 ** k, 'H')}) ${2 ** k})`,
+      within('0', '(- E c)', `${2 ** k - 1}`),
+    ],
     show: `(= (ite (= (- E ${times(2 ** k, 'H')}) 0) c (- H ${F(k, 'E')})) H)`,
   })),
   constant: shifts.map((k) => ({
@@ -172,15 +178,22 @@ const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     },
   ],
   maskBit: factors.map((n) => ({ variables: ['X'], assume: [within('0', times(n, 'X'), `${n}`)], show: bit('X') })),
-  isZero: factors.map((n) => ({
-    variables: ['b', 'X', 'l', 'u'],
-    assume: [bit('b'), within('l', 'X', 'u'), '(or (> l 0) (< u 0))'],
-    show: all(
-      '(= (ite (= b 0) 1 0) (- 1 b))',
-      `(= (ite (= ${times(n, 'b')} 0) 1 0) (- 1 b))`,
-      '(= (ite (= X 0) 1 0) 0)',
-    ),
-  })),
+  isZero: [
+    ...factors.map((n) => ({
+      variables: ['b', 'X', 'l', 'u'],
+      assume: [bit('b'), within('l', 'X', 'u'), '(or (> l 0) (< u 0))'],
+      show: all(
+        '(= (ite (= b 0) 1 0) (- 1 b))',
+        `(= (ite (= ${times(n, 'b')} 0) 1 0) (- 1 b))`,
+        '(= (ite (= X 0) 1 0) 0)',
+      ),
+    })),
+    ...shifts.map((k) => ({
+      variables: ['X'],
+      assume: [within('0', 'X', `${2 ** k - 1}`)],
+      show: all(`(= (ite (= X 0) 1 0) (- ${F(k, '(- X 1)')}))`, '(<= (- 1 (ite (= X 0) 1 0)) X)'),
+    })),
+  ],
   same: [
     {
       ...bv,

@@ -9,9 +9,11 @@ import {
   SHN_UNDEF,
   SHT_SYMTAB,
   type ElfHeader,
+  bothDoubts,
+  doubtsOf,
+  type SectionDoubts,
 } from './elfObject.ts';
 import { isSharedObject } from './exportSymbol.ts';
-import { bothDoubts, doubtsOf, type SectionDoubts } from './sectionRules.ts';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 

@@ -11,8 +11,9 @@ import {
   SHT_RELA,
   STB_WEAK,
   type ElfHeader,
+  bothDoubts,
+  doubtsOf,
 } from './elfObject.ts';
-import { bothDoubts, doubtsOf } from './sectionRules.ts';
 
 /** Numbers of the ELF specification. */
 const SHF_MERGE = 16;
