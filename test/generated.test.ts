@@ -128,7 +128,7 @@ describe('that script notices', () => {
     ['an interval', 'docs/RESULTS.md', /× ±0\.0\d \|/, '× ±0.77 |', '±0.77'],
     ['a proof', 'docs/RESULTS.md', /\| all \|/, '| no |', '| no'],
     ['a number of opponents', 'docs/RESULTS.md', /\| \d+( \(compilers\))? \| all/, '| 99 | all', '| 99 |'],
-    ['who took part', 'docs/RESULTS.md', /(\| [^|\n]+) \|\n<!-- end/, '$1, nobody |\n<!-- end', 'who took part'],
+    ['who took part', 'docs/RESULTS.md', /(\| [^|\n]+) \|\n<!-- end results/, '$1, nobody |\n<!-- end results', 'who took part'],
     ['compilers only', 'README.md', /\d+ against compilers only/, '77 against compilers only', 'against compilers'],
     ['the mean of a machine', PAGE, /"meanLead":1\./, '"meanLead":9.', 'page, mean of'],
     ['losses of a machine', PAGE, /"losses":\d+/, '"losses":77', 'page, losses on'],

@@ -25,7 +25,7 @@ import { openCodeTools, verifyTarget, type VerifyTarget } from './verifyTarget.t
 import { paramBoundTexts, resultBoundTexts } from '../../ir/contract/possibleInputs.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
 import { statementText } from '../../ir/contract/statement.ts';
-import { shellWord } from '../../base/printable.ts';
+import { shellPath, shellWord } from '../../base/printable.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 import { sha256 } from '../../base/hash.ts';
 import { checkerIdentity } from '../environment/checkerIdentity.ts';
@@ -243,7 +243,7 @@ function claimLine(file: string, options: VerifyOptions): string {
   const words = ORDER.flatMap((name) =>
     [options[name] ?? []].flat().flatMap((value) => [`--${name}`, shellWord(value)]),
   );
-  return [`${PROGRAM} verify`, shellWord(file), ...words].join(' ');
+  return [`${PROGRAM} verify`, shellPath(file), ...words].join(' ');
 }
 
 interface RecordCheck {

@@ -6,7 +6,7 @@ import { buildWorker } from '../../bench/worker/buildWorker.ts';
 import { Worker } from '../../bench/worker/client.ts';
 import { invariant, Failure } from '../../base/errors.ts';
 import { buildFolder } from '../../base/files/installation.ts';
-import { writeAtomically } from '../../base/files/writeAtomically.ts';
+import { writeAtomically } from '../../base/files/preparedFiles.ts';
 import type { Io } from '../../base/io.ts';
 import { LANE_CORES, type LaneCore } from '../../codegen/lanes/laneTiming.ts';
 import { PortBound } from '../../codegen/x86/portBound.ts';

@@ -5,7 +5,7 @@ import type { SsaFunction, SsaArgument } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { parseSettings, specialName } from '../../base/settings.ts';
-import { shellWord } from '../../base/printable.ts';
+import { shellPath } from '../../base/printable.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { verify } from '../../ir/verify.ts';
 import { normalize } from '../../ir/normalize/normalize.ts';
@@ -30,7 +30,7 @@ export function irSubject(options: SubjectRequest, file: string, io: Io): Subjec
     throw new Failure('input', 'which function of the file?', {
       where: file,
       expected: '--function <name>',
-      hint: `${PROGRAM} bridge ${shellWord(file)} lists them`,
+      hint: `${PROGRAM} bridge ${shellPath(file)} lists them`,
     });
   const bytes = readInputBytes(file, io);
   const source = bytes.toString(extname(file) === '.bc' ? 'base64' : 'utf8');

@@ -3,7 +3,7 @@ import { choice, flag, oneOf, text } from '../../base/options/option.ts';
 import { Failure } from '../../base/errors.ts';
 import { statSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
-import { shellWord } from '../../base/printable.ts';
+import { shellPath, shellWord } from '../../base/printable.ts';
 import type { Io } from '../../base/io.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 
@@ -165,7 +165,7 @@ export function sourceKind(file: string, { cwd }: Pick<Io, 'cwd'>): SourceKind {
 function adviceFor(file: string, ending: string): string {
   if (CPP.includes(ending))
     return (
-      `clang++ -O1 -S -emit-llvm ${shellWord(file)} makes LLVM IR of it, in which --function takes the mangled ` +
+      `clang++ -O1 -S -emit-llvm ${shellPath(file)} makes LLVM IR of it, in which --function takes the mangled ` +
       'name; or write the function as C'
     );
   if (ending === '.rs') return '--crate takes the crate that the file belongs to';

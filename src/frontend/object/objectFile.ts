@@ -4,7 +4,7 @@ import { Failure } from '../../base/errors.ts';
 import { pathArgument } from '../../base/printable.ts';
 import { parseElfObject, type ElfSection } from './elfObject.ts';
 import { isSharedObject } from './exportSymbol.ts';
-import { requireText, firstError, runLimited, run } from '../toolchain/run.ts';
+import { requireText, firstError, runLimited, run, type RunOptions } from '../toolchain/run.ts';
 import { requireTool, type Tools } from '../toolchain/tools.ts';
 
 /** How C is compiled, here and of contestants. */
@@ -64,7 +64,7 @@ export async function objectFile(
       expected: '.c or .S with --cflags or --include',
     });
   if (syntax === 'nasm' || (syntax === undefined && suffix === '.asm'))
-    return assembled(path, folder, requireTool(tools.byName.nasm), ['-f', 'elf64'], ['-g', '-F', 'dwarf']);
+    return assembled(path, folder, requireTool(tools.byName.nasm), NASM, ['-g', '-F', 'dwarf']);
   if (syntax !== undefined || suffix === '.s') return gnuText(path, folder, syntax === 'gas-intel' ? INTEL : [], tools);
   if (suffix === '.o' || suffix === '.a' || isSharedObject(path)) return { path, isText: false, build: null };
   throw new Failure('input', 'unknown kind of file', {
@@ -86,9 +86,23 @@ async function byCompiler(
   const isC = suffix === '.c';
   const flags = [...(isC ? [...MOVABLE, ...OPTIMIZE] : ['-c', '-x', 'assembler-with-cpp']), ...further];
   const build = await namedBuild(compiler, flags);
-  if (!isC) return { ...(await assembled(path, folder, compiler, flags, ['-g'])), build };
-  return { path: await made(path, join(folder, 'compiled.o'), compiler, flags), isText: false, build };
+  const lasting = [...flags, ...TIMELESS_C];
+  if (!isC) return { ...(await assembled(path, folder, compiler, lasting, ['-g'])), build };
+  return { path: await made(path, join(folder, 'compiled.o'), compiler, lasting), isText: false, build };
 }
+
+/** A text that asks for the time is another one tomorrow; with these it asks for a name that is not there. */
+const TIMELESS_C: readonly string[] = [
+  '-Wno-builtin-macro-redefined',
+  ...['DATE', 'TIME', 'TIMESTAMP'].map((name) => `-D__${name}__=it_depends_on_the_time`),
+];
+const NASM: readonly string[] = [
+  '-f',
+  'elf64',
+  ...['DATE', 'TIME', 'DATE_NUM', 'TIME_NUM', 'UTC_DATE', 'UTC_TIME', 'UTC_DATE_NUM', 'UTC_TIME_NUM', 'POSIX_TIME'].map(
+    (name) => `-D__?${name}?__=it_depends_on_the_time`,
+  ),
+];
 
 /** By the GNU assembler; what only clang's takes (its own output has directives of its own) by that. */
 async function gnuText(
@@ -144,10 +158,19 @@ function kindOf(path: string): string | null {
   return stats.isFile() ? null : stats.isDirectory() ? 'this is a directory' : 'this is a pipe or device';
 }
 
-async function made(path: string, out: string, tool: string, args: readonly string[]): Promise<string> {
+async function made(
+  path: string,
+  out: string,
+  tool: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<string> {
   // As its author calls it, for text can ask for the name of its file.
   const name = pathArgument(basename(path));
-  const { status, stderr } = await runLimited(tool, [...args, '-o', out, name], path, { cwd: dirname(path) });
+  const { status, stderr } = await runLimited(tool, [...args, '-o', out, name], path, {
+    ...options,
+    cwd: dirname(path),
+  });
   if (status === 0) {
     requireSize(out, path);
     return out;
@@ -166,8 +189,8 @@ const hintFor = (stderr: string): string =>
     : 'folders and names it needs: -I FOLDER, -DNAME=1';
 
 /**
- * With the lines of the file for messages. Text that is another program whenever it is assembled, or when lines are
- * asked for, is refused.
+ * With the lines of the file for messages. Text that is another program whenever it is assembled, when lines are
+ * asked for, or without the environment of this process, is refused.
  */
 async function assembled(
   path: string,
@@ -180,14 +203,18 @@ async function assembled(
   const other = mkdtempSync(join(folder, 'lines-'));
   const [plain, lined] = await Promise.all([
     made(path, join(folder, name), tool, args),
-    made(path, join(other, name), tool, [...args, ...lines]).catch(() => null),
+    made(path, join(other, name), tool, [...args, ...lines], { env: { PATH: process.env['PATH'] } }).catch(() => null),
   ]);
   if (lined === null) return { path: plain, isText: true, build: null };
   if (contentsOf(plain) === contentsOf(lined)) return { path: lined, isText: true, build: null };
-  throw new Failure('unsupported', 'the file is another program each time, or when line numbers are asked for', {
-    where: path,
-    found: `${basename(tool)} makes two objects of it that differ`,
-  });
+  throw new Failure(
+    'unsupported',
+    'the file is another program each time, with other variables of the environment, or with line numbers',
+    {
+      where: path,
+      found: `${basename(tool)} makes two objects of it that differ`,
+    },
+  );
 }
 
 /** All that gets into a program, as text. */

@@ -164,7 +164,7 @@ const notAnAddress = (name: string): Failure =>
 
 const notCertain = (name: string): Failure =>
   new Failure('unsupported', `which ${name} a program gets is not certain`, {
-    expected: 'a name that these files define once, and not weakly',
+    expected: 'a name that these files define once, and neither define nor need weakly',
   });
 
 /**

@@ -24,7 +24,7 @@ import type { IrFunction } from '../../../src/ir/function.ts';
 import { unsigned } from '../../../src/ir/interval.ts';
 import { laneFunction } from '../../../src/ir/lanes/laneFunction.ts';
 import { againstSpec } from '../../../src/prover/inputs/againstSpec.ts';
-import { laneFunctions } from '../../../src/library/x25519/laneFunctions.ts';
+import { laneFunctions } from '../../../src/library/x25519/laneBuild.ts';
 import { argumentWords } from '../../../src/prover/proof/callState.ts';
 import { proveListing } from '../../../src/prover/proof/equivalence.ts';
 import type { Refuted } from '../../../src/prover/proof/verdict.ts';
