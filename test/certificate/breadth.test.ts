@@ -1,7 +1,7 @@
 /**
- * Certificates of functions that no search has seen: every operation of fields from their moduli alone, and of the files
- * that Fiat-Crypto publishes, as the first candidate computes it. Only in the long tests (FIELDWRIGHT_LONG=1); Coq checks
- * products and squares, if it is there.
+ * Certificates of functions that no search has seen: every operation of fields from their moduli alone, and of the
+ * files that Fiat-Crypto publishes, as the first candidate computes it. Only in the long tests (FIELDWRIGHT_LONG=1);
+ * Coq checks products and squares, if it is there.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,10 +38,7 @@ const PRIMES: readonly (readonly [name: string, modulus: string])[] = [
   ['2^127 - 1', '2^127-1'],
   ['BN254 p', '21888242871839275222246405745257275088696311157297823662689037894645226208583'],
   ['BN254 r', '21888242871839275222246405745257275088548364400416034343698204186575808495617'],
-  [
-    'BLS12-377 p',
-    '258664426012969094010652733694893533536393512754914660539884262666720468348340822774968888139573360124440321458177',
-  ],
+  ['BLS12-377 p', '0x1ae3a4617c510eac63b05c06ca1493b1a22d9f300f5138f1ef3622fba094800170b5d44300000008508c00000000001'],
   ['Pallas', '0x40000000000000000000000000000000224698fc094cf91b992d30ed00000001'],
   ['Stark', '2^251+17*2^192+1'],
 ];
