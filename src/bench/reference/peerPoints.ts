@@ -86,11 +86,11 @@ function pointFunction(
       };
     });
   };
-  const inputs = operands.map((x, k) => `const uint64_t ${x}[${words[k]}]`).join(', ');
+  const pointers = operands.map((x, k) => `const uint64_t ${x}[${words[k]}]`).join(', ');
   return {
     title,
     operands,
-    prototype: `void f(uint64_t out[${3 * LIMBS}], ${inputs})`,
+    prototype: `void f(uint64_t out[${3 * LIMBS}], ${pointers})`,
     contract: wholeContract(
       'points',
       3 * LIMBS,
