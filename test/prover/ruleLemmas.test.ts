@@ -29,6 +29,8 @@ const min = (a: string, b: string): string => `(ite (<= ${a} ${b}) ${a} ${b})`;
 const ceil = (a: string, n: number): string => `(- (div (- ${a}) ${n}))`;
 const all = (...claims: string[]): string => `(and ${claims.join(' ')} true)`;
 
+/** 1 if x = 0, else 0. */
+const none = (x: string): string => `(ite (= ${x} 0) 1 0)`;
 /** Words of this many bits, and constants of that width. */
 const WIDTH = 6;
 const c = (x: number, width = WIDTH): string => `(_ bv${x} ${width})`;
@@ -39,17 +41,12 @@ const cuts = [1, 2, 3].flatMap((n) => [0, 1, 2].map((j) => [n, j] as const));
 const sizes = [1, 2, 3, 4, 5];
 
 const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
-  comparedCarry: shifts.map((k) => ({
-    variables: ['E', 'H', 'c'],
-    assume: [
-      bit('H'),
-      '(>= c 0)',
-      `(or ${bit('c')} (< E ${2 ** k}))`,
-      `(< (- E ${times(2 ** k, 'H')}) ${2 ** k})`,
-      within('0', '(- E c)', `${2 ** k - 1}`),
-    ],
-    show: `(= (ite (= (- E ${times(2 ** k, 'H')}) 0) c (- H ${F(k, 'E')})) H)`,
-  })),
+  comparedCarry: shifts.map((k) => {
+    const found = `(- E ${times(2 ** k, 'H')})`;
+    const carried = [bit('H'), '(>= c 0)', `(or ${bit('c')} (< E ${2 ** k}))`];
+    const assume = [...carried, `(< ${found} ${2 ** k})`, within('0', '(- E c)', `${2 ** k - 1}`)];
+    return { variables: ['E', 'H', 'c'], assume, show: `(= (ite (= ${found} 0) c (- H ${F(k, 'E')})) H)` };
+  }),
   constant: shifts.map((k) => ({
     variables: ['E', 'a', 'b'],
     assume: [within('a', 'E', 'b'), `(= ${F(k, 'a')} ${F(k, 'b')})`],
@@ -182,16 +179,12 @@ const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     ...factors.map((n) => ({
       variables: ['b', 'X', 'l', 'u'],
       assume: [bit('b'), within('l', 'X', 'u'), '(or (> l 0) (< u 0))'],
-      show: all(
-        '(= (ite (= b 0) 1 0) (- 1 b))',
-        `(= (ite (= ${times(n, 'b')} 0) 1 0) (- 1 b))`,
-        '(= (ite (= X 0) 1 0) 0)',
-      ),
+      show: all(`(= ${none('b')} (- 1 b))`, `(= ${none(times(n, 'b'))} (- 1 b))`, `(= ${none('X')} 0)`),
     })),
     ...shifts.map((k) => ({
       variables: ['X'],
       assume: [within('0', 'X', `${2 ** k - 1}`)],
-      show: all(`(= (ite (= X 0) 1 0) (- ${F(k, '(- X 1)')}))`, '(<= (- 1 (ite (= X 0) 1 0)) X)'),
+      show: all(`(= ${none('X')} (- ${F(k, '(- X 1)')}))`, `(<= (- 1 ${none('X')}) X)`),
     })),
   ],
   same: [
