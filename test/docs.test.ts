@@ -2,7 +2,7 @@
  * What the pages name exists: links, headings, paths in backticks, commands, keys of JSON; and their lines can be read.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ALL_COMMANDS } from '../lab/commands.ts';
@@ -16,6 +16,13 @@ const MAX_LINE_LENGTH = 160;
 const SKIPPED = ['node_modules', 'build', 'dist'];
 const pages = pagesBelow(root).map((file) => relative(root, file));
 const textOf = (page: string): string => readFileSync(join(root, page), 'utf8');
+
+/** Names of the files below the folders of code. */
+const sources = new Set(
+  ['src', 'lab', 'test', 'scripts', 'bridge', 'fleet', 'peers']
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }))
+    .map((path) => basename(path)),
+);
 
 function pagesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -82,6 +89,14 @@ function deadPaths(page: string, text: string): string[] {
     .map((path) => `${page}: \`${path}\` does not exist`);
 }
 
+/** Names of source files without a folder in backticks that no file has. */
+function deadNames(page: string, text: string): string[] {
+  return proseOf(text)
+    .flatMap(({ line }) => [...line.matchAll(/`([a-zA-Z][\w.-]*\.(?:ts|mjs|cpp))`/g)].map(([, name]) => name))
+    .filter((name) => !sources.has(name))
+    .map((name) => `${page}: no file is called \`${name}\``);
+}
+
 /** Commands of npm, make and our own that do not exist. */
 function deadCommands(page: string, text: string): string[] {
   const scripts = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts);
@@ -114,6 +129,12 @@ test('paths in backticks exist', () => {
     'README.md: `src/none.ts` does not exist',
     'README.md: `algebra/none.ts` does not exist',
   ]);
+});
+
+test('source files exist that are named without their folder', () => {
+  const present = pages.filter((page) => page !== 'CHANGELOG.md' && !page.startsWith('docs/notes/'));
+  expect(present.flatMap((page) => deadNames(page, textOf(page)))).toEqual([]);
+  expect(deadNames('a.md', '`none.ts`, `rules.ts`, `a/none.ts`')).toEqual(['a.md: no file is called `none.ts`']);
 });
 
 test('commands exist', () => {

@@ -9,7 +9,7 @@ import { resultsHeadlines, resultsOverview } from './resultsOverview.ts';
 import { resultsPage } from './resultsPage.ts';
 import { resultsPicture } from './resultsPicture.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
-import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
+import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { commandOf } from '../../src/base/options/command.ts';
 import { flag, text } from '../../src/base/options/option.ts';
 import { isInstalled } from '../../src/base/files/installation.ts';

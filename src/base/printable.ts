@@ -34,3 +34,6 @@ export const shellLine = (words: readonly string[]): string => words.map(shellWo
  * here.
  */
 export const pathArgument = (path: string): string => (/^[\w./]/.test(path) ? path : `./${path}`);
+
+/** A path as one word of a shell behind a command that may take options. */
+export const shellPath = (path: string): string => shellWord(pathArgument(path));

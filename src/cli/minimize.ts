@@ -1,14 +1,14 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
-import { shellWord } from '../base/printable.ts';
+import { shellPath } from '../base/printable.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { print } from '../ir/print.ts';
 import type { Candidate } from '../codegen/candidate/candidate.ts';
 import { initialCandidate } from '../codegen/candidate/initial.ts';
 import { minimize } from '../search/minimize.ts';
 import { requireFile } from '../engine/store/requireWritable.ts';
-import { writeAtomically } from '../base/files/writeAtomically.ts';
+import { writeAtomically } from '../base/files/preparedFiles.ts';
 import { proveListing } from '../prover/proof/equivalence.ts';
 import { programListing } from '../search/tuning/championProgram.ts';
 import { workerSignature } from '../bench/testing/workerVectors.ts';
@@ -58,7 +58,7 @@ async function reduce(file: string, io: Io): Promise<void> {
     writeAtomically(resolve(io.cwd, out), `${JSON.stringify(report, null, 1)}\n`);
     io.out(
       `${before} differences from the first candidate, ${after} of which make it wrong\n${out}\n` +
-        `${PROGRAM} replay ${shellWord(out)}`,
+        `${PROGRAM} replay ${shellPath(out)}`,
     );
   } finally {
     await worker.close();

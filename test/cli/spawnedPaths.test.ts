@@ -50,8 +50,10 @@ test.each(['@x', '-x', 'x\ny'])('%j is a path for every program', (stem) => {
   const texts = { c: `// ${process.hrtime.bigint()}\n${C}`, s: GAS, asm: NASM };
   for (const [ending, text] of Object.entries(texts)) writeFileSync(join(folder, `${stem}.${ending}`), text);
   for (const ending of Object.keys(texts)) {
-    const { status, stderr } = call('verify', ...SPEC, '--', `${stem}.${ending}`);
+    const { status, stderr, stdout } = call('verify', ...SPEC, '--', `${stem}.${ending}`);
     expect([ending, status, stderr]).toEqual([ending, 0, '']);
+    // The line that makes the claim again is for a shell, and has no -- in front.
+    expect(stdout).toMatch(/^proved for all inputs: \S+ verify '?\.\/[-@]|^proved for all inputs: \S+ verify 'x\n/);
   }
   const bridged = call('bridge', '--', `${stem}.c`);
   expect([bridged.status, bridged.stderr, bridged.stdout]).toEqual([0, '', expect.stringContaining('function f')]);

@@ -75,7 +75,6 @@ function pointFunction(
 ): WholeFunction {
   const operands = inputs.length === 1 ? ['point'] : ['first', 'second'];
   const words = inputs.map((coordinates) => coordinates * LIMBS);
-  const arrays = operands.map((x, k) => `const uint64_t ${x}[${words[k]}]`);
   const cases = (count: number, rng: Rng): WholeCase[] => {
     const c = new AffineCurves(P256, rng);
     const written = (x: bigint): readonly bigint[] => limbsOf(c.mod(x * 2n ** 256n), LIMBS);
@@ -87,10 +86,11 @@ function pointFunction(
       };
     });
   };
+  const pointers = operands.map((x, k) => `const uint64_t ${x}[${words[k]}]`).join(', ');
   return {
     title,
     operands,
-    prototype: `void f(uint64_t out[${3 * LIMBS}], ${arrays.join(', ')})`,
+    prototype: `void f(uint64_t out[${3 * LIMBS}], ${pointers})`,
     contract: wholeContract(
       'points',
       3 * LIMBS,

@@ -8,10 +8,13 @@ import {
   SHN_ABS,
   SHN_UNDEF,
   SHT_SYMTAB,
+  STB_WEAK,
   type ElfHeader,
+  bothDoubts,
+  doubtsOf,
+  type SectionDoubts,
 } from './elfObject.ts';
 import { isSharedObject } from './exportSymbol.ts';
-import { bothDoubts, doubtsOf, type SectionDoubts } from './sectionRules.ts';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -45,10 +48,15 @@ export interface SymbolDefinition {
   readonly place: string;
 }
 
-/** What files define, and what is odd about their sections, by name. */
-export interface SymbolTable {
+/** What files define, and what is odd about them, by name. */
+export interface SymbolTable extends Oddities {
   readonly symbols: readonly SymbolDefinition[];
+}
+
+interface Oddities {
   readonly sections: ReadonlyMap<string, SectionDoubts>;
+  /** Names that a file can do without: no library is searched for them, and what is not found is at address 0. */
+  readonly dispensable: ReadonlySet<string>;
 }
 
 /**
@@ -57,15 +65,15 @@ export interface SymbolTable {
  */
 export function symbolTableOf(files: readonly string[]): SymbolTable {
   const symbols: SymbolDefinition[] = [];
-  const sections = new Map<string, SectionDoubts>();
+  const odd = { sections: new Map<string, SectionDoubts>(), dispensable: new Set<string>() };
   for (const file of files)
     objectMembers(file).forEach((member, index) => {
       const where = member.data.length > 0 && file.endsWith('.a') ? `${file}(${member.name})` : file;
-      for (const symbol of inMember(where, () => readMember(member, where, index, isSharedObject(file), sections)))
+      for (const symbol of inMember(where, () => readMember(member, where, index, isSharedObject(file), odd)))
         symbols.push(symbol);
       requireFewSymbols(symbols.length, file);
     });
-  return { symbols: symbols.toSorted(byAddress), sections };
+  return { symbols: symbols.toSorted(byAddress), ...odd };
 }
 
 function requireFewSymbols(count: number, where?: string): void {
@@ -95,7 +103,7 @@ function readMember(
   member: string,
   index: number,
   isShared: boolean,
-  sections: Map<string, SectionDoubts>,
+  { sections, dispensable }: { sections: Map<string, SectionDoubts>; dispensable: Set<string> },
 ): SymbolDefinition[] {
   return readElf(data, (view) => {
     const headers = readHeaders(view);
@@ -104,9 +112,9 @@ function readMember(
         throw new Failure('input', 'not an object', { expected: 'what an assembler or compiler makes with -c' });
       readSections(view, headers, sections);
     }
-    return headers
-      .filter((h) => h.type === (isShared ? SHT_DYNSYM : SHT_SYMTAB))
-      .flatMap((h) => readSymbols(view, h, headers, member, index));
+    const tables = headers.filter((h) => h.type === (isShared ? SHT_DYNSYM : SHT_SYMTAB));
+    for (const table of tables) for (const name of dispensableNames(view, table, headers)) dispensable.add(name);
+    return tables.flatMap((h) => readSymbols(view, h, headers, member, index));
   });
 }
 
@@ -138,15 +146,13 @@ function readSymbols(
   member: string,
   index: number,
 ): SymbolDefinition[] {
-  const strings = headers[table.link];
   requireFewSymbols(table.size / SYMBOL_BYTES);
   return rows(table, SYMBOL_BYTES).flatMap((at) => {
     const info = view.getUint8(at + 4);
     const type = info & 15;
     const section = view.getUint16(at + 6, true);
     if (section === SHN_UNDEF || type === STT_SECTION || type === STT_FILE) return [];
-    // What stands behind an @ is the version, of which a file may have several.
-    const name = readString(view, strings.offset + view.getUint32(at, true)).replace(/@.*$/, '');
+    const name = symbolName(view, at, headers[table.link]);
     const address = Number(view.getBigUint64(at + 8, true));
     const isCode = type !== STT_OBJECT && type !== STT_TLS && ((headers[section]?.flags ?? 0) & SHF_EXECINSTR) !== 0;
     if (name === '') return [];
@@ -155,6 +161,16 @@ function readSymbols(
     return [{ name, isGlobal, isCode, isPlace: section !== SHN_ABS, member, address, place }];
   });
 }
+
+/** Without its version, which stands behind an @, and of which a file may have several. */
+const symbolName = (view: DataView, at: number, strings: ElfHeader): string =>
+  readString(view, strings.offset + view.getUint32(at, true)).replace(/@.*$/, '');
+
+/** What is not defined, and need not be. */
+const dispensableNames = (view: DataView, table: ElfHeader, headers: readonly ElfHeader[]): string[] =>
+  rows(table, SYMBOL_BYTES)
+    .filter((at) => view.getUint8(at + 4) >> 4 === STB_WEAK && view.getUint16(at + 6, true) === SHN_UNDEF)
+    .map((at) => symbolName(view, at, headers[table.link]));
 
 /** An object of a library, or an object by itself. */
 interface ObjectMember {

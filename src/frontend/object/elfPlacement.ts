@@ -9,16 +9,18 @@ import {
   SHT_NOBITS,
   SHT_PROGBITS,
   SHT_RELA,
-  STB_WEAK,
   type ElfHeader,
+  bothDoubts,
+  doubtsOf,
 } from './elfObject.ts';
-import { bothDoubts, doubtsOf } from './sectionRules.ts';
 
 /** Numbers of the ELF specification. */
 const SHF_MERGE = 16;
 const SHF_STRINGS = 32;
 const STT_SECTION = 3;
-const STT_GNU_IFUNC = 10;
+/** Local and global names without a type, of data, of functions and of sections: all others have rules of their own. */
+const PLAIN_BINDINGS: readonly number[] = [0, 1];
+const PLAIN_TYPES: readonly number[] = [0, 1, 2, STT_SECTION];
 
 /**
  * Relocation types (System V AMD64 psABI, table 4.9) that stand for a distance from the place (PC32, PLT32) or for an
@@ -45,7 +47,7 @@ export function readPlacement(
   defined: SymbolTable,
 ): Omit<CodePlacement, 'other'> {
   const names = headers[view.getUint16(62, true)];
-  const definitions = new Set(defined.symbols.map(({ name }) => name));
+  const definitions = new Set(defined.symbols.map(({ name }) => name).filter((name) => !defined.dispensable.has(name)));
   const pieces = new Map<number, CodePiece>();
   headers.forEach((h, i) => {
     const name = readString(view, names.offset + h.name);
@@ -96,7 +98,7 @@ function readReferences(
   });
 }
 
-/** Names that no file defines are the linker's own, such as `etext`, or missing. */
+/** Names that no file defines are the linker's own, such as `etext`, or missing; others may be, see `dispensable`. */
 function definedAt(
   view: DataView,
   symbol: number,
@@ -108,13 +110,8 @@ function definedAt(
   const type = info & 15;
   const section = view.getUint16(symbol + 6, true);
   const piece = pieces.get(section);
-  if (
-    type === STT_GNU_IFUNC ||
-    info >> 4 === STB_WEAK ||
-    section === SHN_UNDEF ||
-    (type !== STT_SECTION && !definitions.has(name))
-  )
-    return null;
+  const isPlain = PLAIN_BINDINGS.includes(info >> 4) && PLAIN_TYPES.includes(type);
+  if (!isPlain || section === SHN_UNDEF || (type !== STT_SECTION && !definitions.has(name))) return null;
   if (section === SHN_ABS) return 'number';
   return piece === undefined ? null : { piece, address: Number(view.getBigUint64(symbol + 8, true)) };
 }

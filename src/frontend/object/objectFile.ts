@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { pathArgument } from '../../base/printable.ts';
 import { parseElfObject, type ElfSection } from './elfObject.ts';
-import { namedBuild } from './compilerFlags.ts';
 import { isSharedObject } from './exportSymbol.ts';
-import { requireText, firstError, runLimited } from '../toolchain/runLimited.ts';
+import { requireText, firstError, runLimited, run, type RunOptions } from '../toolchain/run.ts';
 import { requireTool, type Tools } from '../toolchain/tools.ts';
 
 /** How C is compiled, here and of contestants. */
@@ -65,7 +64,7 @@ export async function objectFile(
       expected: '.c or .S with --cflags or --include',
     });
   if (syntax === 'nasm' || (syntax === undefined && suffix === '.asm'))
-    return assembled(path, folder, requireTool(tools.byName.nasm), ['-f', 'elf64'], ['-g', '-F', 'dwarf']);
+    return assembled(path, folder, requireTool(tools.byName.nasm), NASM, ['-g', '-F', 'dwarf']);
   if (syntax !== undefined || suffix === '.s') return gnuText(path, folder, syntax === 'gas-intel' ? INTEL : [], tools);
   if (suffix === '.o' || suffix === '.a' || isSharedObject(path)) return { path, isText: false, build: null };
   throw new Failure('input', 'unknown kind of file', {
@@ -87,9 +86,23 @@ async function byCompiler(
   const isC = suffix === '.c';
   const flags = [...(isC ? [...MOVABLE, ...OPTIMIZE] : ['-c', '-x', 'assembler-with-cpp']), ...further];
   const build = await namedBuild(compiler, flags);
-  if (!isC) return { ...(await assembled(path, folder, compiler, flags, ['-g'])), build };
-  return { path: await made(path, join(folder, 'compiled.o'), compiler, flags), isText: false, build };
+  const lasting = [...flags, ...TIMELESS_C];
+  if (!isC) return { ...(await assembled(path, folder, compiler, lasting, ['-g'])), build };
+  return { path: await made(path, join(folder, 'compiled.o'), compiler, lasting), isText: false, build };
 }
+
+/** A text that asks for the time is another one tomorrow; with these it asks for a name that is not there. */
+const TIMELESS_C: readonly string[] = [
+  '-Wno-builtin-macro-redefined',
+  ...['DATE', 'TIME', 'TIMESTAMP'].map((name) => `-D__${name}__=it_depends_on_the_time`),
+];
+const NASM: readonly string[] = [
+  '-f',
+  'elf64',
+  ...['DATE', 'TIME', 'DATE_NUM', 'TIME_NUM', 'UTC_DATE', 'UTC_TIME', 'UTC_DATE_NUM', 'UTC_TIME_NUM', 'POSIX_TIME'].map(
+    (name) => `-D__?${name}?__=it_depends_on_the_time`,
+  ),
+];
 
 /** By the GNU assembler; what only clang's takes (its own output has directives of its own) by that. */
 async function gnuText(
@@ -145,10 +158,19 @@ function kindOf(path: string): string | null {
   return stats.isFile() ? null : stats.isDirectory() ? 'this is a directory' : 'this is a pipe or device';
 }
 
-async function made(path: string, out: string, tool: string, args: readonly string[]): Promise<string> {
+async function made(
+  path: string,
+  out: string,
+  tool: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<string> {
   // As its author calls it, for text can ask for the name of its file.
   const name = pathArgument(basename(path));
-  const { status, stderr } = await runLimited(tool, [...args, '-o', out, name], path, { cwd: dirname(path) });
+  const { status, stderr } = await runLimited(tool, [...args, '-o', out, name], path, {
+    ...options,
+    cwd: dirname(path),
+  });
   if (status === 0) {
     requireSize(out, path);
     return out;
@@ -167,8 +189,8 @@ const hintFor = (stderr: string): string =>
     : 'folders and names it needs: -I FOLDER, -DNAME=1';
 
 /**
- * With the lines of the file for messages. Text that is another program whenever it is assembled, or when lines are
- * asked for, is refused.
+ * With the lines of the file for messages. Text that is another program whenever it is assembled, when lines are
+ * asked for, or without the environment of this process, is refused.
  */
 async function assembled(
   path: string,
@@ -181,14 +203,18 @@ async function assembled(
   const other = mkdtempSync(join(folder, 'lines-'));
   const [plain, lined] = await Promise.all([
     made(path, join(folder, name), tool, args),
-    made(path, join(other, name), tool, [...args, ...lines]).catch(() => null),
+    made(path, join(other, name), tool, [...args, ...lines], { env: { PATH: process.env['PATH'] } }).catch(() => null),
   ]);
   if (lined === null) return { path: plain, isText: true, build: null };
   if (contentsOf(plain) === contentsOf(lined)) return { path: lined, isText: true, build: null };
-  throw new Failure('unsupported', 'the file is another program each time, or when line numbers are asked for', {
-    where: path,
-    found: `${basename(tool)} makes two objects of it that differ`,
-  });
+  throw new Failure(
+    'unsupported',
+    'the file is another program each time, with other variables of the environment, or with line numbers',
+    {
+      where: path,
+      found: `${basename(tool)} makes two objects of it that differ`,
+    },
+  );
 }
 
 /** All that gets into a program, as text. */
@@ -219,3 +245,59 @@ function contentsOf(object: string): string {
 /** Binding and type; with line numbers NASM says of labels in front of data that they are objects, and how large. */
 const kindOfSymbol = (info: number): string => `${info >> 4} ${(info & 15) <= STT_OBJECT ? 'place' : info & 15}`;
 const STT_OBJECT = 1;
+
+/** Options that are followed by a folder or file, as a word of its own or in the same. */
+const PATHS = /^(-isystem|-iquote|-idirafter|-include|-I)(.*)$/;
+
+/**
+ * What other people's files may ask of a compiler: names, folders, what code is made for and how. Not among it: what
+ * makes another kind of file, writes further files, loads plugins or reads options from files.
+ */
+const ALLOWED: readonly RegExp[] = [
+  /^-[DU]\w+(\(.*\))?(=.*)?$/,
+  /^-O([0-3sgz]|fast)?$/,
+  /^-std=[\w+:]+$/,
+  /^-m[\w.=+-]+$/,
+  /^-f(?!plugin|lto|dump|profile|test-coverage|callgraph|stack-usage|opt-info|save|auto|wpa|use-ld|diagnostics|rpc)[a-z0-9-]+(=[\w.+-]+)?$/,
+  /^-W(no-)?[a-z][\w+=-]*$/,
+  /^-(w|g[0-3]?|ansi|pedantic|pthread|pipe)$/,
+];
+
+/**
+ * The words of `text`, which are separated by blanks; what must be one word is in quotes. Folders are those as seen
+ * from `cwd`. Throws `input` for what is not allowed.
+ */
+export function compilerFlags(text: string, cwd: string): string[] {
+  const words = [...text.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g)].map(([word]) => word.replaceAll(/["']/g, ''));
+  const flags: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const [, option, path] = PATHS.exec(words[i]) ?? [];
+    if (option !== undefined) {
+      const named = path === '' ? (words[++i] ?? '') : path;
+      if (named === '') throw notAllowed(option, 'a folder or file behind it');
+      flags.push(option, resolve(cwd, named));
+    } else if (ALLOWED.some((allowed) => allowed.test(words[i]))) flags.push(words[i]);
+    else throw notAllowed(words[i], 'names (-D, -U), folders (-I, …), -O…, -m…, -f…, -std=…, -W…');
+  }
+  return flags;
+}
+
+const notAllowed = (found: string, expected: string): Failure =>
+  new Failure('input', 'the compiler is not given this option', { where: '--cflags', expected, found });
+
+/**
+ * What makes code of a file, in a line: another compiler, version or option makes other code of it. The processor of
+ * `-march=native` is named.
+ */
+async function namedBuild(compiler: string, flags: readonly string[]): Promise<string> {
+  const { stdout } = await run(compiler, ['--version']);
+  const version = (stdout.split('\n')[0] ?? '').replaceAll(/[^\x20-\x7e]/g, '?');
+  const native = flags.includes('-march=native') ? ` (native: ${await nativeProcessor(compiler)})` : '';
+  return `${version}: ${flags.join(' ')}${native}`;
+}
+
+/** As GCC and clang name it. */
+async function nativeProcessor(compiler: string): Promise<string> {
+  const { stderr } = await run(compiler, ['-march=native', '-###', '-c', '-x', 'c', '/dev/null']);
+  return /"(?:-march=|-target-cpu" ")(?!native)([\w.-]+)"/.exec(stderr)?.[1] ?? 'unknown';
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparisonTable } from '../../../src/engine/report/comparisonTable.ts';
+import { comparisonTable, twoSpeeds } from '../../../src/engine/report/comparisonTable.ts';
 import { replaceGeneratedBlock } from '../../../lab/report/generatedBlock.ts';
 import { csv } from '../../../lab/report/csv.ts';
 import { limitsTable } from '../../../lab/report/limitsTable.ts';
@@ -10,7 +10,6 @@ import { resultsHeadlines, resultsOverview } from '../../../lab/report/resultsOv
 import { resultsPage } from '../../../lab/report/resultsPage.ts';
 import type { ResultRecord } from '../../../src/bench/record.ts';
 import type { ResultSet } from '../../../lab/report/resultSet.ts';
-import { twoSpeeds } from '../../../src/engine/report/twoSpeeds.ts';
 import { sampleResults } from '../dashboard/sampleResults.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
 

@@ -69,6 +69,34 @@ const DEFINED_TWICE: readonly Handwritten[] = [
   },
 ];
 
+/** What `f` refers to weakly is in the library, but a program that has `needed` elsewhere does not get it. */
+const dispensable = (name: string, code: readonly string[], ...definition: string[]): Handwritten => ({
+  name: `library: ${name}`,
+  exit: 5,
+  files: {
+    'f.s': text('f', '.weak g', ...code, '.globl other', 'other: jmp needed'),
+    'g.s': lines('.globl g, needed', '.text', 'needed: ret', ...definition, NOTE),
+    'main.c': MAIN.replace('int main', 'void needed(void) {}\nint main'),
+  },
+  build: [
+    ['as', 'f.s', '-o', 'f.o'],
+    ['as', 'g.s', '-o', 'g.o'],
+    ['ar', 'rcs', 'f.a', 'f.o', 'g.o'],
+    ['true', 'f.a'],
+  ],
+  program: [['gcc', '-no-pie', 'main.c', 'f.a', '-o', 'program']],
+});
+const DISPENSABLE: readonly Handwritten[] = [
+  dispensable('a function that need not be there', ['jmp g'], 'g:', ...RIGHT),
+  dispensable('a constant that need not be there', added('mov g(%rip), %rax'), '.section .rodata', 'g: .quad 0'),
+  dispensable('a number that need not be there', added('mov $g, %eax', 'sub $7, %rax'), 'g = 7'),
+  object(
+    5,
+    'a callee that is a variable of threads',
+    lines('.globl f, g', '.type g, @tls_object', 'f: jmp g', '.section .text.g,"ax"', 'g:', ...RIGHT, NOTE),
+  ),
+];
+
 /** Right code, and other intermediate code for the linker's plugin. */
 const LATER: Build = [
   ['gcc', '-O2', '-fcf-protection=none', '-c', 'right.c', '-o', 'right.o'],
@@ -145,4 +173,4 @@ const ELSEWHERE: readonly Handwritten[] = [
   },
 ];
 
-export const NAMED_LINKS: readonly Handwritten[] = [...DEFINED_TWICE, ...LATER_COMPILED, ...ELSEWHERE];
+export const NAMED_LINKS: readonly Handwritten[] = [...DEFINED_TWICE, ...DISPENSABLE, ...LATER_COMPILED, ...ELSEWHERE];
