@@ -57,6 +57,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'lab/study/startCounts.ts countsOf',
   ],
   'parts that are tested one by one, each beside the only one that uses it': [
+    'src/base/files/preparedFiles.ts prepareFiles',
     'src/bench/reference/peerEd25519.ts ed25519Public',
     'src/bench/reference/peerEd25519.ts ed25519Sign',
     'src/cli/bench/benchOne.ts storeBench',

@@ -24,7 +24,7 @@ import {
   type ReadFunction,
 } from '../library/field/libraryFunctions.ts';
 import { planLibrary, MAX_TWOS } from '../library/field/libraryPlan.ts';
-import { libraryFiles, writeTogether } from '../library/field/makeLibrary.ts';
+import { libraryFiles, writeLibrary } from '../library/field/makeLibrary.ts';
 import { searchMissing } from '../library/field/missingCode.ts';
 import { makeX25519 } from '../library/x25519/makeX25519.ts';
 import { productFolder } from '../engine/environment/places.ts';
@@ -139,12 +139,12 @@ async function plainLibrary(
   if (dispatch !== undefined) {
     if (options.search) await searchMissing(read, { budget: options.budget, seed, cpu, targets: TARGETS }, io);
     const request = { plan, read, kind: dispatch, seed, cpu };
-    const files = await writeTogether(folder, (work) => dispatchFiles(request, toolchain, io, work), io);
+    const files = await writeLibrary(folder, (work) => dispatchFiles(request, toolchain, io, work), io);
     return { prefix: plan.prefix, files };
   }
   const functions = await codeOf(read, plan.prefix, options, io);
   const means = { seed, cpu };
-  const files = await writeTogether(folder, (work) => libraryFiles(plan, functions, means, toolchain, io, work), io);
+  const files = await writeLibrary(folder, (work) => libraryFiles(plan, functions, means, toolchain, io, work), io);
   return { prefix: plan.prefix, files };
 }
 
@@ -162,7 +162,7 @@ async function fiatLibrary(field: FieldDescription, options: SearchedOptions, io
   const { dispatch: kind, search, budget, seed, cpu } = options;
   if (kind !== undefined) {
     if (search) await searchMissing(read, { budget, seed, cpu, targets: TARGETS }, io);
-    const files = await writeTogether(
+    const files = await writeLibrary(
       folder,
       (work) => fiatDispatchFiles({ plan, read, kind }, toolchain, io, work),
       io,
@@ -170,7 +170,7 @@ async function fiatLibrary(field: FieldDescription, options: SearchedOptions, io
     return { prefix: plan.fiat.prefix, files };
   }
   const functions = await codeOf(read, plan.fiat.prefix, options, io);
-  const files = await writeTogether(folder, (work) => fiatFiles(plan, functions, toolchain, io, work), io);
+  const files = await writeLibrary(folder, (work) => fiatFiles(plan, functions, toolchain, io, work), io);
   return { prefix: plan.fiat.prefix, files };
 }
 

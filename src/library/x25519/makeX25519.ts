@@ -1,10 +1,9 @@
 import type { Io } from '../../base/io.ts';
 import type { Budget } from '../../search/budget.ts';
-import { buildWorker } from '../../bench/worker/buildWorker.ts';
-import { Worker } from '../../bench/worker/client.ts';
+import { withWorker } from '../../bench/worker/buildWorker.ts';
 import { programVersion } from '../../engine/environment/places.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { writeTogether } from '../field/makeLibrary.ts';
+import { writeLibrary } from '../field/makeLibrary.ts';
 import { seeded } from '../../base/rng.ts';
 import { checkBatch } from './checkBatch.ts';
 import { buildLanes } from './laneBuild.ts';
@@ -34,8 +33,7 @@ interface X25519Request {
  */
 export async function makeX25519(request: X25519Request, io: Io): Promise<string[]> {
   const { seed, cpu, million, folder } = request;
-  const worker = await Worker.start({ binary: await buildWorker(io.root), ...(cpu === undefined ? {} : { cpu }) });
-  try {
+  return withWorker(io.root, cpu, async (worker) => {
     const toolchain = await openToolchain(io.root);
     (await proveStep(toolchain)).forEach((line) => io.out(line));
     const fastest = await fastestX25519(toolchain, request, worker, io);
@@ -48,10 +46,8 @@ export async function makeX25519(request: X25519Request, io: Io): Promise<string
     io.note('x25519: checking the library');
     (await checkLibrary(library, toolchain, { seed, million })).forEach((line) => io.out(line));
     if (lanes !== null) (await checkBatch(library, toolchain, { seed, million })).forEach((line) => io.out(line));
-    const files = await writeTogether(folder, async () => x25519Files(library, programVersion(io.root)), io);
+    const files = await writeLibrary(folder, async () => x25519Files(library, programVersion(io.root)), io);
     if (request.peers) io.out(`\n${await compareLibrary(library, toolchain, { seed, worker, io })}`);
     return files;
-  } finally {
-    await worker.close();
-  }
+  });
 }
