@@ -74,13 +74,11 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/library/export/exportedCode.ts proveExported',
     'src/library/x25519/laneBuild.ts laneFunctions',
     'src/library/x25519/laneBuild.ts proveLanes',
-    'src/prover/algebra/wordSums.ts FoldedNumbers',
     'src/prover/incremental/numberForms.ts GroupBounds',
     'src/prover/inputs/drawInputs.ts corners',
     'src/prover/inputs/drawInputs.ts fillRandom',
     'src/prover/proof/counterexample.ts aimedInputs',
     'src/prover/proof/counterexample.ts trialInputs',
-    'src/prover/proof/limbPairs.ts sameNumber',
   ],
   'what fleet/ uses, which is no part of src': [
     'src/bench/worker/client.ts requireCpu',

@@ -68,8 +68,11 @@ void formula_p256_montgomery_jacobian_double(fe *out, const fe *in) {
   out[2] = reduce(2 * product(y, z));
 }
 
+/// c ? x : y; a compiler that thought it predictable could make a jump of it.
+static inline fe selected(_Bool c, fe x, fe y) { return __builtin_unpredictable(c) ? x : y; }
+
 /// x3, y3 of the third point on the chord with slope r / h through (u, s), all over the same Z, reflected.
-static inline void chord(fe *x3, fe *y3, fe u, fe s, fe h, fe r) {
+[[clang::always_inline]] static inline void chord(fe *x3, fe *y3, fe u, fe s, fe h, fe r) {
   fe hh = square(h), hhh = mul(h, hh), v = mul(u, hh);
   *x3 = reduce(product(r, r) + 3 * P - hhh - 2 * (wide)v);
   *y3 = reduce(divideByR((wide)r * sub(v, *x3) + (wide)s * (fe)(P - hhh)));
@@ -84,9 +87,9 @@ void formula_p256_montgomery_jacobian_mixed(fe *out, const fe *a, const fe *b) {
   fe z3 = mul(z1, h);
   fe one = (fe)(((wide)1 << 256) - P);
   _Bool first = (x2 | y2) == 0, second = z1 == 0;
-  out[0] = first ? x1 : second ? x2 : x3;
-  out[1] = first ? y1 : second ? y2 : y3;
-  out[2] = first ? z1 : second ? one : z3;
+  out[0] = selected(first, x1, selected(second, x2, x3));
+  out[1] = selected(first, y1, selected(second, y2, y3));
+  out[2] = selected(first, z1, selected(second, one, z3));
 }
 
 /// a: X1, Y1, Z1; b: X2, Y2, Z2; out: X3, Y3, Z3, of points that are not equal. Each may be that at infinity, Z = 0.
@@ -99,7 +102,7 @@ void formula_p256_montgomery_jacobian_add(fe *out, const fe *a, const fe *b) {
   chord(&x3, &y3, u1, s1, h, sub(s2, s1));
   fe z3 = mul(mul(z1, z2), h);
   _Bool first = z2 == 0, second = z1 == 0;
-  out[0] = first ? x1 : second ? x2 : x3;
-  out[1] = first ? y1 : second ? y2 : y3;
-  out[2] = first ? z1 : second ? z2 : z3;
+  out[0] = selected(first, x1, selected(second, x2, x3));
+  out[1] = selected(first, y1, selected(second, y2, y3));
+  out[2] = selected(first, z1, selected(second, z2, z3));
 }
