@@ -188,7 +188,7 @@ Definition finished (s : symbolic) (ks : list poly) (hs : list closing) : bool :
       is_unknown ra return_unknown
       && forallb (fun r => is_unknown (content_of s r) (unknown_of r)) saved
       && results_shown s ks (map (fun t => named (defs (ctx s)) (poly_of t)) passed) (results c) rs hs
-      && same_trace (rev ((Stack, 0) :: seen s)) leak
+      && same_trace (rev ((Stack, 0) :: seen s)) leak && Nat.leb (length (parameters c)) (length passing)
   | _, _, _ => false
   end.
 
@@ -288,7 +288,7 @@ Fixpoint ordered (hi : positive) (d : definitions) : bool :=
       && forallb (fun t => forallb (fun m => Pos.ltb m n) (snd t)) p && ordered n d
   end.
 Definition well_formed : bool :=
-  Nat.leb (length (parameters c)) 6 && (0 <=? frame c)
+  (0 <=? frame c)
   && forallb (fun e => Nat.eqb (length (most e)) (length (weights e)) && forallb (fun w => 0 <=? w) (weights e)
       && forallb (fun u => 0 <=? u) (most e) && (0 <=? top e)) elements. (* so that 0 is a possible value *)
 Definition accepts (k : certificate) (p : list instr) : bool :=

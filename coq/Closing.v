@@ -263,7 +263,7 @@ Proof.
   unfold finished. intros E F D K. destruct (content_of s RSP) as [|[n| |] [| |]] eqn:SP; try discriminate.
   destruct (stored Stack 0 (slots s)) as [ra|] eqn:RA; [|discriminate].
   destruct (result_words c s) as [rs|] eqn:RS; [|discriminate].
-  rewrite !andb_true_iff in E. destruct E as [[[E1 E2] E3] E4].
+  rewrite !andb_true_iff in E. destruct E as [[[[E1 E2] E3] E4] E5].
   destruct (rsp_low c v B st0 s st 0 F SP) as [RSP0 _]. rewrite Z.add_0_r in RSP0.
   apply stored_in, (f_slots _ _ _ _ _ _ F) in RA as (_ & LR & _). rewrite Z.add_0_r in LR. apply is_unknown_ok in E1.
   destruct (placed_stack _ _ _ PL) as [FR [SL SU]]. cbn in SL, SU.
@@ -287,8 +287,11 @@ Proof.
     destruct (f_regs _ _ _ _ _ _ F r) as [_ W]. cbn [regs set see].
     replace (reg_beq r RSP) with false by (destruct Hr as [<-|[<-|[<-|[<-|[<-|[<-|[]]]]]]]; reflexivity). congruence.
   - intros a AP. cbn [mem set see]. apply (f_frame _ _ _ _ _ _ F), AP.
+  - split; [|exact (f_bytes _ _ _ _ _ _ F)]. intros r. cbn [regs set see]. destruct (reg_beq r RSP); [lia|].
+    destruct (f_regs _ _ _ _ _ _ F r) as [[_ W] <-]. exact W.
   - cbn [trace set see]. apply same_trace_ok in E4. rewrite <- E4, (f_trace _ _ _ _ _ _ F). cbn [rev].
     rewrite map_app, app_assoc. cbn [map].
     unfold address_of at 3; cbn [fst snd]. rewrite Z.add_0_r. reflexivity.
+  - apply Nat.leb_le, E5.
 Qed.
 End Claim.

@@ -23,7 +23,7 @@ Inductive expr :=
 | Less (a b x y : expr). (* x if a < b, else y *)
 
 Record claim := Claim {
-  parameters : list parameter;  (* in rdi, rsi, rdx, rcx, r8, r9 *)
+  parameters : list parameter;  (* in rdi, rsi, rdx, rcx, r8, r9; of more nothing is ever shown: [post_passed] *)
   returned : option Z;          (* if rax is a result: its largest value *)
   overlaps : overlap;
   frame : Z;                    (* bytes below rsp that may be written *)
@@ -142,7 +142,9 @@ Record postcondition (c : claim) (leak : list (region * Z)) (B : placing) (s : s
   post_rsp : regs s' RSP = B Stack + 8;
   post_saved : forall r, In r saved -> regs s' r = regs s r;
   post_mem : forall a, (forall g, written c g -> apart (span c B g) (a, 1)) -> mem s' a = mem s a;
-  post_trace : trace s' = trace s ++ map (address_of B) leak }.
+  post_range : (forall r, 0 <= regs s' r < M) /\ (forall a, 0 <= mem s' a < 256);
+  post_trace : trace s' = trace s ++ map (address_of B) leak;
+  post_passed : (length (parameters c) <= length passing)%nat }. (* all parameters are in registers *)
 
 (** The code from its first byte to the first ret, with the constants where the image says. *)
 Definition run_image (c : claim) (image : bytes) (constants : list (Z * bytes)) (B : placing) (s : state) :

@@ -59,18 +59,18 @@ Lemma same a b : a = b -> a == b.
 Proof. intros ->. exists 0. ring. Qed.
 Lemma reduced a : a mod p == a.
 Proof. exists (- (a / p)). rewrite Z.mod_eq by discriminate. ring. Qed.
-#[local] Instance congruent_equivalence : Equivalence congruent.
+#[global] Instance congruent_equivalence : Equivalence congruent.
 Proof.
   split.
   - intros a. apply same. reflexivity.
   - intros a b [k K]. exists (- k). lia.
   - intros a b c [k K] [l L]. exists (k + l). lia.
 Qed.
-#[local] Instance congruent_add : Proper (congruent ==> congruent ==> congruent) Z.add.
+#[global] Instance congruent_add : Proper (congruent ==> congruent ==> congruent) Z.add.
 Proof. intros a b [k K] c d [l L]. exists (k + l). lia. Qed.
-#[local] Instance congruent_sub : Proper (congruent ==> congruent ==> congruent) Z.sub.
+#[global] Instance congruent_sub : Proper (congruent ==> congruent ==> congruent) Z.sub.
 Proof. intros a b [k K] c d [l L]. exists (k - l). lia. Qed.
-#[local] Instance congruent_mul : Proper (congruent ==> congruent ==> congruent) Z.mul.
+#[global] Instance congruent_mul : Proper (congruent ==> congruent ==> congruent) Z.mul.
 Proof.
   intros a b [k K] c d [l L]. exists (k * c + b * l). replace (a * c - b * d) with ((a - b) * c + b * (c - d)) by ring.
   rewrite K, L. ring.
@@ -163,59 +163,6 @@ Proof.
     destruct SW as [-> | ->], B as [-> | ->]; cbn; auto.
 Qed.
 
-(** * Powers by products: each number is the product of two earlier ones, by their places *)
-Inductive multiplied : list (nat * nat) -> list Z -> list Z -> Prop :=
-| nothing_left l : multiplied [] l l
-| product_of i j more l z l' : z == nth i l 0 * nth j l 0 -> multiplied more (l ++ [z]) l' ->
-    multiplied ((i, j) :: more) l l'.
-Fixpoint exponents (chain : list (nat * nat)) (l : list Z) : list Z :=
-  match chain with [] => l | (i, j) :: chain => exponents chain (l ++ [nth i l 0 + nth j l 0]) end.
-Fixpoint in_order (chain : list (nat * nat)) (n : nat) : bool :=
-  match chain with [] => true | (i, j) :: chain => Nat.ltb i n && Nat.ltb j n && in_order chain (S n) end.
-Definition is_power (x z e : Z) : Prop := 0 <= e /\ z == x ^ e.
-Lemma nth_power x l es : Forall2 (is_power x) l es ->
-  forall i, (i < length l)%nat -> is_power x (nth i l 0) (nth i es 0).
-Proof.
-  induction 1 as [|z e l es Z _ IH]; cbn [length nth]; intros i L; [lia|]. destruct i; [exact Z|apply IH; lia].
-Qed.
-Lemma multiplied_ok x chain l l' : multiplied chain l l' -> forall es, in_order chain (length l) = true ->
-  Forall2 (is_power x) l es -> Forall2 (is_power x) l' (exponents chain es).
-Proof.
-  induction 1 as [l|i j more l z l' Z _ IH]; cbn [in_order exponents]; intros es O F; [exact F|].
-  rewrite !andb_true_iff, !Nat.ltb_lt in O. destruct O as [[I J] O]. apply IH.
-  - rewrite app_length. cbn [length]. rewrite Nat.add_1_r. exact O.
-  - apply Forall2_app; [exact F|]. constructor; [|constructor].
-    destruct (nth_power x l es F i I) as [I1 I2]. destruct (nth_power x l es F j J) as [J1 J2]. split; [lia|].
-    rewrite Z, I2, J2, Z.pow_add_r by assumption. reflexivity.
-Qed.
-
-(** n squares, one of the other, from the number at the end of a list of this length, then a product with number i. *)
-Fixpoint squares (n length : nat) : list (nat * nat) :=
-  match n with O => [] | S n => (pred length, pred length) :: squares n (S length) end.
-Definition run (n i length : nat) : list (nat * nat) := squares n length ++ [(pred (length + n), i)].
-(** x^(p - 2): number 5 is x^11; of 5, 10, 20, 40, 50, 100, 200 and 250 ones in a row are 7, 13, 24, 45, 56, 107, 208
-    and 259. *)
-Definition inverse_chain : list (nat * nat) :=
-  [(0, 0); (1, 1); (2, 2); (3, 0); (4, 1); (5, 5); (6, 4)]%nat
-  ++ run 5 7 8 ++ run 10 13 14 ++ run 20 24 25 ++ run 10 13 46 ++ run 50 56 57 ++ run 100 107 108 ++ run 50 56 209
-  ++ run 5 5 260.
-Lemma inverse_exponent : last (exponents inverse_chain [1]) 0 = p - 2.
-Proof. vm_compute. reflexivity. Qed.
-Lemma inverse_in_order : in_order inverse_chain 1 = true.
-Proof. vm_compute. reflexivity. Qed.
-Lemma last_power x l es : Forall2 (is_power x) l es -> es <> [] -> is_power x (last l 0) (last es 0).
-Proof.
-  induction 1 as [|z e l es Z H IH]; [congruence|]. intros _. inversion H as [|z' e' l' es' Z' H']; subst; [exact Z|].
-  apply IH. discriminate.
-Qed.
-Lemma inverted x l : multiplied inverse_chain [x] l -> last l 0 == x ^ (p - 2).
-Proof.
-  intros H. apply (multiplied_ok x) with (es := [1]) in H; [|exact inverse_in_order|].
-  - apply last_power in H; [|intros E; pose proof inverse_exponent as X; rewrite E in X; discriminate X].
-    rewrite inverse_exponent in H. exact (proj2 H).
-  - constructor; [|constructor]. split; [lia|]. rewrite Z.pow_1_r. reflexivity.
-Qed.
-
 (** * The whole *)
 Lemma encode_decode l : Forall (fun b => 0 <= b < 256) l -> encode (length l) (decode l) = l.
 Proof.
@@ -246,14 +193,13 @@ Proof.
   - exists (2 * power 2 (Z.to_pos (p - 2)) / p). vm_compute. reflexivity.
 Qed.
 
-Theorem x25519_computed scalar point out u s t w l :
+Theorem x25519_computed scalar point out u s t w r :
   (* the u-coordinate, the points at the start, the steps: each as its certificate says *)
   u == decode_point point ->
   sum2 s == 1 -> difference2 s == 1 -> sum3 s == u + 1 -> difference3 s == u - 1 ->
   laddered 255 (decode_scalar scalar) u 0 s t ->
-  (* the inverse by products, and the last product *)
-  w == sum2 t - difference2 t -> multiplied inverse_chain [w] l ->
-  decode out == (sum2 t + difference2 t) * last l 0 ->
+  (* the inverse, and the last product *)
+  w == sum2 t - difference2 t -> r == w ^ (p - 2) -> decode out == (sum2 t + difference2 t) * r ->
   (* what is written is below p *)
   length out = 32%nat -> Forall (fun b => 0 <= b < 256) out -> decode out < p ->
   out = x25519 scalar point.
@@ -263,7 +209,7 @@ Proof.
   { apply (laddered_ok 255 (decode_scalar scalar) u x1 U 0 s); [left; reflexivity|exact L|].
     unfold represents; cbn [x2 z2 x3 z3]. rewrite S2, D2, S3, D3, U. repeat (split; [reflexivity|]). reflexivity. }
   set (q := ladder 255 (decode_scalar scalar) x1 0 (Pair 1 0 x1 1)) in *. destruct R as (R1 & R2 & _ & _).
-  apply inverted in I. rewrite <- (encode_decode out BYTES), LEN. f_equal. apply equal_below.
+  rewrite <- (encode_decode out BYTES), LEN. f_equal. apply equal_below.
   - split; [apply decode_nonneg, BYTES|exact BELOW].
   - rewrite O. exact (fraction (p - 2) (x2 q) (z2 q) _ _ w _ eq_refl doubled R1 R2 W I).
 Qed.

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../src/base/files/installation.ts';
-import { writeAtomically } from '../src/base/files/writeAtomically.ts';
+import { writeAtomically } from '../src/base/files/preparedFiles.ts';
 import { ALL_COMMANDS } from './commands.ts';
 import { OPTION_PAGES, withOptions } from './report/optionPages.ts';
 

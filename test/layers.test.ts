@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, extname, join, normalize, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
+import { EXPORTS_FOR_TESTS } from './exportsForTests.ts';
 import { unusedExports } from './unusedExports.ts';
 
 interface Layer {
@@ -31,73 +32,6 @@ const PACKAGES: Readonly<Record<string, readonly string[] | 'everywhere'>> = {
   zod: 'everywhere',
   commander: ['cli'],
   '@observablehq/plot': ['lab'],
-};
-
-/** What only tests or the fleet import, with why they must look inside. */
-const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
-  'rules and semantics, which tests hold against lists and solvers of their own': [
-    'src/prover/algebra/floor.ts nestWith',
-    'src/prover/algebra/floor.ts drop',
-    'src/prover/algebra/floor.ts cancel',
-    'src/prover/algebra/rules.ts Rule',
-    'src/prover/algebra/rules.ts RULES',
-    'src/prover/algebra/rules.ts RuleName',
-    'src/prover/instructions/accept.ts memoryOf',
-    'src/prover/machine/semantics/execute.ts MODELLED',
-    'src/prover/proof/sourceEquivalence.ts proveIrSource',
-  ],
-  'the files of the checker, which a test finds with a parser': [
-    'src/engine/environment/checkerIdentity.ts checkerFiles',
-  ],
-  'chains, which a test evaluates': ['src/base/powerChain.ts exponentsOf', 'src/base/powerChain.ts additionChain'],
-  'the decoder, asked about single instructions and kept running': [
-    'src/frontend/object/decodeCode.ts decodedCode',
-    'src/frontend/object/decodeCode.ts decodedLine',
-    'src/frontend/object/decodeCode.ts decodeEach',
-  ],
-  'parts of something whose whole takes a search, a machine or a network': [
-    'src/bench/measure/compare.ts estimateRatio',
-    'src/codegen/lowering/check/checkSamples.ts checkInputs',
-    'src/codegen/variants/variants.ts shiftedQuotients',
-    'src/engine/claim/confirmRefutation.ts confirmRefutation',
-    'src/engine/claim/proveFile.ts statedText',
-    'src/engine/store/appendRecord.ts appendLine',
-    'src/frontend/toolchain/buildBridge.ts filesDone',
-    'src/library/field/libraryPlan.ts rootPlan',
-    'src/library/field/loopParts.ts divisionStepsSource',
-    'src/library/field/variantCode.ts requireFeatures',
-    'src/library/x25519/fastestX25519.ts ladderText',
-    'src/search/tuning/searchStage.ts ThinnedTrace',
-    'src/base/json.ts isShallow',
-    'src/bench/record.ts comparisonSchema',
-    'src/engine/optimize/replayable.ts filesOf',
-    'src/frontend/llvm/interleave.ts mostAlive',
-    'src/engine/claim/confirmRefutation.ts unchosenIn',
-    'src/engine/claim/proveFile.ts contractNotes',
-    'src/cli/verify.ts outcomeFailure',
-    'src/engine/claim/proveFile.ts overallKind',
-    'src/engine/claim/verifyTarget.ts targetOf',
-    'src/cli/doctor/noiseCheck.ts priorityCheck',
-    'lab/limbs/codeCounts.ts instructionCounts',
-    'lab/limbs/tunedFunction.ts spentOn',
-    'lab/study/measureIslands.ts measuredText',
-    'lab/study/studyIslands.ts islandsText',
-    'lab/tuneAll/tuneAll.ts tuneAll',
-    'lab/suite/formulaSuite.ts formulaTable',
-    'lab/suite/x25519Suite.ts buildTable',
-    'lab/suite/x25519Suite.ts yardstickFirst',
-    'src/engine/contest/addedContestant.ts parseAdd',
-    'src/frontend/peers/peersManifest.ts parsePeersManifest',
-    'src/search/tuning/proofThread.ts prover',
-    'lab/study/startCounts.ts countsOf',
-  ],
-  'what fleet/ uses, which is no part of src': [
-    'src/bench/worker/client.ts requireCpu',
-    'src/engine/optimize/optimizeLine.ts optimizeArguments',
-    'src/search/checkpoint.ts checkpointSchema',
-    'src/search/islandFolder.ts islandFile',
-    'src/engine/store/job.ts parseJobRecord',
-  ],
 };
 
 const PUBLIC = 'src/api.ts';

@@ -107,13 +107,23 @@ Proof. accepted. Qed.
 
 (** Six parameters, two of them values: the sum modulo 2^64.
     mov rax,[rsi]; add rax,[rdx]; add rax,[rcx]; add rax,r8; add rax,r9; mov [rdi],rax *)
-Example six :
-  certified (Claim [Output [word]; Input [word]; Input [word]; Input [word]; Value (2^64 - 1); Value (2^64 - 1)] None
-    Anyhow 0 (2^64)
-               [(1, Add (Add (Add (Number 0) (Number 1)) (Number 2)) (Add (Number 3) (Number 4)))])
-    [(Arg 1, 0); (Arg 2, 0); (Arg 3, 0); (Arg 0, 0); (Stack, 0)]
-    (plain 6 (Fin [Close None [] [] [] []]))
-    [72; 139; 6; 72; 3; 2; 72; 3; 1; 76; 1; 192; 76; 1; 200; 72; 137; 7; 195] [] = true. Proof. accepted. Qed.
+Definition sum6 : list Z := [72; 139; 6; 72; 3; 2; 72; 3; 1; 76; 1; 192; 76; 1; 200; 72; 137; 7; 195].
+Definition sum6_claim (more : list parameter) : claim :=
+  Claim ([Output [word]; Input [word]; Input [word]; Input [word]; Value (2^64 - 1); Value (2^64 - 1)] ++ more) None
+    Anyhow 0 (2^64) [(1, Add (Add (Add (Number 0) (Number 1)) (Number 2)) (Add (Number 3) (Number 4)))].
+Definition sum6_leak := [(Arg 1, 0); (Arg 2, 0); (Arg 3, 0); (Arg 0, 0); (Stack, 0)].
+Definition sum6_shown : certificate := plain 6 (Fin [Close None [] [] [] []]).
+Example six : certified (sum6_claim []) sum6_leak sum6_shown sum6 [] = true. Proof. accepted. Qed.
+
+(** A seventh is on the stack and is refused by the checker and by the statement.
+    mov [rdi],rax would give it if it were in rax. *)
+Example seven : certified (sum6_claim [Value (2^64 - 1)]) sum6_leak sum6_shown sum6 [] = false. Proof. accepted. Qed.
+Example seven_in_rax :
+  certified (Claim (Output [word] :: repeat (Value (2^64 - 1)) 6) None Anyhow 0 0 [(1, Number 5)])
+    [(Arg 0, 0); (Stack, 0)] (plain 1 (Fin [Close None [] [] [] []])) [72; 137; 7; 195] [] = false.
+Proof. accepted. Qed.
+Example seven_not_stated leak B s ra s' : ~ postcondition (sum6_claim [Input [word]]) leak B s ra s'.
+Proof. intros P. pose proof (post_passed _ _ _ _ _ _ P) as L. cbn in L. do 6 apply le_S_n in L. inversion L. Qed.
 
 (** Code that writes into itself is refused.   mov rax,[rsi]; mov [rip-7],rax *)
 Example writes_code :

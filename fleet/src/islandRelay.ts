@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEmigrant } from '../../src/search/emigrant.ts';
-import { groupFolder, islandFile } from '../../src/search/islandFolder.ts';
+import { parseEmigrant, groupFolder, islandFile } from '../../src/search/islandFolder.ts';
 import { islandGroup, jobHash, type Job } from '../../src/engine/store/job.ts';
-import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
+import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import type { Islands } from './islands.ts';
 
 /**

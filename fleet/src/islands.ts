@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { MAX_EMIGRANT_BYTES } from '../../src/search/emigrant.ts';
+import { MAX_EMIGRANT_BYTES } from '../../src/search/islandFolder.ts';
 import { islandKeys } from './names.ts';
 
 /** As long as checkpoints. */

@@ -20,7 +20,7 @@ describe.skipIf(missing !== null)('islands', async () => {
   const { islandKeys } = await import('../src/names.ts');
   const { queuedJob } = await import('../src/messages.ts');
   const { sha256 } = await import('../../src/base/hash.ts');
-  const { MAX_EMIGRANT_BYTES } = await import('../../src/search/emigrant.ts');
+  const { MAX_EMIGRANT_BYTES } = await import('../../src/search/islandFolder.ts');
   const { groupFolder, islandFile } = await import('../../src/search/islandFolder.ts');
   const { islandGroup, jobHash } = await import('../../src/engine/store/job.ts');
   let fleet: Awaited<ReturnType<typeof FleetFolder.open>>;

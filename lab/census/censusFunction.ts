@@ -1,5 +1,5 @@
 import { lowerWithOverlap } from '../../src/frontend/words/function.ts';
-import { readSsaModule } from '../../src/frontend/ssa/read.ts';
+import { readSsaModule } from '../../src/ir/ssa/schema.ts';
 import { Failure, invariant } from '../../src/base/errors.ts';
 import type { Rng } from '../../src/base/rng.ts';
 import { compile } from '../../src/ir/compile.ts';

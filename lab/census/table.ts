@@ -14,7 +14,7 @@ import {
   type TableEntries,
   type TableEntry,
 } from '../report/tableStore.ts';
-import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
+import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { readTableRows, type TableOperation, type TableRow } from './tableRows.ts';
 import { commandOf } from '../../src/base/options/command.ts';
 import { cpu, flag, seed, text } from '../../src/base/options/option.ts';

@@ -1,3 +1,4 @@
+import { ssaFunction } from '../../src/ir/ssa/schema.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../src/base/hash.ts';
@@ -18,7 +19,6 @@ import { inputSubject } from '../../src/engine/subject/crateSubject.ts';
 import type { Io } from '../../src/base/io.ts';
 import { optimizeSchema } from '../../src/engine/optimize/optimizeOptions.ts';
 import { pipeline } from '../../src/engine/optimize/pipeline.ts';
-import { ssaFunction } from '../../src/engine/subject/compileStage.ts';
 import { testVectors } from '../../src/search/tuning/workerEvaluator.ts';
 
 export interface TableOptions {

@@ -1,20 +1,15 @@
-import { decodeProgram } from '../../src/codegen/encoder/decoder.ts';
 import { TIMING_MODES, type TimingMode } from '../../src/base/aims.ts';
+import { boundOf, type PortBounds } from '../report/limitsTable.ts';
 import { hasMetOutsiders, strongestOpponent } from '../report/strongestOpponent.ts';
 import { shortOpponent } from '../../src/base/opponentName.ts';
 import { verdictText } from '../../src/engine/report/verdictText.ts';
 import { type ResultRecord, resultSlug, machineSlug } from '../../src/bench/record.ts';
 import type { ResultSet } from '../report/resultSet.ts';
-import { ISSUE_WIDTH, PortBound } from '../../src/codegen/x86/portBound.ts';
-import { byCore, nearestCore, type Core } from '../../src/codegen/x86/ports.ts';
+import { ISSUE_WIDTH } from '../../src/codegen/x86/portBound.ts';
+import { nearestCore, type Core } from '../../src/codegen/x86/ports.ts';
 import { drawnTimeline } from './drawnTimeline.ts';
 import type { PageChampion, PageStrongest, PageTimeline } from './pageData.ts';
 import { searchRuns } from './searchRuns.ts';
-
-/** Bounds by core; making one takes longer than using it. */
-type PortBounds = Readonly<Record<Core, PortBound>>;
-
-export const newBounds = (): PortBounds => byCore((core) => new PortBound(core));
 
 /** Everything that the page says about the best code of a function on a machine; `modes`: in which it is that. */
 export function championOf(
@@ -26,7 +21,7 @@ export function championOf(
   const { comparison, code, machine } = record;
   const core = nearestCore(machine);
   const [ours, llc] = comparison.contestants;
-  const { cycles, limit } = bounds[core].of(decodeProgram(Buffer.from(code.hex, 'hex')).program);
+  const { cycles, limit } = boundOf(record, bounds);
   const timeline = drawnTimeline('ours', code.hex, core);
   const isSame = (other: ResultRecord): boolean =>
     resultSlug(other) === resultSlug(record) && machineSlug(other) === machineSlug(record);

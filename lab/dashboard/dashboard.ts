@@ -9,7 +9,7 @@ import type { Io } from '../../src/base/io.ts';
 import { readInput } from '../../src/base/readInput.ts';
 import { reportedResults } from '../report/reportedResults.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
-import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
+import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { commandOf } from '../../src/base/options/command.ts';
 import { flag, text } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';

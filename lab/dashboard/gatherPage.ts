@@ -10,7 +10,8 @@ import { type ResultRecord, machineSlug } from '../../src/bench/record.ts';
 import type { ResultSet } from '../report/resultSet.ts';
 import { nearestCore, type Core } from '../../src/codegen/x86/ports.ts';
 import { buildsTable } from './buildsTable.ts';
-import { championOf, newBounds } from './champion.ts';
+import { newBounds } from '../report/limitsTable.ts';
+import { championOf } from './champion.ts';
 import type { PageBar, PageBuilds, PageChampion, PageData, PageMachine, PageStrongest } from './pageData.ts';
 import { PROGRAM } from '../../src/base/files/installation.ts';
 

@@ -8,7 +8,7 @@ import { withShortLock } from '../../src/base/files/lock.ts';
 import { readUnlinked } from '../../src/base/files/unlinked.ts';
 import { makeFolder } from '../../src/base/files/makeFolder.ts';
 import { machineSchema } from '../../src/bench/machine.ts';
-import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
+import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 
 const countsSchema = z.strictObject({
   passed: z.int().nonnegative(),

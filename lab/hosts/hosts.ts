@@ -14,7 +14,7 @@ import { hostsTable } from './hostsTable.ts';
 import { parseBudget } from '../../src/search/budget.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { hostFile, readHostFiles, storeHost, type HostEntry } from './hostStore.ts';
-import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
+import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { findRustCompiler } from '../../src/frontend/toolchain/rustCompiler.ts';
 import { findTools } from '../../src/frontend/toolchain/tools.ts';
 import { commandOf } from '../../src/base/options/command.ts';

@@ -13,7 +13,7 @@ import { limbsPage } from './limbsPage.ts';
 import { parseBudget } from '../../src/search/budget.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { addToLimbs, limbsFile, limbsMachines, readLimbs, type LimbsEntry } from './limbsStore.ts';
-import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
+import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { commandOf } from '../../src/base/options/command.ts';
 import { cpu, flag, seed, text } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';

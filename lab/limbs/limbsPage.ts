@@ -1,7 +1,7 @@
 import { TIMING_MODES, type TimingMode } from '../../src/base/aims.ts';
 import { invariant } from '../../src/base/errors.ts';
 import type { CodeCounts, LimbsEntry, LimbsForm } from './limbsStore.ts';
-import { intervalText } from '../../src/base/intervalText.ts';
+import { intervalText } from '../../src/base/numberText.ts';
 import { daysText } from '../report/resultText.ts';
 import { standingKind } from '../../src/engine/report/standing.ts';
 import { markdownTable, type TableColumn } from '../../src/base/textTable.ts';

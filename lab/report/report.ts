@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { csv } from './csv.ts';
+import { limitsTable } from './limitsTable.ts';
 import { replaceGeneratedBlock } from './generatedBlock.ts';
 import { resultRows } from './resultRows.ts';
 import { resultsHeadlines, resultsOverview } from './resultsOverview.ts';
 import { resultsPage } from './resultsPage.ts';
 import { resultsPicture } from './resultsPicture.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
-import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
+import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { commandOf } from '../../src/base/options/command.ts';
 import { flag, text } from '../../src/base/options/option.ts';
 import { isInstalled } from '../../src/base/files/installation.ts';
@@ -26,6 +27,7 @@ const schema = z.object({
 const BLOCKS = [
   ['README.md', 'results', resultsHeadlines],
   ['docs/RESULTS.md', 'overview', resultsOverview],
+  ['docs/RESULTS.md', 'limits', limitsTable],
   ['docs/RESULTS.md', 'results', resultsPage],
 ] as const;
 /** The overview as README shows it. */

@@ -9,7 +9,7 @@ import { median, quantile } from '../../src/bench/measure/statistics.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { markdownTable } from '../../src/base/textTable.ts';
 import { EXCHANGE_MS } from '../../src/search/immigration.ts';
-import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
+import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { MIN_SEARCHES, PARTS, searchSeries, stepsOf, type SearchSeries } from './islandTraces.ts';
 import { simulateIslands, StepTable } from './simulateIslands.ts';
 

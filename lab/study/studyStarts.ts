@@ -3,7 +3,7 @@ import { Failure } from '../../src/base/errors.ts';
 import { markdownTable } from '../../src/base/textTable.ts';
 import { variantsOf } from '../../src/codegen/variants/variants.ts';
 import { findOperation } from '../../src/frontend/field/fieldDescription.ts';
-import { generateField } from '../../src/frontend/field/generateField.ts';
+import { generateField } from '../../src/frontend/field/fieldSource.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { TARGETS } from '../../src/codegen/x86/target.ts';
 import { fieldFunction } from '../../src/engine/subject/fieldSubject.ts';

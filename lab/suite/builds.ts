@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Failure } from '../../src/base/errors.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
-import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
+import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { parseBudget } from '../../src/search/budget.ts';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';

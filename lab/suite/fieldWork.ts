@@ -1,7 +1,7 @@
+import { ssaFunction } from '../../src/ir/ssa/schema.ts';
 import { seeded } from '../../src/base/rng.ts';
-import { ssaFunction } from '../../src/engine/subject/compileStage.ts';
-import { wordFunction } from '../../src/engine/subject/wordFunction.ts';
-import { compileField } from '../../src/frontend/field/generateField.ts';
+import { wordFunction } from '../../src/engine/subject/fieldSubject.ts';
+import { compileField } from '../../src/frontend/field/fieldSource.ts';
 import type { FieldDescription, FieldOperation } from '../../src/frontend/field/fieldDescription.ts';
 import { buildOfC, buildOfWords, type ProcessorBuild, type ProcessorBuildName } from './processorBuilds.ts';
 import { fieldPiece, type Piece } from './processorPieces.ts';

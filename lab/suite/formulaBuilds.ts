@@ -1,3 +1,4 @@
+import { ssaFunction } from '../../src/ir/ssa/schema.ts';
 import { join } from 'node:path';
 import { emitModule } from '../../src/frontend/llvm/emitModule.ts';
 import { lowerFunction } from '../../src/frontend/words/function.ts';
@@ -9,7 +10,6 @@ import { readIr } from '../../src/frontend/compile/readIr.ts';
 import { formulaBounds, formulaSpecification } from './formulaCalls.ts';
 import { formulaSymbol, type SuiteFormula } from './suiteFormulas.ts';
 import { linkContestant } from '../../src/engine/contest/contestant.ts';
-import { ssaFunction } from '../../src/engine/subject/compileStage.ts';
 import { buildFlags, assembledText, type BuiltProgram } from '../../src/library/x25519/x25519Builds.ts';
 import { searchFunction, textOf, type FoundFunction } from '../../src/library/x25519/searchFunction.ts';
 
@@ -77,9 +77,8 @@ export async function formulaFunction(toolchain: Toolchain, formula: SuiteFormul
       { limbs: array.map((upper) => ({ lower: 0n, upper })) },
     ]),
   );
-  const aliasing = formula.inPlace ? 'any' : 'none';
   const spec = formulaSpecification(formula);
-  return lowerFunction(ssa, { source, bounds, aliasing, ...(spec && { spec }) });
+  return lowerFunction(ssa, { source, bounds, aliasing: formula.aliasing, ...(spec && { spec }) });
 }
 
 const sourceOf = ({ field }: SuiteFormula, { root }: Toolchain): string =>

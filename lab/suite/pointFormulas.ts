@@ -27,7 +27,7 @@ export const ladder = (A: bigint): FormulaShape => ({
   title: 'ladder step',
   inputs: [5],
   outputs: 4,
-  inPlace: false,
+  aliasing: 'none',
   trial(c) {
     const q = c.point();
     const [double, triple] = c.montgomery(q, A);
@@ -71,7 +71,7 @@ export const edwardsAdd = (
   title: 'Edwards addition',
   inputs: [2 * count],
   outputs: count,
-  inPlace: false,
+  aliasing: 'none',
   trial(c) {
     const q = c.point();
     const r = c.point();
@@ -84,7 +84,7 @@ export const edwardsDouble = (a: bigint, outputs: number): FormulaShape => ({
   title: 'Edwards doubling',
   inputs: [3],
   outputs,
-  inPlace: false,
+  aliasing: 'none',
   trial(c) {
     const q = c.point();
     const d = c.divide(a * q.x * q.x + q.y * q.y - 1n, q.x * q.x * q.y * q.y);
@@ -97,7 +97,7 @@ const jacobianAdd: FormulaShape = {
   title: 'Jacobian addition',
   inputs: [6],
   outputs: 3,
-  inPlace: false,
+  aliasing: 'none',
   trial(c) {
     const q = c.point();
     const r = c.point();
@@ -110,7 +110,7 @@ const jacobianMixed: FormulaShape = {
   title: 'Jacobian mixed addition',
   inputs: [5],
   outputs: 3,
-  inPlace: false,
+  aliasing: 'none',
   trial(c) {
     const q = c.point();
     const r = c.point();
@@ -118,29 +118,50 @@ const jacobianMixed: FormulaShape = {
   },
 };
 
-/** Of so many calls one adds to the point at infinity. */
+/** Of so many calls one has the first point at infinity, and one the second. */
 const INFINITE_EVERY = 8;
 
-/** The same for any first point: 0 + r is r, with Z = 1. */
+const isSame =
+  (c: AffineCurves, wanted: readonly bigint[]) =>
+  (found: readonly bigint[]): boolean =>
+    wanted.every((x, k) => c.mod(x - found[k]) === 0n);
+
+/** The same as libraries have it: points apart, in place, and each may be at infinity: Z = 0, or x = y = 0. */
 export const jacobianMixedAny: FormulaShape = {
   ...jacobianMixed,
+  inputs: [3, 2],
+  aliasing: 'equal',
   trial(c) {
-    if (c.below(INFINITE_EVERY) > 0) return jacobianMixed.trial(c);
+    const which = c.below(INFINITE_EVERY);
     const r = c.point();
-    return {
-      input: [c.draw(), c.draw(), 0n, r.x, r.y],
-      agrees: ([X, Y, Z]) => c.mod(X - r.x) === 0n && c.mod(Y - r.y) === 0n && c.mod(Z) === 1n,
-    };
+    if (which === 0) return { input: [c.draw(), c.draw(), 0n, r.x, r.y], agrees: isSame(c, [r.x, r.y, 1n]) };
+    if (which > 1) return jacobianMixed.trial(c);
+    const q = jacobian(c, r);
+    return { input: [...q, 0n, 0n], agrees: isSame(c, q) };
+  },
+};
+
+/** Likewise for any two points that are not equal. */
+export const jacobianAddAny: FormulaShape = {
+  ...jacobianAdd,
+  inputs: [3, 3],
+  aliasing: 'equal',
+  trial(c) {
+    const which = c.below(INFINITE_EVERY);
+    if (which > 1) return jacobianAdd.trial(c);
+    const infinite = [c.draw(), c.draw(), 0n];
+    const finite = jacobian(c, c.point());
+    return { input: which === 0 ? [...infinite, ...finite] : [...finite, ...infinite], agrees: isSame(c, finite) };
   },
 };
 
 /** On y² = x³ + a x + b. */
-export const jacobianDouble = (a: bigint): FormulaShape => ({
+export const jacobianDouble = (a: bigint, aliasing: FormulaShape['aliasing'] = 'none'): FormulaShape => ({
   name: 'jacobian_double',
   title: 'Jacobian doubling',
   inputs: [3],
   outputs: 3,
-  inPlace: false,
+  aliasing,
   trial(c) {
     const q = c.point();
     return { input: jacobian(c, q), agrees: isJacobian(c, c.tangent(q, a)) };

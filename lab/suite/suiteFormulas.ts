@@ -5,6 +5,7 @@ import {
   extended,
   edwardsAdd,
   edwardsDouble,
+  jacobianAddAny,
   jacobianDouble,
   jacobianFormulas,
   jacobianMixedAny,
@@ -67,7 +68,7 @@ const FIELDS: readonly FormulaField[] = [
     field: 'p256-montgomery',
     modulus: P256,
     montgomery: 2n ** 256n,
-    formulas: [jacobianMixedAny, jacobianDouble(-3n)],
+    formulas: [jacobianAddAny, jacobianMixedAny, jacobianDouble(-3n, 'equal')],
   },
   {
     field: 'bls12-381-p',

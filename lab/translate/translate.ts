@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { translateGas } from './translateGas.ts';
-import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
+import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { commandOf } from '../../src/base/options/command.ts';
 import { text } from '../../src/base/options/option.ts';
 import { requireOut } from '../../src/engine/optimize/requirePlaces.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { durationText } from '../../src/base/durationText.ts';
+import { durationText } from '../../src/base/numberText.ts';
 import { EXIT_CODE, Failure, type FailureKind } from '../../src/base/errors.ts';
 import { sha256 } from '../../src/base/hash.ts';
 import type { Io } from '../../src/base/io.ts';

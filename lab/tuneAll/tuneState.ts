@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { jsonOf } from '../../src/base/json.ts';
 import { orSystemFailure } from '../../src/base/systemFailure.ts';
-import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
+import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 
 const stateSchema = z.strictObject({
   schemaVersion: z.literal(1),

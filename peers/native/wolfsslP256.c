@@ -28,12 +28,12 @@ void wolfssl_p256_double(uint64_t *out, const uint64_t *point) {
   writePoint(out, &r);
 }
 
-void wolfssl_p256_mixed(uint64_t *out, const uint64_t *points) {
+void wolfssl_p256_mixed(uint64_t *out, const uint64_t *a, const uint64_t *b) {
   sp_point_256 p, q, r;
   sp_digit scratch[2 * 4 * 6];
-  readPoint(&p, points);
-  memcpy(q.x, points + 12, BYTES);
-  memcpy(q.y, points + 16, BYTES);
+  readPoint(&p, a);
+  memcpy(q.x, b, BYTES);
+  memcpy(q.y, b + 4, BYTES);
   memcpy(q.z, p256_norm_mod, BYTES);
   q.infinity = 0;
   sp_256_proj_point_add_qz1_avx2_4(&r, &p, &q, scratch);

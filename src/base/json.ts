@@ -39,6 +39,14 @@ export function isShallow(value: unknown): boolean {
   return true;
 }
 
+/** Whether a value is one that JSON has; as nested as it may be. */
+export function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isJson);
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isJson);
+  return value === null || typeof value === 'string' || typeof value === 'boolean';
+}
+
 /** Text of a JSON value that does not depend on the order in which the keys of its objects were written. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
@@ -58,7 +66,18 @@ export function issueDetail({ message }: { readonly message: string }): { expect
 /* Output for programs: one JSON object per line, each with a `type` (docs/JSON.md). */
 
 /** Types of lines on standard output. */
-type JsonType = 'progress' | 'stopped' | 'result' | 'error' | 'bench' | 'plan' | 'job' | 'tuned' | 'merged' | 'list';
+type JsonType =
+  | 'progress'
+  | 'stopped'
+  | 'result'
+  | 'estimate'
+  | 'error'
+  | 'bench'
+  | 'plan'
+  | 'job'
+  | 'tuned'
+  | 'merged'
+  | 'list';
 
 /** One line, without its end; numbers that JSON cannot say are null. */
 export const jsonLine = (type: JsonType, content: object): string => JSON.stringify({ type, ...content });

@@ -31,3 +31,39 @@ function nearestExponent(x: bigint): number {
   const floor = x.toString(2).length - 1;
   return x - (1n << BigInt(floor)) > (1n << BigInt(floor + 1)) - x ? floor + 1 : floor;
 }
+
+/**
+ * A duration in milliseconds as a person says it, with two or three digits: `0.4 ms`, `85 ms`, `9.4 s`, `45 s`,
+ * `12 min`, `2 h 5 min`.
+ */
+export function durationText(ms: number): string {
+  if (ms < 999.5) return `${ms < 9.95 ? shortest(ms) : Math.round(ms)} ms`;
+  if (ms < 99_500) return `${ms < 9950 ? shortest(ms / 1000) : Math.round(ms / 1000)} s`;
+  const minutes = Math.round(ms / 60_000);
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return `${minutes} min`;
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+}
+
+/** With one decimal place, unless that is zero. */
+const shortest = (value: number): string => String(Number(value.toFixed(1)));
+
+type Interval = Readonly<Record<'value' | 'low' | 'high', number>>;
+
+/** A ratio with its 95 % interval, e.g. `1.135 [1.130, 1.144]`. */
+export const intervalText = ({ value, low, high }: Interval): string =>
+  `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`;
+
+/** The same in short, with the longer side of the interval, e.g. `1.135 ±0.009`. */
+export function plusMinusText({ value, low, high }: Interval): string {
+  const digits = digitsOf(value);
+  return `${value.toFixed(digits)} ±${Math.max(high - value, value - low).toFixed(digits)}`;
+}
+
+/** A time or a ratio with as many digits as it is worth. */
+export const briefNumber = (value: number): string => value.toFixed(digitsOf(value));
+
+const digitsOf = (value: number): number => (value < 10 ? 3 : value < 1000 ? 1 : 0);
+
+/** Hexadecimal with sign: `0x1f`, `-0x8`. */
+export const hex = (x: bigint | number): string => (x < 0 ? `-0x${(-x).toString(16)}` : `0x${x.toString(16)}`);

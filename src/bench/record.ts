@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TIMING_MODES, type Aim, type TimingMode } from '../base/aims.ts';
 import { sha256 } from '../base/hash.ts';
+import { isJson } from '../base/json.ts';
 import { machineSchema, recordName, recordSymbol, recordText } from './machine.ts';
 import { join } from 'node:path';
 
@@ -155,6 +156,17 @@ const codeSchema = z
     'the code bytes do not have the recorded SHA-256',
   );
 
+/** Evaluations, seconds, ratio of the best so far. */
+type TracePoint = [number, number, number];
+
+/** By hand, for there are tens of thousands of points, and most commands read all records. */
+const isTracePoint = (point: unknown): boolean =>
+  Array.isArray(point) &&
+  point.length === 3 &&
+  point.every((number) => Number.isFinite(number) && number >= 0) &&
+  Number.isSafeInteger(point[0]) &&
+  point[2] > 0;
+
 /** What is written; records of version 1, whose form was called a variant, are read as well (`parseRecord.ts`). */
 export const RECORD_VERSION = 2;
 
@@ -219,7 +231,7 @@ export const recordSchema = z
     /** The result in short; absent in older records, whose comparison says the same. */
     standings: z.array(standingSchema).optional(),
     /** The champion, as the search wrote it. */
-    candidate: z.json(),
+    candidate: z.custom<z.core.util.JSONType>(isJson, 'expected JSON'),
     /** The bytes that were measured; they are the bytes that ship unless `called` has those. */
     code: codeSchema,
     /** The same with what hands over arguments and results, where the source is not called as (results, parameters). */
@@ -236,7 +248,7 @@ export const recordSchema = z
      * The same course thinned to points about equally far apart in time, with the start and the end: evaluations,
      * seconds, ratio of the best so far. Absent in older records.
      */
-    trace: z.array(z.tuple([z.int().nonnegative(), z.number().nonnegative(), z.number().positive()])).optional(),
+    trace: z.array(z.custom<TracePoint>(isTracePoint, 'expected evaluations, seconds and ratio')).optional(),
   })
   .refine((record) => sha256(record.ir) === record.irSha256, 'the word IR does not have the recorded SHA-256')
   .refine(({ ir, symbol }) => namesIn(ir) === symbol, 'the word IR is not that of the recorded symbol');

@@ -6,8 +6,8 @@ import type { Interval } from '../ir/interval.ts';
 import { Absurd, checkedBound, type Bound, type Contradiction } from './bound.ts';
 import { factsAbout, factsInCase } from './factsAbout.ts';
 import { maximise, MAX_STEPS } from './maximise.ts';
+import { boundByParts } from './parts.ts';
 import {
-  add,
   combine,
   constant,
   evaluate,
@@ -21,7 +21,8 @@ import {
   type Poly,
   type Unknown,
 } from './poly.ts';
-import { cancel, quotientByCoefficients, type Unknowns } from './unknowns.ts';
+import { likelyQuotients, quotientByCoefficients } from './quotients.ts';
+import { cancel, type Unknowns } from './unknowns.ts';
 
 /** A number from 0 to `max`. */
 export interface Word {
@@ -75,6 +76,8 @@ export class Context {
   readonly remainderOf: Map<Unknown, number>;
   /** What this case is about, newest first. */
   private readonly decided: readonly Unknown[];
+  /** Sums that have one value, and their names, which are congruent to them, in the order in which that was stated. */
+  readonly sums: { readonly sum: Poly; readonly name: Unknown }[] = [];
   /** Unknowns that were asked for their only value in vain. */
   readonly inVain = new Set<Unknown>();
 
@@ -99,7 +102,7 @@ export class Context {
   /** The case in which n is within these bounds. */
   inCase(n: Unknown, lower: bigint, upper: bigint): Context {
     const bounds = new Map(this.bounds).set(n, { lower, upper });
-    return new Context(
+    const context = new Context(
       this.unknowns,
       bounds,
       factsInCase(this.facts, n, bounds),
@@ -108,6 +111,8 @@ export class Context {
       new Map(this.remainderOf),
       [n, ...this.decided],
     );
+    context.sums.push(...this.sums);
+    return context;
   }
 
   range(p: Poly): Interval {
@@ -138,8 +143,8 @@ export class Context {
     return found.kind === 'bound' ? checkedBound(p, found, program.facts, this.bounds) : found;
   }
 
-  /** p/2^shift, where 0 <= p <= max. */
-  cut(shift: number, p: Poly, max: bigint): Cut {
+  /** p/2^shift, where 0 <= p <= max; p may be the sum of parts. */
+  cut(shift: number, p: Poly, max: bigint, parts: readonly Poly[] = []): Cut {
     const m = 1n << BigInt(shift);
     const range = this.range(p);
     let lower = range.lower > 0n ? range.lower : 0n;
@@ -148,7 +153,7 @@ export class Context {
     if (lower / m !== upper / m) {
       const given = this.unknowns.isPlain ? null : this.givenQuotient(shift, p, max);
       if (given !== null) return given;
-      ({ lower, upper, hint } = this.sharpened(m, p, lower, upper));
+      ({ lower, upper, hint } = this.sharpened(m, p, lower, upper, parts));
       const equal = lower / m === upper / m ? null : this.quotientBySamples(shift, p, max);
       if (equal !== null) return equal;
     }
@@ -194,14 +199,22 @@ export class Context {
   }
 
   /** The quotient is the same in all samples: it is proved to be constant, where that is possible. */
-  private sharpened(m: bigint, p: Poly, lower: bigint, upper: bigint): Interval & { hint: Hint } {
+  private sharpened(
+    m: bigint,
+    p: Poly,
+    lower: bigint,
+    upper: bigint,
+    parts: readonly Poly[],
+  ): Interval & { hint: Hint } {
     const quotient = this.sampled((values) => evaluate(p, values) / m);
     if (quotient === null) return { lower, upper, hint: NO_HINT };
     const steps = this.unknowns.isLost ? SHARPEN_STEPS : 0;
     let hint = NO_HINT;
     if (upper / m > quotient) {
-      const bound = this.upperBound(p, (quotient + 1n) * m - 1n, steps);
-      if (bound.upper < (quotient + 1n) * m) {
+      const goal = (quotient + 1n) * m - 1n;
+      const whole = this.upperBound(p, goal, steps);
+      const bound = whole.upper > goal && this.unknowns.isLost ? (boundByParts(this, parts, goal) ?? whole) : whole;
+      if (bound.upper <= goal) {
         hint = { ...hint, upper: bound };
         if (bound.upper < upper) upper = bound.upper;
       }
@@ -271,7 +284,7 @@ export class Context {
     const m = 1n << BigInt(shift);
     const wanted = this.samples.map((values) => evaluate(p, values) >> BigInt(shift));
     const steps = this.unknowns.isLost ? SHARPEN_STEPS : 0;
-    for (const quotient of this.likelyQuotients(m, p, wanted)) {
+    for (const quotient of likelyQuotients(this, m, p, wanted)) {
       const rest = combine(p, quotient, -m);
       const upper = this.upperBound(rest, m - 1n, steps);
       if (upper.upper >= m) continue;
@@ -280,24 +293,6 @@ export class Context {
       return this.given(quotient, { poly: rest, max: upper.upper }, m, max, { upper, lower });
     }
     return null;
-  }
-
-  private *likelyQuotients(m: bigint, p: Poly, wanted: readonly bigint[]): Generator<Poly> {
-    const lost = new Map(
-      [...p]
-        .filter(([n, c]) => c % m === 0n && this.isBit(n) && !this.isVaried(n))
-        .map(([n, c]) => [n, c / m] as const),
-    );
-    const left = this.sampled((values, i) => wanted[i] - evaluate(lost, values));
-    if (lost.size > 0 && left !== null) yield add(lost, constant(left));
-    // Where it is constant so are many unknowns that have nothing to do with it.
-    if (wanted.every((value) => value === wanted[0])) return;
-    for (const n of this.unknowns.all()) {
-      if (!this.bounds.has(n)) continue;
-      if (this.samples.every((values, i) => values[n] === wanted[i])) yield unknown(n);
-      else if (this.samples.every((values, i) => 1n - values[n] === wanted[i]))
-        yield subtract(constant(1n), unknown(n));
-    }
   }
 
   private given(quotient: Poly, remainder: Word, m: bigint, max: bigint, bounds: { upper: Bound; lower: Bound }): Cut {

@@ -99,8 +99,8 @@ export class Machine {
     return hints;
   }
 
-  readonly cut: Cutter = (shift, p, max) => {
-    const cut = this.context.cut(shift, p, max);
+  readonly cut: Cutter = (shift, p, max, parts) => {
+    const cut = this.context.cut(shift, p, max, parts);
     this.hints.push(cut.hint);
     return cut;
   };

@@ -27,7 +27,10 @@ import {
   type Unknown,
 } from './poly.ts';
 import { bitsIn, contradiction, deciding, narrow } from './decisions.ts';
+import { Residues } from './residues.ts';
+import { Reconsider, withPlainQuotients } from './reconsider.ts';
 import { step } from './step.ts';
+import { settledSums, withNamedSums } from './sums.ts';
 import { factorsOf, Unknowns } from './unknowns.ts';
 import { NeedsValue, type Strategy } from './words.ts';
 
@@ -83,34 +86,13 @@ export function findCertificate(
   throw failure;
 }
 
-/** A carry is chosen by that was found to be a polynomial: at this instruction it should have been an unknown. */
-class Reconsider extends Error {
-  readonly at: number;
-  constructor(at: number) {
-    super('a quotient should have been an unknown');
-    this.at = at;
-  }
-}
-
-/** Begins again with what is to be reconsidered, once for each instruction. */
-function withPlainQuotients(search: (plain: ReadonlySet<number>) => Found): Found {
-  const plain = new Set<number>();
-  for (;;) {
-    try {
-      return search(plain);
-    } catch (error) {
-      if (!(error instanceof Reconsider) || plain.has(error.at)) throw error;
-      plain.add(error.at);
-    }
-  }
-}
-
 class Search {
   private readonly listing: TracedCode;
   private readonly claim: Claim;
   private readonly entry: ReturnType<typeof entry>;
   private readonly strategy: Strategy;
   private readonly numbers: Poly[];
+  private readonly residues: Residues;
   /** Of words of the operands and of products; null where no factor needs a name. */
   private readonly factors: Factors | null;
   private readonly unknowns: Unknowns;
@@ -130,6 +112,7 @@ class Search {
     this.strategy = strategy;
     this.listing = listing;
     this.claim = claim;
+    this.residues = new Residues(claim.modulus);
     const words = claim.parameters.filter(isInput).reduce((sum, p) => sum + wordsOf(p), 0);
     this.entry = entry(claim);
     this.unknowns = new Unknowns(
@@ -178,7 +161,7 @@ class Search {
         throw error;
       }
       const made = this.unknowns.made.splice(0);
-      steps.push(machine.takeHints());
+      steps.push(...this.unknowns.stated.splice(0), machine.takeHints());
       if (this.factors !== null) steps.push(...machine.giveNames());
       // Nothing is kept of a search that will begin again.
       if (this.factors?.found.size === 0 && this.unknowns.isLost) steps.push(...settled(machine.context, made));
@@ -256,7 +239,7 @@ class Search {
           weights,
         );
         const shown = this.shown(context, elements, number, this.claim.results[element++]);
-        if ('open' in shown) return { steps, end: this.close(machine, at, narrowed, shown.open) };
+        if ('open' in shown) return this.close(machine, at, narrowed, shown.open, steps);
         if ('bits' in shown) return { steps, end: this.decide(machine, at, narrowed, shown.bits) };
         const greatest = words.reduce((most, { max }, i) => most + weights[i] * max, 0n);
         const sum = greatest <= top ? null : boundedBy(context, number, top);
@@ -282,24 +265,33 @@ class Search {
     { scale: factor, expression }: Claim['results'][number],
   ): { readonly multiples: readonly Multiple[] } | { readonly open: Poly } | { readonly bits: readonly Unknown[] } {
     if (elements !== null) return elements.show(scale(number, factor), expression, this.numbers);
-    const open = this.openTerms(context, number, factor, valueOf(expression, this.numbers, RING));
-    return open.size > 0 ? { open } : { multiples: [] };
+    const value = valueOf(expression, this.numbers, RING);
+    const { rest, multiples } = withNamedSums(context, combine(scale(number, factor), value, -1n), this.residues);
+    const open = this.openTerms(settle(rest, context.bounds));
+    return open.size > 0 ? { open } : { multiples };
   }
 
   /** What is not divisible by the modulus. */
-  private openTerms(context: Context, number: Poly, factor: bigint, value: Poly): Poly {
-    const { modulus } = this.claim;
-    const rest = settle(combine(scale(number, factor), value, -1n), context.bounds);
-    return new Map([...rest].filter(([, c]) => (modulus === 0n ? c !== 0n : c % modulus !== 0n)));
+  private openTerms(p: Poly): Poly {
+    const { modulus } = this.residues;
+    return new Map([...p].filter(([, c]) => (modulus === 0n ? c !== 0n : c % modulus !== 0n)));
   }
 
-  /** Unknowns of the open terms may have only one value; else there are cases of the oldest. */
-  private close(machine: Machine, at: number, narrowed: readonly Unknown[], open: Poly): Ending {
+  /** Sums or unknowns of the open terms may have only one value; else there are cases of the oldest. */
+  private close(
+    machine: Machine,
+    at: number,
+    narrowed: readonly Unknown[],
+    open: Poly,
+    steps: readonly (Hint[] | Statement)[],
+  ): Certificate {
     const { context } = machine;
+    const sums = settledSums(context, open, this.residues);
+    if (sums.length > 0) return this.finish(machine, at, narrowed, [...steps, ...sums]);
     const found = narrow(context, open);
-    if (found !== null) return { kind: 'narrow', ...found, next: this.follow(machine, at, narrowed) };
+    if (found !== null) return { steps, end: { kind: 'narrow', ...found, next: this.follow(machine, at, narrowed) } };
     const bit = deciding(context, open);
-    if (bit !== undefined) return this.decide(machine, at, narrowed, [bit]);
+    if (bit !== undefined) return { steps, end: this.decide(machine, at, narrowed, [bit]) };
     throw new Failure('unsupported', 'the result is not seen to be congruent', { found: `${open.size} terms` });
   }
 

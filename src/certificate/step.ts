@@ -84,7 +84,8 @@ const addition =
 
 function sum(machine: Machine, a: Word, b: Word, carry: Word): { quotient: Word; remainder: Word; max: bigint } {
   const max = a.max + b.max + carry.max;
-  return { ...machine.cut(WORD_BITS, add(add(a.poly, b.poly), carry.poly), max), max };
+  const parts = [a.poly, b.poly, carry.poly];
+  return { ...machine.cut(WORD_BITS, parts.reduce(add), max, parts), max };
 }
 
 const additionBy =

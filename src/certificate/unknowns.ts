@@ -4,23 +4,11 @@
  * possible; what is the same in all samples is worth to be proved.
  */
 import { Failure } from '../base/errors.ts';
-import type { Interval } from '../ir/interval.ts';
-import { floorDivide } from '../prover/algebra/interval.ts';
 import type { AsmInstruction } from '../prover/listing/listing.ts';
 import type { Effort } from './bound.ts';
+import type { Statement } from './certificate.ts';
 import { lostCarries } from './flagUse.ts';
-import {
-  add,
-  combine,
-  constant,
-  evaluate,
-  keyOf,
-  MAX_UNKNOWN,
-  rangeOf,
-  subtract,
-  type Poly,
-  type Unknown,
-} from './poly.ts';
+import { constant, evaluate, keyOf, MAX_UNKNOWN, subtract, type Poly, type Unknown } from './poly.ts';
 
 /** floor(of / 2^shift), with `shift` as small as possible. */
 interface Floor {
@@ -40,6 +28,8 @@ export class Unknowns {
   readonly samples: readonly bigint[][];
   /** Floors of the last instructions. */
   readonly made: Unknown[] = [];
+  /** What must be stated before the instruction at hand. */
+  readonly stated: Statement[] = [];
   /** The instruction at hand, by its number. */
   at = 0;
   /** Instructions whose quotients are unknowns, because cases of them must be distinguished. */
@@ -143,21 +133,4 @@ function trailingZeros(c: bigint, most: number): number {
   let count = 0;
   for (let rest = c; count < most && (rest & 1n) === 0n; rest >>= 1n) count++;
   return count;
-}
-
-/** p = m·quotient + remainder, where the coefficients' own remainders stay within one block of m; null elsewhere. */
-export function quotientByCoefficients(
-  m: bigint,
-  p: Poly,
-  bounds: ReadonlyMap<Unknown, Interval>,
-): { readonly quotient: Poly; readonly remainder: { readonly poly: Poly; readonly max: bigint } } | null {
-  const quotient = new Map(
-    [...p].flatMap(([t, c]) => (floorDivide(c, m) === 0n ? [] : [[t, floorDivide(c, m)] as const])),
-  );
-  const rest = combine(p, quotient, -m);
-  const { lower, upper } = rangeOf(rest, bounds);
-  const block = floorDivide(lower, m);
-  if (block !== floorDivide(upper, m)) return null;
-  const remainder = { poly: subtract(rest, constant(m * block)), max: upper - m * block };
-  return { quotient: add(quotient, constant(block)), remainder };
 }

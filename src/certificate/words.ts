@@ -9,8 +9,8 @@ export const WORD_MAX = WORD - 1n;
 export const ZERO_WORD = constantWord(0n);
 export const ONE_WORD = constantWord(1n);
 
-/** Cuts p in the context at hand, and keeps the hint. */
-export type Cutter = (shift: number, p: Poly, max: bigint) => Cut;
+/** Cuts p, which may be a sum of parts, in the context at hand, and keeps the hint. */
+export type Cutter = (shift: number, p: Poly, max: bigint, parts?: readonly Poly[]) => Cut;
 
 /** A word whose value an instruction depends on: a case makes it known. */
 export class NeedsValue extends Error {

@@ -8,7 +8,7 @@ import type { Candidate } from '../codegen/candidate/candidate.ts';
 import { initialCandidate } from '../codegen/candidate/initial.ts';
 import { minimize } from '../search/minimize.ts';
 import { requireFile } from '../engine/store/requireWritable.ts';
-import { writeAtomically } from '../base/files/writeAtomically.ts';
+import { writeAtomically } from '../base/files/preparedFiles.ts';
 import { proveListing } from '../prover/proof/equivalence.ts';
 import { programListing } from '../search/tuning/championProgram.ts';
 import { workerSignature } from '../bench/testing/workerVectors.ts';

@@ -7,6 +7,7 @@ import { comparisonTable } from '../engine/report/comparisonTable.ts';
 import { lossesOf, standingLines, standingsOf } from '../engine/report/standing.ts';
 import { folded } from '../base/folded.ts';
 import { verdictLine } from '../engine/report/verdictText.ts';
+import { estimateText } from '../bench/estimateRecord.ts';
 import type { ResultRecord, Standing } from '../bench/record.ts';
 import type { CommandSpec } from '../base/options/command.ts';
 import { optionsOf, type RawOptions } from '../base/options/option.ts';
@@ -57,7 +58,10 @@ async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
     });
   // Half a second of loading, which a mistake in the options need not wait for.
   const { pipeline } = await import('../engine/optimize/pipeline.ts');
+  const { coreOfModel } = await import('../engine/optimize/estimate.ts');
   try {
+    const core = await coreOfModel(options, io);
+    if (core !== undefined) return await estimated({ ...options, estimate: core }, options.estimate !== undefined, io);
     const outcome = await pipeline(options, io);
     io.out(
       options.json
@@ -69,6 +73,32 @@ async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
     if (!(error instanceof StoppedAfter)) throw error;
     if (options.json) io.out(jsonLine('stopped', { stage: error.stage }));
   }
+}
+
+/** The same by the model of a processor, which is said before and after. */
+async function estimated(options: OptimizeOptions, isAsked: boolean, io: Io): Promise<void> {
+  const { estimate } = await import('../engine/optimize/estimate.ts');
+  if (!isAsked)
+    io.note(
+      `this processor has no AVX-512 IFMA: nothing is measured; the search goes by the model of ${options.estimate} ` +
+        '(--estimate), and its cycles are estimates',
+    );
+  const { record, files } = await estimate(options, io);
+  io.out(
+    options.json
+      ? jsonLine('estimate', { record, files, again: optimizeLine(options) })
+      : [
+          '',
+          `${record.field} ${record.operation} (${record.form})`,
+          ...folded(estimateText(record.estimate), io.width),
+          '',
+          ...record.verdicts.map((verdict) => verdictLine(verdict, options.verbose)),
+          '',
+          ...files.map((file) => `  ${shownPath(file, io)}`),
+          '',
+          `again:  ${optimizeLine(options)}`,
+        ].join('\n'),
+  );
 }
 
 /** The same for a job, which may be finished already. */

@@ -1,5 +1,5 @@
 /** The text form of word IR; `parse` reads it back. */
-import { hex } from '../base/hex.ts';
+import { hex } from '../base/numberText.ts';
 import type { IrFunction, Op, Operand, Param, Value } from './function.ts';
 import { opOutputs } from './op.ts';
 import { unsigned, type Interval } from './interval.ts';

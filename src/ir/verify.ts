@@ -7,7 +7,7 @@ import { definitionsOf, operandInterval, type Definitions } from './definitions.
 import type { IrFunction, Op, Operand, Param } from './function.ts';
 import { contains, meet, unsigned, type Interval } from './interval.ts';
 import { opInputs, opOutputs } from './op.ts';
-import { hex } from '../base/hex.ts';
+import { hex } from '../base/numberText.ts';
 import { printOp } from './print.ts';
 
 /**

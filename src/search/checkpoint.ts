@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { jsonOf } from '../base/json.ts';
 import { Failure } from '../base/errors.ts';
 import { orSystemFailure } from '../base/systemFailure.ts';
-import { writeAtomically } from '../base/files/writeAtomically.ts';
+import { writeAtomically } from '../base/files/preparedFiles.ts';
 
 /** What the search has used of its budget, in all of its runs. */
 const spentSchema = z.strictObject({ evaluations: z.int().nonnegative(), seconds: z.number().nonnegative() });

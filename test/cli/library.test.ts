@@ -9,7 +9,7 @@ import { planLibrary } from '../../src/library/field/libraryPlan.ts';
 import { ALL_COMMANDS } from '../../lab/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { loadField } from '../../src/frontend/field/fieldDescription.ts';
-import { generateField } from '../../src/frontend/field/generateField.ts';
+import { generateField } from '../../src/frontend/field/fieldSource.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from './recordingIo.ts';
 import { requireRight, type Made, SMALL } from '../library/field/requireRight.ts';

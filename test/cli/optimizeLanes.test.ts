@@ -7,8 +7,9 @@ import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
 import { ALL_COMMANDS } from '../../lab/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
-import { statedContract } from '../../src/engine/claim/statedContract.ts';
+import { statedContract } from '../../src/engine/claim/verifyOptions.ts';
 import { parseRecord } from '../../src/engine/store/readRecords.ts';
+import type { RecordedVerdict } from '../../src/bench/record.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { quietNotes, recordingIo } from './recordingIo.ts';
 
@@ -27,7 +28,7 @@ async function optimize(...args: string[]) {
     clock: { nowMs: () => performance.now() },
   });
   const code = await runCommandLine(ALL_COMMANDS, io);
-  return { code, notes: quietNotes(io) };
+  return { code, notes: quietNotes(io), text: io.outText.join('\n') };
 }
 
 const worker = await Worker.start({ binary: await buildWorker(root) });
@@ -51,11 +52,57 @@ test('what has no plan is refused', async () => {
   expect((await optimize('--curve', '25519', '--op', 'mul', '--lanes', '4')).notes).toContain('one of 8, 16');
 });
 
-test.skipIf(hasLanes)('a processor without the instructions says so', async () => {
-  const { code, notes } = await optimize('--curve', '25519', '--op', 'mul', '--lanes', '8', '--budget', '10');
-  expect(notes).toContain('this processor cannot run code for lanes');
-  expect(code).toBe(5);
+test('a model of a processor judges where nothing can be measured', async () => {
+  const out = join(folder, 'estimate');
+  const args = ['--curve', '25519', '--op', 'square', '--lanes', '8', '--budget', '300', '--out', out];
+  const { code, notes, text } = await optimize(...args, '--estimate', 'zen5');
+  expect(code, notes).toBe(0);
+  const record = JSON.parse(readFileSync(join(out, 'estimate.json'), 'utf8'));
+  const { core, cycles, bound } = record.estimate;
+  expect(core).toBe('zen5');
+  // What multiplies alone takes 18 cycles, the best code that was ever measured 20.9.
+  expect(cycles).toBeGreaterThanOrEqual(bound);
+  expect(bound).toBeGreaterThanOrEqual(18);
+  expect(cycles).toBeLessThan(25);
+  expect(text.replace(/\s+/g, ' ')).toContain('cycles by the model of zen5 (at least');
+  expect(text.replace(/\s+/g, ' ')).toContain('an estimate, nothing was measured');
+  expect(readFileSync(join(out, 'best.asm'), 'utf8')).toContain('an estimate, nothing was measured');
+  const verdicts = record.verdicts.map(({ claim, kind }: RecordedVerdict) => `${claim} ${kind}`);
+  const tested = hasLanes ? 'asm' : 'asm as scalar code';
+  expect(verdicts).toEqual([
+    'asm = IR proved',
+    'constant time proved',
+    'IR = specification proved',
+    'source = specification proved',
+    `${tested} = IR tested`,
+    `${tested} = specification tested`,
+  ]);
+  expect(record).not.toHaveProperty('comparison');
+  expect(existsSync(join(out, 'best.json'))).toBe(false);
+  expect(() => parseRecord(JSON.stringify(record), 'estimate.json')).toThrow('a record of an estimate');
+}, 120_000);
+
+test('a model is for lanes, of cores that are known, and no job', async () => {
+  const scalar = await optimize('--curve', '25519', '--op', 'mul', '--estimate', 'zen5');
+  expect(scalar.notes).toContain('only code for lanes can be searched by a model');
+  expect(scalar.code).toBe(2);
+  const lanes = ['--curve', '25519', '--op', 'mul', '--lanes', '8'];
+  expect((await optimize(...lanes, '--estimate', 'zen3')).notes).toContain('zen4, zen5');
+  const job = await optimize(...lanes, '--estimate', 'zen5', '--save-job', join(folder, 'job.json'));
+  expect(job.notes).toContain('a job does not have all of these options');
+  expect(job.code).toBe(2);
 });
+
+test.skipIf(hasLanes)(
+  'a processor without the instructions says that it goes by a model',
+  async () => {
+    const args = ['--curve', '25519', '--op', 'add', '--lanes', '8', '--budget', '20', '--out', join(folder, 'add')];
+    const { code, notes } = await optimize(...args);
+    expect(code, notes).toBe(0);
+    expect(notes).toContain('this processor has no AVX-512 IFMA: nothing is measured');
+  },
+  120_000,
+);
 
 test.skipIf(!hasLanes)(
   'from the plain source to proved files',

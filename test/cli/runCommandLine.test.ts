@@ -10,7 +10,7 @@ import { commandOf, type Command } from '../../src/base/options/command.ts';
 import { choice, text, unless, wholeNumber } from '../../src/base/options/option.ts';
 import { reportFailure } from '../../src/cli/line/reportFailure.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
-import { writeAtomically } from '../../src/base/files/writeAtomically.ts';
+import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { recordingIo } from './recordingIo.ts';
 
 const schema = z.object({

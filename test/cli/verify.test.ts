@@ -4,11 +4,10 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordCheck } from '../../src/engine/claim/recordCheck.ts';
-import { compilerWords } from '../../src/cli/line/compilerWords.ts';
+import { recordCheck, overallKind } from '../../src/engine/claim/proveFile.ts';
+import { compilerWords } from '../../src/cli/program.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
-import { overallKind } from '../../src/engine/claim/proveFile.ts';
 import { outcomeFailure } from '../../src/cli/verify.ts';
 import { storedFiles, storedRecord } from '../engine/store/storedResult.ts';
 import { recordingIo } from './recordingIo.ts';

@@ -48,7 +48,7 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'engine/contest/secondOpinion.ts': ['test/bench/measure/measuresuite.test.ts'],
   'engine/optimize/checkStage.ts': [HERE],
   'engine/subject/requireStatement.ts': [HERE, 'test/engine/optimize/calledAsSource.test.ts'],
-  'library/export/proveExported.ts': ['test/library/export/windows.test.ts'],
+  'library/export/exportedCode.ts': ['test/library/export/windows.test.ts'],
   'library/field/checkFieldLibrary.ts': ['test/cli/library.test.ts', 'test/library/field/chosenLibrary.test.ts'],
   'library/field/fiatLibrary.ts': [HERE],
   'library/field/makeLibrary.ts': [OF_LIBRARIES],
@@ -57,7 +57,7 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'library/x25519/checkBatch.ts': [OF_BATCHES],
   'library/x25519/checkLibrary.ts': ['test/library/x25519/x25519.test.ts', 'test/library/x25519/ladderText.test.ts'],
   'library/x25519/compareLibrary.ts': [OF_LIBRARIES],
-  'library/x25519/laneFunctions.ts': [OF_BATCHES],
+  'library/x25519/laneBuild.ts': [OF_BATCHES],
   'library/x25519/proveStep.ts': [OF_LIBRARIES],
 };
 /** The kind itself, verdicts of the worker, and one that only looks at failures. */
@@ -172,7 +172,7 @@ describe.skipIf(!hasNasm)('code in the place of a function', () => {
     const contestant = { name, code, origin: 'text', representation: '1x64', contract: SAME };
     expect(await endOf(() => checkContestants([contestant], SUBJECT, worker, rng()))).toBe(row.right);
     await worker.setFunction(workerSignature(SAME), testVectors(SAME, 48, rng()));
-    expect(await endOf(() => testCode(SAME, code, { worker, rng: rng() }))).toBe(row.equal);
+    expect(await endOf(() => testCode(SAME, code, { root, worker, rng: rng() }))).toBe(row.equal);
     expect(await endOf(() => proveCode(SAME, code, { root }))).toBe(row.proof);
   });
 

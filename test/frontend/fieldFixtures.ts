@@ -4,8 +4,7 @@ import { parseBigExpr } from '../../src/base/bigExpr.ts';
 import type { IrFunction, Specification } from '../../src/ir/function.ts';
 import type { Interval } from '../../src/ir/interval.ts';
 import { lowerFunction } from '../../src/frontend/words/function.ts';
-import { readSsaModule } from '../../src/frontend/ssa/read.ts';
-import type { SsaFunction } from '../../src/ir/ssa/schema.ts';
+import { readSsaModule, type SsaFunction } from '../../src/ir/ssa/schema.ts';
 
 export interface FieldFunction {
   /** As in `25519-mul-loose`. */

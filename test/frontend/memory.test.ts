@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/base/errors.ts';
 import { lowerFunction, lowerSafely } from '../../src/frontend/words/function.ts';
-import { readSsaModule } from '../../src/frontend/ssa/read.ts';
+import { readSsaModule } from '../../src/ir/ssa/schema.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import { verify } from '../../src/ir/verify.ts';
 import { ssaText } from './ssaText.ts';

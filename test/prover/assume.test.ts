@@ -11,7 +11,7 @@ import { Words } from '../../src/prover/algebra/words.ts';
 import { choiceBits } from '../../src/prover/proof/limbPairs.ts';
 import { inputValues } from '../../src/prover/proof/counterexample.ts';
 import { executeIr, inputPolys, type Decisions } from '../../src/prover/proof/irExecutor.ts';
-import { signatureOf } from '../../src/prover/inputs/signature.ts';
+import { signatureOf } from '../../src/prover/inputs/runner.ts';
 import { drawBatch, tupleOf } from '../../src/prover/inputs/vectors.ts';
 import { fixture } from './sampleFunctions.ts';
 

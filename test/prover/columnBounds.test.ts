@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ColumnBounds } from '../../src/prover/incremental/columnBounds.ts';
-import { GroupBounds } from '../../src/prover/incremental/groupBounds.ts';
+import { GroupBounds } from '../../src/prover/incremental/numberForms.ts';
 import { LinearForms } from '../../src/prover/incremental/linearForms.ts';
 import { compareBounds } from './columnSystem.ts';
 

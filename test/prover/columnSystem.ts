@@ -4,7 +4,7 @@
  */
 import { seeded, type Rng } from '../../src/base/rng.ts';
 import type { ColumnBounds } from '../../src/prover/incremental/columnBounds.ts';
-import type { GroupBounds } from '../../src/prover/incremental/groupBounds.ts';
+import type { GroupBounds } from '../../src/prover/incremental/numberForms.ts';
 import type { Bound, Bounds, LinearForms } from '../../src/prover/incremental/linearForms.ts';
 
 const ROUNDS = 300;

@@ -9,7 +9,7 @@ import type { IrFunction } from '../../src/ir/function.ts';
 import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
 import { testAgainst, workerRunner } from '../../src/bench/testing/differential.ts';
 import { proveAsm } from './listing/proveAsm.ts';
-import { signatureOf } from '../../src/prover/inputs/signature.ts';
+import { signatureOf } from '../../src/prover/inputs/runner.ts';
 import { proveSpec } from '../../src/prover/proof/specification.ts';
 import type { Verdict } from '../../src/prover/proof/verdict.ts';
 import { tupleOf, type VectorBatch } from '../../src/prover/inputs/vectors.ts';

@@ -2,7 +2,17 @@
  * One text per instruction on 512-bit registers that the verifier models, for rows in zmm1, zmm2, zmm0 and at rsi, and
  * a constant .c0; the result is in zmm0. Texts may have several lines.
  */
-const binary = ['vpmadd52luq', 'vpmadd52huq', 'vpmullq', 'vpaddq', 'vpsubq', 'vpandq', 'vpxorq'].flatMap((name) => [
+const binary = [
+  'vpmadd52luq',
+  'vpmadd52huq',
+  'vpmullq',
+  'vpaddq',
+  'vpsubq',
+  'vpandq',
+  'vporq',
+  'vpandnq',
+  'vpxorq',
+].flatMap((name) => [
   `${name} zmm0, zmm1, zmm2`,
   `${name} zmm0, zmm2, [rsi+0x40]`,
   `${name} zmm0, zmm1, [rel .c0]{1to8}`,
@@ -22,6 +32,7 @@ export const LANE_INSTRUCTIONS: readonly string[] = [
   ...binary,
   ...selections,
   ...shifts,
+  ...['vpandd', 'vpord', 'vpandnd', 'vpxord'].map((name) => `${name} zmm0, zmm1, [rsi+0x40]`),
   'vpbroadcastq zmm0, [rel .c0]',
   'vmovdqa64 zmm0, zmm1',
   'vmovdqa64 zmm0, [rsi+0x80]',

@@ -11,7 +11,7 @@ import { inputValues } from '../../src/prover/proof/counterexample.ts';
 import { testAgainst, workerRunner } from '../../src/bench/testing/differential.ts';
 import { proveAsm } from './listing/proveAsm.ts';
 import { executeIr, inputPolys } from '../../src/prover/proof/irExecutor.ts';
-import { signatureOf } from '../../src/prover/inputs/signature.ts';
+import { signatureOf } from '../../src/prover/inputs/runner.ts';
 import { proveSpec } from '../../src/prover/proof/specification.ts';
 import { drawBatch, tupleOf, type VectorBatch } from '../../src/prover/inputs/vectors.ts';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';

@@ -7,7 +7,7 @@ import { evaluatorAt } from '../../src/prover/algebra/evaluate.ts';
 import { cancel, drop, floorOf, nestWith, pullOut } from '../../src/prover/algebra/floor.ts';
 import { isConstant, samePoly, type Poly } from '../../src/prover/algebra/poly.ts';
 import { PORTFOLIO, RULES } from '../../src/prover/algebra/rules.ts';
-import { sameNumber } from '../../src/prover/algebra/sameNumber.ts';
+import { sameNumber } from '../../src/prover/proof/limbPairs.ts';
 import { Words } from '../../src/prover/algebra/words.ts';
 
 const SEED = 5;

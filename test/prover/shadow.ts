@@ -188,13 +188,17 @@ class Shadow extends ShadowPool {
   /** What software takes for the carry of a sum of words, and what only looks like it. */
   private comparedCarry(): { what: string; result: Shadowed } {
     const { words, algebra, rng } = this;
-    const [a, b, c, other] = [this.word(64), this.word(64), this.word(1), this.word(1)];
+    const [a, b, other] = [this.word(64), this.word(64), this.word(1)];
+    const hasCarry = rng.below(2) === 0;
+    const c = hasCarry ? this.word(1) : { poly: this.algebra.constant(0n), value: 0n };
+    const added = { poly: words.complement(words.isZero(b.poly)), value: b.value === 0n ? 0n : 1n };
     const value = a.value + b.value + c.value;
     const poly = words.low(64, algebra.add(algebra.add(a.poly, b.poly), c.poly));
     const difference = algebra.scale(algebra.sub(poly, a.poly), rng.below(2) === 0 ? 1n : -1n);
     const below = algebra.scale(words.high(64, algebra.sub(poly, a.poly)), -1n);
     const sum = BigInt.asUintN(64, value);
-    const [one, zero] = [c, { poly: below, value: sum < a.value ? 1n : 0n }].map((x) =>
+    const whereEqual = hasCarry ? c : rng.below(2) === 0 ? added : b;
+    const [one, zero] = [whereEqual, { poly: below, value: sum < a.value ? 1n : 0n }].map((x) =>
       rng.below(4) === 0 ? other : x,
     );
     return {

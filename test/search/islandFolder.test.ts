@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
-import { MAX_EMIGRANT_BYTES } from '../../src/search/emigrant.ts';
-import { groupFolder, IslandFolder, islandFile } from '../../src/search/islandFolder.ts';
+import { MAX_EMIGRANT_BYTES, groupFolder, IslandFolder, islandFile } from '../../src/search/islandFolder.ts';
 import { checkedJob, islandGroup, type Job } from '../../src/engine/store/job.ts';
 
 const [group, a, b, ir, otherIr] = ['group', 'a', 'b', 'ir', 'other ir'].map(sha256);

@@ -68,19 +68,38 @@ void formula_p256_montgomery_jacobian_double(fe *out, const fe *in) {
   out[2] = reduce(2 * product(y, z));
 }
 
-/// in: X1, Y1, Z1, x2, y2, the second point affine; out: X3, Y3, Z3. The first point may be that at infinity, Z1 = 0.
+/// x3, y3 of the third point on the chord with slope r / h through (u, s), all over the same Z, reflected.
+static inline void chord(fe *x3, fe *y3, fe u, fe s, fe h, fe r) {
+  fe hh = square(h), hhh = mul(h, hh), v = mul(u, hh);
+  *x3 = reduce(product(r, r) + 3 * P - hhh - 2 * (wide)v);
+  *y3 = reduce(divideByR((wide)r * sub(v, *x3) + (wide)s * (fe)(P - hhh)));
+}
+
+/// a: X1, Y1, Z1; b: x2, y2, affine; out: X3, Y3, Z3. Each may be the point at infinity: Z1 = 0, x2 = y2 = 0.
 /// madd with Z3 = Z1 H (D. Hankerson, A. Menezes, S. Vanstone, "Guide to Elliptic Curve Cryptography", algorithm 3.22).
-void formula_p256_montgomery_jacobian_mixed(fe *out, const fe *in) {
-  fe x1 = canonical(in), y1 = canonical(in + 1), z1 = canonical(in + 2), x2 = canonical(in + 3), y2 = canonical(in + 4);
-  fe zz = square(z1), u2 = mul(x2, zz), s2 = mul(y2, mul(z1, zz));
-  fe h = sub(u2, x1), r = sub(s2, y1);
-  fe hh = square(h), hhh = mul(h, hh), v = mul(x1, hh);
-  fe x3 = reduce(product(r, r) + 3 * P - hhh - 2 * (wide)v);
-  fe y3 = reduce(divideByR((wide)r * sub(v, x3) + (wide)y1 * (fe)(P - hhh)));
+void formula_p256_montgomery_jacobian_mixed(fe *out, const fe *a, const fe *b) {
+  fe x1 = canonical(a), y1 = canonical(a + 1), z1 = canonical(a + 2), x2 = canonical(b), y2 = canonical(b + 1), x3, y3;
+  fe zz = square(z1), u2 = mul(x2, zz), s2 = mul(y2, mul(z1, zz)), h = sub(u2, x1);
+  chord(&x3, &y3, x1, y1, h, sub(s2, y1));
   fe z3 = mul(z1, h);
   fe one = (fe)(((wide)1 << 256) - P);
-  _Bool infinite = z1 == 0;
-  out[0] = infinite ? x2 : x3;
-  out[1] = infinite ? y2 : y3;
-  out[2] = infinite ? one : z3;
+  _Bool first = (x2 | y2) == 0, second = z1 == 0;
+  out[0] = first ? x1 : second ? x2 : x3;
+  out[1] = first ? y1 : second ? y2 : y3;
+  out[2] = first ? z1 : second ? one : z3;
+}
+
+/// a: X1, Y1, Z1; b: X2, Y2, Z2; out: X3, Y3, Z3, of points that are not equal. Each may be that at infinity, Z = 0.
+/// add-1998-cmo-2.
+void formula_p256_montgomery_jacobian_add(fe *out, const fe *a, const fe *b) {
+  fe x1 = canonical(a), y1 = canonical(a + 1), z1 = canonical(a + 2), x3, y3;
+  fe x2 = canonical(b), y2 = canonical(b + 1), z2 = canonical(b + 2);
+  fe zz1 = square(z1), u2 = mul(x2, zz1), s2 = mul(y2, mul(z1, zz1));
+  fe zz2 = square(z2), u1 = mul(x1, zz2), s1 = mul(y1, mul(z2, zz2)), h = sub(u2, u1);
+  chord(&x3, &y3, u1, s1, h, sub(s2, s1));
+  fe z3 = mul(mul(z1, z2), h);
+  _Bool first = z2 == 0, second = z1 == 0;
+  out[0] = first ? x1 : second ? x2 : x3;
+  out[1] = first ? y1 : second ? y2 : y3;
+  out[2] = first ? z1 : second ? z2 : z3;
 }

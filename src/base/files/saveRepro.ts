@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemFailure } from '../systemFailure.ts';
-import { writeAtomically } from './writeAtomically.ts';
+import { writeAtomically } from './preparedFiles.ts';
 import type { Io } from '../io.ts';
 import { buildFolder } from './installation.ts';
 

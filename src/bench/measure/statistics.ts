@@ -8,7 +8,7 @@ export function median(x: readonly number[] | Float64Array): number {
 /** Quantile with linear interpolation between order statistics (Hyndman and Fan 1996, type 7). */
 export function quantile(x: readonly number[] | Float64Array, q: number): number {
   if (x.length === 0) return NaN;
-  const sorted = Float64Array.from(x).sort();
+  const sorted = new Float64Array(x).sort();
   const at = q * (sorted.length - 1);
   const below = Math.floor(at);
   const above = Math.min(below + 1, sorted.length - 1);
@@ -17,7 +17,7 @@ export function quantile(x: readonly number[] | Float64Array, q: number): number
 
 /** Mean of the middle half: robust, and averages the steps of a coarse clock, which the median cannot. */
 export function interquartileMean(x: readonly number[] | Float64Array): number {
-  const sorted = Float64Array.from(x).sort();
+  const sorted = new Float64Array(x).sort();
   const quarter = Math.floor(sorted.length / 4);
   const middle = sorted.subarray(quarter, sorted.length - quarter);
   return middle.reduce((sum, v) => sum + v, 0) / middle.length;
@@ -25,7 +25,7 @@ export function interquartileMean(x: readonly number[] | Float64Array): number {
 
 /** Mean of the lower half: robust against interrupts, and unlike the minimum not stuck on clock steps. */
 export function lowMean(x: readonly number[] | Float64Array): number {
-  const sorted = Float64Array.from(x).sort();
+  const sorted = new Float64Array(x).sort();
   const half = (sorted.length + 1) >> 1;
   return sorted.subarray(0, half).reduce((sum, v) => sum + v, 0) / half;
 }

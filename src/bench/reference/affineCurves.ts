@@ -1,6 +1,7 @@
 import { Failure } from '../../base/errors.ts';
 import { inverse } from '../../base/modular.ts';
 import type { Rng } from '../../base/rng.ts';
+import type { Aliasing } from '../../ir/function.ts';
 
 /** A point in affine coordinates. */
 export interface Point {
@@ -134,8 +135,8 @@ export interface FormulaShape {
    * where nothing is stated.
    */
   readonly relation?: string;
-  /** Whether the result may take the place of operands. */
-  readonly inPlace: boolean;
+  /** Whether the result may take the place of operands: anywhere, only of a whole array, or not at all. */
+  readonly aliasing: Aliasing;
   /** Draws one call. Throws `input` if the affine law has no answer for what was drawn: draw again. */
   readonly trial: (curves: AffineCurves) => FormulaTrial;
 }

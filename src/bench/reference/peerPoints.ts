@@ -15,12 +15,12 @@ const INFINITE_EVERY = 8;
 type Call = readonly [input: readonly bigint[], expected: readonly bigint[]];
 
 /**
- * Doubling on P-256 as (out, points): X, Y, Z in Montgomery form, four words each, below p as they go in, with
+ * Doubling on P-256 as (out, point): X, Y, Z in Montgomery form, four words each, below p as they go in, with
  * Z3 = 2 Y1 Z1, as OpenSSL, BoringSSL, s2n-bignum and wolfSSL have it. The last may give numbers above p.
  */
 export const P256_DOUBLE: WholeFunction = pointFunction(
   'Jacobian doubling on P-256, Z3 = 2 Y1 Z1',
-  3,
+  [3],
   TIMING_MODES,
   (c) => {
     const q = c.point();
@@ -32,7 +32,7 @@ export const P256_DOUBLE: WholeFunction = pointFunction(
 /** Addition of an affine point, likewise, with Z3 = Z1 (x2 Z1² − X1); the first point may be at infinity, Z1 = 0. */
 export const P256_MIXED: WholeFunction = pointFunction(
   'Jacobian mixed addition on P-256, Z3 = Z1 H',
-  5,
+  [3, 2],
   ['throughput'],
   (c, rng) => {
     const q = c.point();
@@ -47,27 +47,55 @@ export const P256_MIXED: WholeFunction = pointFunction(
   },
 );
 
+/** Addition of different points, likewise, with Z3 = Z1 Z2 (X2 Z1² − X1 Z2²); each may be at infinity. */
+export const P256_ADD: WholeFunction = pointFunction(
+  'Jacobian addition on P-256, Z3 = Z1 Z2 H',
+  [3, 3],
+  ['throughput'],
+  (c, rng) => {
+    const [q, r] = [c.point(), c.point()];
+    const [z, w] = [c.draw(), c.draw()];
+    const which = rng.below(INFINITE_EVERY);
+    if (which === 0) return [[c.draw(), c.draw(), 0n, ...jacobian(r, w)], jacobian(r, w)];
+    if (which === 1) return [[...jacobian(q, z), c.draw(), c.draw(), 0n], jacobian(q, z)];
+    return [[...jacobian(q, z), ...jacobian(r, w)], jacobian(c.chord(q, r), z ** 3n * w ** 3n * (r.x - q.x))];
+  },
+);
+
 const jacobian = ({ x, y }: Point, z: bigint): readonly bigint[] => [x * z ** 2n, y * z ** 3n, z];
 
 type Draw = (c: AffineCurves, rng: Rng) => Call;
 
-function pointFunction(title: string, inputs: number, modes: readonly TimingMode[], draw: Draw): WholeFunction {
+/** `inputs` is how many coordinates each array of operands has. */
+function pointFunction(
+  title: string,
+  inputs: readonly number[],
+  modes: readonly TimingMode[],
+  draw: Draw,
+): WholeFunction {
+  const operands = inputs.length === 1 ? ['point'] : ['first', 'second'];
+  const words = inputs.map((coordinates) => coordinates * LIMBS);
   const cases = (count: number, rng: Rng): WholeCase[] => {
     const c = new AffineCurves(P256, rng);
-    const words = (x: bigint): readonly bigint[] => limbsOf(c.mod(x * 2n ** 256n), LIMBS);
+    const written = (x: bigint): readonly bigint[] => limbsOf(c.mod(x * 2n ** 256n), LIMBS);
     return Array.from({ length: count }, () => {
       const [input, expected] = untilAnswered(() => draw(c, rng));
       return {
-        inputs: BigUint64Array.from(input.flatMap(words)),
-        expected: BigUint64Array.from(expected.flatMap(words)),
+        inputs: BigUint64Array.from(input.flatMap(written)),
+        expected: BigUint64Array.from(expected.flatMap(written)),
       };
     });
   };
+  const pointers = operands.map((x, k) => `const uint64_t ${x}[${words[k]}]`).join(', ');
   return {
     title,
-    operands: ['points'],
-    prototype: `void f(uint64_t out[${3 * LIMBS}], const uint64_t points[${inputs * LIMBS}])`,
-    contract: wholeContract('points', 3 * LIMBS, [anyWords('points', inputs * LIMBS)]),
+    operands,
+    prototype: `void f(uint64_t out[${3 * LIMBS}], ${pointers})`,
+    contract: wholeContract(
+      'points',
+      3 * LIMBS,
+      operands.map((x, k) => anyWords(x, words[k])),
+    ),
     elements: { modulus: P256, limbs: LIMBS },
     modes,
     cases: (rng) => cases(CHECKED, rng),

@@ -49,7 +49,7 @@ export const FP2_MUL_SHAPE: FormulaShape = {
   inputs: [2, 2],
   outputs: 2,
   relation: 'a0, a1 = arg1; b0, b1 = arg2; (a0*b0-a1*b1)*2^-384, (a0*b1+a1*b0)*2^-384',
-  inPlace: true,
+  aliasing: 'any',
   trial: (c) => {
     const [a, b] = [drawn(c), drawn(c)];
     return { input: [...a, ...b], agrees: are(c, [product(a, b)]) };
@@ -63,7 +63,7 @@ export const FP2_SQUARE_SHAPE: FormulaShape = {
   inputs: [2],
   outputs: 2,
   relation: 'a0, a1 = arg1; (a0*a0-a1*a1)*2^-384, 2*a0*a1*2^-384',
-  inPlace: true,
+  aliasing: 'any',
   trial: (c) => {
     const a = drawn(c);
     return { input: [...a], agrees: are(c, [product(a, a)]) };
@@ -89,7 +89,7 @@ export const FP6_MUL_SHAPE: FormulaShape = {
   ]
     .map((x) => `(${x})*2^-384`)
     .join(', ')}`,
-  inPlace: true,
+  aliasing: 'any',
   trial: (c) => {
     const [a, b] = [
       [drawn(c), drawn(c), drawn(c)],

@@ -4,8 +4,7 @@ import type { Loadable } from '../../base/machineCode.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 import { distinctMode } from '../../ir/contract/aliasModes.ts';
-import type { Runner, TestOutcome } from '../../prover/inputs/runner.ts';
-import { signatureOf } from '../../prover/inputs/signature.ts';
+import { type Runner, type TestOutcome, signatureOf } from '../../prover/inputs/runner.ts';
 import type { TestVector } from '../worker/signature.ts';
 import { drawBatch } from '../../prover/inputs/vectors.ts';
 

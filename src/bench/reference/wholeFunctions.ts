@@ -1,5 +1,5 @@
 import { ED25519_PUBLIC, ED25519_SIGN, ED25519_VERIFY } from './peerEd25519.ts';
-import { P256, P256_DOUBLE, P256_MIXED } from './peerPoints.ts';
+import { P256, P256_ADD, P256_DOUBLE, P256_MIXED } from './peerPoints.ts';
 import { X25519 } from './peerX25519.ts';
 import { BLS12_381_P, FP2_MUL, FP2_SQUARE } from './towerFields.ts';
 import { type WholeFunction, anyWords, wholeContract, type WholeCase } from './wholeFunction.ts';
@@ -19,6 +19,7 @@ const CURVE25519: readonly (readonly [string, WholeFunction])[] = [
 const CURVE_P256: readonly (readonly [string, WholeFunction])[] = [
   ['jacobian-double', P256_DOUBLE],
   ['jacobian-mixed', P256_MIXED],
+  ['jacobian-add', P256_ADD],
 ];
 
 /** Those over BLS12-381, likewise. */

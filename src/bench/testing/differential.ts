@@ -1,7 +1,6 @@
 /** Runs machine code on test vectors and compares every result word. Passing is evidence, not proof. */
 import type { IrFunction } from '../../ir/function.ts';
-import { hexWords, type Runner, type TestOutcome } from '../../prover/inputs/runner.ts';
-import { signatureOf } from '../../prover/inputs/signature.ts';
+import { hexWords, type Runner, type TestOutcome, signatureOf } from '../../prover/inputs/runner.ts';
 import type { VectorBatch } from '../../prover/inputs/vectors.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { Worker } from '../worker/client.ts';

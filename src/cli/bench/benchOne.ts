@@ -1,5 +1,5 @@
 import { seeded, type Rng } from '../../base/rng.ts';
-import type { RecordedComparison } from '../../bench/record.ts';
+import { type RecordedComparison, resultSlug } from '../../bench/record.ts';
 import type { PeersManifest } from '../../frontend/peers/peersManifest.ts';
 import { openPeers } from '../../frontend/peers/peersObject.ts';
 import { findTools } from '../../frontend/toolchain/tools.ts';
@@ -14,7 +14,6 @@ import { ownContestant } from '../../engine/contest/ownContestants.ts';
 import { peerContestants } from '../../engine/contest/peerContestants.ts';
 import type { BenchSubject } from '../../engine/contest/contestSubject.ts';
 import { benchTable } from '../../engine/report/benchTable.ts';
-import { storeBench } from './storeBench.ts';
 import { compareContestants } from '../../engine/contest/compareContestants.ts';
 import type { Io } from '../../base/io.ts';
 import { folded } from '../../base/folded.ts';
@@ -29,6 +28,10 @@ import {
 } from '../../engine/contest/secondOpinion.ts';
 import { decodeProgram } from '../../codegen/encoder/decoder.ts';
 import type { IrFunction } from '../../ir/function.ts';
+import { sha256 } from '../../base/hash.ts';
+import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import { MEASUREMENT_VERSION } from '../../bench/measure/compare.ts';
+import { addToBench } from '../../engine/store/machineEntries.ts';
 
 /** Operand sets that the timing draws from. */
 const TIMING_VECTORS = 64;
@@ -184,3 +187,31 @@ async function benchOpinions(opinion: SecondOpinion, contestants: readonly Conte
 
 const shape = ({ results, params }: IrFunction): string =>
   [...results, { shape: '|', bounds: [] }, ...params].map((p) => `${p.shape}${p.bounds.length}`).join();
+
+/**
+ * Keeps the figures of one comparison for `report` and `dashboard`, and says so. Only ours, found on this machine,
+ * makes them comparable with the records; without it nothing is kept.
+ */
+export function storeBench(
+  { field, op, form }: BenchSubject,
+  contestants: readonly Contestant[],
+  comparison: RecordedComparison | null,
+  { seed, for: aim }: Pick<BenchOptions, 'seed' | 'for'>,
+  io: Io,
+): void {
+  const ours = contestants[0];
+  const slug = resultSlug({ field, operation: op, form, options: { for: aim } });
+  if (comparison === null || ours?.name !== 'ours' || !(ours.code instanceof Uint8Array)) {
+    io.note(`bench: ${slug} is not stored: no code of ours for this machine took part`);
+    return;
+  }
+  const file = addToBench(io.results, thisMachine().slug, slug, {
+    time: io.now(),
+    seed,
+    ruler: MEASUREMENT_VERSION,
+    code: sha256(ours.code),
+    comparison,
+    origins: contestants.map(({ origin }) => origin),
+  });
+  io.note(`bench: ${slug} is stored in ${file}`);
+}

@@ -6,18 +6,16 @@ import { commandOf } from '../../base/options/command.ts';
 import { flag, text } from '../../base/options/option.ts';
 import { emitCode, type LeaveOut } from '../../engine/optimize/emitCode.ts';
 import type { Io } from '../../base/io.ts';
-import { requireMeaning, leftOut } from '../../engine/subject/requireMeaning.ts';
-import { subjectShape } from '../../engine/subject/request.ts';
+import { requireMeaning, leftOut, subjectShape } from '../../engine/subject/request.ts';
 import { processorNamed } from '../../frontend/cross/processor.ts';
 import { lowerWithLines, type LoweredLines } from '../../frontend/words/function.ts';
 import type { SsaInstruction } from '../../ir/ssa/schema.ts';
 import type { Op, Value, IrFunction } from '../../ir/function.ts';
 import { opOutputs } from '../../ir/op.ts';
-import { hex } from '../../base/hex.ts';
+import { hex } from '../../base/numberText.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { findOperation, type FieldDescription } from '../../frontend/field/fieldDescription.ts';
-import { fieldFunction, namedField } from '../../engine/subject/fieldSubject.ts';
-import { primeField } from '../../engine/subject/primeField.ts';
+import { fieldFunction, namedField, primeField } from '../../engine/subject/fieldSubject.ts';
 
 /** Options of `bridge` that name a field, or say something of one. */
 const bridgePrimeShape = {

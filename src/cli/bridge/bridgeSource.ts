@@ -1,11 +1,11 @@
 import { extname, resolve } from 'node:path';
 import { chooseFiat, openFiat, type FiatSource } from '../../frontend/fiat/read.ts';
 import { withFiatSpecification } from '../../frontend/fiat/specification.ts';
-import { readSsaModule } from '../../frontend/ssa/read.ts';
-import type { SsaFunction, SsaModule } from '../../ir/ssa/schema.ts';
+import { readSsaModule, type SsaFunction, type SsaModule } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
 import { parseSettings, specialName, type Setting } from '../../base/settings.ts';
 import type { IrFunction } from '../../ir/function.ts';
+import { keptBitcode, namingFlags } from '../../frontend/compile/bridgedSource.ts';
 import { compileToBitcode } from '../../frontend/compile/compileC.ts';
 import { crateBitcode, crateName, crateSource, type CrateSource } from '../../frontend/compile/compileCrate.ts';
 import { definedFunctions, rustSymbol } from '../../frontend/compile/definedFunctions.ts';
@@ -14,8 +14,8 @@ import { openInput } from '../../frontend/compile/openInput.ts';
 import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { readIr } from '../../frontend/compile/readIr.ts';
 import type { Io } from '../../base/io.ts';
-import { loweredAsStated, namingFlags, splitFlags, keptBitcode } from '../../engine/subject/irSubject.ts';
-import { requireMeaning, leftOut, sourceKind } from '../../engine/subject/requireMeaning.ts';
+import { loweredAsStated, splitFlags } from '../../engine/subject/irSubject.ts';
+import { requireMeaning, leftOut, sourceKind } from '../../engine/subject/request.ts';
 import type { OptimizeOptions } from '../../engine/optimize/optimizeOptions.ts';
 import { readInput } from '../../base/readInput.ts';
 

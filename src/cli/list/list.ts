@@ -6,9 +6,12 @@ import { textTable, type TableColumn } from '../../base/textTable.ts';
 import { bestRecords } from '../../engine/store/bestRecords.ts';
 import { commandOf } from '../../base/options/command.ts';
 import { flag } from '../../base/options/option.ts';
-import { fieldText } from './fieldText.ts';
-import { fieldJson, listedField, listedFields, type ListedField } from './listedFields.ts';
+import { fieldJson, listedField, listedFields, type ListedField, resultSummary } from './listedFields.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
+import { numberText } from '../../base/numberText.ts';
+import { shellWord } from '../../base/printable.ts';
+import { shortOpponent } from '../../base/opponentName.ts';
+import type { FieldDescription } from '../../frontend/field/fieldDescription.ts';
 
 const schema = z.object({ json: flag('the same as one line with a JSON object of `type` list') });
 
@@ -76,3 +79,80 @@ function commonOperations(fields: readonly ListedField[]): string {
 /** Enough of a long number to know it by; `list FIELD` shows all of it. */
 const elided = (text: string): string => (text.length <= MAX_LENGTH ? text : `${text.slice(0, 22)}…${text.slice(-8)}`);
 const MAX_LENGTH = 32;
+
+const OPERATIONS: readonly TableColumn[] = [
+  { title: '--op', align: 'left' },
+  { title: 'result ≡', align: 'left', ifTooWide: 'wrap' },
+];
+
+const LIBRARIES = `${PROGRAM} bench compares with libraries.`;
+
+const RESULTS: readonly TableColumn[] = [
+  { title: '--op', align: 'left' },
+  { title: 'form', align: 'left' },
+  { title: '--for', align: 'left' },
+  { title: 'machine', align: 'left' },
+  { title: 'cycles', align: 'right' },
+  { title: '×', align: 'right' },
+  { title: 'than', align: 'left', ifTooWide: 'leave out' },
+];
+
+/** All that `list FIELD` says: names, bounds, operations and stored results. */
+function fieldText(field: ListedField, width: number): string {
+  const { name, description, modulus, operations, results } = field;
+  return [
+    [
+      `${name}: ${modulus === 'none' ? 'a source about which nothing is stated' : `modulo p = ${shortened(modulus)}`}`,
+      ...(description === null ? optionLines(field) : descriptionLines(description)),
+    ].join('\n'),
+    textTable(
+      OPERATIONS,
+      operations.map((operation) => [operation.name, operation.relation || '–']),
+      width,
+    ),
+    ...(results.length === 0
+      ? ['Nothing is stored.']
+      : [
+          textTable(RESULTS, field.results.map(resultSummary).map(resultRow), width),
+          ['Cycles of one call; × as fast as the strongest compiler in the same run.', LIBRARIES].join('\n'),
+        ]),
+  ].join('\n\n');
+}
+
+/** Numbers that would not fit a line. */
+const shortened = (text: string): string =>
+  text.length <= MAX_SHOWN ? text : `${text.slice(0, 18)}…${text.slice(-8)} (--json has all of it)`;
+const MAX_SHOWN = 50;
+
+function descriptionLines({ aliases, weights, bounds, modulus }: FieldDescription): string[] {
+  const below = (bound: bigint): string => (bound + 1n === modulus ? 'p' : numberText(bound + 1n));
+  return [
+    ...(aliases.length === 0 ? [] : [`also called ${aliases.join(', ')}`]),
+    `${weights.length} limbs, of bit weights ${weights.join(', ')}`,
+    `loose (default): elements below ${below(bounds.loose)}`,
+    `--strict:        elements below ${below(bounds.strict)}`,
+  ];
+}
+
+const optionLines = ({ name, modulus }: ListedField): string[] =>
+  /^mod-/.test(name) ? [`called --prime ${shellWord(modulus)}`] : [];
+
+function resultRow({
+  operation,
+  form,
+  for: mode,
+  machine,
+  cycles,
+  speedup,
+  opponent,
+}: ReturnType<typeof resultSummary>): string[] {
+  return [
+    operation,
+    form,
+    mode,
+    machine,
+    cycles?.toFixed(1) ?? '–',
+    speedup?.toFixed(2) ?? '–',
+    opponent === null ? '–' : shortOpponent(opponent),
+  ];
+}

@@ -2,8 +2,7 @@ import { invariant } from '../../base/errors.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { draftOf, type ProblemDraft } from './draft.ts';
 import { leafGroups, type SumFact } from './leafGroups.ts';
-import { linkCarries } from './linkCarries.ts';
-import { mergeRows } from './mergeRows.ts';
+import { linkCarries, mergeRows } from './linkCarries.ts';
 import { dependencies } from './dependencies.ts';
 import {
   NODE,

@@ -80,7 +80,7 @@ export interface LeafTable {
   /** +1 or -1. */
   readonly sign: Int32Array;
   readonly column: Int32Array;
-  /** Rows are added one after the other in the first candidate; see mergeRows.ts. */
+  /** Rows are added one after the other in the first candidate; see mergeRows in linkCarries.ts. */
   readonly row: Int32Array;
   /** Bit of the leaf in the masks of its system. */
   readonly bit: Int32Array;

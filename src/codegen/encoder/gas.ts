@@ -8,9 +8,8 @@ import { registerName } from '../x86/registers.ts';
 import { canonicalInstruction } from './canonical.ts';
 import type { CanonicalInstruction, TextOperand } from './canonical.ts';
 import { POOL_PADDING } from './encode.ts';
-import { addressText, broadcast } from './nasm.ts';
-import { hex } from '../../base/hex.ts';
-import { displacement } from './number.ts';
+import { addressText, broadcast, displacement } from './nasm.ts';
+import { hex } from '../../base/numberText.ts';
 
 export type GasSyntax = 'intel' | 'att';
 

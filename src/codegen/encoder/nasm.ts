@@ -1,10 +1,8 @@
 /** Machine program as NASM text, one instruction or constant per line, canonical (see canonical.ts). */
 import type { Program } from '../x86/program.ts';
 import { registerName } from '../x86/registers.ts';
-import { canonicalInstruction } from './canonical.ts';
-import type { MemoryText, TextOperand } from './canonical.ts';
-import { hex } from '../../base/hex.ts';
-import { displacement } from './number.ts';
+import { canonicalInstruction, type MemoryText, type TextOperand } from './canonical.ts';
+import { hex } from '../../base/numberText.ts';
 import { POOL_PADDING } from './encode.ts';
 
 const SIZE: Readonly<Record<number, string>> = { 8: 'byte ', 32: 'dword ', 64: 'qword ' };
@@ -55,3 +53,6 @@ export function addressText({ base, index, scale, disp }: MemoryText): string {
   if (index !== null) parts.push(scale === 1 ? registerName(index) : `${registerName(index)}*${scale}`);
   return parts.join('+') + displacement(disp);
 }
+
+/** `+0x8`, `-0x10` or nothing for 0: the displacement inside brackets. */
+export const displacement = (n: number): string => (n === 0 ? '' : n < 0 ? hex(n) : `+${hex(n)}`);

@@ -70,8 +70,6 @@ const withMasmNumbers = (line: string): string => line.replace(/\b0x([0-9a-f]+)/
 
 /* What Windows' unwinder is told of a prologue (Microsoft, x64 exception handling: UNWIND_INFO). */
 
-/* What Windows' unwinder is told of a prologue (Microsoft, x64 exception handling: UNWIND_INFO). */
-
 /** What an assembler calls the steps. */
 type StepNames = Readonly<Record<UnwindStep['kind'], string>>;
 

@@ -4,14 +4,15 @@ import type { IrFunction } from '../../ir/function.ts';
 import { specCheck } from '../../prover/inputs/againstSpec.ts';
 import { aliasModes } from '../../ir/contract/aliasModes.ts';
 import { argumentWords, entryWords } from '../../prover/proof/callState.ts';
-import { signatureOf } from '../../prover/inputs/signature.ts';
+import { signatureOf } from '../../prover/inputs/runner.ts';
 import type { Counterexample } from '../../prover/proof/counterexample.ts';
-import { entryOf, upperPart } from '../../prover/machine/entryNames.ts';
+import { entryOf, upperPart, CONVENTIONS } from '../../prover/machine/convention.ts';
 import type { Refuted } from '../../prover/proof/verdict.ts';
 import { workerRunner } from '../../bench/testing/differential.ts';
+import { laneRunner } from '../../bench/testing/laneRunner.ts';
+import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { buildWorker } from '../../bench/worker/buildWorker.ts';
 import { Worker } from '../../bench/worker/client.ts';
-import { CONVENTIONS } from '../../prover/machine/convention.ts';
 import type { CalledCode, Part } from './proveFile.ts';
 
 /**
@@ -32,17 +33,17 @@ export async function confirmRefutation(
   const code = await valueOrReason(image);
   if (typeof code === 'string') return `not run on the processor: ${code}`;
   const worker = await Worker.start({ binary: await buildWorker(root) });
+  const runs = fn.lanes === undefined || worker.hello.avx512ifma;
+  const runner = runs ? workerRunner(worker) : laneRunner(worker, await openToolchain(root));
+  const here = runs ? 'on this processor' : 'as scalar code on this processor';
   try {
-    const result = await valueOrReason(() =>
-      workerRunner(worker).run(code, fn, mode, argumentWords(fn, call), 1, entryWords(call)),
-    );
+    const result = await valueOrReason(() => runner.run(code, fn, mode, argumentWords(fn, call), 1, entryWords(call)));
     if (typeof result === 'string') return `not run on the processor: ${result}`;
-    if (result.kind === 'fault') return `on this processor: ${result.reason}`;
+    if (result.kind === 'fault') return `${here}: ${result.reason}`;
     const expected = expectation(fn, inputs, words, result.words);
     if (expected !== null)
       return (
-        `on this processor: ${fn.results.map((r) => r.name).join(', ')} = ${limbs([...result.words])}, expected ` +
-        `${expected}`
+        `${here}: ${fn.results.map((r) => r.name).join(', ')} = ${limbs([...result.words])}, expected ` + `${expected}`
       );
   } finally {
     await worker.close();
@@ -59,7 +60,8 @@ export async function confirmRefutation(
 /** What a counterexample depends on that a call cannot be given: addresses that are used as numbers. */
 export function unchosenIn({ entry }: Counterexample): string[] {
   const isChosen = (name: string): boolean =>
-    name.startsWith(upperPart('')) || (name.startsWith(entryOf('')) && name !== entryOf('rsp'));
+    name.startsWith(upperPart('')) ||
+    (name.startsWith(entryOf('')) && name !== entryOf('rsp') && !name.startsWith(entryOf('zmm')));
   return [...entry.keys()]
     .filter((name) => !isChosen(name))
     .map((name) => (name === entryOf('rsp') ? 'rsp on entry' : `the ${name}`));

@@ -8,9 +8,9 @@ import { wholeResult } from '../environment/storedRecords.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 import { RECORD_FILE } from '../store/appendRecord.ts';
 import { recordsIn } from '../store/readRecords.ts';
-import type { ResultRecord } from '../../bench/record.ts';
+import type { ResultRecord, CheckerIdentity } from '../../bench/record.ts';
 import { cParameters } from '../../frontend/compile/definedFunctions.ts';
-import { compilerFlags } from '../../frontend/object/compilerFlags.ts';
+import { compilerFlags } from '../../frontend/object/objectFile.ts';
 import { type CallArgument, negativeInverse } from '../../frontend/peers/peersInterface.ts';
 import { idleParams } from '../../ir/contract/statedBounds.ts';
 import { CONVENTIONS, type ConventionName } from '../../prover/machine/convention.ts';
@@ -18,17 +18,17 @@ import { proveAsmSpec } from '../../prover/proof/asmSpecification.ts';
 import { proveListing } from '../../prover/proof/equivalence.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 import type { Verdict } from '../../prover/proof/verdict.ts';
-import { withFieldStatement, type VerifyOptions } from './verifyOptions.ts';
+import { withFieldStatement, type VerifyOptions, limbsText, statedContract } from './verifyOptions.ts';
 import { givenIr, type GivenIr } from './givenIr.ts';
-import { recordCheck } from './recordCheck.ts';
 import { verifyContract, type VerifyContract, type StatedContract } from './verifyContract.ts';
 import { openCodeTools, verifyTarget, type VerifyTarget } from './verifyTarget.ts';
 import { paramBoundTexts, resultBoundTexts } from '../../ir/contract/possibleInputs.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
 import { statementText } from '../../ir/contract/statement.ts';
-import { limbsText, statedContract } from './statedContract.ts';
 import { shellPath, shellWord } from '../../base/printable.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
+import { sha256 } from '../../base/hash.ts';
+import { checkerIdentity } from '../environment/checkerIdentity.ts';
 
 /** What came of a claim about a file. */
 export interface ProvedFile {
@@ -192,6 +192,7 @@ export function statedText({ fn, order }: Pick<VerifyContract, 'fn' | 'order'>):
   return {
     spec: statementText({ result: result.name, ...spec }),
     limbs: limbsText(spec.weights),
+    ...(fn.lanes === undefined ? {} : { lanes: '8' as const }),
     bounds: [...params.flatMap((_, i) => paramBoundTexts(fn, i, limbs)), ...resultBoundTexts(fn, 0, limbs)].join(', '),
     ...(scalars.length === 0 ? {} : { scalars: scalars.join() }),
     args: order.map((source) => argumentText(source, names, spec.modulus)).join(),
@@ -226,6 +227,7 @@ const ORDER = [
   'contract',
   'limbs',
   'bounds',
+  'lanes',
   'scalars',
   'args',
   'aliasing',
@@ -243,3 +245,49 @@ function claimLine(file: string, options: VerifyOptions): string {
   );
   return [`${PROGRAM} verify`, shellPath(file), ...words].join(' ');
 }
+
+interface RecordCheck {
+  /** What to print; how the bytes compare comes last. */
+  readonly lines: readonly string[];
+  /** Whether the code has the bytes of the record. */
+  readonly isSame: boolean;
+  /** Whether it has those of another result of the same folder: then code and record are mixed up, nothing worse. */
+  readonly isOfAnother: boolean;
+}
+
+/** The beginning of the code, so many bytes; null where the file has fewer. */
+type BytesOf = (length: number) => Uint8Array | null;
+
+/**
+ * What a record says about the code that is verified: by which proof engine it was proved, and whether it is about
+ * these bytes; `others` are the records of the folder of the code.
+ */
+export function recordCheck(
+  record: ResultRecord,
+  others: readonly ResultRecord[],
+  code: BytesOf,
+  root: string,
+): RecordCheck {
+  const now = checkerIdentity(root);
+  const isSame = isOf(record, code);
+  const owner = isSame ? undefined : others.findLast((other) => isOf(other, code));
+  const wanted = short((record.called ?? record.code).sha256);
+  const bytes = `${isSame ? 'is' : 'is NOT'} byte for byte that of the record (sha256 ${wanted})`;
+  const lines = [`checker ${identity(now)}; ${provedBy(record.checker, now)}`, `the code ${bytes}`];
+  const found = owner === undefined ? [] : [`it is that of the result of ${owner.time} in ${RECORD_FILE}`];
+  return { lines: [...lines, ...found], isSame, isOfAnother: owner !== undefined };
+}
+
+function isOf(record: ResultRecord, code: BytesOf): boolean {
+  const { hex, sha256: wanted } = record.called ?? record.code;
+  const bytes = code(hex.length / 2);
+  return bytes !== null && sha256(bytes) === wanted;
+}
+
+function provedBy(then: CheckerIdentity | undefined, now: CheckerIdentity): string {
+  if (then === undefined) return 'the record does not name its own';
+  return `the record was proved by ${then.sha256 === now.sha256 ? 'the same' : identity(then)}`;
+}
+
+const identity = ({ version, sha256: digest }: CheckerIdentity): string => `${version}, sha256 ${short(digest)}`;
+const short = (digest: string): string => `${digest.slice(0, 16)}…`;

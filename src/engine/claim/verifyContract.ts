@@ -1,5 +1,5 @@
 import { Failure } from '../../base/errors.ts';
-import type { Aliasing, IrFunction } from '../../ir/function.ts';
+import { LANES, type Aliasing, type IrFunction } from '../../ir/function.ts';
 import { negativeInverse, parseWeights, type CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { idleParams, parseStatedBounds } from '../../ir/contract/statedBounds.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
@@ -12,6 +12,7 @@ export interface StatedContract {
   readonly spec: string;
   readonly limbs?: string | undefined;
   readonly bounds?: string | undefined;
+  readonly lanes?: '8' | undefined;
   readonly scalars?: string | undefined;
   readonly args?: string | undefined;
   readonly aliasing?: Aliasing | undefined;
@@ -43,7 +44,8 @@ export function verifyContract(text: StatedContract): VerifyContract {
   requireRoom(modulus, weights, limbs);
   const stated = parseStatedBounds(bounds ?? '', { results: [result], params, scalars: byValue }, weights, modulus);
   const form = { weights, scalars: byValue, bounds: stated, aliasing };
-  const fn = statementContract('the code', statement, form);
+  const ofOne = statementContract('the code', statement, form);
+  const fn: IrFunction = text.lanes === undefined ? ofOne : { ...ofOne, lanes: LANES };
   requireInputs(fn, '--bounds');
   requireDependence(fn, spec);
   const isSame = parameters.toSorted().join() === names.toSorted().join();

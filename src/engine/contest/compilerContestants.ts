@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { readSsaModule } from '../../frontend/ssa/read.ts';
+import { readSsaModule } from '../../ir/ssa/schema.ts';
 import { Failure, invariant } from '../../base/errors.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { compileBaselines, gccBaseline, gccName } from '../../frontend/compile/compileBaselines.ts';
 import { compileC } from '../../frontend/compile/compileC.ts';
-import { compileField } from '../../frontend/field/generateField.ts';
+import { compileField } from '../../frontend/field/fieldSource.ts';
 import type { FieldDescription } from '../../frontend/field/fieldDescription.ts';
 import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { linkImage } from '../../frontend/peers/peersImage.ts';
@@ -14,7 +14,7 @@ import type { Absent } from '../../frontend/compile/compileBaselines.ts';
 import type { Contestant, Field } from './contestant.ts';
 import { reasonOf } from './peerContestants.ts';
 import type { BenchSubject } from './contestSubject.ts';
-import { wordFunction } from '../subject/wordFunction.ts';
+import { wordFunction } from '../subject/fieldSubject.ts';
 
 const NAMES: readonly string[] = ['llc -O3', 'clang -O3 -march=native', 'gcc -O3 -march=native'];
 

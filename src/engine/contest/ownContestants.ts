@@ -4,7 +4,7 @@ import type { TimingMode } from '../../base/aims.ts';
 import { parse } from '../../ir/parse.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import { type ResultRecord, judgedMode, resultFolder } from '../../bench/record.ts';
-import { P256_DOUBLE, P256_MIXED } from '../../bench/reference/peerPoints.ts';
+import { P256_ADD, P256_DOUBLE, P256_MIXED } from '../../bench/reference/peerPoints.ts';
 import { X25519 } from '../../bench/reference/peerX25519.ts';
 import { FP2_MUL, FP2_SQUARE } from '../../bench/reference/towerFields.ts';
 import type { WholeFunction } from '../../bench/reference/wholeFunction.ts';
@@ -48,6 +48,7 @@ const runs = (r: ResultRecord, cpu: CpuFeatures): boolean =>
 const FORMULAS: ReadonlyMap<WholeFunction, string> = new Map([
   [P256_DOUBLE, 'p256_montgomery'],
   [P256_MIXED, 'p256_montgomery'],
+  [P256_ADD, 'p256_montgomery'],
   [FP2_MUL, 'bls12_381'],
   [FP2_SQUARE, 'bls12_381'],
 ]);

@@ -1,4 +1,4 @@
-import { intervalText } from '../../base/intervalText.ts';
+import { intervalText } from '../../base/numberText.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { Rng } from '../../base/rng.ts';

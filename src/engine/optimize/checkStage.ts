@@ -6,10 +6,12 @@ import type { IrFunction } from '../../ir/function.ts';
 import { encoded } from '../../codegen/encoder/encode.ts';
 import type { RecordedVerdict } from '../../bench/record.ts';
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
+import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { readFlatCode } from '../../frontend/object/readFunction.ts';
 import type { TracedCode } from '../../prover/instructions/traceCode.ts';
 import { againstSpec } from '../../prover/inputs/againstSpec.ts';
 import { testAgainst, workerRunner } from '../../bench/testing/differential.ts';
+import { laneRunner } from '../../bench/testing/laneRunner.ts';
 import { proveListing } from '../../prover/proof/equivalence.ts';
 import { callText, type TestOutcome } from '../../prover/inputs/runner.ts';
 import { proveAsmSource } from '../../prover/proof/sourceEquivalence.ts';
@@ -68,25 +70,27 @@ export async function checkStage(
   { root, worker, rng, bridged = null, ssa = null, program }: CheckMeans,
 ): Promise<RecordedVerdict[]> {
   const proofs = await proveCode(fn, code, { root, ssa, bridged, program });
-  return [...proofs, ...(await testCode(fn, code, { worker, rng }))];
+  return [...proofs, ...(await testCode(fn, code, { root, worker, rng }))];
 }
 
-/** The tests among these checks. */
+/** The tests among these checks; code that the processor cannot run is tested as scalar code (`laneRunner`). */
 export async function testCode(
   fn: IrFunction,
   code: Uint8Array,
-  { worker, rng }: Pick<CheckMeans, 'worker' | 'rng'>,
+  { root, worker, rng }: Pick<CheckMeans, 'root' | 'worker' | 'rng'>,
 ): Promise<RecordedVerdict[]> {
-  await requireRedZone(fn, code, worker);
-  const runner = workerRunner(worker);
+  const runs = fn.lanes === undefined || worker.hello.avx512ifma;
+  if (runs) await requireRedZone(fn, code, worker);
+  const runner = runs ? workerRunner(worker) : laneRunner(worker, await openToolchain(root));
+  const what = runs ? 'asm' : 'asm as scalar code';
   const batches = buildVectors(fn, compile(fn), { perMode: PER_MODE, rng: rng.fork('vectors') });
   return [
-    tested('asm = IR', await testAgainst(runner, code, fn, batches), fn),
+    tested(`${what} = IR`, await testAgainst(runner, code, fn, batches), fn),
     ...(fn.spec === undefined
       ? []
       : [
           tested(
-            'asm = specification',
+            `${what} = specification`,
             await againstSpec(runner, code, fn, { calls: SPECIFICATION_CALLS, rng: rng.fork('specification') }),
             fn,
           ),

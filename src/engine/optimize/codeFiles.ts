@@ -12,12 +12,16 @@ import { standingsOf, standingText } from '../report/standing.ts';
 import { verdictText } from '../report/verdictText.ts';
 import type { BestFiles } from '../store/bestFiles.ts';
 import type { ResultRecord } from '../../bench/record.ts';
+import { estimateText, type EstimateRecord } from '../../bench/estimateRecord.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
 import type { Program } from '../../codegen/x86/program.ts';
 import type { Explanation } from '../../codegen/lowering/explain/explain.ts';
 import { callPlaces, reframedExplanation, callLines, notationLines, type CallPlaces } from './callLines.ts';
 import { calledCode } from './calledCode.ts';
 import { contractLines } from './contractLines.ts';
+
+/** What is recorded of code, whether it was measured or not. */
+type CodeRecord = ResultRecord | EstimateRecord;
 
 /** Contents of the files that ship, by name. */
 type ShippedFiles = Omit<BestFiles, 'best.json' | 'best.v'>;
@@ -29,7 +33,7 @@ type ShippedFiles = Omit<BestFiles, 'best.json' | 'best.v'>;
 export function codeFiles(
   fn: IrFunction,
   program: Program,
-  record: ResultRecord,
+  record: CodeRecord,
   explanation: Explanation | null,
 ): ShippedFiles {
   const contract = contractOf(fn, record);
@@ -65,7 +69,7 @@ export const explanationLines = (
 ): string[] => [...callLines(fn, program, explanation, places), '', ...notationLines(explanation)];
 
 /** What a record's function computes, and of what. */
-export const contractOf = (fn: IrFunction, { field, operation, form, modulus }: ResultRecord): string[] => [
+export const contractOf = (fn: IrFunction, { field, operation, form, modulus }: CodeRecord): string[] => [
   `${field} ${operation} (${form})${modulus === 'none' ? '' : `, modulo p = ${modulus}`}`,
   ...contractLines(fn),
   ...otherFormLines(fn),
@@ -81,28 +85,23 @@ export const otherFormLines = ({ name }: IrFunction): string[] =>
     : [];
 
 /** Where the code comes from, how fast it is and what is known of it; everything else is in the record. */
-function provenanceLines({
-  machine,
-  seed,
-  time,
-  code,
-  called,
-  comparison,
-  verdicts,
-  checker,
-  command,
-}: ResultRecord): string[] {
+function provenanceLines(record: CodeRecord): string[] {
+  const { seed, time, code, called, verdicts, checker, command } = record;
+  const [speed, ...standings] = 'estimate' in record ? [estimateText(record.estimate)] : figuresOf(record);
   return [
-    `${code.instructions} instructions${handedOver(code, called)}; ` +
-      `${comparison.contestants[0].throughput.cycles.toFixed(1)} cycles on ` +
-      `${machine.brand} (${machine.slug})`,
-    ...standingsOf(comparison).map((standing) => `${standing.mode}: ${standingText(standing)}`),
+    `${code.instructions} instructions${handedOver(code, called)}; ${speed}`,
+    ...standings,
     ...proofLines(verdicts, checker),
     `found by Fieldwright, seed ${seed}, ${time}`,
     command,
     `sha256 of the code: ${(called ?? code).sha256}`,
   ];
 }
+
+const figuresOf = ({ comparison, machine }: ResultRecord): string[] => [
+  `${comparison.contestants[0].throughput.cycles.toFixed(1)} cycles on ${machine.brand} (${machine.slug})`,
+  ...standingsOf(comparison).map((standing) => `${standing.mode}: ${standingText(standing)}`),
+];
 
 /** What ships besides what was timed. */
 export const handedOver = (code: ResultRecord['code'], called: ResultRecord['called']): string =>

@@ -22,11 +22,21 @@ import type { OfCheck } from './shippedCode.ts';
 import type { Read } from './sourceStages.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
 
+type CheckedRun = RunSetting & Read & Pick<Searched, 'found'> & OfCheck & OfCertificate;
+
 /** Everything about one run that is worth keeping. */
-export async function makeRecord(
-  run: RunSetting & Read & Pick<Searched, 'found'> & OfCheck & OfCertificate & Pick<OfCompare, 'comparison'>,
-): Promise<ResultRecord> {
-  const { options, io, assignment, subject, toolchain, compiled, found, shipped, certified, comparison } = run;
+export async function makeRecord(run: CheckedRun & Pick<OfCompare, 'comparison'>): Promise<ResultRecord> {
+  const { comparison } = run;
+  return {
+    ...(await unmeasured(run)),
+    comparison: withOpponentsCode(comparison, run.compiled.baselines),
+    standings: standingsOf(comparison),
+  };
+}
+
+/** The same but for what only measurements say. */
+export async function unmeasured(run: CheckedRun): Promise<Omit<ResultRecord, 'comparison'>> {
+  const { options, io, assignment, subject, toolchain, found, shipped, certified } = run;
   const { progress, strategy } = found.result;
   const { fn, variant, champion, bytes, verdicts, archiveProofs } = shipped;
   return {
@@ -58,8 +68,6 @@ export async function makeRecord(
     certificate: certified.recorded,
     archiveProofs: { ...archiveProofs, leftOut: progress.counters.refused },
     ...(found.acceptedProofs === null ? {} : { acceptedProofs: found.acceptedProofs }),
-    comparison: withOpponentsCode(comparison, compiled.baselines),
-    standings: standingsOf(comparison),
     history: [...found.history],
     trace: [...found.trace],
     effort: {

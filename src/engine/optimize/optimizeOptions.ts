@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AIMS } from '../../base/aims.ts';
 import { VARIANTS } from '../../codegen/variants/variants.ts';
 import { STRATEGIES } from '../../search/strategies/all.ts';
+import { LANE_CORES } from '../../codegen/lanes/laneTiming.ts';
 import { TARGETS } from '../../codegen/x86/target.ts';
 import { choice, cpu, flag, grouped, oneOf, seed, text, wholeNumber } from '../../base/options/option.ts';
 import { subjectShape } from '../subject/request.ts';
@@ -22,6 +23,12 @@ const isVariant = (name: string): boolean => name === 'auto' || VARIANTS.include
 const searchShape = {
   seed: seed('the search'),
   target: oneOf(TARGET_NAMES, 'name', `what the code may use: ${TARGET_NAMES.join(', ')}`),
+  estimate: choice(
+    LANE_CORES,
+    'core',
+    'with --lanes: measure nothing and go by a model of this core, zen4 or zen5; its cycles are estimates (default ' +
+      'where the processor has no AVX-512 IFMA)',
+  ),
   budget: z
     .string()
     .default('60s')

@@ -6,7 +6,7 @@ import { bestRecords } from '../store/bestRecords.ts';
 import { requireFile } from '../store/requireWritable.ts';
 import { checkedJob, jobHash, type Job } from '../store/job.ts';
 import { functionSlug } from '../../bench/record.ts';
-import { writeAtomically } from '../../base/files/writeAtomically.ts';
+import { writeAtomically } from '../../base/files/preparedFiles.ts';
 import { subjectOf, type Subject } from '../subject/subject.ts';
 import { optionsOfJob } from './runJob.ts';
 import { recordedLine } from './optimizeLine.ts';

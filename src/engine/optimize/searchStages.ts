@@ -9,7 +9,7 @@ import type { TestVector } from '../../bench/worker/signature.ts';
 import { nasmLines, nasmPool } from '../../codegen/encoder/nasm.ts';
 import { VARIANTS } from '../../codegen/variants/variants.ts';
 import { nearestCore } from '../../codegen/x86/ports.ts';
-import { laneTarget, targetNamed } from '../../codegen/x86/target.ts';
+import { LANE_TARGET, laneTarget, targetNamed } from '../../codegen/x86/target.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
 import { STRATEGIES } from '../../search/strategies/all.ts';
@@ -20,6 +20,7 @@ import { checkpointFileOf } from '../../search/tuning/checkpointWriter.ts';
 import { chooseVariant, type Chosen } from '../../search/tuning/chooseVariant.ts';
 import { searchKey, searchStage, type Found, type Tuning } from '../../search/tuning/searchStage.ts';
 import { testVectors } from '../../search/tuning/workerEvaluator.ts';
+import { Estimator } from '../../search/tuning/estimator.ts';
 import { compiledVariants, fileVariants, type StartVariant } from '../../search/tuning/writtenVariants.ts';
 import { openCodeTools } from '../claim/verifyTarget.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
@@ -59,13 +60,13 @@ export const variant: Stage<RunSetting & Read, OfVariant> = {
     atEnd(() => worker.close());
     const vectors = testVectors(bridged, SEARCH_VECTORS, rng.fork('vectors'));
     await worker.setFunction(workerSignature(bridged), vectors);
-    const target = bridged.lanes === undefined ? targetNamed(options.target, worker.hello) : laneTarget(worker.hello);
-    const tuning = { target, core: nearestCore(thisMachine()), aim: options.for };
+    const tuning = tuningFor(bridged, options, worker);
     const checkpointFile = checkpointFileOf(options, subject, io);
     const request = {
       ...tuning,
       fn: bridged,
-      written: await startVariants(options, bridged, compiled.baselines, io),
+      // Models know our own code only.
+      written: options.estimate === undefined ? await startVariants(options, bridged, compiled.baselines, io) : [],
       wanted: options.variant,
       resume: options.resume,
       checkpointFile,
@@ -82,6 +83,15 @@ export const variant: Stage<RunSetting & Read, OfVariant> = {
   },
   print: ({ chosen }) => print(chosen.fn),
 };
+
+/** What may be used, and what judges: this processor, or the model that `--estimate` names. */
+function tuningFor({ lanes }: IrFunction, options: OptimizeOptions, { hello }: Worker): Tuning {
+  const { estimate, for: aim } = options;
+  if (estimate !== undefined)
+    return { target: LANE_TARGET, core: estimate, aim, estimator: new Estimator(estimate, aim) };
+  const target = lanes === undefined ? targetNamed(options.target, hello) : laneTarget(hello);
+  return { target, core: nearestCore(thisMachine()), aim };
+}
 
 const startWorker = async ({ cpu }: OptimizeOptions, { root }: Io): Promise<Worker> =>
   Worker.start({ binary: await buildWorker(root), ...(cpu === undefined ? {} : { cpu }) });

@@ -36,7 +36,7 @@ export const check: Stage<RunSetting & Read & Searched, OfCheck> = {
       { searched, variant, isRead, bridged, ssa: lanes === undefined ? ssa : null, archive },
       io,
     );
-    const tests = await testCode(code.fn, code.bytes, { worker, rng: rng.fork('check') });
+    const tests = await testCode(code.fn, code.bytes, { root: io.root, worker, rng: rng.fork('check') });
     const ofSource = subject.ofOne === undefined ? [] : proveSource(subject.ofOne.lower(ssa));
     return { shipped: { ...code, verdicts: [...code.verdicts, ...ofSource, ...tests] } };
   },

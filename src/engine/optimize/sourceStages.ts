@@ -1,12 +1,12 @@
 /** From the plain source to the events and choices of its word IR. */
 import { print } from '../../ir/print.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import type { SsaFunction } from '../../ir/ssa/schema.ts';
+import { type SsaFunction, ssaFunction } from '../../ir/ssa/schema.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import type { Problem } from '../../codegen/candidate/problem.ts';
 import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { describeProblem, requireSearchable } from '../../search/tuning/searchStage.ts';
-import { type Compiled, ssaFunction } from '../subject/compileStage.ts';
+import type { Compiled } from '../subject/compileStage.ts';
 import { subjectOf, type Subject } from '../subject/subject.ts';
 import { requireSubjectPlaces } from './requirePlaces.ts';
 import { requireSource, type RunSetting } from './setting.ts';

@@ -1,6 +1,6 @@
 import { MODES_OF_AIM, TIMING_MODES, type Aim } from '../../base/aims.ts';
 import type { ComparisonSummary, Standing } from '../../bench/record.ts';
-import { briefNumber, intervalText } from '../../base/intervalText.ts';
+import { briefNumber, intervalText } from '../../base/numberText.ts';
 import { shortOpponent } from '../../base/opponentName.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { RecordedVerdict } from '../../bench/record.ts';
-import { hex } from '../../base/hex.ts';
+import { hex } from '../../base/numberText.ts';
 import type { Counterexample } from '../../prover/proof/counterexample.ts';
 import type { Refuted, Verdict } from '../../prover/proof/verdict.ts';
 

@@ -9,7 +9,7 @@ import { withShortLock } from '../../base/files/lock.ts';
 import { readUnlinked } from '../../base/files/unlinked.ts';
 import { makeFolder } from '../../base/files/makeFolder.ts';
 import { machineSchema } from '../../bench/machine.ts';
-import { writeAtomically } from '../../base/files/writeAtomically.ts';
+import { writeAtomically } from '../../base/files/preparedFiles.ts';
 
 const kernelSchema = z.strictObject({
   /** ISO 8601, UTC. */

@@ -7,7 +7,7 @@ import { orSystemFailure } from '../../base/systemFailure.ts';
 import { withShortLock } from '../../base/files/lock.ts';
 import { readUnlinked } from '../../base/files/unlinked.ts';
 import { makeFolder } from '../../base/files/makeFolder.ts';
-import { writeAtomically } from '../../base/files/writeAtomically.ts';
+import { writeAtomically } from '../../base/files/preparedFiles.ts';
 import { comparisonSummarySchema } from '../../bench/record.ts';
 
 /** Measurements that are kept by name in a file for each machine. */

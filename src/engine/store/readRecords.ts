@@ -54,8 +54,17 @@ export function recordsOf(
     lines.pop();
   }
   return lines.flatMap((line, i) =>
-    line === '' ? [] : orRefused(() => parseRecord(line, `${file}:${i + 1}`), refused),
+    line === '' ? [] : orRefused(() => recordOfLine(line, `${file}:${i + 1}`), refused),
   );
+}
+
+/** Records by the lines that they were parsed from: commands read the store more than once, and change no record. */
+const parsedLines = new Map<string, ResultRecord>();
+
+function recordOfLine(line: string, where: string): ResultRecord {
+  const record = parsedLines.get(line) ?? parseRecord(line, where);
+  parsedLines.set(line, record);
+  return record;
 }
 
 /** What `read` returns; nothing if it fails, and `refused` does not throw. */
@@ -78,7 +87,15 @@ function rethrown(failure: Failure): never {
  * failure with the first thing that does not fit.
  */
 export function parseRecord(text: string, where: string): ResultRecord {
-  const parsed = recordSchema.safeParse(presentRecord(jsonOf(text, where)));
+  const json = jsonOf(text, where);
+  if (typeof json === 'object' && json !== null && 'estimate' in json)
+    throw new Failure('input', 'a record of an estimate, which says nothing about any machine', {
+      where,
+      expected: 'a record of measurements',
+      found: 'cycles by the model of a processor',
+      hint: 'repeat the search where the code can run; `verify FILE --spec` proves its files anywhere',
+    });
+  const parsed = recordSchema.safeParse(presentRecord(json));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Failure('input', 'not a record of this version', {

@@ -1,14 +1,10 @@
+import type { BridgedSource } from '../../frontend/compile/bridgedSource.ts';
 import { readFileSync } from 'node:fs';
 import { Failure } from '../../base/errors.ts';
 import type { CompareEntry } from '../../bench/measure/compare.ts';
-import { compileBaselines, type Absent, type Baseline } from '../../frontend/compile/compileBaselines.ts';
-import { compileField } from '../../frontend/field/generateField.ts';
-import type { FieldDescription } from '../../frontend/field/fieldDescription.ts';
-import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import type { Absent, Baseline } from '../../frontend/compile/compileBaselines.ts';
 import type { BridgedIr } from '../../frontend/compile/readIr.ts';
 import { FW } from '../../bench/worker/protocol.ts';
-import { readSsaModule } from '../../frontend/ssa/read.ts';
-import type { SsaFunction } from '../../ir/ssa/schema.ts';
 
 /** What the bridge read of a source. */
 export interface ReadSource {
@@ -29,15 +25,13 @@ export interface Compiled extends ReadSource {
  * What the bridge read, with its opponents; those that the worker has no room for are absent. Throws `unsupported` if
  * the first is one of them, for the search measures against it.
  */
-export function compiled(
-  { json, llPath }: BridgedIr,
-  baselines: readonly Baseline[],
-  absent: Compiled['absent'] = [],
-): Compiled {
-  return { ...sourceOf({ json, llPath }), ...measurable(baselines, absent) };
-}
+export const compiled = (source: BridgedSource): Compiled => ({
+  ...sourceOf(source),
+  ...measurable(source.present, source.absent),
+});
 
-const sourceOf = ({ json, llPath }: Pick<BridgedIr, 'json' | 'llPath'>): ReadSource => ({
+/** What the bridge read. */
+export const sourceOf = ({ json, llPath }: BridgedIr): ReadSource => ({
   llvmIr: readFileSync(llPath, 'utf8'),
   ssaJson: json,
 });
@@ -64,28 +58,4 @@ export function measurable(
       'measurement',
   }));
   return { baselines: entries.filter((entry) => !large.includes(entry)), absent: [...absent, ...reasons] };
-}
-
-/** A field's source to reduced LLVM IR, and what the compilers make of both. */
-export async function compileFieldStage(
-  toolchain: Toolchain,
-  field: FieldDescription,
-  symbol: string,
-): Promise<Compiled> {
-  const bridged = await compileField(toolchain, field, { functions: [symbol] });
-  return compiled(bridged, await compileBaselines(toolchain, bridged.llPath, field.sourcePath, symbol));
-}
-
-/** A field's source to reduced LLVM IR alone. */
-export const readFieldStage = async (
-  toolchain: Toolchain,
-  field: FieldDescription,
-  symbol: string,
-): Promise<ReadSource> => sourceOf(await compileField(toolchain, field, { functions: [symbol] }));
-
-/** The function `symbol` of the reader's output. Throws `input` if it is not there. */
-export function ssaFunction(json: string, symbol: string): SsaFunction {
-  const found = readSsaModule(json, 'output of the reader').functions.find(({ name }) => name === symbol);
-  if (found === undefined) throw new Failure('input', 'the source does not define the function', { where: symbol });
-  return found;
 }

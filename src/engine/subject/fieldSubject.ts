@@ -1,3 +1,4 @@
+import { compiled, sourceOf } from './compileStage.ts';
 import { readFileSync } from 'node:fs';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
@@ -8,17 +9,26 @@ import {
   type FieldOperation,
   type ResultForm,
   libraryOperation,
+  listFields,
 } from '../../frontend/field/fieldDescription.ts';
 import { peersFields, readPeersManifest } from '../../frontend/peers/peersManifest.ts';
-import { compileFieldStage, readFieldStage } from './compileStage.ts';
 import type { SubjectRequest } from './request.ts';
 import type { Subject } from './subject.ts';
-import { wordFunction } from './wordFunction.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
-import { readSsaModule } from '../../frontend/ssa/read.ts';
-import type { IrFunction } from '../../ir/function.ts';
-import { compileField } from '../../frontend/field/generateField.ts';
-import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { readSsaModule, type SsaFunction } from '../../ir/ssa/schema.ts';
+import type { IrFunction, Param } from '../../ir/function.ts';
+import { bridgedField, compileField, generateField, type Representation } from '../../frontend/field/fieldSource.ts';
+import { type Toolchain, openToolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { lowerFunction } from '../../frontend/words/function.ts';
+import { unsigned } from '../../ir/interval.ts';
+import { verify } from '../../ir/verify.ts';
+import { joinLimbs } from '../../ir/contract/domain.ts';
+import { parseBigExpr } from '../../base/bigExpr.ts';
+import { isComposite } from '../../base/modular.ts';
+import { storedRecords } from '../environment/storedRecords.ts';
+import { buildProblem } from '../../codegen/candidate/build.ts';
+import { wordOperations } from '../../codegen/candidate/wordOperations.ts';
+import type { Io } from '../../base/io.ts';
 
 /**
  * A function of a field below bridge/fields, or one that its library has beside them. Throws `input` naming the known
@@ -85,8 +95,8 @@ export async function describedSubject(
     file: null,
     sourceSha256: sha256(source),
     exactOpponents: operation.relation === '',
-    compile: (toolchain) => compileFieldStage(toolchain, description, symbol),
-    read: (toolchain) => readFieldStage(toolchain, description, symbol),
+    compile: async (toolchain) => compiled(await bridgedField(toolchain, description, symbol)),
+    read: async (toolchain) => sourceOf(await compileField(toolchain, description, { functions: [symbol] })),
     lower: (ssa) => wordFunction(ssa, { description, operation, form, symbol }),
   };
 }
@@ -102,4 +112,120 @@ export async function fieldFunction(
   const { json } = await compileField(toolchain, description, { functions: [symbol] });
   const [ssa] = readSsaModule(json, 'output of the reader').functions;
   return wordFunction(ssa, { description, operation, form, symbol });
+}
+
+/** One function of a field. */
+interface FieldFunction {
+  readonly description: FieldDescription;
+  readonly operation: FieldOperation;
+  readonly form: ResultForm;
+  readonly symbol: string;
+}
+
+/**
+ * The word-IR function of a field's function, with the bounds and the specification that its description states;
+ * checked.
+ */
+export function wordFunction(ssa: SsaFunction, { description, operation, form, symbol }: FieldFunction): IrFunction {
+  const { contract, relation } = operation;
+  const upperOf = ({ name, source = name }: SsaFunction['args'][number]): bigint =>
+    contract?.bounds[source] ?? description.bounds[form];
+  const strict = symbol === operation.symbols.strict;
+  const spec = {
+    modulus: description.modulus,
+    relation,
+    weights: description.weights,
+    canonical: contract?.canonical ?? strict,
+    canonicalInputs: contract === undefined && strict,
+  };
+  const fn = lowerFunction(ssa, {
+    name: symbol,
+    aliasing: 'any',
+    bounds: new Map(ssa.args.map((a) => [a.name, { integer: { lower: 0n, upper: upperOf(a) } }])),
+    source: description.sourcePath,
+    ...(relation === '' ? {} : { spec }),
+  });
+  const promised = contract !== undefined || spec.canonical ? fn : withElements(fn, description.bounds[form]);
+  verify(promised);
+  return promised;
+}
+
+/**
+ * Results that are elements are promised to be no larger than elements may be, so that every operation takes them: by
+ * the bounds of their limbs where these say so, and otherwise as numbers. Lower bounds of limbs are no promise: they
+ * come of multiples of the modulus that were added against borrows.
+ */
+function withElements(fn: IrFunction, largest: bigint): IrFunction {
+  const { results, spec } = fn;
+  if (spec === undefined) return fn;
+  const isImplied = ({ bounds }: Param): boolean =>
+    bounds.every(({ lower }) => lower === 0n) &&
+    joinLimbs(
+      bounds.map(({ upper }) => upper),
+      spec.weights,
+    ) <= largest;
+  const open = results.filter((result) => result.bounds.length === spec.weights.length && !isImplied(result));
+  if (open.length === 0) return fn;
+  const limits = open.map(({ name }) => ({ name, below: largest + 1n }));
+  return {
+    ...fn,
+    results: results.map((result) =>
+      open.includes(result) ? { ...result, bounds: result.bounds.map(() => unsigned(result.width)) } : result,
+    ),
+    spec: { ...spec, limits },
+  };
+}
+
+/**
+ * The field of the integers modulo `expression`. With `auto`, the representation whose loose multiplication costs less
+ * once it is bridged: so moduli near a power of two stay plain, and most others become Montgomery fields. The choice
+ * follows from the modulus alone.
+ */
+export async function primeField(
+  expression: string,
+  representation: SubjectRequest['form'],
+  io: Io,
+): Promise<FieldDescription> {
+  noteModulus(expression, io);
+  if (representation !== 'auto') return generateField(io.root, expression, representation);
+  const forms: readonly Representation[] = parseBigExpr(expression) % 2n === 0n ? ['plain'] : ['plain', 'montgomery'];
+  const choices = await Promise.all(
+    forms.map(async (known) => {
+      const field = await generateField(io.root, expression, known);
+      return { representation: known, field, cost: await productCost(field, io.root) };
+    }),
+  );
+  const best = choices.reduce((a, b) => (b.cost < a.cost ? b : a));
+  const costs = choices.map(({ representation: known, cost }) => `${known} ${cost}`).join(', ');
+  io.note(
+    `${expression}: ${best.representation}, ${meaning(best.representation, best.field)}; cost of a product: ` +
+      `${costs}${choices.length === 1 ? ' (Montgomery form needs an odd modulus)' : ''}`,
+  );
+  return best.field;
+}
+
+/** What is known of a modulus besides its form: that it is no prime, or is that of a field with a name. */
+function noteModulus(expression: string, io: Io): void {
+  const modulus = parseBigExpr(expression.replaceAll('**', '^'));
+  if (isComposite(modulus)) io.note(`${expression} is composite: its residues are a ring, without inverses of all`);
+  for (const { name } of listFields(io.root).filter((field) => field.modulus === modulus)) {
+    const functions = new Set(storedRecords(io).flatMap((r) => (r.field === name ? [r.operation] : [])));
+    const stored =
+      functions.size === 0 ? 'nothing is stored' : `code is stored for ${[...functions].sort().join(', ')}`;
+    io.note(`${expression} is the modulus of the field ${name}, of which ${stored}: --field ${name}`);
+  }
+}
+
+const meaning = (representation: Representation, { weights }: FieldDescription): string =>
+  representation === 'plain' ? 'elements are themselves' : `the element x is written x*2^${64 * weights.length}`;
+
+/**
+ * Word operations, those with two words of result twice: a mulx beside additions takes 1.4 to 1.7 cycles
+ * (docs/notes/FORMS.md).
+ */
+async function productCost(field: FieldDescription, root: string): Promise<number> {
+  const { all, wide } = wordOperations(
+    buildProblem(await fieldFunction(await openToolchain(root), field, findOperation(field, 'mul'), 'loose')),
+  );
+  return all + wide;
 }

@@ -1,28 +1,26 @@
+import { bridgedC, bridgedLlvm } from '../../frontend/compile/bridgedSource.ts';
 import { extname, resolve } from 'node:path';
 import { lowerFunction, lowerSafely } from '../../frontend/words/function.ts';
-import type { SsaFunction } from '../../ir/ssa/schema.ts';
+import type { SsaFunction, SsaArgument } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
-import { parseSettings, specialName, type Setting } from '../../base/settings.ts';
+import { parseSettings, specialName } from '../../base/settings.ts';
 import { shellPath } from '../../base/printable.ts';
-import type { IrFunction } from '../../ir/function.ts';
+import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { verify } from '../../ir/verify.ts';
 import { normalize } from '../../ir/normalize/normalize.ts';
-import { llcBaseline } from '../../frontend/compile/compileBaselines.ts';
-import { readIr, renamedFunction } from '../../frontend/compile/readIr.ts';
-import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { requireInputs } from '../../ir/contract/possibleInputs.ts';
-import { compiled, type Compiled } from './compileStage.ts';
+import { compiled } from './compileStage.ts';
 import type { Io } from '../../base/io.ts';
-import { requireStatement, sourceNames, sourceName } from './requireStatement.ts';
-import { originalBaselines, type COriginal, keepFunction } from './originalBaselines.ts';
+import { requireStatement, sourceNames, sourceName, type SourceNames } from './requireStatement.ts';
 import type { SubjectRequest } from './request.ts';
 import { readInputBytes } from '../../base/readInput.ts';
-import { statedFacts } from './statedFacts.ts';
 import type { Subject } from './subject.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
-import { compileToBitcode, type CSource } from '../../frontend/compile/compileC.ts';
-import { definedFunctions } from '../../frontend/compile/definedFunctions.ts';
+import type { InputBound } from '../../frontend/words/layout.ts';
+import { parseWeights } from '../../frontend/peers/peersInterface.ts';
+import { parseStatedBounds, type BoundedNames, type StatedBounds } from '../../ir/contract/statedBounds.ts';
+import { parseStatement, type Statement } from '../../ir/contract/statement.ts';
 
 /** A function of a C file or of LLVM IR (.ll, .bc). Nothing is known of it but what the options state. */
 export function irSubject(options: SubjectRequest, file: string, io: Io): Subject {
@@ -50,10 +48,12 @@ export function irSubject(options: SubjectRequest, file: string, io: Io): Subjec
     file: path,
     sourceSha256: sha256(bytes),
     exactOpponents: options.spec === undefined,
-    compile: (toolchain) =>
-      isC
-        ? compileC(toolchain, { path, symbol, flags: cflags }, settings)
-        : compileIr(toolchain, path, symbol, settings),
+    compile: async (toolchain) =>
+      compiled(
+        isC
+          ? await bridgedC(toolchain, { path, symbol, flags: cflags }, settings)
+          : await bridgedLlvm(toolchain, path, symbol, settings),
+      ),
     lower: (ssa) => loweredAsStated(ssa, options, file),
   };
 }
@@ -80,53 +80,135 @@ export function loweredAsStated(
   return stated;
 }
 
-async function compileC(toolchain: Toolchain, original: COriginal, set: readonly Setting[]): Promise<Compiled> {
-  const { path, symbol, flags } = original;
-  const bitcode = await keptBitcode(toolchain, { path, flags: namingFlags(flags, set) }, symbol);
-  const bridged = await readIr(toolchain, bitcode, { functions: [symbol], set });
-  const { present, absent } = await originalBaselines(toolchain, bridged, original);
-  return compiled(renamedFunction(bridged, symbol, specialName(symbol, set)), present, absent);
-}
-
-async function compileIr(
-  toolchain: Toolchain,
-  path: string,
-  symbol: string,
-  set: readonly Setting[],
-): Promise<Compiled> {
-  const bridged = await readIr(toolchain, path, { functions: [symbol], set });
-  return compiled(renamedFunction(bridged, symbol, specialName(symbol, set)), [
-    await llcBaseline(toolchain, bridged.llPath, symbol),
-  ]);
-}
-
-/** The flags of clang with one that keeps the names of parameters, where those are needed. */
-export const namingFlags = (flags: readonly string[], set: readonly Setting[]): readonly string[] =>
-  set.length === 0 ? flags : [...flags, '-fno-discard-value-names'];
-
 /** Flags as a shell would split them, without quotes. */
 export const splitFlags = (text: string | undefined): readonly string[] =>
   (text ?? '').split(/\s+/).filter((flag) => flag !== '');
 
 const modulusOf = (spec: string): string => /\bmod\s+(.*)$/.exec(spec)?.[1] ?? spec;
 
+/** What the user states about a function of a source, as text. */
+interface StatedOptions {
+  /** E.g. `out = a*b mod 2^255-19`, with the names of the source or of the word IR. */
+  readonly spec?: string | undefined;
+  /** Of inputs, e.g. `a[]<2^54`; `out<p` promises a canonical result. */
+  readonly bounds?: string | undefined;
+  readonly limbs?: string | undefined;
+}
+
+interface StatedFacts {
+  /** By SSA argument. */
+  readonly bounds?: ReadonlyMap<string, InputBound>;
+  readonly spec?: Specification;
+}
+
 /**
- * Bitcode of a C file with the function `name`, even if that is static or inline. Throws `input` if the file does not
- * compile or has no such function.
+ * `fn` is `ssa` lowered without any of this: it says how many limbs there are. Throws `input` that names the option.
  */
-export async function keptBitcode(toolchain: Toolchain, source: CSource, name: string): Promise<string> {
-  try {
-    return await compileToBitcode(toolchain, { ...source, tail: keepFunction(name) });
-  } catch (error) {
-    const without = await compileToBitcode(toolchain, source); // If the file itself is wrong, this says so.
-    if (!(error instanceof Failure) || error.kind !== 'input') throw error;
-    const known = (await definedFunctions(toolchain, without)).map(({ symbol }) => symbol);
-    throw new Failure('input', `no function ${name}`, {
-      where: source.path,
-      expected:
-        known.length === 0
-          ? 'a function that the file defines; it has none, but perhaps a static one that nothing calls'
-          : `one of ${known.join(', ')}, or a static one that nothing calls`,
-    });
-  }
+function statedFacts(fn: IrFunction, ssa: SsaFunction, { spec, bounds, limbs }: StatedOptions): StatedFacts {
+  if (spec === undefined && bounds === undefined) return {};
+  const weights =
+    limbs === undefined ? (fn.results[0]?.bounds ?? []).map((_, i) => 64 * i) : parseWeights(limbs, '--limbs');
+  const names = sourceNames(fn, ssa);
+  const statement = spec === undefined ? null : checkedStatement(spec, weights, fn, names);
+  const stated = parseStatedBounds(names.bounds(bounds ?? ''), boundedNames(fn), weights, statement?.modulus ?? -1n);
+  return {
+    bounds: inputBounds(fn, ssa, stated, weights, statement),
+    ...(statement === null ? {} : { spec: specification(fn, ssa, statement, stated, weights) }),
+  };
+}
+
+function boundedNames({ params, results }: IrFunction): BoundedNames {
+  const namesOf = (list: readonly Param[]): string[] => list.map(({ name }) => name);
+  const scalars = namesOf(params.filter((p) => p.shape === 'scalar'));
+  return { results: namesOf(results), params: namesOf(params), scalars };
+}
+
+function checkedStatement(spec: string, weights: readonly number[], fn: IrFunction, names: SourceNames): Statement {
+  const step = weights[1] ?? 64;
+  const even = weights.every((w, i) => w === i * step);
+  const statement = parseStatement(names.spec(spec), even ? step * weights.length : null);
+  const known = fn.params.map((p) => p.name);
+  const unknown =
+    statement.params.find((name) => !known.includes(name)) ??
+    (statement.result === fn.results[0]?.name ? undefined : statement.result);
+  if (unknown === undefined) return statement;
+  const own = known.map((name) => names.shown(name));
+  const result = fn.results[0]?.name ?? 'a result';
+  const other = own.join() === known.join() ? '' : ` (or ${result} and ${known.join(', ')})`;
+  throw new Failure('input', `the function has no ${unknown}`, {
+    where: '--spec',
+    expected: `${names.shown(result)} = a polynomial in ${own.join(', ')}${other}`,
+    found: spec,
+  });
+}
+
+/** Arrays of other lengths than the weights have no stated bounds. */
+function inputBounds(
+  fn: IrFunction,
+  ssa: SsaFunction,
+  { upper, reduced }: StatedBounds,
+  weights: readonly number[],
+  statement: Statement | null,
+): ReadonlyMap<string, InputBound> {
+  const inputs = inputsOf(ssa);
+  const saturated = weights.every((w, i) => w === 64 * i);
+  return new Map(
+    fn.params.flatMap((p, i): [string, InputBound][] => {
+      const limits = upper.get(p.name);
+      if (limits !== undefined && p.shape === 'scalar')
+        return [[inputs[i].name, { limbs: [{ lower: 0n, upper: limits[0] }] }]];
+      if (limits === undefined || p.bounds.length % weights.length !== 0 || p.width !== 64) return [];
+      if (statement !== null && saturated && reduced.has(p.name) && p.bounds.length === weights.length)
+        return [[inputs[i].name, { integer: { lower: 0n, upper: statement.modulus - 1n } }]];
+      return [[inputs[i].name, { limbs: p.bounds.map((_, k) => ({ lower: 0n, upper: limits[k % weights.length] })) }]];
+    }),
+  );
+}
+
+/** In the order of the parameters of the word IR. */
+function inputsOf({ args, body }: SsaFunction): SsaArgument[] {
+  const written = new Set(body.flatMap((i) => (i.op === 'store' && i.mem !== undefined ? [i.mem.base] : [])));
+  return args.filter((a) => !written.has(a.name));
+}
+
+function specification(
+  fn: IrFunction,
+  ssa: SsaFunction,
+  { modulus, relation, result }: Statement,
+  { reduced, limits, named }: StatedBounds,
+  weights: readonly number[],
+): Specification {
+  const inputs = inputsOf(ssa);
+  const ofTypes = fn.params.flatMap(({ name, shape, bounds }, i): [string, bigint][] => {
+    const isStated = named.has(name) || shape !== 'array' || bounds.length % weights.length !== 0;
+    const bits = isStated ? null : typeBits(ssa, inputs[i].name, weights.length);
+    return bits === null ? [] : [[name, 1n << BigInt(bits)]];
+  });
+  const all = [...limits, ...ofTypes];
+  return {
+    modulus,
+    relation,
+    weights,
+    canonical: reduced.has(result),
+    canonicalInputs: fn.params.every((p) => reduced.has(p.name)),
+    ...(all.length === 0 ? {} : { limits: all.map(([name, below]) => ({ name, below })) }),
+  };
+}
+
+const WORD_BITS = 64;
+
+/**
+ * Bits of the type of each element of an array where its place has more, as that of `_BitInt(222)` has; null for
+ * others. LLVM reads such a number whole and truncates it. What is beside it is for the code to mask, as the source
+ * does: it belongs to no number that a statement could be about.
+ */
+function typeBits({ body }: SsaFunction, array: string, limbs: number): number | null {
+  const size = limbs * WORD_BITS;
+  const loads = body.filter(({ op, mem }) => op === 'load' && mem?.base === array);
+  const isWhole = loads.every(({ width, mem }) => width === size && ((mem?.offset ?? 0) * 8) % size === 0);
+  const isOf = (args: readonly unknown[]): boolean => loads.some(({ id }) => args.includes(id));
+  const [bits = 0, ...others] = new Set(
+    body.flatMap((i) => (isOf(i.args) ? [i.op === 'trunc' ? (i.width ?? 0) : 0] : [])),
+  );
+  return isWhole && others.length === 0 && bits > size - WORD_BITS && bits !== WORD_BITS / 2 ? bits : null;
 }

@@ -1,4 +1,4 @@
-import { hex } from '../../base/hex.ts';
+import { hex } from '../../base/numberText.ts';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { compile } from '../../ir/compile.ts';
@@ -6,7 +6,7 @@ import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { distinctMode } from '../../ir/contract/aliasModes.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 import { specCheck } from '../../prover/inputs/againstSpec.ts';
-import { signatureOf } from '../../prover/inputs/signature.ts';
+import { signatureOf } from '../../prover/inputs/runner.ts';
 import { drawBatch, tupleOf } from '../../prover/inputs/vectors.ts';
 import type { SsaFunction } from '../../ir/ssa/schema.ts';
 import { basename, extname } from 'node:path';

@@ -1,31 +1,25 @@
-import type { SsaFunction } from '../../ir/ssa/schema.ts';
+import { bridgedWords } from '../../frontend/compile/bridgedSource.ts';
+import { type SsaFunction, ssaFunction } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
-import type { IrFunction } from '../../ir/function.ts';
+import { type IrFunction, LANES } from '../../ir/function.ts';
 import type { ResultForm } from '../../frontend/field/fieldDescription.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { type Compiled, compiled, type ReadSource } from './compileStage.ts';
+import { type Compiled, compiled, type ReadSource, measurable } from './compileStage.ts';
 import { crateSubject, inputSubject } from './crateSubject.ts';
-import { requireMeaning, type SourceOrigin, sourceKind } from './requireMeaning.ts';
-import { fieldSubject, describedSubject } from './fieldSubject.ts';
-import { laneSubject } from './laneSubject.ts';
+import { requireMeaning, type SourceOrigin, sourceKind, type SubjectRequest } from './request.ts';
+import { fieldSubject, describedSubject, primeField } from './fieldSubject.ts';
 import type { Io } from '../../base/io.ts';
-import type { SubjectRequest } from './request.ts';
-import { primeField } from './primeField.ts';
 import { irSubject } from './irSubject.ts';
-import { join, resolve } from 'node:path';
-import { writeFileSync } from 'node:fs';
-import { writeC } from '../../frontend/c/write.ts';
+import { resolve } from 'node:path';
 import { chooseFiat, openFiat } from '../../frontend/fiat/read.ts';
 import { fiatFieldOf, withFiatSpecification } from '../../frontend/fiat/specification.ts';
 import { sha256 } from '../../base/hash.ts';
 import { verify } from '../../ir/verify.ts';
 import { normalize } from '../../ir/normalize/normalize.ts';
-import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
-import { compileToBitcode } from '../../frontend/compile/compileC.ts';
-import { readIr } from '../../frontend/compile/readIr.ts';
-import { originalBaselines } from './originalBaselines.ts';
 import { readInput } from '../../base/readInput.ts';
 import { sourceName } from './requireStatement.ts';
+import { laneFunction } from '../../ir/lanes/laneFunction.ts';
+import { laneBaselines } from '../../frontend/compile/compileLanes.ts';
 
 /** What is to be optimised: one function, with its source and the way from there to word IR. */
 export interface Subject {
@@ -129,7 +123,7 @@ function fiatSubject(options: SubjectRequest, file: string, io: Io): Subject {
     file: resolve(io.cwd, file),
     sourceSha256: sha256(source),
     exactOpponents: true,
-    compile: (toolchain) => compileAsC(toolchain, fn),
+    compile: async (toolchain) => compiled(await bridgedWords(toolchain, fn)),
     lower: () => normalize(fn),
   };
 }
@@ -140,15 +134,36 @@ function findFunction(text: string, name: string | undefined, file: string): IrF
   return withFiatSpecification(found);
 }
 
-async function compileAsC(toolchain: Toolchain, fn: IrFunction): Promise<Compiled> {
-  const text = writeC(fn);
-  const path = await makeOnce(join(cacheDir(toolchain.root, 'fiat', [sha256(text)]), `${fn.name}.c`), async (draft) =>
-    writeFileSync(draft, text),
-  );
-  const bridged = await readIr(toolchain, await compileToBitcode(toolchain, path), {
-    functions: [fn.name],
-    reduce: 'none',
-  });
-  const { present, absent } = await originalBaselines(toolchain, bridged, { path, symbol: fn.name, flags: [] });
-  return compiled(bridged, present, absent);
+/**
+ * The same function of `lanes` numbers at once: its source is read as it is, and what it computes modulo the prime is
+ * planned anew in limbs for AVX-512 IFMA. Opponents are what compilers make of that plan.
+ */
+function laneSubject(subject: Subject, lanes: number): Subject {
+  const suffix = `x${lanes}`;
+  const symbol = `${subject.symbol}_${suffix}`;
+  const lower: Subject['lower'] = (ssa) => {
+    const fn = laneFunction(withRoom(subject.lower(ssa), subject.form), lanes / LANES);
+    return { ...fn, name: symbol };
+  };
+  return {
+    ...subject,
+    operation: `${subject.operation}-${suffix}`,
+    symbol,
+    ofOne: subject,
+    exactOpponents: true,
+    compile: async (toolchain) => {
+      const one = await (subject.read ?? subject.compile)(toolchain);
+      const fn = lower(ssaFunction(one.ssaJson, subject.symbol));
+      const { present, absent } = await laneBaselines(toolchain, fn);
+      return { llvmIr: one.llvmIr, ssaJson: one.ssaJson, ...measurable(present, absent) };
+    },
+    lower,
+  };
+}
+
+/** A field whose words leave no room has one form, the canonical one; lanes have room. */
+function withRoom(fn: IrFunction, form: ResultForm): IrFunction {
+  const { spec } = fn;
+  if (form === 'strict' || spec?.canonicalInputs !== true) return fn;
+  return { ...fn, spec: { ...spec, canonical: false, canonicalInputs: false } };
 }

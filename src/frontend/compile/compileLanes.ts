@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../base/hash.ts';
-import { writeAtomically } from '../../base/files/writeAtomically.ts';
+import { writeAtomically } from '../../base/files/preparedFiles.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { writeLanes, type WordOrder } from '../c/writeLanes.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';

@@ -10,9 +10,11 @@ import {
   SHT_SYMTAB,
   STB_WEAK,
   type ElfHeader,
+  bothDoubts,
+  doubtsOf,
+  type SectionDoubts,
 } from './elfObject.ts';
 import { isSharedObject } from './exportSymbol.ts';
-import { bothDoubts, doubtsOf, type SectionDoubts } from './sectionRules.ts';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 

@@ -10,8 +10,9 @@ import {
   SHT_PROGBITS,
   SHT_RELA,
   type ElfHeader,
+  bothDoubts,
+  doubtsOf,
 } from './elfObject.ts';
-import { bothDoubts, doubtsOf } from './sectionRules.ts';
 
 /** Numbers of the ELF specification. */
 const SHF_MERGE = 16;

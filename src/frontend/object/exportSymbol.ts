@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { shellLine } from '../../base/printable.ts';
-import { runLimited } from '../toolchain/runLimited.ts';
+import { runLimited } from '../toolchain/run.ts';
 
 /** Whether a file is a shared object, by its name. */
 export const isSharedObject = (file: string): boolean => /\.so(\.\d+)*$/.test(file);

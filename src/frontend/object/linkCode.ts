@@ -4,7 +4,7 @@ import type { CodeImage, CodeSymbol } from '../../base/machineCode.ts';
 import { symbolTableOf, type SymbolDefinition, type SymbolTable } from './definitions.ts';
 import { readElfImage, readPlacedImage } from './elfImage.ts';
 import { exportSymbol, isSharedObject } from './exportSymbol.ts';
-import { runLimited } from '../toolchain/runLimited.ts';
+import { runLimited } from '../toolchain/run.ts';
 import { writeFileSync } from 'node:fs';
 
 /** One function as a program would run it. */

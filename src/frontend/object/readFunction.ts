@@ -7,7 +7,7 @@ import { decodeReachable } from './decodeCode.ts';
 import { linkCode, type CodeFiles, type LinkedFunction } from './linkCode.ts';
 import { objectFile, type FileForm, type ObjectFile, type TextSyntax } from './objectFile.ts';
 import { isSharedObject } from './exportSymbol.ts';
-import { runLimited } from '../toolchain/runLimited.ts';
+import { runLimited } from '../toolchain/run.ts';
 import type { Tools } from '../toolchain/tools.ts';
 
 /** A function as machine code, linked and decoded. */

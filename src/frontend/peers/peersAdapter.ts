@@ -10,7 +10,7 @@ const SCRATCH = '%rax';
 
 /** Whether a function with these arguments can be called as (out, operands in order) without more ado. */
 export const isPlainCall = (call: readonly CallArgument[]): boolean =>
-  call.every((a, i) => sourceOf(a) === REGISTERS[i] && !(a.kind === 'operand' && a.offset !== undefined));
+  call.every((a, i) => sourceOf(a) === REGISTERS[i]);
 
 /**
  * Assembly (AT&T) of a function that is called as (out, operands in order), puts the arguments in the order `call`,
@@ -28,9 +28,7 @@ export function adapterSource(symbol: string, call: readonly CallArgument[], mod
       ? [`lea fw_modulus(%rip), ${REGISTERS[i]}`]
       : a.kind === 'number'
         ? [`movabs $0x${a.value.toString(16)}, ${REGISTERS[i]}`]
-        : a.kind === 'operand' && a.offset !== undefined
-          ? [`add $${a.offset}, ${REGISTERS[i]}`]
-          : [],
+        : [],
   );
   const lines = [...parallelMoves(moves), ...constants, `jmp ${symbol}@PLT`];
   return [

@@ -7,8 +7,7 @@ export const peerInterfaceSchema = z.strictObject({
   /** Limbs: `4x64`, `5x51`, `10x25.5`, or bit weights such as `0/44/87`; those of the field by default. */
   limbs: z.string().optional(),
   /**
-   * Arguments in calling order: out, the operands, an operand from a byte on (`points+96`), &p (pointer to the
-   * modulus), n0 (−1/p mod 2^64), or a number.
+   * Arguments in calling order: out, the operands, &p (pointer to the modulus), n0 (−1/p mod 2^64), or a number.
    */
   order: z.string().optional(),
   /** Montgomery factor R, e.g. `2^256`: words stand for x·R. */
@@ -28,10 +27,10 @@ export const peerInterfaceSchema = z.strictObject({
 
 export type PeerInterfaceText = z.infer<typeof peerInterfaceSchema>;
 
-/** One argument of a foreign function: the result, an operand (0, 1, ...), perhaps from a byte on, or a constant. */
+/** One argument of a foreign function: the result, an operand (0, 1, ...), or a constant. */
 export type CallArgument =
   | { readonly kind: 'out' }
-  | { readonly kind: 'operand'; readonly index: number; readonly offset?: number }
+  | { readonly kind: 'operand'; readonly index: number }
   | { readonly kind: 'modulus' }
   | { readonly kind: 'number'; readonly value: bigint };
 
@@ -113,9 +112,7 @@ export function parseWeights(text: string, where: string): number[] {
 function parseOrder(text: string, context: InterfaceContext): CallArgument[] {
   const { operands, where } = context;
   const call = text.split(',').map((name) => argumentOf(usualName(name.trim(), context), context));
-  const pointers = call.flatMap((a) =>
-    a.kind === 'out' ? ['out'] : a.kind === 'operand' && a.offset === undefined ? [operands[a.index]] : [],
-  );
+  const pointers = call.flatMap((a) => (a.kind === 'out' ? ['out'] : a.kind === 'operand' ? [operands[a.index]] : []));
   const wanted = ['out', ...operands];
   if (call.length <= 6 && pointers.toSorted().join() === wanted.toSorted().join()) return call;
   throw new Failure('input', 'order not understood', {
@@ -160,9 +157,8 @@ function usualName(name: string, { operands }: Pick<InterfaceContext, 'operands'
 
 function argumentOf(name: string, { modulus, operands, where }: InterfaceContext): CallArgument {
   if (name === 'out') return { kind: 'out' };
-  const [, operand = name, offset] = /^(\w+)\+(\d+)$/.exec(name) ?? [];
-  const index = operands.indexOf(operand);
-  if (index >= 0) return { kind: 'operand', index, ...(offset === undefined ? {} : { offset: Number(offset) }) };
+  const index = operands.indexOf(name);
+  if (index >= 0) return { kind: 'operand', index };
   if (name === '&p') return { kind: 'modulus' };
   if (name === 'n0') return { kind: 'number', value: negativeInverse(modulus) };
   if (/^(\d+|0x[\da-f]+)$/i.test(name)) return { kind: 'number', value: BigInt.asUintN(64, BigInt(name)) };

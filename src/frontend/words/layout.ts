@@ -3,8 +3,7 @@ import { Failure } from '../../base/errors.ts';
 import type { Builder } from '../../ir/build.ts';
 import type { Operand, Param } from '../../ir/function.ts';
 import { bitField, meet, unsigned, type Interval } from '../../ir/interval.ts';
-import { halfOfChanged } from '../../ir/ssa/changed.ts';
-import type { SsaArgument, SsaFunction, SsaInstruction } from '../../ir/ssa/schema.ts';
+import { halfOfChanged, type SsaArgument, type SsaFunction, type SsaInstruction } from '../../ir/ssa/schema.ts';
 
 /** What the caller promises about one argument: bounds of its limbs, or of the whole little-endian integer. */
 export type InputBound = { readonly limbs: readonly Interval[] } | { readonly integer: Interval };

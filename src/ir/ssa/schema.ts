@@ -3,6 +3,9 @@
  * docs/BRIDGE-JSON.md.
  */
 import { z } from 'zod';
+import { Failure } from '../../base/errors.ts';
+import { issueDetail, parseJson } from '../../base/json.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 
 const natural = z.int().nonnegative();
 const width = z.int().min(1).max(8192);
@@ -67,7 +70,7 @@ const refusal = z.strictObject({
 /** An argument of the source's function that was made a constant; it is none of `args`. */
 const setArgument = z.strictObject({ name: z.string(), from: natural, width, value: z.string().regex(/^\d+$/) });
 
-const ssaFunction = z.strictObject({
+const functionSchema = z.strictObject({
   name: z.string(),
   set: z.array(setArgument).optional(),
   args: z.array(argument),
@@ -79,13 +82,50 @@ const ssaFunction = z.strictObject({
 export const ssaModuleSchema = z.strictObject({
   schemaVersion: z.literal(1),
   module: z.string(),
-  functions: z.array(ssaFunction),
+  functions: z.array(functionSchema),
   refused: z.array(refusal).default([]),
 });
 
 export type SsaModule = z.infer<typeof ssaModuleSchema>;
-export type SsaFunction = z.infer<typeof ssaFunction>;
+export type SsaFunction = z.infer<typeof functionSchema>;
 export type SsaInstruction = z.infer<typeof instruction>;
 export type SsaOperand = z.infer<typeof operand>;
 export type SsaArgument = z.infer<typeof argument>;
 export type SsaAddress = z.infer<typeof address>;
+
+/**
+ * Parses the reader's JSON; the `input` failure names the JSON path of the first violation. `source` is for messages.
+ */
+export function readSsaModule(text: string, source: string): SsaModule {
+  let data: unknown;
+  try {
+    data = parseJson(text);
+  } catch (e) {
+    throw new Failure('input', 'not JSON', { where: source, found: e instanceof Error ? e.message : String(e) });
+  }
+  const result = ssaModuleSchema.safeParse(data);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new Failure('input', 'not iN SSA as the reader prints it', {
+    where: `${source}: $.${issue.path.join('.')}`,
+    ...issueDetail(issue),
+    hint: `rebuild the reader (${PROGRAM} optimize does it) or compare with src/ir/ssa/schema.ts`,
+  });
+}
+
+/**
+ * Whether an argument is the half that is read of an array that is changed in place. No write through another of
+ * `results` changes what it reads: arrays that are written are apart from each other, and the reader makes halves only
+ * of what is not read again after it was written.
+ */
+export function halfOfChanged(results: readonly SsaArgument[]): (argument: SsaArgument) => boolean {
+  const changed = new Set(results.flatMap(({ from }) => from ?? []));
+  return ({ from }) => from !== undefined && changed.has(from);
+}
+
+/** The function `symbol` of the reader's output. Throws `input` if it is not there. */
+export function ssaFunction(json: string, symbol: string): SsaFunction {
+  const found = readSsaModule(json, 'output of the reader').functions.find(({ name }) => name === symbol);
+  if (found === undefined) throw new Failure('input', 'the source does not define the function', { where: symbol });
+  return found;
+}

@@ -10,7 +10,7 @@ import { registerNamed } from '../../codegen/x86/registers.ts';
 import { seeded } from '../../base/rng.ts';
 import { compile } from '../../ir/compile.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { signatureOf } from '../../prover/inputs/signature.ts';
+import { signatureOf } from '../../prover/inputs/runner.ts';
 import { buildVectors, tupleOf } from '../../prover/inputs/vectors.ts';
 
 export const ASSEMBLY_FORMATS = [

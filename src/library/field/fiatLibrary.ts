@@ -1,3 +1,4 @@
+import { ssaFunction } from '../../ir/ssa/schema.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
@@ -6,7 +7,7 @@ import type { Io } from '../../base/io.ts';
 import { programVersion } from '../../engine/environment/places.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
 import { type FieldDescription, encodedBytes, libraryOperation } from '../../frontend/field/fieldDescription.ts';
-import { generateField } from '../../frontend/field/generateField.ts';
+import { generateField } from '../../frontend/field/fieldSource.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { leaksOf } from '../../engine/claim/leaksOf.ts';
 import { compiledPart, cpuFlags, linkedFiles, straightParts } from './binaries.ts';
@@ -15,7 +16,6 @@ import { wordsInC, planned } from './libraryPlan.ts';
 import { readFunctions, type LibraryFunction, type ReadFunction } from './libraryFunctions.ts';
 import { ofField, packageFiles } from './packageFiles.ts';
 import { irSubject } from '../../engine/subject/irSubject.ts';
-import { ssaFunction } from '../../engine/subject/compileStage.ts';
 
 /** A library with the interface of Fiat-Crypto. */
 export interface FiatPlan {

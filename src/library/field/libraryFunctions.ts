@@ -1,14 +1,13 @@
 import { Failure } from '../../base/errors.ts';
-import type { SsaFunction } from '../../ir/ssa/schema.ts';
-import { readSsaModule } from '../../frontend/ssa/read.ts';
+import { type SsaFunction, readSsaModule } from '../../ir/ssa/schema.ts';
 import { sha256 } from '../../base/hash.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
 import { openClaim } from '../../engine/store/readRecords.ts';
 import type { RecordedVerdict, ResultRecord } from '../../bench/record.ts';
-import { wordFunction } from '../../engine/subject/wordFunction.ts';
-import { compileField } from '../../frontend/field/generateField.ts';
+import { wordFunction } from '../../engine/subject/fieldSubject.ts';
+import { compileField } from '../../frontend/field/fieldSource.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { proveCode } from '../../engine/optimize/checkStage.ts';
 import type { AskedOptions } from '../../engine/optimize/optimizeLine.ts';

@@ -7,7 +7,7 @@ import { headerText } from './headerText.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
 import { type LibraryPlan, wordsInC } from './libraryPlan.ts';
 import { bitLength, isPowerOfTwo } from '../../base/limbs.ts';
-import { hex } from '../../base/hex.ts';
+import { hex } from '../../base/numberText.ts';
 import { halfDivisionSteps, inverse, mod } from '../../base/modular.ts';
 
 interface LoopSource extends Pick<CPart, 'withPasses' | 'more'> {

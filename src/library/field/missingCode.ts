@@ -1,4 +1,4 @@
-import { durationText } from '../../base/durationText.ts';
+import { durationText } from '../../base/numberText.ts';
 import { EXIT_CODE, Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';

@@ -1,7 +1,7 @@
 /** A search for one function of a suite, against what a compiler makes of the same word IR. */
 import { gasFile } from '../../codegen/encoder/file.ts';
 import type { Aim } from '../../base/aims.ts';
-import { durationText } from '../../base/durationText.ts';
+import { durationText } from '../../base/numberText.ts';
 import { invariant } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { Io } from '../../base/io.ts';

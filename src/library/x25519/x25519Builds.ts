@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { assembleObject } from '../../bench/assemble.ts';
 import { emitModule } from '../../frontend/llvm/emitModule.ts';
 import { lowerFunction } from '../../frontend/words/function.ts';
-import { readSsaModule } from '../../frontend/ssa/read.ts';
+import { readSsaModule } from '../../ir/ssa/schema.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';

@@ -181,8 +181,8 @@ export const RULES = [
   {
     name: 'comparedCarry',
     statement:
-      'H, c in {0,1}, E - 2^k*H < 2^k, 0 <= E - c < 2^k  =>  (E - 2^k*H = 0 ? c : H - F(k,E)) = H: the carry of ' +
-      's = a + b + c, E = b + c, found as (s = a ? c : s < a)',
+      'H in {0,1}, c >= 0, c in {0,1} or E < 2^k, E - 2^k*H < 2^k, 0 <= E - c < 2^k  =>  ' +
+      '(E - 2^k*H = 0 ? c : H - F(k,E)) = H: the carry of s = a + b + c, E = b + c, found as (s = a ? c : s < a)',
     reason: 'E = 0 leaves c = 0, E = 2^k leaves c = 1; F(k,E) = 1 only for E = 2^k, and then H = 1',
     appliedIn: ['words.comparedCarry'],
   },
@@ -196,7 +196,7 @@ export const RULES = [
     name: 'isZero',
     statement:
       '(b = 0) = 1-b;  (n*b = 0) = 1-b for n > 0;  (X = 0) = 0 if 0 is out of bounds;  ' +
-      '(X = 0) = -F(64, X-1) for 0 <= X < 2^64',
+      '(X = 0) = -F(64, X-1) and 1-(X = 0) <= X for 0 <= X < 2^64',
     reason: 'both cases; X-1 is negative only for X = 0, and then not below -2^64',
     appliedIn: ['words.isZero', 'words.borrowOf'],
   },

@@ -45,12 +45,12 @@ export class Words extends WordSums {
 
   /**
    * The carry (or borrow) H of s = a + b + c (or a - b - c) modulo 2^64, found as s = a ? c : s < a (or s > a); null if
-   * that is not what is chosen.
+   * that is not what is chosen. In a column without a carry in, c stands for what is 0 if nothing is added.
    */
   private comparedCarry(condition: Poly, ifOne: Poly, ifZero: Poly): Poly | null {
     const { algebra } = this;
     const compared = algebra.soleAtom(condition)?.form;
-    if (compared?.kind !== 'isZero' || !isBit(algebra.rangeOf(ifOne))) return null;
+    if (compared?.kind !== 'isZero' || algebra.rangeOf(ifOne).lower < 0n) return null;
     const { monomials, coefficients } = compared.of.core;
     const at = coefficients.findIndex((c) => c === WORD || c === -WORD);
     const atom = at < 0 ? undefined : algebra.atoms[algebra.monomials.soleAtom(monomials[at])];
@@ -60,6 +60,7 @@ export class Words extends WordSums {
     const difference = algebra.scale(compared.of, sign);
     if (!isBit(algebra.rangeOf(carry)) || algebra.rangeOf(difference).upper >= WORD) return null;
     const added = algebra.combine(difference, carry, WORD);
+    if (!isBit(algebra.rangeOf(ifOne)) && algebra.rangeOf(added).upper >= WORD) return null;
     const { lower, upper } = algebra.rangeOf(algebra.sub(added, ifOne));
     const isFound = lower >= 0n && upper < WORD && samePoly(ifZero, algebra.sub(carry, this.high(64, added)));
     return isFound ? carry : null;
@@ -80,7 +81,9 @@ export class Words extends WordSums {
   /** The borrow of p - 1, for a word p: what compilers and our own templates ask whether p = 0 by. */
   private borrowOf(p: Poly): Poly {
     const { algebra } = this;
-    return algebra.learn(algebra.scale(this.high(64, algebra.sub(p, this.constant(1n))), -1n), 0n, 1n);
+    const borrow = algebra.learn(algebra.scale(this.high(64, algebra.sub(p, this.constant(1n))), -1n), 0n, 1n);
+    algebra.learn(algebra.sub(p, this.complement(borrow)), 0n, algebra.rangeOf(p).upper);
+    return borrow;
   }
 
   /** 1 - p. */

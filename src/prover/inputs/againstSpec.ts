@@ -3,17 +3,16 @@
  * the relation, every limb is within its bounds, and the result is below p where that is promised. Neither
  * the word IR's body nor its interpreter is consulted.
  */
-import { hex } from '../../base/hex.ts';
+import { hex } from '../../base/numberText.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { aliasModes, type AliasMode } from '../../ir/contract/aliasModes.ts';
-import { elementsIn, joinLimbs, weightsOf } from '../../ir/contract/domain.ts';
+import { weightsOf } from '../../ir/contract/domain.ts';
 import { formulaIn } from '../../ir/contract/formula.ts';
 import type { Ring } from '../../ir/contract/relation.ts';
-import type { FailedCall, Runner, TestOutcome } from './runner.ts';
-import { signatureOf } from './signature.ts';
+import { type FailedCall, type Runner, type TestOutcome, signatureOf } from './runner.ts';
 import { drawBatch } from './vectors.ts';
 
 interface SpecTestOptions {
@@ -108,10 +107,11 @@ const residuesModulo = (p: bigint): Omit<Ring<bigint>, 'name'> => ({
   mul: (a, b) => (a * b) % p,
 });
 
-/** The numbers that the limbs of an array of elements, or of a scalar, stand for. */
+/** The numbers that the limbs of an array of elements, or of a scalar, stand for; of every call, hence without copies. */
 function elementsAt(words: BigUint64Array, at: number, { bounds }: Param, spec: Specification): bigint[] {
-  return elementsIn([...words.subarray(at, at + bounds.length)], spec).map((limbs) =>
-    joinLimbs(limbs, weightsOf(limbs, spec)),
+  const shifts = weightsOf(bounds, spec).map(BigInt);
+  return Array.from({ length: Math.floor(bounds.length / shifts.length) }, (_, k) =>
+    shifts.reduce((sum, shift, i) => sum + (words[at + k * shifts.length + i] << shift), 0n),
   );
 }
 

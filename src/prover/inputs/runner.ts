@@ -2,9 +2,9 @@
  * What differential testing needs of whoever runs machine code: many calls of one function, under one alias mode.
  * `workerRunner` implements it on the native worker; tests implement it on plain functions.
  */
-import { hex } from '../../base/hex.ts';
+import { hex } from '../../base/numberText.ts';
 import type { Loadable } from '../../base/machineCode.ts';
-import type { IrFunction } from '../../ir/function.ts';
+import type { IrFunction, Param } from '../../ir/function.ts';
 import type { AliasMode } from '../../ir/contract/aliasModes.ts';
 
 export interface Runner {
@@ -45,3 +45,28 @@ export const hexWords = (words: Iterable<bigint>): string => Array.from(words, h
 export type TestOutcome =
   | { readonly kind: 'passed'; readonly calls: number }
   | { readonly kind: 'failed'; readonly calls: number; readonly failure: FailedCall };
+
+/**
+ * Where the words of a call are: all parameter limbs in parameter order (scalars are one word), and all result
+ * limbs in result order. One 64-bit word per limb, whatever the limb's width in memory.
+ */
+
+export interface WordLayout {
+  readonly inputWords: number;
+  readonly outputWords: number;
+  /** First word of each parameter, and of each result. */
+  readonly paramAt: readonly number[];
+  readonly resultAt: readonly number[];
+}
+
+export function signatureOf(fn: IrFunction): WordLayout {
+  const params = offsets(fn.params);
+  const results = offsets(fn.results);
+  return { inputWords: params.total, outputWords: results.total, paramAt: params.at, resultAt: results.at };
+}
+
+function offsets(list: readonly Param[]): { at: number[]; total: number } {
+  let total = 0;
+  const at = list.map((p) => (total += p.bounds.length) - p.bounds.length);
+  return { at, total };
+}

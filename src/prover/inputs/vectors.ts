@@ -8,7 +8,7 @@ import type { Rng } from '../../base/rng.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { aliasModes, type AliasMode } from '../../ir/contract/aliasModes.ts';
 import { inputSource } from './drawInputs.ts';
-import { signatureOf, type WordLayout } from './signature.ts';
+import { signatureOf, type WordLayout } from './runner.ts';
 
 /** Maps the limbs of all parameters to the limbs of all results. */
 type FunctionEvaluator = (inputs: bigint[][]) => bigint[][];

@@ -1,5 +1,5 @@
 /** What an image promises about its bytes: which are code, which are constants, and which may become something else. */
-import { hex } from '../../base/hex.ts';
+import { hex } from '../../base/numberText.ts';
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSegment, CodeSymbol } from '../../base/machineCode.ts';
 import { PlacementView, type CodeUse } from './placementView.ts';

@@ -25,7 +25,8 @@ export function asmInstruction(
   place: string,
   constantAt: ConstantAt,
 ): AsmInstruction {
-  const explicit = instruction.operands.flatMap((operand, i) => {
+  const operands = clearsWhole(instruction, form) ? instruction.operands.map(whole) : instruction.operands;
+  const explicit = operands.flatMap((operand, i) => {
     const known = asmOperand(operand, form.operands[i], instruction, constantAt);
     return known === null ? [] : [known];
   });
@@ -37,6 +38,20 @@ export function asmInstruction(
     operands: form.mnemonic === 'nop' ? [] : form.spelt === 'first' ? [...spelt, ...explicit] : [...explicit, ...spelt],
   };
 }
+
+/**
+ * Whether a part of a vector register is xored with itself by a VEX or EVEX instruction, which clears all that is above
+ * the part, too (SDM vol. 2, VPXOR), so that it is as good as the same on the whole register.
+ */
+const clearsWhole = ({ operands }: MachineInstruction, { mnemonic }: InstructionForm): boolean =>
+  /^vpxor[dq]?$/.test(mnemonic) &&
+  operands.length === 3 &&
+  operands.every((o) => o.kind === 'register' && /^[XY]MM/.test(o.name)) &&
+  nameOf(operands[1]) === nameOf(operands[2]);
+
+const nameOf = (o: MachineOperand): string => (o.kind === 'register' ? o.name : '');
+const whole = (o: MachineOperand): MachineOperand =>
+  o.kind === 'register' ? { ...o, name: o.name.replace(/^[XY]/, 'Z') } : o;
 
 /** Null for a condition. */
 function asmOperand(

@@ -1,8 +1,7 @@
 /** The table of instructions: what has no row is refused. */
-import { ARITHMETIC_FORMS } from './arithmeticForms.ts';
+import { ARITHMETIC_FORMS, SHIFT_FORMS } from './arithmeticForms.ts';
 import type { InstructionForm } from './form.ts';
 import { MOVE_FORMS } from './moveForms.ts';
-import { SHIFT_FORMS } from './shiftForms.ts';
 import { MASK_FORMS } from './maskForms.ts';
 import { VECTOR_ARITHMETIC_FORMS } from './vectorArithmeticForms.ts';
 import { VECTOR_MOVE_FORMS } from './vectorMoveForms.ts';

@@ -21,7 +21,7 @@ import { CONVENTIONS, type Convention } from '../machine/convention.ts';
 import { execute, Stopped } from '../machine/semantics/execute.ts';
 import { Obligations } from './obligations.ts';
 import type { Verdict } from './verdict.ts';
-import { wrongOutputs } from './wrongOutputs.ts';
+import { wrongOutputs } from './counterexample.ts';
 
 /**
  * `contract` has no body but a specification; `order` says what each argument register holds. Never throws for what the

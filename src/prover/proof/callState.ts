@@ -5,7 +5,7 @@
 import type { IrFunction } from '../../ir/function.ts';
 import { registerName } from '../listing/registers.ts';
 import type { Counterexample } from './counterexample.ts';
-import { entryOf, upperPart, vectorHalf } from '../machine/entryNames.ts';
+import { entryOf, upperPart, vectorHalf } from '../machine/convention.ts';
 
 /** One word per limb, in parameter order; a narrow scalar with what is above it in its register. */
 export function argumentWords(fn: IrFunction, { inputs, entry }: Counterexample): BigUint64Array {

@@ -21,7 +21,7 @@ import { enterCall } from '../machine/call.ts';
 import type { Convention } from '../machine/convention.ts';
 import { execute } from '../machine/semantics/execute.ts';
 import type { Machine } from '../machine/machine.ts';
-import { signatureOf } from '../inputs/signature.ts';
+import { signatureOf } from '../inputs/runner.ts';
 import { drawBatch, tupleOf } from '../inputs/vectors.ts';
 
 const POINTS = 24;

@@ -1,7 +1,7 @@
 /**
  * Assembly (or word IR) ≡ wide-integer source: both are executed on the same unknowns in one algebra, as in
  * equivalence.ts. The function `shapes` says what the arguments are and what is known of them; its body is not looked
- * at. Bounds that are traced show most, by comparing numbers instead of words (algebra/sameNumber.ts); then come the
+ * at. Bounds that are traced show most, by comparing numbers instead of words (limbPairs.ts); then come the
  * rule sets by which floors of wide integers and of words meet, because they are nested.
  */
 import type { SsaFunction } from '../../ir/ssa/schema.ts';

@@ -2,8 +2,7 @@
  * Memory of a wide-integer source: parameters as they are on entry, results and local variables as they were stored
  * last.
  */
-import { halfOfChanged } from '../../ir/ssa/changed.ts';
-import type { SsaAddress, SsaFunction } from '../../ir/ssa/schema.ts';
+import { halfOfChanged, type SsaAddress, type SsaFunction } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 import type { Poly } from '../algebra/poly.ts';

@@ -16,7 +16,7 @@ import { withDecision, choiceBits, givenUp, limited, degreeOf } from './limbPair
 import { isComposed } from '../../ir/contract/domain.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import type { Verdict } from './verdict.ts';
-import { wrongOutputs, type Wrong } from './wrongOutputs.ts';
+import { wrongOutputs, type Wrong } from './counterexample.ts';
 import type { ValueId } from '../../base/ids.ts';
 import { assumeBit } from '../algebra/assume.ts';
 import { Obligations } from './obligations.ts';

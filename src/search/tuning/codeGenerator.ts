@@ -5,6 +5,7 @@ import type { Lowerer } from '../../codegen/lowering/lower.ts';
 import type { Candidate } from '../../codegen/candidate/candidate.ts';
 import type { Problem } from '../../codegen/candidate/problem.ts';
 import type { Generated, Generator } from '../task.ts';
+import type { Estimator } from './estimator.ts';
 import { PortBound } from '../../codegen/x86/portBound.ts';
 import type { Core } from '../../codegen/x86/ports.ts';
 import { Program } from '../../codegen/x86/program.ts';
@@ -24,8 +25,17 @@ export class CodeGenerator implements Generator {
   private readonly bound: PortBound;
   private readonly encoder = new PrefixEncoder(BUFFER_BYTES);
   private readonly bytes = new Uint8Array(BUFFER_BYTES);
+  private readonly estimator: Estimator | null;
 
-  constructor(problem: Problem, set: TemplateSet, target: Target = TARGETS[0], core: Core = 'zen4') {
+  /** `estimator` is shown everything that is generated. */
+  constructor(
+    problem: Problem,
+    set: TemplateSet,
+    target: Target = TARGETS[0],
+    core: Core = 'zen4',
+    estimator: Estimator | null = null,
+  ) {
+    this.estimator = estimator;
     this.bound = new PortBound(core, problem.fn.lanes !== undefined);
     this.lowerer = lowererOf(problem, set, target);
   }
@@ -35,6 +45,7 @@ export class CodeGenerator implements Generator {
     if (program === null) return null;
     const { bodyStart, shared } = this.lowerer;
     const length = this.encoder.encode(program, bodyStart, shared, this.bytes);
+    this.estimator?.show(program, this.bytes, length);
     return {
       bytes: this.bytes,
       length,
@@ -61,8 +72,16 @@ export class CodeGenerator implements Generator {
   }
 }
 
-/** The instruction templates below templates/x86, files in order of their names. */
+const libraries = new Map<string, TemplateSet>();
+
+/** The instruction templates below templates/x86, files in order of their names; read once in a process. */
 export function templateLibrary(root: string): TemplateSet {
+  const library = libraries.get(root) ?? readTemplates(root);
+  libraries.set(root, library);
+  return library;
+}
+
+function readTemplates(root: string): TemplateSet {
   const folder = join(root, 'templates', 'x86');
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.s'))

@@ -27,10 +27,11 @@ export interface LoweredCode {
 export function firstCodes(fn: IrFunction, target: Target, io: Pick<Io, 'root'>): LoweredCode[] {
   const shortestFirst = (codes: readonly LoweredCode[]): LoweredCode[] =>
     codes.toSorted((a, b) => a.champion.program.count - b.champion.program.count);
-  const shortest = variantsOf(fn).flatMap((variant) => {
-    const codes = startsOf(buildProblem(variant.fn))
+  const shortest = variantsOf(fn).flatMap(({ name, fn: written }) => {
+    const problem = buildProblem(written);
+    const codes = startsOf(problem)
       .flatMap(({ candidates }) => candidates)
-      .map((candidate) => loweredCode(variant, candidate, target, io));
+      .map((candidate) => loweredOf({ variant: name, problem, candidate, target }, io));
     return shortestFirst(codes.filter((code) => code !== null)).slice(0, 1);
   });
   return shortestFirst(shortest);
@@ -41,13 +42,21 @@ export function loweredCode(
   { name, fn }: Pick<Variant, 'name' | 'fn'>,
   candidate: Candidate,
   target: Target,
-  { root }: Pick<Io, 'root'>,
+  io: Pick<Io, 'root'>,
 ): LoweredCode | null {
-  const problem = buildProblem(fn);
+  return loweredOf({ variant: name, problem: buildProblem(fn), candidate, target }, io);
+}
+
+interface ToLower extends Pick<Champion, 'problem' | 'candidate' | 'target'> {
+  readonly variant: string;
+}
+
+function loweredOf({ variant, problem, candidate, target }: ToLower, { root }: Pick<Io, 'root'>): LoweredCode | null {
   const templates = templateLibrary(root);
   try {
     const program = championProgram(problem, templates, target, candidate);
-    return { fn, variant: name, champion: { problem, templates, target, candidate, program }, bytes: encoded(program) };
+    const champion = { problem, templates, target, candidate, program };
+    return { fn: problem.fn, variant, champion, bytes: encoded(program) };
   } catch (error) {
     if (error instanceof Failure && error.kind === 'unsupported') return null;
     throw error;

@@ -18,6 +18,7 @@ import { awaitedLater } from '../../base/awaitedLater.ts';
 import { ChampionProver } from './championProver.ts';
 import { candidateFromJson, saveIfWrong, saveWrong } from './candidateJson.ts';
 import { checkpointWriter } from './checkpointWriter.ts';
+import type { Estimator } from './estimator.ts';
 import { CodeGenerator, templateLibrary } from './codeGenerator.ts';
 import type { Io } from '../../base/io.ts';
 import { IslandExchange, type ExchangeCounts } from './islandExchange.ts';
@@ -39,6 +40,8 @@ export interface Tuning {
   readonly target: Target;
   readonly core: Core;
   readonly aim: Aim;
+  /** Judges instead of the processor where that cannot run the code; absent where it can. */
+  readonly estimator?: Estimator | undefined;
 }
 
 /** Where a search keeps its best candidate while it goes on. */
@@ -105,17 +108,21 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
 async function provenSearch(request: SearchRequest, worker: Worker, client: ProofClient, io: Io): Promise<Found> {
   const { task, baseline, deadlineMs, proofShare } = request;
   const { problem, rng } = task;
-  const { target, core, aim } = request.tuning;
-  const generator = new CodeGenerator(problem, templateLibrary(io.root), target, core);
-  const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, aim);
-  await evaluator.setPerturbation(baseline.code);
+  const { target, core, aim, estimator } = request.tuning;
+  const generator = new CodeGenerator(problem, templateLibrary(io.root), target, core, estimator);
+  const measuring = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, aim);
+  if (estimator === undefined) await measuring.setPerturbation(baseline.code);
   const from = startOf(request);
   const { start } = from;
-  const startRatio = await ratioToBaseline(baseline, generator, evaluator, start);
+  // Models know our own code only.
+  const startRatio = estimator === undefined ? await ratioToBaseline(baseline, generator, measuring, start) : 1;
   const history: ResultRecord['history'] = [];
   const trace = new ThinnedTrace();
   const suspects: Promise<boolean>[] = [];
-  const show = progressReport({ ...request.shown, startRatio, against: baseline.name }, io);
+  const show = progressReport(
+    { ...request.shown, startRatio, against: estimator === undefined ? baseline.name : 'the start' },
+    io,
+  );
   const keep = keeper(request, io);
   let keptMs = 0;
   const islands = request.islands === null ? null : new IslandExchange(request.islands, problem, start);
@@ -125,7 +132,7 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
     ...task,
     ...from,
     generator,
-    evaluator,
+    evaluator: estimator ?? measuring,
     rng: rng.fork('search'),
     clock: io.clock,
     budget: within(task.budget, deadlineMs - io.clock.nowMs()),

@@ -7,6 +7,7 @@ import type { Candidate } from '../../codegen/candidate/candidate.ts';
 import type { Problem } from '../../codegen/candidate/problem.ts';
 import { scaled, type Budget } from '../budget.ts';
 import { search } from '../search.ts';
+import type { Evaluator } from '../task.ts';
 import type { Solution } from '../strategies/strategy.ts';
 import { STRATEGIES } from '../strategies/all.ts';
 import type { Worker } from '../../bench/worker/client.ts';
@@ -40,13 +41,18 @@ interface TrialContestant {
 export class StartTrials {
   private readonly request: VariantRequest;
   private readonly io: Io;
-  private readonly evaluator: WorkerEvaluator;
+  private readonly evaluator: Evaluator;
+  /** Null where a model judges. */
+  private readonly measuring: WorkerEvaluator | null;
   private readonly templates: TemplateSet;
 
   constructor(request: VariantRequest, worker: Worker, io: Io) {
     this.request = request;
     this.io = io;
-    this.evaluator = new WorkerEvaluator(worker, request.rng.fork('evaluator'), io.clock, request.aim);
+    const { estimator, rng, aim } = request;
+    const measuring = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, aim);
+    this.measuring = estimator === undefined ? measuring : null;
+    this.evaluator = estimator ?? measuring;
     this.templates = templateLibrary(io.root);
   }
 
@@ -76,7 +82,7 @@ export class StartTrials {
     const codes = this.lowerable(problem, starts).map(({ code }) => code);
     if (isFirst && codes.length > 0) {
       this.evaluator.setOpponent(codes[0]);
-      await this.evaluator.setPerturbation(codes[0]);
+      await this.measuring?.setPerturbation(codes[0]);
     }
     let least = Infinity;
     for (const code of codes) {
@@ -192,7 +198,8 @@ export class StartTrials {
   }
 
   private generator(problem: Problem): CodeGenerator {
-    return new CodeGenerator(problem, this.templates, this.request.target, this.request.core);
+    const { target, core, estimator } = this.request;
+    return new CodeGenerator(problem, this.templates, target, core, estimator);
   }
 }
 

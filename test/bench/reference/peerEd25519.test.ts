@@ -1,11 +1,10 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { ed25519Public, ed25519Sign } from '../../../src/bench/reference/peerEd25519Reference.ts';
+import { ed25519Public, ed25519Sign } from '../../../src/bench/reference/peerEd25519.ts';
 import { wholeFunctions } from '../../../src/bench/reference/wholeFunctions.ts';
 import { checkWhole } from '../../../src/bench/reference/wholeFunction.ts';
-import { signatureOf } from '../../../src/prover/inputs/signature.ts';
-import type { Runner } from '../../../src/prover/inputs/runner.ts';
+import { signatureOf, type Runner } from '../../../src/prover/inputs/runner.ts';
 
 const ALL = wholeFunctions(2n ** 255n - 19n, 4);
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fromLimbs, limbsOf } from '../../../src/base/limbs.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { AffineCurves } from '../../../src/bench/reference/affineCurves.ts';
-import { P256, P256_DOUBLE, P256_MIXED } from '../../../src/bench/reference/peerPoints.ts';
+import { P256, P256_ADD, P256_DOUBLE, P256_MIXED } from '../../../src/bench/reference/peerPoints.ts';
 import { checkWhole, type WholeFunction } from '../../../src/bench/reference/wholeFunction.ts';
 import type { Runner } from '../../../src/prover/inputs/runner.ts';
 
@@ -59,6 +59,19 @@ test('a mixed addition is the chord, with Z3 = Z1 H, or the second point where t
     const [X, , Z, x, y] = input;
     expect(affine(expected), `seed ${SEED}`).toEqual(curves.chord(affine(input), { x, y }));
     expect(expected[2]).toBe(curves.mod(Z * (x * Z * Z - X)));
+  }
+});
+
+test('an addition is the chord, with Z3 = Z1 Z2 H, or the other point where one is at infinity', () => {
+  const cases = casesOf(P256_ADD);
+  const infinite = cases.filter(({ input }) => input[2] === 0n || input[5] === 0n);
+  expect(new Set(infinite.map(({ input }) => input[2] === 0n)).size, `seed ${SEED}`).toBe(2);
+  for (const { input, expected } of infinite)
+    expect(expected, `seed ${SEED}`).toEqual(input[2] === 0n ? input.slice(3) : input.slice(0, 3));
+  for (const { input, expected } of cases.filter((one) => !infinite.includes(one))) {
+    const [X, , Z, x, , z] = input;
+    expect(affine(expected), `seed ${SEED}`).toEqual(curves.chord(affine(input), affine(input.slice(3))));
+    expect(expected[2]).toBe(curves.mod(Z * z * (x * Z * Z - X * z * z)));
   }
 });
 

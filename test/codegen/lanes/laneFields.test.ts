@@ -1,11 +1,12 @@
 /**
- * Functions of lanes of every field: what a search begins with is proved from its bytes and, where the processor has
- * AVX-512 IFMA, right on corner and random lanes. FIELDWRIGHT_LONG=1 takes all fields and operations, for 8 and 16.
+ * Functions of lanes of every field: what a search begins with is proved from its bytes and right on corner and random
+ * lanes, as scalar code where the processor lacks AVX-512 IFMA. FIELDWRIGHT_LONG=1 takes all fields and operations, for
+ * 8 and 16.
  */
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { workerRunner } from '../../../src/bench/testing/differential.ts';
+import { laneRunner } from '../../../src/bench/testing/laneRunner.ts';
 import { workerSignature } from '../../../src/bench/testing/workerVectors.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
@@ -16,6 +17,7 @@ import { startsOf } from '../../../src/codegen/lanes/startsOf.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
 import { proveCode } from '../../../src/engine/optimize/checkStage.ts';
 import { listFields, type FieldDescription } from '../../../src/frontend/field/fieldDescription.ts';
+import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { unsigned } from '../../../src/ir/interval.ts';
 import { laneFunction } from '../../../src/ir/lanes/laneFunction.ts';
@@ -29,8 +31,7 @@ const CALLS = isLong ? 20_000 : 2000;
 
 const worker = await Worker.start({ binary: await buildWorker(root) });
 afterAll(() => worker.close());
-const hasLanes = worker.hello.avx512ifma;
-if (!hasLanes) console.warn('code for lanes is not run: the processor lacks AVX-512 IFMA');
+const runner = laneRunner(worker, await openToolchain(root));
 
 const cases = listFields(root).flatMap((field) => {
   const own = field.operations.map(({ name, relation }) => [name, relation] as const);
@@ -54,10 +55,9 @@ test.each(cases.filter(({ title }) => isLong || FEW.includes(title)))(
       'constant time proved',
       'IR = specification proved',
     ]);
-    if (!hasLanes) return;
     await worker.setFunction(workerSignature(fn), []);
     const options = { calls: CALLS, rng: seeded(1, relation) };
-    expect(await againstSpec(workerRunner(worker), code, fn, options)).toMatchObject({ kind: 'passed' });
+    expect(await againstSpec(runner, code, fn, options)).toMatchObject({ kind: 'passed' });
   },
   60_000,
 );

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { targetNamed } from '../../../src/codegen/x86/target.ts';
-import { primeField } from '../../../src/engine/subject/primeField.ts';
+import { primeField } from '../../../src/engine/subject/fieldSubject.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 

@@ -16,9 +16,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { appendLine } from '../../../src/engine/store/appendRecord.ts';
 import { writeCheckpoint } from '../../../src/search/checkpoint.ts';
 import { requireFile, requireFolder } from '../../../src/engine/store/requireWritable.ts';
-import { prepareFiles } from '../../../src/base/files/preparedFiles.ts';
+import { prepareFiles, writeAtomically } from '../../../src/base/files/preparedFiles.ts';
 import { addToTable, readTable } from '../../../lab/report/tableStore.ts';
-import { writeAtomically } from '../../../src/base/files/writeAtomically.ts';
 import { makeFullDevice } from '../../fullDevice.ts';
 import { smallDisk } from '../../smallDisk.ts';
 import { sampleRecord } from './sampleRecord.ts';

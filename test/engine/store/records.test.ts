@@ -6,7 +6,7 @@ import { sha256 } from '../../../src/base/hash.ts';
 import { appendRecord } from '../../../src/engine/store/appendRecord.ts';
 import { bestRecords } from '../../../src/engine/store/bestRecords.ts';
 import { parseRecord, readRecords } from '../../../src/engine/store/readRecords.ts';
-import { writeAtomically } from '../../../src/base/files/writeAtomically.ts';
+import { writeAtomically } from '../../../src/base/files/preparedFiles.ts';
 import { sampleRecord } from './sampleRecord.ts';
 import { wholeRecords } from './wholeRecords.ts';
 

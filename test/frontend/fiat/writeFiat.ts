@@ -1,7 +1,7 @@
 /** From word IR to Fiat JSON. `readFiat` gives back the same function. */
 import type { IrFunction, Op, Operand, Param, Specification } from '../../../src/ir/function.ts';
 import { opOutputs } from '../../../src/ir/op.ts';
-import { hex } from '../../../src/base/hex.ts';
+import { hex } from '../../../src/base/numberText.ts';
 import type { FiatArgument, FiatExpression, FiatFunction, FiatVariable } from '../../../src/frontend/fiat/schema.ts';
 
 const NAMES: Readonly<Partial<Record<Op['kind'], string>>> = {

@@ -6,8 +6,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseBigExpr } from '../../../src/base/bigExpr.ts';
-import { fieldNameFor, fieldSource, type Representation } from '../../../src/frontend/field/fieldSource.ts';
-import { generateField } from '../../../src/frontend/field/generateField.ts';
+import {
+  fieldNameFor,
+  fieldSource,
+  type Representation,
+  generateField,
+} from '../../../src/frontend/field/fieldSource.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 

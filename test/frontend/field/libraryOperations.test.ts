@@ -5,7 +5,7 @@ import { evaluate } from '../../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { fieldFunction } from '../../../src/engine/subject/fieldSubject.ts';
 import { listFields, libraryOperation } from '../../../src/frontend/field/fieldDescription.ts';
-import { generateField } from '../../../src/frontend/field/generateField.ts';
+import { generateField } from '../../../src/frontend/field/fieldSource.ts';
 import { joinLimbs } from '../../../src/ir/contract/domain.ts';
 import { proveSpec } from '../../../src/prover/proof/specification.ts';
 import { toolchainOrSkip } from '../toolchain/withToolchain.ts';

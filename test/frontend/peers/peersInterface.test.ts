@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { adapterSource, isPlainCall } from '../../../src/frontend/peers/peersAdapter.ts';
 import { readPeerInterface } from '../../../src/frontend/peers/peersInterface.ts';
 
 const P = 2n ** 255n - 19n;
@@ -37,32 +36,12 @@ describe('order', () => {
     expect(n0.kind === 'number' ? BigInt.asUintN(64, n0.value * P) : 0n).toBe(2n ** 64n - 1n);
   });
 
-  test('may hold a place in an operand beside the operand', () => {
-    const { call } = readPeerInterface({ order: 'out,a,a+96,b' }, context);
-    expect(call.slice(1, 3)).toEqual([
-      { kind: 'operand', index: 0 },
-      { kind: 'operand', index: 0, offset: 96 },
-    ]);
-    const lines = adapterSource('f', call, P).split('\n');
-    const moves = lines.slice(lines.indexOf('fw_entry:') + 1, lines.indexOf('  jmp f@PLT')).map((line) => line.trim());
-    expect(moves).toEqual(['mov %rdx, %rcx', 'mov %rsi, %rdx', 'add $96, %rdx']);
-    expect(isPlainCall(readPeerInterface({ order: 'out,a,b' }, context).call)).toBe(true);
-    expect(isPlainCall([{ kind: 'out' }, { kind: 'operand', index: 0, offset: 8 }])).toBe(false);
-  });
-
-  test.each([
-    'out,a',
-    'out,a+8,b',
-    'out,a,b,c+8',
-    'out,a,b,a+x',
-    'out,a,a',
-    'out,a,b,c',
-    'a,b',
-    'out,a,b,1,2,3,4',
-    'out,a,b,-1',
-  ])('"%s" is refused for two operands', (order) => {
-    expect(() => readPeerInterface({ order }, context)).toThrow('order not understood');
-  });
+  test.each(['out,a', 'out,a+8,b', 'out,a,a', 'out,a,b,c', 'a,b', 'out,a,b,1,2,3,4', 'out,a,b,-1'])(
+    '"%s" is refused for two operands',
+    (order) => {
+      expect(() => readPeerInterface({ order }, context)).toThrow('order not understood');
+    },
+  );
 });
 
 describe('aliasing', () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { compileBaselines } from '../../../src/frontend/compile/compileBaselines.ts';
 import { compileC } from '../../../src/frontend/compile/compileC.ts';
-import { compileField } from '../../../src/frontend/field/generateField.ts';
+import { compileField } from '../../../src/frontend/field/fieldSource.ts';
 import { extractFunction } from '../../../src/frontend/object/extractFunction.ts';
 import {
   listFields,

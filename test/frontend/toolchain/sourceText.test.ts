@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeFailure, Failure } from '../../../src/base/errors.ts';
 import { openFiat } from '../../../src/frontend/fiat/read.ts';
-import { requireText, firstError } from '../../../src/frontend/toolchain/runLimited.ts';
+import { requireText, firstError } from '../../../src/frontend/toolchain/run.ts';
 
 const textOf = (work: () => unknown): string => {
   try {

@@ -4,7 +4,7 @@ import { verifyContract } from '../../../src/engine/claim/verifyContract.ts';
 import { squareRoot } from '../../../src/base/modular.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { distinctMode } from '../../../src/ir/contract/aliasModes.ts';
-import { aimedInputs } from '../../../src/prover/inputs/aimedInputs.ts';
+import { aimedInputs } from '../../../src/prover/proof/counterexample.ts';
 import { parseListing } from '../../prover/listing/parseListing.ts';
 import { domainsOf } from '../../../src/ir/contract/domain.ts';
 import { proveAsmSpec } from '../../../src/prover/proof/asmSpecification.ts';

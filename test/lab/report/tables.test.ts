@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { comparisonTable } from '../../../src/engine/report/comparisonTable.ts';
+import { comparisonTable, twoSpeeds } from '../../../src/engine/report/comparisonTable.ts';
 import { replaceGeneratedBlock } from '../../../lab/report/generatedBlock.ts';
 import { csv } from '../../../lab/report/csv.ts';
+import { limitsTable } from '../../../lab/report/limitsTable.ts';
 import { sha256 } from '../../../src/base/hash.ts';
 import { briefOpponent } from '../../../src/base/opponentName.ts';
 import { resultRows } from '../../../lab/report/resultRows.ts';
@@ -9,7 +10,6 @@ import { resultsHeadlines, resultsOverview } from '../../../lab/report/resultsOv
 import { resultsPage } from '../../../lab/report/resultsPage.ts';
 import type { ResultRecord } from '../../../src/bench/record.ts';
 import type { ResultSet } from '../../../lab/report/resultSet.ts';
-import { twoSpeeds } from '../../../src/engine/report/twoSpeeds.ts';
 import { sampleResults } from '../dashboard/sampleResults.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
 
@@ -234,4 +234,19 @@ test('an opponent that is faster is marked and explained in a comparison', () =>
   expect(text).toContain('0.900 ±0.010 ◂');
   expect(text.replaceAll('\n', ' ')).toContain('above 1 we are faster, ◂ we lose.');
   expect(comparisonTable(sampleRecord().comparison, NARROW)).not.toContain('◂');
+});
+
+test('the bound by ports stands beside what was reached, of the ports of each machine', () => {
+  // Six products: the one multiplier of Zen 4 and Golden Cove takes a cycle for each, the three of Zen 5 two.
+  const hex = `${'480fafc0'.repeat(6)}c3`;
+  const code = { hex, sha256: sha256(Buffer.from(hex, 'hex')), instructions: 7 };
+  const one = sampleRecord({ code });
+  const zen5 = { ...one.machine, slug: 'amd-zen5', family: 26 };
+  const sums = sampleRecord({ code, operation: 'add' });
+  const table = limitsTable(setOf(one, sampleRecord({ code, machine: zen5 }), sums)).replaceAll('\u00a0', ' ');
+  expect(table.split('\n')).toEqual([
+    '| function | amd-zen4 | amd-zen5 |',
+    '| --- | ---: | ---: |',
+    '| 25519-mul | 30.0 of 6.0 · 5.00× | 30.0 of 2.0 · 15.00× |',
+  ]);
 });

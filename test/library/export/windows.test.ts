@@ -9,11 +9,11 @@ import { nasmLines } from '../../../src/codegen/encoder/nasm.ts';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
 import { reframe, unchanged } from '../../../src/codegen/encoder/reframe.ts';
 import { seeded } from '../../../src/base/rng.ts';
-import { proveExported } from '../../../src/library/export/proveExported.ts';
+import { proveExported } from '../../../src/library/export/exportedCode.ts';
 import { compile } from '../../../src/ir/compile.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { specCheck } from '../../../src/prover/inputs/againstSpec.ts';
-import { signatureOf } from '../../../src/prover/inputs/signature.ts';
+import { signatureOf } from '../../../src/prover/inputs/runner.ts';
 import { buildVectors, tupleOf, type VectorBatch } from '../../../src/prover/inputs/vectors.ts';
 import { bestOf, exported, fieldwright, functionOf, llvm, objectOf, output, program, STORED } from './exporting.ts';
 

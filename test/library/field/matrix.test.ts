@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
-import { primeField } from '../../../src/engine/subject/primeField.ts';
+import { primeField } from '../../../src/engine/subject/fieldSubject.ts';
 import { listFields, type FieldDescription, encodedBytes } from '../../../src/frontend/field/fieldDescription.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { hasOwnInterface } from '../../../src/frontend/c/adapter.ts';
 import { Failure } from '../../../src/base/errors.ts';
 import { lowerWithOverlap } from '../../../src/frontend/words/function.ts';
-import { readSsaModule } from '../../../src/frontend/ssa/read.ts';
+import { readSsaModule } from '../../../src/ir/ssa/schema.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { verify } from '../../../src/ir/verify.ts';
 import { normalize } from '../../../src/ir/normalize/normalize.ts';

@@ -1,7 +1,7 @@
 import type { Rng } from '../../../src/base/rng.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { domainsOf, isInDomain, splitLimbs, type Domain } from '../../../src/ir/contract/domain.ts';
-import { signatureOf } from '../../../src/prover/inputs/signature.ts';
+import { signatureOf } from '../../../src/prover/inputs/runner.ts';
 
 const FULL = (1n << 64n) - 1n;
 

@@ -14,7 +14,7 @@ const ONE_PROGRAM: Change = [
   'this.other = null;',
 ];
 const ANY_SECTION: Change = [
-  'frontend/object/sectionRules.ts',
+  'frontend/object/elfObject.ts',
   'if ((flags & SHF_GROUP) !== 0) return',
   'if (names.global || flags >= 0) return null;\n  if ((flags & SHF_GROUP) !== 0) return',
 ];
@@ -238,14 +238,14 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     noticedBy: { handwritten: /a number that is defined twice/ },
   },
   'nobody filters a shared object': {
-    changes: [['frontend/object/elfDynamic.ts', 'if (tags.has(tag)) throw', 'if (tags.has(-tag)) throw']],
+    changes: [['frontend/object/elfImage.ts', 'if (tags.has(tag)) throw', 'if (tags.has(-tag)) throw']],
     noticedBy: { handwritten: /filter/ },
   },
   'conditional jumps go as they seem to': {
     changes: [
-      ['prover/instructions/knownFlags.ts', 'Z: unsigned(exact) === 0n,', 'Z: unsigned(exact) <= 1n,'],
+      ['prover/instructions/knownValues.ts', 'Z: unsigned(exact) === 0n,', 'Z: unsigned(exact) <= 1n,'],
       [
-        'prover/machine/semantics/conditional.ts',
+        'prover/machine/semantics/move.ts',
         'if (!isConstant(value) || value.constant !== (holds ? 1n : 0n)) throw',
         'if (value.constant > 1n && holds) throw',
       ],

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { run } from '../../../src/frontend/toolchain/run.ts';
+import { run, runLimited } from '../../../src/frontend/toolchain/run.ts';
 import type { TestVector } from '../../../src/bench/worker/signature.ts';
-import { runLimited } from '../../../src/frontend/toolchain/runLimited.ts';
 import { limited } from './oracle.ts';
 import { ENTRY } from './programs.ts';
 

@@ -7,7 +7,7 @@
  * word IR computes; in some samples the words of products are replaced, so that sums meet the extremes
  * of their bounds. This is a test on some eighty samples, not a proof; the proof is in `verify`.
  */
-import { hex } from '../../../base/hex.ts';
+import { hex } from '../../../base/numberText.ts';
 import { Failure } from '../../../base/errors.ts';
 import type { Limbs } from '../../../ir/evaluate.ts';
 import { PRODUCT, type Problem } from '../../candidate/problem.ts';
@@ -17,10 +17,20 @@ import type { TemplateSet } from '../../x86/templateSet.ts';
 import { checkSamples, type Sample } from './checkSamples.ts';
 import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../select/virtualCode.ts';
 
-/**
- * Checks of the codes of one problem: samples and contracts are prepared once. Virtual registers 0, 1, ... are the
- * arguments.
- */
+const contractsOf = keptFor((set: TemplateSet) => set.templates.map((t) => new Contract(t)));
+const samplesOf = keptFor(checkSamples);
+
+/** What `make` makes of each object, once. */
+function keptFor<K extends object, T>(make: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, T>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** Checks of the codes of one problem. Virtual registers 0, 1, ... are the arguments. */
 export class SelectionCheck {
   private readonly problem: Problem;
   private readonly templates: TemplateSet;
@@ -36,8 +46,8 @@ export class SelectionCheck {
   constructor(problem: Problem, templates: TemplateSet) {
     this.problem = problem;
     this.templates = templates;
-    this.contracts = templates.templates.map((t) => new Contract(t));
-    this.samples = checkSamples(problem);
+    this.contracts = contractsOf(templates);
+    this.samples = samplesOf(problem);
   }
 
   check(code: VirtualCode, constants: readonly bigint[]): void {

@@ -8,8 +8,7 @@ import { heldRegister } from './lanes.ts';
 import { ABSENT, LIVE, CONSUMED, StateBuffer } from './stateBuffer.ts';
 import { Prefixes } from './prefixes.ts';
 import { rootRegister } from './roots.ts';
-import { SelectionTables } from './selectionTables.ts';
-import { templateNumbers, type TemplateNumbers } from './templateNumbers.ts';
+import { SelectionTables, templateNumbers, type TemplateNumbers } from './selectionTables.ts';
 
 /** Constants that selection may need besides the problem's: shift counts and widths. */
 const MAX_SMALL_CONSTANTS = 65;

@@ -4,14 +4,11 @@ import type { AsmInstruction, Listing, AsmOperand } from '../../listing/listing.
 import { vectorHint } from '../../instructions/vectorHint.ts';
 import { isConstantTime, TIMING, Violation } from '../violation.ts';
 import type { Machine } from '../machine.ts';
-import { ARITHMETIC } from './arithmetic.ts';
-import { CONDITIONAL_SEMANTICS, requireJump } from './conditional.ts';
-import { LANE_ARITY, LANE_SEMANTICS, requireLaneFile } from './lanes.ts';
-import { LOGIC } from './logic.ts';
-import { MOVE_SEMANTICS } from './move.ts';
+import { ARITHMETIC, LOGIC } from './arithmetic.ts';
+import { CONDITIONAL_SEMANTICS, requireJump, MOVE_SEMANTICS } from './move.ts';
+import { LANE_ARITY, LANE_SEMANTICS, requireLaneFile, VECTOR_SEMANTICS } from './lanes.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
 import { SHIFT_SEMANTICS } from './shift.ts';
-import { VECTOR_SEMANTICS } from './vector.ts';
 import type { Poly } from '../../algebra/poly.ts';
 import { RAX, RDX } from '../../listing/registers.ts';
 

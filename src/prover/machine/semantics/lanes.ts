@@ -5,13 +5,13 @@
 import { Failure } from '../../../base/errors.ts';
 import type { Poly } from '../../algebra/poly.ts';
 import type { AsmMemory, AsmOperand } from '../../listing/listing.ts';
-import type { Lanes } from '../lanes.ts';
-import type { Machine } from '../machine.ts';
+import type { Lanes, Machine } from '../machine.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
 
 const WORD = 64;
 const FACTOR = 52;
 const LANES = 8n;
+const ROW = WORD * Number(LANES);
 
 function lanesOf({ lanes }: Machine): Lanes {
   if (lanes === null)
@@ -35,6 +35,8 @@ function read(m: Machine, operand: AsmOperand): Poly {
   if (operand.kind === 'register' && operand.file === 'lanes') return lanesOf(m).read(operand.index);
   if (operand.kind !== 'memory') throw new Failure('unsupported', 'a register of 512 bits or memory is expected');
   if (operand.width === WORD) return m.read(operand, WORD);
+  // Without a width it is that of the register.
+  if ((operand.width ?? ROW) !== ROW) throw new Failure('unsupported', 'a part of a row, or a short word');
   return operand.symbol === null ? m.memory.loadRow(m.address(operand)) : constantRow(m, operand, operand.symbol);
 }
 
@@ -129,14 +131,30 @@ const broadcast: Semantics = (m, [to, from]) => {
   write(m, to, m.read({ ...from, width: WORD }, WORD));
 };
 
+const and = binary((m, a, b) => m.words.and(a, b));
+const or = binary((m, a, b) => m.words.or(a, b));
+const andNot = binary((m, a, b) => m.words.and(m.words.not(WORD, a), b));
+const xor = cancelling((m, a, b) => m.words.xor(WORD, a, b));
+/** Bit by bit it does not matter how long words are; of shorter registers only what clears them comes here. */
+const BITWISE: SemanticsTable = {
+  vpandd: and,
+  vpandq: and,
+  vpord: or,
+  vporq: or,
+  vpandnd: andNot,
+  vpandnq: andNot,
+  vpxor: xor,
+  vpxord: xor,
+  vpxorq: xor,
+};
+
 export const LANE_SEMANTICS: SemanticsTable = {
   vpmadd52luq: addProduct('low'),
   vpmadd52huq: addProduct('high'),
   vpmullq: binary((m, a, b) => m.words.low(WORD, m.words.multiply(a, b))),
   vpaddq: binary((m, a, b) => sum(m, a, b, 1n)),
   vpsubq: cancelling((m, a, b) => sum(m, a, b, -1n)),
-  vpandq: binary((m, a, b) => m.words.and(a, b)),
-  vpxorq: cancelling((m, a, b) => m.words.xor(WORD, a, b)),
+  ...BITWISE,
   vpternlogq: select,
   vpsrlq: shift((m, a, amount) => m.words.high(amount, a)),
   vpsllq: shift((m, a, amount) => m.words.cut(WORD, [{ poly: a, factor: 1n << BigInt(amount) }]).low),
@@ -155,4 +173,69 @@ export const LANE_ARITY: Readonly<Record<string, readonly number[]>> = {
   vmovdqa64: [2],
   vmovdqu64: [2],
   vzeroupper: [0],
+};
+
+/** Vector registers as places to keep 64-bit words. Source: SDM vol. 2. */
+
+const isVector = (o: AsmOperand): o is AsmOperand & { kind: 'register' } =>
+  o.kind === 'register' && o.file === 'vector';
+
+function indexOf(operand: AsmOperand): number {
+  if (isVector(operand)) return operand.index;
+  throw new Failure('unsupported', 'a vector register is expected');
+}
+
+/** To a vector register the upper half becomes 0. */
+const movq: Semantics = (m, [to, from]) => {
+  const value = isVector(from) ? m.vectors[from.index][0] : m.read(from, 64);
+  if (isVector(to)) m.vectors[to.index] = [value, m.words.constant(0n)];
+  else m.write(to, 64, value);
+};
+
+function laneOf(operand: AsmOperand): number {
+  if (operand.kind !== 'immediate') throw new Failure('input', 'a lane number is expected');
+  return Number(operand.value & 1n);
+}
+
+function insert(m: Machine, to: AsmOperand, kept: AsmOperand, from: AsmOperand, lane: AsmOperand): void {
+  const [low, high] = m.vectors[indexOf(kept)];
+  const value = m.read(from, 64);
+  m.vectors[indexOf(to)] = laneOf(lane) === 0 ? [value, high] : [low, value];
+}
+
+const extract: Semantics = (m, [to, from, lane]) => m.write(to, 64, m.vectors[indexOf(from)][laneOf(lane)]);
+
+/** 128-bit moves; memory is two words, of which movdqa wants the address to be aligned, which is not known. */
+function moveWhole(allowsMemory: boolean): Semantics {
+  return (m, [to, from]) => {
+    if (!allowsMemory && !(isVector(to) && isVector(from)))
+      throw new Failure('unsupported', 'an aligned 128-bit access to memory');
+    const value = isVector(from) ? m.vectors[from.index] : readPair(m, from);
+    if (isVector(to)) m.vectors[to.index] = value;
+    else pairAddresses(m, to).forEach((address, i) => m.memory.store(address, 64, value[i]));
+  };
+}
+
+function readPair(m: Machine, from: AsmOperand): readonly [Poly, Poly] {
+  const [low, high] = pairAddresses(m, from).map((address) => m.memory.load(address, 64));
+  return [low, high];
+}
+
+function pairAddresses(m: Machine, operand: AsmOperand): Poly[] {
+  const memory = operand.kind === 'memory' ? operand : null;
+  if (memory === null || memory.symbol !== null) throw new Failure('unsupported', 'a 128-bit operand of this form');
+  const at = (displacement: bigint): AsmMemory => ({ ...memory, displacement });
+  return [m.address(at(memory.displacement)), m.address(at(memory.displacement + 8n))];
+}
+
+export const VECTOR_SEMANTICS: SemanticsTable = {
+  movq,
+  vmovq: movq,
+  pinsrq: (m, [to, from, lane]) => insert(m, to, to, from, lane),
+  vpinsrq: (m, [to, kept, from, lane]) => insert(m, to, kept, from, lane),
+  pextrq: extract,
+  vpextrq: extract,
+  movdqu: moveWhole(true),
+  vmovdqu: moveWhole(true),
+  movdqa: moveWhole(false),
 };

@@ -7,8 +7,7 @@ import { isConstant, type Poly } from '../../algebra/poly.ts';
 import type { Words } from '../../algebra/words.ts';
 import type { AsmOperand } from '../../listing/listing.ts';
 import type { FlagValue, Machine } from '../machine.ts';
-import { signOf, zeroOf } from './resultFlags.ts';
-import type { Semantics, SemanticsTable } from './semantics.ts';
+import { signOf, zeroOf, type Semantics, type SemanticsTable } from './semantics.ts';
 
 /** Result and CF of a shift by 1 <= k. */
 type Shift = (words: Words, width: number, a: Poly, k: number) => { readonly result: Poly; readonly carry: Poly };

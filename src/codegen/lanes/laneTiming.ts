@@ -1,0 +1,216 @@
+/**
+ * What code for lanes takes by the table of ports and by latencies: an estimate for machines that cannot run it.
+ *
+ * Instructions enter in program order, as many in a cycle as the core takes, while there is room for what has not
+ * retired and for what waits for operands or ports. Each takes the first cycle in which its operands are there and one
+ * of its ports is free, and of several the one that was used least. Calls follow each other without a pause and share
+ * nothing. Caches always hit; no access crosses a line.
+ *
+ * Latencies were measured on a Zen 5; for Zen 4, and for the sizes of what waits: AMD Software Optimization Guides
+ * 57647 (320 operations until they retire, two queues of 64 and one of as many in front of them) and 58455 (448, three
+ * queues of 38, and 96).
+ */
+import { MODES_OF_AIM, type Aim, type TimingMode } from '../../base/aims.ts';
+import type { Form } from '../x86/form.ts';
+import { FORMS } from '../x86/forms.ts';
+import { issueSlots, ISSUE_WIDTH, PortBound } from '../x86/portBound.ts';
+import { LOAD, parsePorts, STORE, type PortUse } from '../x86/ports.ts';
+import { DISP, FORM, MEM, memBase, REG0, STRIDE, type Program } from '../x86/program.ts';
+import { RSP } from '../x86/registers.ts';
+
+/** Cores of whose lanes enough is known. */
+export const LANE_CORES = ['zen4', 'zen5'] as const;
+export type LaneCore = (typeof LANE_CORES)[number];
+
+/** In cycles and operations. */
+const SIZES: Readonly<Record<LaneCore, { readonly retiring: number; readonly waiting: number }>> = {
+  zen4: { retiring: 320, waiting: 192 },
+  zen5: { retiring: 448, waiting: 210 },
+};
+const LOAD_CYCLES = 7;
+/** From a store to a load of the same row, on top of the store. */
+const FORWARD_CYCLES = 6;
+const PRODUCT_CYCLES = 4;
+const MULTIPLY_CYCLES = 3;
+const OTHER_CYCLES: Readonly<Record<LaneCore, number>> = { zen4: 1, zen5: 2 };
+
+const latencyOf = ({ mnemonic, operands }: Form, core: LaneCore): number =>
+  mnemonic.startsWith('vpmadd52')
+    ? PRODUCT_CYCLES
+    : mnemonic === 'vpmullq'
+      ? MULTIPLY_CYCLES
+      : operands.some((o) => o.class === 'zmm')
+        ? OTHER_CYCLES[core]
+        : 1;
+
+/** Calls of which the last ones are looked at, when the first have filled the core. */
+const CALLS = 10;
+const FILLING = 5;
+const PORTS = 16;
+/** Stack rows that are told apart; code with more keeps the first ones apart. */
+const ROWS = 512;
+const ROW_BYTES = 64;
+
+/** What is known of a form. */
+interface Work {
+  readonly slots: number;
+  readonly operation: readonly number[];
+  readonly load: readonly number[];
+  readonly store: readonly number[];
+  readonly latency: number;
+  /** Fields of the program with registers of 512 bits that are read, and the one that is written or -1. */
+  readonly reads: readonly number[];
+  readonly write: number;
+  readonly zeroIdiom: boolean;
+}
+
+function workOf(form: Form, core: LaneCore): Work {
+  const masks = (uses: readonly PortUse[]): number[] =>
+    uses.flatMap(({ ports, count }) => new Array<number>(count).fill(ports));
+  const access = form.memory < 0 ? 'none' : form.operands[form.memory].access;
+  const load = access.includes('r') ? masks(parsePorts(LOAD[core])) : [];
+  const store = access.includes('w') ? masks(parsePorts(STORE[core])) : [];
+  const all = masks(form.ports[core]);
+  const rows = form.operands.flatMap((o, i) => (o.class === 'zmm' ? [{ field: REG0 + i, access: o.access }] : []));
+  return {
+    slots: issueSlots(form.id, core),
+    operation: all.slice(0, all.length - load.length - store.length),
+    load,
+    store,
+    latency: latencyOf(form, core),
+    reads: rows.filter((o) => o.access.includes('r')).map(({ field }) => field),
+    write: rows.find((o) => o.access.includes('w'))?.field ?? -1,
+    zeroIdiom: form.zeroIdiom,
+  };
+}
+
+export class LaneTiming {
+  private readonly core: LaneCore;
+  private readonly work: readonly Work[];
+  private readonly bound: PortBound;
+  /** By cycle, the ports that are taken, and how many operations leave the queues. */
+  private taken = new Int32Array(1 << 14);
+  private leaving = new Int32Array(1 << 14);
+  private readonly uses = new Int32Array(PORTS);
+  private readonly ready = new Int32Array(32);
+  private readonly rows = new Int32Array(ROWS);
+  private retired = new Int32Array(1 << 13);
+  private waiting = 0;
+  private now = 0;
+
+  constructor(core: LaneCore) {
+    this.core = core;
+    this.work = FORMS.map((form) => workOf(form, core));
+    this.bound = new PortBound(core, true);
+  }
+
+  /** Cycles per call as the aim counts them. */
+  cycles(program: Program, aim: Aim): number {
+    const times = MODES_OF_AIM[aim].map((mode) => this.inMode(program, mode));
+    return times.length === 1 ? times[0] : Math.sqrt(times[0] * times[1]);
+  }
+
+  /**
+   * Of independent calls from the end of one to that of a later one, but not below the bound that ports set; of one
+   * alone, until its last result is there.
+   */
+  private inMode(program: Program, mode: TimingMode): number {
+    if (mode === 'latency') return this.run(program, 1)[0];
+    const ends = this.run(program, CALLS);
+    return Math.max((ends[CALLS - 1] - ends[FILLING - 1]) / (CALLS - FILLING), this.bound.of(program).cycles);
+  }
+
+  /** When the last result of each call is there. */
+  private run(program: Program, calls: number): number[] {
+    this.clear(program.count * calls);
+    const ends: number[] = [];
+    let issued = 0;
+    let end = 0;
+    for (let call = 0; call < calls; call++) {
+      this.ready.fill(0);
+      this.rows.fill(0);
+      for (let k = 0; k < program.count; k++) {
+        const at = k * STRIDE;
+        const work = this.work[program.data[at + FORM]];
+        const i = call * program.count + k;
+        const enters = this.enter(i, Math.floor(issued / ISSUE_WIDTH[this.core]));
+        issued = Math.max(issued, enters * ISSUE_WIDTH[this.core]) + work.slots;
+        const done = this.execute(program.data, at, work, enters);
+        end = Math.max(end, done);
+        this.retired[i] = end;
+      }
+      ends.push(end);
+    }
+    return ends;
+  }
+
+  private clear(operations: number): void {
+    if (this.retired.length < operations) this.retired = new Int32Array(2 * operations);
+    this.taken.fill(0);
+    this.leaving.fill(0);
+    this.uses.fill(0);
+    this.waiting = 0;
+    this.now = 0;
+  }
+
+  /** The first cycle, not before `from`, in which there is room for operation i. */
+  private enter(i: number, from: number): number {
+    const { retiring, waiting } = SIZES[this.core];
+    const enters = i < retiring ? from : Math.max(from, this.retired[i - retiring]);
+    while (this.now < enters) this.waiting -= this.leaving[this.now++];
+    while (this.waiting >= waiting) this.waiting -= this.leaving[this.now++];
+    return this.now;
+  }
+
+  /** When the result is there. */
+  private execute(data: Int32Array, at: number, work: Work, enters: number): number {
+    const isOfStack = data[at + MEM] !== 0 && memBase(data[at + MEM]) === RSP;
+    const row = isOfStack ? Math.abs(Math.trunc(data[at + DISP] / ROW_BYTES)) % ROWS : -1;
+    let start = enters;
+    for (const ports of work.load)
+      start = Math.max(start, this.take(ports, enters) + LOAD_CYCLES, row >= 0 ? this.rows[row] : 0);
+    const isZero = work.zeroIdiom && data[at + REG0 + 1] === data[at + REG0 + 2];
+    if (!isZero) for (const field of work.reads) start = Math.max(start, this.ready[data[at + field]]);
+    let begun = start;
+    let done = start;
+    for (const ports of isZero ? [] : work.operation) {
+      begun = this.take(ports, start);
+      done = Math.max(done, begun + work.latency);
+    }
+    for (const ports of work.store) begun = this.take(ports, start);
+    if (work.store.length > 0) {
+      done = begun + 1;
+      if (row >= 0) this.rows[row] = begun + FORWARD_CYCLES;
+    }
+    if (work.write >= 0) this.ready[data[at + work.write]] = done;
+    this.wait(begun);
+    return done;
+  }
+
+  private wait(until: number): void {
+    if (until < this.now) return;
+    this.waiting++;
+    this.leaving[until]++;
+  }
+
+  /** The first cycle, not before `from`, in which one of the ports is free, which is then taken. */
+  private take(ports: number, from: number): number {
+    let cycle = from;
+    if (cycle + 4096 > this.taken.length) this.grow();
+    while ((ports & ~this.taken[cycle]) === 0) cycle++;
+    let least = -1;
+    for (let port = 0; port < PORTS; port++)
+      if (((ports & ~this.taken[cycle]) >> port) & 1 && (least < 0 || this.uses[port] < this.uses[least])) least = port;
+    this.taken[cycle] |= 1 << least;
+    this.uses[least]++;
+    return cycle;
+  }
+
+  private grow(): void {
+    const [taken, leaving] = [this.taken, this.leaving];
+    this.taken = new Int32Array(2 * taken.length);
+    this.leaving = new Int32Array(2 * leaving.length);
+    this.taken.set(taken);
+    this.leaving.set(leaving);
+  }
+}

@@ -1,0 +1,97 @@
+/** `optimize` for a processor that is not there: everything but measurements, by the model of its ports. */
+import { join, resolve } from 'node:path';
+import type { EstimateRecord } from '../../bench/estimateRecord.ts';
+import { functionSlug } from '../../bench/record.ts';
+import { buildWorker } from '../../bench/worker/buildWorker.ts';
+import { Worker } from '../../bench/worker/client.ts';
+import { invariant, Failure } from '../../base/errors.ts';
+import { buildFolder } from '../../base/files/installation.ts';
+import { writeAtomically } from '../../base/files/preparedFiles.ts';
+import type { Io } from '../../base/io.ts';
+import { LANE_CORES, type LaneCore } from '../../codegen/lanes/laneTiming.ts';
+import { PortBound } from '../../codegen/x86/portBound.ts';
+import { nearestCore } from '../../codegen/x86/ports.ts';
+import { thisMachine } from '../environment/thisMachine.ts';
+import { certificate, type OfCertificate } from './certificateStage.ts';
+import { codeFiles } from './codeFiles.ts';
+import { unmeasured } from './makeRecord.ts';
+import type { OptimizeOptions } from './optimizeOptions.ts';
+import { search, variant, type Searched } from './searchStages.ts';
+import { openSetting, ownAssignment, type RunSetting } from './setting.ts';
+import { check, type OfCheck } from './shippedCode.ts';
+import { ir, llvm, model, source, ssa, type Read } from './sourceStages.ts';
+import { startingWith, type Stage } from './stages.ts';
+
+interface OfEstimate {
+  readonly record: EstimateRecord;
+  readonly files: readonly string[];
+}
+
+/** The files that ship, and what is known of them. */
+const write: Stage<RunSetting & Read & Searched & OfCheck & OfCertificate, OfEstimate> = {
+  name: 'write',
+  run: async (run) => {
+    const { options, io, subject, shipped, tuning } = run;
+    const { estimator } = tuning;
+    invariant(estimator !== undefined, () => 'a search without a model is no estimate');
+    const { program } = shipped.champion;
+    estimator.show(program, shipped.bytes, shipped.bytes.length);
+    const cycles = estimator.cyclesOf(shipped.bytes);
+    const { core } = estimator;
+    const bound = new PortBound(core, true).of(program).cycles;
+    const record: EstimateRecord = { ...(await unmeasured(run)), estimate: { core, cycles, bound } };
+    const usual = join(buildFolder(io.root), 'estimates', functionSlug(subject), core);
+    const folder = options.out === undefined ? usual : resolve(io.cwd, options.out);
+    const texts = { ...codeFiles(shipped.fn, program, record, null), 'estimate.json': `${JSON.stringify(record)}\n` };
+    const files = Object.entries(texts).map(([name, text]) => {
+      writeAtomically(join(folder, name), text);
+      return join(folder, name);
+    });
+    return { record, files };
+  },
+  print: ({ files }) => files.join('\n'),
+};
+
+const PIPELINE = startingWith<RunSetting>()
+  .next(source)
+  .next(llvm)
+  .next(ssa)
+  .next(ir)
+  .next(model)
+  .next(variant)
+  .next(search)
+  .next(check)
+  .next(certificate)
+  .next(write);
+
+/** The stages of `optimize` without `compare`, judged by the model that `options.estimate` names. Throws as they. */
+export async function estimate(options: OptimizeOptions, io: Io): Promise<OfEstimate> {
+  if (options.lanes === undefined)
+    throw new Failure('input', 'only code for lanes can be searched by a model', {
+      where: '--estimate',
+      expected: '--lanes with it',
+      hint: 'leave --estimate away: everything else is measured',
+    });
+  const open: (() => Promise<void>)[] = [];
+  const assignment = ownAssignment(options.target, io);
+  const setting = await openSetting({ options, io, assignment, atEnd: (close) => open.push(close) });
+  try {
+    return await PIPELINE.run(setting, { options, clock: io.clock, out: (text) => io.note(text) });
+  } finally {
+    for (const close of open) await close();
+  }
+}
+
+/**
+ * The core whose model a search goes by: the one that is asked for, or the nearest to this processor where that cannot
+ * run code for lanes. Undefined where things are measured.
+ */
+export async function coreOfModel({ lanes, estimate: asked }: OptimizeOptions, io: Io): Promise<LaneCore | undefined> {
+  if (asked !== undefined || lanes === undefined) return asked;
+  const worker = await Worker.start({ binary: await buildWorker(io.root) });
+  const { avx512ifma } = worker.hello;
+  await worker.close();
+  if (avx512ifma) return undefined;
+  const nearest = nearestCore(thisMachine());
+  return LANE_CORES.find((core) => core === nearest) ?? 'zen5';
+}

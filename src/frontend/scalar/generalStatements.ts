@@ -1,0 +1,91 @@
+/** Instructions on general registers, as far as they occur around code for lanes: addresses, counters, the stack. */
+import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
+import { effectiveAddress, generalRegister, untranslated, type Translation } from './places.ts';
+
+/** What the first operand becomes; `a` is it before, `b` the other. Flags say whether it is zero, below b, negative. */
+const CHANGES: Readonly<Record<string, string>> = {
+  ADD: 'a + b',
+  SUB: 'a - b',
+  CMP: 'a - b',
+  AND: 'a & b',
+  TEST: 'a & b',
+  OR: 'a | b',
+  XOR: 'a ^ b',
+  INC: 'a + 1',
+  DEC: 'a - 1',
+  MOV: 'b',
+};
+const READ_ONLY = ['CMP', 'TEST'];
+const NO_FLAGS = ['MOV'];
+const BORROWS = ['SUB', 'CMP'];
+const CARRIES = ['ADD'];
+
+/** By LLVM's numbers of conditions (those of the encoding): only flags that are kept here. */
+const CONDITIONS: Readonly<Record<number, string>> = {
+  2: 'below',
+  3: '!below',
+  4: 'zero',
+  5: '!zero',
+  6: '(below || zero)',
+  7: '!(below || zero)',
+  8: 'negative',
+  9: '!negative',
+};
+
+/** The statement for an instruction on general registers. Throws `unsupported`. */
+export function generalStatement(instruction: MachineInstruction, translation: Translation): string {
+  const { opcode, operands } = instruction;
+  const read = (o: MachineOperand): string => operandText(o, instruction, translation);
+  if (opcode === 'ENDBR64' || opcode.startsWith('NOOP')) return ';';
+  if (opcode === 'LEA64r') return `${read(operands[0])} = ${addressOf(operands[1], instruction, translation)};`;
+  if (opcode === 'PUSH64r') return `{ word a = ${read(operands[0])}; r[4] -= 8; *(stored *)r[4] = a; }`;
+  if (opcode === 'POP64r') return `${read(operands[0])} = *(stored *)r[4]; r[4] += 8;`;
+  if (opcode === 'LEAVE64') return 'r[4] = r[5]; r[5] = *(stored *)r[4]; r[4] += 8;';
+  const [, name, width] = /^([A-Z]+)(32|64)[a-z]/.exec(opcode) ?? [];
+  const change = name === undefined ? undefined : CHANGES[name];
+  if (name === undefined || change === undefined) return untranslated(instruction);
+  return changed(instruction, name, width === '32', change, read);
+}
+
+function changed(
+  instruction: MachineInstruction,
+  name: string,
+  isShort: boolean,
+  change: string,
+  read: (o: MachineOperand) => string,
+): string {
+  const { operands } = instruction;
+  // Where the destination is read too, LLVM names it once.
+  const [to, ...rest] = operands;
+  const from = rest.at(-1);
+  const hasMemory = operands.some((o) => o.kind === 'memory');
+  if (to === undefined || (hasMemory && isShort)) return untranslated(instruction);
+  const cut = isShort ? '(uint32_t)' : '';
+  const second = from === undefined ? '0' : read(from);
+  const flags = NO_FLAGS.includes(name)
+    ? ''
+    : ` zero = c == 0; negative = (c >> ${isShort ? 31 : 63}) & 1;` +
+      (BORROWS.includes(name) ? ' below = a < b;' : CARRIES.includes(name) ? ' below = c < a;' : keptCarry(name));
+  const written = READ_ONLY.includes(name) ? '' : ` ${read(to)} = c;`;
+  const values = `word a = ${cut}${read(to)}, b = ${cut}${second}, c = ${cut}(${change});`;
+  return `{ ${values}${flags}${written} }`;
+}
+
+const keptCarry = (name: string): string => (name === 'INC' || name === 'DEC' ? '' : ' below = 0;');
+
+function operandText(o: MachineOperand, instruction: MachineInstruction, translation: Translation): string {
+  if (o.kind === 'immediate') return `${BigInt.asUintN(64, o.value)}u`;
+  if (o.kind === 'memory') return `*(stored *)${effectiveAddress(o, instruction, translation)}`;
+  if (o.kind === 'target') return untranslated(instruction);
+  return generalRegister(o.name) ?? untranslated(instruction);
+}
+
+const addressOf = (o: MachineOperand | undefined, instruction: MachineInstruction, translation: Translation): string =>
+  o?.kind === 'memory' ? effectiveAddress(o, instruction, translation) : untranslated(instruction);
+
+/** What a conditional jump asks. Throws `unsupported` for flags that are not kept. */
+export function conditionText(instruction: MachineInstruction): string {
+  const condition = instruction.operands.find((o) => o.kind === 'immediate');
+  const text = condition === undefined ? undefined : CONDITIONS[Number(condition.value)];
+  return text ?? untranslated(instruction);
+}

@@ -1,0 +1,122 @@
+/**
+ * Code for 512-bit registers as scalar code for any processor, made of the instructions that LLVM decodes: every
+ * register is eight words in memory. It shares nothing with the prover's model of lanes, so that each can be tested
+ * against the other where the processor lacks the instructions.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import type { CodeImage, MachineInstruction } from '../../base/machineCode.ts';
+import { sha256 } from '../../base/hash.ts';
+import { extractFunction } from '../object/extractFunction.ts';
+import { readFlatCode, type FunctionCode } from '../object/readFunction.ts';
+import { cacheDir, makeOnce } from '../toolchain/cache.ts';
+import type { Toolchain } from '../toolchain/openToolchain.ts';
+import { run } from '../toolchain/run.ts';
+import { requireTool } from '../toolchain/tools.ts';
+import { conditionText, generalStatement } from './generalStatements.ts';
+import { untranslated, type Translation } from './places.ts';
+import { VECTOR_PROLOGUE, vectorStatement } from './vectorStatements.ts';
+
+const ROW_BYTES = 64;
+/** Of the C function, whatever the other is called. */
+const NAME = 'translated';
+/** Of what is pushed, spilled and called; more is a fault. */
+const STACK_BYTES = 1 << 15;
+/** Of the stack pointer at entry modulo 64: what the ABI leaves open is as inconvenient as it can be. */
+const ENTRY = 24;
+/** System V: rdi, rsi, rdx, rcx, r8, r9. */
+const ARGUMENTS = [7, 6, 2, 1, 8, 9];
+const NO_LIBRARY = ['-ffreestanding', '-fno-builtin', '-fno-stack-protector', '-fPIC', '-ffunction-sections'];
+
+/** A C file that does what the function does, called alike. Throws `unsupported` with the instruction. */
+function scalarText({ symbol, image, code }: FunctionCode): string {
+  const tables = new Map<number, string>();
+  const helpers = new Map<string, string>();
+  const translation: Translation = {
+    constant: (address) => {
+      const name = `c_${address.toString(16)}`;
+      if (!tables.has(address)) tables.set(address, tableText(name, address, image));
+      return name;
+    },
+    define: (name, text) => helpers.set(name, text),
+  };
+  const statements = [...code]
+    .toSorted(([a], [b]) => a - b)
+    .map(([address, instruction]) => {
+      if (instruction === null) throw new Failure('unsupported', 'no instruction stands here', { where: symbol.name });
+      return `  L${address}: ${statementOf(instruction, translation)}`;
+    });
+  return [
+    VECTOR_PROLOGUE,
+    ...tables.values(),
+    ...helpers.values(),
+    ...BEGINNING,
+    `  goto L${symbol.address};`,
+    ...statements,
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** Registers and the stack, with contents that nobody expects. */
+const BEGINNING: readonly string[] = [
+  `void ${NAME}(${ARGUMENTS.map((register) => `word a${register}`).join(', ')}) {`,
+  '  row z[32], x, y; word r[16], k[8]; int zero = 0, below = 0, negative = 0;',
+  `  unsigned char stack[${STACK_BYTES}] __attribute__((aligned(${ROW_BYTES})));`,
+  '  for (int j = 0; j < 32; j++) allOf(0x5a5a5a5a5a5a5a5au + j, &z[j]);',
+  '  for (int j = 0; j < 16; j++) r[j] = 0x123456789abcdefu + j;',
+  '  for (int j = 0; j < 8; j++) k[j] = 0xa5;',
+  ...ARGUMENTS.map((register) => `  r[${register}] = a${register};`),
+  `  const word entry = (word)stack + ${STACK_BYTES - 2 * ROW_BYTES + ENTRY};`,
+  '  r[4] = entry;',
+];
+
+function statementOf(instruction: MachineInstruction, translation: Translation): string {
+  const target = instruction.operands.find((o) => o.kind === 'target');
+  switch (instruction.flow) {
+    case 'return':
+      return 'if (r[4] != entry) __builtin_trap(); return;';
+    case 'jump':
+      return target === undefined ? untranslated(instruction) : `goto L${target.address};`;
+    case 'branch':
+      return target === undefined
+        ? untranslated(instruction)
+        : `if (${conditionText(instruction)}) goto L${target.address};`;
+    case 'next':
+      return vectorStatement(instruction, translation) ?? generalStatement(instruction, translation);
+    default:
+      return untranslated(instruction);
+  }
+}
+
+/** A row of the bytes at an address, as far as there are any. */
+function tableText(name: string, address: number, { segments }: CodeImage): string {
+  const segment = segments.find((s) => s.address <= address && address < s.address + s.bytes.length);
+  if (segment === undefined) throw new Failure('unsupported', 'a constant that is not in the file', { found: name });
+  const from = address - segment.address;
+  const bytes = Array.from({ length: ROW_BYTES }, (_, i) => segment.bytes[from + i] ?? 0);
+  // Where the file has it aligned, so it is here.
+  const alignment = address % ROW_BYTES === 0 ? ROW_BYTES : 8;
+  return `static const unsigned char ${name}[${ROW_BYTES}] __attribute__((aligned(${alignment}))) = {${bytes}};`;
+}
+
+/** Scalar code of the function that `code` is, which can be placed anywhere, as that. Throws as `scalarText`. */
+export async function scalarCode(name: string, code: Uint8Array, toolchain: Toolchain): Promise<Uint8Array> {
+  return compiledText(scalarText(await readFlatCode(name, code, toolchain.bridge.decoder)), toolchain);
+}
+
+/** The machine code of the function of a C text that needs nothing else. */
+async function compiledText(text: string, { root, tools }: Toolchain): Promise<Uint8Array> {
+  const { clang } = tools.byName;
+  const path = requireTool(clang);
+  const folder = cacheDir(root, 'scalar', [path, clang.version, sha256(text)]);
+  const object = await makeOnce(join(folder, 'scalar.o'), async (draft) => {
+    const source = `${draft}.c`;
+    writeFileSync(source, text);
+    const { status, stderr } = await run(path, ['-Os', '-w', ...NO_LIBRARY, '-c', '-o', draft, source]);
+    if (status !== 0)
+      throw new Failure('invariant', 'the translation to scalar code does not compile', { found: stderr.trimEnd() });
+  });
+  return extractFunction(readFileSync(object), NAME).bytes;
+}

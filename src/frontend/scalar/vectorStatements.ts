@@ -1,0 +1,233 @@
+/**
+ * Instructions on 512-bit registers as calls of C functions on eight words, written after the manual (SDM vol. 2): `d`,
+ * `a`, `b` are word i of destination and sources, which are `z0`, `x`, `y` as a whole, `n` is an immediate, `m` a mask.
+ */
+import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
+import { effectiveAddress, generalRegister, untranslated, type Translation } from './places.ts';
+
+/** Word i of the result. */
+const WORDS: Readonly<Record<string, string>> = {
+  VPMADD52LUQ: 'd + (word)(((wide)(a & LOW52) * (b & LOW52)) & LOW52)',
+  VPMADD52HUQ: 'd + (word)(((wide)(a & LOW52) * (b & LOW52)) >> 52)',
+  VPMULLQ: 'a * b',
+  VPMULUDQ: '(a & 0xffffffffu) * (b & 0xffffffffu)',
+  VPADDQ: 'a + b',
+  VPSUBQ: 'a - b',
+  VPANDQ: 'a & b',
+  VPANDD: 'a & b',
+  VPANDNQ: '~a & b',
+  VPANDND: '~a & b',
+  VPORQ: 'a | b',
+  VPORD: 'a | b',
+  VPXORQ: 'a ^ b',
+  VPXORD: 'a ^ b',
+  VPMINUQ: 'a < b ? a : b',
+  VPMAXUQ: 'a > b ? a : b',
+  VPTERNLOGQ: 'truth(d, a, b, n)',
+  VPTERNLOGD: 'truth(d, a, b, n)',
+  VPSRLVQ: 'b > 63 ? 0 : a >> b',
+  VPSLLVQ: 'b > 63 ? 0 : a << b',
+  VPBLENDMQ: '(m >> i) & 1 ? b : a',
+  VMOVDQA64: 'a',
+  VMOVDQU64: 'a',
+  VMOVDQA32: 'a',
+  VMOVDQU32: 'a',
+  VPBROADCASTQ: 'x.w[0]',
+  VPUNPCKLQDQ: 'i % 2 ? y.w[i - 1] : a',
+  VPUNPCKHQDQ: 'i % 2 ? b : x.w[i + 1]',
+  VSHUFI64X2: '(i < 4 ? x : y).w[2 * ((n >> (i / 2 * 2)) & 3) + i % 2]',
+  VALIGNQ: 'i + (n & 7) < 8 ? y.w[i + (n & 7)] : x.w[i + (n & 7) - 8]',
+  VPERMT2Q: '(a & 8 ? y : z0).w[a & 7]',
+};
+
+/** Of those that have another meaning with an immediate, with a count in a register, or with indices. */
+const BY_FORM: Readonly<Record<string, string>> = {
+  'VPSRLQ i': 'n > 63 ? 0 : a >> n',
+  'VPSLLQ i': 'n > 63 ? 0 : a << n',
+  'VPSRAQ i': '(word)((int64_t)a >> (n > 63 ? 63 : n))',
+  'VPSRLQ r': 'y.w[0] > 63 ? 0 : a >> y.w[0]',
+  'VPSLLQ r': 'y.w[0] > 63 ? 0 : a << y.w[0]',
+  'VPERMQ i': 'x.w[i / 4 * 4 + ((n >> (2 * (i % 4))) & 3)]',
+  'VPERMQ r': 'y.w[a & 7]',
+};
+
+/** Whether bit i of a mask is set; the predicates of VPCMPQ and VPCMPUQ, in order. */
+const MASKS: Readonly<Record<string, string>> = {
+  VPCMPEQQ: 'a == b',
+  VPCMPGTQ: '(int64_t)a > (int64_t)b',
+  VPCMPQ: 'predicate(n, (int64_t)a < (int64_t)b, a == b)',
+  VPCMPUQ: 'predicate(n, a < b, a == b)',
+  VPTESTMQ: '(a & b) != 0',
+  VPTESTNMQ: '(a & b) == 0',
+  VPMOVQ2M: '(int64_t)a < 0',
+};
+
+/** Operations on masks of eight bits. */
+const MASK_LOGIC: Readonly<Record<string, string>> = {
+  KANDB: 'a & b',
+  KANDNB: '~a & b',
+  KORB: 'a | b',
+  KXORB: 'a ^ b',
+  KXNORB: '~(a ^ b)',
+};
+
+/** What every file with such statements begins with. */
+export const VECTOR_PROLOGUE = `#include <stdint.h>
+typedef uint64_t word;
+typedef unsigned __int128 wide;
+typedef word __attribute__((may_alias, aligned(1))) stored;
+typedef struct { word w[8]; } row;
+#define LOW52 0xfffffffffffffu
+#define EACH for (int i = 0; i < 8; i++)
+#define APART static __attribute__((noinline, unused))
+APART word truth(word d, word a, word b, word n) {
+  word t = 0;
+  for (int k = 0; k < 8; k++)
+    if ((n >> k) & 1) t |= (k & 4 ? d : ~d) & (k & 2 ? a : ~a) & (k & 1 ? b : ~b);
+  return t;
+}
+APART int predicate(word n, int less, int equal) {
+  return n % 4 == 3 ? n > 4 : (n % 4 == 0 ? equal : n % 4 == 1 ? less : less || equal) != n > 3;
+}
+APART const row *rowAt(word at, row *to) { EACH to->w[i] = ((stored *)at)[i]; return to; }
+APART const row *oneAt(word at, row *to) { EACH to->w[i] = *(stored *)at; return to; }
+APART const row *allOf(word all, row *to) { EACH to->w[i] = all; return to; }
+APART word aligned(word at) { if (at & 63) __builtin_trap(); return at; }
+APART void store(word at, const row *from, word m) { EACH if ((m >> i) & 1) ((stored *)at)[i] = from->w[i]; }
+`;
+
+interface Sources {
+  readonly rows: readonly string[];
+  readonly immediate: string | null;
+  readonly mask: string | null;
+}
+
+/** The statement for an instruction on rows or masks, or null if it is none. Throws `unsupported`. */
+export function vectorStatement(instruction: MachineInstruction, translation: Translation): string | null {
+  const { opcode, operands } = instruction;
+  if (opcode === 'VZEROUPPER') return 'for (int k = 0; k < 16; k++) for (int i = 2; i < 8; i++) z[k].w[i] = 0;';
+  if (opcode.startsWith('K')) return maskStatement(instruction);
+  if (/^VPXOR(Y?|[DQ]Z(128|256))rr$/.test(opcode)) return clearing(instruction);
+  const [, name, letters] = /^(V[A-Z0-9]+?)r?Z([a-z]+)$/.exec(opcode) ?? [];
+  if (name === undefined || letters === undefined) return opcode.startsWith('V') ? untranslated(instruction) : null;
+  // Words of 32 bits make a difference only to what is chosen by masks or repeated.
+  if (/(D|32)$/.test(name) && /[kb]/.test(letters)) untranslated(instruction);
+  const [to, ...from] = operands;
+  const sources = sourcesOf(instruction, from, letters, translation);
+  if (to === undefined) return untranslated(instruction);
+  if (to.kind === 'memory') return stored(instruction, to, sources, translation);
+  if (to.kind !== 'register') return untranslated(instruction);
+  return name in MASKS
+    ? comparison(instruction, name, to.name, sources, translation)
+    : operation(instruction, name, letters, to.name, sources, translation);
+}
+
+/** xor of a short register with itself, which clears the whole. */
+function clearing(instruction: MachineInstruction): string {
+  const [to, a, b] = instruction.operands.map((o) => (o.kind === 'register' ? o.name.replace(/^[XY]MM/, '') : ''));
+  return a === b ? `allOf(0, &z[${to}]);` : untranslated(instruction);
+}
+
+function sourcesOf(
+  instruction: MachineInstruction,
+  operands: readonly MachineOperand[],
+  letters: string,
+  translation: Translation,
+): Sources {
+  const masks = operands.flatMap((o) =>
+    o.kind === 'register' && /^K\d$/.test(o.name) ? [`k[${o.name.slice(1)}]`] : [],
+  );
+  const immediates = operands.flatMap((o) => (o.kind === 'immediate' ? [`${BigInt.asUintN(8, o.value)}u`] : []));
+  const isOne = letters.includes('b') || instruction.opcode.startsWith('VPBROADCAST');
+  const rows = operands
+    .filter((o) => o.kind === 'memory' || (o.kind === 'register' && !/^K\d$/.test(o.name)))
+    .map((o, i) => rowOf(instruction, o, `&${'xy'[i]}`, isOne, translation));
+  return { rows, immediate: immediates[0] ?? null, mask: masks[0] ?? null };
+}
+
+function rowOf(
+  instruction: MachineInstruction,
+  o: MachineOperand,
+  place: string,
+  isOne: boolean,
+  translation: Translation,
+): string {
+  if (o.kind === 'memory') {
+    const at = checked(instruction, effectiveAddress(o, instruction, translation));
+    return `${isOne ? 'oneAt' : 'rowAt'}(${at}, ${place})`;
+  }
+  if (o.kind !== 'register') return untranslated(instruction);
+  const vector = /^[XZ]MM(\d+)$/.exec(o.name);
+  if (vector !== null) return `&z[${vector[1]}]`;
+  return `allOf(${generalRegister(o.name) ?? untranslated(instruction)}, ${place})`;
+}
+
+/** What the aligned moves demand of an address. */
+const checked = ({ opcode }: MachineInstruction, at: string): string =>
+  opcode.startsWith('VMOVDQA') ? `aligned(${at})` : at;
+
+function stored(
+  instruction: MachineInstruction,
+  to: Extract<MachineOperand, { kind: 'memory' }>,
+  { rows: [from], mask }: Sources,
+  translation: Translation,
+): string {
+  if (!instruction.opcode.startsWith('VMOVDQ') || from === undefined) return untranslated(instruction);
+  return `store(${checked(instruction, effectiveAddress(to, instruction, translation))}, ${from}, ${mask ?? '0xff'});`;
+}
+
+/** What a comparison finds becomes a mask, of those words that another mask has. */
+function comparison(
+  instruction: MachineInstruction,
+  name: string,
+  to: string,
+  { rows, immediate, mask }: Sources,
+  translation: Translation,
+): string {
+  const [x, y = x] = rows;
+  if (x === undefined) return untranslated(instruction);
+  translation.define(
+    name,
+    `APART word ${name}(const row *x, const row *y, word n) { word bits = 0; ` +
+      `EACH { word a = x->w[i], b = y->w[i]; if (${MASKS[name]}) bits |= (word)1 << i; } return bits; }`,
+  );
+  return `k[${to.slice(1)}] = ${name}(${x}, ${y}, ${immediate ?? '0'}) & ${mask ?? '0xff'};`;
+}
+
+function operation(
+  instruction: MachineInstruction,
+  name: string,
+  letters: string,
+  to: string,
+  { rows, immediate, mask }: Sources,
+  translation: Translation,
+): string {
+  const value = BY_FORM[`${name} ${immediate === null ? 'r' : 'i'}`] ?? WORDS[name];
+  const index = /^ZMM(\d+)$/.exec(to)?.[1];
+  const [x, y = x] = rows;
+  if (value === undefined || index === undefined || x === undefined) return untranslated(instruction);
+  const isMerged = mask !== null && !instruction.opcode.startsWith('VPBLENDMQ');
+  const otherwise = letters.endsWith('kz') ? '0' : 'd';
+  const helper = [name, immediate === null ? 'r' : 'i', ...(isMerged ? [`k${otherwise}`] : [])].join('_');
+  translation.define(
+    helper,
+    `APART void ${helper}(row *to, const row *p, const row *q, word n, word m) { const row z0 = *to, x = *p, y = *q; ` +
+      `row t; EACH { word a = x.w[i], b = y.w[i], d = z0.w[i]; ` +
+      `t.w[i] = ${isMerged ? `!((m >> i) & 1) ? ${otherwise} : ` : ''}${value}; } *to = t; }`,
+  );
+  return `${helper}(&z[${index}], ${x}, ${y}, ${immediate ?? '0'}, ${mask ?? '0xff'});`;
+}
+
+/** Masks of eight bits, between each other and general registers. */
+function maskStatement(instruction: MachineInstruction): string {
+  const { opcode, operands } = instruction;
+  const [to, a, b] = operands.map((o) => {
+    if (o.kind !== 'register') return untranslated(instruction);
+    return /^K\d$/.test(o.name) ? `k[${o.name.slice(1)}]` : (generalRegister(o.name) ?? untranslated(instruction));
+  });
+  if (/^KMOV[BWD](kk|kr|rk)$/.test(opcode)) return `${to} = ${a} & 0xff;`;
+  if (/^KNOTB(rr|kk)$/.test(opcode)) return `${to} = ~${a} & 0xff;`;
+  const logic = MASK_LOGIC[opcode.replace(/(rr|kk)$/, '')];
+  if (logic === undefined || b === undefined) return untranslated(instruction);
+  return `{ word a = ${a}, b = ${b}; ${to} = (${logic}) & 0xff; }`;
+}

@@ -1,0 +1,301 @@
+import type { RuleName } from '../../src/prover/algebra/rules.ts';
+
+/**
+ * A third opinion on every rule: z3 proves each as a lemma, for all integers where it is about floors and bounds (with
+ * small k, j and n) and for all words of a small width where it is about bits. The rules are restated here by hand, not
+ * derived from the code.
+ */
+export interface Lemma {
+  readonly variables: readonly string[];
+  /** Declared instead of integers. */
+  readonly width?: number;
+  readonly assume?: readonly string[];
+  readonly show: string;
+}
+
+const shifts = [1, 2, 3, 5];
+const pairs = shifts.flatMap((k) => shifts.map((j) => [k, j] as const));
+const factors = [1, 2, 3, 7];
+export const F = (k: number, e: string): string => `(div ${e} ${2 ** k})`;
+export const plus = (a: string, b: string): string => `(+ ${a} ${b})`;
+export const times = (n: number, a: string): string => `(* ${n < 0 ? `(- ${-n})` : n} ${a})`;
+export const within = (a: string, x: string, b: string): string => `(and (<= ${a} ${x}) (<= ${x} ${b}))`;
+const bit = (b: string): string => within('0', b, '1');
+const ite = (c: string, x: string, y: string): string => `(ite (= ${c} 1) ${x} ${y})`;
+const max = (a: string, b: string): string => `(ite (>= ${a} ${b}) ${a} ${b})`;
+export const min = (a: string, b: string): string => `(ite (<= ${a} ${b}) ${a} ${b})`;
+const ceil = (a: string, n: number): string => `(- (div (- ${a}) ${n}))`;
+const all = (...claims: string[]): string => `(and ${claims.join(' ')} true)`;
+
+/** Words of this many bits, and constants of that width. */
+const WIDTH = 6;
+export const c = (x: number, width = WIDTH): string => `(_ bv${x} ${width})`;
+export const bv = { width: WIDTH };
+const bvBit = (b: string): string => `(bvule ${b} ${c(1)})`;
+const bvIte = (b: string, x: string, y: string): string => `(ite (= ${b} ${c(1)}) ${x} ${y})`;
+const cuts = [1, 2, 3].flatMap((n) => [0, 1, 2].map((j) => [n, j] as const));
+const sizes = [1, 2, 3, 4, 5];
+
+export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
+  comparedCarry: shifts.map((k) => ({
+    variables: ['E', 'H', 'c'],
+    assume: [
+      bit('H'),
+      '(>= c 0)',
+      `(or ${bit('c')} (< E ${2 ** k}))`,
+      `(< (- E ${times(2 ** k, 'H')}) ${2 ** k})`,
+      within('0', '(- E c)', `${2 ** k - 1}`),
+    ],
+    show: `(= (ite (= (- E ${times(2 ** k, 'H')}) 0) c (- H ${F(k, 'E')})) H)`,
+  })),
+  constant: shifts.map((k) => ({
+    variables: ['E', 'a', 'b'],
+    assume: [within('a', 'E', 'b'), `(= ${F(k, 'a')} ${F(k, 'b')})`],
+    show: `(= ${F(k, 'E')} ${F(k, 'a')})`,
+  })),
+  pullOut: shifts.map((k) => ({
+    variables: ['E', 'M'],
+    show: `(= ${F(k, plus('E', times(2 ** k, 'M')))} ${plus('M', F(k, 'E'))})`,
+  })),
+  sign: shifts.map((k) => ({ variables: ['E'], assume: [within('(- 1)', 'E', '0')], show: `(= ${F(k, 'E')} E)` })),
+  cancel: pairs
+    .filter(([k, j]) => j <= k)
+    .map(([k, j]) => ({
+      variables: ['H', 'c'],
+      show: `(= ${F(k, plus(times(2 ** j, 'H'), 'c'))} ${F(k - j, plus('H', F(j, 'c')))})`,
+    })),
+  nest: pairs.map(([k, j]) => ({
+    variables: ['E', 'G'],
+    show: `(= ${F(k, plus('E', F(j, 'G')))} ${F(k + j, plus(times(2 ** j, 'E'), 'G'))})`,
+  })),
+  drop: pairs
+    .filter(([k, j]) => j <= k)
+    .map(([k, j]) => ({
+      variables: ['H', 'R'],
+      assume: [within('0', 'R', `${2 ** j - 1}`)],
+      show: `(= ${F(k, plus(times(2 ** j, 'H'), 'R'))} ${F(k - j, 'H')})`,
+    })),
+  interval: [
+    {
+      variables: ['X', 'Y', 'a', 'b', 'c', 'd'],
+      assume: [within('a', 'X', 'b'), within('c', 'Y', 'd')],
+      show: within(plus('a', 'c'), plus('X', 'Y'), plus('b', 'd')),
+    },
+    ...[-3, -1, 2].map((n) => ({
+      variables: ['X', 'a', 'b'],
+      assume: [within('a', 'X', 'b')],
+      show:
+        n > 0
+          ? within(times(n, 'a'), times(n, 'X'), times(n, 'b'))
+          : within(times(n, 'b'), times(n, 'X'), times(n, 'a')),
+    })),
+    productBounds(),
+  ],
+  propagate: factors.map((n) => ({
+    variables: ['X', 'R', 'l', 'u', 'r', 's'],
+    assume: [within('l', plus(times(n, 'X'), 'R'), 'u'), within('r', 'R', 's')],
+    show: within(ceil('(- l s)', n), 'X', `(div (- u r) ${n})`),
+  })),
+  multiple: factors.map((n) => ({
+    variables: ['X', 'l', 'u', 'v'],
+    assume: [within('l', times(n, 'X'), 'u'), '(<= X v)'],
+    show: all(within(ceil('l', n), 'X', `(div u ${n})`), `(<= ${times(n, 'X')} ${times(n, 'v')})`),
+  })),
+  relax: shifts.map((k) => ({ variables: ['E'], show: within(`(- E ${2 ** k - 1})`, times(2 ** k, F(k, 'E')), 'E') })),
+  group: shifts.map((k) => ({
+    variables: ['E'],
+    show: within('0', `(- E ${times(2 ** k, F(k, 'E'))})`, `${2 ** k - 1}`),
+  })),
+  fold: pairs.flatMap(([k, n]) =>
+    [n, 0].map((m) => ({
+      variables: ['L', 'M', 'H', 'h', 'w'],
+      assume: [within('0', 'L', 'w'), '(>= M 0)'],
+      show: all(
+        `(=> (<= H h) (<= (+ L ${times(m, 'H')}) ` +
+          `${max(`(+ L M ${times(2 ** k, 'H')} ${times(m - 2 ** k, 'h')})`, `(+ w ${times(m, '(- h 1)')})`)}))`,
+        `(=> (>= H h) (>= (+ L ${times(m, 'H')}) ` +
+          `${min(`(+ L ${times(2 ** k, 'H')} ${times(m - 2 ** k, 'h')})`, times(m, '(+ h 1)'))}))`,
+      ),
+    })),
+  ),
+  split: [{ variables: ['b', 'p', 'q'], assume: [bit('b')], show: `(<= ${ite('b', 'q', 'p')} ${max('p', 'q')})` }],
+  parts: shifts.map((k) => ({
+    variables: ['P', 'Q', 'p', 'q'],
+    assume: ['(<= P p)', '(<= Q q)'],
+    show: all(`(<= ${plus('P', 'Q')} ${plus('p', 'q')})`, `(<= ${plus(F(k, 'P'), 'Q')} ${plus(F(k, 'p'), 'q')})`),
+  })),
+  block: shifts.map((k) => ({
+    variables: ['E', 'v'],
+    show: `(= (= ${F(k, 'E')} v) ${within(times(2 ** k, 'v'), 'E', `(- ${times(2 ** k, plus('v', '1'))} 1)`)})`,
+  })),
+  words: shifts.map((n) => ({
+    variables: ['L', 'H', 'u'],
+    assume: [within('0', 'L', `${2 ** n - 1}`), '(>= H 0)', `(<= ${plus('L', times(2 ** n, 'H'))} u)`],
+    show: all(`(<= H (div u ${2 ** n}))`, '(<= L u)'),
+  })),
+  solve: [1, -1].map((n) => ({
+    variables: ['X', 'R', 'v'],
+    assume: [`(= ${plus(times(n, 'X'), 'R')} v)`],
+    show: `(= X ${times(n, '(- v R)')})`,
+  })),
+  opposite: [1, -1].flatMap((n) =>
+    factors.map((c) => ({
+      variables: ['X', 'Y'],
+      assume: [`(= X ${times(n, 'Y')})`],
+      show: `(= ${times(c, 'X')} ${times(c * n, 'Y')})`,
+    })),
+  ),
+  wrap: shifts.map((n) => ({
+    variables: ['X', 'Y', 'M'],
+    assume: [within('0', 'X', `${2 ** n - 1}`), within('0', 'Y', `${2 ** n - 1}`), `(= (- X Y) ${times(2 ** n, 'M')})`],
+    show: '(= X Y)',
+  })),
+  name: shifts.map((k) => ({
+    variables: ['N', 'E', 'a', 'b'],
+    assume: ['(= N E)', within('a', 'E', 'b')],
+    show: all(within('a', 'N', 'b'), `(= ${F(k, plus('E', '1'))} ${F(k, plus('N', '1'))})`),
+  })),
+  substitute: shifts.map((k) => ({
+    variables: ['X', 'Y', 'Z'],
+    assume: ['(= X Y)'],
+    show: `(= ${plus(F(k, 'X'), times(3, 'Z'))} ${plus(F(k, 'Y'), times(3, 'Z'))})`,
+  })),
+  residue: factors.slice(1).flatMap((m) =>
+    [0, 1, 5].map((r) => ({
+      variables: ['X'],
+      show: `(= (mod ${times(3 * m + r, 'X')} ${m}) (mod ${times(r, 'X')} ${m}))`,
+    })),
+  ),
+  idempotent: [{ variables: ['b'], assume: [bit('b')], show: '(= (* b b) b)' }],
+  choose: [{ variables: ['c', 'X', 'Y'], assume: [bit('c')], show: `(= ${ite('c', 'X', 'Y')} (+ Y (* c (- X Y))))` }],
+  chooseOpposite: [
+    {
+      variables: ['c', 'X', 'Y'],
+      assume: [bit('c')],
+      show: all(`(= ${ite('c', 'X', 'Y')} ${ite('(- 1 c)', 'Y', 'X')})`, `(= ${ite('c', 'X', 'X')} X)`),
+    },
+  ],
+  maskBit: factors.map((n) => ({ variables: ['X'], assume: [within('0', times(n, 'X'), `${n}`)], show: bit('X') })),
+  isZero: [
+    ...factors.map((n) => ({
+      variables: ['b', 'X', 'l', 'u'],
+      assume: [bit('b'), within('l', 'X', 'u'), '(or (> l 0) (< u 0))'],
+      show: all(
+        '(= (ite (= b 0) 1 0) (- 1 b))',
+        `(= (ite (= ${times(n, 'b')} 0) 1 0) (- 1 b))`,
+        '(= (ite (= X 0) 1 0) 0)',
+      ),
+    })),
+    ...shifts.map((k) => ({
+      variables: ['X'],
+      assume: [within('0', 'X', `${2 ** k - 1}`)],
+      show: all(`(= (ite (= X 0) 1 0) (- ${F(k, '(- X 1)')}))`, '(<= (- 1 (ite (= X 0) 1 0)) X)'),
+    })),
+  ],
+  same: [
+    {
+      ...bv,
+      variables: ['X'],
+      show: all(
+        '(= (bvand X X) X)',
+        '(= (bvor X X) X)',
+        `(= (bvxor X X) ${c(0)})`,
+        `(= (bvxor X ${c(0)}) X)`,
+        `(= (bvand X ${c(0)}) ${c(0)})`,
+      ),
+    },
+  ],
+  andRun: cuts.map(([n, j]) => ({
+    ...bv,
+    variables: ['X'],
+    show:
+      `(= (bvand X ${c((2 ** n - 1) * 2 ** j)}) (bvmul ${c(2 ** j)} (bvurem (bvudiv X ${c(2 ** j)}) ` +
+      `${c(2 ** n)})))`,
+  })),
+  andMask: [
+    ...factors.map((n) => ({
+      ...bv,
+      variables: ['b', 'X'],
+      assume: [bvBit('b')],
+      show: `(= (bvand (bvmul ${c(n)} b) X) ${bvIte('b', `(bvand ${c(n)} X)`, c(0))})`,
+    })),
+    ...sizes.map((n) => ({
+      ...bv,
+      variables: ['X'],
+      assume: [`(bvule X ${c(2 ** n - 1)})`],
+      show: `(= (bvand ${c(2 ** n - 1)} X) X)`,
+    })),
+  ],
+  andBits: [{ ...bv, variables: ['b', 'c'], assume: [bvBit('b'), bvBit('c')], show: '(= (bvand b c) (bvmul b c))' }],
+  orDisjoint: sizes.map((n) => ({
+    ...bv,
+    variables: ['X', 'Y'],
+    assume: [`(= (bvurem X ${c(2 ** n)}) ${c(0)})`, `(bvult Y ${c(2 ** n)})`],
+    show: '(= (bvor X Y) (bvadd X Y))',
+  })),
+  orOrder: [
+    {
+      ...bv,
+      variables: ['X', 'Y', 'Z'],
+      show: all('(= (bvor X Y) (bvor Y X))', '(= (bvor (bvor X Y) Z) (bvor X (bvor Y Z)))'),
+    },
+  ],
+  orSelected: [
+    {
+      ...bv,
+      variables: ['b', 'X', 'Y'],
+      assume: [bvBit('b')],
+      show: `(= (bvor ${bvIte('b', 'X', c(0))} ${bvIte('b', c(0), 'Y')}) ${bvIte('b', 'X', 'Y')})`,
+    },
+  ],
+  xorOnes: sizes.map((n) => ({
+    ...bv,
+    variables: ['X'],
+    assume: [`(bvult X ${c(2 ** n)})`],
+    show: `(= (bvxor X ${c(2 ** n - 1)}) (bvsub ${c(2 ** n - 1)} X))`,
+  })),
+  xorMask: sizes.map((n) => ({
+    ...bv,
+    variables: ['b', 'X'],
+    assume: [bvBit('b'), `(bvult X ${c(2 ** n)})`],
+    show: `(= (bvxor (bvmul ${c(2 ** n - 1)} b) X) ${bvIte('b', `(bvsub ${c(2 ** n - 1)} X)`, 'X')})`,
+  })),
+  bitwise: [
+    { ...bv, variables: ['X', 'Y'], show: all('(bvule (bvand X Y) X)', '(bvule (bvand X Y) Y)') },
+    ...sizes.map((n) => ({
+      ...bv,
+      variables: ['X', 'Y'],
+      assume: [`(bvult X ${c(2 ** n)})`, `(bvult Y ${c(2 ** n)})`],
+      show: all(`(bvult (bvor X Y) ${c(2 ** n)})`, `(bvult (bvxor X Y) ${c(2 ** n)})`),
+    })),
+  ],
+  quotient: [3, 5, 7].map((n) => ({
+    variables: ['X'],
+    show: within('0', `(- X ${times(n, `(div X ${n})`)})`, `${n - 1}`),
+  })),
+  signed: [3, 4, 5].map((n) => ({
+    ...bv,
+    variables: ['X'],
+    assume: [`(bvult X ${c(2 ** n)})`],
+    show:
+      `(= ((_ sign_extend ${WIDTH - n}) ((_ extract ${n - 1} 0) X)) (bvsub X (bvmul ${c(2 ** n)} (bvudiv X ` +
+      `${c(2 ** (n - 1))}))))`,
+  })),
+};
+
+/** Signed words of 4 bits in products of 12, for products of integers are beyond what z3 decides. */
+function productBounds(): Lemma {
+  const wide = (x: string): string => `((_ sign_extend 8) ((_ extract 3 0) ${x}))`;
+  const product = (x: string, y: string): string => `(bvmul ${wide(x)} ${wide(y)})`;
+  const corners = ['a', 'b'].flatMap((x) => ['c', 'd'].map((y) => product(x, y)));
+  const ordered = (x: string, y: string): string => `(bvsle ${wide(x)} ${wide(y)})`;
+  return {
+    width: 4,
+    variables: ['X', 'Y', 'a', 'b', 'c', 'd'],
+    assume: [ordered('a', 'X'), ordered('X', 'b'), ordered('c', 'Y'), ordered('Y', 'd')],
+    show: all(
+      `(or ${corners.map((corner) => `(bvsle ${product('X', 'Y')} ${corner})`).join(' ')})`,
+      `(or ${corners.map((corner) => `(bvsge ${product('X', 'Y')} ${corner})`).join(' ')})`,
+    ),
+  };
+}
