@@ -31,6 +31,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/library/field/libraryPlan.ts rootPlan',
     'src/library/field/loopParts.ts divisionStepsSource',
     'src/library/field/variantCode.ts requireFeatures',
+    'src/frontend/scalar/scalarCode.ts scalarText',
     'src/library/x25519/fastestX25519.ts ladderText',
     'src/search/tuning/searchStage.ts ThinnedTrace',
     'src/base/json.ts isShallow',
@@ -57,6 +58,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'lab/study/startCounts.ts countsOf',
   ],
   'parts that are tested one by one, each beside the only one that uses it': [
+    'src/base/files/preparedFiles.ts prepareFiles',
     'src/bench/reference/peerEd25519.ts ed25519Public',
     'src/bench/reference/peerEd25519.ts ed25519Sign',
     'src/cli/bench/benchOne.ts storeBench',

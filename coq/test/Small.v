@@ -138,7 +138,10 @@ Definition bit_shown (most : Z) (k : certificate) : bool :=
   certified (Claim [Output [word]; Value most] None Anyhow 0 0 [(1, Number 0)]) [(Arg 0, 0); (Stack, 0)] k
     [72; 137; 240; 72; 137; 7; 195] [].
 Example bit_ok : bit_shown 1 (with_fact bit_square by_cases) = true. Proof. accepted. Qed.
-Example no_cases : bit_shown 1 (with_fact bit_square (Bounded (1, []))) = false. Proof. accepted. Qed.
+Definition apart_from_1_and_2 := [1 # [64; 64]; (-3) # [64]; 2 # []]. (* (x - 1)(x - 2) *)
+Definition by_three_cases : reason := Either 64 1 (Bounded (1, [])) (Either 64 2 (Bounded (1, [])) (Bounded (1, []))).
+Example three_cases : bit_shown 3 (with_fact apart_from_1_and_2 by_three_cases) = true. Proof. accepted. Qed.
+Example no_cases : bit_shown 3 (with_fact apart_from_1_and_2 (Bounded (1, []))) = false. Proof. accepted. Qed.
 Example no_bit : bit_shown 2 (with_fact [1 # [64]; (-1) # [64; 64]] by_cases) = false. Proof. accepted. Qed.
 Example never : bit_shown 1 (with_fact [(-1) # []] (Never [1 # [1]])) = false. Proof. accepted. Qed.
 Example negative_unknown : bit_shown 1 (with_fact [(-1) # [64]] (Either 64 0 (Bounded (1, [])) (Never []))) = false.

@@ -5,8 +5,7 @@ import { textTable, type TableColumn } from '../../src/base/textTable.ts';
 import { readInputs, type InputText } from '../../src/frontend/compile/inputsManifest.ts';
 import { openInput } from '../../src/frontend/compile/openInput.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
+import { withWorker } from '../../src/bench/worker/buildWorker.ts';
 import { censusFunction, type CensusResult, type CensusSurroundings } from './censusFunction.ts';
 import { commandOf } from '../../src/base/options/command.ts';
 import { seed, text, wholeNumber } from '../../src/base/options/option.ts';
@@ -38,16 +37,13 @@ export const censusCommand = commandOf(schema, async (options, io) => {
   requireBuildFolder(io);
   const toolchain = await openToolchain(io.root);
   const chosen = chosenFunctions(io.root, options);
-  const worker = await Worker.start({ binary: await buildWorker(io.root) });
-  try {
+  return withWorker(io.root, undefined, async (worker) => {
     report(
       await rowsOf(chosen, { toolchain, worker, calls: options.calls, rng: seeded(options.seed, 'census') }, io),
       options.seed,
       io,
     );
-  } finally {
-    await worker.close();
-  }
+  });
 });
 
 type Chosen = readonly { readonly name: string; readonly input: InputText; readonly functions: readonly string[] }[];

@@ -11,8 +11,7 @@ import { linkImage } from '../../src/frontend/peers/peersImage.ts';
 import { buildPeerObjects, openPeers } from '../../src/frontend/peers/peersObject.ts';
 import { readPeersManifest } from '../../src/frontend/peers/peersManifest.ts';
 import type { TableOperation } from './tableRows.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
+import { withWorker } from '../../src/bench/worker/buildWorker.ts';
 import { assembledBytes } from '../../src/engine/optimize/codeFiles.ts';
 import { compareContestants } from '../../src/engine/contest/compareContestants.ts';
 import { inputSubject } from '../../src/engine/subject/crateSubject.ts';
@@ -67,8 +66,7 @@ export async function tableOne(
     operation.hand === undefined ? [] : [{ name: HAND, code: await handWritten(operation.hand, toolchain, io) }];
   const rng = seeded(seed, 'table');
   const vectors = testVectors(fn, VECTORS, rng.fork('vectors'));
-  const worker = await Worker.start({ binary: await buildWorker(io.root), ...(cpu === undefined ? {} : { cpu }) });
-  try {
+  return withWorker(io.root, cpu, async (worker) => {
     const entries = [
       { name: 'ours (best.S)', code: gas },
       { name: 'ours (best.asm)', code: nasm },
@@ -83,9 +81,7 @@ export async function tableOne(
       onMessage: (line) => io.note(line),
     });
     return { time: io.now(), seed, budget, ruler: MEASUREMENT_VERSION, code: sha256(nasm), comparison };
-  } finally {
-    await worker.close();
-  }
+  });
 }
 
 /** OpenSSL's x86-64 assembly for the same limbs, which perlasm prints; it returns other limbs of the same element. */

@@ -6,8 +6,7 @@ import { MEASUREMENT_VERSION } from '../../src/bench/measure/compare.ts';
 import type { LimbsEntry, LimbsForm } from './limbsStore.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { timingContract, timingVectors } from '../../src/bench/reference/wholeFunction.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
+import { withWorker } from '../../src/bench/worker/buildWorker.ts';
 import { codeCounts } from './codeCounts.ts';
 import type { LimbsPair } from './limbsPairs.ts';
 import type { TunedForm, FormOptions } from './tunedForm.ts';
@@ -24,8 +23,7 @@ export async function comparePair(
 ): Promise<LimbsEntry> {
   const contract = timingContract([full.fn, loose.fn]);
   const rng = seeded(seed, `limbs/${name}`);
-  const worker = await Worker.start({ binary: await buildWorker(io.root), ...(cpu === undefined ? {} : { cpu }) });
-  try {
+  return withWorker(io.root, cpu, async (worker) => {
     const comparison = await compareContestants(
       contract,
       [
@@ -43,9 +41,7 @@ export async function comparePair(
     const about = { time: io.now(), seed, ruler: MEASUREMENT_VERSION, field, use, aim };
     const forms = { saturated: await formOf(saturated, full, io), unsaturated: await formOf(unsaturated, loose, io) };
     return { ...about, ...forms, comparison };
-  } finally {
-    await worker.close();
-  }
+  });
 }
 
 async function formOf(

@@ -5,8 +5,8 @@ import { provedClaims } from '../report/resultRows.ts';
 import { amountOf, parseBudget } from '../../src/search/budget.ts';
 import { openToolchain, type Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { formulaSymbol, type SuiteFormula } from '../suite/suiteFormulas.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
+import { withWorker } from '../../src/bench/worker/buildWorker.ts';
+import type { Worker } from '../../src/bench/worker/client.ts';
 import { searchedFormula } from '../suite/formulaBuilds.ts';
 import { checkBuilds } from '../suite/formulaChecks.ts';
 import { budgetShown, type TunedForm, type FormOptions, type Tuner } from './tunedForm.ts';
@@ -18,13 +18,10 @@ import { budgetShown, type TunedForm, type FormOptions, type Tuner } from './tun
 export const tunedFormulas: Tuner<SuiteFormula> = async ([saturated, unsaturated], options, io) => {
   const toolchain = await openToolchain(io.root);
   const { cpu } = options;
-  const worker = await Worker.start({ binary: await buildWorker(io.root), ...(cpu === undefined ? {} : { cpu }) });
-  try {
+  return withWorker(io.root, cpu, async (worker) => {
     const tuned = (formula: SuiteFormula): Promise<TunedForm> => tunedOne(formula, toolchain, worker, options, io);
     return [await tuned(saturated), await tuned(unsaturated)];
-  } finally {
-    await worker.close();
-  }
+  });
 };
 
 async function tunedOne(

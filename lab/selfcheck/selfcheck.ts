@@ -1,7 +1,6 @@
 import { Failure } from '../../src/base/errors.ts';
 import { busyLoop } from './busyLoop.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
+import { startWorker } from '../../src/bench/worker/buildWorker.ts';
 import { commandOf } from '../../src/base/options/command.ts';
 import { selfcheckSchema, type Selfcheck } from './selfcheckOptions.ts';
 import { equalReport, raceReport, speedReport, truthsReport } from './selfcheckParts.ts';
@@ -24,10 +23,7 @@ export const selfcheckCommand = commandOf(
   async (options, io, [names]) => {
     const parts = partsNamed(Array.isArray(names) ? names.map(String) : []);
     const subject = selfcheckSubject(options, io);
-    const worker = await Worker.start({
-      binary: await buildWorker(io.root),
-      ...(options.cpu === undefined ? {} : { cpu: options.cpu }),
-    });
+    const worker = await startWorker(io.root, options.cpu);
     const quiet = options.busy ? busyLoop() : () => {};
     try {
       for (const part of parts) io.out(`${await part({ worker, options, io, ...subject })}\n`);

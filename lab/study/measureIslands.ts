@@ -1,5 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { inTemporaryFolder } from '../../src/base/files/temporaryFolder.ts';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../../src/base/errors.ts';
 import type { Io } from '../../src/base/io.ts';
@@ -40,8 +41,7 @@ export async function measureIslands(asked: MeasuredIslands, io: Io): Promise<st
       expected: `at most ${availableParallelism()}`,
       found: `${workers}`,
     });
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-islands-'));
-  try {
+  return inTemporaryFolder('islands', async (folder) => {
     const all: Round[] = [];
     for (let round = 0; round < rounds && !io.interrupted.aborted; round++) {
       const job = (seed: number, amount: string): Job => jobFor(record, 1000 * round + seed, amount);
@@ -56,9 +56,7 @@ export async function measureIslands(asked: MeasuredIslands, io: Io): Promise<st
     }
     const { slug } = thisMachine();
     return `On ${slug}, ${io.now().slice(0, 10)}, ${all.length} rounds. ${measuredText(asked, all)}`;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 const jobFor = ({ field, operation, sourceSha256, options }: ResultRecord, seed: number, budget: string): Job =>

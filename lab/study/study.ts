@@ -3,8 +3,7 @@ import { parseBudget } from '../../src/search/budget.ts';
 import { z } from 'zod';
 import { bestRecords } from '../../src/engine/store/bestRecords.ts';
 import { functionSlug, type ResultRecord } from '../../src/bench/record.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
+import { withWorker } from '../../src/bench/worker/buildWorker.ts';
 import { commandOf } from '../../src/base/options/command.ts';
 import { flag, text } from '../../src/base/options/option.ts';
 import type { Io } from '../../src/base/io.ts';
@@ -78,13 +77,10 @@ export const studyCommand = commandOf(
     const records = names.map((name) => recordOf(name, io));
     const limit = parseBudget(budget);
     const outcomes: StudyOutcome[] = [];
-    const worker = await Worker.start({ binary: await buildWorker(io.root) });
-    try {
+    await withWorker(io.root, undefined, async (worker) => {
       for (const record of records)
         outcomes.push(...(await studyFunction({ record, contestants, seeds, budget: limit, worker, io })));
-    } finally {
-      await worker.close();
-    }
+    });
     io.out(studyTable(outcomes, { budget, seeds, machine: thisMachine().brand }));
   },
   [{ name: '<kind>', description: kindText }],

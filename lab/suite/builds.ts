@@ -6,8 +6,7 @@ import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { parseBudget } from '../../src/search/budget.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
+import { withWorker } from '../../src/bench/worker/buildWorker.ts';
 import { commandOf } from '../../src/base/options/command.ts';
 import { cpu, flag, oneOf, seed, text } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
@@ -69,12 +68,9 @@ export const buildsCommand = commandOf(schema, async ({ suite, processor, only, 
     const processors = processor === undefined ? PROCESSORS : [processorNamed(processor)];
     return put(await processorSuite({ seed, processors }, io));
   }
-  const worker = await Worker.start({ binary: await buildWorker(io.root), ...(cpu === undefined ? {} : { cpu }) });
-  try {
+  return withWorker(io.root, cpu, async (worker) => {
     put(await SUITES[suite]({ seed, budget, only }, worker, io));
-  } finally {
-    await worker.close();
-  }
+  });
 });
 
 const pageOf = ({ root }: Io): string => join(root, 'bridge', 'README.md');

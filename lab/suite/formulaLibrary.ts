@@ -8,8 +8,8 @@ import type { Budget } from '../../src/search/budget.ts';
 import { openToolchain, type Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { formulaPrefix, formulaSymbol, SUITE_FORMULAS, type SuiteFormula } from './suiteFormulas.ts';
 import { proveSpec } from '../../src/prover/proof/specification.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
+import { withWorker } from '../../src/bench/worker/buildWorker.ts';
+import type { Worker } from '../../src/bench/worker/client.ts';
 import { archived } from '../../src/library/field/binaries.ts';
 import { buildFormula, formulaFunction, searchedFormula } from './formulaBuilds.ts';
 import { checkBuilds, leaksOfFormula } from './formulaChecks.ts';
@@ -36,8 +36,7 @@ export async function formulaLibrary(
   io: Io,
 ): Promise<string> {
   const toolchain = await openToolchain(io.root);
-  const worker = await Worker.start({ binary: await buildWorker(io.root), ...(cpu === undefined ? {} : { cpu }) });
-  try {
+  return withWorker(io.root, cpu, async (worker) => {
     const objects: string[] = [];
     for (const formula of names.map((name) => formulaNamed(field, name))) {
       const program = await madeFormula(formula, toolchain, { budget, seed, worker, io });
@@ -49,9 +48,7 @@ export async function formulaLibrary(
     }
     makeFolder(folder);
     return await archived(formulaPrefix(field), objects, folder);
-  } finally {
-    await worker.close();
-  }
+  });
 }
 
 function formulaNamed(field: string, name: string): SuiteFormula {

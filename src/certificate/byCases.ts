@@ -5,16 +5,24 @@
 import type { Reason, Statement } from './certificate.ts';
 import { Absurd } from './bound.ts';
 import type { Context } from './context.ts';
+import { MAX_STEPS } from './maximise.ts';
 import { constant, scale, subtract, unknown, unknownsOf, type Poly, type Unknown } from './poly.ts';
 
-/** Bits that are distinguished within each other. */
-const MAX_DEPTH = 1;
-/** How far below an unknown, and how many so far, bits are tried. */
-const MAX_LEVELS = 3;
-const BITS_OF_LEVEL = 2;
+/** What is tried. */
+interface Reach {
+  /** Bits that are distinguished within each other. */
+  readonly depth: number;
+  /** How far below an unknown, and how many so far, bits are tried. */
+  readonly levels: number;
+  readonly bitsOfLevel: number;
+  /** Of the linear program, for one bound. */
+  readonly steps: number;
+}
+export const NEAR: Reach = { depth: 1, levels: 3, bitsOfLevel: 2, steps: MAX_STEPS };
+export const FAR: Reach = { depth: 2, levels: 5, bitsOfLevel: 8, steps: 0 };
 
 /** What is stated when unknowns with one value in all samples were found; from here on the context knows it. */
-export function settled(context: Context, doubtful: readonly Unknown[]): Statement[] {
+export function settled(context: Context, doubtful: readonly Unknown[], reach: Reach): Statement[] {
   return doubtful.flatMap((n): Statement[] => {
     const value = context.commonValue(n);
     const range = context.bounds.get(n);
@@ -23,7 +31,7 @@ export function settled(context: Context, doubtful: readonly Unknown[]): Stateme
     const isUpper = value === range.lower;
     if (!isUpper && value !== range.upper) return [];
     const poly = isUpper ? subtract(constant(value), unknown(n)) : subtract(unknown(n), constant(value));
-    const reason = reasonOf(context, poly, n, MAX_DEPTH);
+    const reason = reasonOf(context, poly, n, reach, reach.depth);
     if (reason === null) return [];
     const fact = context.learnFact(poly);
     context.bounds.set(n, { lower: value, upper: value });
@@ -36,34 +44,41 @@ export function settled(context: Context, doubtful: readonly Unknown[]): Stateme
 }
 
 /** Why poly is not negative. */
-function reasonOf(context: Context, poly: Poly, n: Unknown, depth: number): Reason | null {
-  try {
-    const bound = context.upperBound(scale(poly, -1n), 0n);
-    if (bound.upper <= 0n) return { kind: 'bounded', bound };
-  } catch (error) {
-    if (!(error instanceof Absurd)) throw error;
-    return { kind: 'never', facts: error.facts };
-  }
-  if (depth === 0) return null;
-  for (const bit of bitsBehind(context, n)) {
+function reasonOf(context: Context, poly: Poly, n: Unknown, reach: Reach, depth: number): Reason | null {
+  const direct = directly(context, poly, reach);
+  if (direct !== null || depth === 0) return direct;
+  for (const bit of bitsBehind(context, n, reach)) {
     const { lower, upper } = context.boundsOf(bit);
-    const low = reasonOf(context.inCase(bit, lower, lower), poly, n, depth - 1);
-    const high = low && reasonOf(context.inCase(bit, upper, upper), poly, n, depth - 1);
+    const cases = [lower, upper].map((value) => context.inCase(bit, value, value));
+    const seen = cases.map((inCase) => directly(inCase, poly, reach));
+    if (seen.every((reason) => reason === null)) continue;
+    const [low, high] = cases.map((inCase, i) => seen[i] ?? reasonOf(inCase, poly, n, reach, depth - 1));
     if (low && high) return { kind: 'either', unknown: bit, most: lower, low, high };
   }
   return null;
 }
 
+/** The same without cases. */
+function directly(context: Context, poly: Poly, { steps }: Reach): Reason | null {
+  try {
+    const bound = context.upperBound(scale(poly, -1n), 0n, steps);
+    return bound.upper <= 0n ? { kind: 'bounded', bound } : null;
+  } catch (error) {
+    if (!(error instanceof Absurd)) throw error;
+    return { kind: 'never', facts: error.facts };
+  }
+}
+
 /** Bits that the unknown is made of, directly first, then by way of others; of these the newest first. */
-function bitsBehind(context: Context, n: Unknown): Unknown[] {
+function bitsBehind(context: Context, n: Unknown, { levels, bitsOfLevel }: Reach): Unknown[] {
   const seen = new Set<Unknown>([n]);
   const bits: Unknown[] = [];
   let level = [n];
-  for (let depth = 0; depth < MAX_LEVELS; depth++) {
+  for (let depth = 0; depth < levels; depth++) {
     const below = level.flatMap((m) => [...(context.unknowns.definition(m)?.of.keys() ?? [])]).flatMap(unknownsOf);
     level = [...new Set(below)].filter((m) => !seen.has(m)).sort((a, b) => b - a);
     for (const m of level) seen.add(m);
-    bits.push(...level.filter((m) => context.isBit(m)).slice(0, BITS_OF_LEVEL));
+    bits.push(...level.filter((m) => context.isBit(m)).slice(0, bitsOfLevel));
   }
   return bits;
 }

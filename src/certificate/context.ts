@@ -183,6 +183,8 @@ export class Context {
     this.bounds.set(n, bounds);
     const remainder = { poly: combine(p, unknown(n), -m), max: m - (1n << BigInt(shift - floor.shift)) };
     const fact = this.learn(remainder);
+    const low = lowKey(shift, p);
+    if (!this.words.has(low)) this.words.set(low, { fact, word: remainder });
     if (!this.remainderOf.has(n)) this.remainderOf.set(n, fact);
     return { quotient: { poly: unknown(n), max: bounds.upper }, remainder, hint };
   }
@@ -259,12 +261,15 @@ export class Context {
     return this.given(found.quotient, found.remainder, m, max, { upper: BY_INTERVAL, lower: BY_INTERVAL });
   }
 
-  /** The remainder, shifted to the upper end of a word, is a word that is known. */
+  /** The remainder is that of an earlier sum; or, shifted to the upper end of a word, a word that is known. */
   private quotientByWord(shift: number, p: Poly, max: bigint): Cut | null {
-    const [m, factor] = [1n << BigInt(shift), 1n << BigInt(WORD_BITS - shift)];
-    const key = residueKey(scale(p, factor));
-    const known = this.words.get(key);
-    if (known === undefined || key === '' || [...known.word.poly.values()].some((c) => c % factor !== 0n)) return null;
+    const m = 1n << BigInt(shift);
+    const key = upperKey(shift, p);
+    if (key === '') return null;
+    const low = this.words.get(lowKey(shift, p));
+    const known = low ?? this.words.get(key);
+    const factor = low === undefined ? 1n << BigInt(WORD_BITS - shift) : 1n;
+    if (known === undefined || [...known.word.poly.values()].some((c) => c % factor !== 0n)) return null;
     const { fact, word } = known;
     const poly = new Map([...word.poly].map(([t, c]) => [t, c / factor]));
     const remainder = { poly, max: word.max / factor };
@@ -325,3 +330,9 @@ export class Context {
 
 const WORD_BITS = 64;
 const WORD = 1n << 64n;
+
+/** Of words by their lowest `shift` bits, as the upper ones of a word. */
+const upperKey = (shift: number, p: Poly): string => residueKey(scale(p, 1n << BigInt(WORD_BITS - shift)));
+
+/** Of remainders by 2^shift. */
+const lowKey = (shift: number, p: Poly): string => `${shift}|${upperKey(shift, p)}`;

@@ -35,14 +35,21 @@ function narrowTo(context: Context, n: Unknown, value: bigint): Narrowed | null 
   return { unknown: n, upper, lower };
 }
 
-/** What the unknown may be if it has only one value: by its definition, or in all samples; without those, either bit. */
+/**
+ * What the unknown may be if it has only one value: by its definition, or in all samples; without those, either end of
+ * what bounds it.
+ */
 function presumed(context: Context, n: Unknown): bigint[] {
   const floor = context.unknowns.definition(n);
   if (floor === undefined) return [];
   const { lower, upper } = context.range(floor.of);
   if (lower === upper) return [lower >> BigInt(floor.shift)];
   const bounds = context.boundsOf(n);
-  if (!context.hasSamples) return context.isBit(n) ? [bounds.lower, bounds.upper] : [];
+  if (!context.hasSamples) {
+    if (context.isBit(n)) return [bounds.lower, bounds.upper];
+    const least = -context.upperBound(scale(unknown(n), -1n), -bounds.upper).upper;
+    return [least, context.upperBound(unknown(n), least).upper];
+  }
   const value = context.sampled((values) => values[n]);
   return value === null ? [] : [value];
 }
@@ -93,4 +100,4 @@ export const bitsIn = (context: Context, p: Poly): Unknown[] =>
     .toReversed();
 
 /** Ascending. */
-const unknownsIn = (p: Poly): Unknown[] => [...new Set([...p.keys()].flatMap(unknownsOf))].sort((a, b) => a - b);
+export const unknownsIn = (p: Poly): Unknown[] => [...new Set([...p.keys()].flatMap(unknownsOf))].sort((a, b) => a - b);

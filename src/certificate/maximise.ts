@@ -26,15 +26,15 @@ export function maximise(p: Poly, program: Program, goal: bigint, steps = MAX_ST
   let best: { readonly combined: Combined; readonly bound: Bound } | null = null;
   for (const beginning of beginnings(p, program))
     for (const direction of DIRECTIONS) {
-      if (direction.areKept && !program.areNamed) continue;
+      if ((direction.areKept && !program.areNamed) || (direction.areKnown && program.decided.length === 0)) continue;
       let end = beginning;
       for (const combined of substitutions(beginning, program, direction)) {
         const bound = boundOf(combined, program.rangeOf);
         if (bound.upper <= goal) return bound;
-        if (best === null || bound.upper < best.bound.upper) best = { combined, bound };
+        if (best === null || (bound.upper < best.bound.upper && !direction.areKnown)) best = { combined, bound };
         end = combined;
       }
-      if (beginning.sum === p) ends.push(end);
+      if (beginning.sum === p && !direction.areKnown) ends.push(end);
     }
   for (const { replaced } of ends) {
     const found = solve(p, program, replaced, goal, { candidates: program.facts.slice(1), steps: MAX_STEPS });
@@ -60,4 +60,6 @@ function solve(
   return simplex.result();
 }
 
-const DIRECTIONS = [false, true].flatMap((areKept) => [false, true].map((areBoth) => ({ areBoth, areKept })));
+const DIRECTIONS = [false, true].flatMap((areKnown) =>
+  [false, true].flatMap((areKept) => [false, true].map((areBoth) => ({ areBoth, areKept, areKnown }))),
+);

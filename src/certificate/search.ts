@@ -4,7 +4,7 @@
  */
 import { Failure } from '../base/errors.ts';
 import type { TracedCode } from '../prover/instructions/traceCode.ts';
-import { settled } from './byCases.ts';
+import { FAR, NEAR, settled } from './byCases.ts';
 import { degreeOf, isInput, valueOf, wordsOf, type Claim } from './claim.ts';
 import type { Certificate, Closing, Ending, Multiple, Statement } from './certificate.ts';
 import { Context, type Hint } from './context.ts';
@@ -26,7 +26,7 @@ import {
   type Poly,
   type Unknown,
 } from './poly.ts';
-import { bitsIn, contradiction, deciding, narrow } from './decisions.ts';
+import { bitsIn, contradiction, deciding, narrow, unknownsIn } from './decisions.ts';
 import { Residues } from './residues.ts';
 import { Reconsider, withPlainQuotients } from './reconsider.ts';
 import { step } from './step.ts';
@@ -164,7 +164,7 @@ class Search {
       steps.push(...this.unknowns.stated.splice(0), machine.takeHints());
       if (this.factors !== null) steps.push(...machine.giveNames());
       // Nothing is kept of a search that will begin again.
-      if (this.factors?.found.size === 0 && this.unknowns.isLost) steps.push(...settled(machine.context, made));
+      if (this.factors?.found.size === 0 && this.unknowns.isLost) steps.push(...settled(machine.context, made, NEAR));
     }
   }
 
@@ -290,6 +290,8 @@ class Search {
     if (sums.length > 0) return this.finish(machine, at, narrowed, [...steps, ...sums]);
     const found = narrow(context, open);
     if (found !== null) return { steps, end: { kind: 'narrow', ...found, next: this.follow(machine, at, narrowed) } };
+    const constants = settled(context, unknownsIn(open), FAR);
+    if (constants.length > 0) return this.finish(machine, at, narrowed, [...steps, ...constants]);
     const bit = deciding(context, open);
     if (bit !== undefined) return { steps, end: this.decide(machine, at, narrowed, [bit]) };
     throw new Failure('unsupported', 'the result is not seen to be congruent', { found: `${open.size} terms` });

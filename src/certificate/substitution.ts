@@ -23,10 +23,13 @@ export interface Replaced {
   readonly fact: number;
 }
 
-/** Whether floors with negative coefficients are replaced, too; and whether names are kept that nothing cancels. */
 interface Direction {
+  /** Whether floors with negative coefficients are replaced, too. */
   readonly areBoth: boolean;
+  /** Whether names are kept that nothing cancels. */
   readonly areKept: boolean;
+  /** Whether floors are kept that can have only one value. */
+  readonly areKnown: boolean;
 }
 
 /** p, and p with facts about what the case decides, as much of them as makes one of its largest terms vanish. */
@@ -58,7 +61,7 @@ function compareRatios(p: Poly, q: Poly, m: Monomial, n: Monomial): number {
 /** What comes of a beginning by 0, 1, 2, ... replacements. */
 export function* substitutions(
   beginning: Combined,
-  { facts: [facts], remainderOf }: Program,
+  { facts: [facts], remainderOf, rangeOf }: Program,
   direction: Direction,
 ): Generator<Combined> {
   let combined = beginning;
@@ -68,6 +71,7 @@ export function* substitutions(
     const next = newest(combined.sum, remainderOf, done, direction.areBoth);
     if (next === undefined) return;
     done.add(next);
+    if (direction.areKnown && rangeOf(next).lower === rangeOf(next).upper) continue;
     const c = combined.sum.get(next) ?? 0n;
     const number = (remainderOf.get(next) ?? 0) + (c > 0n ? 0 : 1);
     const fact = facts.get(number);

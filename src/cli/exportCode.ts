@@ -6,7 +6,7 @@ import { declaration } from '../frontend/c/prototype.ts';
 import { OTHER_FORM } from '../frontend/words/callForm.ts';
 import type { Io } from '../base/io.ts';
 import { requireFolder } from '../engine/store/requireWritable.ts';
-import { prepareFiles, writeAtomically } from '../base/files/preparedFiles.ts';
+import { writeTogether, writeAtomically } from '../base/files/preparedFiles.ts';
 import { requireOut } from '../engine/optimize/requirePlaces.ts';
 import { commandOf } from '../base/options/command.ts';
 import { flag, oneOf, text, unless } from '../base/options/option.ts';
@@ -95,12 +95,7 @@ async function exportFolder(file: string, options: ExportOptions, io: Io): Promi
   const stored = resultsFirst(openStoredCode(file, io));
   const make = format === 'go' ? goPackage : rustCrate;
   const files = await make(stored, { ...options, symbol: symbolOf(stored, options) }, io);
-  const prepared = prepareFiles(files.map(({ name, content }) => ({ file: resolve(folder, name), content })));
-  try {
-    prepared.commit();
-  } finally {
-    prepared.discard();
-  }
+  writeTogether(files.map(({ name, content }) => ({ file: resolve(folder, name), content })));
   return files.map(({ name }) => `${out}/${name}`);
 }
 

@@ -24,7 +24,7 @@ import {
   type ReadFunction,
 } from '../library/field/libraryFunctions.ts';
 import { planLibrary, MAX_TWOS } from '../library/field/libraryPlan.ts';
-import { libraryFiles, writeTogether } from '../library/field/makeLibrary.ts';
+import { libraryFiles, writeLibrary } from '../library/field/makeLibrary.ts';
 import { searchMissing } from '../library/field/missingCode.ts';
 import { makeX25519 } from '../library/x25519/makeX25519.ts';
 import { productFolder } from '../engine/environment/places.ts';
@@ -37,9 +37,10 @@ export const librarySchema = z.object({
   form: subjectShape.form,
   strict: flag('elements are always below p (default: loose, any value that fits)'),
   interface: oneOf(
-    ['plain', 'fiat'],
+    ['plain', 'fiat', 'mbx'],
     'name',
-    "plain (default), or fiat: the names, limbs and bounds of Fiat-Crypto's C, for programs that use it",
+    "plain (default); fiat: the names, limbs and bounds of Fiat-Crypto's C, for programs that use it; mbx, of x25519 " +
+      "--lanes: also the names and conventions of Intel's crypto_mb",
   ),
   constants: z.string().default('').meta({
     metavar: 'numbers',
@@ -102,12 +103,17 @@ export async function library(given: LibraryOptions, io: Io): Promise<MadeLibrar
   const { budget = '10m' } = given;
   parseBudget(budget);
   const options = { ...given, budget };
+  if (options.interface === 'mbx')
+    throw new Failure('input', 'the interface mbx is of X25519 alone', {
+      where: '--interface mbx',
+      expected: 'library x25519 --lanes 8 --interface mbx',
+    });
   const { field, asked } = await wantedField(options, io);
   return options.interface === 'fiat' ? fiatLibrary(field, options, io) : plainLibrary(field, asked, options, io);
 }
 
 /** Options that say something of X25519. */
-const OF_X25519 = ['budget', 'search', 'seed', 'cpu', 'out', 'million', 'lanes', 'peers'];
+const OF_X25519 = ['interface', 'budget', 'search', 'seed', 'cpu', 'out', 'million', 'lanes', 'peers'];
 
 async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
   const usual = librarySchema.parse({});
@@ -118,7 +124,16 @@ async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
   const limit = parseBudget(budget);
   const folder = demandedFolder('fieldwright_x25519', options, io);
   const lanes = options.lanes !== undefined;
-  await makeX25519({ budget: search ? limit : null, seed: first, cpu: processor, million, lanes, peers, folder }, io);
+  const mbx = options.interface === 'mbx';
+  if (options.interface === 'fiat' || (mbx && !lanes))
+    throw new Failure('input', 'X25519 has no such interface', {
+      where: `--interface ${options.interface}`,
+      expected: 'plain, or with --lanes 8 mbx',
+    });
+  await makeX25519(
+    { budget: search ? limit : null, seed: first, cpu: processor, million, lanes, mbx, peers, folder },
+    io,
+  );
 }
 
 async function plainLibrary(
@@ -139,12 +154,12 @@ async function plainLibrary(
   if (dispatch !== undefined) {
     if (options.search) await searchMissing(read, { budget: options.budget, seed, cpu, targets: TARGETS }, io);
     const request = { plan, read, kind: dispatch, seed, cpu };
-    const files = await writeTogether(folder, (work) => dispatchFiles(request, toolchain, io, work), io);
+    const files = await writeLibrary(folder, (work) => dispatchFiles(request, toolchain, io, work), io);
     return { prefix: plan.prefix, files };
   }
   const functions = await codeOf(read, plan.prefix, options, io);
   const means = { seed, cpu };
-  const files = await writeTogether(folder, (work) => libraryFiles(plan, functions, means, toolchain, io, work), io);
+  const files = await writeLibrary(folder, (work) => libraryFiles(plan, functions, means, toolchain, io, work), io);
   return { prefix: plan.prefix, files };
 }
 
@@ -162,7 +177,7 @@ async function fiatLibrary(field: FieldDescription, options: SearchedOptions, io
   const { dispatch: kind, search, budget, seed, cpu } = options;
   if (kind !== undefined) {
     if (search) await searchMissing(read, { budget, seed, cpu, targets: TARGETS }, io);
-    const files = await writeTogether(
+    const files = await writeLibrary(
       folder,
       (work) => fiatDispatchFiles({ plan, read, kind }, toolchain, io, work),
       io,
@@ -170,7 +185,7 @@ async function fiatLibrary(field: FieldDescription, options: SearchedOptions, io
     return { prefix: plan.fiat.prefix, files };
   }
   const functions = await codeOf(read, plan.fiat.prefix, options, io);
-  const files = await writeTogether(folder, (work) => fiatFiles(plan, functions, toolchain, io, work), io);
+  const files = await writeLibrary(folder, (work) => fiatFiles(plan, functions, toolchain, io, work), io);
   return { prefix: plan.fiat.prefix, files };
 }
 

@@ -7,8 +7,7 @@ import { jsonLine } from '../base/json.ts';
 import { parseBudget } from '../search/budget.ts';
 import { requireFolder } from '../engine/store/requireWritable.ts';
 import { readRecords } from '../engine/store/readRecords.ts';
-import { buildWorker } from '../bench/worker/buildWorker.ts';
-import { Worker } from '../bench/worker/client.ts';
+import { withWorker } from '../bench/worker/buildWorker.ts';
 import { commandOf } from '../base/options/command.ts';
 import { cpu, flag, seed, text } from '../base/options/option.ts';
 import { refusalText, gatherResults } from '../engine/merge/admitRecord.ts';
@@ -48,11 +47,7 @@ async function merge(options: z.infer<typeof mergeSchema>, folders: readonly str
   const functions = options.stored
     ? storedChampions(stored, thisMachine().slug, folders)
     : championsOf(gathered, stored);
-  const worker = await Worker.start({
-    binary: await buildWorker(io.root),
-    ...(options.cpu === undefined ? {} : { cpu: options.cpu }),
-  });
-  try {
+  await withWorker(io.root, options.cpu, async (worker) => {
     if (functions.length === 0 && failures.length === 0)
       io.note(`merge: nothing new: all of this code ${options.stored ? 'was raced' : 'is stored'} already`);
     for (const champions of functions) {
@@ -60,9 +55,7 @@ async function merge(options: z.infer<typeof mergeSchema>, folders: readonly str
       failures.push(...merged.failures);
       io.out(options.json ? jsonLine('merged', jsonOf(champions, merged)) : lineOf(champions, merged));
     }
-  } finally {
-    await worker.close();
-  }
+  });
   // What an older revision stored may not be made any more; that is no mistake of whoever races it.
   requireAllRight(options.stored ? failures.filter(({ kind }) => kind === 'wrong') : failures);
 }

@@ -12,8 +12,8 @@ import { writeAtomically } from '../base/files/preparedFiles.ts';
 import { proveListing } from '../prover/proof/equivalence.ts';
 import { programListing } from '../search/tuning/championProgram.ts';
 import { workerSignature } from '../bench/testing/workerVectors.ts';
-import { buildWorker } from '../bench/worker/buildWorker.ts';
-import { Worker } from '../bench/worker/client.ts';
+import { withWorker } from '../bench/worker/buildWorker.ts';
+import type { Worker } from '../bench/worker/client.ts';
 import { candidateToJson } from '../search/tuning/candidateJson.ts';
 import { CodeGenerator, templateLibrary } from '../search/tuning/codeGenerator.ts';
 import type { CommandSpec } from '../base/options/command.ts';
@@ -36,8 +36,7 @@ async function reduce(file: string, io: Io): Promise<void> {
   const generator = new CodeGenerator(problem, templateLibrary(io.root), target);
   const out = join(dirname(file), `${basename(file, '.json')}-min.json`);
   requireFile({ name: 'minimized candidate', path: resolve(io.cwd, out) });
-  const worker = await Worker.start({ binary: await buildWorker(io.root) });
-  try {
+  return withWorker(io.root, undefined, async (worker) => {
     await worker.setFunction(workerSignature(fn), testVectors(fn, PER_MODE, seeded(1, 'minimize')));
     const fails = failing(fn, generator, worker);
     if (!(await fails(stored)))
@@ -60,9 +59,7 @@ async function reduce(file: string, io: Io): Promise<void> {
       `${before} differences from the first candidate, ${after} of which make it wrong\n${out}\n` +
         `${PROGRAM} replay ${shellPath(out)}`,
     );
-  } finally {
-    await worker.close();
-  }
+  });
 }
 
 /** Wrong on the processor, or refuted by proof. A candidate that cannot be lowered is not wrong. */

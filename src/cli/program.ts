@@ -16,6 +16,10 @@ const TERMINATED = 143;
 const CLEAR_LINE = '\r\x1b[K';
 /** These end in order when a scheduler ends them, and keep what was found. */
 const ENDING_IN_ORDER = ['optimize', 'tune-all'];
+/** Commands that hand options to a compiler. */
+const COMMANDS: readonly string[] = ['verify', 'optimize', 'bridge'];
+const BEFORE_VALUE = /^-[IDU]$/;
+const WHOLE = /^-([IDU].+|O[0-3sgz]?|std=.+)$/;
 
 const isFile = { 1: fstatSync(1).isFile(), 2: fstatSync(2).isFile() };
 const root = projectRoot(import.meta.dirname);
@@ -110,11 +114,6 @@ function lostOutput(error: unknown): void {
   process.exitCode = EXIT_CODE.input;
   reportFailure(systemFailure(error, 'standard output') ?? error, io);
 }
-
-/** Commands that hand options to a compiler. */
-const COMMANDS: readonly string[] = ['verify', 'optimize', 'bridge'];
-const BEFORE_VALUE = /^-[IDU]$/;
-const WHOLE = /^-([IDU].+|O[0-3sgz]?|std=.+)$/;
 
 /** The command line, in which options as compilers have them, `-I DIR` and `-DNAME=V`, may stand: all are in `--cflags`. */
 export function compilerWords(line: readonly string[]): readonly string[] {

@@ -3,8 +3,7 @@ import { nasmLines, nasmPool } from '../codegen/encoder/nasm.ts';
 import { seeded } from '../base/rng.ts';
 import { verdictLine } from '../engine/report/verdictText.ts';
 import { workerSignature } from '../bench/testing/workerVectors.ts';
-import { buildWorker } from '../bench/worker/buildWorker.ts';
-import { Worker } from '../bench/worker/client.ts';
+import { withWorker } from '../bench/worker/buildWorker.ts';
 import { checkStage } from '../engine/optimize/checkStage.ts';
 import { commandOf } from '../base/options/command.ts';
 import { flag } from '../base/options/option.ts';
@@ -36,12 +35,9 @@ async function replay(known: Replayable, quiet: boolean, io: Io): Promise<void> 
       ? `the ${bytes.length} recorded bytes`
       : `${bytes.length} bytes that differ from the ${recorded.length / 2} recorded ones: the lowering has changed`,
   );
-  const worker = await Worker.start({ binary: await buildWorker(io.root) });
-  try {
+  return withWorker(io.root, undefined, async (worker) => {
     await worker.setFunction(workerSignature(fn), testVectors(fn, PER_MODE, seeded(1, 'replay')));
     const context = { root: io.root, worker, rng: seeded(1, 'replay/check'), program };
     for (const known of await checkStage(fn, bytes, context)) io.out(verdictLine(known, true));
-  } finally {
-    await worker.close();
-  }
+  });
 }

@@ -38,6 +38,31 @@ function checked(p: Poly, { weight, facts }: Bound, known: readonly Poly[]): big
   return upper >= 0n ? upper / weight : -((-upper + weight - 1n) / weight);
 }
 
+describe('substitution of floors', () => {
+  const [P, D, Q] = [3, 4, 5];
+  const [y, p, d, q] = [2, P, D, Q].map(unknown);
+  const rest = subtract(y, scale(p, 4n));
+  /** What remains by p = floor(y/4), d = floor((y + p)/8) and q = floor((rest + 2 + 2d)/4), and that it is not more. */
+  const remainders = [
+    [rest, 3n],
+    [subtract(add(y, p), scale(d, 8n)), 7n],
+    [subtract(add(add(rest, constant(2n)), scale(d, 2n)), scale(q, 4n)), 3n],
+  ] as const;
+  const facts = remainders.flatMap(([r, most]) => [r, subtract(constant(most), r)]);
+  const known = new Map([2, P, D, Q].map((n) => [n, { lower: n === D ? 1n : 0n, upper: n === D ? 1n : 10n }]));
+  const inCase = (decided: readonly number[]) => ({
+    ...program(facts),
+    rangeOf: (m: number) => rangeOfMonomial(m, known),
+    remainderOf: new Map([P, D, Q].map((n, i) => [n, 2 * i + 1])),
+    decided,
+  });
+
+  it('leaves those alone that a case has decided', () => {
+    expect(maximise(scale(q, -1n), inCase([D]), -1n, 0)).toMatchObject({ kind: 'bound', upper: -1n });
+    expect(maximise(scale(q, -1n), inCase([]), -1n, 0)).toMatchObject({ kind: 'bound', upper: 0n });
+  });
+});
+
 describe('an upper bound from facts', () => {
   it('is that of intervals where no fact helps', () => {
     expect(maximise(unknown(X), program([]), 0n)).toEqual({ kind: 'bound', upper: 10n, weight: 1n, facts: [] });

@@ -18,6 +18,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const CLI = `${process.execPath} ${cli}`;
+/** What always has an answer, without results to read. */
+const LIST = `env FIELDWRIGHT_RESULTS=/nonexistent ${CLI} list`;
+
 /**
  * A line of shell in which $CLI is the program; anything that looks like Node's own report of an error fails the
  * test.
@@ -28,25 +32,25 @@ function shell(line: string) {
   const { status, stdout, stderr } = spawnSync('bash', ['-c', line], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...env, CLI: `${process.execPath} ${cli}`, NODE: process.execPath },
+    env: { ...env, CLI, LIST, NODE: process.execPath },
   });
   expect(stderr).not.toMatch(/^\s*at |^Node\.js v|node:internal|Unhandled|triggerUncaught/m);
   return { status, stdout, stderr };
 }
 
 test('output that is lost is told and is no success', () => {
-  expect(shell('$CLI list > /dev/full')).toMatchObject({
+  expect(shell('$LIST > /dev/full')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('error: standard output: the disk is full'),
   });
-  expect(shell('$CLI list > /dev/full 2> /dev/full').status).toBe(2);
+  expect(shell('$LIST > /dev/full 2> /dev/full').status).toBe(2);
   expect(shell('$CLI nonsense 2> /dev/full').status).toBe(2);
-  expect(shell('$CLI list 2> /dev/full')).toMatchObject({ status: 0, stdout: expect.stringContaining('25519') });
-  expect(shell('$CLI list >&- 2>&-').status).toBe(0);
+  expect(shell('$LIST 2> /dev/full')).toMatchObject({ status: 0, stdout: expect.stringContaining('25519') });
+  expect(shell('$LIST >&- 2>&-').status).toBe(0);
 });
 
 test('a reader that has enough is no error', () => {
-  expect(shell('$CLI list | head -1; exit ${PIPESTATUS[0]}')).toMatchObject({ status: 0, stderr: '' });
+  expect(shell('$LIST | head -1; exit ${PIPESTATUS[0]}')).toMatchObject({ status: 0, stderr: '' });
 });
 
 /** Code that adds and is said to subtract. */
@@ -71,7 +75,7 @@ test('what a terminal would obey is not printed', () => {
 });
 
 test('a file that takes only the beginning of the output is noticed', () => {
-  const { status, stderr } = shell('ulimit -f 1; trap "" XFSZ; $CLI list > list.txt');
+  const { status, stderr } = shell('ulimit -f 1; trap "" XFSZ; $LIST > list.txt');
   expect(stderr).toContain('standard output: the file would become larger than is allowed');
   expect(status).toBe(2);
 });
@@ -102,7 +106,7 @@ test('a device that is full is told as such and stays a device', ({ skip }) => {
 });
 
 test('a folder that is gone is no reason to fail', () => {
-  expect(shell('mkdir gone; cd gone; rmdir ../gone; $CLI list')).toMatchObject({ status: 0, stderr: '' });
+  expect(shell('mkdir gone; cd gone; rmdir ../gone; $LIST')).toMatchObject({ status: 0, stderr: '' });
 });
 
 /** Something that goes wrong outside of the command, once the program has begun. */

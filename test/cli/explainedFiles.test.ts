@@ -1,8 +1,11 @@
-/** What ships explains itself, and is the same code: checked on every stored result. */
+/**
+ * What ships explains itself, and is the same code: checked on every stored result, whose bytes come again of its
+ * candidate, for a choice that is newer means what was before it.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { sha256 } from '../../src/base/hash.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gasFile, nasmFile, type FileOptions } from '../../src/codegen/encoder/file.ts';
@@ -17,6 +20,7 @@ import type { Explanation } from '../../src/codegen/lowering/explain/explain.ts'
 import { explainChampion } from '../../src/search/tuning/championProgram.ts';
 import { proveAsm } from '../prover/listing/proveAsm.ts';
 import { WordMachine } from '../codegen/lowering/explain/wordMachine.ts';
+import { storedResults } from '../engine/store/storedResult.ts';
 import { wholeRecords } from '../engine/store/wholeRecords.ts';
 import { recordingIo } from './recordingIo.ts';
 
@@ -68,7 +72,8 @@ describe.skipIf(best.length === 0).each(best.map((record) => [resultFolder(RESUL
     });
 
     test('its files hold the bytes that were measured, and comments change none of them', () => {
-      const { fn, program, explanation } = x;
+      const { fn, program, explanation, bytes, recorded } = x;
+      expect(Buffer.from(bytes).toString('hex')).toBe(recorded);
       // Throws unless both assemble to the bytes of the record.
       const files = codeFiles(fn, program, record, explanation);
       expect(readFileSync(join(place, 'best.S'), 'utf8') === files['best.S'], renewal(place)).toBe(true);
@@ -131,6 +136,11 @@ describe.skipIf(best.length === 0).each(best.map((record) => [resultFolder(RESUL
     });
   },
 );
+
+test('these are all results', () => {
+  expect(best.map((record) => relative(RESULTS, resultFolder(RESULTS, record))).sort()).toEqual(storedResults().sort());
+  expect(best.length).toBeGreaterThan(10);
+});
 
 const stored = (slug: string): string => join(RESULTS, slug, 'amd-zen4', 'record.jsonl');
 

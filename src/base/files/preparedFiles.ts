@@ -99,10 +99,18 @@ function remove(path: string | null): void {
  * and pipes, such as /dev/stdout, are written to. Throws `input` if that fails, e.g. on a full disk; an old file then
  * is as it was. Below `within`, a folder of ours, no symbolic link is followed.
  */
-export function writeAtomically(file: string, content: string | Uint8Array, within?: string): void {
-  const prepared = prepareFiles([{ file, content }], within);
+export const writeAtomically = (file: string, content: string | Uint8Array, within?: string): void =>
+  writeTogether([{ file, content }], within);
+
+/** The same for several files: all of them, or none. */
+export function writeTogether(files: readonly NewFile[], within?: string): void {
+  finish(prepareFiles(files, within), true);
+}
+
+/** Gives prepared files their names if they are wanted, and leaves nothing beside them. */
+export function finish(prepared: PreparedFiles, isWanted: boolean): void {
   try {
-    prepared.commit();
+    if (isWanted) prepared.commit();
   } finally {
     prepared.discard();
   }

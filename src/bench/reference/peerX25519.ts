@@ -1,6 +1,6 @@
 import type { Rng } from '../../base/rng.ts';
 import { anyWords, wholeContract, type WholeCase, type WholeFunction } from './wholeFunction.ts';
-import { power } from '../../base/modular.ts';
+import { inverseOrNull } from '../../base/modular.ts';
 
 const P = 2n ** 255n - 19n;
 /** Base point, zero and low order, and encodings at and above p, whose top bit must be ignored. */
@@ -67,7 +67,7 @@ export function x25519Reference(scalar: bigint, point: bigint): bigint {
     else [x2, z2, x3, z3] = step(x2, z2, x3, z3, u);
     if (isSet) [x2, z2, x3, z3] = [x3, z3, x2, z2];
   }
-  return (x2 * power(z2, P - 2n, P)) % P;
+  return (x2 * (inverseOrNull(z2, P) ?? 0n)) % P;
 }
 
 /** Doubles the first point and adds the second to it, given the u-coordinate of their difference. */

@@ -8,6 +8,7 @@ import { sha256 } from '../../base/hash.ts';
 import { complaintOf } from '../../base/systemFailure.ts';
 import { makeFolder } from '../../base/files/makeFolder.ts';
 import { buildFolder } from '../../base/files/installation.ts';
+import { Worker } from './client.ts';
 
 const SOURCES = 'src/bench/worker/native';
 const FLAGS = ['-std=gnu11', '-O2', '-Wall', '-Wextra'];
@@ -25,6 +26,24 @@ export async function buildWorker(root: string, compiler = usualCompiler()): Pro
   await compile(compiler, [...FLAGS, '-o', draft, ...sources.filter((s) => !s.endsWith('.h'))]);
   await rename(draft, binary);
   return binary;
+}
+
+/** A worker on `cpu`, or on the one that it chooses itself. Throws as `buildWorker` and `Worker.start`. */
+export const startWorker = async (root: string, cpu?: number): Promise<Worker> =>
+  Worker.start({ binary: await buildWorker(root), ...(cpu === undefined ? {} : { cpu }) });
+
+/** Does `work` with such a worker, which is closed afterwards. */
+export async function withWorker<T>(
+  root: string,
+  cpu: number | undefined,
+  work: (worker: Worker) => Promise<T>,
+): Promise<T> {
+  const worker = await startWorker(root, cpu);
+  try {
+    return await work(worker);
+  } finally {
+    await worker.close();
+  }
 }
 
 /** Whether there is nothing to build. */

@@ -3,8 +3,7 @@ import { bestRecords } from '../../engine/store/bestRecords.ts';
 import { functionSlug, judgedMode } from '../../bench/record.ts';
 import { listFields } from '../../frontend/field/fieldDescription.ts';
 import { readPeersManifest, type PeersManifest } from '../../frontend/peers/peersManifest.ts';
-import { buildWorker } from '../../bench/worker/buildWorker.ts';
-import { Worker } from '../../bench/worker/client.ts';
+import { withWorker } from '../../bench/worker/buildWorker.ts';
 import { benchOne } from './benchOne.ts';
 import { benchSchema, type BenchOptions } from './benchOptions.ts';
 import { benchSubject, fieldName, type BenchSubject } from '../../engine/contest/contestSubject.ts';
@@ -23,15 +22,9 @@ export const benchCommand = commandOf(
     const options = withObjects(given, Array.isArray(objects) ? objects.map(String) : []);
     const manifest = readPeersManifest(io.root);
     const subjects = subjectsOf(options, manifest, io);
-    const worker = await Worker.start({
-      binary: await buildWorker(io.root),
-      ...(options.cpu === undefined ? {} : { cpu: options.cpu }),
-    });
-    try {
+    return withWorker(io.root, options.cpu, async (worker) => {
       for (const subject of subjects) io.out(await benchOne(subject, options, manifest, worker, io));
-    } finally {
-      await worker.close();
-    }
+    });
   },
   [{ name: '[objects...]', description: 'others that take part, as file.o:symbol; --add says more of them' }],
 );

@@ -3,8 +3,8 @@ import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { compareWithItself, type SelfComparison } from '../../bench/measure/compare.ts';
 import type { Check } from '../../engine/report/checkList.ts';
-import { buildWorker } from '../../bench/worker/buildWorker.ts';
-import { Worker } from '../../bench/worker/client.ts';
+import { withWorker } from '../../bench/worker/buildWorker.ts';
+import type { Worker } from '../../bench/worker/client.ts';
 import type { Hello } from '../../bench/worker/hello.ts';
 
 /** out = in^256 mod 2^64: mov rax, [rsi]; imul rax, rax (eight times); mov [rdi], rax; ret. */
@@ -25,16 +25,13 @@ const TOLERABLE = 0.01;
 /** Starts the measuring worker, pinned, and compares a piece of code with itself. */
 export async function noiseCheck(root: string, clock: Clock): Promise<Check[]> {
   try {
-    const worker = await Worker.start({ binary: await buildWorker(root) });
-    try {
+    return await withWorker(root, undefined, async (worker) => {
       return [
         { name: 'measuring worker', state: 'good', found: 'runs, pinned to the last core' },
         priorityCheck(worker.hello),
         noise(await measure(worker, clock)),
       ];
-    } finally {
-      await worker.close();
-    }
+    });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return [

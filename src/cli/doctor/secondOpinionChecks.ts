@@ -10,8 +10,7 @@ import { bestRecords } from '../../engine/store/bestRecords.ts';
 import { type ResultRecord, resultFolder } from '../../bench/record.ts';
 import { openAssemblyline } from '../../frontend/toolchain/assemblyline.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
-import { buildWorker } from '../../bench/worker/buildWorker.ts';
-import { Worker } from '../../bench/worker/client.ts';
+import { withWorker } from '../../bench/worker/buildWorker.ts';
 import { compareAssemblers, measuresuiteFolders, shapeOf } from '../../engine/contest/secondOpinion.ts';
 import type { Io } from '../../base/io.ts';
 import { storedRecords } from '../../engine/environment/storedRecords.ts';
@@ -92,8 +91,7 @@ async function sameRatio(io: Io): Promise<Omit<Check, 'name'>> {
     { name: 'as it is', code },
     { name: 'slowed', code: slowed },
   ];
-  const worker = await Worker.start({ binary: await buildWorker(root) });
-  try {
+  return withWorker(root, undefined, async (worker) => {
     await worker.setFunction(workerSignature(fn), testVectors(fn, 16, rng.fork('vectors')));
     const [
       {
@@ -109,9 +107,7 @@ async function sameRatio(io: Io): Promise<Omit<Check, 'name'>> {
     const found =
       `times by ${timer}; code that is ${a.toFixed(3)} times slower for us ` + `is ${b.toFixed(3)} times slower for it`;
     return { state: Math.abs(a / b - 1) <= TOLERABLE ? 'good' : 'warning', found };
-  } finally {
-    await worker.close();
-  }
+  });
 }
 
 const stored = (io: Io): ResultRecord | undefined =>

@@ -45,12 +45,12 @@ interface Start {
 
 /** The fields of the instruction that begins at `p`; whatever the bytes are, something is found. */
 export function operandFields(code: Uint8Array, p: number): OperandFields {
-  const start = startOf(code, p);
-  const { opcodeAt, rxb, high } = start;
+  const begin = startOf(code, p);
+  const { opcodeAt, rxb, high } = begin;
   const modrm = code[opcodeAt + 1];
   const b = (rxb & 1) << 3;
   const reg = high.reg | ((rxb & 4) << 1) | ((modrm >> 3) & 7);
-  const common = { ...start, reg, opcodeRegister: b | (code[opcodeAt] & 7) };
+  const common = { ...begin, reg, opcodeRegister: b | (code[opcodeAt] & 7) };
   if (modrm >> 6 === 3)
     return { ...common, rm: high.rm | b | (modrm & 7), mem: 0, displacement: 0, isShort: false, end: opcodeAt + 2 };
   return { ...common, rm: -1, ...addressOf(code, opcodeAt + 1, rxb) };
@@ -85,21 +85,28 @@ export function signedAt(code: Uint8Array, p: number, bytes: number): number {
 function startOf(code: Uint8Array, p: number): Start {
   const byte = code[p];
   const next = code[p + 1];
-  const common = { high: NO_HIGH, isBroadcast: false };
-  const vex = { ...common, space: 'vex' } as const;
   if (byte === 0x62) return evexStart(code, p);
-  if (byte === 0xc5) return { ...vex, opcodeAt: p + 2, map: 1, rxb: (~next >> 5) & 4, vvvv: (~next >> 3) & 15 };
-  if (byte === 0xc4)
-    return { ...vex, opcodeAt: p + 3, map: next & 31, rxb: (~next >> 5) & 7, vvvv: (~code[p + 2] >> 3) & 15 };
+  if (byte === 0xc5) return start('vex', p + 2, 1, (~next >> 5) & 4, (~next >> 3) & 15);
+  if (byte === 0xc4) return start('vex', p + 3, next & 31, (~next >> 5) & 7, (~code[p + 2] >> 3) & 15);
   const rexAt = byte === 0x66 || byte === 0xf2 || byte === 0xf3 ? p + 1 : p;
   const hasRex = (code[rexAt] & 0xf0) === 0x40;
   const at = hasRex ? rexAt + 1 : rexAt;
   const map = code[at] !== 0x0f ? 0 : code[at + 1] === 0x38 ? 2 : code[at + 1] === 0x3a ? 3 : 1;
-  const rxb = hasRex ? code[rexAt] & 7 : 0;
-  return { ...common, space: 'legacy', opcodeAt: at + Math.min(map, 2), map, rxb, vvvv: 0 };
+  return start('legacy', at + Math.min(map, 2), map, hasRex ? code[rexAt] & 7 : 0, 0);
 }
 
 const NO_HIGH = { reg: 0, rm: 0 };
+
+/** Without what EVEX alone has. Of every instruction that is read, hence without copies. */
+const start = (space: Start['space'], opcodeAt: number, map: number, rxb: number, vvvv: number): Start => ({
+  space,
+  opcodeAt,
+  map,
+  rxb,
+  vvvv,
+  high: NO_HIGH,
+  isBroadcast: false,
+});
 
 /** The fields of EVEX (SDM vol. 2A, §2.7.1). */
 function evexStart(code: Uint8Array, p: number): Start {

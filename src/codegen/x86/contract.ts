@@ -161,7 +161,7 @@ export class Contract {
   }
 }
 
-/**
+/*
  * Right-hand sides of template contracts: integer expressions over operands and flags.
  *
  *   conditional = equality [ '?' conditional ':' conditional ]

@@ -11,8 +11,7 @@ import type { Refuted } from '../../prover/proof/verdict.ts';
 import { workerRunner } from '../../bench/testing/differential.ts';
 import { laneRunner } from '../../bench/testing/laneRunner.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { buildWorker } from '../../bench/worker/buildWorker.ts';
-import { Worker } from '../../bench/worker/client.ts';
+import { startWorker } from '../../bench/worker/buildWorker.ts';
 import type { CalledCode, Part } from './proveFile.ts';
 
 /**
@@ -32,7 +31,7 @@ export async function confirmRefutation(
   const mode = aliasModes(fn).find((m) => m.name === refuted.mode) ?? aliasModes(fn)[0];
   const code = await valueOrReason(image);
   if (typeof code === 'string') return `not run on the processor: ${code}`;
-  const worker = await Worker.start({ binary: await buildWorker(root) });
+  const worker = await startWorker(root);
   const runs = fn.lanes === undefined || worker.hello.avx512ifma;
   const runner = runs ? workerRunner(worker) : laneRunner(worker, await openToolchain(root));
   const here = runs ? 'on this processor' : 'as scalar code on this processor';

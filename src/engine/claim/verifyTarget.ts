@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { inTemporaryFolder } from '../../base/files/temporaryFolder.ts';
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSymbol } from '../../base/machineCode.ts';
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
@@ -117,8 +115,7 @@ async function callable(
   modulus: bigint,
 ): Promise<Uint8Array> {
   if (!image.isMovable) throw new Failure('unsupported', 'the code runs at fixed addresses only');
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-image-'));
-  try {
+  return inTemporaryFolder('image', async (folder) => {
     const object = await imageObject(
       image,
       symbol,
@@ -129,9 +126,7 @@ async function callable(
       folder,
     );
     return await linkImage({ files: [object], symbol: symbol.name, call, modulus });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The largest operand that is loaded from a constant. */

@@ -2,8 +2,7 @@
 import { join, resolve } from 'node:path';
 import type { EstimateRecord } from '../../bench/estimateRecord.ts';
 import { functionSlug } from '../../bench/record.ts';
-import { buildWorker } from '../../bench/worker/buildWorker.ts';
-import { Worker } from '../../bench/worker/client.ts';
+import { startWorker } from '../../bench/worker/buildWorker.ts';
 import { invariant, Failure } from '../../base/errors.ts';
 import { buildFolder } from '../../base/files/installation.ts';
 import { writeAtomically } from '../../base/files/preparedFiles.ts';
@@ -88,7 +87,7 @@ export async function estimate(options: OptimizeOptions, io: Io): Promise<OfEsti
  */
 export async function coreOfModel({ lanes, estimate: asked }: OptimizeOptions, io: Io): Promise<LaneCore | undefined> {
   if (asked !== undefined || lanes === undefined) return asked;
-  const worker = await Worker.start({ binary: await buildWorker(io.root) });
+  const worker = await startWorker(io.root);
   const { avx512ifma } = worker.hello;
   await worker.close();
   if (avx512ifma) return undefined;

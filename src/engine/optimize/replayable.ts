@@ -1,3 +1,4 @@
+import { finish } from '../../base/files/preparedFiles.ts';
 import { z } from 'zod';
 import { jsonOf } from '../../base/json.ts';
 import { encoded } from '../../codegen/encoder/encode.ts';
@@ -117,10 +118,5 @@ export function renewFiles(known: Replayable, file: string, io: Pick<Io, 'root' 
   const folder = dirname(resolve(io.cwd, file));
   const theorem = join(folder, 'best.v');
   const text = existsSync(theorem) ? readFileSync(theorem, 'utf8') : '';
-  const prepared = prepareBest(folder, { ...filesOf(known, file, io), 'best.v': text }, folder);
-  try {
-    prepared.commit();
-  } finally {
-    prepared.discard();
-  }
+  finish(prepareBest(folder, { ...filesOf(known, file, io), 'best.v': text }, folder), true);
 }

@@ -3,8 +3,8 @@ import { sha256 } from '../../base/hash.ts';
 import type { Io } from '../../base/io.ts';
 import { functionSlug } from '../../bench/record.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
-import { buildWorker } from '../../bench/worker/buildWorker.ts';
-import { Worker } from '../../bench/worker/client.ts';
+import { startWorker } from '../../bench/worker/buildWorker.ts';
+import type { Worker } from '../../bench/worker/client.ts';
 import type { TestVector } from '../../bench/worker/signature.ts';
 import { nasmLines, nasmPool } from '../../codegen/encoder/nasm.ts';
 import { VARIANTS } from '../../codegen/variants/variants.ts';
@@ -56,7 +56,7 @@ interface OfVariant {
 export const variant: Stage<RunSetting & Read, OfVariant> = {
   name: 'variant',
   run: async ({ options, assignment, io, rng, budget, atEnd, subject, compiled, bridged }) => {
-    const worker = await startWorker(options, io);
+    const worker = await startWorker(io.root, options.cpu);
     atEnd(() => worker.close());
     const vectors = testVectors(bridged, SEARCH_VECTORS, rng.fork('vectors'));
     await worker.setFunction(workerSignature(bridged), vectors);
@@ -92,9 +92,6 @@ function tuningFor({ lanes }: IrFunction, options: OptimizeOptions, { hello }: W
   const target = lanes === undefined ? targetNamed(options.target, hello) : laneTarget(hello);
   return { target, core: nearestCore(thisMachine()), aim };
 }
-
-const startWorker = async ({ cpu }: OptimizeOptions, { root }: Io): Promise<Worker> =>
-  Worker.start({ binary: await buildWorker(root), ...(cpu === undefined ? {} : { cpu }) });
 
 /** What `--start` names, and what compilers made of the source unless one of our own variants is asked for. */
 async function startVariants(

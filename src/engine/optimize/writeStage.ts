@@ -6,7 +6,7 @@ import { systemFailure } from '../../base/systemFailure.ts';
 import { appendRecord, recordFile } from '../store/appendRecord.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import { bestPaths, prepareBest, type BestFiles } from '../store/bestFiles.ts';
-import type { PreparedFiles } from '../../base/files/preparedFiles.ts';
+import { finish } from '../../base/files/preparedFiles.ts';
 import { readRecords } from '../store/readRecords.ts';
 import { type ResultRecord, resultSlug, resultFolder } from '../../bench/record.ts';
 import { explainChampion, type Champion } from '../../search/tuning/championProgram.ts';
@@ -94,14 +94,6 @@ function store(files: BestFiles, record: ResultRecord, io: Io): { stored: string
     return { stored, isBest };
   } finally {
     finish(prepared, isBest);
-  }
-}
-
-function finish(prepared: PreparedFiles, isWanted: boolean): void {
-  try {
-    if (isWanted) prepared.commit();
-  } finally {
-    prepared.discard();
   }
 }
 

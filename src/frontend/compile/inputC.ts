@@ -121,7 +121,7 @@ function locate(text: string, crates: Crates, root: string, archive: string | nu
   });
 }
 
-/**
+/*
  * Fiat-Crypto's Rust, written as C.
  *
  * Fiat-Crypto prints every field in several languages from one program, statement by statement the same. Of its C, no

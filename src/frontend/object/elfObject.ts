@@ -173,7 +173,7 @@ export function readString(view: DataView, start: number): string {
   return text;
 }
 
-/**
+/*
  * Which sections of an object may hold what is proved: those of which every linker makes the same in every program,
  * with the bytes that stand in the object. All others have a meaning of their own to linkers: they drop them for those
  * of another object, sort or reverse them, put them where a program writes, or compile them anew.

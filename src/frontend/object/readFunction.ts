@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { inTemporaryFolder } from '../../base/files/temporaryFolder.ts';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import type { CodeSymbol, DecodedCode } from '../../base/machineCode.ts';
@@ -35,7 +35,7 @@ export function readFunctionOf(
   form: FileForm,
   { tools, decoder }: CodeTools,
 ): Promise<FunctionCode> {
-  return inFolder(async (folder) => {
+  return inTemporaryFolder('code', async (folder) => {
     const object = await objectFile(path, form, folder, tools);
     const linked = await inTermsOf([path], [object.path], () =>
       linkCode({ files: [object.path], symbol, isText: object.isText, isClosed: false }, folder),
@@ -47,7 +47,7 @@ export function readFunctionOf(
 
 /** One function of objects and libraries. */
 export function readFunction(files: CodeFiles, decoder: string): Promise<FunctionCode> {
-  return inFolder(async (folder) => decoded(await linkCode(files, folder), decoder, false));
+  return inTemporaryFolder('code', async (folder) => decoded(await linkCode(files, folder), decoder, false));
 }
 
 /**
@@ -60,7 +60,7 @@ export function readProgram(
   syntax: TextSyntax | undefined,
   { tools, decoder }: CodeTools,
 ): Promise<FunctionCode> {
-  return inFolder(async (folder) => {
+  return inTemporaryFolder('code', async (folder) => {
     const objects: ObjectFile[] = [];
     for (const [k, path] of paths.entries())
       objects.push(
@@ -101,7 +101,7 @@ const syntaxOf = (path: string, syntax: TextSyntax | undefined): TextSyntax | un
 
 /** Machine code that is entered at its first byte and brings its constants along, as the search makes it. */
 export function readFlatCode(name: string, bytes: Uint8Array, decoder: string): Promise<FunctionCode> {
-  return inFolder(async (folder) => {
+  return inTemporaryFolder('code', async (folder) => {
     const path = join(folder, 'code.bin');
     const symbol: CodeSymbol = { name, address: FLAT_ADDRESS, size: bytes.length, doubt: null };
     writeFileSync(path, bytes);
@@ -120,15 +120,6 @@ export function readFlatCode(name: string, bytes: Uint8Array, decoder: string): 
 
 /** Any multiple of what code is aligned to. */
 const FLAT_ADDRESS = 0x10000;
-
-async function inFolder<T>(body: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-code-'));
-  try {
-    return await body(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 async function decoded(linked: LinkedFunction, decoder: string, isText: boolean): Promise<FunctionCode> {
   const { image, symbol } = linked;

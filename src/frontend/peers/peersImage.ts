@@ -1,5 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { inTemporaryFolder } from '../../base/files/temporaryFolder.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { named } from '../../base/systemFailure.ts';
@@ -19,8 +19,7 @@ import { run, type ProcessResult } from '../toolchain/run.ts';
  * through an adapter of a few instructions. Throws `input` if the symbol is not defined.
  */
 export async function movableImage(wanted: PeerFunction): Promise<Uint8Array | null> {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-peer-'));
-  try {
+  return inTemporaryFolder('peer', async (folder) => {
     const exported = await exportSymbol(wanted, folder);
     const cut = await cutOut(exported, wanted.symbol, folder);
     if (cut !== null && isPlainCall(wanted.call)) return cut;
@@ -29,9 +28,7 @@ export async function movableImage(wanted: PeerFunction): Promise<Uint8Array | n
     if (direct !== null && direct.entry === 0) return direct.bytes;
     const adapter = await assemble(adapterSource(wanted.symbol, wanted.call, wanted.modulus), 'adapter', folder);
     return (await link([adapter, ...files], PEER_ENTRY, folder))?.bytes ?? null;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The same for code that must be movable: throws `unsupported` where `movableImage` gives null. */

@@ -1,5 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { inTemporaryFolder } from '../../base/files/temporaryFolder.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
@@ -26,8 +26,7 @@ export interface LinkSurroundings {
  * Throws `input` if the symbol is not defined, and `unsupported` with what the linker misses.
  */
 export async function linkShared(wanted: PeerFunction, { root, cc }: LinkSurroundings): Promise<SharedFunction> {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-shared-'));
-  try {
+  return inTemporaryFolder('shared', async (folder) => {
     const [file] = await exportSymbol(wanted, folder);
     if (isSharedObject(file) && isPlainCall(wanted.call))
       return { path: file, symbol: wanted.symbol, length: codeBytes(file) };
@@ -47,9 +46,7 @@ export async function linkShared(wanted: PeerFunction, { root, cc }: LinkSurroun
       link(wanted, adapter, path, folder, draft),
     );
     return { path: made, symbol: PEER_ENTRY, length: codeBytes(made) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 const FLAGS: readonly string[] = [

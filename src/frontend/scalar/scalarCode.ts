@@ -19,7 +19,7 @@ import { untranslated, type Translation } from './places.ts';
 import { VECTOR_PROLOGUE, vectorStatement } from './vectorStatements.ts';
 
 const ROW_BYTES = 64;
-/** Of the C function, whatever the other is called. */
+/** Of the C function where the name of the other does not matter. */
 const NAME = 'translated';
 /** Of what is pushed, spilled and called; more is a fault. */
 const STACK_BYTES = 1 << 15;
@@ -29,15 +29,15 @@ const ENTRY = 24;
 const ARGUMENTS = [7, 6, 2, 1, 8, 9];
 const NO_LIBRARY = ['-ffreestanding', '-fno-builtin', '-fno-stack-protector', '-fPIC', '-ffunction-sections'];
 
-/** A C file that does what the function does, called alike. Throws `unsupported` with the instruction. */
-function scalarText({ symbol, image, code }: FunctionCode): string {
+/** A C file with `name`, which does what the function does, called alike. Throws `unsupported` with the instruction. */
+export function scalarText({ symbol, image, code }: FunctionCode, name: string): string {
   const tables = new Map<number, string>();
   const helpers = new Map<string, string>();
   const translation: Translation = {
     constant: (address) => {
-      const name = `c_${address.toString(16)}`;
-      if (!tables.has(address)) tables.set(address, tableText(name, address, image));
-      return name;
+      const table = `c_${address.toString(16)}`;
+      if (!tables.has(address)) tables.set(address, tableText(table, address, image));
+      return table;
     },
     define: (name, text) => helpers.set(name, text),
   };
@@ -51,7 +51,7 @@ function scalarText({ symbol, image, code }: FunctionCode): string {
     VECTOR_PROLOGUE,
     ...tables.values(),
     ...helpers.values(),
-    ...BEGINNING,
+    ...beginning(name),
     `  goto L${symbol.address};`,
     ...statements,
     '}',
@@ -60,8 +60,8 @@ function scalarText({ symbol, image, code }: FunctionCode): string {
 }
 
 /** Registers and the stack, with contents that nobody expects. */
-const BEGINNING: readonly string[] = [
-  `void ${NAME}(${ARGUMENTS.map((register) => `word a${register}`).join(', ')}) {`,
+const beginning = (name: string): string[] => [
+  `void ${name}(${ARGUMENTS.map((register) => `word a${register}`).join(', ')}) {`,
   '  row z[32], x, y; word r[16], k[8]; int zero = 0, below = 0, negative = 0;',
   `  unsigned char stack[${STACK_BYTES}] __attribute__((aligned(${ROW_BYTES})));`,
   '  for (int j = 0; j < 32; j++) allOf(0x5a5a5a5a5a5a5a5au + j, &z[j]);',
@@ -103,7 +103,7 @@ function tableText(name: string, address: number, { segments }: CodeImage): stri
 
 /** Scalar code of the function that `code` is, which can be placed anywhere, as that. Throws as `scalarText`. */
 export async function scalarCode(name: string, code: Uint8Array, toolchain: Toolchain): Promise<Uint8Array> {
-  return compiledText(scalarText(await readFlatCode(name, code, toolchain.bridge.decoder)), toolchain);
+  return compiledText(scalarText(await readFlatCode(name, code, toolchain.bridge.decoder), NAME), toolchain);
 }
 
 /** The machine code of the function of a C text that needs nothing else. */

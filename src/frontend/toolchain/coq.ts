@@ -1,4 +1,5 @@
 /** Coq, which checks certificates: its library of this project is compiled below build/, once for each version of it. */
+import { inTemporaryFolder } from '../../base/files/temporaryFolder.ts';
 import {
   copyFileSync,
   existsSync,
@@ -9,7 +10,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { buildFolder } from '../../base/files/installation.ts';
@@ -72,8 +72,7 @@ const TIMEOUT_MS = 30 * 60_000;
 
 /** Whether Coq accepts the text of a certificate, without any axiom; else what it says. */
 export async function checkCertificate(text: string, { library }: Coq): Promise<{ accepted: boolean; said: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-coq-'));
-  try {
+  return inTemporaryFolder('coq', async (folder) => {
     const file = join(folder, 'Certificate.v');
     writeFileSync(file, text);
     const { status, stdout, stderr } = await run('coqc', ['-q', '-Q', library, 'Fieldwright', file], {
@@ -82,7 +81,5 @@ export async function checkCertificate(text: string, { library }: Coq): Promise<
     });
     const accepted = status === 0 && stdout.trim() === 'Closed under the global context';
     return { accepted, said: accepted ? '' : `${stdout}${stderr}`.trim() };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }

@@ -12,7 +12,7 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { proveCode } from '../../engine/optimize/checkStage.ts';
 import type { AskedOptions } from '../../engine/optimize/optimizeLine.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
-import { passedOverTexts, startCodes, storedCodes, type FoundCode } from './storedCode.ts';
+import { passedOverTexts, storedRecordsOf, startCodes, storedCodes, type FoundCode } from './storedCode.ts';
 
 /** A function with its code. */
 export interface LibraryFunction extends FoundCode {
@@ -60,7 +60,7 @@ export async function readFunctions(
 
 /** Whether a search on a machine like this has found code of a function. */
 export const isTuned = ({ key, read }: ReadFunction, io: Io): boolean => {
-  const [first] = storedCodes(read, key, io);
+  const [first] = storedCodes(storedRecordsOf(read, key, io), io);
   return first?.isTuned === true;
 };
 
@@ -74,8 +74,9 @@ interface CodeChoice extends Pick<LibraryPlan, 'prefix'> {
 }
 
 function* usualCodes({ name, read, key }: ReadFunction, io: Io): Generator<FoundCode> {
-  for (const text of passedOverTexts(read, key, io)) io.note(`${name}: ${text}`);
-  yield* storedCodes(read, key, io);
+  const stored = storedRecordsOf(read, key, io);
+  for (const text of passedOverTexts(stored)) io.note(`${name}: ${text}`);
+  yield* storedCodes(stored, io);
   yield* startCodes(read, io);
 }
 

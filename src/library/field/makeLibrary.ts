@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { inTemporaryFolder } from '../../base/files/temporaryFolder.ts';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Io } from '../../base/io.ts';
 import { programVersion } from '../../engine/environment/places.ts';
-import { prepareFiles, type NewFile } from '../../base/files/preparedFiles.ts';
+import { writeTogether, type NewFile } from '../../base/files/preparedFiles.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { cpuFlags, linkedFiles, straightParts } from './binaries.ts';
 import { checkFieldLibrary } from './checkFieldLibrary.ts';
@@ -20,8 +20,7 @@ import { linkContestant } from '../../engine/contest/contestant.ts';
 import { inverseFunction } from '../../bench/reference/wholeFunctions.ts';
 import { checkWhole } from '../../bench/reference/wholeFunction.ts';
 import { workerRunner } from '../../bench/testing/differential.ts';
-import { buildWorker } from '../../bench/worker/buildWorker.ts';
-import { Worker } from '../../bench/worker/client.ts';
+import { withWorker } from '../../bench/worker/buildWorker.ts';
 
 export interface MakeOptions {
   readonly seed: number;
@@ -32,25 +31,17 @@ export interface MakeOptions {
  * Writes what `build` makes, by place below `folder`, all files or none, and returns their paths. `build` gets a folder
  * for what it makes on the way.
  */
-export async function writeTogether(
+export async function writeLibrary(
   folder: string,
   build: (work: string) => Promise<readonly NewFile[]>,
   io: Io,
 ): Promise<string[]> {
-  const work = mkdtempSync(join(tmpdir(), 'fieldwright-library-'));
-  try {
+  return inTemporaryFolder('library', async (work) => {
     const files = (await build(work)).map(({ file, content }) => ({ file: join(folder, file), content }));
-    const prepared = prepareFiles(files);
-    try {
-      prepared.commit();
-    } finally {
-      prepared.discard();
-    }
+    writeTogether(files);
     files.forEach(({ file }) => io.out(`wrote ${file}`));
     return files.map(({ file }) => file);
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Contents of all files of a library, by place, once it is checked as users have it. Throws `wrong` if that fails. */
@@ -140,8 +131,7 @@ async function fasterInverse(
       code: await linkContestant({ files: objects[name], symbol, call, modulus: 0n }, { root, cc: tools.byName.cc }),
     })),
   );
-  const worker = await Worker.start({ binary: await buildWorker(root), ...(cpu === undefined ? {} : { cpu }) });
-  try {
+  return withWorker(root, cpu, async (worker) => {
     for (const { name, code } of entries) {
       const outcome = await checkWhole(workerRunner(worker), code, whole, whole.cases(seeded(seed, 'library/inverse')));
       if (outcome.kind === 'failed')
@@ -168,7 +158,5 @@ async function fasterInverse(
         `inversion: chain ${times[0].toFixed(0)} cycles, division steps ${times[1].toFixed(0)} cycles; ` +
         `taken: ${kind}`,
     };
-  } finally {
-    await worker.close();
-  }
+  });
 }

@@ -24,11 +24,11 @@ export interface FoundCode extends Omit<LoweredCode, 'variant'> {
 }
 
 /**
- * The best stored code of a function that has the contract of `fn`, of each machine that makes code that this processor
+ * Of stored results of a function (`storedRecordsOf`) the best code of each machine that makes code that this processor
  * runs, the machine most like this one first.
  */
-export function* storedCodes(fn: IrFunction, key: FunctionKey, io: Io): Generator<FoundCode> {
-  const same = recordsOf(fn, key, io).filter((record) => record.target === 'native' && runsHere(record));
+export function* storedCodes(records: readonly ResultRecord[], io: Io): Generator<FoundCode> {
+  const same = proved(records).filter((record) => record.target === 'native' && runsHere(record));
   for (const best of nearestMachines(bestRecords(same), thisMachine())) {
     const found = lowered(best, best.machine.slug === thisMachine().slug, io);
     if (found !== null) yield found;
@@ -38,10 +38,11 @@ export function* storedCodes(fn: IrFunction, key: FunctionKey, io: Io): Generato
 type FunctionKey = Pick<ResultRecord, 'field' | 'operation' | 'form'>;
 
 /** Without those of which too little is proved: no library takes them. */
-const recordsOf = (fn: IrFunction, key: FunctionKey, io: Io): ResultRecord[] =>
-  allRecordsOf(fn, key, io).filter(({ verdicts }) => openClaim(verdicts) === null);
+const proved = (records: readonly ResultRecord[]): ResultRecord[] =>
+  records.filter(({ verdicts }) => openClaim(verdicts) === null);
 
-const allRecordsOf = (fn: IrFunction, key: FunctionKey, io: Io): ResultRecord[] =>
+/** Stored results of a function that have the contract of `fn`. */
+export const storedRecordsOf = (fn: IrFunction, key: FunctionKey, io: Io): ResultRecord[] =>
   knownRecords(io).filter(
     (record) =>
       record.field === key.field &&
@@ -50,9 +51,11 @@ const allRecordsOf = (fn: IrFunction, key: FunctionKey, io: Io): ResultRecord[] 
       contractKey(parse(record.ir, 'record')) === contractKey(fn),
   );
 
-/** Stored results of which too little is proved, a line each. */
-export const passedOverTexts = (fn: IrFunction, key: FunctionKey, io: Io): string[] =>
-  allRecordsOf(fn, key, io).flatMap((record) => {
+const recordsOf = (fn: IrFunction, key: FunctionKey, io: Io): ResultRecord[] => proved(storedRecordsOf(fn, key, io));
+
+/** Those of which too little is proved, a line each. */
+export const passedOverTexts = (records: readonly ResultRecord[]): string[] =>
+  records.flatMap((record) => {
     const open = openClaim(record.verdicts);
     return open === null
       ? []

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { inTemporaryFolder } from '../../base/files/temporaryFolder.ts';
 import { Failure } from '../../base/errors.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
@@ -47,16 +45,13 @@ async function checkBatchCalls(
   toolchain: Toolchain,
   { seed, million }: CheckOptions,
 ): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-  try {
+  return inTemporaryFolder('calls', async (folder) => {
     const program = await callingProgram({ archive, header: batchHeader ?? '' }, 'batchCalls', toolchain, folder);
     return [
       await checkBatches(program, seeded(seed, 'x25519/batches')),
       await checkIterations(program, million, BATCH_SYMBOLS[0]),
     ];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 interface Batch {

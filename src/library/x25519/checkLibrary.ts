@@ -1,5 +1,5 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { inTemporaryFolder } from '../../base/files/temporaryFolder.ts';
+import { copyFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
@@ -26,16 +26,13 @@ export async function checkLibrary(
   toolchain: Toolchain,
   { seed, million }: CheckOptions,
 ): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-  try {
+  return inTemporaryFolder('calls', async (folder) => {
     const program = await callingProgram(library, 'calls', toolchain, folder);
     const lines = await checkFacts(program, seed);
     lines.push(await checkIterations(program, million, SYMBOL));
     lines.push(await checkLeaks([library.archive], SYMBOL, toolchain.bridge.decoder));
     return lines;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The program of a file of templates/x25519, made in `folder` and linked with the archive. */

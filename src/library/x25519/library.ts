@@ -17,6 +17,9 @@ export const SYMBOL = 'fieldwright_x25519';
 export const LANES_SYMBOL = 'x25519_x8';
 export const BATCH_SYMBOLS = [`${SYMBOL}_x8`, `${SYMBOL}_batch`];
 
+/** Those with the names of Intel's crypto_mb, which call the one of batches. */
+export const MBX_SYMBOLS = ['mbx_x25519_mb8', 'mbx_x25519_public_key_mb8'];
+
 /** The library, somewhere below `build`, and its header. */
 export interface X25519Library {
   /** One object, whose only global symbols are the public ones. */
@@ -25,6 +28,8 @@ export interface X25519Library {
   readonly header: string;
   /** Header of the functions of several at once; null without them. */
   readonly batchHeader: string | null;
+  /** Header of those with the names of crypto_mb; null without them. */
+  readonly mbxHeader: string | null;
   /** What it was linked from. */
   readonly objects: readonly string[];
   /** As it is linked. */
@@ -33,19 +38,20 @@ export interface X25519Library {
 
 /**
  * Links a build with its public function into an archive and a shared object, of one object; `lanes` are the objects of
- * eight at once (laneBuild.ts), which get public functions, too.
+ * eight at once (laneBuild.ts), which get public functions, too, and with `isMbx` those of crypto_mb's names.
  */
 export async function linkLibrary(
   { objects }: Pick<X25519Build, 'objects'>,
   toolchain: Toolchain,
   lanes: readonly string[] | null = null,
+  isMbx = false,
 ): Promise<X25519Library> {
   const sources = join(toolchain.root, 'templates', 'x25519');
-  const fronts = lanes === null ? ['public.c'] : ['public.c', 'batch.c'];
+  const fronts = ['public.c', ...(lanes === null ? [] : ['batch.c']), ...(isMbx ? ['mbx.c'] : [])];
   const flags = [...buildFlags(toolchain, 'none'), '-fno-builtin'];
   const compiled = fronts.map((c) => compileC(toolchain, join(sources, c), flags, '.o'));
   const parts = [...(await Promise.all(compiled)), ...objects, ...(lanes ?? [])];
-  const symbols = lanes === null ? [SYMBOL] : [SYMBOL, ...BATCH_SYMBOLS];
+  const symbols = [SYMBOL, ...(lanes === null ? [] : BATCH_SYMBOLS), ...(isMbx ? MBX_SYMBOLS : [])];
   const dir = cacheDir(
     toolchain.root,
     'x25519',
@@ -62,13 +68,18 @@ export async function linkLibrary(
     { root: toolchain.root, cc: toolchain.tools.byName.cc },
   );
   const batchHeader = lanes === null ? null : join(sources, `${SYMBOL}_batch.h`);
-  return { archive, shared, header: join(sources, `${SYMBOL}.h`), batchHeader, objects: parts, code };
+  const mbxHeader = isMbx ? join(sources, `${SYMBOL}_mbx.h`) : null;
+  return { archive, shared, header: join(sources, `${SYMBOL}.h`), batchHeader, mbxHeader, objects: parts, code };
 }
 
 /** Contents of all files, by their place below the folder of the library. */
-export const x25519Files = ({ archive, shared, header, batchHeader }: X25519Library, version: string): NewFile[] => [
+export const x25519Files = (
+  { archive, shared, header, batchHeader, mbxHeader }: X25519Library,
+  version: string,
+): NewFile[] => [
   { file: `include/${SYMBOL}.h`, content: readFileSync(header) },
   ...(batchHeader === null ? [] : [{ file: `include/${SYMBOL}_batch.h`, content: readFileSync(batchHeader) }]),
+  ...(mbxHeader === null ? [] : [{ file: `include/${SYMBOL}_mbx.h`, content: readFileSync(mbxHeader) }]),
   { file: `lib/lib${SYMBOL}.a`, content: readFileSync(archive) },
   { file: `lib/lib${SYMBOL}.so`, content: readFileSync(shared) },
   ...packageFiles({ prefix: SYMBOL, description: 'X25519 (RFC 7748)' }, version),

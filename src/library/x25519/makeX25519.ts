@@ -1,12 +1,12 @@
 import type { Io } from '../../base/io.ts';
 import type { Budget } from '../../search/budget.ts';
-import { buildWorker } from '../../bench/worker/buildWorker.ts';
-import { Worker } from '../../bench/worker/client.ts';
+import { withWorker } from '../../bench/worker/buildWorker.ts';
 import { programVersion } from '../../engine/environment/places.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { writeTogether } from '../field/makeLibrary.ts';
+import { writeLibrary } from '../field/makeLibrary.ts';
 import { seeded } from '../../base/rng.ts';
 import { checkBatch } from './checkBatch.ts';
+import { checkMbx } from './checkMbx.ts';
 import { buildLanes } from './laneBuild.ts';
 import { checkLibrary } from './checkLibrary.ts';
 import { compareLibrary } from './compareLibrary.ts';
@@ -19,6 +19,8 @@ interface X25519Request {
   readonly budget: Budget | null;
   /** Also functions that compute eight at once. */
   readonly lanes: boolean;
+  /** Also functions with the names and conventions of crypto_mb, which need those of lanes. */
+  readonly mbx: boolean;
   readonly seed: number;
   readonly cpu: number | undefined;
   /** Also iterate a million times. */
@@ -34,8 +36,7 @@ interface X25519Request {
  */
 export async function makeX25519(request: X25519Request, io: Io): Promise<string[]> {
   const { seed, cpu, million, folder } = request;
-  const worker = await Worker.start({ binary: await buildWorker(io.root), ...(cpu === undefined ? {} : { cpu }) });
-  try {
+  return withWorker(io.root, cpu, async (worker) => {
     const toolchain = await openToolchain(io.root);
     (await proveStep(toolchain)).forEach((line) => io.out(line));
     const fastest = await fastestX25519(toolchain, request, worker, io);
@@ -44,14 +45,13 @@ export async function makeX25519(request: X25519Request, io: Io): Promise<string
       ? await buildLanes(toolchain, { budget: request.budget, rng: seeded(seed, 'x25519/lanes'), worker, io })
       : null;
     lanes?.lines.forEach((line) => io.out(line));
-    const library = await linkLibrary(fastest.build, toolchain, lanes?.objects);
+    const library = await linkLibrary(fastest.build, toolchain, lanes?.objects, request.mbx);
     io.note('x25519: checking the library');
     (await checkLibrary(library, toolchain, { seed, million })).forEach((line) => io.out(line));
     if (lanes !== null) (await checkBatch(library, toolchain, { seed, million })).forEach((line) => io.out(line));
-    const files = await writeTogether(folder, async () => x25519Files(library, programVersion(io.root)), io);
+    if (request.mbx) io.out(await checkMbx(library, toolchain, seed));
+    const files = await writeLibrary(folder, async () => x25519Files(library, programVersion(io.root)), io);
     if (request.peers) io.out(`\n${await compareLibrary(library, toolchain, { seed, worker, io })}`);
     return files;
-  } finally {
-    await worker.close();
-  }
+  });
 }

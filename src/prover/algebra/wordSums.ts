@@ -189,7 +189,7 @@ export class WordSums {
 
 const negated = (addends: readonly Addend[]): Addend[] => addends.map((a) => ({ ...a, factor: -a.factor }));
 
-/**
+/*
  * Bounds of whole numbers that are folded: X is cut into words, and the words above one of them come back with a
  * factor, as modulo 2^k - n, where low + 2^k·high becomes low + n·high (rule `fold`). That both parts cannot be as
  * large as they get is seen of the numbers only, not of the words that they are cut into.

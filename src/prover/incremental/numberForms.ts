@@ -208,7 +208,7 @@ function boundOf(x: bigint, isUpper: boolean): Bound {
   return { high: Number((x >> 56n) + (isUpper ? 1n : 0n)) * STEP, low: 0 };
 }
 
-/**
+/*
  * Bounds of columns that are one too high. Floors are integers: what a group of them is at most is rounded down, which
  * is less than the sums they are cut out of are together with the rest of their column. So p + q - r is at most 0 if
  * what p and q are cut out of is at most what r is cut out of, and a carry at most 1. A group is bounded by columns of

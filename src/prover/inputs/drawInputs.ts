@@ -89,7 +89,7 @@ function slotsOf(fn: IrFunction, leaders: readonly number[], leader: number, at:
 const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
-/**
+/*
  * Random members of a domain, with varied bit density.
  *
  * Uniform limbs almost never set off a rare carry, so most draws are not uniform: sparse and dense limbs, long runs
@@ -155,7 +155,7 @@ function fillNearMultiple(domain: Domain, p: bigint, rng: Rng, words: BigUint64A
   return true;
 }
 
-/**
+/*
  * Corner values of an array or scalar parameter.
  *
  * Whole numbers near 0, near multiples of the modulus and near powers of two; limbs at, and one beside, their

@@ -50,7 +50,6 @@ export type TestOutcome =
  * Where the words of a call are: all parameter limbs in parameter order (scalars are one word), and all result
  * limbs in result order. One 64-bit word per limb, whatever the limb's width in memory.
  */
-
 export interface WordLayout {
   readonly inputWords: number;
   readonly outputWords: number;

@@ -105,7 +105,7 @@ export function memoryOf({ operands, stack, flow }: InstructionForm): string {
   return ['r', 'w'].filter((letter) => [...accesses, ...own].some((access) => access.includes(letter))).join('');
 }
 
-/**
+/*
  * Bits of VEX and EVEX prefixes, and of nops, that processors refuse, or that have another meaning on newer ones, and
  * that decoders pass over (SDM vol. 2, §2.3 and §2.7).
  */

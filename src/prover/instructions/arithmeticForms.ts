@@ -213,7 +213,7 @@ export const ARITHMETIC_FORMS: readonly InstructionForm[] = [
   ...unlisted,
 ];
 
-/** Rows of shifts and rotations. Source: SDM vol. 2. OF is taken to be undefined for all counts. */
+/* Rows of shifts and rotations. Source: SDM vol. 2. OF is taken to be undefined for all counts. */
 
 const SHIFT = flags('', 'CPZS', 'AO');
 const ROTATE = flags('', 'C', 'O');

@@ -203,7 +203,7 @@ const widthOf = (operand: AsmOperand): number => ('width' in operand ? (operand.
 const isSame = (a: AsmOperand | undefined, b: AsmOperand | undefined): boolean =>
   a?.kind === 'register' && b?.kind === 'register' && a.file === b.file && a.index === b.index;
 
-/** The flags CF, ZF, SF and OF of numbers, and the conditions of jumps (SDM vol. 1, appendix B). */
+/* The flags CF, ZF, SF and OF of numbers, and the conditions of jumps (SDM vol. 1, appendix B). */
 
 type KnownFlags = { readonly [flag in 'C' | 'Z' | 'S' | 'O']?: boolean };
 

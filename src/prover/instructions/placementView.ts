@@ -167,7 +167,7 @@ const notCertain = (name: string): Failure =>
     expected: 'a name that these files define once, and neither define nor need weakly',
   });
 
-/**
+/*
  * Holds code against the same code in another program, step by step as it is followed: a program may put it anywhere,
  * but it must be the same instructions, and they must find the same constants.
  */

@@ -55,7 +55,7 @@ export const CONVENTIONS = {
 
 export type ConventionName = keyof typeof CONVENTIONS;
 
-/** Names of the unknowns that registers hold on entry. */
+/* Names of the unknowns that registers hold on entry. */
 
 /** A general register, by its 64-bit name. */
 export const entryOf = (register: string): string => `entry ${register}`;

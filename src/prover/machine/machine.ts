@@ -227,7 +227,7 @@ export class Machine {
   }
 }
 
-/**
+/*
  * One lane of the 512-bit registers. Whatever is done to all lanes alike is done to one of them, so that what is shown
  * of one lane with unknown contents holds for each (SOUNDNESS.md, lanes). Instructions that are not lane-wise are not
  * modelled.

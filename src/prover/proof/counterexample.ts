@@ -98,7 +98,7 @@ export function trialInputs(fn: IrFunction, mode: AliasMode, rng: Rng): TrialInp
   return { words, count: words.length / (drawn.length / (CORNERS + RANDOM)) };
 }
 
-/**
+/*
  * Inputs for which the specified result is a chosen residue. The carries that random inputs never set off (probability
  * 2^-64 and less) depend on the unreduced result being close to a multiple of the modulus or to a border of limbs; its
  * residue is then close to 0, p or 2^weight mod p. Since the relation is a polynomial, one parameter can be solved for.

@@ -125,7 +125,7 @@ const isOpen = ({ lower, upper }: Interval): boolean => lower === 0n && upper ==
 export const withDecision = (decisions: Decisions, bit: ValueId, value: bigint): Decisions =>
   new Map([...decisions, [bit, value]]);
 
-/** Equality of numbers that are given as words, by the rule `wrap` (algebra/rules.ts). */
+/* Equality of numbers that are given as words, by the rule `wrap` (algebra/rules.ts). */
 
 /**
  * Whether two lists of words of `width` bits are shown to be equal: the numbers they stand for differ by a polynomial

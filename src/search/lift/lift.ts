@@ -98,7 +98,7 @@ function swappedIn(fn: IrFunction, m: LiftMachine): ReadonlySet<string> {
 
 const nameOf = (m: LiftMachine, a: Operand & { kind: 'value' }): string => m.b.value(a.id).name;
 
-/** Moves, of general and of vector registers as far as they only carry words, and the stack (SDM vol. 2). */
+/* Moves, of general and of vector registers as far as they only carry words, and the stack (SDM vol. 2). */
 
 const mov: Lift = (m, [to, from]) => {
   const width = m.widthOf([to, from]);

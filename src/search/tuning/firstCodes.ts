@@ -5,8 +5,11 @@ import { templateLibrary } from './codeGenerator.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import type { Candidate } from '../../codegen/candidate/candidate.ts';
+import type { Problem } from '../../codegen/candidate/problem.ts';
+import { lowererOf } from '../../codegen/lanes/lowererOf.ts';
 import { startsOf } from '../../codegen/lanes/startsOf.ts';
 import { variantsOf, type Variant } from '../../codegen/variants/variants.ts';
+import { Program } from '../../codegen/x86/program.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import { championProgram, type Champion } from './championProgram.ts';
 
@@ -25,38 +28,50 @@ export interface LoweredCode {
  * candidate can be lowered.
  */
 export function firstCodes(fn: IrFunction, target: Target, io: Pick<Io, 'root'>): LoweredCode[] {
-  const shortestFirst = (codes: readonly LoweredCode[]): LoweredCode[] =>
-    codes.toSorted((a, b) => a.champion.program.count - b.champion.program.count);
-  const shortest = variantsOf(fn).flatMap(({ name, fn: written }) => {
-    const problem = buildProblem(written);
-    const codes = startsOf(problem)
-      .flatMap(({ candidates }) => candidates)
-      .map((candidate) => loweredOf({ variant: name, problem, candidate, target }, io));
-    return shortestFirst(codes.filter((code) => code !== null)).slice(0, 1);
-  });
-  return shortestFirst(shortest);
+  const codes = variantsOf(fn).map(({ name, fn: written }) =>
+    unlessUnsupported(() => {
+      const problem = buildProblem(written);
+      const candidate = shortestStart(problem, target, io);
+      return candidate === null ? null : lowered({ variant: name, problem, candidate, target }, io);
+    }),
+  );
+  return codes.filter((code) => code !== null).toSorted((a, b) => a.champion.program.count - b.champion.program.count);
+}
+
+/** Null if no candidate can be lowered. */
+function shortestStart(problem: Problem, target: Target, { root }: Pick<Io, 'root'>): Candidate | null {
+  const lowerer = lowererOf(problem, templateLibrary(root), target);
+  const program = new Program();
+  const starts = startsOf(problem).flatMap(({ candidates }) => candidates);
+  const lengths = starts.map((candidate) => (lowerer.lower(candidate, program) ? program.count : Infinity));
+  const least = Math.min(...lengths);
+  return least === Infinity ? null : starts[lengths.indexOf(least)];
 }
 
 /** Null if the candidate cannot be lowered for this target. */
-export function loweredCode(
+export const loweredCode = (
   { name, fn }: Pick<Variant, 'name' | 'fn'>,
   candidate: Candidate,
   target: Target,
   io: Pick<Io, 'root'>,
-): LoweredCode | null {
-  return loweredOf({ variant: name, problem: buildProblem(fn), candidate, target }, io);
-}
+): LoweredCode | null =>
+  unlessUnsupported(() => lowered({ variant: name, problem: buildProblem(fn), candidate, target }, io));
 
 interface ToLower extends Pick<Champion, 'problem' | 'candidate' | 'target'> {
   readonly variant: string;
 }
 
-function loweredOf({ variant, problem, candidate, target }: ToLower, { root }: Pick<Io, 'root'>): LoweredCode | null {
+function lowered({ variant, problem, candidate, target }: ToLower, { root }: Pick<Io, 'root'>): LoweredCode {
   const templates = templateLibrary(root);
+  const program = championProgram(problem, templates, target, candidate);
+  const champion = { problem, templates, target, candidate, program };
+  return { fn: problem.fn, variant, champion, bytes: encoded(program) };
+}
+
+/** Null where `make` fails because something cannot be done. */
+function unlessUnsupported<T>(make: () => T): T | null {
   try {
-    const program = championProgram(problem, templates, target, candidate);
-    const champion = { problem, templates, target, candidate, program };
-    return { fn: problem.fn, variant, champion, bytes: encoded(program) };
+    return make();
   } catch (error) {
     if (error instanceof Failure && error.kind === 'unsupported') return null;
     throw error;

@@ -1,19 +1,37 @@
-/** The theorem about X25519 by calls: of bytes with certificates, and of no others. */
+/** The theorem about X25519 as a program: of bytes with certificates, and of no others. */
+import { createPrivateKey, createPublicKey, diffieHellman } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seeded } from '../../../src/base/rng.ts';
 import { openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
 import { certifiedPieces } from './pieces.ts';
+import { makeProgram } from './program.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const IS_LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const LONG_MS = 30 * 60_000;
 const CLOSED = 'Closed under the global context\n';
+const SEED = 40;
+const CALLS = 200;
 
-describe.skipIf(!hasCoq || !IS_LONG)(withCoq('X25519 by calls'), () => {
+/** What Node computes. */
+function expected(scalar: Buffer, point: Buffer): Buffer {
+  const der = (prefix: string, key: Buffer): Buffer => Buffer.concat([Buffer.from(prefix, 'hex'), key]);
+  const privateKey = createPrivateKey({
+    key: der('302e020100300506032b656e04220420', scalar),
+    format: 'der',
+    type: 'pkcs8',
+  });
+  const publicKey = createPublicKey({ key: der('302a300506032b656e032100', point), format: 'der', type: 'spki' });
+  return diffieHellman({ privateKey, publicKey });
+}
+
+describe.skipIf(!hasCoq || !IS_LONG)(withCoq('X25519 as a program'), () => {
   let [folder, library] = ['', ''];
 
   const compile = (file: string) =>
@@ -22,18 +40,30 @@ describe.skipIf(!hasCoq || !IS_LONG)(withCoq('X25519 by calls'), () => {
   beforeAll(async () => {
     ({ library } = await openCoq(ROOT));
     folder = mkdtempSync(join(tmpdir(), 'fieldwright-x25519-'));
-    copyFileSync(join(import.meta.dirname, 'Instance.v'), join(folder, 'Instance.v'));
-    for (const [name, text] of await certifiedPieces()) {
+    for (const file of ['Instance.v', 'caller.c']) copyFileSync(join(import.meta.dirname, file), join(folder, file));
+    for (const [name, text] of makeProgram(folder, await certifiedPieces())) {
       writeFileSync(join(folder, `${name}.v`), text);
-      expect(await compile(`${name}.v`), name).toMatchObject({ status: 0, stdout: CLOSED });
+      const said = name === 'Place' ? '' : CLOSED;
+      expect(await compile(`${name}.v`), name).toMatchObject({ status: 0, stdout: said });
     }
   }, LONG_MS);
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  it(`computes what Node does, of random bytes (seed ${SEED})`, () => {
+    execFileSync('cc', ['caller.c', 'program.o', '-o', 'caller', '-z', 'noexecstack'], { cwd: folder });
+    const rng = seeded(SEED, 'x25519');
+    const inputs = Buffer.from(Array.from({ length: 64 * CALLS }, () => rng.below(256)));
+    const outputs = execFileSync(join(folder, 'caller'), { input: inputs });
+    for (let at = 0; at < inputs.length; at += 64) {
+      const [scalar, point] = [inputs.subarray(at, at + 32), inputs.subarray(at + 32, at + 64)];
+      expect(outputs.subarray(at / 2, at / 2 + 32), `input ${at / 64}`).toEqual(expected(scalar, point));
+    }
+  });
+
   it(
-    'is the function of RFC 7748, without axioms, for the bytes of six functions',
+    'is the function of RFC 7748 between two places, without axioms',
     async () => {
       expect(await compile('Instance.v')).toMatchObject({ status: 0, stdout: CLOSED });
     },
@@ -41,29 +71,30 @@ describe.skipIf(!hasCoq || !IS_LONG)(withCoq('X25519 by calls'), () => {
   );
 
   it.each([
-    ['Instance.v', 'sums for differences', '(d, add) (e, sub)\n', '(d, sub) (e, add)\n'],
-    ['Instance.v', 'a product that is not reduced', 'f, reduce)].', 'f, mul)].'],
-    ['Instance.v', 'another trace', 'Reduce.claimed Reduce.leak', 'Reduce.claimed []'],
-    ['Instance.v', 'another step', 'Step.claimed Step.leak Step.image', 'Step.claimed Step.leak Mul.image'],
-    [
-      'X25519Calls.v',
-      'one step fewer',
-      'ladder_calls 255 (decode_scalar scalar) 0\n',
-      'ladder_calls 254 (decode_scalar scalar) 0\n',
-    ],
-    ['X25519Calls.v', 'another bit for the exchange', ':: ladder_calls n k b', ':: ladder_calls n k swap'],
-    ['X25519Calls.v', 'steps of exchanged points', 'Call step [slot 0; slot 0;', 'Call step [slot 2; slot 0;'],
-    ['X25519Calls.v', 'another exponent', 'squarings 49 9', 'squarings 48 9'],
-    ['X25519Calls.v', 'another beginning', '[Write 0 1; Write 1 1;', '[Write 0 1; Write 1 0;'],
-    ['X25519Calls.v', 'another last product', '[slot 0; slot 0; slot 9] 0;', '[slot 0; slot 0; slot 6] 0;'],
-    ['X25519.v', 'another curve', '(Mul (Const 121665) E)', '(Mul (Const 121666) E)'],
+    ['Place', 'one step fewer', '187; 255; 0; 0; 0; 65; 188;', '187; 254; 0; 0; 0; 65; 188;'],
+    ['Place', 'another exponent', '187; 49; 0; 0; 0;', '187; 48; 0; 0; 0;'],
+    ['Place', 'bits that are not compared', '76; 49; 225;', '77; 49; 228;'],
+    ['Place', 'a jump without condition', '72; 255; 203; 15; 133; 144;', '72; 255; 203; 15; 132; 144;'],
+    ['Place', 'another beginning', 'begin : Z := ', 'begin : Z := 4 + '],
+    ['Instance', 'sums for differences', 'square add sub reduce) begin', 'square sub add reduce) begin'],
+    ['Instance', 'a step of other bytes', 'Step.claimed Step.leak Step.image', 'Step.claimed Step.leak Mul.image'],
+    ['Instance', 'another trace', 'Reduce.claimed Reduce.leak', 'Reduce.claimed []'],
+    ['X25519', 'another curve', '(Mul (Const 121665) E)', '(Mul (Const 121666) E)'],
+    ['X25519Slots', 'fewer steps than the RFC has', 'ladder_steps 255 (', 'ladder_steps 254 ('],
+    ['X25519Slots', 'exchanged slots', '[Put 0 1; Put 1 1; Put 4', '[Put 0 1; Put 2 1; Put 4'],
   ])(
-    'of %s is not that of %s',
-    async (file, _, from, to) => {
-      const text = readFileSync(file === 'Instance.v' ? join(folder, file) : join(ROOT, 'coq', file), 'utf8');
-      expect(text.split(from).length, from).toBe(2);
+    'of another %s is not that of %s',
+    async (name, _, from, to) => {
+      const ours = !name.startsWith('X25519');
+      const text = readFileSync(join(ours ? folder : join(ROOT, 'coq'), `${name}.v`), 'utf8');
+      expect(text.split(from).length, from).toBeGreaterThan(1);
       writeFileSync(join(folder, 'Mutant.v'), text.replace(from, to));
-      const { status, stderr } = await compile('Mutant.v');
+      if (name === 'Place') {
+        expect((await compile('Mutant.v')).status).toBe(0);
+        const instance = readFileSync(join(folder, 'Instance.v'), 'utf8').replace('Import Place.', 'Import Mutant.');
+        writeFileSync(join(folder, 'Mutated.v'), instance);
+      }
+      const { status, stderr } = await compile(name === 'Place' ? 'Mutated.v' : 'Mutant.v');
       expect(status).not.toBe(0);
       expect(stderr).toContain('Error');
     },

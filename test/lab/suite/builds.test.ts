@@ -55,8 +55,13 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     rmSync(dir, { recursive: true });
   });
 
-  const buildNamed = async (name: (typeof X25519_BUILDS)[number] | 'search'): Promise<X25519Build> =>
-    name === 'search' ? (await searched).build : buildX25519(name, toolchain!);
+  const builds = new Map<string, Promise<X25519Build>>();
+  const buildNamed = (name: (typeof X25519_BUILDS)[number] | 'search'): Promise<X25519Build> => {
+    const build =
+      builds.get(name) ?? (name === 'search' ? searched.then((found) => found.build) : buildX25519(name, toolchain!));
+    builds.set(name, build);
+    return build;
+  };
   const programOf = async (
     name: (typeof X25519_BUILDS)[number] | 'search',
   ): Promise<(...args: string[]) => Promise<string>> => {

@@ -1,4 +1,7 @@
-/** X25519 of eight at once: the library with it, faults that its checks must notice, and processors without lanes. */
+/**
+ * X25519 of eight at once: the library with it, faults that its checks must notice, and processors without lanes. Where
+ * the processor has none, its code for lanes runs as scalar code behind a CPUID that has them.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,9 +14,12 @@ import type { IrFunction, Operand } from '../../../src/ir/function.ts';
 import { mapOp } from '../../../src/ir/op.ts';
 import { constOperand } from '../../../src/ir/operand.ts';
 import { checkBatch } from '../../../src/library/x25519/checkBatch.ts';
+import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
 import { buildLanes, laneFunctions, proveLanes } from '../../../src/library/x25519/laneBuild.ts';
-import { linkLibrary, type X25519Library } from '../../../src/library/x25519/library.ts';
+import { linkLibrary, MBX_SYMBOLS, type X25519Library } from '../../../src/library/x25519/library.ts';
 import { buildX25519 } from '../../../src/library/x25519/x25519Builds.ts';
+import { readFunction } from '../../../src/frontend/object/readFunction.ts';
+import { scalarText } from '../../../src/frontend/scalar/scalarCode.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 
@@ -21,7 +27,10 @@ const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
 const worker = await Worker.start({ binary: await buildWorker(root) });
 const hasLanes = worker.hello.avx512ifma;
-if (!hasLanes) console.warn('X25519 of eight at once is not made: the processor lacks AVX-512 IFMA');
+/** A processor with lanes, where this one has none. */
+const PRESENT = hasLanes
+  ? []
+  : ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 7, .b = ~0U, .c = ~0U})', '-DXCR0=0xe7'];
 
 let folder: string;
 beforeAll(() => {
@@ -59,18 +68,37 @@ test.skipIf(toolchain === null)(
   },
 );
 
-describe.skipIf(toolchain === null || !hasLanes)('the library', () => {
+describe.skipIf(toolchain === null)('the library', () => {
   let library: X25519Library;
   let objects: readonly string[];
   beforeAll(async () => {
     const io = recordingIo([], { root, cwd: folder, results: join(folder, 'results') });
     const lanes = await buildLanes(toolchain!, { budget: null, rng: seeded(1), worker, io });
     const build = await buildX25519('bridge', toolchain!);
-    objects = [...build.objects, ...lanes.objects];
-    library = await linkLibrary(build, toolchain!, lanes.objects);
-  });
+    const [loops, words, code] = lanes.objects;
+    objects = [...build.objects, loops, words, hasLanes ? code : await scalarObject(code)];
+    library = await linkLibrary(build, toolchain!, lanes.objects, true);
+  }, 300_000);
 
-  test('passes its checks, and shows its three functions alone', async () => {
+  /** Both functions of lanes as scalar code. */
+  async function scalarObject(code: string): Promise<string> {
+    const { decoder } = toolchain!.bridge;
+    const texts: string[] = [];
+    for (const symbol of ['x25519_step_x8', 'x25519_double_x8']) {
+      const source = join(folder, `${symbol}.c`);
+      writeFileSync(
+        source,
+        scalarText(await readFunction({ files: [code], symbol, isClosed: false }, decoder), symbol),
+      );
+      execFileSync(toolchain!.tools.byName.clang.path!, ['-O2', '-w', '-fPIC', '-c', source, '-o', `${source}.o`]);
+      texts.push(`${source}.o`);
+    }
+    const object = join(folder, 'scalar.o');
+    execFileSync('ld', ['-r', '-o', object, ...texts]);
+    return object;
+  }
+
+  test('passes its checks, and shows its functions alone', async () => {
     const lines = await checkBatch(library, toolchain!, { seed: 1, million: false });
     expect(lines).toEqual([
       expect.stringMatching(/^ok: the same facts in batches of 0 to 20 /),
@@ -78,30 +106,55 @@ describe.skipIf(toolchain === null || !hasLanes)('the library', () => {
       expect.stringMatching(/^ok: no jump, .* of x25519_x8 depends on scalar or point$/),
     ]);
     const symbols = execFileSync('nm', ['-g', '--defined-only', library.archive], { encoding: 'utf8' });
-    expect(symbols.match(/ T \w+/g)?.toSorted()).toEqual(
-      ['', '_batch', '_x8'].map((end) => ` T fieldwright_x25519${end}`),
-    );
+    expect(symbols.match(/ T \w+/g)?.toSorted()).toEqual([
+      ...['', '_batch', '_x8'].map((end) => ` T fieldwright_x25519${end}`),
+      ...MBX_SYMBOLS.map((name) => ` T ${name}`),
+    ]);
     expect(execFileSync('nm', ['-u', library.archive], { encoding: 'utf8' })).not.toMatch(/ U /);
   });
 
-  test('has a header that is C++ as well', () => {
-    const args = ['-x', 'c++', '-std=c++11', '-Wall', '-Werror', '-fsyntax-only', library.batchHeader!];
-    execFileSync(toolchain!.tools.byName.cc.path!, args);
+  test('has headers that are C++ as well', () => {
+    for (const header of [library.batchHeader!, library.mbxHeader!]) {
+      const args = ['-x', 'c++', '-std=c++11', '-Wall', '-Werror', '-fsyntax-only', header];
+      execFileSync(toolchain!.tools.byName.cc.path!, args);
+    }
   });
 
+  test('answers as crypto_mb does', async () => {
+    expect(await checkMbx(library, toolchain!, 1)).toContain('mbx_x25519_mb8 and mbx_x25519_public_key_mb8');
+  });
+
+  test.each([
+    ['a point that is not read', 'points[n], point, 32', 'points[n], base, 32'],
+    ['a zero that is not told', 'LOW_ORDER * isZero(results[k])', '0 * isZero(results[k])'],
+    ['another base point', 'base[32] = {9}', 'base[32] = {8}'],
+    ['a null pointer that is followed by lanes', 'continue;', 'break;'],
+  ])('%s is noticed by the checks of crypto_mb', async (_, from, to) => {
+    const archive = altered('mbx', from, to, [], 'mbx.c');
+    await expect(checkMbx({ ...library, archive }, toolchain!, 1)).rejects.toThrow('wrong');
+  });
+
+  test('passes its checks in lanes', async () => {
+    const same = 'enum { LANES';
+    expect(await check(altered('lanes', same, same))).toHaveLength(3);
+  }, 300_000);
+
   /** The library with another front, which a text of C replaces a part of. */
-  function altered(name: string, from: string, to: string, flags: readonly string[] = []): string {
-    const text = readFileSync(join(root, 'templates', 'x25519', 'batch.c'), 'utf8');
+  function altered(name: string, from: string, to: string, flags = PRESENT, changed = 'batch.c'): string {
+    const text = readFileSync(join(root, 'templates', 'x25519', changed), 'utf8');
     expect(text).toContain(from);
     const dir = mkdtempSync(join(folder, 'altered-'));
-    writeFileSync(join(dir, 'batch.c'), text.replace(from, to));
-    const inner = join(dir, 'inner.o');
-    const front = join(dir, 'front.o');
-    const archive = join(dir, `${name}.a`);
     const headers = join(root, 'templates', 'x25519');
+    const inner = join(dir, 'inner.o');
+    const archive = join(dir, `${name}.a`);
     const line = ['-O2', '-fno-builtin', '-fno-stack-protector', ...flags, '-I', headers];
-    execFileSync(toolchain!.tools.byName.cc.path!, [...line, '-c', join(dir, 'batch.c'), '-o', front]);
-    execFileSync('ld', ['-r', '-o', inner, ...objects, front]);
+    const fronts = ['batch.c', 'mbx.c'].map((file) => {
+      const original = readFileSync(join(headers, file), 'utf8');
+      writeFileSync(join(dir, file), file === changed ? text.replace(from, to) : original);
+      execFileSync(toolchain!.tools.byName.cc.path!, [...line, '-c', join(dir, file), '-o', join(dir, `${file}.o`)]);
+      return join(dir, `${file}.o`);
+    });
+    execFileSync('ld', ['-r', '-o', inner, ...objects, ...fronts]);
     execFileSync('ar', ['rcs', archive, inner]);
     return archive;
   }

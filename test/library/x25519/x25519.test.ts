@@ -18,8 +18,7 @@ import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { buildX25519 } from '../../../src/library/x25519/x25519Builds.ts';
 import { checkLibrary } from '../../../src/library/x25519/checkLibrary.ts';
 import { compareLibrary } from '../../../src/library/x25519/compareLibrary.ts';
-import { linkLibrary } from '../../../src/library/x25519/library.ts';
-import { proveStep } from '../../../src/library/x25519/proveStep.ts';
+import { linkLibrary, type X25519Library } from '../../../src/library/x25519/library.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
@@ -52,6 +51,8 @@ test.each<[readonly string[], string]>([
   [['--field', '25519'], '--field: the option says nothing of X25519'],
   [['--lanes', '4'], '--lanes'],
   [['--strict'], '--strict: the option says nothing of X25519'],
+  [['--interface', 'mbx'], '--interface mbx: X25519 has no such interface'],
+  [['--lanes', '8', '--interface', 'fiat'], '--interface fiat: X25519 has no such interface'],
 ])('%j is a mistake, told before anything is made', async (argv, message) => {
   const { code, notes, out } = await run('library', 'x25519', ...argv);
   expect(notes).toContain(message);
@@ -60,6 +61,10 @@ test.each<[readonly string[], string]>([
 });
 
 describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('the library', () => {
+  let made: Promise<X25519Library> | undefined;
+  /** As it is without a search. */
+  const linked = () => (made ??= buildX25519('bridge', toolchain!).then((build) => linkLibrary(build, toolchain!)));
+
   test('is made, checked and written, with one symbol', async () => {
     const { code, out, notes } = await run('library', 'x25519', '--budget', '40', '--no-peers', '--out', 'new/lib');
     expect(code, notes).toBe(0);
@@ -93,7 +98,7 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
   });
 
   test('whose header is C++ as well, and whose object asks for no executable stack', async () => {
-    const library = await linkLibrary(await buildX25519('bridge', toolchain!), toolchain!);
+    const library = await linked();
     const args = ['-x', 'c++', '-std=c++11', '-Wall', '-Werror', '-fsyntax-only', library.header];
     execFileSync(toolchain!.tools.byName.cc.path!, args);
     expect(execFileSync('readelf', ['-SW', library.archive], { encoding: 'utf8' })).toMatch(/\.note\.GNU-stack\s/);
@@ -122,7 +127,7 @@ int fieldwright_x25519(uint8_t *out, const uint8_t *scalar, const uint8_t *point
     ],
   ];
   test.each(faults)('%s is noticed', async (name, body, message) => {
-    const library = await linkLibrary(await buildX25519('bridge', toolchain!), toolchain!);
+    const library = await linked();
     const dir = mkdtempSync(join(folder, 'fault-'));
     mkdirSync(join(dir, 'made'));
     const source = join(dir, 'fault.c');
@@ -144,7 +149,7 @@ int fieldwright_x25519(uint8_t *out, const uint8_t *scalar, const uint8_t *point
     writeFileSync(join(project, 'peers', 'manifest.json'), JSON.stringify({ ...manifest, peers: [] }));
     const worker = await Worker.start({ binary: await buildWorker(root) });
     try {
-      const library = await linkLibrary(await buildX25519('bridge', toolchain!), toolchain!);
+      const library = await linked();
       const text = await compareLibrary(library, toolchain!, {
         seed: 1,
         worker,
@@ -159,14 +164,8 @@ int fieldwright_x25519(uint8_t *out, const uint8_t *scalar, const uint8_t *point
     }
   });
 
-  test('rests on a step and a product that are proved, results within what operands may be', async () => {
-    const lines = await proveStep(toolchain!);
-    expect(lines).toHaveLength(3);
-    for (const line of lines) expect(line).toMatch(/^proved: the word IR of x25519_(step|double|mul) is /);
-  });
-
   test('passes the million iterations only if it is asked for them', async () => {
-    const library = await linkLibrary(await buildX25519('bridge', toolchain!), toolchain!);
+    const library = await linked();
     const million = process.env['FIELDWRIGHT_LONG'] === '1';
     const lines = await checkLibrary(library, toolchain!, { seed: 2, million });
     expect(lines.some((line) => line.includes('1,000,000'))).toBe(million);

@@ -83,7 +83,7 @@ export const ARITHMETIC: SemanticsTable = {
   adox: singleFlag('overflow'),
 };
 
-/** Bitwise operations. Source: SDM vol. 2. */
+/* Bitwise operations. Source: SDM vol. 2. */
 
 /** CF = OF = 0, ZF and SF by the result. */
 function setLogicFlags(m: Machine, width: number, result: Poly): void {

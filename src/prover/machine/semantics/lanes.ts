@@ -175,7 +175,7 @@ export const LANE_ARITY: Readonly<Record<string, readonly number[]>> = {
   vzeroupper: [0],
 };
 
-/** Vector registers as places to keep 64-bit words. Source: SDM vol. 2. */
+/* Vector registers as places to keep 64-bit words. Source: SDM vol. 2. */
 
 const isVector = (o: AsmOperand): o is AsmOperand & { kind: 'register' } =>
   o.kind === 'register' && o.file === 'vector';

@@ -84,7 +84,7 @@ export const MOVE_SEMANTICS: SemanticsTable = {
   endbr64: nothing,
 };
 
-/** cmovcc, setcc and jumps that depend on no data. Conditions: SDM vol. 1, appendix B; parity is not modelled. */
+/* cmovcc, setcc and jumps that depend on no data. Conditions: SDM vol. 1, appendix B; parity is not modelled. */
 
 type Condition = (m: Machine) => Poly;
 

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import { seeded, type Rng } from '../../base/rng.ts';
+import { x25519Reference } from '../../bench/reference/peerX25519.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { run } from '../../frontend/toolchain/run.ts';
+import { callingProgram } from './checkLibrary.ts';
+import { knownFacts, toHex, type KnownCall } from './knownFacts.ts';
+import { MBX_SYMBOLS, type X25519Library } from './library.ts';
+
+const LANES = 8;
+const CALLS = 40;
+const BASE_POINT = 9n;
+/** Bits of `NULLS` in mbxCalls.c; nibbles of the status. */
+const OUT = 1;
+const SCALAR = 2;
+const NULL_POINTER = 2n;
+const LOW_ORDER = 4n;
+/** What is in results that are not written. */
+const UNTOUCHED = 'a5'.repeat(32);
+
+/** A lane of a call: known facts, and which of its pointers are null. */
+interface MbxLane extends KnownCall {
+  readonly nulls: number;
+}
+
+/**
+ * Calls the functions with the names of crypto_mb through their header: known facts mixed at random, and lanes with
+ * null pointers. Returns what was found. Throws `wrong` with the first call that is not answered as it should be.
+ */
+export async function checkMbx(
+  { archive, mbxHeader }: Pick<X25519Library, 'archive' | 'mbxHeader'>,
+  toolchain: Toolchain,
+  seed: number,
+): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  try {
+    const program = await callingProgram({ archive, header: mbxHeader ?? '' }, 'mbxCalls', toolchain, folder);
+    const calls = drawCalls(seeded(seed, 'x25519/mbx'));
+    const lineOf = ({ nulls, scalar, point }: MbxLane): string => `${nulls} ${toHex(scalar)} ${toHex(point)}\n`;
+    const { stdout, status } = await run(program, [], { input: calls.flat().map(lineOf).join('') });
+    const answers = [...stdout.trimEnd().split('\n'), `exit code ${status}`];
+    const expected = [...calls.flatMap((lanes) => [sharedAnswer(lanes), publicAnswer(lanes)]), 'exit code 0'];
+    const wrong = expected.findIndex((line, i) => line !== answers[i]);
+    if (wrong >= 0)
+      throw new Failure('wrong', `${MBX_SYMBOLS[wrong % 2]}: wrong`, {
+        where: `call ${Math.floor(wrong / 2)}, seed ${seed}`,
+        expected: expected[wrong],
+        found: answers[wrong] ?? 'nothing',
+      });
+    const names = MBX_SYMBOLS.join(' and ');
+    return `ok: ${names}: the same facts in ${calls.length} calls, lanes with null pointers among them`;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function drawCalls(rng: Rng): MbxLane[][] {
+  const known = knownFacts(rng.fork('facts')).flatMap(({ calls }) => calls);
+  return Array.from({ length: CALLS }, (_, n) =>
+    Array.from({ length: LANES }, () => ({
+      ...known[rng.below(known.length)],
+      // Every other call has all lanes.
+      nulls: n % 2 === 0 || rng.below(3) > 0 ? 0 : rng.below(8),
+    })),
+  );
+}
+
+const sharedAnswer = (lanes: readonly MbxLane[]): string =>
+  answer(
+    lanes,
+    ({ nulls, result }) => (nulls === 0 ? result : null),
+    () => UNTOUCHED,
+  );
+
+/** What the shared keys left is there where nothing is written. */
+const publicAnswer = (lanes: readonly MbxLane[]): string =>
+  answer(
+    lanes,
+    ({ nulls, scalar }) => ((nulls & (OUT | SCALAR)) === 0 ? x25519Reference(scalar, BASE_POINT) : null),
+    ({ nulls, result }) => (nulls === 0 ? toHex(result) : UNTOUCHED),
+  );
+
+function answer(
+  lanes: readonly MbxLane[],
+  resultOf: (lane: MbxLane) => bigint | null,
+  before: (lane: MbxLane) => string,
+): string {
+  const results = lanes.map(resultOf);
+  const status = results.reduceRight<bigint>(
+    (all, x) => (all << 4n) | (x === null ? NULL_POINTER : x === 0n ? LOW_ORDER : 0n),
+    0n,
+  );
+  const texts = lanes.map((lane, i) => {
+    const result = results[i] ?? null;
+    return lane.nulls & OUT ? '-' : result === null ? before(lane) : toHex(result);
+  });
+  return [status.toString(16).padStart(LANES, '0'), ...texts].join(' ');
+}

@@ -1,0 +1,116 @@
+/**
+ * Certificates of functions that no search has seen: every operation of fields from their moduli alone, and of the
+ * files that Fiat-Crypto publishes, as the first candidate computes it. Only in the long tests (FIELDWRIGHT_LONG=1);
+ * Coq checks products and squares, if it is there.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../src/base/errors.ts';
+import { buildProblem } from '../../src/codegen/candidate/build.ts';
+import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
+import { encoded } from '../../src/codegen/encoder/encode.ts';
+import { TARGETS } from '../../src/codegen/x86/target.ts';
+import { certifyCode } from '../../src/engine/claim/certificate.ts';
+import { fieldFunction, primeField } from '../../src/engine/subject/fieldSubject.ts';
+import { openFiat, type FiatSource } from '../../src/frontend/fiat/read.ts';
+import { withFiatSpecification } from '../../src/frontend/fiat/specification.ts';
+import { checkCertificate, openCoq } from '../../src/frontend/toolchain/coq.ts';
+import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
+import type { IrFunction } from '../../src/ir/function.ts';
+import { normalize } from '../../src/ir/normalize/normalize.ts';
+import { championProgram } from '../../src/search/tuning/championProgram.ts';
+import { templateLibrary } from '../../src/search/tuning/codeGenerator.ts';
+import { recordingIo } from '../cli/recordingIo.ts';
+import { hasCoq } from './model/buildModel.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const IS_LONG = process.env['FIELDWRIGHT_LONG'] === '1';
+const TEMPLATES = templateLibrary(ROOT);
+const LONG_MS = 60 * 60_000;
+/** Of all functions of a field or file. */
+const ENOUGH = 0.95;
+/** As `make certificates` allows. */
+const EFFORT = 60_000;
+
+const PRIMES: readonly (readonly [name: string, modulus: string])[] = [
+  ['2^221 - 3', '2^221-3'],
+  ['2^127 - 1', '2^127-1'],
+  ['BN254 p', '21888242871839275222246405745257275088696311157297823662689037894645226208583'],
+  ['BN254 r', '21888242871839275222246405745257275088548364400416034343698204186575808495617'],
+  ['BLS12-377 p', '0x1ae3a4617c510eac63b05c06ca1493b1a22d9f300f5138f1ef3622fba094800170b5d44300000008508c00000000001'],
+  ['Pallas', '0x40000000000000000000000000000000224698fc094cf91b992d30ed00000001'],
+  ['Stark', '2^251+17*2^192+1'],
+];
+
+const FIAT = process.env['FIELDWRIGHT_FIAT_JSON'] ?? join(ROOT, '../shared/fiat-json');
+const files = existsSync(FIAT) ? readdirSync(FIAT).filter((file) => file.endsWith('_64.json')) : [];
+if (IS_LONG && files.length === 0) console.log(`skipped: no files of Fiat-Crypto in ${FIAT}`);
+
+/** Null with a certificate that Coq accepts where it is asked, else what is missing. */
+async function missing(fn: IrFunction): Promise<string | null> {
+  const problem = buildProblem(normalize(fn));
+  const code = encoded(championProgram(problem, TEMPLATES, TARGETS[0], initialCandidate(problem)));
+  let text: string;
+  try {
+    text = await certifyCode(fn, code, ROOT, [fn.name], { steps: EFFORT });
+  } catch (error) {
+    return `${fn.name}: ${String(error)}`;
+  }
+  if (!hasCoq || !/mul|square/.test(fn.name)) return null;
+  expect(await checkCertificate(text, await openCoq(ROOT)), fn.name).toEqual({ accepted: true, said: '' });
+  return null;
+}
+
+/** Says which are missing. */
+async function expectAlmostAll(name: string, functions: readonly IrFunction[]): Promise<void> {
+  const said: string[] = [];
+  for (const fn of functions) {
+    const outcome = await missing(fn);
+    if (outcome !== null) said.push(outcome);
+  }
+  console.log(`${name}: ${functions.length - said.length} of ${functions.length} functions have a certificate`);
+  expect(functions.length).toBeGreaterThan(0);
+  expect(said.length, said.join('\n')).toBeLessThanOrEqual((1 - ENOUGH) * functions.length);
+}
+
+/** Null where the reader refuses an operation (docs/FIAT.md says which). */
+function readable(source: FiatSource): IrFunction | null {
+  try {
+    return withFiatSpecification(source.read());
+  } catch (error) {
+    if (error instanceof Failure && error.kind === 'unsupported') return null;
+    throw error;
+  }
+}
+
+async function functionsOf(modulus: string): Promise<IrFunction[]> {
+  const toolchain = await openToolchain(ROOT);
+  const field = await primeField(modulus, 'auto', recordingIo([], { root: ROOT, results: join(ROOT, 'results') }));
+  const functions: IrFunction[] = [];
+  for (const operation of field.operations)
+    for (const form of ['strict', 'loose'] as const)
+      if (operation.symbols[form] !== undefined) functions.push(await fieldFunction(toolchain, field, operation, form));
+  return functions;
+}
+
+describe.skipIf(!IS_LONG)('every operation has a certificate, of', () => {
+  it.each(PRIMES)(
+    'the field of %s',
+    async (name, modulus) => expectAlmostAll(name, await functionsOf(modulus)),
+    LONG_MS,
+  );
+
+  it.skipIf(files.length === 0).each(files)(
+    '%s',
+    async (file) => {
+      const sources = openFiat(readFileSync(join(FIAT, file), 'utf8'), file);
+      const all = sources.flatMap((source) => {
+        const fn = readable(source);
+        return fn?.spec === undefined ? [] : [fn];
+      });
+      await expectAlmostAll(file, all);
+    },
+    LONG_MS,
+  );
+});

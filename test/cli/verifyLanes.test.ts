@@ -1,0 +1,88 @@
+/** Other people's code for lanes: statements about each lane, and counterexamples that run on any processor. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ALL_COMMANDS } from '../../lab/commands.ts';
+import { runCommandLine } from '../../src/cli/runCommandLine.ts';
+import { recordingIo } from './recordingIo.ts';
+
+const root = join(import.meta.dirname, '../..');
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** out = a*b modulo 2^89 - 1 in two limbs of 52 bits: 2^104 is 2^15. */
+const CODE = [
+  'f:',
+  ...['vmovdqu64 zmm0, [rsi]', 'vmovdqu64 zmm1, [rsi+0x40]', 'vmovdqu64 zmm2, [rdx]', 'vmovdqu64 zmm3, [rdx+0x40]'],
+  'vpxor xmm4, xmm4, xmm4',
+  'vpxord xmm17, xmm18, xmm18',
+  ...['vpxor ymm5, ymm5, ymm5', 'vpxorq zmm6, zmm6, zmm6'],
+  ...['vpmadd52luq zmm4, zmm0, zmm2', 'vpmadd52huq zmm17, zmm0, zmm2'],
+  ...['vpmadd52luq zmm17, zmm0, zmm3', 'vpmadd52luq zmm17, zmm1, zmm2'],
+  ...['vpmadd52huq zmm5, zmm0, zmm3', 'vpmadd52huq zmm5, zmm1, zmm2', 'vpmadd52luq zmm5, zmm1, zmm3'],
+  'vpmadd52huq zmm6, zmm1, zmm3',
+  'vpsllq zmm5, zmm5, 15',
+  ...['vpsrlq zmm7, zmm4, 52', 'vpandd zmm4, zmm4, [rel mask]', 'vpaddq zmm4, zmm4, zmm5', 'vpaddq zmm17, zmm17, zmm7'],
+  ...['vpsllq zmm6, zmm6, 15', 'vpaddq zmm17, zmm17, zmm6'],
+  ...['vmovdqu64 [rdi], zmm4', 'vmovdqu64 [rdi+0x40], zmm17', 'vzeroupper', 'ret'],
+  'align 64',
+  'mask: times 8 dq 0xfffffffffffff',
+];
+const SPEC = ['--lanes', '8', '--spec', 'out = a*b mod 2^89-1', '--limbs', '2x52'];
+const BOUNDS = ['--bounds', 'a[0]<2^52, a[1]<2^22, b[0]<2^52, b[1]<2^22'];
+
+async function verify(lines: readonly string[], ...args: string[]) {
+  const file = join(folder, 'code.asm');
+  writeFileSync(file, ['default rel', 'global f', ...lines, ''].join('\n'));
+  const io = recordingIo(['verify', file, ...args], { root, cwd: folder });
+  const code = await runCommandLine(ALL_COMMANDS, io);
+  return { code, text: [...io.outText, ...io.noteText].join('\n') };
+}
+
+const replaced = (from: string, to: string): string[] => CODE.map((line) => (line === from ? to : line));
+
+test('a product is proved for each lane', async () => {
+  const { code, text } = await verify(CODE, ...SPEC, ...BOUNDS);
+  expect(text).toContain('proved for all inputs');
+  expect(text).toContain('--lanes 8');
+  expect(code).toBe(0);
+});
+
+test('bounds that are too wide are refuted by inputs that run', async () => {
+  const { code, text } = await verify(CODE, ...SPEC, '--bounds', 'a[]<2^52, b[]<2^52');
+  expect(text).toContain('REFUTED');
+  expect(text).toMatch(/on this processor: out = \[0x/);
+  expect(code).toBe(4);
+});
+
+test.each([
+  ['another half', 'vpmadd52huq zmm5, zmm1, zmm2', 'vpmadd52luq zmm5, zmm1, zmm2'],
+  ['another shift', 'vpsrlq zmm7, zmm4, 52', 'vpsrlq zmm7, zmm4, 51'],
+  ['another mask', 'mask: times 8 dq 0xfffffffffffff', 'mask: times 8 dq 0x7ffffffffffff'],
+])('%s is refuted', async (_, from, to) => {
+  const { code, text } = await verify(replaced(from, to), ...SPEC, ...BOUNDS);
+  expect(text).toContain('REFUTED');
+  expect(text).toMatch(/on this processor: out = \[0x/);
+  expect(code).toBe(4);
+});
+
+test.each([
+  ['a short register that is not cleared', 'vpxor xmm4, xmm4, xmm4', 'vpxor xmm4, xmm4, xmm5'],
+  ['a mask that differs from lane to lane', 'mask: times 8 dq 0xfffffffffffff', 'mask: dq 1, 2, 3, 4, 5, 6, 7, 8'],
+  ['a short word for all', 'vpandd zmm4, zmm4, [rel mask]', 'vpandd zmm4, zmm4, [rel mask]{1to16}'],
+  ['a permutation', 'vpsllq zmm5, zmm5, 15', 'vpermq zmm5, zmm5, 0x1b'],
+])('%s is refused', async (_, from, to) => {
+  const { code, text } = await verify(replaced(from, to), ...SPEC, ...BOUNDS);
+  expect(text).not.toContain('proved for all');
+  expect(code).toBe(5);
+});
+
+test('lanes are said with a statement only', async () => {
+  const { code, text } = await verify(CODE, '--lanes', '8', '--ir', 'f.ir');
+  expect(text).toContain('--lanes');
+  expect(code).toBe(2);
+});
