@@ -22,6 +22,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'data.c'), 'int x;\n');
   writeFileSync(join(folder, 'real.c'), 'double half(double a) { return a / 2; }\n');
   writeFileSync(join(folder, 'code.cpp'), 'int f() { return 1; }\n');
+  writeFileSync(join(folder, 'deep.c'), `int deep(void) { return ${'('.repeat(100_000)}1${')'.repeat(100_000)}; }\n`);
   writeFileSync(join(folder, 'empty.s'), '');
   writeFileSync(join(folder, 'broken.json'), '[1,');
   writeFileSync(
@@ -64,6 +65,8 @@ test.each<[readonly string[], number, string]>([
     `from 1 to ${availableParallelism()}, the number of processors`,
   ],
   [['bridge', 'folder.c'], 2, 'this is a folder, not a file'],
+  [['bridge', 'deep.c'], 2, 'does not come to an end with the file'],
+  [['verify', 'empty.s', '--spec', 'out = a*b mod 2^61-1', '--limbs', '99999999x64'], 2, 'limbs not understood'],
   [['bridge', 'absent.c'], 2, 'absent.c'],
   [['bridge', 'code.cpp'], 2, 'this kind of source is not known'],
   [['bridge', 'empty.c'], 2, 'there is no function'],

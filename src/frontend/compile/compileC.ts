@@ -3,7 +3,7 @@ import { Failure } from '../../base/errors.ts';
 import { shellLine, pathArgument } from '../../base/printable.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
-import { requireText, firstError, run, type RunOptions } from '../toolchain/run.ts';
+import { requireText, firstError, run, runLimited, type RunOptions } from '../toolchain/run.ts';
 import { requireTool } from '../toolchain/tools.ts';
 import { writeFileSync } from 'node:fs';
 
@@ -50,7 +50,7 @@ async function clangC(toolchain: Toolchain, source: CSource, flags: readonly str
   requireText(source.path);
   const input = compilerInput(source);
   const args = ['-std=gnu23', '-fdebug-compilation-dir=.', ...flags, ...input.args];
-  const { status, stdout, stderr } = await run(clang, args, input.options);
+  const { status, stdout, stderr } = await runLimited(clang, args, source.path, input.options);
   if (status === 0) return stdout;
   throw new Failure('input', 'the C source does not compile', {
     where: source.path,

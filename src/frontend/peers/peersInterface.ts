@@ -93,7 +93,7 @@ export function readPeerInterface(text: PeerInterfaceText, context: InterfaceCon
 
 /** `4x64` → 0, 64, 128, 192; `10x25.5` rounds up as radix 2^25.5 does; `0/44/87` is taken as it stands. */
 export function parseWeights(text: string, where: string): number[] {
-  const regular = /^(\d+)x(\d+(?:\.5)?)$/.exec(text);
+  const regular = /^(\d{1,2})x(\d{1,2}(?:\.5)?)$/.exec(text);
   const weights =
     regular === null
       ? text.split('/').map((weight) => (/^\d+$/.test(weight) ? Number(weight) : NaN))
