@@ -193,7 +193,8 @@ test('report writes its tables between their marks and nothing else', async () =
   const overview = '<!-- begin overview -->\n<!-- end overview -->\n';
   const results = 'before\n<!-- begin results -->\n<!-- end results -->\nafter\n';
   writeFileSync(pages[0], results);
-  writeFileSync(pages[1], `${overview}${results}`);
+  const limits = '<!-- begin limits -->\n<!-- end limits -->\n';
+  writeFileSync(pages[1], `${overview}${limits}${results}`);
   const io = recordingIo(['report'], { root: folder, results: join(folder, 'results') });
   expect(await runCommandLine(ALL_COMMANDS, io)).toBe(0);
   const between = (name: string, text: string): string => `<!-- begin ${name} -->\n${text}\n<!-- end ${name} -->\n`;
@@ -202,7 +203,8 @@ test('report writes its tables between their marks and nothing else', async () =
   expect(readFileSync(pages[0], 'utf8')).toMatch(readme);
   const all = between('overview', `${table}\n\\| poly1305-mul [^]*`);
   const page = between('results', '(\\* |No opponent)[^]*\n\\| poly1305-mul [^]*');
-  expect(readFileSync(pages[1], 'utf8')).toMatch(new RegExp(`^${all}before\n${page}after\n$`));
+  const reached = between('limits', '\\| function .*\n[^]*');
+  expect(readFileSync(pages[1], 'utf8')).toMatch(new RegExp(`^${all}${reached}before\n${page}after\n$`));
 });
 
 test('nothing is left in the folder but what was asked for', () => {

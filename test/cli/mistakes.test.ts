@@ -119,7 +119,9 @@ test('report takes what is committed, or all if it is asked for', async () => {
     execFileSync('git', ['-c', 'user.name=n', '-c', 'user.email=e@x', ...args], { cwd: project, encoding: 'utf8' });
   mkdirSync(join(project, 'docs'), { recursive: true });
   const pages = [join(project, 'README.md'), join(project, 'docs', 'RESULTS.md')];
-  const blocks = ['overview', 'results'].map((name) => `<!-- begin ${name} -->\n<!-- end ${name} -->\n`).join('');
+  const blocks = ['overview', 'limits', 'results']
+    .map((name) => `<!-- begin ${name} -->\n<!-- end ${name} -->\n`)
+    .join('');
   for (const page of pages) writeFileSync(page, blocks);
   git('init', '-q');
   appendRecord(results, { ...sampleRecord(), field: 'committed' });

@@ -55,6 +55,7 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'library/field/missingCode.ts': [HERE],
   'library/field/variantCode.ts': ['test/library/field/dispatch.test.ts'],
   'library/x25519/checkBatch.ts': [OF_BATCHES],
+  'library/x25519/checkMbx.ts': [OF_BATCHES],
   'library/x25519/checkLibrary.ts': ['test/library/x25519/x25519.test.ts', 'test/library/x25519/ladderText.test.ts'],
   'library/x25519/compareLibrary.ts': [OF_LIBRARIES],
   'library/x25519/laneBuild.ts': [OF_BATCHES],

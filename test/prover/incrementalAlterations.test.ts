@@ -237,7 +237,7 @@ describe('bugs in bounds', () => {
   it.each(sampled(BOUND_ALTERATIONS))('%s: noticed', async (name, alteration) => {
     const verify = alteredCopy(name, alteration);
     const [columns, groups, linear] = await Promise.all(
-      ['columnBounds', 'groupBounds', 'linearForms'].map((m) => load(verify, `incremental/${m}`)),
+      ['columnBounds', 'numberForms', 'linearForms'].map((m) => load(verify, `incremental/${m}`)),
     );
     expect(
       await broken(async () => compareBounds({ ...columns, ...groups, ...linear }, SEED).violation),

@@ -142,16 +142,16 @@ export const BOUND_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> = {
   'columns carry nothing': ['columnBounds', 'low = column.low + carried;', 'low = column.low;'],
   'constants are forgotten': ['column', 'this.low += low;', ''],
   'groups are bounded by their carry': [
-    'groupBounds',
+    'numberForms',
     '{ added, subtracted, most }',
     '{ added, subtracted, most: { high: 0, low: floorOfBound(most) } }',
   ],
   'groups are bounded too well': [
-    'groupBounds',
+    'numberForms',
     '{ added, subtracted, most }',
     '{ added, subtracted, most: { ...most, low: most.low - 1 } }',
   ],
-  'groups lack the second floor': ['groupBounds', 'added.reduce((sum, x)', 'added.slice(0, 1).reduce((sum, x)'],
+  'groups lack the second floor': ['numberForms', 'added.reduce((sum, x)', 'added.slice(0, 1).reduce((sum, x)'],
   'the bound of a group is forgotten': ['column', 'this.addConstant(most.high, most.low);', ''],
   'the factor of a form is dropped in columns': [
     'column',

@@ -78,6 +78,7 @@ const raw = fc.record(
     bounds: text,
     aliasing: oneOf(['none', 'equal', 'any']),
     lanes: oneOf(['8', '16']),
+    estimate: oneOf(['zen4', 'zen5']),
     strict: flag,
     seed: number,
     target: oneOf(['native', ...TARGETS.map(({ name }) => name)]),
