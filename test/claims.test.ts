@@ -63,7 +63,9 @@ test('how many functions `table` measures', () => {
     /optimises (\d+) functions of other people's C and Rust and (\d+) of NIST curves/,
   );
   expect(parts.map(number).reduce((a, b) => a + b)).toBe(count);
-  expect(number(said('docs/TABLE.md', /(\d+) functions measured/)[0])).toBe(count);
+  // A machine whose run is not at its end has fewer.
+  const measured = [...textOf('docs/TABLE.md').matchAll(/(\d+) functions measured/g)].map(([, n]) => Number(n));
+  expect(Math.max(...measured)).toBe(count);
 });
 
 test('README on speed says what the tables say', () => {
