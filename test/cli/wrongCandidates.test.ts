@@ -67,8 +67,10 @@ test.skipIf(toolchain === null).each([
   expect(code, io.noteText.join('\n')).toBe(expected);
   expect(io.outText.join('\n')).toMatch(/^proved +asm = IR/m);
   const { effort } = parseRecord(readFileSync(join(folder, 'out', 'best.json'), 'utf8'), 'best.json');
-  const saved = existsSync(reproFolder(io)) ? readdirSync(reproFolder(io)) : [];
-  expect(saved.filter((name) => name.startsWith('wrong-shifts-'))).toHaveLength(effort.wrong);
-  expect(effort.wrong > 0).toBe(expected === 4);
+  const files = existsSync(reproFolder(io)) ? readdirSync(reproFolder(io)) : [];
+  const saved = files.filter((name) => name.startsWith('wrong-shifts-'));
+  // The same candidate has the same file.
+  expect(saved.length).toBeLessThanOrEqual(effort.wrong);
+  expect([saved.length > 0, effort.wrong > 0]).toEqual([expected === 4, expected === 4]);
   if (expected === 4) expect(io.noteText.join('\n')).toContain(`found:    ${effort.wrong} wrong, saved in `);
 });

@@ -25,14 +25,15 @@ export function asmInstruction(
   place: string,
   constantAt: ConstantAt,
 ): AsmInstruction {
-  const operands = clearsWhole(instruction, form) ? instruction.operands.map(whole) : instruction.operands;
+  const isWhole = clearsWhole(instruction, form);
+  const operands = isWhole ? instruction.operands.map(whole) : instruction.operands;
   const explicit = operands.flatMap((operand, i) => {
     const known = asmOperand(operand, form.operands[i], instruction, constantAt);
     return known === null ? [] : [known];
   });
   const spelt = form.spelt === null ? [] : [registerOf(form.implicitReads[0])];
   return {
-    mnemonic: form.mnemonic + conditionOf(instruction, form),
+    mnemonic: isWhole ? 'vpxorq' : form.mnemonic + conditionOf(instruction, form),
     place,
     text: instruction.text,
     operands: form.mnemonic === 'nop' ? [] : form.spelt === 'first' ? [...spelt, ...explicit] : [...explicit, ...spelt],

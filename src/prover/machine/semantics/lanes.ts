@@ -143,7 +143,6 @@ const BITWISE: SemanticsTable = {
   vporq: or,
   vpandnd: andNot,
   vpandnq: andNot,
-  vpxor: xor,
   vpxord: xor,
   vpxorq: xor,
 };
