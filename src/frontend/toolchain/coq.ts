@@ -35,14 +35,16 @@ export async function coqVersion(): Promise<string | null> {
   }
 }
 
-/** Compiles the library if need be. Throws `tool` without Coq, or where the library does not compile. */
-export async function openCoq(root: string): Promise<Coq> {
+/**
+ * Compiles the library if need be, to the file `last` in the order of _CoqProject: that of certificates, or
+ * X25519Program.v for the theorems about programs. Throws `tool` without Coq, or where the library does not compile.
+ */
+export async function openCoq(root: string, last = 'Fieldwright.v'): Promise<Coq> {
   const version = await coqVersion();
   if (version === null) throw new Failure('tool', 'Coq is not installed', { expected: 'coqc', hint: INSTALL });
   const source = join(root, 'coq');
-  const files = readFileSync(join(source, '_CoqProject'), 'utf8')
-    .split('\n')
-    .filter((line) => line.endsWith('.v'));
+  const all = readFileSync(join(source, '_CoqProject'), 'utf8').split('\n');
+  const files = all.slice(0, all.indexOf(last) + 1).filter((line) => line.endsWith('.v'));
   const digest = sha256([version, ...files.map((file) => readFileSync(join(source, file), 'utf8'))].join('\0'));
   const library = join(buildFolder(root), `coq-${digest.slice(0, 12)}`);
   if (!existsSync(library)) await compileLibrary(source, files, library);

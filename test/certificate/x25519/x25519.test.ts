@@ -38,7 +38,7 @@ describe.skipIf(!hasCoq || !IS_LONG)(withCoq('X25519 as a program'), () => {
     run('coqc', ['-q', '-Q', library, 'Fieldwright', '-Q', folder, 'Pieces', file], { cwd: folder, timeout: LONG_MS });
 
   beforeAll(async () => {
-    ({ library } = await openCoq(ROOT));
+    ({ library } = await openCoq(ROOT, 'X25519Program.v'));
     folder = mkdtempSync(join(tmpdir(), 'fieldwright-x25519-'));
     for (const file of ['Instance.v', 'caller.c']) copyFileSync(join(import.meta.dirname, file), join(folder, file));
     for (const [name, text] of makeProgram(folder, await certifiedPieces())) {
