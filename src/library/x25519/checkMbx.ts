@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
+import { inTemporaryFolder } from '../../base/files/temporaryFolder.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import { x25519Reference } from '../../bench/reference/peerX25519.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
@@ -35,8 +33,7 @@ export async function checkMbx(
   toolchain: Toolchain,
   seed: number,
 ): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-  try {
+  return inTemporaryFolder('mbx', async (folder) => {
     const program = await callingProgram({ archive, header: mbxHeader ?? '' }, 'mbxCalls', toolchain, folder);
     const calls = drawCalls(seeded(seed, 'x25519/mbx'));
     const lineOf = ({ nulls, scalar, point }: MbxLane): string => `${nulls} ${toHex(scalar)} ${toHex(point)}\n`;
@@ -52,9 +49,7 @@ export async function checkMbx(
       });
     const names = MBX_SYMBOLS.join(' and ');
     return `ok: ${names}: the same facts in ${calls.length} calls, lanes with null pointers among them`;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 function drawCalls(rng: Rng): MbxLane[][] {
