@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createReadStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Failure } from '../../../src/base/errors.ts';
+import { inTemporaryFolder } from '../../../src/base/files/temporaryFolder.ts';
 import { sha256 } from '../../../src/base/hash.ts';
 import { cacheDir, makeOnce } from '../../../src/frontend/toolchain/cache.ts';
 import { compileC } from '../../../src/frontend/compile/compileC.ts';
@@ -81,15 +81,12 @@ export async function traceCall(
   tools: CrossTools,
   input: Uint8Array,
 ): Promise<ExecutedCall> {
-  const dir = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-  try {
-    const log = join(dir, 'log');
+  return inTemporaryFolder('trace', async (folder) => {
+    const log = join(folder, 'log');
     const flags = [await oneByOne(tools.emulator), '-d', 'exec,nochain', '-D', log];
     emulated(program, processor, tools, flags, input);
-    return await executedIn(log);
-  } finally {
-    rmSync(dir, { recursive: true });
-  }
+    return executedIn(log);
+  });
 }
 
 /** The flag that makes each instruction a block of its own changed its name. */
