@@ -8,8 +8,7 @@ import { linkImage } from '../../frontend/peers/peersImage.ts';
 import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { readFunctionOf, type CodeTools, type FunctionCode } from '../../frontend/object/readFunction.ts';
 import { findTools } from '../../frontend/toolchain/tools.ts';
-import { tracedCode } from '../../search/tuning/tracedCode.ts';
-import type { TracedCode } from '../../prover/instructions/traceCode.ts';
+import { traceCode, type TracedCode } from '../../prover/instructions/traceCode.ts';
 
 /** The code that is to be proved. */
 export interface VerifyTarget {
@@ -47,7 +46,7 @@ export async function verifyTarget(
 
 /** The same of a function that is linked and decoded. */
 export function targetOf(read: FunctionCode): VerifyTarget {
-  const listing = tracedCode(read);
+  const listing = traceCode(read);
   return {
     listing,
     account: accountOf(listing, read),
