@@ -26,7 +26,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/codegen/variants/variants.ts shiftedQuotients',
     'src/engine/claim/confirmRefutation.ts confirmRefutation',
     'src/engine/claim/proveFile.ts statedText',
-    'src/engine/store/appendRecord.ts appendLine',
+    'src/base/files/appendLine.ts appendLine',
     'src/frontend/toolchain/buildBridge.ts filesDone',
     'src/library/field/libraryPlan.ts rootPlan',
     'src/library/field/loopParts.ts divisionStepsSource',
