@@ -25,6 +25,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/codegen/lowering/check/checkSamples.ts checkInputs',
     'src/codegen/variants/variants.ts shiftedQuotients',
     'src/engine/claim/confirmRefutation.ts confirmRefutation',
+    'src/engine/claim/confirmRefutation.ts callableImage',
     'src/engine/claim/proveFile.ts statedText',
     'src/base/files/appendLine.ts appendLine',
     'src/frontend/toolchain/buildBridge.ts filesDone',
