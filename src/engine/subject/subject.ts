@@ -143,8 +143,8 @@ function laneSubject(subject: Subject, lanes: number): Subject {
   const suffix = `x${lanes}`;
   const symbol = `${subject.symbol}_${suffix}`;
   const lower: Subject['lower'] = (ssa) => {
-    const fn = laneFunction(withRoom(subject.lower(ssa), subject.form), lanes / LANES);
-    return { ...fn, name: symbol };
+    const one = withRoom(subject.lower(ssa), subject.form);
+    return { ...laneFunction(one, lanes / LANES), name: symbol };
   };
   return {
     ...subject,
