@@ -27,7 +27,6 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/engine/claim/confirmRefutation.ts confirmRefutation',
     'src/engine/claim/confirmRefutation.ts callableImage',
     'src/engine/claim/proveFile.ts statedText',
-    'src/base/files/appendLine.ts appendLine',
     'src/frontend/toolchain/buildBridge.ts filesDone',
     'src/library/field/libraryPlan.ts rootPlan',
     'src/library/field/loopParts.ts divisionStepsSource',
