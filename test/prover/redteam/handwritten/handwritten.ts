@@ -1,4 +1,5 @@
 /** All files that are written by hand: of every kind of text, of objects, and of odd files. */
+import { ADDRESSES } from './addresses.ts';
 import { CONSTANTS } from './constants.ts';
 import { FLOW } from './flow.ts';
 import { WRONG_LINKS } from './links.ts';
@@ -65,6 +66,7 @@ export const HANDWRITTEN: readonly Handwritten[] = [
   ...PREPROCESSOR,
   ...SECTIONS,
   ...CONSTANTS,
+  ...ADDRESSES,
   ...FLOW,
   ...SYMBOLS,
   ...OBJECTS,
