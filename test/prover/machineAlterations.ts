@@ -159,12 +159,6 @@ export const SEMANTIC_ALTERATIONS: Readonly<Record<string, Alteration>> = {
     /^movhps/,
   ],
   'shuffles do nothing': ['semantics/vectors', '[pair[low], pair[high]]', '[pair[0], pair[1]]', /^pshufd/],
-  'registers cleared by VEX keep what they have': [
-    'semantics/lanes',
-    'm.vectors[to.index] = [nothing, nothing]',
-    'm.words.constant(0n)',
-    /^vpxor xmm1, xmm1/,
-  ],
   'cmc sets': ['semantics/move', "m.words.complement(m.flag('carry'))", 'm.words.constant(1n)', /^cmc/],
   'the halves of mulx are exchanged': [
     'semantics/execute',

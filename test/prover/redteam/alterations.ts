@@ -286,6 +286,16 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     ],
     noticedBy: { handwritten: /aligned, merged without/ },
   },
+  'registers cleared by VEX keep what they have': {
+    changes: [
+      [
+        'prover/machine/semantics/lanes.ts',
+        'm.vectors[to.index] = [nothing, nothing]',
+        'm.vectors[to.index] = m.vectors[to.index]',
+      ],
+    ],
+    noticedBy: { handwritten: /aligned, a register cleared by VEX/ },
+  },
   'the stack is aligned': {
     changes: [['prover/machine/memory.ts', '&& (offset + 8n) % 16n === 0n', '&& offset < 8n']],
     noticedBy: { handwritten: /aligned, beside that/ },

@@ -137,6 +137,11 @@ const ALIGNED: readonly Handwritten[] = [
   ),
   pair(0, 'on the stack', 'pxor %xmm0, %xmm0\nmovaps %xmm0, -40(%rsp)\nmovaps -40(%rsp), %xmm0'),
   pair(5, 'beside that', 'pxor %xmm0, %xmm0\nmovaps %xmm0, -48(%rsp)\nmovaps -48(%rsp), %xmm0'),
+  pair(
+    4,
+    'a register cleared by VEX',
+    'mov $1, %eax\nmovq %rax, %xmm0\nmovq %rax, %xmm1\nvpxor %xmm0, %xmm0, %xmm0\npsubq %xmm1, %xmm0',
+  ),
   pair(5, 'an argument', 'movaps (%rsi), %xmm0\npxor %xmm0, %xmm0'),
 ];
 const FRAMES: readonly Handwritten[] = [
