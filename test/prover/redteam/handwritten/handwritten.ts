@@ -4,6 +4,7 @@ import { CONSTANTS } from './constants.ts';
 import { FLOW } from './flow.ts';
 import { WRONG_LINKS } from './links.ts';
 import { RIGHT_LINKS } from './rightLinks.ts';
+import { LINK_VERSIONS } from './linkVersions.ts';
 import { PREPROCESSOR } from './preprocessor.ts';
 import { SECTIONS } from './sections.ts';
 import { SYMBOLS } from './symbols.ts';
@@ -71,6 +72,7 @@ export const HANDWRITTEN: readonly Handwritten[] = [
   ...SYMBOLS,
   ...OBJECTS,
   ...FILES,
+  ...LINK_VERSIONS,
   ...WRONG_LINKS,
   ...RIGHT_LINKS,
 ];
