@@ -10,7 +10,7 @@ import { buildBridge } from '../../src/frontend/toolchain/buildBridge.ts';
 import { readFlatCode } from '../../src/frontend/object/readFunction.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
-import { tracedCode } from '../../src/search/tuning/tracedCode.ts';
+import { traceCode } from '../../src/prover/instructions/traceCode.ts';
 import { recordingIo } from '../cli/recordingIo.ts';
 import { storedRecord } from '../engine/store/storedResult.ts';
 
@@ -25,7 +25,7 @@ let target: Parameters<typeof writeCertificate>[2];
 beforeAll(async () => {
   const { decoder } = await buildBridge(ROOT);
   const read = await readFlatCode(fn.name, bytes, decoder);
-  target = { listing: tracedCode(read), bytesAt: (address, length) => demandedBytes(read.image, address, length) };
+  target = { listing: traceCode(read), bytesAt: (address, length) => demandedBytes(read.image, address, length) };
 }, 120_000);
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true }));
