@@ -44,8 +44,8 @@ function executed(fn: IrFunction, program: Program, { comments }: Explanation): 
   return checked;
 }
 
-/** Functions whose last borrow is read from the flag of a subtraction that nobody reads the word of. */
-const BORROWING = ['p256-montgomery-mul', 'p384-montgomery-mul'].flatMap((name) => {
+/** Functions whose last borrow is read from the flag of a subtraction that nobody reads the word of; one that adds it. */
+const BORROWING = ['p256-montgomery-mul', 'p384-montgomery-mul', 'compared-carry'].flatMap((name) => {
   const fn = parse(readFileSync(join(import.meta.dirname, `../../../fixtures/starts/${name}.ir`), 'utf8'));
   return variantsOf(fn)
     .filter((v) => v.name === 'direct')
