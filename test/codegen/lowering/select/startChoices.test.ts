@@ -8,6 +8,7 @@ import { check } from '../../../../src/codegen/lowering/check/check.ts';
 import { Lowerer } from '../../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../../src/codegen/candidate/build.ts';
 import {
+  NODE_BORROW_IN,
   NODE_COMPARE,
   NODE_RIPPLE_UP,
   OPERATION_BY_BORROW,
@@ -67,6 +68,13 @@ test('a difference of which only the borrow is read is a comparison', () => {
   expect(count(compared, /^cmp /)).toBeGreaterThan(0);
   expect(count(subtracted, /^cmp /)).toBe(0);
   expect(compared.length).toBeLessThanOrEqual(subtracted.length);
+});
+
+test('a borrow that is added as a word is the carry of an addition', () => {
+  const p = problemOf('compared-carry', 'direct');
+  const [carried, added] = [listing(p, false), listing(p, false, without(p, NODE, NODE_BORROW_IN))];
+  expect(count(carried, /^adc /)).toBe(1);
+  expect(carried.length).toBeLessThan(added.length);
 });
 
 test('no borrow is kept that a sum with terms of both signs cannot have', () => {
