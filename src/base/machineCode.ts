@@ -29,6 +29,8 @@ export interface CodePiece {
   readonly size: number;
   /** Bytes of the elements that a linker may merge with equal ones; 0 if it merges none. */
   readonly element: number;
+  /** Its address is a multiple of so many bytes in every program. */
+  readonly alignment: number;
   /** Why what stands there is not sure to be in every program, as code and as a constant; null if it is. */
   readonly doubts: { readonly code: string | null; readonly constant: string | null };
 }

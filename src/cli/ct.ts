@@ -61,7 +61,7 @@ export async function leakSearch(files: readonly string[], options: CtOptions, i
   const args = entryArguments(options.secret, options.secretValue, options.public ?? null);
   const paths = files.map((file) => resolve(io.cwd, file));
   for (const path of paths) wholeResult(path, io);
-  const tools = await findTools();
+  const tools = findTools();
   const { decoder } = await buildBridge(io.root, tools);
   const code = await readProgram(paths, options.function, options.syntax, { tools, decoder });
   return { ...findLeaks(code, args), symbol: code.symbol.name, placeOf: code.placeOf };

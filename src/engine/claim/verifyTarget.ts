@@ -22,7 +22,7 @@ export interface VerifyTarget {
 
 /** What code is read with: found once, used for any number of files. Throws `tool` for what is missing. */
 export async function openCodeTools(root: string): Promise<CodeTools> {
-  const tools = await findTools();
+  const tools = findTools();
   return { tools, decoder: (await buildBridge(root, tools)).decoder };
 }
 

@@ -31,7 +31,7 @@ export interface Judgement {
 
 /** What tools are found, once for a campaign. */
 export async function codeTools(root: string): Promise<CodeTools> {
-  const tools = await findTools();
+  const tools = findTools();
   return { tools, decoder: (await buildBridge(root, tools)).decoder };
 }
 
