@@ -32,8 +32,8 @@ export async function hostLibraries(
       await makeX25519({ ...searched, million: false, lanes: false, mbx: false, peers: false, folder: out }, quiet);
       archives.push(join(out, 'lib', `lib${libraryPrefix(library)}.a`));
     } else if (library.kind === 'formulas') {
-      const wanted = { ...library, ...searched };
-      archives.push(await formulaLibrary(wanted, join(folder, libraryPrefix(library)), quiet));
+      const { field, names } = library;
+      archives.push(await formulaLibrary({ field, names, ...searched }, join(folder, libraryPrefix(library)), quiet));
     } else {
       const { field, strict } = library;
       const prefix = libraryPrefix(library);

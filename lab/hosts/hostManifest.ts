@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { AIMS } from '../../src/base/aims.ts';
 import { didYouMean } from '../../src/base/didYouMean.ts';
 import { Failure } from '../../src/base/errors.ts';
 import { jsonOf } from '../../src/base/json.ts';
@@ -36,16 +35,8 @@ const librarySchema = z.discriminatedUnion('kind', [
     strict: z.boolean().default(false),
   }),
   z.strictObject({ kind: z.literal('x25519') }),
-  /**
-   * Formulas of a field that the suite has (`./fieldwright builds`), by name, and what they are searched for: in a
-   * product of a point each waits for the one before.
-   */
-  z.strictObject({
-    kind: z.literal('formulas'),
-    field: z.string(),
-    names: z.array(z.string()).min(1),
-    aim: z.enum(AIMS).default('throughput'),
-  }),
+  /** Formulas of a field that the suite has (`./fieldwright builds`), by name. */
+  z.strictObject({ kind: z.literal('formulas'), field: z.string(), names: z.array(z.string()).min(1) }),
 ]);
 
 const suiteSchema = z.discriminatedUnion('kind', [

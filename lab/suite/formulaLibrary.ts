@@ -1,5 +1,4 @@
 /** The formulas of a field as a static library for other people's programs. */
-import type { Aim } from '../../src/base/aims.ts';
 import { Failure } from '../../src/base/errors.ts';
 import { seeded } from '../../src/base/rng.ts';
 import { makeFolder } from '../../src/base/files/makeFolder.ts';
@@ -20,8 +19,6 @@ interface LibraryOptions {
   readonly field: string;
   /** Those of the field's formulas that are wanted. */
   readonly names: readonly string[];
-  /** What they are searched for. */
-  readonly aim: Aim;
   /** Of the search for each formula; null takes what `llc` makes of the word IR. */
   readonly budget: Budget | null;
   readonly seed: number;
@@ -34,7 +31,7 @@ interface LibraryOptions {
  * compute. Throws `wrong` where one of this fails, `input` for a name that the suite does not have.
  */
 export async function formulaLibrary(
-  { field, names, aim, budget, seed, cpu }: LibraryOptions,
+  { field, names, budget, seed, cpu }: LibraryOptions,
   folder: string,
   io: Io,
 ): Promise<string> {
@@ -42,7 +39,7 @@ export async function formulaLibrary(
   return withWorker(io.root, cpu, async (worker) => {
     const objects: string[] = [];
     for (const formula of names.map((name) => formulaNamed(field, name))) {
-      const program = await madeFormula(formula, toolchain, { aim, budget, seed, worker, io });
+      const program = await madeFormula(formula, toolchain, { budget, seed, worker, io });
       await checkBuilds(formula, ['library'], [program], { seed, worker });
       const leaks = await leaksOfFormula(formula, program, toolchain);
       if (leaks.kind !== 'places' || leaks.count > 0)
@@ -66,7 +63,6 @@ function formulaNamed(field: string, name: string): SuiteFormula {
 }
 
 interface Around {
-  readonly aim: Aim;
   readonly budget: Budget | null;
   readonly seed: number;
   readonly worker: Worker;
@@ -76,7 +72,7 @@ interface Around {
 async function madeFormula(
   formula: SuiteFormula,
   toolchain: Toolchain,
-  { aim, budget, seed, worker, io }: Around,
+  { budget, seed, worker, io }: Around,
 ): Promise<BuiltProgram> {
   const symbol = formulaSymbol(formula);
   if (budget === null) {
@@ -84,7 +80,7 @@ async function madeFormula(
     return buildFormula(formula, 'bridge', toolchain);
   }
   const rng = seeded(seed, `formulas/${symbol}`);
-  const { program, found } = await searchedFormula(formula, toolchain, { budget, aim, rng, worker, io });
+  const { program, found } = await searchedFormula(formula, toolchain, { budget, aim: 'throughput', rng, worker, io });
   const open = found.verdicts.filter(({ kind }) => kind !== 'proved' && kind !== 'tested');
   if (open.length === 0 && found.verdicts.some(({ claim, kind }) => claim === 'asm = IR' && kind === 'proved'))
     return program;
