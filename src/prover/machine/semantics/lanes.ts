@@ -19,14 +19,9 @@ function lanesOf({ lanes }: Machine): Lanes {
   return lanes;
 }
 
-/**
- * Registers of 512 bits are modelled in functions of lanes only, whose code may use no shorter ones: these are parts of
- * them.
- */
+/** In functions of lanes code may use no shorter registers: these are parts of those of 512 bits. */
 export function requireLaneFile(m: Machine, operands: readonly AsmOperand[]): void {
-  const has = (file: string): boolean => operands.some((o) => o.kind === 'register' && o.file === file);
-  if (has('lanes')) lanesOf(m);
-  if (m.lanes !== null && has('vector'))
+  if (m.lanes !== null && operands.some((o) => o.kind === 'register' && o.file === 'vector'))
     throw new Failure('unsupported', 'a register of 128 bits, which is not all lanes of one of 512');
 }
 

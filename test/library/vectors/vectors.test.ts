@@ -1,0 +1,200 @@
+/**
+ * Functions of vectors: in lanes and in words against big integers, what their checks notice, and processors without
+ * lanes. Where the processor has none, the code for lanes runs as scalar code behind a CPUID that has them.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { assembleObject } from '../../../src/bench/assemble.ts';
+import { LANE_TARGET } from '../../../src/codegen/x86/target.ts';
+import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
+import { readFunction } from '../../../src/frontend/object/readFunction.ts';
+import { scalarText } from '../../../src/frontend/scalar/scalarCode.ts';
+import { wordLanes, WORD_OPERATIONS } from '../../../src/ir/lanes/wordLanes.ts';
+import { planLibrary, wordsInC, type LibraryPlan } from '../../../src/library/field/libraryPlan.ts';
+import { vectorSource } from '../../../src/library/vectors/buildVectors.ts';
+import { checkVectorLeaks, checkVectors } from '../../../src/library/vectors/checkVectors.ts';
+import { transpositionText } from '../../../src/library/vectors/transposition.ts';
+import { vectorHeader } from '../../../src/library/vectors/vectorHeader.ts';
+import { textOf } from '../../../src/library/x25519/searchFunction.ts';
+import { firstCodes } from '../../../src/search/tuning/firstCodes.ts';
+import { recordingIo } from '../../cli/recordingIo.ts';
+import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const toolchain = await toolchainOrSkip();
+const io = recordingIo([], { root });
+/** A processor with lanes; the code for them is made scalar here everywhere. */
+const PRESENT = ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 7, .b = ~0U, .c = ~0U})', '-DXCR0=0xe7'];
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Of the loose form the functions of words must be reduced. */
+const FIELDS = [
+  ['bn254-p', true],
+  ['25519', false],
+] as const;
+
+describe.skipIf(toolchain === null).each(FIELDS)('%s (strict: %s)', (name, strict) => {
+  let plan: LibraryPlan;
+  /** Functions of words and of lanes, and these as scalar code. */
+  let words: string;
+  let lanes: string;
+  let translated: string;
+  beforeAll(async () => {
+    const field = loadField(name, root);
+    const prefix = `fe_${name.replace('-', '_')}`;
+    plan = await planLibrary({ field, strict, prefix, constants: [] }, root);
+    writeFileSync(join(folder, `${prefix}.h`), wordHeader(prefix));
+    writeFileSync(join(folder, `${prefix}_vectors.h`), vectorHeader(plan, []));
+    words = wordObject();
+    lanes = laneObject();
+    translated = await scalarObject();
+  }, 300_000);
+
+  const place = (file: string): string => join(folder, `${plan.prefix}_${file}`);
+  const clang = (...args: readonly string[]): void => {
+    execFileSync(toolchain!.tools.byName.clang.path!, ['-std=gnu23', '-O2', '-fPIC', '-w', '-c', ...args]);
+  };
+
+  const wordHeader = (prefix: string): string =>
+    [
+      '#include <stdint.h>',
+      ...['mul', 'add', 'sub'].map(
+        (op) => `void ${prefix}_${op}(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]);`,
+      ),
+      ...['square', 'invert', 'reduce'].map((op) => `void ${prefix}_${op}(uint64_t out[4], const uint64_t a[4]);`),
+      '',
+    ].join('\n');
+
+  /** The field's own C; of the loose form, with results that are not below the modulus wherever these fit. */
+  function wordObject(): string {
+    const { prefix, field, isMontgomery } = plan;
+    const p = field.modulus;
+    const one = isMontgomery ? (1n << 256n) % p : 1n;
+    const source = join(root, 'bridge', 'fields', field.name, `${field.name}.bitint.c`);
+    const loose = ['mul', 'square', 'add', 'sub']
+      .map((op) => {
+        const two = op === 'square' ? '' : ', const word b[4]';
+        const call = `${op === 'square' ? '' : ', &y'}`;
+        const y = op === 'square' ? '' : 'fe y = load(b);';
+        return (
+          `void ${prefix}_${op}_more(word out[4], const word a[4]${two}) { fe r, x = load(a); ${y} ` +
+          `FUNCTION(${op})(&r, &x${call}); more z = r; if (IS_LOOSE && z < 19) z += P; __builtin_memcpy(out, &z, 32); }`
+        );
+      })
+      .join('\n');
+    const text = `#include "${source}"
+typedef unsigned _BitInt(256) more;
+static const uint64_t EXPONENT[4] = ${wordsInC(p - 2n, 4)}, ONE[4] = ${wordsInC(one, 4)};
+#define IS_LOOSE ${strict ? 0 : 1}
+static fe load(const word a[4]) { more x; __builtin_memcpy(&x, a, 32); return x % P; }
+${loose}
+void ${prefix}_reduce(word out[4], const word a[4]) { more x = load(a); __builtin_memcpy(out, &x, 32); }
+void ${prefix}_invert(word out[4], const word a[4]) {
+  fe x = load(a), r;
+  __builtin_memcpy(&r, ONE, sizeof r);
+  for (int i = 255; i >= 0; i--) {
+    FUNCTION(mul)(&r, &r, &r);
+    if (EXPONENT[i / 64] >> i % 64 & 1) FUNCTION(mul)(&r, &r, &x);
+  }
+  more z = r;
+  __builtin_memcpy(out, &z, 32);
+}
+`;
+    writeFileSync(place('words.c'), text.replace('#include', '#include <stdint.h>\n#include'));
+    clang('-o', place('words.o'), place('words.c'));
+    // Under the names that libraries have, in place of the field's own.
+    const renamed = ['mul', 'square', 'add', 'sub'].flatMap((op) => [
+      ...['--redefine-sym', `${prefix}_${op}=${prefix}_${op}_strict`],
+      ...['--redefine-sym', `${prefix}_${op}_more=${prefix}_${op}`],
+    ]);
+    execFileSync('objcopy', [...renamed, place('words.o')]);
+    return place('words.o');
+  }
+
+  function laneObject(): string {
+    const { prefix, limbs, isMontgomery, field } = plan;
+    const texts = WORD_OPERATIONS.map((operation) => {
+      const own = { modulus: field.modulus, words: limbs, isMontgomery };
+      const [code] = firstCodes(wordLanes(`${prefix}_${operation}_x8`, operation, own), LANE_TARGET, io);
+      return textOf({ fn: code.fn, program: code.champion.program });
+    });
+    writeFileSync(place('lanes.S'), [transpositionText(prefix, root), ...texts].join('\n'));
+    assembleObject('gas', place('lanes.S'), place('lanes.o'));
+    return place('lanes.o');
+  }
+
+  async function scalarObject(): Promise<string> {
+    const objects: string[] = [];
+    for (const operation of [...WORD_OPERATIONS, 'rows', 'elements']) {
+      const symbol = `${plan.prefix}_${operation}_x8`;
+      const code = await readFunction({ files: [lanes], symbol, isClosed: false }, toolchain!.bridge.decoder);
+      writeFileSync(place(`${operation}.c`), scalarText(code, symbol));
+      clang('-o', place(`${operation}.o`), place(`${operation}.c`));
+      objects.push(place(`${operation}.o`));
+    }
+    execFileSync('ld', ['-r', '-o', place('scalar.o'), ...objects]);
+    return place('scalar.o');
+  }
+
+  let count = 0;
+  /** The archive of vectors that calls `functions`, and of which a part of the C is replaced. */
+  function archive(functions: string, flags: readonly string[] = PRESENT, from = '', to = ''): string {
+    const text = vectorSource(plan, 'chain', root);
+    expect(text).toContain(from);
+    const [source, object, made] = ['c', 'o', 'a'].map((end) => place(`vectors${count}.${end}`));
+    count++;
+    writeFileSync(source, text.replace(from, to));
+    clang('-fno-stack-protector', '-march=x86-64-v3', ...flags, '-I', folder, '-o', object, source);
+    execFileSync('ar', ['rcs', made, object, words, functions]);
+    return made;
+  }
+
+  const check = (made: string): Promise<string> =>
+    checkVectors(plan, { archive: made, includes: folder, work: folder }, toolchain!, 1);
+
+  test('in lanes and in words, every number of elements up to 40', async () => {
+    expect(await check(archive(translated))).toMatch(/^ok: \d+ calls of 8 functions/);
+    const trap = ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 6})', '-DXCR0=0'];
+    expect(await check(archive(lanes, trap))).toMatch(/^ok: /);
+  }, 300_000);
+
+  test('the processor is asked', async () => {
+    expect(await check(archive(lanes, []))).toMatch(/^ok: /);
+  });
+
+  test('no leak is found', async () => {
+    expect(await checkVectorLeaks(plan, archive(lanes, []), toolchain!)).toMatch(/^ok: .* 16 loops/);
+  }, 300_000);
+
+  test('the header is C++, too', () => {
+    const header = join(folder, `${plan.prefix}_vectors.h`);
+    execFileSync(toolchain!.tools.byName.cc.path!, ['-x', 'c++', '-std=c++11', '-Wall', '-Werror', '-fsyntax-only', header]);
+  });
+
+  test.each([
+    ['a tail that is read beyond its end', 'if (n >= LANES) {\n    F(rows_x8)', 'if (n > 0) {\n    F(rows_x8)'],
+    ['a tail that is written beyond its end', 'if (n >= LANES) {\n    F(elements_x8)', 'if (n > 0) {\n    F(elements_x8)'],
+    ['a scalar that is overwritten', 'inWords(MUL, out[i], a[i], s)', 'inWords(MUL, out[i], a[i], scalar)'],
+    ['a zero that is inverted to something', 'x[k][i] &= ~zeros[i]', 'x[k][i] &= ~0ULL'],
+    ['a block that ends early', 'n - i < SIZE ? n - i : SIZE', 'n - i < SIZE ? n - i : SIZE - 1'],
+    ['a sum that forgets a lane', 'for (int i = 1; i < LANES; i++) inWords(ADD', 'for (int i = 2; i < LANES; i++) inWords(ADD'],
+    ['a butterfly with its results exchanged', 'F(sub_x8)(z, x, y);\n    F(add_x8)(x, x, y);', 'F(add_x8)(z, x, y);\n    F(sub_x8)(x, x, y);'],
+  ])('%s is noticed', async (_, from, to) => {
+    const isOfWords = from.includes('inWords(MUL, out');
+    const made = isOfWords ? archive(lanes, [], from, to) : archive(translated, PRESENT, from, to);
+    await expect(check(made)).rejects.toThrow(expect.objectContaining({ kind: 'wrong' }));
+  });
+
+  test('what the loops do for secrets alone is noticed', async () => {
+    const made = archive(lanes, [], 'return -isZero;', 'return isZero ? ~(word)0 : *(volatile word *)(x + 1) * 0;');
+    await expect(checkVectorLeaks(plan, made, toolchain!)).rejects.toThrow(/may leak elements/);
+  }, 300_000);
+});
