@@ -67,13 +67,10 @@ export const librarySchema = z.object({
   cpu,
   out: text('folder', 'where it is written (default build/library/PREFIX)'),
   million: flag('x25519: also iterate a million times as RFC 7748, section 5.2, does'),
-  lanes: z
-    .enum(['8'])
-    .optional()
-    .meta({
-      metavar: 'n',
-      description: 'also functions of vectors, and of batches of X25519, that compute 8 at once with AVX-512 IFMA',
-    }),
+  lanes: z.enum(['8']).optional().meta({
+    metavar: 'n',
+    description: 'also functions of vectors, and of batches of X25519, that compute 8 at once with AVX-512 IFMA',
+  }),
   peers: unless('x25519: leave out the comparison with other libraries'),
 });
 

@@ -1,12 +1,15 @@
 /// Calls the functions of a library's vectors for the checks of `library --lanes 8`. Reads lines `FUNCTION WAY N` and
 /// the elements of all operands in hexadecimal, each whole; prints the results, a line per call. WAY says where results
-/// go: 0 apart, 1 in place of the first operand, 2 in place of the second; a scalar is there the last of the first. Each
+/// go: 0 apart, 1 in place of the first operand, 2 in place of the second; a scalar is there in the middle of the first. Each
 /// call is made twice, with all arrays right behind memory that cannot be touched, and right before it.
 
+#define _GNU_SOURCE // mmap of no file
 #include HEADER
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 #define JOIN_(a, b) a##_##b
 #define JOIN(a, b) JOIN_(a, b)
@@ -55,7 +58,7 @@ static int call(const char *name, int way, size_t n, int isBefore, element resul
   else if (is(name, "add_vec")) F(add_vec)(out, a, b, n);
   else if (is(name, "sub_vec")) F(sub_vec)(out, a, b, n);
   else if (is(name, "square_vec")) F(square_vec)(out, a, n);
-  else if (is(name, "scale_vec")) F(scale_vec)(way == 2 ? out = a : out, a, way == 2 ? a[n - 1] : b[0], n);
+  else if (is(name, "scale_vec")) F(scale_vec)(way == 2 ? out = a : out, a, way == 2 && n > 0 ? a[n / 2] : b[0], n);
   else if (isInner) F(inner_vec)(out[0], a, b, n);
   else if (is(name, "butterfly_vec")) F(butterfly_vec)(out = a, b, w, n);
 #if HAS_INVERSE
@@ -78,7 +81,16 @@ static void print(const element *from, size_t n) {
   }
 }
 
+/// In the place of the line that the call would have given.
+static void beyond(int signal) {
+  (void)signal;
+  printf("beyond the ends of arrays\n");
+  fflush(stdout);
+  _exit(1);
+}
+
 int main(void) {
+  signal(SIGSEGV, beyond);
   for (int k = 0; k < ARRAYS; k++) {
     unsigned char *all = mmap(0, BYTES + 2 * PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (all == MAP_FAILED || mprotect(all + PAGE, BYTES, PROT_READ | PROT_WRITE) != 0) return 2;

@@ -7,7 +7,8 @@ typedef word row[8];
 /// Eight elements.
 typedef row rows[LIMBS];
 
-enum { LANES = 8, BLOCK = 32 };
+/// Inversions are of so many elements together.
+enum { LANES = 8, EIGHTS_AT_ONCE = 32, ONES_AT_ONCE = 64 };
 
 #define HIDDEN __attribute__((visibility("hidden")))
 #define INLINE static inline __attribute__((always_inline))
@@ -213,7 +214,7 @@ INLINE void invertEight(element *x) {
 }
 
 /// Eight elements without zeros, and which of them were.
-INLINE void loadInvertible(row *x, row zeros, const element *from, size_t n) {
+INLINE void loadInvertible(row *x, word *zeros, const element *from, size_t n) {
   load(x, from, n);
   EACH for (int i = 0; i < LANES; i++) {
     element own;
@@ -224,65 +225,74 @@ INLINE void loadInvertible(row *x, row zeros, const element *from, size_t n) {
 }
 
 /// 0 where elements were.
-INLINE void storeInverses(element *to, row *x, const row zeros, size_t n) {
+INLINE void storeInverses(element *to, row *x, const word *zeros, size_t n) {
   EACH for (int k = 0; k < LIMBS; k++) EACH for (int i = 0; i < LANES; i++) x[k][i] &= ~zeros[i];
   store(to, x, n);
 }
 
-/// Up to BLOCK eights: a product of all up to each of them in each lane, one inversion, and back again (P. Montgomery).
-INLINE void invertBlock(element *out, const element *a, size_t n) {
-  _Alignas(64) rows products[BLOCK], x, y;
+/// Up to EIGHTS_AT_ONCE eights: in each lane the product of all, of which one inversion is made, and back again
+/// (P. Montgomery).
+INLINE void invertInLanes(element *out, const element *a, size_t n) {
+  _Alignas(64) rows before[EIGHTS_AT_ONCE], x, all;
   row zeros;
+  loadInvertible(all, zeros, a, n);
   size_t last = 0;
-  EIGHTS(i, n) {
+  for (size_t i = LANES; i < n; i += LANES) {
     last = i;
     loadInvertible(x, zeros, a + i, n - i);
-    if (i == 0) __builtin_memcpy(products[0], x, sizeof x);
-    else F(mul_x8)(products[i / LANES], products[i / LANES - 1], x);
+    __builtin_memcpy(before[i / LANES], all, sizeof all);
+    F(mul_x8)(all, all, x);
   }
   element ends[LANES];
-  F(elements_x8)(ends, products[last / LANES]);
+  F(elements_x8)(ends, all);
   invertEight(ends);
-  F(rows_x8)(y, ends);
+  F(rows_x8)(all, ends);
   for (size_t i = last; i > 0; i -= LANES) {
+    row *own = before[i / LANES];
     loadInvertible(x, zeros, a + i, n - i);
-    F(mul_x8)(products[i / LANES], products[i / LANES - 1], y);
-    F(mul_x8)(y, y, x);
-    storeInverses(out + i, products[i / LANES], zeros, n - i);
+    F(mul_x8)(own, own, all);
+    F(mul_x8)(all, all, x);
+    storeInverses(out + i, own, zeros, n - i);
   }
   loadInvertible(x, zeros, a, n);
-  storeInverses(out, y, zeros, n);
+  storeInverses(out, all, zeros, n);
 }
 
 HIDDEN void F(inverse_vec_lanes) VECTOR {
-  enum { SIZE = BLOCK * LANES };
-  for (size_t i = 0; i < n; i += SIZE) invertBlock(out + i, a + i, n - i < SIZE ? n - i : SIZE);
+  enum { MOST = EIGHTS_AT_ONCE * LANES };
+  for (size_t i = 0; i < n; i += MOST) invertInLanes(out + i, a + i, n - i < MOST ? n - i : MOST);
 }
 
-INLINE void invertBlockInWords(element *out, const element *a, size_t n) {
-  element products[BLOCK], inverse, x;
-  for (size_t i = 0; i < n; i++) {
+/// The same of up to ONES_AT_ONCE elements.
+INLINE void invertInWords(element *out, const element *a, size_t n) {
+  element before[ONES_AT_ONCE], x, all;
+  __builtin_memcpy(all, a[0], sizeof all);
+  replacedZero(all);
+  for (size_t i = 1; i < n; i++) {
     __builtin_memcpy(x, a[i], sizeof x);
     replacedZero(x);
-    if (i == 0) __builtin_memcpy(products[0], x, sizeof x);
-    else inWords(MUL, products[i], products[i - 1], x);
+    __builtin_memcpy(before[i], all, sizeof all);
+    inWords(MUL, all, all, x);
   }
-  F(invert)(inverse, products[n - 1]);
+  F(invert)(all, all);
 #if !IS_CANONICAL
-  F(reduce)(inverse, inverse);
+  F(reduce)(all, all);
 #endif
   for (size_t i = n; i-- > 0;) {
     __builtin_memcpy(x, a[i], sizeof x);
     const word isZero = replacedZero(x);
-    if (i > 0) inWords(MUL, products[i], products[i - 1], inverse);
-    else __builtin_memcpy(products[0], inverse, sizeof x);
-    inWords(MUL, inverse, inverse, x);
-    EACH for (int k = 0; k < LIMBS; k++) out[i][k] = products[i][k] & ~isZero;
+    if (i > 0) inWords(MUL, before[i], before[i], all);
+    const word *own = i > 0 ? before[i] : all;
+    word result[LIMBS];
+    EACH for (int k = 0; k < LIMBS; k++) result[k] = own[k] & ~isZero;
+    inWords(MUL, all, all, x);
+    __builtin_memcpy(out[i], result, sizeof result);
   }
 }
 
 HIDDEN void F(inverse_vec_words) VECTOR {
-  for (size_t i = 0; i < n; i += BLOCK) invertBlockInWords(out + i, a + i, n - i < BLOCK ? n - i : BLOCK);
+  for (size_t i = 0; i < n; i += ONES_AT_ONCE)
+    invertInWords(out + i, a + i, n - i < ONES_AT_ONCE ? n - i : ONES_AT_ONCE);
 }
 CHOICE(inverse_vec, VECTOR, (out, a, n))
 #endif

@@ -6,8 +6,8 @@ import { splitLimbs } from '../contract/domain.ts';
 import { Builder } from '../build.ts';
 import { LANES, type IrFunction, type Operand, type Param } from '../function.ts';
 import { unsigned } from '../interval.ts';
-import { constOperand, ZERO } from '../operand.ts';
-import { chosen, constantLimbs, product, total, type Columns, type LaneLimbs } from './columns.ts';
+import { constOperand } from '../operand.ts';
+import { chosen, ColumnOverflow, constantLimbs, product, total, type Columns, type LaneLimbs } from './columns.ts';
 import { montgomeryPlans } from './montgomery.ts';
 import type { LanePlan } from './plan.ts';
 import { lanePlan } from './plans.ts';
@@ -25,11 +25,14 @@ export interface WordField {
 
 const WORD = 64;
 
-/** Functions of lanes there are. */
+/** What is done to eight elements at a time. */
 export const WORD_OPERATIONS = ['mul', 'square', 'add', 'sub'] as const;
 export type WordOperation = (typeof WORD_OPERATIONS)[number];
 
-/** One lane of an operation on canonical elements. Throws ColumnOverflow where no plan fits the field. */
+/**
+ * One lane of an operation on canonical elements, which gives a canonical one. Throws ColumnOverflow where no plan fits
+ * the field.
+ */
 export function wordLanes(name: string, operation: WordOperation, field: WordField): IrFunction {
   const { modulus, words, isMontgomery } = field;
   const b = new Builder(name, { aliasing: 'equal', lanes: LANES });
@@ -39,33 +42,49 @@ export function wordLanes(name: string, operation: WordOperation, field: WordFie
     upper: unsigned(Math.min(WORD, bitLength(modulus) - w)).upper,
   }));
   const count = operation === 'square' ? 1 : 2;
-  const params = Array.from({ length: count }, (_, i): Param => ({ name: `arg${i + 1}`, shape: 'array', width: 64, bounds }));
+  const params = Array.from(
+    { length: count },
+    (_, i): Param => ({ name: `arg${i + 1}`, shape: 'array', width: 64, bounds }),
+  );
   const numbers = params.map((p) => b.param(p));
   const plan = planOf(field);
   const { shape } = plan;
   const limbs = OPERATIONS[operation](b, plan, field, numbers);
   b.resultAs({ name: 'out1', shape: 'array', width: 64, bounds }, wordsOf(b, shape, limbs, words));
   const scale = isMontgomery ? `/2^${WORD * words}` : '';
-  const relation = { mul: `arg1*arg2${scale}`, square: `arg1*arg1${scale}`, add: 'arg1+arg2', sub: 'arg1-arg2' }[operation];
+  const relation = { mul: `arg1*arg2${scale}`, square: `arg1*arg1${scale}`, add: 'arg1+arg2', sub: 'arg1-arg2' }[
+    operation
+  ];
   return b.finish({ modulus, relation, weights, canonical: true, canonicalInputs: true });
 }
 
+/** Of elements in Montgomery form one whose own R is not smaller, so that what it has more can be made up by a shift. */
 function planOf({ modulus, words, isMontgomery }: WordField): LanePlan {
   const own = isMontgomery ? null : lanePlan(modulus);
   if (own !== null && own.R === 1n) return own;
   const plan = montgomeryPlans(modulus).find(({ shape: { radix, limbs } }) => radix * limbs >= WORD * words);
-  if (plan === undefined) throw new Error('no plan');
+  if (plan === undefined) throw new ColumnOverflow('a plan');
   return plan;
 }
 
 type Arguments = readonly (readonly Operand[])[];
 
-const OPERATIONS: Readonly<Record<WordOperation, (b: Builder, plan: LanePlan, field: WordField, numbers: Arguments) => LaneLimbs>> = {
+const OPERATIONS: Readonly<
+  Record<WordOperation, (b: Builder, plan: LanePlan, field: WordField, numbers: Arguments) => LaneLimbs>
+> = {
   mul: (b, plan, field, [x, y]) => productOf(b, plan, field, x, y),
   square: (b, plan, field, [x]) => productOf(b, plan, field, x, x),
   add: (b, { shape }, _, numbers) => {
     const [x, y] = numbers.map((words) => limbsOf(b, shape, words, 0));
-    return subtractedOnce(b, shape, digitsOf(b, shape, x.map((a, k) => [a, y[k]])));
+    return subtractedOnce(
+      b,
+      shape,
+      digitsOf(
+        b,
+        shape,
+        x.map((a, k) => [a, y[k]]),
+      ),
+    );
   },
   sub: (b, { shape }, _, numbers) => {
     const [x, y] = numbers.map((words) => limbsOf(b, shape, words, 0));
@@ -73,7 +92,18 @@ const OPERATIONS: Readonly<Record<WordOperation, (b: Builder, plan: LanePlan, fi
   },
 };
 
-function productOf(b: Builder, plan: LanePlan, { words, isMontgomery }: WordField, x: readonly Operand[], y: readonly Operand[]): LaneLimbs {
+/**
+ * Columns of a product, brought below twice the modulus and subtracted from once. Where the plan divides by a larger R
+ * than that of the elements, one factor is taken as many times; where elements have none, what was divided by R is
+ * multiplied by R^2 and divided once more.
+ */
+function productOf(
+  b: Builder,
+  plan: LanePlan,
+  { words, isMontgomery }: WordField,
+  x: readonly Operand[],
+  y: readonly Operand[],
+): LaneLimbs {
   const { shape } = plan;
   if (plan.R === 1n) {
     const [a, c] = [x, y].map((w) => limbsOf(b, shape, w, 0));
@@ -123,12 +153,13 @@ function wordsOf(b: Builder, { radix }: LaneShape, limbs: LaneLimbs, count: numb
   });
 }
 
-/** Each column with the carry of the one before, without what the next one gets; the last one keeps all. */
+/** The same without what the next column gets; the last one keeps all. */
 function digitsOf(b: Builder, { radix }: LaneShape, columns: Columns): LaneLimbs {
   const sums = carriedSums(b, radix, columns);
   return sums.map((a, k) => (k < sums.length - 1 ? b.binary('and', a, constOperand(unsigned(radix).upper)) : a));
 }
 
+/** Each column with the carry of the one before. */
 function carriedSums(b: Builder, radix: number, columns: Columns): Operand[] {
   const sums: Operand[] = [];
   for (const words of columns) {
@@ -142,13 +173,22 @@ function carriedSums(b: Builder, radix: number, columns: Columns): Operand[] {
 function subtractedOnce(b: Builder, shape: LaneShape, digits: LaneLimbs): LaneLimbs {
   const { radix, limbs, modulus } = shape;
   const complement = splitLimbs((1n << BigInt(radix * limbs)) - modulus, laneWeights(shape));
-  const sums = carriedSums(b, radix, digits.map((a, k) => [a, constOperand(complement[k])]));
+  const sums = carriedSums(
+    b,
+    radix,
+    digits.map((a, k) => [a, constOperand(complement[k])]),
+  );
   const bit = b.shift('shr', sums[limbs - 1], radix);
   const mask = constOperand(unsigned(radix).upper);
-  return chosen(b, bit, sums.map((a) => b.binary('and', a, mask)), digits);
+  return chosen(
+    b,
+    bit,
+    sums.map((a) => b.binary('and', a, mask)),
+    digits,
+  );
 }
 
-/** x - y, and the modulus more where that is negative. */
+/** x - y, and the modulus more where that is negative: where the borrow is missing that x was raised by. */
 function differenceOf(b: Builder, shape: LaneShape, x: LaneLimbs, y: LaneLimbs): LaneLimbs {
   const { radix, limbs, modulus } = shape;
   const mask = constOperand(unsigned(radix).upper);
@@ -158,8 +198,17 @@ function differenceOf(b: Builder, shape: LaneShape, x: LaneLimbs, y: LaneLimbs):
   const sums = carriedSums(b, radix, raised);
   const isThere = b.shift('shr', sums[limbs - 1], radix);
   const rest = sums.map((a) => b.binary('and', a, mask));
-  const more = carriedSums(b, radix, rest.map((a, k) => [a, constOperand(p[k])]));
-  return chosen(b, isThere, rest, more.map((a) => b.binary('and', a, mask)));
+  const more = carriedSums(
+    b,
+    radix,
+    rest.map((a, k) => [a, constOperand(p[k])]),
+  );
+  return chosen(
+    b,
+    isThere,
+    rest,
+    more.map((a) => b.binary('and', a, mask)),
+  );
 }
 
 /** A number of limbs as digits, and what is above the bits of the modulus folded, so that it is below twice the modulus. */
@@ -167,11 +216,25 @@ function folded(b: Builder, shape: LaneShape, limbs: LaneLimbs): LaneLimbs {
   const { radix, modulus } = shape;
   const bits = bitLength(modulus);
   const kept = bits - radix * (shape.limbs - 1);
-  const digits = digitsOf(b, shape, limbs.map((a) => [a]));
+  const digits = digitsOf(
+    b,
+    shape,
+    limbs.map((a) => [a]),
+  );
   const top = digits[shape.limbs - 1];
   const above = b.shift('shr', top, kept);
   const residue = (1n << BigInt(bits)) % modulus;
-  const low = digits.map((a, k) => (k < shape.limbs - 1 ? a : b.binary('and', top, constOperand(unsigned(kept).upper))));
+  const low = digits.map((a, k) =>
+    k < shape.limbs - 1 ? a : b.binary('and', top, constOperand(unsigned(kept).upper)),
+  );
   const columns = product(b, shape, [above], [constOperand(residue)]);
-  return subtractedOnce(b, shape, digitsOf(b, shape, low.map((a, k) => [a, ...(columns[k] ?? [])])));
+  return subtractedOnce(
+    b,
+    shape,
+    digitsOf(
+      b,
+      shape,
+      low.map((a, k) => [a, ...(columns[k] ?? [])]),
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 /** The transpositions of vectors: proved from their bytes, and their mutants refuted. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -52,9 +52,13 @@ function mutants(): string[] {
   });
 }
 
-test.skipIf(toolchain === null)('no mutant is proved', async () => {
-  const all = mutants();
-  expect(all.length).toBeGreaterThan(80);
-  for (const mutant of all)
-    await expect(proveTransposition(assembled(mutant), 'fe_x', { root }), mutant).rejects.toThrow();
-}, 120_000);
+test.skipIf(toolchain === null)(
+  'no mutant is proved',
+  async () => {
+    const all = mutants();
+    expect(all.length).toBeGreaterThan(80);
+    for (const mutant of all)
+      await expect(proveTransposition(assembled(mutant), 'fe_x', { root }), mutant).rejects.toThrow();
+  },
+  120_000,
+);
