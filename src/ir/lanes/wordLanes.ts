@@ -12,6 +12,7 @@ import { montgomeryPlans } from './montgomery.ts';
 import type { LanePlan } from './plan.ts';
 import { lanePlan } from './plans.ts';
 import { laneWeights, type LaneShape } from './shape.ts';
+import { signedLimbs } from './signedLimbs.ts';
 import { bitLength } from '../../base/limbs.ts';
 
 /** How scalar code holds the integers modulo a prime. */
@@ -58,14 +59,23 @@ export function wordLanes(name: string, operation: WordOperation, field: WordFie
   return b.finish({ modulus, relation, weights, canonical: true, canonicalInputs: true });
 }
 
-/** Of elements in Montgomery form one whose own R is not smaller, so that what it has more can be made up by a shift. */
+/**
+ * Of elements in Montgomery form one whose own R is not smaller, so that what it has more can be made up by a shift, and
+ * that only adds multiples of the modulus, so that products of elements end below twice the modulus.
+ */
 function planOf({ modulus, words, isMontgomery }: WordField): LanePlan {
   const own = isMontgomery ? null : lanePlan(modulus);
   if (own !== null && own.R === 1n) return own;
-  const plan = montgomeryPlans(modulus).find(({ shape: { radix, limbs } }) => radix * limbs >= WORD * words);
+  const plan = montgomeryPlans(modulus).find(
+    ({ shape: { radix, limbs } }) => radix * limbs >= WORD * words && isAddedAlone(modulus, limbs),
+  );
   if (plan === undefined) throw new ColumnOverflow('a plan');
   return plan;
 }
+
+/** Whether a multiple of the modulus is added limb by limb; that its lowest limb makes 0 is subtracted costs nothing. */
+const isAddedAlone = (modulus: bigint, limbs: number): boolean =>
+  signedLimbs(modulus, limbs).every(({ limb, value }) => value > 0n || (limb === 0 && value === -1n));
 
 type Arguments = readonly (readonly Operand[])[];
 

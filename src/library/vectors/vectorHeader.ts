@@ -40,7 +40,7 @@ export function vectorHeader(plan: LibraryPlan, known: readonly string[]): strin
   const guard = `${prefix.toUpperCase()}_VECTORS_H`;
   const held = isMontgomery
     ? `Montgomery form, as ${prefix}.h has it: the words of x are those of x*2^${64 * limbs} modulo p`
-    : 'no Montgomery form, as in ' + `${prefix}.h: the words of x are those of x`;
+    : `no Montgomery form, as in ${prefix}.h: the words of x are those of x`;
   return [
     comment([
       `Vectors of integers modulo p = ${field.modulusText}; by Fieldwright.`,

@@ -7,6 +7,7 @@ import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
 import { joinLimbs, splitLimbs } from '../../../src/ir/contract/domain.ts';
 import { evaluate } from '../../../src/ir/evaluate.ts';
 import type { IrFunction, Op } from '../../../src/ir/function.ts';
+import { ColumnOverflow } from '../../../src/ir/lanes/columns.ts';
 import { WORD_OPERATIONS, wordLanes, type WordField, type WordOperation } from '../../../src/ir/lanes/wordLanes.ts';
 import { verify } from '../../../src/ir/verify.ts';
 import { proveSpec } from '../../../src/prover/proof/specification.ts';
@@ -65,6 +66,10 @@ test.each(FIELDS.flatMap((name) => WORD_OPERATIONS.map((operation) => [name, ope
   },
   120_000,
 );
+
+test.each(['secp256k1-scalar', 'sm2-montgomery'])('%s, whose products end above 2 p, has no plan', (name) => {
+  expect(() => wordLanes('mul', 'mul', wordField(name))).toThrow(ColumnOverflow);
+});
 
 /** An operation with another shift, another mask or another constant; null if it has none. */
 function altered(op: Op): Op | null {

@@ -9,6 +9,7 @@ import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
+const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
