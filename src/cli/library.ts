@@ -26,7 +26,7 @@ import {
 import { planLibrary, MAX_TWOS } from '../library/field/libraryPlan.ts';
 import { libraryFiles, writeLibrary } from '../library/field/makeLibrary.ts';
 import { searchMissing } from '../library/field/missingCode.ts';
-import { requireVectors } from '../library/vectors/buildVectors.ts';
+import { requireVectors } from '../library/field/makeVectors.ts';
 import { makeX25519 } from '../library/x25519/makeX25519.ts';
 import { productFolder } from '../engine/environment/places.ts';
 import { PROGRAM } from '../base/files/installation.ts';

@@ -60,8 +60,8 @@ export function wordLanes(name: string, operation: WordOperation, field: WordFie
 }
 
 /**
- * Of elements in Montgomery form one whose own R is not smaller, so that what it has more can be made up by a shift, and
- * that only adds multiples of the modulus, so that products of elements end below twice the modulus.
+ * Of elements in Montgomery form one whose own R is not smaller, so that what it has more can be made up by a shift;
+ * and one that only adds multiples of the modulus, so that products of elements end below twice the modulus.
  */
 function planOf({ modulus, words, isMontgomery }: WordField): LanePlan {
   const own = isMontgomery ? null : lanePlan(modulus);

@@ -5,8 +5,8 @@ import { emitModule } from '../../frontend/llvm/emitModule.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { scaled } from '../../search/budget.ts';
-import { provedLanes, type LaneOptions } from '../vectors/provedLanes.ts';
-import { textOf } from './searchFunction.ts';
+import { provedLanes, type LaneOptions } from '../kernels/provedLanes.ts';
+import { textOf } from '../kernels/searchFunction.ts';
 import { assembledText, benchFolder, buildFlags, wordFunctions } from './x25519Builds.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
@@ -29,8 +29,8 @@ const NO_MASKS = '-mno-avx512f';
 const AIM = 'latency';
 
 /**
- * Eight X25519 at once, but for what they share with one at a time (`x25519_mul`, `x25519_inverse`); `budget` is of both
- * functions of lanes. Throws as `provedLanes`.
+ * Eight X25519 at once, but for what they share with one at a time (`x25519_mul`, `x25519_inverse`); `budget` is of
+ * both functions of lanes. Throws as `provedLanes`.
  */
 export async function buildLanes(toolchain: Toolchain, options: Omit<LaneOptions, 'aim'>): Promise<LaneBuild> {
   const functions = await laneFunctions(toolchain);

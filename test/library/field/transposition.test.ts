@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assembleObject } from '../../../src/bench/assemble.ts';
-import { proveTransposition, transpositionText } from '../../../src/library/vectors/transposition.ts';
+import { proveTransposition, transpositionText } from '../../../src/library/field/transposition.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -58,7 +58,7 @@ test.skipIf(toolchain === null)(
   async () => {
     const all = mutants();
     expect(all.length).toBeGreaterThan(80);
-    for (const mutant of all)
+    for (const mutant of all.filter((_, i) => isLong || i % 4 === 0))
       await expect(proveTransposition(assembled(mutant), 'fe_x', { root }), mutant).rejects.toThrow();
   },
   120_000,

@@ -14,10 +14,10 @@ import { unsigned } from '../../ir/interval.ts';
 export const WORDS_OF_ELEMENT = 4;
 
 /** The element that a lane of the rows has a word of (transpose.S). */
-export const LANE_ORDER: readonly number[] = [0, 2, 1, 3, 4, 6, 5, 7];
+const LANE_ORDER: readonly number[] = [0, 2, 1, 3, 4, 6, 5, 7];
 
 /** What the functions of transpose.S do, as word IR without an operation. */
-export function transpositions(prefix: string): readonly IrFunction[] {
+function transpositions(prefix: string): readonly IrFunction[] {
   const count = LANES * WORDS_OF_ELEMENT;
   const moved = (name: string, from: (i: number) => number): IrFunction => {
     const b = new Builder(`${prefix}_${name}_x8`, { aliasing: 'equal' });

@@ -16,16 +16,16 @@ import { ColumnOverflow } from '../../ir/lanes/columns.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { wordLanes, WORD_OPERATIONS, type WordOperation } from '../../ir/lanes/wordLanes.ts';
 import { scaled, type Budget } from '../../search/budget.ts';
-import { compiledPart } from '../field/binaries.ts';
-import { macroLines, NAMES, type InverseKind } from '../field/glueSource.ts';
-import type { LibraryPlan } from '../field/libraryPlan.ts';
-import { claimsOf } from '../x25519/searchFunction.ts';
-import { provedLanes, type LaneOptions } from './provedLanes.ts';
+import { compiledPart } from './binaries.ts';
+import { macroLines, NAMES, type InverseKind } from './glueSource.ts';
+import type { LibraryPlan } from './libraryPlan.ts';
+import { claimsOf } from '../kernels/searchFunction.ts';
+import { provedLanes, type LaneOptions } from '../kernels/provedLanes.ts';
 import { proveTransposition, transpositionText, WORDS_OF_ELEMENT } from './transposition.ts';
 import { vectorHeader } from './vectorHeader.ts';
 
 /** What the functions of vectors add to a library. */
-export interface VectorParts {
+interface VectorParts {
   readonly objects: readonly string[];
   /** Text of their header, which is in the folder of the other one, too. */
   readonly header: string;
@@ -55,7 +55,7 @@ const SHARES: Readonly<Record<WordOperation, number>> = { mul: 0.5, square: 0.2,
  * Functions of vectors of a library: those of lanes searched or begun with, and proved, the loops around them compiled.
  * Throws `unsupported` for a field that has none, or where a proof does not succeed; `wrong` if one is refuted.
  */
-export async function buildVectors(
+export async function makeVectors(
   plan: LibraryPlan,
   inverse: InverseKind,
   means: VectorMeans,

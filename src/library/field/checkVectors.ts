@@ -6,7 +6,7 @@ import { seeded, type Rng } from '../../base/rng.ts';
 import { leaksOf } from '../../engine/claim/leaksOf.ts';
 import { linkCallingProgram, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { run } from '../../frontend/toolchain/run.ts';
-import type { LibraryPlan } from '../field/libraryPlan.ts';
+import type { LibraryPlan } from './libraryPlan.ts';
 import { vectorFunctions } from './vectorHeader.ts';
 
 interface VectorFiles {
@@ -28,7 +28,7 @@ interface VectorFunction {
 }
 
 /** Every number of elements up to here; then some around those that are inverted together. */
-const MOST = 40;
+const MAX_COUNT = 40;
 const MORE = [63, 64, 65, 255, 256, 257, 519];
 const INVERSES = 'inverse_vec';
 
@@ -53,7 +53,7 @@ export async function checkVectors(
     const [wanted, given] = [expected, found].map((text) => text.split(' '));
     const at = wanted.findIndex((text, k) => text !== given[k]);
     throw new Failure('wrong', `${plan.prefix}_${name} is wrong for ${n} elements`, {
-      where: `seed ${seed}, call ${i}, results as in way ${way} of vectorCalls.c, ${at === 0 ? 'status' : `result ${at - 1}`}`,
+      where: `seed ${seed}, call ${i}, way ${way} of vectorCalls.c, ${at === 0 ? 'status' : `result ${at - 1}`}`,
       expected: wanted[at] ?? 'no more',
       found: given[at] ?? 'nothing',
     });
@@ -65,8 +65,8 @@ export async function checkVectors(
 /**
  * Looks for jumps and addresses that depend on elements in both ways of the functions of vectors: what chooses between
  * them asks for the processor, which the search has no model of. Inversions are left out: their products are stored to
- * places that depend on n, of which the search does not see that no pointer is there. Throws `wrong` with what it finds,
- * `unsupported` where it cannot tell.
+ * places that depend on n, of which the search does not see that no pointer is there. Throws `wrong` with what it
+ * finds, `unsupported` where it cannot tell.
  */
 export async function checkVectorLeaks(
   plan: LibraryPlan,
@@ -126,7 +126,7 @@ interface VectorCall {
 function drawCalls(plan: LibraryPlan, rng: Rng): VectorCall[] {
   const functions = Object.entries(meanings(plan)).filter(([name]) => name !== INVERSES || plan.inverse !== null);
   return functions.flatMap(([name, fn]) => {
-    const counts = [...Array.from({ length: MOST + 1 }, (_, n) => n), ...(name === INVERSES ? MORE : [])];
+    const counts = [...Array.from({ length: MAX_COUNT + 1 }, (_, n) => n), ...(name === INVERSES ? MORE : [])];
     return counts.flatMap((n) => fn.ways.map((way) => drawCall(plan.field.modulus, name, fn, { n, way }, rng)));
   });
 }

@@ -1,6 +1,6 @@
 import { wrapped } from '../../base/folded.ts';
-import { comment, type LoopFunction } from '../field/headerText.ts';
-import type { LibraryPlan } from '../field/libraryPlan.ts';
+import { comment, type LoopFunction } from './headerText.ts';
+import type { LibraryPlan } from './libraryPlan.ts';
 
 /** What the functions take, in the words of their header. */
 const COUNT = 'size_t n';
@@ -25,8 +25,8 @@ export function vectorFunctions({ prefix, limbs, inverse }: LibraryPlan): readon
     make(
       'butterfly_vec',
       [x, y, `const ${w}`],
-      'a[i], b[i] = a[i] + w[i]*b[i], a[i] - w[i]*b[i], in place: of a step of a number-theoretic transform. Neither a ' +
-        'nor b may overlap any other array.',
+      'a[i], b[i] = a[i] + w[i]*b[i], a[i] - w[i]*b[i], in place: of a step of a number-theoretic transform. Neither ' +
+        'a nor b may overlap any other array.',
     ),
     ...(inverse === null
       ? []
@@ -56,9 +56,9 @@ export function vectorHeader(plan: LibraryPlan, known: readonly string[]): strin
         'registers (CPUID, XGETBV); elsewhere, one by one by the functions of ' +
         `${prefix}.h, which give the same results.`,
       '',
-      'Functions of lanes, each of which is straight-line machine code: "asm = IR" says that its bytes compute the word ' +
-        'IR in every lane, "IR = specification" that this is the formula and below p, from words to words. The loops in ' +
-        'C around them are tested and, but for inverse_vec, searched for jumps and addresses that depend on elements.',
+      'Functions of lanes, each of which is straight-line machine code: "asm = IR" says that its bytes compute the ' +
+        'word IR in every lane, "IR = specification" that this is the formula and below p, from words to words. The ' +
+        'loops in C around them are tested and, but for inverse_vec, searched for jumps and addresses that depend on elements.',
       ...known,
     ]),
     `#ifndef ${guard}`,

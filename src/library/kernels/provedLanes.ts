@@ -14,7 +14,7 @@ import { testVectors } from '../../search/tuning/workerEvaluator.ts';
 import { firstCodes } from '../../search/tuning/firstCodes.ts';
 import type { RecordedVerdict } from '../../bench/record.ts';
 import type { Worker } from '../../bench/worker/client.ts';
-import { claimsOf, lineOf, searchFunction } from '../x25519/searchFunction.ts';
+import { claimsOf, lineOf, searchFunction } from './searchFunction.ts';
 
 export interface LaneOptions {
   /** Of the search; null leaves it out. */
