@@ -32,7 +32,7 @@ function f
 aliasing equal
 param a u64[${ROWS * LANES}]
 result out u64[${LANES}]
-return ${Array.from({ length: LANES }, () => '0').join(', ')}
+return out = ${Array.from({ length: LANES }, () => '0').join(', ')}
 `);
 
 const textOf = (instruction: string): string =>
