@@ -3,12 +3,14 @@
  * lanes. Where the processor has none, the code for lanes runs as scalar code behind a CPUID that has them.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { assembleObject } from '../../../src/bench/assemble.ts';
 import { inverse } from '../../../src/base/modular.ts';
+import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { LANE_TARGET } from '../../../src/codegen/x86/target.ts';
 import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
 import { readFunction } from '../../../src/frontend/object/readFunction.ts';
@@ -231,4 +233,22 @@ void ${prefix}_invert(word *out, const word *a) {
     const made = archive(lanes, [], 'EIGHTS(i, n) {\n    load(x, a + i, n - i);', jump, quietObject());
     await expect(checkVectorLeaks(plan, made, toolchain!)).rejects.toThrow(/may leak elements/);
   }, 300_000);
+});
+
+/** A whole library, as the page makes it, and the page's own program. */
+describe.skipIf(toolchain === null || process.env['FIELDWRIGHT_LONG'] !== '1')('the command', () => {
+  test('makes a library that the example of the page is linked with', async () => {
+    const argv = ['library', '--field', 'bn254-p', '--strict', '--lanes', '8', '--no-search', '--out', 'made'];
+    const own = recordingIo(argv, { root, cwd: folder, clock: { nowMs: () => performance.now() } });
+    expect(await runCommandLine(ALL_COMMANDS, own), own.noteText.join('\n')).toBe(0);
+    expect(own.outText.join('\n')).toMatch(/^ok: \d+ calls of 8 functions of vectors agree with big integers/m);
+    const page = readFileSync(join(root, 'docs', 'LIBRARY.md'), 'utf8');
+    const [, example] = /```c\n([\s\S]*?_vectors\.h[\s\S]*?)```/.exec(page) ?? [];
+    writeFileSync(join(folder, 'main.c'), example ?? '');
+    const made = join(folder, 'made');
+    const args = ['-I', join(made, 'include'), '-L', join(made, 'lib'), '-Wall', '-Werror', '-o', join(folder, 'main')];
+    const libraries = ['-Wl,-Bstatic', '-lfe_bn254_p_strict', '-Wl,-Bdynamic'];
+    execFileSync(toolchain!.tools.byName.cc.path!, [join(folder, 'main.c'), ...args, ...libraries]);
+    execFileSync(join(folder, 'main'));
+  }, 900_000);
 });
