@@ -1,7 +1,7 @@
 /**
  * Instructions that move the words of 512-bit registers about, in functions of words: each register has eight. In
- * functions of lanes it has one, which stands for all (lanes.ts). Only zmm16 to zmm31 occur, which have no part that is
- * another register and that nobody else expects to be kept or clean. Source: SDM vol. 2.
+ * functions of lanes it has one, which stands for all (lanes.ts). Only zmm16 to zmm31 are moved, which have no part
+ * that is another register and that nobody else expects to be kept or clean; others may be cleared. Source: SDM vol. 2.
  */
 import { Failure } from '../../../base/errors.ts';
 import type { Poly } from '../../algebra/poly.ts';
@@ -70,7 +70,23 @@ const shuffle =
     );
   };
 
+/** A register as both sources of what then gives nothing: cleared as a whole. */
+const clear: Semantics = (m, [to, a, b]) => {
+  if (to.kind !== 'register' || a.kind !== 'register' || b.kind !== 'register' || a.index !== b.index)
+    throw new Failure('unsupported', 'arithmetic on 512-bit registers in a function that is not one of lanes');
+  const nothing = m.words.constant(0n);
+  if (to.index < m.vectors.length) m.vectors[to.index] = [nothing, nothing];
+  else
+    m.rows.set(
+      to.index,
+      Array.from({ length: WORDS }, () => nothing),
+    );
+};
+
 export const ROW_SEMANTICS: SemanticsTable = {
+  vpxord: clear,
+  vpxorq: clear,
+  vpsubq: clear,
   vmovdqa64: moveRegister,
   vmovdqu64: move,
   vpunpcklqdq: shuffle((a, b, i) => (i % 2 === 0 ? a[i] : b[i - 1])),
