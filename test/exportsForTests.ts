@@ -30,6 +30,8 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/frontend/toolchain/buildBridge.ts filesDone',
     'src/library/field/libraryPlan.ts rootPlan',
     'src/library/field/loopParts.ts divisionStepsSource',
+    'src/library/field/makeVectors.ts vectorSource',
+    'src/ir/lanes/wordLanes.ts WordField',
     'src/library/field/variantCode.ts requireFeatures',
     'src/frontend/scalar/scalarCode.ts scalarText',
     'src/library/x25519/fastestX25519.ts ladderText',

@@ -10,7 +10,7 @@ import type { Worker } from '../../src/bench/worker/client.ts';
 import { compareContestants } from '../../src/engine/contest/compareContestants.ts';
 import { buildFormula, FAST_FORMULA_BUILDS, FORMULA_BUILDS, searchedFormula } from './formulaBuilds.ts';
 import { opponentsTable, raceOpponents, type FormulaOpponents } from './formulaOpponents.ts';
-import { budgetInWords } from '../../src/library/x25519/searchFunction.ts';
+import { budgetInWords } from '../../src/library/kernels/searchFunction.ts';
 import type { Io } from '../../src/base/io.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { FORMULA_CHECKS, checkBuilds, leaksOfFormula } from './formulaChecks.ts';

@@ -26,6 +26,7 @@ import {
 import { planLibrary, MAX_TWOS } from '../library/field/libraryPlan.ts';
 import { libraryFiles, writeLibrary } from '../library/field/makeLibrary.ts';
 import { searchMissing } from '../library/field/missingCode.ts';
+import { requireVectors } from '../library/field/makeVectors.ts';
 import { makeX25519 } from '../library/x25519/makeX25519.ts';
 import { productFolder } from '../engine/environment/places.ts';
 import { PROGRAM } from '../base/files/installation.ts';
@@ -66,10 +67,10 @@ export const librarySchema = z.object({
   cpu,
   out: text('folder', 'where it is written (default build/library/PREFIX)'),
   million: flag('x25519: also iterate a million times as RFC 7748, section 5.2, does'),
-  lanes: z
-    .enum(['8'])
-    .optional()
-    .meta({ metavar: 'n', description: 'x25519: also functions that compute 8 at once with AVX-512 IFMA' }),
+  lanes: z.enum(['8']).optional().meta({
+    metavar: 'n',
+    description: 'also functions of vectors, and of batches of X25519, that compute 8 at once with AVX-512 IFMA',
+  }),
   peers: unless('x25519: leave out the comparison with other libraries'),
 });
 
@@ -108,8 +109,24 @@ export async function library(given: LibraryOptions, io: Io): Promise<MadeLibrar
       where: '--interface mbx',
       expected: 'library x25519 --lanes 8 --interface mbx',
     });
+  requirePlainLanes(options);
   const { field, asked } = await wantedField(options, io);
   return options.interface === 'fiat' ? fiatLibrary(field, options, io) : plainLibrary(field, asked, options, io);
+}
+
+/** Functions of vectors are in libraries of the plain interface and for processors like this one. */
+function requirePlainLanes({ lanes, interface: names, dispatch }: LibraryOptions): void {
+  if (lanes === undefined) return;
+  if (names === 'fiat')
+    throw new Failure('input', 'the interface of Fiat-Crypto has no functions of vectors', {
+      where: '--interface fiat --lanes',
+      expected: '--interface plain',
+    });
+  if (dispatch !== undefined)
+    throw new Failure('unsupported', 'a library that chooses among processors has no functions of vectors', {
+      where: '--dispatch --lanes',
+      hint: 'two libraries: one with --dispatch, and one with --lanes and another --prefix',
+    });
 }
 
 /** Options that say something of X25519. */
@@ -145,6 +162,7 @@ async function plainLibrary(
   const { strict, prefix, constants, seed, cpu } = options;
   const listed = constants.split(',').map((text) => text.trim());
   const plan = await planLibrary({ field, strict, prefix, constants: listed.filter((text) => text !== '') }, io.root);
+  if (options.lanes !== undefined) requireVectors(plan);
   const folder = demandedFolder(plan.prefix, options, io);
   const toolchain = await openToolchain(io.root);
   const read = await readFunctions(plan, asked, toolchain);
@@ -158,7 +176,8 @@ async function plainLibrary(
     return { prefix: plan.prefix, files };
   }
   const functions = await codeOf(read, plan.prefix, options, io);
-  const means = { seed, cpu };
+  const vectors = options.lanes === undefined ? null : { budget: options.search ? parseBudget(options.budget) : null };
+  const means = { seed, cpu, vectors };
   const files = await writeLibrary(folder, (work) => libraryFiles(plan, functions, means, toolchain, io, work), io);
   return { prefix: plan.prefix, files };
 }

@@ -50,6 +50,11 @@ test.each<[readonly string[], string]>([
   [['--field', '25519', '--dispatch', 'plt'], 'one of ifunc, branch'],
   [['--field', 'p256', '--interface', 'fiat', '--dispatch', 'plt'], 'one of ifunc, branch'],
   [['--field', '25519', '--out', 'file/below'], '--out'],
+  [['--field', '25519', '--lanes', '16'], '--lanes'],
+  [['--field', 'p256', '--interface', 'fiat', '--lanes', '8'], 'has no functions of vectors'],
+  [['--field', '25519', '--dispatch', '--lanes', '8'], 'has no functions of vectors'],
+  [['--field', 'p521', '--lanes', '8'], 'vectors are of elements of four words'],
+  [['--field', 'sm2', '--lanes', '8'], 'no plan of limbs for lanes is known'],
 ])('%j is a mistake, told before anything is made', async (argv, message) => {
   const { code, notes, out } = await run('library', ...argv);
   expect(notes).toContain(message);

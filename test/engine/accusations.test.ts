@@ -50,6 +50,7 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'engine/subject/requireStatement.ts': [HERE, 'test/engine/optimize/calledAsSource.test.ts'],
   'library/export/exportedCode.ts': ['test/library/export/windows.test.ts'],
   'library/field/checkFieldLibrary.ts': ['test/cli/library.test.ts', 'test/library/field/chosenLibrary.test.ts'],
+  'library/field/checkVectors.ts': ['test/library/field/vectors.test.ts'],
   'library/field/fiatLibrary.ts': [HERE],
   'library/field/makeLibrary.ts': [OF_LIBRARIES],
   'library/field/missingCode.ts': [HERE],

@@ -39,3 +39,22 @@ export const LANE_INSTRUCTIONS: readonly string[] = [
   'vmovdqu64 [rsp-0x40], zmm2\nvmovdqu64 zmm0, [rsp-0x40]',
   'vmovdqa64 zmm20, zmm2\nvzeroupper\nvmovdqa64 zmm0, zmm20',
 ];
+
+/**
+ * The same of instructions that move words between lanes, in functions of words: rows in zmm17 and zmm18, the result in
+ * zmm16.
+ */
+export const ROW_INSTRUCTIONS: readonly string[] = [
+  ...['vpunpcklqdq', 'vpunpckhqdq'].flatMap((name) => [
+    `${name} zmm16, zmm17, zmm18`,
+    `${name} zmm16, zmm18, [rsi+0x40]`,
+    `${name} zmm16, zmm17, zmm17`,
+  ]),
+  ...['0x00', '0x1b', '0x44', '0x88', '0xd8', '0xdd', '0xe4', '0xee', '0xff'].flatMap((control) => [
+    `vshufi64x2 zmm16, zmm17, zmm18, ${control}`,
+    `vshufi64x2 zmm16, zmm18, [rsi], ${control}`,
+  ]),
+  'vmovdqa64 zmm16, zmm18',
+  'vmovdqu64 [rsp-0x48], zmm17\nvmovdqu64 zmm16, [rsp-0x48]',
+  'vmovdqu64 zmm16, [rsi+0x38]',
+];

@@ -11,7 +11,7 @@ import * as machine from '../../src/prover/machine/machine.ts';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
 import { harnesses, randomState, STATE_WORDS } from './cpuState.ts';
-import { LANE_INSTRUCTIONS } from './laneInstructions.ts';
+import { LANE_INSTRUCTIONS, ROW_INSTRUCTIONS } from './laneInstructions.ts';
 import { INSTRUCTION_FORMS } from './instructionForms.ts';
 import { modelledState, processorState, type MachineModules } from './modelledState.ts';
 
@@ -58,7 +58,9 @@ describe.skipIf(codes === null)('the model agrees with the processor', () => {
 it('every modelled mnemonic has a timing class and a form that is compared', () => {
   expect(execute.MODELLED.filter((m) => !TIMING.has(m))).toEqual([]);
   const compared = new Set(
-    [...INSTRUCTION_FORMS, ...LANE_INSTRUCTIONS].flatMap((t) => t.split('\n').map((line) => line.split(' ')[0])),
+    [...INSTRUCTION_FORMS, ...LANE_INSTRUCTIONS, ...ROW_INSTRUCTIONS].flatMap((t) =>
+      t.split('\n').map((line) => line.split(' ')[0]),
+    ),
   );
   const spellings = /^(cmov|set)(nae|nb|nbe|na|nge|nl|ng|nle|e|ne|b|ae)$/;
   expect(execute.MODELLED.filter((m) => !compared.has(m) && !spellings.test(m))).toEqual([]);

@@ -9,7 +9,7 @@ import type { InverseKind } from './glueSource.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
 
 /** A function in C of a library, or one of its own code. */
-interface LoopFunction {
+export interface LoopFunction {
   readonly name: string;
   readonly prototype: string;
   readonly text: string;

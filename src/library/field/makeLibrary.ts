@@ -16,6 +16,9 @@ import { ofField, packageFiles } from './packageFiles.ts';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { compareContestants } from '../../engine/contest/compareContestants.ts';
+import { makeVectors } from './makeVectors.ts';
+import { checkVectorLeaks, checkVectors } from './checkVectors.ts';
+import type { Budget } from '../../search/budget.ts';
 import { linkContestant } from '../../engine/contest/contestant.ts';
 import { inverseFunction } from '../../bench/reference/wholeFunctions.ts';
 import { checkWhole } from '../../bench/reference/wholeFunction.ts';
@@ -25,6 +28,11 @@ import { withWorker } from '../../bench/worker/buildWorker.ts';
 export interface MakeOptions {
   readonly seed: number;
   readonly cpu: number | undefined;
+}
+
+/** Functions of vectors are wanted, with so much for their search; null leaves it out. */
+interface VectorOptions {
+  readonly budget: Budget | null;
 }
 
 /**
@@ -48,7 +56,7 @@ export async function writeLibrary(
 export async function libraryFiles(
   plan: LibraryPlan,
   functions: readonly LibraryFunction[],
-  options: MakeOptions,
+  options: MakeOptions & { readonly vectors: VectorOptions | null },
   toolchain: Toolchain,
   io: Io,
   work: string,
@@ -59,17 +67,21 @@ export async function libraryFiles(
   const parts = new LoopParts(plan, functions, { cpu }, toolchain, work);
   const inverse = await chosenInverse(plan, parts, straight, options, toolchain, io);
   const loops = await parts.objects(inverse);
-  const { archive, shared } = await linkedFiles(prefix, [...straight, ...loops], work);
-  const checked = await checkFieldLibrary(
-    plan,
-    inverse,
-    { archive, includes: parts.includes(inverse), work },
-    toolchain,
-    options.seed,
-  );
+  const includes = parts.includes(inverse);
+  const { seed, cpu: core, vectors: wanted } = options;
+  const means = wanted && { ...wanted, includes, work, cpu, seed, core, io };
+  const vectors = means && (await makeVectors(plan, inverse, means, toolchain));
+  vectors?.lines.forEach((line) => io.out(line));
+  const { archive, shared } = await linkedFiles(prefix, [...straight, ...loops, ...(vectors?.objects ?? [])], work);
+  const checked = await checkFieldLibrary(plan, inverse, { archive, includes, work }, toolchain, seed);
   checked.forEach((line) => io.out(line));
+  if (vectors !== null) {
+    io.out(await checkVectors(plan, { archive, includes, work }, toolchain, seed));
+    io.out(await checkVectorLeaks(plan, archive, toolchain));
+  }
   return [
     { file: `include/${prefix}.h`, content: headerText(plan, functions, inverse) },
+    ...(vectors === null ? [] : [{ file: `include/${prefix}_vectors.h`, content: vectors.header }, ...vectors.sources]),
     { file: `lib/lib${prefix}.a`, content: readFileSync(archive) },
     { file: `lib/lib${prefix}.so`, content: readFileSync(shared) },
     ...packageFiles({ prefix, description: ofField(plan.field) }, programVersion(io.root)),

@@ -6,7 +6,7 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { readPeersManifest } from '../../frontend/peers/peersManifest.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { LADDER_STEP, linkFound, searchFunctions } from './searchedBuild.ts';
-import { lineOf, type FoundFunction } from './searchFunction.ts';
+import { lineOf, type FoundFunction } from '../kernels/searchFunction.ts';
 import { buildX25519, type X25519Build } from './x25519Builds.ts';
 import { raceX25519, x25519Contestant, x25519Subject, x25519TimingCases } from './x25519Contest.ts';
 import { readFileSync } from 'node:fs';

@@ -1,21 +1,12 @@
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import type { Rng } from '../../base/rng.ts';
-import type { Io } from '../../base/io.ts';
-import { LANE_TARGET } from '../../codegen/x86/target.ts';
-import { checkStage } from '../../engine/optimize/checkStage.ts';
 import { compileC, compileEmitted, NO_JUMPS } from '../../frontend/compile/compileC.ts';
-import { laneBaselines } from '../../frontend/compile/compileLanes.ts';
 import { emitModule } from '../../frontend/llvm/emitModule.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { scaled, type Budget } from '../../search/budget.ts';
-import { workerSignature } from '../../bench/testing/workerVectors.ts';
-import { testVectors } from '../../search/tuning/workerEvaluator.ts';
-import { firstCodes } from '../../search/tuning/firstCodes.ts';
-import type { RecordedVerdict } from '../../bench/record.ts';
-import type { Worker } from '../../bench/worker/client.ts';
-import { claimsOf, lineOf, searchFunction, textOf } from './searchFunction.ts';
+import { scaled } from '../../search/budget.ts';
+import { provedLanes, type LaneOptions } from '../kernels/provedLanes.ts';
+import { textOf } from '../kernels/searchFunction.ts';
 import { assembledText, benchFolder, buildFlags, wordFunctions } from './x25519Builds.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
@@ -28,19 +19,8 @@ interface LaneBuild {
   readonly lines: readonly string[];
 }
 
-interface LaneOptions {
-  /** Of both functions of lanes; null leaves the search out. */
-  readonly budget: Budget | null;
-  readonly rng: Rng;
-  readonly worker: Worker;
-  readonly io: Io;
-}
-
 /** The step is called 251 times, the doubling four times. */
 const STEP_SHARE = 0.9;
-
-/** Calls that the first code is single-stepped on, per aliasing mode. */
-const VECTORS = 16;
 
 /** Compilers would store what a secret selects under a mask. */
 const NO_MASKS = '-mno-avx512f';
@@ -49,18 +29,19 @@ const NO_MASKS = '-mno-avx512f';
 const AIM = 'latency';
 
 /**
- * Eight X25519 at once, but for what they share with one at a time (`x25519_mul`, `x25519_inverse`). A processor
- * without AVX-512 IFMA cannot time what is searched: there it is what a search would begin with. Throws `wrong` if a
- * claim is refuted.
+ * Eight X25519 at once, but for what they share with one at a time (`x25519_mul`, `x25519_inverse`); `budget` is of
+ * both functions of lanes. Throws as `provedLanes`.
  */
-export async function buildLanes(toolchain: Toolchain, options: LaneOptions): Promise<LaneBuild> {
+export async function buildLanes(toolchain: Toolchain, options: Omit<LaneOptions, 'aim'>): Promise<LaneBuild> {
   const functions = await laneFunctions(toolchain);
   const lines = proveLanes(functions, toolchain);
   const texts: string[] = [];
   for (const fn of functions.lanes) {
-    const { text, line } = await codeOf(fn, toolchain, options);
-    texts.push(text);
-    lines.push(line);
+    const share = fn.name === LANE_STEP ? STEP_SHARE : 1 - STEP_SHARE;
+    const budget = options.budget && scaled(options.budget, share);
+    const code = await provedLanes(fn, toolchain, { ...options, aim: AIM, budget });
+    texts.push(textOf(code));
+    lines.push(code.line);
   }
   const flags = [...buildFlags(toolchain, 'incomplete-phi'), ...NO_JUMPS, NO_MASKS];
   return {
@@ -71,44 +52,6 @@ export async function buildLanes(toolchain: Toolchain, options: LaneOptions): Pr
     ],
     lines,
   };
-}
-
-interface LaneText {
-  /** For the GNU assembler. */
-  readonly text: string;
-  readonly line: string;
-}
-
-async function codeOf(fn: IrFunction, toolchain: Toolchain, options: LaneOptions): Promise<LaneText> {
-  if (options.budget === null || !options.worker.hello.avx512ifma) return firstCode(fn, options);
-  const share = fn.name === LANE_STEP ? STEP_SHARE : 1 - STEP_SHARE;
-  const { present } = await laneBaselines(toolchain, fn);
-  const own = { aim: AIM, budget: scaled(options.budget, share), rng: options.rng.fork(fn.name) } as const;
-  const found = await searchFunction(fn, present[0].objectPath, { ...options, ...own });
-  requireProved(fn, found.verdicts);
-  return { text: textOf(found), line: lineOf(found) };
-}
-
-/** What a search would begin with. */
-async function firstCode(fn: IrFunction, { rng, worker, io }: LaneOptions): Promise<LaneText> {
-  const [code] = firstCodes(fn, LANE_TARGET, io);
-  await worker.setFunction(workerSignature(fn), testVectors(fn, VECTORS, rng.fork('vectors')));
-  const verdicts = await checkStage(fn, code.bytes, { root: io.root, worker, rng: rng.fork(fn.name) });
-  requireProved(fn, verdicts);
-  const text = textOf({ fn, program: code.champion.program });
-  return { text, line: `${fn.name}: without a search; ${claimsOf(verdicts)}.` };
-}
-
-/** Throws `unsupported` unless all is proved that can be. */
-function requireProved({ name }: IrFunction, verdicts: readonly RecordedVerdict[]): void {
-  const open = ['asm = IR', 'constant time', 'IR = specification'].filter(
-    (claim) => !verdicts.some((v) => v.claim === claim && v.kind === 'proved'),
-  );
-  if (open.length > 0)
-    throw new Failure('unsupported', `${name} is not proved`, {
-      expected: 'all claims proved',
-      found: open.join(', '),
-    });
 }
 
 /** What eight X25519 at once call (x25519.batch.c), as word IR. */

@@ -7,7 +7,7 @@ import { scaled, type Budget } from '../../search/budget.ts';
 import { compileEmitted } from '../../frontend/compile/compileC.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { Worker } from '../../bench/worker/client.ts';
-import { budgetInWords, lineOf, searchFunction, textOf, type FoundFunction } from './searchFunction.ts';
+import { budgetInWords, lineOf, searchFunction, textOf, type FoundFunction } from '../kernels/searchFunction.ts';
 import { assembledText, linkX25519, loopObjects, wordFunctions, type X25519Build } from './x25519Builds.ts';
 
 /** The build behind all others: functions of the bridge replaced by what a search finds. */

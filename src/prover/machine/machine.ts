@@ -33,6 +33,8 @@ export class Machine {
   readonly vectors: (readonly [Poly, Poly])[];
   /** One lane of each 512-bit register; null for a machine of words, which has none. */
   readonly lanes: Lanes | null;
+  /** Of a machine of words, the eight of each 512-bit register that was written. */
+  readonly rows = new Map<number, readonly Poly[]>();
   readonly flags: Record<Flag, FlagValue> = { carry: null, overflow: null, zero: null, sign: null };
   private readonly constants: ReadonlyMap<string, readonly bigint[]>;
   /** Addresses of constants of the file by their labels: unknowns, for a linker may put them anywhere. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ladderText } from '../../../src/library/x25519/fastestX25519.ts';
 import { LADDER_STEP, linkFound } from '../../../src/library/x25519/searchedBuild.ts';
-import type { FoundFunction } from '../../../src/library/x25519/searchFunction.ts';
+import type { FoundFunction } from '../../../src/library/kernels/searchFunction.ts';
 import { wordFunctions } from '../../../src/library/x25519/x25519Builds.ts';
 import { checkLibrary } from '../../../src/library/x25519/checkLibrary.ts';
 import { linkLibrary } from '../../../src/library/x25519/library.ts';

@@ -7,6 +7,7 @@ import type { Machine } from '../machine.ts';
 import { ARITHMETIC, LOGIC } from './arithmetic.ts';
 import { CONDITIONAL_SEMANTICS, requireJump, MOVE_SEMANTICS } from './move.ts';
 import { LANE_ARITY, LANE_SEMANTICS, requireLaneFile } from './lanes.ts';
+import { hasRow, ROW_ARITY, ROW_SEMANTICS } from './rows.ts';
 import { VECTOR_ARITY, VECTOR_SEMANTICS } from './vectors.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
 import { SHIFT_SEMANTICS } from './shift.ts';
@@ -76,8 +77,11 @@ const SEMANTICS: ReadonlyMap<string, Semantics> = new Map(
   }),
 );
 
+/** In functions of words, of instructions on 512-bit registers. */
+const ROWS: ReadonlyMap<string, Semantics> = new Map(Object.entries(ROW_SEMANTICS));
+
 /** Every modelled mnemonic, without calls and returns. */
-export const MODELLED: readonly string[] = [...SEMANTICS.keys()];
+export const MODELLED: readonly string[] = [...new Set([...SEMANTICS.keys(), ...ROWS.keys()])];
 
 /** An instruction that could not be executed, with its place. */
 export class Stopped extends Error {
@@ -106,7 +110,7 @@ export function execute(machine: Machine, listing: Listing, after: (i: AsmInstru
 function executeOne(machine: Machine, { mnemonic, operands, returnTo, holds, text }: AsmInstruction): void {
   if (holds !== undefined) return requireJump(machine, mnemonic, holds);
   if (returnTo !== undefined) return mnemonic === 'call' ? machine.call(returnTo) : machine.return(returnTo);
-  const semantics = SEMANTICS.get(mnemonic);
+  const semantics = (machine.lanes === null && hasRow(operands) ? ROWS : SEMANTICS).get(mnemonic);
   const timing = TIMING.get(mnemonic);
   if (/^(j|call|loop|ret)/.test(mnemonic))
     throw new Failure('unsupported', `branch: ${mnemonic} changes the flow of control, which is not followed`);
@@ -119,12 +123,13 @@ function executeOne(machine: Machine, { mnemonic, operands, returnTo, holds, tex
   if (semantics === undefined) throw new Failure('unsupported', `${mnemonic} is not modelled`, vectorHint(text));
   if (operands.length !== arity(mnemonic, operands.length))
     throw new Failure('input', `${operands.length} operands`, { where: mnemonic });
-  requireLaneFile(machine, mnemonic, operands);
+  requireLaneFile(machine, operands);
   semantics(machine, operands);
 }
 
 const ARITY: Readonly<Record<string, readonly number[]>> = {
   ...LANE_ARITY,
+  ...ROW_ARITY,
   ...VECTOR_ARITY,
   imul: [1, 2, 3],
   mul: [1],

@@ -19,15 +19,9 @@ function lanesOf({ lanes }: Machine): Lanes {
   return lanes;
 }
 
-/**
- * Registers of 512 bits are modelled in functions of lanes only, whose code may use no shorter ones: these are parts of
- * them. Elsewhere they may be cleared.
- */
-export function requireLaneFile(m: Machine, mnemonic: string, operands: readonly AsmOperand[]): void {
-  const has = (file: string): boolean => operands.some((o) => o.kind === 'register' && o.file === file);
-  const isCleared = CANCELLING.includes(mnemonic) && isSame(operands[1], operands[2]);
-  if (has('lanes') && !isCleared) lanesOf(m);
-  if (m.lanes !== null && has('vector'))
+/** In functions of lanes code may use no shorter registers: these are parts of those of 512 bits. */
+export function requireLaneFile(m: Machine, operands: readonly AsmOperand[]): void {
+  if (m.lanes !== null && operands.some((o) => o.kind === 'register' && o.file === 'vector'))
     throw new Failure('unsupported', 'a register of 128 bits, which is not all lanes of one of 512');
 }
 
@@ -75,9 +69,6 @@ const cancelling =
     if (m.lanes !== null) return write(m, to, nothing);
     if (to.kind === 'register' && to.index < m.vectors.length) m.vectors[to.index] = [nothing, nothing];
   };
-
-/** Those that clear a register so. */
-const CANCELLING = ['vpxord', 'vpxorq', 'vpsubq'];
 
 /** to += one half of the product of the low 52 bits of a and b. */
 const addProduct =

@@ -1,0 +1,250 @@
+/**
+ * Functions of lanes on canonical elements as scalar code holds them, in words of 64 bits: limbs are made of the words
+ * first, and words of the canonical limbs in the end. A row has the same word of eight elements.
+ */
+import { splitLimbs } from '../contract/domain.ts';
+import { Builder } from '../build.ts';
+import { LANES, type IrFunction, type Operand, type Param } from '../function.ts';
+import { unsigned } from '../interval.ts';
+import { constOperand } from '../operand.ts';
+import { chosen, ColumnOverflow, constantLimbs, product, total, type Columns, type LaneLimbs } from './columns.ts';
+import { montgomeryPlans } from './montgomery.ts';
+import type { LanePlan } from './plan.ts';
+import { lanePlan } from './plans.ts';
+import { laneWeights, type LaneShape } from './shape.ts';
+import { signedLimbs } from './signedLimbs.ts';
+import { bitLength } from '../../base/limbs.ts';
+
+/** How scalar code holds the integers modulo a prime. */
+export interface WordField {
+  readonly modulus: bigint;
+  /** Words of an element. */
+  readonly words: number;
+  /** The element x is held as x·2^(64·words) modulo the prime. */
+  readonly isMontgomery: boolean;
+}
+
+const WORD = 64;
+
+/** What is done to eight elements at a time. */
+export const WORD_OPERATIONS = ['mul', 'square', 'add', 'sub'] as const;
+export type WordOperation = (typeof WORD_OPERATIONS)[number];
+
+/**
+ * One lane of an operation on canonical elements, which gives a canonical one. Throws ColumnOverflow where no plan fits
+ * the field.
+ */
+export function wordLanes(name: string, operation: WordOperation, field: WordField): IrFunction {
+  const { modulus, words, isMontgomery } = field;
+  const b = new Builder(name, { aliasing: 'equal', lanes: LANES });
+  const weights = Array.from({ length: words }, (_, i) => WORD * i);
+  const bounds = weights.map((w) => ({
+    lower: 0n,
+    upper: unsigned(Math.min(WORD, bitLength(modulus) - w)).upper,
+  }));
+  const count = operation === 'square' ? 1 : 2;
+  const params = Array.from(
+    { length: count },
+    (_, i): Param => ({ name: `arg${i + 1}`, shape: 'array', width: 64, bounds }),
+  );
+  const numbers = params.map((p) => b.param(p));
+  const plan = planOf(field);
+  const { shape } = plan;
+  const limbs = OPERATIONS[operation](b, plan, field, numbers);
+  b.resultAs({ name: 'out1', shape: 'array', width: 64, bounds }, wordsOf(b, shape, limbs, words));
+  const scale = isMontgomery ? `/2^${WORD * words}` : '';
+  const relation = { mul: `arg1*arg2${scale}`, square: `arg1*arg1${scale}`, add: 'arg1+arg2', sub: 'arg1-arg2' }[
+    operation
+  ];
+  return b.finish({ modulus, relation, weights, canonical: true, canonicalInputs: true });
+}
+
+/**
+ * Of elements in Montgomery form one whose own R is not smaller, so that what it has more can be made up by a shift;
+ * and one that only adds multiples of the modulus, so that products of elements end below twice the modulus.
+ */
+function planOf({ modulus, words, isMontgomery }: WordField): LanePlan {
+  const own = isMontgomery ? null : lanePlan(modulus);
+  if (own !== null && own.R === 1n) return own;
+  const plan = montgomeryPlans(modulus).find(
+    ({ shape: { radix, limbs } }) => radix * limbs >= WORD * words && isAddedAlone(modulus, limbs),
+  );
+  if (plan === undefined) throw new ColumnOverflow('a plan');
+  return plan;
+}
+
+/** Whether a multiple of the modulus is added limb by limb; that its lowest limb makes 0 is subtracted costs nothing. */
+const isAddedAlone = (modulus: bigint, limbs: number): boolean =>
+  signedLimbs(modulus, limbs).every(({ limb, value }) => value > 0n || (limb === 0 && value === -1n));
+
+type Arguments = readonly (readonly Operand[])[];
+
+const OPERATIONS: Readonly<
+  Record<WordOperation, (b: Builder, plan: LanePlan, field: WordField, numbers: Arguments) => LaneLimbs>
+> = {
+  mul: (b, plan, field, [x, y]) => productOf(b, plan, field, x, y),
+  square: (b, plan, field, [x]) => productOf(b, plan, field, x, x),
+  add: (b, { shape }, _, numbers) => {
+    const [x, y] = numbers.map((words) => limbsOf(b, shape, words, 0));
+    return subtractedOnce(
+      b,
+      shape,
+      digitsOf(
+        b,
+        shape,
+        x.map((a, k) => [a, y[k]]),
+      ),
+    );
+  },
+  sub: (b, { shape }, _, numbers) => {
+    const [x, y] = numbers.map((words) => limbsOf(b, shape, words, 0));
+    return differenceOf(b, shape, x, y);
+  },
+};
+
+/**
+ * Columns of a product, brought below twice the modulus and subtracted from once. Where the plan divides by a larger R
+ * than that of the elements, one factor is taken as many times; where elements have none, what was divided by R is
+ * multiplied by R^2 and divided once more.
+ */
+function productOf(
+  b: Builder,
+  plan: LanePlan,
+  { words, isMontgomery }: WordField,
+  x: readonly Operand[],
+  y: readonly Operand[],
+): LaneLimbs {
+  const { shape } = plan;
+  if (plan.R === 1n) {
+    const [a, c] = [x, y].map((w) => limbsOf(b, shape, w, 0));
+    return folded(b, shape, plan.reduced(b, { columns: product(b, shape, a, c), divisions: 0 }));
+  }
+  const raise = isMontgomery ? shape.radix * shape.limbs - WORD * words : 0;
+  const columns = product(b, shape, limbsOf(b, shape, x, raise), limbsOf(b, shape, y, 0));
+  const limbs = plan.reduced(b, { columns, divisions: 1 });
+  if (isMontgomery) return subtractedOnce(b, shape, limbs);
+  const square = constantLimbs(shape, (plan.R * plan.R) % shape.modulus);
+  return subtractedOnce(b, shape, plan.reduced(b, { columns: product(b, shape, limbs, square), divisions: 1 }));
+}
+
+/** The limbs of 2^raise times a number of words. */
+function limbsOf(b: Builder, { radix, limbs }: LaneShape, words: readonly Operand[], raise: number): LaneLimbs {
+  return Array.from({ length: limbs }, (_, i) => {
+    const first = radix * i - raise;
+    const end = i === limbs - 1 ? WORD * words.length : first + radix;
+    return bitsOf(b, words, first, end);
+  });
+}
+
+/** Bits `first` to `end` of a number of words, which may begin below it. */
+function bitsOf(b: Builder, words: readonly Operand[], first: number, end: number): Operand {
+  const parts = words.flatMap((word, j) => {
+    const from = Math.max(first, WORD * j);
+    const to = Math.min(end, WORD * (j + 1));
+    if (to <= from) return [];
+    const low = b.shift('shr', word, from - WORD * j);
+    const cut = to === WORD * (j + 1) ? low : b.binary('and', low, constOperand(unsigned(to - from).upper));
+    return [from === first ? cut : b.shift('shl', cut, from - first)];
+  });
+  return total(b, parts);
+}
+
+/** Words of a number below the modulus, in limbs of which the bits do not overlap. */
+function wordsOf(b: Builder, { radix }: LaneShape, limbs: LaneLimbs, count: number): Operand[] {
+  return Array.from({ length: count }, (_, j) => {
+    const parts = limbs.flatMap((limb, i) => {
+      const from = Math.max(radix * i, WORD * j);
+      const to = Math.min(radix * (i + 1), WORD * (j + 1), WORD * count);
+      if (to <= from) return [];
+      const low = b.shift('shr', limb, from - radix * i);
+      return [b.shift('shl', b.binary('and', low, constOperand(unsigned(to - from).upper)), from - WORD * j)];
+    });
+    return total(b, parts);
+  });
+}
+
+/** The same without what the next column gets; the last one keeps all. */
+function digitsOf(b: Builder, { radix }: LaneShape, columns: Columns): LaneLimbs {
+  const sums = carriedSums(b, radix, columns);
+  return sums.map((a, k) => (k < sums.length - 1 ? b.binary('and', a, constOperand(unsigned(radix).upper)) : a));
+}
+
+/** Each column with the carry of the one before. */
+function carriedSums(b: Builder, radix: number, columns: Columns): Operand[] {
+  const sums: Operand[] = [];
+  for (const words of columns) {
+    const before = sums.at(-1);
+    sums.push(total(b, before === undefined ? words : [...words, b.shift('shr', before, radix)]));
+  }
+  return sums;
+}
+
+/** A number below twice the modulus, minus that where it is not below it. */
+function subtractedOnce(b: Builder, shape: LaneShape, digits: LaneLimbs): LaneLimbs {
+  const { radix, limbs, modulus } = shape;
+  const complement = splitLimbs((1n << BigInt(radix * limbs)) - modulus, laneWeights(shape));
+  const sums = carriedSums(
+    b,
+    radix,
+    digits.map((a, k) => [a, constOperand(complement[k])]),
+  );
+  const bit = b.shift('shr', sums[limbs - 1], radix);
+  const mask = constOperand(unsigned(radix).upper);
+  return chosen(
+    b,
+    bit,
+    sums.map((a) => b.binary('and', a, mask)),
+    digits,
+  );
+}
+
+/** x - y, and the modulus more where that is negative: where the borrow is missing that x was raised by. */
+function differenceOf(b: Builder, shape: LaneShape, x: LaneLimbs, y: LaneLimbs): LaneLimbs {
+  const { radix, limbs, modulus } = shape;
+  const mask = constOperand(unsigned(radix).upper);
+  const one = 1n << BigInt(radix);
+  const p = splitLimbs(modulus, laneWeights(shape));
+  const raised = x.map((a, k) => [b.binary('sub', total(b, [a, constOperand(k === 0 ? one : one - 1n)]), y[k])]);
+  const sums = carriedSums(b, radix, raised);
+  const isThere = b.shift('shr', sums[limbs - 1], radix);
+  const rest = sums.map((a) => b.binary('and', a, mask));
+  const more = carriedSums(
+    b,
+    radix,
+    rest.map((a, k) => [a, constOperand(p[k])]),
+  );
+  return chosen(
+    b,
+    isThere,
+    rest,
+    more.map((a) => b.binary('and', a, mask)),
+  );
+}
+
+/** A number of limbs as digits, and what is above the bits of the modulus folded, so that it is below twice the modulus. */
+function folded(b: Builder, shape: LaneShape, limbs: LaneLimbs): LaneLimbs {
+  const { radix, modulus } = shape;
+  const bits = bitLength(modulus);
+  const kept = bits - radix * (shape.limbs - 1);
+  const digits = digitsOf(
+    b,
+    shape,
+    limbs.map((a) => [a]),
+  );
+  const top = digits[shape.limbs - 1];
+  const above = b.shift('shr', top, kept);
+  const residue = (1n << BigInt(bits)) % modulus;
+  const low = digits.map((a, k) =>
+    k < shape.limbs - 1 ? a : b.binary('and', top, constOperand(unsigned(kept).upper)),
+  );
+  const columns = product(b, shape, [above], [constOperand(residue)]);
+  return subtractedOnce(
+    b,
+    shape,
+    digitsOf(
+      b,
+      shape,
+      low.map((a, k) => [a, ...(columns[k] ?? [])]),
+    ),
+  );
+}

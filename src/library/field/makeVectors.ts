@@ -1,0 +1,170 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import { sha256 } from '../../base/hash.ts';
+import type { NewFile } from '../../base/files/preparedFiles.ts';
+import type { Io } from '../../base/io.ts';
+import { seeded } from '../../base/rng.ts';
+import { assembleObject } from '../../bench/assemble.ts';
+import { withWorker } from '../../bench/worker/buildWorker.ts';
+import { encoded } from '../../codegen/encoder/encode.ts';
+import { gasFile } from '../../codegen/encoder/file.ts';
+import { contractLines } from '../../engine/optimize/contractLines.ts';
+import { extractFunction } from '../../frontend/object/extractFunction.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { ColumnOverflow } from '../../ir/lanes/columns.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { wordLanes, WORD_OPERATIONS, type WordOperation } from '../../ir/lanes/wordLanes.ts';
+import { scaled, type Budget } from '../../search/budget.ts';
+import { compiledPart } from './binaries.ts';
+import { macroLines, NAMES, type InverseKind } from './glueSource.ts';
+import type { LibraryPlan } from './libraryPlan.ts';
+import { claimsOf } from '../kernels/searchFunction.ts';
+import { provedLanes, type LaneOptions } from '../kernels/provedLanes.ts';
+import { proveTransposition, transpositionText, WORDS_OF_ELEMENT } from './transposition.ts';
+import { vectorHeader } from './vectorHeader.ts';
+
+/** What the functions of vectors add to a library. */
+interface VectorParts {
+  readonly objects: readonly string[];
+  /** Text of their header, which is in the folder of the other one, too. */
+  readonly header: string;
+  readonly sources: readonly NewFile[];
+  readonly lines: readonly string[];
+}
+
+interface VectorMeans {
+  /** Folder of the library's header. */
+  readonly includes: string;
+  /** Folder for what is made. */
+  readonly work: string;
+  /** Flags that say what C may use of the processor. */
+  readonly cpu: readonly string[];
+  /** Of all functions of lanes together; null leaves the search out. */
+  readonly budget: Budget | null;
+  readonly seed: number;
+  /** Core to be measured on. */
+  readonly core: number | undefined;
+  readonly io: Io;
+}
+
+/** Of the budget; what is called most has the largest part. */
+const SHARES: Readonly<Record<WordOperation, number>> = { mul: 0.5, square: 0.2, add: 0.15, sub: 0.15 };
+
+/**
+ * Functions of vectors of a library: those of lanes searched or begun with, and proved, the loops around them compiled.
+ * Throws `unsupported` for a field that has none, or where a proof does not succeed; `wrong` if one is refuted.
+ */
+export async function makeVectors(
+  plan: LibraryPlan,
+  inverse: InverseKind,
+  means: VectorMeans,
+  toolchain: Toolchain,
+): Promise<VectorParts> {
+  const { prefix } = plan;
+  const functions = WORD_OPERATIONS.map((operation) => ({ operation, fn: plannedLanes(plan, operation) }));
+  const { includes, work, cpu, io } = means;
+  const moves = await transposed(prefix, work, toolchain);
+  const lanes = await withWorker(io.root, means.core, async (worker) => {
+    const made: LaneCode[] = [];
+    for (const { operation, fn } of functions) {
+      io.status(`proving ${fn.name}`);
+      const budget = means.budget && scaled(means.budget, SHARES[operation]);
+      const rng = seeded(means.seed, `library/${prefix}/lanes`);
+      made.push(await laneCode(fn, { budget, aim: 'throughput', rng, worker, io }, work, toolchain));
+    }
+    io.status('');
+    return made;
+  });
+  const parts = [moves, ...lanes];
+  const header = vectorHeader(
+    plan,
+    parts.map(({ known }) => known),
+  );
+  writeFileSync(join(includes, `${prefix}_vectors.h`), header);
+  const text = vectorSource(plan, inverse, toolchain.root);
+  const name = `${prefix}_vectors`;
+  const source = join(work, `${name}.c`);
+  writeFileSync(source, text);
+  const loops = await compiledPart({ name, source, includes, withPasses: false, cpu }, toolchain, work);
+  return {
+    objects: [loops, ...parts.map(({ object }) => object)],
+    header,
+    sources: [{ file: `src/${name}.c`, content: text }, ...parts.map(({ source }) => source)],
+    lines: parts.map(({ line }) => line),
+  };
+}
+
+/** Throws `unsupported` where a library cannot have functions of vectors. */
+export const requireVectors = (plan: LibraryPlan): void =>
+  WORD_OPERATIONS.forEach((operation) => plannedLanes(plan, operation));
+
+function plannedLanes({ prefix, field, limbs, isMontgomery }: LibraryPlan, operation: WordOperation): IrFunction {
+  const { modulus } = field;
+  if (limbs !== WORDS_OF_ELEMENT)
+    throw new Failure('unsupported', 'vectors are of elements of four words', {
+      where: '--lanes',
+      expected: 'a modulus of 193 to 256 bits',
+      found: `${limbs} word${limbs === 1 ? '' : 's'}`,
+      hint: 'without --lanes the library has everything but vectors',
+    });
+  try {
+    return wordLanes(`${prefix}_${operation}_x8`, operation, { modulus, words: limbs, isMontgomery });
+  } catch (error) {
+    if (!(error instanceof ColumnOverflow)) throw error;
+    throw new Failure('unsupported', 'no plan of limbs for lanes is known', {
+      where: '--lanes',
+      found: field.modulusText,
+      hint: 'without --lanes the library has everything but vectors',
+    });
+  }
+}
+
+/** A text for the assembler as it ships, its object, and what is known of it. */
+interface LaneCode {
+  readonly object: string;
+  readonly source: NewFile;
+  /** In the header, and in what the command says. */
+  readonly known: string;
+  readonly line: string;
+}
+
+async function transposed(prefix: string, work: string, toolchain: Toolchain): Promise<LaneCode> {
+  const { object, source } = assembled(`${prefix}_transpose`, transpositionText(prefix, toolchain.root), work);
+  const verdicts = await proveTransposition(object, prefix, toolchain);
+  const known = `${prefix}_rows_x8, ${prefix}_elements_x8: ${claimsOf(verdicts.slice(0, 2))}: words to their places.`;
+  return { object, source, known, line: known };
+}
+
+async function laneCode(fn: IrFunction, options: LaneOptions, work: string, toolchain: Toolchain): Promise<LaneCode> {
+  const { program, verdicts, line } = await provedLanes(fn, toolchain, options);
+  const bytes = encoded(program);
+  const { name } = fn;
+  const header = contractLines(fn);
+  const text = gasFile(program, { symbol: name, syntax: 'intel', visibility: 'hidden', header });
+  const { object, source } = assembled(name, text, work);
+  if (Buffer.compare(extractFunction(readFileSync(object), name).bytes, bytes) !== 0)
+    throw new Failure('invariant', 'the assembled file does not have the bytes that were proved', { where: name });
+  return { object, source, known: `${name}: ${claimsOf(verdicts)}; sha256 ${sha256(bytes)}.`, line };
+}
+
+function assembled(name: string, text: string, work: string): Pick<LaneCode, 'object' | 'source'> {
+  const [path, object] = ['S', 'o'].map((end) => join(work, `${name}.${end}`));
+  writeFileSync(path, text);
+  assembleObject('gas', path, object);
+  return { object, source: { file: `src/${name}.S`, content: text } };
+}
+
+/** C of the functions of vectors, made of its template for a library. */
+export function vectorSource({ prefix, limbs, form, field }: LibraryPlan, inverse: InverseKind, root: string): string {
+  const [lanes, template] = ['lanes.h', 'vectors.c'].map((name) =>
+    readFileSync(join(root, 'templates', 'library', name), 'utf8'),
+  );
+  const macros = {
+    PREFIX: prefix,
+    LIMBS: limbs,
+    IS_CANONICAL: field.bounds[form] < field.modulus ? 1 : 0,
+    HAS_INVERSE: inverse === 'none' ? 0 : 1,
+  };
+  return [`#include "${prefix}_vectors.h"`, '', ...macroLines(macros), '', NAMES, lanes, template].join('\n');
+}

@@ -1,0 +1,75 @@
+import { Failure } from '../../base/errors.ts';
+import type { Aim } from '../../base/aims.ts';
+import type { Rng } from '../../base/rng.ts';
+import type { Io } from '../../base/io.ts';
+import { LANE_TARGET } from '../../codegen/x86/target.ts';
+import type { Program } from '../../codegen/x86/program.ts';
+import { checkStage } from '../../engine/optimize/checkStage.ts';
+import { laneBaselines } from '../../frontend/compile/compileLanes.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import type { Budget } from '../../search/budget.ts';
+import { workerSignature } from '../../bench/testing/workerVectors.ts';
+import { testVectors } from '../../search/tuning/workerEvaluator.ts';
+import { firstCodes } from '../../search/tuning/firstCodes.ts';
+import type { RecordedVerdict } from '../../bench/record.ts';
+import type { Worker } from '../../bench/worker/client.ts';
+import { claimsOf, lineOf, searchFunction } from './searchFunction.ts';
+
+export interface LaneOptions {
+  /** Of the search; null leaves it out. */
+  readonly budget: Budget | null;
+  /** What is timed: one call after the other, or independent calls. */
+  readonly aim: Aim;
+  readonly rng: Rng;
+  readonly worker: Worker;
+  readonly io: Io;
+}
+
+/** A function of lanes with its code, of which all is proved that can be. */
+interface ProvedLanes {
+  readonly fn: IrFunction;
+  readonly program: Program;
+  readonly verdicts: readonly RecordedVerdict[];
+  /** What is known of it, in a line. */
+  readonly line: string;
+}
+
+/** Calls that the first code is single-stepped on, per aliasing mode. */
+const VECTORS = 16;
+
+/**
+ * Code of a function of lanes: searched, where the processor has AVX-512 IFMA, or what a search would begin with.
+ * Throws `wrong` if a claim is refuted, `unsupported` unless all is proved that can be.
+ */
+export async function provedLanes(fn: IrFunction, toolchain: Toolchain, options: LaneOptions): Promise<ProvedLanes> {
+  const { budget, aim, rng, worker } = options;
+  if (budget === null || !worker.hello.avx512ifma) return firstCode(fn, options);
+  const { present } = await laneBaselines(toolchain, fn);
+  const own = { ...options, aim, budget, rng: rng.fork(fn.name) };
+  const found = await searchFunction(fn, present[0].objectPath, own);
+  requireProved(fn, found.verdicts);
+  return { ...found, line: lineOf(found) };
+}
+
+/** What a search would begin with. */
+async function firstCode(fn: IrFunction, { rng, worker, io }: LaneOptions): Promise<ProvedLanes> {
+  const [code] = firstCodes(fn, LANE_TARGET, io);
+  await worker.setFunction(workerSignature(fn), testVectors(fn, VECTORS, rng.fork('vectors')));
+  const verdicts = await checkStage(fn, code.bytes, { root: io.root, worker, rng: rng.fork(fn.name) });
+  requireProved(fn, verdicts);
+  const line = `${fn.name}: without a search; ${claimsOf(verdicts)}.`;
+  return { fn, program: code.champion.program, verdicts, line };
+}
+
+/** Throws `unsupported` unless all is proved that can be. */
+function requireProved({ name }: IrFunction, verdicts: readonly RecordedVerdict[]): void {
+  const open = ['asm = IR', 'constant time', 'IR = specification'].filter(
+    (claim) => !verdicts.some((v) => v.claim === claim && v.kind === 'proved'),
+  );
+  if (open.length > 0)
+    throw new Failure('unsupported', `${name} is not proved`, {
+      expected: 'all claims proved',
+      found: open.join(', '),
+    });
+}

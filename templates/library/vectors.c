@@ -1,0 +1,298 @@
+/// The functions of PREFIX_vectors.h (`library --lanes 8`). Each has two ways, of lanes and of words, that give the same elements: results are
+/// below the modulus. What they do depends on the number of elements and on the processor alone.
+
+typedef word element[LIMBS];
+/// A word of each of eight elements.
+typedef word row[8];
+/// Eight elements.
+typedef row rows[LIMBS];
+
+/// Inversions are of so many elements together.
+enum { LANES = 8, EIGHTS_AT_ONCE = 32, ONES_AT_ONCE = 64 };
+
+#define HIDDEN __attribute__((visibility("hidden")))
+#define INLINE static inline __attribute__((always_inline))
+/// Loops over lanes and words are unrolled: that stores go to fixed places of the stack is what shows that no pointer
+/// there is overwritten by an element.
+#define EACH _Pragma("clang loop unroll(full)")
+
+HIDDEN void F(rows_x8)(row *out, const element *elements);
+HIDDEN void F(elements_x8)(element *out, const row *rows);
+HIDDEN void F(mul_x8)(row *out, const row *a, const row *b);
+HIDDEN void F(square_x8)(row *out, const row *a);
+HIDDEN void F(add_x8)(row *out, const row *a, const row *b);
+HIDDEN void F(sub_x8)(row *out, const row *a, const row *b);
+
+enum operation { MUL, SQUARE, ADD, SUB };
+
+/// An operation on eight elements.
+INLINE void inLanes(enum operation which, row *out, const row *a, const row *b) {
+  if (which == MUL) F(mul_x8)(out, a, b);
+  if (which == SQUARE) F(square_x8)(out, a);
+  if (which == ADD) F(add_x8)(out, a, b);
+  if (which == SUB) F(sub_x8)(out, a, b);
+}
+
+/// The same on one, by the functions of PREFIX.h.
+INLINE void inWords(enum operation which, word *out, const word *a, const word *b) {
+  if (which == MUL) F(mul)(out, a, b);
+  if (which == SQUARE) F(square)(out, a);
+  if (which == ADD) F(add)(out, a, b);
+  if (which == SUB) F(sub)(out, a, b);
+#if !IS_CANONICAL
+  F(reduce)(out, out);
+#endif
+}
+
+/// Eight elements, or the n that there are and zeros, so that nothing beyond them is read.
+INLINE void load(row *out, const element *from, size_t n) {
+  if (n >= LANES) {
+    F(rows_x8)(out, from);
+    return;
+  }
+  element own[LANES];
+  EACH for (size_t i = 0; i < LANES; i++) {
+    if (i < n) __builtin_memcpy(own[i], from[i], sizeof own[i]);
+    else __builtin_memset(own[i], 0, sizeof own[i]);
+  }
+  F(rows_x8)(out, own);
+}
+
+/// Eight elements, or the n that there are, so that nothing beyond them is written.
+INLINE void store(element *to, const row *from, size_t n) {
+  if (n >= LANES) {
+    F(elements_x8)(to, from);
+    return;
+  }
+  element own[LANES];
+  F(elements_x8)(own, from);
+  EACH for (size_t i = 0; i < LANES; i++)
+    if (i < n) __builtin_memcpy(to[i], own[i], sizeof own[i]);
+}
+
+/// One element in all lanes.
+INLINE void spread(row *out, const word *from) {
+  EACH for (int k = 0; k < LIMBS; k++) EACH for (int i = 0; i < LANES; i++) out[k][i] = from[k];
+}
+
+/// Elements that are left, up to eight.
+#define EIGHTS(i, n) for (size_t i = 0; i < (n); i += LANES)
+
+INLINE void vectorInLanes(enum operation which, element *out, const element *a, const element *b, size_t n) {
+  _Alignas(64) rows x, y;
+  EIGHTS(i, n) {
+    load(x, a + i, n - i);
+    if (which != SQUARE) load(y, b + i, n - i);
+    inLanes(which, x, x, y);
+    store(out + i, x, n - i);
+  }
+}
+
+INLINE void vectorInWords(enum operation which, element *out, const element *a, const element *b, size_t n) {
+  for (size_t i = 0; i < n; i++) inWords(which, out[i], a[i], which == SQUARE ? a[i] : b[i]);
+}
+
+/// A function of the header from its two ways, which have names of their own.
+#define CHOICE(name, parameters, arguments)  \
+  void F(name) parameters {                  \
+    if (hasLanes()) F(name##_lanes) arguments; \
+    else F(name##_words) arguments;          \
+  }
+
+#define VECTORS (element *out, const element *a, const element *b, size_t n)
+#define BINARY(name, which)                                                     \
+  HIDDEN void F(name##_lanes) VECTORS { vectorInLanes(which, out, a, b, n); }   \
+  HIDDEN void F(name##_words) VECTORS { vectorInWords(which, out, a, b, n); }   \
+  CHOICE(name, VECTORS, (out, a, b, n))
+
+BINARY(mul_vec, MUL)
+BINARY(add_vec, ADD)
+BINARY(sub_vec, SUB)
+
+#define VECTOR (element *out, const element *a, size_t n)
+
+HIDDEN void F(square_vec_lanes) VECTOR { vectorInLanes(SQUARE, out, a, a, n); }
+HIDDEN void F(square_vec_words) VECTOR { vectorInWords(SQUARE, out, a, a, n); }
+CHOICE(square_vec, VECTOR, (out, a, n))
+
+#define SCALED (element *out, const element *a, const word *scalar, size_t n)
+
+HIDDEN void F(scale_vec_lanes) SCALED {
+  _Alignas(64) rows x, y;
+  spread(y, scalar);
+  EIGHTS(i, n) {
+    load(x, a + i, n - i);
+    F(mul_x8)(x, x, y);
+    store(out + i, x, n - i);
+  }
+}
+
+HIDDEN void F(scale_vec_words) SCALED {
+  element s; // which may be one of the results
+  __builtin_memcpy(s, scalar, sizeof s);
+  for (size_t i = 0; i < n; i++) inWords(MUL, out[i], a[i], s);
+}
+CHOICE(scale_vec, SCALED, (out, a, scalar, n))
+
+#define SUMMED (word *out, const element *a, const element *b, size_t n)
+
+HIDDEN void F(inner_vec_lanes) SUMMED {
+  _Alignas(64) rows x, y, sum = {0};
+  EIGHTS(i, n) {
+    load(x, a + i, n - i);
+    load(y, b + i, n - i);
+    F(mul_x8)(x, x, y);
+    F(add_x8)(sum, sum, x);
+  }
+  element parts[LANES];
+  F(elements_x8)(parts, sum);
+  EACH for (int i = 1; i < LANES; i++) inWords(ADD, parts[0], parts[0], parts[i]);
+  __builtin_memcpy(out, parts[0], sizeof parts[0]);
+}
+
+HIDDEN void F(inner_vec_words) SUMMED {
+  element product, sum = {0};
+  for (size_t i = 0; i < n; i++) {
+    inWords(MUL, product, a[i], b[i]);
+    inWords(ADD, sum, sum, product);
+  }
+  __builtin_memcpy(out, sum, sizeof sum);
+}
+CHOICE(inner_vec, SUMMED, (out, a, b, n))
+
+#define BUTTERFLY (element *a, element *b, const element *w, size_t n)
+
+HIDDEN void F(butterfly_vec_lanes) BUTTERFLY {
+  _Alignas(64) rows x, y, z;
+  EIGHTS(i, n) {
+    load(x, a + i, n - i);
+    load(y, b + i, n - i);
+    load(z, w + i, n - i);
+    F(mul_x8)(y, y, z);
+    F(sub_x8)(z, x, y);
+    F(add_x8)(x, x, y);
+    store(a + i, x, n - i);
+    store(b + i, z, n - i);
+  }
+}
+
+HIDDEN void F(butterfly_vec_words) BUTTERFLY {
+  element y;
+  for (size_t i = 0; i < n; i++) {
+    inWords(MUL, y, b[i], w[i]);
+    inWords(SUB, b[i], a[i], y);
+    inWords(ADD, a[i], a[i], y);
+  }
+}
+CHOICE(butterfly_vec, BUTTERFLY, (a, b, w, n))
+
+#if HAS_INVERSE
+/// All bits if an element is 0, which then becomes another.
+INLINE word replacedZero(word *x) {
+  word any = 0;
+  EACH for (int k = 0; k < LIMBS; k++) any |= x[k];
+  const word isZero = 1 - ((any | -any) >> 63);
+  x[0] |= isZero;
+  return -isZero;
+}
+
+/// 1/x of eight elements that are not 0, by one inversion.
+INLINE void invertEight(element *x) {
+  element products[LANES], inverse, other;
+  __builtin_memcpy(products[0], x[0], sizeof inverse);
+  EACH for (int i = 1; i < LANES; i++) inWords(MUL, products[i], products[i - 1], x[i]);
+  F(invert)(inverse, products[LANES - 1]);
+  EACH for (int i = LANES - 1; i > 0; i--) {
+    inWords(MUL, other, inverse, products[i - 1]);
+    inWords(MUL, inverse, inverse, x[i]);
+    __builtin_memcpy(x[i], other, sizeof other);
+  }
+#if !IS_CANONICAL
+  F(reduce)(inverse, inverse);
+#endif
+  __builtin_memcpy(x[0], inverse, sizeof inverse);
+}
+
+/// Eight elements without zeros, and which of them were.
+INLINE void loadInvertible(row *x, word *zeros, const element *from, size_t n) {
+  load(x, from, n);
+  EACH for (int i = 0; i < LANES; i++) {
+    element own;
+    EACH for (int k = 0; k < LIMBS; k++) own[k] = x[k][i];
+    zeros[i] = replacedZero(own);
+    x[0][i] = own[0];
+  }
+}
+
+/// 0 where elements were.
+INLINE void storeInverses(element *to, row *x, const word *zeros, size_t n) {
+  EACH for (int k = 0; k < LIMBS; k++) EACH for (int i = 0; i < LANES; i++) x[k][i] &= ~zeros[i];
+  store(to, x, n);
+}
+
+/// Up to EIGHTS_AT_ONCE eights: in each lane the product of all, of which one inversion is made, and back again
+/// (P. Montgomery).
+INLINE void invertInLanes(element *out, const element *a, size_t n) {
+  _Alignas(64) rows before[EIGHTS_AT_ONCE], x, all;
+  row zeros;
+  loadInvertible(all, zeros, a, n);
+  size_t last = 0;
+  for (size_t i = LANES; i < n; i += LANES) {
+    last = i;
+    loadInvertible(x, zeros, a + i, n - i);
+    __builtin_memcpy(before[i / LANES], all, sizeof all);
+    F(mul_x8)(all, all, x);
+  }
+  element ends[LANES];
+  F(elements_x8)(ends, all);
+  invertEight(ends);
+  F(rows_x8)(all, ends);
+  for (size_t i = last; i > 0; i -= LANES) {
+    row *own = before[i / LANES];
+    loadInvertible(x, zeros, a + i, n - i);
+    F(mul_x8)(own, own, all);
+    F(mul_x8)(all, all, x);
+    storeInverses(out + i, own, zeros, n - i);
+  }
+  loadInvertible(x, zeros, a, n);
+  storeInverses(out, all, zeros, n);
+}
+
+HIDDEN void F(inverse_vec_lanes) VECTOR {
+  enum { MOST = EIGHTS_AT_ONCE * LANES };
+  for (size_t i = 0; i < n; i += MOST) invertInLanes(out + i, a + i, n - i < MOST ? n - i : MOST);
+}
+
+/// The same of up to ONES_AT_ONCE elements.
+INLINE void invertInWords(element *out, const element *a, size_t n) {
+  element before[ONES_AT_ONCE], x, all;
+  __builtin_memcpy(all, a[0], sizeof all);
+  replacedZero(all);
+  for (size_t i = 1; i < n; i++) {
+    __builtin_memcpy(x, a[i], sizeof x);
+    replacedZero(x);
+    __builtin_memcpy(before[i], all, sizeof all);
+    inWords(MUL, all, all, x);
+  }
+  F(invert)(all, all);
+#if !IS_CANONICAL
+  F(reduce)(all, all);
+#endif
+  for (size_t i = n; i-- > 0;) {
+    __builtin_memcpy(x, a[i], sizeof x);
+    const word isZero = replacedZero(x);
+    if (i > 0) inWords(MUL, before[i], before[i], all);
+    const word *own = i > 0 ? before[i] : all;
+    word result[LIMBS];
+    EACH for (int k = 0; k < LIMBS; k++) result[k] = own[k] & ~isZero;
+    inWords(MUL, all, all, x);
+    __builtin_memcpy(out[i], result, sizeof result);
+  }
+}
+
+HIDDEN void F(inverse_vec_words) VECTOR {
+  for (size_t i = 0; i < n; i += ONES_AT_ONCE)
+    invertInWords(out + i, a + i, n - i < ONES_AT_ONCE ? n - i : ONES_AT_ONCE);
+}
+CHOICE(inverse_vec, VECTOR, (out, a, n))
+#endif

@@ -1,0 +1,254 @@
+/**
+ * Functions of vectors: in lanes and in words against big integers, what their checks notice, and processors without
+ * lanes. Where the processor has none, the code for lanes runs as scalar code behind a CPUID that has them.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ALL_COMMANDS } from '../../../lab/commands.ts';
+import { assembleObject } from '../../../src/bench/assemble.ts';
+import { inverse } from '../../../src/base/modular.ts';
+import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
+import { LANE_TARGET } from '../../../src/codegen/x86/target.ts';
+import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
+import { readFunction } from '../../../src/frontend/object/readFunction.ts';
+import { scalarText } from '../../../src/frontend/scalar/scalarCode.ts';
+import { wordLanes, WORD_OPERATIONS } from '../../../src/ir/lanes/wordLanes.ts';
+import { planLibrary, type LibraryPlan } from '../../../src/library/field/libraryPlan.ts';
+import { vectorSource } from '../../../src/library/field/makeVectors.ts';
+import { checkVectorLeaks, checkVectors } from '../../../src/library/field/checkVectors.ts';
+import { transpositionText } from '../../../src/library/field/transposition.ts';
+import { vectorHeader } from '../../../src/library/field/vectorHeader.ts';
+import { textOf } from '../../../src/library/kernels/searchFunction.ts';
+import { firstCodes } from '../../../src/search/tuning/firstCodes.ts';
+import { recordingIo } from '../../cli/recordingIo.ts';
+import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const toolchain = await toolchainOrSkip();
+const io = recordingIo([], { root });
+/** A processor with lanes; the code for them is made scalar here everywhere. */
+const PRESENT: readonly string[] = [
+  '-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 7, .b = ~0U, .c = ~0U})',
+  '-DXCR0=0xe7',
+];
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Of the loose form the functions of words must be reduced. */
+const FIELDS = [
+  ['bn254-p', true],
+  ['25519', false],
+] as const;
+
+describe.skipIf(toolchain === null).each(FIELDS)('%s (strict: %s)', (name, strict) => {
+  let plan: LibraryPlan;
+  /** Functions of words and of lanes, and these as scalar code. */
+  let words: string;
+  let lanes: string;
+  let translated: string;
+  beforeAll(async () => {
+    const field = loadField(name, root);
+    const prefix = `fe_${name.replace('-', '_')}`;
+    plan = await planLibrary({ field, strict, prefix, constants: [] }, root);
+    writeFileSync(join(folder, `${prefix}.h`), wordHeader(prefix));
+    writeFileSync(join(folder, `${prefix}_vectors.h`), vectorHeader(plan, []));
+    words = wordObject();
+    lanes = laneObject();
+    translated = await scalarObject();
+  }, 300_000);
+
+  const place = (file: string): string => join(folder, `${plan.prefix}_${file}`);
+  const clang = (...args: readonly string[]): void => {
+    execFileSync(toolchain!.tools.byName.clang.path!, ['-std=gnu23', '-O2', '-fPIC', '-w', '-c', ...args]);
+  };
+
+  const wordHeader = (prefix: string): string =>
+    [
+      '#include <stdint.h>',
+      ...['mul', 'add', 'sub'].map(
+        (op) => `void ${prefix}_${op}(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]);`,
+      ),
+      ...['square', 'invert', 'reduce'].map((op) => `void ${prefix}_${op}(uint64_t out[4], const uint64_t a[4]);`),
+      '',
+    ].join('\n');
+
+  /** Plain C; of the loose form, with results that are not below the modulus wherever these fit. */
+  function wordObject(): string {
+    const { prefix, field, isMontgomery } = plan;
+    const p = field.modulus;
+    const numbers = {
+      P: p,
+      OVER: isMontgomery ? inverse(1n << 256n, p) : 1n,
+      ONE: isMontgomery ? (1n << 256n) % p : 1n,
+    };
+    const text = `#include <stdint.h>
+typedef unsigned _BitInt(512) big;
+typedef uint64_t word;
+${Object.entries(numbers)
+  .map(([key, value]) => `#define ${key} ((big)0x${value.toString(16)}uwb)`)
+  .join('\n')}
+static big load(const word *a) { unsigned _BitInt(256) x; __builtin_memcpy(&x, a, 32); return x; }
+static void store(word *out, big x, int isReduced) {
+  unsigned _BitInt(256) z = x % P;
+  if (${strict ? 0 : 1} && !isReduced && z < 19) z += (unsigned _BitInt(256))P;
+  __builtin_memcpy(out, &z, 32);
+}
+void ${prefix}_mul(word *out, const word *a, const word *b) { store(out, load(a) * load(b) % P * OVER, 0); }
+void ${prefix}_square(word *out, const word *a) { ${prefix}_mul(out, a, a); }
+void ${prefix}_add(word *out, const word *a, const word *b) { store(out, load(a) + load(b), 0); }
+void ${prefix}_sub(word *out, const word *a, const word *b) { store(out, load(a) + 4 * P - load(b), 0); }
+void ${prefix}_reduce(word *out, const word *a) { store(out, load(a), 1); }
+void ${prefix}_invert(word *out, const word *a) {
+  big r = ONE, x = load(a);
+  for (int i = 255; i >= 0; i--) {
+    r = r * r % P * OVER % P;
+    if ((P - 2) >> i & 1) r = r * x % P * OVER % P;
+  }
+  store(out, r, 0);
+}
+`;
+    writeFileSync(place('words.c'), text);
+    clang('-o', place('words.o'), place('words.c'));
+    return place('words.o');
+  }
+
+  /** Functions of words that are called alike and keep secrets: the others divide. */
+  function quietObject(): string {
+    const body = (from: string): string => `{ for (int k = 0; k < 4; k++) out[k] = ${from}; }`;
+    const two = ['mul', 'add', 'sub'].map(
+      (op) => `void ${plan.prefix}_${op}(uint64_t *out, const uint64_t *a, const uint64_t *b) ${body('a[k] ^ b[k]')}`,
+    );
+    const one = ['square', 'reduce', 'invert'].map(
+      (op) => `void ${plan.prefix}_${op}(uint64_t *out, const uint64_t *a) ${body('~a[k]')}`,
+    );
+    writeFileSync(place('quiet.c'), ['#include <stdint.h>', ...two, ...one, ''].join('\n'));
+    clang('-o', place('quiet.o'), place('quiet.c'));
+    return place('quiet.o');
+  }
+
+  function laneObject(): string {
+    const { prefix, limbs, isMontgomery, field } = plan;
+    const texts = WORD_OPERATIONS.map((operation) => {
+      const own = { modulus: field.modulus, words: limbs, isMontgomery };
+      const [code] = firstCodes(wordLanes(`${prefix}_${operation}_x8`, operation, own), LANE_TARGET, io);
+      return textOf({ fn: code.fn, program: code.champion.program });
+    });
+    writeFileSync(place('lanes.S'), [transpositionText(prefix, root), ...texts].join('\n'));
+    assembleObject('gas', place('lanes.S'), place('lanes.o'));
+    return place('lanes.o');
+  }
+
+  async function scalarObject(): Promise<string> {
+    const objects: string[] = [];
+    for (const operation of [...WORD_OPERATIONS, 'rows', 'elements']) {
+      const symbol = `${plan.prefix}_${operation}_x8`;
+      const code = await readFunction({ files: [lanes], symbol, isClosed: false }, toolchain!.bridge.decoder);
+      writeFileSync(place(`${operation}.c`), scalarText(code, symbol));
+      clang('-o', place(`${operation}.o`), place(`${operation}.c`));
+      objects.push(place(`${operation}.o`));
+    }
+    execFileSync('ld', ['-r', '-o', place('scalar.o'), ...objects]);
+    return place('scalar.o');
+  }
+
+  let count = 0;
+  /** The archive of vectors that calls `functions`, and of which a part of the C is replaced. */
+  function archive(functions: string, flags = PRESENT, from = '', to = '', ofWords = words): string {
+    const text = vectorSource(plan, 'chain', root);
+    expect(text).toContain(from);
+    const [source, object, made] = ['c', 'o', 'a'].map((end) => place(`vectors${count}.${end}`));
+    count++;
+    writeFileSync(source, text.replace(from, to));
+    clang('-fno-stack-protector', '-march=x86-64-v3', ...flags, '-I', folder, '-o', object, source);
+    execFileSync('ar', ['rcs', made, object, ofWords, functions]);
+    return made;
+  }
+
+  const check = (made: string): Promise<string> =>
+    checkVectors(plan, { archive: made, includes: folder, work: folder }, toolchain!, 1);
+
+  test('in lanes and in words, every number of elements up to 40', async () => {
+    expect(await check(archive(translated))).toMatch(/^ok: \d+ calls of 8 functions/);
+    const trap = ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 6})', '-DXCR0=0'];
+    expect(await check(archive(lanes, trap))).toMatch(/^ok: /);
+  }, 300_000);
+
+  test('the processor is asked', async () => {
+    expect(await check(archive(lanes, []))).toMatch(/^ok: /);
+  });
+
+  test('no leak is found', async () => {
+    const quiet = archive(lanes, [], '', '', quietObject());
+    expect(await checkVectorLeaks(plan, quiet, toolchain!)).toMatch(/^ok: .* 14 loops/);
+  }, 300_000);
+
+  test('the header is C++, too', () => {
+    const header = join(folder, `${plan.prefix}_vectors.h`);
+    execFileSync(toolchain!.tools.byName.cc.path!, [
+      '-x',
+      'c++',
+      '-std=c++11',
+      '-Wall',
+      '-Werror',
+      '-fsyntax-only',
+      header,
+    ]);
+  });
+
+  test.skipIf(!strict).each([
+    ['a tail that is read beyond its end', 'if (n >= LANES) {\n    F(rows_x8)', 'if (n > 0) {\n    F(rows_x8)'],
+    [
+      'a tail that is written beyond its end',
+      'if (n >= LANES) {\n    F(elements_x8)',
+      'if (n > 0) {\n    F(elements_x8)',
+    ],
+    ['a scalar that is overwritten', 'inWords(MUL, out[i], a[i], s)', 'inWords(MUL, out[i], a[i], scalar)'],
+    ['a zero that is inverted to something', 'x[k][i] &= ~zeros[i]', 'x[k][i] &= ~0ULL'],
+    ['a block that ends early', 'n - i < MOST ? n - i : MOST', 'n - i < MOST ? n - i : MOST - 1'],
+    [
+      'a sum that forgets a lane',
+      'for (int i = 1; i < LANES; i++) inWords(ADD',
+      'for (int i = 2; i < LANES; i++) inWords(ADD',
+    ],
+    [
+      'a butterfly with its results exchanged',
+      'F(sub_x8)(z, x, y);\n    F(add_x8)(x, x, y);',
+      'F(add_x8)(z, x, y);\n    F(sub_x8)(x, x, y);',
+    ],
+  ])('%s is noticed', async (_, from, to) => {
+    const isOfWords = from.includes('inWords(MUL, out');
+    const made = isOfWords ? archive(lanes, [], from, to) : archive(translated, PRESENT, from, to);
+    await expect(check(made)).rejects.toThrow(expect.objectContaining({ kind: 'wrong' }));
+  });
+
+  test('a jump that depends on elements is noticed', async () => {
+    const jump = 'EIGHTS(i, n) {\n    load(x, a + i, n - i);\n    if (a[i][0] == 0) continue;';
+    const made = archive(lanes, [], 'EIGHTS(i, n) {\n    load(x, a + i, n - i);', jump, quietObject());
+    await expect(checkVectorLeaks(plan, made, toolchain!)).rejects.toThrow(/may leak elements/);
+  }, 300_000);
+});
+
+/** A whole library, as the page makes it, and the page's own program. */
+describe.skipIf(toolchain === null || process.env['FIELDWRIGHT_LONG'] !== '1')('the command', () => {
+  test('makes a library that the example of the page is linked with', async () => {
+    const argv = ['library', '--field', 'bn254-p', '--strict', '--lanes', '8', '--no-search', '--out', 'made'];
+    const own = recordingIo(argv, { root, cwd: folder, clock: { nowMs: () => performance.now() } });
+    expect(await runCommandLine(ALL_COMMANDS, own), own.noteText.join('\n')).toBe(0);
+    expect(own.outText.join('\n')).toMatch(/^ok: \d+ calls of 8 functions of vectors agree with big integers/m);
+    const page = readFileSync(join(root, 'docs', 'LIBRARY.md'), 'utf8');
+    const [, example] = /```c\n([\s\S]*?_vectors\.h[\s\S]*?)```/.exec(page) ?? [];
+    writeFileSync(join(folder, 'main.c'), example ?? '');
+    const made = join(folder, 'made');
+    const args = ['-I', join(made, 'include'), '-L', join(made, 'lib'), '-Wall', '-Werror', '-o', join(folder, 'main')];
+    const libraries = ['-Wl,-Bstatic', '-lfe_bn254_p_strict', '-Wl,-Bdynamic'];
+    execFileSync(toolchain!.tools.byName.cc.path!, [join(folder, 'main.c'), ...args, ...libraries]);
+    execFileSync(join(folder, 'main'));
+  }, 900_000);
+});

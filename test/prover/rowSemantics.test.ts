@@ -1,0 +1,91 @@
+/**
+ * The model of the eight words of 512-bit registers against the translation to scalar code, which shares nothing with
+ * it, or the processor, where that has AVX-512.
+ */
+import { afterAll, expect, it } from 'vitest';
+import { seeded } from '../../src/base/rng.ts';
+import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
+import { Worker } from '../../src/bench/worker/client.ts';
+import { scalarCode } from '../../src/frontend/scalar/scalarCode.ts';
+import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
+import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
+import { LANES } from '../../src/ir/function.ts';
+import { parse } from '../../src/ir/parse.ts';
+import { Algebra } from '../../src/prover/algebra/algebra.ts';
+import { PORTFOLIO } from '../../src/prover/algebra/rules.ts';
+import { Words } from '../../src/prover/algebra/words.ts';
+import type { Listing } from '../../src/prover/listing/listing.ts';
+import { enterCall, leaveCall } from '../../src/prover/machine/call.ts';
+import { execute } from '../../src/prover/machine/semantics/execute.ts';
+import { assembleBytes } from '../codegen/encoder/assembleBytes.ts';
+import { ROW_INSTRUCTIONS } from './laneInstructions.ts';
+import { parseListing } from './listing/parseListing.ts';
+
+const SEED = 9;
+const ROWS = 2;
+
+const worker = await Worker.start({ binary: await buildWorker(process.cwd()) });
+afterAll(() => worker.close());
+const toolchain = await openToolchain(process.cwd());
+const fn = parse(`
+function f
+aliasing equal
+param a u64[${ROWS * LANES}]
+result out u64[${LANES}]
+return out = ${Array.from({ length: LANES }, () => '0').join(', ')}
+`);
+
+const textOf = (instruction: string): string =>
+  [
+    'f:',
+    ...['vmovdqu64 zmm17, [rsi]', 'vmovdqu64 zmm18, [rsi+0x40]'],
+    instruction,
+    ...['vmovdqu64 [rdi], zmm16', 'ret'],
+  ].join('\n');
+
+function modelled(listing: Listing, state: readonly bigint[]): bigint[] {
+  const words = new Words(new Algebra(), PORTFOLIO[0]);
+  const call = enterCall(words, fn, distinctMode(fn), [state.map((word) => words.constant(word))], listing.constants);
+  execute(call.machine, listing);
+  return leaveCall(call)[0].map(({ constant }) => constant);
+}
+
+it(`eight words are modelled as they are moved (seed ${SEED})`, { timeout: 300_000 }, async () => {
+  await worker.setFunction(
+    {
+      arguments: [
+        { kind: 'out', words: LANES },
+        { kind: 'in', words: ROWS * LANES },
+      ],
+      aliases: [[0, 1]],
+    },
+    [],
+  );
+  const state = Array.from({ length: ROWS * LANES }, () => seeded(SEED, 'rows').big(60));
+  state.forEach((_, i) => {
+    state[i] += BigInt(i) << 60n;
+  });
+  for (const instruction of ROW_INSTRUCTIONS) {
+    const code = assembleBytes('nasm', textOf(instruction));
+    const target = worker.hello.avx512ifma ? code : await scalarCode('f', code, toolchain);
+    const { verdict, outputs } = await worker.run({ target, inputs: BigUint64Array.from(state) });
+    expect(verdict, instruction).toBe('ok');
+    expect([...outputs], instruction).toEqual(modelled(parseListing(textOf(instruction)), state));
+  }
+});
+
+it.each([
+  ['a register that has shorter parts', 'vmovdqa64 zmm15, zmm17\nvmovdqa64 zmm16, zmm15'],
+  ['a register that nothing was written to', 'vmovdqa64 zmm16, zmm20'],
+  ['one word for all lanes', 'vpunpcklqdq zmm16, zmm17, [rsi]{1to8}'],
+  ['arithmetic', 'vpaddq zmm16, zmm17, zmm18'],
+  ['an aligned access', 'vmovdqa64 zmm16, [rsi]'],
+  ['words beyond the array', 'vmovdqu64 zmm16, [rsi+0x48]'],
+])('%s is refused', (_, instruction) => {
+  expect(() =>
+    modelled(
+      parseListing(textOf(instruction)),
+      Array.from({ length: ROWS * LANES }, () => 1n),
+    ),
+  ).toThrow();
+});
