@@ -17,7 +17,7 @@ import { theoremText } from './theoremText.ts';
 import { wordFunctions } from './x25519Builds.ts';
 
 /** What `library x25519 --theorem` links, and its Coq file. */
-export interface TheoremBuild {
+interface TheoremBuild {
   /** Its global symbol is the public one. */
   readonly objects: readonly string[];
   readonly text: string;

@@ -103,7 +103,7 @@ result out1 u64[4]
 return out1 = a[0], a[1], a[2], a[3]
 `);
 
-/** templates/x25519/reduce.S: any four words to the number below p. */
+/** templates/x25519/reduce.S, which gives the number below p. */
 async function certifiedReduce(root: string): Promise<CertifiedCode> {
   const fn = stated(REDUCE, 'out1 = a mod 2^255-19', { canonical: true });
   const text = readFileSync(join(root, 'templates', 'x25519', 'reduce.S'), 'utf8');

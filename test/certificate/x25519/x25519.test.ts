@@ -23,6 +23,7 @@ const LONG_MS = 30 * 60_000;
 const CLOSED = 'Closed under the global context\n';
 const SEED = 40;
 const CALLS = 300;
+const EDITS = 120;
 
 let folder = '';
 let program: TheoremProgram;
@@ -85,8 +86,9 @@ describe('X25519 as a program', () => {
     const compare = (file: string) =>
       run('sh', [join(ROOT, 'coq/compare-image.sh'), file, program.object, SYMBOL], { cwd: folder });
     expect(await compare('x25519.v')).toMatchObject({ status: 0 });
-    const place = program.places.Reduce;
-    writeFileSync(join(folder, 'other.v'), text.replace(`(${place}, [76; `, `(${place}, [77; `));
+    const other = text.replace(new RegExp(`\\((${program.places.Reduce}),\\s+\\[76;`), '($1, [77;');
+    expect(other).not.toBe(text);
+    writeFileSync(join(folder, 'other.v'), other);
     expect(await compare('other.v')).toMatchObject({ status: 1 });
   });
 });
@@ -116,11 +118,12 @@ describe.skipIf(!hasCoq || !IS_LONG)(withCoq('the theorem about X25519'), () => 
   );
 
   it(
-    `is about no other bytes: one bit of each changed (seed ${SEED})`,
+    `is about no other bytes: ${EDITS} changed bits (seed ${SEED})`,
     async () => {
       const rng = seeded(SEED, 'bits');
       const own = program.sections[0].bytes;
-      const edits = [...own].map((byte, at) => `(${at}%nat, ${byte ^ (1 << rng.below(8))})`);
+      const places = Array.from({ length: EDITS }, () => rng.below(own.length));
+      const edits = places.map((at) => `(${at}%nat, ${own[at] ^ (1 << rng.below(8))})`);
       const definitions = [
         'From Coq Require Import ZArith List.',
         'From Fieldwright Require Import Calls X25519Whole.',
@@ -130,7 +133,7 @@ describe.skipIf(!hasCoq || !IS_LONG)(withCoq('the theorem about X25519'), () => 
         'Definition fits (l : list Z) := x25519_fits ((0, l) :: constants) step mul square add sub reduce.',
         'Example unedited : fits image = true.',
         'Proof. vm_compute. reflexivity. Qed.',
-        `Definition edits : list (nat * Z) := ${[0, 1, 2, 3].map((k) => `[${edits.filter((_, n) => n % 4 === k).join('; ')}]`).join(' ++ ')}.`,
+        `Definition edits : list (nat * Z) := [${edits.join('; ')}].`,
         'Eval vm_compute in filter (fun t => fits (edited t)) edits.',
       ];
       writeFileSync(join(folder, 'Edited.v'), definitions.join('\n'));
