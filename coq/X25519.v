@@ -2,55 +2,9 @@
     certificate says, then a chain of products that raises to p - 2, and writes the number below p that comes out, has
     computed the function of the RFC, for all inputs. Of the code that calls the steps nothing is said here. *)
 From Coq Require Import ZArith List Bool Lia Setoid Morphisms.
-From Fieldwright Require Import Statement.
+From Fieldwright Require Import Statement X25519Statement.
 Import ListNotations.
 Open Scope Z_scope.
-
-(** * The function of RFC 7748. TRUSTED, if the theorem is to be read. *)
-Definition p : Z := 2^255 - 19.
-#[global] Arguments Z.pow : simpl never.
-
-(** Little endian. *)
-Fixpoint decode (l : list Z) : Z := match l with [] => 0 | b :: l => b + 256 * decode l end.
-Fixpoint encode (n : nat) (z : Z) : list Z := match n with O => [] | S n => z mod 256 :: encode n (z / 256) end.
-(** Of 32 bytes each. *)
-Definition decode_scalar (k : list Z) : Z :=
-  decode (Z.land (nth 0 k 0) 248 :: firstn 30 (skipn 1 k) ++ [Z.lor (Z.land (nth 31 k 0) 127) 64]).
-Definition decode_point (u : list Z) : Z := decode (firstn 31 u ++ [Z.land (nth 31 u 0) 127]) mod p.
-
-Record pair := Pair { x2 : Z; z2 : Z; x3 : Z; z3 : Z }.
-Definition exchanged (swap : Z) (q : pair) : pair := if swap =? 1 then Pair (x3 q) (z3 q) (x2 q) (z2 q) else q.
-Definition step (x1 : Z) (q : pair) : pair :=
-  let A := (x2 q + z2 q) mod p in
-  let AA := (A * A) mod p in
-  let B := (x2 q - z2 q) mod p in
-  let BB := (B * B) mod p in
-  let E := (AA - BB) mod p in
-  let C := (x3 q + z3 q) mod p in
-  let D := (x3 q - z3 q) mod p in
-  let DA := (D * A) mod p in
-  let CB := (C * B) mod p in
-  let s := (DA + CB) mod p in
-  let d := (DA - CB) mod p in
-  Pair ((AA * BB) mod p) ((E * (AA + 121665 * E)) mod p) ((s * s) mod p) ((x1 * ((d * d) mod p)) mod p).
-Definition bit_of (k : Z) (t : nat) : Z := (k / 2 ^ Z.of_nat t) mod 2.
-(** The bits n - 1 to 0, from the top. *)
-Fixpoint ladder (n : nat) (k x1 swap : Z) (q : pair) : pair :=
-  match n with
-  | O => exchanged swap q
-  | S n => let b := bit_of k n in ladder n k x1 b (step x1 (exchanged (Z.lxor swap b) q))
-  end.
-(** z^n modulo p. *)
-Fixpoint power (z : Z) (n : positive) : Z :=
-  match n with
-  | xH => z mod p
-  | xO n => let r := power z n in (r * r) mod p
-  | xI n => let r := power z n in (z * ((r * r) mod p)) mod p
-  end.
-Definition x25519 (scalar point : list Z) : list Z :=
-  let u := decode_point point in
-  let q := ladder 255 (decode_scalar scalar) u 0 (Pair 1 0 u 1) in
-  encode 32 ((x2 q * power (z2 q) (Z.to_pos (p - 2))) mod p).
 
 (** * Numbers modulo p *)
 Definition congruent (a b : Z) : Prop := (p | a - b).

@@ -1,6 +1,6 @@
 (** X25519 as a program: its own section calls functions with certificates, in loops that count. *)
 From Coq Require Import ZArith List Bool Lia Setoid.
-From Fieldwright Require Import Machine Decode Statement Memory Calls Control Linked X25519 X25519Slots.
+From Fieldwright Require Import Machine Decode Statement Memory Calls Control Linked X25519Statement X25519 X25519Slots.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -22,7 +22,7 @@ Fixpoint block (code : program) (l : list expected) (pc : Z) : option Z :=
   | [] => Some pc
   | x :: l =>
       let* (q, i, after) := at_pc code pc in
-      if (q =? 0) && (0 <=? after) && (after <? 2^31) && meets x i after then block code l after else None
+      if (q =? 0) && (0 <=? after) && meets x i after then block code l after else None
   end.
 Definition chunk_at (code : program) (c : chunk) (pc : Z) : option Z :=
   match c with
@@ -49,7 +49,7 @@ Definition in_slots : Z * Z := (work, 32 * Z.of_nat slots).
 Definition whole : environment :=
   Env base (map (fun t => (base + fst t, length_of (snd t))) code) (stack - room).
 Hypothesis ARRANGED : arranged workspace stack room functions.
-Hypothesis BASE : 0 <= base /\ base + 2^31 < M.
+Hypothesis BASE : 0 <= base.
 Notation ready := (ready functions).
 Notation stack_room := (stack_room stack room).
 Notation runs := (runs whole code).
@@ -61,13 +61,28 @@ Record linked (f : Z * Calls.code) : Prop := {
   linked_frame : frame (stated (snd f)) = room;
   linked_code : exists l, listing code (fst f) (length (image (snd f))) (fst f) = Some l
     /\ Decode.decode (image (snd f)) = Some (map snd l);
-  linked_spans : forall t, In t (map (fun t => (fst t, length_of (snd t))) code)
-    <-> In t (map (fun t => (fst f + fst t, length_of (snd t))) (segments_of (snd f))) }.
+  linked_sections : forall t, In t code <-> In t (map (fun t => (fst f + fst t, snd t)) (segments_of (snd f))) }.
+Lemma linked_spans f : linked f -> forall t, In t (map (fun t => (fst t, length_of (snd t))) code)
+  <-> In t (map (fun t => (fst f + fst t, length_of (snd t))) (segments_of (snd f))).
+Proof.
+  intros L t. rewrite !in_map_iff. split.
+  - intros (u & <- & U). apply (linked_sections f L), in_map_iff in U as (v & <- & V). exists v. auto.
+  - intros (v & <- & V). exists (fst f + fst v, snd v). split; [reflexivity|].
+    apply (linked_sections f L), in_map_iff. exists v. auto.
+Qed.
 
+Lemma at_pc_within pc q i after : at_pc code pc = Some (q, i, after) ->
+  exists l, In (q, l) code /\ after <= q + length_of l.
+Proof.
+  unfold at_pc, section_at. destruct (find _ code) as [[o l]|] eqn:F; [|discriminate].
+  destruct (decode_flow _ _) as [[j l']|]; [|discriminate]. intros [= <- <- <-]. apply find_some in F as [I _].
+  exists l. split; [exact I|]. unfold length_of. lia.
+Qed.
 Lemma call_runs f pointers s ra s' : linked f -> call stack (at_address f) pointers s = Some (ra, s') ->
   runs (visited f) (fst f, s) (ra - base, s').
 Proof.
-  intros [FR (l & LI & DE) SP] C. unfold visited. rewrite LI. apply (listing_runs whole code (fst f) _ _ _ _ _ _ LI).
+  intros L C. pose proof L as [FR (l & LI & DE) _]. pose proof (linked_spans f L) as SP. unfold visited. rewrite LI.
+    apply (listing_runs whole code (fst f) _ _ _ _ _ _ LI).
   unfold call, run_image in C. cbn [at_address snd fst] in C. rewrite DE in C. rewrite <- C. apply run_alike.
   - reflexivity.
   - cbn. rewrite FR. reflexivity.
@@ -120,7 +135,7 @@ Definition slot (n : nat) : Z := work + 32 * Z.of_nat n.
 Definition number_in (s : state) (n : nat) : Z := value (mem s) (slot n).
 
 Lemma call_worked f pointers d k r numbers outputs b pc q dd after s : In f [step; mul; square; add; sub; reduce] ->
-  linked f -> at_pc code pc = Some (q, Enter dd, after) -> after + dd = fst f -> 0 <= after < 2^31 ->
+  linked f -> at_pc code pc = Some (q, Enter dd, after) -> after + dd = fst f -> 0 <= after ->
   at_work s -> (forall n, (n < length pointers)%nat -> regs s (nth n passing RAX) = nth n pointers 0) ->
   (d + k <= slots)%nat ->
   (forall s1, entered stack functions (at_address f) pointers s1 -> regs s1 RCX = regs s RCX ->
@@ -137,6 +152,10 @@ Proof.
   pose proof ARRANGED as [WM SM OFF FP]. destruct (FP _ INA) as [FR SEGS]. cbn [at_address snd fst] in FR.
   unfold in_memory, Calls.stack_room, workspace in SM, WM; cbn [fst snd] in SM, WM.
   assert (RSP' : (regs s RSP - 8) mod M = stack) by (rewrite SP; apply Z.mod_small; lia).
+  assert (BA : 0 <= base + after < M).
+  { destruct (at_pc_within _ _ _ _ AT) as (l & I & A). apply (linked_sections f LI), in_map_iff in I as (u & U & I).
+    injection U as U1 U2. destruct (SEGS u I) as (S & _). unfold in_memory, segment_at, length_of in *.
+    cbn [fst snd at_address] in *. subst l. lia. }
   set (s1 := set (see (State (regs s) (flags s) (store64 (mem s) stack (base + after)) (trace s)) [stack]) RSP stack).
   assert (N1 : next whole code (pc, s) = Some (fst f, s1)).
   { unfold next. rewrite AT, RSP'. cbn [origin whole]. rewrite (Z.mod_small (base + after) M) by lia.
@@ -190,18 +209,18 @@ Proof.
   induction l as [|i l IH]; cbn [map app block]; intros pc pc' B.
   - exists [], pc. split; [exact B|]. intros s s' [= <-]. constructor.
   - destruct (at_pc code pc) as [[[q j] after]|] eqn:A; [|discriminate].
-    destruct (_ && _) eqn:C; [|discriminate]. rewrite !andb_true_iff, Z.eqb_eq in C. destruct C as [[[-> _] _] C].
+    destruct (_ && _) eqn:C; [|discriminate]. rewrite !andb_true_iff, Z.eqb_eq in C. destruct C as [[-> _] C].
     destruct j as [j| | |]; try discriminate. cbn [meets] in C. destruct (instr_eq_dec i j) as [<-|]; [|discriminate].
     destruct (IH after pc' B) as (path & pc1 & B1 & R). exists (pc :: path), pc1. split; [exact B1|].
     intros s s' E. cbn in E. destruct (Machine.step own i s) as [s1|] eqn:S; [|discriminate].
     eapply goes_on; [|exact (R s1 s' E)]. unfold next. rewrite A. fold own. rewrite S. reflexivity.
 Qed.
 Lemma block_call o pc pc' : block code [CallTo o] pc = Some pc' ->
-  exists q d, at_pc code pc = Some (q, Enter d, pc') /\ pc' + d = o /\ 0 <= pc' < 2^31.
+  exists q d, at_pc code pc = Some (q, Enter d, pc') /\ pc' + d = o /\ 0 <= pc'.
 Proof.
   cbn [block]. destruct (at_pc code pc) as [[[q j] after]|]; [|discriminate].
-  destruct (_ && _) eqn:C; [|discriminate]. rewrite !andb_true_iff, Z.leb_le, Z.ltb_lt in C.
-  destruct C as [[[_ C1] C2] C]. intros [= <-]. destruct j as [ | |d| ]; try discriminate. cbn [meets] in C.
+  destruct (_ && _) eqn:C; [|discriminate]. rewrite !andb_true_iff, Z.leb_le in C.
+  destruct C as [[_ C1] C]. intros [= <-]. destruct j as [ | |d| ]; try discriminate. cbn [meets] in C.
   apply Z.eqb_eq in C. exists q, d. split; [reflexivity|]. split; [exact C|lia].
 Qed.
 (** Pointers to slots. *)
@@ -249,25 +268,76 @@ Definition fits_step (f : Z * Calls.code) : Prop :=
   let c := stated (snd f) in let b := written_within c in
   proved (snd f) /\ c = quaternary p (frame c) (b 0%nat) (b 1%nat) (b 2%nat) (b 3%nat) step_results.
 
-Definition called (f : Z * Calls.code) : Prop := In f [step; mul; square; add; sub; reduce] /\ linked f.
-(** From where pointers are made to where the call is. *)
-Lemma begun s s1 path pc pc1 d : runs path (pc, s) (pc1, s1) -> at_work s1 ->
-  (forall r, In r saved -> regs s1 r = regs s r) -> mem s1 = mem s -> trace s1 = trace s ->
-  forall path' seen pc' s', worked in_slots [] path' seen pc1 s1 pc' s' /\ regs s' RBX = regs s1 RBX
-    /\ same_but d 1 (number_in s1) (number_in s') -> 
-  worked in_slots [] (path ++ path') seen pc s pc' s' /\ regs s' RBX = regs s RBX /\ same_but d 1 (number_in s)
-    (number_in s').
+Definition is_part (f : Z * Calls.code) : Prop := In f [step; mul; square; add; sub; reduce] /\ linked f.
+(** Pointers to slots, then a call. *)
+Definition pointing : list (reg * nat) -> list instr := map (fun t => lea (fst t) (snd t)).
+Lemma pointing_ok l : NoDup (map fst l) -> ~ In RSP (map fst l) -> Forall (fun t => (snd t < slots)%nat) l -> forall s,
+  at_work s -> exists s', execute (pointing l) s = Some s' /\ at_work s' /\ mem s' = mem s /\ trace s' = trace s
+    /\ (forall r, ~ In r (map fst l) -> regs s' r = regs s r) /\ forall t, In t l -> regs s' (fst t) = slot (snd t).
 Proof.
-  intros R A S M T path' seen pc' s' ([R' A' S' E' T'] & B & N). split; [split|split].
-  - eapply runs_app; eassumption.
-  - exact A'.
-  - intros r I NE. rewrite S', S by assumption. reflexivity.
-  - intros a O1 O2. rewrite E', M by assumption. reflexivity.
-  - rewrite T', T. reflexivity.
-  - rewrite B. apply S. left. reflexivity.
-  - unfold same_but, number_in in *. rewrite <- M. exact N.
+  intros ND NS F. induction F as [|[r n] l L F IH]; cbn [map fst snd pointing execute] in *; intros s W.
+  - exists s. split; [reflexivity|]. split; [exact W|]. split; [reflexivity|]. split; [reflexivity|].
+    split; [reflexivity|intros t []].
+  - inversion ND as [|? ? N ND']; subst. cbn [In] in NS. rewrite (lea_slot r n s W L).
+    destruct (IH ND' (fun I => NS (or_intror I)) (set s r (slot n))) as (s' & X & W' & ME & TR & R & P).
+    { apply at_work_set; [exact W|intros ->; apply NS; left; reflexivity|apply slot_range, L]. }
+    exists s'. split; [exact X|]. split; [exact W'|]. split; [exact ME|]. split; [exact TR|]. split.
+    + intros q Q. rewrite R by (intros I; apply Q; right; exact I). cbn.
+      destruct (reg_beq q r) eqn:E; [|reflexivity]. apply internal_reg_dec_bl in E. subst q. exfalso. apply Q. left.
+      reflexivity.
+    + intros t [<-|I]; [|apply P, I]. cbn [fst snd]. rewrite R by exact N. cbn.
+      rewrite (internal_reg_dec_lb r r eq_refl). reflexivity.
 Qed.
-Lemma binary_worked f x most d i j pc pc' : called f -> fits_binary x most f ->
+(** A function of the numbers in slots l, with pointers to d and to these in its parameters. *)
+Lemma function_worked f x most d l pc pc' : is_part f -> snd (written_within (stated (snd f)) 0) <= most ->
+  (length l <= 2)%nat -> block code (map Do (pointing (combine passing (d :: l))) ++ [CallTo (fst f)]) pc = Some pc' ->
+  Forall (fun n => (n < slots)%nat) (d :: l) ->
+  (forall s, entered stack functions (at_address f) (map slot (d :: l)) s ->
+     calls stack room functions p (at_address f) (map slot (d :: l)) (slot d, 32) s [(1, x)]
+       (map (fun i => value (mem s) (slot i)) l) (fun s' => [value (mem s') (slot d)])
+       [written_within (stated (snd f)) 0]) ->
+  exists path seen, forall s, at_work s -> exists s', worked in_slots [] path seen pc s pc' s' /\ regs s' RBX = regs s
+    RBX
+    /\ congruent (number_in s' d) (evaluate (map (number_in s) l) x) /\ number_in s' d <= most
+    /\ same_but d 1 (number_in s) (number_in s').
+Proof.
+  intros [IN LI] MO LE B F H. apply block_do in B as (path & pc1 & B & R).
+  apply block_call in B as (q & dd & AT & TO & AF). set (pointers := map slot (d :: l)) in *.
+  exists (path ++ pc1 :: visited f), (stack :: map (address_of (places stack (at_address f) pointers)) (leaks (snd f))).
+  intros s W. pose proof (Forall_inv F) as D. cbn beta in D.
+  destruct (pointing_ok (combine passing (d :: l))) with (s := s) as (s1 & X & W1 & ME & TR & RE & PO); try exact W.
+  - destruct l as [|i [|j [|k l]]]; cbn in LE; try lia; repeat (constructor; [cbn; intuition discriminate|]);
+    constructor.
+  - destruct l as [|i [|j [|k l]]]; cbn in LE; try lia; cbn; intuition discriminate.
+  - apply Forall_forall. intros [r n] I. apply in_combine_r in I. rewrite Forall_forall in F. exact (F n I).
+  - destruct (call_worked f pointers d 1 [(1, x)] (map (number_in s) l) (fun s' => [number_in s' d])
+      [written_within (stated (snd f)) 0] pc1 q dd pc' s1 IN LI AT TO AF W1)
+      as (s' & [WR WA WS WE WT] & BX & RES & BO & SB).
+    + intros n N. unfold pointers in *. rewrite map_length in N.
+      assert (I : In (nth n passing RAX, nth n (d :: l) 0%nat) (combine passing (d :: l))).
+      { destruct l as [|i [|j [|k l]]]; cbn in LE; try lia; destruct n as [|[|[|n]]]; cbn in N |- *; try lia; auto. }
+      apply PO in I. cbn [fst snd] in I. rewrite I. symmetry. rewrite (nth_indep _ 0 (slot 0)) by
+        (rewrite map_length; exact N). apply map_nth.
+    + lia.
+    + intros s2 EN _ M2. specialize (H s2 EN). replace (map (number_in s) l) with
+        (map (fun i => value (mem s2) (slot i)) l); [exact H|].
+      apply map_ext_in. intros i I. unfold number_in. rewrite <- ME. apply same_number; [exact M2|].
+      apply slot_one. rewrite Forall_forall in F. apply F. right. exact I.
+    + assert (SA : forall r, In r saved -> regs s1 r = regs s r).
+      { intros r I. apply RE. destruct l as [|i [|j [|k l]]]; cbn in LE; try lia; cbn in I |- *;
+          intuition (subst; discriminate). }
+      exists s'. split; [split|].
+      * eapply runs_app; [exact (R s s1 X)|exact WR].
+      * exact WA.
+      * intros r I N. rewrite WS, SA by assumption. reflexivity.
+      * intros a O1 O2. rewrite WE, ME by assumption. reflexivity.
+      * rewrite WT, TR. reflexivity.
+      * split; [rewrite BX; apply SA; left; reflexivity|].
+        inversion RES as [|? ? ? ? C _]. cbn [fst snd] in C. rewrite Z.mul_1_l in C.
+        inversion BO as [|? ? ? ? B1 _]. split; [exact C|]. split; [lia|].
+        unfold same_but, number_in in *. rewrite <- ME. exact SB.
+Qed.
+Lemma binary_worked f x most d i j pc pc' : is_part f -> fits_binary x most f ->
   block code (map Do [lea RDI d; lea RSI i; lea RDX j] ++ [CallTo (fst f)]) pc = Some pc' ->
   (d < slots)%nat -> (i < slots)%nat -> (j < slots)%nat ->
   exists path seen, forall s, at_work s -> exists s', worked in_slots [] path seen pc s pc' s' /\ regs s' RBX = regs s
@@ -275,71 +345,20 @@ Lemma binary_worked f x most d i j pc pc' : called f -> fits_binary x most f ->
     /\ congruent (number_in s' d) (evaluate [number_in s i; number_in s j] x) /\ number_in s' d <= most
     /\ same_but d 1 (number_in s) (number_in s').
 Proof.
-  intros [IN LI] (PR & E & MO) B D I J. apply block_do in B as (path & pc1 & B & R).
-  apply block_call in B as (q & dd & AT & TO & AF).
-  set (pointers := [slot d; slot i; slot j]).
-  exists (path ++ pc1 :: visited f), (stack :: map (address_of (places stack (at_address f) pointers)) (leaks (snd f))).
-  intros s W. pose proof (slot_range d D) as D1. pose proof (slot_range i I) as I1. pose proof (slot_range j J) as J1.
-  set (sd := set s RDI (slot d)). set (si := set sd RSI (slot i)). set (sj := set si RDX (slot j)).
-  assert (Wd : at_work sd) by (apply at_work_set; [exact W|discriminate|exact D1]).
-  assert (Wi : at_work si) by (apply at_work_set; [exact Wd|discriminate|exact I1]).
-  assert (Wj : at_work sj) by (apply at_work_set; [exact Wi|discriminate|exact J1]).
-  assert (EX : execute [lea RDI d; lea RSI i; lea RDX j] s = Some sj).
-  { cbn [execute]. rewrite (lea_slot RDI d s W D). fold sd. rewrite (lea_slot RSI i sd Wd I). fold si.
-    rewrite (lea_slot RDX j si Wi J). reflexivity. }
-  set (frame := frame (stated (snd f))) in *. set (b := written_within (stated (snd f)) 0) in *.
-  destruct (call_worked f pointers d 1 [(1, x)] [number_in s i; number_in s j] (fun s' => [number_in s' d]) [b] pc1 q
-    dd pc' sj
-    IN LI AT TO AF Wj) as (s' & WK & BX & RES & BO & SB).
-  - intros [|[|[|n]]] N; try reflexivity. cbn in N. lia.
-  - lia.
-  - intros s1 EN _ M1. unfold number_in. change (mem s) with (mem sj).
-    rewrite <- (same_number sj s1 (slot i) M1 (slot_one i I)), <- (same_number sj s1 (slot j) M1 (slot_one j J)).
-    apply (binary_ok workspace stack room functions ARRANGED p (at_address f) (slot d) (slot i) (slot j) frame b x);
-      try assumption; try (apply slot_one; assumption). apply in_map, IN.
-  - exists s'. destruct (begun s sj path pc pc1 d (R s sj EX) Wj) with (path' := pc1 :: visited f)
-      (seen := stack :: map (address_of (places stack (at_address f) pointers)) (leaks (snd f))) (pc' := pc') (s' := s')
-      as (W1 & W2 & W3); try reflexivity.
-    + intros r [<-|[<-|[<-|[<-|[<-|[<-|[]]]]]]]; reflexivity.
-    + auto.
-    + split; [exact W1|]. split; [exact W2|].
-      inversion RES as [|? ? ? ? C _]. cbn [fst snd] in C. rewrite Z.mul_1_l in C.
-      inversion BO as [|? ? ? ? B1 _]. split; [exact C|]. split; [lia|exact W3].
+  intros PA (PR & E & MO) B D I J. apply (function_worked f x most d [i; j] pc pc' PA MO (le_n 2) B); [auto|].
+  intros s EN. apply (binary_ok workspace stack room functions ARRANGED p (at_address f) (slot d) (slot i) (slot j)
+    (frame (stated (snd f)))); try assumption; try (apply slot_one; assumption). apply in_map, PA.
 Qed.
-Lemma unary_worked f x most d i pc pc' : called f -> fits_unary x most f ->
+Lemma unary_worked f x most d i pc pc' : is_part f -> fits_unary x most f ->
   block code (map Do [lea RDI d; lea RSI i] ++ [CallTo (fst f)]) pc = Some pc' -> (d < slots)%nat -> (i < slots)%nat ->
   exists path seen, forall s, at_work s -> exists s', worked in_slots [] path seen pc s pc' s' /\ regs s' RBX = regs s
     RBX
     /\ congruent (number_in s' d) (evaluate [number_in s i] x) /\ number_in s' d <= most
     /\ same_but d 1 (number_in s) (number_in s').
 Proof.
-  intros [IN LI] (PR & E & MO) B D I. apply block_do in B as (path & pc1 & B & R).
-  apply block_call in B as (q & dd & AT & TO & AF).
-  set (pointers := [slot d; slot i]).
-  exists (path ++ pc1 :: visited f), (stack :: map (address_of (places stack (at_address f) pointers)) (leaks (snd f))).
-  intros s W. pose proof (slot_range d D) as D1. pose proof (slot_range i I) as I1.
-  set (sd := set s RDI (slot d)). set (si := set sd RSI (slot i)).
-  assert (Wd : at_work sd) by (apply at_work_set; [exact W|discriminate|exact D1]).
-  assert (Wi : at_work si) by (apply at_work_set; [exact Wd|discriminate|exact I1]).
-  assert (EX : execute [lea RDI d; lea RSI i] s = Some si).
-  { cbn [execute]. rewrite (lea_slot RDI d s W D). fold sd. rewrite (lea_slot RSI i sd Wd I). reflexivity. }
-  set (frame := frame (stated (snd f))) in *. set (b := written_within (stated (snd f)) 0) in *.
-  destruct (call_worked f pointers d 1 [(1, x)] [number_in s i] (fun s' => [number_in s' d]) [b] pc1 q dd pc' si
-    IN LI AT TO AF Wi) as (s' & WK & BX & RES & BO & SB).
-  - intros [|[|n]] N; try reflexivity. cbn in N. lia.
-  - lia.
-  - intros s1 EN _ M1. unfold number_in. change (mem s) with (mem si).
-    rewrite <- (same_number si s1 (slot i) M1 (slot_one i I)).
-    apply (unary_ok workspace stack room functions ARRANGED p (at_address f) (slot d) (slot i) frame b x);
-      try assumption; try (apply slot_one; assumption). apply in_map, IN.
-  - exists s'. destruct (begun s si path pc pc1 d (R s si EX) Wi) with (path' := pc1 :: visited f)
-      (seen := stack :: map (address_of (places stack (at_address f) pointers)) (leaks (snd f))) (pc' := pc') (s' := s')
-      as (W1 & W2 & W3); try reflexivity.
-    + intros r [<-|[<-|[<-|[<-|[<-|[<-|[]]]]]]]; reflexivity.
-    + auto.
-    + split; [exact W1|]. split; [exact W2|].
-      inversion RES as [|? ? ? ? C _]. cbn [fst snd] in C. rewrite Z.mul_1_l in C.
-      inversion BO as [|? ? ? ? B1 _]. split; [exact C|]. split; [lia|exact W3].
+  intros PA (PR & E & MO) B D I. apply (function_worked f x most d [i] pc pc' PA MO (le_S _ _ (le_n 1)) B); [auto|].
+  intros s EN. apply (unary_ok workspace stack room functions ARRANGED p (at_address f) (slot d) (slot i)
+    (frame (stated (snd f)))); try assumption; try (apply slot_one; assumption). apply in_map, PA.
 Qed.
 
 (** * Loops: the invariant's rule. rbx counts down; the invariant may speak of what was at the beginning. *)
@@ -396,12 +415,12 @@ Qed.
 (** * Operations, once and in loops *)
 Definition most256 : Z := 2 ^ 256 - 1.
 Record fit : Prop := {
-  fit_step : called step /\ fits_step step;
-  fit_mul : called mul /\ fits_binary (Mul (Number 0) (Number 1)) most256 mul;
-  fit_square : called square /\ fits_unary (Mul (Number 0) (Number 0)) most256 square;
-  fit_add : called add /\ fits_binary (Add (Number 0) (Number 1)) most256 add;
-  fit_sub : called sub /\ fits_binary (Sub (Number 0) (Number 1)) most256 sub;
-  fit_reduce : called reduce /\ fits_unary (Number 0) (p - 1) reduce }.
+  fit_step : is_part step /\ fits_step step;
+  fit_mul : is_part mul /\ fits_binary (Mul (Number 0) (Number 1)) most256 mul;
+  fit_square : is_part square /\ fits_unary (Mul (Number 0) (Number 0)) most256 square;
+  fit_add : is_part add /\ fits_binary (Add (Number 0) (Number 1)) most256 add;
+  fit_sub : is_part sub /\ fits_binary (Sub (Number 0) (Number 1)) most256 sub;
+  fit_reduce : is_part reduce /\ fits_unary (Number 0) (p - 1) reduce }.
 Hypothesis FIT : fit.
 Definition call2 (f : Z * Calls.code) (d i : nat) : list expected := map Do [lea RDI d; lea RSI i] ++ [CallTo (fst f)].
 Definition call3 (f : Z * Calls.code) (d i j : nat) : list expected :=
@@ -853,7 +872,6 @@ Proof. vm_compute. reflexivity. Qed.
 Definition begin_items : list (nat * operation) := [(1, Sum 2 4 0); (1, Difference 3 4 0)]%nat.
 Definition x25519_code : list chunk := flat_map item_code begin_items ++ ladder_code ++ flat_map item_code finish_items.
 
-Definition bytes_at (m : Z -> Z) (a : Z) (n : nat) : list Z := map (fun i => m (a + Z.of_nat i)) (seq 0 n).
 Lemma value_decode m a : decode (bytes_at m a 32) = value m a.
 Proof.
   unfold value, bytes_at. cbn [words number radix seq map decode]. unfold load64.

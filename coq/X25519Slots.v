@@ -1,7 +1,7 @@
 (** X25519 in slots: operations on numbered places that hold numbers, which leave the result of RFC 7748 in slot 0.
     What an operation does is a relation, so that it may be a call of any function. *)
 From Coq Require Import ZArith List Bool Lia Setoid.
-From Fieldwright Require Import Machine X25519.
+From Fieldwright Require Import Machine X25519Statement X25519.
 Import ListNotations.
 Open Scope Z_scope.
 

@@ -1,6 +1,6 @@
 (** The definition of X25519 gives what RFC 7748 says that it should. *)
 From Coq Require Import ZArith List.
-From Fieldwright Require Import X25519.
+From Fieldwright Require Import X25519Statement.
 Import ListNotations.
 Open Scope Z_scope.
 

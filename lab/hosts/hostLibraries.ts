@@ -29,7 +29,8 @@ export async function hostLibraries(
   for (const library of libraries) {
     if (library.kind === 'x25519') {
       const out = join(folder, 'x25519');
-      await makeX25519({ ...searched, million: false, lanes: false, mbx: false, peers: false, folder: out }, quiet);
+      const plain = { million: false, lanes: false, mbx: false, theorem: false, peers: false };
+      await makeX25519({ ...searched, ...plain, folder: out }, quiet);
       archives.push(join(out, 'lib', `lib${libraryPrefix(library)}.a`));
     } else if (library.kind === 'formulas') {
       const { field, names } = library;

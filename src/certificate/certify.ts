@@ -1,11 +1,11 @@
-/** From code that was decoded and what it is to compute to a Coq file. */
+/** From code that was decoded and what it is to compute to a certificate. */
 import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
 import type { TracedCode } from '../prover/instructions/traceCode.ts';
 import type { Effort } from './bound.ts';
 import { claimOf, samplesOf } from './claimOf.ts';
-import { coqText, type Segment } from './coqText.ts';
+import type { CertifiedCode, Segment } from './coqText.ts';
 import { findCertificate } from './search.ts';
 
 const CONSTANT_BYTES = 8;
@@ -14,24 +14,23 @@ const CONSTANT_BYTES = 8;
 const MAX_STEPS = 60_000;
 
 /**
- * A Coq file that states what `fn` says of the code, with a certificate for the checker in coq/. `bytesAt` knows the
- * bytes of the linked code; `header` is for readers, `effort` is what the search may cost. Throws `unsupported` where
- * no certificate is found, which says nothing against the code.
+ * What `fn` says of the code, with a certificate for the checker in coq/. `bytesAt` knows the bytes of the linked code;
+ * `effort` is what the search may cost. Throws `unsupported` where no certificate is found, which says nothing against
+ * the code.
  */
 export function certify(
   listing: TracedCode,
   fn: IrFunction,
   bytesAt: (address: number, length: number) => Uint8Array,
-  header: readonly string[] = [],
   effort: Effort = { steps: MAX_STEPS },
-): string {
+): CertifiedCode {
   const claim = claimOf(fn);
   const image = bytesAt(listing.entry, lengthOf(listing));
   const constants = [...new Set(listing.constantsBy.values())].map(
     (address): Segment => ({ offset: address - listing.entry, bytes: bytesAt(address, CONSTANT_BYTES) }),
   );
   const found = findCertificate(listing, claim, samplesOf(fn, seeded(1, 'certificate')), effort);
-  return coqText({ header, image, constants, claim, ...found });
+  return { image, constants, claim, ...found };
 }
 
 /** Of the code, which must stand in one piece that begins with its entry. */

@@ -15,9 +15,8 @@ export interface Segment {
   readonly bytes: Uint8Array;
 }
 
-interface CoqFile {
-  /** Lines for a reader, without comment signs. */
-  readonly header: readonly string[];
+/** Code with what is claimed of it, and the certificate. */
+export interface CertifiedCode {
   readonly image: Uint8Array;
   /** What the code reads beside its own bytes. */
   readonly constants: readonly Segment[];
@@ -29,33 +28,44 @@ interface CoqFile {
   readonly certificate: Certificate;
 }
 
-/** Lines end in a line feed. */
-export function coqText({ header, image, constants, claim, leak, frame, certificate }: CoqFile): string {
+/** A file of its own, which begins with lines for a reader, given without comment signs. Lines end in a line feed. */
+export function coqText(code: CertifiedCode, header: readonly string[]): string {
+  const { image, constants } = code;
   return [
-    ...header.map((line) => comment(line)),
+    ...header.map((line) => coqComment(line)),
     'From Coq Require Import ZArith List.',
     'From Fieldwright Require Import Fieldwright.',
     'Import ListNotations.',
     'Open Scope Z_scope.',
     '',
-    ...wrapped(`Definition image : list Z := ${imageText(image)}.`),
-    ...wrapped(`Definition constants : list (Z * list Z) := ${list(constants.map(segmentText))}.`),
-    ...wrapped(`Definition claimed : claim := ${claimText(claim, frame)}.`),
-    ...wrapped(`Definition leak : list (region * Z) := ${list(leak.map(placeText))}.`),
-    ...wrapped(`Definition shown : certificate := Eval vm_compute in ${certificateText(certificate, claim.modulus)}.`),
-    '',
-    'Lemma accepted : certified claimed leak shown image constants = true.',
-    'Proof. vm_cast_no_check (eq_refl true). Qed.',
-    'Theorem correct : forall B s, precondition claimed (segments image constants) B s ->',
-    "  exists ra s', run_image claimed image constants B s = Some (ra, s') /\\ postcondition claimed leak B s ra s'.",
-    'Proof. exact (certified_sound claimed leak shown image constants accepted). Qed.',
+    ...bytesLines({ image, constants }),
+    ...theoremLines(code),
     'Print Assumptions correct.',
     '',
   ].join('\n');
 }
 
+/** Definitions of `image` and `constants`. */
+export const bytesLines = ({ image, constants }: Pick<CertifiedCode, 'image' | 'constants'>): string[] => [
+  ...wrapped(`Definition image : list Z := ${imageText(image)}.`),
+  ...wrapped(`Definition constants : list (Z * list Z) := ${list(constants.map(segmentText))}.`),
+];
+
+/** What is claimed of `image` and `constants`, the certificate, and the theorem `correct`. */
+export const theoremLines = ({ claim, leak, frame, certificate }: CertifiedCode): string[] => [
+  ...wrapped(`Definition claimed : claim := ${claimText(claim, frame)}.`),
+  ...wrapped(`Definition leak : list (region * Z) := ${list(leak.map(placeText))}.`),
+  ...wrapped(`Definition shown : certificate := Eval vm_compute in ${certificateText(certificate, claim.modulus)}.`),
+  '',
+  'Lemma accepted : certified claimed leak shown image constants = true.',
+  'Proof. vm_cast_no_check (eq_refl true). Qed.',
+  'Theorem correct : forall B s, precondition claimed (segments image constants) B s ->',
+  "  exists ra s', run_image claimed image constants B s = Some (ra, s') /\\ postcondition claimed leak B s ra s'.",
+  'Proof. exact (certified_sound claimed leak shown image constants accepted). Qed.',
+];
+
 /** Comments of Coq nest, and know strings. */
-const comment = (line: string): string =>
+export const coqComment = (line: string): string =>
   `(* ${line.replaceAll('(*', '( *').replaceAll('*)', '* )').replaceAll('"', "'")} *)`;
 
 const MAX_COLUMNS = 120;

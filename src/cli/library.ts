@@ -71,6 +71,9 @@ export const librarySchema = z.object({
     metavar: 'n',
     description: 'also functions of vectors, and of batches of X25519, that compute 8 at once with AVX-512 IFMA',
   }),
+  theorem: flag(
+    'x25519: the program with a theorem about its bytes instead of the fastest one, and x25519.v, which Coq checks',
+  ),
   peers: unless('x25519: leave out the comparison with other libraries'),
 });
 
@@ -130,14 +133,14 @@ function requirePlainLanes({ lanes, interface: names, dispatch }: LibraryOptions
 }
 
 /** Options that say something of X25519. */
-const OF_X25519 = ['interface', 'budget', 'search', 'seed', 'cpu', 'out', 'million', 'lanes', 'peers'];
+const OF_X25519 = ['interface', 'budget', 'search', 'seed', 'cpu', 'out', 'million', 'lanes', 'theorem', 'peers'];
 
 async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
   const usual = librarySchema.parse({});
   const odd = librarySchema.keyof().options.find((key) => !OF_X25519.includes(key) && options[key] !== usual[key]);
   if (odd !== undefined)
     throw new Failure('input', 'the option says nothing of X25519', { where: flagOf(odd), hint: 'leave it out' });
-  const { search, budget = '60s', seed: first, cpu: processor, million, peers } = options;
+  const { search, budget = '60s', seed: first, cpu: processor, million, theorem, peers } = options;
   const limit = parseBudget(budget);
   const folder = demandedFolder('fieldwright_x25519', options, io);
   const lanes = options.lanes !== undefined;
@@ -147,8 +150,10 @@ async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
       where: `--interface ${options.interface}`,
       expected: 'plain, or with --lanes 8 mbx',
     });
+  if (theorem && lanes)
+    throw new Failure('input', 'functions of lanes have no theorem', { where: '--theorem', hint: 'leave out --lanes' });
   await makeX25519(
-    { budget: search ? limit : null, seed: first, cpu: processor, million, lanes, mbx, peers, folder },
+    { budget: search ? limit : null, seed: first, cpu: processor, million, lanes, mbx, theorem, peers, folder },
     io,
   );
 }

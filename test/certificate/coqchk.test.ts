@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const IS_LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 
 test.skipIf(!hasCoq || !IS_LONG)(withCoq('coqchk finds no axiom in the library and a certificate'), async () => {
-  const { library } = await openCoq(ROOT, 'X25519Program.v');
+  const { library } = await openCoq(ROOT, 'X25519Whole.v');
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-coqchk-'));
   try {
     copyFileSync(join(ROOT, 'coq/test/Product.v'), join(folder, 'Product.v'));

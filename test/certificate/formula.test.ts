@@ -11,9 +11,8 @@ import { formulaFixture } from '../codegen/lowering/mutants.ts';
 import { formulaFunction } from '../../lab/suite/formulaBuilds.ts';
 import { formulaSymbol, SUITE_FORMULAS, type SuiteFormula } from '../../lab/suite/suiteFormulas.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
-import { STATEMENTS } from './formulaStatements.ts';
+import { firstCertificate, stated, STATEMENTS } from './formulaStatements.ts';
 import { hasCoq, withCoq } from './model/buildModel.ts';
-import { firstCertificate, stated } from './x25519/pieces.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const IS_LONG = process.env['FIELDWRIGHT_LONG'] === '1';

@@ -1,4 +1,16 @@
-/** What the point formulas of the suite compute (bridge/bench/formulas), by field and name. */
+/** What the point formulas of the suite compute (bridge/bench/formulas), by field and name; certificates of formulas. */
+import { join } from 'node:path';
+import { buildProblem } from '../../src/codegen/candidate/build.ts';
+import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
+import { encoded } from '../../src/codegen/encoder/encode.ts';
+import { TARGETS } from '../../src/codegen/x86/target.ts';
+import { certifyCode } from '../../src/engine/claim/certificate.ts';
+import type { IrFunction, Specification } from '../../src/ir/function.ts';
+import { parseStatement } from '../../src/ir/contract/statement.ts';
+import { championProgram } from '../../src/search/tuning/championProgram.ts';
+import { TEMPLATES } from '../codegen/lowering/mutants.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
 
 const ladder = (a24: number): string =>
   `x1, x2, z2, x3, z3 = arg1; a = x2+z2; b = x2-z2; aa = a^2; bb = b^2; e = aa-bb; da = (x3-z3)*a; cb = (x3+z3)*b
@@ -26,3 +38,21 @@ export const STATEMENTS: Readonly<Record<string, string>> = {
   'secp256k1 jacobian_double': `x1, y1, z1 = arg1; a = x1^2; b = y1^2; c = b^2; d = 2*((x1+b)^2-a-c); e = 3*a
     x3 = e^2-2*d; out1 = x3, e*(d-x3)-8*c, 2*y1*z1`,
 };
+
+/** The text of a certificate of the first candidate. */
+export async function firstCertificate(fn: IrFunction): Promise<string> {
+  const problem = buildProblem(fn);
+  const code = encoded(championProgram(problem, TEMPLATES, TARGETS[0], initialCandidate(problem)));
+  return certifyCode(fn, code, ROOT, [], { steps: 1_000_000 });
+}
+
+/** A function of which it is stated what it computes. */
+export function stated(
+  fn: IrFunction,
+  statement: string,
+  weights: readonly number[],
+  more: Partial<Specification> = {},
+): IrFunction {
+  const { relation, modulus } = parseStatement(statement, null);
+  return { ...fn, spec: { modulus, relation, weights, canonical: false, canonicalInputs: false, ...more } };
+}

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { certify } from '../../certificate/certify.ts';
+import { coqText, type CertifiedCode } from '../../certificate/coqText.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { checkCertificate, openCoq } from '../../frontend/toolchain/coq.ts';
@@ -22,7 +23,7 @@ export async function writeCertificate(
   io: Io,
 ): Promise<string[]> {
   const path = `${resolve(io.cwd, file)}.v`;
-  const text = certify(listing, fn, bytesAt, [`The bytes of ${listing.name} in ${basename(file)}`]);
+  const text = coqText(certify(listing, fn, bytesAt), [`The bytes of ${listing.name} in ${basename(file)}`]);
   writeFileSync(path, text);
   const coq = await openCoq(io.root).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
@@ -41,17 +42,28 @@ export async function writeCertificate(
 }
 
 /**
- * A certificate of what `fn` states about machine code as the search makes it: entered at its first byte, with its
- * constants behind it. Throws `unsupported` where none is found.
+ * A Coq file of what `fn` states about machine code as the search makes it; `header` is for readers. Throws as
+ * `certifiedBytes` does.
  */
-export async function certifyCode(
+export const certifyCode = async (
   fn: IrFunction,
   code: Uint8Array,
   root: string,
   header: readonly string[],
   effort?: Effort,
-): Promise<string> {
+): Promise<string> => coqText(await certifiedBytes(fn, code, root, effort), header);
+
+/**
+ * A certificate of what `fn` states about machine code as the search makes it: entered at its first byte, with its
+ * constants behind it. Throws `unsupported` where none is found.
+ */
+export async function certifiedBytes(
+  fn: IrFunction,
+  code: Uint8Array,
+  root: string,
+  effort?: Effort,
+): Promise<CertifiedCode> {
   const { decoder } = await buildBridge(root);
   const read = await readFlatCode(fn.name, code, decoder);
-  return certify(traceCode(read), fn, (address, length) => demandedBytes(read.image, address, length), header, effort);
+  return certify(traceCode(read), fn, (address, length) => demandedBytes(read.image, address, length), effort);
 }

@@ -37,7 +37,7 @@ export async function coqVersion(): Promise<string | null> {
 
 /**
  * Compiles the library if need be, to the file `last` in the order of _CoqProject: that of certificates, or
- * X25519Program.v for the theorems about programs. Throws `tool` without Coq, or where the library does not compile.
+ * X25519Whole.v for the theorem about X25519. Throws `tool` without Coq, or where the library does not compile.
  */
 export async function openCoq(root: string, last = 'Fieldwright.v'): Promise<Coq> {
   const version = await coqVersion();

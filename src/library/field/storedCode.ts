@@ -129,7 +129,8 @@ const contractKey = (fn: IrFunction): string => {
 const targetOf = ({ machine: { features }, target }: ResultRecord): Target =>
   targetNamed(target, { bmi2: features.includes('bmi2'), adx: features.includes('adx') });
 
-function runsHere(record: ResultRecord): boolean {
+/** Whether this processor has what the code of a result needs. */
+export function runsHere(record: ResultRecord): boolean {
   const { features } = thisMachine();
   const { bmi2, adx } = targetOf(record);
   return (!bmi2 || features.includes('bmi2')) && (!adx || features.includes('adx'));

@@ -20,7 +20,7 @@ import { CALLEE_SAVED, registerName } from '../../codegen/x86/registers.ts';
 
 /** What won, and what is to be said of the race and of what a search found. */
 interface FastestX25519 {
-  readonly build: X25519Build;
+  readonly objects: X25519Build['objects'];
   readonly lines: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export async function fastestX25519(
   const times = contestants.map(({ throughput: { ratio } }) => ratio.value);
   const best = times.indexOf(Math.min(...times));
   return {
-    build: builds[best],
+    objects: builds[best].objects,
     lines: [
       ...found.map(lineOf),
       `Raced as a whole: ${builds.map(({ name }, k) => `${name} ${(times[k] / times[best]).toFixed(3)}`).join(', ')}.`,

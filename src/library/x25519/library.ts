@@ -37,17 +37,22 @@ export interface X25519Library {
 }
 
 /**
- * Links a build with its public function into an archive and a shared object, of one object; `lanes` are the objects of
+ * Links a build with its public function, which it has itself if it `isPublic`, into an archive and a shared object, of
+ * one object; `lanes` are the objects of
  * eight at once (laneBuild.ts), which get public functions, too, and with `isMbx` those of crypto_mb's names.
  */
 export async function linkLibrary(
-  { objects }: Pick<X25519Build, 'objects'>,
+  { objects, isPublic = false }: Pick<X25519Build, 'objects'> & { readonly isPublic?: boolean },
   toolchain: Toolchain,
   lanes: readonly string[] | null = null,
   isMbx = false,
 ): Promise<X25519Library> {
   const sources = join(toolchain.root, 'templates', 'x25519');
-  const fronts = ['public.c', ...(lanes === null ? [] : ['batch.c']), ...(isMbx ? ['mbx.c'] : [])];
+  const fronts = [
+    ...(isPublic ? [] : ['public.c']),
+    ...(lanes === null ? [] : ['batch.c']),
+    ...(isMbx ? ['mbx.c'] : []),
+  ];
   const flags = [...buildFlags(toolchain, 'none'), '-fno-builtin'];
   const compiled = fronts.map((c) => compileC(toolchain, join(sources, c), flags, '.o'));
   const parts = [...(await Promise.all(compiled)), ...objects, ...(lanes ?? [])];
@@ -72,11 +77,13 @@ export async function linkLibrary(
   return { archive, shared, header: join(sources, `${SYMBOL}.h`), batchHeader, mbxHeader, objects: parts, code };
 }
 
-/** Contents of all files, by their place below the folder of the library. */
+/** Contents of all files, by their place below the folder of the library; `theorem` is the text for Coq, if there is one. */
 export const x25519Files = (
   { archive, shared, header, batchHeader, mbxHeader }: X25519Library,
   version: string,
+  theorem: string | null,
 ): NewFile[] => [
+  ...(theorem === null ? [] : [{ file: 'x25519.v', content: theorem }]),
   { file: `include/${SYMBOL}.h`, content: readFileSync(header) },
   ...(batchHeader === null ? [] : [{ file: `include/${SYMBOL}_batch.h`, content: readFileSync(batchHeader) }]),
   ...(mbxHeader === null ? [] : [{ file: `include/${SYMBOL}_mbx.h`, content: readFileSync(mbxHeader) }]),

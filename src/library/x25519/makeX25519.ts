@@ -11,12 +11,15 @@ import { buildLanes } from './laneBuild.ts';
 import { checkLibrary } from './checkLibrary.ts';
 import { compareLibrary } from './compareLibrary.ts';
 import { fastestX25519 } from './fastestX25519.ts';
-import { linkLibrary, x25519Files } from './library.ts';
+import { linkLibrary, SYMBOL, x25519Files } from './library.ts';
 import { proveStep } from './proveStep.ts';
+import { theoremBuild } from './theoremBuild.ts';
 
 interface X25519Request {
   /** Of the search of ladder step and multiplication, together, and as much for lanes; null leaves it out. */
   readonly budget: Budget | null;
+  /** The program with a theorem about its bytes instead of the fastest one; without lanes. */
+  readonly theorem: boolean;
   /** Also functions that compute eight at once. */
   readonly lanes: boolean;
   /** Also functions with the names and conventions of crypto_mb, which need those of lanes. */
@@ -39,18 +42,24 @@ export async function makeX25519(request: X25519Request, io: Io): Promise<string
   return withWorker(io.root, cpu, async (worker) => {
     const toolchain = await openToolchain(io.root);
     (await proveStep(toolchain)).forEach((line) => io.out(line));
-    const fastest = await fastestX25519(toolchain, request, worker, io);
-    fastest.lines.forEach((line) => io.out(line));
+    const theorem = request.theorem ? await theoremBuild(SYMBOL, toolchain, request, worker, io) : null;
+    const made = theorem ?? (await fastestX25519(toolchain, request, worker, io));
+    made.lines.forEach((line) => io.out(line));
     const lanes = request.lanes
       ? await buildLanes(toolchain, { budget: request.budget, rng: seeded(seed, 'x25519/lanes'), worker, io })
       : null;
     lanes?.lines.forEach((line) => io.out(line));
-    const library = await linkLibrary(fastest.build, toolchain, lanes?.objects, request.mbx);
+    const build = { objects: made.objects, isPublic: theorem !== null };
+    const library = await linkLibrary(build, toolchain, lanes?.objects, request.mbx);
     io.note('x25519: checking the library');
     (await checkLibrary(library, toolchain, { seed, million })).forEach((line) => io.out(line));
     if (lanes !== null) (await checkBatch(library, toolchain, { seed, million })).forEach((line) => io.out(line));
     if (request.mbx) io.out(await checkMbx(library, toolchain, seed));
-    const files = await writeLibrary(folder, async () => x25519Files(library, programVersion(io.root)), io);
+    const files = await writeLibrary(
+      folder,
+      async () => x25519Files(library, programVersion(io.root), theorem?.text ?? null),
+      io,
+    );
     if (request.peers) io.out(`\n${await compareLibrary(library, toolchain, { seed, worker, io })}`);
     return files;
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import type { IrFunction } from '../../ir/function.ts';
+import type { IrFunction, Specification } from '../../ir/function.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
@@ -40,12 +40,12 @@ export const formulaText = (name: string, { root }: Pick<Toolchain, 'root'>): st
   readFileSync(join(root, 'bridge', 'bench', `x25519.${name}.formula`), 'utf8');
 
 /** A function with its statement; scalars are bits. */
-export function stated(fn: IrFunction, statement: string): IrFunction {
+export function stated(fn: IrFunction, statement: string, more: Partial<Specification> = {}): IrFunction {
   const { relation, modulus } = parseStatement(statement, null);
   const params = fn.params.map((p) => (p.shape === 'scalar' ? { ...p, bounds: [{ lower: 0n, upper: 1n }] } : p));
   return {
     ...fn,
     params,
-    spec: { modulus, relation, weights: WEIGHTS, canonical: false, canonicalInputs: false },
+    spec: { modulus, relation, weights: WEIGHTS, canonical: false, canonicalInputs: false, ...more },
   };
 }

@@ -123,7 +123,7 @@ const EDIT = 'Definition edited (l : list Z) (n : nat) (b : list Z) := firstn n 
 /** The claim as a term of Coq. */
 function claimText(claim: Claim, frame: number): string {
   const certificate = { steps: [], end: { kind: 'return', closings: [] } } as const;
-  const text = coqText({ header: [], image: new Uint8Array(), constants: [], claim, leak: [], frame, certificate });
+  const text = coqText({ image: new Uint8Array(), constants: [], claim, leak: [], frame, certificate }, []);
   return text.match(/Definition claimed : claim := ([^.]*)\./)?.[1] ?? '';
 }
 

@@ -64,10 +64,8 @@ const isSame = (a: AsmOperand, b: AsmOperand): boolean =>
 const cancelling =
   (f: (m: Machine, a: Poly, b: Poly) => Poly): Semantics =>
   (m, [to, a, b]) => {
-    const nothing = m.words.constant(0n);
-    if (!isSame(a, b)) return binary(f)(m, [to, a, b]);
-    if (m.lanes !== null) return write(m, to, nothing);
-    if (to.kind === 'register' && to.index < m.vectors.length) m.vectors[to.index] = [nothing, nothing];
+    if (isSame(a, b)) write(m, to, m.words.constant(0n));
+    else binary(f)(m, [to, a, b]);
   };
 
 /** to += one half of the product of the low 52 bits of a and b. */
