@@ -2,12 +2,10 @@
  * What is known on one way through the cases, as the checker knows it: bounds of unknowns, and facts. The quotient and
  * the remainder of sums by powers of two are found here, with the hints that let the checker find the same.
  */
-import { magnitude } from '../base/limbs.ts';
 import type { Interval } from '../ir/interval.ts';
 import { Absurd, checkedBound, type Bound, type Contradiction } from './bound.ts';
 import { factsAbout, factsInCase } from './factsAbout.ts';
 import { maximise, MAX_STEPS } from './maximise.ts';
-import { unfoldings } from './names.ts';
 import { boundByParts } from './parts.ts';
 import {
   combine,
@@ -15,7 +13,6 @@ import {
   evaluate,
   rangeOf,
   rangeOfMonomial,
-  replaced,
   residueKey,
   scale,
   subtract,
@@ -50,8 +47,6 @@ export interface Cut {
   readonly remainder: Word;
   readonly hint: Hint;
 }
-
-const BY_INTERVAL: Bound = { kind: 'bound', upper: 0n, weight: 1n, facts: [] };
 
 /**
  * What it may cost to see at once that a quotient that nothing reads has one value; where it matters for others that is
@@ -259,26 +254,8 @@ export class Context {
 
   private quotientByCoefficients(shift: number, p: Poly, max: bigint): Cut | null {
     const m = 1n << BigInt(shift);
-    for (const { poly, names } of unfoldings(p, this.unknowns.isName, this.unknowns.meaning)) {
-      const found = quotientByCoefficients(m, poly, this.bounds);
-      if (found === null) continue;
-      const remainder = { ...found.remainder, poly: combine(p, found.quotient, -m) };
-      const [upper, lower] = [remainder.poly, scale(remainder.poly, -1n)].map((q) => this.unfoldedBound(q, names));
-      return this.given(found.quotient, remainder, m, max, { upper, lower });
-    }
-    return null;
-  }
-
-  /** The bound of p, with what these names stand for, by intervals alone. */
-  private unfoldedBound(p: Poly, names: readonly Unknown[]): Bound {
-    let rest = p;
-    const facts = names.map((n) => {
-      const factor = rest.get(n) ?? 0n;
-      rest = replaced(rest, n, this.unknowns.meaning(n));
-      const fact = (this.remainderOf.get(n) ?? 0) + (factor > 0n ? 0 : 1);
-      return { factor: magnitude(factor), fact };
-    });
-    return { ...BY_INTERVAL, facts: facts.filter(({ factor }) => factor > 0n).toSorted((a, b) => a.fact - b.fact) };
+    const found = quotientByCoefficients(this, m, p);
+    return found === null ? null : this.given(found.quotient, found.remainder, m, max, found);
   }
 
   /** The remainder is that of an earlier sum; or, shifted to the upper end of a word, a word that is known. */

@@ -13,7 +13,7 @@ const MAX_COEFFICIENT = 1n << 100n;
 export const isUnwieldy = (p: Poly): boolean =>
   p.size > 1 && [...p.values()].some((c) => magnitude(c) > MAX_COEFFICIENT);
 
-export interface Unfolded {
+interface Unfolded {
   readonly poly: Poly;
   /** Those that were replaced, the newest first. */
   readonly names: readonly Unknown[];

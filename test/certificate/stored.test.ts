@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { certifyCode } from '../../src/engine/claim/certificate.ts';
 import { parse } from '../../src/ir/parse.ts';
-import { checkCertificate, coqVersion, openCoq } from '../../src/frontend/toolchain/coq.ts';
+import { checkCertificate, coqVersion, openCoq, together } from '../../src/frontend/toolchain/coq.ts';
 import { storedRecord } from '../engine/store/storedResult.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Each needs something else: bounds, cases, given quotients, products of what is left to the bounds, lost carries. */
+/** Each needs something else: bounds, cases, given quotients, products of what is left to the bounds, lost carries, names. */
 const STORED = [
   'poly1305-mul/amd-zen5',
   '25519-mul/amd-zen5',
   'p256-montgomery-mul/amd-zen5',
   'p224-mul/amd-zen3-x86-64-v3',
   'p256-montgomery-square/amd-zen3',
+  'bls12-381-q-mul/amd-zen5',
 ];
 const [SMALL] = STORED;
 const TIMEOUT = 300_000;
@@ -41,10 +42,24 @@ describe.skipIf(version === null)(version === null ? 'Coq (skipped: not installe
     coq = await openCoq(ROOT);
   }, TIMEOUT);
 
-  it.each(STORED)(
-    'accepts the certificate of %s',
-    async (path) => {
-      expect(await checkCertificate(textOf(path), coq)).toEqual({ accepted: true, said: '' });
+  it(
+    'accepts these certificates, all at once',
+    async () => {
+      expect(await checkCertificate(together(STORED.map(textOf)), coq)).toEqual({ accepted: true, said: '' });
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'refuses all of them if one is wrong',
+    async () => {
+      const [[, from, to]] = mutants();
+      const { accepted, said } = await checkCertificate(
+        together([textOf(SMALL), textOf(SMALL).replace(from, to), textOf(SMALL)]),
+        coq,
+      );
+      expect(accepted).toBe(false);
+      expect(said).toContain('Error');
     },
     TIMEOUT,
   );
