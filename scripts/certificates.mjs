@@ -85,9 +85,12 @@ class Finder {
 }
 
 /** Has Coq check certificates together; if it refuses, one by one. */
-async function checked(found, { checkCertificate, together }, coq) {
+async function checked(found, checkCertificate, coq) {
   if (found.length > 1) {
-    const { accepted } = await checkCertificate(together(found.map(({ text }) => text)), coq);
+    const { accepted } = await checkCertificate(
+      found.map(({ text }) => text),
+      coq,
+    );
     if (accepted) return found.map((one) => ({ ...one, kind: 'accepted' }));
   }
   const outcomes = [];
@@ -99,8 +102,8 @@ async function checked(found, { checkCertificate, together }, coq) {
 }
 
 async function certifyAll() {
-  const coqTools = await load('frontend/toolchain/coq.js');
-  const coq = await coqTools.openCoq(root);
+  const { checkCertificate, openCoq } = await load('frontend/toolchain/coq.js');
+  const coq = await openCoq(root);
   const paths = stored();
   const outcomes = [];
   const start = performance.now();
@@ -120,7 +123,7 @@ async function certifyAll() {
         if (outcome.text === undefined) say({ ...outcome, kind: 'not found' });
         else found.push(outcome);
       }
-      for (const outcome of await checked(found, coqTools, coq)) say(outcome);
+      for (const outcome of await checked(found, checkCertificate, coq)) say(outcome);
     }
     finder.end();
   };

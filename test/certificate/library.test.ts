@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fieldFunction } from '../../src/engine/subject/fieldSubject.ts';
 import { libraryOperation, loadField } from '../../src/frontend/field/fieldDescription.ts';
-import { checkCertificate, openCoq, together } from '../../src/frontend/toolchain/coq.ts';
+import { checkCertificate, openCoq } from '../../src/frontend/toolchain/coq.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { normalize } from '../../src/ir/normalize/normalize.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
@@ -38,7 +38,7 @@ describe.skipIf(toolchain === null).each(FIELDS)('certificates of the library of
       const moved = await Promise.all(['select', 'swap'].map(async (name) => wordByWord(await read(field, name))));
       const texts = await Promise.all([...moved, await read(field, 'reduce')].map(firstCertificate));
       expect(texts[0]).toContain('Value 1');
-      expect(await checkCertificate(together(texts), await openCoq(ROOT))).toEqual({ accepted: true, said: '' });
+      expect(await checkCertificate(texts, await openCoq(ROOT))).toEqual({ accepted: true, said: '' });
     },
     TIMEOUT,
   );
