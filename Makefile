@@ -69,7 +69,7 @@ proof-times: build ## 20,000 random candidates of all functions proved; writes d
 # Text that the folder of a result contains.
 ONLY ?=
 
-certificates: build ## a theorem about the bytes of every stored result, checked by Coq on all cores, with docs/CERTIFICATES.md (MINUTES=2 for each; ONLY=text in the folder's name; needs `npm run setup -- --coq`)
+certificates: build ## a theorem about the bytes of every stored result, checked by Coq on all cores, with docs/CERTIFICATES.md (MINUTES=2 of processor time for each; ONLY=text in the folder's name; needs `npm run setup -- --coq`)
 	node scripts/certificates.mjs "$(ONLY)"
 
 lint:            ## type check and the rules of the architecture

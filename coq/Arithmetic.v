@@ -276,6 +276,37 @@ Proof.
   assert (0 <= num a / 2 ^ n < 2 ^ (64 - n)) by (split; [apply Z.div_pos; lia|apply Z.div_lt_upper_bound; lia]).
   split; [nia|]. fold (num a). lia.
 Qed.
+Lemma reversed_range n : forall x, 0 <= reversed n x < 2 ^ (8 * Z.of_nat n).
+Proof.
+  induction n as [|n IH]; intros x; [cbn; lia|]. cbn [reversed]. specialize (IH (x / 2 ^ 8)).
+  rewrite Nat2Z.inj_succ, Z.mul_succ_r, Z.pow_add_r by lia. pose proof (pow_pos (8 * Z.of_nat n) ltac:(lia)).
+  pose proof (Z.mod_pos_bound x (2 ^ 8) ltac:(reflexivity)). nia.
+Qed.
+Lemma reversed_bytes_incl n : forall k h a k' w, reversed_bytes n k h a = Some (k', w) -> incl (defs k) (defs k').
+Proof.
+  induction n as [|n IH]; intros k h a k' w; cbn [reversed_bytes]; [intros [= <- _]; apply incl_refl|].
+  destruct (split _ _ _ _ _) as [[[k1 q] r]|] eqn:S; [|discriminate].
+  destruct (reversed_bytes _ _ _ _) as [[k2 t]|] eqn:R; [|discriminate]. intros [= <- _].
+  eapply incl_tran; [eapply split_incl, S|eapply IH, R].
+Qed.
+Lemma reversed_bytes_ok n : forall k h a k' w, reversed_bytes n k h a = Some (k', w) -> (n <= 8)%nat ->
+  definitions_ok v (defs k') -> context_ok v k -> word_ok v a -> gives k' w (reversed n (num a)).
+Proof.
+  induction n as [|n IH]; intros k h a k' w; cbn [reversed_bytes].
+  { intros [= <- <-] _ _ C _. split; [exact C|]. split; [apply zero_bit|apply zero_num]. }
+  destruct (split _ _ _ _ _) as [[[k1 q] r]|] eqn:S; [|discriminate].
+  destruct (reversed_bytes _ _ _ _) as [[k2 t]|] eqn:R; [|discriminate]. intros [= <- <-] N D C A.
+  pose proof (definitions_incl _ _ _ (reversed_bytes_incl _ _ _ _ _ _ R) D) as D1.
+  apply (split_ok v) in S as (C1 & Q & _ & EQ & ER); try assumption. change (2 ^ Z.of_nat 8) with (2 ^ 8) in EQ, ER.
+  fold (num q) (num a) in EQ. fold (num r) (num a) in ER.
+  apply IH in R as (C2 & _ & E2); try assumption; [|lia]. rewrite EQ in E2.
+  assert (X : num (Word (add (scale (2 ^ (8 * Z.of_nat n)) (value r)) (value t)) (M - 1)) = reversed (S n) (num a)).
+  { cbn [reversed]. rewrite <- ER, <- E2. unfold num; cbn [value]. rewrite add_ok, scale_ok. reflexivity. }
+  split; [exact C2|]. split; [|exact X]. pose proof (reversed_range (S n) (num a)) as RR.
+  assert (2 ^ (8 * Z.of_nat (S n)) <= M) by (apply (Z.pow_le_mono_r 2 _ 64); lia).
+  unfold word_ok. fold (num (Word (add (scale (2 ^ (8 * Z.of_nat n)) (value r)) (value t)) (M - 1))). rewrite X.
+  cbn [limit]. lia.
+Qed.
 Lemma joined_ok k h h' a b n k' w : joined k h h' a b n = Some (k', w) -> 0 < n < 64 ->
   definitions_ok v (defs k') -> context_ok v k -> full a -> full b ->
   gives k' w ((num a * 2 ^ n) mod M + num b / 2 ^ (64 - n)).

@@ -209,7 +209,22 @@ Definition bit_test (e : extension) (digit : Z) (p : place) (l : bytes) : found 
     | _ => None
     end
   else None.
+(** 0F 38 F0: movbe. *)
+Definition three_byte (e : extension) (l : bytes) : found :=
+  match l with
+  | 0xF0 :: l =>
+      let* (n, p, l) := modrm e l in
+      match p with
+      | InReg _ => None
+      | _ => if w e =? 1 then with_operand p l (fun o => Some (BSWAP (reg_of n) o)) else None
+      end
+  | _ => None
+  end.
 Definition two_byte (e : extension) (op : Z) (l : bytes) : found :=
+  if op =? 0x38 then three_byte e l
+  else if among 0xC8 0xCF op then
+    let d := reg_of (op - 0xC8 + 8 * b e) in if w e =? 1 then Some (BSWAP d (Reg d), l) else None
+  else
   let* (n, p, l) := modrm e l in
   let wide k := if w e =? 1 then k else None in
   if among 0x40 0x4F op then

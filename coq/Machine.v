@@ -63,6 +63,7 @@ Inductive instr :=
 | SARX (d : reg) (x : operand) (c : reg)
 | RORX (d : reg) (x : operand) (k : Z)
 | BZHI (d : reg) (x : operand) (c : reg)
+| BSWAP (d : reg) (x : operand)                        (* the bytes of x in reverse order *)
 | LEA (d : reg) (b : option reg) (i : option (reg * Z)) (o : Z) (* lea d, [b + i*s + o] *)
 | CMOV (f : flag) (set : bool) (d : reg) (x : operand) (* if f is set, or is not set *)
 | SETCC (f : flag) (set : bool) (d : reg)              (* the lowest byte of d *)
@@ -125,6 +126,9 @@ Definition logic (s : state) (z : Z) : state := set_flags s (Some 0) (Some 0) (S
 Definition in_word (k : Z) : bool := (0 <? k) && (k <? 64).
 Definition shift (s : state) (d : reg) (k z : Z) : option state :=
   if in_word k then Some (no_flags (set s d z)) else None.
+(** The lowest n bytes of x in reverse order. *)
+Fixpoint reversed (n : nat) (x : Z) : Z :=
+  match n with O => 0 | S n => 2^(8 * Z.of_nat n) * (x mod 2^8) + reversed n (x / 2^8) end.
 Definition rotated (x k : Z) : Z := x / 2^k + (x mod 2^k) * 2^(64 - k).
 
 Definition step (i : instr) (s : state) : option state :=
@@ -196,6 +200,7 @@ Definition step (i : instr) (s : state) : option state :=
       let n := regs s c mod 256 in
       let (z, f) := if n <? 64 then (v mod 2^n, 0) else (v, 1) in
       Some (set_flags (set (see s l) d z) (Some f) (Some 0) (Some (bit (z =? 0))))
+  | BSWAP d x => let* (v, l) := get s x in Some (set (see s l) d (reversed 8 v))
   | LEA d b i o =>
       let base := match b with Some r => regs s r | None => 0 end in
       let index := match i with Some (r, k) => regs s r * k | None => 0 end in

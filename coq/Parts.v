@@ -51,6 +51,7 @@ Ltac dig := repeat match goal with
   | H : shifted_right _ _ _ _ = Some _ |- _ => apply shifted_right_incl in H
   | H : shifted_signed _ _ _ _ _ = Some _ |- _ => apply shifted_signed_incl in H
   | H : turned _ _ _ _ = Some _ |- _ => apply turned_incl in H
+  | H : reversed_bytes _ _ _ _ = Some _ |- _ => apply reversed_bytes_incl in H
   | H : joined _ _ _ _ _ _ = Some _ |- _ => apply joined_incl in H
   | H : bit_of _ _ _ _ _ = Some _ |- _ => apply bit_of_incl in H
   | H : match ?x with _ => _ end = Some _ |- _ => destruct x eqn:?

@@ -306,6 +306,9 @@ Proof.
     pose proof (pow_pos n ltac:(lia)) as P. pose proof (Z.mod_pos_bound (num w) (2 ^ n) P). destruct K as [WK RK].
     eapply put_logic_follows; [exact E|exact F|pose proof (Z.mod_le (num w) (2 ^ n) ltac:(lia) P); lia| |exact D].
     intros k' w' X DK. apply (remainder_gives v) in X; try assumption. rewrite Z2Nat.id in X by lia. exact X.
+  - (* BSWAP *) reading E. cbn [step]. rewrite G. eexists; split; [reflexivity|].
+    eapply put_word_follows; [exact E|exact F|apply (reversed_range 8)| |exact D].
+    intros k' w' X DK. eapply reversed_bytes_ok; try eassumption; [lia|apply K].
   - (* LEA *) cbn [step]. eexists; split; [reflexivity|].
     set (WHOLE := put_address s (hd Auto h) d b i o) in E.
     set (Z0 := (match b with Some r => regs st r | None => 0 end + match i with Some (r, k) => regs st r * k | None => 0

@@ -321,6 +321,7 @@ Definition symbolic_step (i : instr) (hs : list hint) (s : symbolic) : option sy
       let* (a, t) := read s x in
       let* n := count_in s r 256 in
       if n <? 64 then put_logic s t d (remainder_of (Z.to_nat n) (ctx s) (value a) (limit a) h) else None
+  | BSWAP d x => let* (a, t) := read s x in put_word s t d (reversed_bytes 8 (ctx s) hs a)
   | LEA d b i o =>
       let whole := put_address s h d b i o in
       match b, i with

@@ -81,6 +81,15 @@ Definition shifted_signed (k : context) (h h' : hint) (a : word) (n : Z) : resul
   let* (k, t) := quotient_of 63 k (value a) (limit a) h in
   let* (k, q) := shifted_right k h' a n in
   Some (k, Word (add (value q) (scale (M - 2^(64 - n)) (value t))) (M - 1)).
+(** The lowest n bytes in reverse order: they are split off one after the other. *)
+Fixpoint reversed_bytes (n : nat) (k : context) (h : list hint) (a : word) : result :=
+  match n with
+  | O => Some (k, zero)
+  | S n =>
+      let* (k, q, r) := split k 8 (value a) (limit a) (hd Auto h) in
+      let* (k, w) := reversed_bytes n k (tl h) q in
+      Some (k, Word (add (scale (2^(8 * Z.of_nat n)) (value r)) (value w)) (M - 1))
+  end.
 Definition turned (k : context) (h : hint) (a : word) (n : Z) : result :=
   let* (k, q, r) := split k (Z.to_nat n) (value a) (limit a) h in
   Some (k, Word (add (value q) (scale (2^(64 - n)) (value r))) (M - 1)).

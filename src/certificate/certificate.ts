@@ -66,4 +66,6 @@ export interface Closing {
   readonly each: readonly (Bound | null)[];
   /** Of what was stated to be congruent. */
   readonly multiples: readonly Multiple[];
+  /** Of words, to be replaced by what they stand for, in this order. */
+  readonly names: readonly Unknown[];
 }

@@ -48,8 +48,6 @@ export interface Cut {
   readonly hint: Hint;
 }
 
-const BY_INTERVAL: Bound = { kind: 'bound', upper: 0n, weight: 1n, facts: [] };
-
 /**
  * What it may cost to see at once that a quotient that nothing reads has one value; where it matters for others that is
  * asked later, see `narrow`.
@@ -256,9 +254,8 @@ export class Context {
 
   private quotientByCoefficients(shift: number, p: Poly, max: bigint): Cut | null {
     const m = 1n << BigInt(shift);
-    const found = quotientByCoefficients(m, p, this.bounds);
-    if (found === null) return null;
-    return this.given(found.quotient, found.remainder, m, max, { upper: BY_INTERVAL, lower: BY_INTERVAL });
+    const found = quotientByCoefficients(this, m, p);
+    return found === null ? null : this.given(found.quotient, found.remainder, m, max, found);
   }
 
   /** The remainder is that of an earlier sum; or, shifted to the upper end of a word, a word that is known. */

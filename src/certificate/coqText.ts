@@ -5,7 +5,7 @@ import type { Certificate, Closing, Ending, Narrowing, Reason, Statement } from 
 import type { Hint } from './context.ts';
 import { GENERAL_REGISTERS, type Place, type Region } from './machine.ts';
 import type { Bound, Combination } from './bound.ts';
-import { sortedTerms, unknownsOf, type Poly } from './poly.ts';
+import { sortedTerms, unknownsOf, type Poly, type Unknown } from './poly.ts';
 import { sortedResidue, type Residue } from './residues.ts';
 import { factorsOf } from './unknowns.ts';
 
@@ -82,7 +82,11 @@ function wrapped(text: string): string[] {
 }
 
 const list = (parts: readonly string[]): string => `[${parts.join('; ')}]`;
-const number = (value: bigint | number): string => (value < 0 ? `(${value})` : String(value));
+
+/** Coq reads a long number in base 16 in a tenth of the time that it takes in base 10. */
+const LONG = 1n << 32n;
+const digits = (value: bigint): string => (value < LONG ? String(value) : `0x${value.toString(16)}`);
+const number = (value: bigint | number): string => (value < 0 ? `(-${digits(-BigInt(value))})` : digits(BigInt(value)));
 
 /** What Coq reads as one list: its stack is not for tens of thousands. */
 const MAX_LIST = 4096;
@@ -105,17 +109,17 @@ const OVERLAP = { any: 'Anyhow', equal: 'Equal', none: 'Apart' } as const;
 
 const claimText = ({ parameters, overlap, modulus, results }: Claim, frame: number): string =>
   [
-    `Claim ${list(parameters.map(parameterText))} None ${OVERLAP[overlap]} ${number(frame)} ${modulus}`,
+    `Claim ${list(parameters.map(parameterText))} None ${OVERLAP[overlap]} ${number(frame)} ${digits(modulus)}`,
     list(results.map(({ scale, expression }) => `(${number(scale)}, ${expressionText(expression)})`)),
   ].join(' ');
 
 const parameterText = (parameter: Parameter): string =>
   parameter.kind === 'value'
-    ? `Value ${parameter.most}`
+    ? `Value ${digits(parameter.most)}`
     : `${parameter.kind === 'input' ? 'Input' : 'Output'} ${list(elementsOf(parameter).map(elementText))}`;
 
 const elementText = ({ weights, most, top }: Element): string =>
-  `Element ${list(weights.map(String))} ${list(most.map(String))} ${top}`;
+  `Element ${list(weights.map(digits))} ${list(most.map(digits))} ${digits(top)}`;
 
 const OPERATIONS = { add: 'Add', sub: 'Sub', mul: 'Mul' } as const;
 
@@ -139,7 +143,7 @@ const polyText = (p: Poly): string => list(sortedTerms(p).map(([m, c]) => termTe
 const combinationText = (facts: Combination): string =>
   list(facts.map(({ factor, fact }) => termText(factor, factorsOf(fact))));
 
-const boundText = ({ weight, facts }: Bound): string => `(${weight}, ${combinationText(facts)})`;
+const boundText = ({ weight, facts }: Bound): string => `(${digits(weight)}, ${combinationText(facts)})`;
 
 const optionText = (bound: Bound | null): string => (bound === null ? 'None' : `(Some ${boundText(bound)})`);
 
@@ -176,9 +180,10 @@ function certificateText({ steps, end }: Certificate, modulus: bigint): string {
 function endText(end: Ending, modulus: bigint): string {
   switch (end.kind) {
     case 'case':
-      return [`Case ${end.unknown} ${end.most}`, ...[end.low, end.high].map((k) => certificateText(k, modulus))].join(
-        ' ',
-      );
+      return [
+        `Case ${end.unknown} ${digits(end.most)}`,
+        ...[end.low, end.high].map((k) => certificateText(k, modulus)),
+      ].join(' ');
     case 'narrow':
       return `${narrowingText(end)} ${certificateText(end.next, modulus)}`;
     case 'absurd':
@@ -188,12 +193,14 @@ function endText(end: Ending, modulus: bigint): string {
   }
 }
 
-const closingText = ({ sum, each, multiples }: Closing, modulus: bigint): string =>
+const closingText = ({ sum, each, multiples, names }: Closing, modulus: bigint): string =>
   [
     `Close ${optionText(sum)} ${list(each.map(optionText))} []`,
     list(multiples.map(({ of, congruence }) => `(${residueText(of, modulus)}, ${congruence}%positive)`)),
-    '[]',
+    namesText(names),
   ].join(' ');
+
+const namesText = (names: readonly Unknown[]): string => `${list(names.map(String))}%positive`;
 
 const residueText = (a: Residue, modulus: bigint): string =>
   list(sortedResidue(a, modulus).map(([unknowns, c]) => termText(c, unknowns)));
@@ -209,10 +216,7 @@ function statementText(statement: Statement, modulus: bigint): string {
     case 'narrow':
       return narrowingText(statement);
     case 'congruent':
-      return [
-        `Congruent ${residueText(statement.difference, modulus)}`,
-        `[] ${list(statement.names.map(String))}%positive`,
-      ].join(' ');
+      return `Congruent ${residueText(statement.difference, modulus)} [] ${namesText(statement.names)}`;
   }
 }
 
@@ -224,7 +228,7 @@ function reasonText(reason: Reason): string {
     case 'bounded':
       return `Bounded ${boundText(reason.bound)}`;
     case 'either':
-      return `Either ${reason.unknown} ${reason.most} (${reasonText(reason.low)}) (${reasonText(reason.high)})`;
+      return `Either ${reason.unknown} ${digits(reason.most)} (${reasonText(reason.low)}) (${reasonText(reason.high)})`;
     case 'never':
       return `Never ${combinationText(reason.facts)}`;
   }

@@ -12,7 +12,8 @@ import { valueOf, type Expression } from './claim.ts';
 import type { Multiple, Statement } from './certificate.ts';
 import type { Context } from './context.ts';
 import { bitsIn } from './decisions.ts';
-import { keyOf, replaced, settle, unknown, unknownsOf, weighted, ZERO, type Poly, type Unknown } from './poly.ts';
+import { keyOf, settle, unknown, unknownsOf, weighted, ZERO, type Poly, type Unknown } from './poly.ts';
+import { unfolded } from './names.ts';
 import { Residues, unknownsOfResidue, type Residue } from './residues.ts';
 
 /** Unknowns of which only the sum with these factors matters. */
@@ -121,13 +122,11 @@ export class Elements {
 
   /** p with what long words stand for. */
   private unfolded(p: Poly): Poly {
-    let result = p;
-    for (;;) {
-      const long = [...new Set([...result.keys()].flatMap(unknownsOf))].filter((n) => this.isLong(n));
-      if (long.length === 0) return result;
-      const newest = Math.max(...long);
-      result = replaced(result, newest, this.meaning(newest));
-    }
+    return unfolded(
+      p,
+      (n) => this.isLong(n),
+      (n) => this.meaning(n),
+    ).poly;
   }
 
   private groupOf(p: Residue, lead: Unknown): Group {

@@ -10,6 +10,7 @@ import { isInput, wordsOf, type Claim } from './claim.ts';
 import type { Statement } from './certificate.ts';
 import { constantWord, NO_HINT, type Context, type Hint, type Word } from './context.ts';
 import type { Factors } from './factors.ts';
+import { isLongFactor, isUnwieldy } from './names.ts';
 import { unknown, type Unknown } from './poly.ts';
 import { address, isZero, WORD_MAX, type Cutter, type Strategy } from './words.ts';
 
@@ -48,7 +49,7 @@ const BYTES = 8;
 export class Machine {
   context: Context;
   readonly strategy: Strategy;
-  /** Null where no word needs a name. */
+  /** Null where only what is unwieldy needs a name. */
   private readonly naming: Factors | null;
   private readonly claim: Claim;
   private readonly code: TracedCode;
@@ -115,9 +116,10 @@ export class Machine {
 
   setWord(register: number, word: Word): void {
     this.registers[register] = { kind: 'word', word };
-    const { at, made, isLost } = this.context.unknowns;
+    const { at, made, isLost, hasLongFactors } = this.context.unknowns;
     const isComplete = !isLost || made.length === 0;
-    if (this.naming?.made(word, at, register, isComplete) === true) this.unnamed.push(register);
+    const isNamed = this.naming?.made(word, at, register, isComplete) ?? (hasLongFactors && isUnwieldy(word.poly));
+    if (isNamed) this.unnamed.push(register);
   }
 
   /** Whether long words have names, so that choices may be products with bits. */
@@ -128,7 +130,9 @@ export class Machine {
   /** Words that are multiplied by each other. */
   factors(a: Word, b: Word): [Word, Word] {
     const { naming, context } = this;
-    if (naming === null || context.known(a) !== null || context.known(b) !== null) return [a, b];
+    const constants = [a, b].map((word) => context.known(word));
+    if (constants.some(isLongFactor)) context.unknowns.hasLongFactors = true;
+    if (naming === null || constants.some((value) => value !== null)) return [a, b];
     return [naming.asFactor(a, context), naming.asFactor(b, context)];
   }
 
@@ -138,7 +142,9 @@ export class Machine {
     this.unnamed = [];
     return registers.map((register) => {
       const { poly, max } = this.wordIn(register);
-      this.registers[register] = { kind: 'word', word: this.context.named(poly, max).quotient };
+      const name = this.context.named(poly, max).quotient;
+      this.registers[register] = { kind: 'word', word: name };
+      if (this.naming === null) for (const n of name.poly.keys()) this.context.unknowns.names.add(n);
       return { kind: 'name', register };
     });
   }

@@ -1,11 +1,26 @@
 /** Quotients of sums that are polynomials in what is known already. */
+import { magnitude } from '../base/limbs.ts';
 import type { Interval } from '../ir/interval.ts';
 import { floorDivide } from '../prover/algebra/interval.ts';
+import type { Bound } from './bound.ts';
 import type { Context } from './context.ts';
-import { add, combine, constant, evaluate, rangeOf, subtract, unknown, type Poly, type Unknown } from './poly.ts';
+import { unfoldings } from './names.ts';
+import {
+  add,
+  combine,
+  constant,
+  evaluate,
+  rangeOf,
+  replaced,
+  scale,
+  subtract,
+  unknown,
+  type Poly,
+  type Unknown,
+} from './poly.ts';
 
 /** p = m·quotient + remainder, where the coefficients' own remainders stay within one block of m; null elsewhere. */
-export function quotientByCoefficients(
+function byCoefficients(
   m: bigint,
   p: Poly,
   bounds: ReadonlyMap<Unknown, Interval>,
@@ -19,6 +34,39 @@ export function quotientByCoefficients(
   if (block !== floorDivide(upper, m)) return null;
   const remainder = { poly: subtract(rest, constant(m * block)), max: upper - m * block };
   return { quotient: add(quotient, constant(block)), remainder };
+}
+
+interface Quotient {
+  readonly quotient: Poly;
+  readonly remainder: { readonly poly: Poly; readonly max: bigint };
+  /** Of the remainder and of its negative. */
+  readonly upper: Bound;
+  readonly lower: Bound;
+}
+
+/** The same for p as it is, or with what the newest names in it stand for, as few of them as possible. */
+export function quotientByCoefficients(context: Context, m: bigint, p: Poly): Quotient | null {
+  const { isName, meaning } = context.unknowns;
+  for (const { poly, names } of unfoldings(p, isName, meaning)) {
+    const found = byCoefficients(m, poly, context.bounds);
+    if (found === null) continue;
+    const rest = combine(p, found.quotient, -m);
+    const [upper, lower] = [rest, scale(rest, -1n)].map((q) => boundByNames(context, q, names));
+    return { quotient: found.quotient, remainder: { ...found.remainder, poly: rest }, upper, lower };
+  }
+  return null;
+}
+
+/** The bound of p by intervals, where names are replaced by means of the facts that they are equal to something. */
+function boundByNames({ unknowns, remainderOf }: Context, p: Poly, names: readonly Unknown[]): Bound {
+  let rest = p;
+  const facts = names.map((n) => {
+    const factor = rest.get(n) ?? 0n;
+    rest = replaced(rest, n, unknowns.meaning(n));
+    return { factor: magnitude(factor), fact: (remainderOf.get(n) ?? 0) + (factor > 0n ? 0 : 1) };
+  });
+  const used = facts.filter(({ factor }) => factor > 0n).toSorted((a, b) => a.fact - b.fact);
+  return { kind: 'bound', upper: 0n, weight: 1n, facts: used };
 }
 
 /** What p/m may be, by samples of it. */

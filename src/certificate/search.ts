@@ -6,7 +6,7 @@ import { Failure } from '../base/errors.ts';
 import type { TracedCode } from '../prover/instructions/traceCode.ts';
 import { FAR, NEAR, settled } from './byCases.ts';
 import { degreeOf, isInput, valueOf, wordsOf, type Claim } from './claim.ts';
-import type { Certificate, Closing, Ending, Multiple, Statement } from './certificate.ts';
+import type { Certificate, Closing, Ending, Statement } from './certificate.ts';
 import { Context, type Hint } from './context.ts';
 import { Elements } from './elements.ts';
 import { entry, numbersOf, products, valuation } from './entry.ts';
@@ -27,6 +27,7 @@ import {
   type Unknown,
 } from './poly.ts';
 import { bitsIn, contradiction, deciding, narrow, unknownsIn } from './decisions.ts';
+import { unfolded } from './names.ts';
 import { Residues } from './residues.ts';
 import { Reconsider, withPlainQuotients } from './reconsider.ts';
 import { step } from './step.ts';
@@ -162,7 +163,7 @@ class Search {
       }
       const made = this.unknowns.made.splice(0);
       steps.push(...this.unknowns.stated.splice(0), machine.takeHints());
-      if (this.factors !== null) steps.push(...machine.giveNames());
+      steps.push(...machine.giveNames());
       // Nothing is kept of a search that will begin again.
       if (this.factors?.found.size === 0 && this.unknowns.isLost) steps.push(...settled(machine.context, made, NEAR));
     }
@@ -263,12 +264,20 @@ class Search {
     elements: Elements | null,
     number: Poly,
     { scale: factor, expression }: Claim['results'][number],
-  ): { readonly multiples: readonly Multiple[] } | { readonly open: Poly } | { readonly bits: readonly Unknown[] } {
-    if (elements !== null) return elements.show(scale(number, factor), expression, this.numbers);
+  ): Pick<Closing, 'multiples' | 'names'> | { readonly open: Poly } | { readonly bits: readonly Unknown[] } {
+    if (elements !== null) {
+      const shown = elements.show(scale(number, factor), expression, this.numbers);
+      return 'bits' in shown ? shown : { ...shown, names: [] };
+    }
     const value = valueOf(expression, this.numbers, RING);
-    const { rest, multiples } = withNamedSums(context, combine(scale(number, factor), value, -1n), this.residues);
+    const difference = unfolded(
+      combine(scale(number, factor), value, -1n),
+      this.unknowns.isName,
+      this.unknowns.meaning,
+    );
+    const { rest, multiples } = withNamedSums(context, difference.poly, this.residues);
     const open = this.openTerms(settle(rest, context.bounds));
-    return open.size > 0 ? { open } : { multiples };
+    return open.size > 0 ? { open } : { multiples, names: difference.names };
   }
 
   /** What is not divisible by the modulus. */

@@ -19,6 +19,7 @@ import {
   limited,
   opposite,
   or as orWords,
+  reversedBytes,
   rotated,
   shiftedLeft,
   shiftedRight,
@@ -319,6 +320,14 @@ const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
   ['lea', lea],
   ['bt', bitTest(false)],
   ['btr', bitTest(true)],
+  [
+    'bswap',
+    (machine, [to]) => {
+      const d = register(to);
+      machine.setWord(d, reversedBytes(machine.cut, machine.wordIn(d)));
+    },
+  ],
+  ['movbe', (machine, [to, from]) => machine.setWord(register(to), reversedBytes(machine.cut, machine.readWord(from)))],
   ['clc', (machine) => machine.setFlag('carry', ZERO_WORD)],
   ['stc', (machine) => machine.setFlag('carry', ONE_WORD)],
   ['nop', () => {}],

@@ -8,7 +8,7 @@ import type { AsmInstruction } from '../prover/listing/listing.ts';
 import type { Effort } from './bound.ts';
 import type { Statement } from './certificate.ts';
 import { lostCarries } from './flagUse.ts';
-import { constant, evaluate, keyOf, MAX_UNKNOWN, subtract, type Poly, type Unknown } from './poly.ts';
+import { constant, evaluate, keyOf, MAX_UNKNOWN, subtract, ZERO, type Poly, type Unknown } from './poly.ts';
 
 /** floor(of / 2^shift), with `shift` as small as possible. */
 interface Floor {
@@ -28,6 +28,11 @@ export class Unknowns {
   readonly samples: readonly bigint[][];
   /** Floors of the last instructions. */
   readonly made: Unknown[] = [];
+  /** Whether words were multiplied by long constants, so that what is unwieldy gets a name. */
+  hasLongFactors = false;
+  /** Names of words that were too long. */
+  readonly names = new Set<Unknown>();
+  readonly isName = (n: Unknown): boolean => this.names.has(n);
   /** What must be stated before the instruction at hand. */
   readonly stated: Statement[] = [];
   /** The instruction at hand, by its number. */
@@ -83,10 +88,13 @@ export class Unknowns {
     return this.plain.has(this.at);
   }
 
-  /** Whether words have names. */
+  /** Whether words have names, or will have. */
   get areNamed(): boolean {
-    return this.window < Infinity;
+    return this.window < Infinity || this.names.size > 0;
   }
+
+  /** What an unknown stands for by its definition; 0 for the others. */
+  readonly meaning = (n: Unknown): Poly => this.definitions.get(n)?.of ?? ZERO;
 
   /** Whether nothing reads the carry of the instruction at hand. */
   get isLost(): boolean {

@@ -1,9 +1,10 @@
 /** What instructions make of words, as coq/Symbolic.v has it: each function is one definition there. */
 import { Failure } from '../base/errors.ts';
 import { constantWord, type Context, type Cut, type Word } from './context.ts';
-import { add, constant, multiply, samePoly, scale, subtract, UNIT, unknown, type Poly } from './poly.ts';
+import { add, constant, multiply, samePoly, scale, subtract, UNIT, unknown, ZERO, type Poly } from './poly.ts';
 
 export const WORD_BITS = 64;
+const BYTE_BITS = 8;
 const WORD = 1n << 64n;
 export const WORD_MAX = WORD - 1n;
 export const ZERO_WORD = constantWord(0n);
@@ -66,6 +67,17 @@ export function shiftedSigned(cut: Cutter, a: Word, bits: number): Word {
 export function rotated(cut: Cutter, { poly, max }: Word, bits: number): Word {
   const { quotient, remainder } = cut(bits, poly, max);
   return { poly: add(quotient.poly, scale(remainder.poly, 1n << BigInt(WORD_BITS - bits))), max: WORD_MAX };
+}
+
+/** The eight bytes in reverse order: they are cut off one after the other. */
+export function reversedBytes(cut: Cutter, a: Word): Word {
+  let [poly, rest] = [ZERO, a];
+  for (let shift = WORD_BITS - BYTE_BITS; shift >= 0; shift -= BYTE_BITS) {
+    const { quotient, remainder } = cut(BYTE_BITS, rest.poly, rest.max);
+    poly = add(poly, scale(remainder.poly, 1n << BigInt(shift)));
+    rest = quotient;
+  }
+  return { poly, max: WORD_MAX };
 }
 
 /** Bit `at` of a word, and the word without it. */

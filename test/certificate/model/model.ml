@@ -66,6 +66,8 @@ let text i =
     | SHRD (d, s, k) -> ("shrd", [name d; name s; hex k])
     | SHLX (d, x, c) -> by "shlx" d x c | SHRX (d, x, c) -> by "shrx" d x c | SARX (d, x, c) -> by "sarx" d x c
     | RORX (d, x, k) -> ("rorx", [name d; operand x; hex k])
+    | BSWAP (d, Reg _) -> one "bswap" d
+    | BSWAP (d, x) -> two "movbe" d x
     | BZHI (d, x, c) -> by "bzhi" d x c
     | LEA (d, b, i, o) ->
         let base = match b with Some r -> name r | None -> "" in

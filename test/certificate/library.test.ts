@@ -1,0 +1,55 @@
+/** What a field's library moves and reduces, as the first candidate does it; word by word, not only modulo p. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fieldFunction } from '../../src/engine/subject/fieldSubject.ts';
+import { libraryOperation, loadField } from '../../src/frontend/field/fieldDescription.ts';
+import { checkCertificate, openCoq } from '../../src/frontend/toolchain/coq.ts';
+import type { IrFunction } from '../../src/ir/function.ts';
+import { normalize } from '../../src/ir/normalize/normalize.ts';
+import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
+import { hasCoq, withCoq } from './model/buildModel.ts';
+import { firstCertificate } from './x25519/pieces.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const FIELDS = ['25519', 'p256-montgomery', 'p521'];
+const TIMEOUT = 300_000;
+const toolchain = await toolchainOrSkip();
+
+async function read(field: string, name: string): Promise<IrFunction> {
+  const { description, operation } = await libraryOperation(ROOT, loadField(field, ROOT), name);
+  return normalize(await fieldFunction(toolchain!, description, operation, 'loose'));
+}
+
+/** Each word of one array or of the other, by a bit: words that are congruent modulo 2^64 are equal. */
+function wordByWord(fn: IrFunction): IrFunction {
+  const count = fn.results[0].bounds.length;
+  const each = (text: (i: number) => string): string => Array.from({ length: count }, (_, i) => text(i)).join(', ');
+  const chosen = (a: string, b: string): string => each((i) => `${a}${i} + arg3*(${b}${i} - ${a}${i})`);
+  const names = `${each((i) => `a${i}`)} = arg1; ${each((i) => `b${i}`)} = arg2`;
+  const results = fn.results.length === 1 ? chosen('a', 'b') : `${chosen('a', 'b')}, ${chosen('b', 'a')}`;
+  const relation = `${names}; ${results}`;
+  return { ...fn, spec: { modulus: 2n ** 64n, relation, weights: [0], canonical: false, canonicalInputs: false } };
+}
+
+describe.skipIf(toolchain === null).each(FIELDS)('certificates of the library of %s', (field) => {
+  it.skipIf(!hasCoq)(
+    withCoq('say what select, swap and reduce do'),
+    async () => {
+      const moved = await Promise.all(['select', 'swap'].map(async (name) => wordByWord(await read(field, name))));
+      const texts = await Promise.all([...moved, await read(field, 'reduce')].map(firstCertificate));
+      expect(texts[0]).toContain('Value 1');
+      expect(await checkCertificate(texts, await openCoq(ROOT))).toEqual({ accepted: true, said: '' });
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'are not found for the other one',
+    async () => {
+      const { spec, ...select } = wordByWord(await read(field, 'select'));
+      const other = { ...spec!, relation: spec!.relation.replaceAll('+ arg3', '- arg3') };
+      await expect(firstCertificate({ ...select, spec: other })).rejects.toThrow('not seen to be congruent');
+    },
+    TIMEOUT,
+  );
+});
