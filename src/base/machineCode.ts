@@ -118,6 +118,17 @@ export interface MachineInstruction {
 /** What stands at an address: an instruction, or bytes that are none. */
 export type DecodedCode = ReadonlyMap<number, MachineInstruction | null>;
 
+/** One function as a program would run it, decoded. */
+export interface DecodedFunction {
+  readonly image: CodeImage;
+  readonly symbol: CodeSymbol;
+  /** Names that the linked files define more than once. */
+  readonly doubles: ReadonlySet<string>;
+  readonly code: DecodedCode;
+  /** Where an address is, for messages: file and line of assembly text, otherwise function and offset. */
+  placeOf(address: number): string;
+}
+
 /** A function of a shared object, which the system's loader brings in with everything that it refers to. */
 export interface SharedFunction {
   /** Absolute path of the shared object. */

@@ -3,12 +3,12 @@
  */
 import { Failure } from '../../base/errors.ts';
 import { hex } from '../../base/numberText.ts';
-import type { DecodedCode, MachineInstruction } from '../../base/machineCode.ts';
+import type { DecodedCode, DecodedFunction, MachineInstruction } from '../../base/machineCode.ts';
 import type { AsmInstruction, AsmMemory, Listing } from '../listing/listing.ts';
 import { acceptedForm } from './accept.ts';
 import { conditionOf } from './conditions.ts';
 import type { InstructionForm } from './form.ts';
-import type { ImageView } from './imageView.ts';
+import { ImageView } from './imageView.ts';
 import { KnownValues } from './knownValues.ts';
 import { asmInstruction, reachOf } from './operands.ts';
 
@@ -27,18 +27,12 @@ const MAX_INSTRUCTIONS = 100_000;
 const MAX_CALL_DEPTH = 32;
 
 /**
- * The function that begins at `entry`. Direct jumps are followed, conditional ones that seem to go the same way for all
+ * What a function executes. Direct jumps are followed, conditional ones that seem to go the same way for all
  * inputs, too, and calls are put in place. `placeOf` says where an address is, for messages. Throws `unsupported` at
  * everything that is not accepted: instructions without a row, prefixes, other branches, code that ends nowhere.
  */
-export function traceCode(
-  name: string,
-  code: DecodedCode,
-  view: ImageView,
-  entry: number,
-  placeOf: (address: number) => string,
-): TracedCode {
-  return new Tracer(name, code, view, placeOf).trace(entry);
+export function traceCode({ symbol, image, doubles, code, placeOf }: DecodedFunction): TracedCode {
+  return new Tracer(symbol.name, code, new ImageView(image, doubles), placeOf).trace(symbol.address);
 }
 
 class Tracer {
