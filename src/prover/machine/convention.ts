@@ -75,4 +75,4 @@ export const upperPart = (scalar: string): string => `upper part of ${scalar}`;
 export const returnAddressOf = (number: number): string => `return address 0x${number.toString(16)}`;
 
 /** Where constants of the file stand when it runs, by the label that the listing has for them. */
-export const addressOf = (label: string): string => `address of ${label}`;
+export const constantAddressOf = (label: string): string => `address of ${label}`;

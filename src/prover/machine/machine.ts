@@ -10,7 +10,7 @@ import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { AsmMemory, AsmOperand } from '../listing/listing.ts';
 import { RSP, registerName } from '../listing/registers.ts';
-import { addressOf, CONVENTIONS, type Convention, entryOf, returnAddressOf, vectorHalf } from './convention.ts';
+import { constantAddressOf, CONVENTIONS, type Convention, entryOf, returnAddressOf, vectorHalf } from './convention.ts';
 import { Memory } from './memory.ts';
 import { Violation } from './violation.ts';
 
@@ -143,7 +143,7 @@ export class Machine {
     if (known !== undefined) return known;
     const words = this.constants.get(symbol);
     if (words === undefined) throw new Failure('unsupported', `${symbol} is no constant of the file`);
-    const pointer = this.pointer(addressOf(symbol));
+    const pointer = this.pointer(constantAddressOf(symbol));
     this.constantPointers.set(symbol, pointer);
     this.memory.addConstants(pointer, (offset, width) => {
       // What was not seen to be read may be there, and hold anything.

@@ -263,7 +263,9 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     noticedBy: { handwritten: /an address, that is not followed/ },
   },
   'sections are at known distances': {
-    changes: [['prover/machine/machine.ts', 'this.pointer(addressOf(symbol))', "this.pointer(addressOf(''))"]],
+    changes: [
+      ['prover/machine/machine.ts', 'this.pointer(constantAddressOf(symbol))', "this.pointer(constantAddressOf(''))"],
+    ],
     noticedBy: { handwritten: /an address, the distance of two sections/ },
   },
   'constants are aligned': {
