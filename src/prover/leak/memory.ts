@@ -5,7 +5,7 @@ import { Failure } from '../../base/errors.ts';
 
 /** Where an instruction accesses memory; null if that is not known, which has been reported then. */
 export function accessed(memory: MachineMemory, step: Step): Pointer | null {
-  const address = addressOf(memory, step);
+  const address = addressIn(memory, step);
   if (address === 'secret') step.leak('an address depends on a secret');
   else if (!isPointer(address)) step.refuse('it is not known where this address points');
   else return address;
@@ -57,7 +57,7 @@ function isBelowFrame(region: string, offset: number, { state: { frames } }: Ste
 }
 
 /** What base + scale·index + displacement is. */
-export function addressOf(
+export function addressIn(
   { base, index, scale, displacement }: MachineMemory,
   { instruction, image, state }: Step,
 ): TrackedValue {

@@ -3,7 +3,7 @@ import { isVex } from '../instructions/prefixes.ts';
 import { conditionFlags } from '../instructions/conditions.ts';
 import type { InstructionForm, OperandShape } from '../instructions/form.ts';
 import { isConstantTime } from '../machine/violation.ts';
-import { addressOf, accessed, load, store, alignStack, leaveFrame, pop, push } from './memory.ts';
+import { addressIn, accessed, load, store, alignStack, leaveFrame, pop, push } from './memory.ts';
 import {
   bytesOf,
   isPointer,
@@ -214,7 +214,7 @@ function immediateOf({ operands }: MachineInstruction, { operands: shapes }: Ins
 function addressResult(step: Step): void {
   const [to, from] = step.instruction.operands;
   if (to.kind !== 'register' || from.kind !== 'memory') throw new TypeError('lea has a register and an address');
-  const value = addressOf(from, step);
+  const value = addressIn(from, step);
   const { count } = placeNamed(to.name);
   writeRegister(to.name, count === 8 ? bytesOf(value, 8) : bytesOf(isPointer(value) ? 'derived' : value, count), step);
 }
