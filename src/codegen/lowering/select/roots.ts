@@ -167,8 +167,8 @@ export function bitToCarryFlag(s: Selection, v: number, column: number): void {
 }
 
 /**
- * Leaf `l` is the bit that waits on CF, which nothing else reads: it waits for the leaf's column now, as a carry like any
- * other. False if it is no such bit.
+ * Leaf `l` is the bit that waits on CF, which nothing else reads: it waits for the leaf's column now, as a carry like
+ * any other. False if it is no such bit.
  */
 export function bitBecomesCarry(s: Selection, l: number): boolean {
   const { value, column, sign } = s.p.leaves;
