@@ -8,7 +8,7 @@ import type { IrFunction } from '../../src/ir/function.ts';
 import { normalize } from '../../src/ir/normalize/normalize.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { hasCoq, withCoq } from './model/buildModel.ts';
-import { firstCertificate } from './x25519/pieces.ts';
+import { firstCertificate } from './formulaStatements.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FIELDS = ['25519', 'p256-montgomery', 'p521'];
