@@ -74,7 +74,7 @@ export function vectorHeader(plan: LibraryPlan, known: readonly string[]): strin
     '',
     ...vectorFunctions(plan).flatMap(({ text, prototype }) => [
       comment([text]),
-      ...wrapped('', `${prototype};`.split(' ')),
+      ...wrapped('', `${prototype};`.split(' ')).map((line, i) => (i === 0 ? line : `    ${line}`)),
       '',
     ]),
     '#ifdef __cplusplus',
