@@ -131,7 +131,7 @@ async function measureHost(host: Host, { budget, rounds, seed, cpu }: HostsOptio
 /** Compilers of the host, with versions. */
 async function compilersOf({ crate, suites }: Host, io: Io): Promise<string> {
   const rustc = async (): Promise<string> => `rustc ${(await findRustCompiler(io.env))?.version ?? 'unknown'}`;
-  const cc = async (): Promise<string> => `cc ${(await findTools()).byName.cc.version ?? 'unknown'}`;
+  const cc = async (): Promise<string> => `cc ${findTools().byName.cc.version ?? 'unknown'}`;
   const isInC = crate === undefined || suites.some(({ kind }) => kind === 'c');
   return [...(crate === undefined ? [] : [await rustc()]), ...(isInC ? [await cc()] : [])].join(', ');
 }

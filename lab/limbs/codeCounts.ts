@@ -1,6 +1,6 @@
 import type { CodeCounts } from './limbsStore.ts';
 import { readFlatCode } from '../../src/frontend/object/readFunction.ts';
-import { tracedCode } from '../../src/search/tuning/tracedCode.ts';
+import { traceCode } from '../../src/prover/instructions/traceCode.ts';
 import type { AsmInstruction } from '../../src/prover/listing/listing.ts';
 
 const PRODUCTS = /^(mulx|i?mul)$/;
@@ -10,7 +10,7 @@ const SHIFTS = /^(sh[lr]d?|sa[lr]|ro[lr]|rorx|sh[lr]x|sarx|andn?|bzhi|bextr)$/;
 
 /** Counts the instructions of code that a search made, as `decoder` reads its bytes. */
 export async function codeCounts(name: string, bytes: Uint8Array, decoder: string): Promise<CodeCounts> {
-  return instructionCounts(tracedCode(await readFlatCode(name, bytes, decoder)).instructions);
+  return instructionCounts(traceCode(await readFlatCode(name, bytes, decoder)).instructions);
 }
 
 /** The same of instructions. */

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { RECORD_FILE } from '../../src/engine/store/appendRecord.ts';
+import { RECORD_FILE } from '../../src/engine/store/resultFiles.ts';
 import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import type { ResultRecord } from '../../src/bench/record.ts';
 import { git } from '../../src/engine/environment/checkerIdentity.ts';

@@ -29,6 +29,8 @@ export interface CodePiece {
   readonly size: number;
   /** Bytes of the elements that a linker may merge with equal ones; 0 if it merges none. */
   readonly element: number;
+  /** Its address is a multiple of so many bytes in every program. */
+  readonly alignment: number;
   /** Why what stands there is not sure to be in every program, as code and as a constant; null if it is. */
   readonly doubts: { readonly code: string | null; readonly constant: string | null };
 }
@@ -115,6 +117,17 @@ export interface MachineInstruction {
 
 /** What stands at an address: an instruction, or bytes that are none. */
 export type DecodedCode = ReadonlyMap<number, MachineInstruction | null>;
+
+/** One function as a program would run it, decoded. */
+export interface DecodedFunction {
+  readonly image: CodeImage;
+  readonly symbol: CodeSymbol;
+  /** Names that the linked files define more than once. */
+  readonly doubles: ReadonlySet<string>;
+  readonly code: DecodedCode;
+  /** Where an address is, for messages: file and line of assembly text, otherwise function and offset. */
+  placeOf(address: number): string;
+}
 
 /** A function of a shared object, which the system's loader brings in with everything that it refers to. */
 export interface SharedFunction {

@@ -11,7 +11,7 @@ import { SYNTAXES } from '../engine/claim/verifyOptions.ts';
 import type { Io } from '../base/io.ts';
 import { sentence } from '../base/folded.ts';
 import { wholeResult } from '../engine/environment/storedRecords.ts';
-import { entryArguments, programOf } from '../engine/claim/leaksOf.ts';
+import { entryArguments } from '../engine/claim/leaksOf.ts';
 
 /** What the user asks `ct` for. */
 export const ctSchema = z.object({
@@ -61,10 +61,10 @@ export async function leakSearch(files: readonly string[], options: CtOptions, i
   const args = entryArguments(options.secret, options.secretValue, options.public ?? null);
   const paths = files.map((file) => resolve(io.cwd, file));
   for (const path of paths) wholeResult(path, io);
-  const tools = await findTools();
+  const tools = findTools();
   const { decoder } = await buildBridge(io.root, tools);
   const code = await readProgram(paths, options.function, options.syntax, { tools, decoder });
-  return { ...findLeaks(programOf(code), args), symbol: code.symbol.name, placeOf: code.placeOf };
+  return { ...findLeaks(code, args), symbol: code.symbol.name, placeOf: code.placeOf };
 }
 
 /** Prints the verdict. Throws `wrong` for leaks, with what is not understood; `unsupported` if there is only that. */

@@ -13,7 +13,7 @@ export const peersCommand: CommandSpec = {
   options: [],
   async run(_raw, io) {
     const manifest = readPeersManifest(io.root);
-    const around = openPeers(io.root, await findTools(), (text) => io.note(text));
+    const around = openPeers(io.root, findTools(), (text) => io.note(text));
     const { rows, missing } = await buildAll(manifest, around);
     io.out(textTable(COLUMNS, rows, io.width));
     if (missing.size === 0) return;

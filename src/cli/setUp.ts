@@ -14,7 +14,7 @@ import { buildWorker, workerIsBuilt } from '../bench/worker/buildWorker.ts';
 export async function setUp(io: Io): Promise<void> {
   const { root, clock } = io;
   if (!isInstalled(root)) return;
-  const tools = await findTools(io.env);
+  const tools = findTools(io.env);
   if ((await workerIsBuilt(root)) && bridgeIsBuilt(root, tools)) return;
   requireTools(tools);
   const folder = buildFolder(root);

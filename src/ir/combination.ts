@@ -1,14 +1,26 @@
 import type { ValueId } from '../base/ids.ts';
-import type { Definitions } from './definitions.ts';
-import type { Operand } from './function.ts';
+import type { Definition, Definitions } from './definitions.ts';
+import type { Operand, Value } from './function.ts';
 import { hull, meet, plus, point, scale, type Interval } from './interval.ts';
 
+/** Factors of a shifted value, by shift > 0. */
+type Highs = readonly (readonly [shift: number, factor: bigint])[];
+
 /** Nearly every value occurs unshifted only, and is asked for often. */
-const NONE: readonly never[] = [];
+const NONE: Highs = [];
+
+/** What depends on one value. */
+interface Part {
+  readonly value: Value;
+  readonly definition: Definition | undefined;
+  /** Factor of the value itself. */
+  own: bigint;
+  highs: Highs;
+}
 
 /** Integer linear combination constant + Σ factor·⌊value / 2^shift⌋, to be changed in place. */
 export class Combination {
-  readonly #factors = new Map<ValueId, Map<number, bigint>>();
+  readonly #parts = new Map<ValueId, Part>();
   readonly #defs: Definitions;
   #constant = 0n;
 
@@ -18,56 +30,78 @@ export class Combination {
 
   /** Adds factor·⌊a / 2^shift⌋. */
   add(a: Operand, factor: bigint, shift = 0): void {
-    if (a.kind === 'value' && this.#defs.value(a.id).upper >> BigInt(shift) === 0n) return;
     if (a.kind === 'const') {
       this.#constant += factor * (a.value >> BigInt(shift));
       return;
     }
-    const byShift = this.#factors.get(a.id) ?? new Map<number, bigint>();
-    byShift.set(shift, (byShift.get(shift) ?? 0n) + factor);
-    this.#factors.set(a.id, byShift);
+    let part = this.#parts.get(a.id);
+    const value = part?.value ?? this.#defs.value(a.id);
+    if (value.upper === 0n || (shift > 0 && value.upper >> BigInt(shift) === 0n)) return;
+    if (part === undefined) {
+      part = { value, definition: this.#defs.definition(a.id), own: 0n, highs: NONE };
+      this.#parts.set(a.id, part);
+    }
+    if (shift === 0) part.own += factor;
+    else part.highs = withFactor(part.highs, shift, factor);
   }
 
-  /** Values that occur. */
-  ids(): Iterable<ValueId> {
-    return this.#factors.keys();
+  /** The definition that comes last among those of the values that occur. */
+  latest(): Definition | undefined {
+    let best: Definition | undefined;
+    for (const { definition } of this.#parts.values())
+      if (definition !== undefined && (best === undefined || definition.position > best.position)) best = definition;
+    return best;
   }
 
   /** Factor of the value itself. */
   factor(id: ValueId): bigint {
-    return this.#factors.get(id)?.get(0) ?? 0n;
+    return this.#parts.get(id)?.own ?? 0n;
   }
 
-  /** Factors of the shifted value, by shift > 0. */
-  highs(id: ValueId): readonly (readonly [shift: number, factor: bigint])[] {
-    const byShift = this.#factors.get(id);
-    if (byShift === undefined || (byShift.size === 1 && byShift.has(0))) return NONE;
-    return [...byShift].filter(([shift, factor]) => shift > 0 && factor !== 0n);
+  /** Factors of the shifted value. */
+  highs(id: ValueId): Highs {
+    return this.#parts.get(id)?.highs ?? NONE;
   }
 
   remove(id: ValueId): void {
-    this.#factors.delete(id);
+    this.#parts.delete(id);
   }
 
   /** Bound from each value's own interval. */
   independentBound(): Interval {
-    let total = point(this.#constant);
-    for (const id of this.#factors.keys()) total = plus(total, this.bound(id));
-    return total;
+    let lower = this.#constant;
+    let upper = this.#constant;
+    for (const part of this.#parts.values()) {
+      const bound = boundOf(part);
+      lower += bound.lower;
+      upper += bound.upper;
+    }
+    return { lower, upper };
   }
 
   /** Bound of the part that depends on one value. */
   bound(id: ValueId): Interval {
-    const value = this.#defs.value(id);
-    const own = this.factor(id);
-    const highs = this.highs(id);
-    const [shift, factor] = highs[0] ?? [0, 0n];
-    if (highs.length === 1) return twoPartBound(own, (own << BigInt(shift)) + factor, BigInt(shift), value);
-    return highs.reduce(
-      (s, [k, f]) => plus(s, scale({ lower: value.lower >> BigInt(k), upper: value.upper >> BigInt(k) }, f)),
-      scale(value, own),
-    );
+    const part = this.#parts.get(id);
+    return part === undefined ? point(0n) : boundOf(part);
   }
+}
+
+/** With `factor` added at one shift; what becomes 0 is left out. */
+function withFactor(highs: Highs, shift: number, factor: bigint): Highs {
+  const at = highs.findIndex(([known]) => known === shift);
+  const sum = at < 0 ? factor : highs[at][1] + factor;
+  if (at < 0) return sum === 0n ? highs : [...highs, [shift, sum]];
+  return sum === 0n ? highs.toSpliced(at, 1) : highs.with(at, [shift, sum]);
+}
+
+function boundOf({ value, own, highs }: Part): Interval {
+  if (highs.length === 0) return scale(value, own);
+  const [[shift, factor]] = highs;
+  if (highs.length === 1) return twoPartBound(own, (own << BigInt(shift)) + factor, BigInt(shift), value);
+  return highs.reduce(
+    (s, [k, f]) => plus(s, scale({ lower: value.lower >> BigInt(k), upper: value.upper >> BigInt(k) }, f)),
+    scale(value, own),
+  );
 }
 
 /**

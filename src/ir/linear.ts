@@ -7,7 +7,7 @@
  */
 import type { ValueId } from '../base/ids.ts';
 import { Combination, twoPartBound } from './combination.ts';
-import { operandInterval, type Definition, type Definitions } from './definitions.ts';
+import { operandInterval, type Definitions } from './definitions.ts';
 import type { Op, Operand, Term } from './function.ts';
 import { bitField, contains, meet, minus, plus, point, scale, times, unsigned, type Interval } from './interval.ts';
 
@@ -25,7 +25,11 @@ export function termsInterval(terms: readonly Term[], defs: Definitions): Interv
   return joint.couldGoOn ? (meet(near, jointBound(gathered(), defs, true).bound) ?? near) : near;
 }
 
-const factorOf = (t: Term): bigint => BigInt(t.sign) << BigInt(64 * t.column);
+const factorOf = ({ sign, column }: Term): bigint => (sign > 0 ? weight(column) : -weight(column));
+
+/** 2^(64·column), each computed once. */
+const weight = (column: number): bigint => (WEIGHTS[column] ??= 1n << BigInt(64 * column));
+const WEIGHTS: bigint[] = [];
 
 /** What `jointBound` finds, and whether it would find something else with `through`. */
 interface Joint {
@@ -40,7 +44,7 @@ interface Joint {
 function jointBound(sum: Combination, defs: Definitions, through: boolean): Joint {
   let total = point(0n);
   let couldGoOn = false;
-  for (let def = latest(sum, defs); def !== undefined; def = latest(sum, defs)) {
+  for (let def = sum.latest(); def !== undefined; def = sum.latest()) {
     const group = groupOf(def.op, defs);
     const form = rewritten(def.op, group, sum, defs, through);
     if (form === null) {
@@ -51,15 +55,6 @@ function jointBound(sum: Combination, defs: Definitions, through: boolean): Join
     for (const [a, factor, shift] of form ?? []) sum.add(a, factor, shift);
   }
   return { bound: plus(total, sum.independentBound()), couldGoOn };
-}
-
-function latest(sum: Combination, defs: Definitions): Definition | undefined {
-  let best: Definition | undefined;
-  for (const id of sum.ids()) {
-    const d = defs.definition(id);
-    if (d !== undefined && (best === undefined || d.position > best.position)) best = d;
-  }
-  return best;
 }
 
 /** What the results of `op` contribute to the combination, in terms of its operands, or null. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { writeCertificate } from '../../src/engine/claim/certificate.ts';
 import { demandedBytes } from '../../src/engine/claim/verifyTarget.ts';
 import { certifiedCode } from '../../src/engine/optimize/certificateStage.ts';
@@ -10,9 +10,10 @@ import { buildBridge } from '../../src/frontend/toolchain/buildBridge.ts';
 import { readFlatCode } from '../../src/frontend/object/readFunction.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
-import { tracedCode } from '../../src/search/tuning/tracedCode.ts';
+import { traceCode } from '../../src/prover/instructions/traceCode.ts';
 import { recordingIo } from '../cli/recordingIo.ts';
 import { storedRecord } from '../engine/store/storedResult.ts';
+import { hasCoq, withCoq } from './model/buildModel.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const { ir, code } = storedRecord('poly1305-mul/amd-zen5');
@@ -25,8 +26,10 @@ let target: Parameters<typeof writeCertificate>[2];
 beforeAll(async () => {
   const { decoder } = await buildBridge(ROOT);
   const read = await readFlatCode(fn.name, bytes, decoder);
-  target = { listing: tracedCode(read), bytesAt: (address, length) => demandedBytes(read.image, address, length) };
+  target = { listing: traceCode(read), bytesAt: (address, length) => demandedBytes(read.image, address, length) };
 }, 120_000);
+// Other searches of the tests do not ask Coq (vitest.config.ts).
+beforeEach(() => void vi.stubEnv('FIELDWRIGHT_COQ', '1'));
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -47,6 +50,13 @@ test('where no certificate is found the exit code is 5, and no file is written',
   expect(spec).toBeDefined();
   expect(await exitCode('none.asm', unstated)).toBe(5);
   expect(existsSync(join(folder, 'none.asm.v'))).toBe(false);
+});
+
+test.skipIf(!hasCoq)(withCoq('a search has its certificate accepted, unless it is told not to ask'), async () => {
+  const { recorded } = await certifiedCode(fn, bytes, io);
+  expect(recorded).toMatchObject({ kind: 'accepted' });
+  vi.stubEnv('FIELDWRIGHT_COQ', '0');
+  expect((await certifiedCode(fn, bytes, io)).recorded).toEqual({ kind: 'unchecked' });
 });
 
 test('a search writes what is not checked without Coq, and nothing for code that is called as its source', async () => {

@@ -7,7 +7,7 @@ import { ALL_COMMANDS } from '../../lab/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { assembleObject } from '../../src/bench/assemble.ts';
 import { assembleBytes } from '../codegen/encoder/assembleBytes.ts';
-import { appendRecord } from '../../src/engine/store/appendRecord.ts';
+import { appendRecord } from '../../src/engine/store/resultFiles.ts';
 import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import { sha256 } from '../../src/base/hash.ts';
 import { recordingIo } from './recordingIo.ts';

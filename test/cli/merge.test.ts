@@ -13,7 +13,7 @@ import { parse } from '../../src/ir/parse.ts';
 import { print } from '../../src/ir/print.ts';
 import { buildProblem } from '../../src/codegen/candidate/build.ts';
 import { startFamilies } from '../../src/codegen/candidate/starts.ts';
-import { appendRecord } from '../../src/engine/store/appendRecord.ts';
+import { appendRecord } from '../../src/engine/store/resultFiles.ts';
 import { bestRecords } from '../../src/engine/store/bestRecords.ts';
 import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import type { ResultRecord } from '../../src/bench/record.ts';

@@ -8,7 +8,7 @@ import { sha256 } from '../../src/base/hash.ts';
 import { ALL_COMMANDS } from '../../lab/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { yardstickFirst } from '../../lab/suite/x25519Suite.ts';
-import { appendRecord } from '../../src/engine/store/appendRecord.ts';
+import { appendRecord } from '../../src/engine/store/resultFiles.ts';
 import { sampleRecord } from '../engine/store/sampleRecord.ts';
 import { recordingIo } from './recordingIo.ts';
 

@@ -20,7 +20,7 @@ import type { Io } from '../../src/base/io.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { parseRecord } from '../../src/engine/store/readRecords.ts';
-import { appendRecord } from '../../src/engine/store/appendRecord.ts';
+import { appendRecord } from '../../src/engine/store/resultFiles.ts';
 import { makeFullDevice } from '../fullDevice.ts';
 import { sampleRecord } from '../engine/store/sampleRecord.ts';
 import { wholeRecords } from '../engine/store/wholeRecords.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findTools } from '../../src/frontend/toolchain/tools.ts';
 
 const checkout = join(import.meta.dirname, '..', '..');
-const { llvmMajor } = await findTools();
+const { llvmMajor } = findTools();
 const native = llvmMajor === null ? '' : join(checkout, 'build', `bridge-${llvmMajor}`);
 
 const place = mkdtempSync(join(tmpdir(), 'fieldwright-package-'));

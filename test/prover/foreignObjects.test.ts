@@ -89,7 +89,7 @@ describe.skipIf(!isBuilt)('foreign objects', () => {
   const peers = manifest.peers.filter((peer) => peer.op in RELATION && (isLong || SHORT.test(peer.symbol)));
 
   it.each(peers.map((peer) => [`${peer.field} ${peer.op}, ${peer.name}`, peer] as const))('%s', async (_, peer) => {
-    const around = openPeers(root, await findTools(), () => {});
+    const around = openPeers(root, findTools(), () => {});
     const build = manifest.builds[peer.build];
     for (const compiler of compilersOf(build)) {
       const { files } = await buildPeerObjects(build, compiler, around);

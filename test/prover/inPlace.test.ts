@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { confirmRefutation } from '../../src/engine/claim/confirmRefutation.ts';
+import { callableImage, confirmRefutation } from '../../src/engine/claim/confirmRefutation.ts';
 import { verifyContract } from '../../src/engine/claim/verifyContract.ts';
 import { proveAsmSpec } from '../../src/prover/proof/asmSpecification.ts';
 import { everyMode } from '../../src/prover/proof/everyMode.ts';
@@ -41,7 +41,7 @@ it.each(['-O0 -fomit-frame-pointer', '-O3'])(
       await confirmRefutation(
         equal.fn,
         verdict,
-        () => target.image(equal.call, equal.fn.spec?.modulus ?? 1n),
+        () => callableImage(target, equal.call, equal.fn.spec?.modulus ?? 1n),
         process.cwd(),
       ),
     ).toMatch(/^on this processor: out = .*, expected /);

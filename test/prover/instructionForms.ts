@@ -138,6 +138,8 @@ const moves = [
   'xchg eax, ecx',
   'xchg al, cl',
   'push rcx\npop rax',
+  'push rbp\nmov rbp, rsp\npush rcx\nmov rax, [rsp]\nleave',
+  'cdqe',
   'lea rax, [rcx+rdx]',
   'lea rax, [rcx+rdx*8+0x11]',
   'lea rax, [rcx*4-3]',
@@ -152,6 +154,17 @@ const moves = [
   'push rcx\nlea rsp, [rsp+8]',
   'sub rsp, 32\nmov [rsp+8], rcx\nmov rax, [rsp+8]\nadd rsp, 32',
 ];
+const PAIRS = [
+  ...['pxor', 'xorps', 'xorpd', 'pand', 'andps', 'andpd', 'pandn', 'andnps', 'andnpd', 'por', 'orps', 'orpd'],
+  ...['paddq', 'psubq', 'punpcklqdq', 'unpcklpd', 'movlhps', 'punpckhqdq', 'unpckhpd'],
+];
+/** Around instructions on xmm1 and xmm2. */
+const filled = (text: string): string =>
+  [
+    'movq xmm1, rcx\npinsrq xmm1, rdx, 1\nmovq xmm2, r8\npinsrq xmm2, r9, 1',
+    text,
+    'movq rax, xmm1\npextrq r10, xmm1, 1',
+  ].join('\n');
 const vectors = [
   'movq xmm1, rcx\nmovq rax, xmm1',
   'movq xmm1, rcx\nmovq xmm2, xmm1\npextrq rax, xmm2, 1',
@@ -161,6 +174,26 @@ const vectors = [
   'mov [rsp-40], rcx\nmovq xmm3, [rsp-40]\nmovq [rsp-48], xmm3\nmov rax, [rsp-48]',
   'vmovq xmm1, rcx\nvpinsrq xmm2, xmm1, rdx, 1\nvpextrq rax, xmm2, 1\nvmovq rbx, xmm2',
   'movq xmm1, rcx\nvmovdqu [rsp-40], xmm1\nmov rax, [rsp-32]',
+  ...['dqu', 'ups', 'upd', 'dqa', 'aps', 'apd'].flatMap((end) =>
+    ['', 'v'].map((vex) =>
+      filled(`${vex}mov${end} xmm3, xmm1\n${vex}mov${end} [rsp-40], xmm3\n${vex}mov${end} xmm1, [rsp-40]`),
+    ),
+  ),
+  ...PAIRS.flatMap((name) => [
+    filled(`${name} xmm1, xmm2`),
+    filled(`${name} xmm1, xmm1`),
+    filled(`v${name} xmm1, xmm2, xmm1`),
+    ...(name === 'movlhps' ? [] : [filled(`movdqa [rsp-40], xmm2\n${name} xmm1, [rsp-40]`)]),
+  ]),
+  'movq xmm1, rcx\nvpxor xmm1, xmm1, xmm1\nmovq rax, xmm1',
+  'movq xmm1, rcx\nvxorps xmm1, xmm2, xmm2\nmovq rax, xmm1',
+  ...['lps', 'lpd', 'hps', 'hpd'].flatMap((end) => [
+    filled(`mov [rsp-40], rdx\nmov${end} xmm1, [rsp-40]`),
+    filled(`mov${end} [rsp-40], xmm1\nmov rbx, [rsp-40]`),
+    filled(`mov [rsp-40], rdx\nvmov${end} xmm1, xmm2, [rsp-40]`),
+    filled(`vmov${end} [rsp-40], xmm1\nmov rbx, [rsp-40]`),
+  ]),
+  ...[0x44, 0x4e, 0xe4, 0xee].flatMap((order) => ['', 'v'].map((vex) => filled(`${vex}pshufd xmm1, xmm2, ${order}`))),
 ];
 const conditional = conditions.flatMap((c) => [`set${c} al`, `cmov${c} rax, rcx`, `cmov${c} eax, ecx`]);
 

@@ -4,7 +4,7 @@ import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { buildBridge } from '../../src/frontend/toolchain/buildBridge.ts';
 import { readFlatCode } from '../../src/frontend/object/readFunction.ts';
-import { tracedCode } from '../../src/search/tuning/tracedCode.ts';
+import { traceCode } from '../../src/prover/instructions/traceCode.ts';
 import { proveListing } from '../../src/prover/proof/equivalence.ts';
 import { proveSpec } from '../../src/prover/proof/specification.ts';
 
@@ -26,7 +26,7 @@ it.each(['amd-zen4', 'amd-zen5'])('every product modulo P-384 that was found on 
   for (const line of lines) {
     const { ir, irSha256, seed, code } = JSON.parse(line) as Stored;
     const fn = parse(ir);
-    const listing = tracedCode(await readFlatCode(fn.name, Buffer.from(code.hex, 'hex'), decoder));
+    const listing = traceCode(await readFlatCode(fn.name, Buffer.from(code.hex, 'hex'), decoder));
     expect(proveListing(listing, fn), `seed ${seed}`).toMatchObject({ kind: 'proved' });
     specified.set(irSha256, fn);
   }

@@ -13,8 +13,8 @@ const SEED = 3;
  * What the search may start from where it differs from what was read: products with sparse constants, hoisted rows,
  * doubled sums.
  */
-const variants = proofSubjects()
-  .filter(isProduct)
+const variants = proofSubjects(isProduct)
+  .filter((_, i) => LONG || i % 4 === 0)
   .flatMap((fn) =>
     variantsOf(fn)
       .filter((v) => v.name !== 'plain')
@@ -22,7 +22,7 @@ const variants = proofSubjects()
   );
 
 describe('every variant of every product meets its specification', () => {
-  it.each(LONG ? variants : variants.filter((_, i) => i % 18 === 0))('%s', (_, fn) => {
+  it.each(LONG ? variants : variants.filter((_, i) => i % 5 === 0))('%s', (_, fn) => {
     expect(proveSpec(fn)).toMatchObject({ kind: 'proved' });
   });
 
@@ -40,7 +40,7 @@ describe('a shift by one bit more or less in a variant', () => {
     return at < 0 ? [] : [[name, fn, at] as const];
   });
 
-  it.each(shifted.filter((_, i) => LONG || i % 32 === 3))('%s is not proved', (_, fn, at) => {
+  it.each(shifted.filter((_, i) => LONG || i % 8 === 3))('%s is not proved', (_, fn, at) => {
     for (const by of [1, -1]) expect(proveSpec(withOp(fn, at, by)).kind).not.toBe('proved');
   });
 });

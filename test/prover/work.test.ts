@@ -5,7 +5,7 @@ import type { Poly } from '../../src/prover/algebra/poly.ts';
 import { PORTFOLIO } from '../../src/prover/algebra/rules.ts';
 import type { Work } from '../../src/prover/algebra/work.ts';
 import { proveAsm } from './listing/proveAsm.ts';
-import { limited } from '../../src/prover/proof/limbPairs.ts';
+import { limited } from '../../src/prover/proof/everyMode.ts';
 import { naiveCode } from './naiveCode.ts';
 import { fixture } from './sampleFunctions.ts';
 

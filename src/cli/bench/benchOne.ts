@@ -87,7 +87,7 @@ async function gather(
   worker: Worker,
   io: Io,
 ): Promise<Field> {
-  const around = openPeers(io.root, await findTools(), (text) => io.note(text));
+  const around = openPeers(io.root, findTools(), (text) => io.note(text));
   const own = ownContestant(subject, options.for, worker.hello, io);
   const added: Contestant[] = [];
   for (const text of options.add) added.push(await addedContestant(text, subject, io.cwd, around));

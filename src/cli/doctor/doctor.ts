@@ -23,7 +23,7 @@ export const doctorCommand: CommandSpec = {
 };
 
 async function doctor(io: Io): Promise<void> {
-  const tools = await findTools(io.env);
+  const tools = findTools(io.env);
   const checks = [
     ...toolChecks(tools),
     rustCheck(tools, await findRustCompiler(io.env)),

@@ -52,7 +52,20 @@ function valuesOf(p: Problem, blocks: Blocks, b: number): Set<number> {
   const sums = new Set(blocks.sums[b]);
   for (let k = 0; k < p.columns.count; k++) if (sums.has(p.columns.sum[k])) made.add(p.columns.root[k]);
   made.delete(-1);
+  for (const id of dissolved(p, made)) made.add(id);
   return made;
+}
+
+/** Words of sums that `made` adds up and that went on in other sums (`mergeRows`): no column has them as its root. */
+function dissolved({ fn, columns, events }: Problem, made: ReadonlySet<number>): ValueId[] {
+  const existing = new Set<number>([...columns.root, ...events.outs]);
+  const makesAny = (op: Op, ids: ReadonlySet<number>): boolean => opOutputs(op).some((id) => ids.has(id));
+  const read = new Set(fn.body.filter((op) => makesAny(op, made)).flatMap((op) => idsOf(opInputs(op))));
+  return fn.body.toReversed().flatMap((op) => {
+    if (makesAny(op, existing) || !makesAny(op, read)) return [];
+    for (const id of idsOf(opInputs(op))) read.add(id);
+    return [...opOutputs(op)];
+  });
 }
 
 const distinct = <T>(all: readonly T[]): T[] => [...new Set(all)];

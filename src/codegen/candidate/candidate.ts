@@ -34,10 +34,12 @@ export const NODE_OWN_CHAIN = 128,
 export const NODE_RIPPLE_UP = 1024;
 /** NODE: a difference of which only the borrow is read is a comparison (cmp), which needs no register. */
 export const NODE_COMPARE = 2048;
+/** NODE: a borrow that waits on CF and is added as a word is taken in as a carry, and becomes no word. */
+export const NODE_BORROW_IN = 4096;
 /** What nodes begin with; without them they are what candidates meant that were stored before there were these. */
-export const NODE_START = NODE_RIPPLE_UP | NODE_COMPARE;
+export const NODE_START = NODE_RIPPLE_UP | NODE_COMPARE | NODE_BORROW_IN;
 /** Bits that a choice has. */
-export const CHOICE_BITS = 12;
+export const CHOICE_BITS = 13;
 /** Choice bits of a PRODUCT. */
 export const PRODUCT_SWAP = 1;
 /** Choice bits of an OPERATION: the low three bits select the template alternative. */

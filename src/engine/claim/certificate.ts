@@ -9,7 +9,7 @@ import { type VerifyTarget, demandedBytes } from './verifyTarget.ts';
 import type { Effort } from '../../certificate/bound.ts';
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
 import { readFlatCode } from '../../frontend/object/readFunction.ts';
-import { tracedCode } from '../../search/tuning/tracedCode.ts';
+import { traceCode } from '../../prover/instructions/traceCode.ts';
 
 /**
  * Writes `<file>.v`, a certificate of what `fn` says of the code, and has Coq check it. Throws `unsupported` if none is
@@ -53,5 +53,5 @@ export async function certifyCode(
 ): Promise<string> {
   const { decoder } = await buildBridge(root);
   const read = await readFlatCode(fn.name, code, decoder);
-  return certify(tracedCode(read), fn, (address, length) => demandedBytes(read.image, address, length), header, effort);
+  return certify(traceCode(read), fn, (address, length) => demandedBytes(read.image, address, length), header, effort);
 }

@@ -1,4 +1,8 @@
 import { Failure } from '../../base/errors.ts';
+import { inTemporaryFolder } from '../../base/files/temporaryFolder.ts';
+import { imageObject } from '../../frontend/object/imageObject.ts';
+import { linkImage } from '../../frontend/peers/peersImage.ts';
+import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { compile } from '../../ir/compile.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { specCheck } from '../../prover/inputs/againstSpec.ts';
@@ -13,6 +17,7 @@ import { laneRunner } from '../../bench/testing/laneRunner.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { startWorker } from '../../bench/worker/buildWorker.ts';
 import type { CalledCode, Part } from './proveFile.ts';
+import { CONSTANT_BYTES, constantsOf, type VerifyTarget } from './verifyTarget.ts';
 
 /**
  * Runs a counterexample on this processor and says what came out. `fn` has a body or only a specification. Throws
@@ -102,7 +107,7 @@ export async function confirmedRefutation(
   if (verdict.kind !== 'refuted' || code === null || verdict.counterexample === undefined) return null;
   const image = async (): Promise<Uint8Array> => {
     requireCallable(target, code.fn);
-    return target.image(code.call, code.fn.spec?.modulus ?? 1n);
+    return callableImage(target, code.call, code.fn.spec?.modulus ?? 1n);
   };
   return confirmRefutation(code.fn, verdict, image, root);
 }
@@ -113,4 +118,21 @@ function requireCallable({ convention = 'sysv' }: CalledCode, { call }: IrFuncti
   const [{ argumentRegisters }, own] = [CONVENTIONS[convention], CONVENTIONS.sysv];
   if (argumentRegisters !== own.argumentRegisters)
     throw new Failure('unsupported', `the code is called as ${convention} says`);
+}
+
+/** Machine code that is called as (results, parameters) whatever the function's own order is. */
+export async function callableImage(
+  { read: { image, symbol }, listing }: Pick<VerifyTarget, 'read' | 'listing'>,
+  call: readonly CallArgument[],
+  modulus: bigint,
+): Promise<Uint8Array> {
+  if (!image.isMovable) throw new Failure('unsupported', 'the code runs at fixed addresses only');
+  const kept = [
+    ...listing.read.map(({ address, length }) => [address, address + length] as const),
+    ...constantsOf(listing).map((at) => [at, at + CONSTANT_BYTES] as const),
+  ];
+  return inTemporaryFolder('image', async (folder) => {
+    const object = await imageObject(image, symbol, kept, folder);
+    return await linkImage({ files: [object], symbol: symbol.name, call, modulus });
+  });
 }

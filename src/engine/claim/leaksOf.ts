@@ -1,5 +1,4 @@
-import { readFunction, type FunctionCode } from '../../frontend/object/readFunction.ts';
-import { ImageView } from '../../prover/instructions/imageView.ts';
+import { readFunction } from '../../frontend/object/readFunction.ts';
 import type { EntryArgument, ArgumentBuffer } from '../../prover/leak/entry.ts';
 import { findLeaks, type LeakReport } from '../../prover/leak/findLeaks.ts';
 import { Failure } from '../../base/errors.ts';
@@ -12,15 +11,8 @@ export async function leaksOf(
   args: readonly EntryArgument[],
   decoder: string,
 ): Promise<LeakReport> {
-  return findLeaks(programOf(await readFunction({ files, symbol, isClosed: true }, decoder)), args);
+  return findLeaks(await readFunction({ files, symbol, isClosed: true }, decoder), args);
 }
-
-/** What an analysis of leaks looks at. */
-export const programOf = ({ code, image, doubles, symbol }: FunctionCode): Parameters<typeof findLeaks>[0] => ({
-  code,
-  view: new ImageView(image, doubles),
-  entry: symbol.address,
-});
 
 /** Argument registers with the names of their low 32, 16 and 8 bits. */
 const REGISTERS: ReadonlyMap<string, readonly string[]> = new Map([

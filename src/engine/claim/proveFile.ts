@@ -6,7 +6,7 @@ import type { Io } from '../../base/io.ts';
 import { readInput } from '../../base/readInput.ts';
 import { wholeResult } from '../environment/storedRecords.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
-import { RECORD_FILE } from '../store/appendRecord.ts';
+import { RECORD_FILE } from '../store/resultFiles.ts';
 import { recordsIn } from '../store/readRecords.ts';
 import type { ResultRecord, CheckerIdentity } from '../../bench/record.ts';
 import { cParameters } from '../../frontend/compile/definedFunctions.ts';

@@ -1,18 +1,14 @@
-import { inTemporaryFolder } from '../../base/files/temporaryFolder.ts';
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSymbol } from '../../base/machineCode.ts';
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
-import { imageObject } from '../../frontend/object/imageObject.ts';
 import type { FileForm } from '../../frontend/object/objectFile.ts';
-import { linkImage } from '../../frontend/peers/peersImage.ts';
-import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { readFunctionOf, type CodeTools, type FunctionCode } from '../../frontend/object/readFunction.ts';
 import { findTools } from '../../frontend/toolchain/tools.ts';
-import { tracedCode } from '../../search/tuning/tracedCode.ts';
-import type { TracedCode } from '../../prover/instructions/traceCode.ts';
+import { traceCode, type TracedCode } from '../../prover/instructions/traceCode.ts';
 
 /** The code that is to be proved. */
 export interface VerifyTarget {
+  readonly read: FunctionCode;
   readonly listing: TracedCode;
   /** What there is of it, in a line. */
   readonly account: string;
@@ -22,13 +18,11 @@ export interface VerifyTarget {
   bytesAt(address: number, length: number): Uint8Array;
   /** The machine code from the beginning of the function on; null if the file has less. */
   bytes(length: number): Uint8Array | null;
-  /** Machine code that is called as (results, parameters) whatever the function's own order is. */
-  image(call: readonly CallArgument[], modulus: bigint): Promise<Uint8Array>;
 }
 
 /** What code is read with: found once, used for any number of files. Throws `tool` for what is missing. */
 export async function openCodeTools(root: string): Promise<CodeTools> {
-  const tools = await findTools();
+  const tools = findTools();
   return { tools, decoder: (await buildBridge(root, tools)).decoder };
 }
 
@@ -47,14 +41,14 @@ export async function verifyTarget(
 
 /** The same of a function that is linked and decoded. */
 export function targetOf(read: FunctionCode): VerifyTarget {
-  const listing = tracedCode(read);
+  const listing = traceCode(read);
   return {
+    read,
     listing,
     account: accountOf(listing, read),
     build: read.build ?? null,
     bytesAt: (address, length) => demandedBytes(read.image, address, length),
     bytes: (length) => bytesFrom(read.image, read.symbol, length),
-    image: (call, modulus) => callable(read, listing, call, modulus),
   };
 }
 
@@ -75,7 +69,7 @@ function accountOf(listing: TracedCode, { symbol, image, isByClang }: FunctionCo
 }
 
 /** Addresses of constants, each once. */
-const constantsOf = ({ constantsBy }: TracedCode): number[] => [...new Set(constantsBy.values())];
+export const constantsOf = ({ constantsBy }: TracedCode): number[] => [...new Set(constantsBy.values())];
 
 /** What assemblers fill gaps with: zeros, nop, int3. */
 const PADDING: readonly number[] = [0x00, 0x90, 0xcc];
@@ -108,26 +102,5 @@ function bytesFrom(image: CodeImage, { address }: Pick<CodeSymbol, 'address'>, l
     : segment.bytes.subarray(address - segment.address, address - segment.address + length);
 }
 
-async function callable(
-  { image, symbol }: FunctionCode,
-  listing: TracedCode,
-  call: readonly CallArgument[],
-  modulus: bigint,
-): Promise<Uint8Array> {
-  if (!image.isMovable) throw new Failure('unsupported', 'the code runs at fixed addresses only');
-  return inTemporaryFolder('image', async (folder) => {
-    const object = await imageObject(
-      image,
-      symbol,
-      [
-        ...listing.read.map(({ address, length }) => [address, address + length] as const),
-        ...constantsOf(listing).map((at) => [at, at + CONSTANT_BYTES] as const),
-      ],
-      folder,
-    );
-    return await linkImage({ files: [object], symbol: symbol.name, call, modulus });
-  });
-}
-
 /** The largest operand that is loaded from a constant. */
-const CONSTANT_BYTES = 16;
+export const CONSTANT_BYTES = 16;

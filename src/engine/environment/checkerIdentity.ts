@@ -15,7 +15,7 @@ const ENTRIES = [
   'src/ir/parse.ts',
   'src/ir/verify.ts',
   'src/frontend/object/readFunction.ts',
-  'src/search/tuning/tracedCode.ts',
+  'src/prover/instructions/traceCode.ts',
   'src/ir/contract/statedBounds.ts',
   'src/ir/contract/possibleInputs.ts',
   'src/ir/contract/statedBounds.ts',

@@ -26,7 +26,7 @@ import { dirname, join, resolve } from 'node:path';
 import { readUnlinked, unlinkedFiles } from '../../base/files/unlinked.ts';
 import { orSystemFailure } from '../../base/systemFailure.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
-import { RECORD_FILE } from '../store/appendRecord.ts';
+import { RECORD_FILE } from '../store/resultFiles.ts';
 import { parseJob, type Job, JOB_RECORD } from '../store/job.ts';
 
 const PER_MODE = 48;

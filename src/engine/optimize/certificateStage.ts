@@ -29,6 +29,9 @@ export const certificate: Stage<RunSetting & OfCheck, OfCertificate> = {
 /** Seconds, where a search takes minutes; most certificates take less than a tenth of it. */
 const MAX_STEPS = 3_000;
 
+/** Set to 0, it leaves certificates unchecked by searches, as where Coq is not installed. */
+const COQ = 'FIELDWRIGHT_COQ';
+
 const LONGER = '`verify FILE --certificate` searches longer';
 
 /**
@@ -45,7 +48,7 @@ export async function certifiedCode(fn: IrFunction, code: Uint8Array, io: Io): P
       steps: MAX_STEPS,
       hint: LONGER,
     });
-    if ((await coqVersion()) === null) return { text, recorded: { kind: 'unchecked' } };
+    if (io.env[COQ] === '0' || (await coqVersion()) === null) return { text, recorded: { kind: 'unchecked' } };
     const coq = await openCoq(io.root);
     const { accepted, said } = await checkCertificate(text, coq);
     if (accepted) return { text, recorded: { kind: 'accepted', coq: coq.version } };

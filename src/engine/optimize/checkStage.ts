@@ -8,19 +8,18 @@ import type { RecordedVerdict } from '../../bench/record.ts';
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { readFlatCode } from '../../frontend/object/readFunction.ts';
-import type { TracedCode } from '../../prover/instructions/traceCode.ts';
 import { againstSpec } from '../../prover/inputs/againstSpec.ts';
 import { testAgainst, workerRunner } from '../../bench/testing/differential.ts';
 import { laneRunner } from '../../bench/testing/laneRunner.ts';
 import { proveListing } from '../../prover/proof/equivalence.ts';
 import { callText, type TestOutcome } from '../../prover/inputs/runner.ts';
 import { proveAsmSource } from '../../prover/proof/sourceEquivalence.ts';
-import { proveSpec } from '../../prover/proof/specification.ts';
+import { proveSpec, proveSpecThrough } from '../../prover/proof/specification.ts';
 import type { Verdict as Proof } from '../../prover/proof/verdict.ts';
 import { buildVectors } from '../../prover/inputs/vectors.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { requireJudged } from '../../bench/worker/verdict.ts';
-import { tracedCode } from '../../search/tuning/tracedCode.ts';
+import { traceCode } from '../../prover/instructions/traceCode.ts';
 import type { Program } from '../../codegen/x86/program.ts';
 import { calledCode, CALLED_CLAIM } from './calledCode.ts';
 
@@ -84,18 +83,21 @@ export async function testCode(
   const runner = runs ? workerRunner(worker) : laneRunner(worker, await openToolchain(root));
   const what = runs ? 'asm' : 'asm as scalar code';
   const batches = buildVectors(fn, compile(fn), { perMode: PER_MODE, rng: rng.fork('vectors') });
-  return [
-    tested(`${what} = IR`, await testAgainst(runner, code, fn, batches), fn),
-    ...(fn.spec === undefined
-      ? []
-      : [
-          tested(
-            `${what} = specification`,
-            await againstSpec(runner, code, fn, { calls: SPECIFICATION_CALLS, rng: rng.fork('specification') }),
-            fn,
-          ),
-        ]),
+  const calls = { calls: SPECIFICATION_CALLS, rng: rng.fork('specification') };
+  const tests: readonly (Test | null)[] = [
+    { claim: `${what} = IR`, run: () => testAgainst(runner, code, fn, batches) },
+    fn.spec === undefined
+      ? null
+      : { claim: `${what} = specification`, run: () => againstSpec(runner, code, fn, calls) },
   ];
+  const verdicts: RecordedVerdict[] = [];
+  for (const test of tests) if (test !== null) verdicts.push(passed(test.claim, await test.run(), fn));
+  return verdicts;
+}
+
+interface Test {
+  readonly claim: string;
+  run(): Promise<TestOutcome>;
 }
 
 /**
@@ -107,39 +109,29 @@ export async function proveCode(
   { root, ssa = null, bridged = null, program }: Pick<CheckMeans, 'root' | 'ssa' | 'bridged' | 'program'>,
 ): Promise<RecordedVerdict[]> {
   const { decoder } = await buildBridge(root);
-  const listing = tracedCode(await readFlatCode(fn.name, code, decoder));
-  return [
-    ...proofs(['asm = IR', 'constant time'], proveListing(listing, fn), fn),
-    ...(ssa === null ? [] : proofs(['asm = source'], proveAsmSource(listing, ssa, fn, bridged ?? fn), fn)),
-    ...(fn.spec === undefined ? [] : proofs(['IR = specification'], proveIr(fn, listing, bridged), fn)),
-    ...(program === undefined ? [] : await proveCalled(fn, program, root)),
+  const listing = traceCode(await readFlatCode(fn.name, code, decoder));
+  const called = program === undefined ? null : calledCode(fn, program);
+  const asCalled = called && traceCode(await readFlatCode(fn.name, encoded(called.program), decoder));
+  const provesSpec = () => (bridged === null ? proveSpec(fn) : proveSpecThrough(listing, fn, bridged));
+  const parts: readonly (Claim | null)[] = [
+    // The executor that proves equality accepts nothing that is not constant-time: two claims, one proof.
+    { claims: ['asm = IR', 'constant time'], prove: () => proveListing(listing, fn) },
+    ssa && { claims: ['asm = source'], prove: () => proveAsmSource(listing, ssa, fn, bridged ?? fn) },
+    fn.spec === undefined ? null : { claims: ['IR = specification'], prove: provesSpec },
+    asCalled && { claims: [CALLED_CLAIM], prove: () => proveListing(asCalled, fn, { asSource: true }) },
   ];
+  return parts.flatMap((part) => (part === null ? [] : proved(part, fn)));
+}
+
+/** What one proof shows. */
+interface Claim {
+  readonly claims: readonly string[];
+  prove(): Proof;
 }
 
 /** Of a function of lanes: that its source, as word IR, computes the same modulo the prime. */
 export const proveSource = (source: IrFunction): RecordedVerdict[] =>
-  proofs(['source = specification'], proveSpec(source), source);
-
-/** That the code as it ships, called as the source, computes what it should; nothing where that is the code itself. */
-async function proveCalled(fn: IrFunction, program: Program, root: string): Promise<RecordedVerdict[]> {
-  const called = calledCode(fn, program);
-  if (called === null) return [];
-  const { decoder } = await buildBridge(root);
-  const listing = tracedCode(await readFlatCode(fn.name, encoded(called.program), decoder));
-  return proofs([CALLED_CLAIM], proveListing(listing, fn, { asSource: true }), fn);
-}
-
-/**
- * That `fn` meets its specification: itself, or because the same code computes it and the word IR of the source, for
- * all inputs, and that does.
- */
-function proveIr(fn: IrFunction, listing: TracedCode, bridged: IrFunction | null): Proof {
-  if (bridged === null) return proveSpec(fn);
-  const same = proveListing(listing, bridged);
-  const source = same.kind === 'proved' ? proveSpec(bridged) : same;
-  if (same.kind !== 'proved' || source.kind !== 'proved') return proveSpec(fn);
-  return { ...source, by: `by way of the source's: ${same.by}; ${source.by}` };
-}
+  proved({ claims: ['source = specification'], prove: () => proveSpec(source) }, source);
 
 /**
  * After each single instruction everything below the red zone is destroyed; code that misses it, or has written there,
@@ -157,8 +149,8 @@ async function requireRedZone({ name }: IrFunction, code: Uint8Array, worker: Wo
     });
 }
 
-/** The executor that proves equality accepts nothing that is not constant-time, so those two claims share one proof. */
-function proofs(claims: readonly string[], verdict: Proof, fn: IrFunction): RecordedVerdict[] {
+function proved({ claims, prove }: Claim, fn: IrFunction): RecordedVerdict[] {
+  const verdict = prove();
   switch (verdict.kind) {
     case 'proved':
       return claims.map((claim) => ({ claim, kind: 'proved', by: verdict.by }));
@@ -177,7 +169,7 @@ function proofs(claims: readonly string[], verdict: Proof, fn: IrFunction): Reco
   }
 }
 
-function tested(claim: string, outcome: TestOutcome, fn: IrFunction): RecordedVerdict {
+function passed(claim: string, outcome: TestOutcome, fn: IrFunction): RecordedVerdict {
   if (outcome.kind === 'passed') return { claim, kind: 'tested', inputs: outcome.calls };
   const { expected, found } = outcome.failure;
   throw new Failure('wrong', `the code found for ${fn.name} is wrong`, {

@@ -10,7 +10,7 @@ import { OTHER_FORM } from '../../frontend/words/callForm.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { standingsOf, standingText } from '../report/standing.ts';
 import { verdictText } from '../report/verdictText.ts';
-import type { BestFiles } from '../store/bestFiles.ts';
+import type { BestFiles } from '../store/resultFiles.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { estimateText, type EstimateRecord } from '../../bench/estimateRecord.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';

@@ -20,7 +20,7 @@ import { templateLibrary } from '../../search/tuning/codeGenerator.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import { prepareBest, type BestFiles } from '../store/bestFiles.ts';
+import { prepareBest, type BestFiles } from '../store/resultFiles.ts';
 import { codeFiles } from './codeFiles.ts';
 
 type Reader = Pick<Io, 'root' | 'cwd' | 'note'>;

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { recordFile } from '../store/appendRecord.ts';
+import { recordFile } from '../store/resultFiles.ts';
 import { requireFile, requireFolder } from '../store/requireWritable.ts';
 import { checkpointFileOf } from '../../search/tuning/checkpointWriter.ts';
 import type { Io } from '../../base/io.ts';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { readUnlinked, unlinkedFiles } from '../../base/files/unlinked.ts';
 import { Failure } from '../../base/errors.ts';
 import { orSystemFailure } from '../../base/systemFailure.ts';
-import { RECORD_FILE, isTorn } from './appendRecord.ts';
+import { RECORD_FILE } from './resultFiles.ts';
+import { isTorn } from '../../base/files/appendLine.ts';
 import { type ResultRecord, recordSchema, RECORD_VERSION, type RecordedVerdict } from '../../bench/record.ts';
 import { issueDetail, parseJson } from '../../base/json.ts';
 

@@ -19,7 +19,6 @@ import { inputNamed, inputSymbol } from '../../frontend/compile/inputsManifest.t
 /** A function of a Rust crate, by its symbol or the end of its path. */
 export function crateSubject(options: SubjectRequest, text: string, io: Io): Subject {
   const name = options.function;
-  const crate = crateSource(text, io.cwd);
   const settings = parseSettings(options.set);
   if (name === undefined)
     throw new Failure('input', 'which function of the crate?', {
@@ -28,9 +27,11 @@ export function crateSubject(options: SubjectRequest, text: string, io: Io): Sub
       hint: `${PROGRAM} bridge --crate ${shellWord(text)} lists them`,
     });
   const symbol = specialName(name.replace(/^.*::/, ''), settings);
+  const operation = specialName(name.replaceAll('::', '.').replace(/[^\w.]+/g, '-'), settings);
+  const crate = crateSource(text, io.cwd);
   return {
     field: sourceName(text.replace(/@.*$/, '')),
-    operation: specialName(name.replaceAll('::', '.').replace(/[^\w.]+/g, '-'), settings),
+    operation,
     form: 'loose',
     symbol,
     modulusText: 'none',

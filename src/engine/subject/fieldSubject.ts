@@ -186,9 +186,10 @@ export async function primeField(
   representation: SubjectRequest['form'],
   io: Io,
 ): Promise<FieldDescription> {
-  noteModulus(expression, io);
+  const modulus = parseBigExpr(expression.replaceAll('**', '^'));
+  noteModulus(modulus, expression, io);
   if (representation !== 'auto') return generateField(io.root, expression, representation);
-  const forms: readonly Representation[] = parseBigExpr(expression) % 2n === 0n ? ['plain'] : ['plain', 'montgomery'];
+  const forms: readonly Representation[] = modulus % 2n === 0n ? ['plain'] : ['plain', 'montgomery'];
   const choices = await Promise.all(
     forms.map(async (known) => {
       const field = await generateField(io.root, expression, known);
@@ -205,8 +206,7 @@ export async function primeField(
 }
 
 /** What is known of a modulus besides its form: that it is no prime, or is that of a field with a name. */
-function noteModulus(expression: string, io: Io): void {
-  const modulus = parseBigExpr(expression.replaceAll('**', '^'));
+function noteModulus(modulus: bigint, expression: string, io: Io): void {
   if (isComposite(modulus)) io.note(`${expression} is composite: its residues are a ring, without inverses of all`);
   for (const { name } of listFields(io.root).filter((field) => field.modulus === modulus)) {
     const functions = new Set(storedRecords(io).flatMap((r) => (r.field === name ? [r.operation] : [])));

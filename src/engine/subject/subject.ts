@@ -93,7 +93,8 @@ function originOf({ crate, input, source }: SubjectRequest, io: Io): SourceOrigi
  * serve.
  */
 async function primeSubject(options: SubjectRequest, expression: string, io: Io): Promise<Subject> {
-  return describedSubject(await primeField(expression, options.form, io), options, io.root);
+  const field = await primeField(expression, options.form, io);
+  return describedSubject(field, options, io.root);
 }
 
 /** A function of a file that the user names with `--source`; how it is read follows from the name's ending. */

@@ -164,12 +164,9 @@ export async function libraryOperation(
 ): Promise<{ readonly description: FieldDescription; readonly operation: FieldOperation }> {
   const own = field.operations.some(({ name }) => plainWord(name) === plainWord(wanted));
   const constant = /^mul([1-9]\d*)$/.exec(wanted)?.[1];
-  if (own || (constant === undefined && !ADDED.some((name) => name === plainWord(wanted)))) {
-    const operation = findOperation(field, wanted);
-    return { description: field, operation };
-  }
-  if (constant !== undefined) requireConstant(BigInt(constant));
-  const description = await withLibrary(root, field, constant ?? null);
+  const isAdded = !own && (constant !== undefined || ADDED.some((name) => name === plainWord(wanted)));
+  if (isAdded && constant !== undefined) requireConstant(BigInt(constant));
+  const description = isAdded ? await withLibrary(root, field, constant ?? null) : field;
   return { description, operation: findOperation(description, wanted) };
 }
 

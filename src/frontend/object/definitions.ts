@@ -7,6 +7,7 @@ import {
   SHF_ALLOC,
   SHN_ABS,
   SHN_UNDEF,
+  SHT_RELA,
   SHT_SYMTAB,
   STB_WEAK,
   type ElfHeader,
@@ -21,6 +22,7 @@ import { basename, dirname, join } from 'node:path';
 /** Numbers of the ELF specification. */
 const ET_REL = 1;
 const SHT_REL = 9;
+const SHT_GROUP = 17;
 const SHT_DYNSYM = 11;
 const SHT_CREL = 0x40000014;
 const SHF_EXECINSTR = 4;
@@ -118,12 +120,25 @@ function readMember(
   });
 }
 
-/** What linkers find beside the code, and compile instead of it: GCC's and LLVM's intermediate code. */
-const INTERMEDIATE = /^\.(gnu\.lto_|llvm\.lto$)/;
+/**
+ * What linkers find beside the code, and take instead of it: GCC's and LLVM's intermediate code, and a whole object
+ * (newer GNU ld).
+ */
+const INTERMEDIATE = /^\.(gnu\.lto_|llvm\.lto$|gnu_object_only$)/;
+
+/**
+ * Relocations of instructions that linkers may write anew, opcode and all: through the table of addresses, and to what
+ * each thread has (System V AMD64 psABI, table 4.9 and "Optimize GOTPCRELX relocations"). They do the same then, but
+ * have other bytes.
+ */
+const WRITTEN_ANEW: readonly number[] = [9, 19, 20, 22, 34, 35, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51];
 
 function readSections(view: DataView, headers: readonly ElfHeader[], sections: Map<string, SectionDoubts>): void {
   const names = headers[view.getUint16(62, true)];
   const nameOf = (h: ElfHeader): string => readString(view, names.offset + h.name);
+  const doubt = (h: ElfHeader | undefined, doubts: SectionDoubts): void => {
+    if (h !== undefined) sections.set(nameOf(h), bothDoubts(sections.get(nameOf(h)), doubts));
+  };
   for (const header of headers) {
     const name = nameOf(header);
     if (INTERMEDIATE.test(name))
@@ -131,13 +146,19 @@ function readSections(view: DataView, headers: readonly ElfHeader[], sections: M
         found: `intermediate code in ${name}`,
         hint: 'compile without -flto',
       });
-    if ((header.flags & SHF_ALLOC) !== 0)
-      sections.set(name, bothDoubts(sections.get(name), doubtsOf({ ...header, name })));
-    if (header.type !== SHT_REL && header.type !== SHT_CREL) continue;
-    const doubt = `relocations of type ${header.type}`;
-    sections.set(nameOf(headers[header.info]), { code: doubt, constant: doubt });
+    if ((header.flags & SHF_ALLOC) !== 0) doubt(header, doubtsOf({ ...header, name }));
+    if (header.type === SHT_GROUP)
+      for (const member of rows(header, 4).slice(1)) doubt(headers[view.getUint32(member, true)], certainly(IN_GROUP));
+    if (header.type === SHT_REL || header.type === SHT_CREL)
+      doubt(headers[header.info], certainly(`relocations of type ${header.type}`));
+    if (header.type === SHT_RELA && rows(header, 24).some((at) => WRITTEN_ANEW.includes(view.getUint32(at + 8, true))))
+      doubt(headers[header.info], { code: null, constant: 'linkers may write instructions of the section anew' });
   }
 }
+
+/** Some linkers go by the list of the group, others by the flags of sections. */
+const IN_GROUP = 'a group names it, which another object may replace';
+const certainly = (doubt: string): SectionDoubts => ({ code: doubt, constant: doubt });
 
 function readSymbols(
   view: DataView,

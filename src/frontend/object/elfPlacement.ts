@@ -55,7 +55,8 @@ export function readPlacement(
     const isOwn =
       (h.type === SHT_PROGBITS || h.type === SHT_NOBITS) && (h.flags & SHF_ALLOC) !== 0 && name !== '.eh_frame';
     const doubts = bothDoubts(defined.sections.get(name), doubtsOf({ ...h, name }));
-    if (isOwn) pieces.set(i, { address: h.address, size: h.size, element: elementOf(h), doubts });
+    const { address, size } = h;
+    if (isOwn) pieces.set(i, { address, size, element: elementOf(h), alignment: Math.max(1, h.alignment), doubts });
   });
   // What is never loaded, such as what debuggers read, has addresses of its own, from 0 on.
   const tables = headers.filter(

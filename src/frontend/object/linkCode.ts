@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import type { CodeImage, CodeSymbol } from '../../base/machineCode.ts';
+import type { CodeImage, CodeSymbol, DecodedFunction } from '../../base/machineCode.ts';
 import { symbolTableOf, type SymbolDefinition, type SymbolTable } from './definitions.ts';
 import { readElfImage, readPlacedImage } from './elfImage.ts';
 import { exportSymbol, isSharedObject } from './exportSymbol.ts';
@@ -8,12 +8,7 @@ import { runLimited } from '../toolchain/run.ts';
 import { writeFileSync } from 'node:fs';
 
 /** One function as a program would run it. */
-export interface LinkedFunction {
-  readonly image: CodeImage;
-  readonly symbol: CodeSymbol;
-  /** Names that the files define more than once. */
-  readonly doubles: ReadonlySet<string>;
-}
+export type LinkedFunction = Pick<DecodedFunction, 'image' | 'symbol' | 'doubles'>;
 
 export interface CodeFiles {
   /** Objects and static libraries, or one shared object. */

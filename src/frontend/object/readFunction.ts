@@ -2,7 +2,7 @@ import { inTemporaryFolder } from '../../base/files/temporaryFolder.ts';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import type { CodeSymbol, DecodedCode } from '../../base/machineCode.ts';
+import type { CodeSymbol, DecodedFunction } from '../../base/machineCode.ts';
 import { decodeReachable } from './decodeCode.ts';
 import { linkCode, type CodeFiles, type LinkedFunction } from './linkCode.ts';
 import { objectFile, type FileForm, type ObjectFile, type TextSyntax } from './objectFile.ts';
@@ -11,10 +11,7 @@ import { runLimited } from '../toolchain/run.ts';
 import type { Tools } from '../toolchain/tools.ts';
 
 /** A function as machine code, linked and decoded. */
-export interface FunctionCode extends LinkedFunction {
-  readonly code: DecodedCode;
-  /** Where an address is, for messages: file and line of assembly text, otherwise function and offset. */
-  placeOf(address: number): string;
+export interface FunctionCode extends DecodedFunction {
   /** Made by clang of text that GNU as does not take. */
   readonly isByClang?: boolean;
   /** What compiled or preprocessed the file, if anything did. */

@@ -34,7 +34,7 @@ export async function openAssemblyline(
 }
 
 async function helper(root: string): Promise<string> {
-  const cc = requireTool((await findTools()).byName.cc);
+  const cc = requireTool(findTools().byName.cc);
   const source = join(root, SOURCE);
   return makeOnce(
     join(cacheDir(root, 'assemblyline', [cc, sha256(readFileSync(source))]), 'assemblyline'),

@@ -32,7 +32,7 @@ export async function buildBridge(
   tools?: Tools,
   progress: (state: string) => void = () => {},
 ): Promise<Bridge> {
-  const known = tools ?? (await findTools());
+  const known = tools ?? findTools();
   const bridge = describe(root, known);
   if (isBuilt(root, bridge)) return bridge;
   return withLock(join(buildDir(root, bridge.llvmMajor), 'building.lock'), async () => {

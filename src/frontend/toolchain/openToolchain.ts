@@ -15,7 +15,7 @@ export interface Toolchain {
 
 /** Finds the tools and builds what is not built yet. Throws `tool` naming what is missing. */
 export async function openToolchain(root: string): Promise<Toolchain> {
-  const tools = await findTools();
+  const tools = findTools();
   return { root, tools, bridge: await buildBridge(root, tools) };
 }
 

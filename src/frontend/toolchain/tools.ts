@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import { run } from './run.ts';
 
 type LlvmToolName = 'clang' | 'opt' | 'llc' | 'llvm-config';
 type ToolName = LlvmToolName | 'nasm' | 'as' | 'cc' | 'c++' | 'cmake' | 'ninja';
@@ -11,7 +11,7 @@ export interface Tool {
   readonly name: ToolName;
   /** Absolute path, or null if it is not installed. */
   readonly path: string | null;
-  /** e.g. `19.1.7`, or null if missing. */
+  /** e.g. `19.1.7`, or null if missing; asked when it is first read. Throws `tool` for what does not run. */
   readonly version: string | null;
   /** The line that installs it on Debian and Ubuntu. */
   readonly install: string;
@@ -43,10 +43,10 @@ const PACKAGES: Readonly<Record<Exclude<ToolName, LlvmToolName>, string>> = {
  * FIELDWRIGHT_CLANG, FIELDWRIGHT_NASM, … are paths. Otherwise the newest LLVM from 19 to 22 that is
  * complete, else the newest that has anything.
  */
-export async function findTools(env: NodeJS.ProcessEnv = process.env): Promise<Tools> {
+export function findTools(env: NodeJS.ProcessEnv = process.env): Tools {
   const llvmMajor = chooseLlvm(env);
   const names: readonly ToolName[] = [...LLVM_TOOLS, 'nasm', 'as', 'cc', 'c++', 'cmake', 'ninja'];
-  const tools = await Promise.all(names.map((name) => findTool(name, llvmMajor, env)));
+  const tools = names.map((name) => findTool(name, llvmMajor, env));
   const [clang, opt, llc, config, nasm, as, cc, cxx, cmake, ninja] = tools;
   return { byName: { clang, opt, llc, 'llvm-config': config, nasm, as, cc, 'c++': cxx, cmake, ninja }, llvmMajor };
 }
@@ -87,11 +87,15 @@ function parseMajor(text: string): number {
   });
 }
 
-async function findTool(name: ToolName, llvmMajor: number | null, env: NodeJS.ProcessEnv): Promise<Tool> {
+function findTool(name: ToolName, llvmMajor: number | null, env: NodeJS.ProcessEnv): Tool {
   const path = locate(name, llvmMajor, env);
   const install = isLlvm(name) ? installLlvm(llvmMajor ?? 19) : `sudo apt-get install ${PACKAGES[name]}`;
-  const version = path === null ? null : await versionOf(path);
-  return { name, path, version, install };
+  return {
+    ...{ name, path, install },
+    get version() {
+      return path === null ? null : versionOf(path);
+    },
+  };
 }
 
 function installLlvm(major: number): string {
@@ -130,21 +134,18 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** Answers of this process, by file as it was: ten programs need some 60 ms of the processor to say what they are. */
-const versions = new Map<string, Promise<string | null>>();
+/** Answers of this process, by file as it was: a program of LLVM needs some 35 ms of the processor to say what it is. */
+const versions = new Map<string, string | null>();
 
-function versionOf(path: string): Promise<string | null> {
+function versionOf(path: string): string | null {
   const { dev, ino, size, mtimeMs } = statSync(path);
   const key = JSON.stringify([path, dev, ino, size, mtimeMs]);
   const known = versions.get(key);
   if (known !== undefined) return known;
-  const asked = askVersion(path);
-  versions.set(key, asked);
-  asked.catch(() => versions.delete(key));
-  return asked;
-}
-
-async function askVersion(path: string): Promise<string | null> {
-  const { stdout } = await run(path, ['--version']);
-  return /\d+\.\d+(\.\d+)?/.exec(stdout)?.[0] ?? null;
+  const { error, signal, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  const found = error?.message ?? (signal === null ? undefined : `killed by ${signal}`);
+  if (found !== undefined) throw new Failure('tool', `cannot run ${path}`, { where: `${path} --version`, found });
+  const version = /\d+\.\d+(\.\d+)?/.exec(stdout)?.[0] ?? null;
+  versions.set(key, version);
+  return version;
 }

@@ -1,7 +1,7 @@
 /** A formula (ir/formula.ts) evaluated in a ring. */
 import { Failure } from '../../base/errors.ts';
 import { evaluateFormula, splitFormula, type FormulaParts } from '../formula.ts';
-import { evaluateRelation, parseRelation, type Relation, type Ring } from './relation.ts';
+import { evaluateRelation, parseRelation, withInverses, type Relation, type Ring } from './relation.ts';
 
 /**
  * Parsed once: the elements of the results for the elements of the parameters. Quotients become products with inverses
@@ -16,7 +16,7 @@ export function formulaIn<T>(
   requireModestFormula(parts, modulus);
   const parsed = new Map<string, Relation>();
   for (const expression of [...parts.steps.flatMap((s) => s.values), ...parts.results])
-    parsed.set(expression, parseRelation(expression, modulus));
+    parsed.set(expression, withInverses(parseRelation(expression, modulus), modulus));
   return (elementsOf) =>
     evaluateFormula(parts, elementsOf, (expression, valueOf) => {
       const name = (label: string): T => valueOf(label) ?? unknownName(label, text);

@@ -49,6 +49,15 @@ export function evaluateRelation<T>(relation: Relation, ring: Ring<T>, modulus: 
   }
 }
 
+/** The same with products instead of quotients, for relations that are evaluated often: an inverse takes long. */
+export function withInverses(relation: Relation, modulus: bigint): Relation {
+  if (relation.kind === 'constant' || relation.kind === 'name') return relation;
+  const left = withInverses(relation.left, modulus);
+  return relation.kind === 'quotient'
+    ? { kind: 'mul', left, right: constant(inverse(relation.divisor, modulus)) }
+    : { ...relation, left, right: withInverses(relation.right, modulus) };
+}
+
 /** relation = numerator / denominator, the numerator without quotients. */
 export function clearDenominators(relation: Relation): { numerator: Relation; denominator: bigint } {
   if (relation.kind === 'constant' || relation.kind === 'name') return { numerator: relation, denominator: 1n };

@@ -22,7 +22,7 @@ import { readReplayable } from '../../engine/optimize/replayable.ts';
 import { callPlaces, reframedExplanation } from '../../engine/optimize/callLines.ts';
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
 import { readFlatCode } from '../../frontend/object/readFunction.ts';
-import { tracedCode } from '../../search/tuning/tracedCode.ts';
+import { traceCode } from '../../prover/instructions/traceCode.ts';
 import { CONVENTIONS, type ConventionName } from '../../prover/machine/convention.ts';
 import { proveListing } from '../../prover/proof/equivalence.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
@@ -136,7 +136,7 @@ export async function proveExported(
   root: string,
 ): Promise<RecordedVerdict[]> {
   const { decoder } = await buildBridge(root);
-  const listing = tracedCode(await readFlatCode(fn.name, bytes, decoder));
+  const listing = traceCode(await readFlatCode(fn.name, bytes, decoder));
   const verdict = proveListing(listing, fn, { convention: CONVENTIONS[name], asSource: true });
   const claims = [`asm = IR, called as ${name}`, 'constant time'];
   switch (verdict.kind) {

@@ -64,25 +64,27 @@ export function specCheck(fn: IrFunction): SpecCheck {
   const { paramAt, resultAt } = signatureOf(fn);
   const p = spec.modulus;
   const formula = formulaIn(spec.relation, p, residuesModulo(p));
-  const index = new Map(fn.params.map((param, i) => [param.name, i]));
+  const params = new Map(fn.params.map((param, i) => [param.name, { at: paramAt[i], read: elementsOf(param, spec) }]));
+  const results = fn.results.map((result, r) => ({ result, at: resultAt[r], read: elementsOf(result, spec) }));
+  const count = results.reduce((sum, { result }) => sum + elementCount(result, spec), 0);
   return (inputs, inputAt, outputs, outputAt) => {
     const wanted = formula((name) => {
-      const i = index.get(name);
-      return i === undefined ? undefined : elementsAt(inputs, inputAt + paramAt[i], fn.params[i], spec);
+      const param = params.get(name);
+      return param?.read(inputs, inputAt + param.at);
     });
-    const got = fn.results.flatMap((result, r) =>
-      elementsAt(outputs, outputAt + resultAt[r], result, spec).map((value) => ({ result, value })),
-    );
-    if (got.length !== wanted.length)
+    if (count !== wanted.length)
       throw new Failure('input', 'the specification has another number of results', {
         where: spec.relation,
-        expected: `${got.length} elements`,
+        expected: `${count} elements`,
         found: `${wanted.length}`,
       });
-    const wrong = got
-      .map(({ result, value }, k) => wrongElement(spec, result, value, wanted[k]))
-      .find((found) => found !== null);
-    return wrong ?? outsideBounds(fn, outputs, outputAt);
+    let k = 0;
+    for (const { result, at, read } of results)
+      for (const value of read(outputs, outputAt + at)) {
+        const wrong = wrongElement(spec, result, value, wanted[k++]);
+        if (wrong !== null) return wrong;
+      }
+    return outsideBounds(fn, outputs, outputAt);
   };
 }
 
@@ -107,12 +109,22 @@ const residuesModulo = (p: bigint): Omit<Ring<bigint>, 'name'> => ({
   mul: (a, b) => (a * b) % p,
 });
 
+const elementCount = ({ bounds }: Pick<Param, 'bounds'>, spec: Specification): number =>
+  Math.floor(bounds.length / weightsOf(bounds, spec).length);
+
 /** The numbers that the limbs of an array of elements, or of a scalar, stand for; of every call, hence without copies. */
-function elementsAt(words: BigUint64Array, at: number, { bounds }: Param, spec: Specification): bigint[] {
+function elementsOf({ bounds }: Param, spec: Specification): (words: BigUint64Array, at: number) => bigint[] {
   const shifts = weightsOf(bounds, spec).map(BigInt);
-  return Array.from({ length: Math.floor(bounds.length / shifts.length) }, (_, k) =>
-    shifts.reduce((sum, shift, i) => sum + (words[at + k * shifts.length + i] << shift), 0n),
-  );
+  const count = elementCount({ bounds }, spec);
+  return (words, at) => {
+    const elements: bigint[] = [];
+    for (let k = 0, word = at; k < count; k++) {
+      let sum = 0n;
+      for (const shift of shifts) sum += words[word++] << shift;
+      elements.push(sum);
+    }
+    return elements;
+  };
 }
 
 function outsideBounds(

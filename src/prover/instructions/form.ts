@@ -94,12 +94,20 @@ const NO_FLAGS: FlagEffect = { reads: '', writes: '', undefined: '', mayKeep: fa
  * have 64 bits), `m64` memory, `a` an address that is not accessed, `i` an immediate, `cc` a condition, `to` a target;
  * `=` in front is written, `+` is read and written.
  */
-function shapes(text: string): OperandShape[] {
-  return text
-    .split(' ')
-    .filter((word) => word !== '')
-    .map(shape);
+function shapes(text: string): readonly OperandShape[] {
+  let found = knownShapes.get(text);
+  if (found === undefined) {
+    found = text
+      .split(' ')
+      .filter((word) => word !== '')
+      .map(shape);
+    knownShapes.set(text, found);
+  }
+  return found;
 }
+
+/** Thousands of rows share a few hundred lists of operands. */
+const knownShapes = new Map<string, readonly OperandShape[]>();
 
 const PLAIN = {
   i: { kind: 'immediate' },

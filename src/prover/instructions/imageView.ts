@@ -68,6 +68,17 @@ export class ImageView {
     return segment.bytes.subarray(address - segment.address, address - segment.address + length);
   }
 
+  /** Where the bytes that stay together with these begin, and the multiple that this place is of in every program. */
+  rigidPart(address: number): { readonly start: number; readonly alignment: number } {
+    return this.placement.rigidPart(address);
+  }
+
+  /** The same of a constant that code reads by the address of another one. Throws `unsupported`. */
+  constantBeside(known: number, address: number, length: number): Uint8Array {
+    this.placement.requireBesideConstant(known, address, length);
+    return this.constant(address, length);
+  }
+
   private requireNamesCertain(symbols: readonly CodeSymbol[]): void {
     for (const { name, doubt } of symbols) {
       if (doubt !== null) throw uncertain(name, doubt);

@@ -4,7 +4,7 @@
  * jump becomes part of the listing, and the proof demands that its condition is what was guessed.
  */
 import type { AsmInstruction, AsmMemory, AsmOperand } from '../listing/listing.ts';
-import { RBP, registerOperand, RSP } from '../listing/registers.ts';
+import { RAX, RBP, registerOperand, RSP } from '../listing/registers.ts';
 import type { InstructionForm } from './form.ts';
 
 /** An unknown by its number, plus `offset` modulo 2^64; without unknown, it is a number. */
@@ -29,12 +29,22 @@ export class KnownValues {
   private readonly registers: Known[] = Array.from({ length: NUMBERS }, (_, unknown) => ({ unknown, offset: 0n }));
   private unknowns = NUMBERS;
   private flags: KnownFlags = {};
+  /** Addresses of constants, by their labels. */
+  private readonly constants = new Map<string, number>();
   /** By distance from rsp on entry, with their bytes. */
   private readonly slots = new Map<bigint, { readonly bytes: number; readonly value: Known }>();
 
   /** Whether a condition holds, such as `ne`; null if that is not known. */
   condition(name: string): boolean | null {
     return conditionHolds(name, this.flags);
+  }
+
+  /** The label of constants that a memory operand seems to be among, and the distance from there; null if it does not. */
+  constantAt(operand: AsmMemory): { readonly label: string; readonly offset: number } | null {
+    const address = this.address(operand);
+    for (const [label, unknown] of this.constants)
+      if (address?.unknown === unknown) return { label, offset: Number(BigInt.asIntN(64, address.offset)) };
+    return null;
   }
 
   /** A return address is pushed or popped. */
@@ -50,8 +60,9 @@ export class KnownValues {
     if (mnemonic === 'pop') return this.pop(instruction.operands[0]);
     if (mnemonic === 'leave') {
       this.registers[RSP] = this.registers[RBP];
-      return this.pop({ kind: 'register', file: 'general', index: RBP, width: 64 });
+      return this.pop(general(RBP, 64));
     }
+    if (mnemonic === 'cdqe') return this.write(general(RAX, 64), 64, signed(this.read(general(RAX, 32), 32), 32));
     const { operands } = instruction;
     const { value, flags = {} } = this.outcome(instruction, form);
     this.setFlags(flags, form);
@@ -84,6 +95,9 @@ export class KnownValues {
         return { value: read(from) };
       case 'movzx':
         return { value: from === undefined ? null : this.read(from, widthOf(from)) };
+      case 'movsx':
+      case 'movsxd':
+        return { value: from === undefined ? null : signed(this.read(from, widthOf(from)), widthOf(from)) };
       case 'lea':
         return { value: from?.kind === 'memory' ? this.address(from) : null };
       case 'cmov': {
@@ -171,10 +185,17 @@ export class KnownValues {
   }
 
   private address({ base, index, scale, displacement, symbol }: AsmMemory): Known | null {
-    const at = base === null ? number(0n) : this.registers[base];
+    const at = symbol !== null ? this.labelled(symbol) : base === null ? number(0n) : this.registers[base];
     const by = index === null ? number(0n) : this.registers[index];
-    if (symbol !== null || !isNumber(by)) return null;
-    return { ...at, offset: BigInt.asUintN(64, at.offset + by.offset * BigInt(scale) + displacement) };
+    if (!isNumber(by) && (scale !== 1 || !isNumber(at))) return null;
+    const offset = BigInt.asUintN(64, at.offset + by.offset * BigInt(scale) + displacement);
+    return { unknown: at.unknown ?? by.unknown, offset };
+  }
+
+  private labelled(label: string): Known {
+    const unknown = this.constants.get(label) ?? this.unknowns++;
+    this.constants.set(label, unknown);
+    return { unknown, offset: 0n };
   }
 
   /** What is known of the stack; `address` is null for what may be anywhere. */
@@ -197,6 +218,12 @@ function logic(a: Known | null, b: Known | null, width: number, of: (a: bigint, 
   const value = BigInt.asUintN(width, of(a.offset, b.offset));
   return { value: number(value), flags: { ...flagsOf(value, 0n, width, true), C: false, O: false } };
 }
+
+const general = (index: number, width: number): AsmOperand => ({ kind: 'register', file: 'general', index, width });
+
+/** A number of `width` bits extended by its sign; of unknowns nothing is known then. */
+const signed = (value: Known | null, width: number): Known | null =>
+  isNumber(value) ? number(BigInt.asUintN(64, BigInt.asIntN(width, value.offset))) : null;
 
 const widthOf = (operand: AsmOperand): number => ('width' in operand ? (operand.width ?? 64) : 64);
 

@@ -11,9 +11,9 @@ import { vectorHint } from './vectorHint.ts';
 
 /**
  * Names a constant of the image for the proof engine, or refuses it; `address` is where it stands when the image is not
- * moved, `bytes` what is read of it.
+ * moved, `bytes` what is read of it: 0 if only its address is wanted.
  */
-type ConstantAt = (address: number, bytes: number) => string;
+type ConstantAt = (address: number, bytes: number) => Pick<AsmMemory, 'symbol' | 'displacement' | 'isAligned'>;
 
 /**
  * What `execute` takes, in Intel order and with the registers that assemblers spell. Throws `unsupported`, without a
@@ -45,7 +45,7 @@ export function asmInstruction(
  * the part, too (SDM vol. 2, VPXOR), so that it is as good as the same on the whole register.
  */
 const clearsWhole = ({ operands }: MachineInstruction, { mnemonic }: InstructionForm): boolean =>
-  /^vpxor[dq]?$/.test(mnemonic) &&
+  /^v(pxor[dq]?|xorp[sd])$/.test(mnemonic) &&
   operands.length === 3 &&
   operands.every((o) => o.kind === 'register' && /^[XY]MM/.test(o.name)) &&
   nameOf(operands[1]) === nameOf(operands[2]);
@@ -90,8 +90,8 @@ function memoryOf(
   const width = 'width' in shape && shape.width > 0 ? shape.width : null;
   const { base, index, scale, displacement } = memory;
   if (isFixed(memory)) {
-    const symbol = constantAt(targetOf(memory, address + bytes.length), (width ?? 0) / 8);
-    return { kind: 'memory', width, base: null, index: null, scale: 1, displacement: 0n, symbol };
+    const constant = constantAt(targetOf(memory, address + bytes.length), (width ?? 0) / 8);
+    return { kind: 'memory', width, base: null, index: null, scale: 1, ...constant };
   }
   return { kind: 'memory', width, base: indexOf(base), index: indexOf(index), scale, displacement, symbol: null };
 }

@@ -70,6 +70,29 @@ export class PlacementView {
     this.other?.requireConstant(address, length);
   }
 
+  /**
+   * Where the bytes that stay together with those of an address begin, as far as is known, and the multiple that this
+   * place is of in every program.
+   */
+  rigidPart(address: number): { readonly start: number; readonly alignment: number } {
+    if (this.pieces === null) return { start: 0, alignment: PAGE };
+    const piece = this.pieceAt(address, 1);
+    if (piece === null) return { start: address, alignment: 1 };
+    if (piece.element === 0) return { start: piece.address, alignment: piece.alignment };
+    const start = address - ((address - piece.address) % piece.element);
+    return { start, alignment: commonPower(piece.alignment, piece.element) };
+  }
+
+  /** Demands that all bytes of a constant stand at the same distance from one of which the code has the address. */
+  requireBesideConstant(known: number, address: number, length: number): void {
+    const { start } = this.rigidPart(known);
+    if (start !== this.rigidPart(address).start || start !== this.rigidPart(address + length - 1).start)
+      throw new Failure('unsupported', 'a constant of another section than the address it is read by', {
+        found: hex(address),
+      });
+    this.other?.follow(known, address);
+  }
+
   requireReach(address: number, length: number, reach: CodeUse | null): void {
     if (reach !== null && !reach.isRelative && (this.isMovable || this.pieces === null)) {
       throw new Failure('unsupported', 'a fixed address in code that can be loaded anywhere', {
@@ -150,6 +173,12 @@ export class PlacementView {
     return places.flatMap((at) => (this.references.get(at) ?? []).filter((r) => at + r.bytes > address));
   }
 }
+
+/** Where linked files are loaded is a multiple of it. */
+const PAGE = 4096;
+
+/** The largest power of two that divides both: what merged elements of a size keep of the alignment of their section. */
+const commonPower = (a: number, b: number): number => (a | b) & -(a | b);
 
 function requireCertainPiece(what: string, doubt: string | null): void {
   if (doubt === null) return;

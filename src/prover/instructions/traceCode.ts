@@ -2,12 +2,13 @@
  * Follows a function from its entry to its return: the instructions in the order in which the processor executes them.
  */
 import { Failure } from '../../base/errors.ts';
-import type { DecodedCode, MachineInstruction } from '../../base/machineCode.ts';
-import type { AsmInstruction, Listing } from '../listing/listing.ts';
+import { hex } from '../../base/numberText.ts';
+import type { DecodedCode, DecodedFunction, MachineInstruction } from '../../base/machineCode.ts';
+import type { AsmInstruction, AsmMemory, Listing } from '../listing/listing.ts';
 import { acceptedForm } from './accept.ts';
 import { conditionOf } from './conditions.ts';
 import type { InstructionForm } from './form.ts';
-import type { ImageView } from './imageView.ts';
+import { ImageView } from './imageView.ts';
 import { KnownValues } from './knownValues.ts';
 import { asmInstruction, reachOf } from './operands.ts';
 
@@ -26,18 +27,12 @@ const MAX_INSTRUCTIONS = 100_000;
 const MAX_CALL_DEPTH = 32;
 
 /**
- * The function that begins at `entry`. Direct jumps are followed, conditional ones that seem to go the same way for all
+ * What a function executes. Direct jumps are followed, conditional ones that seem to go the same way for all
  * inputs, too, and calls are put in place. `placeOf` says where an address is, for messages. Throws `unsupported` at
  * everything that is not accepted: instructions without a row, prefixes, other branches, code that ends nowhere.
  */
-export function traceCode(
-  name: string,
-  code: DecodedCode,
-  view: ImageView,
-  entry: number,
-  placeOf: (address: number) => string,
-): TracedCode {
-  return new Tracer(name, code, view, placeOf).trace(entry);
+export function traceCode({ symbol, image, doubles, code, placeOf }: DecodedFunction): TracedCode {
+  return new Tracer(symbol.name, code, new ImageView(image, doubles), placeOf).trace(symbol.address);
 }
 
 class Tracer {
@@ -48,6 +43,8 @@ class Tracer {
   private readonly instructions: AsmInstruction[] = [];
   private readonly constants = new Map<string, readonly bigint[]>();
   private readonly constantsBy = new Map<string, number>();
+  /** Constants that the code has an address of: where their label stands, that address, and what is read of them. */
+  private readonly tables = new Map<string, { start: number; known: number; words: bigint[] }>();
   private readonly lengths = new Map<number, number>();
   /** Where the open calls return to. */
   private readonly returns: number[] = [];
@@ -117,6 +114,7 @@ class Tracer {
   private take(instruction: MachineInstruction, form: InstructionForm, next: number): number {
     const { address } = instruction;
     const taken = asmInstruction(instruction, form, this.placeOf(address), (at, bytes) => this.constantAt(at, bytes));
+    for (const operand of taken.operands) if (operand.kind === 'memory') this.readTable(operand);
     this.known.step(taken, form);
     this.instructions.push(taken);
     return next;
@@ -182,13 +180,32 @@ class Tracer {
     return operand.address;
   }
 
-  /** What is not read, but only has an address, gets no value. */
-  private constantAt(address: number, bytes: number): string {
-    const name = `${bytes} bytes at 0x${address.toString(16)}`;
-    if (!this.constants.has(name))
-      this.constants.set(name, bytes === 0 ? [] : words(this.view.constant(address, bytes)));
-    this.constantsBy.set(name, address);
-    return name;
+  private constantAt(address: number, bytes: number): Pick<AsmMemory, 'symbol' | 'displacement' | 'isAligned'> {
+    const { start, alignment } = this.view.rigidPart(address);
+    if (bytes === 0) return this.addressIn(start, address);
+    const symbol = `${bytes} bytes at ${hex(address)}`;
+    if (!this.constants.has(symbol)) this.constants.set(symbol, words(this.view.constant(address, bytes)));
+    this.constantsBy.set(symbol, address);
+    return { symbol, displacement: 0n, isAligned: alignment % bytes === 0 && (address - start) % bytes === 0 };
+  }
+
+  /** An address that is not accessed here, but may be made into those that are. */
+  private addressIn(start: number, address: number): { symbol: string; displacement: bigint } {
+    const symbol = `constants at ${hex(start)}`;
+    const table = this.tables.get(symbol) ?? { start, known: address, words: [] };
+    this.tables.set(symbol, table);
+    this.constants.set(symbol, table.words);
+    return { symbol, displacement: BigInt(address - start) };
+  }
+
+  /** Gives the proof the words of a table that an operand seems to read. */
+  private readTable(operand: AsmMemory): void {
+    const found = operand.symbol !== null || operand.width === null ? null : this.known.constantAt(operand);
+    const table = this.tables.get(found?.label ?? '');
+    if (found === null || table === undefined || operand.width === null) return;
+    const { start, known, words: list } = table;
+    for (let at = found.offset - (found.offset % 8); at < found.offset + operand.width / 8; at += 8)
+      [list[at / 8]] = words(this.view.constantBeside(known, start + at, 8));
   }
 
   /** Adds the place to what is refused without one. */

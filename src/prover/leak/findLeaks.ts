@@ -1,15 +1,8 @@
-import type { DecodedCode } from '../../base/machineCode.ts';
-import type { ImageView } from '../instructions/imageView.ts';
+import type { DecodedFunction } from '../../base/machineCode.ts';
+import { ImageView } from '../instructions/imageView.ts';
 import { InstructionReader } from './instructionReader.ts';
 import { entryState, type EntryArgument } from './entry.ts';
 import { FunctionWalk } from './functionWalk.ts';
-
-/** Code as it was linked and decoded. */
-interface LinkedProgram {
-  readonly code: DecodedCode;
-  readonly view: ImageView;
-  readonly entry: number;
-}
 
 /** Something at an instruction. */
 export interface Finding {
@@ -36,14 +29,18 @@ export interface LeakReport {
  * constant to stay within its buffer. If neither leaks nor refusals are found, there are none; a leak may be a false
  * alarm. Too much work is a refusal. Throws `unsupported` if it is not certain which function a program enters.
  */
-export function findLeaks(program: LinkedProgram, args: readonly EntryArgument[]): LeakReport {
+export function findLeaks(
+  { code, image, doubles, symbol: { address: entry } }: Omit<DecodedFunction, 'placeOf'>,
+  args: readonly EntryArgument[],
+): LeakReport {
+  const view = new ImageView(image, doubles);
   const leaks = new Map<string, Finding>();
   const refusals = new Map<string, Finding>();
   const budget = { steps: MAX_STEPS };
   const told =
     (found: Map<string, Finding>) =>
     (address: number, what: string): void => {
-      found.set(`${address} ${what}`, { address, what, text: program.code.get(address)?.text ?? 'no instruction' });
+      found.set(`${address} ${what}`, { address, what, text: code.get(address)?.text ?? 'no instruction' });
     };
   const listener = {
     leak: told(leaks),
@@ -52,17 +49,14 @@ export function findLeaks(program: LinkedProgram, args: readonly EntryArgument[]
       spend(budget, steps);
     },
   };
-  program.view.requireCertain(program.entry);
+  view.requireCertain(entry);
   try {
-    const exit = new FunctionWalk(new InstructionReader(program.code, program.view), listener, program.entry).enter(
-      entryState(args),
-    );
-    if (exit === null && leaks.size === 0 && refusals.size === 0)
-      listener.refuse(program.entry, 'the function never returns');
+    const exit = new FunctionWalk(new InstructionReader(code, view), listener, entry).enter(entryState(args));
+    if (exit === null && leaks.size === 0 && refusals.size === 0) listener.refuse(entry, 'the function never returns');
   } catch (error) {
     if (!(error instanceof EndOfWork)) throw error;
     listener.refuse(
-      program.entry,
+      entry,
       `the analysis does not come to an end: more than ${MAX_STEPS} instructions, counted as often as something ` +
         'new is known before them',
     );

@@ -16,8 +16,10 @@ export interface AsmMemory {
   readonly index: number | null;
   readonly scale: number;
   readonly displacement: bigint;
-  /** Label of a rip-relative constant. */
+  /** Label of a rip-relative constant; of `lea`, of the constants that `displacement` counts from. */
   readonly symbol: string | null;
+  /** Of a constant: whether its address is a multiple of the bytes accessed in every program. */
+  readonly isAligned?: boolean;
 }
 
 export interface AsmInstruction {
@@ -37,6 +39,6 @@ export interface AsmInstruction {
 export interface Listing {
   readonly name: string;
   readonly instructions: readonly AsmInstruction[];
-  /** 64-bit constants by label. */
+  /** 64-bit constants by label; where the code has their address, those that it was seen to read, the others are holes. */
   readonly constants: ReadonlyMap<string, readonly bigint[]>;
 }

@@ -13,6 +13,8 @@ export interface Convention {
   readonly preservedVectors: readonly number[];
   /** Bytes below rsp that nobody else touches. */
   readonly redZone: bigint;
+  /** Whether rsp + 8 is a multiple of 16 on entry. */
+  readonly alignsStack: boolean;
 }
 
 export const PRESERVED_REGISTERS = [RBX, RBP, RSP, 12, 13, 14, 15];
@@ -27,12 +29,13 @@ const SYSTEM_V: Convention = {
   preserved: PRESERVED_REGISTERS,
   preservedVectors: [],
   redZone: RED_ZONE,
+  alignsStack: true,
 };
 
 export const CONVENTIONS = {
   sysv: SYSTEM_V,
-  /** The same where interrupts use the stack, as in kernels. */
-  'sysv-no-red-zone': { ...SYSTEM_V, redZone: 0n },
+  /** The same where interrupts use the stack, as in kernels, which align it to 8 bytes. */
+  'sysv-no-red-zone': { ...SYSTEM_V, redZone: 0n, alignsStack: false },
   /** Microsoft, x64 calling convention: four registers, 32 bytes of home space, then the other arguments. */
   win64: {
     argumentRegisters: [RCX, RDX, 8, 9],
@@ -41,6 +44,7 @@ export const CONVENTIONS = {
     preserved: [...PRESERVED_REGISTERS, RSI, RDI],
     preservedVectors: [6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
     redZone: 0n,
+    alignsStack: true,
   },
   /** Go's ABI0: all arguments are on the stack; only rsp and the frame pointer are preserved. */
   'go-abi0': {
@@ -50,6 +54,7 @@ export const CONVENTIONS = {
     preserved: [RBP, RSP],
     preservedVectors: [],
     redZone: 0n,
+    alignsStack: false,
   },
 } as const satisfies Readonly<Record<string, Convention>>;
 
@@ -68,3 +73,6 @@ export const upperPart = (scalar: string): string => `upper part of ${scalar}`;
 
 /** Where the code behind a call stands when it runs, by the number that the listing has for it. */
 export const returnAddressOf = (number: number): string => `return address 0x${number.toString(16)}`;
+
+/** Where constants of the file stand when it runs, by the label that the listing has for them. */
+export const addressOf = (label: string): string => `address of ${label}`;

@@ -10,7 +10,7 @@ import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { AsmMemory, AsmOperand } from '../listing/listing.ts';
 import { RSP, registerName } from '../listing/registers.ts';
-import { CONVENTIONS, type Convention, entryOf, returnAddressOf, vectorHalf } from './convention.ts';
+import { addressOf, CONVENTIONS, type Convention, entryOf, returnAddressOf, vectorHalf } from './convention.ts';
 import { Memory } from './memory.ts';
 import { Violation } from './violation.ts';
 
@@ -35,6 +35,8 @@ export class Machine {
   readonly lanes: Lanes | null;
   readonly flags: Record<Flag, FlagValue> = { carry: null, overflow: null, zero: null, sign: null };
   private readonly constants: ReadonlyMap<string, readonly bigint[]>;
+  /** Addresses of constants of the file by their labels: unknowns, for a linker may put them anywhere. */
+  private readonly constantPointers = new Map<string, Poly>();
   /** What calls pushed: each address is an unknown of its own, for a linker may put any code between two calls. */
   private readonly returnAddresses = new Map<number, Poly>();
 
@@ -121,16 +123,33 @@ export class Machine {
 
   /** The address a memory operand stands for, as the processor computes it. */
   address(operand: AsmMemory): Poly {
+    if (operand.symbol !== null) throw new Failure('unsupported', 'a constant is stored to');
     return this.words.low(64, this.words.sum(this.addressTerms(operand)));
   }
 
   /** What an address is the sum of, modulo 2^64. */
   addressTerms({ base, index, scale, displacement, symbol }: AsmMemory): Addend[] {
-    if (symbol !== null) throw new Failure('unsupported', 'the address of a constant is used as a value');
     const terms = [{ poly: this.words.constant(displacement), factor: 1n }];
+    if (symbol !== null) terms.push({ poly: this.constantPointer(symbol), factor: 1n });
     if (base !== null) terms.push({ poly: this.registers[base], factor: 1n });
     if (index !== null) terms.push({ poly: this.registers[index], factor: BigInt(scale) });
     return terms;
+  }
+
+  private constantPointer(symbol: string): Poly {
+    const known = this.constantPointers.get(symbol);
+    if (known !== undefined) return known;
+    const words = this.constants.get(symbol);
+    if (words === undefined) throw new Failure('unsupported', `${symbol} is no constant of the file`);
+    const pointer = this.pointer(addressOf(symbol));
+    this.constantPointers.set(symbol, pointer);
+    this.memory.addConstants(pointer, (offset, width) => {
+      // What was not seen to be read may be there, and hold anything.
+      if (offset < 0n || words[Number(offset / 8n)] === undefined)
+        throw new Failure('unsupported', `what stands at ${symbol}+${offset} is not known`);
+      return this.partOf(words, symbol, offset, width);
+    });
+    return pointer;
   }
 
   /** Pushes where the code goes on behind a call, which nobody knows but the loader. */
@@ -206,9 +225,13 @@ export class Machine {
     if (base !== null || index !== null)
       throw new Failure('unsupported', `a constant at an address that is computed: ${symbol}`);
     const list = this.constants.get(symbol);
-    const bytes = BigInt(width / 8);
-    const word = at >= 0n ? list?.[Number(at / 8n)] : undefined;
     if (list === undefined) throw new Failure('unsupported', `${symbol} is no constant of the file`);
+    return this.partOf(list, symbol, at, width);
+  }
+
+  private partOf(words: readonly bigint[], symbol: string, at: bigint, width: number): Poly {
+    const bytes = BigInt(width / 8);
+    const word = at >= 0n ? words[Number(at / 8n)] : undefined;
     if (word === undefined) throw new Violation('bounds', `${symbol}+${at} is outside the constant`);
     if (at % bytes !== 0n) throw new Failure('unsupported', `misaligned access to ${symbol}`);
     return this.words.constant(BigInt.asUintN(width, word >> (8n * (at % 8n))));

@@ -31,6 +31,8 @@ const MAX_SLOT_BYTES = 64n;
 export class Memory {
   private readonly words: Words;
   private readonly arrays = new Map<number, ArrayObject>();
+  /** What is read of constants that the code has the address of, by the unknown that this is. */
+  private readonly constants = new Map<number, (offset: bigint, width: number) => Poly>();
   private readonly stackAtom: number;
   /** Stack slots by offset from rsp on entry. */
   private readonly slots = new Map<bigint, { readonly value: Poly; readonly width: number }>();
@@ -50,6 +52,11 @@ export class Memory {
 
   addArray(pointer: Poly, array: ArrayObject): void {
     this.arrays.set(this.words.algebra.soleAtom(pointer)?.id ?? -1, array);
+  }
+
+  /** Constants of the file, of which `load` gives some bits at a distance from `pointer`. */
+  addConstants(pointer: Poly, load: (offset: bigint, width: number) => Poly): void {
+    this.constants.set(this.words.algebra.soleAtom(pointer)?.id ?? -1, load);
   }
 
   /** An argument that the caller put on the stack, `offset` bytes above rsp on entry. */
@@ -76,7 +83,14 @@ export class Memory {
    */
   place(address: Poly): { readonly array: ArrayObject | null; readonly offset: bigint } {
     const { pointer, offset } = this.locate(address);
+    if (this.constants.has(pointer)) throw new Failure('unsupported', 'constants are stored to, or read in rows');
     return { array: this.arrays.get(pointer) ?? null, offset };
+  }
+
+  /** Whether an address on the stack is a multiple of 16. */
+  isAligned(address: Poly): boolean {
+    const offset = this.stackOffset(address);
+    return offset !== null && this.convention.alignsStack && (offset + 8n) % 16n === 0n;
   }
 
   /** The lane's word of an aligned row; of the stack, of one that was stored as a row. */
@@ -114,14 +128,15 @@ export class Memory {
 
   load(address: Poly, width: number): Poly {
     const { pointer, offset } = this.locate(address);
+    const constant = this.constants.get(pointer);
+    if (constant !== undefined) return constant(offset, width);
     const array = this.arrays.get(pointer);
     return array === undefined ? this.loadStack(offset, width) : this.loadArray(array, offset, width);
   }
 
   store(address: Poly, width: number, value: Poly): void {
-    const { pointer, offset } = this.locate(address);
-    const array = this.arrays.get(pointer);
-    if (array === undefined) this.storeStack(offset, width, value);
+    const { array, offset } = this.place(address);
+    if (array === null) this.storeStack(offset, width, value);
     else this.storeArray(array, offset, width, value);
   }
 
@@ -129,7 +144,7 @@ export class Memory {
     const { algebra } = this.words;
     const { monomials, coefficients } = address.core;
     const atom = monomials.length === 1 && coefficients[0] === 1n ? algebra.monomials.soleAtom(monomials[0]) : -1;
-    if (atom !== this.stackAtom && !this.arrays.has(atom))
+    if (atom !== this.stackAtom && !this.arrays.has(atom) && !this.constants.has(atom))
       throw new Violation('address', 'an address that is not pointer + constant');
     return { pointer: atom, offset: address.constant };
   }

@@ -15,18 +15,9 @@ import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from '../algebra/rules.ts';
 import { showPoly } from '../algebra/show.ts';
 import { Words } from '../algebra/words.ts';
 import type { Listing } from '../listing/listing.ts';
-import {
-  choiceBits,
-  withDecision,
-  givenUp,
-  limited,
-  degreeOf,
-  firstDifference,
-  limbPairs,
-  type LimbPair,
-} from './limbPairs.ts';
+import { choiceBits, withDecision, degreeOf, firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
 import { findCounterexample, type Counterexample, type Effort } from './counterexample.ts';
-import { everyMode, type ModeResult, judge } from './everyMode.ts';
+import { everyMode, givenUp, limited, type ModeResult, judge } from './everyMode.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { enterCall, leaveCall } from '../machine/call.ts';
 import type { Convention } from '../machine/convention.ts';

@@ -3,9 +3,6 @@ import type { IrFunction, Op, Operand, OpKind } from '../../ir/function.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import { samePoly, type Poly } from '../algebra/poly.ts';
 import { sameNumber } from '../algebra/sameNumber.ts';
-import type { RuleSet } from '../algebra/rules.ts';
-import { Exhausted, Work } from '../algebra/work.ts';
-import { Stopped } from '../machine/semantics/execute.ts';
 import type { ValueId } from '../../base/ids.ts';
 import type { Interval } from '../../ir/interval.ts';
 import type { Decisions, IrRun } from './irExecutor.ts';
@@ -72,38 +69,6 @@ function degreeOfOp(op: Op, of: (a: Operand) => number): number {
   const isProduct = op.kind === 'mulx' || op.kind === 'mul52' || op.kind === 'mul';
   return isProduct ? degrees.reduce((a, b) => a + b, 0) : Math.max(0, ...degrees);
 }
-
-/**
- * Terms (algebra/work.ts) of one strategy, that is a rule set with all its cases: more than what the largest
- * proofs that succeeded needed, for products and for long functions (SOUNDNESS.md).
- */
-const MAX_TERMS = 10_000_000;
-const MAX_TERMS_WITH_NAMES = 400_000_000;
-
-const mostTerms = (rules: RuleSet): number => (rules.names === true ? MAX_TERMS_WITH_NAMES : MAX_TERMS);
-
-/** What the attempt finds, or null if it was given up because it takes more terms than that, or more of the stack. */
-export function limited<T>(rules: RuleSet, attempt: (work: Work) => T, limit = mostTerms(rules)): T | null {
-  const work = new Work(limit);
-  try {
-    return attempt(work);
-  } catch (e) {
-    if (isTooMuch(e instanceof Stopped ? e.cause : e)) return null;
-    throw e;
-  } finally {
-    work.lift();
-  }
-}
-
-/** Values that are made of each other thousands of times over use up the stack, which V8 tells by this error. */
-const isTooMuch = (e: unknown): boolean =>
-  e instanceof Exhausted || (e instanceof RangeError && e.message.startsWith('Maximum call stack size'));
-
-/** Appended to what is said of a proof that is not decided. */
-export const givenUp = (attempts: number): string =>
-  attempts === 0
-    ? ''
-    : ` (${attempts === 1 ? 'one attempt was' : `${attempts} attempts were`} given up: too many terms)`;
 
 /*
  * The bits by which a body chooses: conditions of selections, operands of masks, and then those that are shifted, which

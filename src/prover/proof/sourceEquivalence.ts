@@ -17,9 +17,9 @@ import type { Listing } from '../listing/listing.ts';
 import { CaseWords } from './caseWords.ts';
 import { findCounterexample } from './counterexample.ts';
 import { proveListing } from './equivalence.ts';
-import { everyMode, type ModeResult, judge } from './everyMode.ts';
+import { everyMode, givenUp, limited, type ModeResult, judge } from './everyMode.ts';
 import { executeIr, inputPolys } from './irExecutor.ts';
-import { givenUp, limited, firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
+import { firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
 import { enterCall, leaveCall } from '../machine/call.ts';
 import { execute, Stopped } from '../machine/semantics/execute.ts';
 import { executeSource } from './sourceExecutor.ts';
@@ -33,9 +33,7 @@ import type { Verdict } from './verdict.ts';
  */
 export function proveAsmSource(listing: Listing, ssa: SsaFunction, fn: IrFunction, bridged = fn): Verdict {
   const direct = judge(() =>
-    everyMode(fn, (mode) =>
-      proveMode({ ssa, shapes: fn, mode, compared: (words, inputs) => runAsm(words, fn, mode, inputs, listing) }),
-    ),
+    everyMode(fn, (mode) => proveMode(ssa, fn, mode, (words, inputs) => runAsm(words, fn, mode, inputs, listing))),
   );
   return [...new Set([bridged, fn])].reduce(
     (verdict, lemma) =>
@@ -53,12 +51,10 @@ export function proveAsmSource(listing: Listing, ssa: SsaFunction, fn: IrFunctio
 export function proveIrSource(ssa: SsaFunction, fn: IrFunction): Verdict {
   return judge(
     () =>
-      proveMode({
-        ssa,
-        shapes: fn,
-        mode: distinctMode(fn),
-        compared: (words, inputs) => ({ outputs: executeIr(words, fn, inputs).outputs, loadedAfterStore: [] }),
-      }).verdict,
+      proveMode(ssa, fn, distinctMode(fn), (words, inputs) => ({
+        outputs: executeIr(words, fn, inputs).outputs,
+        loadedAfterStore: [],
+      })).verdict,
   );
 }
 
@@ -73,13 +69,8 @@ function throughIr(direct: Verdict, irSource: Verdict, proveAsmIr: () => Verdict
     : { ...asmIr, millis };
 }
 
-interface Task {
-  readonly ssa: SsaFunction;
-  readonly shapes: IrFunction;
-  readonly mode: AliasMode;
-  /** Executes what is compared with the source. */
-  readonly compared: (words: CaseWords, inputs: readonly (readonly Poly[])[]) => Run;
-}
+/** Executes what is compared with the source. */
+type Compared = (words: CaseWords, inputs: readonly (readonly Poly[])[]) => Run;
 
 interface Run {
   readonly outputs: readonly (readonly Poly[])[];
@@ -98,12 +89,14 @@ function runAsm(
   return { outputs: leaveCall(call), loadedAfterStore: [...call.machine.memory.loadedAfterStore] };
 }
 
-function proveMode(task: Task): ModeResult {
+function proveMode(ssa: SsaFunction, shapes: IrFunction, mode: AliasMode, compared: Compared): ModeResult {
+  const execution = (words: CaseWords): Attempt =>
+    executeBoth(ssa, shapes, inputPolys(words, shapes, mode), words, compared);
   let first: Attempt | null = null;
   let given = 0;
   for (const cases of [1, MAX_CASES]) {
     for (const rules of SOURCE_PORTFOLIO) {
-      const attempt = limited(rules, (work) => proveCases(task, rules, work, [], cases));
+      const attempt = limited(rules, (work) => proveCases(execution, rules, work, [], cases));
       if (attempt === null) {
         given++;
         continue;
@@ -112,14 +105,7 @@ function proveMode(task: Task): ModeResult {
       if (open === null) return { verdict: { kind: 'proved', by: rules.name }, loadedAfterStore };
       const wrong =
         first === null
-          ? findCounterexample(
-              task.shapes,
-              task.mode,
-              open.words.algebra,
-              open.pairs,
-              seeded(1, task.shapes.name),
-              'quickly',
-            )
+          ? findCounterexample(shapes, mode, open.words.algebra, open.pairs, seeded(1, shapes.name), 'quickly')
           : null;
       if (wrong !== null)
         return {
@@ -128,7 +114,7 @@ function proveMode(task: Task): ModeResult {
             where: open.first.name,
             reason: `differs from the source: ${describe(open)}`,
             counterexample: wrong,
-            mode: task.mode.name,
+            mode: mode.name,
           },
           loadedAfterStore,
         };
@@ -137,7 +123,7 @@ function proveMode(task: Task): ModeResult {
   }
   const reason = (first?.open ? describe(first.open) : 'no attempt came to its end') + givenUp(given);
   return {
-    verdict: { kind: 'undecided', where: first?.open?.first.name ?? task.shapes.name, reason },
+    verdict: { kind: 'undecided', where: first?.open?.first.name ?? shapes.name, reason },
     loadedAfterStore: first?.loadedAfterStore ?? [],
   };
 }
@@ -156,21 +142,30 @@ interface Attempt {
   readonly bits: number;
 }
 
+/** Executes both programs, with the rules and in the case that the words are for. */
+type Execution = (words: CaseWords) => Attempt;
+
 const MAX_CASES = 4;
 
-function proveCases(task: Task, rules: RuleSet, work: Work, decisions: readonly bigint[], most: number): Attempt {
-  const result = attemptCase(task, rules, work, decisions);
+function proveCases(
+  execution: Execution,
+  rules: RuleSet,
+  work: Work,
+  decisions: readonly bigint[],
+  most: number,
+): Attempt {
+  const result = attemptCase(execution, rules, work, decisions);
   if (result.open === null || result.bits <= decisions.length || most < 2) return result;
   for (const value of [0n, 1n]) {
-    if (proveCases(task, rules, work, [...decisions, value], most / 2).open !== null) return result;
+    if (proveCases(execution, rules, work, [...decisions, value], most / 2).open !== null) return result;
   }
   return { ...result, open: null };
 }
 
 /** A case that contradicts itself cannot occur. */
-function attemptCase(task: Task, rules: RuleSet, work: Work, decisions: readonly bigint[]): Attempt {
+function attemptCase(execution: Execution, rules: RuleSet, work: Work, decisions: readonly bigint[]): Attempt {
   try {
-    return execution(task, new CaseWords(new Algebra(work), rules, decisions));
+    return execution(new CaseWords(new Algebra(work), rules, decisions));
   } catch (e) {
     if ((e instanceof Stopped ? e.cause : e) instanceof Contradiction && decisions.length > 0)
       return { open: null, loadedAfterStore: [], bits: 0 };
@@ -181,9 +176,14 @@ function attemptCase(task: Task, rules: RuleSet, work: Work, decisions: readonly
 /** Facts that the second program brings to light may simplify what the first one computed: two passes. */
 const PASSES = 2;
 
-function execution({ compared, ssa, shapes, mode }: Task, words: CaseWords): Attempt {
+function executeBoth(
+  ssa: SsaFunction,
+  shapes: IrFunction,
+  inputs: readonly (readonly Poly[])[],
+  words: CaseWords,
+  compared: Compared,
+): Attempt {
   const { algebra } = words;
-  const inputs = inputPolys(words, shapes, mode);
   let open: Open | null = null;
   let loadedAfterStore: readonly string[] = [];
   for (let pass = 0; pass < PASSES; pass++) {

@@ -12,7 +12,8 @@ import { Algebra } from '../algebra/algebra.ts';
 import { NAMING_PORTFOLIO, PORTFOLIO, SPECIFICATION_PORTFOLIO, type RuleSet } from '../algebra/rules.ts';
 import { Words } from '../algebra/words.ts';
 import { type Work, Contradiction } from '../algebra/work.ts';
-import { withDecision, choiceBits, givenUp, limited, degreeOf } from './limbPairs.ts';
+import { givenUp, limited } from './everyMode.ts';
+import { withDecision, choiceBits, degreeOf } from './limbPairs.ts';
 import { isComposed } from '../../ir/contract/domain.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import type { Verdict } from './verdict.ts';
@@ -20,12 +21,25 @@ import { wrongOutputs, type Wrong } from './counterexample.ts';
 import type { ValueId } from '../../base/ids.ts';
 import { assumeBit } from '../algebra/assume.ts';
 import { Obligations } from './obligations.ts';
+import type { Listing } from '../listing/listing.ts';
+import { proveListing } from './equivalence.ts';
 
 interface SpecificationOptions {
   /** Rule sets to try; by default those that fit the function. */
   readonly portfolio?: readonly RuleSet[];
   /** Terms after which an attempt is given up, instead of those of `limited`. */
   readonly mostTerms?: number;
+}
+
+/**
+ * That `fn` meets its specification: itself, or because the same code computes it and the word IR of the source, for
+ * all inputs, and that does.
+ */
+export function proveSpecThrough(listing: Listing, fn: IrFunction, source: IrFunction): Verdict {
+  const same = proveListing(listing, source);
+  const meets = same.kind === 'proved' ? proveSpec(source) : same;
+  if (same.kind !== 'proved' || meets.kind !== 'proved') return proveSpec(fn);
+  return { ...meets, by: `by way of the source's: ${same.by}; ${meets.by}` };
 }
 
 /** Undecided without a specification. Throws `input` when the relation cannot be parsed. */

@@ -73,9 +73,10 @@ export async function chooseVariant(request: VariantRequest, worker: Worker, io:
   const promising = await trials.promising(known === null ? current : [known], written);
   const ahead = await trials.ahead(known === null ? [...variants, ...request.written] : [known], promising[0]);
   if (ahead !== null && provable([ahead.variant, ...promising], request.fn, io).includes(ahead.variant)) {
-    const { alternatives, ...chosen } = untried(ahead.variant, request.budget);
+    const { start, alternatives, ...chosen } = untried(ahead.variant, request.budget);
     const why = `${chosen.name}: goes on from what another search has found`;
-    return { ...chosen, alternatives: [ahead.candidate, ...alternatives], why };
+    const further = { ...chosen, start: ahead.candidate, alternatives: [start, ...alternatives], why };
+    return tunedBlocks(further, request, worker, io);
   }
   const chosen = await trials.best(provable(promising, request.fn, io));
   return tunedBlocks(chosen, request, worker, io);

@@ -15,11 +15,10 @@ import { writtenCandidate, type WrittenCode } from '../../codegen/candidate/writ
 import { normalize } from '../../ir/normalize/normalize.ts';
 import type { Variant } from '../../codegen/variants/variants.ts';
 import { readFlatCode, readFunctionOf, type CodeTools } from '../../frontend/object/readFunction.ts';
-import type { TracedCode } from '../../prover/instructions/traceCode.ts';
 import { proveListing } from '../../prover/proof/equivalence.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 import { buildVectors } from '../../prover/inputs/vectors.ts';
-import { tracedCode } from './tracedCode.ts';
+import { traceCode, type TracedCode } from '../../prover/instructions/traceCode.ts';
 
 /** A variant to be searched; one that was read from code begins as that was written. */
 export interface StartVariant extends Variant {
@@ -52,7 +51,7 @@ export async function compiledVariants(
   const known = new Map<string, StartVariant>();
   for (const { name, code } of compiled) {
     const variant = await readable(async () =>
-      variantOf(fn, name, tracedCode(await readFlatCode(fn.name, code, decoder))),
+      variantOf(fn, name, traceCode(await readFlatCode(fn.name, code, decoder))),
     );
     if (variant === null || !isEqual(variant.fn, fn)) continue;
     const text = print(variant.fn);
@@ -78,7 +77,7 @@ async function readable(read: () => Promise<StartVariant>): Promise<StartVariant
 export async function fileVariants(fn: IrFunction, start: string, tools: CodeTools, io: Io): Promise<StartVariant[]> {
   const { file, symbol } = placeOf(start);
   const { listing, asWritten } = await named(start, async () => {
-    const traced = tracedCode(await readFunctionOf(resolve(io.cwd, file), symbol, {}, tools));
+    const traced = traceCode(await readFunctionOf(resolve(io.cwd, file), symbol, {}, tools));
     return { listing: traced, asWritten: { ...variantOf(fn, start, traced), isAsked: true } };
   });
   if (!isEqual(asWritten.fn, fn)) throw otherWords(start);

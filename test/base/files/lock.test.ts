@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withLock, withShortLock } from '../../../src/base/files/lock.ts';
 import { makeFolder } from '../../../src/base/files/makeFolder.ts';
-import { appendLine } from '../../../src/engine/store/appendRecord.ts';
+import { appendLine } from '../../../src/base/files/appendLine.ts';
 
 let folder: string;
 let file: string;
@@ -86,7 +86,7 @@ test('processes append whole lines to one file, though some lose theirs', async 
   const script = `
     import { appendFileSync } from 'node:fs';
     import { withShortLock } from '$DIST/base/files/lock.js';
-    import { appendLine } from '$DIST/engine/store/appendRecord.js';
+    import { appendLine } from '$DIST/base/files/appendLine.js';
     for (let i = 0; i < 30; i++) {
       appendLine('${lines}', JSON.stringify({ pid: process.pid, i, fill: 'x'.repeat(20000) }));
       if (i % 10 === 5) withShortLock('${lines}.lock', () => appendFileSync('${lines}', '{"torn":'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { requireUnlinked, readUnlinked, unlinkedFiles } from '../../../src/base/files/unlinked.ts';
-import { appendRecord } from '../../../src/engine/store/appendRecord.ts';
+import { appendRecord } from '../../../src/engine/store/resultFiles.ts';
 import { writeCheckpoint } from '../../../src/search/checkpoint.ts';
 import { readRecords } from '../../../src/engine/store/readRecords.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';

@@ -7,8 +7,7 @@ import { buildBridge } from '../../../src/frontend/toolchain/buildBridge.ts';
 import { readFlatCode } from '../../../src/frontend/object/readFunction.ts';
 import type { AsmInstruction, AsmOperand } from '../../../src/prover/listing/listing.ts';
 import { registerName } from '../../../src/prover/listing/registers.ts';
-import type { TracedCode } from '../../../src/prover/instructions/traceCode.ts';
-import { tracedCode } from '../../../src/search/tuning/tracedCode.ts';
+import { traceCode, type TracedCode } from '../../../src/prover/instructions/traceCode.ts';
 import { storedRecord, storedResults } from '../../engine/store/storedResult.ts';
 import { buildModel, hasCoq, withCoq, type BuiltModel } from './buildModel.ts';
 
@@ -45,7 +44,7 @@ describe.skipIf(!hasCoq)(withCoq('the decoder in Coq'), () => {
   it('reads it as LLVM does', async () => {
     const { decoder } = await buildBridge(ROOT);
     for (const [i, hex] of codes.entries()) {
-      const code = tracedCode(await readFlatCode('f', Buffer.from(hex, 'hex'), decoder));
+      const code = traceCode(await readFlatCode('f', Buffer.from(hex, 'hex'), decoder));
       expect(decoded[i], hex).toEqual(code.instructions.map((instruction, k) => readByLlvm(instruction, k, code)));
     }
   });

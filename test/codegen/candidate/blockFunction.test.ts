@@ -1,9 +1,14 @@
 /** Blocks as functions of their own, and candidates of blocks as parts of one of the whole. */
 import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
 import { seeded } from '../../../src/base/rng.ts';
 import { compile } from '../../../src/ir/compile.ts';
 import { valueOperand } from '../../../src/ir/operand.ts';
+import type { IrFunction } from '../../../src/ir/function.ts';
+import { parse } from '../../../src/ir/parse.ts';
 import { verify } from '../../../src/ir/verify.ts';
+import { normalize } from '../../../src/ir/normalize/normalize.ts';
+import { variantsOf } from '../../../src/codegen/variants/variants.ts';
 import { checkLowering } from '../../../src/codegen/lowering/check/checkLowering.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { blockFunction, transplanted, type BlockFunction } from '../../../src/codegen/candidate/blockFunction.ts';
@@ -24,18 +29,31 @@ test('every block of the ladder step is a legal function', () => {
   for (const f of functions) verify(f!.fn);
 });
 
+/** Random words below the bounds of each parameter. */
+const drawn = (fn: IrFunction, label: string): bigint[][] => {
+  const rng = seeded(SEED, label);
+  const word = (): bigint => BigInt.asUintN(64, BigInt(Math.floor(rng.unit() * 2 ** 53)) * 0x9e37_79b9_7f4a_7c15n);
+  return fn.params.map((p) => p.bounds.map(({ upper }) => word() % (upper + 1n)));
+};
+
+function expectSame(whole: IrFunction, { inputs: reads, outputs: gives, fn }: BlockFunction): void {
+  const run = compile({ ...whole, outputs: [reads, gives].map((ids) => ids.map(valueOperand)) });
+  const [read, given] = run(drawn(whole, fn.name));
+  expect(compile(fn)([read])).toEqual([given]);
+}
+
 test(`a block computes what the whole does there (seed ${SEED})`, () => {
-  const rng = seeded(SEED);
-  const inputs = step.fn.params.map((p) =>
-    p.bounds.map(
-      ({ upper }) =>
-        BigInt.asUintN(64, BigInt(Math.floor(rng.unit() * 2 ** 53)) * 0x9e37_79b9_7f4a_7c15n) % (upper + 1n),
-    ),
-  );
-  for (const f of functions) {
-    const { inputs: reads, outputs: gives, fn } = f!;
-    const [read, given] = compile({ ...step.fn, outputs: [reads, gives].map((ids) => ids.map(valueOperand)) })(inputs);
-    expect(compile(fn)([read])).toEqual([given]);
+  for (const f of functions) expectSame(step.fn, f!);
+});
+
+test(`so does a Montgomery multiplication whose last row goes on in another sum (seed ${SEED})`, () => {
+  const file = new URL('../../fixtures/montgomery/p256-mul.ir', import.meta.url);
+  for (const { name, fn } of variantsOf(normalize(parse(readFileSync(file, 'utf8'), 'p256-mul.ir')))) {
+    const problem = buildProblem(fn);
+    const found = blocksOf(problem);
+    const block = blockFunction(problem, found, found.products.indexOf(16));
+    expect(block, name).not.toBeNull();
+    expectSame(fn, block!);
   }
 });
 

@@ -3,24 +3,20 @@
  * search makes of them is accepted by the checker of the lowering. The larger of them have what smaller ones lack,
  * such as a factor that lives in rdx over several products.
  */
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { parse } from '../../../src/ir/parse.ts';
 import { checkLowering } from '../../../src/codegen/lowering/check/checkLowering.ts';
 import { SelectionCheck } from '../../../src/codegen/lowering/check/checkSelection.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { startFamilies } from '../../../src/codegen/candidate/starts.ts';
-import { variantsOf } from '../../../src/codegen/variants/variants.ts';
 import { drawMutation } from '../../../src/search/mutations/all.ts';
 import { MutationContext } from '../../../src/search/mutations/mutation.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';
+import { START_NAMES, startVariants } from '../startFixtures.ts';
 import { TEMPLATES } from './mutants.ts';
 
-const FIXTURES = join(import.meta.dirname, '../../fixtures/starts');
 const SEED = Number(process.env['SEED'] ?? 1);
 /** Mutations after each start of a variant; STEPS says how many. */
 const STEPS = process.env['FIELDWRIGHT_LONG'] === '1' ? 2000 : Number(process.env['STEPS'] ?? 12);
@@ -28,13 +24,9 @@ const STEPS = process.env['FIELDWRIGHT_LONG'] === '1' ? 2000 : Number(process.en
 /** The check by running the virtual code is slow: every so many steps, of each start at another one. */
 const SELECTION_CHECKED = process.env['FIELDWRIGHT_LONG'] === '1' ? 6 : 12;
 
-const functions = readdirSync(FIXTURES)
-  .filter((file) => file.endsWith('.ir'))
-  .flatMap((file) =>
-    variantsOf(parse(readFileSync(join(FIXTURES, file), 'utf8'), file)).map(
-      ({ name, fn }) => [`${file.slice(0, -3)}, ${name}`, fn] as const,
-    ),
-  );
+const functions = START_NAMES.flatMap((start) =>
+  startVariants(start).map(({ name, fn }) => [`${start}, ${name}`, fn] as const),
+);
 
 test.each(functions)('%s', (name, fn) => {
   const problem = buildProblem(fn);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bestPaths, completeBest, prepareBest, type BestFiles } from '../../../src/engine/store/bestFiles.ts';
+import { bestPaths, completeBest, prepareBest, type BestFiles } from '../../../src/engine/store/resultFiles.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const NAMES = ['best.S', 'best.asm', 'best.h', 'best.json', 'best.v'];
@@ -38,7 +38,7 @@ function killedAt(n: number): NodeJS.Signals | null {
     let left = ${n};
     fs.renameSync = (...args) => (left-- === 0 ? process.kill(process.pid, 'SIGKILL') : renameSync(...args));
     syncBuiltinESMExports();
-    const { prepareBest } = await import(${JSON.stringify(join(root, 'dist/src/engine/store/bestFiles.js'))});
+    const { prepareBest } = await import(${JSON.stringify(join(root, 'dist/src/engine/store/resultFiles.js'))});
     const folder = ${JSON.stringify(folder)};
     const prepared = prepareBest(folder, ${JSON.stringify(filesOf('new'))}, folder);
     prepared.commit();

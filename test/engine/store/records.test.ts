@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sha256 } from '../../../src/base/hash.ts';
-import { appendRecord } from '../../../src/engine/store/appendRecord.ts';
+import { appendRecord } from '../../../src/engine/store/resultFiles.ts';
 import { bestRecords } from '../../../src/engine/store/bestRecords.ts';
 import { parseRecord, readRecords } from '../../../src/engine/store/readRecords.ts';
 import { writeAtomically } from '../../../src/base/files/preparedFiles.ts';

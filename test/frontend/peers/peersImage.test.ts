@@ -94,7 +94,7 @@ const image = (symbol: string, call = PLAIN, files = [object]): Promise<Uint8Arr
   movableImage({ files, symbol, call, modulus: MODULUS });
 
 const shared = async (symbol: string, call = PLAIN, files = [object]): Promise<Loadable> =>
-  linkShared({ files, symbol, call, modulus: MODULUS }, { root: folder, cc: (await findTools()).byName.cc });
+  linkShared({ files, symbol, call, modulus: MODULUS }, { root: folder, cc: findTools().byName.cc });
 
 async function result(code: Loadable | null, a: bigint, b: bigint): Promise<bigint | string> {
   if (code === null) return 'cannot be moved';

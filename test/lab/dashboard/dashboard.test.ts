@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { addToBench } from '../../../src/engine/store/machineEntries.ts';
-import { appendRecord } from '../../../src/engine/store/appendRecord.ts';
+import { appendRecord } from '../../../src/engine/store/resultFiles.ts';
 import { sampleBench, sampleResults } from './sampleResults.ts';
 import { sampleStatus } from './sampleStatus.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';

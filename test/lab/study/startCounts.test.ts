@@ -3,22 +3,17 @@
  * (`./fieldwright study starts` prints the same counts). The functions are those of
  * `bridge --prime <modulus> --form <form>`, kept in test/fixtures/starts.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { countsOf, leastStart, startsOf } from '../../../lab/study/startCounts.ts';
 import { STUDIED_FUNCTIONS } from '../../../lab/study/studiedStarts.ts';
 import { studyCommand } from '../../../lab/study/study.ts';
-import { parse } from '../../../src/ir/parse.ts';
-import { variantsOf } from '../../../src/codegen/variants/variants.ts';
 import { formNamed } from '../../../src/codegen/x86/forms.ts';
 import { memOperand, Program } from '../../../src/codegen/x86/program.ts';
 import { RAX, RDI, RSP } from '../../../src/codegen/x86/registers.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';
 import { TEMPLATES } from '../../codegen/lowering/mutants.ts';
+import { startVariants } from '../../codegen/startFixtures.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
-
-const FIXTURES = join(import.meta.dirname, '../../fixtures/starts');
 
 /** Instructions, stack stores and mov. */
 type Counts = readonly [number, number, number];
@@ -54,8 +49,7 @@ const MAX_IN_BLOCKS: Readonly<Record<string, Counts>> = {
 
 test.each(STUDIED_FUNCTIONS)('starts of $name can be lowered and do not grow', ({ name }) => {
   const [variant, ...least] = MAX_COUNTS[name]!;
-  const fn = parse(readFileSync(join(FIXTURES, `${name}.ir`), 'utf8'));
-  const written = variantsOf(fn).find((v) => v.name === variant)!;
+  const written = startVariants(name).find((v) => v.name === variant)!;
   const starts = startsOf([written], { templates: TEMPLATES, target: TARGETS[0], core: 'zen4' });
   expect(starts.filter((s) => s.counts === null).map((s) => s.name)).toEqual([]);
   const inBlocks = starts.filter((s) => s.family === 'woven').slice(-1);

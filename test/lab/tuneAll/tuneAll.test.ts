@@ -19,7 +19,7 @@ import type { RaceRunner } from '../../../lab/tuneAll/raceStored.ts';
 import type { JobEnd, JobRunner } from '../../../lab/tuneAll/tuneJob.ts';
 import { tuneSchema } from '../../../lab/tuneAll/tuneOptions.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
-import { appendRecord } from '../../../src/engine/store/appendRecord.ts';
+import { appendRecord } from '../../../src/engine/store/resultFiles.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
 

@@ -14,7 +14,7 @@ import { TARGETS } from '../../../src/codegen/x86/target.ts';
 import { chooserPrograms, VARIANTS } from './chooser.ts';
 import { MODELS, saidOn, withoutEmulator } from './emulated.ts';
 
-const { path: cc } = (await findTools()).byName.cc;
+const { path: cc } = findTools().byName.cc;
 const noEmulator = withoutEmulator();
 if (noEmulator !== null) console.warn(noEmulator);
 let folder: string;

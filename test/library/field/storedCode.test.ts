@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { passedOverTexts, storedCodes, storedRecordsOf } from '../../../src/library/field/storedCode.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { parse } from '../../../src/ir/parse.ts';
-import { appendRecord } from '../../../src/engine/store/appendRecord.ts';
+import { appendRecord } from '../../../src/engine/store/resultFiles.ts';
 import { storedRecord } from '../../engine/store/storedResult.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 

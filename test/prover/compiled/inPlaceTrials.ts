@@ -1,3 +1,4 @@
+import { callableImage } from '../../../src/engine/claim/confirmRefutation.ts';
 import type { VerifyTarget } from '../../../src/engine/claim/verifyTarget.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { compile } from '../../../src/ir/compile.ts';
@@ -24,7 +25,7 @@ export async function inPlaceOnProcessor(
   const call = [...fn.results, ...fn.params].map(
     (_, i): CallArgument => (i === 0 ? { kind: 'out' } : { kind: 'operand', index: i - 1 }),
   );
-  const bytes = verdict.kind === 'undecided' ? null : await code.image(call, 1n);
+  const bytes = verdict.kind === 'undecided' ? null : await callableImage(code, call, 1n);
   if (bytes === null) return null;
   const outcome = await testAgainst(
     workerRunner(worker),

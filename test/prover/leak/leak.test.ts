@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leaksOf } from '../../../src/engine/claim/leaksOf.ts';
 import { readFunction, type FunctionCode } from '../../../src/frontend/object/readFunction.ts';
 import type { CodeImage } from '../../../src/base/machineCode.ts';
-import { ImageView } from '../../../src/prover/instructions/imageView.ts';
 import type { EntryArgument } from '../../../src/prover/leak/entry.ts';
 import { findLeaks, type Finding } from '../../../src/prover/leak/findLeaks.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
@@ -105,8 +104,8 @@ describe.skipIf(toolchain === null)('leaks', () => {
   const found = (lines: readonly string[], args = BUFFERS): { leaks: string[]; refusals: string[] } => {
     const name = `s${SNIPPETS.indexOf(lines)}_0`;
     const entry = places.get(name) ?? NaN;
-    const view = new ImageView(enteredAt(code.image, name, entry), code.doubles);
-    const { leaks, refusals } = findLeaks({ code: code.code, view, entry }, args);
+    const image = enteredAt(code.image, name, entry);
+    const { leaks, refusals } = findLeaks({ ...code, image, symbol: { ...code.symbol, address: entry } }, args);
     const text = ({ address, what }: Finding): string => `${names.get(address)?.split('_')[1] ?? ''}: ${what}`;
     return { leaks: leaks.map(text), refusals: refusals.map(text) };
   };

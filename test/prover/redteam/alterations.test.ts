@@ -28,7 +28,7 @@ import { EDITS, textWith } from './texts.ts';
 const SAMPLE = 7;
 const SEEDS = 12;
 const MUTANTS = 4000;
-const COPIED = ['frontend', 'prover', 'search/tuning/tracedCode.ts'];
+const COPIED = ['frontend', 'prover'];
 
 let campaign: Campaign;
 let decoder: DecoderProcess;
@@ -52,13 +52,13 @@ async function altered(name: string, { changes }: ReadingAlteration): Promise<Re
     cpSync(join(source, part), join(copy, part), { recursive: true });
   }
   for (const other of readdirSync(source))
-    if (!['frontend', 'prover', 'search'].includes(other)) symlinkSync(join(source, other), join(copy, other));
+    if (!COPIED.includes(other)) symlinkSync(join(source, other), join(copy, other));
   for (const [file, found, by] of changes) alter(join(copy, file), found, by);
   const load = (module: string) => import(pathToFileURL(join(copy, `${module}.ts`)).href);
-  const [{ readFunctionOf }, { tracedCode }, { proveListing }] = await Promise.all(
-    ['frontend/object/readFunction', 'search/tuning/tracedCode', 'prover/proof/equivalence'].map(load),
+  const [{ readFunctionOf }, { traceCode }, { proveListing }] = await Promise.all(
+    ['frontend/object/readFunction', 'prover/instructions/traceCode', 'prover/proof/equivalence'].map(load),
   );
-  return { readFunctionOf, traced: tracedCode, proveListing };
+  return { readFunctionOf, traced: traceCode, proveListing };
 }
 
 /** The first mistake, or null. */

@@ -241,6 +241,65 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     changes: [['frontend/object/elfImage.ts', 'if (tags.has(tag)) throw', 'if (tags.has(-tag)) throw']],
     noticedBy: { handwritten: /filter/ },
   },
+  'what may be merged stays in order': {
+    changes: [
+      [
+        'prover/instructions/placementView.ts',
+        'if (start !== this.rigidPart(address).start || start !== this.rigidPart(address + length - 1).start) throw',
+        'if (start < 0) throw',
+      ],
+      ONE_PROGRAM,
+    ],
+    noticedBy: { handwritten: /an address, the next of what may be merged/ },
+  },
+  'constants that nobody saw are zero': {
+    changes: [
+      [
+        'prover/machine/machine.ts',
+        "throw new Failure('unsupported', `what stands at ${symbol}+${offset} is not known`);",
+        'return this.words.constant(0n);',
+      ],
+    ],
+    noticedBy: { handwritten: /an address, that is not followed/ },
+  },
+  'sections are at known distances': {
+    changes: [['prover/machine/machine.ts', 'this.pointer(addressOf(symbol))', "this.pointer(addressOf(''))"]],
+    noticedBy: { handwritten: /an address, the distance of two sections/ },
+  },
+  'constants are aligned': {
+    changes: [
+      [
+        'prover/instructions/traceCode.ts',
+        'isAligned: alignment % bytes === 0 && (address - start) % bytes === 0',
+        'isAligned: alignment > 0',
+      ],
+    ],
+    noticedBy: { handwritten: /aligned, (by chance|not at all|an operand$)/ },
+  },
+  'merged constants are as aligned as their section': {
+    changes: [
+      [
+        'prover/instructions/placementView.ts',
+        'alignment: commonPower(piece.alignment, piece.element)',
+        'alignment: Math.max(piece.alignment, piece.element)',
+      ],
+    ],
+    noticedBy: { handwritten: /aligned, merged without/ },
+  },
+  'registers cleared by VEX keep what they have': {
+    changes: [
+      [
+        'prover/machine/semantics/lanes.ts',
+        'm.vectors[to.index] = [nothing, nothing]',
+        'm.vectors[to.index] = m.vectors[to.index]',
+      ],
+    ],
+    noticedBy: { handwritten: /aligned, a register cleared by VEX/ },
+  },
+  'the stack is aligned': {
+    changes: [['prover/machine/memory.ts', '&& (offset + 8n) % 16n === 0n', '&& offset < 8n']],
+    noticedBy: { handwritten: /aligned, beside that/ },
+  },
   'conditional jumps go as they seem to': {
     changes: [
       ['prover/instructions/knownValues.ts', 'Z: unsigned(exact) === 0n,', 'Z: unsigned(exact) <= 1n,'],

@@ -1,6 +1,6 @@
 import { EXIT_CODE, type Failure } from '../../../src/base/errors.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { tracedCode } from '../../../src/search/tuning/tracedCode.ts';
+import { traceCode } from '../../../src/prover/instructions/traceCode.ts';
 import { buildBridge } from '../../../src/frontend/toolchain/buildBridge.ts';
 import { readFunctionOf, type CodeTools } from '../../../src/frontend/object/readFunction.ts';
 import { findTools } from '../../../src/frontend/toolchain/tools.ts';
@@ -10,11 +10,11 @@ import type { Refuted, Undecided } from '../../../src/prover/proof/verdict.ts';
 /** All that `verify` does with a file, as functions, so that a copy with a bug in it can stand in. */
 export interface Reading {
   readonly readFunctionOf: typeof readFunctionOf;
-  readonly traced: typeof tracedCode;
+  readonly traced: typeof traceCode;
   readonly proveListing: typeof proveListing;
 }
 
-export const REAL: Reading = { readFunctionOf, traced: tracedCode, proveListing };
+export const REAL: Reading = { readFunctionOf, traced: traceCode, proveListing };
 
 /**
  * What `verify` says of a file, with its exit code. `refused` is the answer to what it does not read; `broken` a bug.
@@ -31,7 +31,7 @@ export interface Judgement {
 
 /** What tools are found, once for a campaign. */
 export async function codeTools(root: string): Promise<CodeTools> {
-  const tools = await findTools();
+  const tools = findTools();
   return { tools, decoder: (await buildBridge(root, tools)).decoder };
 }
 
@@ -55,7 +55,7 @@ export async function judged(
 /** The proof alone. */
 export function proof(
   reading: Reading,
-  listing: ReturnType<typeof tracedCode>,
+  listing: ReturnType<typeof traceCode>,
   fn: IrFunction,
   bytesAt: (address: number) => Uint8Array | undefined,
 ): Judgement {

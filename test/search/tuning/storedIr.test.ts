@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { sha256 } from '../../../src/base/hash.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
-import { appendRecord } from '../../../src/engine/store/appendRecord.ts';
+import { appendRecord } from '../../../src/engine/store/resultFiles.ts';
 import { storedIr } from '../../../src/engine/optimize/setting.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
 

@@ -153,7 +153,11 @@ function carryText({ code, set, lanes }: WatchedSelection, names: WordNames, i: 
   const lane = template.name === 'add/adox' ? 1 : 0;
   const { pending, sign, held, isZero }: Lane = lanes[i + 1][lane];
   if (set.flags[code.template[i]].writes === 0) return [];
-  if (pending >= 0) return [`${FLAGS[lane]} ${sign < 0 ? 'from' : 'to'} ${names.column(pending)}`];
+  if (pending >= 0) {
+    const isBorrow = /^(sub|compare)\//.test(template.name) && !names.register(code.outs[2 * i]).startsWith('neg(');
+    const way = sign < 0 ? 'from' : isBorrow ? 'as a word to' : 'to';
+    return [`${FLAGS[lane]} ${way} ${names.column(pending)}`];
+  }
   if (held >= 0) return [`${FLAGS[lane]} = ${names.value(held)}`];
   return isZero ? ['no carry'] : [];
 }

@@ -113,8 +113,7 @@ function subtractFromExtra(s: Selection, k: number, sign: number): void {
 /** The extra value of a column may come and go several times. */
 function carryBecomesExtra(s: Selection, lane: number, k: number, sign: number): void {
   const extra = s.extraOf(k);
-  forgetMask(s, extra);
-  joinMask(s, extra, s.partCount + lane);
+  copyMask(s, extra, s.partCount + lane);
   const register = bitRegister(s, lane);
   s.pending[lane] = -1;
   s.makeLive(extra, register, sign);
@@ -158,7 +157,7 @@ export function setCarry(s: Selection, lane: number, part: number, k: number, si
   s.pending[lane] = next;
   s.pendingSign[lane] = sign;
   s.zero[lane] = 0;
-  for (let i = 0, to = (s.partCount + lane) * w, from = part * w; i < w; i++) s.masks[to + i] = s.masks[from + i];
+  copyMask(s, s.partCount + lane, part);
 }
 
 /**
@@ -187,9 +186,9 @@ export function joinMask(s: Selection, into: number, from: number): void {
   for (let i = 0, to = into * w, at = from * w; i < w; i++) masks[to + i] |= masks[at + i];
 }
 
-function forgetMask(s: Selection, part: number): void {
+export function copyMask(s: Selection, to: number, from: number): void {
   const w = s.zeroCarry.words;
-  s.masks.fill(0, part * w, (part + 1) * w);
+  s.masks.copyWithin(to * w, from * w, (from + 1) * w);
 }
 
 /** Frees CF and OF for a subtraction, which writes both; the result is the lane of its borrow. */

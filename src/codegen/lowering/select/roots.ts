@@ -2,6 +2,7 @@
 import { OPERATION_BY_BORROW } from '../../candidate/candidate.ts';
 import {
   clobber,
+  copyMask,
   emitOnCarryFlag,
   flush,
   flushOnce,
@@ -11,7 +12,8 @@ import {
   rippleTo,
   setCarry,
 } from './lanes.ts';
-import { LANE_CF, LANE_OF, LIVE } from './stateBuffer.ts';
+import { ROOT } from '../../candidate/problem.ts';
+import { ABSENT, CONSUMED, LANE_CF, LANE_OF, LIVE } from './stateBuffer.ts';
 import type { Selection } from './selection.ts';
 
 /** The word left in column k when everything that can reach it has been added. */
@@ -162,6 +164,31 @@ export function bitToCarryFlag(s: Selection, v: number, column: number): void {
   s.emit(s.t.testBit, -1, -1, register);
   s.zero.fill(0);
   s.held[LANE_CF] = v;
+}
+
+/**
+ * Leaf `l` is the bit that waits on CF, which nothing else reads: it waits for the leaf's column now, and is a carry like
+ * any other. False if it is no such bit.
+ */
+export function bitBecomesCarry(s: Selection, l: number): boolean {
+  const { value, column, sign } = s.p.leaves;
+  if (!takePendingAsBit(s, value[l], s.p.values.source[value[l]])) return false;
+  s.held[LANE_CF] = -1;
+  s.usesLeft[value[l]] = 0;
+  s.setLeafMask(l);
+  s.state[l] = CONSUMED;
+  s.pending[LANE_CF] = column[l];
+  s.pendingSign[LANE_CF] = sign[l];
+  copyMask(s, s.partCount + LANE_CF, l);
+  return true;
+}
+
+/** Whether leaf `l` is a bit that would become a word to be added, and that the carry waiting on CF is all of. */
+export function isWaitingBit(s: Selection, l: number): boolean {
+  const { values, leaves } = s.p;
+  const v = leaves.value[l];
+  if (s.state[l] !== ABSENT || values.kind[v] !== ROOT || s.valueReg[v] >= 0 || s.usesLeft[v] !== 1) return false;
+  return s.rootReg[values.source[v]] < 0 && s.pending[LANE_CF] === values.source[v];
 }
 
 /** If the only thing that forms `column` is the carry pending on CF, CF itself is the bit. */

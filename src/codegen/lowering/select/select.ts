@@ -1,9 +1,10 @@
-import { P_EARLY_STORES, PRODUCT_SWAP, type Candidate } from '../../candidate/candidate.ts';
+import { NODE_BORROW_IN, P_EARLY_STORES, PRODUCT_SWAP, type Candidate } from '../../candidate/candidate.ts';
 import { LIMB, NODE, OPERATION, PRODUCT, STORE } from '../../candidate/problem.ts';
 import { combine } from './additions.ts';
 import { produce } from './emit.ts';
-import { clobber, flagsAfter } from './lanes.ts';
+import { clobber, flagsAfter, joinMask } from './lanes.ts';
 import { selectOperation } from './operations.ts';
+import { bitBecomesCarry, isWaitingBit } from './roots.ts';
 import { ABSENT } from './stateBuffer.ts';
 import type { Selection } from './selection.ts';
 
@@ -79,9 +80,23 @@ function selectNode(s: Selection, e: number): void {
   const part = leaves.count + node;
   const a = s.candidate.tree[2 * node];
   const b = s.candidate.tree[2 * node + 1];
+  if (takesBorrow(s, e, part, a, b) || takesBorrow(s, e, part, b, a)) return;
   if (a < leaves.count) s.needLeaf(a);
   if (b < leaves.count) s.needLeaf(b);
   if (!s.failed) combine(s, events.detail[e], part, a, b, e);
+}
+
+/** Leaf `bit` waits on CF as a carry for what it would be added to, which is all of `part` for now. */
+function takesBorrow(s: Selection, e: number, part: number, bit: number, other: number): boolean {
+  const { leaves } = s.p;
+  if (bit >= leaves.count || !isWaitingBit(s, bit) || !s.chosen(e, NODE_BORROW_IN)) return false;
+  if (other < leaves.count) s.needLeaf(other);
+  if (s.failed || !isWaitingBit(s, bit) || !bitBecomesCarry(s, bit)) return false;
+  joinMask(s, part, other);
+  const register = s.reg[other];
+  s.consume(other);
+  s.makeLive(part, register, s.sign[other]);
+  return true;
 }
 
 /** A store may come early only when chosen and when no argument limb remains to be read. */

@@ -6,7 +6,8 @@ import { isConstantTime, TIMING, Violation } from '../violation.ts';
 import type { Machine } from '../machine.ts';
 import { ARITHMETIC, LOGIC } from './arithmetic.ts';
 import { CONDITIONAL_SEMANTICS, requireJump, MOVE_SEMANTICS } from './move.ts';
-import { LANE_ARITY, LANE_SEMANTICS, requireLaneFile, VECTOR_SEMANTICS } from './lanes.ts';
+import { LANE_ARITY, LANE_SEMANTICS, requireLaneFile } from './lanes.ts';
+import { VECTOR_ARITY, VECTOR_SEMANTICS } from './vectors.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
 import { SHIFT_SEMANTICS } from './shift.ts';
 import type { Poly } from '../../algebra/poly.ts';
@@ -52,6 +53,15 @@ const imul: Semantics = (m, operands) => {
 
 const MULTIPLY_SEMANTICS: SemanticsTable = { mul, mulx, imul };
 
+/** What registers of 128 and of 512 bits have under one name. */
+const ofBoth = Object.entries(LANE_SEMANTICS).flatMap(([name, ofLanes]) => {
+  const ofWords = VECTOR_SEMANTICS[name];
+  if (ofWords === undefined) return [];
+  const semantics: Semantics = (m, operands) =>
+    (operands.some((o) => o.kind === 'register' && o.file === 'lanes') ? ofLanes : ofWords)(m, operands);
+  return [[name, semantics] as const];
+});
+
 const SEMANTICS: ReadonlyMap<string, Semantics> = new Map(
   Object.entries({
     ...ARITHMETIC,
@@ -62,6 +72,7 @@ const SEMANTICS: ReadonlyMap<string, Semantics> = new Map(
     ...SHIFT_SEMANTICS,
     ...VECTOR_SEMANTICS,
     ...LANE_SEMANTICS,
+    ...Object.fromEntries(ofBoth),
   }),
 );
 
@@ -108,12 +119,13 @@ function executeOne(machine: Machine, { mnemonic, operands, returnTo, holds, tex
   if (semantics === undefined) throw new Failure('unsupported', `${mnemonic} is not modelled`, vectorHint(text));
   if (operands.length !== arity(mnemonic, operands.length))
     throw new Failure('input', `${operands.length} operands`, { where: mnemonic });
-  requireLaneFile(machine, operands);
+  requireLaneFile(machine, mnemonic, operands);
   semantics(machine, operands);
 }
 
 const ARITY: Readonly<Record<string, readonly number[]>> = {
   ...LANE_ARITY,
+  ...VECTOR_ARITY,
   imul: [1, 2, 3],
   mul: [1],
   mulx: [3],
@@ -125,10 +137,6 @@ const ARITY: Readonly<Record<string, readonly number[]>> = {
   rorx: [3],
   shld: [3],
   shrd: [3],
-  pinsrq: [3],
-  pextrq: [3],
-  vpextrq: [3],
-  vpinsrq: [4],
   inc: [1],
   dec: [1],
   neg: [1],
@@ -149,6 +157,8 @@ const ARITY: Readonly<Record<string, readonly number[]>> = {
   cld: [0],
   nop: [0],
   endbr64: [0],
+  leave: [0],
+  cdqe: [0],
 };
 
 /** `count` if the instruction may have that many operands, else a number that it may have. */

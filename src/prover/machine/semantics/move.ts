@@ -1,7 +1,7 @@
 /** Moves, extensions, addresses, the stack, flag instructions. Source: SDM vol. 2. */
 import { Failure } from '../../../base/errors.ts';
 import type { AsmOperand } from '../../listing/listing.ts';
-import { RSP } from '../../listing/registers.ts';
+import { RAX, RBP, RSP } from '../../listing/registers.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
 import { isConstant, type Poly } from '../../algebra/poly.ts';
 import type { Words } from '../../algebra/words.ts';
@@ -65,6 +65,21 @@ const pop: Semantics = (m, [to]) => {
   m.write(to, 64, value);
 };
 
+/** eax, extended to rax by its sign. */
+const extendAccumulator: Semantics = (m) => {
+  const part = (width: number): AsmOperand => ({ kind: 'register', file: 'general', index: RAX, width });
+  extend(true)(m, [part(64), part(32)]);
+};
+
+/** Gives up the frame that `push rbp`, `mov rbp, rsp` began. */
+const leave: Semantics = (m) => {
+  const [stack, frame] = [RSP, RBP].map(
+    (index): AsmOperand => ({ kind: 'register', file: 'general', index, width: 64 }),
+  );
+  m.write(stack, 64, m.read(frame, 64));
+  pop(m, [frame]);
+};
+
 const nothing: Semantics = () => {};
 
 export const MOVE_SEMANTICS: SemanticsTable = {
@@ -72,10 +87,12 @@ export const MOVE_SEMANTICS: SemanticsTable = {
   movzx: extend(false),
   movsx: extend(true),
   movsxd: extend(true),
+  cdqe: extendAccumulator,
   lea,
   xchg,
   push,
   pop,
+  leave,
   clc: (m) => m.setFlag('carry', m.words.constant(0n)),
   stc: (m) => m.setFlag('carry', m.words.constant(1n)),
   cmc: (m) => m.setFlag('carry', m.words.complement(m.flag('carry'))),

@@ -1,10 +1,7 @@
 /** Comments are executed: they must be true, for every kind of candidate. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Rng, seeded } from '../../../../src/base/rng.ts';
 import type { IrFunction } from '../../../../src/ir/function.ts';
-import { parse } from '../../../../src/ir/parse.ts';
 import { checkInputs } from '../../../../src/codegen/lowering/check/checkSamples.ts';
 import { describeInstruction } from '../../../../src/codegen/lowering/check/checkState.ts';
 import { explain, type Explanation } from '../../../../src/codegen/lowering/explain/explain.ts';
@@ -13,9 +10,9 @@ import { buildProblem } from '../../../../src/codegen/candidate/build.ts';
 import type { Candidate } from '../../../../src/codegen/candidate/candidate.ts';
 import { initialCandidate } from '../../../../src/codegen/candidate/initial.ts';
 import type { Problem } from '../../../../src/codegen/candidate/problem.ts';
-import { variantsOf } from '../../../../src/codegen/variants/variants.ts';
 import { Program } from '../../../../src/codegen/x86/program.ts';
 import { TARGETS } from '../../../../src/codegen/x86/target.ts';
+import { startVariant } from '../../startFixtures.ts';
 import { irFixtures, shaken, TEMPLATES, walk } from '../mutants.ts';
 import { WordMachine } from './wordMachine.ts';
 
@@ -44,13 +41,11 @@ function executed(fn: IrFunction, program: Program, { comments }: Explanation): 
   return checked;
 }
 
-/** Functions whose last borrow is read from the flag of a subtraction that nobody reads the word of. */
-const BORROWING = ['p256-montgomery-mul', 'p384-montgomery-mul'].flatMap((name) => {
-  const fn = parse(readFileSync(join(import.meta.dirname, `../../../fixtures/starts/${name}.ir`), 'utf8'));
-  return variantsOf(fn)
-    .filter((v) => v.name === 'direct')
-    .map((v) => ({ name, fn: v.fn }));
-});
+/** Functions whose last borrow is read from the flag of a subtraction that nobody reads the word of; one that adds it. */
+const BORROWING = ['p256-montgomery-mul', 'p384-montgomery-mul', 'compared-carry'].map((name) => ({
+  name,
+  fn: startVariant(name, 'direct'),
+}));
 
 describe.each([...irFixtures(), ...BORROWING])('$name', ({ fn }) => {
   const problem = buildProblem(fn);

@@ -68,7 +68,13 @@ export class WordMachine {
       if (bit !== null && !this.words.has(bit[1])) this.define(bit[1], this.term('CF'), true);
       if (bit !== null) same(note, this.flags.CF, this.term(bit[1]));
     }
-    this.assign(mnemonic, equation, notes);
+    if (notes[0] === 'of which only the borrow is kept') this.compare(equation);
+    else this.assign(mnemonic, equation, notes);
+  }
+
+  private compare(difference: string): void {
+    this.flags.CF = this.expression(difference) < 0n ? 1n : 0n;
+    this.flags.OF = null;
   }
 
   private assign(mnemonic: string, equation: string, notes: readonly string[]): void {

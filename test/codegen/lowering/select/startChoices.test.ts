@@ -2,15 +2,13 @@
  * Choices that starts make and that candidates stored before there were these choices do not: each is worth
  * instructions, and right either way.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nasmLines } from '../../../../src/codegen/encoder/nasm.ts';
-import { parse } from '../../../../src/ir/parse.ts';
 import { check } from '../../../../src/codegen/lowering/check/check.ts';
 import { Lowerer } from '../../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../../src/codegen/candidate/build.ts';
 import {
+  NODE_BORROW_IN,
   NODE_COMPARE,
   NODE_RIPPLE_UP,
   OPERATION_BY_BORROW,
@@ -21,17 +19,12 @@ import {
 } from '../../../../src/codegen/candidate/candidate.ts';
 import { initialCandidate } from '../../../../src/codegen/candidate/initial.ts';
 import { NODE, OPERATION, type Problem } from '../../../../src/codegen/candidate/problem.ts';
-import { variantsOf } from '../../../../src/codegen/variants/variants.ts';
 import { Program } from '../../../../src/codegen/x86/program.ts';
 import { TARGETS } from '../../../../src/codegen/x86/target.ts';
+import { startVariant } from '../../startFixtures.ts';
 import { TEMPLATES } from '../mutants.ts';
 
-const FIXTURES = join(import.meta.dirname, '../../../fixtures/starts');
-
-function problemOf(name: string, variant: string): Problem {
-  const fn = parse(readFileSync(join(FIXTURES, `${name}.ir`), 'utf8'));
-  return buildProblem(variantsOf(fn).find((v) => v.name === variant)!.fn);
-}
+const problemOf = (name: string, variant: string): Problem => buildProblem(startVariant(name, variant));
 
 /** The instructions of a start after a change of it, checked as those of a champion are. */
 function listing(p: Problem, isWoven: boolean, change: (c: Candidate) => void = () => {}): string[] {
@@ -75,6 +68,13 @@ test('a difference of which only the borrow is read is a comparison', () => {
   expect(count(compared, /^cmp /)).toBeGreaterThan(0);
   expect(count(subtracted, /^cmp /)).toBe(0);
   expect(compared.length).toBeLessThanOrEqual(subtracted.length);
+});
+
+test('a borrow that is added as a word is the carry of an addition', () => {
+  const p = problemOf('compared-carry', 'direct');
+  const [carried, added] = [listing(p, false), listing(p, false, without(p, NODE, NODE_BORROW_IN))];
+  expect(count(carried, /^adc /)).toBe(1);
+  expect(carried.length).toBeLessThan(added.length);
 });
 
 test('no borrow is kept that a sum with terms of both signs cannot have', () => {

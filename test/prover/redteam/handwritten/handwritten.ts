@@ -1,8 +1,10 @@
 /** All files that are written by hand: of every kind of text, of objects, and of odd files. */
+import { ADDRESSES } from './addresses.ts';
 import { CONSTANTS } from './constants.ts';
 import { FLOW } from './flow.ts';
 import { WRONG_LINKS } from './links.ts';
 import { RIGHT_LINKS } from './rightLinks.ts';
+import { LINK_VERSIONS } from './linkVersions.ts';
 import { PREPROCESSOR } from './preprocessor.ts';
 import { SECTIONS } from './sections.ts';
 import { SYMBOLS } from './symbols.ts';
@@ -65,10 +67,12 @@ export const HANDWRITTEN: readonly Handwritten[] = [
   ...PREPROCESSOR,
   ...SECTIONS,
   ...CONSTANTS,
+  ...ADDRESSES,
   ...FLOW,
   ...SYMBOLS,
   ...OBJECTS,
   ...FILES,
+  ...LINK_VERSIONS,
   ...WRONG_LINKS,
   ...RIGHT_LINKS,
 ];

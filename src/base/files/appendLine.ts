@@ -1,6 +1,3 @@
-import { join, dirname } from 'node:path';
-import { recordSchema, type ResultRecord, resultFolder, type ResultKey } from '../../bench/record.ts';
-import { jsonOf } from '../../base/json.ts';
 import {
   closeSync,
   existsSync,
@@ -12,28 +9,12 @@ import {
   rmSync,
   writeSync,
 } from 'node:fs';
-import { orSystemFailure } from '../../base/systemFailure.ts';
-import { makeFolder } from '../../base/files/makeFolder.ts';
-import { requireUnlinked } from '../../base/files/unlinked.ts';
-import { withShortLock } from '../../base/files/lock.ts';
-
-/** Name of the file that holds all records of one subject, one JSON object a line. */
-export const RECORD_FILE = 'record.jsonl';
-
-/** Where the records of a subject are kept below the folder of all results. */
-export const recordFile = (results: string, subject: ResultKey): string =>
-  join(resultFolder(results, subject), RECORD_FILE);
-
-/**
- * Appends a record below the folder of all results and returns the file. The record is checked first, so that
- * whatever is stored can be read again; a record that does not fit is a bug and throws zod's error. Throws `input`
- * when it cannot be written, e.g. on a full disk; then nothing is.
- */
-export function appendRecord(results: string, record: ResultRecord): string {
-  const file = recordFile(results, record);
-  appendLine(file, JSON.stringify(recordSchema.parse(record)), results);
-  return file;
-}
+import { dirname } from 'node:path';
+import { jsonOf } from '../json.ts';
+import { orSystemFailure } from '../systemFailure.ts';
+import { withShortLock } from './lock.ts';
+import { makeFolder } from './makeFolder.ts';
+import { requireUnlinked } from './unlinked.ts';
 
 /**
  * Whether what stands behind the last line break of a file of JSON lines is a line whose writing was cut off; there

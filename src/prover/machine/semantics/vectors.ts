@@ -1,0 +1,191 @@
+/** Vector registers as places to keep words: 128-bit instructions that do the same to both, or move them. Source: SDM vol. 2. */
+import { Failure } from '../../../base/errors.ts';
+import type { Poly } from '../../algebra/poly.ts';
+import type { AsmMemory, AsmOperand } from '../../listing/listing.ts';
+import type { Machine } from '../machine.ts';
+import type { Semantics, SemanticsTable } from './semantics.ts';
+
+const WORD = 64;
+/** The low one and the high one. */
+type Pair = readonly [Poly, Poly];
+
+const isVector = (o: AsmOperand): o is AsmOperand & { kind: 'register' } =>
+  o.kind === 'register' && o.file === 'vector';
+
+function indexOf(operand: AsmOperand): number {
+  if (isVector(operand)) return operand.index;
+  throw new Failure('unsupported', 'a vector register is expected');
+}
+
+/** To a vector register the upper half becomes 0. */
+const movq: Semantics = (m, [to, from]) => {
+  const value = isVector(from) ? m.vectors[from.index][0] : m.read(from, 64);
+  if (isVector(to)) m.vectors[to.index] = [value, m.words.constant(0n)];
+  else m.write(to, 64, value);
+};
+
+function laneOf(operand: AsmOperand): number {
+  if (operand.kind !== 'immediate') throw new Failure('input', 'a lane number is expected');
+  return Number(operand.value & 1n);
+}
+
+function insert(m: Machine, to: AsmOperand, kept: AsmOperand, from: AsmOperand, lane: AsmOperand): void {
+  const [low, high] = m.vectors[indexOf(kept)];
+  const value = m.read(from, 64);
+  m.vectors[indexOf(to)] = laneOf(lane) === 0 ? [value, high] : [low, value];
+}
+
+const extract: Semantics = (m, [to, from, lane]) => m.write(to, 64, m.vectors[indexOf(from)][laneOf(lane)]);
+
+/** 128-bit moves; memory is two words, of which some demand that the address is a multiple of 16. */
+function moveWhole(isAligned: boolean): Semantics {
+  return (m, [to, from]) => {
+    for (const o of [to, from]) if (isAligned && o.kind === 'memory') requireAligned(m, o);
+    const value = readPair(m, from);
+    if (isVector(to)) m.vectors[to.index] = value;
+    else pairAddresses(m, to).forEach((address, i) => m.memory.store(address, 64, value[i]));
+  };
+}
+
+/** Constants say whether they are aligned, and so does the convention of the stack; of arrays it is not known. */
+function requireAligned(m: Machine, operand: AsmMemory): void {
+  if (!(operand.symbol === null ? m.memory.isAligned(m.address(operand)) : operand.isAligned === true))
+    throw new Failure('unsupported', 'an aligned access where the alignment is not known');
+}
+
+function readPair(m: Machine, from: AsmOperand): Pair {
+  if (isVector(from)) return m.vectors[from.index];
+  if (from.kind === 'memory' && from.symbol !== null) {
+    const { symbol, displacement: at } = from;
+    return [m.readConstant(from, symbol, WORD), m.readConstant({ ...from, displacement: at + 8n }, symbol, WORD)];
+  }
+  const [low, high] = pairAddresses(m, from).map((address) => m.memory.load(address, WORD));
+  return [low, high];
+}
+
+function pairAddresses(m: Machine, operand: AsmOperand): Poly[] {
+  const memory = operand.kind === 'memory' ? operand : null;
+  if (memory === null) throw new Failure('unsupported', 'a 128-bit operand of this form');
+  const at = (displacement: bigint): AsmMemory => ({ ...memory, displacement });
+  return [m.address(at(memory.displacement)), m.address(at(memory.displacement + 8n))];
+}
+
+/** a op b, where an instruction of two operands, which wants memory to be aligned, has a in place of its result. */
+function both(isVex: boolean, f: (m: Machine, a: Pair, b: Pair, isSame: boolean) => Pair): Semantics {
+  return (m, [to, first, second]) => {
+    const [a, b] = isVex ? [first, second] : [to, first];
+    if (!isVex && b.kind === 'memory') requireAligned(m, b);
+    const isSame = isVector(a) && isVector(b) && a.index === b.index;
+    m.vectors[indexOf(to)] = f(m, readPair(m, a), readPair(m, b), isSame);
+  };
+}
+
+/** The same to both words; of `cancelling` ones nothing is left where both are one register, whatever that holds. */
+const wordwise =
+  (f: (m: Machine, a: Poly, b: Poly) => Poly, isCancelling = false) =>
+  (m: Machine, a: Pair, b: Pair, isSame: boolean): Pair => {
+    const nothing = m.words.constant(0n);
+    return isCancelling && isSame ? [nothing, nothing] : [f(m, a[0], b[0]), f(m, a[1], b[1])];
+  };
+
+const xor = wordwise(({ words }, a, b) => words.xor(WORD, a, b), true);
+const and = wordwise(({ words }, a, b) => words.and(a, b));
+const andNot = wordwise(({ words }, a, b) => words.and(words.not(WORD, a), b), true);
+const or = wordwise(({ words }, a, b) => words.or(a, b));
+const total = (sign: bigint) =>
+  wordwise(
+    ({ words }, a, b) =>
+      words.cut(WORD, [
+        { poly: a, factor: 1n },
+        { poly: b, factor: sign },
+      ]).low,
+    sign < 0n,
+  );
+const lows = (_: Machine, a: Pair, b: Pair): Pair => [a[0], b[0]];
+const highs = (_: Machine, a: Pair, b: Pair): Pair => [a[1], b[1]];
+
+/** What instructions do to two pairs, by their names without `v`. */
+const OF_PAIRS = {
+  pxor: xor,
+  xorps: xor,
+  xorpd: xor,
+  pand: and,
+  andps: and,
+  andpd: and,
+  pandn: andNot,
+  andnps: andNot,
+  andnpd: andNot,
+  por: or,
+  orps: or,
+  orpd: or,
+  paddq: total(1n),
+  psubq: total(-1n),
+  punpcklqdq: lows,
+  unpcklpd: lows,
+  movlhps: lows,
+  punpckhqdq: highs,
+  unpckhpd: highs,
+} as const;
+
+/** One word of a register is loaded, the other kept, or stored. */
+const half =
+  (lane: 0 | 1): Semantics =>
+  (m, operands) => {
+    const [to] = operands;
+    const from = operands[operands.length - 1];
+    if (!isVector(to)) return m.write(to, WORD, m.vectors[indexOf(from)][lane]);
+    const kept = m.vectors[indexOf(operands[operands.length - 2])];
+    const word = m.read(from, WORD);
+    m.vectors[to.index] = lane === 0 ? [word, kept[1]] : [kept[0], word];
+  };
+
+/** Both words by the halves of an immediate, each of which must name a whole word. */
+const shuffle =
+  (isVex: boolean): Semantics =>
+  (m, [to, from, order]) => {
+    const value = order.kind === 'immediate' ? Number(BigInt.asUintN(8, order.value)) : -1;
+    const [low, high] = [value & 15, value >> 4].map((part) => WHOLE_WORDS.indexOf(part));
+    if (low < 0 || high < 0) throw new Failure('unsupported', 'a shuffle of parts of words');
+    if (!isVex && from.kind === 'memory') requireAligned(m, from);
+    const pair = readPair(m, from);
+    m.vectors[indexOf(to)] = [pair[low], pair[high]];
+  };
+
+/** Parts 0 and 1, and parts 2 and 3, as the four bits of an immediate have them. */
+const WHOLE_WORDS = [0b0100, 0b1110];
+
+const WITH_VEX: readonly (readonly [prefix: string, isVex: boolean])[] = [
+  ['', false],
+  ['v', true],
+];
+
+export const VECTOR_SEMANTICS: SemanticsTable = {
+  movq,
+  vmovq: movq,
+  pinsrq: (m, [to, from, lane]) => insert(m, to, to, from, lane),
+  vpinsrq: (m, [to, kept, from, lane]) => insert(m, to, kept, from, lane),
+  pextrq: extract,
+  vpextrq: extract,
+  ...Object.fromEntries(
+    WITH_VEX.flatMap(([vex, isVex]) => [
+      ...['movdqu', 'movups', 'movupd'].map((name) => [vex + name, moveWhole(false)] as const),
+      ...['movdqa', 'movaps', 'movapd'].map((name) => [vex + name, moveWhole(true)] as const),
+      ...['movlps', 'movlpd'].map((name) => [vex + name, half(0)] as const),
+      ...['movhps', 'movhpd'].map((name) => [vex + name, half(1)] as const),
+      [`${vex}pshufd`, shuffle(isVex)] as const,
+      ...Object.entries(OF_PAIRS).map(([name, f]) => [vex + name, both(isVex, f)] as const),
+    ]),
+  ),
+};
+
+/** Operands of those that have not two. */
+export const VECTOR_ARITY: Readonly<Record<string, readonly number[]>> = {
+  pinsrq: [3],
+  vpinsrq: [4],
+  pextrq: [3],
+  vpextrq: [3],
+  pshufd: [3],
+  vpshufd: [3],
+  ...Object.fromEntries(['lps', 'lpd', 'hps', 'hpd'].map((name) => [`vmov${name}`, [2, 3]])),
+  ...Object.fromEntries(Object.keys(OF_PAIRS).map((name) => [`v${name}`, [3]])),
+};
