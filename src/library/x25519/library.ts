@@ -77,7 +77,7 @@ export async function linkLibrary(
   return { archive, shared, header: join(sources, `${SYMBOL}.h`), batchHeader, mbxHeader, objects: parts, code };
 }
 
-/** Contents of all files, by their place below the folder of the library; `theorem` is the text for Coq, if there is one. */
+/** Contents of all files, by their place below the folder of the library; `theorem` is the text for Coq, if any. */
 export const x25519Files = (
   { archive, shared, header, batchHeader, mbxHeader }: X25519Library,
   version: string,

@@ -10,8 +10,8 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { assembledText } from './x25519Builds.ts';
 
 /** What the program calls; they are modules of its Coq file, too. */
-export const PARTS = ['Step', 'Mul', 'Square', 'Add', 'Sub', 'Reduce'] as const;
-type Part = (typeof PARTS)[number];
+export const THEOREM_PARTS = ['Step', 'Mul', 'Square', 'Add', 'Sub', 'Reduce'] as const;
+type Part = (typeof THEOREM_PARTS)[number];
 export type CertifiedParts = Readonly<Record<Part, CertifiedCode>>;
 
 /** The program, linked: the first section begins with its entry. */
@@ -114,7 +114,7 @@ export async function assembleProgram(
       `${symbol}:`,
     ],
     ...['.cfi_startproc', ...OWN, '.cfi_endproc', `.size ${symbol}, .-${symbol}`],
-    ...PARTS.flatMap((name) => placed(name, parts[name])),
+    ...THEOREM_PARTS.flatMap((name) => placed(name, parts[name])),
     ...['.section .note.GNU-stack, "", @progbits', ''],
   ].join('\n');
   const object = await assembledText(toolchain, text);
@@ -127,13 +127,13 @@ export async function assembleProgram(
   const entry = symbolAt(symbol);
   const { bytes } = sections[entry.section];
   const placeOf = (name: Part): number => symbolAt(labelOf(name)).offset - entry.offset;
-  const places = Object.fromEntries(PARTS.map((name) => [name, placeOf(name)])) as Record<Part, number>;
+  const places = Object.fromEntries(THEOREM_PARTS.map((name) => [name, placeOf(name)])) as Record<Part, number>;
   return {
     object,
     places,
     sections: [
       { offset: 0, bytes: bytes.subarray(entry.offset, entry.offset + entry.size) },
-      ...PARTS.flatMap((name) => [
+      ...THEOREM_PARTS.flatMap((name) => [
         { offset: places[name], bytes: parts[name].image },
         ...parts[name].constants.map((one) => ({ ...one, offset: places[name] + one.offset })),
       ]),

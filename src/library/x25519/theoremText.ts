@@ -1,8 +1,8 @@
 /** The Coq file of X25519 as a program: bytes, the certificate of each function that it calls, and the theorem. */
 import { bytesLines, coqComment, theoremLines } from '../../certificate/coqText.ts';
-import { PARTS, type CertifiedParts, type TheoremProgram } from './theoremProgram.ts';
+import { THEOREM_PARTS, type CertifiedParts, type TheoremProgram } from './theoremProgram.ts';
 
-const lower = PARTS.map((name) => name.toLowerCase()).join(' ');
+const lower = THEOREM_PARTS.map((name) => name.toLowerCase()).join(' ');
 
 /** `header` is for readers, without comment signs. Lines end in a line feed. */
 export function theoremText(
@@ -10,7 +10,7 @@ export function theoremText(
   parts: CertifiedParts,
   header: readonly string[],
 ): string {
-  const frame = Math.max(...PARTS.map((name) => parts[name].frame));
+  const frame = Math.max(...THEOREM_PARTS.map((name) => parts[name].frame));
   return [
     ...header.map((line) => coqComment(line)),
     'From Coq Require Import ZArith List.',
@@ -24,7 +24,7 @@ export function theoremText(
     'Definition sections : list (Z * list Z) := segments image constants.',
     '(* Bytes below their return address that the functions use. *)',
     `Definition room : Z := ${frame}.`,
-    ...PARTS.flatMap((name) => [
+    ...THEOREM_PARTS.flatMap((name) => [
       '',
       `Module ${name}.`,
       `Definition place : Z := ${places[name]}.`,
@@ -35,14 +35,14 @@ export function theoremText(
     ]),
     '',
     'From Fieldwright Require Import Calls X25519Statement X25519Program X25519Whole.',
-    ...PARTS.map((name) => {
+    ...THEOREM_PARTS.map((name) => {
       const code = ['claimed', 'leak', 'image', 'constants'].map((part) => `${name}.${part}`).join(' ');
       return `Definition ${name.toLowerCase()} := (${name}.place, Code ${code}).`;
     }),
     `Lemma program_fits : x25519_fits sections ${lower} = true.`,
     'Proof. vm_compute. reflexivity. Qed.',
     `Lemma functions_fit : fit sections room ${lower}.`,
-    `Proof. split; [${PARTS.map((name) => `part ${name}.correct`).join('|')}]. Qed.`,
+    `Proof. split; [${THEOREM_PARTS.map((name) => `part ${name}.correct`).join('|')}]. Qed.`,
     '',
     '(* coq/X25519Statement.v says what this is. *)',
     'Theorem correct : is_x25519 sections (416 + room).',
