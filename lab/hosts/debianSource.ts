@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Failure } from '../../src/base/errors.ts';
 import { sha256 } from '../../src/base/hash.ts';
 import { buildFolder } from '../../src/base/files/installation.ts';
-import { makeFolder } from '../../src/base/files/makeFolder.ts';
+import { makeFolder } from '../../src/base/files/folders.ts';
 import { makeOnce } from '../../src/frontend/toolchain/cache.ts';
 import { run } from '../../src/frontend/toolchain/run.ts';
 

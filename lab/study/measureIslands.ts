@@ -1,4 +1,4 @@
-import { inTemporaryFolder } from '../../src/base/files/temporaryFolder.ts';
+import { inTemporaryFolder } from '../../src/base/files/folders.ts';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

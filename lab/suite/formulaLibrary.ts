@@ -1,7 +1,7 @@
 /** The formulas of a field as a static library for other people's programs. */
 import { Failure } from '../../src/base/errors.ts';
 import { seeded } from '../../src/base/rng.ts';
-import { makeFolder } from '../../src/base/files/makeFolder.ts';
+import { makeFolder } from '../../src/base/files/folders.ts';
 import type { Io } from '../../src/base/io.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import type { Budget } from '../../src/search/budget.ts';

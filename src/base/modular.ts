@@ -1,5 +1,12 @@
 import { Failure } from './errors.ts';
-import { bitLength } from './limbs.ts';
+import { bitLength, magnitude } from './limbs.ts';
+
+/** The greatest common divisor, at least 0; that of 0 and 0 is 0. */
+export function gcd(a: bigint, b: bigint): bigint {
+  let [x, y] = [magnitude(a), magnitude(b)];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
 
 /** x in [0, m) with a·x ≡ 1 (mod m); an `input` failure if there is none. */
 export function inverse(a: bigint, m: bigint): bigint {

@@ -4,7 +4,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Failure } from '../../../src/base/errors.ts';
-import { inTemporaryFolder } from '../../../src/base/files/temporaryFolder.ts';
+import { inTemporaryFolder } from '../../../src/base/files/folders.ts';
 import { sha256 } from '../../../src/base/hash.ts';
 import { cacheDir, makeOnce } from '../../../src/frontend/toolchain/cache.ts';
 import { compileC } from '../../../src/frontend/compile/compileC.ts';

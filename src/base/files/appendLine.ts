@@ -13,7 +13,7 @@ import { dirname } from 'node:path';
 import { jsonOf } from '../json.ts';
 import { orSystemFailure } from '../systemFailure.ts';
 import { withShortLock } from './lock.ts';
-import { makeFolder } from './makeFolder.ts';
+import { makeFolder } from './folders.ts';
 import { requireUnlinked } from './unlinked.ts';
 
 /**

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, write
 import { join } from 'node:path';
 import { orSystemFailure } from '../systemFailure.ts';
 import { withShortLock } from './lock.ts';
-import { makeFolder } from './makeFolder.ts';
+import { makeFolder } from './folders.ts';
 import { draftPath, placeOf, removeAbandoned, type PreparedFiles } from './preparedFiles.ts';
 import { requireUnlinked } from './unlinked.ts';
 

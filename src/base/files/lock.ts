@@ -6,7 +6,7 @@ import { readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../errors.ts';
-import { makeFolder } from './makeFolder.ts';
+import { makeFolder } from './folders.ts';
 
 const POLL_MS = 20;
 /** A minute: far more than anything takes that is done under a short lock. */

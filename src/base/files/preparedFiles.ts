@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, realpathSync, renameSync, rmSync, statSync, wri
 import { basename, dirname, join } from 'node:path';
 import { orSystemFailure, SystemFailure } from '../systemFailure.ts';
 import { isRunning } from './lock.ts';
-import { makeFolder } from './makeFolder.ts';
+import { makeFolder } from './folders.ts';
 import { requireUnlinked } from './unlinked.ts';
 
 /** What a file is to hold. */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { complaintOf } from '../../base/systemFailure.ts';
-import { makeFolder } from '../../base/files/makeFolder.ts';
+import { makeFolder } from '../../base/files/folders.ts';
 import { buildFolder } from '../../base/files/installation.ts';
 import { Worker } from './client.ts';
 

@@ -1,5 +1,5 @@
 import { Failure } from '../../base/errors.ts';
-import { inTemporaryFolder } from '../../base/files/temporaryFolder.ts';
+import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { imageObject } from '../../frontend/object/imageObject.ts';
 import { linkImage } from '../../frontend/peers/peersImage.ts';
 import type { CallArgument } from '../../frontend/peers/peersInterface.ts';

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { SystemFailure, systemFailure } from '../../base/systemFailure.ts';
 import { requireUnlinked } from '../../base/files/unlinked.ts';
-import { makeFolder } from '../../base/files/makeFolder.ts';
+import { makeFolder } from '../../base/files/folders.ts';
 
 /** A place that is written to later. */
 export interface Place {

@@ -4,7 +4,7 @@ import { Failure } from '../../base/errors.ts';
 import { shellLine } from '../../base/printable.ts';
 import { sha256 } from '../../base/hash.ts';
 import { named } from '../../base/systemFailure.ts';
-import { makeFolder } from '../../base/files/makeFolder.ts';
+import { makeFolder } from '../../base/files/folders.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import type { InputText } from './inputsManifest.ts';
 import type { Crates } from '../peers/peersCrates.ts';

@@ -11,7 +11,7 @@ import { copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { named } from '../../base/systemFailure.ts';
-import { makeFolder } from '../../base/files/makeFolder.ts';
+import { makeFolder } from '../../base/files/folders.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import { buildFolder, PROGRAM } from '../../base/files/installation.ts';
 

@@ -1,4 +1,4 @@
-import { inTemporaryFolder } from '../../base/files/temporaryFolder.ts';
+import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { named } from '../../base/systemFailure.ts';
-import { makeFolder } from '../../base/files/makeFolder.ts';
+import { makeFolder } from '../../base/files/folders.ts';
 import { withLock } from '../../base/files/lock.ts';
 import { run } from './run.ts';
 import { findTools, requireLlvm, requireTool, type Tools } from './tools.ts';

@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sha256 } from '../../base/hash.ts';
 import { withName } from '../../base/systemFailure.ts';
-import { makeFolder } from '../../base/files/makeFolder.ts';
+import { makeFolder } from '../../base/files/folders.ts';
 import { buildFolder } from '../../base/files/installation.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Coq, which checks certificates: its library of this project is compiled below build/, once for each version of it. */
-import { inTemporaryFolder } from '../../base/files/temporaryFolder.ts';
+import { inTemporaryFolder } from '../../base/files/folders.ts';
 import {
   copyFileSync,
   existsSync,

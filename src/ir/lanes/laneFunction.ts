@@ -5,14 +5,13 @@
 import { Failure } from '../../base/errors.ts';
 import { Builder } from '../build.ts';
 import { formulaIn } from '../contract/formula.ts';
-import { splitFormula } from '../formula.ts';
+import { repeatedFormula, splitFormula } from '../formula.ts';
 import { LANES, type IrFunction, type Operand, type Param, type Specification } from '../function.ts';
 import { ColumnOverflow } from './columns.ts';
 import { Expressions, type LaneNode } from './expression.ts';
 import { ExpressionPlan } from './expressionPlan.ts';
 import type { LanePlan } from './plan.ts';
 import { lanePlan } from './plans.ts';
-import { repeatedFormula } from './repeatedFormula.ts';
 import { laneWeights } from './shape.ts';
 
 /** What a lane function is made from: a function with a relation modulo p. */

@@ -1,4 +1,4 @@
-import { inTemporaryFolder } from '../../base/files/temporaryFolder.ts';
+import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Io } from '../../base/io.ts';

@@ -1,4 +1,4 @@
-import { inTemporaryFolder } from '../../base/files/temporaryFolder.ts';
+import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { Failure } from '../../base/errors.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';

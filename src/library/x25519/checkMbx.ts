@@ -1,5 +1,5 @@
 import { Failure } from '../../base/errors.ts';
-import { inTemporaryFolder } from '../../base/files/temporaryFolder.ts';
+import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import { x25519Reference } from '../../bench/reference/peerX25519.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';

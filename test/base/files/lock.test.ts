@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withLock, withShortLock } from '../../../src/base/files/lock.ts';
-import { makeFolder } from '../../../src/base/files/makeFolder.ts';
+import { makeFolder } from '../../../src/base/files/folders.ts';
 import { appendLine } from '../../../src/base/files/appendLine.ts';
 
 let folder: string;
