@@ -65,8 +65,8 @@ Definition stack_of (c : addresses) : Z * Z := (sp c - own, own).
 Definition stack_to_return (c : addresses) : Z * Z := (sp c - own, own + 8).
 Definition section_of (c : addresses) (t : Z * bytes) : Z * Z := (base c + fst t, length_of (snd t)).
 
-(** Nothing wraps around. Out is apart from the program, and the stack from all. Out, scalar and point may overlap in any
-    way. *)
+(** Nothing wraps around. Out is apart from the program, and the stack from all. Out, scalar and point may overlap in
+    any way. *)
 Record fits_in_memory (c : addresses) : Prop := {
   arrays_fit : forall a, In a [out c; scalar c; point c] -> in_memory (array a) /\ apart (stack_to_return c) (array a);
   stack_fits : in_memory (stack_to_return c);
