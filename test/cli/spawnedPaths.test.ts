@@ -81,6 +81,7 @@ const STARTERS = [
   'src/bench/worker/buildWorker.ts', // The sources of the worker.
   'src/bench/worker/connection.ts', // What that has built.
   'src/frontend/toolchain/run.ts', // See below.
+  'src/frontend/toolchain/tools.ts', // The tools themselves, asked for their version.
 ];
 /** Paths that are made shorter than from the root are passed by these alone, through `pathArgument`. */
 const SHORTENED = ['src/frontend/compile/compileC.ts', 'src/frontend/object/objectFile.ts'];

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { basename } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { complaintOf, systemErrorOf, named } from '../../base/systemFailure.ts';
@@ -38,8 +38,8 @@ export function run(path: string, args: readonly string[], options: RunOptions =
   return new Promise((resolve, reject) => {
     const { cwd, env, interrupted } = options;
     if (isTerminated) return reject(terminated(path));
-    const child = spawn(path, args, { cwd, env, stdio: 'pipe', detached: true });
-    const forget = interrupted === undefined ? watched(child) : () => {};
+    const start = (): ChildProcessWithoutNullStreams => spawn(path, args, { cwd, env, stdio: 'pipe', detached: true });
+    const { child, forget } = interrupted === undefined ? watched(start) : { child: start(), forget: () => {} };
     const forgetAbort = interrupted === undefined ? () => {} : passOn(interrupted, child);
     const release = (): void => {
       forget();
@@ -72,17 +72,23 @@ export function run(path: string, args: readonly string[], options: RunOptions =
   });
 }
 
-/** Programs that end with this process; the first of them begins to listen for its end, the last ceases to. */
+/** Programs that end with this process; it listens for its end before the first begins, until the last has ended. */
 const running = new Set<ChildProcess>();
 let isTerminated = false;
 
-function watched(child: ChildProcess): () => void {
-  running.add(child);
-  if (running.size === 1) process.on('SIGTERM', terminate).on('exit', endAll);
-  return () => {
-    if (running.delete(child) && running.size === 0 && !isTerminated)
-      process.off('SIGTERM', terminate).off('exit', endAll);
+function watched<T extends ChildProcess>(start: () => T): { readonly child: T; readonly forget: () => void } {
+  if (running.size === 0) process.on('SIGTERM', terminate).on('exit', endAll);
+  const unlisten = (): void => {
+    if (running.size === 0 && !isTerminated) process.off('SIGTERM', terminate).off('exit', endAll);
   };
+  try {
+    const child = start();
+    running.add(child);
+    return { child, forget: () => void (running.delete(child) && unlisten()) };
+  } catch (error) {
+    unlisten();
+    throw error;
+  }
 }
 
 /** From here on no program gets far, so that whatever waits for one gives up, and removes its files. */

@@ -153,7 +153,7 @@ function editedBytes(code: Uint8Array, { at, bytes }: Edit): Uint8Array {
 
 /** One of the numbers is another. */
 function numberFault(text: string, rng: Rng): string {
-  const numbers = [...text.matchAll(/\d+/g)];
+  const numbers = [...text.matchAll(/\b(?:0x[0-9a-f]+|\d+)\b/g)];
   const { 0: digits, index } = numbers[rng.below(numbers.length)];
   const value = BigInt(digits);
   const other = [value + 1n, value === 0n ? 2n : value - 1n, 2n * value, value / 2n + 1n][rng.below(4)];

@@ -291,7 +291,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   'registers cleared by VEX keep what they have': {
     changes: [
       [
-        'prover/machine/semantics/lanes.ts',
+        'prover/machine/semantics/rows.ts',
         'm.vectors[to.index] = [nothing, nothing]',
         'm.vectors[to.index] = m.vectors[to.index]',
       ],
