@@ -112,6 +112,7 @@ export async function library(given: LibraryOptions, io: Io): Promise<MadeLibrar
       where: '--interface mbx',
       expected: 'library x25519 --lanes 8 --interface mbx',
     });
+  requireMeant(options, (key) => !OF_X25519_ALONE.includes(key), 'a field');
   requirePlainLanes(options);
   const { field, asked } = await wantedField(options, io);
   return options.interface === 'fiat' ? fiatLibrary(field, options, io) : plainLibrary(field, asked, options, io);
@@ -135,11 +136,18 @@ function requirePlainLanes({ lanes, interface: names, dispatch }: LibraryOptions
 /** Options that say something of X25519. */
 const OF_X25519 = ['interface', 'budget', 'search', 'seed', 'cpu', 'out', 'million', 'lanes', 'theorem', 'peers'];
 
-async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
+const OF_X25519_ALONE = ['million', 'theorem', 'peers'];
+
+function requireMeant(options: LibraryOptions, isMeant: (key: string) => boolean, what: string): void {
   const usual = librarySchema.parse({});
-  const odd = librarySchema.keyof().options.find((key) => !OF_X25519.includes(key) && options[key] !== usual[key]);
-  if (odd !== undefined)
-    throw new Failure('input', 'the option says nothing of X25519', { where: flagOf(odd), hint: 'leave it out' });
+  const odd = librarySchema.keyof().options.find((key) => !isMeant(key) && (options[key] ?? usual[key]) !== usual[key]);
+  if (odd === undefined) return;
+  const where = options[odd] === false ? flagOf(`no-${odd}`) : flagOf(odd);
+  throw new Failure('input', `the option says nothing of ${what}`, { where, hint: 'leave it out' });
+}
+
+async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
+  requireMeant(options, (key) => OF_X25519.includes(key), 'X25519');
   const { search, budget = '60s', seed: first, cpu: processor, million, theorem, peers } = options;
   const limit = parseBudget(budget);
   const folder = demandedFolder('fieldwright_x25519', options, io);
