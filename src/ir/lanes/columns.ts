@@ -50,6 +50,10 @@ function withOneConstant(operands: readonly Operand[]): readonly Operand[] {
 
 export const totals = (b: Builder, columns: Columns): Operand[] => columns.map((words) => total(b, words));
 
+/** The low `bits` bits of a word. */
+export const lowBits = (b: Builder, a: Operand, bits: number): Operand =>
+  b.binary('and', a, constOperand(unsigned(bits).upper));
+
 /** `a` times 2^`amount`, which must fit a word. */
 export function raised(b: Builder, a: Operand, amount: number): Operand {
   if (b.range(a).upper << BigInt(amount) > WORD.upper) throw new ColumnOverflow('a shift');
@@ -152,19 +156,19 @@ export const constantLimbs = (shape: LaneShape, value: bigint): LaneLimbs =>
 export const multiples = (b: Builder, words: LaneLimbs, factor: bigint): Columns | null =>
   words.every((a) => b.range(a).upper * factor <= WORD.upper) ? words.map((a) => [multiple(b, a, factor)]) : null;
 
-/** Each column with what is above the low 52 bits of the one before: their low 52 bits are digits, but for the last. */
-export function digits(b: Builder, columns: Columns): LaneLimbs {
+/** Each column with what is above the low `radix` bits of the one before, which are digits then, but for the last. */
+export function digits(b: Builder, columns: Columns, radix = FACTOR_BITS): LaneLimbs {
   const result: Operand[] = [];
   for (const words of columns) {
     const before = result.at(-1);
-    result.push(total(b, before === undefined ? words : [...words, b.shift('shr', before, FACTOR_BITS)]));
+    result.push(total(b, before === undefined ? words : [...words, b.shift('shr', before, radix)]));
   }
   return result;
 }
 
 /** Digits whose upper bits the next one has taken, without these. */
-export const maskedLimbs = (b: Builder, limbs: LaneLimbs): LaneLimbs =>
-  limbs.map((a, k) => (k < limbs.length - 1 ? b.binary('and', a, constOperand(unsigned(FACTOR_BITS).upper)) : a));
+export const maskedLimbs = (b: Builder, limbs: LaneLimbs, radix = FACTOR_BITS): LaneLimbs =>
+  limbs.map((a, k) => (k < limbs.length - 1 ? lowBits(b, a, radix) : a));
 
 export const fits = (b: Builder, { bounds }: LaneShape, limbs: LaneLimbs): boolean =>
   limbs.length === bounds.length && limbs.every((a, k) => b.range(a).upper <= bounds[k]);

@@ -17,6 +17,7 @@ import {
   digits,
   fits,
   isFactor,
+  lowBits,
   maskedLimbs,
   multiples,
   product,
@@ -164,7 +165,7 @@ function multipleOf(
   if (limb === 0 && size === 1n) return [m, constOperand(0n)];
   if (!isByShifts) return b.mul52(m, constOperand(size));
   const amount = bitLength(size) - 1;
-  const lo = b.shift('shl', b.binary('and', m, constOperand(unsigned(FACTOR_BITS - amount).upper)), amount);
+  const lo = b.shift('shl', lowBits(b, m, FACTOR_BITS - amount), amount);
   const hi = b.shift('shr', b.binary('and', m, constOperand(MASK)), FACTOR_BITS - amount);
   return [lo, hi];
 }
@@ -254,7 +255,7 @@ function foldedTop(b: Builder, shape: LaneShape, columns: Columns): Columns {
   const top = total(b, columns[limbs - 1] ?? []);
   const above = b.shift('shr', top, kept);
   if (!isFactor(b, above)) throw new ColumnOverflow('above the modulus');
-  const low = [...columns.slice(0, limbs - 1), [b.binary('and', top, constOperand(unsigned(kept).upper))]];
+  const low = [...columns.slice(0, limbs - 1), [lowBits(b, top, kept)]];
   const words = product(b, shape, [above], constantLimbs(shape, magnitude(residue)));
   const folded = words.slice(0, limbs);
   if (!isZeroOperand(total(b, words[limbs]))) throw new ColumnOverflow('the residue');

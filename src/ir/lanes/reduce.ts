@@ -2,7 +2,6 @@
 import { bitLength } from '../../base/limbs.ts';
 import type { Builder } from '../build.ts';
 import type { Operand } from '../function.ts';
-import { unsigned } from '../interval.ts';
 import { splitLimbs } from '../contract/domain.ts';
 import { constOperand, isZeroOperand } from '../operand.ts';
 import {
@@ -11,6 +10,7 @@ import {
   digits,
   fits,
   isFactor,
+  lowBits,
   maskedLimbs,
   multiple,
   multiples,
@@ -94,10 +94,9 @@ function carried(b: Builder, shape: LaneShape, columns: LaneLimbs): LaneLimbs {
 
 /** All carries at once: what leaves a limb goes to the next one, and from the last one to the first as a multiple. */
 function carriedOnce(b: Builder, { radix, fold }: LaneShape, limbs: LaneLimbs): LaneLimbs {
-  const mask = constOperand(unsigned(radix).upper);
   const carries = limbs.map((a) => b.shift('shr', a, radix));
   return limbs.map((a, k) => {
-    const low = b.binary('and', a, mask);
+    const low = lowBits(b, a, radix);
     return k > 0 ? total(b, [low, carries[k - 1]]) : withMultiple(b, low, carries[limbs.length - 1], fold);
   });
 }
@@ -128,7 +127,7 @@ function foldedLong(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs {
   const above = total(b, [...beyond, b.shift('shr', top, topBits)]);
   const [lo, hi] = foldedTop(b, above, (1n << BigInt(bitLength(modulus))) % modulus);
   const folded = low.map((words, k) => (k === 0 ? [...words, lo] : k === 1 ? [...words, ...hi] : words));
-  const lowered = b.binary('and', top, constOperand(unsigned(topBits).upper));
+  const lowered = lowBits(b, top, topBits);
   const result = maskedLimbs(b, digits(b, [...folded.slice(0, -1), [lowered]]));
   if (!fits(b, shape, result)) throw new ColumnOverflow('limbs');
   return result;

@@ -7,7 +7,18 @@ import { Builder } from '../build.ts';
 import { LANES, type IrFunction, type Operand, type Param } from '../function.ts';
 import { unsigned } from '../interval.ts';
 import { constOperand } from '../operand.ts';
-import { chosen, ColumnOverflow, constantLimbs, product, total, type Columns, type LaneLimbs } from './columns.ts';
+import {
+  chosen,
+  ColumnOverflow,
+  constantLimbs,
+  digits,
+  lowBits,
+  maskedLimbs,
+  product,
+  total,
+  type Columns,
+  type LaneLimbs,
+} from './columns.ts';
 import { montgomeryPlans } from './montgomery.ts';
 import type { LanePlan } from './plan.ts';
 import { lanePlan } from './plans.ts';
@@ -73,7 +84,7 @@ function planOf({ modulus, words, isMontgomery }: WordField): LanePlan {
   return plan;
 }
 
-/** Whether a multiple of the modulus is added limb by limb; that its lowest limb makes 0 is subtracted costs nothing. */
+/** Whether a multiple of the modulus is added limb by limb; to subtract at the lowest limb, to make it 0, is free. */
 const isAddedAlone = (modulus: bigint, limbs: number): boolean =>
   signedLimbs(modulus, limbs).every(({ limb, value }) => value > 0n || (limb === 0 && value === -1n));
 
@@ -86,15 +97,8 @@ const OPERATIONS: Readonly<
   square: (b, plan, field, [x]) => productOf(b, plan, field, x, x),
   add: (b, { shape }, _, numbers) => {
     const [x, y] = numbers.map((words) => limbsOf(b, shape, words, 0));
-    return subtractedOnce(
-      b,
-      shape,
-      digitsOf(
-        b,
-        shape,
-        x.map((a, k) => [a, y[k]]),
-      ),
-    );
+    const sums = x.map((a, k) => [a, y[k]]);
+    return subtractedOnce(b, shape, digitsOf(b, shape, sums));
   },
   sub: (b, { shape }, _, numbers) => {
     const [x, y] = numbers.map((words) => limbsOf(b, shape, words, 0));
@@ -143,7 +147,7 @@ function bitsOf(b: Builder, words: readonly Operand[], first: number, end: numbe
     const to = Math.min(end, WORD * (j + 1));
     if (to <= from) return [];
     const low = b.shift('shr', word, from - WORD * j);
-    const cut = to === WORD * (j + 1) ? low : b.binary('and', low, constOperand(unsigned(to - from).upper));
+    const cut = to === WORD * (j + 1) ? low : lowBits(b, low, to - from);
     return [from === first ? cut : b.shift('shl', cut, from - first)];
   });
   return total(b, parts);
@@ -157,94 +161,53 @@ function wordsOf(b: Builder, { radix }: LaneShape, limbs: LaneLimbs, count: numb
       const to = Math.min(radix * (i + 1), WORD * (j + 1), WORD * count);
       if (to <= from) return [];
       const low = b.shift('shr', limb, from - radix * i);
-      return [b.shift('shl', b.binary('and', low, constOperand(unsigned(to - from).upper)), from - WORD * j)];
+      return [b.shift('shl', lowBits(b, low, to - from), from - WORD * j)];
     });
     return total(b, parts);
   });
 }
 
-/** The same without what the next column gets; the last one keeps all. */
-function digitsOf(b: Builder, { radix }: LaneShape, columns: Columns): LaneLimbs {
-  const sums = carriedSums(b, radix, columns);
-  return sums.map((a, k) => (k < sums.length - 1 ? b.binary('and', a, constOperand(unsigned(radix).upper)) : a));
-}
-
-/** Each column with the carry of the one before. */
-function carriedSums(b: Builder, radix: number, columns: Columns): Operand[] {
-  const sums: Operand[] = [];
-  for (const words of columns) {
-    const before = sums.at(-1);
-    sums.push(total(b, before === undefined ? words : [...words, b.shift('shr', before, radix)]));
-  }
-  return sums;
-}
+/** What columns add up to, in limbs without what the next one gets; the last one keeps all. */
+const digitsOf = (b: Builder, { radix }: LaneShape, columns: Columns): LaneLimbs =>
+  maskedLimbs(b, digits(b, columns, radix), radix);
 
 /** A number below twice the modulus, minus that where it is not below it. */
-function subtractedOnce(b: Builder, shape: LaneShape, digits: LaneLimbs): LaneLimbs {
+function subtractedOnce(b: Builder, shape: LaneShape, x: LaneLimbs): LaneLimbs {
   const { radix, limbs, modulus } = shape;
   const complement = splitLimbs((1n << BigInt(radix * limbs)) - modulus, laneWeights(shape));
-  const sums = carriedSums(
-    b,
-    radix,
-    digits.map((a, k) => [a, constOperand(complement[k])]),
-  );
-  const bit = b.shift('shr', sums[limbs - 1], radix);
-  const mask = constOperand(unsigned(radix).upper);
-  return chosen(
-    b,
-    bit,
-    sums.map((a) => b.binary('and', a, mask)),
-    digits,
-  );
+  const sums = digits(b, withConstant(x, complement), radix);
+  const isAbove = b.shift('shr', sums[limbs - 1], radix);
+  return chosen(b, isAbove, lows(b, radix, sums), x);
 }
 
 /** x - y, and the modulus more where that is negative: where the borrow is missing that x was raised by. */
 function differenceOf(b: Builder, shape: LaneShape, x: LaneLimbs, y: LaneLimbs): LaneLimbs {
   const { radix, limbs, modulus } = shape;
-  const mask = constOperand(unsigned(radix).upper);
   const one = 1n << BigInt(radix);
-  const p = splitLimbs(modulus, laneWeights(shape));
   const raised = x.map((a, k) => [b.binary('sub', total(b, [a, constOperand(k === 0 ? one : one - 1n)]), y[k])]);
-  const sums = carriedSums(b, radix, raised);
+  const sums = digits(b, raised, radix);
   const isThere = b.shift('shr', sums[limbs - 1], radix);
-  const rest = sums.map((a) => b.binary('and', a, mask));
-  const more = carriedSums(
-    b,
-    radix,
-    rest.map((a, k) => [a, constOperand(p[k])]),
-  );
-  return chosen(
-    b,
-    isThere,
-    rest,
-    more.map((a) => b.binary('and', a, mask)),
-  );
+  const rest = lows(b, radix, sums);
+  const more = digits(b, withConstant(rest, splitLimbs(modulus, laneWeights(shape))), radix);
+  return chosen(b, isThere, rest, lows(b, radix, more));
 }
 
-/** A number of limbs as digits, and what is above the bits of the modulus folded, so that it is below twice the modulus. */
+/** A number of limbs as digits, folded above the bits of the modulus, so that it is below twice that. */
 function folded(b: Builder, shape: LaneShape, limbs: LaneLimbs): LaneLimbs {
   const { radix, modulus } = shape;
   const bits = bitLength(modulus);
   const kept = bits - radix * (shape.limbs - 1);
-  const digits = digitsOf(
-    b,
-    shape,
-    limbs.map((a) => [a]),
-  );
-  const top = digits[shape.limbs - 1];
+  const parts = digitsOf(b, shape, columnsOf(limbs));
+  const top = parts[shape.limbs - 1];
   const above = b.shift('shr', top, kept);
   const residue = (1n << BigInt(bits)) % modulus;
-  const low = digits.map((a, k) =>
-    k < shape.limbs - 1 ? a : b.binary('and', top, constOperand(unsigned(kept).upper)),
-  );
+  const low = parts.map((a, k) => (k < shape.limbs - 1 ? a : lowBits(b, top, kept)));
   const columns = product(b, shape, [above], [constOperand(residue)]);
-  return subtractedOnce(
-    b,
-    shape,
-    digitsOf(
-      b,
-      shape,
-      low.map((a, k) => [a, ...(columns[k] ?? [])]),
-    ),
-  );
+  const sums = low.map((a, k) => [a, ...(columns[k] ?? [])]);
+  return subtractedOnce(b, shape, digitsOf(b, shape, sums));
 }
+
+const columnsOf = (limbs: LaneLimbs): Columns => limbs.map((a) => [a]);
+const withConstant = (limbs: LaneLimbs, constant: readonly bigint[]): Columns =>
+  limbs.map((a, k) => [a, constOperand(constant[k])]);
+const lows = (b: Builder, radix: number, limbs: LaneLimbs): LaneLimbs => limbs.map((a) => lowBits(b, a, radix));
