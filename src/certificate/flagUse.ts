@@ -13,23 +13,9 @@ const READ = new Map<string, readonly Carrying[]>([
 const WRITTEN = new Map<string, readonly Carrying[]>([
   ...['adcx', 'clc', 'stc', 'bt', 'btr'].map((name) => [name, ['carry']] as const),
   ['adox', ['overflow']],
-  ...[
-    'mov',
-    'movq',
-    'movabs',
-    'movzx',
-    'mulx',
-    'shlx',
-    'shrx',
-    'sarx',
-    'rorx',
-    'lea',
-    'not',
-    'nop',
-    'endbr64',
-    'bswap',
-    'movbe',
-  ].map((name) => [name, []] as const),
+  ...'mov movq movabs movzx mulx shlx shrx sarx rorx lea not nop endbr64 bswap movbe'
+    .split(' ')
+    .map((name) => [name, []] as const),
   ...['push', 'pop'].map((name) => [name, []] as const),
   ...['b', 'ae', 'o', 'no', 'e', 'ne'].flatMap((when) => [[`cmov${when}`, []] as const, [`set${when}`, []] as const]),
 ]);

@@ -39,7 +39,7 @@ export class KnownValues {
     return conditionHolds(name, this.flags);
   }
 
-  /** The label of constants that a memory operand seems to be among, and the distance from there; null if it does not. */
+  /** The label of constants that a memory operand seems to be among, and the distance from there, or null. */
   constantAt(operand: AsmMemory): { readonly label: string; readonly offset: number } | null {
     const address = this.address(operand);
     for (const [label, unknown] of this.constants)

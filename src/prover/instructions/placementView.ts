@@ -177,7 +177,7 @@ export class PlacementView {
 /** Where linked files are loaded is a multiple of it. */
 const PAGE = 4096;
 
-/** The largest power of two that divides both: what merged elements of a size keep of the alignment of their section. */
+/** The largest power of two that divides both: what merged elements keep of the alignment of their section. */
 const commonPower = (a: number, b: number): number => (a | b) & -(a | b);
 
 function requireCertainPiece(what: string, doubt: string | null): void {

@@ -39,6 +39,6 @@ export interface AsmInstruction {
 export interface Listing {
   readonly name: string;
   readonly instructions: readonly AsmInstruction[];
-  /** 64-bit constants by label; where the code has their address, those that it was seen to read, the others are holes. */
+  /** 64-bit constants by label; where the code has their address, holes but for those that it was seen to read. */
   readonly constants: ReadonlyMap<string, readonly bigint[]>;
 }

@@ -54,34 +54,28 @@ const imul: Semantics = (m, operands) => {
 
 const MULTIPLY_SEMANTICS: SemanticsTable = { mul, mulx, imul };
 
-/** What registers of 128 and of 512 bits have under one name. */
-const ofBoth = Object.entries(LANE_SEMANTICS).flatMap(([name, ofLanes]) => {
-  const ofWords = VECTOR_SEMANTICS[name];
-  if (ofWords === undefined) return [];
-  const semantics: Semantics = (m, operands) =>
-    (operands.some((o) => o.kind === 'register' && o.file === 'lanes') ? ofLanes : ofWords)(m, operands);
-  return [[name, semantics] as const];
-});
+const COMMON: SemanticsTable = {
+  ...ARITHMETIC,
+  ...CONDITIONAL_SEMANTICS,
+  ...LOGIC,
+  ...MOVE_SEMANTICS,
+  ...MULTIPLY_SEMANTICS,
+  ...SHIFT_SEMANTICS,
+};
+const byMnemonic = (table: SemanticsTable): ReadonlyMap<string, Semantics> => new Map(Object.entries(table));
 
-const SEMANTICS: ReadonlyMap<string, Semantics> = new Map(
-  Object.entries({
-    ...ARITHMETIC,
-    ...CONDITIONAL_SEMANTICS,
-    ...LOGIC,
-    ...MOVE_SEMANTICS,
-    ...MULTIPLY_SEMANTICS,
-    ...SHIFT_SEMANTICS,
-    ...VECTOR_SEMANTICS,
-    ...LANE_SEMANTICS,
-    ...Object.fromEntries(ofBoth),
-  }),
-);
+/** Some names mean one thing in registers of 512 bits and another in shorter ones. */
+const OF_LANES = byMnemonic({ ...COMMON, ...VECTOR_SEMANTICS, ...LANE_SEMANTICS });
+const OF_WORDS = byMnemonic({ ...COMMON, ...LANE_SEMANTICS, ...VECTOR_SEMANTICS });
+const OF_ROWS = byMnemonic(ROW_SEMANTICS);
 
-/** In functions of words, of instructions on 512-bit registers. */
-const ROWS: ReadonlyMap<string, Semantics> = new Map(Object.entries(ROW_SEMANTICS));
+function semanticsIn({ lanes }: Machine, operands: readonly AsmOperand[]): ReadonlyMap<string, Semantics> {
+  if (lanes !== null) return OF_LANES;
+  return hasRow(operands) ? OF_ROWS : OF_WORDS;
+}
 
 /** Every modelled mnemonic, without calls and returns. */
-export const MODELLED: readonly string[] = [...new Set([...SEMANTICS.keys(), ...ROWS.keys()])];
+export const MODELLED: readonly string[] = [...new Set([...OF_WORDS.keys(), ...OF_ROWS.keys()])];
 
 /** An instruction that could not be executed, with its place. */
 export class Stopped extends Error {
@@ -110,7 +104,7 @@ export function execute(machine: Machine, listing: Listing, after: (i: AsmInstru
 function executeOne(machine: Machine, { mnemonic, operands, returnTo, holds, text }: AsmInstruction): void {
   if (holds !== undefined) return requireJump(machine, mnemonic, holds);
   if (returnTo !== undefined) return mnemonic === 'call' ? machine.call(returnTo) : machine.return(returnTo);
-  const semantics = (machine.lanes === null && hasRow(operands) ? ROWS : SEMANTICS).get(mnemonic);
+  const semantics = semanticsIn(machine, operands).get(mnemonic);
   const timing = TIMING.get(mnemonic);
   if (/^(j|call|loop|ret)/.test(mnemonic))
     throw new Failure('unsupported', `branch: ${mnemonic} changes the flow of control, which is not followed`);

@@ -6,7 +6,7 @@ import { Failure } from '../../../base/errors.ts';
 import type { Poly } from '../../algebra/poly.ts';
 import type { AsmMemory, AsmOperand } from '../../listing/listing.ts';
 import type { Lanes, Machine } from '../machine.ts';
-import type { Semantics, SemanticsTable } from './semantics.ts';
+import { isSameRegister, type Semantics, type SemanticsTable } from './semantics.ts';
 
 const WORD = 64;
 const FACTOR = 52;
@@ -57,14 +57,11 @@ const binary =
   (m, [to, a, b]) =>
     write(m, to, f(m, read(m, a), read(m, b)));
 
-const isSame = (a: AsmOperand, b: AsmOperand): boolean =>
-  a.kind === 'register' && b.kind === 'register' && a.file === b.file && a.index === b.index;
-
 /** The same, and nothing where both are the same register, whatever that holds. */
 const cancelling =
   (f: (m: Machine, a: Poly, b: Poly) => Poly): Semantics =>
   (m, [to, a, b]) => {
-    if (isSame(a, b)) write(m, to, m.words.constant(0n));
+    if (isSameRegister(a, b)) write(m, to, m.words.constant(0n));
     else binary(f)(m, [to, a, b]);
   };
 

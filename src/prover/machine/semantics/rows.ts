@@ -7,7 +7,7 @@ import { Failure } from '../../../base/errors.ts';
 import type { Poly } from '../../algebra/poly.ts';
 import type { AsmMemory, AsmOperand } from '../../listing/listing.ts';
 import type { Machine } from '../machine.ts';
-import type { Semantics, SemanticsTable } from './semantics.ts';
+import { isSameRegister, type Semantics, type SemanticsTable } from './semantics.ts';
 
 type Row = readonly Poly[];
 
@@ -72,15 +72,11 @@ const shuffle =
 
 /** A register as both sources of what then gives nothing: cleared as a whole. */
 const clear: Semantics = (m, [to, a, b]) => {
-  if (to.kind !== 'register' || a.kind !== 'register' || b.kind !== 'register' || a.index !== b.index)
+  if (to.kind !== 'register' || !isSameRegister(a, b))
     throw new Failure('unsupported', 'arithmetic on 512-bit registers in a function that is not one of lanes');
   const nothing = m.words.constant(0n);
   if (to.index < m.vectors.length) m.vectors[to.index] = [nothing, nothing];
-  else
-    m.rows.set(
-      to.index,
-      Array.from({ length: WORDS }, () => nothing),
-    );
+  else m.rows.set(to.index, Array<Poly>(WORDS).fill(nothing));
 };
 
 export const ROW_SEMANTICS: SemanticsTable = {

@@ -9,6 +9,10 @@ export type Semantics = (m: Machine, operands: readonly AsmOperand[]) => void;
 /** Semantics by mnemonic. */
 export type SemanticsTable = Readonly<Record<string, Semantics>>;
 
+/** Whether both operands are the same register. */
+export const isSameRegister = (a: AsmOperand, b: AsmOperand): boolean =>
+  a.kind === 'register' && b.kind === 'register' && a.file === b.file && a.index === b.index;
+
 /** ZF of a result. */
 export const zeroOf =
   (words: Words, result: Poly): FlagValue =>

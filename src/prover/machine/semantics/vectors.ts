@@ -1,9 +1,9 @@
-/** Vector registers as places to keep words: 128-bit instructions that do the same to both, or move them. Source: SDM vol. 2. */
+/** Vector registers as two words: 128-bit instructions that do the same to both, or move them. Source: SDM vol. 2. */
 import { Failure } from '../../../base/errors.ts';
 import type { Poly } from '../../algebra/poly.ts';
 import type { AsmMemory, AsmOperand } from '../../listing/listing.ts';
 import type { Machine } from '../machine.ts';
-import type { Semantics, SemanticsTable } from './semantics.ts';
+import { isSameRegister, type Semantics, type SemanticsTable } from './semantics.ts';
 
 const WORD = 64;
 /** The low one and the high one. */
@@ -75,8 +75,7 @@ function both(isVex: boolean, f: (m: Machine, a: Pair, b: Pair, isSame: boolean)
   return (m, [to, first, second]) => {
     const [a, b] = isVex ? [first, second] : [to, first];
     if (!isVex && b.kind === 'memory') requireAligned(m, b);
-    const isSame = isVector(a) && isVector(b) && a.index === b.index;
-    m.vectors[indexOf(to)] = f(m, readPair(m, a), readPair(m, b), isSame);
+    m.vectors[indexOf(to)] = f(m, readPair(m, a), readPair(m, b), isSameRegister(a, b));
   };
 }
 
