@@ -135,9 +135,10 @@ function requirePlainLanes({ lanes, interface: names, dispatch }: LibraryOptions
 
 /** Options that say something of X25519. */
 const OF_X25519 = ['interface', 'budget', 'search', 'seed', 'cpu', 'out', 'million', 'lanes', 'theorem', 'peers'];
-
+/** Those that say nothing of a field. */
 const OF_X25519_ALONE = ['million', 'theorem', 'peers'];
 
+/** Throws `input` for an option that was given and is not meant for `what`. */
 function requireMeant(options: LibraryOptions, isMeant: (key: string) => boolean, what: string): void {
   const usual = librarySchema.parse({});
   const odd = librarySchema.keyof().options.find((key) => !isMeant(key) && (options[key] ?? usual[key]) !== usual[key]);

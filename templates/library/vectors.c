@@ -1,5 +1,5 @@
-/// The functions of PREFIX_vectors.h (`library --lanes 8`). Each has two ways, of lanes and of words, that give the same
-/// elements: results are below the modulus. What they do depends on the number of elements and on the processor alone.
+/// The functions of PREFIX_vectors.h (`library --lanes 8`). Each has two ways, of lanes and of words, that give the
+/// same elements: results are below the modulus. What they do depends on the number of elements and on the processor alone.
 
 typedef word element[LIMBS];
 /// A word of each of eight elements.

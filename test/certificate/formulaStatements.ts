@@ -1,4 +1,4 @@
-/** What the point formulas of the suite compute (bridge/bench/formulas), by field and name; certificates of formulas. */
+/** What the point formulas of the suite compute (bridge/bench/formulas), by field and name; their certificates. */
 import { join } from 'node:path';
 import { buildProblem } from '../../src/codegen/candidate/build.ts';
 import { initialCandidate } from '../../src/codegen/candidate/initial.ts';

@@ -7,7 +7,7 @@ import { checkCertificate, coqVersion, openCoq } from '../../src/frontend/toolch
 import { storedRecord } from '../engine/store/storedResult.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Each needs something else: bounds, cases, given quotients, products of what is left to the bounds, lost carries, names. */
+/** Each needs something else: bounds, cases, given quotients, products of what is left over, lost carries, names. */
 const STORED = [
   'poly1305-mul/amd-zen5',
   '25519-mul/amd-zen5',

@@ -91,7 +91,9 @@ function findTool(name: ToolName, llvmMajor: number | null, env: NodeJS.ProcessE
   const path = locate(name, llvmMajor, env);
   const install = isLlvm(name) ? installLlvm(llvmMajor ?? 19) : `sudo apt-get install ${PACKAGES[name]}`;
   return {
-    ...{ name, path, install },
+    name,
+    path,
+    install,
     get version() {
       return path === null ? null : versionOf(path);
     },
@@ -134,7 +136,7 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** Answers of this process, by file as it was: a program of LLVM needs some 35 ms of the processor to say what it is. */
+/** Answers of this process, by file as it was: a program of LLVM takes some 35 ms of the processor for one. */
 const versions = new Map<string, string | null>();
 
 function versionOf(path: string): string | null {

@@ -38,8 +38,8 @@ export interface X25519Library {
 
 /**
  * Links a build with its public function, which it has itself if it `isPublic`, into an archive and a shared object, of
- * one object; `lanes` are the objects of
- * eight at once (laneBuild.ts), which get public functions, too, and with `isMbx` those of crypto_mb's names.
+ * one object; `lanes` are the objects of eight at once (laneBuild.ts), which get public functions, too, and with
+ * `isMbx` those of crypto_mb's names.
  */
 export async function linkLibrary(
   { objects, isPublic = false }: Pick<X25519Build, 'objects'> & { readonly isPublic?: boolean },

@@ -41,7 +41,7 @@ function executed(fn: IrFunction, program: Program, { comments }: Explanation): 
   return checked;
 }
 
-/** Functions whose last borrow is read from the flag of a subtraction that nobody reads the word of; one that adds it. */
+/** Functions whose last borrow is read from the flag of a subtraction without a word; one that adds it. */
 const BORROWING = ['p256-montgomery-mul', 'p384-montgomery-mul', 'compared-carry'].map((name) => ({
   name,
   fn: startVariant(name, 'direct'),

@@ -18,7 +18,7 @@ export const WRITTEN_ANEW: Handwritten = object(
   [['gcc', '-Wl,--no-relax', 'main.c', 'f.o', '-o', 'program']],
 );
 
-/** Takes the flag of groups from the first section that has it; the list of the group stays, by which gold and lld go. */
+/** Takes the flag of groups from the first section that has it; the list of the group stays, as gold and lld want. */
 const WITHOUT_FLAG = lines(
   'import struct, sys',
   'd = bytearray(open(sys.argv[1], "rb").read())',
