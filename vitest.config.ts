@@ -37,6 +37,8 @@ export default defineConfig({
     // What a test changes there it puts back.
     pool: 'forks',
     isolate: false,
+    // As the program itself (src/cli/program.ts): most of what a test calls ends before optimised code of it is there.
+    execArgv: ['--interrupt-budget=500000'],
     // Both processors of a small machine; without it, one is left free.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
