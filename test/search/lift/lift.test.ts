@@ -92,18 +92,20 @@ describe('random code', () => {
   });
   afterAll(async () => worker?.close());
 
-  it.each(oneIn(3, Array.from({ length: 60 }, (_, k) => SEED + k)))(
-    'seed %d: the processor computes what was read',
-    async (seed) => {
-      const text = randomCode(seeded(seed, 'random code'), 40);
-      const bytes = assembleNasm(text);
-      if (bytes === null || worker === null || !worker.hello.bmi2 || !worker.hello.adx) return;
-      const { fn } = lift(parseListing(text), SIGNATURE);
-      const batches = buildVectors(SIGNATURE, compile(fn), { perMode: 50, rng: seeded(seed, 'vectors') });
-      await worker.setFunction(workerSignature(SIGNATURE), workerVectors(SIGNATURE, batches));
-      expect(await worker.test(bytes), text).toMatchObject({ verdict: 'ok' });
-    },
-  );
+  it.each(
+    oneIn(
+      3,
+      Array.from({ length: 60 }, (_, k) => SEED + k),
+    ),
+  )('seed %d: the processor computes what was read', async (seed) => {
+    const text = randomCode(seeded(seed, 'random code'), 40);
+    const bytes = assembleNasm(text);
+    if (bytes === null || worker === null || !worker.hello.bmi2 || !worker.hello.adx) return;
+    const { fn } = lift(parseListing(text), SIGNATURE);
+    const batches = buildVectors(SIGNATURE, compile(fn), { perMode: 50, rng: seeded(seed, 'vectors') });
+    await worker.setFunction(workerSignature(SIGNATURE), workerVectors(SIGNATURE, batches));
+    expect(await worker.test(bytes), text).toMatchObject({ verdict: 'ok' });
+  });
 
   it('an instruction that is changed is noticed', async () => {
     const { text, fn } = championOf(stored[0]);
