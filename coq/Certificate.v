@@ -28,6 +28,7 @@ Inductive certificate :=
 | Narrow (n : positive) (u l : option bound) (k : certificate)  (* bounds of unknown n *)
 | Absurd (l : combination)                           (* facts that contradict each other *)
 | Name (r : reg) (h : hint) (k : certificate)        (* the word in r is named: an unknown stands for it *)
+| NameFlag (f : flag) (h : hint) (k : certificate)   (* the bit in CF or OF is named *)
 | Define (p : poly) (h : hint) (k : certificate)     (* p is named *)
 | Congruent (p : poly) (l : list (poly * positive)) (names : list positive) (k : certificate)
   (* p is divisible by the modulus *)
@@ -242,6 +243,9 @@ Fixpoint check (k : certificate) (p : list instr) (s : symbolic) (ks : list poly
       | W w => let* (x, q, _) := split (ctx s) 0 (value w) (limit w) h in check k p (hold (with_ctx s x) r (W q)) ks
       | P _ _ => None
       end
+  | NameFlag f h k =>
+      let* w := (match f with ZF => None | _ => flag_word s f end) in
+      let* (x, q, _) := split (ctx s) 0 (value w) (limit w) h in check k p (with_flag (with_ctx s x) f q) ks
   | Define q h k =>
       let* (l, u) := interval (range (ctx s)) q in
       if 0 <=? l then let* (x, _, _) := split (ctx s) 0 q u h in check k p (with_ctx s x) ks else None

@@ -3,7 +3,8 @@ import { Failure } from '../base/errors.ts';
 import type { AsmInstruction, AsmOperand } from '../prover/listing/listing.ts';
 import { RAX, RDX } from '../prover/listing/registers.ts';
 import { constantWord, type Word } from './context.ts';
-import { registerIndex, type Flag, type Machine } from './machine.ts';
+import { registerIndex } from './entryUnknowns.ts';
+import type { Flag, Machine } from './machine.ts';
 import { add, constant, multiply, scale } from './poly.ts';
 import {
   NeedsValue,
