@@ -179,7 +179,8 @@ Proof.
     eapply IH; [exact C|exact D| |exact K].
     assert (F1 : follows (with_flag (with_ctx s x) f q) (set_flag st f (Some (num v q)))).
     { apply follows_flag; [apply follows_ctx; assumption|exact N|split; [exact Q|rewrite EQ; exact W1]]. }
-    rewrite EQ, <- FL in F1. destruct F1 as [G1 G2 G3 G4 G5 G6 G7 G8 G9 G10]. destruct f; [| |contradiction]; split; auto.
+    rewrite EQ, <- FL in F1. destruct F1 as [G1 G2 G3 G4 G5 G6 G7 G8 G9 G10].
+    destruct f; [| |contradiction]; split; auto.
   - destruct (interval _ _) as [[l u]|] eqn:I; [|discriminate]. destruct (Z.leb_spec 0 l); [|discriminate].
     destruct (split _ _ _ _ _) as [[[x q'] w']|] eqn:S; [|discriminate]. apply (interval_ok v) in I; [|exact RO].
     assert (D1 : definitions_ok v (defs x)) by (apply check_incl in C; cbn in C; eapply definitions_incl; eassumption).
