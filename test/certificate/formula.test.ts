@@ -9,7 +9,7 @@ import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { formulaFixture } from '../codegen/lowering/mutants.ts';
 import { formulaFunction } from '../../lab/suite/formulaBuilds.ts';
-import { formulaSymbol, SUITE_FORMULAS, type SuiteFormula } from '../../lab/suite/suiteFormulas.ts';
+import { CHAINED_FORMULAS, formulaSymbol, SUITE_FORMULAS, type SuiteFormula } from '../../lab/suite/suiteFormulas.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { firstCertificate, stated, STATEMENTS } from './formulaStatements.ts';
 import { hasCoq, withCoq } from './model/buildModel.ts';
@@ -95,8 +95,11 @@ async function suiteFormula(formula: SuiteFormula): Promise<IrFunction | null> {
 
 const LONG_MS = 30 * 60_000;
 
+/** Of those in chains the ones on full words. */
+const FORMULAS = [...SUITE_FORMULAS, ...CHAINED_FORMULAS.map(([full]) => full)];
+
 describe.skipIf(!hasCoq || !IS_LONG)(withCoq('the first candidate of'), () => {
-  it.each(SUITE_FORMULAS.map((formula) => [formulaSymbol(formula), formula] as const))(
+  it.each(FORMULAS.map((formula) => [formulaSymbol(formula), formula] as const))(
     '%s has a theorem, if it is stated what it computes',
     async (symbol, formula) => {
       const fn = await suiteFormula(formula);
