@@ -295,8 +295,22 @@ Definition well_formed : bool :=
   (0 <=? frame c)
   && forallb (fun e => Nat.eqb (length (most e)) (length (weights e)) && forallb (fun w => 0 <=? w) (weights e)
       && forallb (fun u => 0 <=? u) (most e) && (0 <=? top e)) elements. (* so that 0 is a possible value *)
+(** There is memory for all of it (Possible.v): bytes are bytes, no two segments share one, and nothing is too long. *)
+Definition longest : Z := 2^40.
+Definition span_of (t : Z * bytes) : Z * Z := (fst t, fst t + Z.of_nat (length (snd t))).
+Fixpoint disjoint (l : list (Z * bytes)) : bool :=
+  match l with
+  | [] => true
+  | t :: l =>
+      forallb (fun u => (snd (span_of t) <=? fst (span_of u)) || (snd (span_of u) <=? fst (span_of t))) l && disjoint l
+  end.
+Definition possible : bool :=
+  forallb (fun t => (- longest <=? fst (span_of t)) && (snd (span_of t) <=? longest)
+    && forallb (fun b => (0 <=? b) && (b <? 256)) (snd t)) segs
+  && disjoint segs && (frame c <=? longest) && forallb (fun p => size_of p <=? longest) (parameters c)
+  && Nat.leb (length (parameters c)) (length passing).
 Definition accepts (k : certificate) (p : list instr) : bool :=
-  well_formed && match check k p start [] with Some (n, d) => ordered n d | None => false end.
+  well_formed && possible && match check k p start [] with Some (n, d) => ordered n d | None => false end.
 End Claim.
 
 (** The certificate shows the claim of these bytes. *)
