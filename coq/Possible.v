@@ -105,7 +105,8 @@ Qed.
 Lemma elements_fit e : In e (elements c) -> zero_fits e.
 Proof.
   intros I. unfold well_formed in WF. apply andb_true_iff in WF as [_ W]. rewrite forallb_forall in W.
-  specialize (W e I). rewrite !andb_true_iff, Nat.eqb_eq, Z.leb_le, !forallb_forall in W. destruct W as [[[W1 _] W2] W3].
+  specialize (W e I). rewrite !andb_true_iff, Nat.eqb_eq, Z.leb_le, !forallb_forall in W.
+  destruct W as [[[W1 _] W2] W3].
   split; [exact W1|]. split; [|exact W3]. apply Forall_forall. intros u U. apply Z.leb_le, W2, U.
 Qed.
 Lemma limbs_bounded_zero l : (forall e, In e l -> zero_fits e) -> forall a, 2 * apart_by <= a ->
