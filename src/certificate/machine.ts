@@ -157,7 +157,7 @@ export class Machine {
     return flag === 'zero' ? isZero(this.context, value) : value;
   }
 
-  setFlag(flag: Flag, value: Word): void {
+  setFlag(flag: Flag, value: Word | null): void {
     this.flags = { ...this.flags, [flag]: value };
   }
 
