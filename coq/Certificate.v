@@ -28,6 +28,7 @@ Inductive certificate :=
 | Narrow (n : positive) (u l : option bound) (k : certificate)  (* bounds of unknown n *)
 | Absurd (l : combination)                           (* facts that contradict each other *)
 | Name (r : reg) (h : hint) (k : certificate)        (* the word in r is named: an unknown stands for it *)
+| NameFlag (f : flag) (h : hint) (k : certificate)   (* the bit in CF or OF is named *)
 | Define (p : poly) (h : hint) (k : certificate)     (* p is named *)
 | Congruent (p : poly) (l : list (poly * positive)) (names : list positive) (k : certificate)
   (* p is divisible by the modulus *)
@@ -242,6 +243,9 @@ Fixpoint check (k : certificate) (p : list instr) (s : symbolic) (ks : list poly
       | W w => let* (x, q, _) := split (ctx s) 0 (value w) (limit w) h in check k p (hold (with_ctx s x) r (W q)) ks
       | P _ _ => None
       end
+  | NameFlag f h k =>
+      let* w := (match f with ZF => None | _ => flag_word s f end) in
+      let* (x, q, _) := split (ctx s) 0 (value w) (limit w) h in check k p (with_flag (with_ctx s x) f q) ks
   | Define q h k =>
       let* (l, u) := interval (range (ctx s)) q in
       if 0 <=? l then let* (x, _, _) := split (ctx s) 0 q u h in check k p (with_ctx s x) ks else None
@@ -291,8 +295,22 @@ Definition well_formed : bool :=
   (0 <=? frame c)
   && forallb (fun e => Nat.eqb (length (most e)) (length (weights e)) && forallb (fun w => 0 <=? w) (weights e)
       && forallb (fun u => 0 <=? u) (most e) && (0 <=? top e)) elements. (* so that 0 is a possible value *)
+(** There is memory for all of it (Possible.v): bytes are bytes, no two segments share one, and nothing is too long. *)
+Definition longest : Z := 2^40.
+Definition span_of (t : Z * bytes) : Z * Z := (fst t, fst t + Z.of_nat (length (snd t))).
+Fixpoint disjoint (l : list (Z * bytes)) : bool :=
+  match l with
+  | [] => true
+  | t :: l =>
+      forallb (fun u => (snd (span_of t) <=? fst (span_of u)) || (snd (span_of u) <=? fst (span_of t))) l && disjoint l
+  end.
+Definition possible : bool :=
+  forallb (fun t => (- longest <=? fst (span_of t)) && (snd (span_of t) <=? longest)
+    && forallb (fun b => (0 <=? b) && (b <? 256)) (snd t)) segs
+  && disjoint segs && (frame c <=? longest) && forallb (fun p => size_of p <=? longest) (parameters c)
+  && Nat.leb (length (parameters c)) (length passing).
 Definition accepts (k : certificate) (p : list instr) : bool :=
-  well_formed && match check k p start [] with Some (n, d) => ordered n d | None => false end.
+  well_formed && possible && match check k p start [] with Some (n, d) => ordered n d | None => false end.
 End Claim.
 
 (** The certificate shows the claim of these bytes. *)

@@ -177,8 +177,9 @@ Definition narrow_one (op : Z) (n : Z) (p : place) (l : bytes) : found :=
   end.
 Definition one_byte (e : extension) (op : Z) (l : bytes) : found :=
   let low := op mod 8 + 8 * b e in
+  let exchange := if w e =? 1 then Some (XCHG RAX (reg_of low), l) else None in
   match op with
-  | 0x90 => if b e =? 0 then Some (NOP, l) else None
+  | 0x90 => if b e =? 0 then Some (NOP, l) else exchange
   | 0xC3 => Some (RET, l)
   | 0xF8 => Some (CLC, l)
   | 0xF9 => Some (STC, l)
@@ -187,6 +188,7 @@ Definition one_byte (e : extension) (op : Z) (l : bytes) : found :=
   | _ =>
       if among 0x50 0x57 op then Some (PUSH (reg_of low), l)
       else if among 0x58 0x5F op then Some (POP (reg_of low), l)
+      else if among 0x91 0x97 op then exchange
       else if among 0xB8 0xBF op then
         let* (z, l) := unsigned_of (if w e =? 1 then 8%nat else 4%nat) l in Some (MOV (reg_of low) (Imm z), l)
       else if two (op <? 0x40) (op mod 8 =? 5) then

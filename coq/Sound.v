@@ -9,7 +9,8 @@ Open Scope Z_scope.
 Lemma check_incl c segs leak k : forall p s ks n d, check c segs leak k p s ks = Some (n, d) -> incl (defs (ctx s)) d.
 Proof.
   induction k as
-    [h k IH|m z a IHa b IHb|q a IHa b IHb|q h k IH|q r k IH|m hu hl k IH|l|r h k IH|q h k IH|q l u k IH|hs];
+    [h k IH|m z a IHa b IHb|q a IHa b IHb|q h k IH|q r k IH|m hu hl k IH|l|r h k IH|f h k IH|q h k IH|q l u k IH
+      |hs];
     intros p s ks n d; cbn [check].
   - destruct p as [|i p]; [discriminate|]. destruct (symbolic_step _ _ _ _ _) as [s'|] eqn:E; [|discriminate]. intros C.
     apply step_incl in E. apply IH in C. eapply incl_tran; eassumption.
@@ -27,6 +28,9 @@ Proof.
   - destruct (content_of s r) as [w|]; [|discriminate].
     destruct (split _ _ _ _ _) as [[[x q] w']|] eqn:S; [|discriminate]. intros C.
     apply IH in C. apply split_incl in S. cbn in C. eapply incl_tran; eassumption.
+  - destruct (match f with ZF => None | _ => _ end) as [w|]; [|discriminate].
+    destruct (split _ _ _ _ _) as [[[x q] w']|] eqn:S; [|discriminate]. intros C.
+    apply IH in C. apply split_incl in S. destruct f; cbn in C; eapply incl_tran; eassumption.
   - destruct (interval _ _) as [[l u]|]; [|discriminate]. destruct (0 <=? l); [|discriminate].
     destruct (split _ _ _ _ _) as [[[x q'] w']|] eqn:S; [|discriminate]. intros C. apply IH in C. apply split_incl in S.
     cbn in C. eapply incl_tran; eassumption.
@@ -114,7 +118,8 @@ Lemma check_ok k : forall p s ks n d st, check c segs leak k p s ks = Some (n, d
   divided_by c v ks -> exists ra st', run e p st = Some (ra, st') /\ postcondition c leak B st0 ra st'.
 Proof.
   induction k as
-    [h k IH|m z a IHa b IHb|q a IHa b IHb|q h k IH|q r k IH|m hu hl k IH|l|r h k IH|q h k IH|q l u k IH|hs];
+    [h k IH|m z a IHa b IHb|q a IHa b IHb|q h k IH|q r k IH|m hu hl k IH|l|r h k IH|f h k IH|q h k IH|q l u k IH
+      |hs];
     intros p s ks n d st C D F K; pose proof (f_ctx _ _ _ _ _ _ F) as CO; pose proof CO as [RO KO]; cbn [check] in C.
   - destruct p as [|i p]; [discriminate|]. destruct (symbolic_step _ _ _ _ _) as [s'|] eqn:E; [|discriminate].
     assert (D' : definitions_ok v (defs (ctx s'))) by (eapply definitions_incl; [eapply check_incl, C|exact D]).
@@ -162,6 +167,20 @@ Proof.
     { apply follows_word; [apply follows_ctx; assumption|split; [exact Q|unfold num; rewrite EQ; exact RK]|exact EQ]. }
     destruct F1 as [G1 G2 G3 G4 G5 G6 G7 G8 G9 G10]. split; auto. intros y. specialize (G2 y). cbn [regs set] in G2.
     destruct (reg_beq y r) eqn:YR; [|exact G2]. apply reg_beq_spec in YR. subst y. rewrite <- WR. exact G2.
+  - destruct (match f with ZF => None | _ => _ end) as [w|] eqn:FW; [|discriminate].
+    destruct (split _ _ _ _ _) as [[[x q] w']|] eqn:S; [|discriminate].
+    assert (N : f <> ZF) by (intros ->; discriminate).
+    assert (FW' : flag_word s f = Some w) by (destruct f; [exact FW|exact FW|discriminate]).
+    destruct (flag_word_ok c v B st0 s st f w F FW') as [FL [WK W1]].
+    assert (D1 : definitions_ok v (defs x)).
+    { apply check_incl in C. destruct f; cbn in C; eapply definitions_incl; eassumption. }
+    apply (split_ok v) in S as (C1 & Q & _ & EQ & _); try assumption. change (2 ^ Z.of_nat 0) with 1 in EQ.
+    rewrite Z.div_1_r in EQ. fold (num v q) in EQ. fold (num v w) in EQ.
+    eapply IH; [exact C|exact D| |exact K].
+    assert (F1 : follows (with_flag (with_ctx s x) f q) (set_flag st f (Some (num v q)))).
+    { apply follows_flag; [apply follows_ctx; assumption|exact N|split; [exact Q|rewrite EQ; exact W1]]. }
+    rewrite EQ, <- FL in F1. destruct F1 as [G1 G2 G3 G4 G5 G6 G7 G8 G9 G10].
+    destruct f; [| |contradiction]; split; auto.
   - destruct (interval _ _) as [[l u]|] eqn:I; [|discriminate]. destruct (Z.leb_spec 0 l); [|discriminate].
     destruct (split _ _ _ _ _) as [[[x q'] w']|] eqn:S; [|discriminate]. apply (interval_ok v) in I; [|exact RO].
     assert (D1 : definitions_ok v (defs x)) by (apply check_incl in C; cbn in C; eapply definitions_incl; eassumption).

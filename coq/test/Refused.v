@@ -50,6 +50,16 @@ Proof. decide_it. Qed.
 Example saved_register : certified claimed leak shown (144 :: tl image) constants = false.
 Proof. decide_it. Qed. (* nop for push rbx *)
 
+(** What no memory holds: then the theorem would say nothing. *)
+Example more_data : certified claimed leak shown (image ++ [255]) [(1000, [1]); (1001, [2])] = true.
+Proof. decide_it. Qed.
+Example no_byte : certified claimed leak shown (image ++ [256]) [] = false. Proof. decide_it. Qed.
+Example two_bytes_in_one_place : certified claimed leak shown image [(1000, [1; 2]); (1001, [3])] = false.
+Proof. decide_it. Qed.
+Example constants_in_code : certified claimed leak shown image [(0, [144])] = false. Proof. decide_it. Qed.
+Example frame_of_all_memory : accepts_claim (claim_with arrays (2^64) (2^255 - 19) product) = false.
+Proof. decide_it. Qed.
+
 (** Traces *)
 Example leak_shorter : certified claimed (tl leak) shown image constants = false. Proof. decide_it. Qed.
 Example leak_other : certified claimed (map (fun t => match t with (Arg 2, 24) => (Arg 2, 16) | _ => t end) leak) shown

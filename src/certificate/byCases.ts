@@ -45,7 +45,7 @@ export function settled(context: Context, doubtful: readonly Unknown[], reach: R
 
 /** Why poly is not negative. */
 function reasonOf(context: Context, poly: Poly, n: Unknown, reach: Reach, depth: number): Reason | null {
-  const direct = directly(context, poly, reach);
+  const direct = directly(context, poly, reach) ?? byRareBits(context, poly, n, reach);
   if (direct !== null || depth === 0) return direct;
   for (const bit of bitsBehind(context, n, reach)) {
     const { lower, upper } = context.boundsOf(bit);
@@ -56,6 +56,31 @@ function reasonOf(context: Context, poly: Poly, n: Unknown, reach: Reach, depth:
     if (low && high) return { kind: 'either', unknown: bit, most: lower, low, high };
   }
   return null;
+}
+
+/**
+ * The same by bits that are one way in all samples, such as a carry out of a sum that hardly ever is that large: the
+ * other way each of them is enough, and so is that none of them is.
+ */
+function byRareBits(context: Context, poly: Poly, n: Unknown, reach: Reach): Reason | null {
+  const found: { readonly bit: Unknown; readonly lower: bigint; readonly isUpper: boolean; readonly reason: Reason }[] =
+    [];
+  let rest = context;
+  for (const bit of bitsBehind(context, n, reach, (m) => !context.isVaried(m))) {
+    const { lower, upper } = context.boundsOf(bit);
+    const isUpper = context.commonValue(bit) === lower;
+    const [rare, usual] = isUpper ? [upper, lower] : [lower, upper];
+    const reason = directly(rest.inCase(bit, rare, rare), poly, { ...reach, steps: 0 });
+    if (reason === null) continue;
+    found.push({ bit, lower, isUpper, reason });
+    rest = rest.inCase(bit, usual, usual);
+  }
+  const usual = found.length === 0 ? null : directly(rest, poly, { ...reach, steps: MAX_STEPS });
+  if (usual === null) return null;
+  return found.reduceRight<Reason>((other, { bit, lower, isUpper, reason }) => {
+    const [low, high] = isUpper ? [other, reason] : [reason, other];
+    return { kind: 'either', unknown: bit, most: lower, low, high };
+  }, usual);
 }
 
 /** The same without cases. */
@@ -70,7 +95,12 @@ function directly(context: Context, poly: Poly, { steps }: Reach): Reason | null
 }
 
 /** Bits that the unknown is made of, directly first, then by way of others; of these the newest first. */
-function bitsBehind(context: Context, n: Unknown, { levels, bitsOfLevel }: Reach): Unknown[] {
+function bitsBehind(
+  context: Context,
+  n: Unknown,
+  { levels, bitsOfLevel }: Reach,
+  isWanted: (bit: Unknown) => boolean = () => true,
+): Unknown[] {
   const seen = new Set<Unknown>([n]);
   const bits: Unknown[] = [];
   let level = [n];
@@ -78,7 +108,7 @@ function bitsBehind(context: Context, n: Unknown, { levels, bitsOfLevel }: Reach
     const below = level.flatMap((m) => [...(context.unknowns.definition(m)?.of.keys() ?? [])]).flatMap(unknownsOf);
     level = [...new Set(below)].filter((m) => !seen.has(m)).sort((a, b) => b - a);
     for (const m of level) seen.add(m);
-    bits.push(...level.filter((m) => context.isBit(m)).slice(0, bitsOfLevel));
+    bits.push(...level.filter((m) => context.isBit(m) && isWanted(m)).slice(0, bitsOfLevel));
   }
   return bits;
 }

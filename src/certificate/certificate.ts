@@ -13,6 +13,8 @@ export interface Certificate {
 export type Statement =
   /** An unknown stands for the word in a register from here on. */
   | { readonly kind: 'name'; readonly register: number }
+  /** An unknown stands for the bit in a flag from here on. */
+  | { readonly kind: 'nameFlag'; readonly flag: 'carry' | 'overflow' }
   /** An unknown stands for the polynomial. */
   | { readonly kind: 'define'; readonly poly: Poly }
   /** It is not negative. */

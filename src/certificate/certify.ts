@@ -29,8 +29,15 @@ export function certify(
   const constants = [...new Set(listing.constantsBy.values())].map(
     (address): Segment => ({ offset: address - listing.entry, bytes: bytesAt(address, CONSTANT_BYTES) }),
   );
+  if (areOverlapping([{ offset: 0, bytes: image }, ...constants]))
+    throw new Failure('unsupported', 'constants that share bytes with each other or the code', { where: listing.name });
   const found = findCertificate(listing, claim, samplesOf(fn, seeded(1, 'certificate')), effort);
   return { image, constants, claim, ...found };
+}
+
+function areOverlapping(segments: readonly Segment[]): boolean {
+  const sorted = segments.toSorted((a, b) => a.offset - b.offset);
+  return sorted.some(({ offset }, i) => i > 0 && sorted[i - 1].offset + sorted[i - 1].bytes.length > offset);
 }
 
 /** Of the code, which must stand in one piece that begins with its entry. */

@@ -3,7 +3,8 @@ import { elementsOf, type Claim, type Element, type Expression, type Parameter }
 import { registerName } from '../prover/listing/registers.ts';
 import type { Certificate, Closing, Ending, Narrowing, Reason, Statement } from './certificate.ts';
 import type { Hint } from './context.ts';
-import { GENERAL_REGISTERS, type Place, type Region } from './machine.ts';
+import { GENERAL_REGISTERS } from './entryUnknowns.ts';
+import type { Place, Region } from './machine.ts';
 import type { Bound, Combination } from './bound.ts';
 import { sortedTerms, unknownsOf, type Poly, type Unknown } from './poly.ts';
 import { sortedResidue, type Residue } from './residues.ts';
@@ -209,6 +210,8 @@ function statementText(statement: Statement, modulus: bigint): string {
   switch (statement.kind) {
     case 'name':
       return `Name ${registerText(statement.register)} Auto`;
+    case 'nameFlag':
+      return `NameFlag ${statement.flag === 'carry' ? 'CF' : 'OF'} Auto`;
     case 'define':
       return `Define ${polyText(statement.poly)} Auto`;
     case 'fact':

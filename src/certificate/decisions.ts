@@ -93,6 +93,19 @@ export function contradiction(context: Context, narrowed: Iterable<Unknown>): Co
   return null;
 }
 
+/** Bits that the definitions of the narrowed unknowns are made of, newest first. */
+export function relatedBits(context: Context, narrowed: readonly Unknown[]): Unknown[] {
+  const all = narrowed.flatMap((n) => bitsIn(context, context.unknowns.definition(n)?.of ?? ZERO));
+  return [...new Set(all)].sort((a, b) => b - a);
+}
+
+/** A bound of p that is at most `most`; null if intervals say so, undefined if none is found. */
+export function boundedBy(context: Context, p: Poly, most: bigint): Bound | null | undefined {
+  if (context.range(p).upper <= most) return null;
+  const bound = context.upperBound(p, most);
+  return bound.upper <= most ? bound : undefined;
+}
+
 /** Unknowns that p is made of, directly, and that may still be one of two numbers; newest first. */
 export const bitsIn = (context: Context, p: Poly): Unknown[] =>
   unknownsIn(p)

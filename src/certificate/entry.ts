@@ -1,7 +1,7 @@
 /** What the checker knows of the operands at the start, and values that they may have. */
 import type { Context, Word } from './context.ts';
 import { isInput, type Claim, type Element } from './claim.ts';
-import { entryUnknown, FIRST_INPUT, REGISTERS, RETURN_ADDRESS } from './machine.ts';
+import { entryUnknown, FIRST_INPUT, REGISTERS, RETURN_ADDRESS } from './entryUnknowns.ts';
 import { constant, multiply, subtract, unknown, weighted, ZERO, type Poly } from './poly.ts';
 import { productOf } from './unknowns.ts';
 import { WORD_MAX } from './words.ts';

@@ -12,8 +12,8 @@ const READ = new Map<string, readonly Carrying[]>([
 /** Other instructions write both. */
 const WRITTEN = new Map<string, readonly Carrying[]>([
   ...['adcx', 'clc', 'stc', 'bt', 'btr'].map((name) => [name, ['carry']] as const),
-  ['adox', ['overflow']],
-  ...'mov movq movabs movzx mulx shlx shrx sarx rorx lea not nop endbr64 bswap movbe'
+  ...['adox', 'inc', 'dec'].map((name) => [name, ['overflow']] as const),
+  ...'mov movq movabs movzx mulx shlx shrx sarx rorx lea not nop endbr64 bswap movbe xchg'
     .split(' ')
     .map((name) => [name, []] as const),
   ...['push', 'pop'].map((name) => [name, []] as const),

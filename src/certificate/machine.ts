@@ -9,6 +9,8 @@ import type { TracedCode } from '../prover/instructions/traceCode.ts';
 import { isInput, wordsOf, type Claim } from './claim.ts';
 import type { Statement } from './certificate.ts';
 import { constantWord, NO_HINT, type Context, type Hint, type Word } from './context.ts';
+import { unknownsIn } from './decisions.ts';
+import { entryUnknown, FIRST_INPUT, registerIndex, REGISTERS, RETURN_ADDRESS } from './entryUnknowns.ts';
 import type { Factors } from './factors.ts';
 import { isLongFactor, isUnwieldy } from './names.ts';
 import { unknown, type Unknown } from './poly.ts';
@@ -26,21 +28,6 @@ export interface Place {
 type Content = { readonly kind: 'word'; readonly word: Word } | ({ readonly kind: 'pointer' } & Place);
 
 export type Flag = 'carry' | 'overflow' | 'zero';
-
-/** Unknowns: general registers on entry in their order, the return address, low words of vector registers, inputs. */
-const FIRST_REGISTER = 2;
-export const RETURN_ADDRESS: Unknown = 18;
-const FIRST_VECTOR = 19;
-export const FIRST_INPUT: Unknown = 64;
-export const GENERAL_REGISTERS = 16;
-export const REGISTERS = 2 * GENERAL_REGISTERS;
-
-export const entryUnknown = (register: number): Unknown =>
-  register < GENERAL_REGISTERS ? FIRST_REGISTER + register : FIRST_VECTOR + register - GENERAL_REGISTERS;
-
-/** Vector registers come behind the general ones. */
-export const registerIndex = ({ file, index }: AsmOperand & { kind: 'register' }): number =>
-  file === 'general' ? index : GENERAL_REGISTERS + index;
 
 /** Bytes below rsp that may be accessed. */
 const RED_ZONE = 128;
@@ -149,6 +136,16 @@ export class Machine {
     });
   }
 
+  /** Gives a name to the flag that holds this bit, if it is made of several unknowns; null if there is nothing to do. */
+  nameFlag({ poly, max }: Word): Statement | null {
+    const { context } = this;
+    const flag = (['carry', 'overflow'] as const).find((f) => this.flags[f]?.poly === poly);
+    if (flag === undefined || max > 1n || unknownsIn(poly).filter((n) => context.isUndecided(n)).length < 2)
+      return null;
+    this.setFlag(flag, context.named(poly, max).quotient);
+    return { kind: 'nameFlag', flag };
+  }
+
   /** A pointer is a number, too, if that matters. */
   wordIn(register: number): Word {
     return wordOf(this.registers[register]);
@@ -160,7 +157,7 @@ export class Machine {
     return flag === 'zero' ? isZero(this.context, value) : value;
   }
 
-  setFlag(flag: Flag, value: Word): void {
+  setFlag(flag: Flag, value: Word | null): void {
     this.flags = { ...this.flags, [flag]: value };
   }
 

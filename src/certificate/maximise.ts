@@ -14,7 +14,7 @@ import { Simplex } from './simplex.ts';
 import { beginnings, boundOf, substitutions, type Combined, type Replaced } from './substitution.ts';
 
 /** Of the linear program. */
-export const MAX_STEPS = 300;
+export const MAX_STEPS = 600;
 
 /**
  * A bound that is at most `goal`, or else one that was found in so many steps of the linear program. It is asked only

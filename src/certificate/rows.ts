@@ -24,11 +24,25 @@ export function roundedTerms(fact: Poly): readonly (readonly [Monomial, number])
   return terms;
 }
 
+const roundedRows = new WeakMap<Row, readonly (readonly [number, number])[]>();
+
+/** The terms of a row that does not change any more. */
+export function roundedRow(row: Row): readonly (readonly [number, number])[] {
+  let terms = roundedRows.get(row);
+  if (terms === undefined) {
+    terms = [...row.terms].map(([v, c]) => [v, quotient(c, row.denominator)] as const);
+    roundedRows.set(row, terms);
+  }
+  return terms;
+}
+
 /** a/b, rounded; b > 0. */
-export const quotient = (a: bigint, b: bigint): number => {
+export function quotient(a: bigint, b: bigint): number {
+  const [x, y] = [Number(a), Number(b)];
+  if (Number.isFinite(x) && Number.isFinite(y)) return x / y;
   const shift = BigInt(Math.max(0, b.toString(16).length - 200) * 4);
   return Number(a >> shift) / Number(b >> shift);
-};
+}
 
 export function rowOf(p: Poly): Row {
   const terms = new Map(p);
@@ -77,17 +91,6 @@ export function reduced({ constant, denominator, terms }: Row): Row {
 }
 
 const sign = (x: bigint): number => (x > 0n ? 1 : x < 0n ? -1 : 0);
-
-/** Both over one denominator, that of the objectives left out. */
-export interface Gain {
-  readonly first: bigint;
-  readonly second: bigint;
-  readonly denominator: bigint;
-}
-
-export const isGreater = (a: Gain, b: Gain): boolean =>
-  (sign(a.first * b.denominator - b.first * a.denominator) ||
-    sign(a.second * b.denominator - b.second * a.denominator)) > 0;
 
 export interface Breakpoint {
   readonly v: number;

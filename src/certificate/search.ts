@@ -10,8 +10,9 @@ import type { Certificate, Closing, Ending, Statement } from './certificate.ts';
 import { Context, type Hint } from './context.ts';
 import { Elements } from './elements.ts';
 import { entry, numbersOf, products, valuation } from './entry.ts';
+import { FIRST_INPUT } from './entryUnknowns.ts';
 import { withNames, type Factors } from './factors.ts';
-import { FIRST_INPUT, Machine, type Place } from './machine.ts';
+import { Machine, type Place } from './machine.ts';
 import { Absurd, spend, type Bound, type Effort } from './bound.ts';
 import {
   add,
@@ -22,11 +23,10 @@ import {
   settle,
   subtract,
   weighted,
-  ZERO,
   type Poly,
   type Unknown,
 } from './poly.ts';
-import { bitsIn, contradiction, deciding, narrow, unknownsIn } from './decisions.ts';
+import { bitsIn, boundedBy, contradiction, deciding, narrow, relatedBits, unknownsIn } from './decisions.ts';
 import { unfolded } from './names.ts';
 import { Residues } from './residues.ts';
 import { Reconsider, withPlainQuotients } from './reconsider.ts';
@@ -157,7 +157,7 @@ class Search {
         if (this.listing.instructions[at].mnemonic === 'ret') return this.finish(machine, at, narrowed, steps);
         step(machine, this.listing.instructions[at]);
       } catch (error) {
-        if (error instanceof NeedsValue) return { steps, end: this.casesOf(error, before, { at, known }, narrowed) };
+        if (error instanceof NeedsValue) return this.valued(error, before, { at, known }, narrowed, steps);
         if (error instanceof Absurd) return { steps, end: this.absurd(error, known, at) };
         throw error;
       }
@@ -167,6 +167,20 @@ class Search {
       // Nothing is kept of a search that will begin again.
       if (this.factors?.found.size === 0 && this.unknowns.isLost) steps.push(...settled(machine.context, made, NEAR));
     }
+  }
+
+  /** Where a value must be known: a flag of several unknowns gets a name, and then there are cases. */
+  private valued(
+    error: NeedsValue,
+    before: Machine,
+    place: { readonly at: number; readonly known: number },
+    narrowed: readonly Unknown[],
+    steps: readonly (Hint[] | Statement)[],
+  ): Certificate {
+    const name = before.nameFlag(error.word);
+    if (name === null) return { steps, end: this.casesOf(error, before, place, narrowed) };
+    const { steps: others, end } = this.follow(before, place.at, narrowed);
+    return { steps: [...steps, name, ...others], end };
   }
 
   private casesOf(
@@ -313,19 +327,6 @@ class Search {
       });
     return this.cases(machine, at, bits[0], narrowed);
   }
-}
-
-/** Bits that the definitions of the narrowed unknowns are made of, newest first. */
-function relatedBits(context: Context, narrowed: readonly Unknown[]): Unknown[] {
-  const all = narrowed.flatMap((n) => bitsIn(context, context.unknowns.definition(n)?.of ?? ZERO));
-  return [...new Set(all)].sort((a, b) => b - a);
-}
-
-/** Null if intervals say so; undefined if it is not found. */
-function boundedBy(context: Context, p: Poly, most: bigint): Bound | null | undefined {
-  if (context.range(p).upper <= most) return null;
-  const bound = context.upperBound(p, most);
-  return bound.upper <= most ? bound : undefined;
 }
 
 const RING = { constant, add, sub: subtract, mul: multiply };

@@ -1,23 +1,23 @@
 /** What each instruction does to the machine that the checker follows (coq/Symbolic.v, `symbolic_step`). */
 import { Failure } from '../base/errors.ts';
-import type { AsmInstruction, AsmOperand } from '../prover/listing/listing.ts';
+import type { AsmInstruction } from '../prover/listing/listing.ts';
 import { RAX, RDX } from '../prover/listing/registers.ts';
 import { constantWord, type Word } from './context.ts';
-import { registerIndex, type Flag, type Machine } from './machine.ts';
+import { registerIndex } from './entryUnknowns.ts';
+import { CONDITIONAL } from './conditionalSteps.ts';
+import type { Flag, Machine } from './machine.ts';
 import { add, constant, multiply, scale } from './poly.ts';
+import { addToByte, addToMemory, exchange, stepping } from './rareSteps.ts';
+import { count, isByte, known, register, type Step } from './stepOperands.ts';
 import {
-  NeedsValue,
   ONE_WORD,
   WORD_BITS,
   ZERO_WORD,
   and as andWords,
   bitOf,
-  chosen,
   complement,
   difference,
   joined,
-  limited,
-  opposite,
   or as orWords,
   reversedBytes,
   rotated,
@@ -26,8 +26,6 @@ import {
   shiftedSigned,
   xor as xorWords,
 } from './words.ts';
-
-type Step = (machine: Machine, operands: readonly AsmOperand[]) => void;
 
 /** Executes one instruction. Throws `NeedsValue`, or `unsupported` with its place. */
 export function step(machine: Machine, { mnemonic, operands, place, text }: AsmInstruction): void {
@@ -39,18 +37,6 @@ export function step(machine: Machine, { mnemonic, operands, place, text }: AsmI
     if (!(error instanceof Failure) || error.detail.where !== undefined) throw error;
     throw new Failure(error.kind, error.message, { ...error.detail, where: `${place}: ${text}` });
   }
-}
-
-function register(operand: AsmOperand, width = WORD_BITS): number {
-  if (operand.kind === 'register' && (operand.width === width || operand.file === 'vector'))
-    return registerIndex(operand);
-  throw new Failure('unsupported', `an operand that is no register of ${width} bits`);
-}
-
-function known(machine: Machine, word: Word): bigint {
-  const value = machine.context.known(word);
-  if (value === null) throw new NeedsValue(word);
-  return value;
 }
 
 /** Sets `to` to a word by an operation on the words of both operands. */
@@ -74,6 +60,8 @@ const EXACT = 1n << 63n;
 const addition =
   (withCarry: boolean): Step =>
   (machine, [to, from]) => {
+    if (to.kind === 'memory') return addToMemory(machine, to, from, withCarry);
+    if (isByte(to) && from.kind === 'immediate' && !withCarry) return addToByte(machine, to, from.value);
     const d = register(to);
     const carry = withCarry ? machine.flag('carry') : ZERO_WORD;
     if (!withCarry && machine.movePointer(d, d, machine.distanceOf(from))) return machine.setFlags(null, null, null);
@@ -145,11 +133,6 @@ const doubleShift =
     machine.setFlags(null, null, null);
   };
 
-function count(operand: AsmOperand | undefined): number {
-  if (operand?.kind === 'immediate' && operand.value > 0n && operand.value < 64n) return Number(operand.value);
-  throw new Failure('unsupported', 'a shift by no constant from 1 to 63');
-}
-
 /** By what a register holds, which must be known. */
 const shiftBy =
   (run: (machine: Machine, a: Word, bits: number) => Word): Step =>
@@ -215,46 +198,8 @@ const bitTest =
     machine.setFlags(bit, null, null);
   };
 
-/** Conditions by one flag. */
-const CONDITIONS: Readonly<Record<string, readonly [flag: Flag, isSet: boolean]>> = {
-  b: ['carry', true],
-  ae: ['carry', false],
-  o: ['overflow', true],
-  no: ['overflow', false],
-  e: ['zero', true],
-  ne: ['zero', false],
-};
-
-const conditionalMove =
-  (flag: Flag, onSet: boolean): Step =>
-  (machine, [to, from]) => {
-    const bit = machine.flag(flag);
-    const d = register(to);
-    if (machine.areNamed && machine.context.known(bit) === null) {
-      const [a, b] = [machine.wordIn(d), machine.readWord(from)];
-      return machine.setWord(d, onSet ? chosen(bit, a, b) : chosen(bit, b, a));
-    }
-    const content = machine.read(from);
-    if ((known(machine, bit) === 1n) === onSet) machine.setContent(d, content);
-  };
-
-const setByte =
-  (flag: Flag, onSet: boolean): Step =>
-  (machine, [to]) => {
-    const d = register(to, 8);
-    const bit = onSet ? machine.flag(flag) : opposite(machine.flag(flag));
-    const a = machine.wordIn(d);
-    const { quotient } = machine.cut(8, a.poly, a.max);
-    machine.setWord(d, limited(add(scale(quotient.poly, 256n), bit.poly), 256n * quotient.max + bit.max));
-  };
-
-const conditional = Object.entries(CONDITIONS).flatMap(([name, [flag, isSet]]): [string, Step][] => [
-  [`cmov${name}`, conditionalMove(flag, isSet)],
-  [`set${name}`, setByte(flag, isSet)],
-]);
-
 const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
-  ...conditional,
+  ...CONDITIONAL,
   ['mov', move],
   ['movq', move],
   ['movabs', move],
@@ -277,6 +222,9 @@ const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
     },
   ],
   ['imul', imul],
+  ['inc', stepping(1n)],
+  ['dec', stepping(-1n)],
+  ['xchg', exchange],
   ['add', addition(false)],
   ['adc', addition(true)],
   ['adcx', additionBy('carry')],
@@ -299,7 +247,7 @@ const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
     'test',
     (machine, [a, b]) => {
       const word = machine.readWord(a);
-      const isSame = a.kind === 'register' && b.kind === 'register' && a.index === b.index;
+      const isSame = a.kind === 'register' && b.kind === 'register' && a.index === b.index && !isByte(a);
       machine.setFlags(ZERO_WORD, ZERO_WORD, isSame ? word : null);
     },
   ],

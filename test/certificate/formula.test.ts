@@ -9,7 +9,7 @@ import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { formulaFixture } from '../codegen/lowering/mutants.ts';
 import { formulaFunction } from '../../lab/suite/formulaBuilds.ts';
-import { formulaSymbol, SUITE_FORMULAS, type SuiteFormula } from '../../lab/suite/suiteFormulas.ts';
+import { CHAINED_FORMULAS, formulaSymbol, SUITE_FORMULAS, type SuiteFormula } from '../../lab/suite/suiteFormulas.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { firstCertificate, stated, STATEMENTS } from './formulaStatements.ts';
 import { hasCoq, withCoq } from './model/buildModel.ts';
@@ -78,6 +78,31 @@ describe('code of three products', () => {
   });
 });
 
+/**
+ * 2*a: mov rcx,[rsi]; mov rax,rcx; xchg rcx,rax; inc rax; dec rax; mov [rsp-8],rax; add [rsp-8],rcx;
+ * mov rdx,[rsp-8]; mov [rdi],rdx; ret
+ */
+const DOUBLE = Buffer.from('488b0e4889c8489148ffc048ffc848894424f848014c24f8488b5424f8488917c3', 'hex');
+const double = parse(`function double
+aliasing any
+param a u64[1] <=0x3fffffffffffffff
+result out1 u64[1]
+
+return out1 = a[0]
+`);
+
+describe('instructions that only the code of others has', () => {
+  it.skipIf(!hasCoq)(withCoq('are followed as Coq follows them'), async () => {
+    const text = await certifyCode(stated(double, 'out1 = 2*a mod 2^64-59', [0]), DOUBLE, ROOT, []);
+    expect(await checkCertificate(text, await openCoq(ROOT))).toEqual({ accepted: true, said: '' });
+  });
+
+  it('have no certificate of another sum', async () => {
+    const other = stated(double, 'out1 = 2*a + 1 mod 2^64-59', [0]);
+    await expect(certifyCode(other, DOUBLE, ROOT, [])).rejects.toThrow('not seen to be congruent');
+  });
+});
+
 /** Coq has accepted the text. */
 async function theoremOf(fn: IrFunction): Promise<void> {
   expect(await checkCertificate(await firstCertificate(fn), await openCoq(ROOT))).toEqual({ accepted: true, said: '' });
@@ -95,8 +120,11 @@ async function suiteFormula(formula: SuiteFormula): Promise<IrFunction | null> {
 
 const LONG_MS = 30 * 60_000;
 
+/** Of those in chains the ones on full words. */
+const FORMULAS = [...SUITE_FORMULAS, ...CHAINED_FORMULAS.map(([full]) => full)];
+
 describe.skipIf(!hasCoq || !IS_LONG)(withCoq('the first candidate of'), () => {
-  it.each(SUITE_FORMULAS.map((formula) => [formulaSymbol(formula), formula] as const))(
+  it.each(FORMULAS.map((formula) => [formulaSymbol(formula), formula] as const))(
     '%s has a theorem, if it is stated what it computes',
     async (symbol, formula) => {
       const fn = await suiteFormula(formula);

@@ -12,18 +12,24 @@ import { TEMPLATES } from '../codegen/lowering/mutants.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-const ladder = (a24: number): string =>
-  `x1, x2, z2, x3, z3 = arg1; a = x2+z2; b = x2-z2; aa = a^2; bb = b^2; e = aa-bb; da = (x3-z3)*a; cb = (x3+z3)*b
+const ladder = (a24: number, inputs = 'x1, x2, z2, x3, z3 = arg1'): string =>
+  `${inputs}; a = x2+z2; b = x2-z2; aa = a^2; bb = b^2; e = aa-bb; da = (x3-z3)*a; cb = (x3+z3)*b
   out1 = aa*bb, e*(aa+${a24}*e), (da+cb)^2, x1*(da-cb)^2`;
+
+const EDWARDS_ADD = `a = (y1-x1)*(y2-x2); b = (y1+x1)*(y2+x2)
+  c = t1*0x2406d9dc56dffce7198e80f2eef3d13000e0149a8283b156ebd69b9426b2f159*t2; d = 2*z1*z2
+  e = b-a; f = d-c; g = d+c; h = b+a; out1 = e*f, g*h, f*g, e*h`;
+const EDWARDS_DOUBLE = `x1, y1, z1 = arg1; a = x1^2; b = y1^2; c = 2*z1^2; e = (x1+y1)^2-a-b; g = b-a; f = g-c
+  h = 0-(a+b); out1 = e*f, g*h, f*g`;
 
 /** Statements without their modulus. */
 export const STATEMENTS: Readonly<Record<string, string>> = {
   '25519 ladder': ladder(121665),
-  '25519 edwards_add': `x1, y1, z1, t1, x2, y2, z2, t2 = arg1; a = (y1-x1)*(y2-x2); b = (y1+x1)*(y2+x2)
-    c = t1*0x2406d9dc56dffce7198e80f2eef3d13000e0149a8283b156ebd69b9426b2f159*t2; d = 2*z1*z2
-    e = b-a; f = d-c; g = d+c; h = b+a; out1 = e*f, g*h, f*g, e*h`,
-  '25519 edwards_double': `x1, y1, z1 = arg1; a = x1^2; b = y1^2; c = 2*z1^2; e = (x1+y1)^2-a-b; g = b-a; f = g-c
-    h = 0-(a+b); out1 = e*f, g*h, f*g, e*h`,
+  '25519 edwards_add': `x1, y1, z1, t1, x2, y2, z2, t2 = arg1; ${EDWARDS_ADD}`,
+  '25519 edwards_double': `${EDWARDS_DOUBLE}, e*h`,
+  '25519-chained ladder': ladder(121665, 'x2, z2, x3, z3 = arg1; x1 = arg2'),
+  '25519-chained edwards_add': `x1, y1, z1, t1 = arg1; x2, y2, z2, t2 = arg2; ${EDWARDS_ADD}`,
+  '25519-chained edwards_double': EDWARDS_DOUBLE,
   '448 ladder': ladder(39081),
   '448 edwards_add': `x1, y1, z1, x2, y2, z2 = arg1; a = z1*z2; b = a^2; c = x1*x2; d = y1*y2; e = 39081*c*d; f = b+e
     g = b-e; h = (x1+y1)*(x2+y2); out1 = a*f*(h-c-d), a*g*(d-c), f*g`,

@@ -27,7 +27,7 @@ export const certificate: Stage<RunSetting & OfCheck, OfCertificate> = {
 };
 
 /** Seconds, where a search takes minutes; most certificates take less than a tenth of it. */
-const MAX_STEPS = 3_000;
+const MAX_STEPS = 6_000;
 
 /** Set to 0, it leaves certificates unchecked by searches, as where Coq is not installed. */
 const COQ = 'FIELDWRIGHT_COQ';

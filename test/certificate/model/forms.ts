@@ -139,6 +139,7 @@ function withoutModrm(): Form[] {
     form('bswap r', (_, r) => [0x48 | (r >> 3), 0x0f, 0xc8 + (r & 7)]),
     form('push r', (_, r) => short(false, 0x50, r)),
     form('pop r', (_, r) => short(false, 0x58, r)),
+    form('xchg rax, r', (_, r) => short(true, 0x90, r === RSP ? 0 : r)),
     form('nop', () => [0x90]),
     form('endbr64', () => [0xf3, 0x0f, 0x1e, 0xfa]),
     form('clc', () => [0xf8]),

@@ -1,0 +1,44 @@
+/** Conditional moves, and conditions as bytes. */
+import type { Flag } from './machine.ts';
+import { add, scale } from './poly.ts';
+import { known, register, type Step } from './stepOperands.ts';
+import { chosen, limited, opposite } from './words.ts';
+
+/** Conditions by one flag. */
+const CONDITIONS: Readonly<Record<string, readonly [flag: Flag, isSet: boolean]>> = {
+  b: ['carry', true],
+  ae: ['carry', false],
+  o: ['overflow', true],
+  no: ['overflow', false],
+  e: ['zero', true],
+  ne: ['zero', false],
+};
+
+const conditionalMove =
+  (flag: Flag, onSet: boolean): Step =>
+  (machine, [to, from]) => {
+    const bit = machine.flag(flag);
+    const d = register(to);
+    if (machine.areNamed && machine.context.known(bit) === null) {
+      const [a, b] = [machine.wordIn(d), machine.readWord(from)];
+      return machine.setWord(d, onSet ? chosen(bit, a, b) : chosen(bit, b, a));
+    }
+    const content = machine.read(from);
+    if ((known(machine, bit) === 1n) === onSet) machine.setContent(d, content);
+  };
+
+const setByte =
+  (flag: Flag, onSet: boolean): Step =>
+  (machine, [to]) => {
+    const d = register(to, 8);
+    const bit = onSet ? machine.flag(flag) : opposite(machine.flag(flag));
+    const a = machine.wordIn(d);
+    const { quotient } = machine.cut(8, a.poly, a.max);
+    machine.setWord(d, limited(add(scale(quotient.poly, 256n), bit.poly), 256n * quotient.max + bit.max));
+  };
+
+/** By name. */
+export const CONDITIONAL = Object.entries(CONDITIONS).flatMap(([name, [flag, isSet]]): [string, Step][] => [
+  [`cmov${name}`, conditionalMove(flag, isSet)],
+  [`set${name}`, setByte(flag, isSet)],
+]);

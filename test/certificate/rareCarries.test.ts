@@ -1,0 +1,71 @@
+/** Flags that are sums of several bits get names; carries that hardly ever come are seen to vanish by cases of others. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FAR, settled } from '../../src/certificate/byCases.ts';
+import { Context } from '../../src/certificate/context.ts';
+import { add, constant, scale, subtract, unknown, type Poly } from '../../src/certificate/poly.ts';
+import { Unknowns } from '../../src/certificate/unknowns.ts';
+import { certifyCode } from '../../src/engine/claim/certificate.ts';
+import { checkCertificate, openCoq } from '../../src/frontend/toolchain/coq.ts';
+import { parse } from '../../src/ir/parse.ts';
+import { stated } from './formulaStatements.ts';
+import { hasCoq, withCoq } from './model/buildModel.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/**
+ * a + b + c modulo 2^64 - 1, where the sum is below 2^65 - 1: mov rax,[rsi]; xor r9d,r9d; add rax,[rdx]; adc r9,0;
+ * add rax,[rcx]; adc r9,0; lea r8,[rax+1]; bt r9d,0; cmovb rax,r8; mov [rdi],rax; ret
+ */
+const CODE = Buffer.from('488b064531c94803024983d1004803014983d1004c8d4001410fbae100490f42c0488907c3', 'hex');
+const sum = (most: string) =>
+  stated(
+    parse(
+      `function sum\naliasing any\nparam a u64[1]\nparam b u64[1] <=0xfffffffffffffffe\nparam c u64[1] <=${most}\n` +
+        'result out1 u64[1]\n\nreturn out1 = a[0]\n',
+    ),
+    'out1 = a + b + c mod 2^64-1',
+    [0],
+  );
+
+describe('a bit that is the sum of two carries', () => {
+  it.skipIf(!hasCoq)(withCoq('is named where it is chosen by, and Coq accepts that'), async () => {
+    const text = await certifyCode(sum('0x1'), CODE, ROOT, []);
+    expect(text.match(/NameFlag CF/g)).toHaveLength(1);
+    expect(text.match(/\(Case /g)).toHaveLength(1);
+    expect(await checkCertificate(text, await openCoq(ROOT))).toEqual({ accepted: true, said: '' });
+  });
+
+  it('is no bit where the sum may be 2', async () => {
+    await expect(certifyCode(sum('0x2'), CODE, ROOT, [])).rejects.toThrow();
+  });
+});
+
+describe('a carry that comes in no sample', () => {
+  const [N, X, Y] = [5, 2, 3];
+  const [n, x, y] = [N, X, Y].map(unknown);
+  const without = { ...FAR, depth: 0 };
+
+  /** N, a bit, is 0 if X and Y are, and if X is 1; the same for Y if it is told. */
+  function contextWith(isTold: boolean): Context {
+    const samples = [0n, 1n, 2n, 3n].map(() => [0n, 0n, 0n, 0n]);
+    const unknowns = new Unknowns(N, samples, new Map(), new Set(), [], { steps: 1000 }, Infinity);
+    unknowns.floor({ shift: 0, of: add(x, y) });
+    const bounds = new Map([X, Y, N].map((m) => [m, { lower: 0n, upper: 1n }]));
+    const excludes = (m: Poly): Poly => subtract(constant(3n), scale(add(m, n), 2n));
+    const facts = [subtract(add(x, y), n), excludes(x), ...(isTold ? [excludes(y)] : [])];
+    const context = new Context(unknowns, bounds, new Map(facts.map((fact, i) => [i + 1, fact])));
+    [X, Y].forEach((m, i) => void context.remainderOf.set(m, i + 2));
+    return context;
+  }
+
+  it('is settled where each bit that could make it excludes it', () => {
+    const stated = settled(contextWith(true), [N], without);
+    expect(stated.map(({ kind }) => kind)).toEqual(['fact', 'narrow']);
+    expect(stated[0]).toMatchObject({ reason: { kind: 'either', high: { kind: 'bounded' } } });
+  });
+
+  it('is not settled where one of them does not', () => {
+    expect(settled(contextWith(false), [N], without)).toEqual([]);
+  });
+});
