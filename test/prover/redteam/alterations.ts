@@ -238,8 +238,20 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     noticedBy: { handwritten: /a number that is defined twice/ },
   },
   'nobody filters a shared object': {
-    changes: [['frontend/object/elfImage.ts', 'if (tags.has(tag)) throw', 'if (tags.has(-tag)) throw']],
+    changes: [['frontend/object/loadedTables.ts', 'if (tags.has(tag)) throw', 'if (tags.has(-tag)) throw']],
     noticedBy: { handwritten: /filter/ },
+  },
+  'the loader finds names where they are listed': {
+    changes: [['frontend/object/loadedTables.ts', '|| !tables.every(isFound)) throw', '|| tables.length > 9) throw']],
+    noticedBy: { handwritten: /its hash finds/ },
+  },
+  'the index of a library knows its objects': {
+    changes: [['frontend/object/definitions.ts', 'if (odd === undefined) return;', 'if (odd !== null) return;']],
+    noticedBy: { handwritten: /only the index knows/ },
+  },
+  'every table of relocations is one': {
+    changes: [['frontend/object/objectForm.ts', 'if (header.link !== symbols[0] ||', 'if (']],
+    noticedBy: { handwritten: /relocations that name no table/ },
   },
   'what may be merged stays in order': {
     changes: [
