@@ -22,10 +22,10 @@ export const verifyCommand = commandOf(
 async function verify(file: string, options: VerifyOptions, io: Io): Promise<void> {
   const { kind, claim, parts, notes, record, code, stated } = await proveFile(file, options, io);
   io.out(`${VERDICT[kind]}: ${claim}`);
-  for (const text of notes) io.out(`  note: ${text}`);
+  for (const text of notes) io.out(sentence(`  note: ${text}`, INDENT, io));
   for (const part of parts) await printPart(part, code, io);
-  io.out(`  code: ${code.account}`);
-  for (const text of record?.lines ?? []) io.out(text);
+  io.out(sentence(`  code: ${code.account}`, INDENT, io));
+  for (const text of record?.lines ?? []) io.out(sentence(text, INDENT, io));
   const failure = outcomeFailure(kind, record, file);
   if (failure !== null) throw failure;
   if (options.certificate !== true) return;
@@ -42,7 +42,7 @@ const INDENT = ' '.repeat(15);
 async function printPart(part: Part, code: CalledCode, io: Io): Promise<void> {
   for (const text of verdictLines(part.name, part.verdict)) io.out(sentence(`  ${text}`, INDENT, io));
   const shown = await confirmedRefutation(part, code, io.root);
-  if (shown !== null) io.out(`    ${shown}`);
+  if (shown !== null) io.out(sentence(`    ${shown}`, INDENT, io));
 }
 
 const MIXED = 'restore both files from git, or search again';

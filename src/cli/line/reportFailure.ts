@@ -25,14 +25,19 @@ function report(error: unknown, io: Io): number {
   return EXIT_CODE[failure.kind];
 }
 
-/** On a terminal broken at blanks, but for lines to be run, which stay whole. */
+/** On a terminal broken at blanks, but for lines to be run and lines of sources, which stay whole. */
 const shown = (text: string, { columns }: Io): string =>
   text
     .split('\n')
     .flatMap((line) =>
-      columns === 0 || line.length <= columns || /^ {2}try: /.test(line) ? [line] : folded(line, columns, INDENT),
+      columns === 0 || line.length <= columns || staysWhole(line) ? [line] : folded(line, columns, INDENT),
     )
     .join('\n');
+
+/** What to try is a command, or a sentence about some; compilers point at places of lines. */
+const staysWhole = (line: string): boolean =>
+  /^ +(\d+ )?\| /.test(line) ||
+  (/^ {2}try: +(\.?\/|(sudo|npm|npx|nm|node|cargo|ranlib|cc|fieldwright) )/.test(line) && !/[^\\]; /.test(line));
 const INDENT = ' '.repeat('  expected: '.length);
 
 /** What was thrown as a failure: one of its own, one of the system, or else a bug of ours. */

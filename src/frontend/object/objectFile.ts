@@ -148,7 +148,8 @@ const CLANG: Omit<Translator, 'tool'> = { args: ['-c', '-x', 'assembler'], lines
 
 async function byAssembler(path: string, folder: string, how: Translator): Promise<ObjectFile> {
   const { stdout } = await run(how.tool, ['--version']);
-  return { ...(await assembled(path, folder, how)), assembler: printableLine(stdout.split('\n')[0] ?? '') };
+  const name = (stdout.split('\n')[0] ?? '').replaceAll(/ \(.*?\)/g, '');
+  return { ...(await assembled(path, folder, how)), assembler: printableLine(name) };
 }
 
 /** By the GNU assembler; what only clang's takes (its own output has directives of its own) by that. */
