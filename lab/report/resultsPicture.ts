@@ -9,7 +9,7 @@ const RIGHT = WIDTH - 20;
 const TOP = 74;
 const ROW = 16;
 
-/** Of the machines, for light and dark, as the page has them (lab/page/style.css); each differs enough from both papers. */
+/** Of the machines, for light and dark, as lab/page/style.css has them; each differs enough from both papers. */
 const COLOURS: readonly (readonly [string, string])[] = [
   ['#2f6fde', '#6ea3ff'],
   ['#d9822b', '#f0a35a'],
