@@ -25,7 +25,7 @@ async function verify(file: string, options: VerifyOptions, io: Io): Promise<voi
   for (const text of notes) io.out(sentence(`  note: ${text}`, INDENT, io));
   for (const part of parts) await printPart(part, code, io);
   io.out(sentence(`  code: ${code.account}`, INDENT, io));
-  for (const text of record?.lines ?? []) io.out(sentence(text, INDENT, io));
+  for (const text of record?.lines ?? []) io.out(sentence(text, '  ', io));
   const failure = outcomeFailure(kind, record, file);
   if (failure !== null) throw failure;
   if (options.certificate !== true) return;

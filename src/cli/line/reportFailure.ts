@@ -1,7 +1,7 @@
 import { describeFailure, EXIT_CODE, Failure } from '../../base/errors.ts';
 import { systemFailure } from '../../base/systemFailure.ts';
 import type { Io } from '../../base/io.ts';
-import { folded } from '../../base/folded.ts';
+import { messageFor } from '../../base/folded.ts';
 import { inspect } from 'node:util';
 import { sha256 } from '../../base/hash.ts';
 import { saveRepro } from '../../base/files/saveRepro.ts';
@@ -21,24 +21,11 @@ export function reportFailure(error: unknown, io: Io): number {
 function report(error: unknown, io: Io): number {
   io.status('');
   const failure = failureOf(error);
-  io.note(`${shown(describeFailure(failure), io)}${failure.kind === 'invariant' ? details(error, io) : ''}`);
+  io.note(
+    `${messageFor(describeFailure(failure), io.columns)}${failure.kind === 'invariant' ? details(error, io) : ''}`,
+  );
   return EXIT_CODE[failure.kind];
 }
-
-/** On a terminal broken at blanks, but for lines to be run and lines of sources, which stay whole. */
-const shown = (text: string, { columns }: Io): string =>
-  text
-    .split('\n')
-    .flatMap((line) =>
-      columns === 0 || line.length <= columns || staysWhole(line) ? [line] : folded(line, columns, INDENT),
-    )
-    .join('\n');
-
-/** What to try is a command, or a sentence about some; compilers point at places of lines. */
-const staysWhole = (line: string): boolean =>
-  /^ +(\d+ )?\| /.test(line) ||
-  (/^ {2}try: +(\.?\/|(sudo|npm|npx|nm|node|cargo|ranlib|cc|fieldwright) )/.test(line) && !/[^\\]; /.test(line));
-const INDENT = ' '.repeat('  expected: '.length);
 
 /** What was thrown as a failure: one of its own, one of the system, or else a bug of ours. */
 export const failureOf = (error: unknown): Failure =>
