@@ -226,6 +226,18 @@ export const RULES = [
     appliedIn: ['words.areDisjoint', 'words.or'],
   },
   {
+    name: 'orExclusive',
+    statement: 'b + c <= 1  =>  b | c = b + c',
+    reason: 'the fourth case, 1 and 1, is none',
+    appliedIn: ['words.areExclusive', 'words.or'],
+  },
+  {
+    name: 'orOfBytes',
+    statement: '0 <= b, c < 2^n  =>  (2^n*X + b) | (2^n*Y + c) = 2^n*(X | Y) + (b | c)',
+    reason: 'bit by bit',
+    appliedIn: ['words.aboveByte', 'words.orOfBytes', 'words.or'],
+  },
+  {
     name: 'orOrder',
     statement: 'X | Y = Y | X, (X | Y) | Z = X | (Y | Z)',
     reason: 'bit by bit',
