@@ -233,7 +233,7 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     assume: [`(= (bvurem X ${c(2 ** n)}) ${c(0)})`, `(bvult Y ${c(2 ** n)})`],
     show: '(= (bvor X Y) (bvadd X Y))',
   })),
-  orExclusive: [
+  orBits: [
     {
       ...bv,
       variables: ['b', 'c'],

@@ -106,7 +106,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
     'return p.constant % size === 0n;',
   ],
   orOrder: ['words', '...operandsOf(algebra, form.left), ', ''],
-  orExclusive: ['words', 'return isBit(algebra.rangeOf(algebra.add(a, b)));', 'return true;'],
+  orBits: ['words', 'return isBit(algebra.rangeOf(algebra.add(a, b)));', 'return true;'],
   orOfBytes: [
     'words',
     'return algebra.combine(byte, this.or(x, y), BYTE);',
