@@ -1,4 +1,4 @@
-/** `[file below src, what stands there once, what is put in its place]` once or twice, and what must notice it. */
+/** `[file below src, what stands there once, what is put in its place]` once or more often, and what must notice it. */
 export interface ReadingAlteration {
   readonly changes: readonly (readonly [file: string, found: string, altered: string])[];
   /** Edits of texts, mutants of bytes, or files written by hand, by their names. */
@@ -147,6 +147,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
         'const otherEntry = functionOf(other, symbol)?.address;',
         'const otherEntry = functionOf(other, symbol)?.address ?? 0;',
       ],
+      ['frontend/object/definitions.ts', 'if (head === 0) requireQuietStart', 'if (head < 0) requireQuietStart'],
       ONE_PROGRAM,
     ],
     noticedBy: { handwritten: /a number$/ },
