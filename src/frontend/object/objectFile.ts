@@ -87,7 +87,11 @@ async function byCompiler(
   const isC = suffix === '.c';
   const flags = [...(isC ? [...MOVABLE, ...OPTIMIZE] : ['-c', '-x', 'assembler-with-cpp']), ...further];
   const build = await namedBuild(compiler, flags);
-  const how = { ...(build.includes('clang') ? BY_CLANG : BY_GCC), tool: compiler, args: [...flags, ...TIMELESS_C] };
+  const how = {
+    ...(build.includes('clang') ? BY_CLANG : BY_GCC),
+    tool: compiler,
+    args: [...flags, ...(isC ? TIMELESS_C : TIMELESS_S)],
+  };
   if (!isC) return { ...(await assembled(path, folder, how)), build };
   return { path: await made(path, join(folder, 'compiled.o'), how), isText: false, build };
 }
@@ -116,10 +120,13 @@ const BY_CLANG: Omit<Translator, 'tool' | 'args'> = {
 };
 
 /** A text that asks for the time is another one tomorrow; with these it asks for a name that is not there. */
-const TIMELESS_C: readonly string[] = [
+const timeless = (value: string): readonly string[] => [
   '-Wno-builtin-macro-redefined',
-  ...['DATE', 'TIME', 'TIMESTAMP'].map((name) => `-D__${name}__=it_depends_on_the_time`),
+  ...['DATE', 'TIME', 'TIMESTAMP'].map((name) => `-D__${name}__=${value}`),
 ];
+const TIMELESS_C = timeless('it_depends_on_the_time');
+/** A name that is not there can be compared with. */
+const TIMELESS_S = timeless(';.error "it depends on the time";');
 /** Lines are made by an assembler without a version. */
 const NASM: Omit<Translator, 'tool'> = {
   args: [
