@@ -7,7 +7,13 @@
 SEED ?= $(shell date +%s)
 
 help:            ## list the targets
-	@sed -n 's/^\([a-z0-9-]*\):[^#]*## */  \1	/p' $(MAKEFILE_LIST) | expand -t 14
+	@awk '/^[a-z0-9-]+:[^#]*## / { \
+	  name = text = $$0; sub(/:.*/, "", name); sub(/^[^#]*## */, "", text); \
+	  line = sprintf("  %-15s", name); count = split(text, words, " "); \
+	  for (i = 1; i <= count; i++) { \
+	    if (length(line) + 1 + length(words[i]) > 80) { print line; line = sprintf("%17s", "") } \
+	    line = line " " words[i] } \
+	  print line }' $(MAKEFILE_LIST)
 
 build:           ## install what is missing and compile everything
 	node scripts/setup.mjs

@@ -1,6 +1,7 @@
 /**
  * What the pages name exists: links, headings, paths in backticks, commands, keys of JSON; and their lines can be read.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
@@ -112,6 +113,13 @@ function deadCommands(page: string, text: string): string[] {
     ...named(/\.\/fieldwright ([a-z][\w-]*)/g, commands),
   ];
 }
+
+test('`make` lists every target that says what it does, within 80 columns', () => {
+  const listed = execFileSync('make', ['--no-print-directory'], { cwd: root, encoding: 'utf8' }).trimEnd().split('\n');
+  expect(listed.filter((line) => line.length > 80)).toEqual([]);
+  const explained = [...textOf('Makefile').matchAll(/^([a-z0-9-]+):[^#\n]*##/gm)].map(([, name]) => name);
+  expect(listed.flatMap((line) => /^ {2}([a-z0-9-]+)/.exec(line)?.[1] ?? [])).toEqual(explained);
+});
 
 test('links lead to pages and headings that exist', () => {
   expect(pages).toContain('README.md');

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { describeFailure, EXIT_CODE, Failure } from '../../src/base/errors.ts';
+import { messageFor } from '../../src/base/folded.ts';
 import { printable } from '../../src/base/printable.ts';
 import { systemFailure } from '../../src/base/systemFailure.ts';
 import { programVersion } from '../../src/engine/environment/places.ts';
@@ -16,6 +17,7 @@ import type { Surroundings } from './surroundings.ts';
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 const print = (text: string): void => void process.stdout.write(`${printable(text)}\n`);
 const note = (text: string): void => void process.stderr.write(`${printable(text)}\n`);
+const columns = process.stderr.isTTY ? process.stderr.columns : 0;
 
 const interrupted = interruption();
 
@@ -28,7 +30,11 @@ try {
   if (interrupted.aborted) process.exit();
 } catch (error) {
   const failure = error instanceof Failure ? error : systemFailure(error);
-  note(failure === null ? String(error instanceof Error ? error.stack : error) : describeFailure(failure));
+  note(
+    failure === null
+      ? String(error instanceof Error ? error.stack : error)
+      : messageFor(describeFailure(failure), columns),
+  );
   process.exitCode = EXIT_CODE[failure?.kind ?? 'invariant'];
 }
 

@@ -9,12 +9,12 @@ const RIGHT = WIDTH - 20;
 const TOP = 74;
 const ROW = 16;
 
-/** Of the machines, for light and dark; each differs enough from both papers. */
+/** Of the machines, for light and dark, as lab/page/style.css has them; each differs enough from both papers. */
 const COLOURS: readonly (readonly [string, string])[] = [
   ['#2f6fde', '#6ea3ff'],
   ['#d9822b', '#f0a35a'],
-  ['#8757c9', '#b998f2'],
   ['#3c9a8f', '#63c9bb'],
+  ['#8757c9', '#b998f2'],
   ['#b8477f', '#ee8bbb'],
   ['#6f7f1f', '#b7c95f'],
 ];

@@ -40,3 +40,21 @@ export const sentence = (
   indent: string,
   { width, isTerminal }: Pick<Io, 'width' | 'isTerminal'>,
 ): string => (isTerminal ? folded(text, width, indent).join('\n') : text);
+
+/**
+ * A message for a terminal of so many columns, 0 if it is none: broken at blanks, but for lines to be run and lines of
+ * sources, which stay whole.
+ */
+export const messageFor = (text: string, columns: number): string =>
+  text
+    .split('\n')
+    .flatMap((line) =>
+      columns === 0 || line.length <= columns || staysWhole(line) ? [line] : folded(line, columns, DETAIL_INDENT),
+    )
+    .join('\n');
+
+/** What to try is a command, or a sentence about some; compilers point at places of lines. */
+const staysWhole = (line: string): boolean =>
+  /^ +(\d+ )?\| /.test(line) ||
+  (/^ {2}try: +(\.?\/|(sudo|npm|npx|nm|node|cargo|ranlib|cc|fieldwright) )/.test(line) && !/[^\\]; /.test(line));
+const DETAIL_INDENT = ' '.repeat('  expected: '.length);

@@ -20,10 +20,10 @@ export const verifyCommand = commandOf(
 async function verify(file: string, options: VerifyOptions, io: Io): Promise<void> {
   const { kind, claim, parts, notes, record, code, stated } = await proveFile(file, options, io);
   io.out(`${VERDICT[kind]}: ${claim}`);
-  for (const text of notes) io.out(`  note: ${text}`);
+  for (const text of notes) io.out(sentence(`  note: ${text}`, INDENT, io));
   for (const part of parts) await printPart(part, code, io);
-  io.out(`  code: ${code.account}`);
-  for (const text of record?.lines ?? []) io.out(text);
+  io.out(sentence(`  code: ${code.account}`, INDENT, io));
+  for (const text of record?.lines ?? []) io.out(sentence(text, '  ', io));
   const failure = outcomeFailure(kind, record, file);
   if (failure !== null) throw failure;
   if (options.certificate !== true) return;
@@ -43,7 +43,7 @@ async function printPart(part: Part, code: CalledCode, io: Io): Promise<void> {
   if (part.verdict.kind !== 'refuted') return;
   const { confirmedRefutation } = await import('../engine/claim/confirmRefutation.ts');
   const shown = await confirmedRefutation(part, code, io.root);
-  if (shown !== null) io.out(`    ${shown}`);
+  if (shown !== null) io.out(sentence(`    ${shown}`, INDENT, io));
 }
 
 const MIXED = 'restore both files from git, or search again';

@@ -233,6 +233,22 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     assume: [`(= (bvurem X ${c(2 ** n)}) ${c(0)})`, `(bvult Y ${c(2 ** n)})`],
     show: '(= (bvor X Y) (bvadd X Y))',
   })),
+  orBits: [
+    {
+      ...bv,
+      variables: ['b', 'c'],
+      assume: [bvBit('b'), bvBit('c'), bvBit('(bvadd b c)')],
+      show: '(= (bvor b c) (bvadd b c))',
+    },
+  ],
+  orOfBytes: sizes.map((n) => ({
+    ...bv,
+    variables: ['X', 'Y', 'b', 'c'],
+    assume: ['X', 'Y']
+      .map((x) => `(= (bvurem ${x} ${c(2 ** n)}) ${c(0)})`)
+      .concat(['b', 'c'].map((x) => `(bvult ${x} ${c(2 ** n)})`)),
+    show: '(= (bvor (bvadd X b) (bvadd Y c)) (bvadd (bvor X Y) (bvor b c)))',
+  })),
   orOrder: [
     {
       ...bv,

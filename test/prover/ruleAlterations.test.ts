@@ -106,6 +106,12 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
     'return p.constant % size === 0n;',
   ],
   orOrder: ['words', '...operandsOf(algebra, form.left), ', ''],
+  orBits: ['words', 'return isBit(algebra.rangeOf(algebra.add(a, b)));', 'return true;'],
+  orOfBytes: [
+    'words',
+    'return algebra.combine(byte, this.or(x, y), BYTE);',
+    'return algebra.combine(byte, algebra.add(x, y), BYTE);',
+  ],
   orSelected: [
     'words',
     'return this.choose(x.condition, x.ifOne, y.ifZero);',

@@ -247,7 +247,9 @@ class Shadow extends ShadowPool {
       case 2:
         return { what: 'xor', result: { poly: words.xor(64, a.poly, b.poly), value: a.value ^ b.value } };
       case 3:
-        return { what: 'and with itself', result: { poly: words.and(a.poly, a.poly), value: a.value } };
+        return c.value === 1n
+          ? this.orOfBytes(this.withBit(a), this.withBit(b))
+          : { what: 'and with itself', result: { poly: words.and(a.poly, a.poly), value: a.value } };
       case 4:
         return { what: 'isZero', result: { poly: words.isZero(a.poly), value: a.value === 0n ? 1n : 0n } };
       case 5:
@@ -262,6 +264,17 @@ class Shadow extends ShadowPool {
       default:
         return this.selected(a, b, c);
     }
+  }
+
+  private orOfBytes(a: Shadowed, b: Shadowed): { what: string; result: Shadowed } {
+    return { what: 'or of bytes', result: { poly: this.words.or(a.poly, b.poly), value: a.value | b.value } };
+  }
+
+  /** A word whose lowest byte is its lowest bit. */
+  private withBit({ poly, value }: Shadowed): Shadowed {
+    const { words, algebra } = this;
+    const above = algebra.sub(poly, words.low(8, poly));
+    return { poly: algebra.add(above, words.low(1, poly)), value: value - (value % 256n) + (value % 2n) };
   }
 
   private selected(a: Shadowed, b: Shadowed, c: Shadowed): { what: string; result: Shadowed } {

@@ -244,7 +244,7 @@ Error FunctionWriter::addOperation(json::Object &O, Instruction &I) {
   case Instruction::SDiv:
   case Instruction::SRem:
     return refuse(I, "a division", "a reduction modulo a constant that the reduction pass can rewrite",
-                  "divide by a constant, or multiply by its inverse");
+                  "a constant of 64 bits or more; by a smaller one, multiply by its inverse and shift");
   default:
     return refuse(I, "this instruction", "arithmetic on integers");
   }

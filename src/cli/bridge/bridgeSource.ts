@@ -3,6 +3,7 @@ import { chooseFiat, openFiat, type FiatSource } from '../../frontend/fiat/read.
 import { withFiatSpecification } from '../../frontend/fiat/specification.ts';
 import { readSsaModule, type SsaFunction, type SsaModule } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
+import { sentence } from '../../base/folded.ts';
 import { parseSettings, specialName, type Setting } from '../../base/settings.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { keptBitcode, namingFlags } from '../../frontend/compile/bridgedSource.ts';
@@ -45,7 +46,8 @@ export async function bridgeSource(source: BridgeSource, io: Io): Promise<readon
   const settings = parseSettings(source.set);
   const { functions, refused } = await readModule(source, settings, io);
   const result: Bridged[] = [];
-  const complain = (text: string): void => io.note(`left out: ${text}`);
+  const complain = (text: string): void =>
+    io.note(sentence(`left out: ${text}`, '  ', { width: io.columns, isTerminal: io.columns > 0 }));
   for (const { name: fn, where: at, message, expected, found, hint } of refused)
     complain(
       `${fn}: ${at}: ${message}: ` +

@@ -1,7 +1,7 @@
 import { describeFailure, EXIT_CODE, Failure } from '../../base/errors.ts';
 import { systemFailure } from '../../base/systemFailure.ts';
 import type { Io } from '../../base/io.ts';
-import { folded } from '../../base/folded.ts';
+import { messageFor } from '../../base/folded.ts';
 import { inspect } from 'node:util';
 import { sha256 } from '../../base/hash.ts';
 import { saveRepro } from '../../base/files/saveRepro.ts';
@@ -21,19 +21,11 @@ export function reportFailure(error: unknown, io: Io): number {
 function report(error: unknown, io: Io): number {
   io.status('');
   const failure = failureOf(error);
-  io.note(`${shown(describeFailure(failure), io)}${failure.kind === 'invariant' ? details(error, io) : ''}`);
+  io.note(
+    `${messageFor(describeFailure(failure), io.columns)}${failure.kind === 'invariant' ? details(error, io) : ''}`,
+  );
   return EXIT_CODE[failure.kind];
 }
-
-/** On a terminal broken at blanks, but for lines to be run, which stay whole. */
-const shown = (text: string, { columns }: Io): string =>
-  text
-    .split('\n')
-    .flatMap((line) =>
-      columns === 0 || line.length <= columns || /^ {2}try: /.test(line) ? [line] : folded(line, columns, INDENT),
-    )
-    .join('\n');
-const INDENT = ' '.repeat('  expected: '.length);
 
 /** What was thrown as a failure: one of its own, one of the system, or else a bug of ours. */
 export const failureOf = (error: unknown): Failure =>

@@ -53,14 +53,14 @@ export function targetOf(read: FunctionCode): VerifyTarget {
 }
 
 /** `f: 112 instructions, 548 bytes, 2 constants`, and what else stands among the function's own bytes. */
-function accountOf(listing: TracedCode, { symbol, image, isByClang }: FunctionCode): string {
+function accountOf(listing: TracedCode, { symbol, image, assembler }: FunctionCode): string {
   const { name, read } = listing;
   const constantsAt = constantsOf(listing);
   const bytes = read.reduce((sum, { length }) => sum + length, 0);
   const other = othersIn(symbol, bytesFrom(image, symbol, symbol.size), read, constantsAt);
   const constants =
     constantsAt.length === 0 ? '' : `, ${constantsAt.length} constant${constantsAt.length === 1 ? '' : 's'}`;
-  const by = isByClang === true ? ', as clang assembles it (GNU as does not take the file)' : '';
+  const by = assembler === undefined ? '' : `, by ${assembler}`;
   return (
     `${name}: ${read.length} instructions, ${bytes} ` +
     `bytes${constants}${by}` +

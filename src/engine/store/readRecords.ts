@@ -128,6 +128,7 @@ function jsonOf(text: string, where: string): unknown {
     // What it is instead is nobody's business: it may be any file.
     throw new Failure('input', 'not JSON', {
       where,
+      expected: 'a record, as record.jsonl and best.json of a result have',
       hint: 'if a write was cut off, remove the line',
     });
   }

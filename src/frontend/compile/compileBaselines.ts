@@ -4,6 +4,7 @@ import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import { compileC, type CSource, compilerInput } from './compileC.ts';
+import { parseElfObject, SHN_UNDEF } from '../object/elfObject.ts';
 import { extractFunction, type MachineCode } from '../object/extractFunction.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { run } from '../toolchain/run.ts';
@@ -99,10 +100,28 @@ export async function clangBaseline(
   label = '',
 ): Promise<Baseline> {
   const flags = [...clangFlags(toolchain), ...extra, '-fPIC', '-ffunction-sections', '-c'];
-  const objectPath = await compileC(toolchain, source, flags, '.o');
+  const objectPath = await withRuntime(await compileC(toolchain, source, flags, '.o'), toolchain);
   const name = `clang-${toolchain.bridge.llvmMajor} ${clangFlags(toolchain).join(' ')}${label}`;
   return baseline(name, toolchain.tools.byName.clang.version, objectPath, symbol);
 }
+
+/** With what it needs of the compiler's own library: divisions of 128 bits are calls. */
+async function withRuntime(objectPath: string, { tools }: Toolchain): Promise<string> {
+  const { symbols } = parseElfObject(readFileSync(objectPath));
+  const isWhole = symbols.every(({ name, section }) => section !== SHN_UNDEF || name === '' || name === GOT);
+  const path = tools.byName.cc.path;
+  if (isWhole || path === null) return objectPath;
+  return makeOnce(objectPath.replace(/\.o$/, '-whole.o'), async (draft) => {
+    const { status, stderr } = await run(path, ['-r', '-nostdlib', '-o', draft, objectPath, '-lgcc']);
+    if (status !== 0)
+      throw new Failure('unsupported', 'the code needs more than the compiler has', {
+        where: objectPath,
+        found: stderr.trimEnd(),
+      });
+  });
+}
+
+const GOT = '_GLOBAL_OFFSET_TABLE_';
 
 function baseline(name: string, version: string | null, objectPath: string, symbol: string): Baseline {
   return { name, version: version ?? 'unknown', objectPath, code: extractFunction(readFileSync(objectPath), symbol) };

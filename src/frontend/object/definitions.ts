@@ -1,4 +1,5 @@
 import { Failure } from '../../base/errors.ts';
+import { shellLine } from '../../base/printable.ts';
 import {
   readElf,
   readHeaders,
@@ -15,9 +16,9 @@ import {
   doubtsOf,
   type SectionDoubts,
 } from './elfObject.ts';
+import { objectMembers, withoutVersion, type IndexEntry, type ObjectMember } from './archive.ts';
 import { isSharedObject } from './exportSymbol.ts';
-import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { requirePlainForm, requireQuietStart } from './objectForm.ts';
 
 /** Numbers of the ELF specification. */
 const ET_REL = 1;
@@ -68,14 +69,34 @@ interface Oddities {
 export function symbolTableOf(files: readonly string[]): SymbolTable {
   const symbols: SymbolDefinition[] = [];
   const odd = { sections: new Map<string, SectionDoubts>(), dispensable: new Set<string>() };
-  for (const file of files)
-    objectMembers(file).forEach((member, index) => {
+  for (const file of files) {
+    const { members, index: known } = objectMembers(file);
+    const names = new Map<number, ReadonlySet<string>>();
+    members.forEach((member, index) => {
       const where = member.data.length > 0 && file.endsWith('.a') ? `${file}(${member.name})` : file;
-      for (const symbol of inMember(where, () => readMember(member, where, index, isSharedObject(file), odd)))
-        symbols.push(symbol);
+      const own = inMember(where, () => readMember(member, where, index, isSharedObject(file), odd));
+      names.set(member.head, new Set(own.map(({ name }) => name)));
+      for (const symbol of own) symbols.push(symbol);
       requireFewSymbols(symbols.length, file);
     });
+    requireTrueIndex(file, known, names);
+  }
   return { symbols: symbols.toSorted(byAddress), ...odd };
+}
+
+/** `names` are those that members define, by their heads. */
+function requireTrueIndex(
+  file: string,
+  index: readonly IndexEntry[],
+  names: ReadonlyMap<number, ReadonlySet<string>>,
+): void {
+  const odd = index.find(({ name, head }) => names.get(head)?.has(name) !== true);
+  if (odd === undefined) return;
+  throw new Failure('input', 'the index of the library leads to no object of it that defines the name', {
+    where: file,
+    found: odd.name,
+    hint: shellLine(['ranlib', file]),
+  });
 }
 
 function requireFewSymbols(count: number, where?: string): void {
@@ -101,7 +122,7 @@ function inMember<T>(where: string, read: () => T): T {
 }
 
 function readMember(
-  { data }: ObjectMember,
+  { data, head }: ObjectMember,
   member: string,
   index: number,
   isShared: boolean,
@@ -112,6 +133,8 @@ function readMember(
     if (!isShared) {
       if (view.getUint16(16, true) !== ET_REL)
         throw new Failure('input', 'not an object', { expected: 'what an assembler or compiler makes with -c' });
+      requirePlainForm(view, headers);
+      if (head === 0) requireQuietStart(view, headers);
       readSections(view, headers, sections);
     }
     const tables = headers.filter((h) => h.type === (isShared ? SHT_DYNSYM : SHT_SYMTAB));
@@ -183,84 +206,11 @@ function readSymbols(
   });
 }
 
-/** Without its version, which stands behind an @, and of which a file may have several. */
 const symbolName = (view: DataView, at: number, strings: ElfHeader): string =>
-  readString(view, strings.offset + view.getUint32(at, true)).replace(/@.*$/, '');
+  withoutVersion(readString(view, strings.offset + view.getUint32(at, true)));
 
 /** What is not defined, and need not be. */
 const dispensableNames = (view: DataView, table: ElfHeader, headers: readonly ElfHeader[]): string[] =>
   rows(table, SYMBOL_BYTES)
     .filter((at) => view.getUint8(at + 4) >> 4 === STB_WEAK && view.getUint16(at + 6, true) === SHN_UNDEF)
     .map((at) => symbolName(view, at, headers[table.link]));
-
-/** An object of a library, or an object by itself. */
-interface ObjectMember {
-  /** For messages; two members may have one name. */
-  readonly name: string;
-  readonly data: Uint8Array;
-}
-
-/** `ar(5)`: a line in front of all, then for each member a head of 60 characters and its bytes, on even places. */
-const MAGIC_BYTES = 8;
-const ARCHIVE = '!<arch>\n';
-/** Its members are files beside it: only their names and sizes are in it, as meson makes libraries. */
-const THIN = '!<thin>\n';
-const HEAD_BYTES = 60;
-const HEAD_END = '`\n';
-
-/**
- * The objects of a file: those of a static library, in their order and all of them, or the file itself. Throws `input`
- * for a library that is damaged, and `unsupported` for libraries within libraries.
- */
-function objectMembers(path: string): ObjectMember[] {
-  const data = readFileSync(path);
-  const magic = data.toString('latin1', 0, MAGIC_BYTES);
-  return magic === ARCHIVE || magic === THIN
-    ? libraryMembers(path, data, magic === THIN)
-    : [{ name: basename(path), data }];
-}
-
-function libraryMembers(path: string, data: Buffer, isThin: boolean): ObjectMember[] {
-  const members: ObjectMember[] = [];
-  let longNames = '';
-  for (let at = MAGIC_BYTES; at < data.length; ) {
-    const head = data.toString('latin1', at, at + HEAD_BYTES);
-    const size = /^\d+ *$/.test(head.slice(48, 58)) ? Number(head.slice(48, 58)) : NaN;
-    const name = head.slice(0, 16).trimEnd();
-    const isTable = /^(\/|\/\/|\/SYM64\/|__\.SYMDEF.*)$/.test(name);
-    const body = at + HEAD_BYTES;
-    const isHere = isTable || !isThin;
-    if (!head.endsWith(HEAD_END) || Number.isNaN(size) || (isHere && body + size > data.length))
-      throw new Failure('input', 'the library is damaged or cut off', { where: path, found: `byte ${at}` });
-    if (name === '//') longNames = data.toString('latin1', body, body + size);
-    else if (!isTable) members.push(member(path, nameOf(path, name, longNames), isThin ? null : data, body, size));
-    at = body + (isHere ? size + (size % 2) : 0);
-  }
-  return members;
-}
-
-/** `name/`, or `/12`: where it begins in the table of long names. */
-function nameOf(path: string, name: string, longNames: string): string {
-  const place = /^\/(\d+)$/.exec(name)?.[1];
-  if (place !== undefined) return (longNames.slice(Number(place)).split('\n')[0] ?? '').replace(/\/$/, '');
-  if (/^(#1)?\//.test(name))
-    throw new Failure('unsupported', 'a library in a form of its own', {
-      where: path,
-      found: name,
-      hint: 'make one of the same objects with GNU ar',
-    });
-  return name.replace(/\/$/, '');
-}
-
-function member(path: string, name: string, data: Buffer | null, body: number, size: number): ObjectMember {
-  if (data !== null) return { name, data: data.subarray(body, body + size) };
-  try {
-    return { name, data: readFileSync(join(dirname(path), name)) };
-  } catch {
-    throw new Failure('input', 'an object is missing that the library names', {
-      where: path,
-      found: name,
-      hint: 'a thin library holds names of files only',
-    });
-  }
-}

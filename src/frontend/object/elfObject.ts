@@ -109,12 +109,18 @@ export function readElf<T>(data: Uint8Array, read: (view: DataView) => T): T {
   }
 }
 
-/** The section headers. Throws a RangeError if a section is not all in the file. */
+/**
+ * The section headers. Throws a RangeError if a section is not all in the file, and `unsupported` if there are so many
+ * that their number is not where it is otherwise.
+ */
 export function readHeaders(view: DataView): ElfHeader[] {
   const table = Number(view.getBigUint64(40, true));
-  const stride = view.getUint16(58, true);
-  return Array.from({ length: view.getUint16(60, true) }, (_, k) => {
-    const at = table + k * stride;
+  const count = view.getUint16(60, true);
+  if (table !== 0 && (count === 0 || view.getUint16(62, true) >= count))
+    throw new Failure('unsupported', 'too many sections', { expected: `at most ${MAX_SECTIONS}` });
+  if (count > 0 && view.getUint16(58, true) !== HEADER_BYTES) throw new RangeError('headers of another size');
+  return Array.from({ length: count }, (_, k) => {
+    const at = table + k * HEADER_BYTES;
     const type = view.getUint32(at + 4, true);
     const offset = Number(view.getBigUint64(at + 24, true));
     const size = Number(view.getBigUint64(at + 32, true));
@@ -133,6 +139,10 @@ export function readHeaders(view: DataView): ElfHeader[] {
     };
   });
 }
+
+const HEADER_BYTES = 64;
+/** SHN_LORESERVE - 1: with more, numbers of sections stand in tables of their own. */
+const MAX_SECTIONS = 0xfeff;
 
 /** Offsets of the program headers. */
 export function programHeaders(view: DataView): number[] {

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSymbol, DecodedFunction } from '../../base/machineCode.ts';
 import { symbolTableOf, type SymbolDefinition, type SymbolTable } from './definitions.ts';
-import { readElfImage, readPlacedImage } from './elfImage.ts';
+import { readElfImage, readPlacedImage, readSharedImage } from './elfImage.ts';
 import { exportSymbol, isSharedObject } from './exportSymbol.ts';
 import { runLimited } from '../toolchain/run.ts';
 import { writeFileSync } from 'node:fs';
@@ -41,7 +41,10 @@ export async function linkCode(
     });
   }
   const isShared = isSharedObject(files[0]);
-  const image = isShared ? readElfImage(files[0]) : await linked(files, name, definitions, isComplete, folder);
+  if (isShared && own.length === 0) throw noFunction(name, files, definitions);
+  const image = isShared
+    ? readSharedImage(files[0], own[0])
+    : await linked(files, name, definitions, isComplete, folder);
   const isOwn = (at: number): boolean => !isShared || own.some((d) => d.isPlace && d.address === at);
   const named = functionOf(image, name, isOwn);
   if (named === undefined) throw noFunction(name, files, definitions);

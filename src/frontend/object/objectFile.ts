@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import { pathArgument } from '../../base/printable.ts';
+import { pathArgument, printableLine } from '../../base/printable.ts';
 import { parseElfObject, type ElfSection } from './elfObject.ts';
 import { isSharedObject } from './exportSymbol.ts';
+import { requireLastingSources } from './textSources.ts';
 import { requireText, firstError, runLimited, run, type RunOptions } from '../toolchain/run.ts';
 import { requireTool, type Tools } from '../toolchain/tools.ts';
 
@@ -34,8 +35,8 @@ export interface ObjectFile {
   readonly path: string;
   /** Whether lines of the file belong to its instructions. */
   readonly isText: boolean;
-  /** Text that GNU as does not take, and which clang assembled: it is judged as what clang makes of it. */
-  readonly isByClang?: boolean;
+  /** Which assembler, and which version of it, made the code of a text; another one may make other code. */
+  readonly assembler?: string;
   /** What compiled or preprocessed the file, with version and options; null where its code does not depend on that. */
   readonly build: string | null;
 }
@@ -64,7 +65,7 @@ export async function objectFile(
       expected: '.c or .S with --cflags or --include',
     });
   if (syntax === 'nasm' || (syntax === undefined && suffix === '.asm'))
-    return assembled(path, folder, requireTool(tools.byName.nasm), NASM, ['-g', '-F', 'dwarf']);
+    return byAssembler(path, folder, { ...NASM, tool: requireTool(tools.byName.nasm) });
   if (syntax !== undefined || suffix === '.s') return gnuText(path, folder, syntax === 'gas-intel' ? INTEL : [], tools);
   if (suffix === '.o' || suffix === '.a' || isSharedObject(path)) return { path, isText: false, build: null };
   throw new Failure('input', 'unknown kind of file', {
@@ -86,23 +87,77 @@ async function byCompiler(
   const isC = suffix === '.c';
   const flags = [...(isC ? [...MOVABLE, ...OPTIMIZE] : ['-c', '-x', 'assembler-with-cpp']), ...further];
   const build = await namedBuild(compiler, flags);
-  const lasting = [...flags, ...TIMELESS_C];
-  if (!isC) return { ...(await assembled(path, folder, compiler, lasting, ['-g'])), build };
-  return { path: await made(path, join(folder, 'compiled.o'), compiler, lasting), isText: false, build };
+  const how = {
+    ...(build.includes('clang') ? BY_CLANG : BY_GCC),
+    tool: compiler,
+    args: [...flags, ...(isC ? TIMELESS_C : TIMELESS_S)],
+  };
+  if (!isC) return { ...(await assembled(path, folder, how)), build };
+  return { path: await made(path, join(folder, 'compiled.o'), how), isText: false, build };
 }
 
+/** The number that a text asks the GNU assembler for its version by. */
+const GNU_VERSION = '.gasversion.';
+
+/** How a tool makes an object of a text. */
+interface Translator {
+  readonly tool: string;
+  readonly args: readonly string[];
+  /** What makes lines for messages, and should change nothing else. */
+  readonly lines: readonly string[];
+  /** Options that have it write what the text includes, for `requireLastingSources`. */
+  listing(list: string): readonly string[];
+}
+
+/** The compiler lists what it includes itself, and the assembler behind it the rest. Clang has no such list of that. */
+const BY_GCC: Omit<Translator, 'tool' | 'args'> = {
+  lines: ['-g', `-Wa,--defsym,${GNU_VERSION}=0`],
+  listing: (list) => ['-MD', '-MF', `${list}.c.d`, `-Wa,--MD,${list}.d`],
+};
+const BY_CLANG: Omit<Translator, 'tool' | 'args'> = {
+  lines: ['-g'],
+  listing: (list) => ['-MD', '-MF', `${list}.c.d`],
+};
+
 /** A text that asks for the time is another one tomorrow; with these it asks for a name that is not there. */
-const TIMELESS_C: readonly string[] = [
+const timeless = (value: string): readonly string[] => [
   '-Wno-builtin-macro-redefined',
-  ...['DATE', 'TIME', 'TIMESTAMP'].map((name) => `-D__${name}__=it_depends_on_the_time`),
+  ...['DATE', 'TIME', 'TIMESTAMP'].map((name) => `-D__${name}__=${value}`),
 ];
-const NASM: readonly string[] = [
-  '-f',
-  'elf64',
-  ...['DATE', 'TIME', 'DATE_NUM', 'TIME_NUM', 'UTC_DATE', 'UTC_TIME', 'UTC_DATE_NUM', 'UTC_TIME_NUM', 'POSIX_TIME'].map(
-    (name) => `-D__?${name}?__=it_depends_on_the_time`,
-  ),
-];
+const TIMELESS_C = timeless('it_depends_on_the_time');
+/** A name that is not there can be compared with. */
+const TIMELESS_S = timeless(';.error "it depends on the time";');
+/** Lines are made by an assembler without a version. */
+const NASM: Omit<Translator, 'tool'> = {
+  args: [
+    '-f',
+    'elf64',
+    ...[
+      'DATE',
+      'TIME',
+      'DATE_NUM',
+      'TIME_NUM',
+      'UTC_DATE',
+      'UTC_TIME',
+      'UTC_DATE_NUM',
+      'UTC_TIME_NUM',
+      'POSIX_TIME',
+    ].map((name) => `-D__?${name}?__=it_depends_on_the_time`),
+  ],
+  lines: ['-g', '-F', 'dwarf', ...['MAJOR', 'MINOR', 'SUBMINOR', 'VERSION_ID'].map((name) => `-D__?NASM_${name}?__=0`)],
+  listing: (list) => ['-MD', `${list}.d`],
+};
+const GNU: Omit<Translator, 'tool' | 'args'> = {
+  lines: ['-g', '--defsym', `${GNU_VERSION}=0`],
+  listing: (list) => ['--MD', `${list}.d`],
+};
+const CLANG: Omit<Translator, 'tool'> = { args: ['-c', '-x', 'assembler'], lines: ['-g'], listing: () => [] };
+
+async function byAssembler(path: string, folder: string, how: Translator): Promise<ObjectFile> {
+  const { stdout } = await run(how.tool, ['--version']);
+  const name = (stdout.split('\n')[0] ?? '').replaceAll(/ \(.*?\)/g, '');
+  return { ...(await assembled(path, folder, how)), assembler: printableLine(name) };
+}
 
 /** By the GNU assembler; what only clang's takes (its own output has directives of its own) by that. */
 async function gnuText(
@@ -112,15 +167,13 @@ async function gnuText(
   { byName: { as, clang } }: Tools,
 ): Promise<ObjectFile> {
   try {
-    return await assembled(path, folder, requireTool(as), ['--64', ...flags], ['-g']);
+    return await byAssembler(path, folder, { ...GNU, tool: requireTool(as), args: ['--64', ...flags] });
   } catch (error) {
     if (clang.path === null || flags.length > 0 || !(error instanceof Failure) || error.kind !== 'input') throw error;
-    return {
-      ...(await assembled(path, folder, clang.path, ['-c', '-x', 'assembler'], ['-g']).catch(() => {
-        throw error;
-      })),
-      isByClang: true,
-    };
+    const other = await byAssembler(path, folder, { ...CLANG, tool: clang.path }).catch(() => {
+      throw error;
+    });
+    return { ...other, assembler: `${other.assembler} (GNU as does not take the file)` };
   }
 }
 
@@ -161,17 +214,18 @@ function kindOf(path: string): string | null {
 async function made(
   path: string,
   out: string,
-  tool: string,
-  args: readonly string[],
+  { tool, args, listing }: Omit<Translator, 'lines'>,
   options: RunOptions = {},
 ): Promise<string> {
   // As its author calls it, for text can ask for the name of its file.
   const name = pathArgument(basename(path));
-  const { status, stderr } = await runLimited(tool, [...args, '-o', out, name], path, {
+  const list = join(dirname(out), 'sources');
+  const { status, stderr } = await runLimited(tool, [...args, ...listing(list), '-o', out, name], path, {
     ...options,
     cwd: dirname(path),
   });
   if (status === 0) {
+    requireLastingSources(path, list);
     requireSize(out, path);
     return out;
   }
@@ -192,29 +246,20 @@ const hintFor = (stderr: string): string =>
  * With the lines of the file for messages. Text that is another program whenever it is assembled, when lines are
  * asked for, or without the environment of this process, is refused.
  */
-async function assembled(
-  path: string,
-  folder: string,
-  tool: string,
-  args: readonly string[],
-  lines: readonly string[],
-): Promise<ObjectFile> {
+async function assembled(path: string, folder: string, how: Translator): Promise<ObjectFile> {
   const name = `${basename(path, extname(path))}.o`;
   const other = mkdtempSync(join(folder, 'lines-'));
+  const lines = { ...how, args: [...how.args, ...how.lines] };
   const [plain, lined] = await Promise.all([
-    made(path, join(folder, name), tool, args),
-    made(path, join(other, name), tool, [...args, ...lines], { env: { PATH: process.env['PATH'] } }).catch(() => null),
+    made(path, join(folder, name), how),
+    made(path, join(other, name), lines, { env: { PATH: process.env['PATH'] } }).catch(() => null),
   ]);
   if (lined === null) return { path: plain, isText: true, build: null };
   if (contentsOf(plain) === contentsOf(lined)) return { path: lined, isText: true, build: null };
-  throw new Failure(
-    'unsupported',
-    'the file is another program each time, with other variables of the environment, or with line numbers',
-    {
-      where: path,
-      found: `${basename(tool)} makes two objects of it that differ`,
-    },
-  );
+  throw new Failure('unsupported', 'the file is not the same program each time', {
+    where: path,
+    found: `${basename(how.tool)} makes other code with line numbers, another environment or another version`,
+  });
 }
 
 /** All that gets into a program, as text. */
@@ -236,7 +281,7 @@ function contentsOf(object: string): string {
   return JSON.stringify([
     own,
     symbols
-      .filter((s) => s.name !== '')
+      .filter((s) => s.name !== '' && s.name !== GNU_VERSION)
       .map((s) => [s.name, kindOfSymbol(s.info), nameOf(s.section), s.offset])
       .toSorted(),
   ]);
@@ -245,45 +290,6 @@ function contentsOf(object: string): string {
 /** Binding and type; with line numbers NASM says of labels in front of data that they are objects, and how large. */
 const kindOfSymbol = (info: number): string => `${info >> 4} ${(info & 15) <= STT_OBJECT ? 'place' : info & 15}`;
 const STT_OBJECT = 1;
-
-/** Options that are followed by a folder or file, as a word of its own or in the same. */
-const PATHS = /^(-isystem|-iquote|-idirafter|-include|-I)(.*)$/;
-
-/**
- * What other people's files may ask of a compiler: names, folders, what code is made for and how. Not among it: what
- * makes another kind of file, writes further files, loads plugins or reads options from files.
- */
-const ALLOWED: readonly RegExp[] = [
-  /^-[DU]\w+(\(.*\))?(=.*)?$/,
-  /^-O([0-3sgz]|fast)?$/,
-  /^-std=[\w+:]+$/,
-  /^-m[\w.=+-]+$/,
-  /^-f(?!plugin|lto|dump|profile|test-coverage|callgraph|stack-usage|opt-info|save|auto|wpa|use-ld|diagnostics|rpc)[a-z0-9-]+(=[\w.+-]+)?$/,
-  /^-W(no-)?[a-z][\w+=-]*$/,
-  /^-(w|g[0-3]?|ansi|pedantic|pthread|pipe)$/,
-];
-
-/**
- * The words of `text`, which are separated by blanks; what must be one word is in quotes. Folders are those as seen
- * from `cwd`. Throws `input` for what is not allowed.
- */
-export function compilerFlags(text: string, cwd: string): string[] {
-  const words = [...text.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g)].map(([word]) => word.replaceAll(/["']/g, ''));
-  const flags: string[] = [];
-  for (let i = 0; i < words.length; i++) {
-    const [, option, path] = PATHS.exec(words[i]) ?? [];
-    if (option !== undefined) {
-      const named = path === '' ? (words[++i] ?? '') : path;
-      if (named === '') throw notAllowed(option, 'a folder or file behind it');
-      flags.push(option, resolve(cwd, named));
-    } else if (ALLOWED.some((allowed) => allowed.test(words[i]))) flags.push(words[i]);
-    else throw notAllowed(words[i], 'names (-D, -U), folders (-I, …), -O…, -m…, -f…, -std=…, -W…');
-  }
-  return flags;
-}
-
-const notAllowed = (found: string, expected: string): Failure =>
-  new Failure('input', 'the compiler is not given this option', { where: '--cflags', expected, found });
 
 /**
  * What makes code of a file, in a line: another compiler, version or option makes other code of it. The processor of

@@ -12,8 +12,8 @@ import type { Tools } from '../toolchain/tools.ts';
 
 /** A function as machine code, linked and decoded. */
 export interface FunctionCode extends DecodedFunction {
-  /** Made by clang of text that GNU as does not take. */
-  readonly isByClang?: boolean;
+  /** Which assembler made the code of a text, and which version of it. */
+  readonly assembler?: string | undefined;
   /** What compiled or preprocessed the file, if anything did. */
   readonly build?: string | null;
 }
@@ -37,8 +37,8 @@ export function readFunctionOf(
     const linked = await inTermsOf([path], [object.path], () =>
       linkCode({ files: [object.path], symbol, isText: object.isText, isClosed: false }, folder),
     );
-    const { isByClang = false, build } = object;
-    return { ...(await decoded(linked, decoder, object.isText)), isByClang, build };
+    const { assembler, build } = object;
+    return { ...(await decoded(linked, decoder, object.isText)), assembler, build };
   });
 }
 

@@ -14,6 +14,7 @@
  */
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { Failure } from '../../base/errors.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
 import { numberText } from '../../base/numberText.ts';
 import { splitFormula, type FormulaParts } from '../formula.ts';
 import { requireModestFormula } from './formula.ts';
@@ -49,7 +50,11 @@ export function parseStatement(text: string, montgomery: number | null): Stateme
   const modulus = parseBigExpr(modulusText.trim());
   const formula = [...lines, body.trim()].join('; ');
   if (modulus < 3n || modulus % 2n === 0n)
-    throw new Failure('input', 'the modulus must be odd and above 2', { where: '--spec', found: String(modulus) });
+    throw new Failure('input', 'the modulus must be odd and above 2', {
+      where: '--spec',
+      found: modulusText.trim(),
+      hint: `--ir with what \`${PROGRAM} bridge FILE\` prints of the same function in C`,
+    });
   const params = paramsOf(splitFormula(formula));
   if (params.includes(result))
     throw new Failure('input', 'the result occurs in its own definition', {

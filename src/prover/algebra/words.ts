@@ -9,6 +9,8 @@ import { WordSums } from './wordSums.ts';
 import type { Algebra } from './algebra.ts';
 
 const WORD = 1n << 64n;
+/** Values of a byte. */
+const BYTE = 256n;
 
 /** Sums of words, and all else that instructions do to words. */
 export class Words extends WordSums {
@@ -114,8 +116,12 @@ export class Words extends WordSums {
   or(a: Poly, b: Poly): Poly {
     if (samePoly(a, b)) return a;
     if (isConstant(a) && isConstant(b)) return this.constant(a.constant | b.constant);
-    if (this.areDisjoint(a, b) || this.areDisjoint(b, a)) return this.algebra.add(a, b);
-    return this.orSelected(a, b) ?? joinedIn(this.algebra, a, b).reduce((union, p) => this.bitwise('or', union, p));
+    if (this.areDisjoint(a, b) || this.areDisjoint(b, a) || this.areExclusive(a, b)) return this.algebra.add(a, b);
+    return (
+      this.orSelected(a, b) ??
+      this.orOfBytes(a, b) ??
+      joinedIn(this.algebra, a, b).reduce((union, p) => this.bitwise('or', union, p))
+    );
   }
 
   xor(width: number, a: Poly, b: Poly): Poly {
@@ -230,6 +236,36 @@ export class Words extends WordSums {
   private areDisjoint(p: Poly, q: Poly): boolean {
     const size = 1n << BigInt(this.algebra.rangeOf(q).upper.toString(2).length);
     return p.constant % size === 0n && p.core.coefficients.every((c) => c % size === 0n);
+  }
+
+  /** Bits of which one at most is 1, such as the two borrows of a difference of three words. */
+  private areExclusive(a: Poly, b: Poly): boolean {
+    const { algebra } = this;
+    if (!isBit(algebra.rangeOf(a)) || !isBit(algebra.rangeOf(b))) return false;
+    return isBit(algebra.rangeOf(algebra.add(a, b)));
+  }
+
+  /** Words of which a byte was written by itself, such as the bit of a comparison. */
+  private orOfBytes(a: Poly, b: Poly): Poly | null {
+    const [x, y] = [a, b].map((p) => this.aboveByte(p));
+    if (x === null || y === null || (isConstant(x) && isConstant(y))) return null;
+    const { algebra } = this;
+    const byte = this.or(algebra.combine(a, x, -BYTE), algebra.combine(b, y, -BYTE));
+    return algebra.combine(byte, this.or(x, y), BYTE);
+  }
+
+  /** x if p = 2^8·x + y for terms y that are a byte together, else null. */
+  private aboveByte(p: Poly): Poly | null {
+    const { algebra } = this;
+    const { monomials, coefficients } = p.core;
+    const at = monomials.map((_, i) => i).filter((i) => coefficients[i] % BYTE === 0n);
+    const above = algebra.fromSorted(
+      at.map((i) => monomials[i]),
+      at.map((i) => coefficients[i] / BYTE),
+      floorDivide(p.constant, BYTE),
+    );
+    const { lower, upper } = algebra.rangeOf(algebra.combine(p, above, -BYTE));
+    return lower >= 0n && upper < BYTE ? algebra.learn(above, 0n, algebra.rangeOf(p).upper / BYTE) : null;
   }
 
   /** (c ? x : 0) | (c ? 0 : y). */

@@ -1,4 +1,4 @@
-/** `[file below src, what stands there once, what is put in its place]` once or twice, and what must notice it. */
+/** `[file below src, what stands there once, what is put in its place]` once or more often, and what must notice it. */
 export interface ReadingAlteration {
   readonly changes: readonly (readonly [file: string, found: string, altered: string])[];
   /** Edits of texts, mutants of bytes, or files written by hand, by their names. */
@@ -147,6 +147,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
         'const otherEntry = functionOf(other, symbol)?.address;',
         'const otherEntry = functionOf(other, symbol)?.address ?? 0;',
       ],
+      ['frontend/object/definitions.ts', 'if (head === 0) requireQuietStart', 'if (head < 0) requireQuietStart'],
       ONE_PROGRAM,
     ],
     noticedBy: { handwritten: /a number$/ },
@@ -238,8 +239,20 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     noticedBy: { handwritten: /a number that is defined twice/ },
   },
   'nobody filters a shared object': {
-    changes: [['frontend/object/elfImage.ts', 'if (tags.has(tag)) throw', 'if (tags.has(-tag)) throw']],
+    changes: [['frontend/object/loadedTables.ts', 'if (tags.has(tag)) throw', 'if (tags.has(-tag)) throw']],
     noticedBy: { handwritten: /filter/ },
+  },
+  'the loader finds names where they are listed': {
+    changes: [['frontend/object/loadedTables.ts', '|| !tables.every(isFound)) throw', '|| tables.length > 9) throw']],
+    noticedBy: { handwritten: /its hash finds/ },
+  },
+  'the index of a library knows its objects': {
+    changes: [['frontend/object/definitions.ts', 'if (odd === undefined) return;', 'if (odd !== null) return;']],
+    noticedBy: { handwritten: /only the index knows/ },
+  },
+  'every table of relocations is one': {
+    changes: [['frontend/object/objectForm.ts', 'if (header.link !== symbols[0] ||', 'if (']],
+    noticedBy: { handwritten: /relocations that name no table/ },
   },
   'what may be merged stays in order': {
     changes: [

@@ -16,7 +16,7 @@ export const SYMBOLS: readonly Handwritten[] = [
   gnu(5, 'a weak function', '.weak f', 'f:', '{sum}', 'ret'),
   gnu(5, 'a call of a weak function', '.weak g', 'f: call g', 'ret', 'g:', '{sum}', 'ret'),
   nasm(
-    2,
+    5,
     'a number',
     'f equ 0x1000',
     'section .init_array progbits alloc noexec write',

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+
+/** Options that are followed by a folder or file, as a word of its own or in the same. */
+const PATHS = /^(-isystem|-iquote|-idirafter|-include|-I)(.*)$/;
+
+/** How options behind `-f` begin that load, read or write other files, or make another kind of code. */
+const OTHERWISE: readonly string[] = [
+  ...['auto', 'branch-prob', 'callgraph', 'compare-debug', 'diagnostics', 'dump', 'lto', 'module', 'opt-info'],
+  ...['(pass-)?plugin', 'profile', 'rpc', 'save', 'stack-usage', 'test-coverage', 'time-trace', 'use-ld', 'wpa'],
+];
+
+/**
+ * What other people's files may ask of a compiler: names, folders, what code is made for and how. Not among it: what
+ * makes another kind of file, writes further files, loads plugins or reads options from files.
+ */
+const ALLOWED: readonly RegExp[] = [
+  /^-[DU]\w+(\(.*\))?(=.*)?$/,
+  /^-O([0-3sgz]|fast)?$/,
+  /^-std=[\w+:]+$/,
+  /^-m[\w.=+-]+$/,
+  new RegExp(`^-f(?!${OTHERWISE.join('|')})[a-z0-9-]+(=[\\w.+-]+)?$`),
+  /^-W(no-)?[a-z][\w+=-]*$/,
+  /^-(w|g[0-3]?|ansi|pedantic|pthread|pipe)$/,
+];
+
+/**
+ * The words of `text`, which are separated by blanks; what must be one word is in quotes. Folders are those as seen
+ * from `cwd`. Throws `input` for what is not allowed.
+ */
+export function compilerFlags(text: string, cwd: string): string[] {
+  const words = [...text.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g)].map(([word]) => word.replaceAll(/["']/g, ''));
+  const flags: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const [, option, path] = PATHS.exec(words[i]) ?? [];
+    if (option !== undefined) {
+      const named = path === '' ? (words[++i] ?? '') : path;
+      if (named === '') throw notAllowed(option, 'a folder or file behind it');
+      flags.push(option, resolve(cwd, named));
+    } else if (ALLOWED.some((allowed) => allowed.test(words[i]))) flags.push(words[i]);
+    else throw notAllowed(words[i], 'names (-D, -U), folders (-I, …), -O…, -m…, -f…, -std=…, -W…');
+  }
+  return flags;
+}
+
+const notAllowed = (found: string, expected: string): Failure =>
+  new Failure('input', 'the compiler is not given this option', { where: '--cflags', expected, found });
