@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { sha256 } from '../../src/base/hash.ts';
+import type { Io } from '../../src/base/io.ts';
+import { buildFolder } from '../../src/base/files/installation.ts';
+import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { benchProgramsSchema, buildBench, type BenchPrograms } from './hostBench.ts';
+import { hostLibrary } from './hostLibrary.ts';
+import { libraryPrefix, packageOf, type Host } from './hostManifest.ts';
+import { buildHost, openSource } from './hostSource.ts';
+import { openSteps, type Steps } from './hostSteps.ts';
+import { suiteCountsSchema, type SuiteCounts } from './hostStore.ts';
+import { runSuite, suiteTitle, type SuitePlace } from './hostSuites.ts';
+import { addArchives, patchCrate } from './patchedCrate.ts';
+
+interface PrepareOptions {
+  readonly budget: string;
+  readonly seed: number;
+  readonly cpu: number | undefined;
+  /** Of the host, as the table names them. */
+  readonly compilers: string;
+}
+
+/** A host that is patched, built and tested. */
+interface PreparedHost {
+  /** By the host's suites. */
+  readonly suites: readonly { readonly before: SuiteCounts; readonly after: SuiteCounts }[];
+  /** By the host's benchmarks. */
+  readonly programs: readonly BenchPrograms[];
+  /** To be called when the host has been timed: the next run begins anew. */
+  finish(): void;
+}
+
+const pathsSchema = z.strictObject({ plain: z.string(), patched: z.string(), archives: z.array(z.string()) });
+
+/**
+ * Everything but the timing: copies, libraries of ours, builds, suites and benchmark programs. What an interrupted run
+ * of the same host with the same options has done is not done again. Throws as its steps do.
+ */
+export async function prepareHost(host: Host, options: PrepareOptions, io: Io): Promise<PreparedHost> {
+  const work = join(buildFolder(io.root), 'hosts', host.name);
+  const { crates, copy } = await openSource(host, io);
+  const steps = openSteps(join(work, 'steps.json'), keyOf(host, options));
+  const made: string[] = [];
+  for (const library of host.libraries) {
+    const make = (): Promise<string> => hostLibrary(library, options, join(work, 'libraries'), io);
+    made.push(await steps.once(`library ${libraryPrefix(library)}`, z.string(), make));
+  }
+  const { plain, patched, archives } = await steps.once('copies', pathsSchema, async () => {
+    const name = packageOf(host);
+    const folders = { plain: await copy(join(work, 'plain', name)), patched: await copy(join(work, 'patched', name)) };
+    for (const folder of Object.values(folders)) patchCrate(host, host.repair, folder, crates);
+    patchCrate(host, host.patch, folders.patched, crates);
+    return { ...folders, archives: addArchives(made, folders.patched) };
+  });
+  const places: readonly SuitePlace[] = [
+    { folder: plain, variant: 'plain', archives: [], work },
+    { folder: patched, variant: 'patched', archives, work },
+  ];
+  for (const { folder, variant, archives: ours } of places)
+    await steps.once(`${variant} built`, z.literal(true), async () => {
+      await buildHost(host, folder, ours, io);
+      return true as const;
+    });
+  const counts: SuiteCounts[][] = [];
+  for (const place of places) counts.push(await testedOnce(host, place, steps, { crates, io }));
+  const programs: BenchPrograms[] = [];
+  for (const [i, { title, ...bench }] of host.benches.entries()) {
+    const build = (): Promise<BenchPrograms> =>
+      buildBench(host, bench, { plain, patched, archives, work, name: `bench-${i}` }, io);
+    programs.push(await steps.once(`benchmark, ${title}`, benchProgramsSchema, build));
+  }
+  const [before, after] = counts;
+  return { suites: before.map((count, i) => ({ before: count, after: after[i] })), programs, finish: steps.finish };
+}
+
+async function testedOnce(
+  host: Host,
+  place: SuitePlace,
+  steps: Steps,
+  around: Parameters<typeof runSuite>[3],
+): Promise<SuiteCounts[]> {
+  const counts: SuiteCounts[] = [];
+  for (const suite of host.suites) {
+    const run = (): Promise<SuiteCounts> => runSuite(host, suite, place, around);
+    counts.push(await steps.once(`${place.variant}, ${suiteTitle(suite)}`, suiteCountsSchema, run));
+  }
+  return counts;
+}
+
+/** What is done once hangs on: the manifest, files of ours, options, compilers, the machine. */
+function keyOf(host: Host, { budget, seed, compilers }: PrepareOptions): string {
+  const files = [host.folder, join(dirname(host.folder), 'shared')].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((file) => statSync(file).isFile())
+      .sort()
+      .map((file) => [file, sha256(readFileSync(file))]),
+  );
+  return sha256(JSON.stringify([host, files, budget, seed, compilers, thisMachine().slug]));
+}
