@@ -12,7 +12,7 @@ import { buildHost, openSource } from './hostSource.ts';
 import { openSteps, type Steps } from './hostSteps.ts';
 import { suiteCountsSchema, type SuiteCounts } from './hostStore.ts';
 import { runSuite, suiteTitle, type SuitePlace } from './hostSuites.ts';
-import { addArchives, patchCrate } from './patchedCrate.ts';
+import { addArchive, patchCrate } from './patchedCrate.ts';
 
 interface PrepareOptions {
   readonly budget: string;
@@ -32,7 +32,7 @@ interface PreparedHost {
   finish(): void;
 }
 
-const pathsSchema = z.strictObject({ plain: z.string(), patched: z.string(), archives: z.array(z.string()) });
+const foldersSchema = z.strictObject({ plain: z.string(), patched: z.string() });
 
 /**
  * Everything but the timing: copies, libraries of ours, builds, suites and benchmark programs. What an interrupted run
@@ -42,18 +42,19 @@ export async function prepareHost(host: Host, options: PrepareOptions, io: Io): 
   const work = join(buildFolder(io.root), 'hosts', host.name);
   const { crates, copy } = await openSource(host, io);
   const steps = openSteps(join(work, 'steps.json'), keyOf(host, options));
-  const made: string[] = [];
-  for (const library of host.libraries) {
-    const make = (): Promise<string> => hostLibrary(library, options, join(work, 'libraries'), io);
-    made.push(await steps.once(`library ${libraryPrefix(library)}`, z.string(), make));
-  }
-  const { plain, patched, archives } = await steps.once('copies', pathsSchema, async () => {
+  const { plain, patched } = await steps.once('copies', foldersSchema, async () => {
     const name = packageOf(host);
     const folders = { plain: await copy(join(work, 'plain', name)), patched: await copy(join(work, 'patched', name)) };
     for (const folder of Object.values(folders)) patchCrate(host, host.repair, folder, crates);
     patchCrate(host, host.patch, folders.patched, crates);
-    return { ...folders, archives: addArchives(made, folders.patched) };
+    return folders;
   });
+  const archives: string[] = [];
+  for (const library of host.libraries) {
+    const make = async (): Promise<string> =>
+      addArchive(await hostLibrary(library, options, join(work, 'libraries'), io), patched);
+    archives.push(await steps.once(`library ${libraryPrefix(library)}`, z.string(), make));
+  }
   const places: readonly SuitePlace[] = [
     { folder: plain, variant: 'plain', archives: [], work },
     { folder: patched, variant: 'patched', archives, work },

@@ -72,7 +72,7 @@ const FIELDS: readonly FormulaField[] = [
       { ...chainedAdd(-1n, twistedD), aliasing: 'equal' },
       edwardsMixed(-1n, twistedD),
       edwardsDouble(-1n, 4, 'equal'),
-      { ...edwardsDouble(-1n, 3, 'equal'), name: 'edwards_double_projective' },
+      { ...edwardsDouble(-1n, 3, 'equal'), name: 'edwards_double_projective', title: 'Edwards doubling without T' },
     ],
   },
   { field: 'secp256k1', modulus: P_SECP256K1, formulas: jacobianFormulas(0n) },

@@ -9,7 +9,7 @@ import { packageOf, readHost, type Host } from '../../../lab/hosts/hostManifest.
 import { buildHost, openSource } from '../../../lab/hosts/hostSource.ts';
 import { runSuite } from '../../../lab/hosts/hostSuites.ts';
 import { prepareHost } from '../../../lab/hosts/prepareHost.ts';
-import { addArchives, patchCrate } from '../../../lab/hosts/patchedCrate.ts';
+import { addArchive, patchCrate } from '../../../lab/hosts/patchedCrate.ts';
 import { debianArchive } from '../../../lab/hosts/debianSource.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
@@ -92,7 +92,7 @@ test('a host is unpacked, patched, built with our archives, tested and linked wi
   write('ours.c', 'int fe_small_add(int a, int b) { return a + b + 4; }\n');
   await run('cc', ['-c', 'ours.c', '-o', 'ours.o'], { cwd: folder });
   await run('ar', ['rc', 'libfe_small.a', 'ours.o'], { cwd: folder });
-  const archives = addArchives([join(folder, 'libfe_small.a')], patched);
+  const archives = [addArchive(join(folder, 'libfe_small.a'), patched)];
   await buildHost(host, plain, [], io());
   await buildHost(host, patched, archives, io());
   expect([plain, patched].map((copy) => readFileSync(join(copy, 'built'), 'utf8'))).toEqual([
