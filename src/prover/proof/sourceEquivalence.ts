@@ -42,11 +42,15 @@ export function proveAsmSource(listing: Listing, ssa: SsaFunction, fn: IrFunctio
     if (asmIr.kind === 'proved') return { kind: 'proved', by: `${asmIr.by}; source = IR: ${irSource.by}`, millis };
     if (asmIr.kind === 'refuted') return { ...asmIr, millis };
   }
-  const direct = judge(() =>
-    everyMode(fn, (mode) => proveMode(ssa, fn, mode, (words, inputs) => runAsm(words, fn, mode, inputs, listing))),
-  );
+  const direct = proveAsmSourceDirectly(listing, ssa, fn);
   return { ...direct, millis: millis + direct.millis };
 }
+
+/** The same without the word IR, of which only parameters and results count. */
+export const proveAsmSourceDirectly = (listing: Listing, ssa: SsaFunction, fn: IrFunction): Verdict =>
+  judge(() =>
+    everyMode(fn, (mode) => proveMode(ssa, fn, mode, (words, inputs) => runAsm(words, fn, mode, inputs, listing))),
+  );
 
 /**
  * Proves or refutes that the word IR computes what the source says. Both read all parameters first, so that they may
