@@ -22,7 +22,6 @@ import { cpu, flag, seed, unless, wholeNumber } from '../../src/base/options/opt
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { requirePinning, raceBench } from './hostBench.ts';
 import { hostNames, packageOf, readHost, type Host } from './hostManifest.ts';
-import { suiteTitle } from './hostSuites.ts';
 import { prepareHost } from './prepareHost.ts';
 
 const schema = z.object({
@@ -34,6 +33,7 @@ const schema = z.object({
   seed: seed('searches, checks, order and intervals'),
   cpu,
   prepare: flag('build and test only: the same command without it goes on from there, e.g. when the machine is quiet'),
+  tests: unless('build and time only: the row says so, and the same command without it goes on with the tests'),
   store: unless('keep neither record nor row; print only'),
   print: flag('measure nothing, write the table of what is stored'),
 });
@@ -98,7 +98,7 @@ async function measureHost(host: Host, options: HostsOptions, io: Io): Promise<H
   const compiler = await compilersOf(host, io);
   const { suites, programs, finish } = await prepareHost(
     host,
-    { budget: options.budget, seed, cpu, compilers: compiler },
+    { budget: options.budget, seed, cpu, tests: options.tests, compilers: compiler },
     io,
   );
   if (options.prepare) return null;
@@ -109,7 +109,7 @@ async function measureHost(host: Host, options: HostsOptions, io: Io): Promise<H
     const on = cpu ?? availableParallelism() - 1;
     benches.push({ title, times: await raceBench(programs[i], { rounds, rng: seeded(seed, 'hosts'), cpu: on }, io) });
   }
-  finish();
+  if (options.tests) finish();
   return {
     time: io.now(),
     title: host.title,
@@ -119,7 +119,7 @@ async function measureHost(host: Host, options: HostsOptions, io: Io): Promise<H
     compiler,
     load: Number(load.toFixed(2)),
     rounds,
-    suites: host.suites.map((suite, i) => ({ title: suiteTitle(suite), ...suites[i] })),
+    suites: [...suites],
     benches,
   };
 }

@@ -9,8 +9,8 @@ import { benchProgramsSchema, buildBench, type BenchPrograms } from './hostBench
 import { hostLibrary } from './hostLibrary.ts';
 import { libraryPrefix, packageOf, type Host } from './hostManifest.ts';
 import { buildHost, openSource } from './hostSource.ts';
-import { openSteps, type Steps } from './hostSteps.ts';
-import { suiteCountsSchema, type SuiteCounts } from './hostStore.ts';
+import { openSteps } from './hostSteps.ts';
+import { suiteCountsSchema, type HostEntry, type SuiteCounts } from './hostStore.ts';
 import { runSuite, suiteTitle, type SuitePlace } from './hostSuites.ts';
 import { addArchive, patchCrate } from './patchedCrate.ts';
 
@@ -18,14 +18,16 @@ interface PrepareOptions {
   readonly budget: string;
   readonly seed: number;
   readonly cpu: number | undefined;
+  /** Whether suites are run. */
+  readonly tests: boolean;
   /** Of the host, as the table names them. */
   readonly compilers: string;
 }
 
 /** A host that is patched, built and tested. */
 interface PreparedHost {
-  /** By the host's suites. */
-  readonly suites: readonly { readonly before: SuiteCounts; readonly after: SuiteCounts }[];
+  /** All of the host's suites, or none. */
+  readonly suites: HostEntry['suites'];
   /** By the host's benchmarks. */
   readonly programs: readonly BenchPrograms[];
   /** To be called when the host has been timed: the next run begins anew. */
@@ -64,30 +66,21 @@ export async function prepareHost(host: Host, options: PrepareOptions, io: Io): 
       await buildHost(host, folder, ours, io);
       return true as const;
     });
-  const counts: SuiteCounts[][] = [];
-  for (const place of places) counts.push(await testedOnce(host, place, steps, { crates, io }));
+  const suites: HostEntry['suites'] = [];
+  for (const suite of options.tests ? host.suites : []) {
+    const [before, after] = places.map((place) => (): Promise<SuiteCounts> => {
+      const run = (): Promise<SuiteCounts> => runSuite(host, suite, place, { crates, io });
+      return steps.once(`${place.variant}, ${suiteTitle(suite)}`, suiteCountsSchema, run);
+    });
+    suites.push({ title: suiteTitle(suite), before: await before(), after: await after() });
+  }
   const programs: BenchPrograms[] = [];
   for (const [i, { title, ...bench }] of host.benches.entries()) {
     const build = (): Promise<BenchPrograms> =>
       buildBench(host, bench, { plain, patched, archives, work, name: `bench-${i}` }, io);
     programs.push(await steps.once(`benchmark, ${title}`, benchProgramsSchema, build));
   }
-  const [before, after] = counts;
-  return { suites: before.map((count, i) => ({ before: count, after: after[i] })), programs, finish: steps.finish };
-}
-
-async function testedOnce(
-  host: Host,
-  place: SuitePlace,
-  steps: Steps,
-  around: Parameters<typeof runSuite>[3],
-): Promise<SuiteCounts[]> {
-  const counts: SuiteCounts[] = [];
-  for (const suite of host.suites) {
-    const run = (): Promise<SuiteCounts> => runSuite(host, suite, place, around);
-    counts.push(await steps.once(`${place.variant}, ${suiteTitle(suite)}`, suiteCountsSchema, run));
-  }
-  return counts;
+  return { suites, programs, finish: steps.finish };
 }
 
 /** What is done once hangs on: the manifest, files of ours, options, compilers, the machine. */

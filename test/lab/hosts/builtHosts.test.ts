@@ -128,14 +128,14 @@ test('what an interrupted run has done is not done again, unless an option or a 
   });
   fetched(host);
   const file = write('hosts/shared/timing.h', '');
-  const options = { budget: 'none', seed: 1, cpu: undefined, compilers: 'cc 12' };
+  const options = { budget: 'none', seed: 1, cpu: undefined, tests: true, compilers: 'cc 12' };
   expect((await failureOf(() => prepareHost(host, options, io()))).message).toContain('does not run');
   expect(written()).toEqual(['build', 'build', 'first']);
   write('net', '');
   const { suites, programs, finish } = await prepareHost(host, options, io());
   expect(written()).toEqual(['build', 'build', 'first', 'first']);
   const count = { passed: 1, failed: [], ignored: 1 };
-  expect(suites).toEqual([1, 2].map(() => ({ before: count, after: count })));
+  expect(suites).toEqual(['first', 'second'].map((title) => ({ title, before: count, after: count })));
   expect((await run(programs[0].after, [])).stdout).toBe('add 3\n');
   const again = async (changes: object = {}): Promise<number> => {
     const known = written().length;
@@ -143,6 +143,7 @@ test('what an interrupted run has done is not done again, unless an option or a 
     return written().length - known;
   };
   expect(await again()).toBe(0);
+  expect((await prepareHost(host, { ...options, tests: false }, io())).suites).toEqual([]);
   expect(await again({ seed: 2 })).toBe(4);
   writeFileSync(file, '/* another */\n');
   expect(await again({ seed: 2 })).toBe(4);
