@@ -1,5 +1,5 @@
-//! X25519 as a whole, point formulas of Ed25519 and secp256k1, products and squares of P-256, by five libraries; all need
-//! BMI2 and ADX. Elements are four words, the least significant first; points are their coordinates one after another.
+//! X25519 as a whole, point formulas of Ed25519 and secp256k1, products and squares of P-256, by four libraries; all
+//! need BMI2 and ADX. Elements are four words, the least significant first; points are their coordinates one after another.
 //!
 //! Formulas take any numbers below 2^256 and return such, as the types of this crate do. `fe_p256_montgomery` takes
 //! elements below p in Montgomery form and returns such.
@@ -29,7 +29,9 @@ macro_rules! formulas {
         $(
             $(#[$doc])*
             #[inline(always)]
-            pub(crate) fn $name<P $(, #[allow(non_camel_case_types)] $operand)*>(point: &mut P $(, $operand: &$operand)*) {
+            pub(crate) fn $name<P $(, #[allow(non_camel_case_types)] $operand)*>(
+                point: &mut P $(, $operand: &$operand)*
+            ) {
                 const { assert!(size_of::<P>() % size_of::<Words>() == 0) };
                 $(const { assert!(size_of::<$operand>() == $elements * size_of::<Words>()) };)*
                 let out: *mut P = point;

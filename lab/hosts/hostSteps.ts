@@ -6,7 +6,7 @@ import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 const fileSchema = z.strictObject({ key: z.string(), done: z.record(z.string(), z.unknown()) });
 
 /** What a long run has done, in a file, so that a run of the same goes on where another was interrupted. */
-export interface Steps {
+interface Steps {
   /** What the step of this name gave when it was done; else does it. Its result is JSON that fits `schema`. */
   once<T>(name: string, schema: z.ZodType<T>, act: () => Promise<T>): Promise<T>;
   /** Forgets all of it: the run is over. */

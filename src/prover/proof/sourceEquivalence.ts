@@ -26,8 +26,9 @@ import { executeSource } from './sourceExecutor.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
- * Proves or refutes that the assembly computes what the source says: because both compute what the word IR does, that of
- * the source or else the one that the assembly was made from, which may be another; where that is not shown, directly.
+ * Proves or refutes that the assembly computes what the source says: because both compute what the word IR does, that
+ * of the source or else the one that the assembly was made from, which may be another; where that is not shown,
+ * directly.
  * The word IR is a lemma: whatever it is taken to mean, it means the same in both halves. It keeps the order of the
  * source's operations, which the assembly does not. What cannot be executed is undecided.
  */
