@@ -10,6 +10,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/prover/instructions/accept.ts memoryOf',
     'src/prover/machine/semantics/execute.ts MODELLED',
     'src/prover/proof/sourceEquivalence.ts proveIrSource',
+    'src/prover/proof/sourceEquivalence.ts proveAsmSourceDirectly',
   ],
   'the files of the checker, which a test finds with a parser': [
     'src/engine/environment/checkerIdentity.ts checkerFiles',

@@ -17,12 +17,12 @@ import {
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { readTableRows, type TableOperation, type TableRow } from './tableRows.ts';
 import { commandOf } from '../../src/base/options/command.ts';
-import { cpu, flag, seed, text } from '../../src/base/options/option.ts';
+import { cpu, flag, seed, text, unless } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { isInstalled } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
 import { productFolder } from '../../src/engine/environment/places.ts';
-import { HAND, tableOne, type TableOptions } from './tableOne.ts';
+import { HAND, tableOne } from './tableOne.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 
 const schema = z.object({
@@ -32,6 +32,7 @@ const schema = z.object({
     'also functions that are measured already by the present measurement protocol; without it an interrupted run ' +
       'goes on',
   ),
+  search: unless('time again what is found already, e.g. on a quiet machine after searches on a busy one'),
   seed: seed('the searches'),
   cpu,
   print: flag('measure nothing, write the table of what is stored'),
@@ -49,8 +50,7 @@ export const tableCommand = commandOf(schema, async (options, io) => {
       found: options.rows ?? '',
     });
   requireFile({ name: 'table', path: pageOf(io) });
-  if (!options.print)
-    await measure(chosen, machine, { budget: options.budget, seed: options.seed, cpu: options.cpu }, options.again, io);
+  if (!options.print) await measure(chosen, machine, options, io);
   publish(rows, io);
 });
 
@@ -61,8 +61,7 @@ const keyOf = (input: string, { function: name, hand }: TableOperation): string 
 async function measure(
   rows: readonly TableRow[],
   machine: string,
-  options: TableOptions,
-  again: boolean,
+  { budget, seed, cpu, search, again }: z.infer<typeof schema>,
   io: Io,
 ): Promise<void> {
   requireFile({ name: 'measurements', path: tableFile(io.results, machine) });
@@ -70,10 +69,12 @@ async function measure(
   for (const { input, operations } of rows) {
     for (const operation of operations) {
       const key = keyOf(input, operation);
-      const known = readTable(io.results, machine);
-      if (io.interrupted.aborted || (known[key]?.ruler === MEASUREMENT_VERSION && !again)) continue;
+      const known = readTable(io.results, machine)[key];
+      const isWanted = search ? again || known?.ruler !== MEASUREMENT_VERSION : known !== undefined;
+      if (io.interrupted.aborted || !isWanted) continue;
       io.note(`${key} …`);
-      addToTable(io.results, machine, key, await tableOne(input, operation, options, io));
+      const run = { budget, seed, ...(search ? {} : known), search, cpu };
+      addToTable(io.results, machine, key, await tableOne(input, operation, run, io));
     }
   }
 }

@@ -1,6 +1,8 @@
 import { ssaFunction } from '../../src/ir/ssa/schema.ts';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from '../../src/base/errors.ts';
+import { PROGRAM } from '../../src/base/files/installation.ts';
 import { sha256 } from '../../src/base/hash.ts';
 import { seeded } from '../../src/base/rng.ts';
 import { MEASUREMENT_VERSION } from '../../src/bench/measure/compare.ts';
@@ -18,11 +20,15 @@ import { inputSubject } from '../../src/engine/subject/crateSubject.ts';
 import type { Io } from '../../src/base/io.ts';
 import { optimizeSchema } from '../../src/engine/optimize/optimizeOptions.ts';
 import { pipeline } from '../../src/engine/optimize/pipeline.ts';
+import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { testVectors } from '../../src/search/tuning/workerEvaluator.ts';
 
-export interface TableOptions {
+interface TableOptions {
+  /** Of the search: of the one before, if there is none now. */
   readonly budget: string;
   readonly seed: number;
+  /** Without, what is stored is timed again. */
+  readonly search: boolean;
   readonly cpu: number | undefined;
 }
 
@@ -34,7 +40,8 @@ export const HAND = 'hand-written assembly of OpenSSL';
 
 /**
  * Searches for one function of the table with the whole of `optimize`, going on from what is stored; then assembles
- * both stored files and times them against llc and the original's compilers in one interleaved run.
+ * both stored files and times them against llc and the original's compilers in one interleaved run. Throws `input` if
+ * nothing is stored and nothing is to be searched for.
  */
 export async function tableOne(
   input: string,
@@ -42,7 +49,7 @@ export async function tableOne(
   options: TableOptions,
   io: Io,
 ): Promise<TableEntry> {
-  const { budget, seed, cpu } = options;
+  const { budget, seed, cpu, search } = options;
   const parsed = optimizeSchema.parse({
     input,
     function: operation.function,
@@ -53,9 +60,15 @@ export async function tableOne(
     ...(operation.aliasing === undefined ? {} : { aliasing: operation.aliasing }),
     ...(cpu === undefined ? {} : { cpu: String(cpu) }),
   });
-  const { record } = await pipeline(parsed, io);
-  const folder = resultFolder(io.results, record);
   const subject = inputSubject(parsed, input, io);
+  if (search) await pipeline(parsed, io);
+  const { target } = parsed;
+  const folder = resultFolder(io.results, { ...subject, target, machine: thisMachine(), options: parsed });
+  if (!existsSync(join(folder, 'best.S')))
+    throw new Failure('input', 'no code is stored for this function', {
+      where: folder,
+      hint: `${PROGRAM} table --again --rows ${input}`,
+    });
   const toolchain = await openToolchain(io.root);
   const text = (name: string): string => readFileSync(join(folder, name), 'utf8');
   const gas = assembledBytes('gas', text('best.S'), subject.symbol);

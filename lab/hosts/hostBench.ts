@@ -1,5 +1,6 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
 import { Failure } from '../../src/base/errors.ts';
 import type { Rng } from '../../src/base/rng.ts';
 import type { Io } from '../../src/base/io.ts';
@@ -11,11 +12,10 @@ import { parseTimes, type Times } from './hostOutput.ts';
 import { renewTimes } from './patchedCrate.ts';
 import { cargoEnvironment, insteadOf } from './hostSuites.ts';
 
-/** One benchmark program, linked with the host as it is and with the patched one. */
-interface BenchPrograms {
-  readonly before: string;
-  readonly after: string;
-}
+export const benchProgramsSchema = z.strictObject({ before: z.string(), after: z.string() });
+
+/** Paths of one benchmark program, linked with the host as it is and with the patched one. */
+export type BenchPrograms = z.infer<typeof benchProgramsSchema>;
 
 interface BenchPlace {
   readonly plain: string;
@@ -23,6 +23,8 @@ interface BenchPlace {
   /** Those that the patched host links. */
   readonly archives: readonly string[];
   readonly work: string;
+  /** What the programs' files begin with. */
+  readonly name: string;
 }
 
 /** Compiles the host's benchmark twice, with the same flags. Throws `tool` with the end of the compiler's output. */
@@ -34,7 +36,7 @@ export async function buildBench(
 ): Promise<BenchPrograms> {
   mkdirSync(join(place.work, 'programs'), { recursive: true });
   const built = async (variant: keyof BenchPrograms, folder: string): Promise<string> => {
-    const program = join(place.work, 'programs', `bench-${variant}`);
+    const program = join(place.work, 'programs', `${place.name}-${variant}`);
     if (host.program === undefined) await buildByCargo(host, bench, folder, program, place.work, io);
     else {
       const words = host.program.map((word) => word.replace('{bench}', () => join(host.folder, 'bench')));

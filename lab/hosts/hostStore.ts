@@ -10,7 +10,7 @@ import { makeFolder } from '../../src/base/files/folders.ts';
 import { machineSchema } from '../../src/bench/machine.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 
-const countsSchema = z.strictObject({
+export const suiteCountsSchema = z.strictObject({
   passed: z.int().nonnegative(),
   /** Names, or what is known of them. */
   failed: z.array(z.string()),
@@ -18,7 +18,7 @@ const countsSchema = z.strictObject({
 });
 
 /** How the tests of a suite ended. */
-export type SuiteCounts = z.infer<typeof countsSchema>;
+export type SuiteCounts = z.infer<typeof suiteCountsSchema>;
 
 const timesSchema = z.strictObject({
   operation: z.string(),
@@ -44,7 +44,7 @@ const entrySchema = z.strictObject({
   /** Programs that wanted a processor when the benchmark began, over the number of processors. */
   load: z.number().nonnegative(),
   rounds: z.int().positive(),
-  suites: z.array(z.strictObject({ title: z.string(), before: countsSchema, after: countsSchema })),
+  suites: z.array(z.strictObject({ title: z.string(), before: suiteCountsSchema, after: suiteCountsSchema })),
   benches: z.array(z.strictObject({ title: z.string(), times: z.array(timesSchema) })),
 });
 

@@ -29,20 +29,16 @@ export const suiteTitle = (suite: HostSuite): string =>
     ? suite.title
     : [suite.crate, ...suite.flags, suite.rustflags].filter((s) => s !== '').join(' ');
 
-/** Runs all suites of a host. Throws `tool` for one that cannot be built; tests that fail are counted and named. */
-export async function runSuites(
+/** Runs a suite of a host. Throws `tool` if it cannot be built; tests that fail are counted and named. */
+export async function runSuite(
   host: Host,
+  suite: HostSuite,
   place: SuitePlace,
   { crates, io }: { readonly crates: Crates; readonly io: Io },
-): Promise<SuiteCounts[]> {
-  const counts: SuiteCounts[] = [];
-  for (const suite of host.suites) {
-    io.note(`hosts: testing ${suiteTitle(suite)}, ${place.variant} …`);
-    if (suite.kind === 'c') counts.push(await runCSuite(suite, place, io));
-    else if (suite.kind === 'harness') counts.push(await runHarness(suite, place, io));
-    else counts.push(await runCargoSuite(host, suite, place, crates, io));
-  }
-  return counts;
+): Promise<SuiteCounts> {
+  io.note(`hosts: testing ${suiteTitle(suite)}, ${place.variant} …`);
+  if (suite.kind === 'c') return runCSuite(suite, place, io);
+  return suite.kind === 'harness' ? runHarness(suite, place, io) : runCargoSuite(host, suite, place, crates, io);
 }
 
 async function runCargoSuite(

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Failure } from '../../src/base/errors.ts';
 import { seeded } from '../../src/base/rng.ts';
 import { shellLine } from '../../src/base/printable.ts';
-import { buildFolder, isInstalled, PROGRAM } from '../../src/base/files/installation.ts';
+import { isInstalled, PROGRAM } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
 import { productFolder } from '../../src/engine/environment/places.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
@@ -20,12 +20,9 @@ import { findTools } from '../../src/frontend/toolchain/tools.ts';
 import { commandOf } from '../../src/base/options/command.ts';
 import { cpu, flag, seed, unless, wholeNumber } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
-import { buildBench, requirePinning, raceBench } from './hostBench.ts';
-import { hostLibraries } from './hostLibraries.ts';
+import { requirePinning, raceBench } from './hostBench.ts';
 import { hostNames, packageOf, readHost, type Host } from './hostManifest.ts';
-import { buildHost, openSource } from './hostSource.ts';
-import { runSuites, suiteTitle } from './hostSuites.ts';
-import { addArchives, patchCrate } from './patchedCrate.ts';
+import { prepareHost } from './prepareHost.ts';
 
 const schema = z.object({
   budget: z.string().default('60s').meta({
@@ -35,6 +32,8 @@ const schema = z.object({
   rounds: wholeNumber.default(40).meta({ metavar: 'n', description: 'runs of each benchmark program, by turns' }),
   seed: seed('searches, checks, order and intervals'),
   cpu,
+  prepare: flag('build and test only: the same command without it goes on from there, e.g. when the machine is quiet'),
+  tests: unless('build and time only: the row says so, and the same command without it goes on with the tests'),
   store: unless('keep neither record nor row; print only'),
   print: flag('measure nothing, write the table of what is stored'),
 });
@@ -56,6 +55,7 @@ export const hostsCommand = commandOf(
     if (options.store) requireFile({ name: 'measurements', path: hostFile(io.results, thisMachine().slug) });
     requireBuildFolder(io);
     const entry = await measureHost(host, options, io);
+    if (entry === null) return;
     if (options.store) storeHost(io.results, thisMachine(), host.name, entry);
     if (options.store) publish(io);
     else io.out(hostsTable([{ schemaVersion: 1, machine: thisMachine(), hosts: { [host.name]: entry } }]));
@@ -91,39 +91,35 @@ function requireProcessor({ title }: Host): void {
     });
 }
 
-async function measureHost(host: Host, { budget, rounds, seed, cpu }: HostsOptions, io: Io): Promise<HostEntry> {
-  const work = join(buildFolder(io.root), 'hosts', host.name);
-  const name = packageOf(host);
+/** The row of a host; null if it is only to be prepared. */
+async function measureHost(host: Host, options: HostsOptions, io: Io): Promise<HostEntry | null> {
+  const { rounds, seed, cpu } = options;
   await requirePinning();
-  const { crates, copy } = await openSource(host, io);
-  const [plain, patched] = [await copy(join(work, 'plain', name)), await copy(join(work, 'patched', name))];
-  for (const folder of [plain, patched]) patchCrate(host, host.repair, folder, crates);
-  patchCrate(host, host.patch, patched, crates);
-  const made = await hostLibraries(host.libraries, { budget, seed, cpu }, join(work, 'libraries'), io);
-  const archives = addArchives(made, patched);
-  await buildHost(host, plain, [], io);
-  await buildHost(host, patched, archives, io);
-  const around = { crates, io };
-  const before = await runSuites(host, { folder: plain, variant: 'plain', archives: [], work }, around);
-  const after = await runSuites(host, { folder: patched, variant: 'patched', archives, work }, around);
+  const compiler = await compilersOf(host, io);
+  const { suites, programs, finish } = await prepareHost(
+    host,
+    { budget: options.budget, seed, cpu, tests: options.tests, compilers: compiler },
+    io,
+  );
+  if (options.prepare) return null;
   const load = loadavg()[0] / availableParallelism();
   const benches: HostEntry['benches'] = [];
-  for (const { title, ...bench } of host.benches) {
+  for (const [i, { title }] of host.benches.entries()) {
     io.note(`hosts: timing ${host.title}, ${title}: ${rounds} rounds`);
-    const programs = await buildBench(host, bench, { plain, patched, archives, work }, io);
     const on = cpu ?? availableParallelism() - 1;
-    benches.push({ title, times: await raceBench(programs, { rounds, rng: seeded(seed, 'hosts'), cpu: on }, io) });
+    benches.push({ title, times: await raceBench(programs[i], { rounds, rng: seeded(seed, 'hosts'), cpu: on }, io) });
   }
+  if (options.tests) finish();
   return {
     time: io.now(),
     title: host.title,
-    from: `${name} ${host.version}`,
+    from: `${packageOf(host)} ${host.version}`,
     change: host.change,
     command: `${PROGRAM} ${shellLine(io.argv)}`,
-    compiler: await compilersOf(host, io),
+    compiler,
     load: Number(load.toFixed(2)),
     rounds,
-    suites: host.suites.map((suite, i) => ({ title: suiteTitle(suite), before: before[i], after: after[i] })),
+    suites: [...suites],
     benches,
   };
 }

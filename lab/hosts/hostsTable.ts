@@ -18,7 +18,7 @@ export function hostsTable(files: readonly HostFile[]): string {
       .map(({ machine, hosts: { [name]: entry } }) => [
         `${entry.title} (${entry.from})`,
         entry.change,
-        entry.suites.map(testsText).join('<br>'),
+        entry.suites.length === 0 ? 'not run' : entry.suites.map(testsText).join('<br>'),
         entry.benches.flatMap(({ title, times }) => [`*${title}*`, ...times.map(timesText)]).join('<br>'),
         processorText(machine, entry),
       ]),

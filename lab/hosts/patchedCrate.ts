@@ -57,14 +57,12 @@ export function patchCrate(
       if (file.endsWith(ending) && !existsSync(join(folder, file))) cpSync(join(from, file), join(folder, file));
 }
 
-/** Puts archives of ours into the copy of a host, where what builds it finds them. Returns their new places. */
-export function addArchives(archives: readonly string[], folder: string): string[] {
+/** Puts an archive of ours into the copy of a host, where what builds it finds it. Returns its new place. */
+export function addArchive(archive: string, folder: string): string {
   mkdirSync(join(folder, OURS), { recursive: true });
-  return archives.map((archive) => {
-    const place = join(folder, OURS, basename(archive));
-    cpSync(archive, place);
-    return place;
-  });
+  const place = join(folder, OURS, basename(archive));
+  cpSync(archive, place);
+  return place;
 }
 
 /**

@@ -10,7 +10,7 @@ export const extended = (c: AffineCurves, q: Point): bigint[] => {
 };
 
 /** With a fourth coordinate T, X Y = Z T, too. */
-const isProjective =
+export const isProjective =
   (c: AffineCurves, { x, y }: Point) =>
   ([X, Y, Z, T]: readonly bigint[]): boolean =>
     c.mod(X - x * Z) === 0n &&
@@ -55,6 +55,21 @@ export const chainedLadder = (A: bigint): FormulaShape => {
   };
 };
 
+/** The same of a point in extended coordinates and an affine one as y + x, y - x, 2 d x y. */
+export const edwardsMixed = (a: bigint, d: (c: AffineCurves) => bigint): FormulaShape => ({
+  name: 'edwards_mixed',
+  title: 'Edwards mixed addition',
+  inputs: [4, 3],
+  outputs: 4,
+  aliasing: 'equal',
+  trial(c) {
+    const q = c.point();
+    const r = c.point();
+    const affine = [r.y + r.x, r.y - r.x, 2n * d(c) * r.x * r.y].map((v) => c.mod(v));
+    return { input: [...extended(c, q), ...affine], agrees: isProjective(c, c.edwards(q, r, a, d(c))) };
+  },
+});
+
 /** An addition in extended coordinates with its points apart. */
 export const chainedAdd = (a: bigint, d: (c: AffineCurves) => bigint): FormulaShape => ({
   ...edwardsAdd(a, d, extended, 4),
@@ -79,12 +94,16 @@ export const edwardsAdd = (
   },
 });
 
-export const edwardsDouble = (a: bigint, outputs: number): FormulaShape => ({
+export const edwardsDouble = (
+  a: bigint,
+  outputs: number,
+  aliasing: FormulaShape['aliasing'] = 'none',
+): FormulaShape => ({
   name: 'edwards_double',
   title: 'Edwards doubling',
   inputs: [3],
   outputs,
-  aliasing: 'none',
+  aliasing,
   trial(c) {
     const q = c.point();
     const d = c.divide(a * q.x * q.x + q.y * q.y - 1n, q.x * q.x * q.y * q.y);

@@ -1,10 +1,12 @@
 import type { AffineCurves, FormulaShape } from '../../src/bench/reference/affineCurves.ts';
+import { completeFormulas } from './completeFormulas.ts';
 import {
   chainedAdd,
   chainedLadder,
   extended,
   edwardsAdd,
   edwardsDouble,
+  edwardsMixed,
   jacobianAddAny,
   jacobianDouble,
   jacobianFormulas,
@@ -46,6 +48,7 @@ interface FormulaField {
 }
 
 const P25519 = 2n ** 255n - 19n;
+const P_SECP256K1 = 2n ** 256n - 2n ** 32n - 977n;
 
 /** d of edwards25519. */
 const twistedD = (c: AffineCurves): bigint => c.divide(-121665n, 121666n);
@@ -62,7 +65,18 @@ const FIELDS: readonly FormulaField[] = [
     modulus: 2n ** 448n - 2n ** 224n - 1n,
     formulas: [ladder(156326n), edwardsAdd(1n, () => -39081n, projective, 3), edwardsDouble(1n, 3)],
   },
-  { field: 'secp256k1', modulus: 2n ** 256n - 2n ** 32n - 977n, formulas: jacobianFormulas(0n) },
+  {
+    field: '25519-extended',
+    modulus: P25519,
+    formulas: [
+      { ...chainedAdd(-1n, twistedD), aliasing: 'equal' },
+      edwardsMixed(-1n, twistedD),
+      edwardsDouble(-1n, 4, 'equal'),
+      { ...edwardsDouble(-1n, 3, 'equal'), name: 'edwards_double_projective', title: 'Edwards doubling without T' },
+    ],
+  },
+  { field: 'secp256k1', modulus: P_SECP256K1, formulas: jacobianFormulas(0n) },
+  { field: 'secp256k1-projective', modulus: P_SECP256K1, formulas: completeFormulas(7n) },
   { field: 'p256', modulus: P256, formulas: jacobianFormulas(-3n) },
   {
     field: 'p256-montgomery',

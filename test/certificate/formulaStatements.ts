@@ -21,6 +21,8 @@ const EDWARDS_ADD = `a = (y1-x1)*(y2-x2); b = (y1+x1)*(y2+x2)
   e = b-a; f = d-c; g = d+c; h = b+a; out1 = e*f, g*h, f*g, e*h`;
 const EDWARDS_DOUBLE = `x1, y1, z1 = arg1; a = x1^2; b = y1^2; c = 2*z1^2; e = (x1+y1)^2-a-b; g = b-a; f = g-c
   h = 0-(a+b); out1 = e*f, g*h, f*g`;
+/** The end of the complete addition on y^2 = x^3 + 7. */
+const COMPLETE = 'f = 3*xx; g = 21*zz; h = yy+g; i = yy-g; j = 21*xz; out1 = xy*i-yz*j, j*f+i*h, h*yz+f*xy';
 
 /** Statements without their modulus. */
 export const STATEMENTS: Readonly<Record<string, string>> = {
@@ -30,6 +32,11 @@ export const STATEMENTS: Readonly<Record<string, string>> = {
   '25519-chained ladder': ladder(121665, 'x2, z2, x3, z3 = arg1; x1 = arg2'),
   '25519-chained edwards_add': `x1, y1, z1, t1 = arg1; x2, y2, z2, t2 = arg2; ${EDWARDS_ADD}`,
   '25519-chained edwards_double': EDWARDS_DOUBLE,
+  '25519-extended edwards_add': `x1, y1, z1, t1 = arg1; x2, y2, z2, t2 = arg2; ${EDWARDS_ADD}`,
+  '25519-extended edwards_mixed': `x1, y1, z1, t1 = arg1; p2, m2, t2 = arg2; a = (y1-x1)*m2; b = (y1+x1)*p2; c = t1*t2
+    d = 2*z1; e = b-a; f = d-c; g = d+c; h = b+a; out1 = e*f, g*h, f*g, e*h`,
+  '25519-extended edwards_double': `${EDWARDS_DOUBLE}, e*h`,
+  '25519-extended edwards_double_projective': EDWARDS_DOUBLE,
   '448 ladder': ladder(39081),
   '448 edwards_add': `x1, y1, z1, x2, y2, z2 = arg1; a = z1*z2; b = a^2; c = x1*x2; d = y1*y2; e = 39081*c*d; f = b+e
     g = b-e; h = (x1+y1)*(x2+y2); out1 = a*f*(h-c-d), a*g*(d-c), f*g`,
@@ -43,6 +50,12 @@ export const STATEMENTS: Readonly<Record<string, string>> = {
     out1 = x3, r*(v-x3)-2*y1*j, (z1+h)^2-zz-hh`,
   'secp256k1 jacobian_double': `x1, y1, z1 = arg1; a = x1^2; b = y1^2; c = b^2; d = 2*((x1+b)^2-a-c); e = 3*a
     x3 = e^2-2*d; out1 = x3, e*(d-x3)-8*c, 2*y1*z1`,
+  'secp256k1-projective projective_add': `x1, y1, z1 = arg1; x2, y2, z2 = arg2; xx = x1*x2; yy = y1*y2; zz = z1*z2
+    xy = x1*y2+x2*y1; yz = y1*z2+y2*z1; xz = x1*z2+x2*z1; ${COMPLETE}`,
+  'secp256k1-projective projective_mixed': `x1, y1, z1 = arg1; x2, y2 = arg2; xx = x1*x2; yy = y1*y2; zz = z1
+    xy = x1*y2+x2*y1; yz = y1+y2*z1; xz = x1+x2*z1; ${COMPLETE}`,
+  'secp256k1-projective projective_double': `x1, y1, z1 = arg1; yy = y1^2; c = 21*z1^2; d = yy-3*c
+    out1 = 2*d*x1*y1, d*(yy+c)+8*c*yy, 8*y1*z1*yy`,
 };
 
 /** The text of a certificate of the first candidate. */

@@ -36,7 +36,13 @@ test('a benchmark is built twice with its flags, and must be linked with ours th
   vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`);
   const io = recordingIo(['hosts'], { root, env: process.env });
   const bench = { flags: ['--features', 'small'], rustflags: '-O', cflags: '', omits: ['fe_small'] };
-  const place = { plain: join(folder, 'plain'), patched: join(folder, 'patched'), archives: [], work: folder };
+  const place = {
+    plain: join(folder, 'plain'),
+    patched: join(folder, 'patched'),
+    archives: [],
+    work: folder,
+    name: 'bench',
+  };
   const { before, after } = await buildBench(host, bench, place, io);
   const asked = (variant: string): string =>
     `build --release --features small --config patch.crates-io.small.path="${join(folder, variant)}" -O\n`;

@@ -7,8 +7,9 @@ import { sha256 } from '../../../src/base/hash.ts';
 import { buildBench } from '../../../lab/hosts/hostBench.ts';
 import { packageOf, readHost, type Host } from '../../../lab/hosts/hostManifest.ts';
 import { buildHost, openSource } from '../../../lab/hosts/hostSource.ts';
-import { runSuites } from '../../../lab/hosts/hostSuites.ts';
-import { addArchives, patchCrate } from '../../../lab/hosts/patchedCrate.ts';
+import { runSuite } from '../../../lab/hosts/hostSuites.ts';
+import { prepareHost } from '../../../lab/hosts/prepareHost.ts';
+import { addArchive, patchCrate } from '../../../lab/hosts/patchedCrate.ts';
 import { debianArchive } from '../../../lab/hosts/debianSource.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
@@ -91,7 +92,7 @@ test('a host is unpacked, patched, built with our archives, tested and linked wi
   write('ours.c', 'int fe_small_add(int a, int b) { return a + b + 4; }\n');
   await run('cc', ['-c', 'ours.c', '-o', 'ours.o'], { cwd: folder });
   await run('ar', ['rc', 'libfe_small.a', 'ours.o'], { cwd: folder });
-  const archives = addArchives([join(folder, 'libfe_small.a')], patched);
+  const archives = [addArchive(join(folder, 'libfe_small.a'), patched)];
   await buildHost(host, plain, [], io());
   await buildHost(host, patched, archives, io());
   expect([plain, patched].map((copy) => readFileSync(join(copy, 'built'), 'utf8'))).toEqual([
@@ -99,12 +100,55 @@ test('a host is unpacked, patched, built with our archives, tested and linked wi
     'built with fieldwright/libfe_small.a.\n',
   ]);
   const place = { folder: patched, variant: 'patched', archives, work: folder };
-  const counts = await runSuites(host, place, { crates: source.crates, io: io() });
-  expect(counts).toEqual([{ passed: 1, failed: [], ignored: 1 }]);
-  const programs = await buildBench(host, host.benches[0], { plain, patched, archives, work: folder }, io());
+  const counts = await runSuite(host, host.suites[0], place, { crates: source.crates, io: io() });
+  expect(counts).toEqual({ passed: 1, failed: [], ignored: 1 });
+  const programs = await buildBench(
+    host,
+    host.benches[0],
+    { plain, patched, archives, work: folder, name: 'bench' },
+    io(),
+  );
   expect((await run(programs.before, [])).stdout).toBe('add 3\n');
   expect((await run(programs.after, [])).stdout).toBe('add 7\n');
   expect(packageOf(host)).toBe('small');
+});
+
+/** Lines that the commands of a host have written. */
+const written = (): string[] => readFileSync(join(folder, 'log'), 'utf8').trimEnd().split('\n');
+
+test('what an interrupted run has done is not done again, unless an option or a file of ours is another', async () => {
+  const log = (word: string): string[] => ['sh', '-c', `echo ${word} >> ${folder}/log`];
+  const host = await smallHost({
+    patch: {},
+    build: [['cc', '-c', 'add.c'], log('build')],
+    suites: [
+      { kind: 'harness', title: 'first', command: ['sh', '-c', `echo first >> ${folder}/log; sh test.sh`] },
+      { kind: 'harness', title: 'second', command: ['sh', '-c', `[ -e ${folder}/net ] && sh test.sh`] },
+    ],
+  });
+  fetched(host);
+  const file = write('hosts/shared/timing.h', '');
+  const options = { budget: 'none', seed: 1, cpu: undefined, tests: true, compilers: 'cc 12' };
+  expect((await failureOf(() => prepareHost(host, options, io()))).message).toContain('does not run');
+  expect(written()).toEqual(['build', 'build', 'first']);
+  write('net', '');
+  const { suites, programs, finish } = await prepareHost(host, options, io());
+  expect(written()).toEqual(['build', 'build', 'first', 'first']);
+  const count = { passed: 1, failed: [], ignored: 1 };
+  expect(suites).toEqual(['first', 'second'].map((title) => ({ title, before: count, after: count })));
+  expect((await run(programs[0].after, [])).stdout).toBe('add 3\n');
+  const again = async (changes: object = {}): Promise<number> => {
+    const known = written().length;
+    await prepareHost(host, { ...options, ...changes }, io());
+    return written().length - known;
+  };
+  expect(await again()).toBe(0);
+  expect((await prepareHost(host, { ...options, tests: false }, io())).suites).toEqual([]);
+  expect(await again({ seed: 2 })).toBe(4);
+  writeFileSync(file, '/* another */\n');
+  expect(await again({ seed: 2 })).toBe(4);
+  finish();
+  expect(await again()).toBe(4);
 });
 
 test('what does not build or run is told with its command', async () => {
@@ -116,7 +160,7 @@ test('what does not build or run is told with its command', async () => {
   expect([built.kind, built.message]).toEqual(['tool', 'the host does not build']);
   expect(built.detail.found).toContain('no rule');
   const place = { folder, variant: 'plain', archives: [], work: folder };
-  const tested = await failureOf(() => runSuites(host, place, { crates: new Map(), io: io() }));
+  const tested = await failureOf(() => runSuite(host, host.suites[0], place, { crates: new Map(), io: io() }));
   expect([tested.kind, tested.detail.where]).toEqual(['tool', `sh -c echo nothing in ${folder}`]);
 });
 

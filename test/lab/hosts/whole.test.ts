@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { runCSuite } from '../../../lab/hosts/cSuite.ts';
 import { packageOf, readHost } from '../../../lab/hosts/hostManifest.ts';
 import { hostsCommand } from '../../../lab/hosts/hosts.ts';
-import { addArchives, copyCrate, patchCrate } from '../../../lab/hosts/patchedCrate.ts';
+import { addArchive, copyCrate, patchCrate } from '../../../lab/hosts/patchedCrate.ts';
 import { fetchCrates } from '../../../src/frontend/peers/peersCrates.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 
@@ -36,7 +36,7 @@ test.runIf(isLong)(
       const made = join(root, 'build/hosts/secp256k1/libraries/fe_secp256k1/lib/libfe_secp256k1.a');
       const [suite] = host.suites;
       if (suite.kind !== 'c') throw new Error('the first suite is in C');
-      const place = { folder: copy, variant: 'wrong', archives: addArchives([made], copy), work: folder };
+      const place = { folder: copy, variant: 'wrong', archives: [addArchive(made, copy)], work: folder };
       const { failed } = await runCSuite(suite, place, io);
       expect(failed.length).toBeGreaterThan(0);
     } finally {
