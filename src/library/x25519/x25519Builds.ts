@@ -112,11 +112,21 @@ export async function assembledText({ root }: Toolchain, text: string): Promise<
  * by division steps.
  */
 export async function loopObjects(toolchain: Toolchain, ladder: 'c' | 'assembly' = 'c'): Promise<string[]> {
-  const sources = ['x25519.ladder.c', 'x25519.inverse.c'].map((name) => join(benchFolder(toolchain), name));
   const macros = ladder === 'assembly' ? ['-DX25519_LADDER'] : [];
-  const flags = [...buildFlags(toolchain, 'incomplete-phi'), ...NO_JUMPS, ...macros];
-  return Promise.all(sources.map((c) => compileC(toolchain, c, flags, '.o')));
+  return Promise.all([loopObject(toolchain, 'x25519.ladder.c', macros), inverseObject(toolchain)]);
 }
+
+/** Object of the inversion modulo 2^255 - 19 by division steps. */
+export const inverseObject = (toolchain: Toolchain): Promise<string> => loopObject(toolchain, 'x25519.inverse.c');
+
+/** Object of a file of loops (bridge/bench). */
+export const loopObject = (toolchain: Toolchain, file: string, more: readonly string[] = []): Promise<string> =>
+  compileC(
+    toolchain,
+    join(benchFolder(toolchain), file),
+    [...buildFlags(toolchain, 'incomplete-phi'), ...NO_JUMPS, ...more],
+    '.o',
+  );
 
 /** What the loops call, as word IR: those of `x25519.step.c`, or of another file of its folder. */
 export async function wordFunctions(toolchain: Toolchain, file = 'x25519.step.c'): Promise<IrFunction[]> {

@@ -16,12 +16,17 @@ import { constOperand } from '../../../src/ir/operand.ts';
 import { checkBatch } from '../../../src/library/x25519/checkBatch.ts';
 import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
 import { buildLanes, laneFunctions, proveLanes } from '../../../src/library/x25519/laneBuild.ts';
-import { linkLibrary, MBX_SYMBOLS, type X25519Library } from '../../../src/library/x25519/library.ts';
+import {
+  BASE_SYMBOLS,
+  LANES_SYMBOL,
+  linkLibrary,
+  MBX_SYMBOLS,
+  type X25519Library,
+} from '../../../src/library/x25519/library.ts';
 import { buildX25519 } from '../../../src/library/x25519/x25519Builds.ts';
-import { readFunction } from '../../../src/frontend/object/readFunction.ts';
-import { scalarText } from '../../../src/frontend/scalar/scalarCode.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
+import { scalarObject } from './scalarLanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
@@ -75,39 +80,23 @@ describe.skipIf(toolchain === null)('the library', () => {
     const io = recordingIo([], { root, cwd: folder, results: join(folder, 'results') });
     const lanes = await buildLanes(toolchain!, { budget: null, rng: seeded(1), worker, io });
     const build = await buildX25519('bridge', toolchain!);
-    const [loops, words, code] = lanes.objects;
-    objects = [...build.objects, loops, words, hasLanes ? code : await scalarObject(code)];
-    library = await linkLibrary(build, toolchain!, lanes.objects, true);
+    const code = hasLanes ? lanes.laneCode : await scalarObject(lanes.laneCode, folder, toolchain!);
+    objects = [...build.objects, ...lanes.objects, code];
+    library = await linkLibrary(build, toolchain!, [...lanes.objects, lanes.laneCode], true);
   }, 300_000);
-
-  /** Both functions of lanes as scalar code. */
-  async function scalarObject(code: string): Promise<string> {
-    const { decoder } = toolchain!.bridge;
-    const texts: string[] = [];
-    for (const symbol of ['x25519_step_x8', 'x25519_double_x8']) {
-      const source = join(folder, `${symbol}.c`);
-      writeFileSync(
-        source,
-        scalarText(await readFunction({ files: [code], symbol, isClosed: false }, decoder), symbol),
-      );
-      execFileSync(toolchain!.tools.byName.clang.path!, ['-O2', '-w', '-fPIC', '-c', source, '-o', `${source}.o`]);
-      texts.push(`${source}.o`);
-    }
-    const object = join(folder, 'scalar.o');
-    execFileSync('ld', ['-r', '-o', object, ...texts]);
-    return object;
-  }
 
   test('passes its checks, and shows its functions alone', async () => {
     const lines = await checkBatch(library, toolchain!, { seed: 1, million: false });
     expect(lines).toEqual([
       expect.stringMatching(/^ok: the same facts in batches of 0 to 20 /),
       expect.stringContaining('1 and 1,000 iterations'),
-      expect.stringMatching(/^ok: no jump, .* of x25519_x8 depends on scalar or point$/),
+      ...[LANES_SYMBOL, ...BASE_SYMBOLS].map((name) =>
+        expect.stringMatching(new RegExp(`^ok: no jump, .* of ${name} depends on scalar or point$`)),
+      ),
     ]);
     const symbols = execFileSync('nm', ['-g', '--defined-only', library.archive], { encoding: 'utf8' });
     expect(symbols.match(/ T \w+/g)?.toSorted()).toEqual([
-      ...['', '_batch', '_x8'].map((end) => ` T fieldwright_x25519${end}`),
+      ...['', '_base_batch', '_batch', '_x8'].map((end) => ` T fieldwright_x25519${end}`),
       ...MBX_SYMBOLS.map((name) => ` T ${name}`),
     ]);
     expect(execFileSync('nm', ['-u', library.archive], { encoding: 'utf8' })).not.toMatch(/ U /);
@@ -125,9 +114,9 @@ describe.skipIf(toolchain === null)('the library', () => {
   });
 
   test.each([
-    ['a point that is not read', 'points[n], point, 32', 'points[n], base, 32'],
+    ['a point that is not read', 'points[n], publicKeys[i], 32', 'points[n], privateKeys[i], 32'],
     ['a zero that is not told', 'LOW_ORDER * isZero(results[k])', '0 * isZero(results[k])'],
-    ['another base point', 'base[32] = {9}', 'base[32] = {8}'],
+    ['public keys by other points', 'if (publicKeys == 0) field', 'if (out == 0) field'],
     ['a null pointer that is followed by lanes', 'continue;', 'break;'],
   ])('%s is noticed by the checks of crypto_mb', async (_, from, to) => {
     const archive = altered('mbx', from, to, [], 'mbx.c');
@@ -135,8 +124,8 @@ describe.skipIf(toolchain === null)('the library', () => {
   });
 
   test('passes its checks in lanes', async () => {
-    const same = 'enum { LANES';
-    expect(await check(altered('lanes', same, same))).toHaveLength(3);
+    const same = 'static void together';
+    expect(await check(altered('lanes', same, same))).toHaveLength(5);
   }, 300_000);
 
   /** The library with another front, which a text of C replaces a part of. */
@@ -162,11 +151,14 @@ describe.skipIf(toolchain === null)('the library', () => {
   const check = (archive: string) => checkBatch({ ...library, archive }, toolchain!, { seed: 1, million: false });
 
   test('gives the same where CPUID or XCR0 has no lanes, without their instructions', async () => {
+    const bytes = 'const unsigned char (*)[32]';
     const trap =
-      'void x25519_x8(unsigned char (*o)[32], const unsigned char (*k)[32], const unsigned char (*u)[32]) {' +
-      ' __builtin_trap(); }\n';
+      `void x25519_x8(unsigned char (*)[32], ${bytes}, ${bytes}) { __builtin_trap(); }\n` +
+      `void x25519_base_x8(unsigned char (*)[32], ${bytes}) { __builtin_trap(); }\n`;
     const flags = (cpuid: string, xcr0: string): string[] => [
+      '-std=gnu2x',
       '-Dx25519_x8=trapping_x8',
+      '-Dx25519_base_x8=trapping_base_x8',
       `-DCPUID(leaf)=((struct { unsigned a, b, c; }){${cpuid}})`,
       `-DXCR0=${xcr0}`,
     ];
@@ -176,25 +168,16 @@ describe.skipIf(toolchain === null)('the library', () => {
       ['.a = 7, .b = ~0U, .c = ~(1U << 27)', '0xe6'],
       ['.a = 7, .b = ~0U, .c = ~0U', '0x66'],
     ]) {
-      const archive = altered('masked', 'enum { LANES', `${trap}enum { LANES`, flags(cpuid, xcr0));
-      expect(await check(archive)).toHaveLength(3);
+      const archive = altered('masked', 'static void together', `${trap}static void together`, flags(cpuid, xcr0));
+      expect(await check(archive)).toHaveLength(5);
     }
   });
 
   test.each([
-    ['a lane that gets its neighbour', 'const size_t from = i < n ? i : 0;', 'const size_t from = 0;', /wrong for/],
-    [
-      'a result beyond the batch',
-      'for (size_t i = 0; i < n; i++) __builtin_memcpy(out[i]',
-      'for (size_t i = 0; i < LANES; i++) __builtin_memcpy(out[i]',
-      /wrong for/,
-    ],
-    [
-      'a status that forgets one',
-      'for (size_t i = 0; i < n; i++) {\n    unsigned any',
-      'for (size_t i = 1; i < n; i++) {\n    unsigned any',
-      /wrong for/,
-    ],
+    ['a lane that gets its neighbour', 'scalars[inLane(i, n)]', 'scalars[0]', /_batch: wrong for/],
+    ['a result beyond the batch', 'for (size_t i = 0; i < n; i++) __builtin', 'for (int i = 0; i < 8; i++) __builtin', /wrong for/],
+    ['a status that forgets one', 'for (size_t i = 0; i < n; i++) zeros', 'for (size_t i = 1; i < n; i++) zeros', /wrong for/],
+    ['points where the base point is meant', 'if (points) x25519_x8', 'if (out) x25519_x8', /_base_batch: wrong for/],
   ])('%s is noticed', async (name, from, to, message) => {
     await expect(check(altered('fault', from, to)), name).rejects.toThrow(message);
   });
