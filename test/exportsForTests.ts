@@ -61,8 +61,6 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'parts that are tested one by one, each beside the only one that uses it': [
     'src/base/files/preparedFiles.ts prepareFiles',
-    'src/bench/reference/peerEd25519.ts ed25519Public',
-    'src/bench/reference/peerEd25519.ts ed25519Sign',
     'src/cli/bench/benchOne.ts storeBench',
     'src/cli/program.ts compilerWords',
     'src/engine/claim/proveFile.ts recordCheck',
@@ -73,7 +71,9 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/frontend/field/fieldSource.ts fieldSource',
     'src/frontend/llvm/emitModule.ts interleaved',
     'src/ir/ssa/schema.ts ssaModuleSchema',
+    'src/library/ed25519/checkEd25519.ts checkEd25519Calls',
     'src/library/export/exportedCode.ts proveExported',
+    'src/library/x25519/checkBatch.ts checkBatchCalls',
     'src/library/x25519/laneBuild.ts laneFunctions',
     'src/library/x25519/laneBuild.ts proveLanes',
     'src/prover/incremental/numberForms.ts GroupBounds',

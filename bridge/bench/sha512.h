@@ -76,8 +76,9 @@ static inline uint64_t bigEndian(const unsigned char *bytes) {
 /// whose place depends on a length hide what else is there.
 static __attribute__((noinline)) uint64_t messageWord(const unsigned char *message, size_t length, size_t at) {
   if (at + 8 <= length) return bigEndian(message + at);
-  uint64_t word = 0;
-  for (size_t i = at; i < at + 8; i++) word = word << 8 | (i < length ? message[i] : i == length ? 0x80 : 0);
+  uint64_t word = at <= length ? 1ULL << 63 : 0;
+  _Pragma("clang loop unroll(disable)") for (; at < length; length--)
+    word = word >> 8 | (uint64_t)message[length - 1] << 56;
   return word;
 }
 

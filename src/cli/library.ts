@@ -183,7 +183,10 @@ async function ed25519Library(options: LibraryOptions, io: Io): Promise<void> {
       hint: 'processors without AVX-512 IFMA compute the same one by one',
     });
   if (options.interface === 'fiat')
-    throw new Failure('input', 'Ed25519 has no such interface', { where: '--interface fiat', expected: 'plain or mbx' });
+    throw new Failure('input', 'Ed25519 has no such interface', {
+      where: '--interface fiat',
+      expected: 'plain or mbx',
+    });
   const folder = demandedFolder(ED25519_PREFIX, options, io);
   const mbx = options.interface === 'mbx';
   await makeEd25519({ budget: search ? limit : null, mbx, seed, cpu, folder }, io);

@@ -62,6 +62,5 @@ export function decodePoint(bytes: Uint8Array): EdwardsPoint | null {
 }
 
 /** The number that bytes stand for, and 32 bytes of a number. */
-export const littleEndian = (bytes: Uint8Array): bigint =>
-  BigInt(`0x${Buffer.from(bytes).reverse().toString('hex')}`);
+export const littleEndian = (bytes: Uint8Array): bigint => BigInt(`0x${Buffer.from(bytes).reverse().toString('hex')}`);
 export const bytesOf = (x: bigint): Buffer => Buffer.from(x.toString(16).padStart(64, '0'), 'hex').reverse();

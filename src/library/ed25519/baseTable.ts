@@ -1,4 +1,10 @@
-import { addPoints, affinePoint, BASE_POINT, multiplePoint, type EdwardsPoint } from '../../bench/reference/edwards25519.ts';
+import {
+  addPoints,
+  affinePoint,
+  BASE_POINT,
+  multiplePoint,
+  type EdwardsPoint,
+} from '../../bench/reference/edwards25519.ts';
 import { splitLimbs } from '../../ir/contract/domain.ts';
 import { inverse, mod } from '../../base/modular.ts';
 
@@ -23,6 +29,7 @@ export function baseTableText(symbol: string, weights: readonly number[]): strin
     `${symbol}:`,
     ...limbs.map((limb) => `        .quad   0x${limb.toString(16)}`),
     `        .size   ${symbol}, . - ${symbol}`,
+    '        .section .note.GNU-stack, "", @progbits',
     '',
   ].join('\n');
 }

@@ -82,20 +82,24 @@ function answersOf(lanes: readonly MbxLane[]): string[] {
   const { results, privateKey, publicKey, message } = NULLS;
   const made = lanes.map((l) => isThere(l, results, privateKey));
   const signed = lanes.map((l) => isThere(l, results, privateKey, publicKey, message));
-  const signatures = lanes.map((l, i) => (signed[i] ? hex(ed25519Sign(l.seed, l.publicKey, l.message)) : UNTOUCHED.repeat(2)));
+  const signatures = lanes.map((l, i) =>
+    signed[i] ? hex(ed25519Sign(l.seed, l.publicKey, l.message)) : UNTOUCHED.repeat(2),
+  );
   const statuses = lanes.map((l) => {
     if (!isThere(l, results, publicKey, message)) return NULL_POINTER;
     return ed25519Verify(l.signature, l.publicKey, l.message) ? 0 : WRONG_SIGNATURE;
   });
-  const word = (all: readonly number[]): string => all.map((status) => status.toString(16)).reverse().join('');
+  const word = (all: readonly number[]): string =>
+    all
+      .map((status) => status.toString(16))
+      .reverse()
+      .join('');
   const nulls = (all: readonly boolean[]): string => word(all.map((isRight) => (isRight ? 0 : NULL_POINTER)));
   return [
     [nulls(made), ...lanes.map((l, i) => (made[i] ? hex(l.publicKey) : UNTOUCHED))].join(' '),
-    [
-      nulls(signed),
-      ...signatures.map((s) => s.slice(0, 2 * BYTES)),
-      ...signatures.map((s) => s.slice(2 * BYTES)),
-    ].join(' '),
+    [nulls(signed), ...signatures.map((s) => s.slice(0, 2 * BYTES)), ...signatures.map((s) => s.slice(2 * BYTES))].join(
+      ' ',
+    ),
     word(statuses),
   ];
 }

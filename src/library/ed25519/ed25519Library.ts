@@ -40,10 +40,7 @@ export async function linkEd25519(
 }
 
 /** Contents of all files, by their place below the folder of the library. */
-export const ed25519Files = (
-  { archive, shared, header, mbxHeader }: Ed25519Library,
-  version: string,
-): NewFile[] => [
+export const ed25519Files = ({ archive, shared, header, mbxHeader }: Ed25519Library, version: string): NewFile[] => [
   { file: `include/${ED25519_PREFIX}_batch.h`, content: readFileSync(header) },
   ...(mbxHeader === null ? [] : [{ file: `include/${ED25519_PREFIX}_mbx.h`, content: readFileSync(mbxHeader) }]),
   { file: `lib/lib${ED25519_PREFIX}.a`, content: readFileSync(archive) },

@@ -44,7 +44,7 @@ export async function checkBatch(
  * Calls them through their header: known facts mixed at random, so that each lane has all kinds of neighbours, in
  * batches of every number; and iterations.
  */
-async function checkBatchCalls(
+export async function checkBatchCalls(
   { archive, batchHeader }: Pick<X25519Library, 'archive' | 'batchHeader'>,
   toolchain: Toolchain,
   { seed, million }: CheckOptions,

@@ -35,7 +35,10 @@ export async function buildLanes(toolchain: Toolchain, options: Omit<LaneOptions
   const functions = await laneFunctions(toolchain);
   const edwards = await edwardsFunctions(toolchain, OF_BASE);
   const lines = [...proveLanes(functions, toolchain), ...proveEdwards(edwards)];
-  const shared = [...functions.lanes, ...edwards.lanes].map((fn) => ({ fn, share: SHARES.get(fn.name) ?? LEAST_SHARE }));
+  const shared = [...functions.lanes, ...edwards.lanes].map((fn) => ({
+    fn,
+    share: SHARES.get(fn.name) ?? LEAST_SHARE,
+  }));
   const code = await provedTexts(shared, toolchain, options);
   return {
     objects: [

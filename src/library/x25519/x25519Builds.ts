@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { assembleObject } from '../../bench/assemble.ts';
 import { emitModule } from '../../frontend/llvm/emitModule.ts';
 import { lowerFunction } from '../../frontend/words/function.ts';
@@ -119,11 +119,11 @@ export async function loopObjects(toolchain: Toolchain, ladder: 'c' | 'assembly'
 /** Object of the inversion modulo 2^255 - 19 by division steps. */
 export const inverseObject = (toolchain: Toolchain): Promise<string> => loopObject(toolchain, 'x25519.inverse.c');
 
-/** Object of a file of loops (bridge/bench). */
+/** Object of a file of loops (of bridge/bench, unless its path is absolute). */
 export const loopObject = (toolchain: Toolchain, file: string, more: readonly string[] = []): Promise<string> =>
   compileC(
     toolchain,
-    join(benchFolder(toolchain), file),
+    resolve(benchFolder(toolchain), file),
     [...buildFlags(toolchain, 'incomplete-phi'), ...NO_JUMPS, ...more],
     '.o',
   );
