@@ -133,8 +133,8 @@ static void power(row *out, const row *x) {
   raise(out, t, 2, x);
 }
 
-/// The negatives of encoded points (section 5.1.3); returns 1 in lanes whose y is below P and on the curve, but for x = 0
-/// with a sign. What other lanes get is no point.
+/// The negatives of encoded points (section 5.1.3); returns 1 in lanes whose y is below P and on the curve, but for
+/// x = 0 with a sign. What other lanes get is no point.
 static row decodeNegative(row *point, const fe_loose *encoded) {
   row fraction[4 * LIMBS], roots[3 * LIMBS], isPoint;
   setNeutral(point);

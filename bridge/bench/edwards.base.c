@@ -1,6 +1,6 @@
-/// Multiples of the base point of edwards25519: digits base 16 select from multiples of its powers of 256, the odd digits
-/// first, which sixteen multiplies (D. J. Bernstein et al., "High-speed high-security signatures", CHES 2011, section 4).
-/// No jump and no address depends on a scalar.
+/// Multiples of the base point of edwards25519: digits base 16 select from multiples of 256^i times it, the odd digits
+/// first, whose sum is multiplied by 16 (D. J. Bernstein et al., "High-speed high-security signatures", CHES 2011,
+/// section 4). No jump and no address depends on a scalar.
 
 #include "edwards.h"
 

@@ -21,8 +21,8 @@ void F(edwards_add_affine)(row *out, const row *point, const row *affine, MINUS 
 /// out = scalar times the base point, of the words of setScalar (edwards.base.c).
 void F(edwards_base)(row *out, const row *words);
 
-/// What is added to a scalar below 2^255, so that the digits of its words are 8 more than those of the scalar from -8 to
-/// 7, but for the last, which is from 0 to 8 itself: no carries are left.
+/// What is added to a scalar below 2^255, so that the digits of its words are 8 more than those of the scalar from -8
+/// to 7, but for the last, which is from 0 to 8 itself: no carries are left.
 #define EIGHTS ((fe_loose)0x0888888888888888888888888888888888888888888888888888888888888888uwb)
 
 static inline void setScalar(row *words, int lane, fe_loose k) { setWords(words, lane, k + EIGHTS); }

@@ -87,8 +87,8 @@ LOOSE void edwards_fraction(fe *out, const fe *y) {
   out[3] = mul(w, mul(v3, v));
 }
 
-/// Of u, v, u v^3 and (u v^7)^((P - 5)/8), with x the product of the last two: x, x times the root of -1, and v x^2. The
-/// first is a square root of u/v if the third is u, the second if it is -u, and else there is none.
+/// Of u, v, u v^3 and (u v^7)^((P - 5)/8), with x the product of the last two: x, x times the root of -1, and v x^2.
+/// The first is a square root of u/v if the third is u, the second if it is -u, and else there is none.
 LOOSE void edwards_roots(fe *out, const fe *fraction) {
   fe v = fraction[1], x = mul(fraction[2], fraction[3]);
   out[0] = x;

@@ -1,4 +1,5 @@
-/// SHA-512 (FIPS 180-4) of LANES texts at once, each of its own length. No jump and no address depends on what they say.
+/// SHA-512 (FIPS 180-4) of LANES texts at once, each of its own length. No jump and no address depends on what they
+/// say.
 
 /// Section 4.2.3: of the cube roots of the first 80 primes.
 static const uint64_t ROUNDS[80] = {

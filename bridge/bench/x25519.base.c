@@ -1,4 +1,5 @@
-/// X25519 of the base point by multiples of that of edwards25519, of which u is (Z + Y) / (Z - Y) (RFC 7748, section 4.1).
+/// X25519 of the base point by multiples of that of edwards25519, of which u is (Z + Y) / (Z - Y) (RFC 7748,
+/// section 4.1).
 
 #include "edwards.h"
 

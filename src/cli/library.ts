@@ -51,8 +51,8 @@ export const librarySchema = z.object({
   }),
   budget: text(
     'amount',
-    'for all searches together, of functions that nothing is stored for on such a machine (default 10m; of x25519 and ' +
-      'ed25519 60s)',
+    'for all searches together, of functions that nothing is stored for on such a machine (default 10m; of x25519 ' +
+      'and ed25519 60s)',
   ),
   search: unless('take stored code, and what searches begin with for the rest'),
   dispatch: z

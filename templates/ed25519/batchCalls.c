@@ -1,7 +1,7 @@
-/// Calls the functions of fieldwright_ed25519_batch.h for the checks of `library ed25519`. Reads from standard input, in
-/// hexadecimal, `-` for an empty message: `k N` and N seeds, `s N` and N secret keys, each with a message, or `v N` and N
-/// signatures, each with public key and message. Prints N secret keys, N signatures, or what is returned and N times 0
-/// or 1, a line each.
+/// Calls the functions of fieldwright_ed25519_batch.h for the checks of `library ed25519`. Reads from standard input,
+/// in hexadecimal, `-` for an empty message: `k N` and N seeds, `s N` and N secret keys, each with a message, or `v N`
+/// and N signatures, each with public key and message. Prints N secret keys, N signatures, or what is returned and N
+/// times 0 or 1, a line each.
 
 #include "fieldwright_ed25519_batch.h"
 #include "hexadecimal.h"

@@ -1,7 +1,7 @@
-/// Calls the functions of fieldwright_ed25519_mbx.h for the checks of `library ed25519 --interface mbx`. Reads lanes from
-/// standard input, eight for a call: a number that says which pointers are null (1: results, 2: private key, 4: public
-/// key, 8: message), the seed, its public key, R, S and a message of 32 bytes, in hexadecimal, and its length. Prints of
-/// public_key, sign and verify the status and what was written, of which `a5` was there before, a line each.
+/// Calls the functions of fieldwright_ed25519_mbx.h for the checks of `library ed25519 --interface mbx`. Reads lanes
+/// from standard input, eight for a call: a number that says which pointers are null (1: results, 2: private key, 4:
+/// public key, 8: message), the seed, its public key, R, S and a message of 32 bytes, in hexadecimal, and its length.
+/// Prints of public_key, sign and verify the status and what was written, of which `a5` was there before, a line each.
 
 #include "fieldwright_ed25519_mbx.h"
 #include "hexadecimal.h"

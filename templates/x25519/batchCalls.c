@@ -1,9 +1,9 @@
 /// Calls the functions of fieldwright_x25519_batch.h for the checks of `library x25519`. Reads lines `HOW N` and N
 /// pairs of scalar and point in hexadecimal from standard input; prints what is returned and N results. HOW says where
 /// results go: 0 apart, 1 in place of the scalars, 2 in place of the points; 3 is fieldwright_x25519_x8, apart; 4 and 5
-/// are fieldwright_x25519_base_batch, apart and in place of the scalars, which returns 0 here and reads no points. With a
-/// count: k, u := X25519(k, u), k as often as that from k = u = 9 in all of eight lanes, of which it prints k, if they
-/// agree.
+/// are fieldwright_x25519_base_batch, apart and in place of the scalars, which returns 0 here and reads no points. With
+/// a count: k, u := X25519(k, u), k as often as that from k = u = 9 in all of eight lanes, of which it prints k, if
+/// they agree.
 
 #include "fieldwright_x25519_batch.h"
 #include "hexadecimal.h"

@@ -1,5 +1,5 @@
-/// How many are computed at once, for the functions of batches: that depends on their number and on the processor alone.
-/// Compiled with -fno-builtin, so that no loop becomes a call of the C library.
+/// How many are computed at once, for the functions of batches: that depends on their number and on the processor
+/// alone. Compiled with -fno-builtin, so that no loop becomes a call of the C library.
 
 #include <stddef.h>
 #include <stdint.h>

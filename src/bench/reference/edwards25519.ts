@@ -44,7 +44,7 @@ export function affinePoint([x, y, z]: EdwardsPoint): readonly [x: bigint, y: bi
 /** y, and the lowest bit of x above it, in 32 bytes (section 5.1.2). */
 export function encodePoint(point: EdwardsPoint): Buffer {
   const [x, y] = affinePoint(point);
-  return bytesOf(y + ((x & 1n) << 255n));
+  return bytesOfNumber(y + ((x & 1n) << 255n));
 }
 
 /** The point that 32 bytes stand for; null if they stand for none (section 5.1.3). */
@@ -63,4 +63,4 @@ export function decodePoint(bytes: Uint8Array): EdwardsPoint | null {
 
 /** The number that bytes stand for, and 32 bytes of a number. */
 export const littleEndian = (bytes: Uint8Array): bigint => BigInt(`0x${Buffer.from(bytes).reverse().toString('hex')}`);
-export const bytesOf = (x: bigint): Buffer => Buffer.from(x.toString(16).padStart(64, '0'), 'hex').reverse();
+export const bytesOfNumber = (x: bigint): Buffer => Buffer.from(x.toString(16).padStart(64, '0'), 'hex').reverse();

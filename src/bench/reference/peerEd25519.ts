@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import {
   addPoints,
   BASE_POINT,
-  bytesOf,
+  bytesOfNumber,
   decodePoint,
   ED25519_ORDER,
   encodePoint,
@@ -161,7 +161,7 @@ export function ed25519Sign(seed: Uint8Array, publicKey: Uint8Array, message: Ui
   const r = littleEndian(sha512(prefix, message)) % L;
   const R = timesBase(r);
   const k = littleEndian(sha512(R, publicKey, message)) % L;
-  return Buffer.concat([R, bytesOf((r + k * scalar) % L)]);
+  return Buffer.concat([R, bytesOfNumber((r + k * scalar) % L)]);
 }
 
 /**

@@ -14,9 +14,9 @@ const EIGHT = 8;
 
 /**
  * Checks the functions of Ed25519 as users have them: calls through their header, and the search for leaks in what is
- * computed with secret keys. What calls that (batch.c) asks for the processor, which the search has no model of. Returns
- * what was found, a line each. Throws `wrong` with the first call that is wrong, or if a key may leak; `unsupported` if
- * that is not decided.
+ * computed with secret keys. What calls that (batch.c) asks for the processor, which the search has no model of.
+ * Returns what was found, a line each. Throws `wrong` with the first call that is wrong, or if a key may leak;
+ * `unsupported` if that is not decided.
  */
 export async function checkEd25519(library: Ed25519Library, toolchain: Toolchain, seed: number): Promise<string[]> {
   return [...(await checkEd25519Calls(library, toolchain, seed)), ...(await checkKeyLeaks(library, toolchain))];
@@ -32,7 +32,7 @@ interface Batch {
   readonly shown: readonly string[];
 }
 
-/** Calls them with known facts mixed at random, so that each lane has all kinds of neighbours, in batches of every number. */
+/** Calls them with known facts at random, so that each lane has all kinds of neighbours, in batches of every number. */
 export async function checkEd25519Calls(
   { archive, header }: Pick<Ed25519Library, 'archive' | 'header'>,
   toolchain: Toolchain,

@@ -7,8 +7,8 @@ import { provedMeaning } from '../kernels/provedMeaning.ts';
 import { limbFunctions, proveLimbs, type LaneBuild } from '../x25519/laneBuild.ts';
 import { stated } from '../x25519/proveStep.ts';
 import { assembledText, inverseObject, wordFunctions } from '../x25519/x25519Builds.ts';
-import { edwardsObjects } from './edwardsBuild.ts';
-import { edwardsFunctions, proveEdwards } from './edwardsFunctions.ts';
+import { edwardsObjects } from '../x25519/edwardsBuild.ts';
+import { edwardsFunctions, proveEdwards } from '../x25519/edwardsFunctions.ts';
 
 /** Of the budget, by how often they are called for a verification. */
 const SHARES: ReadonlyMap<string, number> = new Map([

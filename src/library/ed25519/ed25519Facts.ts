@@ -3,7 +3,7 @@ import {
   addPoints,
   affinePoint,
   BASE_POINT,
-  bytesOf,
+  bytesOfNumber,
   decodePoint,
   ED25519_ORDER,
   encodePoint,
@@ -33,7 +33,7 @@ interface Ed25519Fact {
   readonly calls: readonly Verification[];
 }
 
-export interface Ed25519Facts {
+interface Ed25519Facts {
   readonly signed: readonly Signed[];
   readonly facts: readonly Ed25519Fact[];
 }
@@ -100,7 +100,7 @@ export function ed25519Facts(rng: Rng): Ed25519Facts {
   });
   const withS = (one: Signed, S: bigint): Omit<Verification, 'isValid'> => ({
     ...one,
-    signature: Buffer.concat([one.signature.subarray(0, 32), bytesOf(S)]),
+    signature: Buffer.concat([one.signature.subarray(0, 32), bytesOfNumber(S)]),
   });
   const sOf = ({ signature }: Signed): bigint => littleEndian(signature.subarray(32));
   return {
@@ -183,7 +183,7 @@ class Drawn {
   /** R = r B and S = r: right for whoever's multiple by the digest is neutral. */
   by(publicKey: Uint8Array): Omit<Verification, 'isValid'> {
     const r = this.#rng.big(320) % L;
-    const signature = Buffer.concat([encodePoint(multiplePoint(r, BASE_POINT)), bytesOf(r)]);
+    const signature = Buffer.concat([encodePoint(multiplePoint(r, BASE_POINT)), bytesOfNumber(r)]);
     return { publicKey, message: this.#bytes(this.#rng.below(60)), signature };
   }
 
@@ -197,14 +197,14 @@ class Drawn {
 
   /** By the neutral point: R is neutral and S is 0. */
   neutral(): Omit<Verification, 'isValid'> {
-    const point = bytesOf(1n);
+    const point = bytesOfNumber(1n);
     return { publicKey: point, message: this.#bytes(9), signature: Buffer.concat([point, Buffer.alloc(32)]) };
   }
 
   offCurve(): Uint8Array[] {
     const found: Uint8Array[] = [];
     while (found.length < SAMPLES) {
-      const bytes = bytesOf(this.#rng.big(320) % P);
+      const bytes = bytesOfNumber(this.#rng.big(320) % P);
       if (decodePoint(bytes) === null) found.push(bytes);
     }
     return found;
@@ -213,7 +213,7 @@ class Drawn {
   /** All eight multiples of a point of order 8. */
   ofSmallOrder(): EdwardsPoint[] {
     for (;;) {
-      const point = decodePoint(bytesOf(this.#rng.big(255)));
+      const point = decodePoint(bytesOfNumber(this.#rng.big(255)));
       const small = point && multiplePoint(L, point);
       if (small && affinePoint(multiplePoint(4n, small))[1] !== 1n)
         return Array.from({ length: 8 }, (_, k) => multiplePoint(BigInt(k), small));
@@ -223,6 +223,6 @@ class Drawn {
   /** y from p on, of which those below 19 + p fit, and signs with x = 0: the neutral point and the one of order 2. */
   otherWays(): Uint8Array[] {
     const large = Array.from({ length: 19 }, (_, k) => BigInt(k) + P);
-    return [...large, ...large.map((y) => y + SIGN), 1n + SIGN, P - 1n + SIGN].map(bytesOf);
+    return [...large, ...large.map((y) => y + SIGN), 1n + SIGN, P - 1n + SIGN].map(bytesOfNumber);
   }
 }

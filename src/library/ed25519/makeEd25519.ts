@@ -21,8 +21,8 @@ interface Ed25519Request {
 }
 
 /**
- * Ed25519 in batches from plain C as a library, proved in its parts and checked; returns the paths of its files. Nothing
- * is written before everything has been checked, and then all files or none.
+ * Ed25519 in batches from plain C as a library, proved in its parts and checked; returns the paths of its files.
+ * Nothing is written before everything has been checked, and then all files or none.
  */
 export async function makeEd25519({ budget, mbx, seed, cpu, folder }: Ed25519Request, io: Io): Promise<string[]> {
   return withWorker(io.root, cpu, async (worker) => {

@@ -53,7 +53,7 @@ export async function provedLanes(fn: IrFunction, toolchain: Toolchain, options:
 }
 
 /** A function of lanes, with its part of all calls. */
-export interface SharedLanes {
+interface SharedLanes {
   readonly fn: IrFunction;
   readonly share: number;
 }

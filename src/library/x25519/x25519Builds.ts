@@ -96,7 +96,7 @@ async function objectsOf(name: X25519BuildName, toolchain: Toolchain): Promise<s
   }
 }
 
-export const benchFolder = ({ root }: Toolchain): string => join(root, 'bridge', 'bench');
+const benchFolder = ({ root }: Toolchain): string => join(root, 'bridge', 'bench');
 
 /** Object of a text in GNU assembler syntax, cached. */
 export async function assembledText({ root }: Toolchain, text: string): Promise<string> {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Failure } from '../../../src/base/errors.ts';
+import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
@@ -18,7 +19,8 @@ import {
   MBX_ED25519_SYMBOLS,
   type Ed25519Library,
 } from '../../../src/library/ed25519/ed25519Library.ts';
-import { edwardsFunctions, proveEdwards } from '../../../src/library/ed25519/edwardsFunctions.ts';
+import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
+import { edwardsFunctions, proveEdwards } from '../../../src/library/x25519/edwardsFunctions.ts';
 import { loopObject } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
@@ -40,6 +42,23 @@ beforeAll(() => {
 afterAll(async () => {
   await worker.close();
   rmSync(folder, { recursive: true });
+});
+
+async function run(...argv: string[]) {
+  const io = recordingIo(argv, { root, cwd: folder });
+  const code = await runCommandLine(ALL_COMMANDS, io);
+  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
+}
+
+test.each<[readonly string[], string]>([
+  [[], 'Ed25519 is computed in batches'],
+  [['--lanes', '8', '--interface', 'fiat'], '--interface fiat'],
+  [['--lanes', '8', '--million'], '--million: the option says nothing of Ed25519'],
+  [['--lanes', '8', '--budget', 'soon'], 'a time (60s, 5m, 2h) or a number of evaluations'],
+])('%j is a mistake, told before anything is made', async (argv, message) => {
+  const { code, notes, out } = await run('library', 'ed25519', ...argv);
+  expect(notes).toContain(message);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
 });
 
 test('facts say both, and each kind what it is said to', () => {
@@ -89,6 +108,21 @@ describe.skipIf(toolchain === null)('the library', () => {
         `ok: no jump, address or instruction of variable time of ed25519_${name} depends on a secret key`,
       );
   }, 600_000);
+
+  test.skipIf(process.env['FIELDWRIGHT_LONG'] !== '1')(
+    'is made by the command',
+    async () => {
+      const line = ['library', 'ed25519', '--lanes', '8', '--no-search', '--interface', 'mbx', '--out', 'made'];
+      const { code, out, notes } = await run(...line);
+      expect(code, notes).toBe(0);
+      expect(out.match(/^proved: /gm)).toHaveLength(22);
+      const headers = ['batch', 'mbx'].map((name) => join(folder, 'made', 'include', `fieldwright_ed25519_${name}.h`));
+      for (const header of headers) expect(readFileSync(header, 'utf8')).toContain('RFC 8032');
+      const archive = join(folder, 'made', 'lib', 'libfieldwright_ed25519.a');
+      expect(readFileSync(archive)).toEqual(readFileSync(library.archive));
+    },
+    900_000,
+  );
 
   test('shows its functions alone, and needs no other library', () => {
     const symbols = execFileSync('nm', ['-g', '--defined-only', library.archive], { encoding: 'utf8' });

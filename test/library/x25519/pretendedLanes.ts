@@ -1,4 +1,4 @@
-/** Libraries of batches where the processor has no lanes: their code for lanes as scalar code, behind a CPUID that has them. */
+/** Libraries of batches without a processor that has lanes: those as scalar code, behind a CPUID that has them. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

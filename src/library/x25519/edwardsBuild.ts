@@ -1,7 +1,7 @@
 import { compileEmitted } from '../../frontend/compile/compileC.ts';
 import { emitModule } from '../../frontend/llvm/emitModule.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { assembledText, loopObject } from '../x25519/x25519Builds.ts';
+import { assembledText, loopObject } from './x25519Builds.ts';
 import { baseTableText } from './baseTable.ts';
 import type { EdwardsFunctions } from './edwardsFunctions.ts';
 

@@ -2,8 +2,8 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
 import { provedLaneMeaning, provedMeaning } from '../kernels/provedMeaning.ts';
-import { ANY_WORDS, formulaText, stated } from '../x25519/proveStep.ts';
-import { wordFunctions } from '../x25519/x25519Builds.ts';
+import { ANY_WORDS, formulaText, stated } from './proveStep.ts';
+import { wordFunctions } from './x25519Builds.ts';
 
 /** The arithmetic of edwards25519 (edwards.step.c) as word IR, with its formulas. */
 export interface EdwardsFunctions {
