@@ -73,6 +73,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/ir/ssa/schema.ts ssaModuleSchema',
     'src/library/ed25519/checkEd25519.ts checkEd25519Calls',
     'src/library/ed25519/checkEd25519.ts checkKeyLeaks',
+    'src/library/ed25519/ed25519Build.ts ed25519Parts',
     'src/library/export/exportedCode.ts proveExported',
     'src/library/x25519/checkBatch.ts checkBatchCalls',
     'src/library/x25519/laneBuild.ts laneFunctions',

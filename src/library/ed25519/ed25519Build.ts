@@ -8,7 +8,7 @@ import { limbFunctions, proveLimbs, type LaneBuild } from '../x25519/laneBuild.t
 import { stated } from '../x25519/proveStep.ts';
 import { assembledText, inverseObject, wordFunctions } from '../x25519/x25519Builds.ts';
 import { edwardsObjects } from '../x25519/edwardsBuild.ts';
-import { edwardsFunctions, proveEdwards } from '../x25519/edwardsFunctions.ts';
+import { edwardsFunctions, proveEdwards, type EdwardsFunctions } from '../x25519/edwardsFunctions.ts';
 
 /** Of the budget, by how often they are called for a verification. */
 const SHARES: ReadonlyMap<string, number> = new Map([
@@ -24,22 +24,32 @@ const LEAST_SHARE = 0.05;
  * Throws as `provedLanes`.
  */
 export async function buildEd25519(toolchain: Toolchain, options: Omit<LaneOptions, 'aim'>): Promise<LaneBuild> {
+  const { edwards, scalars, limbs, objects } = await ed25519Parts(toolchain);
+  const lines = [...proveEdwards(edwards), ...scalars.map(proveScalar), ...limbs.map(proveLimbs)];
+  const shared = edwards.lanes.map((fn) => ({ fn, share: SHARES.get(fn.name) ?? LEAST_SHARE }));
+  const code = await provedTexts(shared, toolchain, options);
+  return { objects, laneCode: await assembledText(toolchain, code.text), lines: [...lines, ...code.lines] };
+}
+
+/** What Ed25519 is made of: straight-line functions, and the objects of all but those of lanes. */
+interface Ed25519Parts {
+  readonly edwards: EdwardsFunctions;
+  readonly scalars: readonly IrFunction[];
+  readonly limbs: readonly IrFunction[];
+  readonly objects: readonly string[];
+}
+
+export async function ed25519Parts(toolchain: Toolchain): Promise<Ed25519Parts> {
   const edwards = await edwardsFunctions(toolchain);
   const scalars = await scalarFunctions(toolchain);
   const limbs = await limbFunctions(toolchain);
   const product = (await wordFunctions(toolchain)).filter(({ name }) => name === 'x25519_mul');
-  const lines = [...proveEdwards(edwards), ...scalars.map(proveScalar), ...limbs.map(proveLimbs)];
-  const shared = edwards.lanes.map((fn) => ({ fn, share: SHARES.get(fn.name) ?? LEAST_SHARE }));
-  const code = await provedTexts(shared, toolchain, options);
-  return {
-    objects: [
-      ...(await edwardsObjects(edwards, ['ed25519.c'], toolchain)),
-      await inverseObject(toolchain),
-      await compileEmitted(toolchain, emitModule([...scalars, ...limbs, ...product])),
-    ],
-    laneCode: await assembledText(toolchain, code.text),
-    lines: [...lines, ...code.lines],
-  };
+  const objects = [
+    ...(await edwardsObjects(edwards, ['ed25519.c'], toolchain)),
+    await inverseObject(toolchain),
+    await compileEmitted(toolchain, emitModule([...scalars, ...limbs, ...product])),
+  ];
+  return { edwards, scalars, limbs, objects };
 }
 
 const L = '2^252 + 27742317777372353535851937790883648493';

@@ -11,7 +11,7 @@ import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import { checkEd25519Calls, checkKeyLeaks } from '../../../src/library/ed25519/checkEd25519.ts';
 import { checkMbxEd25519 } from '../../../src/library/ed25519/checkMbxEd25519.ts';
-import { buildEd25519 } from '../../../src/library/ed25519/ed25519Build.ts';
+import { buildEd25519, ed25519Parts } from '../../../src/library/ed25519/ed25519Build.ts';
 import { ed25519Facts } from '../../../src/library/ed25519/ed25519Facts.ts';
 import {
   ED25519_SYMBOLS,
@@ -24,14 +24,21 @@ import { edwardsFunctions, proveEdwards } from '../../../src/library/x25519/edwa
 import { loopObject } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
-import { changed, frontArchive, PRETENDED, scalarObject, type Change } from '../x25519/pretendedLanes.ts';
+import {
+  changed,
+  firstLaneCode,
+  frontArchive,
+  PRETENDED,
+  scalarObject,
+  type Change,
+} from '../x25519/pretendedLanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const bench = join(root, 'bridge', 'bench');
 const toolchain = await toolchainOrSkip();
 const worker = await Worker.start({ binary: await buildWorker(root) });
 const hasLanes = worker.hello.avx512ifma;
-/** The search for leaks in eight signatures at once takes a minute. */
+/** Proofs of the code of lanes, and the search for leaks in eight signatures at once, take minutes. */
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 
 /** A processor without lanes. */
@@ -94,11 +101,13 @@ describe.skipIf(toolchain === null)('the library', () => {
   let library: Ed25519Library;
   let objects: readonly string[];
   beforeAll(async () => {
+    const { edwards, objects: parts } = await ed25519Parts(toolchain!);
     const io = recordingIo([], { root, cwd: folder, results: join(folder, 'results') });
-    const build = await buildEd25519(toolchain!, { budget: null, rng: seeded(1), worker, io });
-    const code = hasLanes ? build.laneCode : await scalarObject(build.laneCode, folder, toolchain!);
-    objects = [...build.objects, code];
-    library = await linkEd25519([...build.objects, build.laneCode], toolchain!, true);
+    const { laneCode } = isLong
+      ? await buildEd25519(toolchain!, { budget: null, rng: seeded(1), worker, io })
+      : { laneCode: await firstLaneCode(edwards.lanes, toolchain!) };
+    objects = [...parts, hasLanes ? laneCode : await scalarObject(laneCode, folder, toolchain!)];
+    library = await linkEd25519([...parts, laneCode], toolchain!, true);
   }, 600_000);
 
   test('passes its checks', async () => {

@@ -3,12 +3,26 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { gasFile } from '../../../src/codegen/encoder/file.ts';
+import { LANE_TARGET } from '../../../src/codegen/x86/target.ts';
 import { readFunction } from '../../../src/frontend/object/readFunction.ts';
 import { scalarText } from '../../../src/frontend/scalar/scalarCode.ts';
 import type { Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
+import type { IrFunction } from '../../../src/ir/function.ts';
+import { assembledText } from '../../../src/library/x25519/x25519Builds.ts';
+import { firstCodes } from '../../../src/search/tuning/firstCodes.ts';
 
 /** Flags of C that asks for the processor. */
 export const PRETENDED = ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 7, .b = ~0U, .c = ~0U})', '-DXCR0=0xe7'];
+
+/** Object of what searches of functions of lanes would begin with, of which nothing is proved. */
+export function firstLaneCode(functions: readonly IrFunction[], toolchain: Toolchain): Promise<string> {
+  const texts = functions.map((fn) => {
+    const [{ champion }] = firstCodes(fn, LANE_TARGET, toolchain);
+    return gasFile(champion.program, { symbol: fn.name, header: [], syntax: 'intel' });
+  });
+  return assembledText(toolchain, texts.join('\n'));
+}
 
 /** Object of all functions of lanes of another one as scalar code, made in `folder`. */
 export async function scalarObject(code: string, folder: string, { tools, bridge }: Toolchain): Promise<string> {
