@@ -1,9 +1,18 @@
 /** Generated parts of documents are what `make generate` would write now, and a script of its own agrees with them. */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { basename, dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../lab/commands.ts';
 import { runCommandLine } from '../src/cli/runCommandLine.ts';
 import { reportedResults } from '../lab/report/reportedResults.ts';
@@ -71,8 +80,8 @@ test('docs/LIMBS.md is that of the stored measurements', async () => {
   expect(readFileSync(join(project, 'docs', 'LIMBS.md'), 'utf8') === textOf('docs/LIMBS.md'), STALE).toBe(true);
 });
 
-const recompute = (project: string, page: string) =>
-  spawnSync(process.execPath, [join(root, 'test', 'lab', 'report', 'recompute.mjs'), project, page], {
+const recompute = (...folders: readonly string[]) =>
+  spawnSync(process.execPath, [join(root, 'test', 'lab', 'report', 'recompute.mjs'), ...folders], {
     encoding: 'utf8',
   });
 
@@ -91,69 +100,73 @@ test('of results there are records and the code of the best, which all else is m
   );
 });
 
+const PAGE = 'dashboard.html';
+/** What is changed in which document, and what the script says of it. */
+const CHANGES: readonly (readonly [name: string, page: string, from: string | RegExp, to: string, told: string])[] = [
+  ['a ratio of README', 'README.md', /·.1\.\d\d×/, '·\u00a01.99×', '1.99×'],
+  ['cycles of README', 'README.md', /\| \d+\.\d(?=.·)/, '| 9.9', '"9.9'],
+  ['brackets of README', 'README.md', /·.(1\.\d\d×)/, '·\u00a0($1)', '('],
+  ['an invented loss of README', 'README.md', /·.(1\.\d\d×)/, '·\u00a0**$1**', '**1.'],
+  ['an opponent of README', 'README.md', /(\| 25519-mul .*)s2n-bignum/, '$1nobody', 'strongest of 25519-mul'],
+  ['a machine of an opponent', 'docs/RESULTS.md', /\((amd-\w+), ([\w-]+)\)/, '($1)', 'strongest of'],
+  ['a row of README', 'README.md', /\n\| secp256k1-mul .*/, '', 'functions of README'],
+  ['a row of the overview', 'docs/RESULTS.md', /\n\| 25519-square .*/, '', 'functions of RESULTS'],
+  ['counts of the overview', 'docs/RESULTS.md', /faster in \d+/, 'faster in 99', 'counts of'],
+  ['counts of README', 'README.md', /faster in \d+/, 'faster in 99', 'counts of'],
+  ['the mean of README', 'README.md', /on average 1\./, 'on average 2.', 'mean of'],
+  ['an invented loss', 'docs/RESULTS.md', '\n\n## amd-', '\n* nobody on nothing\n\n## amd-', 'losses'],
+  ['an interval', 'docs/RESULTS.md', /× ±0\.0\d \|/, '× ±0.77 |', '±0.77'],
+  ['a proof', 'docs/RESULTS.md', /\| all \|/, '| no |', '| no'],
+  ['a number of opponents', 'docs/RESULTS.md', /\| \d+( \(compilers\))? \| all/, '| 99 | all', '| 99 |'],
+  [
+    'who took part',
+    'docs/RESULTS.md',
+    /(\| [^|\n]+) \|\n<!-- end results/,
+    '$1, nobody |\n<!-- end results',
+    'who took part',
+  ],
+  ['compilers only', 'README.md', /\d+ against compilers only/, '77 against compilers only', 'against compilers'],
+  ['the mean of a machine', PAGE, /"meanLead":1\./, '"meanLead":9.', 'page, mean of'],
+  ['losses of a machine', PAGE, /"losses":\d+/, '"losses":77', 'page, losses on'],
+  ['a mode', PAGE, '"modes":["throughput"]', '"modes":["latency"]', 'page, modes of'],
+  ['a bar', PAGE, /("kind":"llc -O3","opponent":"[^"]*","ratio":)1\./, '$19.', 'bars of the page'],
+];
+
 describe('that script notices', () => {
-  const PAGES = ['README.md', 'docs/RESULTS.md'];
-  const PAGE = 'dashboard.html';
-  let project: string;
+  /** What it says of each folder of documents; it reads the records once for all of them. */
+  const said = new Map<string, string>();
+  const documents = (name: string): string => join(folder, 'changed', name);
+  const copied = (name: string): void => {
+    mkdirSync(join(documents(name), 'docs'), { recursive: true });
+    for (const page of ['README.md', 'docs/RESULTS.md']) writeFileSync(join(documents(name), page), textOf(page));
+    copyFileSync(dashboard, join(documents(name), PAGE));
+  };
+
   beforeAll(() => {
-    project = join(folder, 'changed');
-    mkdirSync(join(project, 'docs'), { recursive: true });
-    cpSync(results, join(project, 'results'), { recursive: true });
-  });
-  beforeEach(() => {
-    for (const page of PAGES) writeFileSync(join(project, page), textOf(page));
-    copyFileSync(dashboard, join(project, PAGE));
-  });
-
-  test('nothing where nothing is changed', () => {
-    expect(recompute(project, join(project, PAGE))).toMatchObject({
-      status: 0,
-      stdout: expect.stringMatching(/agree/),
-    });
-  });
-
-  test.each([
-    ['a ratio of README', 'README.md', /·.1\.\d\d×/, '·\u00a01.99×', '1.99×'],
-    ['cycles of README', 'README.md', /\| \d+\.\d(?=.·)/, '| 9.9', '"9.9'],
-    ['brackets of README', 'README.md', /·.(1\.\d\d×)/, '·\u00a0($1)', '('],
-    ['an invented loss of README', 'README.md', /·.(1\.\d\d×)/, '·\u00a0**$1**', '**1.'],
-    ['an opponent of README', 'README.md', /(\| 25519-mul .*)s2n-bignum/, '$1nobody', 'strongest of 25519-mul'],
-    ['a machine of an opponent', 'docs/RESULTS.md', /\((amd-\w+), ([\w-]+)\)/, '($1)', 'strongest of'],
-    ['a row of README', 'README.md', /\n\| secp256k1-mul .*/, '', 'functions of README'],
-    ['a row of the overview', 'docs/RESULTS.md', /\n\| 25519-square .*/, '', 'functions of RESULTS'],
-    ['counts of the overview', 'docs/RESULTS.md', /faster in \d+/, 'faster in 99', 'counts of'],
-    ['counts of README', 'README.md', /faster in \d+/, 'faster in 99', 'counts of'],
-    ['the mean of README', 'README.md', /on average 1\./, 'on average 2.', 'mean of'],
-    ['an invented loss', 'docs/RESULTS.md', '\n\n## amd-', '\n* nobody on nothing\n\n## amd-', 'losses'],
-    ['an interval', 'docs/RESULTS.md', /× ±0\.0\d \|/, '× ±0.77 |', '±0.77'],
-    ['a proof', 'docs/RESULTS.md', /\| all \|/, '| no |', '| no'],
-    ['a number of opponents', 'docs/RESULTS.md', /\| \d+( \(compilers\))? \| all/, '| 99 | all', '| 99 |'],
-    [
-      'who took part',
-      'docs/RESULTS.md',
-      /(\| [^|\n]+) \|\n<!-- end results/,
-      '$1, nobody |\n<!-- end results',
-      'who took part',
-    ],
-    ['compilers only', 'README.md', /\d+ against compilers only/, '77 against compilers only', 'against compilers'],
-    ['the mean of a machine', PAGE, /"meanLead":1\./, '"meanLead":9.', 'page, mean of'],
-    ['losses of a machine', PAGE, /"losses":\d+/, '"losses":77', 'page, losses on'],
-    ['a mode', PAGE, '"modes":["throughput"]', '"modes":["latency"]', 'page, modes of'],
-    ['a bar', PAGE, /("kind":"llc -O3","opponent":"[^"]*","ratio":)1\./, '$19.', 'bars of the page'],
-  ])('%s', (_, page, from, to, told) => {
-    const text = readFileSync(join(project, page), 'utf8');
-    const begin = Math.max(0, text.indexOf('<!-- begin '));
-    const changed = text.slice(0, begin) + text.slice(begin).replace(from, to);
-    expect(changed, 'there is nothing of this kind').not.toBe(text);
-    writeFileSync(join(project, page), changed);
-    expect(recompute(project, join(project, PAGE))).toMatchObject({ status: 1, stdout: expect.stringContaining(told) });
+    for (const name of ['nothing', 'missing', ...CHANGES.map(([change]) => change)]) copied(name);
+    rmSync(join(documents('missing'), 'docs', 'RESULTS.md'));
+    for (const [name, page, from, to] of CHANGES) {
+      const file = join(documents(name), page);
+      const text = readFileSync(file, 'utf8');
+      const begin = Math.max(0, text.indexOf('<!-- begin '));
+      const changed = text.slice(0, begin) + text.slice(begin).replace(from, to);
+      expect(changed, `${name}: there is nothing of this kind`).not.toBe(text);
+      writeFileSync(file, changed);
+    }
+    const folders = readdirSync(join(folder, 'changed')).map(documents);
+    const { stdout } = recompute(root, dashboard, ...folders);
+    for (const [i, place] of folders.entries()) {
+      const [, behind = ''] = stdout.split(`${place}\n`);
+      said.set(basename(place), i + 1 < folders.length ? behind.split(`${folders[i + 1]}\n`)[0] : behind);
+    }
   });
 
-  test('a page that is missing', () => {
-    rmSync(join(project, 'docs', 'RESULTS.md'));
-    expect(recompute(project, join(project, PAGE))).toMatchObject({
-      status: 1,
-      stdout: expect.stringContaining('RESULTS.md is missing'),
-    });
+  test('nothing where nothing is changed', () => expect(said.get('nothing')).toMatch(/ agree with \d+ records\n$/));
+
+  test.each(CHANGES)('%s', (name, _page, _from, _to, told) => {
+    expect(said.get(name)).toContain(told);
+    expect(said.get(name)).toMatch(/^\d+ of \d+ figures differ\n$/m);
   });
+
+  test('a page that is missing', () => expect(said.get('missing')).toContain('RESULTS.md is missing'));
 });

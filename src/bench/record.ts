@@ -280,8 +280,11 @@ type SearchedFor = Readonly<Record<string, unknown>>;
 export const aimOf = ({ options }: { readonly options?: SearchedFor }): Aim =>
   options?.['for'] === 'latency' || options?.['for'] === 'both' ? options['for'] : 'throughput';
 
+/** What a result is about, on whatever machine. */
+export type FunctionKey = Pick<ResultRecord, 'field' | 'operation' | 'form'>;
+
 /** `25519-mul` or `25519-mul-strict`. */
-export const functionSlug = (s: Pick<ResultKey, 'field' | 'operation' | 'form'>): string =>
+export const functionSlug = (s: FunctionKey): string =>
   `${s.field}-${s.operation}${s.form === 'strict' ? '-strict' : ''}`;
 
 /** The mode by which a result is judged; what was searched for both is judged with what was searched for throughput. */
@@ -291,8 +294,12 @@ export const judgedMode = (s: Parameters<typeof aimOf>[0]): TimingMode =>
 /**
  * The same with `-for-latency` for code that was searched for that: it is kept apart, for neither replaces the other.
  */
-export const resultSlug = (s: Parameters<typeof functionSlug>[0] & Pick<ResultKey, 'options'>): string =>
+export const resultSlug = (s: FunctionKey & Pick<ResultKey, 'options'>): string =>
   `${functionSlug(s)}${judgedMode(s) === 'latency' ? '-for-latency' : ''}`;
+
+/** What a result of this function may be called, whatever it was searched for. */
+export const resultSlugs = (s: FunctionKey): string[] =>
+  (['throughput', 'latency'] as const).map((aim) => resultSlug({ ...s, options: { for: aim } }));
 
 /** `amd-zen4`, or `amd-zen4-x86-64-v3` for code that does not use all that the machine has. */
 export const machineSlug = ({ machine, target }: ResultKey): string =>

@@ -10,7 +10,7 @@ import { minimize } from '../search/minimize.ts';
 import { requireFile } from '../engine/store/requireWritable.ts';
 import { writeAtomically } from '../base/files/preparedFiles.ts';
 import { proveListing } from '../prover/proof/equivalence.ts';
-import { programListing } from '../search/tuning/championProgram.ts';
+import { programListing } from '../search/tuning/programListing.ts';
 import { workerSignature } from '../bench/testing/workerVectors.ts';
 import { withWorker } from '../bench/worker/buildWorker.ts';
 import type { Worker } from '../bench/worker/client.ts';

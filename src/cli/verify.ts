@@ -3,8 +3,6 @@ import type { Io } from '../base/io.ts';
 import type { Verdict } from '../prover/proof/verdict.ts';
 import { commandOf } from '../base/options/command.ts';
 import { sentence } from '../base/folded.ts';
-import { writeCertificate } from '../engine/claim/certificate.ts';
-import { confirmedRefutation } from '../engine/claim/confirmRefutation.ts';
 import { proveFile, type CalledCode, type Part, type ProvedFile } from '../engine/claim/proveFile.ts';
 import { VERDICT, verdictLines } from '../engine/report/verdictText.ts';
 import { sensible, verifySchema, type VerifyOptions } from '../engine/claim/verifyOptions.ts';
@@ -33,6 +31,7 @@ async function verify(file: string, options: VerifyOptions, io: Io): Promise<voi
     throw new Failure('unsupported', 'the statement for Coq knows the calling convention and order of C only', {
       where: '--certificate',
     });
+  const { writeCertificate } = await import('../engine/claim/certificate.ts');
   for (const text of await writeCertificate(file, stated, code, io)) io.out(`  ${text}`);
 }
 
@@ -41,6 +40,8 @@ const INDENT = ' '.repeat(15);
 
 async function printPart(part: Part, code: CalledCode, io: Io): Promise<void> {
   for (const text of verdictLines(part.name, part.verdict)) io.out(sentence(`  ${text}`, INDENT, io));
+  if (part.verdict.kind !== 'refuted') return;
+  const { confirmedRefutation } = await import('../engine/claim/confirmRefutation.ts');
   const shown = await confirmedRefutation(part, code, io.root);
   if (shown !== null) io.out(`    ${shown}`);
 }

@@ -69,8 +69,7 @@ export function evaluateFormula<T>(
       });
     return elements?.[0];
   };
-  const all = (list: readonly string[]): T[] =>
-    list.flatMap((text) => (/^[A-Za-z_]\w*$/.test(text) ? lookUp(text) : undefined) ?? [evaluate(text, only)]);
+  const all = (list: readonly string[]): T[] => list.flatMap((text) => lookUp(text) ?? [evaluate(text, only)]);
   for (const { names, values } of steps) {
     const elements = all(values);
     if (elements.length !== names.length)

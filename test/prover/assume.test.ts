@@ -16,7 +16,7 @@ import { drawBatch, tupleOf } from '../../src/prover/inputs/vectors.ts';
 import { fixture } from './sampleFunctions.ts';
 
 const SEED = 17;
-const POINTS = 15;
+const POINTS = process.env['FIELDWRIGHT_LONG'] === '1' ? 15 : 6;
 const names = readdirSync(new URL('../fixtures/ir/', import.meta.url))
   .filter((f) => f.endsWith('.ir'))
   .map((f) => f.slice(0, -3));

@@ -14,8 +14,9 @@ const codeOf = (name: string): { readonly fn: IrFunction; readonly code: string 
   return { fn, code: listingText(championProgram(problem, TEMPLATES, TARGETS[0], initialCandidate(problem)), fn.name) };
 };
 
-/** Each proof that does not succeed takes ten seconds; the long form has a second function. */
-const FORMULAS = ['x25519-step', ...(process.env['FIELDWRIGHT_LONG'] === '1' ? ['secp256k1-jacobian-double'] : [])];
+/** Each proof that does not succeed takes ten seconds; the long form has a second function, and a second fault. */
+const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
+const FORMULAS = ['x25519-step', ...(LONG ? ['secp256k1-jacobian-double'] : [])];
 
 /** Each reduction adds a carry back at the bottom, and the code goes no further than the second word with it. */
 describe.each(FORMULAS)('the first candidate of %s', (name) => {
@@ -46,7 +47,8 @@ describe('the mixed addition on P-256', () => {
 
   it('is not where another number is asked for, or only some words of Z1', () => {
     expect(at).toBeGreaterThan(0);
-    expect(proveAsm(withLine(at, lines[at].replace('0x1', '0x2')), fn)).not.toMatchObject({ kind: 'proved' });
+    const another = withLine(at, lines[at].replace('0x1', '0x2'));
+    if (LONG) expect(proveAsm(another, fn)).not.toMatchObject({ kind: 'proved' });
     const or = lines.findLastIndex((line, k) => k < at && line.startsWith('or '));
     expect(proveAsm(withLine(or, lines[or].replace('or ', 'and ')), fn)).not.toMatchObject({ kind: 'proved' });
   });

@@ -1,7 +1,7 @@
 import { join, dirname, resolve, basename } from 'node:path';
 import { isInstalled } from '../../base/files/installation.ts';
-import { readRecords, recordsOf, recordsIn, parseRecord } from '../store/readRecords.ts';
-import { type ResultRecord, recordSchema } from '../../bench/record.ts';
+import { readFunctionRecords, readRecords, recordsOf, recordsIn, parseRecord } from '../store/readRecords.ts';
+import { type FunctionKey, type ResultRecord, recordSchema } from '../../bench/record.ts';
 import type { Io } from '../../base/io.ts';
 import { existsSync } from 'node:fs';
 import { Failure } from '../../base/errors.ts';
@@ -12,19 +12,28 @@ import { orSystemFailure } from '../../base/systemFailure.ts';
 import { readUnlinked, unlinkedFiles } from '../../base/files/unlinked.ts';
 
 type Reader = Pick<Io, 'results' | 'note'>;
+type RootedReader = Reader & Pick<Io, 'root'>;
 
 /** What was noted for whom: commands read the records more than once. */
 const noted = new WeakMap<Reader, Set<string>>();
 
 /** All stored records. A line that was cut off is left out, which is said once. Throws `input` for a damaged one. */
-export function storedRecords(io: Reader): ResultRecord[] {
+export const storedRecords = (io: Reader): ResultRecord[] => readRecords(io.results, notingOnce(io));
+
+function notingOnce(io: Reader): (text: string) => void {
   const known = noted.get(io) ?? new Set<string>();
   noted.set(io, known);
-  return readRecords(io.results, (text) => {
+  return (text) => {
     if (!known.has(text)) io.note(text);
     known.add(text);
-  });
+  };
 }
+
+/** Those of one function, as `knownRecords` has them. */
+export const functionRecords = (fn: FunctionKey, io: RootedReader): ResultRecord[] =>
+  [io.results, ...(isInstalled(io.root) ? [packedRecords(io.root)] : [])].flatMap((results) =>
+    readFunctionRecords(results, fn, notingOnce(io)),
+  );
 
 /** Folder of the best committed record of each function and machine in a package (`lab/packRecords.ts`). */
 export const packedRecords = (root: string): string => join(root, 'dist', 'results');
@@ -33,7 +42,7 @@ export const packedRecords = (root: string): string => join(root, 'dist', 'resul
 const packaged = new Map<string, readonly ResultRecord[]>();
 
 /** All stored records and, in an installed package, the best ones that it came with. */
-export function knownRecords(io: Reader & Pick<Io, 'root'>): ResultRecord[] {
+export function knownRecords(io: RootedReader): ResultRecord[] {
   const { root } = io;
   if (!isInstalled(root)) return storedRecords(io);
   if (!packaged.has(root)) packaged.set(root, readRecords(packedRecords(root), io.note));

@@ -5,7 +5,14 @@ import { Failure } from '../../base/errors.ts';
 import { orSystemFailure } from '../../base/systemFailure.ts';
 import { RECORD_FILE } from './resultFiles.ts';
 import { isTorn } from '../../base/files/appendLine.ts';
-import { type ResultRecord, recordSchema, RECORD_VERSION, type RecordedVerdict } from '../../bench/record.ts';
+import {
+  type FunctionKey,
+  type ResultRecord,
+  recordSchema,
+  RECORD_VERSION,
+  resultSlugs,
+  type RecordedVerdict,
+} from '../../bench/record.ts';
 import { issueDetail, parseJson } from '../../base/json.ts';
 
 /**
@@ -19,6 +26,14 @@ export function readRecords(
   refused: (failure: Failure) => void = rethrown,
 ): ResultRecord[] {
   return recordFiles(results).flatMap((file) => recordsIn(file, note, refused));
+}
+
+/** The records of one function among them: of no other one anything is read. */
+export function readFunctionRecords(results: string, fn: FunctionKey, note: (text: string) => void): ResultRecord[] {
+  const places = resultSlugs(fn).map((slug) => join(results, slug, '/'));
+  return recordFiles(results)
+    .filter((file) => places.some((place) => file.startsWith(place)))
+    .flatMap((file) => recordsIn(file, note));
 }
 
 /** Files of records below the folder of all results. */

@@ -17,11 +17,14 @@ export function formulaIn<T>(
   const parsed = new Map<string, Relation>();
   for (const expression of [...parts.steps.flatMap((s) => s.values), ...parts.results])
     parsed.set(expression, withInverses(parseRelation(expression, modulus), modulus));
-  return (elementsOf) =>
-    evaluateFormula(parts, elementsOf, (expression, valueOf) => {
-      const name = (label: string): T => valueOf(label) ?? unknownName(label, text);
-      return evaluateRelation(parsed.get(expression) ?? parseRelation(expression, modulus), { ...ring, name }, modulus);
-    });
+  // One ring for all: a formula is evaluated a hundred thousand times.
+  let known: (name: string) => T | undefined = () => undefined;
+  const named: Ring<T> = { ...ring, name: (label) => known(label) ?? unknownName(label, text) };
+  const valueOf = (expression: string, names: typeof known): T => {
+    known = names;
+    return evaluateRelation(parsed.get(expression) ?? parseRelation(expression, modulus), named, modulus);
+  };
+  return (elementsOf) => evaluateFormula(parts, elementsOf, valueOf);
 }
 
 function unknownName(name: string, text: string): never {

@@ -2,13 +2,13 @@ import type { IrFunction } from '../../ir/function.ts';
 import { parse } from '../../ir/parse.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
-import { knownRecords } from '../../engine/environment/storedRecords.ts';
+import { functionRecords } from '../../engine/environment/storedRecords.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import { initialCandidate } from '../../codegen/candidate/initial.ts';
 import { bestRecords, nearestMachines } from '../../engine/store/bestRecords.ts';
 import { openClaim } from '../../engine/store/readRecords.ts';
-import type { ResultRecord } from '../../bench/record.ts';
+import type { FunctionKey, ResultRecord } from '../../bench/record.ts';
 import { candidateFromJson } from '../../search/tuning/candidateJson.ts';
 import { firstCodes, loweredCode, type LoweredCode } from '../../search/tuning/firstCodes.ts';
 import { targetNamed, type Target } from '../../codegen/x86/target.ts';
@@ -35,15 +35,13 @@ export function* storedCodes(records: readonly ResultRecord[], io: Io): Generato
   }
 }
 
-type FunctionKey = Pick<ResultRecord, 'field' | 'operation' | 'form'>;
-
 /** Without those of which too little is proved: no library takes them. */
 const proved = (records: readonly ResultRecord[]): ResultRecord[] =>
   records.filter(({ verdicts }) => openClaim(verdicts) === null);
 
 /** Stored results of a function that have the contract of `fn`. */
 export const storedRecordsOf = (fn: IrFunction, key: FunctionKey, io: Io): ResultRecord[] =>
-  knownRecords(io).filter(
+  functionRecords(key, io).filter(
     (record) =>
       record.field === key.field &&
       record.operation === key.operation &&

@@ -219,11 +219,16 @@ export class Memory {
 
   private storeStack(offset: bigint, width: number, value: Poly): void {
     this.checkStack(offset, width);
+    // Slots never overlap: what is stored to again has its room.
+    if (this.slots.get(offset)?.width !== width) this.makeRoom(offset, width);
+    this.slots.set(offset, { value, width });
+  }
+
+  private makeRoom(offset: bigint, width: number): void {
     for (let at = offset - MAX_SLOT_BYTES + 1n; at < offset + BigInt(width / 8); at++) {
       const slot = this.slots.get(at);
       if (slot !== undefined && at + BigInt(slot.width / 8) > offset) this.slots.delete(at);
     }
-    this.slots.set(offset, { value, width });
   }
 
   private isInArgument(offset: bigint, width: number): boolean {

@@ -5,7 +5,7 @@ import { Failure } from '../../base/errors.ts';
 import { parse } from '../../ir/parse.ts';
 import { IncrementalProver } from '../../prover/incremental/incrementalProver.ts';
 import type { Verdict } from '../../prover/proof/verdict.ts';
-import { programInstruction, labelled } from './championProgram.ts';
+import { programInstruction, labelled } from './programListing.ts';
 
 export interface ProofSetting {
   readonly functionText: string;

@@ -29,7 +29,7 @@ import { laneFunctions } from '../../../src/library/x25519/laneBuild.ts';
 import { argumentWords } from '../../../src/prover/proof/callState.ts';
 import { proveListing } from '../../../src/prover/proof/equivalence.ts';
 import type { Refuted } from '../../../src/prover/proof/verdict.ts';
-import { programListing } from '../../../src/search/tuning/championProgram.ts';
+import { programListing } from '../../../src/search/tuning/programListing.ts';
 
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = 1;

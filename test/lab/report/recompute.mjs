@@ -3,7 +3,8 @@
  * with nothing of src: the records are read as JSON, and the documents as text.
  *
  * `node test/lab/report/recompute.mjs [folder [page]]`, where the page is build/dashboard.html unless named; exit code
- * 1 if anything differs, which is printed.
+ * 1 if anything differs, which is printed. Behind them other folders of documents, each with its dashboard.html, may be
+ * named, which are held against the same records instead, one after the other, each with its name.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +28,8 @@ import { readRecords } from './recomputed/records.mjs';
 
 const root = process.argv[2] ?? join(import.meta.dirname, '..', '..', '..');
 const page = process.argv[3] ?? join(root, 'build', 'dashboard.html');
-const problems = [];
+const others = process.argv.slice(4);
+let problems = [];
 let compared = 0;
 
 function agree(where, found, expected) {
@@ -202,28 +204,34 @@ function checkCard({ slug, functions, met, meanLead, meanSpeedup, losses }, answ
 
 const stored = readRecords(root);
 const found = answersOf(stored);
-const { best, answers, machines } = found;
-for (const record of best.values()) checkMedians(record);
-for (const [file, check] of [
-  [
-    join(root, 'README.md'),
-    (text) => checkOverview('README', generatedLines(text, 'results'), answers, (name) => HEADLINES.includes(name)),
-  ],
-  [
-    join(root, 'docs', 'RESULTS.md'),
-    (text) => {
-      checkOverview('RESULTS', generatedLines(text, 'overview'), answers);
-      checkPage(generatedLines(text, 'results'), answers, machines);
-    },
-  ],
-  [page, (text) => checkDashboard(text, found)],
-]) {
-  if (existsSync(file)) check(readFileSync(file, 'utf8'));
-  else problems.push(`${file} is missing`);
+if (others.length === 0) process.stdout.write(accountOf(root, page));
+for (const folder of others) process.stdout.write(`${folder}\n${accountOf(folder, join(folder, 'dashboard.html'))}`);
+
+/** What differs between the documents of a folder and the records, or that nothing does. */
+function accountOf(folder, dashboard) {
+  const { best, answers, machines } = found;
+  problems = [];
+  compared = 0;
+  for (const record of best.values()) checkMedians(record);
+  for (const [file, check] of [
+    [
+      join(folder, 'README.md'),
+      (text) => checkOverview('README', generatedLines(text, 'results'), answers, (name) => HEADLINES.includes(name)),
+    ],
+    [
+      join(folder, 'docs', 'RESULTS.md'),
+      (text) => {
+        checkOverview('RESULTS', generatedLines(text, 'overview'), answers);
+        checkPage(generatedLines(text, 'results'), answers, machines);
+      },
+    ],
+    [dashboard, (text) => checkDashboard(text, found)],
+  ]) {
+    if (existsSync(file)) check(readFileSync(file, 'utf8'));
+    else problems.push(`${file} is missing`);
+  }
+  if (problems.length === 0)
+    return `${compared} figures of ${best.size} best results agree with ${stored.records.length} records\n`;
+  process.exitCode = 1;
+  return `${problems.join('\n')}\n${problems.length} of ${compared} figures differ\n`;
 }
-process.stdout.write(
-  problems.length > 0
-    ? `${problems.join('\n')}\n${problems.length} of ${compared} figures differ\n`
-    : `${compared} figures of ${best.size} best results agree with ${stored.records.length} records\n`,
-);
-process.exitCode = problems.length > 0 ? 1 : 0;

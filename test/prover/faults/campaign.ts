@@ -1,7 +1,7 @@
 import { listingText } from '../../../src/codegen/encoder/nasm.ts';
 import { unchosenIn } from '../../../src/engine/claim/confirmRefutation.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { programListing } from '../../../src/search/tuning/championProgram.ts';
+import { programListing } from '../../../src/search/tuning/programListing.ts';
 import { proveAsm } from '../listing/proveAsm.ts';
 import { IncrementalProver } from '../../../src/prover/incremental/incrementalProver.ts';
 import type { Verdict } from '../../../src/prover/proof/verdict.ts';

@@ -8,7 +8,7 @@ import { parse } from '../../../src/ir/parse.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { proveListing } from '../../../src/prover/proof/equivalence.ts';
-import { programInstruction, labelled } from '../../../src/search/tuning/championProgram.ts';
+import { programInstruction, labelled } from '../../../src/search/tuning/programListing.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';
 import { TEMPLATES, walk } from '../../codegen/lowering/mutants.ts';

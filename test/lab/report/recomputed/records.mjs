@@ -5,19 +5,31 @@ import { join } from 'node:path';
 
 /** Texts of files below results/: of the last commit, or as they lie there where there is none. */
 function resultFiles(root) {
-  const git = (...args) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, stdio: 'pipe' });
   try {
-    const prefix = git('rev-parse', '--show-prefix').trim();
-    return git('ls-tree', '-r', '--name-only', 'HEAD', '--', 'results')
-      .split('\n')
-      .filter((name) => name.startsWith('results/') && /\.jsonl?$/.test(name))
-      .map((name) => [name, git('show', `HEAD:${prefix}${name}`)]);
+    return committedFiles(root);
   } catch {
     return readdirSync(join(root, 'results'), { recursive: true })
       .filter((name) => /\.jsonl?$/.test(name))
       .map((name) => [`results/${name}`, readFileSync(join(root, 'results', name), 'utf8')]);
   }
+}
+
+function committedFiles(root) {
+  const git = (args, input) => execFileSync('git', args, { cwd: root, input, maxBuffer: 1 << 28 });
+  const prefix = git(['rev-parse', '--show-prefix']).toString().trim();
+  const names = git(['ls-tree', '-r', '--name-only', 'HEAD', '--', 'results'])
+    .toString()
+    .split('\n')
+    .filter((name) => name.startsWith('results/') && /\.jsonl?$/.test(name));
+  // Of each a line that ends in its length, the file, and an empty line.
+  const all = git(['cat-file', '--batch'], names.map((name) => `HEAD:${prefix}${name}\n`).join(''));
+  let at = 0;
+  return names.map((name) => {
+    const from = all.indexOf('\n', at) + 1;
+    const end = from + Number(all.subarray(at, from).toString().split(' ')[2]);
+    at = end + 1;
+    return [name, all.subarray(from, end).toString()];
+  });
 }
 
 /** All records with the names of their folders, and the entries of `bench --store` by machine. */
