@@ -27,6 +27,8 @@ import { planLibrary, MAX_TWOS } from '../library/field/libraryPlan.ts';
 import { libraryFiles, writeLibrary } from '../library/field/makeLibrary.ts';
 import { searchMissing } from '../library/field/missingCode.ts';
 import { requireVectors } from '../library/field/makeVectors.ts';
+import { ED25519_PREFIX } from '../library/ed25519/ed25519Library.ts';
+import { makeEd25519 } from '../library/ed25519/makeEd25519.ts';
 import { makeX25519 } from '../library/x25519/makeX25519.ts';
 import { productFolder } from '../engine/environment/places.ts';
 import { PROGRAM } from '../base/files/installation.ts';
@@ -41,7 +43,7 @@ export const librarySchema = z.object({
     ['plain', 'fiat', 'mbx'],
     'name',
     "plain (default); fiat: the names, limbs and bounds of Fiat-Crypto's C, for programs that use it; mbx, of x25519 " +
-      "--lanes: also the names and conventions of Intel's crypto_mb",
+      "and ed25519 with --lanes: also the names and conventions of Intel's crypto_mb",
   ),
   constants: z.string().default('').meta({
     metavar: 'numbers',
@@ -49,7 +51,8 @@ export const librarySchema = z.object({
   }),
   budget: text(
     'amount',
-    'for all searches together, of functions that nothing is stored for on such a machine (default 10m; of x25519 60s)',
+    'for all searches together, of functions that nothing is stored for on such a machine (default 10m; of x25519 ' +
+      'and ed25519 60s)',
   ),
   search: unless('take stored code, and what searches begin with for the rest'),
   dispatch: z
@@ -69,7 +72,8 @@ export const librarySchema = z.object({
   million: flag('x25519: also iterate a million times as RFC 7748, section 5.2, does'),
   lanes: z.enum(['8']).optional().meta({
     metavar: 'n',
-    description: 'also functions of vectors, and of batches of X25519, that compute 8 at once with AVX-512 IFMA',
+    description:
+      'also functions of vectors, and of batches of X25519 and Ed25519, that compute 8 at once with AVX-512 IFMA',
   }),
   theorem: flag(
     'x25519: the program with a theorem about its bytes instead of the fastest one, and x25519.v, which Coq checks',
@@ -80,18 +84,19 @@ export const librarySchema = z.object({
 export type LibraryOptions = z.output<typeof librarySchema>;
 type SearchedOptions = LibraryOptions & { readonly budget: string };
 
-/** A whole field as a library, or X25519: searched where nothing is stored, proved, checked, packed. */
+/** A whole field as a library, X25519 or Ed25519: searched where nothing is stored, proved, checked, packed. */
 export const libraryCommand = commandOf(
   librarySchema,
   async (options, io, [whole]) => {
     if (whole === undefined) await library(options, io);
     else if (whole === 'x25519') await x25519Library(options, io);
+    else if (whole === 'ed25519') await ed25519Library(options, io);
     else
       throw new Failure('input', `there is no library of "${String(whole)}"`, {
-        expected: 'x25519, or --field and --prime for a field',
+        expected: 'x25519, ed25519, or --field and --prime for a field',
       });
   },
-  [{ name: '[function]', description: 'x25519, instead of the arithmetic of a field' }],
+  [{ name: '[function]', description: 'x25519 or ed25519, instead of the arithmetic of a field' }],
 );
 
 /** A library that was made. */
@@ -108,9 +113,9 @@ export async function library(given: LibraryOptions, io: Io): Promise<MadeLibrar
   parseBudget(budget);
   const options = { ...given, budget };
   if (options.interface === 'mbx')
-    throw new Failure('input', 'the interface mbx is of X25519 alone', {
+    throw new Failure('input', 'the interface mbx is of X25519 and Ed25519 alone', {
       where: '--interface mbx',
-      expected: 'library x25519 --lanes 8 --interface mbx',
+      expected: 'library x25519 --lanes 8 --interface mbx, or ed25519',
     });
   requireMeant(options, (key) => !OF_X25519_ALONE.includes(key), 'a field');
   requirePlainLanes(options);
@@ -165,6 +170,26 @@ async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
     { budget: search ? limit : null, seed: first, cpu: processor, million, lanes, mbx, theorem, peers, folder },
     io,
   );
+}
+
+async function ed25519Library(options: LibraryOptions, io: Io): Promise<void> {
+  requireMeant(options, (key) => OF_X25519.includes(key) && !OF_X25519_ALONE.includes(key), 'Ed25519');
+  const { search, budget = '60s', seed, cpu, lanes } = options;
+  const limit = parseBudget(budget);
+  if (lanes === undefined)
+    throw new Failure('input', 'Ed25519 is computed in batches', {
+      where: 'library ed25519',
+      expected: '--lanes 8',
+      hint: 'processors without AVX-512 IFMA compute the same one by one',
+    });
+  if (options.interface === 'fiat')
+    throw new Failure('input', 'Ed25519 has no such interface', {
+      where: '--interface fiat',
+      expected: 'plain or mbx',
+    });
+  const folder = demandedFolder(ED25519_PREFIX, options, io);
+  const mbx = options.interface === 'mbx';
+  await makeEd25519({ budget: search ? limit : null, mbx, seed, cpu, folder }, io);
 }
 
 async function plainLibrary(

@@ -1,8 +1,9 @@
 /// Calls the functions of fieldwright_x25519_batch.h for the checks of `library x25519`. Reads lines `HOW N` and N
 /// pairs of scalar and point in hexadecimal from standard input; prints what is returned and N results. HOW says where
-/// results go: 0 apart, 1 in place of the scalars, 2 in place of the points; 3 is fieldwright_x25519_x8, apart. With a
-/// count: k, u := X25519(k, u), k as often as that from k = u = 9 in all of eight lanes, of which it prints k, if they
-/// agree.
+/// results go: 0 apart, 1 in place of the scalars, 2 in place of the points; 3 is fieldwright_x25519_x8, apart; 4 and 5
+/// are fieldwright_x25519_base_batch, apart and in place of the scalars, which returns 0 here and reads no points. With
+/// a count: k, u := X25519(k, u), k as often as that from k = u = 9 in all of eight lanes, of which it prints k, if
+/// they agree.
 
 #include "fieldwright_x25519_batch.h"
 #include "hexadecimal.h"
@@ -29,6 +30,13 @@ static int iterate(long count) {
   return 0;
 }
 
+static int call(int how, uint8_t (*out)[32], size_t n) {
+  if (how == 3) return fieldwright_x25519_x8(out, scalars, points);
+  if (how < 3) return fieldwright_x25519_batch(out, scalars, points, n);
+  fieldwright_x25519_base_batch(out, scalars, n);
+  return 0;
+}
+
 int main(int argc, char **argv) {
   if (argc > 1) return iterate(atol(argv[1]));
   int how, n;
@@ -36,9 +44,8 @@ int main(int argc, char **argv) {
     for (int i = 0; i < n; i++)
       if (!readBytes(scalars[i]) || !readBytes(points[i])) return 1;
     memset(apart, 0xa5, sizeof apart);
-    uint8_t(*out)[32] = how == 1 ? scalars : how == 2 ? points : apart;
-    printf("%d", how == 3 ? fieldwright_x25519_x8(out, scalars, points)
-                          : fieldwright_x25519_batch(out, scalars, points, (size_t)n));
+    uint8_t(*out)[32] = how == 1 || how == 5 ? scalars : how == 2 ? points : apart;
+    printf("%d", call(how, out, (size_t)n));
     for (int i = 0; i < n; i++) {
       printf(" ");
       print(out[i]);

@@ -23,6 +23,13 @@ int fieldwright_x25519_batch(uint8_t (*out)[32], const uint8_t (*scalars)[32], c
 /* The same for n = 8. */
 int fieldwright_x25519_x8(uint8_t out[8][32], const uint8_t scalars[8][32], const uint8_t points[8][32]);
 
+/*
+ * out[i] = the public key of scalars[i], that is X25519 of it and the point 9, for i below n, which may be 0: by
+ * multiples of the base point of edwards25519, which takes less than fieldwright_x25519_batch. out may be scalars, but
+ * must not overlap them otherwise. Everything else as above; no result is zero.
+ */
+void fieldwright_x25519_base_batch(uint8_t (*out)[32], const uint8_t (*scalars)[32], size_t n);
+
 #ifdef __cplusplus
 }
 #endif

@@ -36,6 +36,7 @@ import { assembleNasm } from '../prover/nativeCode.ts';
 const root = join(import.meta.dirname, '../..');
 const HERE = 'test/engine/accusations.test.ts';
 const OF_BATCHES = 'test/library/x25519/batch.test.ts';
+const OF_ED25519 = 'test/library/ed25519/ed25519.test.ts';
 const OF_LIBRARIES = 'test/library/accusations.test.ts';
 
 /** Files that throw `wrong`, with the tests of what they say. */
@@ -48,6 +49,8 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'engine/contest/secondOpinion.ts': ['test/bench/measure/measuresuite.test.ts'],
   'engine/optimize/checkStage.ts': [HERE],
   'engine/subject/requireStatement.ts': [HERE, 'test/engine/optimize/calledAsSource.test.ts'],
+  'library/ed25519/checkEd25519.ts': [OF_ED25519],
+  'library/ed25519/checkMbxEd25519.ts': [OF_ED25519],
   'library/export/exportedCode.ts': ['test/library/export/windows.test.ts'],
   'library/field/checkFieldLibrary.ts': ['test/cli/library.test.ts', 'test/library/field/chosenLibrary.test.ts'],
   'library/field/checkVectors.ts': ['test/library/field/vectors.test.ts'],
@@ -55,12 +58,11 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'library/field/makeLibrary.ts': [OF_LIBRARIES],
   'library/field/missingCode.ts': [HERE],
   'library/field/variantCode.ts': ['test/library/field/dispatch.test.ts'],
+  'library/kernels/provedMeaning.ts': [OF_LIBRARIES, OF_BATCHES, OF_ED25519],
   'library/x25519/checkBatch.ts': [OF_BATCHES],
   'library/x25519/checkMbx.ts': [OF_BATCHES],
   'library/x25519/checkLibrary.ts': ['test/library/x25519/x25519.test.ts', 'test/library/x25519/ladderText.test.ts'],
   'library/x25519/compareLibrary.ts': [OF_LIBRARIES],
-  'library/x25519/laneBuild.ts': [OF_BATCHES],
-  'library/x25519/proveStep.ts': [OF_LIBRARIES],
 };
 /** The kind itself, verdicts of the worker, and one that only looks at failures. */
 const THROWS_NONE = ['base/errors.ts', 'bench/worker/verdict.ts', 'search/task.ts', 'engine/optimize/shippedCode.ts'];

@@ -74,11 +74,11 @@ function isBuilt(root: string, bridge: Bridge): boolean {
   );
 }
 
-/** Everything that is compiled; fields and tests may change without a new build. */
+/** Everything that is compiled; fields, benchmarks, inputs and tests may change without a new build. */
 function hashSources(root: string, llvmVersion: string): string {
   const dir = join(root, 'bridge');
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(cpp|h)$|CMakeLists\.txt$/.test(file) && !file.startsWith('fields'))
+    .filter((file) => /^(include|lib|tools)\/.*\.(cpp|h)$|CMakeLists\.txt$/.test(file))
     .sort();
   return sha256(JSON.stringify([llvmVersion, files.map((file) => [file, readFileSync(join(dir, file), 'utf8')])]));
 }

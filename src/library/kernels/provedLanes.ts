@@ -8,13 +8,13 @@ import { checkStage } from '../../engine/optimize/checkStage.ts';
 import { laneBaselines } from '../../frontend/compile/compileLanes.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import type { Budget } from '../../search/budget.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import { testVectors } from '../../search/tuning/workerEvaluator.ts';
 import { firstCodes } from '../../search/tuning/firstCodes.ts';
 import type { RecordedVerdict } from '../../bench/record.ts';
 import type { Worker } from '../../bench/worker/client.ts';
-import { claimsOf, lineOf, searchFunction } from './searchFunction.ts';
+import { scaled, type Budget } from '../../search/budget.ts';
+import { claimsOf, lineOf, searchFunction, textOf } from './searchFunction.ts';
 
 export interface LaneOptions {
   /** Of the search; null leaves it out. */
@@ -50,6 +50,32 @@ export async function provedLanes(fn: IrFunction, toolchain: Toolchain, options:
   const found = await searchFunction(fn, present[0].objectPath, own);
   requireProved(fn, found.verdicts);
   return { ...found, line: lineOf(found) };
+}
+
+/** A function of lanes, with its part of all calls. */
+interface SharedLanes {
+  readonly fn: IrFunction;
+  readonly share: number;
+}
+
+/**
+ * Text for the assembler of functions of lanes that loops call one after the other, each searched for its share of the
+ * budget, and what is known of them, a line each. Throws as `provedLanes`.
+ */
+export async function provedTexts(
+  functions: readonly SharedLanes[],
+  toolchain: Toolchain,
+  options: Omit<LaneOptions, 'aim'>,
+): Promise<{ readonly text: string; readonly lines: readonly string[] }> {
+  const texts: string[] = [];
+  const lines: string[] = [];
+  for (const { fn, share } of functions) {
+    const budget = options.budget && scaled(options.budget, share);
+    const code = await provedLanes(fn, toolchain, { ...options, aim: 'latency', budget });
+    texts.push(textOf(code));
+    lines.push(code.line);
+  }
+  return { text: texts.join('\n'), lines };
 }
 
 /** What a search would begin with. */

@@ -2,10 +2,11 @@ import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { Failure } from '../../base/errors.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { x25519Reference } from '../../bench/reference/peerX25519.ts';
 import { run } from '../../frontend/toolchain/run.ts';
 import { callingProgram, checkIterations, checkLeaks } from './checkLibrary.ts';
 import { knownFacts, toHex, type KnownCall } from './knownFacts.ts';
-import { BATCH_SYMBOLS, LANES_SYMBOL, type X25519Library } from './library.ts';
+import { BASE_SYMBOLS, BATCH_SYMBOLS, LANES_SYMBOL, type X25519Library } from './library.ts';
 
 interface CheckOptions {
   readonly seed: number;
@@ -15,16 +16,17 @@ interface CheckOptions {
 
 /** Numbers of calls in a batch: all up to two and a half times eight. */
 const MAX_CALLS = 20;
-const ROUNDS = 3;
 
-/** Where results go: apart, in place of the scalars, in place of the points; and by the function of eight. */
-const WAYS = 3;
+/** Ways of batchCalls.c for any number: of points, and of the base point; and by the function of eight. */
+const WAYS = [0, 1, 2];
+const OF_BASE = [4, 5];
 const OF_EIGHT = 3;
 const EIGHT = 8;
+const BASE_POINT = 9n;
 
 /**
- * Checks the functions of several X25519 at once: calls, and the search for leaks in the code of eight at once. What
- * calls that (batch.c) asks for the processor, which the search has no model of. Returns what was found, a line each.
+ * Checks the functions of several X25519 at once: calls, and the search for leaks in the code behind them. What calls
+ * that (batch.c) asks for the processor, which the search has no model of. Returns what was found, a line each.
  * Throws as `checkLibrary` does.
  */
 export async function checkBatch(
@@ -33,14 +35,16 @@ export async function checkBatch(
   options: CheckOptions,
 ): Promise<string[]> {
   const lines = await checkBatchCalls(library, toolchain, options);
-  return [...lines, await checkLeaks(library.objects, LANES_SYMBOL, toolchain.bridge.decoder)];
+  for (const symbol of [LANES_SYMBOL, ...BASE_SYMBOLS])
+    lines.push(await checkLeaks(library.objects, symbol, toolchain.bridge.decoder));
+  return lines;
 }
 
 /**
  * Calls them through their header: known facts mixed at random, so that each lane has all kinds of neighbours, in
  * batches of every number; and iterations.
  */
-async function checkBatchCalls(
+export async function checkBatchCalls(
   { archive, batchHeader }: Pick<X25519Library, 'archive' | 'batchHeader'>,
   toolchain: Toolchain,
   { seed, million }: CheckOptions,
@@ -73,7 +77,8 @@ async function checkBatches(program: string, rng: Rng): Promise<string> {
     if (wrong < 0) return;
     const call = calls[wrong - 1];
     const where = call === undefined ? 'what is returned' : lineOf(call).trim();
-    throw new Failure('wrong', `${BATCH_SYMBOLS[way === OF_EIGHT ? 0 : 1]}: wrong for ${calls.length} at once`, {
+    const symbol = BATCH_SYMBOLS[way === OF_EIGHT ? 0 : way < OF_EIGHT ? 1 : 2];
+    throw new Failure('wrong', `${symbol}: wrong for ${calls.length} at once`, {
       where: `call ${wrong - 1}, results as in way ${way} of batchCalls.c: ${where}`,
       expected: `${expected[wrong]}`,
       found: found[wrong] ?? 'nothing',
@@ -85,14 +90,19 @@ async function checkBatches(program: string, rng: Rng): Promise<string> {
 
 function drawBatches(rng: Rng): Batch[] {
   const known = knownFacts(rng.fork('facts')).flatMap(({ calls }) => calls);
-  const draw = (n: number): KnownCall[] => Array.from({ length: n }, () => known[rng.below(known.length)]);
-  const ofAnyNumber = Array.from({ length: ROUNDS * (MAX_CALLS + 1) }, (_, k) => ({
-    way: (k + Math.floor(k / (MAX_CALLS + 1))) % WAYS,
-    calls: draw(k % (MAX_CALLS + 1)),
+  const ofBase = known.map(({ scalar }) => ({
+    scalar,
+    point: BASE_POINT,
+    result: x25519Reference(scalar, BASE_POINT),
   }));
+  const ofAnyNumber = (ways: readonly number[], facts: readonly KnownCall[]): Batch[] =>
+    Array.from({ length: ways.length * (MAX_CALLS + 1) }, (_, k) => ({
+      way: ways[Math.floor(k / (MAX_CALLS + 1))],
+      calls: Array.from({ length: k % (MAX_CALLS + 1) }, () => facts[rng.below(facts.length)]),
+    }));
   const ofEight = Array.from({ length: Math.ceil(known.length / EIGHT) }, (_, k) => ({
     way: OF_EIGHT,
     calls: Array.from({ length: EIGHT }, (_, i) => known[(EIGHT * k + i) % known.length]),
   }));
-  return [...ofAnyNumber, ...ofEight];
+  return [...ofAnyNumber(WAYS, known), ...ofAnyNumber(OF_BASE, ofBase), ...ofEight];
 }

@@ -5,6 +5,7 @@ import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { linkCallingProgram, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { run } from '../../frontend/toolchain/run.ts';
+import type { EntryArgument } from '../../prover/leak/entry.ts';
 import { leaksOf } from '../../engine/claim/leaksOf.ts';
 import { X25519_BUFFERS } from './x25519Contest.ts';
 import { ITERATED, knownFacts, toHex, type KnownCall } from './knownFacts.ts';
@@ -35,16 +36,17 @@ export async function checkLibrary(
   });
 }
 
-/** The program of a file of templates/x25519, made in `folder` and linked with the archive. */
+/** The program of a file of templates/x25519, or of another folder there, made in `folder`, linked with the archive. */
 export async function callingProgram(
   { archive, header }: Pick<X25519Library, 'archive' | 'header'>,
   name: string,
   { root, tools }: Toolchain,
   folder: string,
+  templates = 'x25519',
 ): Promise<string> {
   const program = join(folder, name);
   const source = join(folder, `${name}.c`);
-  copyFileSync(join(root, 'templates', 'x25519', `${name}.c`), source);
+  copyFileSync(join(root, 'templates', templates, `${name}.c`), source);
   const flags = ['-Werror', '-I', dirname(header), '-I', join(root, 'templates', 'x25519')];
   await linkCallingProgram({ program, flags, source, archive }, tools);
   return program;
@@ -93,12 +95,21 @@ export async function checkIterations(program: string, million: boolean, symbol:
   return `ok: RFC 7748, section 5.2, after ${counts} iterations`;
 }
 
-/** Throws `wrong` if a function may leak what its second and third argument point to, `unsupported` if that is open. */
-export async function checkLeaks(files: readonly string[], symbol: string, decoder: string): Promise<string> {
-  const { leaks, refusals } = await leaksOf(files, symbol, X25519_BUFFERS, decoder);
+/**
+ * Throws `wrong` if a function may leak what is secret of its arguments, for short `secrets`; `unsupported` if that is
+ * open.
+ */
+export async function checkLeaks(
+  files: readonly string[],
+  symbol: string,
+  decoder: string,
+  args: readonly EntryArgument[] = X25519_BUFFERS,
+  secrets = 'scalar or point',
+): Promise<string> {
+  const { leaks, refusals } = await leaksOf(files, symbol, args, decoder);
   if (leaks.length + refusals.length === 0)
-    return `ok: no jump, address or instruction of variable time of ${symbol} depends on scalar or point`;
-  throw new Failure(leaks.length > 0 ? 'wrong' : 'unsupported', `${symbol} may leak scalar or point`, {
+    return `ok: no jump, address or instruction of variable time of ${symbol} depends on ${secrets}`;
+  throw new Failure(leaks.length > 0 ? 'wrong' : 'unsupported', `${symbol} may leak ${secrets}`, {
     expected: 'no jump, address or instruction of variable time that depends on them',
     found: [...leaks, ...refusals]
       .slice(0, 6)

@@ -1,56 +1,53 @@
-import { join } from 'node:path';
-import { Failure } from '../../base/errors.ts';
-import { compileC, compileEmitted, NO_JUMPS } from '../../frontend/compile/compileC.ts';
-import { emitModule } from '../../frontend/llvm/emitModule.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { compileEmitted } from '../../frontend/compile/compileC.ts';
+import { emitModule } from '../../frontend/llvm/emitModule.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { scaled } from '../../search/budget.ts';
-import { provedLanes, type LaneOptions } from '../kernels/provedLanes.ts';
-import { textOf } from '../kernels/searchFunction.ts';
-import { assembledText, benchFolder, buildFlags, wordFunctions } from './x25519Builds.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
-import { proveSpec } from '../../prover/proof/specification.ts';
+import { laneLoops, edwardsObjects } from './edwardsBuild.ts';
+import { edwardsFunctions, OF_BASE, proveEdwards } from './edwardsFunctions.ts';
+import { provedTexts, type LaneOptions } from '../kernels/provedLanes.ts';
+import { provedLaneMeaning, provedMeaning } from '../kernels/provedMeaning.ts';
+import { assembledText, wordFunctions } from './x25519Builds.ts';
 import { formulaText, stated } from './proveStep.ts';
 
-/** Objects of eight X25519 at once, and what is known of them. */
-interface LaneBuild {
+/** Objects of eight at once, and what is known of them. */
+export interface LaneBuild {
+  /** Loops, and what they call of one at a time. */
   readonly objects: readonly string[];
+  /** Functions of lanes. */
+  readonly laneCode: string;
   readonly lines: readonly string[];
 }
 
-/** The step is called 251 times, the doubling four times. */
-const STEP_SHARE = 0.9;
-
-/** Compilers would store what a secret selects under a mask. */
-const NO_MASKS = '-mno-avx512f';
-
-/** What the functions of lanes are called for: one step after the other. */
-const AIM = 'latency';
+/** Of the budget; the step is called 251 times, the doubling four times. */
+const SHARES: ReadonlyMap<string, number> = new Map([
+  ['x25519_step_x8', 0.6],
+  ['edwards_add_affine_x8', 0.25],
+]);
+const LEAST_SHARE = 0.05;
 
 /**
- * Eight X25519 at once, but for what they share with one at a time (`x25519_mul`, `x25519_inverse`); `budget` is of
- * both functions of lanes. Throws as `provedLanes`.
+ * Eight X25519 at once, and public keys one or eight at a time, but for what they share with one at a time
+ * (`x25519_mul`, `x25519_inverse`); `budget` is of all functions of lanes. Throws as `provedLanes`.
  */
 export async function buildLanes(toolchain: Toolchain, options: Omit<LaneOptions, 'aim'>): Promise<LaneBuild> {
   const functions = await laneFunctions(toolchain);
-  const lines = proveLanes(functions, toolchain);
-  const texts: string[] = [];
-  for (const fn of functions.lanes) {
-    const share = fn.name === LANE_STEP ? STEP_SHARE : 1 - STEP_SHARE;
-    const budget = options.budget && scaled(options.budget, share);
-    const code = await provedLanes(fn, toolchain, { ...options, aim: AIM, budget });
-    texts.push(textOf(code));
-    lines.push(code.line);
-  }
-  const flags = [...buildFlags(toolchain, 'incomplete-phi'), ...NO_JUMPS, NO_MASKS];
+  const edwards = await edwardsFunctions(toolchain, OF_BASE);
+  const lines = [...proveLanes(functions, toolchain), ...proveEdwards(edwards)];
+  const shared = [...functions.lanes, ...edwards.lanes].map((fn) => ({
+    fn,
+    share: SHARES.get(fn.name) ?? LEAST_SHARE,
+  }));
+  const code = await provedTexts(shared, toolchain, options);
   return {
     objects: [
-      await compileC(toolchain, join(benchFolder(toolchain), 'x25519.batch.c'), flags, '.o'),
+      await laneLoops(toolchain, 'x25519.batch.c'),
+      ...(await edwardsObjects(edwards, ['x25519.base.c'], toolchain)),
       await compileEmitted(toolchain, emitModule(functions.words)),
-      await assembledText(toolchain, texts.join('\n')),
     ],
-    lines,
+    laneCode: await assembledText(toolchain, code.text),
+    lines: [...lines, ...code.lines],
   };
 }
 
@@ -71,63 +68,47 @@ const PLANNED = new Map([
   ['x25519_double', 'double'],
 ]);
 
+/** Between words and limbs of one number (x25519.lanes.c), as word IR. */
+export async function limbFunctions(toolchain: Toolchain): Promise<IrFunction[]> {
+  return (await wordFunctions(toolchain, 'x25519.lanes.c')).map((fn) => {
+    const [from, to] = fn.name === 'x25519_limbs' ? [WORDS, LIMBS] : [LIMBS, WORDS];
+    const sum = from.map((w, i) => `2^${w}*arg${i + 1}`).join(' + ');
+    const { modulus, relation } = parseStatement(`out1 = ${sum} mod 2^255-19`, null);
+    return { ...fn, spec: { modulus, relation, weights: to, canonical: false, canonicalInputs: false } };
+  });
+}
+
 export async function laneFunctions(toolchain: Toolchain): Promise<LaneFunctions> {
   const lanes = (await wordFunctions(toolchain)).flatMap((fn): IrFunction[] => {
     const formula = PLANNED.get(fn.name);
     if (formula === undefined) return [];
-    const planned = laneFunction(stated(fn, formulaText(formula, toolchain)));
+    const planned = laneFunction(stated(fn, formulaText(`x25519.${formula}`, toolchain)));
     return [{ ...planned, name: `${fn.name}_x8` }];
   });
-  return { lanes, words: await wordFunctions(toolchain, 'x25519.lanes.c') };
+  return { lanes, words: await limbFunctions(toolchain) };
 }
 
 const WORDS = [0, 64, 128, 192];
 const LIMBS = [0, 51, 102, 153, 204];
-const sumOf = (weights: readonly number[]): string =>
-  `out1 = ${weights.map((w, i) => `2^${w}*arg${i + 1}`).join(' + ')} mod 2^255-19`;
 
 /**
  * Proves that ladder step and doubling of lanes are what those of words are (`proveStep`), that their results are
  * within the bounds of their arguments, so that the ladder needs no other invariant, and that numbers stay what they
- * are between words and limbs. Returns what was proved, a line each. Throws `wrong` if a claim is refuted,
- * `unsupported` if it is not decided.
+ * are between words and limbs. Returns what was proved, a line each. Throws as `provedMeaning`.
  */
 export function proveLanes({ lanes, words }: LaneFunctions, toolchain: Toolchain): string[] {
-  const lines: string[] = [];
-  const prove = (fn: IrFunction, meaning: string): void => {
-    const verdict = proveSpec(fn);
-    if (verdict.kind !== 'proved')
-      throw new Failure(verdict.kind === 'refuted' ? 'wrong' : 'unsupported', `${fn.name} is not ${meaning}`, {
-        expected: fn.spec?.relation ?? '',
-        found: `the proof ended ${verdict.kind}`,
-      });
-    lines.push(`proved: the word IR of ${fn.name} is ${meaning}`);
-  };
-  for (const fn of lanes) {
-    requireClosed(fn);
+  const steps = lanes.map((fn) => {
     const isStep = fn.name === LANE_STEP;
-    const { relation } = parseStatement(formulaText(isStep ? 'step' : 'double', toolchain), null);
-    const meaning = isStep ? 'a step of RFC 7748, section 5,' : 'what such a step does to double a point,';
-    prove(withRelation(fn, relation), `${meaning} in each of eight lanes, for any limbs of 52 bits`);
-  }
-  for (const fn of words) {
-    const [from, to] = fn.name === 'x25519_limbs' ? [WORDS, LIMBS] : [LIMBS, WORDS];
-    const { modulus, relation } = parseStatement(sumOf(from), null);
-    const spec = { modulus, relation, weights: to, canonical: false, canonicalInputs: false };
-    prove({ ...fn, spec }, `the same number modulo 2^255 - 19, in ${to.length} words instead of ${from.length}`);
-  }
-  return lines;
+    const { relation } = parseStatement(formulaText(`x25519.${isStep ? 'step' : 'double'}`, toolchain), null);
+    const meaning = isStep ? 'a step of RFC 7748, section 5' : 'what such a step does to double a point';
+    return provedLaneMeaning(withRelation(fn, relation), meaning);
+  });
+  return [...steps, ...words.map(proveLimbs)];
 }
+
+/** Proves that a number stays what it is between words and limbs. */
+export const proveLimbs = (fn: IrFunction): string =>
+  provedMeaning(fn, 'the same number modulo 2^255 - 19', `in ${fn.spec?.weights.length} words`);
 
 const withRelation = (fn: IrFunction, relation: string): IrFunction =>
   fn.spec === undefined ? fn : { ...fn, spec: { ...fn.spec, relation } };
-
-/** Throws `unsupported` unless what a point becomes is known to be a point again. */
-function requireClosed({ name, params: [point], results: [result] }: IrFunction): void {
-  const isClosed = result.bounds.every(({ upper }, k) => upper <= (point.bounds[k]?.upper ?? 0n));
-  if (!isClosed)
-    throw new Failure('unsupported', `results of ${name} may be larger than what it takes`, {
-      expected: `limbs of at most ${point.bounds.map(({ upper }) => upper).join(', ')}`,
-      found: result.bounds.map(({ upper }) => upper).join(', '),
-    });
-}

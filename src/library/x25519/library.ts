@@ -13,9 +13,11 @@ import { buildFlags, type X25519Build } from './x25519Builds.ts';
 
 /** The function of one scalar and point; it names the files. */
 export const SYMBOL = 'fieldwright_x25519';
-/** Those of several at once, where lanes are asked for; both call the one of eight behind them. */
+/** Functions of eight at once, and of the base point one at a time; those of several call them. */
 export const LANES_SYMBOL = 'x25519_x8';
-export const BATCH_SYMBOLS = [`${SYMBOL}_x8`, `${SYMBOL}_batch`];
+export const BASE_SYMBOLS = ['x25519_base', 'x25519_base_x8'];
+/** Those of several at once, where lanes are asked for. */
+export const BATCH_SYMBOLS = [`${SYMBOL}_x8`, `${SYMBOL}_batch`, `${SYMBOL}_base_batch`];
 
 /** Those with the names of Intel's crypto_mb, which call the one of batches. */
 export const MBX_SYMBOLS = ['mbx_x25519_mb8', 'mbx_x25519_public_key_mb8'];
@@ -53,28 +55,50 @@ export async function linkLibrary(
     ...(lanes === null ? [] : ['batch.c']),
     ...(isMbx ? ['mbx.c'] : []),
   ];
-  const flags = [...buildFlags(toolchain, 'none'), '-fno-builtin'];
-  const compiled = fronts.map((c) => compileC(toolchain, join(sources, c), flags, '.o'));
-  const parts = [...(await Promise.all(compiled)), ...objects, ...(lanes ?? [])];
   const symbols = [SYMBOL, ...(lanes === null ? [] : BATCH_SYMBOLS), ...(isMbx ? MBX_SYMBOLS : [])];
+  const linked = await linkFronts(
+    { name: SYMBOL, fronts: fronts.map((c) => join(sources, c)), objects: [...objects, ...(lanes ?? [])], symbols },
+    toolchain,
+  );
+  const call = [{ kind: 'out' } as const, ...[0, 1].map((index) => ({ kind: 'operand' as const, index }))];
+  const code = await linkContestant(
+    { files: [linked.archive], symbol: SYMBOL, call, modulus: 0n },
+    { root: toolchain.root, cc: toolchain.tools.byName.cc },
+  );
+  const batchHeader = lanes === null ? null : join(sources, `${SYMBOL}_batch.h`);
+  const mbxHeader = isMbx ? join(sources, `${SYMBOL}_mbx.h`) : null;
+  return { ...linked, header: join(sources, `${SYMBOL}.h`), batchHeader, mbxHeader, code };
+}
+
+interface Fronts {
+  /** Of the files. */
+  readonly name: string;
+  /** C of the public functions. */
+  readonly fronts: readonly string[];
+  /** What they call. */
+  readonly objects: readonly string[];
+  /** The public functions. */
+  readonly symbols: readonly string[];
+}
+
+/** Archive and shared object of one object, whose only global symbols are the public ones; `objects`: its parts. */
+export async function linkFronts(
+  { name, fronts, objects, symbols }: Fronts,
+  toolchain: Toolchain,
+): Promise<Pick<X25519Library, 'archive' | 'shared' | 'objects'>> {
+  const flags = [...buildFlags(toolchain, 'none'), '-fno-builtin'];
+  const compiled = fronts.map((c) => compileC(toolchain, c, flags, '.o'));
+  const parts = [...(await Promise.all(compiled)), ...objects];
   const dir = cacheDir(
     toolchain.root,
     'x25519',
     parts.map((file) => sha256(readFileSync(file).toString('latin1'))),
   );
-  const object = await makeOnce(join(dir, `${SYMBOL}.o`), async (draft) => {
+  const object = await makeOnce(join(dir, `${name}.o`), async (draft) => {
     await runTool('ld', ['-r', '-z', 'noexecstack', '-o', draft, ...parts]);
-    await runTool('objcopy', [...symbols.map((name) => `--keep-global-symbol=${name}`), '--strip-debug', draft]);
+    await runTool('objcopy', [...symbols.map((symbol) => `--keep-global-symbol=${symbol}`), '--strip-debug', draft]);
   });
-  const { archive, shared } = await linkedFiles(SYMBOL, [object], dir);
-  const call = [{ kind: 'out' } as const, ...[0, 1].map((index) => ({ kind: 'operand' as const, index }))];
-  const code = await linkContestant(
-    { files: [archive], symbol: SYMBOL, call, modulus: 0n },
-    { root: toolchain.root, cc: toolchain.tools.byName.cc },
-  );
-  const batchHeader = lanes === null ? null : join(sources, `${SYMBOL}_batch.h`);
-  const mbxHeader = isMbx ? join(sources, `${SYMBOL}_mbx.h`) : null;
-  return { archive, shared, header: join(sources, `${SYMBOL}.h`), batchHeader, mbxHeader, objects: parts, code };
+  return { ...(await linkedFiles(name, [object], dir)), objects: parts };
 }
 
 /** Contents of all files, by their place below the folder of the library; `theorem` is the text for Coq, if any. */

@@ -50,7 +50,8 @@ export async function makeX25519(request: X25519Request, io: Io): Promise<string
       : null;
     lanes?.lines.forEach((line) => io.out(line));
     const build = { objects: made.objects, isPublic: theorem !== null };
-    const library = await linkLibrary(build, toolchain, lanes?.objects, request.mbx);
+    const parts = lanes && [...lanes.objects, lanes.laneCode];
+    const library = await linkLibrary(build, toolchain, parts, request.mbx);
     io.note('x25519: checking the library');
     (await checkLibrary(library, toolchain, { seed, million })).forEach((line) => io.out(line));
     if (lanes !== null) (await checkBatch(library, toolchain, { seed, million })).forEach((line) => io.out(line));

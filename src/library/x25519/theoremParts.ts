@@ -80,7 +80,7 @@ async function certifiedStep(
   const functions = await wordFunctions(toolchain);
   const plain = functions.find(({ name }) => name === LADDER_STEP);
   if (plain === undefined) throw new Failure('invariant', `there is no ${LADDER_STEP}`);
-  const fn = stated(plain, formulaText('step', toolchain));
+  const fn = stated(plain, formulaText('x25519.step', toolchain));
   if (step !== null) {
     try {
       const code = await certifiedBytes(fn, encoded(step), io.root, EFFORT);

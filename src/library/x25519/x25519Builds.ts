@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { assembleObject } from '../../bench/assemble.ts';
 import { emitModule } from '../../frontend/llvm/emitModule.ts';
 import { lowerFunction } from '../../frontend/words/function.ts';
@@ -96,7 +96,7 @@ async function objectsOf(name: X25519BuildName, toolchain: Toolchain): Promise<s
   }
 }
 
-export const benchFolder = ({ root }: Toolchain): string => join(root, 'bridge', 'bench');
+const benchFolder = ({ root }: Toolchain): string => join(root, 'bridge', 'bench');
 
 /** Object of a text in GNU assembler syntax, cached. */
 export async function assembledText({ root }: Toolchain, text: string): Promise<string> {
@@ -112,11 +112,21 @@ export async function assembledText({ root }: Toolchain, text: string): Promise<
  * by division steps.
  */
 export async function loopObjects(toolchain: Toolchain, ladder: 'c' | 'assembly' = 'c'): Promise<string[]> {
-  const sources = ['x25519.ladder.c', 'x25519.inverse.c'].map((name) => join(benchFolder(toolchain), name));
   const macros = ladder === 'assembly' ? ['-DX25519_LADDER'] : [];
-  const flags = [...buildFlags(toolchain, 'incomplete-phi'), ...NO_JUMPS, ...macros];
-  return Promise.all(sources.map((c) => compileC(toolchain, c, flags, '.o')));
+  return Promise.all([loopObject(toolchain, 'x25519.ladder.c', macros), inverseObject(toolchain)]);
 }
+
+/** Object of the inversion modulo 2^255 - 19 by division steps. */
+export const inverseObject = (toolchain: Toolchain): Promise<string> => loopObject(toolchain, 'x25519.inverse.c');
+
+/** Object of a file of loops (of bridge/bench, unless its path is absolute). */
+export const loopObject = (toolchain: Toolchain, file: string, more: readonly string[] = []): Promise<string> =>
+  compileC(
+    toolchain,
+    resolve(benchFolder(toolchain), file),
+    [...buildFlags(toolchain, 'incomplete-phi'), ...NO_JUMPS, ...more],
+    '.o',
+  );
 
 /** What the loops call, as word IR: those of `x25519.step.c`, or of another file of its folder. */
 export async function wordFunctions(toolchain: Toolchain, file = 'x25519.step.c'): Promise<IrFunction[]> {

@@ -2,7 +2,9 @@ import { joinBytes, mixed, RETURN, sameByte, type Byte, type Plain } from './byt
 
 /** Memory of which every byte has a constant offset: an argument's buffer, the stack, a segment of the program. */
 export class Region {
-  private readonly bytes: Map<number, Byte>;
+  /** Shared with copies until one of them is written to. */
+  private bytes: Map<number, Byte>;
+  private isShared = true;
   /** What was written at offsets that are not constant, and may be anywhere. */
   private spread: Byte | null;
   /** What was forgotten below. */
@@ -12,17 +14,18 @@ export class Region {
 
   constructor(
     initial: Region['initial'],
-    bytes: ReadonlyMap<number, Byte> = new Map(),
+    bytes: Map<number, Byte> = new Map(),
     spread: Byte | null = null,
     abandoned: Plain = 'public',
   ) {
     this.initial = initial;
-    this.bytes = new Map(bytes);
+    this.bytes = bytes;
     this.spread = spread;
     this.abandoned = abandoned;
   }
 
   copy(): Region {
+    this.isShared = true;
     return new Region(this.initial, this.bytes, this.spread, this.abandoned);
   }
 
@@ -31,7 +34,8 @@ export class Region {
   }
 
   write(offset: number, bytes: readonly Byte[]): void {
-    bytes.forEach((byte, k) => this.bytes.set(offset + k, byte));
+    const own = this.own();
+    bytes.forEach((byte, k) => own.set(offset + k, byte));
   }
 
   /** Each of these bytes may be written, or not. */
@@ -60,12 +64,14 @@ export class Region {
         ? 'secret'
         : 'derived';
     this.spread = this.spread === null ? value : joinBytes(this.spread, value);
-    for (const [offset, byte] of this.bytes) if (!isReturn(byte)) this.bytes.set(offset, joinBytes(byte, value));
+    const own = this.own();
+    for (const [offset, byte] of own) if (!isReturn(byte)) own.set(offset, joinBytes(byte, value));
   }
 
   /** Forgets what lies below an offset, where `others` stood. */
   abandonBelow(offset: number, others: readonly Region[]): void {
-    for (const at of this.bytes.keys()) if (at < offset) this.bytes.delete(at);
+    const own = this.own();
+    for (const at of own.keys()) if (at < offset) own.delete(at);
     if (others.some((region) => region.hasSecrets())) this.abandoned = 'secret';
   }
 
@@ -75,13 +81,7 @@ export class Region {
 
   /** Takes in what another path knows; true if that changed something. */
   join(other: Region): boolean {
-    let changed = false;
-    for (const offset of new Set([...this.bytes.keys(), ...other.bytes.keys()])) {
-      const own = this.at(offset);
-      const both = joinBytes(own, other.at(offset));
-      changed ||= !sameByte(own, both);
-      this.bytes.set(offset, both);
-    }
+    let changed = this.joinWritten(other);
     const abandoned = mixed([this.abandoned, other.abandoned]);
     const spread =
       this.spread === null || other.spread === null
@@ -91,6 +91,29 @@ export class Region {
     this.abandoned = abandoned;
     this.spread = spread;
     return changed;
+  }
+
+  /** The same of what was written where the offset is constant. */
+  private joinWritten(other: Region): boolean {
+    if (this.bytes === other.bytes && this.spread === other.spread) return false;
+    let changed = false;
+    const take = (offset: number): void => {
+      const before = this.at(offset);
+      const both = joinBytes(before, other.at(offset));
+      const isSame = sameByte(before, both);
+      changed ||= !isSame;
+      if (!isSame || !this.bytes.has(offset)) this.own().set(offset, both);
+    };
+    for (const [offset, byte] of other.bytes) if (this.bytes.get(offset) !== byte) take(offset);
+    for (const offset of this.bytes.keys()) if (!other.bytes.has(offset)) take(offset);
+    return changed;
+  }
+
+  /** What this region alone may write to. */
+  private own(): Map<number, Byte> {
+    if (this.isShared) this.bytes = new Map(this.bytes);
+    this.isShared = false;
+    return this.bytes;
   }
 
   private at(offset: number): Byte {

@@ -1,7 +1,4 @@
-/**
- * X25519 of eight at once: the library with it, faults that its checks must notice, and processors without lanes. Where
- * the processor has none, its code for lanes runs as scalar code behind a CPUID that has them.
- */
+/** X25519 of eight at once: the library with it, faults that its checks must notice, and processors without lanes. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,25 +10,26 @@ import { Worker } from '../../../src/bench/worker/client.ts';
 import type { IrFunction, Operand } from '../../../src/ir/function.ts';
 import { mapOp } from '../../../src/ir/op.ts';
 import { constOperand } from '../../../src/ir/operand.ts';
-import { checkBatch } from '../../../src/library/x25519/checkBatch.ts';
+import { checkBatch, checkBatchCalls } from '../../../src/library/x25519/checkBatch.ts';
+import { checkLeaks } from '../../../src/library/x25519/checkLibrary.ts';
 import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
 import { buildLanes, laneFunctions, proveLanes } from '../../../src/library/x25519/laneBuild.ts';
-import { linkLibrary, MBX_SYMBOLS, type X25519Library } from '../../../src/library/x25519/library.ts';
-import { buildX25519 } from '../../../src/library/x25519/x25519Builds.ts';
-import { readFunction } from '../../../src/frontend/object/readFunction.ts';
-import { scalarText } from '../../../src/frontend/scalar/scalarCode.ts';
+import {
+  BASE_SYMBOLS,
+  LANES_SYMBOL,
+  linkLibrary,
+  MBX_SYMBOLS,
+  type X25519Library,
+} from '../../../src/library/x25519/library.ts';
+import { buildX25519, loopObject } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
+import { changed, frontArchive, PRETENDED, scalarObject } from './pretendedLanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
 const worker = await Worker.start({ binary: await buildWorker(root) });
 const hasLanes = worker.hello.avx512ifma;
-/** A processor with lanes, where this one has none. */
-const PRESENT = hasLanes
-  ? []
-  : ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 7, .b = ~0U, .c = ~0U})', '-DXCR0=0xe7'];
-
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
@@ -75,39 +73,23 @@ describe.skipIf(toolchain === null)('the library', () => {
     const io = recordingIo([], { root, cwd: folder, results: join(folder, 'results') });
     const lanes = await buildLanes(toolchain!, { budget: null, rng: seeded(1), worker, io });
     const build = await buildX25519('bridge', toolchain!);
-    const [loops, words, code] = lanes.objects;
-    objects = [...build.objects, loops, words, hasLanes ? code : await scalarObject(code)];
-    library = await linkLibrary(build, toolchain!, lanes.objects, true);
+    const code = hasLanes ? lanes.laneCode : await scalarObject(lanes.laneCode, folder, toolchain!);
+    objects = [...build.objects, ...lanes.objects, code];
+    library = await linkLibrary(build, toolchain!, [...lanes.objects, lanes.laneCode], true);
   }, 300_000);
-
-  /** Both functions of lanes as scalar code. */
-  async function scalarObject(code: string): Promise<string> {
-    const { decoder } = toolchain!.bridge;
-    const texts: string[] = [];
-    for (const symbol of ['x25519_step_x8', 'x25519_double_x8']) {
-      const source = join(folder, `${symbol}.c`);
-      writeFileSync(
-        source,
-        scalarText(await readFunction({ files: [code], symbol, isClosed: false }, decoder), symbol),
-      );
-      execFileSync(toolchain!.tools.byName.clang.path!, ['-O2', '-w', '-fPIC', '-c', source, '-o', `${source}.o`]);
-      texts.push(`${source}.o`);
-    }
-    const object = join(folder, 'scalar.o');
-    execFileSync('ld', ['-r', '-o', object, ...texts]);
-    return object;
-  }
 
   test('passes its checks, and shows its functions alone', async () => {
     const lines = await checkBatch(library, toolchain!, { seed: 1, million: false });
     expect(lines).toEqual([
       expect.stringMatching(/^ok: the same facts in batches of 0 to 20 /),
       expect.stringContaining('1 and 1,000 iterations'),
-      expect.stringMatching(/^ok: no jump, .* of x25519_x8 depends on scalar or point$/),
+      ...[LANES_SYMBOL, ...BASE_SYMBOLS].map((name) =>
+        expect.stringMatching(new RegExp(`^ok: no jump, .* of ${name} depends on scalar or point$`)),
+      ),
     ]);
     const symbols = execFileSync('nm', ['-g', '--defined-only', library.archive], { encoding: 'utf8' });
     expect(symbols.match(/ T \w+/g)?.toSorted()).toEqual([
-      ...['', '_batch', '_x8'].map((end) => ` T fieldwright_x25519${end}`),
+      ...['', '_base_batch', '_batch', '_x8'].map((end) => ` T fieldwright_x25519${end}`),
       ...MBX_SYMBOLS.map((name) => ` T ${name}`),
     ]);
     expect(execFileSync('nm', ['-u', library.archive], { encoding: 'utf8' })).not.toMatch(/ U /);
@@ -120,53 +102,53 @@ describe.skipIf(toolchain === null)('the library', () => {
     }
   });
 
+  test('a look-up by a digit of a scalar is noticed', async () => {
+    const source = readFileSync(join(root, 'bridge', 'bench', 'edwards.base.c'), 'utf8');
+    const path = join(folder, 'lookup.c');
+    const change = { from: 'is[k + 1] & multiples[k][i]', to: 'is[1] & multiples[words[0][0] & 7][i]' };
+    writeFileSync(path, changed(source, change).replace('edwards.h', join(root, 'bridge', 'bench', 'edwards.h')));
+    const object = await loopObject(toolchain!, path, ['-DLANES=1']);
+    const others = library.objects.filter((file) => !/edwards\.base\.o$/.test(file));
+    const leak = checkLeaks([object, ...others], BASE_SYMBOLS[0], toolchain!.bridge.decoder);
+    await expect(leak).rejects.toThrow(expect.objectContaining({ kind: 'wrong' }));
+  });
+
   test('answers as crypto_mb does', async () => {
     expect(await checkMbx(library, toolchain!, 1)).toContain('mbx_x25519_mb8 and mbx_x25519_public_key_mb8');
   });
 
   test.each([
-    ['a point that is not read', 'points[n], point, 32', 'points[n], base, 32'],
+    ['a point that is not read', 'points[n], publicKeys[i], 32', 'points[n], privateKeys[i], 32'],
     ['a zero that is not told', 'LOW_ORDER * isZero(results[k])', '0 * isZero(results[k])'],
-    ['another base point', 'base[32] = {9}', 'base[32] = {8}'],
+    ['public keys by other points', 'if (publicKeys == 0) field', 'if (out == 0) field'],
     ['a null pointer that is followed by lanes', 'continue;', 'break;'],
   ])('%s is noticed by the checks of crypto_mb', async (_, from, to) => {
-    const archive = altered('mbx', from, to, [], 'mbx.c');
+    const archive = altered(from, to, [], 'mbx.c');
     await expect(checkMbx({ ...library, archive }, toolchain!, 1)).rejects.toThrow('wrong');
   });
 
   test('passes its checks in lanes', async () => {
-    const same = 'enum { LANES';
-    expect(await check(altered('lanes', same, same))).toHaveLength(3);
+    const same = 'static void together';
+    expect(await check(altered(same, same))).toHaveLength(2);
   }, 300_000);
 
   /** The library with another front, which a text of C replaces a part of. */
-  function altered(name: string, from: string, to: string, flags = PRESENT, changed = 'batch.c'): string {
-    const text = readFileSync(join(root, 'templates', 'x25519', changed), 'utf8');
-    expect(text).toContain(from);
-    const dir = mkdtempSync(join(folder, 'altered-'));
-    const headers = join(root, 'templates', 'x25519');
-    const inner = join(dir, 'inner.o');
-    const archive = join(dir, `${name}.a`);
-    const line = ['-O2', '-fno-builtin', '-fno-stack-protector', ...flags, '-I', headers];
-    const fronts = ['batch.c', 'mbx.c'].map((file) => {
-      const original = readFileSync(join(headers, file), 'utf8');
-      writeFileSync(join(dir, file), file === changed ? text.replace(from, to) : original);
-      execFileSync(toolchain!.tools.byName.cc.path!, [...line, '-c', join(dir, file), '-o', join(dir, `${file}.o`)]);
-      return join(dir, `${file}.o`);
-    });
-    execFileSync('ld', ['-r', '-o', inner, ...objects, ...fronts]);
-    execFileSync('ar', ['rcs', archive, inner]);
-    return archive;
-  }
+  const altered = (from: string, to: string, flags = hasLanes ? [] : PRETENDED, file = 'batch.c'): string => {
+    const sources = join(root, 'templates', 'x25519');
+    return frontArchive({ sources, objects, flags, change: { file, from, to } }, folder, toolchain!);
+  };
 
-  const check = (archive: string) => checkBatch({ ...library, archive }, toolchain!, { seed: 1, million: false });
+  const check = (archive: string) => checkBatchCalls({ ...library, archive }, toolchain!, { seed: 1, million: false });
 
   test('gives the same where CPUID or XCR0 has no lanes, without their instructions', async () => {
+    const bytes = 'const unsigned char (*)[32]';
     const trap =
-      'void x25519_x8(unsigned char (*o)[32], const unsigned char (*k)[32], const unsigned char (*u)[32]) {' +
-      ' __builtin_trap(); }\n';
+      `void x25519_x8(unsigned char (*)[32], ${bytes}, ${bytes}) { __builtin_trap(); }\n` +
+      `void x25519_base_x8(unsigned char (*)[32], ${bytes}) { __builtin_trap(); }\n`;
     const flags = (cpuid: string, xcr0: string): string[] => [
+      '-std=gnu2x',
       '-Dx25519_x8=trapping_x8',
+      '-Dx25519_base_x8=trapping_base_x8',
       `-DCPUID(leaf)=((struct { unsigned a, b, c; }){${cpuid}})`,
       `-DXCR0=${xcr0}`,
     ];
@@ -176,26 +158,27 @@ describe.skipIf(toolchain === null)('the library', () => {
       ['.a = 7, .b = ~0U, .c = ~(1U << 27)', '0xe6'],
       ['.a = 7, .b = ~0U, .c = ~0U', '0x66'],
     ]) {
-      const archive = altered('masked', 'enum { LANES', `${trap}enum { LANES`, flags(cpuid, xcr0));
-      expect(await check(archive)).toHaveLength(3);
+      const archive = altered('static void together', `${trap}static void together`, flags(cpuid, xcr0));
+      expect(await check(archive)).toHaveLength(2);
     }
   });
 
   test.each([
-    ['a lane that gets its neighbour', 'const size_t from = i < n ? i : 0;', 'const size_t from = 0;', /wrong for/],
+    ['a lane that gets its neighbour', 'scalars[inLane(i, n)]', 'scalars[0]', /_batch: wrong for/],
     [
       'a result beyond the batch',
-      'for (size_t i = 0; i < n; i++) __builtin_memcpy(out[i]',
-      'for (size_t i = 0; i < LANES; i++) __builtin_memcpy(out[i]',
+      'for (size_t i = 0; i < n; i++) __builtin',
+      'for (int i = 0; i < 8; i++) __builtin',
       /wrong for/,
     ],
     [
       'a status that forgets one',
-      'for (size_t i = 0; i < n; i++) {\n    unsigned any',
-      'for (size_t i = 1; i < n; i++) {\n    unsigned any',
+      'for (size_t i = 0; i < n; i++) zeros',
+      'for (size_t i = 1; i < n; i++) zeros',
       /wrong for/,
     ],
+    ['points where the base point is meant', 'if (points) x25519_x8', 'if (out) x25519_x8', /_base_batch: wrong for/],
   ])('%s is noticed', async (name, from, to, message) => {
-    await expect(check(altered('fault', from, to)), name).rejects.toThrow(message);
+    await expect(check(altered(from, to)), name).rejects.toThrow(message);
   });
 });

@@ -1,0 +1,205 @@
+/// Ed25519 (RFC 8032, section 5.1) of LANES keys at once. No jump and no address depends on a secret key; verification
+/// has none.
+
+#include "edwards.h"
+#include <stddef.h>
+
+#include "sha512.h"
+
+typedef unsigned char bytes_32[32];
+typedef unsigned char bytes_64[64];
+
+void F(edwards_mul)(row *out, const row *x, const row *y);
+void F(edwards_square)(row *out, const row *x);
+void F(edwards_prepare)(row *out, const row *point);
+void F(edwards_add)(row *out, const row *point, const row *prepared, MINUS minus);
+void F(edwards_fraction)(row *out, const row *y);
+void F(edwards_roots)(row *out, const row *fraction);
+void ed25519_reduce(fe_loose *out, const unsigned char *digest);
+void ed25519_mul_add(fe_loose *out, const fe_loose *a, const fe_loose *b, const fe_loose *c);
+
+/// The order of the base point.
+#define ORDER ((fe_loose)0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3eduwb)
+
+/// Points as 32 bytes: y, and the lowest bit of x above it (section 5.1.2).
+static void encode(fe_loose *out, const row *point) {
+  fe_loose z[LANES], inverses[LANES];
+  EACH_LANE z[lane] = numberOf(point + Z, lane);
+  invertAll(inverses, z);
+  EACH_LANE {
+    const fe_loose x = product(numberOf(point + X, lane), inverses[lane]);
+    out[lane] = product(numberOf(point + Y, lane), inverses[lane]) | x << 255;
+  }
+}
+
+/// scalars times the base point, encoded; they are below 2^255.
+static void encodeMultiples(fe_loose *out, const fe_loose *scalars) {
+  row words[4], point[POINT];
+  EACH_LANE setScalar(words, lane, scalars[lane]);
+  F(edwards_base)(point, words);
+  encode(out, point);
+}
+
+/// Messages by their distances from the first one, which is how addresses can be followed to where they point.
+struct messages {
+  const unsigned char *first;
+  const size_t *distances;
+  const size_t *lengths;
+};
+
+/// Digests of heads of 32 or 64 bytes with messages behind them.
+static inline void hash(bytes_64 *out, const bytes_64 *heads, size_t headLength, const struct messages *messages) {
+  struct text texts[LANES];
+  EACH_LANE {
+    texts[lane].head = heads[lane];
+    texts[lane].headLength = headLength;
+    texts[lane].message = messages->first + messages->distances[lane];
+    texts[lane].length = messages->lengths[lane];
+  }
+  sha512(out, texts);
+}
+
+static fe_loose reduced(const bytes_64 digest) {
+  fe_loose out;
+  ed25519_reduce(&out, digest);
+  return out;
+}
+
+/// Secret scalars (section 5.1.5), and the prefixes of what is hashed for signatures.
+static void expand(fe_loose *scalars, bytes_64 *prefixes, const bytes_64 *seeds) {
+  const size_t nothing[LANES] = {0};
+  const struct messages none = {seeds[0], nothing, nothing};
+  bytes_64 digests[LANES];
+  hash(digests, seeds, 32, &none);
+  EACH_LANE {
+    scalars[lane] = clamped(bytes32(digests[lane]));
+    memcpy(prefixes[lane], digests[lane] + 32, 32);
+  }
+}
+
+/// Seeds become seed and public key.
+void F(ed25519_keypair)(bytes_64 *keys) {
+  fe_loose scalars[LANES], points[LANES];
+  bytes_64 prefixes[LANES];
+  expand(scalars, prefixes, keys);
+  encodeMultiples(points, scalars);
+  EACH_LANE memcpy(keys[lane] + 32, &points[lane], 32);
+}
+
+/// Signatures (section 5.1.6); keys are seed and public key.
+void F(ed25519_sign)(bytes_64 *out, const bytes_64 *keys, const unsigned char *first, const size_t *distances,
+                     const size_t *lengths) {
+  const struct messages messages = {first, distances, lengths};
+  fe_loose scalars[LANES], nonces[LANES], points[LANES], sum;
+  bytes_64 heads[LANES], digests[LANES];
+  expand(scalars, heads, keys);
+  hash(digests, heads, 32, &messages);
+  EACH_LANE nonces[lane] = reduced(digests[lane]);
+  encodeMultiples(points, nonces);
+  EACH_LANE {
+    memcpy(heads[lane], &points[lane], 32);
+    memcpy(heads[lane] + 32, keys[lane] + 32, 32);
+  }
+  hash(digests, heads, 64, &messages);
+  EACH_LANE {
+    const fe_loose k = reduced(digests[lane]);
+    ed25519_mul_add(&sum, &k, &scalars[lane], &nonces[lane]);
+    memcpy(out[lane], &points[lane], 32);
+    memcpy(out[lane] + 32, &sum, 32);
+  }
+}
+
+/// out = a^(2^n) b; out may be a or b.
+static void raise(row *out, const row *a, int n, const row *b) {
+  row x[LIMBS];
+  F(edwards_square)(x, a);
+  for (int i = 1; i < n; i++) F(edwards_square)(x, x);
+  F(edwards_mul)(out, x, b);
+}
+
+/// x^((P - 5)/8), of which the exponent is 2^252 - 3, by powers whose exponents are 2^n - 1.
+static void power(row *out, const row *x) {
+  row t[LIMBS], ten[LIMBS], fifty[LIMBS];
+  raise(t, x, 1, x);
+  raise(t, t, 2, t);
+  raise(t, t, 1, x);
+  raise(ten, t, 5, t);
+  raise(t, ten, 10, ten);
+  raise(t, t, 20, t);
+  raise(fifty, t, 10, ten);
+  raise(t, fifty, 50, fifty);
+  raise(t, t, 100, t);
+  raise(t, t, 50, fifty);
+  raise(out, t, 2, x);
+}
+
+/// The negatives of encoded points (section 5.1.3); returns 1 in lanes whose y is below P and on the curve, but for
+/// x = 0 with a sign. What other lanes get is no point.
+static row decodeNegative(row *point, const fe_loose *encoded) {
+  row fraction[4 * LIMBS], roots[3 * LIMBS], isPoint;
+  setNeutral(point);
+  EACH_LANE setNumber(point + Y, lane, (unsigned _BitInt(255))encoded[lane]);
+  F(edwards_fraction)(fraction, point + Y);
+  power(fraction + 3 * LIMBS, fraction + 3 * LIMBS);
+  F(edwards_roots)(roots, fraction);
+  EACH_LANE {
+    const fe_loose u = numberOf(fraction, lane), square = numberOf(roots + 2 * LIMBS, lane);
+    const int isFirst = square == u, isSecond = (square + u) % P == 0;
+    const unsigned sign = (unsigned)(encoded[lane] >> 255);
+    fe_loose x = numberOf(isFirst ? roots : roots + LIMBS, lane);
+    isPoint[lane] = (isFirst || isSecond) && (unsigned _BitInt(255))encoded[lane] < P && !(x == 0 && sign == 1);
+    if ((unsigned)(x & 1) == sign) x = P - x;
+    setNumber(point + X, lane, x);
+  }
+  F(edwards_mul)(point + T, point + X, point + Y);
+  return isPoint;
+}
+
+/// point = scalar times the point, of the words of setScalar.
+static void multiply(row *point, const row *words) {
+  row multiples[MULTIPLES][POINT], chosen[POINT], is[MULTIPLES + 1], minus;
+  F(edwards_prepare)(multiples[0], point);
+  for (int k = 1; k < MULTIPLES; k++) {
+    F(edwards_add)(point, point, multiples[0], SIGN((row){}));
+    F(edwards_prepare)(multiples[k], point);
+  }
+  setNeutral(point);
+  for (int digit = DIGITS - 1; digit >= 0; digit--) {
+    readDigit(is, &minus, words, digit);
+    EACH for (int i = 0; i < POINT; i++) {
+      // Of 0: 1, 1, 2, 0.
+      chosen[i] = is[0] & (uint64_t)(i == 0 || i == LIMBS ? 1 : i == 2 * LIMBS ? 2 : 0);
+      EACH for (int k = 0; k < MULTIPLES; k++) chosen[i] |= is[k + 1] & multiples[k][i];
+    }
+    timesSixteen(point);
+    F(edwards_add)(point, point, chosen, SIGN(minus));
+  }
+}
+
+/// 1 in out where a signature is right, else 0 (section 5.1.7, without the factor 8: the bytes of R are compared with
+/// those of S times the base point minus k times the public key).
+void F(ed25519_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_32 *keys,
+                       const unsigned char *first, const size_t *distances, const size_t *lengths) {
+  const struct messages messages = {first, distances, lengths};
+  fe_loose encoded[LANES], s[LANES];
+  bytes_64 heads[LANES], digests[LANES];
+  row words[4], point[POINT], base[POINT];
+  EACH_LANE encoded[lane] = bytes32(keys[lane]);
+  const row isPoint = decodeNegative(point, encoded);
+  EACH_LANE {
+    memcpy(heads[lane], signatures[lane], 32);
+    memcpy(heads[lane] + 32, keys[lane], 32);
+  }
+  hash(digests, heads, 64, &messages);
+  EACH_LANE setScalar(words, lane, reduced(digests[lane]));
+  multiply(point, words);
+  EACH_LANE {
+    s[lane] = bytes32(signatures[lane] + 32);
+    setScalar(words, lane, s[lane] < ORDER ? s[lane] : 0);
+  }
+  F(edwards_base)(base, words);
+  F(edwards_prepare)(base, base);
+  F(edwards_add)(point, point, base, SIGN((row){}));
+  encode(encoded, point);
+  EACH_LANE out[lane] = isPoint[lane] && s[lane] < ORDER && encoded[lane] == bytes32(signatures[lane]);
+}

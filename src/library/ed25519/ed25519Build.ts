@@ -1,0 +1,71 @@
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { compileEmitted } from '../../frontend/compile/compileC.ts';
+import { emitModule } from '../../frontend/llvm/emitModule.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { provedTexts, type LaneOptions } from '../kernels/provedLanes.ts';
+import { provedMeaning } from '../kernels/provedMeaning.ts';
+import { limbFunctions, proveLimbs, type LaneBuild } from '../x25519/laneBuild.ts';
+import { stated } from '../x25519/proveStep.ts';
+import { assembledText, inverseObject, wordFunctions } from '../x25519/x25519Builds.ts';
+import { edwardsObjects } from '../x25519/edwardsBuild.ts';
+import { edwardsFunctions, proveEdwards, type EdwardsFunctions } from '../x25519/edwardsFunctions.ts';
+
+/** Of the budget, by how often they are called for a verification. */
+const SHARES: ReadonlyMap<string, number> = new Map([
+  ['edwards_double_x8', 0.3],
+  ['edwards_square_x8', 0.15],
+  ['edwards_add_x8', 0.15],
+  ['edwards_add_affine_x8', 0.15],
+]);
+const LEAST_SHARE = 0.05;
+
+/**
+ * Ed25519 of one and of eight keys at a time (ed25519.c) with all that it calls; `budget` is of all functions of lanes.
+ * Throws as `provedLanes`.
+ */
+export async function buildEd25519(toolchain: Toolchain, options: Omit<LaneOptions, 'aim'>): Promise<LaneBuild> {
+  const { edwards, scalars, limbs, objects } = await ed25519Parts(toolchain);
+  const lines = [...proveEdwards(edwards), ...scalars.map(proveScalar), ...limbs.map(proveLimbs)];
+  const shared = edwards.lanes.map((fn) => ({ fn, share: SHARES.get(fn.name) ?? LEAST_SHARE }));
+  const code = await provedTexts(shared, toolchain, options);
+  return { objects, laneCode: await assembledText(toolchain, code.text), lines: [...lines, ...code.lines] };
+}
+
+/** What Ed25519 is made of: straight-line functions, and the objects of all but those of lanes. */
+interface Ed25519Parts {
+  readonly edwards: EdwardsFunctions;
+  readonly scalars: readonly IrFunction[];
+  readonly limbs: readonly IrFunction[];
+  readonly objects: readonly string[];
+}
+
+export async function ed25519Parts(toolchain: Toolchain): Promise<Ed25519Parts> {
+  const edwards = await edwardsFunctions(toolchain);
+  const scalars = await scalarFunctions(toolchain);
+  const limbs = await limbFunctions(toolchain);
+  const product = (await wordFunctions(toolchain)).filter(({ name }) => name === 'x25519_mul');
+  const objects = [
+    ...(await edwardsObjects(edwards, ['ed25519.c'], toolchain)),
+    await inverseObject(toolchain),
+    await compileEmitted(toolchain, emitModule([...scalars, ...limbs, ...product])),
+  ];
+  return { edwards, scalars, limbs, objects };
+}
+
+const L = '2^252 + 27742317777372353535851937790883648493';
+
+/** What signatures compute modulo the order of the base point (ed25519.scalar.c), as word IR with its formulas. */
+async function scalarFunctions(toolchain: Toolchain): Promise<IrFunction[]> {
+  const formulas = new Map([
+    ['ed25519_reduce', `out1 = arg1 mod ${L}`],
+    ['ed25519_mul_add', `out1 = arg1*arg2 + arg3 mod ${L}`],
+  ]);
+  return (await wordFunctions(toolchain, 'ed25519.scalar.c')).map((fn) => {
+    const words = Math.max(...fn.params.map(({ bounds }) => bounds.length));
+    const weights = Array.from({ length: words }, (_, i) => 64 * i);
+    return stated(fn, formulas.get(fn.name) ?? '', { weights, canonical: true });
+  });
+}
+
+const proveScalar = (fn: IrFunction): string =>
+  provedMeaning(fn, `${fn.spec?.relation} modulo the order of the base point and below it`, 'for any words');

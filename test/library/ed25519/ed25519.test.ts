@@ -1,0 +1,231 @@
+/** Ed25519 in batches: the library, faults that its checks must notice, and processors without lanes. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Failure } from '../../../src/base/errors.ts';
+import { ALL_COMMANDS } from '../../../lab/commands.ts';
+import { seeded } from '../../../src/base/rng.ts';
+import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
+import { Worker } from '../../../src/bench/worker/client.ts';
+import { checkEd25519Calls, checkKeyLeaks } from '../../../src/library/ed25519/checkEd25519.ts';
+import { checkMbxEd25519 } from '../../../src/library/ed25519/checkMbxEd25519.ts';
+import { buildEd25519, ed25519Parts } from '../../../src/library/ed25519/ed25519Build.ts';
+import { ed25519Facts } from '../../../src/library/ed25519/ed25519Facts.ts';
+import {
+  ED25519_SYMBOLS,
+  linkEd25519,
+  MBX_ED25519_SYMBOLS,
+  type Ed25519Library,
+} from '../../../src/library/ed25519/ed25519Library.ts';
+import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
+import { edwardsFunctions, proveEdwards } from '../../../src/library/x25519/edwardsFunctions.ts';
+import { loopObject } from '../../../src/library/x25519/x25519Builds.ts';
+import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+import { recordingIo } from '../../cli/recordingIo.ts';
+import {
+  changed,
+  firstLaneCode,
+  frontArchive,
+  PRETENDED,
+  scalarObject,
+  type Change,
+} from '../x25519/pretendedLanes.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const bench = join(root, 'bridge', 'bench');
+const toolchain = await toolchainOrSkip();
+const worker = await Worker.start({ binary: await buildWorker(root) });
+const hasLanes = worker.hello.avx512ifma;
+/** Proofs of the code of lanes, and the search for leaks in eight signatures at once, take minutes. */
+const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
+
+/** A processor without lanes. */
+const ABSENT = ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 6})', '-DXCR0=0'];
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+});
+afterAll(async () => {
+  await worker.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function run(...argv: string[]) {
+  const io = recordingIo(argv, { root, cwd: folder });
+  const code = await runCommandLine(ALL_COMMANDS, io);
+  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
+}
+
+test.each<[readonly string[], string]>([
+  [[], 'Ed25519 is computed in batches'],
+  [['--lanes', '8', '--interface', 'fiat'], '--interface fiat'],
+  [['--lanes', '8', '--million'], '--million: the option says nothing of Ed25519'],
+  [['--lanes', '8', '--budget', 'soon'], 'a time (60s, 5m, 2h) or a number of evaluations'],
+])('%j is a mistake, told before anything is made', async (argv, message) => {
+  const { code, notes, out } = await run('library', 'ed25519', ...argv);
+  expect(notes).toContain(message);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+});
+
+test('facts say both, and each kind what it is said to', () => {
+  const { facts } = ed25519Facts(seeded(1));
+  const said = new Map(facts.map(({ what, calls }) => [what, new Set(calls.map(({ isValid }) => isValid))]));
+  for (const [what, answers] of said)
+    if (what.endsWith('refused') && !what.startsWith('points in')) expect(answers, what).toEqual(new Set([false]));
+  expect(said.get('right signatures are accepted')).toEqual(new Set([true]));
+  expect(said.get('public keys of small and of mixed order are points like others')).toEqual(new Set([true, false]));
+  // The neutral point as it is written is right; 40 other ways of writing points, as keys and as R, are not.
+  const ways = facts.find(({ what }) => what.startsWith('points in'))?.calls ?? [];
+  expect(ways.map(({ isValid }) => isValid)).toEqual([...Array<boolean>(2 * 40).fill(false), true]);
+});
+
+test.skipIf(toolchain === null)('a formula that is not the one of the curve is refuted', async () => {
+  const { words, lanes } = await edwardsFunctions(toolchain!, ['edwards_prepare']);
+  const altered = (fn: (typeof words)[number]) => ({
+    ...fn,
+    spec: { ...fn.spec!, relation: fn.spec!.relation.replace('243330', '243332') },
+  });
+  expect(proveEdwards({ words, lanes })).toHaveLength(2);
+  expect(() => proveEdwards({ words: words.map(altered), lanes: [] })).toThrow(
+    expect.objectContaining({ kind: 'wrong' }),
+  );
+  expect(() => proveEdwards({ words: [], lanes: lanes.map(altered) })).toThrow(
+    expect.objectContaining({ kind: 'wrong' }),
+  );
+});
+
+describe.skipIf(toolchain === null)('the library', () => {
+  let library: Ed25519Library;
+  let objects: readonly string[];
+  beforeAll(async () => {
+    const { edwards, objects: parts } = await ed25519Parts(toolchain!);
+    const io = recordingIo([], { root, cwd: folder, results: join(folder, 'results') });
+    const { laneCode } = isLong
+      ? await buildEd25519(toolchain!, { budget: null, rng: seeded(1), worker, io })
+      : { laneCode: await firstLaneCode(edwards.lanes, toolchain!) };
+    objects = [...parts, hasLanes ? laneCode : await scalarObject(laneCode, folder, toolchain!)];
+    library = await linkEd25519([...parts, laneCode], toolchain!, true);
+  }, 600_000);
+
+  test('passes its checks', async () => {
+    const lines = await checkEd25519Calls(library, toolchain!, 1);
+    expect(lines).toHaveLength(10);
+    for (const line of lines) expect(line).toMatch(/^ok: /);
+    const scalar = ['ed25519_keypair', 'ed25519_sign'];
+    const lanes = isLong ? scalar.map((name) => `${name}_x8`) : [];
+    expect(await checkKeyLeaks(library, toolchain!, [...scalar, ...lanes])).toEqual(
+      [...scalar, ...lanes].map(
+        (name) => `ok: no jump, address or instruction of variable time of ${name} depends on a secret key`,
+      ),
+    );
+  }, 600_000);
+
+  test.skipIf(!isLong)(
+    'is made by the command',
+    async () => {
+      const line = ['library', 'ed25519', '--lanes', '8', '--no-search', '--interface', 'mbx', '--out', 'made'];
+      const { code, out, notes } = await run(...line);
+      expect(code, notes).toBe(0);
+      expect(out.match(/^proved: /gm)).toHaveLength(22);
+      const headers = ['batch', 'mbx'].map((name) => join(folder, 'made', 'include', `fieldwright_ed25519_${name}.h`));
+      for (const header of headers) expect(readFileSync(header, 'utf8')).toContain('RFC 8032');
+      const archive = join(folder, 'made', 'lib', 'libfieldwright_ed25519.a');
+      expect(readFileSync(archive)).toEqual(readFileSync(library.archive));
+    },
+    900_000,
+  );
+
+  test('shows its functions alone, and needs no other library', () => {
+    const symbols = execFileSync('nm', ['-g', '--defined-only', library.archive], { encoding: 'utf8' });
+    const names = [...ED25519_SYMBOLS, ...MBX_ED25519_SYMBOLS].map((name) => ` T ${name}`);
+    expect(symbols.match(/ [A-Z] \w+/g)?.toSorted()).toEqual(names.toSorted());
+    expect(execFileSync('nm', ['-u', library.archive], { encoding: 'utf8' })).not.toMatch(/ U /);
+  });
+
+  test('has headers that are C++ as well', () => {
+    for (const header of [library.header, library.mbxHeader!]) {
+      const args = ['-x', 'c++', '-std=c++11', '-Wall', '-Werror', '-fsyntax-only', header];
+      execFileSync(toolchain!.tools.byName.cc.path!, args);
+    }
+  });
+
+  /** An archive with another front, or other objects. */
+  const archiveOf = (change?: Change, flags: readonly string[] = [], parts = objects): string => {
+    const sources = join(root, 'templates', 'ed25519');
+    return frontArchive({ sources, objects: parts, flags, change }, folder, toolchain!);
+  };
+  const present = hasLanes ? [] : PRETENDED;
+  const check = (archive: string) => checkEd25519Calls({ ...library, archive }, toolchain!, 1);
+
+  test('passes its checks in lanes, and by the names of crypto_mb', async () => {
+    const archive = archiveOf(undefined, present);
+    expect(await check(archive)).toHaveLength(10);
+    expect(await checkMbxEd25519({ ...library, archive }, toolchain!, 1)).toContain('mbx_ed25519_sign_mb8');
+  }, 300_000);
+
+  test('takes lanes where there are some, and gives the same without', async () => {
+    const lanes = ['keypair', 'sign', 'verify'].map((name) => `ed25519_${name}_x8`);
+    const source = join(folder, 'trap.c');
+    writeFileSync(source, lanes.map((name) => `void trapping_${name}(void) { __builtin_trap(); }\n`).join(''));
+    execFileSync(toolchain!.tools.byName.cc.path!, ['-c', source, '-o', `${source}.o`]);
+    const flags = lanes.map((name) => `-D${name}=trapping_${name}`);
+    const parts = [...objects, `${source}.o`];
+    expect(await check(archiveOf(undefined, [...flags, ...ABSENT], parts))).toHaveLength(10);
+    await expect(check(archiveOf(undefined, [...flags, ...PRETENDED], parts))).rejects.toThrow('cannot run');
+  }, 300_000);
+
+  test.each([
+    ['a lane that gets its neighbour', 'secret_keys[i + inLane(k, count)]', 'secret_keys[i]', /sign_batch: wrong/],
+    ['a result beyond the batch', 'for (size_t k = 0; k < count; k++) {', 'for (size_t k = 0; k < 8; k++) {', /wrong/],
+    ['a status that forgets', 'status = -1', 'status = 0', /verify_batch: wrong for/],
+  ])(
+    '%s is noticed',
+    async (name, from, to, message) => {
+      await expect(check(archiveOf({ file: 'batch.c', from, to }, present)), name).rejects.toThrow(message);
+    },
+    300_000,
+  );
+
+  test.each([
+    ['S below 2 L', '#define ORDER ((fe_loose)0x1', '#define ORDER ((fe_loose)0x2', /S that are not below L/],
+    ['y that is not below p', '(unsigned _BitInt(255))encoded[lane] < P &&', '', /other ways of writing/],
+    ['a sign with x = 0', ' && !(x == 0 && sign == 1)', '', /other ways of writing/],
+    ['R without its sign', '== bytes32(signatures[lane])', '<< 1 == bytes32(signatures[lane]) << 1', /verify_batch/],
+    [
+      'a nonce that no message is part of',
+      'reduced(digests[lane]);\n  enc',
+      'reduced(heads[lane]);\n  enc',
+      /sign_batch/,
+    ],
+  ])(
+    '%s is noticed',
+    async (name, from, to, message) => {
+      const path = join(folder, 'altered.c');
+      const text = changed(readFileSync(join(bench, 'ed25519.c'), 'utf8'), { from, to });
+      writeFileSync(
+        path,
+        text.replace(/#include "(\w+\.h)"/g, (_, file: string) => `#include "${join(bench, file)}"`),
+      );
+      const altered = await loopObject(toolchain!, path, ['-DLANES=1', '-fno-builtin-memset']);
+      const own = objects.find((file) => /\bed25519\.o$/.test(file));
+      const archive = archiveOf(undefined, [], [altered, ...objects.filter((file) => file !== own)]);
+      const found = check(archive).catch((failure: unknown) => failure);
+      const { kind, message: what, detail } = (await found) as Failure;
+      expect(`${kind}: ${what}, ${detail.where}`, name).toMatch(message);
+      expect(kind).toBe('wrong');
+    },
+    300_000,
+  );
+
+  test.each([
+    ['a null pointer that is not told', 'return statusOf(NULL_POINTER, lane)', 'return 0'],
+    ['a wrong signature that is not told', 'if (!valid[k]) status', 'if (0) status'],
+    ['R in place of S', 'pa_sign_s[all.lanes[k]], signatures[k] + 32', 'pa_sign_s[all.lanes[k]], signatures[k]'],
+  ])('%s is noticed by the checks of crypto_mb', async (_, from, to) => {
+    const archive = archiveOf({ file: 'mbx.c', from, to });
+    await expect(checkMbxEd25519({ ...library, archive }, toolchain!, 1)).rejects.toThrow('wrong');
+  });
+});

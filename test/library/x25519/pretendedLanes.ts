@@ -1,0 +1,82 @@
+/** Libraries of batches without a processor that has lanes: those as scalar code, behind a CPUID that has them. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { gasFile } from '../../../src/codegen/encoder/file.ts';
+import { LANE_TARGET } from '../../../src/codegen/x86/target.ts';
+import { readFunction } from '../../../src/frontend/object/readFunction.ts';
+import { scalarText } from '../../../src/frontend/scalar/scalarCode.ts';
+import type { Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
+import type { IrFunction } from '../../../src/ir/function.ts';
+import { assembledText } from '../../../src/library/x25519/x25519Builds.ts';
+import { firstCodes } from '../../../src/search/tuning/firstCodes.ts';
+
+/** Flags of C that asks for the processor. */
+export const PRETENDED = ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 7, .b = ~0U, .c = ~0U})', '-DXCR0=0xe7'];
+
+/** Object of what searches of functions of lanes would begin with, of which nothing is proved. */
+export function firstLaneCode(functions: readonly IrFunction[], toolchain: Toolchain): Promise<string> {
+  const texts = functions.map((fn) => {
+    const [{ champion }] = firstCodes(fn, LANE_TARGET, toolchain);
+    return gasFile(champion.program, { symbol: fn.name, header: [], syntax: 'intel' });
+  });
+  return assembledText(toolchain, texts.join('\n'));
+}
+
+/** Object of all functions of lanes of another one as scalar code, made in `folder`. */
+export async function scalarObject(code: string, folder: string, { tools, bridge }: Toolchain): Promise<string> {
+  const symbols = execFileSync('nm', ['--defined-only', code], { encoding: 'utf8' }).match(/(?<= [Tt] )\w+/g) ?? [];
+  const parts: string[] = [];
+  for (const symbol of symbols) {
+    const source = join(folder, `${symbol}.c`);
+    const read = await readFunction({ files: [code], symbol, isClosed: false }, bridge.decoder);
+    writeFileSync(source, scalarText(read, symbol));
+    execFileSync(tools.byName.clang.path!, ['-O1', '-w', '-fPIC', '-c', source, '-o', `${source}.o`]);
+    parts.push(`${source}.o`);
+  }
+  const object = join(folder, 'scalar.o');
+  execFileSync('ld', ['-r', '-o', object, ...parts]);
+  return object;
+}
+
+/** A text of C that takes the place of another. */
+export interface Change {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Fronts {
+  /** Folder of their sources. */
+  readonly sources: string;
+  /** What they call. */
+  readonly objects: readonly string[];
+  readonly flags: readonly string[];
+  readonly change?: Change | undefined;
+}
+
+/** An archive of the public functions, batch.c and mbx.c, and what they call, made in `folder`. */
+export function frontArchive(
+  { sources, objects, flags, change }: Fronts,
+  folder: string,
+  { tools }: Pick<Toolchain, 'tools'>,
+): string {
+  const dir = mkdtempSync(join(folder, 'altered-'));
+  const [inner, archive] = ['inner.o', 'altered.a'].map((name) => join(dir, name));
+  const line = ['-O2', '-fno-builtin', '-fno-stack-protector', ...flags, '-I', sources];
+  const fronts = ['batch.c', 'mbx.c'].map((file) => {
+    const text = readFileSync(join(sources, file), 'utf8');
+    writeFileSync(join(dir, file), change?.file === file ? changed(text, change) : text);
+    execFileSync(tools.byName.cc.path!, [...line, '-c', join(dir, file), '-o', join(dir, `${file}.o`)]);
+    return join(dir, `${file}.o`);
+  });
+  execFileSync('ld', ['-r', '-z', 'noexecstack', '-o', inner, ...objects, ...fronts]);
+  execFileSync('ar', ['rcs', archive, inner]);
+  return archive;
+}
+
+export function changed(text: string, { from, to }: Pick<Change, 'from' | 'to'>): string {
+  expect(text).toContain(from);
+  return text.replace(from, () => to);
+}
