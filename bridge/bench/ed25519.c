@@ -134,7 +134,8 @@ static void power(row *out, const row *x) {
 }
 
 /// The negatives of encoded points (section 5.1.3); returns 1 in lanes whose y is below P and on the curve, but for
-/// x = 0 with a sign. What other lanes get is no point.
+/// x = 0 with a sign. Other lanes get the neutral point: additions are complete on the curve alone, and a Z of 0 would
+/// be one for all lanes of an inversion.
 static row decodeNegative(row *point, const fe_loose *encoded) {
   row fraction[4 * LIMBS], roots[3 * LIMBS], isPoint;
   setNeutral(point);
@@ -149,7 +150,8 @@ static row decodeNegative(row *point, const fe_loose *encoded) {
     fe_loose x = numberOf(isFirst ? roots : roots + LIMBS, lane);
     isPoint[lane] = (isFirst || isSecond) && (unsigned _BitInt(255))encoded[lane] < P && !(x == 0 && sign == 1);
     if ((unsigned)(x & 1) == sign) x = P - x;
-    setNumber(point + X, lane, x);
+    setNumber(point + X, lane, isPoint[lane] ? x : 0);
+    if (!isPoint[lane]) setNumber(point + Y, lane, 1);
   }
   F(edwards_mul)(point + T, point + X, point + Y);
   return isPoint;

@@ -225,7 +225,7 @@ export const RULES = [
     reason: 'no bit is set in both',
     appliedIn: ['words.areDisjoint', 'words.or'],
   },
-  { name: 'orBits', statement: 'b + c <= 1  =>  b | c = b + c', reason: 'cases', appliedIn: ['words.areExclusive'] },
+  { name: 'orBits', statement: 'b + c <= 1 => b | c = b + c', reason: 'by cases', appliedIn: ['words.areExclusive'] },
   {
     name: 'orOfBytes',
     statement: '0 <= b, c < 2^n  =>  (2^n*X + b) | (2^n*Y + c) = 2^n*(X | Y) + (b | c)',

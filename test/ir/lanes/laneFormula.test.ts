@@ -111,7 +111,8 @@ function expectRight(fn: IrFunction, spec: Specification, calls: number): void {
     const inputs = fn.params.map((p) =>
       p.bounds.map(({ upper }) => (n === 0 || rng.below(3) === 0 ? upper : rng.big(upper.toString(2).length) & upper)),
     );
-    const wanted = meaning((name) => numbers(inputs[fn.params.findIndex((p) => p.name === name)] ?? []));
+    const elements = new Map(fn.params.map(({ name }, i) => [name, numbers(inputs[i])]));
+    const wanted = meaning((name) => elements.get(name));
     const found = evaluate(fn, inputs);
     found.forEach((limbs, r) => {
       limbs.forEach((limb, k) => expect(limb).toBeLessThanOrEqual(fn.results[r].bounds[k].upper));

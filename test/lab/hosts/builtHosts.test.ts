@@ -130,7 +130,7 @@ test('what an interrupted run has done is not done again, unless an option or a 
   const file = write('hosts/shared/timing.h', '');
   const options = { budget: 'none', seed: 1, cpu: undefined, tests: true, compilers: 'cc 12' };
   expect((await failureOf(() => prepareHost(host, options, io()))).message).toContain('does not run');
-  expect(written()).toEqual(['build', 'build', 'first']);
+  expect(written()).toEqual(['build', 'build', 'first', 'first']);
   write('net', '');
   const { suites, programs, finish } = await prepareHost(host, options, io());
   expect(written()).toEqual(['build', 'build', 'first', 'first']);
