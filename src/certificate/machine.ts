@@ -31,6 +31,8 @@ export type Flag = 'carry' | 'overflow' | 'zero';
 
 /** Bytes below rsp that may be accessed. */
 const RED_ZONE = 128;
+/** Unknowns of a flag of which there are cases rather than a name. */
+const MAX_VARIED = 2;
 const BYTES = 8;
 
 export class Machine {
@@ -136,12 +138,16 @@ export class Machine {
     });
   }
 
-  /** Gives a name to the flag that holds this bit, if it is made of several unknowns; null if there is nothing to do. */
+  /**
+   * Gives a name to the flag that holds this bit, if it is made of several unknowns of which hardly any varies: cases of
+   * the others would have no samples. Null if there is nothing to do.
+   */
   nameFlag({ poly, max }: Word): Statement | null {
     const { context } = this;
     const flag = (['carry', 'overflow'] as const).find((f) => this.flags[f]?.poly === poly);
-    if (flag === undefined || max > 1n || unknownsIn(poly).filter((n) => context.isUndecided(n)).length < 2)
-      return null;
+    const open = unknownsIn(poly).filter((n) => context.isUndecided(n));
+    const varied = open.filter((n) => context.isVaried(n));
+    if (flag === undefined || max > 1n || open.length < 2 || varied.length > MAX_VARIED) return null;
     this.setFlag(flag, context.named(poly, max).quotient);
     return { kind: 'nameFlag', flag };
   }

@@ -169,7 +169,7 @@ class Search {
     }
   }
 
-  /** Where a value must be known: a flag of several unknowns gets a name, and then there are cases. */
+  /** Where a value must be known: a flag of several unknowns may get a name, but not within cases, which settle some. */
   private valued(
     error: NeedsValue,
     before: Machine,
@@ -177,7 +177,7 @@ class Search {
     narrowed: readonly Unknown[],
     steps: readonly (Hint[] | Statement)[],
   ): Certificate {
-    const name = before.nameFlag(error.word);
+    const name = narrowed.length === 0 ? before.nameFlag(error.word) : null;
     if (name === null) return { steps, end: this.casesOf(error, before, place, narrowed) };
     const { steps: others, end } = this.follow(before, place.at, narrowed);
     return { steps: [...steps, name, ...others], end };
