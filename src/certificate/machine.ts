@@ -138,10 +138,7 @@ export class Machine {
     });
   }
 
-  /**
-   * Gives a name to the flag that holds this bit, if it is made of several unknowns of which hardly any varies: cases of
-   * the others would have no samples. Null if there is nothing to do.
-   */
+  /** Names the flag of this bit if it is of several unknowns and few vary: cases of the others would have no samples. */
   nameFlag({ poly, max }: Word): Statement | null {
     const { context } = this;
     const flag = (['carry', 'overflow'] as const).find((f) => this.flags[f]?.poly === poly);
