@@ -41,7 +41,7 @@ interface Ed25519Facts {
 const hex = (text: string): Uint8Array => Buffer.from(text, 'hex');
 
 /** RFC 8032, section 7.1: TEST 1 to 3 and TEST SHA(abc). */
-const STANDARD: readonly Signed[] = [
+export const RFC_8032: readonly Signed[] = [
   [
     '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60',
     'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
@@ -88,7 +88,7 @@ const SAMPLES = 8;
 /** What Ed25519 must do, in words, with calls that show it; what is expected is what big integers say. */
 export function ed25519Facts(rng: Rng): Ed25519Facts {
   const draw = new Drawn(rng);
-  const signed = [...STANDARD, ...LENGTHS.map((length) => draw.signed(length))];
+  const signed = [...RFC_8032, ...LENGTHS.map((length) => draw.signed(length))];
   const some = Array.from({ length: SAMPLES }, () => draw.signed(rng.below(100)));
   const verified = (one: Omit<Verification, 'isValid'>): Verification => ({
     ...one,
