@@ -15,6 +15,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'the files of the checker, which a test finds with a parser': [
     'src/engine/environment/checkerIdentity.ts checkerFiles',
   ],
+  'vectors of a standard, for the reference as for the library': ['src/library/ed25519/ed25519Facts.ts RFC_8032'],
   'chains, which a test evaluates': ['src/base/powerChain.ts exponentsOf', 'src/base/powerChain.ts additionChain'],
   'the decoder, asked about single instructions and kept running': [
     'src/frontend/object/decodeCode.ts decodedCode',
