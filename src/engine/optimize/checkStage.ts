@@ -112,11 +112,14 @@ export async function proveCode(
   const listing = traceCode(await readFlatCode(fn.name, code, decoder));
   const called = program === undefined ? null : calledCode(fn, program);
   const asCalled = called && traceCode(await readFlatCode(fn.name, encoded(called.program), decoder));
+  let ofIr: Proof | undefined;
+  const proveIr = (lemma: IrFunction): Proof =>
+    lemma === fn ? (ofIr ??= proveListing(listing, fn)) : proveListing(listing, lemma);
   const provesSpec = () => (bridged === null ? proveSpec(fn) : proveSpecThrough(listing, fn, bridged));
   const parts: readonly (Claim | null)[] = [
     // The executor that proves equality accepts nothing that is not constant-time: two claims, one proof.
-    { claims: ['asm = IR', 'constant time'], prove: () => proveListing(listing, fn) },
-    ssa && { claims: ['asm = source'], prove: () => proveAsmSource(listing, ssa, fn, bridged ?? fn) },
+    { claims: ['asm = IR', 'constant time'], prove: () => proveIr(fn) },
+    ssa && { claims: ['asm = source'], prove: () => proveAsmSource(listing, ssa, fn, bridged ?? fn, proveIr) },
     fn.spec === undefined ? null : { claims: ['IR = specification'], prove: provesSpec },
     asCalled && { claims: [CALLED_CLAIM], prove: () => proveListing(asCalled, fn, { asSource: true }) },
   ];

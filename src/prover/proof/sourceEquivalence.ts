@@ -29,16 +29,23 @@ import type { Verdict } from './verdict.ts';
  * Proves or refutes that the assembly computes what the source says: because both compute what the word IR does, that
  * of the source or else the one that the assembly was made from, which may be another; where that is not shown,
  * directly.
+ * `proveAsmIr` may know what it proved before.
  * The word IR is a lemma: whatever it is taken to mean, it means the same in both halves. It keeps the order of the
  * source's operations, which the assembly does not. What cannot be executed is undecided.
  */
-export function proveAsmSource(listing: Listing, ssa: SsaFunction, fn: IrFunction, bridged = fn): Verdict {
+export function proveAsmSource(
+  listing: Listing,
+  ssa: SsaFunction,
+  fn: IrFunction,
+  bridged = fn,
+  proveAsmIr = (lemma: IrFunction): Verdict => proveListing(listing, lemma),
+): Verdict {
   let millis = 0;
   for (const lemma of new Set([bridged, fn])) {
     const irSource = proveIrSource(ssa, lemma);
     millis += irSource.millis;
     if (irSource.kind !== 'proved') continue;
-    const asmIr = proveListing(listing, lemma);
+    const asmIr = proveAsmIr(lemma);
     millis += asmIr.millis;
     if (asmIr.kind === 'proved') return { kind: 'proved', by: `${asmIr.by}; source = IR: ${irSource.by}`, millis };
     if (asmIr.kind === 'refuted') return { ...asmIr, millis };
