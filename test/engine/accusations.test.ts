@@ -50,7 +50,6 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'engine/optimize/checkStage.ts': [HERE],
   'engine/subject/requireStatement.ts': [HERE, 'test/engine/optimize/calledAsSource.test.ts'],
   'library/ed25519/checkEd25519.ts': [OF_ED25519],
-  'library/ed25519/checkMbxEd25519.ts': [OF_ED25519],
   'library/export/exportedCode.ts': ['test/library/export/windows.test.ts'],
   'library/field/checkFieldLibrary.ts': ['test/cli/library.test.ts', 'test/library/field/chosenLibrary.test.ts'],
   'library/field/checkVectors.ts': ['test/library/field/vectors.test.ts'],
@@ -60,7 +59,7 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'library/field/variantCode.ts': ['test/library/field/dispatch.test.ts'],
   'library/kernels/provedMeaning.ts': [OF_LIBRARIES, OF_BATCHES, OF_ED25519],
   'library/x25519/checkBatch.ts': [OF_BATCHES],
-  'library/x25519/checkMbx.ts': [OF_BATCHES],
+  'library/x25519/checkMbx.ts': [OF_BATCHES, OF_ED25519],
   'library/x25519/checkLibrary.ts': ['test/library/x25519/x25519.test.ts', 'test/library/x25519/ladderText.test.ts'],
   'library/x25519/compareLibrary.ts': [OF_LIBRARIES],
 };

@@ -1,10 +1,9 @@
 import { inTemporaryFolder } from '../../base/files/folders.ts';
-import { Failure } from '../../base/errors.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import { ed25519Public, ed25519Sign, ed25519Verify } from '../../bench/reference/peerEd25519.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { run } from '../../frontend/toolchain/run.ts';
 import { callingProgram } from '../x25519/checkLibrary.ts';
+import { requireMbxAnswers } from '../x25519/checkMbx.ts';
 import { MBX_ED25519_SYMBOLS, type Ed25519Library } from './ed25519Library.ts';
 
 const LANES = 8;
@@ -39,16 +38,8 @@ export async function checkMbxEd25519(
     const library = { archive, header: mbxHeader ?? '' };
     const program = await callingProgram(library, 'mbxCalls', toolchain, folder, 'ed25519');
     const calls = drawCalls(seeded(seed, 'ed25519/mbx'));
-    const { stdout, status } = await run(program, [], { input: calls.flat().map(lineOf).join('') });
-    const answers = [...stdout.trimEnd().split('\n'), `exit code ${status}`];
-    const expected = [...calls.flatMap(answersOf), 'exit code 0'];
-    const wrong = expected.findIndex((line, i) => line !== answers[i]);
-    if (wrong >= 0)
-      throw new Failure('wrong', `${MBX_ED25519_SYMBOLS[wrong % 3]}: wrong`, {
-        where: `call ${Math.floor(wrong / 3)}, seed ${seed}`,
-        expected: expected[wrong],
-        found: answers[wrong] ?? 'nothing',
-      });
+    const input = calls.flat().map(lineOf).join('');
+    await requireMbxAnswers({ program, input, expected: calls.flatMap(answersOf), symbols: MBX_ED25519_SYMBOLS, seed });
     const names = MBX_ED25519_SYMBOLS.join(', ');
     return `ok: ${names}: ${calls.length} calls, wrong signatures and lanes with null pointers among them`;
   });

@@ -37,18 +37,35 @@ export async function checkMbx(
     const program = await callingProgram({ archive, header: mbxHeader ?? '' }, 'mbxCalls', toolchain, folder);
     const calls = drawCalls(seeded(seed, 'x25519/mbx'));
     const lineOf = ({ nulls, scalar, point }: MbxLane): string => `${nulls} ${toHex(scalar)} ${toHex(point)}\n`;
-    const { stdout, status } = await run(program, [], { input: calls.flat().map(lineOf).join('') });
-    const answers = [...stdout.trimEnd().split('\n'), `exit code ${status}`];
-    const expected = [...calls.flatMap((lanes) => [sharedAnswer(lanes), publicAnswer(lanes)]), 'exit code 0'];
-    const wrong = expected.findIndex((line, i) => line !== answers[i]);
-    if (wrong >= 0)
-      throw new Failure('wrong', `${MBX_SYMBOLS[wrong % 2]}: wrong`, {
-        where: `call ${Math.floor(wrong / 2)}, seed ${seed}`,
-        expected: expected[wrong],
-        found: answers[wrong] ?? 'nothing',
-      });
+    const input = calls.flat().map(lineOf).join('');
+    const expected = calls.flatMap((lanes) => [sharedAnswer(lanes), publicAnswer(lanes)]);
+    await requireMbxAnswers({ program, input, expected, symbols: MBX_SYMBOLS, seed });
     const names = MBX_SYMBOLS.join(' and ');
     return `ok: ${names}: the same facts in ${calls.length} calls, lanes with null pointers among them`;
+  });
+}
+
+interface MbxAnswers {
+  readonly program: string;
+  readonly input: string;
+  /** A line of each function for each call. */
+  readonly expected: readonly string[];
+  /** The functions, in the order in which the program calls them. */
+  readonly symbols: readonly string[];
+  readonly seed: number;
+}
+
+/** Throws `wrong` with the first line that the program answers otherwise, or if it does not end with 0. */
+export async function requireMbxAnswers({ program, input, expected, symbols, seed }: MbxAnswers): Promise<void> {
+  const { stdout, status } = await run(program, [], { input });
+  const answers = [...stdout.trimEnd().split('\n'), `exit code ${status}`];
+  const lines = [...expected, 'exit code 0'];
+  const wrong = lines.findIndex((line, i) => line !== answers[i]);
+  if (wrong < 0) return;
+  throw new Failure('wrong', `${symbols[wrong % symbols.length]}: wrong`, {
+    where: `call ${Math.floor(wrong / symbols.length)}, seed ${seed}`,
+    expected: lines[wrong],
+    found: answers[wrong] ?? 'nothing',
   });
 }
 
