@@ -142,9 +142,9 @@ export class Machine {
   nameFlag({ poly, max }: Word): Statement | null {
     const { context } = this;
     const flag = (['carry', 'overflow'] as const).find((f) => this.flags[f]?.poly === poly);
+    if (flag === undefined || max > 1n) return null;
     const open = unknownsIn(poly).filter((n) => context.isUndecided(n));
-    const varied = open.filter((n) => context.isVaried(n));
-    if (flag === undefined || max > 1n || open.length < 2 || varied.length > MAX_VARIED) return null;
+    if (open.length < 2 || open.filter((n) => context.isVaried(n)).length > MAX_VARIED) return null;
     this.setFlag(flag, context.named(poly, max).quotient);
     return { kind: 'nameFlag', flag };
   }
