@@ -25,6 +25,7 @@ import { loopObject } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import {
+  ABSENT,
   changed,
   firstLaneCode,
   frontArchive,
@@ -40,9 +41,6 @@ const worker = await Worker.start({ binary: await buildWorker(root) });
 const hasLanes = worker.hello.avx512ifma;
 /** Proofs of the code of lanes, and the search for leaks in eight signatures at once, take minutes. */
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
-
-/** A processor without lanes. */
-const ABSENT = ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 6})', '-DXCR0=0'];
 
 let folder: string;
 beforeAll(() => {

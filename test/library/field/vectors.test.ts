@@ -13,8 +13,6 @@ import { inverse } from '../../../src/base/modular.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { LANE_TARGET } from '../../../src/codegen/x86/target.ts';
 import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
-import { readFunction } from '../../../src/frontend/object/readFunction.ts';
-import { scalarText } from '../../../src/frontend/scalar/scalarCode.ts';
 import { wordLanes, WORD_OPERATIONS } from '../../../src/ir/lanes/wordLanes.ts';
 import { planLibrary, type LibraryPlan } from '../../../src/library/field/libraryPlan.ts';
 import { vectorSource } from '../../../src/library/field/makeVectors.ts';
@@ -25,15 +23,11 @@ import { textOf } from '../../../src/library/kernels/searchFunction.ts';
 import { firstCodes } from '../../../src/search/tuning/firstCodes.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+import { ABSENT, PRETENDED, scalarObject } from '../x25519/pretendedLanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
 const io = recordingIo([], { root });
-/** A processor with lanes; the code for them is made scalar here everywhere. */
-const PRESENT: readonly string[] = [
-  '-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 7, .b = ~0U, .c = ~0U})',
-  '-DXCR0=0xe7',
-];
 
 let folder: string;
 beforeAll(() => {
@@ -61,7 +55,7 @@ describe.skipIf(toolchain === null).each(FIELDS)('%s (strict: %s)', (name, stric
     writeFileSync(join(folder, `${prefix}_vectors.h`), vectorHeader(plan, []));
     words = wordObject();
     lanes = laneObject();
-    translated = await scalarObject();
+    translated = await scalarObject(lanes, folder, toolchain!);
   }, 300_000);
 
   const place = (file: string): string => join(folder, `${plan.prefix}_${file}`);
@@ -145,22 +139,9 @@ void ${prefix}_invert(word *out, const word *a) {
     return place('lanes.o');
   }
 
-  async function scalarObject(): Promise<string> {
-    const objects: string[] = [];
-    for (const operation of [...WORD_OPERATIONS, 'rows', 'elements']) {
-      const symbol = `${plan.prefix}_${operation}_x8`;
-      const code = await readFunction({ files: [lanes], symbol, isClosed: false }, toolchain!.bridge.decoder);
-      writeFileSync(place(`${operation}.c`), scalarText(code, symbol));
-      clang('-o', place(`${operation}.o`), place(`${operation}.c`));
-      objects.push(place(`${operation}.o`));
-    }
-    execFileSync('ld', ['-r', '-o', place('scalar.o'), ...objects]);
-    return place('scalar.o');
-  }
-
   let count = 0;
   /** The archive of vectors that calls `functions`, and of which a part of the C is replaced. */
-  function archive(functions: string, flags = PRESENT, from = '', to = '', ofWords = words): string {
+  function archive(functions: string, flags = PRETENDED, from = '', to = '', ofWords = words): string {
     const text = vectorSource(plan, 'chain', root);
     expect(text).toContain(from);
     const [source, object, made] = ['c', 'o', 'a'].map((end) => place(`vectors${count}.${end}`));
@@ -176,8 +157,7 @@ void ${prefix}_invert(word *out, const word *a) {
 
   test('in lanes and in words, every number of elements up to 40', async () => {
     expect(await check(archive(translated))).toMatch(/^ok: \d+ calls of 8 functions/);
-    const trap = ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 6})', '-DXCR0=0'];
-    expect(await check(archive(lanes, trap))).toMatch(/^ok: /);
+    expect(await check(archive(lanes, ABSENT))).toMatch(/^ok: /);
   }, 300_000);
 
   test('the processor is asked', async () => {
@@ -229,7 +209,7 @@ void ${prefix}_invert(word *out, const word *a) {
     ],
   ])('%s is noticed', async (_, from, to) => {
     const isOfWords = from.includes('inWords(MUL, out');
-    const made = isOfWords ? archive(lanes, [], from, to) : archive(translated, PRESENT, from, to);
+    const made = isOfWords ? archive(lanes, [], from, to) : archive(translated, PRETENDED, from, to);
     await expect(check(made)).rejects.toThrow(expect.objectContaining({ kind: 'wrong' }));
   });
 

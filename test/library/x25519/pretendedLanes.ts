@@ -15,6 +15,9 @@ import { firstCodes } from '../../../src/search/tuning/firstCodes.ts';
 /** Flags of C that asks for the processor. */
 export const PRETENDED = ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 7, .b = ~0U, .c = ~0U})', '-DXCR0=0xe7'];
 
+/** Flags of C that finds a processor without lanes. */
+export const ABSENT = ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 6})', '-DXCR0=0'];
+
 /** Object of what searches of functions of lanes would begin with, of which nothing is proved. */
 export function firstLaneCode(functions: readonly IrFunction[], toolchain: Toolchain): Promise<string> {
   const texts = functions.map((fn) => {
