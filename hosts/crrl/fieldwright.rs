@@ -1,5 +1,6 @@
 //! X25519 as a whole, point formulas of Ed25519 and secp256k1, products and squares of P-256, by four libraries; all
-//! need BMI2 and ADX. Elements are four words, the least significant first; points are their coordinates one after another.
+//! need BMI2 and ADX. Elements are four words, the least significant first; points are their coordinates one after
+//! another.
 //!
 //! Formulas take any numbers below 2^256 and return such, as the types of this crate do. `fe_p256_montgomery` takes
 //! elements below p in Montgomery form and returns such.

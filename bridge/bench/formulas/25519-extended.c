@@ -1,4 +1,5 @@
-/// The formulas of 25519.c in extended coordinates as libraries call them: points apart, and the result may take the place of one.
+/// The formulas of 25519.c in extended coordinates as libraries call them: points apart, and the result may take the
+/// place of one.
 #include "25519.c"
 #define EXTENDED(name) formula_25519_extended_##name
 
@@ -8,8 +9,8 @@ LOOSE void EXTENDED(edwards_add)(fe *out, const fe *p, const fe *q) {
   FORMULA(edwards_add)(out, all);
 }
 
-/// p, out: X, Y, Z, T; q, affine: y + x, y - x, 2 d x y (D. J. Bernstein, N. Duif, T. Lange, P. Schwabe and B.-Y. Yang, "High-speed
-/// high-security signatures", CHES 2011). madd-2008-hwcd-3.
+/// p, out: X, Y, Z, T; q, affine: y + x, y - x, 2 d x y (D. J. Bernstein, N. Duif, T. Lange, P. Schwabe and B.-Y. Yang,
+/// "High-speed high-security signatures", CHES 2011). madd-2008-hwcd-3.
 LOOSE void EXTENDED(edwards_mixed)(fe *out, const fe *p, const fe *q) {
   fe a = mul(sub(p[1], p[0]), q[1]), b = mul(add(p[1], p[0]), q[0]);
   fe c = mul(p[3], q[2]), d = times(2, p[2]);

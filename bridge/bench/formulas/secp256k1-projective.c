@@ -1,6 +1,6 @@
-/// Complete formulas on secp256k1, y^2 = x^3 + 7, in projective coordinates, x = X/Z, y = Y/Z; infinity is 0, Y, 0. J. Renes,
-/// C. Costello and L. Batina, "Complete addition formulas for prime order elliptic curves", EUROCRYPT 2016, algorithms 7 to 9.
-/// Points are apart, and the result may take the place of one.
+/// Complete formulas on secp256k1, y^2 = x^3 + 7, in projective coordinates, x = X/Z, y = Y/Z; infinity is 0, Y, 0. J.
+/// Renes, C. Costello and L. Batina, "Complete addition formulas for prime order elliptic curves", EUROCRYPT 2016,
+/// algorithms 7 to 9. Points are apart, and the result may take the place of one.
 #define LIMBS 4
 #define P (((wide)1 << 256) - ((wide)1 << 32) - 977)
 #define MULTIPLE (2 * P)
