@@ -5,8 +5,8 @@
 import { Failure } from '../base/errors.ts';
 import type { TracedCode } from '../prover/instructions/traceCode.ts';
 import { FAR, NEAR, settled } from './byCases.ts';
-import { degreeOf, isInput, valueOf, wordsOf, type Claim } from './claim.ts';
-import type { Certificate, Closing, Ending, Statement } from './certificate.ts';
+import { degreeOf, isInput, valueOf, wordsOf, type Claim, type ExpressionRing } from './claim.ts';
+import type { Certificate, Choice, Closing, Ending, Statement } from './certificate.ts';
 import { Context, type Hint } from './context.ts';
 import { Elements } from './elements.ts';
 import { entry, numbersOf, products, valuation } from './entry.ts';
@@ -26,7 +26,7 @@ import {
   type Poly,
   type Unknown,
 } from './poly.ts';
-import { bitsIn, boundedBy, contradiction, deciding, narrow, relatedBits, unknownsIn } from './decisions.ts';
+import { bitsIn, boundedBy, contradiction, deciding, narrow, relatedBits, signOf, unknownsIn } from './decisions.ts';
 import { unfolded } from './names.ts';
 import { Residues } from './residues.ts';
 import { Reconsider, withPlainQuotients } from './reconsider.ts';
@@ -278,12 +278,17 @@ class Search {
     elements: Elements | null,
     number: Poly,
     { scale: factor, expression }: Claim['results'][number],
-  ): Pick<Closing, 'multiples' | 'names'> | { readonly open: Poly } | { readonly bits: readonly Unknown[] } {
+  ):
+    | Pick<Closing, 'choices' | 'multiples' | 'names'>
+    | { readonly open: Poly }
+    | { readonly bits: readonly Unknown[] } {
     if (elements !== null) {
       const shown = elements.show(scale(number, factor), expression, this.numbers);
-      return 'bits' in shown ? shown : { ...shown, names: [] };
+      return 'bits' in shown ? shown : { ...shown, choices: [], names: [] };
     }
-    const value = valueOf(expression, this.numbers, RING);
+    const choices: Choice[] = [];
+    const value = valueOf<Poly | null>(expression, this.numbers, ringOf(context, choices));
+    if (value === null) return { bits: bitsIn(context, number) };
     const difference = unfolded(
       combine(scale(number, factor), value, -1n),
       this.unknowns.isName,
@@ -291,7 +296,7 @@ class Search {
     );
     const { rest, multiples } = withNamedSums(context, difference.poly, this.residues);
     const open = this.openTerms(settle(rest, context.bounds));
-    return open.size > 0 ? { open } : { multiples, names: difference.names };
+    return open.size > 0 ? { open } : { choices, multiples, names: difference.names };
   }
 
   /** What is not divisible by the modulus. */
@@ -329,4 +334,15 @@ class Search {
   }
 }
 
-const RING = { constant, add, sub: subtract, mul: multiply };
+/** Polynomials; null where it is open whether something is less than something else. */
+function ringOf(context: Context, choices: Choice[]): ExpressionRing<Poly | null> {
+  const both = (run: (a: Poly, b: Poly) => Poly | null) => (a: Poly | null, b: Poly | null) =>
+    a === null || b === null ? null : run(a, b);
+  const less = (a: Poly, b: Poly): Poly | null => {
+    const choice = signOf(context, subtract(a, b));
+    if (choice === null) return null;
+    choices.push(choice);
+    return constant(choice.holds ? 1n : 0n);
+  };
+  return { constant, add: both(add), sub: both(subtract), mul: both(multiply), less: both(less) };
+}
