@@ -1,4 +1,5 @@
 /** Results of a degree above two: factors have names, and elements are congruent to what they were made of. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { claimOf } from '../../src/certificate/claimOf.ts';
@@ -160,9 +161,18 @@ async function suiteFormula(formula: SuiteFormula): Promise<IrFunction | null> {
   return fn.spec === undefined ? stated(fn, `${statement} mod ${formula.modulus}`, weights) : fn;
 }
 
-const LONG_MS = 30 * 60_000;
-
 const FORMULAS = [...SUITE_FORMULAS, ...CHAINED_FORMULAS.flat()];
+
+/** Those that are stated somewhere; that each has a theorem is in the long tests. */
+const isStated = ({ field, name, relation }: SuiteFormula): boolean =>
+  relation !== undefined || STATEMENTS[`${field} ${name}`] !== undefined;
+
+it('coq/README.md says of how many formulas it is stated what they compute', () => {
+  const page = readFileSync(join(ROOT, 'coq/README.md'), 'utf8');
+  expect(page).toContain(`${FORMULAS.filter(isStated).length} of the suite's ${FORMULAS.length} formulas`);
+});
+
+const LONG_MS = 30 * 60_000;
 
 describe.skipIf(!hasCoq || !IS_LONG)(withCoq('the first candidate of'), () => {
   it.each(FORMULAS.map((formula) => [formulaSymbol(formula), formula] as const))(
