@@ -4,15 +4,9 @@ import { bitLength, magnitude } from './limbs.ts';
 /** The greatest common divisor, at least 0; that of 0 and 0 is 0. */
 export function gcd(a: bigint, b: bigint): bigint {
   let [x, y] = [magnitude(a), magnitude(b)];
-  while (y > EXACT) [x, y] = [y, x % y];
-  if (y === 0n) return x;
-  let [m, n] = [Number(y), Number(x % y)];
-  while (n !== 0) [m, n] = [n, m % n];
-  return BigInt(m);
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
 }
-
-/** Up to here numbers that are no bigints are exact. */
-const EXACT = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** x in [0, m) with a·x ≡ 1 (mod m); an `input` failure if there is none. */
 export function inverse(a: bigint, m: bigint): bigint {
