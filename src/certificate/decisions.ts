@@ -1,6 +1,5 @@
 /** What is left open in a polynomial: unknowns that can have only one value by now, and bits to distinguish cases by. */
 import type { Bound, Contradiction } from './bound.ts';
-import type { Choice } from './certificate.ts';
 import type { Context } from './context.ts';
 import { scale, unknown, unknownsOf, ZERO, type Poly, type Unknown } from './poly.ts';
 
@@ -92,14 +91,6 @@ export function contradiction(context: Context, narrowed: Iterable<Unknown>): Co
     }
   }
   return null;
-}
-
-/** Whether p < 0, with what shows it; null if that is open. */
-export function signOf(context: Context, p: Poly): Choice | null {
-  const below = context.upperBound(p, -1n);
-  if (below.upper < 0n) return { holds: true, bound: below };
-  const notBelow = context.upperBound(scale(p, -1n), 0n);
-  return notBelow.upper <= 0n ? { holds: false, bound: notBelow } : null;
 }
 
 /** Bits that the definitions of the narrowed unknowns are made of, newest first. */

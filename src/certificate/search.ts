@@ -5,8 +5,9 @@
 import { Failure } from '../base/errors.ts';
 import type { TracedCode } from '../prover/instructions/traceCode.ts';
 import { FAR, NEAR, settled } from './byCases.ts';
-import { degreeOf, isInput, valueOf, wordsOf, type Claim, type ExpressionRing } from './claim.ts';
+import { degreeOf, isInput, valueOf, wordsOf, type Claim } from './claim.ts';
 import type { Certificate, Choice, Closing, Ending, Statement } from './certificate.ts';
+import { comparingRing } from './comparisons.ts';
 import { Context, type Hint } from './context.ts';
 import { Elements } from './elements.ts';
 import { entry, numbersOf, products, valuation } from './entry.ts';
@@ -14,19 +15,8 @@ import { FIRST_INPUT } from './entryUnknowns.ts';
 import { withNames, type Factors } from './factors.ts';
 import { Machine, type Place } from './machine.ts';
 import { Absurd, spend, type Bound, type Effort } from './bound.ts';
-import {
-  add,
-  combine,
-  constant,
-  multiply,
-  scale,
-  settle,
-  subtract,
-  weighted,
-  type Poly,
-  type Unknown,
-} from './poly.ts';
-import { bitsIn, boundedBy, contradiction, deciding, narrow, relatedBits, signOf, unknownsIn } from './decisions.ts';
+import { combine, scale, settle, weighted, type Poly, type Unknown } from './poly.ts';
+import { bitsIn, boundedBy, contradiction, deciding, narrow, relatedBits, unknownsIn } from './decisions.ts';
 import { unfolded } from './names.ts';
 import { Residues } from './residues.ts';
 import { Reconsider, withPlainQuotients } from './reconsider.ts';
@@ -287,7 +277,7 @@ class Search {
       return 'bits' in shown ? shown : { ...shown, choices: [], names: [] };
     }
     const choices: Choice[] = [];
-    const value = valueOf<Poly | null>(expression, this.numbers, ringOf(context, choices));
+    const value = valueOf<Poly | null>(expression, this.numbers, comparingRing(context, choices));
     if (value === null) return { bits: bitsIn(context, number) };
     const difference = unfolded(
       combine(scale(number, factor), value, -1n),
@@ -332,17 +322,4 @@ class Search {
       });
     return this.cases(machine, at, bits[0], narrowed);
   }
-}
-
-/** Polynomials; null where it is open whether something is less than something else. */
-function ringOf(context: Context, choices: Choice[]): ExpressionRing<Poly | null> {
-  const both = (run: (a: Poly, b: Poly) => Poly | null) => (a: Poly | null, b: Poly | null) =>
-    a === null || b === null ? null : run(a, b);
-  const less = (a: Poly, b: Poly): Poly | null => {
-    const choice = signOf(context, subtract(a, b));
-    if (choice === null) return null;
-    choices.push(choice);
-    return constant(choice.holds ? 1n : 0n);
-  };
-  return { constant, add: both(add), sub: both(subtract), mul: both(multiply), less: both(less) };
 }
