@@ -66,8 +66,16 @@ export type Ending =
 export interface Closing {
   readonly sum: Bound | null;
   readonly each: readonly (Bound | null)[];
+  /** Of each comparison in the expression whether it is so, with a bound of the difference. */
+  readonly choices: readonly Choice[];
   /** Of what was stated to be congruent. */
   readonly multiples: readonly Multiple[];
   /** Of words, to be replaced by what they stand for, in this order. */
   readonly names: readonly Unknown[];
+}
+
+/** Whether a < b: then a - b is at most -1, else b - a at most 0. */
+export interface Choice {
+  readonly holds: boolean;
+  readonly bound: Bound;
 }

@@ -15,7 +15,9 @@ export type Expression =
   | { readonly kind: 'constant'; readonly value: bigint }
   /** The element number `index` of the inputs and values, in their order. */
   | { readonly kind: 'number'; readonly index: number }
-  | { readonly kind: 'add' | 'sub' | 'mul'; readonly left: Expression; readonly right: Expression };
+  | { readonly kind: 'add' | 'sub' | 'mul'; readonly left: Expression; readonly right: Expression }
+  /** 1 if left is less than right, else 0. */
+  | { readonly kind: 'less'; readonly left: Expression; readonly right: Expression };
 
 export interface Claim {
   /** In rdi, rsi, rdx, rcx, r8, r9. */
@@ -48,11 +50,12 @@ export function valueOf<T>(expression: Expression, numbers: readonly T[], ring: 
   }
 }
 
-interface ExpressionRing<T> {
+export interface ExpressionRing<T> {
   constant(value: bigint): T;
   add(a: T, b: T): T;
   sub(a: T, b: T): T;
   mul(a: T, b: T): T;
+  less(a: T, b: T): T;
 }
 
 /** Of the expression as a polynomial in numbers, at most. */
@@ -64,7 +67,7 @@ export function degreeOf(expression: Expression): number {
       return 1;
     default: {
       const [a, b] = [degreeOf(expression.left), degreeOf(expression.right)];
-      return expression.kind === 'mul' ? a + b : Math.max(a, b);
+      return expression.kind === 'less' ? 0 : expression.kind === 'mul' ? a + b : Math.max(a, b);
     }
   }
 }

@@ -2,7 +2,7 @@
 import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import type { IrFunction, Param, Specification } from '../ir/function.ts';
-import { elementsIn } from '../ir/contract/domain.ts';
+import { elementsIn, weightsOf } from '../ir/contract/domain.ts';
 import { parseRelation, type Relation } from '../ir/contract/relation.ts';
 import { evaluateFormula, splitFormula } from '../ir/formula.ts';
 import { distinctMode } from '../ir/contract/aliasModes.ts';
@@ -14,11 +14,13 @@ export function claimOf(fn: IrFunction): Claim {
   const { spec } = fn;
   if (spec === undefined) throw new Failure('unsupported', 'nothing is stated about the function', { where: fn.name });
   const inputs = fn.params.map((param) => parameterOf(param, spec, spec.canonicalInputs));
+  const results = resultsOf(fn, spec, inputs);
   return {
     parameters: [...fn.results.map((param) => outputOf(parameterOf(param, spec, spec.canonical))), ...inputs],
     overlap: fn.aliasing,
-    modulus: spec.modulus,
-    results: resultsOf(fn, spec, inputs),
+    // What says whether something is so is 1 or 0 itself.
+    modulus: results.every(({ expression }) => expression.kind === 'less') ? 0n : spec.modulus,
+    results,
   };
 }
 
@@ -44,12 +46,21 @@ function resultsOf(
   const found = evaluateFormula<Fraction>(
     splitFormula(spec.relation),
     (element) => numbers.get(element),
-    (text, valueOf) => fractionOf(parseRelation(text, spec.modulus), valueOf),
+    (text, valueOf) => resultOf(text, spec.modulus, valueOf),
   );
   const wanted = results.reduce((sum, { bounds }) => sum + elementsIn(bounds, spec).length, 0);
   if (found.length === wanted) return found;
   if (found.length !== 1) throw new Failure('unsupported', 'a formula of other elements', { where: name });
   return Array.from({ length: wanted }, () => found[0]);
+}
+
+/** Also `a < b`, which is 1 if it is so and 0 if not, where numbers are compared as they are and not modulo p. */
+function resultOf(text: string, modulus: bigint, valueOf: (name: string) => Fraction | undefined): Fraction {
+  const [left, right, ...more] = text.split('<').map((side) => fractionOf(parseRelation(side, modulus), valueOf));
+  if (right === undefined) return left;
+  if (more.length > 0 || left.scale !== 1n || right.scale !== 1n)
+    throw new Failure('unsupported', 'a comparison of more than two polynomials', { found: text });
+  return { scale: 1n, expression: { kind: 'less', left: left.expression, right: right.expression } };
 }
 
 function fractionOf(relation: Relation, valueOf: (name: string) => Fraction | undefined): Fraction {
@@ -90,7 +101,7 @@ function parameterOf(param: Param, spec: Specification, isCanonical: boolean): P
   const elements = elementsIn(
     bounds.map(({ upper }) => upper),
     spec,
-  ).map((most) => elementOf(most, spec.weights, below));
+  ).map((most) => elementOf(most, weightsOf(most, spec), below));
   return { kind: 'input', elements };
 }
 

@@ -130,6 +130,8 @@ function expressionText(expression: Expression): string {
       return `Const ${number(expression.value)}`;
     case 'number':
       return `Number ${expression.index}`;
+    case 'less':
+      return ['Less', ...[expression.left, expression.right].map(inParentheses), '(Const 1) (Const 0)'].join(' ');
     default:
       return [OPERATIONS[expression.kind], ...[expression.left, expression.right].map(inParentheses)].join(' ');
   }
@@ -194,9 +196,10 @@ function endText(end: Ending, modulus: bigint): string {
   }
 }
 
-const closingText = ({ sum, each, multiples, names }: Closing, modulus: bigint): string =>
+const closingText = ({ sum, each, choices, multiples, names }: Closing, modulus: bigint): string =>
   [
-    `Close ${optionText(sum)} ${list(each.map(optionText))} []`,
+    `Close ${optionText(sum)} ${list(each.map(optionText))}`,
+    list(choices.map(({ holds, bound }) => `(${holds}, ${boundText(bound)})`)),
     list(multiples.map(({ of, congruence }) => `(${residueText(of, modulus)}, ${congruence}%positive)`)),
     namesText(names),
   ].join(' ');

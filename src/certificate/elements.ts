@@ -8,7 +8,7 @@
  */
 import { Failure } from '../base/errors.ts';
 import { inverseOrNull } from '../base/modular.ts';
-import { valueOf, type Expression } from './claim.ts';
+import { valueOf, type Expression, type ExpressionRing } from './claim.ts';
 import type { Multiple, Statement } from './certificate.ts';
 import type { Context } from './context.ts';
 import { bitsIn } from './decisions.ts';
@@ -58,7 +58,7 @@ export class Elements {
     const wanted = valueOf(
       expression,
       numbers.map((number) => residues.of(settle(number, context.bounds))),
-      residues,
+      ringOf(residues),
     );
     let rest = residues.sub(value, wanted);
     for (const [n, { value: by, congruence }] of [...this.found].toReversed()) {
@@ -218,3 +218,14 @@ export class Elements {
     return ++this.congruences;
   }
 }
+
+/** Comparisons are not of residues. */
+const ringOf = (residues: Residues): ExpressionRing<Residue> => ({
+  constant: (value) => residues.constant(value),
+  add: (a, b) => residues.add(a, b),
+  sub: (a, b) => residues.sub(a, b),
+  mul: (a, b) => residues.mul(a, b),
+  less() {
+    throw new Failure('unsupported', 'a comparison of results of several products');
+  },
+});

@@ -48,10 +48,10 @@ export class Factors {
   }
 }
 
-/** The unknown that is the word. */
+/** The unknown that the word is, or is a multiple of: twice a limb, or 19 times, needs no name of its own. */
 function unknownOf({ poly }: Word): Unknown | null {
   const [m] = poly.keys();
-  return poly.size === 1 && poly.get(m) === 1n && unknownsOf(m).length === 1 ? m : null;
+  return poly.size === 1 && unknownsOf(m).length === 1 ? m : null;
 }
 
 /** Searches until all factors have names. */

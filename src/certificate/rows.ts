@@ -78,8 +78,11 @@ export function substitute(row: Row, v: number, by: Row): Row {
   return { constant: row.constant * own + by.constant * factor, denominator: row.denominator * own, terms };
 }
 
-/** Without what all numbers have in common. */
+const REDUCED_BITS = 512n;
+
+/** Without what all numbers have in common, once they are large: to find it takes longer than to compute with it. */
 export function reduced({ constant, denominator, terms }: Row): Row {
+  if (denominator >> REDUCED_BITS === 0n) return { constant, denominator, terms };
   let common = denominator;
   for (const c of [constant, ...terms.values()]) {
     if (common === 1n) break;

@@ -6,7 +6,8 @@ import { Failure } from '../base/errors.ts';
 import type { TracedCode } from '../prover/instructions/traceCode.ts';
 import { FAR, NEAR, settled } from './byCases.ts';
 import { degreeOf, isInput, valueOf, wordsOf, type Claim } from './claim.ts';
-import type { Certificate, Closing, Ending, Statement } from './certificate.ts';
+import type { Certificate, Choice, Closing, Ending, Statement } from './certificate.ts';
+import { comparingRing } from './comparisons.ts';
 import { Context, type Hint } from './context.ts';
 import { Elements } from './elements.ts';
 import { entry, numbersOf, products, valuation } from './entry.ts';
@@ -14,18 +15,7 @@ import { FIRST_INPUT } from './entryUnknowns.ts';
 import { withNames, type Factors } from './factors.ts';
 import { Machine, type Place } from './machine.ts';
 import { Absurd, spend, type Bound, type Effort } from './bound.ts';
-import {
-  add,
-  combine,
-  constant,
-  multiply,
-  scale,
-  settle,
-  subtract,
-  weighted,
-  type Poly,
-  type Unknown,
-} from './poly.ts';
+import { combine, scale, settle, weighted, type Poly, type Unknown } from './poly.ts';
 import { bitsIn, boundedBy, contradiction, deciding, narrow, relatedBits, unknownsIn } from './decisions.ts';
 import { unfolded } from './names.ts';
 import { Residues } from './residues.ts';
@@ -278,12 +268,17 @@ class Search {
     elements: Elements | null,
     number: Poly,
     { scale: factor, expression }: Claim['results'][number],
-  ): Pick<Closing, 'multiples' | 'names'> | { readonly open: Poly } | { readonly bits: readonly Unknown[] } {
+  ):
+    | Pick<Closing, 'choices' | 'multiples' | 'names'>
+    | { readonly open: Poly }
+    | { readonly bits: readonly Unknown[] } {
     if (elements !== null) {
       const shown = elements.show(scale(number, factor), expression, this.numbers);
-      return 'bits' in shown ? shown : { ...shown, names: [] };
+      return 'bits' in shown ? shown : { ...shown, choices: [], names: [] };
     }
-    const value = valueOf(expression, this.numbers, RING);
+    const choices: Choice[] = [];
+    const value = valueOf<Poly | null>(expression, this.numbers, comparingRing(context, choices));
+    if (value === null) return { bits: bitsIn(context, number) };
     const difference = unfolded(
       combine(scale(number, factor), value, -1n),
       this.unknowns.isName,
@@ -291,7 +286,7 @@ class Search {
     );
     const { rest, multiples } = withNamedSums(context, difference.poly, this.residues);
     const open = this.openTerms(settle(rest, context.bounds));
-    return open.size > 0 ? { open } : { multiples, names: difference.names };
+    return open.size > 0 ? { open } : { choices, multiples, names: difference.names };
   }
 
   /** What is not divisible by the modulus. */
@@ -328,5 +323,3 @@ class Search {
     return this.cases(machine, at, bits[0], narrowed);
   }
 }
-
-const RING = { constant, add, sub: subtract, mul: multiply };

@@ -24,14 +24,22 @@ const EDWARDS_DOUBLE = `x1, y1, z1 = arg1; a = x1^2; b = y1^2; c = 2*z1^2; e = (
 /** The end of the complete addition on y^2 = x^3 + 7. */
 const COMPLETE = 'f = 3*xx; g = 21*zz; h = yy+g; i = yy-g; j = 21*xz; out1 = xy*i-yz*j, j*f+i*h, h*yz+f*xy';
 
+/** On operands that are arrays of their own. */
+const CHAINED: Readonly<Record<string, string>> = {
+  ladder: ladder(121665, 'x2, z2, x3, z3 = arg1; x1 = arg2'),
+  edwards_add: `x1, y1, z1, t1 = arg1; x2, y2, z2, t2 = arg2; ${EDWARDS_ADD}`,
+  edwards_double: EDWARDS_DOUBLE,
+};
+const chained = (field: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(CHAINED).map(([name, statement]) => [`${field} ${name}`, statement]));
+
 /** Statements without their modulus. */
 export const STATEMENTS: Readonly<Record<string, string>> = {
   '25519 ladder': ladder(121665),
   '25519 edwards_add': `x1, y1, z1, t1, x2, y2, z2, t2 = arg1; ${EDWARDS_ADD}`,
   '25519 edwards_double': `${EDWARDS_DOUBLE}, e*h`,
-  '25519-chained ladder': ladder(121665, 'x2, z2, x3, z3 = arg1; x1 = arg2'),
-  '25519-chained edwards_add': `x1, y1, z1, t1 = arg1; x2, y2, z2, t2 = arg2; ${EDWARDS_ADD}`,
-  '25519-chained edwards_double': EDWARDS_DOUBLE,
+  ...chained('25519-chained'),
+  ...chained('25519-5x51-chained'),
   '25519-extended edwards_add': `x1, y1, z1, t1 = arg1; x2, y2, z2, t2 = arg2; ${EDWARDS_ADD}`,
   '25519-extended edwards_mixed': `x1, y1, z1, t1 = arg1; p2, m2, t2 = arg2; a = (y1-x1)*m2; b = (y1+x1)*p2; c = t1*t2
     d = 2*z1; e = b-a; f = d-c; g = d+c; h = b+a; out1 = e*f, g*h, f*g, e*h`,

@@ -1,4 +1,6 @@
-/** What a field's library moves and reduces, as the first candidate does it; word by word, not only modulo p. */
+/**
+ * What a field's library moves, reduces and compares, as the first candidate does it; word by word, not only modulo p.
+ */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fieldFunction } from '../../src/engine/subject/fieldSubject.ts';
@@ -31,6 +33,19 @@ function wordByWord(fn: IrFunction): IrFunction {
   return { ...fn, spec: { modulus: 2n ** 64n, relation, weights: [0], canonical: false, canonicalInputs: false } };
 }
 
+/** `below` says whether a number is below p, `zero` whether it is 0; these are claims of it, with one more that is not. */
+const comparedWith = (modulus: bigint): readonly (readonly [name: string, right: bigint, wrong: bigint])[] => [
+  ['below', modulus, modulus + 1n],
+  ['zero', 1n, 2n],
+];
+
+/** 1 or 0 itself, not modulo something. */
+function comparing(fn: IrFunction, bound: bigint): IrFunction {
+  const weights = fn.params[0].bounds.map((_, k) => 64 * k);
+  const spec = { modulus: bound, relation: `arg1 < ${bound}`, weights, canonical: false, canonicalInputs: false };
+  return { ...fn, spec };
+}
+
 describe.skipIf(toolchain === null).each(FIELDS)('certificates of the library of %s', (field) => {
   it.skipIf(!hasCoq)(
     withCoq('say what select, swap and reduce do'),
@@ -49,6 +64,41 @@ describe.skipIf(toolchain === null).each(FIELDS)('certificates of the library of
       const { spec, ...select } = wordByWord(await read(field, 'select'));
       const other = { ...spec!, relation: spec!.relation.replaceAll('+ arg3', '- arg3') };
       await expect(firstCertificate({ ...select, spec: other })).rejects.toThrow('not seen to be congruent');
+    },
+    TIMEOUT,
+  );
+
+  const compared = comparedWith(loadField(field, ROOT).modulus);
+
+  it.skipIf(!hasCoq)(
+    withCoq('say whether a number is below p, and whether it is 0'),
+    async () => {
+      const texts = await Promise.all(
+        compared.map(async ([name, right]) => firstCertificate(comparing(await read(field, name), right))),
+      );
+      expect(texts[0]).toMatch(/\(1, Less\s+\(Number\s+0\)/);
+      expect(await checkCertificate(texts, await openCoq(ROOT))).toEqual({ accepted: true, said: '' });
+    },
+    TIMEOUT,
+  );
+
+  it.skipIf(!hasCoq).each(compared)(
+    withCoq('of %s are refused for other bounds and bytes'),
+    async (name, right, wrong) => {
+      const fn = await read(field, name);
+      const text = await firstCertificate(comparing(fn, right));
+      await expect(firstCertificate(comparing(fn, wrong))).rejects.toThrow(/not seen|chosen/);
+      const coq = await openCoq(ROOT);
+      const faults = [
+        text.replace(/(Less\s+\(Number\s+0\)\s+)\(Const\s+\w+\)/, `$1(Const ${wrong})`),
+        text.replace(/\(Const\s+1\)(\s+)\(Const\s+0\)\)/, '(Const 0)$1(Const 1))'),
+        // The word is read where it should be stored.
+        text.replace(/;\s+137;\s+7;\s+195\]/, '; 139; 7; 195]'),
+      ];
+      for (const fault of faults) {
+        expect(fault).not.toBe(text);
+        expect((await checkCertificate(fault, coq)).accepted, fault).toBe(false);
+      }
     },
     TIMEOUT,
   );
