@@ -1,6 +1,7 @@
 /** What anyone may offer as a candidate: only what a search could have made is taken, and that lowers without harm. */
 import { expect, test } from 'vitest';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
+import { oneIn } from '../../oneIn.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { cloneCandidate, PARAMETERS, type Candidate } from '../../../src/codegen/candidate/candidate.ts';
 import { isCandidateOf } from '../../../src/codegen/candidate/isCandidateOf.ts';
@@ -28,7 +29,7 @@ const DAMAGE: Readonly<Record<string, (c: Candidate, p: Problem) => Candidate>> 
   'a parameter too few': (c) => ({ ...c, params: c.params.slice(1) }),
 };
 
-test.each(irFixtures())('what a search makes of $name is a candidate, what is damaged is none', ({ name, fn }) => {
+test.each(oneIn(3, irFixtures()))('what a search makes of $name is a candidate, what is damaged is none', ({ name, fn }) => {
   const p = buildProblem(fn);
   const rng = seeded(SEED, name);
   for (let i = 0; i < CANDIDATES; i++) expect(isCandidateOf(p, shaken(p, rng)), `seed ${SEED}, ${i}`).toBe(true);
@@ -45,7 +46,7 @@ function tamperedWith(good: Candidate, rng: Rng): Candidate {
   return c;
 }
 
-test.each(irFixtures())('what is tampered with is legal and lowers, or is no candidate of $name', ({ name, fn }) => {
+test.each(oneIn(3, irFixtures()))('what is tampered with is legal and lowers, or is no candidate of $name', ({ name, fn }) => {
   const p = buildProblem(fn);
   const rng = seeded(SEED, `${name} tampered`);
   const generator = new CodeGenerator(p, TEMPLATES);

@@ -9,6 +9,7 @@ import type { Generator } from '../../../src/search/task.ts';
 import { MutationContext } from '../../../src/search/mutations/mutation.ts';
 import { drawMutation } from '../../../src/search/mutations/all.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';
+import { oneIn } from '../../oneIn.ts';
 import { irFixtures, shaken, TEMPLATES } from './mutants.ts';
 
 const SEED = Number(process.env['SEED'] ?? 77);
@@ -22,7 +23,7 @@ function told(generator: Generator, candidate: Parameters<Generator['generate']>
     : [Buffer.from(g.bytes.subarray(0, g.length)).toString('hex'), g.instructions, g.bound, g.asked.join()].join(' ');
 }
 
-test.each(irFixtures().flatMap((f) => TARGETS.map((target) => ({ ...f, target }))))(
+test.each(oneIn(4, irFixtures().flatMap((f) => TARGETS.map((target) => ({ ...f, target })))))(
   '$name for $target.name',
   ({ name, fn, target }) => {
     const p = buildProblem(fn);

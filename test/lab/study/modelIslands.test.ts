@@ -31,7 +31,7 @@ test('what the model calls faster is what the search goes to, and the same each 
 
 test('searches are run side by side for each number of workers', async () => {
   const io = recordingIo([], { root });
-  const asked = { record, workers: 4, rounds: 1, budget: '240' };
+  const asked = { record, workers: 4, rounds: 1, budget: '120' };
   const text = await modelIslands(asked, io);
   expect(text.match(/^\| +[24] \|/gm)).toHaveLength(2);
   const [, , apart, islands] = text.split('\n').at(-1)!.split('|').slice(1);

@@ -10,6 +10,7 @@ import { Failure, describeFailure } from '../../../src/base/errors.ts';
 import { assembleObject } from '../../../src/bench/assemble.ts';
 import { translateGas } from '../../../lab/translate/translateGas.ts';
 import { disassembly, has, output } from '../../codegen/encoder/disassembly.ts';
+import { oneIn } from '../../oneIn.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fieldwright-translate-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -45,7 +46,7 @@ const FLAGS: readonly (readonly [syntax: string, flags: readonly string[]])[] = 
   ['att', ['-Os', '-mno-avx']],
 ];
 
-test.each(COMPILERS.flatMap((c) => FLAGS.map((f) => [c, ...f] as const)))(
+test.each(oneIn(2, COMPILERS.flatMap((c) => FLAGS.map((f) => [c, ...f] as const))))(
   '%s -masm=%s %s',
   (compiler, syntax, flags) => {
     const name = [compiler, syntax, ...flags].join('_');
@@ -68,8 +69,11 @@ const FLOAT_FLAGS: readonly (readonly string[])[] = [
 ];
 
 test.each(
-  COMPILERS.flatMap((c) =>
-    ['att', 'intel'].flatMap((syntax) => FLOAT_FLAGS.map((flags) => [c, syntax, flags] as const)),
+  oneIn(
+    3,
+    COMPILERS.flatMap((c) =>
+      ['att', 'intel'].flatMap((syntax) => FLOAT_FLAGS.map((flags) => [c, syntax, flags] as const)),
+    ),
   ),
 )('floating point, fused and vector instructions: %s -masm=%s %j', (compiler, syntax, flags) => {
   const name = ['floats', compiler, syntax, ...flags].join('_');
