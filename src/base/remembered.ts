@@ -1,5 +1,5 @@
 /** `make`, which takes long, but once for each key; what it returns must not be changed. */
-export function remembered<K extends string | number, V>(make: (key: K) => V): (key: K) => V {
+export function remembered<K, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>();
   return (key) => {
     const known = made.get(key);
