@@ -52,10 +52,7 @@ export async function checkBatchCalls(
 ): Promise<string[]> {
   return inTemporaryFolder('calls', async (folder) => {
     const program = await callingProgram({ archive, header: batchHeader ?? '' }, 'batchCalls', toolchain, folder);
-    return [
-      await checkBatches(program, seed),
-      await checkIterations(program, million, BATCH_SYMBOLS[0]),
-    ];
+    return [await checkBatches(program, seed), await checkIterations(program, million, BATCH_SYMBOLS[0])];
   });
 }
 

@@ -39,25 +39,28 @@ test.each(oneIn(3, irFixtures()))('orders of $name are repaired, whichever way',
   }
 });
 
-test.each(oneIn(3, irFixtures()))('disturbed places of $name are repaired alone as if all were looked at', ({ name, fn }) => {
-  const p = buildProblem(fn);
-  const orderer = new Orderer(p);
-  const rng = seeded(SEED, `${name} places`);
-  const legal = shaken(p, rng);
-  for (let i = 0; i < 4 * ORDERS; i++) {
-    const c = cloneCandidate(legal);
-    const from = rng.below(c.order.length);
-    const end = from + 1 + rng.below(c.order.length - from);
-    c.order.set([...c.order.subarray(from, end)].reverse(), from);
-    for (const repair of ['pull', 'push'] as const) {
-      const part = cloneCandidate(c);
-      const whole = cloneCandidate(c);
-      orderer[repair](part, from, end);
-      orderer[repair](whole);
-      expect(part.order.join(), `seed ${SEED}, ${repair} ${from} to ${end}`).toBe(whole.order.join());
+test.each(oneIn(3, irFixtures()))(
+  'disturbed places of $name are repaired alone as if all were looked at',
+  ({ name, fn }) => {
+    const p = buildProblem(fn);
+    const orderer = new Orderer(p);
+    const rng = seeded(SEED, `${name} places`);
+    const legal = shaken(p, rng);
+    for (let i = 0; i < 4 * ORDERS; i++) {
+      const c = cloneCandidate(legal);
+      const from = rng.below(c.order.length);
+      const end = from + 1 + rng.below(c.order.length - from);
+      c.order.set([...c.order.subarray(from, end)].reverse(), from);
+      for (const repair of ['pull', 'push'] as const) {
+        const part = cloneCandidate(c);
+        const whole = cloneCandidate(c);
+        orderer[repair](part, from, end);
+        orderer[repair](whole);
+        expect(part.order.join(), `seed ${SEED}, ${repair} ${from} to ${end}`).toBe(whole.order.join());
+      }
     }
-  }
-});
+  },
+);
 
 test.each(oneIn(3, irFixtures()))('an order of $name is called legal exactly when it is', ({ name, fn }) => {
   const p = buildProblem(fn);

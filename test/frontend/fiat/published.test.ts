@@ -56,7 +56,12 @@ describe.skipIf(files.length === 0).each(files)('%s', (file) => {
   const all: JsonFunction[] = JSON.parse(text);
   operations += all.length;
 
-  test.each(oneIn(3, all.map((json, i) => [json.operation, i] as const)))('%s', async (_, i) => {
+  test.each(
+    oneIn(
+      3,
+      all.map((json, i) => [json.operation, i] as const),
+    ),
+  )('%s', async (_, i) => {
     const { row, fn } = rowOf(file, all[i], sources[i], effort);
     const { outcome } = row;
     if (outcome.kind === 'refused') expect(outcome.reason).toMatch(/\w/);

@@ -11,7 +11,7 @@ import { fakeSearch, problem, templates } from '../../search/fakeSearch.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const record = { ...sampleRecord(), ir: readFileSync(join(root, 'test/fixtures/ir/25519-mul-loose.ir'), 'utf8') };
+const record = { ...sampleRecord(), ir: readFileSync(join(root, 'test/fixtures/ir/poly1305-mul.ir'), 'utf8') };
 
 test('what the model calls faster is what the search goes to, and the same each time', async () => {
   const found = async () => {

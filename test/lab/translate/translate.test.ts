@@ -46,20 +46,22 @@ const FLAGS: readonly (readonly [syntax: string, flags: readonly string[]])[] = 
   ['att', ['-Os', '-mno-avx']],
 ];
 
-test.each(oneIn(2, COMPILERS.flatMap((c) => FLAGS.map((f) => [c, ...f] as const))))(
-  '%s -masm=%s %s',
-  (compiler, syntax, flags) => {
-    const name = [compiler, syntax, ...flags].join('_');
-    const source = join(corpus, 'functions.c');
-    const assembly = join(folder, `${name}.s`);
-    const direct = join(folder, `${name}.o`);
-    output(compiler, `-masm=${syntax}`, ...flags, '-S', '-o', assembly, source);
-    output(compiler, ...flags, '-c', '-o', direct, source);
-    const ours = translated(assembly, name);
-    expect(disassembly(ours)).toEqual(disassembly(direct));
-    if (has('cc')) expect(run(`${name}.ours`, ours)).toBe(run(`${name}.direct`, direct));
-  },
-);
+test.each(
+  oneIn(
+    2,
+    COMPILERS.flatMap((c) => FLAGS.map((f) => [c, ...f] as const)),
+  ),
+)('%s -masm=%s %s', (compiler, syntax, flags) => {
+  const name = [compiler, syntax, ...flags].join('_');
+  const source = join(corpus, 'functions.c');
+  const assembly = join(folder, `${name}.s`);
+  const direct = join(folder, `${name}.o`);
+  output(compiler, `-masm=${syntax}`, ...flags, '-S', '-o', assembly, source);
+  output(compiler, ...flags, '-c', '-o', direct, source);
+  const ours = translated(assembly, name);
+  expect(disassembly(ours)).toEqual(disassembly(direct));
+  if (has('cc')) expect(run(`${name}.ours`, ours)).toBe(run(`${name}.direct`, direct));
+});
 
 const FLOAT_FLAGS: readonly (readonly string[])[] = [
   ['-O0'],

@@ -13,8 +13,8 @@ import { oneIn } from '../../oneIn.ts';
 const ROOT = process.cwd();
 
 /**
- * Stored results: of four and more limbs, with slots in the red zone and in a frame; with FIELDWRIGHT_LONG=1 of one array
- * as well.
+ * Stored results: of four and more limbs, with slots in the red zone and in a frame; with FIELDWRIGHT_LONG=1 of one
+ * array as well.
  */
 export const STORED = oneIn(2, [
   '25519-mul',
