@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Target } from '../../codegen/x86/target.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
 
 interface LanguagePackage {
@@ -29,8 +30,12 @@ export function languageFiles({ prefix, description, sources, parts }: LanguageP
   ];
 }
 
-/** `links`: two versions of one archive in a program would have the same symbols. */
-const manifest = (prefix: string, description: string, version: string): string => `\
+/** What C for a target and its code need (`cpuFlags`), in words. */
+export const neededText = ({ bmi2, adx }: Target): string =>
+  [bmi2 ? 'x86-64-v3' : 'x86-64', ...(adx ? ['ADX'] : [])].join(' and ');
+
+/** Cargo.toml of the crate of a library. `links`: two versions of one archive in a program would have the same symbols. */
+export const manifest = (prefix: string, description: string, version: string): string => `\
 [package]
 name = "${prefix}"
 description = "${description}, by Fieldwright"
@@ -43,7 +48,8 @@ links = "${prefix}"
 path = "rust/lib.rs"
 `;
 
-const buildScript = (prefix: string): string => `\
+/** Links the archive beside it. */
+export const buildScript = (prefix: string): string => `\
 fn main() {
     let folder = std::env::var("CARGO_MANIFEST_DIR").unwrap() + "/lib";
     println!("cargo:rerun-if-changed={folder}/lib${prefix}.a");
