@@ -36,7 +36,7 @@ fuzz-passes: build ## GRAPHS random graphs (10^5) through the LLVM passes, inter
 	done
 
 test-long: build ## the long forms: 10^6 inputs per produced function, 10^5 mutations, 20,000 random functions
-	FIELDWRIGHT_LONG=1 npx vitest run test/cli/producedFunctions.test.ts test/cli/explainedFiles.test.ts test/cli/primeFields.test.ts test/codegen/lowering test/search/mutations.test.ts test/search/search.test.ts test/search/lift test/prover/smtFunctions.test.ts test/prover/foreignObjects.test.ts test/prover/formulaCode.test.ts test/prover/variants.test.ts test/prover/assume.test.ts test/prover/storedCode.test.ts test/library/field test/library/export test/lab/hosts test/frontend/field/libraryOperations.test.ts test/frontend/formulas.test.ts test/certificate
+	FIELDWRIGHT_LONG=1 npx vitest run test/certificate test/cli/producedFunctions.test.ts test/cli/explainedFiles.test.ts test/cli/primeFields.test.ts test/codegen test/frontend/field test/frontend/fields.test.ts test/frontend/formulas.test.ts test/frontend/toolchain test/ir/lanes test/lab/hosts test/lab/page test/lab/study test/lab/suite test/lab/translate test/library/field test/library/export test/prover/assume.test.ts test/prover/foreignObjects.test.ts test/prover/formulaCode.test.ts test/prover/montgomery.test.ts test/prover/proof test/prover/smtFunctions.test.ts test/prover/source.test.ts test/prover/storedCode.test.ts test/prover/variants.test.ts test/search/mutations.test.ts test/search/search.test.ts test/search/lift
 
 test-fleet: build ## 30 jobs of the fleet, three workers and 20 kills, without compilers and with real searches (needs redis-server; SEED=n)
 	SEED=$(SEED) FIELDWRIGHT_LONG=1 npx vitest run fleet/test --disable-console-intercept

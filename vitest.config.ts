@@ -39,7 +39,7 @@ export default defineConfig({
     isolate: false,
     // As the program itself (src/cli/program.ts): most of what a test calls ends before optimised code of it is there.
     // And what tests make is forgotten soon, but later than a small nursery is full.
-    execArgv: ['--interrupt-budget=500000', '--min-semi-space-size=16', '--max-semi-space-size=64'],
+    execArgv: ['--interrupt-budget=500000', '--min-semi-space-size=16', '--max-semi-space-size=16'],
     // Both processors of a small machine; without it, one is left free.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },

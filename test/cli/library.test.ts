@@ -87,78 +87,66 @@ const MORE: readonly Made[] = [
 
 const hasCompiler = toolchain !== null && toolchain.tools.byName.cc.path !== null;
 
-describe.skipIf(!hasCompiler).each(isLong ? [CURVE, SMALL, ...MORE] : [CURVE, SMALL])(
-  'a library of $prefix',
-  (made) => {
-    const { prefix, limbs, bytes } = made;
-    const place = (...parts: string[]): string => join(folder, prefix, ...parts);
-    const cc = (): string => toolchain!.tools.byName.cc.path!;
-    const uses = join(import.meta.dirname, '../library/field/uses.c');
-    const defines = [`-DHEADER="${prefix}.h"`, `-DPREFIX=${prefix}`, `-DLIMBS=${limbs}`, `-DBYTES=${bytes}`];
+describe.skipIf(!hasCompiler).each(isLong ? [SMALL, CURVE, ...MORE] : [SMALL])('a library of $prefix', (made) => {
+  const { prefix, limbs, bytes } = made;
+  const place = (...parts: string[]): string => join(folder, prefix, ...parts);
+  const cc = (): string => toolchain!.tools.byName.cc.path!;
+  const uses = join(import.meta.dirname, '../library/field/uses.c');
+  const defines = [`-DHEADER="${prefix}.h"`, `-DPREFIX=${prefix}`, `-DLIMBS=${limbs}`, `-DBYTES=${bytes}`];
 
-    beforeAll(async () => {
-      const { code, out, notes } = await run(
-        ...['library', ...made.arguments_, '--no-search', '--prefix', prefix, '--out', prefix],
-      );
-      expect(code, notes).toBe(0);
-      expect(out).toMatch(/^ok: \d+ calls of \d+ functions and constants agree with big integers/m);
-      expect(out).toMatch(/^ok: no jump, address or instruction of variable time of 7 loops depends on an element$/m);
-    });
+  beforeAll(async () => {
+    const { code, out, notes } = await run(
+      ...['library', ...made.arguments_, '--no-search', '--prefix', prefix, '--out', prefix],
+    );
+    expect(code, notes).toBe(0);
+    expect(out).toMatch(/^ok: \d+ calls of \d+ functions and constants agree with big integers/m);
+    expect(out).toMatch(/^ok: no jump, address or instruction of variable time of 7 loops depends on an element$/m);
+  });
 
-    test('is found by pkg-config, and its shared object is right', () => {
-      const flags = execFileSync('pkg-config', ['--cflags', '--libs', prefix], {
-        env: { ...process.env, PKG_CONFIG_PATH: place('lib', 'pkgconfig') },
-        encoding: 'utf8',
-      });
-      const program = place('shared');
-      execFileSync(cc(), [
-        '-std=c11',
-        '-Wall',
-        '-Werror',
-        ...defines,
-        uses,
-        '-o',
-        program,
-        ...flags.trim().split(/\s+/),
-      ]);
-      requireRight(made, [program], { ...process.env, LD_LIBRARY_PATH: place('lib') });
+  test('is found by pkg-config, and its shared object is right', () => {
+    const flags = execFileSync('pkg-config', ['--cflags', '--libs', prefix], {
+      env: { ...process.env, PKG_CONFIG_PATH: place('lib', 'pkgconfig') },
+      encoding: 'utf8',
     });
+    const program = place('shared');
+    execFileSync(cc(), ['-std=c11', '-Wall', '-Werror', ...defines, uses, '-o', program, ...flags.trim().split(/\s+/)]);
+    requireRight(made, [program], { ...process.env, LD_LIBRARY_PATH: place('lib') });
+  });
 
-    test('is found by CMake where it was moved to, and its archive is right', () => {
-      const project = place('project');
-      mkdirSync(project);
-      copyFileSync(uses, join(project, 'uses.c'));
-      writeFileSync(
-        join(project, 'CMakeLists.txt'),
-        [
-          'cmake_minimum_required(VERSION 3.18)',
-          'project(uses C)',
-          `find_package(${prefix} REQUIRED CONFIG)`,
-          'add_executable(uses uses.c)',
-          `target_link_libraries(uses ${prefix}::static)`,
-          `target_compile_definitions(uses PRIVATE HEADER=<${prefix}.h> PREFIX=${prefix})`,
-          `target_compile_definitions(uses PRIVATE LIMBS=${limbs} BYTES=${bytes})`,
-          '',
-        ].join('\n'),
-      );
-      const built = place('built');
-      execFileSync('cp', ['-r', place('lib'), place('include'), `${project}/`]);
-      execFileSync('cmake', ['-S', project, '-B', built, `-D${prefix}_DIR=${project}/lib/cmake/${prefix}`]);
-      execFileSync('cmake', ['--build', built]);
-      requireRight(made, [join(built, 'uses')]);
-    });
+  test('is found by CMake where it was moved to, and its archive is right', () => {
+    const project = place('project');
+    mkdirSync(project);
+    copyFileSync(uses, join(project, 'uses.c'));
+    writeFileSync(
+      join(project, 'CMakeLists.txt'),
+      [
+        'cmake_minimum_required(VERSION 3.18)',
+        'project(uses C)',
+        `find_package(${prefix} REQUIRED CONFIG)`,
+        'add_executable(uses uses.c)',
+        `target_link_libraries(uses ${prefix}::static)`,
+        `target_compile_definitions(uses PRIVATE HEADER=<${prefix}.h> PREFIX=${prefix})`,
+        `target_compile_definitions(uses PRIVATE LIMBS=${limbs} BYTES=${bytes})`,
+        '',
+      ].join('\n'),
+    );
+    const built = place('built');
+    execFileSync('cp', ['-r', place('lib'), place('include'), `${project}/`]);
+    execFileSync('cmake', ['-S', project, '-B', built, `-D${prefix}_DIR=${project}/lib/cmake/${prefix}`]);
+    execFileSync('cmake', ['--build', built]);
+    requireRight(made, [join(built, 'uses')]);
+  });
 
-    test('has a header that is C++ as well, and no executable stack or text relocation', () => {
-      const header = place('include', `${prefix}.h`);
-      execFileSync(cc(), ['-x', 'c++', '-std=c++11', '-Wall', '-Werror', '-fsyntax-only', header]);
-      const text = readFileSync(header, 'utf8');
-      expect(text.match(/asm = IR: proved for all inputs/g)?.length).toBeGreaterThan(9);
-      const elf = execFileSync('readelf', ['-lWd', place('lib', `lib${prefix}.so`)], { encoding: 'utf8' });
-      expect(elf).toMatch(/GNU_STACK .* RW /);
-      expect(elf).not.toContain('TEXTREL');
-    });
-  },
-);
+  test('has a header that is C++ as well, and no executable stack or text relocation', () => {
+    const header = place('include', `${prefix}.h`);
+    execFileSync(cc(), ['-x', 'c++', '-std=c++11', '-Wall', '-Werror', '-fsyntax-only', header]);
+    const text = readFileSync(header, 'utf8');
+    expect(text.match(/asm = IR: proved for all inputs/g)?.length).toBeGreaterThan(9);
+    const elf = execFileSync('readelf', ['-lWd', place('lib', `lib${prefix}.so`)], { encoding: 'utf8' });
+    expect(elf).toMatch(/GNU_STACK .* RW /);
+    expect(elf).not.toContain('TEXTREL');
+  });
+});
 
 describe.skipIf(!hasCompiler)('what is wrong', () => {
   const wrongArchive = (prefix: string, name: string, body: string): string => {

@@ -11,7 +11,7 @@ import { parse } from '../../src/ir/parse.ts';
 
 const SEED = 13;
 const WIDTH = 64;
-const ROUNDS = 400;
+const ROUNDS = 150;
 const LEDGER = PORTFOLIO.filter((r) => r.bounding === 'ledger');
 
 /**

@@ -8,6 +8,7 @@ import { parseListing } from './listing/parseListing.ts';
 import { proveAsmSource, proveIrSource } from '../../src/prover/proof/sourceEquivalence.ts';
 import { proveSpec } from '../../src/prover/proof/specification.ts';
 import { fieldFunctions } from '../frontend/fieldFixtures.ts';
+import { oneIn } from '../oneIn.ts';
 import { candidateProofs } from './candidateProofs.ts';
 
 const SEED = 7;
@@ -16,10 +17,13 @@ const functions = ['p256-montgomery', 'secp256k1-scalar']
   .filter(({ id }) => !id.endsWith('-loose'))
   .map(({ id, ssa, ir }) => ({ id, ssa, fn: { ...ir, name: `f_${id.replaceAll('-', '_')}` } }));
 const [product] = functions;
-it.each(functions)('$id: the word IR meets its specification and computes what the source does', ({ fn, ssa }) => {
-  expect(proveSpec(fn).kind).toBe('proved');
-  expect(proveIrSource(ssa, fn)).toMatchObject({ kind: 'proved' });
-});
+it.each(oneIn(2, functions))(
+  '$id: the word IR meets its specification and computes what the source does',
+  ({ fn, ssa }) => {
+    expect(proveSpec(fn).kind).toBe('proved');
+    expect(proveIrSource(ssa, fn)).toMatchObject({ kind: 'proved' });
+  },
+);
 
 /** The source with the n-th occurrence of an instruction changed. */
 function changed(ssa: SsaFunction, from: string, to: string, n: number): SsaFunction {

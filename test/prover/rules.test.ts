@@ -182,7 +182,7 @@ describe('every rule, against BigInt evaluation', () => {
   });
 
   it('word operations do what they say', () => {
-    forRandomPools(300, ({ words, algebra, pool, valueOf, rng, where }) => {
+    forRandomPools(100, ({ words, algebra, pool, valueOf, rng, where }) => {
       const u64 = pool.map((p) => words.low(64, p));
       const bits = pool.map((p) => words.low(1, p));
       const masks = bits.map((b) => words.low(64, algebra.scale(b, -1n)));

@@ -16,7 +16,7 @@ import { INSTRUCTION_FORMS } from './instructionForms.ts';
 import { modelledState, processorState, type MachineModules } from './modelledState.ts';
 
 const SEED = 99;
-const STATES = 20;
+const STATES = 10;
 const codes = harnesses(INSTRUCTION_FORMS);
 
 const real: MachineModules = { algebra, words, rules, evaluate, listing, machine, execute };

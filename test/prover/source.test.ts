@@ -14,6 +14,7 @@ import { executeSource } from '../../src/prover/proof/sourceExecutor.ts';
 import { parseListing } from './listing/parseListing.ts';
 import { proveAsmSource, proveAsmSourceDirectly, proveIrSource } from '../../src/prover/proof/sourceEquivalence.ts';
 import { fieldFunctions } from '../frontend/fieldFixtures.ts';
+import { oneIn } from '../oneIn.ts';
 import { candidateProofs } from './candidateProofs.ts';
 
 const SEED = 77;
@@ -48,16 +49,18 @@ function bothAt(ssa: SsaFunction, fn: IrFunction, rules: number, rng: Rng): { en
 }
 
 describe('the source as polynomials', () => {
-  it.each(functions.filter((f) => f.id.endsWith('-loose')))(
-    '$id agrees with the reference interpreter',
-    ({ ssa, fn }) => {
-      const rng = seeded(SEED, fn.name);
-      for (let i = 0; i < 12; i++) {
-        const { engine, reference } = bothAt(ssa, fn, i % PORTFOLIO.length, rng);
-        expect(engine, `seed ${SEED} round ${i}`).toEqual(reference);
-      }
-    },
-  );
+  it.each(
+    oneIn(
+      2,
+      functions.filter((f) => f.id.endsWith('-loose')),
+    ),
+  )('$id agrees with the reference interpreter', ({ ssa, fn }) => {
+    const rng = seeded(SEED, fn.name);
+    for (let i = 0; i < 12; i++) {
+      const { engine, reference } = bothAt(ssa, fn, i % PORTFOLIO.length, rng);
+      expect(engine, `seed ${SEED} round ${i}`).toEqual(reference);
+    }
+  });
 });
 
 /** out1 = f(arg1, arg2) at 128 bits, for one instruction after another. */

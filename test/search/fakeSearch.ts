@@ -12,7 +12,7 @@ const ROOT = process.cwd();
 export const problem = buildProblem(parse(readFileSync(join(ROOT, 'test/fixtures/ir/25519-mul-loose.ir'), 'utf8')));
 export const templates = templateLibrary(ROOT);
 
-/** A search of 1,500 evaluations on costs that are made up; each look at the clock takes `stepMs`. */
+/** A search of 1,000 evaluations on costs that are made up; each look at the clock takes `stepMs`. */
 export function fakeSearch(
   seed: number,
   evaluator: Evaluator,
@@ -31,7 +31,7 @@ export function fakeSearch(
         return now;
       },
     },
-    budget: { kind: 'evaluations', count: 1500 },
+    budget: { kind: 'evaluations', count: 1000 },
     ...more,
   });
 }

@@ -1,6 +1,13 @@
 import { join, dirname, resolve, basename } from 'node:path';
 import { isInstalled } from '../../base/files/installation.ts';
-import { readFunctionRecords, readRecords, recordsOf, recordsIn, parseRecord } from '../store/readRecords.ts';
+import {
+  readFunctionRecords,
+  readRecords,
+  readRecordsWith,
+  recordsOf,
+  recordsIn,
+  parseRecord,
+} from '../store/readRecords.ts';
 import { type FunctionKey, type ResultRecord, recordSchema } from '../../bench/record.ts';
 import type { Io } from '../../base/io.ts';
 import { existsSync } from 'node:fs';
@@ -31,23 +38,23 @@ function notingOnce(io: Reader): (text: string) => void {
 
 /** Those of one function, as `knownRecords` has them. */
 export const functionRecords = (fn: FunctionKey, io: RootedReader): ResultRecord[] =>
-  [io.results, ...(isInstalled(io.root) ? [packedRecords(io.root)] : [])].flatMap((results) =>
-    readFunctionRecords(results, fn, notingOnce(io)),
-  );
+  knownPlaces(io).flatMap((results) => readFunctionRecords(results, fn, notingOnce(io)));
+
+/** Those with one of these hashes of word IR. */
+export const recordsOfIr = (irSha256s: readonly string[], io: RootedReader): ResultRecord[] =>
+  knownPlaces(io)
+    .flatMap((results) => readRecordsWith(results, irSha256s, notingOnce(io)))
+    .filter(({ irSha256 }) => irSha256s.includes(irSha256));
+
+const knownPlaces = ({ results, root }: RootedReader): string[] =>
+  isInstalled(root) ? [results, packedRecords(root)] : [results];
 
 /** Folder of the best committed record of each function and machine in a package (`lab/packRecords.ts`). */
 export const packedRecords = (root: string): string => join(root, 'dist', 'results');
 
-/** Those of packages, by root: nothing writes to them. */
-const packaged = new Map<string, readonly ResultRecord[]>();
-
 /** All stored records and, in an installed package, the best ones that it came with. */
-export function knownRecords(io: RootedReader): ResultRecord[] {
-  const { root } = io;
-  if (!isInstalled(root)) return storedRecords(io);
-  if (!packaged.has(root)) packaged.set(root, readRecords(packedRecords(root), io.note));
-  return [...storedRecords(io), ...(packaged.get(root) ?? [])];
-}
+export const knownRecords = (io: RootedReader): ResultRecord[] =>
+  knownPlaces(io).flatMap((results) => readRecords(results, notingOnce(io)));
 
 /**
  * Before a file that the user named is read: if it is one of a result whose writer was ended while it brought the files

@@ -10,7 +10,7 @@ import { requirePlaces } from './requirePlaces.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { bestRecords, nearestMachine } from '../store/bestRecords.ts';
-import { knownRecords } from '../environment/storedRecords.ts';
+import { recordsOfIr } from '../environment/storedRecords.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
 
 /** What a run of the pipeline begins with besides its options. */
@@ -105,7 +105,7 @@ type StoredIo = Pick<Io, 'root' | 'results' | 'note'>;
 
 /** The best stored result for one of these hashes of word IR and this target, of the machine most like this one. */
 function bestStored(irSha256s: readonly string[], target: string, io: StoredIo): ResultRecord | undefined {
-  const same = knownRecords(io).filter((record) => irSha256s.includes(record.irSha256) && record.target === target);
+  const same = recordsOfIr(irSha256s, io).filter((record) => record.target === target);
   return nearestMachine(bestRecords(same), thisMachine());
 }
 

@@ -36,6 +36,23 @@ export function readFunctionRecords(results: string, fn: FunctionKey, note: (tex
     .flatMap((file) => recordsIn(file, note));
 }
 
+/**
+ * The records, of any function, in which one of these texts stands, such as a hash: of others, which are most, only a
+ * last line that was cut off is looked at.
+ */
+export function readRecordsWith(
+  results: string,
+  texts: readonly string[],
+  note: (text: string) => void,
+): ResultRecord[] {
+  const isWanted = (line: string, i: number, { length }: readonly string[]): boolean =>
+    i === length - 1 || texts.some((text) => line.includes(text));
+  return recordFiles(results).flatMap((file) => {
+    const lines = orSystemFailure(file, () => readUnlinked(file)).split('\n');
+    return recordsOf(lines.map((line, i) => (isWanted(line, i, lines) ? line : '')).join('\n'), file, note);
+  });
+}
+
 /** Files of records below the folder of all results. */
 export function recordFiles(results: string): string[] {
   if (!existsSync(results)) return [];

@@ -121,7 +121,8 @@ async function linked(
   isComplete: boolean,
   folder: string,
 ): Promise<CodeImage> {
-  const exported = await exportSymbol({ files, symbol }, folder);
+  const isSeen = defined.symbols.some(({ name, isGlobal }) => name === symbol && isGlobal);
+  const exported = isSeen ? files : await exportSymbol({ files, symbol }, folder);
   const out = join(folder, 'linked.elf');
   const args = [
     ...COMMON,

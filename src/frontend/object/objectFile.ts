@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
+import { remembered } from '../../base/remembered.ts';
 import { pathArgument, printableLine } from '../../base/printable.ts';
 import { parseElfObject, type ElfSection } from './elfObject.ts';
 import { isSharedObject } from './exportSymbol.ts';
@@ -154,8 +155,7 @@ const GNU: Omit<Translator, 'tool' | 'args'> = {
 const CLANG: Omit<Translator, 'tool'> = { args: ['-c', '-x', 'assembler'], lines: ['-g'], listing: () => [] };
 
 async function byAssembler(path: string, folder: string, how: Translator): Promise<ObjectFile> {
-  const { stdout } = await run(how.tool, ['--version']);
-  const name = (stdout.split('\n')[0] ?? '').replaceAll(/ \(.*?\)/g, '');
+  const name = (await versionOf(how.tool)).replaceAll(/ \(.*?\)/g, '');
   return { ...(await assembled(path, folder, how)), assembler: printableLine(name) };
 }
 
@@ -296,14 +296,18 @@ const STT_OBJECT = 1;
  * `-march=native` is named.
  */
 async function namedBuild(compiler: string, flags: readonly string[]): Promise<string> {
-  const { stdout } = await run(compiler, ['--version']);
-  const version = (stdout.split('\n')[0] ?? '').replaceAll(/[^\x20-\x7e]/g, '?');
+  const version = (await versionOf(compiler)).replaceAll(/[^\x20-\x7e]/g, '?');
   const native = flags.includes('-march=native') ? ` (native: ${await nativeProcessor(compiler)})` : '';
   return `${version}: ${flags.join(' ')}${native}`;
 }
 
 /** As GCC and clang name it. */
-async function nativeProcessor(compiler: string): Promise<string> {
+const nativeProcessor = remembered(async (compiler: string): Promise<string> => {
   const { stderr } = await run(compiler, ['-march=native', '-###', '-c', '-x', 'c', '/dev/null']);
   return /"(?:-march=|-target-cpu" ")(?!native)([\w.-]+)"/.exec(stderr)?.[1] ?? 'unknown';
-}
+});
+
+/** The first line that a tool says of its version. */
+const versionOf = remembered(
+  async (tool: string): Promise<string> => (await run(tool, ['--version'])).stdout.split('\n')[0] ?? '',
+);

@@ -1,5 +1,6 @@
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { Failure } from '../../base/errors.ts';
+import { remembered } from '../../base/remembered.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { run } from '../../frontend/toolchain/run.ts';
@@ -40,7 +41,7 @@ export async function checkEd25519Calls(
 ): Promise<readonly string[]> {
   return inTemporaryFolder('calls', async (folder) => {
     const program = await callingProgram({ archive, header }, 'batchCalls', toolchain, folder, 'ed25519');
-    const { batches, lines } = drawBatches(seeded(seed, 'ed25519/batches'));
+    const { batches, lines } = drawBatches(seed);
     const input = batches.map(({ kind, calls }) => `${[`${kind} ${calls.length}`, ...calls].join('\n')}\n`).join('');
     const { stdout, status } = await run(program, [], { input });
     const answers = stdout.trimEnd().split('\n');
@@ -65,7 +66,14 @@ function requireAnswer({ kind, calls, answer, shown }: Batch, line: string, seed
 const hex = (...parts: readonly Uint8Array[]): string => Buffer.concat(parts).toString('hex');
 const text = (message: Uint8Array): string => hex(message) || '-';
 
-function drawBatches(rng: Rng): { readonly batches: readonly Batch[]; readonly lines: readonly string[] } {
+interface Drawn {
+  readonly batches: readonly Batch[];
+  readonly lines: readonly string[];
+}
+
+/** Of a seed. */
+const drawBatches = remembered((seed: number): Drawn => {
+  const rng = seeded(seed, 'ed25519/batches');
   const { signed, facts } = ed25519Facts(rng.fork('facts'));
   const verifications = facts.flatMap(({ what, calls }) => calls.map((call) => ({ ...call, what })));
   const pairs = <T extends Signed>(some: readonly T[]): Batch => ({
@@ -100,7 +108,7 @@ function drawBatches(rng: Rng): { readonly batches: readonly Batch[]; readonly l
       `ok: the same facts in batches of 0 to ${MAX_CALLS} (${batches.length} batches, ${count} calls)`,
     ],
   };
-}
+});
 
 /** All of them in eights, and some for each number. */
 function mixed<T>(all: readonly T[], rng: Rng): T[][] {

@@ -1,9 +1,10 @@
 import { inTemporaryFolder } from '../../base/files/folders.ts';
-import { seeded, type Rng } from '../../base/rng.ts';
+import { remembered } from '../../base/remembered.ts';
+import { seeded } from '../../base/rng.ts';
 import { ed25519Public, ed25519Sign, ed25519Verify } from '../../bench/reference/peerEd25519.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { callingProgram } from '../x25519/checkLibrary.ts';
-import { requireMbxAnswers } from '../x25519/checkMbx.ts';
+import { requireMbxAnswers, type MbxAnswers } from '../x25519/checkMbx.ts';
 import { MBX_ED25519_SYMBOLS, type Ed25519Library } from './ed25519Library.ts';
 
 const LANES = 8;
@@ -37,11 +38,9 @@ export async function checkMbxEd25519(
   return inTemporaryFolder('mbx', async (folder) => {
     const library = { archive, header: mbxHeader ?? '' };
     const program = await callingProgram(library, 'mbxCalls', toolchain, folder, 'ed25519');
-    const calls = drawCalls(seeded(seed, 'ed25519/mbx'));
-    const input = calls.flat().map(lineOf).join('');
-    await requireMbxAnswers({ program, input, expected: calls.flatMap(answersOf), symbols: MBX_ED25519_SYMBOLS, seed });
+    await requireMbxAnswers({ program, ...drawCalls(seed), symbols: MBX_ED25519_SYMBOLS, seed });
     const names = MBX_ED25519_SYMBOLS.join(', ');
-    return `ok: ${names}: ${calls.length} calls, wrong signatures and lanes with null pointers among them`;
+    return `ok: ${names}: ${CALLS} calls, wrong signatures and lanes with null pointers among them`;
   });
 }
 
@@ -54,7 +53,9 @@ const lineOf = ({ nulls, seed, publicKey, signature, message }: MbxLane): string
     `${hex(message).padEnd(2 * BYTES, '0')} ${message.length}\n`,
   ].join(' ');
 
-function drawCalls(rng: Rng): MbxLane[][] {
+/** Of a seed: what the program is told, and what it must answer. */
+const drawCalls = remembered((seed: number): Pick<MbxAnswers, 'input' | 'expected'> => {
+  const rng = seeded(seed, 'ed25519/mbx');
   const bytes = (count: number): Uint8Array => Uint8Array.from({ length: count }, () => rng.below(256));
   const lane = (hasNulls: boolean): MbxLane => {
     const [seed, message] = [bytes(BYTES), bytes(rng.below(BYTES + 1))];
@@ -64,8 +65,9 @@ function drawCalls(rng: Rng): MbxLane[][] {
     return { nulls: hasNulls && rng.below(3) === 0 ? rng.below(16) : 0, seed, publicKey, signature, message };
   };
   // Every other call has all pointers.
-  return Array.from({ length: CALLS }, (_, n) => Array.from({ length: LANES }, () => lane(n % 2 === 1)));
-}
+  const calls = Array.from({ length: CALLS }, (_, n) => Array.from({ length: LANES }, () => lane(n % 2 === 1)));
+  return { input: calls.flat().map(lineOf).join(''), expected: calls.flatMap(answersOf) };
+});
 
 /** What the three functions say of a call. */
 function answersOf(lanes: readonly MbxLane[]): string[] {

@@ -1,6 +1,7 @@
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { Failure } from '../../base/errors.ts';
-import { seeded, type Rng } from '../../base/rng.ts';
+import { remembered } from '../../base/remembered.ts';
+import { seeded } from '../../base/rng.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { x25519Reference } from '../../bench/reference/peerX25519.ts';
 import { run } from '../../frontend/toolchain/run.ts';
@@ -51,10 +52,7 @@ export async function checkBatchCalls(
 ): Promise<string[]> {
   return inTemporaryFolder('calls', async (folder) => {
     const program = await callingProgram({ archive, header: batchHeader ?? '' }, 'batchCalls', toolchain, folder);
-    return [
-      await checkBatches(program, seeded(seed, 'x25519/batches')),
-      await checkIterations(program, million, BATCH_SYMBOLS[0]),
-    ];
+    return [await checkBatches(program, seed), await checkIterations(program, million, BATCH_SYMBOLS[0])];
   });
 }
 
@@ -64,8 +62,8 @@ interface Batch {
 }
 
 /** Throws `wrong` with the first result that is not what it should be. */
-async function checkBatches(program: string, rng: Rng): Promise<string> {
-  const batches = drawBatches(rng);
+async function checkBatches(program: string, seed: number): Promise<string> {
+  const batches = drawBatches(seed);
   const lineOf = ({ scalar, point }: KnownCall): string => `${toHex(scalar)} ${toHex(point)}\n`;
   const input = batches.map(({ way, calls }) => `${way} ${calls.length}\n${calls.map(lineOf).join('')}`).join('');
   const { stdout, status } = await run(program, [], { input });
@@ -88,7 +86,9 @@ async function checkBatches(program: string, rng: Rng): Promise<string> {
   return `ok: the same facts in batches of 0 to ${MAX_CALLS} (${batches.length} batches, ${count} calls)`;
 }
 
-function drawBatches(rng: Rng): Batch[] {
+/** Of a seed. */
+const drawBatches = remembered((seed: number): readonly Batch[] => {
+  const rng = seeded(seed, 'x25519/batches');
   const known = knownFacts(rng.fork('facts')).flatMap(({ calls }) => calls);
   const ofBase = known.map(({ scalar }) => ({
     scalar,
@@ -105,4 +105,4 @@ function drawBatches(rng: Rng): Batch[] {
     calls: Array.from({ length: EIGHT }, (_, i) => known[(EIGHT * k + i) % known.length]),
   }));
   return [...ofAnyNumber(WAYS, known), ...ofAnyNumber(OF_BASE, ofBase), ...ofEight];
-}
+});

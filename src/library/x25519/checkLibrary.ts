@@ -2,6 +2,7 @@ import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { copyFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
+import { remembered } from '../../base/remembered.ts';
 import { seeded } from '../../base/rng.ts';
 import { linkCallingProgram, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { run } from '../../frontend/toolchain/run.ts';
@@ -52,8 +53,11 @@ export async function callingProgram(
   return program;
 }
 
+/** Of a seed. */
+const factsOf = remembered((seed: number) => knownFacts(seeded(seed, 'x25519/facts')));
+
 async function checkFacts(program: string, seed: number): Promise<string[]> {
-  const facts = knownFacts(seeded(seed, 'x25519/facts'));
+  const facts = factsOf(seed);
   const calls = facts.flatMap((fact) => fact.calls);
   const input = calls.map(({ scalar, point }) => `${toHex(scalar)} ${toHex(point)}\n`).join('');
   const { stdout, status } = await run(program, [], { input });

@@ -1,6 +1,7 @@
 import { Failure } from '../../base/errors.ts';
 import { inTemporaryFolder } from '../../base/files/folders.ts';
-import { seeded, type Rng } from '../../base/rng.ts';
+import { remembered } from '../../base/remembered.ts';
+import { seeded } from '../../base/rng.ts';
 import { x25519Reference } from '../../bench/reference/peerX25519.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { run } from '../../frontend/toolchain/run.ts';
@@ -35,17 +36,13 @@ export async function checkMbx(
 ): Promise<string> {
   return inTemporaryFolder('mbx', async (folder) => {
     const program = await callingProgram({ archive, header: mbxHeader ?? '' }, 'mbxCalls', toolchain, folder);
-    const calls = drawCalls(seeded(seed, 'x25519/mbx'));
-    const lineOf = ({ nulls, scalar, point }: MbxLane): string => `${nulls} ${toHex(scalar)} ${toHex(point)}\n`;
-    const input = calls.flat().map(lineOf).join('');
-    const expected = calls.flatMap((lanes) => [sharedAnswer(lanes), publicAnswer(lanes)]);
-    await requireMbxAnswers({ program, input, expected, symbols: MBX_SYMBOLS, seed });
+    await requireMbxAnswers({ program, ...drawCalls(seed), symbols: MBX_SYMBOLS, seed });
     const names = MBX_SYMBOLS.join(' and ');
-    return `ok: ${names}: the same facts in ${calls.length} calls, lanes with null pointers among them`;
+    return `ok: ${names}: the same facts in ${CALLS} calls, lanes with null pointers among them`;
   });
 }
 
-interface MbxAnswers {
+export interface MbxAnswers {
   readonly program: string;
   readonly input: string;
   /** A line of each function for each call. */
@@ -69,16 +66,23 @@ export async function requireMbxAnswers({ program, input, expected, symbols, see
   });
 }
 
-function drawCalls(rng: Rng): MbxLane[][] {
+/** Of a seed: what the program is told, and what it must answer. */
+const drawCalls = remembered((seed: number): Pick<MbxAnswers, 'input' | 'expected'> => {
+  const rng = seeded(seed, 'x25519/mbx');
   const known = knownFacts(rng.fork('facts')).flatMap(({ calls }) => calls);
-  return Array.from({ length: CALLS }, (_, n) =>
+  const calls = Array.from({ length: CALLS }, (_, n) =>
     Array.from({ length: LANES }, () => ({
       ...known[rng.below(known.length)],
       // Every other call has all lanes.
       nulls: n % 2 === 0 || rng.below(3) > 0 ? 0 : rng.below(8),
     })),
   );
-}
+  const lineOf = ({ nulls, scalar, point }: MbxLane): string => `${nulls} ${toHex(scalar)} ${toHex(point)}\n`;
+  return {
+    input: calls.flat().map(lineOf).join(''),
+    expected: calls.flatMap((lanes) => [sharedAnswer(lanes), publicAnswer(lanes)]),
+  };
+});
 
 const sharedAnswer = (lanes: readonly MbxLane[]): string =>
   answer(

@@ -1,3 +1,4 @@
+import { remembered } from '../../base/remembered.ts';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { assembleObject } from '../../bench/assemble.ts';
@@ -132,11 +133,17 @@ export const compileWords = (toolchain: Toolchain, functions: readonly IrFunctio
   compileEmitted(toolchain, emitModule(functions), emittedFlags(nativeTarget()));
 
 /** What the loops call, as word IR: those of `x25519.step.c`, or of another file of its folder. */
-export async function wordFunctions(toolchain: Toolchain, file = 'x25519.step.c'): Promise<IrFunction[]> {
-  const source = join(benchFolder(toolchain), file);
-  const { json } = await readIr(toolchain, await compileToBitcode(toolchain, source));
-  return readSsaModule(json, source).functions.map((ssa) => lowerFunction(ssa, { source }));
-}
+export const wordFunctions = (toolchain: Toolchain, file = 'x25519.step.c'): Promise<readonly IrFunction[]> =>
+  functionsBy(toolchain)(file);
+
+/** Each file is asked for several times. */
+const functionsBy = remembered((toolchain: Toolchain) =>
+  remembered(async (file: string): Promise<readonly IrFunction[]> => {
+    const source = join(benchFolder(toolchain), file);
+    const { json } = await readIr(toolchain, await compileToBitcode(toolchain, source));
+    return readSsaModule(json, source).functions.map((ssa) => lowerFunction(ssa, { source }));
+  }),
+);
 
 const COMMON: readonly string[] = ['-O3', '-fPIC', '-ffunction-sections', '-c'];
 

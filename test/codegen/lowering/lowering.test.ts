@@ -19,6 +19,7 @@ import type { Problem } from '../../../src/codegen/candidate/problem.ts';
 import { Program, STRIDE } from '../../../src/codegen/x86/program.ts';
 import { proveAsm } from '../../prover/listing/proveAsm.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';
+import { oneIn } from '../../oneIn.ts';
 import { isHarmless } from './harmless.ts';
 import { INJECTIONS } from './injections.ts';
 import { irFixtures, TEMPLATES, walk } from './mutants.ts';
@@ -57,7 +58,7 @@ function rejection(problem: Problem, lowerer: Lowerer, program: Program): Failur
   return failureOf(() => checkLowering(problem, TEMPLATES, code, constants, params.length + results.length, program));
 }
 
-describe.each(irFixtures())('$name', ({ name, fn }) => {
+describe.each(oneIn(2, irFixtures()))('$name', ({ name, fn }) => {
   const problem = buildProblem(fn);
 
   test.each(TARGETS.map((target, i) => ({ target, i })))(

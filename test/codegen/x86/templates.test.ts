@@ -11,7 +11,7 @@ import { execute, hasCompiler, processorHas } from './executor.ts';
 import { complaints, describe, placements, subjectOf, trialOf, type TemplateTrial } from './templateTrials.ts';
 
 const SEED = 77;
-const TRIALS = 60;
+const TRIALS = 30;
 const FOLDER = new URL('../../../templates/x86/', import.meta.url);
 const LIBRARY = readdirSync(FOLDER)
   .sort()

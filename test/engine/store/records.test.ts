@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sha256 } from '../../../src/base/hash.ts';
 import { appendRecord } from '../../../src/engine/store/resultFiles.ts';
 import { bestRecords } from '../../../src/engine/store/bestRecords.ts';
-import { parseRecord, readRecords } from '../../../src/engine/store/readRecords.ts';
+import { parseRecord, readRecords, readRecordsWith } from '../../../src/engine/store/readRecords.ts';
 import { writeAtomically } from '../../../src/base/files/preparedFiles.ts';
 import { sampleRecord } from './sampleRecord.ts';
 import { wholeRecords } from './wholeRecords.ts';
@@ -33,6 +33,19 @@ test('a record of version 1, whose form was called a variant, is read as one of 
   expect(parseRecord(line, committed)).toEqual({ ...same, schemaVersion: 2, form: variant });
   const mixed = JSON.stringify({ ...former, schemaVersion: 2 });
   expect(() => parseRecord(mixed, committed)).toThrow('not a record of this version');
+});
+
+test('of records with a text no other line is read, but a last one that was cut off is told', () => {
+  const second = sampleRecord({ seed: 8, machine: { ...sampleRecord().machine, slug: 'amd-zen5' } });
+  const file = appendRecord(results, sampleRecord());
+  appendFileSync(file, '{"is": "no record"}\n{"torn');
+  appendRecord(results, second);
+  const notes: string[] = [];
+  const read = (text: string) => readRecordsWith(results, [text], (note) => notes.push(note));
+  expect(read('"seed":8')).toEqual([second]);
+  expect(notes).toEqual([expect.stringContaining(`${file}:3: the line is incomplete`)]);
+  expect(read('"seed":7')).toEqual([sampleRecord()]);
+  expect(() => read('no record')).toThrow('not a record of this version');
 });
 
 test('strict functions have their own folder', () => {

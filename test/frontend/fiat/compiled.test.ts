@@ -22,8 +22,8 @@ import { FUNCTIONS } from './functions.ts';
 import { randomJson } from './randomJson.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);
-const RANDOM = 40;
-const CALLS = 100;
+const RANDOM = 20;
+const CALLS = 50;
 const MAX_ARGUMENTS = 6;
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();

@@ -15,6 +15,7 @@ import { writeFiatDocument } from './document.ts';
 import type { JsonFunction } from './json.ts';
 import { codeOf } from './machineCode.ts';
 import { rowOf, type Effort, type Row } from './rows.ts';
+import { oneIn } from '../../oneIn.ts';
 
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const seed = Number(process.env['SEED'] ?? 1);
@@ -55,7 +56,12 @@ describe.skipIf(files.length === 0).each(files)('%s', (file) => {
   const all: JsonFunction[] = JSON.parse(text);
   operations += all.length;
 
-  test.each(all.map((json, i) => [json.operation, i] as const))('%s', async (_, i) => {
+  test.each(
+    oneIn(
+      3,
+      all.map((json, i) => [json.operation, i] as const),
+    ),
+  )('%s', async (_, i) => {
     const { row, fn } = rowOf(file, all[i], sources[i], effort);
     const { outcome } = row;
     if (outcome.kind === 'refused') expect(outcome.reason).toMatch(/\w/);

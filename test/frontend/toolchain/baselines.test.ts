@@ -15,6 +15,7 @@ import {
 } from '../../../src/frontend/field/fieldDescription.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { requireTool } from '../../../src/frontend/toolchain/tools.ts';
+import { oneIn } from '../../oneIn.ts';
 import { toolchainOrSkip } from './withToolchain.ts';
 
 const SEED = 20;
@@ -59,7 +60,7 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     ),
   );
 
-  test.each(jobs)('%s', async (symbol, field, op, form) => {
+  test.each(oneIn(3, jobs))('%s', async (symbol, field, op, form) => {
     const { llPath } = await compileField(toolchain!, field);
     const baselines = await compileBaselines(toolchain!, llPath, field.sourcePath, symbol);
     expect(baselines.length).toBe(3);

@@ -17,7 +17,7 @@ import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 
 const P = 2n ** 255n - 19n;
 const SEED = 20190413;
-const RANDOM = process.env['FIELDWRIGHT_LONG'] === '1' ? 200_000 : 4_000;
+const RANDOM = process.env['FIELDWRIGHT_LONG'] === '1' ? 200_000 : 1_000;
 const INVERSE = inverseFunction(P, 4);
 const toolchain = await toolchainOrSkip();
 

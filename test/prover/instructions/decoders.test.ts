@@ -13,7 +13,7 @@ import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { allForms, decodedSlots, randomCodes, slotsOf, withShortDisplacement } from './encodings.ts';
 
 const toolchain = await toolchainOrSkip();
-const COUNT = Number(process.env['COUNT'] ?? 10_000);
+const COUNT = Number(process.env['COUNT'] ?? 5_000);
 const SEED = Number(process.env['SEED'] ?? 1);
 const AT_ONCE = 20_000;
 

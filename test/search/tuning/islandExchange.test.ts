@@ -61,7 +61,7 @@ test('searches side by side meet in the folder, and the worst of them ends bette
 });
 
 test('what was adopted is not sent on', async () => {
-  const { result } = await searched(1, 4000, 'ahead');
+  const { result } = await searched(1, 1500, 'ahead');
   const before = folderOf('reader').known(irSha256, 10);
   const islands = new IslandExchange(folderOf('other'), problem, start);
   const said = (isNewBest: boolean, adopted: number) => ({
@@ -81,7 +81,7 @@ test('what was adopted is not sent on', async () => {
 });
 
 test('a late search begins from what is clearly ahead of its starts, in whichever variant', async () => {
-  const { result } = await searched(1, 4000);
+  const { result } = await searched(1, 1500);
   const best = candidateToJson(result.best.candidate);
   const variants = variantsOf(fn);
   const mine = variants.findIndex((variant) => print(variant.fn) === print(fn));
