@@ -18,6 +18,7 @@ import { DISPATCH_KINDS } from '../library/field/dispatchSource.ts';
 import { fiatDispatchFiles } from '../library/field/fiatDispatch.ts';
 import { fiatFiles, planFiat, readFiat } from '../library/field/fiatLibrary.ts';
 import {
+  functionLine,
   libraryFunctions,
   readFunctions,
   type LibraryFunction,
@@ -263,12 +264,7 @@ async function codeOf(
 ): Promise<LibraryFunction[]> {
   if (search) await searchMissing(read, { budget, seed, cpu }, io);
   const functions = await libraryFunctions(read, { prefix }, io);
-  functions.forEach(({ symbol, bytes, origin, verdicts }) => {
-    const open = verdicts.filter(({ kind }) => kind !== 'proved').map(({ claim }) => claim);
-    io.out(
-      `${symbol}: ${bytes.length} bytes, proved${open.length > 0 ? ` but for ${open.join(', ')}` : ''}; ${origin}`,
-    );
-  });
+  functions.forEach((fn) => io.out(functionLine(fn)));
   return functions;
 }
 
