@@ -2,13 +2,13 @@
 /// key or a nonce; verification has none.
 ///
 /// Why no addition meets a case that its formula does not know: a scalar k below the order n is taken as k or n - k,
-/// whichever is below n/2, hence below 2^255, with digits d[i] from -8 to 8, highest first. Multiples so far are
-/// m = sum of d[j] 16^j for j > i: 0 as long as digits are 0, which is what `keep` and `first` are for, and otherwise
-/// |m| >= 16^(i+1), because the first digit is at least 1 and all others take away less than 16/15 8/16 of it. So neither
-/// m = d[i] 16^i nor m = -d[i] 16^i, and not modulo n either, because sums of digits are at most
-/// 8 (16^64 - 1)/15 < 0.54 2^256 < n. With doublings between additions all of that is divided by 16^i. The first digit
-/// that is not 0 is positive, so that `first` needs no sign. The order n is prime: no multiple below n of a point on the
-/// curve is at infinity.
+/// whichever is below n/2, hence below 2^255, with digits d[i] from -8 to 8, highest first. Multiples so far are m =
+/// sum of d[j] 16^j for j > i: 0 as long as digits are 0, which is what `keep` and `first` are for, and otherwise |m|
+/// >= 16^(i+1), because the first digit is at least 1 and all others take away less than 16/15 8/16 of it. So neither m
+/// = d[i] 16^i nor m = -d[i] 16^i, and not modulo n either, because sums of digits are at most 8 (16^64 - 1)/15 < 0.54
+/// 2^256 < n. With doublings between additions all of that is divided by 16^i. The first digit that is not 0 is
+/// positive, so that `first` needs no sign. The order n is prime: no multiple below n of a point on the curve is at
+/// infinity.
 
 #include "p256.h"
 
@@ -71,7 +71,7 @@ static inline unsigned requireScalar(fe_loose *k) {
   return isRight;
 }
 
-/// What a digit selects of multiples that all lanes have, or of those of each lane.
+/// What a digit selects of multiples that all lanes have.
 static inline void select(row *out, row *is, row *minus, const row *words, int digit) {
   const uint64_t(*multiples)[AFFINE] = F(p256_base_table)[digit];
   readDigit(is, minus, words, digit);
@@ -81,7 +81,9 @@ static inline void select(row *out, row *is, row *minus, const row *words, int d
   }
 }
 
-static inline void selectOwn(row *out, row *is, row *minus, const row (*multiples)[POINT], const row *words, int digit) {
+/// The same of those of each lane.
+static inline void selectOwn(row *out, row *is, row *minus, const row (*multiples)[POINT], const row *words,
+                             int digit) {
   readDigit(is, minus, words, digit);
   EACH for (int i = 0; i < POINT; i++) {
     out[i] = (row){};
@@ -145,9 +147,9 @@ static void toAffine(fe_loose *x, fe_loose *y, unsigned *isFinite, const row *po
   }
 }
 
-/// A point of numbers X : Y : Z, three for each lane. Returns 1 where it is on the curve, its numbers are below P and it
-/// is not at infinity; other lanes get the base point, so that nothing that follows meets a case it does not know, nor
-/// an inversion that lanes share a 0.
+/// A point of numbers X : Y : Z, three for each lane. Returns 1 where it is on the curve, its numbers are below P and
+/// it is not at infinity; other lanes get the base point, so that nothing that follows meets a case it does not know,
+/// nor an inversion that lanes share a 0.
 static void readPoints(row *point, unsigned *isRight, const fe_loose (*numbers)[3]) {
   static const fe_loose base[3] = {BASE_X, BASE_Y, 1};
   row curve[LIMBS];
@@ -219,11 +221,9 @@ static inline fe_loose orderProduct(fe_loose x, fe_loose y) {
   return out;
 }
 
-enum { REFUSED = 0, SIGNED = 1, NEXT_NONCE = 2 };
-
-/// Signatures r and s (FIPS 186-5, section 6.4.1) of digests, each with a nonce of its own, and a status: a secret key
-/// that is not from 1 to n - 1 is refused; a nonce that is not, or gives r = 0 or s = 0, calls for another one. Zeros
-/// where nothing is signed.
+/// Signatures r and s (FIPS 186-5, section 6.4.1) of digests, each with a nonce of its own, zeros where nothing is
+/// signed; and a status: 1 for a signature, 0 for a secret key that is not from 1 to n - 1, 2 for such a nonce, and 3
+/// for one that gives r = 0 or s = 0.
 void F(p256_sign)(unsigned char *status, bytes_64 *out, const bytes_32 *secrets, const bytes_32 *nonces,
                   const bytes_32 *digests) {
   struct scalars scalars;
@@ -245,11 +245,11 @@ void F(p256_sign)(unsigned char *status, bytes_64 *out, const bytes_32 *secrets,
     fe_loose s = orderProduct(r, keys[lane]);
     p256_order_add(&s, &s, &e);
     s = orderProduct(inverses[lane], s);
-    const unsigned isRight = isNonce[lane] & (unsigned)(r != 0) & (unsigned)(s != 0);
-    const fe_loose all = -(fe_loose)(isKey[lane] & isRight);
+    const unsigned isRight = (unsigned)(r != 0) & (unsigned)(s != 0);
+    const fe_loose all = -(fe_loose)(isKey[lane] & isNonce[lane] & isRight);
     setBigEndian32(out[lane], r & all);
     setBigEndian32(out[lane] + 32, s & all);
-    status[lane] = (unsigned char)(isKey[lane] * (NEXT_NONCE - isRight));
+    status[lane] = (unsigned char)(-isKey[lane] & (2 + isNonce[lane] - (isNonce[lane] & isRight) * 2));
   }
 }
 
@@ -257,29 +257,36 @@ void F(p256_sign)(unsigned char *status, bytes_64 *out, const bytes_32 *secrets,
 /// over: a nonce that is not from 1 to n - 1 is told by F(p256_sign).
 void F(p256_nonces)(bytes_32 *nonces, const bytes_32 *secrets, const bytes_32 *digests, size_t passedOver) {
   bytes_32 keys[LANES];
-  unsigned char text[LANES][TEXT];
+  unsigned char seeds[LANES][TEXT], next[LANES][TEXT], values[LANES][TEXT];
   EACH_LANE {
     EACH for (int i = 0; i < 32; i++) {
       keys[lane][i] = 0;
       nonces[lane][i] = 1;
     }
-    memcpy(text[lane] + 33, secrets[lane], 32);
-    setBigEndian32(text[lane] + 65, moduloOrder(bigEndian32(digests[lane])));
+    memcpy(seeds[lane] + 33, secrets[lane], 32);
+    setBigEndian32(seeds[lane] + 65, moduloOrder(bigEndian32(digests[lane])));
+    setEnd(seeds[lane], 97);
+    next[lane][32] = 0;
+    setEnd(next[lane], 33);
+    setEnd(values[lane], 32);
   }
   for (size_t k = 0; k < passedOver + 2; k++) {
     EACH_LANE {
-      memcpy(text[lane], nonces[lane], 32);
-      text[lane][32] = k == 1;
+      memcpy(seeds[lane], nonces[lane], 32);
+      seeds[lane][32] = k == 1;
+      memcpy(next[lane], nonces[lane], 32);
     }
-    hmac(keys, keys, text, k < 2 ? 97 : 33);
+    if (k < 2) hmac(keys, keys, seeds, 2);
+    else hmac(keys, keys, next, 1);
     for (int again = 0; again < (k == 0 ? 1 : 2); again++) {
-      EACH_LANE memcpy(text[lane], nonces[lane], 32);
-      hmac(nonces, keys, text, 32);
+      EACH_LANE memcpy(values[lane], nonces[lane], 32);
+      hmac(nonces, keys, values, 1);
     }
   }
 }
 
-/// 1 in out where a signature is right, else 0 (FIPS 186-5, section 6.4.2). Time depends on all of it.
+/// 1 in out where a signature is right, 2 where r, s or the public key is none, else 0 (FIPS 186-5, section 6.4.2).
+/// Time depends on all of it.
 void F(p256_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_32 (*publics)[3],
                     const bytes_32 *digests) {
   struct scalars ofBase, ofPoint;
@@ -309,5 +316,5 @@ void F(p256_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_
   EACH_LANE if (numberOf(sum + X, lane) == 0 && numberOf(sum + Z, lane) == 0)
     EACH for (int i = 0; i < POINT; i++) sum[i][lane] = point[i][lane];
   toAffine(x, y, isFinite, sum);
-  EACH_LANE out[lane] = isRight[lane] & isFinite[lane] & (moduloOrder(x[lane]) == r[lane]);
+  EACH_LANE out[lane] = isRight[lane] ? isFinite[lane] && moduloOrder(x[lane]) == r[lane] : 2;
 }

@@ -35,7 +35,10 @@ struct point {
 };
 
 static inline fe_loose element(const row *x) { return bytes32((const unsigned char *)x); }
-static inline struct point pointOf(const row *p) { return (struct point){element(p + X), element(p + Y), element(p + Z)}; }
+
+static inline struct point pointOf(const row *p) {
+  return (struct point){element(p + X), element(p + Y), element(p + Z)};
+}
 
 static inline void setPoint(row *out, struct point p) {
   setWords(out + X, 0, p.x);

@@ -27,13 +27,13 @@ typedef uint32_t half __attribute__((vector_size(4 * LANES)));
 
 static inline half rotated(half x, int n) { return x >> n | x << (32 - n); }
 
-/// Section 6.2.2: a block into the state. The words of the state change their names instead of their places: a is
-/// s[-i mod 8].
-static __attribute__((noinline)) void compress(half *state, const unsigned char (*blocks)[BLOCK]) {
+/// Section 6.2.2: a block of texts into the state. The words of the state change their names instead of their places: a
+/// is s[-i mod 8].
+static __attribute__((noinline)) void compress(half *state, const unsigned char (*texts)[TEXT], int at) {
   half s[STATE], w[BLOCK_WORDS];
   EACH_LANE EACH for (int i = 0; i < BLOCK_WORDS; i++) {
     uint32_t word;
-    memcpy(&word, blocks[lane] + 4 * i, 4);
+    memcpy(&word, texts[lane] + at + 4 * i, 4);
     w[i][lane] = __builtin_bswap32(word);
   }
   EACH for (int i = 0; i < STATE; i++) s[i] = state[i];
@@ -54,20 +54,21 @@ static __attribute__((noinline)) void compress(half *state, const unsigned char 
   EACH for (int i = 0; i < STATE; i++) state[i] += s[i];
 }
 
-/// Into the state of a digest: a block of the key and this byte, then a text, which is padded here.
-static void digest(half *state, const bytes_32 *keys, unsigned char byte, unsigned char (*texts)[TEXT], int length) {
-  unsigned char blocks[LANES][BLOCK];
-  const int end = length + 9 <= BLOCK ? BLOCK : TEXT, bits = 8 * (BLOCK + length);
+/// Behind a block and so many bytes of a text, 118 at most, its end (section 5.1.1).
+static inline void setEnd(unsigned char *text, int length) {
+  const int last = length + 9 <= BLOCK ? BLOCK - 1 : TEXT - 1, bits = 8 * (BLOCK + length);
+  EACH for (int i = 0; i < TEXT; i++)
+    if (i >= length) text[i] = i == length ? 0x80 : i == last - 1 ? bits >> 8 : i == last ? bits : 0;
+}
+
+/// Into the state of a digest: a block of the key and this byte, then so many blocks of texts.
+static inline void digest(half *state, const bytes_32 *keys, unsigned char byte, const unsigned char (*texts)[TEXT],
+                          int blocks) {
+  unsigned char first[LANES][TEXT];
   EACH for (int i = 0; i < STATE; i++) state[i] = (half){} + START_256[i];
-  EACH_LANE EACH for (int i = 0; i < BLOCK; i++) blocks[lane][i] = (i < 32 ? keys[lane][i] : 0) ^ byte;
-  compress(state, blocks);
-  for (int at = 0; at < end; at += BLOCK) {
-    EACH_LANE for (int i = 0; i < BLOCK; i++) {
-      const int k = at + i;
-      blocks[lane][i] = k < length ? texts[lane][k] : k == length ? 0x80 : k == end - 2 ? bits >> 8 : k == end - 1 ? bits : 0;
-    }
-    compress(state, blocks);
-  }
+  EACH_LANE EACH for (int i = 0; i < BLOCK; i++) first[lane][i] = (i < 32 ? keys[lane][i] : 0) ^ byte;
+  compress(state, first, 0);
+  for (int k = 0; k < blocks; k++) compress(state, texts, BLOCK * k);
 }
 
 static inline void setDigests(bytes_32 *out, const half *state) {
@@ -77,16 +78,18 @@ static inline void setDigests(bytes_32 *out, const half *state) {
   }
 }
 
-/// HMAC of texts of so many bytes with keys of 32 bytes, which out may be.
-static __attribute__((noinline)) void hmac(bytes_32 *out, const bytes_32 *keys, unsigned char (*texts)[TEXT],
-                                           int length) {
+/// HMAC with keys of 32 bytes, which out may be, of texts with their ends, in so many blocks.
+static __attribute__((noinline)) void hmac(bytes_32 *out, const bytes_32 *keys, const unsigned char (*texts)[TEXT],
+                                           int blocks) {
   half state[STATE];
-  bytes_32 own[LANES];
   unsigned char inner[LANES][TEXT];
-  EACH_LANE EACH for (int i = 0; i < 32; i++) own[lane][i] = keys[lane][i];
-  digest(state, own, 0x36, texts, length);
-  setDigests(own, state);
-  EACH_LANE EACH for (int i = 0; i < 32; i++) inner[lane][i] = own[lane][i];
-  digest(state, keys, 0x5c, inner, 32);
+  bytes_32 digests[LANES];
+  digest(state, keys, 0x36, texts, blocks);
+  setDigests(digests, state);
+  EACH_LANE {
+    memcpy(inner[lane], digests[lane], 32);
+    setEnd(inner[lane], 32);
+  }
+  digest(state, keys, 0x5c, inner, 1);
   setDigests(out, state);
 }

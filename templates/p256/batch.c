@@ -100,11 +100,13 @@ void p256_verify_many(uint8_t *valid, const bytes_64 *signatures, const jacobian
   }
 }
 
-/// 0 if all are right, else -1.
-static int all(const uint8_t *valid, size_t n) {
+/// Statuses become 1 for what is right and 0; returns 0 if all are right, else -1.
+static int all(uint8_t *valid, size_t n) {
   int status = 0;
-  for (size_t i = 0; i < n; i++)
-    if (valid[i] != RIGHT) status = -1;
+  for (size_t i = 0; i < n; i++) {
+    valid[i] = valid[i] == RIGHT;
+    if (!valid[i]) status = -1;
+  }
   return status;
 }
 
@@ -136,7 +138,7 @@ int fieldwright_p256_sign_batch(uint8_t *valid, uint8_t (*signatures)[64], const
   p256_sign_many(valid, signatures, secret_keys, 0, digests, 0, n);
   // One nonce of 2^32 is passed over.
   for (size_t i = 0; i < n; i++)
-    for (size_t k = 1; valid[i] == NEXT_NONCE; k++)
+    for (size_t k = 1; valid[i] >= NO_NUMBER; k++)
       p256_sign_many(valid + i, signatures + i, secret_keys + i, 0, digests + i, k, 1);
   return all(valid, n);
 }

@@ -1,8 +1,8 @@
 /// Calls the functions of fieldwright_p256_batch.h for the checks of `library p256`. Reads from standard input, in
 /// hexadecimal: `k N` and N secret keys, `e N` and N secret keys with public keys, `E N` and the same, with results in
-/// place of the secret keys, `s N` and N secret keys with digests, or `v N` and N signatures with public key and digest.
-/// Prints what is returned, N times 0 or 1, and the results but for `v`, a line each. All that is read or written ends
-/// where a page ends that cannot be touched.
+/// place of the secret keys, `s N` and N secret keys with digests, or `v N` and N signatures with public key and
+/// digest. Prints what is returned, N times 0 or 1, and the results but for `v`, a line each. All that is read or
+/// written ends where a page ends that cannot be touched.
 
 #include "fieldwright_p256_batch.h"
 #include "hexadecimal.h"

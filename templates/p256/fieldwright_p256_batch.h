@@ -24,8 +24,8 @@ extern "C" {
  * valid[i] = 1 where all that was given is right, else 0, and then the result is zeros. Functions return 0 if all are
  * right, else -1. Arrays of results must not overlap any other, but shared may be secret_keys.
  *
- * No jump, no address and no instruction of variable time depends on a secret key or on what is made of it, but for what
- * valid and the results say. The stack is not wiped. No memory is used but the stack, and no state but what the
+ * No jump, no address and no instruction of variable time depends on a secret key or on what is made of it, but for
+ * what valid and the results say. The stack is not wiped. No memory is used but the stack, and no state but what the
  * processor has: threads may call them at once.
  */
 
@@ -46,8 +46,8 @@ int fieldwright_p256_sign_batch(uint8_t *valid, uint8_t (*signatures)[64], const
 
 /*
  * valid[i] = 1 if a signature of a digest is right by a public key. Right means FIPS 186-5, section 6.4.2: r and s from
- * 1 to n - 1, of which s may be above n/2. Each signature is verified by itself. Nothing here is secret: time may depend
- * on all of it.
+ * 1 to n - 1, of which s may be above n/2. Each signature is verified by itself. Nothing here is secret: time may
+ * depend on all of it.
  */
 int fieldwright_p256_verify_batch(uint8_t *valid, const uint8_t (*signatures)[64], const uint8_t (*public_keys)[64],
                                   const uint8_t (*digests)[32], size_t n);

@@ -3,14 +3,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { REFUSED = 0, RIGHT = 1, NEXT_NONCE = 2 };
+enum { WRONG = 0, RIGHT = 1, NO_NUMBER = 2, ZERO_IN_SIGNATURE = 3 };
 
-/// Numbers of 32 bytes, the highest first: x and y, or X : Y : Z in Jacobian coordinates.
-typedef uint8_t affine[2][32];
+/// Numbers of 32 bytes, the highest first: X : Y : Z in Jacobian coordinates.
 typedef uint8_t jacobian[3][32];
 
 void p256_public_key_many(uint8_t *valid, uint8_t (*out)[64], const uint8_t (*secrets)[32], size_t n);
-void p256_ecdh_many(uint8_t *valid, uint8_t (*out)[32], const uint8_t (*secrets)[32], const jacobian *publics, size_t n);
+void p256_ecdh_many(uint8_t *valid, uint8_t (*out)[32], const uint8_t (*secrets)[32], const jacobian *publics,
+                    size_t n);
 
 /// Without nonces, those of RFC 6979, of which the first `passedOver` are passed over.
 void p256_sign_many(uint8_t *status, uint8_t (*out)[64], const uint8_t (*secrets)[32], const uint8_t (*nonces)[32],

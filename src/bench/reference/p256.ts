@@ -5,7 +5,7 @@ import { P256 } from './peerPoints.ts';
 
 /** Order of the base point. */
 export const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
-const B = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn;
+export const P256_B = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn;
 
 /** A point in affine coordinates; null is the one at infinity. */
 export type P256Point = { readonly x: bigint; readonly y: bigint } | null;
@@ -17,27 +17,69 @@ export const P256_BASE: P256Point = {
 
 /** Whether numbers below p are a point on the curve. */
 export const isOnP256 = (x: bigint, y: bigint): boolean =>
-  x < P256 && y < P256 && mod(y * y - x * (x * x - 3n) - B, P256) === 0n;
+  x < P256 && y < P256 && mod(y * y - x * (x * x - 3n) - P256_B, P256) === 0n;
 
 /** The group law, by slopes. */
 export function addP256(a: P256Point, b: P256Point): P256Point {
   if (a === null || b === null) return a ?? b;
   if (a.x === b.x && a.y !== b.y) return null;
   const slope =
-    a.x === b.x ? (3n * a.x * a.x - 3n) * inverse(mod(2n * a.y, P256), P256) : (b.y - a.y) * inverse(mod(b.x - a.x, P256), P256);
+    a.x === b.x
+      ? (3n * a.x * a.x - 3n) * inverse(mod(2n * a.y, P256), P256)
+      : (b.y - a.y) * inverse(mod(b.x - a.x, P256), P256);
   const x = mod(slope * slope - a.x - b.x, P256);
   return { x, y: mod(slope * (a.x - x) - a.y, P256) };
 }
 
+/** X, Y and Z of a point with x = X/Z^2 and y = Y/Z^3. */
+type Jacobian = readonly [x: bigint, y: bigint, z: bigint];
+
+const fe = (x: bigint): bigint => mod(x, P256);
+
 /** A multiple of a point on the curve. There are no points whose y is 0: the order is odd. */
 export function multipleP256(scalar: bigint, point: P256Point): P256Point {
-  let sum: P256Point = null;
-  for (let s = scalar, p = point; s > 0n; s >>= 1n, p = addP256(p, p)) if (s & 1n) sum = addP256(sum, p);
-  return sum;
+  if (point === null) return null;
+  let sum: Jacobian = [1n, 1n, 0n];
+  for (const bit of scalar.toString(2)) {
+    sum = doubled(sum);
+    if (bit === '1') sum = added(sum, point);
+  }
+  const [x, y, z] = sum;
+  if (z === 0n) return null;
+  const scale = inverse(z, P256);
+  return { x: fe(x * scale ** 2n), y: fe(y * scale ** 3n) };
+}
+
+/** By the tangent's slope 3 (x^2 - 1)/(2 y). */
+function doubled([x, y, z]: Jacobian): Jacobian {
+  const zz = fe(z * z);
+  const slope = fe(3n * (x - zz) * (x + zz));
+  const yy = fe(y * y);
+  const s = fe(4n * x * yy);
+  const next = fe(slope * slope - 2n * s);
+  return [next, fe(slope * (s - next) - 8n * yy * yy), fe(2n * y * z)];
+}
+
+/** By the chord's slope, or the tangent's. */
+function added(sum: Jacobian, { x, y }: NonNullable<P256Point>): Jacobian {
+  const [x1, y1, z] = sum;
+  if (z === 0n) return [x, y, 1n];
+  const zz = fe(z * z);
+  const h = fe(x * zz - x1);
+  const slope = fe(y * fe(zz * z) - y1);
+  if (h === 0n) return slope === 0n ? doubled(sum) : [1n, 1n, 0n];
+  const hh = fe(h * h);
+  const v = fe(x1 * hh);
+  const next = fe(slope * slope - fe(hh * h) - 2n * v);
+  return [next, fe(slope * (v - next) - y1 * fe(hh * h)), fe(z * h)];
 }
 
 /** A signature (FIPS 186-5, section 6.4.1) with this nonce; null where another nonce is to be taken. */
-export function p256Sign(secret: bigint, nonce: bigint, digest: bigint): { readonly r: bigint; readonly s: bigint } | null {
+export function p256Sign(
+  secret: bigint,
+  nonce: bigint,
+  digest: bigint,
+): { readonly r: bigint; readonly s: bigint } | null {
   const r = mod(multipleP256(nonce, P256_BASE)?.x ?? 0n, P256_ORDER);
   const s = mod(inverse(nonce, P256_ORDER) * (digest + r * secret), P256_ORDER);
   return r === 0n || s === 0n ? null : { r, s };

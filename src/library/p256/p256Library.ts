@@ -26,11 +26,7 @@ export interface P256Library {
 }
 
 /** Links objects (p256Build.ts) with the public functions, and with `isMbx` those of crypto_mb's names. */
-export async function linkP256(
-  objects: readonly string[],
-  toolchain: Toolchain,
-  isMbx: boolean,
-): Promise<P256Library> {
+export async function linkP256(objects: readonly string[], toolchain: Toolchain, isMbx: boolean): Promise<P256Library> {
   const sources = join(toolchain.root, 'templates', 'p256');
   const fronts = ['batch.c', ...(isMbx ? ['mbx.c'] : [])].map((c) => join(sources, c));
   const symbols = [...P256_SYMBOLS, ...(isMbx ? MBX_P256_SYMBOLS : [])];
