@@ -7,7 +7,7 @@ import { P256Draws } from './p256Draws.ts';
 export type P256Public = readonly [x: bigint, y: bigint, z?: bigint];
 
 /** A call of a function; numbers have 256 bits. `expected` is what results, null if that is refused. */
-export interface KeyCall {
+interface KeyCall {
   readonly secret: bigint;
   readonly expected: P256Public | null;
 }
@@ -35,7 +35,7 @@ export interface P256Fact<T> {
   readonly calls: readonly T[];
 }
 
-export interface P256Facts {
+interface P256Facts {
   readonly keys: readonly P256Fact<KeyCall>[];
   readonly shared: readonly P256Fact<SharedCall>[];
   readonly signed: readonly P256Fact<SignCall>[];
@@ -66,7 +66,7 @@ export const RFC_6979 = {
 } as const;
 
 const N = P256_ORDER;
-const LARGEST = 2n ** 256n - 1n;
+const ALL_ONES = 2n ** 256n - 1n;
 /** NIST's vectors of ECC CDH for P-256 (CAVP), the first one. */
 export const CAVP = {
   secret: 0x7d7dc5f71eb29ddaf80d6214632eeae03d9058af1fb6d22ed80badb62bc1a534n,
@@ -101,7 +101,7 @@ const EDGES = [
   N - 1n,
 ];
 /** What is no secret key, no r and no s. */
-const NO_SCALARS = [0n, N, N + 1n, N + 30n, LARGEST];
+const NO_SCALARS = [0n, N, N + 1n, N + 30n, ALL_ONES];
 
 /** What P-256 must do, in words, with calls that show it; what is expected is what big integers say. */
 export function p256Facts(rng: Rng): P256Facts {
@@ -130,7 +130,7 @@ export function p256Facts(rng: Rng): P256Facts {
         calls: [
           ...RFC_6979.signatures.map(({ message }) => draw.signed(RFC_6979.secret, draw.hashed(message))),
           ...scalars.map((secret) => draw.signed(secret, draw.digest())),
-          ...[0n, 1n, N - 1n, N, N + 1n, LARGEST].map((digest) => draw.signed(draw.scalar(), digest)),
+          ...[0n, 1n, N - 1n, N, N + 1n, ALL_ONES].map((digest) => draw.signed(draw.scalar(), digest)),
         ],
       },
       {
