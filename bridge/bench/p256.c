@@ -2,13 +2,13 @@
 /// key or a nonce; verification has none.
 ///
 /// Why no addition meets a case that its formula does not know: a scalar k below the order n is taken as k or n - k,
-/// whichever is below n/2, hence below 2^255, with digits d[i] from -8 to 8, highest first. Multiples so far are m =
-/// sum of d[j] 16^j for j > i: 0 as long as digits are 0, which is what `keep` and `first` are for, and otherwise |m|
-/// >= 16^(i+1), because the first digit is at least 1 and all others take away less than 16/15 8/16 of it. So neither m
-/// = d[i] 16^i nor m = -d[i] 16^i, and not modulo n either, because sums of digits are at most 8 (16^64 - 1)/15 < 0.54
-/// 2^256 < n. With doublings between additions all of that is divided by 16^i. The first digit that is not 0 is
-/// positive, so that `first` needs no sign. The order n is prime: no multiple below n of a point on the curve is at
-/// infinity.
+/// whichever is below n/2, hence below 2^255, with digits d[i] from -8 to 8, highest first. Multiples so far are
+/// m = sum of d[j] 16^j for j > i: 0 as long as digits are 0, which `take` knows, and otherwise |m| >= 16^(i+1), because
+/// the first digit is at least 1 and all others take away less than 16/15 8/16 of it. So neither m = d[i] 16^i nor
+/// m = -d[i] 16^i, and not modulo n either, because sums of digits are at most 8 (16^64 - 1)/15 < 0.54 2^256 < n. With
+/// doublings between additions all of that is divided by 16^i. The first digit that is not 0 is positive, so that what
+/// it selects needs no sign. The order n is prime: no multiple below n of a point on the curve is at infinity
+/// (docs/notes/P256.md).
 
 #include "p256.h"
 
@@ -95,35 +95,43 @@ static inline void setInfinite(row *point) {
   EACH for (int i = 0; i < POINT; i++) point[i] = (row){};
 }
 
+/// A digit adds to a point what it selects, of which they are the sum: nothing if it is 0, and what it selects becomes
+/// the point if all digits were 0 so far, of which `first` keeps the mask.
+static inline void take(row *point, const row *sum, const row *chosen, row isZero, row *first) {
+  EACH for (int i = 0; i < POINT; i++) {
+    const row next = sum[i] ^ (*first & (sum[i] ^ chosen[i]));
+    point[i] = next ^ (isZero & (next ^ point[i]));
+  }
+  *first &= isZero;
+}
+
 /// point = scalar times the base point.
 static void multiplyBase(row *point, const row *words) {
-  row chosen[AFFINE], is[MULTIPLES + 1], minus, keep, first = (row){} + 1;
+  row chosen[POINT], sum[POINT], is[MULTIPLES + 1], minus, first = ~(row){};
+  EACH_LANE setNumber(chosen + Z, lane, 1);
+  F(p256_to)(chosen + Z, chosen + Z);
   setInfinite(point);
   for (int digit = DIGITS - 1; digit >= 0; digit--) {
     select(chosen, is, &minus, words, digit);
-    keep = is[0] & 1;
-    F(p256_add_affine)(point, point, chosen, BIT_OF(minus), BIT_OF(keep), BIT_OF(first));
-    first &= keep;
+    F(p256_add_affine)(sum, point, chosen, BIT_OF(minus));
+    take(point, sum, chosen, is[0], &first);
   }
 }
 
 /// point = scalar times the point, which is on the curve and not at infinity.
 static void multiply(row *point, const row *words) {
-  row multiples[MULTIPLES][POINT], chosen[POINT], is[MULTIPLES + 1], minus, keep, first = {};
+  row multiples[MULTIPLES][POINT], chosen[POINT], sum[POINT], is[MULTIPLES + 1], minus = {}, first = ~(row){};
   EACH for (int i = 0; i < POINT; i++) multiples[0][i] = point[i];
   for (int k = 1; k < MULTIPLES; k += 2) {
     F(p256_double)(multiples[k], multiples[k / 2]);
-    if (k + 1 < MULTIPLES)
-      F(p256_add)(multiples[k + 1], multiples[k], point, BIT_OF(first), BIT_OF(first), BIT_OF(first));
+    if (k + 1 < MULTIPLES) F(p256_add)(multiples[k + 1], multiples[k], point, BIT_OF(minus));
   }
   setInfinite(point);
-  first += 1;
   for (int digit = DIGITS - 1; digit >= 0; digit--) {
     selectOwn(chosen, is, &minus, multiples, words, digit);
     for (int i = 0; i < DIGIT_BITS; i++) F(p256_double)(point, point);
-    keep = is[0] & 1;
-    F(p256_add)(point, point, chosen, BIT_OF(minus), BIT_OF(keep), BIT_OF(first));
-    first &= keep;
+    F(p256_add)(sum, point, chosen, BIT_OF(minus));
+    take(point, sum, chosen, is[0], &first);
   }
 }
 
@@ -290,8 +298,8 @@ void F(p256_nonces)(bytes_32 *nonces, const bytes_32 *secrets, const bytes_32 *d
 void F(p256_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_32 (*publics)[3],
                     const bytes_32 *digests) {
   struct scalars ofBase, ofPoint;
-  row base[POINT], point[POINT], sum[POINT], minus, keep, first = {};
-  fe_loose numbers[LANES][3], r[LANES], s[LANES], inverses[LANES], x[LANES], y[LANES];
+  row base[POINT], point[POINT], sum[POINT], twice[POINT], minus;
+  fe_loose numbers[LANES][3], r[LANES], s[LANES], inverses[LANES], u1[LANES], x[LANES], y[LANES];
   unsigned isRight[LANES], isFinite[LANES];
   EACH_LANE EACH for (int i = 0; i < 3; i++) numbers[lane][i] = bigEndian32(publics[lane][i]);
   readPoints(point, isRight, numbers);
@@ -302,19 +310,21 @@ void F(p256_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_
   }
   invertAll(inverses, s, p256_order_mul, p256_order_invert);
   EACH_LANE {
-    const fe_loose e = orderProduct(moduloOrder(bigEndian32(digests[lane])), inverses[lane]);
-    setMultiple(&ofBase, lane, e);
+    u1[lane] = orderProduct(moduloOrder(bigEndian32(digests[lane])), inverses[lane]);
+    setMultiple(&ofBase, lane, u1[lane]);
     setMultiple(&ofPoint, lane, orderProduct(r[lane], inverses[lane]));
     minus[lane] = ofBase.isNegative[lane] ^ ofPoint.isNegative[lane];
-    keep[lane] = e == 0;
   }
   multiplyBase(base, ofBase.words);
   multiply(point, ofPoint.words);
-  F(p256_add)(sum, point, base, BIT_OF(minus), BIT_OF(keep), BIT_OF(first));
+  F(p256_add)(sum, point, base, BIT_OF(minus));
   // Of equal points all coordinates of the sum are 0; of opposite ones X is not.
-  F(p256_double)(point, point);
-  EACH_LANE if (numberOf(sum + X, lane) == 0 && numberOf(sum + Z, lane) == 0)
-    EACH for (int i = 0; i < POINT; i++) sum[i][lane] = point[i][lane];
+  F(p256_double)(twice, point);
+  EACH_LANE {
+    const int isTwice = numberOf(sum + X, lane) == 0 && numberOf(sum + Z, lane) == 0;
+    EACH for (int i = 0; i < POINT; i++)
+      sum[i][lane] = u1[lane] == 0 ? point[i][lane] : isTwice ? twice[i][lane] : sum[i][lane];
+  }
   toAffine(x, y, isFinite, sum);
   EACH_LANE out[lane] = isRight[lane] ? isFinite[lane] && moduloOrder(x[lane]) == r[lane] : 2;
 }

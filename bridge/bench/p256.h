@@ -17,9 +17,9 @@ void F(p256_from)(row *out, const row *x);
 
 void F(p256_double)(row *out, const row *point);
 
-/// The sum, or the difference if minus is 1; but the point itself if keep is 1, and else the other one if first is 1.
-void F(p256_add)(row *out, const row *point, const row *other, BIT minus, BIT keep, BIT first);
-void F(p256_add_affine)(row *out, const row *point, const row *affine, BIT minus, BIT keep, BIT first);
+/// The sum, or the difference if minus is 1, of points that are neither equal nor at infinity.
+void F(p256_add)(row *out, const row *point, const row *other, BIT minus);
+void F(p256_add_affine)(row *out, const row *point, const row *affine, BIT minus);
 
 /// The numbers x and y of a point, of the number 1/Z.
 void F(p256_affine)(row *out, const row *point, const row *inverse);

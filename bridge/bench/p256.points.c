@@ -1,5 +1,5 @@
-/// The functions of p256.h for one lane, over those of the field's library, whose elements are below P. There are no
-/// lanes here that could differ, but bits are secret: selections are by masks.
+/// The functions of p256.h for one lane, over those of the field's library, whose elements are below P. Bits are secret:
+/// signs are by masks.
 
 #include "p256.h"
 
@@ -25,8 +25,7 @@ VALUE_OF(from, (fe_loose x), from_montgomery(&out, &x))
 
 static inline fe_loose twice(fe_loose x) { return add(x, x); }
 
-/// The elements 1 and b.
-#define ONE ((fe_loose)0x00000000fffffffeffffffffffffffffffffffff000000000000000000000001uwb)
+/// The element b.
 #define B ((fe_loose)0xdc30061d04874834e5a220abf7212ed6acf005cd78843090d89cdf6229c4bddfuwb)
 
 /// Elements in rows.
@@ -44,14 +43,6 @@ static inline void setPoint(row *out, struct point p) {
   setWords(out + X, 0, p.x);
   setWords(out + Y, 0, p.y);
   setWords(out + Z, 0, p.z);
-}
-
-static inline fe_loose chosen(unsigned bit, fe_loose ifOne, fe_loose ifZero) {
-  return ifZero ^ ((ifZero ^ ifOne) & -(fe_loose)bit);
-}
-
-static inline struct point chosenPoint(unsigned bit, struct point a, struct point b) {
-  return (struct point){chosen(bit, a.x, b.x), chosen(bit, a.y, b.y), chosen(bit, a.z, b.z)};
 }
 
 void p256_to(row *out, const row *x) { setWords(out, 0, to(element(x))); }
@@ -73,25 +64,23 @@ static inline struct point third(fe_loose u, fe_loose s, fe_loose h, fe_loose r,
   return (struct point){x, sub(mul(r, sub(v, x)), mul(s, j)), mul(z, h)};
 }
 
-static inline fe_loose withSign(unsigned minus, fe_loose y) { return chosen(minus, sub(0, y), y); }
+static inline fe_loose withSign(unsigned minus, fe_loose y) { return y ^ ((y ^ sub(0, y)) & -(fe_loose)minus); }
 
 /// add-1998-cmo-2.
-void p256_add(row *out, const row *point, const row *other, unsigned minus, unsigned keep, unsigned first) {
+void p256_add(row *out, const row *point, const row *other, unsigned minus) {
   const struct point p = pointOf(point), q = pointOf(other);
   const fe_loose zz = square(p.z), zz2 = square(q.z);
   const fe_loose u = mul(p.x, zz2), h = sub(mul(q.x, zz), u), s = mul(p.y, mul(q.z, zz2));
   const fe_loose r = sub(mul(withSign(minus, q.y), mul(p.z, zz)), s);
-  const struct point sum = third(u, s, h, r, mul(p.z, q.z));
-  setPoint(out, chosenPoint(keep, p, chosenPoint(first, q, sum)));
+  setPoint(out, third(u, s, h, r, mul(p.z, q.z)));
 }
 
 /// madd with Z3 = Z1 H (D. Hankerson, A. Menezes, S. Vanstone, "Guide to Elliptic Curve Cryptography", algorithm 3.22).
-void p256_add_affine(row *out, const row *point, const row *affine, unsigned minus, unsigned keep, unsigned first) {
-  const struct point p = pointOf(point), q = {element(affine + X), element(affine + Y), ONE};
-  const fe_loose zz = square(p.z), h = sub(mul(q.x, zz), p.x);
-  const fe_loose r = sub(mul(withSign(minus, q.y), mul(p.z, zz)), p.y);
-  const struct point sum = third(p.x, p.y, h, r, p.z);
-  setPoint(out, chosenPoint(keep, p, chosenPoint(first, q, sum)));
+void p256_add_affine(row *out, const row *point, const row *affine, unsigned minus) {
+  const struct point p = pointOf(point);
+  const fe_loose zz = square(p.z), h = sub(mul(element(affine + X), zz), p.x);
+  const fe_loose r = sub(mul(withSign(minus, element(affine + Y)), mul(p.z, zz)), p.y);
+  setPoint(out, third(p.x, p.y, h, r, p.z));
 }
 
 void p256_affine(row *out, const row *point, const row *inverse) {

@@ -4,6 +4,7 @@
 /// digest. Prints what is returned, N times 0 or 1, and the results but for `v`, a line each. All that is read or
 /// written ends where a page ends that cannot be touched.
 
+#define _DEFAULT_SOURCE
 #include "fieldwright_p256_batch.h"
 #include "hexadecimal.h"
 #include <string.h>

@@ -19,7 +19,7 @@ import { P256Draws } from './p256Draws.ts';
 import { MBX_P256_SYMBOLS, type P256Library } from './p256Library.ts';
 
 const LANES = 8;
-const CALLS = 32;
+const CALLS = 12;
 /** Pointers that are null, as mbxCalls.c has them, and status of a lane. */
 const NULLS = { results: 1, secret: 2, publicKey: 4, digest: 8, nonce: 16 };
 const MISMATCH = 1;

@@ -15,11 +15,14 @@ interface P256Formula {
   readonly params: readonly (number | 'bit')[];
 }
 
-const BITS = ['bit', 'bit', 'bit'] as const;
 const FORMULAS: Readonly<Record<string, P256Formula>> = {
   double: { meaning: 'twice a point of P-256', results: 3, params: [3] },
-  add: { meaning: 'a sum or difference of points of P-256, or one of them', results: 3, params: [3, 3, ...BITS] },
-  add_affine: { meaning: 'the same, of which the second is affine', results: 3, params: [3, 2, ...BITS] },
+  add: { meaning: 'a sum or difference of points of P-256', results: 3, params: [3, 3, 'bit'] },
+  add_affine: {
+    meaning: 'a sum or difference of points of P-256, of which the second is affine',
+    results: 3,
+    params: [3, 2, 'bit'],
+  },
   affine: { meaning: 'x and y of a point of P-256', results: 2, params: [3, 1] },
   curve: { meaning: 'zero for points of P-256', results: 1, params: [3] },
   to: { meaning: 'a number as an element', results: 1, params: [1] },
