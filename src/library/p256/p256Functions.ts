@@ -36,13 +36,12 @@ const WEIGHTS = [0, 64, 128, 192];
 export const p256Lanes = (toolchain: Pick<Toolchain, 'root'>): IrFunction[] =>
   Object.entries(FORMULAS).map(([name, { results, params }]) => {
     const { relation, modulus } = parseStatement(formulaText(`p256.${name}`, toolchain), null);
-    const planned = laneFunction({
+    return laneFunction({
       name: `p256_${name}_x8`,
       params: params.map((count, i) => (count === 'bit' ? bit(`arg${i + 1}`) : elements(`arg${i + 1}`, count))),
       results: [elements('out1', results)],
       spec: { relation, modulus, weights: WEIGHTS, canonical: false, canonicalInputs: false },
     });
-    return planned;
   });
 
 const elements = (name: string, count: number): Param => ({
