@@ -2,15 +2,13 @@ import type { Io } from '../../base/io.ts';
 import { mod } from '../../base/modular.ts';
 import { addP256, multipleP256, P256_BASE } from '../../bench/reference/p256.ts';
 import { P256 } from '../../bench/reference/peerPoints.ts';
-import { compileEmitted } from '../../frontend/compile/compileC.ts';
-import { emitModule } from '../../frontend/llvm/emitModule.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { provedTexts, type LaneOptions } from '../kernels/provedLanes.ts';
 import { numbersText } from '../x25519/baseTable.ts';
 import { laneLoops } from '../x25519/edwardsBuild.ts';
 import { limbFunctions, proveLimbs, type LaneBuild, type LimbNumbers } from '../x25519/laneBuild.ts';
-import { assembledText } from '../x25519/x25519Builds.ts';
+import { assembledText, compileWords } from '../x25519/x25519Builds.ts';
 import { p256Fields } from './p256Fields.ts';
 import { p256Lanes, proveP256Lanes } from './p256Functions.ts';
 
@@ -58,7 +56,7 @@ export async function p256Parts(toolchain: Toolchain, io: Io): Promise<P256Parts
       await laneLoops(toolchain, 'p256.points.c', 1),
       ...fields.objects,
       await assembledText(toolchain, tables.join('\n')),
-      await compileEmitted(toolchain, emitModule(limbs)),
+      await compileWords(toolchain, limbs),
     ],
     lines: [...fields.lines, ...limbs.map((fn) => proveLimbs(fn, 'the prime of P-256'))],
   };
