@@ -25,7 +25,7 @@ void ed25519_mul_add(fe_loose *out, const fe_loose *a, const fe_loose *b, const 
 static void encode(fe_loose *out, const row *point) {
   fe_loose z[LANES], inverses[LANES];
   EACH_LANE z[lane] = numberOf(point + Z, lane);
-  inverses(inverses, z);
+  invertLanes(inverses, z);
   EACH_LANE {
     const fe_loose x = product(numberOf(point + X, lane), inverses[lane]);
     out[lane] = product(numberOf(point + Y, lane), inverses[lane]) | x << 255;

@@ -22,4 +22,4 @@ static inline fe_loose product(fe_loose x, fe_loose y) {
 }
 
 /// out[i] = 1 / z[i], none of which may be 0.
-static inline void inverses(fe_loose *out, const fe_loose *z) { invertAll(out, z, x25519_mul, x25519_inverse); }
+static inline void invertLanes(fe_loose *out, const fe_loose *z) { invertAll(out, z, x25519_mul, x25519_inverse); }

@@ -73,7 +73,7 @@ void x25519_x8(unsigned char (*out)[32], const unsigned char (*scalars)[32], con
     z[lane] = (a + P - b) % P;
     replaceZero(&x[lane], &z[lane]);
   }
-  inverses(r, z);
+  invertLanes(r, z);
   EACH_LANE {
     r[lane] = product(x[lane], r[lane]);
     memcpy(out[lane], &r[lane], 32);
