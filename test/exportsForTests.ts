@@ -15,7 +15,11 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'the files of the checker, which a test finds with a parser': [
     'src/engine/environment/checkerIdentity.ts checkerFiles',
   ],
-  'vectors of a standard, for the reference as for the library': ['src/library/ed25519/ed25519Facts.ts RFC_8032'],
+  'vectors of a standard, for the reference as for the library': [
+    'src/library/ed25519/ed25519Facts.ts RFC_8032',
+    'src/library/p256/p256Facts.ts CAVP',
+    'src/library/p256/p256Facts.ts RFC_6979',
+  ],
   'chains, which a test evaluates': ['src/base/powerChain.ts exponentsOf', 'src/base/powerChain.ts additionChain'],
   'the decoder, asked about single instructions and kept running': [
     'src/frontend/object/decodeCode.ts decodedCode',
@@ -31,7 +35,6 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/engine/claim/proveFile.ts statedText',
     'src/frontend/toolchain/buildBridge.ts filesDone',
     'src/library/field/libraryPlan.ts rootPlan',
-    'src/library/field/loopParts.ts divisionStepsSource',
     'src/library/field/makeVectors.ts vectorSource',
     'src/ir/lanes/wordLanes.ts WordField',
     'src/library/field/variantCode.ts requireFeatures',
@@ -77,6 +80,11 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/library/ed25519/checkEd25519.ts checkKeyLeaks',
     'src/library/ed25519/ed25519Build.ts ed25519Parts',
     'src/library/export/exportedCode.ts proveExported',
+    'src/library/p256/checkP256.ts checkP256Calls',
+    'src/library/p256/checkP256.ts checkP256Leaks',
+    'src/library/p256/checkP256.ts drawP256Batches',
+    'src/library/p256/checkP256.ts P256_SECRET_SYMBOLS',
+    'src/library/p256/p256Build.ts p256Parts',
     'src/library/x25519/checkBatch.ts checkBatchCalls',
     'src/library/x25519/laneBuild.ts laneFunctions',
     'src/library/x25519/laneBuild.ts proveLanes',

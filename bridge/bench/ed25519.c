@@ -12,7 +12,7 @@ typedef unsigned char bytes_64[64];
 void F(edwards_mul)(row *out, const row *x, const row *y);
 void F(edwards_square)(row *out, const row *x);
 void F(edwards_prepare)(row *out, const row *point);
-void F(edwards_add)(row *out, const row *point, const row *prepared, MINUS minus);
+void F(edwards_add)(row *out, const row *point, const row *prepared, BIT minus);
 void F(edwards_fraction)(row *out, const row *y);
 void F(edwards_roots)(row *out, const row *fraction);
 void ed25519_reduce(fe_loose *out, const unsigned char *digest);
@@ -25,7 +25,7 @@ void ed25519_mul_add(fe_loose *out, const fe_loose *a, const fe_loose *b, const 
 static void encode(fe_loose *out, const row *point) {
   fe_loose z[LANES], inverses[LANES];
   EACH_LANE z[lane] = numberOf(point + Z, lane);
-  invertAll(inverses, z);
+  invertLanes(inverses, z);
   EACH_LANE {
     const fe_loose x = product(numberOf(point + X, lane), inverses[lane]);
     out[lane] = product(numberOf(point + Y, lane), inverses[lane]) | x << 255;
@@ -162,7 +162,7 @@ static void multiply(row *point, const row *words) {
   row multiples[MULTIPLES][POINT], chosen[POINT], is[MULTIPLES + 1], minus;
   F(edwards_prepare)(multiples[0], point);
   for (int k = 1; k < MULTIPLES; k++) {
-    F(edwards_add)(point, point, multiples[0], SIGN((row){}));
+    F(edwards_add)(point, point, multiples[0], BIT_OF((row){}));
     F(edwards_prepare)(multiples[k], point);
   }
   setNeutral(point);
@@ -174,7 +174,7 @@ static void multiply(row *point, const row *words) {
       EACH for (int k = 0; k < MULTIPLES; k++) chosen[i] |= is[k + 1] & multiples[k][i];
     }
     timesSixteen(point);
-    F(edwards_add)(point, point, chosen, SIGN(minus));
+    F(edwards_add)(point, point, chosen, BIT_OF(minus));
   }
 }
 
@@ -201,7 +201,7 @@ void F(ed25519_verify)(unsigned char *out, const bytes_64 *signatures, const byt
   }
   F(edwards_base)(base, words);
   F(edwards_prepare)(base, base);
-  F(edwards_add)(point, point, base, SIGN((row){}));
+  F(edwards_add)(point, point, base, BIT_OF((row){}));
   encode(encoded, point);
   EACH_LANE out[lane] = isPoint[lane] && s[lane] < ORDER && encoded[lane] == bytes32(signatures[lane]);
 }

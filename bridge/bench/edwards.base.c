@@ -30,8 +30,8 @@ void F(edwards_base)(row *out, const row *words) {
   for (int k = 0; k < DIGITS; k += 2) {
     if (k == DIGITS / 2) timesSixteen(out);
     select(odd, &oddMinus, words, inOrder(k + 1));
-    F(edwards_add_affine)(out, out, even, SIGN(evenMinus));
+    F(edwards_add_affine)(out, out, even, BIT_OF(evenMinus));
     select(even, &evenMinus, words, inOrder((k + 2) % DIGITS));
-    F(edwards_add_affine)(out, out, odd, SIGN(oddMinus));
+    F(edwards_add_affine)(out, out, odd, BIT_OF(oddMinus));
   }
 }

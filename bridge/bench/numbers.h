@@ -1,13 +1,12 @@
-/// Numbers modulo 2^255 - 19 in LANES lanes, for what loops around straight-line functions, whose names end in _x8 for
-/// eight lanes. A number of eight lanes is five rows of limbs of 51 bits; of one, it is the four words that scalar
-/// functions have. All lanes do the same; what differs between them is data.
+/// Numbers modulo P in LANES lanes, for what loops around straight-line functions, whose names end in _x8 for eight
+/// lanes. A number of eight lanes is five rows of limbs; of one, it is the four words that scalar functions have. All
+/// lanes do the same; what differs between them is data. Who includes this defines P and FIELD(name), the symbols of
+/// functions of numbers.
 
 #include <stdint.h>
 #include <string.h>
 
 typedef unsigned _BitInt(256) fe_loose;
-
-#define P (((fe_loose)1 << 255) - 19)
 
 #if LANES == 1
 #define F(name) name
@@ -25,10 +24,8 @@ typedef uint64_t row __attribute__((vector_size(8 * LANES)));
 #define EACH _Pragma("clang loop unroll(full)")
 #define EACH_LANE EACH for (int lane = 0; lane < LANES; lane++)
 
-void x25519_limbs(uint64_t *out, uint64_t w0, uint64_t w1, uint64_t w2, uint64_t w3);
-void x25519_number(fe_loose *out, uint64_t l0, uint64_t l1, uint64_t l2, uint64_t l3, uint64_t l4);
-void x25519_mul(fe_loose *out, const fe_loose *x, const fe_loose *y);
-void x25519_inverse(fe_loose *out, const fe_loose *x); // x25519.inverse.c, which sees four words
+void FIELD(limbs)(uint64_t *out, uint64_t w0, uint64_t w1, uint64_t w2, uint64_t w3);
+void FIELD(number)(fe_loose *out, uint64_t l0, uint64_t l1, uint64_t l2, uint64_t l3, uint64_t l4);
 
 /// The number of 32 bytes, little-endian.
 static inline fe_loose bytes32(const unsigned char *bytes) {
@@ -42,12 +39,6 @@ static inline void setWords(row *words, int lane, fe_loose x) {
   EACH for (int i = 0; i < 4; i++) words[i][lane] = (uint64_t)(x >> (64 * i));
 }
 
-/// A scalar of X25519, or of Ed25519 (RFC 7748, section 5; RFC 8032, section 5.1.5).
-static inline fe_loose clamped(fe_loose k) {
-  const fe_loose one = 1;
-  return (k & ~(one * 7) & ~(one << 255)) | one << 254;
-}
-
 /// A number becomes that of a lane.
 static inline void setNumber(row *out, int lane, fe_loose x) {
 #if LANES == 1
@@ -55,7 +46,7 @@ static inline void setNumber(row *out, int lane, fe_loose x) {
 #else
   uint64_t w[4], limbs[LIMBS];
   memcpy(w, &x, 32);
-  x25519_limbs(limbs, w[0], w[1], w[2], w[3]);
+  FIELD(limbs)(limbs, w[0], w[1], w[2], w[3]);
   EACH for (int i = 0; i < LIMBS; i++) out[i][lane] = limbs[i];
 #endif
 }
@@ -66,27 +57,32 @@ static inline fe_loose numberOf(const row *x, int lane) {
 #if LANES == 1
   memcpy(&out, x, 32);
 #else
-  x25519_number(&out, x[0][lane], x[1][lane], x[2][lane], x[3][lane], x[4][lane]);
+  FIELD(number)(&out, x[0][lane], x[1][lane], x[2][lane], x[3][lane], x[4][lane]);
 #endif
   return out % P;
 }
 
-/// x y, below P.
-static inline fe_loose product(fe_loose x, fe_loose y) {
-  fe_loose out;
-  x25519_mul(&out, &x, &y);
-  return out % P;
+/// x = 0 and z = 1 if z is 0: so that no lane makes the product of all zero.
+static inline void replaceZero(fe_loose *x, fe_loose *z) {
+  uint64_t w[4];
+  memcpy(w, z, 32);
+  const uint64_t any = w[0] | w[1] | w[2] | w[3], isThere = (any | -any) >> 63;
+  *z |= 1 - isThere;
+  *x &= -(fe_loose)isThere;
 }
 
-/// out[i] = 1 / z[i] by one inversion: of the product of all z, none of which may be 0 (P. Montgomery).
-static inline void invertAll(fe_loose *out, const fe_loose *z) {
+/// out[i] = 1 / z[i] by one inversion: of the product of all z, none of which may be 0 (P. Montgomery). If mul divides
+/// by R, that cancels.
+static inline void invertAll(fe_loose *out, const fe_loose *z,
+                             void (*mul)(fe_loose *out, const fe_loose *x, const fe_loose *y),
+                             void (*invert)(fe_loose *out, const fe_loose *x)) {
   fe_loose products[LANES], inverse;
   products[0] = z[0];
-  EACH for (int i = 1; i < LANES; i++) x25519_mul(&products[i], &products[i - 1], &z[i]);
-  x25519_inverse(&inverse, &products[LANES - 1]);
+  EACH for (int i = 1; i < LANES; i++) mul(&products[i], &products[i - 1], &z[i]);
+  invert(&inverse, &products[LANES - 1]);
   EACH for (int i = LANES - 1; i > 0; i--) {
-    x25519_mul(&out[i], &inverse, &products[i - 1]);
-    x25519_mul(&inverse, &inverse, &z[i]);
+    mul(&out[i], &inverse, &products[i - 1]);
+    mul(&inverse, &inverse, &z[i]);
   }
   out[0] = inverse;
 }

@@ -15,7 +15,7 @@ void F(x25519_base)(unsigned char (*out)[32], const unsigned char (*scalars)[32]
     // Not 0: that is the neutral element, and no clamped scalar is a multiple of its order, which is above 2^252.
     z[lane] = b + P - a;
   }
-  invertAll(u, z);
+  invertLanes(u, z);
   EACH_LANE {
     u[lane] = product(x[lane], u[lane]);
     memcpy(out[lane], &u[lane], 32);

@@ -1,7 +1,7 @@
 /// Eight X25519 at once (RFC 7748, section 5) around functions of lanes, which are linked in: x25519.lanes.formula is
 /// what a step computes. A point x : z is kept as x + z and x - z.
 
-#include "numbers.h"
+#include "numbers25519.h"
 
 enum { POINT = 2 * LIMBS };
 
@@ -50,15 +50,6 @@ static void exchange(row *state, const row *changes) {
   EACH for (int i = 0; i < POINT; i++) state[i] ^= mask & (state[i] ^ state[POINT + i]);
 }
 
-/// x = 0 and z = 1 if z is 0 modulo P, as in points of low order: so that no lane makes the product of all zero.
-static void replaceZero(fe_loose *x, fe_loose *z) {
-  uint64_t w[4];
-  memcpy(w, z, 32);
-  const uint64_t any = w[0] | w[1] | w[2] | w[3], isThere = (any | -any) >> 63;
-  *z |= 1 - isThere;
-  *x &= -(fe_loose)isThere;
-}
-
 /// All three are eight times 32 bytes, little-endian; out may be one of the others.
 void x25519_x8(unsigned char (*out)[32], const unsigned char (*scalars)[32], const unsigned char (*points)[32]) {
   row u[LIMBS], state[2 * POINT], changes[4];
@@ -82,7 +73,7 @@ void x25519_x8(unsigned char (*out)[32], const unsigned char (*scalars)[32], con
     z[lane] = (a + P - b) % P;
     replaceZero(&x[lane], &z[lane]);
   }
-  invertAll(r, z);
+  invertLanes(r, z);
   EACH_LANE {
     r[lane] = product(x[lane], r[lane]);
     memcpy(out[lane], &r[lane], 32);

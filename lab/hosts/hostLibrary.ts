@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Io } from '../../src/base/io.ts';
 import { parseBudget } from '../../src/search/budget.ts';
 import { formulaLibrary } from '../suite/formulaLibrary.ts';
-import { library as fieldLibrary, librarySchema } from '../../src/cli/library.ts';
+import { library as fieldLibrary } from '../../src/cli/library.ts';
+import { librarySchema } from '../../src/cli/libraryOptions.ts';
 import { makeX25519 } from '../../src/library/x25519/makeX25519.ts';
 import { libraryPrefix, type HostLibrary } from './hostManifest.ts';
 

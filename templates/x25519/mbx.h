@@ -2,7 +2,7 @@
 
 #include <stdint.h>
 
-enum { NULL_POINTER = 2, LOW_ORDER = 4, WRONG_SIGNATURE = 8 };
+enum { MISMATCH = 1, NULL_POINTER = 2, LOW_ORDER = 4, WRONG_SIGNATURE = 8 };
 
 static inline uint32_t statusOf(uint32_t status, int lane) { return status << (4 * lane); }
 

@@ -37,6 +37,7 @@ const root = join(import.meta.dirname, '../..');
 const HERE = 'test/engine/accusations.test.ts';
 const OF_BATCHES = 'test/library/x25519/batch.test.ts';
 const OF_ED25519 = 'test/library/ed25519/ed25519.test.ts';
+const OF_P256 = 'test/library/p256/p256.test.ts';
 const OF_LIBRARIES = 'test/library/accusations.test.ts';
 
 /** Files that throw `wrong`, with the tests of what they say. */
@@ -57,9 +58,10 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'library/field/makeLibrary.ts': [OF_LIBRARIES],
   'library/field/missingCode.ts': [HERE],
   'library/field/variantCode.ts': ['test/library/field/dispatch.test.ts'],
-  'library/kernels/provedMeaning.ts': [OF_LIBRARIES, OF_BATCHES, OF_ED25519],
+  'library/kernels/provedMeaning.ts': [OF_LIBRARIES, OF_BATCHES, OF_ED25519, OF_P256],
+  'library/p256/checkP256.ts': [OF_P256],
   'library/x25519/checkBatch.ts': [OF_BATCHES],
-  'library/x25519/checkMbx.ts': [OF_BATCHES, OF_ED25519],
+  'library/x25519/checkMbx.ts': [OF_BATCHES, OF_ED25519, OF_P256],
   'library/x25519/checkLibrary.ts': ['test/library/x25519/x25519.test.ts', 'test/library/x25519/ladderText.test.ts'],
   'library/x25519/compareLibrary.ts': [OF_LIBRARIES],
 };

@@ -103,20 +103,30 @@ function tableText(name: string, address: number, { segments }: CodeImage): stri
 
 /** Scalar code of the function that `code` is, which can be placed anywhere, as that. Throws as `scalarText`. */
 export async function scalarCode(name: string, code: Uint8Array, toolchain: Toolchain): Promise<Uint8Array> {
-  return compiledText(scalarText(await readFlatCode(name, code, toolchain.bridge.decoder), NAME), toolchain);
+  const { file, symbol } = await scalarFunction(name, code, toolchain);
+  return extractFunction(readFileSync(file), symbol).bytes;
 }
 
-/** The machine code of the function of a C text that needs nothing else. */
-async function compiledText(text: string, { root, tools }: Toolchain): Promise<Uint8Array> {
+/** The same as a function of an object. */
+export async function scalarFunction(
+  name: string,
+  code: Uint8Array,
+  toolchain: Toolchain,
+): Promise<{ readonly file: string; readonly symbol: string }> {
+  const text = scalarText(await readFlatCode(name, code, toolchain.bridge.decoder), NAME);
+  return { file: await compiledText(text, toolchain), symbol: NAME };
+}
+
+/** Object of the function of a C text that needs nothing else. */
+async function compiledText(text: string, { root, tools }: Toolchain): Promise<string> {
   const { clang } = tools.byName;
   const path = requireTool(clang);
   const folder = cacheDir(root, 'scalar', [path, clang.version, sha256(text)]);
-  const object = await makeOnce(join(folder, 'scalar.o'), async (draft) => {
+  return makeOnce(join(folder, 'scalar.o'), async (draft) => {
     const source = `${draft}.c`;
     writeFileSync(source, text);
     const { status, stderr } = await run(path, ['-Os', '-w', ...NO_LIBRARY, '-c', '-o', draft, source]);
     if (status !== 0)
       throw new Failure('invariant', 'the translation to scalar code does not compile', { found: stderr.trimEnd() });
   });
-  return extractFunction(readFileSync(object), NAME).bytes;
 }

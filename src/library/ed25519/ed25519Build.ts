@@ -23,7 +23,7 @@ const LEAST_SHARE = 0.05;
  */
 export async function buildEd25519(toolchain: Toolchain, options: Omit<LaneOptions, 'aim'>): Promise<LaneBuild> {
   const { edwards, scalars, limbs, objects } = await ed25519Parts(toolchain);
-  const lines = [...proveEdwards(edwards), ...scalars.map(proveScalar), ...limbs.map(proveLimbs)];
+  const lines = [...proveEdwards(edwards), ...scalars.map(proveScalar), ...limbs.map((fn) => proveLimbs(fn))];
   const shared = edwards.lanes.map((fn) => ({ fn, share: SHARES.get(fn.name) ?? LEAST_SHARE }));
   const code = await provedTexts(shared, toolchain, options);
   return { objects, laneCode: await assembledText(toolchain, code.text), lines: [...lines, ...code.lines] };

@@ -102,6 +102,12 @@ export async function libraryFunctions(
   return done;
 }
 
+/** What is known of a function, in a line. */
+export function functionLine({ symbol, bytes, origin, verdicts }: LibraryFunction): string {
+  const open = verdicts.filter(({ kind }) => kind !== 'proved').map(({ claim }) => claim);
+  return `${symbol}: ${bytes.length} bytes, proved${open.length > 0 ? ` but for ${open.join(', ')}` : ''}; ${origin}`;
+}
+
 interface ProvedCode {
   readonly found: FoundCode;
   readonly verdicts: readonly RecordedVerdict[];

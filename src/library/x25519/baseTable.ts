@@ -18,16 +18,19 @@ const MULTIPLES = 8;
  * Text for the GNU assembler of the table that edwards.base.c selects from: multiples of the base point as y + x, y - x
  * and 2 d x y, each in limbs of these weights.
  */
-export function baseTableText(symbol: string, weights: readonly number[]): string {
-  const limbs = tables().flatMap((numbers) => numbers.flatMap((x) => splitLimbs(x, weights)));
+export const baseTableText = (symbol: string, weights: readonly number[]): string =>
+  numbersText(symbol, tables().flat(), weights);
+
+/** Text for the GNU assembler of numbers in limbs of these weights, for other objects of a library. */
+export function numbersText(symbol: string, numbers: readonly bigint[], weights: readonly number[]): string {
   return [
-    '        .section .rodata.edwards, "a", @progbits',
+    '        .section .rodata.multiples, "a", @progbits',
     `        .globl  ${symbol}`,
     `        .hidden ${symbol}`,
     `        .type   ${symbol}, @object`,
     '        .p2align 6',
     `${symbol}:`,
-    ...limbs.map((limb) => `        .quad   0x${limb.toString(16)}`),
+    ...numbers.flatMap((x) => splitLimbs(x, weights)).map((limb) => `        .quad   0x${limb.toString(16)}`),
     `        .size   ${symbol}, . - ${symbol}`,
     '        .section .note.GNU-stack, "", @progbits',
     '',

@@ -66,12 +66,27 @@ const PLANNED = new Map([
   ['x25519_double', 'double'],
 ]);
 
-/** Between words and limbs of one number (x25519.lanes.c), as word IR. */
-export async function limbFunctions(toolchain: Toolchain): Promise<IrFunction[]> {
-  return (await wordFunctions(toolchain, 'x25519.lanes.c')).map((fn) => {
-    const [from, to] = fn.name === 'x25519_limbs' ? [WORDS, LIMBS] : [LIMBS, WORDS];
+/** Numbers modulo a prime, as lanes have them. */
+export interface LimbNumbers {
+  /** File of bridge/bench with functions between words and limbs. */
+  readonly file: string;
+  readonly modulus: string;
+  /** Bits of a limb. */
+  readonly bits: number;
+}
+
+const NUMBERS_25519: LimbNumbers = { file: 'x25519.lanes.c', modulus: '2^255-19', bits: 51 };
+
+/** Between words and limbs of one number, as word IR. */
+export async function limbFunctions(
+  toolchain: Toolchain,
+  { file, modulus: text, bits }: LimbNumbers = NUMBERS_25519,
+): Promise<IrFunction[]> {
+  const limbs = Array.from({ length: LIMBS }, (_, i) => i * bits);
+  return (await wordFunctions(toolchain, file)).map((fn) => {
+    const [from, to] = fn.name.endsWith('_limbs') ? [WORDS, limbs] : [limbs, WORDS];
     const sum = from.map((w, i) => `2^${w}*arg${i + 1}`).join(' + ');
-    const { modulus, relation } = parseStatement(`out1 = ${sum} mod 2^255-19`, null);
+    const { modulus, relation } = parseStatement(`out1 = ${sum} mod ${text}`, null);
     return { ...fn, spec: { modulus, relation, weights: to, canonical: false, canonicalInputs: false } };
   });
 }
@@ -87,7 +102,7 @@ export async function laneFunctions(toolchain: Toolchain): Promise<LaneFunctions
 }
 
 const WORDS = [0, 64, 128, 192];
-const LIMBS = [0, 51, 102, 153, 204];
+const LIMBS = 5;
 
 /**
  * Proves that ladder step and doubling of lanes are what those of words are (`proveStep`), that their results are
@@ -101,12 +116,12 @@ export function proveLanes({ lanes, words }: LaneFunctions, toolchain: Toolchain
     const meaning = isStep ? 'a step of RFC 7748, section 5' : 'what such a step does to double a point';
     return provedLaneMeaning(withRelation(fn, relation), meaning);
   });
-  return [...steps, ...words.map(proveLimbs)];
+  return [...steps, ...words.map((fn) => proveLimbs(fn))];
 }
 
 /** Proves that a number stays what it is between words and limbs. */
-export const proveLimbs = (fn: IrFunction): string =>
-  provedMeaning(fn, 'the same number modulo 2^255 - 19', `in ${fn.spec?.weights.length} words`);
+export const proveLimbs = (fn: IrFunction, modulus = '2^255 - 19'): string =>
+  provedMeaning(fn, `the same number modulo ${modulus}`, `in ${fn.spec?.weights.length} words`);
 
 const withRelation = (fn: IrFunction, relation: string): IrFunction =>
   fn.spec === undefined ? fn : { ...fn, spec: { ...fn.spec, relation } };

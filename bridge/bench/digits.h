@@ -1,0 +1,24 @@
+/// Scalars below 2^255 in LANES lanes as digits base 16, from -8 to 7, but for the last one, which is from 0 to 8.
+
+enum { DIGITS = 64, DIGIT_BITS = 4, MULTIPLES = 8 };
+
+#if LANES == 1 // scalar functions take a bit by value
+#define BIT unsigned
+#define BIT_OF(row) ((unsigned)(row)[0])
+#else
+#define BIT const row *
+#define BIT_OF(row) (&(row))
+#endif
+
+/// What is added to a scalar below 2^255, so that the digits of its words are 8 more than those of the scalar from -8
+/// to 7, but for the last, which is from 0 to 8 itself: no carries are left.
+#define EIGHTS ((fe_loose)0x0888888888888888888888888888888888888888888888888888888888888888uwb)
+
+static inline void setScalar(row *words, int lane, fe_loose k) { setWords(words, lane, k + EIGHTS); }
+
+/// Which multiple a digit asks for: all bits of is[k] where its absolute value is k. Whether it is negative: 0 or 1.
+static inline void readDigit(row *is, row *minus, const row *words, int i) {
+  const row digit = (words[i / 16] >> (DIGIT_BITS * (i % 16)) & 15) - (uint64_t)(i == DIGITS - 1 ? 0 : 8);
+  *minus = digit >> 63;
+  EACH for (int k = 0; k <= MULTIPLES; k++) is[k] = (row)(((digit ^ -*minus) + *minus) == (uint64_t)k);
+}

@@ -1,0 +1,330 @@
+/// ECDH and ECDSA on P-256 (SP 800-56A; FIPS 186-5) of LANES keys at once. No jump and no address depends on a secret
+/// key or a nonce; verification has none.
+///
+/// Why no addition meets a case that its formula does not know: a scalar k below the order n is taken as k or n - k,
+/// whichever is below n/2, hence below 2^255, with digits d[i] from -8 to 8, highest first. Multiples so far are
+/// m = sum of d[j] 16^j for j > i: 0 as long as digits are 0, which `take` knows, and otherwise |m| >= 16^(i+1), because
+/// the first digit is at least 1 and all others take away less than 16/15 8/16 of it. So neither m = d[i] 16^i nor
+/// m = -d[i] 16^i, and not modulo n either, because sums of digits are at most 8 (16^64 - 1)/15 < 0.54 2^256 < n. With
+/// doublings between additions all of that is divided by 16^i. The first digit that is not 0 is positive, so that what
+/// it selects needs no sign. The order n is prime: no multiple below n of a point on the curve is at infinity
+/// (docs/notes/P256.md).
+
+#include "p256.h"
+
+typedef unsigned char bytes_32[32];
+typedef unsigned char bytes_64[64];
+
+#include "sha256.h"
+
+void p256_fe_mul(fe_loose *out, const fe_loose *x, const fe_loose *y);
+void p256_fe_invert(fe_loose *out, const fe_loose *x);
+void p256_order_mul(fe_loose *out, const fe_loose *x, const fe_loose *y); // divided by 2^256
+void p256_order_add(fe_loose *out, const fe_loose *x, const fe_loose *y);
+void p256_order_to_montgomery(fe_loose *out, const fe_loose *x);
+void p256_order_invert(fe_loose *out, const fe_loose *x);
+
+/// The order of the base point, and the base point (SP 800-186, section 3.2.1.3).
+#define ORDER ((fe_loose)0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551uwb)
+#define BASE_X ((fe_loose)0x6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296uwb)
+#define BASE_Y ((fe_loose)0x4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5uwb)
+
+/// Multiples 1 to 8 of 16^i times the base point: x and y as elements.
+extern const uint64_t F(p256_base_table)[DIGITS][MULTIPLES][AFFINE] __attribute__((visibility("hidden")));
+
+/// A number of 32 bytes, the highest first, as FIPS 186-5 has them.
+static inline fe_loose bigEndian32(const unsigned char *bytes) {
+  uint64_t w[4], reversed[4];
+  memcpy(w, bytes, 32);
+  EACH for (int i = 0; i < 4; i++) reversed[i] = __builtin_bswap64(w[3 - i]);
+  return bytes32((const unsigned char *)reversed);
+}
+
+static inline void setBigEndian32(unsigned char *bytes, fe_loose x) {
+  EACH for (int i = 0; i < 4; i++) {
+    const uint64_t word = __builtin_bswap64((uint64_t)(x >> (64 * (3 - i))));
+    memcpy(bytes + 8 * i, &word, 8);
+  }
+}
+
+/// x or y, without a jump.
+static inline fe_loose either(unsigned isFirst, fe_loose x, fe_loose y) {
+  return y ^ ((x ^ y) & -(fe_loose)(isFirst & 1));
+}
+
+/// Scalars for digits.
+struct scalars {
+  row words[4];
+  /// 1 where n - k stands for k.
+  unsigned isNegative[LANES];
+};
+
+static inline void setMultiple(struct scalars *to, int lane, fe_loose k) {
+  to->isNegative[lane] = k > ORDER / 2;
+  setScalar(to->words, lane, either(to->isNegative[lane], ORDER - k, k));
+}
+
+/// Whether a number is from 1 to ORDER - 1; if not, it becomes 1.
+static inline unsigned requireScalar(fe_loose *k) {
+  const unsigned isRight = (unsigned)(*k != 0) & (unsigned)(*k < ORDER);
+  *k = either(isRight, *k, 1);
+  return isRight;
+}
+
+/// What a digit selects of multiples that all lanes have.
+static inline void select(row *out, row *is, row *minus, const row *words, int digit) {
+  const uint64_t(*multiples)[AFFINE] = F(p256_base_table)[digit];
+  readDigit(is, minus, words, digit);
+  EACH for (int i = 0; i < AFFINE; i++) {
+    out[i] = (row){};
+    EACH for (int k = 0; k < MULTIPLES; k++) out[i] |= is[k + 1] & multiples[k][i];
+  }
+}
+
+/// The same of those of each lane.
+static inline void selectOwn(row *out, row *is, row *minus, const row (*multiples)[POINT], const row *words,
+                             int digit) {
+  readDigit(is, minus, words, digit);
+  EACH for (int i = 0; i < POINT; i++) {
+    out[i] = (row){};
+    EACH for (int k = 0; k < MULTIPLES; k++) out[i] |= is[k + 1] & multiples[k][i];
+  }
+}
+
+static inline void setInfinite(row *point) {
+  EACH for (int i = 0; i < POINT; i++) point[i] = (row){};
+}
+
+/// A digit adds to a point what it selects, of which they are the sum: nothing if it is 0, and what it selects becomes
+/// the point if all digits were 0 so far, of which `first` keeps the mask.
+static inline void take(row *point, const row *sum, const row *chosen, row isZero, row *first) {
+  EACH for (int i = 0; i < POINT; i++) {
+    const row next = sum[i] ^ (*first & (sum[i] ^ chosen[i]));
+    point[i] = next ^ (isZero & (next ^ point[i]));
+  }
+  *first &= isZero;
+}
+
+/// point = scalar times the base point.
+static void multiplyBase(row *point, const row *words) {
+  row chosen[POINT], sum[POINT], is[MULTIPLES + 1], minus, first = ~(row){};
+  EACH_LANE setNumber(chosen + Z, lane, 1);
+  F(p256_to)(chosen + Z, chosen + Z);
+  setInfinite(point);
+  for (int digit = DIGITS - 1; digit >= 0; digit--) {
+    select(chosen, is, &minus, words, digit);
+    F(p256_add_affine)(sum, point, chosen, BIT_OF(minus));
+    take(point, sum, chosen, is[0], &first);
+  }
+}
+
+/// point = scalar times the point, which is on the curve and not at infinity.
+static void multiply(row *point, const row *words) {
+  row multiples[MULTIPLES][POINT], chosen[POINT], sum[POINT], is[MULTIPLES + 1], minus = {}, first = ~(row){};
+  EACH for (int i = 0; i < POINT; i++) multiples[0][i] = point[i];
+  for (int k = 1; k < MULTIPLES; k += 2) {
+    F(p256_double)(multiples[k], multiples[k / 2]);
+    if (k + 1 < MULTIPLES) F(p256_add)(multiples[k + 1], multiples[k], point, BIT_OF(minus));
+  }
+  setInfinite(point);
+  for (int digit = DIGITS - 1; digit >= 0; digit--) {
+    selectOwn(chosen, is, &minus, multiples, words, digit);
+    for (int i = 0; i < DIGIT_BITS; i++) F(p256_double)(point, point);
+    F(p256_add)(sum, point, chosen, BIT_OF(minus));
+    take(point, sum, chosen, is[0], &first);
+  }
+}
+
+/// x and y of points, or any numbers and 0 in isFinite for the one at infinity.
+static void toAffine(fe_loose *x, fe_loose *y, unsigned *isFinite, const row *point) {
+  row inverse[LIMBS], coordinates[AFFINE];
+  fe_loose z[LANES], inverses[LANES];
+  F(p256_from)(inverse, point + Z);
+  EACH_LANE {
+    fe_loose one = 1;
+    z[lane] = numberOf(inverse, lane);
+    replaceZero(&one, &z[lane]);
+    isFinite[lane] = (unsigned)one;
+  }
+  invertAll(inverses, z, p256_fe_mul, p256_fe_invert);
+  EACH_LANE setNumber(inverse, lane, inverses[lane]);
+  F(p256_affine)(coordinates, point, inverse);
+  EACH_LANE {
+    x[lane] = numberOf(coordinates + X, lane);
+    y[lane] = numberOf(coordinates + Y, lane);
+  }
+}
+
+/// A point of numbers X : Y : Z, three for each lane. Returns 1 where it is on the curve, its numbers are below P and
+/// it is not at infinity; other lanes get the base point, so that nothing that follows meets a case it does not know,
+/// nor an inversion that lanes share a 0.
+static void readPoints(row *point, unsigned *isRight, const fe_loose (*numbers)[3]) {
+  static const fe_loose base[3] = {BASE_X, BASE_Y, 1};
+  row curve[LIMBS];
+  for (int again = 0; again < 2; again++) {
+    EACH_LANE EACH for (int i = 0; i < 3; i++)
+      setNumber(point + i * LIMBS, lane, again && !isRight[lane] ? base[i] : numbers[lane][i] % P);
+    EACH for (int i = 0; i < 3; i++) F(p256_to)(point + i * LIMBS, point + i * LIMBS);
+    if (again) return;
+    F(p256_curve)(curve, point);
+    EACH_LANE {
+      const fe_loose *own = numbers[lane];
+      isRight[lane] = own[0] < P && own[1] < P && own[2] < P && own[2] != 0 && numberOf(curve, lane) == 0;
+    }
+  }
+}
+
+/// Public keys x and y of secret keys, 1 in out where a key is from 1 to n - 1; elsewhere zeros.
+void F(p256_public_key)(unsigned char *valid, bytes_64 *out, const bytes_32 *secrets) {
+  struct scalars scalars;
+  row point[POINT];
+  fe_loose x[LANES], y[LANES];
+  unsigned isRight[LANES], isFinite[LANES];
+  EACH_LANE {
+    fe_loose k = bigEndian32(secrets[lane]);
+    isRight[lane] = requireScalar(&k);
+    setMultiple(&scalars, lane, k);
+  }
+  multiplyBase(point, scalars.words);
+  toAffine(x, y, isFinite, point);
+  EACH_LANE {
+    const fe_loose all = -(fe_loose)isRight[lane];
+    setBigEndian32(out[lane], x[lane] & all);
+    setBigEndian32(out[lane] + 32, either(scalars.isNegative[lane], P - y[lane], y[lane]) & all);
+    valid[lane] = (unsigned char)isRight[lane];
+  }
+}
+
+/// Shared secrets x of secret keys and public keys X : Y : Z, numbers of 32 bytes, the highest first; 1 in out where
+/// both are right, elsewhere zeros.
+void F(p256_ecdh)(unsigned char *valid, bytes_32 *out, const bytes_32 *secrets, const bytes_32 (*publics)[3]) {
+  struct scalars scalars;
+  row point[POINT];
+  fe_loose numbers[LANES][3], x[LANES], y[LANES];
+  unsigned isRight[LANES], isPoint[LANES], isFinite[LANES];
+  EACH_LANE {
+    fe_loose k = bigEndian32(secrets[lane]);
+    isRight[lane] = requireScalar(&k);
+    setMultiple(&scalars, lane, k);
+    EACH for (int i = 0; i < 3; i++) numbers[lane][i] = bigEndian32(publics[lane][i]);
+  }
+  readPoints(point, isPoint, numbers);
+  multiply(point, scalars.words);
+  toAffine(x, y, isFinite, point);
+  EACH_LANE {
+    const unsigned both = isRight[lane] & isPoint[lane];
+    setBigEndian32(out[lane], x[lane] & -(fe_loose)both);
+    valid[lane] = (unsigned char)both;
+  }
+}
+
+/// x modulo n, for x below 2^256.
+static inline fe_loose moduloOrder(fe_loose x) { return either(x < ORDER, x, x - ORDER); }
+
+/// x y modulo n, for numbers below it.
+static inline fe_loose orderProduct(fe_loose x, fe_loose y) {
+  fe_loose out;
+  p256_order_to_montgomery(&out, &x);
+  p256_order_mul(&out, &out, &y);
+  return out;
+}
+
+/// Signatures r and s (FIPS 186-5, section 6.4.1) of digests, each with a nonce of its own, zeros where nothing is
+/// signed; and a status: 1 for a signature, 0 for a secret key that is not from 1 to n - 1, 2 for such a nonce, and 3
+/// for one that gives r = 0 or s = 0.
+void F(p256_sign)(unsigned char *status, bytes_64 *out, const bytes_32 *secrets, const bytes_32 *nonces,
+                  const bytes_32 *digests) {
+  struct scalars scalars;
+  row point[POINT];
+  fe_loose keys[LANES], k[LANES], inverses[LANES], x[LANES], y[LANES];
+  unsigned isKey[LANES], isNonce[LANES], isFinite[LANES];
+  EACH_LANE {
+    keys[lane] = bigEndian32(secrets[lane]);
+    k[lane] = bigEndian32(nonces[lane]);
+    isKey[lane] = requireScalar(&keys[lane]);
+    isNonce[lane] = requireScalar(&k[lane]);
+    setMultiple(&scalars, lane, k[lane]);
+  }
+  multiplyBase(point, scalars.words);
+  toAffine(x, y, isFinite, point);
+  invertAll(inverses, k, p256_order_mul, p256_order_invert);
+  EACH_LANE {
+    const fe_loose r = moduloOrder(x[lane]), e = moduloOrder(bigEndian32(digests[lane]));
+    fe_loose s = orderProduct(r, keys[lane]);
+    p256_order_add(&s, &s, &e);
+    s = orderProduct(inverses[lane], s);
+    const unsigned isRight = (unsigned)(r != 0) & (unsigned)(s != 0);
+    const fe_loose all = -(fe_loose)(isKey[lane] & isNonce[lane] & isRight);
+    setBigEndian32(out[lane], r & all);
+    setBigEndian32(out[lane] + 32, s & all);
+    status[lane] = (unsigned char)(-isKey[lane] & (2 + isNonce[lane] - (isNonce[lane] & isRight) * 2));
+  }
+}
+
+/// Candidates for nonces of secret keys and digests (RFC 6979, section 3.2, with SHA-256), of which so many are passed
+/// over: a nonce that is not from 1 to n - 1 is told by F(p256_sign).
+void F(p256_nonces)(bytes_32 *nonces, const bytes_32 *secrets, const bytes_32 *digests, size_t passedOver) {
+  bytes_32 keys[LANES];
+  unsigned char seeds[LANES][TEXT], next[LANES][TEXT], values[LANES][TEXT];
+  EACH_LANE {
+    EACH for (int i = 0; i < 32; i++) {
+      keys[lane][i] = 0;
+      nonces[lane][i] = 1;
+    }
+    memcpy(seeds[lane] + 33, secrets[lane], 32);
+    setBigEndian32(seeds[lane] + 65, moduloOrder(bigEndian32(digests[lane])));
+    setEnd(seeds[lane], 97);
+    next[lane][32] = 0;
+    setEnd(next[lane], 33);
+    setEnd(values[lane], 32);
+  }
+  for (size_t k = 0; k < passedOver + 2; k++) {
+    EACH_LANE {
+      memcpy(seeds[lane], nonces[lane], 32);
+      seeds[lane][32] = k == 1;
+      memcpy(next[lane], nonces[lane], 32);
+    }
+    if (k < 2) hmac(keys, keys, seeds, 2);
+    else hmac(keys, keys, next, 1);
+    for (int again = 0; again < (k == 0 ? 1 : 2); again++) {
+      EACH_LANE memcpy(values[lane], nonces[lane], 32);
+      hmac(nonces, keys, values, 1);
+    }
+  }
+}
+
+/// 1 in out where a signature is right, 2 where r, s or the public key is none, else 0 (FIPS 186-5, section 6.4.2).
+/// Time depends on all of it.
+void F(p256_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_32 (*publics)[3],
+                    const bytes_32 *digests) {
+  struct scalars ofBase, ofPoint;
+  row base[POINT], point[POINT], sum[POINT], twice[POINT], minus;
+  fe_loose numbers[LANES][3], r[LANES], s[LANES], inverses[LANES], u1[LANES], x[LANES], y[LANES];
+  unsigned isRight[LANES], isFinite[LANES];
+  EACH_LANE EACH for (int i = 0; i < 3; i++) numbers[lane][i] = bigEndian32(publics[lane][i]);
+  readPoints(point, isRight, numbers);
+  EACH_LANE {
+    r[lane] = bigEndian32(signatures[lane]);
+    s[lane] = bigEndian32(signatures[lane] + 32);
+    isRight[lane] &= requireScalar(&r[lane]) & requireScalar(&s[lane]);
+  }
+  invertAll(inverses, s, p256_order_mul, p256_order_invert);
+  EACH_LANE {
+    u1[lane] = orderProduct(moduloOrder(bigEndian32(digests[lane])), inverses[lane]);
+    setMultiple(&ofBase, lane, u1[lane]);
+    setMultiple(&ofPoint, lane, orderProduct(r[lane], inverses[lane]));
+    minus[lane] = ofBase.isNegative[lane] ^ ofPoint.isNegative[lane];
+  }
+  multiplyBase(base, ofBase.words);
+  multiply(point, ofPoint.words);
+  F(p256_add)(sum, point, base, BIT_OF(minus));
+  // Of equal points all coordinates of the sum are 0; of opposite ones X is not.
+  F(p256_double)(twice, point);
+  EACH_LANE {
+    const int isTwice = numberOf(sum + X, lane) == 0 && numberOf(sum + Z, lane) == 0;
+    EACH for (int i = 0; i < POINT; i++)
+      sum[i][lane] = u1[lane] == 0 ? point[i][lane] : isTwice ? twice[i][lane] : sum[i][lane];
+  }
+  toAffine(x, y, isFinite, sum);
+  EACH_LANE out[lane] = isRight[lane] ? isFinite[lane] && moduloOrder(x[lane]) == r[lane] : 2;
+}

@@ -1,0 +1,199 @@
+import { Failure } from '../../base/errors.ts';
+import { inTemporaryFolder } from '../../base/files/folders.ts';
+import { seeded, type Rng } from '../../base/rng.ts';
+import { bytesOfP256 } from '../../bench/reference/p256.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { run } from '../../frontend/toolchain/run.ts';
+import type { EntryArgument } from '../../prover/leak/entry.ts';
+import { callingProgram, checkLeaks } from '../x25519/checkLibrary.ts';
+import { p256Facts, type P256Fact, type P256Public } from './p256Facts.ts';
+import { P256_SYMBOLS, type P256Library } from './p256Library.ts';
+
+/** Numbers of calls in a batch: all up to two and a half times eight. */
+const MAX_CALLS = 20;
+const EIGHT = 8;
+
+/**
+ * Checks the functions of P-256 as users have them: calls through their header, and the search for leaks in what is
+ * computed with secret keys. What calls that (batch.c) asks for the processor, which the search has no model of.
+ * Returns what was found, a line each. Throws `wrong` with the first call that is wrong, or if a key may leak;
+ * `unsupported` if that is not decided.
+ */
+export async function checkP256(library: P256Library, toolchain: Toolchain, seed: number): Promise<string[]> {
+  return [
+    ...(await checkP256Calls(library, toolchain, drawP256Batches(seed))),
+    ...(await checkP256Leaks(library, toolchain)),
+  ];
+}
+
+/** A call as a line of batchCalls.c, with what it answers. */
+interface Call {
+  readonly given: string;
+  readonly isValid: boolean;
+  /** What is printed of it, the status first. */
+  readonly answer: readonly string[];
+  /** What it shows. */
+  readonly what: string;
+}
+
+/** Calls of one letter of batchCalls.c. */
+interface Batch {
+  readonly kind: string;
+  readonly calls: readonly Call[];
+}
+
+/** Calls with what they answer, and a line for what each of them shows. */
+interface DrawnBatches {
+  readonly seed: number;
+  readonly batches: readonly Batch[];
+  readonly lines: readonly string[];
+}
+
+/** Calls the functions with these batches; returns what they show. */
+export async function checkP256Calls(
+  { archive, header }: Pick<P256Library, 'archive' | 'header'>,
+  toolchain: Toolchain,
+  { seed, batches, lines }: DrawnBatches,
+): Promise<readonly string[]> {
+  return inTemporaryFolder('calls', async (folder) => {
+    const program = await callingProgram({ archive, header }, 'batchCalls', toolchain, folder, 'p256');
+    const input = batches.map(({ kind, calls }) =>
+      [`${kind} ${calls.length}\n`, ...calls.map(({ given }) => `${given}\n`)].join(''),
+    );
+    const { stdout, status } = await run(program, [], { input: input.join('') });
+    const answers = stdout.trimEnd().split('\n');
+    batches.forEach((batch, i) => requireAnswer(batch, answers[i] ?? `nothing (exit code ${status})`, seed));
+    if (status !== 0) throw new Failure('wrong', 'more is written than there are results', { where: `seed ${seed}` });
+    return lines;
+  });
+}
+
+/** Letters of batchCalls.c, and the function that each calls. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['k', P256_SYMBOLS[0]],
+  ['e', P256_SYMBOLS[1]],
+  ['E', P256_SYMBOLS[1]],
+  ['s', P256_SYMBOLS[2]],
+  ['v', P256_SYMBOLS[3]],
+]);
+
+function requireAnswer({ kind, calls }: Batch, line: string, seed: number): void {
+  const [returned, ...found] = line.trim().split(' ');
+  const symbol = KINDS.get(kind) ?? kind;
+  const status = calls.every(({ isValid }) => isValid) ? '0' : '-1';
+  const fail = (where: string, expected: string, what: string): never => {
+    throw new Failure('wrong', `${symbol}: wrong for ${calls.length} at once`, {
+      where: `seed ${seed}, ${where}`,
+      expected,
+      found: what,
+    });
+  };
+  let next = 0;
+  calls.forEach(({ given, answer, what }, i) => {
+    const own = found.slice(next, (next += answer.length));
+    if (own.join(' ') !== answer.join(' ')) fail(`call ${i}, ${what}: ${given}`, answer.join(' '), own.join(' '));
+  });
+  if (returned !== status) fail('what is returned', status, returned);
+}
+
+const text = (...numbers: readonly bigint[]): string => numbers.map((x) => bytesOfP256(x).toString('hex')).join(' ');
+const joined = (...numbers: readonly bigint[]): string => text(...numbers).replaceAll(' ', '');
+const affine = ([x, y]: P256Public): string => text(x, y);
+
+/** Calls that show facts, with so many numbers as results, or none. */
+function callsOf<T>(
+  facts: readonly P256Fact<T>[],
+  numbers: number,
+  ofCall: (call: T) => { readonly given: string; readonly expected: readonly bigint[] | null },
+): Call[] {
+  const nothing = Array.from({ length: numbers }, () => 0n);
+  return facts.flatMap(({ what, calls }) =>
+    calls.map((call): Call => {
+      const { given, expected } = ofCall(call);
+      const result = numbers === 0 ? [] : [joined(...(expected ?? nothing))];
+      return { given, isValid: expected !== null, answer: [expected === null ? '0' : '1', ...result], what };
+    }),
+  );
+}
+
+/** Known facts at random, so that each lane has all kinds of neighbours, in batches of every number. */
+export function drawP256Batches(seed: number): DrawnBatches {
+  const rng = seeded(seed, 'p256/batches');
+  const { keys, shared, signed, verified } = p256Facts(rng.fork('facts'));
+  const ofShared = callsOf(shared, 1, ({ secret, publicKey, expected }) => ({
+    given: `${text(secret)} ${affine(publicKey)}`,
+    expected: expected === null ? null : [expected],
+  }));
+  const all = new Map([
+    [
+      'k',
+      callsOf(keys, 2, ({ secret, expected }) => ({ given: text(secret), expected: expected && numbersOf(expected) })),
+    ],
+    ['e', ofShared],
+    ['E', ofShared],
+    ['s', callsOf(signed, 2, ({ secret, digest, expected }) => ({ given: text(secret, digest), expected }))],
+    [
+      'v',
+      callsOf(verified, 0, ({ r, s, publicKey, digest, isValid }) => ({
+        given: `${text(r, s)} ${affine(publicKey)} ${text(digest)}`,
+        expected: isValid ? [] : null,
+      })),
+    ],
+  ]);
+  const batches = [...all].flatMap(([kind, calls]) => mixed(calls, rng).map((some): Batch => ({ kind, calls: some })));
+  const count = batches.reduce((sum, { calls }) => sum + calls.length, 0);
+  const facts = [...keys, ...shared, ...signed, ...verified];
+  return {
+    seed,
+    batches,
+    lines: [
+      ...facts.map(({ what, calls }) => `ok: ${what} (${calls.length} calls)`),
+      `ok: the same facts in batches of 0 to ${MAX_CALLS} (${batches.length} batches, ${count} calls)`,
+    ],
+  };
+}
+
+const numbersOf = ([x, y]: P256Public): bigint[] => [x, y];
+
+/** All of them in eights, in an order drawn at random, and some for each number. */
+function mixed<T>(given: readonly T[], rng: Rng): T[][] {
+  const all = [...given].sort(() => rng.unit() - 0.5);
+  const eights = Array.from({ length: Math.ceil(all.length / EIGHT) }, (_, k) =>
+    Array.from({ length: EIGHT }, (__, i) => all[(EIGHT * k + i) % all.length]),
+  );
+  const some = Array.from({ length: MAX_CALLS + 1 }, (_, n) =>
+    Array.from({ length: n }, () => all[rng.below(all.length)]),
+  );
+  return [...eights, ...some];
+}
+
+/** Arguments of the functions of p256.c that read secrets, and which of them are secret. */
+const SECRETS: Readonly<Record<string, readonly [count: number, secret: readonly number[]]>> = {
+  p256_public_key: [3, [2]],
+  p256_ecdh: [4, [2]],
+  p256_nonces: [4, [1]],
+  p256_sign: [5, [2, 3]],
+};
+const REGISTERS = ['rdi', 'rsi', 'rdx', 'rcx', 'r8'];
+
+/** Functions that the search for leaks is for, of one lane and of eight. */
+export const P256_SECRET_SYMBOLS: readonly string[] = ['', '_x8'].flatMap((end) =>
+  Object.keys(SECRETS).map((name) => `${name}${end}`),
+);
+
+/** The search for leaks in these functions, or in all that read secrets. */
+export async function checkP256Leaks(
+  { objects }: Pick<P256Library, 'objects'>,
+  { bridge }: Toolchain,
+  symbols = P256_SECRET_SYMBOLS,
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const symbol of symbols) {
+    const [count, secret] = SECRETS[symbol.replace(/_x8$/, '')];
+    const args = REGISTERS.slice(0, count).map(
+      (register, i): EntryArgument => ({ register, secret: secret.includes(i) }),
+    );
+    lines.push(await checkLeaks(objects, symbol, bridge.decoder, args, 'a secret key or nonce'));
+  }
+  return lines;
+}

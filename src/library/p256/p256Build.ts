@@ -1,0 +1,80 @@
+import type { Io } from '../../base/io.ts';
+import { mod } from '../../base/modular.ts';
+import { addP256, multipleP256, P256_BASE } from '../../bench/reference/p256.ts';
+import { P256 } from '../../bench/reference/peerPoints.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { provedTexts, type LaneOptions } from '../kernels/provedLanes.ts';
+import { numbersText } from '../x25519/baseTable.ts';
+import { laneLoops } from '../x25519/edwardsBuild.ts';
+import { limbFunctions, proveLimbs, type LaneBuild, type LimbNumbers } from '../x25519/laneBuild.ts';
+import { assembledText, compileWords } from '../x25519/x25519Builds.ts';
+import { p256Fields } from './p256Fields.ts';
+import { p256Lanes, proveP256Lanes } from './p256Functions.ts';
+
+/** Of the budget, by how often they are called for a shared secret. */
+const SHARES: ReadonlyMap<string, number> = new Map([
+  ['p256_double_x8', 0.5],
+  ['p256_add_x8', 0.2],
+  ['p256_add_affine_x8', 0.15],
+]);
+const LEAST_SHARE = 0.03;
+
+/**
+ * P-256 of one and of eight keys at a time (p256.c) with all that it calls; `budget` is of all functions of lanes.
+ * Throws as `provedLanes` and `libraryFunctions`.
+ */
+export async function buildP256(toolchain: Toolchain, options: Omit<LaneOptions, 'aim'>): Promise<LaneBuild> {
+  const { lanes, lines, objects } = await p256Parts(toolchain, options.io);
+  const shared = lanes.map((fn) => ({ fn, share: SHARES.get(fn.name) ?? LEAST_SHARE }));
+  const proved = proveP256Lanes(lanes);
+  const code = await provedTexts(shared, toolchain, options);
+  return {
+    objects,
+    laneCode: await assembledText(toolchain, code.text),
+    lines: [...lines, ...proved, ...code.lines],
+  };
+}
+
+const NUMBERS: LimbNumbers = { file: 'p256.lanes.c', modulus: '2^256-2^224+2^192+2^96-1', bits: 52 };
+
+/** What P-256 is made of: formulas of lanes, and the objects of all else with what is known of them. */
+interface P256Parts {
+  readonly lanes: readonly IrFunction[];
+  readonly objects: readonly string[];
+  readonly lines: readonly string[];
+}
+
+export async function p256Parts(toolchain: Toolchain, io: Io): Promise<P256Parts> {
+  const fields = await p256Fields(toolchain, io);
+  const limbs = await limbFunctions(toolchain, NUMBERS);
+  const tables = WAYS.map(({ end, weights, R }) => numbersText(`p256_base_table${end}`, baseTable(R), weights));
+  return {
+    lanes: p256Lanes(toolchain),
+    objects: [
+      ...(await Promise.all(WAYS.map(({ lanes }) => laneLoops(toolchain, 'p256.c', lanes)))),
+      await laneLoops(toolchain, 'p256.points.c', 1),
+      ...fields.objects,
+      await assembledText(toolchain, tables.join('\n')),
+      await compileWords(toolchain, limbs),
+    ],
+    lines: [...fields.lines, ...limbs.map((fn) => proveLimbs(fn, 'the prime of P-256'))],
+  };
+}
+
+/** Ways of compiling the loops: lanes, the limbs of an element in one, and what elements are multiplied by. */
+const WAYS = [
+  { lanes: 1, end: '', weights: [0, 64, 128, 192], R: 2n ** 256n },
+  { lanes: 8, end: '_x8', weights: [0, 52, 104, 156, 208], R: 2n ** 260n },
+];
+const DIGITS = 64;
+const MULTIPLES = 8;
+
+/** Multiples 1 to 8 of 16^i times the base point, x and y as elements. */
+function baseTable(R: bigint): bigint[] {
+  const numbers: bigint[] = [];
+  for (let digit = 0, base = P256_BASE; digit < DIGITS; digit++, base = multipleP256(16n, base))
+    for (let k = 1, point = base; k <= MULTIPLES; k++, point = addP256(point, base))
+      if (point !== null) numbers.push(mod(point.x * R, P256), mod(point.y * R, P256));
+  return numbers;
+}

@@ -1,0 +1,71 @@
+/** Arithmetic modulo the prime of P-256 and modulo the order of its base point, one number at a time. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Io } from '../../base/io.ts';
+import { hex } from '../../base/numberText.ts';
+import { P256_ORDER } from '../../bench/reference/p256.ts';
+import { gasFile } from '../../codegen/encoder/file.ts';
+import { namedField, primeField } from '../../engine/subject/fieldSubject.ts';
+import type { FieldDescription } from '../../frontend/field/fieldDescription.ts';
+import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { functionLine, libraryFunctions, readFunctions } from '../field/libraryFunctions.ts';
+import { planLibrary } from '../field/libraryPlan.ts';
+import { divisionStepsSource } from '../field/loopParts.ts';
+import { assembledText, loopObject } from '../x25519/x25519Builds.ts';
+
+/** Functions of both fields, with their inversions, and what is known of them, a line each. */
+interface P256Fields {
+  readonly objects: readonly string[];
+  readonly lines: readonly string[];
+}
+
+const OF_PRIME = ['mul', 'square', 'add', 'sub', 'to_montgomery', 'from_montgomery'];
+const OF_ORDER = ['mul', 'add', 'to_montgomery'];
+
+/**
+ * Functions as `library --field` has them, strict and in Montgomery form, with names that begin with `p256_fe_` and
+ * `p256_order_`; inversions are of the numbers themselves. Throws as `libraryFunctions`.
+ */
+export async function p256Fields(toolchain: Toolchain, io: Io): Promise<P256Fields> {
+  const prime = namedField({ curve: 'P-256', field: undefined }, io.root);
+  const order = await primeField(hex(P256_ORDER), 'montgomery', io);
+  const parts = [
+    ...(prime === null ? [] : [await fieldParts(prime, 'p256_fe', OF_PRIME, toolchain, io)]),
+    await fieldParts(order, 'p256_order', OF_ORDER, toolchain, io),
+  ];
+  return { objects: parts.flatMap(({ objects }) => objects), lines: parts.flatMap(({ lines }) => lines) };
+}
+
+async function fieldParts(
+  field: FieldDescription,
+  prefix: string,
+  names: readonly string[],
+  toolchain: Toolchain,
+  io: Io,
+): Promise<P256Fields> {
+  const plan = await planLibrary({ field, strict: true, prefix, constants: [] }, toolchain.root);
+  const wanted = plan.functions.filter(({ name }) => names.includes(name));
+  const read = await readFunctions({ functions: wanted }, { field: field.name }, toolchain);
+  const functions = await libraryFunctions(read, { prefix }, io);
+  const texts = functions.map(({ symbol, champion }) =>
+    gasFile(champion.program, { symbol, header: [], syntax: 'intel' }),
+  );
+  return {
+    objects: [
+      await assembledText(toolchain, texts.join('\n')),
+      await inverseObject(prefix, divisionStepsSource({ ...plan, isMontgomery: false }, toolchain.root), toolchain),
+    ],
+    lines: functions.map(functionLine),
+  };
+}
+
+/** Object of an inversion by division steps, of which this is the source. */
+async function inverseObject(prefix: string, text: string, toolchain: Toolchain): Promise<string> {
+  const dir = cacheDir(toolchain.root, 'p256', [text]);
+  const source = await makeOnce(join(dir, `${prefix}_invert.c`), async (draft) => {
+    writeFileSync(join(dir, `${prefix}.h`), '#include <stdint.h>\n');
+    writeFileSync(draft, text);
+  });
+  return loopObject(toolchain, source);
+}

@@ -1,0 +1,292 @@
+/** P-256 in batches: the library, faults that its checks must notice, and processors without lanes. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ALL_COMMANDS } from '../../../lab/commands.ts';
+import type { Failure } from '../../../src/base/errors.ts';
+import { seeded } from '../../../src/base/rng.ts';
+import { bytesOfP256, P256_ORDER, p256Nonces, p256Sign } from '../../../src/bench/reference/p256.ts';
+import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
+import { Worker } from '../../../src/bench/worker/client.ts';
+import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
+import type { IrFunction } from '../../../src/ir/function.ts';
+import { checkMbxP256 } from '../../../src/library/p256/checkMbxP256.ts';
+import {
+  checkP256Calls,
+  checkP256Leaks,
+  drawP256Batches,
+  P256_SECRET_SYMBOLS,
+} from '../../../src/library/p256/checkP256.ts';
+import { buildP256, p256Parts } from '../../../src/library/p256/p256Build.ts';
+import { p256Facts } from '../../../src/library/p256/p256Facts.ts';
+import { p256Lanes, proveP256Lanes } from '../../../src/library/p256/p256Functions.ts';
+import { linkP256, MBX_P256_SYMBOLS, P256_SYMBOLS, type P256Library } from '../../../src/library/p256/p256Library.ts';
+import { callingProgram } from '../../../src/library/x25519/checkLibrary.ts';
+import { laneLoops } from '../../../src/library/x25519/edwardsBuild.ts';
+import { recordingIo } from '../../cli/recordingIo.ts';
+import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+import {
+  ABSENT,
+  changed,
+  firstLaneCode,
+  frontArchive,
+  PRETENDED,
+  scalarObject,
+  type Change,
+} from '../x25519/pretendedLanes.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const bench = join(root, 'bridge', 'bench');
+const toolchain = await toolchainOrSkip();
+const worker = await Worker.start({ binary: await buildWorker(root) });
+const hasLanes = worker.hello.avx512ifma;
+/** Proofs of the code of lanes take minutes. */
+const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+});
+afterAll(async () => {
+  await worker.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function run(...argv: string[]) {
+  const io = recordingIo(argv, { root, cwd: folder });
+  const code = await runCommandLine(ALL_COMMANDS, io);
+  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
+}
+
+test.each<[readonly string[], string]>([
+  [[], 'P-256 is computed in batches'],
+  [['--lanes', '8', '--interface', 'fiat'], '--interface fiat'],
+  [['--lanes', '8', '--million'], '--million: the option says nothing of P-256'],
+  [['--lanes', '8', '--strict'], '--strict: the option says nothing of P-256'],
+  [['--lanes', '16'], '--lanes'],
+  [['--lanes', '8', '--budget', 'soon'], 'a time (60s, 5m, 2h) or a number of evaluations'],
+])('%j is a mistake, told before anything is made', async (argv, message) => {
+  const { code, notes, out } = await run('library', 'p256', ...argv);
+  expect(notes).toContain(message);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+});
+
+test('facts say both, and each kind what it is said to', () => {
+  const { keys, shared, signed, verified } = p256Facts(seeded(1));
+  for (const { what, calls } of [...keys, ...shared, ...signed])
+    for (const { expected } of calls) expect(expected === null, what).toBe(/refused$|nothing$/.test(what));
+  const said = new Map(verified.map(({ what, calls }) => [what, new Set(calls.map(({ isValid }) => isValid))]));
+  for (const [what, answers] of said) expect(answers, what).toEqual(new Set([!/refused$|noticed$/.test(what)]));
+});
+
+test.skipIf(toolchain === null)('a formula that is not the one of the curve is refuted', () => {
+  const wanted = p256Lanes(toolchain!).filter(({ name }) => /_curve_|_to_/.test(name));
+  const altered = ({ spec, ...fn }: IrFunction): IrFunction => ({
+    ...fn,
+    spec: { ...spec!, relation: spec!.relation.replace('0x5ac635d8', '0x5ac635d9').replace('*2^260', '*2^259') },
+  });
+  expect(proveP256Lanes(wanted)).toHaveLength(2);
+  for (const fn of wanted)
+    expect(() => proveP256Lanes([altered(fn)])).toThrow(expect.objectContaining({ kind: 'wrong' }));
+});
+
+describe.skipIf(toolchain === null)('the library', () => {
+  let library: P256Library;
+  let objects: readonly string[];
+  const drawn = drawP256Batches(1);
+  beforeAll(async () => {
+    const io = recordingIo([], { root, cwd: folder, results: join(folder, 'results') });
+    const { lanes, objects: parts } = await p256Parts(toolchain!, io);
+    const { laneCode } = isLong
+      ? await buildP256(toolchain!, { budget: null, rng: seeded(1), worker, io })
+      : { laneCode: await firstLaneCode(lanes, toolchain!) };
+    objects = [...parts, hasLanes ? laneCode : await scalarObject(laneCode, folder, toolchain!)];
+    library = await linkP256([...parts, laneCode], toolchain!, true);
+  }, 600_000);
+
+  test('passes its checks', async () => {
+    const lines = await checkP256Calls(library, toolchain!, drawn);
+    expect(lines).toHaveLength(18);
+    for (const line of lines) expect(line).toMatch(/^ok: /);
+    const symbols = P256_SECRET_SYMBOLS.filter((name) => isLong || !name.endsWith('_x8'));
+    expect(await checkP256Leaks(library, toolchain!, symbols)).toEqual(
+      symbols.map(
+        (name) => `ok: no jump, address or instruction of variable time of ${name} depends on a secret key or nonce`,
+      ),
+    );
+  }, 600_000);
+
+  test.skipIf(!isLong)(
+    'is made by the command',
+    async () => {
+      const line = ['library', 'p256', '--lanes', '8', '--no-search', '--interface', 'mbx', '--out', 'made'];
+      const { code, out, notes } = await run(...line);
+      expect(code, notes).toBe(0);
+      expect(out.match(/^proved: /gm)).toHaveLength(9);
+      const [lib, include] = ['lib', 'include'].map((name) => join(folder, 'made', name));
+      for (const name of ['batch', 'mbx'])
+        expect(readFileSync(join(include, `fieldwright_p256_${name}.h`), 'utf8')).toContain('P-256');
+      expect(readFileSync(join(lib, 'libfieldwright_p256.a'))).toEqual(readFileSync(library.archive));
+    },
+    900_000,
+  );
+
+  test('shows its functions alone, and needs no other library', () => {
+    const symbols = execFileSync('nm', ['-g', '--defined-only', library.archive], { encoding: 'utf8' });
+    const names = [...P256_SYMBOLS, ...MBX_P256_SYMBOLS].map((name) => ` T ${name}`);
+    expect(symbols.match(/ [A-Z] \w+/g)?.toSorted()).toEqual(names.toSorted());
+    expect(execFileSync('nm', ['-u', library.archive], { encoding: 'utf8' })).not.toMatch(/ U /);
+  });
+
+  test('runs the example of its page', () => {
+    const page = readFileSync(join(root, 'docs', 'USAGE.md'), 'utf8');
+    const [, code] = /## P-256 as a library[^]*?```c\n([^]*?)```/.exec(page)!;
+    const [source, program] = ['example.c', 'example'].map((name) => join(folder, name));
+    writeFileSync(source, code);
+    const args = [
+      '-std=c11',
+      '-Wall',
+      '-Werror',
+      '-I',
+      dirname(library.header),
+      source,
+      library.archive,
+      '-o',
+      program,
+    ];
+    execFileSync(toolchain!.tools.byName.cc.path!, args);
+    expect(execFileSync(program, { encoding: 'utf8' })).toBe('0 1\n');
+  });
+
+  test('has headers that are C++ as well', () => {
+    for (const header of [library.header, library.mbxHeader!]) {
+      const args = ['-x', 'c++', '-std=c++11', '-Wall', '-Werror', '-fsyntax-only', header];
+      execFileSync(toolchain!.tools.byName.cc.path!, args);
+    }
+  });
+
+  /** An archive with another front, or other objects. */
+  const archiveOf = (change?: Change, flags: readonly string[] = [], parts = objects): string => {
+    const sources = join(root, 'templates', 'p256');
+    return frontArchive({ sources, objects: parts, flags, change }, folder, toolchain!);
+  };
+  const present = hasLanes ? [] : PRETENDED;
+  const check = (archive: string) => checkP256Calls({ ...library, archive }, toolchain!, drawn);
+
+  test('passes its checks in lanes, and by the names of crypto_mb', async () => {
+    const archive = archiveOf(undefined, present);
+    expect(await check(archive)).toHaveLength(18);
+    expect(await checkMbxP256({ ...library, archive }, toolchain!, 1)).toContain('mbx_nistp256_ecdsa_sign_mb8');
+    expect(await checkMbxP256(library, toolchain!, 2)).toContain('mbx_nistp256_ecdsa_sign_mb8');
+  }, 300_000);
+
+  test('takes lanes where there are some, and gives the same without', async () => {
+    const lanes = ['public_key', 'ecdh', 'nonces', 'sign', 'verify'].map((name) => `p256_${name}_x8`);
+    const source = join(folder, 'trap.c');
+    writeFileSync(source, lanes.map((name) => `void trapping_${name}(void) { __builtin_trap(); }\n`).join(''));
+    execFileSync(toolchain!.tools.byName.cc.path!, ['-c', source, '-o', `${source}.o`]);
+    const flags = lanes.map((name) => `-D${name}=trapping_${name}`);
+    const parts = [...objects, `${source}.o`];
+    expect(await check(archiveOf(undefined, [...flags, ...ABSENT], parts))).toHaveLength(18);
+    await expect(check(archiveOf(undefined, [...flags, ...PRETENDED], parts))).rejects.toThrow('cannot run');
+  }, 300_000);
+
+  test.each([
+    ['a lane that gets its neighbour', 'from[inLane(k, n)], 32', 'from[0], 32', /wrong for/],
+    ['a status that forgets', 'status = -1', 'status = 0', /wrong for/],
+    ['a Z that is not 1', 'i == 31', 'i == 30', /ecdh_batch: wrong/],
+    ['a status that is no bit', 'valid[i] = valid[i] == RIGHT', 'valid[i] |= valid[i] == RIGHT', /verify_batch: wrong/],
+  ])(
+    '%s is noticed',
+    async (name, from, to, message) => {
+      await expect(check(archiveOf({ file: 'batch.c', from, to }, present)), name).rejects.toThrow(message);
+    },
+    300_000,
+  );
+
+  /** An archive with other loops of one lane, or of eight. */
+  const alteredLoops = async (from: string, to: string, lanes: 1 | 8 = 1): Promise<string> => {
+    const path = join(folder, 'altered.c');
+    const text = changed(readFileSync(join(bench, 'p256.c'), 'utf8'), { from, to });
+    writeFileSync(
+      path,
+      text.replace(/#include "(\w+\.h)"/g, (_, file: string) => `#include "${join(bench, file)}"`),
+    );
+    const altered = await laneLoops(toolchain!, path, lanes);
+    const own = objects.filter((file) => /\bp256\.o$/.test(file))[lanes === 1 ? 0 : 1];
+    return archiveOf(undefined, lanes === 1 ? [] : present, [altered, ...objects.filter((file) => file !== own)]);
+  };
+
+  test.each([
+    ['r and s up to 2^256', '(unsigned)(*k < ORDER)', '1', /refused/],
+    ['r that is 0', '(unsigned)(*k != 0)', '1', /refused/],
+    ['points off the curve', ' && numberOf(curve, lane) == 0', '', /on the curve/],
+    ['numbers from p on', 'own[0] < P && ', '', /not below p/],
+    [
+      'x that is not reduced modulo n',
+      'isFinite[lane] && moduloOrder(x[lane])',
+      'isFinite[lane] && x[lane]',
+      /from n on/,
+    ],
+    ['a sum of equal points', 'isTwice ? twice[i][lane] : ', '', /equal points/],
+    ['a sign of a multiple', 'ofBase.isNegative[lane] ^ ', '', /verify_batch/],
+    ['a multiple by 0', 'u1[lane] == 0 ? point[i][lane] : ', '', /multiples by 0|nonces|multiples/],
+    ['the sign of a public key', 'either(scalars.isNegative[lane], P - y[lane], y[lane])', 'y[lane]', /public keys/],
+    [
+      'a nonce without its digest',
+      'moduloOrder(bigEndian32(digests[lane])));\n    setEnd',
+      '0);\n    setEnd',
+      /RFC 6979/,
+    ],
+  ])(
+    '%s is noticed',
+    async (name, from, to, message) => {
+      const found = check(await alteredLoops(from, to)).catch((failure: unknown) => failure);
+      const { kind, message: what, detail } = (await found) as Failure;
+      expect(`${kind}: ${what}, ${detail?.where}`, name).toMatch(message);
+      expect(kind).toBe('wrong');
+    },
+    300_000,
+  );
+
+  test('a zero in the inversion that lanes share is noticed', async () => {
+    const archive = await alteredLoops('replaceZero(&one, &z[lane])', '(void)0', 8);
+    await expect(check(archive)).rejects.toThrow('verify_batch: wrong for');
+  }, 300_000);
+
+  test('nonces that are not taken are passed over in order', async () => {
+    // As if odd ones were not below n: the first even one signs.
+    const isNonce = 'isNonce[lane] = requireScalar(&k[lane])';
+    const archive = await alteredLoops(isNonce, `${isNonce} & (~(unsigned)k[lane] & 1)`);
+    const program = await callingProgram({ ...library, archive }, 'batchCalls', toolchain!, folder, 'p256');
+    const rng = seeded(5);
+    const calls = Array.from({ length: 20 }, () => [1n + (rng.big(300) % (P256_ORDER - 1n)), rng.big(256)] as const);
+    const text = (x: bigint): string => bytesOfP256(x).toString('hex');
+    const input = `s 20\n${calls.map((call) => `${call.map(text).join(' ')}\n`).join('')}`;
+    const passedOver: number[] = [];
+    const signatures = calls.map(([secret, digest]) => {
+      const nonces = p256Nonces(secret, bytesOfP256(digest));
+      let [nonce, count] = [1n, -1];
+      for (; nonce % 2n === 1n; count++) nonce = nonces.next().value!;
+      passedOver.push(count);
+      const { r, s } = p256Sign(secret, nonce, digest)!;
+      return `1 ${text(r)}${text(s)}`;
+    });
+    expect(Math.max(...passedOver)).toBeGreaterThan(1);
+    expect(execFileSync(program, { input, encoding: 'utf8' }).trim()).toBe(`0 ${signatures.join(' ')}`);
+  });
+
+  test.each([
+    ['a null pointer that is not told', 'all->status |= statusOf(NULL_POINTER, lane)', 'all->status |= 0'],
+    ['a wrong signature that is not told', 'tell(&all, WRONG, WRONG, WRONG_SIGNATURE);', ''],
+    ['s = 0', 'tell(&all, ZERO_IN_SIGNATURE, ZERO_IN_SIGNATURE, WRONG_SIGNATURE);', ''],
+    ['Z that is not read', 'z == 0 ? one : z[lane]', 'one'],
+    ['a Z of 1 where nothing is right', 'i == 0 && all.valid[k] == RIGHT', 'i == 0'],
+    ['words in another order', 'out[i] = __builtin_bswap64(reversed)', 'out[3 - i] = __builtin_bswap64(reversed)'],
+  ])('%s is noticed by the checks of crypto_mb', async (_, from, to) => {
+    const archive = archiveOf({ file: 'mbx.c', from, to });
+    await expect(checkMbxP256({ ...library, archive }, toolchain!, 1)).rejects.toThrow('wrong');
+  });
+});
