@@ -1,9 +1,10 @@
 import { Failure } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
-import { ED25519_PREFIX } from '../library/ed25519/ed25519Library.ts';
+import type { BatchKind } from '../library/x25519/batchLibrary.ts';
+import { ED25519 } from '../library/ed25519/ed25519Library.ts';
 import { makeEd25519 } from '../library/ed25519/makeEd25519.ts';
 import { makeP256 } from '../library/p256/makeP256.ts';
-import { P256_PREFIX } from '../library/p256/p256Library.ts';
+import { P256 } from '../library/p256/p256Library.ts';
 import { makeX25519 } from '../library/x25519/makeX25519.ts';
 import { parseBudget } from '../search/budget.ts';
 import { demandedFolder, requireMeant, type LibraryOptions } from './libraryOptions.ts';
@@ -11,7 +12,7 @@ import { demandedFolder, requireMeant, type LibraryOptions } from './libraryOpti
 /** The library that an argument names. Throws `input` if there is none, or for options that say nothing of it. */
 export async function keyLibrary(argument: string, options: LibraryOptions, io: Io): Promise<void> {
   if (argument === 'x25519') return x25519Library(options, io);
-  const found = BATCH_LIBRARIES.find((library) => library.argument === argument);
+  const found = BATCH_LIBRARIES.find(({ kind }) => kind.name === argument);
   if (found !== undefined) return batchLibrary(found, options, io);
   throw new Failure('input', `there is no library of "${argument}"`, {
     expected: 'x25519, ed25519, p256, or --field and --prime for a field',
@@ -44,30 +45,26 @@ async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
 }
 
 /** A library of keys in batches. */
-interface BatchLibrary {
-  /** As a user says it, and in sentences. */
-  readonly argument: string;
+interface BatchCommand {
+  /** Its name is the argument. */
+  readonly kind: BatchKind;
+  /** In sentences. */
   readonly name: string;
-  readonly prefix: string;
   readonly make: typeof makeEd25519;
 }
 
-const BATCH_LIBRARIES: readonly BatchLibrary[] = [
-  { argument: 'ed25519', name: 'Ed25519', prefix: ED25519_PREFIX, make: makeEd25519 },
-  { argument: 'p256', name: 'P-256', prefix: P256_PREFIX, make: makeP256 },
+const BATCH_LIBRARIES: readonly BatchCommand[] = [
+  { name: 'Ed25519', kind: ED25519, make: makeEd25519 },
+  { name: 'P-256', kind: P256, make: makeP256 },
 ];
 
-async function batchLibrary(
-  { argument, name, prefix, make }: BatchLibrary,
-  options: LibraryOptions,
-  io: Io,
-): Promise<void> {
+async function batchLibrary({ kind, name, make }: BatchCommand, options: LibraryOptions, io: Io): Promise<void> {
   requireMeant(options, (key) => OF_X25519.includes(key) && !OF_X25519_ALONE.includes(key), name);
   const { search, budget = '60s', seed, cpu, lanes } = options;
   const limit = parseBudget(budget);
   if (lanes === undefined)
     throw new Failure('input', `${name} is computed in batches`, {
-      where: `library ${argument}`,
+      where: `library ${kind.name}`,
       expected: '--lanes 8',
       hint: 'processors without AVX-512 IFMA compute the same one by one',
     });
@@ -76,7 +73,7 @@ async function batchLibrary(
       where: '--interface fiat',
       expected: 'plain or mbx',
     });
-  const folder = demandedFolder(prefix, options, io);
+  const folder = demandedFolder(`fieldwright_${kind.name}`, options, io);
   const mbx = options.interface === 'mbx';
   await make({ budget: search ? limit : null, mbx, seed, cpu, folder }, io);
 }

@@ -7,7 +7,8 @@ import { run } from '../../frontend/toolchain/run.ts';
 import type { EntryArgument } from '../../prover/leak/entry.ts';
 import { callingProgram, checkLeaks } from '../x25519/checkLibrary.ts';
 import { ed25519Facts, type Signed, type Verification } from './ed25519Facts.ts';
-import { ED25519_SYMBOLS, type Ed25519Library } from './ed25519Library.ts';
+import type { BatchLibrary } from '../x25519/batchLibrary.ts';
+import { ED25519_SYMBOLS } from './ed25519Library.ts';
 
 /** Numbers of calls in a batch: all up to two and a half times eight. */
 const MAX_CALLS = 20;
@@ -19,7 +20,7 @@ const EIGHT = 8;
  * Returns what was found, a line each. Throws `wrong` with the first call that is wrong, or if a key may leak;
  * `unsupported` if that is not decided.
  */
-export async function checkEd25519(library: Ed25519Library, toolchain: Toolchain, seed: number): Promise<string[]> {
+export async function checkEd25519(library: BatchLibrary, toolchain: Toolchain, seed: number): Promise<string[]> {
   return [...(await checkEd25519Calls(library, toolchain, seed)), ...(await checkKeyLeaks(library, toolchain))];
 }
 
@@ -35,7 +36,7 @@ interface Batch {
 
 /** Calls them with known facts at random, so that each lane has all kinds of neighbours, in batches of every number. */
 export async function checkEd25519Calls(
-  { archive, header }: Pick<Ed25519Library, 'archive' | 'header'>,
+  { archive, header }: Pick<BatchLibrary, 'archive' | 'header'>,
   toolchain: Toolchain,
   seed: number,
 ): Promise<readonly string[]> {
@@ -133,7 +134,7 @@ const SECRETS: Readonly<Record<string, readonly EntryArgument[]>> = {
 
 /** The search for leaks in these functions, or in all that read secret keys. */
 export async function checkKeyLeaks(
-  { objects }: Pick<Ed25519Library, 'objects'>,
+  { objects }: Pick<BatchLibrary, 'objects'>,
   { bridge }: Toolchain,
   symbols: readonly string[] = Object.keys(SECRETS),
 ): Promise<string[]> {

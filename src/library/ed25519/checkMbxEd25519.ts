@@ -5,7 +5,8 @@ import { ed25519Public, ed25519Sign, ed25519Verify } from '../../bench/reference
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { callingProgram } from '../x25519/checkLibrary.ts';
 import { requireMbxAnswers, type MbxAnswers } from '../x25519/checkMbx.ts';
-import { MBX_ED25519_SYMBOLS, type Ed25519Library } from './ed25519Library.ts';
+import type { BatchLibrary } from '../x25519/batchLibrary.ts';
+import { MBX_ED25519_SYMBOLS } from './ed25519Library.ts';
 
 const LANES = 8;
 const CALLS = 24;
@@ -31,7 +32,7 @@ interface MbxLane {
  * pointers. Returns what was found. Throws `wrong` with the first call that is not answered as it should be.
  */
 export async function checkMbxEd25519(
-  { archive, mbxHeader }: Pick<Ed25519Library, 'archive' | 'mbxHeader'>,
+  { archive, mbxHeader }: Pick<BatchLibrary, 'archive' | 'mbxHeader'>,
   toolchain: Toolchain,
   seed: number,
 ): Promise<string> {

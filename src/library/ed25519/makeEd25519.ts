@@ -7,8 +7,9 @@ import type { Budget } from '../../search/budget.ts';
 import { writeLibrary } from '../field/makeLibrary.ts';
 import { checkEd25519 } from './checkEd25519.ts';
 import { checkMbxEd25519 } from './checkMbxEd25519.ts';
+import { batchFiles, linkBatches } from '../x25519/batchLibrary.ts';
 import { buildEd25519 } from './ed25519Build.ts';
-import { ed25519Files, linkEd25519 } from './ed25519Library.ts';
+import { ED25519 } from './ed25519Library.ts';
 
 interface Ed25519Request {
   /** Of the searches of functions of lanes, together; null leaves them out. */
@@ -29,10 +30,10 @@ export async function makeEd25519({ budget, mbx, seed, cpu, folder }: Ed25519Req
     const toolchain = await openToolchain(io.root);
     const build = await buildEd25519(toolchain, { budget, rng: seeded(seed, 'ed25519/lanes'), worker, io });
     build.lines.forEach((line) => io.out(line));
-    const library = await linkEd25519([...build.objects, build.laneCode], toolchain, mbx);
+    const library = await linkBatches(ED25519, [...build.objects, build.laneCode], toolchain, mbx);
     io.note('ed25519: checking the library');
     (await checkEd25519(library, toolchain, seed)).forEach((line) => io.out(line));
     if (mbx) io.out(await checkMbxEd25519(library, toolchain, seed));
-    return writeLibrary(folder, async () => ed25519Files(library, programVersion(io.root)), io);
+    return writeLibrary(folder, async () => batchFiles(library, programVersion(io.root)), io);
   });
 }

@@ -16,7 +16,8 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { callingProgram } from '../x25519/checkLibrary.ts';
 import { requireMbxAnswers } from '../x25519/checkMbx.ts';
 import { P256Draws } from './p256Draws.ts';
-import { MBX_P256_SYMBOLS, type P256Library } from './p256Library.ts';
+import type { BatchLibrary } from '../x25519/batchLibrary.ts';
+import { MBX_P256_SYMBOLS } from './p256Library.ts';
 
 const LANES = 8;
 const CALLS = 12;
@@ -51,7 +52,7 @@ interface MbxCall {
  * with the first call that is not answered as it should be.
  */
 export async function checkMbxP256(
-  { archive, mbxHeader }: Pick<P256Library, 'archive' | 'mbxHeader'>,
+  { archive, mbxHeader }: Pick<BatchLibrary, 'archive' | 'mbxHeader'>,
   toolchain: Toolchain,
   seed: number,
 ): Promise<string> {

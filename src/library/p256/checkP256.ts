@@ -7,7 +7,8 @@ import { run } from '../../frontend/toolchain/run.ts';
 import type { EntryArgument } from '../../prover/leak/entry.ts';
 import { callingProgram, checkLeaks } from '../x25519/checkLibrary.ts';
 import { p256Facts, type P256Fact, type P256Public } from './p256Facts.ts';
-import { P256_SYMBOLS, type P256Library } from './p256Library.ts';
+import type { BatchLibrary } from '../x25519/batchLibrary.ts';
+import { P256_SYMBOLS } from './p256Library.ts';
 
 /** Numbers of calls in a batch: all up to two and a half times eight. */
 const MAX_CALLS = 20;
@@ -19,7 +20,7 @@ const EIGHT = 8;
  * Returns what was found, a line each. Throws `wrong` with the first call that is wrong, or if a key may leak;
  * `unsupported` if that is not decided.
  */
-export async function checkP256(library: P256Library, toolchain: Toolchain, seed: number): Promise<string[]> {
+export async function checkP256(library: BatchLibrary, toolchain: Toolchain, seed: number): Promise<string[]> {
   return [
     ...(await checkP256Calls(library, toolchain, drawP256Batches(seed))),
     ...(await checkP256Leaks(library, toolchain)),
@@ -51,7 +52,7 @@ interface DrawnBatches {
 
 /** Calls the functions with these batches; returns what they show. */
 export async function checkP256Calls(
-  { archive, header }: Pick<P256Library, 'archive' | 'header'>,
+  { archive, header }: Pick<BatchLibrary, 'archive' | 'header'>,
   toolchain: Toolchain,
   { seed, batches, lines }: DrawnBatches,
 ): Promise<readonly string[]> {
@@ -183,7 +184,7 @@ export const P256_SECRET_SYMBOLS: readonly string[] = ['', '_x8'].flatMap((end) 
 
 /** The search for leaks in these functions, or in all that read secrets. */
 export async function checkP256Leaks(
-  { objects }: Pick<P256Library, 'objects'>,
+  { objects }: Pick<BatchLibrary, 'objects'>,
   { bridge }: Toolchain,
   symbols = P256_SECRET_SYMBOLS,
 ): Promise<string[]> {

@@ -7,8 +7,9 @@ import type { Budget } from '../../search/budget.ts';
 import { writeLibrary } from '../field/makeLibrary.ts';
 import { checkMbxP256 } from './checkMbxP256.ts';
 import { checkP256 } from './checkP256.ts';
+import { batchFiles, linkBatches } from '../x25519/batchLibrary.ts';
 import { buildP256 } from './p256Build.ts';
-import { linkP256, p256Files } from './p256Library.ts';
+import { P256 } from './p256Library.ts';
 
 interface P256Request {
   /** Of the searches of functions of lanes, together; null leaves them out. */
@@ -29,10 +30,10 @@ export async function makeP256({ budget, mbx, seed, cpu, folder }: P256Request, 
     const toolchain = await openToolchain(io.root);
     const build = await buildP256(toolchain, { budget, rng: seeded(seed, 'p256/lanes'), worker, io });
     build.lines.forEach((line) => io.out(line));
-    const library = await linkP256([...build.objects, build.laneCode], toolchain, mbx);
+    const library = await linkBatches(P256, [...build.objects, build.laneCode], toolchain, mbx);
     io.note('p256: checking the library');
     (await checkP256(library, toolchain, seed)).forEach((line) => io.out(line));
     if (mbx) io.out(await checkMbxP256(library, toolchain, seed));
-    return writeLibrary(folder, async () => p256Files(library, programVersion(io.root)), io);
+    return writeLibrary(folder, async () => batchFiles(library, programVersion(io.root)), io);
   });
 }

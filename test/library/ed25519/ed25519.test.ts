@@ -13,14 +13,8 @@ import { checkEd25519Calls, checkKeyLeaks } from '../../../src/library/ed25519/c
 import { checkMbxEd25519 } from '../../../src/library/ed25519/checkMbxEd25519.ts';
 import { buildEd25519, ed25519Parts } from '../../../src/library/ed25519/ed25519Build.ts';
 import { ed25519Facts } from '../../../src/library/ed25519/ed25519Facts.ts';
-import {
-  ED25519_PREFIX,
-  ED25519_SYMBOLS,
-  ed25519Files,
-  linkEd25519,
-  MBX_ED25519_SYMBOLS,
-  type Ed25519Library,
-} from '../../../src/library/ed25519/ed25519Library.ts';
+import { batchFiles, linkBatches, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
+import { ED25519, ED25519_SYMBOLS, MBX_ED25519_SYMBOLS } from '../../../src/library/ed25519/ed25519Library.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { edwardsFunctions, proveEdwards } from '../../../src/library/x25519/edwardsFunctions.ts';
 import { loopObject } from '../../../src/library/x25519/x25519Builds.ts';
@@ -99,7 +93,7 @@ test.skipIf(toolchain === null)('a formula that is not the one of the curve is r
 });
 
 describe.skipIf(toolchain === null)('the library', () => {
-  let library: Ed25519Library;
+  let library: BatchLibrary;
   let objects: readonly string[];
   beforeAll(async () => {
     const { edwards, objects: parts } = await ed25519Parts(toolchain!);
@@ -108,7 +102,7 @@ describe.skipIf(toolchain === null)('the library', () => {
       ? await buildEd25519(toolchain!, { budget: null, rng: seeded(1), worker, io })
       : { laneCode: await firstLaneCode(edwards.lanes, toolchain!) };
     objects = [...parts, hasLanes ? laneCode : await scalarObject(laneCode, folder, toolchain!)];
-    library = await linkEd25519([...parts, laneCode], toolchain!, true);
+    library = await linkBatches(ED25519, [...parts, laneCode], toolchain!, true);
   }, 600_000);
 
   test('passes its checks', async () => {
@@ -139,7 +133,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     900_000,
   );
 
-  testPackages(ED25519_PREFIX, () => ed25519Files(library, '1.0.0'));
+  testPackages('fieldwright_ed25519', () => batchFiles(library, '1.0.0'));
 
   test('shows its functions alone, and needs no other library', () => {
     const symbols = execFileSync('nm', ['-g', '--defined-only', library.archive], { encoding: 'utf8' });

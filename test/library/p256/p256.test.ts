@@ -22,11 +22,13 @@ import {
 import { buildP256, p256Parts } from '../../../src/library/p256/p256Build.ts';
 import { p256Facts } from '../../../src/library/p256/p256Facts.ts';
 import { p256Lanes, proveP256Lanes } from '../../../src/library/p256/p256Functions.ts';
-import { linkP256, MBX_P256_SYMBOLS, P256_SYMBOLS, type P256Library } from '../../../src/library/p256/p256Library.ts';
+import { batchFiles, linkBatches, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
+import { P256, MBX_P256_SYMBOLS, P256_SYMBOLS } from '../../../src/library/p256/p256Library.ts';
 import { callingProgram } from '../../../src/library/x25519/checkLibrary.ts';
 import { laneLoops } from '../../../src/library/x25519/edwardsBuild.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+import { testPackages } from '../field/languages.ts';
 import {
   ABSENT,
   changed,
@@ -93,7 +95,7 @@ test.skipIf(toolchain === null)('a formula that is not the one of the curve is r
 });
 
 describe.skipIf(toolchain === null)('the library', () => {
-  let library: P256Library;
+  let library: BatchLibrary;
   let objects: readonly string[];
   const drawn = drawP256Batches(1);
   beforeAll(async () => {
@@ -103,7 +105,7 @@ describe.skipIf(toolchain === null)('the library', () => {
       ? await buildP256(toolchain!, { budget: null, rng: seeded(1), worker, io })
       : { laneCode: await firstLaneCode(lanes, toolchain!) };
     objects = [...parts, hasLanes ? laneCode : await scalarObject(laneCode, folder, toolchain!)];
-    library = await linkP256([...parts, laneCode], toolchain!, true);
+    library = await linkBatches(P256, [...parts, laneCode], toolchain!, true);
   }, 600_000);
 
   test('passes its checks', async () => {
@@ -132,6 +134,8 @@ describe.skipIf(toolchain === null)('the library', () => {
     },
     900_000,
   );
+
+  testPackages('fieldwright_p256', () => batchFiles(library, '1.0.0'));
 
   test('shows its functions alone, and needs no other library', () => {
     const symbols = execFileSync('nm', ['-g', '--defined-only', library.archive], { encoding: 'utf8' });

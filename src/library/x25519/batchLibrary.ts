@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NewFile } from '../../base/files/preparedFiles.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { languageFiles } from '../field/languageFiles.ts';
+import { packageFiles } from '../field/packageFiles.ts';
+import { linkFronts } from './library.ts';
+
+/** A library of batches: what it is called, and what callers see. */
+export interface BatchKind {
+  /** Its folder in `templates`, with `batch.c`, `mbx.c` and their headers; `fieldwright_NAME` names the files. */
+  readonly name: string;
+  readonly description: string;
+  readonly symbols: readonly string[];
+  /** Those with the names of Intel's crypto_mb, which call them. */
+  readonly mbxSymbols: readonly string[];
+}
+
+/** The library, somewhere below `build`, and its headers. */
+export interface BatchLibrary {
+  readonly kind: BatchKind;
+  /** One object, whose only global symbols are the public ones. */
+  readonly archive: string;
+  readonly shared: string;
+  readonly header: string;
+  /** Header of the functions with the names of crypto_mb; null without them. */
+  readonly mbxHeader: string | null;
+  /** Folder of its public functions' sources, of C and of other languages. */
+  readonly sources: string;
+  /** What it was linked from. */
+  readonly objects: readonly string[];
+}
+
+/** Links objects with the public functions, and with `isMbx` those of crypto_mb's names. */
+export async function linkBatches(
+  kind: BatchKind,
+  objects: readonly string[],
+  toolchain: Toolchain,
+  isMbx: boolean,
+): Promise<BatchLibrary> {
+  const sources = join(toolchain.root, 'templates', kind.name);
+  const prefix = `fieldwright_${kind.name}`;
+  const fronts = ['batch.c', ...(isMbx ? ['mbx.c'] : [])].map((c) => join(sources, c));
+  const symbols = [...kind.symbols, ...(isMbx ? kind.mbxSymbols : [])];
+  return {
+    ...(await linkFronts({ name: prefix, fronts, objects, symbols }, toolchain)),
+    kind,
+    sources,
+    header: join(sources, `${prefix}_batch.h`),
+    mbxHeader: isMbx ? join(sources, `${prefix}_mbx.h`) : null,
+  };
+}
+
+/** Contents of all files, by their place below the folder of the library. */
+export function batchFiles(
+  { kind: { name, description }, archive, shared, header, mbxHeader, sources }: BatchLibrary,
+  version: string,
+): NewFile[] {
+  const prefix = `fieldwright_${name}`;
+  return [
+    { file: `include/${prefix}_batch.h`, content: readFileSync(header) },
+    ...(mbxHeader === null ? [] : [{ file: `include/${prefix}_mbx.h`, content: readFileSync(mbxHeader) }]),
+    { file: `lib/lib${prefix}.a`, content: readFileSync(archive) },
+    { file: `lib/lib${prefix}.so`, content: readFileSync(shared) },
+    ...packageFiles({ prefix, description }, version),
+    ...languageFiles({ prefix, description, sources, parts: [name] }, version),
+  ];
+}
