@@ -2,7 +2,7 @@ import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { ResultRecord } from '../../bench/record.ts';
-import { checkCertificate, coqVersion, openCoq } from '../../frontend/toolchain/coq.ts';
+import { checkCertificate, findCoq, withKnownLibrary } from '../../frontend/toolchain/coq.ts';
 import { certifyCode } from '../claim/certificate.ts';
 import type { RunSetting } from './setting.ts';
 import type { OfCheck } from './shippedCode.ts';
@@ -48,9 +48,9 @@ export async function certifiedCode(fn: IrFunction, code: Uint8Array, io: Io): P
       steps: MAX_STEPS,
       hint: LONGER,
     });
-    if (io.env[COQ] === '0' || (await coqVersion()) === null) return { text, recorded: { kind: 'unchecked' } };
-    const coq = await openCoq(io.root);
-    const { accepted, said } = await checkCertificate(text, coq);
+    const coq = io.env[COQ] === '0' ? null : await findCoq(io.root);
+    if (coq === null) return { text, recorded: { kind: 'unchecked' } };
+    const { accepted, said } = await checkCertificate(withKnownLibrary(text), coq);
     if (accepted) return { text, recorded: { kind: 'accepted', coq: coq.version } };
     return without(`Coq ${coq.version} refuses it: ${said}`, io);
   } catch (error) {
