@@ -95,29 +95,38 @@ const LIBRARY_THEOREMS = 2;
 const areClosed = (said: string, theorems: number): boolean =>
   said.trim() === Array.from({ length: theorems }, () => CLOSED).join('\n');
 
+/** What Coq says of a certificate; `said` is empty if it is accepted. */
+interface Answer {
+  readonly accepted: boolean;
+  readonly said: string;
+}
+
 /** Whether Coq accepts the text of a certificate, or all of several, without any axiom; else what it says. */
-export async function checkCertificate(
-  text: string | readonly string[],
-  coq: Coq,
-): Promise<{ accepted: boolean; said: string }> {
-  return inTemporaryFolder('coq', async (folder) => {
+export const checkCertificate = (text: string | readonly string[], coq: Coq): Promise<Answer> =>
+  answerTo(typeof text === 'string' ? text : together(text), coq, {});
+
+/** A heap that is small at first and seldom collected (OCaml's manual, section 15.2): a fifth less time, half the memory. */
+const LITTLE_WORK = { OCAMLRUNPARAM: 's=4M,o=1000' };
+
+/**
+ * The same in less than half the time: `correct` is the library's theorem, said of `accepted`, and it was when the
+ * library was compiled that axioms were looked for in its theorem. So only those of `accepted` are asked for.
+ */
+export const checkQuickly = (certificate: string, coq: Coq): Promise<Answer> =>
+  answerTo(certificate.replace(NO_AXIOMS, 'Print Assumptions accepted.'), coq, LITTLE_WORK);
+
+const answerTo = (text: string, coq: Coq, env: NodeJS.ProcessEnv): Promise<Answer> =>
+  inTemporaryFolder('coq', async (folder) => {
     const file = join(folder, 'Certificate.v');
-    writeFileSync(file, typeof text === 'string' ? text : together(text));
+    writeFileSync(file, text);
     const { status, stdout, stderr } = await run('coqc', ['-q', '-Q', coq.library, 'Fieldwright', file], {
       cwd: folder,
       timeout: TIMEOUT_MS,
+      env: { ...env, ...process.env },
     });
     const accepted = status === 0 && areClosed(stdout, 1);
     return { accepted, said: accepted ? '' : `${stdout}${stderr}`.trim() };
   });
-}
-
-/**
- * The same certificate, of which Coq looks for axioms in half the time: `correct` is the library's theorem of `accepted`,
- * and it was when the library was compiled that axioms were looked for in its theorem.
- */
-export const withKnownLibrary = (certificate: string): string =>
-  certificate.replace(NO_AXIOMS, 'Print Assumptions accepted.');
 
 /** One text with all theorems, which is accepted if each of them is, in less time: axioms are looked for once. */
 function together(certificates: readonly string[]): string {
