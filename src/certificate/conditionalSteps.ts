@@ -1,8 +1,8 @@
 /** Conditional moves, and conditions as bytes. */
+import { withByte } from './byteSteps.ts';
 import type { Flag } from './machine.ts';
-import { add, scale } from './poly.ts';
 import { known, register, type Step } from './stepOperands.ts';
-import { chosen, limited, opposite } from './words.ts';
+import { chosen, opposite } from './words.ts';
 
 /** Conditions by one flag. */
 const CONDITIONS: Readonly<Record<string, readonly [flag: Flag, isSet: boolean]>> = {
@@ -34,7 +34,7 @@ const setByte =
     const bit = onSet ? machine.flag(flag) : opposite(machine.flag(flag));
     const a = machine.wordIn(d);
     const { quotient } = machine.cut(8, a.poly, a.max);
-    machine.setWord(d, limited(add(scale(quotient.poly, 256n), bit.poly), 256n * quotient.max + bit.max));
+    machine.setWord(d, withByte(quotient, bit));
   };
 
 /** By name. */

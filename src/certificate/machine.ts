@@ -46,6 +46,8 @@ export class Machine {
   private flags: Readonly<Record<Flag, Word | null>>;
   /** By region and offset. */
   private readonly stored: Map<string, Content & { readonly at: Place }>;
+  /** Bytes of the stack that were stored, by offset. */
+  private readonly bytes: Map<number, Word>;
   /** Places in the order in which they are accessed. */
   readonly trace: Place[];
   /** The lowest byte of the stack that is named. */
@@ -71,6 +73,7 @@ export class Machine {
     this.registers = from === undefined ? entryRegisters(claim) : [...from.registers];
     this.flags = from?.flags ?? { carry: null, overflow: null, zero: null };
     this.stored = new Map(from?.stored);
+    this.bytes = new Map(from?.bytes);
     this.trace = [...(from?.trace ?? [])];
     this.lowest = from?.lowest ?? 0;
     if (from === undefined) this.keep({ region: 'stack', offset: 0 }, entryWord(RETURN_ADDRESS));
@@ -273,9 +276,34 @@ export class Machine {
         ? offset + BYTES <= 0
         : typeof region === 'number' && this.claim.parameters[region].kind === 'output' && offset % BYTES === 0;
     if (!isOwn) throw new Failure('unsupported', 'a store outside of results and stack', { found: placeText(place) });
+    this.forget(place);
+    for (let at = offset; region === 'stack' && at < offset + BYTES; at++) this.bytes.delete(at);
+    this.keep(place, content);
+  }
+
+  /** Words that share bytes with one at this place. */
+  private forget({ region, offset }: Place): void {
     for (let near = offset - BYTES + 1; near < offset + BYTES; near++)
       this.stored.delete(keyOf({ region, offset: near }));
-    this.keep(place, content);
+  }
+
+  /** A byte of the stack that was stored as one. */
+  readByte(operand: AsmMemory): Word {
+    const place = this.placeOf(operand);
+    const byte = place.region === 'stack' ? this.bytes.get(place.offset) : undefined;
+    if (byte === undefined)
+      throw new Failure('unsupported', 'a byte is read that was not written', { found: placeText(place) });
+    this.trace.push(place);
+    return byte;
+  }
+
+  storeByte(operand: AsmMemory, byte: Word): void {
+    const place = this.placeOf(operand);
+    if (place.region !== 'stack' || place.offset + BYTES > 0)
+      throw new Failure('unsupported', 'a byte is stored outside of the stack', { found: placeText(place) });
+    this.forget(place);
+    this.bytes.set(place.offset, byte);
+    this.trace.push(place);
   }
 
   private keep(at: Place, content: Content): void {
