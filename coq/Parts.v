@@ -228,7 +228,15 @@ Proof.
   - exact F.
   - apply one_flag; [split; [exact Q|]|symmetry; exact EQ]. rewrite EQ.
     apply Z.lt_succ_r, Z.div_lt_upper_bound; lia.
-  - destruct (Z.leb_spec (limit a) 1); [|discriminate]. destruct (Z.eqb_spec n (2 ^ 7 - 1)) as [->|]; [|discriminate].
+  - destruct (_ && _) eqn:NO.
+    { rewrite andb_true_iff, !Z.ltb_lt in NO. apply one_flag; [apply zero_bit|]. rewrite zero_num.
+      unfold overflow8. replace (signed8 (num a)) with (num a)
+        by (unfold signed8; destruct (Z.ltb_spec (num a) (2 ^ 7)); lia).
+      assert (- 2 ^ 7 <= signed8 n) by (unfold signed8; destruct (Z.ltb_spec n (2 ^ 7)); lia).
+      destruct (Z.leb_spec (- 2 ^ 7) (num a + signed8 n + num y)); [|lia].
+      destruct (Z.ltb_spec (num a + signed8 n + num y) (2 ^ 7)); [reflexivity|lia]. }
+    clear NO.
+    destruct (Z.leb_spec (limit a) 1); [|discriminate]. destruct (Z.eqb_spec n (2 ^ 7 - 1)) as [->|]; [|discriminate].
     destruct (Z.eqb_spec (limit y) 0) as [LY|]; [|discriminate]. apply one_flag; [split; [exact A|lia]|].
     replace (num y) with 0 by lia. assert (RC : num a = 0 \/ num a = 1) by lia. destruct RC as [-> | ->]; reflexivity.
   - apply one_zero; [exact R|rewrite ER; reflexivity].

@@ -227,7 +227,9 @@ Definition with_byte (q b : word) : word :=
 Definition sum_of_bytes (k : context) (h : hint) (a : word) (n : Z) (cin : word) :
     option (context * word * word * option word) :=
   let* (k, y, t) := split k 8 (add (add (value a) (const n)) (value cin)) (limit a + n + limit cin) h in
-  Some (k, t, y, if (limit a <=? 1) && (n =? 2^7 - 1) && (limit cin =? 0) then Some a else None).
+  Some (k, t, y,
+    if (limit a <? 2^7) && (limit a + signed8 n + limit cin <? 2^7) then Some zero
+    else if (limit a <=? 1) && (n =? 2^7 - 1) && (limit cin =? 0) then Some a else None).
 Definition symbolic_step (i : instr) (hs : list hint) (s : symbolic) : option symbolic :=
   let h := hd Auto hs in
   let h' := nth 1 hs Auto in

@@ -29,9 +29,11 @@ export const withByte = (upper: Word, byte: Word): Word =>
 function sumOfBytes(machine: Machine, a: Word, by: bigint, carry: Word): Word {
   const n = BigInt.asUintN(BYTE_BITS, by);
   const parts = [a.poly, constant(n), carry.poly];
-  const { quotient, remainder } = machine.cut(BYTE_BITS, parts.reduce(add), a.max + n + carry.max);
+  const max = a.max + n + carry.max;
+  const { quotient, remainder } = machine.cut(BYTE_BITS, parts.reduce(add), max);
   const isBitToOverflow = a.max <= 1n && n === SIGN - 1n && carry.max === 0n;
-  machine.setFlags(quotient, isBitToOverflow ? a : null, remainder);
+  const isExact = a.max < SIGN && a.max + BigInt.asIntN(BYTE_BITS, n) + carry.max < SIGN;
+  machine.setFlags(quotient, isExact ? ZERO_WORD : isBitToOverflow ? a : null, remainder);
   return remainder;
 }
 

@@ -7,6 +7,7 @@ import { Absurd, checkedBound, type Bound, type Contradiction } from './bound.ts
 import { factsAbout, factsInCase } from './factsAbout.ts';
 import { maximise, MAX_STEPS } from './maximise.ts';
 import { boundByParts } from './parts.ts';
+import { restoredCarry } from './restoredCarries.ts';
 import {
   combine,
   constant,
@@ -286,6 +287,8 @@ export class Context {
     const m = 1n << BigInt(shift);
     const wanted = this.samples.map((values) => evaluate(p, values) >> BigInt(shift));
     const steps = this.unknowns.isLost ? SHARPEN_STEPS : 0;
+    const restored = restoredCarry(this, m, p, wanted, shift === WORD_BITS);
+    if (restored !== null) return this.given(restored.quotient, restored.remainder, m, max, restored);
     for (const quotient of likelyQuotients(this, m, p, wanted)) {
       const rest = combine(p, quotient, -m);
       const upper = this.upperBound(rest, m - 1n, steps);
