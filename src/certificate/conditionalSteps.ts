@@ -2,6 +2,7 @@
 import { withByte } from './byteSteps.ts';
 import type { Flag } from './machine.ts';
 import { known, register, type Step } from './stepOperands.ts';
+import { stateBit } from './restoredCarries.ts';
 import { chosen, opposite } from './words.ts';
 
 /** Conditions by one flag. */
@@ -32,6 +33,8 @@ const setByte =
   (machine, [to]) => {
     const d = register(to, 8);
     const bit = onSet ? machine.flag(flag) : opposite(machine.flag(flag));
+    // What is no unknown is known to be a bit by what it is a quotient of, of which less is known later.
+    if (bit.poly.size > 2) stateBit(machine.context, bit.poly);
     const a = machine.wordIn(d);
     const { quotient } = machine.cut(8, a.poly, a.max);
     machine.setWord(d, withByte(quotient, bit));

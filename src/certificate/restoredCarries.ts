@@ -31,17 +31,20 @@ export function restoredCarry(
   const { lower, upper } = context.range(bit);
   if (lower >= 0n && upper <= 1n)
     return { quotient: bit, remainder, upper: bounded(m - 1n, []), lower: bounded(0n, []) };
-  if (!isOnly) return null;
-  const most = context.upperBound(bit, 1n);
-  const least = context.upperBound(scale(bit, -1n), 0n);
+  if (isOnly) {
+    const stated = stateBit(context, bit);
+    if (stated === null) return null;
+    const [least, most] = stated.map((fact) => [{ factor: m - 1n, fact }]);
+    return { quotient: bit, remainder, upper: bounded(m - 1n, least), lower: bounded(0n, most) };
+  }
+  const [above, below] = [context.upperBound(rest, m - 1n), context.upperBound(scale(rest, -1n), 0n)];
+  return above.upper >= m || below.upper > 0n ? null : { quotient: bit, remainder, upper: above, lower: below };
+}
+
+/** States before the instruction at hand that 0 <= p <= 1; the numbers of both facts, null where that is not seen. */
+export function stateBit(context: Context, p: Poly): readonly [least: number, most: number] | null {
+  const most = context.upperBound(p, 1n);
+  const least = context.upperBound(scale(p, -1n), 0n);
   if (most.upper !== 1n || least.upper !== 0n) return null;
-  const factor = m - 1n;
-  const atMost = stateBound(context, bit, most);
-  const atLeast = stateBound(context, scale(bit, -1n), least);
-  return {
-    quotient: bit,
-    remainder,
-    upper: bounded(m - 1n, [{ factor, fact: atLeast }]),
-    lower: bounded(0n, [{ factor, fact: atMost }]),
-  };
+  return [stateBound(context, scale(p, -1n), least), stateBound(context, p, most)];
 }
