@@ -5,7 +5,7 @@ import { prototype } from '../frontend/c/prototype.ts';
 import { parse } from '../ir/parse.ts';
 import { comparisonTable } from '../engine/report/comparisonTable.ts';
 import { lossesOf, standingLines, standingsOf } from '../engine/report/standing.ts';
-import { folded } from '../base/folded.ts';
+import { folded, sentence } from '../base/folded.ts';
 import { verdictLine } from '../engine/report/verdictText.ts';
 import { estimateText } from '../bench/estimateRecord.ts';
 import type { ResultRecord, Standing } from '../bench/record.ts';
@@ -148,7 +148,7 @@ function summary(
     comparisonTable(record.comparison, { width: io.width, isVerbose: options.verbose }),
     '',
     ...opinions.flatMap((text) => [text, '']),
-    ...callText(record),
+    ...callText(record).map((line) => sentence(line, '  ', io)),
     ...record.verdicts.map((verdict) => verdictLine(verdict, options.verbose)),
     ...(record.modulus === 'none' ? ['not checked  IR = specification: nothing is stated; --spec does'] : []),
     '',

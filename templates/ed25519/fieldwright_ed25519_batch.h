@@ -20,6 +20,8 @@ extern "C" {
  * Arrays of results must not overlap any other. Message i is the lengths[i] bytes at messages[i], fewer than 2^60; the
  * pointer is not followed if there are none.
  *
+ * The processor has x86-64-v3 and ADX, as those of Intel since Broadwell and of AMD since Zen; it is not asked.
+ *
  * No jump, no address and no instruction of variable time depends on a seed or on a secret key; they depend on lengths.
  * The stack is not wiped. No memory is used but the stack, and no state but what the processor has: threads may call
  * them at once.

@@ -20,6 +20,8 @@ extern "C" {
  * Returns 0, or -1 if out is all zero: then the point is of low order, and whoever sent it has made the secret known
  * beforehand. Abort where RFC 7748, section 6.1, asks for it: do not use out.
  *
+ * The processor has x86-64-v3 and ADX, as those of Intel since Broadwell and of AMD since Zen; it is not asked.
+ *
  * No jump, no address and no instruction of variable time depends on scalar or point. The stack is not wiped. It uses
  * no memory but the stack, and no state: threads may call it at once.
  */

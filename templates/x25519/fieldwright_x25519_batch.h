@@ -16,7 +16,7 @@ extern "C" {
  * out may be scalars or points, but must not overlap them otherwise.
  *
  * Returns 0, or -1 if any result is all zero. A result, and the time of all, depends on nothing of the others.
- * Otherwise as fieldwright_x25519, but that it remembers what the processor has.
+ * Otherwise as fieldwright_x25519, but that it remembers whether the processor has AVX-512 IFMA.
  */
 int fieldwright_x25519_batch(uint8_t (*out)[32], const uint8_t (*scalars)[32], const uint8_t (*points)[32], size_t n);
 

@@ -1,12 +1,10 @@
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { compileEmitted } from '../../frontend/compile/compileC.ts';
-import { emitModule } from '../../frontend/llvm/emitModule.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { provedTexts, type LaneOptions } from '../kernels/provedLanes.ts';
 import { provedMeaning } from '../kernels/provedMeaning.ts';
 import { limbFunctions, proveLimbs, type LaneBuild } from '../x25519/laneBuild.ts';
 import { stated } from '../x25519/proveStep.ts';
-import { assembledText, inverseObject, wordFunctions } from '../x25519/x25519Builds.ts';
+import { assembledText, compileWords, inverseObject, wordFunctions } from '../x25519/x25519Builds.ts';
 import { edwardsObjects } from '../x25519/edwardsBuild.ts';
 import { edwardsFunctions, proveEdwards, type EdwardsFunctions } from '../x25519/edwardsFunctions.ts';
 
@@ -47,7 +45,7 @@ export async function ed25519Parts(toolchain: Toolchain): Promise<Ed25519Parts> 
   const objects = [
     ...(await edwardsObjects(edwards, ['ed25519.c'], toolchain)),
     await inverseObject(toolchain),
-    await compileEmitted(toolchain, emitModule([...scalars, ...limbs, ...product])),
+    await compileWords(toolchain, [...scalars, ...limbs, ...product]),
   ];
   return { edwards, scalars, limbs, objects };
 }

@@ -90,6 +90,12 @@ export const cpuFlags = ({ bmi2, adx }: Target): string[] => [
   ...(adx ? ['-madx'] : []),
 ];
 
+/** The same for word IR that LLVM compiles. */
+export const emittedFlags = ({ bmi2, adx }: Target): string[] => [
+  ...(bmi2 ? ['-mcpu=x86-64-v3'] : ['-mcpu=x86-64']),
+  ...(adx ? ['-mattr=+adx'] : []),
+];
+
 /** The same for C that is chosen by these features alone: processors with BMI need not have the rest of x86-64-v3. */
 export const featureFlags = ({ bmi2, adx }: Target): string[] => [
   '-march=x86-64',

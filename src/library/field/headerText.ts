@@ -64,6 +64,16 @@ const constantLines = (plan: LibraryPlan): string[] =>
     '',
   ]);
 
+/** All functions of a library as its header has them. */
+export const declaredFunctions = (
+  plan: LibraryPlan,
+  functions: readonly LibraryFunction[],
+  inverse: InverseKind,
+): LoopFunction[] => [
+  ...functions.map((fn) => ({ name: fn.name, prototype: prototypeOf(fn), text: straightLines(fn, []).join('\n') })),
+  ...loopFunctions(plan, inverse),
+];
+
 /** What says which variant was chosen. */
 export const variantPrototype = (prefix: string): string => `const char *${prefix}_variant(void)`;
 

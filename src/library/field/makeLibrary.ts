@@ -8,7 +8,9 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { cpuFlags, linkedFiles, straightParts } from './binaries.ts';
 import { checkFieldLibrary } from './checkFieldLibrary.ts';
 import type { InverseKind } from './glueSource.ts';
-import { headerText } from './headerText.ts';
+import { fieldCrate } from './fieldCrate.ts';
+import { fieldGoPackage } from './fieldGoPackage.ts';
+import { declaredFunctions, headerText } from './headerText.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
 import { LoopParts } from './loopParts.ts';
@@ -17,6 +19,7 @@ import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { compareContestants } from '../../engine/contest/compareContestants.ts';
 import { makeVectors } from './makeVectors.ts';
+import { vectorFunctions } from './vectorHeader.ts';
 import { checkVectorLeaks, checkVectors } from './checkVectors.ts';
 import type { Budget } from '../../search/budget.ts';
 import { linkContestant } from '../../engine/contest/contestant.ts';
@@ -63,7 +66,8 @@ export async function libraryFiles(
 ): Promise<NewFile[]> {
   const { prefix } = plan;
   const { objects: straight, sources } = straightParts(functions, work, io);
-  const cpu = cpuFlags(functions[0].champion.target);
+  const { target } = functions[0].champion;
+  const cpu = cpuFlags(target);
   const parts = new LoopParts(plan, functions, { cpu }, toolchain, work);
   const inverse = await chosenInverse(plan, parts, straight, options, toolchain, io);
   const loops = await parts.objects(inverse);
@@ -79,12 +83,17 @@ export async function libraryFiles(
     io.out(await checkVectors(plan, { archive, includes, work }, toolchain, seed));
     io.out(await checkVectorLeaks(plan, archive, toolchain));
   }
+  const version = programVersion(io.root);
+  const ofVectors = vectors === null ? [] : vectorFunctions(plan);
+  const declared = declaredFunctions(plan, functions, inverse);
   return [
     { file: `include/${prefix}.h`, content: headerText(plan, functions, inverse) },
     ...(vectors === null ? [] : [{ file: `include/${prefix}_vectors.h`, content: vectors.header }, ...vectors.sources]),
     { file: `lib/lib${prefix}.a`, content: readFileSync(archive) },
     { file: `lib/lib${prefix}.so`, content: readFileSync(shared) },
-    ...packageFiles({ prefix, description: ofField(plan.field) }, programVersion(io.root)),
+    ...packageFiles({ prefix, description: ofField(plan.field) }, version),
+    ...fieldCrate(plan, { functions: declared, vectors: ofVectors, target }, version, io.root),
+    ...(vectors === null ? [] : fieldGoPackage(plan, target, io.root)),
     ...sources,
     ...parts.sources(inverse).map(({ name, text }) => ({ file: `src/${name}.c`, content: text })),
   ];

@@ -152,7 +152,7 @@ function originOf({ machine: { slug }, time, archiveProofs }: ResultRecord): str
 }
 
 /** The richest target that this processor runs. */
-function nativeTarget(): Target {
+export function nativeTarget(): Target {
   const { features } = thisMachine();
   return targetNamed('native', { bmi2: features.includes('bmi2'), adx: features.includes('adx') });
 }

@@ -1,7 +1,5 @@
-import { compileEmitted } from '../../frontend/compile/compileC.ts';
-import { emitModule } from '../../frontend/llvm/emitModule.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { assembledText, loopObject } from './x25519Builds.ts';
+import { assembledText, compileWords, loopObject } from './x25519Builds.ts';
 import { baseTableText } from './baseTable.ts';
 import type { EdwardsFunctions } from './edwardsFunctions.ts';
 
@@ -36,6 +34,6 @@ export async function edwardsObjects(
   return [
     ...(await Promise.all(loops)),
     await assembledText(toolchain, tables.join('\n')),
-    await compileEmitted(toolchain, emitModule(words)),
+    await compileWords(toolchain, words),
   ];
 }

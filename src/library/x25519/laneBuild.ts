@@ -1,6 +1,4 @@
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { compileEmitted } from '../../frontend/compile/compileC.ts';
-import { emitModule } from '../../frontend/llvm/emitModule.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
@@ -8,7 +6,7 @@ import { laneLoops, edwardsObjects } from './edwardsBuild.ts';
 import { edwardsFunctions, OF_BASE, proveEdwards } from './edwardsFunctions.ts';
 import { provedTexts, type LaneOptions } from '../kernels/provedLanes.ts';
 import { provedLaneMeaning, provedMeaning } from '../kernels/provedMeaning.ts';
-import { assembledText, wordFunctions } from './x25519Builds.ts';
+import { assembledText, compileWords, wordFunctions } from './x25519Builds.ts';
 import { formulaText, stated } from './proveStep.ts';
 
 /** Objects of eight at once, and what is known of them. */
@@ -44,7 +42,7 @@ export async function buildLanes(toolchain: Toolchain, options: Omit<LaneOptions
     objects: [
       await laneLoops(toolchain, 'x25519.batch.c'),
       ...(await edwardsObjects(edwards, ['x25519.base.c'], toolchain)),
-      await compileEmitted(toolchain, emitModule(functions.words)),
+      await compileWords(toolchain, functions.words),
     ],
     laneCode: await assembledText(toolchain, code.text),
     lines: [...lines, ...code.lines],

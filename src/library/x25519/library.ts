@@ -8,11 +8,13 @@ import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
 import { compileC } from '../../frontend/compile/compileC.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { linkedFiles, runTool } from '../field/binaries.ts';
+import { languageFiles } from '../field/languageFiles.ts';
 import { packageFiles } from '../field/packageFiles.ts';
 import { buildFlags, type X25519Build } from './x25519Builds.ts';
 
 /** The function of one scalar and point; it names the files. */
 export const SYMBOL = 'fieldwright_x25519';
+const DESCRIPTION = 'X25519 (RFC 7748)';
 /** Functions of eight at once, and of the base point one at a time; those of several call them. */
 export const LANES_SYMBOL = 'x25519_x8';
 export const BASE_SYMBOLS = ['x25519_base', 'x25519_base_x8'];
@@ -32,6 +34,8 @@ export interface X25519Library {
   readonly batchHeader: string | null;
   /** Header of those with the names of crypto_mb; null without them. */
   readonly mbxHeader: string | null;
+  /** Folder of its public functions' sources, of C and of other languages. */
+  readonly sources: string;
   /** What it was linked from. */
   readonly objects: readonly string[];
   /** As it is linked. */
@@ -67,7 +71,7 @@ export async function linkLibrary(
   );
   const batchHeader = lanes === null ? null : join(sources, `${SYMBOL}_batch.h`);
   const mbxHeader = isMbx ? join(sources, `${SYMBOL}_mbx.h`) : null;
-  return { ...linked, header: join(sources, `${SYMBOL}.h`), batchHeader, mbxHeader, code };
+  return { ...linked, sources, header: join(sources, `${SYMBOL}.h`), batchHeader, mbxHeader, code };
 }
 
 interface Fronts {
@@ -103,7 +107,7 @@ export async function linkFronts(
 
 /** Contents of all files, by their place below the folder of the library; `theorem` is the text for Coq, if any. */
 export const x25519Files = (
-  { archive, shared, header, batchHeader, mbxHeader }: X25519Library,
+  { archive, shared, header, batchHeader, mbxHeader, sources }: X25519Library,
   version: string,
   theorem: string | null,
 ): NewFile[] => [
@@ -113,5 +117,14 @@ export const x25519Files = (
   ...(mbxHeader === null ? [] : [{ file: `include/${SYMBOL}_mbx.h`, content: readFileSync(mbxHeader) }]),
   { file: `lib/lib${SYMBOL}.a`, content: readFileSync(archive) },
   { file: `lib/lib${SYMBOL}.so`, content: readFileSync(shared) },
-  ...packageFiles({ prefix: SYMBOL, description: 'X25519 (RFC 7748)' }, version),
+  ...packageFiles({ prefix: SYMBOL, description: DESCRIPTION }, version),
+  ...languageFiles(
+    {
+      prefix: SYMBOL,
+      description: DESCRIPTION,
+      sources,
+      parts: ['x25519', ...(batchHeader === null ? [] : ['batch'])],
+    },
+    version,
+  ),
 ];

@@ -1,14 +1,19 @@
 import type { Rng } from '../../base/rng.ts';
-import { emitModule } from '../../frontend/llvm/emitModule.ts';
 import type { Io } from '../../base/io.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import { wordOperations } from '../../codegen/candidate/wordOperations.ts';
 import { scaled, type Budget } from '../../search/budget.ts';
-import { compileEmitted } from '../../frontend/compile/compileC.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { budgetInWords, lineOf, searchFunction, textOf, type FoundFunction } from '../kernels/searchFunction.ts';
-import { assembledText, linkX25519, loopObjects, wordFunctions, type X25519Build } from './x25519Builds.ts';
+import {
+  assembledText,
+  compileWords,
+  linkX25519,
+  loopObjects,
+  wordFunctions,
+  type X25519Build,
+} from './x25519Builds.ts';
 
 /** The build behind all others: functions of the bridge replaced by what a search finds. */
 export interface SearchedBuild {
@@ -66,7 +71,7 @@ export async function searchFunctions(toolchain: Toolchain, options: SearchOptio
   );
   const all = work.reduce((a, b) => a + b, 0);
   const found: FoundFunction[] = [];
-  const emitted = await compileEmitted(toolchain, emitModule(functions));
+  const emitted = await compileWords(toolchain, functions);
   for (const [k, fn] of functions.entries()) {
     const own = { budget: scaled(budget, work[k] / all), rng: rng.fork(fn.name) };
     found.push(await searchFunction(fn, emitted, { ...options, ...own, aim: AIM }));
@@ -90,7 +95,7 @@ export async function linkFound(
   const objects = [
     ...(await loopObjects(toolchain, ladder === null ? 'c' : 'assembly')),
     ...(texts.length === 0 ? [] : [await assembledText(toolchain, texts.join('\n'))]),
-    ...(kept.length === 0 ? [] : [await compileEmitted(toolchain, emitModule(kept))]),
+    ...(kept.length === 0 ? [] : [await compileWords(toolchain, kept)]),
   ];
   return linkX25519({ name, how, objects }, toolchain);
 }

@@ -4,8 +4,6 @@ import type { Io } from '../../base/io.ts';
 import { seeded } from '../../base/rng.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import type { Program } from '../../codegen/x86/program.ts';
-import { compileEmitted } from '../../frontend/compile/compileC.ts';
-import { emitModule } from '../../frontend/llvm/emitModule.ts';
 import { checkCertificate, coqVersion, openCoq } from '../../frontend/toolchain/coq.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { Budget } from '../../search/budget.ts';
@@ -14,7 +12,7 @@ import { lineOf, searchFunction } from '../kernels/searchFunction.ts';
 import { theoremParts } from './theoremParts.ts';
 import { assembleProgram } from './theoremProgram.ts';
 import { theoremText } from './theoremText.ts';
-import { wordFunctions } from './x25519Builds.ts';
+import { compileWords, wordFunctions } from './x25519Builds.ts';
 
 /** What `library x25519 --theorem` links, and its Coq file. */
 interface TheoremBuild {
@@ -59,7 +57,7 @@ async function searchStep(
   io: Io,
 ): Promise<{ readonly program: Program; readonly lines: readonly string[] }> {
   const steps = (await wordFunctions(toolchain)).filter(({ name }) => name === LADDER_STEP);
-  const compiled = await compileEmitted(toolchain, emitModule(steps));
+  const compiled = await compileWords(toolchain, steps);
   const rng = seeded(seed, 'x25519/theorem');
   const found = await searchFunction(steps[0], compiled, { budget, aim: 'latency', rng, worker, io });
   return { program: found.program, lines: [lineOf(found)] };

@@ -13,6 +13,8 @@ import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { readIr, type ReduceMode } from '../../frontend/compile/readIr.ts';
 import { emitCode } from '../../engine/optimize/emitCode.ts';
 import { linkContestant } from '../../engine/contest/contestant.ts';
+import { cpuFlags, emittedFlags } from '../field/binaries.ts';
+import { nativeTarget } from '../field/storedCode.ts';
 
 /** A function that was built. */
 export interface BuiltProgram {
@@ -83,10 +85,7 @@ async function objectsOf(name: X25519BuildName, toolchain: Toolchain): Promise<s
     case 'baseline':
       return [await compileC(toolchain, whole, buildFlags(toolchain, 'none'), '.o')];
     case 'bridge':
-      return [
-        ...(await loopObjects(toolchain)),
-        await compileEmitted(toolchain, emitModule(await wordFunctions(toolchain))),
-      ];
+      return [...(await loopObjects(toolchain)), await compileWords(toolchain, await wordFunctions(toolchain))];
     case 'first-candidate': {
       const text = emitCode(await wordFunctions(toolchain), 'asm', toolchain.root);
       return [...(await loopObjects(toolchain)), await assembledText(toolchain, text)];
@@ -128,6 +127,10 @@ export const loopObject = (toolchain: Toolchain, file: string, more: readonly st
     '.o',
   );
 
+/** Object of word IR as LLVM compiles it for a library. */
+export const compileWords = (toolchain: Toolchain, functions: readonly IrFunction[]): Promise<string> =>
+  compileEmitted(toolchain, emitModule(functions), emittedFlags(nativeTarget()));
+
 /** What the loops call, as word IR: those of `x25519.step.c`, or of another file of its folder. */
 export async function wordFunctions(toolchain: Toolchain, file = 'x25519.step.c'): Promise<IrFunction[]> {
   const source = join(benchFolder(toolchain), file);
@@ -135,13 +138,15 @@ export async function wordFunctions(toolchain: Toolchain, file = 'x25519.step.c'
   return readSsaModule(json, source).functions.map((ssa) => lowerFunction(ssa, { source }));
 }
 
-const COMMON: readonly string[] = ['-O3', '-march=native', '-fPIC', '-ffunction-sections', '-c'];
+const COMMON: readonly string[] = ['-O3', '-fPIC', '-ffunction-sections', '-c'];
 
 /**
- * Flags of clang for an object of the benchmarks, with one mode of the reduction pass; `none` leaves the plugin out.
+ * Flags of clang for an object of a library, with one mode of the reduction pass; `none` leaves the plugin out. It may
+ * use what our code needs, not all that this machine has: what falls back where there is no AVX-512 has none itself.
  */
 export const buildFlags = (toolchain: Toolchain, mode: ReduceMode): readonly string[] => [
   ...COMMON,
+  ...cpuFlags(nativeTarget()),
   ...pluginFlags(toolchain, mode),
 ];
 

@@ -14,7 +14,9 @@ import { checkMbxEd25519 } from '../../../src/library/ed25519/checkMbxEd25519.ts
 import { buildEd25519, ed25519Parts } from '../../../src/library/ed25519/ed25519Build.ts';
 import { ed25519Facts } from '../../../src/library/ed25519/ed25519Facts.ts';
 import {
+  ED25519_PREFIX,
   ED25519_SYMBOLS,
+  ed25519Files,
   linkEd25519,
   MBX_ED25519_SYMBOLS,
   type Ed25519Library,
@@ -24,6 +26,7 @@ import { edwardsFunctions, proveEdwards } from '../../../src/library/x25519/edwa
 import { loopObject } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
+import { testPackages } from '../field/languages.ts';
 import {
   ABSENT,
   changed,
@@ -135,6 +138,8 @@ describe.skipIf(toolchain === null)('the library', () => {
     },
     900_000,
   );
+
+  testPackages(ED25519_PREFIX, () => ed25519Files(library, '1.0.0'));
 
   test('shows its functions alone, and needs no other library', () => {
     const symbols = execFileSync('nm', ['-g', '--defined-only', library.archive], { encoding: 'utf8' });

@@ -5,24 +5,28 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { assembleObject } from '../../../src/bench/assemble.ts';
 import { inverse } from '../../../src/base/modular.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
-import { LANE_TARGET } from '../../../src/codegen/x86/target.ts';
+import { LANE_TARGET, targetNamed } from '../../../src/codegen/x86/target.ts';
 import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
 import { wordLanes, WORD_OPERATIONS } from '../../../src/ir/lanes/wordLanes.ts';
 import { planLibrary, type LibraryPlan } from '../../../src/library/field/libraryPlan.ts';
 import { vectorSource } from '../../../src/library/field/makeVectors.ts';
 import { checkVectorLeaks, checkVectors } from '../../../src/library/field/checkVectors.ts';
 import { transpositionText } from '../../../src/library/field/transposition.ts';
-import { vectorHeader } from '../../../src/library/field/vectorHeader.ts';
+import { fieldCrate } from '../../../src/library/field/fieldCrate.ts';
+import { fieldGoPackage } from '../../../src/library/field/fieldGoPackage.ts';
+import type { LoopFunction } from '../../../src/library/field/headerText.ts';
+import { vectorFunctions, vectorHeader } from '../../../src/library/field/vectorHeader.ts';
 import { textOf } from '../../../src/library/kernels/searchFunction.ts';
 import { firstCodes } from '../../../src/search/tuning/firstCodes.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+import { testPackages } from './languages.ts';
 import { ABSENT, PRETENDED, scalarObject } from '../x25519/pretendedLanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -63,15 +67,15 @@ describe.skipIf(toolchain === null).each(FIELDS)('%s (strict: %s)', (name, stric
     execFileSync(toolchain!.tools.byName.clang.path!, ['-std=gnu23', '-O2', '-fPIC', '-w', '-c', ...args]);
   };
 
+  const wordFunctions = (prefix: string): LoopFunction[] =>
+    ['mul', 'add', 'sub', 'square', 'invert', 'reduce'].map((op, i) => ({
+      name: op,
+      prototype: `void ${prefix}_${op}(uint64_t out[4], const uint64_t a[4]${i < 3 ? ', const uint64_t b[4]' : ''})`,
+      text: `${op} of elements.`,
+    }));
+
   const wordHeader = (prefix: string): string =>
-    [
-      '#include <stdint.h>',
-      ...['mul', 'add', 'sub'].map(
-        (op) => `void ${prefix}_${op}(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]);`,
-      ),
-      ...['square', 'invert', 'reduce'].map((op) => `void ${prefix}_${op}(uint64_t out[4], const uint64_t a[4]);`),
-      '',
-    ].join('\n');
+    ['#include <stdint.h>', ...wordFunctions(prefix).map(({ prototype }) => `${prototype};`), ''].join('\n');
 
   /** Plain C; of the loose form, with results that are not below the modulus wherever these fit. */
   function wordObject(): string {
@@ -159,6 +163,19 @@ void ${prefix}_invert(word *out, const word *a) {
     expect(await check(archive(translated))).toMatch(/^ok: \d+ calls of 8 functions/);
     expect(await check(archive(lanes, ABSENT))).toMatch(/^ok: /);
   }, 300_000);
+
+  testPackages(`fe_${name.replace('-', '_')}`, () => {
+    const { prefix } = plan;
+    const target = targetNamed('native', { bmi2: true, adx: true });
+    const parts = { functions: wordFunctions(prefix), vectors: vectorFunctions(plan), target };
+    const headers = [`${prefix}.h`, `${prefix}_vectors.h`].map((file) => `include/${file}`);
+    return [
+      ...headers.map((file) => ({ file, content: readFileSync(join(folder, basename(file))) })),
+      { file: `lib/lib${prefix}.a`, content: readFileSync(archive(translated)) },
+      ...fieldCrate(plan, parts, '1.0.0', root),
+      ...fieldGoPackage(plan, target, root),
+    ];
+  });
 
   test('the processor is asked', async () => {
     expect(await check(archive(lanes, []))).toMatch(/^ok: /);

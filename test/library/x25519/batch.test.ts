@@ -19,11 +19,15 @@ import {
   LANES_SYMBOL,
   linkLibrary,
   MBX_SYMBOLS,
+  SYMBOL,
+  x25519Files,
   type X25519Library,
 } from '../../../src/library/x25519/library.ts';
-import { buildX25519, loopObject } from '../../../src/library/x25519/x25519Builds.ts';
+import { buildFlags, buildX25519, loopObject } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
+import { saidOn, withoutEmulator } from '../field/emulated.ts';
+import { testPackages } from '../field/languages.ts';
 import { changed, frontArchive, PRETENDED, scalarObject } from './pretendedLanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -38,6 +42,22 @@ afterAll(async () => {
   await worker.close();
   rmSync(folder, { recursive: true });
 });
+
+/** The first iteration of RFC 7748, section 5.2, as one of nine and by the base point. */
+const ONE_ITERATION = `
+#include "fieldwright_x25519_batch.h"
+#include <stdio.h>
+#include <string.h>
+int main(void) {
+  uint8_t nine[9][32] = {{0}}, out[9][32], base[9][32];
+  for (int i = 0; i < 9; i++) nine[i][0] = 9;
+  if (fieldwright_x25519_batch(out, nine, nine, 9) != 0) return 1;
+  fieldwright_x25519_base_batch(base, nine, 9);
+  for (int i = 0; i < 9; i++)
+    if (memcmp(out[i], out[0], 32) != 0 || memcmp(base[i], out[0], 32) != 0) return 2;
+  for (int i = 0; i < 32; i++) printf("%02x", out[0][i]);
+}
+`;
 
 test.skipIf(toolchain === null)('what the loops call is proved, on any processor', async () => {
   const lines = proveLanes(await laneFunctions(toolchain!), toolchain!);
@@ -94,6 +114,27 @@ describe.skipIf(toolchain === null)('the library', () => {
     ]);
     expect(execFileSync('nm', ['-u', library.archive], { encoding: 'utf8' })).not.toMatch(/ U /);
   });
+
+  test('is compiled for what its header names, not for all that this machine has', () => {
+    expect(buildFlags(toolchain!, 'none').filter((flag) => flag.startsWith('-m'))).toEqual([
+      '-march=x86-64-v3',
+      '-madx',
+    ]);
+  });
+
+  const without = withoutEmulator();
+  if (without !== null) console.warn(`test/library/x25519: ${without}`);
+  test.skipIf(without !== null)('runs on a processor that has no more than that', () => {
+    const source = join(folder, 'once.c');
+    writeFileSync(source, ONE_ITERATION);
+    const program = join(folder, 'once');
+    execFileSync(toolchain!.tools.byName.cc.path!, [
+      ...['-I', join(root, 'templates', 'x25519'), '-o', program, source, library.archive],
+    ]);
+    expect(saidOn('Broadwell', program)).toBe('422c8e7a6227d7bca1350b3e2bb7279f7897b87bb6854b783c60e80311ae3079');
+  });
+
+  testPackages(SYMBOL, () => x25519Files(library, '1.0.0', null));
 
   test('has headers that are C++ as well', () => {
     for (const header of [library.batchHeader!, library.mbxHeader!]) {

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fillSkeleton } from '../../codegen/encoder/skeleton.ts';
+import type { NewFile } from '../../base/files/preparedFiles.ts';
+import type { Target } from '../../codegen/x86/target.ts';
+import { RUST_KEYWORDS } from '../export/sourceText.ts';
+import { declarationOf, type Declaration } from './declaration.ts';
+import type { LoopFunction } from './headerText.ts';
+import { elementConstants, wordsInC, type LibraryPlan } from './libraryPlan.ts';
+import { buildScript, manifest, neededText } from './languageFiles.ts';
+import { ofField } from './packageFiles.ts';
+
+type Argument = Declaration['args'][number];
+
+/** A function with its declaration; those of vectors have the number of elements as their last argument. */
+interface Declared extends Declaration {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a crate is made of. */
+interface CrateParts {
+  readonly functions: readonly LoopFunction[];
+  /** None without lanes. */
+  readonly vectors: readonly LoopFunction[];
+  /** What the code needs of the processor. */
+  readonly target: Target;
+}
+
+/**
+ * Files that make the folder of a field's library a crate: all its functions as C has them, by references, and those of
+ * vectors by slices, which demand equal lengths and a processor that has what the code needs. `root`: the project.
+ */
+export function fieldCrate(plan: LibraryPlan, parts: CrateParts, version: string, root: string): NewFile[] {
+  const { prefix } = plan;
+  const tests = parts.vectors.length === 0 ? '' : vectorTests(plan, root);
+  return [
+    { file: 'Cargo.toml', content: manifest(prefix, ofField(plan.field), version) },
+    { file: 'rust/build.rs', content: buildScript(prefix) },
+    { file: 'rust/lib.rs', content: `${libraryText(plan, parts)}\n${tests}` },
+  ];
+}
+
+const declared = ({ name, prototype, text }: LoopFunction): Declared => ({ ...declarationOf(prototype), name, text });
+
+const TYPES: Readonly<Record<string, string>> = { uint64_t: 'u64', uint32_t: 'u32', uint8_t: 'u8', size_t: 'usize' };
+
+const nameOf = ({ name }: Argument): string => (RUST_KEYWORDS.includes(name) ? `${name}_` : name);
+const arrayOf = ({ type, length }: Argument): string => `[${TYPES[type]}; ${length}]`;
+
+const pointer = (a: Argument): string =>
+  a.kind === 'word' ? TYPES[a.type] : `*${a.isConst ? 'const' : 'mut'} ${arrayOf(a)}`;
+
+function reference(a: Argument): string {
+  if (a.kind === 'word') return TYPES[a.type];
+  return `&${a.isConst ? '' : 'mut '}${a.kind === 'vector' ? `[${arrayOf(a)}]` : arrayOf(a)}`;
+}
+
+const listed = (args: readonly Argument[], type: (a: Argument) => string): string =>
+  args.map((a) => `${nameOf(a)}: ${type(a)}`).join(', ');
+
+const resultOf = ({ result }: Declared): string => (result === 'void' ? '' : ` -> ${TYPES[result]}`);
+
+const documented = (text: string, indent: string): string[] =>
+  text.split('\n').map((line) => `${indent}/// ${line}`.trimEnd());
+
+function libraryText(plan: LibraryPlan, { target, ...parts }: CrateParts): string {
+  const [functions, vectors] = [parts.functions.map(declared), parts.vectors.map(declared)];
+  return [
+    `//! ${ofField(plan.field)}, by \`fieldwright library\`.`,
+    '//!',
+    '//! This is the archive in `lib`; its header in `include` says what elements are, and what is proved of each.',
+    '',
+    `/// ${plan.limbs} words of 64 bits, the least significant first.`,
+    `pub type Element = [u64; ${plan.limbs}];`,
+    '',
+    ...elementConstants(plan).flatMap(({ name, value, text }) => [
+      ...documented(text, ''),
+      `pub const ${name}: Element = ${wordsInC(value, plan.limbs).replace(/^\{(.*)\}$/, '[$1]')};`,
+    ]),
+    '',
+    `/// Whether the processor has what the code needs: ${neededText(target)}.`,
+    'pub fn is_supported() -> bool {',
+    `    ${neededBy(target).join('\n        && ')}`,
+    '}',
+    '',
+    '/// The functions as C has them: pointers may be the same where the header says so.',
+    'pub mod raw {',
+    '    extern "C" {',
+    ...[...functions, ...vectors].map(
+      (fn) => `        pub fn ${fn.symbol}(${listed(fn.args, pointer)})${resultOf(fn)};`,
+    ),
+    '    }',
+    '}',
+    ...functions.flatMap(ofReferences),
+    ...vectors.flatMap(ofSlices),
+    '',
+  ].join('\n');
+}
+
+/** Conditions in Rust. */
+function neededBy({ bmi2, adx }: Target): string[] {
+  const features = [...(bmi2 ? ['avx2', 'bmi2', 'lzcnt', 'movbe'] : []), ...(adx ? ['adx'] : [])];
+  return features.length === 0 ? ['true'] : features.map((name) => `is_x86_feature_detected!("${name}")`);
+}
+
+/** A function of one element, which does not ask for the processor: that would take as long as some of them. */
+const ofReferences = (fn: Declared): string[] => [
+  '',
+  ...documented(fn.text, ''),
+  '///',
+  '/// # Safety',
+  '/// The processor is supported ([`is_supported`]).',
+  `pub unsafe fn ${fn.name}(${listed(fn.args, reference)})${resultOf(fn)} {`,
+  `    raw::${fn.symbol}(${fn.args.map(nameOf).join(', ')})`,
+  '}',
+];
+
+/** A function of vectors; all have the length of the first. */
+function ofSlices(fn: Declared): string[] {
+  const args = fn.args.slice(0, -1);
+  const [first, ...others] = args.filter(({ kind }) => kind === 'vector').map(nameOf);
+  const passed = args.map((a) => (a.kind === 'vector' ? `${nameOf(a)}.as_${a.isConst ? '' : 'mut_'}ptr()` : nameOf(a)));
+  return [
+    '',
+    ...documented(fn.text, ''),
+    '///',
+    '/// # Panics',
+    '/// If the lengths differ, and on a processor that is not supported.',
+    `pub fn ${fn.name}(${listed(args, reference)}) {`,
+    '    assert!(is_supported(), "the processor lacks instructions of the code");',
+    ...others.map((name) => `    assert_eq!(${first}.len(), ${name}.len(), "slices of different lengths");`),
+    `    unsafe { raw::${fn.symbol}(${passed.join(', ')}, ${first}.len()) }`,
+    '}',
+  ];
+}
+
+/** Vectors against one element after the other, for all lengths around two batches. */
+function vectorTests({ limbs, inverse }: LibraryPlan, root: string): string {
+  const inverses = [
+    `let mut inverses = vec![[0; ${limbs}]; n];`,
+    'inverse_vec(&mut inverses, &a);',
+    'for (x, y) in inverses.iter().zip(&a) {',
+    '    assert_eq!(*x, below_p(|element| unsafe { invert(element, y) }));',
+    '}',
+  ];
+  return fillSkeleton(readFileSync(join(root, 'templates', 'library', 'vectors_test.rs'), 'utf8'), {
+    bits: String(64 * limbs - 64),
+    words: String(limbs - 1),
+    limbs: String(limbs),
+    inverses: inverse === null ? [] : inverses,
+  });
+}
