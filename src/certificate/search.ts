@@ -12,7 +12,8 @@ import { Elements } from './elements.ts';
 import { entry, numbersOf, products, valuation } from './entry.ts';
 import { FIRST_INPUT } from './entryUnknowns.ts';
 import { withNames, type Factors } from './factors.ts';
-import { Machine, type Place } from './machine.ts';
+import type { Place } from './contents.ts';
+import { Machine } from './machine.ts';
 import { Absurd, spend, type Bound, type Effort } from './bound.ts';
 import {
   add,

@@ -1,7 +1,7 @@
 /**
  * Certificates of functions of other people that are proved directly against their statement: s2n-bignum, CryptOpt's
- * code (in BoringSSL), OpenSSL, blst, Fiat-Crypto's C and Rust and others, as both compilers make them. Only in the long
- * tests (FIELDWRIGHT_LONG=1), after `./fieldwright peers`; Coq checks them, if it is there.
+ * code (in BoringSSL), OpenSSL, blst, Fiat-Crypto's C and Rust and others, as both compilers make them. Only in the
+ * long tests (FIELDWRIGHT_LONG=1), after `./fieldwright peers`; Coq checks them, if it is there.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
