@@ -287,8 +287,6 @@ export class Context {
     const m = 1n << BigInt(shift);
     const wanted = this.samples.map((values) => evaluate(p, values) >> BigInt(shift));
     const steps = this.unknowns.isLost ? SHARPEN_STEPS : 0;
-    const restored = restoredCarry(this, m, p, wanted, shift === WORD_BITS);
-    if (restored !== null) return this.given(restored.quotient, restored.remainder, m, max, restored);
     for (const quotient of likelyQuotients(this, m, p, wanted)) {
       const rest = combine(p, quotient, -m);
       const upper = this.upperBound(rest, m - 1n, steps);
@@ -297,7 +295,9 @@ export class Context {
       if (lower.upper > 0n) continue;
       return this.given(quotient, { poly: rest, max: upper.upper }, m, max, { upper, lower });
     }
-    return null;
+    // Of bytes only: of words it loses certificates that are found without it.
+    const restored = shift === BYTE_BITS ? restoredCarry(this, m, p, wanted, false) : null;
+    return restored && this.given(restored.quotient, restored.remainder, m, max, restored);
   }
 
   private given(quotient: Poly, remainder: Word, m: bigint, max: bigint, bounds: { upper: Bound; lower: Bound }): Cut {
@@ -329,6 +329,7 @@ export class Context {
 }
 
 const WORD_BITS = 64;
+const BYTE_BITS = 8;
 const WORD = 1n << 64n;
 
 /** Of words by their lowest `shift` bits, as the upper ones of a word. */
