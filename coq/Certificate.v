@@ -281,7 +281,7 @@ Fixpoint first_held (n : nat) (l : list parameter) (m : PM.t content) : PM.t con
 Definition start : symbolic :=
   let x := fold_left add_fact first_facts (Context (first_new (parameters c)) [] first_ranges (PM.empty _) 1) in
   Symbolic x (PM.add (unknown_of RSP) (P Stack 0) (first_held 0 (parameters c) (PM.empty _))) None None None
-    [(Stack, 0, W (Word (var return_unknown) (M - 1)))] [].
+    [(Stack, 0, W (Word (var return_unknown) (M - 1)))] [] [].
 
 (** Each unknown is defined by earlier ones. *)
 Fixpoint ordered (hi : positive) (d : definitions) : bool :=

@@ -299,7 +299,7 @@ Qed.
 Lemma start_follows : follows c v B s (start c) s.
 Proof.
   pose proof (pre_placed _ _ _ _ PRE) as PL. destruct (placed_stack _ _ _ PL) as [FR _].
-  split; cbn [start ctx carry_of overflow_of zero_of slots seen].
+  split; cbn [start ctx carry_of overflow_of zero_of slots bytes_kept seen].
   - apply add_facts_ok; [|exact first_facts_ok]. split; [exact first_ranges_ok|]. intros n p. cbn [known].
     rewrite PM.gempty. discriminate.
   - intros r. unfold content_of, start. cbn [held]. destruct (reg_beq r RSP) eqn:E.
@@ -329,6 +329,7 @@ Proof.
     pose proof (load_range (mem s) (B Stack) (pre_mem _ _ _ _ PRE)).
     unfold content_ok, worth, word_ok, num; cbn [value limit].
     rewrite var_ok, v_return. lia.
+  - intros o w [].
   - intros n i I I0 I1 _. apply v_input; assumption.
   - auto.
   - apply PRE.

@@ -153,15 +153,29 @@ Definition wide_one (op : Z) (n : Z) (p : place) (l : bytes) : found :=
 Definition low_byte (e : extension) (n : Z) : bool := (present e || (n <? 4))%bool.
 Definition byte_register (e : extension) (p : place) (l : bytes) (k : reg -> option instr) : found :=
   match p with InReg n => if low_byte e n then with_register p l k else None | _ => None end.
+(** A sum of bytes: add or adc, by the number of the operation. *)
+Definition byte_sum (n : Z) (d : reg) (x : operand) : option instr :=
+  match n with 0 => Some (ADD8 false d x) | 2 => Some (ADD8 true d x) | _ => None end.
 (** With operands of 8 bits, whatever W is. *)
 Definition byte_one (e : extension) (op : Z) (n : Z) (p : place) (l : bytes) : found :=
   match op with
-  | 0x00 => if low_byte e n then byte_register e p l (fun d => Some (ADD8 d (Reg (reg_of n)))) else None
-  | 0x02 => if low_byte e n then byte_register e p l (fun s => Some (ADD8 (reg_of n) (Reg s))) else None
+  | 0x00 | 0x10 => if low_byte e n then byte_register e p l (fun d => byte_sum (op / 8) d (Reg (reg_of n))) else None
+  | 0x02 | 0x12 => if low_byte e n then byte_register e p l (fun s => byte_sum (op / 8) (reg_of n) (Reg s)) else None
   | 0x80 =>
       let* (z, l) := signed_of 1 l in
-      byte_register e p l (fun d => if n mod 8 =? 0 then Some (ADD8 d (Imm z)) else None)
+      match p with
+      | InReg _ => byte_register e p l (fun d => byte_sum (n mod 8) d (Imm z))
+      | _ => let* a := memory_at p l in if n mod 8 =? 0 then Some (ADDTO8 a z, l) else None
+      end
   | 0x84 => if low_byte e n then byte_register e p l (fun d => Some (TEST8 d (reg_of n))) else None
+  | 0x88 =>
+      if low_byte e n then
+        match p with
+        | InReg _ => byte_register e p l (fun d => Some (MOV8 d (reg_of n)))
+        | _ => let* a := memory_at p l in Some (STORE8 a (reg_of n), l)
+        end
+      else None
+  | 0x8A => if low_byte e n then byte_register e p l (fun s => Some (MOV8 (reg_of n) s)) else None
   | _ => None
   end.
 (** With operands of 32 bits: only copies, constants, and the xor that clears a register. *)
@@ -183,7 +197,8 @@ Definition one_byte (e : extension) (op : Z) (l : bytes) : found :=
   | 0xC3 => Some (RET, l)
   | 0xF8 => Some (CLC, l)
   | 0xF9 => Some (STC, l)
-  | 0x04 => let* (z, l) := signed_of 1 l in Some (ADD8 RAX (Imm z), l)
+  | 0x04 => let* (z, l) := signed_of 1 l in Some (ADD8 false RAX (Imm z), l)
+  | 0x14 => let* (z, l) := signed_of 1 l in Some (ADD8 true RAX (Imm z), l)
   | 0xA9 => if w e =? 1 then let* (z, l) := signed_of 4 l in Some (TEST (Reg RAX) (Imm z), l) else None
   | _ =>
       if among 0x50 0x57 op then Some (PUSH (reg_of low), l)
@@ -197,7 +212,7 @@ Definition one_byte (e : extension) (op : Z) (l : bytes) : found :=
         else None
       else
         let* (n, p, l) := modrm e l in
-        if existsb (Z.eqb op) [0x00; 0x02; 0x80; 0x84] then byte_one e op n p l
+        if existsb (Z.eqb op) [0x00; 0x02; 0x10; 0x12; 0x80; 0x84; 0x88; 0x8A] then byte_one e op n p l
         else if w e =? 1 then wide_one op n p l else narrow_one op n p l
   end.
 
@@ -238,7 +253,11 @@ Definition two_byte (e : extension) (op : Z) (l : bytes) : found :=
     | 0xA4 => let* (k, l) := unsigned_of 1 l in wide (with_register p l (fun d => Some (SHLD d (reg_of n) k)))
     | 0xAC => let* (k, l) := unsigned_of 1 l in wide (with_register p l (fun d => Some (SHRD d (reg_of n) k)))
     | 0xAF => wide (with_operand p l (fun o => Some (IMUL (reg_of n) (Reg (reg_of n)) o)))
-    | 0xB6 => byte_register e p l (fun s => Some (MOVZX8 (reg_of n) s))
+    | 0xB6 =>
+        match p with
+        | InReg _ => byte_register e p l (fun s => Some (MOVZX8 (reg_of n) s))
+        | _ => let* a := memory_at p l in Some (LOAD8 (reg_of n) a, l)
+        end
     | 0xBA => bit_test e (n mod 8) p l
     | _ => None
     end.

@@ -74,6 +74,8 @@ Record follows (s : symbolic) (st : state) : Prop := {
   f_zero : zero_ok (zero_of s) (flags st ZF);
   f_slots : forall g o x, In (g, o, x) (slots s) ->
     slot_place g o /\ load64 (mem st) (B g + o) = worth x /\ content_ok x;
+  f_kept : forall o w, In (o, w) (bytes_kept s) ->
+    - frame c <= o <= 0 /\ mem st (B Stack + o) = num w /\ word_ok v w;
   f_inputs : forall n i, is_input (parameter_at c n) = true -> 0 <= i -> 8 * i + 8 <= highest c (Arg n) ->
     unchanged c s (8 * i) = true -> load64 (mem st) (B (Arg n) + 8 * i) = v (limb c n i);
   f_frame : forall a, (forall g, written c g -> apart (span c B g) (a, 1)) -> mem st a = mem st0 a;
@@ -266,7 +268,7 @@ Proof.
   { unfold writable. apply forallb_forall. intros r IN. cbn [readonly e environment_of] in IN. apply in_map_iff in IN as
     (t & <- & IN).
     pose proof (apart_code _ _ _ PL g t WR IN) as A. unfold apart in A. rewrite orb_true_iff, !Z.leb_le. lia. }
-  pose proof (proj2 K) as R. destruct F. split; auto; cbn [ctx with_slots slots mem regs flags trace].
+  pose proof (proj2 K) as R. destruct F. split; auto; cbn [ctx with_memory slots bytes_kept mem regs flags trace].
   - intros h k y [EQ|IN].
     + injection EQ as <- <- <-. split; [exact SP|]. split; [apply load_store_same, R|exact K].
     + apply filter_In in IN as [IN NA]. destruct (f_slots0 h k y IN) as (SH & LD & KY). split; [exact SH|].
@@ -278,11 +280,16 @@ Proof.
       * unfold apart in A. cbn [fst snd] in A. lia.
       * cbn [not_at] in NA. rewrite (proj2 (region_eqb_ok g g) eq_refl), !orb_true_iff, !Z.leb_le in NA.
         destruct NA as [[NA|NA]|NA]; [discriminate|lia|lia].
+  - intros k w IN. apply filter_In in IN as [IN NB]. destruct (f_kept0 k w IN) as (KP & KM & KW).
+    split; [exact KP|]. split; [|exact KW]. rewrite store_else; [exact KM|]. destruct (NP Stack I) as [A|A].
+    + unfold apart in A. cbn [fst snd span] in A. lia.
+    + subst g. unfold clear_byte in NB. cbn [region_eqb negb orb fst] in NB.
+      rewrite orb_true_iff, Z.ltb_lt, Z.leb_le in NB. lia.
   - intros n i IN I0 I1 UN.
     assert (H0 : load64 (mem st) (B (Arg n) + 8 * i) = v (limb c n i) /\ (B (Arg n) + 8 * i + 8 <= B g + o \/ B g + o +
       8 <= B (Arg n) + 8 * i)).
     { destruct g as [m| |]; [| |discriminate SB].
-      - pose proof (apart_inputs _ _ _ PL m n WR IN) as AI. unfold unchanged in *. cbn [slots with_slots] in UN.
+      - pose proof (apart_inputs _ _ _ PL m n WR IN) as AI. unfold unchanged in *. cbn [slots with_memory] in UN.
         assert (AP : apart (span c B (Arg m)) (span c B (Arg n)) ->
           B (Arg n) + 8 * i + 8 <= B (Arg m) + o \/ B (Arg m) + o + 8 <= B (Arg n) + 8 * i).
         { unfold apart. cbn [span fst snd] in *. cbn [highest] in I1. lia. }
@@ -302,7 +309,7 @@ Proof.
           * destruct AI as [AI|AI]; [rewrite AI; lia|auto].
         + split; [apply f_inputs0; assumption|auto].
       - pose proof (apart_stack _ _ _ PL n IN) as A. split.
-        + apply f_inputs0; try assumption. unfold unchanged in *. cbn [slots with_slots] in UN.
+        + apply f_inputs0; try assumption. unfold unchanged in *. cbn [slots with_memory] in UN.
           assert (ST : forall q : region * Z * content -> bool, (forall t, is_stack t = true -> q t = true) ->
             forallb q ((Stack, o, x) :: filter (not_at Stack o) (slots s)) = true -> forallb q (slots s) = true).
           { intros q Q U. cbn [forallb] in U. apply andb_true_iff in U as [_ U]. apply forallb_forall. intros t T.
@@ -325,6 +332,60 @@ Proof.
   intros F S K A. destruct (store_follows _ _ _ _ _ _ F S K) as [W F']. unfold put. rewrite A, W. cbn [andb].
   eexists. split; [reflexivity|]. split; [|reflexivity]. change [B g + o] with (map (address_of B) [(g, o)]).
   apply follows_see, F'.
+Qed.
+
+(** * Bytes of the stack *)
+Lemma put_byte_follows s st g o w s' : follows s st -> keep_byte c s g o w = Some s' -> word_ok v w ->
+  0 <= num w < 256 -> accessible e st (B g + o) = true ->
+  exists st', put8 e st (B g + o) (num w) = Some st' /\ follows (saw s' [(g, o)]) st'.
+Proof.
+  intros F. unfold keep_byte. destruct (region_eqb g Stack) eqn:G; [|discriminate]. apply region_eqb_ok in G. subst g.
+  destruct (storable c Stack o) eqn:SB; [|discriminate]. intros [= <-] K R A. cbn [andb] in *.
+  cbn in SB. rewrite !andb_true_iff, !Z.leb_le in SB.
+  assert (W : writable e (B Stack + o) = true).
+  { unfold writable. apply forallb_forall. intros r IN. cbn [readonly e environment_of] in IN. apply in_map_iff in IN as
+    (t & <- & IN).
+    pose proof (apart_code _ _ _ PL Stack t I IN) as AC. unfold apart in AC. cbn [fst snd span] in AC.
+    rewrite orb_true_iff, !Z.leb_le. lia. }
+  unfold put8. rewrite A, W. cbn [andb]. eexists. split; [reflexivity|].
+  change [B Stack + o] with (map (address_of B) [(Stack, o)]). apply follows_see.
+  destruct F. split; auto; cbn [ctx with_memory slots bytes_kept mem regs flags trace].
+  - intros h k y IN. apply filter_In in IN as [IN NA]. destruct (f_slots0 h k y IN) as (SH & LD & KY).
+    split; [exact SH|]. split; [|exact KY]. rewrite load_store8_apart; [exact LD|]. cbn [not_at] in NA.
+    destruct (region_eqb h Stack) eqn:H.
+    + apply region_eqb_ok in H. subst h. cbn [negb orb] in NA. rewrite orb_true_iff, !Z.leb_le in NA. lia.
+    + assert (NS : h <> Stack) by (intros ->; discriminate).
+      assert (WH : written c h /\ fst (span c B h) <= B h + k /\ B h + k + 8 <= fst (span c B h) + snd (span c B h)).
+      { destruct h as [m| |]; cbn in *; [intuition lia|congruence|contradiction]. }
+      destruct WH as (WH & L1 & L2). pose proof (apart_written _ _ _ PL h Stack NS WH I) as AP. unfold apart in AP.
+      cbn [fst snd span] in AP, L1, L2. cbn [span] in *. lia.
+  - intros k y [EQ|IN].
+    + injection EQ as <- <-. split; [lia|]. split; [|exact K]. unfold store8. rewrite Z.eqb_refl. reflexivity.
+    + apply filter_In in IN as [IN NB]. destruct (f_kept0 k y IN) as (KP & KM & KW). split; [exact KP|].
+      split; [|exact KW]. rewrite store8_else; [exact KM|].
+      unfold clear_byte in NB. cbn [region_eqb negb orb fst] in NB. rewrite orb_true_iff, Z.ltb_lt, Z.leb_le in NB. lia.
+  - intros n i IN I0 I1 UN. rewrite load_store8_apart.
+    + apply f_inputs0; try assumption. unfold unchanged in *. cbn [slots with_memory] in UN.
+      assert (ST : forall q : region * Z * content -> bool, (forall t, is_stack t = true -> q t = true) ->
+        forallb q (filter (not_at Stack o) (slots s)) = true -> forallb q (slots s) = true).
+      { intros q Q U. apply forallb_forall. intros t T. destruct (is_stack t) eqn:IS; [apply Q, IS|].
+        rewrite forallb_forall in U. apply U, filter_In. split; [exact T|]. destruct t as [[h k] y]. cbn in IS |- *.
+        rewrite IS. reflexivity. }
+      destruct (overlaps c); [apply ST; auto| |exact UN]. apply ST; [|exact UN]. intros [[h k] y]. cbn. intros H.
+      apply region_eqb_ok in H. subst. reflexivity.
+    + pose proof (apart_stack _ _ _ PL n IN) as AP. unfold apart in AP. cbn [span fst snd highest] in *. lia.
+  - intros a AP. rewrite store8_else; [apply f_frame0, AP|]. specialize (AP Stack I). unfold apart in AP.
+    cbn [fst snd span] in AP. lia.
+  - intros a. unfold store8. destruct (a =? _); [exact R|apply f_bytes0].
+Qed.
+Lemma load_byte_ok s st g o w : follows s st -> load_byte s g o = Some w ->
+  mem st (B g + o) = num w /\ word_ok v w /\ 0 <= num w < 256.
+Proof.
+  intros F. unfold load_byte. destruct (region_eqb g Stack) eqn:G; [|discriminate]. apply region_eqb_ok in G. subst g.
+  intros E. assert (IN : In (o, w) (bytes_kept s)).
+  { revert E. generalize (bytes_kept s). induction l as [|[k y] l IH]; cbn [kept_at]; [discriminate|].
+    destruct (Z.eqb_spec k o) as [->|]; [intros [= ->]; left; reflexivity|right; auto]. }
+  destruct (f_kept _ _ F o w IN) as (_ & M8 & K). rewrite <- M8. auto using (f_bytes _ _ F (B Stack + o)).
 Qed.
 
 (** * Operands and flags *)

@@ -16,14 +16,18 @@ Lemma get_alike s x : get e s x = get f s x.
 Proof. destruct x; cbn; try reflexivity. unfold accessible. rewrite effective_alike, BOTTOM. reflexivity. Qed.
 Lemma put_alike s a w : put e s a w = put f s a w.
 Proof. unfold put, accessible. rewrite BOTTOM, WRITABLE. reflexivity. Qed.
+Lemma get8_alike s a : get8 e s a = get8 f s a.
+Proof. unfold get8, accessible. rewrite effective_alike, BOTTOM. reflexivity. Qed.
+Lemma put8_alike s a b : put8 e s a b = put8 f s a b.
+Proof. unfold put8, accessible. rewrite BOTTOM, WRITABLE. reflexivity. Qed.
 Lemma step_alike i s : step e i s = step f i s.
 Proof.
-  destruct i; cbn [step]; rewrite ?get_alike, ?effective_alike; try reflexivity;
+  destruct i; cbn [step]; rewrite ?get_alike, ?get8_alike, ?put8_alike, ?effective_alike; try reflexivity;
     repeat match goal with
     | |- ?a = ?a => reflexivity
     | |- (let* _ := ?x in _) = _ => destruct x as [[? ?]|] eqn:?; [|reflexivity]
     | |- (let* _ := ?x in _) = _ => destruct x eqn:?; [|reflexivity]
-    | _ => progress rewrite ?get_alike, ?put_alike, ?effective_alike
+    | _ => progress rewrite ?get_alike, ?put_alike, ?put8_alike, ?effective_alike
     end.
 Qed.
 Lemma run_alike p : forall s, run e p s = run f p s.

@@ -32,6 +32,8 @@ Definition load64 (m : Z -> Z) (a : Z) : Z :=
 Definition store64 (m : Z -> Z) (a w : Z) : Z -> Z :=
   fun x => if (a <=? x) && (x <? a + 8) then (w / 2 ^ (8 * (x - a))) mod 2^8 else m x.
 
+Definition store8 (m : Z -> Z) (a b : Z) : Z -> Z := fun x => if x =? a then b else m x.
+
 (** * Instructions *)
 Inductive address :=
 | Base (b : reg) (d : Z)    (* [b + d] *)
@@ -47,7 +49,8 @@ Inductive instr :=
 | IMUL (d : reg) (x y : operand)
 | ADD (carry : bool) (d : reg) (x : operand)           (* add, adc *)
 | ADDTO (carry : bool) (a : address) (x : operand)     (* add [a], x *)
-| ADD8 (d : reg) (x : operand)                         (* to the lowest byte of d *)
+| ADD8 (carry : bool) (d : reg) (x : operand)          (* add, adc to the lowest byte of d *)
+| ADDTO8 (a : address) (z : Z)                         (* add of bytes: [a], z *)
 | ADX (f : flag) (d : reg) (x : operand)               (* adcx, adox *)
 | SUB (borrow : bool) (d : reg) (x : operand)          (* sub, sbb *)
 | CMP (x y : operand)
@@ -68,6 +71,9 @@ Inductive instr :=
 | CMOV (f : flag) (set : bool) (d : reg) (x : operand) (* if f is set, or is not set *)
 | SETCC (f : flag) (set : bool) (d : reg)              (* the lowest byte of d *)
 | MOVZX8 (d s : reg)                                   (* the lowest byte of s *)
+| LOAD8 (d : reg) (a : address)                        (* movzx d, byte [a] *)
+| STORE8 (a : address) (s : reg)                       (* mov byte [a], the lowest byte of s *)
+| MOV8 (d s : reg)                                     (* the lowest byte of d becomes that of s *)
 | MOV32 (d s : reg)                                    (* the lowest 32 bits of s *)
 | BT (d : reg) (k : Z)
 | BTR (d : reg) (k : Z)
@@ -88,8 +94,9 @@ Definition bit (b : bool) : Z := if b then 1 else 0.
 Definition signed (x : Z) : Z := if x <? 2^63 then x else x - M.
 Definition overflow (z : Z) : Z := bit (negb ((- 2^63 <=? z) && (z <? 2^63))).
 Definition signed8 (x : Z) : Z := if x <? 2^7 then x else x - 2^8.
-Definition overflow8 (a b : Z) : Z :=
-  bit (negb ((- 2^7 <=? signed8 a + signed8 b) && (signed8 a + signed8 b <? 2^7))).
+Definition overflow8 (z : Z) : Z := bit (negb ((- 2^7 <=? z) && (z <? 2^7))).
+(** x with another lowest byte. *)
+Definition with_low (x b : Z) : Z := 2^8 * (x / 2^8) + b.
 
 (** Stops where a is [None]. *)
 Notation "'let*' p := a 'in' b" :=
@@ -115,6 +122,17 @@ Definition put (s : state) (p w : Z) : option state :=
   if accessible s p && writable p
   then Some (see (State (regs s) (flags s) (store64 (mem s) p w) (trace s)) [p]) else None.
 
+(** One byte; the seven above it must be ours, too. *)
+Definition get8 (s : state) (a : address) : option (Z * list Z) :=
+  let p := effective s a in if accessible s p then Some (mem s p, [p]) else None.
+Definition put8 (s : state) (p b : Z) : option state :=
+  if accessible s p && writable p
+  then Some (see (State (regs s) (flags s) (store8 (mem s) p b) (trace s)) [p]) else None.
+
+(** Flags of the sum of two bytes and a carry. *)
+Definition added8 (s : state) (a b c : Z) : state :=
+  let t := a + b + c in
+  set_flags s (Some (t / 2^8)) (Some (overflow8 (signed8 a + signed8 b + c))) (Some (bit (t mod 2^8 =? 0))).
 Definition added (s : state) (d : reg) (a b c : Z) : state :=
   let t := a + b + c in
   set_flags (set s d (t mod M)) (Some (t / M)) (Some (overflow (signed a + signed b + c))) (Some (bit (t mod M =? 0))).
@@ -154,12 +172,16 @@ Definition step (i : instr) (s : state) : option state :=
       let t := u + v + c in
       let* s' := put (see s (l ++ k)) (effective s a) (t mod M) in
       Some (set_flags s' (Some (t / M)) (Some (overflow (signed u + signed v + c))) (Some (bit (t mod M =? 0))))
-  | ADD8 d x =>
+  | ADD8 carry d x =>
+      let* c := (if carry then flags s CF else Some 0) in
       let* (v, l) := get s x in
       let a := regs s d mod 2^8 in
-      let t := a + v mod 2^8 in
-      Some (set_flags (set (see s l) d (2^8 * (regs s d / 2^8) + t mod 2^8))
-        (Some (t / 2^8)) (Some (overflow8 a (v mod 2^8))) (Some (bit (t mod 2^8 =? 0))))
+      let b := v mod 2^8 in
+      Some (added8 (set (see s l) d (with_low (regs s d) ((a + b + c) mod 2^8))) a b c)
+  | ADDTO8 x z =>
+      let* (a, l) := get8 s x in
+      let b := z mod 2^8 in
+      let* s' := put8 (see s l) (effective s x) ((a + b) mod 2^8) in Some (added8 s' a b 0)
   | ADX f d x =>
       let* c := flags s f in
       let* (v, l) := get s x in
@@ -209,8 +231,11 @@ Definition step (i : instr) (s : state) : option state :=
       let* c := flags s f in
       let* (v, l) := get s x in Some (if Bool.eqb (c =? 1) on then set (see s l) d v else see s l)
   | SETCC f on d =>
-      let* c := flags s f in Some (set s d (2^8 * (regs s d / 2^8) + (if on then c else 1 - c)))
+      let* c := flags s f in Some (set s d (with_low (regs s d) (if on then c else 1 - c)))
   | MOVZX8 d x => Some (set s d (regs s x mod 2^8))
+  | LOAD8 d x => let* (b, l) := get8 s x in Some (set (see s l) d b)
+  | STORE8 a x => put8 s (effective s a) (regs s x mod 2^8)
+  | MOV8 d x => Some (set s d (with_low (regs s d) (regs s x mod 2^8)))
   | MOV32 d x => Some (set s d (regs s x mod 2^32))
   | BT d k =>
       if (0 <=? k) && (k <? 64) then Some (set_flags s (Some ((regs s d / 2^k) mod 2)) None None) else None

@@ -45,6 +45,10 @@ Proof.
   intros H. unfold store64. replace ((a <=? x) && (x <? a + 8)) with false; [reflexivity|].
   symmetry; apply andb_false_iff; rewrite Z.leb_gt, Z.ltb_ge; lia.
 Qed.
+Lemma store8_else m a b x : x <> a -> store8 m a b x = m x.
+Proof. intros H. unfold store8. destruct (Z.eqb_spec x a); [contradiction|reflexivity]. Qed.
+Lemma load_store8_apart m a b w : b < a \/ a + 8 <= b -> load64 (store8 m b w) a = load64 m a.
+Proof. intros H. apply load_ext. intros x X. apply store8_else. lia. Qed.
 
 (** * Logic *)
 Lemma high_bits a n i : 0 <= a < 2 ^ n -> 0 <= n <= i -> Z.testbit a i = false.

@@ -8,6 +8,13 @@ Open Scope Z_scope.
 (** * Unknowns only become more. *)
 Lemma store_ctx c s g o x s' : store c s g o x = Some s' -> ctx s' = ctx s.
 Proof. unfold store. destruct (storable c g o); [|discriminate]. intros [= <-]. reflexivity. Qed.
+Lemma keep_byte_ctx c s g o w s' : keep_byte c s g o w = Some s' -> ctx s' = ctx s.
+Proof. unfold keep_byte. destruct (_ && _); [|discriminate]. intros [= <-]. reflexivity. Qed.
+Lemma sum_of_bytes_incl k h a n y k' t q o : sum_of_bytes k h a n y = Some (k', t, q, o) -> incl (defs k) (defs k').
+Proof.
+  unfold sum_of_bytes. destruct (split _ _ _ _ _) as [[[x c] r]|] eqn:S; [|discriminate]. intros [= <- _ _ _].
+  eapply split_incl, S.
+Qed.
 Lemma move_ctx c s d g o s' : move c s d g o = Some s' -> ctx s' = ctx s.
 Proof. unfold move. destruct (inside c g o); [|discriminate]. intros [= <-]. reflexivity. Qed.
 Lemma put_word_ctx s t d x s' : put_word s t d x = Some s' -> exists k w, x = Some (k, w) /\ ctx s' = k.
@@ -41,6 +48,8 @@ Ltac dig := repeat match goal with
   | H : put_product _ _ _ _ _ _ = Some _ |- _ => apply put_product_incl in H; [exact H|reflexivity]
   | H : put_address _ _ _ _ _ _ = Some _ |- _ => unfold put_address in H; cbv zeta in H
   | H : store _ _ _ _ _ = Some _ |- _ => apply store_ctx in H
+  | H : keep_byte _ _ _ _ _ = Some _ |- _ => apply keep_byte_ctx in H
+  | H : sum_of_bytes _ _ _ _ _ = Some _ |- _ => apply sum_of_bytes_incl in H
   | H : move _ _ _ _ _ = Some _ |- _ => apply move_ctx in H
   | H : split _ _ _ _ _ = Some _ |- _ => apply split_incl in H
   | H : difference _ _ _ _ _ = Some _ |- _ => apply difference_incl in H
@@ -59,9 +68,9 @@ Ltac dig := repeat match goal with
 Lemma step_incl c segs i h s s' : symbolic_step c segs i h s = Some s' -> incl (defs (ctx s)) (defs (ctx s')).
 Proof.
   intros E. destruct i; cbn [symbolic_step] in E; cbv zeta in E; dig;
-  cbn [ctx hold with_ctx with_flags without_flags saw with_slots with_flag] in *;
+  cbn [ctx hold with_ctx with_flags without_flags saw with_memory with_flag] in *;
   repeat match goal with H : ctx _ = _ |- _ => rewrite H end;
-  cbn [ctx hold with_ctx with_flags without_flags saw with_slots with_flag] in *;
+  cbn [ctx hold with_ctx with_flags without_flags saw with_memory with_flag] in *;
   try apply incl_refl; try assumption; try (eapply incl_tran; eassumption).
   all: try (match goal with |- context [if ?x then _ else _] => destruct x end; apply incl_refl).
 Qed.
@@ -123,7 +132,7 @@ Proof.
   destruct (put_word _ _ _ _) as [s1|] eqn:P; [|discriminate]. intros [= <-] F R G D.
   eexists. split; [reflexivity|]. apply follows_no_flags.
   pose proof (put_word_follows _ _ _ _ _ _ z P F (R IW) (G IW) D) as X.
-  destruct X as [X1 X2 X3 X4 X5 X6 X7 X8 X9 X10]. split; auto. cbn in X10 |- *. rewrite app_nil_r in X10. exact X10.
+  destruct X. split; auto. cbn in f_trace |- *. rewrite app_nil_r in f_trace. exact f_trace.
 Qed.
 Lemma put_sum_follows s st t h d a b y k s' : put_sum s t h d a b y k = Some s' ->
   (forall s q r, ctx (k s q r) = ctx s) -> definitions_ok v (defs (ctx s')) -> follows s st -> full a -> full b ->
@@ -203,6 +212,44 @@ Lemma carry_in s st (b : bool) w : follows s st -> (if b then carry_of s else So
   (if b then flags st CF else Some 0) = Some (num w) /\ is_bit w.
 Proof.
   intros F. destruct b; [apply F|]. intros [= <-]. rewrite zero_num. split; [reflexivity|apply zero_bit].
+Qed.
+Lemma sum_of_bytes_ok k h a n y k' t q o : sum_of_bytes k h a n y = Some (k', t, q, o) -> definitions_ok v (defs k') ->
+  context_ok v k -> word_ok v a -> num a < 2 ^ 8 -> 0 <= n < 2 ^ 8 -> is_bit y ->
+  gives v k' t ((num a + n + num y) mod 2 ^ 8) /\
+  (forall s st, follows s st -> follows (with_flags s (Some q) o (Some t)) (added8 st (num a) n (num y))).
+Proof.
+  unfold sum_of_bytes. destruct (split _ _ _ _ _) as [[[x c0] r]|] eqn:S; [|discriminate]. intros [= <- <- <- <-].
+  intros D C A AB N [[Y0 YL] Y1]. pose proof A as [A0 AL]. fold (num a) in A0, AL. fold (num y) in Y0, YL.
+  apply (split_ok v) in S as (C' & Q & R & EQ & ER); try assumption; [|rewrite !add_ok, const_ok; fold (num a) (num y);
+    lia].
+  change (2 ^ Z.of_nat 8) with (2 ^ 8) in EQ, ER. rewrite !add_ok, const_ok in EQ, ER.
+  fold (num a) (num y) in EQ, ER. fold (num c0) in EQ. fold (num r) in ER.
+  split; [split; [exact C'|split; assumption]|]. intros s st F. apply follows_flags.
+  - exact F.
+  - apply one_flag; [split; [exact Q|]|symmetry; exact EQ]. rewrite EQ.
+    apply Z.lt_succ_r, Z.div_lt_upper_bound; lia.
+  - destruct (_ && _) eqn:NO.
+    { rewrite andb_true_iff, !Z.ltb_lt in NO. apply one_flag; [apply zero_bit|]. rewrite zero_num.
+      unfold overflow8. replace (signed8 (num a)) with (num a)
+        by (unfold signed8; destruct (Z.ltb_spec (num a) (2 ^ 7)); lia).
+      assert (- 2 ^ 7 <= signed8 n) by (unfold signed8; destruct (Z.ltb_spec n (2 ^ 7)); lia).
+      destruct (Z.leb_spec (- 2 ^ 7) (num a + signed8 n + num y)); [|lia].
+      destruct (Z.ltb_spec (num a + signed8 n + num y) (2 ^ 7)); [reflexivity|lia]. }
+    clear NO.
+    destruct (Z.leb_spec (limit a) 1); [|discriminate]. destruct (Z.eqb_spec n (2 ^ 7 - 1)) as [->|]; [|discriminate].
+    destruct (Z.eqb_spec (limit y) 0) as [LY|]; [|discriminate]. apply one_flag; [split; [exact A|lia]|].
+    replace (num y) with 0 by lia. assert (RC : num a = 0 \/ num a = 1) by lia. destruct RC as [-> | ->]; reflexivity.
+  - apply one_zero; [exact R|rewrite ER; reflexivity].
+Qed.
+Lemma with_byte_ok x q b : 0 <= x < M -> word_ok v q -> num q = x / 2 ^ 8 -> word_ok v b -> num b < 2 ^ 8 ->
+  full (with_byte q b) /\ num (with_byte q b) = with_low x (num b).
+Proof.
+  intros X [Q0 Q1] EQ [B0 B1] BL. fold (num q) in Q0, Q1. fold (num b) in B0, B1.
+  assert (E : num (with_byte q b) = with_low x (num b)).
+  { unfold Arithmetic.num, with_byte, with_low; cbn [value]. rewrite add_ok, scale_ok. fold (num q) (num b). lia. }
+  assert (x / 2 ^ 8 < 2 ^ 56) by (apply Z.div_lt_upper_bound; [lia|change M with (2 ^ 8 * 2 ^ 56) in X; lia]).
+  split; [|exact E]. split; [unfold word_ok; fold (num (with_byte q b))|]; rewrite E; unfold with_low;
+    [unfold with_byte; cbn [limit]|]; change M with (2 ^ 8 * 2 ^ 56); lia.
 Qed.
 Lemma count_ok s st r n z : follows s st -> count_in s r n = Some z -> z = regs st r mod n.
 Proof.

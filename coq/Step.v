@@ -129,44 +129,40 @@ Proof.
     apply follows_flags;
       [exact F'|apply one_flag; [split; assumption|symmetry; exact EQ]|apply no_overflow_ok; assumption|].
     apply one_zero; [exact R|]. unfold Arithmetic.num at 4. rewrite ER. reflexivity.
-  - (* ADD8 *) destruct x as [r0|z|a]; try discriminate. destruct (HW d) as [[WD RD] ED].
-    set (n := (z mod M) mod 2 ^ 8) in *. pose proof (Z.mod_pos_bound (z mod M) (2 ^ 8) ltac:(reflexivity)) as NB.
-    fold n in NB.
+  - (* ADD8 *) destruct (if carry then _ else _) as [y|] eqn:CI; [|discriminate].
+    apply (carry_in s st) in CI as [CI CY]; [|exact F].
+    destruct x as [r0|z|a]; try discriminate. destruct (HW d) as [[WD RD] ED].
+    pose proof (Z.mod_pos_bound (z mod M) (2 ^ 8) ltac:(reflexivity)) as NB.
     destruct (split _ _ _ _ _) as [[[k q] r]|] eqn:S1; [|discriminate].
-    destruct (split k _ _ _ _) as [[[k2 y] t]|] eqn:S2; [|discriminate].
+    destruct (sum_of_bytes _ _ _ _ _) as [[[[k2 t] u] o]|] eqn:S2; [|discriminate].
     injection E as <-. cbn [ctx with_flags hold with_ctx] in D.
-    pose proof (definitions_incl _ _ _ (split_incl _ _ _ _ _ _ _ _ S2) D) as D1.
+    pose proof (definitions_incl _ _ _ (sum_of_bytes_incl _ _ _ _ _ _ _ _ _ S2) D) as D1.
     apply (split_ok v) in S1 as (C1 & Q1 & R1 & EQ1 & ER1); try assumption.
     change (2 ^ Z.of_nat 8) with (2 ^ 8) in EQ1, ER1.
-    fold (num (word_in s d)) in EQ1, ER1. rewrite ED in *.
-    apply (split_ok v) in S2 as (C2 & Y2 & T2 & EY & ET); try assumption;
-      [|rewrite add_ok, const_ok; unfold word_ok in R1; lia].
-    change (2 ^ Z.of_nat 8) with (2 ^ 8) in EY, ET. rewrite add_ok, const_ok, ER1 in EY, ET.
-    fold (num q) in EQ1. fold (num r) in ER1. fold (num y) in EY. fold (num t) in ET.
+    fold (num (word_in s d)) in EQ1, ER1. fold (num q) in EQ1. fold (num r) in ER1. rewrite ED in *.
     pose proof (Z.mod_pos_bound (regs st d) (2 ^ 8) ltac:(lia)) as RB.
-    pose proof (Z.div_mod (regs st d) (2 ^ 8) ltac:(lia)) as DM.
-    pose proof (Z.mod_pos_bound (regs st d mod 2 ^ 8 + n) (2 ^ 8) ltac:(lia)) as TB.
-    assert (QB : 0 <= regs st d / 2 ^ 8 < 2 ^ 56).
-    { split; [apply Z.div_pos; lia|apply Z.div_lt_upper_bound; [lia|change M with (2 ^ 8 * 2 ^ 56) in RD; lia]]. }
-    assert (YB : 0 <= (regs st d mod 2 ^ 8 + n) / 2 ^ 8 < 2).
-    { split; [apply Z.div_pos; lia|apply Z.div_lt_upper_bound; lia]. }
-    cbn [step get]. cbv zeta. fold n. cbn [regs see]. eexists; split; [reflexivity|].
-    set (W8 := Word (add (scale (2 ^ 8) (value q)) (value t)) (Z.min (M - 1) (2 ^ 8 * limit q + limit t))).
-    assert (X : num W8 = 2 ^ 8 * (regs st d / 2 ^ 8) + (regs st d mod 2 ^ 8 + n) mod 2 ^ 8).
-    { unfold Arithmetic.num, W8; cbn [value]. rewrite add_ok, scale_ok. fold (num q) (num t). rewrite EQ1, ET.
-      reflexivity. }
-    assert (XB : 0 <= 2 ^ 8 * (regs st d / 2 ^ 8) + (regs st d mod 2 ^ 8 + n) mod 2 ^ 8 < M)
-      by (change M with (2 ^ 8 * 2 ^ 56); lia).
-    apply follows_flags.
-    + apply follows_word; [|split; [|rewrite X; exact XB]|exact X].
-      * pose proof (follows_see_nothing _ _ _ _ _ _ F) as F0. apply follows_ctx; [exact F0|exact C2].
-      * unfold word_ok. fold (num W8). rewrite X. unfold W8; cbn [limit]. destruct Q1 as [_ Q1]. destruct T2 as [_ T2].
-        fold (num q) in Q1. fold (num t) in T2. lia.
-    + apply one_flag; [split; [exact Y2|lia]|symmetry; exact EY].
-    + destruct (Z.leb_spec (limit r) 1); [|discriminate]. destruct (Z.eqb_spec n (2 ^ 7 - 1)) as [N7|]; [|discriminate].
-      destruct R1 as [R0 R1']. fold (num r) in R0, R1'. apply one_flag; [split; [split; assumption|lia]|].
-      rewrite <- ER1, N7. assert (RC : num r = 0 \/ num r = 1) by lia. destruct RC as [-> | ->]; reflexivity.
-    + apply one_zero; [exact T2|rewrite ET; reflexivity].
+    apply (sum_of_bytes_ok c v B st0) in S2 as [(C2 & T2 & ET) FL]; try assumption; [|lia]. rewrite ER1 in ET, FL.
+    pose proof (Z.mod_pos_bound (regs st d mod 2 ^ 8 + z mod M mod 2 ^ 8 + num y) (2 ^ 8) ltac:(lia)) as TB.
+    destruct (with_byte_ok v (regs st d) q t RD Q1 EQ1 T2 ltac:(lia)) as [WF WE]. rewrite ET in WE.
+    cbn [step get]. rewrite CI. cbv zeta. cbn [regs see]. eexists; split; [reflexivity|]. apply FL.
+    apply follows_word; [|exact WF|exact WE]. apply follows_ctx; [apply follows_see_nothing, F|exact C2].
+  - (* ADDTO8 *) destruct (effective_at _ _ _ _) as [[g o]|] eqn:EA; [|discriminate].
+    destruct (load_byte _ _ _) as [w|] eqn:LB; [|discriminate].
+    destruct (sum_of_bytes _ _ _ _ _) as [[[[k t] u] f]|] eqn:S; [|discriminate].
+    destruct (keep_byte _ _ _ _ _) as [s1|] eqn:ST; [|discriminate]. injection E as <-.
+    apply keep_byte_ctx in ST as SC. cbn [ctx with_flags saw with_ctx] in D, SC. rewrite SC in D.
+    eapply effective_ok in EA as (EA & AC & _); try eassumption. fold e in EA, AC.
+    destruct (load_byte_ok _ _ _ _ _ _ _ _ _ F LB) as (LM & LW & LR).
+    pose proof (Z.mod_pos_bound z (2 ^ 8) ltac:(reflexivity)) as NB.
+    apply (sum_of_bytes_ok c v B st0) in S as [(C2 & T2 & ET) FL]; try assumption; [|apply LR|apply zero_bit].
+    rewrite zero_num, Z.add_0_r in ET. rewrite zero_num in FL.
+    pose proof (Z.mod_pos_bound (num w + z mod 2 ^ 8) (2 ^ 8) ltac:(reflexivity)) as TB.
+    assert (F1 : follows (saw (with_ctx s k) [(g, o)]) (see st (map (address_of B) [(g, o)])))
+      by (apply follows_see, follows_ctx; assumption).
+    destruct (put_byte_follows c segs v B st0 PL _ _ g o t _ F1 ST T2 ltac:(rewrite ET; exact TB) AC) as (st' & P & F').
+    fold e in P. cbn [step]. unfold get8. rewrite EA, AC, LM. cbv zeta. rewrite ET in P.
+    change (map (address_of B) [(g, o)]) with [B g + o] in P. rewrite P. eexists; split; [reflexivity|].
+    apply FL, F'.
   - (* ADX *) assert (NZ : f <> ZF) by (intros ->; discriminate).
     assert (E' : match flag_word s f with Some cin => match read c segs s x with Some (b, t) =>
         put_sum s t (hd Auto h) d (word_in s d) b cin (fun s0 q _ => with_flag s0 f q) | None => None end | None => None
@@ -363,7 +359,7 @@ Proof.
       assert (X : follows (hold (saw s t) d (W w)) (Machine.set (see st (map (address_of B) t)) d (num w)))
         by (apply follows_word; [apply follows_see, F|exact W1|reflexivity]).
       rewrite W2 in X. destruct (Bool.eqb (num y =? 1) set); [exact X|].
-      destruct X as [X1 X2 X3 X4 X5 X6 X7 X8 X9 X10]. split; auto. intros q. specialize (X2 q).
+      destruct X as [X1 X2 X3 X4 X5 X6 X7 X8 X9 X10 X11]. split; auto. intros q. specialize (X2 q).
       cbn [regs Machine.set] in X2. destruct (reg_beq q d) eqn:QD; [|exact X2].
       apply reg_beq_spec in QD. subst q. exact X2.
   - (* SETCC *) destruct (flag_word s f) as [y|] eqn:FW; [|discriminate].
@@ -376,18 +372,9 @@ Proof.
     assert (KB : word_ok v b /\ num b <= 1 /\ num b = if set then num y else 1 - num y).
     { destruct BY as [WY BY]. unfold b. destruct set; [auto|]. destruct WY as [WY _]. fold (num y) in WY.
       unfold word_ok, Arithmetic.num; cbn [value limit]. rewrite sub_ok, const_ok. fold (num y). lia. }
-    destruct KB as ([B0 B1] & B2 & B3). fold (num b) in B0, B1. destruct WQ as [Q0 Q1]. fold (num q) in Q0, Q1.
-    pose proof (Z.div_mod (regs st d) (2 ^ 8) ltac:(lia)). pose proof (Z.mod_pos_bound (regs st d) (2 ^ 8) ltac:(lia)).
-    assert (regs st d / 2 ^ 8 < 2 ^ 56) by (apply Z.div_lt_upper_bound; [lia|change M with (2 ^ 8 * 2 ^ 56) in RD;
-      lia]).
-    assert (X : num (Word (add (scale (2 ^ 8) (value q)) (value b)) (Z.min (M - 1) (2 ^ 8 * limit q + limit b))) = 2 ^ 8
-      * num q + num b).
-    { unfold Arithmetic.num; cbn [value]. rewrite add_ok, scale_ok. reflexivity. }
-    assert (RX : 0 <= 2 ^ 8 * num q + num b < M) by (rewrite EQ in *; change M with (2 ^ 8 * 2 ^ 56); lia).
-    apply follows_word; [apply follows_ctx; assumption| |rewrite X, EQ, <- B3; reflexivity].
-    split; [|rewrite X; exact RX]. unfold word_ok.
-    fold (num (Word (add (scale (2 ^ 8) (value q)) (value b)) (Z.min (M - 1) (2 ^ 8 * limit q + limit b)))). rewrite X.
-    cbn [limit]. lia.
+    destruct KB as (B1 & B2 & B3).
+    destruct (with_byte_ok v (regs st d) q b RD WQ EQ B1 ltac:(lia)) as [WF WE]. rewrite B3 in WE.
+    apply follows_word; [apply follows_ctx; assumption|exact WF|exact WE].
   - (* MOVZX8 *) destruct (HW s0) as [[WS RS] ES]. cbn [step].
     pose proof (Z.mod_pos_bound (regs st s0) (2 ^ 8) ltac:(reflexivity)) as MB.
     assert (X : follows s' (set (see st (map (address_of B) [])) d (regs st s0 mod 2 ^ 8))).
@@ -396,6 +383,34 @@ Proof.
       fold (num (word_in s s0)) in X. rewrite ES in X. exact X. }
     eexists; split; [reflexivity|]. destruct X. split; auto. cbn in f_trace |- *. rewrite app_nil_r in f_trace.
     exact f_trace.
+  - (* LOAD8 *) destruct (effective_at _ _ _ _) as [[g o]|] eqn:EA; [|discriminate].
+    destruct (load_byte _ _ _) as [w|] eqn:LB; [|discriminate]. injection E as <-.
+    eapply effective_ok in EA as (EA & AC & _); try eassumption. fold e in EA, AC.
+    destruct (load_byte_ok _ _ _ _ _ _ _ _ _ F LB) as (LM & LW & LR).
+    cbn [step]. unfold get8. rewrite EA, AC, LM. cbv zeta. eexists; split; [reflexivity|].
+    change [B g + o] with (map (address_of B) [(g, o)]).
+    apply follows_word; [apply follows_see, F|split; [exact LW|unfold M; lia]|reflexivity].
+  - (* STORE8 *) destruct (remainder_of _ _ _ _ _) as [[k b]|] eqn:R; [|discriminate].
+    destruct (effective_at _ _ _ _) as [[g o]|] eqn:EA; [|discriminate].
+    destruct (keep_byte _ _ _ _ _) as [s1|] eqn:ST; [|discriminate]. injection E as <-.
+    apply keep_byte_ctx in ST as SC. cbn [ctx saw with_ctx] in D, SC. rewrite SC in D.
+    destruct (HW s0) as [[WS RS] ES]. apply (remainder_gives v) in R as (C' & WB & EB); try assumption.
+    change (2 ^ Z.of_nat 8) with (2 ^ 8) in EB. fold (num (word_in s s0)) in EB. rewrite ES in EB.
+    eapply effective_ok in EA as (EA & AC & _); try eassumption. fold e in EA, AC.
+    pose proof (Z.mod_pos_bound (regs st s0) (2 ^ 8) ltac:(reflexivity)) as MB.
+    destruct (put_byte_follows c segs v B st0 PL _ _ g o b _ (follows_ctx _ _ _ _ _ _ _ F C') ST WB
+      ltac:(rewrite EB; exact MB) AC) as (st' & P & F').
+    fold e in P. cbn [step]. rewrite EA, <- EB. eauto.
+  - (* MOV8 *) destruct (quotient_of _ _ _ _ _) as [[k q]|] eqn:Q; [|discriminate].
+    destruct (remainder_of _ _ _ _ _) as [[k2 b]|] eqn:R; [|discriminate]. injection E as <-. cbn in D.
+    destruct (HW d) as [[WD RD] ED]. destruct (HW s0) as [[WS RS] ES].
+    pose proof (definitions_incl _ _ _ (remainder_incl _ _ _ _ _ _ _ R) D) as D1.
+    apply (quotient_gives v) in Q as (C1 & WQ & EQ); try assumption.
+    apply (remainder_gives v) in R as (C2 & WB & EB); try assumption.
+    change (2 ^ Z.of_nat 8) with (2 ^ 8) in EQ, EB. fold (num (word_in s d)) in EQ. fold (num (word_in s s0)) in EB.
+    rewrite ED in *. rewrite ES in *. pose proof (Z.mod_pos_bound (regs st s0) (2 ^ 8) ltac:(reflexivity)) as MB.
+    destruct (with_byte_ok v (regs st d) q b RD WQ EQ WB ltac:(lia)) as [WF WE]. rewrite EB in WE.
+    cbn [step]. eexists; split; [reflexivity|]. apply follows_word; [apply follows_ctx; assumption|exact WF|exact WE].
   - (* MOV32 *) destruct (HW s0) as [[WS RS] ES]. cbn [step].
     pose proof (Z.mod_pos_bound (regs st s0) (2 ^ 32) ltac:(reflexivity)) as MB.
     assert (X : follows s' (set (see st (map (address_of B) [])) d (regs st s0 mod 2 ^ 32))).

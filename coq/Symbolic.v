@@ -28,19 +28,22 @@ Record symbolic := Symbolic {
   ctx : context;
   held : PM.t content;                       (* by registers *)
   carry_of : option word; overflow_of : option word; zero_of : option word;
-  slots : list (region * Z * content);       (* what was stored *)
+  slots : list (region * Z * content);       (* words that were stored *)
+  bytes_kept : list (Z * word);              (* bytes that were stored, all of them on the stack *)
   seen : list (region * Z) }.                (* addresses, the last one first *)
 
 Definition with_ctx (s : symbolic) (c : context) :=
-  Symbolic c (held s) (carry_of s) (overflow_of s) (zero_of s) (slots s) (seen s).
+  Symbolic c (held s) (carry_of s) (overflow_of s) (zero_of s) (slots s) (bytes_kept s) (seen s).
 Definition hold (s : symbolic) (r : reg) (x : content) :=
-  Symbolic (ctx s) (PM.add (unknown_of r) x (held s)) (carry_of s) (overflow_of s) (zero_of s) (slots s) (seen s).
-Definition with_flags (s : symbolic) (c o z : option word) := Symbolic (ctx s) (held s) c o z (slots s) (seen s).
+  Symbolic (ctx s) (PM.add (unknown_of r) x (held s)) (carry_of s) (overflow_of s) (zero_of s) (slots s) (bytes_kept s)
+    (seen s).
+Definition with_flags (s : symbolic) (c o z : option word) :=
+  Symbolic (ctx s) (held s) c o z (slots s) (bytes_kept s) (seen s).
 Definition without_flags (s : symbolic) := with_flags s None None None.
 Definition saw (s : symbolic) (l : list (region * Z)) :=
-  Symbolic (ctx s) (held s) (carry_of s) (overflow_of s) (zero_of s) (slots s) (rev_append l (seen s)).
-Definition with_slots (s : symbolic) l :=
-  Symbolic (ctx s) (held s) (carry_of s) (overflow_of s) (zero_of s) l (seen s).
+  Symbolic (ctx s) (held s) (carry_of s) (overflow_of s) (zero_of s) (slots s) (bytes_kept s) (rev_append l (seen s)).
+Definition with_memory (s : symbolic) l bs :=
+  Symbolic (ctx s) (held s) (carry_of s) (overflow_of s) (zero_of s) l bs (seen s).
 
 Definition content_of (s : symbolic) (r : reg) : content :=
   match PM.find (unknown_of r) (held s) with Some x => x | None => W (Word (var (unknown_of r)) (M - 1)) end.
@@ -143,8 +146,21 @@ Definition storable (g : region) (o : Z) : bool :=
   | Arg n => is_output (parameter_at c n) && (0 <=? o) && (o mod 8 =? 0) && (o + 8 <=? highest g)
   | Image => false
   end.
+Definition clear_byte (g : region) (o n : Z) (t : Z * word) : bool :=
+  negb (region_eqb g Stack) || (fst t <? o) || (o + n <=? fst t).
 Definition store (s : symbolic) (g : region) (o : Z) (x : content) : option symbolic :=
-  if storable g o then Some (with_slots s ((g, o, x) :: filter (not_at g o) (slots s))) else None.
+  if storable g o
+  then Some (with_memory s ((g, o, x) :: filter (not_at g o) (slots s)) (filter (clear_byte g o 8) (bytes_kept s)))
+  else None.
+(** Bytes: only on the stack. *)
+Definition keep_byte (s : symbolic) (g : region) (o : Z) (w : word) : option symbolic :=
+  if region_eqb g Stack && storable g o
+  then Some (with_memory s (filter (not_at g o) (slots s)) ((o, w) :: filter (clear_byte g o 1) (bytes_kept s)))
+  else None.
+Fixpoint kept_at (o : Z) (l : list (Z * word)) : option word :=
+  match l with [] => None | (k, w) :: l => if k =? o then Some w else kept_at o l end.
+Definition load_byte (s : symbolic) (g : region) (o : Z) : option word :=
+  if region_eqb g Stack then kept_at o (bytes_kept s) else None.
 
 (** * Operands *)
 Definition operand_of (s : symbolic) (x : operand) : option (content * list (region * Z)) :=
@@ -204,6 +220,16 @@ Definition stepped (s : symbolic) (a : word) (d : Z) : option word :=
 Definition count_in (s : symbolic) (r : reg) (n : Z) : option Z :=
   let* z := value_in s (word_in s r) in Some (z mod n).
 
+(** a with another lowest byte, whose bits above are q. *)
+Definition with_byte (q b : word) : word :=
+  Word (add (scale (2^8) (value q)) (value b)) (Z.min (M - 1) (2^8 * limit q + limit b)).
+(** The sum of bytes a, n and a carry, as a byte, with its flags: the sum, CF, OF. *)
+Definition sum_of_bytes (k : context) (h : hint) (a : word) (n : Z) (cin : word) :
+    option (context * word * word * option word) :=
+  let* (k, y, t) := split k 8 (add (add (value a) (const n)) (value cin)) (limit a + n + limit cin) h in
+  Some (k, t, y,
+    if (limit a <? 2^7) && (limit a + signed8 n + limit cin <? 2^7) then Some zero
+    else if (limit a <=? 1) && (n =? 2^7 - 1) && (limit cin =? 0) then Some a else None).
 Definition symbolic_step (i : instr) (hs : list hint) (s : symbolic) : option symbolic :=
   let h := hd Auto hs in
   let h' := nth 1 hs Auto in
@@ -242,18 +268,22 @@ Definition symbolic_step (i : instr) (hs : list hint) (s : symbolic) : option sy
         in
       let* s' := store (saw (with_ctx s k) (t ++ [(g, o)])) g o (W r) in
       Some (with_flags (saw s' [(g, o)]) (Some q) (no_overflow y b cin) (Some r))
-  | ADD8 d x =>
+  | ADD8 carry d x =>
+      let* cin := (if carry then carry_of s else Some zero) in
       match x with
       | Imm z =>
-          let n := (z mod M) mod 2^8 in
           let a := word_in s d in
           let* (k, q, r) := split (ctx s) 8 (value a) (limit a) h in
-          let* (k, y, t) := split k 8 (add (value r) (const n)) (limit r + n) h' in
-          let w := Word (add (scale (2^8) (value q)) (value t)) (Z.min (M - 1) (2^8 * limit q + limit t)) in
-          let o := if (limit r <=? 1) && (n =? 2^7 - 1) then Some r else None in
-          Some (with_flags (hold (with_ctx s k) d (W w)) (Some y) o (Some t))
+          let* (k, t, y, o) := sum_of_bytes k h' r ((z mod M) mod 2^8) cin in
+          Some (with_flags (hold (with_ctx s k) d (W (with_byte q t))) (Some y) o (Some t))
       | _ => None
       end
+  | ADDTO8 a z =>
+      let* (g, o) := effective_at s a in
+      let* b := load_byte s g o in
+      let* (k, t, y, f) := sum_of_bytes (ctx s) h b (z mod 2^8) zero in
+      let* s' := keep_byte (saw (with_ctx s k) [(g, o)]) g o t in
+      Some (with_flags (saw s' [(g, o)]) (Some y) f (Some t))
   | ADX f d x =>
       match f with
       | ZF => None
@@ -345,9 +375,19 @@ Definition symbolic_step (i : instr) (hs : list hint) (s : symbolic) : option sy
       let* w := flag_word s f in
       let* (k, q) := quotient_of 8 (ctx s) (value (word_in s d)) (limit (word_in s d)) h in
       let b := if on then w else Word (sub (const 1) (value w)) 1 in
-      Some (hold (with_ctx s k) d
-        (W (Word (add (scale (2^8) (value q)) (value b)) (Z.min (M - 1) (2^8 * limit q + limit b)))))
+      Some (hold (with_ctx s k) d (W (with_byte q b)))
   | MOVZX8 d x => put_word s [] d (remainder_of 8 (ctx s) (value (word_in s x)) (limit (word_in s x)) h)
+  | LOAD8 d a =>
+      let* (g, o) := effective_at s a in
+      let* b := load_byte s g o in Some (hold (saw s [(g, o)]) d (W b))
+  | STORE8 a x =>
+      let* (k, b) := remainder_of 8 (ctx s) (value (word_in s x)) (limit (word_in s x)) h in
+      let* (g, o) := effective_at s a in
+      let* s' := keep_byte (with_ctx s k) g o b in Some (saw s' [(g, o)])
+  | MOV8 d x =>
+      let* (k, q) := quotient_of 8 (ctx s) (value (word_in s d)) (limit (word_in s d)) h in
+      let* (k, b) := remainder_of 8 k (value (word_in s x)) (limit (word_in s x)) h' in
+      Some (hold (with_ctx s k) d (W (with_byte q b)))
   | MOV32 d x => put_word s [] d (remainder_of 32 (ctx s) (value (word_in s x)) (limit (word_in s x)) h)
   | BT d n =>
       if (0 <=? n) && (n <? 64) then

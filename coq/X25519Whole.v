@@ -313,7 +313,7 @@ Record move := Move { moving : list instr; place : Z; word : Z; accesses : list 
 Definition moved (m : move) (s s' : state) : Prop :=
   execute (moving m) s = Some s' /\ at_work s' /\ mem s' = store64 (mem s) (work + place m) (word m)
   /\ (forall r, r <> RAX -> r <> RCX -> regs s' r = regs s r) /\ trace s' = trace s ++ accesses m.
-(** Since s0 only the workspace has changed. *)
+(** Since s0 nothing has changed but the workspace, rax, rcx, flags and trace. *)
 Definition since (s0 s : state) : Prop := at_work s /\ (forall r, r <> RAX -> r <> RCX -> regs s r = regs s0 r)
   /\ forall a, outside (work, 408) a -> mem s a = mem s0 a.
 Definition moves_word (s0 : state) (m : move) : Prop :=

@@ -1,8 +1,9 @@
 /** Conditional moves, and conditions as bytes. */
+import { withByte } from './byteSteps.ts';
 import type { Flag } from './machine.ts';
-import { add, scale } from './poly.ts';
 import { known, register, type Step } from './stepOperands.ts';
-import { chosen, limited, opposite } from './words.ts';
+import { stateBit } from './restoredCarries.ts';
+import { chosen, opposite } from './words.ts';
 
 /** Conditions by one flag. */
 const CONDITIONS: Readonly<Record<string, readonly [flag: Flag, isSet: boolean]>> = {
@@ -32,9 +33,11 @@ const setByte =
   (machine, [to]) => {
     const d = register(to, 8);
     const bit = onSet ? machine.flag(flag) : opposite(machine.flag(flag));
+    // What is no unknown is known to be a bit by what it is a quotient of, of which less is known later.
+    if (bit.poly.size > 2) stateBit(machine.context, bit.poly);
     const a = machine.wordIn(d);
     const { quotient } = machine.cut(8, a.poly, a.max);
-    machine.setWord(d, limited(add(scale(quotient.poly, 256n), bit.poly), 256n * quotient.max + bit.max));
+    machine.setWord(d, withByte(quotient, bit));
   };
 
 /** By name. */

@@ -7,6 +7,7 @@ import { Absurd, checkedBound, type Bound, type Contradiction } from './bound.ts
 import { factsAbout, factsInCase } from './factsAbout.ts';
 import { maximise, MAX_STEPS } from './maximise.ts';
 import { boundByParts } from './parts.ts';
+import { restoredCarry } from './restoredCarries.ts';
 import {
   combine,
   constant,
@@ -294,7 +295,9 @@ export class Context {
       if (lower.upper > 0n) continue;
       return this.given(quotient, { poly: rest, max: upper.upper }, m, max, { upper, lower });
     }
-    return null;
+    // Of bytes only: of words it loses certificates that are found without it.
+    const restored = shift === BYTE_BITS ? restoredCarry(this, m, p, wanted) : null;
+    return restored && this.given(restored.quotient, restored.remainder, m, max, restored);
   }
 
   private given(quotient: Poly, remainder: Word, m: bigint, max: bigint, bounds: { upper: Bound; lower: Bound }): Cut {
@@ -326,6 +329,7 @@ export class Context {
 }
 
 const WORD_BITS = 64;
+const BYTE_BITS = 8;
 const WORD = 1n << 64n;
 
 /** Of words by their lowest `shift` bits, as the upper ones of a word. */

@@ -4,7 +4,7 @@ import { registerName } from '../prover/listing/registers.ts';
 import type { Certificate, Closing, Ending, Narrowing, Reason, Statement } from './certificate.ts';
 import type { Hint } from './context.ts';
 import { GENERAL_REGISTERS } from './entryUnknowns.ts';
-import type { Place, Region } from './machine.ts';
+import type { Place, Region } from './contents.ts';
 import type { Bound, Combination } from './bound.ts';
 import { sortedTerms, unknownsOf, type Poly, type Unknown } from './poly.ts';
 import { sortedResidue, type Residue } from './residues.ts';

@@ -4,28 +4,26 @@
  */
 import { Failure } from '../base/errors.ts';
 import type { AsmMemory, AsmOperand } from '../prover/listing/listing.ts';
-import { ARGUMENT_ORDER, RSP } from '../prover/listing/registers.ts';
+import { RSP } from '../prover/listing/registers.ts';
 import type { TracedCode } from '../prover/instructions/traceCode.ts';
 import { isInput, wordsOf, type Claim } from './claim.ts';
 import type { Statement } from './certificate.ts';
+import {
+  entryRegisters,
+  entryWord,
+  keyOf,
+  placeText,
+  wordOf,
+  type Content,
+  type Place,
+  type Region,
+} from './contents.ts';
 import { constantWord, NO_HINT, type Context, type Hint, type Word } from './context.ts';
 import { unknownsIn } from './decisions.ts';
-import { entryUnknown, FIRST_INPUT, registerIndex, REGISTERS, RETURN_ADDRESS } from './entryUnknowns.ts';
+import { FIRST_INPUT, registerIndex, RETURN_ADDRESS } from './entryUnknowns.ts';
 import type { Factors } from './factors.ts';
 import { isLongFactor, isUnwieldy } from './names.ts';
-import { unknown, type Unknown } from './poly.ts';
-import { address, isZero, WORD_MAX, type Cutter, type Strategy } from './words.ts';
-
-/** The stack, seen from rsp on entry; what an argument points to; the code, seen from its first byte. */
-export type Region = 'stack' | 'image' | number;
-
-export interface Place {
-  readonly region: Region;
-  readonly offset: number;
-}
-
-/** What a register or a word of memory holds. */
-type Content = { readonly kind: 'word'; readonly word: Word } | ({ readonly kind: 'pointer' } & Place);
+import { isZero, type Cutter, type Strategy } from './words.ts';
 
 export type Flag = 'carry' | 'overflow' | 'zero';
 
@@ -46,6 +44,8 @@ export class Machine {
   private flags: Readonly<Record<Flag, Word | null>>;
   /** By region and offset. */
   private readonly stored: Map<string, Content & { readonly at: Place }>;
+  /** Bytes of the stack that were stored, by offset. */
+  private readonly bytes: Map<number, Word>;
   /** Places in the order in which they are accessed. */
   readonly trace: Place[];
   /** The lowest byte of the stack that is named. */
@@ -71,6 +71,7 @@ export class Machine {
     this.registers = from === undefined ? entryRegisters(claim) : [...from.registers];
     this.flags = from?.flags ?? { carry: null, overflow: null, zero: null };
     this.stored = new Map(from?.stored);
+    this.bytes = new Map(from?.bytes);
     this.trace = [...(from?.trace ?? [])];
     this.lowest = from?.lowest ?? 0;
     if (from === undefined) this.keep({ region: 'stack', offset: 0 }, entryWord(RETURN_ADDRESS));
@@ -273,9 +274,34 @@ export class Machine {
         ? offset + BYTES <= 0
         : typeof region === 'number' && this.claim.parameters[region].kind === 'output' && offset % BYTES === 0;
     if (!isOwn) throw new Failure('unsupported', 'a store outside of results and stack', { found: placeText(place) });
+    this.forget(place);
+    for (let at = offset; region === 'stack' && at < offset + BYTES; at++) this.bytes.delete(at);
+    this.keep(place, content);
+  }
+
+  /** Words that share bytes with one at this place. */
+  private forget({ region, offset }: Place): void {
     for (let near = offset - BYTES + 1; near < offset + BYTES; near++)
       this.stored.delete(keyOf({ region, offset: near }));
-    this.keep(place, content);
+  }
+
+  /** A byte of the stack that was stored as one. */
+  readByte(operand: AsmMemory): Word {
+    const place = this.placeOf(operand);
+    const byte = place.region === 'stack' ? this.bytes.get(place.offset) : undefined;
+    if (byte === undefined)
+      throw new Failure('unsupported', 'a byte is read that was not written', { found: placeText(place) });
+    this.trace.push(place);
+    return byte;
+  }
+
+  storeByte(operand: AsmMemory, byte: Word): void {
+    const place = this.placeOf(operand);
+    if (place.region !== 'stack' || place.offset + BYTES > 0)
+      throw new Failure('unsupported', 'a byte is stored outside of the stack', { found: placeText(place) });
+    this.forget(place);
+    this.bytes.set(place.offset, byte);
+    this.trace.push(place);
   }
 
   private keep(at: Place, content: Content): void {
@@ -311,29 +337,3 @@ export class Machine {
     return wordOf(content);
   }
 }
-
-function entryRegisters({ parameters }: Claim): Content[] {
-  const registers = Array.from({ length: REGISTERS }, (_, i) => entryWord(entryUnknown(i)));
-  registers[RSP] = { kind: 'pointer', region: 'stack', offset: 0 };
-  if (parameters.length > ARGUMENT_ORDER.length) throw new Failure('unsupported', 'arguments on the stack');
-  let input = FIRST_INPUT;
-  for (const [region, parameter] of parameters.entries()) {
-    registers[ARGUMENT_ORDER[region]] =
-      parameter.kind === 'value' ? entryWord(input, parameter.most) : { kind: 'pointer', region, offset: 0 };
-    if (isInput(parameter)) input += wordsOf(parameter);
-  }
-  return registers;
-}
-
-const entryWord = (n: Unknown, max = WORD_MAX): Content => ({ kind: 'word', word: { poly: unknown(n), max } });
-
-function wordOf(content: Content): Word {
-  if (content.kind === 'word') return content.word;
-  const { region, offset } = content;
-  return address(entryUnknown(typeof region === 'number' ? ARGUMENT_ORDER[region] : RSP), offset);
-}
-
-const keyOf = ({ region, offset }: Place): string => `${region} ${offset}`;
-
-const placeText = ({ region, offset }: Place): string =>
-  `${typeof region === 'number' ? `argument ${region + 1}` : `the ${region}`}, byte ${offset}`;

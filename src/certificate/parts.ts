@@ -14,7 +14,7 @@ export function boundByParts(context: Context, parts: readonly Poly[], goal: big
     const second = context.upperBound(others, goal - first.upper, PART_STEPS);
     const upper = first.upper + second.upper;
     if (upper > goal) continue;
-    const facts = [state(context, one, first), state(context, others, second)];
+    const facts = [stateBound(context, one, first), stateBound(context, others, second)];
     return { kind: 'bound', upper, weight: 1n, facts: facts.map((fact) => ({ factor: 1n, fact })) };
   }
   return null;
@@ -25,7 +25,7 @@ const greatest = ({ samples }: Context, p: Poly): bigint =>
   samples.map((values) => evaluate(p, values)).reduce((a, b) => (a > b ? a : b), 0n);
 
 /** States a bound of p before the instruction at hand; the number of the fact. */
-function state(context: Context, p: Poly, bound: Bound): number {
+export function stateBound(context: Context, p: Poly, bound: Bound): number {
   const poly = subtract(constant(bound.upper), p);
   context.unknowns.stated.push({ kind: 'fact', poly, reason: { kind: 'bounded', bound } });
   return context.learnFact(poly);

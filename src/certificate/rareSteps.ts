@@ -1,14 +1,11 @@
 /** Instructions that other people's code has and ours has not, as coq/Symbolic.v has them (`symbolic_step`). */
 import type { AsmOperand } from '../prover/listing/listing.ts';
-import { registerIndex } from './entryUnknowns.ts';
 import type { Machine } from './machine.ts';
-import { add, constant, scale } from './poly.ts';
+import { add, constant } from './poly.ts';
 import { register } from './stepOperands.ts';
-import { limited, ONE_WORD, WORD_BITS, WORD_MAX, ZERO_WORD } from './words.ts';
+import { ONE_WORD, WORD_BITS, WORD_MAX, ZERO_WORD } from './words.ts';
 
 const SIGN = 1n << 63n;
-const BYTE_BITS = 8;
-const BYTE = 1n << 8n;
 
 /** `inc` and `dec`, which leave the carry as it is. */
 export const stepping =
@@ -41,15 +38,4 @@ export function addToMemory(machine: Machine, to: AsmOperand & { kind: 'memory' 
   const { quotient, remainder } = machine.cut(WORD_BITS, add(add(a.poly, b.poly), carry.poly), max);
   machine.store(to, { kind: 'word', word: remainder });
   machine.setFlags(quotient, max < SIGN ? ZERO_WORD : null, remainder);
-}
-
-/** A constant is added to the lowest byte of a register: 127 moves a bit there to OF. */
-export function addToByte(machine: Machine, to: AsmOperand & { kind: 'register' }, by: bigint): void {
-  const d = registerIndex(to);
-  const a = machine.wordIn(d);
-  const n = BigInt.asUintN(BYTE_BITS, by);
-  const { quotient, remainder: low } = machine.cut(BYTE_BITS, a.poly, a.max);
-  const { quotient: carry, remainder } = machine.cut(BYTE_BITS, add(low.poly, constant(n)), low.max + n);
-  machine.setWord(d, limited(add(scale(quotient.poly, BYTE), remainder.poly), BYTE * quotient.max + remainder.max));
-  machine.setFlags(carry, low.max <= 1n && n === BYTE / 2n - 1n ? low : null, remainder);
 }

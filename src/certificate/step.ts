@@ -7,7 +7,8 @@ import { registerIndex } from './entryUnknowns.ts';
 import { CONDITIONAL } from './conditionalSteps.ts';
 import type { Flag, Machine } from './machine.ts';
 import { add, constant, multiply, scale } from './poly.ts';
-import { addToByte, addToMemory, exchange, stepping } from './rareSteps.ts';
+import { addToByte, isByteOfMemory, moveByte, zeroExtend } from './byteSteps.ts';
+import { addToMemory, exchange, stepping } from './rareSteps.ts';
 import { count, isByte, known, register, type Step } from './stepOperands.ts';
 import {
   ONE_WORD,
@@ -60,8 +61,8 @@ const EXACT = 1n << 63n;
 const addition =
   (withCarry: boolean): Step =>
   (machine, [to, from]) => {
+    if (isByte(to) || isByteOfMemory(to)) return addToByte(machine, to, from, withCarry);
     if (to.kind === 'memory') return addToMemory(machine, to, from, withCarry);
-    if (isByte(to) && from.kind === 'immediate' && !withCarry) return addToByte(machine, to, from.value);
     const d = register(to);
     const carry = withCarry ? machine.flag('carry') : ZERO_WORD;
     if (!withCarry && machine.movePointer(d, d, machine.distanceOf(from))) return machine.setFlags(null, null, null);
@@ -163,6 +164,7 @@ const lea: Step = (machine, [to, from]) => {
 };
 
 const move: Step = (machine, [to, from]) => {
+  if (isByte(from)) return moveByte(machine, to, from);
   if (to.kind === 'memory') return machine.store(to, machine.contentOf(register(from)));
   const d = register(to, to.kind === 'register' && to.width === 32 ? 32 : WORD_BITS);
   const isNarrow = to.kind === 'register' && to.width === 32;
@@ -170,12 +172,6 @@ const move: Step = (machine, [to, from]) => {
   if (from.kind === 'immediate') return machine.setWord(d, constantWord(BigInt.asUintN(32, from.value)));
   const a = machine.wordIn(register(from, 32));
   machine.setWord(d, machine.cut(32, a.poly, a.max).remainder);
-};
-
-const zeroExtend: Step = (machine, [to, from]) => {
-  const a = machine.wordIn(register(from, 8));
-  if (to.kind !== 'register') throw new Failure('unsupported', 'movzx to memory');
-  machine.setWord(registerIndex(to), machine.cut(8, a.poly, a.max).remainder);
 };
 
 const exclusiveOr: Step = (machine, [to, from]) => {

@@ -1,10 +1,14 @@
 import { Failure } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
-import type { BatchKind } from '../library/x25519/batchLibrary.ts';
+import { checkEd25519 } from '../library/ed25519/checkEd25519.ts';
+import { checkMbxEd25519 } from '../library/ed25519/checkMbxEd25519.ts';
+import { buildEd25519 } from '../library/ed25519/ed25519Build.ts';
 import { ED25519 } from '../library/ed25519/ed25519Library.ts';
-import { makeEd25519 } from '../library/ed25519/makeEd25519.ts';
-import { makeP256 } from '../library/p256/makeP256.ts';
+import { checkMbxP256 } from '../library/p256/checkMbxP256.ts';
+import { checkP256 } from '../library/p256/checkP256.ts';
+import { buildP256 } from '../library/p256/p256Build.ts';
 import { P256 } from '../library/p256/p256Library.ts';
+import { makeBatches, type BatchMaker } from '../library/x25519/makeBatches.ts';
 import { makeX25519 } from '../library/x25519/makeX25519.ts';
 import { parseBudget } from '../search/budget.ts';
 import { demandedFolder, requireMeant, type LibraryOptions } from './libraryOptions.ts';
@@ -45,20 +49,18 @@ async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
 }
 
 /** A library of keys in batches. */
-interface BatchCommand {
-  /** Its name is the argument. */
-  readonly kind: BatchKind;
-  /** In sentences. */
+interface BatchCommand extends BatchMaker {
+  /** In sentences; that of its kind is the argument. */
   readonly name: string;
-  readonly make: typeof makeEd25519;
 }
 
 const BATCH_LIBRARIES: readonly BatchCommand[] = [
-  { name: 'Ed25519', kind: ED25519, make: makeEd25519 },
-  { name: 'P-256', kind: P256, make: makeP256 },
+  { name: 'Ed25519', kind: ED25519, build: buildEd25519, check: checkEd25519, checkMbx: checkMbxEd25519 },
+  { name: 'P-256', kind: P256, build: buildP256, check: checkP256, checkMbx: checkMbxP256 },
 ];
 
-async function batchLibrary({ kind, name, make }: BatchCommand, options: LibraryOptions, io: Io): Promise<void> {
+async function batchLibrary(made: BatchCommand, options: LibraryOptions, io: Io): Promise<void> {
+  const { kind, name } = made;
   requireMeant(options, (key) => OF_X25519.includes(key) && !OF_X25519_ALONE.includes(key), name);
   const { search, budget = '60s', seed, cpu, lanes } = options;
   const limit = parseBudget(budget);
@@ -75,5 +77,5 @@ async function batchLibrary({ kind, name, make }: BatchCommand, options: Library
     });
   const folder = demandedFolder(`fieldwright_${kind.name}`, options, io);
   const mbx = options.interface === 'mbx';
-  await make({ budget: search ? limit : null, mbx, seed, cpu, folder }, io);
+  await makeBatches(made, { budget: search ? limit : null, mbx, seed, cpu, folder }, io);
 }

@@ -12,7 +12,6 @@ import { compilersOf } from '../../src/engine/contest/peerContestants.ts';
 import { checkerIdentity } from '../../src/engine/environment/checkerIdentity.ts';
 import { targetOf, type VerifyTarget } from '../../src/engine/claim/verifyTarget.ts';
 import { verifyContract, type StatedContract } from '../../src/engine/claim/verifyContract.ts';
-import { listFields } from '../../src/frontend/field/fieldDescription.ts';
 import { readPeersManifest, type Peer } from '../../src/frontend/peers/peersManifest.ts';
 import { buildPeerObjects, openPeers } from '../../src/frontend/peers/peersObject.ts';
 import { readFunction } from '../../src/frontend/object/readFunction.ts';
@@ -24,6 +23,7 @@ import { asNasm, codeTools, targetOfText } from './compiled/compile.ts';
 import { LimitedProver } from './compiled/limitedProver.ts';
 import { writeForeign } from './foreignDocument.ts';
 import { exactReference } from './foreignReference.ts';
+import { RELATION, statedOfPeer } from './foreignStatement.ts';
 import { ForeignTable, type ForeignRow } from './foreignTable.ts';
 
 const root = process.cwd();
@@ -41,27 +41,8 @@ const SHORT = /^(bignum_sub_p25519|x25519_fe51_mul|crrl_gf25519_square|bignum_mo
 /** Not right in place, which their authors say. */
 const UNSAFE = /^(libsecp256k1_mul|ossl_gf_(mul|sqr))$/;
 
-const RELATION: Readonly<Record<string, string>> = { mul: 'a*b', square: 'a*a', add: 'a+b', sub: 'a-b' };
-
 /** What the manifest says about a function, in the words of `verify`. */
-function stated(peer: Peer, relation = RELATION[peer.op] ?? ''): StatedContract {
-  const modulus =
-    manifest.fields[peer.field]?.modulus ?? listFields(root).find(({ name }) => name === peer.field)?.modulusText ?? '';
-  const by = peer.mont !== undefined && (peer.op === 'mul' || peer.op === 'square') ? `/(${peer.mont})` : '';
-  const names = /b/.test(relation) ? ['a', 'b'] : ['a'];
-  const limit = peer.limbsBelow === undefined ? (peer.in ?? 'p') : null;
-  const bounds = [
-    ...names.map((n) => (limit === null ? `${n}[]<${peer.limbsBelow}` : `${n}<${limit}`)),
-    ...(peer.out === 'p' ? ['out<p'] : []),
-  ];
-  return {
-    spec: `out = (${relation})${by} mod ${modulus}`,
-    limbs: peer.limbs ?? '4x64',
-    bounds: bounds.join(),
-    args: peer.order,
-    aliasing: 'equal',
-  };
-}
+const stated = (peer: Peer, relation?: string): StatedContract => statedOfPeer(root, manifest, peer, relation);
 
 type Outcome = Pick<ForeignRow, 'kind' | 'detail' | 'millis'>;
 

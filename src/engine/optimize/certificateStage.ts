@@ -2,7 +2,7 @@ import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { ResultRecord } from '../../bench/record.ts';
-import { checkCertificate, coqVersion, openCoq } from '../../frontend/toolchain/coq.ts';
+import { checkQuickly, findCoq } from '../../frontend/toolchain/coq.ts';
 import { certifyCode } from '../claim/certificate.ts';
 import type { RunSetting } from './setting.ts';
 import type { OfCheck } from './shippedCode.ts';
@@ -44,13 +44,13 @@ export async function certifiedCode(fn: IrFunction, code: Uint8Array, io: Io): P
   if (fn.lanes !== undefined) return without('certificates are about code without lanes', io);
   if (fn.call !== undefined) return without('the code that ships is called as its source is, which is not stated', io);
   try {
-    const text = await certifyCode(fn, code, io.root, [`The bytes of ${fn.name}`], {
-      steps: MAX_STEPS,
-      hint: LONGER,
-    });
-    if (io.env[COQ] === '0' || (await coqVersion()) === null) return { text, recorded: { kind: 'unchecked' } };
-    const coq = await openCoq(io.root);
-    const { accepted, said } = await checkCertificate(text, coq);
+    const effort = { steps: MAX_STEPS, hint: LONGER };
+    const [text, coq] = await Promise.all([
+      certifyCode(fn, code, io.root, [`The bytes of ${fn.name}`], effort),
+      io.env[COQ] === '0' ? null : findCoq(io.root),
+    ]);
+    if (coq === null) return { text, recorded: { kind: 'unchecked' } };
+    const { accepted, said } = await checkQuickly(text, coq);
     if (accepted) return { text, recorded: { kind: 'accepted', coq: coq.version } };
     return without(`Coq ${coq.version} refuses it: ${said}`, io);
   } catch (error) {

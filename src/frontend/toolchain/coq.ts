@@ -35,13 +35,24 @@ export async function coqVersion(): Promise<string | null> {
   }
 }
 
+/** Of certificates: the last file that they need, which says what axioms the library's two theorems rest on. */
+const LIBRARY = 'Fieldwright.v';
+
+/** As `findCoq`. Throws `tool` without Coq, too. */
+export async function openCoq(root: string, last?: string): Promise<Coq> {
+  const coq = await findCoq(root, last);
+  if (coq === null) throw new Failure('tool', 'Coq is not installed', { expected: 'coqc', hint: INSTALL });
+  return coq;
+}
+
 /**
  * Compiles the library if need be, to the file `last` in the order of _CoqProject: that of certificates, or
- * X25519Whole.v for the theorem about X25519. Throws `tool` without Coq, or where the library does not compile.
+ * X25519Whole.v for the theorem about X25519. Null without Coq; throws `tool` where the library does not compile, or
+ * has axioms.
  */
-export async function openCoq(root: string, last = 'Fieldwright.v'): Promise<Coq> {
+export async function findCoq(root: string, last = LIBRARY): Promise<Coq | null> {
   const version = await coqVersion();
-  if (version === null) throw new Failure('tool', 'Coq is not installed', { expected: 'coqc', hint: INSTALL });
+  if (version === null) return null;
   const source = join(root, 'coq');
   const all = readFileSync(join(source, '_CoqProject'), 'utf8').split('\n');
   const files = all.slice(0, all.indexOf(last) + 1).filter((line) => line.endsWith('.v'));
@@ -59,9 +70,11 @@ async function compileLibrary(source: string, files: readonly string[], library:
     for (const file of files) {
       copyFileSync(join(source, file), join(draft, file));
       // Coq's tactics leave caches where it runs.
-      const { status, stderr } = await run('coqc', ['-q', '-Q', draft, 'Fieldwright', file], { cwd: draft });
+      const { status, stdout, stderr } = await run('coqc', ['-q', '-Q', draft, 'Fieldwright', file], { cwd: draft });
       if (status !== 0)
         throw new Failure('tool', 'the library for Coq does not compile', { where: file, found: stderr });
+      if (file === LIBRARY && !areClosed(stdout, LIBRARY_THEOREMS))
+        throw new Failure('tool', 'the library for Coq has axioms', { where: file, found: stdout });
     }
     if (!existsSync(library)) renameSync(draft, library);
   } finally {
@@ -74,23 +87,46 @@ const TIMEOUT_MS = 30 * 60_000;
 
 /** The end of a certificate: says which axioms there are, after a second of looking for them in all of the library. */
 const NO_AXIOMS = 'Print Assumptions correct.';
+/** What is said where there are none. */
+const CLOSED = 'Closed under the global context';
+const LIBRARY_THEOREMS = 2;
+
+/** Whether all of so many theorems rest on no axioms. */
+const areClosed = (said: string, theorems: number): boolean =>
+  said.trim() === Array.from({ length: theorems }, () => CLOSED).join('\n');
+
+/** What Coq says of a certificate; `said` is empty if it is accepted. */
+interface Answer {
+  readonly accepted: boolean;
+  readonly said: string;
+}
 
 /** Whether Coq accepts the text of a certificate, or all of several, without any axiom; else what it says. */
-export async function checkCertificate(
-  text: string | readonly string[],
-  coq: Coq,
-): Promise<{ accepted: boolean; said: string }> {
-  return inTemporaryFolder('coq', async (folder) => {
+export const checkCertificate = (text: string | readonly string[], coq: Coq): Promise<Answer> =>
+  answerTo(typeof text === 'string' ? text : together(text), coq, {});
+
+/** A heap that is small at first and seldom collected (OCaml's manual, section 15.2): a fifth less time, half the memory. */
+const LITTLE_WORK = { OCAMLRUNPARAM: 's=4M,o=1000' };
+
+/**
+ * The same in less than half the time: `correct` is the library's theorem, said of `accepted`, and it was when the
+ * library was compiled that axioms were looked for in its theorem. So only those of `accepted` are asked for.
+ */
+export const checkQuickly = (certificate: string, coq: Coq): Promise<Answer> =>
+  answerTo(certificate.replace(NO_AXIOMS, 'Print Assumptions accepted.'), coq, LITTLE_WORK);
+
+const answerTo = (text: string, coq: Coq, env: NodeJS.ProcessEnv): Promise<Answer> =>
+  inTemporaryFolder('coq', async (folder) => {
     const file = join(folder, 'Certificate.v');
-    writeFileSync(file, typeof text === 'string' ? text : together(text));
+    writeFileSync(file, text);
     const { status, stdout, stderr } = await run('coqc', ['-q', '-Q', coq.library, 'Fieldwright', file], {
       cwd: folder,
       timeout: TIMEOUT_MS,
+      env: { ...env, ...process.env },
     });
-    const accepted = status === 0 && stdout.trim() === 'Closed under the global context';
+    const accepted = status === 0 && areClosed(stdout, 1);
     return { accepted, said: accepted ? '' : `${stdout}${stderr}`.trim() };
   });
-}
 
 /** One text with all theorems, which is accepted if each of them is, in less time: axioms are looked for once. */
 function together(certificates: readonly string[]): string {

@@ -1,18 +1,23 @@
 /** Stored code as coq/Decode.v reads it, as the search of certificates does (with LLVM), and as iced-x86 does. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { Decoder, DecoderOptions, type Instruction, Mnemonic, OpKind, Register } from 'iced-x86';
+import { Decoder, DecoderOptions, type Instruction, MemorySize, Mnemonic, OpKind, Register } from 'iced-x86';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBridge } from '../../../src/frontend/toolchain/buildBridge.ts';
 import { readFlatCode } from '../../../src/frontend/object/readFunction.ts';
 import type { AsmInstruction, AsmOperand } from '../../../src/prover/listing/listing.ts';
 import { registerName } from '../../../src/prover/listing/registers.ts';
 import { traceCode, type TracedCode } from '../../../src/prover/instructions/traceCode.ts';
+import { seeded } from '../../../src/base/rng.ts';
 import { storedRecord, storedResults } from '../../engine/store/storedResult.ts';
 import { buildModel, hasCoq, withCoq, type BuiltModel } from './buildModel.ts';
+import { allForms } from './forms.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const codes = storedResults().map((result) => storedRecord(result).code.hex);
+const SEED = 8;
+/** Bytes as operands, which stored code hardly has: so many of each form. */
+const BYTE_FORMS = 20;
+const codes = [...storedResults().map((result) => storedRecord(result).code.hex), byteForms()];
 const MAX_TEXT = 1 << 26;
 
 describe.skipIf(!hasCoq)(withCoq('the decoder in Coq'), () => {
@@ -32,7 +37,7 @@ describe.skipIf(!hasCoq)(withCoq('the decoder in Coq'), () => {
   });
   afterAll(() => built.remove());
 
-  it('reads stored code whole', () => {
+  it(`reads stored code whole, and operands of a byte (seed ${SEED})`, () => {
     expect(decoded.length).toBe(codes.length);
     expect(decoded.filter((lines) => lines.at(-1)?.endsWith(' ret') !== true)).toEqual([]);
   });
@@ -50,6 +55,22 @@ describe.skipIf(!hasCoq)(withCoq('the decoder in Coq'), () => {
   });
 });
 
+/** Code of nothing else, each relative to a register, up to a ret. */
+function byteForms(): string {
+  const rng = seeded(SEED, 'bytes');
+  const forms = allForms().filter(({ name }) => /m?8, |, r(\/m)?8/.test(name));
+  const all = forms.flatMap(({ encode }) => Array.from({ length: BYTE_FORMS }, () => [...encode(rng).bytes]));
+  const isRelative = (bytes: readonly number[]): boolean => {
+    const decoder = new Decoder(64, Uint8Array.from(bytes), DecoderOptions.None);
+    const instruction = decoder.decode();
+    const { isIpRelMemoryOperand } = instruction;
+    instruction.free();
+    decoder.free();
+    return isIpRelMemoryOperand;
+  };
+  return Buffer.from([...all.filter((bytes) => !isRelative(bytes)).flat(), 0xc3]).toString('hex');
+}
+
 /** One text for what is one instruction to the model: full registers, three operands of imul, widths by the name. */
 function lineOf(at: number, name: string, operands: readonly string[], width: number): string {
   const [first, ...others] = operands;
@@ -63,7 +84,7 @@ function lineOf(at: number, name: string, operands: readonly string[], width: nu
         ? 'mov'
         : isNarrowCopy
           ? 'mov32'
-          : width === 8 && (name === 'add' || name === 'test')
+          : width === 8 && ['add', 'adc', 'mov', 'test'].includes(name)
             ? `${name}8`
             : name;
   const all = named === 'imul' && operands.length === 2 ? [first, ...operands] : operands;
@@ -73,7 +94,7 @@ function lineOf(at: number, name: string, operands: readonly string[], width: nu
 }
 
 function immediateText(value: bigint, width: number, name: string): string {
-  const bits = name === 'add' && width === 8 ? 8 : name === 'mov' && width === 32 ? 32 : 64;
+  const bits = /^ad[cd]$/.test(name) && width === 8 ? 8 : name === 'mov' && width === 32 ? 32 : 64;
   return `0x${BigInt.asUintN(bits, value).toString(16)}`;
 }
 
@@ -95,11 +116,12 @@ function readByIced(bytes: Uint8Array): string[] {
 
 const mnemonicOf = (i: Instruction): string => Mnemonic[i.mnemonic].toLowerCase();
 
-/** Of the last register, else 64. */
+/** Of the last register, else of the memory. */
 function widthOf(i: Instruction): number {
   const registers = Array.from({ length: i.opCount }, (_, k) => k).filter((k) => i.opKind(k) === OpKind.Register);
   const last = registers.at(-1);
-  return last === undefined ? 64 : widthOfName(Register[i.opRegister(last)].toLowerCase());
+  if (last === undefined) return i.memorySize === MemorySize.UInt8 || i.memorySize === MemorySize.Int8 ? 8 : 64;
+  return widthOfName(Register[i.opRegister(last)].toLowerCase());
 }
 
 function icedOperand(i: Instruction, k: number, name: string): string {
@@ -131,7 +153,8 @@ const widthOfName = (name: string): number => (/^(e..|r\d+d)$/.test(name) ? 32 :
 
 function readByLlvm({ mnemonic, operands }: AsmInstruction, k: number, code: TracedCode): string {
   const registers = operands.filter((operand) => operand.kind === 'register');
-  const width = registers.at(-1)?.width ?? 64;
+  const memory = operands.find((operand) => operand.kind === 'memory');
+  const width = registers.at(-1)?.width ?? memory?.width ?? 64;
   const texts = operands.map((operand) => llvmOperand(operand, width, mnemonic, code));
   return lineOf(code.read[k].address - code.entry, mnemonic, texts, width === 128 ? 64 : width);
 }

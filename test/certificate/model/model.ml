@@ -52,7 +52,9 @@ let text i =
     | IMUL (d, x, y) -> ("imul", [name d; operand x; operand y])
     | ADD (c, d, x) -> two (if c then "adc" else "add") d x
     | ADDTO (c, a, x) -> ((if c then "adc" else "add"), [address a; operand x])
-    | ADD8 (d, x) -> ("add8", [name d; (match x with Imm z -> low_byte z | _ -> operand x)])
+    | ADD8 (c, d, x) ->
+        ((if c then "adc8" else "add8"), [name d; (match x with Imm z -> low_byte z | _ -> operand x)])
+    | ADDTO8 (a, z) -> ("add8", [address a; low_byte z])
     | ADX (f, d, x) -> two (if f = CF then "adcx" else "adox") d x
     | SUB (c, d, x) -> two (if c then "sbb" else "sub") d x
     | CMP (x, y) -> ("cmp", [operand x; operand y])
@@ -76,6 +78,9 @@ let text i =
     | CMOV (f, on, d, x) -> two ("cmov" ^ flag_name f on) d x
     | SETCC (f, on, d) -> one ("set" ^ flag_name f on) d
     | MOVZX8 (d, s) -> two "movzx" d (Reg s)
+    | LOAD8 (d, a) -> two "movzx" d (Mem a)
+    | STORE8 (a, s) -> ("mov8", [address a; name s])
+    | MOV8 (d, s) -> two "mov8" d (Reg s)
     | MOV32 (d, s) -> two "mov32" d (Reg s)
     | BT (d, k) -> shift "bt" d k | BTR (d, k) -> shift "btr" d k
     | CLC -> ("clc", []) | STC -> ("stc", []) | NOP -> ("nop", [])

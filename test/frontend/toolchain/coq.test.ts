@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkCertificate, checkQuickly, findCoq, openCoq } from '../../../src/frontend/toolchain/coq.ts';
+import { hasCoq, withCoq } from '../../certificate/model/buildModel.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const TIMEOUT = 120_000;
+
+/** A root whose library is one file that ends in these lines. */
+async function rejected(...lines: string[]): Promise<unknown> {
+  const root = mkdtempSync(join(tmpdir(), 'fieldwright-coq-'));
+  try {
+    mkdirSync(join(root, 'coq'));
+    writeFileSync(join(root, 'coq/_CoqProject'), '-Q . Fieldwright\nFieldwright.v\n');
+    writeFileSync(join(root, 'coq/Fieldwright.v'), ['Axiom assumed : True.', ...lines, ''].join('\n'));
+    return await findCoq(root).then(
+      () => null,
+      (error: unknown) => error,
+    );
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+test.skipIf(!hasCoq)(withCoq('a library with axioms, or that does not say that it has none, is refused'), async () => {
+  const closed = 'Print Assumptions I.';
+  const message = 'the library for Coq has axioms';
+  expect(await rejected(closed, 'Print Assumptions assumed.')).toMatchObject({ kind: 'tool', message });
+  expect(await rejected(closed)).toMatchObject({ kind: 'tool', message });
+  expect(await rejected(closed, closed)).toBeNull();
+});
+
+test.skipIf(!hasCoq)(
+  withCoq('an axiom in a certificate is found, whether or not the library is looked through'),
+  async () => {
+    const coq = await openCoq(ROOT);
+    const text = [
+      'From Fieldwright Require Import Fieldwright.',
+      'Lemma accepted : True.',
+      'Proof. exact I. Qed.',
+      'Definition correct := (accepted, certified_possible, certified_sound).',
+      'Print Assumptions correct.',
+      '',
+    ].join('\n');
+    const assumed = text.replace('Proof. exact I. Qed.', 'Admitted.');
+    for (const check of [checkCertificate, checkQuickly]) {
+      expect(await check(text, coq)).toEqual({ accepted: true, said: '' });
+      const { accepted, said } = await check(assumed, coq);
+      expect(accepted).toBe(false);
+      expect(said).toContain('accepted : True');
+    }
+  },
+  TIMEOUT,
+);
