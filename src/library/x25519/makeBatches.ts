@@ -28,8 +28,8 @@ interface BatchRequest {
 }
 
 /**
- * Batches from plain C as a library, proved in its parts and checked; returns the paths of its files. Nothing is written
- * before everything has been checked, and then all files or none.
+ * Batches from plain C as a library, proved in its parts and checked; returns the paths of its files. Nothing is
+ * written before everything has been checked, and then all files or none.
  */
 export async function makeBatches(
   { kind, build, check, checkMbx }: BatchMaker,
