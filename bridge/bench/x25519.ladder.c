@@ -1,8 +1,6 @@
 /// The loops of X25519 (RFC 7748, section 5) around the functions of x25519.step.c, which are linked in as
 /// the bridge emitted them, and the inversion of x25519.inverse.c. A point x : z is kept as x + z and x - z.
 
-#include <string.h>
-
 typedef unsigned _BitInt(255) fe;
 typedef unsigned _BitInt(256) fe_loose;
 
@@ -33,11 +31,11 @@ static void x25519_ladder(fe_loose *state, const fe_loose *x1, const unsigned ch
 /// All three are 32 bytes, little-endian; out may be one of the others.
 void x25519(unsigned char *out, const unsigned char *scalar, const unsigned char *point) {
   unsigned char k[32];
-  memcpy(k, scalar, 32);
+  __builtin_memcpy(k, scalar, 32);
   k[0] &= 248;
   k[31] = (k[31] & 127) | 64;
   fe_loose u, state[4];
-  memcpy(&u, point, 32);
+  __builtin_memcpy(&u, point, 32);
   u = (fe)u;
   // Bit 254 is set: the ladder begins with 2P and P, exchanged. Bits 2 to 0 are clear: one of the points is doubled.
   state[2] = u + 1;
@@ -53,5 +51,5 @@ void x25519(unsigned char *out, const unsigned char *scalar, const unsigned char
   x25519_inverse(&r, &r);
   x25519_mul(&r, &x, &r);
   r %= P;
-  memcpy(out, &r, 32);
+  __builtin_memcpy(out, &r, 32);
 }
