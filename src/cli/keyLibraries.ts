@@ -3,11 +3,11 @@ import type { Io } from '../base/io.ts';
 import { checkEd25519 } from '../library/ed25519/checkEd25519.ts';
 import { checkMbxEd25519 } from '../library/ed25519/checkMbxEd25519.ts';
 import { buildEd25519 } from '../library/ed25519/ed25519Build.ts';
-import { ED25519 } from '../library/ed25519/ed25519Library.ts';
+import { ED25519_BATCHES } from '../library/ed25519/ed25519Library.ts';
 import { checkMbxP256 } from '../library/p256/checkMbxP256.ts';
 import { checkP256 } from '../library/p256/checkP256.ts';
 import { buildP256 } from '../library/p256/p256Build.ts';
-import { P256 } from '../library/p256/p256Library.ts';
+import { P256_BATCHES } from '../library/p256/p256Library.ts';
 import { makeBatches, type BatchMaker } from '../library/x25519/makeBatches.ts';
 import { makeX25519 } from '../library/x25519/makeX25519.ts';
 import { parseBudget } from '../search/budget.ts';
@@ -55,8 +55,8 @@ interface BatchCommand extends BatchMaker {
 }
 
 const BATCH_LIBRARIES: readonly BatchCommand[] = [
-  { name: 'Ed25519', kind: ED25519, build: buildEd25519, check: checkEd25519, checkMbx: checkMbxEd25519 },
-  { name: 'P-256', kind: P256, build: buildP256, check: checkP256, checkMbx: checkMbxP256 },
+  { name: 'Ed25519', kind: ED25519_BATCHES, build: buildEd25519, check: checkEd25519, checkMbx: checkMbxEd25519 },
+  { name: 'P-256', kind: P256_BATCHES, build: buildP256, check: checkP256, checkMbx: checkMbxP256 },
 ];
 
 async function batchLibrary(made: BatchCommand, options: LibraryOptions, io: Io): Promise<void> {

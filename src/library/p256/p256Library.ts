@@ -6,7 +6,7 @@ export const MBX_P256_SYMBOLS = ['ecpublic_key', 'ecdh', 'ecdsa_sign', 'ecdsa_ve
   (name) => `mbx_nistp256_${name}_mb8`,
 );
 
-export const P256: BatchKind = {
+export const P256_BATCHES: BatchKind = {
   name: 'p256',
   description: 'ECDH and ECDSA on P-256',
   symbols: P256_SYMBOLS,

@@ -14,7 +14,7 @@ import { checkMbxEd25519 } from '../../../src/library/ed25519/checkMbxEd25519.ts
 import { buildEd25519, ed25519Parts } from '../../../src/library/ed25519/ed25519Build.ts';
 import { ed25519Facts } from '../../../src/library/ed25519/ed25519Facts.ts';
 import { batchFiles, linkBatches, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
-import { ED25519, ED25519_SYMBOLS, MBX_ED25519_SYMBOLS } from '../../../src/library/ed25519/ed25519Library.ts';
+import { ED25519_BATCHES, ED25519_SYMBOLS, MBX_ED25519_SYMBOLS } from '../../../src/library/ed25519/ed25519Library.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { edwardsFunctions, proveEdwards } from '../../../src/library/x25519/edwardsFunctions.ts';
 import { loopObject } from '../../../src/library/x25519/x25519Builds.ts';
@@ -102,7 +102,7 @@ describe.skipIf(toolchain === null)('the library', () => {
       ? await buildEd25519(toolchain!, { budget: null, rng: seeded(1), worker, io })
       : { laneCode: await firstLaneCode(edwards.lanes, toolchain!) };
     objects = [...parts, hasLanes ? laneCode : await scalarObject(laneCode, folder, toolchain!)];
-    library = await linkBatches(ED25519, [...parts, laneCode], toolchain!, true);
+    library = await linkBatches(ED25519_BATCHES, [...parts, laneCode], toolchain!, true);
   }, 600_000);
 
   test('passes its checks', async () => {

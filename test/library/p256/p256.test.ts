@@ -23,7 +23,7 @@ import { buildP256, p256Parts } from '../../../src/library/p256/p256Build.ts';
 import { p256Facts } from '../../../src/library/p256/p256Facts.ts';
 import { p256Lanes, proveP256Lanes } from '../../../src/library/p256/p256Functions.ts';
 import { batchFiles, linkBatches, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
-import { P256, MBX_P256_SYMBOLS, P256_SYMBOLS } from '../../../src/library/p256/p256Library.ts';
+import { P256_BATCHES, MBX_P256_SYMBOLS, P256_SYMBOLS } from '../../../src/library/p256/p256Library.ts';
 import { callingProgram } from '../../../src/library/x25519/checkLibrary.ts';
 import { laneLoops } from '../../../src/library/x25519/edwardsBuild.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
@@ -105,7 +105,7 @@ describe.skipIf(toolchain === null)('the library', () => {
       ? await buildP256(toolchain!, { budget: null, rng: seeded(1), worker, io })
       : { laneCode: await firstLaneCode(lanes, toolchain!) };
     objects = [...parts, hasLanes ? laneCode : await scalarObject(laneCode, folder, toolchain!)];
-    library = await linkBatches(P256, [...parts, laneCode], toolchain!, true);
+    library = await linkBatches(P256_BATCHES, [...parts, laneCode], toolchain!, true);
   }, 600_000);
 
   test('passes its checks', async () => {
