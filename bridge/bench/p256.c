@@ -96,31 +96,40 @@ static inline void setInfinite(row *point) {
 }
 
 /// A digit adds to a point what it selects, of which they are the sum: nothing if it is 0, and what it selects becomes
-/// the point if all digits were 0 so far, of which `first` keeps the mask.
-static inline void take(row *point, const row *sum, const row *chosen, row isZero, row *first) {
+/// the point if all digits were 0 so far, of which `first` keeps the mask. out is another array than point: in place,
+/// compilers would store under a mask.
+static inline void take(row *out, const row *point, const row *sum, const row *chosen, row isZero, row *first) {
   EACH for (int i = 0; i < POINT; i++) {
     const row next = sum[i] ^ (*first & (sum[i] ^ chosen[i]));
-    point[i] = next ^ (isZero & (next ^ point[i]));
+    out[i] = next ^ (isZero & (next ^ point[i]));
   }
   *first &= isZero;
 }
 
+/// out = point and what a digit of words adds of the base point's multiples; chosen has Z = 1.
+static inline void addBase(row *out, const row *point, row *chosen, const row *words, int digit, row *first) {
+  row sum[POINT], is[MULTIPLES + 1], minus;
+  select(chosen, is, &minus, words, digit);
+  F(p256_add_affine)(sum, point, chosen, BIT_OF(minus));
+  take(out, point, sum, chosen, is[0], first);
+}
+
 /// point = scalar times the base point.
 static void multiplyBase(row *point, const row *words) {
-  row chosen[POINT], sum[POINT], is[MULTIPLES + 1], minus, first = ~(row){};
+  row chosen[POINT], other[POINT], first = ~(row){};
   EACH_LANE setNumber(chosen + Z, lane, 1);
   F(p256_to)(chosen + Z, chosen + Z);
   setInfinite(point);
-  for (int digit = DIGITS - 1; digit >= 0; digit--) {
-    select(chosen, is, &minus, words, digit);
-    F(p256_add_affine)(sum, point, chosen, BIT_OF(minus));
-    take(point, sum, chosen, is[0], &first);
+  for (int digit = DIGITS - 1; digit > 0; digit -= 2) {
+    addBase(other, point, chosen, words, digit, &first);
+    addBase(point, other, chosen, words, digit - 1, &first);
   }
 }
 
 /// point = scalar times the point, which is on the curve and not at infinity.
 static void multiply(row *point, const row *words) {
-  row multiples[MULTIPLES][POINT], chosen[POINT], sum[POINT], is[MULTIPLES + 1], minus = {}, first = ~(row){};
+  row multiples[MULTIPLES][POINT], chosen[POINT], before[POINT], sum[POINT], is[MULTIPLES + 1];
+  row minus = {}, first = ~(row){};
   EACH for (int i = 0; i < POINT; i++) multiples[0][i] = point[i];
   for (int k = 1; k < MULTIPLES; k += 2) {
     F(p256_double)(multiples[k], multiples[k / 2]);
@@ -129,9 +138,10 @@ static void multiply(row *point, const row *words) {
   setInfinite(point);
   for (int digit = DIGITS - 1; digit >= 0; digit--) {
     selectOwn(chosen, is, &minus, multiples, words, digit);
-    for (int i = 0; i < DIGIT_BITS; i++) F(p256_double)(point, point);
-    F(p256_add)(sum, point, chosen, BIT_OF(minus));
-    take(point, sum, chosen, is[0], &first);
+    for (int i = 1; i < DIGIT_BITS; i++) F(p256_double)(point, point);
+    F(p256_double)(before, point);
+    F(p256_add)(sum, before, chosen, BIT_OF(minus));
+    take(point, before, sum, chosen, is[0], &first);
   }
 }
 
@@ -155,23 +165,28 @@ static void toAffine(fe_loose *x, fe_loose *y, unsigned *isFinite, const row *po
   }
 }
 
-/// A point of numbers X : Y : Z, three for each lane. Returns 1 where it is on the curve, its numbers are below P and
-/// it is not at infinity; other lanes get the base point, so that nothing that follows meets a case it does not know,
-/// nor an inversion that lanes share a 0.
+/// Points of numbers X : Y : Z, three for each lane, modulo P.
+static inline void setPoints(row *point, const fe_loose (*numbers)[3]) {
+  EACH_LANE EACH for (int i = 0; i < 3; i++) setNumber(point + i * LIMBS, lane, numbers[lane][i] % P);
+  EACH for (int i = 0; i < 3; i++) F(p256_to)(point + i * LIMBS, point + i * LIMBS);
+}
+
+/// The same; 1 in isRight where a point is on the curve, its numbers are below P and it is not at infinity. Other lanes
+/// get the base point, so that nothing that follows meets a case it does not know, nor an inversion that lanes share a
+/// 0. Without jumps, though points are public: they stand beside secrets.
 static void readPoints(row *point, unsigned *isRight, const fe_loose (*numbers)[3]) {
   static const fe_loose base[3] = {BASE_X, BASE_Y, 1};
   row curve[LIMBS];
-  for (int again = 0; again < 2; again++) {
-    EACH_LANE EACH for (int i = 0; i < 3; i++)
-      setNumber(point + i * LIMBS, lane, again && !isRight[lane] ? base[i] : numbers[lane][i] % P);
-    EACH for (int i = 0; i < 3; i++) F(p256_to)(point + i * LIMBS, point + i * LIMBS);
-    if (again) return;
-    F(p256_curve)(curve, point);
-    EACH_LANE {
-      const fe_loose *own = numbers[lane];
-      isRight[lane] = own[0] < P && own[1] < P && own[2] < P && own[2] != 0 && numberOf(curve, lane) == 0;
-    }
+  fe_loose right[LANES][3];
+  setPoints(point, numbers);
+  F(p256_curve)(curve, point);
+  EACH_LANE {
+    const fe_loose *own = numbers[lane];
+    isRight[lane] = (unsigned)(own[0] < P) & (unsigned)(own[1] < P) & (unsigned)(own[2] < P) &
+                    (unsigned)(own[2] != 0) & (unsigned)(numberOf(curve, lane) == 0);
+    EACH for (int i = 0; i < 3; i++) right[lane][i] = either(isRight[lane], own[i], base[i]);
   }
+  setPoints(point, right);
 }
 
 /// Public keys x and y of secret keys, 1 in out where a key is from 1 to n - 1; elsewhere zeros.

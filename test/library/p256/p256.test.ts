@@ -226,8 +226,8 @@ describe.skipIf(toolchain === null)('the library', () => {
   test.each([
     ['r and s up to 2^256', '(unsigned)(*k < ORDER)', '1', /refused/],
     ['r that is 0', '(unsigned)(*k != 0)', '1', /refused/],
-    ['points off the curve', ' && numberOf(curve, lane) == 0', '', /on the curve/],
-    ['numbers from p on', 'own[0] < P && ', '', /not below p/],
+    ['points off the curve', ' & (unsigned)(numberOf(curve, lane) == 0)', '', /on the curve/],
+    ['numbers from p on', '(unsigned)(own[0] < P) & ', '', /not below p/],
     [
       'x that is not reduced modulo n',
       'isFinite[lane] && moduloOrder(x[lane])',
