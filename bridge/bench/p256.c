@@ -1,14 +1,9 @@
 /// ECDH and ECDSA on P-256 (SP 800-56A; FIPS 186-5) of LANES keys at once. No jump and no address depends on a secret
 /// key or a nonce; verification has none.
 ///
-/// Why no addition meets a case that its formula does not know: a scalar k below the order n is taken as k or n - k,
-/// whichever is below n/2, hence below 2^255, with digits d[i] from -8 to 8, highest first. Multiples so far are
-/// m = sum of d[j] 16^j for j > i: 0 as long as digits are 0, which `take` knows, and otherwise |m| >= 16^(i+1), because
-/// the first digit is at least 1 and all others take away less than 16/15 8/16 of it. So neither m = d[i] 16^i nor
-/// m = -d[i] 16^i, and not modulo n either, because sums of digits are at most 8 (16^64 - 1)/15 < 0.54 2^256 < n. With
-/// doublings between additions all of that is divided by 16^i. The first digit that is not 0 is positive, so that what
-/// it selects needs no sign. The order n is prime: no multiple below n of a point on the curve is at infinity
-/// (docs/notes/P256.md).
+/// No addition meets a case that its formula does not know: docs/notes/P256.md says why. In short, a scalar is taken as k
+/// or n - k, whichever is below n/2, in digits from -8 to 8, highest first, and what has been summed up is 0, which
+/// `take` knows, or farther from 0 than any digit's multiple; and the order n is prime.
 
 #include "p256.h"
 
