@@ -7,7 +7,7 @@ import { RUST_KEYWORDS } from '../export/sourceText.ts';
 import { declarationOf, type Declaration } from './declaration.ts';
 import type { LoopFunction } from './headerText.ts';
 import { elementConstants, wordsInC, type LibraryPlan } from './libraryPlan.ts';
-import { buildScript, manifest, neededText } from './languageFiles.ts';
+import { crateFiles, rustDemand, rustSupport } from './languageFiles.ts';
 import { ofField } from './packageFiles.ts';
 
 type Argument = Declaration['args'][number];
@@ -33,11 +33,10 @@ interface CrateParts {
  */
 export function fieldCrate(plan: LibraryPlan, parts: CrateParts, version: string, root: string): NewFile[] {
   const { prefix } = plan;
-  const tests = parts.vectors.length === 0 ? '' : vectorTests(plan, root);
+  const ofVectors = parts.vectors.length === 0 ? '' : `${rustDemand(parts.target, root)}\n${vectorTests(plan, root)}`;
   return [
-    { file: 'Cargo.toml', content: manifest(prefix, ofField(plan.field), version) },
-    { file: 'rust/build.rs', content: buildScript(prefix) },
-    { file: 'rust/lib.rs', content: `${libraryText(plan, parts)}\n${tests}` },
+    ...crateFiles(prefix, ofField(plan.field), version),
+    { file: 'rust/lib.rs', content: `${libraryText(plan, parts)}${rustSupport(parts.target, root)}${ofVectors}` },
   ];
 }
 
@@ -64,7 +63,7 @@ const resultOf = ({ result }: Declared): string => (result === 'void' ? '' : ` -
 const documented = (text: string, indent: string): string[] =>
   text.split('\n').map((line) => `${indent}/// ${line}`.trimEnd());
 
-function libraryText(plan: LibraryPlan, { target, ...parts }: CrateParts): string {
+function libraryText(plan: LibraryPlan, parts: CrateParts): string {
   const [functions, vectors] = [parts.functions.map(declared), parts.vectors.map(declared)];
   return [
     `//! ${ofField(plan.field)}, by \`fieldwright library\`.`,
@@ -78,11 +77,6 @@ function libraryText(plan: LibraryPlan, { target, ...parts }: CrateParts): strin
       ...documented(text, ''),
       `pub const ${name}: Element = ${wordsInC(value, plan.limbs).replace(/^\{(.*)\}$/, '[$1]')};`,
     ]),
-    '',
-    `/// Whether the processor has what the code needs: ${neededText(target)}.`,
-    'pub fn is_supported() -> bool {',
-    `    ${neededBy(target).join('\n        && ')}`,
-    '}',
     '',
     '/// The functions as C has them: pointers may be the same where the header says so.',
     'pub mod raw {',
@@ -98,12 +92,6 @@ function libraryText(plan: LibraryPlan, { target, ...parts }: CrateParts): strin
   ].join('\n');
 }
 
-/** Conditions in Rust. */
-function neededBy({ bmi2, adx }: Target): string[] {
-  const features = [...(bmi2 ? ['avx2', 'bmi2', 'lzcnt', 'movbe'] : []), ...(adx ? ['adx'] : [])];
-  return features.length === 0 ? ['true'] : features.map((name) => `is_x86_feature_detected!("${name}")`);
-}
-
 /** A function of one element, which does not ask for the processor: that would take as long as some of them. */
 const ofReferences = (fn: Declared): string[] => [
   '',
@@ -116,10 +104,10 @@ const ofReferences = (fn: Declared): string[] => [
   '}',
 ];
 
-/** A function of vectors; all have the length of the first. */
+/** A function of vectors, all of one length. */
 function ofSlices(fn: Declared): string[] {
   const args = fn.args.slice(0, -1);
-  const [first, ...others] = args.filter(({ kind }) => kind === 'vector').map(nameOf);
+  const lengths = args.filter(({ kind }) => kind === 'vector').map((a) => `${nameOf(a)}.len()`);
   const passed = args.map((a) => (a.kind === 'vector' ? `${nameOf(a)}.as_${a.isConst ? '' : 'mut_'}ptr()` : nameOf(a)));
   return [
     '',
@@ -128,9 +116,8 @@ function ofSlices(fn: Declared): string[] {
     '/// # Panics',
     '/// If the lengths differ, and on a processor that is not supported.',
     `pub fn ${fn.name}(${listed(args, reference)}) {`,
-    '    assert!(is_supported(), "the processor lacks instructions of the code");',
-    ...others.map((name) => `    assert_eq!(${first}.len(), ${name}.len(), "slices of different lengths");`),
-    `    unsafe { raw::${fn.symbol}(${passed.join(', ')}, ${first}.len()) }`,
+    `    require(&[${lengths.join(', ')}]);`,
+    `    unsafe { raw::${fn.symbol}(${passed.join(', ')}, ${lengths[0]}) }`,
     '}',
   ];
 }

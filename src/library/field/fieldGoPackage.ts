@@ -4,7 +4,7 @@ import { fillSkeleton } from '../../codegen/encoder/skeleton.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
 import { declarationOf, type Declaration } from './declaration.ts';
-import { neededText } from './languageFiles.ts';
+import { goModule, goSupport } from './languageFiles.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
 import { ofField } from './packageFiles.ts';
 import { vectorFunctions } from './vectorHeader.ts';
@@ -22,24 +22,18 @@ export function fieldGoPackage(plan: LibraryPlan, target: Target, root: string):
     functionLines(goName(fn.name), declarationOf(fn.prototype), fn.text),
   );
   const field = ofField(plan.field).replace(/^I/, 'i');
-  const needs = { needed: neededText(target), condition: conditionOf(target) };
-  const fields = { name, prefix, field, limbs: String(limbs), words: String(limbs - 1), functions, ...needs };
+  const fields = { name, prefix, field, limbs: String(limbs), words: String(limbs - 1), functions };
   const filled = (file: string): string =>
-    fillSkeleton(readFileSync(join(root, 'templates', 'library', file), 'utf8'), { ...fields, SRCDIR: '{SRCDIR}' });
+    fillSkeleton(readFileSync(join(root, 'templates', 'library', file), 'utf8'), {
+      ...fields,
+      ...goSupport(name, target, root),
+    });
   return [
-    { file: 'go.mod', content: `module fieldwright/${prefix}\n\ngo 1.21\n` },
+    goModule(prefix),
     { file: `${name}.go`, content: filled('vectors.go') },
     { file: `${name}_test.go`, content: filled('vectors_test.go') },
   ];
 }
-
-/** What the processor has, in C. */
-const conditionOf = ({ bmi2, adx }: Target): string =>
-  [
-    ...(bmi2 ? ['__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2")'] : []),
-    ...(adx ? ['__get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & bit_ADX)'] : []),
-    ...(bmi2 || adx ? [] : ['1']),
-  ].join(' && ');
 
 /** `mul_vec` is MulVec. */
 const goName = (op: string): string =>
@@ -56,8 +50,8 @@ function functionLines(name: string, { symbol, args }: Declaration, text: string
     `// ${name}: ${text}`,
     '// It panics if lengths differ, and on a processor that is not supported.',
     `func ${name}(${own.map((a) => `${a.name} ${typeOf(a)}`).join(', ')}) {`,
-    `\tn := require(${lengths.join(', ')})`,
-    `\tC.${symbol}(${passed.join(', ')}, n)`,
+    `\trequire(${lengths.join(', ')})`,
+    `\tC.${symbol}(${passed.join(', ')}, C.size_t(${lengths[0]}))`,
     '}',
     '',
   ];

@@ -1,41 +1,102 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillSkeleton } from '../../codegen/encoder/skeleton.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
 
 interface LanguagePackage {
-  /** Name of the crate, and of the archive behind `lib`. */
-  readonly prefix: string;
+  /** Of the files: `fieldwright_NAME` is the archive behind `lib`, and the crate; NAME is the Go package. */
+  readonly name: string;
   readonly description: string;
-  /** Folder with `rust/PART.rs`, `go/PART.go` and `go/PART_test.go`. */
-  readonly sources: string;
-  /** Of the interface, those that the archive has. */
+  /** Of the interface, those that the archive has: `rust/PART.rs`, `go/PART.go`, `go/PART_test.go` in its templates. */
   readonly parts: readonly string[];
+  /** What the code needs of the processor. */
+  readonly target: Target;
 }
 
 /**
  * Files that make the folder of a library a Rust crate and a Go package over its archive, by their place in it: a path
- * to the folder is all that a user's Cargo.toml or go.mod needs.
+ * to the folder is all that a user's Cargo.toml or go.mod needs. `root`: the project.
  */
-export function languageFiles({ prefix, description, sources, parts }: LanguagePackage, version: string): NewFile[] {
-  const text = (...path: string[]): string => readFileSync(join(sources, ...path), 'utf8');
+export function languageFiles(
+  { name, description, parts, target }: LanguagePackage,
+  version: string,
+  root: string,
+): NewFile[] {
+  const text = (...path: string[]): string => readFileSync(join(root, 'templates', name, ...path), 'utf8');
+  const library = parts.map((part) => text('rust', `${part}.rs`)).join('');
   return [
-    { file: 'Cargo.toml', content: manifest(prefix, description, version) },
-    { file: 'rust/build.rs', content: buildScript(prefix) },
-    { file: 'rust/lib.rs', content: parts.map((part) => text('rust', `${part}.rs`)).join('') },
-    { file: 'go.mod', content: `module fieldwright/${prefix.replace('fieldwright_', '')}\n\ngo 1.21\n` },
-    ...parts
-      .flatMap((part) => [`${part}.go`, `${part}_test.go`])
-      .map((name) => ({ file: name, content: text('go', name) })),
+    ...crateFiles(`fieldwright_${name}`, description, version),
+    { file: 'rust/lib.rs', content: `${library}${rustSupport(target, root)}${rustDemand(target, root)}` },
+    goModule(name),
+    ...parts.flatMap((part) => [
+      { file: `${part}.go`, content: fillSkeleton(text('go', `${part}.go`), goSupport(name, target, root)) },
+      { file: `${part}_test.go`, content: text('go', `${part}_test.go`) },
+    ]),
   ];
 }
 
-/** What C for a target and its code need (`cpuFlags`), in words. */
-export const neededText = ({ bmi2, adx }: Target): string =>
+/** Files of a crate, but for its source: the archive `prefix` beside it is linked. */
+export const crateFiles = (prefix: string, description: string, version: string): NewFile[] => [
+  { file: 'Cargo.toml', content: manifest(prefix, description, version) },
+  { file: 'rust/build.rs', content: buildScript(prefix) },
+];
+
+export const goModule = (name: string): NewFile => ({
+  file: 'go.mod',
+  content: `module fieldwright/${name}\n\ngo 1.21\n`,
+});
+
+/**
+ * What Go packages have in common, by the placeholders of their templates: `Supported`, and `require`, which demands a
+ * supported processor and equal lengths, with the C behind them.
+ */
+export function goSupport(name: string, target: Target, root: string): Readonly<Record<string, string | string[]>> {
+  const fields = { name, ...needs(target, C_FEATURES) };
+  const lines = (file: string): string[] => filled(file, fields, root).trimEnd().split('\n');
+  return { preamble: lines('support.h'), require: lines('require.go'), SRCDIR: '{SRCDIR}' };
+}
+
+/** `is_supported` in Rust. */
+export const rustSupport = (target: Target, root: string): string =>
+  filled('support.rs', needs(target, RUST_FEATURES), root);
+
+/** `require` in Rust, which demands a supported processor and equal lengths. */
+export const rustDemand = (target: Target, root: string): string =>
+  filled('require.rs', { needed: neededText(target) }, root);
+
+const filled = (file: string, fields: Readonly<Record<string, string>>, root: string): string =>
+  fillSkeleton(readFileSync(join(root, 'templates', 'library', file), 'utf8'), fields);
+
+/** How a language asks for what the code has (`cpuFlags`). */
+interface Features {
+  readonly bmi2: readonly string[];
+  readonly adx: readonly string[];
+  readonly none: string;
+}
+
+const RUST_FEATURES: Features = {
+  bmi2: ['avx2', 'bmi2', 'lzcnt', 'movbe'].map((name) => `is_x86_feature_detected!("${name}")`),
+  adx: ['is_x86_feature_detected!("adx")'],
+  none: 'true',
+};
+
+const C_FEATURES: Features = {
+  bmi2: ['avx2', 'bmi2'].map((name) => `__builtin_cpu_supports("${name}")`),
+  adx: ['__get_cpuid_count(7, 0, &a, &b, &c, &d)', '(b & bit_ADX)'],
+  none: '1',
+};
+
+function needs(target: Target, features: Features): { readonly needed: string; readonly condition: string } {
+  const all = [...(target.bmi2 ? features.bmi2 : []), ...(target.adx ? features.adx : [])];
+  return { needed: neededText(target), condition: all.join(' && ') || features.none };
+}
+
+const neededText = ({ bmi2, adx }: Target): string =>
   [bmi2 ? 'x86-64-v3' : 'x86-64', ...(adx ? ['ADX'] : [])].join(' and ');
 
-/** Cargo.toml of the crate of a library. `links`: two versions of one archive in a program would have the same symbols. */
-export const manifest = (prefix: string, description: string, version: string): string => `\
+/** `links`: two versions of one archive in a program would have the same symbols. */
+const manifest = (prefix: string, description: string, version: string): string => `\
 [package]
 name = "${prefix}"
 description = "${description}, by Fieldwright"
@@ -48,8 +109,7 @@ links = "${prefix}"
 path = "rust/lib.rs"
 `;
 
-/** Links the archive beside it. */
-export const buildScript = (prefix: string): string => `\
+const buildScript = (prefix: string): string => `\
 fn main() {
     let folder = std::env::var("CARGO_MANIFEST_DIR").unwrap() + "/lib";
     println!("cargo:rerun-if-changed={folder}/lib${prefix}.a");

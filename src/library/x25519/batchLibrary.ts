@@ -4,6 +4,7 @@ import type { NewFile } from '../../base/files/preparedFiles.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { languageFiles } from '../field/languageFiles.ts';
 import { packageFiles } from '../field/packageFiles.ts';
+import { nativeTarget } from '../field/storedCode.ts';
 import { linkFronts } from './library.ts';
 
 /** A library of batches: what it is called, and what callers see. */
@@ -25,8 +26,6 @@ export interface BatchLibrary {
   readonly header: string;
   /** Header of the functions with the names of crypto_mb; null without them. */
   readonly mbxHeader: string | null;
-  /** Folder of its public functions' sources, of C and of other languages. */
-  readonly sources: string;
   /** What it was linked from. */
   readonly objects: readonly string[];
 }
@@ -45,7 +44,6 @@ export async function linkBatches(
   return {
     ...(await linkFronts({ name: prefix, fronts, objects, symbols }, toolchain)),
     kind,
-    sources,
     header: join(sources, `${prefix}_batch.h`),
     mbxHeader: isMbx ? join(sources, `${prefix}_mbx.h`) : null,
   };
@@ -53,8 +51,9 @@ export async function linkBatches(
 
 /** Contents of all files, by their place below the folder of the library. */
 export function batchFiles(
-  { kind: { name, description }, archive, shared, header, mbxHeader, sources }: BatchLibrary,
+  { kind: { name, description }, archive, shared, header, mbxHeader }: BatchLibrary,
   version: string,
+  root: string,
 ): NewFile[] {
   const prefix = `fieldwright_${name}`;
   return [
@@ -63,6 +62,6 @@ export function batchFiles(
     { file: `lib/lib${prefix}.a`, content: readFileSync(archive) },
     { file: `lib/lib${prefix}.so`, content: readFileSync(shared) },
     ...packageFiles({ prefix, description }, version),
-    ...languageFiles({ prefix, description, sources, parts: [name] }, version),
+    ...languageFiles({ name, description, parts: [name], target: nativeTarget() }, version, root),
   ];
 }

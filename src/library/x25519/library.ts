@@ -10,6 +10,7 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { linkedFiles, runTool } from '../field/binaries.ts';
 import { languageFiles } from '../field/languageFiles.ts';
 import { packageFiles } from '../field/packageFiles.ts';
+import { nativeTarget } from '../field/storedCode.ts';
 import { buildFlags, type X25519Build } from './x25519Builds.ts';
 
 /** The function of one scalar and point; it names the files. */
@@ -34,8 +35,6 @@ export interface X25519Library {
   readonly batchHeader: string | null;
   /** Header of those with the names of crypto_mb; null without them. */
   readonly mbxHeader: string | null;
-  /** Folder of its public functions' sources, of C and of other languages. */
-  readonly sources: string;
   /** What it was linked from. */
   readonly objects: readonly string[];
   /** As it is linked. */
@@ -71,7 +70,7 @@ export async function linkLibrary(
   );
   const batchHeader = lanes === null ? null : join(sources, `${SYMBOL}_batch.h`);
   const mbxHeader = isMbx ? join(sources, `${SYMBOL}_mbx.h`) : null;
-  return { ...linked, sources, header: join(sources, `${SYMBOL}.h`), batchHeader, mbxHeader, code };
+  return { ...linked, header: join(sources, `${SYMBOL}.h`), batchHeader, mbxHeader, code };
 }
 
 interface Fronts {
@@ -107,8 +106,9 @@ export async function linkFronts(
 
 /** Contents of all files, by their place below the folder of the library; `theorem` is the text for Coq, if any. */
 export const x25519Files = (
-  { archive, shared, header, batchHeader, mbxHeader, sources }: X25519Library,
+  { archive, shared, header, batchHeader, mbxHeader }: X25519Library,
   version: string,
+  root: string,
   theorem: string | null,
 ): NewFile[] => [
   ...(theorem === null ? [] : [{ file: 'x25519.v', content: theorem }]),
@@ -120,11 +120,12 @@ export const x25519Files = (
   ...packageFiles({ prefix: SYMBOL, description: DESCRIPTION }, version),
   ...languageFiles(
     {
-      prefix: SYMBOL,
+      name: 'x25519',
       description: DESCRIPTION,
-      sources,
       parts: ['x25519', ...(batchHeader === null ? [] : ['batch'])],
+      target: nativeTarget(),
     },
     version,
+    root,
   ),
 ];

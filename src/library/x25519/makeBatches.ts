@@ -49,6 +49,6 @@ export async function makeBatches(
     io.note(`${kind.name}: checking the library`);
     (await check(library, toolchain, seed)).forEach((line) => io.out(line));
     if (mbx) io.out(await checkMbx(library, toolchain, seed));
-    return writeLibrary(folder, async () => batchFiles(library, programVersion(io.root)), io);
+    return writeLibrary(folder, async () => batchFiles(library, programVersion(io.root), io.root), io);
   });
 }

@@ -58,7 +58,7 @@ export async function makeX25519(request: X25519Request, io: Io): Promise<string
     if (request.mbx) io.out(await checkMbx(library, toolchain, seed));
     const files = await writeLibrary(
       folder,
-      async () => x25519Files(library, programVersion(io.root), theorem?.text ?? null),
+      async () => x25519Files(library, programVersion(io.root), io.root, theorem?.text ?? null),
       io,
     );
     if (request.peers) io.out(`\n${await compareLibrary(library, toolchain, { seed, worker, io })}`);

@@ -9,13 +9,7 @@ package ed25519
 #cgo CFLAGS: -I${SRCDIR}/include
 #cgo LDFLAGS: ${SRCDIR}/lib/libfieldwright_ed25519.a
 #include "fieldwright_ed25519_batch.h"
-#include <cpuid.h>
-
-static int hasAll(void) {
-  unsigned a, b, c, d;
-  return __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & bit_ADX) && __builtin_cpu_supports("avx2") &&
-         __builtin_cpu_supports("bmi2");
-}
+{preamble}
 */
 import "C"
 
@@ -24,22 +18,7 @@ import (
 	"unsafe"
 )
 
-var isSupported = C.hasAll() != 0
-
-// Supported tells whether the processor has what the code needs: x86-64-v3 and ADX.
-func Supported() bool { return isSupported }
-
-// require demands a supported processor and equal lengths.
-func require(lengths ...int) {
-	if !isSupported {
-		panic("ed25519 needs a processor with x86-64-v3 and ADX")
-	}
-	for _, n := range lengths {
-		if n != lengths[0] {
-			panic("ed25519: slices of different lengths")
-		}
-	}
-}
+{require}
 
 // Keypairs gives secret keys: each seed, which is 32 bytes of a good random source, and behind it its public key.
 func Keypairs(seeds [][32]byte) [][64]byte {

@@ -22,21 +22,6 @@ extern "C" {
     ) -> i32;
 }
 
-/// Whether the processor has what the code needs: x86-64-v3 and ADX.
-pub fn is_supported() -> bool {
-    is_x86_feature_detected!("adx")
-        && is_x86_feature_detected!("avx2")
-        && is_x86_feature_detected!("bmi2")
-        && is_x86_feature_detected!("lzcnt")
-        && is_x86_feature_detected!("movbe")
-}
-
-/// Demands a supported processor and equal lengths.
-fn require(lengths: &[usize]) {
-    assert!(is_supported(), "fieldwright_ed25519 needs a processor with x86-64-v3 and ADX");
-    assert!(lengths.iter().all(|&n| n == lengths[0]), "slices of different lengths");
-}
-
 fn parts(messages: &[&[u8]]) -> (Vec<*const u8>, Vec<usize>) {
     messages.iter().map(|message| (message.as_ptr(), message.len())).unzip()
 }

@@ -10,65 +10,47 @@ package p256
 #cgo CFLAGS: -I${SRCDIR}/include
 #cgo LDFLAGS: ${SRCDIR}/lib/libfieldwright_p256.a
 #include "fieldwright_p256_batch.h"
-#include <cpuid.h>
-
-static int hasAll(void) {
-  unsigned a, b, c, d;
-  return __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & bit_ADX) && __builtin_cpu_supports("avx2") &&
-         __builtin_cpu_supports("bmi2");
-}
+{preamble}
 */
 import "C"
 
 import "unsafe"
 
-var isSupported = C.hasAll() != 0
-
-// Supported tells whether the processor has what the code needs: x86-64-v3 and ADX.
-func Supported() bool { return isSupported }
-
-// require demands a supported processor and equal lengths.
-func require(n int, lengths ...int) C.size_t {
-	if !isSupported {
-		panic("p256 needs a processor with x86-64-v3 and ADX")
-	}
-	for _, length := range lengths {
-		if length != n {
-			panic("p256: slices of different lengths")
-		}
-	}
-	return C.size_t(n)
-}
+{require}
 
 // PublicKeys gives the public key of each secret key that is from 1 to n - 1, n the order of the base point.
 func PublicKeys(secretKeys [][32]byte) (keys [][64]byte, valid []bool) {
-	n := require(len(secretKeys))
-	keys, valid = make([][64]byte, n), make([]bool, n)
-	C.fieldwright_p256_public_key_batch(bits(valid), arrays64(keys), arrays32(secretKeys), n)
+	require(len(secretKeys))
+	n := len(secretKeys)
+	keys, valid = make([][64]byte, n), make([]bool, C.size_t(n))
+	C.fieldwright_p256_public_key_batch(bits(valid), arrays64(keys), arrays32(secretKeys), C.size_t(n))
 	return keys, valid
 }
 
 // ECDH gives x of each secret key times a public key, which must be a point of the curve.
 func ECDH(secretKeys [][32]byte, publicKeys [][64]byte) (shared [][32]byte, valid []bool) {
-	n := require(len(secretKeys), len(publicKeys))
-	shared, valid = make([][32]byte, n), make([]bool, n)
-	C.fieldwright_p256_ecdh_batch(bits(valid), arrays32(shared), arrays32(secretKeys), arrays64(publicKeys), n)
+	require(len(secretKeys), len(publicKeys))
+	n := len(secretKeys)
+	shared, valid = make([][32]byte, n), make([]bool, C.size_t(n))
+	C.fieldwright_p256_ecdh_batch(bits(valid), arrays32(shared), arrays32(secretKeys), arrays64(publicKeys), C.size_t(n))
 	return shared, valid
 }
 
 // Sign gives the signature of each digest of 32 bytes, with the nonce of RFC 6979 by HMAC with SHA-256.
 func Sign(secretKeys, digests [][32]byte) (signatures [][64]byte, valid []bool) {
-	n := require(len(secretKeys), len(digests))
-	signatures, valid = make([][64]byte, n), make([]bool, n)
-	C.fieldwright_p256_sign_batch(bits(valid), arrays64(signatures), arrays32(secretKeys), arrays32(digests), n)
+	require(len(secretKeys), len(digests))
+	n := len(secretKeys)
+	signatures, valid = make([][64]byte, n), make([]bool, C.size_t(n))
+	C.fieldwright_p256_sign_batch(bits(valid), arrays64(signatures), arrays32(secretKeys), arrays32(digests), C.size_t(n))
 	return signatures, valid
 }
 
 // Verify tells whether each signature of a digest is right by a public key; nothing here is secret. s may be above n/2.
 func Verify(signatures, publicKeys [][64]byte, digests [][32]byte) []bool {
-	n := require(len(signatures), len(publicKeys), len(digests))
-	valid := make([]bool, n)
-	C.fieldwright_p256_verify_batch(bits(valid), arrays64(signatures), arrays64(publicKeys), arrays32(digests), n)
+	require(len(signatures), len(publicKeys), len(digests))
+	n := len(signatures)
+	valid := make([]bool, C.size_t(n))
+	C.fieldwright_p256_verify_batch(bits(valid), arrays64(signatures), arrays64(publicKeys), arrays32(digests), C.size_t(n))
 	return valid
 }
 

@@ -36,22 +36,6 @@ extern "C" {
     ) -> Status;
 }
 
-/// Whether the processor has what the code needs: x86-64-v3 and ADX.
-pub fn is_supported() -> bool {
-    is_x86_feature_detected!("adx")
-        && is_x86_feature_detected!("avx2")
-        && is_x86_feature_detected!("bmi2")
-        && is_x86_feature_detected!("lzcnt")
-        && is_x86_feature_detected!("movbe")
-}
-
-/// Demands a supported processor and equal lengths, which it returns.
-fn require(lengths: &[usize]) -> usize {
-    assert!(is_supported(), "fieldwright_p256 needs a processor with x86-64-v3 and ADX");
-    assert!(lengths.iter().all(|&n| n == lengths[0]), "slices of different lengths");
-    lengths[0]
-}
-
 /// Results, `None` where what was given is not right.
 fn results<const N: usize>(n: usize, f: impl FnOnce(*mut u8, *mut [u8; N]) -> Status) -> Vec<Option<[u8; N]>> {
     let (mut valid, mut out) = (vec![0; n], vec![[0; N]; n]);
@@ -61,13 +45,15 @@ fn results<const N: usize>(n: usize, f: impl FnOnce(*mut u8, *mut [u8; N]) -> St
 
 /// The public key of each secret key that is from 1 to n - 1, n the order of the base point.
 pub fn public_keys(secret_keys: &[[u8; 32]]) -> Vec<Option<[u8; 64]>> {
-    let n = require(&[secret_keys.len()]);
+    require(&[secret_keys.len()]);
+    let n = secret_keys.len();
     results(n, |valid, out| unsafe { fieldwright_p256_public_key_batch(valid, out, secret_keys.as_ptr(), n) })
 }
 
 /// x of each secret key times a public key, which must be a point of the curve.
 pub fn ecdh(secret_keys: &[[u8; 32]], public_keys: &[[u8; 64]]) -> Vec<Option<[u8; 32]>> {
-    let n = require(&[secret_keys.len(), public_keys.len()]);
+    require(&[secret_keys.len(), public_keys.len()]);
+    let n = secret_keys.len();
     results(n, |valid, out| unsafe {
         fieldwright_p256_ecdh_batch(valid, out, secret_keys.as_ptr(), public_keys.as_ptr(), n)
     })
@@ -75,7 +61,8 @@ pub fn ecdh(secret_keys: &[[u8; 32]], public_keys: &[[u8; 64]]) -> Vec<Option<[u
 
 /// The signature of each digest of 32 bytes, with the nonce of RFC 6979 by HMAC with SHA-256.
 pub fn sign(secret_keys: &[[u8; 32]], digests: &[[u8; 32]]) -> Vec<Option<[u8; 64]>> {
-    let n = require(&[secret_keys.len(), digests.len()]);
+    require(&[secret_keys.len(), digests.len()]);
+    let n = secret_keys.len();
     results(n, |valid, out| unsafe {
         fieldwright_p256_sign_batch(valid, out, secret_keys.as_ptr(), digests.as_ptr(), n)
     })
@@ -83,7 +70,8 @@ pub fn sign(secret_keys: &[[u8; 32]], digests: &[[u8; 32]]) -> Vec<Option<[u8; 6
 
 /// Whether each signature of a digest is right by a public key; nothing here is secret. s may be above n/2.
 pub fn verify(signatures: &[[u8; 64]], public_keys: &[[u8; 64]], digests: &[[u8; 32]]) -> Vec<bool> {
-    let n = require(&[signatures.len(), public_keys.len(), digests.len()]);
+    require(&[signatures.len(), public_keys.len(), digests.len()]);
+    let n = signatures.len();
     let mut valid = vec![0; n];
     unsafe {
         fieldwright_p256_verify_batch(

@@ -9,10 +9,7 @@ import "unsafe"
 // error tells. Eight at a time are computed by AVX-512 IFMA where the processor has it, elsewhere one by one. It panics
 // if the lengths differ, and on a processor that is not supported.
 func Batch(out, scalars, points [][32]byte) error {
-	requireSupport()
-	if len(out) != len(scalars) || len(out) != len(points) {
-		panic("x25519: slices of different lengths")
-	}
+	require(len(out), len(scalars), len(points))
 	if C.fieldwright_x25519_batch(arrays(out), arrays(scalars), arrays(points), C.size_t(len(out))) != 0 {
 		return ErrLowOrder
 	}
@@ -22,10 +19,7 @@ func Batch(out, scalars, points [][32]byte) error {
 // PublicKeys sets out[i] to the public key of scalars[i]. It panics if the lengths differ, and on a processor that is
 // not supported.
 func PublicKeys(out, scalars [][32]byte) {
-	requireSupport()
-	if len(out) != len(scalars) {
-		panic("x25519: slices of different lengths")
-	}
+	require(len(out), len(scalars))
 	C.fieldwright_x25519_base_batch(arrays(out), arrays(scalars), C.size_t(len(out)))
 }
 

@@ -10,8 +10,7 @@ extern "C" {
 /// # Panics
 /// If the lengths differ, and on a processor that is not supported.
 pub fn x25519_batch(out: &mut [[u8; 32]], scalars: &[[u8; 32]], points: &[[u8; 32]]) -> Result<(), LowOrder> {
-    require_support();
-    assert!(out.len() == scalars.len() && out.len() == points.len(), "slices of different lengths");
+    require(&[out.len(), scalars.len(), points.len()]);
     match unsafe { fieldwright_x25519_batch(out.as_mut_ptr(), scalars.as_ptr(), points.as_ptr(), out.len()) } {
         0 => Ok(()),
         _ => Err(LowOrder),
@@ -23,8 +22,7 @@ pub fn x25519_batch(out: &mut [[u8; 32]], scalars: &[[u8; 32]], points: &[[u8; 3
 /// # Panics
 /// If the lengths differ, and on a processor that is not supported.
 pub fn public_keys(out: &mut [[u8; 32]], scalars: &[[u8; 32]]) {
-    require_support();
-    assert_eq!(out.len(), scalars.len(), "slices of different lengths");
+    require(&[out.len(), scalars.len()]);
     unsafe { fieldwright_x25519_base_batch(out.as_mut_ptr(), scalars.as_ptr(), out.len()) }
 }
 

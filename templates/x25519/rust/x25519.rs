@@ -20,26 +20,13 @@ extern "C" {
     fn fieldwright_x25519(out: *mut Bytes, scalar: *const Bytes, point: *const Bytes) -> i32;
 }
 
-/// Whether the processor has what the code needs: x86-64-v3 and ADX.
-pub fn is_supported() -> bool {
-    is_x86_feature_detected!("adx")
-        && is_x86_feature_detected!("avx2")
-        && is_x86_feature_detected!("bmi2")
-        && is_x86_feature_detected!("lzcnt")
-        && is_x86_feature_detected!("movbe")
-}
-
-fn require_support() {
-    assert!(is_supported(), "fieldwright_x25519 needs a processor with x86-64-v3 and ADX");
-}
-
 /// The u-coordinate of `scalar` times the point with u-coordinate `point`. The scalar is clamped, bit 255 of the point
 /// ignored: any bytes will do. No jump and no address depends on either.
 ///
 /// # Panics
 /// On a processor that is not supported.
 pub fn x25519(scalar: &[u8; 32], point: &[u8; 32]) -> Result<[u8; 32], LowOrder> {
-    require_support();
+    require(&[]);
     let mut out = [0; 32];
     match unsafe { fieldwright_x25519(&mut out, scalar, point) } {
         0 => Ok(out),

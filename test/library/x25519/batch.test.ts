@@ -134,7 +134,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     expect(saidOn('Broadwell', program)).toBe('422c8e7a6227d7bca1350b3e2bb7279f7897b87bb6854b783c60e80311ae3079');
   });
 
-  testPackages(SYMBOL, () => x25519Files(library, '1.0.0', null));
+  testPackages(SYMBOL, () => x25519Files(library, '1.0.0', root, null));
 
   test('has headers that are C++ as well', () => {
     for (const header of [library.batchHeader!, library.mbxHeader!]) {
