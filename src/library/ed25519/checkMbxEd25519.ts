@@ -1,11 +1,8 @@
-import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { remembered } from '../../base/remembered.ts';
 import { seeded } from '../../base/rng.ts';
 import { ed25519Public, ed25519Sign, ed25519Verify } from '../../bench/reference/peerEd25519.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { callingProgram } from '../x25519/checkLibrary.ts';
-import { requireMbxAnswers, type MbxAnswers } from '../x25519/checkMbx.ts';
-import type { BatchLibrary } from '../x25519/batchLibrary.ts';
+import { requireMbxAnswers, type MbxAnswers, type MbxLibrary } from '../x25519/checkMbx.ts';
 import { MBX_ED25519_SYMBOLS } from './ed25519Library.ts';
 
 const LANES = 8;
@@ -31,18 +28,11 @@ interface MbxLane {
  * Calls the functions with the names of crypto_mb through their header: right and wrong signatures, and lanes with null
  * pointers. Returns what was found. Throws `wrong` with the first call that is not answered as it should be.
  */
-export async function checkMbxEd25519(
-  { archive, mbxHeader }: Pick<BatchLibrary, 'archive' | 'mbxHeader'>,
-  toolchain: Toolchain,
-  seed: number,
-): Promise<string> {
-  return inTemporaryFolder('mbx', async (folder) => {
-    const library = { archive, header: mbxHeader ?? '' };
-    const program = await callingProgram(library, 'mbxCalls', toolchain, folder, 'ed25519');
-    await requireMbxAnswers({ program, ...drawCalls(seed), symbols: MBX_ED25519_SYMBOLS, seed });
-    const names = MBX_ED25519_SYMBOLS.join(', ');
-    return `ok: ${names}: ${CALLS} calls, wrong signatures and lanes with null pointers among them`;
-  });
+export async function checkMbxEd25519(library: MbxLibrary, toolchain: Toolchain, seed: number): Promise<string> {
+  const answers = { templates: 'ed25519', ...drawCalls(seed), symbols: MBX_ED25519_SYMBOLS, seed };
+  await requireMbxAnswers(library, answers, toolchain);
+  const names = MBX_ED25519_SYMBOLS.join(', ');
+  return `ok: ${names}: ${CALLS} calls, wrong signatures and lanes with null pointers among them`;
 }
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

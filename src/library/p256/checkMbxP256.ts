@@ -1,4 +1,3 @@
-import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { inverse, mod } from '../../base/modular.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import {
@@ -13,10 +12,8 @@ import {
 } from '../../bench/reference/p256.ts';
 import { P256 } from '../../bench/reference/peerPoints.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { callingProgram } from '../x25519/checkLibrary.ts';
-import { requireMbxAnswers } from '../x25519/checkMbx.ts';
+import { requireMbxAnswers, type MbxLibrary } from '../x25519/checkMbx.ts';
 import { P256Draws } from './p256Draws.ts';
-import type { BatchLibrary } from '../x25519/batchLibrary.ts';
 import { MBX_P256_SYMBOLS } from './p256Library.ts';
 
 const LANES = 8;
@@ -51,20 +48,13 @@ interface MbxCall {
  * points in Jacobian and in affine coordinates, and lanes with null pointers. Returns what was found. Throws `wrong`
  * with the first call that is not answered as it should be.
  */
-export async function checkMbxP256(
-  { archive, mbxHeader }: Pick<BatchLibrary, 'archive' | 'mbxHeader'>,
-  toolchain: Toolchain,
-  seed: number,
-): Promise<string> {
-  return inTemporaryFolder('mbx', async (folder) => {
-    const library = { archive, header: mbxHeader ?? '' };
-    const program = await callingProgram(library, 'mbxCalls', toolchain, folder, 'p256');
-    const calls = new MbxDraws(seeded(seed, 'p256/mbx')).calls();
-    const input = calls.map(({ hasZ, lanes }) => `${Number(hasZ)}\n${lanes.map(lineOf).join('')}`).join('');
-    await requireMbxAnswers({ program, input, expected: calls.flatMap(answersOf), symbols: MBX_P256_SYMBOLS, seed });
-    const names = MBX_P256_SYMBOLS.join(', ');
-    return `ok: ${names}: ${calls.length} calls, wrong numbers and signatures and null pointers among them`;
-  });
+export async function checkMbxP256(library: MbxLibrary, toolchain: Toolchain, seed: number): Promise<string> {
+  const calls = new MbxDraws(seeded(seed, 'p256/mbx')).calls();
+  const input = calls.map(({ hasZ, lanes }) => `${Number(hasZ)}\n${lanes.map(lineOf).join('')}`).join('');
+  const expected = calls.flatMap(answersOf);
+  await requireMbxAnswers(library, { templates: 'p256', input, expected, symbols: MBX_P256_SYMBOLS, seed }, toolchain);
+  const names = MBX_P256_SYMBOLS.join(', ');
+  return `ok: ${names}: ${calls.length} calls, wrong numbers and signatures and null pointers among them`;
 }
 
 const text = (x: bigint): string => bytesOfP256(x).toString('hex');

@@ -29,21 +29,19 @@ interface MbxLane extends KnownCall {
  * Calls the functions with the names of crypto_mb through their header: known facts mixed at random, and lanes with
  * null pointers. Returns what was found. Throws `wrong` with the first call that is not answered as it should be.
  */
-export async function checkMbx(
-  { archive, mbxHeader }: Pick<X25519Library, 'archive' | 'mbxHeader'>,
-  toolchain: Toolchain,
-  seed: number,
-): Promise<string> {
-  return inTemporaryFolder('mbx', async (folder) => {
-    const program = await callingProgram({ archive, header: mbxHeader ?? '' }, 'mbxCalls', toolchain, folder);
-    await requireMbxAnswers({ program, ...drawCalls(seed), symbols: MBX_SYMBOLS, seed });
-    const names = MBX_SYMBOLS.join(' and ');
-    return `ok: ${names}: the same facts in ${CALLS} calls, lanes with null pointers among them`;
-  });
+export async function checkMbx(library: MbxLibrary, toolchain: Toolchain, seed: number): Promise<string> {
+  const answers = { templates: 'x25519', ...drawCalls(seed), symbols: MBX_SYMBOLS, seed };
+  await requireMbxAnswers(library, answers, toolchain);
+  const names = MBX_SYMBOLS.join(' and ');
+  return `ok: ${names}: the same facts in ${CALLS} calls, lanes with null pointers among them`;
 }
 
+/** A library with the names of crypto_mb. */
+export type MbxLibrary = Pick<X25519Library, 'archive' | 'mbxHeader'>;
+
 export interface MbxAnswers {
-  readonly program: string;
+  /** Folder of `templates` with the program that calls them. */
+  readonly templates: string;
   readonly input: string;
   /** A line of each function for each call. */
   readonly expected: readonly string[];
@@ -53,8 +51,15 @@ export interface MbxAnswers {
 }
 
 /** Throws `wrong` with the first line that the program answers otherwise, or if it does not end with 0. */
-export async function requireMbxAnswers({ program, input, expected, symbols, seed }: MbxAnswers): Promise<void> {
-  const { stdout, status } = await run(program, [], { input });
+export async function requireMbxAnswers(
+  { archive, mbxHeader }: MbxLibrary,
+  { templates, input, expected, symbols, seed }: MbxAnswers,
+  toolchain: Toolchain,
+): Promise<void> {
+  const { stdout, status } = await inTemporaryFolder('mbx', async (folder) => {
+    const library = { archive, header: mbxHeader ?? '' };
+    return run(await callingProgram(library, 'mbxCalls', toolchain, folder, templates), [], { input });
+  });
   const answers = [...stdout.trimEnd().split('\n'), `exit code ${status}`];
   const lines = [...expected, 'exit code 0'];
   const wrong = lines.findIndex((line, i) => line !== answers[i]);
