@@ -171,17 +171,19 @@ Definition byte_one (e : extension) (op : Z) (n : Z) (p : place) (l : bytes) : f
   | 0x88 =>
       if low_byte e n then
         match p with
-        | InReg _ => byte_register e p l (fun d => Some (MOV8 d (reg_of n)))
+        | InReg _ => byte_register e p l (fun d => Some (MOV8 d (Reg (reg_of n))))
         | _ => let* a := memory_at p l in Some (STORE8 a (reg_of n), l)
         end
       else None
-  | 0x8A => if low_byte e n then byte_register e p l (fun s => Some (MOV8 (reg_of n) s)) else None
+  | 0x8A => if low_byte e n then byte_register e p l (fun s => Some (MOV8 (reg_of n) (Reg s))) else None
   | _ => None
   end.
-(** With operands of 32 bits: only copies, constants, and the xor that clears a register. *)
+(** With operands of 32 bits: only copies, constants, the xor that clears a register, and adc. *)
 Definition narrow_one (op : Z) (n : Z) (p : place) (l : bytes) : found :=
   let other := reg_of n in
   match op with
+  | 0x11 => with_register p l (fun d => Some (ADC32 d other))
+  | 0x13 => with_register p l (fun s => Some (ADC32 other s))
   | 0x31 | 0x33 => with_register p l (fun d => if reg_beq d other then Some (XOR d (Reg d)) else None)
   | 0x89 => with_register p l (fun d => Some (MOV32 d other))
   | 0x8B => with_register p l (fun s => Some (MOV32 other s))
@@ -195,6 +197,7 @@ Definition one_byte (e : extension) (op : Z) (l : bytes) : found :=
   match op with
   | 0x90 => if b e =? 0 then Some (NOP, l) else exchange
   | 0xC3 => Some (RET, l)
+  | 0xF5 => Some (CMC, l)
   | 0xF8 => Some (CLC, l)
   | 0xF9 => Some (STC, l)
   | 0x04 => let* (z, l) := signed_of 1 l in Some (ADD8 false RAX (Imm z), l)
@@ -204,6 +207,8 @@ Definition one_byte (e : extension) (op : Z) (l : bytes) : found :=
       if among 0x50 0x57 op then Some (PUSH (reg_of low), l)
       else if among 0x58 0x5F op then Some (POP (reg_of low), l)
       else if among 0x91 0x97 op then exchange
+      else if among 0xB0 0xB7 op then
+        let* (z, l) := unsigned_of 1 l in if low_byte e low then Some (MOV8 (reg_of low) (Imm z), l) else None
       else if among 0xB8 0xBF op then
         let* (z, l) := unsigned_of (if w e =? 1 then 8%nat else 4%nat) l in Some (MOV (reg_of low) (Imm z), l)
       else if two (op <? 0x40) (op mod 8 =? 5) then

@@ -51,6 +51,7 @@ Inductive instr :=
 | ADDTO (carry : bool) (a : address) (x : operand)     (* add [a], x *)
 | ADD8 (carry : bool) (d : reg) (x : operand)          (* add, adc to the lowest byte of d *)
 | ADDTO8 (a : address) (z : Z)                         (* add of bytes: [a], z *)
+| ADC32 (d s : reg)                                     (* of the lowest 32 bits; OF and ZF are not stated *)
 | ADX (f : flag) (d : reg) (x : operand)               (* adcx, adox *)
 | SUB (borrow : bool) (d : reg) (x : operand)          (* sub, sbb *)
 | CMP (x y : operand)
@@ -73,11 +74,11 @@ Inductive instr :=
 | MOVZX8 (d s : reg)                                   (* the lowest byte of s *)
 | LOAD8 (d : reg) (a : address)                        (* movzx d, byte [a] *)
 | STORE8 (a : address) (s : reg)                       (* mov byte [a], the lowest byte of s *)
-| MOV8 (d s : reg)                                     (* the lowest byte of d becomes that of s *)
+| MOV8 (d : reg) (x : operand)                         (* the lowest byte of d becomes that of x *)
 | MOV32 (d s : reg)                                    (* the lowest 32 bits of s *)
 | BT (d : reg) (k : Z)
 | BTR (d : reg) (k : Z)
-| CLC | STC | NOP
+| CLC | STC | CMC | NOP
 | PUSH (r : reg) | POP (r : reg) | RET.
 
 (** * What they do *)
@@ -182,6 +183,10 @@ Definition step (i : instr) (s : state) : option state :=
       let* (a, l) := get8 s x in
       let b := z mod 2^8 in
       let* s' := put8 (see s l) (effective s x) ((a + b) mod 2^8) in Some (added8 s' a b 0)
+  | ADC32 d x =>
+      let* c := flags s CF in
+      let t := regs s d mod 2^32 + regs s x mod 2^32 + c in
+      Some (set_flags (set s d (t mod 2^32)) (Some (t / 2^32)) None None)
   | ADX f d x =>
       let* c := flags s f in
       let* (v, l) := get s x in
@@ -235,7 +240,7 @@ Definition step (i : instr) (s : state) : option state :=
   | MOVZX8 d x => Some (set s d (regs s x mod 2^8))
   | LOAD8 d x => let* (b, l) := get8 s x in Some (set (see s l) d b)
   | STORE8 a x => put8 s (effective s a) (regs s x mod 2^8)
-  | MOV8 d x => Some (set s d (with_low (regs s d) (regs s x mod 2^8)))
+  | MOV8 d x => let* (v, l) := get s x in Some (set (see s l) d (with_low (regs s d) (v mod 2^8)))
   | MOV32 d x => Some (set s d (regs s x mod 2^32))
   | BT d k =>
       if (0 <=? k) && (k <? 64) then Some (set_flags s (Some ((regs s d / 2^k) mod 2)) None None) else None
@@ -245,6 +250,7 @@ Definition step (i : instr) (s : state) : option state :=
       else None
   | CLC => Some (set_flag s CF (Some 0))
   | STC => Some (set_flag s CF (Some 1))
+  | CMC => let* c := flags s CF in Some (set_flag s CF (Some (1 - c)))
   | NOP => Some s
   | PUSH r =>
       let a := (regs s RSP - 8) mod M in

@@ -73,6 +73,7 @@ Proof.
   cbn [ctx hold with_ctx with_flags without_flags saw with_memory with_flag] in *;
   try apply incl_refl; try assumption; try (eapply incl_tran; eassumption).
   all: try (match goal with |- context [if ?x then _ else _] => destruct x end; apply incl_refl).
+  all: (eapply incl_tran; [eassumption|]; eapply incl_tran; eassumption).
 Qed.
 
 Section Claim.
@@ -253,8 +254,14 @@ Proof.
 Qed.
 Lemma count_ok s st r n z : follows s st -> count_in s r n = Some z -> z = regs st r mod n.
 Proof.
-  intros F. unfold count_in. destruct (value_in _ _) as [y|] eqn:K; [|discriminate]. intros [= <-].
-  apply (known_ok c v B st0 s st _ _ F) in K. destruct (held_word s st r F) as [_ E]. congruence.
+  intros F. unfold count_in. cbv zeta. destruct (held_word s st r F) as [_ E].
+  destruct (value_in _ _) as [y|] eqn:K.
+  - intros [= <-]. apply (known_ok c v B st0 s st _ _ F) in K. congruence.
+  - destruct (quotient n _) as [q|] eqn:Q; [|discriminate]. intros [= <-]. apply (quotient_ok v) in Q.
+    rewrite sub_ok, const_ok in Q. fold (num (word_in s r)) in Q. rewrite E in Q.
+    replace (regs st r) with (constant_term (value (word_in s r)) + eval v q * n) by lia.
+    destruct (Z.eq_dec n 0) as [->|N]; [rewrite Z.mul_0_r, Z.add_0_r; reflexivity|]. rewrite Z.mod_add by exact N.
+    reflexivity.
 Qed.
 Lemma stepped_ok s st a d : follows s st -> flag_ok v (stepped s a d) (Some (overflow (signed (num a) + d))).
 Proof.

@@ -163,6 +163,32 @@ Proof.
     fold e in P. cbn [step]. unfold get8. rewrite EA, AC, LM. cbv zeta. rewrite ET in P.
     change (map (address_of B) [(g, o)]) with [B g + o] in P. rewrite P. eexists; split; [reflexivity|].
     apply FL, F'.
+  - (* ADC32 *) destruct (carry_of s) as [y|] eqn:CY; [|discriminate].
+    destruct (remainder_of _ _ _ _ _) as [[k1 a]|] eqn:R1; [|discriminate].
+    destruct (remainder_of _ k1 _ _ _) as [[k2 b]|] eqn:R2; [|discriminate].
+    destruct (split _ _ _ _ _) as [[[k3 q] r]|] eqn:SP; [|discriminate]. injection E as <-.
+    cbn [ctx with_flags hold with_ctx] in D.
+    destruct (f_carry _ _ _ _ _ _ F y CY) as [FL [WY BY]].
+    destruct (HW d) as [[WD RD] ED]. destruct (HW s0) as [[WS RS] ES].
+    pose proof (definitions_incl _ _ _ (split_incl _ _ _ _ _ _ _ _ SP) D) as D2.
+    pose proof (definitions_incl _ _ _ (remainder_incl _ _ _ _ _ _ _ R2) D2) as D1.
+    apply (remainder_gives v) in R1 as (C1 & WA & EA); try assumption.
+    apply (remainder_gives v) in R2 as (C2 & WB & EB); try assumption.
+    change (2 ^ Z.of_nat 32) with (2 ^ 32) in EA, EB. fold (num (word_in s d)) in EA. fold (num (word_in s s0)) in EB.
+    rewrite ED in EA. rewrite ES in EB.
+    apply (split_ok v) in SP as (C3 & Q3 & R3 & EQ & ER); try assumption;
+      [|rewrite !add_ok; unfold word_ok in WA, WB, WY; lia].
+    change (2 ^ Z.of_nat 32) with (2 ^ 32) in EQ, ER. rewrite !add_ok in EQ, ER.
+    fold (num a) (num b) (num y) (num q) in EQ. fold (num a) (num b) (num y) (num r) in ER. rewrite EA, EB in EQ, ER.
+    pose proof (Z.mod_pos_bound (regs st d) (2 ^ 32) ltac:(reflexivity)) as B1.
+    pose proof (Z.mod_pos_bound (regs st s0) (2 ^ 32) ltac:(reflexivity)) as B2.
+    destruct WY as [Y0 _]. fold (num y) in Y0.
+    set (t := regs st d mod 2 ^ 32 + regs st s0 mod 2 ^ 32 + num y) in *.
+    pose proof (Z.mod_pos_bound t (2 ^ 32) ltac:(reflexivity)) as TB.
+    cbn [step]. rewrite FL. cbv zeta. fold t. eexists; split; [reflexivity|].
+    apply follows_flags; [|apply one_flag; [split; [exact Q3|]|symmetry; exact EQ]|discriminate|discriminate].
+    + apply follows_word; [apply follows_ctx; assumption|split; [exact R3|rewrite ER; unfold M; lia]|exact ER].
+    + rewrite EQ. assert (t / 2 ^ 32 < 2) by (apply Z.div_lt_upper_bound; lia). lia.
   - (* ADX *) assert (NZ : f <> ZF) by (intros ->; discriminate).
     assert (E' : match flag_word s f with Some cin => match read c segs s x with Some (b, t) =>
         put_sum s t (hd Auto h) d (word_in s d) b cin (fun s0 q _ => with_flag s0 f q) | None => None end | None => None
@@ -401,16 +427,26 @@ Proof.
     destruct (put_byte_follows c segs v B st0 PL _ _ g o b _ (follows_ctx _ _ _ _ _ _ _ F C') ST WB
       ltac:(rewrite EB; exact MB) AC) as (st' & P & F').
     fold e in P. cbn [step]. rewrite EA, <- EB. eauto.
-  - (* MOV8 *) destruct (quotient_of _ _ _ _ _) as [[k q]|] eqn:Q; [|discriminate].
+  - (* MOV8 *) destruct (quotient_of _ _ _ _ _) as [[k q]|] eqn:Q; [|discriminate]. destruct (HW d) as [[WD RD] ED].
+    destruct x as [x|z|a]; [| |discriminate].
+    2: { injection E as <-. cbn in D.
+      apply (quotient_gives v) in Q as (C1 & WQ & EQ); try assumption. change (2 ^ Z.of_nat 8) with (2 ^ 8) in EQ.
+      fold (num (word_in s d)) in EQ. rewrite ED in *.
+      pose proof (Z.mod_pos_bound (z mod M) (2 ^ 8) ltac:(reflexivity)) as MB.
+      destruct (const_num v ((z mod M) mod 2 ^ 8) ltac:(lia)) as [WB EB].
+      destruct (with_byte_ok v (regs st d) q _ RD WQ EQ WB ltac:(lia)) as [WF WE]. rewrite EB in WE.
+      cbn [step get]. eexists; split; [reflexivity|].
+      apply follows_word; [|exact WF|exact WE]. apply follows_ctx; [apply follows_see_nothing, F|exact C1]. }
     destruct (remainder_of _ _ _ _ _) as [[k2 b]|] eqn:R; [|discriminate]. injection E as <-. cbn in D.
-    destruct (HW d) as [[WD RD] ED]. destruct (HW s0) as [[WS RS] ES].
+    destruct (HW x) as [[WS RS] ES].
     pose proof (definitions_incl _ _ _ (remainder_incl _ _ _ _ _ _ _ R) D) as D1.
     apply (quotient_gives v) in Q as (C1 & WQ & EQ); try assumption.
     apply (remainder_gives v) in R as (C2 & WB & EB); try assumption.
-    change (2 ^ Z.of_nat 8) with (2 ^ 8) in EQ, EB. fold (num (word_in s d)) in EQ. fold (num (word_in s s0)) in EB.
-    rewrite ED in *. rewrite ES in *. pose proof (Z.mod_pos_bound (regs st s0) (2 ^ 8) ltac:(reflexivity)) as MB.
+    change (2 ^ Z.of_nat 8) with (2 ^ 8) in EQ, EB. fold (num (word_in s d)) in EQ. fold (num (word_in s x)) in EB.
+    rewrite ED in *. rewrite ES in *. pose proof (Z.mod_pos_bound (regs st x) (2 ^ 8) ltac:(reflexivity)) as MB.
     destruct (with_byte_ok v (regs st d) q b RD WQ EQ WB ltac:(lia)) as [WF WE]. rewrite EB in WE.
-    cbn [step]. eexists; split; [reflexivity|]. apply follows_word; [apply follows_ctx; assumption|exact WF|exact WE].
+    cbn [step get]. eexists; split; [reflexivity|].
+    apply follows_word; [|exact WF|exact WE]. apply follows_ctx; [apply follows_see_nothing, F|exact C2].
   - (* MOV32 *) destruct (HW s0) as [[WS RS] ES]. cbn [step].
     pose proof (Z.mod_pos_bound (regs st s0) (2 ^ 32) ltac:(reflexivity)) as MB.
     assert (X : follows s' (set (see st (map (address_of B) [])) d (regs st s0 mod 2 ^ 32))).
@@ -436,6 +472,13 @@ Proof.
   - (* STC *) injection E as <-. cbn [step]. eexists; split; [reflexivity|].
     destruct (const_num v 1 ltac:(lia)) as [K1 E1]. rewrite <- E1.
     apply (follows_flag c v B st0 s st CF); [exact F|discriminate|]. split; [exact K1|lia].
+  - (* CMC *) destruct (carry_of s) as [w|] eqn:CW; [|discriminate]. injection E as <-. cbn [step].
+    destruct (f_carry _ _ _ _ _ _ F w CW) as [FL [[W0 W1] W2]]. rewrite FL. eexists; split; [reflexivity|].
+    fold (num w) in W0.
+    assert (EW : num (Word (sub (const 1) (value w)) 1) = 1 - num w)
+      by (unfold Arithmetic.num; cbn [value]; rewrite sub_ok, const_ok; reflexivity).
+    rewrite <- EW. apply (follows_flag c v B st0 s st CF); [exact F|discriminate|].
+    split; [|rewrite EW; lia]. unfold word_ok. fold (num (Word (sub (const 1) (value w)) 1)). rewrite EW. cbn [limit]. lia.
   - (* NOP *) injection E as <-. cbn [step]. eauto.
   - (* PUSH *) destruct (effective_at _ _ _ _) as [[g k]|] eqn:EA; [|discriminate].
     destruct (store _ _ _ _ _) as [s1|] eqn:ST; [|discriminate].

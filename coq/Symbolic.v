@@ -217,8 +217,14 @@ Definition chosen (y a b : word) : word :=
 (** OF after inc and dec of a known word. *)
 Definition stepped (s : symbolic) (a : word) (d : Z) : option word :=
   let* z := value_in s a in Some (word_const (overflow (signed z + d))).
+(** What a register holds modulo n: it is known, or all but the constant term is divisible by n. *)
+Definition constant_term (p : poly) : Z := match p with (z, []) :: _ => z | _ => 0 end.
 Definition count_in (s : symbolic) (r : reg) (n : Z) : option Z :=
-  let* z := value_in s (word_in s r) in Some (z mod n).
+  let w := word_in s r in
+  match value_in s w with
+  | Some z => Some (z mod n)
+  | None => let z := constant_term (value w) in let* _ := quotient n (sub (value w) (const z)) in Some (z mod n)
+  end.
 
 (** a with another lowest byte, whose bits above are q. *)
 Definition with_byte (q b : word) : word :=
@@ -284,6 +290,13 @@ Definition symbolic_step (i : instr) (hs : list hint) (s : symbolic) : option sy
       let* (k, t, y, f) := sum_of_bytes (ctx s) h b (z mod 2^8) zero in
       let* s' := keep_byte (saw (with_ctx s k) [(g, o)]) g o t in
       Some (with_flags (saw s' [(g, o)]) (Some y) f (Some t))
+  | ADC32 d x =>
+      let* cin := carry_of s in
+      let* (k, a) := remainder_of 32 (ctx s) (value (word_in s d)) (limit (word_in s d)) h in
+      let* (k, b) := remainder_of 32 k (value (word_in s x)) (limit (word_in s x)) h' in
+      let* (k, q, r) := split k 32 (add (add (value a) (value b)) (value cin)) (limit a + limit b + limit cin)
+        (nth 2 hs Auto) in
+      Some (with_flags (hold (with_ctx s k) d (W r)) (Some q) None None)
   | ADX f d x =>
       match f with
       | ZF => None
@@ -386,8 +399,13 @@ Definition symbolic_step (i : instr) (hs : list hint) (s : symbolic) : option sy
       let* s' := keep_byte (with_ctx s k) g o b in Some (saw s' [(g, o)])
   | MOV8 d x =>
       let* (k, q) := quotient_of 8 (ctx s) (value (word_in s d)) (limit (word_in s d)) h in
-      let* (k, b) := remainder_of 8 k (value (word_in s x)) (limit (word_in s x)) h' in
-      Some (hold (with_ctx s k) d (W (with_byte q b)))
+      match x with
+      | Reg x =>
+          let* (k, b) := remainder_of 8 k (value (word_in s x)) (limit (word_in s x)) h' in
+          Some (hold (with_ctx s k) d (W (with_byte q b)))
+      | Imm z => Some (hold (with_ctx s k) d (W (with_byte q (word_const ((z mod M) mod 2^8)))))
+      | Mem _ => None
+      end
   | MOV32 d x => put_word s [] d (remainder_of 32 (ctx s) (value (word_in s x)) (limit (word_in s x)) h)
   | BT d n =>
       if (0 <=? n) && (n <? 64) then
@@ -401,6 +419,7 @@ Definition symbolic_step (i : instr) (hs : list hint) (s : symbolic) : option sy
       else None
   | CLC => Some (with_flag s CF zero)
   | STC => Some (with_flag s CF (word_const 1))
+  | CMC => let* w := carry_of s in Some (with_flag s CF (Word (sub (const 1) (value w)) 1))
   | NOP => Some s
   | PUSH r =>
       let* (g, k) := effective_at s (Base RSP (-8)) in
