@@ -5,7 +5,7 @@ import { registerIndex } from './entryUnknowns.ts';
 import type { Machine } from './machine.ts';
 import { add, constant, scale } from './poly.ts';
 import { isByte, register } from './stepOperands.ts';
-import type { Word } from './context.ts';
+import { constantWord, type Word } from './context.ts';
 import { limited, ZERO_WORD } from './words.ts';
 
 const BYTE_BITS = 8;
@@ -52,14 +52,17 @@ export function addToByte(machine: Machine, to: AsmOperand, from: AsmOperand, ca
   machine.setWord(d, withByte(quotient, sumOfBytes(machine, remainder, from.value, carry)));
 }
 
-/** `mov` of a byte, from a register to another or to the stack. */
+/** `mov` of a byte, from a register to another or to the stack, or of a constant to a register. */
 export function moveByte(machine: Machine, to: AsmOperand, from: AsmOperand): void {
-  const source = register(from, BYTE_BITS);
-  if (to.kind === 'memory') return machine.storeByte(to, lowestByte(machine, source));
+  if (to.kind === 'memory') return machine.storeByte(to, lowestByte(machine, register(from, BYTE_BITS)));
   const d = register(to, BYTE_BITS);
   const a = machine.wordIn(d);
   const { quotient } = machine.cut(BYTE_BITS, a.poly, a.max);
-  machine.setWord(d, withByte(quotient, lowestByte(machine, source)));
+  const byte =
+    from.kind === 'immediate'
+      ? constantWord(BigInt.asUintN(BYTE_BITS, from.value))
+      : lowestByte(machine, register(from, BYTE_BITS));
+  machine.setWord(d, withByte(quotient, byte));
 }
 
 /** `movzx` of a byte. */

@@ -5,13 +5,13 @@ const BOTH = ['carry', 'overflow'] as const;
 type Carrying = (typeof BOTH)[number];
 
 const READ = new Map<string, readonly Carrying[]>([
-  ...['adc', 'sbb', 'adcx', 'cmovb', 'cmovae', 'setb', 'setae'].map((name) => [name, ['carry']] as const),
+  ...['adc', 'sbb', 'adcx', 'cmc', 'cmovb', 'cmovae', 'setb', 'setae'].map((name) => [name, ['carry']] as const),
   ...['adox', 'cmovo', 'cmovno', 'seto', 'setno'].map((name) => [name, ['overflow']] as const),
 ]);
 
 /** Other instructions write both. */
 const WRITTEN = new Map<string, readonly Carrying[]>([
-  ...['adcx', 'clc', 'stc', 'bt', 'btr'].map((name) => [name, ['carry']] as const),
+  ...['adcx', 'clc', 'stc', 'cmc', 'bt', 'btr'].map((name) => [name, ['carry']] as const),
   ...['adox', 'inc', 'dec'].map((name) => [name, ['overflow']] as const),
   ...'mov movq movabs movzx mulx shlx shrx sarx rorx lea not nop endbr64 bswap movbe xchg'
     .split(' ')

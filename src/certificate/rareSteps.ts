@@ -29,6 +29,22 @@ export function exchange(machine: Machine, operands: readonly AsmOperand[]): voi
   machine.setContent(b, x);
 }
 
+const HALF_BITS = 32;
+
+/** `adc` of the lowest 32 bits of two registers. */
+export function addHalf(machine: Machine, to: AsmOperand, from: AsmOperand): void {
+  const carry = machine.flag('carry');
+  const d = register(to, HALF_BITS);
+  const [a, b] = [d, register(from, HALF_BITS)].map((r) => {
+    const { poly, max } = machine.wordIn(r);
+    return machine.cut(HALF_BITS, poly, max).remainder;
+  });
+  const p = add(add(a.poly, b.poly), carry.poly);
+  const { quotient, remainder } = machine.cut(HALF_BITS, p, a.max + b.max + carry.max);
+  machine.setWord(d, remainder);
+  machine.setFlags(quotient, null, null);
+}
+
 /** A sum that replaces a word of memory. */
 export function addToMemory(machine: Machine, to: AsmOperand & { kind: 'memory' }, from: AsmOperand, carries: boolean) {
   const carry = carries ? machine.flag('carry') : ZERO_WORD;

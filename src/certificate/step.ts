@@ -8,8 +8,8 @@ import { CONDITIONAL } from './conditionalSteps.ts';
 import type { Flag, Machine } from './machine.ts';
 import { add, constant, multiply, scale } from './poly.ts';
 import { addToByte, isByteOfMemory, moveByte, zeroExtend } from './byteSteps.ts';
-import { addToMemory, exchange, stepping } from './rareSteps.ts';
-import { count, isByte, known, register, type Step } from './stepOperands.ts';
+import { addHalf, addToMemory, exchange, stepping } from './rareSteps.ts';
+import { count, isByte, isHalf, knownModulo, register, type Step } from './stepOperands.ts';
 import {
   ONE_WORD,
   WORD_BITS,
@@ -19,6 +19,7 @@ import {
   complement,
   difference,
   joined,
+  opposite,
   or as orWords,
   reversedBytes,
   rotated,
@@ -62,6 +63,7 @@ const addition =
   (withCarry: boolean): Step =>
   (machine, [to, from]) => {
     if (isByte(to) || isByteOfMemory(to)) return addToByte(machine, to, from, withCarry);
+    if (withCarry && isHalf(to)) return addHalf(machine, to, from);
     if (to.kind === 'memory') return addToMemory(machine, to, from, withCarry);
     const d = register(to);
     const carry = withCarry ? machine.flag('carry') : ZERO_WORD;
@@ -134,16 +136,16 @@ const doubleShift =
     machine.setFlags(null, null, null);
   };
 
-/** By what a register holds, which must be known. */
+/** By what a register holds, whose lowest bits must be known. */
 const shiftBy =
   (run: (machine: Machine, a: Word, bits: number) => Word): Step =>
   (machine, [to, from, by]) => {
-    const bits = known(machine, machine.wordIn(register(by)));
-    machine.setWord(register(to), run(machine, machine.readWord(from), Number(bits % 64n)));
+    const bits = knownModulo(machine, machine.wordIn(register(by)), BigInt(WORD_BITS));
+    machine.setWord(register(to), run(machine, machine.readWord(from), bits));
   };
 
 const zeroHighBits: Step = (machine, [to, from, by]) => {
-  const bits = Number(known(machine, machine.wordIn(register(by))) % 256n);
+  const bits = knownModulo(machine, machine.wordIn(register(by)), 256n);
   if (bits >= WORD_BITS) throw new Failure('unsupported', 'bzhi that leaves all bits');
   const a = machine.readWord(from);
   const word = machine.cut(bits, a.poly, a.max).remainder;
@@ -164,7 +166,7 @@ const lea: Step = (machine, [to, from]) => {
 };
 
 const move: Step = (machine, [to, from]) => {
-  if (isByte(from)) return moveByte(machine, to, from);
+  if (isByte(from) || isByte(to)) return moveByte(machine, to, from);
   if (to.kind === 'memory') return machine.store(to, machine.contentOf(register(from)));
   const d = register(to, to.kind === 'register' && to.width === 32 ? 32 : WORD_BITS);
   const isNarrow = to.kind === 'register' && to.width === 32;
@@ -274,6 +276,7 @@ const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
   ['movbe', (machine, [to, from]) => machine.setWord(register(to), reversedBytes(machine.cut, machine.readWord(from)))],
   ['clc', (machine) => machine.setFlag('carry', ZERO_WORD)],
   ['stc', (machine) => machine.setFlag('carry', ONE_WORD)],
+  ['cmc', (machine) => machine.setFlag('carry', opposite(machine.flag('carry')))],
   ['nop', () => {}],
   ['endbr64', () => {}],
   ['push', (machine, [from]) => machine.push(machine.contentOf(register(from)))],

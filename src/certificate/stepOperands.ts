@@ -4,6 +4,7 @@ import type { AsmOperand } from '../prover/listing/listing.ts';
 import type { Word } from './context.ts';
 import { registerIndex } from './entryUnknowns.ts';
 import type { Machine } from './machine.ts';
+import { UNIT } from './poly.ts';
 import { NeedsValue, WORD_BITS } from './words.ts';
 
 export type Step = (machine: Machine, operands: readonly AsmOperand[]) => void;
@@ -18,11 +19,22 @@ export function register(operand: AsmOperand, width = WORD_BITS): number {
 export const isByte = (operand: AsmOperand): operand is AsmOperand & { kind: 'register' } =>
   operand.kind === 'register' && operand.file === 'general' && operand.width === 8;
 
+export const isHalf = (operand: AsmOperand): operand is AsmOperand & { kind: 'register' } =>
+  operand.kind === 'register' && operand.file === 'general' && operand.width === 32;
+
 /** The value of a word; throws `NeedsValue`. */
 export function known(machine: Machine, word: Word): bigint {
   const value = machine.context.known(word);
   if (value === null) throw new NeedsValue(word);
   return value;
+}
+
+/** The same modulo n, of which all but a constant may be a multiple. */
+export function knownModulo(machine: Machine, word: Word, n: bigint): number {
+  const term = word.poly.get(UNIT) ?? 0n;
+  const isKnown = [...word.poly].every(([m, c]) => m === UNIT || c % n === 0n);
+  const value = machine.context.known(word) ?? (isKnown ? term : known(machine, word));
+  return Number(((value % n) + n) % n);
 }
 
 /** Of a shift. */

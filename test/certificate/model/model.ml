@@ -80,10 +80,11 @@ let text i =
     | MOVZX8 (d, s) -> two "movzx" d (Reg s)
     | LOAD8 (d, a) -> two "movzx" d (Mem a)
     | STORE8 (a, s) -> ("mov8", [address a; name s])
-    | MOV8 (d, s) -> two "mov8" d (Reg s)
+    | MOV8 (d, x) -> two "mov8" d x
     | MOV32 (d, s) -> two "mov32" d (Reg s)
+    | ADC32 (d, s) -> two "adc32" d (Reg s)
     | BT (d, k) -> shift "bt" d k | BTR (d, k) -> shift "btr" d k
-    | CLC -> ("clc", []) | STC -> ("stc", []) | NOP -> ("nop", [])
+    | CLC -> ("clc", []) | STC -> ("stc", []) | CMC -> ("cmc", []) | NOP -> ("nop", [])
     | PUSH r -> one "push" r | POP r -> one "pop" r | RET -> ("ret", []) in
   String.trim (m ^ " " ^ operands l)
 
