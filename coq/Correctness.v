@@ -76,7 +76,8 @@ Qed.
 (** * The valuation that belongs to a state *)
 Definition valued (c : claim) (B : placing) (s : state) : valuation := fun q =>
   let z := Z.pos q in
-  if z <? 64 then if z =? 18 then load64 (mem s) (B Stack) else regs s (register_of q)
+  if z <? 64 then
+    if z =? 18 then load64 (mem s) (B Stack) else if z =? 35 then B Image else regs s (register_of q)
   else nth (Z.to_nat (z - 64)) (flat (arguments B s 0 (parameters c))) 0.
 
 Section Start.
@@ -101,6 +102,8 @@ Proof.
   rewrite early by (destruct r; reflexivity). unfold valued. destruct r; reflexivity.
 Qed.
 Lemma v_return : v return_unknown = load64 (mem s) (B Stack).
+Proof. rewrite early by reflexivity. reflexivity. Qed.
+Lemma v_origin : v origin_unknown = B Image.
 Proof. rewrite early by reflexivity. reflexivity. Qed.
 Lemma v_word i : (i < length (flat args))%nat -> v (Z.to_pos (64 + Z.of_nat i)) = nth i (flat args) 0.
 Proof.
@@ -346,8 +349,9 @@ Proof.
   rewrite !andb_true_iff. intros [[WF _] A] B s PRE.
   destruct (check _ _ _ _ _ _ _) as [[n d]|] eqn:C; [|discriminate].
   destruct (values c (valued c B s) d n A) as (v & V & D).
-  eapply check_ok with (v := v); [exact PRE| | | |exact C|exact D|eapply start_follows; eassumption|intros x []].
+  eapply check_ok with (v := v); [exact PRE| | | | |exact C|exact D|eapply start_follows; eassumption|intros x []].
   - intros r. eapply v_register; eassumption.
   - eapply v_return; eassumption.
+  - eapply v_origin; eassumption.
   - apply (passed_numbers c B s v V).
 Qed.

@@ -67,11 +67,13 @@ Definition among (lo hi z : Z) : bool := two (lo <=? z) (z <=? hi).
 Section Image.
 Variable size : Z. (* of the code *)
 
+(** Where in the image l begins, with which it ends. *)
+Definition place_of (l : bytes) : Z := size - Z.of_nat (length l).
 (** What a place is, in an instruction that is followed by l. *)
 Definition memory_at (p : place) (l : bytes) : option address :=
   match p with
   | InMem (Some b) None d => Some (Base b d)
-  | InRip d => Some (Rip (size - Z.of_nat (length l) + d))
+  | InRip d => Some (Rip (place_of l + d))
   | _ => None
   end.
 Definition operand_at (p : place) (l : bytes) : option operand :=
@@ -130,7 +132,12 @@ Definition wide_one (op : Z) (n : Z) (p : place) (l : bytes) : found :=
         | _ => let* a := memory_at p l in Some (STORE a other, l)
         end
     | 0x8B => with_operand p l (fun o => Some (MOV (reg_of n) o))
-    | 0x8D => match p with InMem b i d => Some (LEA (reg_of n) b i d, l) | _ => None end
+    | 0x8D =>
+        match p with
+        | InMem b i d => Some (LEA (reg_of n) b i d, l)
+        | InRip d => Some (ADDRESS (reg_of n) (place_of l + d), l)
+        | InReg _ => None
+        end
     | 0xC1 => let* (k, l) := unsigned_of 1 l in with_register p l (shift_of digit k)
     | 0xC7 =>
         let* (z, l) := signed_of 4 l in
@@ -267,10 +274,11 @@ Definition two_byte (e : extension) (op : Z) (l : bytes) : found :=
     | _ => None
     end.
 
-(** ** With prefix 66 or F3: movq, adcx, adox, endbr64 *)
+(** ** With prefix 66 or F3: movq, adcx, adox, endbr64, ret *)
 Definition prefixed (prefix : Z) (e : extension) (l : bytes) : found :=
   match l with
   | 0x0F :: 0x1E :: 0xFA :: l => if two (prefix =? 0xF3) (negb (present e)) then Some (NOP, l) else None
+  | 0xC3 :: l => if two (prefix =? 0xF3) (negb (present e)) then Some (RET, l) else None
   | 0x0F :: 0x38 :: 0xF6 :: l =>
       let* (n, p, l) := modrm e l in
       if w e =? 1 then with_operand p l (fun o => Some (ADX (if prefix =? 0x66 then CF else OF) (reg_of n) o)) else None
@@ -330,18 +338,42 @@ Definition decode_one (l : bytes) : found :=
       end
   end.
 
-(** Straight on to the first ret; what follows it is data. *)
-Fixpoint decode_all (fuel : nat) (l : bytes) : option (list instr) :=
+End Image.
+
+(** * Jumps and calls
+    Code goes on where direct jumps and calls lead, so that what is decoded is the one way through it: up to the ret that
+    is not of a call. [back] are the places that calls return to, the innermost first. *)
+Section Way.
+Variable image : bytes.
+Let size : Z := Z.of_nat (length image).
+
+Definition from (o : Z) : option bytes := if two (0 <=? o) (o <? size) then Some (skipn (Z.to_nat o) image) else None.
+(** The distance of a jump or call, whether it is a call, and what follows it. *)
+Definition transfer (l : bytes) : option (Z * bool * bytes) :=
+  match l with
+  | 0xEB :: l => let* (d, l) := signed_of 1 l in Some (d, false, l)
+  | 0xE9 :: l => let* (d, l) := signed_of 4 l in Some (d, false, l)
+  | 0xE8 :: l => let* (d, l) := signed_of 4 l in Some (d, true, l)
+  | _ => None
+  end.
+Fixpoint decode_all (fuel : nat) (back : list Z) (l : bytes) : option (list instr) :=
   match fuel with
   | O => None
   | S k =>
-      match decode_one l with
-      | Some (RET, _) => Some [RET]
-      | Some (i, l') => let* p := decode_all k l' in Some (i :: p)
-      | None => None
+      match transfer l with
+      | Some (d, is_call, l) =>
+          let o := place_of size l in
+          let* t := from (o + d) in
+          if is_call then let* p := decode_all k (o :: back) t in Some (CALL o :: p) else decode_all k back t
+      | None =>
+          match decode_one size l, back with
+          | Some (RET, _), [] => Some [RET]
+          | Some (RET, _), o :: back => let* l := from o in let* p := decode_all k back l in Some (BACK o :: p)
+          | Some (i, l), _ => let* p := decode_all k back l in Some (i :: p)
+          | None, _ => None
+          end
       end
   end.
-End Image.
+End Way.
 
-Definition decode (image : bytes) : option (list instr) :=
-  decode_all (Z.of_nat (length image)) (length image) image.
+Definition decode (image : bytes) : option (list instr) := decode_all image (length image) [] image.

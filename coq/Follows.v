@@ -46,6 +46,7 @@ Variable st0 : state.
 Hypothesis PL : placed c segs B.
 Hypothesis POINTERS : forall n, valid c (Arg n) = true -> v (unknown_of (nth n passing RAX)) = B (Arg n).
 Hypothesis STACK : v (unknown_of RSP) = B Stack.
+Hypothesis IMAGE : v origin_unknown = B Image.
 Hypothesis CODE : forall t i, In t segs -> (i < length (snd t))%nat -> mem st0 (B Image + fst t + Z.of_nat i) = nth i
   (snd t) 0.
 Local Notation num := (num v).
@@ -167,6 +168,22 @@ Proof.
   - intros E. destruct (IH E) as (t & I & T). exists t. split; [right; exact I|exact T].
   - intros E. destruct (IH E) as (t & I & T). exists t. split; [right; exact I|exact T].
 Qed.
+Lemma constant_place d z : constant_at segs d = Some z ->
+  0 <= B Image + d < M /\ (B Image + d + 8 <= B Stack - frame c \/ B Stack + 8 <= B Image + d).
+Proof.
+  intros CA. destruct (constant_at_segment _ _ _ CA) as (t & IN & L & U & _).
+  pose proof (placed_code _ _ _ PL t IN) as [PL0 PU]. pose proof (apart_code _ _ _ PL Stack t I IN) as A. cbn in *.
+  split; [lia|]. destruct A as [A|A]; cbn in A; lia.
+Qed.
+Lemma code_word_ok o : in_code segs o = true -> full (code_word o) /\ num (code_word o) = (B Image + o) mod M.
+Proof.
+  unfold in_code. rewrite existsb_exists. intros (t & IN & E). rewrite andb_true_iff, !Z.leb_le in E.
+  pose proof (placed_code _ _ _ PL t IN) as [PL0 PU]. cbn in PL0, PU. unfold bytes in *.
+  assert (N : num (code_word o) = B Image + o)
+    by (unfold Arithmetic.num, code_word; cbn [value]; rewrite add_ok, var_ok, const_ok, IMAGE; reflexivity).
+  rewrite Z.mod_small by lia. split; [|exact N]. unfold Arithmetic.full, word_ok. fold (num (code_word o)). rewrite N.
+  cbn [limit code_word]. lia.
+Qed.
 Lemma effective_ok s st a g o : follows s st -> effective_at c segs s a = Some (g, o) ->
   effective e st a = B g + o /\ accessible e st (B g + o) = true /\ 0 <= B g + o < M /\
   (g <> Image -> inside c g o = true).
@@ -175,7 +192,14 @@ Proof.
   destruct (rsp_low s st r F SP) as [RS R8]. destruct (placed_stack _ _ _ PL) as [F0 [SL SU]]. cbn in SL, SU.
   unfold accessible. change (bottom e) with (B Stack - frame c). rewrite orb_true_iff, !Z.leb_le.
   destruct a as [b d|d].
-  - destruct (f_regs _ _ F b) as [[K R] W]. destruct (content_of s b) as [w|g' k]; [discriminate|]. cbn in W, R.
+  - destruct (f_regs _ _ F b) as [[K R] W]. destruct (content_of s b) as [w|g' k].
+    { destruct (code_offset w) as [k|] eqn:CW; [|discriminate].
+      destruct (constant_at segs (k + d)) as [z|] eqn:CA; [|discriminate]. intros [= <- <-].
+      apply (constant_ok v) in CW. rewrite sub_ok, var_ok, IMAGE in CW. cbn [worth] in W. fold (num w) in CW.
+      destruct (constant_place _ _ CA) as [CR CS].
+      split; [cbn [effective]; rewrite <- W; replace (num w + d) with (B Image + (k + d)) by lia; apply Z.mod_small, CR|].
+      split; [|split; [exact CR|congruence]]. rewrite RS. cbn in CS. lia. }
+    cbn in W, R.
     destruct (inside c g' (k + d)) eqn:IN; [|discriminate].
     destruct (Z.leb_spec (k + d + 8) (highest c g')); [|discriminate].
     cbn [andb]. destruct (match g' with Stack => _ | _ => true end) eqn:RZ; [|discriminate]. intros [= <- <-].
@@ -187,10 +211,8 @@ Proof.
     + assert (NG : g' <> Stack) by (intros ->; discriminate). destruct g' as [n| |]; [|congruence|discriminate VA].
       destruct (stack_apart _ VA NG) as [A|A]; cbn in *; lia.
   - destruct (constant_at segs d) as [z|] eqn:CA; [|discriminate]. intros [= <- <-].
-    destruct (constant_at_segment _ _ _ CA) as (t & IN & L & U & _). pose proof (placed_code _ _ _ PL t IN) as [PL0 PU].
-    pose proof (apart_code _ _ _ PL Stack t I IN) as A. cbn in *. assert (0 <= B Image + d < M) by lia.
-    split; [apply Z.mod_small; assumption|]. split; [|split; [assumption|congruence]]. rewrite RS.
-    destruct A as [A|A]; cbn in A; lia.
+    destruct (constant_place _ _ CA) as [CR CS]. split; [apply Z.mod_small, CR|]. split; [|split; [exact CR|congruence]].
+    rewrite RS. cbn in CS. lia.
 Qed.
 
 (** * Loads *)

@@ -27,7 +27,7 @@ Proof.
     | |- ?a = ?a => reflexivity
     | |- (let* _ := ?x in _) = _ => destruct x as [[? ?]|] eqn:?; [|reflexivity]
     | |- (let* _ := ?x in _) = _ => destruct x eqn:?; [|reflexivity]
-    | _ => progress rewrite ?get_alike, ?put_alike, ?put8_alike, ?effective_alike
+    | _ => progress rewrite ?get_alike, ?put_alike, ?put8_alike, ?effective_alike, ?ORIGIN
     end.
 Qed.
 Lemma run_alike p : forall s, run e p s = run f p s.

@@ -79,7 +79,11 @@ Inductive instr :=
 | BT (d : reg) (k : Z)
 | BTR (d : reg) (k : Z)
 | CLC | STC | CMC | NOP
-| PUSH (r : reg) | POP (r : reg) | RET.
+| PUSH (r : reg) | POP (r : reg)
+| ADDRESS (d : reg) (o : Z)                            (* lea d, [rip + ...]: o bytes after the first byte of the code *)
+| CALL (o : Z)                                         (* pushes that address; what is called follows *)
+| BACK (o : Z)                                         (* ret of what was called, which must lead to that address *)
+| RET.
 
 (** * What they do *)
 Definition set (s : state) (r : reg) (z : Z) : state :=
@@ -258,6 +262,14 @@ Definition step (i : instr) (s : state) : option state :=
   | POP r =>
       let a := regs s RSP in
       let* (v, l) := get s (Mem (Base RSP 0)) in Some (set (set (see s l) RSP ((a + 8) mod M)) r v)
+  | ADDRESS d o => Some (set s d ((origin e + o) mod M))
+  | CALL o =>
+      let a := (regs s RSP - 8) mod M in
+      let* s' := put s a ((origin e + o) mod M) in Some (set s' RSP a)
+  | BACK o =>
+      let a := regs s RSP in
+      let* (v, l) := get s (Mem (Base RSP 0)) in
+      if v =? (origin e + o) mod M then Some (set (see s l) RSP ((a + 8) mod M)) else None
   | RET => None
   end.
 

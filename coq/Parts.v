@@ -85,6 +85,7 @@ Variable st0 : state.
 Hypothesis PL : placed c segs B.
 Hypothesis POINTERS : forall n, valid c (Arg n) = true -> v (unknown_of (nth n passing RAX)) = B (Arg n).
 Hypothesis STACK : v (unknown_of RSP) = B Stack.
+Hypothesis IMAGE : v origin_unknown = B Image.
 Hypothesis CODE : forall t i, In t segs -> (i < length (snd t))%nat -> mem st0 (B Image + fst t + Z.of_nat i) = nth i
   (snd t) 0.
 Local Notation num := (num v).

@@ -108,6 +108,7 @@ Variable st0 : state.
 Hypothesis PRE : precondition c segs B st0.
 Hypothesis VR : forall r, v (unknown_of r) = regs st0 r.
 Hypothesis VA : v return_unknown = load64 (mem st0) (B Stack).
+Hypothesis VI : v origin_unknown = B Image.
 Hypothesis NUMBERS : map (fun t => eval v (poly_of t)) (passed c) = map number_of (arguments B st0 0 (parameters c)).
 Local Notation follows := (follows c v B st0).
 Let e : environment := environment_of c segs B.
@@ -124,7 +125,7 @@ Proof.
   - destruct p as [|i p]; [discriminate|]. destruct (symbolic_step _ _ _ _ _) as [s'|] eqn:E; [|discriminate].
     assert (D' : definitions_ok v (defs (ctx s'))) by (eapply definitions_incl; [eapply check_incl, C|exact D]).
     destruct (step_follows c segs v B st0 (pre_placed _ _ _ _ PRE) (POINTERS c segs v B st0 PRE VR)
-      (STACK c segs v B st0 PRE VR)
+      (STACK c segs v B st0 PRE VR) VI
       (CODE c segs B st0 PRE) i h s s' st E D' F) as (st' & S & F').
     destruct (IH p s' ks n d st' C D F' K) as (ra & st2 & R & P). exists ra, st2. split; [|exact P].
     fold e in S. destruct i; try (cbn [run]; rewrite S; exact R). discriminate.

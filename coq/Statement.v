@@ -146,7 +146,7 @@ Record postcondition (c : claim) (leak : list (region * Z)) (B : placing) (s : s
   post_trace : trace s' = trace s ++ map (address_of B) leak;
   post_passed : (length (parameters c) <= length passing)%nat }. (* all parameters are in registers *)
 
-(** The code from its first byte to the first ret, with the constants where the image says. *)
+(** The code from its first byte to its ret, with the constants where the image says. *)
 Definition run_image (c : claim) (image : bytes) (constants : list (Z * bytes)) (B : placing) (s : state) :
     option (Z * state) :=
   match decode image with

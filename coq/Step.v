@@ -14,6 +14,7 @@ Variable st0 : state.
 Hypothesis PL : placed c segs B.
 Hypothesis POINTERS : forall n, valid c (Arg n) = true -> v (unknown_of (nth n passing RAX)) = B (Arg n).
 Hypothesis STACK : v (unknown_of RSP) = B Stack.
+Hypothesis IMAGE : v origin_unknown = B Image.
 Hypothesis CODE : forall t i, In t segs -> (i < length (snd t))%nat -> mem st0 (B Image + fst t + Z.of_nat i) = nth i
   (snd t) 0.
 Local Notation num := (num v).
@@ -22,7 +23,7 @@ Local Notation is_bit := (is_bit v).
 Local Notation follows := (follows c v B st0).
 Let e : environment := environment_of c segs B.
 
-Local Notation read_get := (read_get c segs v B st0 PL POINTERS STACK CODE).
+Local Notation read_get := (read_get c segs v B st0 PL POINTERS STACK IMAGE CODE).
 Local Notation held_word := (held_word c v B st0 POINTERS STACK).
 Local Notation put_sum_follows := (put_sum_follows c v B st0).
 Local Notation put_product_follows := (put_product_follows c v B st0).
@@ -501,6 +502,34 @@ Proof.
     apply follows_hold; [|exact KY|exact LD]. change [B g + k] with (map (address_of B) [(g, k)]).
     eapply move_follows; [exact MV|apply follows_see, F|]. rewrite RS, <- Z.add_assoc. apply Z.mod_small.
     apply (inside_range g), (move_inside _ _ _ _ _ MV).
+  - (* ADDRESS *) destruct (in_code _ _) eqn:IC; [|discriminate]. injection E as <-.
+    destruct (code_word_ok c segs v B PL IMAGE o IC) as [FC EC]. cbn [step]. eexists; split; [reflexivity|].
+    apply follows_word; [exact F|exact FC|exact EC].
+  - (* CALL *) destruct (effective_at _ _ _ _) as [[g k]|] eqn:EA; [|discriminate].
+    destruct (in_code _ _) eqn:IC; [|discriminate]. destruct (code_word_ok c segs v B PL IMAGE o IC) as [FC EC].
+    destruct (store _ _ _ _ _) as [s1|] eqn:ST; [|discriminate].
+    injection E as <-. eapply effective_ok in EA as (EA & AC & RG & IN); try eassumption. fold e in EA, AC.
+    cbn [effective] in EA.
+    destruct (put_follows c segs v B st0 PL s st g k _ _ F ST FC AC) as (st' & P & F' & RG').
+    cbn [worth] in P. rewrite EC in P.
+    cbn [step]. change (regs st RSP - 8) with (regs st RSP + -8). cbv zeta. rewrite EA. fold e in P.
+    change (origin e) with (B Image). rewrite P. eexists; split; [reflexivity|].
+    apply follows_hold; [exact F'| |reflexivity].
+    assert (G : g <> Image). { intros ->. unfold store in ST. discriminate. }
+    eapply pointer_ok; [eassumption|apply IN, G].
+  - (* BACK *) destruct (effective_at _ _ _ _) as [[g k]|] eqn:EA; [|discriminate].
+    destruct (load _ _ _ _ _) as [[w|]|] eqn:LD; try discriminate.
+    destruct (in_code _ _) eqn:IC; [|discriminate]. destruct (same _ _) eqn:SA; [|discriminate]. cbn [andb] in E.
+    destruct (code_word_ok c segs v B PL IMAGE o IC) as [_ EC]. apply same_ok in SA.
+    eapply effective_ok in EA as (EA & AC & RG & IN); try eassumption. fold e in EA, AC.
+    eapply load_ok in LD as [KY LD]; try eassumption. cbn [step get]. rewrite EA, AC, <- LD. cbn [worth].
+    change (origin e) with (B Image). rewrite <- EC. unfold Arithmetic.num at 1 2. rewrite SA, Z.eqb_refl.
+    eexists; split; [reflexivity|]. cbn [effective] in EA. rewrite Z.add_0_r in EA.
+    assert (RS : regs st RSP = B g + k).
+    { rewrite <- EA. symmetry. apply Z.mod_small. destruct (f_regs _ _ _ _ _ _ F RSP) as [[_ R] <-]. exact R. }
+    change [B g + k] with (map (address_of B) [(g, k)]).
+    eapply move_follows; [exact E|apply follows_see, F|]. rewrite RS, <- Z.add_assoc. apply Z.mod_small.
+    apply (inside_range g), (move_inside _ _ _ _ _ E).
   - discriminate.
 Qed.
 End Claim.

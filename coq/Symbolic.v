@@ -16,6 +16,8 @@ Definition unknown_of (r : reg) : positive :=
   | X10 => 29 | X11 => 30 | X12 => 31 | X13 => 32 | X14 => 33 | X15 => 34
   end.
 Definition return_unknown : positive := 18.
+(** The address of the first byte of the code. *)
+Definition origin_unknown : positive := 35.
 Definition words_of (p : parameter) : nat := match p with Input l => count l | Output _ => 0 | Value _ => 1 end.
 (** The words of the arguments follow each other from 64 on. *)
 Definition first_word (l : list parameter) (n : nat) : Z := 64 + Z.of_nat (list_sum (map words_of (firstn n l))).
@@ -91,6 +93,11 @@ Fixpoint constant_at (l : list (Z * bytes)) (d : Z) : option Z :=
       then match unsigned_of 8 (skipn (Z.to_nat (d - o)) b) with Some (z, _) => Some z | None => None end
       else constant_at l' d
   end.
+(** Addresses in and just behind the code and its constants are words, which may be used as pointers to constants. *)
+Definition in_code (o : Z) : bool :=
+  existsb (fun t => (fst t <=? o) && (o <=? fst t + Z.of_nat (length (snd t)))) segs.
+Definition code_word (o : Z) : word := Word (add (var origin_unknown) (const o)) (M - 1).
+Definition code_offset (w : word) : option Z := constant (sub (value w) (var origin_unknown)).
 (** Where an operand is; rsp must be known, as what is below the red zone is not ours. *)
 Definition effective_at (s : symbolic) (a : address) : option (region * Z) :=
   match content_of s RSP with
@@ -103,7 +110,9 @@ Definition effective_at (s : symbolic) (a : address) : option (region * Z) :=
               let o := k + d in
               if inside g o && (o + 8 <=? highest g) && (match g with Stack => r - 128 <=? o | _ => true end)
               then Some (g, o) else None
-          | W _ => None
+          | W w =>
+              let* k := code_offset w in
+              match constant_at segs (k + d) with Some _ => Some (Image, k + d) | None => None end
           end
       end
   | _ => None
@@ -429,6 +438,18 @@ Definition symbolic_step (i : instr) (hs : list hint) (s : symbolic) : option sy
       let* (g, k) := effective_at s (Base RSP 0) in
       let* v := load s g k in
       let* s' := move (saw s [(g, k)]) RSP g (k + 8) in Some (hold s' r v)
+  | ADDRESS d o => if in_code o then Some (hold s d (W (code_word o))) else None
+  | CALL o =>
+      let* (g, k) := effective_at s (Base RSP (-8)) in
+      let* s' := (if in_code o then store s g k (W (code_word o)) else None) in
+      Some (hold (saw s' [(g, k)]) RSP (P g k))
+  | BACK o =>
+      let* (g, k) := effective_at s (Base RSP 0) in
+      match load s g k with
+      | Some (W w) =>
+          if in_code o && same (value w) (value (code_word o)) then move (saw s [(g, k)]) RSP g (k + 8) else None
+      | _ => None
+      end
   | RET => None
   end.
 End Claim.
