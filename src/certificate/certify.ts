@@ -6,9 +6,13 @@ import type { TracedCode } from '../prover/instructions/traceCode.ts';
 import type { Effort } from './bound.ts';
 import { claimOf, samplesOf } from './claimOf.ts';
 import type { CertifiedCode, Segment } from './coqText.ts';
+import { constantWords } from './constantWords.ts';
 import { findCertificate } from './search.ts';
 
 const CONSTANT_BYTES = 8;
+
+/** With what lies between its pieces. */
+const MAX_IMAGE_BYTES = 1 << 16;
 
 /** Some minutes for what is largest. */
 const MAX_STEPS = 60_000;
@@ -26,9 +30,9 @@ export function certify(
 ): CertifiedCode {
   const claim = claimOf(fn);
   const image = bytesAt(listing.entry, lengthOf(listing));
-  const constants = [...new Set(listing.constantsBy.values())].map(
-    (address): Segment => ({ offset: address - listing.entry, bytes: bytesAt(address, CONSTANT_BYTES) }),
-  );
+  const constants = [...constantWords(listing).keys()]
+    .map((address): Segment => ({ offset: address - listing.entry, bytes: bytesAt(address, CONSTANT_BYTES) }))
+    .filter(({ offset, bytes }) => offset < 0 || offset + bytes.length > image.length);
   if (areOverlapping([{ offset: 0, bytes: image }, ...constants]))
     throw new Failure('unsupported', 'constants that share bytes with each other or the code', { where: listing.name });
   const found = findCertificate(listing, claim, samplesOf(fn, seeded(1, 'certificate')), effort);
@@ -40,12 +44,11 @@ function areOverlapping(segments: readonly Segment[]): boolean {
   return sorted.some(({ offset }, i) => i > 0 && sorted[i - 1].offset + sorted[i - 1].bytes.length > offset);
 }
 
-/** Of the code, which must stand in one piece that begins with its entry. */
+/** From the entry to the end of the last instruction: jumps and calls may lead on from it, not back. */
 function lengthOf({ entry, read, name }: TracedCode): number {
-  let end = entry;
-  for (const { address, length } of read) {
-    if (address !== end) throw new Failure('unsupported', 'code that does not stand in one piece', { where: name });
-    end += length;
-  }
-  return end - entry;
+  if (read[0].address !== entry) throw new Failure('unsupported', 'code before its entry', { where: name });
+  const { address, length } = read[read.length - 1];
+  if (address + length - entry > MAX_IMAGE_BYTES)
+    throw new Failure('unsupported', 'code that is scattered', { expected: `at most ${MAX_IMAGE_BYTES} bytes` });
+  return address + length - entry;
 }

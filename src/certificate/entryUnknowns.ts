@@ -2,10 +2,12 @@
 import type { AsmOperand } from '../prover/listing/listing.ts';
 import type { Unknown } from './poly.ts';
 
-/** Unknowns: general registers on entry in their order, the return address, low words of vector registers, inputs. */
+/** Unknowns: general registers on entry in their order, the return address, low words of vector registers, the code, inputs. */
 const FIRST_REGISTER = 2;
 export const RETURN_ADDRESS: Unknown = 18;
 const FIRST_VECTOR = 19;
+/** The address of the first byte of the code. */
+export const ORIGIN: Unknown = 35;
 export const FIRST_INPUT: Unknown = 64;
 export const GENERAL_REGISTERS = 16;
 export const REGISTERS = 2 * GENERAL_REGISTERS;

@@ -16,7 +16,7 @@ const WRITTEN = new Map<string, readonly Carrying[]>([
   ...'mov movq movabs movzx mulx shlx shrx sarx rorx lea not nop endbr64 bswap movbe xchg'
     .split(' ')
     .map((name) => [name, []] as const),
-  ...['push', 'pop'].map((name) => [name, []] as const),
+  ...['push', 'pop', 'call', 'ret'].map((name) => [name, []] as const),
   ...['b', 'ae', 'o', 'no', 'e', 'ne'].flatMap((when) => [[`cmov${when}`, []] as const, [`set${when}`, []] as const]),
 ]);
 

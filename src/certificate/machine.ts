@@ -20,10 +20,12 @@ import {
 } from './contents.ts';
 import { constantWord, NO_HINT, type Context, type Hint, type Word } from './context.ts';
 import { unknownsIn } from './decisions.ts';
-import { FIRST_INPUT, registerIndex, RETURN_ADDRESS } from './entryUnknowns.ts';
+import { FIRST_INPUT, ORIGIN, registerIndex, RETURN_ADDRESS } from './entryUnknowns.ts';
+import { constantWords } from './constantWords.ts';
 import type { Factors } from './factors.ts';
 import { isLongFactor, isUnwieldy } from './names.ts';
-import { isZero, type Cutter, type Strategy } from './words.ts';
+import { add, constant, samePoly, subtract, unknown, type Poly } from './poly.ts';
+import { isZero, WORD_MAX, type Cutter, type Strategy } from './words.ts';
 
 export type Flag = 'carry' | 'overflow' | 'zero';
 
@@ -40,6 +42,8 @@ export class Machine {
   private readonly naming: Factors | null;
   private readonly claim: Claim;
   private readonly code: TracedCode;
+  /** By their addresses. */
+  private readonly constants: ReadonlyMap<number, bigint>;
   private readonly registers: Content[];
   private flags: Readonly<Record<Flag, Word | null>>;
   /** By region and offset. */
@@ -68,6 +72,7 @@ export class Machine {
     this.naming = naming;
     this.claim = claim;
     this.code = code;
+    this.constants = from?.constants ?? constantWords(code);
     this.registers = from === undefined ? entryRegisters(claim) : [...from.registers];
     this.flags = from?.flags ?? { carry: null, overflow: null, zero: null };
     this.stored = new Map(from?.stored);
@@ -179,7 +184,7 @@ export class Machine {
       case 'memory': {
         const place = this.placeOf(operand);
         this.trace.push(place);
-        return place.region === 'image' ? this.constant(operand) : this.load(place);
+        return place.region === 'image' ? this.constant(place.offset) : this.load(place);
       }
     }
   }
@@ -191,11 +196,11 @@ export class Machine {
   /** A constant distance that a pointer may be moved by, else null. */
   distanceOf(operand: AsmOperand): number | null {
     const content = operand.kind === 'memory' ? null : this.read(operand);
-    const value = content?.kind === 'word' ? this.constantIn(content.word) : null;
+    const value = content?.kind === 'word' ? this.constantIn(content.word.poly) : null;
     return value === null ? null : Number(BigInt.asIntN(64, value));
   }
 
-  private constantIn({ poly }: Word): bigint | null {
+  private constantIn(poly: Poly): bigint | null {
     return poly.size === 0 ? 0n : poly.size === 1 ? (poly.get(0) ?? null) : null;
   }
 
@@ -224,6 +229,8 @@ export class Machine {
     if (symbol !== null)
       return { region: 'image', offset: (this.code.constantsBy.get(symbol) ?? NaN) - this.code.entry };
     const content = base === null ? null : this.registers[base];
+    const code = content?.kind === 'word' && index === null ? this.codeOffset(content.word) : null;
+    if (code !== null) return { region: 'image', offset: code + Number(displacement) };
     if (content?.kind !== 'pointer' || index !== null)
       throw new Failure('unsupported', 'an address that is no pointer and constant');
     const place = { region: content.region, offset: content.offset + Number(displacement) };
@@ -235,9 +242,9 @@ export class Machine {
     return place;
   }
 
-  private constant({ symbol }: AsmMemory): Content {
-    const value = this.code.constants.get(symbol ?? '')?.[0];
-    if (value === undefined) throw new Failure('unsupported', 'a constant that is not of 64 bits');
+  private constant(offset: number): Content {
+    const value = this.constants.get(this.code.entry + offset);
+    if (value === undefined) throw new Failure('unsupported', 'a constant that is no word of 64 bits');
     return { kind: 'word', word: constantWord(value) };
   }
 
@@ -322,6 +329,39 @@ export class Machine {
     const content = this.load(place);
     this.registers[RSP] = { kind: 'pointer', region: 'stack', offset: place.offset + BYTES };
     this.registers[register] = content;
+  }
+
+  /** The address of a byte of the code or its constants, as a word. */
+  private codeWord(address: number): Word {
+    return { poly: add(unknown(ORIGIN), constant(BigInt(address - this.code.entry))), max: WORD_MAX };
+  }
+
+  /** How far from the first byte of the code a word points; null if it does not. */
+  private codeOffset({ poly }: Word): number | null {
+    const offset = this.constantIn(subtract(poly, unknown(ORIGIN)));
+    return offset === null ? null : Number(offset);
+  }
+
+  /** Puts the address of constants into a register. */
+  setCodeAddress(register: number, { symbol, displacement }: AsmMemory): void {
+    const start = this.code.tablesBy.get(symbol ?? '');
+    if (start === undefined) throw new Failure('unsupported', 'an address of the code that is no constant');
+    this.registers[register] = { kind: 'word', word: this.codeWord(start + Number(displacement)) };
+  }
+
+  /** Calls what follows, which is to return to this address. */
+  call(returnTo: number): void {
+    this.push({ kind: 'word', word: this.codeWord(returnTo) });
+  }
+
+  /** The `ret` of what was called. */
+  goBack(returnTo: number): void {
+    const place = this.stackPointer;
+    this.trace.push(place);
+    const content = this.load(place);
+    if (content.kind !== 'word' || !samePoly(content.word.poly, this.codeWord(returnTo).poly))
+      throw new Failure('unsupported', 'a return to where nothing was called');
+    this.registers[RSP] = { kind: 'pointer', region: 'stack', offset: place.offset + BYTES };
   }
 
   get stackPointer(): Place {

@@ -4,6 +4,7 @@
  */
 import { Failure } from '../base/errors.ts';
 import type { TracedCode } from '../prover/instructions/traceCode.ts';
+import type { AsmInstruction } from '../prover/listing/listing.ts';
 import { FAR, NEAR, settled } from './byCases.ts';
 import { degreeOf, isInput, valueOf, wordsOf, type Claim } from './claim.ts';
 import type { Certificate, Choice, Closing, Ending, Statement } from './certificate.ts';
@@ -78,6 +79,9 @@ export function findCertificate(
   throw failure;
 }
 
+/** Not a `ret` of something that is called. */
+const isLast = ({ mnemonic, returnTo }: AsmInstruction): boolean => mnemonic === 'ret' && returnTo === undefined;
+
 class Search {
   private readonly listing: TracedCode;
   private readonly claim: Claim;
@@ -145,8 +149,9 @@ class Search {
       this.unknowns.at = at;
       spend(this.unknowns.effort);
       try {
-        if (this.listing.instructions[at].mnemonic === 'ret') return this.finish(machine, at, narrowed, steps);
-        step(machine, this.listing.instructions[at]);
+        const instruction = this.listing.instructions[at];
+        if (isLast(instruction)) return this.finish(machine, at, narrowed, steps);
+        step(machine, instruction);
       } catch (error) {
         if (error instanceof NeedsValue) return this.valued(error, before, { at, known }, narrowed, steps);
         if (error instanceof Absurd) return { steps, end: this.absurd(error, known, at) };

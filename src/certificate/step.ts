@@ -30,8 +30,9 @@ import {
 } from './words.ts';
 
 /** Executes one instruction. Throws `NeedsValue`, or `unsupported` with its place. */
-export function step(machine: Machine, { mnemonic, operands, place, text }: AsmInstruction): void {
+export function step(machine: Machine, { mnemonic, operands, place, text, returnTo }: AsmInstruction): void {
   try {
+    if (returnTo !== undefined) return mnemonic === 'call' ? machine.call(returnTo) : machine.goBack(returnTo);
     const run = STEPS.get(mnemonic);
     if (run === undefined) throw new Failure('unsupported', `the checker has no ${mnemonic}`);
     run(machine, operands);
@@ -154,7 +155,8 @@ const zeroHighBits: Step = (machine, [to, from, by]) => {
 };
 
 const lea: Step = (machine, [to, from]) => {
-  if (from.kind !== 'memory' || from.symbol !== null) throw new Failure('unsupported', 'the address of a constant');
+  if (from.kind !== 'memory') throw new Failure('unsupported', 'lea of what is no address');
+  if (from.symbol !== null) return machine.setCodeAddress(register(to), from);
   const { base, index, scale: factor, displacement } = from;
   const d = register(to);
   if (base !== null && index === null && machine.movePointer(d, base, Number(displacement))) return;

@@ -20,6 +20,8 @@ export interface TracedCode extends Listing {
   readonly entry: number;
   /** Addresses of constants by their names. */
   readonly constantsBy: ReadonlyMap<string, number>;
+  /** The same of constants that the code has an address of: where the words of that name begin. */
+  readonly tablesBy: ReadonlyMap<string, number>;
 }
 
 /** More instructions than any function has that was ever proved. */
@@ -78,6 +80,7 @@ class Tracer {
       read,
       entry,
       constantsBy: this.constantsBy,
+      tablesBy: new Map([...this.tables].map(([symbol, { start }]) => [symbol, start])),
     };
   }
 

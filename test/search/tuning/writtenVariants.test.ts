@@ -114,6 +114,6 @@ test('a variant of other code is not proved to compute the source', async () => 
   writeFileSync(join(folder, 'changed.asm'), `${text.slice(0, last)} add ${text.slice(last + 5)}`);
   const listing = parseListing(readFileSync(join(folder, 'changed.asm'), 'utf8'));
   const { fn: read, written } = lift(listing, fn);
-  const traced = { ...listing, read: [], entry: 0, constantsBy: new Map() };
+  const traced = { ...listing, read: [], entry: 0, constantsBy: new Map(), tablesBy: new Map() };
   expect(isProvedVariant({ name: 'changed', fn: read, written, listing: traced }, fn)).toBe(false);
 });
