@@ -2,4 +2,4 @@
 From Coq Require Import ZArith Extraction ExtrOcamlBasic.
 From Fieldwright Require Import Machine Decode.
 Extraction Language OCaml.
-Extraction "machine.ml" step decode_one.
+Extraction "machine.ml" step decode_one decode.

@@ -15,7 +15,7 @@ import { allForms } from './forms.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SEED = 8;
-/** Bytes as operands, which stored code hardly has: so many of each form. */
+/** Operands of a byte and others that stored code hardly has: so many of each form. */
 const BYTE_FORMS = 20;
 const codes = [...storedResults().map((result) => storedRecord(result).code.hex), byteForms()];
 const MAX_TEXT = 1 << 26;
@@ -58,7 +58,7 @@ describe.skipIf(!hasCoq)(withCoq('the decoder in Coq'), () => {
 /** Code of nothing else, each relative to a register, up to a ret. */
 function byteForms(): string {
   const rng = seeded(SEED, 'bytes');
-  const forms = allForms().filter(({ name }) => /m?8, |, r(\/m)?8/.test(name));
+  const forms = allForms().filter(({ name }) => /m?8, |, r(\/m)?8|adc r32|cmc/.test(name));
   const all = forms.flatMap(({ encode }) => Array.from({ length: BYTE_FORMS }, () => [...encode(rng).bytes]));
   const isRelative = (bytes: readonly number[]): boolean => {
     const decoder = new Decoder(64, Uint8Array.from(bytes), DecoderOptions.None);
@@ -86,7 +86,9 @@ function lineOf(at: number, name: string, operands: readonly string[], width: nu
           ? 'mov32'
           : width === 8 && ['add', 'adc', 'mov', 'test'].includes(name)
             ? `${name}8`
-            : name;
+            : width === 32 && name === 'adc'
+              ? 'adc32'
+              : name;
   const all = named === 'imul' && operands.length === 2 ? [first, ...operands] : operands;
   // Shifts by one may leave it out.
   const isShiftByOne = /^(sh[lr]|sar|ror)$/.test(named) && operands.length === 1;
@@ -94,7 +96,7 @@ function lineOf(at: number, name: string, operands: readonly string[], width: nu
 }
 
 function immediateText(value: bigint, width: number, name: string): string {
-  const bits = /^ad[cd]$/.test(name) && width === 8 ? 8 : name === 'mov' && width === 32 ? 32 : 64;
+  const bits = /^(ad[cd]|mov)$/.test(name) && width === 8 ? 8 : name === 'mov' && width === 32 ? 32 : 64;
   return `0x${BigInt.asUintN(bits, value).toString(16)}`;
 }
 

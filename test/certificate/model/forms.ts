@@ -84,6 +84,8 @@ function withModrm(): Form[] {
     ['mov r/m, r', { wide: true, opcode: [0x89], places: both }],
     ['mov r, r/m', { wide: true, opcode: [0x8b], places: both }],
     ['mov r/m, imm32', { wide: true, opcode: [0xc7], digit: 0, places: both, immediate: 'double' }],
+    ['adc r32, r32', { opcode: [0x11] }],
+    ['adc r32, r32 (load)', { opcode: [0x13] }],
     ['mov r32, r32', { opcode: [0x89] }],
     ['mov r32, r32 (load)', { opcode: [0x8b] }],
     ['mov r32, imm32 (C7)', { opcode: [0xc7], digit: 0, immediate: 'double' }],
@@ -140,6 +142,7 @@ function withoutModrm(): Form[] {
     form('test rax, imm32', (rng) => [0x48, 0xa9, ...number(rng, 4)]),
     form('add al, imm8', (rng) => [0x04, ...number(rng, 1)]),
     form('adc al, imm8', (rng) => [0x14, ...number(rng, 1)]),
+    form('mov r8, imm8', (rng, r) => [0x40 | (r >> 3), 0xb0 + (r & 7), ...number(rng, 1)]),
     form('mov r32, imm32', (rng, r) => [...short(false, 0xb8, r), ...number(rng, 4)]),
     form('mov r, imm64', (rng, r) => [...short(true, 0xb8, r), ...number(rng, 8)]),
     form('bswap r', (_, r) => [0x48 | (r >> 3), 0x0f, 0xc8 + (r & 7)]),
@@ -148,6 +151,7 @@ function withoutModrm(): Form[] {
     form('xchg rax, r', (_, r) => short(true, 0x90, r === RSP ? 0 : r)),
     form('nop', () => [0x90]),
     form('endbr64', () => [0xf3, 0x0f, 0x1e, 0xfa]),
+    form('cmc', () => [0xf5]),
     form('clc', () => [0xf8]),
     form('stc', () => [0xf9]),
   ];
@@ -239,12 +243,14 @@ function placed(place: Place, own: number, same: boolean, rng: Rng, relative: (a
   return { modrm: [mode | field | low, ...sib, ...offset], x: 0, b: base >> 3, base: base === RSP ? -1 : base };
 }
 
-/** Any address that lea may compute: base, scaled index, displacement. */
+/** Any address that lea may compute: base, scaled index, displacement; or seen from the next instruction. */
 function scattered(field: number, rng: Rng): Placed {
   const [base, index, scale] = [rng.below(16), rng.below(16), rng.below(4)];
   const displacement = number(rng, 4);
   const sib = (scale << 6) | ((index & 7) << 3) | (base & 7);
-  switch (rng.below(3)) {
+  switch (rng.below(4)) {
+    case 3:
+      return { modrm: [field | 5, ...displacement], x: 0, b: 0, base: -1 };
     case 0:
       return { modrm: [field | 4, (sib & 0xf8) | 5, ...displacement], x: index >> 3, b: 0, base: -1 };
     case 1:

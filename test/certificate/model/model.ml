@@ -85,7 +85,11 @@ let text i =
     | ADC32 (d, s) -> two "adc32" d (Reg s)
     | BT (d, k) -> shift "bt" d k | BTR (d, k) -> shift "btr" d k
     | CLC -> ("clc", []) | STC -> ("stc", []) | CMC -> ("cmc", []) | NOP -> ("nop", [])
-    | PUSH r -> one "push" r | POP r -> one "pop" r | RET -> ("ret", []) in
+    | PUSH r -> one "push" r | POP r -> one "pop" r
+    | ADDRESS (d, o) -> ("lea", [name d; Printf.sprintf "[@%Ld]" (int64_of o)])
+    | CALL o -> ("call", [Printf.sprintf "@%Ld" (int64_of o)])
+    | BACK o -> ("ret", [Printf.sprintf "@%Ld" (int64_of o)])
+    | RET -> ("ret", []) in
   String.trim (m ^ " " ^ operands l)
 
 let bytes_of line =
@@ -99,6 +103,14 @@ let decode_lines () =
   try while true do
     let l = bytes_of (input_line stdin) in
     List.iter print_endline (decode_from (z_of_int (List.length l)) 0 l);
+    print_newline ()
+  done with End_of_file -> ()
+(* The way through code with jumps and calls. *)
+let way_lines () =
+  try while true do
+    (match decode (bytes_of (input_line stdin)) with
+     | None -> print_endline "refused"
+     | Some l -> List.iter (fun i -> print_endline (text i)) l);
     print_newline ()
   done with End_of_file -> ()
 
@@ -170,5 +182,6 @@ let compare_forms path =
 
 let () = match Array.to_list Sys.argv with
   | [_; "decode"] -> decode_lines ()
+  | [_; "way"] -> way_lines ()
   | [_; "compare"; path] -> compare_forms path
-  | _ -> prerr_endline "usage: model decode | model compare FORMS"; exit 2
+  | _ -> prerr_endline "usage: model decode | model way | model compare FORMS"; exit 2
