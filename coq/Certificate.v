@@ -316,7 +316,7 @@ End Claim.
 (** The certificate shows the claim of these bytes. *)
 Definition certified (c : claim) (leak : list (region * Z)) (k : certificate) (image : bytes)
   (constants : list (Z * bytes)) : bool :=
-  match decode image with
+  match decode (segments image constants) with
   | Some p => accepts c (segments image constants) leak k p
   | None => false
   end.

@@ -345,7 +345,7 @@ Theorem certified_sound c leak k image constants : certified c leak k image cons
   forall B s, precondition c (segments image constants) B s ->
   exists ra s', run_image c image constants B s = Some (ra, s') /\ postcondition c leak B s ra s'.
 Proof.
-  unfold certified, run_image. destruct (decode image) as [p|]; [|discriminate]. unfold accepts.
+  unfold certified, run_image. destruct (decode (segments image constants)) as [p|]; [|discriminate]. unfold accepts.
   rewrite !andb_true_iff. intros [[WF _] A] B s PRE.
   destruct (check _ _ _ _ _ _ _) as [[n d]|] eqn:C; [|discriminate].
   destruct (values c (valued c B s) d n A) as (v & V & D).

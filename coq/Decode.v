@@ -65,7 +65,7 @@ Definition two (a b : bool) : bool := if a then b else false.
 Definition among (lo hi z : Z) : bool := two (lo <=? z) (z <=? hi).
 
 Section Image.
-Variable size : Z. (* of the code *)
+Variable size : Z. (* where what is decoded ends, seen from the first byte of the code *)
 
 (** Where in the image l begins, with which it ends. *)
 Definition place_of (l : bytes) : Z := size - Z.of_nat (length l).
@@ -344,10 +344,16 @@ End Image.
     Code goes on where direct jumps and calls lead, so that what is decoded is the one way through it: up to the ret that
     is not of a call. [back] are the places that calls return to, the innermost first. *)
 Section Way.
-Variable image : bytes.
-Let size : Z := Z.of_nat (length image).
+Variable segs : list (Z * bytes). (* code and constants, at distances from the first byte of the code *)
 
-Definition from (o : Z) : option bytes := if two (0 <=? o) (o <? size) then Some (skipn (Z.to_nat o) image) else None.
+(** What stands at a distance from the first byte to the end of its segment, and that end. *)
+Fixpoint from (l : list (Z * bytes)) (o : Z) : option (Z * bytes) :=
+  match l with
+  | [] => None
+  | (d, b) :: l =>
+      let last := d + Z.of_nat (length b) in
+      if two (d <=? o) (o <? last) then Some (last, skipn (Z.to_nat (o - d)) b) else from l o
+  end.
 (** The distance of a jump or call, whether it is a call, and what follows it. *)
 Definition transfer (l : bytes) : option (Z * bool * bytes) :=
   match l with
@@ -356,24 +362,25 @@ Definition transfer (l : bytes) : option (Z * bool * bytes) :=
   | 0xE8 :: l => let* (d, l) := signed_of 4 l in Some (d, true, l)
   | _ => None
   end.
-Fixpoint decode_all (fuel : nat) (back : list Z) (l : bytes) : option (list instr) :=
+Fixpoint decode_all (fuel : nat) (back : list Z) (t : Z * bytes) : option (list instr) :=
+  let (last, l) := t in
   match fuel with
   | O => None
   | S k =>
       match transfer l with
       | Some (d, is_call, l) =>
-          let o := place_of size l in
-          let* t := from (o + d) in
+          let o := place_of last l in
+          let* t := from segs (o + d) in
           if is_call then let* p := decode_all k (o :: back) t in Some (CALL o :: p) else decode_all k back t
       | None =>
-          match decode_one size l, back with
+          match decode_one last l, back with
           | Some (RET, _), [] => Some [RET]
-          | Some (RET, _), o :: back => let* l := from o in let* p := decode_all k back l in Some (BACK o :: p)
-          | Some (i, l), _ => let* p := decode_all k back l in Some (i :: p)
+          | Some (RET, _), o :: back => let* t := from segs o in let* p := decode_all k back t in Some (BACK o :: p)
+          | Some (i, l), _ => let* p := decode_all k back (last, l) in Some (i :: p)
           | None, _ => None
           end
       end
   end.
+Definition decode : option (list instr) :=
+  let* t := from segs 0 in decode_all (fold_right (fun t n => length (snd t) + n)%nat O segs) [] t.
 End Way.
-
-Definition decode (image : bytes) : option (list instr) := decode_all image (length image) [] image.

@@ -149,7 +149,7 @@ Record postcondition (c : claim) (leak : list (region * Z)) (B : placing) (s : s
 (** The code from its first byte to its ret, with the constants where the image says. *)
 Definition run_image (c : claim) (image : bytes) (constants : list (Z * bytes)) (B : placing) (s : state) :
     option (Z * state) :=
-  match decode image with
+  match decode (segments image constants) with
   | Some p => run (environment_of c (segments image constants) B) p s
   | None => None
   end.

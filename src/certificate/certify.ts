@@ -11,9 +11,6 @@ import { findCertificate } from './search.ts';
 
 const CONSTANT_BYTES = 8;
 
-/** With what lies between its pieces. */
-const MAX_IMAGE_BYTES = 1 << 16;
-
 /** Some minutes for what is largest. */
 const MAX_STEPS = 60_000;
 
@@ -29,10 +26,16 @@ export function certify(
   effort: Effort = { steps: MAX_STEPS },
 ): CertifiedCode {
   const claim = claimOf(fn);
-  const image = bytesAt(listing.entry, lengthOf(listing));
-  const constants = [...constantWords(listing).keys()]
-    .map((address): Segment => ({ offset: address - listing.entry, bytes: bytesAt(address, CONSTANT_BYTES) }))
-    .filter(({ offset, bytes }) => offset < 0 || offset + bytes.length > image.length);
+  const [own, ...others] = pieces(listing).map(
+    ([from, to]): Segment => ({ offset: from - listing.entry, bytes: bytesAt(from, to - from) }),
+  );
+  const image = own.bytes;
+  const isCode = ({ offset, bytes }: Segment): boolean =>
+    [own, ...others].some((piece) => offset >= piece.offset && end({ offset, bytes }) <= end(piece));
+  const read = [...constantWords(listing).keys()].map(
+    (address): Segment => ({ offset: address - listing.entry, bytes: bytesAt(address, CONSTANT_BYTES) }),
+  );
+  const constants = [...others, ...read.filter((segment) => !isCode(segment))];
   if (areOverlapping([{ offset: 0, bytes: image }, ...constants]))
     throw new Failure('unsupported', 'constants that share bytes with each other or the code', { where: listing.name });
   const found = findCertificate(listing, claim, samplesOf(fn, seeded(1, 'certificate')), effort);
@@ -41,14 +44,24 @@ export function certify(
 
 function areOverlapping(segments: readonly Segment[]): boolean {
   const sorted = segments.toSorted((a, b) => a.offset - b.offset);
-  return sorted.some(({ offset }, i) => i > 0 && sorted[i - 1].offset + sorted[i - 1].bytes.length > offset);
+  return sorted.some(({ offset }, i) => i > 0 && end(sorted[i - 1]) > offset);
 }
 
-/** From the entry to the end of the last instruction: jumps and calls may lead on from it, not back. */
-function lengthOf({ entry, read, name }: TracedCode): number {
-  if (read[0].address !== entry) throw new Failure('unsupported', 'code before its entry', { where: name });
-  const { address, length } = read[read.length - 1];
-  if (address + length - entry > MAX_IMAGE_BYTES)
-    throw new Failure('unsupported', 'code that is scattered', { expected: `at most ${MAX_IMAGE_BYTES} bytes` });
-  return address + length - entry;
+const end = ({ offset, bytes }: Segment): number => offset + bytes.length;
+
+/**
+ * Where the code stands, each piece from its first address to the one behind it: first the one that begins with the
+ * entry. Direct jumps and calls lead from one to another.
+ */
+function pieces({ entry, read, name }: TracedCode): readonly (readonly [from: number, to: number])[] {
+  const found: [number, number][] = [];
+  for (const { address, length } of read) {
+    const last = found.at(-1);
+    if (last !== undefined && last[1] === address && address !== entry) last[1] += length;
+    else found.push([address, address + length]);
+  }
+  const first = found.findIndex(([from]) => from === entry);
+  if (first > 0 && found[first - 1][1] === entry)
+    throw new Failure('unsupported', 'code that runs on into its entry', { where: name });
+  return [found[first], ...found.filter((_, i) => i !== first)];
 }

@@ -108,7 +108,7 @@ let decode_lines () =
 (* The way through code with jumps and calls. *)
 let way_lines () =
   try while true do
-    (match decode (bytes_of (input_line stdin)) with
+    (match decode [(Z0, bytes_of (input_line stdin))] with
      | None -> print_endline "refused"
      | Some l -> List.iter (fun i -> print_endline (text i)) l);
     print_newline ()
