@@ -51,9 +51,9 @@ const end = ({ offset, bytes }: Segment): number => offset + bytes.length;
 
 /**
  * Where the code stands, each piece from its first address to the one behind it: first the one that begins with the
- * entry. Direct jumps and calls lead from one to another.
+ * entry. Direct jumps and calls lead from one to another; to run on into the entry is not seen to be right.
  */
-function pieces({ entry, read, name }: TracedCode): readonly (readonly [from: number, to: number])[] {
+function pieces({ entry, read }: TracedCode): readonly (readonly [from: number, to: number])[] {
   const found: [number, number][] = [];
   for (const { address, length } of read) {
     const last = found.at(-1);
@@ -61,7 +61,5 @@ function pieces({ entry, read, name }: TracedCode): readonly (readonly [from: nu
     else found.push([address, address + length]);
   }
   const first = found.findIndex(([from]) => from === entry);
-  if (first > 0 && found[first - 1][1] === entry)
-    throw new Failure('unsupported', 'code that runs on into its entry', { where: name });
   return [found[first], ...found.filter((_, i) => i !== first)];
 }

@@ -23,7 +23,7 @@ import {
   type Unknown,
 } from './poly.ts';
 import { likelyQuotients, quotientByCoefficients } from './quotients.ts';
-import { cancel, type Unknowns } from './unknowns.ts';
+import { cancel, type Floor, type Unknowns } from './unknowns.ts';
 
 /** A number from 0 to `max`. */
 export interface Word {
@@ -61,6 +61,8 @@ const ENOUGH_SAMPLES = 4;
 interface KnownWord {
   readonly fact: number;
   readonly word: Word;
+  /** Of remainders: by which power of two they are greater than that of the same floor with the smallest divisor. */
+  readonly shifted: number;
 }
 
 export class Context {
@@ -182,8 +184,8 @@ export class Context {
     this.bounds.set(n, bounds);
     const remainder = { poly: combine(p, unknown(n), -m), max: m - (1n << BigInt(shift - floor.shift)) };
     const fact = this.learn(remainder);
-    const low = lowKey(shift, p);
-    if (!this.words.has(low)) this.words.set(low, { fact, word: remainder });
+    const low = lowKey(floor);
+    if (!this.words.has(low)) this.words.set(low, { fact, word: remainder, shifted: shift - floor.shift });
     if (!this.remainderOf.has(n)) this.remainderOf.set(n, fact);
     return { quotient: { poly: unknown(n), max: bounds.upper }, remainder, hint };
   }
@@ -194,7 +196,7 @@ export class Context {
     this.learnFact(subtract(constant(word.max), word.poly));
     if (word.max < WORD && word.poly.size > 0) {
       const key = residueKey(word.poly);
-      if (!this.words.has(key)) this.words.set(key, { fact, word });
+      if (!this.words.has(key)) this.words.set(key, { fact, word, shifted: 0 });
     }
     return fact;
   }
@@ -264,17 +266,21 @@ export class Context {
     const m = 1n << BigInt(shift);
     const key = upperKey(shift, p);
     if (key === '') return null;
-    const low = this.words.get(lowKey(shift, p));
+    const floor = cancel(shift, p);
+    const low = this.words.get(lowKey(floor));
     const known = low ?? this.words.get(key);
-    const factor = low === undefined ? 1n << BigInt(WORD_BITS - shift) : 1n;
-    if (known === undefined || [...known.word.poly.values()].some((c) => c % factor !== 0n)) return null;
+    if (known === undefined) return null;
+    // The word is this power of two times the remainder, or less.
+    const above = low === undefined ? WORD_BITS - shift : low.shifted - (shift - floor.shift);
+    const [factor, times] = [1n << BigInt(Math.max(above, 0)), 1n << BigInt(Math.max(-above, 0))];
     const { fact, word } = known;
-    const poly = new Map([...word.poly].map(([t, c]) => [t, c / factor]));
-    const remainder = { poly, max: word.max / factor };
+    if ([...word.poly.values()].some((c) => c % factor !== 0n)) return null;
+    const poly = new Map([...word.poly].map(([t, c]) => [t, (c * times) / factor]));
+    const remainder = { poly, max: (word.max / factor) * times };
     const quotient = new Map([...subtract(p, poly)].map(([t, c]) => [t, c / m]));
     return this.given(quotient, remainder, m, max, {
-      upper: { kind: 'bound', upper: remainder.max, weight: factor, facts: [{ factor: 1n, fact: fact + 1 }] },
-      lower: { kind: 'bound', upper: 0n, weight: factor, facts: [{ factor: 1n, fact }] },
+      upper: { kind: 'bound', upper: remainder.max, weight: factor, facts: [{ factor: times, fact: fact + 1 }] },
+      lower: { kind: 'bound', upper: 0n, weight: factor, facts: [{ factor: times, fact }] },
     });
   }
 
@@ -335,5 +341,5 @@ const WORD = 1n << 64n;
 /** Of words by their lowest `shift` bits, as the upper ones of a word. */
 const upperKey = (shift: number, p: Poly): string => residueKey(scale(p, 1n << BigInt(WORD_BITS - shift)));
 
-/** Of remainders by 2^shift. */
-const lowKey = (shift: number, p: Poly): string => `${shift}|${upperKey(shift, p)}`;
+/** Of remainders by 2^shift: the same for all multiples by powers of two of what is divided and the divisor. */
+const lowKey = ({ shift, of }: Floor): string => `${shift}|${upperKey(shift, of)}`;

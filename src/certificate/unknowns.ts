@@ -11,7 +11,7 @@ import { lostCarries } from './flagUse.ts';
 import { constant, evaluate, keyOf, MAX_UNKNOWN, subtract, ZERO, type Poly, type Unknown } from './poly.ts';
 
 /** floor(of / 2^shift), with `shift` as small as possible. */
-interface Floor {
+export interface Floor {
   readonly shift: number;
   readonly of: Poly;
 }
