@@ -799,7 +799,7 @@ Qed.
 Definition links (code : program) (room : Z) (f : Z * Calls.code) : bool :=
   let sections := map (fun t => (fst f + fst t, snd t)) (segments_of (snd f)) in
   (frame (stated (snd f)) =? room) && among code sections && among sections code
-  && match listing code (fst f) (length (image (snd f))) (fst f), Decode.decode (image (snd f)) with
+  && match listing code (fst f) (length (image (snd f))) (fst f), Decode.decode (segments_of (snd f)) with
      | Some l, Some d => if list_eq_dec instr_eq_dec d (map snd l) then true else false
      | _, _ => false
      end.
