@@ -341,8 +341,8 @@ Definition decode_one (l : bytes) : found :=
 End Image.
 
 (** * Jumps and calls
-    Code goes on where direct jumps and calls lead, so that what is decoded is the one way through it: up to the ret that
-    is not of a call. [back] are the places that calls return to, the innermost first. *)
+    Code goes on where direct jumps and calls lead, so that what is decoded is the one way through it: up to the ret
+    that is not of a call. [back] are the places that calls return to, the innermost first. *)
 Section Way.
 Variable segs : list (Z * bytes). (* code and constants, at distances from the first byte of the code *)
 

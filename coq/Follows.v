@@ -197,7 +197,8 @@ Proof.
       destruct (constant_at segs (k + d)) as [z|] eqn:CA; [|discriminate]. intros [= <- <-].
       apply (constant_ok v) in CW. rewrite sub_ok, var_ok, IMAGE in CW. cbn [worth] in W. fold (num w) in CW.
       destruct (constant_place _ _ CA) as [CR CS].
-      split; [cbn [effective]; rewrite <- W; replace (num w + d) with (B Image + (k + d)) by lia; apply Z.mod_small, CR|].
+      split; [cbn [effective]; rewrite <- W; replace (num w + d) with (B Image + (k + d)) by lia;
+        apply Z.mod_small, CR|].
       split; [|split; [exact CR|congruence]]. rewrite RS. cbn in CS. lia. }
     cbn in W, R.
     destruct (inside c g' (k + d)) eqn:IN; [|discriminate].
@@ -211,7 +212,8 @@ Proof.
     + assert (NG : g' <> Stack) by (intros ->; discriminate). destruct g' as [n| |]; [|congruence|discriminate VA].
       destruct (stack_apart _ VA NG) as [A|A]; cbn in *; lia.
   - destruct (constant_at segs d) as [z|] eqn:CA; [|discriminate]. intros [= <- <-].
-    destruct (constant_place _ _ CA) as [CR CS]. split; [apply Z.mod_small, CR|]. split; [|split; [exact CR|congruence]].
+    destruct (constant_place _ _ CA) as [CR CS]. split; [apply Z.mod_small, CR|].
+    split; [|split; [exact CR|congruence]].
     rewrite RS. cbn in CS. lia.
 Qed.
 

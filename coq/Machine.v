@@ -80,7 +80,7 @@ Inductive instr :=
 | BTR (d : reg) (k : Z)
 | CLC | STC | CMC | NOP
 | PUSH (r : reg) | POP (r : reg)
-| ADDRESS (d : reg) (o : Z)                            (* lea d, [rip + ...]: o bytes after the first byte of the code *)
+| ADDRESS (d : reg) (o : Z)                            (* lea d, [rip + ...]: o bytes after the first one of the code *)
 | CALL (o : Z)                                         (* pushes that address; what is called follows *)
 | BACK (o : Z)                                         (* ret of what was called, which must lead to that address *)
 | RET.

@@ -479,7 +479,8 @@ Proof.
     assert (EW : num (Word (sub (const 1) (value w)) 1) = 1 - num w)
       by (unfold Arithmetic.num; cbn [value]; rewrite sub_ok, const_ok; reflexivity).
     rewrite <- EW. apply (follows_flag c v B st0 s st CF); [exact F|discriminate|].
-    split; [|rewrite EW; lia]. unfold word_ok. fold (num (Word (sub (const 1) (value w)) 1)). rewrite EW. cbn [limit]. lia.
+    split; [|rewrite EW; lia]. unfold word_ok. fold (num (Word (sub (const 1) (value w)) 1)). rewrite EW.
+    cbn [limit]. lia.
   - (* NOP *) injection E as <-. cbn [step]. eauto.
   - (* PUSH *) destruct (effective_at _ _ _ _) as [[g k]|] eqn:EA; [|discriminate].
     destruct (store _ _ _ _ _) as [s1|] eqn:ST; [|discriminate].

@@ -83,7 +83,8 @@ Lemma call_runs f pointers s ra s' : linked f -> call stack (at_address f) point
 Proof.
   intros L C. pose proof L as [FR (l & LI & DE) _]. pose proof (linked_spans f L) as SP. unfold visited. rewrite LI.
     apply (listing_runs whole code (fst f) _ _ _ _ _ _ LI).
-  unfold call, run_image in C. cbn [at_address snd fst] in C. unfold segments_of in DE. rewrite DE in C. rewrite <- C. apply run_alike.
+  unfold call, run_image in C. cbn [at_address snd fst] in C. unfold segments_of in DE.
+  rewrite DE in C. rewrite <- C. apply run_alike.
   - reflexivity.
   - cbn. rewrite FR. reflexivity.
   - intros a. unfold writable. cbn [readonly in_section whole environment_of]. apply eq_true_iff_eq.
