@@ -194,6 +194,7 @@ End Witness.
 Theorem certified_possible c leak k image constants : certified c leak k image constants = true ->
   exists B s, precondition c (segments image constants) B s.
 Proof.
-  unfold certified. destruct (decode (segments image constants)) as [p|]; [|discriminate]. unfold accepts. rewrite !andb_true_iff.
+  unfold certified. destruct (decode (segments image constants)) as [p|]; [|discriminate].
+  unfold accepts. rewrite !andb_true_iff.
   intros [[WF P] _]. exists places, (witness c (segments image constants)). apply witness_met; assumption.
 Qed.

@@ -23,7 +23,7 @@ import {
   type Unknown,
 } from './poly.ts';
 import { likelyQuotients, quotientByCoefficients } from './quotients.ts';
-import { cancel, type Floor, type Unknowns } from './unknowns.ts';
+import { cancel, lowKey, upperKey, type Unknowns } from './unknowns.ts';
 
 /** A number from 0 to `max`. */
 export interface Word {
@@ -337,9 +337,3 @@ export class Context {
 const WORD_BITS = 64;
 const BYTE_BITS = 8;
 const WORD = 1n << 64n;
-
-/** Of words by their lowest `shift` bits, as the upper ones of a word. */
-const upperKey = (shift: number, p: Poly): string => residueKey(scale(p, 1n << BigInt(WORD_BITS - shift)));
-
-/** Of remainders by 2^shift: the same for all multiples by powers of two of what is divided and the divisor. */
-const lowKey = ({ shift, of }: Floor): string => `${shift}|${upperKey(shift, of)}`;

@@ -20,12 +20,13 @@ import {
 } from './contents.ts';
 import { constantWord, NO_HINT, type Context, type Hint, type Word } from './context.ts';
 import { unknownsIn } from './decisions.ts';
-import { FIRST_INPUT, ORIGIN, registerIndex, RETURN_ADDRESS } from './entryUnknowns.ts';
-import { constantWords } from './constantWords.ts';
+import { FIRST_INPUT, registerIndex, RETURN_ADDRESS } from './entryUnknowns.ts';
+import { constantAt } from './constantWords.ts';
 import type { Factors } from './factors.ts';
 import { isLongFactor, isUnwieldy } from './names.ts';
-import { add, constant, samePoly, subtract, unknown, type Poly } from './poly.ts';
-import { isZero, WORD_MAX, type Cutter, type Strategy } from './words.ts';
+import { codeOffset } from './codeAddresses.ts';
+import { constantIn } from './poly.ts';
+import { isZero, type Cutter, type Strategy } from './words.ts';
 
 export type Flag = 'carry' | 'overflow' | 'zero';
 
@@ -41,9 +42,7 @@ export class Machine {
   /** Null where only what is unwieldy needs a name. */
   private readonly naming: Factors | null;
   private readonly claim: Claim;
-  private readonly code: TracedCode;
-  /** By their addresses. */
-  private readonly constants: ReadonlyMap<number, bigint>;
+  readonly code: TracedCode;
   private readonly registers: Content[];
   private flags: Readonly<Record<Flag, Word | null>>;
   /** By region and offset. */
@@ -72,7 +71,6 @@ export class Machine {
     this.naming = naming;
     this.claim = claim;
     this.code = code;
-    this.constants = from?.constants ?? constantWords(code);
     this.registers = from === undefined ? entryRegisters(claim) : [...from.registers];
     this.flags = from?.flags ?? { carry: null, overflow: null, zero: null };
     this.stored = new Map(from?.stored);
@@ -184,7 +182,7 @@ export class Machine {
       case 'memory': {
         const place = this.placeOf(operand);
         this.trace.push(place);
-        return place.region === 'image' ? this.constant(place.offset) : this.load(place);
+        return place.region === 'image' ? constantAt(this.code, place.offset) : this.load(place);
       }
     }
   }
@@ -196,12 +194,8 @@ export class Machine {
   /** A constant distance that a pointer may be moved by, else null. */
   distanceOf(operand: AsmOperand): number | null {
     const content = operand.kind === 'memory' ? null : this.read(operand);
-    const value = content?.kind === 'word' ? this.constantIn(content.word.poly) : null;
+    const value = content?.kind === 'word' ? constantIn(content.word.poly) : null;
     return value === null ? null : Number(BigInt.asIntN(64, value));
-  }
-
-  private constantIn(poly: Poly): bigint | null {
-    return poly.size === 0 ? 0n : poly.size === 1 ? (poly.get(0) ?? null) : null;
   }
 
   /** Whether `base` is a pointer, in which case `to` becomes one, `by` bytes behind. */
@@ -229,7 +223,7 @@ export class Machine {
     if (symbol !== null)
       return { region: 'image', offset: (this.code.constantsBy.get(symbol) ?? NaN) - this.code.entry };
     const content = base === null ? null : this.registers[base];
-    const code = content?.kind === 'word' && index === null ? this.codeOffset(content.word) : null;
+    const code = content?.kind === 'word' && index === null ? codeOffset(content.word) : null;
     if (code !== null) return { region: 'image', offset: code + Number(displacement) };
     if (content?.kind !== 'pointer' || index !== null)
       throw new Failure('unsupported', 'an address that is no pointer and constant');
@@ -240,12 +234,6 @@ export class Machine {
       throw new Failure('unsupported', 'memory that does not belong to the function', { found: placeText(place) });
     if (region === 'stack') this.lowest = Math.min(this.lowest, offset);
     return place;
-  }
-
-  private constant(offset: number): Content {
-    const value = this.constants.get(this.code.entry + offset);
-    if (value === undefined) throw new Failure('unsupported', 'a constant that is no word of 64 bits');
-    return { kind: 'word', word: constantWord(value) };
   }
 
   private load(place: Place): Content {
@@ -324,44 +312,16 @@ export class Machine {
   }
 
   pop(register: number): void {
+    this.registers[register] = this.popped();
+  }
+
+  /** The word at rsp, which rises. */
+  popped(): Content {
     const place = this.stackPointer;
     this.trace.push(place);
     const content = this.load(place);
     this.registers[RSP] = { kind: 'pointer', region: 'stack', offset: place.offset + BYTES };
-    this.registers[register] = content;
-  }
-
-  /** The address of a byte of the code or its constants, as a word. */
-  private codeWord(address: number): Word {
-    return { poly: add(unknown(ORIGIN), constant(BigInt(address - this.code.entry))), max: WORD_MAX };
-  }
-
-  /** How far from the first byte of the code a word points; null if it does not. */
-  private codeOffset({ poly }: Word): number | null {
-    const offset = this.constantIn(subtract(poly, unknown(ORIGIN)));
-    return offset === null ? null : Number(offset);
-  }
-
-  /** Puts the address of constants into a register. */
-  setCodeAddress(register: number, { symbol, displacement }: AsmMemory): void {
-    const start = this.code.tablesBy.get(symbol ?? '');
-    if (start === undefined) throw new Failure('unsupported', 'an address of the code that is no constant');
-    this.registers[register] = { kind: 'word', word: this.codeWord(start + Number(displacement)) };
-  }
-
-  /** Calls what follows, which is to return to this address. */
-  call(returnTo: number): void {
-    this.push({ kind: 'word', word: this.codeWord(returnTo) });
-  }
-
-  /** The `ret` of what was called. */
-  goBack(returnTo: number): void {
-    const place = this.stackPointer;
-    this.trace.push(place);
-    const content = this.load(place);
-    if (content.kind !== 'word' || !samePoly(content.word.poly, this.codeWord(returnTo).poly))
-      throw new Failure('unsupported', 'a return to where nothing was called');
-    this.registers[RSP] = { kind: 'pointer', region: 'stack', offset: place.offset + BYTES };
+    return content;
   }
 
   get stackPointer(): Place {

@@ -39,6 +39,9 @@ export const ZERO: Poly = new Map();
 
 export const constant = (value: bigint): Poly => (value === 0n ? ZERO : new Map([[UNIT, value]]));
 
+/** The value of a polynomial without unknowns, else null. */
+export const constantIn = (p: Poly): bigint | null => (p.size === 0 ? 0n : p.size === 1 ? (p.get(UNIT) ?? null) : null);
+
 export const unknown = (n: Unknown): Poly => new Map([[n, 1n]]);
 
 /** a + factor·b. */

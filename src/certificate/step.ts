@@ -2,6 +2,7 @@
 import { Failure } from '../base/errors.ts';
 import type { AsmInstruction } from '../prover/listing/listing.ts';
 import { RAX, RDX } from '../prover/listing/registers.ts';
+import { call, goBack, setCodeAddress } from './codeAddresses.ts';
 import { constantWord, type Word } from './context.ts';
 import { registerIndex } from './entryUnknowns.ts';
 import { CONDITIONAL } from './conditionalSteps.ts';
@@ -32,7 +33,7 @@ import {
 /** Executes one instruction. Throws `NeedsValue`, or `unsupported` with its place. */
 export function step(machine: Machine, { mnemonic, operands, place, text, returnTo }: AsmInstruction): void {
   try {
-    if (returnTo !== undefined) return mnemonic === 'call' ? machine.call(returnTo) : machine.goBack(returnTo);
+    if (returnTo !== undefined) return (mnemonic === 'call' ? call : goBack)(machine, returnTo);
     const run = STEPS.get(mnemonic);
     if (run === undefined) throw new Failure('unsupported', `the checker has no ${mnemonic}`);
     run(machine, operands);
@@ -156,7 +157,7 @@ const zeroHighBits: Step = (machine, [to, from, by]) => {
 
 const lea: Step = (machine, [to, from]) => {
   if (from.kind !== 'memory') throw new Failure('unsupported', 'lea of what is no address');
-  if (from.symbol !== null) return machine.setCodeAddress(register(to), from);
+  if (from.symbol !== null) return setCodeAddress(machine, register(to), from);
   const { base, index, scale: factor, displacement } = from;
   const d = register(to);
   if (base !== null && index === null && machine.movePointer(d, base, Number(displacement))) return;

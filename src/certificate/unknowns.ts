@@ -8,10 +8,21 @@ import type { AsmInstruction } from '../prover/listing/listing.ts';
 import type { Effort } from './bound.ts';
 import type { Statement } from './certificate.ts';
 import { lostCarries } from './flagUse.ts';
-import { constant, evaluate, keyOf, MAX_UNKNOWN, subtract, ZERO, type Poly, type Unknown } from './poly.ts';
+import {
+  constant,
+  evaluate,
+  keyOf,
+  MAX_UNKNOWN,
+  residueKey,
+  scale,
+  subtract,
+  ZERO,
+  type Poly,
+  type Unknown,
+} from './poly.ts';
 
 /** floor(of / 2^shift), with `shift` as small as possible. */
-export interface Floor {
+interface Floor {
   readonly shift: number;
   readonly of: Poly;
 }
@@ -142,3 +153,11 @@ function trailingZeros(c: bigint, most: number): number {
   for (let rest = c; count < most && (rest & 1n) === 0n; rest >>= 1n) count++;
   return count;
 }
+
+const WORD_BITS = 64;
+
+/** Of words by their lowest `shift` bits, as the upper ones of a word. */
+export const upperKey = (shift: number, p: Poly): string => residueKey(scale(p, 1n << BigInt(WORD_BITS - shift)));
+
+/** Of remainders by 2^shift: the same for all multiples by powers of two of what is divided and the divisor. */
+export const lowKey = ({ shift, of }: Floor): string => `${shift}|${upperKey(shift, of)}`;

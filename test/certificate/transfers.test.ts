@@ -11,7 +11,8 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const product = stated(
   parse(
-    'function product\naliasing any\nparam a u64[1]\nparam b u64[1] <=0xff\nresult out1 u64[2]\n\nreturn out1 = a[0], a[0]\n',
+    'function product\naliasing any\nparam a u64[1]\nparam b u64[1] <=0xff\n' +
+      'result out1 u64[2]\n\nreturn out1 = a[0], a[0]\n',
   ),
   'out1 = a*b mod 2^255-19',
   [0, 64],
