@@ -26,6 +26,7 @@ import {
   changed,
   firstLaneCode,
   frontArchive,
+  narrowLoops,
   PRETENDED,
   scalarObject,
   type Change,
@@ -101,7 +102,9 @@ describe.skipIf(toolchain === null)('the library', () => {
     const { laneCode } = isLong
       ? await buildEd25519(toolchain!, { budget: null, rng: seeded(1), worker, io })
       : { laneCode: await firstLaneCode(edwards.lanes, toolchain!) };
-    objects = [...parts, hasLanes ? laneCode : await scalarObject(laneCode, folder, toolchain!)];
+    objects = hasLanes
+      ? [...parts, laneCode]
+      : [...(await narrowLoops(parts, toolchain!)), await scalarObject(laneCode, folder, toolchain!)];
     library = await linkBatches(ED25519_BATCHES, [...parts, laneCode], toolchain!, true);
   }, 600_000);
 

@@ -9,5 +9,7 @@ const program = args[at];
 const made = args.with(at, `${program}.elf`);
 const { status } = spawnSync(compiler, ['-static', '-no-pie', '-s', ...made], { stdio: 'inherit' });
 const emulate = join(import.meta.dirname, 'emulate.mjs');
-writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${emulate}' ${model} '${program}.elf' "$@"\n`, { mode: 0o755 });
+writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${emulate}' ${model} '${program}.elf' "$@"\n`, {
+  mode: 0o755,
+});
 process.exitCode = status ?? 1;

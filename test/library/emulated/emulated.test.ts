@@ -31,8 +31,10 @@ import { onEmulator, withoutBochs } from './onEmulator.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
+/** Takes minutes. */
+const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const without = withoutBochs();
-if (without !== null) console.warn(`test/library/emulated: ${without}`);
+if (isLong && without !== null) console.warn(`test/library/emulated: ${without}`);
 
 let folder: string;
 beforeAll(() => {
@@ -48,7 +50,7 @@ const SEED = 1;
 /** `adox` of Bochs 2.7 loses its carry where CF is set. */
 const WITHOUT_ADX = targetNamed('x86-64-v3', { bmi2: true, adx: false });
 
-describe.skipIf(toolchain === null || without !== null)('libraries of batches', () => {
+describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of batches', () => {
   const io = recordingIo([], { root, results: join(tmpdir(), 'fieldwright-none') });
 
   describe('P-256', () => {
@@ -57,24 +59,37 @@ describe.skipIf(toolchain === null || without !== null)('libraries of batches', 
       const { lanes, objects } = await p256Parts(toolchain!, io, WITHOUT_ADX);
       library = await linkBatches(P256_BATCHES, [...objects, await firstLaneCode(lanes, toolchain!)], toolchain!, true);
     }, 600_000);
-    test.each(MODELS)('%s', async (_, model) => {
-      const tools = onEmulator(toolchain!, model, folder);
-      expect(await checkP256Calls(library, tools, drawP256Batches(SEED))).toHaveLength(18);
-      expect(await checkMbxP256(library, tools, SEED)).toMatch(/^ok/);
-    }, 600_000);
+    test.each(MODELS)(
+      '%s',
+      async (_, model) => {
+        const tools = onEmulator(toolchain!, model, folder);
+        expect(await checkP256Calls(library, tools, drawP256Batches(SEED))).toHaveLength(18);
+        expect(await checkMbxP256(library, tools, SEED)).toMatch(/^ok/);
+      },
+      600_000,
+    );
   });
 
   describe('Ed25519', () => {
     let library: BatchLibrary;
     beforeAll(async () => {
       const { edwards, objects } = await ed25519Parts(toolchain!);
-      library = await linkBatches(ED25519_BATCHES, [...objects, await firstLaneCode(edwards.lanes, toolchain!)], toolchain!, true);
+      library = await linkBatches(
+        ED25519_BATCHES,
+        [...objects, await firstLaneCode(edwards.lanes, toolchain!)],
+        toolchain!,
+        true,
+      );
     }, 600_000);
-    test.each(MODELS)('%s', async (_, model) => {
-      const tools = onEmulator(toolchain!, model, folder);
-      await checkEd25519Calls(library, tools, SEED);
-      expect(await checkMbxEd25519(library, tools, SEED)).toMatch(/^ok/);
-    }, 600_000);
+    test.each(MODELS)(
+      '%s',
+      async (_, model) => {
+        const tools = onEmulator(toolchain!, model, folder);
+        await checkEd25519Calls(library, tools, SEED);
+        expect(await checkMbxEd25519(library, tools, SEED)).toMatch(/^ok/);
+      },
+      600_000,
+    );
   });
 
   describe('X25519', () => {
@@ -86,10 +101,14 @@ describe.skipIf(toolchain === null || without !== null)('libraries of batches', 
       const build = await buildX25519('bridge', toolchain!);
       library = await linkLibrary(build, toolchain!, [...lanes.objects, lanes.laneCode], true);
     }, 600_000);
-    test.each(MODELS)('%s', async (_, model) => {
-      const tools = onEmulator(toolchain!, model, folder);
-      expect(await checkBatchCalls(library, tools, { seed: SEED, million: false })).toHaveLength(2);
-      expect(await checkMbx(library, tools, SEED)).toMatch(/^ok/);
-    }, 600_000);
+    test.each(MODELS)(
+      '%s',
+      async (_, model) => {
+        const tools = onEmulator(toolchain!, model, folder);
+        expect(await checkBatchCalls(library, tools, { seed: SEED, million: false })).toHaveLength(2);
+        expect(await checkMbx(library, tools, SEED)).toMatch(/^ok/);
+      },
+      600_000,
+    );
   });
 });

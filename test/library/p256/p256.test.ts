@@ -34,6 +34,8 @@ import {
   changed,
   firstLaneCode,
   frontArchive,
+  NARROW,
+  narrowLoops,
   PRETENDED,
   scalarObject,
   type Change,
@@ -104,7 +106,9 @@ describe.skipIf(toolchain === null)('the library', () => {
     const { laneCode } = isLong
       ? await buildP256(toolchain!, { budget: null, rng: seeded(1), worker, io })
       : { laneCode: await firstLaneCode(lanes, toolchain!) };
-    objects = [...parts, hasLanes ? laneCode : await scalarObject(laneCode, folder, toolchain!)];
+    objects = hasLanes
+      ? [...parts, laneCode]
+      : [...(await narrowLoops(parts, toolchain!)), await scalarObject(laneCode, folder, toolchain!)];
     library = await linkBatches(P256_BATCHES, [...parts, laneCode], toolchain!, true);
   }, 600_000);
 
@@ -218,7 +222,7 @@ describe.skipIf(toolchain === null)('the library', () => {
       path,
       text.replace(/#include "(\w+\.h)"/g, (_, file: string) => `#include "${join(bench, file)}"`),
     );
-    const altered = await laneLoops(toolchain!, path, lanes);
+    const altered = await laneLoops(toolchain!, path, lanes, hasLanes ? [] : NARROW);
     const own = objects.filter((file) => /\bp256\.o$/.test(file))[lanes === 1 ? 0 : 1];
     return archiveOf(undefined, lanes === 1 ? [] : present, [altered, ...objects.filter((file) => file !== own)]);
   };

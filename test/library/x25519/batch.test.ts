@@ -28,7 +28,7 @@ import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { saidOn, withoutEmulator } from '../field/emulated.ts';
 import { testPackages } from '../field/languages.ts';
-import { changed, frontArchive, PRETENDED, scalarObject } from './pretendedLanes.ts';
+import { changed, frontArchive, narrowLoops, PRETENDED, scalarObject } from './pretendedLanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
@@ -93,8 +93,13 @@ describe.skipIf(toolchain === null)('the library', () => {
     const io = recordingIo([], { root, cwd: folder, results: join(folder, 'results') });
     const lanes = await buildLanes(toolchain!, { budget: null, rng: seeded(1), worker, io });
     const build = await buildX25519('bridge', toolchain!);
-    const code = hasLanes ? lanes.laneCode : await scalarObject(lanes.laneCode, folder, toolchain!);
-    objects = [...build.objects, ...lanes.objects, code];
+    objects = hasLanes
+      ? [...build.objects, ...lanes.objects, lanes.laneCode]
+      : [
+          ...build.objects,
+          ...(await narrowLoops(lanes.objects, toolchain!)),
+          await scalarObject(lanes.laneCode, folder, toolchain!),
+        ];
     library = await linkLibrary(build, toolchain!, [...lanes.objects, lanes.laneCode], true);
   }, 300_000);
 
