@@ -93,8 +93,7 @@ static inline void setInfinite(row *point) {
 /// A digit adds to a point what it selects, of which they are the sum: nothing if it is 0, and what it selects becomes
 /// the point if all digits were 0 so far, of which `first` keeps the mask. out is another array than point: in place,
 /// compilers would store under a mask.
-static inline void take(row *out, const row *point, const row *sum, const row *chosen, const row *isZero,
-                        row *first) {
+static inline void take(row *out, const row *point, const row *sum, const row *chosen, const row *isZero, row *first) {
   EACH for (int i = 0; i < POINT; i++) {
     const row next = sum[i] ^ (*first & (sum[i] ^ chosen[i]));
     out[i] = next ^ (*isZero & (next ^ point[i]));

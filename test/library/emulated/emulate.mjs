@@ -1,7 +1,7 @@
 /**
  * Runs a static program with arguments and standard input on a processor that Bochs emulates, in the machine of
- * machine.asm: `node emulate.mjs MODEL PROGRAM ARGUMENTS`. Prints what it prints, and ends as it does; 120 if it does not end
- * by itself (an instruction that the processor lacks, a bad address).
+ * machine.asm: `node emulate.mjs MODEL PROGRAM ARGUMENTS`. Prints what it prints, and ends as it does; 120 if it does
+ * not end by itself (an instruction that the processor lacks, a bad address).
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
