@@ -21,6 +21,7 @@ type Alteration = readonly [file: string, found: string, altered: string];
 const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   constant: ['floor', 'if (block.lower === block.upper) return', 'if (block.upper - block.lower <= 1n) return'],
   pullOut: ['floor', 'p.constant - (constant << k))', 'p.constant)'],
+  wrapped: ['floor', 'algebra.learn(algebra.sub(result, wraps), lower, upper)', 'algebra.learn(result, lower, upper)'],
   sign: ['floor', 'range.lower >= -1n && range.upper <= 0n', 'range.lower >= -1n && range.upper <= 1n'],
   cancel: ['floor', 'of.constant >> by,', 'of.constant,'],
   nest: [
@@ -136,7 +137,7 @@ async function load(algebra: string): Promise<AlgebraModules> {
   return {
     algebra: await at('algebra'),
     words: await at('words'),
-    rules: await at('rules'),
+    rules: await at('ruleSets'),
     bound: await at('bound'),
     assume: await at('assume'),
     modular: await at('modular'),

@@ -7,7 +7,7 @@ import { parse } from '../../src/ir/parse.ts';
 import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
 import { Algebra } from '../../src/prover/algebra/algebra.ts';
 import { evaluatorAt } from '../../src/prover/algebra/evaluate.ts';
-import { PORTFOLIO } from '../../src/prover/algebra/rules.ts';
+import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';
 import { Words } from '../../src/prover/algebra/words.ts';
 import { inputPolys } from '../../src/prover/proof/irExecutor.ts';
 import { executeSource } from '../../src/prover/proof/sourceExecutor.ts';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { Algebra } from '../../src/prover/algebra/algebra.ts';
 import type { Poly } from '../../src/prover/algebra/poly.ts';
-import { PORTFOLIO } from '../../src/prover/algebra/rules.ts';
+import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';
 import type { Work } from '../../src/prover/algebra/work.ts';
 import { proveAsm } from './listing/proveAsm.ts';
 import { limited } from '../../src/prover/proof/everyMode.ts';

@@ -11,7 +11,7 @@ import { aliasModes, calledModes, type AliasMode } from '../../ir/contract/alias
 import { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
 import { Contradiction, type Work } from '../algebra/work.ts';
-import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from '../algebra/rules.ts';
+import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
 import { showPoly } from '../algebra/show.ts';
 import { Words } from '../algebra/words.ts';
 import type { Listing } from '../listing/listing.ts';

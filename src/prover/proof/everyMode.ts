@@ -2,7 +2,7 @@
 import type { IrFunction } from '../../ir/function.ts';
 import { aliasModes, type AliasMode } from '../../ir/contract/aliasModes.ts';
 import { Failure } from '../../base/errors.ts';
-import type { RuleSet } from '../algebra/rules.ts';
+import type { RuleSet } from '../algebra/ruleSets.ts';
 import { Exhausted, Work } from '../algebra/work.ts';
 import { Stopped } from '../machine/semantics/execute.ts';
 import { Violation } from '../machine/violation.ts';

@@ -11,7 +11,7 @@ import { distinctMode, type AliasMode } from '../../ir/contract/aliasModes.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { Contradiction, type Work } from '../algebra/work.ts';
 import type { Poly } from '../algebra/poly.ts';
-import { SOURCE_PORTFOLIO, type RuleSet } from '../algebra/rules.ts';
+import { SOURCE_PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
 import { showPoly } from '../algebra/show.ts';
 import type { Listing } from '../listing/listing.ts';
 import { CaseWords } from './caseWords.ts';

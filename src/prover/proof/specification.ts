@@ -9,7 +9,7 @@ import { seeded } from '../../base/rng.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
 import { distinctMode } from '../../ir/contract/aliasModes.ts';
 import { Algebra } from '../algebra/algebra.ts';
-import { NAMING_PORTFOLIO, PORTFOLIO, SPECIFICATION_PORTFOLIO, type RuleSet } from '../algebra/rules.ts';
+import { NAMING_PORTFOLIO, PORTFOLIO, SPECIFICATION_PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
 import { Words } from '../algebra/words.ts';
 import { type Work, Contradiction } from '../algebra/work.ts';
 import { givenUp, limited } from './everyMode.ts';
