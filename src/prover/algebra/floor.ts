@@ -30,7 +30,7 @@ export function floorOf(algebra: Algebra, rules: RuleSet, shift: number, p: Poly
   return learnt;
 }
 
-/** Less than what a carry out of a word contributes to a part of it, as long as the part lacks a byte of it. */
+/** What is carried out of a word of a byte more than `shift` bits is a multiple of this in the quotient. */
 const WRAP = 256n;
 
 /**

@@ -42,7 +42,7 @@ export function proveAsmSource(
 ): Verdict {
   let millis = 0;
   for (const lemma of new Set([bridged, fn])) {
-    const irSource = proveIrSource(ssa, lemma);
+    const irSource = ofSource(ssa, lemma);
     millis += irSource.millis;
     if (irSource.kind !== 'proved') continue;
     const asmIr = proveAsmIr(lemma);
@@ -52,6 +52,17 @@ export function proveAsmSource(
   }
   const direct = proveAsmSourceDirectly(listing, ssa, fn, MAX_TERMS_DIRECTLY);
   return { ...direct, millis: millis + direct.millis };
+}
+
+/** What was found of a source and word IR, both of which are compared again for each code that is tried. */
+const found = new WeakMap<SsaFunction, WeakMap<IrFunction, Verdict>>();
+
+function ofSource(ssa: SsaFunction, lemma: IrFunction): Verdict {
+  const known = found.get(ssa)?.get(lemma);
+  if (known !== undefined) return { ...known, millis: 0 };
+  const verdict = proveIrSource(ssa, lemma);
+  found.set(ssa, (found.get(ssa) ?? new WeakMap<IrFunction, Verdict>()).set(lemma, verdict));
+  return verdict;
 }
 
 /** Where the word IR is no lemma: what is proved at all takes less (docs/notes/PROOFS.md), the rest takes minutes. */
