@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: results dashboard map test-fleet test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker islands builds doctor clean mutants checker-mutants foreign fiat kernel proof-times certificates ci-tune transcript
+.PHONY: test-emulated results dashboard map test-fleet test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker islands builds doctor clean mutants checker-mutants foreign fiat kernel proof-times certificates ci-tune transcript
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -37,6 +37,9 @@ fuzz-passes: build ## GRAPHS random graphs (10^5) through the LLVM passes, inter
 
 test-long: build ## the long forms: 10^6 inputs per produced function, 10^5 mutations, 20,000 random functions
 	FIELDWRIGHT_LONG=1 npx vitest run test/certificate test/cli/producedFunctions.test.ts test/cli/explainedFiles.test.ts test/cli/primeFields.test.ts test/codegen test/frontend/field test/frontend/fields.test.ts test/frontend/formulas.test.ts test/frontend/toolchain test/ir/lanes test/lab/hosts test/lab/page test/lab/study test/lab/suite test/lab/translate test/library/field test/library/export test/prover/assume.test.ts test/prover/foreignObjects.test.ts test/prover/formulaCode.test.ts test/prover/montgomery.test.ts test/prover/proof test/prover/smtFunctions.test.ts test/prover/source.test.ts test/prover/storedCode.test.ts test/prover/variants.test.ts test/search/mutations.test.ts test/search/search.test.ts test/search/lift
+
+test-emulated: build ## batches of X25519, Ed25519 and P-256 in lanes on an Ice Lake that Bochs emulates, and without lanes on a Haswell (apt install bochs)
+	FIELDWRIGHT_LONG=1 npx vitest run test/library/emulated --disable-console-intercept
 
 test-fleet: build ## 30 jobs of the fleet, three workers and 20 kills, without compilers and with real searches (needs redis-server; SEED=n)
 	SEED=$(SEED) FIELDWRIGHT_LONG=1 npx vitest run fleet/test --disable-console-intercept

@@ -8,15 +8,9 @@ const HOUR_MS = 3_600_000;
  * end: vitest knows durations of earlier runs only, and goes by the sizes of files where there were none.
  */
 const LONGEST = [
-  ...[
-    'redteam/handwritten',
-    'cli/merge',
-    'library/x25519',
-    'test/certificate/',
-    'package/installed',
-    'lowering/startWalks',
-  ],
-  ...['cli/explainedFiles', 'search/lift', 'prover/formulaCode', 'test/cli/'],
+  ...['library/p256', 'library/x25519', 'package/installed', 'library/ed25519', 'suite/processors', 'field/vectors'],
+  ...['cli/merge', 'cli/source', 'page/page', 'test/certificate/', 'redteam/handwritten', 'docs/tutorial'],
+  ...['lowering/startWalks', 'test/cli/', 'test/generated', 'search/lift', 'prover/formulaCode'],
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -39,13 +39,17 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+let reported: ReturnType<typeof reportedResults> | undefined;
+/** The committed results, read once. */
+const committed = () => (reported ??= reportedResults(false, recordingIo([], { root, results })));
+
 test.each([
   ['README.md', 'results', resultsHeadlines],
   ['docs/RESULTS.md', 'overview', resultsOverview],
   ['docs/RESULTS.md', 'results', resultsPage],
 ])('in %s, %s is what the committed results say', async (page, name, made) => {
   const text = textOf(page);
-  const content = made(await reportedResults(false, recordingIo([], { root, results })));
+  const content = made(await committed());
   expect(replaceGeneratedBlock(text, name, content, page) === text, STALE).toBe(true);
 });
 
@@ -55,7 +59,7 @@ test.each(Object.keys(OPTION_PAGES))('%s has the options of its commands', async
 });
 
 test('docs/results.svg is that of the committed results, and README shows it', async () => {
-  const made = resultsPicture(await reportedResults(false, recordingIo([], { root, results })));
+  const made = resultsPicture(await committed());
   expect(made === textOf('docs/results.svg'), STALE).toBe(true);
   expect(made.length).toBeLessThan(20_000);
   expect(textOf('README.md')).toContain('](docs/results.svg)');

@@ -16,9 +16,23 @@ enum { DIGITS = 64, DIGIT_BITS = 4, MULTIPLES = 8 };
 
 static inline void setScalar(row *words, int lane, fe_loose k) { setWords(words, lane, k + EIGHTS); }
 
+/// Of functions that select points for additions: rows of eight lanes are stored as functions of lanes load them, since
+/// halves of a row that is loaded whole are not forwarded. Others have no AVX-512, for compilers would store what a
+/// secret selects under a mask.
+#if LANES == 1
+#define WIDE
+#elif !defined(WIDE)
+#define WIDE __attribute__((target("avx512f,avx512dq,avx512vl")))
+#endif
+
+typedef int64_t signed_row __attribute__((vector_size(8 * LANES)));
+
+/// All bits where x, which is below 2^63, is 0: by a shift, for comparisons of AVX-512 make masks.
+static inline row onlyZero(row x) { return (row)((signed_row)(x - 1) >> 63); }
+
 /// Which multiple a digit asks for: all bits of is[k] where its absolute value is k. Whether it is negative: 0 or 1.
 static inline void readDigit(row *is, row *minus, const row *words, int i) {
   const row digit = (words[i / 16] >> (DIGIT_BITS * (i % 16)) & 15) - (uint64_t)(i == DIGITS - 1 ? 0 : 8);
   *minus = digit >> 63;
-  EACH for (int k = 0; k <= MULTIPLES; k++) is[k] = (row)(((digit ^ -*minus) + *minus) == (uint64_t)k);
+  EACH for (int k = 0; k <= MULTIPLES; k++) is[k] = onlyZero(((digit ^ -*minus) + *minus) ^ (uint64_t)k);
 }

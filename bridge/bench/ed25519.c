@@ -158,7 +158,7 @@ static row decodeNegative(row *point, const fe_loose *encoded) {
 }
 
 /// point = scalar times the point, of the words of setScalar.
-static void multiply(row *point, const row *words) {
+WIDE static void multiply(row *point, const row *words) {
   row multiples[MULTIPLES][POINT], chosen[POINT], is[MULTIPLES + 1], minus;
   F(edwards_prepare)(multiples[0], point);
   for (int k = 1; k < MULTIPLES; k++) {

@@ -8,7 +8,7 @@
 extern const uint64_t F(edwards_base_table)[DIGITS / 2][MULTIPLES][AFFINE] __attribute__((visibility("hidden")));
 
 /// What a digit selects, for edwards_add_affine; 0 selects 1, 1, 0.
-static void select(row *out, row *minus, const row *words, int digit) {
+WIDE static void select(row *out, row *minus, const row *words, int digit) {
   const uint64_t(*multiples)[AFFINE] = F(edwards_base_table)[digit / 2];
   row is[MULTIPLES + 1];
   readDigit(is, minus, words, digit);
@@ -23,7 +23,7 @@ static int inOrder(int k) { return k < DIGITS / 2 ? 2 * k + 1 : 2 * k - DIGITS; 
 
 /// What the next digit selects is written an addition before it is read, so that rows have left the store buffer, from
 /// which no eight words are read at once.
-void F(edwards_base)(row *out, const row *words) {
+WIDE void F(edwards_base)(row *out, const row *words) {
   row even[AFFINE], odd[AFFINE], evenMinus, oddMinus;
   setNeutral(out);
   select(even, &evenMinus, words, inOrder(0));

@@ -67,7 +67,7 @@ static inline unsigned requireScalar(fe_loose *k) {
 }
 
 /// What a digit selects of multiples that all lanes have.
-static inline void select(row *out, row *is, row *minus, const row *words, int digit) {
+WIDE static inline void select(row *out, row *is, row *minus, const row *words, int digit) {
   const uint64_t(*multiples)[AFFINE] = F(p256_base_table)[digit];
   readDigit(is, minus, words, digit);
   EACH for (int i = 0; i < AFFINE; i++) {
@@ -93,24 +93,24 @@ static inline void setInfinite(row *point) {
 /// A digit adds to a point what it selects, of which they are the sum: nothing if it is 0, and what it selects becomes
 /// the point if all digits were 0 so far, of which `first` keeps the mask. out is another array than point: in place,
 /// compilers would store under a mask.
-static inline void take(row *out, const row *point, const row *sum, const row *chosen, row isZero, row *first) {
+static inline void take(row *out, const row *point, const row *sum, const row *chosen, const row *isZero, row *first) {
   EACH for (int i = 0; i < POINT; i++) {
     const row next = sum[i] ^ (*first & (sum[i] ^ chosen[i]));
-    out[i] = next ^ (isZero & (next ^ point[i]));
+    out[i] = next ^ (*isZero & (next ^ point[i]));
   }
-  *first &= isZero;
+  *first &= *isZero;
 }
 
 /// out = point and what a digit of words adds of the base point's multiples; chosen has Z = 1.
-static inline void addBase(row *out, const row *point, row *chosen, const row *words, int digit, row *first) {
+WIDE static inline void addBase(row *out, const row *point, row *chosen, const row *words, int digit, row *first) {
   row sum[POINT], is[MULTIPLES + 1], minus;
   select(chosen, is, &minus, words, digit);
   F(p256_add_affine)(sum, point, chosen, BIT_OF(minus));
-  take(out, point, sum, chosen, is[0], first);
+  take(out, point, sum, chosen, is, first);
 }
 
 /// point = scalar times the base point.
-static void multiplyBase(row *point, const row *words) {
+WIDE static void multiplyBase(row *point, const row *words) {
   row chosen[POINT], other[POINT], first = ~(row){};
   EACH_LANE setNumber(chosen + Z, lane, 1);
   F(p256_to)(chosen + Z, chosen + Z);
@@ -122,7 +122,7 @@ static void multiplyBase(row *point, const row *words) {
 }
 
 /// point = scalar times the point, which is on the curve and not at infinity.
-static void multiply(row *point, const row *words) {
+WIDE static void multiply(row *point, const row *words) {
   row multiples[MULTIPLES][POINT], chosen[POINT], before[POINT], sum[POINT], is[MULTIPLES + 1];
   row minus = {}, first = ~(row){};
   EACH for (int i = 0; i < POINT; i++) multiples[0][i] = point[i];
@@ -136,7 +136,7 @@ static void multiply(row *point, const row *words) {
     for (int i = 1; i < DIGIT_BITS; i++) F(p256_double)(point, point);
     F(p256_double)(before, point);
     F(p256_add)(sum, before, chosen, BIT_OF(minus));
-    take(point, before, sum, chosen, is[0], &first);
+    take(point, before, sum, chosen, is, &first);
   }
 }
 

@@ -14,7 +14,7 @@ import { oneIn } from '../oneIn.ts';
 import { firstCertificate } from './formulaStatements.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const FIELDS = oneIn(2, ['25519', 'p256-montgomery', 'p521']);
+const FIELDS = oneIn(3, ['25519', 'p256-montgomery', 'p521']);
 const TIMEOUT = 300_000;
 const toolchain = await toolchainOrSkip();
 

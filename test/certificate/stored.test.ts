@@ -5,6 +5,7 @@ import { certifyCode } from '../../src/engine/claim/certificate.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { checkCertificate, coqVersion, openCoq } from '../../src/frontend/toolchain/coq.ts';
 import { storedRecord } from '../engine/store/storedResult.ts';
+import { oneIn } from '../oneIn.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Each needs something else: bounds, cases, given quotients, products of what is left over, lost carries, names. */
@@ -76,7 +77,7 @@ describe.skipIf(version === null)(version === null ? 'Coq (skipped: not installe
     TIMEOUT,
   );
 
-  it.each(mutants())(
+  it.each(oneIn(2, mutants()))(
     'refuses %s',
     async (_, from, to) => {
       const mutant = textOf(SMALL).replace(from, to);

@@ -1,6 +1,6 @@
 /**
  * What ships explains itself, and is the same code: of every stored result the bytes come again of its candidate, for a
- * choice that is newer means what was before it. The files and what their comments say are checked of every fourth, of
+ * choice that is newer means what was before it. The files and what their comments say are checked of every eighth, of
  * all with FIELDWRIGHT_LONG=1.
  */
 import { spawnSync } from 'node:child_process';
@@ -29,7 +29,7 @@ import { recordingIo } from './recordingIo.ts';
 const ROOT = process.cwd();
 const RESULTS = join(ROOT, 'results');
 const best = existsSync(RESULTS) ? bestRecords(wholeRecords(RESULTS)) : [];
-const chosen = oneIn(4, best);
+const chosen = oneIn(8, best);
 const folder = mkdtempSync(join(tmpdir(), 'fieldwright-explained-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

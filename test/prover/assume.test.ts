@@ -6,7 +6,7 @@ import { Algebra } from '../../src/prover/algebra/algebra.ts';
 import { assumeBit } from '../../src/prover/algebra/assume.ts';
 import { Contradiction } from '../../src/prover/algebra/work.ts';
 import { evaluatorAt } from '../../src/prover/algebra/evaluate.ts';
-import { PORTFOLIO } from '../../src/prover/algebra/rules.ts';
+import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';
 import { Words } from '../../src/prover/algebra/words.ts';
 import { choiceBits } from '../../src/prover/proof/limbPairs.ts';
 import { inputValues } from '../../src/prover/proof/counterexample.ts';

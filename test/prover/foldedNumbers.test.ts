@@ -6,7 +6,7 @@ import { parse } from '../../src/ir/parse.ts';
 import { Algebra } from '../../src/prover/algebra/algebra.ts';
 import { evaluatorAt } from '../../src/prover/algebra/evaluate.ts';
 import { FoldedNumbers } from '../../src/prover/algebra/foldedNumbers.ts';
-import { PORTFOLIO } from '../../src/prover/algebra/rules.ts';
+import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';
 import { Words } from '../../src/prover/algebra/words.ts';
 import { proveSpec } from '../../src/prover/proof/specification.ts';
 

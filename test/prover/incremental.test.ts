@@ -16,7 +16,7 @@ import type { Listing } from '../../src/prover/listing/listing.ts';
 import { Algebra } from '../../src/prover/algebra/algebra.ts';
 import { evaluatorAt } from '../../src/prover/algebra/evaluate.ts';
 import type { Poly } from '../../src/prover/algebra/poly.ts';
-import { PORTFOLIO } from '../../src/prover/algebra/rules.ts';
+import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';
 import { Words } from '../../src/prover/algebra/words.ts';
 import { inputValues } from '../../src/prover/proof/counterexample.ts';
 import { lineListing } from './listing/lineListing.ts';

@@ -11,7 +11,7 @@ import { seeded, type Rng } from '../../src/base/rng.ts';
 import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
 import { Algebra } from '../../src/prover/algebra/algebra.ts';
 import { evaluatorAt } from '../../src/prover/algebra/evaluate.ts';
-import { PORTFOLIO } from '../../src/prover/algebra/rules.ts';
+import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';
 import { Words } from '../../src/prover/algebra/words.ts';
 import { inputValues } from '../../src/prover/proof/counterexample.ts';
 import { domainsOf } from '../../src/ir/contract/domain.ts';
@@ -134,7 +134,7 @@ async function difference(verify: string): Promise<string | null> {
     ['incremental/codeReader', 'incremental/replay', 'algebra/algebra', 'algebra/words'].map((m) => load(verify, m)),
   );
   const [evaluate, ir, call, rules] = await Promise.all(
-    ['algebra/evaluate', 'proof/irExecutor', 'machine/call', 'algebra/rules'].map((m) => load(verify, m)),
+    ['algebra/evaluate', 'proof/irExecutor', 'machine/call', 'algebra/ruleSets'].map((m) => load(verify, m)),
   );
   const fn = functionOf(FUNCTION);
   const mode = distinctMode(fn);

@@ -4,7 +4,7 @@ import { Algebra } from '../../src/prover/algebra/algebra.ts';
 import { evaluatorAt } from '../../src/prover/algebra/evaluate.ts';
 import type { Addend } from '../../src/prover/algebra/combination.ts';
 import type { Poly } from '../../src/prover/algebra/poly.ts';
-import { PORTFOLIO } from '../../src/prover/algebra/rules.ts';
+import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';
 import { Words } from '../../src/prover/algebra/words.ts';
 import { proveAsm } from './listing/proveAsm.ts';
 import { parse } from '../../src/ir/parse.ts';

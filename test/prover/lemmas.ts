@@ -57,6 +57,11 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     variables: ['E', 'M'],
     show: `(= ${F(k, plus('E', times(2 ** k, 'M')))} ${plus('M', F(k, 'E'))})`,
   })),
+  wrapped: shifts.map((k) => ({
+    variables: ['E', 'M', 'a', 'b'],
+    assume: [within('a', 'E', 'b')],
+    show: within(plus(F(k, 'a'), 'M'), F(k, plus('E', times(2 ** k, 'M'))), plus(F(k, 'b'), 'M')),
+  })),
   sign: shifts.map((k) => ({ variables: ['E'], assume: [within('(- 1)', 'E', '0')], show: `(= ${F(k, 'E')} E)` })),
   cancel: pairs
     .filter(([k, j]) => j <= k)

@@ -120,7 +120,7 @@ describe.skipIf(codes === null)('bugs in the semantics of instructions', () => {
   const modulesOf = async (verify: string): Promise<MachineModules> => ({
     algebra: await load(verify, 'algebra/algebra'),
     words: await load(verify, 'algebra/words'),
-    rules: await load(verify, 'algebra/rules'),
+    rules: await load(verify, 'algebra/ruleSets'),
     evaluate: await load(verify, 'algebra/evaluate'),
     listing: { parseListing },
     machine: await load(verify, 'machine/machine'),

@@ -6,7 +6,7 @@ import { FLAG_BITS, HARNESS_REGISTERS, STATE_WORDS } from './cpuState.ts';
 export interface MachineModules {
   readonly algebra: typeof import('../../src/prover/algebra/algebra.ts');
   readonly words: typeof import('../../src/prover/algebra/words.ts');
-  readonly rules: typeof import('../../src/prover/algebra/rules.ts');
+  readonly rules: typeof import('../../src/prover/algebra/ruleSets.ts');
   readonly evaluate: typeof import('../../src/prover/algebra/evaluate.ts');
   readonly listing: typeof import('./listing/parseListing.ts');
   readonly machine: typeof import('../../src/prover/machine/machine.ts');

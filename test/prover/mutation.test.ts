@@ -4,7 +4,7 @@ import type { IrFunction } from '../../src/ir/function.ts';
 import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
 import { Algebra } from '../../src/prover/algebra/algebra.ts';
 import { evaluatorAt } from '../../src/prover/algebra/evaluate.ts';
-import { PORTFOLIO } from '../../src/prover/algebra/rules.ts';
+import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';
 import { Words } from '../../src/prover/algebra/words.ts';
 import { specCheck } from '../../src/prover/inputs/againstSpec.ts';
 import { inputValues } from '../../src/prover/proof/counterexample.ts';

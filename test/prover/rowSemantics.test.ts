@@ -12,7 +12,7 @@ import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
 import { LANES } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { Algebra } from '../../src/prover/algebra/algebra.ts';
-import { PORTFOLIO } from '../../src/prover/algebra/rules.ts';
+import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';
 import { Words } from '../../src/prover/algebra/words.ts';
 import type { Listing } from '../../src/prover/listing/listing.ts';
 import { enterCall, leaveCall } from '../../src/prover/machine/call.ts';

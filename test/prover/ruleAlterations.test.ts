@@ -1,5 +1,5 @@
 /**
- * Every rule (every second one without FIELDWRIGHT_LONG=1) is altered once, in a copy of the algebra, and the
+ * Every rule (every fourth one without FIELDWRIGHT_LONG=1) is altered once, in a copy of the algebra, and the
  * evaluation beside it must notice. That the alteration is to the rule it is named after is checked by `appliedIn`.
  */
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
@@ -21,6 +21,7 @@ type Alteration = readonly [file: string, found: string, altered: string];
 const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   constant: ['floor', 'if (block.lower === block.upper) return', 'if (block.upper - block.lower <= 1n) return'],
   pullOut: ['floor', 'p.constant - (constant << k))', 'p.constant)'],
+  wrapped: ['floor', 'algebra.learn(algebra.sub(result, wraps), lower, upper)', 'algebra.learn(result, lower, upper)'],
   sign: ['floor', 'range.lower >= -1n && range.upper <= 0n', 'range.lower >= -1n && range.upper <= 1n'],
   cancel: ['floor', 'of.constant >> by,', 'of.constant,'],
   nest: [
@@ -136,7 +137,7 @@ async function load(algebra: string): Promise<AlgebraModules> {
   return {
     algebra: await at('algebra'),
     words: await at('words'),
-    rules: await at('rules'),
+    rules: await at('ruleSets'),
     bound: await at('bound'),
     assume: await at('assume'),
     modular: await at('modular'),
@@ -146,7 +147,7 @@ async function load(algebra: string): Promise<AlgebraModules> {
 }
 
 /** `make checker-mutants` alters all. */
-const seeded = RULES.map((rule) => rule.name).filter((_, i) => LONG || i % 2 === 0);
+const seeded = RULES.map((rule) => rule.name).filter((_, i) => LONG || i % 4 === 0);
 
 it.each(Object.entries(ALTERATIONS))('%s: stands once', (_, [file, found]) => {
   textWithOne(join(root, 'src', 'prover', 'algebra', `${file}.ts`), found);

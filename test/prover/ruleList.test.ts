@@ -33,7 +33,7 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
   assume: ['assumeBit'],
   // Choice of what to try next; every option is a rule of its own.
   bound: ['boundTightly', 'tighten', 'upper', 'options', 'chainOf', 'newestFloor', 'without', 'nearestQuotient'],
-  floor: ['floorAtom', 'isFloor', 'sparse', 'trailingZeros'],
+  floor: ['floorAtom', 'isFloor', 'isOpposite', 'sparse', 'trailingZeros'],
   // Look-up of what was recorded, and sums of words.
   ledger: [
     'index',

@@ -6,7 +6,8 @@ import { chainsOf } from '../../src/prover/algebra/chain.ts';
 import { evaluatorAt } from '../../src/prover/algebra/evaluate.ts';
 import { cancel, drop, floorOf, nestWith, pullOut } from '../../src/prover/algebra/floor.ts';
 import { isConstant, samePoly, type Poly } from '../../src/prover/algebra/poly.ts';
-import { PORTFOLIO, RULES } from '../../src/prover/algebra/rules.ts';
+import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';
+import { RULES } from '../../src/prover/algebra/rules.ts';
 import { sameNumber } from '../../src/prover/algebra/sameNumber.ts';
 import { Words } from '../../src/prover/algebra/words.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import * as algebra from '../../src/prover/algebra/algebra.ts';
 import * as evaluate from '../../src/prover/algebra/evaluate.ts';
-import * as rules from '../../src/prover/algebra/rules.ts';
+import * as rules from '../../src/prover/algebra/ruleSets.ts';
 import * as words from '../../src/prover/algebra/words.ts';
 import * as listing from './listing/parseListing.ts';
 import { TIMING } from '../../src/prover/machine/violation.ts';

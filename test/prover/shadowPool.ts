@@ -7,7 +7,7 @@ import type { Words } from '../../src/prover/algebra/words.ts';
 export interface AlgebraModules {
   readonly algebra: typeof import('../../src/prover/algebra/algebra.ts');
   readonly words: typeof import('../../src/prover/algebra/words.ts');
-  readonly rules: typeof import('../../src/prover/algebra/rules.ts');
+  readonly rules: typeof import('../../src/prover/algebra/ruleSets.ts');
   readonly bound: typeof import('../../src/prover/algebra/bound.ts');
   readonly assume: typeof import('../../src/prover/algebra/assume.ts');
   readonly modular: typeof import('../../src/prover/algebra/modular.ts');

@@ -7,7 +7,7 @@ import { parse } from '../../src/ir/parse.ts';
 import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
 import { Algebra } from '../../src/prover/algebra/algebra.ts';
 import { evaluatorAt } from '../../src/prover/algebra/evaluate.ts';
-import { PORTFOLIO } from '../../src/prover/algebra/rules.ts';
+import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';
 import { Words } from '../../src/prover/algebra/words.ts';
 import { inputPolys } from '../../src/prover/proof/irExecutor.ts';
 import { executeSource } from '../../src/prover/proof/sourceExecutor.ts';
@@ -259,6 +259,68 @@ describe('assembly ≡ source, without the word IR', () => {
       expect(proveAsmSourceDirectly(parseListing(broken), ssa, fn).kind).not.toBe('proved');
     },
   );
+});
+
+/** (a + b) - m for three words, and what is borrowed, with carries in bytes as Fiat-Crypto's Rust holds them. */
+function withCarriesInBytes(m: readonly bigint[]): SsaFunction {
+  const body: SsaInstruction[] = [];
+  let next = 0;
+  const value = (op: string, width: number, ...args: SsaInstruction['args']): string => {
+    body.push({ id: `v${next}`, op, width, args, ...(/ext|trunc/.test(op) ? { sourceWidth: bits(args[0]) } : {}) });
+    return `v${next++}`;
+  };
+  const bits = (a: unknown): number => body.find(({ id }) => id === a)?.width ?? 64;
+  const load = (base: string, k: number): string => {
+    body.push({ id: `v${next}`, op: 'load', width: 64, args: [], mem: { base, offset: 8 * k } });
+    return `v${next++}`;
+  };
+  const cut = (x: string, shift: string): readonly [word: string, byte: string] => [
+    value('trunc', 64, value('and', 128, x, constant(2n ** 64n - 1n))),
+    value('trunc', 8, value(shift, 128, x, constant(64n))),
+  ];
+  const wide = (x: string): string => value('zext', 128, x);
+  let carry: string | null = null;
+  let borrow: string | null = null;
+  const results = m.map((limb, k) => {
+    let sum = value('add', 128, wide(load('a', k)), wide(load('b', k)));
+    if (carry !== null) sum = value('add', 128, sum, wide(carry));
+    const [word, byte] = cut(sum, 'lshr');
+    carry = byte;
+    let difference = wide(word);
+    if (borrow !== null) difference = value('sub', 128, difference, wide(borrow));
+    const [low, high] = cut(value('sub', 128, difference, constant(limb)), 'ashr');
+    borrow = value('sub', 8, constant(0n, 8), high);
+    return low;
+  });
+  results.push(value('zext', 64, String(borrow)));
+  results.forEach((x, k) => body.push({ op: 'store', width: 64, args: [x], mem: { base: 'o', offset: 8 * k } }));
+  return { name: 'f', args: ['o', 'a', 'b'].map(pointer), returnWidth: 0, body };
+}
+
+it('carries that bytes hold are those of word IR', () => {
+  const m = [2n ** 64n - 3n, 2n ** 64n - 1n, 2n ** 63n - 1n];
+  const hex = (x: bigint): string => (x < 0n ? `-0x${(-x).toString(16)}` : `0x${x.toString(16)}`);
+  const list = (name: string): string => m.map((_, k) => `${name}${k}`).join(', ');
+  const plus = (name: (k: number) => string): string => m.map((_, k) => `+${name(k)}@${k}`).join(' ');
+  const text = (limbs: readonly bigint[]): string => {
+    const subtrahend = limbs.reduce((sum, limb, k) => sum + (limb << BigInt(64 * k)), 0n);
+    const most = 2n ** 192n - 1n;
+    return [
+      'function f',
+      'param arg1 u64[3]',
+      'param arg2 u64[3]',
+      'result out1 u64[4]',
+      '',
+      `${list('x')}, c:u1 = sum [0x0..${hex(2n * most)}] ${plus((k) => `arg1[${k}]`)} ${plus((k) => `arg2[${k}]`)}`,
+      `${list('y')}, e:u1 borrow = sum [${hex(-subtrahend)}..${hex(most - subtrahend)}] ${plus((k) => `x${k}`)} ${limbs
+        .map((limb, k) => `-${hex(limb)}@${k}`)
+        .join(' ')}`,
+      `return out1 = ${list('y')}, e`,
+      '',
+    ].join('\n');
+  };
+  expect(proveIrSource(withCarriesInBytes(m), parse(text(m)))).toMatchObject({ kind: 'proved' });
+  expect(proveIrSource(withCarriesInBytes(m), parse(text([m[0], m[1], m[2] - 1n]))).kind).toBe('refuted');
 });
 
 describe('word IR ≡ source, where high parts are added shifted', () => {

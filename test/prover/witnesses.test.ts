@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { Algebra } from '../../src/prover/algebra/algebra.ts';
 import { assumeBit } from '../../src/prover/algebra/assume.ts';
-import { PORTFOLIO } from '../../src/prover/algebra/rules.ts';
+import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';
 import { Words } from '../../src/prover/algebra/words.ts';
 
 const SEED = 31;

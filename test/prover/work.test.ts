@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import { Algebra } from '../../src/prover/algebra/algebra.ts';
 import type { Poly } from '../../src/prover/algebra/poly.ts';
-import { PORTFOLIO } from '../../src/prover/algebra/rules.ts';
+import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';
 import type { Work } from '../../src/prover/algebra/work.ts';
 import { proveAsm } from './listing/proveAsm.ts';
-import { limited } from '../../src/prover/proof/everyMode.ts';
+import { limited, workWithin } from '../../src/prover/proof/everyMode.ts';
 import { naiveCode } from './naiveCode.ts';
 import { fixture } from './sampleFunctions.ts';
 
@@ -22,15 +22,15 @@ function product(work: Work): number {
 }
 
 it('an attempt is given up at the limit and not before; the count is the same each time', () => {
-  const needed = limited(BASIC, product, Infinity) ?? 0;
+  const needed = limited(workWithin(BASIC, Infinity), product) ?? 0;
   expect(needed).toBeGreaterThan(100);
-  expect(limited(BASIC, product, needed)).toBe(needed);
-  expect(limited(BASIC, product, needed - 1)).toBeNull();
+  expect(limited(workWithin(BASIC, needed), product)).toBe(needed);
+  expect(limited(workWithin(BASIC, needed - 1), product)).toBeNull();
 });
 
 it('a degree that doubles is given up', () => {
   const squared = (times: number) =>
-    limited(BASIC, (work) => {
+    limited(workWithin(BASIC), (work) => {
       const algebra = new Algebra(work);
       let y = algebra.input('a', WORD);
       for (let i = 0; i < times; i++) y = algebra.multiply(y, y);
@@ -43,7 +43,7 @@ it('a degree that doubles is given up', () => {
 
 it('what is thrown otherwise is passed on', () => {
   expect(() =>
-    limited(BASIC, () => {
+    limited(workWithin(BASIC), () => {
       throw new Error('another');
     }),
   ).toThrow('another');

@@ -57,7 +57,7 @@ interface ShipRequest {
 
 type Proved = LoweredCode & Pick<ShippedCode, 'verdicts'>;
 
-/** Champions are not tried any more after so long. */
+/** Champions are not tried any more after so long, nor are first candidates. */
 const MAX_MS = 60_000;
 
 /**
@@ -79,7 +79,9 @@ export async function shippedCode(request: ShipRequest, io: Io): Promise<Shipped
     tried.push(code);
     if (openClaim(code.verdicts) === null) return shipping(code, tried.length - 1);
   }
+  const second = io.clock.nowMs();
   for (const code of firstCodes(bridged, searched.target, io)) {
+    if (io.clock.nowMs() - second > MAX_MS) break;
     const verdicts = await provedOf(code, { ...request, isRead: false }, io);
     if (openClaim(verdicts) !== null) continue;
     io.note(`${bridged.name}: too little is proved of what was found; the first candidate ships`);

@@ -2,6 +2,7 @@ import type { Io } from '../../base/io.ts';
 import { mod } from '../../base/modular.ts';
 import { addP256, multipleP256, P256_BASE } from '../../bench/reference/p256.ts';
 import { P256 } from '../../bench/reference/peerPoints.ts';
+import type { Target } from '../../codegen/x86/target.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { provedTexts, type LaneOptions } from '../kernels/provedLanes.ts';
@@ -45,8 +46,9 @@ interface P256Parts {
   readonly lines: readonly string[];
 }
 
-export async function p256Parts(toolchain: Toolchain, io: Io): Promise<P256Parts> {
-  const fields = await p256Fields(toolchain, io);
+/** Functions of one number are for processors with a target, or for this one. */
+export async function p256Parts(toolchain: Toolchain, io: Io, target: Target | null = null): Promise<P256Parts> {
+  const fields = await p256Fields(toolchain, io, target);
   const limbs = await limbFunctions(toolchain, NUMBERS);
   const tables = WAYS.map(({ end, weights, R }) => numbersText(`p256_base_table${end}`, baseTable(R), weights));
   return {

@@ -5,12 +5,14 @@ import type { Io } from '../../base/io.ts';
 import { hex } from '../../base/numberText.ts';
 import { P256_ORDER } from '../../bench/reference/p256.ts';
 import { gasFile } from '../../codegen/encoder/file.ts';
+import type { Target } from '../../codegen/x86/target.ts';
 import { namedField, primeField } from '../../engine/subject/fieldSubject.ts';
 import type { FieldDescription } from '../../frontend/field/fieldDescription.ts';
 import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { functionLine, libraryFunctions, readFunctions } from '../field/libraryFunctions.ts';
+import { functionLine, libraryFunctions, readFunctions, type CodeChoice } from '../field/libraryFunctions.ts';
 import { planLibrary } from '../field/libraryPlan.ts';
+import { codesFor } from '../field/storedCode.ts';
 import { divisionStepsSource } from '../field/loopParts.ts';
 import { assembledText, loopObject } from '../x25519/x25519Builds.ts';
 
@@ -25,14 +27,17 @@ const OF_ORDER = ['mul', 'add', 'to_montgomery'];
 
 /**
  * Functions as `library --field` has them, strict and in Montgomery form, with names that begin with `p256_fe_` and
- * `p256_order_`; inversions are of the numbers themselves. Throws as `libraryFunctions`.
+ * `p256_order_`; inversions are of the numbers themselves. They are for processors with a target, or for this one.
+ * Throws as `libraryFunctions`.
  */
-export async function p256Fields(toolchain: Toolchain, io: Io): Promise<P256Fields> {
+export async function p256Fields(toolchain: Toolchain, io: Io, target: Target | null): Promise<P256Fields> {
   const prime = namedField({ curve: 'P-256', field: undefined }, io.root);
   const order = await primeField(hex(P256_ORDER), 'montgomery', io);
+  const choice: Pick<CodeChoice, 'codesOf'> =
+    target === null ? {} : { codesOf: ({ read, key }) => codesFor(read, key, { target }, io) };
   const parts = [
-    ...(prime === null ? [] : [await fieldParts(prime, 'p256_fe', OF_PRIME, toolchain, io)]),
-    await fieldParts(order, 'p256_order', OF_ORDER, toolchain, io),
+    ...(prime === null ? [] : [await fieldParts(prime, 'p256_fe', OF_PRIME, choice, toolchain, io)]),
+    await fieldParts(order, 'p256_order', OF_ORDER, choice, toolchain, io),
   ];
   return { objects: parts.flatMap(({ objects }) => objects), lines: parts.flatMap(({ lines }) => lines) };
 }
@@ -41,13 +46,14 @@ async function fieldParts(
   field: FieldDescription,
   prefix: string,
   names: readonly string[],
+  choice: Pick<CodeChoice, 'codesOf'>,
   toolchain: Toolchain,
   io: Io,
 ): Promise<P256Fields> {
   const plan = await planLibrary({ field, strict: true, prefix, constants: [] }, toolchain.root);
   const wanted = plan.functions.filter(({ name }) => names.includes(name));
   const read = await readFunctions({ functions: wanted }, { field: field.name }, toolchain);
-  const functions = await libraryFunctions(read, { prefix }, io);
+  const functions = await libraryFunctions(read, { prefix, ...choice }, io);
   const texts = functions.map(({ symbol, champion }) =>
     gasFile(champion.program, { symbol, header: [], syntax: 'intel' }),
   );

@@ -14,9 +14,13 @@ const NO_MASKS = '-mno-avx512f';
 /** Archives need no C library. */
 const NO_LIBRARY = '-fno-builtin-memset';
 
-/** Object of a file of loops (bridge/bench) over functions of so many lanes. */
-export const laneLoops = (toolchain: Toolchain, file: string, lanes = 8): Promise<string> =>
-  loopObject(toolchain, file, [`-DLANES=${lanes}`, NO_MASKS, NO_LIBRARY]);
+/** Object of a file of loops (bridge/bench) over functions of so many lanes; `more` are flags of the compiler. */
+export const laneLoops = (
+  toolchain: Toolchain,
+  file: string,
+  lanes = 8,
+  more: readonly string[] = [],
+): Promise<string> => loopObject(toolchain, file, [`-DLANES=${lanes}`, NO_MASKS, NO_LIBRARY, ...more]);
 
 /**
  * Objects of files of loops on edwards25519, of multiples of the base point first, of one lane and of eight, with the

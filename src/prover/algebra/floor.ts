@@ -9,7 +9,7 @@ import type { Algebra } from './algebra.ts';
 import type { Interval } from '../../ir/interval.ts';
 import { shiftInterval } from './interval.ts';
 import { isConstant, type Atom, type Poly } from './poly.ts';
-import type { RuleSet } from './rules.ts';
+import type { RuleSet } from './ruleSets.ts';
 
 /** The normal form of floor(p / 2^shift), with its interval learnt. */
 export function floorOf(algebra: Algebra, rules: RuleSet, shift: number, p: Poly): Poly {
@@ -20,6 +20,7 @@ export function floorOf(algebra: Algebra, rules: RuleSet, shift: number, p: Poly
   const inner = normalise(algebra, rules, { shift, of: rest });
   const result = algebra.add(quotient, inner);
   const learnt = algebra.learn(result, range.lower, range.upper);
+  learnWrapped(algebra, shift, p, quotient, result);
   const atom = algebra.soleAtom(inner);
   if (atom?.form.kind === 'floor') {
     if (!isConstant(quotient)) atom.carry ??= { value: result, shift, of: p };
@@ -27,6 +28,26 @@ export function floorOf(algebra: Algebra, rules: RuleSet, shift: number, p: Poly
       algebra.learnExact(atom, algebra.sub(algebra.constant(range.lower), quotient));
   }
   return learnt;
+}
+
+/** What is carried out of a word of a byte more than `shift` bits is a multiple of this in the quotient. */
+const WRAP = 256n;
+
+/**
+ * What the quotient has in large multiples is carried out of a wider word: without it the floor is that of a number
+ * whose interval is known better (rule `wrapped`).
+ */
+function learnWrapped(algebra: Algebra, shift: number, p: Poly, quotient: Poly, result: Poly): void {
+  const { monomials, coefficients } = quotient.core;
+  const isWrap = (i: number): boolean => coefficients[i] % WRAP === 0n;
+  if (!coefficients.some((_, i) => isWrap(i))) return;
+  const wraps = algebra.fromSorted(
+    monomials.filter((_, i) => isWrap(i)),
+    coefficients.filter((_, i) => isWrap(i)),
+    0n,
+  );
+  const { lower, upper } = shiftInterval(algebra.rangeOf(algebra.combine(p, wraps, -(1n << BigInt(shift)))), shift);
+  algebra.learn(algebra.sub(result, wraps), lower, upper);
 }
 
 /** floor(of / 2^shift). */
@@ -75,8 +96,15 @@ export function pullOut(algebra: Algebra, shift: number, p: Poly): { quotient: P
   const rest = sparse(algebra, monomials, r, p.constant - (constant << k));
   const a = algebra.rangeOf(p);
   const b = algebra.rangeOf(quotient);
+  if (isOpposite(quotient, rest)) algebra.learn(rest, -b.upper, -b.lower);
   return { quotient, rest: algebra.learn(rest, a.lower - (b.upper << k), a.upper - (b.lower << k)) };
 }
+
+/** Whether b = -a, as of (2^shift - 1)·a: a byte or a word full of copies of a bit. */
+const isOpposite = (a: Poly, b: Poly): boolean =>
+  a.constant === -b.constant &&
+  a.core.monomials.length === b.core.monomials.length &&
+  a.core.monomials.every((m, i) => m === b.core.monomials[i] && a.core.coefficients[i] === -b.core.coefficients[i]);
 
 function sparse(
   algebra: Algebra,

@@ -28,6 +28,12 @@ export const RULES = [
     appliedIn: ['floor.pullOut'],
   },
   {
+    name: 'wrapped',
+    statement: 'a <= E <= b  =>  floor(a/2^k) <= F(k, E + 2^k*M) - M <= floor(b/2^k)',
+    reason: 'pullOut, and floor is monotone',
+    appliedIn: ['floor.learnWrapped'],
+  },
+  {
     name: 'sign',
     statement: '-1 <= E <= 0, k >= 1  =>  F(k,E) = E',
     reason: 'floor(0) = 0, floor(-2^-k) = -1',
@@ -56,7 +62,13 @@ export const RULES = [
     name: 'interval',
     statement: 'a <= X <= b, c <= Y <= d  =>  bounds of X + Y, n*X and X*Y by the ends',
     reason: 'monotony; a product is extreme at corners',
-    appliedIn: ['algebra.combine', 'algebra.multiply', 'algebra.intervalOfMonomial', 'algebra.refresh'],
+    appliedIn: [
+      'algebra.combine',
+      'algebra.multiply',
+      'algebra.intervalOfMonomial',
+      'algebra.refresh',
+      'floor.pullOut',
+    ],
   },
   {
     name: 'propagate',
@@ -277,63 +289,3 @@ export const RULES = [
 ] as const satisfies readonly Rule[];
 
 export type RuleName = (typeof RULES)[number]['name'];
-
-/**
- * The rules a normaliser uses besides the basic `constant`, `pullOut`, `sign`, `cancel`. Each combination is sound;
- * none is complete.
- */
-export interface RuleSet {
-  readonly name: string;
-  readonly nest: boolean;
-  /** Floors that are values of a program (`Words.value`) are not nested: they are numbers, not carries of a chain. */
-  readonly keepsValues?: true;
-  readonly drop: boolean;
-  /**
-   * Factors that are sums of several terms get a name of their own: for functions that multiply products again and
-   * again, whose polynomials would not end.
-   */
-  readonly names?: true;
-  /**
-   * How carries that the plain interval does not decide are bounded: not, floor by floor or carry by carry
-   * (algebra/bound.ts), or by what additions conserve (algebra/tracer.ts).
-   */
-  readonly bounding: 'none' | 'floors' | 'carries' | 'ledger';
-}
-
-/**
- * Tried in this order: more rules prove more chunkings equal, but lose confluence on some (reference: SOUNDNESS.md).
- */
-export const PORTFOLIO: readonly RuleSet[] = [
-  { name: 'basic', nest: false, drop: false, bounding: 'none' },
-  { name: 'basic+ledger', nest: false, drop: false, bounding: 'ledger' },
-  { name: 'basic+floors', nest: false, drop: false, bounding: 'floors' },
-  { name: 'basic+carries', nest: false, drop: false, bounding: 'carries' },
-  { name: 'nested', nest: true, drop: true, bounding: 'none' },
-  { name: 'nested+floors', nest: true, drop: true, bounding: 'floors' },
-  { name: 'nested+carries', nest: true, drop: true, bounding: 'carries' },
-];
-
-/**
- * For code against wide integers: rule sets by which floors of wide integers and of words meet, because they are
- * nested. What the others add is proved faster by way of the word IR. Values are kept where high parts are added
- * shifted, as modulo 2^224 - 2^96 + 1 and 2^448 - 2^224 - 1: nested into what they are added to, they hide that both
- * sides add them.
- */
-export const SOURCE_PORTFOLIO: readonly RuleSet[] = [
-  { name: 'basic+ledger', nest: false, drop: false, bounding: 'ledger' },
-  { name: 'nested', nest: true, drop: true, bounding: 'none' },
-  { name: 'values', nest: true, keepsValues: true, drop: true, bounding: 'none' },
-  { name: 'values+ledger', nest: true, keepsValues: true, drop: true, bounding: 'ledger' },
-  { name: 'nested+floors', nest: true, drop: true, bounding: 'floors' },
-];
-
-/** For functions of high degree (degree.ts), instead of all others. */
-export const NAMING_PORTFOLIO: readonly RuleSet[] = [
-  { name: 'named+ledger', nest: false, drop: false, bounding: 'ledger', names: true },
-  { name: 'named', nest: false, drop: false, bounding: 'none', names: true },
-];
-
-/** For specifications, which depend on bounds: those that are traced first. */
-export const SPECIFICATION_PORTFOLIO: readonly RuleSet[] = [...PORTFOLIO].sort(
-  (a, b) => Number(b.bounding === 'ledger') - Number(a.bounding === 'ledger'),
-);

@@ -12,7 +12,7 @@ import { Ledger } from './ledger.ts';
 import type { Interval } from '../../ir/interval.ts';
 import { shiftInterval } from './interval.ts';
 import { isConstant, type Poly } from './poly.ts';
-import type { RuleSet } from './rules.ts';
+import type { RuleSet } from './ruleSets.ts';
 import { Tracer } from './tracer.ts';
 import { Witnesses } from './witnesses.ts';
 

@@ -9,7 +9,7 @@ import { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
 import { Contradiction } from '../algebra/work.ts';
 import { samePoly, type Poly } from '../algebra/poly.ts';
-import type { RuleSet } from '../algebra/rules.ts';
+import type { RuleSet } from '../algebra/ruleSets.ts';
 import { Words } from '../algebra/words.ts';
 import { choiceBits, withDecision } from '../proof/limbPairs.ts';
 import { executeIr, inputPolys, type Decisions, type IrRun } from '../proof/irExecutor.ts';

@@ -9,12 +9,12 @@ import type { AliasMode } from '../../ir/contract/aliasModes.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { Contradiction, type Work } from '../algebra/work.ts';
 import type { Poly } from '../algebra/poly.ts';
-import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from '../algebra/rules.ts';
+import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
 import type { Listing } from '../listing/listing.ts';
 import { CaseWords } from './caseWords.ts';
 import { isComposed } from '../../ir/contract/domain.ts';
 import { inputPolys } from './irExecutor.ts';
-import { everyMode, givenUp, limited, type ModeResult, judge, type Untimed } from './everyMode.ts';
+import { everyMode, givenUp, limited, type ModeResult, judge, type Untimed, workWithin } from './everyMode.ts';
 import { enterCall, leaveCall, standardOrder, type ArgumentSource } from '../machine/call.ts';
 import { CONVENTIONS, type Convention } from '../machine/convention.ts';
 import { execute, Stopped } from '../machine/semantics/execute.ts';
@@ -56,7 +56,7 @@ function proveMode(task: Task, mode: AliasMode): ModeResult {
   let first: CaseResult | null = null;
   let given = 0;
   for (const rules of isComposed(task.contract, task.spec) ? NAMING_PORTFOLIO : PORTFOLIO) {
-    const result = limited(rules, (work) => proveCases(task, mode, rules, work, []));
+    const result = limited(workWithin(rules), (work) => proveCases(task, mode, rules, work, []));
     if (result === null) {
       given++;
       continue;

@@ -6,7 +6,7 @@
 import type { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
 import { isConstant, type Poly } from '../algebra/poly.ts';
-import type { RuleSet } from '../algebra/rules.ts';
+import type { RuleSet } from '../algebra/ruleSets.ts';
 import { Words } from '../algebra/words.ts';
 import { asConstant } from './residual.ts';
 

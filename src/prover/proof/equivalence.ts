@@ -11,13 +11,13 @@ import { aliasModes, calledModes, type AliasMode } from '../../ir/contract/alias
 import { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
 import { Contradiction, type Work } from '../algebra/work.ts';
-import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from '../algebra/rules.ts';
+import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
 import { showPoly } from '../algebra/show.ts';
 import { Words } from '../algebra/words.ts';
 import type { Listing } from '../listing/listing.ts';
 import { choiceBits, withDecision, degreeOf, firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
 import { findCounterexample, type Counterexample, type Effort } from './counterexample.ts';
-import { everyMode, givenUp, limited, type ModeResult, judge } from './everyMode.ts';
+import { everyMode, givenUp, limited, type ModeResult, judge, workWithin } from './everyMode.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { enterCall, leaveCall } from '../machine/call.ts';
 import type { Convention } from '../machine/convention.ts';
@@ -86,10 +86,8 @@ export function proveMode(
   let given = 0;
   for (const { rules, maxCases } of strategies(portfolio)) {
     const task = { listing, fn, mode, rules, convention, asSource };
-    const result = limited(
-      rules,
-      (work) => proveCases(task, work, NO_DECISIONS, maxCases, plain.get(rules)),
-      mostTerms,
+    const result = limited(workWithin(rules, mostTerms), (work) =>
+      proveCases(task, work, NO_DECISIONS, maxCases, plain.get(rules)),
     );
     if (result === null) {
       given++;

@@ -2,7 +2,7 @@
 import type { IrFunction } from '../../ir/function.ts';
 import { aliasModes, type AliasMode } from '../../ir/contract/aliasModes.ts';
 import { Failure } from '../../base/errors.ts';
-import type { RuleSet } from '../algebra/rules.ts';
+import type { RuleSet } from '../algebra/ruleSets.ts';
 import { Exhausted, Work } from '../algebra/work.ts';
 import { Stopped } from '../machine/semantics/execute.ts';
 import { Violation } from '../machine/violation.ts';
@@ -101,11 +101,12 @@ function fromError(e: unknown): Untimed {
 const MAX_TERMS = 10_000_000;
 const MAX_TERMS_WITH_NAMES = 400_000_000;
 
-const mostTerms = (rules: RuleSet): number => (rules.names === true ? MAX_TERMS_WITH_NAMES : MAX_TERMS);
+/** The work of one strategy, unless a limit is given. */
+export const workWithin = (rules: RuleSet, limit?: number): Work =>
+  new Work(limit ?? (rules.names === true ? MAX_TERMS_WITH_NAMES : MAX_TERMS));
 
-/** What the attempt finds, or null if it was given up because it takes more terms than that, or more of the stack. */
-export function limited<T>(rules: RuleSet, attempt: (work: Work) => T, limit = mostTerms(rules)): T | null {
-  const work = new Work(limit);
+/** What the attempt finds, or null if it was given up because it takes more than the work's limit, or of the stack. */
+export function limited<T>(work: Work, attempt: (work: Work) => T): T | null {
   try {
     return attempt(work);
   } catch (e) {

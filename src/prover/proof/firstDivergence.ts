@@ -12,7 +12,7 @@ import type { AliasMode } from '../../ir/contract/aliasModes.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { evaluatorAt } from '../algebra/evaluate.ts';
 import type { Poly } from '../algebra/poly.ts';
-import { PORTFOLIO } from '../algebra/rules.ts';
+import { PORTFOLIO } from '../algebra/ruleSets.ts';
 import { Words } from '../algebra/words.ts';
 import type { AsmInstruction, Listing } from '../listing/listing.ts';
 import { inputValues } from './counterexample.ts';

@@ -9,9 +9,9 @@ import { seeded } from '../../base/rng.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { distinctMode, type AliasMode } from '../../ir/contract/aliasModes.ts';
 import { Algebra } from '../algebra/algebra.ts';
-import { Contradiction, type Work } from '../algebra/work.ts';
+import { Contradiction, Work } from '../algebra/work.ts';
 import type { Poly } from '../algebra/poly.ts';
-import { SOURCE_PORTFOLIO, type RuleSet } from '../algebra/rules.ts';
+import { SOURCE_PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
 import { showPoly } from '../algebra/show.ts';
 import type { Listing } from '../listing/listing.ts';
 import { CaseWords } from './caseWords.ts';
@@ -42,7 +42,7 @@ export function proveAsmSource(
 ): Verdict {
   let millis = 0;
   for (const lemma of new Set([bridged, fn])) {
-    const irSource = proveIrSource(ssa, lemma);
+    const irSource = ofSource(ssa, lemma);
     millis += irSource.millis;
     if (irSource.kind !== 'proved') continue;
     const asmIr = proveAsmIr(lemma);
@@ -54,8 +54,22 @@ export function proveAsmSource(
   return { ...direct, millis: millis + direct.millis };
 }
 
+/** What was found of a source and word IR, both of which are compared again for each code that is tried. */
+const found = new WeakMap<SsaFunction, WeakMap<IrFunction, Verdict>>();
+
+function ofSource(ssa: SsaFunction, lemma: IrFunction): Verdict {
+  const known = found.get(ssa)?.get(lemma);
+  if (known !== undefined) return { ...known, millis: 0 };
+  const verdict = proveIrSource(ssa, lemma);
+  found.set(ssa, (found.get(ssa) ?? new WeakMap<IrFunction, Verdict>()).set(lemma, verdict));
+  return verdict;
+}
+
 /** Where the word IR is no lemma: what is proved at all takes less (docs/notes/PROOFS.md), the rest takes minutes. */
 const MAX_TERMS_DIRECTLY = 2_000_000;
+
+/** Of all attempts at one mode together: what is proved takes 4 million (P-384's product by Fiat-Crypto). */
+const MAX_TERMS_TOGETHER = 10_000_000;
 
 /**
  * The same without the word IR, of which only parameters and results count; an attempt takes at most `mostTerms`, or as
@@ -112,15 +126,18 @@ function proveMode(
   shapes: IrFunction,
   mode: AliasMode,
   compared: Compared,
-  mostTerms?: number,
+  mostTerms = MAX_TERMS_TOGETHER,
 ): ModeResult {
   const execution = (words: CaseWords): Attempt =>
     executeBoth(ssa, shapes, inputPolys(words, shapes, mode), words, compared);
   let first: Attempt | null = null;
   let given = 0;
+  let left = MAX_TERMS_TOGETHER;
   for (const cases of [1, MAX_CASES]) {
     for (const rules of SOURCE_PORTFOLIO) {
-      const attempt = limited(rules, (work) => proveCases(execution, rules, work, [], cases), mostTerms);
+      const work = new Work(Math.min(left, mostTerms));
+      const attempt = limited(work, () => proveCases(execution, rules, work, [], cases));
+      left -= work.terms;
       if (attempt === null) {
         given++;
         continue;

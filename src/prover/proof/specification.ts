@@ -9,10 +9,10 @@ import { seeded } from '../../base/rng.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
 import { distinctMode } from '../../ir/contract/aliasModes.ts';
 import { Algebra } from '../algebra/algebra.ts';
-import { NAMING_PORTFOLIO, PORTFOLIO, SPECIFICATION_PORTFOLIO, type RuleSet } from '../algebra/rules.ts';
+import { NAMING_PORTFOLIO, PORTFOLIO, SPECIFICATION_PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
 import { Words } from '../algebra/words.ts';
 import { type Work, Contradiction } from '../algebra/work.ts';
-import { givenUp, limited } from './everyMode.ts';
+import { givenUp, limited, workWithin } from './everyMode.ts';
 import { withDecision, choiceBits, degreeOf } from './limbPairs.ts';
 import { isComposed } from '../../ir/contract/domain.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
@@ -51,7 +51,7 @@ export function proveSpec(fn: IrFunction, { portfolio, mostTerms }: Specificatio
   let open = '';
   let given = 0;
   for (const rules of portfolio ?? portfolioFor(fn, spec)) {
-    const outcome = limited(rules, (work) => proveAllCases(fn, spec, rules, work, new Map()), mostTerms);
+    const outcome = limited(workWithin(rules, mostTerms), (work) => proveAllCases(fn, spec, rules, work, new Map()));
     if (outcome === null) {
       given++;
       continue;

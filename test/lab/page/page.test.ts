@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
@@ -24,6 +24,8 @@ if (missing !== null) console.warn(`page: skipped: ${missing}`);
 
 let folder: string;
 let browser: Browser;
+/** One window, for each costs Chromium a second of renderers of its own. */
+let tabs: BrowserContext;
 
 /** A page that was opened, and everything that must not have happened. */
 interface Opened {
@@ -33,7 +35,9 @@ interface Opened {
 
 async function open(file: string, options: { width?: number; colorScheme?: 'light' | 'dark' } = {}): Promise<Opened> {
   const { width = 1280, colorScheme = 'light' } = options;
-  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+  const page = await tabs.newPage();
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme });
   const wrong: string[] = [];
   page.on('console', (message) => wrong.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
@@ -74,6 +78,7 @@ describe.skipIf(missing !== null)('in Chromium', () => {
     const queues = queuesOfStatus(JSON.stringify(sampleStatus()), 'status.json');
     writeFileSync(withJobs, htmlPage({ ...gatherPage(sampleResults(), ''), queues }, parts));
     browser = await openChromium();
+    tabs = await browser.newContext();
   });
   afterAll(async () => {
     await browser?.close();

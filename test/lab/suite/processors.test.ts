@@ -33,23 +33,22 @@ function emulationOrSkip(name: string): Emulation[] {
 const emulationOf = (name: string): Emulation => emulations.find(({ processor }) => processor.name === name)!;
 
 describe.skipIf(MISSING)('other processors', () => {
-  test.each([
-    ['aarch64', 'pass'],
-    ['aarch64', 'bridge'],
-    ['riscv64-zicond', 'pass'],
-    ['riscv64-zicond', 'bridge'],
-  ] as [string, ProcessorBuildName][])(
-    'X25519 for %s by %s: RFC 7748, and the same instructions for every scalar and point',
-    async (name, build) => {
-      const emulation = emulationOf(name);
-      const built = await x25519For(emulation.toolchain, emulation.processor, build);
-      const linked = await checkPiece(emulation, build, built, X25519);
-      expect((await controlsOf(emulation.tools, built))()).toEqual({ leaks: [], placesAdded: 0 });
-      const { sameWay, instructions } = await executedBy(emulation, linked, X25519, [0, 7]);
-      expect(sameWay).toBe(true);
-      expect(instructions).toBeLessThan(1_500_000);
-    },
-  );
+  test.each(
+    oneIn(3, [
+      ['aarch64', 'pass'],
+      ['aarch64', 'bridge'],
+      ['riscv64-zicond', 'pass'],
+      ['riscv64-zicond', 'bridge'],
+    ] as [string, ProcessorBuildName][]),
+  )('X25519 for %s by %s: RFC 7748, and the same instructions for every scalar and point', async (name, build) => {
+    const emulation = emulationOf(name);
+    const built = await x25519For(emulation.toolchain, emulation.processor, build);
+    const linked = await checkPiece(emulation, build, built, X25519);
+    expect((await controlsOf(emulation.tools, built))()).toEqual({ leaks: [], placesAdded: 0 });
+    const { sameWay, instructions } = await executedBy(emulation, linked, X25519, [0, 7]);
+    expect(sameWay).toBe(true);
+    expect(instructions).toBeLessThan(1_500_000);
+  });
 
   test('X25519 for riscv64 by the pass is right, and its jumps are found', async () => {
     const build = 'pass';

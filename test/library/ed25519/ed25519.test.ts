@@ -20,12 +20,14 @@ import { edwardsFunctions, proveEdwards } from '../../../src/library/x25519/edwa
 import { loopObject } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
+import { oneIn } from '../../oneIn.ts';
 import { testPackages } from '../field/languages.ts';
 import {
   ABSENT,
   changed,
   firstLaneCode,
   frontArchive,
+  narrowLoops,
   PRETENDED,
   scalarObject,
   type Change,
@@ -101,7 +103,9 @@ describe.skipIf(toolchain === null)('the library', () => {
     const { laneCode } = isLong
       ? await buildEd25519(toolchain!, { budget: null, rng: seeded(1), worker, io })
       : { laneCode: await firstLaneCode(edwards.lanes, toolchain!) };
-    objects = [...parts, hasLanes ? laneCode : await scalarObject(laneCode, folder, toolchain!)];
+    objects = hasLanes
+      ? [...parts, laneCode]
+      : [...(await narrowLoops(parts, toolchain!)), await scalarObject(laneCode, folder, toolchain!)];
     library = await linkBatches(ED25519_BATCHES, [...parts, laneCode], toolchain!, true);
   }, 600_000);
 
@@ -133,7 +137,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     900_000,
   );
 
-  testPackages('fieldwright_ed25519', () => batchFiles(library, '1.0.0', root));
+  testPackages('fieldwright_ed25519', 'Go', () => batchFiles(library, '1.0.0', root));
 
   test('shows its functions alone, and needs no other library', () => {
     const symbols = execFileSync('nm', ['-g', '--defined-only', library.archive], { encoding: 'utf8' });
@@ -174,11 +178,18 @@ describe.skipIf(toolchain === null)('the library', () => {
     await expect(check(archiveOf(undefined, [...flags, ...PRETENDED], parts))).rejects.toThrow('cannot run');
   }, 300_000);
 
-  test.each([
-    ['a lane that gets its neighbour', 'secret_keys[i + inLane(k, count)]', 'secret_keys[i]', /sign_batch: wrong/],
-    ['a result beyond the batch', 'for (size_t k = 0; k < count; k++) {', 'for (size_t k = 0; k < 8; k++) {', /wrong/],
-    ['a status that forgets', 'status = -1', 'status = 0', /verify_batch: wrong for/],
-  ])(
+  test.each(
+    oneIn<[string, string, string, RegExp]>(2, [
+      ['a lane that gets its neighbour', 'secret_keys[i + inLane(k, count)]', 'secret_keys[i]', /sign_batch: wrong/],
+      [
+        'a result beyond the batch',
+        'for (size_t k = 0; k < count; k++) {',
+        'for (size_t k = 0; k < 8; k++) {',
+        /wrong/,
+      ],
+      ['a status that forgets', 'status = -1', 'status = 0', /verify_batch: wrong for/],
+    ]),
+  )(
     '%s is noticed',
     async (name, from, to, message) => {
       await expect(check(archiveOf({ file: 'batch.c', from, to }, present)), name).rejects.toThrow(message);
@@ -186,18 +197,20 @@ describe.skipIf(toolchain === null)('the library', () => {
     300_000,
   );
 
-  test.each([
-    ['S below 2 L', '#define ORDER ((fe_loose)0x1', '#define ORDER ((fe_loose)0x2', /S that are not below L/],
-    ['y that is not below p', '(unsigned _BitInt(255))encoded[lane] < P &&', '', /other ways of writing/],
-    ['a sign with x = 0', ' && !(x == 0 && sign == 1)', '', /other ways of writing/],
-    ['R without its sign', '== bytes32(signatures[lane])', '<< 1 == bytes32(signatures[lane]) << 1', /verify_batch/],
-    [
-      'a nonce that no message is part of',
-      'reduced(digests[lane]);\n  enc',
-      'reduced(heads[lane]);\n  enc',
-      /sign_batch/,
-    ],
-  ])(
+  test.each(
+    oneIn<[string, string, string, RegExp]>(2, [
+      ['S below 2 L', '#define ORDER ((fe_loose)0x1', '#define ORDER ((fe_loose)0x2', /S that are not below L/],
+      ['y that is not below p', '(unsigned _BitInt(255))encoded[lane] < P &&', '', /other ways of writing/],
+      ['a sign with x = 0', ' && !(x == 0 && sign == 1)', '', /other ways of writing/],
+      ['R without its sign', '== bytes32(signatures[lane])', '<< 1 == bytes32(signatures[lane]) << 1', /verify_batch/],
+      [
+        'a nonce that no message is part of',
+        'reduced(digests[lane]);\n  enc',
+        'reduced(heads[lane]);\n  enc',
+        /sign_batch/,
+      ],
+    ]),
+  )(
     '%s is noticed',
     async (name, from, to, message) => {
       const path = join(folder, 'altered.c');
@@ -217,11 +230,13 @@ describe.skipIf(toolchain === null)('the library', () => {
     300_000,
   );
 
-  test.each([
-    ['a null pointer that is not told', 'return statusOf(NULL_POINTER, lane)', 'return 0'],
-    ['a wrong signature that is not told', 'if (!valid[k]) status', 'if (0) status'],
-    ['R in place of S', 'pa_sign_s[all.lanes[k]], signatures[k] + 32', 'pa_sign_s[all.lanes[k]], signatures[k]'],
-  ])('%s is noticed by the checks of crypto_mb', async (_, from, to) => {
+  test.each(
+    oneIn<[string, string, string]>(3, [
+      ['a null pointer that is not told', 'return statusOf(NULL_POINTER, lane)', 'return 0'],
+      ['a wrong signature that is not told', 'if (!valid[k]) status', 'if (0) status'],
+      ['R in place of S', 'pa_sign_s[all.lanes[k]], signatures[k] + 32', 'pa_sign_s[all.lanes[k]], signatures[k]'],
+    ]),
+  )('%s is noticed by the checks of crypto_mb', async (_, from, to) => {
     const archive = archiveOf({ file: 'mbx.c', from, to });
     await expect(checkMbxEd25519({ ...library, archive }, toolchain!, 1)).rejects.toThrow('wrong');
   });

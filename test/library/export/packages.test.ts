@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { oneIn } from '../../oneIn.ts';
 import { exported, fieldwright, llvm, objectOf, output, program, STORED } from './exporting.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fieldwright-packages-test-'));
@@ -65,7 +66,7 @@ function linkedFunction(binary: string, place: string): Uint8Array {
   return new Uint8Array(readFileSync(text).subarray(at, at + Number(symbol?.[1])));
 }
 
-describe.skipIf(cargo === null).each(CHOSEN.map((record, k) => [record, join(folder, `rust${k}`)] as const))(
+describe.skipIf(cargo === null).each(oneIn(2, CHOSEN).map((record, k) => [record, join(folder, `rust${k}`)] as const))(
   'a crate of %s',
   (record, place) => {
     test('builds without std and without warnings, and passes its tests', async () => {

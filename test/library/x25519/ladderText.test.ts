@@ -17,6 +17,7 @@ import { Program } from '../../../src/codegen/x86/program.ts';
 import { RSP } from '../../../src/codegen/x86/registers.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+import { oneIn } from '../../oneIn.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
@@ -81,11 +82,13 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     expect(execFileSync('nm', [library.archive], { encoding: 'utf8' })).not.toMatch(/x25519_step/);
   });
 
-  test.each([
-    ['one step less', ', 253', ', 252'],
-    ['one step more', '+24], 3\n', '+24], 2\n'],
-    ['the bit before the last one', 'xor ecx, eax', 'mov ecx, eax'],
-  ])('with %s is refused', async (_, right, wrong) => {
+  test.each(
+    oneIn<[string, string, string]>(2, [
+      ['one step less', ', 253', ', 252'],
+      ['one step more', '+24], 3\n', '+24], 2\n'],
+      ['the bit before the last one', 'xor ecx, eax', 'mov ecx, eax'],
+    ]),
+  )('with %s is refused', async (_, right, wrong) => {
     const all = await found();
     const ladder = ladderText(all.find(({ fn }) => fn.name === LADDER_STEP)!.program, root)!.replace(right, wrong);
     const library = await linkLibrary(await linkFound(toolchain!, all, all, { ...how, ladder }), toolchain!);

@@ -1,7 +1,7 @@
 /** Libraries of batches without a processor that has lanes: those as scalar code, behind a CPUID that has them. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect } from 'vitest';
 import { gasFile } from '../../../src/codegen/encoder/file.ts';
 import { LANE_TARGET } from '../../../src/codegen/x86/target.ts';
@@ -9,6 +9,7 @@ import { readFunction } from '../../../src/frontend/object/readFunction.ts';
 import { scalarText } from '../../../src/frontend/scalar/scalarCode.ts';
 import type { Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
+import { laneLoops } from '../../../src/library/x25519/edwardsBuild.ts';
 import { assembledText } from '../../../src/library/x25519/x25519Builds.ts';
 import { firstCodes } from '../../../src/search/tuning/firstCodes.ts';
 
@@ -27,11 +28,26 @@ export function firstLaneCode(functions: readonly IrFunction[], toolchain: Toolc
   return assembledText(toolchain, texts.join('\n'));
 }
 
+/** Flags of C of loops over eight lanes without AVX-512. */
+export const NARROW = ['-DWIDE='];
+
+/** Objects with such loops in place of those that a library has. */
+export const narrowLoops = (objects: readonly string[], toolchain: Toolchain): Promise<string[]> =>
+  Promise.all(
+    objects.map(async (file) => {
+      const isWide = /^(p256|ed25519|edwards\.base)\.o$/.test(basename(file)) && symbolsOf(file).some(isOfEight);
+      return isWide ? laneLoops(toolchain, `${basename(file, '.o')}.c`, 8, NARROW) : file;
+    }),
+  );
+
+const isOfEight = (symbol: string): boolean => symbol.endsWith('_x8');
+const symbolsOf = (file: string): readonly string[] =>
+  execFileSync('nm', ['--defined-only', file], { encoding: 'utf8' }).match(/(?<= [Tt] )\w+/g) ?? [];
+
 /** Object of all functions of lanes of another one as scalar code, made in `folder`. */
 export async function scalarObject(code: string, folder: string, { tools, bridge }: Toolchain): Promise<string> {
-  const symbols = execFileSync('nm', ['--defined-only', code], { encoding: 'utf8' }).match(/(?<= [Tt] )\w+/g) ?? [];
   const parts: string[] = [];
-  for (const symbol of symbols) {
+  for (const symbol of symbolsOf(code)) {
     const source = join(folder, `${symbol}.c`);
     const read = await readFunction({ files: [code], symbol, isClosed: false }, bridge.decoder);
     writeFileSync(source, scalarText(read, symbol));

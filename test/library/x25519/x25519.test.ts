@@ -15,6 +15,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
+import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
+import { readKernelFiles } from '../../../src/engine/store/kernelStore.ts';
 import { buildX25519 } from '../../../src/library/x25519/x25519Builds.ts';
 import { checkLibrary } from '../../../src/library/x25519/checkLibrary.ts';
 import { compareLibrary } from '../../../src/library/x25519/compareLibrary.ts';
@@ -34,7 +36,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function run(...argv: string[]) {
-  const io = recordingIo(argv, { root, cwd: folder, clock: { nowMs: () => performance.now() } });
+  const results = join(folder, 'results');
+  const io = recordingIo(argv, { root, cwd: folder, results, clock: { nowMs: () => performance.now() } });
   const code = await runCommandLine(ALL_COMMANDS, io);
   return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
@@ -78,6 +81,12 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     expect(out).toMatch(
       /^Raced as a whole: bridge \d\.\d+, .*found step, double, mul \d\.\d+, step, double, mul in a loop \d\.\d+\.$/m,
     );
+    // What was found is proved, and is where the next search begins.
+    const facts = /^x25519_(\w+):.*; asm = IR proved, constant time proved, asm = IR tested\.$/gm;
+    expect([...out.matchAll(facts)].map(([, name]) => name)).toEqual(['step', 'double', 'mul']);
+    const [{ machine, pieces }] = readKernelFiles(join(folder, 'results'));
+    expect(machine.slug).toBe(thisMachine().slug);
+    expect(pieces.map(({ name }) => name)).toEqual(['x25519_double', 'x25519_mul', 'x25519_step']);
     const written = join(folder, 'new', 'lib');
     const files = readdirSync(written, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     expect(files.map(({ name }) => name).toSorted()).toEqual([

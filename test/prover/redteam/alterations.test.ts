@@ -25,7 +25,7 @@ import { judgeText } from './textJudge.ts';
 import { EDITS, textWith } from './texts.ts';
 
 /** Of the bugs, in the short form; attacks of a kind until one must have got through. */
-const SAMPLE = 7;
+const SAMPLE = 14;
 const SEEDS = 12;
 const MUTANTS = 4000;
 const COPIED = ['frontend', 'prover'];

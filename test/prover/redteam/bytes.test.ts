@@ -16,7 +16,7 @@ import { emptied, written } from './oracle.ts';
 import { REAL } from './reading.ts';
 import { shown, summaryOf } from './summary.ts';
 
-const MUTANTS = LONG ? Number(process.env['MUTANTS'] ?? 100_000) : 200;
+const MUTANTS = LONG ? Number(process.env['MUTANTS'] ?? 100_000) : 100;
 const OBJECTS = Math.ceil(MUTANTS / 30);
 
 let campaign: Campaign;

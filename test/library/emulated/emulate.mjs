@@ -1,0 +1,51 @@
+/**
+ * Runs a static program with arguments and standard input on a processor that Bochs emulates, in the machine of
+ * machine.asm: `node emulate.mjs MODEL PROGRAM ARGUMENTS`. Prints what it prints, and ends as it does; 120 if it does
+ * not end by itself (an instruction that the processor lacks, a bad address).
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const [BEGIN, END] = [2, 4];
+const [model, ...words] = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+const place = (file) => join(folder, file);
+
+const made = (command, line) => {
+  const found = spawnSync(command, line, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1e8 });
+  if (found.error) throw found.error;
+  return found;
+};
+
+try {
+  writeFileSync(place('arguments'), words.map((text) => `${text}\0`).join(''));
+  writeFileSync(place('input'), readFileSync(0));
+  const files = { PROGRAM: resolve(words[0]), ARGUMENTS: 'arguments', INPUT: 'input' };
+  const defines = Object.entries(files).map(([name, file]) => `-D${name}="${file}"`);
+  const source = join(import.meta.dirname, 'machine.asm');
+  const { status, stderr } = made('nasm', ['-f', 'bin', '-o', 'rom', ...defines, `-DCOUNT=${words.length}`, source]);
+  if (status !== 0) throw new Error(stderr.toString());
+  writeFileSync(
+    place('bochsrc'),
+    [
+      'romimage: file=rom, address=0xffe00000',
+      'megs: 1024',
+      `cpu: model=${model}, ips=100000000, reset_on_triple_fault=0`,
+      'port_e9_hack: enabled=1',
+      'display_library: rfb, options="timeout=0"',
+      'log: log',
+      'panic: action=fatal',
+    ].join('\n'),
+  );
+  // Debian's Bochs has its debugger.
+  writeFileSync(place('commands'), 'continue\n');
+  const { stdout } = made('bochs', ['-q', '-f', 'bochsrc', '-rc', 'commands']);
+  const [begin, end] = [stdout.indexOf(BEGIN), stdout.lastIndexOf(END)];
+  process.stdout.write(stdout.subarray(begin + 1, end < 0 ? undefined : end));
+  if (end < 0) process.stderr.write(readFileSync(place('log'), 'latin1').match(/^.*PANIC.*$/m)?.[0] ?? 'no result');
+  process.exitCode = end < 0 ? 120 : stdout[end + 1];
+} finally {
+  rmSync(folder, { recursive: true });
+}

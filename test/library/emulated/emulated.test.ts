@@ -1,0 +1,114 @@
+/**
+ * Libraries of batches on an emulated processor with AVX-512 IFMA (`make test-emulated`): their own checks, with the
+ * instructions that ship, on any machine. The other tests of lanes execute one of them as scalar code.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seeded } from '../../../src/base/rng.ts';
+import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
+import { Worker } from '../../../src/bench/worker/client.ts';
+import { targetNamed } from '../../../src/codegen/x86/target.ts';
+import { checkEd25519Calls } from '../../../src/library/ed25519/checkEd25519.ts';
+import { checkMbxEd25519 } from '../../../src/library/ed25519/checkMbxEd25519.ts';
+import { ed25519Parts } from '../../../src/library/ed25519/ed25519Build.ts';
+import { ED25519_BATCHES } from '../../../src/library/ed25519/ed25519Library.ts';
+import { checkMbxP256 } from '../../../src/library/p256/checkMbxP256.ts';
+import { checkP256Calls, drawP256Batches } from '../../../src/library/p256/checkP256.ts';
+import { p256Parts } from '../../../src/library/p256/p256Build.ts';
+import { P256_BATCHES } from '../../../src/library/p256/p256Library.ts';
+import { linkBatches, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
+import { checkBatchCalls } from '../../../src/library/x25519/checkBatch.ts';
+import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
+import { buildLanes } from '../../../src/library/x25519/laneBuild.ts';
+import { linkLibrary, type X25519Library } from '../../../src/library/x25519/library.ts';
+import { buildX25519 } from '../../../src/library/x25519/x25519Builds.ts';
+import { recordingIo } from '../../cli/recordingIo.ts';
+import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+import { firstLaneCode } from '../x25519/pretendedLanes.ts';
+import { onEmulator, withoutBochs } from './onEmulator.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const toolchain = await toolchainOrSkip();
+/** Takes minutes. */
+const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
+const without = withoutBochs();
+if (isLong && without !== null) console.warn(`test/library/emulated: ${without}`);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const MODELS = [
+  ['in lanes, on Ice Lake', 'corei7_icelake_u'],
+  ['without lanes, on Haswell', 'corei7_haswell_4770'],
+] as const;
+const SEED = 1;
+/** `adox` of Bochs 2.7 loses its carry where CF is set. */
+const WITHOUT_ADX = targetNamed('x86-64-v3', { bmi2: true, adx: false });
+
+describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of batches', () => {
+  const io = recordingIo([], { root, results: join(tmpdir(), 'fieldwright-none') });
+
+  describe('P-256', () => {
+    let library: BatchLibrary;
+    beforeAll(async () => {
+      const { lanes, objects } = await p256Parts(toolchain!, io, WITHOUT_ADX);
+      library = await linkBatches(P256_BATCHES, [...objects, await firstLaneCode(lanes, toolchain!)], toolchain!, true);
+    }, 600_000);
+    test.each(MODELS)(
+      '%s',
+      async (_, model) => {
+        const tools = onEmulator(toolchain!, model, folder);
+        expect(await checkP256Calls(library, tools, drawP256Batches(SEED))).toHaveLength(18);
+        expect(await checkMbxP256(library, tools, SEED)).toMatch(/^ok/);
+      },
+      600_000,
+    );
+  });
+
+  describe('Ed25519', () => {
+    let library: BatchLibrary;
+    beforeAll(async () => {
+      const { edwards, objects } = await ed25519Parts(toolchain!);
+      library = await linkBatches(
+        ED25519_BATCHES,
+        [...objects, await firstLaneCode(edwards.lanes, toolchain!)],
+        toolchain!,
+        true,
+      );
+    }, 600_000);
+    test.each(MODELS)(
+      '%s',
+      async (_, model) => {
+        const tools = onEmulator(toolchain!, model, folder);
+        await checkEd25519Calls(library, tools, SEED);
+        expect(await checkMbxEd25519(library, tools, SEED)).toMatch(/^ok/);
+      },
+      600_000,
+    );
+  });
+
+  describe('X25519', () => {
+    let library: X25519Library;
+    beforeAll(async () => {
+      const worker = await Worker.start({ binary: await buildWorker(root) });
+      const lanes = await buildLanes(toolchain!, { budget: null, rng: seeded(SEED), worker, io });
+      await worker.close();
+      const build = await buildX25519('bridge', toolchain!);
+      library = await linkLibrary(build, toolchain!, [...lanes.objects, lanes.laneCode], true);
+    }, 600_000);
+    test.each(MODELS)(
+      '%s',
+      async (_, model) => {
+        const tools = onEmulator(toolchain!, model, folder);
+        expect(await checkBatchCalls(library, tools, { seed: SEED, million: false })).toHaveLength(2);
+        expect(await checkMbx(library, tools, SEED)).toMatch(/^ok/);
+      },
+      600_000,
+    );
+  });
+});
