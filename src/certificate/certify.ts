@@ -3,11 +3,11 @@ import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
 import type { TracedCode } from '../prover/instructions/traceCode.ts';
-import type { Effort } from './bound.ts';
+import type { Effort } from './bounds/bound.ts';
 import { claimOf, samplesOf } from './claimOf.ts';
 import type { CertifiedCode, Segment } from './coqText.ts';
-import { constantWords } from './constantWords.ts';
-import { findCertificate } from './search.ts';
+import { constantWords } from './machine/constantWords.ts';
+import { findCertificate } from './search/search.ts';
 
 const CONSTANT_BYTES = 8;
 

@@ -7,7 +7,7 @@ import { parseRelation, type Relation } from '../ir/contract/relation.ts';
 import { evaluateFormula, splitFormula } from '../ir/formula.ts';
 import { distinctMode } from '../ir/contract/aliasModes.ts';
 import { inputSource } from '../prover/inputs/drawInputs.ts';
-import { elementsOf, type Claim, type Element, type Expression, type Parameter } from './claim.ts';
+import { elementsOf, type Claim, type Element, type Expression, type Parameter } from './facts/claim.ts';
 
 /** Throws `unsupported` for what the checker's statement cannot say. */
 export function claimOf(fn: IrFunction): Claim {

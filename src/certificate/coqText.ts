@@ -1,14 +1,14 @@
 /** A certificate as a Coq file: the bytes, what is claimed of them, and why the checker accepts it. */
-import { elementsOf, type Claim, type Element, type Expression, type Parameter } from './claim.ts';
+import { elementsOf, type Claim, type Element, type Expression, type Parameter } from './facts/claim.ts';
 import { registerName } from '../prover/listing/registers.ts';
-import type { Certificate, Closing, Ending, Narrowing, Reason, Statement } from './certificate.ts';
-import type { Hint } from './context.ts';
-import { GENERAL_REGISTERS } from './entryUnknowns.ts';
-import type { Place, Region } from './contents.ts';
-import type { Bound, Combination } from './bound.ts';
-import { sortedTerms, unknownsOf, type Poly, type Unknown } from './poly.ts';
-import { sortedResidue, type Residue } from './residues.ts';
-import { factorsOf } from './unknowns.ts';
+import type { Certificate, Closing, Ending, Narrowing, Reason, Statement } from './facts/certificate.ts';
+import type { Hint } from './facts/context.ts';
+import { GENERAL_REGISTERS } from './machine/entryUnknowns.ts';
+import type { Place, Region } from './machine/contents.ts';
+import type { Bound, Combination } from './bounds/bound.ts';
+import { sortedTerms, unknownsOf, type Poly, type Unknown } from './bounds/poly.ts';
+import { sortedResidue, type Residue } from './facts/residues.ts';
+import { factorsOf } from './facts/unknowns.ts';
 
 /** Bytes at a distance from the first byte of the code. */
 export interface Segment {

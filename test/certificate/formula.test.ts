@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { claimOf } from '../../src/certificate/claimOf.ts';
-import { Residues } from '../../src/certificate/residues.ts';
+import { Residues } from '../../src/certificate/facts/residues.ts';
 import { certifyCode } from '../../src/engine/claim/certificate.ts';
 import { checkCertificate, openCoq } from '../../src/frontend/toolchain/coq.ts';
 import type { IrFunction } from '../../src/ir/function.ts';

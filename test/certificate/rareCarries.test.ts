@@ -1,10 +1,10 @@
 /** Flags that are sums of several bits get names; carries that hardly ever come are seen to vanish by cases of others. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FAR, settled } from '../../src/certificate/byCases.ts';
-import { Context } from '../../src/certificate/context.ts';
-import { add, constant, scale, subtract, unknown, type Poly } from '../../src/certificate/poly.ts';
-import { Unknowns } from '../../src/certificate/unknowns.ts';
+import { FAR, settled } from '../../src/certificate/search/byCases.ts';
+import { Context } from '../../src/certificate/facts/context.ts';
+import { add, constant, scale, subtract, unknown, type Poly } from '../../src/certificate/bounds/poly.ts';
+import { Unknowns } from '../../src/certificate/facts/unknowns.ts';
 import { certifyCode } from '../../src/engine/claim/certificate.ts';
 import { checkCertificate, openCoq } from '../../src/frontend/toolchain/coq.ts';
 import { parse } from '../../src/ir/parse.ts';

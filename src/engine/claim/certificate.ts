@@ -7,7 +7,7 @@ import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { checkCertificate, openCoq } from '../../frontend/toolchain/coq.ts';
 import { type VerifyTarget, demandedBytes } from './verifyTarget.ts';
-import type { Effort } from '../../certificate/bound.ts';
+import type { Effort } from '../../certificate/bounds/bound.ts';
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
 import { readFlatCode } from '../../frontend/object/readFunction.ts';
 import { traceCode } from '../../prover/instructions/traceCode.ts';

@@ -8,7 +8,7 @@ import {
   type Claim,
   type Element,
   type Expression,
-} from '../../../src/certificate/claim.ts';
+} from '../../../src/certificate/facts/claim.ts';
 
 /** Null, or what is wrong. Only for arrays in registers, which are apart. */
 export async function brokenClaim(worker: Worker, code: Uint8Array, claim: Claim, rng: Rng): Promise<string | null> {

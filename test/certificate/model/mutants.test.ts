@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
-import type { Claim, Element, Parameter } from '../../../src/certificate/claim.ts';
+import type { Claim, Element, Parameter } from '../../../src/certificate/facts/claim.ts';
 import { claimOf } from '../../../src/certificate/claimOf.ts';
 import { coqText } from '../../../src/certificate/coqText.ts';
 import { certifyCode } from '../../../src/engine/claim/certificate.ts';

@@ -1,0 +1,271 @@
+/** The dual simplex method with bounded variables, for `maximise`. */
+import { magnitude } from '../../base/limbs.ts';
+import { gcd } from '../../base/modular.ts';
+import type { Interval } from '../../ir/interval.ts';
+import { floorDivide } from '../../prover/algebra/interval.ts';
+import type { Bound, Combination, Contradiction, Program } from './bound.ts';
+import { gainOf, isGreater, type Gain } from './gains.ts';
+import type { Monomial, Poly } from './poly.ts';
+import type { Replaced } from './substitution.ts';
+import {
+  byRatio,
+  combinationOf,
+  isNear,
+  negated,
+  quotient,
+  reduced,
+  ROUNDING,
+  roundedTerms,
+  rowOf,
+  shifted,
+  substitute,
+  type Breakpoint,
+  type Row,
+  type Violation,
+} from './rows.ts';
+import { Vertex } from './vertex.ts';
+
+const FINEST = 160;
+/** Facts of which the best one is taken, if it lowers the bound; and that are looked at where rounding matters. */
+const MAX_CANDIDATES = 40;
+
+/** A fact that is below 0. */
+interface Violated {
+  readonly fact: number;
+  readonly by: number;
+  /** In parts of its terms. */
+  readonly part: number;
+}
+
+export class Simplex {
+  private readonly facts: Program['facts'];
+  private readonly candidates: Program['facts'];
+  private readonly vertex: Vertex;
+  /** p in the variables that are not in the basis. */
+  private objective: Row;
+  /** An objective after all others, which makes steps that do not lower the bound go somewhere. */
+  private second: Row = { constant: 0n, denominator: 1n, terms: new Map() };
+  private readonly seen = new Set<Monomial>();
+  private readonly active = new Set<number>();
+  private contradiction: Combination | null = null;
+
+  /** Of the facts, candidates may be taken up. */
+  constructor(p: Poly, facts: Program['facts'], candidates: Program['facts'], rangeOf: (m: Monomial) => Interval) {
+    this.facts = facts;
+    this.candidates = candidates;
+    this.vertex = new Vertex(rangeOf);
+    this.objective = rowOf(p);
+    for (const [m, c] of this.objective.terms) {
+      if (c > 0n) this.vertex.atUpper.add(m);
+      this.meet(m);
+    }
+  }
+
+  /** To leave a monomial's first bound costs something, if nothing else then in the second objective. */
+  private meet(m: number): void {
+    if (m <= 0 || this.seen.has(m)) return;
+    this.seen.add(m);
+    const bits = this.vertex.widthOf(m).toString(2).length;
+    const size = BigInt(((m * 40503) % 977) + 24) << BigInt(Math.max(0, FINEST - bits));
+    const { terms, denominator } = this.second;
+    terms.set(m, (terms.get(m) ?? 0n) + (this.vertex.atUpper.has(m) ? size : -size) * denominator);
+  }
+
+  /** Begins where these floors are in the basis, for facts that are met exactly; as `substitutions` gives them. */
+  begin(replaced: readonly Replaced[]): void {
+    for (const { floor, fact } of replaced)
+      this.exchange({ leaving: -fact, row: this.inBasis(this.fact(fact)), value: 0n, atUpper: false }, floor);
+    for (const v of this.seen)
+      if (!this.vertex.basis.has(v)) {
+        const gain = this.objective.terms.get(v) ?? this.second.terms.get(v) ?? 0n;
+        if (gain > 0n) this.vertex.atUpper.add(v);
+        else this.vertex.atUpper.delete(v);
+      }
+  }
+
+  /** floor of the value of the objective. */
+  bound(): bigint {
+    return floorDivide(this.vertex.valueOf(this.objective), this.objective.denominator);
+  }
+
+  result(): Bound | Contradiction {
+    if (this.contradiction !== null) return { kind: 'contradiction', facts: this.contradiction };
+    const { terms, denominator } = this.objective;
+    const used = [...terms].filter(([v, c]) => v < 0 && c < 0n).map(([v, c]) => ({ factor: -c, fact: -v }));
+    const common = used.reduce((g, { factor }) => gcd(g, factor), denominator);
+    return {
+      kind: 'bound',
+      upper: this.bound(),
+      weight: denominator / common,
+      facts: used.map(({ factor, fact }) => ({ factor: factor / common, fact })).toSorted((a, b) => a.fact - b.fact),
+    };
+  }
+
+  /** Takes up what is violated; false if nothing is, or if nothing is left to be done. */
+  step(): boolean {
+    this.vertex.forget();
+    const row = this.violatedBasis() ?? this.violatedFact();
+    if (row === null) return false;
+    return this.pivot(row);
+  }
+
+  /** A monomial of the basis outside of its box, as what is negative by it. */
+  private violatedBasis(): Violation | null {
+    for (const [m, row] of this.vertex.basis) {
+      if (this.vertex.isClearlyInside(m, row)) continue;
+      const { lower, upper } = this.vertex.range(m);
+      const { value } = this.vertex.exact(m);
+      if (value < lower * row.denominator)
+        return { leaving: m, row: shifted(row, lower), value: value - lower * row.denominator, atUpper: false };
+      if (value > upper * row.denominator)
+        return {
+          leaving: m,
+          row: negated(shifted(row, upper)),
+          value: upper * row.denominator - value,
+          atUpper: true,
+        };
+    }
+    return null;
+  }
+
+  /**
+   * The violated fact that lowers the bound most; where none does, the newest. Facts whose monomials cost nothing and
+   * are in no row are left alone: what violates them can be moved freely.
+   */
+  private violatedFact(): Violation | null {
+    let best: number | null = null;
+    let gain: Gain | null = null;
+    const near = this.violatedFacts(this.nearMonomials());
+    for (const [i, { fact, by }] of (near.length > 0 ? near : this.violatedFacts(null)).entries()) {
+      if (i >= MAX_CANDIDATES && gain !== null && gain.first > 0) break;
+      const own = gainOf(roundedTerms(this.fact(fact)), by, this.vertex, this.costOf);
+      if (gain !== null && !isGreater(own, gain)) continue;
+      best = fact;
+      gain = own;
+    }
+    if (best === null) return null;
+    const row = this.inBasis(this.fact(best));
+    return { leaving: -best, row, value: this.vertex.valueOf(row), atUpper: false };
+  }
+
+  /**
+   * The violated facts about one of the monomials, or all; first what is violated most, measured by its terms. Those
+   * that rounded numbers say nothing about only if there are no others.
+   */
+  private violatedFacts(near: ReadonlySet<Monomial> | null): Violated[] {
+    const violated: Violated[] = [];
+    const doubtful: [fact: number, p: Poly][] = [];
+    for (const facts of this.candidates)
+      for (const [fact, p] of facts) {
+        if (this.active.has(fact) || (near !== null && !isNear(p, near))) continue;
+        const { sum, size } = this.vertex.excess(p);
+        if (Math.abs(sum) <= size * ROUNDING) doubtful.push([fact, p]);
+        else if (sum < 0) violated.push({ fact, by: -sum, part: -sum / size });
+      }
+    if (violated.length > 0) return violated.sort((a, b) => b.part - a.part);
+    for (const [fact, p] of doubtful) {
+      const by = -this.vertex.exactExcess(p);
+      if (by > 0 && violated.push({ fact, by, part: 0 }) >= MAX_CANDIDATES) break;
+    }
+    return violated;
+  }
+
+  private fact(n: number): Poly {
+    for (const facts of this.facts) {
+      const p = facts.get(n);
+      if (p !== undefined) return p;
+    }
+    return new Map();
+  }
+
+  /** Those that cost something, or are in a row. */
+  private nearMonomials(): Set<Monomial> {
+    const near = new Set<Monomial>(this.vertex.basis.keys());
+    for (const { terms } of [this.objective, ...this.vertex.basis.values()])
+      for (const v of terms.keys()) if (v > 0) near.add(v);
+    return near;
+  }
+
+  private inBasis(fact: Poly): Row {
+    let row = rowOf(fact);
+    for (const m of fact.keys()) {
+      const known = this.vertex.basis.get(m);
+      if (known !== undefined) row = substitute(row, m, known);
+    }
+    for (const v of row.terms.keys()) this.meet(v);
+    return row;
+  }
+
+  /** The variables that can make the violated row greater, the cheapest first. */
+  private breakpoints({ row }: Violation): Breakpoint[] {
+    const points: Breakpoint[] = [];
+    for (const [v, r] of row.terms) {
+      const isUp = v > 0 && this.vertex.atUpper.has(v);
+      if (r > 0n === isUp) continue;
+      const [c, d] = [this.objective.terms.get(v) ?? 0n, this.second.terms.get(v) ?? 0n];
+      const [size, cost] = [r < 0n ? -r : r, c < 0n ? -c : c];
+      points.push({ v, size, cost, second: d < 0n ? -d : d, ratio: cost === 0n ? 0 : quotient(cost, size) });
+    }
+    return points.sort(byRatio);
+  }
+
+  /** Of a variable, in both objectives, rounded. */
+  private readonly costOf = (v: number): Gain => ({
+    first: quotient(magnitude(this.objective.terms.get(v) ?? 0n), this.objective.denominator),
+    second: quotient(magnitude(this.second.terms.get(v) ?? 0n), this.second.denominator),
+  });
+
+  /** False if the violated row cannot be satisfied: then no bound is too low. */
+  private pivot(violation: Violation): boolean {
+    let left = -violation.value;
+    for (const { v, size } of this.breakpoints(violation)) {
+      const width = v < 0 ? null : this.vertex.widthOf(v);
+      if (width === null || size * width >= left) {
+        this.exchange(violation, v);
+        return true;
+      }
+      left -= size * width;
+      if (this.vertex.atUpper.has(v)) this.vertex.atUpper.delete(v);
+      else this.vertex.atUpper.add(v);
+    }
+    this.contradiction = combinationOf(violation);
+    return false;
+  }
+
+  /** `entering` comes into the basis for what was violated. */
+  private exchange({ leaving, row, atUpper }: Violation, entering: number): void {
+    // row >= 0 is the excess e: for a fact itself, for a monomial x - lower or upper - x.
+    const solved = this.solved(leaving, row, entering, atUpper);
+    if (leaving > 0) this.vertex.basis.delete(leaving);
+    for (const [m, other] of this.vertex.basis)
+      if (other.terms.has(entering)) this.vertex.basis.set(m, reduced(substitute(other, entering, solved)));
+    this.objective = reduced(substitute(this.objective, entering, solved));
+    this.second = reduced(substitute(this.second, entering, solved));
+    if (leaving < 0) this.active.add(-leaving);
+    else if (atUpper) this.vertex.atUpper.add(leaving);
+    else this.vertex.atUpper.delete(leaving);
+    if (entering < 0) this.active.delete(-entering);
+    else {
+      this.vertex.atUpper.delete(entering);
+      this.vertex.basis.set(entering, solved);
+    }
+  }
+
+  /** The row solved for `entering`, in which `leaving` takes its place. */
+  private solved(leaving: number, row: Row, entering: number, atUpper: boolean): Row {
+    const pivot = row.terms.get(entering) as bigint;
+    const sign = pivot < 0n ? -1n : 1n;
+    const terms = new Map<number, bigint>();
+    for (const [v, c] of row.terms) if (v !== entering) terms.set(v, -c * sign);
+    // row = e·denominator, e = leaving, leaving - lower or upper - leaving
+    const { denominator } = row;
+    let constant = -row.constant * sign;
+    if (leaving < 0) terms.set(leaving, denominator * sign);
+    else {
+      const { lower, upper } = this.vertex.range(leaving);
+      terms.set(leaving, denominator * sign * (atUpper ? -1n : 1n));
+      constant += denominator * sign * (atUpper ? upper : -lower);
+    }
+    return reduced({ constant, denominator: pivot * sign, terms });
+  }
+}

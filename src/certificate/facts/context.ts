@@ -1,0 +1,339 @@
+/**
+ * What is known on one way through the cases, as the checker knows it: bounds of unknowns, and facts. The quotient and
+ * the remainder of sums by powers of two are found here, with the hints that let the checker find the same.
+ */
+import type { Interval } from '../../ir/interval.ts';
+import { Absurd, checkedBound, type Bound, type Contradiction } from '../bounds/bound.ts';
+import { factsAbout, factsInCase } from './factsAbout.ts';
+import { maximise, MAX_STEPS } from '../bounds/maximise.ts';
+import { boundByParts } from './parts.ts';
+import { restoredCarry } from './restoredCarries.ts';
+import {
+  combine,
+  constant,
+  evaluate,
+  rangeOf,
+  rangeOfMonomial,
+  residueKey,
+  scale,
+  subtract,
+  unknown,
+  type Monomial,
+  type Poly,
+  type Unknown,
+} from '../bounds/poly.ts';
+import { likelyQuotients, quotientByCoefficients } from './quotients.ts';
+import { cancel, lowKey, upperKey, type Unknowns } from './unknowns.ts';
+
+/** A number from 0 to `max`. */
+export interface Word {
+  readonly poly: Poly;
+  readonly max: bigint;
+}
+
+export const constantWord = (value: bigint): Word => ({ poly: constant(value), max: value });
+
+/** What the checker cannot see by intervals. */
+export interface Hint {
+  /** Bounds of the sum and of its negative; with a quotient, of the remainder. */
+  readonly upper: Bound | null;
+  readonly lower: Bound | null;
+  readonly quotient: Poly | null;
+}
+
+export const NO_HINT: Hint = { upper: null, lower: null, quotient: null };
+
+export interface Cut {
+  readonly quotient: Word;
+  readonly remainder: Word;
+  readonly hint: Hint;
+}
+
+/**
+ * What it may cost to see at once that a quotient that nothing reads has one value; where it matters for others that is
+ * asked later, see `narrow`.
+ */
+const SHARPEN_STEPS = 100;
+
+/** At least so many samples must agree on what is worth to be proved. */
+const ENOUGH_SAMPLES = 4;
+
+interface KnownWord {
+  readonly fact: number;
+  readonly word: Word;
+  /** Of remainders: by which power of two they are greater than that of the same floor with the smallest divisor. */
+  readonly shifted: number;
+}
+
+export class Context {
+  readonly unknowns: Unknowns;
+  readonly bounds: Map<Unknown, Interval>;
+  readonly facts: Map<number, Poly>;
+  /** Samples that belong to this case. */
+  samples: readonly bigint[][];
+  /** Words by their coefficients modulo 2^64. */
+  private readonly words: Map<string, KnownWord>;
+  /** Fact that the remainder of the sum whose floor an unknown is, is at least 0. */
+  readonly remainderOf: Map<Unknown, number>;
+  /** What this case is about, newest first. */
+  private readonly decided: readonly Unknown[];
+  /** Sums that have one value, and their names, which are congruent to them, in the order in which that was stated. */
+  readonly sums: { readonly sum: Poly; readonly name: Unknown }[] = [];
+  /** Unknowns that were asked for their only value in vain. */
+  readonly inVain = new Set<Unknown>();
+
+  constructor(
+    unknowns: Unknowns,
+    bounds: Map<Unknown, Interval>,
+    facts: Map<number, Poly>,
+    samples: readonly bigint[][] = unknowns.samples,
+    words = new Map<string, KnownWord>(),
+    remainderOf = new Map<Unknown, number>(),
+    decided: readonly Unknown[] = [],
+  ) {
+    this.decided = decided;
+    this.unknowns = unknowns;
+    this.bounds = bounds;
+    this.facts = facts;
+    this.samples = samples;
+    this.words = words;
+    this.remainderOf = remainderOf;
+  }
+
+  /** The case in which n is within these bounds. */
+  inCase(n: Unknown, lower: bigint, upper: bigint): Context {
+    const bounds = new Map(this.bounds).set(n, { lower, upper });
+    const context = new Context(
+      this.unknowns,
+      bounds,
+      factsInCase(this.facts, n, bounds),
+      this.samples.filter((values) => values[n] >= lower && values[n] <= upper),
+      new Map(this.words),
+      new Map(this.remainderOf),
+      [n, ...this.decided],
+    );
+    context.sums.push(...this.sums);
+    return context;
+  }
+
+  range(p: Poly): Interval {
+    return rangeOf(p, this.bounds);
+  }
+
+  /** The only value that p can have by intervals, else null. */
+  known({ poly }: Word): bigint | null {
+    const { lower, upper } = this.range(poly);
+    return lower === upper ? lower : null;
+  }
+
+  /** An upper bound of p by intervals and facts; the search ends at `goal`. Throws `Absurd` if the facts cannot be. */
+  upperBound(p: Poly, goal: bigint, steps = MAX_STEPS): Bound {
+    const bound = this.maximise(p, goal, steps);
+    if (bound.kind === 'contradiction') throw new Absurd(bound.facts);
+    return bound;
+  }
+
+  /** The same, or facts that cannot be. */
+  maximise(p: Poly, goal: bigint, steps = MAX_STEPS): Bound | Contradiction {
+    const { products, areNamed, effort } = this.unknowns;
+    const rangeOf = (m: Monomial): Interval => rangeOfMonomial(m, this.bounds);
+    const { decided, remainderOf } = this;
+    const near = factsAbout(p, this.facts, this.unknowns, remainderOf);
+    const program = { facts: [this.facts, products], near, rangeOf, remainderOf, decided, areNamed, effort };
+    const found = maximise(p, program, goal, steps);
+    return found.kind === 'bound' ? checkedBound(p, found, program.facts, this.bounds) : found;
+  }
+
+  /** p/2^shift, where 0 <= p <= max; p may be the sum of parts. */
+  cut(shift: number, p: Poly, max: bigint, parts: readonly Poly[] = []): Cut {
+    const m = 1n << BigInt(shift);
+    const range = this.range(p);
+    let lower = range.lower > 0n ? range.lower : 0n;
+    let upper = range.upper < max ? range.upper : max;
+    let hint = NO_HINT;
+    if (lower / m !== upper / m) {
+      const given = this.unknowns.isPlain ? null : this.givenQuotient(shift, p, max);
+      if (given !== null) return given;
+      ({ lower, upper, hint } = this.sharpened(m, p, lower, upper, parts));
+      const equal = lower / m === upper / m ? null : this.quotientBySamples(shift, p, max);
+      if (equal !== null) return equal;
+    }
+    return this.cutWithin(shift, p, { lower, upper }, hint);
+  }
+
+  /** The quotient is an unknown that stands for p, where 0 <= p <= max. */
+  named(p: Poly, max: bigint): Cut {
+    const { lower, upper } = this.range(p);
+    const within = { lower: lower > 0n ? lower : 0n, upper: upper < max ? upper : max };
+    return this.cutWithin(0, p, within, NO_HINT);
+  }
+
+  private cutWithin(shift: number, p: Poly, { lower, upper }: Interval, hint: Hint): Cut {
+    const m = 1n << BigInt(shift);
+    const [least, most] = [lower / m, upper / m];
+    if (least === most) {
+      const remainder = { poly: subtract(p, constant(m * least)), max: upper - m * least };
+      this.learn(remainder);
+      return { quotient: constantWord(least), remainder, hint };
+    }
+    const floor = cancel(shift, p);
+    const n = this.unknowns.floor(floor);
+    this.unknowns.made.push(n);
+    const old = this.bounds.get(n) ?? { lower: least, upper: most };
+    const bounds = { lower: old.lower > least ? old.lower : least, upper: old.upper < most ? old.upper : most };
+    this.bounds.set(n, bounds);
+    const remainder = { poly: combine(p, unknown(n), -m), max: m - (1n << BigInt(shift - floor.shift)) };
+    const fact = this.learn(remainder);
+    const low = lowKey(floor);
+    if (!this.words.has(low)) this.words.set(low, { fact, word: remainder, shifted: shift - floor.shift });
+    if (!this.remainderOf.has(n)) this.remainderOf.set(n, fact);
+    return { quotient: { poly: unknown(n), max: bounds.upper }, remainder, hint };
+  }
+
+  /** Adds 0 <= word <= max to the facts. */
+  private learn(word: Word): number {
+    const fact = this.learnFact(word.poly);
+    this.learnFact(subtract(constant(word.max), word.poly));
+    if (word.max < WORD && word.poly.size > 0) {
+      const key = residueKey(word.poly);
+      if (!this.words.has(key)) this.words.set(key, { fact, word, shifted: 0 });
+    }
+    return fact;
+  }
+
+  /** The quotient is the same in all samples: it is proved to be constant, where that is possible. */
+  private sharpened(
+    m: bigint,
+    p: Poly,
+    lower: bigint,
+    upper: bigint,
+    parts: readonly Poly[],
+  ): Interval & { hint: Hint } {
+    const quotient = this.sampled((values) => evaluate(p, values) / m);
+    if (quotient === null) return { lower, upper, hint: NO_HINT };
+    const steps = this.unknowns.isLost ? SHARPEN_STEPS : 0;
+    let hint = NO_HINT;
+    if (upper / m > quotient) {
+      const goal = (quotient + 1n) * m - 1n;
+      const whole = this.upperBound(p, goal, steps);
+      const bound = whole.upper > goal && this.unknowns.isLost ? (boundByParts(this, parts, goal) ?? whole) : whole;
+      if (bound.upper <= goal) {
+        hint = { ...hint, upper: bound };
+        if (bound.upper < upper) upper = bound.upper;
+      }
+    }
+    if (lower / m < quotient) {
+      const bound = this.upperBound(scale(p, -1n), -quotient * m, steps);
+      if (-bound.upper >= quotient * m) {
+        hint = { ...hint, lower: bound };
+        if (-bound.upper > lower) lower = -bound.upper;
+      }
+    }
+    return { lower, upper, hint };
+  }
+
+  /** The value of an unknown that all samples have in common, else null. */
+  readonly commonValue = (n: Unknown): bigint | null => this.sampled((values) => values[n]);
+
+  /** Adds a polynomial that is not negative to the facts; its number. */
+  learnFact(p: Poly): number {
+    this.facts.set(this.facts.size + 1, p);
+    return this.facts.size;
+  }
+
+  /** The value that all samples have in common, else null. */
+  sampled(value: (values: readonly bigint[], sample: number) => bigint): bigint | null {
+    if (!this.hasSamples) return null;
+    const first = value(this.samples[0], 0);
+    return this.samples.every((values, i) => value(values, i) === first) ? first : null;
+  }
+
+  /** A quotient that is a polynomial in what is known already, if one is found. */
+  private givenQuotient(shift: number, p: Poly, max: bigint): Cut | null {
+    return (
+      this.quotientByCoefficients(shift, p, max) ?? (shift <= WORD_BITS ? this.quotientByWord(shift, p, max) : null)
+    );
+  }
+
+  private quotientByCoefficients(shift: number, p: Poly, max: bigint): Cut | null {
+    const m = 1n << BigInt(shift);
+    const found = quotientByCoefficients(this, m, p);
+    return found === null ? null : this.given(found.quotient, found.remainder, m, max, found);
+  }
+
+  /** The remainder is that of an earlier sum; or, shifted to the upper end of a word, a word that is known. */
+  private quotientByWord(shift: number, p: Poly, max: bigint): Cut | null {
+    const m = 1n << BigInt(shift);
+    const key = upperKey(shift, p);
+    if (key === '') return null;
+    const floor = cancel(shift, p);
+    const low = this.words.get(lowKey(floor));
+    const known = low ?? this.words.get(key);
+    if (known === undefined) return null;
+    // The word is this power of two times the remainder, or less.
+    const above = low === undefined ? WORD_BITS - shift : low.shifted - (shift - floor.shift);
+    const [factor, times] = [1n << BigInt(Math.max(above, 0)), 1n << BigInt(Math.max(-above, 0))];
+    const { fact, word } = known;
+    if ([...word.poly.values()].some((c) => c % factor !== 0n)) return null;
+    const poly = new Map([...word.poly].map(([t, c]) => [t, (c * times) / factor]));
+    const remainder = { poly, max: (word.max / factor) * times };
+    const quotient = new Map([...subtract(p, poly)].map(([t, c]) => [t, c / m]));
+    return this.given(quotient, remainder, m, max, {
+      upper: { kind: 'bound', upper: remainder.max, weight: factor, facts: [{ factor: times, fact: fact + 1 }] },
+      lower: { kind: 'bound', upper: 0n, weight: factor, facts: [{ factor: times, fact }] },
+    });
+  }
+
+  /**
+   * The quotient is, in all samples, another unknown, or 1 without it; or what earlier carries and borrows of the same
+   * word left out of it, apart from a constant.
+   */
+  private quotientBySamples(shift: number, p: Poly, max: bigint): Cut | null {
+    if (!this.hasSamples || this.unknowns.knows(cancel(shift, p))) return null;
+    const m = 1n << BigInt(shift);
+    const wanted = this.samples.map((values) => evaluate(p, values) >> BigInt(shift));
+    const steps = this.unknowns.isLost ? SHARPEN_STEPS : 0;
+    for (const quotient of likelyQuotients(this, m, p, wanted)) {
+      const rest = combine(p, quotient, -m);
+      const upper = this.upperBound(rest, m - 1n, steps);
+      if (upper.upper >= m) continue;
+      const lower = this.upperBound(scale(rest, -1n), 0n, steps);
+      if (lower.upper > 0n) continue;
+      return this.given(quotient, { poly: rest, max: upper.upper }, m, max, { upper, lower });
+    }
+    // Of bytes only: of words it loses certificates that are found without it.
+    const restored = shift === BYTE_BITS ? restoredCarry(this, m, p, wanted) : null;
+    return restored && this.given(restored.quotient, restored.remainder, m, max, restored);
+  }
+
+  private given(quotient: Poly, remainder: Word, m: bigint, max: bigint, bounds: { upper: Bound; lower: Bound }): Cut {
+    this.learn(remainder);
+    this.unknowns.remember(quotient);
+    return { quotient: { poly: quotient, max: max / m }, remainder, hint: { ...bounds, quotient } };
+  }
+
+  isUndecided = (n: Unknown): boolean => this.boundsOf(n).lower < this.boundsOf(n).upper;
+
+  boundsOf(n: Unknown): Interval {
+    return this.bounds.get(n) ?? { lower: 0n, upper: 0n };
+  }
+
+  /** Whether an unknown may still be one of two numbers. */
+  isBit(n: Unknown): boolean {
+    const { lower, upper } = this.boundsOf(n);
+    return upper - lower === 1n;
+  }
+
+  get hasSamples(): boolean {
+    return this.samples.length >= ENOUGH_SAMPLES;
+  }
+
+  /** Whether samples have different values of an unknown, or are too few to know. */
+  isVaried(n: Unknown): boolean {
+    return !this.hasSamples || this.commonValue(n) === null;
+  }
+}
+
+const WORD_BITS = 64;
+const BYTE_BITS = 8;
+const WORD = 1n << 64n;

@@ -1,0 +1,163 @@
+/**
+ * The unknowns of a certificate: registers on entry, limbs of the arguments, and floors. They are numbered once for all
+ * cases, so that one valuation satisfies all definitions. Samples are the values of all of them for inputs that are
+ * possible; what is the same in all samples is worth to be proved.
+ */
+import { Failure } from '../../base/errors.ts';
+import type { AsmInstruction } from '../../prover/listing/listing.ts';
+import type { Effort } from '../bounds/bound.ts';
+import type { Statement } from './certificate.ts';
+import { lostCarries } from './flagUse.ts';
+import {
+  constant,
+  evaluate,
+  keyOf,
+  MAX_UNKNOWN,
+  residueKey,
+  scale,
+  subtract,
+  ZERO,
+  type Poly,
+  type Unknown,
+} from '../bounds/poly.ts';
+
+/** floor(of / 2^shift), with `shift` as small as possible. */
+interface Floor {
+  readonly shift: number;
+  readonly of: Poly;
+}
+
+const SPAN = 1 << 20;
+
+/** The number of the product of two facts, and which facts a number stands for. */
+export const productOf = (a: number, b: number): number => (a <= b ? a * SPAN + b : b * SPAN + a);
+export const factorsOf = (fact: number): readonly number[] =>
+  fact < SPAN ? [fact] : [Math.floor(fact / SPAN), fact % SPAN];
+
+export class Unknowns {
+  /** By unknown, for one input each. */
+  readonly samples: readonly bigint[][];
+  /** Floors of the last instructions. */
+  readonly made: Unknown[] = [];
+  /** Whether words were multiplied by long constants, so that what is unwieldy gets a name. */
+  hasLongFactors = false;
+  /** Names of words that were too long. */
+  readonly names = new Set<Unknown>();
+  readonly isName = (n: Unknown): boolean => this.names.has(n);
+  /** What must be stated before the instruction at hand. */
+  readonly stated: Statement[] = [];
+  /** The instruction at hand, by its number. */
+  at = 0;
+  /** Instructions whose quotients are unknowns, because cases of them must be distinguished. */
+  private readonly plain: ReadonlySet<number>;
+  /** Instructions whose carries nothing reads. */
+  private readonly lost: ReadonlySet<number>;
+  /** Quotients that are polynomials, and the instructions that they come from. */
+  private readonly given = new Map<string, number>();
+  readonly effort: Effort;
+  private readonly floors = new Map<string, Unknown>();
+  private readonly definitions = new Map<Unknown, Floor>();
+  private next: Unknown;
+
+  /** Facts that are products of two others, by `productOf`. */
+  readonly products: ReadonlyMap<number, Poly>;
+  /** Of so many facts that were learnt last bounds are sought. */
+  readonly window: number;
+
+  constructor(
+    first: Unknown,
+    samples: readonly bigint[][],
+    products: ReadonlyMap<number, Poly>,
+    plain: ReadonlySet<number>,
+    code: readonly AsmInstruction[],
+    effort: Effort,
+    window: number,
+  ) {
+    this.window = window;
+    this.effort = effort;
+    this.lost = lostCarries(code);
+    this.plain = plain;
+    this.products = products;
+    this.next = first;
+    this.samples = samples;
+  }
+
+  /** The unknown that is this floor. */
+  floor(floor: Floor): Unknown {
+    const key = `${floor.shift}|${keyOf(floor.of)}`;
+    const known = this.floors.get(key);
+    if (known !== undefined) return known;
+    const n = this.next++;
+    if (n > MAX_UNKNOWN) throw new Failure('unsupported', `more than ${MAX_UNKNOWN} unknowns`);
+    this.floors.set(key, n);
+    this.definitions.set(n, floor);
+    for (const values of this.samples) values[n] = evaluate(floor.of, values) >> BigInt(floor.shift);
+    return n;
+  }
+
+  get isPlain(): boolean {
+    return this.plain.has(this.at);
+  }
+
+  /** Whether words have names, or will have. */
+  get areNamed(): boolean {
+    return this.window < Infinity || this.names.size > 0;
+  }
+
+  /** What an unknown stands for by its definition; 0 for the others. */
+  readonly meaning = (n: Unknown): Poly => this.definitions.get(n)?.of ?? ZERO;
+
+  /** Whether nothing reads the carry of the instruction at hand. */
+  get isLost(): boolean {
+    return this.lost.has(this.at);
+  }
+
+  /** Remembers a quotient of the instruction at hand. */
+  remember(quotient: Poly): void {
+    this.given.set(keyOf(quotient), this.at);
+  }
+
+  /** The instruction that a carry, or the borrow that is 1 without it, comes from, if it is a polynomial. */
+  origin(bit: Poly): number | undefined {
+    return this.given.get(keyOf(bit)) ?? this.given.get(keyOf(subtract(constant(1n), bit)));
+  }
+
+  knows({ shift, of }: Floor): boolean {
+    return this.floors.has(`${shift}|${keyOf(of)}`);
+  }
+
+  definition(n: Unknown): Floor | undefined {
+    return this.definitions.get(n);
+  }
+
+  /** All floors, oldest first. */
+  all(): Iterable<Unknown> {
+    return this.definitions.keys();
+  }
+
+  get size(): number {
+    return this.definitions.size;
+  }
+}
+
+/** 2^(shift - s)·of as s and what is left, s as small as possible. */
+export function cancel(shift: number, p: Poly): Floor {
+  const common = [...p.values()].reduce((bits, c) => Math.min(bits, trailingZeros(c, shift)), shift);
+  if (p.size === 0 || common === 0) return { shift, of: p };
+  return { shift: shift - common, of: new Map([...p].map(([m, c]) => [m, c >> BigInt(common)])) };
+}
+
+/** At most `most`; c is not 0. */
+function trailingZeros(c: bigint, most: number): number {
+  let count = 0;
+  for (let rest = c; count < most && (rest & 1n) === 0n; rest >>= 1n) count++;
+  return count;
+}
+
+const WORD_BITS = 64;
+
+/** Of words by their lowest `shift` bits, as the upper ones of a word. */
+export const upperKey = (shift: number, p: Poly): string => residueKey(scale(p, 1n << BigInt(WORD_BITS - shift)));
+
+/** Of remainders by 2^shift: the same for all multiples by powers of two of what is divided and the divisor. */
+export const lowKey = ({ shift, of }: Floor): string => `${shift}|${upperKey(shift, of)}`;

@@ -1,0 +1,48 @@
+/** What registers and words of memory hold, and where. */
+import { Failure } from '../../base/errors.ts';
+import { ARGUMENT_ORDER, RSP } from '../../prover/listing/registers.ts';
+import { isInput, wordsOf, type Claim } from '../facts/claim.ts';
+import type { Word } from '../facts/context.ts';
+import { entryUnknown, FIRST_INPUT, REGISTERS } from './entryUnknowns.ts';
+import { unknown, type Unknown } from '../bounds/poly.ts';
+import { address, WORD_MAX } from './words.ts';
+
+/** The stack, seen from rsp on entry; what an argument points to; the code, seen from its first byte. */
+export type Region = 'stack' | 'image' | number;
+
+export interface Place {
+  readonly region: Region;
+  readonly offset: number;
+}
+
+/** What a register or a word of memory holds. */
+export type Content = { readonly kind: 'word'; readonly word: Word } | ({ readonly kind: 'pointer' } & Place);
+
+/** What registers hold on entry. Throws `unsupported` for arguments on the stack. */
+export function entryRegisters({ parameters }: Claim): Content[] {
+  const registers = Array.from({ length: REGISTERS }, (_, i) => entryWord(entryUnknown(i)));
+  registers[RSP] = { kind: 'pointer', region: 'stack', offset: 0 };
+  if (parameters.length > ARGUMENT_ORDER.length) throw new Failure('unsupported', 'arguments on the stack');
+  let input = FIRST_INPUT;
+  for (const [region, parameter] of parameters.entries()) {
+    registers[ARGUMENT_ORDER[region]] =
+      parameter.kind === 'value' ? entryWord(input, parameter.most) : { kind: 'pointer', region, offset: 0 };
+    if (isInput(parameter)) input += wordsOf(parameter);
+  }
+  return registers;
+}
+
+/** A word that an unknown stands for. */
+export const entryWord = (n: Unknown, max = WORD_MAX): Content => ({ kind: 'word', word: { poly: unknown(n), max } });
+
+/** A pointer is a number, too. */
+export function wordOf(content: Content): Word {
+  if (content.kind === 'word') return content.word;
+  const { region, offset } = content;
+  return address(entryUnknown(typeof region === 'number' ? ARGUMENT_ORDER[region] : RSP), offset);
+}
+
+export const keyOf = ({ region, offset }: Place): string => `${region} ${offset}`;
+
+export const placeText = ({ region, offset }: Place): string =>
+  `${typeof region === 'number' ? `argument ${region + 1}` : `the ${region}`}, byte ${offset}`;

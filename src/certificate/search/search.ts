@@ -1,0 +1,331 @@
+/**
+ * Finds a certificate: follows the code as the checker does, and says at each place what the checker cannot see itself.
+ * Throws `unsupported` where none is found, which says nothing against the code.
+ */
+import { Failure } from '../../base/errors.ts';
+import type { TracedCode } from '../../prover/instructions/traceCode.ts';
+import type { AsmInstruction } from '../../prover/listing/listing.ts';
+import { FAR, NEAR, settled } from './byCases.ts';
+import { degreeOf, isInput, valueOf, wordsOf, type Claim } from '../facts/claim.ts';
+import type { Certificate, Choice, Closing, Ending, Statement } from '../facts/certificate.ts';
+import { comparingRing } from './comparisons.ts';
+import { Context, type Hint } from '../facts/context.ts';
+import { Elements } from './elements.ts';
+import { entry, numbersOf, products, valuation } from '../machine/entry.ts';
+import { FIRST_INPUT } from '../machine/entryUnknowns.ts';
+import { withNames, type Factors } from '../facts/factors.ts';
+import type { Place } from '../machine/contents.ts';
+import { Machine } from '../machine/machine.ts';
+import { Absurd, spend, type Bound, type Effort } from '../bounds/bound.ts';
+import { combine, scale, settle, weighted, type Poly, type Unknown } from '../bounds/poly.ts';
+import { bitsIn, boundedBy, contradiction, deciding, narrow, relatedBits, unknownsIn } from '../facts/decisions.ts';
+import { unfolded } from '../facts/names.ts';
+import { Residues } from '../facts/residues.ts';
+import { Reconsider, withPlainQuotients } from './reconsider.ts';
+import { step } from '../machine/step.ts';
+import { settledSums, withNamedSums } from '../facts/sums.ts';
+import { factorsOf, Unknowns } from '../facts/unknowns.ts';
+import { NeedsValue, type Strategy } from '../machine/words.ts';
+
+interface Found {
+  readonly certificate: Certificate;
+  /** In the order in which they are accessed. */
+  readonly leak: readonly Place[];
+  /** Bytes below rsp that are written or addressed. */
+  readonly frame: number;
+}
+
+const MAX_DEPTH = 12;
+
+/** Of results that are polynomials in the words of the operands. */
+const MAX_DEGREE = 2;
+
+/** Of two products or so. */
+const NAMED_WINDOW = 300;
+
+/** What is tried one after the other. */
+interface Way {
+  /** Whether a mask that is all ones or 0 by a bit is multiplied by, or its two cases are distinguished. */
+  readonly strategy: Strategy;
+  readonly isNamed: boolean;
+}
+/** Where results have several products cases are too many. */
+const ONE_PRODUCT: readonly Way[] = [
+  { strategy: 'cases', isNamed: false },
+  { strategy: 'products', isNamed: false },
+];
+const SEVERAL_PRODUCTS: readonly Way[] = [{ strategy: 'products', isNamed: true }];
+
+/** `samples` are words of all inputs, one after another. Throws `unsupported` when the effort is used up, too. */
+export function findCertificate(
+  listing: TracedCode,
+  claim: Claim,
+  samples: readonly (readonly bigint[])[],
+  effort: Effort,
+): Found {
+  const areSeveral =
+    claim.results.length > 1 || claim.results.some(({ expression }) => degreeOf(expression) > MAX_DEGREE);
+  let failure: unknown = null;
+  for (const { strategy, isNamed } of areSeveral ? SEVERAL_PRODUCTS : ONE_PRODUCT) {
+    try {
+      const run = (factors: Factors | null): Found =>
+        withPlainQuotients((plain) => new Search(listing, claim, samples, strategy, plain, factors, effort).run());
+      return isNamed ? withNames(run) : run(null);
+    } catch (error) {
+      if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
+      failure ??= error;
+    }
+  }
+  throw failure;
+}
+
+/** Not a `ret` of something that is called. */
+const isLast = ({ mnemonic, returnTo }: AsmInstruction): boolean => mnemonic === 'ret' && returnTo === undefined;
+
+class Search {
+  private readonly listing: TracedCode;
+  private readonly claim: Claim;
+  private readonly entry: ReturnType<typeof entry>;
+  private readonly strategy: Strategy;
+  private readonly numbers: Poly[];
+  private readonly residues: Residues;
+  /** Of words of the operands and of products; null where no factor needs a name. */
+  private readonly factors: Factors | null;
+  private readonly unknowns: Unknowns;
+  private leak: readonly Place[] = [];
+  private lowest = 0;
+
+  constructor(
+    listing: TracedCode,
+    claim: Claim,
+    samples: readonly (readonly bigint[])[],
+    strategy: Strategy,
+    plain: ReadonlySet<number>,
+    factors: Factors | null,
+    effort: Effort,
+  ) {
+    this.factors = factors;
+    this.strategy = strategy;
+    this.listing = listing;
+    this.claim = claim;
+    this.residues = new Residues(claim.modulus);
+    const words = claim.parameters.filter(isInput).reduce((sum, p) => sum + wordsOf(p), 0);
+    this.entry = entry(claim);
+    this.unknowns = new Unknowns(
+      FIRST_INPUT + words,
+      samples.map(valuation),
+      products(claim, this.entry.facts, factors === null),
+      plain,
+      listing.instructions,
+      effort,
+      factors === null ? Infinity : NAMED_WINDOW,
+    );
+    this.numbers = numbersOf(claim);
+  }
+
+  run(): Found {
+    const { bounds, facts } = this.entry;
+    const context = new Context(this.unknowns, bounds, facts);
+    const machine = new Machine(context, this.claim, this.listing, this.strategy, this.factors);
+    const inputs = this.factors === null ? [] : this.nameInputs(context);
+    const { steps, end } = this.follow(machine, 0, []);
+    return { certificate: { steps: [...inputs, ...steps], end }, leak: this.leak, frame: -this.lowest };
+  }
+
+  /** Numbers of several words are unknowns of their own. */
+  private nameInputs(context: Context): Statement[] {
+    return this.numbers.flatMap((poly, i): Statement[] => {
+      if (poly.size === 1) return [];
+      this.numbers[i] = context.named(poly, context.range(poly).upper).quotient.poly;
+      return [{ kind: 'define', poly }];
+    });
+  }
+
+  private follow(machine: Machine, from: number, narrowed: readonly Unknown[]): Certificate {
+    const steps: (Hint[] | Statement)[] = [];
+    for (let at = from; ; at++) {
+      const before = machine.inContext(machine.context);
+      const known = machine.context.facts.size;
+      this.unknowns.at = at;
+      spend(this.unknowns.effort);
+      try {
+        const instruction = this.listing.instructions[at];
+        if (isLast(instruction)) return this.finish(machine, at, narrowed, steps);
+        step(machine, instruction);
+      } catch (error) {
+        if (error instanceof NeedsValue) return this.valued(error, before, { at, known }, narrowed, steps);
+        if (error instanceof Absurd) return { steps, end: this.absurd(error, known, at) };
+        throw error;
+      }
+      const made = this.unknowns.made.splice(0);
+      steps.push(...this.unknowns.stated.splice(0), machine.takeHints());
+      steps.push(...machine.giveNames());
+      // Nothing is kept of a search that will begin again.
+      if (this.factors?.found.size === 0 && this.unknowns.isLost) steps.push(...settled(machine.context, made, NEAR));
+    }
+  }
+
+  /** Where a value must be known: a flag of several unknowns may get a name, but not within cases, which settle some. */
+  private valued(
+    error: NeedsValue,
+    before: Machine,
+    place: { readonly at: number; readonly known: number },
+    narrowed: readonly Unknown[],
+    steps: readonly (Hint[] | Statement)[],
+  ): Certificate {
+    const name = narrowed.length === 0 ? before.nameFlag(error.word) : null;
+    if (name === null) return { steps, end: this.casesOf(error, before, place, narrowed) };
+    const { steps: others, end } = this.follow(before, place.at, narrowed);
+    return { steps: [...steps, name, ...others], end };
+  }
+
+  private casesOf(
+    { word }: NeedsValue,
+    before: Machine,
+    { at, known }: { readonly at: number; readonly known: number },
+    narrowed: readonly Unknown[],
+  ): Ending {
+    let found: ReturnType<typeof narrow>;
+    try {
+      found = narrow(before.context, word.poly);
+    } catch (error) {
+      if (error instanceof Absurd) return this.absurd(error, known, at);
+      throw error;
+    }
+    if (found !== null) return { kind: 'narrow', ...found, next: this.follow(before, at, narrowed) };
+    const [bit] = bitsIn(before.context, word.poly);
+    const origin = bit === undefined ? this.unknowns.origin(word.poly) : undefined;
+    if (origin !== undefined) throw new Reconsider(origin);
+    if (bit === undefined || narrowed.length >= MAX_DEPTH)
+      throw this.failureAt(at, 'a value that is chosen by is not a bit');
+    return this.cases(before, at, bit, narrowed);
+  }
+
+  /** Facts of the instruction at hand are not there yet. */
+  private absurd({ facts }: Absurd, known: number, at: number): Ending {
+    if (facts.some(({ fact }) => factorsOf(fact).some((n) => n > known)))
+      throw this.failureAt(at, 'a case is seen too late not to occur');
+    return { kind: 'absurd', facts };
+  }
+
+  private failureAt(at: number, message: string): Failure {
+    const { place, text } = this.listing.instructions[at];
+    return new Failure('unsupported', message, { where: `${place}: ${text}` });
+  }
+
+  private cases(machine: Machine, at: number, bit: Unknown, narrowed: readonly Unknown[]): Ending {
+    const { lower, upper } = machine.context.boundsOf(bit);
+    const [low, high] = [lower, upper].map((value) => {
+      const context = machine.context.inCase(bit, value, value);
+      const all = [bit, ...narrowed];
+      const absurd = context.samples.length === 0 ? contradiction(context, all) : null;
+      if (absurd !== null) return { steps: [], end: { kind: 'absurd', facts: absurd.facts } } satisfies Certificate;
+      return this.follow(machine.inContext(context), at, all);
+    });
+    return { kind: 'case', unknown: bit, most: lower, low, high };
+  }
+
+  private finish(
+    machine: Machine,
+    at: number,
+    narrowed: readonly Unknown[],
+    steps: readonly (Hint[] | Statement)[],
+  ): Certificate {
+    const { context } = machine;
+    this.leak = [...machine.trace, machine.stackPointer];
+    this.lowest = Math.min(this.lowest, machine.lowest);
+    if (this.factors !== null && this.factors.found.size > 0)
+      throw new Failure('unsupported', 'factors without names', { where: this.listing.name });
+    const elements = this.factors === null ? null : this.elementsOf(context, this.factors);
+    const closings: Closing[] = [];
+    let element = 0;
+    for (const [index, parameter] of this.claim.parameters.entries()) {
+      if (parameter.kind !== 'output') continue;
+      let word = 0;
+      for (const { weights, most, top } of parameter.elements) {
+        const words = weights.map((_, i) => machine.resultWord(index, word + i));
+        word += weights.length;
+        const number = weighted(
+          words.map(({ poly }) => poly),
+          weights,
+        );
+        const shown = this.shown(context, elements, number, this.claim.results[element++]);
+        if ('open' in shown) return this.close(machine, at, narrowed, shown.open, steps);
+        if ('bits' in shown) return { steps, end: this.decide(machine, at, narrowed, shown.bits) };
+        const greatest = words.reduce((most, { max }, i) => most + weights[i] * max, 0n);
+        const sum = greatest <= top ? null : boundedBy(context, number, top);
+        const each = words.map((w, i) => (w.max <= most[i] ? null : boundedBy(context, w.poly, most[i])));
+        if (sum === undefined || each.includes(undefined))
+          return { steps, end: this.decide(machine, at, narrowed, relatedBits(context, narrowed)) };
+        closings.push({ sum, each: each.every((b) => b === null) ? [] : (each as (Bound | null)[]), ...shown });
+      }
+    }
+    return { steps: [...steps, ...(elements?.statements ?? [])], end: { kind: 'return', closings } };
+  }
+
+  private elementsOf(context: Context, { multiplied }: Factors): Elements {
+    const named = this.numbers.flatMap((p) => [...p.keys()]).filter((n) => this.unknowns.definition(n) !== undefined);
+    return new Elements(context, this.claim.modulus, named, multiplied);
+  }
+
+  /** The congruences by which a result is what it should be; or what is open, or bits that are to be distinguished. */
+  private shown(
+    context: Context,
+    elements: Elements | null,
+    number: Poly,
+    { scale: factor, expression }: Claim['results'][number],
+  ):
+    | Pick<Closing, 'choices' | 'multiples' | 'names'>
+    | { readonly open: Poly }
+    | { readonly bits: readonly Unknown[] } {
+    if (elements !== null) {
+      const shown = elements.show(scale(number, factor), expression, this.numbers);
+      return 'bits' in shown ? shown : { ...shown, choices: [], names: [] };
+    }
+    const choices: Choice[] = [];
+    const value = valueOf<Poly | null>(expression, this.numbers, comparingRing(context, choices));
+    if (value === null) return { bits: bitsIn(context, number) };
+    const difference = unfolded(
+      combine(scale(number, factor), value, -1n),
+      this.unknowns.isName,
+      this.unknowns.meaning,
+    );
+    const { rest, multiples } = withNamedSums(context, difference.poly, this.residues);
+    const open = this.openTerms(settle(rest, context.bounds));
+    return open.size > 0 ? { open } : { choices, multiples, names: difference.names };
+  }
+
+  /** What is not divisible by the modulus. */
+  private openTerms(p: Poly): Poly {
+    const { modulus } = this.residues;
+    return new Map([...p].filter(([, c]) => (modulus === 0n ? c !== 0n : c % modulus !== 0n)));
+  }
+
+  /** Sums or unknowns of the open terms may have only one value; else there are cases of the oldest. */
+  private close(
+    machine: Machine,
+    at: number,
+    narrowed: readonly Unknown[],
+    open: Poly,
+    steps: readonly (Hint[] | Statement)[],
+  ): Certificate {
+    const { context } = machine;
+    const sums = settledSums(context, open, this.residues);
+    if (sums.length > 0) return this.finish(machine, at, narrowed, [...steps, ...sums]);
+    const found = narrow(context, open);
+    if (found !== null) return { steps, end: { kind: 'narrow', ...found, next: this.follow(machine, at, narrowed) } };
+    const constants = settled(context, unknownsIn(open), FAR);
+    if (constants.length > 0) return this.finish(machine, at, narrowed, [...steps, ...constants]);
+    const bit = deciding(context, open);
+    if (bit !== undefined) return { steps, end: this.decide(machine, at, narrowed, [bit]) };
+    throw new Failure('unsupported', 'the result is not seen to be congruent', { found: `${open.size} terms` });
+  }
+
+  private decide(machine: Machine, at: number, narrowed: readonly Unknown[], bits: readonly Unknown[]): Ending {
+    if (bits.length === 0 || narrowed.length >= MAX_DEPTH)
+      throw new Failure('unsupported', 'the result is not seen to be congruent and bounded', {
+        where: this.listing.name,
+      });
+    return this.cases(machine, at, bits[0], narrowed);
+  }
+}
