@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, stampIs, writeStamp } from './fingerprint.mjs';
 import { forcedLlvm, installedLlvm } from './llvmFacts.mjs';
+import { onPath } from './onPath.mjs';
 import { SetupError } from './setupError.mjs';
 
-/** What is compiled from C and C++; each is built by a function of the compiled program itself. */
+/** What is compiled; each is built by a function of the compiled program itself. */
 const PARTS = [
   {
     name: 'measuring worker',
@@ -20,6 +21,19 @@ const PARTS = [
     builtFor: () => `LLVM ${forcedLlvm() ?? installedLlvm()[0]}`,
   },
 ];
+
+const COQ_LIBRARY = {
+  name: 'library for Coq',
+  module: 'frontend/toolchain/coq.js',
+  build: 'findCoq',
+  sources: ['coq', 'src/frontend/toolchain/coq.ts'],
+};
+
+/** What certificates are checked with, where Coq is installed: else whoever is first waits for it. */
+export function coqLibrary(root) {
+  const part = nativePart(root, COQ_LIBRARY);
+  return { ...part, isDone: () => onPath('coqc') === undefined || part.isDone() };
+}
 
 /** One step for each native part. */
 export const nativeParts = (root) => PARTS.map((part) => nativePart(root, part));

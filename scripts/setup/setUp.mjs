@@ -1,6 +1,6 @@
 import { coq } from './coq.mjs';
 import { fleetParts } from './fleetParts.mjs';
-import { nativeParts } from './nativeParts.mjs';
+import { coqLibrary, nativeParts } from './nativeParts.mjs';
 import { nodePackages } from './nodePackages.mjs';
 import { page } from './page.mjs';
 import { showProgress } from './progress.mjs';
@@ -12,9 +12,9 @@ import { withLock } from './withLock.mjs';
 /** Steps of a set-up, in order, by what they make ready; `program` comes first. */
 const PARTS = {
   program: (root) => [nodePackages(root), typescript(root), page(root)],
-  native: (root) => [systemPackages(root), ...nativeParts(root)],
+  native: (root) => [systemPackages(root), ...nativeParts(root), coqLibrary(root)],
   fleet: fleetParts,
-  coq: (root) => [coq(root)],
+  coq: (root) => [coq(root), coqLibrary(root)],
 };
 
 /**
