@@ -2,7 +2,10 @@
 import type { AsmOperand } from '../../prover/listing/listing.ts';
 import type { Unknown } from '../bounds/poly.ts';
 
-/** Unknowns: general registers on entry in their order, the return address, low words of vector registers, the code, inputs. */
+/**
+ * Unknowns: general registers on entry in their order, the return address, low words of vector registers, the code,
+ * inputs.
+ */
 const FIRST_REGISTER = 2;
 export const RETURN_ADDRESS: Unknown = 18;
 const FIRST_VECTOR = 19;

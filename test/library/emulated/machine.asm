@@ -1,7 +1,7 @@
 ; A machine for one program: from the reset of an x86-64 processor to a static Linux program in its ring 0, with AVX-512
-; switched on. Pages are identical, interrupts off, an exception ends the emulator. `nasm -f bin` makes the 2 MiB of ROM that
-; end at 4 GiB, with what is run: PROGRAM, an ELF file for addresses from 1 MiB on, ARGUMENTS, a file with COUNT of them, each
-; ended by a zero, and INPUT, what is read from standard input.
+; switched on. Pages are identical, interrupts off, an exception ends the emulator. `nasm -f bin` makes the 2 MiB of ROM
+; that end at 4 GiB, with what is run: PROGRAM, an ELF file for addresses from 1 MiB on, ARGUMENTS, a file with COUNT of
+; them, each ended by a zero, and INPUT, what is read from standard input.
 HEAP    equ 0x20000000          ; what brk gives
 MAPPED  equ 0x28000000          ; what mmap gives, never taken back
 STACK   equ 0x1f000000          ; its end
@@ -120,7 +120,8 @@ entry:  mov rsp, STACK
         dec edx
         jnz .segment
 
-; The stack of a program, from its end: auxiliary vector, no environment, arguments and their number; rsp a multiple of 16.
+; The stack of a program, from its end: auxiliary vector, no environment, arguments and their number; rsp is a multiple
+; of 16.
         mov edx, COUNT
         test dl, 1
         jnz .aligned
@@ -164,7 +165,8 @@ entry:  mov rsp, STACK
         out 0xe9, al
         jmp [rbx + 24]
 
-; What a program asks of Linux. rcx is where it goes on, r11 its flags; nothing is pushed, for it may use what is below rsp.
+; What a program asks of Linux. rcx is where it goes on, r11 its flags; nothing is pushed, for it may use what is below
+; rsp.
 asked:  cmp eax, 0
         je read
         cmp eax, 1
