@@ -135,10 +135,10 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
     let library: X25519Library;
     beforeAll(async () => {
       const worker = await Worker.start({ binary: await buildWorker(root) });
-      const lanes = await buildLanes(toolchain!, { budget: null, rng: seeded(SEED), worker, io });
+      const lanes = await buildLanes(toolchain!, { budget: null, rng: seeded(SEED), worker, io }, true);
       await worker.close();
       const build = await buildX25519('bridge', toolchain!);
-      library = await linkLibrary(build, toolchain!, [...lanes.objects, lanes.laneCode], true);
+      library = await linkLibrary(build, toolchain!, [...lanes.objects, lanes.laneCode], true, true);
     }, 600_000);
     test.each(MODELS)(
       '%s',
