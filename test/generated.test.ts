@@ -84,6 +84,15 @@ test('docs/LIMBS.md is that of the stored measurements', async () => {
   expect(readFileSync(join(project, 'docs', 'LIMBS.md'), 'utf8') === textOf('docs/LIMBS.md'), STALE).toBe(true);
 });
 
+test('docs/BATCHES.md is that of the stored measurements', async () => {
+  const project = join(folder, 'batches');
+  mkdirSync(join(project, 'docs'), { recursive: true });
+  writeFileSync(join(project, 'docs', 'BATCHES.md'), textOf('docs/BATCHES.md'));
+  const io = recordingIo(['batches', '--print'], { root: project, results });
+  expect(await runCommandLine(ALL_COMMANDS, io), io.noteText.join('\n')).toBe(0);
+  expect(readFileSync(join(project, 'docs', 'BATCHES.md'), 'utf8') === textOf('docs/BATCHES.md'), STALE).toBe(true);
+});
+
 const recompute = (...folders: readonly string[]) =>
   spawnSync(process.execPath, [join(root, 'test', 'lab', 'report', 'recompute.mjs'), ...folders], {
     encoding: 'utf8',

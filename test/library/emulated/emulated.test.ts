@@ -121,7 +121,8 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
       archive = join(work, 'vectors.a');
       execFileSync('ar', ['rcs', archive, words, ...objects]);
     }, 600_000);
-    test.each(MODELS)(
+    // Without lanes all fields go through the same loops.
+    test.each(MODELS.slice(0, name === VECTORS[0][0] ? 2 : 1))(
       '%s',
       async (_, model) => {
         const tools = onEmulator(toolchain!, model, folder);
