@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../../src/base/errors.ts';
 import { isInstalled } from '../../src/base/files/installation.ts';
@@ -15,7 +15,7 @@ import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { parseBudget } from '../../src/search/budget.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { BATCH_FUNCTIONS, type BatchFunction } from './batchFunctions.ts';
-import { batchesPage } from './batchesPage.ts';
+import { batchesPage, pageBatchesPicture, PICTURE } from './batchesPage.ts';
 import { batchesFile, batchMachines, readBatches } from './batchStore.ts';
 import { measureBatches } from './measureBatches.ts';
 
@@ -113,5 +113,7 @@ function publish(io: Io): void {
     path,
     replaceGeneratedBlock(existsSync(path) ? readFileSync(path, 'utf8') : BLANK, 'batches', text, path),
   );
+  const picture = pageBatchesPicture(machines);
+  if (picture !== null) writeAtomically(join(dirname(path), PICTURE), picture);
   io.out(text);
 }

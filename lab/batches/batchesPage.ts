@@ -1,6 +1,7 @@
 import { daysText } from '../report/resultText.ts';
 import { markdownTable, type TableColumn } from '../../src/base/textTable.ts';
 import { BATCH_FUNCTIONS } from './batchFunctions.ts';
+import { batchesPicture } from './batchesPicture.ts';
 import type { BatchEntry } from './batchStore.ts';
 
 /** What was measured on one machine. */
@@ -12,8 +13,26 @@ interface MeasuredBatches {
 /** The generated part of docs/BATCHES.md: for each machine and function, cycles of one call by size of the batch. */
 export function batchesPage(machines: readonly MeasuredBatches[]): string {
   const measured = machines.filter(({ entries }) => entries.length > 0);
-  return measured.length === 0 ? 'Nothing is measured yet.' : measured.flatMap(machineSection).join('\n');
+  if (measured.length === 0) return 'Nothing is measured yet.';
+  const picture = drawnMachines(measured).length > 0 ? [`![${PICTURE_TITLE}](${PICTURE})`, ''] : [];
+  return [...picture, ...measured.flatMap(machineSection)].join('\n');
 }
+
+/** Of the page, beside it. */
+export const PICTURE = 'batches.svg';
+const PICTURE_TITLE = 'X25519 in batches';
+const DRAWN = 'x25519';
+
+/** The picture of the page; null where there is nothing to draw. */
+export function pageBatchesPicture(machines: readonly MeasuredBatches[]): string | null {
+  const drawn = drawnMachines(machines);
+  return drawn.length === 0 ? null : batchesPicture(PICTURE_TITLE, drawn);
+}
+
+const drawnMachines = (machines: readonly MeasuredBatches[]): MeasuredBatches[] =>
+  machines
+    .map(({ machine, entries }) => ({ machine, entries: entries.filter((entry) => entry.function === DRAWN) }))
+    .filter(({ entries }) => entries.length > 0);
 
 function machineSection({ machine, entries }: MeasuredBatches, i: number): string[] {
   const noise = Math.max(...entries.map(({ comparison }) => comparison.noise));

@@ -126,6 +126,10 @@ test('the page has cycles of one call by size of the batch, and who was not ther
   expect(out).toContain('| ours, eight at once | 10000 | 10000 | libfieldwright_x25519.a |');
   expect(out).toContain('| Intel crypto_mb | 14000 (1.40) | 15000 (1.50) | ipp-crypto-static 2026.2.0 |');
   expect(out).toContain('Not there: wolfSSL: not applicable: this processor lacks AVX512IFMA.');
+  const picture = readFileSync(join(root, 'docs', 'batches.svg'), 'utf8');
+  // Of 20,000 cycles at the top, 10,000 are at half of the height: 8 calls left of 16.
+  expect(picture).toContain('<polyline class="c0" points="368.5,170.0 470.0,170.0"/>');
+  expect(out.startsWith('![X25519 in batches](batches.svg)\n')).toBe(true);
   const page = readFileSync(join(root, 'docs', 'BATCHES.md'), 'utf8');
   expect(page).toBe(`Words.\n<!-- begin batches -->\n${out}\n<!-- end batches -->\n`);
 });
