@@ -18,6 +18,8 @@ interface Many {
   readonly symbol: string;
   readonly files: readonly string[];
   readonly libraries: readonly string[];
+  /** What it computes otherwise, in words. */
+  readonly deviates?: string | undefined;
 }
 
 /** What is timed in batches of one function, ours first, and what cannot be. */
@@ -82,10 +84,10 @@ async function ownCode(fn: BatchFunction, { libraries, around, cpu }: Sources): 
 }
 
 async function peerCode(fn: BatchFunction, peer: Peer, { manifest, around }: Sources): Promise<Many | Absent> {
-  const { name, symbol, many } = peer;
+  const { name, symbol, many, deviates } = peer;
   try {
     const { files, origin, libraries = [] } = await buildPeerObjects(manifest.builds[peer.build], 'cc', around);
-    const code = { name, origin, symbol, files, libraries };
+    const code = { name, origin, symbol, files, libraries, deviates };
     return many ? code : await eachOf(fn, code, around);
   } catch (error) {
     if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
@@ -124,13 +126,18 @@ export function eachText(symbol: string, { whole }: Pick<BatchFunction, 'whole'>
   ].join('\n');
 }
 
+/** Who can be linked for batches of n, and names of those who deviate. */
+interface LinkedBatches extends Field {
+  readonly deviating: ReadonlySet<string>;
+}
+
 /** Those who can be linked as contestants for batches of n. */
 export async function linkedField(
   fn: BatchFunction,
   { present, absent }: BatchField,
   n: number,
   around: PeerSurroundings,
-): Promise<Field> {
+): Promise<LinkedBatches> {
   const whole = batchOf(fn, n);
   const operands = whole.operands.map((_, index): CallArgument => ({ kind: 'operand', index }));
   const call: CallArgument[] = [{ kind: 'out' }, ...operands, { kind: 'number', value: BigInt(n) }];
@@ -145,5 +152,6 @@ export async function linkedField(
       if (!(error instanceof Failure) || error.kind === 'invariant' || name.startsWith('ours')) throw error;
       failed.push({ name, reason: `not available: ${reasonOf(error)}` });
     }
-  return { present: linked, absent: [...absent, ...failed] };
+  const deviating = new Set(present.filter(({ deviates }) => deviates !== undefined).map(({ name }) => name));
+  return { present: linked, absent: [...absent, ...failed], deviating };
 }

@@ -1,4 +1,6 @@
 /** What is timed in batches: n calls of a whole function at once, each argument an array of what one call has. */
+import { ED25519_ORDER } from '../../src/bench/reference/edwards25519.ts';
+import { fromLimbs } from '../../src/base/limbs.ts';
 import { ED25519_SIGN, ED25519_VERIFY } from '../../src/bench/reference/peerEd25519.ts';
 import { P256_ECDH, P256_SIGN, P256_VERIFY } from '../../src/bench/reference/peerP256Keys.ts';
 import { X25519, X25519_PUBLIC } from '../../src/bench/reference/peerX25519.ts';
@@ -19,6 +21,8 @@ export interface BatchFunction {
   readonly whole: WholeFunction;
   /** The cases for timing say what must come out. */
   readonly knowsTimed: boolean;
+  /** Whether a call is none of the kind that contestants are known to deviate in (peers/manifest.json). */
+  readonly isUsual: (call: BatchCall) => boolean;
   /** That of ours: (out, operands, number), in a file of native/ unless the library has it itself. */
   readonly ours: { readonly library: OwnLibrary; readonly symbol: string; readonly source: string | null };
   /** Ours that computes one, if the library has it. */
@@ -35,6 +39,7 @@ const ofX25519 = (op: string, whole: WholeFunction, symbol: string, ourOne: stri
   op,
   whole,
   knowsTimed: op !== 'x25519',
+  isUsual: ({ expected }) => expected.some((word) => word !== 0n),
   ours: { library: 'x25519', symbol, source: null },
   ourOne,
 });
@@ -44,6 +49,7 @@ const ofEd25519 = (op: string, whole: WholeFunction, symbol: string): BatchFunct
   op,
   whole,
   knowsTimed: true,
+  isUsual: ({ operands: [signature] }) => op !== 'ed25519-verify' || fromLimbs(signature.subarray(4)) < ED25519_ORDER,
   ours: { library: 'ed25519', symbol, source: 'lab/batches/native/ed25519.c' },
   ourOne: null,
 });
@@ -53,6 +59,7 @@ const ofP256 = (op: string, whole: WholeFunction, symbol: string, source: string
   op,
   whole,
   knowsTimed: true,
+  isUsual: () => true,
   ours: { library: 'p256', symbol, source },
   ourOne: null,
 });
@@ -89,14 +96,18 @@ export const outputWords = ({ contract }: WholeFunction): number => contract.res
 /** Whether a function that computes one is told the length of the message. */
 export const takesLength = ({ operands }: WholeFunction): boolean => operands.includes('length');
 
-/** n calls at once as a whole function of its own: cases in random lanes, those of its timing in batches. */
-export function batchOf({ whole, knowsTimed }: Pick<BatchFunction, 'whole' | 'knowsTimed'>, n: number): WholeFunction {
+/** n calls at once as a whole function of its own: cases in random lanes, the usual ones alone if that is asked for. */
+export function batchOf(
+  { whole, knowsTimed, isUsual }: Pick<BatchFunction, 'whole' | 'knowsTimed' | 'isUsual'>,
+  n: number,
+  which: 'all' | 'usual' = 'all',
+): WholeFunction {
   const operands = operandsOf(whole);
   const pool = (rng: Rng): WholeCase[] => [
     ...whole.cases(rng.fork('cases')),
     ...(knowsTimed ? whole.timingCases(TIMED, rng.fork('timed')) : []),
   ];
-  const calls = (cases: readonly WholeCase[]): Call[] => cases.flatMap((one) => callOf(one, whole));
+  const calls = (cases: readonly WholeCase[]): BatchCall[] => cases.flatMap((one) => callOf(one, whole));
   return {
     ...whole,
     title: `${whole.title}, ${n} at once`,
@@ -109,7 +120,7 @@ export function batchOf({ whole, knowsTimed }: Pick<BatchFunction, 'whole' | 'kn
     ),
     modes: ['throughput'],
     cases(rng) {
-      const known = calls(pool(rng));
+      const known = calls(pool(rng)).filter((call) => which === 'all' || isUsual(call));
       const count = Math.ceil(known.length / n);
       // Each is there once, and the last batch is filled up.
       const first = Array.from({ length: count }, (_, i) => known.slice(n * i, n * i + n));
@@ -126,13 +137,13 @@ const TIMED = 16;
 const DRAWN = 8;
 
 /** Operands of one call, and what comes out. */
-interface Call {
+export interface BatchCall {
   readonly operands: readonly BigUint64Array[];
   readonly expected: BigUint64Array;
 }
 
 /** None for a message of another length than those of batches. */
-function callOf({ inputs, expected }: WholeCase, { contract }: WholeFunction): Call[] {
+function callOf({ inputs, expected }: WholeCase, { contract }: WholeFunction): BatchCall[] {
   const operands: BigUint64Array[] = [];
   let at = 0;
   for (const { name, shape, bounds } of contract.params) {
@@ -144,10 +155,10 @@ function callOf({ inputs, expected }: WholeCase, { contract }: WholeFunction): C
   return [{ operands, expected }];
 }
 
-const drawn = (count: number, calls: readonly Call[], rng: Rng): Call[] =>
+const drawn = (count: number, calls: readonly BatchCall[], rng: Rng): BatchCall[] =>
   Array.from({ length: count }, () => calls[rng.below(calls.length)]);
 
-const together = (calls: readonly Call[]): WholeCase => ({
+const together = (calls: readonly BatchCall[]): WholeCase => ({
   inputs: joined(calls[0].operands.flatMap((_, k) => calls.map(({ operands }) => operands[k]))),
   expected: joined(calls.map(({ expected }) => expected)),
 });

@@ -26,6 +26,8 @@ const entrySchema = z
     comparison: comparisonSummarySchema,
     /** Package and version, or file, of each contestant, in the same order. */
     origins: z.array(z.string()),
+    /** Who is known to compute something otherwise, and was checked without that. */
+    deviations: z.array(z.strictObject({ name: z.string(), deviates: z.string() })),
     /** Who was not there, and why. */
     absent: z.array(z.strictObject({ name: z.string(), reason: z.string() })),
   })

@@ -87,8 +87,11 @@ function originOf(name: string, entries: readonly BatchEntry[]): string {
   return '';
 }
 
-/** Who was left out of all sizes, and why. */
+/** Who deviates, and who was left out, and why. */
 function absentOf(entries: readonly BatchEntry[]): string[] {
-  const reasons = new Set(entries.flatMap(({ absent }) => absent.map(({ name, reason }) => `${name}: ${reason}`)));
-  return reasons.size === 0 ? [] : ['', `Not there: ${[...reasons].join('; ')}.`];
+  const told = (title: string, texts: readonly string[]): string[] =>
+    texts.length === 0 ? [] : ['', `${title}: ${[...new Set(texts)].join('; ')}.`];
+  const deviations = entries.flatMap((entry) => entry.deviations.map(({ name, deviates }) => `${name}: ${deviates}`));
+  const reasons = entries.flatMap(({ absent }) => absent.map(({ name, reason }) => `${name}: ${reason}`));
+  return [...told('Checked without what it computes otherwise', deviations), ...told('Not there', reasons)];
 }

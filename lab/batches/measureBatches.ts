@@ -92,10 +92,13 @@ async function measured(
   { worker, around, seed, io }: Means,
 ): Promise<BatchEntry> {
   const whole = batchOf(fn, count);
-  const { present, absent } = await linkedField(fn, field, count, around);
+  const { present, absent, deviating } = await linkedField(fn, field, count, around);
   const rng = seeded(seed, `batches/${fn.name}/${count}`);
-  const subject = { field: fn.field, op: fn.name, relation: '', modulusText: '', whole };
-  await checkContestants(present, subject, worker, rng.fork('check'));
+  for (const which of ['all', 'usual'] as const) {
+    const own = present.filter(({ name }) => deviating.has(name) === (which === 'usual'));
+    const subject = { field: fn.field, op: fn.name, relation: '', modulusText: '', whole: batchOf(fn, count, which) };
+    await checkContestants(own, subject, worker, rng.fork('check'));
+  }
   const comparison = await compareContestants(whole.contract, present, {
     worker,
     vectors: whole.timingCases(TIMED_BATCHES, rng.fork('vectors')).map((one) => ({ ...one, alias: 0 })),
@@ -113,6 +116,7 @@ async function measured(
     lanes: worker.hello.avx512ifma,
     comparison,
     origins: present.map(({ origin }) => origin),
+    deviations: field.present.flatMap(({ name, deviates }) => (deviates === undefined ? [] : [{ name, deviates }])),
     absent: [...absent],
   };
 }

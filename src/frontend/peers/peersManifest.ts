@@ -51,6 +51,8 @@ const peerSchema = peerInterfaceSchema.extend({
   symbol: z.string(),
   /** It computes many at once: behind the operands stands how many; each argument is an array of what one has. */
   many: z.boolean().default(false),
+  /** What it computes otherwise than all others, in words; of `many`, it is checked without calls of that kind. */
+  deviates: z.string().optional(),
   /** What the processor must have. */
   requires: z.array(z.enum(['bmi2', 'adx', 'avx512ifma'])).default([]),
 });
