@@ -69,8 +69,8 @@ async function madeLibraries(
   const needed = new Set<OwnLibrary>(tasks.map(({ fn }) => fn.ours.library));
   for (const name of OWN_LIBRARIES.filter((one) => needed.has(one))) {
     const alone = name === 'x25519' ? { peers: false } : {};
-    const given = { lanes: '8', interface: 'mbx', budget, seed, out: join(folder, name), ...alone };
-    await keyLibrary(name, { ...librarySchema.parse(given), cpu }, io);
+    const given = { lanes: '8', interface: 'mbx', budget, out: join(folder, name), ...alone };
+    await keyLibrary(name, { ...librarySchema.parse(given), seed, cpu }, io);
   }
   return folder;
 }

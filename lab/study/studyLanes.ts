@@ -98,8 +98,10 @@ interface Asked {
 const optionsOf = (
   { judged: { request }, budget, place }: Asked,
   seed: number,
-): ReturnType<typeof optimizeSchema.parse> =>
-  optimizeSchema.parse({ ...request, lanes: request.lanes?.toString(), budget, seed, out: join(place, `${seed}`) });
+): ReturnType<typeof optimizeSchema.parse> => ({
+  ...optimizeSchema.parse({ ...request, lanes: request.lanes?.toString(), budget, out: join(place, `${seed}`) }),
+  seed,
+});
 
 const seedsOf = (count: number): number[] => Array.from({ length: count }, (_, k) => k + 1);
 
