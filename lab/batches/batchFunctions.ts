@@ -137,7 +137,7 @@ const TIMED = 16;
 const DRAWN = 8;
 
 /** Operands of one call, and what comes out. */
-export interface BatchCall {
+interface BatchCall {
   readonly operands: readonly BigUint64Array[];
   readonly expected: BigUint64Array;
 }

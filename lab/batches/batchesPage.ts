@@ -42,8 +42,8 @@ function machineSection({ machine, entries }: MeasuredBatches, i: number): strin
     ...(i === 0 ? [] : ['']),
     `## ${machine}`,
     '',
-    `Measured ${daysText(entries)}; cycles of one call among a batch, and in brackets the time of the whole batch over ` +
-      `that of ours. Code compared with itself differs by up to ${(100 * noise).toFixed(1)} %.` +
+    `Measured ${daysText(entries)}; cycles of one call among a batch, and in brackets the time of the whole batch ` +
+      `over that of ours. Code compared with itself differs by up to ${(100 * noise).toFixed(1)} %.` +
       (isScalar ? ' No AVX-512 IFMA: batches are computed one by one.' : '') +
       (isShared ? ' †: the core was shared all the time; measure again.' : ''),
     ...BATCH_FUNCTIONS.flatMap(({ name, whole }) => {

@@ -66,13 +66,15 @@ function panel(machine: string, curves: readonly Curve[], top: number): string[]
     ]),
     ...counts.map((n) => `<text x="${x(n)}" y="${top + HEIGHT + 18}" text-anchor="middle">${n}</text>`),
     ...curves.flatMap(({ name, points }, i) => [
-      `<polyline class="c${i % PICTURE_COLOURS.length}" points="${points.map(([n, c]) => `${x(n)},${y(c)}`).join(' ')}"/>`,
-      ...points.map(([n, c]) => `<circle class="d${i % PICTURE_COLOURS.length}" cx="${x(n)}" cy="${y(c)}" r="3"/>`),
-      `<circle class="d${i % PICTURE_COLOURS.length}" cx="${RIGHT + 24}" cy="${top + 8 + 20 * i}" r="5"/>`,
+      `<polyline class="c${colour(i)}" points="${points.map(([n, c]) => `${x(n)},${y(c)}`).join(' ')}"/>`,
+      ...points.map(([n, c]) => `<circle class="d${colour(i)}" cx="${x(n)}" cy="${y(c)}" r="3"/>`),
+      `<circle class="d${colour(i)}" cx="${RIGHT + 24}" cy="${top + 8 + 20 * i}" r="5"/>`,
       `<text x="${RIGHT + 36}" y="${top + 12 + 20 * i}">${name}</text>`,
     ]),
   ];
 }
+
+const colour = (curve: number): number => curve % PICTURE_COLOURS.length;
 
 /** To one or two digits: 1, 2, 4 or 8 tens. */
 function roundUp(cycles: number): number {

@@ -32,8 +32,8 @@ const SEARCHED = '25519-mul,secp256k1-square';
 const studySchema = z.object({
   functions: text(
     'names',
-    `stored functions to search again, from the start (default ${SEARCHED}); starts, lanes: functions to be counted or ` +
-      'searched (default all)',
+    `stored functions to search again, from the start (default ${SEARCHED}); starts, lanes: functions to be ` +
+      'counted or searched (default all)',
   ),
   seeds: countFromOne
     .default(5)

@@ -74,8 +74,8 @@ export async function studyLanes({ names, seeds, budget }: LanesStudy, io: Io): 
     const measures = worker.hello.avx512ifma;
     if (!measures)
       io.note(
-        'this processor has no AVX-512 IFMA: searches go by a model of ports, compilers are left out, and only scalar ' +
-          'code is timed; for the whole table run the same command on Zen 4, Zen 5, Ice Lake or Sapphire Rapids',
+        'this processor has no AVX-512 IFMA: searches go by a model of ports, compilers are left out, and only ' +
+          'scalar code is timed; for the whole table run the same command on Zen 4, Zen 5, Ice Lake or Sapphire Rapids',
       );
     for (const judged of chosen) {
       if (io.interrupted.aborted) break;

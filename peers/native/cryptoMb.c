@@ -1,7 +1,7 @@
 /*
- * Intel's crypto_mb, which takes a pointer for each of eight lanes, as functions of any number: (out, operands, number),
- * each argument an array. Keys and numbers of P-256 are 32 bytes, the highest first, and become words here; lanes without
- * a call have null pointers, which the library skips.
+ * Intel's crypto_mb, which takes a pointer for each of eight lanes, as functions of any number: (out, operands,
+ * number), each argument an array. Keys and numbers of P-256 are 32 bytes, the highest first, and become words here;
+ * lanes without a call have null pointers, which the library skips.
  */
 #include <stddef.h>
 #include <stdint.h>

@@ -97,7 +97,8 @@ async function checkBatches(program: string, sixteen: boolean, seed: number): Pr
     });
   });
   const count = batches.reduce((all, { calls }) => all + calls.length, 0);
-  return `ok: the same facts in batches of 0 to ${sixteen ? MAX_CALLS_OF_SIXTEEN : MAX_CALLS} (${batches.length} batches, ${count} calls)`;
+  const most = sixteen ? MAX_CALLS_OF_SIXTEEN : MAX_CALLS;
+  return `ok: the same facts in batches of 0 to ${most} (${batches.length} batches, ${count} calls)`;
 }
 
 /** With those of sixteen or not, of a seed. */

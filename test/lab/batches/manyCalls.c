@@ -1,5 +1,5 @@
-/// Calls FUNCTION(out, operands, N), whose arguments have OUT, A, B and C bytes for one call, the last ones 0 where there
-/// are fewer. Reads the operands of a batch in hexadecimal, an array a line, and prints the results, a line a batch.
+/// Calls FUNCTION(out, operands, N), whose arguments have OUT, A, B and C bytes for one call, the last ones 0 where
+/// there are fewer. Reads the operands of a batch in hexadecimal and prints the results, a line a batch.
 #include <stddef.h>
 #include <stdio.h>
 
