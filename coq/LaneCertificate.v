@@ -63,7 +63,7 @@ Definition lane_finished (s : lane_symbolic) : bool :=
 
 Definition lane_start : lane_symbolic := LaneSymbolic (ctx (start c)) (PM.empty _) 0 [] [].
 Definition lane_accepts (p : list lane_instr) : bool :=
-  well_formed c && possible (widened c) segs
+  well_formed c && (well_formed (widened c) && possible (widened c) segs)
   && match lane_run p lane_start with
      | Some s => lane_finished s && ordered c (next (lane_ctx s)) (defs (lane_ctx s))
      | None => false
