@@ -65,29 +65,81 @@ Proof.
 Qed.
 
 (** * Quotients and remainders *)
-Lemma cut_ok k n a k' q r : cut k n a = Some (k', q, r) -> definitions_ok v (defs k') -> context_ok v k -> between a ->
-  context_ok v k' /\ between q /\ between r /\ least r = 0
-  /\ lane_num q = lane_num a / 2 ^ Z.of_nat n /\ lane_num r = lane_num a mod 2 ^ Z.of_nat n.
+Lemma without_zeros_ok p : eval v (without_zeros p) = eval v p.
 Proof.
-  unfold cut. set (m := 2 ^ Z.of_nat n). set (z := if 0 <=? least a then 0 else _).
-  destruct (split _ _ _ _ _) as [[[k1 q1] r1]|] eqn:S; [|discriminate]. intros [= <- <- <-] D C A.
-  assert (P : 0 < m) by (apply Z.pow_pos_nonneg; lia).
-  assert (Z0 : 0 <= least a + m * z).
-  { unfold z. destruct (Z.leb_spec 0 (least a)); [lia|].
-    pose proof (Z.div_mod (m - 1 - least a) m ltac:(lia)). pose proof (Z.mod_pos_bound (m - 1 - least a) m P). lia. }
-  unfold between, lane_num in *. apply (split_ok v) in S; try assumption.
-  2: { rewrite add_ok, const_ok. lia. }
-  destruct S as (C' & Q & R & EQ & ER). fold m in EQ, ER. rewrite add_ok, const_ok in EQ, ER.
-  replace (eval v (number_in a) + m * z) with (eval v (number_in a) + z * m) in EQ, ER by lia.
-  rewrite Z.div_add in EQ by lia. rewrite Z_mod_plus_full in ER. unfold word_ok in Q, R. cbn [number_in least greatest].
-  rewrite sub_ok, const_ok.
-  split; [exact C'|]. split; [|split; [lia|split; [reflexivity|split; lia]]].
-  split; [|lia]. rewrite EQ. pose proof (Z.div_le_mono (least a) (eval v (number_in a)) m P ltac:(lia)). lia.
+  induction p as [|[z m] p IH]; [reflexivity|]. cbn [without_zeros filter fst eval]. fold (without_zeros p).
+  destruct (Z.eqb_spec z 0); cbn [negb eval]; lia.
+Qed.
+Lemma divided_poly_ok d p q r : d <> 0 -> divided_poly d p = (q, r) -> eval v p = d * eval v q + eval v r.
+Proof.
+  intros D [= <- <-]. rewrite !without_zeros_ok. induction p as [|[z m] p IH]; cbn [map fst snd eval]; [lia|].
+  rewrite IH. rewrite (Z.div_mod z d D) at 1. ring.
+Qed.
+Lemma quotient_by_incl k i p k' q : quotient_by k i p = Some (k', q) -> incl (defs k) (defs k').
+Proof.
+  unfold quotient_by. destruct (divided_poly _ _) as [q1 r1]. destruct (if is_steep _ _ then _ else _) as [t r].
+  destruct r as [|y r]; [intros [= <- _]; apply incl_refl|]. destruct (interval _ _) as [[lo hi]|]; [|discriminate].
+  destruct (unknown _ _ _) as [x k1] eqn:U. destruct (0 <=? lo); [|discriminate]. intros [= <- _].
+  apply unknown_ok in U. cbn [set_range defs]. tauto.
+Qed.
+(** floor(r/d) from floor((-1-r)/d). *)
+Lemma turned_quotient r d t s : 0 < d -> -1 - r = d * t + s -> r / d = -1 - (t + s / d).
+Proof. intros D E. replace r with (-1 - s + - t * d) by lia. rewrite Z.div_add by lia.
+  assert ((-1 - s) / d = -1 - s / d); [|lia]. symmetry.
+  pose proof (Z.div_mod s d ltac:(lia)). pose proof (Z.mod_pos_bound s d D).
+  apply (Z.div_unique_pos _ _ _ (d - 1 - s mod d)); lia.
+Qed.
+Lemma quotient_by_ok k i p k' q : quotient_by k i p = Some (k', q) -> definitions_ok v (defs k') -> context_ok v k ->
+  context_ok v k' /\ eval v q = eval v p / 2 ^ Z.of_nat i.
+Proof.
+  unfold quotient_by. set (d := 2 ^ Z.of_nat i). intros E D C.
+  assert (P : 0 < d) by (apply Z.pow_pos_nonneg; lia).
+  destruct (divided_poly d p) as [q1 r1] eqn:S. apply divided_poly_ok in S; [|lia]. rewrite S.
+  rewrite (Z.add_comm (d * _)), (Z.mul_comm d), Z.div_add by lia.
+  destruct (if is_steep d r1 then _ else _) as [t r] eqn:T.
+  assert (X : forall y, y = eval v r / d ->
+    eval v r1 / d + eval v q1 = if is_steep d r1 then eval v q1 - 1 - (eval v t + y) else eval v q1 + y).
+  { intros y ->. destruct (is_steep d r1); [|injection T as <- <-; lia]. apply divided_poly_ok in T; [|lia].
+    rewrite sub_ok, const_ok in T. rewrite (turned_quotient _ _ _ _ P T). lia. }
+  destruct r as [|y r].
+  - injection E as <- <-. split; [exact C|]. rewrite (X 0) by (cbn [eval]; rewrite Z.div_0_l; lia).
+    destruct (is_steep d r1); rewrite ?sub_ok, ?const_ok; lia.
+  - destruct (interval _ _) as [[lo hi]|] eqn:IV; [|discriminate]. destruct (unknown _ _ _) as [x k2] eqn:U.
+    destruct (Z.leb_spec 0 lo); [|discriminate]. injection E as <- <-. destruct C as [RO KO].
+    apply (interval_ok v) in IV; [|exact RO]. apply unknown_ok in U as (IN & R & F & _).
+    assert (VX : v x = eval v (y :: r) / d) by (apply (D x (Z.of_nat i)), IN).
+    split; [|rewrite (X _ VX); destruct (is_steep d r1); rewrite ?sub_ok, ?add_ok, ?const_ok, var_ok; lia].
+    apply set_range_ok; [split; [rewrite R|rewrite F]; assumption| | |].
+    + apply Z.div_pos; lia.
+    + rewrite VX. apply Z.div_le_mono; lia.
+    + rewrite VX. apply Z.div_le_mono; lia.
 Qed.
 Lemma cut_incl k n a k' q r : cut k n a = Some (k', q, r) -> incl (defs k) (defs k').
 Proof.
-  unfold cut. destruct (split _ _ _ _ _) as [[[k1 q1] r1]|] eqn:S; [|discriminate]. intros [= <- _ _].
-  eapply split_incl, S.
+  unfold cut. destruct (_ =? _); [intros [= <- _ _]; apply incl_refl|]. destruct (cancel _ _) as [i p].
+  destruct (quotient_by _ _ _) as [[k1 q1]|] eqn:Q; [|discriminate]. intros [= <- _ _]. eapply quotient_by_incl, Q.
+Qed.
+Lemma cut_ok k n a k' q r : cut k n a = Some (k', q, r) -> definitions_ok v (defs k') -> context_ok v k -> between a ->
+  context_ok v k' /\ between q /\ between r
+  /\ lane_num q = lane_num a / 2 ^ Z.of_nat n /\ lane_num r = lane_num a mod 2 ^ Z.of_nat n.
+Proof.
+  unfold cut. set (m := 2 ^ Z.of_nat n). intros E D C A.
+  assert (P : 0 < m) by (apply Z.pow_pos_nonneg; lia). unfold between in A.
+  assert (Q : least a / m <= lane_num a / m <= greatest a / m) by (split; apply Z.div_le_mono; lia).
+  pose proof (Z.mod_eq (lane_num a) m ltac:(lia)) as ME. pose proof (Z.mod_pos_bound (lane_num a) m P) as MB.
+  destruct (Z.eqb_spec (least a / m) (greatest a / m)) as [Same|Differ].
+  { injection E as <- <- <-. assert (QE : lane_num a / m = least a / m) by lia.
+    unfold between, lane_num, lane_const in *; cbn [number_in least greatest].
+    rewrite sub_ok, !const_ok, ME, QE. split; [exact C|]. lia. }
+  destruct (cancel n (number_in a)) as [i p] eqn:K. apply (cancel_ok v) in K as [I K].
+  destruct (quotient_by k i p) as [[k1 q1]|] eqn:F; [|discriminate]. injection E as <- <- <-.
+  apply quotient_by_ok in F as [C1 F]; try assumption.
+  assert (X : lane_num a / m = eval v q1).
+  { rewrite F. unfold lane_num. rewrite K. replace m with (2 ^ (Z.of_nat n - Z.of_nat i) * 2 ^ Z.of_nat i)
+      by (unfold m; rewrite <- Z.pow_add_r by lia; f_equal; lia).
+    apply Z.div_mul_cancel_l; apply Z.pow_nonzero; lia. }
+  split; [exact C1|]. unfold between, lane_num in *; cbn [number_in least greatest].
+  rewrite sub_ok, scale_ok, <- X. lia.
 Qed.
 Lemma lowest_bits_incl k n a k' r : lowest_bits k n a = Some (k', r) -> incl (defs k) (defs k').
 Proof.
@@ -101,7 +153,7 @@ Proof.
   - intros [= <- <-] _ C A. apply andb_true_iff in E. rewrite Z.leb_le, Z.ltb_lt in E.
     split; [exact C|]. split; [exact A|]. unfold between in A. rewrite Z.mod_small by lia. reflexivity.
   - destruct (cut _ _ _) as [[[k1 q1] r1]|] eqn:S; [|discriminate]. intros [= <- <-] D C A.
-    apply cut_ok in S as (C' & _ & R & _ & _ & ER); try assumption. auto.
+    apply cut_ok in S as (C' & _ & R & _ & ER); try assumption. auto.
 Qed.
 Lemma small_word w : between w -> 0 <= lane_num w < M -> stands_for w (lane_num w).
 Proof. intros W R. split; [|exact W]. symmetry. apply Z.mod_small, R. Qed.
@@ -157,13 +209,13 @@ Proof.
   { apply Z.ldiff_le; [lia|]. apply Z.bits_inj'. intros i I. rewrite Z.ldiff_spec, Z.land_spec, Z.bits_0.
     destruct (Z.testbit x i), (Z.testbit z i); reflexivity. }
   destruct (Nat.eqb_spec j 0) as [->|J].
-  - injection E as <- <-. apply cut_ok in S1 as (C1 & _ & RB & _ & _ & ER); try assumption.
+  - injection E as <- <-. apply cut_ok in S1 as (C1 & _ & RB & _ & ER); try assumption.
     change (2 ^ Z.of_nat 0) with 1 in *. rewrite Z.mod_1_r in *. split; [exact C1|]. rewrite <- L.
     rewrite L, Z.sub_0_r, <- ER in LR |- *. apply small_word; assumption.
   - destruct (cut k1 j a) as [[[k2 q2] r2]|] eqn:S2; [|discriminate]. injection E as <- <-.
     pose proof (definitions_incl _ _ _ (cut_incl _ _ _ _ _ _ S2) D) as D1.
-    apply cut_ok in S1 as (C1 & _ & RB & _ & _ & ER); try assumption.
-    apply cut_ok in S2 as (C2 & _ & RB2 & _ & _ & ER2); try assumption.
+    apply cut_ok in S1 as (C1 & _ & RB & _ & ER); try assumption.
+    apply cut_ok in S2 as (C2 & _ & RB2 & _ & ER2); try assumption.
     split; [exact C2|]. rewrite <- L. unfold stands_for, between, lane_num; cbn [number_in least greatest].
     rewrite sub_ok. fold (lane_num r1) (lane_num r2). rewrite ER, ER2, <- L. rewrite Z.mod_small by lia. lia.
 Qed.
@@ -253,7 +305,7 @@ Proof.
   apply lowest_bits_ok in EB as (C2 & B1 & EB); try assumption; [|apply Y].
   rewrite <- (low_of_word a x 52 A) in EA by lia. rewrite <- (low_of_word b y 52 Y) in EB by lia.
   change (Z.of_nat 52) with 52 in *. fold (low52 x) in EA. fold (low52 y) in EB.
-  apply cut_ok in S as (C3 & Q & R & _ & EQ & ER); try assumption; [|apply lane_mul_between; assumption].
+  apply cut_ok in S as (C3 & Q & R & EQ & ER); try assumption; [|apply lane_mul_between; assumption].
   rewrite lane_mul_num, EA, EB in EQ, ER. change (Z.of_nat 52) with 52 in *.
   split; [exact C3|].
   assert (0 <= low52 x < 2^52 /\ 0 <= low52 y < 2^52) as [LX LY] by (split; apply Z.mod_pos_bound; reflexivity).
@@ -326,7 +378,7 @@ Proof.
     destruct (cut _ _ _) as [[[k2 q] r]|] eqn:S; [|discriminate]. injection E as <- <-.
     pose proof (definitions_incl _ _ _ (cut_incl _ _ _ _ _ _ S) DD) as D1.
     apply lowest_bits_ok in L as (C1 & A1 & EA); try assumption; [|apply A].
-    apply cut_ok in S as (C2 & Q & _ & _ & EQ & _); try assumption.
+    apply cut_ok in S as (C2 & Q & _ & EQ & _); try assumption.
     change (2 ^ Z.of_nat 64) with M in EA. rewrite <- (proj1 A) in EA. rewrite EA, Z2Nat.id in EQ by lia.
     split; [exact C2|]. rewrite <- EQ. apply small_word; [exact Q|]. rewrite EQ.
     pose proof (Z.pow_pos_nonneg 2 n ltac:(lia) ltac:(lia)).
@@ -341,7 +393,7 @@ Proof.
     { unfold between, lane_num, lane_sub, lane_add, lane_scale, lane_const in *; cbn in *.
       rewrite add_ok, scale_ok, const_ok. lia. }
     destruct SB as [SB SN].
-    apply cut_ok in S as (C2 & Q & _ & _ & EQ & _); try assumption.
+    apply cut_ok in S as (C2 & Q & _ & EQ & _); try assumption.
     assert (X : lane_num (lane_sub a1 (lane_const (2^63))) = signed x).
     { rewrite SN, EA, (proj1 A), signed_mod. change (2 ^ Z.of_nat 64) with M.
       unfold lane_num, lane_add, lane_const; cbn [number_in]. rewrite add_ok, const_ok. reflexivity. }

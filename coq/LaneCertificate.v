@@ -46,17 +46,13 @@ Fixpoint row_outputs (s : lane_symbolic) (n : nat) (l : list parameter) : option
       let* a := row_elements s (Arg n) 0 es in let* r := row_outputs s (S n) l in Some (a ++ r)
   | _ :: l => row_outputs s (S n) l
   end.
-(** Those unknowns that are nothing but names of polynomials, the last one first. *)
-Definition lane_names (d : definitions) : list positive :=
-  map fst (filter (fun t => fst (snd t) =? 0) d).
 Definition lane_finished (s : lane_symbolic) : bool :=
-  let k := lane_ctx s in
-  let x := Symbolic k (PM.empty _) None None None [] [] [] in
+  let x := Symbolic (lane_ctx s) (PM.empty _) None None None [] [] [] in
   match row_outputs s 0 (parameters c) with
   | Some rs =>
       (stack_at s =? 0)
       && results_shown c x [] (map poly_of (passed c)) (results c) rs
-           (map (fun _ => Close None [] [] [] (lane_names (defs k))) (results c))
+           (map (fun _ => Close None [] [] [] []) (results c))
       && same_trace (rev ((Stack, 0) :: lane_seen s)) leak && Nat.leb (length (parameters c)) (length passing)
   | None => false
   end.

@@ -24,12 +24,41 @@ Definition lane_mul (a b : lane_word) : lane_word :=
   let w := least a * least b in let x := least a * greatest b in
   let y := greatest a * least b in let z := greatest a * greatest b in
   LaneWord (mul (number_in a) (number_in b)) (Z.min (Z.min w x) (Z.min y z)) (Z.max (Z.max w x) (Z.max y z)).
-(** Quotient, rounded down, and remainder by 2^k. A multiple of 2^k is added first, so that nothing is negative. *)
+(** p = k * a + b, where no coefficient of b is negative or k and more. *)
+Definition without_zeros (p : poly) : poly := filter (fun t => negb (fst t =? 0)) p.
+Definition divided_poly (k : Z) (p : poly) : poly * poly :=
+  (without_zeros (map (fun t => (fst t / k, snd t)) p), without_zeros (map (fun t => (fst t mod k, snd t)) p)).
+(** Whether the first coefficient of an unknown is more than half of k. *)
+Fixpoint is_steep (k : Z) (p : poly) : bool :=
+  match p with [] => false | (_, []) :: p => is_steep k p | (z, _) :: _ => k <? 2 * z end.
+(** p / 2^i, rounded down. What is divided by an unknown's definition is not p, but one of all numbers that are congruent
+    to it or to -1 - p, whose quotients are known from each other: so they have an unknown in common. *)
+Definition quotient_by (k : context) (i : nat) (p : poly) : option (context * poly) :=
+  let d := 2 ^ Z.of_nat i in
+  let (q, r) := divided_poly d p in
+  let turn := is_steep d r in
+  let (t, r) := if turn then divided_poly d (sub (const (-1)) r) else ([], r) in
+  match r with
+  | [] => Some (k, if turn then sub (sub q (const 1)) t else q)
+  | _ =>
+      let* (lo, hi) := interval (range k) r in
+      let (x, k) := unknown k (Z.of_nat i) r in
+      if 0 <=? lo then
+        Some (set_range k x (lo / d) (hi / d),
+          if turn then sub (sub q (const 1)) (add t (var x)) else add q (var x))
+      else None
+  end.
+(** Quotient, rounded down, and remainder by 2^n. *)
 Definition cut (k : context) (n : nat) (a : lane_word) : option (context * lane_word * lane_word) :=
   let m := 2 ^ Z.of_nat n in
-  let z := if 0 <=? least a then 0 else (m - 1 - least a) / m in
-  let* (k, q, r) := split k n (add (number_in a) (const (m * z))) (greatest a + m * z) Auto in
-  Some (k, LaneWord (sub (value q) (const z)) (least a / m) (limit q - z), LaneWord (value r) 0 (limit r)).
+  let l := least a / m in
+  let u := greatest a / m in
+  if l =? u then
+    Some (k, lane_const l, LaneWord (sub (number_in a) (const (m * l))) (least a - m * l) (greatest a - m * l))
+  else
+    let (i, p) := cancel n (number_in a) in
+    let* (k, q) := quotient_by k i p in
+    Some (k, LaneWord q l u, LaneWord (sub (number_in a) (scale m q)) 0 (m - 1)).
 (** The lowest n bits, where they are not all. *)
 Definition lowest_bits (k : context) (n : nat) (a : lane_word) : lane_result :=
   if (0 <=? least a) && (greatest a <? 2 ^ Z.of_nat n) then Some (k, a)
