@@ -1,4 +1,5 @@
 /** `optimize` for a processor that is not there: everything but measurements, by the model of its ports. */
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { EstimateRecord } from '../../bench/estimateRecord.ts';
 import { functionSlug } from '../../bench/record.ts';
@@ -46,6 +47,7 @@ const write: Stage<RunSetting & Read & Searched & OfCheck & OfCertificate, OfEst
       ...(certified.text === null ? {} : { 'best.v': certified.text }),
       'estimate.json': `${JSON.stringify(record)}\n`,
     };
+    rmSync(join(folder, 'best.v'), { force: true }); // of a search before this one
     const files = Object.entries(texts).map(([name, text]) => {
       writeAtomically(join(folder, name), text);
       return join(folder, name);
