@@ -93,7 +93,7 @@ describe.skipIf(!hasCoq)(withCoq('the machine of lanes in Coq'), () => {
 });
 
 /** Code at 2^12, inputs at 2^16, the result at 2^17, the return address at 2^18. */
-const MACHINE = `From Coq Require Import ZArith List.
+const MACHINE = `From Coq Require Import ZArith List Bool.
 From Fieldwright Require Import Lanes.
 Import ListNotations.
 Open Scope Z_scope.
