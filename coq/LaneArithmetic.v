@@ -266,7 +266,8 @@ Lemma select_184 d a b : 0 <= d < M -> 0 <= a < M -> 0 <= b < M -> a = 0 \/ a = 
   ternary 184 d a b = if a =? 0 then d else b.
 Proof.
   intros RD RA RB A. transitivity (Z.lor (Z.land a b) (Z.land (M - 1 - a) d)).
-  - tables. change M with (2 ^ 64) in *. destruct (Z.ltb_spec i 64); [|rewrite (high_bits a 64), (high_bits d 64), (high_bits b 64) by lia];
+  - tables. change M with (2 ^ 64) in *. destruct (Z.ltb_spec i 64); [|rewrite (high_bits a 64), (high_bits d 64),
+    (high_bits b 64) by lia];
       destruct (Z.testbit d i), (Z.testbit a i), (Z.testbit b i); reflexivity.
   - destruct A as [-> | ->]; [change (0 =? 0) with true|change (M - 1 =? 0) with false]; cbv iota.
     + rewrite Z.land_0_l, Z.lor_0_l, Z.sub_0_r, Z.land_comm. apply land_all, RD.
@@ -276,7 +277,8 @@ Lemma select_216 d a b : 0 <= d < M -> 0 <= a < M -> 0 <= b < M -> b = 0 \/ b = 
   ternary 216 d a b = if b =? 0 then d else a.
 Proof.
   intros RD RA RB A. transitivity (Z.lor (Z.land b a) (Z.land (M - 1 - b) d)).
-  - tables. change M with (2 ^ 64) in *. destruct (Z.ltb_spec i 64); [|rewrite (high_bits a 64), (high_bits d 64), (high_bits b 64) by lia];
+  - tables. change M with (2 ^ 64) in *. destruct (Z.ltb_spec i 64); [|rewrite (high_bits a 64), (high_bits d 64),
+    (high_bits b 64) by lia];
       destruct (Z.testbit d i), (Z.testbit a i), (Z.testbit b i); reflexivity.
   - destruct A as [-> | ->]; [change (0 =? 0) with true|change (M - 1 =? 0) with false]; cbv iota.
     + rewrite Z.land_0_l, Z.lor_0_l, Z.sub_0_r, Z.land_comm. apply land_all, RD.
@@ -319,7 +321,8 @@ Qed.
 (** * All operations *)
 Lemma lane_apply_incl k o d a b k' w : lane_apply k o d a b = Some (k', w) -> incl (defs k) (defs k').
 Proof.
-  assert (P : forall (x : option lane_word) f, (let* q := x in Some (k, f q)) = Some (k', w) -> incl (defs k) (defs k')).
+  assert (P : forall (x : option lane_word) f, (let* q := x in Some (k, f q)) = Some (k', w) -> incl (defs k) (defs
+    k')).
   { intros x f. destruct x; [|discriminate]. intros [= <- _]. apply incl_refl. }
   destruct o as [| | | | | | | | |t]; cbn [lane_apply];
     try (apply lane_product_incl); try (apply lane_and_incl); try discriminate;

@@ -1,5 +1,6 @@
 (** What accepts a function of lanes: one lane is followed from the first instruction to the last, and its results are
-    compared with what is claimed. Nothing has to be given for it. Not trusted: LaneSound.v proves that what is accepted is
+    compared with what is claimed. Nothing has to be given for it. Not trusted: LaneSound.v proves that what is
+      accepted is
     right. *)
 From Coq Require Import ZArith List Bool.
 From Fieldwright Require Import Machine Decode Statement Polynomial Bound Split Words Symbolic Certificate.
@@ -31,7 +32,8 @@ Fixpoint row_words (s : lane_symbolic) (g : region) (o : Z) (n : nat) : option (
       let* w := result_word a in
       let* l := row_words s g (o + row_size) n in Some (w :: l)
   end.
-Fixpoint row_elements (s : lane_symbolic) (g : region) (o : Z) (l : list element) : option (list (element * list word)) :=
+Fixpoint row_elements (s : lane_symbolic) (g : region) (o : Z) (l : list element) : option (list (element * list
+  word)) :=
   match l with
   | [] => Some []
   | e :: l =>
@@ -78,7 +80,8 @@ Definition lane_leak (c : claim) (image : bytes) (constants : list (Z * bytes)) 
   end.
 
 (** These bytes do in each lane what is claimed. *)
-Definition certified_lanes (c : claim) (leak : list (region * Z)) (image : bytes) (constants : list (Z * bytes)) : bool :=
+Definition certified_lanes (c : claim) (leak : list (region * Z)) (image : bytes) (constants : list (Z * bytes)) :
+  bool :=
   match decode_lanes (segments image constants) with
   | Some p => lane_accepts c (segments image constants) leak p
   | None => false

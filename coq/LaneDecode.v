@@ -7,7 +7,8 @@ From Fieldwright Require Import Machine Decode LaneMachine.
 Import ListNotations.
 Open Scope Z_scope.
 
-(** The bits of the prefix: opcode map, obligatory prefix, the register v, broadcast; those of [extension], where x and b
+(** The bits of the prefix: opcode map, obligatory prefix, the register v, broadcast; those of [extension], where x
+    and b
     number registers from 16 on too, and r' the other one. *)
 Record evex := Evex { map_of : Z; prefix_of : Z; v_of : Z; broadcast : bool; ext : extension; more : Z }.
 Definition evex_prefix (p0 p1 p2 : Z) : option evex :=
@@ -70,7 +71,8 @@ Definition evex_instr (e : evex) (op : Z) (l : bytes) : lane_found :=
 (** vpbroadcastq of a word in memory: its displacement counts in words. *)
 Definition broadcast_instr (e : evex) (l : bytes) : lane_found :=
   let* (n, b, l) := lane_operand (Evex (map_of e) (prefix_of e) 0 true (ext e) (more e)) l in
-  match b with Each _ => if (v_of e =? 0) && negb (broadcast e) then Some (MOVEROW false n b, l) else None | _ => None end.
+  match b with Each _ => if (v_of e =? 0) && negb (broadcast e) then Some (MOVEROW false n b, l) else None | _ => None
+    end.
 
 (** What moves the stack pointer by a constant, and nothing else that is not on lanes. *)
 Definition moves_stack (i : instr) : bool :=

@@ -1,8 +1,10 @@
 (** What is accepted of a function of lanes holds in each of them. *)
 From Coq Require Import ZArith List Bool Lia.
-From Fieldwright Require Import Machine Decode Statement Polynomial Bound Split Words Symbolic Memory Arithmetic Follows.
+From Fieldwright Require Import Machine Decode Statement Polynomial Bound Split Words Symbolic Memory Arithmetic
+  Follows.
 From Fieldwright Require Import Certificate Closing Sound Correctness.
-From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneSymbolic LaneArithmetic LaneStep LaneCertificate.
+From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneSymbolic LaneArithmetic LaneStep
+  LaneCertificate.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -132,7 +134,8 @@ Proof.
   cbn [base regs set see mem trace].
   split; [apply (l_return _ _ _ _ _ _ _ F)|]. split; [reflexivity|].
   split; [|split; [apply (l_frame _ _ _ _ _ _ _ F)|split; [apply (l_bytes _ _ _ _ _ _ _ F)|split]]].
-  - intros r N. destruct (reg_beq r RSP) eqn:Q; [apply reg_beq_spec in Q; congruence|]. apply (l_regs _ _ _ _ _ _ _ F), N.
+  - intros r N. destruct (reg_beq r RSP) eqn:Q; [apply reg_beq_spec in Q; congruence|]. apply (l_regs _ _ _ _ _ _ _
+    F), N.
   - apply same_trace_ok in E3. rewrite <- E3, (l_trace _ _ _ _ _ _ _ F). cbn [rev]. rewrite map_app, app_assoc.
     cbn [map]. unfold address_of at 3; cbn [fst snd]. rewrite Z.add_0_r. reflexivity.
   - apply Nat.leb_le, E4.
@@ -164,7 +167,8 @@ Qed.
 End Lane.
 
 (** * All lanes *)
-Lemma lane_ok p s : well_formed c = true -> lane_run c segs p (lane_start c) = Some s -> lane_finished c leak s = true ->
+Lemma lane_ok p s : well_formed c = true -> lane_run c segs p (lane_start c) = Some s -> lane_finished c leak s = true
+  ->
   ordered c (next (lane_ctx s)) (defs (lane_ctx s)) = true -> forall j, 0 <= j < lanes ->
   exists ra st', run_lanes e p st0 = Some (ra, st') /\ lane_right j st' /\
     (ra = load64 (mem (base st0)) (B Stack) /\ regs (base st') RSP = B Stack + 8 /\
@@ -202,7 +206,8 @@ Proof.
   destruct (L 0 ltac:(unfold lanes; lia)) as (ra & s' & RUN & _ & X1 & X2 & X3 & X4 & X5 & X6 & X7).
   exists ra, s'. split; [exact RUN|].
   assert (EACH : forall j, 0 <= j < lanes -> lane_right c B s j s').
-  { intros j J. destruct (L j J) as (ra' & s2 & RUN' & LR & _). rewrite RUN in RUN'. injection RUN' as <- <-. exact LR. }
+  { intros j J. destruct (L j J) as (ra' & s2 & RUN' & LR & _). rewrite RUN in RUN'. injection RUN' as <- <-. exact
+    LR. }
   split; try assumption.
   - intros j J. apply (EACH j J).
   - intros j J. apply (EACH j J).

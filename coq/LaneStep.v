@@ -54,7 +54,8 @@ Proof. unfold count. rewrite map_app, list_sum_app. reflexivity. Qed.
 Lemma widened_size c n : size_of (parameter_at (widened c) n) = rows_of c n.
 Proof.
   unfold rows_of, row_size. rewrite widened_at. destruct (parameter_at c n) as [l|l|u]; [| |reflexivity];
-    cbn [size_of flat_map]; rewrite ?app_nil_r, !count_app; rewrite (Z.mul_comm 8 (Z.of_nat (count l))), Z.div_mul by lia;
+    cbn [size_of flat_map]; rewrite ?app_nil_r, !count_app; rewrite (Z.mul_comm 8 (Z.of_nat (count l))), Z.div_mul by
+      lia;
     lia.
 Qed.
 Lemma widened_output c n : is_output (parameter_at (widened c) n) = is_output (parameter_at c n).
@@ -237,7 +238,8 @@ Proof.
   intros C. apply X in C as (t & T & D0 & D1 & ->); [|apply incl_refl].
   pose proof (constant_place t T) as (P0 & P1 & P2).
   split; [|lia].
-  assert (BY : forall i, 0 <= i < 8 -> mem (base st) (B Image + d + i) = nth (Z.to_nat (d - fst t) + Z.to_nat i) (snd t) 0).
+  assert (BY : forall i, 0 <= i < 8 -> mem (base st) (B Image + d + i) = nth (Z.to_nat (d - fst t) + Z.to_nat i) (snd
+    t) 0).
   { intros i I. rewrite (l_frame _ _ F).
     - rewrite <- (lane_code _ _ _ _ PRE t (Z.to_nat (d - fst t) + Z.to_nat i) T) by lia. f_equal. lia.
     - intros g W. pose proof (apart_code _ _ _ PL g t ltac:(apply widened_written; exact W) T) as H.
@@ -344,7 +346,8 @@ Proof.
 Qed.
 Lemma zmm_hold s d w n : is_zmm d = true -> zmm_in (lane_hold s d w) n = if n =? d then Some w else zmm_in s n.
 Proof.
-  unfold zmm_in, lane_hold; cbn [lane_held]. intros D. unfold is_zmm in D. rewrite andb_true_iff, Z.leb_le, Z.ltb_lt in D.
+  unfold zmm_in, lane_hold; cbn [lane_held]. intros D. unfold is_zmm in D. rewrite andb_true_iff, Z.leb_le, Z.ltb_lt
+    in D.
   destruct (is_zmm n) eqn:N.
   - unfold is_zmm in N. rewrite andb_true_iff, Z.leb_le, Z.ltb_lt in N. destruct (Z.eqb_spec n d) as [->|NE].
     + apply PM.gss.
@@ -387,7 +390,8 @@ Proof.
   - unfold row_not_at in N. rewrite !orb_false_iff, negb_false_iff, !Z.leb_gt in N. destruct N as [[N1 N2] N3].
     apply region_eqb_ok in N1. subst h. destruct g as [m| |]; [|reflexivity|reflexivity].
     destruct (l_slots _ _ F _ _ _ IN) as ((_ & _ & K & _) & _). destruct P as (_ & _ & O & _).
-    assert (k = o) as -> by (destruct (Z.eq_dec k o) as [|NE]; [assumption|]; pose proof (multiple_apart k o K O NE); lia).
+    assert (k = o) as -> by (destruct (Z.eq_dec k o) as [|NE]; [assumption|]; pose proof (multiple_apart k o K O NE);
+      lia).
     exact H0.
 Qed.
 Lemma follows_store s st g o w s' r : lane_follows s st -> row_place g o ->
@@ -401,7 +405,8 @@ Proof.
   unfold put_row. rewrite (row_can_be_accessed s st g o F P Q), (row_can_be_written g o P SR).
   eexists. split; [reflexivity|]. pose proof F as [].
   assert (ST : forall a, a + 8 <= B g + o \/ B g + o + row_size <= a ->
-    load64 (store_row (mem (base st)) (B g + o) r) a = load64 (mem (base st)) a) by (intros; apply load_row_else; assumption).
+    load64 (store_row (mem (base st)) (B g + o) r) a = load64 (mem (base st)) a) by (intros; apply load_row_else;
+      assumption).
   split; cbn [see_row base zmm see regs mem trace lane_ctx lane_held stack_at lane_slots lane_seen]; auto.
   - intros h k y [X|IN].
     + injection X as <- <- <-. split; [exact P|]. split; [exact SR|].
@@ -412,7 +417,8 @@ Proof.
       assert (A : B g + o + row_size <= B h + k \/ B h + k + row_size <= B g + o).
       { destruct (region_eqb h g) eqn:HG.
         - apply region_eqb_ok in HG. subst h. destruct N as [[N|N]|N]; [discriminate|lia|lia].
-        - apply rows_apart; try assumption. intros ->. rewrite (proj2 (region_eqb_ok h h) eq_refl) in HG. discriminate. }
+        - apply rows_apart; try assumption. intros ->. rewrite (proj2 (region_eqb_ok h h) eq_refl) in HG.
+          discriminate. }
       unfold row_size, lanes in *. lia.
   - intros n k IN K0 K1 K2 UC. pose proof UC as UC0.
     assert (U : row_unchanged c s k = true).
@@ -420,10 +426,12 @@ Proof.
     rewrite ST; [apply l_inputs0; assumption|].
     assert (AN : is_input (parameter_at c n) || is_output (parameter_at c n) = true) by (rewrite IN; reflexivity).
     pose proof (array_span n AN) as (_ & _ & AL & _).
-    destruct g as [m| |]; cbn [row_place] in P; [|pose proof (array_stack n AN); unfold row_size, lanes in *; lia|tauto].
+    destruct g as [m| |]; cbn [row_place] in P; [|pose proof (array_stack n AN); unfold row_size, lanes in *;
+      lia|tauto].
     unfold row_unchanged in UC0. cbn [lane_slots forallb] in UC0. apply andb_true_iff in UC0 as [U0 _].
     cbn [storable_row] in SR. destruct P as (_ & P0 & P1 & P2).
-    pose proof (apart_inputs _ _ _ PL m n ltac:(rewrite widened_output; exact SR) ltac:(rewrite widened_input; exact IN))
+    pose proof (apart_inputs _ _ _ PL m n ltac:(rewrite widened_output; exact SR) ltac:(rewrite widened_input; exact
+      IN))
       as AP. change (overlaps (widened c)) with (overlaps c) in AP. unfold apart in AP. cbn [span fst snd] in AP.
     rewrite !widened_size in AP.
     destruct (overlaps c); [discriminate| |unfold row_size, lanes in *; lia].
@@ -459,11 +467,14 @@ Proof.
   unfold symbolic_lane. destruct (negb _); [discriminate|].
   destruct i as [o d a x|o d a n|al d x|al a x| |i|].
   - destruct (cancels o a x); [intros [= <-]; apply incl_refl|].
-    destruct (if reads_first o then _ else _) as [wd|]; [|discriminate]. destruct (zmm_in s a) as [wa|]; [|discriminate].
+    destruct (if reads_first o then _ else _) as [wd|]; [|discriminate]. destruct (zmm_in s a) as [wa|];
+      [|discriminate].
     destruct (row_source _ _ _ _) as [[wb l]|]; [|discriminate].
-    destruct (lane_apply _ _ _ _ _) as [[k w]|] eqn:A; [|discriminate]. intros [= <-]. apply lane_apply_incl in A. exact A.
+    destruct (lane_apply _ _ _ _ _) as [[k w]|] eqn:A; [|discriminate]. intros [= <-]. apply lane_apply_incl in A.
+      exact A.
   - destruct (_ && _); [|discriminate]. destruct (zmm_in s a) as [wa|]; [|discriminate].
-    destruct (lane_shift _ _ _ _) as [[k w]|] eqn:A; [|discriminate]. intros [= <-]. apply lane_shift_incl in A. exact A.
+    destruct (lane_shift _ _ _ _) as [[k w]|] eqn:A; [|discriminate]. intros [= <-]. apply lane_shift_incl in A. exact
+      A.
   - destruct (_ || _); [|discriminate]. destruct (row_source _ _ _ _) as [[wb l]|]; [|discriminate].
     intros [= <-]. apply incl_refl.
   - destruct (_ || _); [|discriminate]. destruct (zmm_in s x) as [w|]; [|discriminate].

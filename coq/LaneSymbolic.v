@@ -1,8 +1,10 @@
 (** What an instruction does to one lane, whose words are known as polynomials modulo 2^64. Not trusted: LaneStep.v
     proves it.
 
-    A word is congruent to a number modulo 2^64, and the number lies between bounds. Only where more than the lowest bits
-    matter, as in a shift to the right, is the number brought between 0 and 2^64 first; so differences may be negative, and
+    A word is congruent to a number modulo 2^64, and the number lies between bounds. Only where more than the lowest
+      bits
+    matter, as in a shift to the right, is the number brought between 0 and 2^64 first; so differences may be
+      negative, and
     masks are 0 or -1. *)
 From Coq Require Import ZArith List Bool.
 From Fieldwright Require Import Machine Decode Statement Polynomial Bound Split Words Symbolic.
@@ -31,7 +33,8 @@ Definition divided_poly (k : Z) (p : poly) : poly * poly :=
 (** Whether the first coefficient of an unknown is more than half of k. *)
 Fixpoint is_steep (k : Z) (p : poly) : bool :=
   match p with [] => false | (_, []) :: p => is_steep k p | (z, _) :: _ => k <? 2 * z end.
-(** p / 2^i, rounded down. What is divided by an unknown's definition is not p, but one of all numbers that are congruent
+(** p / 2^i, rounded down. What is divided by an unknown's definition is not p, but one of all numbers that are
+    congruent
     to it or to -1 - p, whose quotients are known from each other: so they have an unknown in common. *)
 Definition quotient_by (k : context) (i : nat) (p : poly) : option (context * poly) :=
   let d := 2 ^ Z.of_nat i in

@@ -1,6 +1,6 @@
 /**
- * The machine of coq/LaneMachine.v on bytes that coq/LaneDecode.v reads, against the processor, all eight lanes of which
- * have different contents; where that lacks AVX-512 IFMA, against scalar code made of what LLVM decodes.
+ * The machine of coq/LaneMachine.v on bytes that coq/LaneDecode.v reads, against the processor, all eight lanes of
+ * which have different contents; where that lacks AVX-512 IFMA, against scalar code made of what LLVM decodes.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

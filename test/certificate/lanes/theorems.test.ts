@@ -82,7 +82,8 @@ describe.skipIf(!hasCoq)(withCoq('of functions of lanes'), () => {
       const [frame, modulus, results] = ['frame claimed', 'modulus claimed', 'results claimed'];
       const bounded = (change: string): string =>
         `certified_lanes (Claim (map (fun p => match p with ${change} | p => p end) (parameters claimed))
-          (returned claimed) (overlaps claimed) (frame claimed) (modulus claimed) (results claimed)) leak image constants`;
+          (returned claimed) (overlaps claimed) (frame claimed) (modulus claimed) (results claimed))
+          leak image constants`;
       const element = (weights: string, most: string, top: string): string =>
         `map (fun e => Element (${weights}) (${most}) (${top})) l`;
       const [weights, most, top] = ['weights e', 'Statement.most e', 'Statement.top e'];
