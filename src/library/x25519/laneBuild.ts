@@ -3,7 +3,7 @@ import type { IrFunction } from '../../ir/function.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
 import { laneLoops, edwardsObjects } from './edwardsBuild.ts';
-import { edwardsFunctions, OF_BASE, proveEdwards } from './edwardsFunctions.ts';
+import { edwardsFunctions, OF_BASE, proveEdwards, type EdwardsFunctions } from './edwardsFunctions.ts';
 import { provedTexts, type LaneOptions } from '../kernels/provedLanes.ts';
 import { provedLaneMeaning, provedMeaning } from '../kernels/provedMeaning.ts';
 import { assembledText, compileWords, wordFunctions } from './x25519Builds.ts';
@@ -30,23 +30,32 @@ const LEAST_SHARE = 0.05;
  * (`x25519_mul`, `x25519_inverse`); `budget` is of all functions of lanes. Throws as `provedLanes`.
  */
 export async function buildLanes(toolchain: Toolchain, options: Omit<LaneOptions, 'aim'>): Promise<LaneBuild> {
-  const functions = await laneFunctions(toolchain);
-  const edwards = await edwardsFunctions(toolchain, OF_BASE);
+  const { functions, edwards, objects } = await laneParts(toolchain);
   const lines = [...proveLanes(functions, toolchain), ...proveEdwards(edwards)];
   const shared = [...functions.lanes, ...edwards.lanes].map((fn) => ({
     fn,
     share: SHARES.get(fn.name) ?? LEAST_SHARE,
   }));
   const code = await provedTexts(shared, toolchain, options);
-  return {
-    objects: [
-      await laneLoops(toolchain, 'x25519.batch.c'),
-      ...(await edwardsObjects(edwards, ['x25519.base.c'], toolchain)),
-      await compileWords(toolchain, functions.words),
-    ],
-    laneCode: await assembledText(toolchain, code.text),
-    lines: [...lines, ...code.lines],
-  };
+  return { objects, laneCode: await assembledText(toolchain, code.text), lines: [...lines, ...code.lines] };
+}
+
+/** What eight X25519 at once are made of: straight-line functions, and the objects of all but those of lanes. */
+interface LaneParts {
+  readonly functions: LaneFunctions;
+  readonly edwards: EdwardsFunctions;
+  readonly objects: readonly string[];
+}
+
+export async function laneParts(toolchain: Toolchain): Promise<LaneParts> {
+  const functions = await laneFunctions(toolchain);
+  const edwards = await edwardsFunctions(toolchain, OF_BASE);
+  const objects = [
+    await laneLoops(toolchain, 'x25519.batch.c'),
+    ...(await edwardsObjects(edwards, ['x25519.base.c'], toolchain)),
+    await compileWords(toolchain, functions.words),
+  ];
+  return { functions, edwards, objects };
 }
 
 /** What eight X25519 at once call (x25519.batch.c), as word IR. */
