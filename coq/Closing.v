@@ -44,9 +44,9 @@ Proof.
   intros D. unfold named. destruct (lookup 0 p d) as [n|] eqn:L; [|reflexivity]. apply lookup_ok, D in L.
   rewrite var_ok, L. change (2 ^ 0) with 1. apply Z.div_1_r.
 Qed.
-Lemma known_upper_ok s st p h u : follows s st -> known_upper s p h = Some u -> eval v p <= u.
-Proof. intros F. destruct (f_ctx _ _ _ _ _ _ F) as [R K]. apply upper_ok; assumption. Qed.
-Lemma translate_ok s st numbers ns x : follows s st -> map (eval v) numbers = ns ->
+Lemma known_upper_ok s p h u : context_ok v (ctx s) -> known_upper s p h = Some u -> eval v p <= u.
+Proof. intros [R K]. apply upper_ok; assumption. Qed.
+Lemma translate_ok s numbers ns x : context_ok v (ctx s) -> map (eval v) numbers = ns ->
   forall h p h', translate s numbers x h = Some (p, h') -> eval v p = evaluate ns x.
 Proof.
   intros F N.
@@ -68,11 +68,11 @@ Proof.
     destruct (translate _ _ b _) as [[pb h2]|] eqn:Bq; [|discriminate].
     specialize (IHa _ _ _ A). specialize (IHb _ _ _ Bq). destruct h2 as [|[[] k] h2]; [discriminate| |].
     + destruct (known_upper _ _ _) as [u|] eqn:U; [|discriminate]. destruct (Z.ltb_spec u 0); [|discriminate]. intros X.
-      apply (known_upper_ok s st) in U; [|exact F]. rewrite sub_ok in U.
+      apply (known_upper_ok s) in U; [|exact F]. rewrite sub_ok in U.
       destruct (Z.ltb_spec (evaluate ns a) (evaluate ns b)); [|lia].
       eapply IHx, X.
     + destruct (known_upper _ _ _) as [u|] eqn:U; [|discriminate]. destruct (Z.leb_spec u 0); [|discriminate]. intros X.
-      apply (known_upper_ok s st) in U; [|exact F]. rewrite sub_ok in U.
+      apply (known_upper_ok s) in U; [|exact F]. rewrite sub_ok in U.
       destruct (Z.ltb_spec (evaluate ns a) (evaluate ns b)); [lia|].
       eapply IHy, X.
 Qed.
@@ -111,14 +111,14 @@ Proof.
   rewrite sub_ok, mul_ok in Q. replace (eval v p) with (eval v p - eval v m * eval v k + eval v m * eval v k) by lia.
   apply Z.divide_add_r; [exact Q|]. apply Z.divide_mul_r, N.
 Qed.
-Lemma is_divisible_ok s st ks p l names : is_divisible c s ks p l names = true -> follows s st ->
+Lemma is_divisible_ok s ks p l names : is_divisible c s ks p l names = true -> context_ok v (ctx s) ->
   definitions_ok v (defs (ctx s)) ->
   divided_by ks -> (modulus c | eval v p).
 Proof.
   unfold is_divisible. destruct (without ks l p) as [q|] eqn:W; [|discriminate].
   destruct (unfolded _ _ _) as [r|] eqn:U; [|discriminate].
-  intros DV F D K. apply (without_ok _ _ K _ _ W). rewrite <- (unfolded_ok _ _ D _ _ U).
-  destruct (f_ctx _ _ _ _ _ _ F) as [R _]. rewrite <- (settle_ok v (range (ctx s)) r R). apply divisible_ok, DV.
+  intros DV [R _] D K. apply (without_ok _ _ K _ _ W). rewrite <- (unfolded_ok _ _ D _ _ U).
+  rewrite <- (settle_ok v (range (ctx s)) r R). apply divisible_ok, DV.
 Qed.
 
 (** * Results *)
@@ -157,7 +157,7 @@ Proof.
   cbn [map]. unfold meant; cbn [fst snd map]. 
   destruct (word_in_ok c v B st0 POINTERS STACK s st RAX F) as [_ ->]. reflexivity.
 Qed.
-Lemma limbs_bounded_ok s st : follows s st -> forall ws most h, limbs_bounded s ws most h = true ->
+Lemma limbs_bounded_ok s : context_ok v (ctx s) -> forall ws most h, limbs_bounded s ws most h = true ->
   Forall (word_ok v) ws ->
   Forall2 Z.le (map num ws) most.
 Proof.
@@ -165,7 +165,7 @@ Proof.
   destruct (match hd None h with Some _ => _ | None => _ end) as [z|] eqn:E; [|discriminate].
   rewrite andb_true_iff, Z.leb_le.
   intros [ZU R] W. inversion W as [|? ? [W0 W1] W2]; subst. constructor; [|eapply IH; eassumption].
-  destruct (hd None h) as [k|]; [apply (known_upper_ok s st) in E; [|exact F]|injection E as <-]; unfold Arithmetic.num;
+  destruct (hd None h) as [k|]; [apply (known_upper_ok s) in E; [|exact F]|injection E as <-]; unfold Arithmetic.num;
     lia.
 Qed.
 Lemma largest_ok weights : forall ws u, Forall (word_ok v) ws -> largest weights ws = Some u ->
@@ -175,10 +175,10 @@ Proof.
   destruct (Z.leb_spec 0 k); [|discriminate]. destruct (largest weights ws) as [z|] eqn:E; [|discriminate].
   intros [= <-]. inversion W as [|? ? [W0 W1] W2]; subst. specialize (IH ws z W2 E). fold (num w) in W1. nia.
 Qed.
-Lemma number_bound_ok s st x ws h u : follows s st -> Forall (word_ok v) ws ->
+Lemma number_bound_ok s x ws h u : context_ok v (ctx s) -> Forall (word_ok v) ws ->
   number_bound s x ws (weighted (weights x) (map value ws)) h = Some u -> number (weights x) (map num ws) <= u.
 Proof.
-  intros F W. destruct (f_ctx _ _ _ _ _ _ F) as [RO KO]. set (n := weighted _ _).
+  intros [RO KO] W. set (n := weighted _ _).
   assert (N : number (weights x) (map num ws) = eval v n) by (unfold n; rewrite weighted_ok, map_map; reflexivity).
   assert (A : forall z, at_most (range (ctx s)) (known (ctx s)) n h = Some z -> eval v n <= z)
     by (intros z; apply at_most_ok; assumption).
@@ -186,7 +186,7 @@ Proof.
   destruct (largest (weights x) ws) as [z|] eqn:L; [|apply A]. apply (largest_ok _ _ _ W) in L. rewrite N in L.
   destruct (at_most _ _ n None) as [y|]; [|discriminate]. specialize (A y eq_refl). intros [= <-]. lia.
 Qed.
-Lemma result_shown_ok s st ks numbers ns t r h : result_shown c s ks numbers t r h = true -> follows s st ->
+Lemma result_shown_ok s ks numbers ns t r h : result_shown c s ks numbers t r h = true -> context_ok v (ctx s) ->
   definitions_ok v (defs (ctx s)) -> divided_by ks -> map (eval v) numbers = ns -> Forall (word_ok v) (snd r) ->
   bounded (meant r) /\ (modulus c | fst t * number_of (meant r) - evaluate ns (snd t)).
 Proof.
@@ -194,9 +194,9 @@ Proof.
   destruct (number_bound _ _ _ _ _) as [u|] eqn:U; [|discriminate].
   destruct (translate _ _ _ _) as [[p h']|] eqn:T; [|discriminate].
   rewrite !andb_true_iff, Z.leb_le in E. destruct E as [[UT LB] DV].
-  apply (translate_ok s st numbers ns) in T; try assumption. apply (number_bound_ok s st) in U; try assumption.
-  apply (is_divisible_ok s st) in DV; try assumption. rewrite sub_ok, scale_ok, weighted_ok, T, map_map in DV.
-  apply (limbs_bounded_ok s st F) in LB; [|exact W].
+  apply (translate_ok s numbers ns) in T; try assumption. apply (number_bound_ok s) in U; try assumption.
+  apply (is_divisible_ok s) in DV; try assumption. rewrite sub_ok, scale_ok, weighted_ok, T, map_map in DV.
+  apply (limbs_bounded_ok s F) in LB; [|exact W].
   unfold bounded, number_of, meant; cbn [fst snd]. split; [split; [exact LB|lia]|exact DV].
 Qed.
 Lemma slot_words_full s st g n : follows s st -> forall o l, slot_words s g o n = Some l -> Forall (word_ok v) l.
@@ -226,7 +226,7 @@ Proof.
   - destruct (returned c); [|constructor]. constructor; [|constructor]. constructor; [|constructor].
     apply (word_in_ok c v B st0 POINTERS STACK s st RAX F).
 Qed.
-Lemma results_shown_ok s st ks numbers ns : follows s st -> definitions_ok v (defs (ctx s)) -> divided_by ks ->
+Lemma results_shown_ok s ks numbers ns : context_ok v (ctx s) -> definitions_ok v (defs (ctx s)) -> divided_by ks ->
   map (eval v) numbers = ns ->
   forall l rs hs, results_shown c s ks numbers l rs hs = true -> Forall (fun t => Forall (word_ok v) (snd t)) rs ->
   Forall2 (fun t r => (modulus c | fst t * number_of r - evaluate ns (snd t))) l (map meant rs) /\ Forall bounded
@@ -235,7 +235,7 @@ Proof.
   intros F D K N.
   induction l as [|t l IH]; intros [|r rs] [|h hs]; cbn [results_shown map]; try discriminate; [split; constructor|].
   destruct (result_shown _ _ _ _ _ _ _) eqn:R; [|discriminate]. intros E W. inversion W; subst. 
-  destruct (result_shown_ok s st ks numbers _ t r h R F D K eq_refl ltac:(assumption)) as [B1 D1].
+  destruct (result_shown_ok s ks numbers _ t r h R F D K eq_refl ltac:(assumption)) as [B1 D1].
   destruct (IH _ _ E ltac:(assumption)) as [D2 B2].
   split; constructor; assumption.
 Qed.
@@ -274,7 +274,7 @@ Proof.
   assert (NU : map (eval v) (map (fun t => named (defs (ctx s)) (poly_of t)) (passed c)) = map number_of
     (arguments B st0 0 (parameters c))).
   { rewrite <- NUMBERS, map_map. apply map_ext. intros t. apply named_ok, D. }
-  destruct (results_shown_ok s st ks _ _ F D K NU _ _ _ E3 (result_words_full s st _ F RS)) as [R1 R2].
+  destruct (results_shown_ok s ks _ _ (f_ctx _ _ _ _ _ _ F) D K NU _ _ _ E3 (result_words_full s st _ F RS)) as [R1 R2].
   rewrite (result_words_ok s st _ F RS) in R1, R2.
   assert (OB : forall x, obtained c B (set (see st [B Stack]) RSP x) = obtained c B st).
   { intros x. unfold obtained. f_equal. apply outputs_memory. reflexivity. }

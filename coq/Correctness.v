@@ -90,6 +90,10 @@ Hypothesis WF : well_formed c = true.
 Variable v : valuation.
 Hypothesis V : forall n, (n < first_new (parameters c))%positive -> v n = valued c B s n.
 Let args := arguments B s 0 (parameters c).
+(** What the numbers need of the precondition. *)
+Hypothesis REGS : forall r, 0 <= regs s r < M.
+Hypothesis BYTES : forall a, 0 <= mem s a < 256.
+Hypothesis BOUNDS : Forall bounded args.
 
 Lemma first_new_value : Z.pos (first_new (parameters c)) = 64 + Z.of_nat (length (flat args)).
 Proof.
@@ -195,10 +199,10 @@ Lemma args_range : Forall (fun t => Forall (fun x => 0 <= x < M) (snd t)) args.
 Proof.
   unfold args. generalize 0%nat. generalize (parameters c).
   induction l as [|p l IH]; intros n; cbn [arguments]; [constructor|].
-  destruct p as [es|es|u]; [|apply IH|constructor; [repeat constructor; apply PRE|apply IH]].
+  destruct p as [es|es|u]; [|apply IH|constructor; [repeat constructor; apply REGS|apply IH]].
   apply Forall_app. split; [|apply IH]. generalize (B (Arg n)) as a.
   induction es as [|e es IHe]; intros a; cbn [limbs_at]; constructor; [|apply IHe].
-  apply words_range, PRE.
+  apply words_range, BYTES.
 Qed.
 (** All that is known of an argument: (element, unknowns). *)
 Definition argument_ok (t : element * list positive) : Prop :=
@@ -212,7 +216,7 @@ Proof.
 Qed.
 Lemma passed_ok : Forall argument_ok (passed c).
 Proof.
-  pose proof (pre_bounds _ _ _ _ PRE) as PB. fold args in PB. pose proof args_range as AR.
+  pose proof BOUNDS as PB. pose proof args_range as AR.
   assert (WE : Forall (fun e => forallb (fun w => 0 <=? w) (weights e) = true) (elements c)).
   { unfold well_formed in WF. rewrite !andb_true_iff in WF. destruct WF as [_ W]. rewrite forallb_forall in W.
     apply Forall_forall.
@@ -255,13 +259,19 @@ Proof.
   unfold first_ranges. induction passed_ok as [|t l [T1 _] _ IH]; cbn [fold_right].
   - apply ranges_add; [|lia|].
     + induction registers as [|r l IH]; cbn [fold_right]; [intros n l u; rewrite PM.gempty; discriminate|].
-      apply ranges_add; [exact IH|lia|]. rewrite v_register. pose proof (pre_regs _ _ _ _ PRE r). lia.
-    + rewrite v_return. pose proof (load_range (mem s) (B Stack) (pre_mem _ _ _ _ PRE)). lia.
+      apply ranges_add; [exact IH|lia|]. rewrite v_register. pose proof (REGS r). lia.
+    + rewrite v_return. pose proof (load_range (mem s) (B Stack) BYTES). lia.
   - revert IH. generalize (fold_right (fun t b => add_ranges (snd t) (most (fst t)) b)
       (PM.add return_unknown (0, M - 1) (fold_right (fun r b => PM.add (unknown_of r) (0, M - 1) b) (PM.empty (Z * Z))
         registers)) l).
     induction T1 as [|n u ns m N _ IH]; intros b R; cbn [add_ranges]; [exact R|].
     apply IH, ranges_add; [exact R|lia|exact N].
+Qed.
+
+Lemma start_context_ok : context_ok v (ctx (start c)).
+Proof.
+  apply add_facts_ok; [|exact first_facts_ok]. split; [exact first_ranges_ok|]. intros n p. cbn [known].
+  rewrite PM.gempty. discriminate.
 Qed.
 
 (** * Registers *)
@@ -303,8 +313,7 @@ Lemma start_follows : follows c v B s (start c) s.
 Proof.
   pose proof (pre_placed _ _ _ _ PRE) as PL. destruct (placed_stack _ _ _ PL) as [FR _].
   split; cbn [start ctx carry_of overflow_of zero_of slots bytes_kept seen].
-  - apply add_facts_ok; [|exact first_facts_ok]. split; [exact first_ranges_ok|]. intros n p. cbn [known].
-    rewrite PM.gempty. discriminate.
+  - exact start_context_ok.
   - intros r. unfold content_of, start. cbn [held]. destruct (reg_beq r RSP) eqn:E.
     + apply reg_beq_spec in E. subst r. rewrite PM.gss. split; [|cbn; rewrite (pre_rsp _ _ _ _ PRE); lia].
       apply (pointer_ok c segs v B PL). unfold inside. cbn. rewrite andb_true_iff, !Z.leb_le. lia.
@@ -349,9 +358,10 @@ Proof.
   rewrite !andb_true_iff. intros [[WF _] A] B s PRE.
   destruct (check _ _ _ _ _ _ _) as [[n d]|] eqn:C; [|discriminate].
   destruct (values c (valued c B s) d n A) as (v & V & D).
-  eapply check_ok with (v := v); [exact PRE| | | | |exact C|exact D|eapply start_follows; eassumption|intros x []].
+  eapply check_ok with (v := v); [exact PRE| | | | |exact C|exact D| |intros x []].
   - intros r. eapply v_register; eassumption.
   - eapply v_return; eassumption.
   - eapply v_origin; eassumption.
   - apply (passed_numbers c B s v V).
+  - eapply start_follows; try eassumption; apply PRE.
 Qed.

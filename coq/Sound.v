@@ -145,7 +145,7 @@ Proof.
       apply add_fact_ok; [exact CO|assumption].
     + eapply IHb; [exact C|exact D| |exact K]. apply follows_ctx; [exact F|].
       apply add_fact_ok; [exact CO|rewrite sub_ok, const_ok; lia].
-  - destruct (known_upper _ _ _) as [u|] eqn:U; [|discriminate]. apply (known_upper_ok c v B st0 s st) in U; [|exact F].
+  - destruct (known_upper _ _ _) as [u|] eqn:U; [|discriminate]. apply (known_upper_ok v s) in U; [|exact CO].
     eapply IH; [exact C|exact D| |exact K]. apply follows_ctx; [exact F|].
     apply add_fact_ok; [exact CO|rewrite sub_ok, const_ok; lia].
   - destruct (holds _ _ _) eqn:H; [|discriminate]. apply (holds_ok v) in H; [|exact CO].

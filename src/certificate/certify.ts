@@ -26,6 +26,16 @@ export function certify(
   effort: Effort = { steps: MAX_STEPS },
 ): CertifiedCode {
   const claim = claimOf(fn);
+  const segments = segmentsOf(listing, bytesAt);
+  const found = findCertificate(listing, claim, samplesOf(fn, seeded(1, 'certificate')), effort);
+  return { ...segments, claim, ...found };
+}
+
+/** The bytes of the code, and what it reads beside them. Throws `unsupported` if both share bytes. */
+export function segmentsOf(
+  listing: TracedCode,
+  bytesAt: (address: number, length: number) => Uint8Array,
+): Pick<CertifiedCode, 'image' | 'constants'> {
   const [own, ...others] = pieces(listing).map(
     ([from, to]): Segment => ({ offset: from - listing.entry, bytes: bytesAt(from, to - from) }),
   );
@@ -38,8 +48,7 @@ export function certify(
   const constants = [...others, ...read.filter((segment) => !isCode(segment))];
   if (areOverlapping([{ offset: 0, bytes: image }, ...constants]))
     throw new Failure('unsupported', 'constants that share bytes with each other or the code', { where: listing.name });
-  const found = findCertificate(listing, claim, samplesOf(fn, seeded(1, 'certificate')), effort);
-  return { image, constants, claim, ...found };
+  return { image, constants };
 }
 
 function areOverlapping(segments: readonly Segment[]): boolean {

@@ -30,21 +30,28 @@ export interface CertifiedCode {
 }
 
 /** A file of its own, which begins with lines for a reader, given without comment signs. Lines end in a line feed. */
-export function coqText(code: CertifiedCode, header: readonly string[]): string {
-  const { image, constants } = code;
-  return [
+export const coqText = (code: CertifiedCode, header: readonly string[]): string =>
+  coqFile('Fieldwright', code, theoremLines(code), header);
+
+/** The same with any theorem `correct` of what a file of the library has words for. */
+export const coqFile = (
+  library: string,
+  code: Pick<CertifiedCode, 'image' | 'constants'>,
+  theorem: readonly string[],
+  header: readonly string[],
+): string =>
+  [
     ...header.map((line) => coqComment(line)),
     'From Coq Require Import ZArith List.',
-    'From Fieldwright Require Import Fieldwright.',
+    `From Fieldwright Require Import ${library}.`,
     'Import ListNotations.',
     'Open Scope Z_scope.',
     '',
-    ...bytesLines({ image, constants }),
-    ...theoremLines(code),
+    ...bytesLines(code),
+    ...theorem,
     'Print Assumptions correct.',
     '',
   ].join('\n');
-}
 
 /** Definitions of `image` and `constants`. */
 export const bytesLines = ({ image, constants }: Pick<CertifiedCode, 'image' | 'constants'>): string[] => [
@@ -54,8 +61,7 @@ export const bytesLines = ({ image, constants }: Pick<CertifiedCode, 'image' | '
 
 /** What is claimed of `image` and `constants`, the certificate, and the theorem `correct`. */
 export const theoremLines = ({ claim, leak, frame, certificate }: CertifiedCode): string[] => [
-  ...wrapped(`Definition claimed : claim := ${claimText(claim, frame)}.`),
-  ...wrapped(`Definition leak : list (region * Z) := ${list(leak.map(placeText))}.`),
+  ...claimLines({ claim, leak, frame }),
   ...wrapped(`Definition shown : certificate := Eval vm_compute in ${certificateText(certificate, claim.modulus)}.`),
   '',
   'Lemma accepted : certified claimed leak shown image constants = true.',
@@ -63,6 +69,12 @@ export const theoremLines = ({ claim, leak, frame, certificate }: CertifiedCode)
   'Theorem correct : forall B s, precondition claimed (segments image constants) B s ->',
   "  exists ra s', run_image claimed image constants B s = Some (ra, s') /\\ postcondition claimed leak B s ra s'.",
   'Proof. exact (certified_sound claimed leak shown image constants accepted). Qed.',
+];
+
+/** Definitions of `claimed` and `leak`. */
+export const claimLines = ({ claim, leak, frame }: Pick<CertifiedCode, 'claim' | 'leak' | 'frame'>): string[] => [
+  ...wrapped(`Definition claimed : claim := ${claimText(claim, frame)}.`),
+  ...wrapped(`Definition leak : list (region * Z) := ${list(leak.map(placeText))}.`),
 ];
 
 /** Comments of Coq nest, and know strings. */

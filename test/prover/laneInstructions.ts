@@ -1,3 +1,5 @@
+import { assembleBytes } from '../codegen/encoder/assembleBytes.ts';
+
 /**
  * One text per instruction on 512-bit registers that the verifier models, for rows in zmm1, zmm2, zmm0 and at rsi, and
  * a constant .c0; the result is in zmm0. Texts may have several lines.
@@ -39,6 +41,33 @@ export const LANE_INSTRUCTIONS: readonly string[] = [
   'vmovdqu64 [rsp-0x40], zmm2\nvmovdqu64 zmm0, [rsp-0x40]',
   'vmovdqa64 zmm20, zmm2\nvzeroupper\nvmovdqa64 zmm0, zmm20',
 ];
+
+/** A function that loads three rows of its argument, executes an instruction on them, and stores zmm0. */
+export const laneText = (instruction: string, label = 'f'): string =>
+  [
+    `${label}:`,
+    ...['vmovdqa64 zmm1, [rsi]', 'vmovdqa64 zmm2, [rsi+0x40]', 'vmovdqa64 zmm0, [rsi+0x80]'],
+    instruction,
+    ...['vmovdqa64 [rdi], zmm0', 'vzeroupper', 'ret', '.c0: dq 0xfedcba9876543210'],
+  ].join('\n');
+
+const MARK = '0x1122334455667788';
+
+/** Machine code of each instruction with what is around it: one text for the assembler, cut at marks. */
+export function laneCodes(): Uint8Array[] {
+  const text = LANE_INSTRUCTIONS.map((instruction, i) => `${laneText(instruction, `f${i}`)}\ndq ${MARK}, ${MARK}`);
+  const all = Buffer.from(assembleBytes('nasm', text.join('\n')));
+  const mark = Buffer.alloc(16);
+  mark.writeBigUInt64LE(BigInt(MARK), 0);
+  mark.writeBigUInt64LE(BigInt(MARK), 8);
+  let from = 0;
+  return LANE_INSTRUCTIONS.map(() => {
+    const end = all.indexOf(mark, from);
+    const code = all.subarray(from, end);
+    from = end + mark.length;
+    return Uint8Array.from(code);
+  });
+}
 
 /**
  * The same of instructions that move words between lanes, in functions of words: rows in zmm17 and zmm18, the result in

@@ -16,8 +16,7 @@ import { Words } from '../../src/prover/algebra/words.ts';
 import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
 import { enterCall, leaveCall } from '../../src/prover/machine/call.ts';
 import { execute } from '../../src/prover/machine/semantics/execute.ts';
-import { assembleBytes } from '../codegen/encoder/assembleBytes.ts';
-import { LANE_INSTRUCTIONS } from './laneInstructions.ts';
+import { LANE_INSTRUCTIONS, laneCodes, laneText } from './laneInstructions.ts';
 import type { Listing } from '../../src/prover/listing/listing.ts';
 import { parseListing } from './listing/parseListing.ts';
 
@@ -36,14 +35,6 @@ result out u64[1]
 return out = 0
 `);
 
-const textOf = (instruction: string, label = 'f'): string =>
-  [
-    `${label}:`,
-    ...['vmovdqa64 zmm1, [rsi]', 'vmovdqa64 zmm2, [rsi+0x40]', 'vmovdqa64 zmm0, [rsi+0x80]'],
-    instruction,
-    ...['vmovdqa64 [rdi], zmm0', 'vzeroupper', 'ret', '.c0: dq 0xfedcba9876543210'],
-  ].join('\n');
-
 /** What the model says that a lane stores. */
 function modelled(listing: Listing, lane: readonly bigint[]): bigint {
   const words = new Words(new Algebra(), PORTFOLIO[0]);
@@ -52,24 +43,6 @@ function modelled(listing: Listing, lane: readonly bigint[]): bigint {
   execute(call.machine, listing);
   return leaveCall(call)[0][0].constant;
 }
-
-/** Machine code of each instruction with what is around it: one text for the assembler, cut at marks. */
-function codes(): Uint8Array[] {
-  const text = LANE_INSTRUCTIONS.map((instruction, i) => `${textOf(instruction, `f${i}`)}\ndq ${MARK}, ${MARK}`);
-  const all = Buffer.from(assembleBytes('nasm', text.join('\n')));
-  const mark = Buffer.alloc(16);
-  mark.writeBigUInt64LE(BigInt(MARK), 0);
-  mark.writeBigUInt64LE(BigInt(MARK), 8);
-  let from = 0;
-  return LANE_INSTRUCTIONS.map(() => {
-    const end = all.indexOf(mark, from);
-    const code = all.subarray(from, end);
-    from = end + mark.length;
-    return Uint8Array.from(code);
-  });
-}
-
-const MARK = '0x1122334455667788';
 
 const hasLanes = worker.hello.avx512ifma;
 const toolchain = await openToolchain(process.cwd());
@@ -86,7 +59,7 @@ it(`one lane is modelled as each of eight is computed (seed ${SEED})`, { timeout
     [],
   );
   const rng = seeded(SEED);
-  const targets = codes();
+  const targets = laneCodes();
   for (const [n, instruction] of LANE_INSTRUCTIONS.entries()) {
     const states = Array.from({ length: STATES * ROWS * LANES }, () =>
       rng.below(4) === 0 ? (1n << 64n) - 1n : rng.big(rng.below(2) === 0 ? 64 : 53),
@@ -96,7 +69,7 @@ it(`one lane is modelled as each of eight is computed (seed ${SEED})`, { timeout
       inputs: BigUint64Array.from(states),
     });
     expect(verdict, instruction).toBe('ok');
-    const listing = parseListing(textOf(instruction));
+    const listing = parseListing(laneText(instruction));
     outputs.forEach((found, i) => {
       const [state, lane] = [Math.floor(i / LANES), i % LANES];
       const rows = [0, 1, 2].map((row) => states[(state * ROWS + row) * LANES + lane]);

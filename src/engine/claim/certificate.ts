@@ -3,14 +3,15 @@ import { basename, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { certify } from '../../certificate/certify.ts';
 import { coqText, type CertifiedCode } from '../../certificate/coqText.ts';
+import { LANES_LIBRARY, lanesText } from '../../certificate/lanes.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { checkCertificate, openCoq } from '../../frontend/toolchain/coq.ts';
+import { checkCertificate, type Coq, findCoq, openCoq } from '../../frontend/toolchain/coq.ts';
 import { type VerifyTarget, demandedBytes } from './verifyTarget.ts';
 import type { Effort } from '../../certificate/bounds/bound.ts';
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
 import { readFlatCode } from '../../frontend/object/readFunction.ts';
-import { traceCode } from '../../prover/instructions/traceCode.ts';
+import { traceCode, type TracedCode } from '../../prover/instructions/traceCode.ts';
 
 /**
  * Writes `<file>.v`, a certificate of what `fn` says of the code, and has Coq check it. Throws `unsupported` if none is
@@ -23,9 +24,9 @@ export async function writeCertificate(
   io: Io,
 ): Promise<string[]> {
   const path = `${resolve(io.cwd, file)}.v`;
-  const text = coqText(certify(listing, fn, bytesAt), [`The bytes of ${listing.name} in ${basename(file)}`]);
+  const text = textOf(listing, fn, bytesAt, [`The bytes of ${listing.name} in ${basename(file)}`]);
   writeFileSync(path, text);
-  const coq = await openCoq(io.root).catch((error: unknown) => {
+  const coq = await openCoq(io.root, libraryOf(fn)).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
     throw new Failure(error.kind, `${error.message}; the certificate is written, but not checked`, {
       ...error.detail,
@@ -33,25 +34,51 @@ export async function writeCertificate(
     });
   });
   const { accepted, said } = await checkCertificate(text, coq);
-  if (!accepted) throw new Failure('invariant', 'Coq refuses a certificate', { where: path, found: said });
+  if (!accepted) throw new Failure(refusalOf(fn), 'Coq refuses a certificate', { where: path, found: said });
+  const each = fn.lanes === undefined ? '' : ' in each lane';
   return [
     `theorem: correct in ${path}, accepted by Coq ${coq.version} without axioms: for all inputs and all memory, these`,
-    '  bytes compute what is claimed, keep to their stack frame and the calling convention, and access a fixed list',
+    `  bytes compute what is claimed${each}, keep to their stack frame and the calling convention, and access a fixed list`,
     '  of places',
   ];
+}
+
+/** Of lanes it is Coq that finds out whether the theorem holds by itself. */
+const refusalOf = ({ lanes }: IrFunction): 'invariant' | 'unsupported' =>
+  lanes === undefined ? 'invariant' : 'unsupported';
+
+/** The last file of the library that certificates of a function need; the usual one is undefined. */
+const libraryOf = ({ lanes }: IrFunction): string | undefined =>
+  lanes === undefined ? undefined : `${LANES_LIBRARY}.v`;
+
+/** Coq with the library that certificates of `fn` need, as `findCoq`. */
+export const coqFor = (fn: IrFunction, root: string): Promise<Coq | null> => findCoq(root, libraryOf(fn));
+
+function textOf(
+  listing: TracedCode,
+  fn: IrFunction,
+  bytesAt: VerifyTarget['bytesAt'],
+  header: readonly string[],
+  effort?: Effort,
+): string {
+  if (fn.lanes !== undefined) return lanesText(listing, fn, bytesAt, header);
+  return coqText(certify(listing, fn, bytesAt, effort), header);
 }
 
 /**
  * A Coq file of what `fn` states about machine code as the search makes it; `header` is for readers. Throws as
  * `certifiedBytes` does.
  */
-export const certifyCode = async (
+export async function certifyCode(
   fn: IrFunction,
   code: Uint8Array,
   root: string,
   header: readonly string[],
   effort?: Effort,
-): Promise<string> => coqText(await certifiedBytes(fn, code, root, effort), header);
+): Promise<string> {
+  const { listing, bytesAt } = await readCode(fn, code, root);
+  return textOf(listing, fn, bytesAt, header, effort);
+}
 
 /**
  * A certificate of what `fn` states about machine code as the search makes it: entered at its first byte, with its
@@ -63,7 +90,16 @@ export async function certifiedBytes(
   root: string,
   effort?: Effort,
 ): Promise<CertifiedCode> {
+  const { listing, bytesAt } = await readCode(fn, code, root);
+  return certify(listing, fn, bytesAt, effort);
+}
+
+async function readCode(
+  { name }: IrFunction,
+  code: Uint8Array,
+  root: string,
+): Promise<Pick<VerifyTarget, 'listing' | 'bytesAt'>> {
   const { decoder } = await buildBridge(root);
-  const read = await readFlatCode(fn.name, code, decoder);
-  return certify(traceCode(read), fn, (address, length) => demandedBytes(read.image, address, length), effort);
+  const read = await readFlatCode(name, code, decoder);
+  return { listing: traceCode(read), bytesAt: (address, length) => demandedBytes(read.image, address, length) };
 }

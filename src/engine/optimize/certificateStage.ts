@@ -2,8 +2,8 @@ import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { ResultRecord } from '../../bench/record.ts';
-import { checkQuickly, findCoq } from '../../frontend/toolchain/coq.ts';
-import { certifyCode } from '../claim/certificate.ts';
+import { checkQuickly } from '../../frontend/toolchain/coq.ts';
+import { certifyCode, coqFor } from '../claim/certificate.ts';
 import type { RunSetting } from './setting.ts';
 import type { OfCheck } from './shippedCode.ts';
 import type { Stage } from './stages.ts';
@@ -41,14 +41,15 @@ const LONGER = '`verify FILE --certificate` searches longer';
 export async function certifiedCode(fn: IrFunction, code: Uint8Array, io: Io): Promise<Certified> {
   // Nobody expects a theorem where nothing is stated, and so none is missed.
   if (fn.spec === undefined) return { text: null, recorded: { kind: 'none', reason: 'nothing is stated' } };
-  if (fn.lanes !== undefined) return without('certificates are about code without lanes', io);
   if (fn.call !== undefined) return without('the code that ships is called as its source is, which is not stated', io);
   try {
     const effort = { steps: MAX_STEPS, hint: LONGER };
     const [text, coq] = await Promise.all([
       certifyCode(fn, code, io.root, [`The bytes of ${fn.name}`], effort),
-      io.env[COQ] === '0' ? null : findCoq(io.root),
+      io.env[COQ] === '0' ? null : coqFor(fn, io.root),
     ]);
+    if (coq === null && fn.lanes !== undefined)
+      return without('of lanes only Coq says whether it accepts the code', io);
     if (coq === null) return { text, recorded: { kind: 'unchecked' } };
     const { accepted, said } = await checkQuickly(text, coq);
     if (accepted) return { text, recorded: { kind: 'accepted', coq: coq.version } };

@@ -1,4 +1,5 @@
 /** `optimize` for a processor that is not there: everything but measurements, by the model of its ports. */
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { EstimateRecord } from '../../bench/estimateRecord.ts';
 import { functionSlug } from '../../bench/record.ts';
@@ -30,7 +31,7 @@ interface OfEstimate {
 const write: Stage<RunSetting & Read & Searched & OfCheck & OfCertificate, OfEstimate> = {
   name: 'write',
   run: async (run) => {
-    const { options, io, subject, shipped, tuning } = run;
+    const { options, io, subject, shipped, tuning, certified } = run;
     const { estimator } = tuning;
     invariant(estimator !== undefined, () => 'a search without a model is no estimate');
     const { program } = shipped.champion;
@@ -41,7 +42,12 @@ const write: Stage<RunSetting & Read & Searched & OfCheck & OfCertificate, OfEst
     const record: EstimateRecord = { ...(await unmeasured(run)), estimate: { core, cycles, bound } };
     const usual = join(buildFolder(io.root), 'estimates', functionSlug(subject), core);
     const folder = options.out === undefined ? usual : resolve(io.cwd, options.out);
-    const texts = { ...codeFiles(shipped.fn, program, record, null), 'estimate.json': `${JSON.stringify(record)}\n` };
+    const texts = {
+      ...codeFiles(shipped.fn, program, record, null),
+      ...(certified.text === null ? {} : { 'best.v': certified.text }),
+      'estimate.json': `${JSON.stringify(record)}\n`,
+    };
+    rmSync(join(folder, 'best.v'), { force: true }); // of a search before this one
     const files = Object.entries(texts).map(([name, text]) => {
       writeAtomically(join(folder, name), text);
       return join(folder, name);

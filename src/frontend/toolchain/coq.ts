@@ -16,7 +16,7 @@ import { buildFolder } from '../../base/files/installation.ts';
 import { sha256 } from '../../base/hash.ts';
 import { run } from './run.ts';
 
-interface Coq {
+export interface Coq {
   readonly version: string;
   /** Folder of the compiled library. */
   readonly library: string;
@@ -37,6 +37,7 @@ export async function coqVersion(): Promise<string | null> {
 
 /** Of certificates: the last file that they need, which says what axioms the library's two theorems rest on. */
 const LIBRARY = 'Fieldwright.v';
+const LANES = 'Lanes.v';
 
 /** As `findCoq`. Throws `tool` without Coq, too. */
 export async function openCoq(root: string, last?: string): Promise<Coq> {
@@ -46,8 +47,8 @@ export async function openCoq(root: string, last?: string): Promise<Coq> {
 }
 
 /**
- * Compiles the library if need be, to the file `last` in the order of _CoqProject: that of certificates, or
- * X25519Whole.v for the theorem about X25519. Null without Coq; throws `tool` where the library does not compile, or
+ * Compiles the library if need be, to the file `last` in the order of _CoqProject: that of certificates,
+ * Lanes.v for those of lanes, or X25519Whole.v for the theorem about X25519. Null without Coq; throws `tool` where the library does not compile, or
  * has axioms.
  */
 export async function findCoq(root: string, last = LIBRARY): Promise<Coq | null> {
@@ -73,7 +74,7 @@ async function compileLibrary(source: string, files: readonly string[], library:
       const { status, stdout, stderr } = await run('coqc', ['-q', '-Q', draft, 'Fieldwright', file], { cwd: draft });
       if (status !== 0)
         throw new Failure('tool', 'the library for Coq does not compile', { where: file, found: stderr });
-      if (file === LIBRARY && !areClosed(stdout, LIBRARY_THEOREMS))
+      if ([LIBRARY, LANES].includes(file) && !areClosed(stdout, LIBRARY_THEOREMS))
         throw new Failure('tool', 'the library for Coq has axioms', { where: file, found: stdout });
     }
     if (!existsSync(library)) renameSync(draft, library);

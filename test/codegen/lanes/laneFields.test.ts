@@ -10,18 +10,11 @@ import { laneRunner } from '../../../src/bench/testing/laneRunner.ts';
 import { workerSignature } from '../../../src/bench/testing/workerVectors.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
-import { buildProblem } from '../../../src/codegen/candidate/build.ts';
-import { encoded } from '../../../src/codegen/encoder/encode.ts';
-import { LaneLowerer } from '../../../src/codegen/lanes/laneLowerer.ts';
-import { startsOf } from '../../../src/codegen/lanes/startsOf.ts';
-import { Program } from '../../../src/codegen/x86/program.ts';
 import { proveCode } from '../../../src/engine/optimize/checkStage.ts';
-import { listFields, type FieldDescription } from '../../../src/frontend/field/fieldDescription.ts';
+import { listFields } from '../../../src/frontend/field/fieldDescription.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
-import type { IrFunction } from '../../../src/ir/function.ts';
-import { unsigned } from '../../../src/ir/interval.ts';
-import { laneFunction } from '../../../src/ir/lanes/laneFunction.ts';
 import { againstSpec } from '../../../src/prover/inputs/againstSpec.ts';
+import { firstLaneCode } from './firstLaneCode.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -44,11 +37,7 @@ const cases = listFields(root).flatMap((field) => {
 test.each(cases.filter(({ title }) => isLong || FEW.includes(title)))(
   '$title',
   async ({ field, relation, lanes }) => {
-    const fn = laneFunction(sourceOf(field, relation), lanes / 8);
-    const problem = buildProblem(fn);
-    const program = new Program();
-    expect(new LaneLowerer(problem).lower(startsOf(problem)[0].candidates[0], program)).toBe(true);
-    const code = encoded(program);
+    const { fn, code } = firstLaneCode(field, relation, lanes);
     const verdicts = await proveCode(fn, code, { root });
     expect(verdicts.map(({ claim, kind }) => `${claim} ${kind}`)).toEqual([
       'asm = IR proved',
@@ -61,19 +50,3 @@ test.each(cases.filter(({ title }) => isLong || FEW.includes(title)))(
   },
   60_000,
 );
-
-/** The function of one element with the relation, of which only the signature and the specification are looked at. */
-function sourceOf({ modulus, weights }: FieldDescription, relation: string): Parameters<typeof laneFunction>[0] {
-  const array = (name: string): IrFunction['params'][number] => ({
-    name,
-    shape: 'array',
-    width: 64,
-    bounds: weights.map(() => unsigned(64)),
-  });
-  return {
-    name: 'f',
-    params: ['arg1', 'arg2'].filter((name) => relation.includes(name)).map(array),
-    results: [array('out1')],
-    spec: { modulus, relation, weights, canonical: false, canonicalInputs: false },
-  };
-}

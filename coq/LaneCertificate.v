@@ -1,0 +1,88 @@
+(** What accepts a function of lanes: one lane is followed from the first instruction to the last, and its results are
+    compared with what is claimed. Nothing has to be given for it. Not trusted: LaneSound.v proves that what is
+      accepted is
+    right. *)
+From Coq Require Import ZArith List Bool.
+From Fieldwright Require Import Machine Decode Statement Polynomial Bound Split Words Symbolic Certificate.
+From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneSymbolic.
+Import ListNotations.
+Open Scope Z_scope.
+
+Section Claim.
+Variable c : claim.
+Variable segs : list (Z * bytes).
+Variable leak : list (region * Z).
+
+Fixpoint lane_run (p : list lane_instr) (s : lane_symbolic) : option lane_symbolic :=
+  match p with
+  | [] => None
+  | [RETURN] => Some s
+  | i :: p => let* s := symbolic_lane c segs i s in lane_run p s
+  end.
+
+(** * The end *)
+(** What was stored, as words below 2^64. *)
+Definition result_word (a : lane_word) : option word :=
+  if (0 <=? least a) && (greatest a <? M) then Some (Word (number_in a) (greatest a)) else None.
+Fixpoint row_words (s : lane_symbolic) (g : region) (o : Z) (n : nat) : option (list word) :=
+  match n with
+  | O => Some []
+  | S n =>
+      let* a := row_stored g o (lane_slots s) in
+      let* w := result_word a in
+      let* l := row_words s g (o + row_size) n in Some (w :: l)
+  end.
+Fixpoint row_elements (s : lane_symbolic) (g : region) (o : Z) (l : list element) : option (list (element * list
+  word)) :=
+  match l with
+  | [] => Some []
+  | e :: l =>
+      let n := length (weights e) in
+      let* ws := row_words s g o n in
+      let* r := row_elements s g (o + row_size * Z.of_nat n) l in Some ((e, ws) :: r)
+  end.
+Fixpoint row_outputs (s : lane_symbolic) (n : nat) (l : list parameter) : option (list (element * list word)) :=
+  match l with
+  | [] => Some []
+  | Output es :: l =>
+      let* a := row_elements s (Arg n) 0 es in let* r := row_outputs s (S n) l in Some (a ++ r)
+  | _ :: l => row_outputs s (S n) l
+  end.
+Definition lane_finished (s : lane_symbolic) : bool :=
+  let x := Symbolic (lane_ctx s) (PM.empty _) None None None [] [] [] in
+  match row_outputs s 0 (parameters c) with
+  | Some rs =>
+      (stack_at s =? 0)
+      && results_shown c x [] (map poly_of (passed c)) (results c) rs
+           (map (fun _ => Close None [] [] [] []) (results c))
+      && same_trace (rev ((Stack, 0) :: lane_seen s)) leak && Nat.leb (length (parameters c)) (length passing)
+  | None => false
+  end.
+
+Definition lane_start : lane_symbolic := LaneSymbolic (ctx (start c)) (PM.empty _) 0 [] [].
+Definition lane_accepts (p : list lane_instr) : bool :=
+  well_formed c && (well_formed (widened c) && possible (widened c) segs)
+  && match lane_run p lane_start with
+     | Some s => lane_finished s && ordered c (next (lane_ctx s)) (defs (lane_ctx s))
+     | None => false
+     end.
+End Claim.
+
+(** What the code accesses, as far as it is followed; for those who write files. *)
+Definition lane_leak (c : claim) (image : bytes) (constants : list (Z * bytes)) : list (region * Z) :=
+  match decode_lanes (segments image constants) with
+  | Some p =>
+      match lane_run c (segments image constants) p (lane_start c) with
+      | Some s => rev ((Stack, 0) :: lane_seen s)
+      | None => []
+      end
+  | None => []
+  end.
+
+(** These bytes do in each lane what is claimed. *)
+Definition certified_lanes (c : claim) (leak : list (region * Z)) (image : bytes) (constants : list (Z * bytes)) :
+  bool :=
+  match decode_lanes (segments image constants) with
+  | Some p => lane_accepts c (segments image constants) leak p
+  | None => false
+  end.

@@ -1,0 +1,77 @@
+(** What is accepted of a function of lanes says something: there is a state that meets the precondition. *)
+From Coq Require Import ZArith List Bool Lia.
+From Fieldwright Require Import Machine Decode Statement Certificate Memory Possible.
+From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneSymbolic LaneStep LaneCertificate.
+Import ListNotations.
+Open Scope Z_scope.
+
+Section Witness.
+Variable c : claim.
+Variable segs : list (Z * bytes).
+Hypothesis WF : well_formed c = true.
+Hypothesis WIDE : well_formed (widened c) = true.
+Hypothesis POSSIBLE : possible (widened c) segs = true.
+Let s : state := witness (widened c) segs.
+Definition lane_witness : lane_state := LaneState (witness (widened c) segs) (fun _ _ => 0).
+
+Lemma lane_load_zero j a : 0 <= j < lanes -> apart_by / 4 <= a -> load64 (lane_memory (mem s) j) a = 0.
+Proof.
+  intros J A. assert (Z0 : forall b, apart_by / 4 <= b -> lane_memory (mem s) j b = 0).
+  { intros b L. unfold lane_memory. unfold s. cbn [mem witness]. apply byte_else. intros t I.
+    apply (segment_ok (widened c) segs POSSIBLE) in I. unfold places, apart_by, longest, row_size, lanes, bytes in *.
+    destruct I as (_ & I & _). Z.to_euclidean_division_equations; lia. }
+  unfold load64. rewrite !Z0 by lia. reflexivity.
+Qed.
+Lemma lane_words_zero j n : 0 <= j < lanes -> forall a, apart_by / 4 <= a ->
+  words (lane_memory (mem s) j) a n = repeat 0 n.
+Proof.
+  intros J. induction n as [|n IH]; intros a A; [reflexivity|]. cbn [words repeat].
+  rewrite lane_load_zero, IH by (assumption || lia). reflexivity.
+Qed.
+Lemma lane_limbs_zero j l : 0 <= j < lanes -> (forall e, In e l -> zero_fits e) -> forall a, apart_by / 4 <= a ->
+  Forall bounded (limbs_at (lane_memory (mem s) j) a l).
+Proof.
+  intros J. induction l as [|e l IH]; intros H a A; cbn [limbs_at]; constructor.
+  - rewrite lane_words_zero by assumption. apply zero_bounded, H. left. reflexivity.
+  - apply IH; [intros f F; apply H; right; exact F|lia].
+Qed.
+Lemma lane_arguments_bounded j l : 0 <= j < lanes -> forall n, skipn n (parameters c) = l ->
+  Forall bounded (arguments (lane_places places) (lane_of lane_witness j) n l).
+Proof.
+  intros J. induction l as [|p l IH]; intros n SK; [constructor|].
+  assert (L : (n < length (parameters c))%nat).
+  { destruct (Nat.lt_ge_cases n (length (parameters c))) as [L|G]; [exact L|]. rewrite skipn_all2 in SK by exact G.
+    discriminate. }
+  assert (AT : parameter_at c n = p).
+  { unfold parameter_at. rewrite <- (firstn_skipn n (parameters c)) at 1. rewrite SK, app_nth2;
+      rewrite firstn_length_le by lia; [|lia]. rewrite Nat.sub_diag. reflexivity. }
+  assert (IN : In p (parameters c)).
+  { rewrite <- (firstn_skipn n (parameters c)), SK. apply in_app_iff. right. left. reflexivity. }
+  assert (E : forall e, In e (elements_of p) -> zero_fits e).
+  { intros e I. apply (elements_fit c WF). unfold elements. apply in_flat_map. exists p. split; assumption. }
+  specialize (IH (S n) (skipn_next _ _ _ _ SK)). destruct p as [es|es|u]; cbn [arguments].
+  - apply Forall_app. split; [|exact IH]. apply lane_limbs_zero; [exact J|exact E|].
+    unfold lane_places, lanes, places, apart_by, longest. Z.to_euclidean_division_equations; lia.
+  - exact IH.
+  - constructor; [|exact IH]. cbn [lane_of regs base lane_witness].
+    rewrite register_of by (try assumption; rewrite widened_length; exact L). unfold passed_in. rewrite widened_at, AT.
+    apply (zero_bounded (word_element u)), E. left. reflexivity.
+Qed.
+Lemma lane_witness_met : lane_precondition c segs places lane_witness.
+Proof.
+  destruct (witness_met (widened c) segs WIDE POSSIBLE) as [P1 P2 P3 P4 P5 P6 _]. split; cbn [lane_witness base];
+    try assumption.
+  - intros n _ _. unfold places, apart_by, longest, row_size. Z.to_euclidean_division_equations; lia.
+  - intros n L IA. specialize (P2 n ltac:(rewrite widened_length; exact L)). rewrite widened_at in P2.
+    destruct (parameter_at c n); [exact P2|exact P2|destruct IA].
+  - intros j J. apply lane_arguments_bounded; [exact J|reflexivity].
+Qed.
+End Witness.
+
+Theorem certified_lanes_possible c leak image constants : certified_lanes c leak image constants = true ->
+  exists B s, lane_precondition c (segments image constants) B s.
+Proof.
+  unfold certified_lanes. destruct (decode_lanes _) as [p|]; [|discriminate]. unfold lane_accepts.
+  rewrite !andb_true_iff. intros [[WF [WIDE P]] _]. exists places, (lane_witness c (segments image constants)).
+  apply lane_witness_met; assumption.
+Qed.

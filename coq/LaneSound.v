@@ -1,0 +1,218 @@
+(** What is accepted of a function of lanes holds in each of them. *)
+From Coq Require Import ZArith List Bool Lia.
+From Fieldwright Require Import Machine Decode Statement Polynomial Bound Split Words Symbolic Memory Arithmetic
+  Follows.
+From Fieldwright Require Import Certificate Closing Sound Correctness.
+From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneSymbolic LaneArithmetic LaneStep
+  LaneCertificate.
+Import ListNotations.
+Open Scope Z_scope.
+
+Section Claim.
+Variable c : claim.
+Variable segs : list (Z * bytes).
+Variable leak : list (region * Z).
+Variable B : placing.
+Variable st0 : lane_state.
+Hypothesis PRE : lane_precondition c segs B st0.
+Let e : environment := environment_of (widened c) segs B.
+
+(** * One lane *)
+Section Lane.
+Variable j : Z.
+Hypothesis J : 0 <= j < lanes.
+Variable v : valuation.
+Hypothesis LIMBS : forall n i, is_input (parameter_at c n) = true -> 0 <= i -> 8 * i + 8 <= highest c (Arg n) ->
+  load64 (lane_memory (mem (base st0)) j) (lane_places B (Arg n) + 8 * i) = v (limb c n i).
+Local Notation lane_follows := (lane_follows c v B st0 j).
+
+Lemma run_incl p : forall s s', lane_run c segs p s = Some s' -> incl (defs (lane_ctx s)) (defs (lane_ctx s')).
+Proof.
+  induction p as [|i p IH]; intros s s'; [discriminate|]. intros E.
+  assert (X : (i = RETURN /\ p = [] /\ s' = s) \/
+    exists t, symbolic_lane c segs i s = Some t /\ lane_run c segs p t = Some s').
+  { cbn [lane_run] in E. destruct i; try (destruct (symbolic_lane _ _ _ _) as [t|] eqn:T in E; [eauto|discriminate]).
+    destruct p; [injection E as <-; auto|discriminate]. }
+  destruct X as [(_ & _ & ->)|(t & T & R)]; [apply incl_refl|].
+  eapply incl_tran; [eapply step_incl, T|apply IH, R].
+Qed.
+Lemma lane_run_ok p : forall s s' st, lane_run c segs p s = Some s' -> definitions_ok v (defs (lane_ctx s')) ->
+  lane_follows s st -> exists st', lane_follows s' st' /\ run_lanes e p st = run_lanes e [RETURN] st'.
+Proof.
+  induction p as [|i p IH]; intros s s' st; [discriminate|]. intros E D F.
+  assert (X : (i = RETURN /\ p = [] /\ s' = s) \/
+    exists t, symbolic_lane c segs i s = Some t /\ lane_run c segs p t = Some s').
+  { cbn [lane_run] in E. destruct i; try (destruct (symbolic_lane _ _ _ _) as [t|] eqn:T in E; [eauto|discriminate]).
+    destruct p; [injection E as <-; auto|discriminate]. }
+  destruct X as [(-> & -> & ->)|(t & T & R)]; [exists st; auto|].
+  pose proof (definitions_incl _ _ _ (run_incl p t s' R) D) as D1.
+  destruct (lane_step_follows c segs v B st0 j PRE J LIMBS i s t st T D1 F) as (st1 & S & F1).
+  destruct (IH t s' st1 R D F1) as (st' & F' & RR). exists st'. split; [exact F'|]. rewrite <- RR.
+  destruct i; cbn [run_lanes]; fold e in S; try (rewrite S; reflexivity). discriminate.
+Qed.
+
+(** ** Results *)
+Lemma result_word_ok a w x : result_word a = Some w -> stands_for v a x -> word_ok v w /\ num v w = x.
+Proof.
+  unfold result_word. destruct (_ && _) eqn:E; [|discriminate]. rewrite andb_true_iff, Z.leb_le, Z.ltb_lt in E.
+  intros [= <-] [-> A]. unfold between, lane_num in *. unfold word_ok, num; cbn [value limit].
+  rewrite Z.mod_small by lia. lia.
+Qed.
+Lemma row_words_ok s st n k : lane_follows s st -> is_output (parameter_at c k) = true ->
+  forall o l, row_words s (Arg k) o n = Some l ->
+  map (num v) l = words (lane_memory (mem (base st)) j) (lane_places B (Arg k) + o / 8) n /\ Forall (word_ok v) l.
+Proof.
+  intros F K. assert (A : is_input (parameter_at c k) || is_output (parameter_at c k) = true)
+    by (rewrite K; apply orb_true_r).
+  pose proof (array_span c segs B st0 PRE k A) as (_ & _ & AL & _).
+  induction n as [|n IH]; cbn [row_words words]; intros o l; [intros [= <-]; split; constructor|].
+  destruct (row_stored _ _ _) as [a|] eqn:S; [|discriminate]. destruct (result_word a) as [w|] eqn:W; [|discriminate].
+  destruct (row_words _ _ _ _) as [l'|] eqn:R; [|discriminate]. intros [= <-].
+  apply row_stored_in, (l_slots _ _ _ _ _ _ _ F) in S as ((_ & _ & O & _) & _ & ST).
+  destruct (result_word_ok _ _ _ W ST) as [WO WN]. destruct (IH _ _ R) as [E1 E2].
+  split; [|constructor; assumption]. cbn [map]. rewrite E1, WN. unfold lane_places, row_size, lanes in *. f_equal.
+  - rewrite lane_load by (Z.to_euclidean_division_equations; lia). f_equal. unfold row_size.
+    Z.to_euclidean_division_equations; lia.
+  - f_equal. Z.to_euclidean_division_equations; lia.
+Qed.
+Lemma row_elements_ok s st k l : lane_follows s st -> is_output (parameter_at c k) = true ->
+  forall o r, row_elements s (Arg k) o l = Some r ->
+  map (meant v) r = limbs_at (lane_memory (mem (base st)) j) (lane_places B (Arg k) + o / 8) l /\
+  Forall (fun t => Forall (word_ok v) (snd t)) r.
+Proof.
+  intros F K. induction l as [|x l IH]; cbn [row_elements limbs_at]; intros o r; [intros [= <-]; split; constructor|].
+  destruct (row_words _ _ _ _) as [ws|] eqn:W; [|discriminate].
+  destruct (row_elements _ _ _ l) as [r'|] eqn:R; [|discriminate]. intros [= <-].
+  destruct (row_words_ok s st _ k F K _ _ W) as [W1 W2]. destruct (IH _ _ R) as [R1 R2].
+  split; [|constructor; assumption]. cbn [map]. rewrite R1. unfold meant at 1; cbn [fst snd]. rewrite W1. f_equal.
+  f_equal. unfold row_size. Z.to_euclidean_division_equations; lia.
+Qed.
+Lemma row_outputs_ok s st l : lane_follows s st -> forall n r, (forall i, (i < length l)%nat ->
+    parameter_at c (n + i) = nth i l (Value 0)) -> row_outputs s n l = Some r ->
+  map (meant v) r = outputs (lane_places B) (lane_of st j) n l /\ Forall (fun t => Forall (word_ok v) (snd t)) r.
+Proof.
+  intros F. induction l as [|p l IH]; intros n r P; [intros [= <-]; split; constructor|].
+  assert (P1 : forall i, (i < length l)%nat -> parameter_at c (S n + i) = nth i l (Value 0)).
+  { intros i L. rewrite Nat.add_succ_comm. rewrite P by (cbn; lia). reflexivity. }
+  specialize (P 0%nat ltac:(cbn; lia)). rewrite Nat.add_0_r in P. cbn [nth] in P.
+  destruct p as [es|es|u]; cbn [row_outputs outputs]; [apply IH, P1| |apply IH, P1].
+  destruct (row_elements _ _ _ es) as [a|] eqn:A; [|discriminate].
+  destruct (row_outputs _ _ l) as [r'|] eqn:R; [|discriminate]. intros [= <-].
+  destruct (row_elements_ok s st n es F ltac:(rewrite P; reflexivity) _ _ A) as [A1 A2].
+  destruct (IH _ _ P1 R) as [R1 R2]. rewrite map_app, A1, R1. split; [|apply Forall_app; auto].
+  change (0 / 8) with 0. rewrite Z.add_0_r. reflexivity.
+Qed.
+
+Hypothesis NUMBERS : map (eval v) (map poly_of (passed c)) = lane_numbers c B st0 j.
+Definition lane_right (st : lane_state) : Prop :=
+  Forall2 (fun t r => (modulus c | fst t * number_of r - evaluate (lane_numbers c B st0 j) (snd t)))
+    (results c) (lane_results c B st j) /\ Forall bounded (lane_results c B st j).
+Lemma lane_finished_ok s st : lane_finished c leak s = true -> lane_follows s st ->
+  definitions_ok v (defs (lane_ctx s)) ->
+  exists ra st', run_lanes e [RETURN] st = Some (ra, st') /\ lane_right st' /\
+    (ra = load64 (mem (base st0)) (B Stack) /\ regs (base st') RSP = B Stack + 8 /\
+     (forall r, r <> RSP -> regs (base st') r = regs (base st0) r) /\
+     (forall a, (forall g, written c g -> apart (span (widened c) B g) (a, 1)) ->
+       mem (base st') a = mem (base st0) a) /\
+     (forall a, 0 <= mem (base st') a < 256) /\
+     trace (base st') = trace (base st0) ++ map (address_of B) leak /\
+     (length (parameters c) <= length passing)%nat).
+Proof.
+  unfold lane_finished. intros E F D. destruct (row_outputs _ _ _) as [rs|] eqn:RO; [|discriminate].
+  rewrite !andb_true_iff in E. destruct E as [[[E1 E2] E3] E4]. apply Z.eqb_eq in E1.
+  destruct (l_stack _ _ _ _ _ _ _ F) as [_ R]. rewrite E1, Z.add_0_r in R.
+  pose proof (stack_span c segs B st0 PRE) as SP.
+  assert (AC : accessible e (base st) (B Stack) = true).
+  { unfold accessible. rewrite R. apply orb_true_iff. right. apply Z.leb_le. lia. }
+  cbn [run_lanes run get effective]. rewrite Z.add_0_r, R, (Z.mod_small (B Stack) M) by lia. rewrite AC.
+  rewrite (Z.mod_small (B Stack + 8) M) by lia. eexists _, _. split; [reflexivity|].
+  destruct (row_outputs_ok s st (parameters c) F 0 rs) as [O1 O2]; [reflexivity|exact RO|].
+  pose proof (results_shown_ok c v (Symbolic (lane_ctx s) (PM.empty content) None None None [] [] []) [] _ _
+    (l_ctx _ _ _ _ _ _ _ F) D ltac:(intros x []) NUMBERS _ _ _ E2 O2) as RS.
+  rewrite O1 in RS. split.
+  { unfold lane_right, lane_results. rewrite (outputs_memory _ (lane_of _ j) (lane_of st j)) by reflexivity. exact RS. }
+  cbn [base regs set see mem trace].
+  split; [apply (l_return _ _ _ _ _ _ _ F)|]. split; [reflexivity|].
+  split; [|split; [apply (l_frame _ _ _ _ _ _ _ F)|split; [apply (l_bytes _ _ _ _ _ _ _ F)|split]]].
+  - intros r N. destruct (reg_beq r RSP) eqn:Q; [apply reg_beq_spec in Q; congruence|]. apply (l_regs _ _ _ _ _ _ _
+    F), N.
+  - apply same_trace_ok in E3. rewrite <- E3, (l_trace _ _ _ _ _ _ _ F). cbn [rev]. rewrite map_app, app_assoc.
+    cbn [map]. unfold address_of at 3; cbn [fst snd]. rewrite Z.add_0_r. reflexivity.
+  - apply Nat.leb_le, E4.
+Qed.
+
+(** ** The start *)
+Lemma lane_start_ok : 0 <= frame c -> context_ok v (ctx (start c)) -> lane_follows (lane_start c) st0.
+Proof.
+  intros FR C. split; cbn [lane_start lane_ctx lane_held stack_at lane_slots lane_seen].
+  - exact C.
+  - intros n w. unfold zmm_in, lane_start. cbn [lane_held]. rewrite PM.gempty. destruct (is_zmm n); discriminate.
+  - split; [lia|]. rewrite Z.add_0_r. apply PRE.
+  - reflexivity.
+  - intros g o w [].
+  - intros n o I O0 O1 O2 _.
+    assert (A : is_input (parameter_at c n) || is_output (parameter_at c n) = true) by (rewrite I; reflexivity).
+    pose proof (array_span c segs B st0 PRE n A) as (_ & _ & AL & _).
+    assert (H : 8 * (o / row_size) + 8 <= highest c (Arg n)).
+    { unfold rows_of, row_size in *. cbn [highest]. Z.to_euclidean_division_equations; lia. }
+    rewrite <- (LIMBS n (o / row_size) I ltac:(unfold row_size; Z.to_euclidean_division_equations; lia) H).
+    unfold lane_places, row_size, lanes in *.
+    rewrite lane_load by (Z.to_euclidean_division_equations; lia). f_equal. unfold row_size.
+    Z.to_euclidean_division_equations; lia.
+  - reflexivity.
+  - reflexivity.
+  - apply PRE.
+  - cbn. rewrite app_nil_r. reflexivity.
+Qed.
+End Lane.
+
+(** * All lanes *)
+Lemma lane_ok p s : well_formed c = true -> lane_run c segs p (lane_start c) = Some s -> lane_finished c leak s = true
+  ->
+  ordered c (next (lane_ctx s)) (defs (lane_ctx s)) = true -> forall j, 0 <= j < lanes ->
+  exists ra st', run_lanes e p st0 = Some (ra, st') /\ lane_right j st' /\
+    (ra = load64 (mem (base st0)) (B Stack) /\ regs (base st') RSP = B Stack + 8 /\
+     (forall r, r <> RSP -> regs (base st') r = regs (base st0) r) /\
+     (forall a, (forall g, written c g -> apart (span (widened c) B g) (a, 1)) ->
+       mem (base st') a = mem (base st0) a) /\
+     (forall a, 0 <= mem (base st') a < 256) /\
+     trace (base st') = trace (base st0) ++ map (address_of B) leak /\
+     (length (parameters c) <= length passing)%nat).
+Proof.
+  intros WF R F O j J. destruct (values c (valued c (lane_places B) (lane_of st0 j)) _ _ O) as (v & V & D).
+  assert (REGS : forall r, 0 <= regs (lane_of st0 j) r < M) by (intros r; apply (lane_regs _ _ _ _ PRE)).
+  assert (BYTES : forall a, 0 <= mem (lane_of st0 j) a < 256) by (intros a; apply lane_byte, PRE).
+  assert (LIMBS : forall n i, is_input (parameter_at c n) = true -> 0 <= i -> 8 * i + 8 <= highest c (Arg n) ->
+    load64 (lane_memory (mem (base st0)) j) (lane_places B (Arg n) + 8 * i) = v (limb c n i)).
+  { intros n i I I0 I1. apply (v_input c (lane_places B) (lane_of st0 j) v V n i I I0 I1). }
+  assert (C : context_ok v (ctx (start c))).
+  { eapply start_context_ok; try eassumption. apply (lane_bounds _ _ _ _ PRE j J). }
+  assert (FR : 0 <= frame c) by (unfold well_formed in WF; apply andb_true_iff in WF as [WF _]; apply Z.leb_le, WF).
+  destruct (lane_run_ok j J v LIMBS p _ _ st0 R D (lane_start_ok j v LIMBS FR C)) as (st1 & F1 & RR). rewrite RR.
+  eapply lane_finished_ok; try eassumption. unfold lane_numbers.
+  rewrite <- (passed_numbers c (lane_places B) (lane_of st0 j) v V), map_map. reflexivity.
+Qed.
+End Claim.
+
+(** * What the machine does from the first byte of the image *)
+Theorem certified_lanes_sound c leak image constants : certified_lanes c leak image constants = true ->
+  forall B s, lane_precondition c (segments image constants) B s ->
+  exists ra s', run_lane_image c image constants B s = Some (ra, s') /\ lane_postcondition c leak B s ra s'.
+Proof.
+  unfold certified_lanes, run_lane_image. destruct (decode_lanes _) as [p|]; [|discriminate]. unfold lane_accepts.
+  rewrite !andb_true_iff. intros [[WF _] A] B s PRE. destruct (lane_run _ _ _ _) as [t|] eqn:R; [|discriminate].
+  apply andb_true_iff in A as [F O].
+  pose proof (lane_ok c _ leak B s PRE p t WF R F O) as L.
+  destruct (L 0 ltac:(unfold lanes; lia)) as (ra & s' & RUN & _ & X1 & X2 & X3 & X4 & X5 & X6 & X7).
+  exists ra, s'. split; [exact RUN|].
+  assert (EACH : forall j, 0 <= j < lanes -> lane_right c B s j s').
+  { intros j J. destruct (L j J) as (ra' & s2 & RUN' & LR & _). rewrite RUN in RUN'. injection RUN' as <- <-. exact
+    LR. }
+  split; try assumption.
+  - intros j J. apply (EACH j J).
+  - intros j J. apply (EACH j J).
+  - intros r IN. apply X3. intros ->. cbn in IN. repeat (destruct IN as [IN|IN]; [discriminate|]). destruct IN.
+  - split; [|exact X5]. intros r. destruct (reg_beq r RSP) eqn:Q.
+    + apply reg_beq_spec in Q. subst r. rewrite X2. pose proof (stack_span c _ B s PRE). lia.
+    + rewrite X3 by (intros Y; apply reg_beq_spec in Y; congruence). apply (lane_regs _ _ _ _ PRE).
+Qed.

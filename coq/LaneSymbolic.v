@@ -1,0 +1,259 @@
+(** What an instruction does to one lane, whose words are known as polynomials modulo 2^64. Not trusted: LaneStep.v
+    proves it.
+
+    A word is congruent to a number modulo 2^64, and the number lies between bounds. Only where more than the lowest
+      bits
+    matter, as in a shift to the right, is the number brought between 0 and 2^64 first; so differences may be
+      negative, and
+    masks are 0 or -1. *)
+From Coq Require Import ZArith List Bool.
+From Fieldwright Require Import Machine Decode Statement Polynomial Bound Split Words Symbolic.
+From Fieldwright Require Import LaneMachine LaneDecode LaneStatement.
+Import ListNotations.
+Open Scope Z_scope.
+
+Record lane_word := LaneWord { number_in : poly; least : Z; greatest : Z }.
+Definition lane_const (z : Z) : lane_word := LaneWord (const z) z z.
+Definition lane_result := option (context * lane_word).
+
+(** * Numbers *)
+Definition lane_add (a b : lane_word) : lane_word :=
+  LaneWord (add (number_in a) (number_in b)) (least a + least b) (greatest a + greatest b).
+Definition lane_scale (z : Z) (a : lane_word) : lane_word :=
+  LaneWord (scale z (number_in a)) (Z.min (z * least a) (z * greatest a)) (Z.max (z * least a) (z * greatest a)).
+Definition lane_sub (a b : lane_word) : lane_word := lane_add a (lane_scale (-1) b).
+Definition lane_mul (a b : lane_word) : lane_word :=
+  let w := least a * least b in let x := least a * greatest b in
+  let y := greatest a * least b in let z := greatest a * greatest b in
+  LaneWord (mul (number_in a) (number_in b)) (Z.min (Z.min w x) (Z.min y z)) (Z.max (Z.max w x) (Z.max y z)).
+(** p = k * a + b, where no coefficient of b is negative or k and more. *)
+Definition without_zeros (p : poly) : poly := filter (fun t => negb (fst t =? 0)) p.
+Definition divided_poly (k : Z) (p : poly) : poly * poly :=
+  (without_zeros (map (fun t => (fst t / k, snd t)) p), without_zeros (map (fun t => (fst t mod k, snd t)) p)).
+(** Whether the first coefficient of an unknown is more than half of k. *)
+Fixpoint is_steep (k : Z) (p : poly) : bool :=
+  match p with [] => false | (_, []) :: p => is_steep k p | (z, _) :: _ => k <? 2 * z end.
+(** p / 2^i, rounded down. What is divided by an unknown's definition is not p, but one of all numbers that are
+    congruent
+    to it or to -1 - p, whose quotients are known from each other: so they have an unknown in common. *)
+Definition quotient_by (k : context) (i : nat) (p : poly) : option (context * poly) :=
+  let d := 2 ^ Z.of_nat i in
+  let (q, r) := divided_poly d p in
+  let turn := is_steep d r in
+  let (t, r) := if turn then divided_poly d (sub (const (-1)) r) else ([], r) in
+  match r with
+  | [] => Some (k, if turn then sub (sub q (const 1)) t else q)
+  | _ =>
+      let* (lo, hi) := interval (range k) r in
+      let (x, k) := unknown k (Z.of_nat i) r in
+      if 0 <=? lo then
+        Some (set_range k x (lo / d) (hi / d),
+          if turn then sub (sub q (const 1)) (add t (var x)) else add q (var x))
+      else None
+  end.
+(** Quotient, rounded down, and remainder by 2^n. *)
+Definition cut (k : context) (n : nat) (a : lane_word) : option (context * lane_word * lane_word) :=
+  let m := 2 ^ Z.of_nat n in
+  let l := least a / m in
+  let u := greatest a / m in
+  if l =? u then
+    Some (k, lane_const l, LaneWord (sub (number_in a) (const (m * l))) (least a - m * l) (greatest a - m * l))
+  else
+    let (i, p) := cancel n (number_in a) in
+    let* (k, q) := quotient_by k i p in
+    Some (k, LaneWord q l u, LaneWord (sub (number_in a) (scale m q)) 0 (m - 1)).
+(** The lowest n bits, where they are not all. *)
+Definition lowest_bits (k : context) (n : nat) (a : lane_word) : lane_result :=
+  if (0 <=? least a) && (greatest a <? 2 ^ Z.of_nat n) then Some (k, a)
+  else let* (k, _, r) := cut k n a in Some (k, r).
+
+(** * Operations *)
+(** A word of which it is known that it is 0 or -1: what it is -1 times. *)
+Definition mask_bit (a : lane_word) : option lane_word :=
+  if (-1 <=? least a) && (greatest a <=? 0) then Some (lane_scale (-1) a) else None.
+(** y, or x if the bit is 1. *)
+Definition lane_choice (bit x y : lane_word) : lane_word :=
+  LaneWord (add (number_in y) (mul (number_in bit) (sub (number_in x) (number_in y))))
+    (Z.min (least x) (least y)) (Z.max (greatest x) (greatest y)).
+Definition lane_and_const (k : context) (a : lane_word) (z : Z) : lane_result :=
+  if z =? 0 then Some (k, lane_const 0) else
+  let* (j, n) := run_of_ones z in
+  if Nat.ltb 64 (j + n) then None else
+  let* (k, _, r) := cut k (j + n) a in
+  if Nat.eqb j 0 then Some (k, r) else
+  let* (k, _, r') := cut k j a in Some (k, LaneWord (sub (number_in r) (number_in r')) 0 z).
+Definition constant_in (a : lane_word) : option Z := let* z := constant (number_in a) in Some (z mod M).
+Definition lane_and (k : context) (a b : lane_word) : lane_result :=
+  match constant_in a, constant_in b with
+  | Some y, Some z => Some (k, lane_const (Z.land y z))
+  | None, Some z => lane_and_const k a z
+  | Some y, None => lane_and_const k b y
+  | None, None =>
+      match mask_bit a, mask_bit b with
+      | Some q, _ => Some (k, lane_choice q b (lane_const 0))
+      | _, Some q => Some (k, lane_choice q a (lane_const 0))
+      | None, None => None
+      end
+  end.
+Definition lane_product (k : context) (high : bool) (d a b : lane_word) : lane_result :=
+  let* (k, a) := lowest_bits k 52 a in
+  let* (k, b) := lowest_bits k 52 b in
+  let* (k, q, r) := cut k 52 (lane_mul a b) in
+  Some (k, lane_add d (if high then q else r)).
+(** The same register as both sources cancels, whatever it holds. *)
+Definition lane_apply (k : context) (o : operation) (d a b : lane_word) : lane_result :=
+  match o with
+  | MADDLO => lane_product k false d a b
+  | MADDHI => lane_product k true d a b
+  | MULLO => Some (k, lane_mul a b)
+  | ADDQ => Some (k, lane_add a b)
+  | SUBQ => Some (k, lane_sub a b)
+  | ANDQ => lane_and k a b
+  | ANDNQ => lane_and k (lane_sub (lane_const (-1)) a) b
+  | ORQ | XORQ => None
+  | TERNARY 184 => let* q := mask_bit a in Some (k, lane_choice q b d)
+  | TERNARY 216 => let* q := mask_bit b in Some (k, lane_choice q a d)
+  | TERNARY _ => None
+  end.
+Definition lane_shift (k : context) (o : shift_kind) (a : lane_word) (n : Z) : lane_result :=
+  match o with
+  | SLLQ => Some (k, lane_scale (2^n) a)
+  | SRLQ =>
+      let* (k, a) := lowest_bits k 64 a in let* (k, q, _) := cut k (Z.to_nat n) a in Some (k, q)
+  | SRAQ =>
+      let half := lane_const (2^63) in
+      let* (k, a) := lowest_bits k 64 (lane_add a half) in
+      let* (k, q, _) := cut k (Z.to_nat n) (lane_sub a half) in Some (k, q)
+  end.
+
+(** * States of one lane *)
+Record lane_symbolic := LaneSymbolic {
+  lane_ctx : context;
+  lane_held : PM.t lane_word;                  (* by registers *)
+  stack_at : Z;                                (* rsp, seen from where it was *)
+  lane_slots : list (region * Z * lane_word);  (* rows that were stored *)
+  lane_seen : list (region * Z) }.             (* addresses, the last one first *)
+Definition zmm_key (n : Z) : positive := Z.to_pos (n + 1).
+Definition lane_hold (s : lane_symbolic) (n : Z) (w : lane_word) : lane_symbolic :=
+  LaneSymbolic (lane_ctx s) (PM.add (zmm_key n) w (lane_held s)) (stack_at s) (lane_slots s) (lane_seen s).
+Definition lane_with (s : lane_symbolic) (k : context) : lane_symbolic :=
+  LaneSymbolic k (lane_held s) (stack_at s) (lane_slots s) (lane_seen s).
+Definition lane_saw (s : lane_symbolic) (l : list (region * Z)) : lane_symbolic :=
+  LaneSymbolic (lane_ctx s) (lane_held s) (stack_at s) (lane_slots s) (rev_append l (lane_seen s)).
+Definition is_zmm (n : Z) : bool := (0 <=? n) && (n <? 32).
+Definition zmm_in (s : lane_symbolic) (n : Z) : option lane_word :=
+  if is_zmm n then PM.find (zmm_key n) (lane_held s) else None.
+
+Section Claim.
+Variable c : claim.
+Variable segs : list (Z * bytes).
+
+(** The parameter that a register points to. *)
+Fixpoint points_from (n : nat) (l : list parameter) (b : reg) : option nat :=
+  match l with
+  | [] => None
+  | p :: l =>
+      if reg_beq b (nth n passing RAX) && (match p with Value _ => false | _ => true end) then Some n
+      else points_from (S n) l b
+  end.
+Definition rows_of (n : nat) : Z := row_size * (size_of (parameter_at c n) / 8).
+(** Where a row is. *)
+Definition row_at (s : lane_symbolic) (a : address) : option (region * Z) :=
+  match a with
+  | Base RSP d =>
+      let o := stack_at s + d in
+      if (- frame c <=? o) && (o + row_size <=? 0) && (stack_at s - 128 <=? o) then Some (Stack, o) else None
+  | Base b d =>
+      let* n := points_from 0 (parameters c) b in
+      if (0 <=? d) && (d mod row_size =? 0) && (d + row_size <=? rows_of n) then Some (Arg n, d) else None
+  | Rip d => Some (Image, d)
+  end.
+Fixpoint row_stored (g : region) (o : Z) (l : list (region * Z * lane_word)) : option lane_word :=
+  match l with
+  | [] => None
+  | (h, k, x) :: l' => if (k =? o) && region_eqb h g then Some x else row_stored g o l'
+  end.
+(** No output that was stored can have changed the row at offset o of an input. *)
+Definition row_unchanged (s : lane_symbolic) (o : Z) : bool :=
+  forallb (fun t => let '(h, k, _) := t in
+    match h with
+    | Arg _ => match overlaps c with Anyhow => false | Equal => negb (k =? o) | Apart => true end
+    | _ => true
+    end) (lane_slots s).
+(** A constant that is the same in all lanes. *)
+Definition constant_row (d : Z) : option Z :=
+  let* z := constant_at segs d in
+  if forallb (fun j => match constant_at segs (d + 8 * j) with Some y => y =? z | None => false end)
+    [0; 1; 2; 3; 4; 5; 6; 7] then Some z else None.
+Definition row_load (s : lane_symbolic) (g : region) (o : Z) : option lane_word :=
+  match g with
+  | Stack => row_stored g o (lane_slots s)
+  | Image => let* z := constant_row o in Some (lane_const z)
+  | Arg n =>
+      match parameter_at c n with
+      | Output _ => row_stored g o (lane_slots s)
+      | Input _ =>
+          if row_unchanged s o then
+            let n := limb c n (o / row_size) in
+            let* (_, u) := PM.find n (range (lane_ctx s)) in Some (LaneWord (var n) 0 u)
+          else None
+      | Value _ => None
+      end
+  end.
+Definition row_source (s : lane_symbolic) (x : source) : option (lane_word * list (region * Z)) :=
+  match x with
+  | Zmm n => let* w := zmm_in s n in Some (w, [])
+  | Row a => let* (g, o) := row_at s a in let* w := row_load s g o in Some (w, [(g, o)])
+  | Each (Rip d) => let* z := constant_at segs d in Some (lane_const z, [(Image, d)])
+  | Each _ => None
+  end.
+Definition row_not_at (g : region) (o : Z) (t : region * Z * lane_word) : bool :=
+  let '(h, k, _) := t in negb (region_eqb h g) || (k + row_size <=? o) || (o + row_size <=? k).
+Definition row_store (s : lane_symbolic) (g : region) (o : Z) (w : lane_word) : option lane_symbolic :=
+  if (match g with Stack => true | Arg n => is_output (parameter_at c n) | Image => false end)
+  then Some (LaneSymbolic (lane_ctx s) (lane_held s) (stack_at s)
+    ((g, o, w) :: filter (row_not_at g o) (lane_slots s)) ((g, o) :: lane_seen s))
+  else None.
+(** Arrays are aligned; of the stack and the constants nothing is known. *)
+Definition row_aligned (s : lane_symbolic) (x : source) : bool :=
+  match x with Row a => match row_at s a with Some (Arg _, _) => true | _ => false end | _ => true end.
+Definition stack_moved (s : lane_symbolic) (z : Z) : option lane_symbolic :=
+  let o := stack_at s + z in
+  if (- frame c <=? o) && (o <=? 0)
+  then Some (LaneSymbolic (lane_ctx s) (lane_held s) o (lane_slots s) (lane_seen s)) else None.
+
+(** What the first source and d are does not matter where they are not used. *)
+Definition reads_first (o : operation) : bool := match o with MADDLO | MADDHI | TERNARY _ => true | _ => false end.
+Definition cancels (o : operation) (a : Z) (b : source) : bool :=
+  match o, b with XORQ, Zmm n | SUBQ, Zmm n => a =? n | _, _ => false end.
+Definition written_zmm (i : lane_instr) : Z :=
+  match i with LANES _ d _ _ | SHIFTQ _ d _ _ | MOVEROW _ d _ => d | _ => 0 end.
+Definition symbolic_lane (i : lane_instr) (s : lane_symbolic) : option lane_symbolic :=
+  if negb (is_zmm (written_zmm i)) then None else
+  match i with
+  | LANES o d a b =>
+      if cancels o a b then Some (lane_hold s d (lane_const 0)) else
+      let* wd := (if reads_first o then zmm_in s d else Some (lane_const 0)) in
+      let* wa := zmm_in s a in
+      let* (wb, l) := row_source s b in
+      let* (k, w) := lane_apply (lane_ctx s) o wd wa wb in
+      Some (lane_hold (lane_saw (lane_with s k) l) d w)
+  | SHIFTQ o d a n =>
+      if (0 <=? n) && (n <? 64) then
+        let* wa := zmm_in s a in
+        let* (k, w) := lane_shift (lane_ctx s) o wa n in Some (lane_hold (lane_with s k) d w)
+      else None
+  | MOVEROW aligned d b =>
+      if negb aligned || row_aligned s b then let* (w, l) := row_source s b in Some (lane_hold (lane_saw s l) d w)
+      else None
+  | PUTROW aligned a x =>
+      if negb aligned || row_aligned s (Row a) then
+        let* w := zmm_in s x in let* (g, o) := row_at s a in row_store s g o w
+      else None
+  | VZEROUPPER => Some (LaneSymbolic (lane_ctx s) (PM.empty _) (stack_at s) (lane_slots s) (lane_seen s))
+  | GENERAL (ADD false RSP (Imm z)) => stack_moved s z
+  | GENERAL (SUB false RSP (Imm z)) => stack_moved s (- z)
+  | GENERAL NOP => Some s
+  | GENERAL _ | RETURN => None
+  end.
+End Claim.

@@ -1,0 +1,5 @@
+(** What the file of a function of lanes needs. *)
+From Fieldwright Require Export Fieldwright LaneMachine LaneDecode LaneStatement LaneCertificate LaneSound LanePossible.
+
+Print Assumptions certified_lanes_sound.
+Print Assumptions certified_lanes_possible.

@@ -1,0 +1,141 @@
+/**
+ * Theorems about functions of lanes: of what searches begin with, and of faults in bytes and claims, of which Coq may
+ * accept none that is wrong. FIELDWRIGHT_LONG=1 takes all fields, for 8 and 16, and more faults.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seeded } from '../../../src/base/rng.ts';
+import { laneRunner } from '../../../src/bench/testing/laneRunner.ts';
+import { workerSignature } from '../../../src/bench/testing/workerVectors.ts';
+import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
+import { Worker } from '../../../src/bench/worker/client.ts';
+import { certifyCode, coqFor } from '../../../src/engine/claim/certificate.ts';
+import { listFields, loadField } from '../../../src/frontend/field/fieldDescription.ts';
+import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
+import { checkCertificate, type Coq } from '../../../src/frontend/toolchain/coq.ts';
+import { run } from '../../../src/frontend/toolchain/run.ts';
+import { againstSpec } from '../../../src/prover/inputs/againstSpec.ts';
+import { firstLaneCode, type FirstLaneCode } from '../../codegen/lanes/firstLaneCode.ts';
+import { hasCoq, withCoq } from '../model/buildModel.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const SEED = 41;
+const IS_LONG = process.env['FIELDWRIGHT_LONG'] === '1';
+const BYTE_FAULTS = IS_LONG ? 1000 : 60;
+const CALLS = 5000;
+const TIMEOUT = IS_LONG ? 3_600_000 : 300_000;
+/** Carries, a negative difference, a Montgomery quotient, one with carries that are never added, two batches. */
+const FEW = ['25519 mul 8', '25519 sub 8', 'p256-montgomery mul 8', '25519-scalar square 8', 'secp256k1 square 16'];
+
+const cases = listFields(ROOT).flatMap((field) =>
+  field.operations.flatMap(({ name, relation }) =>
+    [8, 16].map((lanes) => ({ title: `${field.name} ${name} ${lanes}`, field, relation, lanes })),
+  ),
+);
+const textOf = ({ fn, code }: FirstLaneCode): Promise<string> => certifyCode(fn, code, ROOT, ['lanes']);
+
+describe.skipIf(!hasCoq)(withCoq('of functions of lanes'), () => {
+  let coq: Coq;
+  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-lanes-'));
+  const product = firstLaneCode(loadField('25519', ROOT), 'arg1*arg2', 8);
+  beforeAll(async () => {
+    const found = await coqFor(product.fn, ROOT);
+    if (found === null) throw new Error('Coq is gone');
+    coq = found;
+  }, TIMEOUT);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it(
+    `Coq accepts theorems about ${IS_LONG ? 'all' : FEW.join(', ')}`,
+    async () => {
+      const wanted = cases.filter(({ title }) => IS_LONG || FEW.includes(title));
+      expect(wanted.length).toBeGreaterThanOrEqual(FEW.length);
+      const texts: string[] = [];
+      for (const { field, relation, lanes } of wanted) texts.push(await textOf(firstLaneCode(field, relation, lanes)));
+      expect(await checkCertificate(texts, coq)).toEqual({ accepted: true, said: '' });
+    },
+    TIMEOUT,
+  );
+
+  /** Which of these terms Coq computes to be true, with the definitions of a theorem at hand. */
+  async function accepted(terms: readonly string[]): Promise<boolean[]> {
+    const definitions = (await textOf(product)).split('Lemma accepted')[0];
+    const file = join(folder, 'Faults.v');
+    writeFileSync(file, `${definitions}\nEval vm_compute in [${terms.join(';\n')}].\n`);
+    const { status, stdout, stderr } = await run('coqc', ['-q', '-Q', coq.library, 'Fieldwright', file], {
+      cwd: folder,
+    });
+    expect(status, stderr).toBe(0);
+    const found = [...stdout.matchAll(/\b(true|false)\b/g)].map(([word]) => word === 'true');
+    expect(found.length).toBe(terms.length);
+    return found;
+  }
+
+  it(
+    'other claims are refused',
+    async () => {
+      const fields = 'parameters claimed) (returned claimed) (overlaps claimed';
+      const claim = (frame: string, modulus: string, results: string): string =>
+        `certified_lanes (Claim (${fields}) (${frame}) (${modulus}) (${results})) leak image constants`;
+      const [frame, modulus, results] = ['frame claimed', 'modulus claimed', 'results claimed'];
+      const bounded = (change: string): string =>
+        `certified_lanes (Claim (map (fun p => match p with ${change} | p => p end) (parameters claimed))
+          (returned claimed) (overlaps claimed) (frame claimed) (modulus claimed) (results claimed))
+          leak image constants`;
+      const element = (weights: string, most: string, top: string): string =>
+        `map (fun e => Element (${weights}) (${most}) (${top})) l`;
+      const [weights, most, top] = ['weights e', 'Statement.most e', 'Statement.top e'];
+      expect(
+        await accepted([
+          claim(frame, modulus, results),
+          claim('-1', modulus, results),
+          claim(frame, `${modulus} + 2`, results),
+          claim(frame, '0', results),
+          claim(frame, modulus, '[(2, Mul (Number 0) (Number 1))]'),
+          claim(frame, modulus, '[(1, Mul (Number 0) (Number 0))]'),
+          claim(frame, modulus, '[(1, Mul (Number 0) (Number 1)); (1, Number 0)]'),
+          claim(frame, modulus, '[]'),
+          bounded(`Output l => Output (${element(weights, `map (fun u => u / 2) (${most})`, top)})`),
+          bounded(`Output l => Output (${element(weights, most, `${top} / 2`)})`),
+          bounded(`Output l => Output (${element(`map (fun u => 2 * u) (${weights})`, most, top)})`),
+          bounded(`Input l => Input (${element(weights, `map (fun u => 2^64 - 1) (${most})`, '2^400')})`),
+          bounded('Input l => Output l'),
+          'certified_lanes claimed (tl leak) image constants',
+          'certified_lanes claimed ((Arg 1, 64) :: tl leak) image constants',
+          'certified_lanes claimed leak (map (fun b => b) image) ((1, [0]) :: constants)',
+        ]),
+      ).toEqual([true, ...Array.from({ length: 15 }, () => false)]);
+    },
+    TIMEOUT,
+  );
+
+  it(
+    `of ${BYTE_FAULTS} faults in bytes none is accepted that is wrong (seed ${SEED})`,
+    async () => {
+      const rng = seeded(SEED, 'bytes of lanes');
+      const faults = Array.from({ length: BYTE_FAULTS + 1 }, (_, i) => {
+        const code = Uint8Array.from(product.code);
+        if (i > 0) code[rng.below(code.length)] ^= 1 << rng.below(8);
+        return code;
+      });
+      const found = await accepted(faults.map((code) => `certified_lanes claimed leak [${[...code].join('; ')}] []`));
+      expect(found[0]).toBe(true);
+      const worker = await Worker.start({ binary: await buildWorker(ROOT) });
+      try {
+        const runner = laneRunner(worker, await openToolchain(ROOT));
+        await worker.setFunction(workerSignature(product.fn), []);
+        for (const [i, code] of faults.entries()) {
+          if (!found[i]) continue;
+          const options = { calls: CALLS, rng: rng.fork(`calls ${i}`) };
+          expect(await againstSpec(runner, code, product.fn, options), `fault ${i}`).toMatchObject({ kind: 'passed' });
+        }
+      } finally {
+        await worker.close();
+      }
+      expect(found.filter((isAccepted) => isAccepted).length).toBeLessThan(0.3 * BYTE_FAULTS);
+    },
+    TIMEOUT,
+  );
+});

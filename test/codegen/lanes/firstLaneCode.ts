@@ -1,0 +1,41 @@
+/** What a search for a function of lanes of a field begins with. */
+import { buildProblem } from '../../../src/codegen/candidate/build.ts';
+import { encoded } from '../../../src/codegen/encoder/encode.ts';
+import { LaneLowerer } from '../../../src/codegen/lanes/laneLowerer.ts';
+import { startsOf } from '../../../src/codegen/lanes/startsOf.ts';
+import { Program } from '../../../src/codegen/x86/program.ts';
+import type { FieldDescription } from '../../../src/frontend/field/fieldDescription.ts';
+import type { IrFunction } from '../../../src/ir/function.ts';
+import { unsigned } from '../../../src/ir/interval.ts';
+import { laneFunction } from '../../../src/ir/lanes/laneFunction.ts';
+
+/** The function of a relation on elements, 8 or 16 at once, and its first code. Throws if that cannot be lowered. */
+export function firstLaneCode(field: FieldDescription, relation: string, lanes: number): FirstLaneCode {
+  const fn = laneFunction(sourceOf(field, relation), lanes / 8);
+  const problem = buildProblem(fn);
+  const program = new Program();
+  if (!new LaneLowerer(problem).lower(startsOf(problem)[0].candidates[0], program))
+    throw new Error(`${field.name}: ${relation} cannot be lowered`);
+  return { fn, code: encoded(program) };
+}
+
+export interface FirstLaneCode {
+  readonly fn: IrFunction;
+  readonly code: Uint8Array;
+}
+
+/** The function of one element with the relation, of which only the signature and the specification are looked at. */
+function sourceOf({ modulus, weights }: FieldDescription, relation: string): Parameters<typeof laneFunction>[0] {
+  const array = (name: string): IrFunction['params'][number] => ({
+    name,
+    shape: 'array',
+    width: 64,
+    bounds: weights.map(() => unsigned(64)),
+  });
+  return {
+    name: 'f',
+    params: ['arg1', 'arg2'].filter((name) => relation.includes(name)).map(array),
+    results: [array('out1')],
+    spec: { modulus, relation, weights, canonical: false, canonicalInputs: false },
+  };
+}
