@@ -38,8 +38,8 @@ fuzz-passes: build ## GRAPHS random graphs (10^5) through the LLVM passes, inter
 test-long: build ## the long forms: 10^6 inputs per produced function, 10^5 mutations, 20,000 random functions
 	FIELDWRIGHT_LONG=1 npx vitest run test/certificate test/cli/producedFunctions.test.ts test/cli/explainedFiles.test.ts test/cli/primeFields.test.ts test/codegen test/frontend/field test/frontend/fields.test.ts test/frontend/formulas.test.ts test/frontend/toolchain test/ir/lanes test/lab/hosts test/lab/page test/lab/study test/lab/suite test/lab/translate test/library/field test/library/export test/prover/assume.test.ts test/prover/foreignObjects.test.ts test/prover/formulaCode.test.ts test/prover/montgomery.test.ts test/prover/proof test/prover/smtFunctions.test.ts test/prover/source.test.ts test/prover/storedCode.test.ts test/prover/variants.test.ts test/search/mutations.test.ts test/search/search.test.ts test/search/lift
 
-test-emulated: build ## batches of X25519, Ed25519 and P-256 in lanes on an Ice Lake that Bochs emulates, and without lanes on a Haswell (apt install bochs)
-	FIELDWRIGHT_LONG=1 npx vitest run test/library/emulated --disable-console-intercept
+test-emulated: build ## batches of X25519, Ed25519 and P-256, and vectors of fields, in lanes on an Ice Lake that Bochs emulates, and without lanes on a Haswell (apt install bochs)
+	FIELDWRIGHT_LONG=1 npx vitest run test/library/emulated test/lab/batches/emulatedPeers.test.ts --disable-console-intercept
 
 test-fleet: build ## 30 jobs of the fleet, three workers and 20 kills, without compilers and with real searches (needs redis-server; SEED=n)
 	SEED=$(SEED) FIELDWRIGHT_LONG=1 npx vitest run fleet/test --disable-console-intercept
@@ -91,11 +91,12 @@ transcript: build ## run README's first command for a minute and put what it pri
 	node scripts/transcript.mjs
 
 # ALL=1: also results that are not committed yet, for a commit that has both.
-generate: build  ## renew all generated parts: README's tables, docs/RESULTS.md, docs/results.svg, docs/TABLE.md, docs/LIMBS.md, the table of rooms (ALL=1: results that are not committed, too)
+generate: build  ## renew all generated parts: README's tables, docs/RESULTS.md, docs/results.svg, docs/TABLE.md, docs/LIMBS.md, docs/BATCHES.md, the table of rooms (ALL=1: results that are not committed, too)
 	node dist/lab/writeOptionPages.js
 	./fieldwright report $(if $(ALL),--all)
 	./fieldwright table --print
 	./fieldwright limbs --print
+	./fieldwright batches --print
 	./fieldwright hosts --print
 	./fieldwright study islands --update docs/FLEET.md $(if $(ALL),--all)
 	./fieldwright dashboard $(if $(ALL),--all)

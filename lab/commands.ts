@@ -63,6 +63,13 @@ const LAB_COMMANDS: readonly Command[] = [
     load: async () => (await import('./limbs/limbs.ts')).limbsCommand,
   },
   {
+    name: 'batches',
+    summary:
+      'make the libraries of batches, time X25519, Ed25519 and P-256 for 1 to 64 calls at once against other ' +
+      'libraries and write docs/BATCHES.md',
+    load: async () => (await import('./batches/batches.ts')).batchesCommand,
+  },
+  {
     name: 'translate',
     isProgramOnly: true,
     summary: 'translate GNU assembler text (AT&T or Intel) to NASM',

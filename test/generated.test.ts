@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -82,6 +83,18 @@ test('docs/LIMBS.md is that of the stored measurements', async () => {
   const io = recordingIo(['limbs', '--print'], { root: project, results });
   expect(await runCommandLine(ALL_COMMANDS, io), io.noteText.join('\n')).toBe(0);
   expect(readFileSync(join(project, 'docs', 'LIMBS.md'), 'utf8') === textOf('docs/LIMBS.md'), STALE).toBe(true);
+});
+
+test('docs/BATCHES.md is that of the stored measurements', async () => {
+  const project = join(folder, 'batches');
+  mkdirSync(join(project, 'docs'), { recursive: true });
+  writeFileSync(join(project, 'docs', 'BATCHES.md'), textOf('docs/BATCHES.md'));
+  const io = recordingIo(['batches', '--print'], { root: project, results });
+  expect(await runCommandLine(ALL_COMMANDS, io), io.noteText.join('\n')).toBe(0);
+  expect(readFileSync(join(project, 'docs', 'BATCHES.md'), 'utf8') === textOf('docs/BATCHES.md'), STALE).toBe(true);
+  const [made, kept] = [join(project, 'docs'), join(root, 'docs')].map((place) => join(place, 'batches.svg'));
+  expect(existsSync(made)).toBe(existsSync(kept));
+  if (existsSync(made)) expect(readFileSync(made, 'utf8') === readFileSync(kept, 'utf8'), STALE).toBe(true);
 });
 
 const recompute = (...folders: readonly string[]) =>

@@ -71,16 +71,21 @@ static inline void replaceZero(fe_loose *x, fe_loose *z) {
   *x &= -(fe_loose)isThere;
 }
 
+#ifndef TOGETHER
+/// Numbers that are inverted together.
+#define TOGETHER LANES
+#endif
+
 /// out[i] = 1 / z[i] by one inversion: of the product of all z, none of which may be 0 (P. Montgomery). If mul divides
 /// by R, that cancels.
 static inline void invertAll(fe_loose *out, const fe_loose *z,
                              void (*mul)(fe_loose *out, const fe_loose *x, const fe_loose *y),
                              void (*invert)(fe_loose *out, const fe_loose *x)) {
-  fe_loose products[LANES], inverse;
+  fe_loose products[TOGETHER], inverse;
   products[0] = z[0];
-  EACH for (int i = 1; i < LANES; i++) mul(&products[i], &products[i - 1], &z[i]);
-  invert(&inverse, &products[LANES - 1]);
-  EACH for (int i = LANES - 1; i > 0; i--) {
+  EACH for (int i = 1; i < TOGETHER; i++) mul(&products[i], &products[i - 1], &z[i]);
+  invert(&inverse, &products[TOGETHER - 1]);
+  EACH for (int i = TOGETHER - 1; i > 0; i--) {
     mul(&out[i], &inverse, &products[i - 1]);
     mul(&inverse, &inverse, &z[i]);
   }

@@ -9,8 +9,8 @@ const RIGHT = WIDTH - 20;
 const TOP = 74;
 const ROW = 16;
 
-/** Of the machines, for light and dark, as lab/page/style.css has them; each differs enough from both papers. */
-const COLOURS: readonly (readonly [string, string])[] = [
+/** Of what is compared, for light and dark, as lab/page/style.css has them; each differs enough from both papers. */
+export const PICTURE_COLOURS: readonly (readonly [string, string])[] = [
   ['#2f6fde', '#6ea3ff'],
   ['#d9822b', '#f0a35a'],
   ['#3c9a8f', '#63c9bb'],
@@ -22,7 +22,7 @@ const COLOURS: readonly (readonly [string, string])[] = [
 /** The paper is painted, for nobody knows what the picture will lie on. */
 const style = (machines: readonly string[]): string => {
   const colours = (k: 0 | 1): string =>
-    machines.map((_, i) => `.m${i}{fill:${COLOURS[i % COLOURS.length][k]}}`).join('');
+    machines.map((_, i) => `.m${i}{fill:${PICTURE_COLOURS[i % PICTURE_COLOURS.length][k]}}`).join('');
   return (
     'text{font:12px system-ui,sans-serif;fill:#1c2128}.p{fill:#fff}.g{stroke:#d0d7de}.one{stroke:#1c2128}' +
     `.b{stroke:#c8102e;stroke-width:2}${colours(0)}` +

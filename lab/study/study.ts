@@ -12,13 +12,14 @@ import { studyFunction, type StudyOutcome } from './studyFunction.ts';
 import { studyStarts } from './studyStarts.ts';
 import { measureIslands } from './measureIslands.ts';
 import { modelIslands } from './modelIslands.ts';
+import { studyLanes } from './studyLanes.ts';
 import { printOrUpdate, studyIslands } from './studyIslands.ts';
 import { STUDIES } from './studyContestants.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { geometricMean, median } from '../../src/bench/measure/statistics.ts';
 import { markdownTable } from '../../src/base/textTable.ts';
 
-const kinds = [...Object.keys(STUDIES), 'starts', 'islands'];
+const kinds = [...Object.keys(STUDIES), 'starts', 'islands', 'lanes'];
 const kindText = kinds.join(' or ');
 const countFromOne = z
   .string()
@@ -31,8 +32,8 @@ const SEARCHED = '25519-mul,secp256k1-square';
 const studySchema = z.object({
   functions: text(
     'names',
-    `stored functions to search again, from the start (default ${SEARCHED}); starts: functions to be counted ` +
-      '(default all)',
+    `stored functions to search again, from the start (default ${SEARCHED}); starts, lanes: functions to be ` +
+      'counted or searched (default all)',
   ),
   seeds: countFromOne
     .default(5)
@@ -62,6 +63,7 @@ export const studyCommand = commandOf(
       await studyStarts({ names: functions?.split(',') ?? [], all, listing }, io);
       return;
     }
+    if (kind === 'lanes') return studyLanes({ names: functions?.split(',') ?? [], seeds, budget }, io);
     if (kind === 'islands' && workers === undefined) return studyIslands({ all, update }, io);
     const names = (functions ?? SEARCHED).split(',');
     if (kind === 'islands' && workers !== undefined) {

@@ -5,6 +5,8 @@
 //! What needs the standard library or state of its own (Ed25519) is linked into a shared object; all others are moved about.
 
 mod ed25519;
+#[cfg(feature = "lanes")]
+mod lanes;
 
 use core::ptr::{read_unaligned, write_unaligned};
 

@@ -11,7 +11,7 @@ import { P256_BATCHES } from '../library/p256/p256Library.ts';
 import { makeBatches, type BatchMaker } from '../library/x25519/makeBatches.ts';
 import { makeX25519 } from '../library/x25519/makeX25519.ts';
 import { parseBudget } from '../search/budget.ts';
-import { demandedFolder, requireMeant, type LibraryOptions } from './libraryOptions.ts';
+import { demandedFolder, requireEight, requireMeant, type LibraryOptions } from './libraryOptions.ts';
 
 /** The library that an argument names. Throws `input` if there is none, or for options that say nothing of it. */
 export async function keyLibrary(argument: string, options: LibraryOptions, io: Io): Promise<void> {
@@ -34,6 +34,7 @@ async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
   const limit = parseBudget(budget);
   const folder = demandedFolder('fieldwright_x25519', options, io);
   const lanes = options.lanes !== undefined;
+  const sixteen = options.lanes === '8,16';
   const mbx = options.interface === 'mbx';
   if (options.interface === 'fiat' || (mbx && !lanes))
     throw new Failure('input', 'X25519 has no such interface', {
@@ -43,7 +44,18 @@ async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
   if (theorem && lanes)
     throw new Failure('input', 'functions of lanes have no theorem', { where: '--theorem', hint: 'leave out --lanes' });
   await makeX25519(
-    { budget: search ? limit : null, seed: first, cpu: processor, million, lanes, mbx, theorem, peers, folder },
+    {
+      budget: search ? limit : null,
+      seed: first,
+      cpu: processor,
+      million,
+      lanes,
+      sixteen,
+      mbx,
+      theorem,
+      peers,
+      folder,
+    },
     io,
   );
 }
@@ -70,6 +82,7 @@ async function batchLibrary(made: BatchCommand, options: LibraryOptions, io: Io)
       expected: '--lanes 8',
       hint: 'processors without AVX-512 IFMA compute the same one by one',
     });
+  requireEight(options, name);
   if (options.interface === 'fiat')
     throw new Failure('input', `${name} has no such interface`, {
       where: '--interface fiat',

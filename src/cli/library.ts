@@ -23,7 +23,7 @@ import { searchMissing } from '../library/field/missingCode.ts';
 import { requireVectors } from '../library/field/makeVectors.ts';
 import { PROGRAM } from '../base/files/installation.ts';
 import { keyLibrary, OF_X25519_ALONE } from './keyLibraries.ts';
-import { demandedFolder, librarySchema, requireMeant, type LibraryOptions } from './libraryOptions.ts';
+import { demandedFolder, librarySchema, requireEight, requireMeant, type LibraryOptions } from './libraryOptions.ts';
 
 type SearchedOptions = LibraryOptions & { readonly budget: string };
 
@@ -64,6 +64,7 @@ export async function library(given: LibraryOptions, io: Io): Promise<MadeLibrar
 /** Functions of vectors are in libraries of the plain interface and for processors like this one. */
 function requirePlainLanes({ lanes, interface: names, dispatch }: LibraryOptions): void {
   if (lanes === undefined) return;
+  requireEight({ lanes }, 'a field');
   if (names === 'fiat')
     throw new Failure('input', 'the interface of Fiat-Crypto has no functions of vectors', {
       where: '--interface fiat --lanes',

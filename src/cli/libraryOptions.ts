@@ -47,13 +47,13 @@ export const librarySchema = z.object({
   out: text('folder', 'where it is written (default build/library/PREFIX)'),
   million: flag('x25519: also iterate a million times as RFC 7748, section 5.2, does'),
   lanes: z
-    .enum(['8'])
+    .enum(['8', '8,16'])
     .optional()
     .meta({
       metavar: 'n',
       description:
         'also functions of vectors, and of batches of X25519, Ed25519 and P-256, that compute 8 at once with AVX-512 ' +
-        'IFMA',
+        'IFMA; of X25519 8,16 has 16 at once, too',
     }),
   theorem: flag(
     'x25519: the program with a theorem about its bytes instead of the fastest one, and x25519.v, which Coq checks',
@@ -70,6 +70,15 @@ export function requireMeant(options: LibraryOptions, isMeant: (key: string) => 
   if (odd === undefined) return;
   const where = options[odd] === false ? flagOf(`no-${odd}`) : flagOf(odd);
   throw new Failure('input', `the option says nothing of ${what}`, { where, hint: 'leave it out' });
+}
+
+/** Throws `input` where sixteen at once are asked for that are not there. */
+export function requireEight({ lanes }: Pick<LibraryOptions, 'lanes'>, what: string): void {
+  if (lanes !== '8,16') return;
+  throw new Failure('input', `${what} has no functions of sixteen at once`, {
+    where: '--lanes 8,16',
+    expected: '--lanes 8; X25519 has both',
+  });
 }
 
 /** The folder of a library, `--out` or that of its name, if it can be written. Throws as `requireFolder`. */

@@ -38,6 +38,24 @@ export const X25519: WholeFunction = {
   timingCases: (count, rng) => randomPairs(count, rng).map(([scalar, point]) => caseOf(scalar, point, 0n)),
 };
 
+/** (out, scalar): X25519 of the base point. */
+export const X25519_PUBLIC: WholeFunction = {
+  title: 'the public key of X25519 (RFC 7748)',
+  operands: ['scalar'],
+  prototype: 'void f(uint8_t out[32], const uint8_t scalar[32])',
+  contract: wholeContract('x25519-public', 4, [anyWords('scalar', 4)]),
+  modes: ['throughput', 'latency'],
+  cases: (rng) => [...SCALARS, ...randomScalars(RANDOM, rng)].map(publicCase),
+  timingCases: (count, rng) => randomScalars(count, rng).map(publicCase),
+};
+
+const randomScalars = (count: number, rng: Rng): bigint[] => Array.from({ length: count }, () => rng.big(256));
+
+const publicCase = (scalar: bigint): WholeCase => ({
+  inputs: BigUint64Array.from(wordsOf(scalar)),
+  expected: BigUint64Array.from(wordsOf(x25519Reference(scalar, POINTS[0]))),
+});
+
 const randomPairs = (count: number, rng: Rng): bigint[][] =>
   Array.from({ length: count }, () => [rng.big(256), rng.big(256)]);
 

@@ -1,6 +1,7 @@
 import { ED25519_PUBLIC, ED25519_SIGN, ED25519_VERIFY } from './peerEd25519.ts';
 import { P256, P256_ADD, P256_DOUBLE, P256_MIXED } from './peerPoints.ts';
-import { X25519 } from './peerX25519.ts';
+import { P256_ECDH, P256_SIGN, P256_VERIFY } from './peerP256Keys.ts';
+import { X25519, X25519_PUBLIC } from './peerX25519.ts';
 import { BLS12_381_P, FP2_MUL, FP2_SQUARE } from './towerFields.ts';
 import { type WholeFunction, anyWords, wholeContract, type WholeCase } from './wholeFunction.ts';
 import { limbsOf } from '../../base/limbs.ts';
@@ -10,16 +11,20 @@ import type { Rng } from '../../base/rng.ts';
 /** The whole functions over 2^255 − 19. */
 const CURVE25519: readonly (readonly [string, WholeFunction])[] = [
   ['x25519', X25519],
+  ['x25519-public', X25519_PUBLIC],
   ['ed25519-public', ED25519_PUBLIC],
   ['ed25519-sign', ED25519_SIGN],
   ['ed25519-verify', ED25519_VERIFY],
 ];
 
-/** Those on P-256, named as our formulas are. */
+/** Those on P-256; of points, named as our formulas are. */
 const CURVE_P256: readonly (readonly [string, WholeFunction])[] = [
   ['jacobian-double', P256_DOUBLE],
   ['jacobian-mixed', P256_MIXED],
   ['jacobian-add', P256_ADD],
+  ['ecdh', P256_ECDH],
+  ['ecdsa-sign', P256_SIGN],
+  ['ecdsa-verify', P256_VERIFY],
 ];
 
 /** Those over BLS12-381, likewise. */

@@ -78,7 +78,7 @@ const FIELD_CALLS = 20_000;
  */
 export async function checkContestants(
   contestants: readonly Contestant[],
-  subject: BenchSubject,
+  subject: Pick<BenchSubject, 'field' | 'op' | 'relation' | 'modulusText' | 'whole'>,
   worker: Worker,
   rng: Rng,
 ): Promise<void> {

@@ -24,7 +24,10 @@ export async function peerContestants(
 ): Promise<Field> {
   const present: Contestant[] = [];
   const absent: Absent[] = [];
-  for (const peer of manifest.peers.filter(({ field, op }) => field === subject.peersField && op === subject.op)) {
+  const peers = manifest.peers.filter(
+    ({ field, op, many }) => field === subject.peersField && op === subject.op && !many,
+  );
+  for (const peer of peers) {
     const build = manifest.builds[peer.build];
     for (const compiler of compilersOf(build)) {
       const found = await peerContestant(peer, build, compiler, { subject, cpu, around });
@@ -45,9 +48,8 @@ async function peerContestant(
   compiler: PeerCompiler,
   { subject, cpu, around }: { subject: BenchSubject; cpu: CpuFeatures; around: PeerSurroundings },
 ): Promise<Contestant | Absent> {
-  const lacking = peer.requires.filter((feature) => !cpu[feature]);
-  if (lacking.length > 0)
-    return { name: peer.name, reason: `not applicable: this processor lacks ${lacking.join(' and ').toUpperCase()}` };
+  const lacking = lackingFeatures(peer, cpu);
+  if (lacking !== null) return { name: peer.name, reason: lacking };
   try {
     const objects = await buildPeerObjects(build, compiler, around);
     const name = nameOf(peer, objects);
@@ -70,6 +72,12 @@ async function peerContestant(
     if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
     return { name: peer.name, reason: `not available: ${reasonOf(error)}` };
   }
+}
+
+/** Why this processor cannot run it; null if it can. */
+export function lackingFeatures({ requires }: Pick<Peer, 'requires'>, cpu: CpuFeatures): string | null {
+  const lacking = requires.filter((feature) => !cpu[feature]);
+  return lacking.length === 0 ? null : `not applicable: this processor lacks ${lacking.join(' and ').toUpperCase()}`;
 }
 
 const nameOf = ({ name }: Peer, { compiledBy }: PeerObjects): string =>

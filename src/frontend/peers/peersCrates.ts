@@ -45,16 +45,20 @@ export async function fetchCrates(root: string, note: (text: string) => void, fo
   });
 }
 
+/** What is compiled for AVX-512 with IFMA alone, whatever this machine has. */
+const OF_LANES = ['avx512f', 'avx512bw', 'avx512dq', 'avx512vl', 'avx512ifma'].map((feature) => `+${feature}`).join();
+
 /**
- * Builds the Rust wrappers, optimised for this machine, and returns their static library. Cargo does nothing when
- * nothing changed. Throws `tool` with the end of cargo's output.
+ * Builds the Rust wrappers, optimised for this machine, and returns their static library; `lanes`: those that need
+ * AVX-512 with IFMA. Cargo does nothing when nothing changed. Throws `tool` with the end of cargo's output.
  */
-export async function buildRustPeers(root: string, note: (text: string) => void): Promise<string> {
+export async function buildRustPeers(root: string, note: (text: string) => void, lanes = false): Promise<string> {
   const manifest = join(root, 'peers', 'Cargo.toml');
-  const target = join(buildFolder(root), 'peers', 'cargo');
+  const target = join(buildFolder(root), 'peers', lanes ? 'cargo-lanes' : 'cargo');
   const library = join(target, 'release', 'libfieldwright_peers.a');
   if (!existsSync(library)) note('peers: compiling the Rust contestants (cargo build), which can take two minutes …');
-  const native = 'build.rustflags=["-C","target-cpu=native"]';
+  const flags = ['-C', 'target-cpu=native', ...(lanes ? ['-C', `target-feature=${OF_LANES}`] : [])];
+  const native = `build.rustflags=${JSON.stringify(flags)}`;
   await cargo(
     [
       'build',
@@ -67,6 +71,7 @@ export async function buildRustPeers(root: string, note: (text: string) => void)
       target,
       '--config',
       native,
+      ...(lanes ? ['--features', 'lanes'] : []),
     ],
     `check the network and the compiler, then run \`${PROGRAM} peers\``,
   );

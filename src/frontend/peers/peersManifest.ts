@@ -12,7 +12,7 @@ const location = z.string().regex(/^[\w-]+:[\w./+-]+$/, 'expected <crate>:<path>
 const buildSchema = z.discriminatedUnion('kind', [
   /**
    * C or assembly sources, with every one of the compilers; assembly wants one only. Libraries are those of a Debian
-   * package.
+   * package, archives are files of a package of PyPI, `<package>:<path>`.
    */
   z.strictObject({
     kind: z.literal('compile'),
@@ -20,6 +20,7 @@ const buildSchema = z.discriminatedUnion('kind', [
     includes: z.array(location).default([]),
     flags: z.array(z.string()).default([]),
     libraries: z.array(z.string()).default([]),
+    archives: z.array(location).default([]),
     package: z.string().optional(),
     compilers: z
       .array(z.enum(['cc', 'clang']))
@@ -33,8 +34,11 @@ const buildSchema = z.discriminatedUnion('kind', [
     script: location,
     with: z.array(location).default([]),
   }),
-  /** The static library of wrappers in peers/src, around Rust code of this crate. */
-  z.strictObject({ kind: z.literal('rust'), crate: z.string() }),
+  /**
+   * The static library of wrappers in peers/src, around Rust code of this crate; `lanes`: the one that is compiled for
+   * AVX-512 with IFMA alone.
+   */
+  z.strictObject({ kind: z.literal('rust'), crate: z.string(), lanes: z.boolean().default(false) }),
   /** A static library of a Debian package. */
   z.strictObject({ kind: z.literal('debian'), package: z.string(), file: z.string() }),
 ]);
@@ -45,6 +49,10 @@ const peerSchema = peerInterfaceSchema.extend({
   op: z.string(),
   build: z.string(),
   symbol: z.string(),
+  /** It computes many at once: behind the operands stands how many; each argument is an array of what one has. */
+  many: z.boolean().default(false),
+  /** What it computes otherwise than all others, in words; of `many`, it is checked without calls of that kind. */
+  deviates: z.string().optional(),
   /** What the processor must have. */
   requires: z.array(z.enum(['bmi2', 'adx', 'avx512ifma'])).default([]),
 });

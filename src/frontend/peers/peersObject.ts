@@ -7,6 +7,7 @@ import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import { buildRustPeers, fetchCrates, type Crates } from './peersCrates.ts';
 import { MOVABLE, OPTIMIZE } from '../object/objectFile.ts';
 import type { PeerBuild, PeerCompiler } from './peersManifest.ts';
+import { fetchWheels, type Wheels } from './peersWheels.ts';
 import { run } from '../toolchain/run.ts';
 import { requireTool, type Tool, type Tools } from '../toolchain/tools.ts';
 
@@ -21,13 +22,15 @@ export interface PeerObjects {
   readonly libraries?: readonly string[];
 }
 
-/** What contestants are built with; crates are fetched and compiled when they are first asked for. */
+/** What contestants are built with; crates and packages are fetched and compiled when they are first asked for. */
 export interface PeerSurroundings {
   readonly root: string;
   readonly tools: Tools;
   crates(): Promise<Crates>;
-  /** Path of the static library of the Rust wrappers. */
+  wheels(): Promise<Wheels>;
+  /** Path of the static library of the Rust wrappers, and of those for AVX-512 with IFMA alone. */
   rustLibrary(): Promise<string>;
+  rustLanes(): Promise<string>;
 }
 
 /** `note` is told what is fetched and compiled. */
@@ -36,7 +39,9 @@ export function openPeers(root: string, tools: Tools, note: (text: string) => vo
     root,
     tools,
     crates: once(() => fetchCrates(root, note)),
+    wheels: once(() => fetchWheels(root, note)),
     rustLibrary: once(() => buildRustPeers(root, note)),
+    rustLanes: once(() => buildRustPeers(root, note, true)),
   };
 }
 
@@ -62,7 +67,7 @@ export async function buildPeerObjects(
     case 'rust':
       return {
         origin: nameOf(build.crate, await around.crates()),
-        files: [await around.rustLibrary()],
+        files: [await (build.lanes ? around.rustLanes() : around.rustLibrary())],
         compiledBy: null,
       };
     case 'debian':
@@ -117,18 +122,37 @@ async function compilePeer(
   const crates = await cratesOf([...build.sources, ...build.includes], around);
   const at = (location: string): string => locate(location, crates, around.root);
   const flags = [...build.includes.map((include) => `-I${at(include)}`), ...build.flags];
-  const origin = packaged ?? originOf(build.sources[0], build.includes, crates);
-  const files = await Promise.all(
+  const archives = await archivesOf(build.archives, around);
+  const origin = archives[0]?.origin ?? packaged ?? originOf(build.sources[0], build.includes, crates);
+  const objects = await Promise.all(
     build.sources.map((source) => compilePeerSource(at(source), compiler, flags, origin, around)),
   );
   const isC = build.sources.some((source) => /\.cc?$/.test(source));
   const isOurs = build.libraries.length > 0; // A library of the system is compiled already; only the wrapper is not.
   return {
-    files,
+    files: [...objects, ...archives.map(({ path }) => path)],
     origin,
     libraries: build.libraries,
     compiledBy: isC && !isOurs ? compilerLabel(compiler, around.tools.byName[compiler]) : null,
   };
+}
+
+/** Archives of packages of PyPI; nothing is fetched if there are none. */
+async function archivesOf(
+  locations: readonly string[],
+  around: PeerSurroundings,
+): Promise<{ readonly path: string; readonly origin: string }[]> {
+  if (locations.length === 0) return [];
+  const wheels = await around.wheels();
+  return locations.map((location) => {
+    const [name, path] = location.split(':');
+    const wheel = wheels.get(name);
+    if (wheel !== undefined) return { path: join(wheel.folder, path), origin: `${name} ${wheel.version}` };
+    throw new Failure('input', 'peers/requirements.txt does not pin the package', {
+      where: `peers/manifest.json, ${location}`,
+      found: name,
+    });
+  });
 }
 
 async function perlasmPeer(

@@ -2,7 +2,7 @@
  * The function of one lane for a formula modulo p: limbs and carries are planned, from the relation alone, so that it
  * does not matter how the source reduces. What is claimed of it is proved like any specification.
  */
-import { Failure } from '../../base/errors.ts';
+import { Failure, invariant } from '../../base/errors.ts';
 import { Builder } from '../build.ts';
 import { formulaIn } from '../contract/formula.ts';
 import { repeatedFormula, splitFormula } from '../formula.ts';
@@ -141,13 +141,22 @@ class LaneSignature {
   }
 
   #relation(): string {
-    const { params } = this.#source;
-    const { relation } = this.#spec;
-    if (this.#batches.length === 1) return relation;
-    const counts = params.map((p) => ({ name: p.name, count: p.shape === 'scalar' ? null : this.#countOf(p) }));
-    const results = this.#source.results.map((r) => this.#countOf(r));
-    return repeatedFormula(splitFormula(relation), counts, results, this.#batches.length);
+    const { params, results } = this.#source;
+    return relationOfBatches({ params, results, spec: this.#spec }, this.#batches.length);
   }
+}
+
+/** The relation of `source`, which has one, in so many batches, whose arrays lie one after the other. */
+export function relationOfBatches(
+  { params, results, spec }: Pick<LaneSource, 'params' | 'results' | 'spec'>,
+  batches: number,
+): string {
+  invariant(spec !== undefined, () => 'no relation to repeat');
+  const { relation, weights } = spec;
+  if (batches === 1) return relation;
+  const countOf = ({ shape, bounds }: Param): number => (shape === 'scalar' ? 1 : bounds.length / weights.length);
+  const counts = params.map((p) => ({ name: p.name, count: p.shape === 'scalar' ? null : countOf(p) }));
+  return repeatedFormula(splitFormula(relation), counts, results.map(countOf), batches);
 }
 
 const refusal = (where: string, expected: string, found: string): Failure =>

@@ -7,7 +7,15 @@ import { x25519Reference } from '../../bench/reference/peerX25519.ts';
 import { run } from '../../frontend/toolchain/run.ts';
 import { callingProgram, checkIterations, checkLeaks } from './checkLibrary.ts';
 import { knownFacts, toHex, type KnownCall } from './knownFacts.ts';
-import { BASE_SYMBOLS, BATCH_SYMBOLS, LANES_SYMBOL, type X25519Library } from './library.ts';
+import {
+  BASE_SYMBOLS,
+  BATCH_SYMBOLS,
+  LANES_OF_SIXTEEN,
+  LANES_SYMBOL,
+  SIXTEEN_SYMBOL,
+  WITH_SIXTEEN,
+  type X25519Library,
+} from './library.ts';
 
 interface CheckOptions {
   readonly seed: number;
@@ -15,14 +23,17 @@ interface CheckOptions {
   readonly million: boolean;
 }
 
-/** Numbers of calls in a batch: all up to two and a half times eight. */
+/** Numbers of calls in a batch: all up to two and a half times as many as are computed at once. */
 const MAX_CALLS = 20;
+const MAX_CALLS_OF_SIXTEEN = 40;
 
-/** Ways of batchCalls.c for any number: of points, and of the base point; and by the function of eight. */
+/** Ways of batchCalls.c for any number: of points, and of the base point; and by the functions of eight and sixteen. */
 const WAYS = [0, 1, 2];
 const OF_BASE = [4, 5];
 const OF_EIGHT = 3;
 const EIGHT = 8;
+const OF_SIXTEEN = 6;
+const SIXTEEN = 16;
 const BASE_POINT = 9n;
 
 /**
@@ -31,13 +42,13 @@ const BASE_POINT = 9n;
  * Throws as `checkLibrary` does.
  */
 export async function checkBatch(
-  library: Pick<X25519Library, 'archive' | 'batchHeader' | 'objects'>,
+  library: Pick<X25519Library, 'archive' | 'batchHeader' | 'sixteenHeader' | 'objects'>,
   toolchain: Toolchain,
   options: CheckOptions,
 ): Promise<string[]> {
   const lines = await checkBatchCalls(library, toolchain, options);
-  for (const symbol of [LANES_SYMBOL, ...BASE_SYMBOLS])
-    lines.push(await checkLeaks(library.objects, symbol, toolchain.bridge.decoder));
+  const symbols = [LANES_SYMBOL, ...(library.sixteenHeader === null ? [] : [LANES_OF_SIXTEEN]), ...BASE_SYMBOLS];
+  for (const symbol of symbols) lines.push(await checkLeaks(library.objects, symbol, toolchain.bridge.decoder));
   return lines;
 }
 
@@ -46,13 +57,16 @@ export async function checkBatch(
  * batches of every number; and iterations.
  */
 export async function checkBatchCalls(
-  { archive, batchHeader }: Pick<X25519Library, 'archive' | 'batchHeader'>,
+  { archive, batchHeader, sixteenHeader }: Pick<X25519Library, 'archive' | 'batchHeader' | 'sixteenHeader'>,
   toolchain: Toolchain,
   { seed, million }: CheckOptions,
 ): Promise<string[]> {
   return inTemporaryFolder('calls', async (folder) => {
-    const program = await callingProgram({ archive, header: batchHeader ?? '' }, 'batchCalls', toolchain, folder);
-    return [await checkBatches(program, seed), await checkIterations(program, million, BATCH_SYMBOLS[0])];
+    const sixteen = sixteenHeader !== null;
+    const header = batchHeader ?? '';
+    const flags = sixteen ? [WITH_SIXTEEN] : [];
+    const program = await callingProgram({ archive, header }, 'batchCalls', toolchain, folder, 'x25519', flags);
+    return [await checkBatches(program, sixteen, seed), await checkIterations(program, million, BATCH_SYMBOLS[0])];
   });
 }
 
@@ -62,8 +76,8 @@ interface Batch {
 }
 
 /** Throws `wrong` with the first result that is not what it should be. */
-async function checkBatches(program: string, seed: number): Promise<string> {
-  const batches = drawBatches(seed);
+async function checkBatches(program: string, sixteen: boolean, seed: number): Promise<string> {
+  const batches = drawBatches(sixteen)(seed);
   const lineOf = ({ scalar, point }: KnownCall): string => `${toHex(scalar)} ${toHex(point)}\n`;
   const input = batches.map(({ way, calls }) => `${way} ${calls.length}\n${calls.map(lineOf).join('')}`).join('');
   const { stdout, status } = await run(program, [], { input });
@@ -75,7 +89,7 @@ async function checkBatches(program: string, seed: number): Promise<string> {
     if (wrong < 0) return;
     const call = calls[wrong - 1];
     const where = call === undefined ? 'what is returned' : lineOf(call).trim();
-    const symbol = BATCH_SYMBOLS[way === OF_EIGHT ? 0 : way < OF_EIGHT ? 1 : 2];
+    const symbol = way === OF_SIXTEEN ? SIXTEEN_SYMBOL : BATCH_SYMBOLS[way === OF_EIGHT ? 0 : way < OF_EIGHT ? 1 : 2];
     throw new Failure('wrong', `${symbol}: wrong for ${calls.length} at once`, {
       where: `call ${wrong - 1}, results as in way ${way} of batchCalls.c: ${where}`,
       expected: `${expected[wrong]}`,
@@ -83,11 +97,15 @@ async function checkBatches(program: string, seed: number): Promise<string> {
     });
   });
   const count = batches.reduce((all, { calls }) => all + calls.length, 0);
-  return `ok: the same facts in batches of 0 to ${MAX_CALLS} (${batches.length} batches, ${count} calls)`;
+  const most = sixteen ? MAX_CALLS_OF_SIXTEEN : MAX_CALLS;
+  return `ok: the same facts in batches of 0 to ${most} (${batches.length} batches, ${count} calls)`;
 }
 
-/** Of a seed. */
-const drawBatches = remembered((seed: number): readonly Batch[] => {
+/** With those of sixteen or not, of a seed. */
+const drawBatches = remembered((sixteen: boolean) => remembered((seed: number) => drawn(sixteen, seed)));
+
+function drawn(sixteen: boolean, seed: number): readonly Batch[] {
+  const most = sixteen ? MAX_CALLS_OF_SIXTEEN : MAX_CALLS;
   const rng = seeded(seed, 'x25519/batches');
   const known = knownFacts(rng.fork('facts')).flatMap(({ calls }) => calls);
   const ofBase = known.map(({ scalar }) => ({
@@ -96,13 +114,19 @@ const drawBatches = remembered((seed: number): readonly Batch[] => {
     result: x25519Reference(scalar, BASE_POINT),
   }));
   const ofAnyNumber = (ways: readonly number[], facts: readonly KnownCall[]): Batch[] =>
-    Array.from({ length: ways.length * (MAX_CALLS + 1) }, (_, k) => ({
-      way: ways[Math.floor(k / (MAX_CALLS + 1))],
-      calls: Array.from({ length: k % (MAX_CALLS + 1) }, () => facts[rng.below(facts.length)]),
+    Array.from({ length: ways.length * (most + 1) }, (_, k) => ({
+      way: ways[Math.floor(k / (most + 1))],
+      calls: Array.from({ length: k % (most + 1) }, () => facts[rng.below(facts.length)]),
     }));
-  const ofEight = Array.from({ length: Math.ceil(known.length / EIGHT) }, (_, k) => ({
-    way: OF_EIGHT,
-    calls: Array.from({ length: EIGHT }, (_, i) => known[(EIGHT * k + i) % known.length]),
-  }));
-  return [...ofAnyNumber(WAYS, known), ...ofAnyNumber(OF_BASE, ofBase), ...ofEight];
-});
+  const ofAll = (way: number, count: number): Batch[] =>
+    Array.from({ length: Math.ceil(known.length / count) }, (_, k) => ({
+      way,
+      calls: Array.from({ length: count }, (_, i) => known[(count * k + i) % known.length]),
+    }));
+  return [
+    ...ofAnyNumber(WAYS, known),
+    ...ofAnyNumber(OF_BASE, ofBase),
+    ...ofAll(OF_EIGHT, EIGHT),
+    ...(sixteen ? ofAll(OF_SIXTEEN, SIXTEEN) : []),
+  ];
+}

@@ -1,7 +1,9 @@
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
-import { laneFunction } from '../../ir/lanes/laneFunction.ts';
+import { invariant } from '../../base/errors.ts';
+import { LANES } from '../../ir/function.ts';
+import { laneFunction, relationOfBatches } from '../../ir/lanes/laneFunction.ts';
 import { laneLoops, edwardsObjects } from './edwardsBuild.ts';
 import { edwardsFunctions, OF_BASE, proveEdwards } from './edwardsFunctions.ts';
 import { provedTexts, type LaneOptions } from '../kernels/provedLanes.ts';
@@ -21,18 +23,23 @@ export interface LaneBuild {
 /** Of the budget; the step is called 251 times, the doubling four times. */
 const SHARES: ReadonlyMap<string, number> = new Map([
   ['x25519_step_x8', 0.6],
+  ['x25519_step_x16', 0.6],
   ['edwards_add_affine_x8', 0.25],
 ]);
 const LEAST_SHARE = 0.05;
 
 /**
- * Eight X25519 at once, and public keys one or eight at a time, but for what they share with one at a time
- * (`x25519_mul`, `x25519_inverse`); `budget` is of all functions of lanes. Throws as `provedLanes`.
+ * Eight X25519 at once, with `twice` also sixteen, and public keys one or eight at a time, but for what they share with
+ * one at a time (`x25519_mul`, `x25519_inverse`); `budget` is of all functions of lanes. Throws as `provedLanes`.
  */
-export async function buildLanes(toolchain: Toolchain, options: Omit<LaneOptions, 'aim'>): Promise<LaneBuild> {
-  const functions = await laneFunctions(toolchain);
+export async function buildLanes(
+  toolchain: Toolchain,
+  options: Omit<LaneOptions, 'aim'>,
+  twice = false,
+): Promise<LaneBuild> {
+  const functions = await laneFunctions(toolchain, twice ? [1, 2] : [1]);
   const edwards = await edwardsFunctions(toolchain, OF_BASE);
-  const lines = [...proveLanes(functions, toolchain), ...proveEdwards(edwards)];
+  const lines = [...proveLanes(functions), ...proveEdwards(edwards)];
   const shared = [...functions.lanes, ...edwards.lanes].map((fn) => ({
     fn,
     share: SHARES.get(fn.name) ?? LEAST_SHARE,
@@ -41,6 +48,7 @@ export async function buildLanes(toolchain: Toolchain, options: Omit<LaneOptions
   return {
     objects: [
       await laneLoops(toolchain, 'x25519.batch.c'),
+      ...(twice ? [await laneLoops(toolchain, 'x25519.batch.c', 8, ['-DBATCHES=2'])] : []),
       ...(await edwardsObjects(edwards, ['x25519.base.c'], toolchain)),
       await compileWords(toolchain, functions.words),
     ],
@@ -53,17 +61,23 @@ export async function buildLanes(toolchain: Toolchain, options: Omit<LaneOptions
 interface LaneFunctions {
   /** Ladder step and doubling, of lanes. */
   readonly lanes: readonly IrFunction[];
+  /** Relations that the former must have, and what these are in words, by name. */
+  readonly meanings: ReadonlyMap<string, readonly [relation: string, meaning: string]>;
   /** Between words and limbs, of one number. */
   readonly words: readonly IrFunction[];
 }
 
-/** The function of lanes that the ladder repeats. */
-const LANE_STEP = 'x25519_step_x8';
+/** Of a function of `x25519.step.c` that has lanes. */
+interface PlannedLanes {
+  /** The formula that its limbs are planned from, and the one that it must be equal to. */
+  readonly planned: string;
+  readonly stated: string;
+  readonly meaning: string;
+}
 
-/** The functions of `x25519.step.c` that have lanes, by the formula that their limbs are planned from. */
-const PLANNED = new Map([
-  ['x25519_step', 'lanes'],
-  ['x25519_double', 'double'],
+const PLANNED: ReadonlyMap<string, PlannedLanes> = new Map([
+  ['x25519_step', { planned: 'lanes', stated: 'step', meaning: 'a step of RFC 7748, section 5' }],
+  ['x25519_double', { planned: 'double', stated: 'double', meaning: 'what such a step does to double a point' }],
 ]);
 
 /** Numbers modulo a prime, as lanes have them. */
@@ -91,14 +105,23 @@ export async function limbFunctions(
   });
 }
 
-export async function laneFunctions(toolchain: Toolchain): Promise<LaneFunctions> {
-  const lanes = (await wordFunctions(toolchain)).flatMap((fn): IrFunction[] => {
-    const formula = PLANNED.get(fn.name);
-    if (formula === undefined) return [];
-    const planned = laneFunction(stated(fn, formulaText(`x25519.${formula}`, toolchain)));
-    return [{ ...planned, name: `${fn.name}_x8` }];
-  });
-  return { lanes, words: await limbFunctions(toolchain) };
+/** Functions of one batch of eight, or of one and of two. */
+export async function laneFunctions(toolchain: Toolchain, batches: readonly number[] = [1]): Promise<LaneFunctions> {
+  const lanes: IrFunction[] = [];
+  const meanings = new Map<string, readonly [string, string]>();
+  for (const fn of await wordFunctions(toolchain)) {
+    const known = PLANNED.get(fn.name);
+    if (known === undefined) continue;
+    const [source, wanted] = [known.planned, known.stated].map((one) =>
+      stated(fn, formulaText(`x25519.${one}`, toolchain)),
+    );
+    for (const count of batches) {
+      const name = `${fn.name}_x${LANES * count}`;
+      lanes.push({ ...laneFunction(source, count), name });
+      meanings.set(name, [relationOfBatches(wanted, count), known.meaning]);
+    }
+  }
+  return { lanes, meanings, words: await limbFunctions(toolchain) };
 }
 
 const WORDS = [0, 64, 128, 192];
@@ -109,11 +132,10 @@ const LIMBS = 5;
  * within the bounds of their arguments, so that the ladder needs no other invariant, and that numbers stay what they
  * are between words and limbs. Returns what was proved, a line each. Throws as `provedMeaning`.
  */
-export function proveLanes({ lanes, words }: LaneFunctions, toolchain: Toolchain): string[] {
+export function proveLanes({ lanes, meanings, words }: LaneFunctions): string[] {
   const steps = lanes.map((fn) => {
-    const isStep = fn.name === LANE_STEP;
-    const { relation } = parseStatement(formulaText(`x25519.${isStep ? 'step' : 'double'}`, toolchain), null);
-    const meaning = isStep ? 'a step of RFC 7748, section 5' : 'what such a step does to double a point';
+    const [relation, meaning] = meanings.get(fn.name) ?? [];
+    invariant(relation !== undefined && meaning !== undefined, () => `${fn.name} has no meaning`);
     return provedLaneMeaning(withRelation(fn, relation), meaning);
   });
   return [...steps, ...words.map((fn) => proveLimbs(fn))];

@@ -16,11 +16,15 @@ import { buildFlags, type X25519Build } from './x25519Builds.ts';
 /** The function of one scalar and point; it names the files. */
 export const SYMBOL = 'fieldwright_x25519';
 const DESCRIPTION = 'X25519 (RFC 7748)';
-/** Functions of eight at once, and of the base point one at a time; those of several call them. */
+/** Functions of eight and sixteen at once, and of the base point; those of several call them. */
 export const LANES_SYMBOL = 'x25519_x8';
+export const LANES_OF_SIXTEEN = 'x25519_x16';
 export const BASE_SYMBOLS = ['x25519_base', 'x25519_base_x8'];
-/** Those of several at once, where lanes are asked for. */
+/** Those of several at once, where lanes are asked for, and the one of sixteen. */
 export const BATCH_SYMBOLS = [`${SYMBOL}_x8`, `${SYMBOL}_batch`, `${SYMBOL}_base_batch`];
+export const SIXTEEN_SYMBOL = `${SYMBOL}_x16`;
+/** Of C that has sixteen at once. */
+export const WITH_SIXTEEN = '-DWITH_SIXTEEN';
 
 /** Those with the names of Intel's crypto_mb, which call the one of batches. */
 export const MBX_SYMBOLS = ['mbx_x25519_mb8', 'mbx_x25519_public_key_mb8'];
@@ -33,6 +37,8 @@ export interface X25519Library {
   readonly header: string;
   /** Header of the functions of several at once; null without them. */
   readonly batchHeader: string | null;
+  /** Header of the function of sixteen at once; null without it. */
+  readonly sixteenHeader: string | null;
   /** Header of those with the names of crypto_mb; null without them. */
   readonly mbxHeader: string | null;
   /** What it was linked from. */
@@ -43,14 +49,15 @@ export interface X25519Library {
 
 /**
  * Links a build with its public function, which it has itself if it `isPublic`, into an archive and a shared object, of
- * one object; `lanes` are the objects of eight at once (laneBuild.ts), which get public functions, too, and with
- * `isMbx` those of crypto_mb's names.
+ * one object; `lanes` are the objects of eight at once (laneBuild.ts), which get public functions, too, with `isMbx`
+ * those of crypto_mb's names, and with `sixteen` one of sixteen at once, whose objects are among them.
  */
 export async function linkLibrary(
   { objects, isPublic = false }: Pick<X25519Build, 'objects'> & { readonly isPublic?: boolean },
   toolchain: Toolchain,
   lanes: readonly string[] | null = null,
   isMbx = false,
+  sixteen = false,
 ): Promise<X25519Library> {
   const sources = join(toolchain.root, 'templates', 'x25519');
   const fronts = [
@@ -58,9 +65,20 @@ export async function linkLibrary(
     ...(lanes === null ? [] : ['batch.c']),
     ...(isMbx ? ['mbx.c'] : []),
   ];
-  const symbols = [SYMBOL, ...(lanes === null ? [] : BATCH_SYMBOLS), ...(isMbx ? MBX_SYMBOLS : [])];
+  const symbols = [
+    SYMBOL,
+    ...(lanes === null ? [] : BATCH_SYMBOLS),
+    ...(sixteen ? [SIXTEEN_SYMBOL] : []),
+    ...(isMbx ? MBX_SYMBOLS : []),
+  ];
   const linked = await linkFronts(
-    { name: SYMBOL, fronts: fronts.map((c) => join(sources, c)), objects: [...objects, ...(lanes ?? [])], symbols },
+    {
+      name: SYMBOL,
+      fronts: fronts.map((c) => join(sources, c)),
+      objects: [...objects, ...(lanes ?? [])],
+      symbols,
+      ...(sixteen ? { flags: [WITH_SIXTEEN] } : {}),
+    },
     toolchain,
   );
   const call = [{ kind: 'out' } as const, ...[0, 1].map((index) => ({ kind: 'operand' as const, index }))];
@@ -69,8 +87,9 @@ export async function linkLibrary(
     { root: toolchain.root, cc: toolchain.tools.byName.cc },
   );
   const batchHeader = lanes === null ? null : join(sources, `${SYMBOL}_batch.h`);
+  const sixteenHeader = sixteen ? join(sources, `${SIXTEEN_SYMBOL}.h`) : null;
   const mbxHeader = isMbx ? join(sources, `${SYMBOL}_mbx.h`) : null;
-  return { ...linked, header: join(sources, `${SYMBOL}.h`), batchHeader, mbxHeader, code };
+  return { ...linked, header: join(sources, `${SYMBOL}.h`), batchHeader, sixteenHeader, mbxHeader, code };
 }
 
 interface Fronts {
@@ -82,14 +101,16 @@ interface Fronts {
   readonly objects: readonly string[];
   /** The public functions. */
   readonly symbols: readonly string[];
+  /** Further flags of the fronts. */
+  readonly flags?: readonly string[];
 }
 
 /** Archive and shared object of one object, whose only global symbols are the public ones; `objects`: its parts. */
 export async function linkFronts(
-  { name, fronts, objects, symbols }: Fronts,
+  { name, fronts, objects, symbols, flags: more = [] }: Fronts,
   toolchain: Toolchain,
 ): Promise<Pick<X25519Library, 'archive' | 'shared' | 'objects'>> {
-  const flags = [...buildFlags(toolchain, 'none'), '-fno-builtin'];
+  const flags = [...buildFlags(toolchain, 'none'), '-fno-builtin', ...more];
   const compiled = fronts.map((c) => compileC(toolchain, c, flags, '.o'));
   const parts = [...(await Promise.all(compiled)), ...objects];
   const dir = cacheDir(
@@ -106,7 +127,7 @@ export async function linkFronts(
 
 /** Contents of all files, by their place below the folder of the library; `theorem` is the text for Coq, if any. */
 export const x25519Files = (
-  { archive, shared, header, batchHeader, mbxHeader }: X25519Library,
+  { archive, shared, header, batchHeader, sixteenHeader, mbxHeader }: X25519Library,
   version: string,
   root: string,
   theorem: string | null,
@@ -114,6 +135,7 @@ export const x25519Files = (
   ...(theorem === null ? [] : [{ file: 'x25519.v', content: theorem }]),
   { file: `include/${SYMBOL}.h`, content: readFileSync(header) },
   ...(batchHeader === null ? [] : [{ file: `include/${SYMBOL}_batch.h`, content: readFileSync(batchHeader) }]),
+  ...(sixteenHeader === null ? [] : [{ file: `include/${SIXTEEN_SYMBOL}.h`, content: readFileSync(sixteenHeader) }]),
   ...(mbxHeader === null ? [] : [{ file: `include/${SYMBOL}_mbx.h`, content: readFileSync(mbxHeader) }]),
   { file: `lib/lib${SYMBOL}.a`, content: readFileSync(archive) },
   { file: `lib/lib${SYMBOL}.so`, content: readFileSync(shared) },

@@ -22,6 +22,8 @@ interface X25519Request {
   readonly theorem: boolean;
   /** Also functions that compute eight at once. */
   readonly lanes: boolean;
+  /** Also one that computes sixteen at once, with them. */
+  readonly sixteen: boolean;
   /** Also functions with the names and conventions of crypto_mb, which need those of lanes. */
   readonly mbx: boolean;
   readonly seed: number;
@@ -46,12 +48,16 @@ export async function makeX25519(request: X25519Request, io: Io): Promise<string
     const made = theorem ?? (await fastestX25519(toolchain, request, worker, io));
     made.lines.forEach((line) => io.out(line));
     const lanes = request.lanes
-      ? await buildLanes(toolchain, { budget: request.budget, rng: seeded(seed, 'x25519/lanes'), worker, io })
+      ? await buildLanes(
+          toolchain,
+          { budget: request.budget, rng: seeded(seed, 'x25519/lanes'), worker, io },
+          request.sixteen,
+        )
       : null;
     lanes?.lines.forEach((line) => io.out(line));
     const build = { objects: made.objects, isPublic: theorem !== null };
     const parts = lanes && [...lanes.objects, lanes.laneCode];
-    const library = await linkLibrary(build, toolchain, parts, request.mbx);
+    const library = await linkLibrary(build, toolchain, parts, request.mbx, request.sixteen);
     io.note('x25519: checking the library');
     (await checkLibrary(library, toolchain, { seed, million })).forEach((line) => io.out(line));
     if (lanes !== null) (await checkBatch(library, toolchain, { seed, million })).forEach((line) => io.out(line));

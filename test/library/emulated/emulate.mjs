@@ -1,7 +1,7 @@
 /**
  * Runs a static program with arguments and standard input on a processor that Bochs emulates, in the machine of
  * machine.asm: `node emulate.mjs MODEL PROGRAM ARGUMENTS`. Prints what it prints, and ends as it does; 120 if it does
- * not end by itself (an instruction that the processor lacks, a bad address).
+ * not end by itself (an instruction that the processor lacks, a bad address) or cannot be begun.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ try {
   const defines = Object.entries(files).map(([name, file]) => `-D${name}="${file}"`);
   const source = join(import.meta.dirname, 'machine.asm');
   const { status, stderr } = made('nasm', ['-f', 'bin', '-o', 'rom', ...defines, `-DCOUNT=${words.length}`, source]);
-  if (status !== 0) throw new Error(stderr.toString());
+  if (status !== 0) throw new Error(`${words[0]} and its input do not fit the ROM of 2 MiB: ${stderr}`);
   writeFileSync(
     place('bochsrc'),
     [
@@ -46,6 +46,9 @@ try {
   process.stdout.write(stdout.subarray(begin + 1, end < 0 ? undefined : end));
   if (end < 0) process.stderr.write(readFileSync(place('log'), 'latin1').match(/^.*PANIC.*$/m)?.[0] ?? 'no result');
   process.exitCode = end < 0 ? 120 : stdout[end + 1];
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 120;
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -2,6 +2,7 @@
  * Libraries of batches on an emulated processor with AVX-512 IFMA (`make test-emulated`): their own checks, with the
  * instructions that ship, on any machine. The other tests of lanes execute one of them as scalar code.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { seeded } from '../../../src/base/rng.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import { targetNamed } from '../../../src/codegen/x86/target.ts';
+import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
 import { checkEd25519Calls } from '../../../src/library/ed25519/checkEd25519.ts';
 import { checkMbxEd25519 } from '../../../src/library/ed25519/checkMbxEd25519.ts';
 import { ed25519Parts } from '../../../src/library/ed25519/ed25519Build.ts';
@@ -18,6 +20,10 @@ import { checkMbxP256 } from '../../../src/library/p256/checkMbxP256.ts';
 import { checkP256Calls, drawP256Batches } from '../../../src/library/p256/checkP256.ts';
 import { p256Parts } from '../../../src/library/p256/p256Build.ts';
 import { P256_BATCHES } from '../../../src/library/p256/p256Library.ts';
+import { cpuFlags } from '../../../src/library/field/binaries.ts';
+import { checkVectors } from '../../../src/library/field/checkVectors.ts';
+import { planLibrary, type LibraryPlan } from '../../../src/library/field/libraryPlan.ts';
+import { makeVectors } from '../../../src/library/field/makeVectors.ts';
 import { linkBatches, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
 import { checkBatchCalls } from '../../../src/library/x25519/checkBatch.ts';
 import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
@@ -26,6 +32,7 @@ import { linkLibrary, type X25519Library } from '../../../src/library/x25519/lib
 import { buildX25519 } from '../../../src/library/x25519/x25519Builds.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+import { plainWords } from '../field/plainWords.ts';
 import { firstLaneCode } from '../x25519/pretendedLanes.ts';
 import { onEmulator, withoutBochs } from './onEmulator.ts';
 
@@ -45,6 +52,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const MODELS = [
   ['in lanes, on Ice Lake', 'corei7_icelake_u'],
   ['without lanes, on Haswell', 'corei7_haswell_4770'],
+] as const;
+/** Montgomery form and not, elements below p and loose ones. */
+const VECTORS = [
+  ['bn254-p', true],
+  ['bls12-381-q', true],
+  ['bls12-377-r', true],
+  ['p256-montgomery', true],
+  ['25519', false],
+  ['secp256k1', false],
 ] as const;
 const SEED = 1;
 /** `adox` of Bochs 2.7 loses its carry where CF is set. */
@@ -92,14 +108,38 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
     );
   });
 
+  describe.each(VECTORS)('vectors of %s (strict: %s)', (name, strict) => {
+    let plan: LibraryPlan;
+    let archive: string;
+    let work: string;
+    beforeAll(async () => {
+      work = mkdtempSync(join(folder, 'vectors-'));
+      plan = await planLibrary({ field: loadField(name, root), strict, prefix: undefined, constants: [] }, root);
+      const words = plainWords(plan, work, toolchain!);
+      const means = { includes: work, work, cpu: cpuFlags(WITHOUT_ADX), budget: null, seed: SEED, core: undefined, io };
+      const { objects } = await makeVectors(plan, 'division steps', means, toolchain!);
+      archive = join(work, 'vectors.a');
+      execFileSync('ar', ['rcs', archive, words, ...objects]);
+    }, 600_000);
+    // Without lanes all fields go through the same loops.
+    test.each(MODELS.slice(0, name === VECTORS[0][0] ? 2 : 1))(
+      '%s',
+      async (_, model) => {
+        const tools = onEmulator(toolchain!, model, folder);
+        expect(await checkVectors(plan, { archive, includes: work, work }, tools, SEED)).toMatch(/ of 8 functions/);
+      },
+      600_000,
+    );
+  });
+
   describe('X25519', () => {
     let library: X25519Library;
     beforeAll(async () => {
       const worker = await Worker.start({ binary: await buildWorker(root) });
-      const lanes = await buildLanes(toolchain!, { budget: null, rng: seeded(SEED), worker, io });
+      const lanes = await buildLanes(toolchain!, { budget: null, rng: seeded(SEED), worker, io }, true);
       await worker.close();
       const build = await buildX25519('bridge', toolchain!);
-      library = await linkLibrary(build, toolchain!, [...lanes.objects, lanes.laneCode], true);
+      library = await linkLibrary(build, toolchain!, [...lanes.objects, lanes.laneCode], true, true);
     }, 600_000);
     test.each(MODELS)(
       '%s',

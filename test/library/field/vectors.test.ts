@@ -9,7 +9,6 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { assembleObject } from '../../../src/bench/assemble.ts';
-import { inverse } from '../../../src/base/modular.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { LANE_TARGET, targetNamed } from '../../../src/codegen/x86/target.ts';
 import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
@@ -20,7 +19,6 @@ import { checkVectorLeaks, checkVectors } from '../../../src/library/field/check
 import { transpositionText } from '../../../src/library/field/transposition.ts';
 import { fieldCrate } from '../../../src/library/field/fieldCrate.ts';
 import { fieldGoPackage } from '../../../src/library/field/fieldGoPackage.ts';
-import type { LoopFunction } from '../../../src/library/field/headerText.ts';
 import { vectorFunctions, vectorHeader } from '../../../src/library/field/vectorHeader.ts';
 import { textOf } from '../../../src/library/kernels/searchFunction.ts';
 import { firstCodes } from '../../../src/search/tuning/firstCodes.ts';
@@ -28,6 +26,7 @@ import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { testPackages } from './languages.ts';
+import { plainWords, wordFunctions } from './plainWords.ts';
 import { ABSENT, PRETENDED, scalarObject } from '../x25519/pretendedLanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -56,9 +55,8 @@ describe.skipIf(toolchain === null).each(FIELDS)('%s (strict: %s)', (name, stric
     const field = loadField(name, root);
     const prefix = `fe_${name.replace('-', '_')}`;
     plan = await planLibrary({ field, strict, prefix, constants: [] }, root);
-    writeFileSync(join(folder, `${prefix}.h`), wordHeader(prefix));
     writeFileSync(join(folder, `${prefix}_vectors.h`), vectorHeader(plan, []));
-    words = wordObject();
+    words = plainWords(plan, folder, toolchain!);
     lanes = laneObject();
     translated = await scalarObject(lanes, folder, toolchain!);
   }, 300_000);
@@ -67,56 +65,6 @@ describe.skipIf(toolchain === null).each(FIELDS)('%s (strict: %s)', (name, stric
   const clang = (...args: readonly string[]): void => {
     execFileSync(toolchain!.tools.byName.clang.path!, ['-std=gnu23', '-O2', '-fPIC', '-w', '-c', ...args]);
   };
-
-  const wordFunctions = (prefix: string): LoopFunction[] =>
-    ['mul', 'add', 'sub', 'square', 'invert', 'reduce'].map((op, i) => ({
-      name: op,
-      prototype: `void ${prefix}_${op}(uint64_t out[4], const uint64_t a[4]${i < 3 ? ', const uint64_t b[4]' : ''})`,
-      text: `${op} of elements.`,
-    }));
-
-  const wordHeader = (prefix: string): string =>
-    ['#include <stdint.h>', ...wordFunctions(prefix).map(({ prototype }) => `${prototype};`), ''].join('\n');
-
-  /** Plain C; of the loose form, with results that are not below the modulus wherever these fit. */
-  function wordObject(): string {
-    const { prefix, field, isMontgomery } = plan;
-    const p = field.modulus;
-    const numbers = {
-      P: p,
-      OVER: isMontgomery ? inverse(1n << 256n, p) : 1n,
-      ONE: isMontgomery ? (1n << 256n) % p : 1n,
-    };
-    const text = `#include <stdint.h>
-typedef unsigned _BitInt(512) big;
-typedef uint64_t word;
-${Object.entries(numbers)
-  .map(([key, value]) => `#define ${key} ((big)0x${value.toString(16)}uwb)`)
-  .join('\n')}
-static big load(const word *a) { unsigned _BitInt(256) x; __builtin_memcpy(&x, a, 32); return x; }
-static void store(word *out, big x, int isReduced) {
-  unsigned _BitInt(256) z = x % P;
-  if (${strict ? 0 : 1} && !isReduced && z < 19) z += (unsigned _BitInt(256))P;
-  __builtin_memcpy(out, &z, 32);
-}
-void ${prefix}_mul(word *out, const word *a, const word *b) { store(out, load(a) * load(b) % P * OVER, 0); }
-void ${prefix}_square(word *out, const word *a) { ${prefix}_mul(out, a, a); }
-void ${prefix}_add(word *out, const word *a, const word *b) { store(out, load(a) + load(b), 0); }
-void ${prefix}_sub(word *out, const word *a, const word *b) { store(out, load(a) + 4 * P - load(b), 0); }
-void ${prefix}_reduce(word *out, const word *a) { store(out, load(a), 1); }
-void ${prefix}_invert(word *out, const word *a) {
-  big r = ONE, x = load(a);
-  for (int i = 255; i >= 0; i--) {
-    r = r * r % P * OVER % P;
-    if ((P - 2) >> i & 1) r = r * x % P * OVER % P;
-  }
-  store(out, r, 0);
-}
-`;
-    writeFileSync(place('words.c'), text);
-    clang('-o', place('words.o'), place('words.c'));
-    return place('words.o');
-  }
 
   /** Functions of words that are called alike and keep secrets: the others divide. */
   function quietObject(): string {

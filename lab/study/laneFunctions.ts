@@ -1,0 +1,50 @@
+/** Functions of lanes by which code for AVX-512 IFMA is judged. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SubjectRequest } from '../../src/engine/subject/request.ts';
+
+/** A function of 8 or 16 numbers at once. */
+export interface JudgedLanes {
+  readonly name: string;
+  readonly lanes: 8 | 16;
+  /** What of `optimize` says which function it is. */
+  readonly request: Partial<SubjectRequest>;
+  /** Field and operation that scalar code is stored for; null for a formula. */
+  readonly scalar: { readonly field: string; readonly operation: string } | null;
+  /** Cycles per 8 numbers on a Zen 5 that are the aim. */
+  readonly aim: number;
+}
+
+const ofField = (field: string, operation: string, lanes: 8 | 16, aim: number): JudgedLanes => ({
+  name: `${field} ${operation}`,
+  lanes,
+  request: { field, op: operation, lanes },
+  scalar: { field, operation },
+  aim,
+});
+
+/** All of them; a ladder step is that of X25519 in batches (src/library/x25519/laneBuild.ts). */
+export function judgedLanes(root: string): readonly JudgedLanes[] {
+  const spec = readFileSync(join(root, 'bridge', 'bench', 'x25519.lanes.formula'), 'utf8');
+  const step = (lanes: 8 | 16, aim: number): JudgedLanes => ({
+    name: 'ladder step',
+    lanes,
+    request: { source: join(root, 'bridge', 'bench', 'x25519.step.c'), function: 'x25519_step', spec, lanes },
+    scalar: null,
+    aim,
+  });
+  return [
+    ofField('25519', 'mul', 8, 32),
+    ofField('25519', 'mul', 16, 27.5),
+    ofField('25519', 'square', 16, 20),
+    ofField('secp256k1', 'mul', 16, 31),
+    ofField('p256-montgomery', 'mul', 16, 38),
+    ofField('p384-montgomery', 'mul', 8, 105),
+    ofField('p521', 'mul', 8, 122),
+    ofField('bls12-381-p', 'mul', 8, 132),
+    ofField('bn254-p', 'mul', 16, 52),
+    ofField('bls12-381-q', 'mul', 16, 52),
+    step(8, 245),
+    step(16, 235),
+  ];
+}

@@ -1,0 +1,66 @@
+/**
+ * Contestants that need AVX-512 IFMA, on an emulated processor that has it (`make test-emulated`): what they are called
+ * by is right, so that a machine which can time them need not find that out.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BATCH_FUNCTIONS, batchOf, operandsOf, outputWords } from '../../../lab/batches/batchFunctions.ts';
+import { seeded } from '../../../src/base/rng.ts';
+import { buildPeerObjects, openPeers } from '../../../src/frontend/peers/peersObject.ts';
+import { readPeersManifest } from '../../../src/frontend/peers/peersManifest.ts';
+import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+import { onEmulator, withoutBochs } from '../../library/emulated/onEmulator.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const toolchain = await toolchainOrSkip();
+const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
+const manifest = readPeersManifest(root);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Batches of so many calls: one with empty lanes, and one that needs two calls of eight. */
+const SIZES = [3, 11];
+const SEED = 1;
+/** Functions of OpenSSL's numbers are not called, and libcrypto is too large for the emulated machine. */
+const LIBCRYPTO_APART = ['-Wl,--gc-sections', '-Wl,--unresolved-symbols=ignore-all'];
+const hexOf = (words: BigUint64Array): string => Buffer.from(BigUint64Array.from(words).buffer).toString('hex');
+
+const peers = manifest.peers.filter(({ many, build }) => many && build === 'crypto_mb');
+describe.skipIf(toolchain === null || withoutBochs() !== null || !isLong)('on Ice Lake', () => {
+  test.each(peers.map((peer) => [peer.symbol, peer] as const))(
+    '%s',
+    async (symbol, { field, op, build, deviates }) => {
+      const fn = BATCH_FUNCTIONS.find((one) => one.field === field && one.op === op)!;
+      const { tools } = toolchain!;
+      const { files } = await buildPeerObjects(
+        manifest.builds[build],
+        'cc',
+        openPeers(root, tools, () => {}),
+      );
+      const cc = onEmulator(toolchain!, 'corei7_icelake_u', folder).tools.byName.cc.path!;
+      const operands = operandsOf(fn.whole);
+      for (const n of SIZES) {
+        const [a, b = 0, c = 0] = operands.map(({ words }) => 8 * words);
+        const macros = { FUNCTION: symbol, N: n, OUT: 8 * outputWords(fn.whole), A: a, B: b, C: c };
+        const defines = Object.entries(macros).map(([name, value]) => `-D${name}=${value}`);
+        const program = join(folder, `${symbol}${n}`);
+        const source = join(import.meta.dirname, 'manyCalls.c');
+        execFileSync(cc, ['-O1', '-Wall', ...LIBCRYPTO_APART, ...defines, '-o', program, source, ...files]);
+        const cases = batchOf(fn, n, deviates === undefined ? 'all' : 'usual')
+          .cases(seeded(SEED, symbol))
+          .slice(0, 12);
+        const input = cases.map(({ inputs }) => `${hexOf(inputs)}\n`).join('');
+        const answers = execFileSync(program, { input, encoding: 'utf8' }).trimEnd().split('\n');
+        expect(answers, `seed ${SEED}, ${n} at once`).toEqual(cases.map(({ expected }) => hexOf(expected)));
+      }
+    },
+    300_000,
+  );
+});

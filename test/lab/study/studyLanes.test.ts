@@ -1,0 +1,35 @@
+/** The study of lanes: what it judges, how the table reads, and what it refuses. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ALL_COMMANDS } from '../../../lab/commands.ts';
+import { judgedLanes } from '../../../lab/study/laneFunctions.ts';
+import { lanesTable } from '../../../lab/study/studyLanes.ts';
+import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
+import { parseOptions } from '../../../src/base/options/parseOptions.ts';
+import { optimizeSchema } from '../../../src/engine/optimize/optimizeOptions.ts';
+import { subjectOf } from '../../../src/engine/subject/subject.ts';
+import { recordingIo } from '../../cli/recordingIo.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+test.each(judgedLanes(root).map((one) => [`${one.name} x${one.lanes}`, one] as const))(
+  '%s is a function that optimize knows',
+  async (_, { request, lanes }) => {
+    const options = parseOptions(optimizeSchema, { ...request, lanes: String(lanes) });
+    expect((await subjectOf(options, recordingIo([], { root }))).operation).toMatch(new RegExp(`-x${lanes}$`));
+  },
+);
+
+test('a row has all seeds, and dashes where nothing could be timed', () => {
+  const [judged] = judgedLanes(root);
+  const row = { judged, ours: [32.64, 33], clang: 35.1, gcc: null, scalar: 201.6, bound: 28, ratio: '1.08× ±0.01' };
+  const text = lanesTable([row], { seeds: 2, budget: '2m', measures: true });
+  expect(text).toContain('searches of 2m from nothing, seeds 1 to 2.');
+  expect(text).toContain('| 25519 mul | 8 | 32.6, 33.0 | 35.1 | – | 1.08× ±0.01 | 201.6 | ≤ 32 | 28.0 |');
+});
+
+test('a function that is none is refused with those that there are', async () => {
+  const io = recordingIo(['study', 'lanes', '--functions', '25519-mul'], { root });
+  expect(await runCommandLine(ALL_COMMANDS, io)).toBe(2);
+  expect(io.noteText.join('\n')).toMatch(/--functions: no function of lanes[\s\S]*some of 25519-mul-x8, 25519-mul-x16/);
+});
