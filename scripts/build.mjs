@@ -1,6 +1,7 @@
 /**
- * Compiles src/ and lab/ to dist/, and writes the table of options the hash of what is packed and the stamp of
- * the sources beside it. Programs that run from dist/ go on. Exit code: that of the first part that fails; dist/ then is as it was.
+ * Compiles src/ and lab/ to dist/, and writes the table of options, the hash of what is packed and the stamp of the
+ * sources beside it. Programs that run from dist/ go on. Exit code: that of the first part that fails; dist/ then is as
+ * it was.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

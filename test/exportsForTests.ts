@@ -89,6 +89,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/library/p256/p256Build.ts p256Parts',
     'src/library/x25519/checkBatch.ts checkBatchCalls',
     'src/library/x25519/laneBuild.ts laneFunctions',
+    'src/library/x25519/laneBuild.ts laneParts',
     'src/library/x25519/laneBuild.ts proveLanes',
     'src/prover/incremental/numberForms.ts GroupBounds',
     'src/prover/inputs/drawInputs.ts corners',

@@ -30,7 +30,7 @@ uint32_t mbx_nistp256_ecdsa_verify_mb8(in r, in s, in digests, const uint64_t *x
 /* The pointers of the calls from i on, each `size` bytes behind the last; null from n on. */
 #define POINTERS(pointers, from, size, i, n)                                                                           \
   for (size_t lane = 0; lane < LANES; lane++)                                                                          \
-    (pointers)[lane] = (i) + lane < (n) ? (from) + ((i) + lane) * (size) : NULL
+  (pointers)[lane] = (i) + lane < (n) ? (from) + ((i) + lane) * (size) : NULL
 
 void crypto_mb_x25519(uint8_t *result, const uint8_t *scalars, const uint8_t *points, size_t n) {
   EIGHTS(i, n) {
@@ -73,8 +73,8 @@ static void valid(uint64_t *result, uint32_t status, size_t i, size_t n) {
   for (size_t lane = 0; lane < LANES && i + lane < n; lane++) result[i + lane] = (status >> 4 * lane & 15) == 0;
 }
 
-void crypto_mb_ed25519_verify(uint64_t *result, const uint8_t *signatures, const uint8_t *keys,
-                              const uint8_t *messages, size_t n) {
+void crypto_mb_ed25519_verify(uint64_t *result, const uint8_t *signatures, const uint8_t *keys, const uint8_t *messages,
+                              size_t n) {
   EIGHTS(i, n) {
     in r, s, message, public;
     POINTERS(r, signatures, 64, i, n);

@@ -2,8 +2,8 @@
 /// pairs of scalar and point in hexadecimal from standard input; prints what is returned and N results. HOW says where
 /// results go: 0 apart, 1 in place of the scalars, 2 in place of the points; 3 is fieldwright_x25519_x8, apart; 4 and 5
 /// are fieldwright_x25519_base_batch, apart and in place of the scalars, which returns 0 here and reads no points; 6 is
-/// fieldwright_x25519_x16, apart. With a count: k, u := X25519(k, u), k as often as that from k = u = 9 in all of eight lanes, of which it prints k, if
-/// they agree.
+/// fieldwright_x25519_x16, apart. With a count: k, u := X25519(k, u), k as often as that from k = u = 9 in all of eight
+/// lanes, of which it prints k, if they agree.
 
 #include "fieldwright_x25519_batch.h"
 #ifdef WITH_SIXTEEN
@@ -50,7 +50,7 @@ int main(int argc, char **argv) {
     for (int i = 0; i < n; i++)
       if (!readBytes(scalars[i]) || !readBytes(points[i])) return 1;
     memset(apart, 0xa5, sizeof apart);
-    uint8_t(*out)[32] = how == 1 || how == 5 ? scalars : how == 2 ? points : apart;
+    uint8_t (*out)[32] = how == 1 || how == 5 ? scalars : how == 2 ? points : apart;
     printf("%d", call(how, out, (size_t)n));
     for (int i = 0; i < n; i++) {
       printf(" ");

@@ -77,7 +77,7 @@ describe.skipIf(version === null)(version === null ? 'Coq (skipped: not installe
     TIMEOUT,
   );
 
-  it.each(oneIn(2, mutants()))(
+  it.each(oneIn(3, mutants()))(
     'refuses %s',
     async (_, from, to) => {
       const mutant = textOf(SMALL).replace(from, to);

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathArgument } from '../../src/base/printable.ts';
 import { unlinkedFiles } from '../../src/base/files/unlinked.ts';
+import { oneIn } from '../oneIn.ts';
 
 const root = join(import.meta.dirname, '../..');
 const cli = join(root, 'dist/src/cli.js');
@@ -45,7 +46,7 @@ const GAS = '.intel_syntax noprefix\n.globl f\nf: mov rax,[rsi]\nadd rax,[rdx]\n
 const NASM = 'global f\nf: mov rax,[rsi]\nadd rax,[rdx]\nmov [rdi],rax\nret\n';
 const SPEC = ['--spec', 'o = a+b mod 2^61-1', '--limbs', '1x64', '--bounds', 'a[]<2^62, b[]<2^62', '--symbol', 'f'];
 
-test.each(['@x', '-x', 'x\ny'])('%j is a path for every program', (stem) => {
+test.each(oneIn(2, ['@x', '-x', 'x\ny']))('%j is a path for every program', (stem) => {
   rmSync(log, { force: true });
   const texts = { c: `// ${process.hrtime.bigint()}\n${C}`, s: GAS, asm: NASM };
   for (const [ending, text] of Object.entries(texts)) writeFileSync(join(folder, `${stem}.${ending}`), text);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { RULES } from '../../src/prover/algebra/rules.ts';
 import { bv, c, F, LEMMAS, type Lemma, min, plus, times, within } from './lemmas.ts';
 import { smtSolver } from './smt/solver.ts';
+import { oneIn } from '../oneIn.ts';
 
 /** Unsatisfiable if and only if the lemma holds. */
 function negated({ variables, width, assume = [], show }: Lemma): string {
@@ -20,9 +21,12 @@ it.each(RULES.map((rule) => [rule.name, rule.statement] as const))('%s: %s', asy
   for (const lemma of LEMMAS[name]) expect(await solve(negated(lemma)), negated(lemma)).toBe('unsat');
 });
 
-it.each(RULES.map((rule) => rule.name))('%s is not true of everything: its assumptions can be met', async (name) => {
-  for (const lemma of LEMMAS[name]) expect(await solve(negated({ ...lemma, show: 'false' })), name).toBe('sat');
-});
+it.each(oneIn(2, RULES).map((rule) => rule.name))(
+  '%s is not true of everything: its assumptions can be met',
+  async (name) => {
+    for (const lemma of LEMMAS[name]) expect(await solve(negated({ ...lemma, show: 'false' })), name).toBe('sat');
+  },
+);
 
 it('what is not a lemma is refuted', async () => {
   const wrong: readonly Lemma[] = [

@@ -250,15 +250,17 @@ describe('a source that works in place', () => {
 const OPEN = new Set(['poly1305-mul', 'poly1305-square']);
 
 describe('assembly ≡ source, without the word IR', () => {
-  it.each(functions.filter((f) => /mul121665|(add|sub|mul|square)-loose$|sub$/.test(f.id) && !OPEN.has(f.id)))(
-    '$id',
-    ({ ssa, fn }) => {
-      const [{ asm }] = candidateProofs(fn, SEED, 1);
-      expect(proveAsmSourceDirectly(parseListing(asm), ssa, fn)).toMatchObject({ kind: 'proved' });
-      const broken = asm.replace(/\b(adc|sbb)\b/, (op) => (op === 'adc' ? 'add' : 'sub'));
-      expect(proveAsmSourceDirectly(parseListing(broken), ssa, fn).kind).not.toBe('proved');
-    },
-  );
+  it.each(
+    oneIn(
+      2,
+      functions.filter((f) => /mul121665|(add|sub|mul|square)-loose$|sub$/.test(f.id) && !OPEN.has(f.id)),
+    ),
+  )('$id', ({ ssa, fn }) => {
+    const [{ asm }] = candidateProofs(fn, SEED, 1);
+    expect(proveAsmSourceDirectly(parseListing(asm), ssa, fn)).toMatchObject({ kind: 'proved' });
+    const broken = asm.replace(/\b(adc|sbb)\b/, (op) => (op === 'adc' ? 'add' : 'sub'));
+    expect(proveAsmSourceDirectly(parseListing(broken), ssa, fn).kind).not.toBe('proved');
+  });
 });
 
 /** (a + b) - m for three words, and what is borrowed, with carries in bytes as Fiat-Crypto's Rust holds them. */

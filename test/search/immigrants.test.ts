@@ -15,9 +15,9 @@ const STEP_MS = 10;
 const run = (seed: number, evaluator: Fake, more: Parameters<typeof fakeSearch>[2] = {}): Promise<SearchResult> =>
   fakeSearch(seed, evaluator, { stepMs: STEP_MS, budget: { kind: 'evaluations', count: EVALUATIONS }, ...more });
 
-/** A search that had five times as long. */
-const ahead = (seed: number, evaluator: Fake): Promise<SearchResult> =>
-  run(seed, evaluator, { budget: { kind: 'evaluations', count: 5 * EVALUATIONS } });
+/** What a search finds that nobody joins, and one that had five times as long. */
+const alone = run(2, fakeEvaluator());
+const ahead = run(1, fakeEvaluator(), { budget: { kind: 'evaluations', count: 5 * EVALUATIONS } });
 
 /** Offers these candidates when it is asked for the `n`th time, and nothing before and after. */
 function offeredAt(n: number, ...candidates: readonly Candidate[]) {
@@ -27,8 +27,8 @@ function offeredAt(n: number, ...candidates: readonly Candidate[]) {
 
 test('what is better is gone on from, becomes a champion, and is no worse in the end', async () => {
   const evaluator = fakeEvaluator();
-  const [other, alone] = [await ahead(1, evaluator), await run(2, evaluator)];
-  expect(evaluator.cost(other.best.code)).toBeLessThan(evaluator.cost(alone.best.code));
+  const other = await ahead;
+  expect(evaluator.cost(other.best.code)).toBeLessThan(evaluator.cost((await alone).best.code));
   const seen: number[] = [];
   const offer = offeredAt(3, other.best.candidate);
   const r = await run(2, evaluator, {
@@ -41,7 +41,7 @@ test('what is better is gone on from, becomes a champion, and is no worse in the
   expect(seen).toContain(other.best.hash);
   expect(r.archive.map(({ hash }) => hash)).toContain(other.best.hash);
   expect(evaluator.cost(r.best.code)).toBeLessThanOrEqual(evaluator.cost(other.best.code));
-  expect(r.best.code).not.toEqual(alone.best.code);
+  expect(r.best.code).not.toEqual((await alone).best.code);
 });
 
 test('islands are as good as the best of them was when they met', async () => {
@@ -63,11 +63,10 @@ test('islands are as good as the best of them was when they met', async () => {
 
 test('what is not better changes nothing', async () => {
   const evaluator = fakeEvaluator();
-  const alone = await run(2, evaluator);
   const worse = await run(6, evaluator, { budget: { kind: 'evaluations', count: 40 } });
   const r = await run(2, evaluator, offeredAt(4, worse.best.candidate, worse.best.candidate));
   expect(r.progress.counters).toMatchObject({ immigrants: 1, adopted: 0, turnedAway: 0 });
-  expect(r.best.code).toEqual(alone.best.code);
+  expect(r.best.code).toEqual((await alone).best.code);
 });
 
 test('what is wrong or cannot be lowered is turned away, at the start and later, and wrong code reported', async () => {
@@ -92,7 +91,7 @@ test('what is wrong or cannot be lowered is turned away, at the start and later,
 
 test('what is not admitted is not gone on from', async () => {
   const evaluator = fakeEvaluator();
-  const other = await ahead(1, evaluator);
+  const other = await ahead;
   const r = await run(2, evaluator, {
     ...offeredAt(3, other.best.candidate),
     admits: async ({ hash }) => hash !== other.best.hash,

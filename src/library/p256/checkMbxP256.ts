@@ -1,4 +1,5 @@
 import { inverse, mod } from '../../base/modular.ts';
+import { remembered } from '../../base/remembered.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import {
   bytesOfP256,
@@ -12,7 +13,7 @@ import {
 } from '../../bench/reference/p256.ts';
 import { P256 } from '../../bench/reference/peerPoints.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { requireMbxAnswers, type MbxLibrary } from '../x25519/checkMbx.ts';
+import { requireMbxAnswers, type MbxAnswers, type MbxLibrary } from '../x25519/checkMbx.ts';
 import { P256Draws } from './p256Draws.ts';
 import { MBX_P256_SYMBOLS } from './p256Library.ts';
 
@@ -49,13 +50,18 @@ interface MbxCall {
  * with the first call that is not answered as it should be.
  */
 export async function checkMbxP256(library: MbxLibrary, toolchain: Toolchain, seed: number): Promise<string> {
+  const answers = { templates: 'p256', ...drawCalls(seed), symbols: MBX_P256_SYMBOLS, seed };
+  await requireMbxAnswers(library, answers, toolchain);
+  const names = MBX_P256_SYMBOLS.join(', ');
+  return `ok: ${names}: ${CALLS} calls, wrong numbers and signatures and null pointers among them`;
+}
+
+/** Of a seed: what the program is told, and what it must answer. */
+const drawCalls = remembered((seed: number): Pick<MbxAnswers, 'input' | 'expected'> => {
   const calls = new MbxDraws(seeded(seed, 'p256/mbx')).calls();
   const input = calls.map(({ hasZ, lanes }) => `${Number(hasZ)}\n${lanes.map(lineOf).join('')}`).join('');
-  const expected = calls.flatMap(answersOf);
-  await requireMbxAnswers(library, { templates: 'p256', input, expected, symbols: MBX_P256_SYMBOLS, seed }, toolchain);
-  const names = MBX_P256_SYMBOLS.join(', ');
-  return `ok: ${names}: ${calls.length} calls, wrong numbers and signatures and null pointers among them`;
-}
+  return { input, expected: calls.flatMap(answersOf) };
+});
 
 const text = (x: bigint): string => bytesOfP256(x).toString('hex');
 

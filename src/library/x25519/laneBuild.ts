@@ -5,7 +5,7 @@ import { invariant } from '../../base/errors.ts';
 import { LANES } from '../../ir/function.ts';
 import { laneFunction, relationOfBatches } from '../../ir/lanes/laneFunction.ts';
 import { laneLoops, edwardsObjects } from './edwardsBuild.ts';
-import { edwardsFunctions, OF_BASE, proveEdwards } from './edwardsFunctions.ts';
+import { edwardsFunctions, OF_BASE, proveEdwards, type EdwardsFunctions } from './edwardsFunctions.ts';
 import { provedTexts, type LaneOptions } from '../kernels/provedLanes.ts';
 import { provedLaneMeaning, provedMeaning } from '../kernels/provedMeaning.ts';
 import { assembledText, compileWords, wordFunctions } from './x25519Builds.ts';
@@ -37,24 +37,33 @@ export async function buildLanes(
   options: Omit<LaneOptions, 'aim'>,
   twice = false,
 ): Promise<LaneBuild> {
-  const functions = await laneFunctions(toolchain, twice ? [1, 2] : [1]);
-  const edwards = await edwardsFunctions(toolchain, OF_BASE);
+  const { functions, edwards, objects } = await laneParts(toolchain, twice);
   const lines = [...proveLanes(functions), ...proveEdwards(edwards)];
   const shared = [...functions.lanes, ...edwards.lanes].map((fn) => ({
     fn,
     share: SHARES.get(fn.name) ?? LEAST_SHARE,
   }));
   const code = await provedTexts(shared, toolchain, options);
-  return {
-    objects: [
-      await laneLoops(toolchain, 'x25519.batch.c'),
-      ...(twice ? [await laneLoops(toolchain, 'x25519.batch.c', 8, ['-DBATCHES=2'])] : []),
-      ...(await edwardsObjects(edwards, ['x25519.base.c'], toolchain)),
-      await compileWords(toolchain, functions.words),
-    ],
-    laneCode: await assembledText(toolchain, code.text),
-    lines: [...lines, ...code.lines],
-  };
+  return { objects, laneCode: await assembledText(toolchain, code.text), lines: [...lines, ...code.lines] };
+}
+
+/** What X25519 of lanes are made of: straight-line functions, and the objects of all but those of lanes. */
+interface LaneParts {
+  readonly functions: LaneFunctions;
+  readonly edwards: EdwardsFunctions;
+  readonly objects: readonly string[];
+}
+
+export async function laneParts(toolchain: Toolchain, twice: boolean): Promise<LaneParts> {
+  const functions = await laneFunctions(toolchain, twice ? [1, 2] : [1]);
+  const edwards = await edwardsFunctions(toolchain, OF_BASE);
+  const objects = [
+    await laneLoops(toolchain, 'x25519.batch.c'),
+    ...(twice ? [await laneLoops(toolchain, 'x25519.batch.c', 8, ['-DBATCHES=2'])] : []),
+    ...(await edwardsObjects(edwards, ['x25519.base.c'], toolchain)),
+    await compileWords(toolchain, functions.words),
+  ];
+  return { functions, edwards, objects };
 }
 
 /** What eight X25519 at once call (x25519.batch.c), as word IR. */

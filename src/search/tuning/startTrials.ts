@@ -5,7 +5,7 @@ import { invariant } from '../../base/errors.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import type { Candidate } from '../../codegen/candidate/candidate.ts';
 import type { Problem } from '../../codegen/candidate/problem.ts';
-import { scaled, type Budget } from '../budget.ts';
+import { amountOf, scaled, type Budget } from '../budget.ts';
 import { search } from '../search.ts';
 import type { Evaluator } from '../task.ts';
 import type { Solution } from '../strategies/strategy.ts';
@@ -20,11 +20,12 @@ import { WorkerEvaluator } from './workerEvaluator.ts';
 import { familiesOf, type StartVariant } from './writtenVariants.ts';
 
 /**
- * Share of the budget that goes into trials, all together; how many variants are tried at most; which part of the
- * contestants survives a round.
+ * Share of the budget that goes into trials, all together; how many variants are tried at most, and from which budget
+ * on each one more: their comparisons take time, too; which part of the contestants survives a round.
  */
 const TRIAL_SHARE = 0.25;
 const MAX_VARIANTS = 5;
+const BUDGET_OF_VARIANT = { time: 4000, evaluations: 400 } as const;
 const SURVIVORS = 1 / 2;
 
 /** How long the contestants of a round wait for a quiet core at most. */
@@ -69,7 +70,7 @@ export class StartTrials {
     for (const variant of [...variants, ...written])
       times.set(variant, await this.firstTime(variant, times.size === 0));
     const timeOf = (v: StartVariant): number => times.get(v) ?? Infinity;
-    const own = [...variants].sort((a, b) => timeOf(a) - timeOf(b)).slice(0, MAX_VARIANTS);
+    const own = [...variants].sort((a, b) => timeOf(a) - timeOf(b)).slice(0, triedVariants(this.request.budget));
     return [...own, ...written.filter((v) => v.isAsked === true || timeOf(v) < timeOf(own[0]))];
   }
 
@@ -202,6 +203,9 @@ export class StartTrials {
     return new CodeGenerator(problem, this.templates, target, core, estimator);
   }
 }
+
+const triedVariants = (budget: Budget): number =>
+  Math.min(MAX_VARIANTS, Math.max(1, Math.floor(amountOf(budget) / BUDGET_OF_VARIANT[budget.kind])));
 
 const survivors = (contestants: number): number => Math.max(1, Math.round(contestants * SURVIVORS));
 

@@ -7,9 +7,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seeded } from '../../../src/base/rng.ts';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
 import { targetNamed } from '../../../src/codegen/x86/target.ts';
 import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
 import { checkEd25519Calls } from '../../../src/library/ed25519/checkEd25519.ts';
@@ -27,7 +24,7 @@ import { makeVectors } from '../../../src/library/field/makeVectors.ts';
 import { linkBatches, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
 import { checkBatchCalls } from '../../../src/library/x25519/checkBatch.ts';
 import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
-import { buildLanes } from '../../../src/library/x25519/laneBuild.ts';
+import { laneParts } from '../../../src/library/x25519/laneBuild.ts';
 import { linkLibrary, type X25519Library } from '../../../src/library/x25519/library.ts';
 import { buildX25519 } from '../../../src/library/x25519/x25519Builds.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
@@ -135,11 +132,10 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
   describe('X25519', () => {
     let library: X25519Library;
     beforeAll(async () => {
-      const worker = await Worker.start({ binary: await buildWorker(root) });
-      const lanes = await buildLanes(toolchain!, { budget: null, rng: seeded(SEED), worker, io }, true);
-      await worker.close();
+      const { functions, edwards, objects } = await laneParts(toolchain!, true);
+      const laneCode = await firstLaneCode([...functions.lanes, ...edwards.lanes], toolchain!);
       const build = await buildX25519('bridge', toolchain!);
-      library = await linkLibrary(build, toolchain!, [...lanes.objects, lanes.laneCode], true, true);
+      library = await linkLibrary(build, toolchain!, [...objects, laneCode], true, true);
     }, 600_000);
     test.each(MODELS)(
       '%s',

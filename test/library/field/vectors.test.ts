@@ -154,7 +154,7 @@ describe.skipIf(toolchain === null).each(FIELDS)('%s (strict: %s)', (name, stric
   });
 
   test.skipIf(!strict).each(
-    oneIn<[string, string, string]>(2, [
+    oneIn<[string, string, string]>(3, [
       ['a tail that is read beyond its end', 'if (n >= LANES) {\n    F(rows_x8)', 'if (n > 0) {\n    F(rows_x8)'],
       [
         'a tail that is written beyond its end',

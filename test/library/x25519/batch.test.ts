@@ -13,7 +13,7 @@ import { constOperand } from '../../../src/ir/operand.ts';
 import { checkBatch, checkBatchCalls } from '../../../src/library/x25519/checkBatch.ts';
 import { checkLeaks } from '../../../src/library/x25519/checkLibrary.ts';
 import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
-import { buildLanes, laneFunctions, proveLanes } from '../../../src/library/x25519/laneBuild.ts';
+import { buildLanes, laneFunctions, laneParts, proveLanes } from '../../../src/library/x25519/laneBuild.ts';
 import {
   BASE_SYMBOLS,
   LANES_SYMBOL,
@@ -30,7 +30,7 @@ import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
 import { saidOn, withoutEmulator } from '../field/emulated.ts';
 import { testPackages } from '../field/languages.ts';
-import { changed, frontArchive, narrowLoops, PRETENDED, scalarObject } from './pretendedLanes.ts';
+import { changed, firstLaneCode, frontArchive, narrowLoops, PRETENDED, scalarObject } from './pretendedLanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Functions of sixteen take a minute more to prove and to translate. */
+/** Proofs of the code of lanes take most of a minute, functions of sixteen one more, also to be translated. */
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const OPTIONS = { seed: 1, million: false };
 
@@ -108,16 +108,15 @@ describe.skipIf(toolchain === null)('the library', () => {
   let objects: readonly string[];
   beforeAll(async () => {
     const io = recordingIo([], { root, cwd: folder, results: join(folder, 'results') });
-    const lanes = await buildLanes(toolchain!, { budget: null, rng: seeded(1), worker, io }, isLong);
+    const { functions, edwards, objects: parts } = await laneParts(toolchain!, isLong);
+    const { laneCode } = isLong
+      ? await buildLanes(toolchain!, { budget: null, rng: seeded(1), worker, io }, true)
+      : { laneCode: await firstLaneCode([...functions.lanes, ...edwards.lanes], toolchain!) };
     const build = await buildX25519('bridge', toolchain!);
     objects = hasLanes
-      ? [...build.objects, ...lanes.objects, lanes.laneCode]
-      : [
-          ...build.objects,
-          ...(await narrowLoops(lanes.objects, toolchain!)),
-          await scalarObject(lanes.laneCode, folder, toolchain!),
-        ];
-    library = await linkLibrary(build, toolchain!, [...lanes.objects, lanes.laneCode], true);
+      ? [...build.objects, ...parts, laneCode]
+      : [...build.objects, ...(await narrowLoops(parts, toolchain!)), await scalarObject(laneCode, folder, toolchain!)];
+    library = await linkLibrary(build, toolchain!, [...parts, laneCode], true);
   }, 300_000);
 
   test('passes its checks, and shows its functions alone', async () => {
@@ -181,7 +180,7 @@ describe.skipIf(toolchain === null)('the library', () => {
   });
 
   test.each(
-    oneIn<[string, string, string]>(2, [
+    oneIn<[string, string, string]>(3, [
       ['a point that is not read', 'points[n], publicKeys[i], 32', 'points[n], privateKeys[i], 32'],
       ['a zero that is not told', 'LOW_ORDER * isZero(results[k])', '0 * isZero(results[k])'],
       ['public keys by other points', 'if (publicKeys == 0) field', 'if (out == 0) field'],
