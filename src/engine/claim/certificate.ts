@@ -38,8 +38,8 @@ export async function writeCertificate(
   const each = fn.lanes === undefined ? '' : ' in each lane';
   return [
     `theorem: correct in ${path}, accepted by Coq ${coq.version} without axioms: for all inputs and all memory, these`,
-    `  bytes compute what is claimed${each}, keep to their stack frame and the calling convention, and access a fixed list`,
-    '  of places',
+    `  bytes compute what is claimed${each}, keep to their stack frame and the calling convention, and access a fixed`,
+    '  list of places',
   ];
 }
 

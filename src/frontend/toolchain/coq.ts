@@ -47,9 +47,9 @@ export async function openCoq(root: string, last?: string): Promise<Coq> {
 }
 
 /**
- * Compiles the library if need be, to the file `last` in the order of _CoqProject: that of certificates,
- * Lanes.v for those of lanes, or X25519Whole.v for the theorem about X25519. Null without Coq; throws `tool` where the library does not compile, or
- * has axioms.
+ * Compiles the library if need be, to the file `last` in the order of _CoqProject: that of certificates, Lanes.v for
+ * those of lanes, or X25519Whole.v for the theorem about X25519. Null without Coq; throws `tool` where the library does
+ * not compile, or has axioms.
  */
 export async function findCoq(root: string, last = LIBRARY): Promise<Coq | null> {
   const version = await coqVersion();
