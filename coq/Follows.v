@@ -49,6 +49,8 @@ Hypothesis STACK : v (unknown_of RSP) = B Stack.
 Hypothesis IMAGE : v origin_unknown = B Image.
 Hypothesis CODE : forall t i, In t segs -> (i < length (snd t))%nat -> mem st0 (B Image + fst t + Z.of_nat i) = nth i
   (snd t) 0.
+Hypothesis KNOWN : forall n k z i, parameter_at c n = Known k z -> 0 <= i < Z.of_nat k ->
+  load64 (mem st0) (B (Arg n) + 8 * i) = digit z i.
 Local Notation num := (num v).
 Local Notation full := (full v).
 Local Notation is_bit := (is_bit v).
@@ -152,9 +154,11 @@ Proof.
 Qed.
 Lemma stack_apart g : valid c g = true -> g <> Stack -> apart (span c B Stack) (span c B g).
 Proof.
-  intros VA N. destruct g as [n| |]; [|congruence|discriminate]. cbn in VA. apply orb_true_iff in VA as [I|O].
+  intros VA N. destruct g as [n| |]; [|congruence|discriminate]. cbn in VA. unfold is_pointer in VA.
+  rewrite !orb_true_iff in VA. destruct VA as [[I|O]|K].
   - apply (apart_stack _ _ _ PL), I.
   - apply (apart_written _ _ _ PL); [congruence|exact I|exact O].
+  - apply (apart_known _ _ _ PL); [exact I|exact K].
 Qed.
 Lemma constant_at_segment l d z : constant_at l d = Some z ->
   exists t, In t l /\ fst t <= d /\ d + 8 <= fst t + Z.of_nat (length (snd t)) /\
@@ -253,7 +257,19 @@ Proof.
   assert (SL : stored g o (slots s) = Some x -> content_ok x /\ worth x = load64 (mem st) (B g + o)).
   { intros S. apply stored_in in S. apply (f_slots _ _ F) in S as (_ & L & K). auto. }
   destruct g as [n| |]; cbn [load] in E; [|auto|].
-  - destruct (parameter_at c n) as [l|l|u] eqn:PA; [|auto|discriminate]. 
+  - destruct (parameter_at c n) as [l|l|u|k z|z] eqn:PA; [|auto|discriminate| |discriminate].
+    2: {
+      destruct (Z.leb_spec 0 o); [|discriminate]. destruct (Z.eqb_spec (o mod 8) 0); [|discriminate].
+      cbn [highest] in E. rewrite PA in E. destruct (Z.leb_spec (o + 8) (size_of (Known k z))) as [L|]; [|discriminate].
+      cbn [andb size_of] in E, L. injection E as <-.
+      assert (O : o = 8 * (o / 8)) by (rewrite (Z.div_mod o 8) at 1; lia).
+      assert (R : 0 <= digit z (o / 8) < M) by (apply Z.mod_pos_bound; reflexivity).
+      destruct (const_num v (digit z (o / 8)) ltac:(lia)) as [K N].
+      split; [split; [exact K|cbn [worth]; rewrite N; exact R]|]. cbn [worth]. rewrite N.
+      rewrite <- (KNOWN n k z (o / 8) PA) by (split; [apply Z.div_pos; lia|lia]). rewrite <- O. symmetry.
+      apply load_ext. intros a A. apply (f_frame _ _ F). intros g WR.
+      pose proof (apart_known _ _ _ PL g n WR) as AK. rewrite PA in AK. specialize (AK eq_refl). unfold apart in *.
+      cbn [fst snd span] in AK |- *. rewrite PA in AK. cbn [size_of] in AK. lia. }
     destruct (unchanged c s o) eqn:UN; [|discriminate]. destruct (Z.leb_spec 0 o); [|discriminate].
     destruct (Z.eqb_spec (o mod 8) 0); [|discriminate].
     destruct (Z.leb_spec (o + 8) (highest c (Arg n))); [|discriminate].

@@ -18,7 +18,7 @@ Definition unknown_of (r : reg) : positive :=
 Definition return_unknown : positive := 18.
 (** The address of the first byte of the code. *)
 Definition origin_unknown : positive := 35.
-Definition words_of (p : parameter) : nat := match p with Input l => count l | Output _ => 0 | Value _ => 1 end.
+Definition words_of (p : parameter) : nat := match p with Input l => count l | Value _ => 1 | _ => 0 end.
 (** The words of the arguments follow each other from 64 on. *)
 Definition first_word (l : list parameter) (n : nat) : Z := 64 + Z.of_nat (list_sum (map words_of (firstn n l))).
 Definition first_new (l : list parameter) : positive := Z.to_pos (first_word l (length l)).
@@ -75,7 +75,7 @@ Variable segs : list (Z * bytes).
 (** * Places *)
 Definition valid (g : region) : bool :=
   match g with
-  | Arg n => is_input (parameter_at c n) || is_output (parameter_at c n)
+  | Arg n => is_pointer (parameter_at c n)
   | Stack => true
   | Image => false
   end.
@@ -132,6 +132,8 @@ Definition unchanged (s : symbolic) (o : Z) : bool :=
   | Equal => forallb (clear_of o) (slots s)
   | Apart => true
   end.
+(** Word i of a known number. *)
+Definition digit (z i : Z) : Z := (z / 2^(64 * i)) mod M.
 Definition load (s : symbolic) (g : region) (o : Z) : option content :=
   match g with
   | Stack => stored g o (slots s)
@@ -144,7 +146,9 @@ Definition load (s : symbolic) (g : region) (o : Z) : option content :=
           then let n := limb n (o / 8) in
                let* (_, u) := PM.find n (range (ctx s)) in Some (W (Word (var n) u))
           else None
-      | Value _ => None
+      | Known k z =>
+          if (0 <=? o) && (o mod 8 =? 0) && (o + 8 <=? highest g) then Some (W (word_const (digit z (o / 8)))) else None
+      | Value _ | KnownValue _ => None
       end
   end.
 Definition not_at (g : region) (o : Z) (t : region * Z * content) : bool :=

@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const exitCode = async (file: string, stated: IrFunction): Promise<number> =>
-  writeCertificate(file, stated, target, io).then(
+  writeCertificate(file, { fn: stated }, target, io).then(
     () => 0,
     (error: unknown) => (error instanceof Failure ? EXIT_CODE[error.kind] : -1),
   );

@@ -1,8 +1,8 @@
 /** What registers and words of memory hold, and where. */
 import { Failure } from '../../base/errors.ts';
 import { ARGUMENT_ORDER, RSP } from '../../prover/listing/registers.ts';
-import { isInput, wordsOf, type Claim } from '../facts/claim.ts';
-import type { Word } from '../facts/context.ts';
+import { isInput, wordsOf, type Claim, type Parameter } from '../facts/claim.ts';
+import { constantWord, type Word } from '../facts/context.ts';
 import { entryUnknown, FIRST_INPUT, REGISTERS } from './entryUnknowns.ts';
 import { unknown, type Unknown } from '../bounds/poly.ts';
 import { address, WORD_MAX } from './words.ts';
@@ -25,11 +25,21 @@ export function entryRegisters({ parameters }: Claim): Content[] {
   if (parameters.length > ARGUMENT_ORDER.length) throw new Failure('unsupported', 'arguments on the stack');
   let input = FIRST_INPUT;
   for (const [region, parameter] of parameters.entries()) {
-    registers[ARGUMENT_ORDER[region]] =
-      parameter.kind === 'value' ? entryWord(input, parameter.most) : { kind: 'pointer', region, offset: 0 };
+    registers[ARGUMENT_ORDER[region]] = passedIn(parameter, region, input);
     if (isInput(parameter)) input += wordsOf(parameter);
   }
   return registers;
+}
+
+function passedIn(parameter: Parameter, region: Region, input: Unknown): Content {
+  switch (parameter.kind) {
+    case 'value':
+      return entryWord(input, parameter.most);
+    case 'knownValue':
+      return { kind: 'word', word: constantWord(parameter.value) };
+    default:
+      return { kind: 'pointer', region, offset: 0 };
+  }
 }
 
 /** A word that an unknown stands for. */

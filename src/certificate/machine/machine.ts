@@ -216,6 +216,7 @@ export class Machine {
   private sizeOf(region: Region): number {
     if (typeof region === 'string') return region === 'stack' ? BYTES : 0;
     const parameter = this.claim.parameters[region];
+    if (parameter.kind === 'known') return BYTES * parameter.words.length;
     return parameter.kind === 'value' ? 0 : BYTES * wordsOf(parameter);
   }
 
@@ -240,7 +241,10 @@ export class Machine {
     const stored = this.stored.get(keyOf(place));
     if (stored !== undefined) return stored;
     const { region, offset } = place;
-    if (typeof region !== 'number' || this.claim.parameters[region].kind !== 'input' || offset % BYTES !== 0)
+    const parameter = typeof region === 'number' ? this.claim.parameters[region] : null;
+    if (parameter?.kind === 'known' && offset % BYTES === 0)
+      return { kind: 'word', word: constantWord(parameter.words[offset / BYTES]) };
+    if (typeof region !== 'number' || parameter?.kind !== 'input' || offset % BYTES !== 0)
       throw new Failure('unsupported', 'memory is read that was not written', { found: placeText(place) });
     if (this.mayBeOverwritten(offset)) throw new Failure('unsupported', 'an input is read that may be overwritten');
     const before = this.claim.parameters.slice(0, region).filter(isInput);

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import { certify } from '../../certificate/certify.ts';
+import { certify, type StatedCall } from '../../certificate/certify.ts';
 import { coqText, type CertifiedCode } from '../../certificate/coqText.ts';
+import type { Parameter } from '../../certificate/facts/claim.ts';
+import { fromLimbs } from '../../base/limbs.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { checkCertificate, openCoq } from '../../frontend/toolchain/coq.ts';
@@ -13,17 +15,18 @@ import { readFlatCode } from '../../frontend/object/readFunction.ts';
 import { traceCode } from '../../prover/instructions/traceCode.ts';
 
 /**
- * Writes `<file>.v`, a certificate of what `fn` says of the code, and has Coq check it. Throws `unsupported` if none is
+ * Writes `<file>.v`, a certificate of what is stated of the code, and has Coq check it. Throws `unsupported` if none is
  * found, `tool` without Coq, when the file has been written, and `invariant` if Coq refuses it.
  */
 export async function writeCertificate(
   file: string,
-  fn: IrFunction,
+  stated: StatedCall,
   { listing, bytesAt }: Pick<VerifyTarget, 'listing' | 'bytesAt'>,
   io: Io,
 ): Promise<string[]> {
   const path = `${resolve(io.cwd, file)}.v`;
-  const text = coqText(certify(listing, fn, bytesAt), [`The bytes of ${listing.name} in ${basename(file)}`]);
+  const certified = certify(listing, stated, bytesAt);
+  const text = coqText(certified, [`The bytes of ${listing.name} in ${basename(file)}`]);
   writeFileSync(path, text);
   const coq = await openCoq(io.root).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
@@ -38,7 +41,25 @@ export async function writeCertificate(
     `theorem: correct in ${path}, accepted by Coq ${coq.version} without axioms: for all inputs and all memory, these`,
     '  bytes compute what is claimed, keep to their stack frame and the calling convention, and access a fixed list',
     '  of places',
+    ...certified.claim.parameters.flatMap(demandLines),
   ];
+}
+
+/** What the theorem demands of callers beside the bounds of the operands. */
+function demandLines(parameter: Parameter, index: number): string[] {
+  const hex = (value: bigint): string => `0x${value.toString(16)}`;
+  switch (parameter.kind) {
+    case 'known':
+      return [
+        `  if the caller passes, as argument ${index + 1}, a pointer to ${parameter.words.length} words that are the number`,
+        `    ${hex(fromLimbs(BigUint64Array.from(parameter.words)))}`,
+        '    and apart from results and stack; operands may share them',
+      ];
+    case 'knownValue':
+      return [`  if the caller passes ${hex(parameter.value)} as argument ${index + 1}`];
+    default:
+      return [];
+  }
 }
 
 /**
@@ -65,5 +86,5 @@ export async function certifiedBytes(
 ): Promise<CertifiedCode> {
   const { decoder } = await buildBridge(root);
   const read = await readFlatCode(fn.name, code, decoder);
-  return certify(traceCode(read), fn, (address, length) => demandedBytes(read.image, address, length), effort);
+  return certify(traceCode(read), { fn }, (address, length) => demandedBytes(read.image, address, length), effort);
 }
