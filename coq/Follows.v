@@ -188,6 +188,22 @@ Proof.
   rewrite Z.mod_small by lia. split; [|exact N]. unfold Arithmetic.full, word_ok. fold (num (code_word o)). rewrite N.
   cbn [limit code_word]. lia.
 Qed.
+Lemma pointing_ok w g k d : forall n, pointing n w = Some (g, k) -> valid c g = true ->
+  (num w + d) mod M = (B g + k + d) mod M.
+Proof.
+  induction n as [|n IH]; cbn [pointing]; [discriminate|]. destruct (Polynomial.quotient M _) as [q|] eqn:Q; [|exact IH].
+  intros [= <- <-] VA. apply (quotient_ok v) in Q. rewrite !sub_ok, const_ok, var_ok, (POINTERS n VA) in Q.
+  set (t := constant_term _) in *. fold (num w) in Q.
+  assert (S : exists j, signed (t mod M) = t + j * M).
+  { unfold signed. destruct (t mod M <? 2 ^ 63); rewrite Z.mod_eq by discriminate; [exists (- (t / M))|
+    exists (- (t / M) - 1)]; lia. }
+  destruct S as (j & ->). replace (num w + d) with (B (Arg n) + t + d + eval v q * M) by lia.
+  replace (B (Arg n) + (t + j * M) + d) with (B (Arg n) + t + d + j * M) by lia.
+  rewrite !Z.mod_add by discriminate. reflexivity.
+Qed.
+Lemma pointer_in_ok x g k d : pointer_in x = Some (g, k) -> valid c g = true ->
+  (worth x + d) mod M = (B g + k + d) mod M.
+Proof. destruct x as [w|h o]; [apply pointing_ok|intros [= <- <-] _; reflexivity]. Qed.
 Lemma effective_ok s st a g o : follows s st -> effective_at c segs s a = Some (g, o) ->
   effective e st a = B g + o /\ accessible e st (B g + o) = true /\ 0 <= B g + o < M /\
   (g <> Image -> inside c g o = true).
@@ -196,20 +212,21 @@ Proof.
   destruct (rsp_low s st r F SP) as [RS R8]. destruct (placed_stack _ _ _ PL) as [F0 [SL SU]]. cbn in SL, SU.
   unfold accessible. change (bottom e) with (B Stack - frame c). rewrite orb_true_iff, !Z.leb_le.
   destruct a as [b d|d].
-  - destruct (f_regs _ _ F b) as [[K R] W]. destruct (content_of s b) as [w|g' k].
-    { destruct (code_offset w) as [k|] eqn:CW; [|discriminate].
+  - destruct (f_regs _ _ F b) as [[K R] W]. destruct (pointer_in (content_of s b)) as [[g' k]|] eqn:PI.
+    2: { destruct (content_of s b) as [w|]; [|discriminate]. destruct (code_offset w) as [k|] eqn:CW; [|discriminate].
       destruct (constant_at segs (k + d)) as [z|] eqn:CA; [|discriminate]. intros [= <- <-].
       apply (constant_ok v) in CW. rewrite sub_ok, var_ok, IMAGE in CW. cbn [worth] in W. fold (num w) in CW.
       destruct (constant_place _ _ CA) as [CR CS].
       split; [cbn [effective]; rewrite <- W; replace (num w + d) with (B Image + (k + d)) by lia;
         apply Z.mod_small, CR|].
       split; [|split; [exact CR|congruence]]. rewrite RS. cbn in CS. lia. }
-    cbn in W, R.
     destruct (inside c g' (k + d)) eqn:IN; [|discriminate].
     destruct (Z.leb_spec (k + d + 8) (highest c g')); [|discriminate].
     cbn [andb]. destruct (match g' with Stack => _ | _ => true end) eqn:RZ; [|discriminate]. intros [= <- <-].
     pose proof (pointer_ok _ _ IN) as [_ PR]. cbn in PR.
-    split; [cbn [effective]; rewrite <- W, <- Z.add_assoc; apply Z.mod_small; exact PR|].
+    split.
+    { cbn [effective]. rewrite <- W, (pointer_in_ok _ _ _ _ PI (proj1 (inside_spec _ _ IN))), <- Z.add_assoc.
+      apply Z.mod_small, PR. }
     split; [|split; [exact PR|auto]].
     apply inside_spec in IN as [VA IN]. rewrite RS. destruct (region_eqb g' Stack) eqn:G.
     + apply region_eqb_ok in G. subst. apply Z.leb_le in RZ. lia.

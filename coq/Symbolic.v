@@ -98,6 +98,18 @@ Definition in_code (o : Z) : bool :=
   existsb (fun t => (fst t <=? o) && (o <=? fst t + Z.of_nat (length (snd t)))) segs.
 Definition code_word (o : Z) : word := Word (add (var origin_unknown) (const o)) (M - 1).
 Definition code_offset (w : word) : option Z := constant (sub (value w) (var origin_unknown)).
+(** A word that is a pointer and a distance, but for a multiple of 2^64: it may have been outside of its place. *)
+Definition constant_term (p : poly) : Z := match p with (z, []) :: _ => z | _ => 0 end.
+Fixpoint pointing (n : nat) (w : word) : option (region * Z) :=
+  match n with
+  | O => None
+  | S n =>
+      let p := sub (value w) (var (unknown_of (nth n passing RAX))) in
+      let z := constant_term p in
+      match quotient M (sub p (const z)) with Some _ => Some (Arg n, signed (z mod M)) | None => pointing n w end
+  end.
+Definition pointer_in (x : content) : option (region * Z) :=
+  match x with P g k => Some (g, k) | W w => pointing (length passing) w end.
 (** Where an operand is; rsp must be known, as what is below the red zone is not ours. *)
 Definition effective_at (s : symbolic) (a : address) : option (region * Z) :=
   match content_of s RSP with
@@ -105,14 +117,15 @@ Definition effective_at (s : symbolic) (a : address) : option (region * Z) :=
       match a with
       | Rip d => match constant_at segs d with Some _ => Some (Image, d) | None => None end
       | Base b d =>
-          match content_of s b with
-          | P g k =>
+          match pointer_in (content_of s b), content_of s b with
+          | Some (g, k), _ =>
               let o := k + d in
               if inside g o && (o + 8 <=? highest g) && (match g with Stack => r - 128 <=? o | _ => true end)
               then Some (g, o) else None
-          | W w =>
+          | None, W w =>
               let* k := code_offset w in
               match constant_at segs (k + d) with Some _ => Some (Image, k + d) | None => None end
+          | None, P _ _ => None
           end
       end
   | _ => None
@@ -231,7 +244,6 @@ Definition chosen (y a b : word) : word :=
 Definition stepped (s : symbolic) (a : word) (d : Z) : option word :=
   let* z := value_in s a in Some (word_const (overflow (signed z + d))).
 (** What a register holds modulo n: it is known, or all but the constant term is divisible by n. *)
-Definition constant_term (p : poly) : Z := match p with (z, []) :: _ => z | _ => 0 end.
 Definition count_in (s : symbolic) (r : reg) (n : Z) : option Z :=
   let w := word_in s r in
   match value_in s w with

@@ -4,8 +4,8 @@ import { ARGUMENT_ORDER, RSP } from '../../prover/listing/registers.ts';
 import { isInput, wordsOf, type Claim, type Parameter } from '../facts/claim.ts';
 import { constantWord, type Word } from '../facts/context.ts';
 import { entryUnknown, FIRST_INPUT, REGISTERS } from './entryUnknowns.ts';
-import { unknown, type Unknown } from '../bounds/poly.ts';
-import { address, WORD_MAX } from './words.ts';
+import { subtract, UNIT, unknown, type Unknown } from '../bounds/poly.ts';
+import { address, WORD_BITS, WORD_MAX } from './words.ts';
 
 /** The stack, seen from rsp on entry; what an argument points to; the code, seen from its first byte. */
 export type Region = 'stack' | 'image' | number;
@@ -50,6 +50,17 @@ export function wordOf(content: Content): Word {
   if (content.kind === 'word') return content.word;
   const { region, offset } = content;
   return address(entryUnknown(typeof region === 'number' ? ARGUMENT_ORDER[region] : RSP), offset);
+}
+
+/** A word that is a pointer and a distance, but for a multiple of 2^64: it may have been outside of its place. */
+export function asPointer(content: Content, { parameters }: Claim): Content {
+  if (content.kind === 'pointer') return content;
+  const { poly } = content.word;
+  const region = parameters.findIndex((_, i) => poly.get(entryUnknown(ARGUMENT_ORDER[i])) === 1n);
+  if (region < 0) return content;
+  const rest = subtract(poly, unknown(entryUnknown(ARGUMENT_ORDER[region])));
+  if ([...rest].some(([m, c]) => m !== UNIT && BigInt.asUintN(WORD_BITS, c) !== 0n)) return content;
+  return { kind: 'pointer', region, offset: Number(BigInt.asIntN(WORD_BITS, rest.get(UNIT) ?? 0n)) };
 }
 
 export const keyOf = ({ region, offset }: Place): string => `${region} ${offset}`;

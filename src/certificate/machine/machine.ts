@@ -9,6 +9,7 @@ import type { TracedCode } from '../../prover/instructions/traceCode.ts';
 import { isInput, wordsOf, type Claim } from '../facts/claim.ts';
 import type { Statement } from '../facts/certificate.ts';
 import {
+  asPointer,
   entryRegisters,
   entryWord,
   keyOf,
@@ -223,7 +224,7 @@ export class Machine {
   private placeOf({ base, index, displacement, symbol }: AsmMemory): Place {
     if (symbol !== null)
       return { region: 'image', offset: (this.code.constantsBy.get(symbol) ?? NaN) - this.code.entry };
-    const content = base === null ? null : this.registers[base];
+    const content = base === null ? null : asPointer(this.registers[base], this.claim);
     const code = content?.kind === 'word' && index === null ? codeOffset(content.word) : null;
     if (code !== null) return { region: 'image', offset: code + Number(displacement) };
     if (content?.kind !== 'pointer' || index !== null)
