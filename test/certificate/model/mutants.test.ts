@@ -191,6 +191,6 @@ function claimFaults(claim: Claim): Claim[] {
 const fitsWords = ({ most }: Element): boolean => most.every((m) => m >= 0n && m < 1n << 64n);
 
 function withElement(claim: Claim, k: number, change: (element: Element) => Element): Claim {
-  const changed = (p: Parameter): Parameter => 'elements' in p ? { ...p, elements: p.elements.map(change) } : p;
+  const changed = (p: Parameter): Parameter => ('elements' in p ? { ...p, elements: p.elements.map(change) } : p);
   return { ...claim, parameters: claim.parameters.map((p, i) => (i === k ? changed(p) : p)) };
 }
