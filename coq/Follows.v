@@ -191,7 +191,8 @@ Qed.
 Lemma pointing_ok w g k d : forall n, pointing n w = Some (g, k) -> valid c g = true ->
   (num w + d) mod M = (B g + k + d) mod M.
 Proof.
-  induction n as [|n IH]; cbn [pointing]; [discriminate|]. destruct (Polynomial.quotient M _) as [q|] eqn:Q; [|exact IH].
+  induction n as [|n IH]; cbn [pointing]; [discriminate|].
+  destruct (Polynomial.quotient M _) as [q|] eqn:Q; [|exact IH].
   intros [= <- <-] VA. apply (quotient_ok v) in Q. rewrite !sub_ok, const_ok, var_ok, (POINTERS n VA) in Q.
   set (t := constant_term _) in *. fold (num w) in Q.
   assert (S : exists j, signed (t mod M) = t + j * M).

@@ -134,7 +134,8 @@ Proof.
     replace (64 * Z.of_nat (S j)) with (64 * Z.of_nat j + 64) by lia.
     rewrite (Z.pow_add_r 2 _ 64), <- Z.div_div by (try apply Z.pow_nonzero; try apply Z.pow_pos_nonneg; lia).
     change (2 ^ 64) with M. f_equal. unfold load64. rewrite <- !Z.add_assoc, !memory_at by lia. rewrite P.
-    assert (E : forall i, 0 <= i -> byte_of z (8 * Z.of_nat j + i) = (z / 2 ^ (64 * Z.of_nat j) / 2 ^ (8 * i)) mod 2 ^ 8).
+    assert (E : forall i, 0 <= i -> byte_of z (8 * Z.of_nat j + i) =
+      (z / 2 ^ (64 * Z.of_nat j) / 2 ^ (8 * i)) mod 2 ^ 8).
     { intros i I. unfold byte_of. rewrite Z.div_div by (try apply Z.pow_nonzero; try apply Z.pow_pos_nonneg; lia).
       rewrite <- Z.pow_add_r by lia. do 3 f_equal. lia. }
     rewrite <- (Z.add_0_r (8 * Z.of_nat j)) at 1. rewrite !E by lia. rewrite Z.div_1_r. reflexivity.
@@ -254,7 +255,8 @@ Proof.
   - intros t i I L. cbn [mem witness]. pose proof (segment_ok t I) as [_ [HI _]].
     match goal with |- (if ?x <? ?y then _ else _) = _ => destruct (Z.ltb_spec x y) end;
       [|unfold places, apart_by, longest, bytes in *; lia].
-    replace (places Image + fst t + Z.of_nat i - places Image) with (fst t + Z.of_nat i) by lia. apply byte_found; [apply segments_disjoint|exact I|exact L].
+    replace (places Image + fst t + Z.of_nat i - places Image) with (fst t + Z.of_nat i) by lia.
+    apply byte_found; [apply segments_disjoint|exact I|exact L].
   - apply arguments_bounded. reflexivity.
 Qed.
 End Witness.

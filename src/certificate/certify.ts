@@ -39,7 +39,7 @@ export function certify(
   listing: TracedCode,
   { fn, order }: StatedCall,
   bytesAt: (address: number, length: number) => Uint8Array,
-  effort: Effort = { steps: MAX_STEPS_WAITED },
+  effort: Effort,
 ): CertifiedCode {
   const claim = claimOf(fn, order);
   const [own, ...others] = pieces(listing).map(

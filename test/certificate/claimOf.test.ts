@@ -1,7 +1,7 @@
 /** Claims about what callers must pass: a pointer to the modulus, a number. */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { certify, type StatedCall } from '../../src/certificate/certify.ts';
+import { certify, MAX_STEPS_WAITED, type StatedCall } from '../../src/certificate/certify.ts';
 import { claimOf } from '../../src/certificate/claimOf.ts';
 import { coqText } from '../../src/certificate/coqText.ts';
 import { verifyContract } from '../../src/engine/claim/verifyContract.ts';
@@ -36,7 +36,7 @@ describe('what callers must pass', () => {
   async function text(code: string, stated: StatedCall): Promise<string> {
     const read = await readFlatCode('sum', Buffer.from(code, 'hex'), decoder);
     const bytesAt = (address: number, length: number) => demandedBytes(read.image, address, length);
-    return coqText(certify(traceCode(read), stated, bytesAt), []);
+    return coqText(certify(traceCode(read), stated, bytesAt, { steps: MAX_STEPS_WAITED }), []);
   }
 
   it('is in the claim, in the order of the arguments, and is no number of the results', () => {

@@ -90,7 +90,7 @@ describe.skipIf(!IS_LONG || !isBuilt)('code of other people', () => {
     const { fn, order } = verifyContract(contract);
     let text: string;
     try {
-      text = coqText(certify(listing, { fn, order }, bytesAt), [fn.name]);
+      text = coqText(certify(listing, { fn, order }, bytesAt, { steps: MAX_STEPS_WAITED }), [fn.name]);
     } catch (error) {
       if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
       return `${error.message} (${error.detail.where ?? error.detail.found ?? ''})`;

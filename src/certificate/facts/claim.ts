@@ -52,6 +52,10 @@ export function elementsOf(parameter: Parameter): readonly Element[] {
 export const wordsOf = (parameter: Parameter): number =>
   elementsOf(parameter).reduce((sum, { weights }) => sum + weights.length, 0);
 
+/** Words that a pointer leads to. */
+export const wordsAt = (parameter: Parameter): number =>
+  parameter.kind === 'known' ? parameter.words.length : parameter.kind === 'value' ? 0 : wordsOf(parameter);
+
 /** How to compute with the values that stand for numbers. */
 export function valueOf<T>(expression: Expression, numbers: readonly T[], ring: ExpressionRing<T>): T {
   switch (expression.kind) {

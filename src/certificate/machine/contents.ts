@@ -18,6 +18,8 @@ export interface Place {
 /** What a register or a word of memory holds. */
 export type Content = { readonly kind: 'word'; readonly word: Word } | ({ readonly kind: 'pointer' } & Place);
 
+const BYTES = 8;
+
 /** What registers hold on entry. Throws `unsupported` for arguments on the stack. */
 export function entryRegisters({ parameters }: Claim): Content[] {
   const registers = Array.from({ length: REGISTERS }, (_, i) => entryWord(entryUnknown(i)));
@@ -61,6 +63,13 @@ export function asPointer(content: Content, { parameters }: Claim): Content {
   const rest = subtract(poly, unknown(entryUnknown(ARGUMENT_ORDER[region])));
   if ([...rest].some(([m, c]) => m !== UNIT && BigInt.asUintN(WORD_BITS, c) !== 0n)) return content;
   return { kind: 'pointer', region, offset: Number(BigInt.asIntN(WORD_BITS, rest.get(UNIT) ?? 0n)) };
+}
+
+/** A word that callers must pass there. */
+export function knownAt({ region, offset }: Place, { parameters }: Claim): Content | undefined {
+  const parameter = typeof region === 'number' ? parameters[region] : undefined;
+  if (parameter?.kind !== 'known' || offset % BYTES !== 0) return undefined;
+  return { kind: 'word', word: constantWord(parameter.words[offset / BYTES]) };
 }
 
 export const keyOf = ({ region, offset }: Place): string => `${region} ${offset}`;

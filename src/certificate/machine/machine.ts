@@ -6,13 +6,14 @@ import { Failure } from '../../base/errors.ts';
 import type { AsmMemory, AsmOperand } from '../../prover/listing/listing.ts';
 import { RSP } from '../../prover/listing/registers.ts';
 import type { TracedCode } from '../../prover/instructions/traceCode.ts';
-import { isInput, wordsOf, type Claim } from '../facts/claim.ts';
+import { isInput, wordsAt, wordsOf, type Claim } from '../facts/claim.ts';
 import type { Statement } from '../facts/certificate.ts';
 import {
   asPointer,
   entryRegisters,
   entryWord,
   keyOf,
+  knownAt,
   placeText,
   wordOf,
   type Content,
@@ -216,9 +217,7 @@ export class Machine {
 
   private sizeOf(region: Region): number {
     if (typeof region === 'string') return region === 'stack' ? BYTES : 0;
-    const parameter = this.claim.parameters[region];
-    if (parameter.kind === 'known') return BYTES * parameter.words.length;
-    return parameter.kind === 'value' ? 0 : BYTES * wordsOf(parameter);
+    return BYTES * wordsAt(this.claim.parameters[region]);
   }
 
   private placeOf({ base, index, displacement, symbol }: AsmMemory): Place {
@@ -239,13 +238,10 @@ export class Machine {
   }
 
   private load(place: Place): Content {
-    const stored = this.stored.get(keyOf(place));
+    const stored = this.stored.get(keyOf(place)) ?? knownAt(place, this.claim);
     if (stored !== undefined) return stored;
     const { region, offset } = place;
-    const parameter = typeof region === 'number' ? this.claim.parameters[region] : null;
-    if (parameter?.kind === 'known' && offset % BYTES === 0)
-      return { kind: 'word', word: constantWord(parameter.words[offset / BYTES]) };
-    if (typeof region !== 'number' || parameter?.kind !== 'input' || offset % BYTES !== 0)
+    if (typeof region !== 'number' || this.claim.parameters[region].kind !== 'input' || offset % BYTES !== 0)
       throw new Failure('unsupported', 'memory is read that was not written', { found: placeText(place) });
     if (this.mayBeOverwritten(offset)) throw new Failure('unsupported', 'an input is read that may be overwritten');
     const before = this.claim.parameters.slice(0, region).filter(isInput);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import { certify, type StatedCall } from '../../certificate/certify.ts';
+import { certify, MAX_STEPS_WAITED, type StatedCall } from '../../certificate/certify.ts';
 import { coqText, type CertifiedCode } from '../../certificate/coqText.ts';
 import type { Parameter } from '../../certificate/facts/claim.ts';
 import { fromLimbs } from '../../base/limbs.ts';
@@ -25,7 +25,7 @@ export async function writeCertificate(
   io: Io,
 ): Promise<string[]> {
   const path = `${resolve(io.cwd, file)}.v`;
-  const certified = certify(listing, stated, bytesAt);
+  const certified = certify(listing, stated, bytesAt, { steps: MAX_STEPS_WAITED });
   const text = coqText(certified, [`The bytes of ${listing.name} in ${basename(file)}`]);
   writeFileSync(path, text);
   const coq = await openCoq(io.root).catch((error: unknown) => {
@@ -82,7 +82,7 @@ export async function certifiedBytes(
   fn: IrFunction,
   code: Uint8Array,
   root: string,
-  effort?: Effort,
+  effort: Effort = { steps: MAX_STEPS_WAITED },
 ): Promise<CertifiedCode> {
   const { decoder } = await buildBridge(root);
   const read = await readFlatCode(fn.name, code, decoder);
