@@ -7,13 +7,14 @@ import { EXIT_CODE } from '../base/errors.ts';
 import { printable } from '../base/printable.ts';
 import { systemFailure } from '../base/systemFailure.ts';
 import type { Io } from '../base/io.ts';
+import { endedBy } from '../frontend/toolchain/run.ts';
 import { projectRoot } from '../base/files/installation.ts';
 import type { Command } from '../base/options/command.ts';
 import { resultsFolder } from '../engine/environment/places.ts';
 import { reportFailure } from './line/reportFailure.ts';
 
-/** As a shell counts it. */
-const TERMINATED = 143;
+/** As a shell counts them. */
+const ENDED_BY = { SIGINT: 130, SIGTERM: 143 };
 const CLEAR_LINE = '\r\x1b[K';
 /** These end in order when a scheduler ends them, and keep what was found. */
 const ENDING_IN_ORDER = ['optimize', 'tune-all'];
@@ -41,14 +42,16 @@ export async function runProgram(load: () => Promise<readonly Command[]>): Promi
   // From here on even what goes wrong while the program is loaded is told as a failure of ours.
   const { runCommandLine } = await import('./runCommandLine.ts');
   const code = await runCommandLine(await load(), io);
-  const isEnded = code === EXIT_CODE.interrupted && !ENDING_IN_ORDER.includes(process.argv[2]);
-  if (code !== 0) process.exitCode = isEnded ? TERMINATED : code;
+  const signal = code === EXIT_CODE.interrupted ? endedBy() : null;
+  const isInOrder = signal === null || (signal === 'SIGTERM' && ENDING_IN_ORDER.includes(process.argv[2]));
+  if (code !== 0) process.exitCode = isInOrder ? code : ENDED_BY[signal];
 }
 
 function terminalIo(): Io {
   const { stderr, env } = process;
   const start = performance.now();
   const cwd = currentFolder() ?? root;
+  const interrupted = interruption();
   let statusShown = false;
   const eraseStatus = (): void => {
     if (statusShown) stderr.write(CLEAR_LINE);
@@ -67,7 +70,9 @@ function terminalIo(): Io {
     env,
     clock: { nowMs: () => performance.now() - start },
     now: () => new Date().toISOString(),
-    interrupted: interruption(),
+    get interrupted() {
+      return interrupted();
+    },
     columns: stderr.isTTY ? stderr.columns : 0,
     width: process.stdout.isTTY ? process.stdout.columns : 80,
     isTerminal: Boolean(process.stdout.isTTY),
@@ -102,14 +107,21 @@ function writeToFile(file: number, text: string, onError: (error: unknown) => vo
   }
 }
 
-/** The first Ctrl-C, or a scheduler's SIGTERM, asks the command to finish soon; the second ends the program at once. */
-function interruption(): AbortSignal {
+/**
+ * The first Ctrl-C, or a scheduler's SIGTERM, asks a command to finish soon; the second ends the program at once. Until
+ * the signal is asked for there is nothing to finish, and the first Ctrl-C ends the program, even within a proof.
+ */
+function interruption(): () => AbortSignal {
   const controller = new AbortController();
-  const onSignal = (exitCode: number) => () =>
-    controller.signal.aborted ? process.exit(exitCode) : controller.abort();
-  process.on('SIGINT', onSignal(130));
-  if (ENDING_IN_ORDER.includes(process.argv[2])) process.on('SIGTERM', onSignal(TERMINATED));
-  return controller.signal;
+  let isHeard = false;
+  const hear = (signal: 'SIGINT' | 'SIGTERM'): void =>
+    void process.on(signal, () => (controller.signal.aborted ? process.exit(ENDED_BY[signal]) : controller.abort()));
+  if (ENDING_IN_ORDER.includes(process.argv[2])) hear('SIGTERM');
+  return () => {
+    if (!isHeard) hear('SIGINT');
+    isHeard = true;
+    return controller.signal;
+  };
 }
 
 /**

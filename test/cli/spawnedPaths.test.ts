@@ -105,9 +105,13 @@ test('programs are started in few places, and only two of them shorten a path', 
   ]);
 });
 
-test.each([['bridge'], ['verify']])('%s ends with what it has started when it is terminated', async (command) => {
+test.each([
+  ['bridge', 'SIGTERM', 143],
+  ['verify', 'SIGTERM', 143],
+  ['verify', 'SIGINT', 130],
+] as const)('%s ends with what it has started at the first %s', async (command, signal, code) => {
   const slow = Array.from({ length: 16 }, (_, i) => `#define A${i + 1}(x) A${i}(x) A${i}(x)\n`).join('');
-  const name = `slow-${command}-${process.pid}.c`;
+  const name = `slow-${command}-${signal}-${process.pid}.c`;
   writeFileSync(
     join(folder, name),
     `#include <stdint.h>\n#define A0(x) x = x*x + ${process.hrtime.bigint() % 1000n}*x;\n${slow}` +
@@ -122,8 +126,8 @@ test.each([['bridge'], ['verify']])('%s ends with what it has started when it is
   });
   const ended = once(child, 'exit');
   while (compilersOf(name).length === 0 && child.exitCode === null) await sleep(20);
-  child.kill('SIGTERM');
-  expect(await ended).toEqual([143, null]);
+  child.kill(signal);
+  expect(await ended).toEqual([code, null]);
   while (compilersOf(name).length > 0) await sleep(20);
   expect(readdirSync(temporary).filter((entry) => entry.startsWith('fieldwright'))).toEqual([]);
 });

@@ -37,7 +37,7 @@ export interface RunOptions {
 export function run(path: string, args: readonly string[], options: RunOptions = {}): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
     const { cwd, env, interrupted } = options;
-    if (isTerminated) return reject(terminated(path));
+    if (endingSignal !== null) return reject(terminated(path));
     const start = (): ChildProcessWithoutNullStreams => spawn(path, args, { cwd, env, stdio: 'pipe', detached: true });
     const { child, forget } = interrupted === undefined ? watched(start) : { child: start(), forget: () => {} };
     const forgetAbort = interrupted === undefined ? () => {} : passOn(interrupted, child);
@@ -63,7 +63,7 @@ export function run(path: string, args: readonly string[], options: RunOptions =
       const tooLarge = signal === 'SIGXFSZ' ? systemErrorOf(path, 'EFBIG', 'killed by SIGXFSZ') : null;
       const complaint = tooLarge ?? complaintOf(path, text(stderr));
       if (status !== 0 && complaint !== null) return reject(complaint);
-      if (isTerminated && interrupted === undefined) return reject(terminated(path));
+      if (endingSignal !== null && interrupted === undefined) return reject(terminated(path));
       if (status === null) return reject(cannotRun(path, args, `killed by ${signal}`));
       resolve({ status, stdout: text(stdout), stderr: text(stderr) });
     });
@@ -74,12 +74,13 @@ export function run(path: string, args: readonly string[], options: RunOptions =
 
 /** Programs that end with this process; it listens for its end before the first begins, until the last has ended. */
 const running = new Set<ChildProcess>();
-let isTerminated = false;
+let endingSignal: 'SIGINT' | 'SIGTERM' | null = null;
 
 function watched<T extends ChildProcess>(start: () => T): { readonly child: T; readonly forget: () => void } {
-  if (running.size === 0) process.on('SIGTERM', terminate).on('exit', endAll);
+  if (running.size === 0) process.on('SIGTERM', terminate).on('SIGINT', interrupt).on('exit', endAll);
   const unlisten = (): void => {
-    if (running.size === 0 && !isTerminated) process.off('SIGTERM', terminate).off('exit', endAll);
+    if (running.size > 0 || endingSignal !== null) return;
+    process.off('SIGTERM', terminate).off('SIGINT', interrupt).off('exit', endAll);
   };
   try {
     const child = start();
@@ -92,10 +93,18 @@ function watched<T extends ChildProcess>(start: () => T): { readonly child: T; r
 }
 
 /** From here on no program gets far, so that whatever waits for one gives up, and removes its files. */
-function terminate(): void {
-  isTerminated = true;
+function terminate(signal: 'SIGINT' | 'SIGTERM'): void {
+  endingSignal = signal;
   endAll();
 }
+
+/** Ctrl-C does the same, unless somebody else listens for it and has something to finish. */
+function interrupt(): void {
+  if (process.listenerCount('SIGINT') === 1) terminate('SIGINT');
+}
+
+/** The signal that has ended the programs of this process, and is about to end it; or null. */
+export const endedBy = (): 'SIGINT' | 'SIGTERM' | null => endingSignal;
 
 function endAll(): void {
   for (const child of running) signal(child, 'SIGTERM');
@@ -111,7 +120,7 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
 }
 
 const terminated = (path: string): Failure =>
-  new Failure('interrupted', `ended by SIGTERM while ${basename(path)} ran`);
+  new Failure('interrupted', `ended by ${endingSignal} while ${basename(path)} ran`);
 
 /** Asks `child` to finish when `interrupted` is aborted, until the function that is returned is called. */
 function passOn(interrupted: AbortSignal, child: ChildProcess): () => void {
