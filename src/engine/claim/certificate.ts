@@ -49,12 +49,14 @@ export async function writeCertificate(
 function demandLines(parameter: Parameter, index: number): string[] {
   const hex = (value: bigint): string => `0x${value.toString(16)}`;
   switch (parameter.kind) {
-    case 'known':
+    case 'known': {
+      const { words } = parameter;
       return [
-        `  if the caller passes, as argument ${index + 1}, a pointer to ${parameter.words.length} words that are the number`,
-        `    ${hex(fromLimbs(BigUint64Array.from(parameter.words)))}`,
+        `  if the caller passes, as argument ${index + 1}, a pointer to ${words.length} words that are the number`,
+        `    ${hex(fromLimbs(BigUint64Array.from(words)))}`,
         '    and apart from results and stack; operands may share them',
       ];
+    }
     case 'knownValue':
       return [`  if the caller passes ${hex(parameter.value)} as argument ${index + 1}`];
     default:
