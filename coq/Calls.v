@@ -95,6 +95,7 @@ Hypothesis WRITES : forall n, is_output (parameter_at c n) = true -> n = O.
 Hypothesis POINTS : forall n, (n < length (parameters c))%nat ->
   match parameter_at c n with
   | Value _ => B (Arg n) = 0
+  | Known _ _ | KnownValue _ => False
   | q => (n < length pointers)%nat /\ inside (B (Arg n)) (size_of q)
   end.
 
@@ -102,7 +103,8 @@ Lemma pointer_inside n : is_output (parameter_at c n) = true \/ is_input (parame
   inside (B (Arg n)) (size_of (parameter_at c n)).
 Proof.
   intros H. destruct (Nat.lt_ge_cases n (length (parameters c))) as [L|L].
-  - specialize (POINTS n L). destruct (parameter_at c n); [apply POINTS..|destruct H; discriminate].
+  - specialize (POINTS n L). destruct (parameter_at c n); try contradiction;
+      [apply POINTS..|destruct H; discriminate].
   - unfold parameter_at in H. rewrite nth_overflow in H by exact L. destruct H; discriminate.
 Qed.
 Lemma written_places g : written c g -> (g = Arg 0 /\ inside (B (Arg 0)) (snd (span c B g))) \/ g = Stack.
@@ -119,7 +121,7 @@ Proof.
   cbn [fst snd] in *.
   split.
   - intros n L. specialize (POINTS n L). unfold in_memory. cbn [span fst snd].
-    destruct (parameter_at c n) eqn:P; [| |rewrite POINTS; cbn; unfold M; lia];
+    destruct (parameter_at c n) eqn:P; [| |rewrite POINTS; cbn; unfold M; lia|contradiction..];
       destruct POINTS as [_ [I1 I2]]; rewrite <- P in *; lia.
   - split; [lia|]. unfold in_memory. cbn [span fst snd]. change (B Stack) with stack. lia.
   - intros t T. destruct (SEGS t T) as [S _]. exact S.
@@ -131,6 +133,9 @@ Proof.
     destruct G as [[-> [I1 I2]]| ->]; cbn [span fst snd] in *; [|change (B Stack) with stack]; lia.
   - intros n I. destruct (pointer_inside n (or_intror I)) as [I1 I2]. unfold apart. cbn [span fst snd].
     change (B Stack) with stack. lia.
+  - intros g n _ K. destruct (Nat.lt_ge_cases n (length (parameters c))) as [L|L].
+    + specialize (POINTS n L). destruct (parameter_at c n); discriminate || contradiction.
+    + unfold parameter_at in K. rewrite nth_overflow in K by exact L. discriminate.
   - intros n m _ _. rewrite OVERLAPS. exact Logic.I.
 Qed.
 Lemma meets s : entered f pointers s -> Forall bounded (arguments B s 0 (parameters c)) ->
@@ -138,7 +143,9 @@ Lemma meets s : entered f pointers s -> Forall bounded (arguments B s 0 (paramet
 Proof.
   intros [[RR RM RC] ST PO] BO. split.
   - exact all_placed.
-  - intros n L. specialize (POINTS n L). destruct (parameter_at c n); [| |exact Logic.I]; apply PO, POINTS.
+  - intros n L I. specialize (POINTS n L). destruct (parameter_at c n); try discriminate;
+      try contradiction; apply PO, POINTS.
+  - intros n L. specialize (POINTS n L). destruct (parameter_at c n); auto; contradiction.
   - exact ST.
   - exact RR.
   - exact RM.
@@ -205,6 +212,7 @@ Ltac returns f pointers s IN PR E EN :=
   assert (P : forall n, (n < length (parameters (stated (snd f))))%nat ->
     match parameter_at (stated (snd f)) n with
     | Value _ => places f pointers (Arg n) = 0
+    | Known _ _ | KnownValue _ => False
     | q => (n < length pointers)%nat /\ inside (places f pointers (Arg n)) (size_of q)
     end) by (rewrite E; all_parameters);
   destruct (PR (places f pointers) s) as (ra & s' & R & POST);

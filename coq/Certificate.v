@@ -47,7 +47,7 @@ Fixpoint weighted (ws : list Z) (ps : list poly) : poly :=
 Fixpoint unknowns (z : Z) (n : nat) : list positive :=
   match n with O => [] | S n => Z.to_pos z :: unknowns (z + 1) n end.
 Definition elements_of (p : parameter) : list element :=
-  match p with Input l => l | Output _ => [] | Value u => [word_element u] end.
+  match p with Input l => l | Value u => [word_element u] | _ => [] end.
 Definition elements : list element := flat_map elements_of (parameters c).
 Fixpoint with_unknowns (z : Z) (l : list element) : list (element * list positive) :=
   match l with
@@ -275,7 +275,11 @@ Fixpoint first_held (n : nat) (l : list parameter) (m : PM.t content) : PM.t con
   match l with
   | [] => m
   | p :: l =>
-      let x := match p with Value u => W (Word (var (limb c n 0)) u) | _ => P (Arg n) 0 end in
+      let x := match p with
+               | Value u => W (Word (var (limb c n 0)) u)
+               | KnownValue z => W (word_const z)
+               | _ => P (Arg n) 0
+               end in
       first_held (S n) l (PM.add (unknown_of (nth n passing RAX)) x m)
   end.
 Definition start : symbolic :=
@@ -291,8 +295,14 @@ Fixpoint ordered (hi : positive) (d : definitions) : bool :=
       Pos.ltb n hi && Pos.leb (first_new (parameters c)) n
       && forallb (fun t => forallb (fun m => Pos.ltb m n) (snd t)) p && ordered n d
   end.
+Definition known_fits (p : parameter) : bool :=
+  match p with
+  | Known n z => (0 <=? z) && (z <? 2^(64 * Z.of_nat n))
+  | KnownValue z => (0 <=? z) && (z <? M)
+  | _ => true
+  end.
 Definition well_formed : bool :=
-  (0 <=? frame c)
+  (0 <=? frame c) && forallb known_fits (parameters c)
   && forallb (fun e => Nat.eqb (length (most e)) (length (weights e)) && forallb (fun w => 0 <=? w) (weights e)
       && forallb (fun u => 0 <=? u) (most e) && (0 <=? top e)) elements. (* so that 0 is a possible value *)
 (** There is memory for all of it (Possible.v): bytes are bytes, no two segments share one, and nothing is too long. *)

@@ -24,10 +24,25 @@ Lemma STACK : v (unknown_of RSP) = B Stack.
 Proof. rewrite VR. apply PRE. Qed.
 Lemma POINTERS n : valid c (Arg n) = true -> v (unknown_of (nth n passing RAX)) = B (Arg n).
 Proof.
-  intros VA'. rewrite VR. pose proof (pre_pointers _ _ _ _ PRE n (valid_length c n VA')) as P. cbn in VA'.
-  destruct (parameter_at c n); [exact P|exact P|discriminate].
+  intros VA'. rewrite VR. exact (pre_pointers _ _ _ _ PRE n (valid_length c n VA') VA').
 Qed.
 Definition CODE := pre_code _ _ _ _ PRE.
+Lemma KNOWN n k z i : parameter_at c n = Known k z -> 0 <= i < Z.of_nat k ->
+  load64 (mem st0) (B (Arg n) + 8 * i) = digit z i.
+Proof.
+  intros P I. assert (L : (n < length (parameters c))%nat) by (apply (valid_length c); cbn; rewrite P; reflexivity).
+  pose proof (pre_known _ _ _ _ PRE n L) as K. rewrite P in K. subst z. clear P.
+  rewrite <- (Z2Nat.id i) in * by lia. revert I. generalize (Z.to_nat i) as j. generalize (B (Arg n)) as a. clear i.
+  induction k as [|k IH]; intros a j I; [lia|]. cbn [words number64].
+  pose proof (load_range (mem st0) a (pre_mem _ _ _ _ PRE)) as R. unfold digit. destruct j as [|j].
+  - change (8 * Z.of_nat 0) with 0. change (2 ^ (64 * Z.of_nat 0)) with 1. rewrite Z.add_0_r, Z.div_1_r.
+    rewrite (Z.mul_comm M), Z.mod_add, Z.mod_small by (unfold M; lia || exact R). reflexivity.
+  - replace (a + 8 * Z.of_nat (S j)) with (a + 8 + 8 * Z.of_nat j) by lia. rewrite IH by lia. unfold digit.
+    replace (2 ^ (64 * Z.of_nat (S j))) with (M * 2 ^ (64 * Z.of_nat j))
+      by (change M with (2 ^ 64); rewrite <- Z.pow_add_r by lia; f_equal; lia).
+    rewrite <- Z.div_div by (try apply Z.pow_pos_nonneg; unfold M; lia).
+    rewrite (Z.mul_comm M), Z.div_add, (Z.div_small (load64 _ a)) by (unfold M; lia || exact R). reflexivity.
+Qed.
 
 (** * Numbers *)
 Lemma weighted_ok ws : forall ps, eval v (weighted ws ps) = number ws (map (eval v) ps).
@@ -144,8 +159,8 @@ Qed.
 Lemma output_words_ok s st l : follows s st -> forall n r, output_words s n l = Some r ->
   map meant r = outputs B st n l.
 Proof.
-  intros F. induction l as [|[es|es|u] l IH]; cbn [output_words outputs]; intros n r;
-    [intros [= <-]; reflexivity|apply IH| |apply IH].
+  intros F. induction l as [|[es|es|u|k z|z] l IH]; cbn [output_words outputs]; intros n r;
+    [intros [= <-]; reflexivity|apply IH| |apply IH..].
   destruct (slot_elements _ _ _ es) as [a|] eqn:A; [|discriminate].
   destruct (output_words _ _ l) as [r'|] eqn:R; [|discriminate].
   intros [= <-]. rewrite map_app, (slot_elements_ok s st _ _ F _ _ A), (IH _ _ R), Z.add_0_r. reflexivity.
@@ -213,8 +228,8 @@ Proof.
   intros F. unfold result_words. destruct (output_words _ _ _) as [l|] eqn:O; [|discriminate]. intros [= <-].
   apply Forall_app. split.
   - revert O. generalize 0%nat. revert l.
-    induction (parameters c) as [|[es|es|u] ps IH]; cbn [output_words]; intros l n;
-      [intros [= <-]; constructor|apply IH| |apply IH].
+    induction (parameters c) as [|[es|es|u|k z|z] ps IH]; cbn [output_words]; intros l n;
+      [intros [= <-]; constructor|apply IH| |apply IH..].
     destruct (slot_elements _ _ _ es) as [a|] eqn:A; [|discriminate].
     destruct (output_words _ _ ps) as [r'|] eqn:R; [|discriminate].
     intros [= <-]. apply Forall_app. split; [|eapply IH, R]. clear R IH. revert a A. generalize 0 as o.
@@ -252,8 +267,8 @@ Proof. destruct x as [w|]; [|discriminate]. cbn [is_unknown worth]. intros E. ap
 rewrite E. apply var_ok. Qed.
 Lemma outputs_memory s s' l : mem s = mem s' -> forall n, outputs B s n l = outputs B s' n l.
 Proof.
-  intros E. induction l as [|[es|es|u] l IH]; intros n; cbn [outputs]; [reflexivity|apply IH| |apply IH]. rewrite IH, E.
-  reflexivity.
+  intros E. induction l as [|[es|es|u|k z|z] l IH]; intros n; cbn [outputs]; [reflexivity|apply IH| |apply IH..].
+  rewrite IH, E.  reflexivity.
 Qed.
 Hypothesis NUMBERS : map (fun t => eval v (poly_of t)) (passed c) = map number_of (arguments B st0 0 (parameters c)).
 Lemma finished_ok s st ks hs : finished c leak s ks hs = true -> follows s st -> definitions_ok v (defs (ctx s)) ->

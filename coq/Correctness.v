@@ -31,12 +31,10 @@ Lemma arguments_length B s l : forall n, length (flat (arguments B s n l)) = lis
 Proof.
   induction l as [|p l IH]; intros n; [reflexivity|]. cbn [map list_sum fold_right].
   change (fold_right plus 0%nat (map words_of l)) with (list_sum (map words_of l)).
-  rewrite <- (IH (S n)). destruct p as [es|es|u]; cbn [arguments words_of].
-  - unfold flat at 1. rewrite map_app, concat_app, app_length. f_equal.
-    change (length (flat (limbs_at (mem s) (B (Arg n)) es)) = count es).
-    rewrite limbs_flat. apply words_length.
-  - reflexivity.
-  - reflexivity.
+  rewrite <- (IH (S n)). destruct p as [es|es|u|k z|z]; cbn [arguments words_of]; try reflexivity.
+  unfold flat at 1. rewrite map_app, concat_app, app_length. f_equal.
+  change (length (flat (limbs_at (mem s) (B (Arg n)) es)) = count es).
+  rewrite limbs_flat. apply words_length.
 Qed.
 (** Where the words of the n-th parameter are among them. *)
 Lemma argument_word B s l : forall k n i, (n < length l)%nat ->
@@ -50,11 +48,10 @@ Proof.
   rewrite <- Nat.add_assoc. 
   assert (X : exists pre, flat (arguments B s k (p :: l)) = pre ++ flat (arguments B s (S k) l) /\ length pre = words_of
     p).
-  { destruct p as [es|es|u]; cbn [arguments words_of].
+  { destruct p as [es|es|u|k' z|z]; cbn [arguments words_of]; try (exists []; split; reflexivity).
     - exists (words (mem s) (B (Arg k)) (count es)). unfold flat at 1. rewrite map_app, concat_app.
       change (concat (map snd (limbs_at (mem s) (B (Arg k)) es))) with (flat (limbs_at (mem s) (B (Arg k)) es)).
       rewrite limbs_flat. split; [reflexivity|apply words_length].
-    - exists []. split; reflexivity.
     - exists [regs s (nth k passing RAX)]. split; reflexivity. }
   destruct X as (pre & -> & LP). rewrite app_nth2 by lia. f_equal. lia.
 Qed.
@@ -130,7 +127,7 @@ Lemma v_input n i : is_input (parameter_at c n) = true -> 0 <= i -> 8 * i + 8 <=
   load64 (mem s) (B (Arg n) + 8 * i) = v (limb c n i).
 Proof.
   intros I I0 I1. pose proof (is_pointer_length n I) as L. rewrite <- (Z2Nat.id i I0). cbn [highest] in I1.
-  destruct (parameter_at c n) as [es|es|u] eqn:P; try discriminate. cbn [size_of] in I1.
+  destruct (parameter_at c n) as [es|es|u|k z|z] eqn:P; try discriminate. cbn [size_of] in I1.
   rewrite v_limb; [|exact L|rewrite P; cbn [words_of]; lia]. rewrite (parameter_skipn c n L), P. cbn [arguments].
   unfold flat. rewrite map_app, concat_app, app_nth1.
   - change (concat (map snd (limbs_at (mem s) (B (Arg n)) es))) with (flat (limbs_at (mem s) (B (Arg n)) es)).
@@ -175,10 +172,9 @@ Lemma arguments_shape l : forall n, map fst (arguments B s n l) = flat_map eleme
   Forall (fun t => length (snd t) = length (weights (fst t))) (arguments B s n l).
 Proof.
   induction l as [|p l IH]; intros n; [split; constructor|]. destruct (IH (S n)) as [A C].
-  destruct p as [es|es|u]; cbn [arguments flat_map elements_of app].
+  destruct p as [es|es|u|k z|z]; cbn [arguments flat_map elements_of app]; auto.
   - destruct (limbs_shape (mem s) es (B (Arg n))) as [A1 C1].
     split; [rewrite map_app, A1, A; reflexivity|apply Forall_app; auto].
-  - auto.
   - split; [cbn [map fst]; rewrite A; reflexivity|constructor; [reflexivity|exact C]].
 Qed.
 Lemma passed_args : map (fun t => (fst t, map v (snd t))) (passed c) = args.
@@ -199,7 +195,7 @@ Lemma args_range : Forall (fun t => Forall (fun x => 0 <= x < M) (snd t)) args.
 Proof.
   unfold args. generalize 0%nat. generalize (parameters c).
   induction l as [|p l IH]; intros n; cbn [arguments]; [constructor|].
-  destruct p as [es|es|u]; [|apply IH|constructor; [repeat constructor; apply REGS|apply IH]].
+  destruct p as [es|es|u|k z|z]; try apply IH; [|constructor; [repeat constructor; apply REGS|apply IH]].
   apply Forall_app. split; [|apply IH]. generalize (B (Arg n)) as a.
   induction es as [|e es IHe]; intros a; cbn [limbs_at]; constructor; [|apply IHe].
   apply words_range, BYTES.
@@ -277,7 +273,11 @@ Qed.
 (** * Registers *)
 Lemma first_held_ok l : forall n m r x, PM.find (unknown_of r) (first_held c n l m) = Some x ->
   (exists k, (k < length l)%nat /\ r = nth (n + k) passing RAX /\
-     x = match nth k l (Value 0) with Value u => W (Word (var (limb c (n + k) 0)) u) | _ => P (Arg (n + k)) 0 end)
+     x = match nth k l (Value 0) with
+         | Value u => W (Word (var (limb c (n + k) 0)) u)
+         | KnownValue z => W (word_const z)
+         | _ => P (Arg (n + k)) 0
+         end)
   \/ PM.find (unknown_of r) m = Some x.
 Proof.
   induction l as [|p l IH]; intros n m r x; cbn [first_held]; [auto|]. intros H. apply IH in H as [(k & L & R & X)|H].
@@ -303,9 +303,8 @@ Proof.
       In (word_element u, [regs s (nth (k + n) passing RAX)]) (arguments B s k l)); [|apply (X _ 0%nat n L P)]. clear.
     induction l as [|p l IH]; intros k n L P; [cbn in L; lia|]. destruct n as [|n]; cbn [nth length] in *.
     - subst p. rewrite Nat.add_0_r. left. reflexivity.
-    - rewrite <- Nat.add_succ_comm. specialize (IH (S k) n ltac:(lia) P). destruct p; cbn [arguments].
+    - rewrite <- Nat.add_succ_comm. specialize (IH (S k) n ltac:(lia) P). destruct p; cbn [arguments]; try exact IH.
       + apply in_app_iff. right. exact IH.
-      + exact IH.
       + right. exact IH. }
   rewrite Forall_forall in PB. destruct (PB _ IN) as [F _]. cbn in F. inversion F; subst. assumption.
 Qed.
@@ -323,17 +322,15 @@ Proof.
       destruct (PM.find (unknown_of r) _) as [x|] eqn:FI; [|apply full_word; rewrite v_register; [reflexivity|lia]].
       apply first_held_ok in FI as [(k & L & R & X)|FI]; [|rewrite PM.gempty in FI; discriminate]. cbn [plus] in *.
       fold (parameter_at c k) in X. pose proof (pre_pointers _ _ _ _ PRE k L) as PP. subst r.
-      assert (PT : forall q, parameter_at c k = q -> (is_input q || is_output q = true) -> regs s (nth k passing RAX) =
-        B (Arg k) ->
+      assert (PT : is_pointer (parameter_at c k) = true ->
         content_ok c v B (P (Arg k) 0) /\ worth v B (P (Arg k) 0) = regs s (nth k passing RAX)).
-      { intros q Q I RB. split; [|cbn [worth]; lia]. apply (pointer_ok c segs v B PL). unfold inside. cbn. rewrite Q, I.
-        cbn [andb].
-        apply Z.leb_le. destruct q; cbn; lia. }
-      destruct (parameter_at c k) as [es|es|u] eqn:PA; subst x.
-      * apply (PT _ eq_refl eq_refl PP).
-      * apply (PT _ eq_refl eq_refl PP).
+      { intros I. specialize (PP I). split; [|cbn [worth]; lia]. apply (pointer_ok c segs v B PL). unfold inside. cbn.
+        rewrite I. cbn [andb]. apply Z.leb_le. destruct (parameter_at c k); cbn; lia. }
+      pose proof (pre_known _ _ _ _ PRE k L) as KN.
+      destruct (parameter_at c k) as [es|es|u|m z|z] eqn:PA; subst x; try apply (PT eq_refl).
       * apply full_word; [apply (v_value k u L PA)|]. rewrite (v_value k u L PA). pose proof (value_bound k u L PA).
         lia.
+      * subst z. destruct (const_full v _ RR) as [K KR]. split; [split; assumption|apply const_num; lia].
   - discriminate.
   - discriminate.
   - discriminate.

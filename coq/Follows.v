@@ -49,6 +49,8 @@ Hypothesis STACK : v (unknown_of RSP) = B Stack.
 Hypothesis IMAGE : v origin_unknown = B Image.
 Hypothesis CODE : forall t i, In t segs -> (i < length (snd t))%nat -> mem st0 (B Image + fst t + Z.of_nat i) = nth i
   (snd t) 0.
+Hypothesis KNOWN : forall n k z i, parameter_at c n = Known k z -> 0 <= i < Z.of_nat k ->
+  load64 (mem st0) (B (Arg n) + 8 * i) = digit z i.
 Local Notation num := (num v).
 Local Notation full := (full v).
 Local Notation is_bit := (is_bit v).
@@ -152,9 +154,11 @@ Proof.
 Qed.
 Lemma stack_apart g : valid c g = true -> g <> Stack -> apart (span c B Stack) (span c B g).
 Proof.
-  intros VA N. destruct g as [n| |]; [|congruence|discriminate]. cbn in VA. apply orb_true_iff in VA as [I|O].
+  intros VA N. destruct g as [n| |]; [|congruence|discriminate]. cbn in VA. unfold is_pointer in VA.
+  rewrite !orb_true_iff in VA. destruct VA as [[I|O]|K].
   - apply (apart_stack _ _ _ PL), I.
   - apply (apart_written _ _ _ PL); [congruence|exact I|exact O].
+  - apply (apart_known _ _ _ PL); [exact I|exact K].
 Qed.
 Lemma constant_at_segment l d z : constant_at l d = Some z ->
   exists t, In t l /\ fst t <= d /\ d + 8 <= fst t + Z.of_nat (length (snd t)) /\
@@ -184,6 +188,23 @@ Proof.
   rewrite Z.mod_small by lia. split; [|exact N]. unfold Arithmetic.full, word_ok. fold (num (code_word o)). rewrite N.
   cbn [limit code_word]. lia.
 Qed.
+Lemma pointing_ok w g k d : forall n, pointing n w = Some (g, k) -> valid c g = true ->
+  (num w + d) mod M = (B g + k + d) mod M.
+Proof.
+  induction n as [|n IH]; cbn [pointing]; [discriminate|].
+  destruct (Polynomial.quotient M _) as [q|] eqn:Q; [|exact IH].
+  intros [= <- <-] VA. apply (quotient_ok v) in Q. rewrite !sub_ok, const_ok, var_ok, (POINTERS n VA) in Q.
+  set (t := constant_term _) in *. fold (num w) in Q.
+  assert (S : exists j, signed (t mod M) = t + j * M).
+  { unfold signed. destruct (t mod M <? 2 ^ 63); rewrite Z.mod_eq by discriminate; [exists (- (t / M))|
+    exists (- (t / M) - 1)]; lia. }
+  destruct S as (j & ->). replace (num w + d) with (B (Arg n) + t + d + eval v q * M) by lia.
+  replace (B (Arg n) + (t + j * M) + d) with (B (Arg n) + t + d + j * M) by lia.
+  rewrite !Z.mod_add by discriminate. reflexivity.
+Qed.
+Lemma pointer_in_ok x g k d : pointer_in x = Some (g, k) -> valid c g = true ->
+  (worth x + d) mod M = (B g + k + d) mod M.
+Proof. destruct x as [w|h o]; [apply pointing_ok|intros [= <- <-] _; reflexivity]. Qed.
 Lemma effective_ok s st a g o : follows s st -> effective_at c segs s a = Some (g, o) ->
   effective e st a = B g + o /\ accessible e st (B g + o) = true /\ 0 <= B g + o < M /\
   (g <> Image -> inside c g o = true).
@@ -192,20 +213,21 @@ Proof.
   destruct (rsp_low s st r F SP) as [RS R8]. destruct (placed_stack _ _ _ PL) as [F0 [SL SU]]. cbn in SL, SU.
   unfold accessible. change (bottom e) with (B Stack - frame c). rewrite orb_true_iff, !Z.leb_le.
   destruct a as [b d|d].
-  - destruct (f_regs _ _ F b) as [[K R] W]. destruct (content_of s b) as [w|g' k].
-    { destruct (code_offset w) as [k|] eqn:CW; [|discriminate].
+  - destruct (f_regs _ _ F b) as [[K R] W]. destruct (pointer_in (content_of s b)) as [[g' k]|] eqn:PI.
+    2: { destruct (content_of s b) as [w|]; [|discriminate]. destruct (code_offset w) as [k|] eqn:CW; [|discriminate].
       destruct (constant_at segs (k + d)) as [z|] eqn:CA; [|discriminate]. intros [= <- <-].
       apply (constant_ok v) in CW. rewrite sub_ok, var_ok, IMAGE in CW. cbn [worth] in W. fold (num w) in CW.
       destruct (constant_place _ _ CA) as [CR CS].
       split; [cbn [effective]; rewrite <- W; replace (num w + d) with (B Image + (k + d)) by lia;
         apply Z.mod_small, CR|].
       split; [|split; [exact CR|congruence]]. rewrite RS. cbn in CS. lia. }
-    cbn in W, R.
     destruct (inside c g' (k + d)) eqn:IN; [|discriminate].
     destruct (Z.leb_spec (k + d + 8) (highest c g')); [|discriminate].
     cbn [andb]. destruct (match g' with Stack => _ | _ => true end) eqn:RZ; [|discriminate]. intros [= <- <-].
     pose proof (pointer_ok _ _ IN) as [_ PR]. cbn in PR.
-    split; [cbn [effective]; rewrite <- W, <- Z.add_assoc; apply Z.mod_small; exact PR|].
+    split.
+    { cbn [effective]. rewrite <- W, (pointer_in_ok _ _ _ _ PI (proj1 (inside_spec _ _ IN))), <- Z.add_assoc.
+      apply Z.mod_small, PR. }
     split; [|split; [exact PR|auto]].
     apply inside_spec in IN as [VA IN]. rewrite RS. destruct (region_eqb g' Stack) eqn:G.
     + apply region_eqb_ok in G. subst. apply Z.leb_le in RZ. lia.
@@ -253,7 +275,19 @@ Proof.
   assert (SL : stored g o (slots s) = Some x -> content_ok x /\ worth x = load64 (mem st) (B g + o)).
   { intros S. apply stored_in in S. apply (f_slots _ _ F) in S as (_ & L & K). auto. }
   destruct g as [n| |]; cbn [load] in E; [|auto|].
-  - destruct (parameter_at c n) as [l|l|u] eqn:PA; [|auto|discriminate]. 
+  - destruct (parameter_at c n) as [l|l|u|k z|z] eqn:PA; [|auto|discriminate| |discriminate].
+    2: {
+      destruct (Z.leb_spec 0 o); [|discriminate]. destruct (Z.eqb_spec (o mod 8) 0); [|discriminate].
+      cbn [highest] in E. rewrite PA in E. destruct (Z.leb_spec (o + 8) (size_of (Known k z))) as [L|]; [|discriminate].
+      cbn [andb size_of] in E, L. injection E as <-.
+      assert (O : o = 8 * (o / 8)) by (rewrite (Z.div_mod o 8) at 1; lia).
+      assert (R : 0 <= digit z (o / 8) < M) by (apply Z.mod_pos_bound; reflexivity).
+      destruct (const_num v (digit z (o / 8)) ltac:(lia)) as [K N].
+      split; [split; [exact K|cbn [worth]; rewrite N; exact R]|]. cbn [worth]. rewrite N.
+      rewrite <- (KNOWN n k z (o / 8) PA) by (split; [apply Z.div_pos; lia|lia]). rewrite <- O. symmetry.
+      apply load_ext. intros a A. apply (f_frame _ _ F). intros g WR.
+      pose proof (apart_known _ _ _ PL g n WR) as AK. rewrite PA in AK. specialize (AK eq_refl). unfold apart in *.
+      cbn [fst snd span] in AK |- *. rewrite PA in AK. cbn [size_of] in AK. lia. }
     destruct (unchanged c s o) eqn:UN; [|discriminate]. destruct (Z.leb_spec 0 o); [|discriminate].
     destruct (Z.eqb_spec (o mod 8) 0); [|discriminate].
     destruct (Z.leb_spec (o + 8) (highest c (Arg n))); [|discriminate].

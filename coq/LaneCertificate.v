@@ -60,8 +60,11 @@ Definition lane_finished (s : lane_symbolic) : bool :=
   end.
 
 Definition lane_start : lane_symbolic := LaneSymbolic (ctx (start c)) (PM.empty _) 0 [] [].
+(** Functions of lanes are not passed what is known beforehand. *)
+Definition nothing_known : bool :=
+  forallb (fun p => match p with Known _ _ | KnownValue _ => false | _ => true end) (parameters c).
 Definition lane_accepts (p : list lane_instr) : bool :=
-  well_formed c && (well_formed (widened c) && possible (widened c) segs)
+  well_formed c && (well_formed (widened c) && possible (widened c) segs && nothing_known)
   && match lane_run p lane_start with
      | Some s => lane_finished s && ordered c (next (lane_ctx s)) (defs (lane_ctx s))
      | None => false

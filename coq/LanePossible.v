@@ -11,13 +11,22 @@ Variable segs : list (Z * bytes).
 Hypothesis WF : well_formed c = true.
 Hypothesis WIDE : well_formed (widened c) = true.
 Hypothesis POSSIBLE : possible (widened c) segs = true.
+Hypothesis NONE : nothing_known c = true.
 Let s : state := witness (widened c) segs.
 Definition lane_witness : lane_state := LaneState (witness (widened c) segs) (fun _ _ => 0).
 
+Lemma known_zero a : known_byte (widened c) a = 0.
+Proof.
+  unfold known_byte. rewrite widened_at. unfold parameter_at. set (n := Z.to_nat _).
+  destruct (nth_in_or_default n (parameters c) (Value 0)) as [IN|E]; [|rewrite E; reflexivity].
+  unfold nothing_known in NONE. rewrite forallb_forall in NONE. specialize (NONE _ IN).
+  destruct (nth n (parameters c) (Value 0)); (reflexivity || discriminate).
+Qed.
 Lemma lane_load_zero j a : 0 <= j < lanes -> apart_by / 4 <= a -> load64 (lane_memory (mem s) j) a = 0.
 Proof.
   intros J A. assert (Z0 : forall b, apart_by / 4 <= b -> lane_memory (mem s) j b = 0).
-  { intros b L. unfold lane_memory. unfold s. cbn [mem witness]. apply byte_else. intros t I.
+  { intros b L. unfold lane_memory. unfold s. cbn [mem witness]. rewrite known_zero.
+    match goal with |- (if ?x then _ else _) = _ => destruct x; [|reflexivity] end. apply byte_else. intros t I.
     apply (segment_ok (widened c) segs POSSIBLE) in I. unfold places, apart_by, longest, row_size, lanes, bytes in *.
     destruct I as (_ & I & _). Z.to_euclidean_division_equations; lia. }
   unfold load64. rewrite !Z0 by lia. reflexivity.
@@ -49,21 +58,20 @@ Proof.
   { rewrite <- (firstn_skipn n (parameters c)), SK. apply in_app_iff. right. left. reflexivity. }
   assert (E : forall e, In e (elements_of p) -> zero_fits e).
   { intros e I. apply (elements_fit c WF). unfold elements. apply in_flat_map. exists p. split; assumption. }
-  specialize (IH (S n) (skipn_next _ _ _ _ SK)). destruct p as [es|es|u]; cbn [arguments].
+  specialize (IH (S n) (skipn_next _ _ _ _ SK)). destruct p as [es|es|u|k z|z]; cbn [arguments]; try exact IH.
   - apply Forall_app. split; [|exact IH]. apply lane_limbs_zero; [exact J|exact E|].
     unfold lane_places, lanes, places, apart_by, longest. Z.to_euclidean_division_equations; lia.
-  - exact IH.
   - constructor; [|exact IH]. cbn [lane_of regs base lane_witness].
     rewrite register_of by (try assumption; rewrite widened_length; exact L). unfold passed_in. rewrite widened_at, AT.
     apply (zero_bounded (word_element u)), E. left. reflexivity.
 Qed.
 Lemma lane_witness_met : lane_precondition c segs places lane_witness.
 Proof.
-  destruct (witness_met (widened c) segs WIDE POSSIBLE) as [P1 P2 P3 P4 P5 P6 _]. split; cbn [lane_witness base];
+  destruct (witness_met (widened c) segs WIDE POSSIBLE) as [P1 P2 _ P3 P4 P5 P6 _]. split; cbn [lane_witness base];
     try assumption.
   - intros n _ _. unfold places, apart_by, longest, row_size. Z.to_euclidean_division_equations; lia.
   - intros n L IA. specialize (P2 n ltac:(rewrite widened_length; exact L)). rewrite widened_at in P2.
-    destruct (parameter_at c n); [exact P2|exact P2|destruct IA].
+    destruct (parameter_at c n); try exact (P2 eq_refl); destruct IA.
   - intros j J. apply lane_arguments_bounded; [exact J|reflexivity].
 Qed.
 End Witness.
@@ -72,6 +80,6 @@ Theorem certified_lanes_possible c leak image constants : certified_lanes c leak
   exists B s, lane_precondition c (segments image constants) B s.
 Proof.
   unfold certified_lanes. destruct (decode_lanes _) as [p|]; [|discriminate]. unfold lane_accepts.
-  rewrite !andb_true_iff. intros [[WF [WIDE P]] _]. exists places, (lane_witness c (segments image constants)).
+  rewrite !andb_true_iff. intros [[WF [[WIDE P] N]] _]. exists places, (lane_witness c (segments image constants)).
   apply lane_witness_met; assumption.
 Qed.

@@ -95,7 +95,7 @@ Proof.
   assert (P1 : forall i, (i < length l)%nat -> parameter_at c (S n + i) = nth i l (Value 0)).
   { intros i L. rewrite Nat.add_succ_comm. rewrite P by (cbn; lia). reflexivity. }
   specialize (P 0%nat ltac:(cbn; lia)). rewrite Nat.add_0_r in P. cbn [nth] in P.
-  destruct p as [es|es|u]; cbn [row_outputs outputs]; [apply IH, P1| |apply IH, P1].
+  destruct p as [es|es|u|k z|z]; cbn [row_outputs outputs]; try apply IH, P1.
   destruct (row_elements _ _ _ es) as [a|] eqn:A; [|discriminate].
   destruct (row_outputs _ _ l) as [r'|] eqn:R; [|discriminate]. intros [= <-].
   destruct (row_elements_ok s st n es F ltac:(rewrite P; reflexivity) _ _ A) as [A1 A2].
@@ -187,7 +187,7 @@ Proof.
   { intros n i I I0 I1. apply (v_input c (lane_places B) (lane_of st0 j) v V n i I I0 I1). }
   assert (C : context_ok v (ctx (start c))).
   { eapply start_context_ok; try eassumption. apply (lane_bounds _ _ _ _ PRE j J). }
-  assert (FR : 0 <= frame c) by (unfold well_formed in WF; apply andb_true_iff in WF as [WF _]; apply Z.leb_le, WF).
+  assert (FR : 0 <= frame c) by (unfold well_formed in WF; rewrite !andb_true_iff in WF; apply Z.leb_le, WF).
   destruct (lane_run_ok j J v LIMBS p _ _ st0 R D (lane_start_ok j v LIMBS FR C)) as (st1 & F1 & RR). rewrite RR.
   eapply lane_finished_ok; try eassumption. unfold lane_numbers.
   rewrite <- (passed_numbers c (lane_places B) (lane_of st0 j) v V), map_map. reflexivity.

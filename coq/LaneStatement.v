@@ -19,12 +19,14 @@ Definition lane_numbers (c : claim) (B : placing) (s : lane_state) (j : Z) : lis
 Definition lane_results (c : claim) (B : placing) (s : lane_state) (j : Z) : list (element * list Z) :=
   outputs (lane_places B) (lane_of s j) 0 (parameters c).
 
-(** Where arrays are and how long: as with eight times as many numbers. *)
+(** Where arrays are and how long: as with eight times as many numbers. Words that callers must pass are rows, too, and
+    are not demanded: nothing reads them. *)
 Definition widened (c : claim) : claim :=
   let eight l := flat_map (fun _ => l) [1; 2; 3; 4; 5; 6; 7; 8] in
-  let wide p := match p with Input l => Input (eight l) | Output l => Output (eight l) | p => p end in
+  let wide p := match p with Input l => Input (eight l) | Output l => Output (eight l)
+    | Known n z => Known (8 * n) z | p => p end in
   Claim (map wide (parameters c)) (returned c) (overlaps c) (frame c) (modulus c) (results c).
-Definition is_array (p : parameter) : Prop := match p with Value _ => False | _ => True end.
+Definition is_array (p : parameter) : Prop := match p with Value _ | KnownValue _ => False | _ => True end.
 
 (** * Before and after the call *)
 Record lane_precondition (c : claim) (segs : list (Z * bytes)) (B : placing) (s : lane_state) : Prop := {

@@ -42,6 +42,7 @@ Lemma widened_at c n : parameter_at (widened c) n =
   match parameter_at c n with
   | Input l => Input (flat_map (fun _ => l) [1; 2; 3; 4; 5; 6; 7; 8])
   | Output l => Output (flat_map (fun _ => l) [1; 2; 3; 4; 5; 6; 7; 8])
+  | Known n z => Known (8 * n) z
   | p => p
   end.
 Proof.
@@ -53,10 +54,10 @@ Lemma count_app a b : count (a ++ b) = (count a + count b)%nat.
 Proof. unfold count. rewrite map_app, list_sum_app. reflexivity. Qed.
 Lemma widened_size c n : size_of (parameter_at (widened c) n) = rows_of c n.
 Proof.
-  unfold rows_of, row_size. rewrite widened_at. destruct (parameter_at c n) as [l|l|u]; [| |reflexivity];
-    cbn [size_of flat_map]; rewrite ?app_nil_r, !count_app; rewrite (Z.mul_comm 8 (Z.of_nat (count l))), Z.div_mul by
-      lia;
-    lia.
+  unfold rows_of, row_size. rewrite widened_at. destruct (parameter_at c n) as [l|l|u|k z|z]; try reflexivity;
+    cbn [size_of flat_map]; rewrite ?app_nil_r, ?count_app.
+  1, 2: rewrite (Z.mul_comm 8 (Z.of_nat (count l))), Z.div_mul; lia.
+  rewrite (Z.mul_comm 8 (Z.of_nat k)), Z.div_mul; lia.
 Qed.
 Lemma widened_output c n : is_output (parameter_at (widened c) n) = is_output (parameter_at c n).
 Proof. rewrite widened_at. destruct (parameter_at c n); reflexivity. Qed.
@@ -123,7 +124,7 @@ Lemma array_span n : is_input (parameter_at c n) || is_output (parameter_at c n)
   regs (base st0) (nth n passing RAX) = B (Arg n).
 Proof.
   intros A. pose proof (array_length n A) as L.
-  assert (IA : is_array (parameter_at c n)) by (destruct (parameter_at c n); [exact I|exact I|discriminate]).
+  assert (IA : is_array (parameter_at c n)) by (destruct (parameter_at c n); try exact I; discriminate).
   destruct (placed_arrays _ _ _ PL n) as [X Y]; [rewrite widened_length; exact L|]. cbn [span fst snd] in X, Y.
   rewrite widened_size in Y. split; [exact X|]. split; [exact Y|]. split; [apply (lane_aligned _ _ _ _ PRE n L IA)|].
   apply (lane_pointers _ _ _ _ PRE n L IA).
@@ -175,7 +176,7 @@ Lemma points_from_ok l b : forall k n, points_from k l b = Some n ->
 Proof.
   induction l as [|p l IH]; intros k n; cbn [points_from]; [discriminate|]. destruct (_ && _) eqn:E.
   - intros [= <-]. apply andb_true_iff in E as [E1 E2]. apply reg_beq_spec in E1. split; [lia|]. split; [exact E1|].
-    exists p. rewrite Nat.sub_diag. split; [reflexivity|]. destruct p; [reflexivity|reflexivity|discriminate].
+    exists p. rewrite Nat.sub_diag. split; [reflexivity|]. destruct p; (reflexivity || discriminate).
   - intros H. apply IH in H as (L & R & q & N & Q). split; [lia|]. split; [exact R|]. exists q. split; [|exact Q].
     replace (n - k)%nat with (S (n - S k)) by lia. exact N.
 Qed.
@@ -285,7 +286,7 @@ Proof.
     destruct g as [n| |].
     + destruct (row_at_ok s st a _ _ F RA ltac:(discriminate)) as (EF & RP & Q).
       apply RES; [exact EF|apply (row_can_be_accessed s st); assumption|]. cbn [row_load] in RL.
-      destruct (parameter_at c n) as [es|es|u] eqn:PA; [| |discriminate].
+      destruct (parameter_at c n) as [es|es|u|k z|z] eqn:PA; [| |discriminate|discriminate|discriminate].
       * destruct (row_unchanged c s o) eqn:UC; [|discriminate].
         destruct (PM.find _ _) as [[lo up]|] eqn:FI; [|discriminate]. injection RL as <-.
         destruct (l_ctx _ _ F) as [RO _]. apply RO in FI.

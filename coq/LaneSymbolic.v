@@ -153,7 +153,7 @@ Fixpoint points_from (n : nat) (l : list parameter) (b : reg) : option nat :=
   match l with
   | [] => None
   | p :: l =>
-      if reg_beq b (nth n passing RAX) && (match p with Value _ => false | _ => true end) then Some n
+      if reg_beq b (nth n passing RAX) && (is_input p || is_output p) then Some n
       else points_from (S n) l b
   end.
 Definition rows_of (n : nat) : Z := row_size * (size_of (parameter_at c n) / 8).
@@ -197,7 +197,7 @@ Definition row_load (s : lane_symbolic) (g : region) (o : Z) : option lane_word 
             let n := limb c n (o / row_size) in
             let* (_, u) := PM.find n (range (lane_ctx s)) in Some (LaneWord (var n) 0 u)
           else None
-      | Value _ => None
+      | Value _ | Known _ _ | KnownValue _ => None
       end
   end.
 Definition row_source (s : lane_symbolic) (x : source) : option (lane_word * list (region * Z)) :=

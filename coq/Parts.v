@@ -88,6 +88,8 @@ Hypothesis STACK : v (unknown_of RSP) = B Stack.
 Hypothesis IMAGE : v origin_unknown = B Image.
 Hypothesis CODE : forall t i, In t segs -> (i < length (snd t))%nat -> mem st0 (B Image + fst t + Z.of_nat i) = nth i
   (snd t) 0.
+Hypothesis KNOWN : forall n k z i, parameter_at c n = Known k z -> 0 <= i < Z.of_nat k ->
+  load64 (mem st0) (B (Arg n) + 8 * i) = digit z i.
 Local Notation num := (num v).
 Local Notation full := (full v).
 Local Notation is_bit := (is_bit v).

@@ -126,7 +126,7 @@ Proof.
     assert (D' : definitions_ok v (defs (ctx s'))) by (eapply definitions_incl; [eapply check_incl, C|exact D]).
     destruct (step_follows c segs v B st0 (pre_placed _ _ _ _ PRE) (POINTERS c segs v B st0 PRE VR)
       (STACK c segs v B st0 PRE VR) VI
-      (CODE c segs B st0 PRE) i h s s' st E D' F) as (st' & S & F').
+      (CODE c segs B st0 PRE) (KNOWN c segs B st0 PRE) i h s s' st E D' F) as (st' & S & F').
     destruct (IH p s' ks n d st' C D F' K) as (ra & st2 & R & P). exists ra, st2. split; [|exact P].
     fold e in S. destruct i; try (cbn [run]; rewrite S; exact R). discriminate.
   - destruct (PM.find m _) as [[l u]|] eqn:R; [|discriminate].

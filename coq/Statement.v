@@ -13,8 +13,12 @@ Record element := Element { weights : list Z; most : list Z; top : Z }.
 Inductive parameter :=
 | Input (l : list element)  (* pointer to the limbs of these elements, one after the other, 64 bits each; only read *)
 | Output (l : list element) (* the same, written *)
-| Value (bound : Z).        (* a word in the register itself, at most bound *)
-(** What an output and an input may share: anything; all or nothing; nothing. Inputs may share anything. *)
+| Value (bound : Z)         (* a word in the register itself, at most bound *)
+(* what the caller must pass, whatever the numbers are ([pre_known]): *)
+| Known (n : nat) (z : Z)   (* pointer to n words of 64 bits, lowest first, that are the number z; only read *)
+| KnownValue (z : Z).       (* z in the register itself *)
+(** What an output and an input may share: anything; all or nothing; nothing. What is only read may share anything with
+    each other, and an output nothing with [Known] words. *)
 Inductive overlap := Anyhow | Equal | Apart.
 
 (** [Number n] is the n-th number that is passed, counted from 0 through the parameters. *)
@@ -37,10 +41,16 @@ Definition passing : list reg := [RDI; RSI; RDX; RCX; R8; R9].
 Definition saved : list reg := [RBX; RBP; R12; R13; R14; R15].
 Definition count (l : list element) : nat := list_sum (map (fun e => length (weights e)) l).
 Definition size_of (p : parameter) : Z :=
-  match p with Input l | Output l => 8 * Z.of_nat (count l) | Value _ => 0 end.
+  match p with
+  | Input l | Output l => 8 * Z.of_nat (count l)
+  | Known n _ => 8 * Z.of_nat n
+  | Value _ | KnownValue _ => 0
+  end.
 Definition parameter_at (c : claim) (n : nat) : parameter := nth n (parameters c) (Value 0).
 Definition is_output (p : parameter) : bool := match p with Output _ => true | _ => false end.
 Definition is_input (p : parameter) : bool := match p with Input _ => true | _ => false end.
+Definition is_known (p : parameter) : bool := match p with Known _ _ => true | _ => false end.
+Definition is_pointer (p : parameter) : bool := is_input p || is_output p || is_known p.
 
 (** The first byte of a place and its length. *)
 Definition span (c : claim) (B : placing) (g : region) : Z * Z :=
@@ -64,6 +74,7 @@ Record placed (c : claim) (segs : list (Z * bytes)) (B : placing) : Prop := {
   apart_written : forall g h, g <> h -> written c g -> written c h -> apart (span c B g) (span c B h);
   apart_code : forall g t, written c g -> In t segs -> apart (span c B g) (segment_span B t);
   apart_stack : forall n, is_input (parameter_at c n) = true -> apart (span c B Stack) (span c B (Arg n));
+  apart_known : forall g n, written c g -> is_known (parameter_at c n) = true -> apart (span c B g) (span c B (Arg n));
   apart_inputs : forall n m, is_output (parameter_at c n) = true -> is_input (parameter_at c m) = true ->
     match overlaps c with
     | Anyhow => True
@@ -76,6 +87,8 @@ Fixpoint words (m : Z -> Z) (a : Z) (n : nat) : list Z :=
   match n with O => [] | S n' => load64 m a :: words m (a + 8) n' end.
 Fixpoint number (weights limbs : list Z) : Z :=
   match weights, limbs with w :: ws, x :: xs => w * x + number ws xs | _, _ => 0 end.
+(** The number of words of 64 bits, lowest first. *)
+Fixpoint number64 (l : list Z) : Z := match l with [] => 0 | x :: l' => x + M * number64 l' end.
 
 (** Elements with their limbs: of an array, of the arguments, of the results. *)
 Fixpoint limbs_at (m : Z -> Z) (a : Z) (l : list element) : list (element * list Z) :=
@@ -88,8 +101,8 @@ Fixpoint arguments (B : placing) (s : state) (n : nat) (l : list parameter) : li
   match l with
   | [] => []
   | Input es :: l' => limbs_at (mem s) (B (Arg n)) es ++ arguments B s (S n) l'
-  | Output _ :: l' => arguments B s (S n) l'
   | Value u :: l' => (word_element u, [regs s (nth n passing RAX)]) :: arguments B s (S n) l'
+  | _ :: l' => arguments B s (S n) l'
   end.
 Fixpoint outputs (B : placing) (s : state) (n : nat) (l : list parameter) : list (element * list Z) :=
   match l with
@@ -121,7 +134,13 @@ Definition environment_of (c : claim) (segs : list (Z * bytes)) (B : placing) : 
 Record precondition (c : claim) (segs : list (Z * bytes)) (B : placing) (s : state) : Prop := {
   pre_placed : placed c segs B;
   pre_pointers : forall n, (n < length (parameters c))%nat ->
-    match parameter_at c n with Value _ => True | _ => regs s (nth n passing RAX) = B (Arg n) end;
+    is_pointer (parameter_at c n) = true -> regs s (nth n passing RAX) = B (Arg n);
+  pre_known : forall n, (n < length (parameters c))%nat ->
+    match parameter_at c n with
+    | Known k z => number64 (words (mem s) (B (Arg n)) k) = z
+    | KnownValue z => regs s (nth n passing RAX) = z
+    | _ => True
+    end;
   pre_rsp : regs s RSP = B Stack;
   pre_regs : forall r, 0 <= regs s r < M;
   pre_mem : forall a, 0 <= mem s a < 256;

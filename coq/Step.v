@@ -17,13 +17,15 @@ Hypothesis STACK : v (unknown_of RSP) = B Stack.
 Hypothesis IMAGE : v origin_unknown = B Image.
 Hypothesis CODE : forall t i, In t segs -> (i < length (snd t))%nat -> mem st0 (B Image + fst t + Z.of_nat i) = nth i
   (snd t) 0.
+Hypothesis KNOWN : forall n k z i, parameter_at c n = Known k z -> 0 <= i < Z.of_nat k ->
+  load64 (mem st0) (B (Arg n) + 8 * i) = digit z i.
 Local Notation num := (num v).
 Local Notation full := (full v).
 Local Notation is_bit := (is_bit v).
 Local Notation follows := (follows c v B st0).
 Let e : environment := environment_of c segs B.
 
-Local Notation read_get := (read_get c segs v B st0 PL POINTERS STACK IMAGE CODE).
+Local Notation read_get := (read_get c segs v B st0 PL POINTERS STACK IMAGE CODE KNOWN).
 Local Notation held_word := (held_word c v B st0 POINTERS STACK).
 Local Notation put_sum_follows := (put_sum_follows c v B st0).
 Local Notation put_product_follows := (put_product_follows c v B st0).

@@ -18,7 +18,7 @@ Definition unknown_of (r : reg) : positive :=
 Definition return_unknown : positive := 18.
 (** The address of the first byte of the code. *)
 Definition origin_unknown : positive := 35.
-Definition words_of (p : parameter) : nat := match p with Input l => count l | Output _ => 0 | Value _ => 1 end.
+Definition words_of (p : parameter) : nat := match p with Input l => count l | Value _ => 1 | _ => 0 end.
 (** The words of the arguments follow each other from 64 on. *)
 Definition first_word (l : list parameter) (n : nat) : Z := 64 + Z.of_nat (list_sum (map words_of (firstn n l))).
 Definition first_new (l : list parameter) : positive := Z.to_pos (first_word l (length l)).
@@ -75,7 +75,7 @@ Variable segs : list (Z * bytes).
 (** * Places *)
 Definition valid (g : region) : bool :=
   match g with
-  | Arg n => is_input (parameter_at c n) || is_output (parameter_at c n)
+  | Arg n => is_pointer (parameter_at c n)
   | Stack => true
   | Image => false
   end.
@@ -98,6 +98,18 @@ Definition in_code (o : Z) : bool :=
   existsb (fun t => (fst t <=? o) && (o <=? fst t + Z.of_nat (length (snd t)))) segs.
 Definition code_word (o : Z) : word := Word (add (var origin_unknown) (const o)) (M - 1).
 Definition code_offset (w : word) : option Z := constant (sub (value w) (var origin_unknown)).
+(** A word that is a pointer and a distance, but for a multiple of 2^64: it may have been outside of its place. *)
+Definition constant_term (p : poly) : Z := match p with (z, []) :: _ => z | _ => 0 end.
+Fixpoint pointing (n : nat) (w : word) : option (region * Z) :=
+  match n with
+  | O => None
+  | S n =>
+      let p := sub (value w) (var (unknown_of (nth n passing RAX))) in
+      let z := constant_term p in
+      match quotient M (sub p (const z)) with Some _ => Some (Arg n, signed (z mod M)) | None => pointing n w end
+  end.
+Definition pointer_in (x : content) : option (region * Z) :=
+  match x with P g k => Some (g, k) | W w => pointing (length passing) w end.
 (** Where an operand is; rsp must be known, as what is below the red zone is not ours. *)
 Definition effective_at (s : symbolic) (a : address) : option (region * Z) :=
   match content_of s RSP with
@@ -105,14 +117,15 @@ Definition effective_at (s : symbolic) (a : address) : option (region * Z) :=
       match a with
       | Rip d => match constant_at segs d with Some _ => Some (Image, d) | None => None end
       | Base b d =>
-          match content_of s b with
-          | P g k =>
+          match pointer_in (content_of s b), content_of s b with
+          | Some (g, k), _ =>
               let o := k + d in
               if inside g o && (o + 8 <=? highest g) && (match g with Stack => r - 128 <=? o | _ => true end)
               then Some (g, o) else None
-          | W w =>
+          | None, W w =>
               let* k := code_offset w in
               match constant_at segs (k + d) with Some _ => Some (Image, k + d) | None => None end
+          | None, P _ _ => None
           end
       end
   | _ => None
@@ -132,6 +145,8 @@ Definition unchanged (s : symbolic) (o : Z) : bool :=
   | Equal => forallb (clear_of o) (slots s)
   | Apart => true
   end.
+(** Word i of a known number. *)
+Definition digit (z i : Z) : Z := (z / 2^(64 * i)) mod M.
 Definition load (s : symbolic) (g : region) (o : Z) : option content :=
   match g with
   | Stack => stored g o (slots s)
@@ -144,7 +159,9 @@ Definition load (s : symbolic) (g : region) (o : Z) : option content :=
           then let n := limb n (o / 8) in
                let* (_, u) := PM.find n (range (ctx s)) in Some (W (Word (var n) u))
           else None
-      | Value _ => None
+      | Known k z =>
+          if (0 <=? o) && (o mod 8 =? 0) && (o + 8 <=? highest g) then Some (W (word_const (digit z (o / 8)))) else None
+      | Value _ | KnownValue _ => None
       end
   end.
 Definition not_at (g : region) (o : Z) (t : region * Z * content) : bool :=
@@ -227,7 +244,6 @@ Definition chosen (y a b : word) : word :=
 Definition stepped (s : symbolic) (a : word) (d : Z) : option word :=
   let* z := value_in s a in Some (word_const (overflow (signed z + d))).
 (** What a register holds modulo n: it is known, or all but the constant term is divisible by n. *)
-Definition constant_term (p : poly) : Z := match p with (z, []) :: _ => z | _ => 0 end.
 Definition count_in (s : symbolic) (r : reg) (n : Z) : option Z :=
   let w := word_in s r in
   match value_in s w with

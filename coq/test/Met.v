@@ -31,8 +31,10 @@ Proof.
       destruct g as [[|[|[|n]]]| |]; cbn in WG; try discriminate; try contradiction; cbn; try lia.
       destruct n; discriminate.
     + intros [|[|[|n]]] H; cbn in H; try discriminate; unfold apart; cbn; try lia. destruct n; discriminate.
+    + intros g [|[|[|n]]] _ K; cbn in K; try discriminate. destruct n; discriminate.
     + intros; exact I.
-  - intros [|[|[|n]]] L; cbn in L; try lia; reflexivity.
+  - intros [|[|[|n]]] L _; cbn in L; try lia; reflexivity.
+  - intros [|[|[|n]]] L; cbn in L; try lia; exact I.
   - reflexivity.
   - intros []; split; reflexivity || discriminate.
   - intros a. cbn [mem before]. destruct (_ && _); [apply image_bytes|]. destruct (a =? 1001); lia.

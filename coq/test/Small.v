@@ -125,6 +125,49 @@ Proof. accepted. Qed.
 Example seven_not_stated leak B s ra s' : ~ postcondition (sum6_claim [Input [word]]) leak B s ra s'.
 Proof. intros P. pose proof (post_passed _ _ _ _ _ _ P) as L. cbn in L. do 6 apply le_S_n in L. inversion L. Qed.
 
+(** A pointer to the modulus p = 2^61 - 1: a + p is congruent to a. What is known is in the claim, and must be so.
+    mov rax,[rsi]; add rax,[rdx]; mov [rdi],rax *)
+Definition plus_p : list Z := [72; 139; 6; 72; 3; 2; 72; 137; 7; 195].
+Definition half := limbs 1 64 (2^63) (2^63).
+Definition plus_claim (p : parameter) : claim :=
+  Claim [Output [word]; Input [half]; p] None Anyhow 0 (2^61 - 1) [(1, Number 0)].
+Definition plus_leak := [(Arg 1, 0); (Arg 2, 0); (Arg 0, 0); (Stack, 0)].
+Definition plus_shown : certificate := plain 3 (Fin [Close None [] [] [] []]).
+Definition plus (p : parameter) : bool := certified (plus_claim p) plus_leak plus_shown plus_p [].
+Example known_ok : plus (Known 1 (2^61 - 1)) = true. Proof. accepted. Qed.
+Example known_more_words : plus (Known 2 (2^61 - 1)) = true. Proof. accepted. Qed.
+Example known_other : plus (Known 1 (2^61 + 1)) = false. Proof. accepted. Qed.
+Example known_nothing : plus (Known 0 0) = false. Proof. accepted. Qed.
+Example known_too_large : plus (Known 1 (2^64 + 2^61 - 1)) = false. Proof. accepted. Qed. (* no word is that *)
+Example known_negative : plus (Known 1 (2^61 - 1 - 2^64)) = false. Proof. accepted. Qed.
+Example known_elsewhere : certified (Claim [Output [word]; Input [half]; Input [half]; Known 1 (2^61 - 1)] None Anyhow 0
+  (2^61 - 1) [(1, Number 0)]) plus_leak plus_shown plus_p [] = false. Proof. accepted. Qed.
+Example known_unclaimed : plus (Input [half]) = false. Proof. accepted. Qed.
+(** It is no number that results are made of. *)
+Example known_no_number : certified (Claim [Output [word]; Input [half]; Known 1 (2^61 - 1)] None Anyhow 0 (2^61 - 1)
+  [(1, Number 1)]) plus_leak plus_shown plus_p [] = false. Proof. accepted. Qed.
+(** The output is stored before p is read: they are apart.   mov r8,[rsi]; mov [rdi],r8; add r8,[rdx]; mov [rdi],r8 *)
+Example known_later : certified (plus_claim (Known 1 (2^61 - 1)))
+  [(Arg 1, 0); (Arg 0, 0); (Arg 2, 0); (Arg 0, 0); (Stack, 0)] (plain 4 (Fin [Close None [] [] [] []]))
+  [76; 139; 6; 76; 137; 7; 76; 3; 2; 76; 137; 7; 195] [] = true. Proof. accepted. Qed.
+Example known_apart segs B s : precondition (plus_claim (Known 1 (2^61 - 1))) segs B s ->
+  apart (B (Arg 0), 8) (B (Arg 2), 8) /\ load64 (mem s) (B (Arg 2)) = 2^61 - 1.
+Proof.
+  intros P. split; [exact (apart_known _ _ _ (pre_placed _ _ _ _ P) (Arg 0) 2 eq_refl eq_refl)|].
+  pose proof (pre_known _ _ _ _ P 2 (le_n 3)) as K. cbn in K. rewrite Z.add_0_r in K. exact K.
+Qed.
+(** Nothing is written to it.   mov rax,[rsi]; mov [rdi],rax; mov [rdx],rax *)
+Example known_written : certified (plus_claim (Known 1 (2^61 - 1))) [(Arg 1, 0); (Arg 0, 0); (Arg 2, 0); (Stack, 0)]
+  plus_shown [72; 139; 6; 72; 137; 7; 72; 137; 2; 195] [] = false. Proof. accepted. Qed.
+(** In the register itself.   mov rax,[rsi]; add rax,rdx; mov [rdi],rax *)
+Definition plus_value (z : Z) : bool := certified (plus_claim (KnownValue z)) [(Arg 1, 0); (Arg 0, 0); (Stack, 0)]
+  plus_shown [72; 139; 6; 72; 1; 208; 72; 137; 7; 195] [].
+Example known_value : plus_value (2^61 - 1) = true. Proof. accepted. Qed.
+Example known_value_other : plus_value (2^61 + 1) = false. Proof. accepted. Qed.
+Example known_value_too_large : plus_value (2^64 + 2^61 - 1) = false. Proof. accepted. Qed.
+Example known_value_negative : plus_value (2^61 - 1 - 2^64) = false. Proof. accepted. Qed.
+Example known_value_pointer : plus (KnownValue (2^61 - 1)) = false. Proof. accepted. Qed.
+
 (** Code that writes into itself is refused.   mov rax,[rsi]; mov [rip-7],rax *)
 Example writes_code :
   certified (Claim [Output []; Input [word]] None Anyhow 0 1 []) [(Arg 1, 0); (Image, 3); (Stack, 0)]

@@ -3,6 +3,7 @@ import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
 import type { TracedCode } from '../prover/instructions/traceCode.ts';
+import type { ArgumentSource } from '../prover/machine/call.ts';
 import type { Effort } from './bounds/bound.ts';
 import { claimOf, samplesOf } from './claimOf.ts';
 import type { CertifiedCode, Segment } from './coqText.ts';
@@ -11,8 +12,23 @@ import { findCertificate } from './search/search.ts';
 
 const CONSTANT_BYTES = 8;
 
-/** Some minutes for what is largest. */
-const MAX_STEPS = 60_000;
+/**
+ * Steps of a search that a person waits for, and nothing else: one that finds nothing ends after about a minute. Of
+ * other people's code all that was found took less than 1,200.
+ */
+export const MAX_STEPS_WAITED = 60_000;
+
+/** Steps beside a search for code, of whose minutes it may take a fiftieth; most take less than a tenth of them. */
+export const MAX_STEPS_BESIDE = 6_000;
+
+/** Of formulas, which have a dozen products: half a minute for a step of the ladder. */
+export const MAX_STEPS_OF_FORMULA = 1_000_000;
+
+/** What is stated about code: results, then operands are passed if there is no `order`. */
+export interface StatedCall {
+  readonly fn: IrFunction;
+  readonly order?: readonly ArgumentSource[];
+}
 
 /**
  * What `fn` says of the code, with a certificate for the checker in coq/. `bytesAt` knows the bytes of the linked code;
@@ -21,14 +37,19 @@ const MAX_STEPS = 60_000;
  */
 export function certify(
   listing: TracedCode,
-  fn: IrFunction,
+  { fn, order }: StatedCall,
   bytesAt: (address: number, length: number) => Uint8Array,
-  effort: Effort = { steps: MAX_STEPS },
+  effort: Effort,
 ): CertifiedCode {
-  const claim = claimOf(fn);
+  const claim = claimOf(fn, order);
   const segments = segmentsOf(listing, bytesAt);
-  const found = findCertificate(listing, claim, samplesOf(fn, seeded(1, 'certificate')), effort);
-  return { ...segments, claim, ...found };
+  const { steps } = effort;
+  try {
+    const found = findCertificate(listing, claim, samplesOf(fn, seeded(1, 'certificate')), effort);
+    return { ...segments, claim, ...found };
+  } catch (error) {
+    throw error instanceof Failure && effort.steps < 0 ? exhausted(listing, steps, effort) : error;
+  }
 }
 
 /** The bytes of the code, and what it reads beside them. Throws `unsupported` if both share bytes. */
@@ -49,6 +70,14 @@ export function segmentsOf(
   if (areOverlapping([{ offset: 0, bytes: image }, ...constants]))
     throw new Failure('unsupported', 'constants that share bytes with each other or the code', { where: listing.name });
   return { image, constants };
+}
+
+function exhausted({ instructions }: TracedCode, steps: number, { reached = 0, hint }: Effort): Failure {
+  const found = `the code was followed up to instruction ${reached + 1} of ${instructions.length}`;
+  return new Failure('unsupported', `no certificate was found in ${steps} steps`, {
+    found,
+    ...(hint === undefined ? {} : { hint }),
+  });
 }
 
 function areOverlapping(segments: readonly Segment[]): boolean {

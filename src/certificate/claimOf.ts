@@ -7,22 +7,33 @@ import { parseRelation, type Relation } from '../ir/contract/relation.ts';
 import { evaluateFormula, splitFormula } from '../ir/formula.ts';
 import { distinctMode } from '../ir/contract/aliasModes.ts';
 import { inputSource } from '../prover/inputs/drawInputs.ts';
+import { standardOrder, type ArgumentSource } from '../prover/machine/call.ts';
 import { elementsOf, type Claim, type Element, type Expression, type Parameter } from './facts/claim.ts';
 
-/** Throws `unsupported` for what the checker's statement cannot say. */
-export function claimOf(fn: IrFunction): Claim {
+/**
+ * `order` says what argument registers hold. Throws `unsupported` for what the checker's statement cannot say.
+ */
+export function claimOf(fn: IrFunction, order: readonly ArgumentSource[] = standardOrder(fn)): Claim {
   const { spec } = fn;
   if (spec === undefined) throw new Failure('unsupported', 'nothing is stated about the function', { where: fn.name });
   const inputs = fn.params.map((param) => parameterOf(param, spec, spec.canonicalInputs));
   const results = resultsOf(fn, spec, inputs);
+  const own = [...fn.results.map((param) => outputOf(parameterOf(param, spec, spec.canonical))), ...inputs];
+  const indices = order.flatMap((source) => (source.kind === 'own' ? [source.index] : []));
+  if (indices.length !== own.length || indices.some((index, i) => index !== i))
+    throw new Failure('unsupported', 'parameters in another order than results, then operands', { where: fn.name });
   return {
-    parameters: [...fn.results.map((param) => outputOf(parameterOf(param, spec, spec.canonical))), ...inputs],
+    parameters: order.map((source) => (source.kind === 'own' ? own[source.index] : passedBy(source))),
     overlap: fn.aliasing,
     // What says whether something is so is 1 or 0 itself.
     modulus: results.every(({ expression }) => expression.kind === 'less') ? 0n : spec.modulus,
     results,
   };
 }
+
+/** What callers pass, whatever the operands are. */
+const passedBy = (source: Exclude<ArgumentSource, { kind: 'own' }>): Parameter =>
+  source.kind === 'words' ? { kind: 'known', words: source.words } : { kind: 'knownValue', value: source.value };
 
 /** scale·result is congruent to the expression. */
 interface Fraction {

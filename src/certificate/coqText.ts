@@ -1,4 +1,5 @@
 /** A certificate as a Coq file: the bytes, what is claimed of them, and why the checker accepts it. */
+import { fromLimbs } from '../base/limbs.ts';
 import { elementsOf, type Claim, type Element, type Expression, type Parameter } from './facts/claim.ts';
 import { registerName } from '../prover/listing/registers.ts';
 import type { Certificate, Closing, Ending, Narrowing, Reason, Statement } from './facts/certificate.ts';
@@ -126,10 +127,18 @@ const claimText = ({ parameters, overlap, modulus, results }: Claim, frame: numb
     list(results.map(({ scale, expression }) => `(${number(scale)}, ${expressionText(expression)})`)),
   ].join(' ');
 
-const parameterText = (parameter: Parameter): string =>
-  parameter.kind === 'value'
-    ? `Value ${digits(parameter.most)}`
-    : `${parameter.kind === 'input' ? 'Input' : 'Output'} ${list(elementsOf(parameter).map(elementText))}`;
+function parameterText(parameter: Parameter): string {
+  switch (parameter.kind) {
+    case 'value':
+      return `Value ${digits(parameter.most)}`;
+    case 'known':
+      return `Known ${parameter.words.length} ${digits(fromLimbs(BigUint64Array.from(parameter.words)))}`;
+    case 'knownValue':
+      return `KnownValue ${digits(parameter.value)}`;
+    default:
+      return `${parameter.kind === 'input' ? 'Input' : 'Output'} ${list(elementsOf(parameter).map(elementText))}`;
+  }
+}
 
 const elementText = ({ weights, most, top }: Element): string =>
   `Element ${list(weights.map(digits))} ${list(most.map(digits))} ${digits(top)}`;

@@ -28,7 +28,7 @@ async function verify(file: string, options: VerifyOptions, io: Io): Promise<voi
   if (failure !== null) throw failure;
   if (options.certificate !== true) return;
   if (stated === null)
-    throw new Failure('unsupported', 'the statement for Coq knows the calling convention and order of C only', {
+    throw new Failure('unsupported', 'the statement for Coq knows the calling convention of C only', {
       where: '--certificate',
     });
   const { writeCertificate } = await import('../engine/claim/certificate.ts');

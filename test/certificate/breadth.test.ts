@@ -31,9 +31,6 @@ const TEMPLATES = templateLibrary(ROOT);
 const LONG_MS = 60 * 60_000;
 /** Of all functions of the fields and files that are asked for. */
 const ENOUGH = 0.95;
-/** As `make certificates` allows. */
-const EFFORT = 60_000;
-
 const PRIMES: readonly (readonly [name: string, modulus: string])[] = [
   ['2^221 - 3', '2^221-3'],
   ['2^127 - 1', '2^127-1'],
@@ -56,7 +53,7 @@ async function missing(fn: IrFunction): Promise<string | null> {
   const code = encoded(championProgram(problem, TEMPLATES, TARGETS[0], initialCandidate(problem)));
   let text: string;
   try {
-    text = await certifyCode(fn, code, ROOT, [fn.name], { steps: EFFORT });
+    text = await certifyCode(fn, code, ROOT, [fn.name]);
   } catch (error) {
     return `${fn.name}: ${String(error)}`;
   }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { writeCertificate } from '../../src/engine/claim/certificate.ts';
+import { certifyCode, writeCertificate } from '../../src/engine/claim/certificate.ts';
 import { demandedBytes } from '../../src/engine/claim/verifyTarget.ts';
 import { certifiedCode } from '../../src/engine/optimize/certificateStage.ts';
 import { EXIT_CODE, Failure } from '../../src/base/errors.ts';
@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const exitCode = async (file: string, stated: IrFunction): Promise<number> =>
-  writeCertificate(file, stated, target, io).then(
+  writeCertificate(file, { fn: stated }, target, io).then(
     () => 0,
     (error: unknown) => (error instanceof Failure ? EXIT_CODE[error.kind] : -1),
   );
@@ -50,6 +50,14 @@ test('where no certificate is found the exit code is 5, and no file is written',
   expect(spec).toBeDefined();
   expect(await exitCode('none.asm', unstated)).toBe(5);
   expect(existsSync(join(folder, 'none.asm.v'))).toBe(false);
+});
+
+test('a search whose steps are used up says how many they were, and how far it came', async () => {
+  const found = certifyCode(fn, bytes, ROOT, [], { steps: 5 });
+  await expect(found).rejects.toMatchObject({
+    message: 'no certificate was found in 5 steps',
+    detail: { found: expect.stringMatching(/^the code was followed up to instruction 6 of \d+$/) as string },
+  });
 });
 
 test.skipIf(!hasCoq)(withCoq('a search has its certificate accepted, unless it is told not to ask'), async () => {

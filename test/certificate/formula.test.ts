@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { claimOf } from '../../src/certificate/claimOf.ts';
+import { elementsOf } from '../../src/certificate/facts/claim.ts';
 import { Residues } from '../../src/certificate/facts/residues.ts';
 import { certifyCode } from '../../src/engine/claim/certificate.ts';
 import { checkCertificate, openCoq } from '../../src/frontend/toolchain/coq.ts';
@@ -56,7 +57,7 @@ describe('polynomials of any degree modulo p', () => {
 describe('the claim of a formula', () => {
   it('has an expression for each element that is written', () => {
     const { parameters, results } = claimOf(stated(formulaFixture('25519-edwards-add'), EDWARDS, WEIGHTS));
-    expect(parameters.map((p) => (p.kind === 'value' ? 1 : p.elements.length))).toEqual([4, 8]);
+    expect(parameters.map((p) => elementsOf(p).length)).toEqual([4, 8]);
     expect(results.length).toBe(4);
   });
 

@@ -1,5 +1,6 @@
 /** What the point formulas of the suite compute (bridge/bench/formulas), by field and name; their certificates. */
 import { join } from 'node:path';
+import { MAX_STEPS_OF_FORMULA } from '../../src/certificate/certify.ts';
 import { buildProblem } from '../../src/codegen/candidate/build.ts';
 import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
 import { encoded } from '../../src/codegen/encoder/encode.ts';
@@ -70,7 +71,7 @@ export const STATEMENTS: Readonly<Record<string, string>> = {
 export async function firstCertificate(fn: IrFunction): Promise<string> {
   const problem = buildProblem(fn);
   const code = encoded(championProgram(problem, TEMPLATES, TARGETS[0], initialCandidate(problem)));
-  return certifyCode(fn, code, ROOT, [], { steps: 1_000_000 });
+  return certifyCode(fn, code, ROOT, [], { steps: MAX_STEPS_OF_FORMULA });
 }
 
 /** A function of which it is stated what it computes. */

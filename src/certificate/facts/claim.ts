@@ -9,7 +9,11 @@ export interface Element {
 /** What an argument register holds: a pointer to the words of elements, one after another, or a number. */
 export type Parameter =
   | { readonly kind: 'input' | 'output'; readonly elements: readonly Element[] }
-  | { readonly kind: 'value'; readonly most: bigint };
+  | { readonly kind: 'value'; readonly most: bigint }
+  /** What the caller must pass: a pointer to these very words, which are apart from all that is written. */
+  | { readonly kind: 'known'; readonly words: readonly bigint[] }
+  /** The same of a number itself. */
+  | { readonly kind: 'knownValue'; readonly value: bigint };
 
 export type Expression =
   | { readonly kind: 'constant'; readonly value: bigint }
@@ -29,14 +33,28 @@ export interface Claim {
   readonly results: readonly { readonly scale: bigint; readonly expression: Expression }[];
 }
 
-export const isInput = (parameter: Parameter): boolean => parameter.kind !== 'output';
+export const isInput = ({ kind }: Parameter): boolean => kind === 'input' || kind === 'value';
 
-/** The elements of a parameter; a value is one of a single word. */
-export const elementsOf = (parameter: Parameter): readonly Element[] =>
-  parameter.kind === 'value' ? [{ weights: [1n], most: [parameter.most], top: parameter.most }] : parameter.elements;
+/** The elements of a parameter; a value is one of a single word. What is known is none. */
+export function elementsOf(parameter: Parameter): readonly Element[] {
+  switch (parameter.kind) {
+    case 'value':
+      return [{ weights: [1n], most: [parameter.most], top: parameter.most }];
+    case 'known':
+    case 'knownValue':
+      return [];
+    default:
+      return parameter.elements;
+  }
+}
 
+/** Of elements. */
 export const wordsOf = (parameter: Parameter): number =>
   elementsOf(parameter).reduce((sum, { weights }) => sum + weights.length, 0);
+
+/** Words that a pointer leads to. */
+export const wordsAt = (parameter: Parameter): number =>
+  parameter.kind === 'known' ? parameter.words.length : parameter.kind === 'value' ? 0 : wordsOf(parameter);
 
 /** How to compute with the values that stand for numbers. */
 export function valueOf<T>(expression: Expression, numbers: readonly T[], ring: ExpressionRing<T>): T {

@@ -1,6 +1,6 @@
 /** What the checker knows of the operands at the start, and values that they may have. */
 import type { Context, Word } from '../facts/context.ts';
-import { isInput, type Claim, type Element } from '../facts/claim.ts';
+import { elementsOf, isInput, type Claim, type Element } from '../facts/claim.ts';
 import { entryUnknown, FIRST_INPUT, REGISTERS, RETURN_ADDRESS } from './entryUnknowns.ts';
 import { constant, multiply, subtract, unknown, weighted, ZERO, type Poly } from '../bounds/poly.ts';
 import { productOf } from '../facts/unknowns.ts';
@@ -66,10 +66,7 @@ export function products(claim: Claim, facts: Context['facts'], areAll: boolean)
   return made;
 }
 
-const inputElements = ({ parameters }: Claim) =>
-  parameters
-    .filter(isInput)
-    .flatMap((p) => (p.kind === 'value' ? [{ weights: [1n], most: [p.most], top: p.most }] : p.elements));
+const inputElements = ({ parameters }: Claim): Element[] => parameters.filter(isInput).flatMap(elementsOf);
 
 /** The numbers of the inputs, in order. */
 export function numbersOf(claim: Claim): Poly[] {

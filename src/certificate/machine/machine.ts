@@ -6,12 +6,14 @@ import { Failure } from '../../base/errors.ts';
 import type { AsmMemory, AsmOperand } from '../../prover/listing/listing.ts';
 import { RSP } from '../../prover/listing/registers.ts';
 import type { TracedCode } from '../../prover/instructions/traceCode.ts';
-import { isInput, wordsOf, type Claim } from '../facts/claim.ts';
+import { isInput, wordsAt, wordsOf, type Claim } from '../facts/claim.ts';
 import type { Statement } from '../facts/certificate.ts';
 import {
+  asPointer,
   entryRegisters,
   entryWord,
   keyOf,
+  knownAt,
   placeText,
   wordOf,
   type Content,
@@ -215,14 +217,13 @@ export class Machine {
 
   private sizeOf(region: Region): number {
     if (typeof region === 'string') return region === 'stack' ? BYTES : 0;
-    const parameter = this.claim.parameters[region];
-    return parameter.kind === 'value' ? 0 : BYTES * wordsOf(parameter);
+    return BYTES * wordsAt(this.claim.parameters[region]);
   }
 
   private placeOf({ base, index, displacement, symbol }: AsmMemory): Place {
     if (symbol !== null)
       return { region: 'image', offset: (this.code.constantsBy.get(symbol) ?? NaN) - this.code.entry };
-    const content = base === null ? null : this.registers[base];
+    const content = base === null ? null : asPointer(this.registers[base], this.claim);
     const code = content?.kind === 'word' && index === null ? codeOffset(content.word) : null;
     if (code !== null) return { region: 'image', offset: code + Number(displacement) };
     if (content?.kind !== 'pointer' || index !== null)
@@ -237,7 +238,7 @@ export class Machine {
   }
 
   private load(place: Place): Content {
-    const stored = this.stored.get(keyOf(place));
+    const stored = this.stored.get(keyOf(place)) ?? knownAt(place, this.claim);
     if (stored !== undefined) return stored;
     const { region, offset } = place;
     if (typeof region !== 'number' || this.claim.parameters[region].kind !== 'input' || offset % BYTES !== 0)

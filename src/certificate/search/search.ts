@@ -147,7 +147,9 @@ class Search {
       const before = machine.inContext(machine.context);
       const known = machine.context.facts.size;
       this.unknowns.at = at;
-      spend(this.unknowns.effort);
+      const { effort } = this.unknowns;
+      effort.reached = Math.max(effort.reached ?? 0, at);
+      spend(effort);
       try {
         const instruction = this.listing.instructions[at];
         if (isLast(instruction)) return this.finish(machine, at, narrowed, steps);

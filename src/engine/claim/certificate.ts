@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import { certify } from '../../certificate/certify.ts';
+import { certify, MAX_STEPS_WAITED, type StatedCall } from '../../certificate/certify.ts';
 import { coqText, type CertifiedCode } from '../../certificate/coqText.ts';
+import { claimOf } from '../../certificate/claimOf.ts';
+import type { Parameter } from '../../certificate/facts/claim.ts';
 import { LANES_LIBRARY, lanesText } from '../../certificate/lanes.ts';
+import { fromLimbs } from '../../base/limbs.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { checkCertificate, type Coq, findCoq, openCoq } from '../../frontend/toolchain/coq.ts';
@@ -14,17 +17,19 @@ import { readFlatCode } from '../../frontend/object/readFunction.ts';
 import { traceCode, type TracedCode } from '../../prover/instructions/traceCode.ts';
 
 /**
- * Writes `<file>.v`, a certificate of what `fn` says of the code, and has Coq check it. Throws `unsupported` if none is
+ * Writes `<file>.v`, a certificate of what is stated of the code, and has Coq check it. Throws `unsupported` if none is
  * found, `tool` without Coq, when the file has been written, and `invariant` if Coq refuses it.
  */
 export async function writeCertificate(
   file: string,
-  fn: IrFunction,
+  stated: StatedCall,
   { listing, bytesAt }: Pick<VerifyTarget, 'listing' | 'bytesAt'>,
   io: Io,
 ): Promise<string[]> {
   const path = `${resolve(io.cwd, file)}.v`;
-  const text = textOf(listing, fn, bytesAt, [`The bytes of ${listing.name} in ${basename(file)}`]);
+  const { fn } = stated;
+  const header = [`The bytes of ${listing.name} in ${basename(file)}`];
+  const text = textOf(listing, stated, bytesAt, header, { steps: MAX_STEPS_WAITED });
   writeFileSync(path, text);
   const coq = await openCoq(io.root, libraryOf(fn)).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
@@ -40,6 +45,7 @@ export async function writeCertificate(
     `theorem: correct in ${path}, accepted by Coq ${coq.version} without axioms: for all inputs and all memory, these`,
     `  bytes compute what is claimed${each}, keep to their stack frame and the calling convention, and access a fixed`,
     '  list of places',
+    ...(fn.lanes === undefined ? claimOf(fn, stated.order).parameters.flatMap(demandLines) : []),
   ];
 }
 
@@ -56,13 +62,32 @@ export const coqFor = (fn: IrFunction, root: string): Promise<Coq | null> => fin
 
 function textOf(
   listing: TracedCode,
-  fn: IrFunction,
+  stated: StatedCall,
   bytesAt: VerifyTarget['bytesAt'],
   header: readonly string[],
-  effort?: Effort,
+  effort: Effort,
 ): string {
-  if (fn.lanes !== undefined) return lanesText(listing, fn, bytesAt, header);
-  return coqText(certify(listing, fn, bytesAt, effort), header);
+  if (stated.fn.lanes !== undefined) return lanesText(listing, stated.fn, bytesAt, header);
+  return coqText(certify(listing, stated, bytesAt, effort), header);
+}
+
+/** What the theorem demands of callers beside the bounds of the operands. */
+function demandLines(parameter: Parameter, index: number): string[] {
+  const hex = (value: bigint): string => `0x${value.toString(16)}`;
+  switch (parameter.kind) {
+    case 'known': {
+      const { words } = parameter;
+      return [
+        `  if the caller passes, as argument ${index + 1}, a pointer to ${words.length} words that are the number`,
+        `    ${hex(fromLimbs(BigUint64Array.from(words)))}`,
+        '    and apart from results and stack; operands may share them',
+      ];
+    }
+    case 'knownValue':
+      return [`  if the caller passes ${hex(parameter.value)} as argument ${index + 1}`];
+    default:
+      return [];
+  }
 }
 
 /**
@@ -74,10 +99,10 @@ export async function certifyCode(
   code: Uint8Array,
   root: string,
   header: readonly string[],
-  effort?: Effort,
+  effort: Effort = { steps: MAX_STEPS_WAITED },
 ): Promise<string> {
   const { listing, bytesAt } = await readCode(fn, code, root);
-  return textOf(listing, fn, bytesAt, header, effort);
+  return textOf(listing, { fn }, bytesAt, header, effort);
 }
 
 /**
@@ -88,10 +113,10 @@ export async function certifiedBytes(
   fn: IrFunction,
   code: Uint8Array,
   root: string,
-  effort?: Effort,
+  effort: Effort = { steps: MAX_STEPS_WAITED },
 ): Promise<CertifiedCode> {
   const { listing, bytesAt } = await readCode(fn, code, root);
-  return certify(listing, fn, bytesAt, effort);
+  return certify(listing, { fn }, bytesAt, effort);
 }
 
 async function readCode(

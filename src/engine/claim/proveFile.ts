@@ -3,6 +3,7 @@ import { Failure } from '../../base/errors.ts';
 import { existsSync } from 'node:fs';
 import { isComposite } from '../../base/modular.ts';
 import type { Io } from '../../base/io.ts';
+import type { StatedCall } from '../../certificate/certify.ts';
 import { readInput } from '../../base/readInput.ts';
 import { wholeResult } from '../environment/storedRecords.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
@@ -42,7 +43,7 @@ export interface ProvedFile {
   readonly record: ReturnType<typeof recordCheck> | null;
   readonly code: CalledCode;
   /** What a certificate would be about; null where its statement cannot say the claim. */
-  readonly stated: IrFunction | null;
+  readonly stated: StatedCall | null;
 }
 
 /** A claim about the code: all of its parts together. */
@@ -53,7 +54,7 @@ interface Claim {
   readonly notes: readonly string[];
   /** The record that the code should be that of. */
   readonly record: ResultRecord | null;
-  readonly stated: IrFunction | null;
+  readonly stated: StatedCall | null;
 }
 
 /** The code with the convention that is stated for it. */
@@ -131,8 +132,7 @@ function parametersOf(file: string, { args, symbol }: VerifyOptions, io: Io): re
 function againstStatement({ listing, convention = 'sysv' }: CalledCode, contract: VerifyContract): Claim {
   const { fn, order, call } = contract;
   const name = withProperties('asm = specification', fn);
-  const isStandard = convention === 'sysv' && order.every((source, i) => source.kind === 'own' && source.index === i);
-  const stated = isStandard ? fn : null;
+  const stated = convention === 'sysv' ? { fn, order } : null;
   const part: Part = { name, verdict: proveAsmSpec(listing, fn, order, CONVENTIONS[convention]), code: { fn, call } };
   return { options: statedText(contract), parts: [part], notes: contractNotes(fn), record: null, stated };
 }
@@ -142,7 +142,7 @@ function againstGivenIr({ listing, convention = 'sysv' }: CalledCode, given: Giv
   const verdict = proveListing(listing, fn, { convention: CONVENTIONS[convention], asSource: true });
   const asm: Part = { name: withProperties('asm = IR', fn), verdict, code: { fn, call: standardCall(fn) } };
   const ir: Part[] = fn.spec === undefined ? [] : [{ name: 'IR = specification', verdict: proveSpec(fn), code: null }];
-  const stated = convention === 'sysv' ? fn : null;
+  const stated = convention === 'sysv' ? { fn } : null;
   return { options: givenIrOptions(given), parts: [asm, ...ir], notes: [], record, stated };
 }
 

@@ -3,6 +3,7 @@ import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { checkQuickly } from '../../frontend/toolchain/coq.ts';
+import { MAX_STEPS_BESIDE } from '../../certificate/certify.ts';
 import { certifyCode, coqFor } from '../claim/certificate.ts';
 import type { RunSetting } from './setting.ts';
 import type { OfCheck } from './shippedCode.ts';
@@ -26,9 +27,6 @@ export const certificate: Stage<RunSetting & OfCheck, OfCertificate> = {
   print: ({ certified }) => certified.text ?? '',
 };
 
-/** Seconds, where a search takes minutes; most certificates take less than a tenth of it. */
-const MAX_STEPS = 6_000;
-
 /** Set to 0, it leaves certificates unchecked by searches, as where Coq is not installed. */
 const COQ = 'FIELDWRIGHT_COQ';
 
@@ -43,7 +41,7 @@ export async function certifiedCode(fn: IrFunction, code: Uint8Array, io: Io): P
   if (fn.spec === undefined) return { text: null, recorded: { kind: 'none', reason: 'nothing is stated' } };
   if (fn.call !== undefined) return without('the code that ships is called as its source is, which is not stated', io);
   try {
-    const effort = { steps: MAX_STEPS, hint: LONGER };
+    const effort = { steps: MAX_STEPS_BESIDE, hint: LONGER };
     const [text, coq] = await Promise.all([
       certifyCode(fn, code, io.root, [`The bytes of ${fn.name}`], effort),
       io.env[COQ] === '0' ? null : coqFor(fn, io.root),

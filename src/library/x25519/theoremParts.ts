@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
+import { MAX_STEPS_OF_FORMULA } from '../../certificate/certify.ts';
 import type { CertifiedCode } from '../../certificate/coqText.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import { initialCandidate } from '../../codegen/candidate/initial.ts';
@@ -30,9 +31,6 @@ interface FoundParts {
   /** Where each comes from, a line each. */
   readonly lines: readonly string[];
 }
-
-/** What a step of the ladder may cost: half a minute. */
-const EFFORT = { steps: 1_000_000 };
 
 /**
  * Stored code of the machine most like this one, and of the ladder step what a search found (`step`), or the first
@@ -83,7 +81,7 @@ async function certifiedStep(
   const fn = stated(plain, formulaText('x25519.step', toolchain));
   if (step !== null) {
     try {
-      const code = await certifiedBytes(fn, encoded(step), io.root, EFFORT);
+      const code = await certifiedBytes(fn, encoded(step), io.root, { steps: MAX_STEPS_OF_FORMULA });
       return { code, origin: 'as the search found it' };
     } catch (error) {
       if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
@@ -92,7 +90,8 @@ async function certifiedStep(
   }
   const problem = buildProblem(fn);
   const first = championProgram(problem, templateLibrary(io.root), TARGETS[0], initialCandidate(problem));
-  return { code: await certifiedBytes(fn, encoded(first), io.root, EFFORT), origin: 'the first candidate' };
+  const code = await certifiedBytes(fn, encoded(first), io.root, { steps: MAX_STEPS_OF_FORMULA });
+  return { code, origin: 'the first candidate' };
 }
 
 const REDUCE = parse(`function reduce

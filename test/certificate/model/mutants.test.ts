@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
-import type { Claim, Element, Parameter } from '../../../src/certificate/facts/claim.ts';
+import { elementsOf, type Claim, type Element, type Parameter } from '../../../src/certificate/facts/claim.ts';
 import { claimOf } from '../../../src/certificate/claimOf.ts';
 import { coqText } from '../../../src/certificate/coqText.ts';
 import { certifyCode } from '../../../src/engine/claim/certificate.ts';
@@ -183,7 +183,7 @@ function claimFaults(claim: Claim): Claim[] {
   return [
     ...moduli.map((m): Claim => ({ ...claim, modulus: m })),
     ...tops,
-    ...limbs.filter((c) => c.parameters.every((p) => p.kind === 'value' || p.elements.every(fitsWords))),
+    ...limbs.filter((c) => c.parameters.every((p) => elementsOf(p).every(fitsWords))),
     ...others.map((result): Claim => ({ ...claim, results: [result] })),
   ];
 }
@@ -191,6 +191,6 @@ function claimFaults(claim: Claim): Claim[] {
 const fitsWords = ({ most }: Element): boolean => most.every((m) => m >= 0n && m < 1n << 64n);
 
 function withElement(claim: Claim, k: number, change: (element: Element) => Element): Claim {
-  const changed = (p: Parameter): Parameter => (p.kind === 'value' ? p : { ...p, elements: p.elements.map(change) });
+  const changed = (p: Parameter): Parameter => ('elements' in p ? { ...p, elements: p.elements.map(change) } : p);
   return { ...claim, parameters: claim.parameters.map((p, i) => (i === k ? changed(p) : p)) };
 }
