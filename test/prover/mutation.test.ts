@@ -22,9 +22,6 @@ import { naiveCode } from './naiveCode.ts';
 import { fixture } from './sampleFunctions.ts';
 
 const SEED = 31;
-const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
-const ASM_MUTANTS = LONG ? 25 : 12;
-const IR_MUTANTS = LONG ? 10 : 6;
 const NAMES = ['25519-mul-loose', '25519-add', '25519-sub', 'poly1305-mul', 'secp256k1-add'];
 const functions = NAMES.map((name) => ({ ...fixture(name), aliasing: 'none' as const }));
 
@@ -58,7 +55,7 @@ describe('single faults in assembly', () => {
       const lines = (naiveCode(fn) ?? '').trim().split('\n');
       const vectors = vectorsOf(fn, 400);
       const kinds = { proved: 0, refuted: 0, undecided: 0 };
-      for (let i = 0; i < ASM_MUTANTS; i++) {
+      for (let i = 0; i < 25; i++) {
         const mutant = mutateAsm(lines, rng);
         if (mutant === null) continue;
         const text = `${mutant.join('\n')}\n`;
@@ -82,7 +79,7 @@ describe('single faults in the word IR', () => {
       const check = specCheck(fn);
       const { inputWords, outputWords } = signatureOf(fn);
       const kinds = { proved: 0, refuted: 0, undecided: 0 };
-      for (let i = 0; i < IR_MUTANTS; i++) {
+      for (let i = 0; i < 10; i++) {
         const mutant = mutateIr(fn, rng);
         if (mutant === null) continue;
         const verdict = proveSpec(mutant);
