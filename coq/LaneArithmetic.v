@@ -262,6 +262,14 @@ Ltac tables := intros; apply Z.bits_inj'; intros i I; unfold ternary; cbn [map f
   repeat match goal with |- context [if ?x =? 1 then _ else _] =>
     let b := eval vm_compute in (x =? 1) in change (x =? 1) with b end; cbv iota;
   rewrite ?Z.lor_spec, ?Z.land_spec, ?pick_bit, ?Z.bits_0 by (lia || assumption).
+(** One of two words, by a mask. *)
+Lemma chosen m x y : 0 <= x < M -> 0 <= y < M -> m = 0 \/ m = M - 1 ->
+  Z.lor (Z.land m y) (Z.land (M - 1 - m) x) = if m =? 0 then x else y.
+Proof.
+  intros RX RY A. destruct A as [-> | ->]; [change (0 =? 0) with true|change (M - 1 =? 0) with false]; cbv iota.
+  - rewrite Z.land_0_l, Z.lor_0_l, Z.sub_0_r, Z.land_comm. apply land_all, RX.
+  - rewrite Z.sub_diag, Z.land_0_l, Z.lor_0_r, Z.land_comm. apply land_all, RY.
+Qed.
 Lemma select_184 d a b : 0 <= d < M -> 0 <= a < M -> 0 <= b < M -> a = 0 \/ a = M - 1 ->
   ternary 184 d a b = if a =? 0 then d else b.
 Proof.
@@ -269,9 +277,7 @@ Proof.
   - tables. change M with (2 ^ 64) in *. destruct (Z.ltb_spec i 64); [|rewrite (high_bits a 64), (high_bits d 64),
     (high_bits b 64) by lia];
       destruct (Z.testbit d i), (Z.testbit a i), (Z.testbit b i); reflexivity.
-  - destruct A as [-> | ->]; [change (0 =? 0) with true|change (M - 1 =? 0) with false]; cbv iota.
-    + rewrite Z.land_0_l, Z.lor_0_l, Z.sub_0_r, Z.land_comm. apply land_all, RD.
-    + rewrite Z.sub_diag, Z.land_0_l, Z.lor_0_r, Z.land_comm. apply land_all, RB.
+  - apply chosen; assumption.
 Qed.
 Lemma select_216 d a b : 0 <= d < M -> 0 <= a < M -> 0 <= b < M -> b = 0 \/ b = M - 1 ->
   ternary 216 d a b = if b =? 0 then d else a.
@@ -280,9 +286,7 @@ Proof.
   - tables. change M with (2 ^ 64) in *. destruct (Z.ltb_spec i 64); [|rewrite (high_bits a 64), (high_bits d 64),
     (high_bits b 64) by lia];
       destruct (Z.testbit d i), (Z.testbit a i), (Z.testbit b i); reflexivity.
-  - destruct A as [-> | ->]; [change (0 =? 0) with true|change (M - 1 =? 0) with false]; cbv iota.
-    + rewrite Z.land_0_l, Z.lor_0_l, Z.sub_0_r, Z.land_comm. apply land_all, RD.
-    + rewrite Z.sub_diag, Z.land_0_l, Z.lor_0_r, Z.land_comm. apply land_all, RA.
+  - apply chosen; assumption.
 Qed.
 
 (** * Products *)

@@ -13,7 +13,7 @@ import { findCertificate } from './search/search.ts';
 const CONSTANT_BYTES = 8;
 
 /**
- * Steps of a search that a person waits for, and nothing else: one that finds nothing ends after about a minute. Of
+ * Steps of a search that a person waits for, and nothing else: one that finds nothing ends after a minute or two. Of
  * other people's code all that was found took less than 1,200.
  */
 export const MAX_STEPS_WAITED = 60_000;
