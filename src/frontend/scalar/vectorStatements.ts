@@ -64,11 +64,11 @@ const MASKS: Readonly<Record<string, string>> = {
 
 /** Operations on masks of eight bits. */
 const MASK_LOGIC: Readonly<Record<string, string>> = {
-  KANDB: 'a & b',
-  KANDNB: '~a & b',
-  KORB: 'a | b',
-  KXORB: 'a ^ b',
-  KXNORB: '~(a ^ b)',
+  KAND: 'a & b',
+  KANDN: '~a & b',
+  KOR: 'a | b',
+  KXOR: 'a ^ b',
+  KXNOR: '~(a ^ b)',
 };
 
 /** What every file with such statements begins with. */
@@ -225,9 +225,9 @@ function maskStatement(instruction: MachineInstruction): string {
     if (o.kind !== 'register') return untranslated(instruction);
     return /^K\d$/.test(o.name) ? `k[${o.name.slice(1)}]` : (generalRegister(o.name) ?? untranslated(instruction));
   });
-  if (/^KMOV[BWD](kk|kr|rk)$/.test(opcode)) return `${to} = ${a} & 0xff;`;
-  if (/^KNOTB(rr|kk)$/.test(opcode)) return `${to} = ~${a} & 0xff;`;
-  const logic = MASK_LOGIC[opcode.replace(/(rr|kk)$/, '')];
+  if (/^KMOV[BWDQ](kk|kr|rk)$/.test(opcode)) return `${to} = ${a} & 0xff;`;
+  if (/^KNOT[BWDQ](rr|kk)$/.test(opcode)) return `${to} = ~${a} & 0xff;`;
+  const logic = MASK_LOGIC[opcode.replace(/[BWDQ](rr|kk)$/, '')];
   if (logic === undefined || b === undefined) return untranslated(instruction);
   return `{ word a = ${a}, b = ${b}; ${to} = (${logic}) & 0xff; }`;
 }

@@ -144,13 +144,15 @@ export class Words extends WordSums {
     return p;
   }
 
-  /** (x as a signed number of `width` bits): x - 2^width·(top bit). */
+  /** The word x of `width` bits as a signed number: the number that it was cut out of, if that is known to be it. */
   signed(width: number, x: Poly): Poly {
-    return this.algebra.combine(x, this.topBit(width, x), -(1n << BigInt(width)));
+    return this.cutFrom(width, x) ?? this.algebra.combine(x, this.topBit(width, x), -(1n << BigInt(width)));
   }
 
   /** The word x shifted right by k < width as a signed number, modulo 2^width: copies of the top bit come in. */
   rightSigned(width: number, k: number, x: Poly): Poly {
+    const signed = this.cutFrom(width, x);
+    if (signed !== null) return this.low(width, this.high(k, signed));
     return this.algebra.combine(
       this.high(k, x),
       this.topBit(width, x),
@@ -158,8 +160,26 @@ export class Words extends WordSums {
     );
   }
 
-  private topBit(width: number, x: Poly): Poly {
-    return this.algebra.learn(this.high(width - 1, x), 0n, 1n);
+  /** The sign of a word of `width` bits, its top bit. */
+  topBit(width: number, x: Poly): Poly {
+    const signed = this.cutFrom(width, x);
+    if (signed === null) return this.algebra.learn(this.high(width - 1, x), 0n, 1n);
+    return this.algebra.learn(this.algebra.scale(this.high(width - 1, signed), -1n), 0n, 1n);
+  }
+
+  /** Of x = E - 2^width·M with E between -2^(width-1) and 2^(width-1), E, if it may be negative. */
+  private cutFrom(width: number, x: Poly): Poly | null {
+    const { algebra } = this;
+    const { monomials, coefficients } = x.core;
+    const size = 1n << BigInt(width);
+    const isKept = coefficients.map((c) => c % size !== 0n);
+    const number = algebra.fromSorted(
+      monomials.filter((_, i) => isKept[i]),
+      coefficients.filter((_, i) => isKept[i]),
+      x.constant,
+    );
+    const { lower, upper } = algebra.rangeOf(number);
+    return lower < 0n && lower >= -size / 2n && upper < size / 2n ? number : null;
   }
 
   /**

@@ -73,6 +73,8 @@ export interface InstructionForm {
   readonly result: Result;
   /** Whether nothing of the sources is in the result, or the flags, if both are the same register. */
   readonly cancels: boolean;
+  /** Whether a mask behind the destination says which elements are written, and what becomes of the others. */
+  readonly masking: 'merging' | 'zeroing' | null;
   readonly flags: FlagEffect;
   /** What is pushed (negative) or popped, in bytes. */
   readonly stack: number;
@@ -144,6 +146,7 @@ export function row(opcode: string, mnemonic: string, operands: string, options:
     unchanged: [],
     result: 'computed',
     cancels: false,
+    masking: null,
     flags: NO_FLAGS,
     stack: 0,
     timing: 'doit',

@@ -65,7 +65,9 @@ const comparisons = LETTERS.flatMap(([letter, bits]) =>
       );
       return [...named, ...numbered].flatMap(([opcode, mnemonic, last]) => [
         row(opcode, mnemonic.toLowerCase(), `=k64 v${length} ${from}${last}`),
-        row(`${opcode}k`, mnemonic.toLowerCase(), `=k64 k64 v${length} ${from}${last}`),
+        row(`${opcode}k`, mnemonic.toLowerCase(), `=k64 k64 v${length} ${from}${last}`, {
+          masking: 'zeroing',
+        }),
       ]);
     });
   }),

@@ -1,7 +1,7 @@
 /** Decoded instructions as the proof engine reads them. */
 import { Failure } from '../../base/errors.ts';
 import type { MachineInstruction, MachineMemory, MachineOperand } from '../../base/machineCode.ts';
-import type { AsmInstruction, AsmMemory, AsmOperand } from '../listing/listing.ts';
+import type { AsmInstruction, AsmMemory, AsmOperand, WriteMask } from '../listing/listing.ts';
 import { registerOperand } from '../listing/registers.ts';
 import { conditionOf } from './conditions.ts';
 import type { InstructionForm, OperandShape } from './form.ts';
@@ -28,6 +28,7 @@ export function asmInstruction(
   const isWhole = clearsWhole(instruction, form);
   const operands = isWhole ? instruction.operands.map(whole) : instruction.operands;
   const explicit = operands.flatMap((operand, i) => {
+    if (form.masking !== null && i === MASK) return [];
     const known = asmOperand(operand, form.operands[i], instruction, constantAt);
     return known === null ? [] : [known];
   });
@@ -36,8 +37,19 @@ export function asmInstruction(
     mnemonic: isWhole ? 'vpxorq' : form.mnemonic + conditionOf(instruction, form),
     place,
     text: instruction.text,
+    ...(form.masking === null ? {} : { mask: writeMask(operands[MASK], form.masking) }),
     operands: form.mnemonic === 'nop' ? [] : form.spelt === 'first' ? [...spelt, ...explicit] : [...explicit, ...spelt],
   };
+}
+
+/** Of masked instructions, the operand behind the destination. */
+const MASK = 1;
+
+function writeMask(operand: MachineOperand, masking: 'merging' | 'zeroing'): WriteMask {
+  const register = operand.kind === 'register' ? registerOf(operand.name) : null;
+  if (register?.kind !== 'register' || register.file !== 'mask' || register.index === 0)
+    throw new Failure('unsupported', 'a mask in k1 to k7 is expected');
+  return { index: register.index, isZeroing: masking === 'zeroing' };
 }
 
 /**

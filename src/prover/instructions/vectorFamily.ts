@@ -110,8 +110,8 @@ export function masked(
   const { result: _, cancels: __, ...some } = options ?? {};
   return [
     row(opcode, mnemonic, [written + to, ...rest].join(' '), options),
-    row(`${opcode}k`, mnemonic, [`+${to}`, 'k64', ...rest].join(' '), some),
-    row(`${opcode}kz`, mnemonic, [written + to, 'k64', ...rest].join(' '), some),
+    row(`${opcode}k`, mnemonic, [`+${to}`, 'k64', ...rest].join(' '), { ...some, masking: 'merging' }),
+    row(`${opcode}kz`, mnemonic, [written + to, 'k64', ...rest].join(' '), { ...some, masking: 'zeroing' }),
   ];
 }
 

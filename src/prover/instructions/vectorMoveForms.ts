@@ -73,6 +73,8 @@ const whole = (
   ];
 });
 
+const MERGING = { masking: 'merging' } as const;
+
 /** EVEX: elements may be masked. Of the reversed masked forms LLVM does not say that the destination is read. */
 const chosen = [
   'MOVDQU8',
@@ -96,7 +98,7 @@ const chosen = [
       row(`${opcode}rr_REV`, mnemonic, `=${v} ${v}`, COPY),
       ...masked(`${opcode}rm`, mnemonic, v, [m], false, COPY),
       row(`${opcode}mr`, mnemonic, `=${m} ${v}`, COPY),
-      row(`${opcode}mrk`, mnemonic, `=${m} k64 ${v}`),
+      row(`${opcode}mrk`, mnemonic, `=${m} k64 ${v}`, MERGING),
     ];
   }),
 );

@@ -112,6 +112,7 @@ const mixed = (
             `V${name}${EVEX[length]}${letters}${ending}`,
             `v${name.toLowerCase()}`,
             `=v${length} k64 v${length} ${from}`,
+            ending === 'kz' ? { masking: 'zeroing' } : {},
           ),
         ),
     ),
@@ -150,7 +151,7 @@ const narrowed = (
     return [
       ...masked(`${name}rr`, mnemonic, `v${Math.max(128, bits)}`, [`v${length}`], false),
       row(`${name}mr`, mnemonic, `=m${bits} v${length}`),
-      row(`${name}mrk`, mnemonic, `=m${bits} k64 v${length}`),
+      row(`${name}mrk`, mnemonic, `=m${bits} k64 v${length}`, { masking: 'merging' }),
     ];
   }),
 );

@@ -1,7 +1,7 @@
 /** One function as the proof engine reads it: the verifier's own record, shared with no generator. */
 
-/** `lanes`: registers of 512 bits, of which each lane has a word. */
-type RegisterFile = 'general' | 'vector' | 'lanes';
+/** `lanes`: registers of 512 bits, of which each lane has a word; `mask`: of which it has a bit. */
+type RegisterFile = 'general' | 'vector' | 'lanes' | 'mask';
 
 export type AsmOperand =
   | { readonly kind: 'register'; readonly file: RegisterFile; readonly index: number; readonly width: number }
@@ -22,6 +22,11 @@ export interface AsmMemory {
   readonly isAligned?: boolean;
 }
 
+export interface WriteMask {
+  readonly index: number;
+  readonly isZeroing: boolean;
+}
+
 export interface AsmInstruction {
   readonly mnemonic: string;
   /** In Intel order: destination first. */
@@ -29,6 +34,8 @@ export interface AsmInstruction {
   /** Where it stands, for messages: `line 12`, or `f+0x1c`. */
   readonly place: string;
   readonly text: string;
+  /** The mask register that says which elements are written; the others stay, or become zero. */
+  readonly mask?: WriteMask;
   /** Where the code goes on behind a call, or behind the `ret` of one; without it, a `ret` ends the function. */
   readonly returnTo?: number;
   /** Of a conditional jump: whether its condition holds, for all inputs, as the code was followed; to be proved. */

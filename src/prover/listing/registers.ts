@@ -20,6 +20,8 @@ for (let index = 0; index < 16; index++) {
 for (let index = 0; index < 32; index++)
   NAMES.set(`zmm${index}`, { kind: 'register', file: 'lanes', index, width: 512 });
 
+for (let index = 0; index < 8; index++) NAMES.set(`k${index}`, { kind: 'register', file: 'mask', index, width: 64 });
+
 /** The register called `name` (lower case), or undefined. */
 export const registerOperand = (name: string): (AsmOperand & { kind: 'register' }) | undefined => NAMES.get(name);
 

@@ -122,7 +122,7 @@ function constantArgument(machine: Machine, source: Exclude<ArgumentSource, { ki
 /** Obligations on return: rsp and the callee-saved registers are restored, every result limb is stored or returned. */
 export function leaveCall(call: Call): Poly[][] {
   const { machine, entry, entryVectors, convention, results, returned, returnedBits, address } = call;
-  machine.lanes?.requireCleanUppers();
+  if (convention.cleansUppers) machine.wide.requireCleanUppers();
   for (const index of convention.preservedVectors) {
     const isKept = machine.vectors[index].every((half, i) => samePoly(half, entryVectors[index][i]));
     if (!isKept) throw new Violation('calleeSaved', `xmm${index} differs from its value on entry`);

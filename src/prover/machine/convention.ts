@@ -15,6 +15,8 @@ export interface Convention {
   readonly redZone: bigint;
   /** Whether rsp + 8 is a multiple of 16 on entry. */
   readonly alignsStack: boolean;
+  /** Whether callers find the upper halves of vector registers clean, so that shorter instructions stay fast. */
+  readonly cleansUppers: boolean;
 }
 
 export const PRESERVED_REGISTERS = [RBX, RBP, RSP, 12, 13, 14, 15];
@@ -30,6 +32,7 @@ const SYSTEM_V: Convention = {
   preservedVectors: [],
   redZone: RED_ZONE,
   alignsStack: true,
+  cleansUppers: true,
 };
 
 export const CONVENTIONS = {
@@ -45,6 +48,7 @@ export const CONVENTIONS = {
     preservedVectors: [6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
     redZone: 0n,
     alignsStack: true,
+    cleansUppers: true,
   },
   /** Go's ABI0: all arguments are on the stack; only rsp and the frame pointer are preserved. */
   'go-abi0': {
@@ -55,6 +59,7 @@ export const CONVENTIONS = {
     preservedVectors: [],
     redZone: 0n,
     alignsStack: false,
+    cleansUppers: false,
   },
 } as const satisfies Readonly<Record<string, Convention>>;
 

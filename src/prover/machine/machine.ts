@@ -13,6 +13,7 @@ import { RSP, registerName } from '../listing/registers.ts';
 import { constantAddressOf, CONVENTIONS, type Convention, entryOf, returnAddressOf, vectorHalf } from './convention.ts';
 import { Memory } from './memory.ts';
 import { Violation } from './violation.ts';
+import { WideRegisters } from './wideRegisters.ts';
 
 export type Flag = 'carry' | 'overflow' | 'zero' | 'sign';
 
@@ -31,10 +32,8 @@ export class Machine {
   readonly registers: Poly[];
   /** Low and high half of each vector register. */
   readonly vectors: (readonly [Poly, Poly])[];
-  /** One lane of each 512-bit register; null for a machine of words, which has none. */
-  readonly lanes: Lanes | null;
-  /** Of a machine of words, the eight of each 512-bit register that was written. */
-  readonly rows = new Map<number, readonly Poly[]>();
+  /** Registers of 512 bits and masks: one lane of each, or all words. */
+  readonly wide: WideRegisters;
   readonly flags: Record<Flag, FlagValue> = { carry: null, overflow: null, zero: null, sign: null };
   private readonly constants: ReadonlyMap<string, readonly bigint[]>;
   /** Addresses of constants of the file by their labels: unknowns, for a linker may put them anywhere. */
@@ -46,7 +45,7 @@ export class Machine {
     words: Words,
     constants: ReadonlyMap<string, readonly bigint[]>,
     convention: Convention = CONVENTIONS.sysv,
-    hasLanes = false,
+    isOfLanes = false,
   ) {
     const unknown = (name: string): Poly => words.algebra.input(name, { lower: 0n, upper: (1n << 64n) - 1n });
     this.words = words;
@@ -58,7 +57,7 @@ export class Machine {
       unknown(vectorHalf(i, 'low')),
       unknown(vectorHalf(i, 'high')),
     ]);
-    this.lanes = hasLanes ? new Lanes(words) : null;
+    this.wide = new WideRegisters(words, this.vectors, isOfLanes);
     this.memory = new Memory(words, this.registers[RSP], convention);
   }
 
@@ -249,49 +248,5 @@ export class Machine {
       value < 1n << BigInt(width);
     if (!fits) throw new Failure('input', `immediate ${value} does not fit ${bits} bits`);
     return this.words.constant(unsigned);
-  }
-}
-
-/*
- * One lane of the 512-bit registers. Whatever is done to all lanes alike is done to one of them, so that what is shown
- * of one lane with unknown contents holds for each (SOUNDNESS.md, lanes). Instructions that are not lane-wise are not
- * modelled.
- */
-
-/** Registers that have a lower half of their own (xmm, ymm), whose upper bits `vzeroupper` clears: in some lanes only. */
-const WITH_LOWER_HALVES = 16;
-const REGISTERS = 32;
-
-export class Lanes {
-  /** Null for a register that does not hold the same thing in all lanes. */
-  private readonly registers: (Poly | null)[];
-  private areUppersClean = true;
-
-  constructor(words: Words) {
-    this.registers = Array.from({ length: REGISTERS }, (_, i) =>
-      words.algebra.input(entryOf(`zmm${i}`), { lower: 0n, upper: (1n << 64n) - 1n }),
-    );
-  }
-
-  read(index: number): Poly {
-    const value = this.registers[index];
-    if (value === null) throw new Failure('unsupported', `zmm${index} is read after vzeroupper cleared some lanes`);
-    return value;
-  }
-
-  write(index: number, value: Poly): void {
-    this.registers[index] = value;
-    if (index < WITH_LOWER_HALVES) this.areUppersClean = false;
-  }
-
-  zeroUppers(): void {
-    this.registers.fill(null, 0, WITH_LOWER_HALVES);
-    this.areUppersClean = true;
-  }
-
-  /** Throws a violation if code of callers that uses xmm registers would be slowed down. */
-  requireCleanUppers(): void {
-    if (!this.areUppersClean)
-      throw new Violation('upperHalves', 'the upper halves of vector registers are left in use');
   }
 }

@@ -83,7 +83,7 @@ export class Memory {
    */
   place(address: Poly): { readonly array: ArrayObject | null; readonly offset: bigint } {
     const { pointer, offset } = this.locate(address);
-    if (this.constants.has(pointer)) throw new Failure('unsupported', 'constants are stored to, or read in rows');
+    if (this.constants.has(pointer)) throw new Failure('unsupported', 'a constant where an array or the stack is expected');
     return { array: this.arrays.get(pointer) ?? null, offset };
   }
 
@@ -95,6 +95,8 @@ export class Memory {
 
   /** The lane's word of an aligned row; of the stack, of one that was stored as a row. */
   loadRow(address: Poly): Poly {
+    const constant = this.constantRow(address);
+    if (constant !== null) return constant;
     const { array, offset } = this.place(address);
     if (array !== null) return this.cellOfRow(array, offset);
     this.checkStack(offset, ROW_BITS);
@@ -103,6 +105,17 @@ export class Memory {
     if (this.isStored(offset, ROW_BITS))
       throw new Failure('unsupported', `load of a row at stack slot ${offset}, which was stored in parts`);
     throw new Violation('uninitialised', `load of a row at stack slot ${offset}, where none was stored`);
+  }
+
+  /** The word of a row of constants, which must be the same in all lanes; null of what is no constant. */
+  private constantRow(address: Poly): Poly | null {
+    const { pointer, offset } = this.locate(address);
+    const load = this.constants.get(pointer);
+    if (load === undefined) return null;
+    const words = Array.from({ length: ROW_BITS / 64 }, (_, i) => load(offset + 8n * BigInt(i), 64));
+    if (words.some(({ constant }) => constant !== words[0].constant))
+      throw new Failure('unsupported', 'the lanes of a row of constants differ');
+    return words[0];
   }
 
   storeRow(address: Poly, value: Poly): void {

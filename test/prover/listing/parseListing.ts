@@ -5,7 +5,7 @@
  */
 import { Failure } from '../../../src/base/errors.ts';
 import { intelOperand, splitOperands } from './intelOperand.ts';
-import type { AsmInstruction, Listing } from '../../../src/prover/listing/listing.ts';
+import type { AsmInstruction, AsmOperand, Listing, WriteMask } from '../../../src/prover/listing/listing.ts';
 import { parseNumber } from './parseNumber.ts';
 
 /** The function `symbol`, by default the first one. Throws `unsupported` or `input` with the line. */
@@ -87,11 +87,30 @@ class Reader {
     const where = `${place}: ${text}`;
     const mnemonic = canonical(match[1].toLowerCase());
     const isBranch = /^(j|call|loop)/.test(mnemonic);
-    const operands = isBranch ? [] : splitOperands(match[2] ?? '').map((o) => intelOperand(o, where));
+    const { rest, mask } = writeMask(match[2] ?? '');
+    const operands = isBranch ? [] : splitOperands(rest).map((o) => intelOperand(o, where));
     if (mnemonic === 'ret' && operands.length > 0) refuse('ret with an operand', line, text);
-    this.instructions.push({ mnemonic, operands, place, text });
+    this.instructions.push({ ...chosen(mnemonic, operands, mask), mnemonic, place, text });
     if (mnemonic === 'ret') this.isDone = true;
   }
+}
+
+/** The mask behind the destination, such as `{k1}{z}`, and the operands without it. */
+function writeMask(operands: string): { readonly rest: string; readonly mask: WriteMask | undefined } {
+  const found = /\{k([1-7])\}(\{z\})?/.exec(operands);
+  if (found === null) return { rest: operands, mask: undefined };
+  return { rest: operands.replace(found[0], ''), mask: { index: Number(found[1]), isZeroing: found[2] !== undefined } };
+}
+
+/** Where a mask chooses between two sources, it is one of them. */
+function chosen(
+  mnemonic: string,
+  operands: readonly AsmOperand[],
+  mask: WriteMask | undefined,
+): Pick<AsmInstruction, 'operands' | 'mask'> {
+  if (mask === undefined) return { operands };
+  if (!mnemonic.startsWith('vpblendm') || mask.isZeroing) return { operands, mask };
+  return { operands: [operands[0], intelOperand(`k${mask.index}`, mnemonic), ...operands.slice(1)] };
 }
 
 /** Two names of one instruction. */

@@ -6,11 +6,14 @@ import { isConstantTime, TIMING, Violation } from '../violation.ts';
 import type { Machine } from '../machine.ts';
 import { ARITHMETIC, LOGIC } from './arithmetic.ts';
 import { CONDITIONAL_SEMANTICS, requireJump, MOVE_SEMANTICS } from './move.ts';
-import { LANE_ARITY, LANE_SEMANTICS, requireLaneFile } from './lanes.ts';
-import { hasRow, ROW_ARITY, ROW_SEMANTICS } from './rows.ts';
+import { LANE_ARITY, LANE_SEMANTICS } from './lanes.ts';
+import { executeMasked, MASK_ARITY, MASK_SEMANTICS } from './masks.ts';
+import { SHUFFLE_ARITY, SHUFFLE_SEMANTICS } from './shuffles.ts';
+import { ternary } from './ternary.ts';
 import { VECTOR_ARITY, VECTOR_SEMANTICS } from './vectors.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
 import { SHIFT_SEMANTICS } from './shift.ts';
+import { hasRow, requireLaneFile } from './wideOperands.ts';
 import type { Poly } from '../../algebra/poly.ts';
 import { RAX, RDX } from '../../listing/registers.ts';
 
@@ -65,14 +68,19 @@ const COMMON: SemanticsTable = {
 const byMnemonic = (table: SemanticsTable): ReadonlyMap<string, Semantics> => new Map(Object.entries(table));
 
 /** Some names mean one thing in registers of 512 bits and another in shorter ones. */
-const OF_LANES = byMnemonic({ ...COMMON, ...VECTOR_SEMANTICS, ...LANE_SEMANTICS });
-const OF_WORDS = byMnemonic({ ...COMMON, ...LANE_SEMANTICS, ...VECTOR_SEMANTICS });
-const OF_ROWS = byMnemonic(ROW_SEMANTICS);
-
-function semanticsIn({ lanes }: Machine, operands: readonly AsmOperand[]): ReadonlyMap<string, Semantics> {
-  if (lanes !== null) return OF_LANES;
-  return hasRow(operands) ? OF_ROWS : OF_WORDS;
-}
+const OF_ROWS = byMnemonic({
+  ...LANE_SEMANTICS,
+  ...MASK_SEMANTICS,
+  ...SHUFFLE_SEMANTICS,
+  vpternlogd: ternary,
+  vpternlogq: ternary,
+});
+const OF_WORDS = byMnemonic({
+  ...COMMON,
+  ...MASK_SEMANTICS,
+  vzeroupper: (m) => m.wide.zeroUppers(),
+  ...VECTOR_SEMANTICS,
+});
 
 /** Every modelled mnemonic, without calls and returns. */
 export const MODELLED: readonly string[] = [...new Set([...OF_WORDS.keys(), ...OF_ROWS.keys()])];
@@ -101,10 +109,11 @@ export function execute(machine: Machine, listing: Listing, after: (i: AsmInstru
   }
 }
 
-function executeOne(machine: Machine, { mnemonic, operands, returnTo, holds, text }: AsmInstruction): void {
+function executeOne(machine: Machine, instruction: AsmInstruction): void {
+  const { mnemonic, operands, mask, returnTo, holds, text } = instruction;
   if (holds !== undefined) return requireJump(machine, mnemonic, holds);
   if (returnTo !== undefined) return mnemonic === 'call' ? machine.call(returnTo) : machine.return(returnTo);
-  const semantics = semanticsIn(machine, operands).get(mnemonic);
+  const semantics = (hasRow(operands) ? OF_ROWS : OF_WORDS).get(mnemonic);
   const timing = TIMING.get(mnemonic);
   if (/^(j|call|loop|ret)/.test(mnemonic))
     throw new Failure('unsupported', `branch: ${mnemonic} changes the flow of control, which is not followed`);
@@ -118,13 +127,18 @@ function executeOne(machine: Machine, { mnemonic, operands, returnTo, holds, tex
   if (operands.length !== arity(mnemonic, operands.length))
     throw new Failure('input', `${operands.length} operands`, { where: mnemonic });
   requireLaneFile(machine, operands);
-  semantics(machine, operands);
+  if (mask === undefined) semantics(machine, operands);
+  else executeMasked(machine, mnemonic, semantics, operands, mask);
 }
 
 const ARITY: Readonly<Record<string, readonly number[]>> = {
   ...LANE_ARITY,
-  ...ROW_ARITY,
+  ...MASK_ARITY,
+  ...SHUFFLE_ARITY,
   ...VECTOR_ARITY,
+  vpternlogd: [4],
+  vpternlogq: [4],
+  vzeroupper: [0],
   imul: [1, 2, 3],
   mul: [1],
   mulx: [3],

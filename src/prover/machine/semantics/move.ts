@@ -2,9 +2,9 @@
 import { Failure } from '../../../base/errors.ts';
 import type { AsmOperand } from '../../listing/listing.ts';
 import { RAX, RBP, RSP } from '../../listing/registers.ts';
+import { differ, either } from './order.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
 import { isConstant, type Poly } from '../../algebra/poly.ts';
-import type { Words } from '../../algebra/words.ts';
 import type { Machine } from '../machine.ts';
 
 const mov: Semantics = (m, [to, from]) => {
@@ -104,16 +104,6 @@ export const MOVE_SEMANTICS: SemanticsTable = {
 /* cmovcc, setcc and jumps that depend on no data. Conditions: SDM vol. 1, appendix B; parity is not modelled. */
 
 type Condition = (m: Machine) => Poly;
-
-const either = (words: Words, a: Poly, b: Poly): Poly => {
-  const neither = words.algebra.multiply(words.complement(a), words.complement(b));
-  return words.complement(words.algebra.learn(neither, 0n, 1n));
-};
-
-const differ = (words: Words, a: Poly, b: Poly): Poly => {
-  const both = words.algebra.learn(words.algebra.multiply(a, b), 0n, 1n);
-  return words.algebra.learn(words.algebra.combine(words.algebra.add(a, b), both, -2n), 0n, 1n);
-};
 
 const belowOrEqual: Condition = (m) => either(m.words, m.flag('carry'), m.flag('zero'));
 const less: Condition = (m) => differ(m.words, m.flag('sign'), m.flag('overflow'));

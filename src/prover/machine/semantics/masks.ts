@@ -1,0 +1,200 @@
+/**
+ * Mask registers, of which each lane has a bit: comparisons of words, logic of bits, and instructions that write chosen
+ * words only. What makes numbers or jumps of the bits of several lanes has no meaning. Source: SDM vol. 2.
+ */
+import { Failure } from '../../../base/errors.ts';
+import { isConstant, type Poly } from '../../algebra/poly.ts';
+import type { Words } from '../../algebra/words.ts';
+import type { AsmOperand, WriteMask } from '../../listing/listing.ts';
+import type { Machine } from '../machine.ts';
+import { Violation } from '../violation.ts';
+import type { Row } from '../wideRegisters.ts';
+import { below, belowSigned, bothOf, differ, either, same } from './order.ts';
+import { isSameRegister, type Semantics, type SemanticsTable } from './semantics.ts';
+import { eachWord, isMask, octet, readMask, readRow, sameWord, WORD, writeMask, writeRow } from './wideOperands.ts';
+
+type BitOf = (words: Words, a: Poly, b: Poly) => Poly;
+
+/** A bit for what is found of each two words. */
+const compared =
+  (f: BitOf): Semantics =>
+  (m, [to, a, b]) => {
+    const [x, y] = [readRow(m, a), readRow(m, b)];
+    writeMask(
+      m,
+      to,
+      eachWord(m, (i) => f(m.words, x[i], y[i])),
+    );
+  };
+
+const not =
+  (f: BitOf): BitOf =>
+  (words, a, b) =>
+    words.complement(f(words, a, b));
+const turned =
+  (f: BitOf): BitOf =>
+  (words, a, b) =>
+    f(words, b, a);
+
+/** By the low three bits of an immediate: equal, less, less or equal, never, and their opposites. */
+const predicates = (less: BitOf): readonly BitOf[] => {
+  const never: BitOf = (words) => words.constant(0n);
+  const lessOrEqual = not(turned(less));
+  return [same, less, lessOrEqual, never, not(same), not(less), not(lessOrEqual), not(never)];
+};
+
+const byPredicate =
+  (all: readonly BitOf[]): Semantics =>
+  (m, [to, a, b, predicate]) =>
+    compared(all[octet(predicate) % 8])(m, [to, a, b]);
+
+const anyBit: BitOf = (words, a, b) => words.complement(words.isZero(words.and(a, b)));
+
+/** Logic of two masks; `ofSame` is what comes of one with itself, whatever it holds. */
+const logic =
+  (f: BitOf, ofSame?: bigint): Semantics =>
+  (m, [to, a, b]) => {
+    if (ofSame !== undefined && isSameRegister(a, b))
+      return writeMask(
+        m,
+        to,
+        eachWord(m, () => m.words.constant(ofSame)),
+      );
+    const [x, y] = [readMask(m, a), readMask(m, b)];
+    writeMask(
+      m,
+      to,
+      eachWord(m, (i) => f(m.words, x[i], y[i])),
+    );
+  };
+
+const andNot: BitOf = (words, a, b) => bothOf(words, words.complement(a), b);
+
+/** From another mask; from elsewhere constants only, which lanes must share where one stands for all. */
+const moveMask: Semantics = (m, [to, from]) => {
+  if (!isMask(to)) return leaves(m, [to, from]);
+  if (isMask(from)) return writeMask(m, to, readMask(m, from));
+  const number = m.read(from, from.kind === 'register' ? from.width : Math.max(8, widthOf(from)));
+  if (!isConstant(number)) throw new Failure('unsupported', 'a mask of bits that are not constant');
+  const bits = Array.from({ length: 8 }, (_, i) => m.words.constant((number.constant >> BigInt(i)) & 1n));
+  writeMask(m, to, m.wide.isOfLanes ? [sameWord(bits, 'a mask')] : bits);
+};
+
+const widthOf = (o: AsmOperand): number => ('width' in o ? (o.width ?? 0) : 0);
+
+const leaves: Semantics = () => {
+  throw new Failure('unsupported', 'the bits of a mask, which belong to different lanes, become a number or flags');
+};
+
+const signs: Semantics = (m, [to, from]) => {
+  const row = readRow(m, from);
+  writeMask(
+    m,
+    to,
+    eachWord(m, (i) => m.words.topBit(WORD, row[i])),
+  );
+};
+
+/** Each word becomes all ones or zero. */
+const spread: Semantics = (m, [to, from]) => {
+  const mask = readMask(m, from);
+  const ones = (1n << BigInt(WORD)) - 1n;
+  writeRow(
+    m,
+    to,
+    eachWord(m, (i) => m.words.algebra.scale(mask[i], ones)),
+  );
+};
+
+/** The second source where the mask is one; else the first, or what a write mask leaves. */
+const blend: Semantics = (m, operands) => {
+  if (operands.length === 3) return writeRow(m, operands[0], readRow(m, operands[2]));
+  const [to, by, a, b] = operands;
+  writeRow(m, to, chosen(m, readMask(m, by), readRow(m, b), readRow(m, a)));
+};
+
+const chosen = (m: Machine, mask: Row, ifOne: Row, ifZero: Row): Row =>
+  eachWord(m, (i) => m.words.choose(mask[i], ifOne[i], ifZero[i]));
+
+const EACH_WIDTH = ['b', 'w', 'd', 'q'];
+const ofAllWidths = (name: string, semantics: Semantics): [string, Semantics][] =>
+  EACH_WIDTH.map((letter) => [name + letter, semantics]);
+
+const COMPARISONS: SemanticsTable = {
+  vpcmpeqq: compared(same),
+  vpcmpgtq: compared(turned(belowSigned)),
+  vptestmq: compared(anyBit),
+  vptestnmq: compared(not(anyBit)),
+};
+
+export const MASK_SEMANTICS: SemanticsTable = {
+  ...COMPARISONS,
+  vpcmpq: byPredicate(predicates(belowSigned)),
+  vpcmpuq: byPredicate(predicates(below)),
+  vpmovq2m: signs,
+  vpmovm2q: spread,
+  vpblendmq: blend,
+  ...Object.fromEntries([
+    ...ofAllWidths('kmov', moveMask),
+    ...ofAllWidths('knot', (m, [to, a]) => logic(not(bothOf))(m, [to, a, a])),
+    ...ofAllWidths('kand', logic(bothOf)),
+    ...ofAllWidths('kandn', logic(andNot, 0n)),
+    ...ofAllWidths('kor', logic(either)),
+    ...ofAllWidths('kxor', logic(differ, 0n)),
+    ...ofAllWidths('kxnor', logic(not(differ), 1n)),
+    ...['kortest', 'ktest'].flatMap((name) => ofAllWidths(name, leaves)),
+  ]),
+};
+
+/** Operands of those that have not two. */
+export const MASK_ARITY: Readonly<Record<string, readonly number[]>> = {
+  ...Object.fromEntries(Object.keys(COMPARISONS).map((name) => [name, [3]])),
+  vpcmpq: [4],
+  vpcmpuq: [4],
+  vpblendmq: [3, 4],
+  ...Object.fromEntries(['kand', 'kandn', 'kor', 'kxor', 'kxnor'].flatMap((k) => EACH_WIDTH.map((c) => [k + c, [3]]))),
+};
+
+/** Names of instructions whose elements have 64 bits, so that a bit of the mask is one of a word. */
+const OF_WORDS = /(q|64|64x[24]|pd)$/;
+
+/**
+ * Writes those words only of which the mask has the bit. Memory that no bit is set for is not accessed, so that it
+ * breaks no rule.
+ */
+export function executeMasked(
+  m: Machine,
+  name: string,
+  semantics: Semantics,
+  operands: readonly AsmOperand[],
+  { index, isZeroing }: WriteMask,
+): void {
+  if (!OF_WORDS.test(name)) throw new Failure('unsupported', 'a mask of elements that are not words');
+  const [to] = operands;
+  const mask = m.wide.readMask(index);
+  if (isMask(to)) {
+    semantics(m, operands);
+    const bits = readMask(m, to);
+    return writeMask(
+      m,
+      to,
+      eachWord(m, (i) => bothOf(m.words, bits[i], mask[i])),
+    );
+  }
+  const whole = (): void => {
+    const old = isZeroing ? eachWord(m, () => m.words.constant(0n)) : readRow(m, to);
+    semantics(m, operands);
+    writeRow(m, to, chosen(m, mask, readRow(m, to), old));
+  };
+  if (operands.some((o) => o.kind === 'memory')) withoutAccusation(whole);
+  else whole();
+}
+
+function withoutAccusation(access: () => void): void {
+  try {
+    access();
+  } catch (error) {
+    if (!(error instanceof Violation)) throw error;
+    throw new Failure('unsupported', `a masked access, which may not take place: ${error.message}`);
+  }
+}

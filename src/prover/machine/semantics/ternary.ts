@@ -1,0 +1,57 @@
+/** vpternlogq: any function of three bits by its truth table. Source: SDM vol. 2. */
+import type { Poly } from '../../algebra/poly.ts';
+import type { Words } from '../../algebra/words.ts';
+import type { Semantics } from './semantics.ts';
+import { eachWord, octet, readRow, WORD, writeRow } from './wideOperands.ts';
+
+/** Truth tables of the destination and the two sources: bit 4·x + 2·y + z is the value of x, y and z. */
+const VARIABLES = [0xf0, 0xcc, 0xaa];
+const ONES = 0xff;
+const ALL = (1n << BigInt(WORD)) - 1n;
+
+/** What a table is where operand `k` is all ones or all zeros, again as a table of all three. */
+function cofactor(table: number, k: number, isOne: boolean): number {
+  const part = table & (isOne ? VARIABLES[k] : ~VARIABLES[k] & ONES);
+  const distance = 4 >> k;
+  return part | (isOne ? part >> distance : part << distance);
+}
+
+const dependsOn = (table: number, k: number): boolean => cofactor(table, k, true) !== cofactor(table, k, false);
+const variablesOf = (table: number): number[] => [0, 1, 2].filter((k) => dependsOn(table, k));
+
+/** How many operands are left for the two cases of operand k. */
+const rest = (table: number, k: number): number =>
+  [true, false].reduce((sum, isOne) => sum + variablesOf(cofactor(table, k, isOne)).length, 0);
+
+/** The value of a table by cases of one operand, the one that leaves the fewest others. */
+function valueOf(words: Words, table: number, row: readonly Poly[]): Poly {
+  const [k] = variablesOf(table).toSorted((a, b) => rest(table, a) - rest(table, b));
+  if (k === undefined) return words.constant(table === ONES ? ALL : 0n);
+  const [one, zero] = [cofactor(table, k, true), cofactor(table, k, false)];
+  const value = (part: number): Poly => valueOf(words, part, row);
+  const [x, not] = [row[k], (p: Poly): Poly => words.not(WORD, p)];
+  if (one === ONES) return zero === 0 ? x : words.or(x, value(zero));
+  if (zero === ONES) return one === 0 ? not(x) : words.or(not(x), value(one));
+  if (zero === 0) return words.and(x, value(one));
+  if (one === 0) return words.and(not(x), value(zero));
+  if (one === (~zero & ONES)) return words.xor(WORD, x, value(zero));
+  return words.or(words.and(x, value(one)), words.and(not(x), value(zero)));
+}
+
+/** Operands that the table does not depend on are not read, whatever they hold. */
+export const ternary: Semantics = (m, operands) => {
+  const table = octet(operands[3]);
+  const needed = variablesOf(table);
+  const rows = [0, 1, 2].map((k) => (needed.includes(k) ? readRow(m, operands[k]) : []));
+  writeRow(
+    m,
+    operands[0],
+    eachWord(m, (i) =>
+      valueOf(
+        m.words,
+        table,
+        rows.map((row) => row[i]),
+      ),
+    ),
+  );
+};

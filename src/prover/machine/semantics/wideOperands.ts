@@ -1,0 +1,99 @@
+/**
+ * Operands of instructions on 512-bit registers: of each the words that the machine follows, one for all lanes in
+ * functions of lanes, or all eight.
+ */
+import { Failure } from '../../../base/errors.ts';
+import type { Poly } from '../../algebra/poly.ts';
+import type { AsmMemory, AsmOperand } from '../../listing/listing.ts';
+import type { Machine } from '../machine.ts';
+import { ROW_WORDS, type Row } from '../wideRegisters.ts';
+
+export const WORD = 64;
+const ROW = WORD * ROW_WORDS;
+
+/** Whether an instruction works on registers of 512 bits. */
+export const hasRow = (operands: readonly AsmOperand[]): boolean =>
+  operands.some((o) => o.kind === 'register' && o.file === 'lanes');
+
+/** In functions of lanes code may use no shorter registers: these are parts of those of 512 bits. */
+export function requireLaneFile(m: Machine, operands: readonly AsmOperand[]): void {
+  if (m.wide.isOfLanes && operands.some((o) => o.kind === 'register' && o.file === 'vector'))
+    throw new Failure('unsupported', 'a register of 128 bits, which is not all lanes of one of 512');
+}
+
+/** A word for each that is followed. */
+export const eachWord = (m: Machine, f: (i: number) => Poly): Row => Array.from({ length: m.wide.count }, (_, i) => f(i));
+
+/** What there is of a register, a row of memory, or a word that all lanes read. */
+export function readRow(m: Machine, operand: AsmOperand): Row {
+  if (operand.kind === 'register' && operand.file === 'lanes') return m.wide.read(operand.index);
+  if (operand.kind !== 'memory') throw new Failure('unsupported', 'a register of 512 bits or memory is expected');
+  if (operand.width === WORD) {
+    const word = m.read(operand, WORD);
+    return eachWord(m, () => word);
+  }
+  requireWhole(operand);
+  const { symbol } = operand;
+  if (!m.wide.isOfLanes)
+    return wordsAt(operand).map((at) =>
+      symbol === null ? m.memory.load(m.address(at), WORD) : m.readConstant(at, symbol, WORD),
+    );
+  return [symbol === null ? m.memory.loadRow(m.address(operand)) : constantRow(m, operand, symbol)];
+}
+
+export function writeRow(m: Machine, operand: AsmOperand, row: Row): void {
+  if (operand.kind === 'memory') return storeRow(m, operand, row);
+  if (operand.kind !== 'register' || operand.file !== 'lanes')
+    throw new Failure('unsupported', 'a register of 512 bits is expected');
+  m.wide.write(operand.index, row);
+}
+
+function storeRow(m: Machine, operand: AsmMemory, row: Row): void {
+  requireWhole(operand);
+  if (operand.symbol !== null) throw new Failure('unsupported', 'a store to a constant');
+  if (m.wide.isOfLanes) m.memory.storeRow(m.address(operand), row[0]);
+  else wordsAt(operand).forEach((at, i) => m.memory.store(m.address(at), WORD, row[i]));
+}
+
+/** Without a width it is that of the register. */
+function requireWhole({ width }: AsmMemory): void {
+  if ((width ?? ROW) !== ROW) throw new Failure('unsupported', 'a part of a row, or a short word');
+}
+
+const wordsAt = (memory: AsmMemory): AsmMemory[] =>
+  Array.from({ length: ROW_WORDS }, (_, i) => ({
+    ...memory,
+    width: WORD,
+    displacement: memory.displacement + 8n * BigInt(i),
+  }));
+
+/** A constant of 512 bits, which must be the same word in all lanes. */
+function constantRow(m: Machine, operand: AsmMemory, symbol: string): Poly {
+  const words = wordsAt(operand).map((at) => m.readConstant(at, symbol, WORD));
+  return sameWord(words, `the constant ${symbol}`);
+}
+
+/** The one word of constants that are the same in all lanes. Throws `unsupported`. */
+export function sameWord(words: readonly Poly[], what: string): Poly {
+  if (words.some(({ constant }) => constant !== words[0].constant))
+    throw new Failure('unsupported', `the lanes of ${what} differ`);
+  return words[0];
+}
+
+/** The bits of a mask register. */
+export const readMask = (m: Machine, operand: AsmOperand): Row => m.wide.readMask(maskIndex(operand));
+export const writeMask = (m: Machine, operand: AsmOperand, bits: Row): void => m.wide.writeMask(maskIndex(operand), bits);
+
+function maskIndex(operand: AsmOperand): number {
+  if (isMask(operand)) return operand.index;
+  throw new Failure('unsupported', 'a mask register is expected');
+}
+
+export const isMask = (o: AsmOperand): o is AsmOperand & { kind: 'register' } =>
+  o.kind === 'register' && o.file === 'mask';
+
+/** An immediate of eight bits. */
+export function octet(operand: AsmOperand | undefined): number {
+  if (operand?.kind === 'immediate') return Number(BigInt.asUintN(8, operand.value));
+  throw new Failure('unsupported', 'an immediate is expected');
+}
