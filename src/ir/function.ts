@@ -178,6 +178,11 @@ export interface Interface {
    * one for each lane, aligned to its size.
    */
   readonly lanes?: typeof LANES;
+  /**
+   * The function is one of so many of a call: arrays have that many elements, one behind the other, and what is stated
+   * is stated of each. Of functions without body.
+   */
+  readonly elements?: number;
 }
 
 /** Words of a 512-bit register. */

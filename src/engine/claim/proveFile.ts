@@ -24,7 +24,7 @@ import { givenIr, type GivenIr } from './givenIr.ts';
 import { verifyContract, type VerifyContract, type StatedContract } from './verifyContract.ts';
 import { openCodeTools, verifyTarget, type VerifyTarget } from './verifyTarget.ts';
 import { paramBoundTexts, resultBoundTexts } from '../../ir/contract/possibleInputs.ts';
-import type { ArgumentSource } from '../../prover/machine/call.ts';
+import { entryNumbers, type ArgumentSource } from '../../prover/machine/call.ts';
 import { statementText } from '../../ir/contract/statement.ts';
 import { shellPath, shellWord } from '../../base/printable.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
@@ -81,7 +81,8 @@ export async function proveFile(file: string, raw: VerifyOptions, io: Io): Promi
   const stated =
     spec === undefined ? null : verifyContract({ ...options, spec, parameters: parametersOf(file, options, io) });
   const form = { syntax, compilerFlags: flagsOf(options, io) };
-  const target = await verifyTarget(resolve(io.cwd, file), symbol, form, await openCodeTools(io.root));
+  const entry = stated === null ? undefined : entryNumbers(stated.order, CONVENTIONS[convention ?? 'sysv']);
+  const target = await verifyTarget(resolve(io.cwd, file), symbol, form, await openCodeTools(io.root), entry);
   const { build } = target;
   requireBuild(build, options, file);
   const code = { ...target, convention };
@@ -132,7 +133,7 @@ function parametersOf(file: string, { args, symbol }: VerifyOptions, io: Io): re
 function againstStatement({ listing, convention = 'sysv' }: CalledCode, contract: VerifyContract): Claim {
   const { fn, order, call } = contract;
   const name = withProperties('asm = specification', fn);
-  const stated = convention === 'sysv' ? { fn, order } : null;
+  const stated = convention === 'sysv' && fn.elements === undefined ? { fn, order } : null;
   const part: Part = { name, verdict: proveAsmSpec(listing, fn, order, CONVENTIONS[convention]), code: { fn, call } };
   return { options: statedText(contract), parts: [part], notes: contractNotes(fn), record: null, stated };
 }
@@ -193,6 +194,7 @@ export function statedText({ fn, order }: Pick<VerifyContract, 'fn' | 'order'>):
     spec: statementText({ result: result.name, ...spec }),
     limbs: limbsText(spec.weights),
     ...(fn.lanes === undefined ? {} : { lanes: '8' as const }),
+    ...(fn.elements === undefined ? {} : { elements: fn.elements }),
     bounds: [...params.flatMap((_, i) => paramBoundTexts(fn, i, limbs)), ...resultBoundTexts(fn, 0, limbs)].join(', '),
     ...(scalars.length === 0 ? {} : { scalars: scalars.join() }),
     args: order.map((source) => argumentText(source, names, spec.modulus)).join(),
@@ -228,6 +230,7 @@ const ORDER = [
   'limbs',
   'bounds',
   'lanes',
+  'elements',
   'scalars',
   'args',
   'aliasing',
@@ -241,7 +244,7 @@ const ORDER = [
 /** The command that proves the claim again: the line that is printed with a verdict is the whole claim. */
 function claimLine(file: string, options: VerifyOptions): string {
   const words = ORDER.flatMap((name) =>
-    [options[name] ?? []].flat().flatMap((value) => [`--${name}`, shellWord(value)]),
+    [options[name] ?? []].flat().flatMap((value) => [`--${name}`, shellWord(String(value))]),
   );
   return [`${PROGRAM} verify`, shellPath(file), ...words].join(' ');
 }

@@ -13,6 +13,7 @@ export interface StatedContract {
   readonly limbs?: string | undefined;
   readonly bounds?: string | undefined;
   readonly lanes?: '8' | undefined;
+  readonly elements?: number | undefined;
   readonly scalars?: string | undefined;
   readonly args?: string | undefined;
   readonly aliasing?: Aliasing | undefined;
@@ -42,10 +43,15 @@ export function verifyContract(text: StatedContract): VerifyContract {
   const names = [result, ...params];
   const byValue = scalarsOf(scalars, statement);
   requireRoom(modulus, weights, limbs);
+  if (text.elements !== undefined) requireArrays(text, statement);
   const stated = parseStatedBounds(bounds ?? '', { results: [result], params, scalars: byValue }, weights, modulus);
   const form = { weights, scalars: byValue, bounds: stated, aliasing };
   const ofOne = statementContract('the code', statement, form);
-  const fn: IrFunction = text.lanes === undefined ? ofOne : { ...ofOne, lanes: LANES };
+  const fn: IrFunction = {
+    ...ofOne,
+    ...(text.lanes === undefined ? {} : { lanes: LANES }),
+    ...(text.elements === undefined ? {} : { elements: text.elements }),
+  };
   requireInputs(fn, '--bounds');
   requireDependence(fn, spec);
   const isSame = parameters.toSorted().join() === names.toSorted().join();
@@ -57,6 +63,16 @@ export function verifyContract(text: StatedContract): VerifyContract {
 function montgomeryBits(weights: readonly number[]): number | null {
   const length = weights[1] ?? 64;
   return weights.every((w, i) => w === i * length) ? length * weights.length : null;
+}
+
+/** Of several elements nothing is passed by value, each is a number, and lanes are something else. */
+function requireArrays({ lanes, scalars }: StatedContract, statement: Statement): void {
+  const isOfNumbers = [...elementCounts(statement).values()].every((count) => count === 1);
+  if (lanes === undefined && scalars === undefined && isOfNumbers) return;
+  throw new Failure('input', 'arrays of several elements have numbers one behind the other', {
+    where: '--elements',
+    expected: 'neither --lanes nor --scalars, and a statement about numbers',
+  });
 }
 
 /** Every residue is the number of some limbs; otherwise the statement would be about other numbers than it says. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
-import { choice } from '../../base/options/option.ts';
+import { choice, wholeNumber } from '../../base/options/option.ts';
 import { CONVENTIONS, type ConventionName } from '../../prover/machine/convention.ts';
 import { namedField, requestedOperation } from '../subject/fieldSubject.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
@@ -21,6 +21,9 @@ const said = (metavar: string, description: string) =>
     .optional()
     .meta({ metavar, description });
 
+/** Arrays of more elements are worked through by loops, of which fewer rounds say as much. */
+const MAX_ELEMENTS = 64;
+
 /** What the user asks `verify` for. */
 export const verifySchema = z.object({
   spec: said(
@@ -40,6 +43,13 @@ export const verifySchema = z.object({
     'with --spec: code for lanes of AVX-512, whose arrays have rows of 8 words aligned to 64 bytes; the claim is ' +
       'about each lane (R is then 2^ the bits of all limbs, e.g. 2^260 with 5x52)',
   ),
+  elements: wholeNumber
+    .refine((n) => n >= 1 && n <= MAX_ELEMENTS, `1 to ${MAX_ELEMENTS}`)
+    .optional()
+    .meta({
+      metavar: 'n',
+      description: 'with --spec: arrays have so many elements, one behind the other; the claim is about each',
+    }),
   scalars: said('list', 'with --spec: parameters passed by value, in 64 bits (by default none)'),
   args: said(
     'list',
@@ -95,7 +105,7 @@ export const verifySchema = z.object({
 export type VerifyOptions = z.output<typeof verifySchema>;
 
 /** Options that say something only together with --spec, or only without it. */
-const OF_STATEMENTS = ['limbs', 'bounds', 'lanes', 'scalars', 'args'] as const;
+const OF_STATEMENTS = ['limbs', 'bounds', 'lanes', 'elements', 'scalars', 'args'] as const;
 const OF_GIVEN_IR = ['ir', 'record', 'contract'] as const;
 
 /** The same options. Throws `input` for those that make no sense together. */
@@ -115,7 +125,7 @@ export function sensible(options: VerifyOptions): VerifyOptions {
 
 /** A field says all that a statement says but the order of the arguments and how arrays overlap. */
 function ofField(options: VerifyOptions): VerifyOptions {
-  const odd = (['spec', 'limbs', 'bounds', 'lanes', 'scalars', 'ir', 'record', 'contract'] as const).find(
+  const odd = (['spec', 'limbs', 'bounds', 'lanes', 'elements', 'scalars', 'ir', 'record', 'contract'] as const).find(
     (name) => options[name] !== undefined,
   );
   if (odd === undefined) return options;

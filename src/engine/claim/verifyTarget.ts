@@ -4,6 +4,7 @@ import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
 import type { FileForm } from '../../frontend/object/objectFile.ts';
 import { readFunctionOf, type CodeTools, type FunctionCode } from '../../frontend/object/readFunction.ts';
 import { findTools } from '../../frontend/toolchain/tools.ts';
+import type { EntryNumbers } from '../../prover/machine/call.ts';
 import { traceCode, type TracedCode } from '../../prover/instructions/traceCode.ts';
 
 /** The code that is to be proved. */
@@ -27,21 +28,22 @@ export async function openCodeTools(root: string): Promise<CodeTools> {
 }
 
 /**
- * Assembles or compiles a file if need be, links the function as a program would, and decodes it. Throws `input` or
- * `unsupported`.
+ * Assembles or compiles a file if need be, links the function as a program would, and decodes it; `entry` are numbers
+ * that every caller passes. Throws `input` or `unsupported`.
  */
 export async function verifyTarget(
   path: string,
   symbol: string | undefined,
   form: FileForm,
   tools: CodeTools,
+  entry?: EntryNumbers,
 ): Promise<VerifyTarget> {
-  return targetOf(await readFunctionOf(path, symbol, form, tools));
+  return targetOf(await readFunctionOf(path, symbol, form, tools), entry);
 }
 
 /** The same of a function that is linked and decoded. */
-export function targetOf(read: FunctionCode): VerifyTarget {
-  const listing = traceCode(read);
+export function targetOf(read: FunctionCode, entry?: EntryNumbers): VerifyTarget {
+  const listing = traceCode(read, entry);
   return {
     read,
     listing,
@@ -103,4 +105,4 @@ function bytesFrom(image: CodeImage, { address }: Pick<CodeSymbol, 'address'>, l
 }
 
 /** The largest operand that is loaded from a constant. */
-export const CONSTANT_BYTES = 16;
+export const CONSTANT_BYTES = 64;

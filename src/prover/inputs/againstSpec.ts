@@ -57,8 +57,36 @@ export async function againstSpec(
   return { kind: 'passed', calls };
 }
 
-/** The check of `fn`'s specification; an `input` failure if it has none. */
+/** The check of `fn`'s specification, of each element if there are several; an `input` failure if it has none. */
 export function specCheck(fn: IrFunction): SpecCheck {
+  const check = elementCheck(fn);
+  const { elements = 1, params, results } = fn;
+  if (elements === 1) return check;
+  return (inputs, inputAt, outputs, outputAt) => {
+    for (let k = 0; k < elements; k++) {
+      const [own, found] = [
+        elementWords(params, elements, k, inputs, inputAt),
+        elementWords(results, elements, k, outputs, outputAt),
+      ];
+      const wrong = check(own, 0, found, 0);
+      if (wrong !== null) return { ...wrong, found: `${wrong.found} in element ${k}` };
+    }
+    return null;
+  };
+}
+
+/** Words of element k of some arrays, one array after the other. */
+function elementWords(list: readonly Param[], elements: number, k: number, words: BigUint64Array, at: number) {
+  let from = at;
+  const parts = list.flatMap(({ bounds: { length } }) => {
+    const own = [...words.subarray(from + k * length, from + (k + 1) * length)];
+    from += elements * length;
+    return own;
+  });
+  return BigUint64Array.from(parts);
+}
+
+function elementCheck(fn: IrFunction): SpecCheck {
   const { spec } = fn;
   if (spec === undefined) throw new Failure('input', 'function without specification', { where: fn.name });
   const { paramAt, resultAt } = signatureOf(fn);

@@ -5,6 +5,7 @@
  */
 import type { AsmInstruction, AsmMemory, AsmOperand } from '../listing/listing.ts';
 import { RAX, RBP, registerOperand, RSP } from '../listing/registers.ts';
+import type { EntryNumbers } from '../machine/call.ts';
 import type { InstructionForm } from './form.ts';
 
 /** An unknown by its number, plus `offset` modulo 2^64; without unknown, it is a number. */
@@ -33,6 +34,11 @@ export class KnownValues {
   private readonly constants = new Map<string, number>();
   /** By distance from rsp on entry, with their bytes. */
   private readonly slots = new Map<bigint, { readonly bytes: number; readonly value: Known }>();
+
+  constructor(entry?: EntryNumbers) {
+    for (const [register, value] of entry?.registers ?? []) this.registers[register] = number(value);
+    for (const [at, value] of entry?.stack ?? []) this.slots.set(at, { bytes: 8, value: number(value) });
+  }
 
   /** Whether a condition holds, such as `ne`; null if that is not known. */
   condition(name: string): boolean | null {

@@ -7,6 +7,7 @@ import type { DecodedCode, DecodedFunction, MachineInstruction } from '../../bas
 import type { AsmInstruction, AsmMemory, Listing } from '../listing/listing.ts';
 import { acceptedForm } from './accept.ts';
 import { conditionOf } from './conditions.ts';
+import type { EntryNumbers } from '../machine/call.ts';
 import type { InstructionForm } from './form.ts';
 import { ImageView } from './imageView.ts';
 import { KnownValues } from './knownValues.ts';
@@ -30,11 +31,15 @@ const MAX_CALL_DEPTH = 32;
 
 /**
  * What a function executes. Direct jumps are followed, conditional ones that seem to go the same way for all
- * inputs, too, and calls are put in place. `placeOf` says where an address is, for messages. Throws `unsupported` at
- * everything that is not accepted: instructions without a row, prefixes, other branches, code that ends nowhere.
+ * inputs, too, and calls are put in place; `entry` are numbers that every caller passes. `placeOf` says where an
+ * address is, for messages. Throws `unsupported` at everything that is not accepted: instructions without a row,
+ * prefixes, other branches, code that ends nowhere.
  */
-export function traceCode({ symbol, image, doubles, code, placeOf }: DecodedFunction): TracedCode {
-  return new Tracer(symbol.name, code, new ImageView(image, doubles), placeOf).trace(symbol.address);
+export function traceCode(
+  { symbol, image, doubles, code, placeOf }: DecodedFunction,
+  entry?: EntryNumbers,
+): TracedCode {
+  return new Tracer(symbol.name, code, new ImageView(image, doubles), placeOf, entry).trace(symbol.address);
 }
 
 class Tracer {
@@ -55,9 +60,16 @@ class Tracer {
    * there for ever.
    */
   private readonly seen = new Set<string>();
-  private readonly known = new KnownValues();
+  private readonly known: KnownValues;
 
-  constructor(name: string, code: DecodedCode, view: ImageView, placeOf: (address: number) => string) {
+  constructor(
+    name: string,
+    code: DecodedCode,
+    view: ImageView,
+    placeOf: (address: number) => string,
+    entry: EntryNumbers | undefined,
+  ) {
+    this.known = new KnownValues(entry);
     this.name = name;
     this.code = code;
     this.view = view;

@@ -39,6 +39,29 @@ export type ArgumentSource =
   | { readonly kind: 'words'; readonly words: readonly bigint[] }
   | { readonly kind: 'number'; readonly value: bigint };
 
+/** What is known of registers and of the stack on entry because it is the same in every call. */
+export interface EntryNumbers {
+  readonly registers: ReadonlyMap<number, bigint>;
+  /** By distance from rsp. */
+  readonly stack: ReadonlyMap<bigint, bigint>;
+}
+
+/** Where the numbers are that callers pass in this order. */
+export function entryNumbers(
+  order: readonly ArgumentSource[],
+  { argumentRegisters, stackArguments }: Convention,
+): EntryNumbers {
+  const places = order.flatMap((source, i) =>
+    source.kind === 'number' ? [[i, source.value] as const] : [],
+  );
+  const behind = (i: number): bigint => (stackArguments ?? 0n) + 8n * BigInt(i - argumentRegisters.length);
+  const isRegister = ([i]: readonly [number, bigint]): boolean => i < argumentRegisters.length;
+  return {
+    registers: new Map(places.filter(isRegister).map(([i, value]) => [argumentRegisters[i], value])),
+    stack: new Map(places.filter((place) => !isRegister(place)).map(([i, value]) => [behind(i), value])),
+  };
+}
+
 /** Results, then parameters. */
 export const standardOrder = (fn: IrFunction): readonly ArgumentSource[] =>
   [...fn.results, ...fn.params].map((_, index) => ({ kind: 'own', index }));
@@ -60,12 +83,12 @@ interface CallForm {
   readonly asSource?: boolean | undefined;
 }
 
-/** The machine as the callee finds it: the arguments in their places. */
+/** The machine as the callee finds it: the arguments in their places. Inputs are null for what is not followed. */
 export function enterCall(
   words: Words,
   fn: IrFunction,
   mode: AliasMode,
-  inputs: readonly (readonly Poly[])[],
+  inputs: readonly (readonly (Poly | null)[])[],
   constants: ReadonlyMap<string, readonly bigint[]>,
   { convention = CONVENTIONS.sysv, asSource = false, ...form }: CallForm = {},
 ): Call {
@@ -79,7 +102,8 @@ export function enterCall(
   const arrays: ArrayObject[] = [];
   const pointers: Poly[] = [];
   const own = [...fn.results, ...fn.params].map((param, i) => {
-    const limbs = i < fn.results.length ? null : inputs[i - fn.results.length];
+    const given = i < fn.results.length ? null : inputs[i - fn.results.length];
+    const limbs = given?.map((limb) => limb ?? machine.wide.other()) ?? null;
     if (limbs !== null && param.shape === 'scalar') return scalarRegister(words, param, limbs[0]);
     return addPointer(machine, mode, pointers, arrays, param, limbs, fn.lanes ?? 1);
   });

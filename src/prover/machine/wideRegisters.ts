@@ -36,6 +36,8 @@ export class WideRegisters {
   private readonly lows: (Pair | undefined)[] = [];
   private readonly masks: (Row | null)[] = Array.from({ length: MASKS }, () => null);
   private areUppersClean = true;
+  /** Atoms of words that belong to other elements than the one that is followed. */
+  private readonly others = new Set<number>();
 
   constructor(words: Words, vectors: Pair[], isOfLanes: boolean) {
     this.words = words;
@@ -48,6 +50,26 @@ export class WideRegisters {
 
   get isOfLanes(): boolean {
     return this.count === 1;
+  }
+
+  /** A word of another element, which may be anything; only where it goes is followed. */
+  other(): Poly {
+    const { algebra } = this.words;
+    const word = algebra.input(`word ${this.others.size + 1} of others`, { lower: 0n, upper: (1n << 64n) - 1n });
+    this.others.add(algebra.soleAtom(word)?.id ?? -1);
+    return word;
+  }
+
+  /** f of the words in each place of some rows; of the words of other elements, anything. */
+  wordwise(rows: readonly Row[], f: (...words: readonly Poly[]) => Poly): Row {
+    return Array.from({ length: this.count }, (_, i) => {
+      const words = rows.map((row) => row[i]);
+      return words.some((word) => this.isOther(word)) ? this.other() : f(...words);
+    });
+  }
+
+  private isOther(word: Poly): boolean {
+    return this.others.size > 0 && this.others.has(this.words.algebra.soleAtom(word)?.id ?? -1);
   }
 
   read(index: number): Row {

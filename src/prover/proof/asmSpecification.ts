@@ -6,6 +6,7 @@
 import { seeded } from '../../base/rng.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
 import type { AliasMode } from '../../ir/contract/aliasModes.ts';
+import { elementOf, wholeArrays } from '../../ir/contract/wholeArrays.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { Contradiction, type Work } from '../algebra/work.ts';
 import type { Poly } from '../algebra/poly.ts';
@@ -50,9 +51,24 @@ interface Task {
   readonly spec: Specification;
   readonly order: readonly ArgumentSource[];
   readonly convention: Convention;
+  /** Of arrays of several, the one that is followed; all of them without a number. */
+  readonly element?: number;
 }
 
+/** Each element of the arrays, which must be shown of all; what is known of one is said of the first. */
 function proveMode(task: Task, mode: AliasMode): ModeResult {
+  const { elements } = task.contract;
+  if (elements === undefined) return proveElement(task, mode);
+  const results: ModeResult[] = [];
+  for (let element = 0; element < elements; element++) {
+    const result = proveElement({ ...task, element }, mode);
+    if (result.verdict.kind !== 'proved') return result;
+    results.push(result);
+  }
+  return results[0];
+}
+
+function proveElement(task: Task, mode: AliasMode): ModeResult {
   let first: CaseResult | null = null;
   let given = 0;
   for (const rules of isComposed(task.contract, task.spec) ? NAMING_PORTFOLIO : PORTFOLIO) {
@@ -75,7 +91,7 @@ function proveMode(task: Task, mode: AliasMode): ModeResult {
     verdict: {
       kind: 'undecided',
       where: task.contract.name,
-      reason: `not shown: ${first?.open ?? 'no attempt came to its end'}${givenUp(given)}`,
+      reason: `not shown${task.element === undefined ? '' : `, of element ${task.element}`}: ${first?.open ?? 'no attempt came to its end'}${givenUp(given)}`,
     },
     loadedAfterStore: first?.loadedAfterStore ?? [],
   };
@@ -139,20 +155,44 @@ function execution(task: Task, mode: AliasMode, words: CaseWords): Attempt {
   return { open, loadedAfterStore, bits: words.bits.length };
 }
 
-/** Throws `Stopped` or `Violation` when a rule is broken. */
-function run(
-  { listing, contract, order, convention }: Task,
-  mode: AliasMode,
-  words: CaseWords,
-): { inputs: Poly[][]; outputs: Poly[][]; loadedAfterStore: string[] } {
-  const inputs = inputPolys(words, contract, mode);
-  const call = enterCall(words, contract, mode, inputs, listing.constants, { order, convention });
-  execute(call.machine, listing);
-  return { inputs, outputs: leaveCall(call), loadedAfterStore: [...call.machine.memory.loadedAfterStore] };
+interface Executed {
+  readonly inputs: Poly[][];
+  readonly outputs: Poly[][];
+  readonly loadedAfterStore: readonly string[];
 }
 
-/** Inputs for which the result is wrong, if some are found. */
-function refuted(task: Task, mode: AliasMode): Untimed | null {
+/** The element that is followed, or the whole function. Throws `Stopped` or `Violation` when a rule is broken. */
+function run(task: Task, mode: AliasMode, words: CaseWords): Executed {
+  const { contract, element } = task;
+  const whole = wholeArrays(contract);
+  if (element === undefined) {
+    const inputs = inputPolys(words, contract.elements === undefined ? contract : whole, mode);
+    return { ...executed(task, whole, inputs, mode, words), inputs };
+  }
+  const inputs = inputPolys(words, contract, mode);
+  const among = inputs.map((limbs, p) => {
+    const all: (Poly | null)[] = whole.params[p].bounds.map(() => null);
+    all.splice(element * limbs.length, limbs.length, ...limbs);
+    return all;
+  });
+  const { outputs, loadedAfterStore } = executed(task, whole, among, mode, words);
+  return { inputs, outputs: outputs.map((all, r) => elementOf(contract.results[r], element, all)), loadedAfterStore };
+}
+
+function executed(
+  { listing, order, convention }: Task,
+  fn: IrFunction,
+  inputs: readonly (readonly (Poly | null)[])[],
+  mode: AliasMode,
+  words: CaseWords,
+): Omit<Executed, 'inputs'> {
+  const call = enterCall(words, fn, mode, inputs, listing.constants, { order, convention });
+  execute(call.machine, listing);
+  return { outputs: leaveCall(call), loadedAfterStore: [...call.machine.memory.loadedAfterStore] };
+}
+
+/** Inputs for which the result is wrong, if some are found; of arrays of several elements, all of them. */
+function refuted({ element: _, ...task }: Task, mode: AliasMode): Untimed | null {
   const words = new CaseWords(new Algebra(), PORTFOLIO[0], []);
   const { outputs } = run(task, mode, words);
   const wrong = wrongOutputs(task.contract, mode, words.algebra, outputs.flat(), seeded(1, task.contract.name));

@@ -223,11 +223,13 @@ export function wrongOutputs(
   const { words, count } = trialInputs(fn, mode, rng);
   const signature = signatureOf(fn);
   const check = specCheck(fn);
-  for (let i = 0; i < count; i++) {
-    const inputs = tupleOf(fn, signature, words, i);
+  const { elements = 1 } = fn;
+  for (let i = 0; i < count; i += elements) {
+    const tuples = Array.from({ length: elements }, (_, k) => tupleOf(fn, signature, words, (i + k) % count));
+    const inputs = fn.params.map((_, p) => tuples.flatMap((tuple) => tuple[p]));
     const entry = new Map<string, bigint>();
     const valueAt = evaluatorAt(algebra, inputValues(fn, mode, inputs, rng, entry));
-    const wrong = check(words, i * signature.inputWords, BigUint64Array.from(outputs.map(valueAt)), 0);
+    const wrong = check(BigUint64Array.from(inputs.flat()), 0, BigUint64Array.from(outputs.map(valueAt)), 0);
     if (wrong !== null)
       return { reason: `expected ${wrong.expected}, found ${wrong.found}`, counterexample: { inputs, entry } };
   }

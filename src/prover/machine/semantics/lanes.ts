@@ -5,7 +5,7 @@ import type { AsmMemory, AsmOperand } from '../../listing/listing.ts';
 import type { Machine } from '../machine.ts';
 import { below, belowSigned } from './order.ts';
 import { isSameRegister, type Semantics, type SemanticsTable } from './semantics.ts';
-import { eachWord, octet, readRow, WORD, writeRow } from './wideOperands.ts';
+import { everyWord, octet, readRow, WORD, writeRow } from './wideOperands.ts';
 
 const FACTOR = 52;
 const HALF = 32;
@@ -14,12 +14,8 @@ const HALF = 32;
 const binary =
   (f: (m: Machine, a: Poly, b: Poly) => Poly): Semantics =>
   (m, [to, a, b]) => {
-    const [x, y] = [readRow(m, a), readRow(m, b)];
-    writeRow(
-      m,
-      to,
-      eachWord(m, (i) => f(m, x[i], y[i])),
-    );
+    const result = m.wide.wordwise([readRow(m, a), readRow(m, b)], (x, y) => f(m, x, y));
+    writeRow(m, to, result);
   };
 
 /** The same, and nothing where both are the same register, whatever that holds. */
@@ -27,11 +23,7 @@ const cancelling =
   (f: (m: Machine, a: Poly, b: Poly) => Poly): Semantics =>
   (m, [to, a, b]) => {
     if (!isSameRegister(a, b)) return binary(f)(m, [to, a, b]);
-    writeRow(
-      m,
-      to,
-      eachWord(m, () => m.words.constant(0n)),
-    );
+    writeRow(m, to, everyWord(m, m.words.constant(0n)));
   };
 
 /** to += one half of the product of the low 52 bits of a and b. */
@@ -39,16 +31,17 @@ const addProduct =
   (half: 'low' | 'high'): Semantics =>
   (m, [to, a, b]) => {
     const { words } = m;
-    const added = readRow(m, to);
-    const part = (x: Poly, y: Poly): Poly => {
+    const added = (old: Poly, x: Poly, y: Poly): Poly => {
       const product = words.multiply(words.low(FACTOR, x), words.low(FACTOR, y));
-      return words.cut(FACTOR, [{ poly: product, factor: 1n }])[half];
+      return sum(m, old, words.cut(FACTOR, [{ poly: product, factor: 1n }])[half], 1n);
     };
-    const [x, y] = [readRow(m, a), readRow(m, b)];
     writeRow(
       m,
       to,
-      eachWord(m, (i) => sum(m, added[i], part(x[i], y[i]), 1n)),
+      m.wide.wordwise(
+        [to, a, b].map((o) => readRow(m, o)),
+        added,
+      ),
     );
   };
 
@@ -69,12 +62,8 @@ const shift =
   (m, [to, a, count]) => {
     const amount = count.kind === 'immediate' ? octet(count) : WORD;
     if (amount >= WORD) throw new Failure('unsupported', 'a shift of lanes by anything but a number below 64');
-    const row = readRow(m, a);
-    writeRow(
-      m,
-      to,
-      eachWord(m, (i) => f(m, row[i], amount)),
-    );
+    const result = m.wide.wordwise([readRow(m, a)], (word) => f(m, word, amount));
+    writeRow(m, to, result);
   };
 
 /** Moves of whole rows. What must be aligned is arrays, as rows are; nothing is known of the stack. */
@@ -94,14 +83,7 @@ function requireAligned(m: Machine, operand: AsmMemory): void {
 }
 
 /** A word of memory, of a general register, or the low one of a vector register, which all lanes get. */
-const broadcast: Semantics = (m, [to, from]) => {
-  const word = broadcastWord(m, from);
-  writeRow(
-    m,
-    to,
-    eachWord(m, () => word),
-  );
-};
+const broadcast: Semantics = (m, [to, from]) => writeRow(m, to, everyWord(m, broadcastWord(m, from)));
 
 function broadcastWord(m: Machine, from: AsmOperand): Poly {
   if (from.kind === 'register' && from.file === 'vector') return m.vectors[from.index][0];

@@ -11,7 +11,7 @@ import { Violation } from '../violation.ts';
 import type { Row } from '../wideRegisters.ts';
 import { below, belowSigned, bothOf, differ, either, same } from './order.ts';
 import { isSameRegister, type Semantics, type SemanticsTable } from './semantics.ts';
-import { eachWord, isMask, octet, readMask, readRow, sameWord, WORD, writeMask, writeRow } from './wideOperands.ts';
+import { everyWord, isMask, octet, readMask, readRow, sameWord, WORD, writeMask, writeRow } from './wideOperands.ts';
 
 type BitOf = (words: Words, a: Poly, b: Poly) => Poly;
 
@@ -19,12 +19,8 @@ type BitOf = (words: Words, a: Poly, b: Poly) => Poly;
 const compared =
   (f: BitOf): Semantics =>
   (m, [to, a, b]) => {
-    const [x, y] = [readRow(m, a), readRow(m, b)];
-    writeMask(
-      m,
-      to,
-      eachWord(m, (i) => f(m.words, x[i], y[i])),
-    );
+    const bits = m.wide.wordwise([readRow(m, a), readRow(m, b)], (x, y) => f(m.words, x, y));
+    writeMask(m, to, bits);
   };
 
 const not =
@@ -55,17 +51,9 @@ const logic =
   (f: BitOf, ofSame?: bigint): Semantics =>
   (m, [to, a, b]) => {
     if (ofSame !== undefined && isSameRegister(a, b))
-      return writeMask(
-        m,
-        to,
-        eachWord(m, () => m.words.constant(ofSame)),
-      );
-    const [x, y] = [readMask(m, a), readMask(m, b)];
-    writeMask(
-      m,
-      to,
-      eachWord(m, (i) => f(m.words, x[i], y[i])),
-    );
+      return writeMask(m, to, everyWord(m, m.words.constant(ofSame)));
+    const bits = m.wide.wordwise([readMask(m, a), readMask(m, b)], (x, y) => f(m.words, x, y));
+    writeMask(m, to, bits);
   };
 
 const andNot: BitOf = (words, a, b) => bothOf(words, words.complement(a), b);
@@ -87,23 +75,15 @@ const leaves: Semantics = () => {
 };
 
 const signs: Semantics = (m, [to, from]) => {
-  const row = readRow(m, from);
-  writeMask(
-    m,
-    to,
-    eachWord(m, (i) => m.words.topBit(WORD, row[i])),
-  );
+  const bits = m.wide.wordwise([readRow(m, from)], (word) => m.words.topBit(WORD, word));
+  writeMask(m, to, bits);
 };
 
 /** Each word becomes all ones or zero. */
 const spread: Semantics = (m, [to, from]) => {
-  const mask = readMask(m, from);
   const ones = (1n << BigInt(WORD)) - 1n;
-  writeRow(
-    m,
-    to,
-    eachWord(m, (i) => m.words.algebra.scale(mask[i], ones)),
-  );
+  const row = m.wide.wordwise([readMask(m, from)], (bit) => m.words.algebra.scale(bit, ones));
+  writeRow(m, to, row);
 };
 
 /** The second source where the mask is one; else the first, or what a write mask leaves. */
@@ -114,7 +94,7 @@ const blend: Semantics = (m, operands) => {
 };
 
 const chosen = (m: Machine, mask: Row, ifOne: Row, ifZero: Row): Row =>
-  eachWord(m, (i) => m.words.choose(mask[i], ifOne[i], ifZero[i]));
+  m.wide.wordwise([mask, ifOne, ifZero], (bit, one, zero) => m.words.choose(bit, one, zero));
 
 const EACH_WIDTH = ['b', 'w', 'd', 'q'];
 const ofAllWidths = (name: string, semantics: Semantics): [string, Semantics][] =>
@@ -174,15 +154,11 @@ export function executeMasked(
   const mask = m.wide.readMask(index);
   if (isMask(to)) {
     semantics(m, operands);
-    const bits = readMask(m, to);
-    return writeMask(
-      m,
-      to,
-      eachWord(m, (i) => bothOf(m.words, bits[i], mask[i])),
-    );
+    const bits = m.wide.wordwise([readMask(m, to), mask], (a, b) => bothOf(m.words, a, b));
+    return writeMask(m, to, bits);
   }
   const whole = (): void => {
-    const old = isZeroing ? eachWord(m, () => m.words.constant(0n)) : readRow(m, to);
+    const old = isZeroing ? everyWord(m, m.words.constant(0n)) : readRow(m, to);
     semantics(m, operands);
     writeRow(m, to, chosen(m, mask, readRow(m, to), old));
   };

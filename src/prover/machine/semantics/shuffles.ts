@@ -7,7 +7,7 @@ import { isConstant, type Poly } from '../../algebra/poly.ts';
 import type { Machine } from '../machine.ts';
 import { ROW_WORDS, type Row } from '../wideRegisters.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
-import { eachWord, octet, readRow, writeRow } from './wideOperands.ts';
+import { octet, readRow, writeRow } from './wideOperands.ts';
 
 /** Word i of the result is `choose(sources, i, immediate)`; `accumulates` counts the destination as the first source. */
 const shuffle =
@@ -20,7 +20,7 @@ const shuffle =
     writeRow(
       m,
       operands[0],
-      eachWord(m, (i) => choose(rows, i, control)),
+      Array.from({ length: ROW_WORDS }, (_, i) => choose(rows, i, control)),
     );
   };
 

@@ -2,7 +2,7 @@
 import type { Poly } from '../../algebra/poly.ts';
 import type { Words } from '../../algebra/words.ts';
 import type { Semantics } from './semantics.ts';
-import { eachWord, octet, readRow, WORD, writeRow } from './wideOperands.ts';
+import { everyWord, octet, readRow, WORD, writeRow } from './wideOperands.ts';
 
 /** Truth tables of the destination and the two sources: bit 4·x + 2·y + z is the value of x, y and z. */
 const VARIABLES = [0xf0, 0xcc, 0xaa];
@@ -42,16 +42,8 @@ function valueOf(words: Words, table: number, row: readonly Poly[]): Poly {
 export const ternary: Semantics = (m, operands) => {
   const table = octet(operands[3]);
   const needed = variablesOf(table);
-  const rows = [0, 1, 2].map((k) => (needed.includes(k) ? readRow(m, operands[k]) : []));
-  writeRow(
-    m,
-    operands[0],
-    eachWord(m, (i) =>
-      valueOf(
-        m.words,
-        table,
-        rows.map((row) => row[i]),
-      ),
-    ),
-  );
+  if (needed.length === 0) return writeRow(m, operands[0], everyWord(m, valueOf(m.words, table, [])));
+  const rows = [0, 1, 2].map((k) => readRow(m, operands[needed.includes(k) ? k : needed[0]]));
+  const result = m.wide.wordwise(rows, (...row) => valueOf(m.words, table, row));
+  writeRow(m, operands[0], result);
 };

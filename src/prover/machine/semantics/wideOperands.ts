@@ -21,17 +21,14 @@ export function requireLaneFile(m: Machine, operands: readonly AsmOperand[]): vo
     throw new Failure('unsupported', 'a register of 128 bits, which is not all lanes of one of 512');
 }
 
-/** A word for each that is followed. */
-export const eachWord = (m: Machine, f: (i: number) => Poly): Row => Array.from({ length: m.wide.count }, (_, i) => f(i));
+/** The same word in each place. */
+export const everyWord = (m: Machine, word: Poly): Row => Array.from({ length: m.wide.count }, () => word);
 
 /** What there is of a register, a row of memory, or a word that all lanes read. */
 export function readRow(m: Machine, operand: AsmOperand): Row {
   if (operand.kind === 'register' && operand.file === 'lanes') return m.wide.read(operand.index);
   if (operand.kind !== 'memory') throw new Failure('unsupported', 'a register of 512 bits or memory is expected');
-  if (operand.width === WORD) {
-    const word = m.read(operand, WORD);
-    return eachWord(m, () => word);
-  }
+  if (operand.width === WORD) return everyWord(m, m.read(operand, WORD));
   requireWhole(operand);
   const { symbol } = operand;
   if (!m.wide.isOfLanes)
