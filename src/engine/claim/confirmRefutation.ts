@@ -7,6 +7,8 @@ import { compile } from '../../ir/compile.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { specCheck } from '../../prover/inputs/againstSpec.ts';
 import { aliasModes } from '../../ir/contract/aliasModes.ts';
+import { wholeArrays } from '../../ir/contract/wholeArrays.ts';
+import { hasRow } from '../../prover/machine/semantics/wideOperands.ts';
 import { argumentWords, entryWords } from '../../prover/proof/callState.ts';
 import { signatureOf } from '../../prover/inputs/runner.ts';
 import type { Counterexample } from '../../prover/proof/counterexample.ts';
@@ -20,7 +22,8 @@ import type { CalledCode, Part } from './proveFile.ts';
 import { CONSTANT_BYTES, constantsOf, type VerifyTarget } from './verifyTarget.ts';
 
 /**
- * Runs a counterexample on this processor and says what came out. `fn` has a body or only a specification. Throws
+ * Runs a counterexample on this processor and says what came out. `fn` has a body or only a specification; code of rows
+ * has instructions on 512-bit registers, and runs as scalar code where the processor has none of them. Throws
  * `invariant` when the processor does not show a difference, though it was given all that the difference depends on:
  * then the model of the machine is wrong.
  */
@@ -29,19 +32,23 @@ export async function confirmRefutation(
   refuted: Refuted,
   image: () => Promise<Uint8Array>,
   root: string,
+  isOfRows = fn.lanes !== undefined,
 ): Promise<string> {
   const call = refuted.counterexample ?? { inputs: [], entry: new Map() };
   const { inputs } = call;
   const words = BigUint64Array.from(inputs.flat());
+  const whole = fn.elements === undefined ? fn : wholeArrays(fn);
   const mode = aliasModes(fn).find((m) => m.name === refuted.mode) ?? aliasModes(fn)[0];
   const code = await valueOrReason(image);
   if (typeof code === 'string') return `not run on the processor: ${code}`;
   const worker = await startWorker(root);
-  const runs = fn.lanes === undefined || worker.hello.avx512ifma;
+  const runs = worker.hello.avx512ifma || !isOfRows;
   const runner = runs ? workerRunner(worker) : laneRunner(worker, await openToolchain(root));
   const here = runs ? 'on this processor' : 'as scalar code on this processor';
   try {
-    const result = await valueOrReason(() => runner.run(code, fn, mode, argumentWords(fn, call), 1, entryWords(call)));
+    const result = await valueOrReason(() =>
+      runner.run(code, whole, mode, argumentWords(whole, call), 1, entryWords(call)),
+    );
     if (typeof result === 'string') return `not run on the processor: ${result}`;
     if (result.kind === 'fault') return `${here}: ${result.reason}`;
     const expected = expectation(fn, inputs, words, result.words);
@@ -107,32 +114,39 @@ export async function confirmedRefutation(
   if (verdict.kind !== 'refuted' || code === null || verdict.counterexample === undefined) return null;
   const image = async (): Promise<Uint8Array> => {
     requireCallable(target, code.fn);
-    return callableImage(target, code.call, code.fn.spec?.modulus ?? 1n);
+    return callableImage(target, code.call, code.fn.spec?.modulus ?? 1n, target.convention === 'go-abi0');
   };
-  return confirmRefutation(code.fn, verdict, image, root);
+  return confirmRefutation(code.fn, verdict, image, root, usesRows(target));
 }
+
+const usesRows = ({ listing }: CalledCode): boolean => listing.instructions.some(({ operands }) => hasRow(operands));
 
 /** Throws `unsupported` for code that is called in another way than here. */
 function requireCallable({ convention = 'sysv' }: CalledCode, { call }: IrFunction): void {
   if (call !== undefined) throw new Failure('unsupported', 'the code is called as its source');
   const [{ argumentRegisters }, own] = [CONVENTIONS[convention], CONVENTIONS.sysv];
-  if (argumentRegisters !== own.argumentRegisters)
+  if (argumentRegisters !== own.argumentRegisters && convention !== 'go-abi0')
     throw new Failure('unsupported', `the code is called as ${convention} says`);
 }
 
-/** Machine code that is called as (results, parameters) whatever the function's own order is. */
+/** Of the code that is run: names of other languages are none of assemblers. */
+const COPY = 'fw_copy';
+
+/** Machine code that is called as (results, parameters) by C, whatever the function's own order and convention are. */
 export async function callableImage(
   { read: { image, symbol }, listing }: Pick<VerifyTarget, 'read' | 'listing'>,
   call: readonly CallArgument[],
   modulus: bigint,
+  isOfGo = false,
 ): Promise<Uint8Array> {
   if (!image.isMovable) throw new Failure('unsupported', 'the code runs at fixed addresses only');
   const kept = [
     ...listing.read.map(({ address, length }) => [address, address + length] as const),
     ...constantsOf(listing).map((at) => [at, at + CONSTANT_BYTES] as const),
+    ...[...listing.tablesBy].map(([symbol, at]) => [at, at + 8 * (listing.constants.get(symbol)?.length ?? 0)] as const),
   ];
   return inTemporaryFolder('image', async (folder) => {
-    const object = await imageObject(image, symbol, kept, folder);
-    return await linkImage({ files: [object], symbol: symbol.name, call, modulus });
+    const object = await imageObject(image, { ...symbol, name: COPY }, kept, folder);
+    return await linkImage({ files: [object], symbol: COPY, call, modulus, isOfGo });
   });
 }

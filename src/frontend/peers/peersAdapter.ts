@@ -1,4 +1,4 @@
-import type { CallArgument } from './peersInterface.ts';
+import type { CallArgument, PeerFunction } from './peersInterface.ts';
 
 /** Symbol of the adapter. */
 export const PEER_ENTRY = 'fw_entry';
@@ -9,28 +9,50 @@ const REGISTERS: readonly string[] = ['%rdi', '%rsi', '%rdx', '%rcx', '%r8', '%r
 const SCRATCH = '%rax';
 
 /** Whether a function with these arguments can be called as (out, operands in order) without more ado. */
-export const isPlainCall = (call: readonly CallArgument[]): boolean =>
-  call.every((a, i) => sourceOf(a) === REGISTERS[i]);
+export const isPlainCall = ({ call, isOfGo = false }: Pick<PeerFunction, 'call' | 'isOfGo'>): boolean =>
+  !isOfGo && call.every((a, i) => sourceOf(a) === REGISTERS[i]);
 
-/**
- * Assembly (AT&T) of a function that is called as (out, operands in order), puts the arguments in the order `call`,
- * adds the constants, and jumps to `symbol`. `modulus` is what `&p` points to, in 64-bit words.
- */
-export function adapterSource(symbol: string, call: readonly CallArgument[], modulus: bigint): string {
+/** Registers that a C function gives back; six, so that rsp is a multiple of 16 and 8 below after them. */
+const PRESERVED: readonly string[] = ['%rbx', '%rbp', '%r12', '%r13', '%r14', '%r15'];
+
+/** What calls a function of Go's ABI0: arguments from rsp on, and registers that it may change given back. */
+function stackCall(symbol: string, call: readonly CallArgument[]): string[] {
+  const bytes = 16 * Math.ceil(call.length / 2) + 8;
+  return [
+    ...PRESERVED.map((register) => `push ${register}`),
+    `sub $${bytes}, %rsp`,
+    ...call.flatMap((a, i) => [...valueOf(a), `mov ${sourceOf(a) ?? SCRATCH}, ${8 * i}(%rsp)`]),
+    `call ${symbol}`,
+    `add $${bytes}, %rsp`,
+    ...PRESERVED.toReversed().map((register) => `pop ${register}`),
+    'ret',
+  ];
+}
+
+/** Puts a constant into the scratch register. */
+function valueOf(argument: CallArgument): string[] {
+  if (argument.kind === 'modulus') return [`lea fw_modulus(%rip), ${SCRATCH}`];
+  return argument.kind === 'number' ? [`movabs $0x${argument.value.toString(16)}, ${SCRATCH}`] : [];
+}
+
+/** System V: arguments in registers. */
+function registerCall(symbol: string, call: readonly CallArgument[]): string[] {
   const moves = new Map(
     call.flatMap((a, i) => {
       const from = sourceOf(a);
       return from === null || from === REGISTERS[i] ? [] : [[REGISTERS[i], from] as const];
     }),
   );
-  const constants = call.flatMap((a, i) =>
-    a.kind === 'modulus'
-      ? [`lea fw_modulus(%rip), ${REGISTERS[i]}`]
-      : a.kind === 'number'
-        ? [`movabs $0x${a.value.toString(16)}, ${REGISTERS[i]}`]
-        : [],
-  );
-  const lines = [...parallelMoves(moves), ...constants, `jmp ${symbol}@PLT`];
+  const constants = call.flatMap((a, i) => valueOf(a).map((line) => line.replace(SCRATCH, REGISTERS[i])));
+  return [...parallelMoves(moves), ...constants, `jmp ${symbol}@PLT`];
+}
+
+/**
+ * Assembly (AT&T) of a function that is called as (out, operands in order), puts the arguments in the order `call`,
+ * adds the constants, and jumps to `symbol`, or calls it as Go does. `modulus` is what `&p` points to, in 64-bit words.
+ */
+export function adapterSource({ symbol, call, modulus, isOfGo = false }: Omit<PeerFunction, 'files'>): string {
+  const lines = isOfGo ? stackCall(symbol, call) : registerCall(symbol, call);
   return [
     '.section .text.fw_entry,"ax",@progbits',
     `.globl ${PEER_ENTRY}`,

@@ -22,11 +22,11 @@ export async function movableImage(wanted: PeerFunction): Promise<Uint8Array | n
   return inTemporaryFolder('peer', async (folder) => {
     const exported = await exportSymbol(wanted, folder);
     const cut = await cutOut(exported, wanted.symbol, folder);
-    if (cut !== null && isPlainCall(wanted.call)) return cut;
+    if (cut !== null && isPlainCall(wanted)) return cut;
     const files = cut === null ? exported : [await assemble(cutSource(wanted.symbol, cut), 'cut', folder)];
-    const direct = isPlainCall(wanted.call) ? await link(files, wanted.symbol, folder) : null;
+    const direct = isPlainCall(wanted) ? await link(files, wanted.symbol, folder) : null;
     if (direct !== null && direct.entry === 0) return direct.bytes;
-    const adapter = await assemble(adapterSource(wanted.symbol, wanted.call, wanted.modulus), 'adapter', folder);
+    const adapter = await assemble(adapterSource(wanted), 'adapter', folder);
     return (await link([adapter, ...files], PEER_ENTRY, folder))?.bytes ?? null;
   });
 }

@@ -41,6 +41,8 @@ export interface PeerFunction {
   readonly symbol: string;
   readonly call: readonly CallArgument[];
   readonly modulus: bigint;
+  /** Whether its arguments are on the stack, and all registers but rsp its own, as Go's ABI0 has it. */
+  readonly isOfGo?: boolean;
   /** Shared libraries of the system that it needs beside the C library, e.g. `crypto`. */
   readonly libraries?: readonly string[];
 }

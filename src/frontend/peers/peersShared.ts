@@ -28,9 +28,9 @@ export interface LinkSurroundings {
 export async function linkShared(wanted: PeerFunction, { root, cc }: LinkSurroundings): Promise<SharedFunction> {
   return inTemporaryFolder('shared', async (folder) => {
     const [file] = await exportSymbol(wanted, folder);
-    if (isSharedObject(file) && isPlainCall(wanted.call))
+    if (isSharedObject(file) && isPlainCall(wanted))
       return { path: file, symbol: wanted.symbol, length: codeBytes(file) };
-    const adapter = adapterSource(wanted.symbol, wanted.call, wanted.modulus);
+    const adapter = adapterSource(wanted);
     const path = requireTool(cc);
     const contents = wanted.files.map((name) => sha256(readFileSync(name)));
     const dir = cacheDir(root, 'shared', [

@@ -15,6 +15,8 @@ const CHANGES: Readonly<Record<string, string>> = {
   DEC: 'a - 1',
   MOV: 'b',
 };
+/** Of constants whose address is taken: what is read from there is not followed. */
+const TABLE_BYTES = 4096;
 const READ_ONLY = ['CMP', 'TEST'];
 const NO_FLAGS = ['MOV'];
 const BORROWS = ['SUB', 'CMP'];
@@ -81,7 +83,7 @@ function operandText(o: MachineOperand, instruction: MachineInstruction, transla
 }
 
 const addressOf = (o: MachineOperand | undefined, instruction: MachineInstruction, translation: Translation): string =>
-  o?.kind === 'memory' ? effectiveAddress(o, instruction, translation) : untranslated(instruction);
+  o?.kind === 'memory' ? effectiveAddress(o, instruction, translation, TABLE_BYTES) : untranslated(instruction);
 
 /** What a conditional jump asks. Throws `unsupported` for flags that are not kept. */
 export function conditionText(instruction: MachineInstruction): string {

@@ -3,8 +3,8 @@ import type { MachineInstruction, MachineMemory } from '../../base/machineCode.t
 
 /** What a translation has besides its statements. */
 export interface Translation {
-  /** The name of a table with the bytes of the file at an address. */
-  constant(address: number): string;
+  /** The name of a table with the bytes of the file at an address: of a row, if no number is given. */
+  constant(address: number, bytes?: number): string;
   /** Puts the text of a C function in front, once. */
   define(name: string, text: string): void;
 }
@@ -34,15 +34,16 @@ export function generalRegister(name: string): string | null {
   return index === undefined ? null : `r[${index}]`;
 }
 
-/** The address of a memory operand as an integer of C. */
+/** The address of a memory operand as an integer of C; behind that of a constant are so many bytes. */
 export function effectiveAddress(
   { base, index, scale, displacement, segment }: MachineMemory,
   instruction: MachineInstruction,
   { constant }: Translation,
+  bytes?: number,
 ): string {
   if (segment !== '') untranslated(instruction);
   if (base === 'RIP' && index === '')
-    return `(word)${constant(instruction.address + instruction.bytes.length + Number(displacement))}`;
+    return `(word)${constant(instruction.address + instruction.bytes.length + Number(displacement), bytes)}`;
   const parts = [base, index].map((name) => (name === '' ? '0' : (generalRegister(name) ?? untranslated(instruction))));
   return `(${parts[0]} + ${parts[1]} * ${scale} + ${BigInt.asUintN(64, displacement)}u)`;
 }

@@ -31,22 +31,22 @@ const NO_LIBRARY = ['-ffreestanding', '-fno-builtin', '-fno-stack-protector', '-
 
 /** A C file with `name`, which does what the function does, called alike. Throws `unsupported` with the instruction. */
 export function scalarText({ symbol, image, code }: FunctionCode, name: string): string {
-  const tables = new Map<number, string>();
+  const tables = new Map<string, string>();
   const helpers = new Map<string, string>();
   const translation: Translation = {
-    constant: (address) => {
-      const table = `c_${address.toString(16)}`;
-      if (!tables.has(address)) tables.set(address, tableText(table, address, image));
+    constant: (address, bytes = ROW_BYTES) => {
+      const table = `c_${address.toString(16)}_${bytes}`;
+      if (!tables.has(table)) tables.set(table, tableText(table, address, bytes, image));
       return table;
     },
     define: (name, text) => helpers.set(name, text),
   };
-  const statements = [...code]
-    .toSorted(([a], [b]) => a - b)
-    .map(([address, instruction]) => {
-      if (instruction === null) throw new Failure('unsupported', 'no instruction stands here', { where: symbol.name });
-      return `  L${address}: ${statementOf(instruction, translation)}`;
-    });
+  const all = [...code].toSorted(([a], [b]) => a - b);
+  const returns = all.flatMap(([, instruction]) => (instruction?.flow === 'call' ? [behind(instruction)] : []));
+  const statements = all.map(([address, instruction]) => {
+    if (instruction === null) throw new Failure('unsupported', 'no instruction stands here', { where: symbol.name });
+    return `  L${address}: ${statementOf(instruction, translation, returns)}`;
+  });
   return [
     VECTOR_PROLOGUE,
     ...tables.values(),
@@ -72,11 +72,19 @@ const beginning = (name: string): string[] => [
   '  r[4] = entry;',
 ];
 
-function statementOf(instruction: MachineInstruction, translation: Translation): string {
+/** Where a call returns to. */
+const behind = ({ address, bytes }: MachineInstruction): number => address + bytes.length;
+
+/** `returns` are all places that calls return to. */
+function statementOf(instruction: MachineInstruction, translation: Translation, returns: readonly number[]): string {
   const target = instruction.operands.find((o) => o.kind === 'target');
   switch (instruction.flow) {
     case 'return':
-      return 'if (r[4] != entry) __builtin_trap(); return;';
+      return `if (r[4] == entry) return; ${returnTo(returns)}`;
+    case 'call':
+      return target === undefined
+        ? untranslated(instruction)
+        : `r[4] -= 8; *(stored *)r[4] = ${behind(instruction)}u; goto L${target.address};`;
     case 'jump':
       return target === undefined ? untranslated(instruction) : `goto L${target.address};`;
     case 'branch':
@@ -90,15 +98,20 @@ function statementOf(instruction: MachineInstruction, translation: Translation):
   }
 }
 
-/** A row of the bytes at an address, as far as there are any. */
-function tableText(name: string, address: number, { segments }: CodeImage): string {
+/** Pops a return address, of those that calls push. */
+const returnTo = (returns: readonly number[]): string =>
+  `r[4] += 8; switch (((stored *)r[4])[-1]) { ${returns.map((at) => `case ${at}u: goto L${at};`).join(' ')} } ` +
+  '__builtin_trap();';
+
+/** So many bytes at an address, as far as there are any. */
+function tableText(name: string, address: number, length: number, { segments }: CodeImage): string {
   const segment = segments.find((s) => s.address <= address && address < s.address + s.bytes.length);
   if (segment === undefined) throw new Failure('unsupported', 'a constant that is not in the file', { found: name });
   const from = address - segment.address;
-  const bytes = Array.from({ length: ROW_BYTES }, (_, i) => segment.bytes[from + i] ?? 0);
+  const bytes = Array.from({ length }, (_, i) => segment.bytes[from + i] ?? 0);
   // Where the file has it aligned, so it is here.
   const alignment = address % ROW_BYTES === 0 ? ROW_BYTES : 8;
-  return `static const unsigned char ${name}[${ROW_BYTES}] __attribute__((aligned(${alignment}))) = {${bytes}};`;
+  return `static const unsigned char ${name}[${length}] __attribute__((aligned(${alignment}))) = {${bytes}};`;
 }
 
 /** Scalar code of the function that `code` is, which can be placed anywhere, as that. Throws as `scalarText`. */

@@ -104,7 +104,9 @@ interface Sources {
 
 /** The statement for an instruction on rows or masks, or null if it is none. Throws `unsupported`. */
 export function vectorStatement(instruction: MachineInstruction, translation: Translation): string | null {
-  const { opcode, operands } = instruction;
+  const { operands } = instruction;
+  // The other encoding of a move between registers.
+  const opcode = instruction.opcode.replace(/_REV$/, '');
   if (opcode === 'VZEROUPPER') return 'for (int k = 0; k < 16; k++) for (int i = 2; i < 8; i++) z[k].w[i] = 0;';
   if (opcode.startsWith('K')) return maskStatement(instruction);
   if (/^VPXOR(Y?|[DQ]Z(128|256))rr$/.test(opcode)) return clearing(instruction);
