@@ -24,18 +24,73 @@ const shifts = ['vpsrlq', 'vpsllq', 'vpsraq'].flatMap((name) =>
   [0, 1, 13, 52, 63].flatMap((amount) => [`${name} zmm0, zmm1, ${amount}`, `${name} zmm0, [rsi+0x80], ${amount}`]),
 );
 
-const selections = ['0xb8', '0xd8'].flatMap((table) => [
-  `vpternlogq zmm0, zmm1, zmm2, ${table}`,
-  `vpternlogq zmm0, zmm2, [rsi], ${table}`,
-  `vpternlogq zmm0, zmm1, [rel .c0]{1to8}, ${table}`,
-]);
+const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
+/** Truth tables of each kind: constants, one operand, two, selections, all three. */
+const TABLES = LONG
+  ? Array.from({ length: 256 }, (_, table) => table)
+  : [0x00, 0xff, 0xf0, 0x33, 0x0c, 0x80, 0xfe, 0x96, 0xb8, 0xd8, 0xca, 0xe2, 0x1b, 0xe8, 0x6a];
+const tables = [
+  ...TABLES.map((table) => `vpternlogq zmm0, zmm1, zmm2, ${table}`),
+  'vpternlogq zmm0, zmm2, [rsi], 0xb8',
+  'vpternlogq zmm0, zmm1, [rel .c0]{1to8}, 0xd8',
+  'vpternlogd zmm0, zmm1, zmm2, 0xca',
+];
+
+/** Two masks in k1 and k2, then something that writes to zmm0 by them. */
+const MASKS = 'vpcmpuq k1, zmm1, zmm2, 1\nvpmovq2m k2, zmm2';
+const byMask = (...lines: string[]): string => [MASKS, ...lines].join('\n');
+const WIDTHS = ['b', 'w', 'd', 'q'];
+
+const comparisons = [
+  ...[0, 1, 2, 3, 4, 5, 6, 7].flatMap((n) => [`vpcmpuq k3, zmm1, zmm2, ${n}`, `vpcmpq k3, zmm2, [rsi+0x80], ${n}`]),
+  ...['vpcmpeqq', 'vpcmpgtq', 'vptestmq', 'vptestnmq'].flatMap((name) => [
+    `${name} k3, zmm1, zmm2`,
+    `${name} k3, zmm0, zmm0`,
+    `${name} k3{k1}, zmm1, [rel .c0]{1to8}`,
+  ]),
+  'vpmovq2m k3, zmm1',
+  'vpcmpuq k3{k2}, zmm1, zmm2, 5',
+].map((line) => byMask(line, 'vpmovm2q zmm0, k3'));
+
+const maskLogic = [
+  ...['kand', 'kandn', 'kor', 'kxor', 'kxnor'].flatMap((name) => [
+    ...WIDTHS.map((width) => `${name}${width} k3, k1, k2`),
+    `${name}b k3, k1, k1`,
+  ]),
+  ...['kmov', 'knot'].flatMap((name) => WIDTHS.map((width) => `${name}${width} k3, k1`)),
+  'mov eax, -1\nkmovb k3, eax',
+  'xor eax, eax\nkmovw k3, eax',
+].map((lines) => byMask(lines, 'vpmovm2q zmm0, k3'));
+
+const masked = [
+  ...['', '{z}'].flatMap((zeroing) => [
+    `vpblendmq zmm0{k1}${zeroing}, zmm1, zmm2`,
+    `vpaddq zmm0{k1}${zeroing}, zmm1, zmm2`,
+    `vpsubq zmm0{k2}${zeroing}, zmm1, [rsi]`,
+    `vpxorq zmm0{k1}${zeroing}, zmm1, zmm1`,
+    `vpmadd52luq zmm0{k1}${zeroing}, zmm1, zmm2`,
+    `vpternlogq zmm0{k2}${zeroing}, zmm1, zmm2, 0xca`,
+    `vpsrlq zmm0{k1}${zeroing}, zmm1, 7`,
+    `vmovdqa64 zmm0{k1}${zeroing}, zmm2`,
+    `vmovdqu64 zmm0{k2}${zeroing}, [rsi+0x40]`,
+  ]),
+  'vmovdqu64 [rsp-0x40], zmm1\nvmovdqu64 [rsp-0x40]{k1}, zmm2\nvmovdqu64 zmm0, [rsp-0x40]',
+].map((lines) => byMask(lines));
 
 export const LANE_INSTRUCTIONS: readonly string[] = [
   ...binary,
-  ...selections,
+  ...tables,
+  ...comparisons,
+  ...maskLogic,
+  ...masked,
+  ...['vpminuq', 'vpmaxuq', 'vpminsq', 'vpmaxsq', 'vpmuludq'].map((name) => `${name} zmm0, zmm1, zmm2`),
   ...shifts,
-  ...['vpandd', 'vpord', 'vpandnd', 'vpxord'].map((name) => `${name} zmm0, zmm1, [rsi+0x40]`),
+  ...['vpand', 'vpor', 'vpandn', 'vpxor'].map((name) => `${name}d zmm0, zmm1, [rsi+0x40]`),
+  ...['vand', 'vor', 'vandn', 'vxor'].flatMap((name) => ['ps', 'pd'].map((type) => `${name}${type} zmm0, zmm1, zmm2`)),
+  ...['vmovdqu8', 'vmovdqu16', 'vmovdqu32', 'vmovups', 'vmovupd'].map((name) => `${name} zmm0, [rsi]`),
+  ...['vmovdqa32', 'vmovaps', 'vmovapd'].map((name) => `${name} zmm0, zmm2`),
   'vpbroadcastq zmm0, [rel .c0]',
+  'mov rax, 0x123456789abcdef0\nvpbroadcastq zmm0, rax',
   'vmovdqa64 zmm0, zmm1',
   'vmovdqa64 zmm0, [rsi+0x80]',
   'vmovdqu64 [rsp-0x40], zmm2\nvmovdqu64 zmm0, [rsp-0x40]',
@@ -46,10 +101,13 @@ export const LANE_INSTRUCTIONS: readonly string[] = [
 export const laneText = (instruction: string, label = 'f'): string =>
   [
     `${label}:`,
-    ...['vmovdqa64 zmm1, [rsi]', 'vmovdqa64 zmm2, [rsi+0x40]', 'vmovdqa64 zmm0, [rsi+0x80]'],
+    ...['vmovdqu64 zmm1, [rsi]', 'vmovdqu64 zmm2, [rsi+0x40]', 'vmovdqu64 zmm0, [rsi+0x80]'],
     instruction,
-    ...['vmovdqa64 [rdi], zmm0', 'vzeroupper', 'ret', '.c0: dq 0xfedcba9876543210'],
+    ...['vmovdqu64 [rdi], zmm0', 'vzeroupper', 'ret', '.c0: dq 0xfedcba9876543210'],
   ].join('\n');
+
+/** What has no meaning where nothing is known of alignment, as in functions of words. */
+export const isOfLanesOnly = (instruction: string): boolean => /vmovdqa64 zmm0, \[/.test(instruction);
 
 const MARK = '0x1122334455667788';
 
@@ -83,6 +141,12 @@ export const ROW_INSTRUCTIONS: readonly string[] = [
     `vshufi64x2 zmm16, zmm17, zmm18, ${control}`,
     `vshufi64x2 zmm16, zmm18, [rsi], ${control}`,
   ]),
+  ...['0x00', '0x1b', '0xb1', '0xe4'].map((control) => `vpermq zmm16, zmm17, ${control}`),
+  ...[0, 1, 3, 7, 8, 13].map((amount) => `valignq zmm16, zmm17, zmm18, ${amount}`),
+  ...['vpermq', 'vpermt2q'].map((name) => `vmovdqu64 zmm16, [rsi+0x40]\n${name} zmm16, zmm19, zmm17`),
+  'vpaddq zmm3, zmm17, zmm18\nvmovdqa64 zmm16, zmm3',
+  'vpcmpuq k1, zmm17, zmm18, 1\nvmovdqa64 zmm16, zmm17\nvpunpcklqdq zmm16{k1}, zmm18, zmm17',
+  'mov eax, 0x5a\nkmovb k1, eax\nvpmovm2q zmm16, k1',
   'vmovdqa64 zmm16, zmm18',
   'vmovdqu64 [rsp-0x48], zmm17\nvmovdqu64 zmm16, [rsp-0x48]',
   'vmovdqu64 zmm16, [rsi+0x38]',

@@ -38,9 +38,10 @@ return out = ${Array.from({ length: LANES }, () => '0').join(', ')}
 const textOf = (instruction: string): string =>
   [
     'f:',
-    ...['vmovdqu64 zmm17, [rsi]', 'vmovdqu64 zmm18, [rsi+0x40]'],
+    ...['vmovdqu64 zmm17, [rsi]', 'vmovdqu64 zmm18, [rsi+0x40]', 'vmovdqu64 zmm19, [rel .c0]'],
     instruction,
-    ...['vmovdqu64 [rdi], zmm16', 'ret'],
+    ...['vmovdqu64 [rdi], zmm16', 'vzeroupper', 'ret'],
+    '.c0: dq 3, 9, 0, 15, 6, 8, 2, 12',
   ].join('\n');
 
 function modelled(listing: Listing, state: readonly bigint[]): bigint[] {
@@ -75,10 +76,12 @@ it(`eight words are modelled as they are moved (seed ${SEED})`, { timeout: 300_0
 });
 
 it.each([
-  ['a register that has shorter parts', 'vmovdqa64 zmm15, zmm17\nvmovdqa64 zmm16, zmm15'],
+  ['a register of which a part was written', 'vmovdqa64 zmm15, zmm17\nvmovq xmm15, [rsi]\nvmovdqa64 zmm16, zmm15'],
   ['a register that nothing was written to', 'vmovdqa64 zmm16, zmm20'],
-  ['one word for all lanes', 'vpunpcklqdq zmm16, zmm17, [rsi]{1to8}'],
-  ['arithmetic', 'vpaddq zmm16, zmm17, zmm18'],
+  ['a mask that nothing was written to', 'vmovdqa64 zmm16, zmm17\nvpaddq zmm16{k3}, zmm17, zmm18'],
+  ['a mask of shorter elements', 'vpcmpuq k1, zmm17, zmm18, 1\nvmovdqu32 zmm16{k1}{z}, zmm17'],
+  ['a mask that becomes a number', 'vpcmpuq k1, zmm17, zmm18, 1\nkmovb eax, k1\nvmovdqa64 zmm16, zmm17'],
+  ['upper halves that are left in use', 'vmovdqa64 zmm16, zmm17\nvzeroupper\nvmovdqa64 zmm3, zmm17\nvmovdqa64 zmm16, zmm16\nret'],
   ['an aligned access', 'vmovdqa64 zmm16, [rsi]'],
   ['words beyond the array', 'vmovdqu64 zmm16, [rsi+0x48]'],
 ])('%s is refused', (_, instruction) => {

@@ -5,6 +5,10 @@
 import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
 import { effectiveAddress, generalRegister, untranslated, type Translation } from './places.ts';
 
+function everyName(names: readonly string[], value: string): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, value]));
+}
+
 /** Word i of the result. */
 const WORDS: Readonly<Record<string, string>> = {
   VPMADD52LUQ: 'd + (word)(((wide)(a & LOW52) * (b & LOW52)) & LOW52)',
@@ -13,25 +17,21 @@ const WORDS: Readonly<Record<string, string>> = {
   VPMULUDQ: '(a & 0xffffffffu) * (b & 0xffffffffu)',
   VPADDQ: 'a + b',
   VPSUBQ: 'a - b',
-  VPANDQ: 'a & b',
-  VPANDD: 'a & b',
-  VPANDNQ: '~a & b',
-  VPANDND: '~a & b',
-  VPORQ: 'a | b',
-  VPORD: 'a | b',
-  VPXORQ: 'a ^ b',
-  VPXORD: 'a ^ b',
+  ...everyName(['VPANDQ', 'VPANDD', 'VANDPS', 'VANDPD'], 'a & b'),
+  ...everyName(['VPANDNQ', 'VPANDND', 'VANDNPS', 'VANDNPD'], '~a & b'),
+  ...everyName(['VPORQ', 'VPORD', 'VORPS', 'VORPD'], 'a | b'),
+  ...everyName(['VPXORQ', 'VPXORD', 'VXORPS', 'VXORPD'], 'a ^ b'),
   VPMINUQ: 'a < b ? a : b',
   VPMAXUQ: 'a > b ? a : b',
+  VPMINSQ: '(int64_t)a < (int64_t)b ? a : b',
+  VPMAXSQ: '(int64_t)a > (int64_t)b ? a : b',
   VPTERNLOGQ: 'truth(d, a, b, n)',
   VPTERNLOGD: 'truth(d, a, b, n)',
   VPSRLVQ: 'b > 63 ? 0 : a >> b',
   VPSLLVQ: 'b > 63 ? 0 : a << b',
   VPBLENDMQ: '(m >> i) & 1 ? b : a',
-  VMOVDQA64: 'a',
-  VMOVDQU64: 'a',
-  VMOVDQA32: 'a',
-  VMOVDQU32: 'a',
+  ...everyName(['VMOVDQA64', 'VMOVDQA32', 'VMOVAPS', 'VMOVAPD'], 'a'),
+  ...everyName(['VMOVDQU64', 'VMOVDQU32', 'VMOVDQU16', 'VMOVDQU8', 'VMOVUPS', 'VMOVUPD'], 'a'),
   VPBROADCASTQ: 'x.w[0]',
   VPUNPCKLQDQ: 'i % 2 ? y.w[i - 1] : a',
   VPUNPCKHQDQ: 'i % 2 ? b : x.w[i + 1]',
@@ -113,12 +113,14 @@ export function vectorStatement(instruction: MachineInstruction, translation: Tr
   const [, name, letters] = /^(V[A-Z0-9]+?)r?Z([a-z]+)$/.exec(opcode) ?? [];
   if (name === undefined || letters === undefined) return opcode.startsWith('V') ? untranslated(instruction) : null;
   // Words of 32 bits make a difference only to what is chosen by masks or repeated.
-  if (/(D|32)$/.test(name) && /[kb]/.test(letters)) untranslated(instruction);
+  if (/(D|32|16|8|PS)$/.test(name) && /[kb]/.test(letters)) untranslated(instruction);
   const [to, ...from] = operands;
   const sources = sourcesOf(instruction, from, letters, translation);
   if (to === undefined) return untranslated(instruction);
   if (to.kind === 'memory') return stored(instruction, to, sources, translation);
   if (to.kind !== 'register') return untranslated(instruction);
+  if (name === 'VPMOVM2Q')
+    return `EACH z[${to.name.replace('ZMM', '')}].w[i] = (${sources.mask} >> i) & 1 ? ~(word)0 : 0;`;
   return name in MASKS
     ? comparison(instruction, name, to.name, sources, translation)
     : operation(instruction, name, letters, to.name, sources, translation);
@@ -166,7 +168,7 @@ function rowOf(
 
 /** What the aligned moves demand of an address. */
 const checked = ({ opcode }: MachineInstruction, at: string): string =>
-  opcode.startsWith('VMOVDQA') ? `aligned(${at})` : at;
+  /^VMOV(DQ)?A/.test(opcode) ? `aligned(${at})` : at;
 
 function stored(
   instruction: MachineInstruction,
@@ -174,7 +176,7 @@ function stored(
   { rows: [from], mask }: Sources,
   translation: Translation,
 ): string {
-  if (!instruction.opcode.startsWith('VMOVDQ') || from === undefined) return untranslated(instruction);
+  if (!/^VMOV(DQ)?[AU]/.test(instruction.opcode) || from === undefined) return untranslated(instruction);
   return `store(${checked(instruction, effectiveAddress(to, instruction, translation))}, ${from}, ${mask ?? '0xff'});`;
 }
 
@@ -208,8 +210,9 @@ function operation(
   const index = /^ZMM(\d+)$/.exec(to)?.[1];
   const [x, y = x] = rows;
   if (value === undefined || index === undefined || x === undefined) return untranslated(instruction);
-  const isMerged = mask !== null && !instruction.opcode.startsWith('VPBLENDMQ');
-  const otherwise = letters.endsWith('kz') ? '0' : 'd';
+  const isZeroing = letters.endsWith('kz');
+  const isMerged = mask !== null && (isZeroing || name !== 'VPBLENDMQ');
+  const otherwise = isZeroing ? '0' : 'd';
   const helper = [name, immediate === null ? 'r' : 'i', ...(isMerged ? [`k${otherwise}`] : [])].join('_');
   translation.define(
     helper,

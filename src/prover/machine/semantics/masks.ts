@@ -60,7 +60,7 @@ const andNot: BitOf = (words, a, b) => bothOf(words, words.complement(a), b);
 
 /** From another mask; from elsewhere constants only, which lanes must share where one stands for all. */
 const moveMask: Semantics = (m, [to, from]) => {
-  if (!isMask(to)) return leaves(m, [to, from]);
+  if (!isMask(to)) throw new Failure('unsupported', 'the bits of a mask, which are those of all lanes, become a number');
   if (isMask(from)) return writeMask(m, to, readMask(m, from));
   const number = m.read(from, from.kind === 'register' ? from.width : Math.max(8, widthOf(from)));
   if (!isConstant(number)) throw new Failure('unsupported', 'a mask of bits that are not constant');
@@ -69,10 +69,6 @@ const moveMask: Semantics = (m, [to, from]) => {
 };
 
 const widthOf = (o: AsmOperand): number => ('width' in o ? (o.width ?? 0) : 0);
-
-const leaves: Semantics = () => {
-  throw new Failure('unsupported', 'the bits of a mask, which belong to different lanes, become a number or flags');
-};
 
 const signs: Semantics = (m, [to, from]) => {
   const bits = m.wide.wordwise([readRow(m, from)], (word) => m.words.topBit(WORD, word));
@@ -122,7 +118,6 @@ export const MASK_SEMANTICS: SemanticsTable = {
     ...ofAllWidths('kor', logic(either)),
     ...ofAllWidths('kxor', logic(differ, 0n)),
     ...ofAllWidths('kxnor', logic(not(differ), 1n)),
-    ...['kortest', 'ktest'].flatMap((name) => ofAllWidths(name, leaves)),
   ]),
 };
 
