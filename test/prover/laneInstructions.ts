@@ -146,8 +146,18 @@ export const ROW_INSTRUCTIONS: readonly string[] = [
   ...['vpermq', 'vpermt2q'].map((name) => `vmovdqu64 zmm16, [rsi+0x40]\n${name} zmm16, zmm19, zmm17`),
   'vpaddq zmm3, zmm17, zmm18\nvmovdqa64 zmm16, zmm3',
   'vpcmpuq k1, zmm17, zmm18, 1\nvmovdqa64 zmm16, zmm17\nvpunpcklqdq zmm16{k1}, zmm18, zmm17',
-  'mov eax, 0x5a\nkmovb k1, eax\nvpmovm2q zmm16, k1',
+  'mov eax, 0x53\nkmovb k1, eax\nvpmovm2q zmm16, k1',
   'vmovdqa64 zmm16, zmm18',
   'vmovdqu64 [rsp-0x48], zmm17\nvmovdqu64 zmm16, [rsp-0x48]',
   'vmovdqu64 zmm16, [rsi+0x38]',
 ];
+
+/** A function that loads two rows of its argument and one of a constant, executes an instruction, and stores zmm16. */
+export const rowText = (instruction: string): string =>
+  [
+    'f:',
+    ...['vmovdqu64 zmm17, [rsi]', 'vmovdqu64 zmm18, [rsi+0x40]', 'vmovdqu64 zmm19, [rel .c0]'],
+    instruction,
+    ...['vmovdqu64 [rdi], zmm16', 'vzeroupper', 'ret'],
+    '.c0: dq 3, 9, 0, 15, 6, 8, 2, 12',
+  ].join('\n');

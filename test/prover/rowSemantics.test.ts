@@ -18,7 +18,7 @@ import type { Listing } from '../../src/prover/listing/listing.ts';
 import { enterCall, leaveCall } from '../../src/prover/machine/call.ts';
 import { execute } from '../../src/prover/machine/semantics/execute.ts';
 import { assembleBytes } from '../codegen/encoder/assembleBytes.ts';
-import { ROW_INSTRUCTIONS } from './laneInstructions.ts';
+import { ROW_INSTRUCTIONS, rowText } from './laneInstructions.ts';
 import { parseListing } from './listing/parseListing.ts';
 
 const SEED = 9;
@@ -34,15 +34,6 @@ param a u64[${ROWS * LANES}]
 result out u64[${LANES}]
 return out = ${Array.from({ length: LANES }, () => '0').join(', ')}
 `);
-
-const textOf = (instruction: string): string =>
-  [
-    'f:',
-    ...['vmovdqu64 zmm17, [rsi]', 'vmovdqu64 zmm18, [rsi+0x40]', 'vmovdqu64 zmm19, [rel .c0]'],
-    instruction,
-    ...['vmovdqu64 [rdi], zmm16', 'vzeroupper', 'ret'],
-    '.c0: dq 3, 9, 0, 15, 6, 8, 2, 12',
-  ].join('\n');
 
 function modelled(listing: Listing, state: readonly bigint[]): bigint[] {
   const words = new Words(new Algebra(), PORTFOLIO[0]);
@@ -67,11 +58,11 @@ it(`eight words are modelled as they are moved (seed ${SEED})`, { timeout: 300_0
     state[i] += BigInt(i) << 60n;
   });
   for (const instruction of ROW_INSTRUCTIONS) {
-    const code = assembleBytes('nasm', textOf(instruction));
+    const code = assembleBytes('nasm', rowText(instruction));
     const target = worker.hello.avx512ifma ? code : await scalarCode('f', code, toolchain);
     const { verdict, outputs } = await worker.run({ target, inputs: BigUint64Array.from(state) });
     expect(verdict, instruction).toBe('ok');
-    expect([...outputs], instruction).toEqual(modelled(parseListing(textOf(instruction)), state));
+    expect([...outputs], instruction).toEqual(modelled(parseListing(rowText(instruction)), state));
   }
 });
 
@@ -87,7 +78,7 @@ it.each([
 ])('%s is refused', (_, instruction) => {
   expect(() =>
     modelled(
-      parseListing(textOf(instruction)),
+      parseListing(rowText(instruction)),
       Array.from({ length: ROWS * LANES }, () => 1n),
     ),
   ).toThrow();
