@@ -14,41 +14,35 @@ interface LaneField {
   readonly name: string;
   readonly modulus: string;
   readonly limbs: number;
-  /** Operands and results are below this. */
-  readonly below: string;
 }
 
 const P25519 = '2^255-19';
 const FIELDS: readonly LaneField[] = [
-  { name: 'p256', modulus: '2^256-2^224+2^192+2^96-1', limbs: 5, below: 'p' },
+  { name: 'p256', modulus: '2^256-2^224+2^192+2^96-1', limbs: 5 },
   {
     name: 'n256',
     modulus: '0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551',
     limbs: 5,
-    below: 'p',
   },
-  { name: 'p384', modulus: '2^384-2^128-2^96+2^32-1', limbs: 8, below: 'p' },
+  { name: 'p384', modulus: '2^384-2^128-2^96+2^32-1', limbs: 8 },
   {
     name: 'n384',
     modulus: '0xffffffffffffffffffffffffffffffffffffffffffffffffc7634d81f4372ddf581a0db248b0a77aecec196accc52973',
     limbs: 8,
-    below: 'p',
   },
-  { name: 'p521', modulus: '2^521-1', limbs: 11, below: 'p' },
+  { name: 'p521', modulus: '2^521-1', limbs: 11 },
   {
     name: 'n521',
     modulus:
       '0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa51868783bf2f966b7fcc0148f709a5d03bb5c9b' +
       '8899c47aebb6fb71e91386409',
     limbs: 11,
-    below: 'p',
   },
-  { name: 'psm2', modulus: '2^256-2^224-2^96+2^64-1', limbs: 5, below: 'p' },
+  { name: 'psm2', modulus: '2^256-2^224-2^96+2^64-1', limbs: 5 },
   {
     name: 'nsm2',
     modulus: '0xfffffffeffffffffffffffffffffffff7203df6b21c6052b53bbf40939d54123',
     limbs: 5,
-    below: 'p',
   },
 ];
 
@@ -77,7 +71,7 @@ const twice = ({ modulus }: LaneField): string => `2*(${modulus})`;
 const ofField = (field: LaneField): ForeignLanes[] => [
   ...Object.entries(OPERATIONS).map(([op, relation]) => ({
     symbol: `ifma_${op}52_${field.name}_mb8`,
-    contract: claim(relation, field.modulus, field.limbs, field.below),
+    contract: claim(relation, field.modulus, field.limbs, twice(field)),
   })),
   {
     symbol: `ifma_${field.name.startsWith('n') ? `fastred52_p${field.name}` : `reduce52_${field.name}`}_mb8`,

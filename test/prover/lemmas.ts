@@ -197,6 +197,14 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
       show: all(`(= (ite (= X 0) 1 0) (- ${F(k, '(- X 1)')}))`, '(<= (- 1 (ite (= X 0) 1 0)) X)'),
     })),
   ],
+  orZero: [
+    {
+      ...bv,
+      variables: ['X', 'Y'],
+      assume: [`(bvult X ${c(2 ** (WIDTH - 1))})`, `(bvult Y ${c(2 ** (WIDTH - 1))})`],
+      show: `(= (= (bvor X Y) ${c(0)}) (= (bvadd X Y) ${c(0)}))`,
+    },
+  ],
   same: [
     {
       ...bv,
@@ -293,6 +301,14 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
   quotient: [3, 5, 7].map((n) => ({
     variables: ['X'],
     show: within('0', `(- X ${times(n, `(div X ${n})`)})`, `${n - 1}`),
+  })),
+  cutFrom: [3, 4, 5].map((n) => ({
+    ...bv,
+    variables: ['E'],
+    assume: [`(bvsge E (bvneg ${c(2 ** (n - 1))}))`, `(bvslt E ${c(2 ** (n - 1))})`],
+    show:
+      `(and (= ((_ sign_extend ${WIDTH - n}) ((_ extract ${n - 1} 0) E)) E) (= ((_ zero_extend ${WIDTH - 1}) ` +
+      `((_ extract ${n - 1} ${n - 1}) E)) (bvneg (bvashr E ${c(n)}))))`,
   })),
   signed: [3, 4, 5].map((n) => ({
     ...bv,

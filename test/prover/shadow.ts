@@ -239,7 +239,7 @@ class Shadow extends ShadowPool {
     const a = this.operand();
     const b = this.operand();
     const c = this.word(1);
-    switch (this.rng.below(8)) {
+    switch (this.rng.below(10)) {
       case 0:
         return { what: 'and', result: { poly: words.and(a.poly, b.poly), value: a.value & b.value } };
       case 1:
@@ -261,9 +261,44 @@ class Shadow extends ShadowPool {
           result: { poly: words.or(high, b.poly), value: (a.value << 64n) | b.value },
         };
       }
+      case 7:
+        return this.signedDifference(a, b);
+      case 8:
+        return this.isZeroOfJoined(a, b);
       default:
         return this.selected(a, b, c);
     }
+  }
+
+  /** A difference modulo 2^64 as a signed number, or shifted as one. */
+  private signedDifference(a: Shadowed, b: Shadowed): { what: string; result: Shadowed } {
+    const { words, algebra, rng } = this;
+    const width = [52, 64][rng.below(2)];
+    const [x, y] = [a, b].map(({ poly, value }) => ({
+      poly: words.low(width, poly),
+      value: BigInt.asUintN(width, value),
+    }));
+    const word = words.low(64, algebra.sub(x.poly, y.poly));
+    const value = BigInt.asIntN(64, x.value - y.value);
+    const k = 1 + rng.below(63);
+    switch (rng.below(3)) {
+      case 0:
+        return { what: 'sign of a difference', result: { poly: words.topBit(64, word), value: value < 0n ? 1n : 0n } };
+      case 1:
+        return { what: 'signed difference', result: { poly: words.signed(64, word), value } };
+      default:
+        return {
+          what: 'shifted difference',
+          result: { poly: words.rightSigned(64, k, word), value: BigInt.asUintN(64, value >> BigInt(k)) },
+        };
+    }
+  }
+
+  private isZeroOfJoined(a: Shadowed, b: Shadowed): { what: string; result: Shadowed } {
+    const { words } = this;
+    const [x, y] = [a, b].map(({ poly, value }) => ({ poly: words.low(2, poly), value: value % 4n }));
+    const poly = words.isZero(words.or(x.poly, y.poly));
+    return { what: 'isZero of joined words', result: { poly, value: x.value + y.value === 0n ? 1n : 0n } };
   }
 
   private orOfBytes(a: Shadowed, b: Shadowed): { what: string; result: Shadowed } {

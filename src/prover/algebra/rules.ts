@@ -213,6 +213,12 @@ export const RULES = [
     appliedIn: ['words.isZero', 'words.borrowOf'],
   },
   {
+    name: 'orZero',
+    statement: 'X, Y >= 0  =>  (X | Y = 0) = (X + Y = 0)',
+    reason: 'both say that X and Y are 0',
+    appliedIn: ['words.sumOfJoined'],
+  },
+  {
     name: 'same',
     statement: 'X & X = X, X | X = X, X ^ X = 0, X ^ 0 = X, X & 0 = 0',
     reason: 'bit by bit',
@@ -285,6 +291,14 @@ export const RULES = [
     statement: '0 <= X < 2^n  =>  X as a signed number of n bits is X - 2^n*F(n-1,X)',
     reason: 'both values of the top bit',
     appliedIn: ['words.signed', 'words.rightSigned', 'words.topBit'],
+  },
+  {
+    name: 'cutFrom',
+    statement:
+      'X = E - 2^n*M, 0 <= X < 2^n, -2^(n-1) <= E < 2^(n-1)  =>  X as a signed number of n bits is E, its top bit is ' +
+      '-F(n,E)',
+    reason: 'one number of that interval is congruent to X modulo 2^n; E is negative or F(n,E) = 0',
+    appliedIn: ['words.cutFrom', 'words.signed', 'words.rightSigned', 'words.topBit'],
   },
 ] as const satisfies readonly Rule[];
 

@@ -76,8 +76,18 @@ export class Words extends WordSums {
     if (isBit({ lower, upper })) return this.complement(p);
     const mask = this.maskedBit(p);
     if (mask !== null) return this.complement(mask);
+    const sum = this.sumOfJoined(p);
+    if (sum !== null) return this.isZero(sum);
     if (lower === 0n && upper < 1n << 64n) return this.borrowOf(p);
     return this.algebra.atom({ kind: 'isZero', of: p }, `z${keyOf(p)}`, { lower: 0n, upper: 1n });
+  }
+
+  /** X + Y + … of p = X | Y | …, if that is a word, which is 0 where p is; else null. */
+  private sumOfJoined(p: Poly): Poly | null {
+    const { algebra } = this;
+    if (algebra.soleAtom(p)?.form.kind !== 'or') return null;
+    const sum = operandsOf(algebra, p).reduce((total, word) => algebra.add(total, word));
+    return algebra.rangeOf(sum).upper < WORD ? sum : null;
   }
 
   /** The borrow of p - 1, for a word p: what compilers and our own templates ask whether p = 0 by. */
@@ -164,7 +174,7 @@ export class Words extends WordSums {
   topBit(width: number, x: Poly): Poly {
     const signed = this.cutFrom(width, x);
     if (signed === null) return this.algebra.learn(this.high(width - 1, x), 0n, 1n);
-    return this.algebra.learn(this.algebra.scale(this.high(width - 1, signed), -1n), 0n, 1n);
+    return this.algebra.learn(this.algebra.scale(this.high(width, signed), -1n), 0n, 1n);
   }
 
   /** Of x = E - 2^width·M with E between -2^(width-1) and 2^(width-1), E, if it may be negative. */

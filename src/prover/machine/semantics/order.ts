@@ -1,5 +1,5 @@
 /** Comparisons of words as bits. */
-import type { Poly } from '../../algebra/poly.ts';
+import { isConstant, type Poly } from '../../algebra/poly.ts';
 import type { Words } from '../../algebra/words.ts';
 
 const WORD = 64;
@@ -11,7 +11,10 @@ export const below = (words: Words, a: Poly, b: Poly): Poly => borrow(words, a, 
 export const belowSigned = (words: Words, a: Poly, b: Poly): Poly =>
   borrow(words, words.signed(WORD, a), words.signed(WORD, b));
 
+/** 1 if a < b, for a - b of which one borrow is enough; of a constant, whether b - a - 1 has none. */
 function borrow(words: Words, a: Poly, b: Poly): Poly {
+  if (isConstant(a) && !isConstant(b))
+    return words.complement(borrow(words, words.algebra.sub(b, a), words.constant(1n)));
   const { high } = words.cut(WORD, [
     { poly: a, factor: 1n },
     { poly: b, factor: -1n },
