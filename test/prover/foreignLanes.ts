@@ -3,11 +3,20 @@
  * limbs of 52 bits, products with R = 2^(52·limbs). Bounds and R are those that callers in the library keep.
  */
 import type { StatedContract } from '../../src/engine/claim/verifyContract.ts';
+import type { ConventionName } from '../../src/prover/machine/convention.ts';
 
-/** One function, as its claim; `sample` ones are proved in every run of the suite. */
+/** One function, its claim, and what must come of it. */
 export interface ForeignLanes {
   readonly symbol: string;
   readonly contract: StatedContract;
+  readonly kind: 'proved' | 'refuted' | 'undecided' | 'refused';
+  /** Loads under a mask that depends on operands, which is no constant time. */
+  readonly isLeaky: boolean;
+  /** Tried in every run of the suite. */
+  readonly isSample: boolean;
+  readonly convention?: ConventionName;
+  /** Of gnark-crypto: the folder below peers/go. */
+  readonly module?: string;
 }
 
 interface LaneField {
@@ -55,12 +64,12 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   ams: 'a^2*R^-1',
 };
 
-const claim = (relation: string, modulus: string, limbs: number, below: string, out = below): StatedContract => {
+const claim = (relation: string, modulus: string, limbs: number, below: string, out: string | null = below): StatedContract => {
   const names = /\bb\b/.test(relation) ? ['a', 'b'] : ['a'];
   return {
     spec: `out = ${relation} mod ${modulus}`,
     limbs: `${limbs}x52`,
-    bounds: [...names.flatMap((name) => [`${name}<${below}`, `${name}[]<2^52`]), `out<${out}`].join(),
+    bounds: [...names.flatMap((name) => [`${name}<${below}`, `${name}[]<2^52`]), out === null ? 'out[]<2^52' : `out<${out}`].join(),
     lanes: '8',
     aliasing: 'equal',
   };
@@ -68,10 +77,12 @@ const claim = (relation: string, modulus: string, limbs: number, below: string, 
 
 const twice = ({ modulus }: LaneField): string => `2*(${modulus})`;
 
-const ofField = (field: LaneField): ForeignLanes[] => [
+type Claim = Pick<ForeignLanes, 'symbol' | 'contract'>;
+
+const ofField = (field: LaneField): Claim[] => [
   ...Object.entries(OPERATIONS).map(([op, relation]) => ({
     symbol: `ifma_${op}52_${field.name}_mb8`,
-    contract: claim(relation, field.modulus, field.limbs, twice(field)),
+    contract: claim(relation, field.modulus, field.limbs, twice(field), op === 'neg' ? `${twice(field)}+1` : twice(field)),
   })),
   {
     symbol: `ifma_${field.name.startsWith('n') ? `fastred52_p${field.name}` : `reduce52_${field.name}`}_mb8`,
@@ -79,17 +90,58 @@ const ofField = (field: LaneField): ForeignLanes[] => [
   },
 ];
 
-const of25519 = (op: string, relation: string): ForeignLanes => ({
+const of25519 = (op: string, relation: string, out: string | null = 'p'): Claim => ({
   symbol: `fe52_mb_${op}_mod25519`,
-  contract: claim(relation, P25519, 5, 'p'),
+  contract: claim(relation, P25519, 5, 'p', out),
 });
 
-export const FOREIGN_LANES: readonly ForeignLanes[] = [
+const CLAIMS: readonly Claim[] = [
   of25519('add', 'a+b'),
   of25519('sub', 'a-b'),
-  of25519('neg', '-a'),
-  of25519('mul', 'a*b'),
-  of25519('sqr', 'a^2'),
+  of25519('neg', '-a', `${P25519}+1`),
+  of25519('mul', 'a*b', null),
+  of25519('sqr', 'a^2', null),
   { symbol: 'fe52mb8_red_p25519', contract: claim('a', P25519, 5, `2*(${P25519})`, 'p') },
   ...FIELDS.flatMap(ofField),
+];
+
+/** What is not proved of them. */
+const OTHER_KINDS: Readonly<Record<string, ForeignLanes['kind']>> = {
+  ifma_amm52_psm2_mb8: 'refuted',
+  ifma_ams52_psm2_mb8: 'refuted',
+};
+const LEAKY = /^(fe52mb8_red_p25519|ifma_reduce52_\w+_mb8)$/;
+const SAMPLE = /^(fe52_mb_(add|sub|neg)_mod25519|ifma_(add|reduce)52_p256_mb8|ifma_amm52_psm2_mb8)$/;
+
+export const FOREIGN_LANES: readonly ForeignLanes[] = CLAIMS.map((claim) => ({
+  ...claim,
+  kind: OTHER_KINDS[claim.symbol] ?? (LEAKY.test(claim.symbol) ? 'undecided' : 'proved'),
+  isLeaky: LEAKY.test(claim.symbol),
+  isSample: SAMPLE.test(claim.symbol),
+}));
+
+const BN254_R = '0x30644e72e131a029b85045b68181585d2833e84879b9709143e1f593f0000001';
+
+/** Eight elements, which are one round of the loop. */
+const vectors = (module: string, name: string, relation: string, kind: ForeignLanes['kind']): ForeignLanes => ({
+  symbol: `github.com/consensys/gnark-crypto/ecc/bn254/fr.${name}.abi0`,
+  contract: {
+    spec: `out = ${relation} mod ${BN254_R}`,
+    limbs: '4x64',
+    bounds: 'a<p,b<p,out<p',
+    elements: 8,
+    args: 'out,a,b,1',
+    aliasing: 'equal',
+  },
+  kind,
+  isLeaky: false,
+  isSample: false,
+  convention: 'go-abi0',
+  module,
+});
+
+/** Products of vectors: of the first, carries are lost where a digit of 52 bits is full. */
+export const FOREIGN_VECTORS: readonly ForeignLanes[] = [
+  vectors('gnark-crypto-0.20.0', 'mulVec', 'a*b*R^-1', 'refuted'),
+  vectors('gnark-crypto-0.22.0', 'mulVec', 'a*b*R^-1', 'undecided'),
 ];

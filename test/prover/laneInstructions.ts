@@ -66,15 +66,19 @@ const masked = [
   ...['', '{z}'].flatMap((zeroing) => [
     `vpblendmq zmm0{k1}${zeroing}, zmm1, zmm2`,
     `vpaddq zmm0{k1}${zeroing}, zmm1, zmm2`,
-    `vpsubq zmm0{k2}${zeroing}, zmm1, [rsi]`,
+    `mov eax, -1\nkmovb k3, eax\nvpsubq zmm0{k3}${zeroing}, zmm1, [rsi]`,
     `vpxorq zmm0{k1}${zeroing}, zmm1, zmm1`,
     `vpmadd52luq zmm0{k1}${zeroing}, zmm1, zmm2`,
     `vpternlogq zmm0{k2}${zeroing}, zmm1, zmm2, 0xca`,
     `vpsrlq zmm0{k1}${zeroing}, zmm1, 7`,
     `vmovdqa64 zmm0{k1}${zeroing}, zmm2`,
-    `vmovdqu64 zmm0{k2}${zeroing}, [rsi+0x40]`,
+    `kxnorb k3, k1, k1\nvmovdqu64 zmm0{k3}${zeroing}, [rsi+0x40]`,
+    `kxorb k3, k1, k1\nvmovdqu64 zmm0{k3}${zeroing}, [rsi+0x40]`,
   ]),
-  'vmovdqu64 [rsp-0x40], zmm1\nvmovdqu64 [rsp-0x40]{k1}, zmm2\nvmovdqu64 zmm0, [rsp-0x40]',
+  ...['kxnorb', 'kxorb'].map(
+    (name) =>
+      `${name} k3, k1, k1\nvmovdqu64 [rsp-0x40], zmm1\nvmovdqu64 [rsp-0x40]{k3}, zmm2\nvmovdqu64 zmm0, [rsp-0x40]`,
+  ),
 ].map((lines) => byMask(lines));
 
 export const LANE_INSTRUCTIONS: readonly string[] = [

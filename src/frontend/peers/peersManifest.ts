@@ -39,6 +39,8 @@ const buildSchema = z.discriminatedUnion('kind', [
    * AVX-512 with IFMA alone.
    */
   z.strictObject({ kind: z.literal('rust'), crate: z.string(), lanes: z.boolean().default(false) }),
+  /** The static library of a Go module in peers/go, which pins a package of the Go proxy as `name-version`. */
+  z.strictObject({ kind: z.literal('go'), module: z.string() }),
   /** A static library of a Debian package. */
   z.strictObject({ kind: z.literal('debian'), package: z.string(), file: z.string() }),
 ]);

@@ -6,6 +6,7 @@ import { shellLine } from '../../base/printable.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import { buildRustPeers, fetchCrates, type Crates } from './peersCrates.ts';
 import { MOVABLE, OPTIMIZE } from '../object/objectFile.ts';
+import { goArchive } from './peersGo.ts';
 import type { PeerBuild, PeerCompiler } from './peersManifest.ts';
 import { fetchWheels, type Wheels } from './peersWheels.ts';
 import { run } from '../toolchain/run.ts';
@@ -31,6 +32,8 @@ export interface PeerSurroundings {
   /** Path of the static library of the Rust wrappers, and of those for AVX-512 with IFMA alone. */
   rustLibrary(): Promise<string>;
   rustLanes(): Promise<string>;
+  /** Path of the static library of a module in peers/go. */
+  goArchive(module: string): Promise<string>;
 }
 
 /** `note` is told what is fetched and compiled. */
@@ -42,6 +45,7 @@ export function openPeers(root: string, tools: Tools, note: (text: string) => vo
     wheels: once(() => fetchWheels(root, note)),
     rustLibrary: once(() => buildRustPeers(root, note)),
     rustLanes: once(() => buildRustPeers(root, note, true)),
+    goArchive: (module) => goArchive(root, module, note),
   };
 }
 
@@ -70,6 +74,8 @@ export async function buildPeerObjects(
         files: [await (build.lanes ? around.rustLanes() : around.rustLibrary())],
         compiledBy: null,
       };
+    case 'go':
+      return { origin: build.module, files: [await around.goArchive(build.module)], compiledBy: null };
     case 'debian':
       return debianPeer(build);
   }

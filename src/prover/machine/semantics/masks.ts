@@ -134,8 +134,8 @@ export const MASK_ARITY: Readonly<Record<string, readonly number[]>> = {
 const OF_WORDS = /(q|64|64x[24]|pd)$/;
 
 /**
- * Writes those words only of which the mask has the bit. Memory that no bit is set for is not accessed, so that it
- * breaks no rule.
+ * Writes those words only of which the mask has the bit. Which words of memory are accessed must not depend on data;
+ * where no bit is set none is, so that it breaks no rule.
  */
 export function executeMasked(
   m: Machine,
@@ -157,8 +157,10 @@ export function executeMasked(
     semantics(m, operands);
     writeRow(m, to, chosen(m, mask, readRow(m, to), old));
   };
-  if (operands.some((o) => o.kind === 'memory')) withoutAccusation(whole);
-  else whole();
+  if (!operands.some((o) => o.kind === 'memory')) return whole();
+  if (!mask.every((bit) => isConstant(bit)))
+    throw new Failure('unsupported', 'memory is accessed under a mask that depends on data');
+  withoutAccusation(whole);
 }
 
 function withoutAccusation(access: () => void): void {

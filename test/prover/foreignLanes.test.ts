@@ -1,0 +1,91 @@
+/**
+ * Functions of lanes in Intel's crypto_mb, proved in each lane and searched for leaks, and vectors of gnark-crypto, proved
+ * element by element (peers/). Built by `./fieldwright peers`, skipped where that was not done. FIELDWRIGHT_LONG=1 tries
+ * all of them and writes docs/notes/LANES.md.
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Failure } from '../../src/base/errors.ts';
+import { confirmedRefutation } from '../../src/engine/claim/confirmRefutation.ts';
+import { targetOf, type VerifyTarget } from '../../src/engine/claim/verifyTarget.ts';
+import { verifyContract } from '../../src/engine/claim/verifyContract.ts';
+import { readFunction, type FunctionCode } from '../../src/frontend/object/readFunction.ts';
+import { openPeers } from '../../src/frontend/peers/peersObject.ts';
+import { findTools } from '../../src/frontend/toolchain/tools.ts';
+import { findLeaks } from '../../src/prover/leak/findLeaks.ts';
+import { entryNumbers } from '../../src/prover/machine/call.ts';
+import { CONVENTIONS } from '../../src/prover/machine/convention.ts';
+import { proveAsmSpec } from '../../src/prover/proof/asmSpecification.ts';
+import { codeTools } from './compiled/compile.ts';
+import { FOREIGN_LANES, FOREIGN_VECTORS, type ForeignLanes } from './foreignLanes.ts';
+import { lanesDocument, type LanesRow } from './lanesDocument.ts';
+
+const root = process.cwd();
+const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
+const isBuilt = existsSync(join(root, 'build', 'peers', 'wheels'));
+if (!isBuilt) console.log('skipped: the packages of other people are not here (./fieldwright peers)');
+/** Where operands are and where the result goes. */
+const SECRETS = [
+  { register: 'rdi', secret: false },
+  { register: 'rsi', secret: true },
+  { register: 'rdx', secret: true },
+];
+const rows: LanesRow[] = [];
+
+function leaksIn(code: FunctionCode): string {
+  const { leaks, refusals } = findLeaks(code, SECRETS);
+  if (leaks.length > 0) return `leak: ${leaks[0].text}: ${leaks[0].what}`;
+  return refusals.length > 0 ? `not decided: ${refusals[0].text}: ${refusals[0].what}` : 'clean';
+}
+
+/** The verdict, and what runs show of a refutation. */
+async function judged(file: string, { symbol, contract, convention = 'sysv' }: ForeignLanes, where: string) {
+  const { decoder } = await codeTools(root);
+  const { fn, order, call } = verifyContract(contract);
+  const code = await readFunction({ files: [file], symbol, isClosed: false }, decoder);
+  const ct = convention === 'sysv' ? leaksIn(code) : 'arguments on the stack are not followed';
+  let target: VerifyTarget;
+  try {
+    target = targetOf(code, entryNumbers(order, CONVENTIONS[convention]));
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
+    const detail = `${error.detail.where ?? ''}: ${error.message}`;
+    rows.push({ where, symbol, contract, kind: 'refused', detail, millis: 0, ct, shown: null });
+    return { kind: 'refused', ct, shown: null };
+  }
+  const verdict = proveAsmSpec(target.listing, fn, order, CONVENTIONS[convention]);
+  const part = { name: symbol, verdict, code: { fn, call } };
+  const shown = await confirmedRefutation(part, { ...target, convention }, root);
+  const detail = verdict.kind === 'proved' ? verdict.by : `${verdict.where}: ${verdict.reason}`;
+  rows.push({ where, symbol, contract, kind: verdict.kind, detail, millis: verdict.millis, ct, shown });
+  return { kind: verdict.kind, ct, shown };
+}
+
+const judgedHere = (all: readonly ForeignLanes[]): [string, ForeignLanes][] =>
+  all.filter(({ isSample }) => isLong || isSample).map((one) => [one.symbol, one]);
+
+describe.skipIf(!isBuilt)('functions of lanes of other people', { timeout: 120_000 }, () => {
+  const peers = openPeers(root, findTools(), () => {});
+
+  it.each(judgedHere(FOREIGN_LANES))('crypto_mb: %s', async (_, one) => {
+    const wheel = (await peers.wheels()).get('ipp-crypto-static');
+    const file = join(wheel?.folder ?? '', 'lib', 'libcrypto_mb.a');
+    const { kind, ct, shown } = await judged(file, one, `crypto_mb ${wheel?.version}`);
+    expect(kind).toBe(one.kind);
+    if (kind === 'refuted') expect(shown).toMatch(/^(on|as scalar code on) this processor: out = /);
+    if (one.isLeaky) expect(ct).toMatch(/^leak: /);
+    else expect(ct).toBe('clean');
+  });
+
+  it.each(judgedHere(FOREIGN_VECTORS))('gnark-crypto: %s', async (_, one) => {
+    const file = await peers.goArchive(one.module ?? '');
+    const { kind, shown } = await judged(file, one, one.module ?? '');
+    expect(kind).toBe(one.kind);
+    if (kind === 'refuted') expect(shown).toMatch(/^(on|as scalar code on) this processor: out = /);
+  });
+
+  afterAll(() => {
+    if (isLong) writeFileSync(join(root, 'docs', 'notes', 'LANES.md'), lanesDocument(rows));
+  });
+});
