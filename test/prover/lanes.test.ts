@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { parseStatement } from '../../src/ir/contract/statement.ts';
+import { statementContract } from '../../src/ir/contract/statementContract.ts';
+import { parseStatedBounds } from '../../src/ir/contract/statedBounds.ts';
+import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
+import { proveAsmSpec } from '../../src/prover/proof/asmSpecification.ts';
 import { proveListing } from '../../src/prover/proof/equivalence.ts';
 import { parseListing } from './listing/parseListing.ts';
 
@@ -96,4 +101,70 @@ test('in a function of words, registers of 512 bits are refused', () => {
   expect(proveListing(parseListing(['f:', ...GOOD, '.c0: dq 0xffff'].join('\n')), words)).toMatchObject({
     kind: 'undecided',
   });
+});
+
+const P = (1n << 61n) - 1n;
+
+/** out = a - b + (a < b ? p : 0) for numbers below p = 2^61 - 1, in each lane. */
+const DIFFERENCE: IrFunction = {
+  ...statementContract('difference', parseStatement('out = a-b mod 2^61-1', 64), {
+    weights: [0],
+    scalars: [],
+    bounds: parseStatedBounds('a<p,b<p,out<p', { results: ['out'], params: ['a', 'b'], scalars: [] }, [0], P),
+    aliasing: 'equal',
+  }),
+  lanes: 8,
+};
+const MASKED = [
+  'vmovdqa64 zmm0, [rsi]',
+  'vmovdqa64 zmm1, [rdx]',
+  'vpsubq zmm2, zmm0, zmm1',
+  'vpcmpuq k1, zmm0, zmm1, 1',
+  'vpaddq zmm2{k1}, zmm2, [rel .c0]{1to8}',
+  'vmovdqa64 [rdi], zmm2',
+  'vzeroupper',
+  'ret',
+];
+const ofMasked = (lines: readonly string[]) =>
+  proveAsmSpec(parseListing(['f:', ...lines, '.c0: dq 0x1fffffffffffffff'].join('\n')), DIFFERENCE);
+const altered = (from: string, ...to: string[]): string[] => MASKED.flatMap((l) => (l === from ? to : [l]));
+
+const COMPARED = 'vpcmpuq k1, zmm0, zmm1, 1';
+const ADDED = 'vpaddq zmm2{k1}, zmm2, [rel .c0]{1to8}';
+const IN_REGISTER = ['vpbroadcastq zmm3, [rel .c0]', 'vpaddq zmm2{k1}, zmm2, zmm3'];
+
+test.each([
+  ['a borrow by a comparison', altered(ADDED, ...IN_REGISTER)],
+  ['a borrow by the sign', altered(COMPARED, 'vpmovq2m k1, zmm2').flatMap((l) => (l === ADDED ? IN_REGISTER : [l]))],
+  ['a borrow by a signed comparison', altered(COMPARED, 'vpcmpgtq k1, zmm1, zmm0').flatMap((l) => (l === ADDED ? IN_REGISTER : [l]))],
+  ['the opposite of the opposite', altered(COMPARED, 'vpcmpuq k2, zmm0, zmm1, 5', 'knotb k1, k2').flatMap((l) => (l === ADDED ? IN_REGISTER : [l]))],
+  ['a mask as a word', altered(ADDED, 'vpmovm2q zmm4, k1', 'vpandq zmm4, zmm4, [rel .c0]{1to8}', 'vpaddq zmm2, zmm2, zmm4')],
+  ['a choice by a mask', altered(ADDED, 'vpaddq zmm3, zmm2, [rel .c0]{1to8}', 'vpblendmq zmm2{k1}, zmm2, zmm3')],
+])('%s is proved', (_, lines) => {
+  expect(ofMasked(lines)).toMatchObject({ kind: 'proved' });
+});
+
+const inRegister = (...lines: string[]): string[] => altered(ADDED, ...IN_REGISTER.slice(0, 1), ...lines);
+
+test.each([
+  ['the opposite comparison', inRegister(IN_REGISTER[1]).map((l) => (l === COMPARED ? 'vpcmpuq k1, zmm0, zmm1, 5' : l))],
+  ['less or equal', inRegister(IN_REGISTER[1]).map((l) => (l === COMPARED ? 'vpcmpuq k1, zmm0, zmm1, 2' : l))],
+  ['a mask of zeroing', inRegister('vpaddq zmm2{k1}{z}, zmm2, zmm3')],
+  ['no mask', inRegister('vpaddq zmm2, zmm2, zmm3')],
+  ['the other choice', altered(ADDED, 'vpaddq zmm3, zmm2, [rel .c0]{1to8}', 'vpblendmq zmm2{k1}, zmm3, zmm2')],
+  ['a mask that is always one', inRegister('kxnorb k1, k1, k1', IN_REGISTER[1])],
+])('%s is refuted', (_, lines) => {
+  expect(ofMasked(lines)).toMatchObject({ kind: 'refuted' });
+});
+
+test.each([
+  ['memory under a mask that depends on data', MASKED, 'memory is accessed under a mask'],
+  ['a mask that becomes a number', inRegister('kmovb eax, k1', 'kmovb k1, eax', IN_REGISTER[1]), 'become a number'],
+  ['a mask that becomes flags', inRegister('kortestb k1, k1', IN_REGISTER[1]), 'kortestb'],
+  ['a mask whose lanes differ', inRegister('mov eax, 0x55', 'kmovb k1, eax', IN_REGISTER[1]), 'lanes of a mask differ'],
+  ['a mask of words of 32 bits', inRegister('vpaddd zmm2{k1}, zmm2, zmm3'), 'vpaddd'],
+  ['a mask of the caller', inRegister('vpaddq zmm2{k2}, zmm2, zmm3'), 'k2 is read before'],
+  ['words moved between lanes', inRegister(IN_REGISTER[1], 'valignq zmm2, zmm2, zmm2, 1'), 'between lanes'],
+])('%s is refused', (_, lines, reason) => {
+  expect(ofMasked(lines)).toMatchObject({ kind: 'undecided', reason: expect.stringContaining(reason) });
 });

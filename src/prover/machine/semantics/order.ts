@@ -1,5 +1,5 @@
 /** Comparisons of words as bits. */
-import { isConstant, type Poly } from '../../algebra/poly.ts';
+import { isConstant, samePoly, type Poly } from '../../algebra/poly.ts';
 import type { Words } from '../../algebra/words.ts';
 
 const WORD = 64;
@@ -32,7 +32,8 @@ export const same = (words: Words, a: Poly, b: Poly): Poly =>
   );
 
 /** Bits: a and b, a or b, exactly one of them. */
-export const bothOf = ({ algebra }: Words, a: Poly, b: Poly): Poly => algebra.learn(algebra.multiply(a, b), 0n, 1n);
+export const bothOf = ({ algebra }: Words, a: Poly, b: Poly): Poly =>
+  samePoly(a, b) ? a : algebra.learn(algebra.multiply(a, b), 0n, 1n);
 export const either = (words: Words, a: Poly, b: Poly): Poly =>
   words.complement(bothOf(words, words.complement(a), words.complement(b)));
 export const differ = (words: Words, a: Poly, b: Poly): Poly => {
