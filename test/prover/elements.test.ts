@@ -45,7 +45,12 @@ test.each([
   ['the words of elements exchanged', replaced('vpunpcklqdq zmm0, zmm4, zmm6', 'vpunpcklqdq zmm0, zmm6, zmm4')],
   [
     'two elements exchanged by indices',
-    replaced('vpaddq zmm4, zmm4, zmm5', 'vmovdqu64 zmm7, [rel .c0]', 'vpermq zmm5, zmm7, zmm5', 'vpaddq zmm4, zmm4, zmm5'),
+    replaced(
+      'vpaddq zmm4, zmm4, zmm5',
+      'vmovdqu64 zmm7, [rel .c0]',
+      'vpermq zmm5, zmm7, zmm5',
+      'vpaddq zmm4, zmm4, zmm5',
+    ),
   ],
   ['a difference', replaced('vpaddq zmm4, zmm4, zmm5', 'vpsubq zmm4, zmm4, zmm5')],
 ])('%s is refuted', (_, lines) => {

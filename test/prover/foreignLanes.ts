@@ -64,12 +64,21 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   ams: 'a^2*R^-1',
 };
 
-const claim = (relation: string, modulus: string, limbs: number, below: string, out: string | null = below): StatedContract => {
+const claim = (
+  relation: string,
+  modulus: string,
+  limbs: number,
+  below: string,
+  out: string | null = below,
+): StatedContract => {
   const names = /\bb\b/.test(relation) ? ['a', 'b'] : ['a'];
   return {
     spec: `out = ${relation} mod ${modulus}`,
     limbs: `${limbs}x52`,
-    bounds: [...names.flatMap((name) => [`${name}<${below}`, `${name}[]<2^52`]), out === null ? 'out[]<2^52' : `out<${out}`].join(),
+    bounds: [
+      ...names.flatMap((name) => [`${name}<${below}`, `${name}[]<2^52`]),
+      out === null ? 'out[]<2^52' : `out<${out}`,
+    ].join(),
     lanes: '8',
     aliasing: 'equal',
   };
@@ -82,7 +91,13 @@ type Claim = Pick<ForeignLanes, 'symbol' | 'contract'>;
 const ofField = (field: LaneField): Claim[] => [
   ...Object.entries(OPERATIONS).map(([op, relation]) => ({
     symbol: `ifma_${op}52_${field.name}_mb8`,
-    contract: claim(relation, field.modulus, field.limbs, twice(field), op === 'neg' ? `${twice(field)}+1` : twice(field)),
+    contract: claim(
+      relation,
+      field.modulus,
+      field.limbs,
+      twice(field),
+      op === 'neg' ? `${twice(field)}+1` : twice(field),
+    ),
   })),
   {
     symbol: `ifma_${field.name.startsWith('n') ? `fastred52_p${field.name}` : `reduce52_${field.name}`}_mb8`,

@@ -45,7 +45,9 @@ async function modelIn(prover: string, fn: typeof ofLane): Promise<Said> {
       const given = [inputs.map((word) => words.constant(word))];
       const call = enterCall(words, fn, distinctMode(fn), given, listing.constants);
       execute(call.machine, listing);
-      return leaveCall(call)[0].map(({ constant }: { readonly constant: bigint }) => constant).join();
+      return leaveCall(call)[0]
+        .map(({ constant }: { readonly constant: bigint }) => constant)
+        .join();
     } catch (error) {
       return String(error);
     }

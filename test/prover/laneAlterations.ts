@@ -79,12 +79,7 @@ export const LANE_ALTERATIONS: Readonly<Record<string, Alteration>> = {
     'differ(words, a, b);',
     /korb k3, k1, k2/,
   ],
-  'a mask spreads to one bit': [
-    'semantics/masks',
-    'm.words.algebra.scale(bit, ones)',
-    'bit',
-    /vpmovm2q/,
-  ],
+  'a mask spreads to one bit': ['semantics/masks', 'm.words.algebra.scale(bit, ones)', 'bit', /vpmovm2q/],
   'masks choose the other way round': [
     'semantics/masks',
     'm.words.choose(bit, one, zero)',
@@ -137,7 +132,12 @@ export const SHUFFLE_ALTERATIONS: Readonly<Record<string, Alteration>> = {
     '(i % 2 === 0 ? a[i + 1] : b[i])',
     /^vpunpcklqdq/,
   ],
-  'pairs are taken from the other source': ['semantics/shuffles', '(i < 4 ? a : b)[2', '(i < 4 ? b : a)[2', /^vshufi64x2/],
+  'pairs are taken from the other source': [
+    'semantics/shuffles',
+    '(i < 4 ? a : b)[2',
+    '(i < 4 ? b : a)[2',
+    /^vshufi64x2/,
+  ],
   'halves are not kept apart': ['semantics/shuffles', 'a[(i & 4) + ', 'a[', /^vpermq zmm16, zmm17, 0/],
   'indices of a permutation are its source': [
     'semantics/shuffles',

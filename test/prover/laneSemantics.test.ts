@@ -64,7 +64,9 @@ function modelledWords(listing: Listing, rows: readonly bigint[]): bigint[] {
 const hasLanes = worker.hello.avx512ifma;
 const toolchain = await openToolchain(process.cwd());
 
-it(`one lane, and all words, are modelled as each of eight is computed (seed ${SEED})`, { timeout: 400_000 }, async () => {
+it(`one lane, and all words, are modelled as each of eight is computed (seed ${SEED})`, {
+  timeout: 400_000,
+}, async () => {
   await worker.setFunction(
     {
       arguments: [

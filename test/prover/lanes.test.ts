@@ -136,9 +136,18 @@ const IN_REGISTER = ['vpbroadcastq zmm3, [rel .c0]', 'vpaddq zmm2{k1}, zmm2, zmm
 test.each([
   ['a borrow by a comparison', altered(ADDED, ...IN_REGISTER)],
   ['a borrow by the sign', altered(COMPARED, 'vpmovq2m k1, zmm2').flatMap((l) => (l === ADDED ? IN_REGISTER : [l]))],
-  ['a borrow by a signed comparison', altered(COMPARED, 'vpcmpgtq k1, zmm1, zmm0').flatMap((l) => (l === ADDED ? IN_REGISTER : [l]))],
-  ['the opposite of the opposite', altered(COMPARED, 'vpcmpuq k2, zmm0, zmm1, 5', 'knotb k1, k2').flatMap((l) => (l === ADDED ? IN_REGISTER : [l]))],
-  ['a mask as a word', altered(ADDED, 'vpmovm2q zmm4, k1', 'vpandq zmm4, zmm4, [rel .c0]{1to8}', 'vpaddq zmm2, zmm2, zmm4')],
+  [
+    'a borrow by a signed comparison',
+    altered(COMPARED, 'vpcmpgtq k1, zmm1, zmm0').flatMap((l) => (l === ADDED ? IN_REGISTER : [l])),
+  ],
+  [
+    'the opposite of the opposite',
+    altered(COMPARED, 'vpcmpuq k2, zmm0, zmm1, 5', 'knotb k1, k2').flatMap((l) => (l === ADDED ? IN_REGISTER : [l])),
+  ],
+  [
+    'a mask as a word',
+    altered(ADDED, 'vpmovm2q zmm4, k1', 'vpandq zmm4, zmm4, [rel .c0]{1to8}', 'vpaddq zmm2, zmm2, zmm4'),
+  ],
   ['a choice by a mask', altered(ADDED, 'vpaddq zmm3, zmm2, [rel .c0]{1to8}', 'vpblendmq zmm2{k1}, zmm2, zmm3')],
 ])('%s is proved', (_, lines) => {
   expect(ofMasked(lines)).toMatchObject({ kind: 'proved' });
@@ -147,7 +156,10 @@ test.each([
 const inRegister = (...lines: string[]): string[] => altered(ADDED, ...IN_REGISTER.slice(0, 1), ...lines);
 
 test.each([
-  ['the opposite comparison', inRegister(IN_REGISTER[1]).map((l) => (l === COMPARED ? 'vpcmpuq k1, zmm0, zmm1, 5' : l))],
+  [
+    'the opposite comparison',
+    inRegister(IN_REGISTER[1]).map((l) => (l === COMPARED ? 'vpcmpuq k1, zmm0, zmm1, 5' : l)),
+  ],
   ['less or equal', inRegister(IN_REGISTER[1]).map((l) => (l === COMPARED ? 'vpcmpuq k1, zmm0, zmm1, 2' : l))],
   ['a mask of zeroing', inRegister('vpaddq zmm2{k1}{z}, zmm2, zmm3')],
   ['no mask', inRegister('vpaddq zmm2, zmm2, zmm3')],

@@ -72,7 +72,10 @@ it.each([
   ['a mask that nothing was written to', 'vmovdqa64 zmm16, zmm17\nvpaddq zmm16{k3}, zmm17, zmm18'],
   ['a mask of shorter elements', 'vpcmpuq k1, zmm17, zmm18, 1\nvmovdqu32 zmm16{k1}{z}, zmm17'],
   ['a mask that becomes a number', 'vpcmpuq k1, zmm17, zmm18, 1\nkmovb eax, k1\nvmovdqa64 zmm16, zmm17'],
-  ['upper halves that are left in use', 'vmovdqa64 zmm16, zmm17\nvzeroupper\nvmovdqa64 zmm3, zmm17\nvmovdqa64 zmm16, zmm16\nret'],
+  [
+    'upper halves that are left in use',
+    'vmovdqa64 zmm16, zmm17\nvzeroupper\nvmovdqa64 zmm3, zmm17\nvmovdqa64 zmm16, zmm16\nret',
+  ],
   ['an aligned access', 'vmovdqa64 zmm16, [rsi]'],
   ['words beyond the array', 'vmovdqu64 zmm16, [rsi+0x48]'],
 ])('%s is refused', (_, instruction) => {

@@ -143,7 +143,9 @@ export async function callableImage(
   const kept = [
     ...listing.read.map(({ address, length }) => [address, address + length] as const),
     ...constantsOf(listing).map((at) => [at, at + CONSTANT_BYTES] as const),
-    ...[...listing.tablesBy].map(([symbol, at]) => [at, at + 8 * (listing.constants.get(symbol)?.length ?? 0)] as const),
+    ...[...listing.tablesBy].map(
+      ([symbol, at]) => [at, at + 8 * (listing.constants.get(symbol)?.length ?? 0)] as const,
+    ),
   ];
   return inTemporaryFolder('image', async (folder) => {
     const object = await imageObject(image, { ...symbol, name: COPY }, kept, folder);

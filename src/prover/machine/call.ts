@@ -51,9 +51,7 @@ export function entryNumbers(
   order: readonly ArgumentSource[],
   { argumentRegisters, stackArguments }: Convention,
 ): EntryNumbers {
-  const places = order.flatMap((source, i) =>
-    source.kind === 'number' ? [[i, source.value] as const] : [],
-  );
+  const places = order.flatMap((source, i) => (source.kind === 'number' ? [[i, source.value] as const] : []));
   const behind = (i: number): bigint => (stackArguments ?? 0n) + 8n * BigInt(i - argumentRegisters.length);
   const isRegister = ([i]: readonly [number, bigint]): boolean => i < argumentRegisters.length;
   return {

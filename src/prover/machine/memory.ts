@@ -83,7 +83,8 @@ export class Memory {
    */
   place(address: Poly): { readonly array: ArrayObject | null; readonly offset: bigint } {
     const { pointer, offset } = this.locate(address);
-    if (this.constants.has(pointer)) throw new Failure('unsupported', 'a constant where an array or the stack is expected');
+    if (this.constants.has(pointer))
+      throw new Failure('unsupported', 'a constant where an array or the stack is expected');
     return { array: this.arrays.get(pointer) ?? null, offset };
   }
 

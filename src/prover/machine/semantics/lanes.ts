@@ -90,10 +90,8 @@ function broadcastWord(m: Machine, from: AsmOperand): Poly {
   return m.read(from.kind === 'memory' ? { ...from, width: WORD } : from, WORD);
 }
 
-const lesser = (isLess: typeof below): Semantics =>
-  binary((m, a, b) => m.words.choose(isLess(m.words, a, b), a, b));
-const greater = (isLess: typeof below): Semantics =>
-  binary((m, a, b) => m.words.choose(isLess(m.words, a, b), b, a));
+const lesser = (isLess: typeof below): Semantics => binary((m, a, b) => m.words.choose(isLess(m.words, a, b), a, b));
+const greater = (isLess: typeof below): Semantics => binary((m, a, b) => m.words.choose(isLess(m.words, a, b), b, a));
 
 const and = binary((m, a, b) => m.words.and(a, b));
 const or = binary((m, a, b) => m.words.or(a, b));

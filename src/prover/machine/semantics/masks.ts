@@ -50,8 +50,7 @@ const anyBit: BitOf = (words, a, b) => words.complement(words.isZero(words.and(a
 const logic =
   (f: BitOf, ofSame?: bigint): Semantics =>
   (m, [to, a, b]) => {
-    if (ofSame !== undefined && isSameRegister(a, b))
-      return writeMask(m, to, everyWord(m, m.words.constant(ofSame)));
+    if (ofSame !== undefined && isSameRegister(a, b)) return writeMask(m, to, everyWord(m, m.words.constant(ofSame)));
     const bits = m.wide.wordwise([readMask(m, a), readMask(m, b)], (x, y) => f(m.words, x, y));
     writeMask(m, to, bits);
   };
@@ -60,7 +59,8 @@ const andNot: BitOf = (words, a, b) => bothOf(words, words.complement(a), b);
 
 /** From another mask; from elsewhere constants only, which lanes must share where one stands for all. */
 const moveMask: Semantics = (m, [to, from]) => {
-  if (!isMask(to)) throw new Failure('unsupported', 'the bits of a mask, which are those of all lanes, become a number');
+  if (!isMask(to))
+    throw new Failure('unsupported', 'the bits of a mask, which are those of all lanes, become a number');
   if (isMask(from)) return writeMask(m, to, readMask(m, from));
   const number = m.read(from, from.kind === 'register' ? from.width : Math.max(8, widthOf(from)));
   if (!isConstant(number)) throw new Failure('unsupported', 'a mask of bits that are not constant');

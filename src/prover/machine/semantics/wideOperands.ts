@@ -79,7 +79,8 @@ export function sameWord(words: readonly Poly[], what: string): Poly {
 
 /** The bits of a mask register. */
 export const readMask = (m: Machine, operand: AsmOperand): Row => m.wide.readMask(maskIndex(operand));
-export const writeMask = (m: Machine, operand: AsmOperand, bits: Row): void => m.wide.writeMask(maskIndex(operand), bits);
+export const writeMask = (m: Machine, operand: AsmOperand, bits: Row): void =>
+  m.wide.writeMask(maskIndex(operand), bits);
 
 function maskIndex(operand: AsmOperand): number {
   if (isMask(operand)) return operand.index;
