@@ -1,7 +1,7 @@
 /**
- * Functions of lanes in Intel's crypto_mb, proved in each lane and searched for leaks, and vectors of gnark-crypto, proved
- * element by element (peers/). Built by `./fieldwright peers`, skipped where that was not done. FIELDWRIGHT_LONG=1 tries
- * all of them and writes docs/notes/LANES.md.
+ * Functions of lanes in Intel's crypto_mb, proved in each lane and searched for leaks, and vectors of gnark-crypto,
+ * proved element by element (peers/). Built by `./fieldwright peers`, skipped where that was not done.
+ * FIELDWRIGHT_LONG=1 tries all of them and writes docs/notes/LANES.md.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
 import type { FileForm } from '../../frontend/object/objectFile.ts';
 import { readFunctionOf, type CodeTools, type FunctionCode } from '../../frontend/object/readFunction.ts';
 import { findTools } from '../../frontend/toolchain/tools.ts';
-import type { EntryNumbers } from '../../prover/machine/call.ts';
+import type { EntryNumbers } from '../../prover/listing/listing.ts';
 import { traceCode, type TracedCode } from '../../prover/instructions/traceCode.ts';
 
 /** The code that is to be proved. */

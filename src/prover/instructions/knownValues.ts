@@ -3,9 +3,8 @@
  * and stack slots are followed as far as they are numbers, or unknowns plus a number. Nothing is believed of it: the
  * jump becomes part of the listing, and the proof demands that its condition is what was guessed.
  */
-import type { AsmInstruction, AsmMemory, AsmOperand } from '../listing/listing.ts';
+import type { AsmInstruction, AsmMemory, AsmOperand, EntryNumbers } from '../listing/listing.ts';
 import { RAX, RBP, registerOperand, RSP } from '../listing/registers.ts';
-import type { EntryNumbers } from '../machine/call.ts';
 import type { InstructionForm } from './form.ts';
 
 /** An unknown by its number, plus `offset` modulo 2^64; without unknown, it is a number. */

@@ -4,10 +4,9 @@
 import { Failure } from '../../base/errors.ts';
 import { hex } from '../../base/numberText.ts';
 import type { DecodedCode, DecodedFunction, MachineInstruction } from '../../base/machineCode.ts';
-import type { AsmInstruction, AsmMemory, Listing } from '../listing/listing.ts';
+import type { AsmInstruction, AsmMemory, Listing, EntryNumbers } from '../listing/listing.ts';
 import { acceptedForm } from './accept.ts';
 import { conditionOf } from './conditions.ts';
-import type { EntryNumbers } from '../machine/call.ts';
 import type { InstructionForm } from './form.ts';
 import { ImageView } from './imageView.ts';
 import { KnownValues } from './knownValues.ts';

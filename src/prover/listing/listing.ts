@@ -49,3 +49,10 @@ export interface Listing {
   /** 64-bit constants by label; where the code has their address, holes but for those that it was seen to read. */
   readonly constants: ReadonlyMap<string, readonly bigint[]>;
 }
+
+/** What is known of registers and of the stack on entry because it is the same in every call. */
+export interface EntryNumbers {
+  readonly registers: ReadonlyMap<number, bigint>;
+  /** By distance from rsp. */
+  readonly stack: ReadonlyMap<bigint, bigint>;
+}

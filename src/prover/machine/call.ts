@@ -5,6 +5,7 @@ import type { IrFunction, Param } from '../../ir/function.ts';
 import type { AliasMode } from '../../ir/contract/aliasModes.ts';
 import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
+import type { EntryNumbers } from '../listing/listing.ts';
 import { RAX, RDX, RSP, registerName } from '../listing/registers.ts';
 import { CONVENTIONS, type Convention, upperPart } from './convention.ts';
 import { Machine } from './machine.ts';
@@ -38,13 +39,6 @@ export type ArgumentSource =
   /** A pointer to constant words, such as the modulus. */
   | { readonly kind: 'words'; readonly words: readonly bigint[] }
   | { readonly kind: 'number'; readonly value: bigint };
-
-/** What is known of registers and of the stack on entry because it is the same in every call. */
-export interface EntryNumbers {
-  readonly registers: ReadonlyMap<number, bigint>;
-  /** By distance from rsp. */
-  readonly stack: ReadonlyMap<bigint, bigint>;
-}
 
 /** Where the numbers are that callers pass in this order. */
 export function entryNumbers(

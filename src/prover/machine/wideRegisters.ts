@@ -12,7 +12,7 @@ import { entryOf } from './convention.ts';
 import { Violation } from './violation.ts';
 
 /** The words of a register that are followed, or the bits of a mask that belong to them. */
-export type Row = readonly Poly[];
+export type WideRow = readonly Poly[];
 type Pair = readonly [Poly, Poly];
 
 /** Words of a register. */
@@ -31,10 +31,10 @@ export class WideRegisters {
   /** Low and high half of the vector registers of 128 bits; a write to one makes another pair. */
   private readonly vectors: Pair[];
   /** Null for what is not known, such as a register that does not hold the same thing in all lanes. */
-  private readonly rows: (Row | null)[];
+  private readonly rows: (WideRow | null)[];
   /** The pairs of `vectors` when `rows` were written: with another pair the row is not known. */
   private readonly lows: (Pair | undefined)[] = [];
-  private readonly masks: (Row | null)[] = Array.from({ length: MASKS }, () => null);
+  private readonly masks: (WideRow | null)[] = Array.from({ length: MASKS }, () => null);
   private areUppersClean = true;
   /** Atoms of words that belong to other elements than the one that is followed. */
   private readonly others = new Set<number>();
@@ -61,7 +61,7 @@ export class WideRegisters {
   }
 
   /** f of the words in each place of some rows; of the words of other elements, anything. */
-  wordwise(rows: readonly Row[], f: (...words: readonly Poly[]) => Poly): Row {
+  wordwise(rows: readonly WideRow[], f: (...words: readonly Poly[]) => Poly): WideRow {
     return Array.from({ length: this.count }, (_, i) => {
       const words = rows.map((row) => row[i]);
       return words.some((word) => this.isOther(word)) ? this.other() : f(...words);
@@ -72,7 +72,7 @@ export class WideRegisters {
     return this.others.size > 0 && this.others.has(this.words.algebra.soleAtom(word)?.id ?? -1);
   }
 
-  read(index: number): Row {
+  read(index: number): WideRow {
     const row = this.rows[index];
     if (row !== null && (this.isOfLanes || index >= WITH_LOWER_HALVES || this.lows[index] === this.vectors[index]))
       return row;
@@ -84,7 +84,7 @@ export class WideRegisters {
     );
   }
 
-  write(index: number, row: Row): void {
+  write(index: number, row: WideRow): void {
     this.rows[index] = row;
     if (index >= WITH_LOWER_HALVES) return;
     this.areUppersClean = false;
@@ -93,13 +93,13 @@ export class WideRegisters {
     this.lows[index] = this.vectors[index];
   }
 
-  readMask(index: number): Row {
+  readMask(index: number): WideRow {
     const mask = this.masks[index];
     if (mask === null) throw new Failure('unsupported', `k${index} is read before it is written`);
     return mask;
   }
 
-  writeMask(index: number, mask: Row): void {
+  writeMask(index: number, mask: WideRow): void {
     this.masks[index] = mask;
   }
 

@@ -87,12 +87,10 @@ function proveElement(task: Task, mode: AliasMode): ModeResult {
     if (wrong !== null) return { verdict: wrong, loadedAfterStore };
     first ??= result;
   }
+  const of = task.element === undefined ? '' : `, of element ${task.element}`;
+  const reason = `not shown${of}: ${first?.open ?? 'no attempt came to its end'}${givenUp(given)}`;
   return {
-    verdict: {
-      kind: 'undecided',
-      where: task.contract.name,
-      reason: `not shown${task.element === undefined ? '' : `, of element ${task.element}`}: ${first?.open ?? 'no attempt came to its end'}${givenUp(given)}`,
-    },
+    verdict: { kind: 'undecided', where: task.contract.name, reason },
     loadedAfterStore: first?.loadedAfterStore ?? [],
   };
 }

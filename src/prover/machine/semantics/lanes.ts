@@ -5,7 +5,7 @@ import type { AsmMemory, AsmOperand } from '../../listing/listing.ts';
 import type { Machine } from '../machine.ts';
 import { below, belowSigned } from './order.ts';
 import { isSameRegister, type Semantics, type SemanticsTable } from './semantics.ts';
-import { everyWord, octet, readRow, WORD, writeRow } from './wideOperands.ts';
+import { everyWord, octet, readRow, WIDE_WORD, writeRow } from './wideOperands.ts';
 
 const FACTOR = 52;
 const HALF = 32;
@@ -47,7 +47,7 @@ const addProduct =
 
 /** a + sign·b modulo 2^64. */
 const sum = ({ words }: Machine, a: Poly, b: Poly, sign: bigint): Poly =>
-  words.cut(WORD, [
+  words.cut(WIDE_WORD, [
     { poly: a, factor: 1n },
     { poly: b, factor: sign },
   ]).low;
@@ -60,8 +60,8 @@ const halfProduct = ({ words }: Machine, a: Poly, b: Poly): Poly =>
 const shift =
   (f: (m: Machine, a: Poly, amount: number) => Poly): Semantics =>
   (m, [to, a, count]) => {
-    const amount = count.kind === 'immediate' ? octet(count) : WORD;
-    if (amount >= WORD) throw new Failure('unsupported', 'a shift of lanes by anything but a number below 64');
+    const amount = count.kind === 'immediate' ? octet(count) : WIDE_WORD;
+    if (amount >= WIDE_WORD) throw new Failure('unsupported', 'a shift of lanes by anything but a number below 64');
     const result = m.wide.wordwise([readRow(m, a)], (word) => f(m, word, amount));
     writeRow(m, to, result);
   };
@@ -87,7 +87,7 @@ const broadcast: Semantics = (m, [to, from]) => writeRow(m, to, everyWord(m, bro
 
 function broadcastWord(m: Machine, from: AsmOperand): Poly {
   if (from.kind === 'register' && from.file === 'vector') return m.vectors[from.index][0];
-  return m.read(from.kind === 'memory' ? { ...from, width: WORD } : from, WORD);
+  return m.read(from.kind === 'memory' ? { ...from, width: WIDE_WORD } : from, WIDE_WORD);
 }
 
 const lesser = (isLess: typeof below): Semantics => binary((m, a, b) => m.words.choose(isLess(m.words, a, b), a, b));
@@ -95,8 +95,8 @@ const greater = (isLess: typeof below): Semantics => binary((m, a, b) => m.words
 
 const and = binary((m, a, b) => m.words.and(a, b));
 const or = binary((m, a, b) => m.words.or(a, b));
-const andNot = binary((m, a, b) => m.words.and(m.words.not(WORD, a), b));
-const xor = cancelling((m, a, b) => m.words.xor(WORD, a, b));
+const andNot = binary((m, a, b) => m.words.and(m.words.not(WIDE_WORD, a), b));
+const xor = cancelling((m, a, b) => m.words.xor(WIDE_WORD, a, b));
 /** Bit by bit it does not matter how long words are; of shorter registers only what clears them comes here. */
 const BITWISE: SemanticsTable = {
   ...Object.fromEntries(['vpandd', 'vpandq', 'vandps', 'vandpd'].map((name) => [name, and])),
@@ -115,7 +115,7 @@ const MOVES: SemanticsTable = {
 export const LANE_SEMANTICS: SemanticsTable = {
   vpmadd52luq: addProduct('low'),
   vpmadd52huq: addProduct('high'),
-  vpmullq: binary((m, a, b) => m.words.low(WORD, m.words.multiply(a, b))),
+  vpmullq: binary((m, a, b) => m.words.low(WIDE_WORD, m.words.multiply(a, b))),
   vpmuludq: binary(halfProduct),
   vpaddq: binary((m, a, b) => sum(m, a, b, 1n)),
   vpsubq: cancelling((m, a, b) => sum(m, a, b, -1n)),
@@ -125,8 +125,8 @@ export const LANE_SEMANTICS: SemanticsTable = {
   vpmaxsq: greater(belowSigned),
   ...BITWISE,
   vpsrlq: shift((m, a, amount) => m.words.high(amount, a)),
-  vpsllq: shift((m, a, amount) => m.words.cut(WORD, [{ poly: a, factor: 1n << BigInt(amount) }]).low),
-  vpsraq: shift((m, a, amount) => m.words.rightSigned(WORD, amount, a)),
+  vpsllq: shift((m, a, amount) => m.words.cut(WIDE_WORD, [{ poly: a, factor: 1n << BigInt(amount) }]).low),
+  vpsraq: shift((m, a, amount) => m.words.rightSigned(WIDE_WORD, amount, a)),
   vpbroadcastq: broadcast,
   ...MOVES,
 };

@@ -8,10 +8,20 @@ import type { Words } from '../../algebra/words.ts';
 import type { AsmOperand, WriteMask } from '../../listing/listing.ts';
 import type { Machine } from '../machine.ts';
 import { Violation } from '../violation.ts';
-import type { Row } from '../wideRegisters.ts';
+import type { WideRow } from '../wideRegisters.ts';
 import { below, belowSigned, bothOf, differ, either, same } from './order.ts';
 import { isSameRegister, type Semantics, type SemanticsTable } from './semantics.ts';
-import { everyWord, isMask, octet, readMask, readRow, sameWord, WORD, writeMask, writeRow } from './wideOperands.ts';
+import {
+  everyWord,
+  isMask,
+  octet,
+  readMask,
+  readRow,
+  sameWord,
+  WIDE_WORD,
+  writeMask,
+  writeRow,
+} from './wideOperands.ts';
 
 type BitOf = (words: Words, a: Poly, b: Poly) => Poly;
 
@@ -71,13 +81,13 @@ const moveMask: Semantics = (m, [to, from]) => {
 const widthOf = (o: AsmOperand): number => ('width' in o ? (o.width ?? 0) : 0);
 
 const signs: Semantics = (m, [to, from]) => {
-  const bits = m.wide.wordwise([readRow(m, from)], (word) => m.words.topBit(WORD, word));
+  const bits = m.wide.wordwise([readRow(m, from)], (word) => m.words.topBit(WIDE_WORD, word));
   writeMask(m, to, bits);
 };
 
 /** Each word becomes all ones or zero. */
 const spread: Semantics = (m, [to, from]) => {
-  const ones = (1n << BigInt(WORD)) - 1n;
+  const ones = (1n << BigInt(WIDE_WORD)) - 1n;
   const row = m.wide.wordwise([readMask(m, from)], (bit) => m.words.algebra.scale(bit, ones));
   writeRow(m, to, row);
 };
@@ -89,7 +99,7 @@ const blend: Semantics = (m, operands) => {
   writeRow(m, to, chosen(m, readMask(m, by), readRow(m, b), readRow(m, a)));
 };
 
-const chosen = (m: Machine, mask: Row, ifOne: Row, ifZero: Row): Row =>
+const chosen = (m: Machine, mask: WideRow, ifOne: WideRow, ifZero: WideRow): WideRow =>
   m.wide.wordwise([mask, ifOne, ifZero], (bit, one, zero) => m.words.choose(bit, one, zero));
 
 const EACH_WIDTH = ['b', 'w', 'd', 'q'];

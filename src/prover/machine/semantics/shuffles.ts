@@ -5,13 +5,13 @@
 import { Failure } from '../../../base/errors.ts';
 import { isConstant, type Poly } from '../../algebra/poly.ts';
 import type { Machine } from '../machine.ts';
-import { ROW_WORDS, type Row } from '../wideRegisters.ts';
+import { ROW_WORDS, type WideRow } from '../wideRegisters.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
 import { octet, readRow, writeRow } from './wideOperands.ts';
 
 /** Word i of the result is `choose(sources, i, immediate)`; `accumulates` counts the destination as the first source. */
 const shuffle =
-  (choose: (sources: readonly Row[], i: number, control: number) => Poly, accumulates = false): Semantics =>
+  (choose: (sources: readonly WideRow[], i: number, control: number) => Poly, accumulates = false): Semantics =>
   (m, operands) => {
     requireWords(m);
     const from = operands.filter((o, k) => o.kind !== 'immediate' && (accumulates || k > 0));
@@ -29,7 +29,7 @@ function requireWords({ wide }: Machine): void {
 }
 
 /** The low bits of a word that chooses another, which must be a constant. */
-function indexAt(row: Row, i: number, values: number): number {
+function indexAt(row: WideRow, i: number, values: number): number {
   if (!isConstant(row[i])) throw new Failure('unsupported', 'a permutation that depends on data');
   return Number(row[i].constant % BigInt(values));
 }

@@ -1,13 +1,13 @@
-/** vpternlogq: any function of three bits by its truth table. Source: SDM vol. 2. */
+/** vpternlogq, which makes a function of three bits of its truth table. Source: SDM vol. 2. */
 import type { Poly } from '../../algebra/poly.ts';
 import type { Words } from '../../algebra/words.ts';
 import type { Semantics } from './semantics.ts';
-import { everyWord, octet, readRow, WORD, writeRow } from './wideOperands.ts';
+import { everyWord, octet, readRow, WIDE_WORD, writeRow } from './wideOperands.ts';
 
 /** Truth tables of the destination and the two sources: bit 4·x + 2·y + z is the value of x, y and z. */
 const VARIABLES = [0xf0, 0xcc, 0xaa];
 const ONES = 0xff;
-const ALL = (1n << BigInt(WORD)) - 1n;
+const ALL = (1n << BigInt(WIDE_WORD)) - 1n;
 
 /** What a table is where operand `k` is all ones or all zeros, again as a table of all three. */
 function cofactor(table: number, k: number, isOne: boolean): number {
@@ -29,12 +29,12 @@ function valueOf(words: Words, table: number, row: readonly Poly[]): Poly {
   if (k === undefined) return words.constant(table === ONES ? ALL : 0n);
   const [one, zero] = [cofactor(table, k, true), cofactor(table, k, false)];
   const value = (part: number): Poly => valueOf(words, part, row);
-  const [x, not] = [row[k], (p: Poly): Poly => words.not(WORD, p)];
+  const [x, not] = [row[k], (p: Poly): Poly => words.not(WIDE_WORD, p)];
   if (one === ONES) return zero === 0 ? x : words.or(x, value(zero));
   if (zero === ONES) return one === 0 ? not(x) : words.or(not(x), value(one));
   if (zero === 0) return words.and(x, value(one));
   if (one === 0) return words.and(not(x), value(zero));
-  if (one === (~zero & ONES)) return words.xor(WORD, x, value(zero));
+  if (one === (~zero & ONES)) return words.xor(WIDE_WORD, x, value(zero));
   return words.or(words.and(x, value(one)), words.and(not(x), value(zero)));
 }
 

@@ -6,10 +6,10 @@ import { Failure } from '../../../base/errors.ts';
 import type { Poly } from '../../algebra/poly.ts';
 import type { AsmMemory, AsmOperand } from '../../listing/listing.ts';
 import type { Machine } from '../machine.ts';
-import { ROW_WORDS, type Row } from '../wideRegisters.ts';
+import { ROW_WORDS, type WideRow } from '../wideRegisters.ts';
 
-export const WORD = 64;
-const ROW = WORD * ROW_WORDS;
+export const WIDE_WORD = 64;
+const ROW = WIDE_WORD * ROW_WORDS;
 
 /** Whether an instruction works on registers of 512 bits. */
 export const hasRow = (operands: readonly AsmOperand[]): boolean =>
@@ -22,34 +22,34 @@ export function requireLaneFile(m: Machine, operands: readonly AsmOperand[]): vo
 }
 
 /** The same word in each place. */
-export const everyWord = (m: Machine, word: Poly): Row => Array.from({ length: m.wide.count }, () => word);
+export const everyWord = (m: Machine, word: Poly): WideRow => Array.from({ length: m.wide.count }, () => word);
 
 /** What there is of a register, a row of memory, or a word that all lanes read. */
-export function readRow(m: Machine, operand: AsmOperand): Row {
+export function readRow(m: Machine, operand: AsmOperand): WideRow {
   if (operand.kind === 'register' && operand.file === 'lanes') return m.wide.read(operand.index);
   if (operand.kind !== 'memory') throw new Failure('unsupported', 'a register of 512 bits or memory is expected');
-  if (operand.width === WORD) return everyWord(m, m.read(operand, WORD));
+  if (operand.width === WIDE_WORD) return everyWord(m, m.read(operand, WIDE_WORD));
   requireWhole(operand);
   const { symbol } = operand;
   if (!m.wide.isOfLanes)
     return wordsAt(operand).map((at) =>
-      symbol === null ? m.memory.load(m.address(at), WORD) : m.readConstant(at, symbol, WORD),
+      symbol === null ? m.memory.load(m.address(at), WIDE_WORD) : m.readConstant(at, symbol, WIDE_WORD),
     );
   return [symbol === null ? m.memory.loadRow(m.address(operand)) : constantRow(m, operand, symbol)];
 }
 
-export function writeRow(m: Machine, operand: AsmOperand, row: Row): void {
+export function writeRow(m: Machine, operand: AsmOperand, row: WideRow): void {
   if (operand.kind === 'memory') return storeRow(m, operand, row);
   if (operand.kind !== 'register' || operand.file !== 'lanes')
     throw new Failure('unsupported', 'a register of 512 bits is expected');
   m.wide.write(operand.index, row);
 }
 
-function storeRow(m: Machine, operand: AsmMemory, row: Row): void {
+function storeRow(m: Machine, operand: AsmMemory, row: WideRow): void {
   requireWhole(operand);
   if (operand.symbol !== null) throw new Failure('unsupported', 'a store to a constant');
   if (m.wide.isOfLanes) m.memory.storeRow(m.address(operand), row[0]);
-  else wordsAt(operand).forEach((at, i) => m.memory.store(m.address(at), WORD, row[i]));
+  else wordsAt(operand).forEach((at, i) => m.memory.store(m.address(at), WIDE_WORD, row[i]));
 }
 
 /** Without a width it is that of the register. */
@@ -60,13 +60,13 @@ function requireWhole({ width }: AsmMemory): void {
 const wordsAt = (memory: AsmMemory): AsmMemory[] =>
   Array.from({ length: ROW_WORDS }, (_, i) => ({
     ...memory,
-    width: WORD,
+    width: WIDE_WORD,
     displacement: memory.displacement + 8n * BigInt(i),
   }));
 
 /** A constant of 512 bits, which must be the same word in all lanes. */
 function constantRow(m: Machine, operand: AsmMemory, symbol: string): Poly {
-  const words = wordsAt(operand).map((at) => m.readConstant(at, symbol, WORD));
+  const words = wordsAt(operand).map((at) => m.readConstant(at, symbol, WIDE_WORD));
   return sameWord(words, `the constant ${symbol}`);
 }
 
@@ -78,8 +78,8 @@ export function sameWord(words: readonly Poly[], what: string): Poly {
 }
 
 /** The bits of a mask register. */
-export const readMask = (m: Machine, operand: AsmOperand): Row => m.wide.readMask(maskIndex(operand));
-export const writeMask = (m: Machine, operand: AsmOperand, bits: Row): void =>
+export const readMask = (m: Machine, operand: AsmOperand): WideRow => m.wide.readMask(maskIndex(operand));
+export const writeMask = (m: Machine, operand: AsmOperand, bits: WideRow): void =>
   m.wide.writeMask(maskIndex(operand), bits);
 
 function maskIndex(operand: AsmOperand): number {
