@@ -2,6 +2,9 @@ import type { StatedContract } from '../../src/engine/claim/verifyContract.ts';
 
 /** What came of one function of lanes or of vectors. */
 export interface LanesRow {
+  /** Hash of the code, the claim and the proof engine. */
+  readonly key: string;
+  readonly checker: string;
   readonly where: string;
   readonly symbol: string;
   readonly contract: StatedContract;
