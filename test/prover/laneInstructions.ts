@@ -24,17 +24,31 @@ const shifts = ['vpsrlq', 'vpsllq', 'vpsraq'].flatMap((name) =>
   [0, 1, 13, 52, 63].flatMap((amount) => [`${name} zmm0, zmm1, ${amount}`, `${name} zmm0, [rsi+0x80], ${amount}`]),
 );
 
+const selections = ['0xb8', '0xd8'].flatMap((table) => [
+  `vpternlogq zmm0, zmm1, zmm2, ${table}`,
+  `vpternlogq zmm0, zmm2, [rsi], ${table}`,
+  `vpternlogq zmm0, zmm1, [rel .c0]{1to8}, ${table}`,
+]);
+
+/** Those of code that is emitted here, and their next of kin, which theorems know. */
+export const EMITTED_LANE_INSTRUCTIONS: readonly string[] = [
+  ...binary,
+  ...selections,
+  ...shifts,
+  ...['vpandd', 'vpord', 'vpandnd', 'vpxord'].map((name) => `${name} zmm0, zmm1, [rsi+0x40]`),
+  'vpbroadcastq zmm0, [rel .c0]',
+  'vmovdqa64 zmm0, zmm1',
+  'vmovdqa64 zmm0, [rsi+0x80]',
+  'vmovdqu64 [rsp-0x40], zmm2\nvmovdqu64 zmm0, [rsp-0x40]',
+  'vmovdqa64 zmm20, zmm2\nvzeroupper\nvmovdqa64 zmm0, zmm20',
+];
+
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 /** Truth tables of each kind: constants, one operand, two, selections, all three. */
 const TABLES = LONG
   ? Array.from({ length: 256 }, (_, table) => table)
   : [0x00, 0xff, 0xf0, 0x33, 0x0c, 0x80, 0xfe, 0x96, 0xb8, 0xd8, 0xca, 0xe2, 0x1b, 0xe8, 0x6a];
-const tables = [
-  ...TABLES.map((table) => `vpternlogq zmm0, zmm1, zmm2, ${table}`),
-  'vpternlogq zmm0, zmm2, [rsi], 0xb8',
-  'vpternlogq zmm0, zmm1, [rel .c0]{1to8}, 0xd8',
-  'vpternlogd zmm0, zmm1, zmm2, 0xca',
-];
+const tables = [...TABLES.map((table) => `vpternlogq zmm0, zmm1, zmm2, ${table}`), 'vpternlogd zmm0, zmm1, zmm2, 0xca'];
 
 /** Two masks in k1 and k2, then something that writes to zmm0 by them. */
 const MASKS = 'vpcmpuq k1, zmm1, zmm2, 1\nvpmovq2m k2, zmm2';
@@ -82,32 +96,25 @@ const masked = [
 ].map((lines) => byMask(lines));
 
 export const LANE_INSTRUCTIONS: readonly string[] = [
-  ...binary,
+  ...EMITTED_LANE_INSTRUCTIONS,
   ...tables,
   ...comparisons,
   ...maskLogic,
   ...masked,
   ...['vpminuq', 'vpmaxuq', 'vpminsq', 'vpmaxsq', 'vpmuludq'].map((name) => `${name} zmm0, zmm1, zmm2`),
-  ...shifts,
-  ...['vpand', 'vpor', 'vpandn', 'vpxor'].map((name) => `${name}d zmm0, zmm1, [rsi+0x40]`),
   ...['vand', 'vor', 'vandn', 'vxor'].flatMap((name) => ['ps', 'pd'].map((type) => `${name}${type} zmm0, zmm1, zmm2`)),
   ...['vmovdqu8', 'vmovdqu16', 'vmovdqu32', 'vmovups', 'vmovupd'].map((name) => `${name} zmm0, [rsi]`),
   ...['vmovdqa32', 'vmovaps', 'vmovapd'].map((name) => `${name} zmm0, zmm2`),
-  'vpbroadcastq zmm0, [rel .c0]',
   'mov rax, 0x123456789abcdef0\nvpbroadcastq zmm0, rax',
-  'vmovdqa64 zmm0, zmm1',
-  'vmovdqa64 zmm0, [rsi+0x80]',
-  'vmovdqu64 [rsp-0x40], zmm2\nvmovdqu64 zmm0, [rsp-0x40]',
-  'vmovdqa64 zmm20, zmm2\nvzeroupper\nvmovdqa64 zmm0, zmm20',
 ];
 
 /** A function that loads three rows of its argument, executes an instruction on them, and stores zmm0. */
-export const laneText = (instruction: string, label = 'f'): string =>
+export const laneText = (instruction: string, label = 'f', move = 'vmovdqa64'): string =>
   [
     `${label}:`,
-    ...['vmovdqu64 zmm1, [rsi]', 'vmovdqu64 zmm2, [rsi+0x40]', 'vmovdqu64 zmm0, [rsi+0x80]'],
+    ...[`${move} zmm1, [rsi]`, `${move} zmm2, [rsi+0x40]`, `${move} zmm0, [rsi+0x80]`],
     instruction,
-    ...['vmovdqu64 [rdi], zmm0', 'vzeroupper', 'ret', '.c0: dq 0xfedcba9876543210'],
+    ...[`${move} [rdi], zmm0`, 'vzeroupper', 'ret', '.c0: dq 0xfedcba9876543210'],
   ].join('\n');
 
 /** What has no meaning where nothing is known of alignment, as in functions of words. */
@@ -116,14 +123,14 @@ export const isOfLanesOnly = (instruction: string): boolean => /vmovdqa64 zmm0, 
 const MARK = '0x1122334455667788';
 
 /** Machine code of each instruction with what is around it: one text for the assembler, cut at marks. */
-export function laneCodes(): Uint8Array[] {
-  const text = LANE_INSTRUCTIONS.map((instruction, i) => `${laneText(instruction, `f${i}`)}\ndq ${MARK}, ${MARK}`);
+export function laneCodes(instructions = LANE_INSTRUCTIONS): Uint8Array[] {
+  const text = instructions.map((instruction, i) => `${laneText(instruction, `f${i}`)}\ndq ${MARK}, ${MARK}`);
   const all = Buffer.from(assembleBytes('nasm', text.join('\n')));
   const mark = Buffer.alloc(16);
   mark.writeBigUInt64LE(BigInt(MARK), 0);
   mark.writeBigUInt64LE(BigInt(MARK), 8);
   let from = 0;
-  return LANE_INSTRUCTIONS.map(() => {
+  return instructions.map(() => {
     const end = all.indexOf(mark, from);
     const code = all.subarray(from, end);
     from = end + mark.length;
