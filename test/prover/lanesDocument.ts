@@ -45,7 +45,7 @@ export function lanesDocument(rows: readonly LanesRow[]): string {
       ...own.map((row) => `| ${cellsOf(row).join(' | ')} |`),
       '',
       ...own.flatMap(({ symbol, shown }) =>
-        shown === null ? [] : [`* \`${symbol}\` ${shown.replaceAll('*', '\\*').slice(0, 150)} …`],
+        shown === null ? [] : [`* \`${symbol.replace(/.*\//, '')}\`: ${shown.replace(/: out = .*/, '')}`],
       ),
       '',
     ];
