@@ -302,13 +302,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     noticedBy: { handwritten: /aligned, merged without/ },
   },
   'registers cleared by VEX keep what they have': {
-    changes: [
-      [
-        'prover/machine/semantics/rows.ts',
-        'm.vectors[to.index] = [nothing, nothing]',
-        'm.vectors[to.index] = m.vectors[to.index]',
-      ],
-    ],
+    changes: [['prover/machine/wideRegisters.ts', 'this.vectors[index] = [row[0], row[1]];', '']],
     noticedBy: { handwritten: /aligned, a register cleared by VEX/ },
   },
   'the stack is aligned': {
