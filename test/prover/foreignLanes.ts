@@ -121,8 +121,8 @@ const CLAIMS: readonly Claim[] = [
 
 /** What is not proved of them. */
 const REFUTED = /^ifma_am[ms]52_psm2_mb8$/;
-/** Products and sums of eight digits, and reductions of what is below the double modulus. */
-const UNDECIDED = /^ifma_(am[ms]52_[pn]384|add52_[pn](384|521)|fastred52_pn\w+)_mb8$/;
+/** Long products and sums, and reductions of what is below the double modulus. */
+const UNDECIDED = /^ifma_(am[ms]52_([pn]384|n521)|add52_[pn](384|521)|fastred52_pn\w+)_mb8$/;
 const LEAKY = /^(fe52mb8_red_p25519|ifma_(reduce52_\w+|sub52_[pn](384|521))_mb8)$/;
 const SAMPLE = /^(fe52_mb_(add|sub|neg)_mod25519|ifma_(add|reduce)52_p256_mb8|ifma_amm52_psm2_mb8)$/;
 
