@@ -9,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
-import { LANES_LIBRARY } from '../../../src/certificate/lanes.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
@@ -46,7 +45,7 @@ describe.skipIf(!hasCoq)(withCoq('the machine of lanes in Coq'), () => {
     const lines = codes.map((code) => `Eval vm_compute in all [${[...code].join('; ')}].`);
     const lists = states.map((words) => `[${words.join('; ')}]`);
     writeFileSync(file, [MACHINE, `Definition states := [${lists.join('; ')}].`, ALL, ...lines, ''].join('\n'));
-    const { library } = await openCoq(ROOT, `${LANES_LIBRARY}.v`);
+    const { library } = await openCoq(ROOT);
     const { status, stdout, stderr } = await run('coqc', ['-q', '-Q', library, 'Fieldwright', file], { cwd: folder });
     expect(status, stderr).toBe(0);
     return stdout

@@ -11,10 +11,10 @@ import { laneRunner } from '../../../src/bench/testing/laneRunner.ts';
 import { workerSignature } from '../../../src/bench/testing/workerVectors.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
-import { certifyCode, coqFor } from '../../../src/engine/claim/certificate.ts';
+import { certifyCode } from '../../../src/engine/claim/certificate.ts';
 import { listFields, loadField } from '../../../src/frontend/field/fieldDescription.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
-import { checkCertificate, type Coq } from '../../../src/frontend/toolchain/coq.ts';
+import { checkCertificate, type Coq, openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { againstSpec } from '../../../src/prover/inputs/againstSpec.ts';
 import { firstLaneCode, type FirstLaneCode } from '../../codegen/lanes/firstLaneCode.ts';
@@ -41,9 +41,7 @@ describe.skipIf(!hasCoq)(withCoq('of functions of lanes'), () => {
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-lanes-'));
   const product = firstLaneCode(loadField('25519', ROOT), 'arg1*arg2', 8);
   beforeAll(async () => {
-    const found = await coqFor(product.fn, ROOT);
-    if (found === null) throw new Error('Coq is gone');
-    coq = found;
+    coq = await openCoq(ROOT);
   }, TIMEOUT);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
