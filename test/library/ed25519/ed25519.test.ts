@@ -25,7 +25,7 @@ import { testPackages } from '../field/languages.ts';
 import {
   ABSENT,
   changed,
-  firstLaneCode,
+  plainLaneObject,
   frontArchive,
   narrowLoops,
   PRETENDED,
@@ -102,7 +102,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     const io = recordingIo([], { root, cwd: folder, results: join(folder, 'results') });
     const { laneCode } = isLong
       ? await buildEd25519(toolchain!, { budget: null, rng: seeded(1), worker, io })
-      : { laneCode: await firstLaneCode(edwards.lanes, toolchain!) };
+      : { laneCode: await plainLaneObject(edwards.lanes, toolchain!) };
     objects = hasLanes
       ? [...parts, laneCode]
       : [...(await narrowLoops(parts, toolchain!)), await scalarObject(laneCode, folder, toolchain!)];
