@@ -23,7 +23,7 @@ const SEED = 9;
 const STATES = process.env['FIELDWRIGHT_LONG'] === '1' ? 40 : 2;
 const ROWS = 3;
 /** Numbers of the forms that are compared. */
-const FORMS = oneIn(4, [...LANE_INSTRUCTIONS.keys()]);
+const FORMS = oneIn(8, [...LANE_INSTRUCTIONS.keys()]);
 const TIMEOUT = 300_000;
 /** Encodings that nothing is emitted in: words of 32 bits, shifts of memory, a constant relative to the code. */
 const REFUSED = /^vp(and|or|andn|xor)d |^vps[lr].*\[|^vpternlogq.*\[rel/;

@@ -23,7 +23,7 @@ import { hasCoq, withCoq } from '../model/buildModel.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const SEED = 41;
 const IS_LONG = process.env['FIELDWRIGHT_LONG'] === '1';
-const BYTE_FAULTS = IS_LONG ? 1000 : 60;
+const BYTE_FAULTS = IS_LONG ? 1000 : 30;
 const CALLS = 5000;
 const TIMEOUT = IS_LONG ? 3_600_000 : 300_000;
 /** Carries, a negative difference, a Montgomery quotient, one with carries that are never added, two batches. */

@@ -179,7 +179,7 @@ describe.skipIf(toolchain === null)('the library', () => {
   }, 300_000);
 
   test.each(
-    oneIn<[string, string, string, RegExp]>(2, [
+    oneIn<[string, string, string, RegExp]>(4, [
       ['a lane that gets its neighbour', 'secret_keys[i + inLane(k, count)]', 'secret_keys[i]', /sign_batch: wrong/],
       [
         'a result beyond the batch',
@@ -198,7 +198,7 @@ describe.skipIf(toolchain === null)('the library', () => {
   );
 
   test.each(
-    oneIn<[string, string, string, RegExp]>(3, [
+    oneIn<[string, string, string, RegExp]>(6, [
       ['S below 2 L', '#define ORDER ((fe_loose)0x1', '#define ORDER ((fe_loose)0x2', /S that are not below L/],
       ['y that is not below p', '(unsigned _BitInt(255))encoded[lane] < P &&', '', /other ways of writing/],
       ['a sign with x = 0', ' && !(x == 0 && sign == 1)', '', /other ways of writing/],

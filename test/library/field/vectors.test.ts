@@ -153,7 +153,7 @@ describe.skipIf(toolchain === null).each(FIELDS)('%s (strict: %s)', (name, stric
   });
 
   test.skipIf(!strict).each(
-    oneIn<[string, string, string]>(3, [
+    oneIn<[string, string, string]>(4, [
       ['a tail that is read beyond its end', 'if (n >= LANES) {\n    F(rows_x8)', 'if (n > 0) {\n    F(rows_x8)'],
       [
         'a tail that is written beyond its end',
