@@ -137,7 +137,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     900_000,
   );
 
-  testPackages('fieldwright_ed25519', 'Go', () => batchFiles(library, '1.0.0', root));
+  testPackages('fieldwright_ed25519', null, () => batchFiles(library, '1.0.0', root));
 
   test('shows its functions alone, and needs no other library', () => {
     const symbols = execFileSync('nm', ['-g', '--defined-only', library.archive], { encoding: 'utf8' });
