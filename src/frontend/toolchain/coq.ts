@@ -70,7 +70,10 @@ export async function findCoq(root: string, last = LIBRARY): Promise<Coq | null>
 /** A heap that is small at first and seldom collected (OCaml's manual, section 15.2): a fifth less time, half the memory. */
 const LITTLE_WORK = { OCAMLRUNPARAM: 's=4M,o=1000' };
 
-/** These files on top of `first`. The folder gets its name when all of it is there, so that processes may race. */
+/**
+ * These files on top of `first`, those that do not need each other side by side. The folder gets its name when all of
+ * it is there, so that processes may race.
+ */
 async function compileLibrary(
   source: string,
   files: readonly string[],
@@ -81,22 +84,38 @@ async function compileLibrary(
   const draft = mkdtempSync(`${library}.`);
   try {
     if (first !== null) cpSync(first.library, draft, { recursive: true });
+    const compiled = new Map<string, Promise<void>>();
     for (const file of files) {
       copyFileSync(join(source, file), join(draft, file));
-      // Coq's tactics leave caches where it runs.
-      const { status, stdout, stderr } = await run('coqc', ['-q', '-Q', draft, 'Fieldwright', file], {
-        cwd: draft,
-        env: { ...LITTLE_WORK, ...process.env },
-      });
-      if (status !== 0)
-        throw new Failure('tool', 'the library for Coq does not compile', { where: file, found: stderr });
-      if (SAYING_AXIOMS.includes(file) && !areClosed(stdout, LIBRARY_THEOREMS))
-        throw new Failure('tool', 'the library for Coq has axioms', { where: file, found: stdout });
+      const needed = Promise.all(neededBy(readFileSync(join(source, file), 'utf8')).map((name) => compiled.get(name)));
+      compiled.set(
+        file,
+        needed.then(() => compileFile(draft, file)),
+      );
     }
+    const failed = (await Promise.allSettled(compiled.values())).find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
     if (!existsSync(library)) renameSync(draft, library);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
+}
+
+/** Files of the library that a text of it begins with. */
+const neededBy = (text: string): string[] =>
+  [...text.matchAll(/^From Fieldwright Require (?:Import|Export) ([^.]*)\./gm)].flatMap(([, names]) =>
+    names.split(/\s+/).map((name) => `${name}.v`),
+  );
+
+async function compileFile(folder: string, file: string): Promise<void> {
+  // Coq's tactics leave caches where it runs.
+  const { status, stdout, stderr } = await run('coqc', ['-q', '-Q', folder, 'Fieldwright', file], {
+    cwd: folder,
+    env: { ...LITTLE_WORK, ...process.env },
+  });
+  if (status !== 0) throw new Failure('tool', 'the library for Coq does not compile', { where: file, found: stderr });
+  if (SAYING_AXIOMS.includes(file) && !areClosed(stdout, LIBRARY_THEOREMS))
+    throw new Failure('tool', 'the library for Coq has axioms', { where: file, found: stdout });
 }
 
 /** No theorem takes so long. */
