@@ -1,6 +1,6 @@
 /**
- * The package as users have it: packed, installed into an empty folder, called there; this checkout stays out of it, but
- * for the dependencies. It is npm that installs it with FIELDWRIGHT_LONG=1, which takes a quarter of a minute.
+ * The package as users have it: packed, installed into an empty folder, called there; this checkout stays out of it,
+ * but for the dependencies. It is npm that installs it with FIELDWRIGHT_LONG=1, which takes a quarter of a minute.
  */
 import { spawnSync } from 'node:child_process';
 import {

@@ -17,7 +17,7 @@ import { buildFolder } from '../../base/files/installation.ts';
 import { sha256 } from '../../base/hash.ts';
 import { run } from './run.ts';
 
-export interface Coq {
+interface Coq {
   readonly version: string;
   /** Folder of the compiled library. */
   readonly library: string;

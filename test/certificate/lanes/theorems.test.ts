@@ -14,7 +14,7 @@ import { Worker } from '../../../src/bench/worker/client.ts';
 import { certifyCode } from '../../../src/engine/claim/certificate.ts';
 import { listFields, loadField } from '../../../src/frontend/field/fieldDescription.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
-import { checkCertificate, type Coq, openCoq } from '../../../src/frontend/toolchain/coq.ts';
+import { checkCertificate, openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { againstSpec } from '../../../src/prover/inputs/againstSpec.ts';
 import { firstLaneCode, type FirstLaneCode } from '../../codegen/lanes/firstLaneCode.ts';
@@ -37,7 +37,7 @@ const cases = listFields(ROOT).flatMap((field) =>
 const textOf = ({ fn, code }: FirstLaneCode): Promise<string> => certifyCode(fn, code, ROOT, ['lanes']);
 
 describe.skipIf(!hasCoq)(withCoq('of functions of lanes'), () => {
-  let coq: Coq;
+  let coq: Awaited<ReturnType<typeof openCoq>>;
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-lanes-'));
   const product = firstLaneCode(loadField('25519', ROOT), 'arg1*arg2', 8);
   beforeAll(async () => {
