@@ -13,7 +13,7 @@ import { claimLines, coqFile, type CertifiedCode } from './coqText.ts';
 import type { Place } from './machine/contents.ts';
 
 /** The file of the library that these certificates need. */
-export const LANES_LIBRARY = 'Lanes';
+const LANES_LIBRARY = 'Lanes';
 
 /**
  * A file for Coq about code of lanes, which begins with lines for a reader. `bytesAt` knows the bytes of the linked

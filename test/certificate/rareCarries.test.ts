@@ -6,7 +6,7 @@ import { Context } from '../../src/certificate/facts/context.ts';
 import { add, constant, scale, subtract, unknown, type Poly } from '../../src/certificate/bounds/poly.ts';
 import { Unknowns } from '../../src/certificate/facts/unknowns.ts';
 import { certifyCode } from '../../src/engine/claim/certificate.ts';
-import { checkCertificate, openCoq } from '../../src/frontend/toolchain/coq.ts';
+import { checkQuickly, openCoq } from '../../src/frontend/toolchain/coq.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { stated } from './formulaStatements.ts';
 import { hasCoq, withCoq } from './model/buildModel.ts';
@@ -33,7 +33,7 @@ describe('a bit that is the sum of two carries', () => {
     const text = await certifyCode(sum('0x1'), CODE, ROOT, []);
     expect(text.match(/NameFlag CF/g)).toHaveLength(1);
     expect(text.match(/\(Case /g)).toHaveLength(1);
-    expect(await checkCertificate(text, await openCoq(ROOT))).toEqual({ accepted: true, said: '' });
+    expect(await checkQuickly(text, await openCoq(ROOT))).toEqual({ accepted: true, said: '' });
   });
 
   it('is no bit where the sum may be 2', async () => {

@@ -28,7 +28,7 @@ async function run(...argv: string[]) {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-  const { code, notes } = await run('optimize', '--curve', 'poly1305', '--op', 'mul', '--budget', '100', '--out', '.');
+  const { code, notes } = await run('optimize', '--curve', 'poly1305', '--op', 'mul', '--budget', '30', '--out', '.');
   expect(code, notes).toBe(0);
   appendRecord(join(folder, 'results'), parseRecord(readFileSync(join(folder, 'best.json'), 'utf8'), 'best.json'));
 });

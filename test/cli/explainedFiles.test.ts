@@ -29,7 +29,7 @@ import { recordingIo } from './recordingIo.ts';
 const ROOT = process.cwd();
 const RESULTS = join(ROOT, 'results');
 const best = existsSync(RESULTS) ? bestRecords(wholeRecords(RESULTS)) : [];
-const chosen = oneIn(12, best);
+const chosen = oneIn(24, best);
 const folder = mkdtempSync(join(tmpdir(), 'fieldwright-explained-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

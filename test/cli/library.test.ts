@@ -13,6 +13,7 @@ import { generateField } from '../../src/frontend/field/fieldSource.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from './recordingIo.ts';
 import { requireRight, type Made, SMALL } from '../library/field/requireRight.ts';
+import { testUnderTools } from '../library/field/underTools.ts';
 
 const root = join(import.meta.dirname, '../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -146,6 +147,8 @@ describe.skipIf(!hasCompiler).each(isLong ? [SMALL, CURVE, ...MORE] : [SMALL])('
     expect(elf).toMatch(/GNU_STACK .* RW /);
     expect(elf).not.toContain('TEXTREL');
   });
+
+  testUnderTools(made, place, cc);
 });
 
 describe.skipIf(!hasCompiler)('what is wrong', () => {

@@ -31,7 +31,7 @@ let found: ResultRecord;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-merge-'));
-  const search = ['--field', 'poly1305', '--op', 'mul', '--budget', '30', '--out', 'found', '--json'];
+  const search = ['--field', 'poly1305', '--op', 'mul', '--budget', '10', '--out', 'found', '--json'];
   const { code, out } = await run(['optimize', ...search]);
   expect(code).toBe(0);
   const { record } = JSON.parse(out.split('\n').at(-1) ?? '');

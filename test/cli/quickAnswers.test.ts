@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../lab/commands.ts';
 import { optionTable } from '../../src/cli/runCommandLine.ts';
+import { oneIn } from '../oneIn.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -39,7 +40,7 @@ function answer(...args: string[]): { stdout: string; stderr: string; modules: s
 
 const ENGINE = /^dist\/src\/(ir|codegen|prover|bench\/worker|search)\//;
 
-test.each(['optimize', 'verify', 'bench', 'builds', 'table', 'limbs', 'ct'])(
+test.each(oneIn(3, ['optimize', 'verify', 'bench', 'builds', 'table', 'limbs', 'ct']))(
   'help and unknown options of %s load neither schemas nor engine',
   (name) => {
     const unknown = answer(name, '--nonsense');

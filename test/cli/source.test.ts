@@ -29,7 +29,7 @@ describe('optimize --source', () => {
       '--variant',
       'direct',
       '--budget',
-      '60',
+      '8',
       '--json',
     );
     expect([code, notes.replace(/^.* \(time after short searches, relative\): .*\n?/m, '')]).toEqual([0, '']);
@@ -167,7 +167,7 @@ describe('a function of a whole file of Fiat JSON', () => {
       '--variant',
       'direct',
       '--budget',
-      '60',
+      '8',
       '--json',
     );
     expect(code).toBe(0);

@@ -176,7 +176,7 @@ describe('linear facts', () => {
 });
 
 describe('all facts about a program', () => {
-  it.each(oneIn(2, ['25519-square', '../montgomery/p256-mul', 'poly1305-mul-loose']))(
+  it.each(oneIn(3, ['25519-square', '../montgomery/p256-mul', 'poly1305-mul-loose']))(
     'hold where it is executed: %s',
     async (name) => {
       const fn = { ...fixture(name), aliasing: 'none' as const };

@@ -65,7 +65,7 @@ describe('faults that random inputs miss', () => {
     return batch;
   };
 
-  it.each(oneIn(2, titled(RARE_FAULTS)))('%s: %s', async (code, _, fault) => {
+  it.each(oneIn(3, titled(RARE_FAULTS)))('%s: %s', async (code, _, fault) => {
     const fn = functionOf(code);
     const text = damaged(fault);
     expect(proveAsm(text, { ...fn, aliasing: 'none' }), text).not.toMatchObject({ kind: 'proved' });
@@ -78,7 +78,7 @@ describe('faults that random inputs miss', () => {
 });
 
 describe('wrong constants, limbs, signs and widths', () => {
-  it.each(oneIn(2, titled(ARITHMETIC_FAULTS)))('%s: %s', (code, _, fault) => {
+  it.each(oneIn(3, titled(ARITHMETIC_FAULTS)))('%s: %s', (code, _, fault) => {
     const verdict = proveAsm(damaged(fault), { ...functionOf(code), aliasing: 'none' });
     expect(verdict.kind, said(verdict)).toBe('refuted');
   });

@@ -69,7 +69,7 @@ it.each(cases)('%s: no input tells assembly and IR apart', async (_, { fn, asm }
   expect(proveAsm(asm, { ...fn, aliasing: 'none' }).kind).toBe('proved');
 });
 
-it.each(oneIn(2, cases))(
+it.each(oneIn(4, cases))(
   '%s: of code with a lost carry both think alike',
   async (_, { fn, asm }) => {
     const lines = asm.split('\n');

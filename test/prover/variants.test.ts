@@ -14,7 +14,7 @@ const SEED = 3;
  * What the search may start from where it differs from what was read: products with sparse constants, hoisted rows,
  * doubled sums.
  */
-const variants = oneIn(8, proofSubjects(isProduct)).flatMap((fn) =>
+const variants = oneIn(16, proofSubjects(isProduct)).flatMap((fn) =>
   variantsOf(fn)
     .filter((v) => v.name !== 'plain')
     .map((v) => [`${fn.name} ${v.name}`, v.fn] as const),

@@ -13,7 +13,7 @@ import { Program } from '../../src/codegen/x86/program.ts';
 import { formulaFixture, irFixtures, shaken, TEMPLATES } from '../codegen/lowering/mutants.ts';
 
 const SEED = 31;
-const PROPOSALS = process.env['FIELDWRIGHT_LONG'] === '1' ? 100_000 : 5_000;
+const PROPOSALS = process.env['FIELDWRIGHT_LONG'] === '1' ? 100_000 : 3_000;
 /** Two functions that every mutation can change, and one so small that some cannot. */
 const RICH = ['25519-mul-loose', '25519-square'];
 const POOR = '25519-sub';

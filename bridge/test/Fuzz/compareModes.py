@@ -16,7 +16,7 @@ def run(*command):
 
 
 def build(source, out, *clang):
-    run(*clang, "-O1", "-w", source, "-o", out)
+    run(*clang, "-O0", "-w", source, "-o", out)
     return run(os.path.abspath(out))
 
 

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Failure } from '../../../src/base/errors.ts';
 import { inTemporaryFolder } from '../../../src/base/files/folders.ts';
 import { sha256 } from '../../../src/base/hash.ts';
@@ -35,6 +34,7 @@ const CALLER = 'src/frontend/toolchain/native/emulatedCall.c';
 const TIMEOUT = 120_000;
 /** Bytes that it may print. */
 const MAX_OUTPUT = 1 << 26;
+const READ_AT_ONCE = 1 << 20;
 
 /** Path of a program that calls a function of `objects`, cached. Throws `invariant` if they do not link. */
 export async function linkCaller(
@@ -99,12 +99,21 @@ async function oneByOne(emulator: string): Promise<string> {
 async function executedIn(log: string): Promise<ExecutedCall> {
   const hash = createHash('sha256');
   let instructions = 0;
-  for await (const line of createInterface({ input: createReadStream(log), crlfDelay: Infinity })) {
-    if (!line.startsWith('Trace ') || line.endsWith(' _start')) continue;
-    instructions++;
-    hash.update(`${line.slice(line.indexOf('[')).split('/')[1]}\n`);
+  let begun = '';
+  // There are millions of lines: they are looked at as they come, many at once.
+  for await (const text of createReadStream(log, { encoding: 'latin1', highWaterMark: READ_AT_ONCE })) {
+    const lines = `${begun}${text}`.split('\n');
+    begun = lines.pop() ?? '';
+    const places = lines.filter((line) => line.startsWith('Trace ') && !line.endsWith(' _start')).map(placeOf);
+    instructions += places.length;
+    hash.update(places.join(''));
   }
   return { instructions, path: hash.digest('hex') };
+}
+
+function placeOf(line: string): string {
+  const at = line.indexOf('/', line.indexOf('[')) + 1;
+  return `${line.slice(at, line.indexOf('/', at))}\n`;
 }
 
 function emulated(

@@ -5,11 +5,11 @@ import { certify, MAX_STEPS_WAITED, type StatedCall } from '../../certificate/ce
 import { coqText, type CertifiedCode } from '../../certificate/coqText.ts';
 import { claimOf } from '../../certificate/claimOf.ts';
 import type { Parameter } from '../../certificate/facts/claim.ts';
-import { LANES_LIBRARY, lanesText } from '../../certificate/lanes.ts';
+import { lanesText } from '../../certificate/lanes.ts';
 import { fromLimbs } from '../../base/limbs.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { checkCertificate, type Coq, findCoq, openCoq } from '../../frontend/toolchain/coq.ts';
+import { checkCertificate, openCoq } from '../../frontend/toolchain/coq.ts';
 import { type VerifyTarget, demandedBytes } from './verifyTarget.ts';
 import type { Effort } from '../../certificate/bounds/bound.ts';
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
@@ -31,7 +31,7 @@ export async function writeCertificate(
   const header = [`The bytes of ${listing.name} in ${basename(file)}`];
   const text = textOf(listing, stated, bytesAt, header, { steps: MAX_STEPS_WAITED });
   writeFileSync(path, text);
-  const coq = await openCoq(io.root, libraryOf(fn)).catch((error: unknown) => {
+  const coq = await openCoq(io.root).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
     throw new Failure(error.kind, `${error.message}; the certificate is written, but not checked`, {
       ...error.detail,
@@ -52,13 +52,6 @@ export async function writeCertificate(
 /** Of lanes it is Coq that finds out whether the theorem holds by itself. */
 const refusalOf = ({ lanes }: IrFunction): 'invariant' | 'unsupported' =>
   lanes === undefined ? 'invariant' : 'unsupported';
-
-/** The last file of the library that certificates of a function need; the usual one is undefined. */
-const libraryOf = ({ lanes }: IrFunction): string | undefined =>
-  lanes === undefined ? undefined : `${LANES_LIBRARY}.v`;
-
-/** Coq with the library that certificates of `fn` need, as `findCoq`. */
-export const coqFor = (fn: IrFunction, root: string): Promise<Coq | null> => findCoq(root, libraryOf(fn));
 
 function textOf(
   listing: TracedCode,

@@ -2,9 +2,9 @@ import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { ResultRecord } from '../../bench/record.ts';
-import { checkQuickly } from '../../frontend/toolchain/coq.ts';
+import { checkQuickly, findCoq } from '../../frontend/toolchain/coq.ts';
 import { MAX_STEPS_BESIDE } from '../../certificate/certify.ts';
-import { certifyCode, coqFor } from '../claim/certificate.ts';
+import { certifyCode } from '../claim/certificate.ts';
 import type { RunSetting } from './setting.ts';
 import type { OfCheck } from './shippedCode.ts';
 import type { Stage } from './stages.ts';
@@ -44,7 +44,7 @@ export async function certifiedCode(fn: IrFunction, code: Uint8Array, io: Io): P
     const effort = { steps: MAX_STEPS_BESIDE, hint: LONGER };
     const [text, coq] = await Promise.all([
       certifyCode(fn, code, io.root, [`The bytes of ${fn.name}`], effort),
-      io.env[COQ] === '0' ? null : coqFor(fn, io.root),
+      io.env[COQ] === '0' ? null : findCoq(io.root),
     ]);
     if (coq === null && fn.lanes !== undefined)
       return without('of lanes only Coq says whether it accepts the code', io);

@@ -158,12 +158,15 @@ export function nativeTarget(): Target {
 }
 
 /** Of each variant the shortest code that a search would begin with, the shortest of all first; at least one. */
-export function startCodes(fn: IrFunction, io: Io, target = nativeTarget()): FoundCode[] {
-  const found = firstCodes(fn, target, io);
-  if (found.length === 0)
+export function* startCodes(fn: IrFunction, io: Io, target = nativeTarget()): Generator<FoundCode> {
+  let isFound = false;
+  for (const code of firstCodes(fn, target, io)) {
+    isFound = true;
+    yield { ...code, origin: 'first candidate, not searched', isStored: false, isTuned: false };
+  }
+  if (!isFound)
     throw new Failure('unsupported', 'no first candidate can be lowered', {
       where: fn.name,
       hint: '--budget with a search may find code',
     });
-  return found.map((code) => ({ ...code, origin: 'first candidate, not searched', isStored: false, isTuned: false }));
 }

@@ -25,27 +25,37 @@ export interface LoweredCode {
 
 /**
  * Of each variant of a function the shortest code that a search would begin with, the shortest of all first; none if no
- * candidate can be lowered.
+ * candidate can be lowered. Code is checked when it is asked for, which takes longer than to find it.
  */
-export function firstCodes(fn: IrFunction, target: Target, io: Pick<Io, 'root'>): LoweredCode[] {
-  const codes = variantsOf(fn).map(({ name, fn: written }) =>
-    unlessUnsupported(() => {
-      const problem = buildProblem(written);
-      const candidate = shortestStart(problem, target, io);
-      return candidate === null ? null : lowered({ variant: name, problem, candidate, target }, io);
-    }),
+export function* firstCodes(fn: IrFunction, target: Target, io: Pick<Io, 'root'>): Generator<LoweredCode> {
+  const starts = variantsOf(fn).flatMap(
+    ({ name, fn: written }) => unlessUnsupported(() => shortestStart(name, buildProblem(written), target, io)) ?? [],
   );
-  return codes.filter((code) => code !== null).toSorted((a, b) => a.champion.program.count - b.champion.program.count);
+  for (const { start } of starts.toSorted((a, b) => a.instructions - b.instructions)) {
+    const code = unlessUnsupported(() => lowered(start, io));
+    if (code !== null) yield code;
+  }
+}
+
+interface ShortestStart {
+  readonly start: ToLower;
+  readonly instructions: number;
 }
 
 /** Null if no candidate can be lowered. */
-function shortestStart(problem: Problem, target: Target, { root }: Pick<Io, 'root'>): Candidate | null {
+function shortestStart(
+  variant: string,
+  problem: Problem,
+  target: Target,
+  { root }: Pick<Io, 'root'>,
+): ShortestStart | null {
   const lowerer = lowererOf(problem, templateLibrary(root), target);
   const program = new Program();
-  const starts = startsOf(problem).flatMap(({ candidates }) => candidates);
-  const lengths = starts.map((candidate) => (lowerer.lower(candidate, program) ? program.count : Infinity));
-  const least = Math.min(...lengths);
-  return least === Infinity ? null : starts[lengths.indexOf(least)];
+  const candidates = startsOf(problem).flatMap((family) => family.candidates);
+  const lengths = candidates.map((candidate) => (lowerer.lower(candidate, program) ? program.count : Infinity));
+  const instructions = Math.min(...lengths);
+  if (instructions === Infinity) return null;
+  return { start: { variant, problem, candidate: candidates[lengths.indexOf(instructions)], target }, instructions };
 }
 
 /** Null if the candidate cannot be lowered for this target. */

@@ -9,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
-import { LANES_LIBRARY } from '../../../src/certificate/lanes.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
@@ -24,7 +23,7 @@ const SEED = 9;
 const STATES = process.env['FIELDWRIGHT_LONG'] === '1' ? 40 : 2;
 const ROWS = 3;
 /** Numbers of the forms that are compared. */
-const FORMS = oneIn(4, [...EMITTED_LANE_INSTRUCTIONS.keys()]);
+const FORMS = oneIn(8, [...EMITTED_LANE_INSTRUCTIONS.keys()]);
 const TIMEOUT = 300_000;
 /** Encodings that nothing is emitted in: words of 32 bits, shifts of memory, a constant relative to the code. */
 const REFUSED = /^vp(and|or|andn|xor)d |^vps[lr].*\[|^vpternlogq.*\[rel/;
@@ -46,7 +45,7 @@ describe.skipIf(!hasCoq)(withCoq('the machine of lanes in Coq'), () => {
     const lines = codes.map((code) => `Eval vm_compute in all [${[...code].join('; ')}].`);
     const lists = states.map((words) => `[${words.join('; ')}]`);
     writeFileSync(file, [MACHINE, `Definition states := [${lists.join('; ')}].`, ALL, ...lines, ''].join('\n'));
-    const { library } = await openCoq(ROOT, `${LANES_LIBRARY}.v`);
+    const { library } = await openCoq(ROOT);
     const { status, stdout, stderr } = await run('coqc', ['-q', '-Q', library, 'Fieldwright', file], { cwd: folder });
     expect(status, stderr).toBe(0);
     return stdout

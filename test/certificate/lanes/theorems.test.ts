@@ -11,10 +11,10 @@ import { laneRunner } from '../../../src/bench/testing/laneRunner.ts';
 import { workerSignature } from '../../../src/bench/testing/workerVectors.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
-import { certifyCode, coqFor } from '../../../src/engine/claim/certificate.ts';
+import { certifyCode } from '../../../src/engine/claim/certificate.ts';
 import { listFields, loadField } from '../../../src/frontend/field/fieldDescription.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
-import { checkCertificate, type Coq } from '../../../src/frontend/toolchain/coq.ts';
+import { checkCertificate, openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { againstSpec } from '../../../src/prover/inputs/againstSpec.ts';
 import { firstLaneCode, type FirstLaneCode } from '../../codegen/lanes/firstLaneCode.ts';
@@ -23,7 +23,7 @@ import { hasCoq, withCoq } from '../model/buildModel.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const SEED = 41;
 const IS_LONG = process.env['FIELDWRIGHT_LONG'] === '1';
-const BYTE_FAULTS = IS_LONG ? 1000 : 60;
+const BYTE_FAULTS = IS_LONG ? 1000 : 30;
 const CALLS = 5000;
 const TIMEOUT = IS_LONG ? 3_600_000 : 300_000;
 /** Carries, a negative difference, a Montgomery quotient, one with carries that are never added, two batches. */
@@ -37,13 +37,11 @@ const cases = listFields(ROOT).flatMap((field) =>
 const textOf = ({ fn, code }: FirstLaneCode): Promise<string> => certifyCode(fn, code, ROOT, ['lanes']);
 
 describe.skipIf(!hasCoq)(withCoq('of functions of lanes'), () => {
-  let coq: Coq;
+  let coq: Awaited<ReturnType<typeof openCoq>>;
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-lanes-'));
   const product = firstLaneCode(loadField('25519', ROOT), 'arg1*arg2', 8);
   beforeAll(async () => {
-    const found = await coqFor(product.fn, ROOT);
-    if (found === null) throw new Error('Coq is gone');
-    coq = found;
+    coq = await openCoq(ROOT);
   }, TIMEOUT);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

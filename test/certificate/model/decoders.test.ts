@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Decoder, DecoderOptions, type Instruction, MemorySize, Mnemonic, OpKind, Register } from 'iced-x86';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBridge } from '../../../src/frontend/toolchain/buildBridge.ts';
 import { readFlatCode } from '../../../src/frontend/object/readFunction.ts';
 import type { AsmInstruction, AsmOperand } from '../../../src/prover/listing/listing.ts';
@@ -35,7 +35,6 @@ describe.skipIf(!hasCoq)(withCoq('the decoder in Coq'), () => {
       .slice(0, -1)
       .map((part) => part.split('\n'));
   });
-  afterAll(() => built.remove());
 
   it(`reads stored code whole, and operands of a byte (seed ${SEED})`, () => {
     expect(decoded.length).toBe(codes.length);

@@ -26,7 +26,6 @@ describe.skipIf(!hasCoq)(withCoq('the machine in Coq'), () => {
     built = await buildModel();
   });
   afterAll(() => {
-    built.remove();
     rmSync(folder, { recursive: true, force: true });
   });
 

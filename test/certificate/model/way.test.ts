@@ -1,7 +1,7 @@
 /** The way through code with jumps and calls, as coq/Decode.v reads it, against LLVM's decoder and our trace. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { buildBridge } from '../../../src/frontend/toolchain/buildBridge.ts';
 import { readFlatCode } from '../../../src/frontend/object/readFunction.ts';
@@ -19,7 +19,6 @@ describe.skipIf(!hasCoq)(withCoq('the decoder in Coq'), () => {
   beforeAll(async () => {
     built = await buildModel();
   });
-  afterAll(() => built.remove());
 
   const ways = (codes: readonly Uint8Array[]): string[][] =>
     execFileSync(built.model, ['way'], {

@@ -58,7 +58,7 @@ function rejection(problem: Problem, lowerer: Lowerer, program: Program): Failur
   return failureOf(() => checkLowering(problem, TEMPLATES, code, constants, params.length + results.length, program));
 }
 
-describe.each(oneIn(2, irFixtures()))('$name', ({ name, fn }) => {
+describe.each(oneIn(4, irFixtures()))('$name', ({ name, fn }) => {
   const problem = buildProblem(fn);
 
   test.each(TARGETS.map((target, i) => ({ target, i })))(

@@ -26,7 +26,7 @@ const STEPS = process.env['FIELDWRIGHT_LONG'] === '1' ? 2000 : Number(process.en
 const SELECTION_CHECKED = process.env['FIELDWRIGHT_LONG'] === '1' ? 6 : 12;
 
 const functions = START_NAMES.flatMap((start) =>
-  oneIn(36, startVariants(start)).map(({ name, fn }) => [`${start}, ${name}`, fn] as const),
+  oneIn(72, startVariants(start)).map(({ name, fn }) => [`${start}, ${name}`, fn] as const),
 );
 
 test.each(functions)('%s', (name, fn) => {

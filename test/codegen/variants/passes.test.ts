@@ -69,7 +69,7 @@ describe.skipIf(files.length === 0).each(files)('%s', (file) => {
     : everywhere;
   const functions = readFiat(readFileSync(new URL(file, directory), 'utf8'), file).map(withFiatSpecification);
 
-  const chosen = oneIn(4, functions);
+  const chosen = oneIn(8, functions);
   const tested = functions.filter((fn) => COUNTS[fn.name] !== undefined || chosen.includes(fn));
 
   test.each(tested.map((f) => [f.name, f] as const))('%s', (name, fn) => {

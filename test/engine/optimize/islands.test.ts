@@ -35,7 +35,7 @@ async function saved(seed: number, budget: string): Promise<Job> {
 const exchange = ['--exchange', 'shared', '--out', 'out'];
 
 test('a job sends its best, one that comes later looks at it, and what is no candidate is refused', async () => {
-  const first = await saved(1, '300');
+  const first = await saved(1, '40');
   const group = islandGroup(first, thisMachine().slug);
   const home = groupFolder(join(folder, 'shared'), group);
   expect(await optimize('--job', '1.json', ...exchange)).toMatchObject({ code: 0 });

@@ -60,7 +60,7 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     ),
   );
 
-  test.each(oneIn(3, jobs))('%s', async (symbol, field, op, form) => {
+  test.each(oneIn(6, jobs))('%s', async (symbol, field, op, form) => {
     const { llPath } = await compileField(toolchain!, field);
     const baselines = await compileBaselines(toolchain!, llPath, field.sourcePath, symbol);
     expect(baselines.length).toBe(3);

@@ -13,8 +13,8 @@ async function rejected(...lines: string[]): Promise<unknown> {
   const root = mkdtempSync(join(tmpdir(), 'fieldwright-coq-'));
   try {
     mkdirSync(join(root, 'coq'));
-    writeFileSync(join(root, 'coq/_CoqProject'), '-Q . Fieldwright\nFieldwright.v\n');
-    writeFileSync(join(root, 'coq/Fieldwright.v'), ['Axiom assumed : True.', ...lines, ''].join('\n'));
+    writeFileSync(join(root, 'coq/_CoqProject'), '-Q . Fieldwright\nLanes.v\n');
+    writeFileSync(join(root, 'coq/Lanes.v'), ['Axiom assumed : True.', ...lines, ''].join('\n'));
     return await findCoq(root).then(
       () => null,
       (error: unknown) => error,

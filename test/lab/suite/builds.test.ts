@@ -89,7 +89,8 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     for (const [scalar, point, expected] of VECTORS) expect(await call(scalar, point)).toBe(expected);
     if (name === 'baseline') return;
     expect(await call('1')).toBe(AFTER_ONE);
-    expect(await call('1000')).toBe(AFTER_THOUSAND);
+    // The others take a second.
+    if (LONG || FAST_X25519_BUILDS.some((fast) => fast === name)) expect(await call('1000')).toBe(AFTER_THOUSAND);
   });
 
   test.skipIf(!LONG)('what was found and proved is stored, and is where the next search may begin', async () => {

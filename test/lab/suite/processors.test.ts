@@ -34,7 +34,7 @@ const emulationOf = (name: string): Emulation => emulations.find(({ processor })
 
 describe.skipIf(MISSING)('other processors', () => {
   test.each(
-    oneIn(3, [
+    oneIn(4, [
       ['aarch64', 'pass'],
       ['aarch64', 'bridge'],
       ['riscv64-zicond', 'pass'],

@@ -48,7 +48,7 @@ const FLAGS: readonly (readonly [syntax: string, flags: readonly string[]])[] = 
 
 test.each(
   oneIn(
-    2,
+    3,
     COMPILERS.flatMap((c) => FLAGS.map((f) => [c, ...f] as const)),
   ),
 )('%s -masm=%s %s', (compiler, syntax, flags) => {
@@ -72,7 +72,7 @@ const FLOAT_FLAGS: readonly (readonly string[])[] = [
 
 test.each(
   oneIn(
-    3,
+    5,
     COMPILERS.flatMap((c) =>
       ['att', 'intel'].flatMap((syntax) => FLOAT_FLAGS.map((flags) => [c, syntax, flags] as const)),
     ),

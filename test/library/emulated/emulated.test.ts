@@ -30,7 +30,7 @@ import { buildX25519 } from '../../../src/library/x25519/x25519Builds.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { plainWords } from '../field/plainWords.ts';
-import { firstLaneCode } from '../x25519/pretendedLanes.ts';
+import { plainLaneObject } from '../x25519/pretendedLanes.ts';
 import { onEmulator, withoutBochs } from './onEmulator.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -70,7 +70,12 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
     let library: BatchLibrary;
     beforeAll(async () => {
       const { lanes, objects } = await p256Parts(toolchain!, io, WITHOUT_ADX);
-      library = await linkBatches(P256_BATCHES, [...objects, await firstLaneCode(lanes, toolchain!)], toolchain!, true);
+      library = await linkBatches(
+        P256_BATCHES,
+        [...objects, await plainLaneObject(lanes, toolchain!)],
+        toolchain!,
+        true,
+      );
     }, 600_000);
     test.each(MODELS)(
       '%s',
@@ -89,7 +94,7 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
       const { edwards, objects } = await ed25519Parts(toolchain!);
       library = await linkBatches(
         ED25519_BATCHES,
-        [...objects, await firstLaneCode(edwards.lanes, toolchain!)],
+        [...objects, await plainLaneObject(edwards.lanes, toolchain!)],
         toolchain!,
         true,
       );
@@ -133,7 +138,7 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
     let library: X25519Library;
     beforeAll(async () => {
       const { functions, edwards, objects } = await laneParts(toolchain!, true);
-      const laneCode = await firstLaneCode([...functions.lanes, ...edwards.lanes], toolchain!);
+      const laneCode = await plainLaneObject([...functions.lanes, ...edwards.lanes], toolchain!);
       const build = await buildX25519('bridge', toolchain!);
       library = await linkLibrary(build, toolchain!, [...objects, laneCode], true, true);
     }, 600_000);

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { assembleObject } from '../../../src/bench/assemble.ts';
-import { oneIn } from '../../oneIn.ts';
 import { exported, fieldwright, llvm, output, program, STORED } from './exporting.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fieldwright-elf-test-'));
@@ -28,7 +27,7 @@ const frameTable = (object: string): string[] =>
     .split('\n')
     .filter((line) => /^[\da-f]{16} /.test(line));
 
-describe.each(oneIn(2, STORED).map((record) => [record] as const))('%s', (record) => {
+describe.each(STORED.map((record) => [record] as const))('%s', (record) => {
   test.skipIf(!hasReadelf)('objects of NASM have the call-frame information of GNU as', async () => {
     const table = frameTable(await objectFor(record, 'nasm'));
     expect(table.length).toBeGreaterThan(record.includes('121665') ? 0 : 8);

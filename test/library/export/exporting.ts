@@ -16,7 +16,7 @@ const ROOT = process.cwd();
  * Stored results: of four and more limbs, with slots in the red zone and in a frame; with FIELDWRIGHT_LONG=1 of one
  * array as well.
  */
-export const STORED = oneIn(2, [
+export const STORED = oneIn(4, [
   '25519-mul',
   '25519-mul121665',
   'p384-montgomery-mul',

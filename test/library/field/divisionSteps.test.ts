@@ -100,7 +100,7 @@ function inputs({ p, most }: Case): bigint[] {
 
 /** A step is C, and for processors with BMI assembly: each case by one of them, in long runs by both. */
 const WAYS: readonly (readonly string[])[] = thisMachine().features.includes('bmi2') ? [[], ['-mbmi', '-mbmi2']] : [[]];
-const CASES = [...oneIn(4, ofFields), ...madeUp].flatMap((one, i) =>
+const CASES = [...oneIn(8, ofFields), ...madeUp].flatMap((one, i) =>
   (isLong ? WAYS : [WAYS[i % WAYS.length]]).map((flags) => ({ ...one, flags })),
 );
 

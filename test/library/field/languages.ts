@@ -10,11 +10,11 @@ const go = program('go', 'version') ?? program('/usr/local/go/bin/go', 'version'
 const cargo = program('cargo', '--version');
 
 /**
- * The tests of both packages that a library's `files` are, and those of a program that has them by a path. The one of
- * the other `language` is left to the long tests.
+ * The tests of both packages that a library's `files` are, and those of a program that has them by a path. What is not
+ * of this `language` is left to the long tests.
  */
-export function testPackages(name: string, language: 'Rust' | 'Go', files: () => readonly NewFile[]): void {
-  const isTried = (one: typeof language): boolean => one === language || process.env['FIELDWRIGHT_LONG'] === '1';
+export function testPackages(name: string, language: 'Rust' | 'Go' | null, files: () => readonly NewFile[]): void {
+  const isTried = (one: 'Rust' | 'Go'): boolean => one === language || process.env['FIELDWRIGHT_LONG'] === '1';
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-languages-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const written = (place: string): string => {

@@ -4,14 +4,13 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect } from 'vitest';
 import { gasFile } from '../../../src/codegen/encoder/file.ts';
-import { LANE_TARGET } from '../../../src/codegen/x86/target.ts';
 import { readFunction } from '../../../src/frontend/object/readFunction.ts';
 import { scalarText } from '../../../src/frontend/scalar/scalarCode.ts';
 import type { Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { laneLoops } from '../../../src/library/x25519/edwardsBuild.ts';
 import { assembledText } from '../../../src/library/x25519/x25519Builds.ts';
-import { firstCodes } from '../../../src/search/tuning/firstCodes.ts';
+import { plainLaneProgram } from '../../codegen/lanes/firstLaneCode.ts';
 
 /** Flags of C that asks for the processor. */
 export const PRETENDED = ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 7, .b = ~0U, .c = ~0U})', '-DXCR0=0xe7'];
@@ -19,12 +18,9 @@ export const PRETENDED = ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 7,
 /** Flags of C that finds a processor without lanes. */
 export const ABSENT = ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 6})', '-DXCR0=0'];
 
-/** Object of what searches of functions of lanes would begin with, of which nothing is proved. */
-export function firstLaneCode(functions: readonly IrFunction[], toolchain: Toolchain): Promise<string> {
-  const texts = functions.map((fn) => {
-    const [{ champion }] = firstCodes(fn, LANE_TARGET, toolchain);
-    return gasFile(champion.program, { symbol: fn.name, header: [], syntax: 'intel' });
-  });
+/** Object of functions of lanes, of which nothing is proved. */
+export function plainLaneObject(functions: readonly IrFunction[], toolchain: Toolchain): Promise<string> {
+  const texts = functions.map((fn) => gasFile(plainLaneProgram(fn), { symbol: fn.name, header: [], syntax: 'intel' }));
   return assembledText(toolchain, texts.join('\n'));
 }
 

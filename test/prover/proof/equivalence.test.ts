@@ -59,7 +59,7 @@ describe('foreign code', () => {
     ['clang-19', [...flags, '-masm=intel']],
     ['clang-19', [...flags, '-mbmi2', '-madx']],
   ];
-  it.each(oneIn(2, rows))('C compiled by %s %j is proved equal to the Fiat IR', async (compiler, args) => {
+  it.each(oneIn(4, rows))('C compiled by %s %j is proved equal to the Fiat IR', async (compiler, args) => {
     const text = compilerOutput(compiler, args, unrolled('(u64)c * 38'));
     if (text === null || fiatMul === undefined || /^\s+j/m.test(text)) return;
     expect(proveListing((await targetOfText(text, 'mul.s')).listing, fiatMul)).toMatchObject({ kind: 'proved' });

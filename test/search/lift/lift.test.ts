@@ -94,7 +94,7 @@ describe('random code', () => {
 
   it.each(
     oneIn(
-      3,
+      6,
       Array.from({ length: 60 }, (_, k) => SEED + k),
     ),
   )('seed %d: the processor computes what was read', async (seed) => {

@@ -1,47 +1,24 @@
 /** Libraries as those who use them look at them: under sanitizers, memcheck and a debugger. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ALL_COMMANDS } from '../../../lab/commands.ts';
-import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
-import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
-import { recordingIo } from '../../cli/recordingIo.ts';
-import { requireRight, type Made, SMALL } from './requireRight.ts';
+import { describe, expect, test } from 'vitest';
+import { requireRight, type Made } from './requireRight.ts';
 
-const root = join(import.meta.dirname, '../../..');
-const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
-const CURVE: Made = { arguments_: ['--field', '25519'], prefix: 'fe', p: 2n ** 255n - 19n, limbs: 4, bytes: 32 };
-const toolchain = await toolchainOrSkip();
-const cc = toolchain?.tools.byName.cc.path ?? null;
 const whyNot = (program: string): string | null =>
   spawnSync(program, ['--version']).status === 0 ? null : `${program} is not installed`;
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-describe.skipIf(cc === null).each(isLong ? [CURVE, SMALL] : [SMALL])('a library of $prefix', (made) => {
+/** Tests of the library that `place` has the files of, once they run; `cc` compiles. */
+export function testUnderTools(made: Made, place: (...parts: string[]) => string, cc: () => string): void {
   const { prefix, limbs, bytes } = made;
-  const place = (...parts: string[]): string => join(folder, prefix, ...parts);
   const source = (name: string): string => join(import.meta.dirname, name);
   const archive = (): string => place('lib', `lib${prefix}.a`);
   const compile = (program: string, ...args: string[]): string => {
     const defines = [`-DHEADER="${prefix}.h"`, `-DPREFIX=${prefix}`, `-DLIMBS=${limbs}`, `-DBYTES=${bytes}`];
     const flags = ['-std=c11', '-g', '-w', '-I', place('include'), ...defines, '-o', place(program)];
-    execFileSync(cc!, [...flags, ...args]);
+    execFileSync(cc(), [...flags, ...args]);
     return place(program);
   };
-
-  beforeAll(async () => {
-    const argv = ['library', ...made.arguments_, '--no-search', '--prefix', prefix, '--out', prefix];
-    const clock = { nowMs: () => performance.now() };
-    const io = recordingIo(argv, { root, cwd: folder, results: join(root, 'results'), clock });
-    expect(await runCommandLine(ALL_COMMANDS, io), io.noteText.join('\n')).toBe(0);
-  });
 
   test('its sources are right under the sanitizers of addresses and of undefined behaviour', () => {
     const flags = ['-O1', '-fsanitize=address,undefined', '-fno-sanitize-recover=all', '-march=native'];
@@ -85,7 +62,7 @@ describe.skipIf(cc === null).each(isLong ? [CURVE, SMALL] : [SMALL])('a library 
     expect(names).toEqual(expect.arrayContaining([...called, 'to_bytes'].map((name) => `${prefix}_${name}`)));
     expect(Number(/^steps: (\d+)$/m.exec(out)?.[1])).toBeGreaterThan(300);
   });
-});
+}
 
 /** Steps from the first call to the end of `calls`, and asks at each instruction who called whom. */
 const STEPS = `import gdb
