@@ -59,6 +59,9 @@ export const STATEMENTS: Readonly<Record<string, string>> = {
     out1 = x3, r*(v-x3)-2*y1*j, (z1+h)^2-zz-hh`,
   'secp256k1 jacobian_double': `x1, y1, z1 = arg1; a = x1^2; b = y1^2; c = b^2; d = 2*((x1+b)^2-a-c); e = 3*a
     x3 = e^2-2*d; out1 = x3, e*(d-x3)-8*c, 2*y1*z1`,
+  'p256 jacobian_double': `x1, y1, z1 = arg1; delta = z1^2; gamma = y1^2; beta = x1*gamma
+    alpha = 3*(x1-delta)*(x1+delta); x3 = alpha^2-8*beta
+    out1 = x3, alpha*(4*beta-x3)-8*gamma^2, (y1+z1)^2-gamma-delta`,
   'secp256k1-projective projective_add': `x1, y1, z1 = arg1; x2, y2, z2 = arg2; xx = x1*x2; yy = y1*y2; zz = z1*z2
     xy = x1*y2+x2*y1; yz = y1*z2+y2*z1; xz = x1*z2+x2*z1; ${COMPLETE}`,
   'secp256k1-projective projective_mixed': `x1, y1, z1 = arg1; x2, y2 = arg2; xx = x1*x2; yy = y1*y2; zz = z1

@@ -7,7 +7,7 @@ import { Failure } from '../../base/errors.ts';
 import type { AsmInstruction } from '../../prover/listing/listing.ts';
 import type { Effort } from '../bounds/bound.ts';
 import type { Statement } from './certificate.ts';
-import { lostCarries } from './flagUse.ts';
+import { lostCarries, unfinishedSums } from './flagUse.ts';
 import {
   constant,
   evaluate,
@@ -52,6 +52,8 @@ export class Unknowns {
   private readonly plain: ReadonlySet<number>;
   /** Instructions whose carries nothing reads. */
   private readonly lost: ReadonlySet<number>;
+  /** Of these, those whose sums go on. */
+  private readonly unfinished: ReadonlySet<number>;
   /** Quotients that are polynomials, and the instructions that they come from. */
   private readonly given = new Map<string, number>();
   readonly effort: Effort;
@@ -63,6 +65,8 @@ export class Unknowns {
   readonly products: ReadonlyMap<number, Poly>;
   /** Of so many facts that were learnt last bounds are sought. */
   readonly window: number;
+  /** Whether carries that nothing reads may come to nothing only together, with words that are not computed. */
+  readonly areWhole: boolean;
 
   constructor(
     first: Unknown,
@@ -72,10 +76,13 @@ export class Unknowns {
     code: readonly AsmInstruction[],
     effort: Effort,
     window: number,
+    areWhole = false,
   ) {
     this.window = window;
+    this.areWhole = areWhole;
     this.effort = effort;
     this.lost = lostCarries(code);
+    this.unfinished = areWhole ? unfinishedSums(code, this.lost) : new Set();
     this.plain = plain;
     this.products = products;
     this.next = first;
@@ -110,6 +117,16 @@ export class Unknowns {
   /** Whether nothing reads the carry of the instruction at hand. */
   get isLost(): boolean {
     return this.lost.has(this.at);
+  }
+
+  /** The same, if nothing more is added to its sum. */
+  get isFinished(): boolean {
+    return this.isLost && !this.unfinished.has(this.at);
+  }
+
+  /** The name of a word, if it has one. */
+  nameOf(word: Poly): Unknown | undefined {
+    return this.floors.get(`0|${keyOf(word)}`);
   }
 
   /** Remembers a quotient of the instruction at hand. */

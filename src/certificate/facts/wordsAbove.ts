@@ -1,0 +1,122 @@
+/**
+ * Remainders x - q·p of which only the lowest words are computed, since nothing is above them. What is above these
+ * words is made of the carries out of them, of words of x, and of parts of q·p.
+ */
+import { inverseOrNull, mod } from '../../base/modular.ts';
+import { bitLength, magnitude } from '../../base/limbs.ts';
+import { floorDivide } from '../../prover/algebra/interval.ts';
+import { combine, constant, evaluate, replaced, subtract, UNIT, unknown, ZERO, type Poly } from '../bounds/poly.ts';
+import type { Context } from './context.ts';
+import { isCarry, namesIn, type Whole } from './wholeNumbers.ts';
+
+const WORD_BITS = 64;
+const WORD = 1n << BigInt(WORD_BITS);
+/** Of a product. */
+const MAX_BITS = 1024n;
+/** Names of words that are replaced. */
+const MAX_UNFOLDED = 2;
+
+/** A number, and what may be 0 above it: poly - modulus·sum is the number that was meant. */
+interface Above {
+  readonly poly: Poly;
+  readonly sum: Poly;
+}
+
+/** What may be above a number that is computed modulo p. */
+export function* partsAbove(context: Context, number: Whole, p: bigint): Generator<Above> {
+  const { poly } = number;
+  const carries = carriesAbove(context, number);
+  if (carries !== null) return yield { poly, sum: carries };
+  for (const form of unfolded(context, poly))
+    for (const isTie of [false, true]) {
+      const sum = wordsAbove(context, form, number.modulus, p, isTie);
+      if (sum !== null) yield { poly: form, sum };
+    }
+}
+
+/** Only carries, and borrows, if what is left of the number without them is always as much above. */
+function carriesAbove(context: Context, { poly, modulus }: Whole): Poly | null {
+  const above = new Map(
+    [...poly].map(([t, c]) => [t, (c - symmetric(c, modulus)) / modulus] as const).filter(([, c]) => c !== 0n),
+  );
+  const rest = combine(poly, above, -modulus);
+  const left = context.sampled((values) => floorDivide(evaluate(rest, values), modulus));
+  return left === null ? null : combine(above, constant(left));
+}
+
+/** The polynomial, and what it is when the newest names are replaced one after the other. */
+function* unfolded(context: Context, p: Poly): Generator<Poly> {
+  let poly = p;
+  for (let names = 0; ; names++) {
+    yield poly;
+    const newest = Math.max(0, ...namesIn(context, poly));
+    if (newest === 0 || names === MAX_UNFOLDED - 1) return;
+    poly = replaced(poly, newest, context.unknowns.meaning(newest));
+  }
+}
+
+/**
+ * What is above x - q·p where `poly` is that modulo m: each term is one of x or, if that is simpler, a multiple of p;
+ * where both are as simple, `isTie` says so. The words of x that were left out are found by their values in samples.
+ */
+function wordsAbove(context: Context, poly: Poly, m: bigint, p: bigint, isTie: boolean): Poly | null {
+  const inverse = inverseOrNull(mod(p, m), m);
+  if (inverse === null) return null;
+  let above: Poly = ZERO;
+  for (const [t, c] of poly) {
+    const [times, plain] = [symmetric(c * inverse, m), symmetric(c, m)];
+    const more = digitsOf(plain) - digitsOf(times);
+    const own = more > 0 || (more === 0 && isTie && c !== plain) ? times * p : plain;
+    above = combine(above, t === UNIT ? constant(1n) : new Map([[t, 1n]]), (c - own) / m);
+  }
+  // The word below may stand for itself without its carry, which then belongs to the words above.
+  const carries = [...above].filter(([n, c]) => c === -1n && isCarry(context, n));
+  const candidates = [above, ...carries.map(([n]) => combine(above, unknown(n)))];
+  return candidates.map((sum) => withoutWords(context, sum, m)).find((sum) => sum !== null) ?? null;
+}
+
+/** Digits of the non-adjacent form that are not 0: few for powers of two and their differences. */
+export const digitsOf = (c: bigint): number => {
+  const a = magnitude(c);
+  return (a ^ (3n * a)).toString(2).replaceAll('0', '').length;
+};
+
+const symmetric = (c: bigint, m: bigint): bigint => {
+  const rest = mod(c, m);
+  return rest * 2n > m ? rest - m : rest;
+};
+
+/** The polynomial without the words that are above m, a power of two, whose number it is in all samples. */
+function withoutWords(context: Context, above: Poly, m: bigint): Poly | null {
+  if (!context.hasSamples) return null;
+  let left = context.samples.map((values) => evaluate(above, values));
+  if (left.every((value) => value === left[0])) return subtract(above, constant(left[0]));
+  // The lowest of these words is where the next word begins.
+  const bits = bitLength(m) - 1;
+  const first = 1n << BigInt((WORD_BITS - (bits % WORD_BITS)) % WORD_BITS);
+  if (left.some((value) => value % first !== 0n)) return null;
+  left = left.map((value) => value / first);
+  let sum = above;
+  for (let weight = first; left.some((value) => value !== 0n); weight *= WORD) {
+    if (left.some((value) => value < 0n) || weight >> MAX_BITS > 0n) return null;
+    const word = wordWith(
+      context,
+      left.map((value) => value % WORD),
+    );
+    if (word === null) return null;
+    sum = combine(sum, word, -weight);
+    left = left.map((value) => value / WORD);
+  }
+  return sum;
+}
+
+/** What has these values in all samples: an unknown, or else a word that is known. */
+function wordWith(context: Context, wanted: readonly bigint[]): Poly | null {
+  if (wanted.every((value) => value === 0n)) return ZERO;
+  for (const n of context.unknowns.all())
+    if (context.samples.every((values, i) => values[n] === wanted[i])) return unknown(n);
+  return (
+    context.knownWords.find((word) => context.samples.every((values, i) => evaluate(word, values) === wanted[i])) ??
+    null
+  );
+}
