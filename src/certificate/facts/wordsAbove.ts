@@ -5,7 +5,8 @@
 import { inverseOrNull, mod } from '../../base/modular.ts';
 import { bitLength, magnitude } from '../../base/limbs.ts';
 import { floorDivide } from '../../prover/algebra/interval.ts';
-import { combine, constant, evaluate, replaced, subtract, UNIT, unknown, ZERO, type Poly } from '../bounds/poly.ts';
+import { combine, constant, evaluate, replaced, subtract, UNIT, unknown, ZERO } from '../bounds/poly.ts';
+import type { Poly, Unknown } from '../bounds/poly.ts';
 import type { Context } from './context.ts';
 import { isCarry, namesIn, type Whole } from './wholeNumbers.ts';
 
@@ -97,26 +98,34 @@ function withoutWords(context: Context, above: Poly, m: bigint): Poly | null {
   if (left.some((value) => value % first !== 0n)) return null;
   left = left.map((value) => value / first);
   let sum = above;
+  let carries: readonly Unknown[] = [];
   for (let weight = first; left.some((value) => value !== 0n); weight *= WORD) {
     if (left.some((value) => value < 0n) || weight >> MAX_BITS > 0n) return null;
-    const word = wordWith(
+    const words = wordsWith(
       context,
       left.map((value) => value % WORD),
     );
-    if (word === null) return null;
+    // Small words have the values of others, which the carry of the word below does not go to.
+    const word = words.find((one) => carries.some((n) => one.get(n) === 1n)) ?? words[0];
+    if (word === undefined) return null;
     sum = combine(sum, word, -weight);
+    carries = carriesOut(context, word);
     left = left.map((value) => value / WORD);
   }
   return sum;
 }
 
-/** What has these values in all samples: an unknown, or else a word that is known. */
-function wordWith(context: Context, wanted: readonly bigint[]): Poly | null {
-  if (wanted.every((value) => value === 0n)) return ZERO;
-  for (const n of context.unknowns.all())
-    if (context.samples.every((values, i) => values[n] === wanted[i])) return unknown(n);
-  return (
-    context.knownWords.find((word) => context.samples.every((values, i) => evaluate(word, values) === wanted[i])) ??
-    null
-  );
+/** Unknowns that a word is a remainder without. */
+function carriesOut({ unknowns }: Context, word: Poly): readonly Unknown[] {
+  const [n] = word.keys();
+  const meaning = word.size === 1 && unknowns.definition(n)?.shift === 0 ? unknowns.meaning(n) : word;
+  return [...meaning].filter(([, c]) => c === -WORD).map(([t]) => t);
+}
+
+/** What has these values in all samples: unknowns, then words that are known. */
+function wordsWith({ samples, unknowns, knownWords }: Context, wanted: readonly bigint[]): readonly Poly[] {
+  if (wanted.every((value) => value === 0n)) return [ZERO];
+  const found = [...unknowns.all()].filter((n) => samples.every((values, i) => values[n] === wanted[i]));
+  const words = knownWords.filter((word) => samples.every((values, i) => evaluate(word, values) === wanted[i]));
+  return [...found.map(unknown), ...words];
 }

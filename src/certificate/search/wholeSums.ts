@@ -2,7 +2,6 @@
  * Sums of several words that are finished: what is above them, such as carries that nothing reads, is stated to come to
  * nothing. What was to be computed is within the words, by facts about it or in each case of a bit that it depends on.
  */
-import { Failure } from '../../base/errors.ts';
 import { bitLength, magnitude } from '../../base/limbs.ts';
 import type { AsmInstruction } from '../../prover/listing/listing.ts';
 import type { Bound, Combination } from '../bounds/bound.ts';
@@ -11,7 +10,6 @@ import type { Poly, Unknown } from '../bounds/poly.ts';
 import type { Reason, Statement } from '../facts/certificate.ts';
 import type { Claim } from '../facts/claim.ts';
 import type { Context, Word } from '../facts/context.ts';
-import { isSum } from '../facts/flagUse.ts';
 import { stateBound } from '../facts/parts.ts';
 import { byWords, learnNumber, learnRange, stateBy, wholeNumber } from '../facts/wholeNumbers.ts';
 import type { Stated, Vanishing, Whole } from '../facts/wholeNumbers.ts';
@@ -46,7 +44,7 @@ interface Range {
 
 /**
  * What is stated of the number whose highest word the instruction has finished, where nothing reads its carry, the last
- * of what was `made`. Throws `unsupported` where numbers must be looked for and are not.
+ * of what was `made`, if such numbers are looked for.
  */
 export function finishedSum(
   machine: Machine,
@@ -56,20 +54,14 @@ export function finishedSum(
 ): Statement[] {
   const { context } = machine;
   const { unknowns } = context;
-  if (unknowns.areWhole && instruction.mnemonic === 'bt') return namedBit(machine);
+  if (!unknowns.areWhole) return [];
+  if (instruction.mnemonic === 'bt') return namedBit(machine);
   const [target] = instruction.operands;
   const carry = made.at(-1);
   if (!unknowns.isFinished || target?.kind !== 'register' || carry === undefined) return [];
   const register = registerIndex(target);
   const word = machine.wordIn(register);
   if (!word.poly.has(carry) || unknowns.definition(carry)?.shift === 0) return [];
-  if (!unknowns.areWhole) {
-    if (!isSum(instruction) || !context.isVaried(carry)) return [];
-    const { place, text } = instruction;
-    throw new Failure('unsupported', 'a carry that nothing reads is not always the same', {
-      where: `${place}: ${text}`,
-    });
-  }
   const found = foundAbove(context, word.poly, carry, modulus);
   if (found === null) return unknowns.stated.splice(0);
   const { number, vanishing, range, equal } = found;
