@@ -106,20 +106,19 @@ function withoutWords(context: Context, above: Poly, m: bigint): Poly | null {
       left.map((value) => value % WORD),
     );
     // Small words have the values of others, which the carry of the word below does not go to.
-    const word = words.find((one) => carries.some((n) => one.get(n) === 1n)) ?? words[0];
+    const word = words.find((one) => carries.some((n) => meaningOf(context, one).get(n) === 1n)) ?? words[0];
     if (word === undefined) return null;
     sum = combine(sum, word, -weight);
-    carries = carriesOut(context, word);
+    carries = [...meaningOf(context, word)].filter(([, c]) => c === -WORD).map(([n]) => n);
     left = left.map((value) => value / WORD);
   }
   return sum;
 }
 
-/** Unknowns that a word is a remainder without. */
-function carriesOut({ unknowns }: Context, word: Poly): readonly Unknown[] {
+/** What a word stands for if it is a name. */
+function meaningOf({ unknowns }: Context, word: Poly): Poly {
   const [n] = word.keys();
-  const meaning = word.size === 1 && unknowns.definition(n)?.shift === 0 ? unknowns.meaning(n) : word;
-  return [...meaning].filter(([, c]) => c === -WORD).map(([t]) => t);
+  return word.size === 1 && unknowns.definition(n)?.shift === 0 ? unknowns.meaning(n) : word;
 }
 
 /** What has these values in all samples: unknowns, then words that are known. */
