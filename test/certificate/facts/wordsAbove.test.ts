@@ -1,6 +1,6 @@
 /** What is above numbers of which only the lowest words are computed. */
 import { expect, it } from 'vitest';
-import { add, combine, constant, scale, subtract, unknown, type Poly } from '../../../src/certificate/bounds/poly.ts';
+import { add, combine, constant, evaluate, scale, subtract, unknown, type Poly } from '../../../src/certificate/bounds/poly.ts';
 import { Context } from '../../../src/certificate/facts/context.ts';
 import { Unknowns } from '../../../src/certificate/facts/unknowns.ts';
 import { byWords, learnNumber, wholeNumber } from '../../../src/certificate/facts/wholeNumbers.ts';
@@ -38,6 +38,30 @@ it('nothing is found where x has other words', () => {
   const context = contextWith(SAMPLES.map((sample) => sample.with(2, sample[2] ^ 8n)));
   context.named(x2, WORD - 1n);
   expect([...partsAbove(context, NUMBER, P)]).toEqual([]);
+});
+
+it('of words with the same values it is the one that the carry of the word below goes to', () => {
+  const [Y0, Y1, S, T, LIKE, R0, R1, OUT] = [2, 3, 4, 5, 6, 7, 8, 9];
+  // x is y0 + 2^64 y1 + 2^128 (s + t), where the sum has a carry; `like` has it as its highest bit, by chance.
+  const samples = [3n, WORD - 1n, WORD + 5n, 2n * WORD - 9n].flatMap((of) =>
+    [0n, 1n].map((out) => {
+      const [x, above] = [out === 0n ? 159n * of : WORD ** 2n - 159n * of, of - out];
+      const s = above < WORD ? above : WORD - 1n;
+      return [x % WORD, x / WORD, s, above - s, (above / WORD) << 63n, of % WORD, of / WORD, out];
+    }),
+  );
+  const bounds = new Map([Y0, Y1, S, T, LIKE, R0, R1].map((n) => [n, { lower: 0n, upper: WORD - 1n }]));
+  const values = samples.map((sample) => [0n, 0n, ...sample]);
+  const unknowns = new Unknowns(OUT + 1, values, new Map(), new Set(), [], { steps: 1000 }, Infinity, true);
+  const context = new Context(unknowns, bounds.set(OUT, { lower: 0n, upper: 1n }), new Map());
+  const like = context.cut(63, unknown(LIKE), WORD - 1n).quotient.poly;
+  const carried = context.cut(64, add(unknown(S), unknown(T)), 2n * (WORD - 1n)).quotient.poly;
+  expect(values.every((of) => evaluate(like, of) === evaluate(carried, of))).toBe(true);
+  const product = scale(add(unknown(R0), scale(unknown(R1), WORD)), 159n);
+  const number = [scale(unknown(Y1), WORD), product, scale(unknown(OUT), -(WORD ** 2n))].reduce(add, unknown(Y0));
+  const [{ sum }] = partsAbove(context, { ...NUMBER, poly: number }, P);
+  const quotient = subtract(add(unknown(R0), scale(unknown(R1), WORD)), unknown(OUT));
+  expect(sum).toEqual(subtract(quotient, add(unknown(S), unknown(T))));
 });
 
 it('carries are enough where always as many come out', () => {
