@@ -99,20 +99,21 @@ function withoutWords(context: Context, above: Poly, m: bigint): Poly | null {
   left = left.map((value) => value / first);
   let sum = above;
   let carries: readonly Unknown[] = [];
-  for (let weight = first; left.some((value) => value !== 0n); weight *= WORD) {
-    if (left.some((value) => value < 0n) || weight >> MAX_BITS > 0n) return null;
-    const words = wordsWith(
-      context,
-      left.map((value) => value % WORD),
-    );
-    // Small words have the values of others, which the carry of the word below does not go to.
-    const word = words.find((one) => carries.some((n) => meaningOf(context, one).get(n) === 1n)) ?? words[0];
+  for (let weight = first; weight >> MAX_BITS === 0n && left.every((value) => value >= 0n); weight *= WORD) {
+    const values = left.map((value) => value % WORD);
+    const words = wordsWith(context, values);
+    // Small words have the values of others, such as of a carry alone; it is the one that most is carried into.
+    const next = words
+      .filter((word) => carries.some((n) => meaningOf(context, word).get(n) === 1n))
+      .reduce<Poly>((a, b) => (meaningOf(context, b).size > meaningOf(context, a).size ? b : a), ZERO);
+    if (next === ZERO && left.every((value) => value === 0n)) return sum;
+    const word = next !== ZERO ? next : values.every((value) => value === 0n) ? ZERO : words[0];
     if (word === undefined) return null;
     sum = combine(sum, word, -weight);
     carries = [...meaningOf(context, word)].filter(([, c]) => c === -WORD).map(([n]) => n);
     left = left.map((value) => value / WORD);
   }
-  return sum;
+  return null;
 }
 
 /** What a word stands for if it is a name. */
@@ -123,7 +124,6 @@ function meaningOf({ unknowns }: Context, word: Poly): Poly {
 
 /** What has these values in all samples: unknowns, then words that are known. */
 function wordsWith({ samples, unknowns, knownWords }: Context, wanted: readonly bigint[]): readonly Poly[] {
-  if (wanted.every((value) => value === 0n)) return [ZERO];
   const found = [...unknowns.all()].filter((n) => samples.every((values, i) => values[n] === wanted[i]));
   const words = knownWords.filter((word) => samples.every((values, i) => evaluate(word, values) === wanted[i]));
   return [...found.map(unknown), ...words];

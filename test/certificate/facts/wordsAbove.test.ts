@@ -1,6 +1,15 @@
 /** What is above numbers of which only the lowest words are computed. */
 import { expect, it } from 'vitest';
-import { add, combine, constant, evaluate, scale, subtract, unknown, type Poly } from '../../../src/certificate/bounds/poly.ts';
+import {
+  add,
+  combine,
+  constant,
+  evaluate,
+  scale,
+  subtract,
+  unknown,
+  type Poly,
+} from '../../../src/certificate/bounds/poly.ts';
 import { Context } from '../../../src/certificate/facts/context.ts';
 import { Unknowns } from '../../../src/certificate/facts/unknowns.ts';
 import { byWords, learnNumber, wholeNumber } from '../../../src/certificate/facts/wholeNumbers.ts';
