@@ -71,8 +71,9 @@ function wordsAbove(context: Context, poly: Poly, m: bigint, p: bigint, isTie: b
     above = combine(above, t === UNIT ? constant(1n) : new Map([[t, 1n]]), (c - own) / m);
   }
   // The word below may stand for itself without its carry, which then belongs to the words above.
-  const carries = [...above].filter(([n, c]) => c === -1n && isCarry(context, n));
-  const candidates = [above, ...carries.map(([n]) => combine(above, unknown(n)))];
+  const next = nextWord(m);
+  const carries = [...above].filter(([n, c]) => c === -next && isCarry(context, n));
+  const candidates = [above, ...carries.map(([n]) => combine(above, unknown(n), next))];
   return candidates.map((sum) => withoutWords(context, sum, m)).find((sum) => sum !== null) ?? null;
 }
 
@@ -87,14 +88,15 @@ const symmetric = (c: bigint, m: bigint): bigint => {
   return rest * 2n > m ? rest - m : rest;
 };
 
+/** How many times m, a power of two, the next word begins at. */
+const nextWord = (m: bigint): bigint => 1n << BigInt(-(bitLength(m) - 1) & (WORD_BITS - 1));
+
 /** The polynomial without the words that are above m, a power of two, whose number it is in all samples. */
 function withoutWords(context: Context, above: Poly, m: bigint): Poly | null {
   if (!context.hasSamples) return null;
   let left = context.samples.map((values) => evaluate(above, values));
   if (left.every((value) => value === left[0])) return subtract(above, constant(left[0]));
-  // The lowest of these words is where the next word begins.
-  const bits = bitLength(m) - 1;
-  const first = 1n << BigInt((WORD_BITS - (bits % WORD_BITS)) % WORD_BITS);
+  const first = nextWord(m);
   if (left.some((value) => value % first !== 0n)) return null;
   left = left.map((value) => value / first);
   let sum = above;
