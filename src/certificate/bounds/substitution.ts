@@ -32,12 +32,18 @@ interface Direction {
   readonly areKnown: boolean;
 }
 
-/** p, and p with facts about what the case decides, as much of them as makes one of its largest terms vanish. */
+/**
+ * p, and p with facts about what the case decides: of whole numbers as they are, which the words of p may come to; of
+ * others, too, as much as makes one of its largest terms vanish.
+ */
 export function* beginnings(p: Poly, { facts: [facts], remainderOf, numbers, decided }: Program): Generator<Combined> {
   const plain: Combined = { sum: p, weight: 1n, factors: new Map(), replaced: [] };
   yield plain;
   for (const floor of decided) {
-    const about = [numbers.get(floor), remainderOf.get(floor)].filter((number) => number !== undefined);
+    const whole = numbers.get(floor);
+    for (const fact of whole === undefined ? [] : [whole, whole + 1])
+      yield { sum: combine(p, facts.get(fact) ?? ZERO), weight: 1n, factors: new Map([[fact, 1n]]), replaced: [] };
+    const about = [whole, remainderOf.get(floor)].filter((number) => number !== undefined);
     for (const fact of about.flatMap((number) => [number, number + 1])) {
       const q = facts.get(fact) ?? ZERO;
       const shared = [...q].filter(([m, d]) => m !== UNIT && (p.get(m) ?? 0n) * d < 0n).map(([m]) => m);

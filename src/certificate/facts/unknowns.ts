@@ -44,6 +44,8 @@ export class Unknowns {
   /** Names of words that were too long. */
   readonly names = new Set<Unknown>();
   readonly isName = (n: Unknown): boolean => this.names.has(n);
+  /** Carries that a bit is made of that something is selected by: what is added to a word then is not their number. */
+  readonly selecting = new Set<Unknown>();
   /** What must be stated before the instruction at hand. */
   readonly stated: Statement[] = [];
   /** The instruction at hand, by its number. */

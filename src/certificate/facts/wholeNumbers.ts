@@ -46,11 +46,14 @@ export interface Vanishing {
 export function wholeNumber(context: Context, word: Poly, carry: Unknown): Whole | null {
   const top = -(word.get(carry) ?? 0n);
   if (top <= 0n) return null;
-  const { meaning } = context.unknowns;
+  const { meaning, selecting } = context.unknowns;
   const carries = [carry];
   let poly = word;
   while (carries.length < MAX_WORDS) {
-    const into = [...poly].filter(([m, c]) => c === 1n && isCarry(context, m)).map(([m]) => m);
+    // Such carries are of the number that a bit stands above, not of one that the bit is added to.
+    const into = [...poly]
+      .filter(([m, c]) => c === 1n && isCarry(context, m) && (poly === word || !selecting.has(m)))
+      .map(([m]) => m);
     if (into.length === 0) break;
     const last = Math.max(...into);
     poly = combine(combine(scale(poly, WORD), unknown(last), -WORD), meaning(last));

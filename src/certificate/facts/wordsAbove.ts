@@ -26,8 +26,9 @@ interface Above {
 /** What may be above a number that is computed modulo p. */
 export function* partsAbove(context: Context, number: Whole, p: bigint): Generator<Above> {
   const { poly } = number;
-  const carries = carriesAbove(context, number);
-  if (carries !== null) return yield { poly, sum: carries };
+  const carries = [...carriesAbove(context, number)];
+  for (const sum of carries) yield { poly, sum };
+  if (carries.length > 0) return;
   for (const form of unfolded(context, poly))
     for (const isTie of [false, true]) {
       const sum = wordsAbove(context, form, number.modulus, p, isTie);
@@ -35,14 +36,19 @@ export function* partsAbove(context: Context, number: Whole, p: bigint): Generat
     }
 }
 
-/** Only carries, and borrows, if what is left of the number without them is always as much above. */
-function carriesAbove(context: Context, { poly, modulus }: Whole): Poly | null {
-  const above = new Map(
-    [...poly].map(([t, c]) => [t, (c - symmetric(c, modulus)) / modulus] as const).filter(([, c]) => c !== 0n),
-  );
-  const rest = combine(poly, above, -modulus);
-  const left = context.sampled((values) => floorDivide(evaluate(rest, values), modulus));
-  return left === null ? null : combine(above, constant(left));
+/**
+ * Only carries, and borrows, if what is left of the number without them is always as much above; or those of them that
+ * no bit is made of by which something was selected.
+ */
+function* carriesAbove(context: Context, { poly, modulus }: Whole): Generator<Poly> {
+  const all = [...poly].map(([t, c]) => [t, (c - symmetric(c, modulus)) / modulus] as const).filter(([, c]) => c !== 0n);
+  const others = all.filter(([t]) => !context.unknowns.selecting.has(t));
+  for (const terms of others.length < all.length ? [all, others] : [all]) {
+    const above = new Map(terms);
+    const rest = combine(poly, above, -modulus);
+    const left = context.sampled((values) => floorDivide(evaluate(rest, values), modulus));
+    if (left !== null) yield combine(above, constant(left));
+  }
 }
 
 /** The polynomial, and what it is when the newest names are replaced one after the other. */

@@ -81,6 +81,7 @@ export function finishedSum(
 function namedBit(machine: Machine): Statement[] {
   const { poly, max } = machine.flag('carry');
   if (poly.size <= 2) return [];
+  for (const n of poly.keys()) machine.context.unknowns.selecting.add(n);
   machine.setFlag('carry', machine.context.named(poly, max).quotient);
   return [{ kind: 'nameFlag', flag: 'carry' }];
 }
