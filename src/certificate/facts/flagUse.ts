@@ -25,7 +25,7 @@ const writtenBy = ({ mnemonic }: AsmInstruction): readonly Carrying[] => WRITTEN
 const SUMS: ReadonlySet<string> = new Set(['add', 'adc', 'sub', 'sbb']);
 
 /** Whether the instruction adds to a register, or subtracts from it. */
-export const isSum = ({ mnemonic, operands: [target] }: AsmInstruction): boolean =>
+const isSum = ({ mnemonic, operands: [target] }: AsmInstruction): boolean =>
   SUMS.has(mnemonic) && target.kind === 'register';
 
 /**

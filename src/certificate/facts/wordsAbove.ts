@@ -41,7 +41,9 @@ export function* partsAbove(context: Context, number: Whole, p: bigint): Generat
  * no bit is made of by which something was selected.
  */
 function* carriesAbove(context: Context, { poly, modulus }: Whole): Generator<Poly> {
-  const all = [...poly].map(([t, c]) => [t, (c - symmetric(c, modulus)) / modulus] as const).filter(([, c]) => c !== 0n);
+  const all = [...poly]
+    .map(([t, c]) => [t, (c - symmetric(c, modulus)) / modulus] as const)
+    .filter(([, c]) => c !== 0n);
   const others = all.filter(([t]) => !context.unknowns.selecting.has(t));
   for (const terms of others.length < all.length ? [all, others] : [all]) {
     const above = new Map(terms);

@@ -133,8 +133,7 @@ export class Machine {
 
   /** Gives names to the words that were made last and need them; some were `given`. */
   giveNames(given: readonly Statement[] = []): Statement[] {
-    const isNamed = (n: number): boolean => given.some((s) => s.kind === 'name' && s.register === n);
-    const registers = this.unnamed.filter((n) => !isNamed(n));
+    const registers = this.unnamed.filter((n) => !given.some((s) => s.kind === 'name' && s.register === n));
     this.unnamed = [];
     return registers.map((register) => {
       const { poly, max } = this.wordIn(register);

@@ -168,7 +168,7 @@ class Search {
       }
       const made = this.unknowns.made.splice(0);
       steps.push(...this.unknowns.stated.splice(0), machine.takeHints());
-      const sums = this.factors === null ? [] : finishedSum(machine, this.listing.instructions[at], made, this.claim);
+      const sums = finishedSum(machine, this.listing.instructions[at], made, this.claim);
       steps.push(...sums, ...machine.giveNames(sums));
       // Nothing is kept of a search that will begin again.
       if (this.factors?.found.size === 0 && this.unknowns.isFinished && sums.every(({ kind }) => kind !== 'name'))
@@ -302,14 +302,12 @@ class Search {
       this.unknowns.meaning,
     );
     const { rest, multiples } = withNamedSums(context, difference.poly, this.residues);
-    const open = this.openTerms(settle(rest, context.bounds));
-    return open.size > 0 ? { open } : { choices, multiples, names: difference.names };
-  }
-
-  /** What is not divisible by the modulus. */
-  private openTerms(p: Poly): Poly {
     const { modulus } = this.residues;
-    return new Map([...p].filter(([, c]) => (modulus === 0n ? c !== 0n : c % modulus !== 0n)));
+    // What is not divisible by the modulus.
+    const open = new Map(
+      [...settle(rest, context.bounds)].filter(([, c]) => (modulus === 0n ? c : c % modulus) !== 0n),
+    );
+    return open.size > 0 ? { open } : { choices, multiples, names: difference.names };
   }
 
   /** Sums or unknowns of the open terms may have only one value; else there are cases of the oldest. */
