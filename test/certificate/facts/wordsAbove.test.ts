@@ -100,3 +100,15 @@ it('a word that nothing is carried into is no number of several', () => {
   const [out] = quotient.poly.keys();
   expect(wholeNumber(context, remainder.poly, out)).toBeNull();
 });
+
+it('a carry of a bit that selects leads to no word below, but where the bit itself stands above the number', () => {
+  const context = contextWith([]);
+  const first = context.cut(64, add(x0, x1), 2n * (WORD - 1n));
+  const second = context.cut(64, add(x2, first.quotient.poly), WORD);
+  const third = context.cut(64, add(q, second.quotient.poly), WORD);
+  const [[below], [carried], [out]] = [first, second, third].map(({ quotient }) => [...quotient.poly.keys()]);
+  context.unknowns.selecting.add(below);
+  const number = wholeNumber(context, third.remainder.poly, out);
+  expect(number).toMatchObject({ modulus: WORD ** 2n });
+  expect(wholeNumber(context, second.remainder.poly, carried)).toMatchObject({ modulus: WORD ** 2n });
+});
