@@ -2,7 +2,7 @@
 import { fromLimbs } from '../base/limbs.ts';
 import { elementsOf, type Claim, type Element, type Expression, type Parameter } from './facts/claim.ts';
 import { registerName } from '../prover/listing/registers.ts';
-import type { Certificate, Closing, Ending, Narrowing, Reason, Statement } from './facts/certificate.ts';
+import type { Certificate, Closing, Ending, Multiple, Narrowing, Reason, Statement } from './facts/certificate.ts';
 import type { Hint } from './facts/context.ts';
 import { GENERAL_REGISTERS } from './machine/entryUnknowns.ts';
 import type { Place, Region } from './machine/contents.ts';
@@ -221,9 +221,12 @@ const closingText = ({ sum, each, choices, multiples, names }: Closing, modulus:
   [
     `Close ${optionText(sum)} ${list(each.map(optionText))}`,
     list(choices.map(({ holds, bound }) => `(${holds}, ${boundText(bound)})`)),
-    list(multiples.map(({ of, congruence }) => `(${residueText(of, modulus)}, ${congruence}%positive)`)),
+    multiplesText(multiples, modulus),
     namesText(names),
   ].join(' ');
+
+const multiplesText = (multiples: readonly Multiple[], modulus: bigint): string =>
+  list(multiples.map(({ of, congruence }) => `(${residueText(of, modulus)}, ${congruence}%positive)`));
 
 const namesText = (names: readonly Unknown[]): string => `${list(names.map(String))}%positive`;
 
@@ -233,7 +236,7 @@ const residueText = (a: Residue, modulus: bigint): string =>
 function statementText(statement: Statement, modulus: bigint): string {
   switch (statement.kind) {
     case 'name':
-      return `Name ${registerText(statement.register)} Auto`;
+      return `Name ${registerText(statement.register)} (${statement.hint ? hintText(statement.hint) : 'Auto'})`;
     case 'nameFlag':
       return `NameFlag ${statement.flag === 'carry' ? 'CF' : 'OF'} Auto`;
     case 'define':
@@ -243,7 +246,11 @@ function statementText(statement: Statement, modulus: bigint): string {
     case 'narrow':
       return narrowingText(statement);
     case 'congruent':
-      return `Congruent ${residueText(statement.difference, modulus)} [] ${namesText(statement.names)}`;
+      return [
+        `Congruent ${residueText(statement.difference, modulus)}`,
+        multiplesText(statement.multiples, modulus),
+        namesText(statement.names),
+      ].join(' ');
   }
 }
 

@@ -22,6 +22,11 @@ const EDWARDS_ADD = `a = (y1-x1)*(y2-x2); b = (y1+x1)*(y2+x2)
   e = b-a; f = d-c; g = d+c; h = b+a; out1 = e*f, g*h, f*g, e*h`;
 const EDWARDS_DOUBLE = `x1, y1, z1 = arg1; a = x1^2; b = y1^2; c = 2*z1^2; e = (x1+y1)^2-a-b; g = b-a; f = g-c
   h = 0-(a+b); out1 = e*f, g*h, f*g`;
+const JACOBIAN_ADD = `x1, y1, z1, x2, y2, z2 = arg1; zz = z1^2; ww = z2^2; u1 = x1*ww; u2 = x2*zz; s1 = y1*z2*ww
+  s2 = y2*z1*zz; h = u2-u1; i = 4*h^2; j = h*i; r = 2*(s2-s1); v = u1*i; x3 = r^2-j-2*v
+  out1 = x3, r*(v-x3)-2*s1*j, ((z1+z2)^2-zz-ww)*h`;
+const JACOBIAN_MIXED = `x1, y1, z1, x2, y2 = arg1; zz = z1^2; u2 = x2*zz; s2 = y2*z1*zz; h = u2-x1; hh = h^2; i = 4*hh
+  j = h*i; r = 2*(s2-y1); v = x1*i; x3 = r^2-j-2*v; out1 = x3, r*(v-x3)-2*y1*j, (z1+h)^2-zz-hh`;
 /** The end of the complete addition on y^2 = x^3 + 7. */
 const COMPLETE = 'f = 3*xx; g = 21*zz; h = yy+g; i = yy-g; j = 21*xz; out1 = xy*i-yz*j, j*f+i*h, h*yz+f*xy';
 
@@ -51,14 +56,15 @@ export const STATEMENTS: Readonly<Record<string, string>> = {
     g = b-e; h = (x1+y1)*(x2+y2); out1 = a*f*(h-c-d), a*g*(d-c), f*g`,
   '448 edwards_double': `x1, y1, z1 = arg1; b = (x1+y1)^2; c = x1^2; d = y1^2; e = c+d; h = z1^2; j = e-2*h
     out1 = (b-e)*j, e*(c-d), e*j`,
-  'secp256k1 jacobian_add': `x1, y1, z1, x2, y2, z2 = arg1; zz = z1^2; ww = z2^2; u1 = x1*ww; u2 = x2*zz
-    s1 = y1*z2*ww; s2 = y2*z1*zz; h = u2-u1; i = 4*h^2; j = h*i; r = 2*(s2-s1); v = u1*i; x3 = r^2-j-2*v
-    out1 = x3, r*(v-x3)-2*s1*j, ((z1+z2)^2-zz-ww)*h`,
-  'secp256k1 jacobian_mixed': `x1, y1, z1, x2, y2 = arg1; zz = z1^2; u2 = x2*zz; s2 = y2*z1*zz; h = u2-x1; hh = h^2
-    i = 4*hh; j = h*i; r = 2*(s2-y1); v = x1*i; x3 = r^2-j-2*v
-    out1 = x3, r*(v-x3)-2*y1*j, (z1+h)^2-zz-hh`,
+  'secp256k1 jacobian_add': JACOBIAN_ADD,
+  'secp256k1 jacobian_mixed': JACOBIAN_MIXED,
   'secp256k1 jacobian_double': `x1, y1, z1 = arg1; a = x1^2; b = y1^2; c = b^2; d = 2*((x1+b)^2-a-c); e = 3*a
     x3 = e^2-2*d; out1 = x3, e*(d-x3)-8*c, 2*y1*z1`,
+  'p256 jacobian_add': JACOBIAN_ADD,
+  'p256 jacobian_mixed': JACOBIAN_MIXED,
+  'p256 jacobian_double': `x1, y1, z1 = arg1; delta = z1^2; gamma = y1^2; beta = x1*gamma
+    alpha = 3*(x1-delta)*(x1+delta); x3 = alpha^2-8*beta
+    out1 = x3, alpha*(4*beta-x3)-8*gamma^2, (y1+z1)^2-gamma-delta`,
   'secp256k1-projective projective_add': `x1, y1, z1 = arg1; x2, y2, z2 = arg2; xx = x1*x2; yy = y1*y2; zz = z1*z2
     xy = x1*y2+x2*y1; yz = y1*z2+y2*z1; xz = x1*z2+x2*z1; ${COMPLETE}`,
   'secp256k1-projective projective_mixed': `x1, y1, z1 = arg1; x2, y2 = arg2; xx = x1*x2; yy = y1*y2; zz = z1

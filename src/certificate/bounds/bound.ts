@@ -38,6 +38,8 @@ export interface Program {
   readonly rangeOf: (m: Monomial) => Interval;
   /** By floor: the fact that the remainder is at least 0, before the one that it is at most its maximum. */
   readonly remainderOf: ReadonlyMap<Unknown, number>;
+  /** By the newest unknown: facts that numbers of several words are at least and, the next fact, at most something. */
+  readonly numbers: ReadonlyMap<Unknown, number>;
   /** Floors that the case at hand is about. */
   readonly decided: readonly Unknown[];
   /** Whether some floors are names, whose facts are equalities. */

@@ -36,8 +36,9 @@ export function maximise(p: Poly, program: Program, goal: bigint, steps = MAX_ST
       }
       if (beginning.sum === p && !direction.areKnown) ends.push(end);
     }
-  for (const { replaced } of ends) {
-    const found = solve(p, program, replaced, goal, { candidates: program.facts.slice(1), steps: MAX_STEPS });
+  const [, ...products] = program.facts;
+  for (const { replaced } of products.length === 0 ? [] : ends) {
+    const found = solve(p, program, replaced, goal, { candidates: products, steps: MAX_STEPS });
     if (found.kind === 'contradiction' || found.upper <= goal) return found;
   }
   if (best === null) throw new Failure('invariant', 'no bound by intervals');

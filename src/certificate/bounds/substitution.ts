@@ -32,14 +32,19 @@ interface Direction {
   readonly areKnown: boolean;
 }
 
-/** p, and p with facts about what the case decides, as much of them as makes one of its largest terms vanish. */
-export function* beginnings(p: Poly, { facts: [facts], remainderOf, decided }: Program): Generator<Combined> {
+/**
+ * p, and p with facts about what the case decides: of whole numbers as they are, which the words of p may come to; of
+ * others, too, as much as makes one of its largest terms vanish.
+ */
+export function* beginnings(p: Poly, { facts: [facts], remainderOf, numbers, decided }: Program): Generator<Combined> {
   const plain: Combined = { sum: p, weight: 1n, factors: new Map(), replaced: [] };
   yield plain;
   for (const floor of decided) {
-    const number = remainderOf.get(floor);
-    if (number === undefined) continue;
-    for (const fact of [number, number + 1]) {
+    const whole = numbers.get(floor);
+    for (const fact of whole === undefined ? [] : [whole, whole + 1])
+      yield { sum: combine(p, facts.get(fact) ?? ZERO), weight: 1n, factors: new Map([[fact, 1n]]), replaced: [] };
+    const about = [whole, remainderOf.get(floor)].filter((number) => number !== undefined);
+    for (const fact of about.flatMap((number) => [number, number + 1])) {
       const q = facts.get(fact) ?? ZERO;
       const shared = [...q].filter(([m, d]) => m !== UNIT && (p.get(m) ?? 0n) * d < 0n).map(([m]) => m);
       const largest = shared
@@ -61,7 +66,7 @@ function compareRatios(p: Poly, q: Poly, m: Monomial, n: Monomial): number {
 /** What comes of a beginning by 0, 1, 2, ... replacements. */
 export function* substitutions(
   beginning: Combined,
-  { facts: [facts], remainderOf, rangeOf }: Program,
+  { facts: [facts], remainderOf, numbers, rangeOf }: Program,
   direction: Direction,
 ): Generator<Combined> {
   let combined = beginning;
@@ -73,14 +78,23 @@ export function* substitutions(
     done.add(next);
     if (direction.areKnown && rangeOf(next).lower === rangeOf(next).upper) continue;
     const c = combined.sum.get(next) ?? 0n;
-    const number = (remainderOf.get(next) ?? 0) + (c > 0n ? 0 : 1);
+    const whole = numbers.get(next) ?? NaN;
+    const about = [whole, whole + 1].find((n) => isPart(facts.get(n) ?? ZERO, next, combined.sum));
+    const number = about ?? (remainderOf.get(next) ?? 0) + (c > 0n ? 0 : 1);
     const fact = facts.get(number);
     const d = fact?.get(next) ?? 0n;
     if (fact === undefined || d === 0n || d > 0n === c > 0n) continue;
-    if (direction.areKept && magnitude(d) === 1n && !isCancelling(combined.sum, c, fact)) continue;
+    if (about === undefined && direction.areKept && magnitude(d) === 1n && !isCancelling(combined.sum, c, fact))
+      continue;
     combined = withFact(combined, next, number, fact);
     yield combined;
   }
+}
+
+/** Whether as much of a fact as makes the unknown vanish makes all of its unknowns vanish. */
+function isPart(fact: Poly, n: Unknown, sum: Poly): boolean {
+  const [c, d] = [sum.get(n) ?? 0n, fact.get(n) ?? 0n];
+  return c * d < 0n && [...fact].every(([m, e]) => m === UNIT || (sum.get(m) ?? 0n) * d === c * e);
 }
 
 /** Whether what a name stands for has terms of the other sign that cancel some of the sum, or none at all. */

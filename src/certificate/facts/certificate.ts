@@ -12,7 +12,7 @@ export interface Certificate {
 
 export type Statement =
   /** An unknown stands for the word in a register from here on. */
-  | { readonly kind: 'name'; readonly register: number }
+  | { readonly kind: 'name'; readonly register: number; readonly hint?: Hint }
   /** An unknown stands for the bit in a flag from here on. */
   | { readonly kind: 'nameFlag'; readonly flag: 'carry' | 'overflow' }
   /** An unknown stands for the polynomial. */
@@ -21,7 +21,12 @@ export type Statement =
   | { readonly kind: 'fact'; readonly poly: Poly; readonly reason: Reason }
   | Narrowing
   /** It is divisible by the modulus, as is seen when these names are replaced by what they stand for. */
-  | { readonly kind: 'congruent'; readonly difference: Residue; readonly names: readonly Unknown[] };
+  | {
+      readonly kind: 'congruent';
+      readonly difference: Residue;
+      readonly multiples: readonly Multiple[];
+      readonly names: readonly Unknown[];
+    };
 
 /** Bounds of an unknown; null: as they are. */
 export interface Narrowing {

@@ -6,7 +6,6 @@ import type { Interval } from '../../ir/interval.ts';
 import { Absurd, checkedBound, type Bound, type Contradiction } from '../bounds/bound.ts';
 import { factsAbout, factsInCase } from './factsAbout.ts';
 import { maximise, MAX_STEPS } from '../bounds/maximise.ts';
-import { boundByParts } from './parts.ts';
 import { restoredCarry } from './restoredCarries.ts';
 import {
   combine,
@@ -24,6 +23,8 @@ import {
 } from '../bounds/poly.ts';
 import { likelyQuotients, quotientByCoefficients } from './quotients.ts';
 import { cancel, lowKey, upperKey, type Unknowns } from './unknowns.ts';
+import { sharpened, SHARPEN_STEPS } from './sharpened.ts';
+import type { Vanishing } from './wholeNumbers.ts';
 
 /** A number from 0 to `max`. */
 export interface Word {
@@ -49,12 +50,6 @@ export interface Cut {
   readonly hint: Hint;
 }
 
-/**
- * What it may cost to see at once that a quotient that nothing reads has one value; where it matters for others that is
- * asked later, see `narrow`.
- */
-const SHARPEN_STEPS = 100;
-
 /** At least so many samples must agree on what is worth to be proved. */
 const ENOUGH_SAMPLES = 4;
 
@@ -79,6 +74,10 @@ export class Context {
   private readonly decided: readonly Unknown[];
   /** Sums that have one value, and their names, which are congruent to them, in the order in which that was stated. */
   readonly sums: { readonly sum: Poly; readonly name: Unknown }[] = [];
+  /** Sums of carries that are 0, in the order in which that was stated. */
+  readonly vanishing: Vanishing[] = [];
+  /** By the newest unknown: facts that numbers of several words are at least and, the next fact, at most something. */
+  readonly numbers = new Map<Unknown, number>();
   /** Unknowns that were asked for their only value in vain. */
   readonly inVain = new Set<Unknown>();
 
@@ -113,6 +112,8 @@ export class Context {
       [n, ...this.decided],
     );
     context.sums.push(...this.sums);
+    context.vanishing.push(...this.vanishing);
+    for (const [m, fact] of this.numbers) context.numbers.set(m, fact);
     return context;
   }
 
@@ -135,11 +136,12 @@ export class Context {
 
   /** The same, or facts that cannot be. */
   maximise(p: Poly, goal: bigint, steps = MAX_STEPS): Bound | Contradiction {
-    const { products, areNamed, effort } = this.unknowns;
+    const { products, areNamed, areWhole, effort } = this.unknowns;
     const rangeOf = (m: Monomial): Interval => rangeOfMonomial(m, this.bounds);
-    const { decided, remainderOf } = this;
+    const { decided, remainderOf, numbers } = this;
     const near = factsAbout(p, this.facts, this.unknowns, remainderOf);
-    const program = { facts: [this.facts, products], near, rangeOf, remainderOf, decided, areNamed, effort };
+    const facts = areWhole ? [this.facts] : [this.facts, products];
+    const program = { facts, near, rangeOf, remainderOf, numbers, decided, areNamed, effort };
     const found = maximise(p, program, goal, steps);
     return found.kind === 'bound' ? checkedBound(p, found, program.facts, this.bounds) : found;
   }
@@ -154,18 +156,21 @@ export class Context {
     if (lower / m !== upper / m) {
       const given = this.unknowns.isPlain ? null : this.givenQuotient(shift, p, max);
       if (given !== null) return given;
-      ({ lower, upper, hint } = this.sharpened(m, p, lower, upper, parts));
+      const sharp = sharpened(this, m, p, { lower, upper }, parts);
+      ({ lower, upper } = sharp);
+      hint = sharp.hint ?? NO_HINT;
       const equal = lower / m === upper / m ? null : this.quotientBySamples(shift, p, max);
       if (equal !== null) return equal;
     }
     return this.cutWithin(shift, p, { lower, upper }, hint);
   }
 
-  /** The quotient is an unknown that stands for p, where 0 <= p <= max. */
-  named(p: Poly, max: bigint): Cut {
+  /** The quotient is an unknown that stands for p, where 0 <= p <= max; a bound may say more. */
+  named(p: Poly, max: bigint, bound: Bound | null = null): Cut {
     const { lower, upper } = this.range(p);
-    const within = { lower: lower > 0n ? lower : 0n, upper: upper < max ? upper : max };
-    return this.cutWithin(0, p, within, NO_HINT);
+    const most = bound === null || bound.upper > max ? max : bound.upper;
+    const within = { lower: lower > 0n ? lower : 0n, upper: upper < most ? upper : most };
+    return this.cutWithin(0, p, within, bound === null ? NO_HINT : { ...NO_HINT, upper: bound });
   }
 
   private cutWithin(shift: number, p: Poly, { lower, upper }: Interval, hint: Hint): Cut {
@@ -201,37 +206,6 @@ export class Context {
     return fact;
   }
 
-  /** The quotient is the same in all samples: it is proved to be constant, where that is possible. */
-  private sharpened(
-    m: bigint,
-    p: Poly,
-    lower: bigint,
-    upper: bigint,
-    parts: readonly Poly[],
-  ): Interval & { hint: Hint } {
-    const quotient = this.sampled((values) => evaluate(p, values) / m);
-    if (quotient === null) return { lower, upper, hint: NO_HINT };
-    const steps = this.unknowns.isLost ? SHARPEN_STEPS : 0;
-    let hint = NO_HINT;
-    if (upper / m > quotient) {
-      const goal = (quotient + 1n) * m - 1n;
-      const whole = this.upperBound(p, goal, steps);
-      const bound = whole.upper > goal && this.unknowns.isLost ? (boundByParts(this, parts, goal) ?? whole) : whole;
-      if (bound.upper <= goal) {
-        hint = { ...hint, upper: bound };
-        if (bound.upper < upper) upper = bound.upper;
-      }
-    }
-    if (lower / m < quotient) {
-      const bound = this.upperBound(scale(p, -1n), -quotient * m, steps);
-      if (-bound.upper >= quotient * m) {
-        hint = { ...hint, lower: bound };
-        if (-bound.upper > lower) lower = -bound.upper;
-      }
-    }
-    return { lower, upper, hint };
-  }
-
   /** The value of an unknown that all samples have in common, else null. */
   readonly commonValue = (n: Unknown): bigint | null => this.sampled((values) => values[n]);
 
@@ -246,6 +220,11 @@ export class Context {
     if (!this.hasSamples) return null;
     const first = value(this.samples[0], 0);
     return this.samples.every((values, i) => value(values, i) === first) ? first : null;
+  }
+
+  /** Words that are known. */
+  get knownWords(): readonly Poly[] {
+    return [...this.words.values()].map(({ word }) => word.poly);
   }
 
   /** A quotient that is a polynomial in what is known already, if one is found. */
@@ -292,7 +271,7 @@ export class Context {
     if (!this.hasSamples || this.unknowns.knows(cancel(shift, p))) return null;
     const m = 1n << BigInt(shift);
     const wanted = this.samples.map((values) => evaluate(p, values) >> BigInt(shift));
-    const steps = this.unknowns.isLost ? SHARPEN_STEPS : 0;
+    const steps = this.unknowns.isFinished ? SHARPEN_STEPS : 0;
     for (const quotient of likelyQuotients(this, m, p, wanted)) {
       const rest = combine(p, quotient, -m);
       const upper = this.upperBound(rest, m - 1n, steps);

@@ -1,5 +1,5 @@
 /** Which carries nothing reads: what is lost with them is worth to be seen to be nothing, where others cancel out. */
-import type { AsmInstruction } from '../../prover/listing/listing.ts';
+import type { AsmInstruction, AsmOperand } from '../../prover/listing/listing.ts';
 
 const BOTH = ['carry', 'overflow'] as const;
 type Carrying = (typeof BOTH)[number];
@@ -21,6 +21,39 @@ const WRITTEN = new Map<string, readonly Carrying[]>([
 ]);
 
 const writtenBy = ({ mnemonic }: AsmInstruction): readonly Carrying[] => WRITTEN.get(mnemonic) ?? BOTH;
+
+const SUMS: ReadonlySet<string> = new Set(['add', 'adc', 'sub', 'sbb']);
+
+/** Whether the instruction adds to a register, or subtracts from it. */
+const isSum = ({ mnemonic, operands: [target] }: AsmInstruction): boolean =>
+  SUMS.has(mnemonic) && target.kind === 'register';
+
+/**
+ * Of instructions whose carries nothing reads, sums that are added to, and their carries lost, before anything else is
+ * done with them: what such a carry is says nothing.
+ */
+export function unfinishedSums(code: readonly AsmInstruction[], lost: ReadonlySet<number>): ReadonlySet<number> {
+  const unfinished = new Set<number>();
+  /** By register, whether the next instruction that it is in adds to it. */
+  const isAddedTo = new Map<number, boolean>();
+  for (const [back, instruction] of code.toReversed().entries()) {
+    const at = code.length - 1 - back;
+    const [target, ...others] = instruction.operands;
+    const isLost = lost.has(at) && isSum(instruction);
+    if (isLost && target.kind === 'register' && isAddedTo.get(target.index) === true) unfinished.add(at);
+    if (target?.kind === 'register') isAddedTo.set(target.index, isLost);
+    for (const register of registersIn(target?.kind === 'register' ? others : instruction.operands))
+      isAddedTo.set(register, false);
+  }
+  return unfinished;
+}
+
+const registersIn = (operands: readonly AsmOperand[]): number[] =>
+  operands
+    .flatMap((operand) =>
+      operand.kind === 'register' ? [operand.index] : operand.kind === 'memory' ? [operand.base, operand.index] : [],
+    )
+    .filter((register) => register !== null);
 
 /** Instructions, by number, of straight code, whose carry and overflow flags nothing reads. */
 export function lostCarries(code: readonly AsmInstruction[]): ReadonlySet<number> {

@@ -31,7 +31,7 @@ function settledSum(context: Context, sum: Poly, residues: Residues): Statement[
   return [
     { kind: 'define', poly: sum },
     { kind: 'narrow', unknown: name, upper: ofName(upper, fact), lower: ofName(lower, fact + 1) },
-    { kind: 'congruent', difference, names: [name] },
+    { kind: 'congruent', difference, multiples: [], names: [name] },
   ];
 }
 

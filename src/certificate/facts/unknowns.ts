@@ -7,7 +7,7 @@ import { Failure } from '../../base/errors.ts';
 import type { AsmInstruction } from '../../prover/listing/listing.ts';
 import type { Effort } from '../bounds/bound.ts';
 import type { Statement } from './certificate.ts';
-import { lostCarries } from './flagUse.ts';
+import { lostCarries, unfinishedSums } from './flagUse.ts';
 import {
   constant,
   evaluate,
@@ -44,6 +44,8 @@ export class Unknowns {
   /** Names of words that were too long. */
   readonly names = new Set<Unknown>();
   readonly isName = (n: Unknown): boolean => this.names.has(n);
+  /** Carries that a bit is made of that something is selected by: what is added to a word then is not their number. */
+  readonly selecting = new Set<Unknown>();
   /** What must be stated before the instruction at hand. */
   readonly stated: Statement[] = [];
   /** The instruction at hand, by its number. */
@@ -52,6 +54,8 @@ export class Unknowns {
   private readonly plain: ReadonlySet<number>;
   /** Instructions whose carries nothing reads. */
   private readonly lost: ReadonlySet<number>;
+  /** Of these, those whose sums go on. */
+  private readonly unfinished: ReadonlySet<number>;
   /** Quotients that are polynomials, and the instructions that they come from. */
   private readonly given = new Map<string, number>();
   readonly effort: Effort;
@@ -63,6 +67,8 @@ export class Unknowns {
   readonly products: ReadonlyMap<number, Poly>;
   /** Of so many facts that were learnt last bounds are sought. */
   readonly window: number;
+  /** Whether carries that nothing reads may come to nothing only together, with words that are not computed. */
+  readonly areWhole: boolean;
 
   constructor(
     first: Unknown,
@@ -72,10 +78,13 @@ export class Unknowns {
     code: readonly AsmInstruction[],
     effort: Effort,
     window: number,
+    areWhole = false,
   ) {
     this.window = window;
+    this.areWhole = areWhole;
     this.effort = effort;
     this.lost = lostCarries(code);
+    this.unfinished = areWhole ? unfinishedSums(code, this.lost) : new Set();
     this.plain = plain;
     this.products = products;
     this.next = first;
@@ -110,6 +119,16 @@ export class Unknowns {
   /** Whether nothing reads the carry of the instruction at hand. */
   get isLost(): boolean {
     return this.lost.has(this.at);
+  }
+
+  /** The same, if nothing more is added to its sum. */
+  get isFinished(): boolean {
+    return this.isLost && !this.unfinished.has(this.at);
+  }
+
+  /** The name of a word, if it has one. */
+  nameOf(word: Poly): Unknown | undefined {
+    return this.floors.get(`0|${keyOf(word)}`);
   }
 
   /** Remembers a quotient of the instruction at hand. */

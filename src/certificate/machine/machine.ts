@@ -131,9 +131,9 @@ export class Machine {
     return [naming.asFactor(a, context), naming.asFactor(b, context)];
   }
 
-  /** Gives names to the words that were made last and need them. */
-  giveNames(): Statement[] {
-    const registers = this.unnamed;
+  /** Gives names to the words that were made last and need them; some were `given`. */
+  giveNames(given: readonly Statement[] = []): Statement[] {
+    const registers = this.unnamed.filter((n) => !given.some((s) => s.kind === 'name' && s.register === n));
     this.unnamed = [];
     return registers.map((register) => {
       const { poly, max } = this.wordIn(register);

@@ -45,12 +45,12 @@ export function settled(context: Context, doubtful: readonly Unknown[], reach: R
 
 /** Why poly is not negative. */
 function reasonOf(context: Context, poly: Poly, n: Unknown, reach: Reach, depth: number): Reason | null {
-  const direct = directly(context, poly, reach) ?? byRareBits(context, poly, n, reach);
+  const direct = directly(context, poly, reach.steps) ?? byRareBits(context, poly, n, reach);
   if (direct !== null || depth === 0) return direct;
   for (const bit of bitsBehind(context, n, reach)) {
     const { lower, upper } = context.boundsOf(bit);
     const cases = [lower, upper].map((value) => context.inCase(bit, value, value));
-    const seen = cases.map((inCase) => directly(inCase, poly, reach));
+    const seen = cases.map((inCase) => directly(inCase, poly, reach.steps));
     if (seen.every((reason) => reason === null)) continue;
     const [low, high] = cases.map((inCase, i) => seen[i] ?? reasonOf(inCase, poly, n, reach, depth - 1));
     if (low && high) return { kind: 'either', unknown: bit, most: lower, low, high };
@@ -70,12 +70,12 @@ function byRareBits(context: Context, poly: Poly, n: Unknown, reach: Reach): Rea
     const { lower, upper } = context.boundsOf(bit);
     const isUpper = context.commonValue(bit) === lower;
     const [rare, usual] = isUpper ? [upper, lower] : [lower, upper];
-    const reason = directly(rest.inCase(bit, rare, rare), poly, { ...reach, steps: 0 });
+    const reason = directly(rest.inCase(bit, rare, rare), poly, 0);
     if (reason === null) continue;
     found.push({ bit, lower, isUpper, reason });
     rest = rest.inCase(bit, usual, usual);
   }
-  const usual = found.length === 0 ? null : directly(rest, poly, { ...reach, steps: MAX_STEPS });
+  const usual = found.length === 0 ? null : directly(rest, poly, MAX_STEPS);
   if (usual === null) return null;
   return found.reduceRight<Reason>((other, { bit, lower, isUpper, reason }) => {
     const [low, high] = isUpper ? [other, reason] : [reason, other];
@@ -83,8 +83,8 @@ function byRareBits(context: Context, poly: Poly, n: Unknown, reach: Reach): Rea
   }, usual);
 }
 
-/** The same without cases. */
-function directly(context: Context, poly: Poly, { steps }: Reach): Reason | null {
+/** Why poly is not negative, without cases. */
+export function directly(context: Context, poly: Poly, steps: number): Reason | null {
   try {
     const bound = context.upperBound(scale(poly, -1n), 0n, steps);
     return bound.upper <= 0n ? { kind: 'bounded', bound } : null;

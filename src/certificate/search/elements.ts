@@ -11,8 +11,21 @@ import { inverseOrNull } from '../../base/modular.ts';
 import { valueOf, type Expression, type ExpressionRing } from '../facts/claim.ts';
 import type { Multiple, Statement } from '../facts/certificate.ts';
 import type { Context } from '../facts/context.ts';
-import { bitsIn } from '../facts/decisions.ts';
-import { keyOf, settle, unknown, unknownsOf, weighted, ZERO, type Poly, type Unknown } from '../bounds/poly.ts';
+import type { Bound } from '../bounds/bound.ts';
+import { bitsIn, unknownsIn } from '../facts/decisions.ts';
+import type { Vanishing } from '../facts/wholeNumbers.ts';
+import {
+  constant,
+  keyOf,
+  settle,
+  subtract,
+  unknown,
+  unknownsOf,
+  weighted,
+  ZERO,
+  type Poly,
+  type Unknown,
+} from '../bounds/poly.ts';
 import { unfolded } from '../facts/names.ts';
 import { Residues, unknownsOfResidue, type Residue } from '../facts/residues.ts';
 
@@ -33,6 +46,8 @@ export class Elements {
   /** Everything that a certificate states of elements, in order. */
   readonly statements: Statement[] = [];
   private congruences = 0;
+  /** Statements of sums that vanish, by their carries. */
+  private readonly vanished = new Map<Unknown, number>();
 
   /** Names of words that are multiplied by each other; other words with names stand for what they were made of. */
   private readonly multiplied: ReadonlySet<Unknown>;
@@ -53,8 +68,8 @@ export class Elements {
    */
   show(p: Poly, expression: Expression, numbers: readonly Poly[]): Shown {
     const { residues, context } = this;
-    const value = this.eliminated(p);
-    const multiples: Multiple[] = [{ of: residues.constant(1n), congruence: this.state(p, value, []) }];
+    const { value, without } = this.eliminated(p);
+    const multiples: Multiple[] = [{ of: residues.constant(1n), congruence: this.state(p, value, [], without) }];
     const wanted = valueOf(
       expression,
       numbers.map((number) => residues.of(settle(number, context.bounds))),
@@ -87,17 +102,57 @@ export class Elements {
   }
 
   /** p as a polynomial in elements; what cannot be taken together stays. */
-  private eliminated(p: Poly): Residue {
-    let result = this.residues.of(settle(this.unfolded(p), this.context.bounds));
+  private eliminated(p: Poly): { readonly value: Residue; readonly without: readonly Multiple[] } {
+    const without: Multiple[] = [];
+    let result = this.withoutCarries(this.residues.of(settle(this.unfolded(p), this.context.bounds)), without);
     for (const [n, group] of this.inputs) result = this.collapsed(result, group, n) ?? result;
     for (let newest = this.newestName(result); newest !== null; newest = this.newestName(result)) {
       const group = this.groupOf(result, newest);
       const element = this.elementOf(group);
       const next = this.collapsed(result, group, element);
-      if (next === null) return result;
+      if (next === null) break;
       result = next;
     }
+    return { value: result, without };
+  }
+
+  /** The carries of words that nothing is above, by what they come to. */
+  private withoutCarries(p: Residue, without: Multiple[]): Residue {
+    const { residues, context } = this;
+    let result = p;
+    for (const vanishing of context.vanishing.toReversed()) {
+      const { carry, sum } = vanishing;
+      if (!unknownsOfResidue(result).has(carry)) continue;
+      const by = residues.of(settle(this.unfolded(subtract(unknown(carry), sum)), context.bounds));
+      without.push({ of: this.quotient(result, carry, by), congruence: this.vanishes(vanishing) });
+      result = residues.replaced(result, carry, by);
+    }
     return result;
+  }
+
+  /** The number of the statement that a sum is congruent to 0. */
+  private vanishes({ sum, carry, least, most }: Vanishing): number {
+    const known = this.vanished.get(carry);
+    if (known !== undefined) return known;
+    const { context, residues } = this;
+    const { lower, upper } = context.range(sum);
+    const poly = subtract(sum, constant(lower));
+    const [name] = context.named(poly, upper - lower).quotient.poly.keys();
+    const fact = context.facts.size - 1;
+    context.bounds.set(name, { lower: -lower, upper: -lower });
+    const bound = (by: number, equal: number): Bound => ({
+      kind: 'bound',
+      upper: 0n,
+      weight: 1n,
+      facts: [by, equal].map((f) => ({ factor: 1n, fact: f })),
+    });
+    this.statements.push(
+      { kind: 'define', poly },
+      { kind: 'narrow', unknown: name, upper: bound(most, fact), lower: bound(least, fact + 1) },
+      { kind: 'congruent', difference: residues.of(subtract(poly, unknown(name))), multiples: [], names: [name] },
+    );
+    this.vanished.set(carry, ++this.congruences);
+    return this.congruences;
   }
 
   /** The name that was given last and stands for no element. */
@@ -178,8 +233,8 @@ export class Elements {
         group.map((g) => this.meaning(g.unknown)),
         group.map((g) => g.factor),
       );
-      const value = this.eliminated(own);
-      const congruence = this.state(unknown(element), value, [element, ...group.map((g) => g.unknown)]);
+      const { value, without } = this.eliminated(own);
+      const congruence = this.state(unknown(element), value, [element, ...group.map((g) => g.unknown)], without);
       this.found.set(element, { value, congruence });
     }
     return element;
@@ -199,7 +254,7 @@ export class Elements {
   }
 
   /** States that p is congruent to `value`, which is seen when `first`, elements, and long words are unfolded. */
-  private state(p: Poly, value: Residue, first: readonly Unknown[]): number {
+  private state(p: Poly, value: Residue, first: readonly Unknown[], multiples: readonly Multiple[] = []): number {
     const { residues } = this;
     const difference = residues.combine(residues.of(settle(p, this.context.bounds)), value, -1n);
     const open = new Set(first);
@@ -207,6 +262,8 @@ export class Elements {
       if (this.found.has(n) || this.inputs.has(n) || this.isLong(n)) open.add(n);
     };
     unknownsOfResidue(difference).forEach(meet);
+    for (const { sum } of this.context.vanishing) if (multiples.length > 0) unknownsIn(sum).forEach(meet);
+    for (const { of } of multiples) unknownsOfResidue(of).forEach(meet);
     const names: Unknown[] = [];
     while (open.size > 0) {
       const newest = Math.max(...open);
@@ -214,7 +271,7 @@ export class Elements {
       names.push(newest);
       [...this.meaning(newest).keys()].flatMap(unknownsOf).forEach(meet);
     }
-    this.statements.push({ kind: 'congruent', difference, names });
+    this.statements.push({ kind: 'congruent', difference, multiples, names });
     return ++this.congruences;
   }
 }

@@ -24,6 +24,7 @@ import { Residues } from '../facts/residues.ts';
 import { Reconsider, withPlainQuotients } from './reconsider.ts';
 import { step } from '../machine/step.ts';
 import { settledSums, withNamedSums } from '../facts/sums.ts';
+import { finishedSum } from './wholeSums.ts';
 import { factorsOf, Unknowns } from '../facts/unknowns.ts';
 import { NeedsValue, type Strategy } from '../machine/words.ts';
 
@@ -48,13 +49,18 @@ interface Way {
   /** Whether a mask that is all ones or 0 by a bit is multiplied by, or its two cases are distinguished. */
   readonly strategy: Strategy;
   readonly isNamed: boolean;
+  /** Whether what is above the words of sums is looked for, where it does not vanish carry by carry. */
+  readonly areWhole?: true;
 }
 /** Where results have several products cases are too many. */
 const ONE_PRODUCT: readonly Way[] = [
   { strategy: 'cases', isNamed: false },
   { strategy: 'products', isNamed: false },
 ];
-const SEVERAL_PRODUCTS: readonly Way[] = [{ strategy: 'products', isNamed: true }];
+const SEVERAL_PRODUCTS: readonly Way[] = [
+  { strategy: 'products', isNamed: true },
+  { strategy: 'products', isNamed: true, areWhole: true },
+];
 
 /** `samples` are words of all inputs, one after another. Throws `unsupported` when the effort is used up, too. */
 export function findCertificate(
@@ -66,11 +72,11 @@ export function findCertificate(
   const areSeveral =
     claim.results.length > 1 || claim.results.some(({ expression }) => degreeOf(expression) > MAX_DEGREE);
   let failure: unknown = null;
-  for (const { strategy, isNamed } of areSeveral ? SEVERAL_PRODUCTS : ONE_PRODUCT) {
+  for (const way of areSeveral ? SEVERAL_PRODUCTS : ONE_PRODUCT) {
     try {
       const run = (factors: Factors | null): Found =>
-        withPlainQuotients((plain) => new Search(listing, claim, samples, strategy, plain, factors, effort).run());
-      return isNamed ? withNames(run) : run(null);
+        withPlainQuotients((plain) => new Search(listing, claim, samples, way, plain, factors, effort).run());
+      return way.isNamed ? withNames(run) : run(null);
     } catch (error) {
       if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
       failure ??= error;
@@ -99,7 +105,7 @@ class Search {
     listing: TracedCode,
     claim: Claim,
     samples: readonly (readonly bigint[])[],
-    strategy: Strategy,
+    { strategy, areWhole }: Way,
     plain: ReadonlySet<number>,
     factors: Factors | null,
     effort: Effort,
@@ -119,6 +125,7 @@ class Search {
       listing.instructions,
       effort,
       factors === null ? Infinity : NAMED_WINDOW,
+      areWhole,
     );
     this.numbers = numbersOf(claim);
   }
@@ -161,9 +168,11 @@ class Search {
       }
       const made = this.unknowns.made.splice(0);
       steps.push(...this.unknowns.stated.splice(0), machine.takeHints());
-      steps.push(...machine.giveNames());
+      const sums = finishedSum(machine, this.listing.instructions[at], made, this.claim);
+      steps.push(...sums, ...machine.giveNames(sums));
       // Nothing is kept of a search that will begin again.
-      if (this.factors?.found.size === 0 && this.unknowns.isLost) steps.push(...settled(machine.context, made, NEAR));
+      if (this.factors?.found.size === 0 && this.unknowns.isFinished && sums.every(({ kind }) => kind !== 'name'))
+        steps.push(...settled(machine.context, made, NEAR));
     }
   }
 
@@ -293,14 +302,12 @@ class Search {
       this.unknowns.meaning,
     );
     const { rest, multiples } = withNamedSums(context, difference.poly, this.residues);
-    const open = this.openTerms(settle(rest, context.bounds));
-    return open.size > 0 ? { open } : { choices, multiples, names: difference.names };
-  }
-
-  /** What is not divisible by the modulus. */
-  private openTerms(p: Poly): Poly {
     const { modulus } = this.residues;
-    return new Map([...p].filter(([, c]) => (modulus === 0n ? c !== 0n : c % modulus !== 0n)));
+    // What is not divisible by the modulus.
+    const open = new Map(
+      [...settle(rest, context.bounds)].filter(([, c]) => (modulus === 0n ? c : c % modulus) !== 0n),
+    );
+    return open.size > 0 ? { open } : { choices, multiples, names: difference.names };
   }
 
   /** Sums or unknowns of the open terms may have only one value; else there are cases of the oldest. */

@@ -25,6 +25,7 @@ function program(facts: readonly Poly[]) {
     near,
     rangeOf: (m: number) => rangeOfMonomial(m, bounds),
     remainderOf: new Map(),
+    numbers: new Map<number, number>(),
     decided: [],
     areNamed: false,
     effort: { steps: 1000 },
@@ -60,6 +61,26 @@ describe('substitution of floors', () => {
   it('leaves those alone that a case has decided', () => {
     expect(maximise(scale(q, -1n), inCase([D]), -1n, 0)).toMatchObject({ kind: 'bound', upper: -1n });
     expect(maximise(scale(q, -1n), inCase([]), -1n, 0)).toMatchObject({ kind: 'bound', upper: 0n });
+  });
+});
+
+describe('facts about numbers of several words', () => {
+  const [x, y] = [X, Y].map(unknown);
+  /** y = floor(x/2), and x + 2y is at most 7. */
+  const whole = add(x, scale(y, 2n));
+  const facts = [
+    whole,
+    subtract(constant(7n), whole),
+    subtract(x, scale(y, 2n)),
+    add(constant(1n), subtract(scale(y, 2n), x)),
+  ];
+  const about = (numbers: Map<number, number>) => ({ ...program(facts), remainderOf: new Map([[Y, 3]]), numbers });
+
+  it('are taken where all of the number is there', () => {
+    const bound = { kind: 'bound', upper: 14n, facts: [{ factor: 2n, fact: 2 }] };
+    expect(maximise(scale(whole, 2n), about(new Map([[Y, 1]])), 14n, 0)).toMatchObject(bound);
+    expect(maximise(scale(whole, 2n), about(new Map()), 14n, 0)).not.toMatchObject(bound);
+    expect(maximise(add(whole, y), about(new Map([[Y, 1]])), 7n, 0)).toMatchObject({ facts: [{ fact: 3 }] });
   });
 });
 
