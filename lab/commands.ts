@@ -9,6 +9,11 @@ const LAB_COMMANDS: readonly Command[] = [
     load: async () => (await import('./tuneAll/tuneAll.ts')).tuneAllCommand,
   },
   {
+    name: 'merge',
+    summary: 'check, prove and race results of machines of one kind again, and keep the best',
+    load: async () => (await import('./merge/merge.ts')).mergeCommand,
+  },
+  {
     name: 'selfcheck',
     isProgramOnly: true,
     summary: 'measure how good the measurements are',
@@ -74,6 +79,11 @@ const LAB_COMMANDS: readonly Command[] = [
     isProgramOnly: true,
     summary: 'translate GNU assembler text (AT&T or Intel) to NASM',
     load: async () => (await import('./translate/translate.ts')).translateCommand,
+  },
+  {
+    name: 'minimize',
+    summary: 'reduce a wrong candidate to the choices that make it wrong',
+    load: async () => (await import('./minimize/minimizeCommand.ts')).minimizeCommand,
   },
   {
     name: 'fleet',

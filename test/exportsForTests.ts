@@ -71,7 +71,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/cli/bench/benchOne.ts storeBench',
     'src/cli/program.ts compilerWords',
     'src/engine/claim/proveFile.ts recordCheck',
-    'src/engine/merge/mergeFunction.ts unbeatenOf',
+    'lab/merge/mergeFunction.ts unbeatenOf',
     'src/engine/report/comparisonTable.ts twoSpeeds',
     'src/frontend/compile/inputC.ts fiatC',
     'src/frontend/field/fieldSource.ts fieldNameFor',

@@ -11,11 +11,6 @@ export const SHIPPED_COMMANDS: readonly Command[] = [
     load: async () => (await import('./optimize.ts')).optimizeCommand,
   },
   {
-    name: 'merge',
-    summary: 'check, prove and race results of machines of one kind again, and keep the best',
-    load: async () => (await import('./merge.ts')).mergeCommand,
-  },
-  {
     name: 'list',
     isProgramOnly: true,
     summary: 'show the known fields, their operations and the stored results',
@@ -69,11 +64,6 @@ export const SHIPPED_COMMANDS: readonly Command[] = [
     name: 'replay',
     summary: 'lower a stored candidate again, compare its bytes, check and print it',
     load: async () => (await import('./replay.ts')).replayCommand,
-  },
-  {
-    name: 'minimize',
-    summary: 'reduce a wrong candidate to the choices that make it wrong',
-    load: async () => (await import('./minimize.ts')).minimizeCommand,
   },
 ];
 

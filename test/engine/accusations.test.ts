@@ -43,7 +43,6 @@ const OF_LIBRARIES = 'test/library/accusations.test.ts';
 /** Files that throw `wrong`, with the tests of what they say. */
 const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'cli/ct.ts': ['test/cli/ct.test.ts', 'test/prover/leak/leak.test.ts'],
-  'cli/merge.ts': ['test/cli/merge.test.ts'],
   'cli/optimize.ts': ['test/cli/wrongCandidates.test.ts'],
   'cli/verify.ts': ['test/cli/verify.test.ts', 'test/engine/claim/confirmRefutation.test.ts'],
   'engine/contest/demands.ts': [HERE, 'test/cli/bench/bench.test.ts'],
@@ -64,12 +63,14 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'library/x25519/checkMbx.ts': [OF_BATCHES, OF_ED25519, OF_P256],
   'library/x25519/checkLibrary.ts': ['test/library/x25519/x25519.test.ts', 'test/library/x25519/ladderText.test.ts'],
   'library/x25519/compareLibrary.ts': [OF_LIBRARIES],
+  '../lab/merge/merge.ts': ['test/lab/merge/merge.test.ts'],
 };
 /** The kind itself, verdicts of the worker, and one that only looks at failures. */
 const THROWS_NONE = ['base/errors.ts', 'bench/worker/verdict.ts', 'search/task.ts', 'engine/optimize/shippedCode.ts'];
 
 test('every place that accuses has a test', () => {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const listed = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = [...listed(join(root, 'src')), ...listed(join(root, 'lab/merge')).map((file) => `../lab/merge/${file}`)];
   const accusing = files.filter(
     (file) => file.endsWith('.ts') && readFileSync(join(root, 'src', file), 'utf8').includes("'wrong'"),
   );

@@ -1,7 +1,7 @@
 /** Who is unbeaten in a race, from made-up times. */
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { unbeatenOf } from '../../../src/engine/merge/mergeFunction.ts';
+import { unbeatenOf } from '../../../lab/merge/mergeFunction.ts';
 import type { RecordedComparison } from '../../../src/bench/record.ts';
 
 const timing = (cycles: number) => ({

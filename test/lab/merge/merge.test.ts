@@ -3,27 +3,27 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { encode } from '../../src/codegen/encoder/encode.ts';
-import { sha256 } from '../../src/base/hash.ts';
-import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
-import { runCommandLine } from '../../src/cli/runCommandLine.ts';
-import { templateLibrary } from '../../src/search/tuning/codeGenerator.ts';
-import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
-import { parse } from '../../src/ir/parse.ts';
-import { print } from '../../src/ir/print.ts';
-import { buildProblem } from '../../src/codegen/candidate/build.ts';
-import { startFamilies } from '../../src/codegen/candidate/starts.ts';
-import { appendRecord } from '../../src/engine/store/resultFiles.ts';
-import { bestRecords } from '../../src/engine/store/bestRecords.ts';
-import { parseRecord } from '../../src/engine/store/readRecords.ts';
-import type { ResultRecord } from '../../src/bench/record.ts';
-import { candidateToJson } from '../../src/search/tuning/candidateJson.ts';
-import { championProgram } from '../../src/search/tuning/championProgram.ts';
-import { targetNamed } from '../../src/codegen/x86/target.ts';
-import { wholeRecords } from '../engine/store/wholeRecords.ts';
-import { recordingIo } from './recordingIo.ts';
+import { encode } from '../../../src/codegen/encoder/encode.ts';
+import { sha256 } from '../../../src/base/hash.ts';
+import { ALL_COMMANDS } from '../../../lab/commands.ts';
+import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
+import { templateLibrary } from '../../../src/search/tuning/codeGenerator.ts';
+import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
+import { parse } from '../../../src/ir/parse.ts';
+import { print } from '../../../src/ir/print.ts';
+import { buildProblem } from '../../../src/codegen/candidate/build.ts';
+import { startFamilies } from '../../../src/codegen/candidate/starts.ts';
+import { appendRecord } from '../../../src/engine/store/resultFiles.ts';
+import { bestRecords } from '../../../src/engine/store/bestRecords.ts';
+import { parseRecord } from '../../../src/engine/store/readRecords.ts';
+import type { ResultRecord } from '../../../src/bench/record.ts';
+import { candidateToJson } from '../../../src/search/tuning/candidateJson.ts';
+import { championProgram } from '../../../src/search/tuning/championProgram.ts';
+import { targetNamed } from '../../../src/codegen/x86/target.ts';
+import { wholeRecords } from '../../engine/store/wholeRecords.ts';
+import { recordingIo } from '../../cli/recordingIo.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const io = { root };
 let folder: string;
 /** What a search found. */
@@ -45,7 +45,7 @@ async function run(argv: readonly string[]) {
     clock: { nowMs: () => performance.now() },
     now: () => new Date().toISOString(),
   });
-  const code = await runCommandLine(SHIPPED_COMMANDS, recording);
+  const code = await runCommandLine(ALL_COMMANDS, recording);
   return { code, out: recording.outText.join('\n'), notes: recording.noteText.join('\n') };
 }
 

@@ -1,8 +1,8 @@
-import { Failure } from '../../base/errors.ts';
-import { bestRecords, lastRace } from '../store/bestRecords.ts';
-import { type ResultRecord, functionSlug, machineSlug } from '../../bench/record.ts';
+import { Failure } from '../../src/base/errors.ts';
+import { bestRecords, lastRace } from '../../src/engine/store/bestRecords.ts';
+import { type ResultRecord, functionSlug, machineSlug } from '../../src/bench/record.ts';
 import type { Gathered } from './admitRecord.ts';
-import { PROGRAM } from '../../base/files/installation.ts';
+import { PROGRAM } from '../../src/base/files/installation.ts';
 
 /** Of so much code from elsewhere, those that are fastest by their own runs are raced. */
 const MAX_RACED = 16;

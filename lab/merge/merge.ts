@@ -1,19 +1,19 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { EXIT_CODE, Failure, type FailureKind } from '../base/errors.ts';
-import type { Io } from '../base/io.ts';
-import { thisMachine } from '../engine/environment/thisMachine.ts';
-import { jsonLine } from '../base/json.ts';
-import { parseBudget } from '../search/budget.ts';
-import { requireFolder } from '../engine/store/requireWritable.ts';
-import { readRecords } from '../engine/store/readRecords.ts';
-import { withWorker } from '../bench/worker/buildWorker.ts';
-import { commandOf } from '../base/options/command.ts';
-import { cpu, flag, seed, text } from '../base/options/option.ts';
-import { refusalText, gatherResults } from '../engine/merge/admitRecord.ts';
-import { championsOf, storedChampions, type FunctionChampions } from '../engine/merge/championsOf.ts';
-import { mergeFunction, type MergeOutcome } from '../engine/merge/mergeFunction.ts';
-import { PROGRAM } from '../base/files/installation.ts';
+import { EXIT_CODE, Failure, type FailureKind } from '../../src/base/errors.ts';
+import type { Io } from '../../src/base/io.ts';
+import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { jsonLine } from '../../src/base/json.ts';
+import { parseBudget } from '../../src/search/budget.ts';
+import { requireFolder } from '../../src/engine/store/requireWritable.ts';
+import { readRecords } from '../../src/engine/store/readRecords.ts';
+import { withWorker } from '../../src/bench/worker/buildWorker.ts';
+import { commandOf } from '../../src/base/options/command.ts';
+import { cpu, flag, seed, text } from '../../src/base/options/option.ts';
+import { refusalText, gatherResults } from './admitRecord.ts';
+import { championsOf, storedChampions, type FunctionChampions } from './championsOf.ts';
+import { mergeFunction, type MergeOutcome } from './mergeFunction.ts';
+import { PROGRAM } from '../../src/base/files/installation.ts';
 
 const mergeSchema = z.object({
   stored: flag('instead of folders: race all that is stored of each function, or of those that are named'),

@@ -1,6 +1,6 @@
-import { cloneCandidate, type Candidate } from '../codegen/candidate/candidate.ts';
-import { Orderer } from '../codegen/candidate/order.ts';
-import type { Problem } from '../codegen/candidate/problem.ts';
+import { cloneCandidate, type Candidate } from '../../src/codegen/candidate/candidate.ts';
+import { Orderer } from '../../src/codegen/candidate/order.ts';
+import type { Problem } from '../../src/codegen/candidate/problem.ts';
 
 /** How much of a candidate is left. */
 interface Minimized {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../src/base/rng.ts';
-import { parse } from '../../src/ir/parse.ts';
-import { buildProblem } from '../../src/codegen/candidate/build.ts';
-import { cloneCandidate, type Candidate } from '../../src/codegen/candidate/candidate.ts';
-import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
-import { Orderer } from '../../src/codegen/candidate/order.ts';
-import { minimize } from '../../src/search/minimize.ts';
-import { MutationContext } from '../../src/search/mutations/mutation.ts';
-import { drawMutation } from '../../src/search/mutations/all.ts';
+import { seeded } from '../../../src/base/rng.ts';
+import { parse } from '../../../src/ir/parse.ts';
+import { buildProblem } from '../../../src/codegen/candidate/build.ts';
+import { cloneCandidate, type Candidate } from '../../../src/codegen/candidate/candidate.ts';
+import { initialCandidate } from '../../../src/codegen/candidate/initial.ts';
+import { Orderer } from '../../../src/codegen/candidate/order.ts';
+import { minimize } from '../../../lab/minimize/minimize.ts';
+import { MutationContext } from '../../../src/search/mutations/mutation.ts';
+import { drawMutation } from '../../../src/search/mutations/all.ts';
 
 const problem = buildProblem(parse(readFileSync(join(process.cwd(), 'test/fixtures/ir/25519-mul-loose.ir'), 'utf8')));
 const simple = initialCandidate(problem);
