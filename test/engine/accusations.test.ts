@@ -70,7 +70,10 @@ const THROWS_NONE = ['base/errors.ts', 'bench/worker/verdict.ts', 'search/task.t
 
 test('every place that accuses has a test', () => {
   const listed = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const files = [...listed(join(root, 'src')), ...listed(join(root, 'lab/merge')).map((file) => `../lab/merge/${file}`)];
+  const files = [
+    ...listed(join(root, 'src')),
+    ...listed(join(root, 'lab/merge')).map((file) => `../lab/merge/${file}`),
+  ];
   const accusing = files.filter(
     (file) => file.endsWith('.ts') && readFileSync(join(root, 'src', file), 'utf8').includes("'wrong'"),
   );
