@@ -1,5 +1,5 @@
 import { SHIPPED_COMMANDS, withCompletion } from '../src/cli/commands.ts';
-import type { Command } from '../src/base/options/command.ts';
+import type { Command } from '../src/base/options/option.ts';
 
 /** The commands of the laboratory: what measures, compares and draws, and may break without breaking a release. */
 const LAB_COMMANDS: readonly Command[] = [

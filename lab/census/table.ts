@@ -16,8 +16,7 @@ import {
 } from '../report/tableStore.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { readTableRows, type TableOperation, type TableRow } from './tableRows.ts';
-import { commandOf } from '../../src/base/options/command.ts';
-import { cpu, flag, seed, text, unless } from '../../src/base/options/option.ts';
+import { commandOf, cpu, flag, seed, text, unless } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { isInstalled } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';

@@ -16,7 +16,7 @@ import { withWorker } from '../../src/bench/worker/buildWorker.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { candidateToJson } from '../../src/search/tuning/candidateJson.ts';
 import { CodeGenerator, templateLibrary } from '../../src/search/tuning/codeGenerator.ts';
-import type { CommandSpec } from '../../src/base/options/command.ts';
+import type { CommandSpec } from '../../src/base/options/option.ts';
 import type { Io } from '../../src/base/io.ts';
 import { readStoredCandidate } from '../../src/engine/optimize/replayable.ts';
 import { testVectors } from '../../src/search/tuning/workerEvaluator.ts';

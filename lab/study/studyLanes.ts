@@ -24,7 +24,7 @@ import { optimizeSchema } from '../../src/engine/optimize/optimizeOptions.ts';
 import { pipeline } from '../../src/engine/optimize/pipeline.ts';
 import { bestRecords, nearestMachines } from '../../src/engine/store/bestRecords.ts';
 import { measurable } from '../../src/engine/subject/compileStage.ts';
-import { laneBaselines } from '../../src/frontend/compile/compileLanes.ts';
+import { laneBaselines } from '../../src/frontend/compile/compileBaselines.ts';
 import { compilePeerSource, openPeers } from '../../src/frontend/peers/peersObject.ts';
 import { cacheDir } from '../../src/frontend/toolchain/cache.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';

@@ -1,5 +1,5 @@
 import type { Loadable } from '../../src/base/machineCode.ts';
-import { fromLimbs, limbsOf } from '../../src/base/limbs.ts';
+import { fromLimbs, limbsOf } from '../../src/base/integers.ts';
 import type { Rng } from '../../src/base/rng.ts';
 import type { IrFunction, Specification } from '../../src/ir/function.ts';
 import { AffineCurves, untilAnswered } from '../../src/bench/reference/affineCurves.ts';

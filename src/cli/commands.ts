@@ -1,4 +1,4 @@
-import type { Command } from '../base/options/command.ts';
+import type { Command } from '../base/options/option.ts';
 
 /**
  * What the package does, in the order in which the help shows it; a command is loaded when it is asked for, because

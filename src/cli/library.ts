@@ -5,10 +5,9 @@ import { namedField, primeField } from '../engine/subject/fieldSubject.ts';
 import type { FieldDescription } from '../frontend/field/fieldDescription.ts';
 import { TARGETS } from '../codegen/x86/target.ts';
 import { openToolchain } from '../frontend/toolchain/openToolchain.ts';
-import { commandOf } from '../base/options/command.ts';
+import { commandOf } from '../base/options/option.ts';
 import type { AskedOptions } from '../engine/optimize/optimizeLine.ts';
-import { dispatchFiles } from '../library/field/dispatchLibrary.ts';
-import { fiatDispatchFiles } from '../library/field/fiatDispatch.ts';
+import { dispatchFiles, fiatDispatchFiles } from '../library/field/dispatchLibrary.ts';
 import { fiatFiles, planFiat, readFiat } from '../library/field/fiatLibrary.ts';
 import {
   functionLine,

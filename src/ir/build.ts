@@ -6,7 +6,25 @@
  */
 import { type ValueId, valueId } from '../base/ids.ts';
 import { sumWordIntervals } from './bounds.ts';
-import type { Definition, Definitions } from './definitions.ts';
+import {
+  type Definition,
+  type Definitions,
+  type BinaryKind,
+  type DoubleShiftKind,
+  type Interface,
+  type IrFunction,
+  type Op,
+  type Operand,
+  type Param,
+  type ShiftKind,
+  type Specification,
+  type Term,
+  type UnaryKind,
+  type Value,
+  type Width,
+  operandKey,
+  valueOperand,
+} from './function.ts';
 import { Draft } from './draft.ts';
 import {
   foldBinary,
@@ -19,23 +37,7 @@ import {
   foldUnary,
 } from './fold.ts';
 import { foldSum } from './foldSum.ts';
-import type {
-  BinaryKind,
-  DoubleShiftKind,
-  Interface,
-  IrFunction,
-  Op,
-  Operand,
-  Param,
-  ShiftKind,
-  Specification,
-  Term,
-  UnaryKind,
-  Value,
-  Width,
-} from './function.ts';
 import type { Interval } from './interval.ts';
-import { operandKey, valueOperand } from './operand.ts';
 import { invariant } from '../base/errors.ts';
 import { mapOp, opInputs, opOutputs } from './op.ts';
 

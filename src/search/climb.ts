@@ -13,7 +13,7 @@ import type { Meter } from './budget.ts';
 import type { Race, Generated, SearchOptions, Counters } from './task.ts';
 import type { Mutation, MutationContext } from './mutations/mutation.ts';
 import { drawMutation } from './mutations/all.ts';
-import type { Schedule, Solution } from './strategies/strategy.ts';
+import type { Schedule, Solution } from './strategy.ts';
 import type { Tried } from './tried.ts';
 
 /**

@@ -7,8 +7,7 @@ import { Immigration } from './immigration.ts';
 import { MutationContext, type Mutation } from './mutations/mutation.ts';
 import { drawMutation, MUTATIONS } from './mutations/all.ts';
 import { newCounters, type Progress, type SearchOptions } from './task.ts';
-import type { Schedule, Solution, Strategy, StrategyTools } from './strategies/strategy.ts';
-import { STRATEGIES } from './strategies/all.ts';
+import { type Schedule, type Solution, type Strategy, type StrategyTools, STRATEGIES } from './strategy.ts';
 import { Tried } from './tried.ts';
 
 export interface SearchResult {

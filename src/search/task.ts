@@ -4,7 +4,7 @@ import type { Candidate } from '../codegen/candidate/candidate.ts';
 import type { Problem } from '../codegen/candidate/problem.ts';
 import type { Budget } from './budget.ts';
 import type { Mutation } from './mutations/mutation.ts';
-import type { Solution, Strategy } from './strategies/strategy.ts';
+import type { Solution, Strategy } from './strategy.ts';
 
 /** What is searched, from where, and how long. */
 export interface SearchTask {

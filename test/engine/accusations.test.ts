@@ -57,12 +57,12 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'library/field/makeLibrary.ts': [OF_LIBRARIES],
   'library/field/missingCode.ts': [HERE],
   'library/field/variantCode.ts': ['test/library/field/dispatch.test.ts'],
-  'library/kernels/provedMeaning.ts': [OF_LIBRARIES, OF_BATCHES, OF_ED25519, OF_P256],
+  'library/kernels/provedLanes.ts': [OF_LIBRARIES, OF_BATCHES, OF_ED25519, OF_P256],
   'library/p256/checkP256.ts': [OF_P256],
   'library/x25519/checkBatch.ts': [OF_BATCHES],
   'library/x25519/checkMbx.ts': [OF_BATCHES, OF_ED25519, OF_P256],
   'library/x25519/checkLibrary.ts': ['test/library/x25519/x25519.test.ts', 'test/library/x25519/ladderText.test.ts'],
-  'library/x25519/compareLibrary.ts': [OF_LIBRARIES],
+  'library/x25519/x25519Contest.ts': [OF_LIBRARIES],
   '../lab/merge/merge.ts': ['test/lab/merge/merge.test.ts'],
 };
 /** The kind itself, verdicts of the worker, and one that only looks at failures. */

@@ -14,9 +14,8 @@ import { loadField } from '../../src/frontend/field/fieldDescription.ts';
 import type { InverseKind } from '../../src/library/field/glueSource.ts';
 import { planLibrary } from '../../src/library/field/libraryPlan.ts';
 import { chosenInverse } from '../../src/library/field/makeLibrary.ts';
-import { compareLibrary } from '../../src/library/x25519/compareLibrary.ts';
-import { proveStep } from '../../src/library/x25519/proveStep.ts';
-import { buildX25519 } from '../../src/library/x25519/x25519Builds.ts';
+import { compareLibrary } from '../../src/library/x25519/x25519Contest.ts';
+import { proveStep, buildX25519 } from '../../src/library/x25519/x25519Builds.ts';
 import { recordingIo } from '../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 

@@ -11,8 +11,8 @@ import { Words } from '../../src/prover/algebra/words.ts';
 import { choiceBits } from '../../src/prover/proof/limbPairs.ts';
 import { inputValues } from '../../src/prover/proof/counterexample.ts';
 import { executeIr, inputPolys, type Decisions } from '../../src/prover/proof/irExecutor.ts';
-import { signatureOf } from '../../src/prover/inputs/runner.ts';
 import { drawBatch, tupleOf } from '../../src/prover/inputs/vectors.ts';
+import { signatureOf } from '../../src/prover/inputs/runner.ts';
 import { fixture } from './sampleFunctions.ts';
 
 const SEED = 17;

@@ -1,7 +1,6 @@
 /** Products in F_p[u] / (u² + 1) and Fp2[v] / (v³ - (u + 1)), the tower of fields below pairings on BLS12-381. */
 import { TIMING_MODES } from '../../base/aims.ts';
-import { limbsOf } from '../../base/limbs.ts';
-import { inverse, mod } from '../../base/modular.ts';
+import { limbsOf, inverse, mod } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';
 import { AffineCurves, type FormulaShape } from './affineCurves.ts';
 import { anyWords, wholeContract, type WholeCase, type WholeFunction } from './wholeFunction.ts';

@@ -1,5 +1,5 @@
 /** Quotients of sums that are polynomials in what is known already. */
-import { magnitude } from '../../base/limbs.ts';
+import { magnitude } from '../../base/integers.ts';
 import type { Interval } from '../../ir/interval.ts';
 import { floorDivide } from '../../prover/algebra/interval.ts';
 import type { Bound } from '../bounds/bound.ts';

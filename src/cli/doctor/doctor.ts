@@ -1,8 +1,14 @@
 import { Failure } from '../../base/errors.ts';
 import { checkList, type Check } from '../../engine/report/checkList.ts';
-import { findRustCompiler, rustAdvice, type RustCompiler } from '../../frontend/toolchain/rustCompiler.ts';
-import { findTools, type Tool, type Tools } from '../../frontend/toolchain/tools.ts';
-import type { CommandSpec } from '../../base/options/command.ts';
+import {
+  findRustCompiler,
+  rustAdvice,
+  type RustCompiler,
+  findTools,
+  type Tool,
+  type Tools,
+} from '../../frontend/toolchain/tools.ts';
+import type { CommandSpec } from '../../base/options/option.ts';
 import type { Io } from '../../base/io.ts';
 import { noiseCheck } from './noiseCheck.ts';
 import { secondOpinionChecks } from './secondOpinionChecks.ts';

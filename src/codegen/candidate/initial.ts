@@ -1,4 +1,4 @@
-import { rowsOfBlocks } from './blocksOfRows.ts';
+import { rowsOfBlocks } from './blocks.ts';
 import {
   NODE_ADCX,
   NODE_CLEAR_FLAGS,

@@ -17,10 +17,9 @@ import {
   STRIDE,
   memBase,
   memIndex,
+  type Program,
 } from '../x86/program.ts';
-import type { Program } from '../x86/program.ts';
-import { encodeImmediate, encodeOperand, encodeWord, hasMemory, rmSlotOf } from './encodeOperand.ts';
-import { encodeEvex } from './encodeEvex.ts';
+import { encodeImmediate, encodeOperand, encodeWord, hasMemory, rmSlotOf, encodeEvex } from './encodeOperand.ts';
 import { PoolReferences } from './poolReferences.ts';
 import {
   SHAPE_EVEX,

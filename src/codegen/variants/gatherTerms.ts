@@ -6,8 +6,15 @@
  * chain.
  */
 import { Builder } from '../../ir/build.ts';
-import { definingOp, definitionsOf, type Definitions } from '../../ir/definitions.ts';
-import type { IrFunction, Op, Operand, Term } from '../../ir/function.ts';
+import {
+  definingOp,
+  definitionsOf,
+  type Definitions,
+  type IrFunction,
+  type Op,
+  type Operand,
+  type Term,
+} from '../../ir/function.ts';
 import { termsInterval, lowestColumn, wordCount } from '../../ir/linear.ts';
 import { rebuild, rebuildFunction, sumLike } from '../../ir/rebuild.ts';
 import { sumApart } from './separateRows.ts';

@@ -1,4 +1,4 @@
-import { isPowerOfTwo } from '../../base/limbs.ts';
+import { isPowerOfTwo } from '../../base/integers.ts';
 import type { IrFunction, Op, Operand } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
 import { cancelWords } from './cancelWords.ts';

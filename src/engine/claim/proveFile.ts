@@ -1,10 +1,9 @@
 import { extname, resolve, dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { existsSync } from 'node:fs';
-import { isComposite } from '../../base/modular.ts';
-import type { Io } from '../../base/io.ts';
+import { isComposite } from '../../base/integers.ts';
+import { type Io, readInput } from '../../base/io.ts';
 import type { StatedCall } from '../../certificate/certify.ts';
-import { readInput } from '../../base/readInput.ts';
 import { wholeResult } from '../environment/storedRecords.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 import { RECORD_FILE } from '../store/resultFiles.ts';

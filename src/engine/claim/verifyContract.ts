@@ -4,8 +4,7 @@ import { negativeInverse, parseWeights, type CallArgument } from '../../frontend
 import { idleParams, parseStatedBounds } from '../../ir/contract/statedBounds.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
 import { requireInputs } from '../../ir/contract/possibleInputs.ts';
-import { parseStatement, type Statement } from '../../ir/contract/statement.ts';
-import { elementCounts, statementContract } from '../../ir/contract/statementContract.ts';
+import { parseStatement, type Statement, elementCounts, statementContract } from '../../ir/contract/statement.ts';
 
 /** What the user states about a function, as text. */
 export interface StatedContract {

@@ -20,7 +20,6 @@ const ENTRIES = [
   'src/ir/contract/possibleInputs.ts',
   'src/ir/contract/statedBounds.ts',
   'src/ir/contract/statement.ts',
-  'src/ir/contract/statementContract.ts',
   'src/prover/proof/asmSpecification.ts',
   'src/prover/proof/equivalence.ts',
   'src/prover/proof/sourceEquivalence.ts',

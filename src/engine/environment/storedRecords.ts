@@ -9,10 +9,9 @@ import {
   parseRecord,
 } from '../store/readRecords.ts';
 import { type FunctionKey, type ResultRecord, recordSchema } from '../../bench/record.ts';
-import type { Io } from '../../base/io.ts';
+import { type Io, readInput } from '../../base/io.ts';
 import { existsSync } from 'node:fs';
 import { Failure } from '../../base/errors.ts';
-import { readInput } from '../../base/readInput.ts';
 import { completeBest, RECORD_FILE } from '../store/resultFiles.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import { orSystemFailure } from '../../base/systemFailure.ts';

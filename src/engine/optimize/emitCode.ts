@@ -7,9 +7,8 @@ import { buildProblem } from '../../codegen/candidate/build.ts';
 import { initialCandidate } from '../../codegen/candidate/initial.ts';
 import { splitWide } from '../../ir/normalize/splitWide.ts';
 import { TARGETS } from '../../codegen/x86/target.ts';
-import { championProgram } from '../../search/tuning/championProgram.ts';
+import { championProgram, templateLibrary } from '../../search/tuning/codeGenerator.ts';
 import { calledCode } from './calledCode.ts';
-import { templateLibrary } from '../../search/tuning/codeGenerator.ts';
 
 /** What `bridge` can print. */
 const EMITTED = ['ir', 'llvm', 'asm'] as const;

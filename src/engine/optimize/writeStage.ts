@@ -8,7 +8,7 @@ import { appendRecord, bestPaths, prepareBest, recordFile, type BestFiles } from
 import { finish } from '../../base/files/preparedFiles.ts';
 import { readRecords } from '../store/readRecords.ts';
 import { type ResultRecord, resultSlug, resultFolder } from '../../bench/record.ts';
-import { explainChampion, type Champion } from '../../search/tuning/championProgram.ts';
+import { explainChampion, type Champion } from '../../search/tuning/codeGenerator.ts';
 import { bestRecordText } from '../environment/storedRecords.ts';
 import { codeFiles } from './codeFiles.ts';
 import type { Io } from '../../base/io.ts';

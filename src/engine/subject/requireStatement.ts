@@ -6,8 +6,8 @@ import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { distinctMode } from '../../ir/contract/aliasModes.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 import { specCheck } from '../../prover/inputs/againstSpec.ts';
-import { signatureOf } from '../../prover/inputs/runner.ts';
 import { drawBatch, tupleOf } from '../../prover/inputs/vectors.ts';
+import { signatureOf } from '../../prover/inputs/runner.ts';
 import type { SsaFunction } from '../../ir/ssa/schema.ts';
 import { basename, extname } from 'node:path';
 

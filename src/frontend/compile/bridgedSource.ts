@@ -9,7 +9,7 @@ import { sha256 } from '../../base/hash.ts';
 import { specialName, type Setting } from '../../base/settings.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { ssaFunction, type SsaFunction } from '../../ir/ssa/schema.ts';
-import { ADAPTER, adapterC, hasOwnInterface } from '../c/adapter.ts';
+import { ADAPTER, adapterC, hasOwnInterface } from '../c/prototype.ts';
 import { writeC } from '../c/write.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';

@@ -1,19 +1,19 @@
 /** From a function of Fiat JSON to word IR, operation by operation: nothing is folded, names are kept. */
 import { Failure } from '../../base/errors.ts';
 import { Draft } from '../../ir/draft.ts';
-import type {
-  BinaryKind,
-  IrFunction,
-  Operand,
-  Param,
-  ShiftKind,
-  Specification,
-  Term,
-  UnaryKind,
-  Width,
+import {
+  type BinaryKind,
+  type IrFunction,
+  type Operand,
+  type Param,
+  type ShiftKind,
+  type Specification,
+  type Term,
+  type UnaryKind,
+  type Width,
+  valueOperand,
 } from '../../ir/function.ts';
 import { contains, meet, unsigned, type Interval } from '../../ir/interval.ts';
-import { valueOperand } from '../../ir/operand.ts';
 import { Carries } from './carry.ts';
 import {
   fiatConstant,

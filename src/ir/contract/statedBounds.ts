@@ -10,12 +10,11 @@
  * That a parameter is below p or a power of two implies its limb form: limbs without bounds of their own are as long
  * as the weights say. Of a result the number is meant, whatever its limbs. possibleInputs.ts says what is implied, too.
  */
-import { isPowerOfTwo } from '../../base/limbs.ts';
+import { isPowerOfTwo, mod } from '../../base/integers.ts';
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { Failure } from '../../base/errors.ts';
 import { numberText } from '../../base/numberText.ts';
 import { joinLimbs, elementsIn } from './domain.ts';
-import { mod } from '../../base/modular.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import type { IrFunction } from '../function.ts';
 import { formulaIn } from './formula.ts';

@@ -2,7 +2,7 @@
  * How to compute modulo one number in a lane: a shape of limbs and what brings numbers back to it. Everything else is
  * the same for all plans: columns are added as they are, and carried only before they are factors.
  */
-import { mod } from '../../base/modular.ts';
+import { mod } from '../../base/integers.ts';
 import type { Builder } from '../build.ts';
 import type { Ring } from '../contract/relation.ts';
 import type { Operand } from '../function.ts';

@@ -8,7 +8,7 @@ import type { EntryArgument } from '../../prover/leak/entry.ts';
 import { callingProgram, checkLeaks } from '../x25519/checkLibrary.ts';
 import { ed25519Facts, type Signed, type Verification } from './ed25519Facts.ts';
 import type { BatchLibrary } from '../x25519/batchLibrary.ts';
-import { ED25519_SYMBOLS } from './ed25519Library.ts';
+import { ED25519_SYMBOLS } from './ed25519Build.ts';
 
 /** Numbers of calls in a batch: all up to two and a half times eight. */
 const MAX_CALLS = 20;

@@ -2,7 +2,7 @@ import { ssaFunction } from '../../ir/ssa/schema.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import { divisionSteps, inverse } from '../../base/modular.ts';
+import { divisionSteps, inverse } from '../../base/integers.ts';
 import type { Io } from '../../base/io.ts';
 import { programVersion } from '../../engine/environment/places.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';

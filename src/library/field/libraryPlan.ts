@@ -1,5 +1,5 @@
 import { Failure } from '../../base/errors.ts';
-import { isComposite, nonResidue, oddPart, inverse, power } from '../../base/modular.ts';
+import { isComposite, nonResidue, oddPart, inverse, power, limbsOf } from '../../base/integers.ts';
 import { powerChain, type PowerChain } from '../../base/powerChain.ts';
 import {
   type FieldDescription,
@@ -9,7 +9,6 @@ import {
   LIBRARY_OPERATIONS,
   libraryOperation,
 } from '../../frontend/field/fieldDescription.ts';
-import { limbsOf } from '../../base/limbs.ts';
 import type { GluePlan } from './glueSource.ts';
 
 /** A function of a library that is straight-line code. */

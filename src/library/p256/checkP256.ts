@@ -8,7 +8,7 @@ import type { EntryArgument } from '../../prover/leak/entry.ts';
 import { callingProgram, checkLeaks } from '../x25519/checkLibrary.ts';
 import { p256Facts, type P256Fact, type P256Public } from './p256Facts.ts';
 import type { BatchLibrary } from '../x25519/batchLibrary.ts';
-import { P256_SYMBOLS } from './p256Library.ts';
+import { P256_SYMBOLS } from './p256Build.ts';
 
 /** Numbers of calls in a batch: all up to two and a half times eight. */
 const MAX_CALLS = 20;

@@ -9,10 +9,10 @@ import { checkBatch } from './checkBatch.ts';
 import { checkMbx } from './checkMbx.ts';
 import { buildLanes } from './laneBuild.ts';
 import { checkLibrary } from './checkLibrary.ts';
-import { compareLibrary } from './compareLibrary.ts';
+import { compareLibrary } from './x25519Contest.ts';
 import { fastestX25519 } from './fastestX25519.ts';
 import { linkLibrary, SYMBOL, x25519Files } from './library.ts';
-import { proveStep } from './proveStep.ts';
+import { proveStep } from './x25519Builds.ts';
 import { theoremBuild } from './theoremBuild.ts';
 
 interface X25519Request {

@@ -10,7 +10,7 @@ import type { AliasMode } from '../../ir/contract/aliasModes.ts';
 export interface Runner {
   /**
    * Calls the code once for each of the `count` input tuples in `inputs` (layout: `Signature`).
-   * `entry` (callState.ts) is what registers hold at the beginning of each call. Resolves to the result words of all
+   * `entry` (`entryWords`) is what registers hold at the beginning of each call. Resolves to the result words of all
    * calls, or to the first call that did not return cleanly.
    */
   run(

@@ -88,7 +88,7 @@ interface CaseResult {
   readonly cases: number;
 }
 
-/** At most 2^depth cases; of long functions, whose carries have cases of their own (localCases.ts), fewer. */
+/** At most 2^depth cases; of long functions, whose carries have cases of their own (caseWords.ts), fewer. */
 const MAX_DEPTH = 4;
 const COMPOSED_DEPTH = 1;
 

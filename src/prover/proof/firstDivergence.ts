@@ -21,8 +21,8 @@ import { enterCall } from '../machine/call.ts';
 import type { Convention } from '../machine/convention.ts';
 import { execute } from '../machine/semantics/execute.ts';
 import type { Machine } from '../machine/machine.ts';
-import { signatureOf } from '../inputs/runner.ts';
 import { drawBatch, tupleOf } from '../inputs/vectors.ts';
+import { signatureOf } from '../inputs/runner.ts';
 
 const POINTS = 24;
 

@@ -81,7 +81,7 @@ export function proveSpec(fn: IrFunction, { portfolio, mostTerms }: Specificatio
 const portfolioFor = (fn: IrFunction, spec: Specification): readonly RuleSet[] =>
   isComposed(fn, spec) || degreeOf(fn) > 2 ? NAMING_PORTFOLIO : SPECIFICATION_PORTFOLIO;
 
-/** At most 2^depth cases; of long functions, whose carries have cases of their own (localCases.ts), fewer. */
+/** At most 2^depth cases; of long functions, whose carries have cases of their own (caseWords.ts), fewer. */
 const MAX_DEPTH = 4;
 const COMPOSED_DEPTH = 1;
 

@@ -9,7 +9,7 @@ import type { Problem } from '../../codegen/candidate/problem.ts';
 import { variantsOf } from '../../codegen/variants/variants.ts';
 import { familiesOf, isProvedVariant, type StartVariant } from './writtenVariants.ts';
 import type { Budget } from '../budget.ts';
-import { checkpointKey } from '../checkpoint.ts';
+import { checkpointKey } from './checkpoint.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import type { TestVector } from '../../bench/worker/signature.ts';

@@ -1,7 +1,7 @@
 import { encoded } from '../../codegen/encoder/encode.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
-import { templateLibrary } from './codeGenerator.ts';
+import { templateLibrary, championProgram, type Champion } from './codeGenerator.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import type { Candidate } from '../../codegen/candidate/candidate.ts';
@@ -11,7 +11,6 @@ import { startsOf } from '../../codegen/lanes/startsOf.ts';
 import { variantsOf, type Variant } from '../../codegen/variants/variants.ts';
 import { Program } from '../../codegen/x86/program.ts';
 import type { Target } from '../../codegen/x86/target.ts';
-import { championProgram, type Champion } from './championProgram.ts';
 
 /** A candidate that was lowered. */
 export interface LoweredCode {

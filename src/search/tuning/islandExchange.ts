@@ -1,7 +1,6 @@
 import { sha256 } from '../../base/hash.ts';
 import { print } from '../../ir/print.ts';
-import type { Candidate } from '../../codegen/candidate/candidate.ts';
-import { isCandidateOf } from '../../codegen/candidate/isCandidateOf.ts';
+import { type Candidate, isCandidateOf } from '../../codegen/candidate/candidate.ts';
 import type { Problem } from '../../codegen/candidate/problem.ts';
 import { MAX_AT_ONCE } from '../immigration.ts';
 import type { Progress } from '../task.ts';

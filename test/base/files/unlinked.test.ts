@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { requireUnlinked, readUnlinked, unlinkedFiles } from '../../../src/base/files/unlinked.ts';
 import { appendRecord } from '../../../src/engine/store/resultFiles.ts';
-import { writeCheckpoint } from '../../../src/search/checkpoint.ts';
+import { writeCheckpoint } from '../../../src/search/tuning/checkpoint.ts';
 import { readRecords } from '../../../src/engine/store/readRecords.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
 

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { appendLine } from '../../../src/base/files/appendLine.ts';
-import { writeCheckpoint } from '../../../src/search/checkpoint.ts';
+import { writeCheckpoint } from '../../../src/search/tuning/checkpoint.ts';
 import { requireFile, requireFolder } from '../../../src/engine/store/requireWritable.ts';
 import { prepareFiles, writeAtomically } from '../../../src/base/files/preparedFiles.ts';
 import { addToTable, readTable } from '../../../lab/report/tableStore.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contractNotes } from '../../../src/engine/claim/proveFile.ts';
 import { verifyContract } from '../../../src/engine/claim/verifyContract.ts';
-import { squareRoot } from '../../../src/base/modular.ts';
+import { squareRoot } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { distinctMode } from '../../../src/ir/contract/aliasModes.ts';
 import { aimedInputs } from '../../../src/prover/proof/counterexample.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { leaksOf } from '../../../src/engine/claim/leaksOf.ts';
-import { TunedKernels } from '../../../src/library/kernels/tunedKernels.ts';
+import { TunedKernels } from '../../../src/library/kernels/searchFunction.ts';
 import { searchedBuild, type SearchedBuild } from '../../../src/library/x25519/searchedBuild.ts';
 import {
   buildX25519,

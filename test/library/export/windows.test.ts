@@ -13,8 +13,8 @@ import { proveExported } from '../../../src/library/export/exportedCode.ts';
 import { compile } from '../../../src/ir/compile.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { specCheck } from '../../../src/prover/inputs/againstSpec.ts';
-import { signatureOf } from '../../../src/prover/inputs/runner.ts';
 import { buildVectors, tupleOf, type VectorBatch } from '../../../src/prover/inputs/vectors.ts';
+import { signatureOf } from '../../../src/prover/inputs/runner.ts';
 import { bestOf, exported, fieldwright, functionOf, llvm, objectOf, output, program, STORED } from './exporting.ts';
 
 const SEED = 64;

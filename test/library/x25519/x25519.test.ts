@@ -19,7 +19,7 @@ import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { readKernelFiles } from '../../../src/engine/store/kernelStore.ts';
 import { buildX25519 } from '../../../src/library/x25519/x25519Builds.ts';
 import { checkLibrary } from '../../../src/library/x25519/checkLibrary.ts';
-import { compareLibrary } from '../../../src/library/x25519/compareLibrary.ts';
+import { compareLibrary } from '../../../src/library/x25519/x25519Contest.ts';
 import { linkLibrary, type X25519Library } from '../../../src/library/x25519/library.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';

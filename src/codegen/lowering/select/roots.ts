@@ -11,9 +11,13 @@ import {
   joinMask,
   rippleTo,
   setCarry,
+  ABSENT,
+  CONSUMED,
+  LANE_CF,
+  LANE_OF,
+  LIVE,
 } from './lanes.ts';
 import { ROOT } from '../../candidate/problem.ts';
-import { ABSENT, CONSUMED, LANE_CF, LANE_OF, LIVE } from './stateBuffer.ts';
 import type { Selection } from './selection.ts';
 
 /** The word left in column k when everything that can reach it has been added. */

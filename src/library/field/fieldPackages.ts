@@ -4,13 +4,100 @@ import { fillSkeleton } from '../../codegen/encoder/skeleton.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import { RUST_KEYWORDS } from '../export/sourceText.ts';
-import { declarationOf, type Declaration } from './declaration.ts';
 import type { LoopFunction } from './headerText.ts';
 import { elementConstants, wordsInC, type LibraryPlan } from './libraryPlan.ts';
-import { crateFiles, rustDemand, rustSupport } from './languageFiles.ts';
+import { crateFiles, rustDemand, rustSupport, goModule, goSupport } from './languageFiles.ts';
 import { ofField } from './packageFiles.ts';
+import { vectorFunctions } from './vectorHeader.ts';
+import { invariant } from '../../base/errors.ts';
 
-type Argument = Declaration['args'][number];
+/** An argument of a function of a library, as its header declares it. */
+interface Argument {
+  readonly name: string;
+  /** e.g. `uint64_t`. */
+  readonly type: string;
+  readonly isConst: boolean;
+  /** A `word` by value, an `array` of `length`, or a `vector` of so many arrays as the last argument says. */
+  readonly kind: 'word' | 'array' | 'vector';
+  readonly length: number;
+}
+
+/** A function of a library, as other languages need it. */
+interface Declaration {
+  /** The symbol. */
+  readonly symbol: string;
+  /** `void`, or the type of a word. */
+  readonly result: string;
+  readonly args: readonly Argument[];
+}
+
+/** Reads a prototype as the headers of libraries have it. */
+function declarationOf(prototype: string): Declaration {
+  const [, result, symbol, list] = /^(\w+) (\w+)\((.*)\)$/.exec(prototype) ?? [];
+  invariant(list !== undefined, () => `no prototype: ${prototype}`);
+  return { symbol, result, args: list.split(', ').map(argumentOf) };
+}
+
+function argumentOf(text: string): Argument {
+  const [, isConst, type, vector, plain, length] =
+    /^(const )?(\w+) (?:\(\*(\w+)\)|(\w+))(?:\[(\d+)\])?$/.exec(text) ?? [];
+  invariant(type !== undefined, () => `no argument: ${text}`);
+  return {
+    name: vector ?? plain,
+    type,
+    isConst: isConst !== undefined,
+    kind: vector !== undefined ? 'vector' : length !== undefined ? 'array' : 'word',
+    length: Number(length ?? 1),
+  };
+}
+
+/**
+ * Files that make the folder of a library with vectors a Go package of these: a call of C takes longer than a function
+ * of one element. `root`: the project.
+ */
+export function fieldGoPackage(plan: LibraryPlan, target: Target, root: string): NewFile[] {
+  const { prefix, limbs } = plan;
+  const name = prefix.replaceAll('_', '').toLowerCase();
+  const functions = vectorFunctions(plan).flatMap((fn) =>
+    functionLines(goName(fn.name), declarationOf(fn.prototype), fn.text),
+  );
+  const field = ofField(plan.field).replace(/^I/, 'i');
+  const fields = { name, prefix, field, limbs: String(limbs), words: String(limbs - 1), functions };
+  const filled = (file: string): string =>
+    fillSkeleton(readFileSync(join(root, 'templates', 'library', file), 'utf8'), {
+      ...fields,
+      ...goSupport(name, target, root),
+    });
+  return [
+    goModule(prefix),
+    { file: `${name}.go`, content: filled('vectors.go') },
+    { file: `${name}_test.go`, content: filled('vectors_test.go') },
+  ];
+}
+
+/** `mul_vec` is MulVec. */
+const goName = (op: string): string =>
+  op
+    .split('_')
+    .map((part) => part[0].toUpperCase() + part.slice(1))
+    .join('');
+
+function functionLines(name: string, { symbol, args }: Declaration, text: string): string[] {
+  const own = args.slice(0, -1);
+  const lengths = own.filter(({ kind }) => kind === 'vector').map((a) => `len(${a.name})`);
+  const passed = own.map((a) => `${a.kind === 'vector' ? 'arrays' : 'word'}(${a.name})`);
+  return [
+    `// ${name}: ${text}`,
+    '// It panics if lengths differ, and on a processor that is not supported.',
+    `func ${name}(${own.map((a) => `${a.name} ${typeOf(a)}`).join(', ')}) {`,
+    `\trequire(${lengths.join(', ')})`,
+    `\tC.${symbol}(${passed.join(', ')}, C.size_t(${lengths[0]}))`,
+    '}',
+    '',
+  ];
+}
+
+const typeOf = ({ kind }: Argument): string => (kind === 'vector' ? '[]Element' : '*Element');
 
 /** A function with its declaration; those of vectors have the number of elements as their last argument. */
 interface Declared extends Declaration {

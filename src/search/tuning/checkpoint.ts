@@ -1,10 +1,15 @@
+import { join, resolve, dirname } from 'node:path';
+import { SystemFailure, orSystemFailure } from '../../base/systemFailure.ts';
+import type { Candidate } from '../../codegen/candidate/candidate.ts';
+import { functionSlug } from '../../bench/record.ts';
+import { candidateToJson } from './candidateJson.ts';
+import type { Io } from '../../base/io.ts';
+import { buildFolder } from '../../base/files/installation.ts';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { z } from 'zod';
-import { jsonOf } from '../base/json.ts';
-import { Failure } from '../base/errors.ts';
-import { orSystemFailure } from '../base/systemFailure.ts';
-import { writeAtomically } from '../base/files/preparedFiles.ts';
+import { jsonOf } from '../../base/json.ts';
+import { Failure } from '../../base/errors.ts';
+import { writeAtomically } from '../../base/files/preparedFiles.ts';
 
 /** What the search has used of its budget, in all of its runs. */
 const spentSchema = z.strictObject({ evaluations: z.int().nonnegative(), seconds: z.number().nonnegative() });
@@ -66,3 +71,40 @@ export function spentIn(file: string): Spent {
 /** Devices have nothing to say, and some have no end. */
 const jsonIn = (file: string): unknown =>
   orSystemFailure(file, () => (statSync(file).isFile() ? jsonOf(readFileSync(file, 'utf8')) : undefined));
+
+/** Where the search of a function keeps its best candidate. */
+export function checkpointFileOf(
+  { checkpoint, target }: { readonly checkpoint?: string | undefined; readonly target: string },
+  subject: Parameters<typeof functionSlug>[0],
+  { root, cwd }: Io,
+): string {
+  const usual = join(buildFolder(root), 'checkpoints', `${functionSlug(subject)}-${target}.json`);
+  return checkpoint === undefined ? usual : resolve(cwd, checkpoint);
+}
+
+/** Which search a checkpoint is of, and where it goes. */
+interface CheckpointPlace {
+  readonly file: string;
+  readonly key: string;
+  readonly seed: number;
+}
+
+/**
+ * Keeps the best candidate of a search. When that fails, e.g. on a full disk, the search goes on without, which is
+ * said once; where it must not fail, `input` is thrown.
+ */
+export function checkpointWriter(
+  { file, key, seed }: CheckpointPlace,
+  { note }: Pick<Io, 'note'>,
+): (best: Candidate, spent: Spent, mustSucceed?: boolean) => void {
+  let isSilent = false;
+  return (best, spent, mustSucceed = false) => {
+    try {
+      writeCheckpoint(file, { schemaVersion: 1, key, seed, state: candidateToJson(best), spent });
+    } catch (error) {
+      if (mustSucceed || !(error instanceof SystemFailure)) throw error;
+      if (!isSilent) note(`the search goes on without checkpoint: ${file}: ${error.message} (${error.code})`);
+      isSilent = true;
+    }
+  };
+}
