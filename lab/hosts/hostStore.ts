@@ -5,8 +5,7 @@ import { Failure } from '../../src/base/errors.ts';
 import { jsonOf } from '../../src/base/json.ts';
 import { orSystemFailure } from '../../src/base/systemFailure.ts';
 import { withShortLock } from '../../src/base/files/lock.ts';
-import { readUnlinked } from '../../src/base/files/unlinked.ts';
-import { makeFolder } from '../../src/base/files/folders.ts';
+import { readUnlinked, makeFolder } from '../../src/base/files/folders.ts';
 import { machineSchema } from '../../src/bench/machine.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 

@@ -22,7 +22,7 @@ import { isOfMeaning, openClaim, parseRecord, orRefused, readRecords } from '../
 import { checkStage } from '../../src/engine/optimize/checkStage.ts';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { readUnlinked, unlinkedFiles } from '../../src/base/files/unlinked.ts';
+import { readUnlinked, unlinkedFiles } from '../../src/base/files/folders.ts';
 import { orSystemFailure } from '../../src/base/systemFailure.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { RECORD_FILE } from '../../src/engine/store/resultFiles.ts';

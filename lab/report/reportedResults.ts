@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { orSystemFailure } from '../../src/base/systemFailure.ts';
-import { readUnlinked } from '../../src/base/files/unlinked.ts';
+import { readUnlinked } from '../../src/base/files/folders.ts';
 import { BENCH_FOLDER, parseBench } from '../../src/engine/store/machineEntries.ts';
 import type { ResultRecord } from '../../src/bench/record.ts';
 import type { ResultSet } from './resultSet.ts';

@@ -10,7 +10,7 @@ import { RECORD_FILE } from '../store/resultFiles.ts';
 import { recordsIn } from '../store/readRecords.ts';
 import type { ResultRecord, CheckerIdentity } from '../../bench/record.ts';
 import { cParameters } from '../../frontend/compile/definedFunctions.ts';
-import { compilerFlags } from '../../frontend/object/compilerFlags.ts';
+import { compilerFlags } from '../../frontend/object/sourceLimits.ts';
 import { type CallArgument, negativeInverse } from '../../frontend/peers/peersInterface.ts';
 import { idleParams } from '../../ir/contract/statedBounds.ts';
 import { CONVENTIONS, type ConventionName } from '../../prover/machine/convention.ts';

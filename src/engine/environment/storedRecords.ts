@@ -15,7 +15,7 @@ import { Failure } from '../../base/errors.ts';
 import { completeBest, RECORD_FILE } from '../store/resultFiles.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import { orSystemFailure } from '../../base/systemFailure.ts';
-import { readUnlinked, unlinkedFiles } from '../../base/files/unlinked.ts';
+import { readUnlinked, unlinkedFiles } from '../../base/files/folders.ts';
 
 type Reader = Pick<Io, 'results' | 'note'>;
 type RootedReader = Reader & Pick<Io, 'root'>;

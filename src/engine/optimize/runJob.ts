@@ -3,7 +3,7 @@ import { dirname, join, resolve, relative } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { systemFailure } from '../../base/systemFailure.ts';
 import { type Io, readInput } from '../../base/io.ts';
-import { requireUnlinked } from '../../base/files/unlinked.ts';
+import { requireUnlinked } from '../../base/files/folders.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
 import { spentIn } from '../../search/tuning/checkpoint.ts';
 import {

@@ -6,8 +6,7 @@ import { Failure } from '../../base/errors.ts';
 import { jsonOf } from '../../base/json.ts';
 import { orSystemFailure } from '../../base/systemFailure.ts';
 import { withShortLock } from '../../base/files/lock.ts';
-import { readUnlinked } from '../../base/files/unlinked.ts';
-import { makeFolder } from '../../base/files/folders.ts';
+import { readUnlinked, makeFolder } from '../../base/files/folders.ts';
 import { machineSchema } from '../../bench/machine.ts';
 import { writeAtomically } from '../../base/files/preparedFiles.ts';
 

@@ -5,8 +5,7 @@ import { Failure } from '../../base/errors.ts';
 import { jsonOf } from '../../base/json.ts';
 import { orSystemFailure } from '../../base/systemFailure.ts';
 import { withShortLock } from '../../base/files/lock.ts';
-import { readUnlinked } from '../../base/files/unlinked.ts';
-import { makeFolder } from '../../base/files/folders.ts';
+import { readUnlinked, makeFolder } from '../../base/files/folders.ts';
 import { writeAtomically } from '../../base/files/preparedFiles.ts';
 import { comparisonSummarySchema } from '../../bench/record.ts';
 

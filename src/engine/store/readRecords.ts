@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readUnlinked, unlinkedFiles } from '../../base/files/unlinked.ts';
+import { readUnlinked, unlinkedFiles } from '../../base/files/folders.ts';
 import { Failure } from '../../base/errors.ts';
 import { orSystemFailure } from '../../base/systemFailure.ts';
-import { RECORD_FILE } from './resultFiles.ts';
-import { isTorn } from '../../base/files/appendLine.ts';
+import { RECORD_FILE, isTorn } from './resultFiles.ts';
 import {
   type FunctionKey,
   type ResultRecord,

@@ -4,7 +4,7 @@ import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import { compileC, type CSource, compilerInput } from './compileC.ts';
-import { parseElfObject, SHN_UNDEF } from '../object/elfObject.ts';
+import { SHN, parseElfObject } from '../object/elf.ts';
 import { extractFunction, type MachineCode } from '../object/extractFunction.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { run } from '../toolchain/run.ts';
@@ -111,7 +111,7 @@ export async function clangBaseline(
 /** With what it needs of the compiler's own library: divisions of 128 bits are calls. */
 async function withRuntime(objectPath: string, { tools }: Toolchain): Promise<string> {
   const { symbols } = parseElfObject(readFileSync(objectPath));
-  const isWhole = symbols.every(({ name, section }) => section !== SHN_UNDEF || name === '' || name === GOT);
+  const isWhole = symbols.every(({ name, section }) => section !== SHN.UNDEF || name === '' || name === GOT);
   const path = tools.byName.cc.path;
   if (isWhole || path === null) return objectPath;
   return makeOnce(objectPath.replace(/\.o$/, '-whole.o'), async (draft) => {

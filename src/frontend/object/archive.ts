@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 
+/** Whether a file is a shared object, by its name. */
+export const isSharedObject = (file: string): boolean => /\.so(\.\d+)*$/.test(file);
+
 /** An object of a library, or an object by itself. */
 export interface ObjectMember {
   /** For messages; two members may have one name. */

@@ -1,41 +1,24 @@
 import { Failure } from '../../base/errors.ts';
 import { shellLine } from '../../base/printable.ts';
 import {
+  ET,
+  SHF,
+  SHN,
+  SHT,
+  STB,
+  STT,
   readElf,
-  readHeaders,
-  readString,
+  rowCount,
   rows,
-  SHF_ALLOC,
-  SHN_ABS,
-  SHN_UNDEF,
-  SHT_RELA,
-  SHT_SYMTAB,
-  STB_WEAK,
-  type ElfHeader,
-  bothDoubts,
-  doubtsOf,
-  type SectionDoubts,
-} from './elfObject.ts';
-import { objectMembers, withoutVersion, type IndexEntry, type ObjectMember } from './archive.ts';
-import { isSharedObject } from './exportSymbol.ts';
-import { requirePlainForm, requireQuietStart } from './objectForm.ts';
-
-/** Numbers of the ELF specification. */
-const ET_REL = 1;
-const SHT_REL = 9;
-const SHT_GROUP = 17;
-const SHT_DYNSYM = 11;
-const SHT_CREL = 0x40000014;
-const SHF_EXECINSTR = 4;
-const STB_LOCAL = 0;
-const STT_OBJECT = 1;
-const STT_SECTION = 3;
-const STT_FILE = 4;
-const STT_TLS = 6;
+  type ElfFile,
+  type ElfSection,
+  type ElfSymbol,
+} from './elf.ts';
+import { isSharedObject, objectMembers, withoutVersion, type IndexEntry, type ObjectMember } from './archive.ts';
+import { bothDoubts, doubtsOf, requirePlainForm, requireQuietStart, type SectionDoubts } from './objectForm.ts';
 
 /** Three times what the largest library has that was ever read. */
 const MAX_SYMBOLS = 200_000;
-const SYMBOL_BYTES = 24;
 
 /** A name that a file defines, in whatever way. */
 export interface SymbolDefinition {
@@ -128,18 +111,20 @@ function readMember(
   isShared: boolean,
   { sections, dispensable }: { sections: Map<string, SectionDoubts>; dispensable: Set<string> },
 ): SymbolDefinition[] {
-  return readElf(data, (view) => {
-    const headers = readHeaders(view);
+  return readElf(data, (file) => {
     if (!isShared) {
-      if (view.getUint16(16, true) !== ET_REL)
+      if (file.type !== ET.REL)
         throw new Failure('input', 'not an object', { expected: 'what an assembler or compiler makes with -c' });
-      requirePlainForm(view, headers);
-      if (head === 0) requireQuietStart(view, headers);
-      readSections(view, headers, sections);
+      requirePlainForm(file);
+      if (head === 0) requireQuietStart(file);
+      readSections(file, sections);
     }
-    const tables = headers.filter((h) => h.type === (isShared ? SHT_DYNSYM : SHT_SYMTAB));
-    for (const table of tables) for (const name of dispensableNames(view, table, headers)) dispensable.add(name);
-    return tables.flatMap((h) => readSymbols(view, h, headers, member, index));
+    const tables = file.sections.filter((s) => s.type === (isShared ? SHT.DYNSYM : SHT.SYMTAB));
+    for (const table of tables) requireFewSymbols(rowCount(table));
+    const symbols = tables.flatMap((table) => file.symbols(table));
+    for (const { binding, section, name } of symbols)
+      if (binding === STB.WEAK && section === SHN.UNDEF) dispensable.add(withoutVersion(name));
+    return symbols.flatMap((symbol) => definitionOf(symbol, file.sections[symbol.section], member, index));
   });
 }
 
@@ -156,26 +141,27 @@ const INTERMEDIATE = /^\.(gnu\.lto_|llvm\.lto$|gnu_object_only$)/;
  */
 const WRITTEN_ANEW: readonly number[] = [9, 19, 20, 22, 34, 35, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51];
 
-function readSections(view: DataView, headers: readonly ElfHeader[], sections: Map<string, SectionDoubts>): void {
-  const names = headers[view.getUint16(62, true)];
-  const nameOf = (h: ElfHeader): string => readString(view, names.offset + h.name);
-  const doubt = (h: ElfHeader | undefined, doubts: SectionDoubts): void => {
-    if (h !== undefined) sections.set(nameOf(h), bothDoubts(sections.get(nameOf(h)), doubts));
+function readSections(file: ElfFile, sections: Map<string, SectionDoubts>): void {
+  const doubt = (section: ElfSection | undefined, doubts: SectionDoubts): void => {
+    if (section === undefined) return;
+    const name = file.nameOf(section);
+    sections.set(name, bothDoubts(sections.get(name), doubts));
   };
-  for (const header of headers) {
-    const name = nameOf(header);
+  for (const section of file.sections) {
+    const name = file.nameOf(section);
+    const target = file.sections[section.info];
     if (INTERMEDIATE.test(name))
       throw new Failure('unsupported', 'the linker may compile the object anew, and the code be another one', {
         found: `intermediate code in ${name}`,
         hint: 'compile without -flto',
       });
-    if ((header.flags & SHF_ALLOC) !== 0) doubt(header, doubtsOf({ ...header, name }));
-    if (header.type === SHT_GROUP)
-      for (const member of rows(header, 4).slice(1)) doubt(headers[view.getUint32(member, true)], certainly(IN_GROUP));
-    if (header.type === SHT_REL || header.type === SHT_CREL)
-      doubt(headers[header.info], certainly(`relocations of type ${header.type}`));
-    if (header.type === SHT_RELA && rows(header, 24).some((at) => WRITTEN_ANEW.includes(view.getUint32(at + 8, true))))
-      doubt(headers[header.info], { code: null, constant: 'linkers may write instructions of the section anew' });
+    if ((section.flags & SHF.ALLOC) !== 0) doubt(section, doubtsOf({ ...section, name }));
+    if (section.type === SHT.GROUP)
+      for (const member of rows(section, 4).slice(1)) doubt(file.sections[file.word(member)], certainly(IN_GROUP));
+    if (section.type === SHT.REL || section.type === SHT.CREL)
+      doubt(target, certainly(`relocations of type ${section.type}`));
+    if (section.type === SHT.RELA && file.relocations(section).some(({ type }) => WRITTEN_ANEW.includes(type)))
+      doubt(target, { code: null, constant: 'linkers may write instructions of the section anew' });
   }
 }
 
@@ -183,34 +169,16 @@ function readSections(view: DataView, headers: readonly ElfHeader[], sections: M
 const IN_GROUP = 'a group names it, which another object may replace';
 const certainly = (doubt: string): SectionDoubts => ({ code: doubt, constant: doubt });
 
-function readSymbols(
-  view: DataView,
-  table: ElfHeader,
-  headers: readonly ElfHeader[],
+/** What a symbol defines, if anything, where it stands in `home`. */
+function definitionOf(
+  { name: versioned, binding, type, section, value: address }: ElfSymbol,
+  home: ElfSection | undefined,
   member: string,
   index: number,
 ): SymbolDefinition[] {
-  requireFewSymbols(table.size / SYMBOL_BYTES);
-  return rows(table, SYMBOL_BYTES).flatMap((at) => {
-    const info = view.getUint8(at + 4);
-    const type = info & 15;
-    const section = view.getUint16(at + 6, true);
-    if (section === SHN_UNDEF || type === STT_SECTION || type === STT_FILE) return [];
-    const name = symbolName(view, at, headers[table.link]);
-    const address = Number(view.getBigUint64(at + 8, true));
-    const isCode = type !== STT_OBJECT && type !== STT_TLS && ((headers[section]?.flags ?? 0) & SHF_EXECINSTR) !== 0;
-    if (name === '') return [];
-    const isGlobal = info >> 4 !== STB_LOCAL;
-    const place = `${index} ${member} ${section} ${address}`;
-    return [{ name, isGlobal, isCode, isPlace: section !== SHN_ABS, member, address, place }];
-  });
+  const name = withoutVersion(versioned);
+  if (section === SHN.UNDEF || type === STT.SECTION || type === STT.FILE || name === '') return [];
+  const isCode = type !== STT.OBJECT && type !== STT.TLS && ((home?.flags ?? 0) & SHF.EXECINSTR) !== 0;
+  const place = `${index} ${member} ${section} ${address}`;
+  return [{ name, isGlobal: binding !== STB.LOCAL, isCode, isPlace: section !== SHN.ABS, member, address, place }];
 }
-
-const symbolName = (view: DataView, at: number, strings: ElfHeader): string =>
-  withoutVersion(readString(view, strings.offset + view.getUint32(at, true)));
-
-/** What is not defined, and need not be. */
-const dispensableNames = (view: DataView, table: ElfHeader, headers: readonly ElfHeader[]): string[] =>
-  rows(table, SYMBOL_BYTES)
-    .filter((at) => view.getUint8(at + 4) >> 4 === STB_WEAK && view.getUint16(at + 6, true) === SHN_UNDEF)
-    .map((at) => symbolName(view, at, headers[table.link]));

@@ -3,9 +3,9 @@ import { basename, dirname, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { remembered } from '../../base/remembered.ts';
 import { pathArgument, printableLine } from '../../base/printable.ts';
-import { parseElfObject, type ElfSection } from './elfObject.ts';
-import { isSharedObject } from './exportSymbol.ts';
-import { requireLastingSources } from './textSources.ts';
+import { isSharedObject } from './archive.ts';
+import { STT, parseElfObject, type ElfSymbol, type ObjectSection } from './elf.ts';
+import { requireLastingSources } from './sourceLimits.ts';
 import { requireText, firstError, runLimited, run, type RunOptions } from '../toolchain/run.ts';
 import { requireTool, type Tools } from '../toolchain/tools.ts';
 
@@ -266,7 +266,7 @@ async function assembled(path: string, folder: string, how: Translator): Promise
 function contentsOf(object: string): string {
   const { sections, symbols } = parseElfObject(readFileSync(object));
   const nameOf = (index: number): string => sections[index]?.name ?? String(index);
-  const isOwn = ({ name }: ElfSection): boolean =>
+  const isOwn = ({ name }: ObjectSection): boolean =>
     !/^\.(rela?\.|(rela?\.)?debug_|symtab$|strtab$|shstrtab$)/.test(name);
   const own = sections
     .filter(isOwn)
@@ -276,20 +276,19 @@ function contentsOf(object: string): string {
       flags,
       size,
       Buffer.from(bytes).toString('hex'),
-      relocations.map((r) => [r.offset, r.type, r.addend, r.symbol.name, nameOf(r.symbol.section), r.symbol.offset]),
+      relocations.map((r) => [r.offset, r.type, r.addend, r.symbol.name, nameOf(r.symbol.section), r.symbol.value]),
     ]);
   return JSON.stringify([
     own,
     symbols
       .filter((s) => s.name !== '' && s.name !== GNU_VERSION)
-      .map((s) => [s.name, kindOfSymbol(s.info), nameOf(s.section), s.offset])
+      .map((s) => [s.name, kindOfSymbol(s), nameOf(s.section), s.value])
       .toSorted(),
   ]);
 }
 
 /** Binding and type; with line numbers NASM says of labels in front of data that they are objects, and how large. */
-const kindOfSymbol = (info: number): string => `${info >> 4} ${(info & 15) <= STT_OBJECT ? 'place' : info & 15}`;
-const STT_OBJECT = 1;
+const kindOfSymbol = ({ binding, type }: ElfSymbol): string => `${binding} ${type <= STT.OBJECT ? 'place' : type}`;
 
 /**
  * What makes code of a file, in a line: another compiler, version or option makes other code of it. The processor of

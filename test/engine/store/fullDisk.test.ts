@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { appendLine } from '../../../src/base/files/appendLine.ts';
+import { appendLine } from '../../../src/engine/store/resultFiles.ts';
 import { writeCheckpoint } from '../../../src/search/tuning/checkpoint.ts';
 import { requireFile, requireFolder } from '../../../src/engine/store/requireWritable.ts';
 import { prepareFiles, writeAtomically } from '../../../src/base/files/preparedFiles.ts';

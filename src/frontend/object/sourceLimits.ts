@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { resolve, dirname } from 'node:path';
 import { Failure } from '../../base/errors.ts';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 
 /** Options that are followed by a folder or file, as a word of its own or in the same. */
 const PATHS = /^(-isystem|-iquote|-idirafter|-include|-I)(.*)$/;
@@ -45,3 +46,34 @@ export function compilerFlags(text: string, cwd: string): string[] {
 
 const notAllowed = (found: string, expected: string): Failure =>
   new Failure('input', 'the compiler is not given this option', { where: '--cflags', expected, found });
+
+/** What a text is made of beside itself, by the list that the tool writes for `make`. */
+
+/** Of a compiler and of an assembler. */
+const LISTS: readonly string[] = ['.c.d', '.d'];
+
+/** What is made anew for everyone who reads it: by what it says a text could tell who asks. */
+const OF_THE_KERNEL = /^\/(proc|sys|dev)\//;
+
+/**
+ * Demands that a text includes nothing but files that stay as they are, by the lists that begin with `list`. Throws
+ * `unsupported`.
+ */
+export function requireLastingSources(path: string, list: string): void {
+  const odd = LISTS.map((suffix) => list + suffix)
+    .filter((file) => existsSync(file))
+    .flatMap((file) => sourcesOf(readFileSync(file, 'utf8')))
+    .map((name) => resolve(dirname(path), name))
+    .find((name) => OF_THE_KERNEL.test(existsSync(name) ? realpathSync(name) : name));
+  if (odd !== undefined)
+    throw new Failure('unsupported', 'the file includes what is another text each time', { where: path, found: odd });
+}
+
+/** `out: a.s b.inc \`, where blanks and signs that mean something to `make` are quoted. */
+const sourcesOf = (list: string): string[] =>
+  [
+    ...list
+      .replaceAll('\\\n', ' ')
+      .replace(/^.*?: /s, '')
+      .matchAll(/(?:\\[ #]|[^\s])+/g),
+  ].map(([word]) => word.replaceAll(/\\([ #])/g, '$1').replaceAll('$$', '$'));
