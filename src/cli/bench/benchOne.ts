@@ -30,7 +30,7 @@ import type { IrFunction } from '../../ir/function.ts';
 import { sha256 } from '../../base/hash.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
 import { MEASUREMENT_VERSION } from '../../bench/measure/compare.ts';
-import { addToBench } from '../../engine/store/machineEntries.ts';
+import { BENCH } from '../../engine/store/machineEntries.ts';
 import { z } from 'zod';
 import { TIMING_MODES } from '../../base/aims.ts';
 import { cpu, fieldOptions, flag, oneOf, seed, text } from '../../base/options/option.ts';
@@ -245,7 +245,7 @@ export function storeBench(
     io.note(`bench: ${slug} is not stored: no code of ours for this machine took part`);
     return;
   }
-  const file = addToBench(io.results, thisMachine().slug, slug, {
+  const file = BENCH.add(io.results, thisMachine().slug, slug, {
     time: io.now(),
     seed,
     ruler: MEASUREMENT_VERSION,

@@ -25,7 +25,7 @@ import { sha256 } from '../../base/hash.ts';
 import { print } from '../../ir/print.ts';
 import type { Evaluator } from '../../search/task.ts';
 import { nearestMachines } from '../../engine/store/bestRecords.ts';
-import { isFor, readKernelFiles, storeKernel, type TunedKernel } from '../../engine/store/kernelStore.ts';
+import { isFor, KERNELS, storeKernel, type TunedKernel } from '../../engine/store/kernelStore.ts';
 import { MAX_PER_VARIANT } from '../../search/tuning/startTrials.ts';
 import { candidateToJson } from '../../search/tuning/candidateJson.ts';
 import { loweredCode, type LoweredCode } from '../../search/tuning/firstCodes.ts';
@@ -41,12 +41,12 @@ export class TunedKernels {
   private readonly io: PieceIo;
   private readonly aim: Aim;
   /** What was stored when the search began; every variant asks for it. */
-  private readonly files: ReturnType<typeof readKernelFiles>;
+  private readonly files: ReturnType<typeof KERNELS.all>;
 
   constructor(io: PieceIo, aim: Aim) {
     this.io = io;
     this.aim = aim;
-    this.files = nearestMachines(readKernelFiles(io.results), thisMachine());
+    this.files = nearestMachines(KERNELS.all(io.results), thisMachine());
   }
 
   /** Candidates for the word IR of this hash, those of machines like this one first. */
@@ -82,7 +82,7 @@ export class TunedKernels {
   }
 
   private stored(irSha256: string): unknown {
-    const own = readKernelFiles(this.io.results).find(({ machine }) => machine.slug === thisMachine().slug);
+    const own = KERNELS.all(this.io.results).find(({ machine }) => machine.slug === thisMachine().slug);
     return own?.pieces.find((piece) => isFor(piece, { irSha256, aim: this.aim }))?.candidate ?? null;
   }
 }

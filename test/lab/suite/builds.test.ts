@@ -21,7 +21,7 @@ import { buildTable } from '../../../lab/suite/x25519Suite.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { requireTool } from '../../../src/frontend/toolchain/tools.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { readKernelFiles } from '../../../src/engine/store/kernelStore.ts';
+import { KERNELS } from '../../../src/engine/store/kernelStore.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
@@ -95,7 +95,7 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
   test.skipIf(!LONG)('what was found and proved is stored, and is where the next search may begin', async () => {
     await searched;
     const io = recordingIo([], { results: join(dir, 'results') });
-    const [{ machine, pieces }] = readKernelFiles(io.results);
+    const [{ machine, pieces }] = KERNELS.all(io.results);
     expect(machine.slug).toBe(thisMachine().slug);
     expect(pieces.map(({ name }) => name)).toEqual(['x25519_double', 'x25519_mul', 'x25519_step']);
     for (const { irSha256, candidate } of pieces)

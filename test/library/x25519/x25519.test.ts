@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
-import { readKernelFiles } from '../../../src/engine/store/kernelStore.ts';
+import { KERNELS } from '../../../src/engine/store/kernelStore.ts';
 import { buildX25519 } from '../../../src/library/x25519/x25519Builds.ts';
 import { checkLibrary } from '../../../src/library/x25519/checkLibrary.ts';
 import { compareLibrary } from '../../../src/library/x25519/x25519Contest.ts';
@@ -84,7 +84,7 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     // What was found is proved, and is where the next search begins.
     const facts = /^x25519_(\w+):.*; asm = IR proved, constant time proved, asm = IR tested\.$/gm;
     expect([...out.matchAll(facts)].map(([, name]) => name)).toEqual(['step', 'double', 'mul']);
-    const [{ machine, pieces }] = readKernelFiles(join(folder, 'results'));
+    const [{ machine, pieces }] = KERNELS.all(join(folder, 'results'));
     expect(machine.slug).toBe(thisMachine().slug);
     expect(pieces.map(({ name }) => name)).toEqual(['x25519_double', 'x25519_mul', 'x25519_step']);
     const written = join(folder, 'new', 'lib');
