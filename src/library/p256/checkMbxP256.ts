@@ -13,7 +13,7 @@ import {
 } from '../../bench/reference/p256.ts';
 import { P256 } from '../../bench/reference/peerPoints.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { requireMbxAnswers, type MbxAnswers, type MbxLibrary } from '../x25519/checkMbx.ts';
+import { requireMbxAnswers, type MbxAnswers, type MbxLibrary } from '../x25519/callingProgram.ts';
 import { P256Draws } from './p256Draws.ts';
 import { MBX_P256_SYMBOLS } from './p256Build.ts';
 

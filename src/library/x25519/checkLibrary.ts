@@ -1,13 +1,12 @@
 import { inTemporaryFolder } from '../../base/files/folders.ts';
-import { copyFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { remembered } from '../../base/remembered.ts';
 import { seeded } from '../../base/rng.ts';
-import { linkCallingProgram, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { run } from '../../frontend/toolchain/run.ts';
 import type { EntryArgument } from '../../prover/leak/entry.ts';
 import { leaksOf } from '../../engine/claim/leaksOf.ts';
+import { callingProgram } from './callingProgram.ts';
 import { X25519_BUFFERS } from './x25519Contest.ts';
 import { ITERATED, knownFacts, toHex, type KnownCall } from './knownFacts.ts';
 import { SYMBOL, type X25519Library } from './library.ts';
@@ -35,26 +34,6 @@ export async function checkLibrary(
     lines.push(await checkLeaks([library.archive], SYMBOL, toolchain.bridge.decoder));
     return lines;
   });
-}
-
-/**
- * The program of a file of templates/x25519, or of another folder there, made in `folder` with further flags of the
- * compiler, linked with the archive.
- */
-export async function callingProgram(
-  { archive, header }: Pick<X25519Library, 'archive' | 'header'>,
-  name: string,
-  { root, tools }: Toolchain,
-  folder: string,
-  templates = 'x25519',
-  more: readonly string[] = [],
-): Promise<string> {
-  const program = join(folder, name);
-  const source = join(folder, `${name}.c`);
-  copyFileSync(join(root, 'templates', templates, `${name}.c`), source);
-  const flags = ['-Werror', '-I', dirname(header), '-I', join(root, 'templates', 'x25519'), ...more];
-  await linkCallingProgram({ program, flags, source, archive }, tools);
-  return program;
 }
 
 /** Of a seed. */

@@ -30,7 +30,7 @@ import {
 } from '../../../src/library/p256/p256Build.ts';
 import { p256Facts } from '../../../src/library/p256/p256Facts.ts';
 import { batchFiles, linkBatches, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
-import { callingProgram } from '../../../src/library/x25519/checkLibrary.ts';
+import { callingProgram } from '../../../src/library/x25519/callingProgram.ts';
 import { laneLoops } from '../../../src/library/x25519/edwardsBuild.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
