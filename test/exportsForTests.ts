@@ -69,6 +69,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'a checkpoint, which the stand-in of the tests of fleet/ writes': ['src/search/tuning/checkpoint.ts writeCheckpoint'],
   'parts that are tested one by one, each beside the only one that uses it': [
     'src/base/files/preparedFiles.ts prepareFiles',
+    'src/engine/store/resultFiles.ts appendLine',
     'src/cli/bench/benchOne.ts storeBench',
     'src/cli/program.ts compilerWords',
     'src/engine/claim/proveFile.ts recordCheck',

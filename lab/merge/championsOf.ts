@@ -1,5 +1,6 @@
 import { Failure } from '../../src/base/errors.ts';
-import { bestRecords, lastRace } from '../../src/engine/store/bestRecords.ts';
+import { bestRecords } from '../../src/engine/store/bestRecords.ts';
+import { lastRace } from './front.ts';
 import { type ResultRecord, functionSlug, machineSlug } from '../../src/bench/record.ts';
 import type { Gathered } from './admitRecord.ts';
 import { PROGRAM } from '../../src/base/files/installation.ts';

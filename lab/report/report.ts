@@ -13,7 +13,7 @@ import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { commandOf, flag, text } from '../../src/base/options/option.ts';
 import { isInstalled } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
-import { requireBestFiles } from '../../src/engine/environment/storedRecords.ts';
+import { requireBestFiles } from './bestFiles.ts';
 import { reportedResults } from './reportedResults.ts';
 
 const schema = z.object({

@@ -6,7 +6,7 @@ import { Failure } from '../../src/base/errors.ts';
 import type { Io } from '../../src/base/io.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { median } from '../../src/bench/measure/statistics.ts';
-import { markdownTable } from '../../src/base/textTable.ts';
+import { markdownTable } from '../tables/markdownTable.ts';
 import { parseBudget } from '../../src/search/budget.ts';
 import { checkedJob, jobHash, type Job, finishedJob } from '../../src/engine/store/job.ts';
 import { type ResultRecord, functionSlug } from '../../src/bench/record.ts';

@@ -9,7 +9,7 @@ import type { Candidate } from '../../src/codegen/candidate/candidate.ts';
 import { buildProblem } from '../../src/codegen/candidate/build.ts';
 import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
 import type { Problem } from '../../src/codegen/candidate/problem.ts';
-import { markdownTable } from '../../src/base/textTable.ts';
+import { markdownTable } from '../tables/markdownTable.ts';
 import { parseBudget } from '../../src/search/budget.ts';
 import { search } from '../../src/search/search.ts';
 import { type ResultRecord, functionSlug } from '../../src/bench/record.ts';

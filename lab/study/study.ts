@@ -16,7 +16,7 @@ import { printOrUpdate, studyIslands } from './studyIslands.ts';
 import { STUDIES } from './studyContestants.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { geometricMean, median } from '../../src/bench/measure/statistics.ts';
-import { markdownTable } from '../../src/base/textTable.ts';
+import { markdownTable } from '../tables/markdownTable.ts';
 
 const kinds = [...Object.keys(STUDIES), 'starts', 'islands', 'lanes'];
 const kindText = kinds.join(' or ');

@@ -17,7 +17,8 @@ import { FORMULA_CHECKS, checkBuilds, leaksOfFormula } from './formulaChecks.ts'
 import { leakSentences, type LeakVerdict } from './leaksOfBuild.ts';
 import type { BuiltProgram } from '../../src/library/x25519/x25519Builds.ts';
 import { geometricMean } from '../../src/bench/measure/statistics.ts';
-import { markdownTable, type TableColumn } from '../../src/base/textTable.ts';
+import type { TableColumn } from '../../src/base/textTable.ts';
+import { markdownTable } from '../tables/markdownTable.ts';
 
 /** Calls whose operands are timed. */
 const TIMED_CALLS = 64;

@@ -9,13 +9,8 @@ import { commandOf } from '../base/options/option.ts';
 import type { AskedOptions } from '../engine/optimize/optimizeLine.ts';
 import { dispatchFiles, fiatDispatchFiles } from '../library/field/dispatchLibrary.ts';
 import { fiatFiles, planFiat, readFiat } from '../library/field/fiatLibrary.ts';
-import {
-  functionLine,
-  libraryFunctions,
-  readFunctions,
-  type LibraryFunction,
-  type ReadFunction,
-} from '../library/field/libraryFunctions.ts';
+import { functionLine, libraryFunctions, readFunctions } from '../library/field/libraryFunctions.ts';
+import type { LibraryFunction, ReadFunction } from '../library/field/libraryFunctions.ts';
 import { planLibrary, MAX_TWOS } from '../library/field/libraryPlan.ts';
 import { libraryFiles, writeLibrary } from '../library/field/makeLibrary.ts';
 import { searchMissing } from '../library/field/missingCode.ts';

@@ -6,24 +6,23 @@
  */
 import { type ValueId, valueId } from '../base/ids.ts';
 import { sumWordIntervals } from './bounds.ts';
-import {
-  type Definition,
-  type Definitions,
-  type BinaryKind,
-  type DoubleShiftKind,
-  type Interface,
-  type IrFunction,
-  type Op,
-  type Operand,
-  type Param,
-  type ShiftKind,
-  type Specification,
-  type Term,
-  type UnaryKind,
-  type Value,
-  type Width,
-  operandKey,
-  valueOperand,
+import { operandKey, valueOperand } from './function.ts';
+import type {
+  Definition,
+  Definitions,
+  BinaryKind,
+  DoubleShiftKind,
+  Interface,
+  IrFunction,
+  Op,
+  Operand,
+  Param,
+  ShiftKind,
+  Specification,
+  Term,
+  UnaryKind,
+  Value,
+  Width,
 } from './function.ts';
 import { Draft } from './draft.ts';
 import {

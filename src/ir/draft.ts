@@ -1,19 +1,18 @@
 import { Failure } from '../base/errors.ts';
 import { valueId, type ValueId } from '../base/ids.ts';
 import { resultIntervals } from './bounds.ts';
-import {
-  operandInterval,
-  type Definition,
-  type Definitions,
-  type Interface,
-  type IrFunction,
-  type Op,
-  type Operand,
-  type Param,
-  type Specification,
-  type Value,
-  type Width,
-  valueOperand,
+import { operandInterval, valueOperand } from './function.ts';
+import type {
+  Definition,
+  Definitions,
+  Interface,
+  IrFunction,
+  Op,
+  Operand,
+  Param,
+  Specification,
+  Value,
+  Width,
 } from './function.ts';
 import type { Interval } from './interval.ts';
 import { opOutputs } from './op.ts';

@@ -3,18 +3,8 @@
  * or null when the operation must be kept. Cheaper operations are asked for from the builder.
  */
 import type { Builder } from './build.ts';
-import {
-  type BinaryKind,
-  type DoubleShiftKind,
-  type Operand,
-  type ShiftKind,
-  type UnaryKind,
-  type Width,
-  constOperand,
-  isZeroOperand,
-  sameOperand,
-  ZERO,
-} from './function.ts';
+import { constOperand, isZeroOperand, sameOperand, ZERO } from './function.ts';
+import type { BinaryKind, DoubleShiftKind, Operand, ShiftKind, UnaryKind, Width } from './function.ts';
 import { unsigned } from './interval.ts';
 import { evaluateBinary, evaluateDoubleShift, evaluateShift, evaluateUnary } from './scalar.ts';
 

@@ -18,10 +18,8 @@ import {
   rowOf,
   shifted,
   substitute,
-  type Breakpoint,
-  type Row,
-  type Violation,
 } from './rows.ts';
+import type { Breakpoint, Row, Violation } from './rows.ts';
 import { Vertex } from './vertex.ts';
 
 const FINEST = 160;

@@ -18,10 +18,8 @@ import {
   scale,
   subtract,
   unknown,
-  type Monomial,
-  type Poly,
-  type Unknown,
 } from '../bounds/poly.ts';
+import type { Monomial, Poly, Unknown } from '../bounds/poly.ts';
 import { likelyQuotients, quotientByCoefficients } from './quotients.ts';
 import { cancel, lowKey, upperKey, type Unknowns } from './unknowns.ts';
 

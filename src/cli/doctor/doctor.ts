@@ -1,13 +1,7 @@
 import { Failure } from '../../base/errors.ts';
 import { checkList, type Check } from '../../engine/report/checkList.ts';
-import {
-  findRustCompiler,
-  rustAdvice,
-  type RustCompiler,
-  findTools,
-  type Tool,
-  type Tools,
-} from '../../frontend/toolchain/tools.ts';
+import { findRustCompiler, rustAdvice, findTools } from '../../frontend/toolchain/tools.ts';
+import type { RustCompiler, Tool, Tools } from '../../frontend/toolchain/tools.ts';
 import type { CommandSpec } from '../../base/options/option.ts';
 import type { Io } from '../../base/io.ts';
 import { noiseCheck } from './noiseCheck.ts';

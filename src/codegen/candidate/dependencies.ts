@@ -1,15 +1,5 @@
-import {
-  LIMB,
-  NODE,
-  PRODUCED,
-  ROOT,
-  STORE,
-  type ColumnTable,
-  type EventTable,
-  type LeafTable,
-  type Problem,
-  type ValueTable,
-} from './problem.ts';
+import { LIMB, NODE, PRODUCED, ROOT, STORE } from './problem.ts';
+import type { ColumnTable, EventTable, LeafTable, Problem, ValueTable } from './problem.ts';
 
 type Dependencies = Pick<Problem, 'depStart' | 'deps' | 'rootDepStart' | 'rootDeps'>;
 

@@ -8,8 +8,7 @@
 import { Failure } from '../../base/errors.ts';
 import { CALLEE_SAVED, RSP, registerMask, registerName } from '../x86/registers.ts';
 import type { Program } from '../x86/program.ts';
-import { canonicalInstruction } from './canonical.ts';
-import type { CanonicalInstruction, TextOperand } from './canonical.ts';
+import { canonicalInstruction, type CanonicalInstruction, type TextOperand } from './canonical.ts';
 import type { GasSyntax } from './gas.ts';
 import { nasmInstruction } from './nasm.ts';
 

@@ -5,8 +5,7 @@
 import type { Form } from '../x86/form.ts';
 import type { Program } from '../x86/program.ts';
 import { registerName } from '../x86/registers.ts';
-import { canonicalInstruction } from './canonical.ts';
-import type { CanonicalInstruction, TextOperand } from './canonical.ts';
+import { canonicalInstruction, type CanonicalInstruction, type TextOperand } from './canonical.ts';
 import { POOL_PADDING } from './encode.ts';
 import { addressText, broadcast, displacement } from './nasm.ts';
 import { hex } from '../../base/numberText.ts';

@@ -6,15 +6,8 @@
  * chain.
  */
 import { Builder } from '../../ir/build.ts';
-import {
-  definingOp,
-  definitionsOf,
-  type Definitions,
-  type IrFunction,
-  type Op,
-  type Operand,
-  type Term,
-} from '../../ir/function.ts';
+import { definingOp, definitionsOf } from '../../ir/function.ts';
+import type { Definitions, IrFunction, Op, Operand, Term } from '../../ir/function.ts';
 import { termsInterval, lowestColumn, wordCount } from '../../ir/linear.ts';
 import { rebuild, rebuildFunction, sumLike } from '../../ir/rebuild.ts';
 import { sumApart } from './separateRows.ts';

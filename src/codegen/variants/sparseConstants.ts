@@ -9,15 +9,8 @@
 import { isPowerOfTwo } from '../../base/integers.ts';
 import type { ValueId } from '../../base/ids.ts';
 import { type Definitions, definitionsOf, type IrFunction, type Operand, type Term } from '../../ir/function.ts';
-import {
-  constantProducts,
-  digitTerms,
-  factorOf,
-  pairedTerms,
-  withTerms,
-  type Digit,
-  type SumOp,
-} from './constantMultiples.ts';
+import { constantProducts, digitTerms, factorOf, pairedTerms, withTerms } from './constantMultiples.ts';
+import type { Digit, SumOp } from './constantMultiples.ts';
 import { Builder } from '../../ir/build.ts';
 import { dropUnused, useCounts, rebuild, rebuildFunction } from '../../ir/rebuild.ts';
 

@@ -9,11 +9,9 @@ import {
   CHECKED_INPUTS,
   loadMeasuresuite,
   measureWithMeasuresuite,
-  type Measuresuite,
-  type MeasuresuiteResult,
-  type MeasuresuiteShape,
   wordMasks,
 } from '../../bench/measure/measuresuite.ts';
+import type { Measuresuite, MeasuresuiteResult, MeasuresuiteShape } from '../../bench/measure/measuresuite.ts';
 import { textTable, type TableColumn } from '../../base/textTable.ts';
 import { openAssemblyline, type Assemblyline } from '../../frontend/toolchain/assemblyline.ts';
 import type { Program } from '../../codegen/x86/program.ts';

@@ -12,7 +12,7 @@ import { LANE_CORES, type LaneCore } from '../../codegen/lanes/laneTiming.ts';
 import { PortBound } from '../../codegen/x86/portBound.ts';
 import { nearestCore } from '../../codegen/x86/ports.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
-import { certificate, type OfCertificate } from './certificateStage.ts';
+import { certificate, type OfCertificate } from './judgeStages.ts';
 import { codeFiles } from './codeFiles.ts';
 import { unmeasured } from './makeRecord.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';

@@ -1,12 +1,8 @@
 import { sha256 } from '../../base/hash.ts';
 import { print } from '../../ir/print.ts';
 import { standingsOf } from '../report/standing.ts';
-import {
-  RECORD_VERSION,
-  type ResultRecord,
-  type RecordedVerdict,
-  type RecordedComparison,
-} from '../../bench/record.ts';
+import { RECORD_VERSION } from '../../bench/record.ts';
+import type { ResultRecord, RecordedVerdict, RecordedComparison } from '../../bench/record.ts';
 import { asRecordText } from '../../bench/machine.ts';
 import { candidateToJson } from '../../search/tuning/candidateJson.ts';
 import { checkerIdentity, revisionOf, toolVersions } from '../environment/checkerIdentity.ts';
@@ -14,8 +10,7 @@ import type { Io } from '../../base/io.ts';
 import { recordedCall } from './calledCode.ts';
 import { recordedLine, recordedPath } from './optimizeLine.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
-import type { OfCertificate } from './certificateStage.ts';
-import type { OfCompare } from './compareStage.ts';
+import type { OfCertificate, OfCompare } from './judgeStages.ts';
 import type { Searched } from './searchStages.ts';
 import type { RunSetting } from './setting.ts';
 import type { OfCheck } from './shippedCode.ts';

@@ -1,7 +1,6 @@
 import type { Io } from '../../base/io.ts';
 import type { ResultRecord } from '../../bench/record.ts';
-import { certificate } from './certificateStage.ts';
-import { compare } from './compareStage.ts';
+import { certificate, compare } from './judgeStages.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { search, variant } from './searchStages.ts';
 import { openSetting, ownAssignment, type Assignment, type RunSetting } from './setting.ts';

@@ -4,14 +4,8 @@ import { readUnlinked, unlinkedFiles } from '../../base/files/folders.ts';
 import { Failure } from '../../base/errors.ts';
 import { orSystemFailure } from '../../base/systemFailure.ts';
 import { RECORD_FILE, isTorn } from './resultFiles.ts';
-import {
-  type FunctionKey,
-  type ResultRecord,
-  recordSchema,
-  RECORD_VERSION,
-  resultSlugs,
-  type RecordedVerdict,
-} from '../../bench/record.ts';
+import { recordSchema, RECORD_VERSION, resultSlugs } from '../../bench/record.ts';
+import type { FunctionKey, ResultRecord, RecordedVerdict } from '../../bench/record.ts';
 import { issueDetail, parseJson } from '../../base/json.ts';
 
 /**

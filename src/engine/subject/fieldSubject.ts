@@ -3,15 +3,8 @@ import type { Subject } from './subject.ts';
 import { readFileSync } from 'node:fs';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
-import {
-  findOperation,
-  loadField,
-  type FieldDescription,
-  type FieldOperation,
-  type ResultForm,
-  libraryOperation,
-  listFields,
-} from '../../frontend/field/fieldDescription.ts';
+import { findOperation, loadField, libraryOperation, listFields } from '../../frontend/field/fieldDescription.ts';
+import type { FieldDescription, FieldOperation, ResultForm } from '../../frontend/field/fieldDescription.ts';
 import { peersFields, readPeersManifest } from '../../frontend/peers/peersManifest.ts';
 import type { SubjectRequest } from './request.ts';
 import { PROGRAM } from '../../base/files/installation.ts';

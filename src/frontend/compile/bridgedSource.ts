@@ -21,10 +21,8 @@ import {
   gccName,
   llcBaseline,
   orReason,
-  type Absent,
-  type Baseline,
-  type Baselines,
 } from './compileBaselines.ts';
+import type { Absent, Baseline, Baselines } from './compileBaselines.ts';
 import { compileToBitcode, type CSource } from './compileC.ts';
 import { crateBitcode, crateLibrary, rustcBaseline, rustcFlags, type CrateSource } from './compileCrate.ts';
 import { definedFunctions, rustSymbol } from './definedFunctions.ts';

@@ -3,15 +3,8 @@ import type { ValueId } from '../../base/ids.ts';
 import type { Draft } from '../../ir/draft.ts';
 import { type Op, type Width, valueOperand } from '../../ir/function.ts';
 import { contains, minus, plus, unsigned } from '../../ir/interval.ts';
-import {
-  fiatConstant,
-  type FiatInteger,
-  type Integers,
-  typeRange,
-  unsignedType,
-  widthFor,
-  type FiatType,
-} from './integers.ts';
+import { fiatConstant, typeRange, unsignedType, widthFor } from './integers.ts';
+import type { FiatInteger, Integers, FiatType } from './integers.ts';
 
 /** Low and high part. */
 type Parts = readonly [low: FiatInteger, high: FiatInteger];

@@ -15,23 +15,10 @@ import {
 } from '../../ir/function.ts';
 import { contains, meet, unsigned, type Interval } from '../../ir/interval.ts';
 import { Carries } from './carry.ts';
-import {
-  fiatConstant,
-  Integers,
-  type FiatInteger,
-  fiatType,
-  typeName,
-  unsignedType,
-  widthFor,
-  type FiatType,
-} from './integers.ts';
-import {
-  integerOf,
-  type FiatArgument,
-  type FiatExpression,
-  type FiatFunction,
-  type FiatSpecification,
-} from './schema.ts';
+import { fiatConstant, Integers, fiatType, typeName, unsignedType, widthFor } from './integers.ts';
+import type { FiatInteger, FiatType } from './integers.ts';
+import { integerOf } from './schema.ts';
+import type { FiatArgument, FiatExpression, FiatFunction, FiatSpecification } from './schema.ts';
 import { readVariable, type ReadVariable } from './variable.ts';
 
 const BINARY: Readonly<Record<string, BinaryKind>> = {

@@ -1,19 +1,7 @@
 import { Failure } from '../../base/errors.ts';
 import { shellLine } from '../../base/printable.ts';
-import {
-  ET,
-  SHF,
-  SHN,
-  SHT,
-  STB,
-  STT,
-  readElf,
-  rowCount,
-  rows,
-  type ElfFile,
-  type ElfSection,
-  type ElfSymbol,
-} from './elf.ts';
+import { ET, SHF, SHN, SHT, STB, STT, readElf, rowCount, rows } from './elf.ts';
+import type { ElfFile, ElfSection, ElfSymbol } from './elf.ts';
 import { isSharedObject, objectMembers, withoutVersion, type IndexEntry, type ObjectMember } from './archive.ts';
 import { bothDoubts, doubtsOf, requirePlainForm, requireQuietStart, type SectionDoubts } from './objectForm.ts';
 

@@ -68,7 +68,7 @@ export interface ElfRelocation {
 }
 
 /** One row of the program header table. */
-export interface ElfSegment {
+interface ElfSegment {
   readonly type: number;
   readonly flags: number;
   readonly offset: number;

@@ -11,21 +11,8 @@ import type {
   OtherProgram,
 } from '../../base/machineCode.ts';
 import type { SymbolTable } from './definitions.ts';
-import {
-  ET,
-  PT,
-  SHF,
-  SHN,
-  SHT,
-  STB,
-  STT,
-  readElf,
-  rows,
-  type ElfFile,
-  type ElfRelocation,
-  type ElfSection,
-  type ElfSymbol,
-} from './elf.ts';
+import { ET, PT, SHF, SHN, SHT, STB, STT, readElf, rows } from './elf.ts';
+import type { ElfFile, ElfRelocation, ElfSection, ElfSymbol } from './elf.ts';
 import { requireFound, requireLoaded } from './loadedTables.ts';
 import { bothDoubts, doubtsOf } from './objectForm.ts';
 

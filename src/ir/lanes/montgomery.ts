@@ -22,9 +22,8 @@ import {
   sum,
   total,
   totals,
-  type Columns,
-  type LaneLimbs,
 } from './columns.ts';
+import type { Columns, LaneLimbs } from './columns.ts';
 import { factors, MAX_OF_COLUMNS, type LaneNumber, type LanePlan } from './plan.ts';
 import { FACTOR_BITS, laneWeights, type LaneShape } from './shape.ts';
 import { SHIFT_OPERATIONS, signedLimbs, type SignedLimb } from './signedLimbs.ts';

@@ -6,18 +6,8 @@ import { mod } from '../../base/integers.ts';
 import type { Builder } from '../build.ts';
 import type { Ring } from '../contract/relation.ts';
 import type { Operand } from '../function.ts';
-import {
-  chosen,
-  ColumnOverflow,
-  constantLimbs,
-  difference,
-  isFactor,
-  product,
-  sum,
-  totals,
-  type Columns,
-  type LaneLimbs,
-} from './columns.ts';
+import { chosen, ColumnOverflow, constantLimbs, difference, isFactor, product, sum, totals } from './columns.ts';
+import type { Columns, LaneLimbs } from './columns.ts';
 import type { LaneShape } from './shape.ts';
 
 /** A number on its way: its columns, which are R^divisions times the number modulo the prime (of the plan's R). */

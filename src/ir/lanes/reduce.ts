@@ -17,9 +17,8 @@ import {
   raised,
   total,
   totals,
-  type Columns,
-  type LaneLimbs,
 } from './columns.ts';
+import type { Columns, LaneLimbs } from './columns.ts';
 import { factors, MAX_OF_COLUMNS, type LaneNumber, type LanePlan } from './plan.ts';
 import { FACTOR_BITS, laneShapes, laneWeights, type LaneShape } from './shape.ts';
 

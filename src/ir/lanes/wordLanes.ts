@@ -6,18 +6,8 @@ import { splitLimbs } from '../contract/domain.ts';
 import { Builder } from '../build.ts';
 import { LANES, type IrFunction, type Operand, type Param, constOperand } from '../function.ts';
 import { unsigned } from '../interval.ts';
-import {
-  chosen,
-  ColumnOverflow,
-  constantLimbs,
-  digits,
-  lowBits,
-  maskedLimbs,
-  product,
-  total,
-  type Columns,
-  type LaneLimbs,
-} from './columns.ts';
+import { chosen, ColumnOverflow, constantLimbs, digits, lowBits, maskedLimbs, product, total } from './columns.ts';
+import type { Columns, LaneLimbs } from './columns.ts';
 import { montgomeryPlans } from './montgomery.ts';
 import type { LanePlan } from './plan.ts';
 import { lanePlan } from './plans.ts';

@@ -3,14 +3,8 @@ import { remembered } from '../../base/remembered.ts';
 import { seeded } from '../../base/rng.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { EntryArgument } from '../../prover/leak/entry.ts';
-import {
-  batchesLine,
-  callingProgram,
-  mixedBatches,
-  requireBatchAnswers,
-  type BatchCall,
-  type CalledBatch,
-} from '../x25519/callingProgram.ts';
+import { batchesLine, callingProgram, mixedBatches, requireBatchAnswers } from '../x25519/callingProgram.ts';
+import type { BatchCall, CalledBatch } from '../x25519/callingProgram.ts';
 import { checkLeaks } from '../x25519/checkLibrary.ts';
 import { ed25519Facts, type Signed } from './ed25519Facts.ts';
 import type { BatchLibrary } from '../x25519/batchLibrary.ts';

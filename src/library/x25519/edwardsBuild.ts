@@ -8,13 +8,8 @@ import {
   formulaText,
   stated,
 } from './x25519Builds.ts';
-import {
-  addPoints,
-  affinePoint,
-  BASE_POINT,
-  multiplePoint,
-  type EdwardsPoint,
-} from '../../bench/reference/edwards25519.ts';
+import { addPoints, affinePoint, BASE_POINT, multiplePoint } from '../../bench/reference/edwards25519.ts';
+import type { EdwardsPoint } from '../../bench/reference/edwards25519.ts';
 import { splitLimbs } from '../../ir/contract/domain.ts';
 import { inverse, mod } from '../../base/integers.ts';
 import type { IrFunction } from '../../ir/function.ts';

@@ -7,7 +7,7 @@ import { readPeersManifest } from '../../frontend/peers/peersManifest.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { LADDER_STEP, linkFound, searchFunctions } from './searchedBuild.ts';
 import { lineOf, type FoundFunction } from '../kernels/searchFunction.ts';
-import { buildX25519, type X25519Build } from './x25519Builds.ts';
+import { bridgeBuild, BY_OUR_PASSES, compiledBuild, type X25519Build } from './x25519Builds.ts';
 import { raceX25519, x25519Contestant, x25519Subject, x25519TimingCases } from './x25519Contest.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -72,7 +72,7 @@ export async function fastestX25519(
  * alone, and everything. What is called once or a few times is not told apart.
  */
 async function candidates(toolchain: Toolchain, found: readonly FoundFunction[]): Promise<X25519Build[]> {
-  const builds = [await buildX25519('bridge', toolchain), await buildX25519('incomplete-phi', toolchain)];
+  const builds = [await bridgeBuild(toolchain), await compiledBuild('incomplete-phi', BY_OUR_PASSES, toolchain)];
   const [step, others] = [found.filter(isStep), found.filter((f) => !isStep(f))];
   for (const used of [step, others, found].filter((set) => set.length > 0)) {
     const names = used.map(({ fn: { name } }) => name.replace('x25519_', '')).join(', ');

@@ -3,14 +3,8 @@ import { type IrFunction, LANES } from '../../ir/function.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import { invariant } from '../../base/errors.ts';
 import { laneFunction, relationOfBatches } from '../../ir/lanes/laneFunction.ts';
-import {
-  laneLoops,
-  edwardsObjects,
-  edwardsFunctions,
-  OF_BASE,
-  proveEdwards,
-  type EdwardsFunctions,
-} from './edwardsBuild.ts';
+import { laneLoops, edwardsObjects, edwardsFunctions, OF_BASE, proveEdwards } from './edwardsBuild.ts';
+import type { EdwardsFunctions } from './edwardsBuild.ts';
 import { provedTexts, type LaneOptions, provedLaneMeaning, provedMeaning } from '../kernels/provedLanes.ts';
 import { assembledText, compileWords, wordFunctions, formulaText, stated } from './x25519Builds.ts';
 

@@ -5,22 +5,9 @@ import { wordOperations } from '../../codegen/candidate/wordOperations.ts';
 import { scaled, type Budget } from '../../search/budget.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { Worker } from '../../bench/worker/client.ts';
-import { budgetInWords, lineOf, searchFunction, textOf, type FoundFunction } from '../kernels/searchFunction.ts';
-import {
-  assembledText,
-  compileWords,
-  linkX25519,
-  loopObjects,
-  wordFunctions,
-  type X25519Build,
-} from './x25519Builds.ts';
-
-/** The build behind all others: functions of the bridge replaced by what a search finds. */
-export interface SearchedBuild {
-  readonly build: X25519Build;
-  /** What was found and what is known of it, a line per function. */
-  readonly lines: readonly string[];
-}
+import { searchFunction, textOf, type FoundFunction } from '../kernels/searchFunction.ts';
+import { assembledText, compileWords, linkX25519, loopObjects, wordFunctions } from './x25519Builds.ts';
+import type { X25519Build } from './x25519Builds.ts';
 
 /** The function that the ladder repeats. */
 export const LADDER_STEP = 'x25519_step';
@@ -31,32 +18,12 @@ const STEP_WEIGHT = 4;
 /** X25519 is one chain of calls. */
 const AIM = 'latency';
 
-interface SearchOptions {
+export interface SearchOptions {
   /** Of all functions together. */
   readonly budget: Budget;
   readonly rng: Rng;
   readonly worker: Worker;
   readonly io: Io;
-}
-
-interface SearchedOptions extends SearchOptions {
-  /** What is linked: everything that was found, or only what is faster than the bridge's. */
-  readonly use: 'found' | 'faster';
-}
-
-/**
- * Searches ladder step, doubling and multiplication of X25519. With `faster`, a function stays as `llc` made it where
- * that wins a duel, so that the build is no slower than the one before. Throws `wrong` if code that was found is
- * refuted.
- */
-export async function searchedBuild(toolchain: Toolchain, options: SearchedOptions): Promise<SearchedBuild> {
-  const { budget, use } = options;
-  const found = await searchFunctions(toolchain, options);
-  const better = found.filter(({ ratio }) => use === 'found' || ratio < 1);
-  const kept = found.filter((f) => !better.includes(f)).map(({ fn }) => fn.name);
-  const butFor = kept.length === 0 ? '' : `, but for ${kept.join(', ')}`;
-  const how = `the same after a search for ${budgetInWords(budget)}${butFor}`;
-  return { build: await linkFound(toolchain, found, better, { name: 'search', how }), lines: found.map(lineOf) };
 }
 
 /**

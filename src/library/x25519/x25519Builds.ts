@@ -12,7 +12,6 @@ import { compileC, compileToBitcode, NO_JUMPS, compileEmitted } from '../../fron
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { readIr, type ReduceMode } from '../../frontend/compile/readIr.ts';
-import { emitCode } from '../../engine/optimize/emitCode.ts';
 import { linkContestant } from '../../engine/contest/contestant.ts';
 import { cpuFlags, emittedFlags } from '../field/binaries.ts';
 import { nativeTarget } from '../field/storedCode.ts';
@@ -33,34 +32,28 @@ export interface X25519Build extends BuiltProgram {
   readonly how: string;
 }
 
-/** What is made; the first needs no plugin, and takes three hundred times as long as the last. */
-export const X25519_BUILDS = [
-  'baseline',
-  'single',
-  'multi',
-  'incomplete',
-  'incomplete-phi',
-  'bridge',
-  'first-candidate',
-] as const;
-type X25519BuildName = (typeof X25519_BUILDS)[number];
-/** Built and checked like the others, but listed below them: where a search begins is no step towards faster code. */
-export const ASIDE: readonly X25519BuildName[] = ['first-candidate'];
-/**
- * The builds without divisions, which must be constant-time; a thousand iterations of the others take seconds to
- * minutes.
- */
-export const FAST_X25519_BUILDS: readonly X25519BuildName[] = [
-  'incomplete',
-  'incomplete-phi',
-  'first-candidate',
-  'bridge',
-];
+/** Ladder step and multiplication through the word IR, as LLVM compiles them; the loops around them as `loopObjects`. */
+export const bridgeBuild = async (toolchain: Toolchain): Promise<X25519Build> =>
+  linkX25519(
+    {
+      name: 'bridge',
+      how: 'ladder step and mul through the word IR, emitted as LLVM IR; inversion by division steps',
+      objects: [...(await loopObjects(toolchain)), await compileWords(toolchain, await wordFunctions(toolchain))],
+    },
+    toolchain,
+  );
 
-/** Makes one build below `root`/build. */
-export async function buildX25519(name: X25519BuildName, toolchain: Toolchain): Promise<X25519Build> {
-  return linkX25519({ name, how: HOW[name], objects: await objectsOf(name, toolchain) }, toolchain);
+/** All of it by clang, with a mode of the reduction pass. */
+export async function compiledBuild(name: ReduceMode, how: string, toolchain: Toolchain): Promise<X25519Build> {
+  const whole = join(benchFolder(toolchain), 'x25519.bitint.c');
+  return linkX25519(
+    { name, how, objects: [await compileC(toolchain, whole, buildFlags(toolchain, name), '.o')] },
+    toolchain,
+  );
 }
+
+/** How clang makes it with our passes in their usual mode. */
+export const BY_OUR_PASSES = 'no divisions, unfinished reductions, also around loops: `clang -O3 -fpass-plugin`';
 
 /** A build from its objects. */
 export async function linkX25519(build: Omit<X25519Build, 'code'>, { root, tools }: Toolchain): Promise<X25519Build> {
@@ -70,33 +63,6 @@ export async function linkX25519(build: Omit<X25519Build, 'code'>, { root, tools
 
 /** (out, scalar, point) */
 const CALL: readonly CallArgument[] = [{ kind: 'out' }, { kind: 'operand', index: 0 }, { kind: 'operand', index: 1 }];
-
-const HOW: Readonly<Record<X25519BuildName, string>> = {
-  baseline: '`clang -O3`',
-  single: 'one folding step before each division',
-  multi: 'folding steps until the words of the modulus suffice',
-  incomplete: 'no divisions, unfinished reductions within basic blocks',
-  'incomplete-phi': 'the same around loops: `clang -O3 -fpass-plugin`',
-  'first-candidate':
-    'ladder step and mul through the word IR, as assembly of the first candidate; inversion by division steps',
-  bridge: 'ladder step and mul through the word IR, emitted as LLVM IR; inversion by division steps',
-};
-
-async function objectsOf(name: X25519BuildName, toolchain: Toolchain): Promise<string[]> {
-  const whole = join(benchFolder(toolchain), 'x25519.bitint.c');
-  switch (name) {
-    case 'baseline':
-      return [await compileC(toolchain, whole, buildFlags(toolchain, 'none'), '.o')];
-    case 'bridge':
-      return [...(await loopObjects(toolchain)), await compileWords(toolchain, await wordFunctions(toolchain))];
-    case 'first-candidate': {
-      const text = emitCode(await wordFunctions(toolchain), 'asm', toolchain.root);
-      return [...(await loopObjects(toolchain)), await assembledText(toolchain, text)];
-    }
-    default:
-      return [await compileC(toolchain, whole, buildFlags(toolchain, name), '.o')];
-  }
-}
 
 const benchFolder = ({ root }: Toolchain): string => join(root, 'bridge', 'bench');
 

@@ -4,16 +4,8 @@ import { type IrFunction, type Operand, constOperand, ZERO } from '../../ir/func
 import type { AsmInstruction, Listing, AsmOperand } from '../../prover/listing/listing.ts';
 import { ARGUMENT_ORDER, RSP } from '../../prover/listing/registers.ts';
 import type { WrittenCode } from '../../codegen/candidate/writtenOrder.ts';
-import {
-  word,
-  LiftMemory,
-  refused,
-  type LiftedArray,
-  ON_STACK,
-  type Held,
-  LiftMachine,
-  type Lift,
-} from './liftMachine.ts';
+import { word, LiftMemory, refused, ON_STACK, LiftMachine } from './liftMachine.ts';
+import type { LiftedArray, Held, Lift } from './liftMachine.ts';
 import { LIFT_ARITHMETIC } from './liftArithmetic.ts';
 import { LIFT_BITS } from './liftBits.ts';
 

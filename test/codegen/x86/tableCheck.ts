@@ -11,8 +11,7 @@ import type { Form, OperandSpec } from '../../../src/codegen/x86/form.ts';
 import { flagNames, OF } from '../../../src/codegen/x86/flags.ts';
 import { NO_INDEX, Program, memOperand } from '../../../src/codegen/x86/program.ts';
 import { RSP } from '../../../src/codegen/x86/registers.ts';
-import { DATA, WINDOW, cloneState } from './executor.ts';
-import type { MachineState, Run } from './executor.ts';
+import { DATA, WINDOW, cloneState, type MachineState, type Run } from './executor.ts';
 
 /** Offsets in the data window of the memory operand and of rsp. */
 const OPERAND_AT = 64;

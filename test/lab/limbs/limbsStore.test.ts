@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { LIMBS } from '../../../lab/limbs/limbsStore.ts';
-import type { LimbsEntry } from '../../../lab/limbs/limbsStore.ts';
+import { LIMBS, type LimbsEntry } from '../../../lab/limbs/limbsStore.ts';
 import { sampleLimbs } from '../../engine/store/sampleLimbs.ts';
 
 let results: string;

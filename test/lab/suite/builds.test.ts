@@ -9,14 +9,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { leaksOf } from '../../../src/engine/claim/leaksOf.ts';
 import { TunedKernels } from '../../../src/library/kernels/searchFunction.ts';
-import { searchedBuild, type SearchedBuild } from '../../../src/library/x25519/searchedBuild.ts';
 import {
+  searchedBuild,
+  type SearchedBuild,
   buildX25519,
   FAST_X25519_BUILDS,
   X25519_BUILDS,
-  wordFunctions,
-  type X25519Build,
-} from '../../../src/library/x25519/x25519Builds.ts';
+} from '../../../lab/suite/x25519Builds.ts';
+import { wordFunctions, type X25519Build } from '../../../src/library/x25519/x25519Builds.ts';
 import { buildTable } from '../../../lab/suite/x25519Suite.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { requireTool } from '../../../src/frontend/toolchain/tools.ts';

@@ -24,7 +24,7 @@ import { checkBatchCalls } from '../../../src/library/x25519/checkBatch.ts';
 import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
 import { laneParts } from '../../../src/library/x25519/laneBuild.ts';
 import { linkLibrary, type X25519Library } from '../../../src/library/x25519/library.ts';
-import { buildX25519 } from '../../../src/library/x25519/x25519Builds.ts';
+import { bridgeBuild } from '../../../src/library/x25519/x25519Builds.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { plainWords } from '../field/plainWords.ts';
@@ -132,7 +132,7 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
     beforeAll(async () => {
       const { functions, edwards, objects } = await laneParts(toolchain!, true);
       const laneCode = await firstLaneCode([...functions.lanes, ...edwards.lanes], toolchain!);
-      const build = await buildX25519('bridge', toolchain!);
+      const build = await bridgeBuild(toolchain!);
       library = await linkLibrary(build, toolchain!, [...objects, laneCode], true, true);
     }, 600_000);
     test.each(MODELS)(

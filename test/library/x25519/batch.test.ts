@@ -23,7 +23,7 @@ import {
   x25519Files,
   type X25519Library,
 } from '../../../src/library/x25519/library.ts';
-import { buildFlags, buildX25519, loopObject } from '../../../src/library/x25519/x25519Builds.ts';
+import { buildFlags, bridgeBuild, loopObject } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
@@ -111,7 +111,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     const { laneCode } = isLong
       ? await buildLanes(toolchain!, { budget: null, rng: seeded(1), worker, io }, true)
       : { laneCode: await firstLaneCode([...functions.lanes, ...edwards.lanes], toolchain!) };
-    const build = await buildX25519('bridge', toolchain!);
+    const build = await bridgeBuild(toolchain!);
     objects = hasLanes
       ? [...build.objects, ...parts, laneCode]
       : [...build.objects, ...(await narrowLoops(parts, toolchain!)), await scalarObject(laneCode, folder, toolchain!)];

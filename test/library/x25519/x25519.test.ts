@@ -17,7 +17,7 @@ import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { KERNELS } from '../../../src/engine/store/kernelStore.ts';
-import { buildX25519 } from '../../../src/library/x25519/x25519Builds.ts';
+import { bridgeBuild } from '../../../src/library/x25519/x25519Builds.ts';
 import { checkLibrary } from '../../../src/library/x25519/checkLibrary.ts';
 import { compareLibrary } from '../../../src/library/x25519/x25519Contest.ts';
 import { linkLibrary, type X25519Library } from '../../../src/library/x25519/library.ts';
@@ -66,7 +66,7 @@ test.each<[readonly string[], string]>([
 describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('the library', () => {
   let made: Promise<X25519Library> | undefined;
   /** As it is without a search. */
-  const linked = () => (made ??= buildX25519('bridge', toolchain!).then((build) => linkLibrary(build, toolchain!)));
+  const linked = () => (made ??= bridgeBuild(toolchain!).then((build) => linkLibrary(build, toolchain!)));
 
   test('is made, checked and written, with one symbol', async () => {
     const { code, out, notes } = await run('library', 'x25519', '--budget', '40', '--no-peers', '--out', 'new/lib');
