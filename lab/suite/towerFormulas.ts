@@ -1,5 +1,5 @@
 import type { AffineCurves, FormulaShape } from '../../src/bench/reference/affineCurves.ts';
-import { drawn, type Element, product } from '../../src/bench/reference/towerFields.ts';
+import { drawn, type Element, elementProduct } from '../../src/bench/reference/towerFields.ts';
 
 /** c0 + c1 u = (a0 + a1 u) (b0 + b1 u); the result may take the place of a factor. */
 export const FP2_MUL_SHAPE: FormulaShape = {
@@ -11,7 +11,7 @@ export const FP2_MUL_SHAPE: FormulaShape = {
   aliasing: 'any',
   trial: (c) => {
     const [a, b] = [drawn(c), drawn(c)];
-    return { input: [...a, ...b], agrees: are(c, [product(a, b)]) };
+    return { input: [...a, ...b], agrees: are(c, [elementProduct(a, b)]) };
   },
 };
 
@@ -25,7 +25,7 @@ export const FP2_SQUARE_SHAPE: FormulaShape = {
   aliasing: 'any',
   trial: (c) => {
     const a = drawn(c);
-    return { input: [...a], agrees: are(c, [product(a, a)]) };
+    return { input: [...a], agrees: are(c, [elementProduct(a, a)]) };
   },
 };
 
@@ -63,7 +63,7 @@ function cubicProduct(a: readonly Element[], b: readonly Element[]): Element[] {
   const c: [bigint, bigint][] = a.map(() => [0n, 0n]);
   for (const [i, x] of a.entries())
     for (const [j, y] of b.entries()) {
-      const [c0, c1] = i + j < 3 ? product(x, y) : product(product(x, y), [1n, 1n]);
+      const [c0, c1] = i + j < 3 ? elementProduct(x, y) : elementProduct(elementProduct(x, y), [1n, 1n]);
       c[(i + j) % 3][0] += c0;
       c[(i + j) % 3][1] += c1;
     }

@@ -10,7 +10,7 @@ import {
   type X25519Build,
 } from '../../src/library/x25519/x25519Builds.ts';
 import { budgetInWords, lineOf } from '../../src/library/kernels/searchFunction.ts';
-import { type SearchOptions, searchFunctions, linkFound } from '../../src/library/x25519/searchedBuild.ts';
+import { type KernelSearch, searchFunctions, linkFound } from '../../src/library/x25519/searchedBuild.ts';
 
 /** What is made; the first needs no plugin, and takes three hundred times as long as the last. */
 export const X25519_BUILDS = [
@@ -71,7 +71,7 @@ export interface SearchedBuild {
   readonly lines: readonly string[];
 }
 
-interface SearchedOptions extends SearchOptions {
+interface SearchedOptions extends KernelSearch {
   /** What is linked: everything that was found, or only what is faster than the bridge's. */
   readonly use: 'found' | 'faster';
 }

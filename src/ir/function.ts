@@ -1,13 +1,12 @@
-import type { ValueId } from '../base/ids.ts';
-import { point, type Interval } from './interval.ts';
-import { opOutputs } from './op.ts';
-
 /**
  * Word IR: straight-line functions on machine words, a superset of what Fiat-Crypto's JSON can say.
  *
  * Every operand is a constant or a value defined earlier (SSA). All values are unsigned; each carries
  * an inclusive interval that holds for every input within the declared bounds.
  */
+import type { ValueId } from '../base/ids.ts';
+import { point, type Interval } from './interval.ts';
+import { opOutputs } from './op.ts';
 
 /** Width in bits of an SSA value. 128 occurs only in imported Fiat functions, before `pass/splitWide`. */
 export type Width = 1 | 8 | 32 | 64 | 128;

@@ -41,7 +41,7 @@ export async function inTemporaryFolder<T>(kind: string, work: (folder: string) 
   }
 }
 
-/**
+/*
  * Folders of ours may come from others: in an archive, a clone, on a disk that is shared. What is kept in them is kept
  * there, and no symbolic link in them is followed, wherever it leads.
  */

@@ -125,7 +125,7 @@ export function finish(prepared: PreparedFiles, isWanted: boolean): void {
   }
 }
 
-/**
+/*
  * Files of one folder, which are of one writer or none: they are written into a folder beside their places, which gets
  * its name in one step. From then on they are what stands there, and whoever comes next brings them to their places if
  * the process that wrote them was ended meanwhile.

@@ -1,8 +1,3 @@
-import { z } from 'zod';
-import { didYouMean } from '../didYouMean.ts';
-import { Failure } from '../errors.ts';
-import type { Io } from '../io.ts';
-
 /**
  * An option is a key of a zod schema: its type, default and description there give the parser, the help, completion,
  * the types of programs, and the tables in docs. Besides its description, its `meta` may have
@@ -10,6 +5,10 @@ import type { Io } from '../io.ts';
  * - `negated`: the description of `--no-<name>`, if there are both forms;
  * - `group`: the heading that it stands below in the help.
  */
+import { z } from 'zod';
+import { didYouMean } from '../didYouMean.ts';
+import { Failure } from '../errors.ts';
+import type { Io } from '../io.ts';
 
 /** An option as commander writes it, and what completes it. */
 export interface OptionSpec {

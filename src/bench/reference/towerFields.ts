@@ -1,10 +1,9 @@
+/** Products in F_p[u] / (u² + 1) and Fp2[v] / (v³ - (u + 1)), the tower of fields below pairings on BLS12-381. */
 import { TIMING_MODES } from '../../base/aims.ts';
 import { limbsOf, inverse, mod } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';
 import { AffineCurves } from './affineCurves.ts';
 import { anyWords, wholeContract, type WholeCase, type WholeFunction } from './wholeFunction.ts';
-
-/** Products in F_p[u] / (u² + 1) and Fp2[v] / (v³ - (u + 1)), the tower of fields below pairings on BLS12-381. */
 
 /** The prime of BLS12-381 (draft-irtf-cfrg-pairing-friendly-curves, 4.2.1). */
 export const BLS12_381_P =
@@ -23,7 +22,7 @@ const CHECKED = 2_000;
 export type Element = readonly [c0: bigint, c1: bigint];
 
 /** As textbooks multiply polynomials, modulo u² + 1. */
-export const product = ([a0, a1]: Element, [b0, b1]: Element): Element => [a0 * b0 - a1 * b1, a0 * b1 + a1 * b0];
+export const elementProduct = ([a0, a1]: Element, [b0, b1]: Element): Element => [a0 * b0 - a1 * b1, a0 * b1 + a1 * b0];
 
 /** Words of coordinates with which sums, differences and their carries are at their ends. */
 const EDGES: readonly bigint[] = [
@@ -91,6 +90,6 @@ function fp2Function(title: string, operands: readonly ['a', 'b'] | readonly ['a
 
 /** In Montgomery form: the product over R. */
 function resultOf([a, b = a]: readonly Element[]): Element {
-  const [c0, c1] = product(a, b);
+  const [c0, c1] = elementProduct(a, b);
   return [mod(c0 * R_INVERSE, BLS12_381_P), mod(c1 * R_INVERSE, BLS12_381_P)];
 }

@@ -1,3 +1,4 @@
+/** Runs machine code on test vectors and compares every result word. Passing is evidence, not proof. */
 import type { IrFunction } from '../../ir/function.ts';
 import type { VectorBatch } from '../../prover/inputs/vectors.ts';
 import { hexWords, type Runner, type TestOutcome, signatureOf } from '../../prover/inputs/runner.ts';
@@ -11,8 +12,6 @@ import { lanesOf, packTuples, resultArrays, unpackTuples, workerSignature } from
 import { linkShared } from '../../frontend/peers/peersShared.ts';
 import { scalarCode, scalarFunction } from '../../frontend/scalar/scalarCode.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-
-/** Runs machine code on test vectors and compares every result word. Passing is evidence, not proof. */
 
 /** Stops at the first batch with a wrong result word or a fault. */
 export async function testAgainst(

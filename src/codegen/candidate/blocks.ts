@@ -1,6 +1,3 @@
-import type { Rng } from '../../base/rng.ts';
-import { CONSTANT, NODE, OPERATION, PRODUCED, PRODUCT, ROOT, STORE, type Problem } from './problem.ts';
-
 /**
  * Blocks of a formula: the sums that belong to one multiplication, squaring, addition or subtraction with its
  * reduction.
@@ -9,6 +6,8 @@ import { CONSTANT, NODE, OPERATION, PRODUCED, PRODUCT, ROOT, STORE, type Problem
  * follow each other decides how much of the formula the processor, which looks ahead by a few hundred instructions, can
  * do at the same time.
  */
+import type { Rng } from '../../base/rng.ts';
+import { CONSTANT, NODE, OPERATION, PRODUCED, PRODUCT, ROOT, STORE, type Problem } from './problem.ts';
 
 /** A block with so many products of two words is a multiplication; a function of so many multiplications is a formula. */
 const LEAST_PRODUCTS = 6;

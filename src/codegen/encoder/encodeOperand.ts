@@ -1,11 +1,10 @@
+/**
+ * Operands of instructions as bytes: ModRM, SIB, displacement and immediate. Everything is written to `out` from `p`.
+ */
 import { BASE_POOL, DISP, IMM_LO, MEM, NO_INDEX, memBase, memIndex, memScaleLog2, FORM } from '../x86/program.ts';
 import { NO_BASE } from '../x86/registers.ts';
 import type { PoolReferences } from './poolReferences.ts';
 import { evexBits, evexScale, slotsOf } from './encodingPlan.ts';
-
-/**
- * Operands of instructions as bytes: ModRM, SIB, displacement and immediate. Everything is written to `out` from `p`.
- */
 
 /** Whether an operand is in memory, by the plan of a form; and the slot of ModRM.rm (encodingPlan.ts). */
 export const hasMemory = (plan: number): boolean => (plan & (1 << 25)) !== 0;
@@ -101,7 +100,7 @@ export function encodeWord(word: number, out: Uint8Array, p: number): number {
   return p;
 }
 
-/** Instructions on 512-bit registers: the prefix of four bytes that EVEX is (SDM vol. 2A, §2.7). */
+/* Instructions on 512-bit registers: the prefix of four bytes that EVEX is (SDM vol. 2A, §2.7). */
 
 /** One instruction, from `p` on; returns where it ends. Masks and zeroing are not encoded. */
 export function encodeEvex(

@@ -1,3 +1,4 @@
+/** The files of a result: all records of its function and machine, and the code of the best. */
 import { join, dirname } from 'node:path';
 import { completeFiles, prepareTogether, type PreparedFiles } from '../../base/files/preparedFiles.ts';
 import { recordSchema, type ResultRecord, resultFolder, type ResultKey } from '../../bench/record.ts';
@@ -16,8 +17,6 @@ import { jsonOf } from '../../base/json.ts';
 import { orSystemFailure } from '../../base/systemFailure.ts';
 import { withShortLock } from '../../base/files/lock.ts';
 import { makeFolder, requireUnlinked } from '../../base/files/folders.ts';
-
-/** The files of a result: all records of its function and machine, and the code of the best. */
 
 /** Name of the file that holds all records of one subject, one JSON object a line. */
 export const RECORD_FILE = 'record.jsonl';

@@ -47,7 +47,7 @@ export function compilerFlags(text: string, cwd: string): string[] {
 const notAllowed = (found: string, expected: string): Failure =>
   new Failure('input', 'the compiler is not given this option', { where: '--cflags', expected, found });
 
-/** What a text is made of beside itself, by the list that the tool writes for `make`. */
+/* What a text is made of beside itself, by the list that the tool writes for `make`. */
 
 /** Of a compiler and of an assembler. */
 const LISTS: readonly string[] = ['.c.d', '.d'];

@@ -47,7 +47,7 @@ export function effectiveAddress(
   return `(${parts[0]} + ${parts[1]} * ${scale} + ${BigInt.asUintN(64, displacement)}u)`;
 }
 
-/** Instructions on general registers, as far as they occur around code for lanes: addresses, counters, the stack. */
+/* Instructions on general registers, as far as they occur around code for lanes: addresses, counters, the stack. */
 
 /** What the first operand becomes; `a` is it before, `b` the other. Flags say whether it is zero, below b, negative. */
 const CHANGES: Readonly<Record<string, string>> = {

@@ -1,12 +1,3 @@
-import { parseBigExpr } from '../../base/bigExpr.ts';
-import { Failure } from '../../base/errors.ts';
-import { PROGRAM } from '../../base/files/installation.ts';
-import { numberText } from '../../base/numberText.ts';
-import { splitFormula, type FormulaParts } from '../formula.ts';
-import { requireModestFormula } from './formula.ts';
-import type { Aliasing, IrFunction, Param, Specification } from '../function.ts';
-import type { StatedBounds } from './statedBounds.ts';
-
 /**
  * A statement about a function, as a person writes it:
  *
@@ -21,6 +12,14 @@ import type { StatedBounds } from './statedBounds.ts';
  *
  * A line break is as good as a semicolon; from `#` to the end of the line is a comment.
  */
+import { parseBigExpr } from '../../base/bigExpr.ts';
+import { Failure } from '../../base/errors.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
+import { numberText } from '../../base/numberText.ts';
+import { splitFormula, type FormulaParts } from '../formula.ts';
+import { requireModestFormula } from './formula.ts';
+import type { Aliasing, IrFunction, Param, Specification } from '../function.ts';
+import type { StatedBounds } from './statedBounds.ts';
 
 export interface Statement {
   readonly result: string;

@@ -16,7 +16,7 @@ export function normalize(fn: IrFunction): IrFunction {
   return shareLowWords(dropUnused(recoverSums(splitWide(fn))));
 }
 
-/**
+/*
  * Recovers multi-word sums from fixed chains of addcarryx, subborrowx and additions (Fiat JSON, compiled code).
  *
  * Every such operation is a small sum. A sum takes over another one when that adds up to the same integers:

@@ -1,10 +1,9 @@
+/** From formal sums to words. */
 import type { Builder, SumResult } from '../build.ts';
 import { type Operand, type Term, constOperand, ZERO } from '../function.ts';
 import { meet, unsigned, type Interval, contains } from '../interval.ts';
 import { termsInterval } from '../linear.ts';
 import { normalizeTerms } from '../normalizeSum.ts';
-
-/** From formal sums to words. */
 
 interface Materialized {
   /** ⌈N/64⌉ words of the value, bits above N clear. */
@@ -98,7 +97,7 @@ export function isComplex(f: Formal): boolean {
   );
 }
 
-/**
+/*
  * A value of N bits as a formal sum S = Σ ±2^(64k)·word with value ≡ S (mod 2^N).
  *
  * Additions, subtractions, extensions, truncations and shifts by whole words only rewrite the sum; words are computed

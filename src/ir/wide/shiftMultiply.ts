@@ -1,3 +1,4 @@
+/** Shifts by constants, and products. */
 import type { Builder } from '../build.ts';
 import { type Operand, ZERO, type Term, sameOperand } from '../function.ts';
 import { scale, unsigned, type Interval, times } from '../interval.ts';
@@ -17,8 +18,6 @@ import {
 } from './materialize.ts';
 import { isPowerOfTwo } from '../../base/integers.ts';
 import { constantTerms, factorTerms } from '../normalizeSum.ts';
-
-/** Shifts by constants. */
 
 /** x·2^amount mod 2^N. */
 export function shiftLeft(b: Builder, x: Formal, amount: number): Formal {
@@ -104,7 +103,7 @@ export function signExtended(b: Builder, x: Formal, width: number): Formal {
   );
 }
 
-/** Products of formal sums: word products at their columns, never added here. */
+/* Products of formal sums: word products at their columns, never added here. */
 
 /**
  * x·y modulo 2^N as one formal sum. A square takes each cross product once and counts the sum of them twice;

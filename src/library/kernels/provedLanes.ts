@@ -101,7 +101,7 @@ function requireProved({ name }: IrFunction, verdicts: readonly RecordedVerdict[
     });
 }
 
-/** What straight-line functions compute, proved before loops call them. */
+/* What straight-line functions compute, proved before loops call them. */
 
 /**
  * Proves that a function computes what it states, which is `meaning` in words, `where`; returns that in a line. Throws

@@ -89,7 +89,7 @@ export class TunedKernels {
 
 const keyOf = ({ fn }: LoweredCode): string => sha256(print(fn));
 
-/** A search for one function of a suite, against what a compiler makes of the same word IR. */
+/* A search for one function of a suite, against what a compiler makes of the same word IR. */
 
 /** What a search found for one function. */
 export interface FoundFunction {

@@ -18,7 +18,7 @@ const STEP_WEIGHT = 4;
 /** X25519 is one chain of calls. */
 const AIM = 'latency';
 
-export interface SearchOptions {
+export interface KernelSearch {
   /** Of all functions together. */
   readonly budget: Budget;
   readonly rng: Rng;
@@ -30,7 +30,7 @@ export interface SearchOptions {
  * Searches what the loops of X25519 call, each function for its share of the budget by word operations, of
  * which those of the step count more, and checks what is found. Throws `wrong` if that is refuted.
  */
-export async function searchFunctions(toolchain: Toolchain, options: SearchOptions): Promise<FoundFunction[]> {
+export async function searchFunctions(toolchain: Toolchain, options: KernelSearch): Promise<FoundFunction[]> {
   const { budget, rng } = options;
   const functions = await wordFunctions(toolchain);
   const work = functions.map(

@@ -1,3 +1,4 @@
+/** X25519 as a program with a theorem about its bytes, from entry to return, that Coq checks where it is installed. */
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { seeded } from '../../base/rng.ts';
@@ -27,8 +28,6 @@ import type { ResultRecord } from '../../bench/record.ts';
 import { parse } from '../../ir/parse.ts';
 import { championProgram, templateLibrary } from '../../search/tuning/codeGenerator.ts';
 import { runsHere } from '../field/storedCode.ts';
-
-/** The functions that X25519 as a program calls, each with its certificate. */
 
 interface FoundParts {
   readonly parts: CertifiedParts;
@@ -113,8 +112,6 @@ async function certifiedReduce(root: string): Promise<CertifiedCode> {
   return certifiedBytes(fn, assembledBytes('gas', text, 'x25519_reduce'), root);
 }
 
-/** X25519 as a program with a theorem about its bytes, from entry to return, that Coq checks where it is installed. */
-
 /** What `library x25519 --theorem` links, and its Coq file. */
 interface TheoremBuild {
   /** Its global symbol is the public one. */
@@ -177,7 +174,7 @@ async function checked(text: string, io: Io): Promise<string> {
   );
 }
 
-/** The Coq file of X25519 as a program: bytes, the certificate of each function that it calls, and the theorem. */
+/* The Coq file of X25519 as a program: bytes, the certificate of each function that it calls, and the theorem. */
 
 const lower = THEOREM_PARTS.map((name) => name.toLowerCase()).join(' ');
 

@@ -1,3 +1,4 @@
+/** What all commands share that race whole X25519s, (out, scalar, point), ours and other people's. */
 import type { TimingMode } from '../../base/aims.ts';
 import { type Rng, seeded } from '../../base/rng.ts';
 import { compareContestants } from '../../engine/contest/compareContestants.ts';
@@ -18,8 +19,6 @@ import { distinctMode } from '../../ir/contract/aliasModes.ts';
 import { workerRunner } from '../../bench/testing/differential.ts';
 import { benchTable } from '../../engine/report/benchTable.ts';
 import { SYMBOL, type X25519Library } from './library.ts';
-
-/** What all commands share that race whole X25519s, (out, scalar, point), ours and other people's. */
 
 /** Scalar and point are secret, the place of the result is not. */
 export const X25519_BUFFERS = [

@@ -1,9 +1,8 @@
-import { row, type InstructionForm, type RowOptions } from './form.ts';
-
 /**
  * Rows of one vector operation in its legacy, VEX and EVEX encodings, which differ in their operands and in LLVM's
  * names only.
  */
+import { row, type InstructionForm, type RowOptions } from './form.ts';
 
 /** An operation; lengths are those of its vectors in bits. */
 export interface Family {

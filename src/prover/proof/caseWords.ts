@@ -1,3 +1,8 @@
+/**
+ * Word operations that distinguish cases: the n-th bit by which something is selected (a condition, or a mask made of
+ * one bit) gets the n-th decision. Programs are executed the same way each time, so the n-th bit of one run is that of
+ * every other with the same earlier decisions.
+ */
 import type { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
 import { isConstant, type Poly } from '../algebra/poly.ts';
@@ -5,12 +10,6 @@ import type { RuleSet } from '../algebra/ruleSets.ts';
 import { Words } from '../algebra/words.ts';
 import { asConstant } from './residual.ts';
 import { floorOf } from '../algebra/floor.ts';
-
-/**
- * Word operations that distinguish cases: the n-th bit by which something is selected (a condition, or a mask made of
- * one bit) gets the n-th decision. Programs are executed the same way each time, so the n-th bit of one run is that of
- * every other with the same earlier decisions.
- */
 
 export class CaseWords extends Words {
   /** The bits met so far, whether decided or not. */
@@ -60,7 +59,7 @@ export class CaseWords extends Words {
   }
 }
 
-/**
+/*
  * A carry that is constant for a reason that depends on one or two bits: each of their values is assumed, what follows
  * is learnt, and everything is forgotten again. Unlike a case of the whole proof this costs no execution, so a function
  * of many operations may need many.

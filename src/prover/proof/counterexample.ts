@@ -1,3 +1,4 @@
+/** Looks for inputs on which two programs differ, by evaluating their polynomials at corners and random points. */
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
 import { leadersOf, type AliasMode } from '../../ir/contract/aliasModes.ts';
@@ -14,8 +15,6 @@ import { evaluateRelation, parseRelation, type Ring } from '../../ir/contract/re
 import { specCheck } from '../inputs/againstSpec.ts';
 import { registerName } from '../listing/registers.ts';
 import { entryOf, upperPart, vectorHalf } from '../machine/convention.ts';
-
-/** Looks for inputs on which two programs differ, by evaluating their polynomials at corners and random points. */
 
 /** A call on which a result is wrong. */
 export interface Counterexample {
@@ -237,7 +236,7 @@ export function wrongOutputs(
   return null;
 }
 
-/**
+/*
  * What the processor is given to repeat a counterexample: the unknowns of the symbolic machine (machine/machine.ts,
  * machine/call.ts) in their places.
  */

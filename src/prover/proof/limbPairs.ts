@@ -1,11 +1,10 @@
+/** The limbs of the results of two programs, side by side. */
 import type { IrFunction, Op, Operand, OpKind } from '../../ir/function.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { ValueId } from '../../base/ids.ts';
 import type { Interval } from '../../ir/interval.ts';
 import type { Decisions, IrRun } from './irExecutor.ts';
-
-/** The limbs of the results of two programs, side by side. */
 
 /** What the assembly computes for a result limb, and what the IR (or the source) does. */
 export interface LimbPair {
@@ -91,7 +90,7 @@ const isOpen = ({ lower, upper }: Interval): boolean => lower === 0n && upper ==
 export const withDecision = (decisions: Decisions, bit: ValueId, value: bigint): Decisions =>
   new Map([...decisions, [bit, value]]);
 
-/** Equality of numbers that are given as words, by the rule `wrap` (algebra/rules.ts). */
+/* Equality of numbers that are given as words, by the rule `wrap` (algebra/rules.ts). */
 
 /**
  * Whether two lists of words of `width` bits are shown to be equal: the numbers they stand for differ by a polynomial

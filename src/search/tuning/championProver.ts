@@ -76,7 +76,7 @@ class KnownCodes {
   }
 }
 
-/**
+/*
  * Proves every candidate that a search accepts, in a thread of its own, while the search pauses: beside it, proofs
  * would take twice as long where both share a core, slow the search down as much, and disturb what is measured.
  */

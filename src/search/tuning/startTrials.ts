@@ -1,3 +1,6 @@
+/**
+ * Short races and searches that tell which way of writing a function, and which start, is worth the rest of the budget.
+ */
 import { invariant } from '../../base/errors.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import type { Candidate } from '../../codegen/candidate/candidate.ts';
@@ -16,10 +19,6 @@ import { familiesOf, type StartVariant } from './writtenVariants.ts';
 import { sha256 } from '../../base/hash.ts';
 import { print } from '../../ir/print.ts';
 import { foreignCandidate } from './islandExchange.ts';
-
-/**
- * Short races and searches that tell which way of writing a function, and which start, is worth the rest of the budget.
- */
 
 /**
  * Share of the budget that goes into trials, all together; how many variants are tried at most, and from which budget

@@ -54,7 +54,7 @@ export const LANE_CF = 0,
   LANE_OF = 1;
 const LANE_FLAG: readonly number[] = [CF, OF];
 
-/**
+/*
  * Lanes: what is pending on CF and OF.
  *
  * A carry is never a value. After an addition in column k it is pending on a lane for column next[k]:
