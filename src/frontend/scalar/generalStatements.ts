@@ -1,3 +1,4 @@
+/** Instructions on general registers, as far as they occur around code for lanes: addresses, counters, the stack. */
 import type { MachineInstruction, MachineOperand, MachineMemory } from '../../base/machineCode.ts';
 import { Failure } from '../../base/errors.ts';
 
@@ -46,8 +47,6 @@ export function effectiveAddress(
   const parts = [base, index].map((name) => (name === '' ? '0' : (generalRegister(name) ?? untranslated(instruction))));
   return `(${parts[0]} + ${parts[1]} * ${scale} + ${BigInt.asUintN(64, displacement)}u)`;
 }
-
-/* Instructions on general registers, as far as they occur around code for lanes: addresses, counters, the stack. */
 
 /** What the first operand becomes; `a` is it before, `b` the other. Flags say whether it is zero, below b, negative. */
 const CHANGES: Readonly<Record<string, string>> = {
