@@ -11,7 +11,7 @@ import { productFolder } from '../../src/engine/environment/places.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
-import { parseBudget } from '../../src/search/budget.ts';
+import { parseBudget } from '../../src/search/task.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { BATCH_FUNCTIONS, type BatchFunction } from './batchFunctions.ts';
 import { batchesPage, pageBatchesPicture, PICTURE } from './batchesPage.ts';

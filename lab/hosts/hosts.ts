@@ -11,7 +11,7 @@ import { productFolder } from '../../src/engine/environment/places.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { hostsTable } from './hostsTable.ts';
-import { parseBudget } from '../../src/search/budget.ts';
+import { parseBudget } from '../../src/search/task.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { HOSTS, storeHost, type HostEntry } from './hostStore.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';

@@ -10,7 +10,7 @@ import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { MEASUREMENT_VERSION } from '../../src/bench/measure/compare.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { limbsPage } from './limbsPage.ts';
-import { parseBudget } from '../../src/search/budget.ts';
+import { parseBudget } from '../../src/search/task.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { LIMBS, type LimbsEntry } from './limbsStore.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';

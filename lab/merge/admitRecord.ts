@@ -17,7 +17,7 @@ import { testVectors } from '../../src/search/tuning/workerEvaluator.ts';
 import { workerSignature } from '../../src/bench/testing/workerVectors.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { targetNamed } from '../../src/codegen/x86/target.ts';
-import { recordedCall } from '../../src/engine/optimize/calledCode.ts';
+import { recordedCall } from '../../src/engine/optimize/callLines.ts';
 import { isOfMeaning, openClaim, parseRecord, orRefused, readRecords } from '../../src/engine/store/readRecords.ts';
 import { checkStage } from '../../src/engine/optimize/checkStage.ts';
 import { existsSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { EXIT_CODE, Failure, type FailureKind } from '../../src/base/errors.ts';
 import type { Io } from '../../src/base/io.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { jsonLine } from '../../src/base/json.ts';
-import { parseBudget } from '../../src/search/budget.ts';
+import { parseBudget } from '../../src/search/task.ts';
 import { requireFolder } from '../../src/engine/store/requireWritable.ts';
 import { readRecords } from '../../src/engine/store/readRecords.ts';
 import { withWorker } from '../../src/bench/worker/buildWorker.ts';

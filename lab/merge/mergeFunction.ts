@@ -17,10 +17,9 @@ import { openToolchain, type Toolchain } from '../../src/frontend/toolchain/open
 import { testVectors } from '../../src/search/tuning/workerEvaluator.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { optionsOfJob } from '../../src/engine/optimize/runJob.ts';
-import { withOpponentsCode } from '../../src/engine/optimize/makeRecord.ts';
+import { withOpponentsCode, writeStage } from '../../src/engine/optimize/writeStage.ts';
 import { optimizeSchema } from '../../src/engine/optimize/optimizeOptions.ts';
 import { certifiedCode } from '../../src/engine/optimize/judgeStages.ts';
-import { writeStage } from '../../src/engine/optimize/writeStage.ts';
 import { admitRecord, refusalText, type Admitted, type Gathered } from './admitRecord.ts';
 import type { FunctionChampions } from './championsOf.ts';
 import { PROGRAM } from '../../src/base/files/installation.ts';

@@ -1,6 +1,5 @@
-import { cloneCandidate, type Candidate } from '../../src/codegen/candidate/candidate.ts';
+import { cloneCandidate, type Candidate, type Problem } from '../../src/codegen/candidate/candidate.ts';
 import { Orderer } from '../../src/codegen/candidate/order.ts';
-import type { Problem } from '../../src/codegen/candidate/problem.ts';
 
 /** How much of a candidate is left. */
 interface Minimized {

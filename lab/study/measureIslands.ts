@@ -7,7 +7,7 @@ import type { Io } from '../../src/base/io.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { median } from '../../src/bench/measure/statistics.ts';
 import { markdownTable } from '../tables/markdownTable.ts';
-import { parseBudget } from '../../src/search/budget.ts';
+import { parseBudget } from '../../src/search/task.ts';
 import { checkedJob, jobHash, type Job, finishedJob } from '../../src/engine/store/job.ts';
 import { type ResultRecord, functionSlug } from '../../src/bench/record.ts';
 import { optimizeApart, type AskedOptions } from '../../src/engine/optimize/optimizeLine.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '../../src/base/errors.ts';
-import { parseBudget } from '../../src/search/budget.ts';
+import { parseBudget } from '../../src/search/task.ts';
 import { z } from 'zod';
 import { bestRecords } from '../../src/engine/store/bestRecords.ts';
 import { functionSlug, type ResultRecord } from '../../src/bench/record.ts';

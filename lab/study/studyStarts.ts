@@ -1,4 +1,4 @@
-import { listingText } from '../../src/codegen/encoder/nasm.ts';
+import { listingText } from '../../src/codegen/encoder/assemblyText.ts';
 import { Failure } from '../../src/base/errors.ts';
 import { markdownTable } from '../tables/markdownTable.ts';
 import { variantsOf } from '../../src/codegen/variants/variants.ts';

@@ -5,7 +5,7 @@ import { Failure } from '../../src/base/errors.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
-import { parseBudget } from '../../src/search/budget.ts';
+import { parseBudget } from '../../src/search/task.ts';
 import { withWorker } from '../../src/bench/worker/buildWorker.ts';
 import { commandOf, cpu, flag, oneOf, seed, text } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';

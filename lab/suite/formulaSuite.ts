@@ -1,6 +1,6 @@
 import { Failure } from '../../src/base/errors.ts';
 import { seeded } from '../../src/base/rng.ts';
-import type { Budget } from '../../src/search/budget.ts';
+import type { Budget } from '../../src/search/task.ts';
 import type { RecordedVerdict } from '../../src/bench/record.ts';
 import { openToolchain, type Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { formulaCalls, formulaContract } from './formulaCalls.ts';

@@ -10,7 +10,7 @@ import {
   type X25519Build,
 } from '../../src/library/x25519/x25519Builds.ts';
 import { budgetInWords, lineOf } from '../../src/library/kernels/searchFunction.ts';
-import { type KernelSearch, searchFunctions, linkFound } from '../../src/library/x25519/searchedBuild.ts';
+import { type KernelSearch, searchFunctions, linkFound } from '../../src/library/x25519/fastestX25519.ts';
 
 /** What is made; the first needs no plugin, and takes three hundred times as long as the last. */
 export const X25519_BUILDS = [

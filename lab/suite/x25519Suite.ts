@@ -1,6 +1,6 @@
 import { Failure } from '../../src/base/errors.ts';
 import { seeded } from '../../src/base/rng.ts';
-import type { Budget } from '../../src/search/budget.ts';
+import type { Budget } from '../../src/search/task.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { readPeersManifest } from '../../src/frontend/peers/peersManifest.ts';
 import { openPeers } from '../../src/frontend/peers/peersObject.ts';

@@ -8,7 +8,7 @@ import { checkP256 } from '../library/p256/checkP256.ts';
 import { buildP256, P256_BATCHES } from '../library/p256/p256Build.ts';
 import { makeBatches, type BatchMaker } from '../library/x25519/batchLibrary.ts';
 import { makeX25519 } from '../library/x25519/makeX25519.ts';
-import { parseBudget } from '../search/budget.ts';
+import { parseBudget } from '../search/task.ts';
 import { demandedFolder, requireEight, requireMeant, type LibraryOptions } from './libraryOptions.ts';
 
 /** The library that an argument names. Throws `input` if there is none, or for options that say nothing of it. */

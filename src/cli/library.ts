@@ -1,6 +1,6 @@
 import { Failure } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
-import { parseBudget } from '../search/budget.ts';
+import { parseBudget } from '../search/task.ts';
 import { namedField, primeField } from '../engine/subject/fieldSubject.ts';
 import type { FieldDescription } from '../frontend/field/fieldDescription.ts';
 import { TARGETS } from '../codegen/x86/target.ts';

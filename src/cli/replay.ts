@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nasmLines, nasmPool } from '../codegen/encoder/nasm.ts';
+import { nasmLines, nasmPool } from '../codegen/encoder/assemblyText.ts';
 import { seeded } from '../base/rng.ts';
 import { verdictLine } from '../engine/report/verdictText.ts';
 import { workerSignature } from '../bench/testing/workerVectors.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IrFunction } from '../../src/ir/function.ts';
-import { listingText } from '../../src/codegen/encoder/nasm.ts';
+import { listingText } from '../../src/codegen/encoder/assemblyText.ts';
 import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
 import { buildProblem } from '../../src/codegen/candidate/build.ts';
 import { championProgram } from '../../src/search/tuning/codeGenerator.ts';

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { nasmLines, nasmPool } from '../../src/codegen/encoder/nasm.ts';
+import { nasmLines, nasmPool } from '../../src/codegen/encoder/assemblyText.ts';
 import { nasmFile } from '../../src/codegen/encoder/file.ts';
 import { seeded, type Rng } from '../../src/base/rng.ts';
 import type { IrFunction } from '../../src/ir/function.ts';

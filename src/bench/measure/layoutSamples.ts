@@ -1,4 +1,4 @@
-import type { Hello } from '../worker/hello.ts';
+import type { Hello } from '../worker/protocol.ts';
 import { slotTicks, type RawSamples, imulChain, canaryAfter, canaryBefore } from '../worker/requests.ts';
 import { interquartileMean } from './statistics.ts';
 

@@ -4,8 +4,7 @@ import type { Loadable, SharedFunction } from '../../base/machineCode.ts';
 import { Connection } from './connection.ts';
 import { functionBytes, writeFunction, writeWords, inputWordsOf, outputWordsOf } from './signature.ts';
 import type { Signature, TestVector } from './signature.ts';
-import { readHello, type Hello } from './hello.ts';
-import { FW } from './protocol.ts';
+import { readHello, type Hello, FW } from './protocol.ts';
 import { DEFAULT_PLAN, modeNumber, PLAN_BYTES, writePlan, type RaceResult } from './racePlan.ts';
 import type {
   MeasureRequest,

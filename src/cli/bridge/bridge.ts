@@ -22,7 +22,7 @@ import { initialCandidate } from '../../codegen/candidate/initial.ts';
 import { splitWide } from '../../ir/normalize/splitWide.ts';
 import { TARGETS } from '../../codegen/x86/target.ts';
 import { championProgram, templateLibrary } from '../../search/tuning/codeGenerator.ts';
-import { calledCode } from '../../engine/optimize/calledCode.ts';
+import { calledCode } from '../../engine/optimize/callLines.ts';
 
 /** Options of `bridge` that name a field, or say something of one. */
 const bridgePrimeShape = {

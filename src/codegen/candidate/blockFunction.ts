@@ -7,9 +7,9 @@ import { mapOp, opInputs, opOutputs } from '../../ir/op.ts';
 import type { ValueId } from '../../base/ids.ts';
 import type { Blocks } from './blocks.ts';
 import { buildProblem } from './build.ts';
-import { cloneCandidate, PRODUCT_SWAP, type Candidate } from './candidate.ts';
+import { cloneCandidate, PRODUCT_SWAP, CONSTANT, NODE, PRODUCT, STORE } from './candidate.ts';
+import type { Candidate, Problem } from './candidate.ts';
 import { Orderer } from './order.ts';
-import { CONSTANT, NODE, PRODUCT, STORE, type Problem } from './problem.ts';
 
 export interface BlockFunction {
   readonly fn: IrFunction;

@@ -7,7 +7,7 @@
  * do at the same time.
  */
 import type { Rng } from '../../base/rng.ts';
-import { CONSTANT, NODE, OPERATION, PRODUCED, PRODUCT, ROOT, STORE, type Problem } from './problem.ts';
+import { CONSTANT, NODE, OPERATION, PRODUCED, PRODUCT, ROOT, STORE, type Problem } from './candidate.ts';
 
 /** A block with so many products of two words is a multiplication; a function of so many multiplications is a formula. */
 const LEAST_PRODUCTS = 6;

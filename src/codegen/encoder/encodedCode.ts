@@ -8,7 +8,7 @@ import { formOf } from '../x86/forms.ts';
 import { DISP, FORM, type Program } from '../x86/program.ts';
 import { Decoder } from './decoder.ts';
 import { POOL_PADDING } from './encode.ts';
-import { nasmInstruction } from './nasm.ts';
+import { nasmInstruction } from './assemblyText.ts';
 import { signedAt } from './operandFields.ts';
 
 /** What code is read as: instructions up to and including its `ret`, and the words that stand after it. */

@@ -7,7 +7,7 @@ import { ARGUMENT_REGISTERS, registerName } from '../x86/registers.ts';
 import { encodeRange } from './encode.ts';
 import { checkedHeader } from './file.ts';
 import { instructionBytes } from './instructionBytes.ts';
-import { nasmLines } from './nasm.ts';
+import { nasmLines } from './assemblyText.ts';
 import { PoolReferences } from './poolReferences.ts';
 import type { Reframed } from './reframe.ts';
 import { annotated, type Remarks } from './remarks.ts';

@@ -1,7 +1,6 @@
 /** Source files of one function for Windows: GNU assembler, NASM, MASM, each with unwind data. */
 import { blockComment, checkedHeader, checkedSymbol, type FileOptions } from './file.ts';
-import { gasLines, gasPool } from './gas.ts';
-import { nasmLines, nasmPool } from './nasm.ts';
+import { gasLines, gasPool, nasmLines, nasmPool } from './assemblyText.ts';
 import type { Reframed, UnwindStep } from './reframe.ts';
 import { annotated, GAS_COMMENTS, NASM_COMMENTS } from './remarks.ts';
 import { fillSkeleton, readSkeleton } from './skeleton.ts';

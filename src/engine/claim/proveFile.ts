@@ -12,7 +12,7 @@ import type { ResultRecord, CheckerIdentity } from '../../bench/record.ts';
 import { cParameters } from '../../frontend/compile/definedFunctions.ts';
 import { compilerFlags } from '../../frontend/object/sourceLimits.ts';
 import { type CallArgument, negativeInverse } from '../../frontend/peers/peersInterface.ts';
-import { idleParams } from '../../ir/contract/statedBounds.ts';
+import { idleParams, paramBoundTexts, resultBoundTexts } from '../../ir/contract/statedBounds.ts';
 import { CONVENTIONS, type ConventionName } from '../../prover/machine/convention.ts';
 import { proveAsmSpec } from '../../prover/proof/asmSpecification.ts';
 import { proveListing } from '../../prover/proof/equivalence.ts';
@@ -22,7 +22,6 @@ import { withFieldStatement, type VerifyOptions, limbsText, statedContract } fro
 import { givenIr, type GivenIr } from './givenIr.ts';
 import { verifyContract, type VerifyContract, type StatedContract } from './verifyContract.ts';
 import { openCodeTools, verifyTarget, type VerifyTarget } from './verifyTarget.ts';
-import { paramBoundTexts, resultBoundTexts } from '../../ir/contract/possibleInputs.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
 import { statementText } from '../../ir/contract/statement.ts';
 import { shellPath, shellWord } from '../../base/printable.ts';

@@ -1,9 +1,8 @@
 import { Failure } from '../../base/errors.ts';
 import { LANES, type Aliasing, type IrFunction } from '../../ir/function.ts';
 import { negativeInverse, parseWeights, type CallArgument } from '../../frontend/peers/peersInterface.ts';
-import { idleParams, parseStatedBounds } from '../../ir/contract/statedBounds.ts';
+import { idleParams, parseStatedBounds, requireInputs } from '../../ir/contract/statedBounds.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
-import { requireInputs } from '../../ir/contract/possibleInputs.ts';
 import { parseStatement, type Statement, elementCounts, statementContract } from '../../ir/contract/statement.ts';
 
 /** What the user states about a function, as text. */

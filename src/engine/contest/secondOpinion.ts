@@ -18,7 +18,7 @@ import type { Program } from '../../codegen/x86/program.ts';
 import type { Io } from '../../base/io.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 import { instructionBytes } from '../../codegen/encoder/instructionBytes.ts';
-import { nasmInstruction } from '../../codegen/encoder/nasm.ts';
+import { nasmInstruction } from '../../codegen/encoder/assemblyText.ts';
 
 /** Other people's assembler and stopwatch, as far as they were asked for. */
 export interface SecondOpinion {

@@ -20,7 +20,7 @@ import type { Worker } from '../../bench/worker/client.ts';
 import { requireJudged } from '../../bench/worker/verdict.ts';
 import { traceCode } from '../../prover/instructions/traceCode.ts';
 import type { Program } from '../../codegen/x86/program.ts';
-import { calledCode, CALLED_CLAIM } from './calledCode.ts';
+import { calledCode, CALLED_CLAIM } from './callLines.ts';
 
 /** The normal forms of an undecided proof can be long; their beginning tells where to look. */
 const REASON_LENGTH = 160;

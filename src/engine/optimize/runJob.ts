@@ -26,7 +26,7 @@ import { optimizeSchema, type OptimizeOptions } from './optimizeOptions.ts';
 import { pipeline, type OptimizeOutcome } from './pipeline.ts';
 import { productFolder } from '../environment/places.ts';
 import { z } from 'zod';
-import { parseBudget } from '../../search/budget.ts';
+import { parseBudget } from '../../search/task.ts';
 import { storedRecords } from '../environment/storedRecords.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import { writeAtomically } from '../../base/files/preparedFiles.ts';

@@ -6,7 +6,7 @@ import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import { startWorker } from '../../bench/worker/buildWorker.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import type { TestVector } from '../../bench/worker/signature.ts';
-import { nasmLines, nasmPool } from '../../codegen/encoder/nasm.ts';
+import { nasmLines, nasmPool } from '../../codegen/encoder/assemblyText.ts';
 import { VARIANTS } from '../../codegen/variants/variants.ts';
 import { nearestCore } from '../../codegen/x86/ports.ts';
 import { LANE_TARGET, laneTarget, targetNamed } from '../../codegen/x86/target.ts';

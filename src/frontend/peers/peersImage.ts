@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { named } from '../../base/systemFailure.ts';
 import { SHF, parseElfObject } from '../object/elf.ts';
-import { PEER_ENTRY, adapterSource, isPlainCall } from './peersAdapter.ts';
+import { PEER_ENTRY, adapterSource, isPlainCall } from './peersShared.ts';
 import { exportSymbol } from '../object/linkCode.ts';
 import type { PeerFunction } from './peersInterface.ts';
 import { run, type ProcessResult } from '../toolchain/run.ts';

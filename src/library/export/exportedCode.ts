@@ -15,10 +15,15 @@ import type { Feature } from '../../codegen/x86/form.ts';
 import { formOf } from '../../codegen/x86/forms.ts';
 import { FORM, type Program, STRIDE } from '../../codegen/x86/program.ts';
 import { contractOf, explanationLines, proofLines } from '../../engine/optimize/codeFiles.ts';
-import { calledCode, CALLED_CLAIM, handoverOf } from '../../engine/optimize/calledCode.ts';
+import {
+  calledCode,
+  CALLED_CLAIM,
+  handoverOf,
+  callPlaces,
+  reframedExplanation,
+} from '../../engine/optimize/callLines.ts';
 import { contractLines } from '../../engine/optimize/contractLines.ts';
 import { readReplayable } from '../../engine/optimize/replayable.ts';
-import { callPlaces, reframedExplanation } from '../../engine/optimize/callLines.ts';
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
 import { readFlatCode } from '../../frontend/object/readFunction.ts';
 import { traceCode } from '../../prover/instructions/traceCode.ts';

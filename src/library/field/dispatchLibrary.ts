@@ -14,7 +14,7 @@ import { chosenPrototypes, headerText, loopFunctions, variantPrototype } from '.
 import type { ReadFunction } from './libraryFunctions.ts';
 import { LoopParts } from './loopParts.ts';
 import { chosenInverse, type MakeOptions } from './makeLibrary.ts';
-import { ofField, packageFiles } from './packageFiles.ts';
+import { ofField, packageFiles } from './languageFiles.ts';
 import { storedMachines } from './storedCode.ts';
 import { requireRuns, linkedWithChoice, provedVariants, RELRO, type VariantCode } from './variantCode.ts';
 import { runs, variantOn, variantsFor, type ProcessorVariant } from './variants.ts';

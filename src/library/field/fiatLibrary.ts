@@ -14,7 +14,7 @@ import { compiledPart, cpuFlags, linkedFiles, straightParts } from './binaries.t
 import { publishedField, type FiatField, fiatHeader, type FiatShape } from './fiatHeader.ts';
 import { wordsInC, planned } from './libraryPlan.ts';
 import { readFunctions, type LibraryFunction, type ReadFunction } from './libraryFunctions.ts';
-import { ofField, packageFiles } from './packageFiles.ts';
+import { ofField, packageFiles } from './languageFiles.ts';
 import { irSubject } from '../../engine/subject/irSubject.ts';
 
 /** A library with the interface of Fiat-Crypto. */

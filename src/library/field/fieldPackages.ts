@@ -6,8 +6,7 @@ import type { Target } from '../../codegen/x86/target.ts';
 import { RUST_KEYWORDS } from '../export/sourceText.ts';
 import type { LoopFunction } from './headerText.ts';
 import { elementConstants, wordsInC, type LibraryPlan } from './libraryPlan.ts';
-import { crateFiles, rustDemand, rustSupport, goModule, goSupport } from './languageFiles.ts';
-import { ofField } from './packageFiles.ts';
+import { crateFiles, rustDemand, rustSupport, goModule, goSupport, ofField } from './languageFiles.ts';
 import { vectorFunctions } from './vectorHeader.ts';
 import { invariant } from '../../base/errors.ts';
 

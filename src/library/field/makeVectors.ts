@@ -15,7 +15,7 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { ColumnOverflow } from '../../ir/lanes/columns.ts';
 import { type IrFunction, LANES, type Operand } from '../../ir/function.ts';
 import { wordLanes, WORD_OPERATIONS, type WordOperation } from '../../ir/lanes/wordLanes.ts';
-import { scaled, type Budget } from '../../search/budget.ts';
+import { scaled, type Budget } from '../../search/task.ts';
 import { compiledPart } from './binaries.ts';
 import { macroLines, NAMES, type InverseKind } from './glueSource.ts';
 import type { LibraryPlan } from './libraryPlan.ts';

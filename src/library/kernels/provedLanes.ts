@@ -10,10 +10,10 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import { testVectors } from '../../search/tuning/workerEvaluator.ts';
-import { firstCodes } from '../../search/tuning/firstCodes.ts';
+import { firstCodes } from '../../search/tuning/codeGenerator.ts';
 import type { RecordedVerdict } from '../../bench/record.ts';
 import type { Worker } from '../../bench/worker/client.ts';
-import { scaled, type Budget } from '../../search/budget.ts';
+import { scaled, type Budget } from '../../search/task.ts';
 import { claimsOf, lineOf, searchFunction, textOf } from './searchFunction.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 

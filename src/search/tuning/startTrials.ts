@@ -3,11 +3,9 @@
  */
 import { invariant } from '../../base/errors.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
-import type { Candidate } from '../../codegen/candidate/candidate.ts';
-import type { Problem } from '../../codegen/candidate/problem.ts';
-import { amountOf, scaled, type Budget } from '../budget.ts';
+import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';
+import { amountOf, scaled, type Budget, type Evaluator } from '../task.ts';
 import { search } from '../search.ts';
-import type { Evaluator } from '../task.ts';
 import { type Solution, STRATEGIES } from '../strategy.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import type { Chosen, VariantRequest } from './chooseVariant.ts';

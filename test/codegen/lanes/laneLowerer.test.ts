@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
-import { CHOICE_BITS, cloneCandidate, PARAMETERS, isCandidateOf } from '../../../src/codegen/candidate/candidate.ts';
+import { CHOICE_BITS, cloneCandidate, PARAMETERS } from '../../../src/codegen/candidate/candidate.ts';
+import { isCandidateOf } from '../../../src/codegen/candidate/order.ts';
 import { startsOf } from '../../../src/codegen/lanes/startsOf.ts';
 import { LaneLowerer } from '../../../src/codegen/lanes/laneLowerer.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';

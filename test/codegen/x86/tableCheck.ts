@@ -6,7 +6,7 @@
  */
 import type { Rng } from '../../../src/base/rng.ts';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
-import { nasmInstruction } from '../../../src/codegen/encoder/nasm.ts';
+import { nasmInstruction } from '../../../src/codegen/encoder/assemblyText.ts';
 import type { Form, OperandSpec } from '../../../src/codegen/x86/form.ts';
 import { flagNames, OF } from '../../../src/codegen/x86/flags.ts';
 import { NO_INDEX, Program, memOperand } from '../../../src/codegen/x86/program.ts';

@@ -10,7 +10,7 @@ import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { STAGES } from '../../../src/engine/optimize/stages.ts';
 import { AIMS } from '../../../src/base/aims.ts';
 import { VARIANTS } from '../../../src/codegen/variants/variants.ts';
-import { parseBudget, tenfold } from '../../../src/search/budget.ts';
+import { parseBudget, tenfold } from '../../../src/search/task.ts';
 import { STRATEGIES } from '../../../src/search/strategy.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';

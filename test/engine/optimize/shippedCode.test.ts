@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { encoded } from '../../../src/codegen/encoder/encode.ts';
 import { planLibrary } from '../../../src/library/field/libraryPlan.ts';
 import { readFunctions } from '../../../src/library/field/libraryFunctions.ts';
-import { shippedCode } from '../../../src/engine/optimize/shippedCode.ts';
+import { shippedCode } from '../../../src/engine/optimize/judgeStages.ts';
 import { templateLibrary, championProgram } from '../../../src/search/tuning/codeGenerator.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';

@@ -3,7 +3,7 @@
  * same operation on words in one array, and llc's, tested on the processor and proved where it can be.
  */
 import { readFileSync } from 'node:fs';
-import { listingText } from '../../../src/codegen/encoder/nasm.ts';
+import { listingText } from '../../../src/codegen/encoder/assemblyText.ts';
 import { Failure } from '../../../src/base/errors.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { emitModule } from '../../../src/frontend/llvm/emitModule.ts';

@@ -20,7 +20,7 @@ import { checkVectors } from '../../../src/library/field/checkVectors.ts';
 import { planLibrary, type LibraryPlan } from '../../../src/library/field/libraryPlan.ts';
 import { makeVectors } from '../../../src/library/field/makeVectors.ts';
 import { linkBatches, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
-import { checkBatchCalls } from '../../../src/library/x25519/checkBatch.ts';
+import { checkBatchCalls } from '../../../src/library/x25519/checkLibrary.ts';
 import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
 import { laneParts } from '../../../src/library/x25519/laneBuild.ts';
 import { linkLibrary, type X25519Library } from '../../../src/library/x25519/library.ts';

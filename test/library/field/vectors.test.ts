@@ -19,7 +19,7 @@ import { checkVectorLeaks, checkVectors } from '../../../src/library/field/check
 import { fieldCrate, fieldGoPackage } from '../../../src/library/field/fieldPackages.ts';
 import { vectorFunctions, vectorHeader } from '../../../src/library/field/vectorHeader.ts';
 import { textOf } from '../../../src/library/kernels/searchFunction.ts';
-import { firstCodes } from '../../../src/search/tuning/firstCodes.ts';
+import { firstCodes } from '../../../src/search/tuning/codeGenerator.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';

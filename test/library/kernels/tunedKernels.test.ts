@@ -8,7 +8,7 @@ import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { initialCandidate } from '../../../src/codegen/candidate/initial.ts';
 import { startFamilies } from '../../../src/codegen/candidate/starts.ts';
 import { candidateToJson } from '../../../src/search/tuning/candidateJson.ts';
-import { loweredCode } from '../../../src/search/tuning/firstCodes.ts';
+import { loweredCode } from '../../../src/search/tuning/codeGenerator.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';
 import { fakeEvaluator } from '../../search/fakeEvaluator.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';

@@ -9,8 +9,7 @@ import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import { type IrFunction, type Operand, constOperand } from '../../../src/ir/function.ts';
 import { mapOp } from '../../../src/ir/op.ts';
-import { checkBatch, checkBatchCalls } from '../../../src/library/x25519/checkBatch.ts';
-import { checkLeaks } from '../../../src/library/x25519/checkLibrary.ts';
+import { checkBatch, checkBatchCalls, checkLeaks } from '../../../src/library/x25519/checkLibrary.ts';
 import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
 import { buildLanes, laneFunctions, laneParts, proveLanes } from '../../../src/library/x25519/laneBuild.ts';
 import {

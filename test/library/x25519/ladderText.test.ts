@@ -2,8 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ladderText } from '../../../src/library/x25519/fastestX25519.ts';
-import { LADDER_STEP, linkFound } from '../../../src/library/x25519/searchedBuild.ts';
+import { ladderText, LADDER_STEP, linkFound } from '../../../src/library/x25519/fastestX25519.ts';
 import type { FoundFunction } from '../../../src/library/kernels/searchFunction.ts';
 import { wordFunctions } from '../../../src/library/x25519/x25519Builds.ts';
 import { checkLibrary } from '../../../src/library/x25519/checkLibrary.ts';

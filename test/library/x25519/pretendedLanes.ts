@@ -11,7 +11,7 @@ import type { Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { laneLoops } from '../../../src/library/x25519/edwardsBuild.ts';
 import { assembledText } from '../../../src/library/x25519/x25519Builds.ts';
-import { firstCodes } from '../../../src/search/tuning/firstCodes.ts';
+import { firstCodes } from '../../../src/search/tuning/codeGenerator.ts';
 
 /** Flags of C that asks for the processor. */
 export const PRETENDED = ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 7, .b = ~0U, .c = ~0U})', '-DXCR0=0xe7'];

@@ -1,4 +1,4 @@
-import { ROOT } from '../../candidate/problem.ts';
+import { ROOT } from '../../candidate/candidate.ts';
 import { LANE_CF, LANE_OF } from '../select/lanes.ts';
 import { Selection } from '../select/selection.ts';
 

@@ -1,5 +1,10 @@
-import { OPERATION_ALTERNATIVE, OPERATION_BY_ADDRESS, OPERATION_CLEARS_BIT } from '../../candidate/candidate.ts';
-import { CONSTANT, ROOT } from '../../candidate/problem.ts';
+import {
+  OPERATION_ALTERNATIVE,
+  OPERATION_BY_ADDRESS,
+  OPERATION_CLEARS_BIT,
+  CONSTANT,
+  ROOT,
+} from '../../candidate/candidate.ts';
 import { clobber, flush, LANE_CF, LANE_OF } from './lanes.ts';
 import { selectDoubleShift } from './doubleShifts.ts';
 import { bitToCarryFlag } from './roots.ts';

@@ -1,5 +1,5 @@
 /** Roots: the word (or bit) that a column comes down to when everything that can reach it has been added. */
-import { OPERATION_BY_BORROW } from '../../candidate/candidate.ts';
+import { OPERATION_BY_BORROW, ROOT } from '../../candidate/candidate.ts';
 import {
   clobber,
   copyMask,
@@ -17,7 +17,6 @@ import {
   LANE_OF,
   LIVE,
 } from './lanes.ts';
-import { ROOT } from '../../candidate/problem.ts';
 import type { Selection } from './selection.ts';
 
 /** The word left in column k when everything that can reach it has been added. */

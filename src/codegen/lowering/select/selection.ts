@@ -1,7 +1,6 @@
 import type { Target } from '../../x86/target.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
-import type { Candidate } from '../../candidate/candidate.ts';
-import { CONSTANT, LIMB, type Problem, PRODUCED, ROOT, SCALAR } from '../../candidate/problem.ts';
+import { type Candidate, CONSTANT, LIMB, type Problem, PRODUCED, ROOT, SCALAR } from '../../candidate/candidate.ts';
 import { HOME_CONSTANT, HOME_LIMB, VirtualCode } from './virtualCode.ts';
 import { ZeroCarry } from './zeroCarry.ts';
 import { heldRegister, ABSENT, LIVE, CONSUMED, StateBuffer } from './lanes.ts';

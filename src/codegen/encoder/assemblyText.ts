@@ -1,14 +1,68 @@
+import type { Form } from '../x86/form.ts';
+import type { Program } from '../x86/program.ts';
+import { registerName } from '../x86/registers.ts';
+import { canonicalInstruction, type CanonicalInstruction, type TextOperand, type MemoryText } from './canonical.ts';
+import { POOL_PADDING } from './encode.ts';
+import { hex } from '../../base/numberText.ts';
+
+/** Machine program as NASM text, one instruction or constant per line, canonical (see canonical.ts). */
+
+const NASM_SIZE: Readonly<Record<number, string>> = { 8: 'byte ', 32: 'dword ', 64: 'qword ' };
+
+/** The instructions. Constants are addressed as `[rel .c0]`, labels that `nasmPool` defines. */
+export const nasmLines = (program: Program): string[] =>
+  Array.from({ length: program.count }, (_, i) => nasmInstruction(program, i));
+
+/** A program as text, for studies and tests: a label, the instructions, the constants. */
+export const listingText = (program: Program, name: string): string =>
+  [`${name}:`, ...nasmLines(program), ...nasmPool(program), ''].join('\n');
+
+/** Instruction `i` alone. */
+export function nasmInstruction(program: Program, i: number): string {
+  const { form, operands } = canonicalInstruction(program, i);
+  return operands.length === 0 ? form.mnemonic : `${form.mnemonic} ${operands.map(operandText).join(', ')}`;
+}
+
+/** The constant pool that follows the code; no line when there are no constants. */
+export function nasmPool(program: Program): string[] {
+  if (program.pool.length === 0) return [];
+  return [
+    `align 8, db ${hex(POOL_PADDING)}`,
+    ...program.pool.map((c, k) => `.c${k}: dq ${hex(BigInt.asUintN(64, c))}`),
+  ];
+}
+
+function operandText(o: TextOperand): string {
+  switch (o.kind) {
+    case 'register':
+      return registerName(o.number, o.width);
+    case 'immediate':
+      return hex(o.value);
+    case 'constant':
+      return `${NASM_SIZE[o.bits] ?? ''}[rel .c${o.index}]${broadcast(o)}`;
+    case 'memory':
+      return `${NASM_SIZE[o.bits] ?? ''}[${addressText(o)}]${broadcast(o)}`;
+  }
+}
+
+/** How all assemblers write that a word of memory is read eight times. */
+const broadcast = ({ isBroadcast }: { readonly isBroadcast: boolean }): string => (isBroadcast ? '{1to8}' : '');
+
+/** `rax+rcx*8-0x10`. */
+function addressText({ base, index, scale, disp }: MemoryText): string {
+  const parts = [];
+  if (base !== null) parts.push(registerName(base));
+  if (index !== null) parts.push(scale === 1 ? registerName(index) : `${registerName(index)}*${scale}`);
+  return parts.join('+') + displacement(disp);
+}
+
+/** `+0x8`, `-0x10` or nothing for 0: the displacement inside brackets. */
+const displacement = (n: number): string => (n === 0 ? '' : n < 0 ? hex(n) : `+${hex(n)}`);
+
 /**
  * Machine program as GNU assembler text, Intel (noprefix) or AT&T syntax, canonical (see canonical.ts):
  * GNU as and LLVM assemble it to the bytes of `encode`.
  */
-import type { Form } from '../x86/form.ts';
-import type { Program } from '../x86/program.ts';
-import { registerName } from '../x86/registers.ts';
-import { canonicalInstruction, type CanonicalInstruction, type TextOperand } from './canonical.ts';
-import { POOL_PADDING } from './encode.ts';
-import { addressText, broadcast, displacement } from './nasm.ts';
-import { hex } from '../../base/numberText.ts';
 
 export type GasSyntax = 'intel' | 'att';
 
