@@ -58,3 +58,9 @@ export function readInputBytes(file: string, { cwd }: Pick<Io, 'cwd'>): Buffer {
     });
   }
 }
+
+/** Throws `input` for a file with zero bytes, which is no source: compilers say that in many lines. */
+export function requireText(path: string): void {
+  const at = readInputBytes(path, { cwd: '' }).indexOf(0);
+  if (at >= 0) throw new Failure('input', `not a text: byte ${at} is zero`, { where: path });
+}

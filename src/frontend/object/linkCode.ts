@@ -3,9 +3,8 @@ import { basename, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { shellLine } from '../../base/printable.ts';
 import type { CodeImage, CodeSymbol, DecodedFunction } from '../../base/machineCode.ts';
-import { symbolTableOf, type SymbolDefinition, type SymbolTable } from './definitions.ts';
+import { symbolTableOf, type SymbolDefinition, type SymbolTable, isSharedObject } from './definitions.ts';
 import { readElfImage, readPlacedImage, readSharedImage } from './elfImage.ts';
-import { isSharedObject } from './archive.ts';
 import { runLimited } from '../toolchain/run.ts';
 
 /** One function as a program would run it. */

@@ -3,10 +3,11 @@ import { basename, dirname, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { remembered } from '../../base/remembered.ts';
 import { pathArgument, printableLine } from '../../base/printable.ts';
-import { isSharedObject } from './archive.ts';
+import { isSharedObject } from './definitions.ts';
 import { STT, parseElfObject, type ElfSymbol, type ObjectSection } from './elf.ts';
-import { requireLastingSources } from './sourceLimits.ts';
-import { requireText, firstError, runLimited, run, type RunOptions } from '../toolchain/run.ts';
+import { passingSource } from './sourceLimits.ts';
+import { requireText } from '../../base/io.ts';
+import { firstError, runLimited, run, type RunOptions } from '../toolchain/run.ts';
 import { requireTool, type Tools } from '../toolchain/tools.ts';
 
 /** How C is compiled, here and of contestants. */
@@ -106,7 +107,7 @@ interface Translator {
   readonly args: readonly string[];
   /** What makes lines for messages, and should change nothing else. */
   readonly lines: readonly string[];
-  /** Options that have it write what the text includes, for `requireLastingSources`. */
+  /** Options that have it write what the text includes, for `passingSource`. */
   listing(list: string): readonly string[];
 }
 
@@ -219,13 +220,16 @@ async function made(
 ): Promise<string> {
   // As its author calls it, for text can ask for the name of its file.
   const name = pathArgument(basename(path));
+  const cwd = dirname(path);
   const list = join(dirname(out), 'sources');
   const { status, stderr } = await runLimited(tool, [...args, ...listing(list), '-o', out, name], path, {
     ...options,
-    cwd: dirname(path),
+    cwd,
   });
   if (status === 0) {
-    requireLastingSources(path, list);
+    const found = passingSource(list, cwd);
+    if (found !== undefined)
+      throw new Failure('unsupported', 'the file includes what is another text each time', { where: path, found });
     requireSize(out, path);
     return out;
   }

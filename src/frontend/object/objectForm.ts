@@ -3,7 +3,7 @@
  * makes: GNU ld takes such tables for sections like others, where lld applies them, or the reverse.
  */
 import { Failure } from '../../base/errors.ts';
-import { SHF, SHT, type ElfFile } from './elf.ts';
+import { rows, SHF, SHT, type ElfFile, type ElfSection } from './elf.ts';
 
 const TABLES: readonly number[] = [SHT.RELA, SHT.REL, SHT.CREL];
 
@@ -104,3 +104,45 @@ function doubtOf({ name, type, flags }: SectionForm, names: RegExp, needed: numb
     ? null
     : `${name} has the flags 0x${flags.toString(16)}`;
 }
+
+/**
+ * What linkers find beside the code, and take instead of it: GCC's and LLVM's intermediate code, and a whole object
+ * (newer GNU ld).
+ */
+const INTERMEDIATE = /^\.(gnu\.lto_|llvm\.lto$|gnu_object_only$)/;
+
+/**
+ * Relocations of instructions that linkers may write anew, opcode and all: through the table of addresses, and to what
+ * each thread has (System V AMD64 psABI, table 4.9 and "Optimize GOTPCRELX relocations"). They do the same then, but
+ * have other bytes.
+ */
+const WRITTEN_ANEW: readonly number[] = [9, 19, 20, 22, 34, 35, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51];
+
+/** Adds the doubts about the sections of an object, by name. Throws `unsupported` for intermediate code. */
+export function noteDoubts(file: ElfFile, sections: Map<string, SectionDoubts>): void {
+  const doubt = (section: ElfSection | undefined, doubts: SectionDoubts): void => {
+    if (section === undefined) return;
+    const name = file.nameOf(section);
+    sections.set(name, bothDoubts(sections.get(name), doubts));
+  };
+  for (const section of file.sections) {
+    const name = file.nameOf(section);
+    const target = file.sections[section.info];
+    if (INTERMEDIATE.test(name))
+      throw new Failure('unsupported', 'the linker may compile the object anew, and the code be another one', {
+        found: `intermediate code in ${name}`,
+        hint: 'compile without -flto',
+      });
+    if ((section.flags & SHF.ALLOC) !== 0) doubt(section, doubtsOf({ ...section, name }));
+    if (section.type === SHT.GROUP)
+      for (const member of rows(section, 4).slice(1)) doubt(file.sections[file.word(member)], certainly(IN_GROUP));
+    if (section.type === SHT.REL || section.type === SHT.CREL)
+      doubt(target, certainly(`relocations of type ${section.type}`));
+    if (section.type === SHT.RELA && file.relocations(section).some(({ type }) => WRITTEN_ANEW.includes(type)))
+      doubt(target, { code: null, constant: 'linkers may write instructions of the section anew' });
+  }
+}
+
+/** Some linkers go by the list of the group, others by the flags of sections. */
+const IN_GROUP = 'a group names it, which another object may replace';
+const certainly = (doubt: string): SectionDoubts => ({ code: doubt, constant: doubt });

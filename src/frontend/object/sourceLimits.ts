@@ -1,4 +1,4 @@
-import { resolve, dirname } from 'node:path';
+import { resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 
@@ -56,18 +56,15 @@ const LISTS: readonly string[] = ['.c.d', '.d'];
 const OF_THE_KERNEL = /^\/(proc|sys|dev)\//;
 
 /**
- * Demands that a text includes nothing but files that stay as they are, by the lists that begin with `list`. Throws
- * `unsupported`.
+ * What a text includes that is another one each time, if anything, by the lists that begin with `list`; `cwd` is the
+ * folder that names in them are seen from.
  */
-export function requireLastingSources(path: string, list: string): void {
-  const odd = LISTS.map((suffix) => list + suffix)
+export const passingSource = (list: string, cwd: string): string | undefined =>
+  LISTS.map((suffix) => list + suffix)
     .filter((file) => existsSync(file))
     .flatMap((file) => sourcesOf(readFileSync(file, 'utf8')))
-    .map((name) => resolve(dirname(path), name))
+    .map((name) => resolve(cwd, name))
     .find((name) => OF_THE_KERNEL.test(existsSync(name) ? realpathSync(name) : name));
-  if (odd !== undefined)
-    throw new Failure('unsupported', 'the file includes what is another text each time', { where: path, found: odd });
-}
 
 /** `out: a.s b.inc \`, where blanks and signs that mean something to `make` are quoted. */
 const sourcesOf = (list: string): string[] =>

@@ -6,7 +6,7 @@ import { sha256 } from '../../base/hash.ts';
 import type { SharedFunction } from '../../base/machineCode.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import { parseElfObject } from '../object/elf.ts';
-import { isSharedObject } from '../object/archive.ts';
+import { isSharedObject } from '../object/definitions.ts';
 import { exportSymbol } from '../object/linkCode.ts';
 import type { PeerFunction, CallArgument } from './peersInterface.ts';
 import { run } from '../toolchain/run.ts';

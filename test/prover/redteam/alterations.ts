@@ -212,7 +212,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   'a linker only links': {
     changes: [
       [
-        'frontend/object/definitions.ts',
+        'frontend/object/objectForm.ts',
         'if (INTERMEDIATE.test(name)) throw',
         'if (name === INTERMEDIATE.source) throw',
       ],
