@@ -100,17 +100,20 @@ export function encodeWord(word: number, out: Uint8Array, p: number): number {
   return p;
 }
 
-/* Instructions on 512-bit registers: the prefix of four bytes that EVEX is (SDM vol. 2A, §2.7). */
-
-/** One instruction, from `p` on; returns where it ends. Masks and zeroing are not encoded. */
-export function encodeEvex(
+/** Encodes the instruction at `at` of the data from `p` on; returns where it ends. */
+export type Encode = (
   d: Int32Array,
   at: number,
   plan: number,
   out: Uint8Array,
   p: number,
   references: PoolReferences,
-): number {
+) => number;
+
+/* Instructions on 512-bit registers: the prefix of four bytes that EVEX is (SDM vol. 2A, §2.7). */
+
+/** One instruction, from `p` on; returns where it ends. Masks and zeroing are not encoded. */
+export const encodeEvex: Encode = (d, at, plan, out, p, references) => {
   const form = d[at + FORM];
   const slots = slotsOf[form];
   const reg = (slots & 7) === 0 ? (slots >> 9) & 7 : d[at + (slots & 7)];
@@ -125,7 +128,7 @@ export function encodeEvex(
   out[p++] = plan & 0xff;
   p = encodeOperand(d, at, plan, slots, reg & 7, out, p, references, bytes, evexScale[form]);
   return encodeImmediate(d, at, bytes, out, p);
-}
+};
 
 /** X and B as bits 6 and 5: the high bits of index and base, or of the register in ModRM.rm, which has five bits. */
 function addressBits(d: Int32Array, at: number, plan: number, slots: number): number {
