@@ -40,7 +40,7 @@ async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
       expected: 'plain, or with --lanes 8 mbx',
     });
   if (theorem && lanes)
-    throw new Failure('input', 'functions of lanes have no theorem', { where: '--theorem', hint: 'leave out --lanes' });
+    throw new Failure('input', 'a library of lanes has no theorem', { where: '--theorem', hint: 'leave out --lanes' });
   await makeX25519(
     {
       budget: search ? limit : null,
