@@ -13,7 +13,7 @@ import type { OpenInput } from '../../src/frontend/compile/openInput.ts';
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { readIr } from '../../src/frontend/compile/readIr.ts';
 import { rustcBaseline } from '../../src/frontend/compile/compileCrate.ts';
-import { aliasModes } from '../../src/ir/contract/aliasModes.ts';
+import { aliasModes } from '../../src/ir/contract/domain.ts';
 import { testAgainst, workerRunner } from '../../src/bench/testing/differential.ts';
 import { buildVectors } from '../../src/prover/inputs/vectors.ts';
 import { callText } from '../../src/prover/inputs/runner.ts';

@@ -3,7 +3,7 @@ import { fromLimbs, limbsOf } from '../../src/base/integers.ts';
 import type { Rng } from '../../src/base/rng.ts';
 import type { IrFunction, Specification } from '../../src/ir/function.ts';
 import { AffineCurves, untilAnswered } from '../../src/bench/reference/affineCurves.ts';
-import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
+import { distinctMode } from '../../src/ir/contract/domain.ts';
 import { formulaSymbol, type SuiteFormula } from './suiteFormulas.ts';
 import type { Runner, TestOutcome } from '../../src/prover/inputs/runner.ts';
 import { anyWords, wholeContract } from '../../src/bench/reference/wholeFunction.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readdirSync } from 'node:fs';
 import { seeded } from '../../src/base/rng.ts';
-import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
+import { distinctMode } from '../../src/ir/contract/domain.ts';
 import { Algebra } from '../../src/prover/algebra/algebra.ts';
 import { assumeBit } from '../../src/prover/algebra/assume.ts';
 import { Contradiction } from '../../src/prover/algebra/work.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { compile } from '../../src/ir/compile.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
-import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
+import { distinctMode } from '../../src/ir/contract/domain.ts';
 import { testAgainst, workerRunner } from '../../src/bench/testing/differential.ts';
 import { proveAsm } from './listing/proveAsm.ts';
 import { tupleOf, type VectorBatch } from '../../src/prover/inputs/vectors.ts';

@@ -7,7 +7,7 @@ import type { Worker } from '../worker/client.ts';
 import { FW } from '../worker/protocol.ts';
 import type { CodeOrSlot } from '../worker/requests.ts';
 import { requireJudged, type RunVerdict } from '../worker/verdict.ts';
-import { aliasModes } from '../../ir/contract/aliasModes.ts';
+import { aliasModes } from '../../ir/contract/domain.ts';
 import { lanesOf, packTuples, resultArrays, unpackTuples, workerSignature } from './workerVectors.ts';
 import { linkShared } from '../../frontend/peers/peersShared.ts';
 import { scalarCode, scalarFunction } from '../../frontend/scalar/scalarCode.ts';

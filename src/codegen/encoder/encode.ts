@@ -19,17 +19,10 @@ import {
   memIndex,
   type Program,
 } from '../x86/program.ts';
+import { encodeImmediate, encodeOperand, encodeWord, hasMemory, rmSlotOf, encodeEvex } from './encodeOperand.ts';
+import type { Encode } from './encodeOperand.ts';
 import {
-  encodeImmediate,
-  encodeOperand,
-  encodeWord,
-  hasMemory,
-  rmSlotOf,
-  encodeEvex,
-  type Encode,
-} from './encodeOperand.ts';
-import { PoolReferences } from './poolReferences.ts';
-import {
+  PoolReferences,
   SHAPE_EVEX,
   SHAPE_EXCHANGE,
   SHAPE_FIXED,

@@ -3,8 +3,7 @@
  */
 import { BASE_POOL, DISP, IMM_LO, MEM, NO_INDEX, memBase, memIndex, memScaleLog2, FORM } from '../x86/program.ts';
 import { NO_BASE } from '../x86/registers.ts';
-import type { PoolReferences } from './poolReferences.ts';
-import { evexBits, evexScale, slotsOf } from './encodingPlan.ts';
+import { type PoolReferences, evexBits, evexScale, slotsOf } from './encodingPlan.ts';
 
 /** Whether an operand is in memory, by the plan of a form; and the slot of ModRM.rm (encodingPlan.ts). */
 export const hasMemory = (plan: number): boolean => (plan & (1 << 25)) !== 0;

@@ -5,7 +5,7 @@ import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { compile } from '../../ir/compile.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { specCheck } from '../../prover/inputs/againstSpec.ts';
-import { aliasModes } from '../../ir/contract/aliasModes.ts';
+import { aliasModes } from '../../ir/contract/domain.ts';
 import { argumentWords, entryWords, type Counterexample } from '../../prover/proof/counterexample.ts';
 import { signatureOf } from '../../prover/inputs/runner.ts';
 import { entryOf, upperPart, CONVENTIONS } from '../../prover/machine/convention.ts';

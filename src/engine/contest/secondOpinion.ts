@@ -17,7 +17,7 @@ import { openAssemblyline, type Assemblyline } from '../../frontend/toolchain/as
 import type { Program } from '../../codegen/x86/program.ts';
 import type { Io } from '../../base/io.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
-import { instructionBytes } from '../../codegen/encoder/instructionBytes.ts';
+import { instructionBytes } from '../../codegen/encoder/encodedCode.ts';
 import { nasmInstruction } from '../../codegen/encoder/assemblyText.ts';
 
 /** Other people's assembler and stopwatch, as far as they were asked for. */

@@ -1,7 +1,7 @@
 import { withEndbr64 } from '../../codegen/encoder/file.ts';
 import { encoded } from '../../codegen/encoder/encode.ts';
 import { reframe, type CallStyle, type Reframed } from '../../codegen/encoder/reframe.ts';
-import { behind, type Remarks } from '../../codegen/encoder/remarks.ts';
+import { behind, type Remarks } from '../../codegen/encoder/assemblyText.ts';
 import { Failure } from '../../base/errors.ts';
 import { formId } from '../../base/ids.ts';
 import { sha256 } from '../../base/hash.ts';

@@ -15,7 +15,7 @@ import { Failure } from '../../base/errors.ts';
 import { checkContestants } from '../../engine/contest/demands.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { openPeers } from '../../frontend/peers/peersObject.ts';
-import { distinctMode } from '../../ir/contract/aliasModes.ts';
+import { distinctMode } from '../../ir/contract/domain.ts';
 import { workerRunner } from '../../bench/testing/differential.ts';
 import { benchTable } from '../../engine/report/benchTable.ts';
 import { SYMBOL, type X25519Library } from './library.ts';

@@ -5,7 +5,7 @@
 import { hex } from '../../base/numberText.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
-import type { AliasMode } from '../../ir/contract/aliasModes.ts';
+import type { AliasMode } from '../../ir/contract/domain.ts';
 
 export interface Runner {
   /**

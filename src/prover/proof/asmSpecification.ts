@@ -5,14 +5,13 @@
  */
 import { seeded } from '../../base/rng.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
-import type { AliasMode } from '../../ir/contract/aliasModes.ts';
+import { type AliasMode, isComposed } from '../../ir/contract/domain.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { Contradiction, type Work } from '../algebra/work.ts';
 import type { Poly } from '../algebra/poly.ts';
 import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
 import type { Listing } from '../listing/listing.ts';
 import { CaseWords } from './caseWords.ts';
-import { isComposed } from '../../ir/contract/domain.ts';
 import { inputPolys } from './irExecutor.ts';
 import { everyMode, givenUp, limited, type ModeResult, judge, type Untimed, workWithin } from './everyMode.ts';
 import { enterCall, leaveCall, standardOrder, type ArgumentSource } from '../machine/call.ts';

@@ -1,7 +1,8 @@
 /** Looks for inputs on which two programs differ, by evaluating their polynomials at corners and random points. */
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
-import { leadersOf, type AliasMode } from '../../ir/contract/aliasModes.ts';
+import { leadersOf, domainsOf, isComposed, isInDomain, joinLimbs, splitLimbs } from '../../ir/contract/domain.ts';
+import type { AliasMode } from '../../ir/contract/domain.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import { evaluatorAt } from '../algebra/evaluate.ts';
 import type { Interval } from '../../ir/interval.ts';
@@ -9,7 +10,6 @@ import type { Poly } from '../algebra/poly.ts';
 import { tupleOf, drawBatch } from '../inputs/vectors.ts';
 import { signatureOf } from '../inputs/runner.ts';
 import { inverse, mod, squareRoot } from '../../base/integers.ts';
-import { domainsOf, isComposed, isInDomain, joinLimbs, splitLimbs } from '../../ir/contract/domain.ts';
 import { inputSource } from '../inputs/drawInputs.ts';
 import { evaluateRelation, parseRelation, type Ring } from '../../ir/contract/relation.ts';
 import { specCheck } from '../inputs/againstSpec.ts';

@@ -8,7 +8,7 @@ import type { Rng } from '../../base/rng.ts';
 import type { IrFunction, Op, Operand } from '../../ir/function.ts';
 import { opInputs, opOutputs } from '../../ir/op.ts';
 import { printOp } from '../../ir/print.ts';
-import type { AliasMode } from '../../ir/contract/aliasModes.ts';
+import type { AliasMode } from '../../ir/contract/domain.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { evaluatorAt } from '../algebra/evaluate.ts';
 import type { Poly } from '../algebra/poly.ts';

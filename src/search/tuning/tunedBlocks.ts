@@ -13,7 +13,7 @@ import { scaled, type Budget } from '../task.ts';
 import { search } from '../search.ts';
 import { moveFormulaBlock } from '../mutations/order.ts';
 import { STRATEGIES } from '../strategy.ts';
-import { aliasModes } from '../../ir/contract/aliasModes.ts';
+import { aliasModes } from '../../ir/contract/domain.ts';
 import { drawBatch } from '../../prover/inputs/vectors.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import type { Worker } from '../../bench/worker/client.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { evaluate } from '../../../src/ir/evaluate.ts';
-import { aliasModes } from '../../../src/ir/contract/aliasModes.ts';
+import { aliasModes } from '../../../src/ir/contract/domain.ts';
 import { againstSpec } from '../../../src/prover/inputs/againstSpec.ts';
 import { testAgainst, workerRunner } from '../../../src/bench/testing/differential.ts';
 import { buildVectors, tupleOf } from '../../../src/prover/inputs/vectors.ts';

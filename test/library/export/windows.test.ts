@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { decodeProgram } from '../../../src/codegen/encoder/decoder.ts';
-import { instructionEnds } from '../../../src/codegen/encoder/instructionBytes.ts';
+import { instructionEnds } from '../../../src/codegen/encoder/encodedCode.ts';
 import { nasmLines } from '../../../src/codegen/encoder/assemblyText.ts';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
 import { reframe, unchanged } from '../../../src/codegen/encoder/reframe.ts';

@@ -7,7 +7,7 @@ import {
   argumentWords,
   entryWords,
 } from '../../../src/prover/proof/counterexample.ts';
-import { distinctMode, type AliasMode } from '../../../src/ir/contract/aliasModes.ts';
+import { distinctMode, type AliasMode } from '../../../src/ir/contract/domain.ts';
 import { drawBatch, tupleOf } from '../../../src/prover/inputs/vectors.ts';
 import { signatureOf } from '../../../src/prover/inputs/runner.ts';
 import { workerRunner } from '../../../src/bench/testing/differential.ts';
