@@ -17,8 +17,6 @@ const ENTRIES = [
   'src/frontend/object/readFunction.ts',
   'src/prover/instructions/traceCode.ts',
   'src/ir/contract/statedBounds.ts',
-  'src/ir/contract/possibleInputs.ts',
-  'src/ir/contract/statedBounds.ts',
   'src/ir/contract/statement.ts',
   'src/prover/proof/asmSpecification.ts',
   'src/prover/proof/equivalence.ts',
