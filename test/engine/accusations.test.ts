@@ -62,7 +62,7 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   '../lab/merge/merge.ts': ['test/lab/merge/merge.test.ts'],
 };
 /** The kind itself, verdicts of the worker, and one that only looks at failures. */
-const THROWS_NONE = ['base/errors.ts', 'bench/worker/verdict.ts', 'search/task.ts', 'engine/optimize/shippedCode.ts'];
+const THROWS_NONE = ['base/errors.ts', 'bench/worker/verdict.ts', 'search/task.ts', 'engine/optimize/judgeStages.ts'];
 
 test('every place that accuses has a test', () => {
   const listed = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' });
