@@ -1,5 +1,5 @@
 import { SHIPPED_COMMANDS, withCompletion } from '../src/cli/commands.ts';
-import type { Command } from '../src/base/options/command.ts';
+import type { Command } from '../src/base/options/option.ts';
 
 /** The commands of the laboratory: what measures, compares and draws, and may break without breaking a release. */
 const LAB_COMMANDS: readonly Command[] = [
@@ -7,6 +7,11 @@ const LAB_COMMANDS: readonly Command[] = [
     name: 'tune-all',
     summary: 'optimise all functions of all fields, with most time where the gap to the best known code is largest',
     load: async () => (await import('./tuneAll/tuneAll.ts')).tuneAllCommand,
+  },
+  {
+    name: 'merge',
+    summary: 'check, prove and race results of machines of one kind again, and keep the best',
+    load: async () => (await import('./merge/merge.ts')).mergeCommand,
   },
   {
     name: 'selfcheck',
@@ -74,6 +79,11 @@ const LAB_COMMANDS: readonly Command[] = [
     isProgramOnly: true,
     summary: 'translate GNU assembler text (AT&T or Intel) to NASM',
     load: async () => (await import('./translate/translate.ts')).translateCommand,
+  },
+  {
+    name: 'minimize',
+    summary: 'reduce a wrong candidate to the choices that make it wrong',
+    load: async () => (await import('./minimize/minimizeCommand.ts')).minimizeCommand,
   },
   {
     name: 'fleet',

@@ -12,8 +12,7 @@ import { sensible, verifySchema, type VerifyOptions } from './engine/claim/verif
 import { exportCode as exportStored, exportSchema, type Exported, type ExportOptions } from './cli/exportCode.ts';
 import { library as makeLibrary, type MadeLibrary } from './cli/library.ts';
 import { librarySchema, type LibraryOptions } from './cli/libraryOptions.ts';
-import { flagOf } from './base/options/option.ts';
-import { parseOptions } from './base/options/parseOptions.ts';
+import { flagOf, parseOptions } from './base/options/option.ts';
 import { optimizeSchema, type OptimizeRequest } from './engine/optimize/optimizeOptions.ts';
 import { pipeline } from './engine/optimize/pipeline.ts';
 import { setUp } from './cli/setUp.ts';

@@ -2,9 +2,8 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { Failure } from '../../src/base/errors.ts';
 import { folded } from '../../src/base/folded.ts';
-import { cpu, flag, grouped, optionsOf, text, wholeNumber } from '../../src/base/options/option.ts';
-import { parseOptions } from '../../src/base/options/parseOptions.ts';
-import { parseBudget } from '../../src/search/budget.ts';
+import { cpu, flag, grouped, optionsOf, text, wholeNumber, parseOptions } from '../../src/base/options/option.ts';
+import { parseBudget } from '../../src/search/task.ts';
 import { PROGRAM } from '../../src/base/files/installation.ts';
 
 /** What each command does. */

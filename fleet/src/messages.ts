@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Failure } from '../../src/base/errors.ts';
 import { isShallow, jsonOf } from '../../src/base/json.ts';
 import { printableLine } from '../../src/base/printable.ts';
-import { checkpointSchema } from '../../src/search/checkpoint.ts';
+import { checkpointSchema } from '../../src/search/tuning/checkpoint.ts';
 import { checkedJob, jobHash, MAX_JOB_BYTES, type Job } from '../../src/engine/store/job.ts';
 import { PROGRAM } from '../../src/base/files/installation.ts';
 

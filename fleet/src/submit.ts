@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Queue } from 'bullmq';
 import { orSystemFailure } from '../../src/base/systemFailure.ts';
-import { parseBudget } from '../../src/search/budget.ts';
+import { parseBudget } from '../../src/search/task.ts';
 import { parseJob, type Job } from '../../src/engine/store/job.ts';
 import { findOperation, loadField } from '../../src/frontend/field/fieldDescription.ts';
 import { queuedJob, type QueuedJob } from './messages.ts';

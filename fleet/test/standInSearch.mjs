@@ -9,7 +9,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { spentIn, writeCheckpoint } from '../../dist/src/search/checkpoint.js';
+import { spentIn, writeCheckpoint } from '../../dist/src/search/tuning/checkpoint.js';
 import { IslandFolder } from '../../dist/src/search/islandFolder.js';
 import { finishedJob, islandGroup, jobHash, parseJob, publishJob } from '../../dist/src/engine/store/job.js';
 

@@ -1,15 +1,11 @@
 /** What is timed in batches: n calls of a whole function at once, each argument an array of what one call has. */
 import { ED25519_ORDER } from '../../src/bench/reference/edwards25519.ts';
-import { fromLimbs } from '../../src/base/limbs.ts';
+import { fromLimbs } from '../../src/base/integers.ts';
 import { ED25519_SIGN, ED25519_VERIFY } from '../../src/bench/reference/peerEd25519.ts';
 import { P256_ECDH, P256_SIGN, P256_VERIFY } from '../../src/bench/reference/peerP256Keys.ts';
 import { X25519, X25519_PUBLIC } from '../../src/bench/reference/peerX25519.ts';
-import {
-  anyWords,
-  wholeContract,
-  type WholeCase,
-  type WholeFunction,
-} from '../../src/bench/reference/wholeFunction.ts';
+import { anyWords, wholeContract } from '../../src/bench/reference/wholeFunction.ts';
+import type { WholeCase, WholeFunction } from '../../src/bench/reference/wholeFunction.ts';
 import type { Rng } from '../../src/base/rng.ts';
 
 /** A function that is timed in batches. */

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { comparisonSummarySchema } from '../../src/bench/record.ts';
-import {
-  addEntry,
-  entriesFile,
-  entryMachines,
-  readEntries,
-  type EntryKind,
-  type MachineEntries,
-} from '../../src/engine/store/machineEntries.ts';
+import { EntryFiles } from '../../src/engine/store/machineEntries.ts';
 
 const entrySchema = z
   .strictObject({
@@ -36,18 +29,4 @@ const entrySchema = z
 /** One function in batches of one size, ours against others in one run. */
 export type BatchEntry = z.infer<typeof entrySchema>;
 
-const KIND: EntryKind<BatchEntry> = { folder: 'batches', title: 'comparisons of batches', entry: entrySchema };
-
-/** The file of one machine. */
-export const batchesFile = (results: string, machine: string): string => entriesFile(KIND, results, machine);
-
-/** Machines of which there are comparisons, by name. */
-export const batchMachines = (results: string): string[] => entryMachines(KIND, results);
-
-/** As `readEntries`. */
-export const readBatches = (results: string, machine: string): MachineEntries<BatchEntry>['entries'] =>
-  readEntries(KIND, results, machine);
-
-/** As `addEntry`. */
-export const addToBatches = (results: string, machine: string, key: string, entry: BatchEntry): string =>
-  addEntry(KIND, results, machine, key, entry);
+export const BATCHES = new EntryFiles<BatchEntry>('batches', 'comparisons of batches', entrySchema);

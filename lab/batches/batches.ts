@@ -5,18 +5,17 @@ import { Failure } from '../../src/base/errors.ts';
 import { isInstalled } from '../../src/base/files/installation.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import type { Io } from '../../src/base/io.ts';
-import { commandOf } from '../../src/base/options/command.ts';
-import { cpu, flag, seed, text } from '../../src/base/options/option.ts';
+import { commandOf, cpu, flag, seed, text } from '../../src/base/options/option.ts';
 import { MEASUREMENT_VERSION } from '../../src/bench/measure/compare.ts';
 import { productFolder } from '../../src/engine/environment/places.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
-import { parseBudget } from '../../src/search/budget.ts';
+import { parseBudget } from '../../src/search/task.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { BATCH_FUNCTIONS, type BatchFunction } from './batchFunctions.ts';
 import { batchesPage, pageBatchesPicture, PICTURE } from './batchesPage.ts';
-import { batchesFile, batchMachines, readBatches } from './batchStore.ts';
+import { BATCHES } from './batchStore.ts';
 import { measureBatches } from './measureBatches.ts';
 
 const schema = z.object({
@@ -83,9 +82,9 @@ async function measure(
   io: Io,
 ): Promise<void> {
   const machine = thisMachine().slug;
-  requireFile({ name: 'measurements', path: batchesFile(io.results, machine) });
+  requireFile({ name: 'measurements', path: BATCHES.file(io.results, machine) });
   requireBuildFolder(io);
-  const known = readBatches(io.results, machine);
+  const known = BATCHES.entries(io.results, machine);
   const tasks = functions.flatMap((fn) => counts.map((count) => ({ fn, count, key: `${fn.name}-${count}` })));
   const wanted = tasks.filter(({ key }) => again || known[key]?.ruler !== MEASUREMENT_VERSION);
   if (wanted.length === 0) return;
@@ -103,9 +102,9 @@ const BLANK = `# Batches
 
 /** What other machines measured stays. */
 function publish(io: Io): void {
-  const machines = batchMachines(io.results).map((machine) => ({
+  const machines = BATCHES.machines(io.results).map((machine) => ({
     machine,
-    entries: Object.values(readBatches(io.results, machine)),
+    entries: Object.values(BATCHES.entries(io.results, machine)),
   }));
   const text = batchesPage(machines);
   const path = pageOf(io);

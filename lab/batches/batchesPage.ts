@@ -1,5 +1,6 @@
 import { daysText } from '../report/resultText.ts';
-import { markdownTable, type TableColumn } from '../../src/base/textTable.ts';
+import type { TableColumn } from '../../src/base/textTable.ts';
+import { markdownTable } from '../tables/markdownTable.ts';
 import { BATCH_FUNCTIONS } from './batchFunctions.ts';
 import { batchesPicture } from './batchesPicture.ts';
 import type { BatchEntry } from './batchStore.ts';

@@ -14,7 +14,7 @@ import { openPeers, type PeerSurroundings } from '../../src/frontend/peers/peers
 import { findTools } from '../../src/frontend/toolchain/tools.ts';
 import { batchField, linkedField, type BatchField } from './batchContestants.ts';
 import { batchOf, OWN_LIBRARIES, type BatchFunction, type OwnLibrary } from './batchFunctions.ts';
-import { addToBatches, type BatchEntry } from './batchStore.ts';
+import { BATCHES, type BatchEntry } from './batchStore.ts';
 
 interface BatchTask {
   readonly fn: BatchFunction;
@@ -54,7 +54,7 @@ export async function measureBatches(tasks: readonly BatchTask[], options: Measu
       fields.set(fn, field);
       io.note(`batches: ${key}`);
       const entry = await measured(fn, field, count, { worker, around, seed: options.seed, io });
-      addToBatches(io.results, options.machine, key, entry);
+      BATCHES.add(io.results, options.machine, key, entry);
     }
   });
 }

@@ -2,7 +2,8 @@ import { TIMING_MODES } from '../../src/base/aims.ts';
 import { invariant } from '../../src/base/errors.ts';
 import type { ComparisonSummary } from '../../src/bench/record.ts';
 import { isBehind } from '../../src/engine/report/standing.ts';
-import { markdownTable, type TableColumn } from '../../src/base/textTable.ts';
+import type { TableColumn } from '../../src/base/textTable.ts';
+import { markdownTable } from '../tables/markdownTable.ts';
 
 /** One implementation with its measured operations; null where nothing is measured yet. */
 export interface BridgeTableRow {

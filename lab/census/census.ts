@@ -7,8 +7,7 @@ import { openInput } from '../../src/frontend/compile/openInput.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { withWorker } from '../../src/bench/worker/buildWorker.ts';
 import { censusFunction, type CensusResult, type CensusSurroundings } from './censusFunction.ts';
-import { commandOf } from '../../src/base/options/command.ts';
-import { seed, text, wholeNumber } from '../../src/base/options/option.ts';
+import { commandOf, seed, text, wholeNumber } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import type { Io } from '../../src/base/io.ts';
 

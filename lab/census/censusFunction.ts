@@ -13,10 +13,10 @@ import type { OpenInput } from '../../src/frontend/compile/openInput.ts';
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { readIr } from '../../src/frontend/compile/readIr.ts';
 import { rustcBaseline } from '../../src/frontend/compile/compileCrate.ts';
-import { aliasModes } from '../../src/ir/contract/aliasModes.ts';
+import { aliasModes } from '../../src/ir/contract/domain.ts';
 import { testAgainst, workerRunner } from '../../src/bench/testing/differential.ts';
-import { callText } from '../../src/prover/inputs/runner.ts';
 import { buildVectors } from '../../src/prover/inputs/vectors.ts';
+import { callText } from '../../src/prover/inputs/runner.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { packed, packedSource } from './censusPacked.ts';
 

@@ -6,18 +6,10 @@ import { bridgeSection, type BridgeTableRow } from './bridgeTable.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { MEASUREMENT_VERSION } from '../../src/bench/measure/compare.ts';
-import {
-  addToTable,
-  readTable,
-  tableFile,
-  tableMachines,
-  type TableEntries,
-  type TableEntry,
-} from '../report/tableStore.ts';
+import { TABLE, type TableEntries, type TableEntry } from '../report/tableStore.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { readTableRows, type TableOperation, type TableRow } from './tableRows.ts';
-import { commandOf } from '../../src/base/options/command.ts';
-import { cpu, flag, seed, text, unless } from '../../src/base/options/option.ts';
+import { commandOf, cpu, flag, seed, text, unless } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { isInstalled } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
@@ -64,17 +56,17 @@ async function measure(
   { budget, seed, cpu, search, again }: z.infer<typeof schema>,
   io: Io,
 ): Promise<void> {
-  requireFile({ name: 'measurements', path: tableFile(io.results, machine) });
+  requireFile({ name: 'measurements', path: TABLE.file(io.results, machine) });
   requireBuildFolder(io);
   for (const { input, operations } of rows) {
     for (const operation of operations) {
       const key = keyOf(input, operation);
-      const known = readTable(io.results, machine)[key];
+      const known = TABLE.entries(io.results, machine)[key];
       const isWanted = search ? again || known?.ruler !== MEASUREMENT_VERSION : known !== undefined;
       if (io.interrupted.aborted || !isWanted) continue;
       io.note(`${key} …`);
       const run = { budget, seed, ...(search ? {} : known), search, cpu };
-      addToTable(io.results, machine, key, await tableOne(input, operation, run, io));
+      TABLE.add(io.results, machine, key, await tableOne(input, operation, run, io));
     }
   }
 }
@@ -89,8 +81,8 @@ const BLANK = `# Bridged implementations
 
 /** A section for each machine; what another machine measured stays. */
 function publish(rows: readonly TableRow[], io: Io): void {
-  const sections = tableMachines(io.results).map((machine) => {
-    const entries = readTable(io.results, machine);
+  const sections = TABLE.machines(io.results).map((machine) => {
+    const entries = TABLE.entries(io.results, machine);
     return bridgeSection(
       machine,
       rows.map((row) => tableRow(row, entries)),

@@ -16,7 +16,7 @@ import type { TableOperation } from './tableRows.ts';
 import { withWorker } from '../../src/bench/worker/buildWorker.ts';
 import { assembledBytes } from '../../src/engine/optimize/codeFiles.ts';
 import { compareContestants } from '../../src/engine/contest/compareContestants.ts';
-import { inputSubject } from '../../src/engine/subject/crateSubject.ts';
+import { inputSubject } from '../../src/engine/subject/irSubject.ts';
 import type { Io } from '../../src/base/io.ts';
 import { optimizeSchema } from '../../src/engine/optimize/optimizeOptions.ts';
 import { pipeline } from '../../src/engine/optimize/pipeline.ts';

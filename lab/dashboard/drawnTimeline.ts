@@ -1,5 +1,5 @@
 import { decodeProgram } from '../../src/codegen/encoder/decoder.ts';
-import { nasmInstruction } from '../../src/codegen/encoder/nasm.ts';
+import { nasmInstruction } from '../../src/codegen/encoder/assemblyText.ts';
 import { formId } from '../../src/base/ids.ts';
 import { formOf } from '../../src/codegen/x86/forms.ts';
 import { CF, OF } from '../../src/codegen/x86/flags.ts';

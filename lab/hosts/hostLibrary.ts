@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Io } from '../../src/base/io.ts';
-import { parseBudget } from '../../src/search/budget.ts';
+import { parseBudget } from '../../src/search/task.ts';
 import { formulaLibrary } from '../suite/formulaLibrary.ts';
 import { library as fieldLibrary } from '../../src/cli/library.ts';
 import { librarySchema } from '../../src/cli/libraryOptions.ts';

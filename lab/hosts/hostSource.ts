@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { Failure } from '../../src/base/errors.ts';
 import type { Io } from '../../src/base/io.ts';
 import { debianArchive } from './debianSource.ts';
-import { fetchCrates, type Crates } from '../../src/frontend/peers/peersCrates.ts';
+import { fetchCrates, type Crates } from '../../src/frontend/peers/peersPackages.ts';
 import { run } from '../../src/frontend/toolchain/run.ts';
 import { packageOf, type Host } from './hostManifest.ts';
 import { copyCrate, requireVersion } from './patchedCrate.ts';

@@ -1,14 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { Failure } from '../../src/base/errors.ts';
-import { jsonOf } from '../../src/base/json.ts';
-import { orSystemFailure } from '../../src/base/systemFailure.ts';
-import { withShortLock } from '../../src/base/files/lock.ts';
-import { readUnlinked } from '../../src/base/files/unlinked.ts';
-import { makeFolder } from '../../src/base/files/folders.ts';
 import { machineSchema } from '../../src/bench/machine.ts';
-import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
+import { MachineFiles } from '../../src/engine/store/machineEntries.ts';
 
 export const suiteCountsSchema = z.strictObject({
   passed: z.int().nonnegative(),
@@ -60,41 +52,13 @@ export type HostEntry = z.infer<typeof entrySchema>;
 /** What is known of hosts on one machine. */
 export type HostFile = z.infer<typeof fileSchema>;
 
-const folderOf = (results: string): string => join(results, 'hosts');
+export const HOSTS = new MachineFiles<HostFile>('hosts', 'results of hosts', fileSchema, (file) => {
+  return `${JSON.stringify(file, null, 1)}\n`;
+});
 
-/** The file of one machine, by its slug. */
-export const hostFile = (results: string, slug: string): string => join(folderOf(results), `${slug}.json`);
-
-/** All that is stored, by machine. Throws `input` for a file that does not parse. */
-export function readHostFiles(results: string): HostFile[] {
-  const folder = folderOf(results);
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return files.sort().map((name) => readHostFile(join(folder, name)));
-}
-
-function readHostFile(file: string): HostFile {
-  const parsed = fileSchema.safeParse(jsonOf(orSystemFailure(file, () => readUnlinked(file))));
-  if (parsed.success) return parsed.data;
-  throw new Failure('input', 'malformed results of hosts', {
-    where: file,
-    found: z.prettifyError(parsed.error),
-    hint: 'restore the file from git, or move it away',
-  });
-}
-
-/**
- * Adds what was measured of a host, or puts it in the place of an older one, in turn with other processes. Throws
- * `input` if that fails; the file then is as it was.
- */
+/** Adds what was measured of a host, or puts it in the place of an older one, as `change`. */
 export function storeHost(results: string, machine: HostFile['machine'], name: string, entry: HostEntry): void {
-  const file = hostFile(results, machine.slug);
-  orSystemFailure(file, () => {
-    makeFolder(dirname(file));
-    withShortLock(`${file}.lock`, () => {
-      const known = existsSync(file) ? readHostFile(file).hosts : {};
-      const hosts = { ...known, [name]: entry };
-      writeAtomically(file, `${JSON.stringify({ schemaVersion: 1, machine, hosts }, null, 1)}\n`, results);
-    });
+  HOSTS.change(results, machine.slug, (known) => {
+    return { schemaVersion: 1, machine, hosts: { ...known?.hosts, [name]: entry } };
   });
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Failure } from '../../src/base/errors.ts';
 import type { Io } from '../../src/base/io.ts';
 import type { SuiteCounts } from './hostStore.ts';
-import type { Crates } from '../../src/frontend/peers/peersCrates.ts';
+import type { Crates } from '../../src/frontend/peers/peersPackages.ts';
 import { run } from '../../src/frontend/toolchain/run.ts';
 import { runCSuite } from './cSuite.ts';
 import { packageOf, type Host, type HostSuite } from './hostManifest.ts';

@@ -11,14 +11,12 @@ import { productFolder } from '../../src/engine/environment/places.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { hostsTable } from './hostsTable.ts';
-import { parseBudget } from '../../src/search/budget.ts';
+import { parseBudget } from '../../src/search/task.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
-import { hostFile, readHostFiles, storeHost, type HostEntry } from './hostStore.ts';
+import { HOSTS, storeHost, type HostEntry } from './hostStore.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
-import { findRustCompiler } from '../../src/frontend/toolchain/rustCompiler.ts';
-import { findTools } from '../../src/frontend/toolchain/tools.ts';
-import { commandOf } from '../../src/base/options/command.ts';
-import { cpu, flag, seed, unless, wholeNumber } from '../../src/base/options/option.ts';
+import { findRustCompiler, findTools } from '../../src/frontend/toolchain/tools.ts';
+import { commandOf, cpu, flag, seed, unless, wholeNumber } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { requirePinning, raceBench } from './hostBench.ts';
 import { hostNames, packageOf, readHost, type Host } from './hostManifest.ts';
@@ -52,7 +50,7 @@ export const hostsCommand = commandOf(
     const host = readHost(io.root, String(name));
     requireOptions(options);
     requireProcessor(host);
-    if (options.store) requireFile({ name: 'measurements', path: hostFile(io.results, thisMachine().slug) });
+    if (options.store) requireFile({ name: 'measurements', path: HOSTS.file(io.results, thisMachine().slug) });
     requireBuildFolder(io);
     const entry = await measureHost(host, options, io);
     if (entry === null) return;
@@ -152,7 +150,7 @@ const BLANK = `# Hosts
 `;
 
 function publish(io: Io): void {
-  const table = hostsTable(readHostFiles(io.results));
+  const table = hostsTable(HOSTS.all(io.results));
   const page = join(isInstalled(io.root) ? productFolder(io) : join(io.root, 'docs'), 'HOSTS.md');
   requireFile({ name: 'table', path: page });
   const text = existsSync(page) ? readFileSync(page, 'utf8') : BLANK;

@@ -1,5 +1,6 @@
 import type { HostEntry, HostFile, HostTimes, SuiteCounts } from './hostStore.ts';
-import { markdownTable, type TableColumn } from '../../src/base/textTable.ts';
+import type { TableColumn } from '../../src/base/textTable.ts';
+import { markdownTable } from '../tables/markdownTable.ts';
 
 const COLUMNS: readonly TableColumn[] = [
   { title: 'host', align: 'left' },

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Failure } from '../../src/base/errors.ts';
-import type { Crates } from '../../src/frontend/peers/peersCrates.ts';
+import type { Crates } from '../../src/frontend/peers/peersPackages.ts';
 import { packageOf, type Host, type HostEdit, type HostPatch } from './hostManifest.ts';
 
 /** Folder of our archives in a patched host. */

@@ -10,12 +10,11 @@ import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { MEASUREMENT_VERSION } from '../../src/bench/measure/compare.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { limbsPage } from './limbsPage.ts';
-import { parseBudget } from '../../src/search/budget.ts';
+import { parseBudget } from '../../src/search/task.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
-import { addToLimbs, limbsFile, limbsMachines, readLimbs, type LimbsEntry } from './limbsStore.ts';
+import { LIMBS, type LimbsEntry } from './limbsStore.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
-import { commandOf } from '../../src/base/options/command.ts';
-import { cpu, flag, seed, text } from '../../src/base/options/option.ts';
+import { commandOf, cpu, flag, seed, text } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { comparePair } from './comparePair.ts';
 import { FORMULA_PAIRS, functionPairs, type LimbsPair } from './limbsPairs.ts';
@@ -89,15 +88,15 @@ const taskOf = <Source>(pair: LimbsPair<Source>, aim: TimingMode, tune: Tuner<So
 
 async function measure(tasks: readonly Task[], options: MeasureOptions, io: Io): Promise<void> {
   const machine = thisMachine().slug;
-  requireFile({ name: 'measurements', path: limbsFile(io.results, machine) });
+  requireFile({ name: 'measurements', path: LIMBS.file(io.results, machine) });
   requireBuildFolder(io);
   for (const { key, measured } of tasks) {
-    const isMeasured = readLimbs(io.results, machine)[key]?.ruler === MEASUREMENT_VERSION;
+    const isMeasured = LIMBS.entries(io.results, machine)[key]?.ruler === MEASUREMENT_VERSION;
     if (io.interrupted.aborted || (isMeasured && !options.again)) continue;
     io.note(`limbs: ${key}`);
     const entry = await measured(options, io);
     // A search that was cut off had less than the other form.
-    if (!io.interrupted.aborted) addToLimbs(io.results, machine, key, entry);
+    if (!io.interrupted.aborted) LIMBS.add(io.results, machine, key, entry);
   }
 }
 
@@ -111,8 +110,8 @@ const BLANK = `# Limbs
 
 /** What other machines measured stays. */
 function publish(tasks: readonly Task[], io: Io): void {
-  const machines = limbsMachines(io.results).map((machine) => {
-    const known = readLimbs(io.results, machine);
+  const machines = LIMBS.machines(io.results).map((machine) => {
+    const known = LIMBS.entries(io.results, machine);
     return { machine, entries: tasks.flatMap(({ key }) => known[key] ?? []) };
   });
   const text = limbsPage(machines);

@@ -4,7 +4,8 @@ import type { CodeCounts, LimbsEntry, LimbsForm } from './limbsStore.ts';
 import { intervalText } from '../../src/base/numberText.ts';
 import { daysText } from '../report/resultText.ts';
 import { standingKind } from '../../src/engine/report/standing.ts';
-import { markdownTable, type TableColumn } from '../../src/base/textTable.ts';
+import type { TableColumn } from '../../src/base/textTable.ts';
+import { markdownTable } from '../tables/markdownTable.ts';
 
 /** What was measured on one machine, in the order in which it is to be shown. */
 interface MeasuredLimbs {

@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { TIMING_MODES } from '../../src/base/aims.ts';
 import { sha256 } from '../../src/base/hash.ts';
-import {
-  addEntry,
-  entriesFile,
-  entryMachines,
-  readEntries,
-  type EntryKind,
-  type MachineEntries,
-} from '../../src/engine/store/machineEntries.ts';
+import { EntryFiles } from '../../src/engine/store/machineEntries.ts';
 import { comparisonSummarySchema } from '../../src/bench/record.ts';
 
 const count = z.int().nonnegative();
@@ -83,18 +76,4 @@ export type LimbsForm = z.infer<typeof formSchema>;
 /** Both forms of one function against each other. */
 export type LimbsEntry = z.infer<typeof entrySchema>;
 
-const KIND: EntryKind<LimbsEntry> = { folder: 'limbs', title: 'comparisons of limbs', entry: entrySchema };
-
-/** The file of one machine. */
-export const limbsFile = (results: string, machine: string): string => entriesFile(KIND, results, machine);
-
-/** Machines of which there are comparisons, by name. */
-export const limbsMachines = (results: string): string[] => entryMachines(KIND, results);
-
-/** As `readEntries`. */
-export const readLimbs = (results: string, machine: string): MachineEntries<LimbsEntry>['entries'] =>
-  readEntries(KIND, results, machine);
-
-/** As `addEntry`. */
-export const addToLimbs = (results: string, machine: string, key: string, entry: LimbsEntry): string =>
-  addEntry(KIND, results, machine, key, entry);
+export const LIMBS = new EntryFiles<LimbsEntry>('limbs', 'comparisons of limbs', entrySchema);

@@ -2,7 +2,7 @@ import { encoded } from '../../src/codegen/encoder/encode.ts';
 import { seeded } from '../../src/base/rng.ts';
 import type { Io } from '../../src/base/io.ts';
 import { provedClaims } from '../report/resultRows.ts';
-import { amountOf, parseBudget } from '../../src/search/budget.ts';
+import { amountOf, parseBudget } from '../../src/search/task.ts';
 import { openToolchain, type Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { formulaSymbol, type SuiteFormula } from '../suite/suiteFormulas.ts';
 import { withWorker } from '../../src/bench/worker/buildWorker.ts';

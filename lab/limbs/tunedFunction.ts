@@ -6,7 +6,7 @@ import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { answeredModes } from '../report/answeredModes.ts';
 import { provedClaims } from '../report/resultRows.ts';
-import { amountOf, parseBudget, type Budget } from '../../src/search/budget.ts';
+import { amountOf, parseBudget, type Budget } from '../../src/search/task.ts';
 import { bestRecords } from '../../src/engine/store/bestRecords.ts';
 import { type ResultRecord, aimOf } from '../../src/bench/record.ts';
 import { subjectOf, type Subject } from '../../src/engine/subject/subject.ts';

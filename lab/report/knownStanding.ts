@@ -1,12 +1,6 @@
 import { MODES_OF_AIM, type Aim, type TimingMode } from '../../src/base/aims.ts';
-import {
-  type ComparisonSummary,
-  type ResultRecord,
-  aimOf,
-  functionSlug,
-  judgedMode,
-  type ResultKey,
-} from '../../src/bench/record.ts';
+import { aimOf, functionSlug, judgedMode } from '../../src/bench/record.ts';
+import type { ComparisonSummary, ResultRecord, ResultKey } from '../../src/bench/record.ts';
 import { unbeatenRecords } from '../../src/engine/store/bestRecords.ts';
 import type { ResultSet } from './resultSet.ts';
 import { shortOpponent } from '../../src/base/opponentName.ts';

@@ -1,5 +1,4 @@
-import type { Command } from '../../src/base/options/command.ts';
-import type { OptionSpec } from '../../src/base/options/option.ts';
+import type { Command, OptionSpec } from '../../src/base/options/option.ts';
 import { replaceGeneratedBlock } from './generatedBlock.ts';
 
 /** The pages that say all options of a command, in a block `options-<command>`. */

@@ -10,11 +10,10 @@ import { resultsPage } from './resultsPage.ts';
 import { resultsPicture } from './resultsPicture.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
-import { commandOf } from '../../src/base/options/command.ts';
-import { flag, text } from '../../src/base/options/option.ts';
+import { commandOf, flag, text } from '../../src/base/options/option.ts';
 import { isInstalled } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
-import { requireBestFiles } from '../../src/engine/environment/storedRecords.ts';
+import { requireBestFiles } from './bestFiles.ts';
 import { reportedResults } from './reportedResults.ts';
 
 const schema = z.object({

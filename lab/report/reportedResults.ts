@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { orSystemFailure } from '../../src/base/systemFailure.ts';
-import { readUnlinked } from '../../src/base/files/unlinked.ts';
-import { BENCH_FOLDER, parseBench } from '../../src/engine/store/machineEntries.ts';
+import { readUnlinked } from '../../src/base/files/folders.ts';
+import { BENCH } from '../../src/engine/store/machineEntries.ts';
 import type { ResultRecord } from '../../src/bench/record.ts';
 import type { ResultSet } from './resultSet.ts';
-import { parseTableFile, TABLE_FOLDER } from './tableStore.ts';
+import { TABLE } from './tableStore.ts';
 import { committedFiles, recordsOfCommit, type CommittedFile } from './committedFiles.ts';
 import type { Io } from '../../src/base/io.ts';
 import { storedRecords } from '../../src/engine/environment/storedRecords.ts';
@@ -16,12 +16,12 @@ import { storedRecords } from '../../src/engine/environment/storedRecords.ts';
  */
 export async function reportedResults(isAll: boolean, io: Io): Promise<ResultSet> {
   const stored = storedRecords(io);
-  const committed = isAll ? null : await committedFiles(io, [BENCH_FOLDER, TABLE_FOLDER]);
+  const committed = isAll ? null : await committedFiles(io, [BENCH.folder, TABLE.folder]);
   if (committed === null) {
     if (!isAll) io.note('this is no git repository with a commit: all stored results are taken');
     return withRecords(
       stored,
-      [BENCH_FOLDER, TABLE_FOLDER].flatMap((folder) => storedFiles(join(io.results, folder))),
+      [BENCH.folder, TABLE.folder].flatMap((folder) => storedFiles(join(io.results, folder))),
     );
   }
   const records = recordsOfCommit(committed);
@@ -49,7 +49,7 @@ function withRecords(records: readonly ResultRecord[], files: readonly Committed
     new Map(list.map(({ machine, entries }) => [machine, entries]));
   return {
     records,
-    bench: byMachine(files.filter(isIn(BENCH_FOLDER)).map(({ path, text }) => parseBench(text, path))),
-    table: byMachine(files.filter(isIn(TABLE_FOLDER)).map(({ path, text }) => parseTableFile(text, path))),
+    bench: byMachine(files.filter(isIn(BENCH.folder)).map(({ path, text }) => BENCH.parse(text, path))),
+    table: byMachine(files.filter(isIn(TABLE.folder)).map(({ path, text }) => TABLE.parse(text, path))),
   };
 }

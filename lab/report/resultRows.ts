@@ -1,14 +1,8 @@
 import { TIMING_MODES, type TimingMode } from '../../src/base/aims.ts';
-import { bestRecords, frontRecords } from '../../src/engine/store/bestRecords.ts';
-import {
-  type ComparisonSummary,
-  type RecordedVerdict,
-  type ResultRecord,
-  type Standing,
-  functionSlug,
-  resultSlug,
-  machineSlug,
-} from '../../src/bench/record.ts';
+import { bestRecords } from '../../src/engine/store/bestRecords.ts';
+import { frontRecords } from '../merge/front.ts';
+import { functionSlug, resultSlug, machineSlug } from '../../src/bench/record.ts';
+import type { ComparisonSummary, RecordedVerdict, ResultRecord, Standing } from '../../src/bench/record.ts';
 import type { ResultSet } from './resultSet.ts';
 import { opponentKind, type OpponentKind } from '../../src/base/opponentName.ts';
 import { standingKind } from '../../src/engine/report/standing.ts';

@@ -10,7 +10,8 @@ import {
   standingsText,
   strongestText,
 } from './resultText.ts';
-import { markdownTable, type TableColumn } from '../../src/base/textTable.ts';
+import type { TableColumn } from '../../src/base/textTable.ts';
+import { markdownTable } from '../tables/markdownTable.ts';
 
 /** What a reader looks for first; everything else is on the page of all results. */
 const SHOWN = ['mul', 'square'];

@@ -15,7 +15,8 @@ import {
   withInterval,
 } from './resultText.ts';
 import { opponentsOf } from './strongestOpponent.ts';
-import { markdownTable, type TableColumn } from '../../src/base/textTable.ts';
+import type { TableColumn } from '../../src/base/textTable.ts';
+import { markdownTable } from '../tables/markdownTable.ts';
 
 /** Claims that are not written out in each row. */
 const ALL_CLAIMS = ['asm = IR', 'constant time', 'asm = source', 'IR = specification'];

@@ -1,4 +1,4 @@
-import type { Hello } from '../../src/bench/worker/hello.ts';
+import type { Hello } from '../../src/bench/worker/protocol.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { layoutSamples, quietCount, quietPart, type LayoutSamples } from '../../src/bench/measure/layoutSamples.ts';
 import { median } from '../../src/bench/measure/statistics.ts';

@@ -1,7 +1,7 @@
 import { Failure } from '../../src/base/errors.ts';
 import { busyLoop } from './busyLoop.ts';
 import { startWorker } from '../../src/bench/worker/buildWorker.ts';
-import { commandOf } from '../../src/base/options/command.ts';
+import { commandOf } from '../../src/base/options/option.ts';
 import { selfcheckSchema, type Selfcheck } from './selfcheckOptions.ts';
 import { equalReport, raceReport, speedReport, truthsReport } from './selfcheckParts.ts';
 import { selfcheckSubject } from './selfcheckSubject.ts';

@@ -1,7 +1,6 @@
 import { hashBytes } from '../../src/base/hash.ts';
 import { invariant } from '../../src/base/errors.ts';
-import type { Candidate } from '../../src/codegen/candidate/candidate.ts';
-import type { Problem } from '../../src/codegen/candidate/problem.ts';
+import type { Candidate, Problem } from '../../src/codegen/candidate/candidate.ts';
 import type { Evaluator, Generated, Generator, Race } from '../../src/search/task.ts';
 import { CodeGenerator } from '../../src/search/tuning/codeGenerator.ts';
 import type { Core } from '../../src/codegen/x86/ports.ts';

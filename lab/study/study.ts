@@ -1,11 +1,10 @@
 import { Failure } from '../../src/base/errors.ts';
-import { parseBudget } from '../../src/search/budget.ts';
+import { parseBudget } from '../../src/search/task.ts';
 import { z } from 'zod';
 import { bestRecords } from '../../src/engine/store/bestRecords.ts';
 import { functionSlug, type ResultRecord } from '../../src/bench/record.ts';
 import { withWorker } from '../../src/bench/worker/buildWorker.ts';
-import { commandOf } from '../../src/base/options/command.ts';
-import { flag, text } from '../../src/base/options/option.ts';
+import { commandOf, flag, text } from '../../src/base/options/option.ts';
 import type { Io } from '../../src/base/io.ts';
 import { storedRecords } from '../../src/engine/environment/storedRecords.ts';
 import { studyFunction, type StudyOutcome } from './studyFunction.ts';
@@ -17,7 +16,7 @@ import { printOrUpdate, studyIslands } from './studyIslands.ts';
 import { STUDIES } from './studyContestants.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { geometricMean, median } from '../../src/bench/measure/statistics.ts';
-import { markdownTable } from '../../src/base/textTable.ts';
+import { markdownTable } from '../tables/markdownTable.ts';
 
 const kinds = [...Object.keys(STUDIES), 'starts', 'islands', 'lanes'];
 const kindText = kinds.join(' or ');

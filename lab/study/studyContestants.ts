@@ -1,7 +1,6 @@
 import { MUTATIONS } from '../../src/search/mutations/all.ts';
 import type { Mutation } from '../../src/search/mutations/mutation.ts';
-import { STRATEGIES } from '../../src/search/strategies/all.ts';
-import type { Strategy } from '../../src/search/strategies/strategy.ts';
+import { STRATEGIES, type Strategy } from '../../src/search/strategy.ts';
 
 /** One way of searching. */
 export interface StudyContestant {

@@ -4,7 +4,7 @@ import { parse } from '../../src/ir/parse.ts';
 import { compare } from '../../src/bench/measure/compare.ts';
 import { buildProblem } from '../../src/codegen/candidate/build.ts';
 import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
-import type { Budget } from '../../src/search/budget.ts';
+import type { Budget } from '../../src/search/task.ts';
 import { search } from '../../src/search/search.ts';
 import { type ResultRecord, functionSlug } from '../../src/bench/record.ts';
 import { workerSignature } from '../../src/bench/testing/workerVectors.ts';

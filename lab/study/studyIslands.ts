@@ -7,7 +7,7 @@ import { reportedResults } from '../report/reportedResults.ts';
 import type { Io } from '../../src/base/io.ts';
 import { median, quantile } from '../../src/bench/measure/statistics.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
-import { markdownTable } from '../../src/base/textTable.ts';
+import { markdownTable } from '../tables/markdownTable.ts';
 import { EXCHANGE_MS } from '../../src/search/immigration.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { MIN_SEARCHES, PARTS, searchSeries, stepsOf, type SearchSeries } from './islandTraces.ts';

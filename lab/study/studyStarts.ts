@@ -1,6 +1,6 @@
-import { listingText } from '../../src/codegen/encoder/nasm.ts';
+import { listingText } from '../../src/codegen/encoder/assemblyText.ts';
 import { Failure } from '../../src/base/errors.ts';
-import { markdownTable } from '../../src/base/textTable.ts';
+import { markdownTable } from '../tables/markdownTable.ts';
 import { variantsOf } from '../../src/codegen/variants/variants.ts';
 import { findOperation } from '../../src/frontend/field/fieldDescription.ts';
 import { generateField } from '../../src/frontend/field/fieldSource.ts';

@@ -1,4 +1,4 @@
-import { squareRoot } from '../../src/base/modular.ts';
+import { squareRoot } from '../../src/base/integers.ts';
 import type { AffineCurves, FormulaShape, Point } from '../../src/bench/reference/affineCurves.ts';
 import { isProjective, projective } from './pointFormulas.ts';
 

@@ -1,9 +1,9 @@
 import type { Loadable } from '../../src/base/machineCode.ts';
-import { fromLimbs, limbsOf } from '../../src/base/limbs.ts';
+import { fromLimbs, limbsOf } from '../../src/base/integers.ts';
 import type { Rng } from '../../src/base/rng.ts';
 import type { IrFunction, Specification } from '../../src/ir/function.ts';
 import { AffineCurves, untilAnswered } from '../../src/bench/reference/affineCurves.ts';
-import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
+import { distinctMode } from '../../src/ir/contract/domain.ts';
 import { formulaSymbol, type SuiteFormula } from './suiteFormulas.ts';
 import type { Runner, TestOutcome } from '../../src/prover/inputs/runner.ts';
 import { anyWords, wholeContract } from '../../src/bench/reference/wholeFunction.ts';

@@ -4,7 +4,7 @@ import { seeded } from '../../src/base/rng.ts';
 import { makeFolder } from '../../src/base/files/folders.ts';
 import type { Io } from '../../src/base/io.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
-import type { Budget } from '../../src/search/budget.ts';
+import type { Budget } from '../../src/search/task.ts';
 import { openToolchain, type Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { formulaPrefix, formulaSymbol, SUITE_FORMULAS, type SuiteFormula } from './suiteFormulas.ts';
 import { proveSpec } from '../../src/prover/proof/specification.ts';

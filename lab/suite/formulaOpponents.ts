@@ -5,7 +5,7 @@ import { checkContestants } from '../../src/engine/contest/demands.ts';
 import { compareContestants } from '../../src/engine/contest/compareContestants.ts';
 import { peerContestants } from '../../src/engine/contest/peerContestants.ts';
 import type { Io } from '../../src/base/io.ts';
-import { markdownTable } from '../../src/base/textTable.ts';
+import { markdownTable } from '../tables/markdownTable.ts';
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { readPeersManifest } from '../../src/frontend/peers/peersManifest.ts';
 import { openPeers } from '../../src/frontend/peers/peersObject.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '../../src/base/errors.ts';
 import { seeded } from '../../src/base/rng.ts';
-import type { Budget } from '../../src/search/budget.ts';
+import type { Budget } from '../../src/search/task.ts';
 import type { RecordedVerdict } from '../../src/bench/record.ts';
 import { openToolchain, type Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { formulaCalls, formulaContract } from './formulaCalls.ts';
@@ -17,7 +17,8 @@ import { FORMULA_CHECKS, checkBuilds, leaksOfFormula } from './formulaChecks.ts'
 import { leakSentences, type LeakVerdict } from './leaksOfBuild.ts';
 import type { BuiltProgram } from '../../src/library/x25519/x25519Builds.ts';
 import { geometricMean } from '../../src/bench/measure/statistics.ts';
-import { markdownTable, type TableColumn } from '../../src/base/textTable.ts';
+import type { TableColumn } from '../../src/base/textTable.ts';
+import { markdownTable } from '../tables/markdownTable.ts';
 
 /** Calls whose operands are timed. */
 const TIMED_CALLS = 64;

@@ -1,7 +1,7 @@
 /** Functions that are built for other processors, with calls of which the results are known. */
 import type { Rng } from '../../src/base/rng.ts';
 import { parseBigExpr } from '../../src/base/bigExpr.ts';
-import { fromLimbs, limbsOf } from '../../src/base/limbs.ts';
+import { fromLimbs, limbsOf } from '../../src/base/integers.ts';
 import { formulaCalls, formulaContract } from './formulaCalls.ts';
 import { X25519 } from '../../src/bench/reference/peerX25519.ts';
 import { formulaSymbol, type SuiteFormula } from './suiteFormulas.ts';

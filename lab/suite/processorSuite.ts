@@ -8,14 +8,8 @@ import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { SUITE_FORMULAS } from './suiteFormulas.ts';
 import { CHECKED_CALLS, fieldWork, type PieceSource } from './fieldWork.ts';
 import { formulaFunction } from './formulaBuilds.ts';
-import {
-  buildOfC,
-  buildOfWords,
-  controlsOf,
-  PROCESSOR_BUILDS,
-  x25519For,
-  type ProcessorBuildName,
-} from './processorBuilds.ts';
+import { buildOfC, buildOfWords, controlsOf, PROCESSOR_BUILDS, x25519For } from './processorBuilds.ts';
+import type { ProcessorBuildName } from './processorBuilds.ts';
 import { formulaPiece, x25519Piece, type Piece } from './processorPieces.ts';
 import { isInTable, processorText, type BuiltPiece, type PieceLine } from './processorTable.ts';
 import { checkPiece, executedBy, type Emulation, type LinkedPiece } from './runPiece.ts';

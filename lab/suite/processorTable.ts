@@ -1,4 +1,4 @@
-import { markdownTable } from '../../src/base/textTable.ts';
+import { markdownTable } from '../tables/markdownTable.ts';
 import type { Processor } from '../../src/frontend/cross/processor.ts';
 import { PROCESSOR_BUILDS, type BuildControl, type ProcessorBuildName } from './processorBuilds.ts';
 

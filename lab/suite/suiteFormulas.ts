@@ -15,13 +15,8 @@ import {
   projective,
 } from './pointFormulas.ts';
 import { P256 } from '../../src/bench/reference/peerPoints.ts';
-import {
-  BLS12_381_P,
-  BLS12_381_R,
-  FP2_MUL_SHAPE,
-  FP2_SQUARE_SHAPE,
-  FP6_MUL_SHAPE,
-} from '../../src/bench/reference/towerFields.ts';
+import { BLS12_381_P, BLS12_381_R } from '../../src/bench/reference/towerFields.ts';
+import { FP2_MUL_SHAPE, FP2_SQUARE_SHAPE, FP6_MUL_SHAPE } from './towerFormulas.ts';
 
 /**
  * A formula of bridge/bench/formulas: `void formula_FIELD_NAME(fe *out, const fe *in)`, or with two arrays that go in.

@@ -1,7 +1,7 @@
 import type { Clock } from '../../src/base/io.ts';
 import { Failure } from '../../src/base/errors.ts';
 import type { Loadable } from '../../src/base/machineCode.ts';
-import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
+import { distinctMode } from '../../src/ir/contract/domain.ts';
 import type { Runner } from '../../src/prover/inputs/runner.ts';
 import type { WholeCase, WholeFunction } from '../../src/bench/reference/wholeFunction.ts';
 

@@ -1,6 +1,6 @@
 import { Failure } from '../../src/base/errors.ts';
 import { seeded } from '../../src/base/rng.ts';
-import type { Budget } from '../../src/search/budget.ts';
+import type { Budget } from '../../src/search/task.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { readPeersManifest } from '../../src/frontend/peers/peersManifest.ts';
 import { openPeers } from '../../src/frontend/peers/peersObject.ts';
@@ -13,15 +13,10 @@ import type { Contestant } from '../../src/engine/contest/contestant.ts';
 import { peerContestants } from '../../src/engine/contest/peerContestants.ts';
 import type { Io } from '../../src/base/io.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
-import { searchedBuild, type SearchedBuild } from '../../src/library/x25519/searchedBuild.ts';
+import { searchedBuild, ASIDE, buildX25519, FAST_X25519_BUILDS, X25519_BUILDS } from './x25519Builds.ts';
+import type { SearchedBuild } from './x25519Builds.ts';
 import { leakSentences, leaksOfBuild, type LeakVerdict } from './leaksOfBuild.ts';
-import {
-  ASIDE,
-  buildX25519,
-  FAST_X25519_BUILDS,
-  X25519_BUILDS,
-  type X25519Build,
-} from '../../src/library/x25519/x25519Builds.ts';
+import type { X25519Build } from '../../src/library/x25519/x25519Builds.ts';
 import { timeSlow } from './timeSlow.ts';
 import {
   PEERS_HINT,
@@ -31,7 +26,8 @@ import {
   x25519Subject,
   x25519TimingCases,
 } from '../../src/library/x25519/x25519Contest.ts';
-import { markdownTable, type TableColumn } from '../../src/base/textTable.ts';
+import type { TableColumn } from '../../src/base/textTable.ts';
+import { markdownTable } from '../tables/markdownTable.ts';
 
 /** Libraries beside the builds; the first that can be built is the yardstick. */
 const LIBRARIES: readonly string[] = ['libsodium sandy2x', 'OpenSSL, inner function', 's2n-bignum', 'wolfSSL avx2'];

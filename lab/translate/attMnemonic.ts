@@ -1,6 +1,5 @@
 /** What an AT&T mnemonic means: NASM's mnemonic, and the size its suffix states. */
-import { isVectorRegister } from './gasOperand.ts';
-import type { GasOperand, Size } from './gasOperand.ts';
+import { isVectorRegister, type GasOperand, type Size } from './gasOperand.ts';
 import { ATT_NAMES, FIXED, GENERAL, isConditional, isVector } from './mnemonics.ts';
 
 export interface Mnemonic {

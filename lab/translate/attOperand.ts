@@ -1,7 +1,6 @@
 /** AT&T operands: `%rax`, `$5`, `-8(%rsp,%rcx,4)`, `sym+8(%rip)`, `*%rax`, `%fs:40`. */
 import { Failure } from '../../src/base/errors.ts';
-import { isRegisterName } from './gasOperand.ts';
-import type { GasOperand, MemoryOperand } from './gasOperand.ts';
+import { isRegisterName, type GasOperand, type MemoryOperand } from './gasOperand.ts';
 import type { SymbolTable } from './symbols.ts';
 
 /** `branch` says that a bare symbol is where to go, not what to load. Throws `unsupported` when it cannot be read. */

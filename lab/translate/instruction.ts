@@ -1,10 +1,8 @@
 /** One GNU assembler instruction as NASM text with the same encoding. */
 import { Failure } from '../../src/base/errors.ts';
-import { attMnemonic } from './attMnemonic.ts';
-import type { Mnemonic } from './attMnemonic.ts';
+import { attMnemonic, type Mnemonic } from './attMnemonic.ts';
 import { parseAttOperand } from './attOperand.ts';
-import { nasmOperand, registerWidth } from './gasOperand.ts';
-import type { GasOperand, Size } from './gasOperand.ts';
+import { nasmOperand, registerWidth, type GasOperand, type Size } from './gasOperand.ts';
 import type { GasStatement } from './gasStatements.ts';
 import { parseIntelGasOperand } from './intelOperand.ts';
 import { FIXED, GENERAL, SHIFTS, isBranch, isConditional, isVector } from './mnemonics.ts';

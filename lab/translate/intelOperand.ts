@@ -2,8 +2,7 @@
  * Intel operands as GCC, Clang and rustc print them: `QWORD PTR 8[rax+rcx*4]`, `.LC0[rip]`, `OFFSET FLAT:f`, `fs:40`.
  */
 import { Failure } from '../../src/base/errors.ts';
-import { isRegisterName } from './gasOperand.ts';
-import type { GasOperand, Size } from './gasOperand.ts';
+import { isRegisterName, type GasOperand, type Size } from './gasOperand.ts';
 import type { SymbolTable } from './symbols.ts';
 
 const SIZES: Readonly<Record<string, Size>> = {

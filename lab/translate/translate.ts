@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { translateGas } from './translateGas.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
-import { commandOf } from '../../src/base/options/command.ts';
-import { text } from '../../src/base/options/option.ts';
+import { commandOf, text } from '../../src/base/options/option.ts';
 import { requireOut } from '../../src/engine/optimize/requirePlaces.ts';
-import { readInput } from '../../src/base/readInput.ts';
+import { readInput } from '../../src/base/io.ts';
 
 /** GNU assembler text, as compilers print it, to NASM. */
 export const translateCommand = commandOf(

@@ -6,10 +6,8 @@
  * information and notes are dropped. What is not understood is refused, never guessed.
  */
 import { Failure } from '../../src/base/errors.ts';
-import { isSkippedSection, translateDirective } from './directive.ts';
-import type { DirectiveState } from './directive.ts';
-import { splitGas } from './gasStatements.ts';
-import type { GasStatement } from './gasStatements.ts';
+import { isSkippedSection, translateDirective, type DirectiveState } from './directive.ts';
+import { splitGas, type GasStatement } from './gasStatements.ts';
 import { translateInstruction } from './instruction.ts';
 import { SymbolTable } from './symbols.ts';
 

@@ -22,7 +22,7 @@ export const raceStored: RaceRunner = async ({ functions, cpu, json }, io) => {
   const options = [...(json ? ['--json'] : []), ...(cpu === undefined ? [] : ['--cpu', `${cpu}`])];
   const { status, stdout, stderr } = await run(
     process.execPath,
-    [join(io.root, 'dist', 'src', 'cli.js'), 'merge', '--stored', ...functions, ...options],
+    [join(io.root, 'dist', 'lab', 'cli.js'), 'merge', '--stored', ...functions, ...options],
     { cwd: io.cwd, env: { ...io.env, FIELDWRIGHT_RESULTS: io.results }, interrupted: io.interrupted },
   );
   for (const line of stdout.trimEnd().split('\n')) if (line !== '') io.out(line);

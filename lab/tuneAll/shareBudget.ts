@@ -1,5 +1,5 @@
 import { Failure } from '../../src/base/errors.ts';
-import type { Budget } from '../../src/search/budget.ts';
+import type { Budget } from '../../src/search/task.ts';
 
 /** A budget without its unit: milliseconds or evaluations. */
 interface Amounts {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Io } from '../../src/base/io.ts';
 import { requireFolder } from '../../src/engine/store/requireWritable.ts';
-import { commandOf } from '../../src/base/options/command.ts';
+import { commandOf } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { raceStored } from './raceStored.ts';
 import { runOptimize } from './tuneJob.ts';

@@ -1,12 +1,8 @@
 import { AIMS, type Aim } from '../../src/base/aims.ts';
 import { Failure } from '../../src/base/errors.ts';
 import type { ResultKey } from '../../src/bench/record.ts';
-import {
-  findOperation,
-  listFields,
-  loadField,
-  type FieldDescription,
-} from '../../src/frontend/field/fieldDescription.ts';
+import { findOperation, listFields, loadField } from '../../src/frontend/field/fieldDescription.ts';
+import type { FieldDescription } from '../../src/frontend/field/fieldDescription.ts';
 import { TARGET_NAMES } from '../../src/engine/optimize/optimizeOptions.ts';
 import { requireAny, listedWords, type TuneOptions } from './tuneOptions.ts';
 

@@ -7,7 +7,7 @@ import { reportedResults } from '../report/reportedResults.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { jsonLine } from '../../src/base/json.ts';
 import { knownResults, type KnownResults } from '../report/knownStanding.ts';
-import { parseBudget } from '../../src/search/budget.ts';
+import { parseBudget } from '../../src/search/task.ts';
 import { functionSlug } from '../../src/bench/record.ts';
 import { amountsOf, budgetText, nextAmount, nextRow, planJobs, type PlannedJob, type RowState } from './shareBudget.ts';
 import type { RaceRunner } from './raceStored.ts';

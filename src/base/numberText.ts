@@ -1,4 +1,4 @@
-import { isPowerOfTwo, magnitude } from './limbs.ts';
+import { isPowerOfTwo, magnitude } from './integers.ts';
 
 /** Powers of two from here on are written as such. */
 const FIRST_POWER = 16n;

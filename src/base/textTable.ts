@@ -52,16 +52,6 @@ export function textTable(
   );
 }
 
-/** The same as a Markdown table; cells must not contain `|` or line ends. */
-export function markdownTable(columns: readonly TableColumn[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [
-    line(columns.map((c) => c.title)),
-    line(columns.map((c) => (c.align === 'left' ? '---' : '---:'))),
-    ...rows.map(line),
-  ].join('\n');
-}
-
 /** State of a running search, as far as a person wants to see it. */
 interface SearchStatus {
   /** What is optimised, e.g. `25519 mul`. */

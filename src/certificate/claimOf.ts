@@ -2,10 +2,9 @@
 import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import type { IrFunction, Param, Specification } from '../ir/function.ts';
-import { elementsIn, weightsOf } from '../ir/contract/domain.ts';
+import { elementsIn, weightsOf, distinctMode } from '../ir/contract/domain.ts';
 import { parseRelation, type Relation } from '../ir/contract/relation.ts';
 import { evaluateFormula, splitFormula } from '../ir/formula.ts';
-import { distinctMode } from '../ir/contract/aliasModes.ts';
 import { inputSource } from '../prover/inputs/drawInputs.ts';
 import { standardOrder, type ArgumentSource } from '../prover/machine/call.ts';
 import { elementsOf, type Claim, type Element, type Expression, type Parameter } from './facts/claim.ts';

@@ -1,5 +1,5 @@
 /** A certificate as a Coq file: the bytes, what is claimed of them, and why the checker accepts it. */
-import { fromLimbs } from '../base/limbs.ts';
+import { fromLimbs } from '../base/integers.ts';
 import { elementsOf, type Claim, type Element, type Expression, type Parameter } from './facts/claim.ts';
 import { registerName } from '../prover/listing/registers.ts';
 import type { Certificate, Closing, Ending, Multiple, Narrowing, Reason, Statement } from './facts/certificate.ts';

@@ -1,4 +1,4 @@
-import type { Command } from '../base/options/command.ts';
+import type { Command } from '../base/options/option.ts';
 
 /**
  * What the package does, in the order in which the help shows it; a command is loaded when it is asked for, because
@@ -9,11 +9,6 @@ export const SHIPPED_COMMANDS: readonly Command[] = [
     name: 'optimize',
     summary: 'search for the fastest code of a function',
     load: async () => (await import('./optimize.ts')).optimizeCommand,
-  },
-  {
-    name: 'merge',
-    summary: 'check, prove and race results of machines of one kind again, and keep the best',
-    load: async () => (await import('./merge.ts')).mergeCommand,
   },
   {
     name: 'list',
@@ -69,11 +64,6 @@ export const SHIPPED_COMMANDS: readonly Command[] = [
     name: 'replay',
     summary: 'lower a stored candidate again, compare its bytes, check and print it',
     load: async () => (await import('./replay.ts')).replayCommand,
-  },
-  {
-    name: 'minimize',
-    summary: 'reduce a wrong candidate to the choices that make it wrong',
-    load: async () => (await import('./minimize.ts')).minimizeCommand,
   },
 ];
 

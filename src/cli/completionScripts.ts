@@ -2,8 +2,7 @@
 import { PROGRAM } from '../base/files/installation.ts';
 import { Failure } from '../base/errors.ts';
 import { listFields } from '../frontend/field/fieldDescription.ts';
-import type { Command, CommandSpec } from '../base/options/command.ts';
-import type { OptionSpec } from '../base/options/option.ts';
+import type { Command, CommandSpec, OptionSpec } from '../base/options/option.ts';
 
 /** A command as far as completion needs it. */
 interface CompletedCommand {

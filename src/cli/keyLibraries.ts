@@ -2,15 +2,13 @@ import { Failure } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
 import { checkEd25519 } from '../library/ed25519/checkEd25519.ts';
 import { checkMbxEd25519 } from '../library/ed25519/checkMbxEd25519.ts';
-import { buildEd25519 } from '../library/ed25519/ed25519Build.ts';
-import { ED25519_BATCHES } from '../library/ed25519/ed25519Library.ts';
+import { buildEd25519, ED25519_BATCHES } from '../library/ed25519/ed25519Build.ts';
 import { checkMbxP256 } from '../library/p256/checkMbxP256.ts';
 import { checkP256 } from '../library/p256/checkP256.ts';
-import { buildP256 } from '../library/p256/p256Build.ts';
-import { P256_BATCHES } from '../library/p256/p256Library.ts';
-import { makeBatches, type BatchMaker } from '../library/x25519/makeBatches.ts';
+import { buildP256, P256_BATCHES } from '../library/p256/p256Build.ts';
+import { makeBatches, type BatchMaker } from '../library/x25519/batchLibrary.ts';
 import { makeX25519 } from '../library/x25519/makeX25519.ts';
-import { parseBudget } from '../search/budget.ts';
+import { parseBudget } from '../search/task.ts';
 import { demandedFolder, requireEight, requireMeant, type LibraryOptions } from './libraryOptions.ts';
 
 /** The library that an argument names. Throws `input` if there is none, or for options that say nothing of it. */

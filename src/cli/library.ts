@@ -1,22 +1,16 @@
 import { Failure } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
-import { parseBudget } from '../search/budget.ts';
+import { parseBudget } from '../search/task.ts';
 import { namedField, primeField } from '../engine/subject/fieldSubject.ts';
 import type { FieldDescription } from '../frontend/field/fieldDescription.ts';
 import { TARGETS } from '../codegen/x86/target.ts';
 import { openToolchain } from '../frontend/toolchain/openToolchain.ts';
-import { commandOf } from '../base/options/command.ts';
+import { commandOf } from '../base/options/option.ts';
 import type { AskedOptions } from '../engine/optimize/optimizeLine.ts';
-import { dispatchFiles } from '../library/field/dispatchLibrary.ts';
-import { fiatDispatchFiles } from '../library/field/fiatDispatch.ts';
+import { dispatchFiles, fiatDispatchFiles } from '../library/field/dispatchLibrary.ts';
 import { fiatFiles, planFiat, readFiat } from '../library/field/fiatLibrary.ts';
-import {
-  functionLine,
-  libraryFunctions,
-  readFunctions,
-  type LibraryFunction,
-  type ReadFunction,
-} from '../library/field/libraryFunctions.ts';
+import { functionLine, libraryFunctions, readFunctions } from '../library/field/libraryFunctions.ts';
+import type { LibraryFunction, ReadFunction } from '../library/field/libraryFunctions.ts';
 import { planLibrary, MAX_TWOS } from '../library/field/libraryPlan.ts';
 import { libraryFiles, writeLibrary } from '../library/field/makeLibrary.ts';
 import { searchMissing } from '../library/field/missingCode.ts';

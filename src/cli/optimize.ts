@@ -9,15 +9,13 @@ import { folded, sentence } from '../base/folded.ts';
 import { verdictLine } from '../engine/report/verdictText.ts';
 import { estimateText } from '../bench/estimateRecord.ts';
 import type { ResultRecord, Standing } from '../bench/record.ts';
-import type { CommandSpec } from '../base/options/command.ts';
-import { optionsOf, type RawOptions } from '../base/options/option.ts';
+import { type CommandSpec, optionsOf, type RawOptions, parseOptions } from '../base/options/option.ts';
 import type { Io } from '../base/io.ts';
 import { reproFolder } from '../base/files/saveRepro.ts';
 import { jsonError, jsonLine } from '../base/json.ts';
 import { handedOver, otherFormLines } from '../engine/optimize/codeFiles.ts';
 import { longerLine, optimizeLine } from '../engine/optimize/optimizeLine.ts';
 import { optimizeSchema, type OptimizeOptions } from '../engine/optimize/optimizeOptions.ts';
-import { parseOptions } from '../base/options/parseOptions.ts';
 import type { OptimizeOutcome } from '../engine/optimize/pipeline.ts';
 import { failureOf } from './line/reportFailure.ts';
 import { PROGRAM } from '../base/files/installation.ts';
@@ -48,7 +46,7 @@ async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
       hint: '--save-job FILE writes these options as a job',
     });
   if (options.saveJob !== undefined) {
-    const { saveJob } = await import('../engine/optimize/saveJob.ts');
+    const { saveJob } = await import('../engine/optimize/runJob.ts');
     return saveJob(options, options.saveJob, io);
   }
   if (options.machine !== undefined)

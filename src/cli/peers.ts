@@ -4,7 +4,7 @@ import { readPeersManifest, type PeersManifest } from '../frontend/peers/peersMa
 import { buildPeerObjects, openPeers, type PeerSurroundings } from '../frontend/peers/peersObject.ts';
 import { findTools } from '../frontend/toolchain/tools.ts';
 import { compilersOf, reasonOf } from '../engine/contest/peerContestants.ts';
-import type { CommandSpec } from '../base/options/command.ts';
+import type { CommandSpec } from '../base/options/option.ts';
 import { PROGRAM } from '../base/files/installation.ts';
 
 /** Fetches and builds all contestants of peers/, and lists them. `bench` does the same for those that it needs. */

@@ -9,7 +9,7 @@ import { systemFailure } from '../base/systemFailure.ts';
 import type { Io } from '../base/io.ts';
 import { endedBy } from '../frontend/toolchain/run.ts';
 import { projectRoot } from '../base/files/installation.ts';
-import type { Command } from '../base/options/command.ts';
+import type { Command } from '../base/options/option.ts';
 import { resultsFolder } from '../engine/environment/places.ts';
 import { reportFailure } from './line/reportFailure.ts';
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { nasmLines, nasmPool } from '../codegen/encoder/nasm.ts';
+import { nasmLines, nasmPool } from '../codegen/encoder/assemblyText.ts';
 import { seeded } from '../base/rng.ts';
 import { verdictLine } from '../engine/report/verdictText.ts';
 import { workerSignature } from '../bench/testing/workerVectors.ts';
 import { withWorker } from '../bench/worker/buildWorker.ts';
 import { checkStage } from '../engine/optimize/checkStage.ts';
-import { commandOf } from '../base/options/command.ts';
-import { flag } from '../base/options/option.ts';
+import { commandOf, flag } from '../base/options/option.ts';
 import type { Io } from '../base/io.ts';
 import { hasRecordedBytes, readReplayable, type Replayable, renewFiles } from '../engine/optimize/replayable.ts';
 import { testVectors } from '../search/tuning/workerEvaluator.ts';

@@ -1,6 +1,6 @@
 import { Command as CommanderCommand, CommanderError, Option } from 'commander';
 import { EXIT_CODE, Failure } from '../base/errors.ts';
-import type { Command, CommandSpec } from '../base/options/command.ts';
+import type { Command, CommandSpec } from '../base/options/option.ts';
 import type { Io } from '../base/io.ts';
 import { isInstalled, PROGRAM } from '../base/files/installation.ts';
 import { programVersion } from '../engine/environment/places.ts';

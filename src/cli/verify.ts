@@ -1,7 +1,7 @@
 import { Failure } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
 import type { Verdict } from '../prover/proof/verdict.ts';
-import { commandOf } from '../base/options/command.ts';
+import { commandOf } from '../base/options/option.ts';
 import { sentence } from '../base/folded.ts';
 import { proveFile, type CalledCode, type Part, type ProvedFile } from '../engine/claim/proveFile.ts';
 import { VERDICT, verdictLines } from '../engine/report/verdictText.ts';

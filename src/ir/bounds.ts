@@ -1,6 +1,5 @@
 /** Intervals of the results of one operation, from the intervals of its operands. */
-import { operandInterval, type Definitions } from './definitions.ts';
-import type { Op, Operand } from './function.ts';
+import { operandInterval, type Definitions, type Op, type Operand } from './function.ts';
 import { bitField, hull, minus, plus, point, scale, times, unsigned, type Interval } from './interval.ts';
 import { termsInterval } from './linear.ts';
 

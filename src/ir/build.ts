@@ -6,20 +6,10 @@
  */
 import { type ValueId, valueId } from '../base/ids.ts';
 import { sumWordIntervals } from './bounds.ts';
-import type { Definition, Definitions } from './definitions.ts';
-import { Draft } from './draft.ts';
-import {
-  foldBinary,
-  foldCarry,
-  foldChoice,
-  foldDoubleShift,
-  foldProduct,
-  foldProduct52,
-  foldShift,
-  foldUnary,
-} from './fold.ts';
-import { foldSum } from './foldSum.ts';
+import { operandKey, valueOperand } from './function.ts';
 import type {
+  Definition,
+  Definitions,
   BinaryKind,
   DoubleShiftKind,
   Interface,
@@ -34,8 +24,19 @@ import type {
   Value,
   Width,
 } from './function.ts';
+import { Draft } from './draft.ts';
+import {
+  foldBinary,
+  foldCarry,
+  foldChoice,
+  foldDoubleShift,
+  foldProduct,
+  foldProduct52,
+  foldShift,
+  foldUnary,
+} from './fold.ts';
+import { foldSum } from './foldSum.ts';
 import type { Interval } from './interval.ts';
-import { operandKey, valueOperand } from './operand.ts';
 import { invariant } from '../base/errors.ts';
 import { mapOp, opInputs, opOutputs } from './op.ts';
 

@@ -1,6 +1,5 @@
 import type { ValueId } from '../base/ids.ts';
-import type { Definition, Definitions } from './definitions.ts';
-import type { Operand, Value } from './function.ts';
+import type { Definition, Definitions, Operand, Value } from './function.ts';
 import { hull, meet, plus, point, scale, type Interval } from './interval.ts';
 
 /** Factors of a shifted value, by shift > 0. */

@@ -1,11 +1,21 @@
 import { Failure } from '../base/errors.ts';
 import { valueId, type ValueId } from '../base/ids.ts';
 import { resultIntervals } from './bounds.ts';
-import { operandInterval, type Definition, type Definitions } from './definitions.ts';
-import type { Interface, IrFunction, Op, Operand, Param, Specification, Value, Width } from './function.ts';
+import { operandInterval, valueOperand } from './function.ts';
+import type {
+  Definition,
+  Definitions,
+  Interface,
+  IrFunction,
+  Op,
+  Operand,
+  Param,
+  Specification,
+  Value,
+  Width,
+} from './function.ts';
 import type { Interval } from './interval.ts';
 import { opOutputs } from './op.ts';
-import { valueOperand } from './operand.ts';
 
 /**
  * A word-IR function under construction, operation by operation, exactly as told; intervals follow from the operands.

@@ -1,6 +1,6 @@
 /** Reference semantics of word-IR functions on BigInts. */
 import { Failure, invariant } from '../base/errors.ts';
-import { limbsOf } from '../base/limbs.ts';
+import { limbsOf } from '../base/integers.ts';
 import type { IrFunction, Op, Operand } from './function.ts';
 import { evaluateBinary, evaluateDoubleShift, evaluateShift, evaluateUnary } from './scalar.ts';
 

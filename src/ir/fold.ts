@@ -3,9 +3,9 @@
  * or null when the operation must be kept. Cheaper operations are asked for from the builder.
  */
 import type { Builder } from './build.ts';
+import { constOperand, isZeroOperand, sameOperand, ZERO } from './function.ts';
 import type { BinaryKind, DoubleShiftKind, Operand, ShiftKind, UnaryKind, Width } from './function.ts';
 import { unsigned } from './interval.ts';
-import { constOperand, isZeroOperand, sameOperand, ZERO } from './operand.ts';
 import { evaluateBinary, evaluateDoubleShift, evaluateShift, evaluateUnary } from './scalar.ts';
 
 const ONE = constOperand(1n);

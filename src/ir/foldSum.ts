@@ -1,10 +1,9 @@
 /** Simplification of multi-word sums before they are built. */
 import type { Builder, SumRequest, SumResult } from './build.ts';
-import type { Operand, Term } from './function.ts';
+import { type Operand, type Term, constOperand, ZERO } from './function.ts';
 import { contains, meet, unsigned, type Interval } from './interval.ts';
 import { termsInterval } from './linear.ts';
 import { normalizeTerms } from './normalizeSum.ts';
-import { constOperand, ZERO } from './operand.ts';
 
 /** Normalises the terms, drops words that are provably zero, and cuts the sum wherever no carry or borrow can pass. */
 export function foldSum(b: Builder, request: SumRequest): SumResult {

@@ -5,6 +5,8 @@
  * an inclusive interval that holds for every input within the declared bounds.
  */
 import type { ValueId } from '../base/ids.ts';
+import { point, type Interval } from './interval.ts';
+import { opOutputs } from './op.ts';
 
 /** Width in bits of an SSA value. 128 occurs only in imported Fiat functions, before `pass/splitWide`. */
 export type Width = 1 | 8 | 32 | 64 | 128;
@@ -201,3 +203,54 @@ export interface IrFunction extends Interface {
   readonly outputs: readonly (readonly Operand[])[];
   readonly spec?: Specification;
 }
+
+/** The operand that reads value `id`. */
+export const valueOperand = (id: ValueId): Operand => ({ kind: 'value', id });
+
+/** The constant operand; `value` must be non-negative. */
+export const constOperand = (value: bigint): Operand => ({ kind: 'const', value });
+
+/** The constant 0. */
+export const ZERO: Operand = constOperand(0n);
+
+/** The constant 0. */
+export const isZeroOperand = (a: Operand): boolean => a.kind === 'const' && a.value === 0n;
+
+/** Same value or same constant. */
+export function sameOperand(a: Operand, b: Operand): boolean {
+  if (a.kind === 'value') return b.kind === 'value' && a.id === b.id;
+  return b.kind === 'const' && a.value === b.value;
+}
+
+/** A string that is equal exactly for equal operands; for tables. */
+export const operandKey = (a: Operand): string => (a.kind === 'value' ? `v${a.id}` : `#${a.value}`);
+
+/** Where an operation that defines a value stands. */
+export interface Definition {
+  readonly op: Op;
+  /** Index in the body; operands always have a smaller one. */
+  readonly position: number;
+}
+
+/** What is known about values: themselves and the operations that define them (inputs have none). */
+export interface Definitions {
+  value(id: ValueId): Value;
+  definition(id: ValueId): Definition | undefined;
+}
+
+/** The table for a finished function; later changes of `fn` are not seen. */
+export function definitionsOf(fn: IrFunction): Definitions {
+  const table: (Definition | undefined)[] = fn.values.map(() => undefined);
+  fn.body.forEach((op, position) => {
+    for (const id of opOutputs(op)) table[id] = { op, position };
+  });
+  return { value: (id) => fn.values[id], definition: (id) => table[id] };
+}
+
+/** Interval of an operand. */
+export const operandInterval = (defs: Definitions, a: Operand): Interval =>
+  a.kind === 'const' ? point(a.value) : defs.value(a.id);
+
+/** The operation that an operand is a result of; undefined for constants and inputs. */
+export const definingOp = (defs: Definitions, a: Operand): Op | undefined =>
+  a.kind === 'value' ? defs.definition(a.id)?.op : undefined;

@@ -7,8 +7,7 @@
  */
 import type { ValueId } from '../base/ids.ts';
 import { Combination, twoPartBound } from './combination.ts';
-import { operandInterval, type Definitions } from './definitions.ts';
-import type { Op, Operand, Term } from './function.ts';
+import { operandInterval, type Definitions, type Op, type Operand, type Term } from './function.ts';
 import { bitField, contains, meet, minus, plus, point, scale, times, unsigned, type Interval } from './interval.ts';
 
 /** Interval of Σ sign·2^(64·column)·operand over the integers. */

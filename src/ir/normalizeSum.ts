@@ -1,6 +1,5 @@
 /** Rewriting of the terms of a sum into a normal form: opposite terms cancelled, constants gathered and re-spelt. */
-import type { Operand, Term } from './function.ts';
-import { constOperand, operandKey } from './operand.ts';
+import { type Operand, type Term, constOperand, operandKey } from './function.ts';
 
 const WORD = 1n << 64n;
 

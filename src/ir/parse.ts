@@ -2,8 +2,20 @@
 import { Failure } from '../base/errors.ts';
 import { beginningOf } from '../base/printable.ts';
 import { valueId, type ValueId } from '../base/ids.ts';
-import { LANES, type CallForm, type Interface, type IrFunction, type Op, type Operand } from './function.ts';
-import type { Param, SourceArgument, Specification, Term, Value, Width } from './function.ts';
+import {
+  LANES,
+  type CallForm,
+  type Interface,
+  type IrFunction,
+  type Op,
+  type Operand,
+  type Param,
+  type SourceArgument,
+  type Specification,
+  type Term,
+  type Value,
+  type Width,
+} from './function.ts';
 import { unsigned } from './interval.ts';
 
 /**
@@ -58,14 +70,12 @@ class Reader {
     const [, word, rest] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
     switch (word) {
       case 'function':
-        this.#function(rest);
-        break;
+        return this.#function(rest);
       case 'aliasing':
         this.#callers.aliasing = this.#oneOf(['any', 'equal', 'none'], rest, 'an aliasing rule');
         break;
       case 'param':
-        this.#param(rest);
-        break;
+        return this.#param(rest);
       case 'result':
         this.#results.push(this.#shape(rest));
         break;
@@ -85,16 +95,13 @@ class Reader {
         this.#spec.relation = rest;
         break;
       case 'limit':
-        this.#limit(rest);
-        break;
+        return this.#limit(rest);
       case 'canonical':
-        this.#canonical(rest.split(/\s+/));
-        break;
+        return this.#canonical(rest.split(/\s+/));
       case 'return':
-        this.#return(rest);
-        break;
+        return this.#return(rest);
       default:
-        this.#op(text);
+        return this.#op(text);
     }
   }
 

@@ -1,8 +1,7 @@
 import { Builder } from './build.ts';
-import type { IrFunction, Op, Operand, Term } from './function.ts';
+import { type IrFunction, type Op, type Operand, type Term, ZERO } from './function.ts';
 import { opOutputs, opInputs } from './op.ts';
 import type { ValueId } from '../base/ids.ts';
-import { ZERO } from './operand.ts';
 
 /**
  * Builds `op` on new operands, folding what can be folded; one operand per result of `op`, the borrow of a sum last.

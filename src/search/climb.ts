@@ -9,11 +9,10 @@
 import { hashBytes } from '../base/hash.ts';
 import type { Rng } from '../base/rng.ts';
 import { cloneCandidate, copyCandidate, type Candidate } from '../codegen/candidate/candidate.ts';
-import type { Meter } from './budget.ts';
-import type { Race, Generated, SearchOptions, Counters } from './task.ts';
+import type { Meter, Race, Generated, SearchOptions, Counters } from './task.ts';
 import type { Mutation, MutationContext } from './mutations/mutation.ts';
 import { drawMutation } from './mutations/all.ts';
-import type { Schedule, Solution } from './strategies/strategy.ts';
+import type { Schedule, Solution } from './strategy.ts';
 import type { Tried } from './tried.ts';
 
 /**

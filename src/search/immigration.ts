@@ -1,6 +1,6 @@
 import type { Candidate } from '../codegen/candidate/candidate.ts';
 import type { Counters } from './task.ts';
-import type { Solution } from './strategies/strategy.ts';
+import type { Solution } from './strategy.ts';
 
 /** How often a search asks for candidates of others: rarely enough to differ from them meanwhile. */
 export const EXCHANGE_MS = 5000;

@@ -1,14 +1,12 @@
 import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import { cloneCandidate, type Candidate } from '../codegen/candidate/candidate.ts';
-import { Meter, type Budget } from './budget.ts';
+import { Meter, type Budget, newCounters, type Progress, type SearchOptions } from './task.ts';
 import { Climb, type ClimbHost, distinct, solutionOf } from './climb.ts';
 import { Immigration } from './immigration.ts';
 import { MutationContext, type Mutation } from './mutations/mutation.ts';
 import { drawMutation, MUTATIONS } from './mutations/all.ts';
-import { newCounters, type Progress, type SearchOptions } from './task.ts';
-import type { Schedule, Solution, Strategy, StrategyTools } from './strategies/strategy.ts';
-import { STRATEGIES } from './strategies/all.ts';
+import { type Schedule, type Solution, type Strategy, type StrategyTools, STRATEGIES } from './strategy.ts';
 import { Tried } from './tried.ts';
 
 export interface SearchResult {

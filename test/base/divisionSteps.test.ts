@@ -1,6 +1,6 @@
 /** Numbers of division steps: every pair of small numbers, and how far the bound is above what they need. */
 import { expect, test } from 'vitest';
-import { halfDivisionSteps } from '../../src/base/modular.ts';
+import { halfDivisionSteps } from '../../src/base/integers.ts';
 
 /** Steps from odd f and g until g is 0, beginning with delta = 1/2. */
 function stepsOf(f: number, g: number): number {

@@ -1,7 +1,7 @@
 /** Modular arithmetic against its definitions. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inverse, mod, power } from '../../src/base/modular.ts';
+import { inverse, mod, power } from '../../src/base/integers.ts';
 
 const number = fc.bigInt({ min: -(2n ** 300n), max: 2n ** 300n });
 const modulus = fc.bigInt({ min: 2n, max: 2n ** 260n });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseBigExpr } from '../../src/base/bigExpr.ts';
 import { numberText } from '../../src/base/numberText.ts';
-import { isComposite } from '../../src/base/modular.ts';
+import { isComposite } from '../../src/base/integers.ts';
 import { shellWord } from '../../src/base/printable.ts';
 
 test.each([

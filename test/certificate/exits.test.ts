@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { certifyCode, writeCertificate } from '../../src/engine/claim/certificate.ts';
 import { demandedBytes } from '../../src/engine/claim/verifyTarget.ts';
-import { certifiedCode } from '../../src/engine/optimize/certificateStage.ts';
+import { certifiedCode } from '../../src/engine/optimize/judgeStages.ts';
 import { EXIT_CODE, Failure } from '../../src/base/errors.ts';
 import { buildBridge } from '../../src/frontend/toolchain/buildBridge.ts';
 import { readFlatCode } from '../../src/frontend/object/readFunction.ts';

@@ -8,7 +8,7 @@ import { TARGETS } from '../../src/codegen/x86/target.ts';
 import { certifyCode } from '../../src/engine/claim/certificate.ts';
 import type { IrFunction, Specification } from '../../src/ir/function.ts';
 import { parseStatement } from '../../src/ir/contract/statement.ts';
-import { championProgram } from '../../src/search/tuning/championProgram.ts';
+import { championProgram } from '../../src/search/tuning/codeGenerator.ts';
 import { TEMPLATES } from '../codegen/lowering/mutants.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../lab/commands.ts';
-import type { CommandSpec } from '../../src/base/options/command.ts';
+import type { CommandSpec } from '../../src/base/options/option.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { recordingIo } from './recordingIo.ts';
 

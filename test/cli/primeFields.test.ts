@@ -6,8 +6,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nasmFile } from '../../src/codegen/encoder/file.ts';
 import { seeded } from '../../src/base/rng.ts';
-import { championProgram } from '../../src/search/tuning/championProgram.ts';
-import { CodeGenerator, templateLibrary } from '../../src/search/tuning/codeGenerator.ts';
+import { championProgram, CodeGenerator, templateLibrary } from '../../src/search/tuning/codeGenerator.ts';
 import { fieldFunction, primeField } from '../../src/engine/subject/fieldSubject.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { buildProblem } from '../../src/codegen/candidate/build.ts';

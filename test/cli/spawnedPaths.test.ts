@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathArgument } from '../../src/base/printable.ts';
-import { unlinkedFiles } from '../../src/base/files/unlinked.ts';
+import { unlinkedFiles } from '../../src/base/files/folders.ts';
 import { oneIn } from '../oneIn.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -14,9 +14,8 @@ import { workerSignature } from '../../src/bench/testing/workerVectors.ts';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
 import { PROCESS_DIED, requireJudged } from '../../src/bench/worker/verdict.ts';
-import { checkContestants } from '../../src/engine/contest/demands.ts';
+import { checkContestants, requireEqual, requireRight } from '../../src/engine/contest/demands.ts';
 import type { BenchSubject } from '../../src/engine/contest/contestSubject.ts';
-import { requireEqual, requireRight } from '../../src/engine/contest/demands.ts';
 import { proveCode, testCode } from '../../src/engine/optimize/checkStage.ts';
 import { requireStatement } from '../../src/engine/subject/requireStatement.ts';
 import { parseStatement } from '../../src/ir/contract/statement.ts';
@@ -43,14 +42,12 @@ const OF_LIBRARIES = 'test/library/accusations.test.ts';
 /** Files that throw `wrong`, with the tests of what they say. */
 const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'cli/ct.ts': ['test/cli/ct.test.ts', 'test/prover/leak/leak.test.ts'],
-  'cli/merge.ts': ['test/cli/merge.test.ts'],
   'cli/optimize.ts': ['test/cli/wrongCandidates.test.ts'],
   'cli/verify.ts': ['test/cli/verify.test.ts', 'test/engine/claim/confirmRefutation.test.ts'],
   'engine/contest/demands.ts': [HERE, 'test/cli/bench/bench.test.ts'],
   'engine/contest/secondOpinion.ts': ['test/bench/measure/measuresuite.test.ts'],
   'engine/optimize/checkStage.ts': [HERE],
   'engine/subject/requireStatement.ts': [HERE, 'test/engine/optimize/calledAsSource.test.ts'],
-  'library/ed25519/checkEd25519.ts': [OF_ED25519],
   'library/export/exportedCode.ts': ['test/library/export/windows.test.ts'],
   'library/field/checkFieldLibrary.ts': ['test/cli/library.test.ts', 'test/library/field/chosenLibrary.test.ts'],
   'library/field/checkVectors.ts': ['test/library/field/vectors.test.ts'],
@@ -58,18 +55,21 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'library/field/makeLibrary.ts': [OF_LIBRARIES],
   'library/field/missingCode.ts': [HERE],
   'library/field/variantCode.ts': ['test/library/field/dispatch.test.ts'],
-  'library/kernels/provedMeaning.ts': [OF_LIBRARIES, OF_BATCHES, OF_ED25519, OF_P256],
-  'library/p256/checkP256.ts': [OF_P256],
-  'library/x25519/checkBatch.ts': [OF_BATCHES],
-  'library/x25519/checkMbx.ts': [OF_BATCHES, OF_ED25519, OF_P256],
+  'library/kernels/provedLanes.ts': [OF_LIBRARIES, OF_BATCHES, OF_ED25519, OF_P256],
+  'library/x25519/callingProgram.ts': [OF_BATCHES, OF_ED25519, OF_P256],
   'library/x25519/checkLibrary.ts': ['test/library/x25519/x25519.test.ts', 'test/library/x25519/ladderText.test.ts'],
-  'library/x25519/compareLibrary.ts': [OF_LIBRARIES],
+  'library/x25519/x25519Contest.ts': [OF_LIBRARIES],
+  '../lab/merge/merge.ts': ['test/lab/merge/merge.test.ts'],
 };
 /** The kind itself, verdicts of the worker, and one that only looks at failures. */
-const THROWS_NONE = ['base/errors.ts', 'bench/worker/verdict.ts', 'search/task.ts', 'engine/optimize/shippedCode.ts'];
+const THROWS_NONE = ['base/errors.ts', 'bench/worker/verdict.ts', 'search/task.ts', 'engine/optimize/judgeStages.ts'];
 
 test('every place that accuses has a test', () => {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const listed = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = [
+    ...listed(join(root, 'src')),
+    ...listed(join(root, 'lab/merge')).map((file) => `../lab/merge/${file}`),
+  ];
   const accusing = files.filter(
     (file) => file.endsWith('.ts') && readFileSync(join(root, 'src', file), 'utf8').includes("'wrong'"),
   );

@@ -3,15 +3,14 @@
  * polynomials, on big integers. FIELDWRIGHT_LONG=1 takes all of them, and lowers and proves the product in Fp6, too.
  */
 import { describe, expect, test } from 'vitest';
-import { fromLimbs, limbsOf } from '../../src/base/limbs.ts';
+import { fromLimbs, limbsOf } from '../../src/base/integers.ts';
 import { seeded } from '../../src/base/rng.ts';
 import { formulaFunction } from '../../lab/suite/formulaBuilds.ts';
-import { templateLibrary } from '../../src/search/tuning/codeGenerator.ts';
+import { templateLibrary, championProgram } from '../../src/search/tuning/codeGenerator.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { buildProblem } from '../../src/codegen/candidate/build.ts';
 import { startFamilies } from '../../src/codegen/candidate/starts.ts';
-import { championProgram } from '../../src/search/tuning/championProgram.ts';
 import { formulaCalls } from '../../lab/suite/formulaCalls.ts';
 import { proveSpec } from '../../src/prover/proof/specification.ts';
 import { CHAINED_FORMULAS, formulaSymbol, SUITE_FORMULAS } from '../../lab/suite/suiteFormulas.ts';

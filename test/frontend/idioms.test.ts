@@ -11,7 +11,7 @@ import { evaluate } from '../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { verify } from '../../src/ir/verify.ts';
 import { dropUnused } from '../../src/ir/rebuild.ts';
-import { recoverSums } from '../../src/ir/normalize/recoverSums.ts';
+import { recoverSums } from '../../src/ir/normalize/normalize.ts';
 import { ssaText } from './ssaText.ts';
 
 const loads = `

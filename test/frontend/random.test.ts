@@ -8,7 +8,7 @@ import { parse } from '../../src/ir/parse.ts';
 import { print } from '../../src/ir/print.ts';
 import { verify } from '../../src/ir/verify.ts';
 import { dropUnused } from '../../src/ir/rebuild.ts';
-import { recoverSums } from '../../src/ir/normalize/recoverSums.ts';
+import { recoverSums } from '../../src/ir/normalize/normalize.ts';
 import { splitWide } from '../../src/ir/normalize/splitWide.ts';
 import { randomSsa } from './randomSsa.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
-import { findRustCompiler } from '../../src/frontend/toolchain/rustCompiler.ts';
+import { findRustCompiler } from '../../src/frontend/toolchain/tools.ts';
 import { recordingIo } from '../cli/recordingIo.ts';
 import { toolchainOrSkip } from './toolchain/withToolchain.ts';
 

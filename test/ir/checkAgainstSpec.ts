@@ -1,5 +1,5 @@
 /** Concrete results against the specification of a function, by the relations that proofs are about. */
-import { mod } from '../../src/base/modular.ts';
+import { mod } from '../../src/base/integers.ts';
 import type { Limbs } from '../../src/ir/evaluate.ts';
 import type { IrFunction, Specification } from '../../src/ir/function.ts';
 import { formulaIn } from '../../src/ir/contract/formula.ts';

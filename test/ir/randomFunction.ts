@@ -2,17 +2,19 @@
 import type { Rng } from '../../src/base/rng.ts';
 import { Builder } from '../../src/ir/build.ts';
 import { Draft } from '../../src/ir/draft.ts';
-import type {
-  BinaryKind,
-  IrFunction,
-  Operand,
-  Param,
-  ShiftKind,
-  Term,
-  UnaryKind,
-  Width,
+import {
+  type BinaryKind,
+  type IrFunction,
+  type Operand,
+  type Param,
+  type ShiftKind,
+  type Term,
+  type UnaryKind,
+  type Width,
+  constOperand,
+  valueOperand,
+  ZERO,
 } from '../../src/ir/function.ts';
-import { constOperand, valueOperand, ZERO } from '../../src/ir/operand.ts';
 
 export interface Pair {
   readonly folded: IrFunction;

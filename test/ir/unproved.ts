@@ -3,8 +3,7 @@
  * otherwise.
  */
 import { sumInterval } from '../../src/ir/bounds.ts';
-import { definitionsOf, operandInterval } from '../../src/ir/definitions.ts';
-import type { IrFunction } from '../../src/ir/function.ts';
+import { definitionsOf, operandInterval, type IrFunction } from '../../src/ir/function.ts';
 import { contains } from '../../src/ir/interval.ts';
 
 /** Positions of the sums whose stated interval is tighter than what their terms imply. */

@@ -14,9 +14,8 @@ import { loadField } from '../../src/frontend/field/fieldDescription.ts';
 import type { InverseKind } from '../../src/library/field/glueSource.ts';
 import { planLibrary } from '../../src/library/field/libraryPlan.ts';
 import { chosenInverse } from '../../src/library/field/makeLibrary.ts';
-import { compareLibrary } from '../../src/library/x25519/compareLibrary.ts';
-import { proveStep } from '../../src/library/x25519/proveStep.ts';
-import { buildX25519 } from '../../src/library/x25519/x25519Builds.ts';
+import { compareLibrary } from '../../src/library/x25519/x25519Contest.ts';
+import { proveStep, bridgeBuild } from '../../src/library/x25519/x25519Builds.ts';
 import { recordingIo } from '../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 
@@ -79,7 +78,7 @@ void fe_invert(u64 out[1], const u64 a[1]) {
 });
 
 describe.skipIf(cc === null)('X25519 beside another one', () => {
-  let ours: ReturnType<typeof buildX25519> | undefined;
+  let ours: ReturnType<typeof bridgeBuild> | undefined;
 
   async function compareWith(fault: number): Promise<string> {
     const project = mkdtempSync(join(folder, 'project-'));
@@ -92,7 +91,7 @@ describe.skipIf(cc === null)('X25519 beside another one', () => {
     const peers = { ...manifest, builds: { other: build }, peers: [peer] };
     writeFileSync(join(project, 'peers', 'manifest.json'), JSON.stringify(peers));
     const io = recordingIo([], { root: project, clock: { nowMs: () => performance.now() } });
-    return compareLibrary(await (ours ??= buildX25519('bridge', toolchain!)), toolchain!, { seed: 1, worker, io });
+    return compareLibrary(await (ours ??= bridgeBuild(toolchain!)), toolchain!, { seed: 1, worker, io });
   }
 
   test('the same results are no reason to accuse', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readdirSync } from 'node:fs';
 import { seeded } from '../../src/base/rng.ts';
-import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
+import { distinctMode } from '../../src/ir/contract/domain.ts';
 import { Algebra } from '../../src/prover/algebra/algebra.ts';
 import { assumeBit } from '../../src/prover/algebra/assume.ts';
 import { Contradiction } from '../../src/prover/algebra/work.ts';
@@ -11,8 +11,8 @@ import { Words } from '../../src/prover/algebra/words.ts';
 import { choiceBits } from '../../src/prover/proof/limbPairs.ts';
 import { inputValues } from '../../src/prover/proof/counterexample.ts';
 import { executeIr, inputPolys, type Decisions } from '../../src/prover/proof/irExecutor.ts';
-import { signatureOf } from '../../src/prover/inputs/runner.ts';
 import { drawBatch, tupleOf } from '../../src/prover/inputs/vectors.ts';
+import { signatureOf } from '../../src/prover/inputs/runner.ts';
 import { fixture } from './sampleFunctions.ts';
 
 const SEED = 17;

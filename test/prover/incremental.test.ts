@@ -4,14 +4,14 @@
  */
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { nasmLines, nasmPool } from '../../src/codegen/encoder/nasm.ts';
+import { nasmLines, nasmPool } from '../../src/codegen/encoder/assemblyText.ts';
 import { nasmFile } from '../../src/codegen/encoder/file.ts';
 import { seeded, type Rng } from '../../src/base/rng.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { Lowerer } from '../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../src/codegen/candidate/build.ts';
-import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
+import { distinctMode, domainsOf } from '../../src/ir/contract/domain.ts';
 import type { Listing } from '../../src/prover/listing/listing.ts';
 import { Algebra } from '../../src/prover/algebra/algebra.ts';
 import { evaluatorAt } from '../../src/prover/algebra/evaluate.ts';
@@ -25,7 +25,6 @@ import { inputPolys } from '../../src/prover/proof/irExecutor.ts';
 import { enterCall, leaveCall } from '../../src/prover/machine/call.ts';
 import { execute, Stopped } from '../../src/prover/machine/semantics/execute.ts';
 import { Violation } from '../../src/prover/machine/violation.ts';
-import { domainsOf } from '../../src/ir/contract/domain.ts';
 import { randomLimbs } from './randomLimbs.ts';
 import { CodeReader } from '../../src/prover/incremental/codeReader.ts';
 import { NotReplayable } from '../../src/prover/incremental/places.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
-import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
+import { distinctMode } from '../../src/ir/contract/domain.ts';
 import { LANES } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { alteredProver, folderOfCopies } from './alteredSource.ts';

@@ -13,7 +13,7 @@ import { parse } from '../../src/ir/parse.ts';
 import { Algebra } from '../../src/prover/algebra/algebra.ts';
 import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';
 import { Words } from '../../src/prover/algebra/words.ts';
-import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
+import { distinctMode } from '../../src/ir/contract/domain.ts';
 import { enterCall, leaveCall } from '../../src/prover/machine/call.ts';
 import { execute } from '../../src/prover/machine/semantics/execute.ts';
 import { isOfLanesOnly, LANE_INSTRUCTIONS, laneCodes, laneText } from './laneInstructions.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseStatement } from '../../src/ir/contract/statement.ts';
-import { statementContract } from '../../src/ir/contract/statementContract.ts';
+import { parseStatement, statementContract } from '../../src/ir/contract/statement.ts';
 import { parseStatedBounds } from '../../src/ir/contract/statedBounds.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';

@@ -8,7 +8,7 @@ import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
 import { scalarCode } from '../../src/frontend/scalar/scalarCode.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
-import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
+import { distinctMode } from '../../src/ir/contract/domain.ts';
 import { LANES } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { Algebra } from '../../src/prover/algebra/algebra.ts';

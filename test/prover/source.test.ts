@@ -4,7 +4,7 @@ import type { SsaFunction, SsaInstruction } from '../../src/ir/ssa/schema.ts';
 import { seeded, type Rng } from '../../src/base/rng.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
-import { distinctMode } from '../../src/ir/contract/aliasModes.ts';
+import { distinctMode } from '../../src/ir/contract/domain.ts';
 import { Algebra } from '../../src/prover/algebra/algebra.ts';
 import { evaluatorAt } from '../../src/prover/algebra/evaluate.ts';
 import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';

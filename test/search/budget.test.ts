@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Meter, parseBudget, within } from '../../src/search/budget.ts';
+import { Meter, parseBudget, within } from '../../src/search/task.ts';
 
 describe('parseBudget', () => {
   test.each([

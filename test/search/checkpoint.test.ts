@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readCheckpoint, writeCheckpoint } from '../../src/search/checkpoint.ts';
+import { readCheckpoint, writeCheckpoint } from '../../src/search/tuning/checkpoint.ts';
 
 let folder: string;
 let file: string;

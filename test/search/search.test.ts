@@ -3,7 +3,7 @@ import { seeded } from '../../src/base/rng.ts';
 import { CodeGenerator } from '../../src/search/tuning/codeGenerator.ts';
 import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
 import { Orderer } from '../../src/codegen/candidate/order.ts';
-import type { Solution } from '../../src/search/strategies/strategy.ts';
+import type { Solution } from '../../src/search/strategy.ts';
 import { oneIn } from '../oneIn.ts';
 import { fakeEvaluator, type Fake } from './fakeEvaluator.ts';
 import { fakeSearch, problem, templates } from './fakeSearch.ts';

@@ -1,6 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { SystemFailure } from '../systemFailure.ts';
 
 /**
  * Makes a folder and those above it, unless they are there. Throws the system's error, and the right one: Node's own
@@ -26,4 +39,44 @@ export async function inTemporaryFolder<T>(kind: string, work: (folder: string) 
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/*
+ * Folders of ours may come from others: in an archive, a clone, on a disk that is shared. What is kept in them is kept
+ * there, and no symbolic link in them is followed, wherever it leads.
+ */
+
+/**
+ * Throws `input` if `path` or a folder on the way to it from `base` is a symbolic link; `base` itself, which its owner
+ * has named, may be one. What does not exist is none.
+ */
+export function requireUnlinked(base: string, path: string): void {
+  if (path === base || relative(base, path).startsWith('..')) return;
+  requireUnlinked(base, dirname(path));
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true) throw linked(path);
+}
+
+const linked = (path: string): SystemFailure => new SystemFailure('ELOOP', 'input', path, 'a symbolic link');
+
+/** Text of an ordinary file. Throws `input` for a symbolic link, and for what is no file: some have no end. */
+export function readUnlinked(file: string): string {
+  // Without O_NONBLOCK, opening a pipe would wait for its writer.
+  const opened = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    if (!fstatSync(opened).isFile()) throw new SystemFailure('ENXIO', 'input', file, 'no ordinary file');
+    return readFileSync(opened, 'utf8');
+  } finally {
+    closeSync(opened);
+  }
+}
+
+/** Ordinary files below a folder that exists, as paths from it, in order. */
+export function unlinkedFiles(folder: string, below = ''): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(below, entry.name);
+      if (entry.isDirectory()) return unlinkedFiles(folder, path);
+      return entry.isFile() ? [path] : [];
+    });
 }

@@ -1,9 +1,18 @@
-import { lstatSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  existsSync,
+  mkdirSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { orSystemFailure, SystemFailure } from '../systemFailure.ts';
-import { isRunning } from './lock.ts';
-import { makeFolder } from './folders.ts';
-import { requireUnlinked } from './unlinked.ts';
+import { isRunning, withShortLock } from './lock.ts';
+import { makeFolder, requireUnlinked } from './folders.ts';
 
 /** What a file is to hold. */
 export interface NewFile {
@@ -46,7 +55,7 @@ interface Draft {
 }
 
 /** Where a file really is; null for devices and pipes. Throws `input` for a folder, and as `prepareFiles` for links. */
-export function placeOf(file: string, within: string | undefined): string | null {
+function placeOf(file: string, within: string | undefined): string | null {
   if (within !== undefined) requireUnlinked(within, dirname(file));
   const found = within === undefined ? statSync(file, ABSENT) : lstatSync(file, ABSENT);
   if (found?.isDirectory() === true)
@@ -72,10 +81,10 @@ function prepare(file: string, place: string | null, content: string | Uint8Arra
 }
 
 /** Where this process writes what is to get the name `place`. */
-export const draftPath = (place: string): string => `${place}.${process.pid}.tmp`;
+const draftPath = (place: string): string => `${place}.${process.pid}.tmp`;
 
 /** Removes drafts for `place`, files or folders, of processes that are no more, and of ours that have come to nothing. */
-export function removeAbandoned(place: string): void {
+function removeAbandoned(place: string): void {
   const ownerIn = (name: string): string | undefined =>
     name.startsWith(`${basename(place)}.`) ? /^\.(\d+)\.tmp$/.exec(name.slice(basename(place).length))?.[1] : undefined;
   for (const name of readdirSync(dirname(place))) {
@@ -114,4 +123,80 @@ export function finish(prepared: PreparedFiles, isWanted: boolean): void {
   } finally {
     prepared.discard();
   }
+}
+
+/*
+ * Files of one folder, which are of one writer or none: they are written into a folder beside their places, which gets
+ * its name in one step. From then on they are what stands there, and whoever comes next brings them to their places if
+ * the process that wrote them was ended meanwhile.
+ */
+
+const wholeOf = (folder: string, stem: string): string => join(folder, `${stem}.whole.tmp`);
+
+/**
+ * Writes files, contents by name, beside their places in `folder`, which is made; one without contents is not to be
+ * there. `stem` names the draft. Below `within` no symbolic link is followed. Throws `input` if that fails, e.g. on a
+ * full disk, and leaves nothing.
+ */
+export function prepareTogether(
+  folder: string,
+  stem: string,
+  files: Readonly<Record<string, string>>,
+  within: string,
+): PreparedFiles {
+  const names = Object.keys(files);
+  const draft = draftPath(join(folder, stem));
+  const discard = (): void => rmSync(draft, { recursive: true, force: true });
+  try {
+    orSystemFailure(folder, () => {
+      requireUnlinked(within, folder);
+      makeFolder(folder);
+      for (const name of [stem, ...names]) removeAbandoned(join(folder, name));
+      mkdirSync(draft);
+    });
+    for (const name of names)
+      orSystemFailure(join(folder, name), () => {
+        placeOf(join(folder, name), within);
+        writeFileSync(join(draft, name), files[name]);
+      });
+  } catch (error) {
+    discard();
+    throw error;
+  }
+  return { discard, commit: () => orSystemFailure(folder, () => publish(draft, folder, stem, names)) };
+}
+
+/**
+ * Brings such files to their places if a process was ended while it did so; returns whether that was the case. Throws
+ * `input` if the folder cannot be written.
+ */
+export function completeFiles(folder: string, stem: string, names: readonly string[]): boolean {
+  const isTorn = existsSync(wholeOf(folder, stem));
+  if (isTorn) orSystemFailure(folder, () => inTurn(folder, stem, () => bringToPlaces(folder, stem, names)));
+  return isTorn;
+}
+
+function publish(draft: string, folder: string, stem: string, names: readonly string[]): void {
+  inTurn(folder, stem, () => {
+    bringToPlaces(folder, stem, names);
+    renameSync(draft, wholeOf(folder, stem));
+    bringToPlaces(folder, stem, names);
+  });
+}
+
+const inTurn = (folder: string, stem: string, work: () => void): void =>
+  withShortLock(join(folder, `${stem}.lock`), work);
+
+function bringToPlaces(folder: string, stem: string, names: readonly string[]): void {
+  const whole = wholeOf(folder, stem);
+  if (!existsSync(whole)) return;
+  requireUnlinked(folder, whole);
+  const there = readdirSync(whole);
+  for (const name of names.filter((one) => there.includes(one))) {
+    const [from, to] = [join(whole, name), join(folder, name)];
+    // What was made for other contents, as a theorem about other bytes, must not stay beside these.
+    if (statSync(from).size === 0) rmSync(to, { force: true });
+    else renameSync(from, to);
+  }
+  rmSync(whole, { recursive: true });
 }

@@ -6,6 +6,9 @@
  * - `group`: the heading that it stands below in the help.
  */
 import { z } from 'zod';
+import { didYouMean } from '../didYouMean.ts';
+import { Failure } from '../errors.ts';
+import type { Io } from '../io.ts';
 
 /** An option as commander writes it, and what completes it. */
 export interface OptionSpec {
@@ -119,3 +122,77 @@ function withDefault(description: string, usual: unknown): string {
   const isTold = shown === undefined || shown === '' || typeof shown === 'boolean' || /\(default\b/.test(description);
   return isTold ? description : `${description} (default ${String(shown)})`;
 }
+
+/**
+ * Checks the options of a command; the message names the option as the user writes it. Throws a Failure of kind
+ * `input`.
+ */
+export function parseOptions<S extends z.ZodObject>(schema: S, raw: RawOptions): z.output<S> {
+  requireKnown(Object.keys(schema.shape), raw);
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const key = String(issue.path[0] ?? '');
+  const where = flagOf(key);
+  const values = issue.code === 'invalid_value' ? issue.values.map(String) : null;
+  const expected = values === null ? issue.message : `one of ${values.join(', ')}`;
+  if (raw[key] === undefined) throw new Failure('input', 'the option is missing', { where, expected });
+  throw new Failure('input', 'the value is not understood', {
+    where,
+    expected,
+    found: JSON.stringify(raw[key]),
+    ...meant(String(raw[key]), values ?? []),
+  });
+}
+
+/** The command line refuses other options itself; programs are told here. */
+function requireKnown(known: readonly string[], raw: RawOptions): void {
+  const odd = Object.keys(raw).find((key) => !known.includes(key));
+  if (odd !== undefined)
+    throw new Failure('input', 'there is no such option', { where: flagOf(odd), ...meant(odd, known) });
+}
+
+function meant(word: string, known: readonly string[]): { readonly hint?: string } {
+  const near = didYouMean(word, known);
+  return near === null ? {} : { hint: `did you mean ${near}?` };
+}
+
+/** A positional argument. */
+interface ArgumentSpec {
+  /** As commander writes it: `<file>`, `[name]` or `[names...]`. */
+  readonly name: string;
+  readonly description: string;
+}
+
+/** What a command takes, and what it does: its help text stands beside its code. */
+export interface CommandSpec {
+  /** Positional arguments; they reach `run` in order, missing ones as undefined. */
+  readonly operands: readonly ArgumentSpec[];
+  readonly options: readonly OptionSpec[];
+  /** Throws a Failure for everything that is not a bug of ours. */
+  run(options: RawOptions, io: Io, operands: readonly unknown[]): Promise<void>;
+}
+
+/** A command by name; it is loaded when it is asked for. */
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  /** Of the laboratory: no release depends on it. */
+  readonly isLab?: true;
+  /** Works without native parts, so that the first use need not compile them. */
+  readonly isProgramOnly?: true;
+  load(): Promise<CommandSpec>;
+}
+
+/** A command whose options are those of a schema, the only place where they are told. */
+export const commandOf = <S extends z.ZodObject>(
+  schema: S,
+  run: (options: z.output<S>, io: Io, operands: readonly unknown[]) => Promise<void> | void,
+  operands: readonly ArgumentSpec[] = [],
+): CommandSpec => ({
+  operands,
+  get options() {
+    return optionsOf(schema);
+  },
+  run: async (raw, io, given) => run(parseOptions(schema, raw), io, given),
+});

@@ -1,5 +1,5 @@
-import type { Hello } from '../worker/hello.ts';
-import { slotTicks, type RawSamples, imulChain, canaryAfter, canaryBefore } from '../worker/samples.ts';
+import type { Hello } from '../worker/protocol.ts';
+import { slotTicks, type RawSamples, imulChain, canaryAfter, canaryBefore } from '../worker/requests.ts';
 import { interquartileMean } from './statistics.ts';
 
 /** The samples of one random layout: for each entry, core cycles per call in each round. */

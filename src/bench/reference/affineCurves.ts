@@ -1,5 +1,5 @@
 import { Failure } from '../../base/errors.ts';
-import { inverse } from '../../base/modular.ts';
+import { inverse } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { Aliasing } from '../../ir/function.ts';
 

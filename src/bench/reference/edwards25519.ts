@@ -1,5 +1,5 @@
 /** The curve of Ed25519 on big integers (RFC 8032, section 5.1), to compare with. Not constant-time. */
-import { inverse, mod, power } from '../../base/modular.ts';
+import { inverse, mod, power } from '../../base/integers.ts';
 
 const P = 2n ** 255n - 19n;
 /** Order of the base point. */

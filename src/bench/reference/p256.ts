@@ -1,6 +1,6 @@
 /** P-256 (FIPS 186-5; SP 800-186, section 3.2.1.3) on big integers, to compare with. Not constant-time. */
 import { createHmac } from 'node:crypto';
-import { inverse, mod } from '../../base/modular.ts';
+import { inverse, mod } from '../../base/integers.ts';
 import { P256 } from './peerPoints.ts';
 
 /** Order of the base point. */

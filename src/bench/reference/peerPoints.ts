@@ -1,5 +1,5 @@
 import { TIMING_MODES, type TimingMode } from '../../base/aims.ts';
-import { limbsOf } from '../../base/limbs.ts';
+import { limbsOf } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';
 import { AffineCurves, untilAnswered, type Point } from './affineCurves.ts';
 import { anyWords, wholeContract, type WholeCase, type WholeFunction } from './wholeFunction.ts';

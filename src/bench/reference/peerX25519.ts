@@ -1,6 +1,6 @@
 import type { Rng } from '../../base/rng.ts';
 import { anyWords, wholeContract, type WholeCase, type WholeFunction } from './wholeFunction.ts';
-import { inverseOrNull } from '../../base/modular.ts';
+import { inverseOrNull } from '../../base/integers.ts';
 
 const P = 2n ** 255n - 19n;
 /** Base point, zero and low order, and encodings at and above p, whose top bit must be ignored. */

@@ -1,12 +1,12 @@
 import type { TimingMode } from '../../base/aims.ts';
-import { fromLimbs } from '../../base/limbs.ts';
+import { fromLimbs } from '../../base/integers.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
-import { distinctMode } from '../../ir/contract/aliasModes.ts';
+import { distinctMode } from '../../ir/contract/domain.ts';
+import { drawBatch } from '../../prover/inputs/vectors.ts';
 import { type Runner, type TestOutcome, signatureOf } from '../../prover/inputs/runner.ts';
 import type { TestVector } from '../worker/signature.ts';
-import { drawBatch } from '../../prover/inputs/vectors.ts';
 
 /** One call: the words of all operands in order, and those of the result. */
 export interface WholeCase {

@@ -4,8 +4,7 @@ import { P256_ECDH, P256_SIGN, P256_VERIFY } from './peerP256Keys.ts';
 import { X25519, X25519_PUBLIC } from './peerX25519.ts';
 import { BLS12_381_P, FP2_MUL, FP2_SQUARE } from './towerFields.ts';
 import { type WholeFunction, anyWords, wholeContract, type WholeCase } from './wholeFunction.ts';
-import { limbsOf } from '../../base/limbs.ts';
-import { inverse } from '../../base/modular.ts';
+import { limbsOf, inverse } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';
 
 /** The whole functions over 2^255 − 19. */

@@ -1,14 +1,17 @@
 /** Runs machine code on test vectors and compares every result word. Passing is evidence, not proof. */
 import type { IrFunction } from '../../ir/function.ts';
-import { hexWords, type Runner, type TestOutcome, signatureOf } from '../../prover/inputs/runner.ts';
 import type { VectorBatch } from '../../prover/inputs/vectors.ts';
+import { hexWords, type Runner, type TestOutcome, signatureOf } from '../../prover/inputs/runner.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { Worker } from '../worker/client.ts';
 import { FW } from '../worker/protocol.ts';
 import type { CodeOrSlot } from '../worker/requests.ts';
 import { requireJudged, type RunVerdict } from '../worker/verdict.ts';
-import { aliasModes } from '../../ir/contract/aliasModes.ts';
+import { aliasModes } from '../../ir/contract/domain.ts';
 import { lanesOf, packTuples, resultArrays, unpackTuples, workerSignature } from './workerVectors.ts';
+import { linkShared } from '../../frontend/peers/peersShared.ts';
+import { scalarCode, scalarFunction } from '../../frontend/scalar/scalarCode.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 
 /** Stops at the first batch with a wrong result word or a fault. */
 export async function testAgainst(
@@ -94,4 +97,33 @@ function describe(v: RunVerdict): string {
   return v.reason === 'calleeSaved'
     ? `changed ${['rbx', 'rbp', 'r12', 'r13', 'r14', 'r15'][v.detail] ?? 'a callee-saved register'}`
     : v.reason;
+}
+
+/**
+ * Runs code of functions of lanes on any processor: where it lacks AVX-512 IFMA, what runs is scalar code made of the
+ * decoded instructions (`scalarCode`), all lanes of it.
+ */
+export function laneRunner(worker: Worker, toolchain: Toolchain): Runner {
+  const runner = workerRunner(worker);
+  if (worker.hello.avx512ifma) return runner;
+  const known = new WeakMap<Uint8Array, Promise<Loadable>>();
+  const translated = (fn: IrFunction, code: Uint8Array): Promise<Loadable> => {
+    const found = known.get(code) ?? loadable(fn, code, toolchain);
+    known.set(code, found);
+    return found;
+  };
+  return {
+    run: async (code, fn, ...call) =>
+      runner.run(code instanceof Uint8Array ? await translated(fn, code) : code, fn, ...call),
+  };
+}
+
+/** As code that can be placed anywhere, or as a shared object if it is too large for that. */
+async function loadable({ name, params }: IrFunction, code: Uint8Array, toolchain: Toolchain): Promise<Loadable> {
+  const bytes = await scalarCode(name, code, toolchain);
+  if (bytes.length <= FW.MAX_CODE_BYTES) return bytes;
+  const { file, symbol } = await scalarFunction(name, code, toolchain);
+  const operands = params.map((_, index) => ({ kind: 'operand' as const, index }));
+  const wanted = { files: [file], symbol, call: [{ kind: 'out' as const }, ...operands], modulus: 0n };
+  return linkShared(wanted, { root: toolchain.root, cc: toolchain.tools.byName.cc });
 }

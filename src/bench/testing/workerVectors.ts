@@ -6,7 +6,7 @@
  */
 import type { IrFunction, Param } from '../../ir/function.ts';
 import type { Signature as WorkerSignature, TestVector } from '../worker/signature.ts';
-import { aliasModes, type AliasMode } from '../../ir/contract/aliasModes.ts';
+import { aliasModes, type AliasMode } from '../../ir/contract/domain.ts';
 import type { VectorBatch } from '../../prover/inputs/vectors.ts';
 
 /** The worker's description of `fn`; its aliases are those of `aliasModes(fn)`, in that order. */

@@ -2,13 +2,19 @@ import { cpus } from 'node:os';
 import { Failure } from '../../base/errors.ts';
 import type { Loadable, SharedFunction } from '../../base/machineCode.ts';
 import { Connection } from './connection.ts';
-import { functionBytes, writeFunction, writeWords } from './functionFrame.ts';
-import { readHello, type Hello } from './hello.ts';
-import { FW } from './protocol.ts';
+import { functionBytes, writeFunction, writeWords, inputWordsOf, outputWordsOf } from './signature.ts';
+import type { Signature, TestVector } from './signature.ts';
+import { readHello, type Hello, FW } from './protocol.ts';
 import { DEFAULT_PLAN, modeNumber, PLAN_BYTES, writePlan, type RaceResult } from './racePlan.ts';
-import type { MeasureRequest, RaceRequest, RunRequest, RunReply, CodeOrSlot, TestOptions } from './requests.ts';
-import type { RawSamples } from './samples.ts';
-import { inputWordsOf, outputWordsOf, type Signature, type TestVector } from './signature.ts';
+import type {
+  MeasureRequest,
+  RaceRequest,
+  RunRequest,
+  RunReply,
+  CodeOrSlot,
+  TestOptions,
+  RawSamples,
+} from './requests.ts';
 import { PROCESS_DIED, readVerdict, VERDICT_BYTES, type RunVerdict } from './verdict.ts';
 
 interface WorkerOptions {

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { Failure } from '../../base/errors.ts';
-import { FW } from './protocol.ts';
-import { ReplyParser } from './replyParser.ts';
+import { FW, ReplyParser } from './protocol.ts';
 import { availableParallelism } from 'node:os';
 
 /** A request: how to fill its payload, how to read the reply, what to answer when the process dies of it. */

@@ -1,5 +1,5 @@
 /** Rows of a linear program, exact in rationals, and how its steps compare. */
-import { gcd } from '../../base/modular.ts';
+import { gcd } from '../../base/integers.ts';
 import type { Combination } from './bound.ts';
 import { UNIT, type Monomial, type Poly } from './poly.ts';
 

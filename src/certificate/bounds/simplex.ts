@@ -1,6 +1,5 @@
 /** The dual simplex method with bounded variables, for `maximise`. */
-import { magnitude } from '../../base/limbs.ts';
-import { gcd } from '../../base/modular.ts';
+import { magnitude, gcd } from '../../base/integers.ts';
 import type { Interval } from '../../ir/interval.ts';
 import { floorDivide } from '../../prover/algebra/interval.ts';
 import type { Bound, Combination, Contradiction, Program } from './bound.ts';
@@ -19,10 +18,8 @@ import {
   rowOf,
   shifted,
   substitute,
-  type Breakpoint,
-  type Row,
-  type Violation,
 } from './rows.ts';
+import type { Breakpoint, Row, Violation } from './rows.ts';
 import { Vertex } from './vertex.ts';
 
 const FINEST = 160;

@@ -3,8 +3,7 @@
  * one at least (s - max)/m, where max bounds the remainder. Replaced from the newest to the oldest, sums of limbs fold
  * into the few products that they came from, where intervals say most. Each replacement adds a multiple of one fact.
  */
-import { gcd } from '../../base/modular.ts';
-import { magnitude } from '../../base/limbs.ts';
+import { gcd, magnitude } from '../../base/integers.ts';
 import type { Bound, Program } from './bound.ts';
 import { combine, scale, UNIT, ZERO, type Monomial, type Poly, type Unknown } from './poly.ts';
 import { floorDivide } from '../../prover/algebra/interval.ts';

@@ -17,10 +17,8 @@ import {
   scale,
   subtract,
   unknown,
-  type Monomial,
-  type Poly,
-  type Unknown,
 } from '../bounds/poly.ts';
+import type { Monomial, Poly, Unknown } from '../bounds/poly.ts';
 import { likelyQuotients, quotientByCoefficients } from './quotients.ts';
 import { cancel, lowKey, upperKey, type Unknowns } from './unknowns.ts';
 import { sharpened, SHARPEN_STEPS } from './sharpened.ts';

@@ -1,5 +1,5 @@
 /** Unknowns that stand for words as they are: names, whose definitions are equalities. */
-import { magnitude } from '../../base/limbs.ts';
+import { magnitude } from '../../base/integers.ts';
 import { replaced, unknownsOf, type Poly, type Unknown } from '../bounds/poly.ts';
 
 /** Words are multiplied by longer constants in Montgomery's reduction, where coefficients grow in each round. */

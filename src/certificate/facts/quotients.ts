@@ -1,23 +1,12 @@
 /** Quotients of sums that are polynomials in what is known already. */
-import { magnitude } from '../../base/limbs.ts';
+import { magnitude } from '../../base/integers.ts';
 import type { Interval } from '../../ir/interval.ts';
 import { floorDivide } from '../../prover/algebra/interval.ts';
 import type { Bound } from '../bounds/bound.ts';
 import type { Context } from './context.ts';
 import { unfoldings } from './names.ts';
-import {
-  add,
-  combine,
-  constant,
-  evaluate,
-  rangeOf,
-  replaced,
-  scale,
-  subtract,
-  unknown,
-  type Poly,
-  type Unknown,
-} from '../bounds/poly.ts';
+import { add, combine, constant, evaluate, rangeOf, replaced, scale, subtract, unknown } from '../bounds/poly.ts';
+import type { Poly, Unknown } from '../bounds/poly.ts';
 
 /** p = m·quotient + remainder, where the coefficients' own remainders stay within one block of m; null elsewhere. */
 function byCoefficients(

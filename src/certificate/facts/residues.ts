@@ -1,5 +1,5 @@
 /** Polynomials of any degree modulo p, over the unknowns of the checker. */
-import { inverseOrNull, mod } from '../../base/modular.ts';
+import { inverseOrNull, mod } from '../../base/integers.ts';
 import { unknownsOf, type Poly, type Unknown } from '../bounds/poly.ts';
 
 /** Monomials are their unknowns in ascending order, joined by dots; coefficients are from 1 to p - 1. */

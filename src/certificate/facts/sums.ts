@@ -2,7 +2,7 @@
  * Sums of open terms with one coefficient that have one value though their parts have not: carries of a top word, of
  * which only one comes out. The sum gets a name, whose only value is known, and is congruent to it.
  */
-import { mod } from '../../base/modular.ts';
+import { mod } from '../../base/integers.ts';
 import type { Bound } from '../bounds/bound.ts';
 import type { Multiple, Statement } from './certificate.ts';
 import type { Context } from './context.ts';

@@ -8,18 +8,8 @@ import type { AsmInstruction } from '../../prover/listing/listing.ts';
 import type { Effort } from '../bounds/bound.ts';
 import type { Statement } from './certificate.ts';
 import { lostCarries, unfinishedSums } from './flagUse.ts';
-import {
-  constant,
-  evaluate,
-  keyOf,
-  MAX_UNKNOWN,
-  residueKey,
-  scale,
-  subtract,
-  ZERO,
-  type Poly,
-  type Unknown,
-} from '../bounds/poly.ts';
+import { constant, evaluate, keyOf, MAX_UNKNOWN, residueKey, scale, subtract, ZERO } from '../bounds/poly.ts';
+import type { Poly, Unknown } from '../bounds/poly.ts';
 
 /** floor(of / 2^shift), with `shift` as small as possible. */
 interface Floor {

@@ -2,7 +2,7 @@
  * Numbers of several words, by the word that is finished last: a carry into a word leads to the word below. What facts
  * about words say of whole numbers is stated as one fact, which substitution takes up where the whole number occurs.
  */
-import { magnitude } from '../../base/limbs.ts';
+import { magnitude } from '../../base/integers.ts';
 import { floorDivide } from '../../prover/algebra/interval.ts';
 import type { Combination } from '../bounds/bound.ts';
 import { combine, MAX_UNKNOWN, replaced, scale, unknown, ZERO, type Poly, type Unknown } from '../bounds/poly.ts';

@@ -2,8 +2,7 @@
  * Remainders x - q·p of which only the lowest words are computed, since nothing is above them. What is above these
  * words is made of the carries out of them, of words of x, and of parts of q·p.
  */
-import { inverseOrNull, mod } from '../../base/modular.ts';
-import { bitLength, magnitude } from '../../base/limbs.ts';
+import { bitLength, inverseOrNull, magnitude, mod } from '../../base/integers.ts';
 import { floorDivide } from '../../prover/algebra/interval.ts';
 import { combine, constant, evaluate, replaced, subtract, UNIT, unknown, ZERO } from '../bounds/poly.ts';
 import type { Poly, Unknown } from '../bounds/poly.ts';

@@ -8,18 +8,8 @@ import { RSP } from '../../prover/listing/registers.ts';
 import type { TracedCode } from '../../prover/instructions/traceCode.ts';
 import { isInput, wordsAt, wordsOf, type Claim } from '../facts/claim.ts';
 import type { Statement } from '../facts/certificate.ts';
-import {
-  asPointer,
-  entryRegisters,
-  entryWord,
-  keyOf,
-  knownAt,
-  placeText,
-  wordOf,
-  type Content,
-  type Place,
-  type Region,
-} from './contents.ts';
+import { asPointer, entryRegisters, entryWord, keyOf, knownAt, placeText, wordOf } from './contents.ts';
+import type { Content, Place, Region } from './contents.ts';
 import { constantWord, NO_HINT, type Context, type Hint, type Word } from '../facts/context.ts';
 import { unknownsIn } from '../facts/decisions.ts';
 import { FIRST_INPUT, registerIndex, RETURN_ADDRESS } from './entryUnknowns.ts';

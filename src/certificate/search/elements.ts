@@ -7,7 +7,7 @@
  * What is found is checked by Coq: each element is congruent to what it was made of.
  */
 import { Failure } from '../../base/errors.ts';
-import { inverseOrNull } from '../../base/modular.ts';
+import { inverseOrNull } from '../../base/integers.ts';
 import { valueOf, type Expression, type ExpressionRing } from '../facts/claim.ts';
 import type { Multiple, Statement } from '../facts/certificate.ts';
 import type { Context } from '../facts/context.ts';

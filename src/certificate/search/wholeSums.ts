@@ -2,7 +2,7 @@
  * Sums of several words that are finished: what is above them, such as carries that nothing reads, is stated to come to
  * nothing. What was to be computed is within the words, by facts about it or in each case of a bit that it depends on.
  */
-import { bitLength, magnitude } from '../../base/limbs.ts';
+import { bitLength, magnitude } from '../../base/integers.ts';
 import type { AsmInstruction } from '../../prover/listing/listing.ts';
 import type { Bound, Combination } from '../bounds/bound.ts';
 import { combine, constant, evaluate, MAX_UNKNOWN, scale, settle, subtract, UNIT } from '../bounds/poly.ts';

@@ -6,12 +6,11 @@ import { findTools } from '../../frontend/toolchain/tools.ts';
 import { timingContract, timingVectors } from '../../bench/reference/wholeFunction.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { addedContestant } from '../../engine/contest/addedContestant.ts';
+import { peerContestants } from '../../engine/contest/peerContestants.ts';
 import { checkContestants } from '../../engine/contest/demands.ts';
 import { compilerContestants } from '../../engine/contest/compilerContestants.ts';
 import type { Contestant, Field } from '../../engine/contest/contestant.ts';
-import type { BenchOptions } from './benchOptions.ts';
 import { ownContestant } from '../../engine/contest/ownContestants.ts';
-import { peerContestants } from '../../engine/contest/peerContestants.ts';
 import type { BenchSubject } from '../../engine/contest/contestSubject.ts';
 import { benchTable } from '../../engine/report/benchTable.ts';
 import { compareContestants } from '../../engine/contest/compareContestants.ts';
@@ -31,7 +30,48 @@ import type { IrFunction } from '../../ir/function.ts';
 import { sha256 } from '../../base/hash.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
 import { MEASUREMENT_VERSION } from '../../bench/measure/compare.ts';
-import { addToBench } from '../../engine/store/machineEntries.ts';
+import { BENCH } from '../../engine/store/machineEntries.ts';
+import { z } from 'zod';
+import { TIMING_MODES } from '../../base/aims.ts';
+import { cpu, fieldOptions, flag, oneOf, seed, text } from '../../base/options/option.ts';
+import { secondOpinionShape, verbose } from '../../engine/optimize/optimizeOptions.ts';
+
+/** What the user asks `bench` for. */
+export const benchSchema = z.object({
+  ...fieldOptions('field, e.g. 25519; p256, p384, p521, bls12-381 and bls12-381-r mean what contestants call so'),
+  op: text(
+    'name',
+    'operation, e.g. mul, or a whole function: inv, x25519, ed25519-public, ed25519-sign, ed25519-verify; ' +
+      'without it all stored results, against the compilers',
+  ),
+  strict: flag('ours and the compilers with canonical inputs and outputs (default: loose)'),
+  add: z
+    .array(z.string())
+    .default([])
+    .meta({
+      metavar: 'contestant...',
+      description:
+        "'name=file.o|.a|.asm|.S|.c|.so:symbol[;key=value...]', repeatable. It is called by System V rules, all " +
+        'arrays are 64-bit words. Keys: limbs=4x64|5x51|0/44/87 (bit weights); order=out,a,b (also &p: pointer to ' +
+        'the modulus, n0: -1/p mod 2^64, or a number); mont=2^256 (words stand for x*2^256); in=p|2^256 (inputs are ' +
+        'below; default p) or limbsBelow=2^54 (every limb is); out=p|any (what is promised; default any); ' +
+        'aliasing=any|none|out=a,a=b (arrays that may alias, and are tested so; default none); cc=gcc|clang for .c',
+    }),
+  only: text('names', 'only contestants whose name contains one of these, separated by commas'),
+  peers: z
+    .boolean()
+    .optional()
+    .meta({ description: 'the libraries of peers/ take part (default with --op)', negated: 'they do not' }),
+  for: oneOf(TIMING_MODES, 'aim', 'which code of ours takes part: that for throughput (default) or that for latency'),
+  ...secondOpinionShape,
+  seed: seed('inputs and placements'),
+  cpu,
+  store: flag('keep the figures below results/bench for `report` and `dashboard`, if ours takes part'),
+  verbose,
+  json: flag('each result as one line with a JSON object of `type` bench'),
+});
+
+export type BenchOptions = z.output<typeof benchSchema>;
 
 /** Operand sets that the timing draws from. */
 const TIMING_VECTORS = 64;
@@ -205,7 +245,7 @@ export function storeBench(
     io.note(`bench: ${slug} is not stored: no code of ours for this machine took part`);
     return;
   }
-  const file = addToBench(io.results, thisMachine().slug, slug, {
+  const file = BENCH.add(io.results, thisMachine().slug, slug, {
     time: io.now(),
     seed,
     ruler: MEASUREMENT_VERSION,

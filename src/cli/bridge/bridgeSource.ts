@@ -14,11 +14,10 @@ import { inputSymbol } from '../../frontend/compile/inputsManifest.ts';
 import { openInput } from '../../frontend/compile/openInput.ts';
 import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { readIr } from '../../frontend/compile/readIr.ts';
-import type { Io } from '../../base/io.ts';
+import { type Io, readInput } from '../../base/io.ts';
 import { loweredAsStated, splitFlags } from '../../engine/subject/irSubject.ts';
 import { requireMeaning, leftOut, sourceKind } from '../../engine/subject/request.ts';
 import type { OptimizeOptions } from '../../engine/optimize/optimizeOptions.ts';
-import { readInput } from '../../base/readInput.ts';
 
 /** What `bridge` was asked for: a file or a crate, and what is stated about its functions. */
 type BridgeSource = Pick<

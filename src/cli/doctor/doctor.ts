@@ -1,11 +1,9 @@
 import { Failure } from '../../base/errors.ts';
-import { checkList, type Check } from '../../engine/report/checkList.ts';
-import { findRustCompiler, rustAdvice, type RustCompiler } from '../../frontend/toolchain/rustCompiler.ts';
-import { findTools, type Tool, type Tools } from '../../frontend/toolchain/tools.ts';
-import type { CommandSpec } from '../../base/options/command.ts';
+import { checkList, type Check, noiseCheck, secondOpinionChecks } from './machineChecks.ts';
+import { findRustCompiler, rustAdvice, findTools } from '../../frontend/toolchain/tools.ts';
+import type { RustCompiler, Tool, Tools } from '../../frontend/toolchain/tools.ts';
+import type { CommandSpec } from '../../base/options/option.ts';
 import type { Io } from '../../base/io.ts';
-import { noiseCheck } from './noiseCheck.ts';
-import { secondOpinionChecks } from './secondOpinionChecks.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
 import { tmpdir, arch, availableParallelism, platform } from 'node:os';
 import { requireFolder, type Place } from '../../engine/store/requireWritable.ts';

@@ -2,15 +2,14 @@
  * A block of a formula as a function of its own, so that it can be searched alone, and the way back: what was found for
  * the block becomes a part of a candidate of the whole.
  */
-import type { IrFunction, Op, Operand, Value } from '../../ir/function.ts';
+import { type IrFunction, type Op, type Operand, type Value, valueOperand } from '../../ir/function.ts';
 import { mapOp, opInputs, opOutputs } from '../../ir/op.ts';
-import { valueOperand } from '../../ir/operand.ts';
 import type { ValueId } from '../../base/ids.ts';
 import type { Blocks } from './blocks.ts';
 import { buildProblem } from './build.ts';
-import { cloneCandidate, PRODUCT_SWAP, type Candidate } from './candidate.ts';
+import { cloneCandidate, PRODUCT_SWAP, CONSTANT, NODE, PRODUCT, STORE } from './candidate.ts';
+import type { Candidate, Problem } from './candidate.ts';
 import { Orderer } from './order.ts';
-import { CONSTANT, NODE, PRODUCT, STORE, type Problem } from './problem.ts';
 
 export interface BlockFunction {
   readonly fn: IrFunction;

@@ -4,19 +4,8 @@ import { draftOf, type ProblemDraft } from './draft.ts';
 import { leafGroups, type SumFact } from './leafGroups.ts';
 import { linkCarries, mergeRows } from './linkCarries.ts';
 import { dependencies } from './dependencies.ts';
-import {
-  NODE,
-  OPERATION,
-  PRODUCT,
-  ROOT,
-  STORE,
-  type ColumnTable,
-  type EventTable,
-  type LeafTable,
-  type Problem,
-  type SystemTable,
-  type ValueTable,
-} from './problem.ts';
+import { NODE, OPERATION, PRODUCT, ROOT, STORE } from './candidate.ts';
+import type { ColumnTable, EventTable, LeafTable, Problem, SystemTable, ValueTable } from './candidate.ts';
 
 /**
  * Reads a verified word-IR function (64-bit words; `pass/splitWide` has run) into a search problem.

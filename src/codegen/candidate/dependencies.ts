@@ -1,15 +1,5 @@
-import {
-  LIMB,
-  NODE,
-  PRODUCED,
-  ROOT,
-  STORE,
-  type ColumnTable,
-  type EventTable,
-  type LeafTable,
-  type Problem,
-  type ValueTable,
-} from './problem.ts';
+import { LIMB, NODE, PRODUCED, ROOT, STORE } from './candidate.ts';
+import type { ColumnTable, EventTable, LeafTable, Problem, ValueTable } from './candidate.ts';
 
 type Dependencies = Pick<Problem, 'depStart' | 'deps' | 'rootDepStart' | 'rootDeps'>;
 

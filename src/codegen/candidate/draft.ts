@@ -1,6 +1,6 @@
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction, Op, Operand } from '../../ir/function.ts';
-import { CONSTANT, LIMB, OPERATION, PRODUCED, PRODUCT, ROOT, SCALAR, STORE, type OperationKind } from './problem.ts';
+import { CONSTANT, LIMB, OPERATION, PRODUCED, PRODUCT, ROOT, SCALAR, STORE, type OperationKind } from './candidate.ts';
 
 /** The problem while it is being built: plain growing lists, later frozen into dense tables. */
 interface DraftValue {

@@ -1,4 +1,4 @@
-import { rowsOfBlocks } from './blocksOfRows.ts';
+import { rowsOfBlocks } from './blocks.ts';
 import {
   NODE_ADCX,
   NODE_CLEAR_FLAGS,
@@ -16,10 +16,13 @@ import {
   P_LIVE_IN_RDX,
   PARAMETERS,
   PRODUCT_SWAP,
-  type Candidate,
+  NODE,
+  OPERATION,
+  PRODUCED,
+  PRODUCT,
 } from './candidate.ts';
+import type { Candidate, Problem } from './candidate.ts';
 import { Orderer } from './order.ts';
-import { NODE, OPERATION, type Problem, PRODUCED, PRODUCT } from './problem.ts';
 
 /** Choice bits of nodes that add on OF, and of nodes that leave OF alone; both clear the flags first if need be. */
 export const ON_OF = NODE_LANE_OF | NODE_CLEAR_FLAGS | NODE_OWN_CHAIN | NODE_FLUSH_OF,

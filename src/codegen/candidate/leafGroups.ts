@@ -1,5 +1,5 @@
 import type { ProblemDraft, DraftLeaf } from './draft.ts';
-import { CONSTANT, OPERATION, PRODUCED, PRODUCT, ROOT, type LeafGroup } from './problem.ts';
+import { CONSTANT, OPERATION, PRODUCED, PRODUCT, ROOT, type LeafGroup } from './candidate.ts';
 
 const WORD = (1n << 64n) - 1n;
 

@@ -1,5 +1,5 @@
 import type { ProblemDraft, DraftColumn } from './draft.ts';
-import { ROOT } from './problem.ts';
+import { ROOT } from './candidate.ts';
 
 /**
  * Turns carry words into carry links.

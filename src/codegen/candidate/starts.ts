@@ -1,8 +1,7 @@
 import { seeded } from '../../base/rng.ts';
 import { blocksOf, isFormula, levelOrder, randomBlockOrder } from './blocks.ts';
-import { cloneCandidate, NODE_START, type Candidate } from './candidate.ts';
+import { cloneCandidate, NODE_START, type Candidate, NODE, PRODUCT, type Problem } from './candidate.ts';
 import { BESIDE_OF, initialCandidate, ON_OF } from './initial.ts';
-import { NODE, PRODUCT, type Problem } from './problem.ts';
 
 /** Candidates of one kind to begin with; of them, the one that is fastest at first is worth a search. */
 export interface StartFamily {

@@ -1,5 +1,5 @@
 /** How much a function computes, independently of how it is lowered. */
-import { OPERATION, PRODUCT, type Problem } from './problem.ts';
+import { OPERATION, PRODUCT, type Problem } from './candidate.ts';
 
 export interface WordOperations {
   /** Products with two words of result. */

@@ -11,11 +11,14 @@ import {
   P_CALLEE_SAVED,
   P_POOL,
   PRODUCT_SWAP,
-  type Candidate,
+  NODE,
+  OPERATION,
+  PRODUCT,
+  STORE,
 } from './candidate.ts';
+import type { Candidate, Problem } from './candidate.ts';
 import { initialCandidate, ON_OF } from './initial.ts';
 import { Orderer } from './order.ts';
-import { NODE, OPERATION, PRODUCT, STORE, type Problem } from './problem.ts';
 
 /** How an addition was written: with which instruction, and whether on flags that were made zero for it. */
 export interface WrittenAddition {

@@ -8,10 +8,8 @@
 import { Failure } from '../../base/errors.ts';
 import { CALLEE_SAVED, RSP, registerMask, registerName } from '../x86/registers.ts';
 import type { Program } from '../x86/program.ts';
-import { canonicalInstruction } from './canonical.ts';
-import type { CanonicalInstruction, TextOperand } from './canonical.ts';
-import type { GasSyntax } from './gas.ts';
-import { nasmInstruction } from './nasm.ts';
+import { canonicalInstruction, type CanonicalInstruction, type TextOperand } from './canonical.ts';
+import { type GasSyntax, nasmInstruction } from './assemblyText.ts';
 
 /** Where an entry value was saved: bytes below the frame address, or an xmm register. */
 type Home = { readonly kind: 'stack'; readonly depth: number } | { readonly kind: 'xmm'; readonly number: number };

@@ -21,10 +21,9 @@ import {
   memBase,
   memIndex,
   memScaleLog2,
+  type Program,
 } from '../x86/program.ts';
-import type { Program } from '../x86/program.ts';
-import { NO_BASE } from '../x86/registers.ts';
-import type { RegisterWidth } from '../x86/registers.ts';
+import { NO_BASE, type RegisterWidth } from '../x86/registers.ts';
 
 export type TextOperand =
   | { readonly kind: 'register'; readonly number: number; readonly width: RegisterWidth }

@@ -30,9 +30,9 @@ import {
   oneOpcode,
   planOf,
   slotsOf,
+  PoolReferences,
 } from './encodingPlan.ts';
 import { operandFields, signedAt, type OperandFields } from './operandFields.ts';
-import { PoolReferences } from './poolReferences.ts';
 import { formId } from '../../base/ids.ts';
 
 /** More than the longest instruction (SDM vol. 2, §2.3.11). */

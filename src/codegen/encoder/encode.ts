@@ -17,12 +17,12 @@ import {
   STRIDE,
   memBase,
   memIndex,
+  type Program,
 } from '../x86/program.ts';
-import type { Program } from '../x86/program.ts';
-import { encodeImmediate, encodeOperand, encodeWord, hasMemory, rmSlotOf } from './encodeOperand.ts';
-import { encodeEvex } from './encodeEvex.ts';
-import { PoolReferences } from './poolReferences.ts';
+import { encodeImmediate, encodeOperand, encodeWord, hasMemory, rmSlotOf, encodeEvex } from './encodeOperand.ts';
+import type { Encode } from './encodeOperand.ts';
 import {
+  PoolReferences,
   SHAPE_EVEX,
   SHAPE_EXCHANGE,
   SHAPE_FIXED,
@@ -166,14 +166,7 @@ function encodeModrm(
 }
 
 /** Forms with an immediate for which NASM knows shorter encodings. */
-function encodeShortened(
-  d: Int32Array,
-  at: number,
-  plan: number,
-  out: Uint8Array,
-  p: number,
-  references: PoolReferences,
-): number {
+const encodeShortened: Encode = (d, at, plan, out, p, references) => {
   const form = d[at + FORM];
   const immediate = d[at + IMM_LO];
   if (byteOpcode[form] >= 0 && immediate === (immediate << 24) >> 24)
@@ -184,16 +177,9 @@ function encodeShortened(
   if (wOf(plan) !== 0) out[p++] = 0x48;
   out[p++] = accumulatorOpcode[form];
   return encodeImmediate(d, at, immediateBytesOf(plan), out, p);
-}
+};
 
-function encodeVex(
-  d: Int32Array,
-  at: number,
-  plan: number,
-  out: Uint8Array,
-  p: number,
-  references: PoolReferences,
-): number {
+const encodeVex: Encode = (d, at, plan, out, p, references) => {
   const slots = slotsOf[d[at + FORM]];
   const reg = registerOrDigit(d, at, slots);
   const vvvvSlot = (slots >> 6) & 7;
@@ -212,7 +198,7 @@ function encodeVex(
   const bytes = immediateBytesOf(plan);
   p = encodeOperand(d, at, plan, slots, reg & 7, out, p, references, bytes);
   return bytes === 0 ? p : encodeImmediate(d, at, bytes, out, p);
-}
+};
 
 function encodeFixed(form: number, plan: number, out: Uint8Array, p: number): number {
   if (prefixOf(plan) !== 0) out[p++] = prefixOf(plan);
@@ -260,14 +246,7 @@ function encodeMoveImmediate(d: Int32Array, at: number, plan: number, out: Uint8
 }
 
 /** `xchg rax, r` in either order is 90+r, except that `xchg eax, eax` must clear the upper half. */
-function encodeExchange(
-  d: Int32Array,
-  at: number,
-  plan: number,
-  out: Uint8Array,
-  p: number,
-  references: PoolReferences,
-): number {
+const encodeExchange: Encode = (d, at, plan, out, p, references) => {
   const short = accumulatorOpcode[d[at + FORM]];
   const r0 = d[at + REG0];
   const r1 = d[at + REG1];
@@ -277,7 +256,7 @@ function encodeExchange(
   if (rex !== 0) out[p++] = 0x40 | rex;
   out[p++] = short + ((r0 | r1) & 7);
   return p;
-}
+};
 
 /** What goes to ModRM.reg. */
 const registerOrDigit = (d: Int32Array, at: number, slots: number): number =>

@@ -1,15 +1,16 @@
+import { formId } from '../../base/ids.ts';
+import { Failure } from '../../base/errors.ts';
+import { formOf } from '../x86/forms.ts';
+import { DISP, FORM, Program, STRIDE } from '../x86/program.ts';
+import { Decoder } from './decoder.ts';
+import { POOL_PADDING, encode, encoded } from './encode.ts';
+import { nasmInstruction } from './assemblyText.ts';
+import { signedAt } from './operandFields.ts';
+
 /**
  * Encoded programs read back. Instructions are known by the bytes that the encoder makes of them (decoder.ts). No
  * encoding begins another, so that known instructions, one after the other, are what the processor decodes.
  */
-import { formId } from '../../base/ids.ts';
-import { Failure } from '../../base/errors.ts';
-import { formOf } from '../x86/forms.ts';
-import { DISP, FORM, type Program } from '../x86/program.ts';
-import { Decoder } from './decoder.ts';
-import { POOL_PADDING } from './encode.ts';
-import { nasmInstruction } from './nasm.ts';
-import { signedAt } from './operandFields.ts';
 
 /** What code is read as: instructions up to and including its `ret`, and the words that stand after it. */
 interface ReadCode<I, C> {
@@ -181,4 +182,27 @@ interface Reference<T> {
   readonly at: number;
   readonly known: Known<T>;
   readonly target: number;
+}
+
+/** More than the longest instruction needs. */
+const ROOM = 32;
+
+/** The bytes of each instruction, cut out of `code`, which must begin with what `encode` makes of the program. */
+export function instructionBytes(program: Program, code: Uint8Array): Uint8Array[] {
+  const single = new Program();
+  const scratch = new Uint8Array(ROOM);
+  single.count = 1;
+  let at = 0;
+  return Array.from({ length: program.count }, (_, i) => {
+    single.data.set(program.data.subarray(i * STRIDE, (i + 1) * STRIDE));
+    const start = at;
+    at += encode(single, scratch, 0);
+    return code.subarray(start, at);
+  });
+}
+
+/** Offset behind each instruction. */
+export function instructionEnds(program: Program): number[] {
+  let end = 0;
+  return instructionBytes(program, encoded(program)).map((bytes) => (end += bytes.length));
 }

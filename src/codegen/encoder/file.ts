@@ -5,12 +5,11 @@ import { printableLine } from '../../base/printable.ts';
 import { formNamed } from '../x86/forms.ts';
 import { FORM, Program, STRIDE } from '../x86/program.ts';
 import { callFrame, frameChanges, type FrameChange } from './callFrame.ts';
-import { gasLines, gasPool, type GasSyntax } from './gas.ts';
-import { nasmLines, nasmPool } from './nasm.ts';
-import { annotated, GAS_COMMENTS, NASM_COMMENTS, type Remarks } from './remarks.ts';
+import { gasLines, gasPool, nasmLines, nasmPool, annotated, GAS_COMMENTS, NASM_COMMENTS } from './assemblyText.ts';
+import type { GasSyntax, Remarks } from './assemblyText.ts';
 import { fillSkeleton, readSkeleton } from './skeleton.ts';
 import { registerName } from '../x86/registers.ts';
-import { instructionEnds } from './instructionBytes.ts';
+import { instructionEnds } from './encodedCode.ts';
 
 export interface FileOptions {
   readonly symbol: string;

@@ -6,7 +6,7 @@ import { formOf } from '../x86/forms.ts';
 import { DISP, FORM, MEM, type Program, REG0, STRIDE, memBase, memIndex } from '../x86/program.ts';
 import { RSP, registerMask } from '../x86/registers.ts';
 import { canonicalInstruction } from './canonical.ts';
-import { nasmInstruction } from './nasm.ts';
+import { nasmInstruction } from './assemblyText.ts';
 
 export interface FrameParts {
   /** Registers that are pushed, in order. */

@@ -6,11 +6,10 @@ import { STRIDE } from '../x86/program.ts';
 import { ARGUMENT_REGISTERS, registerName } from '../x86/registers.ts';
 import { encodeRange } from './encode.ts';
 import { checkedHeader } from './file.ts';
-import { instructionBytes } from './instructionBytes.ts';
-import { nasmLines } from './nasm.ts';
-import { PoolReferences } from './poolReferences.ts';
+import { instructionBytes } from './encodedCode.ts';
+import { nasmLines, annotated, type Remarks } from './assemblyText.ts';
+import { PoolReferences } from './encodingPlan.ts';
 import type { Reframed } from './reframe.ts';
-import { annotated, type Remarks } from './remarks.ts';
 import { fillSkeleton, readSkeleton } from './skeleton.ts';
 
 interface Plan9Options {

@@ -1,6 +1,6 @@
 import type { Program } from '../x86/program.ts';
 import { encodeRange, finishEncoding } from './encode.ts';
-import { PoolReferences } from './poolReferences.ts';
+import { PoolReferences } from './encodingPlan.ts';
 
 /** Encodes programs whose bodies begin like that of one program, the base, of which it keeps the bytes. */
 export class PrefixEncoder {

@@ -1,13 +1,11 @@
 /** Source files of one function for Windows: GNU assembler, NASM, MASM, each with unwind data. */
 import { blockComment, checkedHeader, checkedSymbol, type FileOptions } from './file.ts';
-import { gasLines, gasPool } from './gas.ts';
-import { nasmLines, nasmPool } from './nasm.ts';
+import { gasLines, gasPool, nasmLines, nasmPool, annotated, GAS_COMMENTS, NASM_COMMENTS } from './assemblyText.ts';
 import type { Reframed, UnwindStep } from './reframe.ts';
-import { annotated, GAS_COMMENTS, NASM_COMMENTS } from './remarks.ts';
 import { fillSkeleton, readSkeleton } from './skeleton.ts';
 import type { Program } from '../x86/program.ts';
 import { registerName } from '../x86/registers.ts';
-import { instructionEnds } from './instructionBytes.ts';
+import { instructionEnds } from './encodedCode.ts';
 
 /** GNU assembler source, for clang and mingw. */
 export function win64GasFile(code: Reframed, { symbol, header, remarks }: FileOptions): string {

@@ -7,8 +7,7 @@ import type { FormId } from '../../base/ids.ts';
 import { formNamed } from '../x86/forms.ts';
 import { BASE_POOL, memOperand, type Program } from '../x86/program.ts';
 import { ARGUMENT_REGISTERS, RSP } from '../x86/registers.ts';
-import { CONSTANT, LIMB } from '../candidate/problem.ts';
-import { P_CONSTANT_BONUS, P_SLOT_BONUS } from '../candidate/candidate.ts';
+import { CONSTANT, LIMB, P_CONSTANT_BONUS, P_SLOT_BONUS } from '../candidate/candidate.ts';
 import {
   A,
   ADD,

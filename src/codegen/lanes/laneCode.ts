@@ -3,8 +3,8 @@
  * of its own: adding one of its words is. So the tree of a sum says how many accumulators it has, and which product
  * begins.
  */
-import { CONSTANT, LIMB, NODE, OPERATION, PRODUCED, PRODUCT, STORE, type Problem } from '../candidate/problem.ts';
-import type { Candidate } from '../candidate/candidate.ts';
+import { CONSTANT, LIMB, NODE, OPERATION, PRODUCED, PRODUCT, STORE } from '../candidate/candidate.ts';
+import type { Problem, Candidate } from '../candidate/candidate.ts';
 
 /**
  * Kinds of steps. `a` of the first three is what is added to, -1 for nothing; of a selection, what is taken where the

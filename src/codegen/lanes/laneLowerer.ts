@@ -1,6 +1,5 @@
 import { Failure } from '../../base/errors.ts';
-import type { Candidate } from '../candidate/candidate.ts';
-import { NODE, OPERATION, type Problem } from '../candidate/problem.ts';
+import { type Candidate, NODE, OPERATION, type Problem } from '../candidate/candidate.ts';
 import { formNamed } from '../x86/forms.ts';
 import { DISP, IMM_LO, MEM, memBase, type Program, STRIDE } from '../x86/program.ts';
 import { RSP } from '../x86/registers.ts';

@@ -2,9 +2,19 @@
  * Where a search for lanes begins: trees that add in one chain or in two, and orders that a list scheduler makes for
  * two pipes and a number of registers.
  */
-import { P_CONSTANT_BONUS, P_SLOT_BONUS, PARAMETERS, type Candidate } from '../candidate/candidate.ts';
+import {
+  P_CONSTANT_BONUS,
+  P_SLOT_BONUS,
+  PARAMETERS,
+  NODE,
+  OPERATION,
+  PRODUCED,
+  PRODUCT,
+  ROOT,
+  STORE,
+} from '../candidate/candidate.ts';
+import type { Candidate, Problem } from '../candidate/candidate.ts';
 import { Orderer } from '../candidate/order.ts';
-import { NODE, OPERATION, PRODUCED, PRODUCT, type Problem, ROOT, STORE } from '../candidate/problem.ts';
 import { BY_SHIFTS, FROM_MEMORY, LEFT_MEMORY, RIGHT_MEMORY } from './laneCode.ts';
 
 /** Cycles from a result to what reads it, on every core that has these instructions. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../candidate/problem.ts';
+import type { Problem } from '../candidate/candidate.ts';
 import { Lowerer } from '../lowering/lower.ts';
 import type { Target } from '../x86/target.ts';
 import type { TemplateSet } from '../x86/templateSet.ts';

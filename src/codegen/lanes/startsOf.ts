@@ -1,4 +1,4 @@
-import type { Problem } from '../candidate/problem.ts';
+import type { Problem } from '../candidate/candidate.ts';
 import { startFamilies, type StartFamily } from '../candidate/starts.ts';
 import { laneStarts } from './laneStarts.ts';
 

@@ -1,5 +1,4 @@
-import type { Candidate } from '../candidate/candidate.ts';
-import type { Problem } from '../candidate/problem.ts';
+import type { Candidate, Problem } from '../candidate/candidate.ts';
 import { Program, DISP, MEM, memBase, STRIDE } from '../x86/program.ts';
 import { TARGETS, type Target } from '../x86/target.ts';
 import type { TemplateSet } from '../x86/templateSet.ts';

@@ -7,9 +7,8 @@
  */
 import type { ValueId } from '../../base/ids.ts';
 import { Builder } from '../../ir/build.ts';
-import { definitionsOf, type Definitions } from '../../ir/definitions.ts';
+import { definitionsOf, type Definitions, type IrFunction, type Operand } from '../../ir/function.ts';
 import { dropUnused, rebuild, rebuildFunction } from '../../ir/rebuild.ts';
-import type { IrFunction, Operand } from '../../ir/function.ts';
 
 /** The same function, which reads of equal words the first. */
 export function cancelWords(fn: IrFunction): IrFunction {

@@ -1,8 +1,7 @@
 /** Multiples of a word by constants, as they stand in a sum. */
 import type { ValueId } from '../../base/ids.ts';
 import type { Builder } from '../../ir/build.ts';
-import { definingOp, type Definitions } from '../../ir/definitions.ts';
-import type { Op, Operand, Term } from '../../ir/function.ts';
+import { definingOp, type Definitions, type Op, type Operand, type Term } from '../../ir/function.ts';
 
 export type SumOp = Op & { kind: 'sum' };
 

@@ -5,8 +5,7 @@
  */
 import { Builder } from '../../ir/build.ts';
 import { dropUnused, rebuild, rebuildFunction, sumLike } from '../../ir/rebuild.ts';
-import type { IrFunction, Op, Operand, Term } from '../../ir/function.ts';
-import { operandKey } from '../../ir/operand.ts';
+import { type IrFunction, type Op, type Operand, type Term, operandKey } from '../../ir/function.ts';
 
 /** Fewer repeated words than this are not worth a sum of their own. */
 const LEAST = 6;

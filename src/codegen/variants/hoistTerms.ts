@@ -6,7 +6,7 @@
  * are not touched, because a row moves only above them.
  */
 import { Builder } from '../../ir/build.ts';
-import { definitionsOf } from '../../ir/definitions.ts';
+import { definitionsOf, type IrFunction, type Op, type Operand, type Term } from '../../ir/function.ts';
 import {
   dropUnused,
   useCounts,
@@ -18,7 +18,6 @@ import {
   rebuildFunction,
   sumLike,
 } from '../../ir/rebuild.ts';
-import type { IrFunction, Op, Operand, Term } from '../../ir/function.ts';
 import { contains, unsigned } from '../../ir/interval.ts';
 import { termsInterval } from '../../ir/linear.ts';
 

@@ -9,10 +9,8 @@
  * either.
  */
 import { Builder } from '../../ir/build.ts';
-import { definitionsOf } from '../../ir/definitions.ts';
-import type { IrFunction, Op, Operand, Term } from '../../ir/function.ts';
+import { definitionsOf, type IrFunction, type Op, type Operand, type Term, ZERO } from '../../ir/function.ts';
 import { termsInterval } from '../../ir/linear.ts';
-import { ZERO } from '../../ir/operand.ts';
 import { dependencyOrder, dependsOn, homes, useCounts, rebuild, rebuildFunction } from '../../ir/rebuild.ts';
 import { sumApart } from './separateRows.ts';
 import type { ValueId } from '../../base/ids.ts';

@@ -7,9 +7,7 @@
  * GF(2)).
  */
 import { Builder } from '../../ir/build.ts';
-import { definitionsOf } from '../../ir/definitions.ts';
-import type { IrFunction, Op, Operand, Term } from '../../ir/function.ts';
-import { operandKey } from '../../ir/operand.ts';
+import { definitionsOf, type IrFunction, type Op, type Operand, type Term, operandKey } from '../../ir/function.ts';
 import { rebuild, rebuildFunction, sumLike } from '../../ir/rebuild.ts';
 import { atColumnZero, lowestColumn, wordCount } from '../../ir/linear.ts';
 

@@ -1,15 +1,13 @@
-import { isPowerOfTwo } from '../../base/limbs.ts';
+import { isPowerOfTwo } from '../../base/integers.ts';
 import type { IrFunction, Op, Operand } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
 import { cancelWords } from './cancelWords.ts';
 import { doubleOnce } from './doubleOnce.ts';
-import { gatherTerms } from './gatherTerms.ts';
+import { gatherTerms, separateRows } from './separateRows.ts';
 import { hoistTerms } from './hoistTerms.ts';
 import { lowHalfApart } from './lowHalfApart.ts';
-import { oneSignedConstants } from './oneSignedConstants.ts';
-import { separateRows } from './separateRows.ts';
+import { oneSignedConstants, shiftedConstants } from './respeltConstants.ts';
 import { shareTerms } from './shareTerms.ts';
-import { shiftedConstants } from './shiftedConstants.ts';
 import { sparseConstants } from './sparseConstants.ts';
 import { Builder } from '../../ir/build.ts';
 import { rebuild, rebuildFunction } from '../../ir/rebuild.ts';

@@ -13,7 +13,7 @@
  */
 import { Failure } from '../../base/errors.ts';
 import type { Template } from './template.ts';
-import { mod } from '../../base/modular.ts';
+import { mod } from '../../base/integers.ts';
 import { evaluateUnary } from '../../ir/scalar.ts';
 
 /** What holds after a template; null where the contract says nothing. */

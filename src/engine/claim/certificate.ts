@@ -6,7 +6,7 @@ import { coqText, type CertifiedCode } from '../../certificate/coqText.ts';
 import { claimOf } from '../../certificate/claimOf.ts';
 import type { Parameter } from '../../certificate/facts/claim.ts';
 import { lanesText } from '../../certificate/lanes.ts';
-import { fromLimbs } from '../../base/limbs.ts';
+import { fromLimbs } from '../../base/integers.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { checkCertificate, openCoq } from '../../frontend/toolchain/coq.ts';

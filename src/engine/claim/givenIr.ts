@@ -11,8 +11,7 @@ import type { Io } from '../../base/io.ts';
 import { recordBeside, textOfRecord } from '../environment/storedRecords.ts';
 import { statedContract, type VerifyOptions } from './verifyOptions.ts';
 import { verify as checkForm } from '../../ir/verify.ts';
-import { idleParams } from '../../ir/contract/statedBounds.ts';
-import { requireInputs } from '../../ir/contract/possibleInputs.ts';
+import { idleParams, requireInputs } from '../../ir/contract/statedBounds.ts';
 
 /** Word IR that the code should compute. */
 export interface GivenIr {

@@ -1,11 +1,9 @@
 import { Failure } from '../../base/errors.ts';
 import { LANES, type Aliasing, type IrFunction } from '../../ir/function.ts';
 import { negativeInverse, parseWeights, type CallArgument } from '../../frontend/peers/peersInterface.ts';
-import { idleParams, parseStatedBounds } from '../../ir/contract/statedBounds.ts';
+import { idleParams, parseStatedBounds, requireInputs } from '../../ir/contract/statedBounds.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
-import { requireInputs } from '../../ir/contract/possibleInputs.ts';
-import { parseStatement, type Statement } from '../../ir/contract/statement.ts';
-import { elementCounts, statementContract } from '../../ir/contract/statementContract.ts';
+import { parseStatement, type Statement, elementCounts, statementContract } from '../../ir/contract/statement.ts';
 
 /** What the user states about a function, as text. */
 export interface StatedContract {

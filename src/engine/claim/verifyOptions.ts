@@ -6,7 +6,7 @@ import { namedField, requestedOperation } from '../subject/fieldSubject.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 import { calls } from '../../ir/print.ts';
-import { paramBoundTexts, resultBoundTexts } from '../../ir/contract/possibleInputs.ts';
+import { paramBoundTexts, resultBoundTexts } from '../../ir/contract/statedBounds.ts';
 import { statementText } from '../../ir/contract/statement.ts';
 
 /** Notations of assembly text. */

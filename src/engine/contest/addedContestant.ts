@@ -4,12 +4,8 @@ import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
 import { cParameters } from '../../frontend/compile/definedFunctions.ts';
-import {
-  peerInterfaceSchema,
-  type PeerInterfaceText,
-  readPeerInterface,
-  type PeerInterface,
-} from '../../frontend/peers/peersInterface.ts';
+import { peerInterfaceSchema, readPeerInterface } from '../../frontend/peers/peersInterface.ts';
+import type { PeerInterfaceText, PeerInterface } from '../../frontend/peers/peersInterface.ts';
 import type { PeerCompiler } from '../../frontend/peers/peersManifest.ts';
 import { compilePeerSource, compilerLabel, type PeerSurroundings } from '../../frontend/peers/peersObject.ts';
 import { run } from '../../frontend/toolchain/run.ts';

@@ -4,13 +4,8 @@ import { invariant, Failure } from '../../base/errors.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import {
-  compareWithItself,
-  Patience,
-  compare,
-  type CompareEntry,
-  type Comparison as Measured,
-} from '../../bench/measure/compare.ts';
+import { compareWithItself, Patience, compare } from '../../bench/measure/compare.ts';
+import type { CompareEntry, Comparison as Measured } from '../../bench/measure/compare.ts';
 import type { RecordedComparison, Standing } from '../../bench/record.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import type { Worker } from '../../bench/worker/client.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readSsaModule } from '../../ir/ssa/schema.ts';
 import { Failure, invariant } from '../../base/errors.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { compileBaselines, gccBaseline, gccName } from '../../frontend/compile/compileBaselines.ts';
+import { compileBaselines, gccBaseline, gccName, type Absent } from '../../frontend/compile/compileBaselines.ts';
 import { compileC } from '../../frontend/compile/compileC.ts';
 import { compileField } from '../../frontend/field/fieldSource.ts';
 import type { FieldDescription } from '../../frontend/field/fieldDescription.ts';
@@ -10,7 +10,6 @@ import { openToolchain, type Toolchain } from '../../frontend/toolchain/openTool
 import { linkImage } from '../../frontend/peers/peersImage.ts';
 import { asStated } from '../../ir/contract/peerContract.ts';
 import { X25519 } from '../../bench/reference/peerX25519.ts';
-import type { Absent } from '../../frontend/compile/compileBaselines.ts';
 import type { Contestant, Field } from './contestant.ts';
 import { reasonOf } from './peerContestants.ts';
 import type { BenchSubject } from './contestSubject.ts';

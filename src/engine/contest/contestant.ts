@@ -1,7 +1,7 @@
 import type { Absent } from '../../frontend/compile/compileBaselines.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { isSharedObject } from '../../frontend/object/exportSymbol.ts';
+import { isSharedObject } from '../../frontend/object/definitions.ts';
 import type { PeerFunction } from '../../frontend/peers/peersInterface.ts';
 import { movableImage } from '../../frontend/peers/peersImage.ts';
 import { linkShared, type LinkSurroundings } from '../../frontend/peers/peersShared.ts';

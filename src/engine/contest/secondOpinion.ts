@@ -9,18 +9,16 @@ import {
   CHECKED_INPUTS,
   loadMeasuresuite,
   measureWithMeasuresuite,
-  type Measuresuite,
-  type MeasuresuiteResult,
-  type MeasuresuiteShape,
   wordMasks,
 } from '../../bench/measure/measuresuite.ts';
+import type { Measuresuite, MeasuresuiteResult, MeasuresuiteShape } from '../../bench/measure/measuresuite.ts';
 import { textTable, type TableColumn } from '../../base/textTable.ts';
 import { openAssemblyline, type Assemblyline } from '../../frontend/toolchain/assemblyline.ts';
 import type { Program } from '../../codegen/x86/program.ts';
 import type { Io } from '../../base/io.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
-import { instructionBytes } from '../../codegen/encoder/instructionBytes.ts';
-import { nasmInstruction } from '../../codegen/encoder/nasm.ts';
+import { instructionBytes } from '../../codegen/encoder/encodedCode.ts';
+import { nasmInstruction } from '../../codegen/encoder/assemblyText.ts';
 
 /** Other people's assembler and stopwatch, as far as they were asked for. */
 export interface SecondOpinion {

@@ -1,24 +1,15 @@
 import { join, dirname, resolve, basename } from 'node:path';
 import { isInstalled } from '../../base/files/installation.ts';
-import {
-  readFunctionRecords,
-  readRecords,
-  readRecordsWith,
-  recordsOf,
-  recordsIn,
-  parseRecord,
-} from '../store/readRecords.ts';
+import { readFunctionRecords, readRecords, readRecordsWith, recordsOf } from '../store/readRecords.ts';
 import { type FunctionKey, type ResultRecord, recordSchema } from '../../bench/record.ts';
-import type { Io } from '../../base/io.ts';
+import { type Io, readInput } from '../../base/io.ts';
 import { existsSync } from 'node:fs';
 import { Failure } from '../../base/errors.ts';
-import { readInput } from '../../base/readInput.ts';
 import { completeBest, RECORD_FILE } from '../store/resultFiles.ts';
 import { bestRecords } from '../store/bestRecords.ts';
-import { orSystemFailure } from '../../base/systemFailure.ts';
-import { readUnlinked, unlinkedFiles } from '../../base/files/unlinked.ts';
 
 type Reader = Pick<Io, 'results' | 'note'>;
+
 type RootedReader = Reader & Pick<Io, 'root'>;
 
 /** What was noted for whom: commands read the records more than once. */
@@ -67,7 +58,7 @@ export function wholeResult(file: string, { cwd, note }: Pick<Io, 'cwd' | 'note'
 }
 
 /** The best of the records of one function on one machine, as a file that users read and export. */
-const BEST_RECORD = 'best.json';
+export const BEST_RECORD = 'best.json';
 
 /** Contents of that file, with everything in the order that records are stored in. */
 export const bestRecordText = (record: ResultRecord): string =>
@@ -94,52 +85,3 @@ export function textOfRecord(file: string, io: Pick<Io, 'cwd' | 'note'>): string
     found: `${best.length} that are best of their kind`,
   });
 }
-
-/** The text of the code that is committed beside the records. */
-const CODE = 'best.S';
-
-/**
- * Makes sure that what ships is what was recorded: each best.S below the folder of results names the hash and time of a
- * record of its folder, and each best.json is one, whose code has the hash it names. Throws `input` that names the
- * first that is not.
- */
-export function requireBestFiles({ results, note }: Pick<Io, 'results' | 'note'>): void {
-  if (!existsSync(results)) return;
-  for (const name of orSystemFailure(results, () => unlinkedFiles(results))) {
-    const claimedIn = name.endsWith(`/${CODE}`) ? codeClaim : name.endsWith(`/${BEST_RECORD}`) ? recordClaim : null;
-    if (claimedIn === null) continue;
-    const file = join(results, name);
-    const claimed = claimedIn(
-      orSystemFailure(file, () => readUnlinked(file)),
-      file,
-    );
-    const beside = join(dirname(file), RECORD_FILE);
-    const records = existsSync(beside) ? recordsIn(beside, note) : [];
-    if (records.some((record) => isClaimed(record, claimed))) continue;
-    throw new Failure('input', `this is no result of the ${RECORD_FILE} beside it`, {
-      where: file,
-      found: `code ${claimed.sha256.slice(0, 16)}… of ${claimed.time}`,
-      hint: 'restore the files of the folder from git; `make results` makes the others of them',
-    });
-  }
-}
-
-/** What a file says of the code that it holds. */
-interface Claimed {
-  readonly sha256: string;
-  readonly time: string;
-}
-
-const isClaimed = ({ code, called, time }: ResultRecord, claimed: Claimed): boolean =>
-  (called ?? code).sha256 === claimed.sha256 && time === claimed.time;
-
-function recordClaim(text: string, file: string): Claimed {
-  const { code, called, time } = parseRecord(text, file);
-  return { sha256: (called ?? code).sha256, time };
-}
-
-/** The head of a file of code names both (`codeFiles.ts`). */
-const codeClaim = (text: string): Claimed => ({
-  sha256: /sha256 of the code: ([0-9a-f]{64})/.exec(text)?.[1] ?? 'without a hash',
-  time: /found by Fieldwright, seed \d+, (\S+)/.exec(text)?.[1] ?? 'no time',
-});

@@ -9,19 +9,18 @@ import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { readFlatCode } from '../../frontend/object/readFunction.ts';
 import { againstSpec } from '../../prover/inputs/againstSpec.ts';
-import { testAgainst, workerRunner } from '../../bench/testing/differential.ts';
-import { laneRunner } from '../../bench/testing/laneRunner.ts';
+import { testAgainst, workerRunner, laneRunner } from '../../bench/testing/differential.ts';
 import { proveListing } from '../../prover/proof/equivalence.ts';
+import { buildVectors } from '../../prover/inputs/vectors.ts';
 import { callText, type TestOutcome } from '../../prover/inputs/runner.ts';
 import { proveAsmSource } from '../../prover/proof/sourceEquivalence.ts';
 import { proveSpec, proveSpecThrough } from '../../prover/proof/specification.ts';
 import type { Verdict as Proof } from '../../prover/proof/verdict.ts';
-import { buildVectors } from '../../prover/inputs/vectors.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { requireJudged } from '../../bench/worker/verdict.ts';
 import { traceCode } from '../../prover/instructions/traceCode.ts';
 import type { Program } from '../../codegen/x86/program.ts';
-import { calledCode, CALLED_CLAIM } from './calledCode.ts';
+import { calledCode, CALLED_CLAIM } from './callLines.ts';
 
 /** The normal forms of an undecided proof can be long; their beginning tells where to look. */
 const REASON_LENGTH = 160;

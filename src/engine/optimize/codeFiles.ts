@@ -16,8 +16,7 @@ import { estimateText, type EstimateRecord } from '../../bench/estimateRecord.ts
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
 import type { Program } from '../../codegen/x86/program.ts';
 import type { Explanation } from '../../codegen/lowering/explain/explain.ts';
-import { callPlaces, reframedExplanation, callLines, notationLines, type CallPlaces } from './callLines.ts';
-import { calledCode } from './calledCode.ts';
+import { callPlaces, reframedExplanation, callLines, notationLines, type CallPlaces, calledCode } from './callLines.ts';
 import { contractLines } from './contractLines.ts';
 
 /** What is recorded of code, whether it was measured or not. */

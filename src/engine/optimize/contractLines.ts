@@ -1,4 +1,4 @@
-import { isPowerOfTwo } from '../../base/limbs.ts';
+import { isPowerOfTwo } from '../../base/integers.ts';
 import { returnedResult } from '../../ir/callForm.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 

@@ -12,13 +12,12 @@ import { LANE_CORES, type LaneCore } from '../../codegen/lanes/laneTiming.ts';
 import { PortBound } from '../../codegen/x86/portBound.ts';
 import { nearestCore } from '../../codegen/x86/ports.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
-import { certificate, type OfCertificate } from './certificateStage.ts';
+import { certificate, type OfCertificate, check, type OfCheck } from './judgeStages.ts';
 import { codeFiles } from './codeFiles.ts';
-import { unmeasured } from './makeRecord.ts';
+import { unmeasured } from './writeStage.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { search, variant, type Searched } from './searchStages.ts';
 import { openSetting, ownAssignment, type RunSetting } from './setting.ts';
-import { check, type OfCheck } from './shippedCode.ts';
 import { ir, llvm, model, source, ssa, type Read } from './sourceStages.ts';
 import { startingWith, type Stage } from './stages.ts';
 

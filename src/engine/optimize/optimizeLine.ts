@@ -1,6 +1,6 @@
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { shellWord } from '../../base/printable.ts';
-import { tenfold } from '../../search/budget.ts';
+import { tenfold } from '../../search/task.ts';
 import { isPackageName } from '../../frontend/compile/compileCrate.ts';
 import { run, type ProcessResult } from '../../frontend/toolchain/run.ts';
 import type { Io } from '../../base/io.ts';

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { AIMS } from '../../base/aims.ts';
 import { VARIANTS } from '../../codegen/variants/variants.ts';
-import { STRATEGIES } from '../../search/strategies/all.ts';
+import { STRATEGIES } from '../../search/strategy.ts';
 import { LANE_CORES } from '../../codegen/lanes/laneTiming.ts';
 import { TARGETS } from '../../codegen/x86/target.ts';
 import { choice, cpu, flag, grouped, oneOf, seed, text, wholeNumber } from '../../base/options/option.ts';

@@ -1,11 +1,9 @@
 import type { Io } from '../../base/io.ts';
 import type { ResultRecord } from '../../bench/record.ts';
-import { certificate } from './certificateStage.ts';
-import { compare } from './compareStage.ts';
+import { certificate, compare, check } from './judgeStages.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { search, variant } from './searchStages.ts';
 import { openSetting, ownAssignment, type Assignment, type RunSetting } from './setting.ts';
-import { check } from './shippedCode.ts';
 import { ir, llvm, model, source, ssa } from './sourceStages.ts';
 import { startingWith } from './stages.ts';
 import { write, type Written } from './writeStage.ts';

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { recordFile } from '../store/resultFiles.ts';
 import { requireFile, requireFolder } from '../store/requireWritable.ts';
-import { checkpointFileOf } from '../../search/tuning/checkpointWriter.ts';
+import { checkpointFileOf } from '../../search/tuning/checkpoint.ts';
 import type { Io } from '../../base/io.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { STAGES } from './stages.ts';

@@ -1,9 +1,9 @@
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
-import { parseBudget, remaining, type Budget } from '../../search/budget.ts';
+import { parseBudget, remaining, type Budget } from '../../search/task.ts';
 import type { IslandFolder } from '../../search/islandFolder.ts';
-import type { Spent } from '../../search/checkpoint.ts';
+import type { Spent } from '../../search/tuning/checkpoint.ts';
 import { openSecondOpinion, type SecondOpinion } from '../contest/secondOpinion.ts';
 import type { Subject } from '../subject/subject.ts';
 import { requirePlaces } from './requirePlaces.ts';

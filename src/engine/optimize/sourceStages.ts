@@ -3,7 +3,7 @@ import { print } from '../../ir/print.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { type SsaFunction, ssaFunction } from '../../ir/ssa/schema.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
-import type { Problem } from '../../codegen/candidate/problem.ts';
+import type { Problem } from '../../codegen/candidate/candidate.ts';
 import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { describeProblem, requireSearchable } from '../../search/tuning/searchStage.ts';
 import type { Compiled } from '../subject/compileStage.ts';

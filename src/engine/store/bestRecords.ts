@@ -1,18 +1,11 @@
-import {
-  functionSlug,
-  judgedMode,
-  machineSlug,
-  resultSlug,
-  type RecordedRace,
-  type ResultRecord,
-} from '../../bench/record.ts';
+import { functionSlug, judgedMode, machineSlug, resultSlug } from '../../bench/record.ts';
+import type { RecordedRace, ResultRecord } from '../../bench/record.ts';
 import { openClaim } from './readRecords.ts';
 import type { HostMachine } from '../../bench/machine.ts';
 import { modelRanges } from '../../bench/microarchitecture.ts';
-import { TIMING_MODES } from '../../base/aims.ts';
 
 /** Speed-up over the first opponent: in chained calls if that was searched for, else in independent ones. */
-function speedupOf(record: ResultRecord, mode = judgedMode(record)): number {
+export function speedupOf(record: ResultRecord, mode = judgedMode(record)): number {
   const [, opponent] = record.comparison.contestants;
   return (opponent[mode] ?? opponent.throughput).ratio.value;
 }
@@ -25,7 +18,7 @@ function isBetter(a: ResultRecord, b: ResultRecord): boolean {
   return speedupOf(a) > speedupOf(b);
 }
 
-const isRefuted = ({ verdicts }: ResultRecord): boolean => verdicts.some(({ kind }) => kind === 'refuted');
+export const isRefuted = ({ verdicts }: ResultRecord): boolean => verdicts.some(({ kind }) => kind === 'refuted');
 
 const keyOf = (record: ResultRecord): string => `${resultSlug(record)} ${machineSlug(record)}`;
 
@@ -114,55 +107,3 @@ export function nearestMachines<T extends OnMachine>(found: readonly T[], here: 
 /** The first of `nearestMachines`. */
 export const nearestMachine = <T extends OnMachine>(found: readonly T[], here: OnMachine['machine']): T | undefined =>
   nearestMachines(found, here)[0];
-
-/**
- * Of every function on every microarchitecture and for every target, the Pareto set of throughput and latency: the
- * latest record of each code that no other stored code beats in both. Whatever it was searched for counts. Between
- * codes that took part in the last race (`merge`), which times all in one run, that decides; else ratios of different
- * runs do.
- */
-export function frontRecords(records: readonly ResultRecord[]): ResultRecord[] {
-  const groups = new Map<string, ResultRecord[]>();
-  for (const record of records) {
-    const key = `${functionSlug(record)} ${machineSlug(record)}`;
-    groups.set(key, [...(groups.get(key) ?? []), record]);
-  }
-  return [...groups.values()].flatMap(frontOf);
-}
-
-/** The last race that tells its front: when it was (empty if never), and the codes in it, all and those on the front. */
-interface LastRace {
-  readonly time: string;
-  readonly raced: ReadonlySet<string>;
-  readonly front: ReadonlySet<string>;
-}
-
-/** Of the records of one function on one machine. */
-export function lastRace(records: readonly ResultRecord[]): LastRace {
-  const last = records.toSorted(byTime).findLast(({ race }) => race?.front !== undefined);
-  const front = (last?.race?.front ?? []).map(({ code }) => code);
-  const beaten = [last?.race?.throughput ?? [], last?.race?.latency ?? []].flat().map(({ code }) => code);
-  return { time: last?.time ?? '', raced: new Set([...front, ...beaten]), front: new Set(front) };
-}
-
-function frontOf(records: readonly ResultRecord[]): ResultRecord[] {
-  const latest = new Map(records.toSorted(byTime).map((record) => [record.code.sha256, record]));
-  const { raced, front } = lastRace(records);
-  const isRaced = ({ code }: ResultRecord): boolean => raced.has(code.sha256);
-  const left = [...latest.values()].filter(
-    (record) => (!isRaced(record) || front.has(record.code.sha256)) && !isRefuted(record),
-  );
-  const isBeaten = (a: ResultRecord, by: readonly ResultRecord[]): boolean =>
-    by.some((b) => !(isRaced(a) && isRaced(b)) && beats(b, a));
-  // Ratios of different runs need not fit together: what is beaten itself beats nothing.
-  const unbeaten = left.filter((record) => !isBeaten(record, left));
-  return left.filter((record) => !isBeaten(record, unbeaten));
-}
-
-const byTime = (a: ResultRecord, b: ResultRecord): number => (a.time < b.time ? -1 : Number(a.time > b.time));
-
-/** In both modes at least as fast, in one faster, each against the compiler of its own run. */
-function beats(a: ResultRecord, b: ResultRecord): boolean {
-  const gains = TIMING_MODES.map((mode) => speedupOf(a, mode) - speedupOf(b, mode));
-  return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0);
-}

@@ -7,8 +7,7 @@ import { canonicalJson, jsonOf } from '../../base/json.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { orSystemFailure } from '../../base/systemFailure.ts';
-import { readUnlinked } from '../../base/files/unlinked.ts';
-import { makeFolder } from '../../base/files/folders.ts';
+import { readUnlinked, makeFolder } from '../../base/files/folders.ts';
 import { parseRecord } from './readRecords.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 

@@ -1,15 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { AIMS, type Aim } from '../../base/aims.ts';
-import { Failure } from '../../base/errors.ts';
-import { jsonOf } from '../../base/json.ts';
-import { orSystemFailure } from '../../base/systemFailure.ts';
-import { withShortLock } from '../../base/files/lock.ts';
-import { readUnlinked } from '../../base/files/unlinked.ts';
-import { makeFolder } from '../../base/files/folders.ts';
 import { machineSchema } from '../../bench/machine.ts';
-import { writeAtomically } from '../../base/files/preparedFiles.ts';
+import { MachineFiles } from './machineEntries.ts';
 
 const kernelSchema = z.strictObject({
   /** ISO 8601, UTC. */
@@ -42,44 +34,16 @@ const fileSchema = z.strictObject({
 /** The pieces of one machine. */
 type KernelFile = z.infer<typeof fileSchema>;
 
-const folderOf = (results: string): string => join(results, 'pieces');
+export const KERNELS = new MachineFiles<KernelFile>('pieces', 'file of pieces', fileSchema, ({ pieces, ...head }) => {
+  const lines = pieces.map((each) => JSON.stringify(each)).join(',\n');
+  return `${JSON.stringify(head).slice(0, -1)},"pieces":[\n${lines}\n]}\n`;
+});
 
-/** The file of one machine, by its slug. */
-const kernelFile = (results: string, slug: string): string => join(folderOf(results), `${slug}.json`);
-
-/** All that is stored, by machine. Throws `input` for a file that does not parse. */
-export function readKernelFiles(results: string): KernelFile[] {
-  const folder = folderOf(results);
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return files.sort().map((name) => readKernelFile(join(folder, name)));
-}
-
-function readKernelFile(file: string): KernelFile {
-  const parsed = fileSchema.safeParse(jsonOf(orSystemFailure(file, () => readUnlinked(file))));
-  if (parsed.success) return parsed.data;
-  throw new Failure('input', 'malformed file of pieces', {
-    where: file,
-    found: z.prettifyError(parsed.error),
-    hint: 'restore the file from git, or move it away',
-  });
-}
-
-/**
- * Adds a piece, or puts it in the place of the one for the same word IR and aim, in turn with other processes. Throws
- * `input` if that fails; the file then is as it was.
- */
+/** Adds a piece, or puts it in the place of the one for the same word IR and aim, as `change`. */
 export function storeKernel(results: string, machine: KernelFile['machine'], piece: TunedKernel): void {
-  const file = kernelFile(results, machine.slug);
-  orSystemFailure(file, () => {
-    makeFolder(dirname(file));
-    withShortLock(`${file}.lock`, () => {
-      const known = existsSync(file) ? readKernelFile(file).pieces : [];
-      const pieces = [...known.filter((other) => !isFor(other, piece)), piece].sort(byName);
-      const lines = pieces.map((each) => JSON.stringify(each)).join(',\n');
-      const head = JSON.stringify({ schemaVersion: 1, machine }).slice(0, -1);
-      writeAtomically(file, `${head},"pieces":[\n${lines}\n]}\n`, results);
-    });
+  KERNELS.change(results, machine.slug, (known) => {
+    const others = (known?.pieces ?? []).filter((other) => !isFor(other, piece));
+    return { schemaVersion: 1, machine, pieces: [...others, piece].sort(byName) };
   });
 }
 

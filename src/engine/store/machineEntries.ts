@@ -5,90 +5,114 @@ import { Failure } from '../../base/errors.ts';
 import { jsonOf } from '../../base/json.ts';
 import { orSystemFailure } from '../../base/systemFailure.ts';
 import { withShortLock } from '../../base/files/lock.ts';
-import { readUnlinked } from '../../base/files/unlinked.ts';
-import { makeFolder } from '../../base/files/folders.ts';
+import { readUnlinked, makeFolder } from '../../base/files/folders.ts';
 import { writeAtomically } from '../../base/files/preparedFiles.ts';
 import { comparisonSummarySchema } from '../../bench/record.ts';
 
-/** Measurements that are kept by name in a file for each machine. */
-export interface EntryKind<E> {
+/** What is kept in a file of JSON for each machine, in a folder below that of all results. */
+export class MachineFiles<F> {
   /** Below the folder of all results. */
   readonly folder: string;
-  /** In words, for messages. */
-  readonly title: string;
-  readonly entry: z.ZodType<E>;
+  private readonly title: string;
+  private readonly schema: z.ZodType<F>;
+  private readonly textOf: (contents: F) => string;
+
+  /** `title`: in words, for messages. */
+  constructor(folder: string, title: string, schema: z.ZodType<F>, textOf: (contents: F) => string) {
+    this.folder = folder;
+    this.title = title;
+    this.schema = schema;
+    this.textOf = textOf;
+  }
+
+  /** The file of one machine, by its slug. */
+  file(results: string, machine: string): string {
+    return join(results, this.folder, `${machine}.json`);
+  }
+
+  /** Slugs of the machines of which there is something, in order. */
+  machines(results: string): string[] {
+    const folder = join(results, this.folder);
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    return files.flatMap((name) => /^(.*)\.json$/.exec(name)?.[1] ?? []).sort();
+  }
+
+  /** Contents of the file of one machine, null if there is none. Throws `input` for a file that does not parse. */
+  contents(results: string, machine: string): F | null {
+    const file = this.file(results, machine);
+    if (!existsSync(file)) return null;
+    const text = orSystemFailure(file, () => readUnlinked(file));
+    return this.parse(text, file);
+  }
+
+  /** Those of all machines. */
+  all(results: string): F[] {
+    return this.machines(results).flatMap((machine) => this.contents(results, machine) ?? []);
+  }
+
+  /** The contents of the text of such a file; `where` names it. Throws `input` for a file that does not parse. */
+  parse(text: string, where: string): F {
+    const parsed = this.schema.safeParse(jsonOf(text));
+    if (parsed.success) return parsed.data;
+    throw new Failure('input', `malformed ${this.title}`, {
+      where,
+      found: z.prettifyError(parsed.error),
+      hint: 'restore the file from git, or move it away',
+    });
+  }
+
+  /**
+   * Writes what `change` makes of the contents, in turn with other processes; returns the file. Throws `input` if that
+   * fails, e.g. on a full disk; the file then is as it was.
+   */
+  change(results: string, machine: string, change: (known: F | null) => F): string {
+    const file = this.file(results, machine);
+    orSystemFailure(file, () => {
+      makeFolder(dirname(file));
+      withShortLock(`${file}.lock`, () =>
+        writeAtomically(file, this.textOf(change(this.contents(results, machine))), results),
+      );
+    });
+    return file;
+  }
 }
 
 /** The measurements of one machine. */
 export interface MachineEntries<E> {
+  readonly schemaVersion: 1;
   readonly machine: string;
   readonly entries: Readonly<Record<string, E>>;
 }
 
-/** The file of one machine. */
-export const entriesFile = (kind: EntryKind<unknown>, results: string, machine: string): string =>
-  join(results, kind.folder, `${machine}.json`);
+/** Measurements by name, an entry a line: an interrupted run goes on where it stopped. */
+export class EntryFiles<E> extends MachineFiles<MachineEntries<E>> {
+  private readonly entry: z.ZodType<E>;
 
-/** Machines of which there are measurements, by name. */
-export function entryMachines(kind: EntryKind<unknown>, results: string): string[] {
-  const folder = dirname(entriesFile(kind, results, ''));
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.slice(0, -'.json'.length))
-    .sort();
+  constructor(folder: string, title: string, entry: z.ZodType<E>) {
+    const entries = z.record(z.string(), entry);
+    super(folder, title, z.strictObject({ schemaVersion: z.literal(1), machine: z.string(), entries }), entriesText);
+    this.entry = entry;
+  }
+
+  /** What is measured already. Throws `input` for a file that does not parse. */
+  entries(results: string, machine: string): MachineEntries<E>['entries'] {
+    return this.contents(results, machine)?.entries ?? {};
+  }
+
+  /** Adds an entry or puts it in the place of an older one, as `change`. */
+  add(results: string, machine: string, key: string, entry: E): string {
+    const added = { [key]: this.entry.parse(entry) };
+    return this.change(results, machine, (known) => {
+      return { schemaVersion: 1, machine, entries: { ...known?.entries, ...added } };
+    });
+  }
 }
 
-/** What is measured already. Throws `input` for a file that does not parse. */
-export function readEntries<E>(kind: EntryKind<E>, results: string, machine: string): MachineEntries<E>['entries'] {
-  const file = entriesFile(kind, results, machine);
-  if (!existsSync(file)) return {};
-  return parseEntries(
-    kind,
-    orSystemFailure(file, () => readUnlinked(file)),
-    file,
-  ).entries;
-}
-
-/** The measurements in the text of such a file; `where` names it. Throws `input` for a file that does not parse. */
-export function parseEntries<E>({ entry, title }: EntryKind<E>, text: string, where: string): MachineEntries<E> {
-  const schema = z.strictObject({
-    schemaVersion: z.literal(1),
-    machine: z.string(),
-    entries: z.record(z.string(), entry),
-  });
-  const parsed = schema.safeParse(jsonOf(text));
-  if (parsed.success) return parsed.data;
-  throw new Failure('input', `malformed ${title}`, {
-    where,
-    found: z.prettifyError(parsed.error),
-    hint: 'restore the file from git, or move it away',
-  });
-}
-
-/** Such a file: an entry a line, by name. */
-function entriesText(machine: string, entries: Readonly<Record<string, unknown>>): string {
+function entriesText({ machine, entries }: MachineEntries<unknown>): string {
   const lines = Object.entries(entries)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, entry]) => `${JSON.stringify(key)}:${JSON.stringify(entry)}`);
   return `{"schemaVersion":1,"machine":${JSON.stringify(machine)},"entries":{\n${lines.join(',\n')}\n}}\n`;
-}
-
-/**
- * Adds an entry or puts it in the place of an older one, in turn with other processes, so that an interrupted run
- * goes on where it stopped; returns the file. Throws `input` if that fails, e.g. on a full disk; the file then is as
- * it was.
- */
-export function addEntry<E>(kind: EntryKind<E>, results: string, machine: string, key: string, entry: E): string {
-  const file = entriesFile(kind, results, machine);
-  orSystemFailure(file, () => {
-    makeFolder(dirname(file));
-    withShortLock(`${file}.lock`, () => {
-      const entries = { ...readEntries(kind, results, machine), [key]: kind.entry.parse(entry) };
-      writeAtomically(file, entriesText(machine, entries), results);
-    });
-  });
-  return file;
 }
 
 /** What `bench --store` keeps of one function on one machine: ours against compilers and libraries in one run. */
@@ -110,14 +134,4 @@ export type BenchEntry = z.infer<typeof entrySchema>;
 /** By function, e.g. `25519-mul`. */
 export type BenchEntries = MachineEntries<BenchEntry>['entries'];
 
-/** Below the folder of all results. */
-export const BENCH_FOLDER = 'bench';
-
-const KIND: EntryKind<BenchEntry> = { folder: BENCH_FOLDER, title: 'comparisons', entry: entrySchema };
-
-/** As `parseEntries`. */
-export const parseBench = (text: string, where: string): MachineEntries<BenchEntry> => parseEntries(KIND, text, where);
-
-/** As `addEntry`. */
-export const addToBench = (results: string, machine: string, key: string, entry: BenchEntry): string =>
-  addEntry(KIND, results, machine, key, entry);
+export const BENCH = new EntryFiles<BenchEntry>('bench', 'comparisons', entrySchema);

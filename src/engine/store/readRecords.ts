@@ -1,18 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readUnlinked, unlinkedFiles } from '../../base/files/unlinked.ts';
+import { readUnlinked, unlinkedFiles } from '../../base/files/folders.ts';
 import { Failure } from '../../base/errors.ts';
 import { orSystemFailure } from '../../base/systemFailure.ts';
-import { RECORD_FILE } from './resultFiles.ts';
-import { isTorn } from '../../base/files/appendLine.ts';
-import {
-  type FunctionKey,
-  type ResultRecord,
-  recordSchema,
-  RECORD_VERSION,
-  resultSlugs,
-  type RecordedVerdict,
-} from '../../bench/record.ts';
+import { RECORD_FILE, isTorn } from './resultFiles.ts';
+import { recordSchema, RECORD_VERSION, resultSlugs } from '../../bench/record.ts';
+import type { FunctionKey, ResultRecord, RecordedVerdict } from '../../bench/record.ts';
 import { issueDetail, parseJson } from '../../base/json.ts';
 
 /**

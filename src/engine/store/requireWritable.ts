@@ -2,8 +2,7 @@ import { closeSync, fsyncSync, lstatSync, mkdtempSync, openSync, rmSync, statSyn
 import { dirname, join, relative } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { SystemFailure, systemFailure } from '../../base/systemFailure.ts';
-import { requireUnlinked } from '../../base/files/unlinked.ts';
-import { makeFolder } from '../../base/files/folders.ts';
+import { requireUnlinked, makeFolder } from '../../base/files/folders.ts';
 
 /** A place that is written to later. */
 export interface Place {

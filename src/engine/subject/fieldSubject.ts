@@ -1,19 +1,12 @@
 import { compiled, sourceOf } from './compileStage.ts';
+import type { Subject } from './subject.ts';
 import { readFileSync } from 'node:fs';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
-import {
-  findOperation,
-  loadField,
-  type FieldDescription,
-  type FieldOperation,
-  type ResultForm,
-  libraryOperation,
-  listFields,
-} from '../../frontend/field/fieldDescription.ts';
+import { findOperation, loadField, libraryOperation, listFields } from '../../frontend/field/fieldDescription.ts';
+import type { FieldDescription, FieldOperation, ResultForm } from '../../frontend/field/fieldDescription.ts';
 import { peersFields, readPeersManifest } from '../../frontend/peers/peersManifest.ts';
 import type { SubjectRequest } from './request.ts';
-import type { Subject } from './subject.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 import { readSsaModule, type SsaFunction } from '../../ir/ssa/schema.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
@@ -24,7 +17,7 @@ import { unsigned } from '../../ir/interval.ts';
 import { verify } from '../../ir/verify.ts';
 import { joinLimbs } from '../../ir/contract/domain.ts';
 import { parseBigExpr } from '../../base/bigExpr.ts';
-import { isComposite } from '../../base/modular.ts';
+import { isComposite } from '../../base/integers.ts';
 import { storedRecords } from '../environment/storedRecords.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import { wordOperations } from '../../codegen/candidate/wordOperations.ts';

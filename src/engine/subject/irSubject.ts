@@ -1,26 +1,27 @@
-import { bridgedC, bridgedLlvm } from '../../frontend/compile/bridgedSource.ts';
+import { bridgedC, bridgedLlvm, bridgedCrate, bridgedInput } from '../../frontend/compile/bridgedSource.ts';
 import { extname, resolve } from 'node:path';
 import { lowerFunction, lowerSafely } from '../../frontend/words/function.ts';
 import type { SsaFunction, SsaArgument } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { parseSettings, specialName } from '../../base/settings.ts';
-import { shellPath } from '../../base/printable.ts';
+import { shellPath, shellWord } from '../../base/printable.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { verify } from '../../ir/verify.ts';
 import { normalize } from '../../ir/normalize/normalize.ts';
-import { requireInputs } from '../../ir/contract/possibleInputs.ts';
+import { requireInputs, parseStatedBounds } from '../../ir/contract/statedBounds.ts';
+import type { BoundedNames, StatedBounds } from '../../ir/contract/statedBounds.ts';
 import { compiled } from './compileStage.ts';
-import type { Io } from '../../base/io.ts';
+import type { Subject } from './subject.ts';
+import { type Io, readInputBytes } from '../../base/io.ts';
 import { requireStatement, sourceNames, sourceName, type SourceNames } from './requireStatement.ts';
 import type { SubjectRequest } from './request.ts';
-import { readInputBytes } from '../../base/readInput.ts';
-import type { Subject } from './subject.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 import type { InputBound } from '../../frontend/words/layout.ts';
 import { parseWeights } from '../../frontend/peers/peersInterface.ts';
-import { parseStatedBounds, type BoundedNames, type StatedBounds } from '../../ir/contract/statedBounds.ts';
 import { parseStatement, type Statement } from '../../ir/contract/statement.ts';
+import { crateSha256, crateSource } from '../../frontend/compile/compileCrate.ts';
+import { inputNamed, inputSymbol } from '../../frontend/compile/inputsManifest.ts';
 
 /** A function of a C file or of LLVM IR (.ll, .bc). Nothing is known of it but what the options state. */
 export function irSubject(options: SubjectRequest, file: string, io: Io): Subject {
@@ -211,4 +212,61 @@ function typeBits({ body }: SsaFunction, array: string, limbs: number): number |
     body.flatMap((i) => (isOf(i.args) ? [i.op === 'trunc' ? (i.width ?? 0) : 0] : [])),
   );
   return isWhole && others.length === 0 && bits > size - WORD_BITS && bits !== WORD_BITS / 2 ? bits : null;
+}
+
+/** A function of a Rust crate, by its symbol or the end of its path. */
+export function crateSubject(options: SubjectRequest, text: string, io: Io): Subject {
+  const name = options.function;
+  const settings = parseSettings(options.set);
+  if (name === undefined)
+    throw new Failure('input', 'which function of the crate?', {
+      where: text,
+      expected: '--function <name>',
+      hint: `${PROGRAM} bridge --crate ${shellWord(text)} lists them`,
+    });
+  const symbol = specialName(name.replace(/^.*::/, ''), settings);
+  const operation = specialName(name.replaceAll('::', '.').replace(/[^\w.]+/g, '-'), settings);
+  const crate = crateSource(text, io.cwd);
+  return {
+    field: sourceName(text.replace(/@.*$/, '')),
+    operation,
+    form: 'loose',
+    symbol,
+    modulusText: 'none',
+    source: `${text}: ${name}`,
+    file: null,
+    sourceSha256: crateSha256(crate),
+    exactOpponents: options.spec === undefined,
+    compile: async (toolchain) => compiled(await bridgedCrate(toolchain, crate, { name, settings, symbol }, io)),
+    lower: (ssa) => loweredAsStated(ssa, options, text),
+  };
+}
+
+/** A function of a pinned third-party implementation, `--input fiat-c/p256 --function mul`. */
+export function inputSubject(options: Pick<SubjectRequest, 'function' | 'aliasing'>, name: string, io: Io): Subject {
+  const text = inputNamed(io.root, name);
+  const symbol = inputSymbol(name, text, options.function);
+  const operation = symbol.slice(text.prefix.length);
+  const source = `${name}: ${symbol}`;
+  return {
+    field: name.replaceAll('/', '-'),
+    operation,
+    form: 'loose',
+    symbol,
+    modulusText: 'none',
+    source,
+    file: null,
+    sourceSha256: sha256(source),
+    exactOpponents: true,
+    compile: async (toolchain) => compiled(await bridgedInput(toolchain, name, symbol, (line) => io.note(line))),
+    lower(ssa) {
+      const fn = normalize(
+        options.aliasing === undefined
+          ? lowerSafely(ssa, { source: name })
+          : lowerFunction(ssa, { source: name, aliasing: options.aliasing }),
+      );
+      verify(fn);
+      return fn;
+    },
+  };
 }

@@ -3,11 +3,11 @@ import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { compile } from '../../ir/compile.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
-import { distinctMode } from '../../ir/contract/aliasModes.ts';
+import { distinctMode } from '../../ir/contract/domain.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 import { specCheck } from '../../prover/inputs/againstSpec.ts';
-import { signatureOf } from '../../prover/inputs/runner.ts';
 import { drawBatch, tupleOf } from '../../prover/inputs/vectors.ts';
+import { signatureOf } from '../../prover/inputs/runner.ts';
 import type { SsaFunction } from '../../ir/ssa/schema.ts';
 import { basename, extname } from 'node:path';
 

@@ -5,21 +5,19 @@ import { type IrFunction, LANES } from '../../ir/function.ts';
 import type { ResultForm } from '../../frontend/field/fieldDescription.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { type Compiled, compiled, type ReadSource, measurable } from './compileStage.ts';
-import { crateSubject, inputSubject } from './crateSubject.ts';
+import { crateSubject, inputSubject, irSubject } from './irSubject.ts';
 import { requireMeaning, type SourceOrigin, sourceKind, type SubjectRequest } from './request.ts';
 import { fieldSubject, describedSubject, primeField } from './fieldSubject.ts';
-import type { Io } from '../../base/io.ts';
-import { irSubject } from './irSubject.ts';
+import { type Io, readInput } from '../../base/io.ts';
 import { resolve } from 'node:path';
 import { chooseFiat, openFiat } from '../../frontend/fiat/read.ts';
 import { fiatFieldOf, withFiatSpecification } from '../../frontend/fiat/specification.ts';
 import { sha256 } from '../../base/hash.ts';
 import { verify } from '../../ir/verify.ts';
 import { normalize } from '../../ir/normalize/normalize.ts';
-import { readInput } from '../../base/readInput.ts';
 import { sourceName } from './requireStatement.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
-import { laneBaselines } from '../../frontend/compile/compileLanes.ts';
+import { laneBaselines } from '../../frontend/compile/compileBaselines.ts';
 
 /** What is to be optimised: one function, with its source and the way from there to word IR. */
 export interface Subject {

@@ -9,7 +9,7 @@ import { sha256 } from '../../base/hash.ts';
 import { specialName, type Setting } from '../../base/settings.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { ssaFunction, type SsaFunction } from '../../ir/ssa/schema.ts';
-import { ADAPTER, adapterC, hasOwnInterface } from '../c/adapter.ts';
+import { ADAPTER, adapterC, hasOwnInterface } from '../c/prototype.ts';
 import { writeC } from '../c/write.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
@@ -21,10 +21,8 @@ import {
   gccName,
   llcBaseline,
   orReason,
-  type Absent,
-  type Baseline,
-  type Baselines,
 } from './compileBaselines.ts';
+import type { Absent, Baseline, Baselines } from './compileBaselines.ts';
 import { compileToBitcode, type CSource } from './compileC.ts';
 import { crateBitcode, crateLibrary, rustcBaseline, rustcFlags, type CrateSource } from './compileCrate.ts';
 import { definedFunctions, rustSymbol } from './definedFunctions.ts';

@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, mkdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import { compileC, type CSource, compilerInput } from './compileC.ts';
-import { parseElfObject, SHN_UNDEF } from '../object/elfObject.ts';
+import { SHN, parseElfObject } from '../object/elf.ts';
 import { extractFunction, type MachineCode } from '../object/extractFunction.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { run } from '../toolchain/run.ts';
 import { requireTool } from '../toolchain/tools.ts';
+import { writeAtomically } from '../../base/files/preparedFiles.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { writeLanes, type WordOrder } from '../c/writeLanes.ts';
 
 /** What a compiler makes of a function: something to beat. */
 export interface Baseline {
@@ -108,7 +111,7 @@ export async function clangBaseline(
 /** With what it needs of the compiler's own library: divisions of 128 bits are calls. */
 async function withRuntime(objectPath: string, { tools }: Toolchain): Promise<string> {
   const { symbols } = parseElfObject(readFileSync(objectPath));
-  const isWhole = symbols.every(({ name, section }) => section !== SHN_UNDEF || name === '' || name === GOT);
+  const isWhole = symbols.every(({ name, section }) => section !== SHN.UNDEF || name === '' || name === GOT);
   const path = tools.byName.cc.path;
   if (isWhole || path === null) return objectPath;
   return makeOnce(objectPath.replace(/\.o$/, '-whole.o'), async (draft) => {
@@ -189,4 +192,26 @@ export async function gccBaseline(toolchain: Toolchain, source: string | CSource
     objectPath,
     code: extractFunction(readFileSync(objectPath), symbol),
   };
+}
+
+/** What the instructions need, whatever the target is otherwise. */
+const FLAGS = ['-mavx512f', '-mavx512dq', '-mavx512ifma'];
+
+/** What clang and gcc make of the intrinsics that the plan of a function of lanes is written in, in two orders. */
+export async function laneBaselines(toolchain: Toolchain, fn: IrFunction): Promise<Baselines> {
+  const orders = ['words first', 'words last'] as const;
+  const both = await Promise.all(orders.map((order) => inOrder(toolchain, fn, order)));
+  return baselinesOf(both.flat());
+}
+
+async function inOrder(toolchain: Toolchain, fn: IrFunction, order: WordOrder): Promise<(Baseline | Absent)[]> {
+  const text = writeLanes(fn, order);
+  const folder = join(toolchain.root, 'build', 'lanes', sha256(text).slice(0, 16));
+  mkdirSync(folder, { recursive: true });
+  const source = { path: join(folder, 'lanes.c'), flags: FLAGS };
+  writeAtomically(source.path, text);
+  const label = ` + intrinsics, ${order}`;
+  const clang = await clangBaseline(toolchain, source, fn.name, [], label);
+  const gcc = await orReason(gccName(toolchain), () => gccBaseline(toolchain, source, fn.name));
+  return [clang, { ...gcc, name: gcc.name + label }];
 }

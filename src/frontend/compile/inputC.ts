@@ -7,7 +7,7 @@ import { named } from '../../base/systemFailure.ts';
 import { makeFolder } from '../../base/files/folders.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import type { InputText } from './inputsManifest.ts';
-import type { Crates } from '../peers/peersCrates.ts';
+import type { Crates } from '../peers/peersPackages.ts';
 import { run } from '../toolchain/run.ts';
 import { requireTool, type Tools } from '../toolchain/tools.ts';
 

@@ -1,18 +1,10 @@
 /** Fiat-Crypto's operations with two results: products, sums and differences that are split at any bit. */
 import type { ValueId } from '../../base/ids.ts';
 import type { Draft } from '../../ir/draft.ts';
-import type { Op, Width } from '../../ir/function.ts';
+import { type Op, type Width, valueOperand } from '../../ir/function.ts';
 import { contains, minus, plus, unsigned } from '../../ir/interval.ts';
-import { valueOperand } from '../../ir/operand.ts';
-import {
-  fiatConstant,
-  type FiatInteger,
-  type Integers,
-  typeRange,
-  unsignedType,
-  widthFor,
-  type FiatType,
-} from './integers.ts';
+import { fiatConstant, typeRange, unsignedType, widthFor } from './integers.ts';
+import type { FiatInteger, Integers, FiatType } from './integers.ts';
 
 /** Low and high part. */
 type Parts = readonly [low: FiatInteger, high: FiatInteger];

@@ -4,9 +4,8 @@
  */
 import type { ValueId } from '../../base/ids.ts';
 import type { Draft } from '../../ir/draft.ts';
-import type { BinaryKind, Op, Operand, Width } from '../../ir/function.ts';
+import { type BinaryKind, type Op, type Operand, type Width, constOperand, valueOperand } from '../../ir/function.ts';
 import { contains, hull, meet, minus, plus, scale, times, unsigned, type Interval } from '../../ir/interval.ts';
-import { constOperand, valueOperand } from '../../ir/operand.ts';
 
 /** An integer and the word that is congruent to it modulo 2^width, and equal to it unless it may be negative. */
 export interface FiatInteger {

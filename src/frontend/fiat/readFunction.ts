@@ -1,37 +1,24 @@
 /** From a function of Fiat JSON to word IR, operation by operation: nothing is folded, names are kept. */
 import { Failure } from '../../base/errors.ts';
 import { Draft } from '../../ir/draft.ts';
-import type {
-  BinaryKind,
-  IrFunction,
-  Operand,
-  Param,
-  ShiftKind,
-  Specification,
-  Term,
-  UnaryKind,
-  Width,
+import {
+  type BinaryKind,
+  type IrFunction,
+  type Operand,
+  type Param,
+  type ShiftKind,
+  type Specification,
+  type Term,
+  type UnaryKind,
+  type Width,
+  valueOperand,
 } from '../../ir/function.ts';
 import { contains, meet, unsigned, type Interval } from '../../ir/interval.ts';
-import { valueOperand } from '../../ir/operand.ts';
 import { Carries } from './carry.ts';
-import {
-  fiatConstant,
-  Integers,
-  type FiatInteger,
-  fiatType,
-  typeName,
-  unsignedType,
-  widthFor,
-  type FiatType,
-} from './integers.ts';
-import {
-  integerOf,
-  type FiatArgument,
-  type FiatExpression,
-  type FiatFunction,
-  type FiatSpecification,
-} from './schema.ts';
+import { fiatConstant, Integers, fiatType, typeName, unsignedType, widthFor } from './integers.ts';
+import type { FiatInteger, FiatType } from './integers.ts';
+import { integerOf } from './schema.ts';
+import type { FiatArgument, FiatExpression, FiatFunction, FiatSpecification } from './schema.ts';
 import { readVariable, type ReadVariable } from './variable.ts';
 
 const BINARY: Readonly<Record<string, BinaryKind>> = {

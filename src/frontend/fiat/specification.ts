@@ -1,5 +1,5 @@
 /** What the functions of Fiat-Crypto's published fields compute; the JSON itself does not say. */
-import { divisionSteps } from '../../base/modular.ts';
+import { divisionSteps } from '../../base/integers.ts';
 import { Builder } from '../../ir/build.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { rebuild, rebuildFunction } from '../../ir/rebuild.ts';

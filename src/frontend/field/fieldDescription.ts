@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { Failure } from '../../base/errors.ts';
 import { fieldNamed, operationNamed, type NamedField } from '../toolchain/fieldNames.ts';
-import { bitLength } from '../../base/limbs.ts';
+import { bitLength } from '../../base/integers.ts';
 import { plainWord } from '../../base/didYouMean.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 

@@ -1,5 +1,4 @@
-import { bitLength, isPowerOfTwo } from '../../base/limbs.ts';
-import { inverse } from '../../base/modular.ts';
+import { bitLength, isPowerOfTwo, inverse } from '../../base/integers.ts';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,6 @@
 import type { ValueId } from '../../base/ids.ts';
 import { callOf } from '../../ir/callForm.ts';
-import type { IrFunction, Op, Param, Term } from '../../ir/function.ts';
-import { definitionsOf, operandInterval } from '../../ir/definitions.ts';
+import { type IrFunction, type Op, type Param, type Term, definitionsOf, operandInterval } from '../../ir/function.ts';
 import { declarations, emitOperation, addWords } from './emitOperation.ts';
 import { type Facts, type Product, partsOf, type Row } from './parts.ts';
 import { LlvmText, typed, type Ways, constant, type Int } from './text.ts';

@@ -1,6 +1,5 @@
 import type { ValueId } from '../../base/ids.ts';
-import type { Op, Operand, Term } from '../../ir/function.ts';
-import { operandKey } from '../../ir/operand.ts';
+import { type Op, type Operand, type Term, operandKey } from '../../ir/function.ts';
 
 export type Product = Extract<Op, { readonly kind: 'mulx' }>;
 

@@ -1,41 +1,13 @@
 import { Failure } from '../../base/errors.ts';
 import { shellLine } from '../../base/printable.ts';
-import {
-  readElf,
-  readHeaders,
-  readString,
-  rows,
-  SHF_ALLOC,
-  SHN_ABS,
-  SHN_UNDEF,
-  SHT_RELA,
-  SHT_SYMTAB,
-  STB_WEAK,
-  type ElfHeader,
-  bothDoubts,
-  doubtsOf,
-  type SectionDoubts,
-} from './elfObject.ts';
-import { objectMembers, withoutVersion, type IndexEntry, type ObjectMember } from './archive.ts';
-import { isSharedObject } from './exportSymbol.ts';
-import { requirePlainForm, requireQuietStart } from './objectForm.ts';
-
-/** Numbers of the ELF specification. */
-const ET_REL = 1;
-const SHT_REL = 9;
-const SHT_GROUP = 17;
-const SHT_DYNSYM = 11;
-const SHT_CREL = 0x40000014;
-const SHF_EXECINSTR = 4;
-const STB_LOCAL = 0;
-const STT_OBJECT = 1;
-const STT_SECTION = 3;
-const STT_FILE = 4;
-const STT_TLS = 6;
+import { ET, readElf, rowCount, SHF, SHN, SHT, STB, STT } from './elf.ts';
+import type { ElfSection, ElfSymbol } from './elf.ts';
+import { noteDoubts, requirePlainForm, requireQuietStart, type SectionDoubts } from './objectForm.ts';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 /** Three times what the largest library has that was ever read. */
 const MAX_SYMBOLS = 200_000;
-const SYMBOL_BYTES = 24;
 
 /** A name that a file defines, in whatever way. */
 export interface SymbolDefinition {
@@ -128,89 +100,150 @@ function readMember(
   isShared: boolean,
   { sections, dispensable }: { sections: Map<string, SectionDoubts>; dispensable: Set<string> },
 ): SymbolDefinition[] {
-  return readElf(data, (view) => {
-    const headers = readHeaders(view);
+  return readElf(data, (file) => {
     if (!isShared) {
-      if (view.getUint16(16, true) !== ET_REL)
+      if (file.type !== ET.REL)
         throw new Failure('input', 'not an object', { expected: 'what an assembler or compiler makes with -c' });
-      requirePlainForm(view, headers);
-      if (head === 0) requireQuietStart(view, headers);
-      readSections(view, headers, sections);
+      requirePlainForm(file);
+      if (head === 0) requireQuietStart(file);
+      noteDoubts(file, sections);
     }
-    const tables = headers.filter((h) => h.type === (isShared ? SHT_DYNSYM : SHT_SYMTAB));
-    for (const table of tables) for (const name of dispensableNames(view, table, headers)) dispensable.add(name);
-    return tables.flatMap((h) => readSymbols(view, h, headers, member, index));
+    const tables = file.sections.filter((s) => s.type === (isShared ? SHT.DYNSYM : SHT.SYMTAB));
+    for (const table of tables) requireFewSymbols(rowCount(table));
+    const symbols = tables.flatMap((table) => file.symbols(table));
+    for (const { binding, section, name } of symbols)
+      if (binding === STB.WEAK && section === SHN.UNDEF) dispensable.add(withoutVersion(name));
+    return symbols.flatMap((symbol) => definitionOf(symbol, file.sections[symbol.section], member, index));
   });
 }
 
-/**
- * What linkers find beside the code, and take instead of it: GCC's and LLVM's intermediate code, and a whole object
- * (newer GNU ld).
- */
-const INTERMEDIATE = /^\.(gnu\.lto_|llvm\.lto$|gnu_object_only$)/;
-
-/**
- * Relocations of instructions that linkers may write anew, opcode and all: through the table of addresses, and to what
- * each thread has (System V AMD64 psABI, table 4.9 and "Optimize GOTPCRELX relocations"). They do the same then, but
- * have other bytes.
- */
-const WRITTEN_ANEW: readonly number[] = [9, 19, 20, 22, 34, 35, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51];
-
-function readSections(view: DataView, headers: readonly ElfHeader[], sections: Map<string, SectionDoubts>): void {
-  const names = headers[view.getUint16(62, true)];
-  const nameOf = (h: ElfHeader): string => readString(view, names.offset + h.name);
-  const doubt = (h: ElfHeader | undefined, doubts: SectionDoubts): void => {
-    if (h !== undefined) sections.set(nameOf(h), bothDoubts(sections.get(nameOf(h)), doubts));
-  };
-  for (const header of headers) {
-    const name = nameOf(header);
-    if (INTERMEDIATE.test(name))
-      throw new Failure('unsupported', 'the linker may compile the object anew, and the code be another one', {
-        found: `intermediate code in ${name}`,
-        hint: 'compile without -flto',
-      });
-    if ((header.flags & SHF_ALLOC) !== 0) doubt(header, doubtsOf({ ...header, name }));
-    if (header.type === SHT_GROUP)
-      for (const member of rows(header, 4).slice(1)) doubt(headers[view.getUint32(member, true)], certainly(IN_GROUP));
-    if (header.type === SHT_REL || header.type === SHT_CREL)
-      doubt(headers[header.info], certainly(`relocations of type ${header.type}`));
-    if (header.type === SHT_RELA && rows(header, 24).some((at) => WRITTEN_ANEW.includes(view.getUint32(at + 8, true))))
-      doubt(headers[header.info], { code: null, constant: 'linkers may write instructions of the section anew' });
-  }
-}
-
-/** Some linkers go by the list of the group, others by the flags of sections. */
-const IN_GROUP = 'a group names it, which another object may replace';
-const certainly = (doubt: string): SectionDoubts => ({ code: doubt, constant: doubt });
-
-function readSymbols(
-  view: DataView,
-  table: ElfHeader,
-  headers: readonly ElfHeader[],
+/** What a symbol defines, if anything, where it stands in `home`. */
+function definitionOf(
+  { name: versioned, binding, type, section, value: address }: ElfSymbol,
+  home: ElfSection | undefined,
   member: string,
   index: number,
 ): SymbolDefinition[] {
-  requireFewSymbols(table.size / SYMBOL_BYTES);
-  return rows(table, SYMBOL_BYTES).flatMap((at) => {
-    const info = view.getUint8(at + 4);
-    const type = info & 15;
-    const section = view.getUint16(at + 6, true);
-    if (section === SHN_UNDEF || type === STT_SECTION || type === STT_FILE) return [];
-    const name = symbolName(view, at, headers[table.link]);
-    const address = Number(view.getBigUint64(at + 8, true));
-    const isCode = type !== STT_OBJECT && type !== STT_TLS && ((headers[section]?.flags ?? 0) & SHF_EXECINSTR) !== 0;
-    if (name === '') return [];
-    const isGlobal = info >> 4 !== STB_LOCAL;
-    const place = `${index} ${member} ${section} ${address}`;
-    return [{ name, isGlobal, isCode, isPlace: section !== SHN_ABS, member, address, place }];
-  });
+  const name = withoutVersion(versioned);
+  if (section === SHN.UNDEF || type === STT.SECTION || type === STT.FILE || name === '') return [];
+  const isCode = type !== STT.OBJECT && type !== STT.TLS && ((home?.flags ?? 0) & SHF.EXECINSTR) !== 0;
+  const place = `${index} ${member} ${section} ${address}`;
+  return [{ name, isGlobal: binding !== STB.LOCAL, isCode, isPlace: section !== SHN.ABS, member, address, place }];
 }
 
-const symbolName = (view: DataView, at: number, strings: ElfHeader): string =>
-  withoutVersion(readString(view, strings.offset + view.getUint32(at, true)));
+/** Static libraries: their objects, and what linkers find them by. */
 
-/** What is not defined, and need not be. */
-const dispensableNames = (view: DataView, table: ElfHeader, headers: readonly ElfHeader[]): string[] =>
-  rows(table, SYMBOL_BYTES)
-    .filter((at) => view.getUint8(at + 4) >> 4 === STB_WEAK && view.getUint16(at + 6, true) === SHN_UNDEF)
-    .map((at) => symbolName(view, at, headers[table.link]));
+/** Whether a file is a shared object, by its name. */
+export const isSharedObject = (file: string): boolean => /\.so(\.\d+)*$/.test(file);
+
+/** An object of a library, or an object by itself. */
+interface ObjectMember {
+  /** For messages; two members may have one name. */
+  readonly name: string;
+  readonly data: Uint8Array;
+  /** Where its head is in the library. */
+  readonly head: number;
+}
+
+/** What a linker, which looks for a name in the index and for nothing else, takes for it: the member at `head`. */
+interface IndexEntry {
+  readonly name: string;
+  readonly head: number;
+}
+
+interface ObjectMembers {
+  readonly members: readonly ObjectMember[];
+  /** Empty for an object by itself. */
+  readonly index: readonly IndexEntry[];
+}
+
+/** `ar(5)`: a line in front of all, then for each member a head of 60 characters and its bytes, on even places. */
+const MAGIC_BYTES = 8;
+const ARCHIVE = '!<arch>\n';
+/** Its members are files beside it: only their names and sizes are in it, as meson makes libraries. */
+const THIN = '!<thin>\n';
+const HEAD_BYTES = 60;
+const HEAD_END = '`\n';
+
+/**
+ * The objects of a file: those of a static library, in their order and all of them, or the file itself. Throws `input`
+ * for a library that is damaged, and `unsupported` for libraries within libraries.
+ */
+function objectMembers(path: string): ObjectMembers {
+  const data = readFileSync(path);
+  const magic = data.toString('latin1', 0, MAGIC_BYTES);
+  return magic === ARCHIVE || magic === THIN
+    ? libraryMembers(path, data, magic === THIN)
+    : { members: [{ name: basename(path), data, head: 0 }], index: [] };
+}
+
+function libraryMembers(path: string, data: Buffer, isThin: boolean): ObjectMembers {
+  const members: ObjectMember[] = [];
+  let index: IndexEntry[] = [];
+  let longNames = '';
+  for (let at = MAGIC_BYTES; at < data.length; ) {
+    const head = data.toString('latin1', at, at + HEAD_BYTES);
+    const size = /^\d+ *$/.test(head.slice(48, 58)) ? Number(head.slice(48, 58)) : NaN;
+    const name = head.slice(0, 16).trimEnd();
+    const isIndex = name === '/' || name === '/SYM64/';
+    const isTable = isIndex || name === '//';
+    const body = at + HEAD_BYTES;
+    const isHere = isTable || !isThin;
+    if (!head.endsWith(HEAD_END) || Number.isNaN(size) || (isHere && body + size > data.length))
+      throw damaged(path, at);
+    if (name === '//') longNames = data.toString('latin1', body, body + size);
+    else if (isIndex) index = [...index, ...indexEntries(path, data.subarray(body, body + size), name === '/' ? 4 : 8)];
+    else members.push({ ...member(path, nameOf(path, name, longNames), isThin ? null : data, body, size), head: at });
+    at = body + (isHere ? size + (size % 2) : 0);
+  }
+  return { members, index };
+}
+
+const damaged = (path: string, at: number): Failure =>
+  new Failure('input', 'the library is damaged or cut off', { where: path, found: `byte ${at}` });
+
+/** How many there are, where their heads are, high bytes first, and the names, each with a zero behind it. */
+function indexEntries(path: string, table: Buffer, bytes: number): IndexEntry[] {
+  if (table.length < bytes) throw damaged(path, MAGIC_BYTES);
+  const numberAt = (k: number): number =>
+    bytes === 4 ? table.readUInt32BE(4 * k) : Number(table.readBigUInt64BE(8 * k));
+  const count = numberAt(0);
+  if ((count + 1) * bytes > table.length) throw damaged(path, MAGIC_BYTES);
+  const names = table.toString('latin1', (count + 1) * bytes).split('\0');
+  return Array.from({ length: count }, (_, k) => ({ name: withoutVersion(names[k] ?? ''), head: numberAt(k + 1) }));
+}
+
+/** A name, of which a file may have several versions; they stand behind an @. */
+const withoutVersion = (name: string): string => name.replace(/@.*$/, '');
+
+/** `name/`, or `/12`: where it begins in the table of long names. */
+function nameOf(path: string, name: string, longNames: string): string {
+  const place = /^\/(\d+)$/.exec(name)?.[1];
+  if (place !== undefined) return (longNames.slice(Number(place)).split('\n')[0] ?? '').replace(/\/$/, '');
+  if (/^((#1)?\/|__\.SYMDEF)/.test(name))
+    throw new Failure('unsupported', 'a library in a form of its own', {
+      where: path,
+      found: name,
+      hint: 'make one of the same objects with GNU ar',
+    });
+  return name.replace(/\/$/, '');
+}
+
+function member(
+  path: string,
+  name: string,
+  data: Buffer | null,
+  body: number,
+  size: number,
+): Omit<ObjectMember, 'head'> {
+  if (data !== null) return { name, data: data.subarray(body, body + size) };
+  try {
+    return { name, data: readFileSync(join(dirname(path), name)) };
+  } catch {
+    throw new Failure('input', 'an object is missing that the library names', {
+      where: path,
+      found: name,
+      hint: 'a thin library holds names of files only',
+    });
+  }
+}

@@ -1,38 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { hex } from '../../base/numberText.ts';
 import { Failure } from '../../base/errors.ts';
-import type { CodeImage, CodeSegment, CodeSymbol, OtherProgram } from '../../base/machineCode.ts';
+import type {
+  CodeImage,
+  CodePiece,
+  CodePlacement,
+  CodeReference,
+  CodeSegment,
+  CodeSymbol,
+  OtherProgram,
+} from '../../base/machineCode.ts';
 import type { SymbolTable } from './definitions.ts';
-import {
-  programHeaders,
-  PT_LOAD,
-  readElf,
-  readHeaders,
-  readString,
-  rows,
-  SHF_ALLOC,
-  SHN_ABS,
-  SHN_UNDEF,
-  SHT_RELA,
-  SHT_SYMTAB,
-  STB_WEAK,
-  type ElfHeader,
-} from './elfObject.ts';
-import { readPlacement } from './elfPlacement.ts';
+import { ET, PT, SHF, SHN, SHT, STB, STT, readElf, rows } from './elf.ts';
+import type { ElfFile, ElfRelocation, ElfSection, ElfSymbol } from './elf.ts';
 import { requireFound, requireLoaded } from './loadedTables.ts';
+import { bothDoubts, doubtsOf } from './objectForm.ts';
 
-/** Numbers of the ELF specification and the x86-64 psABI. */
-const ET_EXEC = 2;
-const ET_DYN = 3;
 const PF_X = 1;
 const PF_W = 2;
-const SHT_REL = 9;
-const SHT_DYNSYM = 11;
-const SHT_RELR = 19;
-const STT_FILE = 4;
-const STT_TLS = 6;
-const STT_GNU_IFUNC = 10;
-const STB_GNU_UNIQUE = 10;
 /** Relocations that change more than a word (psABI, table 4.9): as many bytes as a symbol has, and two words. */
 const R_X86_64_COPY = 5;
 const R_X86_64_TLSDESC = 36;
@@ -45,79 +30,62 @@ export const readElfImage = (path: string): CodeImage => read(path, () => null);
 
 /** The same of a shared object in which the loader is to find `name` at `address`. Throws `input` if it does not. */
 export const readSharedImage = (path: string, symbol: { readonly name: string; readonly address: number }): CodeImage =>
-  read(path, (view, headers, segments) => {
-    requireFound(view, segments, headers, symbol);
+  read(path, (file, segments) => {
+    requireFound(file, segments, symbol);
     return null;
   });
 
 /** The same of a program that was linked section by section of files that define these names. */
-export function readPlacedImage(path: string, defined: SymbolTable, other: OtherProgram): CodeImage {
-  return read(path, (view, headers) => ({ ...readPlacement(view, headers, defined), other }));
-}
+export const readPlacedImage = (path: string, defined: SymbolTable, other: OtherProgram): CodeImage =>
+  read(path, (file) => ({ ...readPlacement(file, defined), other }));
 
 function read(
   path: string,
-  placementOf: (
-    view: DataView,
-    headers: readonly ElfHeader[],
-    segments: readonly CodeSegment[],
-  ) => CodeImage['placement'],
+  placementOf: (file: ElfFile, segments: readonly CodeSegment[]) => CodeImage['placement'],
 ): CodeImage {
-  const data = readFileSync(path);
-  return readElf(data, (view) => {
-    const type = view.getUint16(16, true);
-    const headers = readHeaders(view);
-    if (type !== ET_EXEC && type !== ET_DYN) throw new Failure('input', 'not a linked file', { where: path });
-    if (headers.length === 0)
+  return readElf(readFileSync(path), (file) => {
+    const { type, sections } = file;
+    if (type !== ET.EXEC && type !== ET.DYN) throw new Failure('input', 'not a linked file', { where: path });
+    if (sections.length === 0)
       throw new Failure('unsupported', 'the file has no section headers, so nobody knows what the loader changes', {
         where: path,
       });
-    const segments = readSegments(view, data);
-    requireLoaded(view, segments, headers);
+    const segments = readSegments(file);
+    requireLoaded(file, segments);
+    const tables = sections.filter((s) => s.type === SHT.SYMTAB || s.type === SHT.DYNSYM);
     return {
       path,
       segments,
-      isMovable: type === ET_DYN,
-      relocated: headers.filter((h) => (h.flags & SHF_ALLOC) !== 0).flatMap((h) => relocatedBy(view, h)),
-      placement: placementOf(view, headers, segments),
-      symbols: distinct(
-        headers
-          .filter((h) => h.type === SHT_SYMTAB || h.type === SHT_DYNSYM)
-          .flatMap((h) => readSymbols(view, h, headers[h.link])),
-      ),
+      isMovable: type === ET.DYN,
+      relocated: sections.filter((s) => (s.flags & SHF.ALLOC) !== 0).flatMap((s) => relocatedBy(file, s)),
+      placement: placementOf(file, segments),
+      symbols: distinct(tables.flatMap((table) => file.symbols(table)).flatMap(codeSymbol)),
     };
   });
 }
 
-function readSegments(view: DataView, data: Uint8Array): CodeSegment[] {
-  const number = (at: number): number => Number(view.getBigUint64(at, true));
-  return programHeaders(view)
-    .filter((at) => view.getUint32(at, true) === PT_LOAD)
-    .map((at) => {
-      const flags = view.getUint32(at + 4, true);
-      const offset = number(at + 8);
-      const size = number(at + 32);
-      if (offset + size > data.length) throw new RangeError('a segment is cut off');
+const readSegments = (file: ElfFile): CodeSegment[] =>
+  file
+    .segments()
+    .filter(({ type }) => type === PT.LOAD)
+    .map(({ flags, offset, address, bytesInFile }) => {
+      if (offset + bytesInFile > file.data.length) throw new RangeError('a segment is cut off');
       return {
-        address: number(at + 16),
+        address,
         offset,
-        bytes: data.subarray(offset, offset + size),
+        bytes: file.data.subarray(offset, offset + bytesInFile),
         isWritable: (flags & PF_W) !== 0,
         isExecutable: (flags & PF_X) !== 0,
       };
     });
-}
 
 /** Addresses of the words that a table of dynamic relocations names. */
-function relocatedBy(view: DataView, header: ElfHeader): number[] {
-  if (header.type === SHT_RELA) return rows(header, 24).flatMap((at) => relocatedWords(view, at));
-  if (header.type === SHT_REL) return rows(header, 16).flatMap((at) => relocatedWords(view, at));
-  return header.type === SHT_RELR ? packedRelocations(rows(header, 8).map((at) => view.getBigUint64(at, true))) : [];
+function relocatedBy(file: ElfFile, table: ElfSection): number[] {
+  if (table.type === SHT.RELA || table.type === SHT.REL) return file.relocations(table).flatMap(relocatedWords);
+  return table.type === SHT.RELR ? packedRelocations(rows(table, 8).map((at) => file.long(at))) : [];
 }
 
-function relocatedWords(view: DataView, row: number): number[] {
-  const at = Number(view.getBigUint64(row, true));
-  const type = view.getUint32(row + 8, true);
+function relocatedWords({ offset: at, type }: ElfRelocation): number[] {
   if (type === R_X86_64_COPY)
     throw new Failure('unsupported', 'the loader copies data of another file into this one', {
       found: `at ${hex(at)}`,
@@ -125,7 +93,7 @@ function relocatedWords(view: DataView, row: number): number[] {
   return type === R_X86_64_TLSDESC ? [at, at + 8] : [at];
 }
 
-/** SHT_RELR: an address, then bitmaps of the 63 words behind it (generic ABI, "Relative relocation table"). */
+/** SHT.RELR: an address, then bitmaps of the 63 words behind it (generic ABI, "Relative relocation table"). */
 function packedRelocations(entries: readonly bigint[]): number[] {
   const found: number[] = [];
   let next = 0;
@@ -141,40 +109,101 @@ function packedRelocations(entries: readonly bigint[]): number[] {
   return found;
 }
 
-/** Names of places in memory; of numbers not, even if they happen to be addresses here. */
-function readSymbols(view: DataView, table: ElfHeader, strings: ElfHeader): CodeSymbol[] {
-  return rows(table, 24).flatMap((at) => {
-    const info = view.getUint8(at + 4);
-    const type = info & 15;
-    const name = readString(view, strings.offset + view.getUint32(at, true));
-    if (
-      [SHN_UNDEF, SHN_ABS].includes(view.getUint16(at + 6, true)) ||
-      type === STT_FILE ||
-      type === STT_TLS ||
-      name === ''
-    )
-      return [];
-    return [
-      {
-        name,
-        address: Number(view.getBigUint64(at + 8, true)),
-        size: Number(view.getBigUint64(at + 16, true)),
-        doubt: doubtOf(type, info >> 4),
-      },
-    ];
-  });
+/** A name of a place in memory; those of numbers are none, even if they happen to be addresses here. */
+function codeSymbol({ name, binding, type, section, value, size }: ElfSymbol): CodeSymbol[] {
+  const isNoPlace = section === SHN.UNDEF || section === SHN.ABS || type === STT.FILE || type === STT.TLS;
+  if (isNoPlace || name === '') return [];
+  return [{ name, address: value, size, doubt: doubtOf(type, binding) }];
 }
 
 const doubtOf = (type: number, binding: number): CodeSymbol['doubt'] =>
-  type === STT_GNU_IFUNC
+  type === STT.GNU_IFUNC
     ? 'indirect function'
-    : binding === STB_WEAK
+    : binding === STB.WEAK
       ? 'weak'
-      : binding === STB_GNU_UNIQUE
+      : binding === STB.GNU_UNIQUE
         ? 'unique'
         : null;
 
 /** Shared objects often name a function in both tables. */
 function distinct(symbols: readonly CodeSymbol[]): CodeSymbol[] {
   return [...new Map(symbols.map((symbol) => [`${symbol.name}@${symbol.address}/${symbol.doubt}`, symbol])).values()];
+}
+
+/** Local and global names without a type, of data, of functions and of sections: all others have rules of their own. */
+const PLAIN_BINDINGS: readonly number[] = [STB.LOCAL, STB.GLOBAL];
+const PLAIN_TYPES: readonly number[] = [STT.NOTYPE, STT.OBJECT, STT.FUNC, STT.SECTION];
+
+/**
+ * Relocation types (System V AMD64 psABI, table 4.9) that stand for a distance from the place (PC32, PLT32) or for an
+ * address (64, 32, 32S, 16, 8), with their bytes. What other types write depends on tables that the linker makes.
+ */
+const TYPES: ReadonlyMap<number, readonly [form: CodeReference['form'], bytes: number]> = new Map([
+  [2, ['distance', 4]],
+  [4, ['distance', 4]],
+  [1, ['address', 8]],
+  [10, ['address', 4]],
+  [11, ['address', 4]],
+  [12, ['address', 2]],
+  [14, ['address', 1]],
+]);
+const R_X86_64_NONE = 0;
+
+/**
+ * Sections of a program that was linked with `--unique=*` and `--emit-relocs`, and what its code refers to.
+ * `defined` is what its files define.
+ */
+function readPlacement(file: ElfFile, defined: SymbolTable): Omit<CodePlacement, 'other'> {
+  const { sections } = file;
+  const definitions = new Set(defined.symbols.map(({ name }) => name).filter((name) => !defined.dispensable.has(name)));
+  const pieces = new Map<number, CodePiece>();
+  sections.forEach((section, i) => {
+    const { type, flags, address, size } = section;
+    const name = file.nameOf(section);
+    // The linker puts the records of .eh_frame together anew.
+    const isOwn = (type === SHT.PROGBITS || type === SHT.NOBITS) && (flags & SHF.ALLOC) !== 0 && name !== '.eh_frame';
+    const doubts = bothDoubts(defined.sections.get(name), doubtsOf({ type, flags, name }));
+    const alignment = Math.max(1, section.alignment);
+    if (isOwn) pieces.set(i, { address, size, element: elementOf(section), alignment, doubts });
+  });
+  // What is never loaded, such as what debuggers read, has addresses of its own, from 0 on.
+  const tables = sections.filter(
+    (s) => s.type === SHT.RELA && (s.flags & SHF.ALLOC) === 0 && (sections[s.info].flags & SHF.ALLOC) !== 0,
+  );
+  return {
+    pieces: [...pieces.values()],
+    references: tables.flatMap((table) => readReferences(file, table, pieces, definitions)),
+  };
+}
+
+/** Strings are merged with the ends of others, so that no byte of them is sure to be followed by the next. */
+const elementOf = ({ flags, entry }: ElfSection): number =>
+  (flags & SHF.MERGE) === 0 ? 0 : (flags & SHF.STRINGS) === 0 ? Math.max(1, entry) : 1;
+
+function readReferences(
+  file: ElfFile,
+  table: ElfSection,
+  pieces: ReadonlyMap<number, CodePiece>,
+  definitions: ReadonlySet<string>,
+): CodeReference[] {
+  const symbols = file.sections[table.link];
+  return file.relocations(table).flatMap(({ type, offset: at, symbol: row }) => {
+    const [form, bytes] = TYPES.get(type) ?? ['other', 8];
+    if (type === R_X86_64_NONE) return [];
+    const symbol = file.symbol(symbols, row);
+    return [{ name: symbol.name, at, bytes, form, to: definedAt(symbol, pieces, definitions) }];
+  });
+}
+
+/** Names that no file defines are the linker's own, such as `etext`, or missing; others may be, see `dispensable`. */
+function definedAt(
+  { name, binding, type, section, value: address }: ElfSymbol,
+  pieces: ReadonlyMap<number, CodePiece>,
+  definitions: ReadonlySet<string>,
+): CodeReference['to'] {
+  const isPlain = PLAIN_BINDINGS.includes(binding) && PLAIN_TYPES.includes(type);
+  if (!isPlain || section === SHN.UNDEF || (type !== STT.SECTION && !definitions.has(name))) return null;
+  if (section === SHN.ABS) return 'number';
+  const piece = pieces.get(section);
+  return piece === undefined ? null : { piece, address };
 }

@@ -1,13 +1,11 @@
 import { Failure } from '../../base/errors.ts';
-import {
-  parseElfObject,
-  R_X86_64_PC32,
-  R_X86_64_PLT32,
-  SHN_UNDEF,
-  type ElfObject,
-  type ElfRelocation,
-  type ElfSymbol,
-} from './elfObject.ts';
+import { SHN, STT, parseElfObject, type ElfObject, type ElfSymbol, type ObjectSection } from './elf.ts';
+
+type Relocation = ObjectSection['relocations'][number];
+
+/** Relocation types (System V AMD64 psABI, table 4.9). */
+const R_X86_64_PC32 = 2;
+const R_X86_64_PLT32 = 4;
 
 /** Machine code that runs wherever it is copied to; the entry is its first byte. */
 export interface MachineCode {
@@ -26,17 +24,17 @@ export interface MachineCode {
 export function extractFunction(object: Uint8Array, symbol: string): MachineCode {
   const elf = parseElfObject(object);
   const entry = elf.symbols.find(
-    (s) => s.name === symbol && s.section !== SHN_UNDEF && s.section < elf.sections.length,
+    (s) => s.name === symbol && s.section !== SHN.UNDEF && s.section < elf.sections.length,
   );
   if (entry === undefined) {
     throw new Failure('input', `the object does not define the function ${symbol}`, {
       found: elf.symbols
-        .filter((s) => s.isFunction)
+        .filter((s) => s.type === STT.FUNC)
         .map((s) => s.name)
         .join(' '),
     });
   }
-  const layout = new Layout(elf, entry.offset === 0 ? 0 : JUMP_BYTES);
+  const layout = new Layout(elf, entry.value === 0 ? 0 : JUMP_BYTES);
   layout.add(entry.section, symbol);
   return { bytes: link(layout, entry), alignment: layout.alignment };
 }
@@ -72,9 +70,9 @@ class Layout {
 }
 
 /** The section that `r` refers to; throws `unsupported` if it is none of this object. */
-function sectionOf(elf: ElfObject, r: ElfRelocation, symbol: string): number {
+function sectionOf(elf: ElfObject, r: Relocation, symbol: string): number {
   if (r.type !== R_X86_64_PC32 && r.type !== R_X86_64_PLT32) refuse(symbol, `relocation type ${r.type}`);
-  if (r.symbol.section === SHN_UNDEF) refuse(symbol, `a reference to ${r.symbol.name}`);
+  if (r.symbol.section === SHN.UNDEF) refuse(symbol, `a reference to ${r.symbol.name}`);
   if (r.symbol.section >= elf.sections.length) refuse(symbol, `a reference to the special section ${r.symbol.section}`);
   return r.symbol.section;
 }
@@ -90,8 +88,8 @@ function refuse(symbol: string, found: string): never {
 function link({ elf, places, end }: Layout, entry: ElfSymbol): Uint8Array {
   const bytes = new Uint8Array(end);
   const view = new DataView(bytes.buffer);
-  const addressOf = (s: ElfSymbol): number => (places.get(s.section) ?? 0) + s.offset;
-  if (entry.offset !== 0) {
+  const addressOf = (s: ElfSymbol): number => (places.get(s.section) ?? 0) + s.value;
+  if (entry.value !== 0) {
     view.setUint8(0, JUMP_OPCODE);
     view.setInt32(1, addressOf(entry) - JUMP_BYTES, true);
   }

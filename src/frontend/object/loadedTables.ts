@@ -1,11 +1,9 @@
 /** What the loader, which reads no section headers, takes from a linked file. */
 import { Failure } from '../../base/errors.ts';
 import type { CodeSegment } from '../../base/machineCode.ts';
-import { programHeaders, PT_LOAD, readString, SHF_ALLOC, SHN_UNDEF, type ElfHeader } from './elfObject.ts';
+import { PT, SHF, SHN, SHT, rowCount, type ElfFile, type ElfSection } from './elf.ts';
 
 /** Numbers of the ELF specification. */
-const SHT_DYNSYM = 11;
-const PT_DYNAMIC = 2;
 const DT_NULL = 0;
 const DT_PLTRELSZ = 2;
 const DT_HASH = 4;
@@ -33,17 +31,17 @@ const PAGE = 4096;
  * one after the other on pages of their own, and the same tables of symbols and relocations; and that it takes the
  * functions of this file from nowhere else. Throws `input`, and `unsupported` for the latter.
  */
-export function requireLoaded(view: DataView, segments: readonly CodeSegment[], headers: readonly ElfHeader[]): void {
-  if (!areApart(view)) throw contradiction('segments that are not on pages of their own, or larger than in memory');
-  const tags = dynamicTags(view, segments);
+export function requireLoaded(file: ElfFile, segments: readonly CodeSegment[]): void {
+  if (!areApart(file)) throw contradiction('segments that are not on pages of their own, or larger than in memory');
+  const tags = dynamicTags(file, segments);
   for (const [tag, name] of ELSEWHERE)
     if (tags.has(tag))
       throw new Failure('unsupported', 'the loader may take the function from another file', { found: name });
-  const alloc = headers.filter((h) => (h.flags & SHF_ALLOC) !== 0);
-  const symbols = headers.filter((h) => h.type === SHT_DYNSYM);
-  const isAt = (h: ElfHeader, tag: number): boolean =>
-    h.address === tags.get(tag) && placeOf(segments, h.address) === h.offset;
-  if (symbols.some((h) => !isAt(h, DT_SYMTAB) || !isAt(headers[h.link], DT_STRTAB)))
+  const alloc = file.sections.filter((s) => (s.flags & SHF.ALLOC) !== 0);
+  const symbols = file.sections.filter((s) => s.type === SHT.DYNSYM);
+  const isAt = ({ address, offset }: ElfSection, tag: number): boolean =>
+    address === tags.get(tag) && placeOf(segments, address) === offset;
+  if (symbols.some((s) => !isAt(s, DT_SYMTAB) || !isAt(file.sections[s.link], DT_STRTAB)))
     throw contradiction('another table of symbols');
   for (const [tag, size] of [
     [DT_RELA, DT_RELASZ],
@@ -62,19 +60,16 @@ const contradiction = (found: string): Failure =>
   new Failure('input', 'the section headers do not say what the loader does', { found });
 
 /** Whether segments in memory follow one another without a page that two of them share. */
-function areApart(view: DataView): boolean {
+function areApart(file: ElfFile): boolean {
   let free = 0;
-  return programHeaders(view)
-    .filter((at) => view.getUint32(at, true) === PT_LOAD)
-    .every((at) => {
-      const [offset, address, inFile, size] = [8, 16, 32, 40].map((field) =>
-        Number(view.getBigUint64(at + field, true)),
-      );
-      const first = Math.floor(address / PAGE);
-      if (inFile > size) return false;
-      if (size === 0) return true;
-      const isFree = first >= free && address % PAGE === offset % PAGE;
-      free = Math.ceil((address + size) / PAGE);
+  return file
+    .segments()
+    .filter(({ type }) => type === PT.LOAD)
+    .every(({ offset, address, bytesInFile, bytesInMemory }) => {
+      if (bytesInFile > bytesInMemory) return false;
+      if (bytesInMemory === 0) return true;
+      const isFree = Math.floor(address / PAGE) >= free && address % PAGE === offset % PAGE;
+      free = Math.ceil((address + bytesInMemory) / PAGE);
       return isFree;
     });
 }
@@ -86,13 +81,13 @@ function areApart(view: DataView): boolean {
 function isCovered(
   address: number,
   end: number,
-  alloc: readonly ElfHeader[],
+  alloc: readonly ElfSection[],
   segments: readonly CodeSegment[],
 ): boolean {
   let at = address;
   while (at < end) {
     const table = alloc.find(
-      (h) => h.address === at && h.size > 0 && RELOCATIONS.includes(h.type) && placeOf(segments, at) === h.offset,
+      (s) => s.address === at && s.size > 0 && RELOCATIONS.includes(s.type) && placeOf(segments, at) === s.offset,
     );
     if (table === undefined) return false;
     at += table.size;
@@ -100,7 +95,7 @@ function isCovered(
   return at === end;
 }
 
-const RELOCATIONS: readonly number[] = [4, 9, 19];
+const RELOCATIONS: readonly number[] = [SHT.RELA, SHT.REL, SHT.RELR];
 
 const placeOf = (segments: readonly CodeSegment[], address: number): number | null => {
   const segment = segments.find((s) => address >= s.address && address < s.address + s.bytes.length);
@@ -111,14 +106,12 @@ const placeOf = (segments: readonly CodeSegment[], address: number): number | nu
  * The dynamic section as the loader finds it, which goes by the address and reads up to DT_NULL; of a tag that occurs
  * twice, the last, as loaders do. Throws `input` if the file has it elsewhere than the address says.
  */
-function dynamicTags(view: DataView, segments: readonly CodeSegment[]): Map<number, number> {
-  const number = (at: number): number => Number(view.getBigUint64(at, true));
-  const header = programHeaders(view).findLast((at) => view.getUint32(at, true) === PT_DYNAMIC);
+function dynamicTags(file: ElfFile, segments: readonly CodeSegment[]): Map<number, number> {
+  const dynamic = file.segments().findLast(({ type }) => type === PT.DYNAMIC);
   const tags = new Map<number, number>();
-  if (header === undefined) return tags;
-  const start = number(header + 8);
-  if (placeOf(segments, number(header + 16)) !== start) throw contradiction('another dynamic section');
-  for (let at = start; number(at) !== DT_NULL; at += 16) tags.set(number(at), number(at + 8));
+  if (dynamic === undefined) return tags;
+  if (placeOf(segments, dynamic.address) !== dynamic.offset) throw contradiction('another dynamic section');
+  for (let at = dynamic.offset; file.number(at) !== DT_NULL; at += 16) tags.set(file.number(at), file.number(at + 8));
   return tags;
 }
 
@@ -127,47 +120,41 @@ function dynamicTags(view: DataView, segments: readonly CodeSegment[]): Map<numb
  * that name. Throws `input`.
  */
 export function requireFound(
-  view: DataView,
+  file: ElfFile,
   segments: readonly CodeSegment[],
-  headers: readonly ElfHeader[],
   { name, address }: { readonly name: string; readonly address: number },
 ): void {
-  const tags = dynamicTags(view, segments);
-  const symbols = headers.find((h) => h.type === SHT_DYNSYM);
+  const tags = dynamicTags(file, segments);
+  const symbols = file.sections.find((s) => s.type === SHT.DYNSYM);
   const tables = [
     { at: tableAt(segments, tags.get(DT_GNU_HASH)), candidates: gnuCandidates },
     { at: tableAt(segments, tags.get(DT_HASH)), candidates: hashCandidates },
   ].filter(({ at }) => at !== null);
   const isFound = ({ at, candidates }: (typeof tables)[number]): boolean => {
     if (at === null || symbols === undefined) return false;
-    const strings = headers[symbols.link];
-    const found = candidates(view, at, name)
-      .filter((k) => k > 0)
-      .map((k) => ({ row: k, at: symbols.offset + SYMBOL_BYTES * k }))
-      .filter(({ at: row }) => readString(view, strings.offset + view.getUint32(row, true)) === name);
-    const isRight = ({ row, at: place }: (typeof found)[number]): boolean =>
-      row < symbols.size / SYMBOL_BYTES &&
-      view.getUint16(place + 6, true) !== SHN_UNDEF &&
-      Number(view.getBigUint64(place + 8, true)) === address;
+    const found = candidates(file, at, name)
+      .filter((row) => row > 0)
+      .map((row) => ({ row, ...file.symbol(symbols, row) }))
+      .filter((symbol) => symbol.name === name);
+    const isRight = ({ row, section, value }: (typeof found)[number]): boolean =>
+      row < rowCount(symbols) && section !== SHN.UNDEF && value === address;
     return found.length > 0 && found.every(isRight);
   };
   if (tables.length === 0 || !tables.every(isFound)) throw contradiction(`by its hash, ${name} is somewhere else`);
 }
 
-const SYMBOL_BYTES = 24;
-
 const tableAt = (segments: readonly CodeSegment[], address: number | undefined): number | null =>
   address === undefined ? null : placeOf(segments, address);
 
 /** Rows of the symbols that the loader compares with a name, by the table at an offset of the file. */
-type Candidates = (view: DataView, table: number, name: string) => number[];
+type Candidates = (file: ElfFile, table: number, name: string) => number[];
 
 /**
  * DT_GNU_HASH: numbers of buckets, of the first symbol, and of words of a filter; the filter, a first symbol for each
  * bucket, and for each symbol its hash, whose last bit ends a bucket.
  */
-const gnuCandidates: Candidates = (view, table, name) => {
-  const number = (k: number): number => view.getUint32(table + 4 * k, true);
+const gnuCandidates: Candidates = (file, table, name) => {
+  const number = (k: number): number => file.word(table + 4 * k);
   const hash = hashOf(name, 5381, (h, c) => h * 33 + c);
   const [buckets, first, words, shift] = [0, 1, 2, 3].map(number);
   if (buckets === 0) throw new RangeError('no buckets');
@@ -185,8 +172,8 @@ const gnuCandidates: Candidates = (view, table, name) => {
 };
 
 /** DT_HASH (generic ABI, "Hash Table"): how many buckets and symbols, a first symbol of each bucket, a next of each. */
-const hashCandidates: Candidates = (view, table, name) => {
-  const number = (k: number): number => view.getUint32(table + 4 * k, true);
+const hashCandidates: Candidates = (file, table, name) => {
+  const number = (k: number): number => file.word(table + 4 * k);
   const hash = hashOf(name, 0, (h, c) => {
     const next = (h << 4) + c;
     const high = next & 0xf0000000;

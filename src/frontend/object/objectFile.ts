@@ -3,10 +3,11 @@ import { basename, dirname, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { remembered } from '../../base/remembered.ts';
 import { pathArgument, printableLine } from '../../base/printable.ts';
-import { parseElfObject, type ElfSection } from './elfObject.ts';
-import { isSharedObject } from './exportSymbol.ts';
-import { requireLastingSources } from './textSources.ts';
-import { requireText, firstError, runLimited, run, type RunOptions } from '../toolchain/run.ts';
+import { isSharedObject } from './definitions.ts';
+import { STT, parseElfObject, type ElfSymbol, type ObjectSection } from './elf.ts';
+import { passingSource } from './sourceLimits.ts';
+import { requireText } from '../../base/io.ts';
+import { firstError, runLimited, run, type RunOptions } from '../toolchain/run.ts';
 import { requireTool, type Tools } from '../toolchain/tools.ts';
 
 /** How C is compiled, here and of contestants. */
@@ -106,7 +107,7 @@ interface Translator {
   readonly args: readonly string[];
   /** What makes lines for messages, and should change nothing else. */
   readonly lines: readonly string[];
-  /** Options that have it write what the text includes, for `requireLastingSources`. */
+  /** Options that have it write what the text includes, for `passingSource`. */
   listing(list: string): readonly string[];
 }
 
@@ -219,13 +220,16 @@ async function made(
 ): Promise<string> {
   // As its author calls it, for text can ask for the name of its file.
   const name = pathArgument(basename(path));
+  const cwd = dirname(path);
   const list = join(dirname(out), 'sources');
   const { status, stderr } = await runLimited(tool, [...args, ...listing(list), '-o', out, name], path, {
     ...options,
-    cwd: dirname(path),
+    cwd,
   });
   if (status === 0) {
-    requireLastingSources(path, list);
+    const found = passingSource(list, cwd);
+    if (found !== undefined)
+      throw new Failure('unsupported', 'the file includes what is another text each time', { where: path, found });
     requireSize(out, path);
     return out;
   }
@@ -266,7 +270,7 @@ async function assembled(path: string, folder: string, how: Translator): Promise
 function contentsOf(object: string): string {
   const { sections, symbols } = parseElfObject(readFileSync(object));
   const nameOf = (index: number): string => sections[index]?.name ?? String(index);
-  const isOwn = ({ name }: ElfSection): boolean =>
+  const isOwn = ({ name }: ObjectSection): boolean =>
     !/^\.(rela?\.|(rela?\.)?debug_|symtab$|strtab$|shstrtab$)/.test(name);
   const own = sections
     .filter(isOwn)
@@ -276,20 +280,19 @@ function contentsOf(object: string): string {
       flags,
       size,
       Buffer.from(bytes).toString('hex'),
-      relocations.map((r) => [r.offset, r.type, r.addend, r.symbol.name, nameOf(r.symbol.section), r.symbol.offset]),
+      relocations.map((r) => [r.offset, r.type, r.addend, r.symbol.name, nameOf(r.symbol.section), r.symbol.value]),
     ]);
   return JSON.stringify([
     own,
     symbols
       .filter((s) => s.name !== '' && s.name !== GNU_VERSION)
-      .map((s) => [s.name, kindOfSymbol(s.info), nameOf(s.section), s.offset])
+      .map((s) => [s.name, kindOfSymbol(s), nameOf(s.section), s.value])
       .toSorted(),
   ]);
 }
 
 /** Binding and type; with line numbers NASM says of labels in front of data that they are objects, and how large. */
-const kindOfSymbol = (info: number): string => `${info >> 4} ${(info & 15) <= STT_OBJECT ? 'place' : info & 15}`;
-const STT_OBJECT = 1;
+const kindOfSymbol = ({ binding, type }: ElfSymbol): string => `${binding} ${type <= STT.OBJECT ? 'place' : type}`;
 
 /**
  * What makes code of a file, in a line: another compiler, version or option makes other code of it. The processor of

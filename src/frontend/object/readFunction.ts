@@ -6,7 +6,7 @@ import type { CodeSymbol, DecodedFunction } from '../../base/machineCode.ts';
 import { decodeReachable } from './decodeCode.ts';
 import { linkCode, type CodeFiles, type LinkedFunction } from './linkCode.ts';
 import { objectFile, type FileForm, type ObjectFile, type TextSyntax } from './objectFile.ts';
-import { isSharedObject } from './exportSymbol.ts';
+import { isSharedObject } from './definitions.ts';
 import { runLimited } from '../toolchain/run.ts';
 import type { Tools } from '../toolchain/tools.ts';
 

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { named } from '../../base/systemFailure.ts';
-import { parseElfObject, SHF_ALLOC } from '../object/elfObject.ts';
-import { PEER_ENTRY, adapterSource, isPlainCall } from './peersAdapter.ts';
-import { exportSymbol } from '../object/exportSymbol.ts';
+import { SHF, parseElfObject } from '../object/elf.ts';
+import { PEER_ENTRY, adapterSource, isPlainCall } from './peersShared.ts';
+import { exportSymbol } from '../object/linkCode.ts';
 import type { PeerFunction } from './peersInterface.ts';
 import { run, type ProcessResult } from '../toolchain/run.ts';
 
@@ -157,10 +157,10 @@ function imageIn(linked: string, symbol: string): Image {
   const isBound = sections.some(
     (s) =>
       s.size > 0 &&
-      (s.name.startsWith('.rela') || ((s.flags & SHF_ALLOC) !== 0 && s.name !== '.image' && !LINKER_MADE.has(s.name))),
+      (s.name.startsWith('.rela') || ((s.flags & SHF.ALLOC) !== 0 && s.name !== '.image' && !LINKER_MADE.has(s.name))),
   );
   if (image !== undefined && found !== undefined)
-    return { bytes: image.bytes, entry: found.offset - BASE, size: found.size, isBound };
+    return { bytes: image.bytes, entry: found.value - BASE, size: found.size, isBound };
   throw new Failure('invariant', 'the linked image has no entry', { where: symbol });
 }
 

@@ -4,11 +4,10 @@ import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { shellLine } from '../../base/printable.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
-import { buildRustPeers, fetchCrates, type Crates } from './peersCrates.ts';
+import { buildRustPeers, fetchCrates, type Crates, fetchWheels, type Wheels } from './peersPackages.ts';
 import { MOVABLE, OPTIMIZE } from '../object/objectFile.ts';
 import { goArchive } from './peersGo.ts';
 import type { PeerBuild, PeerCompiler } from './peersManifest.ts';
-import { fetchWheels, type Wheels } from './peersWheels.ts';
 import { run } from '../toolchain/run.ts';
 import { requireTool, type Tool, type Tools } from '../toolchain/tools.ts';
 

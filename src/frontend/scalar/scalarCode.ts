@@ -14,8 +14,7 @@ import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { run } from '../toolchain/run.ts';
 import { requireTool } from '../toolchain/tools.ts';
-import { conditionText, generalStatement } from './generalStatements.ts';
-import { untranslated, type Translation } from './places.ts';
+import { conditionText, generalStatement, untranslated, type Translation } from './generalStatements.ts';
 import { VECTOR_PROLOGUE, vectorStatement } from './vectorStatements.ts';
 
 const ROW_BYTES = 64;

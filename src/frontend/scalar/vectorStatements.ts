@@ -3,7 +3,7 @@
  * `a`, `b` are word i of destination and sources, which are `z0`, `x`, `y` as a whole, `n` is an immediate, `m` a mask.
  */
 import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
-import { effectiveAddress, generalRegister, untranslated, type Translation } from './places.ts';
+import { effectiveAddress, generalRegister, untranslated, type Translation } from './generalStatements.ts';
 
 function everyName(names: readonly string[], value: string): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, value]));

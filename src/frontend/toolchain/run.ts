@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { basename } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import { complaintOf, systemErrorOf, named } from '../../base/systemFailure.ts';
-import { readFileSync } from 'node:fs';
+import { complaintOf, systemErrorOf } from '../../base/systemFailure.ts';
 
 /** What a program left behind. */
 export interface ProcessResult {
@@ -199,11 +198,4 @@ export function firstError(stderr: string): string {
     ...(length < 0 ? rest : rest.slice(0, length)),
     ...(more > 0 ? [`and ${more} more error${more === 1 ? '' : 's'}`] : []),
   ].join('\n            ');
-}
-
-/** Throws `input` for a file with zero bytes, which is no source: compilers say that in many lines. */
-export function requireText(path: string): void {
-  const at = named(path, () => readFileSync(path)).indexOf(0);
-  if (at < 0) return;
-  throw new Failure('input', `not a text: byte ${at} is zero`, { where: path });
 }

@@ -7,12 +7,22 @@ import { constantTerms } from '../../ir/normalizeSum.ts';
 import type { SsaAddress, SsaInstruction } from '../../ir/ssa/schema.ts';
 import { bitwise, byteSwapped, selectFormal } from '../../ir/wide/bitwise.ts';
 import { compareFormals } from '../../ir/wide/compare.ts';
-import { constantFormal, constantOf, formal, isExact, negated, plusTerm, type Formal } from '../../ir/wide/formal.ts';
+import {
+  constantFormal,
+  constantOf,
+  formal,
+  isExact,
+  negated,
+  plusTerm,
+  type Formal,
+  exactly,
+  isComplex,
+  materialize,
+  wordsOf,
+} from '../../ir/wide/materialize.ts';
 import type { Layout } from './layout.ts';
-import { exactly, isComplex, materialize, wordsOf } from '../../ir/wide/materialize.ts';
 import type { SsaMemory } from './memory.ts';
-import { multiply } from '../../ir/wide/multiply.ts';
-import { shiftLeft, shiftRight, shiftRightSigned, signExtended } from '../../ir/wide/shift.ts';
+import { multiply, shiftLeft, shiftRight, shiftRightSigned, signExtended } from '../../ir/wide/shiftMultiply.ts';
 import { sharesOperand, type Uses } from './uses.ts';
 
 /** Results of an instruction with several fields. */

@@ -1,11 +1,9 @@
 /** Loads and stores: parameters are values on entry, results are written at the end, allocas live in between. */
 import { Failure } from '../../base/errors.ts';
 import type { Builder } from '../../ir/build.ts';
-import type { Aliasing, Operand } from '../../ir/function.ts';
-import { ZERO } from '../../ir/operand.ts';
+import { type Aliasing, type Operand, ZERO } from '../../ir/function.ts';
 import type { SsaAddress } from '../../ir/ssa/schema.ts';
-import { wordsFormal, type Formal } from '../../ir/wide/formal.ts';
-import { clearTop, wordsOf } from '../../ir/wide/materialize.ts';
+import { wordsFormal, type Formal, clearTop, wordsOf } from '../../ir/wide/materialize.ts';
 import type { Layout } from './layout.ts';
 
 interface Stored {

@@ -11,7 +11,7 @@
  */
 import { Failure } from '../../base/errors.ts';
 import { beginningOf } from '../../base/printable.ts';
-import { inverse } from '../../base/modular.ts';
+import { inverse } from '../../base/integers.ts';
 
 export type Relation =
   | { readonly kind: 'constant'; readonly value: bigint }

@@ -3,12 +3,11 @@
  * Column k counts 2^(radix·k); its words are added when they are needed, so that the search has the whole sum to order.
  * Bounds are those that the builder derives.
  */
-import { mod } from '../../base/modular.ts';
+import { mod } from '../../base/integers.ts';
 import type { Builder } from '../build.ts';
 import { joinLimbs, splitLimbs } from '../contract/domain.ts';
-import type { Operand } from '../function.ts';
+import { type Operand, constOperand, sameOperand, ZERO } from '../function.ts';
 import { unsigned } from '../interval.ts';
-import { constOperand, sameOperand, ZERO } from '../operand.ts';
 import { FACTOR_BITS, laneWeights, type LaneShape } from './shape.ts';
 
 /** The words that are added up in each column. */

@@ -2,7 +2,7 @@
  * What a formula computes as a graph: equal expressions are one node, so that it is known how often a number is read,
  * and a choice by a bit is seen where it is written as the polynomial that it is.
  */
-import { mod } from '../../base/modular.ts';
+import { mod } from '../../base/integers.ts';
 import type { Ring } from '../contract/relation.ts';
 import type { LaneLimbs } from './columns.ts';
 

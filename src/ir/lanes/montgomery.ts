@@ -3,13 +3,11 @@
  * from below in each step. A product that nothing divides is reduced from both ends: what is above is replaced by its
  * residue, and one step from below takes what that leaves.
  */
-import { bitLength, isPowerOfTwo, magnitude } from '../../base/limbs.ts';
-import { inverse } from '../../base/modular.ts';
+import { bitLength, isPowerOfTwo, magnitude, inverse } from '../../base/integers.ts';
 import type { Builder } from '../build.ts';
 import { joinLimbs, splitLimbs } from '../contract/domain.ts';
-import type { Operand } from '../function.ts';
+import { type Operand, constOperand, isZeroOperand } from '../function.ts';
 import { unsigned } from '../interval.ts';
-import { constOperand, isZeroOperand } from '../operand.ts';
 import {
   ColumnOverflow,
   constantLimbs,
@@ -24,9 +22,8 @@ import {
   sum,
   total,
   totals,
-  type Columns,
-  type LaneLimbs,
 } from './columns.ts';
+import type { Columns, LaneLimbs } from './columns.ts';
 import { factors, MAX_OF_COLUMNS, type LaneNumber, type LanePlan } from './plan.ts';
 import { FACTOR_BITS, laneWeights, type LaneShape } from './shape.ts';
 import { SHIFT_OPERATIONS, signedLimbs, type SignedLimb } from './signedLimbs.ts';

@@ -2,22 +2,12 @@
  * How to compute modulo one number in a lane: a shape of limbs and what brings numbers back to it. Everything else is
  * the same for all plans: columns are added as they are, and carried only before they are factors.
  */
-import { mod } from '../../base/modular.ts';
+import { mod } from '../../base/integers.ts';
 import type { Builder } from '../build.ts';
 import type { Ring } from '../contract/relation.ts';
 import type { Operand } from '../function.ts';
-import {
-  chosen,
-  ColumnOverflow,
-  constantLimbs,
-  difference,
-  isFactor,
-  product,
-  sum,
-  totals,
-  type Columns,
-  type LaneLimbs,
-} from './columns.ts';
+import { chosen, ColumnOverflow, constantLimbs, difference, isFactor, product, sum, totals } from './columns.ts';
+import type { Columns, LaneLimbs } from './columns.ts';
 import type { LaneShape } from './shape.ts';
 
 /** A number on its way: its columns, which are R^divisions times the number modulo the prime (of the plan's R). */

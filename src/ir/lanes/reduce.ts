@@ -1,9 +1,8 @@
 /** From columns of a number to limbs that may be factors again: folding by 2^(radix·limbs) mod p, and carries. */
-import { bitLength } from '../../base/limbs.ts';
+import { bitLength } from '../../base/integers.ts';
 import type { Builder } from '../build.ts';
-import type { Operand } from '../function.ts';
+import { type Operand, constOperand, isZeroOperand } from '../function.ts';
 import { splitLimbs } from '../contract/domain.ts';
-import { constOperand, isZeroOperand } from '../operand.ts';
 import {
   ColumnOverflow,
   constantLimbs,
@@ -18,9 +17,8 @@ import {
   raised,
   total,
   totals,
-  type Columns,
-  type LaneLimbs,
 } from './columns.ts';
+import type { Columns, LaneLimbs } from './columns.ts';
 import { factors, MAX_OF_COLUMNS, type LaneNumber, type LanePlan } from './plan.ts';
 import { FACTOR_BITS, laneShapes, laneWeights, type LaneShape } from './shape.ts';
 

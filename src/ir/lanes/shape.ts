@@ -2,7 +2,7 @@
  * How a number is held in one lane of AVX-512 IFMA: limbs of at most 52 bits, of which `vpmadd52` multiplies two and
  * adds the low or the high 52 bits of the product to a word.
  */
-import { bitLength } from '../../base/limbs.ts';
+import { bitLength } from '../../base/integers.ts';
 import { unsigned } from '../interval.ts';
 
 /** Bits that a factor of a product may have. */

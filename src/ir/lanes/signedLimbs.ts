@@ -3,8 +3,7 @@
  * multiplied by.
  */
 import { invariant } from '../../base/errors.ts';
-import { isPowerOfTwo, magnitude } from '../../base/limbs.ts';
-import { mod } from '../../base/modular.ts';
+import { isPowerOfTwo, magnitude, mod } from '../../base/integers.ts';
 import { FACTOR_BITS } from './shape.ts';
 
 /** `value` times 2^(52·limb), of either sign and of at most 52 bits. */

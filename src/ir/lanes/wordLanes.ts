@@ -4,27 +4,16 @@
  */
 import { splitLimbs } from '../contract/domain.ts';
 import { Builder } from '../build.ts';
-import { LANES, type IrFunction, type Operand, type Param } from '../function.ts';
+import { LANES, type IrFunction, type Operand, type Param, constOperand } from '../function.ts';
 import { unsigned } from '../interval.ts';
-import { constOperand } from '../operand.ts';
-import {
-  chosen,
-  ColumnOverflow,
-  constantLimbs,
-  digits,
-  lowBits,
-  maskedLimbs,
-  product,
-  total,
-  type Columns,
-  type LaneLimbs,
-} from './columns.ts';
+import { chosen, ColumnOverflow, constantLimbs, digits, lowBits, maskedLimbs, product, total } from './columns.ts';
+import type { Columns, LaneLimbs } from './columns.ts';
 import { montgomeryPlans } from './montgomery.ts';
 import type { LanePlan } from './plan.ts';
 import { lanePlan } from './plans.ts';
 import { laneWeights, type LaneShape } from './shape.ts';
 import { signedLimbs } from './signedLimbs.ts';
-import { bitLength } from '../../base/limbs.ts';
+import { bitLength } from '../../base/integers.ts';
 
 /** How scalar code holds the integers modulo a prime. */
 export interface WordField {

@@ -8,9 +8,8 @@
  */
 import type { ValueId } from '../../base/ids.ts';
 import { Builder } from '../build.ts';
-import { definitionsOf, type Definitions } from '../definitions.ts';
+import { definitionsOf, type Definitions, type IrFunction, type Op, type Operand } from '../function.ts';
 import { dropUnused, dependencyOrder, dependsOn, homes, rebuild, rebuildFunction } from '../rebuild.ts';
-import type { IrFunction, Op, Operand } from '../function.ts';
 
 /** Monomials (ids of atoms, sorted, joined) with their coefficients modulo 2^bits. */
 type Polynomial = ReadonlyMap<string, bigint>;

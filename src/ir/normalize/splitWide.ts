@@ -11,10 +11,18 @@ import { minus, plus, unsigned } from '../interval.ts';
 import { opInputs, opOutputs } from '../op.ts';
 import { bitwise } from '../wide/bitwise.ts';
 import { compareFormals } from '../wide/compare.ts';
-import { constantFormal, formal, negated, plusTerm, type Formal } from '../wide/formal.ts';
-import { exactly, isComplex, materialize, wordsOf } from '../wide/materialize.ts';
-import { multiply } from '../wide/multiply.ts';
-import { shiftLeft, shiftRight, shiftRightSigned } from '../wide/shift.ts';
+import {
+  constantFormal,
+  formal,
+  negated,
+  plusTerm,
+  type Formal,
+  exactly,
+  isComplex,
+  materialize,
+  wordsOf,
+} from '../wide/materialize.ts';
+import { multiply, shiftLeft, shiftRight, shiftRightSigned } from '../wide/shiftMultiply.ts';
 
 /** The same function on words of at most 64 bits. */
 export function splitWide(fn: IrFunction): IrFunction {

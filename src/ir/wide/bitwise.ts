@@ -1,8 +1,7 @@
 /** And, or, xor: word by word, with masks and selections recognised. */
 import type { Builder } from '../build.ts';
-import type { BinaryKind, Operand } from '../function.ts';
+import { type BinaryKind, type Operand, constOperand, sameOperand, ZERO } from '../function.ts';
 import { unsigned, type Interval, hull, meet } from '../interval.ts';
-import { constOperand, sameOperand, ZERO } from '../operand.ts';
 import {
   constantOf,
   type Formal,
@@ -13,12 +12,12 @@ import {
   formal,
   negated,
   plusTerm,
-} from './formal.ts';
-import { wordsOf, materialize } from './materialize.ts';
-import { shiftRight } from './shift.ts';
+  wordsOf,
+  materialize,
+} from './materialize.ts';
+import { shiftRight, multiply } from './shiftMultiply.ts';
 import { termsInterval } from '../linear.ts';
 import { normalizeTerms } from '../normalizeSum.ts';
-import { multiply } from './multiply.ts';
 
 /** x ∘ y on the bits of the values. */
 export function bitwise(b: Builder, kind: 'and' | 'or' | 'xor', x: Formal, y: Formal): Formal {

@@ -1,11 +1,20 @@
 /** Comparisons: unsigned order is the borrow of a subtraction, equality a test for zero. */
 import { Failure } from '../../base/errors.ts';
 import type { Builder } from '../build.ts';
-import type { Operand } from '../function.ts';
+import { type Operand, constOperand, ZERO } from '../function.ts';
 import { minus, unsigned } from '../interval.ts';
-import { constOperand, ZERO } from '../operand.ts';
-import { constantOf, formal, isExact, isSignedExact, maskedBit, negated, type Formal } from './formal.ts';
-import { exactly, materialize, wordsOf } from './materialize.ts';
+import {
+  constantOf,
+  formal,
+  isExact,
+  isSignedExact,
+  maskedBit,
+  negated,
+  type Formal,
+  exactly,
+  materialize,
+  wordsOf,
+} from './materialize.ts';
 
 /** The bit of `x predicate y`, an LLVM comparison predicate. */
 export function compareFormals(b: Builder, predicate: string, x: Formal, y: Formal, where: string): Operand {

@@ -2,8 +2,8 @@ import { remembered } from '../../base/remembered.ts';
 import { seeded } from '../../base/rng.ts';
 import { ed25519Public, ed25519Sign, ed25519Verify } from '../../bench/reference/peerEd25519.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { requireMbxAnswers, type MbxAnswers, type MbxLibrary } from '../x25519/checkMbx.ts';
-import { MBX_ED25519_SYMBOLS } from './ed25519Library.ts';
+import { requireMbxAnswers, type MbxAnswers, type MbxLibrary } from '../x25519/callingProgram.ts';
+import { MBX_ED25519_SYMBOLS } from './ed25519Build.ts';
 
 const LANES = 8;
 const CALLS = 24;

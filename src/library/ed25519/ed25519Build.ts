@@ -1,12 +1,10 @@
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { provedTexts, type LaneOptions } from '../kernels/provedLanes.ts';
-import { provedMeaning } from '../kernels/provedMeaning.ts';
+import { provedTexts, type LaneOptions, provedMeaning } from '../kernels/provedLanes.ts';
 import { limbFunctions, proveLimbs, type LaneBuild } from '../x25519/laneBuild.ts';
-import { stated } from '../x25519/proveStep.ts';
-import { assembledText, compileWords, inverseObject, wordFunctions } from '../x25519/x25519Builds.ts';
-import { edwardsObjects } from '../x25519/edwardsBuild.ts';
-import { edwardsFunctions, proveEdwards, type EdwardsFunctions } from '../x25519/edwardsFunctions.ts';
+import { stated, assembledText, compileWords, inverseObject, wordFunctions } from '../x25519/x25519Builds.ts';
+import { edwardsObjects, edwardsFunctions, proveEdwards, type EdwardsFunctions } from '../x25519/edwardsBuild.ts';
+import type { BatchKind } from '../x25519/batchLibrary.ts';
 
 /** Of the budget, by how often they are called for a verification. */
 const SHARES: ReadonlyMap<string, number> = new Map([
@@ -67,3 +65,14 @@ async function scalarFunctions(toolchain: Toolchain): Promise<IrFunction[]> {
 
 const proveScalar = (fn: IrFunction): string =>
   provedMeaning(fn, `${fn.spec?.relation} modulo the order of the base point and below it`, 'for any words');
+
+export const ED25519_SYMBOLS = ['keypair', 'sign', 'verify'].map((name) => `fieldwright_ed25519_${name}_batch`);
+/** Those with the names of Intel's crypto_mb. */
+export const MBX_ED25519_SYMBOLS = ['public_key', 'sign', 'verify'].map((name) => `mbx_ed25519_${name}_mb8`);
+
+export const ED25519_BATCHES: BatchKind = {
+  name: 'ed25519',
+  description: 'Ed25519 (RFC 8032)',
+  symbols: ED25519_SYMBOLS,
+  mbxSymbols: MBX_ED25519_SYMBOLS,
+};

@@ -22,7 +22,7 @@ export interface Signed {
 }
 
 /** What verification is asked, and what it must say. */
-export interface Verification extends Omit<Signed, 'seed'> {
+interface Verification extends Omit<Signed, 'seed'> {
   readonly isValid: boolean;
 }
 

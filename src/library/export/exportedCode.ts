@@ -1,25 +1,29 @@
 import { withEndbr64 } from '../../codegen/encoder/file.ts';
 import { encoded } from '../../codegen/encoder/encode.ts';
 import { reframe, type CallStyle, type Reframed } from '../../codegen/encoder/reframe.ts';
-import { behind, type Remarks } from '../../codegen/encoder/remarks.ts';
+import { behind, type Remarks } from '../../codegen/encoder/assemblyText.ts';
 import { Failure } from '../../base/errors.ts';
 import { formId } from '../../base/ids.ts';
 import { sha256 } from '../../base/hash.ts';
 import { checkerIdentity } from '../../engine/environment/checkerIdentity.ts';
 import type { Io } from '../../base/io.ts';
-import { templateLibrary } from '../../search/tuning/codeGenerator.ts';
+import { templateLibrary, explainChampion } from '../../search/tuning/codeGenerator.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { Explanation } from '../../codegen/lowering/explain/explain.ts';
 import type { RecordedVerdict, ResultRecord } from '../../bench/record.ts';
-import { explainChampion } from '../../search/tuning/championProgram.ts';
 import type { Feature } from '../../codegen/x86/form.ts';
 import { formOf } from '../../codegen/x86/forms.ts';
 import { FORM, type Program, STRIDE } from '../../codegen/x86/program.ts';
 import { contractOf, explanationLines, proofLines } from '../../engine/optimize/codeFiles.ts';
-import { calledCode, CALLED_CLAIM, handoverOf } from '../../engine/optimize/calledCode.ts';
+import {
+  calledCode,
+  CALLED_CLAIM,
+  handoverOf,
+  callPlaces,
+  reframedExplanation,
+} from '../../engine/optimize/callLines.ts';
 import { contractLines } from '../../engine/optimize/contractLines.ts';
 import { readReplayable } from '../../engine/optimize/replayable.ts';
-import { callPlaces, reframedExplanation } from '../../engine/optimize/callLines.ts';
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
 import { readFlatCode } from '../../frontend/object/readFunction.ts';
 import { traceCode } from '../../prover/instructions/traceCode.ts';

@@ -10,8 +10,8 @@ import { registerNamed } from '../../codegen/x86/registers.ts';
 import { seeded } from '../../base/rng.ts';
 import { compile } from '../../ir/compile.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { signatureOf } from '../../prover/inputs/runner.ts';
 import { buildVectors, tupleOf } from '../../prover/inputs/vectors.ts';
+import { signatureOf } from '../../prover/inputs/runner.ts';
 
 export const ASSEMBLY_FORMATS = [
   'nasm',

@@ -5,7 +5,7 @@ import { assembleObject } from '../../bench/assemble.ts';
 import { gasFile } from '../../codegen/encoder/file.ts';
 import type { Io } from '../../base/io.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
-import { explainChampion } from '../../search/tuning/championProgram.ts';
+import { explainChampion } from '../../search/tuning/codeGenerator.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import { NO_JUMPS } from '../../frontend/compile/compileC.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';

@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import { inverse, mod } from '../../base/modular.ts';
+import { inverse, mod } from '../../base/integers.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import { leaksOf } from '../../engine/claim/leaksOf.ts';
 import { linkCallingProgram, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';

@@ -1,13 +1,6 @@
 import { contractLines } from '../../engine/optimize/contractLines.ts';
-import {
-  codeLines,
-  comment,
-  originText,
-  variantPrototype,
-  variantText,
-  verdictsText,
-  type TitledCode,
-} from './headerText.ts';
+import { codeLines, comment, originText, variantPrototype, variantText, verdictsText } from './headerText.ts';
+import type { TitledCode } from './headerText.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
 import { Failure } from '../../base/errors.ts';
 import type { FieldDescription } from '../../frontend/field/fieldDescription.ts';

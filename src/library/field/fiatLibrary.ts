@@ -2,7 +2,7 @@ import { ssaFunction } from '../../ir/ssa/schema.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import { divisionSteps, inverse } from '../../base/modular.ts';
+import { divisionSteps, inverse } from '../../base/integers.ts';
 import type { Io } from '../../base/io.ts';
 import { programVersion } from '../../engine/environment/places.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
@@ -14,7 +14,7 @@ import { compiledPart, cpuFlags, linkedFiles, straightParts } from './binaries.t
 import { publishedField, type FiatField, fiatHeader, type FiatShape } from './fiatHeader.ts';
 import { wordsInC, planned } from './libraryPlan.ts';
 import { readFunctions, type LibraryFunction, type ReadFunction } from './libraryFunctions.ts';
-import { ofField, packageFiles } from './packageFiles.ts';
+import { ofField, packageFiles } from './languageFiles.ts';
 import { irSubject } from '../../engine/subject/irSubject.ts';
 
 /** A library with the interface of Fiat-Crypto. */

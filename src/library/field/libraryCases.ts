@@ -1,5 +1,4 @@
-import { power } from '../../base/modular.ts';
-import { inverseOrNull, mod } from '../../base/modular.ts';
+import { power, inverseOrNull, mod } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { InverseKind } from './glueSource.ts';
 import type { LibraryPlan } from './libraryPlan.ts';

@@ -1,15 +1,8 @@
 import { Failure } from '../../base/errors.ts';
-import { isComposite, nonResidue, oddPart, inverse, power } from '../../base/modular.ts';
+import { isComposite, nonResidue, oddPart, inverse, power, limbsOf } from '../../base/integers.ts';
 import { powerChain, type PowerChain } from '../../base/powerChain.ts';
-import {
-  type FieldDescription,
-  type FieldOperation,
-  type ResultForm,
-  encodedBytes,
-  LIBRARY_OPERATIONS,
-  libraryOperation,
-} from '../../frontend/field/fieldDescription.ts';
-import { limbsOf } from '../../base/limbs.ts';
+import { encodedBytes, LIBRARY_OPERATIONS, libraryOperation } from '../../frontend/field/fieldDescription.ts';
+import type { FieldDescription, FieldOperation, ResultForm } from '../../frontend/field/fieldDescription.ts';
 import type { GluePlan } from './glueSource.ts';
 
 /** A function of a library that is straight-line code. */

@@ -6,9 +6,8 @@ import { glueSource, type InverseKind, macroLines, NAMES, type GluePlan } from '
 import { headerText } from './headerText.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
 import { type LibraryPlan, wordsInC } from './libraryPlan.ts';
-import { bitLength, isPowerOfTwo } from '../../base/limbs.ts';
+import { bitLength, isPowerOfTwo, halfDivisionSteps, inverse, mod } from '../../base/integers.ts';
 import { hex } from '../../base/numberText.ts';
-import { halfDivisionSteps, inverse, mod } from '../../base/modular.ts';
 
 interface LoopSource extends Pick<CPart, 'withPasses' | 'more'> {
   /** Without ending. */

@@ -2,7 +2,7 @@ import { durationText } from '../../base/numberText.ts';
 import { EXIT_CODE, Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
-import { parseBudget } from '../../search/budget.ts';
+import { parseBudget } from '../../search/task.ts';
 import { optimizeApart } from '../../engine/optimize/optimizeLine.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import { isTuned, type ReadFunction } from './libraryFunctions.ts';

@@ -10,7 +10,7 @@ import { bestRecords, nearestMachines } from '../../engine/store/bestRecords.ts'
 import { openClaim } from '../../engine/store/readRecords.ts';
 import type { FunctionKey, ResultRecord } from '../../bench/record.ts';
 import { candidateFromJson } from '../../search/tuning/candidateJson.ts';
-import { firstCodes, loweredCode, type LoweredCode } from '../../search/tuning/firstCodes.ts';
+import { firstCodes, loweredCode, type LoweredCode } from '../../search/tuning/codeGenerator.ts';
 import { targetNamed, type Target } from '../../codegen/x86/target.ts';
 
 /** Machine code of a function with all that is known of how it came about. */

@@ -1,4 +1,4 @@
-import { inverse, mod } from '../../base/modular.ts';
+import { inverse, mod } from '../../base/integers.ts';
 import { remembered } from '../../base/remembered.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import {
@@ -13,9 +13,9 @@ import {
 } from '../../bench/reference/p256.ts';
 import { P256 } from '../../bench/reference/peerPoints.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { requireMbxAnswers, type MbxAnswers, type MbxLibrary } from '../x25519/checkMbx.ts';
+import { requireMbxAnswers, type MbxAnswers, type MbxLibrary } from '../x25519/callingProgram.ts';
 import { P256Draws } from './p256Draws.ts';
-import { MBX_P256_SYMBOLS } from './p256Library.ts';
+import { MBX_P256_SYMBOLS } from './p256Build.ts';
 
 const LANES = 8;
 const CALLS = 12;

@@ -1,18 +1,14 @@
-import { Failure } from '../../base/errors.ts';
 import { inTemporaryFolder } from '../../base/files/folders.ts';
-import { seeded, type Rng } from '../../base/rng.ts';
+import { seeded } from '../../base/rng.ts';
 import { bytesOfP256 } from '../../bench/reference/p256.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { run } from '../../frontend/toolchain/run.ts';
 import type { EntryArgument } from '../../prover/leak/entry.ts';
-import { callingProgram, checkLeaks } from '../x25519/checkLibrary.ts';
+import { batchesLine, callingProgram, mixedBatches, requireBatchAnswers } from '../x25519/callingProgram.ts';
+import type { BatchCall, CalledBatch } from '../x25519/callingProgram.ts';
+import { checkLeaks } from '../x25519/checkLibrary.ts';
 import { p256Facts, type P256Fact, type P256Public } from './p256Facts.ts';
 import type { BatchLibrary } from '../x25519/batchLibrary.ts';
-import { P256_SYMBOLS } from './p256Library.ts';
-
-/** Numbers of calls in a batch: all up to two and a half times eight. */
-const MAX_CALLS = 20;
-const EIGHT = 8;
+import { P256_SYMBOLS } from './p256Build.ts';
 
 /**
  * Checks the functions of P-256 as users have them: calls through their header, and the search for leaks in what is
@@ -27,26 +23,15 @@ export async function checkP256(library: BatchLibrary, toolchain: Toolchain, see
   ];
 }
 
-/** A call as a line of batchCalls.c, with what it answers. */
-interface Call {
-  readonly given: string;
+/** A call, and whether it ends with a result. */
+interface Call extends BatchCall {
   readonly isValid: boolean;
-  /** What is printed of it, the status first. */
-  readonly answer: readonly string[];
-  /** What it shows. */
-  readonly what: string;
-}
-
-/** Calls of one letter of batchCalls.c. */
-interface Batch {
-  readonly kind: string;
-  readonly calls: readonly Call[];
 }
 
 /** Calls with what they answer, and a line for what each of them shows. */
 interface DrawnBatches {
   readonly seed: number;
-  readonly batches: readonly Batch[];
+  readonly batches: readonly CalledBatch[];
   readonly lines: readonly string[];
 }
 
@@ -58,13 +43,7 @@ export async function checkP256Calls(
 ): Promise<readonly string[]> {
   return inTemporaryFolder('calls', async (folder) => {
     const program = await callingProgram({ archive, header }, 'batchCalls', toolchain, folder, 'p256');
-    const input = batches.map(({ kind, calls }) =>
-      [`${kind} ${calls.length}\n`, ...calls.map(({ given }) => `${given}\n`)].join(''),
-    );
-    const { stdout, status } = await run(program, [], { input: input.join('') });
-    const answers = stdout.trimEnd().split('\n');
-    batches.forEach((batch, i) => requireAnswer(batch, answers[i] ?? `nothing (exit code ${status})`, seed));
-    if (status !== 0) throw new Failure('wrong', 'more is written than there are results', { where: `seed ${seed}` });
+    await requireBatchAnswers(program, batches, seed);
     return lines;
   });
 }
@@ -77,25 +56,6 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['s', P256_SYMBOLS[2]],
   ['v', P256_SYMBOLS[3]],
 ]);
-
-function requireAnswer({ kind, calls }: Batch, line: string, seed: number): void {
-  const [returned, ...found] = line.trim().split(' ');
-  const symbol = KINDS.get(kind) ?? kind;
-  const status = calls.every(({ isValid }) => isValid) ? '0' : '-1';
-  const fail = (where: string, expected: string, what: string): never => {
-    throw new Failure('wrong', `${symbol}: wrong for ${calls.length} at once`, {
-      where: `seed ${seed}, ${where}`,
-      expected,
-      found: what,
-    });
-  };
-  let next = 0;
-  calls.forEach(({ given, answer, what }, i) => {
-    const own = found.slice(next, (next += answer.length));
-    if (own.join(' ') !== answer.join(' ')) fail(`call ${i}, ${what}: ${given}`, answer.join(' '), own.join(' '));
-  });
-  if (returned !== status) fail('what is returned', status, returned);
-}
 
 const text = (...numbers: readonly bigint[]): string => numbers.map((x) => bytesOfP256(x).toString('hex')).join(' ');
 const joined = (...numbers: readonly bigint[]): string => text(...numbers).replaceAll(' ', '');
@@ -112,7 +72,7 @@ function callsOf<T>(
     calls.map((call): Call => {
       const { given, expected } = ofCall(call);
       const result = numbers === 0 ? [] : [joined(...(expected ?? nothing))];
-      return { given, isValid: expected !== null, answer: [expected === null ? '0' : '1', ...result], what };
+      return { given, isValid: expected !== null, answer: [expected === null ? '0' : '1', ...result], shown: what };
     }),
   );
 }
@@ -141,32 +101,21 @@ export function drawP256Batches(seed: number): DrawnBatches {
       })),
     ],
   ]);
-  const batches = [...all].flatMap(([kind, calls]) => mixed(calls, rng).map((some): Batch => ({ kind, calls: some })));
-  const count = batches.reduce((sum, { calls }) => sum + calls.length, 0);
+  const batches = [...all].flatMap(([kind, calls]) =>
+    mixedBatches(calls, rng).map((some): CalledBatch => {
+      const returned = some.every(({ isValid }) => isValid) ? '0' : '-1';
+      return { kind, symbol: KINDS.get(kind) ?? kind, calls: some, returned };
+    }),
+  );
   const facts = [...keys, ...shared, ...signed, ...verified];
   return {
     seed,
     batches,
-    lines: [
-      ...facts.map(({ what, calls }) => `ok: ${what} (${calls.length} calls)`),
-      `ok: the same facts in batches of 0 to ${MAX_CALLS} (${batches.length} batches, ${count} calls)`,
-    ],
+    lines: [...facts.map(({ what, calls }) => `ok: ${what} (${calls.length} calls)`), batchesLine(batches)],
   };
 }
 
 const numbersOf = ([x, y]: P256Public): bigint[] => [x, y];
-
-/** All of them in eights, in an order drawn at random, and some for each number. */
-function mixed<T>(given: readonly T[], rng: Rng): T[][] {
-  const all = [...given].sort(() => rng.unit() - 0.5);
-  const eights = Array.from({ length: Math.ceil(all.length / EIGHT) }, (_, k) =>
-    Array.from({ length: EIGHT }, (__, i) => all[(EIGHT * k + i) % all.length]),
-  );
-  const some = Array.from({ length: MAX_CALLS + 1 }, (_, n) =>
-    Array.from({ length: n }, () => all[rng.below(all.length)]),
-  );
-  return [...eights, ...some];
-}
 
 /** Arguments of the functions of p256.c that read secrets, and which of them are secret. */
 const SECRETS: Readonly<Record<string, readonly [count: number, secret: readonly number[]]>> = {

@@ -1,17 +1,19 @@
 import type { Io } from '../../base/io.ts';
-import { mod } from '../../base/modular.ts';
+import { mod } from '../../base/integers.ts';
 import { addP256, multipleP256, P256_BASE } from '../../bench/reference/p256.ts';
 import { P256 } from '../../bench/reference/peerPoints.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import type { IrFunction } from '../../ir/function.ts';
-import { provedTexts, type LaneOptions } from '../kernels/provedLanes.ts';
-import { numbersText } from '../x25519/baseTable.ts';
-import { laneLoops } from '../x25519/edwardsBuild.ts';
+import type { IrFunction, Param } from '../../ir/function.ts';
+import { provedTexts, type LaneOptions, provedLaneMeaning } from '../kernels/provedLanes.ts';
+import { numbersText, laneLoops } from '../x25519/edwardsBuild.ts';
 import { limbFunctions, proveLimbs, type LaneBuild, type LimbNumbers } from '../x25519/laneBuild.ts';
-import { assembledText, compileWords } from '../x25519/x25519Builds.ts';
+import { assembledText, compileWords, formulaText } from '../x25519/x25519Builds.ts';
 import { p256Fields } from './p256Fields.ts';
-import { p256Lanes, proveP256Lanes } from './p256Functions.ts';
+import type { BatchKind } from '../x25519/batchLibrary.ts';
+import { parseStatement } from '../../ir/contract/statement.ts';
+import { unsigned } from '../../ir/interval.ts';
+import { laneFunction } from '../../ir/lanes/laneFunction.ts';
 
 /** Of the budget, by how often they are called for a shared secret. */
 const SHARES: ReadonlyMap<string, number> = new Map([
@@ -80,3 +82,70 @@ function baseTable(R: bigint): bigint[] {
       if (point !== null) numbers.push(mod(point.x * R, P256), mod(point.y * R, P256));
   return numbers;
 }
+
+export const P256_SYMBOLS = ['public_key', 'ecdh', 'sign', 'verify'].map((name) => `fieldwright_p256_${name}_batch`);
+/** Those with the names of Intel's crypto_mb. */
+export const MBX_P256_SYMBOLS = ['ecpublic_key', 'ecdh', 'ecdsa_sign', 'ecdsa_verify'].map(
+  (name) => `mbx_nistp256_${name}_mb8`,
+);
+
+export const P256_BATCHES: BatchKind = {
+  name: 'p256',
+  description: 'ECDH and ECDSA on P-256',
+  symbols: P256_SYMBOLS,
+  mbxSymbols: MBX_P256_SYMBOLS,
+};
+
+/** A formula of bridge/bench. */
+interface P256Formula {
+  readonly meaning: string;
+  /** Elements of the result. */
+  readonly results: number;
+  /** Of each parameter how many elements it has, or that it is a bit. */
+  readonly params: readonly (number | 'bit')[];
+}
+
+const FORMULAS: Readonly<Record<string, P256Formula>> = {
+  double: { meaning: 'twice a point of P-256', results: 3, params: [3] },
+  add: { meaning: 'a sum or difference of points of P-256', results: 3, params: [3, 3, 'bit'] },
+  add_affine: {
+    meaning: 'a sum or difference of points of P-256, of which the second is affine',
+    results: 3,
+    params: [3, 2, 'bit'],
+  },
+  affine: { meaning: 'x and y of a point of P-256', results: 2, params: [3, 1] },
+  curve: { meaning: 'zero for points of P-256', results: 1, params: [3] },
+  to: { meaning: 'a number as an element', results: 1, params: [1] },
+  from: { meaning: 'an element as a number', results: 1, params: [1] },
+};
+
+/** Of an element of the formulas, before limbs are planned. */
+const WEIGHTS = [0, 64, 128, 192];
+
+/** The formulas of P-256 (p256.h) in lanes. */
+export const p256Lanes = (toolchain: Pick<Toolchain, 'root'>): IrFunction[] =>
+  Object.entries(FORMULAS).map(([name, { results, params }]) => {
+    const { relation, modulus } = parseStatement(formulaText(`p256.${name}`, toolchain), null);
+    return laneFunction({
+      name: `p256_${name}_x8`,
+      params: params.map((count, i) => (count === 'bit' ? bit(`arg${i + 1}`) : elements(`arg${i + 1}`, count))),
+      results: [elements('out1', results)],
+      spec: { relation, modulus, weights: WEIGHTS, canonical: false, canonicalInputs: false },
+    });
+  });
+
+const elements = (name: string, count: number): Param => ({
+  name,
+  shape: 'array',
+  width: 64,
+  bounds: Array.from({ length: count * WEIGHTS.length }, () => unsigned(64)),
+});
+
+const bit = (name: string): Param => ({ name, shape: 'scalar', width: 64, bounds: [unsigned(1)] });
+
+/**
+ * Proves that each of them computes its formula, and that results are operands again, so that loops need no other
+ * invariant. Returns what was proved, a line each. Throws as `provedMeaning`.
+ */
+export const proveP256Lanes = (lanes: readonly IrFunction[]): string[] =>
+  lanes.map((fn) => provedLaneMeaning(fn, FORMULAS[fn.name.replace(/^p256_|_x8$/g, '')].meaning));

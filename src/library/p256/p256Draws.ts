@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inverse, mod, squareRoot } from '../../base/modular.ts';
+import { inverse, mod, squareRoot } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';
 import {
   addP256,

@@ -1,4 +1,4 @@
-import { mod } from '../../base/modular.ts';
+import { mod } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';
 import { P256_ORDER } from '../../bench/reference/p256.ts';
 import { P256Draws } from './p256Draws.ts';

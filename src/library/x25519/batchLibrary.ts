@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
-import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { languageFiles } from '../field/languageFiles.ts';
-import { packageFiles } from '../field/packageFiles.ts';
+import { type Toolchain, openToolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { languageFiles, packageFiles } from '../field/languageFiles.ts';
 import { nativeTarget } from '../field/storedCode.ts';
 import { linkFronts } from './library.ts';
+import type { Io } from '../../base/io.ts';
+import { seeded } from '../../base/rng.ts';
+import { withWorker } from '../../bench/worker/buildWorker.ts';
+import { programVersion } from '../../engine/environment/places.ts';
+import type { Budget } from '../../search/task.ts';
+import { writeLibrary } from '../field/makeLibrary.ts';
+import type { LaneOptions } from '../kernels/provedLanes.ts';
+import type { LaneBuild } from './laneBuild.ts';
 
 /** A library of batches: what it is called, and what callers see. */
 export interface BatchKind {
@@ -64,4 +71,48 @@ export function batchFiles(
     ...packageFiles({ prefix, description }, version),
     ...languageFiles({ name, description, parts: [name], target: nativeTarget() }, version, root),
   ];
+}
+
+/** How a library of batches is made; what checks return is to be said. */
+export interface BatchMaker {
+  readonly kind: BatchKind;
+  readonly build: (toolchain: Toolchain, options: Omit<LaneOptions, 'aim'>) => Promise<LaneBuild>;
+  readonly check: (library: BatchLibrary, toolchain: Toolchain, seed: number) => Promise<string[]>;
+  readonly checkMbx: (library: BatchLibrary, toolchain: Toolchain, seed: number) => Promise<string>;
+}
+
+interface BatchRequest {
+  /** Of the searches of functions of lanes, together; null leaves them out. */
+  readonly budget: Budget | null;
+  /** Also functions with the names and conventions of crypto_mb. */
+  readonly mbx: boolean;
+  readonly seed: number;
+  readonly cpu: number | undefined;
+  readonly folder: string;
+}
+
+/**
+ * Batches from plain C as a library, proved in its parts and checked; returns the paths of its files. Nothing is
+ * written before everything has been checked, and then all files or none.
+ */
+export async function makeBatches(
+  { kind, build, check, checkMbx }: BatchMaker,
+  { budget, mbx, seed, cpu, folder }: BatchRequest,
+  io: Io,
+): Promise<string[]> {
+  return withWorker(io.root, cpu, async (worker) => {
+    const toolchain = await openToolchain(io.root);
+    const { objects, laneCode, lines } = await build(toolchain, {
+      budget,
+      rng: seeded(seed, `${kind.name}/lanes`),
+      worker,
+      io,
+    });
+    lines.forEach((line) => io.out(line));
+    const library = await linkBatches(kind, [...objects, laneCode], toolchain, mbx);
+    io.note(`${kind.name}: checking the library`);
+    (await check(library, toolchain, seed)).forEach((line) => io.out(line));
+    if (mbx) io.out(await checkMbx(library, toolchain, seed));
+    return writeLibrary(folder, async () => batchFiles(library, programVersion(io.root), io.root), io);
+  });
 }

@@ -1,16 +1,33 @@
 import { inTemporaryFolder } from '../../base/files/folders.ts';
-import { copyFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { remembered } from '../../base/remembered.ts';
 import { seeded } from '../../base/rng.ts';
-import { linkCallingProgram, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { run } from '../../frontend/toolchain/run.ts';
 import type { EntryArgument } from '../../prover/leak/entry.ts';
 import { leaksOf } from '../../engine/claim/leaksOf.ts';
+import {
+  callingProgram,
+  batchesLine,
+  inBatchesOf,
+  MAX_CALLS,
+  ofEachNumber,
+  requireBatchAnswers,
+  type CalledBatch,
+} from './callingProgram.ts';
 import { X25519_BUFFERS } from './x25519Contest.ts';
 import { ITERATED, knownFacts, toHex, type KnownCall } from './knownFacts.ts';
-import { SYMBOL, type X25519Library } from './library.ts';
+import {
+  SYMBOL,
+  type X25519Library,
+  BASE_SYMBOLS,
+  BATCH_SYMBOLS,
+  LANES_OF_SIXTEEN,
+  LANES_SYMBOL,
+  SIXTEEN_SYMBOL,
+  WITH_SIXTEEN,
+} from './library.ts';
+import { x25519Reference } from '../../bench/reference/peerX25519.ts';
 
 interface CheckOptions {
   readonly seed: number;
@@ -35,26 +52,6 @@ export async function checkLibrary(
     lines.push(await checkLeaks([library.archive], SYMBOL, toolchain.bridge.decoder));
     return lines;
   });
-}
-
-/**
- * The program of a file of templates/x25519, or of another folder there, made in `folder` with further flags of the
- * compiler, linked with the archive.
- */
-export async function callingProgram(
-  { archive, header }: Pick<X25519Library, 'archive' | 'header'>,
-  name: string,
-  { root, tools }: Toolchain,
-  folder: string,
-  templates = 'x25519',
-  more: readonly string[] = [],
-): Promise<string> {
-  const program = join(folder, name);
-  const source = join(folder, `${name}.c`);
-  copyFileSync(join(root, 'templates', templates, `${name}.c`), source);
-  const flags = ['-Werror', '-I', dirname(header), '-I', join(root, 'templates', 'x25519'), ...more];
-  await linkCallingProgram({ program, flags, source, archive }, tools);
-  return program;
 }
 
 /** Of a seed. */
@@ -89,7 +86,7 @@ function expectedOf({ result }: KnownCall): string {
 }
 
 /** Throws `wrong` unless a program, given a count, prints what so many iterations of RFC 7748 give. */
-export async function checkIterations(program: string, million: boolean, symbol: string): Promise<string> {
+async function checkIterations(program: string, million: boolean, symbol: string): Promise<string> {
   const wanted = ITERATED.filter(([count]) => million || count < 1_000_000);
   for (const [count, expected] of wanted) {
     const { stdout } = await run(program, [String(count)]);
@@ -125,3 +122,81 @@ export async function checkLeaks(
       .join('\n            '),
   });
 }
+
+const MAX_CALLS_OF_SIXTEEN = 40;
+/** Ways of batchCalls.c for any number: of points, and of the base point; and by the functions of eight and sixteen. */
+const WAYS = [0, 1, 2];
+const OF_BASE = [4, 5];
+const OF_EIGHT = 3;
+const EIGHT = 8;
+const OF_SIXTEEN = 6;
+const SIXTEEN = 16;
+const BASE_POINT = 9n;
+
+/**
+ * Checks the functions of several X25519 at once: calls, and the search for leaks in the code behind them. What calls
+ * that (batch.c) asks for the processor, which the search has no model of. Returns what was found, a line each.
+ * Throws as `checkLibrary` does.
+ */
+export async function checkBatch(
+  library: Pick<X25519Library, 'archive' | 'batchHeader' | 'sixteenHeader' | 'objects'>,
+  toolchain: Toolchain,
+  options: CheckOptions,
+): Promise<string[]> {
+  const lines = await checkBatchCalls(library, toolchain, options);
+  const symbols = [LANES_SYMBOL, ...(library.sixteenHeader === null ? [] : [LANES_OF_SIXTEEN]), ...BASE_SYMBOLS];
+  for (const symbol of symbols) lines.push(await checkLeaks(library.objects, symbol, toolchain.bridge.decoder));
+  return lines;
+}
+
+/**
+ * Calls them through their header: known facts mixed at random, so that each lane has all kinds of neighbours, in
+ * batches of every number; and iterations.
+ */
+export async function checkBatchCalls(
+  { archive, batchHeader, sixteenHeader }: Pick<X25519Library, 'archive' | 'batchHeader' | 'sixteenHeader'>,
+  toolchain: Toolchain,
+  { seed, million }: CheckOptions,
+): Promise<string[]> {
+  return inTemporaryFolder('calls', async (folder) => {
+    const sixteen = sixteenHeader !== null;
+    const header = batchHeader ?? '';
+    const flags = sixteen ? [WITH_SIXTEEN] : [];
+    const program = await callingProgram({ archive, header }, 'batchCalls', toolchain, folder, 'x25519', flags);
+    const batches = drawBatches(sixteen)(seed);
+    await requireBatchAnswers(program, batches, seed);
+    const line = batchesLine(batches, sixteen ? MAX_CALLS_OF_SIXTEEN : MAX_CALLS);
+    return [line, await checkIterations(program, million, BATCH_SYMBOLS[0])];
+  });
+}
+
+/** With those of sixteen or not, of a seed. */
+const drawBatches = remembered((sixteen: boolean) => remembered((seed: number) => drawn(sixteen, seed)));
+
+function drawn(sixteen: boolean, seed: number): readonly CalledBatch[] {
+  const most = sixteen ? MAX_CALLS_OF_SIXTEEN : MAX_CALLS;
+  const rng = seeded(seed, 'x25519/batches');
+  const known = knownFacts(rng.fork('facts')).flatMap(({ calls }) => calls);
+  const ofBase = known.map(({ scalar }) => ({
+    scalar,
+    point: BASE_POINT,
+    result: x25519Reference(scalar, BASE_POINT),
+  }));
+  return [
+    ...WAYS.flatMap((way) => ofEachNumber(most, known, rng).map((calls) => calledBatch(way, calls))),
+    ...OF_BASE.flatMap((way) => ofEachNumber(most, ofBase, rng).map((calls) => calledBatch(way, calls))),
+    ...inBatchesOf(EIGHT, known).map((calls) => calledBatch(OF_EIGHT, calls)),
+    ...(sixteen ? inBatchesOf(SIXTEEN, known).map((calls) => calledBatch(OF_SIXTEEN, calls)) : []),
+  ];
+}
+
+const calledBatch = (way: number, calls: readonly KnownCall[]): CalledBatch => ({
+  kind: String(way),
+  symbol: way === OF_SIXTEEN ? SIXTEEN_SYMBOL : BATCH_SYMBOLS[way === OF_EIGHT ? 0 : way < OF_EIGHT ? 1 : 2],
+  calls: calls.map(({ scalar, point, result }) => ({
+    given: `${toHex(scalar)} ${toHex(point)}`,
+    answer: [toHex(result)],
+    shown: `results as in way ${way} of batchCalls.c`,
+  })),
+  returned: calls.some(({ result }) => result === 0n) ? '-1' : '0',
+});

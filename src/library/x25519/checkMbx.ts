@@ -1,13 +1,10 @@
-import { Failure } from '../../base/errors.ts';
-import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { remembered } from '../../base/remembered.ts';
 import { seeded } from '../../base/rng.ts';
 import { x25519Reference } from '../../bench/reference/peerX25519.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { run } from '../../frontend/toolchain/run.ts';
-import { callingProgram } from './checkLibrary.ts';
+import { requireMbxAnswers, type MbxAnswers, type MbxLibrary } from './callingProgram.ts';
 import { knownFacts, toHex, type KnownCall } from './knownFacts.ts';
-import { MBX_SYMBOLS, type X25519Library } from './library.ts';
+import { MBX_SYMBOLS } from './library.ts';
 
 const LANES = 8;
 const CALLS = 40;
@@ -34,41 +31,6 @@ export async function checkMbx(library: MbxLibrary, toolchain: Toolchain, seed: 
   await requireMbxAnswers(library, answers, toolchain);
   const names = MBX_SYMBOLS.join(' and ');
   return `ok: ${names}: the same facts in ${CALLS} calls, lanes with null pointers among them`;
-}
-
-/** A library with the names of crypto_mb. */
-export type MbxLibrary = Pick<X25519Library, 'archive' | 'mbxHeader'>;
-
-export interface MbxAnswers {
-  /** Folder of `templates` with the program that calls them. */
-  readonly templates: string;
-  readonly input: string;
-  /** A line of each function for each call. */
-  readonly expected: readonly string[];
-  /** The functions, in the order in which the program calls them. */
-  readonly symbols: readonly string[];
-  readonly seed: number;
-}
-
-/** Throws `wrong` with the first line that the program answers otherwise, or if it does not end with 0. */
-export async function requireMbxAnswers(
-  { archive, mbxHeader }: MbxLibrary,
-  { templates, input, expected, symbols, seed }: MbxAnswers,
-  toolchain: Toolchain,
-): Promise<void> {
-  const { stdout, status } = await inTemporaryFolder('mbx', async (folder) => {
-    const library = { archive, header: mbxHeader ?? '' };
-    return run(await callingProgram(library, 'mbxCalls', toolchain, folder, templates), [], { input });
-  });
-  const answers = [...stdout.trimEnd().split('\n'), `exit code ${status}`];
-  const lines = [...expected, 'exit code 0'];
-  const wrong = lines.findIndex((line, i) => line !== answers[i]);
-  if (wrong < 0) return;
-  throw new Failure('wrong', `${symbols[wrong % symbols.length]}: wrong`, {
-    where: `call ${Math.floor(wrong / symbols.length)}, seed ${seed}`,
-    expected: lines[wrong],
-    found: answers[wrong] ?? 'nothing',
-  });
 }
 
 /** Of a seed: what the program is told, and what it must answer. */

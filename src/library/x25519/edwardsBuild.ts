@@ -1,7 +1,67 @@
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { assembledText, compileWords, loopObject } from './x25519Builds.ts';
-import { baseTableText } from './baseTable.ts';
-import type { EdwardsFunctions } from './edwardsFunctions.ts';
+import {
+  assembledText,
+  compileWords,
+  loopObject,
+  wordFunctions,
+  ANY_WORDS,
+  formulaText,
+  stated,
+} from './x25519Builds.ts';
+import { addPoints, affinePoint, BASE_POINT, multiplePoint } from '../../bench/reference/edwards25519.ts';
+import type { EdwardsPoint } from '../../bench/reference/edwards25519.ts';
+import { splitLimbs } from '../../ir/contract/domain.ts';
+import { inverse, mod } from '../../base/integers.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { laneFunction } from '../../ir/lanes/laneFunction.ts';
+import { provedLaneMeaning, provedMeaning } from '../kernels/provedLanes.ts';
+
+/** The arithmetic of edwards25519 (edwards.step.c) as word IR, with its formulas. */
+export interface EdwardsFunctions {
+  /** Of one at a time, in words. */
+  readonly words: readonly IrFunction[];
+  /** Of eight, in lanes. */
+  readonly lanes: readonly IrFunction[];
+}
+
+const MEANINGS: ReadonlyMap<string, string> = new Map([
+  ['edwards_mul', 'a product modulo 2^255 - 19'],
+  ['edwards_square', 'a square modulo 2^255 - 19'],
+  ['edwards_double', 'twice a point of edwards25519'],
+  ['edwards_double_extended', 'twice a point of edwards25519, with T'],
+  ['edwards_prepare', 'what additions on edwards25519 read of a point'],
+  ['edwards_add', 'a sum or difference of points of edwards25519'],
+  ['edwards_add_affine', 'a sum or difference of points of edwards25519, of which the second is affine'],
+  ['edwards_fraction', 'x^2 as a fraction, of a point of edwards25519 by its y'],
+  ['edwards_roots', 'both candidates for a root of a fraction modulo 2^255 - 19, and what tells them apart'],
+]);
+
+/** What multiples of the base point are made with. */
+export const OF_BASE: readonly string[] = ['edwards_double', 'edwards_double_extended', 'edwards_add_affine'];
+
+/** All of them, or those of these names. */
+export async function edwardsFunctions(
+  toolchain: Toolchain,
+  names: readonly string[] = [...MEANINGS.keys()],
+): Promise<EdwardsFunctions> {
+  const all = await wordFunctions(toolchain, 'edwards.step.c');
+  const words = all
+    .filter(({ name }) => names.includes(name))
+    .map((fn) => stated(fn, formulaText(fn.name.replace('_', '.'), toolchain)));
+  return { words, lanes: words.map((fn) => ({ ...laneFunction(fn), name: `${fn.name}_x8` })) };
+}
+
+/**
+ * Proves that each of them computes its formula, and that results are operands again, so that loops need no other
+ * invariant. Returns what was proved, a line each. Throws as `provedMeaning`.
+ */
+export function proveEdwards({ words, lanes }: EdwardsFunctions): string[] {
+  const meaningOf = ({ name }: IrFunction): string => MEANINGS.get(name.replace(/_x8$/, '')) ?? name;
+  return [
+    ...words.map((fn) => provedMeaning(fn, meaningOf(fn), ANY_WORDS)),
+    ...lanes.map((fn) => provedLaneMeaning(fn, meaningOf(fn))),
+  ];
+}
 
 /** Ways of compiling a file of loops: lanes, and the limbs of a number in one. */
 const WAYS = [
@@ -40,4 +100,45 @@ export async function edwardsObjects(
     await assembledText(toolchain, tables.join('\n')),
     await compileWords(toolchain, words),
   ];
+}
+
+const P = 2n ** 255n - 19n;
+const TWO_D = mod(-243330n * inverse(121666n, P), P);
+/** Tables of eight multiples; from one to the next the base point is multiplied by 256. */
+const TABLES = 32;
+const MULTIPLES = 8;
+
+/**
+ * Text for the GNU assembler of the table that edwards.base.c selects from: multiples of the base point as y + x, y - x
+ * and 2 d x y, each in limbs of these weights.
+ */
+const baseTableText = (symbol: string, weights: readonly number[]): string =>
+  numbersText(symbol, tables().flat(), weights);
+
+/** Text for the GNU assembler of numbers in limbs of these weights, for other objects of a library. */
+export function numbersText(symbol: string, numbers: readonly bigint[], weights: readonly number[]): string {
+  return [
+    '        .section .rodata.multiples, "a", @progbits',
+    `        .globl  ${symbol}`,
+    `        .hidden ${symbol}`,
+    `        .type   ${symbol}, @object`,
+    '        .p2align 6',
+    `${symbol}:`,
+    ...numbers.flatMap((x) => splitLimbs(x, weights)).map((limb) => `        .quad   0x${limb.toString(16)}`),
+    `        .size   ${symbol}, . - ${symbol}`,
+    '        .section .note.GNU-stack, "", @progbits',
+    '',
+  ].join('\n');
+}
+
+/** Of each multiple its three numbers. */
+function tables(): bigint[][] {
+  const rows: bigint[][] = [];
+  let base: EdwardsPoint = BASE_POINT;
+  for (let table = 0; table < TABLES; table++, base = multiplePoint(256n, base))
+    for (let k = 1, point = base; k <= MULTIPLES; k++, point = addPoints(point, base)) {
+      const [x, y] = affinePoint(point);
+      rows.push([mod(y + x, P), mod(y - x, P), mod(TWO_D * x * y, P)]);
+    }
+  return rows;
 }

@@ -1,4 +1,4 @@
-import { power } from '../../base/modular.ts';
+import { power } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';
 import { x25519Reference } from '../../bench/reference/peerX25519.ts';
 

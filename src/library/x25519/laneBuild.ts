@@ -1,15 +1,12 @@
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import type { IrFunction } from '../../ir/function.ts';
+import { type IrFunction, LANES } from '../../ir/function.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import { invariant } from '../../base/errors.ts';
-import { LANES } from '../../ir/function.ts';
 import { laneFunction, relationOfBatches } from '../../ir/lanes/laneFunction.ts';
-import { laneLoops, edwardsObjects } from './edwardsBuild.ts';
-import { edwardsFunctions, OF_BASE, proveEdwards, type EdwardsFunctions } from './edwardsFunctions.ts';
-import { provedTexts, type LaneOptions } from '../kernels/provedLanes.ts';
-import { provedLaneMeaning, provedMeaning } from '../kernels/provedMeaning.ts';
-import { assembledText, compileWords, wordFunctions } from './x25519Builds.ts';
-import { formulaText, stated } from './proveStep.ts';
+import { laneLoops, edwardsObjects, edwardsFunctions, OF_BASE, proveEdwards } from './edwardsBuild.ts';
+import type { EdwardsFunctions } from './edwardsBuild.ts';
+import { provedTexts, type LaneOptions, provedLaneMeaning, provedMeaning } from '../kernels/provedLanes.ts';
+import { assembledText, compileWords, wordFunctions, formulaText, stated } from './x25519Builds.ts';
 
 /** Objects of eight at once, and what is known of them. */
 export interface LaneBuild {

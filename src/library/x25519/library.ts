@@ -8,8 +8,7 @@ import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
 import { compileC } from '../../frontend/compile/compileC.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { linkedFiles, runTool } from '../field/binaries.ts';
-import { languageFiles } from '../field/languageFiles.ts';
-import { packageFiles } from '../field/packageFiles.ts';
+import { languageFiles, packageFiles } from '../field/languageFiles.ts';
 import { nativeTarget } from '../field/storedCode.ts';
 import { buildFlags, type X25519Build } from './x25519Builds.ts';
 

@@ -1,18 +1,17 @@
 import type { Io } from '../../base/io.ts';
-import type { Budget } from '../../search/budget.ts';
+import type { Budget } from '../../search/task.ts';
 import { withWorker } from '../../bench/worker/buildWorker.ts';
 import { programVersion } from '../../engine/environment/places.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { writeLibrary } from '../field/makeLibrary.ts';
 import { seeded } from '../../base/rng.ts';
-import { checkBatch } from './checkBatch.ts';
+import { checkBatch, checkLibrary } from './checkLibrary.ts';
 import { checkMbx } from './checkMbx.ts';
 import { buildLanes } from './laneBuild.ts';
-import { checkLibrary } from './checkLibrary.ts';
-import { compareLibrary } from './compareLibrary.ts';
+import { compareLibrary } from './x25519Contest.ts';
 import { fastestX25519 } from './fastestX25519.ts';
 import { linkLibrary, SYMBOL, x25519Files } from './library.ts';
-import { proveStep } from './proveStep.ts';
+import { proveStep } from './x25519Builds.ts';
 import { theoremBuild } from './theoremBuild.ts';
 
 interface X25519Request {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { CertifiedCode, Segment } from '../../certificate/coqText.ts';
 import { invariant } from '../../base/errors.ts';
-import { parseElfObject } from '../../frontend/object/elfObject.ts';
+import { parseElfObject, type ElfSymbol } from '../../frontend/object/elf.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { assembledText } from './x25519Builds.ts';
 
@@ -119,20 +119,20 @@ export async function assembleProgram(
   ].join('\n');
   const object = await assembledText(toolchain, text);
   const { sections, symbols } = parseElfObject(readFileSync(object));
-  const symbolAt = (name: string): { offset: number; size: number; section: number } => {
+  const symbolAt = (name: string): ElfSymbol => {
     const found = symbols.find((one) => one.name === name);
     invariant(found !== undefined, () => `the assembler knows no ${name}`);
     return found;
   };
   const entry = symbolAt(symbol);
   const { bytes } = sections[entry.section];
-  const placeOf = (name: Part): number => symbolAt(labelOf(name)).offset - entry.offset;
+  const placeOf = (name: Part): number => symbolAt(labelOf(name)).value - entry.value;
   const places = Object.fromEntries(THEOREM_PARTS.map((name) => [name, placeOf(name)])) as Record<Part, number>;
   return {
     object,
     places,
     sections: [
-      { offset: 0, bytes: bytes.subarray(entry.offset, entry.offset + entry.size) },
+      { offset: 0, bytes: bytes.subarray(entry.value, entry.value + entry.size) },
       ...THEOREM_PARTS.flatMap((name) => [
         { offset: places[name], bytes: parts[name].image },
         ...parts[name].constants.map((one) => ({ ...one, offset: places[name] + one.offset })),

@@ -1,21 +1,22 @@
 import { remembered } from '../../base/remembered.ts';
-import { writeFileSync } from 'node:fs';
+import { writeFileSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { assembleObject } from '../../bench/assemble.ts';
 import { emitModule } from '../../frontend/llvm/emitModule.ts';
 import { lowerFunction } from '../../frontend/words/function.ts';
 import { readSsaModule } from '../../ir/ssa/schema.ts';
 import type { Loadable } from '../../base/machineCode.ts';
-import type { IrFunction } from '../../ir/function.ts';
+import type { IrFunction, Specification } from '../../ir/function.ts';
 import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
 import { compileC, compileToBitcode, NO_JUMPS, compileEmitted } from '../../frontend/compile/compileC.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { readIr, type ReduceMode } from '../../frontend/compile/readIr.ts';
-import { emitCode } from '../../engine/optimize/emitCode.ts';
 import { linkContestant } from '../../engine/contest/contestant.ts';
 import { cpuFlags, emittedFlags } from '../field/binaries.ts';
 import { nativeTarget } from '../field/storedCode.ts';
+import { parseStatement } from '../../ir/contract/statement.ts';
+import { provedMeaning } from '../kernels/provedLanes.ts';
 
 /** A function that was built. */
 export interface BuiltProgram {
@@ -31,34 +32,28 @@ export interface X25519Build extends BuiltProgram {
   readonly how: string;
 }
 
-/** What is made; the first needs no plugin, and takes three hundred times as long as the last. */
-export const X25519_BUILDS = [
-  'baseline',
-  'single',
-  'multi',
-  'incomplete',
-  'incomplete-phi',
-  'bridge',
-  'first-candidate',
-] as const;
-type X25519BuildName = (typeof X25519_BUILDS)[number];
-/** Built and checked like the others, but listed below them: where a search begins is no step towards faster code. */
-export const ASIDE: readonly X25519BuildName[] = ['first-candidate'];
-/**
- * The builds without divisions, which must be constant-time; a thousand iterations of the others take seconds to
- * minutes.
- */
-export const FAST_X25519_BUILDS: readonly X25519BuildName[] = [
-  'incomplete',
-  'incomplete-phi',
-  'first-candidate',
-  'bridge',
-];
+/** Ladder step and multiplication through the word IR, as LLVM compiles them; the loops around them as `loopObjects`. */
+export const bridgeBuild = async (toolchain: Toolchain): Promise<X25519Build> =>
+  linkX25519(
+    {
+      name: 'bridge',
+      how: 'ladder step and mul through the word IR, emitted as LLVM IR; inversion by division steps',
+      objects: [...(await loopObjects(toolchain)), await compileWords(toolchain, await wordFunctions(toolchain))],
+    },
+    toolchain,
+  );
 
-/** Makes one build below `root`/build. */
-export async function buildX25519(name: X25519BuildName, toolchain: Toolchain): Promise<X25519Build> {
-  return linkX25519({ name, how: HOW[name], objects: await objectsOf(name, toolchain) }, toolchain);
+/** All of it by clang, with a mode of the reduction pass. */
+export async function compiledBuild(name: ReduceMode, how: string, toolchain: Toolchain): Promise<X25519Build> {
+  const whole = join(benchFolder(toolchain), 'x25519.bitint.c');
+  return linkX25519(
+    { name, how, objects: [await compileC(toolchain, whole, buildFlags(toolchain, name), '.o')] },
+    toolchain,
+  );
 }
+
+/** How clang makes it with our passes in their usual mode. */
+export const BY_OUR_PASSES = 'no divisions, unfinished reductions, also around loops: `clang -O3 -fpass-plugin`';
 
 /** A build from its objects. */
 export async function linkX25519(build: Omit<X25519Build, 'code'>, { root, tools }: Toolchain): Promise<X25519Build> {
@@ -68,33 +63,6 @@ export async function linkX25519(build: Omit<X25519Build, 'code'>, { root, tools
 
 /** (out, scalar, point) */
 const CALL: readonly CallArgument[] = [{ kind: 'out' }, { kind: 'operand', index: 0 }, { kind: 'operand', index: 1 }];
-
-const HOW: Readonly<Record<X25519BuildName, string>> = {
-  baseline: '`clang -O3`',
-  single: 'one folding step before each division',
-  multi: 'folding steps until the words of the modulus suffice',
-  incomplete: 'no divisions, unfinished reductions within basic blocks',
-  'incomplete-phi': 'the same around loops: `clang -O3 -fpass-plugin`',
-  'first-candidate':
-    'ladder step and mul through the word IR, as assembly of the first candidate; inversion by division steps',
-  bridge: 'ladder step and mul through the word IR, emitted as LLVM IR; inversion by division steps',
-};
-
-async function objectsOf(name: X25519BuildName, toolchain: Toolchain): Promise<string[]> {
-  const whole = join(benchFolder(toolchain), 'x25519.bitint.c');
-  switch (name) {
-    case 'baseline':
-      return [await compileC(toolchain, whole, buildFlags(toolchain, 'none'), '.o')];
-    case 'bridge':
-      return [...(await loopObjects(toolchain)), await compileWords(toolchain, await wordFunctions(toolchain))];
-    case 'first-candidate': {
-      const text = emitCode(await wordFunctions(toolchain), 'asm', toolchain.root);
-      return [...(await loopObjects(toolchain)), await assembledText(toolchain, text)];
-    }
-    default:
-      return [await compileC(toolchain, whole, buildFlags(toolchain, name), '.o')];
-  }
-}
 
 const benchFolder = ({ root }: Toolchain): string => join(root, 'bridge', 'bench');
 
@@ -162,4 +130,42 @@ function pluginFlags({ bridge: { plugin } }: Toolchain, mode: ReduceMode): strin
   if (mode === 'none') return [];
   const known = ['-Xclang', '-load', '-Xclang', plugin, '-mllvm', `-early-reduction-mode=${mode}`];
   return [`-fpass-plugin=${plugin}`, ...(mode === 'incomplete-phi' ? [] : known)];
+}
+
+const WEIGHTS = [0, 64, 128, 192];
+const PRODUCT = 'out1 = arg1*arg2 mod 2^255-19';
+export const ANY_WORDS = 'for operands of any four words';
+
+/**
+ * Proves for all operands of four words that the word IR of the ladder step is a step of RFC 7748, that of the doubling
+ * doubles as it does, both between points x : z that are given as x + z and x - z, and that of the multiplication is a
+ * product modulo p. Results are four words, too, so that the ladder needs no other invariant. Returns what was proved,
+ * a line each. Throws as `provedMeaning`.
+ */
+export async function proveStep(toolchain: Toolchain): Promise<string[]> {
+  const formula = (name: string): string => formulaText(`x25519.${name}`, toolchain);
+  const statements = new Map([
+    ['x25519_step', [formula('step'), 'a step of RFC 7748, section 5'] as const],
+    ['x25519_double', [formula('double'), 'what such a step does to double a point'] as const],
+    ['x25519_mul', [PRODUCT, 'a product modulo 2^255 - 19'] as const],
+  ]);
+  return (await wordFunctions(toolchain)).map((fn) => {
+    const [statement, meaning] = statements.get(fn.name) ?? [PRODUCT, 'a product'];
+    return provedMeaning(stated(fn, statement), meaning, ANY_WORDS);
+  });
+}
+
+/** A formula of bridge/bench. */
+export const formulaText = (name: string, { root }: Pick<Toolchain, 'root'>): string =>
+  readFileSync(join(root, 'bridge', 'bench', `${name}.formula`), 'utf8');
+
+/** A function with its statement; scalars are bits. */
+export function stated(fn: IrFunction, statement: string, more: Partial<Specification> = {}): IrFunction {
+  const { relation, modulus } = parseStatement(statement, null);
+  const params = fn.params.map((p) => (p.shape === 'scalar' ? { ...p, bounds: [{ lower: 0n, upper: 1n }] } : p));
+  return {
+    ...fn,
+    params,
+    spec: { modulus, relation, weights: WEIGHTS, canonical: false, canonicalInputs: false, ...more },
+  };
 }

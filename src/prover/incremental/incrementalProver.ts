@@ -7,7 +7,7 @@
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { RuleSet } from '../algebra/ruleSets.ts';
-import type { AliasMode } from '../../ir/contract/aliasModes.ts';
+import type { AliasMode } from '../../ir/contract/domain.ts';
 import type { Listing } from '../listing/listing.ts';
 import { MAX_CASES, portfolioFor, proveMode } from '../proof/equivalence.ts';
 import { everyMode, type ModeResult, judge } from '../proof/everyMode.ts';

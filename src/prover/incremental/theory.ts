@@ -4,7 +4,7 @@
  */
 import type { ValueId } from '../../base/ids.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import type { AliasMode } from '../../ir/contract/aliasModes.ts';
+import type { AliasMode } from '../../ir/contract/domain.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
 import { Contradiction } from '../algebra/work.ts';

@@ -8,12 +8,11 @@ import { Failure } from '../../base/errors.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
-import { aliasModes, type AliasMode } from '../../ir/contract/aliasModes.ts';
-import { weightsOf } from '../../ir/contract/domain.ts';
+import { aliasModes, type AliasMode, weightsOf } from '../../ir/contract/domain.ts';
 import { formulaIn } from '../../ir/contract/formula.ts';
 import type { Ring } from '../../ir/contract/relation.ts';
-import { type FailedCall, type Runner, type TestOutcome, signatureOf } from './runner.ts';
 import { drawBatch } from './vectors.ts';
+import { type FailedCall, type Runner, type TestOutcome, signatureOf } from './runner.ts';
 
 interface SpecTestOptions {
   /** Calls in all, divided evenly among the alias modes. */

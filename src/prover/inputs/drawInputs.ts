@@ -4,8 +4,7 @@
  */
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { leadersOf, type AliasMode } from '../../ir/contract/aliasModes.ts';
-import { domainsOf, type Domain, isInDomain, splitLimbs } from '../../ir/contract/domain.ts';
+import { leadersOf, type AliasMode, domainsOf, type Domain, isInDomain, splitLimbs } from '../../ir/contract/domain.ts';
 import { signatureOf } from './runner.ts';
 
 /** Draws tuples into a word array, one after another (layout: `Signature`). */

@@ -5,12 +5,12 @@
 import { hex } from '../../base/numberText.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
-import type { AliasMode } from '../../ir/contract/aliasModes.ts';
+import type { AliasMode } from '../../ir/contract/domain.ts';
 
 export interface Runner {
   /**
    * Calls the code once for each of the `count` input tuples in `inputs` (layout: `Signature`).
-   * `entry` (callState.ts) is what registers hold at the beginning of each call. Resolves to the result words of all
+   * `entry` (`entryWords`) is what registers hold at the beginning of each call. Resolves to the result words of all
    * calls, or to the first call that did not return cleanly.
    */
   run(

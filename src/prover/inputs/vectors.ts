@@ -6,7 +6,7 @@
  */
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { aliasModes, type AliasMode } from '../../ir/contract/aliasModes.ts';
+import { aliasModes, type AliasMode } from '../../ir/contract/domain.ts';
 import { inputSource } from './drawInputs.ts';
 import { signatureOf, type WordLayout } from './runner.ts';
 

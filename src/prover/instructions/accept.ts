@@ -8,7 +8,7 @@ import { registerOperand } from '../listing/registers.ts';
 import type { InstructionForm, OperandShape } from './form.ts';
 import { arePrefixes, legacyPrefixes } from './prefixes.ts';
 import { formOfOpcode } from './table.ts';
-import { vectorHint } from './vectorHint.ts';
+import { vectorHint } from './vectorFamily.ts';
 
 /** The row of an instruction. Throws `unsupported`, without a place, if it has none, or differs from it in anything. */
 export function acceptedForm(instruction: MachineInstruction): InstructionForm {

@@ -1,14 +1,6 @@
 /** Rows of integer arithmetic and logic. Source: SDM vol. 2, operand encodings and "Flags Affected". */
-import {
-  accumulator,
-  dataRegister,
-  flags,
-  row,
-  sixteen,
-  type FlagEffect,
-  type InstructionForm,
-  type RowOptions,
-} from './form.ts';
+import { accumulator, dataRegister, flags, row, sixteen } from './form.ts';
+import type { FlagEffect, InstructionForm, RowOptions } from './form.ts';
 
 const WIDTHS = [8, 16, 32, 64];
 const WORDS = [32, 64];

@@ -7,7 +7,7 @@ import { conditionOf } from './conditions.ts';
 import type { InstructionForm, OperandShape } from './form.ts';
 import type { CodeUse } from './placementView.ts';
 import { displacementOffset, targetOffset } from './referenceField.ts';
-import { vectorHint } from './vectorHint.ts';
+import { vectorHint } from './vectorFamily.ts';
 
 /**
  * Names a constant of the image for the proof engine, or refuses it; `address` is where it stands when the image is not

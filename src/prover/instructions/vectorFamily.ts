@@ -134,3 +134,13 @@ function letters(sources: string, place: Place): string {
   const found = words.filter((w) => w !== 'i').map((w) => (w === 'V' || place === 'r' ? 'r' : 'm'));
   return `${found.length === 1 && !isLast ? 'r' : ''}${found.join('')}${place === 'b' ? 'b' : ''}${isLast ? 'i' : ''}`;
 }
+
+/** What to try where an instruction, given as text, works on vectors. */
+export const vectorHint = (text: string): { readonly hint?: string } =>
+  /[xyz]mm\d/.test(text)
+    ? {
+        hint:
+          'vector registers are modelled as places for words, no more: take the scalar code, or compile it with ' +
+          '-mgeneral-regs-only or -fno-tree-vectorize (--cflags for .c)',
+      }
+    : {};

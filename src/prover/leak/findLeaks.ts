@@ -1,8 +1,7 @@
 import type { DecodedFunction } from '../../base/machineCode.ts';
 import { ImageView } from '../instructions/imageView.ts';
-import { InstructionReader } from './instructionReader.ts';
+import { InstructionReader, FunctionWalk } from './functionWalk.ts';
 import { entryState, type EntryArgument } from './entry.ts';
-import { FunctionWalk } from './functionWalk.ts';
 
 /** Something at an instruction. */
 export interface Finding {

@@ -4,18 +4,8 @@ import { conditionFlags } from '../instructions/conditions.ts';
 import type { InstructionForm, OperandShape } from '../instructions/form.ts';
 import { isConstantTime } from '../machine/violation.ts';
 import { addressIn, accessed, load, store, alignStack, leaveFrame, pop, push } from './memory.ts';
-import {
-  bytesOf,
-  isPointer,
-  joinBytes,
-  differenceOf,
-  mixed,
-  displaced,
-  sumOf,
-  valueOf,
-  type Byte,
-  type TrackedValue,
-} from './byte.ts';
+import { bytesOf, isPointer, joinBytes, differenceOf, mixed, displaced, sumOf, valueOf } from './byte.ts';
+import type { Byte, TrackedValue } from './byte.ts';
 import { registerPlace, type RegisterPlace, type Step } from './state.ts';
 
 /** Something that an instruction reads, or writes, or both. */

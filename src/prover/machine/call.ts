@@ -2,7 +2,7 @@
 import { Failure } from '../../base/errors.ts';
 import { callOf, returnedResult } from '../../ir/callForm.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
-import type { AliasMode } from '../../ir/contract/aliasModes.ts';
+import type { AliasMode } from '../../ir/contract/domain.ts';
 import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { EntryNumbers } from '../listing/listing.ts';

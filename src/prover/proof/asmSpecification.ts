@@ -5,7 +5,7 @@
  */
 import { seeded } from '../../base/rng.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
-import type { AliasMode } from '../../ir/contract/aliasModes.ts';
+import { type AliasMode, isComposed } from '../../ir/contract/domain.ts';
 import { elementOf, wholeArrays } from '../../ir/contract/wholeArrays.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { Contradiction, type Work } from '../algebra/work.ts';
@@ -13,7 +13,6 @@ import type { Poly } from '../algebra/poly.ts';
 import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
 import type { Listing } from '../listing/listing.ts';
 import { CaseWords } from './caseWords.ts';
-import { isComposed } from '../../ir/contract/domain.ts';
 import { inputPolys } from './irExecutor.ts';
 import { everyMode, givenUp, limited, type ModeResult, judge, type Untimed, workWithin } from './everyMode.ts';
 import { enterCall, leaveCall, standardOrder, type ArgumentSource } from '../machine/call.ts';
@@ -102,7 +101,7 @@ interface CaseResult {
   readonly cases: number;
 }
 
-/** At most 2^depth cases; of long functions, whose carries have cases of their own (localCases.ts), fewer. */
+/** At most 2^depth cases; of long functions, whose carries have cases of their own (caseWords.ts), fewer. */
 const MAX_DEPTH = 4;
 const COMPOSED_DEPTH = 1;
 

@@ -9,6 +9,7 @@ import { isConstant, type Poly } from '../algebra/poly.ts';
 import type { RuleSet } from '../algebra/ruleSets.ts';
 import { Words } from '../algebra/words.ts';
 import { asConstant } from './residual.ts';
+import { floorOf } from '../algebra/floor.ts';
 
 export class CaseWords extends Words {
   /** The bits met so far, whether decided or not. */
@@ -56,4 +57,110 @@ export class CaseWords extends Words {
     if (decision !== undefined) this.consequences.push(assumeBit(this, bit, decision));
     return this.algebra.resolve(known);
   }
+}
+
+/*
+ * A carry that is constant for a reason that depends on one or two bits: each of their values is assumed, what follows
+ * is learnt, and everything is forgotten again. Unlike a case of the whole proof this costs no execution, so a function
+ * of many operations may need many.
+ */
+
+/** What a decided bit says about the words of the number it was carried out of, once they are taken anew. */
+type Consequence = (renew: (p: Poly) => Poly) => void;
+
+/** Bits that are distinguished at a time. */
+const DEPTH = 2;
+/** Carries are read as those of numbers up to this length; longer chains lead into the operations before. */
+const MAX_BITS = 640;
+
+/** The constant that p is in every case of some of the bits, or null. */
+export function constantByCases(
+  words: Words,
+  p: Poly,
+  bits: readonly Poly[],
+  depth = DEPTH,
+  assumed: readonly Consequence[] = [],
+): bigint | null {
+  for (const bit of relevantBits(words.algebra, p, bits)) {
+    const cases = [0n, 1n].map((value) => inCase(words, p, bits, depth, assumed, bit, value));
+    const possible = cases.filter((c) => c !== null);
+    const [first] = possible;
+    if (first !== undefined && possible.every((c) => c.constant !== null && c.constant === first.constant))
+      return first.constant;
+  }
+  return null;
+}
+
+/** Null if the case cannot occur. */
+function inCase(
+  words: Words,
+  p: Poly,
+  bits: readonly Poly[],
+  depth: number,
+  assumed: readonly Consequence[],
+  bit: Poly,
+  value: bigint,
+): { constant: bigint | null } | null {
+  return words.hypothetically(() => {
+    const consequences = [
+      ...assumed,
+      assumeBit(words, bit, value, { longest: MAX_BITS, boundsOf: (x) => words.boundsOf(x) }),
+    ];
+    const done = new Map<number, Poly>();
+    const renew = (x: Poly): Poly => renewed(words, x, done);
+    const own = renew(p);
+    for (const learn of consequences) learn(renew);
+    return {
+      constant: asConstant(words, own) ?? (depth > 1 ? constantByCases(words, p, bits, depth - 1, consequences) : null),
+    };
+  });
+}
+
+/** Bits that p depends on: their newest atom is in p, or below a floor of p. The newest first. */
+function relevantBits(algebra: Algebra, p: Poly, bits: readonly Poly[]): Poly[] {
+  const atomsOf = (q: Poly): number[] => q.core.monomials.flatMap((m) => algebra.monomials.atomsOf(m));
+  const within = new Set(
+    atomsOf(p).flatMap((id) => {
+      const { form } = algebra.atoms[id];
+      return form.kind === 'floor' ? [id, ...atomsOf(form.of)] : [id];
+    }),
+  );
+  return bits
+    .filter((bit) => {
+      const { lower, upper } = algebra.rangeOf(bit);
+      return lower !== upper && within.has(Math.max(...atomsOf(bit)));
+    })
+    .reverse();
+}
+
+/**
+ * p with the floors in it taken anew, which what was assumed may make simpler. Nothing is recorded of them: they are
+ * floors in this case only.
+ */
+function renewed(words: Words, p: Poly, done: Map<number, Poly>): Poly {
+  const { algebra } = words;
+  let result = algebra.constant(0n);
+  algebra.eachTerm(p, (m, c) => {
+    const product = algebra.monomials
+      .atomsOf(m)
+      .reduce((x, id) => algebra.multiply(x, renewedAtom(words, id, done)), algebra.constant(1n));
+    result = algebra.combine(result, product, c);
+  });
+  return algebra.resolve(result);
+}
+
+function renewedAtom(words: Words, id: number, done: Map<number, Poly>): Poly {
+  const known = done.get(id);
+  if (known !== undefined) return known;
+  const { algebra } = words;
+  const atom = algebra.atoms[id];
+  const { form, exact } = atom;
+  const value =
+    exact !== null
+      ? renewed(words, exact, done)
+      : form.kind === 'floor'
+        ? floorOf(algebra, words.rules, form.shift, renewed(words, form.of, done))
+        : algebra.polyOfAtom(atom);
+  done.set(id, value);
+  return value;
 }

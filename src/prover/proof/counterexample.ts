@@ -1,18 +1,20 @@
 /** Looks for inputs on which two programs differ, by evaluating their polynomials at corners and random points. */
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
-import { leadersOf, type AliasMode } from '../../ir/contract/aliasModes.ts';
+import { leadersOf, domainsOf, isComposed, isInDomain, joinLimbs, splitLimbs } from '../../ir/contract/domain.ts';
+import type { AliasMode } from '../../ir/contract/domain.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import { evaluatorAt } from '../algebra/evaluate.ts';
 import type { Interval } from '../../ir/interval.ts';
 import type { Poly } from '../algebra/poly.ts';
-import { signatureOf } from '../inputs/runner.ts';
 import { tupleOf, drawBatch } from '../inputs/vectors.ts';
-import { inverse, mod, squareRoot } from '../../base/modular.ts';
-import { domainsOf, isComposed, isInDomain, joinLimbs, splitLimbs } from '../../ir/contract/domain.ts';
+import { signatureOf } from '../inputs/runner.ts';
+import { inverse, mod, squareRoot } from '../../base/integers.ts';
 import { inputSource } from '../inputs/drawInputs.ts';
 import { evaluateRelation, parseRelation, type Ring } from '../../ir/contract/relation.ts';
 import { specCheck } from '../inputs/againstSpec.ts';
+import { registerName } from '../listing/registers.ts';
+import { entryOf, upperPart, vectorHalf } from '../machine/convention.ts';
 
 /** A call on which a result is wrong. */
 export interface Counterexample {
@@ -89,7 +91,7 @@ const drawnInputs = (fn: IrFunction, mode: AliasMode, rng: Rng, count = CORNERS 
 });
 
 /** Those, and such that the result comes close to where carries are rare. */
-export function trialInputs(fn: IrFunction, mode: AliasMode, rng: Rng): TrialInputs {
+function trialInputs(fn: IrFunction, mode: AliasMode, rng: Rng): TrialInputs {
   const drawn = drawnInputs(fn, mode, rng).words;
   const aimed = aimedInputs(fn, mode, rng, AIMED);
   const words = new BigUint64Array(drawn.length + aimed.length);
@@ -234,4 +236,30 @@ export function wrongOutputs(
       return { reason: `expected ${wrong.expected}, found ${wrong.found}`, counterexample: { inputs, entry } };
   }
   return null;
+}
+
+/*
+ * What the processor is given to repeat a counterexample: the unknowns of the symbolic machine (machine/machine.ts,
+ * machine/call.ts) in their places.
+ */
+
+/** One word per limb, in parameter order; a narrow scalar with what is above it in its register. */
+export function argumentWords(fn: IrFunction, { inputs, entry }: Counterexample): BigUint64Array {
+  return BigUint64Array.from(
+    fn.params.flatMap((param, p) => {
+      const above = param.shape === 'scalar' ? (entry.get(upperPart(param.name)) ?? 0n) : 0n;
+      return inputs[p].map((limb) => limb + (above << BigInt(Math.max(8, param.width))));
+    }),
+  );
+}
+
+/** `RunRequest.entry` of the worker; what the counterexample does not depend on is 0. */
+export function entryWords({ entry }: Counterexample): BigUint64Array {
+  const numbers = Array.from({ length: 16 }, (_, i) => i);
+  const halves = ['low', 'high'] as const;
+  const names = [
+    ...numbers.map((i) => entryOf(registerName(i))),
+    ...numbers.flatMap((i) => halves.map((half) => vectorHalf(i, half))),
+  ];
+  return BigUint64Array.from(names, (name) => entry.get(name) ?? 0n);
 }

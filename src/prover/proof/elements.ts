@@ -7,12 +7,12 @@
  * polynomial in names of older limbs, and so on down to the inputs. Selections are taken apart alike. How limbs that
  * belong together were found need not be trusted: that nothing is left of them is checked.
  */
-import { inverseOrNull } from '../../base/modular.ts';
+import { inverseOrNull } from '../../base/integers.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import { derivative, isZero, mentions, reducedModulo, substituted, symmetricResidue } from '../algebra/modular.ts';
 import { isConstant, type Atom, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
-import { constantByCases } from './localCases.ts';
+import { constantByCases } from './caseWords.ts';
 import { asConstant, contentWithConstant, divided, piecesBySize } from './residual.ts';
 
 /** Unknowns of which only the sum with these factors matters; the factor of the first is 1. */

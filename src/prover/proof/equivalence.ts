@@ -7,7 +7,7 @@
 import type { ValueId } from '../../base/ids.ts';
 import { seeded } from '../../base/rng.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { aliasModes, calledModes, type AliasMode } from '../../ir/contract/aliasModes.ts';
+import { aliasModes, calledModes, type AliasMode } from '../../ir/contract/domain.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
 import { Contradiction, type Work } from '../algebra/work.ts';

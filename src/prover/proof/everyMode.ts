@@ -1,6 +1,6 @@
 /** How proofs are attempted: within limits, their time taken, one aliasing mode after the other. */
 import type { IrFunction } from '../../ir/function.ts';
-import { aliasModes, type AliasMode } from '../../ir/contract/aliasModes.ts';
+import { aliasModes, type AliasMode } from '../../ir/contract/domain.ts';
 import { Failure } from '../../base/errors.ts';
 import type { RuleSet } from '../algebra/ruleSets.ts';
 import { Exhausted, Work } from '../algebra/work.ts';

@@ -8,7 +8,7 @@ import type { Rng } from '../../base/rng.ts';
 import type { IrFunction, Op, Operand } from '../../ir/function.ts';
 import { opInputs, opOutputs } from '../../ir/op.ts';
 import { printOp } from '../../ir/print.ts';
-import type { AliasMode } from '../../ir/contract/aliasModes.ts';
+import type { AliasMode } from '../../ir/contract/domain.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { evaluatorAt } from '../algebra/evaluate.ts';
 import type { Poly } from '../algebra/poly.ts';
@@ -21,8 +21,8 @@ import { enterCall } from '../machine/call.ts';
 import type { Convention } from '../machine/convention.ts';
 import { execute } from '../machine/semantics/execute.ts';
 import type { Machine } from '../machine/machine.ts';
-import { signatureOf } from '../inputs/runner.ts';
 import { drawBatch, tupleOf } from '../inputs/vectors.ts';
+import { signatureOf } from '../inputs/runner.ts';
 
 const POINTS = 24;
 

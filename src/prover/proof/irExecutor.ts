@@ -5,14 +5,13 @@
 import { Failure, unreachable } from '../../base/errors.ts';
 import type { ValueId } from '../../base/ids.ts';
 import type { IrFunction, Op, Operand } from '../../ir/function.ts';
-import { leadersOf, type AliasMode } from '../../ir/contract/aliasModes.ts';
+import { leadersOf, type AliasMode, domainsOf } from '../../ir/contract/domain.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import type { Addend } from '../algebra/combination.ts';
 import type { Interval } from '../../ir/interval.ts';
 import { isZero } from '../algebra/modular.ts';
 import type { Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
-import { domainsOf } from '../../ir/contract/domain.ts';
 import { numberOf } from './relationPolys.ts';
 
 /** Values of bits that are assumed (cases of a case distinction). */

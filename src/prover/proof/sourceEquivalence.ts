@@ -7,7 +7,7 @@
 import type { SsaFunction } from '../../ir/ssa/schema.ts';
 import { seeded } from '../../base/rng.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { distinctMode, type AliasMode } from '../../ir/contract/aliasModes.ts';
+import { distinctMode, type AliasMode } from '../../ir/contract/domain.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { Contradiction, Work } from '../algebra/work.ts';
 import type { Poly } from '../algebra/poly.ts';

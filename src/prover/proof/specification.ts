@@ -7,14 +7,13 @@
  */
 import { seeded } from '../../base/rng.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
-import { distinctMode } from '../../ir/contract/aliasModes.ts';
+import { distinctMode, isComposed } from '../../ir/contract/domain.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { NAMING_PORTFOLIO, PORTFOLIO, SPECIFICATION_PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
 import { Words } from '../algebra/words.ts';
 import { type Work, Contradiction } from '../algebra/work.ts';
 import { givenUp, limited, workWithin } from './everyMode.ts';
 import { withDecision, choiceBits, degreeOf } from './limbPairs.ts';
-import { isComposed } from '../../ir/contract/domain.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import type { Verdict } from './verdict.ts';
 import { wrongOutputs, type Wrong } from './counterexample.ts';
@@ -81,7 +80,7 @@ export function proveSpec(fn: IrFunction, { portfolio, mostTerms }: Specificatio
 const portfolioFor = (fn: IrFunction, spec: Specification): readonly RuleSet[] =>
   isComposed(fn, spec) || degreeOf(fn) > 2 ? NAMING_PORTFOLIO : SPECIFICATION_PORTFOLIO;
 
-/** At most 2^depth cases; of long functions, whose carries have cases of their own (localCases.ts), fewer. */
+/** At most 2^depth cases; of long functions, whose carries have cases of their own (caseWords.ts), fewer. */
 const MAX_DEPTH = 4;
 const COMPOSED_DEPTH = 1;
 

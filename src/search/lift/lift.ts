@@ -1,14 +1,13 @@
 import { Failure } from '../../base/errors.ts';
 import { Builder } from '../../ir/build.ts';
-import type { IrFunction, Operand } from '../../ir/function.ts';
+import { type IrFunction, type Operand, constOperand, ZERO } from '../../ir/function.ts';
 import type { AsmInstruction, Listing, AsmOperand } from '../../prover/listing/listing.ts';
 import { ARGUMENT_ORDER, RSP } from '../../prover/listing/registers.ts';
 import type { WrittenCode } from '../../codegen/candidate/writtenOrder.ts';
-import { word, LiftMemory, refused, type LiftedArray, ON_STACK, type Held } from './liftMemory.ts';
+import { word, LiftMemory, refused, ON_STACK, LiftMachine } from './liftMachine.ts';
+import type { LiftedArray, Held, Lift } from './liftMachine.ts';
 import { LIFT_ARITHMETIC } from './liftArithmetic.ts';
 import { LIFT_BITS } from './liftBits.ts';
-import { LiftMachine, type Lift } from './liftMachine.ts';
-import { constOperand, ZERO } from '../../ir/operand.ts';
 
 /** Machine code as word IR, and how it was written. */
 interface Lifted {

@@ -1,11 +1,9 @@
 /** Additions, subtractions and products (SDM vol. 2), in the operations of word IR that are exactly them. */
-import type { Operand } from '../../ir/function.ts';
-import { constOperand, isZeroOperand, ZERO } from '../../ir/operand.ts';
+import { type Operand, constOperand, isZeroOperand, ZERO } from '../../ir/function.ts';
 import type { AsmOperand } from '../../prover/listing/listing.ts';
 import { RAX, RDX } from '../../prover/listing/registers.ts';
-import type { Lift, LiftMachine } from './liftMachine.ts';
+import { type Lift, type LiftMachine, refused } from './liftMachine.ts';
 import type { WrittenAddition } from '../../codegen/candidate/writtenOrder.ts';
-import { refused } from './liftMemory.ts';
 
 const register = (index: number): AsmOperand => ({ kind: 'register', file: 'general', index, width: 64 });
 

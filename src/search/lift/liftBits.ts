@@ -1,9 +1,7 @@
 /** Bitwise operations, shifts by constants and conditional moves (SDM vol. 2). */
-import type { Operand, ShiftKind } from '../../ir/function.ts';
-import { constOperand, ZERO } from '../../ir/operand.ts';
+import { type Operand, type ShiftKind, constOperand, ZERO } from '../../ir/function.ts';
 import type { AsmOperand } from '../../prover/listing/listing.ts';
-import { type HeldFlag, refused } from './liftMemory.ts';
-import type { FlagName, Lift, LiftMachine } from './liftMachine.ts';
+import { type HeldFlag, refused, type FlagName, type Lift, type LiftMachine } from './liftMachine.ts';
 
 const nought: HeldFlag = () => ZERO;
 

@@ -1,8 +1,8 @@
 import type { Rng } from '../../base/rng.ts';
 import { blocksOf, type Blocks } from '../../codegen/candidate/blocks.ts';
-import { CHOICE_BITS, cloneCandidate, copyCandidate, type Candidate } from '../../codegen/candidate/candidate.ts';
+import { CHOICE_BITS, cloneCandidate, copyCandidate } from '../../codegen/candidate/candidate.ts';
+import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';
 import { Orderer } from '../../codegen/candidate/order.ts';
-import type { Problem } from '../../codegen/candidate/problem.ts';
 
 /** Applying it restores the candidate bit for bit. Valid until the next proposal with the same context. */
 export type Undo = () => void;

@@ -3,8 +3,7 @@
  * consumers back.
  */
 import type { Rng } from '../../base/rng.ts';
-import type { Candidate } from '../../codegen/candidate/candidate.ts';
-import { NODE, PRODUCT } from '../../codegen/candidate/problem.ts';
+import { type Candidate, NODE, PRODUCT } from '../../codegen/candidate/candidate.ts';
 import type { Mutation, MutationContext, Undo } from './mutation.ts';
 
 /** Moves the `length` events at `from` so that they start at `to` (counted without them). */

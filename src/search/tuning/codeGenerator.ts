@@ -1,9 +1,8 @@
 import { PrefixEncoder } from '../../codegen/encoder/prefixEncoder.ts';
 import type { LaneLowerer } from '../../codegen/lanes/laneLowerer.ts';
 import { lowererOf } from '../../codegen/lanes/lowererOf.ts';
-import type { Lowerer } from '../../codegen/lowering/lower.ts';
-import type { Candidate } from '../../codegen/candidate/candidate.ts';
-import type { Problem } from '../../codegen/candidate/problem.ts';
+import { Lowerer } from '../../codegen/lowering/lower.ts';
+import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';
 import type { Generated, Generator } from '../task.ts';
 import type { Estimator } from './estimator.ts';
 import { PortBound } from '../../codegen/x86/portBound.ts';
@@ -14,6 +13,15 @@ import { TemplateSet } from '../../codegen/x86/templateSet.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseTemplates } from '../../codegen/x86/template.ts';
+import { Failure } from '../../base/errors.ts';
+import { check } from '../../codegen/lowering/check/check.ts';
+import { explain, type Explanation } from '../../codegen/lowering/explain/explain.ts';
+import { encoded } from '../../codegen/encoder/encode.ts';
+import type { Io } from '../../base/io.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { buildProblem } from '../../codegen/candidate/build.ts';
+import { startsOf } from '../../codegen/lanes/startsOf.ts';
+import { variantsOf, type Variant } from '../../codegen/variants/variants.ts';
 
 /** More than any candidate the allocator lets through can need. */
 const BUFFER_BYTES = 1 << 18;
@@ -89,4 +97,128 @@ function readTemplates(root: string): TemplateSet {
   return new TemplateSet(
     files.flatMap((file) => parseTemplates(readFileSync(join(folder, file), 'utf8'), `templates/x86/${file}`)),
   );
+}
+
+/**
+ * Lowers a candidate worth keeping and checks every step of it: selection against the word IR, allocation against the
+ * selection; of lanes there is the proof of the bytes alone. Throws `unsupported` if it cannot be lowered, `invariant`
+ * if a step is wrong.
+ */
+export function championProgram(
+  problem: Problem,
+  templates: TemplateSet,
+  target: Target,
+  candidate: Candidate,
+): Program {
+  const program = new Program();
+  const lowerer = lowererOf(problem, templates, target);
+  if (!lowerer.lower(candidate, program))
+    throw new Failure('unsupported', 'the candidate cannot be lowered', {
+      where: problem.fn.name,
+      hint: 'check out the revision it was found with',
+    });
+  if (lowerer instanceof Lowerer) check(problem, templates, lowerer, candidate, program);
+  return program;
+}
+
+/** A candidate with the program it has been lowered to and what both belong to. */
+export interface Champion {
+  readonly problem: Problem;
+  readonly templates: TemplateSet;
+  readonly target: Target;
+  readonly candidate: Candidate;
+  readonly program: Program;
+}
+
+/** What its files say of each instruction; null for lanes, and if that fails, which is noted: the code is no worse for it. */
+export function explainChampion(
+  { problem, templates, target, candidate, program }: Champion,
+  note: (text: string) => void,
+): Explanation | null {
+  if (problem.fn.lanes !== undefined) return null;
+  try {
+    return explain(problem, templates, target, candidate, program);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    note(
+      `the code of ${problem.fn.name} is written without comments: ${error.message}, ${error.detail.where ?? ''}; ` +
+        'please report it',
+    );
+    return null;
+  }
+}
+
+/** A candidate that was lowered. */
+export interface LoweredCode {
+  /** The word IR that it was lowered from. */
+  readonly fn: IrFunction;
+  /** What its variant is called. */
+  readonly variant: string;
+  readonly champion: Champion;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Of each variant of a function the shortest code that a search would begin with, the shortest of all first; none if no
+ * candidate can be lowered. Code is checked when it is asked for, which takes longer than to find it.
+ */
+export function* firstCodes(fn: IrFunction, target: Target, io: Pick<Io, 'root'>): IterableIterator<LoweredCode> {
+  const starts = variantsOf(fn).flatMap(
+    ({ name, fn: written }) => unlessUnsupported(() => shortestStart(name, buildProblem(written), target, io)) ?? [],
+  );
+  for (const { start } of starts.toSorted((a, b) => a.instructions - b.instructions)) {
+    const code = unlessUnsupported(() => lowered(start, io));
+    if (code !== null) yield code;
+  }
+}
+
+interface ShortestStart {
+  readonly start: ToLower;
+  readonly instructions: number;
+}
+
+/** Null if no candidate can be lowered. */
+function shortestStart(
+  variant: string,
+  problem: Problem,
+  target: Target,
+  { root }: Pick<Io, 'root'>,
+): ShortestStart | null {
+  const lowerer = lowererOf(problem, templateLibrary(root), target);
+  const program = new Program();
+  const candidates = startsOf(problem).flatMap((family) => family.candidates);
+  const lengths = candidates.map((candidate) => (lowerer.lower(candidate, program) ? program.count : Infinity));
+  const instructions = Math.min(...lengths);
+  if (instructions === Infinity) return null;
+  return { start: { variant, problem, candidate: candidates[lengths.indexOf(instructions)], target }, instructions };
+}
+
+/** Null if the candidate cannot be lowered for this target. */
+export const loweredCode = (
+  { name, fn }: Pick<Variant, 'name' | 'fn'>,
+  candidate: Candidate,
+  target: Target,
+  io: Pick<Io, 'root'>,
+): LoweredCode | null =>
+  unlessUnsupported(() => lowered({ variant: name, problem: buildProblem(fn), candidate, target }, io));
+
+interface ToLower extends Pick<Champion, 'problem' | 'candidate' | 'target'> {
+  readonly variant: string;
+}
+
+function lowered({ variant, problem, candidate, target }: ToLower, { root }: Pick<Io, 'root'>): LoweredCode {
+  const templates = templateLibrary(root);
+  const program = championProgram(problem, templates, target, candidate);
+  const champion = { problem, templates, target, candidate, program };
+  return { fn: problem.fn, variant, champion, bytes: encoded(program) };
+}
+
+/** Null where `make` fails because something cannot be done. */
+function unlessUnsupported<T>(make: () => T): T | null {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof Failure && error.kind === 'unsupported') return null;
+    throw error;
+  }
 }

@@ -1,8 +1,7 @@
 import { sha256 } from '../../base/hash.ts';
 import { print } from '../../ir/print.ts';
-import type { Candidate } from '../../codegen/candidate/candidate.ts';
-import { isCandidateOf } from '../../codegen/candidate/isCandidateOf.ts';
-import type { Problem } from '../../codegen/candidate/problem.ts';
+import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';
+import { isCandidateOf } from '../../codegen/candidate/order.ts';
 import { MAX_AT_ONCE } from '../immigration.ts';
 import type { Progress } from '../task.ts';
 import type { IslandFolder } from '../islandFolder.ts';

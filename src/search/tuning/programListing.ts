@@ -1,6 +1,6 @@
 /** Programs of ours as the proof engine takes code: what the search asks about before anything ships. */
 import { canonicalInstruction, type TextOperand } from '../../codegen/encoder/canonical.ts';
-import { nasmInstruction } from '../../codegen/encoder/nasm.ts';
+import { nasmInstruction } from '../../codegen/encoder/assemblyText.ts';
 import type { AsmInstruction, AsmMemory, AsmOperand, Listing } from '../../prover/listing/listing.ts';
 import type { Program } from '../../codegen/x86/program.ts';
 

@@ -4,18 +4,16 @@
  * places.
  */
 import { compile } from '../../ir/compile.ts';
-import type { IrFunction } from '../../ir/function.ts';
-import { valueOperand } from '../../ir/operand.ts';
+import { type IrFunction, valueOperand } from '../../ir/function.ts';
 import { blockFunction, transplanted, type BlockFunction } from '../../codegen/candidate/blockFunction.ts';
 import { blocksOf, isFormula, isMultiplication } from '../../codegen/candidate/blocks.ts';
-import type { Candidate } from '../../codegen/candidate/candidate.ts';
-import type { Problem } from '../../codegen/candidate/problem.ts';
+import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';
 import { startFamilies } from '../../codegen/candidate/starts.ts';
-import { scaled, type Budget } from '../budget.ts';
+import { scaled, type Budget } from '../task.ts';
 import { search } from '../search.ts';
 import { moveFormulaBlock } from '../mutations/order.ts';
-import { STRATEGIES } from '../strategies/all.ts';
-import { aliasModes } from '../../ir/contract/aliasModes.ts';
+import { STRATEGIES } from '../strategy.ts';
+import { aliasModes } from '../../ir/contract/domain.ts';
 import { drawBatch } from '../../prover/inputs/vectors.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import type { Worker } from '../../bench/worker/client.ts';

@@ -9,7 +9,7 @@ import type { RaceRequest } from '../../bench/worker/requests.ts';
 import { DEFAULT_PLAN, HASTY_LOOKS, type RacePlan, type RaceResult } from '../../bench/worker/racePlan.ts';
 import { compile } from '../../ir/compile.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { aliasModes } from '../../ir/contract/aliasModes.ts';
+import { aliasModes } from '../../ir/contract/domain.ts';
 import { buildVectors } from '../../prover/inputs/vectors.ts';
 import { workerVectors } from '../../bench/testing/workerVectors.ts';
 import type { TestVector } from '../../bench/worker/signature.ts';

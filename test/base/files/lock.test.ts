@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withLock, withShortLock } from '../../../src/base/files/lock.ts';
 import { makeFolder } from '../../../src/base/files/folders.ts';
-import { appendLine } from '../../../src/base/files/appendLine.ts';
+import { appendLine } from '../../../src/engine/store/resultFiles.ts';
 
 let folder: string;
 let file: string;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { requireUnlinked, readUnlinked, unlinkedFiles } from '../../../src/base/files/unlinked.ts';
+import { requireUnlinked, readUnlinked, unlinkedFiles } from '../../../src/base/files/folders.ts';
 import { appendRecord } from '../../../src/engine/store/resultFiles.ts';
-import { writeCheckpoint } from '../../../src/search/checkpoint.ts';
+import { writeCheckpoint } from '../../../src/search/tuning/checkpoint.ts';
 import { readRecords } from '../../../src/engine/store/readRecords.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
 

@@ -1,6 +1,6 @@
 import type { Rng } from '../../../src/base/rng.ts';
 import type { Bench } from '../../../src/bench/worker/client.ts';
-import type { Hello } from '../../../src/bench/worker/hello.ts';
+import type { Hello } from '../../../src/bench/worker/protocol.ts';
 
 const HELLO: Hello = {
   version: 1,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromLimbs, limbsOf } from '../../../src/base/limbs.ts';
+import { fromLimbs, limbsOf } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { AffineCurves } from '../../../src/bench/reference/affineCurves.ts';
 import { P256, P256_ADD, P256_DOUBLE, P256_MIXED } from '../../../src/bench/reference/peerPoints.ts';

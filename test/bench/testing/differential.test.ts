@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { evaluate } from '../../../src/ir/evaluate.ts';
-import { aliasModes } from '../../../src/ir/contract/aliasModes.ts';
+import { aliasModes } from '../../../src/ir/contract/domain.ts';
 import { againstSpec } from '../../../src/prover/inputs/againstSpec.ts';
 import { testAgainst, workerRunner } from '../../../src/bench/testing/differential.ts';
-import { type Runner, signatureOf } from '../../../src/prover/inputs/runner.ts';
 import { buildVectors, tupleOf } from '../../../src/prover/inputs/vectors.ts';
+import { type Runner, signatureOf } from '../../../src/prover/inputs/runner.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import { compileC } from '../../prover/nativeCode.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FW } from '../../../src/bench/worker/protocol.ts';
-import { ReplyParser } from '../../../src/bench/worker/replyParser.ts';
+import { FW, ReplyParser } from '../../../src/bench/worker/protocol.ts';
 
 function encode(sequence: number, payload: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(FW.HEADER_BYTES + payload.length);

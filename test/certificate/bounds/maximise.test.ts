@@ -13,8 +13,8 @@ import {
   subtract,
   unknown,
   ZERO,
+  type Poly,
 } from '../../../src/certificate/bounds/poly.ts';
-import type { Poly } from '../../../src/certificate/bounds/poly.ts';
 
 const [X, Y, Z] = [2, 3, 4];
 const bounds = new Map([X, Y, Z].map((n) => [n, { lower: 0n, upper: 10n }]));

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { laneRunner } from '../../../src/bench/testing/laneRunner.ts';
+import { laneRunner } from '../../../src/bench/testing/differential.ts';
 import { workerSignature } from '../../../src/bench/testing/workerVectors.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';

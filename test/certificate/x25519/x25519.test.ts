@@ -11,9 +11,8 @@ import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts'
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { knownFacts, toHex } from '../../../src/library/x25519/knownFacts.ts';
 import { SYMBOL } from '../../../src/library/x25519/library.ts';
-import { theoremParts } from '../../../src/library/x25519/theoremParts.ts';
+import { theoremParts, theoremText } from '../../../src/library/x25519/theoremBuild.ts';
 import { assembleProgram, type TheoremProgram } from '../../../src/library/x25519/theoremProgram.ts';
-import { theoremText } from '../../../src/library/x25519/theoremText.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
 

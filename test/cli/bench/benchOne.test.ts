@@ -9,7 +9,7 @@ import { benchSubject } from '../../../src/engine/contest/contestSubject.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { comparisonSummarySchema } from '../../../src/bench/record.ts';
 import { parse } from '../../../src/ir/parse.ts';
-import { parseBench } from '../../../src/engine/store/machineEntries.ts';
+import { BENCH } from '../../../src/engine/store/machineEntries.ts';
 import { readPeersManifest } from '../../../src/frontend/peers/peersManifest.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
 import { recordingIo } from '../recordingIo.ts';
@@ -42,7 +42,7 @@ test('figures are kept below results/bench with the hash of our code and where e
   expect(io.noteText).toEqual([`bench: 25519-mul is stored in ${file}`]);
   const text = readFileSync(file, 'utf8');
   const summary = comparisonSummarySchema.parse(comparison);
-  expect(parseBench(text, file).entries['25519-mul']).toMatchObject({
+  expect(BENCH.parse(text, file).entries['25519-mul']).toMatchObject({
     seed: 3,
     code: sha256(code),
     origins: ["ours's", "llc -O3's"],
@@ -51,14 +51,14 @@ test('figures are kept below results/bench with the hash of our code and where e
   expect(text).not.toContain('layoutCycles');
   const older = text.replace(JSON.stringify(summary), JSON.stringify(comparison));
   expect(older).toContain('layoutCycles');
-  expect(parseBench(older, file)).toEqual(parseBench(text, file));
+  expect(BENCH.parse(older, file)).toEqual(BENCH.parse(text, file));
 });
 
 test('code for latency has an entry of its own', () => {
   const io = recordingIo([], { results });
   storeBench(subject, [contestant('ours'), contestant('llc -O3')], comparison, { seed: 3, for: 'latency' }, io);
   const file = join(results, 'bench', `${thisMachine().slug}.json`);
-  expect(Object.keys(parseBench(readFileSync(file, 'utf8'), file).entries)).toEqual(['25519-mul-for-latency']);
+  expect(Object.keys(BENCH.parse(readFileSync(file, 'utf8'), file).entries)).toEqual(['25519-mul-for-latency']);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { checkLowering } from '../../../src/codegen/lowering/check/checkLowering
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { blocksOf, isFormula, levelOrder, randomBlockOrder } from '../../../src/codegen/candidate/blocks.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
-import { NODE, PRODUCT } from '../../../src/codegen/candidate/problem.ts';
+import { NODE, PRODUCT } from '../../../src/codegen/candidate/candidate.ts';
 import { startFamilies } from '../../../src/codegen/candidate/starts.ts';
 import { sparseConstants } from '../../../src/codegen/variants/sparseConstants.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';

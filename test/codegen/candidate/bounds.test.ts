@@ -6,7 +6,7 @@ import { print } from '../../../src/ir/print.ts';
 import { checkInputs } from '../../../src/codegen/lowering/check/checkSamples.ts';
 import { ZeroCarry } from '../../../src/codegen/lowering/select/zeroCarry.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
-import type { Problem } from '../../../src/codegen/candidate/problem.ts';
+import type { Problem } from '../../../src/codegen/candidate/candidate.ts';
 import { irFixtures } from '../lowering/mutants.ts';
 import { randomFunction } from '../lowering/randomFunction.ts';
 import { ProblemEvaluator } from '../../../src/codegen/lowering/check/problemEvaluator.ts';

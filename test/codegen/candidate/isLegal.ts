@@ -1,5 +1,12 @@
-import type { Candidate } from '../../../src/codegen/candidate/candidate.ts';
-import { LIMB, NODE, PRODUCED, ROOT, STORE, type Problem } from '../../../src/codegen/candidate/problem.ts';
+import {
+  type Candidate,
+  LIMB,
+  NODE,
+  PRODUCED,
+  ROOT,
+  STORE,
+  type Problem,
+} from '../../../src/codegen/candidate/candidate.ts';
 
 /**
  * Says from the tables alone, by running the order, whether every event finds what it needs: its operands;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { championProgram } from '../../../src/search/tuning/championProgram.ts';
-import { templateLibrary } from '../../../src/search/tuning/codeGenerator.ts';
+import { championProgram, templateLibrary } from '../../../src/search/tuning/codeGenerator.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { cloneCandidate } from '../../../src/codegen/candidate/candidate.ts';

@@ -7,7 +7,7 @@ import { parse } from '../../../src/ir/parse.ts';
 import { print } from '../../../src/ir/print.ts';
 import { checkInputs } from '../../../src/codegen/lowering/check/checkSamples.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
-import { NODE, OPERATION, PRODUCT, STORE, type Problem } from '../../../src/codegen/candidate/problem.ts';
+import { NODE, OPERATION, PRODUCT, STORE, type Problem } from '../../../src/codegen/candidate/candidate.ts';
 import { randomFunction } from '../lowering/randomFunction.ts';
 import { irFixtures } from '../lowering/mutants.ts';
 import { ProblemEvaluator } from '../../../src/codegen/lowering/check/problemEvaluator.ts';

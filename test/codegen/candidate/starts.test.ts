@@ -1,6 +1,6 @@
 /** Families of candidates to begin with. */
 import { expect, test } from 'vitest';
-import { nasmLines } from '../../../src/codegen/encoder/nasm.ts';
+import { nasmLines } from '../../../src/codegen/encoder/assemblyText.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { cloneCandidate, NODE_ADCX, NODE_CLEAR_FLAGS, NODE_NO_LEA } from '../../../src/codegen/candidate/candidate.ts';

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { Builder } from '../../../src/ir/build.ts';
 import { unsigned } from '../../../src/ir/interval.ts';
-import { formal } from '../../../src/ir/wide/formal.ts';
-import { wordsOf } from '../../../src/ir/wide/materialize.ts';
+import { formal, wordsOf } from '../../../src/ir/wide/materialize.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { wordOperations } from '../../../src/codegen/candidate/wordOperations.ts';
 

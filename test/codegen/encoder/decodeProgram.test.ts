@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { wholeRecords } from '../../engine/store/wholeRecords.ts';
 import { expect, test } from 'vitest';
 import { decodeProgram } from '../../../src/codegen/encoder/decoder.ts';
-import { nasmInstruction } from '../../../src/codegen/encoder/nasm.ts';
+import { nasmInstruction } from '../../../src/codegen/encoder/assemblyText.ts';
 import { CODE_WITH_JUMP, SAMPLE_CODE } from '../../lab/dashboard/sampleResults.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');

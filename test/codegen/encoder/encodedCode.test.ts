@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
 import { EncodedCode } from '../../../src/codegen/encoder/encodedCode.ts';
-import { nasmInstruction, nasmLines } from '../../../src/codegen/encoder/nasm.ts';
+import { nasmInstruction, nasmLines } from '../../../src/codegen/encoder/assemblyText.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';

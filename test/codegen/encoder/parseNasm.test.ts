@@ -3,7 +3,7 @@ import { seeded } from '../../../src/base/rng.ts';
 import { Failure, describeFailure } from '../../../src/base/errors.ts';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
 import { gasFile, nasmFile } from '../../../src/codegen/encoder/file.ts';
-import { nasmLines, nasmPool } from '../../../src/codegen/encoder/nasm.ts';
+import { nasmLines, nasmPool } from '../../../src/codegen/encoder/assemblyText.ts';
 import { parseNasm } from './parseNasm.ts';
 import { registerMask } from '../../../src/codegen/x86/registers.ts';
 import type { Form } from '../../../src/codegen/x86/form.ts';

@@ -8,12 +8,9 @@ import { Failure } from '../../../src/base/errors.ts';
 import type { Form } from '../../../src/codegen/x86/form.ts';
 import { BASE_POOL, NO_INDEX, Program, memOperand } from '../../../src/codegen/x86/program.ts';
 import { NO_BASE } from '../../../src/codegen/x86/registers.ts';
-import { chooseForm, isMnemonic } from './chooseForm.ts';
-import type { Refusal } from './chooseForm.ts';
-import { parseIntelOperand } from './intelOperand.ts';
-import type { AddressText } from './intelOperand.ts';
-import { isLocalLabel, qualifyLabel, splitAssembly } from './splitAssembly.ts';
-import type { AssemblyLine } from './splitAssembly.ts';
+import { chooseForm, isMnemonic, type Refusal } from './chooseForm.ts';
+import { parseIntelOperand, type AddressText } from './intelOperand.ts';
+import { isLocalLabel, qualifyLabel, splitAssembly, type AssemblyLine } from './splitAssembly.ts';
 
 /** A function of the file; `symbol` is null for code before the first label. */
 interface ParsedFunction {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
-import { listingText, nasmLines } from '../../../src/codegen/encoder/nasm.ts';
+import { listingText, nasmLines } from '../../../src/codegen/encoder/assemblyText.ts';
 import { reframe, unchanged, type CallStyle, type Reframed } from '../../../src/codegen/encoder/reframe.ts';
 import { parseNasm } from './parseNasm.ts';
 import { win64GasFile, win64MasmFile, win64NasmFile } from '../../../src/codegen/encoder/win64File.ts';

@@ -1,8 +1,7 @@
 /** What a search for a function of lanes of a field begins with. */
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
-import type { Candidate } from '../../../src/codegen/candidate/candidate.ts';
+import type { Candidate, Problem } from '../../../src/codegen/candidate/candidate.ts';
 import { initialCandidate } from '../../../src/codegen/candidate/initial.ts';
-import type { Problem } from '../../../src/codegen/candidate/problem.ts';
 import { encoded } from '../../../src/codegen/encoder/encode.ts';
 import { LaneLowerer } from '../../../src/codegen/lanes/laneLowerer.ts';
 import { startsOf } from '../../../src/codegen/lanes/startsOf.ts';

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { seeded } from '../../../src/base/rng.ts';
+import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { CHOICE_BITS, cloneCandidate, PARAMETERS } from '../../../src/codegen/candidate/candidate.ts';
-import { isCandidateOf } from '../../../src/codegen/candidate/isCandidateOf.ts';
+import { isCandidateOf } from '../../../src/codegen/candidate/order.ts';
 import { startsOf } from '../../../src/codegen/lanes/startsOf.ts';
 import { LaneLowerer } from '../../../src/codegen/lanes/laneLowerer.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { laneFunction } from '../../../src/ir/lanes/laneFunction.ts';
-import type { Rng } from '../../../src/base/rng.ts';
 import { proveListing } from '../../../src/prover/proof/equivalence.ts';
 import { drawMutation } from '../../../src/search/mutations/all.ts';
 import { MutationContext } from '../../../src/search/mutations/mutation.ts';

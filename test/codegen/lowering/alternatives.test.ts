@@ -6,9 +6,8 @@ import { checkLowering } from '../../../src/codegen/lowering/check/checkLowering
 import { SelectionCheck } from '../../../src/codegen/lowering/check/checkSelection.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
-import { OPERATION_ALTERNATIVE, OPERATION_CLEARS_BIT } from '../../../src/codegen/candidate/candidate.ts';
+import { OPERATION_ALTERNATIVE, OPERATION_CLEARS_BIT, OPERATION } from '../../../src/codegen/candidate/candidate.ts';
 import { initialCandidate } from '../../../src/codegen/candidate/initial.ts';
-import { OPERATION } from '../../../src/codegen/candidate/problem.ts';
 import { proveAsm } from '../../prover/listing/proveAsm.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
 import { TARGETS, type Target } from '../../../src/codegen/x86/target.ts';

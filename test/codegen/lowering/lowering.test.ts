@@ -14,8 +14,7 @@ import { SelectionCheck } from '../../../src/codegen/lowering/check/checkSelecti
 import { describeInstruction } from '../../../src/codegen/lowering/check/checkState.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
-import { cloneCandidate, type Candidate } from '../../../src/codegen/candidate/candidate.ts';
-import type { Problem } from '../../../src/codegen/candidate/problem.ts';
+import { cloneCandidate, type Candidate, type Problem } from '../../../src/codegen/candidate/candidate.ts';
 import { Program, STRIDE } from '../../../src/codegen/x86/program.ts';
 import { proveAsm } from '../../prover/listing/proveAsm.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';

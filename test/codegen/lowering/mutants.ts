@@ -2,9 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from '../../../src/ir/parse.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { templateLibrary } from '../../../src/search/tuning/codeGenerator.ts';
-import { CHOICE_BITS, copyCandidate, PARAMETERS, type Candidate } from '../../../src/codegen/candidate/candidate.ts';
+import {
+  CHOICE_BITS,
+  copyCandidate,
+  PARAMETERS,
+  type Candidate,
+  type Problem,
+} from '../../../src/codegen/candidate/candidate.ts';
 import { initialCandidate } from '../../../src/codegen/candidate/initial.ts';
-import type { Problem } from '../../../src/codegen/candidate/problem.ts';
 import { startFamilies } from '../../../src/codegen/candidate/starts.ts';
 import type { Rng } from '../../../src/base/rng.ts';
 import { MutationContext } from '../../../src/search/mutations/mutation.ts';

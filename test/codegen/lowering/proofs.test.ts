@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
-import { listingText } from '../../../src/codegen/encoder/nasm.ts';
+import { listingText } from '../../../src/codegen/encoder/assemblyText.ts';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { compile } from '../../../src/ir/compile.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';

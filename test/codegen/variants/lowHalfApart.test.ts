@@ -8,7 +8,7 @@ import { print } from '../../../src/ir/print.ts';
 import { verify } from '../../../src/ir/verify.ts';
 import { lowHalfApart } from '../../../src/codegen/variants/lowHalfApart.ts';
 import { normalize } from '../../../src/ir/normalize/normalize.ts';
-import { shiftedConstants } from '../../../src/codegen/variants/shiftedConstants.ts';
+import { shiftedConstants } from '../../../src/codegen/variants/respeltConstants.ts';
 import { irFixtures } from '../lowering/mutants.ts';
 
 const SEED = 5;

@@ -4,7 +4,7 @@ import { evaluate } from '../../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { verify } from '../../../src/ir/verify.ts';
-import { oneSignedConstants } from '../../../src/codegen/variants/oneSignedConstants.ts';
+import { oneSignedConstants } from '../../../src/codegen/variants/respeltConstants.ts';
 
 const SEED = 7;
 const PRIME = (1n << 384n) - (1n << 128n) - (1n << 96n) + (1n << 32n) - 1n;

@@ -5,7 +5,7 @@ import { evaluate } from '../../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { verify } from '../../../src/ir/verify.ts';
-import { shiftedConstants } from '../../../src/codegen/variants/shiftedConstants.ts';
+import { shiftedConstants } from '../../../src/codegen/variants/respeltConstants.ts';
 
 const SEED = 11;
 

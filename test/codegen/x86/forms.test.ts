@@ -1,7 +1,6 @@
 /** The table of forms against the processor of this machine. */
 import { expect, test } from 'vitest';
-import { seeded } from '../../../src/base/rng.ts';
-import type { Rng } from '../../../src/base/rng.ts';
+import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
 import type { Form } from '../../../src/codegen/x86/form.ts';
 import { FORMS, formNamed, formOf } from '../../../src/codegen/x86/forms.ts';

@@ -6,13 +6,12 @@
  */
 import type { Rng } from '../../../src/base/rng.ts';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
-import { nasmInstruction } from '../../../src/codegen/encoder/nasm.ts';
+import { nasmInstruction } from '../../../src/codegen/encoder/assemblyText.ts';
 import type { Form, OperandSpec } from '../../../src/codegen/x86/form.ts';
 import { flagNames, OF } from '../../../src/codegen/x86/flags.ts';
 import { NO_INDEX, Program, memOperand } from '../../../src/codegen/x86/program.ts';
 import { RSP } from '../../../src/codegen/x86/registers.ts';
-import { DATA, WINDOW, cloneState } from './executor.ts';
-import type { MachineState, Run } from './executor.ts';
+import { DATA, WINDOW, cloneState, type MachineState, type Run } from './executor.ts';
 
 /** Offsets in the data window of the memory operand and of rsp. */
 const OPERAND_AT = 64;

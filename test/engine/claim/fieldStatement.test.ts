@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withFieldStatement, sensible, verifySchema } from '../../../src/engine/claim/verifyOptions.ts';
-import { parseOptions } from '../../../src/base/options/parseOptions.ts';
+import { parseOptions } from '../../../src/base/options/option.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const stated = (raw: Readonly<Record<string, unknown>>) =>

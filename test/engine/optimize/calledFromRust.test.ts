@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SourceFolder } from '../../cli/sourceFolder.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
-import { requireLlvm } from '../../../src/frontend/toolchain/tools.ts';
-import { requireRustCompiler } from '../../../src/frontend/toolchain/rustCompiler.ts';
+import { requireLlvm, requireRustCompiler } from '../../../src/frontend/toolchain/tools.ts';
 
 const CALLED = join(import.meta.dirname, 'called');
 const SHAPES = [

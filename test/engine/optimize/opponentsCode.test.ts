@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withOpponentsCode } from '../../../src/engine/optimize/makeRecord.ts';
+import { withOpponentsCode } from '../../../src/engine/optimize/writeStage.ts';
 import { comparisonSchema } from '../../../src/bench/record.ts';
 import { sampleRecord } from '../store/sampleRecord.ts';
 

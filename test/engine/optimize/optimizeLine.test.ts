@@ -3,15 +3,15 @@ import { availableParallelism } from 'node:os';
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commandOf, type Command } from '../../../src/base/options/command.ts';
+import { commandOf, type Command } from '../../../src/base/options/option.ts';
 import { longerLine, optimizeLine, recordedLine, recordedPath } from '../../../src/engine/optimize/optimizeLine.ts';
 import { optimizeSchema, type OptimizeOptions } from '../../../src/engine/optimize/optimizeOptions.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { STAGES } from '../../../src/engine/optimize/stages.ts';
 import { AIMS } from '../../../src/base/aims.ts';
 import { VARIANTS } from '../../../src/codegen/variants/variants.ts';
-import { parseBudget, tenfold } from '../../../src/search/budget.ts';
-import { STRATEGIES } from '../../../src/search/strategies/all.ts';
+import { parseBudget, tenfold } from '../../../src/search/task.ts';
+import { STRATEGIES } from '../../../src/search/strategy.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 

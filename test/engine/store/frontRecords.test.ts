@@ -1,7 +1,7 @@
 /** The Pareto set of what is stored: by races where there were any, else by each run's own ratios. */
 import { expect, test } from 'vitest';
 import { sha256 } from '../../../src/base/hash.ts';
-import { frontRecords } from '../../../src/engine/store/bestRecords.ts';
+import { frontRecords } from '../../../lab/merge/front.ts';
 import type { ResultRecord } from '../../../src/bench/record.ts';
 import { sampleRecord } from './sampleRecord.ts';
 

@@ -13,11 +13,11 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { appendLine } from '../../../src/base/files/appendLine.ts';
-import { writeCheckpoint } from '../../../src/search/checkpoint.ts';
+import { appendLine } from '../../../src/engine/store/resultFiles.ts';
+import { writeCheckpoint } from '../../../src/search/tuning/checkpoint.ts';
 import { requireFile, requireFolder } from '../../../src/engine/store/requireWritable.ts';
 import { prepareFiles, writeAtomically } from '../../../src/base/files/preparedFiles.ts';
-import { addToTable, readTable } from '../../../lab/report/tableStore.ts';
+import { TABLE } from '../../../lab/report/tableStore.ts';
 import { makeFullDevice } from '../../fullDevice.ts';
 import { smallDisk } from '../../smallDisk.ts';
 import { sampleRecord } from './sampleRecord.ts';
@@ -72,13 +72,13 @@ describe.skipIf(disk === null)('a full disk', () => {
     const file = join(folder, 'file');
     const table = join(folder, 'table/cpu.json');
     writeCheckpoint(file, { ...checkpoint, state: 'old' });
-    addToTable(folder, 'cpu', 'old', { ...entry, code: '' });
+    TABLE.add(folder, 'cpu', 'old', { ...entry, code: '' });
     const before = readFileSync(file, 'utf8');
     disk?.fillUpTo(pages);
     expect(() => writeCheckpoint(file, checkpoint)).toThrow(refusal('ENOSPC', file));
-    expect(() => addToTable(folder, 'cpu', 'new', entry)).toThrow(refusal('ENOSPC', table));
+    expect(() => TABLE.add(folder, 'cpu', 'new', entry)).toThrow(refusal('ENOSPC', table));
     expect(readFileSync(file, 'utf8')).toBe(before);
-    expect(Object.keys(readTable(folder, 'cpu'))).toEqual(['old']);
+    expect(Object.keys(TABLE.entries(folder, 'cpu'))).toEqual(['old']);
     expect(readdirSync(folder).sort()).toEqual(['file', 'filler', 'table']);
     expect(readdirSync(join(folder, 'table'))).toEqual(['cpu.json']);
   });
@@ -169,7 +169,7 @@ test('a place that can be written is left as it was', () => {
 test('a damaged table is an error that names it', () => {
   mkdirSync(join(folder, 'table'));
   writeFileSync(join(folder, 'table/cpu.json'), '{"schemaVersion":1,');
-  expect(() => readTable(folder, 'cpu')).toThrow(
+  expect(() => TABLE.entries(folder, 'cpu')).toThrow(
     expect.objectContaining({
       kind: 'input',
       detail: expect.objectContaining({ where: join(folder, 'table/cpu.json') }),

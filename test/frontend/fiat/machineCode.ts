@@ -3,13 +3,12 @@
  * same operation on words in one array, and llc's, tested on the processor and proved where it can be.
  */
 import { readFileSync } from 'node:fs';
-import { listingText } from '../../../src/codegen/encoder/nasm.ts';
+import { listingText } from '../../../src/codegen/encoder/assemblyText.ts';
 import { Failure } from '../../../src/base/errors.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { emitModule } from '../../../src/frontend/llvm/emitModule.ts';
 import { packed } from '../../../lab/census/censusPacked.ts';
-import { championProgram } from '../../../src/search/tuning/championProgram.ts';
-import { templateLibrary } from '../../../src/search/tuning/codeGenerator.ts';
+import { championProgram, templateLibrary } from '../../../src/search/tuning/codeGenerator.ts';
 import type { IrFunction, Param } from '../../../src/ir/function.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { initialCandidate } from '../../../src/codegen/candidate/initial.ts';

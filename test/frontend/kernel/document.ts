@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { markdownTable, type TableColumn } from '../../../src/base/textTable.ts';
+import type { TableColumn } from '../../../src/base/textTable.ts';
+import { markdownTable } from '../../../lab/tables/markdownTable.ts';
 import type { HostMachine } from '../../../src/bench/machine.ts';
 import type { Code, Row } from './rows.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Failure } from '../../../src/base/errors.ts';
-import { requireRustCompiler } from '../../../src/frontend/toolchain/rustCompiler.ts';
+import { requireRustCompiler } from '../../../src/frontend/toolchain/tools.ts';
 
 let folder: string;
 const env = (): Record<string, string> => ({ RUSTC: join(folder, 'rustc') });

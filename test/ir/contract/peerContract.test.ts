@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { specCheck } from '../../../src/prover/inputs/againstSpec.ts';
-import { distinctMode } from '../../../src/ir/contract/aliasModes.ts';
+import { distinctMode, joinLimbs, splitLimbs } from '../../../src/ir/contract/domain.ts';
 import { peerContract } from '../../../src/ir/contract/peerContract.ts';
 import { timingContract } from '../../../src/bench/reference/wholeFunction.ts';
 import { x25519Reference } from '../../../src/bench/reference/peerX25519.ts';
 import { drawBatch } from '../../../src/prover/inputs/vectors.ts';
-import { joinLimbs, splitLimbs } from '../../../src/ir/contract/domain.ts';
 
 const P = 2n ** 255n - 19n;
 const R = 2n ** 256n;

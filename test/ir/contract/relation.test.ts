@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inverse } from '../../../src/base/modular.ts';
+import { inverse } from '../../../src/base/integers.ts';
 import { evaluateRelation, parseRelation } from '../../../src/ir/contract/relation.ts';
 
 const P = 2n ** 255n - 19n;

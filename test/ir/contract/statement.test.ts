@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contractNotes } from '../../../src/engine/claim/proveFile.ts';
 import { verifyContract } from '../../../src/engine/claim/verifyContract.ts';
-import { squareRoot } from '../../../src/base/modular.ts';
+import { squareRoot } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';
-import { distinctMode } from '../../../src/ir/contract/aliasModes.ts';
+import { distinctMode, domainsOf } from '../../../src/ir/contract/domain.ts';
 import { aimedInputs } from '../../../src/prover/proof/counterexample.ts';
 import { parseListing } from '../../prover/listing/parseListing.ts';
-import { domainsOf } from '../../../src/ir/contract/domain.ts';
 import { proveAsmSpec } from '../../../src/prover/proof/asmSpecification.ts';
 import { specCheck } from '../../../src/prover/inputs/againstSpec.ts';
 import { naiveCode } from '../../prover/naiveCode.ts';

@@ -1,7 +1,7 @@
 /** Functions of lanes from words to words: proved, right at the ends of the field, and none of their mutants proved. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inverse, mod } from '../../../src/base/modular.ts';
+import { inverse, mod } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
 import { joinLimbs, splitLimbs } from '../../../src/ir/contract/domain.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eachText } from '../../../lab/batches/batchContestants.ts';
 import { BATCH_FUNCTIONS, batchOf, operandsOf, outputWords } from '../../../lab/batches/batchFunctions.ts';
-import { addToBatches, type BatchEntry } from '../../../lab/batches/batchStore.ts';
+import { BATCHES, type BatchEntry } from '../../../lab/batches/batchStore.ts';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
@@ -128,9 +128,9 @@ async function run(...argv: string[]): Promise<{ status: number; notes: string; 
 
 test('the page has cycles of one call by size of the batch, and who was not there', async () => {
   const absent = [{ name: 'wolfSSL', reason: 'not applicable: this processor lacks AVX512IFMA' }];
-  addToBatches(join(root, 'results'), 'amd-zen5', 'x25519-16', sample(16, [160_000, 240_000]));
+  BATCHES.add(join(root, 'results'), 'amd-zen5', 'x25519-16', sample(16, [160_000, 240_000]));
   const deviations = [{ name: 'Intel crypto_mb', deviates: 'a result is not 0' }];
-  addToBatches(join(root, 'results'), 'amd-zen5', 'x25519-8', sample(8, [80_000, 112_000], { absent, deviations }));
+  BATCHES.add(join(root, 'results'), 'amd-zen5', 'x25519-8', sample(8, [80_000, 112_000], { absent, deviations }));
   writeFileSync(join(root, 'docs', 'BATCHES.md'), 'Words.\n<!-- begin batches -->\nold\n<!-- end batches -->\n');
   const { status, out } = await run('--print');
   expect(status).toBe(0);

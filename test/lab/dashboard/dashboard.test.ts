@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
-import { addToBench } from '../../../src/engine/store/machineEntries.ts';
+import { BENCH } from '../../../src/engine/store/machineEntries.ts';
 import { appendRecord } from '../../../src/engine/store/resultFiles.ts';
 import { sampleBench, sampleResults } from './sampleResults.ts';
 import { sampleStatus } from './sampleStatus.ts';
@@ -27,7 +27,7 @@ async function run(...argv: string[]) {
 function store(): void {
   const { records } = sampleResults();
   for (const record of records) appendRecord(join(root, 'results'), record);
-  addToBench(join(root, 'results'), 'amd-zen4', '25519-mul', sampleBench(records[0]));
+  BENCH.add(join(root, 'results'), 'amd-zen4', '25519-mul', sampleBench(records[0]));
 }
 
 /** What set-up makes, and the style. */

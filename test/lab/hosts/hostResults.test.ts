@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hostsTable } from '../../../lab/hosts/hostsTable.ts';
-import { hostFile, readHostFiles, storeHost, type HostEntry } from '../../../lab/hosts/hostStore.ts';
+import { HOSTS, storeHost, type HostEntry } from '../../../lab/hosts/hostStore.ts';
 import { machineOf } from '../../../src/bench/machine.ts';
 import { failureOf } from './failureOf.ts';
 
@@ -72,16 +72,16 @@ test('what is stored is read again, host by host; a damaged file is told', async
   storeHost(folder, machine, 'small', entry);
   storeHost(folder, machine, 'other', { ...entry, title: 'Other' });
   storeHost(folder, machine, 'small', { ...entry, rounds: 7 });
-  const [file] = readHostFiles(folder);
+  const [file] = HOSTS.all(folder);
   expect(Object.entries(file.hosts).map(([name, { rounds }]) => [name, rounds])).toEqual([
     ['small', 7],
     ['other', 40],
   ]);
-  writeFileSync(hostFile(folder, machine.slug), '{}');
-  expect((await failureOf(() => readHostFiles(folder))).message).toContain('malformed');
+  writeFileSync(HOSTS.file(folder, machine.slug), '{}');
+  expect((await failureOf(() => HOSTS.all(folder))).message).toContain('malformed');
 });
 
 test('docs/HOSTS.md has the table of what is stored', () => {
   const page = readFileSync(join(root, 'docs', 'HOSTS.md'), 'utf8');
-  expect(page).toContain(`-->\n${hostsTable(readHostFiles(join(root, 'results')))}\n<!-- end hosts -->`);
+  expect(page).toContain(`-->\n${hostsTable(HOSTS.all(join(root, 'results')))}\n<!-- end hosts -->`);
 });

@@ -10,7 +10,7 @@ import { countCTests, countHarness, countTests, parseTimes } from '../../../lab/
 import { openSource } from '../../../lab/hosts/hostSource.ts';
 import { hostsCommand } from '../../../lab/hosts/hosts.ts';
 import { copyCrate, requireVersion, patchCrate } from '../../../lab/hosts/patchedCrate.ts';
-import { fetchCrates } from '../../../src/frontend/peers/peersCrates.ts';
+import { fetchCrates } from '../../../src/frontend/peers/peersPackages.ts';
 import { SUITE_FORMULAS } from '../../../lab/suite/suiteFormulas.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { failureOf } from './failureOf.ts';

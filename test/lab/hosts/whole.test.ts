@@ -7,7 +7,7 @@ import { runCSuite } from '../../../lab/hosts/cSuite.ts';
 import { packageOf, readHost } from '../../../lab/hosts/hostManifest.ts';
 import { hostsCommand } from '../../../lab/hosts/hosts.ts';
 import { addArchive, copyCrate, patchCrate } from '../../../lab/hosts/patchedCrate.ts';
-import { fetchCrates } from '../../../src/frontend/peers/peersCrates.ts';
+import { fetchCrates } from '../../../src/frontend/peers/peersPackages.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 
 const root = join(import.meta.dirname, '../../..');

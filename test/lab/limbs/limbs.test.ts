@@ -6,7 +6,7 @@ import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { instructionCounts } from '../../../lab/limbs/codeCounts.ts';
 import { spentOn } from '../../../lab/limbs/tunedFunction.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
-import { addToLimbs, limbsFile } from '../../../lab/limbs/limbsStore.ts';
+import { LIMBS } from '../../../lab/limbs/limbsStore.ts';
 import type { AsmInstruction, AsmOperand } from '../../../src/prover/listing/listing.ts';
 import { sampleLimbs } from '../../engine/store/sampleLimbs.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
@@ -28,8 +28,8 @@ async function run(...argv: string[]): Promise<{ status: number; notes: string; 
 const page = (): string => readFileSync(join(root, 'docs', 'LIMBS.md'), 'utf8');
 
 test('the page is made of what is stored, in the order of the functions, and its own words stay', async () => {
-  addToLimbs(join(root, 'results'), 'amd-zen5', '25519-square', sampleLimbs(1.2, { use: 'square' }));
-  addToLimbs(join(root, 'results'), 'amd-zen5', '25519-mul', sampleLimbs(1.5));
+  LIMBS.add(join(root, 'results'), 'amd-zen5', '25519-square', sampleLimbs(1.2, { use: 'square' }));
+  LIMBS.add(join(root, 'results'), 'amd-zen5', '25519-mul', sampleLimbs(1.5));
   writeFileSync(join(root, 'docs', 'LIMBS.md'), 'Words.\n<!-- begin limbs -->\nold\n<!-- end limbs -->\nMore.\n');
   const { status, out } = await run('--print');
   expect([status, page()]).toEqual([0, `Words.\n<!-- begin limbs -->\n${out}\n<!-- end limbs -->\nMore.\n`]);
@@ -59,7 +59,7 @@ test('a page without a place for the table is refused and stays', async () => {
 });
 
 test('a damaged record is refused by name, and the page stays', async () => {
-  const file = limbsFile(join(root, 'results'), 'amd-zen5');
+  const file = LIMBS.file(join(root, 'results'), 'amd-zen5');
   mkdirSync(join(root, 'results', 'limbs'), { recursive: true });
   writeFileSync(file, '{"schemaVersion": 1}');
   cpSync(file, join(root, 'docs', 'LIMBS.md'));

@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addToLimbs, limbsFile, limbsMachines, readLimbs } from '../../../lab/limbs/limbsStore.ts';
-import type { LimbsEntry } from '../../../lab/limbs/limbsStore.ts';
+import { LIMBS, type LimbsEntry } from '../../../lab/limbs/limbsStore.ts';
 import { sampleLimbs } from '../../engine/store/sampleLimbs.ts';
 
 let results: string;
@@ -13,13 +12,13 @@ beforeEach(() => {
 afterEach(() => rmSync(results, { recursive: true, force: true }));
 
 test('comparisons are kept by name and machine, a new one in the place of an older', () => {
-  expect([limbsMachines(results), readLimbs(results, 'amd-zen3')]).toEqual([[], {}]);
-  addToLimbs(results, 'amd-zen3', 'b', sampleLimbs(1.5));
-  addToLimbs(results, 'amd-zen3', 'a', sampleLimbs(1.2));
-  addToLimbs(results, 'amd-zen3', 'b', sampleLimbs(0.9));
-  addToLimbs(results, 'amd-zen5', 'a', sampleLimbs(1.1));
-  expect(limbsMachines(results)).toEqual(['amd-zen3', 'amd-zen5']);
-  expect(readLimbs(results, 'amd-zen3')).toEqual({ a: sampleLimbs(1.2), b: sampleLimbs(0.9) });
+  expect([LIMBS.machines(results), LIMBS.entries(results, 'amd-zen3')]).toEqual([[], {}]);
+  LIMBS.add(results, 'amd-zen3', 'b', sampleLimbs(1.5));
+  LIMBS.add(results, 'amd-zen3', 'a', sampleLimbs(1.2));
+  LIMBS.add(results, 'amd-zen3', 'b', sampleLimbs(0.9));
+  LIMBS.add(results, 'amd-zen5', 'a', sampleLimbs(1.1));
+  expect(LIMBS.machines(results)).toEqual(['amd-zen3', 'amd-zen5']);
+  expect(LIMBS.entries(results, 'amd-zen3')).toEqual({ a: sampleLimbs(1.2), b: sampleLimbs(0.9) });
 });
 
 const sample = sampleLimbs(1.5);
@@ -49,9 +48,9 @@ const BROKEN: readonly (readonly [string, LimbsEntry, string])[] = [
 ];
 
 test.each(BROKEN)('a file with %s is refused by name', (_, entry, told) => {
-  const file = addToLimbs(results, 'amd-zen3', 'a', sample);
+  const file = LIMBS.add(results, 'amd-zen3', 'a', sample);
   writeFileSync(file, JSON.stringify({ schemaVersion: 1, machine: 'amd-zen3', entries: { a: entry } }));
-  expect(() => readLimbs(results, 'amd-zen3')).toThrow(
+  expect(() => LIMBS.entries(results, 'amd-zen3')).toThrow(
     expect.objectContaining({
       kind: 'input',
       message: 'malformed comparisons of limbs',
@@ -61,8 +60,8 @@ test.each(BROKEN)('a file with %s is refused by name', (_, entry, told) => {
 });
 
 test('a damaged file is refused by name', () => {
-  addToLimbs(results, 'amd-zen3', 'a', sample);
-  const file = limbsFile(results, 'amd-zen3');
+  LIMBS.add(results, 'amd-zen3', 'a', sample);
+  const file = LIMBS.file(results, 'amd-zen3');
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
-  expect(() => readLimbs(results, 'amd-zen3')).toThrow(expect.objectContaining({ kind: 'input' }));
+  expect(() => LIMBS.entries(results, 'amd-zen3')).toThrow(expect.objectContaining({ kind: 'input' }));
 });

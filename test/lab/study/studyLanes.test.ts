@@ -5,7 +5,7 @@ import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { judgedLanes } from '../../../lab/study/laneFunctions.ts';
 import { lanesTable } from '../../../lab/study/studyLanes.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
-import { parseOptions } from '../../../src/base/options/parseOptions.ts';
+import { parseOptions } from '../../../src/base/options/option.ts';
 import { optimizeSchema } from '../../../src/engine/optimize/optimizeOptions.ts';
 import { subjectOf } from '../../../src/engine/subject/subject.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';

@@ -8,20 +8,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { leaksOf } from '../../../src/engine/claim/leaksOf.ts';
-import { TunedKernels } from '../../../src/library/kernels/tunedKernels.ts';
-import { searchedBuild, type SearchedBuild } from '../../../src/library/x25519/searchedBuild.ts';
+import { TunedKernels } from '../../../src/library/kernels/searchFunction.ts';
 import {
+  searchedBuild,
+  type SearchedBuild,
   buildX25519,
   FAST_X25519_BUILDS,
   X25519_BUILDS,
-  wordFunctions,
-  type X25519Build,
-} from '../../../src/library/x25519/x25519Builds.ts';
+} from '../../../lab/suite/x25519Builds.ts';
+import { wordFunctions, type X25519Build } from '../../../src/library/x25519/x25519Builds.ts';
 import { buildTable } from '../../../lab/suite/x25519Suite.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { requireTool } from '../../../src/frontend/toolchain/tools.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { readKernelFiles } from '../../../src/engine/store/kernelStore.ts';
+import { KERNELS } from '../../../src/engine/store/kernelStore.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
@@ -96,7 +96,7 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
   test.skipIf(!LONG)('what was found and proved is stored, and is where the next search may begin', async () => {
     await searched;
     const io = recordingIo([], { results: join(dir, 'results') });
-    const [{ machine, pieces }] = readKernelFiles(io.results);
+    const [{ machine, pieces }] = KERNELS.all(io.results);
     expect(machine.slug).toBe(thisMachine().slug);
     expect(pieces.map(({ name }) => name)).toEqual(['x25519_double', 'x25519_mul', 'x25519_step']);
     for (const { irSha256, candidate } of pieces)

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Loadable } from '../../../src/base/machineCode.ts';
-import { power } from '../../../src/base/modular.ts';
+import { power } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { leaksOf } from '../../../src/engine/claim/leaksOf.ts';
 import { buildFlags } from '../../../src/library/x25519/x25519Builds.ts';

@@ -7,7 +7,7 @@ import {
   planJobs,
   type RowState,
 } from '../../../lab/tuneAll/shareBudget.ts';
-import { parseBudget } from '../../../src/search/budget.ts';
+import { parseBudget } from '../../../src/search/task.ts';
 
 const row = (changes: Partial<RowState>): RowState => ({
   jobs: 0,

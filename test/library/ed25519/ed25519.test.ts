@@ -11,12 +11,17 @@ import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import { checkEd25519Calls, checkKeyLeaks } from '../../../src/library/ed25519/checkEd25519.ts';
 import { checkMbxEd25519 } from '../../../src/library/ed25519/checkMbxEd25519.ts';
-import { buildEd25519, ed25519Parts } from '../../../src/library/ed25519/ed25519Build.ts';
+import {
+  buildEd25519,
+  ed25519Parts,
+  ED25519_BATCHES,
+  ED25519_SYMBOLS,
+  MBX_ED25519_SYMBOLS,
+} from '../../../src/library/ed25519/ed25519Build.ts';
 import { ed25519Facts } from '../../../src/library/ed25519/ed25519Facts.ts';
 import { batchFiles, linkBatches, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
-import { ED25519_BATCHES, ED25519_SYMBOLS, MBX_ED25519_SYMBOLS } from '../../../src/library/ed25519/ed25519Library.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
-import { edwardsFunctions, proveEdwards } from '../../../src/library/x25519/edwardsFunctions.ts';
+import { edwardsFunctions, proveEdwards } from '../../../src/library/x25519/edwardsBuild.ts';
 import { loopObject } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';

@@ -11,22 +11,20 @@ import { targetNamed } from '../../../src/codegen/x86/target.ts';
 import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
 import { checkEd25519Calls } from '../../../src/library/ed25519/checkEd25519.ts';
 import { checkMbxEd25519 } from '../../../src/library/ed25519/checkMbxEd25519.ts';
-import { ed25519Parts } from '../../../src/library/ed25519/ed25519Build.ts';
-import { ED25519_BATCHES } from '../../../src/library/ed25519/ed25519Library.ts';
+import { ed25519Parts, ED25519_BATCHES } from '../../../src/library/ed25519/ed25519Build.ts';
 import { checkMbxP256 } from '../../../src/library/p256/checkMbxP256.ts';
 import { checkP256Calls, drawP256Batches } from '../../../src/library/p256/checkP256.ts';
-import { p256Parts } from '../../../src/library/p256/p256Build.ts';
-import { P256_BATCHES } from '../../../src/library/p256/p256Library.ts';
+import { p256Parts, P256_BATCHES } from '../../../src/library/p256/p256Build.ts';
 import { cpuFlags } from '../../../src/library/field/binaries.ts';
 import { checkVectors } from '../../../src/library/field/checkVectors.ts';
 import { planLibrary, type LibraryPlan } from '../../../src/library/field/libraryPlan.ts';
 import { makeVectors } from '../../../src/library/field/makeVectors.ts';
 import { linkBatches, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
-import { checkBatchCalls } from '../../../src/library/x25519/checkBatch.ts';
+import { checkBatchCalls } from '../../../src/library/x25519/checkLibrary.ts';
 import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
 import { laneParts } from '../../../src/library/x25519/laneBuild.ts';
 import { linkLibrary, type X25519Library } from '../../../src/library/x25519/library.ts';
-import { buildX25519 } from '../../../src/library/x25519/x25519Builds.ts';
+import { bridgeBuild } from '../../../src/library/x25519/x25519Builds.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { plainWords } from '../field/plainWords.ts';
@@ -139,7 +137,7 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
     beforeAll(async () => {
       const { functions, edwards, objects } = await laneParts(toolchain!, true);
       const laneCode = await plainLaneObject([...functions.lanes, ...edwards.lanes], toolchain!);
-      const build = await buildX25519('bridge', toolchain!);
+      const build = await bridgeBuild(toolchain!);
       library = await linkLibrary(build, toolchain!, [...objects, laneCode], true, true);
     }, 600_000);
     test.each(MODELS)(

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { limbsOf } from '../../../src/base/limbs.ts';
+import { limbsOf } from '../../../src/base/integers.ts';
 
 /**
  * A program of C texts in a folder of its own, in which whatever C leaves undefined is a trap; `more` are further flags

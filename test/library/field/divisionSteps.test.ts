@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inverse, isComposite } from '../../../src/base/modular.ts';
+import { inverse, isComposite } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { divisionStepsSource } from '../../../src/library/field/loopParts.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';

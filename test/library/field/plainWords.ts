@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inverse } from '../../../src/base/modular.ts';
+import { inverse } from '../../../src/base/integers.ts';
 import type { Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import type { LoopFunction } from '../../../src/library/field/headerText.ts';
 import type { LibraryPlan } from '../../../src/library/field/libraryPlan.ts';

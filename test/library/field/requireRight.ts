@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect } from 'vitest';
-import { power } from '../../../src/base/modular.ts';
+import { power } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';
 
 const SEED = 25519;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { power, isComposite } from '../../../src/base/modular.ts';
+import { power, isComposite } from '../../../src/base/integers.ts';
 import { powerChain } from '../../../src/base/powerChain.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { glueSource } from '../../../src/library/field/glueSource.ts';

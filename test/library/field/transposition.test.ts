@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assembleObject } from '../../../src/bench/assemble.ts';
-import { proveTransposition, transpositionText } from '../../../src/library/field/transposition.ts';
+import { proveTransposition, transpositionText } from '../../../src/library/field/makeVectors.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 
 const root = join(import.meta.dirname, '../../..');

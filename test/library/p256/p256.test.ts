@@ -19,12 +19,18 @@ import {
   drawP256Batches,
   P256_SECRET_SYMBOLS,
 } from '../../../src/library/p256/checkP256.ts';
-import { buildP256, p256Parts } from '../../../src/library/p256/p256Build.ts';
+import {
+  buildP256,
+  p256Parts,
+  P256_BATCHES,
+  MBX_P256_SYMBOLS,
+  P256_SYMBOLS,
+  p256Lanes,
+  proveP256Lanes,
+} from '../../../src/library/p256/p256Build.ts';
 import { p256Facts } from '../../../src/library/p256/p256Facts.ts';
-import { p256Lanes, proveP256Lanes } from '../../../src/library/p256/p256Functions.ts';
 import { batchFiles, linkBatches, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
-import { P256_BATCHES, MBX_P256_SYMBOLS, P256_SYMBOLS } from '../../../src/library/p256/p256Library.ts';
-import { callingProgram } from '../../../src/library/x25519/checkLibrary.ts';
+import { callingProgram } from '../../../src/library/x25519/callingProgram.ts';
 import { laneLoops } from '../../../src/library/x25519/edwardsBuild.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';

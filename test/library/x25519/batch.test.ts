@@ -7,11 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
-import type { IrFunction, Operand } from '../../../src/ir/function.ts';
+import { type IrFunction, type Operand, constOperand } from '../../../src/ir/function.ts';
 import { mapOp } from '../../../src/ir/op.ts';
-import { constOperand } from '../../../src/ir/operand.ts';
-import { checkBatch, checkBatchCalls } from '../../../src/library/x25519/checkBatch.ts';
-import { checkLeaks } from '../../../src/library/x25519/checkLibrary.ts';
+import { checkBatch, checkBatchCalls, checkLeaks } from '../../../src/library/x25519/checkLibrary.ts';
 import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
 import { buildLanes, laneFunctions, laneParts, proveLanes } from '../../../src/library/x25519/laneBuild.ts';
 import {
@@ -24,7 +22,7 @@ import {
   x25519Files,
   type X25519Library,
 } from '../../../src/library/x25519/library.ts';
-import { buildFlags, buildX25519, loopObject } from '../../../src/library/x25519/x25519Builds.ts';
+import { buildFlags, bridgeBuild, loopObject } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
@@ -112,7 +110,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     const { laneCode } = isLong
       ? await buildLanes(toolchain!, { budget: null, rng: seeded(1), worker, io }, true)
       : { laneCode: await plainLaneObject([...functions.lanes, ...edwards.lanes], toolchain!) };
-    const build = await buildX25519('bridge', toolchain!);
+    const build = await bridgeBuild(toolchain!);
     objects = hasLanes
       ? [...build.objects, ...parts, laneCode]
       : [...build.objects, ...(await narrowLoops(parts, toolchain!)), await scalarObject(laneCode, folder, toolchain!)];

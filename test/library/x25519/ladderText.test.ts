@@ -2,16 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ladderText } from '../../../src/library/x25519/fastestX25519.ts';
-import { LADDER_STEP, linkFound } from '../../../src/library/x25519/searchedBuild.ts';
+import { ladderText, LADDER_STEP, linkFound } from '../../../src/library/x25519/fastestX25519.ts';
 import type { FoundFunction } from '../../../src/library/kernels/searchFunction.ts';
 import { wordFunctions } from '../../../src/library/x25519/x25519Builds.ts';
 import { checkLibrary } from '../../../src/library/x25519/checkLibrary.ts';
 import { linkLibrary } from '../../../src/library/x25519/library.ts';
-import { templateLibrary } from '../../../src/search/tuning/codeGenerator.ts';
+import { templateLibrary, championProgram } from '../../../src/search/tuning/codeGenerator.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { initialCandidate } from '../../../src/codegen/candidate/initial.ts';
-import { championProgram } from '../../../src/search/tuning/championProgram.ts';
 import { formNamed } from '../../../src/codegen/x86/forms.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
 import { RSP } from '../../../src/codegen/x86/registers.ts';

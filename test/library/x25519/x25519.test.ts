@@ -16,10 +16,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
-import { readKernelFiles } from '../../../src/engine/store/kernelStore.ts';
-import { buildX25519 } from '../../../src/library/x25519/x25519Builds.ts';
+import { KERNELS } from '../../../src/engine/store/kernelStore.ts';
+import { bridgeBuild } from '../../../src/library/x25519/x25519Builds.ts';
 import { checkLibrary } from '../../../src/library/x25519/checkLibrary.ts';
-import { compareLibrary } from '../../../src/library/x25519/compareLibrary.ts';
+import { compareLibrary } from '../../../src/library/x25519/x25519Contest.ts';
 import { linkLibrary, type X25519Library } from '../../../src/library/x25519/library.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
@@ -66,7 +66,7 @@ test.each<[readonly string[], string]>([
 describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('the library', () => {
   let made: Promise<X25519Library> | undefined;
   /** As it is without a search. */
-  const linked = () => (made ??= buildX25519('bridge', toolchain!).then((build) => linkLibrary(build, toolchain!)));
+  const linked = () => (made ??= bridgeBuild(toolchain!).then((build) => linkLibrary(build, toolchain!)));
 
   test('is made, checked and written, with one symbol', async () => {
     const { code, out, notes } = await run('library', 'x25519', '--budget', '12', '--no-peers', '--out', 'new/lib');
@@ -84,7 +84,7 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     // What was found is proved, and is where the next search begins.
     const facts = /^x25519_(\w+):.*; asm = IR proved, constant time proved, asm = IR tested\.$/gm;
     expect([...out.matchAll(facts)].map(([, name]) => name)).toEqual(['step', 'double', 'mul']);
-    const [{ machine, pieces }] = readKernelFiles(join(folder, 'results'));
+    const [{ machine, pieces }] = KERNELS.all(join(folder, 'results'));
     expect(machine.slug).toBe(thisMachine().slug);
     expect(pieces.map(({ name }) => name)).toEqual(['x25519_double', 'x25519_mul', 'x25519_step']);
     const written = join(folder, 'new', 'lib');

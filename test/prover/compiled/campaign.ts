@@ -3,7 +3,7 @@ import { Failure } from '../../../src/base/errors.ts';
 import { sha256 } from '../../../src/base/hash.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { print } from '../../../src/ir/print.ts';
-import { aliasModes } from '../../../src/ir/contract/aliasModes.ts';
+import { aliasModes } from '../../../src/ir/contract/domain.ts';
 import type { Verdict } from '../../../src/prover/proof/verdict.ts';
 import type { Worker } from '../../../src/bench/worker/client.ts';
 import { Trials } from '../faults/trials.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hasOwnInterface } from '../../../src/frontend/c/adapter.ts';
+import { hasOwnInterface } from '../../../src/frontend/c/prototype.ts';
 import { Failure } from '../../../src/base/errors.ts';
 import { lowerWithOverlap } from '../../../src/frontend/words/function.ts';
 import { readSsaModule } from '../../../src/ir/ssa/schema.ts';

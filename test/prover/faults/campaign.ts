@@ -1,4 +1,4 @@
-import { listingText } from '../../../src/codegen/encoder/nasm.ts';
+import { listingText } from '../../../src/codegen/encoder/assemblyText.ts';
 import { unchosenIn } from '../../../src/engine/claim/confirmRefutation.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { programListing } from '../../../src/search/tuning/programListing.ts';

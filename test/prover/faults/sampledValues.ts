@@ -1,9 +1,9 @@
 import type { Rng } from '../../../src/base/rng.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { aimedInputs } from '../../../src/prover/proof/counterexample.ts';
-import { distinctMode } from '../../../src/ir/contract/aliasModes.ts';
-import { signatureOf } from '../../../src/prover/inputs/runner.ts';
+import { distinctMode } from '../../../src/ir/contract/domain.ts';
 import { drawBatch } from '../../../src/prover/inputs/vectors.ts';
+import { signatureOf } from '../../../src/prover/inputs/runner.ts';
 import { ARGUMENT_REGISTERS } from '../../../src/codegen/x86/registers.ts';
 import type { Definition, Values, ValueNumber } from './values.ts';
 

@@ -1,11 +1,15 @@
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { compile } from '../../../src/ir/compile.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { aimedInputs, type Counterexample } from '../../../src/prover/proof/counterexample.ts';
-import { distinctMode, type AliasMode } from '../../../src/ir/contract/aliasModes.ts';
-import { argumentWords, entryWords } from '../../../src/prover/proof/callState.ts';
-import { signatureOf } from '../../../src/prover/inputs/runner.ts';
+import {
+  aimedInputs,
+  type Counterexample,
+  argumentWords,
+  entryWords,
+} from '../../../src/prover/proof/counterexample.ts';
+import { distinctMode, type AliasMode } from '../../../src/ir/contract/domain.ts';
 import { drawBatch, tupleOf } from '../../../src/prover/inputs/vectors.ts';
+import { signatureOf } from '../../../src/prover/inputs/runner.ts';
 import { workerRunner } from '../../../src/bench/testing/differential.ts';
 import type { Worker } from '../../../src/bench/worker/client.ts';
 import { uniformInputs } from './uniformInputs.ts';

@@ -5,8 +5,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { evaluate } from '../../../src/ir/evaluate.ts';
 import { parse } from '../../../src/ir/parse.ts';
-import { distinctMode } from '../../../src/ir/contract/aliasModes.ts';
-import { argumentWords, entryWords } from '../../../src/prover/proof/callState.ts';
+import { distinctMode } from '../../../src/ir/contract/domain.ts';
+import { argumentWords, entryWords } from '../../../src/prover/proof/counterexample.ts';
 import { proveAsm } from '../listing/proveAsm.ts';
 import { workerRunner } from '../../../src/bench/testing/differential.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';

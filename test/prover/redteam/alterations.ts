@@ -14,9 +14,9 @@ const ONE_PROGRAM: Change = [
   'this.other = null;',
 ];
 const ANY_SECTION: Change = [
-  'frontend/object/elfObject.ts',
-  'if ((flags & SHF_GROUP) !== 0) return',
-  'if (names.global || flags >= 0) return null;\n  if ((flags & SHF_GROUP) !== 0) return',
+  'frontend/object/objectForm.ts',
+  'if ((flags & SHF.GROUP) !== 0) return',
+  'if (names.global || flags >= 0) return null;\n  if ((flags & SHF.GROUP) !== 0) return',
 ];
 
 /** Bugs seeded into what leads from files to instructions: something wrong must then be proved. */
@@ -61,12 +61,12 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   },
   'resolvers are functions': {
     changes: [
-      ['frontend/object/elfImage.ts', "type === STT_GNU_IFUNC ? 'indirect function'", 'type === STT_GNU_IFUNC ? null'],
+      ['frontend/object/elfImage.ts', "type === STT.GNU_IFUNC ? 'indirect function'", 'type === STT.GNU_IFUNC ? null'],
     ],
     noticedBy: { texts: /^\.type @gnu_indirect_function$/ },
   },
   'weak names are certain': {
-    changes: [['frontend/object/elfImage.ts', "binding === STB_WEAK ? 'weak'", 'binding === STB_WEAK ? null']],
+    changes: [['frontend/object/elfImage.ts', "binding === STB.WEAK ? 'weak'", 'binding === STB.WEAK ? null']],
     noticedBy: { texts: /^(\.weak|weak)( at the end)?$/ },
   },
   'the loader changes nothing': {
@@ -137,11 +137,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   },
   'numbers are addresses': {
     changes: [
-      [
-        'frontend/object/elfImage.ts',
-        '[SHN_UNDEF, SHN_ABS].includes(view.getUint16(at + 6, true))',
-        'view.getUint16(at + 6, true) === SHN_UNDEF',
-      ],
+      ['frontend/object/elfImage.ts', 'section === SHN.UNDEF || section === SHN.ABS ||', 'section === SHN.UNDEF ||'],
       [
         'frontend/object/linkCode.ts',
         'const otherEntry = functionOf(other, symbol)?.address;',
@@ -216,7 +212,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   'a linker only links': {
     changes: [
       [
-        'frontend/object/definitions.ts',
+        'frontend/object/objectForm.ts',
         'if (INTERMEDIATE.test(name)) throw',
         'if (name === INTERMEDIATE.source) throw',
       ],
@@ -225,7 +221,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     noticedBy: { handwritten: /intermediate code beside the code/ },
   },
   'only strong names are names': {
-    changes: [['frontend/object/definitions.ts', 'info >> 4 !== STB_LOCAL', 'info >> 4 === STB_LOCAL + 1']],
+    changes: [['frontend/object/definitions.ts', 'binding !== STB.LOCAL', 'binding === STB.LOCAL + 1']],
     noticedBy: { handwritten: /a name that is also (weak|unique)/ },
   },
   'numbers are defined once': {
@@ -251,7 +247,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     noticedBy: { handwritten: /only the index knows/ },
   },
   'every table of relocations is one': {
-    changes: [['frontend/object/objectForm.ts', 'if (header.link !== symbols[0] ||', 'if (']],
+    changes: [['frontend/object/objectForm.ts', 'if (section.link !== symbols[0] ||', 'if (']],
     noticedBy: { handwritten: /relocations that name no table/ },
   },
   'what may be merged stays in order': {

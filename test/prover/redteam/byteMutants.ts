@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nasmLines, nasmPool } from '../../../src/codegen/encoder/nasm.ts';
+import { nasmLines, nasmPool } from '../../../src/codegen/encoder/assemblyText.ts';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import type { Program } from '../../../src/codegen/x86/program.ts';

@@ -1,11 +1,4 @@
-import {
-  readHeaders,
-  rows,
-  SHT_RELA,
-  SHT_SYMTAB,
-  programHeaders,
-  type ElfHeader,
-} from '../../../src/frontend/object/elfObject.ts';
+import { SHT, readElf, rows } from '../../../src/frontend/object/elf.ts';
 
 /** A number in an ELF file: where it stands and how many bytes it has. */
 export interface Field {
@@ -66,8 +59,7 @@ const DYNAMIC: Layout = [
   ['tag', 0, 8],
   ['value', 8, 8],
 ];
-const SHT_DYNAMIC = 6;
-const SHT_DYNSYM = 11;
+const [SECTION_BYTES, SEGMENT_BYTES] = [64, 56];
 
 const fields = (kind: string, layout: Layout, places: readonly number[]): Field[] =>
   places.flatMap((place) =>
@@ -76,41 +68,22 @@ const fields = (kind: string, layout: Layout, places: readonly number[]): Field[
 
 /** All numbers of the tables of a right ELF file, by table; every table is drawn as often as any other. */
 export function fieldsOf(data: Uint8Array): Field[][] {
-  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
-  const headers = readHeaders(view);
-  const table = Number(view.getBigUint64(40, true));
-  const rowsOf = (isWanted: (h: ElfHeader) => boolean, stride: number): number[] =>
-    headers.filter(isWanted).flatMap((h) => rows(h, stride));
-  const all = [
-    fields(
-      'a symbol',
-      SYMBOL,
-      rowsOf((h) => h.type === SHT_SYMTAB, 24),
-    ),
-    fields(
-      'a dynamic symbol',
-      SYMBOL,
-      rowsOf((h) => h.type === SHT_DYNSYM, 24),
-    ),
-    fields(
-      'a relocation',
-      RELOCATION,
-      rowsOf((h) => h.type === SHT_RELA, 24),
-    ),
-    fields(
-      'a section',
-      SECTION,
-      headers.map((_, k) => table + 64 * k),
-    ),
-    fields('a segment', SEGMENT, programHeaders(view)),
-    fields(
-      'the dynamic section',
-      DYNAMIC,
-      rowsOf((h) => h.type === SHT_DYNAMIC, 16),
-    ),
-    fields('the file', HEADER, [0]),
-  ];
-  return all.filter((list) => list.length > 0);
+  return readElf(data, (file) => {
+    const rowsOf = (wanted: number, stride: number): number[] =>
+      file.sections.filter(({ type }) => type === wanted).flatMap((section) => rows(section, stride));
+    const rowsAt = (table: number, count: number, stride: number): number[] =>
+      Array.from({ length: file.half(count) }, (_, k) => file.number(table) + stride * k);
+    const all = [
+      fields('a symbol', SYMBOL, rowsOf(SHT.SYMTAB, 24)),
+      fields('a dynamic symbol', SYMBOL, rowsOf(SHT.DYNSYM, 24)),
+      fields('a relocation', RELOCATION, rowsOf(SHT.RELA, 24)),
+      fields('a section', SECTION, rowsAt(40, 60, SECTION_BYTES)),
+      fields('a segment', SEGMENT, rowsAt(32, 56, SEGMENT_BYTES)),
+      fields('the dynamic section', DYNAMIC, rowsOf(SHT.DYNAMIC, 16)),
+      fields('the file', HEADER, [0]),
+    ];
+    return all.filter((list) => list.length > 0);
+  });
 }
 
 export function readField(data: Uint8Array, { at, bytes }: Field): bigint {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
-import { parseElfObject } from '../../../src/frontend/object/elfObject.ts';
+import { parseElfObject } from '../../../src/frontend/object/elf.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { CONSTANTS } from './constants.ts';
 import { fieldsOf, readField, withField } from './elfFields.ts';

@@ -6,8 +6,8 @@ import { compile } from '../../../src/ir/compile.ts';
 import { movableImage } from '../../../src/frontend/peers/peersImage.ts';
 import { type ProcessResult, runLimited } from '../../../src/frontend/toolchain/run.ts';
 import { unchosenIn } from '../../../src/engine/claim/confirmRefutation.ts';
-import { aliasModes } from '../../../src/ir/contract/aliasModes.ts';
-import { argumentWords, entryWords } from '../../../src/prover/proof/callState.ts';
+import { aliasModes } from '../../../src/ir/contract/domain.ts';
+import { argumentWords, entryWords } from '../../../src/prover/proof/counterexample.ts';
 import { buildVectors } from '../../../src/prover/inputs/vectors.ts';
 import type { Refuted } from '../../../src/prover/proof/verdict.ts';
 import {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { gasLines } from '../../../src/codegen/encoder/gas.ts';
-import { nasmLines } from '../../../src/codegen/encoder/nasm.ts';
+import { gasLines, nasmLines } from '../../../src/codegen/encoder/assemblyText.ts';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';

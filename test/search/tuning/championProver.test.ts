@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ChampionProver } from '../../../src/search/tuning/championProver.ts';
 import type { ProofKind } from '../../../src/search/tuning/proofThread.ts';
-import type { Solution } from '../../../src/search/strategies/strategy.ts';
+import type { Solution } from '../../../src/search/strategy.ts';
 
 /** Proofs that take `millis` each, and a clock that is set by hand. */
 function prover(kindOf: (code: Uint8Array) => ProofKind, millis: number) {

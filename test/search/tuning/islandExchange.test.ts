@@ -12,7 +12,7 @@ import { initialCandidate } from '../../../src/codegen/candidate/initial.ts';
 import { variantsOf } from '../../../src/codegen/variants/variants.ts';
 import { search, type SearchResult } from '../../../src/search/search.ts';
 import { IslandFolder } from '../../../src/search/islandFolder.ts';
-import { aheadOfStarts } from '../../../src/search/tuning/aheadOfStarts.ts';
+import { aheadOfStarts } from '../../../src/search/tuning/startTrials.ts';
 import { candidateToJson } from '../../../src/search/tuning/candidateJson.ts';
 import { CodeGenerator } from '../../../src/search/tuning/codeGenerator.ts';
 import { IslandExchange } from '../../../src/search/tuning/islandExchange.ts';

@@ -13,9 +13,8 @@ import {
   S_OUTPUT,
   S_POINTER,
   S_SUM,
-  type CompiledLine,
-  type CompiledTemplate,
 } from '../../x86/templateSet.ts';
+import type { CompiledLine, CompiledTemplate } from '../../x86/templateSet.ts';
 
 /** Where the allocator put the operands of one template: kind K_*, and the field that the kind asks for. */
 export interface Operands {

@@ -1,6 +1,5 @@
 import { Failure } from '../../../base/errors.ts';
-import type { Candidate } from '../../candidate/candidate.ts';
-import type { Problem } from '../../candidate/problem.ts';
+import type { Candidate, Problem } from '../../candidate/candidate.ts';
 import type { Feature } from '../../x86/form.ts';
 import { formId } from '../../../base/ids.ts';
 import { formOf } from '../../x86/forms.ts';

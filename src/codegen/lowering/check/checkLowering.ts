@@ -12,7 +12,7 @@
  * Since only straight-line code is checked, one pass from the first instruction to the last is enough.
  */
 import { Failure } from '../../../base/errors.ts';
-import type { Problem } from '../../candidate/problem.ts';
+import type { Problem } from '../../candidate/candidate.ts';
 import { flagNames } from '../../x86/flags.ts';
 import type { Program } from '../../x86/program.ts';
 import { ARGUMENT_REGISTERS, CALLEE_SAVED, RSP } from '../../x86/registers.ts';

@@ -1,6 +1,6 @@
 import { type Rng, seeded } from '../../../base/rng.ts';
 import { evaluate, type Limbs } from '../../../ir/evaluate.ts';
-import { PRODUCT, type Problem } from '../../candidate/problem.ts';
+import { PRODUCT, type Problem } from '../../candidate/candidate.ts';
 import { ProblemEvaluator, type ProductWords } from './problemEvaluator.ts';
 import type { IrFunction, Specification } from '../../../ir/function.ts';
 

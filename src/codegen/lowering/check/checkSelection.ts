@@ -10,7 +10,7 @@
 import { hex } from '../../../base/numberText.ts';
 import { Failure } from '../../../base/errors.ts';
 import type { Limbs } from '../../../ir/evaluate.ts';
-import { PRODUCT, type Problem } from '../../candidate/problem.ts';
+import { PRODUCT, type Problem } from '../../candidate/candidate.ts';
 import { Contract, type ContractResult } from '../../x86/contract.ts';
 import { CF, OF } from '../../x86/flags.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';

@@ -1,7 +1,7 @@
 import { Failure } from '../../../base/errors.ts';
 import type { Limbs } from '../../../ir/evaluate.ts';
 import { evaluateBinary, evaluateDoubleShift, evaluateShift, evaluateUnary } from '../../../ir/scalar.ts';
-import { CONSTANT, LIMB, PRODUCED, PRODUCT, ROOT, SCALAR, STORE, type Problem } from '../../candidate/problem.ts';
+import { CONSTANT, LIMB, PRODUCED, PRODUCT, ROOT, SCALAR, STORE, type Problem } from '../../candidate/candidate.ts';
 
 /** The two words of a product. */
 export interface ProductWords {

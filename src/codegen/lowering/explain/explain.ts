@@ -6,8 +6,7 @@
  * instruction belongs to. The search has no part in this.
  */
 import { Failure } from '../../../base/errors.ts';
-import type { Candidate } from '../../candidate/candidate.ts';
-import { type Problem, ROOT } from '../../candidate/problem.ts';
+import { type Candidate, type Problem, ROOT } from '../../candidate/candidate.ts';
 import { formId } from '../../../base/ids.ts';
 import { formOf } from '../../x86/forms.ts';
 import { FORM, type Program, REG0, STRIDE, BASE_POOL, memBase } from '../../x86/program.ts';

@@ -1,5 +1,5 @@
 /** What each instruction of selected code does, in a line of text. */
-import { OPERATION, PRODUCT, type OperationKind, type Problem } from '../../candidate/problem.ts';
+import { OPERATION, PRODUCT, type OperationKind, type Problem } from '../../candidate/candidate.ts';
 import { CF, OF } from '../../x86/flags.ts';
 import type { Template } from '../../x86/template.ts';
 import type { Lane, WatchedSelection } from './watchedSelection.ts';

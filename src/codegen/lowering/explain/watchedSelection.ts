@@ -1,5 +1,5 @@
-import { ROOT } from '../../candidate/problem.ts';
-import { LANE_CF, LANE_OF } from '../select/stateBuffer.ts';
+import { ROOT } from '../../candidate/candidate.ts';
+import { LANE_CF, LANE_OF } from '../select/lanes.ts';
 import { Selection } from '../select/selection.ts';
 
 /** What a flag carries between two virtual instructions. */

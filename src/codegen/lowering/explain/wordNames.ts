@@ -1,4 +1,4 @@
-import { CONSTANT, type Problem } from '../../candidate/problem.ts';
+import { CONSTANT, type Problem } from '../../candidate/candidate.ts';
 import { registerName } from '../../x86/registers.ts';
 import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../select/virtualCode.ts';
 import type { Owner, WatchedSelection } from './watchedSelection.ts';

@@ -13,8 +13,7 @@ import {
   NODE_STAY_ON_CF,
   NODE_SWAP,
 } from '../../candidate/candidate.ts';
-import { flush, freeBothLanes, isWaitedFor, joinMask, rippleTo, setCarry } from './lanes.ts';
-import { LANE_CF, LANE_OF } from './stateBuffer.ts';
+import { flush, freeBothLanes, isWaitedFor, joinMask, rippleTo, setCarry, LANE_CF, LANE_OF } from './lanes.ts';
 import type { Selection } from './selection.ts';
 
 /**

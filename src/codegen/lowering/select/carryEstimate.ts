@@ -1,4 +1,4 @@
-import type { Problem } from '../../candidate/problem.ts';
+import type { Problem } from '../../candidate/candidate.ts';
 
 /**
  * Leaves of one system by their bits: group, weight, and maximum in the two cases of the group (the same when there is

@@ -1,6 +1,5 @@
 import { OPERATION_SWAP } from '../../candidate/candidate.ts';
-import { clobber, flagsAfter } from './lanes.ts';
-import { ABSENT } from './stateBuffer.ts';
+import { clobber, flagsAfter, ABSENT } from './lanes.ts';
 import type { Selection } from './selection.ts';
 
 /** Value v now lives in `register`: leaves of v become live. */

@@ -1,4 +1,60 @@
-/**
+import { P_EXACT_SUMS, P_SETC } from '../../candidate/candidate.ts';
+import type { Selection } from './selection.ts';
+import { invariant } from '../../../base/errors.ts';
+import { CF, OF } from '../../x86/flags.ts';
+
+/** Typed arrays side by side in one buffer, so that a single copy saves or restores all of them. */
+export class StateBuffer {
+  private readonly buffer: ArrayBuffer;
+  private used = 0;
+
+  /** `capacity` in bytes; asking for more throws `invariant`. */
+  constructor(capacity: number) {
+    this.buffer = new ArrayBuffer(capacity);
+  }
+
+  words(length: number): Int32Array {
+    return new Int32Array(this.buffer, this.take(4 * length), length);
+  }
+
+  bytes(length: number): Uint8Array {
+    return new Uint8Array(this.buffer, this.take(length), length);
+  }
+
+  halves(length: number): Uint16Array {
+    return new Uint16Array(this.buffer, this.take(2 * length), length);
+  }
+
+  signedBytes(length: number): Int8Array {
+    return new Int8Array(this.buffer, this.take(length), length);
+  }
+
+  /** Everything that was handed out, as bytes. */
+  whole(): Uint8Array {
+    return new Uint8Array(this.buffer, 0, this.used);
+  }
+
+  private take(bytes: number): number {
+    const at = this.used;
+    this.used += (bytes + 7) & ~7;
+    invariant(
+      this.used <= this.buffer.byteLength,
+      () => `state of ${this.used} bytes in a buffer of ${this.buffer.byteLength}`,
+    );
+    return at;
+  }
+}
+
+/** State of a leaf, node or extra value of a column. */
+export const ABSENT = 0,
+  LIVE = 1,
+  CONSUMED = 2;
+/** Lanes on which a carry can be pending. */
+export const LANE_CF = 0,
+  LANE_OF = 1;
+const LANE_FLAG: readonly number[] = [CF, OF];
+
+/*
  * Lanes: what is pending on CF and OF.
  *
  * A carry is never a value. After an addition in column k it is pending on a lane for column next[k]:
@@ -6,9 +62,6 @@
  * first flushes it into a value of that column, rippling until the carry is provably zero. Two chains at once, on CF
  * and on OF, are what K. Nath and P. Sarkar multiply and square by (IACR ePrint 2018/985); here the search decides.
  */
-import { P_EXACT_SUMS, P_SETC } from '../../candidate/candidate.ts';
-import { ABSENT, LANE_CF, LANE_FLAG, LANE_OF, LIVE } from './stateBuffer.ts';
-import type { Selection } from './selection.ts';
 
 /** Empties the lane: its carry is added to its column, a held bit gets a register if it is still needed. */
 export function flush(s: Selection, lane: number): void {

@@ -1,10 +1,14 @@
-import { OPERATION_ALTERNATIVE, OPERATION_BY_ADDRESS, OPERATION_CLEARS_BIT } from '../../candidate/candidate.ts';
-import { CONSTANT, ROOT } from '../../candidate/problem.ts';
-import { clobber, flush } from './lanes.ts';
+import {
+  OPERATION_ALTERNATIVE,
+  OPERATION_BY_ADDRESS,
+  OPERATION_CLEARS_BIT,
+  CONSTANT,
+  ROOT,
+} from '../../candidate/candidate.ts';
+import { clobber, flush, LANE_CF, LANE_OF } from './lanes.ts';
 import { selectDoubleShift } from './doubleShifts.ts';
 import { bitToCarryFlag } from './roots.ts';
 import { emitPlain, produce } from './emit.ts';
-import { LANE_CF, LANE_OF } from './stateBuffer.ts';
 import type { Selection } from './selection.ts';
 
 /** Emits an ordinary operation; where several templates can do it, the choice bits of the event decide. */

@@ -1,12 +1,5 @@
-import {
-  cloneCandidate,
-  copyCandidate,
-  P_EARLY_STORES,
-  P_EXACT_SUMS,
-  P_SETC,
-  type Candidate,
-} from '../../candidate/candidate.ts';
-import type { Problem } from '../../candidate/problem.ts';
+import { cloneCandidate, copyCandidate, P_EARLY_STORES, P_EXACT_SUMS, P_SETC } from '../../candidate/candidate.ts';
+import type { Candidate, Problem } from '../../candidate/candidate.ts';
 import type { Selection } from './selection.ts';
 import { VirtualCode } from './virtualCode.ts';
 

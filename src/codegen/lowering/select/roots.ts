@@ -1,5 +1,5 @@
 /** Roots: the word (or bit) that a column comes down to when everything that can reach it has been added. */
-import { OPERATION_BY_BORROW } from '../../candidate/candidate.ts';
+import { OPERATION_BY_BORROW, ROOT } from '../../candidate/candidate.ts';
 import {
   clobber,
   copyMask,
@@ -11,9 +11,12 @@ import {
   joinMask,
   rippleTo,
   setCarry,
+  ABSENT,
+  CONSUMED,
+  LANE_CF,
+  LANE_OF,
+  LIVE,
 } from './lanes.ts';
-import { ROOT } from '../../candidate/problem.ts';
-import { ABSENT, CONSUMED, LANE_CF, LANE_OF, LIVE } from './stateBuffer.ts';
 import type { Selection } from './selection.ts';
 
 /** The word left in column k when everything that can reach it has been added. */

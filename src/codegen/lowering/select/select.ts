@@ -1,11 +1,19 @@
-import { NODE_BORROW_IN, P_EARLY_STORES, PRODUCT_SWAP, type Candidate } from '../../candidate/candidate.ts';
-import { LIMB, NODE, OPERATION, PRODUCT, STORE } from '../../candidate/problem.ts';
+import {
+  NODE_BORROW_IN,
+  P_EARLY_STORES,
+  PRODUCT_SWAP,
+  type Candidate,
+  LIMB,
+  NODE,
+  OPERATION,
+  PRODUCT,
+  STORE,
+} from '../../candidate/candidate.ts';
 import { combine } from './additions.ts';
 import { produce } from './emit.ts';
-import { clobber, flagsAfter, joinMask } from './lanes.ts';
+import { clobber, flagsAfter, joinMask, ABSENT } from './lanes.ts';
 import { selectOperation } from './operations.ts';
 import { bitBecomesCarry, isWaitingBit } from './roots.ts';
-import { ABSENT } from './stateBuffer.ts';
 import type { Selection } from './selection.ts';
 
 /**

@@ -1,11 +1,9 @@
 import type { Target } from '../../x86/target.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
-import type { Candidate } from '../../candidate/candidate.ts';
-import { CONSTANT, LIMB, type Problem, PRODUCED, ROOT, SCALAR } from '../../candidate/problem.ts';
+import { type Candidate, CONSTANT, LIMB, type Problem, PRODUCED, ROOT, SCALAR } from '../../candidate/candidate.ts';
 import { HOME_CONSTANT, HOME_LIMB, VirtualCode } from './virtualCode.ts';
 import { ZeroCarry } from './zeroCarry.ts';
-import { heldRegister } from './lanes.ts';
-import { ABSENT, LIVE, CONSUMED, StateBuffer } from './stateBuffer.ts';
+import { heldRegister, ABSENT, LIVE, CONSUMED, StateBuffer } from './lanes.ts';
 import { Prefixes } from './prefixes.ts';
 import { rootRegister } from './roots.ts';
 import { SelectionTables, templateNumbers, type TemplateNumbers } from './selectionTables.ts';

@@ -1,4 +1,4 @@
-import { ROOT, type Problem } from '../../candidate/problem.ts';
+import { ROOT, type Problem } from '../../candidate/candidate.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
 
 /** Lists of numbers, one after the other: list k is items[start[k] .. start[k+1]-1]. */

@@ -1,4 +1,4 @@
-import { StateBuffer } from './stateBuffer.ts';
+import { StateBuffer } from './lanes.ts';
 
 /**
  * Code before register allocation: a list of templates applied to virtual registers (SSA).

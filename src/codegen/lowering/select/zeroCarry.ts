@@ -1,4 +1,4 @@
-import type { LeafGroup, Problem } from '../../candidate/problem.ts';
+import type { LeafGroup, Problem } from '../../candidate/candidate.ts';
 import { CarryEstimate } from './carryEstimate.ts';
 
 /** A group of leaves compiled for speed: maxima as pairs of 32-bit halves, by case and member. */

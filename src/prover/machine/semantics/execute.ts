@@ -1,7 +1,7 @@
 /** Runs a listing on the symbolic machine; everything that is not modelled is refused. */
 import { Failure } from '../../../base/errors.ts';
 import type { AsmInstruction, Listing, AsmOperand } from '../../listing/listing.ts';
-import { vectorHint } from '../../instructions/vectorHint.ts';
+import { vectorHint } from '../../instructions/vectorFamily.ts';
 import { isConstantTime, TIMING, Violation } from '../violation.ts';
 import type { Machine } from '../machine.ts';
 import { ARITHMETIC, LOGIC } from './arithmetic.ts';

@@ -7,9 +7,8 @@ import { describeInstruction } from '../../../../src/codegen/lowering/check/chec
 import { explain, type Explanation } from '../../../../src/codegen/lowering/explain/explain.ts';
 import { Lowerer } from '../../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../../src/codegen/candidate/build.ts';
-import type { Candidate } from '../../../../src/codegen/candidate/candidate.ts';
+import type { Candidate, Problem } from '../../../../src/codegen/candidate/candidate.ts';
 import { initialCandidate } from '../../../../src/codegen/candidate/initial.ts';
-import type { Problem } from '../../../../src/codegen/candidate/problem.ts';
 import { Program } from '../../../../src/codegen/x86/program.ts';
 import { TARGETS } from '../../../../src/codegen/x86/target.ts';
 import { startVariant } from '../../startFixtures.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seeded, type Rng } from '../../../../src/base/rng.ts';
 import { CarryEstimate } from '../../../../src/codegen/lowering/select/carryEstimate.ts';
 import { buildProblem } from '../../../../src/codegen/candidate/build.ts';
-import type { LeafGroup, Problem } from '../../../../src/codegen/candidate/problem.ts';
+import type { LeafGroup, Problem } from '../../../../src/codegen/candidate/candidate.ts';
 import { irFixtures } from '../mutants.ts';
 
 const SEED = 5;

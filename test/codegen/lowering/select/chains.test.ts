@@ -1,6 +1,6 @@
 /** Choices that keep the two chains of a row apart, and new flags for a chain. */
 import { expect, test } from 'vitest';
-import { nasmLines } from '../../../../src/codegen/encoder/nasm.ts';
+import { nasmLines } from '../../../../src/codegen/encoder/assemblyText.ts';
 import { parse } from '../../../../src/ir/parse.ts';
 import { check } from '../../../../src/codegen/lowering/check/check.ts';
 import { Lowerer } from '../../../../src/codegen/lowering/lower.ts';
@@ -11,9 +11,10 @@ import {
   NODE_OWN_CHAIN,
   PRODUCT_SWAP,
   type Candidate,
+  PRODUCT,
+  type Problem,
 } from '../../../../src/codegen/candidate/candidate.ts';
 import { initialCandidate } from '../../../../src/codegen/candidate/initial.ts';
-import { PRODUCT, type Problem } from '../../../../src/codegen/candidate/problem.ts';
 import { Program } from '../../../../src/codegen/x86/program.ts';
 import { TARGETS } from '../../../../src/codegen/x86/target.ts';
 import { TEMPLATES } from '../mutants.ts';

@@ -3,7 +3,7 @@
  * instructions, and right either way.
  */
 import { expect, test } from 'vitest';
-import { nasmLines } from '../../../../src/codegen/encoder/nasm.ts';
+import { nasmLines } from '../../../../src/codegen/encoder/assemblyText.ts';
 import { check } from '../../../../src/codegen/lowering/check/check.ts';
 import { Lowerer } from '../../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../../src/codegen/candidate/build.ts';
@@ -16,9 +16,11 @@ import {
   P_EXACT_SUMS,
   P_LIVE_IN_RDX,
   type Candidate,
+  NODE,
+  OPERATION,
+  type Problem,
 } from '../../../../src/codegen/candidate/candidate.ts';
 import { initialCandidate } from '../../../../src/codegen/candidate/initial.ts';
-import { NODE, OPERATION, type Problem } from '../../../../src/codegen/candidate/problem.ts';
 import { Program } from '../../../../src/codegen/x86/program.ts';
 import { TARGETS } from '../../../../src/codegen/x86/target.ts';
 import { startVariant } from '../../startFixtures.ts';

@@ -1,0 +1,245 @@
+import type { RecordedComparison, ResultRecord, ArchiveProofs, RecordedVerdict } from '../../bench/record.ts';
+import { Patience } from '../../bench/measure/compare.ts';
+import type { Budget } from '../../search/task.ts';
+import { compareContestants, fasterByVectors } from '../contest/compareContestants.ts';
+import { requireEqual, requireRight } from '../contest/demands.ts';
+import { assemblerOpinion, checkerOpinion, stopwatchOpinion } from '../contest/secondOpinion.ts';
+import { comparisonTable } from '../report/comparisonTable.ts';
+import { standingsOf } from '../report/standing.ts';
+import type { Searched } from './searchStages.ts';
+import type { RunSetting } from './setting.ts';
+import type { Read } from './sourceStages.ts';
+import type { Stage } from './stages.ts';
+import { Failure } from '../../base/errors.ts';
+import type { Io } from '../../base/io.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { checkQuickly, findCoq } from '../../frontend/toolchain/coq.ts';
+import { MAX_STEPS_BESIDE } from '../../certificate/certify.ts';
+import { certifyCode } from '../claim/certificate.ts';
+import type { SsaFunction } from '../../ir/ssa/schema.ts';
+import { openClaim } from '../store/readRecords.ts';
+import type { Solution } from '../../search/strategy.ts';
+import { championProgram, type Champion, firstCodes, type LoweredCode } from '../../search/tuning/codeGenerator.ts';
+import { saveWrong } from '../../search/tuning/candidateJson.ts';
+import { proveCode, proveSource, testCode } from './checkStage.ts';
+
+/** Code that ships, with what is known of it. */
+interface ShippedCode extends LoweredCode {
+  readonly verdicts: readonly RecordedVerdict[];
+  /** Of the champions that were tried, the fastest first. */
+  readonly archiveProofs: ArchiveProofs;
+}
+
+/** What the check adds. */
+export interface OfCheck {
+  readonly shipped: ShippedCode;
+}
+
+/** Proofs over the bytes that ship, as LLVM decodes them, and tests far beyond those of the search. */
+export const check: Stage<RunSetting & Read & Searched, OfCheck> = {
+  name: 'check',
+  run: async ({ io, rng, subject, bridged, ssa, worker, searched, chosen: { name: variant, isRead }, found }) => {
+    const { archive } = found.result;
+    const { lanes } = bridged;
+    const code = await shippedCode(
+      { searched, variant, isRead, bridged, ssa: lanes === undefined ? ssa : null, archive },
+      io,
+    );
+    const tests = await testCode(code.fn, code.bytes, { root: io.root, worker, rng: rng.fork('check') });
+    const ofSource = subject.ofOne === undefined ? [] : proveSource(subject.ofOne.lower(ssa));
+    return { shipped: { ...code, verdicts: [...code.verdicts, ...ofSource, ...tests] } };
+  },
+  print: ({ shipped }) => JSON.stringify(shipped.verdicts, null, 1),
+};
+
+interface ShipRequest {
+  /** What was searched: its variant, and whether that was read from other code. */
+  readonly searched: Omit<Champion, 'candidate' | 'program'>;
+  readonly variant: string;
+  readonly isRead: boolean;
+  /** The word IR of the source, and the source, if there is one. */
+  readonly bridged: IrFunction;
+  readonly ssa: SsaFunction | null;
+  /** Champions of the search, the fastest first. */
+  readonly archive: readonly Solution[];
+}
+
+type Proved = LoweredCode & Pick<ShippedCode, 'verdicts'>;
+
+/** Champions are not tried any more after so long, nor are first candidates. */
+const MAX_MS = 60_000;
+
+/**
+ * The fastest champion of which enough is proved (`openClaim`), or else such a first candidate; that is noted. If there
+ * is none, the fastest champion that equals its word IR, or else the fastest, whose record says what is open. Throws
+ * `wrong` if a claim is refuted, and saves the candidate.
+ */
+export async function shippedCode(request: ShipRequest, io: Io): Promise<ShippedCode> {
+  const { archive, bridged, searched } = request;
+  const start = io.clock.nowMs();
+  const tried: Proved[] = [];
+  const shipping = (code: Proved, passedOver: number): ShippedCode => ({
+    ...code,
+    archiveProofs: archiveProofs(archive.length, tried, passedOver, io.clock.nowMs() - start),
+  });
+  for (const champion of archive) {
+    if (tried.length > 0 && io.clock.nowMs() - start > MAX_MS) break;
+    const code = await provedChampion(champion, request, io);
+    tried.push(code);
+    if (openClaim(code.verdicts) === null) return shipping(code, tried.length - 1);
+  }
+  const second = io.clock.nowMs();
+  for (const code of firstCodes(bridged, searched.target, io)) {
+    if (io.clock.nowMs() - second > MAX_MS) break;
+    const verdicts = await provedOf(code, { ...request, isRead: false }, io);
+    if (openClaim(verdicts) !== null) continue;
+    io.note(`${bridged.name}: too little is proved of what was found; the first candidate ships`);
+    return shipping({ ...code, verdicts }, archive.length);
+  }
+  const fastest = Math.max(0, tried.findIndex(isEqual));
+  return shipping(tried[fastest], fastest);
+}
+
+const isEqual = ({ verdicts }: Proved): boolean =>
+  verdicts.some(({ claim, kind }) => claim === 'asm = IR' && kind === 'proved');
+
+function archiveProofs(champions: number, tried: readonly Proved[], passedOver: number, ms: number): ArchiveProofs {
+  const proved = tried.filter(isEqual).length;
+  const untried = champions - tried.length;
+  return {
+    champions,
+    proved,
+    undecided: tried.length - proved,
+    refuted: 0,
+    ...(untried > 0 ? { untried } : {}),
+    seconds: Math.round(ms) / 1000,
+    ...(passedOver > 0 ? { passedOver } : {}),
+  };
+}
+
+async function provedChampion(champion: Solution, request: ShipRequest, io: Io): Promise<Proved> {
+  const { searched, variant } = request;
+  const { problem, templates, target } = searched;
+  const { candidate, code: bytes } = champion;
+  const program = championProgram(problem, templates, target, candidate);
+  const code = { fn: problem.fn, variant, champion: { ...searched, candidate, program }, bytes };
+  try {
+    return { ...code, verdicts: await provedOf(code, request, io) };
+  } catch (error) {
+    if (error instanceof Failure && error.kind === 'wrong')
+      saveWrong(problem.fn, target.name, champion, 'refuted by proof', io);
+    throw error;
+  }
+}
+
+/** What is proved of code itself, and where that is too little, by way of the word IR of the source. */
+async function provedOf(
+  { fn, bytes, champion: { program } }: LoweredCode,
+  { isRead, bridged, ssa }: ShipRequest,
+  { root }: Io,
+): Promise<readonly RecordedVerdict[]> {
+  const direct = await proveCode(fn, bytes, { root, ssa, program, bridged: isRead ? bridged : null });
+  return isRead || openClaim(direct) === null ? direct : proveCode(fn, bytes, { root, ssa, program, bridged });
+}
+
+interface Certified {
+  /** What `best.v` holds; null where there is no certificate. */
+  readonly text: string | null;
+  readonly recorded: NonNullable<ResultRecord['certificate']>;
+}
+
+/** What the certificate adds. */
+export interface OfCertificate {
+  readonly certified: Certified;
+}
+
+/** A theorem for Coq about the bytes that ship. */
+export const certificate: Stage<RunSetting & OfCheck, OfCertificate> = {
+  name: 'certificate',
+  run: async ({ shipped, io }) => ({ certified: await certifiedCode(shipped.fn, shipped.bytes, io) }),
+  print: ({ certified }) => certified.text ?? '',
+};
+
+/** Set to 0, it leaves certificates unchecked by searches, as where Coq is not installed. */
+const COQ = 'FIELDWRIGHT_COQ';
+
+const LONGER = '`verify FILE --certificate` searches longer';
+
+/**
+ * A certificate of the code that ships, checked if Coq is there. That none is found says nothing against the code, and
+ * neither does anything else that goes wrong here: no search may be lost by it.
+ */
+export async function certifiedCode(fn: IrFunction, code: Uint8Array, io: Io): Promise<Certified> {
+  // Nobody expects a theorem where nothing is stated, and so none is missed.
+  if (fn.spec === undefined) return { text: null, recorded: { kind: 'none', reason: 'nothing is stated' } };
+  if (fn.call !== undefined) return without('the code that ships is called as its source is, which is not stated', io);
+  try {
+    const effort = { steps: MAX_STEPS_BESIDE, hint: LONGER };
+    const [text, coq] = await Promise.all([
+      certifyCode(fn, code, io.root, [`The bytes of ${fn.name}`], effort),
+      io.env[COQ] === '0' ? null : findCoq(io.root),
+    ]);
+    if (coq === null && fn.lanes !== undefined)
+      return without('of lanes only Coq says whether it accepts the code', io);
+    if (coq === null) return { text, recorded: { kind: 'unchecked' } };
+    const { accepted, said } = await checkQuickly(text, coq);
+    if (accepted) return { text, recorded: { kind: 'accepted', coq: coq.version } };
+    return without(`Coq ${coq.version} refuses it: ${said}`, io);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { hint } = error.detail;
+    return without(hint === LONGER ? `${error.message}; ${hint}` : error.message, io);
+  }
+}
+
+const MAX_REASON_LENGTH = 160;
+
+function without(reason: string, io: Io): Certified {
+  io.note(`no certificate: ${reason}`);
+  return { text: null, recorded: { kind: 'none', reason: reason.slice(0, MAX_REASON_LENGTH) } };
+}
+
+/** Of the comparison for a quiet core, all its parts together: at least so long, and so much of the budget. */
+const LEAST_WAIT_MS = 3000;
+const WAIT_SHARE = 0.05;
+
+/** What came of comparing ours with the opponents. */
+export interface OfCompare {
+  readonly comparison: RecordedComparison;
+  /** What was asked of other people's assembler and stopwatch, as text. */
+  readonly opinions: readonly string[];
+  /** Opponents that are faster because they use vector registers. */
+  readonly vectorised: readonly string[];
+}
+
+/** Careful timing against the compilers, whose code is tested first. */
+export const compare: Stage<RunSetting & Read & Searched & OfCheck, OfCompare> = {
+  name: 'compare',
+  run: async ({ io, rng, budget, opinion, subject, compiled: { baselines }, worker, vectors, shipped }) => {
+    const { fn, bytes: code, champion } = shipped;
+    const entries = [{ name: 'ours', code }, ...baselines];
+    const demand = subject.exactOpponents ? requireEqual : requireRight;
+    await demand(fn, baselines, worker, rng.fork('baselines'));
+    const comparison = await compareContestants(fn, entries, {
+      worker,
+      vectors,
+      rng: rng.fork('compare'),
+      clock: io.clock,
+      onMessage: (text) => io.note(text),
+      ...patienceFor(budget),
+    });
+    const opinions = [
+      await assemblerOpinion(opinion, () => champion.program, code, subject.symbol),
+      await checkerOpinion(opinion, fn, subject.exactOpponents ? entries : entries.slice(0, 2)),
+      await stopwatchOpinion(opinion, fn, entries, rng.fork('opinions')),
+    ].filter((text) => text !== null);
+    // Of lanes, all code uses them.
+    const vectorised = fn.lanes === undefined ? await fasterByVectors(standingsOf(comparison), baselines, io.root) : [];
+    return { comparison, opinions, vectorised };
+  },
+  print: ({ comparison, io }) => comparisonTable(comparison, { width: io.width, isVerbose: true }),
+};
+
+/** Where the user limits the time it is to end soon, and says so where the core was never quiet. */
+const patienceFor = (budget: Budget): { patience?: Patience } =>
+  budget.kind === 'time' ? { patience: new Patience(Math.max(LEAST_WAIT_MS, WAIT_SHARE * budget.ms)) } : {};
