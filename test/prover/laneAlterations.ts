@@ -33,7 +33,7 @@ export const LANE_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   ],
   'the sign is the lowest bit': [
     'semantics/masks',
-    'm.words.topBit(WORD, word)',
+    'm.words.topBit(WIDE_WORD, word)',
     'm.words.low(1, word)',
     /vpmovq2m k3/,
   ],
