@@ -86,7 +86,7 @@ test('processes append whole lines to one file, though some lose theirs', async 
   const script = `
     import { appendFileSync } from 'node:fs';
     import { withShortLock } from '$DIST/base/files/lock.js';
-    import { appendLine } from '$DIST/base/files/appendLine.js';
+    import { appendLine } from '$DIST/engine/store/resultFiles.js';
     for (let i = 0; i < 30; i++) {
       appendLine('${lines}', JSON.stringify({ pid: process.pid, i, fill: 'x'.repeat(20000) }));
       if (i % 10 === 5) withShortLock('${lines}.lock', () => appendFileSync('${lines}', '{"torn":'));
