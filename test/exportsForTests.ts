@@ -103,7 +103,6 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/library/x25519/batchLibrary.ts linkBatches',
     'src/library/x25519/theoremBuild.ts theoremParts',
     'src/library/x25519/theoremBuild.ts theoremText',
-    'src/prover/proof/limbPairs.ts sameNumber',
     'src/search/tuning/startTrials.ts aheadOfStarts',
     'src/prover/incremental/numberForms.ts GroupBounds',
     'src/prover/inputs/drawInputs.ts corners',

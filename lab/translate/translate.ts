@@ -3,7 +3,7 @@ import { translateGas } from './translateGas.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { commandOf, text } from '../../src/base/options/option.ts';
 import { requireOut } from '../../src/engine/optimize/requirePlaces.ts';
-import { readInput } from '../../src/base/io.ts';
+import { readInput } from '../../src/base/readInput.ts';
 
 /** GNU assembler text, as compilers print it, to NASM. */
 export const translateCommand = commandOf(

@@ -13,7 +13,8 @@ import { requireInputs, parseStatedBounds } from '../../ir/contract/statedBounds
 import type { BoundedNames, StatedBounds } from '../../ir/contract/statedBounds.ts';
 import { compiled } from './compileStage.ts';
 import type { Subject } from './subject.ts';
-import { type Io, readInputBytes } from '../../base/io.ts';
+import type { Io } from '../../base/io.ts';
+import { readInputBytes } from '../../base/readInput.ts';
 import { requireStatement, sourceNames, sourceName, type SourceNames } from './requireStatement.ts';
 import type { SubjectRequest } from './request.ts';
 import { PROGRAM } from '../../base/files/installation.ts';

@@ -8,7 +8,8 @@ import { type Compiled, compiled, type ReadSource, measurable } from './compileS
 import { crateSubject, inputSubject, irSubject } from './irSubject.ts';
 import { requireMeaning, type SourceOrigin, sourceKind, type SubjectRequest } from './request.ts';
 import { fieldSubject, describedSubject, primeField } from './fieldSubject.ts';
-import { type Io, readInput } from '../../base/io.ts';
+import type { Io } from '../../base/io.ts';
+import { readInput } from '../../base/readInput.ts';
 import { resolve } from 'node:path';
 import { chooseFiat, openFiat } from '../../frontend/fiat/read.ts';
 import { fiatFieldOf, withFiatSpecification } from '../../frontend/fiat/specification.ts';

@@ -3,7 +3,7 @@ import { Failure } from '../../base/errors.ts';
 import { shellLine, pathArgument } from '../../base/printable.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
-import { requireText } from '../../base/io.ts';
+import { requireText } from '../../base/readInput.ts';
 import { firstError, run, runLimited, type RunOptions } from '../toolchain/run.ts';
 import { requireTool } from '../toolchain/tools.ts';
 import { writeFileSync } from 'node:fs';

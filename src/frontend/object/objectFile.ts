@@ -6,7 +6,7 @@ import { pathArgument, printableLine } from '../../base/printable.ts';
 import { isSharedObject } from './definitions.ts';
 import { STT, parseElfObject, type ElfSymbol, type ObjectSection } from './elf.ts';
 import { passingSource } from './sourceLimits.ts';
-import { requireText } from '../../base/io.ts';
+import { requireText } from '../../base/readInput.ts';
 import { firstError, runLimited, run, type RunOptions } from '../toolchain/run.ts';
 import { requireTool, type Tools } from '../toolchain/tools.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeFailure, Failure } from '../../../src/base/errors.ts';
 import { openFiat } from '../../../src/frontend/fiat/read.ts';
-import { requireText } from '../../../src/base/io.ts';
+import { requireText } from '../../../src/base/readInput.ts';
 import { firstError } from '../../../src/frontend/toolchain/run.ts';
 
 const textOf = (work: () => unknown): string => {
