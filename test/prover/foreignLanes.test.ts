@@ -110,7 +110,7 @@ function onIceLake({ contract }: ForeignLanes, { counterexample }: Refuted, code
 const judgedHere = (all: readonly ForeignLanes[]): [string, ForeignLanes][] =>
   all.filter(({ isSample }) => isLong || isSample).map((one) => [one.symbol, one]);
 
-describe.skipIf(!isBuilt)('functions of lanes of other people', { timeout: 300_000 }, () => {
+describe.skipIf(!isBuilt)('functions of lanes of other people', () => {
   const peers = openPeers(root, findTools(), () => {});
 
   it.each(judgedHere(FOREIGN_LANES))('crypto_mb: %s', async (_, one) => {
