@@ -115,13 +115,6 @@ const work = ({ body }: IrFunction): number =>
  * 2^32·t there: where m is shifted as well, the shift is needed anyway, and `cancelWords` finds that it is the same.
  */
 
-/*
- * A variant: a low product by 2^k + 1 is a shift and an addition.
- *
- * The quotient of a Montgomery step of 2^384 − 2^128 − 2^96 + 2^32 − 1 is m = (2^32 + 1)·t modulo 2^64, and 2^32·m is
- * 2^32·t there: where m is shifted as well, the shift is needed anyway, and `cancelWords` finds that it is the same.
- */
-
 /** The same function with such products spelt. */
 export function shiftedQuotients(fn: IrFunction): IrFunction {
   const b = new Builder(fn.name, fn);
