@@ -142,7 +142,7 @@ class Tracer {
     if (holds === null)
       throw new Failure('unsupported', `branch: which way j${condition} goes seems to depend on data`, {
         expected: 'straight-line code, or loops whose counter is a constant',
-        hint: 'unroll it, select without jumps; `ct` looks for leaks in code with jumps on public data',
+        hint: 'a number that callers pass is said in --args (out,a,b,4); `ct` looks at code with jumps on public data',
       });
     this.instructions.push({ mnemonic: `j${condition}`, operands: [], place: this.placeOf(address), text, holds });
     this.seen.clear();
