@@ -170,6 +170,11 @@ test.each([
 
 test.each([
   ['memory under a mask that depends on data', MASKED, 'memory is accessed under a mask'],
+  [
+    'memory that is compared under such a mask',
+    altered('vpaddq zmm2{k1}, zmm2, [rel .c0]{1to8}', 'vpcmpuq k2{k1}, zmm2, [rsi], 1'),
+    'memory is accessed under a mask',
+  ],
   ['a mask that becomes a number', inRegister('kmovb eax, k1', 'kmovb k1, eax', IN_REGISTER[1]), 'become a number'],
   ['a mask that becomes flags', inRegister('kortestb k1, k1', IN_REGISTER[1]), 'kortestb'],
   ['a mask whose lanes differ', inRegister('mov eax, 0x55', 'kmovb k1, eax', IN_REGISTER[1]), 'lanes of a mask differ'],

@@ -18,7 +18,7 @@ import type { Ring } from './relation.ts';
  *   swap < 2       a scalar
  *
  * That a parameter is below p or a power of two implies its limb form: limbs without bounds of their own are as long
- * as the weights say. Of a result the number is meant, whatever its limbs. possibleInputs.ts says what is implied, too.
+ * as the weights say. Of a result the number is meant, whatever its limbs.
  */
 
 export interface StatedBounds {

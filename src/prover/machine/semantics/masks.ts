@@ -157,20 +157,21 @@ export function executeMasked(
   if (!OF_WORDS.test(name)) throw new Failure('unsupported', 'a mask of elements that are not words');
   const [to] = operands;
   const mask = m.wide.readMask(index);
-  if (isMask(to)) {
+  const comparison = (): void => {
     semantics(m, operands);
     const bits = m.wide.wordwise([readMask(m, to), mask], (a, b) => bothOf(m.words, a, b));
-    return writeMask(m, to, bits);
-  }
+    writeMask(m, to, bits);
+  };
   const whole = (): void => {
     const old = isZeroing ? everyWord(m, m.words.constant(0n)) : readRow(m, to);
     semantics(m, operands);
     writeRow(m, to, chosen(m, mask, readRow(m, to), old));
   };
-  if (!operands.some((o) => o.kind === 'memory')) return whole();
+  const execute = isMask(to) ? comparison : whole;
+  if (!operands.some((o) => o.kind === 'memory')) return execute();
   if (!mask.every((bit) => isConstant(bit)))
     throw new Failure('unsupported', 'memory is accessed under a mask that depends on data');
-  withoutAccusation(whole);
+  withoutAccusation(execute);
 }
 
 function withoutAccusation(access: () => void): void {
