@@ -10,16 +10,10 @@ import { scalarCode } from '../../src/frontend/scalar/scalarCode.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { LANES } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
-import { Algebra } from '../../src/prover/algebra/algebra.ts';
-import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';
-import { Words } from '../../src/prover/algebra/words.ts';
-import { distinctMode } from '../../src/ir/contract/domain.ts';
-import { enterCall, leaveCall } from '../../src/prover/machine/call.ts';
-import { execute } from '../../src/prover/machine/semantics/execute.ts';
 import { oneIn } from '../oneIn.ts';
 import { isOfLanesOnly, LANE_INSTRUCTIONS, laneCodes, laneText } from './laneInstructions.ts';
-import type { Listing } from '../../src/prover/listing/listing.ts';
 import { parseListing } from './listing/parseListing.ts';
+import { modelledCall, ofRows } from './modelledCall.ts';
 
 const SEED = 7;
 const STATES = process.env['FIELDWRIGHT_LONG'] === '1' ? 6 : 3;
@@ -36,31 +30,7 @@ result out u64[1]
 return out = 0
 `);
 
-/** What the model says that a lane stores. */
-function modelled(listing: Listing, lane: readonly bigint[]): bigint {
-  const words = new Words(new Algebra(), PORTFOLIO[0]);
-  const inputs = [lane.map((word) => words.constant(word))];
-  const call = enterCall(words, fn, distinctMode(fn), inputs, listing.constants);
-  execute(call.machine, listing);
-  return leaveCall(call)[0][0].constant;
-}
-
-const ofWords = parse(`
-function f
-aliasing equal
-param a u64[${ROWS * LANES}]
-result out u64[${LANES}]
-return out = ${Array.from({ length: LANES }, () => '0').join(', ')}
-`);
-
-/** What the model of all eight words says. */
-function modelledWords(listing: Listing, rows: readonly bigint[]): bigint[] {
-  const words = new Words(new Algebra(), PORTFOLIO[0]);
-  const inputs = [rows.map((word) => words.constant(word))];
-  const call = enterCall(words, ofWords, distinctMode(ofWords), inputs, listing.constants);
-  execute(call.machine, listing);
-  return leaveCall(call)[0].map(({ constant }) => constant);
-}
+const ofWords = ofRows(ROWS);
 
 const hasLanes = worker.hello.avx512ifma;
 const toolchain = await openToolchain(process.cwd());
@@ -91,13 +61,13 @@ it(`one lane, and all words, are modelled as each of eight is computed (seed ${S
     outputs.forEach((found, i) => {
       const [state, lane] = [Math.floor(i / LANES), i % LANES];
       const rows = [0, 1, 2].map((row) => states[(state * ROWS + row) * LANES + lane]);
-      expect(found, `${instruction}, lane ${lane} of state ${state}`).toBe(modelled(listing, rows));
+      expect(found, `${instruction}, lane ${lane} of state ${state}`).toBe(modelledCall(fn, listing, rows)[0]);
     });
     if (isOfLanesOnly(instruction)) continue;
     const unaligned = parseListing(laneText(instruction, 'f', 'vmovdqu64'));
     const all = Array.from({ length: STATES }, (_, i) => states.slice(i * ROWS * LANES, (i + 1) * ROWS * LANES));
     expect([...outputs], `${instruction}, eight words`).toEqual(
-      all.flatMap((state) => modelledWords(unaligned, state)),
+      all.flatMap((state) => modelledCall(ofWords, unaligned, state)),
     );
   }
 });

@@ -8,19 +8,12 @@ import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
 import { scalarCode } from '../../src/frontend/scalar/scalarCode.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
-import { distinctMode } from '../../src/ir/contract/domain.ts';
 import { LANES } from '../../src/ir/function.ts';
-import { parse } from '../../src/ir/parse.ts';
-import { Algebra } from '../../src/prover/algebra/algebra.ts';
-import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';
-import { Words } from '../../src/prover/algebra/words.ts';
-import type { Listing } from '../../src/prover/listing/listing.ts';
-import { enterCall, leaveCall } from '../../src/prover/machine/call.ts';
-import { execute } from '../../src/prover/machine/semantics/execute.ts';
 import { assembleBytes } from '../codegen/encoder/assembleBytes.ts';
 import { oneIn } from '../oneIn.ts';
 import { ROW_INSTRUCTIONS, rowText } from './laneInstructions.ts';
 import { parseListing } from './listing/parseListing.ts';
+import { modelledCall, ofRows } from './modelledCall.ts';
 
 const SEED = 9;
 const ROWS = 2;
@@ -28,20 +21,7 @@ const ROWS = 2;
 const worker = await Worker.start({ binary: await buildWorker(process.cwd()) });
 afterAll(() => worker.close());
 const toolchain = await openToolchain(process.cwd());
-const fn = parse(`
-function f
-aliasing equal
-param a u64[${ROWS * LANES}]
-result out u64[${LANES}]
-return out = ${Array.from({ length: LANES }, () => '0').join(', ')}
-`);
-
-function modelled(listing: Listing, state: readonly bigint[]): bigint[] {
-  const words = new Words(new Algebra(), PORTFOLIO[0]);
-  const call = enterCall(words, fn, distinctMode(fn), [state.map((word) => words.constant(word))], listing.constants);
-  execute(call.machine, listing);
-  return leaveCall(call)[0].map(({ constant }) => constant);
-}
+const fn = ofRows(ROWS);
 
 it(`eight words are modelled as they are moved (seed ${SEED})`, async () => {
   await worker.setFunction(
@@ -63,7 +43,7 @@ it(`eight words are modelled as they are moved (seed ${SEED})`, async () => {
     const target = worker.hello.avx512ifma ? code : await scalarCode('f', code, toolchain);
     const { verdict, outputs } = await worker.run({ target, inputs: BigUint64Array.from(state) });
     expect(verdict, instruction).toBe('ok');
-    expect([...outputs], instruction).toEqual(modelled(parseListing(rowText(instruction)), state));
+    expect([...outputs], instruction).toEqual(modelledCall(fn, parseListing(rowText(instruction)), state));
   }
 });
 
@@ -81,7 +61,8 @@ it.each([
   ['words beyond the array', 'vmovdqu64 zmm16, [rsi+0x48]'],
 ])('%s is refused', (_, instruction) => {
   expect(() =>
-    modelled(
+    modelledCall(
+      fn,
       parseListing(rowText(instruction)),
       Array.from({ length: ROWS * LANES }, () => 1n),
     ),
