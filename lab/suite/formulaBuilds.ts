@@ -81,5 +81,8 @@ export async function formulaFunction(toolchain: Toolchain, formula: SuiteFormul
   return lowerFunction(ssa, { source, bounds, aliasing: formula.aliasing, ...(spec && { spec }) });
 }
 
-const sourceOf = ({ field }: SuiteFormula, { root }: Toolchain): string =>
+const sourceOf = ({ field }: SuiteFormula, toolchain: Toolchain): string => formulaSource(field, toolchain);
+
+/** The file with the formulas of a field. */
+export const formulaSource = (field: string, { root }: Pick<Toolchain, 'root'>): string =>
   join(root, 'bridge', 'bench', 'formulas', `${field}.c`);

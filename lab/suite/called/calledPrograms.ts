@@ -1,16 +1,22 @@
 /** Formulas whose products are called: made of stored products and squares, and proved from their bytes. */
 import { Failure } from '../../../src/base/errors.ts';
+import { limbsOf } from '../../../src/base/integers.ts';
 import type { Io } from '../../../src/base/io.ts';
 import { fieldFunction, namedField, requestedOperation } from '../../../src/engine/subject/fieldSubject.ts';
+import { compileToBitcode } from '../../../src/frontend/compile/compileC.ts';
+import { readIr } from '../../../src/frontend/compile/readIr.ts';
 import { readFunction } from '../../../src/frontend/object/readFunction.ts';
 import type { Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
+import { lowerFunction } from '../../../src/frontend/words/function.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
+import { ssaFunction } from '../../../src/ir/ssa/schema.ts';
 import { storedCodes, storedRecordsOf, type FoundCode } from '../../../src/library/field/storedCode.ts';
 import { assembledText } from '../../../src/library/x25519/x25519Builds.ts';
 import { traceCode } from '../../../src/prover/instructions/traceCode.ts';
 import { proveListing } from '../../../src/prover/proof/equivalence.ts';
 import { proveSpec } from '../../../src/prover/proof/specification.ts';
 import type { Verdict } from '../../../src/prover/proof/verdict.ts';
+import { formulaSource } from '../formulaBuilds.ts';
 import { formulaSymbol, type SuiteFormula } from '../suiteFormulas.ts';
 import { CALLED_FORMULAS } from './calledFormulas.ts';
 import { elementFile } from './elementCode.ts';
@@ -18,6 +24,7 @@ import { elementIr, type FieldPieces } from './elementIr.ts';
 import { privateRoutine } from './privateRoutine.ts';
 
 const FORM = 'loose';
+const WORD = 64;
 
 /**
  * The object of these formulas, all of one field; null where there is no program for one of them, or no product or
@@ -49,7 +56,7 @@ export async function calledObject(
   const [mul, square] = [await stored('mul'), await stored('square')];
   if (mul === undefined || square === undefined) return null;
   const one = montgomery % modulus;
-  const pieces = { mul: mul.fn, square: square.fn, add: await read('add'), sub: await read('sub'), one };
+  const pieces = { mul: mul.fn, square: square.fn, ...(await sums(formulas[0], toolchain)), one };
   requirePieces(pieces);
   const routines = {
     mul: privateRoutine(mul.champion.program, '.Lmul_c'),
@@ -59,6 +66,22 @@ export async function calledObject(
   const object = await assembledText(toolchain, elementFile(programs, { ...routines, modulus, one, limbs }));
   for (const formula of formulas) await requireFormula(formula, object, pieces, toolchain);
   return object;
+}
+
+/** Sum and difference as the source of the formulas has them, with what is to be proved of them. */
+async function sums(
+  { field, modulus }: SuiteFormula,
+  toolchain: Toolchain,
+): Promise<Pick<FieldPieces, 'add' | 'sub'>> {
+  const source = formulaSource(field, toolchain);
+  const weights = [...limbsOf(modulus, Math.ceil(modulus.toString(2).length / WORD)).keys()].map((k) => WORD * k);
+  const read = async (name: string, relation: string): Promise<IrFunction> => {
+    const symbol = formulaSymbol({ field, name });
+    const { json } = await readIr(toolchain, await compileToBitcode(toolchain, source), { functions: [symbol] });
+    const spec = { modulus, relation, weights, canonical: true, canonicalInputs: true };
+    return lowerFunction(ssaFunction(json, symbol), { source, aliasing: 'any', spec });
+  };
+  return { add: await read('sum', 'arg1+arg2'), sub: await read('difference', 'arg1-arg2') };
 }
 
 /** Whatever an element program does with pieces that keep their elements below the modulus, words are what it says. */
