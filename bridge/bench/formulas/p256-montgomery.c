@@ -115,3 +115,6 @@ void formula_p256_montgomery_sum(fe *out, const fe *a, const fe *b) {
 
 /// in: a, b; out: a - b.
 void formula_p256_montgomery_difference(fe *out, const fe *a, const fe *b) { *out = sub(*a, *b); }
+
+/// in: a; out: a / 2.
+void formula_p256_montgomery_half(fe *out, const fe *a) { *out = (fe)(((wide)*a + (*a & 1 ? P : 0)) >> 1); }

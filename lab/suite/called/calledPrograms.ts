@@ -68,11 +68,11 @@ export async function calledObject(
   return object;
 }
 
-/** Sum and difference as the source of the formulas has them, with what is to be proved of them. */
+/** Sum, difference and half as the source of the formulas has them, with what is to be proved of them. */
 async function sums(
   { field, modulus }: SuiteFormula,
   toolchain: Toolchain,
-): Promise<Pick<FieldPieces, 'add' | 'sub'>> {
+): Promise<Pick<FieldPieces, 'add' | 'sub' | 'half'>> {
   const source = formulaSource(field, toolchain);
   const weights = [...limbsOf(modulus, Math.ceil(modulus.toString(2).length / WORD)).keys()].map((k) => WORD * k);
   const read = async (name: string, relation: string): Promise<IrFunction> => {
@@ -81,12 +81,16 @@ async function sums(
     const spec = { modulus, relation, weights, canonical: true, canonicalInputs: true };
     return lowerFunction(ssaFunction(json, symbol), { source, aliasing: 'any', spec });
   };
-  return { add: await read('sum', 'arg1+arg2'), sub: await read('difference', 'arg1-arg2') };
+  return {
+    add: await read('sum', 'arg1+arg2'),
+    sub: await read('difference', 'arg1-arg2'),
+    half: await read('half', 'arg1/2'),
+  };
 }
 
 /** Whatever an element program does with pieces that keep their elements below the modulus, words are what it says. */
-function requirePieces({ mul, square, add, sub }: FieldPieces): void {
-  for (const piece of [mul, square, add, sub]) {
+function requirePieces({ mul, square, add, sub, half }: FieldPieces): void {
+  for (const piece of [mul, square, add, sub, half]) {
     const { spec } = piece;
     if (spec?.canonical !== true || !spec.canonicalInputs)
       throw new Failure('unsupported', `${piece.name} does not keep its elements below the modulus`);

@@ -6,7 +6,8 @@ import { invariant } from '../../../src/base/errors.ts';
 import { limbsOf } from '../../../src/base/integers.ts';
 import { CALLEE_SAVED, registerName, RSP } from '../../../src/codegen/x86/registers.ts';
 import { ONE, type ElementProgram, type Step } from './elementProgram.ts';
-import { differenceLines, modulusLabels, sumLines, sumTemporaries, wordsIn, type Labels, type Words } from './fieldSums.ts';
+import { differenceLines, halfLines, modulusLabels, sumLines, sumTemporaries, wordsIn } from './fieldSums.ts';
+import type { Labels, Words } from './fieldSums.ts';
 import type { PrivateRoutine } from './privateRoutine.ts';
 
 /** What element programs call, and the modulus. */
@@ -113,6 +114,10 @@ class ElementCode {
         return this.sum(op, first);
       case 'subtractFrom':
         return this.subtractFrom(first);
+      case 'double':
+        return sumLines(this.accumulator, wordsIn(this.accumulator), this.temporaries(), this.labels);
+      case 'halve':
+        return halfLines(this.accumulator, this.temporaries(), this.labels);
       case 'test':
         return this.test(first, others);
       case 'choose':
@@ -145,7 +150,7 @@ class ElementCode {
   }
 
   private sum(op: 'add' | 'subtract', name: string): string[] {
-    const temporaries = this.free(sumTemporaries(this.field.limbs));
+    const temporaries = this.temporaries();
     const { lines, words } = this.words(name, temporaries[0]);
     const make = op === 'add' ? sumLines : differenceLines;
     return [...lines, ...make(this.accumulator, words, temporaries, this.labels)];
@@ -154,8 +159,12 @@ class ElementCode {
   private subtractFrom(name: string): string[] {
     const before = this.accumulator;
     const lines = this.load(name);
-    const temporaries = this.free(sumTemporaries(this.field.limbs), before);
+    const temporaries = this.temporaries(before);
     return [...lines, ...differenceLines(this.accumulator, wordsIn(before), temporaries, this.labels)];
+  }
+
+  private temporaries(needed: readonly number[] = []): number[] {
+    return this.free(sumTemporaries(this.field.limbs), needed);
   }
 
   private test(slot: string, names: readonly string[]): string[] {

@@ -13,6 +13,7 @@ export interface FieldPieces {
   readonly square: IrFunction;
   readonly add: IrFunction;
   readonly sub: IrFunction;
+  readonly half: IrFunction;
   /** 1 in the form of the field. */
   readonly one: bigint;
 }
@@ -94,6 +95,10 @@ class Composition {
         return this.call(this.pieces.sub, [accumulator, this.element(first)]);
       case 'subtractFrom':
         return this.call(this.pieces.sub, [this.element(first), accumulator]);
+      case 'double':
+        return this.call(this.pieces.add, [accumulator, accumulator]);
+      case 'halve':
+        return this.call(this.pieces.half, [accumulator]);
       case 'test':
         this.elements.set(first, [this.anyBit(others.flatMap((name) => this.element(name)))]);
         return [];

@@ -18,6 +18,9 @@ const ARITY = {
   add: 1,
   subtract: 1,
   subtractFrom: 1,
+  /** Accumulator := twice, or half of, the accumulator. */
+  double: 0,
+  halve: 0,
   /** First := 0 if all words of the others are. The accumulator is lost. */
   test: 2,
   /** Accumulator := second if first, which was made by `test`, is 0. */

@@ -38,9 +38,33 @@ export function differenceLines(
   a: readonly number[],
   b: Words,
   temporaries: readonly number[],
-  { modulus, word }: Labels,
+  labels: Labels,
 ): string[] {
+  const [mask] = temporaries;
+  return [
+    ...inTurn('sub', 'sbb', wordsIn(a), b),
+    `sbb ${name(mask)}, ${name(mask)}`,
+    ...maskedSum(a, temporaries, labels),
+  ];
+}
+
+/** a := a / 2 modulo P, for an odd P. */
+export function halfLines(a: readonly number[], temporaries: readonly number[], labels: Labels): string[] {
   const own = wordsIn(a);
+  const bits = wordsIn(temporaries.slice(0, a.length));
+  const [mask] = temporaries;
+  const top = bits[a.length - 1];
+  return [
+    ...[`mov ${name(mask)}, ${own[0]}`, `and ${name(mask)}, 1`, `neg ${name(mask)}`],
+    ...maskedSum(a, temporaries, labels),
+    ...[`mov ${registerName(temporaries[a.length - 1], 32)}, 0`, `adc ${top}, 0`, `shl ${top}, 63`],
+    ...own.slice(1).flatMap((word, k) => [`mov ${bits[k]}, ${word}`, `shl ${bits[k]}, 63`]),
+    ...own.flatMap((word, k) => [`shr ${word}, 1`, `or ${word}, ${bits[k]}`]),
+  ];
+}
+
+/** a := a + P if all bits of the first temporary are set, a if none is; the carry stays in CF. */
+function maskedSum(a: readonly number[], temporaries: readonly number[], { modulus, word }: Labels): string[] {
   const [mask, ...others] = temporaries;
   const prepared: string[] = [];
   const addends = modulus.map((each, k) => {
@@ -50,12 +74,7 @@ export function differenceLines(
     else prepared.push(`mov ${name(others[k])}, ${word(k)}`, `and ${name(others[k])}, ${name(mask)}`);
     return name(others[k]);
   });
-  return [
-    ...inTurn('sub', 'sbb', own, b),
-    `sbb ${name(mask)}, ${name(mask)}`,
-    ...prepared,
-    ...inTurn('add', 'adc', own, addends),
-  ];
+  return [...prepared, ...inTurn('add', 'adc', wordsIn(a), addends)];
 }
 
 /** The words of a modulus as operands: in the instruction, or a constant with a label. */
