@@ -19,53 +19,76 @@ import type { Verdict } from '../../../src/prover/proof/verdict.ts';
 import { formulaSource } from '../formulaBuilds.ts';
 import { formulaSymbol, type SuiteFormula } from '../suiteFormulas.ts';
 import { CALLED_FORMULAS } from './calledFormulas.ts';
-import { elementFile } from './elementCode.ts';
+import { elementFile, type FieldCode } from './elementCode.ts';
 import { elementIr, type FieldPieces } from './elementIr.ts';
 import { privateRoutine } from './privateRoutine.ts';
 
 const FORM = 'loose';
 const WORD = 64;
 
+/** What programs of a field are made of. */
+export interface CalledField {
+  readonly pieces: FieldPieces;
+  readonly code: FieldCode;
+}
+
 /**
  * The object of these formulas, all of one field; null where there is no program for one of them, or no product or
- * square is stored for a processor that runs here. Proved are that product, square, sum and difference are right
- * modulo the prime and stay below it, and that the code of each formula computes what its program says with these.
- * Throws `wrong` where a proof is refuted, `unsupported` where one does not succeed.
+ * square is stored for a processor that runs here. Proved are that product, square and sums are right modulo the prime
+ * and stay below it, and that the code of each formula computes what its program says with these. Throws `wrong` where
+ * a proof is refuted, `unsupported` where one does not succeed.
  */
 export async function calledObject(
   formulas: readonly SuiteFormula[],
   toolchain: Toolchain,
   io: Io,
 ): Promise<string | null> {
-  const [{ field, modulus, montgomery }] = formulas;
   const programs = new Map(
     formulas.flatMap((formula) => {
-      const program = CALLED_FORMULAS[field]?.[formula.name];
+      const program = CALLED_FORMULAS[formula.field]?.[formula.name];
       return program === undefined ? [] : [[formulaSymbol(formula), program] as const];
     }),
   );
-  if (programs.size < formulas.length || montgomery === null) return null;
-  const description = namedField({ field }, io.root);
-  if (description === null) return null;
-  const read = (op: string): Promise<IrFunction> =>
-    fieldFunction(toolchain, description, requestedOperation(description, op), FORM);
+  if (programs.size < formulas.length) return null;
+  const made = await calledField(formulas[0], toolchain, io);
+  if (made === null) return null;
+  requirePieces(made.pieces);
+  const object = await assembledText(toolchain, elementFile(programs, made.code));
+  for (const { field, name, aliasing } of formulas) {
+    const symbol = formulaSymbol({ field, name });
+    const fn = elementIr(symbol, CALLED_FORMULAS[field][name], made.pieces, aliasing);
+    requireProved(await proveProgram(object, fn, toolchain), `${symbol}: asm = IR`);
+  }
+  return object;
+}
+
+/** Of a field in Montgomery form; null where no product or square is stored for a processor that runs here. */
+export async function calledField(formula: SuiteFormula, toolchain: Toolchain, io: Io): Promise<CalledField | null> {
+  const { field, modulus, montgomery } = formula;
+  const description = montgomery === null ? null : namedField({ field }, io.root);
+  if (montgomery === null || description === null) return null;
   const stored = async (operation: string): Promise<FoundCode | undefined> => {
-    const [found] = storedCodes(storedRecordsOf(await read(operation), { field, operation, form: FORM }, io), io);
+    const fn = await fieldFunction(toolchain, description, requestedOperation(description, operation), FORM);
+    const [found] = storedCodes(storedRecordsOf(fn, { field, operation, form: FORM }, io), io);
     return found;
   };
   const [mul, square] = [await stored('mul'), await stored('square')];
   if (mul === undefined || square === undefined) return null;
   const one = montgomery % modulus;
-  const pieces = { mul: mul.fn, square: square.fn, ...(await sums(formulas[0], toolchain)), one };
-  requirePieces(pieces);
-  const routines = {
-    mul: privateRoutine(mul.champion.program, '.Lmul_c'),
-    square: privateRoutine(square.champion.program, '.Lsquare_c'),
+  return {
+    pieces: { mul: mul.fn, square: square.fn, ...(await sums(formula, toolchain)), one },
+    code: {
+      mul: privateRoutine(mul.champion.program, '.Lmul_c'),
+      square: privateRoutine(square.champion.program, '.Lsquare_c'),
+      ...{ modulus, one, limbs: mul.fn.outputs[0].length },
+    },
   };
-  const limbs = mul.fn.outputs[0].length;
-  const object = await assembledText(toolchain, elementFile(programs, { ...routines, modulus, one, limbs }));
-  for (const formula of formulas) await requireFormula(formula, object, pieces, toolchain);
-  return object;
+}
+
+/** Whether the function of this name in an object computes `fn`, as its bytes are. */
+export async function proveProgram(object: string, fn: IrFunction, { bridge }: Toolchain): Promise<Verdict> {
+  const files = { files: [object], symbol: fn.name, isText: true, isClosed: false };
+  return proveListing(traceCode(await readFunction(files, bridge.decoder)), fn);
 }
 
 /** Sum, difference and half as the source of the formulas has them, with what is to be proved of them. */
@@ -96,18 +119,6 @@ function requirePieces({ mul, square, add, sub, half }: FieldPieces): void {
       throw new Failure('unsupported', `${piece.name} does not keep its elements below the modulus`);
     requireProved(proveSpec(piece), `${piece.name}: IR = specification`);
   }
-}
-
-async function requireFormula(
-  formula: SuiteFormula,
-  object: string,
-  pieces: FieldPieces,
-  { bridge }: Toolchain,
-): Promise<void> {
-  const symbol = formulaSymbol(formula);
-  const fn = elementIr(symbol, CALLED_FORMULAS[formula.field][formula.name], pieces, formula.aliasing);
-  const code = await readFunction({ files: [object], symbol, isText: true, isClosed: false }, bridge.decoder);
-  requireProved(proveListing(traceCode(code), fn), `${symbol}: asm = IR`);
 }
 
 function requireProved(verdict: Verdict, claim: string): void {

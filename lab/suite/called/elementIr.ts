@@ -21,12 +21,7 @@ export interface FieldPieces {
 type Element = readonly Operand[];
 
 /** The word IR of a program, as (out, operands). Elements that go in have the bounds that the product states of its own. */
-export function elementIr(
-  name: string,
-  program: ElementProgram,
-  pieces: FieldPieces,
-  aliasing: Aliasing,
-): IrFunction {
+export function elementIr(name: string, program: ElementProgram, pieces: FieldPieces, aliasing: Aliasing): IrFunction {
   return new Composition(pieces).function(name, program, aliasing);
 }
 
@@ -86,7 +81,10 @@ class Composition {
         given.set(first, accumulator);
         return accumulator;
       case 'multiply':
-        return this.call(this.pieces.mul, names.map((name) => this.element(name)));
+        return this.call(
+          this.pieces.mul,
+          names.map((name) => this.element(name)),
+        );
       case 'square':
         return this.call(this.pieces.square, [this.element(first)]);
       case 'add':

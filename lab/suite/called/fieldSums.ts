@@ -27,7 +27,10 @@ export function sumLines(a: readonly number[], b: Words, temporaries: readonly n
     ...inTurn('add', 'adc', own, b),
     `mov ${registerName(carry, 32)}, 0`,
     `adc ${name(carry)}, 0`,
-    ...reduced.flatMap((word, k) => [`mov ${word}, ${own[k]}`, `${k === 0 ? 'sub' : 'sbb'} ${word}, ${labels.word(k)}`]),
+    ...reduced.flatMap((word, k) => [
+      `mov ${word}, ${own[k]}`,
+      `${k === 0 ? 'sub' : 'sbb'} ${word}, ${labels.word(k)}`,
+    ]),
     `sbb ${name(carry)}, 0`,
     ...own.map((word, k) => `cmovnc ${word}, ${reduced[k]}`),
   ];

@@ -47,7 +47,8 @@ function isLeftOut(
     return true;
   }
   if (form.mnemonic === 'mov' && to.kind === 'memory' && to.base !== null && pointers.has(`r${to.base}`)) {
-    if (from?.kind !== 'register') throw new Failure('unsupported', 'a word of the result is no register', { where: text });
+    if (from?.kind !== 'register')
+      throw new Failure('unsupported', 'a word of the result is no register', { where: text });
     results[to.disp / 8] = from.number;
     return true;
   }
