@@ -11,7 +11,7 @@ import { proveSpec } from '../../src/prover/proof/specification.ts';
 import { withWorker } from '../../src/bench/worker/buildWorker.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { archived } from '../../src/library/field/binaries.ts';
-import { calledObject } from './called/calledPrograms.ts';
+import { calledObject } from './calledPrograms.ts';
 import { buildFormula, formulaFunction, linkedFormula, searchedFormula } from './formulaBuilds.ts';
 import { checkBuilds, leaksOfFormula } from './formulaChecks.ts';
 import type { BuiltProgram } from '../../src/library/x25519/x25519Builds.ts';

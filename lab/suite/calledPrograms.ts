@@ -1,33 +1,33 @@
 /** Formulas whose products are called: made of stored products and squares, and proved from their bytes. */
-import { Failure } from '../../../src/base/errors.ts';
-import { limbsOf } from '../../../src/base/integers.ts';
-import type { Io } from '../../../src/base/io.ts';
-import { fieldFunction, namedField, requestedOperation } from '../../../src/engine/subject/fieldSubject.ts';
-import { compileToBitcode } from '../../../src/frontend/compile/compileC.ts';
-import { readIr } from '../../../src/frontend/compile/readIr.ts';
-import { readFunction } from '../../../src/frontend/object/readFunction.ts';
-import type { Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
-import { lowerFunction } from '../../../src/frontend/words/function.ts';
-import type { IrFunction } from '../../../src/ir/function.ts';
-import { ssaFunction } from '../../../src/ir/ssa/schema.ts';
-import { storedCodes, storedRecordsOf, type FoundCode } from '../../../src/library/field/storedCode.ts';
-import { assembledText } from '../../../src/library/x25519/x25519Builds.ts';
-import { traceCode } from '../../../src/prover/instructions/traceCode.ts';
-import { proveListing } from '../../../src/prover/proof/equivalence.ts';
-import { proveSpec } from '../../../src/prover/proof/specification.ts';
-import type { Verdict } from '../../../src/prover/proof/verdict.ts';
-import { formulaSource } from '../formulaBuilds.ts';
-import { formulaSymbol, type SuiteFormula } from '../suiteFormulas.ts';
-import { CALLED_FORMULAS } from './calledFormulas.ts';
-import { elementFile, type FieldCode } from './elementCode.ts';
-import { elementIr, type FieldPieces } from './elementIr.ts';
-import { privateRoutine } from './privateRoutine.ts';
+import { Failure } from '../../src/base/errors.ts';
+import { limbsOf } from '../../src/base/integers.ts';
+import type { Io } from '../../src/base/io.ts';
+import { fieldFunction, namedField, requestedOperation } from '../../src/engine/subject/fieldSubject.ts';
+import { compileToBitcode } from '../../src/frontend/compile/compileC.ts';
+import { readIr } from '../../src/frontend/compile/readIr.ts';
+import { readFunction } from '../../src/frontend/object/readFunction.ts';
+import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
+import { lowerFunction } from '../../src/frontend/words/function.ts';
+import type { IrFunction } from '../../src/ir/function.ts';
+import { ssaFunction } from '../../src/ir/ssa/schema.ts';
+import { storedCodes, storedRecordsOf, type FoundCode } from '../../src/library/field/storedCode.ts';
+import { assembledText } from '../../src/library/x25519/x25519Builds.ts';
+import { traceCode } from '../../src/prover/instructions/traceCode.ts';
+import { proveListing } from '../../src/prover/proof/equivalence.ts';
+import { proveSpec } from '../../src/prover/proof/specification.ts';
+import type { Verdict } from '../../src/prover/proof/verdict.ts';
+import { formulaSource } from './formulaBuilds.ts';
+import { formulaSymbol, type SuiteFormula } from './suiteFormulas.ts';
+import { CALLED_FORMULAS } from './called/calledFormulas.ts';
+import { elementFile, type FieldCode } from './called/elementCode.ts';
+import { elementIr, type FieldPieces } from './called/elementIr.ts';
+import { privateRoutine } from './called/privateRoutine.ts';
 
 const FORM = 'loose';
 const WORD = 64;
 
 /** What programs of a field are made of. */
-export interface CalledField {
+interface CalledField {
   readonly pieces: FieldPieces;
   readonly code: FieldCode;
 }

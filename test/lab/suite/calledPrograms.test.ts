@@ -1,20 +1,20 @@
 /** Formulas whose products are called: what is proved of them, and that altered code is not. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { calledField, calledObject, proveProgram } from '../../../../lab/suite/called/calledPrograms.ts';
-import { elementFile } from '../../../../lab/suite/called/elementCode.ts';
-import { elementIr } from '../../../../lab/suite/called/elementIr.ts';
-import { elementProgram } from '../../../../lab/suite/called/elementProgram.ts';
-import { SUITE_FORMULAS } from '../../../../lab/suite/suiteFormulas.ts';
-import { thisMachine } from '../../../../src/engine/environment/thisMachine.ts';
-import { openToolchain } from '../../../../src/frontend/toolchain/openToolchain.ts';
-import { evaluate } from '../../../../src/ir/evaluate.ts';
-import { assembledText } from '../../../../src/library/x25519/x25519Builds.ts';
-import { fromLimbs, limbsOf } from '../../../../src/base/integers.ts';
-import { seeded } from '../../../../src/base/rng.ts';
-import { recordingIo } from '../../../cli/recordingIo.ts';
+import { calledField, calledObject, proveProgram } from '../../../lab/suite/calledPrograms.ts';
+import { elementFile } from '../../../lab/suite/called/elementCode.ts';
+import { elementIr } from '../../../lab/suite/called/elementIr.ts';
+import { elementProgram } from '../../../lab/suite/called/elementProgram.ts';
+import { SUITE_FORMULAS } from '../../../lab/suite/suiteFormulas.ts';
+import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
+import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
+import { evaluate } from '../../../src/ir/evaluate.ts';
+import { assembledText } from '../../../src/library/x25519/x25519Builds.ts';
+import { fromLimbs, limbsOf } from '../../../src/base/integers.ts';
+import { seeded } from '../../../src/base/rng.ts';
+import { recordingIo } from '../../cli/recordingIo.ts';
 
-const ROOT = join(import.meta.dirname, '../../../..');
+const ROOT = join(import.meta.dirname, '../../..');
 const { features } = thisMachine();
 const FORMULAS = SUITE_FORMULAS.filter(({ field }) => field === 'p256-montgomery');
 /** Each operation once, and a product of what a sum made. */
