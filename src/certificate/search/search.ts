@@ -48,19 +48,15 @@ const NAMED_WINDOW = 300;
 interface Way {
   /** Whether a mask that is all ones or 0 by a bit is multiplied by, or its two cases are distinguished. */
   readonly strategy: Strategy;
+  /** Whether factors have names, and sums of several words are taken as a whole, where there are several products. */
   readonly isNamed: boolean;
-  /** Whether what is above the words of sums is looked for, where it does not vanish carry by carry. */
-  readonly areWhole?: true;
 }
-/** Where results have several products cases are too many. */
 const ONE_PRODUCT: readonly Way[] = [
   { strategy: 'cases', isNamed: false },
   { strategy: 'products', isNamed: false },
 ];
-const SEVERAL_PRODUCTS: readonly Way[] = [
-  { strategy: 'products', isNamed: true },
-  { strategy: 'products', isNamed: true, areWhole: true },
-];
+/** Cases are too many. */
+const SEVERAL_PRODUCTS: readonly Way[] = [{ strategy: 'products', isNamed: true }];
 
 /** `samples` are words of all inputs, one after another. Throws `unsupported` when the effort is used up, too. */
 export function findCertificate(
@@ -75,7 +71,7 @@ export function findCertificate(
   for (const way of areSeveral ? SEVERAL_PRODUCTS : ONE_PRODUCT) {
     try {
       const run = (factors: Factors | null): Found =>
-        withPlainQuotients((plain) => new Search(listing, claim, samples, way, plain, factors, effort).run());
+        withPlainQuotients((plain) => new Search(listing, claim, samples, way.strategy, plain, factors, effort).run());
       return way.isNamed ? withNames(run) : run(null);
     } catch (error) {
       if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
@@ -105,7 +101,7 @@ class Search {
     listing: TracedCode,
     claim: Claim,
     samples: readonly (readonly bigint[])[],
-    { strategy, areWhole }: Way,
+    strategy: Strategy,
     plain: ReadonlySet<number>,
     factors: Factors | null,
     effort: Effort,
@@ -125,7 +121,6 @@ class Search {
       listing.instructions,
       effort,
       factors === null ? Infinity : NAMED_WINDOW,
-      areWhole,
     );
     this.numbers = numbersOf(claim);
   }
