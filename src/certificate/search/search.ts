@@ -58,7 +58,7 @@ const ONE_PRODUCT: readonly Way[] = [
 /** Cases are too many. */
 const SEVERAL_PRODUCTS: readonly Way[] = [{ strategy: 'products', isNamed: true }];
 
-/** `samples` are words of all inputs, one after another. Throws `unsupported` when the effort is used up, too. */
+/** `samples` are words of all inputs, one after another. Throws `OutOfSteps` when the effort is used up. */
 export function findCertificate(
   listing: TracedCode,
   claim: Claim,
@@ -243,6 +243,8 @@ class Search {
     if (this.factors !== null && this.factors.found.size > 0)
       throw new Failure('unsupported', 'factors without names', { where: this.listing.name });
     const elements = this.factors === null ? null : this.elementsOf(context, this.factors);
+    // The context knows what was stated of elements, in cases, too.
+    const stated = (): Certificate['steps'] => [...steps, ...(elements?.statements ?? [])];
     const closings: Closing[] = [];
     let element = 0;
     for (const [index, parameter] of this.claim.parameters.entries()) {
@@ -257,16 +259,16 @@ class Search {
         );
         const shown = this.shown(context, elements, number, this.claim.results[element++]);
         if ('open' in shown) return this.close(machine, at, narrowed, shown.open, steps);
-        if ('bits' in shown) return { steps, end: this.decide(machine, at, narrowed, shown.bits) };
+        if ('bits' in shown) return { steps: stated(), end: this.decide(machine, at, narrowed, shown.bits) };
         const greatest = words.reduce((most, { max }, i) => most + weights[i] * max, 0n);
         const sum = greatest <= top ? null : boundedBy(context, number, top);
         const each = words.map((w, i) => (w.max <= most[i] ? null : boundedBy(context, w.poly, most[i])));
         if (sum === undefined || each.includes(undefined))
-          return { steps, end: this.decide(machine, at, narrowed, relatedBits(context, narrowed)) };
+          return { steps: stated(), end: this.decide(machine, at, narrowed, relatedBits(context, narrowed)) };
         closings.push({ sum, each: each.every((b) => b === null) ? [] : (each as (Bound | null)[]), ...shown });
       }
     }
-    return { steps: [...steps, ...(elements?.statements ?? [])], end: { kind: 'return', closings } };
+    return { steps: stated(), end: { kind: 'return', closings } };
   }
 
   private elementsOf(context: Context, { multiplied }: Factors): Elements {
