@@ -169,7 +169,8 @@ Qed.
 End Lane.
 
 (** * All lanes *)
-Lemma lane_ok p s : well_formed c = true -> lane_run c segs p (lane_start c) = Some s -> lane_finished c leak s = true ->
+Lemma lane_ok p s : well_formed c = true -> lane_run c segs p (lane_start c) = Some s ->
+  lane_finished c leak s = true ->
   ordered c (next (lane_ctx s)) (defs (lane_ctx s)) = true -> forall j, 0 <= j < lanes ->
   exists ra st', run_lanes e p st0 = Some (ra, st') /\ lane_right j st' /\ lane_kept ra st'.
 Proof.
