@@ -15,23 +15,25 @@ import {
 } from '../candidate/candidate.ts';
 import type { Candidate, Problem } from '../candidate/candidate.ts';
 import { Orderer } from '../candidate/order.ts';
+import { laneMachine } from './laneMachine.ts';
 import { BY_SHIFTS, FROM_MEMORY, LEFT_MEMORY, RIGHT_MEMORY } from './laneCode.ts';
 
 /** Cycles from a result to what reads it, on every core that has these instructions. */
 const PRODUCT_LATENCY = 4;
 const LATENCY = 1;
 
-/** Live words at which the scheduler prefers what frees registers. */
-const LIMITS = [24, 36];
+/** Live words at which the scheduler prefers what frees registers, by how many of these there are. */
+const LIMITS = [0.75, 1.125];
 /** How much of the written order is kept, against the height above the results. */
 const KEEPING = [0, 0.3];
 
 /** Candidates to begin with, each of which may be lowered; `byShifts`: multiples by constants are shifts and sums. */
 export function laneStarts(p: Problem, byShifts: boolean): Candidate[] {
+  const { registers } = laneMachine(p.fn.lanes);
   const bits = [0, FROM_MEMORY].map((memory) => (byShifts ? BY_SHIFTS : 0) | memory);
   return [leftTrees(p), twoChains(p), tailedChains(p)].flatMap((tree) => {
     const written = candidate(p, tree, 0);
-    const orders = LIMITS.flatMap((limit) => KEEPING.map((keep) => scheduled(p, written, limit, keep)));
+    const orders = LIMITS.flatMap((limit) => KEEPING.map((keep) => scheduled(p, written, limit * registers, keep)));
     return bits.flatMap((choice) =>
       [written.order, ...orders].map((order) => ({ ...candidate(p, tree, choice), order })),
     );

@@ -60,6 +60,12 @@ function textOf(
   header: readonly string[],
   effort: Effort,
 ): string {
+  if (stated.fn.lanes === 4)
+    throw new Failure('unsupported', 'there is no theorem about code of AVX2', {
+      where: '--certificate',
+      expected: 'code of words, or of lanes of AVX-512',
+      hint: 'the proof of our engine is all there is of lanes of 256 bits',
+    });
   if (stated.fn.lanes !== undefined) return lanesText(listing, stated.fn, bytesAt, header);
   return coqText(certify(listing, stated, bytesAt, effort), header);
 }

@@ -27,8 +27,8 @@ function laneLines({ lanes, spec }: IrFunction): string[] {
     ...(isMontgomery ? [`Montgomery form: an element x is held as x*${R} modulo p, another R than that of words`] : []),
     `a row has one limb of ${lanes} numbers side by side; of an array, the first ${weights.length} rows have the ` +
       `limbs (${weights.map((w) => `2^${w}`).join(', ')}) of the first elements, the next ones those of the second`,
-    'arrays are aligned to 64 bytes; the processor must have AVX512F, AVX512DQ and AVX512IFMA, and the system must ' +
-      'save their registers (XCR0 & 0xe6 = 0xe6)',
+    `arrays are aligned to ${8 * lanes} bytes; the processor must have ${lanes === 4 ? 'AVX2' : 'AVX512F, AVX512DQ and AVX512IFMA'}, ` +
+      `and the system must save their registers (XCR0 & ${lanes === 4 ? '6 = 6' : '0xe6 = 0xe6'})`,
   ];
 }
 

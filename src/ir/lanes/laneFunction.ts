@@ -6,7 +6,7 @@ import { Failure, invariant } from '../../base/errors.ts';
 import { Builder } from '../build.ts';
 import { formulaIn } from '../contract/formula.ts';
 import { repeatedFormula, splitFormula } from '../formula.ts';
-import { type IrFunction, type Lanes, type Operand, type Param, type Specification } from '../function.ts';
+import type { IrFunction, Lanes, Operand, Param, Specification } from '../function.ts';
 import { ColumnOverflow } from './columns.ts';
 import { Expressions, type LaneNode } from './expression.ts';
 import { ExpressionPlan } from './expressionPlan.ts';

@@ -153,7 +153,8 @@ function foldedTop(
   above: Operand,
   multiplier: bigint,
 ): readonly [Operand, readonly Operand[]] {
-  if (!isFactor(b, unit, above) || !isFactor(b, unit, constOperand(multiplier))) throw new ColumnOverflow('above the modulus');
+  if (!isFactor(b, unit, above) || !isFactor(b, unit, constOperand(multiplier)))
+    throw new ColumnOverflow('above the modulus');
   const [lo, hi] = b.mul52(above, constOperand(multiplier));
   return [lo, bitLength(b.range(above).upper * multiplier) <= FACTOR_BITS ? [] : [hi]];
 }

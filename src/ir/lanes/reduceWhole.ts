@@ -20,7 +20,14 @@ export function foldedWhole(b: Builder, shape: LaneShape, columns: Columns): Lan
     if (rest.length <= shape.limbs) {
       const limbs = foldedTop(b, shape, rest);
       if (limbs !== null && fits(b, shape, limbs)) return limbs;
-      const carried = limbs === null ? null : foldedTop(b, shape, limbs.map((a) => [a]));
+      const carried =
+        limbs === null
+          ? null
+          : foldedTop(
+              b,
+              shape,
+              limbs.map((a) => [a]),
+            );
       if (carried !== null && fits(b, shape, carried)) return carried;
     }
     rest = foldedAbove(b, shape, rest);
