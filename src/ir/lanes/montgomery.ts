@@ -300,12 +300,18 @@ function foldedTop(b: Builder, shape: LaneShape, columns: Columns): Columns {
  */
 function fromBothEnds(b: Builder, shape: LaneShape, columns: Columns): Columns {
   const { unit, modulus, radix, limbs } = shape;
-  const sums = [...digits(b, columns.slice(limbs - 1), radix)];
-  for (let last = sums.at(-1); last !== undefined && !isFactor(b, unit, last); last = sums.at(-1))
+  // Columns of whole products reach far into the next ones.
+  const first = unit.isHalved ? limbs - 1 : 0;
+  const sums = [...digits(b, columns.slice(first), radix)];
+  // The residue of what is in a digit is below the modulus; of what is above it, it is more.
+  const isLast = (a: Operand): boolean => (unit.isHalved ? isFactor(b, unit, a) : b.range(a).upper <= maskOf(shape));
+  for (let last = sums.at(-1); last !== undefined && !isLast(last); last = sums.at(-1))
     sums.push(b.shift('shr', last, radix));
-  const upper = unit.isHalved ? sums : maskedLimbs(b, sums, radix);
-  const low: Columns = [[], ...columns.slice(0, limbs - 1)];
-  const residues = upper.map((a, k) => {
+  const all = unit.isHalved
+    ? [...columns.slice(0, first), ...sums.map((a) => [a])]
+    : maskedLimbs(b, sums, radix).map((a) => [a]);
+  const low: Columns = [[], ...all.slice(0, limbs - 1)];
+  const residues = all.slice(limbs - 1).map(([a], k) => {
     const residue = (1n << BigInt(radix * (limbs + k))) % modulus;
     return product(b, shape, [a], constantLimbs(shape, residue));
   });
