@@ -106,8 +106,11 @@ itRuns(`one lane of AVX2 is modelled as each of four is computed (seed ${SEED})`
     const states = Array.from({ length: STATES * ROWS * lanes }, () =>
       rng.below(4) === 0 ? (1n << 64n) - 1n : rng.big(rng.below(2) === 0 ? 64 : 32),
     );
-    const { verdict, outputs } = await worker.run({ target: targets[n], inputs: BigUint64Array.from(states) });
+    const inputs = BigUint64Array.from(states);
+    const { verdict, outputs } = await worker.run({ target: targets[n], inputs });
     expect(verdict, instruction).toBe('ok');
+    const translated = await worker.run({ target: await scalarCode('f', targets[n], toolchain), inputs });
+    expect([...translated.outputs], `${instruction} as scalar code`).toEqual([...outputs]);
     const listing = parseListing(shortLaneText(instruction));
     outputs.forEach((found, i) => {
       const [state, lane] = [Math.floor(i / lanes), i % lanes];

@@ -10,6 +10,7 @@ import { CONSTANT, LIMB, P_CONSTANT_BONUS, P_SLOT_BONUS } from '../candidate/can
 import {
   A,
   ADD,
+  AND_NOT,
   B,
   C,
   hasAmount,
@@ -194,7 +195,8 @@ export class LaneAllocator {
   private operate(kind: number, to: number, first: number, second: number, inMemory: number, table = 0): void {
     const { hasShortPrefix, operations } = this.machine;
     const forms = operations[kind];
-    if (hasShortPrefix && kind !== SUB && first < 8 && second > 7) this.out.emit(forms[0], to, second, first);
+    if (hasShortPrefix && kind !== SUB && kind !== AND_NOT && first < 8 && second > 7)
+      this.out.emit(forms[0], to, second, first);
     else if (second >= 0) this.out.emit(forms[0], to, first, second, 0, 0, table);
     else {
       const form = forms[this.isConstant(inMemory) ? 2 : 1];

@@ -10,7 +10,7 @@ import { type LaneUnit, unitOf } from '../../ir/lanes/shape.ts';
 
 /**
  * Kinds of steps. `a` of the first three is what is added to, -1 for nothing; of a selection, what is taken where the
- * mask `b` is zero, and `c` where it is not.
+ * mask `b` is zero, and `c` where it is not; AND_NOT inverts `a`.
  */
 export const MADD_LOW = 0,
   MADD_HIGH = 1,
@@ -18,13 +18,14 @@ export const MADD_LOW = 0,
   ADD = 3,
   SUB = 4,
   AND = 5,
-  XOR = 6,
-  MULTIPLY = 7,
-  SELECT = 8,
-  SHIFT_LEFT = 9,
-  SHIFT_RIGHT = 10,
-  SHIFT_SIGNED = 11,
-  STORE_LIMB = 12;
+  AND_NOT = 6,
+  OR = 7,
+  MULTIPLY = 8,
+  SELECT = 9,
+  SHIFT_LEFT = 10,
+  SHIFT_RIGHT = 11,
+  SHIFT_SIGNED = 12,
+  STORE_LIMB = 13;
 
 /** Choice bits of a NODE: for its left and right child, if it is a word of a product, and for both together. */
 export const LEFT_MEMORY = 1,
@@ -213,16 +214,16 @@ export class LaneCode {
     const { ins, outs } = this.problem.events;
     const [bit, ifZero, ifOne] = [ins[3 * e], ins[3 * e + 1], ins[3 * e + 2]];
     if (this.isInMemory(ifOne)) this.asked[e] |= FROM_MEMORY;
-    if (this.unit.lanes === 4) return this.selectedByXor(outs[2 * e], ifZero, this.maskOf(bit), ifOne, choice);
+    if (this.unit.lanes === 4) return this.selectedByMask(outs[2 * e], ifZero, this.maskOf(bit), ifOne, choice);
     this.emit(SELECT, outs[2 * e], ifZero, this.maskOf(bit), ifOne, (choice & FROM_MEMORY) !== 0);
   }
 
-  /** Without an instruction that selects: ifZero, changed where the mask is set by what both differ in. */
-  private selectedByXor(to: number, ifZero: number, mask: number, ifOne: number, choice: number): void {
-    const [different, change] = [this.registers++, this.registers++];
-    this.emit(XOR, different, ifZero, ifOne, -1, (choice & FROM_MEMORY) !== 0);
-    this.emit(AND, change, different, mask, -1, false);
-    this.emit(XOR, to, change, ifZero, -1, (choice & FROM_MEMORY) !== 0);
+  /** Without an instruction that selects: what each of the two is where the mask takes it. */
+  private selectedByMask(to: number, ifZero: number, mask: number, ifOne: number, choice: number): void {
+    const [left, right] = [this.registers++, this.registers++];
+    this.emit(AND, left, mask, ifOne, -1, (choice & FROM_MEMORY) !== 0);
+    this.emit(AND_NOT, right, mask, ifZero, -1, (choice & FROM_MEMORY) !== 0);
+    this.emit(OR, to, left, right, -1, false);
   }
 
   private maskOf(bit: number): number {

@@ -5,15 +5,16 @@ import { formNamed } from '../x86/forms.ts';
 import {
   ADD,
   AND,
+  AND_NOT,
   MADD_HIGH,
   MADD_LOW,
   MULTIPLY,
+  OR,
   SELECT,
   SHIFT_LEFT,
   SHIFT_RIGHT,
   SHIFT_SIGNED,
   SUB,
-  XOR,
 } from './laneCode.ts';
 
 export interface LaneMachine {
@@ -87,7 +88,8 @@ const AVX2: LaneMachine = {
     [ADD]: short('vpaddq'),
     [SUB]: short('vpsubq'),
     [AND]: short('vpand'),
-    [XOR]: short('vpxor'),
+    [AND_NOT]: short('vpandn'),
+    [OR]: short('vpor'),
     [MULTIPLY]: short('vpmuludq'),
   },
   shifts: { [SHIFT_LEFT]: formNamed('vpsllq_ymm_ymm_i8'), [SHIFT_RIGHT]: formNamed('vpsrlq_ymm_ymm_i8') },

@@ -232,7 +232,9 @@ vpmuludq     | w:ymm ymm yrm  | | ...... | AVX2     | doit | pC    | pC     | pC
 vpaddq       | w:ymm ymm yrm  | | ...... | AVX2     | doit | pCD   | pCE    | pCDEF | RVM | VEX 66 0F W0 D4 /r
 vpsubq       | w:ymm ymm yrm  | | ...... | AVX2     | doit | pCD   | pCE    | pCDEF | RVM | VEX 66 0F W0 FB /r
 vpand        | w:ymm ymm yrm  | | ...... | AVX2     | doit | pCD   | pCE    | pCDEF | RVM | VEX 66 0F W0 DB /r
-vpxor        | w:ymm ymm yrm  | | ...... | AVX2     | doit | pCD   | pCE    | pCDEF | RVM | VEX 66 0F W0 EF /r
+vpandn       | w:ymm ymm yrm  | | ...... | AVX2     | doit | pCD   | pCE    | pCDEF | RVM | VEX 66 0F W0 DF /r
+vpor         | w:ymm ymm yrm  | | ...... | AVX2     | doit | pCD   | pCE    | pCDEF | RVM | VEX 66 0F W0 EB /r
+vpxor        | w:ymm ymm ymm  | | ...... | AVX2     | doit | pCD   | pCE    | pCDEF | RVM | VEX 66 0F W0 EF /r
 vpsrlq       | w:ymm ymm count | | ...... | AVX2    | doit | pC    | pE     | pEF   | VMI | VEX 66 0F W0 73 /2 ib
 vpsllq       | w:ymm ymm count | | ...... | AVX2    | doit | pC    | pE     | pEF   | VMI | VEX 66 0F W0 73 /6 ib
 vpbroadcastq | w:ymm m64      | | ...... | AVX2     | doit | .     | .      | .     | RM  | VEX 66 0F38 W0 59 /r
