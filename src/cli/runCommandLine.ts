@@ -96,10 +96,15 @@ function usageFailure(error: CommanderError, commands: readonly Command[], io: I
       hint: `options stand behind a lone \`--\`: npm run ${known.name} -- --help`,
     });
   const help = known ? `${PROGRAM} ${known.name} --help` : '--help, which shows all commands';
-  return new Failure('input', message, {
-    hint: suggestion ? `${suggestion.replace(/^\(Did you mean (.*)\?\)$/, '$1')}, or ${help}` : help,
-  });
+  const meant = suggestion?.replace(/^\(Did you mean (.*)\?\)$/, '$1') ?? otherName(known?.name, message);
+  return new Failure('input', message, { hint: meant ? `${meant}, or ${help}` : help });
 }
+
+/** What is named in a source is a function, what is named in a file of machine code a symbol. */
+const NAMED_BY: Readonly<Record<string, string>> = { verify: '--symbol', ct: '--function', optimize: '--function' };
+
+const otherName = (command: string | undefined, message: string): string | undefined =>
+  /'--(symbol|function)'$/.test(message) ? NAMED_BY[command ?? ''] : undefined;
 
 /** npm itself always says where it is installed. */
 const SAID_BY_NPM = ['prefix'];

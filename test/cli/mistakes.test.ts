@@ -64,6 +64,8 @@ test.each<[readonly string[], number, string]>([
     2,
     `from 1 to ${availableParallelism()}, the number of processors`,
   ],
+  [['verify', 'code.o', '--function', 'f', ...SPEC], 2, 'try:      --symbol, or'],
+  [['ct', 'code.o', '--symbol', 'f'], 2, 'try:      --function, or'],
   [['bridge', 'folder.c'], 2, 'this is a folder, not a file'],
   [['bridge', 'deep.c'], 2, 'does not come to an end with the file'],
   [['verify', 'empty.s', '--spec', 'out = a*b mod 2^61-1', '--limbs', '99999999x64'], 2, 'limbs not understood'],

@@ -182,10 +182,9 @@ interface Row {
 function leafRows(p: Problem, plainLeaves: 'first' | 'last', sums: readonly number[], inBlocks: boolean): Row[] {
   const rows: Row[] = [];
   const before = new Set<number>();
-  for (const sum of sums) {
-    const members = Array.from({ length: p.leaves.count }, (_, l) => l).filter(
-      (l) => p.columns.sum[p.leaves.column[l]] === sum,
-    );
+  const bySum = new Map<number, number[]>(sums.map((sum) => [sum, []]));
+  for (let l = 0; l < p.leaves.count; l++) bySum.get(p.columns.sum[p.leaves.column[l]])?.push(l);
+  for (const members of bySum.values()) {
     const rowOf = (l: number): number => (inBlocks ? 0 : p.leaves.row[l]);
     for (const row of [...new Set(members.map(rowOf))].sort((a, b) => a - b)) {
       const ofRow = members.filter((l) => rowOf(l) === row);

@@ -34,7 +34,7 @@ export const verifySchema = z.object({
   limbs: said('layout', 'with --spec: limbs of arrays: 4x64, 5x51, or weights such as 0/44/87'),
   bounds: said(
     'list',
-    'with --spec: "a<p, b[]<2^54, out<p, out[4]<2^51": of inputs assumed, of the result proved ' +
+    'with --spec: "a<2p, b[]<2^54, out<p, out[4]<2^51": of inputs assumed, of the result proved ' +
       '(by default words of any value)',
   ),
   lanes: choice(

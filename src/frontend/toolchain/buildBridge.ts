@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
+import { remembered } from '../../base/remembered.ts';
 import { named } from '../../base/systemFailure.ts';
 import { makeFolder } from '../../base/files/folders.ts';
 import { withLock } from '../../base/files/lock.ts';
@@ -74,14 +75,20 @@ function isBuilt(root: string, bridge: Bridge): boolean {
   );
 }
 
-/** Everything that is compiled; fields, benchmarks, inputs and tests may change without a new build. */
-function hashSources(root: string, llvmVersion: string): string {
+/**
+ * Everything that is compiled; fields, benchmarks, inputs and tests may change without a new build. It is asked for by
+ * every proof, and does not change while the program runs.
+ */
+const hashSources = (root: string, llvmVersion: string): string => hashOf(JSON.stringify([root, llvmVersion]));
+
+const hashOf = remembered((key: string): string => {
+  const [root, llvmVersion]: string[] = JSON.parse(key);
   const dir = join(root, 'bridge');
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(include|lib|tools)\/.*\.(cpp|h)$|CMakeLists\.txt$/.test(file))
     .sort();
   return sha256(JSON.stringify([llvmVersion, files.map((file) => [file, readFileSync(join(dir, file), 'utf8')])]));
-}
+});
 
 async function build(root: string, tools: Tools, bridge: Bridge, progress: (state: string) => void): Promise<void> {
   const cmake = requireTool(tools.byName.cmake);

@@ -141,7 +141,8 @@ function boundIn(part: string, { results, params, scalars }: BoundedNames, limbs
   const match = /^([A-Za-z_]\w*)\s*(\[\s*(\d*)\s*\])?\s*<\s*(.+)$/.exec(part);
   if (match === null) throw refused(part === '' ? 'nothing between two commas' : part, FORM);
   const [, name, brackets, index] = match;
-  const limit = match[4].trim() === 'p' ? modulus : parseBigExpr(match[4]);
+  const multiple = /^(?:(\d+)\s*\*?\s*)?p$/.exec(match[4].trim());
+  const limit = multiple ? BigInt(multiple[1] ?? 1) * modulus : parseBigExpr(match[4]);
   const limb = brackets === undefined ? null : index === '' ? 'all' : Number(index);
   if (![...results, ...params].includes(name)) throw refused(part, `one of ${[...results, ...params].join(', ')}`);
   if (limb !== null && scalars.includes(name)) throw refused(part, `${name} < ..., for it is passed by value`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractNotes } from '../../../src/engine/claim/proveFile.ts';
+import { contractNotes, statedText } from '../../../src/engine/claim/proveFile.ts';
 import { verifyContract } from '../../../src/engine/claim/verifyContract.ts';
 import { squareRoot } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';
@@ -64,6 +64,13 @@ describe('a statement', () => {
     expect(domainsOf(fn, 1)[0].below).toBeNull();
   });
 
+  it('multiples of p are limits as other numbers are', () => {
+    const stated = (limit: string) => statedText(verifyContract({ ...plain, bounds: `a<${limit}` }));
+    for (const twice of ['2p', '2*p', '2 * p']) expect(stated(twice)).toEqual(stated('2^256-38'));
+    expect(() => stated('0p')).toThrow(/bound is not understood/);
+    expect(() => stated('p2')).toThrow(/cannot read the integer expression/);
+  });
+
   it('a parameter is passed by value only if that is said', () => {
     const shapes = (scalars?: string): string[] => {
       const spec = 'out = a+swap*(b-a) mod 2^255-19';
@@ -125,11 +132,7 @@ describe('a statement', () => {
     ['an argument twice', { ...plain, args: 'out,a,b,a' }, /every name must be an argument once/],
     ['a number that no register holds', { ...plain, args: 'out,a,b,0x10000000000000000' }, /argument not understood/],
     ['a bound of nothing', { ...plain, bounds: 'c<2' }, /bound is not understood/],
-    [
-      'a bound that cannot be said limb by limb',
-      { ...plain, bounds: 'a<3*p' },
-      /integer expression|bound is not understood/,
-    ],
+    ['a bound by a name that is not p', { ...plain, bounds: 'a<3*q' }, /integer expression|bound is not understood/],
     ['a limb too many', { ...plain, bounds: 'a[4]<2' }, /bound is not understood/],
     ['an argument missing', { ...plain, args: 'out,a' }, /every name must be an argument once/],
     ['an argument too many', { ...plain, args: 'out,a,b,c' }, /argument not understood/],

@@ -71,10 +71,10 @@ function listsOf(lists: readonly (readonly number[])[]): Lists {
   return { start, items: Int32Array.from(lists.flat()) };
 }
 
-function feedingLeaves({ columns, leaves }: Problem, reaching: readonly number[]): number[] {
-  return Array.from({ length: leaves.count }, (_, l) => l)
-    .filter((l) => reaching.includes(leaves.column[l]))
-    .sort((a, b) => columns.weight[leaves.column[a]] - columns.weight[leaves.column[b]] || a - b);
+function feedingLeaves({ columns: { leafStart, weight } }: Problem, reaching: readonly number[]): number[] {
+  return reaching
+    .toSorted((a, b) => weight[a] - weight[b] || a - b)
+    .flatMap((k) => Array.from({ length: leafStart[k + 1] - leafStart[k] }, (_, i) => leafStart[k] + i));
 }
 
 function reachability(p: Problem): Uint8Array {
