@@ -207,8 +207,8 @@ vmovdqu | w:m128 xmm           | | ...... | AVX    | doit | .     | .     | . | 
 `;
 
 /**
- * Lanes of 64 bits in registers of 512 and of 256 bits. Columns: see parseRow.ts; ports are those of vectors (ports.ts),
- * which take both alike. Source: SDM vol. 2.
+ * Lanes of 64 bits in registers of 512 and of 256 bits. Columns: see parseRow.ts; ports are those of vectors
+ * (ports.ts), which take both alike. Source: SDM vol. 2.
  */
 const LANES = `
 vpmadd52luq  | rw:zmm zmm zmb | | ...... | AVX512IFMA | doit | pC    | pC     | pCD   | RVM | EVEX 66 0F38 W1 B4 /r

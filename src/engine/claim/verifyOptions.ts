@@ -174,10 +174,10 @@ export function withFieldStatement(options: VerifyOptions, root: string): Verify
  *
  *   mul(out1[4]; arg1[4], arg2[4]); arg1[]<2^64, arg2[]<2^64, out1<p; limbs 4x64; out1 = arg1*arg2 mod 2^255-19
  *
- * `lanes 8` says that arrays have rows of so many words, aligned to their size, where brackets count limbs, and that the
- * claim holds in each lane. Words are 64 bits where nothing else is said, and what has no brackets is passed by value.
- * What is said of results
- * is part of the specification; without one there is nothing to prove of them but that they are those of the body.
+ * `lanes 8` says that arrays have rows of so many words, aligned to their size, where brackets count limbs, and that
+ * the claim holds in each lane. Words are 64 bits where nothing else is said, and what has no brackets is passed by
+ * value. What is said of results is part of the specification; without one there is nothing to prove of them but that
+ * they are those of the body.
  */
 export function statedContract(fn: IrFunction): string {
   const { name, params, results, spec } = fn;

@@ -1,6 +1,7 @@
 /**
- * Instructions on registers of 512 bits, and of 256 (VEX), as calls of C functions on eight words, written after the manual (SDM vol. 2): `d`,
- * `a`, `b` are word i of destination and sources, which are `z0`, `x`, `y` as a whole, `n` is an immediate, `m` a mask.
+ * Instructions on registers of 512 bits, and of 256 (VEX), as calls of C functions on eight words, written
+ * after the manual (SDM vol. 2): `d`, `a`, `b` are word i of destination and sources, which are `z0`, `x`, `y` as a
+ * whole, `n` is an immediate, `m` a mask.
  */
 import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
 import { effectiveAddress, generalRegister, untranslated, type Translation } from './generalStatements.ts';
@@ -183,7 +184,8 @@ function stored(
   translation: Translation,
 ): string {
   if (!/^VMOV(DQ)?[AU]/.test(instruction.opcode) || from === undefined) return untranslated(instruction);
-  return `store(${checked(instruction, effectiveAddress(to, instruction, translation))}, ${from}, ${mask ?? (isShort(instruction) ? '0x0f' : '0xff')});`;
+  const at = checked(instruction, effectiveAddress(to, instruction, translation));
+  return `store(${at}, ${from}, ${mask ?? (isShort(instruction) ? '0x0f' : '0xff')});`;
 }
 
 /** What a comparison finds becomes a mask, of those words that another mask has. */

@@ -12,10 +12,10 @@ import { workOf, type LaneWork } from './work.ts';
 
 /**
  * Columns without the `steps` lowest, which multiples of the modulus make zero: the number divided by 2^(radix·steps).
- * The low half of what is added to the lowest column is not made: it leaves the next one a carry if there is anything to
- * be made zero. Whole products are made and taken as they are.
+ * The low half of what is added to the lowest column is not made: it leaves the next one a carry if there is anything
+ * to be made zero. Whole products are made and taken as they are.
  */
-export function divided(b: Builder, shape: LaneShape, columns: Columns, steps: number): Columns {
+export function dividedColumns(b: Builder, shape: LaneShape, columns: Columns, steps: number): Columns {
   const { unit, limbs, radix } = shape;
   const terms = signedLimbs(shape);
   const quotient = quotientOf(terms, radix);
@@ -50,8 +50,8 @@ const quotientOf = ([{ value }]: readonly SignedLimb[], radix: number): bigint =
 export const maskOf = ({ radix }: Pick<LaneShape, 'radix'>): bigint => unsigned(radix).upper;
 
 /**
- * What the modulus is multiplied by: the low bits of a·factor, for ±1 without a product. Of halved products the word may
- * have others above, which they do not read.
+ * What the modulus is multiplied by: the low bits of a·factor, for ±1 without a product. Of halved products the word
+ * may have others above, which they do not read.
  */
 function quotientWord(b: Builder, shape: LaneShape, a: Operand, factor: bigint): Operand {
   const { unit, radix } = shape;

@@ -18,8 +18,8 @@ import { laneWeights, unitOf } from './shape.ts';
 type LaneSource = Pick<IrFunction, 'name' | 'params' | 'results' | 'spec'>;
 
 /**
- * One lane of `source`, whose arrays become arrays of limbs of few enough bits to be factors, and whose scalars become words; with
- * several batches, all arrays of one after those of the other, so that none has to wait for itself. Throws
+ * One lane of `source`, whose arrays become arrays of limbs of few enough bits to be factors, and whose scalars become
+ * words; with several batches, all arrays of one after those of the other, so that none has to wait for itself. Throws
  * `unsupported` where no plan is known. Of a source in Montgomery form the function is the same in the plan's own
  * Montgomery form, or without any.
  */

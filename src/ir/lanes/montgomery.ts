@@ -24,7 +24,7 @@ import {
   totals,
 } from './columns.ts';
 import type { Columns, LaneLimbs } from './columns.ts';
-import { divided, maskOf } from './divided.ts';
+import { dividedColumns, maskOf } from './divided.ts';
 import { factors, MAX_OF_COLUMNS, type LaneNumber, type LanePlan } from './plan.ts';
 import { laneWeights, type LaneShape, type LaneUnit } from './shape.ts';
 
@@ -58,7 +58,7 @@ function montgomeryPlan(shape: LaneShape): LanePlan {
     R,
     reduced: (b, { columns, divisions }) => {
       let rest = columns;
-      for (let k = 0; k < divisions; k++) rest = divided(b, shape, rest, limbs);
+      for (let k = 0; k < divisions; k++) rest = dividedColumns(b, shape, rest, limbs);
       return undivided(b, shape, rest);
     },
     scaled: (b, x, factor) => {
@@ -169,5 +169,5 @@ function fromBothEnds(b: Builder, shape: LaneShape, columns: Columns): Columns {
     const residue = (1n << BigInt(radix * (limbs + k))) % modulus;
     return product(b, shape, [a], constantLimbs(shape, residue));
   });
-  return divided(b, shape, residues.reduce(sum, low), 1);
+  return dividedColumns(b, shape, residues.reduce(sum, low), 1);
 }

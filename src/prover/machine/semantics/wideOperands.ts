@@ -1,6 +1,6 @@
 /**
- * Operands of instructions on registers of 256 and 512 bits: of each the words that the machine follows, one for all lanes in
- * functions of lanes, or all eight.
+ * Operands of instructions on registers of 256 and 512 bits: of each the words that the machine follows, one for all
+ * lanes in functions of lanes, or all eight.
  */
 import { Failure } from '../../../base/errors.ts';
 import type { Poly } from '../../algebra/poly.ts';
@@ -15,8 +15,8 @@ export const hasRow = (operands: readonly AsmOperand[]): boolean =>
   operands.some((o) => o.kind === 'register' && o.file === 'lanes');
 
 /**
- * In functions of lanes code may use no shorter registers: these have some lanes only. Longer ones have all of them, and
- * others, for which nothing may be loaded or stored. Where all words are followed, all registers have so many.
+ * In functions of lanes code may use no shorter registers: these have some lanes only. Longer ones have all of them,
+ * and others, for which nothing may be loaded or stored. Where all words are followed, all registers have so many.
  */
 export function requireLaneFile(m: Machine, operands: readonly AsmOperand[]): void {
   const hasMemory = operands.some((o) => o.kind === 'memory');
