@@ -17,6 +17,16 @@ Variable st0 : lane_state.
 Hypothesis PRE : lane_precondition c segs B st0.
 Let e : environment := environment_of (widened c) segs B.
 
+(** What is the same for all lanes. *)
+Definition lane_kept (ra : Z) (st' : lane_state) : Prop :=
+  ra = load64 (mem (base st0)) (B Stack) /\ regs (base st') RSP = B Stack + 8 /\
+  (forall r, r <> RSP -> regs (base st') r = regs (base st0) r) /\
+  (forall a, (forall g, written c g -> apart (span (widened c) B g) (a, 1)) ->
+    mem (base st') a = mem (base st0) a) /\
+  (forall a, 0 <= mem (base st') a < 256) /\
+  trace (base st') = trace (base st0) ++ map (address_of B) leak /\
+  (length (parameters c) <= length passing)%nat.
+
 (** * One lane *)
 Section Lane.
 Variable j : Z.
@@ -26,25 +36,24 @@ Hypothesis LIMBS : forall n i, is_input (parameter_at c n) = true -> 0 <= i -> 8
   load64 (lane_memory (mem (base st0)) j) (lane_places B (Arg n) + 8 * i) = v (limb c n i).
 Local Notation lane_follows := (lane_follows c v B st0 j).
 
+Lemma run_step i p s s' : lane_run c segs (i :: p) s = Some s' -> (i = RETURN /\ p = [] /\ s' = s) \/
+  exists t, symbolic_lane c segs i s = Some t /\ lane_run c segs p t = Some s'.
+Proof.
+  cbn [lane_run]. intros E.
+  destruct i; try (destruct (symbolic_lane _ _ _ _) as [t|] eqn:T in E; [eauto|discriminate]).
+  destruct p; [injection E as <-; auto|discriminate].
+Qed.
 Lemma run_incl p : forall s s', lane_run c segs p s = Some s' -> incl (defs (lane_ctx s)) (defs (lane_ctx s')).
 Proof.
   induction p as [|i p IH]; intros s s'; [discriminate|]. intros E.
-  assert (X : (i = RETURN /\ p = [] /\ s' = s) \/
-    exists t, symbolic_lane c segs i s = Some t /\ lane_run c segs p t = Some s').
-  { cbn [lane_run] in E. destruct i; try (destruct (symbolic_lane _ _ _ _) as [t|] eqn:T in E; [eauto|discriminate]).
-    destruct p; [injection E as <-; auto|discriminate]. }
-  destruct X as [(_ & _ & ->)|(t & T & R)]; [apply incl_refl|].
+  destruct (run_step _ _ _ _ E) as [(_ & _ & ->)|(t & T & R)]; [apply incl_refl|].
   eapply incl_tran; [eapply step_incl, T|apply IH, R].
 Qed.
 Lemma lane_run_ok p : forall s s' st, lane_run c segs p s = Some s' -> definitions_ok v (defs (lane_ctx s')) ->
   lane_follows s st -> exists st', lane_follows s' st' /\ run_lanes e p st = run_lanes e [RETURN] st'.
 Proof.
   induction p as [|i p IH]; intros s s' st; [discriminate|]. intros E D F.
-  assert (X : (i = RETURN /\ p = [] /\ s' = s) \/
-    exists t, symbolic_lane c segs i s = Some t /\ lane_run c segs p t = Some s').
-  { cbn [lane_run] in E. destruct i; try (destruct (symbolic_lane _ _ _ _) as [t|] eqn:T in E; [eauto|discriminate]).
-    destruct p; [injection E as <-; auto|discriminate]. }
-  destruct X as [(-> & -> & ->)|(t & T & R)]; [exists st; auto|].
+  destruct (run_step _ _ _ _ E) as [(-> & -> & ->)|(t & T & R)]; [exists st; auto|].
   pose proof (definitions_incl _ _ _ (run_incl p t s' R) D) as D1.
   destruct (lane_step_follows c segs v B st0 j PRE J LIMBS i s t st T D1 F) as (st1 & S & F1).
   destruct (IH t s' st1 R D F1) as (st' & F' & RR). exists st'. split; [exact F'|]. rewrite <- RR.
@@ -109,14 +118,7 @@ Definition lane_right (st : lane_state) : Prop :=
     (results c) (lane_results c B st j) /\ Forall bounded (lane_results c B st j).
 Lemma lane_finished_ok s st : lane_finished c leak s = true -> lane_follows s st ->
   definitions_ok v (defs (lane_ctx s)) ->
-  exists ra st', run_lanes e [RETURN] st = Some (ra, st') /\ lane_right st' /\
-    (ra = load64 (mem (base st0)) (B Stack) /\ regs (base st') RSP = B Stack + 8 /\
-     (forall r, r <> RSP -> regs (base st') r = regs (base st0) r) /\
-     (forall a, (forall g, written c g -> apart (span (widened c) B g) (a, 1)) ->
-       mem (base st') a = mem (base st0) a) /\
-     (forall a, 0 <= mem (base st') a < 256) /\
-     trace (base st') = trace (base st0) ++ map (address_of B) leak /\
-     (length (parameters c) <= length passing)%nat).
+  exists ra st', run_lanes e [RETURN] st = Some (ra, st') /\ lane_right st' /\ lane_kept ra st'.
 Proof.
   unfold lane_finished. intros E F D. destruct (row_outputs _ _ _) as [rs|] eqn:RO; [|discriminate].
   rewrite !andb_true_iff in E. destruct E as [[[E1 E2] E3] E4]. apply Z.eqb_eq in E1.
@@ -131,7 +133,7 @@ Proof.
     (l_ctx _ _ _ _ _ _ _ F) D ltac:(intros x []) NUMBERS _ _ _ E2 O2) as RS.
   rewrite O1 in RS. split.
   { unfold lane_right, lane_results. rewrite (outputs_memory _ (lane_of _ j) (lane_of st j)) by reflexivity. exact RS. }
-  cbn [base regs set see mem trace].
+  unfold lane_kept. cbn [base regs set see mem trace].
   split; [apply (l_return _ _ _ _ _ _ _ F)|]. split; [reflexivity|].
   split; [|split; [apply (l_frame _ _ _ _ _ _ _ F)|split; [apply (l_bytes _ _ _ _ _ _ _ F)|split]]].
   - intros r N. destruct (reg_beq r RSP) eqn:Q; [apply reg_beq_spec in Q; congruence|]. apply (l_regs _ _ _ _ _ _ _
@@ -167,17 +169,10 @@ Qed.
 End Lane.
 
 (** * All lanes *)
-Lemma lane_ok p s : well_formed c = true -> lane_run c segs p (lane_start c) = Some s -> lane_finished c leak s = true
-  ->
+Lemma lane_ok p s : well_formed c = true -> lane_run c segs p (lane_start c) = Some s ->
+  lane_finished c leak s = true ->
   ordered c (next (lane_ctx s)) (defs (lane_ctx s)) = true -> forall j, 0 <= j < lanes ->
-  exists ra st', run_lanes e p st0 = Some (ra, st') /\ lane_right j st' /\
-    (ra = load64 (mem (base st0)) (B Stack) /\ regs (base st') RSP = B Stack + 8 /\
-     (forall r, r <> RSP -> regs (base st') r = regs (base st0) r) /\
-     (forall a, (forall g, written c g -> apart (span (widened c) B g) (a, 1)) ->
-       mem (base st') a = mem (base st0) a) /\
-     (forall a, 0 <= mem (base st') a < 256) /\
-     trace (base st') = trace (base st0) ++ map (address_of B) leak /\
-     (length (parameters c) <= length passing)%nat).
+  exists ra st', run_lanes e p st0 = Some (ra, st') /\ lane_right j st' /\ lane_kept ra st'.
 Proof.
   intros WF R F O j J. destruct (values c (valued c (lane_places B) (lane_of st0 j)) _ _ O) as (v & V & D).
   assert (REGS : forall r, 0 <= regs (lane_of st0 j) r < M) by (intros r; apply (lane_regs _ _ _ _ PRE)).

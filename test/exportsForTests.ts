@@ -58,6 +58,8 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'lab/study/studyIslands.ts islandsText',
     'lab/study/studyLanes.ts lanesTable',
     'lab/tuneAll/tuneAll.ts tuneAll',
+    'lab/suite/calledPrograms.ts calledField',
+    'lab/suite/calledPrograms.ts proveProgram',
     'lab/suite/formulaSuite.ts formulaTable',
     'lab/suite/x25519Suite.ts buildTable',
     'lab/suite/x25519Suite.ts yardstickFirst',

@@ -25,10 +25,11 @@ export async function buildFormula(
   build: FormulaBuild,
   toolchain: Toolchain,
 ): Promise<BuiltProgram> {
-  return linked(formula, [await objectOf(formula, build, toolchain)], toolchain);
+  return linkedFormula(formula, [await objectOf(formula, build, toolchain)], toolchain);
 }
 
-async function linked(
+/** A formula in objects, as code that can be called. */
+export async function linkedFormula(
   formula: SuiteFormula,
   objects: readonly string[],
   { root, tools }: Toolchain,
@@ -46,7 +47,7 @@ export async function searchedFormula(
   const fn = await formulaFunction(toolchain, formula);
   const emitted = await compileEmitted(toolchain, emitModule([fn]));
   const found = await searchFunction(fn, emitted, around);
-  return { program: await linked(formula, [await assembledText(toolchain, textOf(found))], toolchain), found };
+  return { program: await linkedFormula(formula, [await assembledText(toolchain, textOf(found))], toolchain), found };
 }
 
 async function objectOf(formula: SuiteFormula, build: FormulaBuild, toolchain: Toolchain): Promise<string> {
@@ -81,5 +82,8 @@ export async function formulaFunction(toolchain: Toolchain, formula: SuiteFormul
   return lowerFunction(ssa, { source, bounds, aliasing: formula.aliasing, ...(spec && { spec }) });
 }
 
-const sourceOf = ({ field }: SuiteFormula, { root }: Toolchain): string =>
+const sourceOf = ({ field }: SuiteFormula, toolchain: Toolchain): string => formulaSource(field, toolchain);
+
+/** The file with the formulas of a field. */
+export const formulaSource = (field: string, { root }: Pick<Toolchain, 'root'>): string =>
   join(root, 'bridge', 'bench', 'formulas', `${field}.c`);

@@ -11,7 +11,8 @@ import { proveSpec } from '../../src/prover/proof/specification.ts';
 import { withWorker } from '../../src/bench/worker/buildWorker.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { archived } from '../../src/library/field/binaries.ts';
-import { buildFormula, formulaFunction, searchedFormula } from './formulaBuilds.ts';
+import { calledObject } from './calledPrograms.ts';
+import { buildFormula, formulaFunction, linkedFormula, searchedFormula } from './formulaBuilds.ts';
 import { checkBuilds, leaksOfFormula } from './formulaChecks.ts';
 import type { BuiltProgram } from '../../src/library/x25519/x25519Builds.ts';
 
@@ -26,8 +27,9 @@ interface LibraryOptions {
 }
 
 /**
- * Makes an archive of these formulas of a field in `folder` and returns its path. Each is searched, checked against
- * what it is to compute and for leaks; what a search found must be proved, and so must what the word IR is said to
+ * Makes an archive of these formulas of a field in `folder` and returns its path. Where there are programs for all of
+ * them that call stored products (`calledObject`), those are taken, which are shorter; else each is searched. Each is
+ * checked against what it is to compute and for leaks; the code must be proved, and so must what the word IR is said to
  * compute. Throws `wrong` where one of this fails, `input` for a name that the suite does not have.
  */
 export async function formulaLibrary(
@@ -37,17 +39,22 @@ export async function formulaLibrary(
 ): Promise<string> {
   const toolchain = await openToolchain(io.root);
   return withWorker(io.root, cpu, async (worker) => {
-    const objects: string[] = [];
-    for (const formula of names.map((name) => formulaNamed(field, name))) {
-      const program = await madeFormula(formula, toolchain, { budget, seed, worker, io });
+    const objects = new Set<string>();
+    const formulas = names.map((name) => formulaNamed(field, name));
+    const called = budget === null ? null : await calledObject(formulas, toolchain, io);
+    for (const formula of formulas) {
+      const program =
+        called === null
+          ? await madeFormula(formula, toolchain, { budget, seed, worker, io })
+          : await linkedFormula(formula, [called], toolchain);
       await checkBuilds(formula, ['library'], [program], { seed, worker });
       const leaks = await leaksOfFormula(formula, program, toolchain);
       if (leaks.kind !== 'places' || leaks.count > 0)
         throw new Failure('wrong', `${formulaSymbol(formula)} may leak`, { found: JSON.stringify(leaks) });
-      objects.push(...program.objects);
+      for (const object of program.objects) objects.add(object);
     }
     makeFolder(folder);
-    return await archived(formulaPrefix(field), objects, folder);
+    return await archived(formulaPrefix(field), [...objects], folder);
   });
 }
 

@@ -4,7 +4,7 @@ import { seeded } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
 import type { TracedCode } from '../prover/instructions/traceCode.ts';
 import type { ArgumentSource } from '../prover/machine/call.ts';
-import type { Effort } from './bounds/bound.ts';
+import { OutOfSteps, type Effort } from './bounds/bound.ts';
 import { claimOf, samplesOf } from './claimOf.ts';
 import type { CertifiedCode, Segment } from './coqText.ts';
 import { constantWords } from './machine/constantWords.ts';
@@ -48,7 +48,7 @@ export function certify(
     const found = findCertificate(listing, claim, samplesOf(fn, seeded(1, 'certificate')), effort);
     return { ...segments, claim, ...found };
   } catch (error) {
-    throw error instanceof Failure && effort.steps < 0 ? exhausted(listing, steps, effort) : error;
+    throw error instanceof OutOfSteps ? exhausted(listing, steps, effort) : error;
   }
 }
 

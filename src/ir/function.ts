@@ -179,7 +179,7 @@ export interface Interface {
    * The function is one of so many lanes, which are computed at once: a limb of an array is a row of that many words,
    * one for each lane, aligned to its size.
    */
-  readonly lanes?: typeof LANES;
+  readonly lanes?: Lanes;
   /**
    * The function is one of so many of a call: arrays have that many elements, one behind the other, and what is stated
    * is stated of each. Of functions without body.
@@ -189,6 +189,10 @@ export interface Interface {
 
 /** Words of a 512-bit register. */
 export const LANES = 8;
+
+/** How many lanes functions have: words of a register of AVX2, and of one of AVX-512. */
+export const LANE_COUNTS = [4, LANES] as const;
+export type Lanes = (typeof LANE_COUNTS)[number];
 
 export interface IrFunction extends Interface {
   readonly name: string;

@@ -3,7 +3,7 @@ import { Failure } from '../base/errors.ts';
 import { beginningOf } from '../base/printable.ts';
 import { valueId, type ValueId } from '../base/ids.ts';
 import {
-  LANES,
+  LANE_COUNTS,
   type CallForm,
   type Interface,
   type IrFunction,
@@ -83,7 +83,7 @@ class Reader {
         this.#callers.call = this.#callForm(rest);
         break;
       case 'lanes':
-        this.#callers.lanes = this.#oneOf([LANES], Number(rest), 'a number of lanes');
+        this.#callers.lanes = this.#oneOf(LANE_COUNTS, Number(rest), 'a number of lanes');
         break;
       case 'modulus':
         this.#spec.modulus = this.#integer(rest);

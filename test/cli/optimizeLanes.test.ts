@@ -32,7 +32,7 @@ async function optimize(...args: string[]) {
 }
 
 const worker = await Worker.start({ binary: await buildWorker(root) });
-const hasLanes = worker.hello.avx512ifma;
+const { avx2, avx512ifma: hasLanes } = worker.hello;
 await worker.close();
 if (!hasLanes) console.warn('searches for lanes are not tried: the processor lacks AVX-512 IFMA');
 
@@ -49,7 +49,7 @@ test('what has no plan is refused', async () => {
   const { code, notes } = await optimize('--prime', '2^256 - 2^200', '--op', 'mul', '--lanes', '8');
   expect(notes).toContain('no plan of limbs for lanes is known');
   expect(code).toBe(5);
-  expect((await optimize('--curve', '25519', '--op', 'mul', '--lanes', '4')).notes).toContain('one of 8, 16');
+  expect((await optimize('--curve', '25519', '--op', 'mul', '--lanes', '3')).notes).toContain('one of 4, 8, 16');
 });
 
 test('a model of a processor judges where nothing can be measured', async () => {
@@ -84,7 +84,7 @@ test('a model of a processor judges where nothing can be measured', async () => 
 
 test('a model is for lanes, of cores that are known, and no job', async () => {
   const scalar = await optimize('--curve', '25519', '--op', 'mul', '--estimate', 'zen5');
-  expect(scalar.notes).toContain('only code for lanes can be searched by a model');
+  expect(scalar.notes).toContain('only code for lanes of AVX-512 can be searched by a model');
   expect(scalar.code).toBe(2);
   const lanes = ['--curve', '25519', '--op', 'mul', '--lanes', '8'];
   expect((await optimize(...lanes, '--estimate', 'zen3')).notes).toContain('zen4, zen5');
@@ -92,6 +92,44 @@ test('a model is for lanes, of cores that are known, and no job', async () => {
   expect(job.notes).toContain('a job does not have all of these options');
   expect(job.code).toBe(2);
 });
+
+test('four lanes have no model of a processor', async () => {
+  const { code, notes } = await optimize('--curve', '25519', '--op', 'mul', '--lanes', '4', '--estimate', 'zen5');
+  expect(notes).toContain('only code for lanes of AVX-512 can be searched by a model');
+  expect(code).toBe(2);
+});
+
+test.skipIf(!avx2)(
+  "four at once, modulo a prime of one's own, from the plain source to proved files",
+  async () => {
+    const out = join(folder, 'x4');
+    const { code, notes } = await optimize(
+      '--prime',
+      '2^221 - 3',
+      '--op',
+      'mul',
+      '--lanes',
+      '4',
+      '--budget',
+      '40',
+      '--out',
+      out,
+    );
+    expect(code, notes).toBe(0);
+    expect(notes).toContain('there is no theorem about code of AVX2');
+    const record = parseRecord(readFileSync(join(out, 'best.json'), 'utf8'), out);
+    expect(record).toMatchObject({ operation: 'mul-x4' });
+    const proved = record.verdicts.filter(({ kind }) => kind === 'proved').map(({ claim }) => claim);
+    expect(proved).toEqual(['asm = IR', 'constant time', 'IR = specification', 'source = specification']);
+    expect(record.comparison.contestants.map(({ name }) => name.split(' ')[0])).toHaveLength(5);
+    expect(readFileSync(join(out, 'best.h'), 'utf8')).toMatch(/out1\[8\]\[4\], const uint64_t arg1\[8\]\[4\]/);
+    expect(readFileSync(join(out, 'best.asm'), 'utf8')).toContain(
+      'arrays are aligned to 32 bytes; the processor must have AVX2',
+    );
+    expect(statedContract(parse(record.ir ?? ''))).toContain('; lanes 4; ');
+  },
+  120_000,
+);
 
 test.skipIf(hasLanes)(
   'a processor without the instructions says that it goes by a model',

@@ -86,3 +86,55 @@ test('lanes are said with a statement only', async () => {
   expect(text).toContain('--lanes');
   expect(code).toBe(2);
 });
+
+/** out = a*b modulo 2^31 - 1 in four lanes, with one fold. */
+const FOUR = [
+  'f:',
+  ...['vmovdqa ymm0, [rsi]', 'vpmuludq ymm0, ymm0, [rdx]', 'vpsrlq ymm1, ymm0, 31'],
+  ...['vpand ymm0, ymm0, [rel mask]', 'vpaddq ymm0, ymm0, ymm1'],
+  ...['vmovdqu [rdi], ymm0', 'vzeroupper', 'ret', 'align 32', 'mask: times 4 dq 0x7fffffff'],
+];
+const OF_FOUR = [
+  '--lanes',
+  '4',
+  '--spec',
+  'out = a*b mod 2^31-1',
+  '--limbs',
+  '1x32',
+  '--bounds',
+  'a[0]<2^31, b[0]<2^31',
+];
+
+test('a product of AVX2 is proved for each of four lanes', async () => {
+  const { code, text } = await verify(FOUR, ...OF_FOUR);
+  expect(text).toContain('proved for all inputs');
+  expect(text).toContain('--lanes 4');
+  expect(code).toBe(0);
+});
+
+test('a theorem about AVX2 is refused', async () => {
+  const { code, text } = await verify(FOUR, ...OF_FOUR, '--certificate');
+  expect(text).toContain('there is no theorem about code of AVX2');
+  expect(code).toBe(5);
+});
+
+test.each([
+  ['a shift by less', 'vpsrlq ymm1, ymm0, 31', 'vpsrlq ymm1, ymm0, 30', 4],
+  ['another mask', 'mask: times 4 dq 0x7fffffff', 'mask: times 4 dq 0x3fffffff', 4],
+  ['upper halves that are left in use', 'vzeroupper', 'nop', 4],
+  ['a mask that differs from lane to lane', 'mask: times 4 dq 0x7fffffff', 'mask: dq 1, 2, 3, 4', 5],
+  ['a register of 512 bits', 'vpaddq ymm0, ymm0, ymm1', 'vpaddq zmm0, zmm0, [rsi]', 5],
+  ['a register of 128 bits', 'vpaddq ymm0, ymm0, ymm1', 'vpaddq xmm0, xmm0, xmm1', 5],
+])('%s: not proved for four lanes', async (_, from, to, expected) => {
+  const { code, text } = await verify(
+    FOUR.map((line) => (line === from ? to : line)),
+    ...OF_FOUR,
+  );
+  expect(text).not.toContain('proved for all');
+  expect(code).toBe(expected);
+});
+
+test('code of four lanes is not that of eight', async () => {
+  const { code } = await verify(FOUR, ...OF_FOUR.map((word) => (word === '4' ? '8' : word)));
+  expect(code).toBe(5);
+});

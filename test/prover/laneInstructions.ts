@@ -43,6 +43,21 @@ export const EMITTED_LANE_INSTRUCTIONS: readonly string[] = [
   'vmovdqa64 zmm20, zmm2\nvzeroupper\nvmovdqa64 zmm0, zmm20',
 ];
 
+/** The same of registers of 256 bits, for rows in ymm1, ymm2, ymm0 and at rsi. */
+export const SHORT_LANE_INSTRUCTIONS: readonly string[] = [
+  ...['vpmuludq', 'vpaddq', 'vpsubq', 'vpand', 'vpxor', 'vpor', 'vpandn', 'vandps', 'vxorpd'].flatMap((name) => [
+    `${name} ymm0, ymm1, ymm2`,
+    `${name} ymm0, ymm2, [rsi+0x20]`,
+    `${name} ymm0, ymm0, ymm0`,
+    `vmovdqa ymm13, ymm1\n${name} ymm0, ymm13, [rsi+0x40]`,
+  ]),
+  ...['vpsrlq', 'vpsllq'].flatMap((name) => [0, 1, 29, 63].map((amount) => `${name} ymm0, ymm1, ${amount}`)),
+  'vpbroadcastq ymm0, [rel .c0]',
+  'vmovdqa ymm0, [rsi+0x40]',
+  'vmovdqu ymm0, [rsi+0x20]',
+  'vmovdqu [rsp-0x20], ymm2\nvmovdqu ymm0, [rsp-0x20]',
+];
+
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 /** Truth tables of each kind: constants, one operand, two, selections, all three. */
 const TABLES = LONG
@@ -108,6 +123,15 @@ export const LANE_INSTRUCTIONS: readonly string[] = [
   'mov rax, 0x123456789abcdef0\nvpbroadcastq zmm0, rax',
 ];
 
+/** The same as `laneText` with rows of four words. */
+export const shortLaneText = (instruction: string, label = 'f'): string =>
+  [
+    `${label}:`,
+    ...['vmovdqa ymm1, [rsi]', 'vmovdqa ymm2, [rsi+0x20]', 'vmovdqa ymm0, [rsi+0x40]'],
+    instruction,
+    ...['vmovdqa [rdi], ymm0', 'vzeroupper', 'ret', '.c0: dq 0xfedcba9876543210'],
+  ].join('\n');
+
 /** A function that loads three rows of its argument, executes an instruction on them, and stores zmm0. */
 export const laneText = (instruction: string, label = 'f', move = 'vmovdqa64'): string =>
   [
@@ -123,8 +147,8 @@ export const isOfLanesOnly = (instruction: string): boolean => /vmovdqa64 zmm0, 
 const MARK = '0x1122334455667788';
 
 /** Machine code of each instruction with what is around it: one text for the assembler, cut at marks. */
-export function laneCodes(instructions = LANE_INSTRUCTIONS): Uint8Array[] {
-  const text = instructions.map((instruction, i) => `${laneText(instruction, `f${i}`)}\ndq ${MARK}, ${MARK}`);
+export function laneCodes(instructions = LANE_INSTRUCTIONS, textOf = laneText): Uint8Array[] {
+  const text = instructions.map((instruction, i) => `${textOf(instruction, `f${i}`)}\ndq ${MARK}, ${MARK}`);
   const all = Buffer.from(assembleBytes('nasm', text.join('\n')));
   const mark = Buffer.alloc(16);
   mark.writeBigUInt64LE(BigInt(MARK), 0);

@@ -8,10 +8,18 @@ import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
 import { scalarCode } from '../../src/frontend/scalar/scalarCode.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
-import { LANES } from '../../src/ir/function.ts';
+import { type IrFunction, LANES } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
+import { Stopped } from '../../src/prover/machine/semantics/execute.ts';
 import { oneIn } from '../oneIn.ts';
-import { isOfLanesOnly, LANE_INSTRUCTIONS, laneCodes, laneText } from './laneInstructions.ts';
+import {
+  isOfLanesOnly,
+  LANE_INSTRUCTIONS,
+  laneCodes,
+  laneText,
+  SHORT_LANE_INSTRUCTIONS,
+  shortLaneText,
+} from './laneInstructions.ts';
 import { parseListing } from './listing/parseListing.ts';
 import { modelledCall, ofRows } from './modelledCall.ts';
 
@@ -70,4 +78,74 @@ it(`one lane, and all words, are modelled as each of eight is computed (seed ${S
       all.flatMap((state) => modelledCall(ofWords, unaligned, state)),
     );
   }
+});
+
+const ofFour = parse(`
+function f
+aliasing equal
+lanes 4
+param a u64[3]
+result out u64[1]
+return out = 0
+`);
+
+const itRuns = it.skipIf(!worker.hello.avx2);
+itRuns(`one lane of AVX2 is modelled as each of four is computed (seed ${SEED})`, async () => {
+  const lanes = 4;
+  const signature = {
+    arguments: [
+      { kind: 'out' as const, words: lanes },
+      { kind: 'in' as const, words: ROWS * lanes },
+    ],
+    aliases: [[0, 1]],
+  };
+  await worker.setFunction(signature, []);
+  const rng = seeded(SEED, 'four');
+  const targets = laneCodes(SHORT_LANE_INSTRUCTIONS, shortLaneText);
+  for (const [n, instruction] of SHORT_LANE_INSTRUCTIONS.entries()) {
+    const states = Array.from({ length: STATES * ROWS * lanes }, () =>
+      rng.below(4) === 0 ? (1n << 64n) - 1n : rng.big(rng.below(2) === 0 ? 64 : 32),
+    );
+    const inputs = BigUint64Array.from(states);
+    const { verdict, outputs } = await worker.run({ target: targets[n], inputs });
+    expect(verdict, instruction).toBe('ok');
+    const translated = await worker.run({ target: await scalarCode('f', targets[n], toolchain), inputs });
+    expect([...translated.outputs], `${instruction} as scalar code`).toEqual([...outputs]);
+    const listing = parseListing(shortLaneText(instruction));
+    outputs.forEach((found, i) => {
+      const [state, lane] = [Math.floor(i / lanes), i % lanes];
+      const rows = [0, 1, 2].map((row) => states[(state * ROWS + row) * lanes + lane]);
+      expect(found, `${instruction}, lane ${lane} of state ${state}`).toBe(modelledCall(ofFour, listing, rows)[0]);
+    });
+  }
+});
+
+/** Why the model does not say what code does. */
+function whyNot(of: IrFunction, text: string): string {
+  try {
+    return String(modelledCall(of, parseListing(text), [1n, 2n, 3n]));
+  } catch (error) {
+    return String(error instanceof Stopped ? error.cause : error);
+  }
+}
+
+it.each([
+  ['shorter registers have some lanes only', 'vpaddq xmm0, xmm1, xmm2', '128 bits where rows have 256'],
+  ['longer registers load more than a row', 'vpaddq zmm0, zmm1, [rsi]', '512 bits where rows have 256'],
+  ['words of all lanes are loaded', 'vpmuludq ymm0, ymm1, [rel .c0]', 'outside the constant'],
+  ['a part of a row', 'vmovdqu ymm0, [rsi+0x10]', 'misaligned access'],
+  ['what no row of the stack is', 'vmovdqu ymm0, [rsp-0x20]', 'where none was stored'],
+  ['an aligned access where nothing is known', 'vmovdqa [rsp-0x20], ymm0', 'the alignment is not known'],
+  ['words change lanes', 'vpermq ymm0, ymm1, 0x1b', 'words are moved between lanes'],
+])('four lanes, refused: %s', (_, instruction, reason) => {
+  expect(whyNot(ofFour, shortLaneText(instruction))).toContain(reason);
+});
+
+it('four lanes: upper halves are left in use without vzeroupper', () => {
+  const text = shortLaneText('vpaddq ymm0, ymm1, ymm2').replace('vzeroupper\n', '');
+  expect(whyNot(ofFour, text)).toContain('upper halves');
+});
+
+it('eight lanes: registers of 256 bits have some lanes only', () => {
+  expect(whyNot(fn, laneText('vpaddq ymm0, ymm1, ymm2'))).toContain('256 bits where rows have 512');
 });

@@ -106,3 +106,15 @@ void formula_p256_montgomery_jacobian_add(fe *out, const fe *a, const fe *b) {
   out[1] = selected(first, y1, selected(second, y2, y3));
   out[2] = selected(first, z1, selected(second, z2, z3));
 }
+
+/// in: a, b; out: a + b. What formulas whose products are called add by.
+void formula_p256_montgomery_sum(fe *out, const fe *a, const fe *b) {
+  wide s = (wide)*a + *b;
+  *out = s >= P ? s - P : s;
+}
+
+/// in: a, b; out: a - b.
+void formula_p256_montgomery_difference(fe *out, const fe *a, const fe *b) { *out = sub(*a, *b); }
+
+/// in: a; out: a / 2.
+void formula_p256_montgomery_half(fe *out, const fe *a) { *out = (fe)(((wide)*a + (*a & 1 ? P : 0)) >> 1); }

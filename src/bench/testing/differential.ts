@@ -1,5 +1,6 @@
 /** Runs machine code on test vectors and compares every result word. Passing is evidence, not proof. */
-import type { IrFunction } from '../../ir/function.ts';
+import { runsLanes } from '../../codegen/x86/target.ts';
+import { type IrFunction, LANES } from '../../ir/function.ts';
 import type { VectorBatch } from '../../prover/inputs/vectors.ts';
 import { hexWords, type Runner, type TestOutcome, signatureOf } from '../../prover/inputs/runner.ts';
 import type { Loadable } from '../../base/machineCode.ts';
@@ -100,12 +101,12 @@ function describe(v: RunVerdict): string {
 }
 
 /**
- * Runs code of functions of lanes on any processor: where it lacks AVX-512 IFMA, what runs is scalar code made of the
- * decoded instructions (`scalarCode`), all lanes of it.
+ * Runs code of functions of lanes on any processor: where it lacks their instructions, what runs is scalar code made of
+ * the decoded instructions (`scalarCode`), all lanes of it.
  */
 export function laneRunner(worker: Worker, toolchain: Toolchain): Runner {
   const runner = workerRunner(worker);
-  if (worker.hello.avx512ifma) return runner;
+  const runsHere = ({ lanes }: IrFunction): boolean => runsLanes(lanes ?? LANES, worker.hello);
   const known = new WeakMap<Uint8Array, Promise<Loadable>>();
   const translated = (fn: IrFunction, code: Uint8Array): Promise<Loadable> => {
     const found = known.get(code) ?? loadable(fn, code, toolchain);
@@ -114,7 +115,7 @@ export function laneRunner(worker: Worker, toolchain: Toolchain): Runner {
   };
   return {
     run: async (code, fn, ...call) =>
-      runner.run(code instanceof Uint8Array ? await translated(fn, code) : code, fn, ...call),
+      runner.run(code instanceof Uint8Array && !runsHere(fn) ? await translated(fn, code) : code, fn, ...call),
   };
 }
 

@@ -69,6 +69,7 @@ export const FW = {
   FEATURE_PRIORITY: 32,
   FEATURE_AUTOGROUPS: 64,
   FEATURE_WEIGHT: 128,
+  FEATURE_AVX2: 256,
   FLAG_STRICT: 1,
   FLAG_ENTRY: 2,
 } as const;
@@ -132,6 +133,7 @@ export interface Hello {
   readonly brand: string;
   readonly bmi2: boolean;
   readonly adx: boolean;
+  readonly avx2: boolean;
   readonly avx512ifma: boolean;
   /** System calls made by tested code are refused by the kernel. */
   readonly syscallGuard: boolean;
@@ -165,6 +167,7 @@ export function readHello(reply: DataView): Hello {
     brand: new TextDecoder().decode(brand).replace(/\0.*$/s, '').trim(),
     bmi2: (features & FW.FEATURE_BMI2) !== 0,
     adx: (features & FW.FEATURE_ADX) !== 0,
+    avx2: (features & FW.FEATURE_AVX2) !== 0,
     avx512ifma: (features & FW.FEATURE_IFMA) !== 0,
     syscallGuard: (features & FW.FEATURE_SYSCALL_GUARD) !== 0,
     pmc: (features & FW.FEATURE_PMC) !== 0,

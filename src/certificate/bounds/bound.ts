@@ -1,5 +1,4 @@
 /** Upper bounds as the checker takes them, and what they are sought from. */
-import { Failure } from '../../base/errors.ts';
 import type { Interval } from '../../ir/interval.ts';
 import { floorDivide } from '../../prover/algebra/interval.ts';
 import { combine, rangeOf, scale, settle, ZERO, type Monomial, type Poly, type Unknown } from './poly.ts';
@@ -56,9 +55,12 @@ export interface Effort {
   reached?: number;
 }
 
-/** Throws `unsupported` when nothing is left. */
+/** Nothing is left. */
+export class OutOfSteps extends Error {}
+
+/** Throws `OutOfSteps` when nothing is left. */
 export function spend(effort: Effort): void {
-  if (effort.steps-- <= 0) throw new Failure('unsupported', 'no certificate was found in the steps allowed');
+  if (effort.steps-- <= 0) throw new OutOfSteps();
 }
 
 /** The bound of p as the checker takes it, which replaces unknowns that can have only one value. */

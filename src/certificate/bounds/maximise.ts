@@ -18,7 +18,7 @@ export const MAX_STEPS = 600;
 
 /**
  * A bound that is at most `goal`, or else one that was found in so many steps of the linear program. It is asked only
- * where substitution does not do, first with products alone, which nothing is substituted by. Throws `unsupported` when
+ * where substitution does not do, first with products alone, which nothing is substituted by. Throws `OutOfSteps` when
  * the effort is used up.
  */
 export function maximise(p: Poly, program: Program, goal: bigint, steps = MAX_STEPS): Bound | Contradiction {

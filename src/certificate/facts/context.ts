@@ -72,6 +72,8 @@ export class Context {
   private readonly decided: readonly Unknown[];
   /** Sums that have one value, and their names, which are congruent to them, in the order in which that was stated. */
   readonly sums: { readonly sum: Poly; readonly name: Unknown }[] = [];
+  /** What was stated to be congruent on the way through the cases, besides sums. */
+  congruences = 0;
   /** Sums of carries that are 0, in the order in which that was stated. */
   readonly vanishing: Vanishing[] = [];
   /** By the newest unknown: facts that numbers of several words are at least and, the next fact, at most something. */
@@ -111,6 +113,7 @@ export class Context {
     );
     context.sums.push(...this.sums);
     context.vanishing.push(...this.vanishing);
+    context.congruences = this.congruences;
     for (const [m, fact] of this.numbers) context.numbers.set(m, fact);
     return context;
   }

@@ -57,8 +57,6 @@ export class Unknowns {
   readonly products: ReadonlyMap<number, Poly>;
   /** Of so many facts that were learnt last bounds are sought. */
   readonly window: number;
-  /** Whether carries that nothing reads may come to nothing only together, with words that are not computed. */
-  readonly areWhole: boolean;
 
   constructor(
     first: Unknown,
@@ -68,13 +66,11 @@ export class Unknowns {
     code: readonly AsmInstruction[],
     effort: Effort,
     window: number,
-    areWhole = false,
   ) {
     this.window = window;
-    this.areWhole = areWhole;
     this.effort = effort;
     this.lost = lostCarries(code);
-    this.unfinished = areWhole ? unfinishedSums(code, this.lost) : new Set();
+    this.unfinished = this.areWhole ? unfinishedSums(code, this.lost) : new Set();
     this.plain = plain;
     this.products = products;
     this.next = first;
@@ -98,9 +94,14 @@ export class Unknowns {
     return this.plain.has(this.at);
   }
 
+  /** Whether carries that nothing reads may come to nothing only together, with words that are not computed. */
+  get areWhole(): boolean {
+    return this.window < Infinity;
+  }
+
   /** Whether words have names, or will have. */
   get areNamed(): boolean {
-    return this.window < Infinity || this.names.size > 0;
+    return this.areWhole || this.names.size > 0;
   }
 
   /** What an unknown stands for by its definition; 0 for the others. */

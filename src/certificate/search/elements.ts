@@ -45,7 +45,6 @@ export class Elements {
   private readonly defined = new Map<string, Unknown>();
   /** Everything that a certificate states of elements, in order. */
   readonly statements: Statement[] = [];
-  private congruences = 0;
   /** Statements of sums that vanish, by their carries. */
   private readonly vanished = new Map<Unknown, number>();
 
@@ -151,8 +150,9 @@ export class Elements {
       { kind: 'narrow', unknown: name, upper: bound(most, fact), lower: bound(least, fact + 1) },
       { kind: 'congruent', difference: residues.of(subtract(poly, unknown(name))), multiples: [], names: [name] },
     );
-    this.vanished.set(carry, ++this.congruences);
-    return this.congruences;
+    const congruence = ++context.congruences;
+    this.vanished.set(carry, congruence);
+    return congruence;
   }
 
   /** The name that was given last and stands for no element. */
@@ -272,7 +272,7 @@ export class Elements {
       [...this.meaning(newest).keys()].flatMap(unknownsOf).forEach(meet);
     }
     this.statements.push({ kind: 'congruent', difference, multiples, names });
-    return ++this.congruences;
+    return ++this.context.congruences;
   }
 }
 

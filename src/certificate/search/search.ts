@@ -48,21 +48,17 @@ const NAMED_WINDOW = 300;
 interface Way {
   /** Whether a mask that is all ones or 0 by a bit is multiplied by, or its two cases are distinguished. */
   readonly strategy: Strategy;
+  /** Whether factors have names, and sums of several words are taken as a whole, where there are several products. */
   readonly isNamed: boolean;
-  /** Whether what is above the words of sums is looked for, where it does not vanish carry by carry. */
-  readonly areWhole?: true;
 }
-/** Where results have several products cases are too many. */
 const ONE_PRODUCT: readonly Way[] = [
   { strategy: 'cases', isNamed: false },
   { strategy: 'products', isNamed: false },
 ];
-const SEVERAL_PRODUCTS: readonly Way[] = [
-  { strategy: 'products', isNamed: true },
-  { strategy: 'products', isNamed: true, areWhole: true },
-];
+/** Cases are too many. */
+const SEVERAL_PRODUCTS: readonly Way[] = [{ strategy: 'products', isNamed: true }];
 
-/** `samples` are words of all inputs, one after another. Throws `unsupported` when the effort is used up, too. */
+/** `samples` are words of all inputs, one after another. Throws `OutOfSteps` when the effort is used up. */
 export function findCertificate(
   listing: TracedCode,
   claim: Claim,
@@ -75,7 +71,7 @@ export function findCertificate(
   for (const way of areSeveral ? SEVERAL_PRODUCTS : ONE_PRODUCT) {
     try {
       const run = (factors: Factors | null): Found =>
-        withPlainQuotients((plain) => new Search(listing, claim, samples, way, plain, factors, effort).run());
+        withPlainQuotients((plain) => new Search(listing, claim, samples, way.strategy, plain, factors, effort).run());
       return way.isNamed ? withNames(run) : run(null);
     } catch (error) {
       if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
@@ -105,7 +101,7 @@ class Search {
     listing: TracedCode,
     claim: Claim,
     samples: readonly (readonly bigint[])[],
-    { strategy, areWhole }: Way,
+    strategy: Strategy,
     plain: ReadonlySet<number>,
     factors: Factors | null,
     effort: Effort,
@@ -125,7 +121,6 @@ class Search {
       listing.instructions,
       effort,
       factors === null ? Infinity : NAMED_WINDOW,
-      areWhole,
     );
     this.numbers = numbersOf(claim);
   }
@@ -248,6 +243,8 @@ class Search {
     if (this.factors !== null && this.factors.found.size > 0)
       throw new Failure('unsupported', 'factors without names', { where: this.listing.name });
     const elements = this.factors === null ? null : this.elementsOf(context, this.factors);
+    // The context knows what was stated of elements, in cases, too.
+    const stated = (): Certificate['steps'] => [...steps, ...(elements?.statements ?? [])];
     const closings: Closing[] = [];
     let element = 0;
     for (const [index, parameter] of this.claim.parameters.entries()) {
@@ -262,16 +259,16 @@ class Search {
         );
         const shown = this.shown(context, elements, number, this.claim.results[element++]);
         if ('open' in shown) return this.close(machine, at, narrowed, shown.open, steps);
-        if ('bits' in shown) return { steps, end: this.decide(machine, at, narrowed, shown.bits) };
+        if ('bits' in shown) return { steps: stated(), end: this.decide(machine, at, narrowed, shown.bits) };
         const greatest = words.reduce((most, { max }, i) => most + weights[i] * max, 0n);
         const sum = greatest <= top ? null : boundedBy(context, number, top);
         const each = words.map((w, i) => (w.max <= most[i] ? null : boundedBy(context, w.poly, most[i])));
         if (sum === undefined || each.includes(undefined))
-          return { steps, end: this.decide(machine, at, narrowed, relatedBits(context, narrowed)) };
+          return { steps: stated(), end: this.decide(machine, at, narrowed, relatedBits(context, narrowed)) };
         closings.push({ sum, each: each.every((b) => b === null) ? [] : (each as (Bound | null)[]), ...shown });
       }
     }
-    return { steps: [...steps, ...(elements?.statements ?? [])], end: { kind: 'return', closings } };
+    return { steps: stated(), end: { kind: 'return', closings } };
   }
 
   private elementsOf(context: Context, { multiplied }: Factors): Elements {

@@ -68,8 +68,8 @@ function operandOf(d: Int32Array, at: number, form: Form, spec: OperandSpec, n: 
       };
     case 'xmm':
       return { kind: 'register', number: d[at + REG0 + n], width: 128 };
-    case 'zmm':
-      return { kind: 'register', number: d[at + REG0 + n], width: 512 };
+    case 'lanes':
+      return { kind: 'register', number: d[at + REG0 + n], width: spec.width === 256 ? 256 : 512 };
     case 'imm':
       return { kind: 'immediate', value: immediateOf(d, at, spec) };
     case 'mem':
@@ -93,7 +93,7 @@ function immediateOf(d: Int32Array, at: number, spec: OperandSpec): bigint {
 /** The size of a memory operand is clear from a register operand of that width or from a vector mnemonic. */
 function statedBits(form: Form, memory: OperandSpec): number {
   const clear = form.operands.some(
-    (o) => o.class === 'xmm' || o.class === 'zmm' || (o.class === 'gpr' && o.width === memory.width),
+    (o) => o.class === 'xmm' || o.class === 'lanes' || (o.class === 'gpr' && o.width === memory.width),
   );
   return clear ? 0 : memory.width;
 }

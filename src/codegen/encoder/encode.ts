@@ -52,6 +52,7 @@ const immediateBytesOf = (plan: number): number => (plan >> 21) & 15;
 const shapeOf = (plan: number): number => plan >> 26;
 const BYTE_REG = 1 << 12;
 const BYTE_RM = 1 << 13;
+const VEX_L = 1 << 14;
 
 /** The bytes of a program and of its constants. Throws as `encode`. */
 export function encoded(program: Program): Uint8Array {
@@ -185,7 +186,7 @@ const encodeVex: Encode = (d, at, plan, out, p, references) => {
   const vvvvSlot = (slots >> 6) & 7;
   const vvvv = vvvvSlot === 0 ? 0 : d[at + vvvvSlot];
   const rxb = extensionBits(d, at, plan, slots, reg);
-  const last = ((~vvvv & 15) << 3) | vexPrefixOf(plan);
+  const last = ((~vvvv & 15) << 3) | ((slots & VEX_L) >> 12) | vexPrefixOf(plan);
   if (mapOf(plan) === 1 && wOf(plan) === 0 && (rxb & 3) === 0) {
     out[p++] = 0xc5;
     out[p++] = ((~rxb & 4) << 5) | last;

@@ -114,7 +114,7 @@ export const planOf = Int32Array.from(FORMS, (f) => {
 
 /**
  * One word per form: bits 0..2 slot of ModRM.reg, 3..5 of ModRM.rm, 6..8 of VEX.vvvv, 9..11 opcode
- * digit, 12 and 13: reg and rm are byte registers, so that spl..dil need a REX prefix.
+ * digit, 12 and 13: reg and rm are byte registers, so that spl..dil need a REX prefix, 14 VEX.L: 256 bits.
  */
 export const slotsOf = Int32Array.from(FORMS, (f) => {
   const { reg, rm, vvvv } = SLOTS[f.encoding.operands];
@@ -124,7 +124,8 @@ export const slotsOf = Int32Array.from(FORMS, (f) => {
     (vvvv << 6) |
     (Math.max(0, f.encoding.digit) << 9) |
     (isByteRegister(f, reg) << 12) |
-    (isByteRegister(f, rm) << 13)
+    (isByteRegister(f, rm) << 13) |
+    (f.operands.some((o) => o.kind === 'ymm') ? 1 << 14 : 0)
   );
 });
 

@@ -3,15 +3,14 @@
  * and constants are read again from where they are, everything else from a slot of the stack. A sum takes the register
  * of what was added up so far, if that is not read again.
  */
-import type { FormId } from '../../base/ids.ts';
-import { formNamed } from '../x86/forms.ts';
+import { invariant } from '../../base/errors.ts';
 import { BASE_POOL, memOperand, type Program } from '../x86/program.ts';
 import { ARGUMENT_REGISTERS, RSP } from '../x86/registers.ts';
 import { CONSTANT, LIMB, P_CONSTANT_BONUS, P_SLOT_BONUS } from '../candidate/candidate.ts';
 import {
   A,
   ADD,
-  AND,
+  AND_NOT,
   B,
   C,
   hasAmount,
@@ -19,7 +18,6 @@ import {
   type LaneCode,
   MADD_HIGH,
   MADD_LOW,
-  MULTIPLY,
   SELECT,
   SHIFT_LEFT,
   SHIFT_RIGHT,
@@ -30,48 +28,23 @@ import {
   TO,
   ZERO,
 } from './laneCode.ts';
+import { laneMachine, type LaneMachine } from './laneMachine.ts';
 
-export const ROW_BYTES = 64;
-const REGISTERS = 32;
 const NEVER = 0x7fffffff;
 /** Results and limbs in the detail of a store event. */
 const LIMBS = 64;
 
-/** The three forms of an operation: on registers, with a row of memory, with a word for all lanes. */
-const forms = (mnemonic: string, suffix = ''): readonly FormId[] =>
-  ['zmm', 'm512', 'b64'].map((last) => formNamed(`${mnemonic}_zmm_zmm_${last}${suffix}`));
-
-const FORMS: Readonly<Record<number, readonly FormId[]>> = {
-  [MADD_LOW]: forms('vpmadd52luq'),
-  [MADD_HIGH]: forms('vpmadd52huq'),
-  [ADD]: forms('vpaddq'),
-  [SUB]: forms('vpsubq'),
-  [AND]: forms('vpandq'),
-  [MULTIPLY]: forms('vpmullq'),
-  [SELECT]: forms('vpternlogq', '_i8'),
-};
 /** Truth tables of a selection: the mask is the second operand and the third is taken where it is set, or reversed. */
 const SECOND_IS_MASK = 0xb8;
 const THIRD_IS_MASK = 0xd8;
-const SHIFTS: Readonly<Record<number, FormId>> = {
-  [SHIFT_LEFT]: formNamed('vpsllq_zmm_zmm_i8'),
-  [SHIFT_RIGHT]: formNamed('vpsrlq_zmm_zmm_i8'),
-  [SHIFT_SIGNED]: formNamed('vpsraq_zmm_zmm_i8'),
-};
-const ZEROING = formNamed('vpxorq_zmm_zmm_zmm');
-const COPY = formNamed('vmovdqa64_zmm_zmm');
-const LOAD = formNamed('vmovdqa64_zmm_m512');
-const STORE = formNamed('vmovdqa64_m512_zmm');
-const RELOAD = formNamed('vmovdqu64_zmm_m512');
-const SPILL = formNamed('vmovdqu64_m512_zmm');
-const BROADCAST = formNamed('vpbroadcastq_zmm_m64');
 
 export class LaneAllocator {
   private readonly code: LaneCode;
+  readonly machine: LaneMachine;
   private out!: Program;
   /** Of each register of the machine: what it holds, or -1; and the step that reads that next. */
-  private readonly holds = new Int32Array(REGISTERS);
-  private readonly next = new Int32Array(REGISTERS);
+  private readonly holds: Int32Array;
+  private readonly next: Int32Array;
   /** Of each register of the code: that of the machine, its slot, or -1. */
   private place = new Int32Array(0);
   private slot = new Int32Array(0);
@@ -90,6 +63,9 @@ export class LaneAllocator {
 
   constructor(code: LaneCode) {
     this.code = code;
+    this.machine = laneMachine(code.problem.fn.lanes);
+    this.holds = new Int32Array(this.machine.registers);
+    this.next = new Int32Array(this.machine.registers);
   }
 
   /** Writes the body of the function; slots are numbered in the displacements of what is relative to rsp. */
@@ -154,14 +130,14 @@ export class LaneAllocator {
         break;
       case ZERO: {
         const r = this.free(i);
-        this.out.emit(ZEROING, r, r, r);
+        this.out.emit(this.machine.zeroing, r, r, r);
         this.define(i, to, r);
         break;
       }
       case STORE_LIMB: {
         const r = this.bring(i, a);
-        const row = ROW_BYTES * (b % LIMBS);
-        this.out.emit(STORE, 0, r, 0, memOperand(ARGUMENT_REGISTERS[Math.floor(b / LIMBS)]), row);
+        const row = this.machine.rowBytes * (b % LIMBS);
+        this.out.emit(this.machine.store, 0, r, 0, memOperand(ARGUMENT_REGISTERS[Math.floor(b / LIMBS)]), row);
         this.read(i, 0, a);
         break;
       }
@@ -171,7 +147,7 @@ export class LaneAllocator {
         const r = this.bring(i, a);
         this.read(i, 0, a);
         const result = this.free(i);
-        this.out.emit(SHIFTS[kind], result, r, 0, 0, 0, b);
+        this.out.emit(this.machine.shifts[kind], result, r, 0, 0, 0, b);
         this.define(i, to, result);
         break;
       }
@@ -191,11 +167,13 @@ export class LaneAllocator {
     const isLast = this.nextRead[3 * i] === NEVER && from !== x && from !== y;
     let target = sum;
     if (!isLast) {
+      const { copy } = this.machine;
+      invariant(copy !== null, () => 'no step replaces what it reads');
       target = this.free(i);
-      this.out.emit(COPY, target, sum);
+      this.out.emit(copy, target, sum);
     }
     const table = kind !== SELECT ? 0 : isSwapped ? THIRD_IS_MASK : SECOND_IS_MASK;
-    this.operate(FORMS[kind], target, first, second, b, table);
+    this.operate(kind, target, first, second, b, table);
     this.read(i, 0, from);
     this.read(i, 1, x);
     this.read(i, 2, y);
@@ -209,20 +187,17 @@ export class LaneAllocator {
     this.read(i, 0, a);
     this.read(i, 1, b);
     const target = this.free(i);
-    this.operate(FORMS[kind], target, first, second, b);
+    this.operate(kind, target, first, second, b);
     this.define(i, to, target);
   }
 
   /** `second` is a register, or -1 for what is in memory. */
-  private operate(
-    forms: readonly FormId[],
-    to: number,
-    first: number,
-    second: number,
-    inMemory: number,
-    table = 0,
-  ): void {
-    if (second >= 0) this.out.emit(forms[0], to, first, second, 0, 0, table);
+  private operate(kind: number, to: number, first: number, second: number, inMemory: number, table = 0): void {
+    const { hasShortPrefix, operations } = this.machine;
+    const forms = operations[kind];
+    if (hasShortPrefix && kind !== SUB && kind !== AND_NOT && first < 8 && second > 7)
+      this.out.emit(forms[0], to, second, first);
+    else if (second >= 0) this.out.emit(forms[0], to, first, second, 0, 0, table);
     else {
       const form = forms[this.isConstant(inMemory) ? 2 : 1];
       this.out.emit(form, to, first, 0, this.address(inMemory), this.displacement(inMemory), table);
@@ -234,8 +209,9 @@ export class LaneAllocator {
     let r = this.place[register];
     if (r < 0) {
       r = this.free(i);
+      const { broadcast, reload, load } = this.machine;
       const isSlot = this.slot[register] >= 0;
-      const form = this.isConstant(register) ? BROADCAST : isSlot ? RELOAD : LOAD;
+      const form = this.isConstant(register) ? broadcast : isSlot ? reload : load;
       this.out.emit(form, r, 0, 0, this.address(register), this.displacement(register));
       this.holds[r] = register;
       this.place[register] = r;
@@ -249,7 +225,7 @@ export class LaneAllocator {
   private free(i: number): number {
     let best = -1;
     let latest = -1;
-    for (let r = 0; r < REGISTERS; r++) {
+    for (let r = 0; r < this.machine.registers; r++) {
       if (this.holds[r] < 0) return r;
       if ((this.kept >>> r) & 1) continue;
       const held = this.holds[r];
@@ -267,7 +243,7 @@ export class LaneAllocator {
     const held = this.holds[r];
     if (this.slot[held] < 0 && !this.code.isInMemory(held)) {
       this.slot[held] = this.freeSlots.pop() ?? this.slots++;
-      this.out.emit(SPILL, 0, r, 0, memOperand(RSP), this.slot[held]);
+      this.out.emit(this.machine.spill, 0, r, 0, memOperand(RSP), this.slot[held]);
     }
     this.place[held] = -1;
     this.holds[r] = -1;
@@ -306,7 +282,8 @@ export class LaneAllocator {
   }
 
   private isReadable(register: number): boolean {
-    return this.slot[register] >= 0 || this.code.isInMemory(register);
+    if (this.slot[register] >= 0) return true;
+    return this.code.isInMemory(register) && (this.machine.operations[ADD].length > 2 || !this.isConstant(register));
   }
 
   private isConstant(register: number): boolean {
@@ -324,7 +301,7 @@ export class LaneAllocator {
   private displacement(register: number): number {
     const { values } = this.code.problem;
     if (this.slot[register] >= 0) return this.slot[register];
-    if (values.kind[register] === LIMB) return ROW_BYTES * values.index[register];
+    if (values.kind[register] === LIMB) return this.machine.rowBytes * values.index[register];
     return this.constant(values.constants[values.source[register]]);
   }
 

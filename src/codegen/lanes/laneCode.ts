@@ -5,10 +5,12 @@
  */
 import { CONSTANT, LIMB, NODE, OPERATION, PRODUCED, PRODUCT, STORE } from '../candidate/candidate.ts';
 import type { Problem, Candidate } from '../candidate/candidate.ts';
+import { LANES } from '../../ir/function.ts';
+import { type LaneUnit, unitOf } from '../../ir/lanes/shape.ts';
 
 /**
  * Kinds of steps. `a` of the first three is what is added to, -1 for nothing; of a selection, what is taken where the
- * mask `b` is zero, and `c` where it is not.
+ * mask `b` is zero, and `c` where it is not; AND_NOT inverts `a`.
  */
 export const MADD_LOW = 0,
   MADD_HIGH = 1,
@@ -16,12 +18,14 @@ export const MADD_LOW = 0,
   ADD = 3,
   SUB = 4,
   AND = 5,
-  MULTIPLY = 6,
-  SELECT = 7,
-  SHIFT_LEFT = 8,
-  SHIFT_RIGHT = 9,
-  SHIFT_SIGNED = 10,
-  STORE_LIMB = 11;
+  AND_NOT = 6,
+  OR = 7,
+  MULTIPLY = 8,
+  SELECT = 9,
+  SHIFT_LEFT = 10,
+  SHIFT_RIGHT = 11,
+  SHIFT_SIGNED = 12,
+  STORE_LIMB = 13;
 
 /** Choice bits of a NODE: for its left and right child, if it is a word of a product, and for both together. */
 export const LEFT_MEMORY = 1,
@@ -52,6 +56,7 @@ export const OPERATIONS: Readonly<Record<string, number>> = {
   and: AND,
   mul: MULTIPLY,
   cmovznz: SELECT,
+  mask: SUB,
   shl: SHIFT_LEFT,
   shr: SHIFT_RIGHT,
   sar: SHIFT_SIGNED,
@@ -59,6 +64,7 @@ export const OPERATIONS: Readonly<Record<string, number>> = {
 
 export class LaneCode {
   readonly problem: Problem;
+  private readonly unit: LaneUnit;
   /**
    * STEP_NUMBERS numbers each: kind, register written, registers read; of shifts, `b` is the amount; of stores, the
    * limb.
@@ -81,6 +87,7 @@ export class LaneCode {
 
   constructor(problem: Problem) {
     this.problem = problem;
+    this.unit = unitOf(problem.fn.lanes ?? LANES);
     this.asked = new Uint16Array(problem.events.count);
     this.isMade = madeProducts(problem);
     this.bits = problem.values.constants.map(bitsOf);
@@ -189,6 +196,7 @@ export class LaneCode {
     const [a, b] = [events.ins[3 * e], events.ins[3 * e + 1]];
     if (kind === MULTIPLY) this.multiply(e, to, a, b, choice);
     else if (kind === SELECT) this.selection(e, choice);
+    else if (b < 0 && kind === SUB) this.emit(SUB, to, this.zero(), a, -1, false);
     else if (kind < MULTIPLY) this.binary(kind, e, to, a, b, choice);
     else this.shift(kind, e, to, a, events.detail[e], choice);
     return true;
@@ -206,7 +214,16 @@ export class LaneCode {
     const { ins, outs } = this.problem.events;
     const [bit, ifZero, ifOne] = [ins[3 * e], ins[3 * e + 1], ins[3 * e + 2]];
     if (this.isInMemory(ifOne)) this.asked[e] |= FROM_MEMORY;
+    if (this.unit.lanes === 4) return this.selectedByMask(outs[2 * e], ifZero, this.maskOf(bit), ifOne, choice);
     this.emit(SELECT, outs[2 * e], ifZero, this.maskOf(bit), ifOne, (choice & FROM_MEMORY) !== 0);
+  }
+
+  /** Without an instruction that selects: what each of the two is where the mask takes it. */
+  private selectedByMask(to: number, ifZero: number, mask: number, ifOne: number, choice: number): void {
+    const [left, right] = [this.registers++, this.registers++];
+    this.emit(AND, left, mask, ifOne, -1, (choice & FROM_MEMORY) !== 0);
+    this.emit(AND_NOT, right, mask, ifZero, -1, (choice & FROM_MEMORY) !== 0);
+    this.emit(OR, to, left, right, -1, false);
   }
 
   private maskOf(bit: number): number {
@@ -232,8 +249,9 @@ export class LaneCode {
     const [x, k] = values.kind[a] === CONSTANT ? [b, a] : [a, b];
     const bits = values.kind[k] === CONSTANT ? this.bits[values.source[k]] : [];
     if (bits.length < 2 || bits.length > MAX_BITS) return this.binary(MULTIPLY, e, to, x, k, choice);
-    this.asked[e] |= BY_SHIFTS;
-    if ((choice & BY_SHIFTS) === 0) return this.binary(MULTIPLY, e, to, x, k, choice);
+    const isProduct = this.unit.isHalved || values.upper[x] < 1n << BigInt(this.unit.factorBits);
+    if (isProduct) this.asked[e] |= BY_SHIFTS;
+    if (isProduct && (choice & BY_SHIFTS) === 0) return this.binary(MULTIPLY, e, to, x, k, choice);
     let sum = this.shifted(x, bits[0]);
     bits.slice(1).forEach((bit, i) => {
       const next = i === bits.length - 2 ? to : this.registers++;
@@ -284,6 +302,14 @@ function bitsOf(constant: bigint): number[] {
   const bits: number[] = [];
   for (let k = 0; k < 64 && bits.length <= MAX_BITS; k++) if ((constant >> BigInt(k)) & 1n) bits.push(k);
   return bits;
+}
+
+/** Whether a multiplication is one of factors of whole products, or by few shifts. */
+export function isMultipliable({ fn, events, values }: Problem, e: number): boolean {
+  const limit = 1n << BigInt(unitOf(fn.lanes ?? LANES).factorBits);
+  const ins = [events.ins[3 * e], events.ins[3 * e + 1]];
+  const isByShifts = ins.some((v) => values.kind[v] === CONSTANT && bitsOf(values.upper[v]).length <= MAX_BITS);
+  return isByShifts || ins.every((v) => values.upper[v] < limit);
 }
 
 /** By value: 1 for a word of a product that an operation or a store reads. */

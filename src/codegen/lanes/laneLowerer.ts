@@ -3,12 +3,14 @@ import { type Candidate, NODE, OPERATION, type Problem } from '../candidate/cand
 import { formNamed } from '../x86/forms.ts';
 import { DISP, IMM_LO, MEM, memBase, type Program, STRIDE } from '../x86/program.ts';
 import { RSP } from '../x86/registers.ts';
-import { LaneAllocator, ROW_BYTES } from './laneAllocator.ts';
-import { LaneCode, OPERATIONS } from './laneCode.ts';
+import { LaneAllocator } from './laneAllocator.ts';
+import { isMultipliable, LaneCode, OPERATIONS } from './laneCode.ts';
 import { requireArguments } from '../lowering/lower.ts';
+import { LANES } from '../../ir/function.ts';
+import { unitOf } from '../../ir/lanes/shape.ts';
 
-/** Slots that fit in the 128 bytes below rsp that signal handlers leave alone (System V ABI, 3.2.2). */
-const RED_ZONE_SLOTS = 2;
+/** Bytes below rsp that signal handlers leave alone (System V ABI, 3.2.2). */
+const RED_ZONE = 128;
 const SUB = formNamed('sub_r64_i32');
 const ADD = formNamed('add_r64_i32');
 const RET = formNamed('ret');
@@ -39,7 +41,7 @@ export class LaneLowerer {
     if (!code.select(candidate)) return false;
     out.emit(SUB, RSP, 0, 0, 0, 0, 0);
     allocator.run(candidate.params, out);
-    frame(out, allocator.slots);
+    frame(out, allocator.slots, allocator.machine.rowBytes);
     return true;
   }
 
@@ -57,9 +59,9 @@ export class LaneLowerer {
  * Makes room for the slots, or takes out the instruction that would if they fit below rsp, and turns their numbers into
  * displacements. Slots are not aligned: nothing is known of rsp but that.
  */
-function frame(program: Program, slots: number): void {
-  const isBelow = slots <= RED_ZONE_SLOTS;
-  const bytes = isBelow ? 0 : ROW_BYTES * slots;
+function frame(program: Program, slots: number, rowBytes: number): void {
+  const isBelow = rowBytes * slots <= RED_ZONE;
+  const bytes = isBelow ? 0 : rowBytes * slots;
   const { data } = program;
   if (isBelow) {
     data.copyWithin(0, STRIDE, program.count * STRIDE);
@@ -67,18 +69,20 @@ function frame(program: Program, slots: number): void {
   } else data[IMM_LO] = bytes;
   for (let at = 0; at < program.count * STRIDE; at += STRIDE)
     if (data[at + MEM] !== 0 && memBase(data[at + MEM]) === RSP)
-      data[at + DISP] = isBelow ? -ROW_BYTES * (data[at + DISP] + 1) : ROW_BYTES * data[at + DISP];
+      data[at + DISP] = isBelow ? -rowBytes * (data[at + DISP] + 1) : rowBytes * data[at + DISP];
   if (!isBelow) program.emit(ADD, RSP, 0, 0, 0, 0, bytes);
   program.emit(CLEAN);
   program.emit(RET);
 }
 
 /** Throws `unsupported` with the reason if the function has what lanes do not have: flags, carries, numbers. */
-function requireLanes({ fn, events, leaves, columns }: Problem): void {
+function requireLanes(problem: Problem): void {
+  const { fn, events, leaves, columns } = problem;
+  const unit = unitOf(fn.lanes ?? LANES);
   const refuse = (found: string): never => {
     throw new Failure('unsupported', 'the function cannot be computed in lanes', {
       where: fn.name,
-      expected: 'arrays, sums of one word, 52-bit products, shifts, masks',
+      expected: `arrays, sums of one word, ${unit.factorBits}-bit products, shifts, masks`,
       found,
     });
   };
@@ -93,5 +97,9 @@ function requireLanes({ fn, events, leaves, columns }: Problem): void {
     if (events.kind[e] === OPERATION && !(operation !== null && operation in OPERATIONS)) refuse(operation ?? '');
     if (events.kind[e] !== NODE && events.kind[e] !== OPERATION && operation === null && events.outs[2 * e] >= 0)
       refuse('a product of 64-bit words');
+    if (unit.isHalved) continue;
+    if (operation === 'mul52' || operation === 'sar') refuse(operation);
+    if (operation === 'mul' && !isMultipliable(problem, e))
+      refuse(`a product of words of more than ${unit.factorBits} bits`);
   }
 }

@@ -15,23 +15,23 @@ import {
 } from '../candidate/candidate.ts';
 import type { Candidate, Problem } from '../candidate/candidate.ts';
 import { Orderer } from '../candidate/order.ts';
+import { laneMachine } from './laneMachine.ts';
 import { BY_SHIFTS, FROM_MEMORY, LEFT_MEMORY, RIGHT_MEMORY } from './laneCode.ts';
 
 /** Cycles from a result to what reads it, on every core that has these instructions. */
 const PRODUCT_LATENCY = 4;
 const LATENCY = 1;
 
-/** Live words at which the scheduler prefers what frees registers. */
-const LIMITS = [24, 36];
 /** How much of the written order is kept, against the height above the results. */
 const KEEPING = [0, 0.3];
 
 /** Candidates to begin with, each of which may be lowered; `byShifts`: multiples by constants are shifts and sums. */
 export function laneStarts(p: Problem, byShifts: boolean): Candidate[] {
+  const { liveWords } = laneMachine(p.fn.lanes);
   const bits = [0, FROM_MEMORY].map((memory) => (byShifts ? BY_SHIFTS : 0) | memory);
   return [leftTrees(p), twoChains(p), tailedChains(p)].flatMap((tree) => {
     const written = candidate(p, tree, 0);
-    const orders = LIMITS.flatMap((limit) => KEEPING.map((keep) => scheduled(p, written, limit, keep)));
+    const orders = liveWords.flatMap((limit) => KEEPING.map((keep) => scheduled(p, written, limit, keep)));
     return bits.flatMap((choice) =>
       [written.order, ...orders].map((order) => ({ ...candidate(p, tree, choice), order })),
     );
@@ -132,14 +132,12 @@ function isProduct({ leaves, values, events }: Problem, leaf: number): boolean {
   return values.kind[v] === PRODUCED && events.kind[values.source[v]] === PRODUCT;
 }
 
-/** What the operation that most others wait for may take beyond the limit of live words. */
-const RESERVE = 8;
-
 /**
  * List scheduling: a cycle takes what is ready, the highest above the results first, one of each pipe and two in all;
  * at the limit of live words, what frees some, or what is highest.
  */
 function scheduled(p: Problem, { order, tree }: Candidate, limit: number, keep: number): Uint16Array {
+  const { reserve } = laneMachine(p.fn.lanes);
   const needs = needsOf(p, tree);
   const taken = needs.map((_, e) => takenBy(p, tree, e));
   const users: number[][] = needs.map(() => []);
@@ -186,7 +184,7 @@ function scheduled(p: Problem, { order, tree }: Candidate, limit: number, keep: 
       const highest = first(able);
       const fitting = able.filter((e) => {
         const more = growth(e);
-        return more <= 0 || live + more <= limit + (e === highest ? RESERVE : 0);
+        return more <= 0 || live + more <= limit + (e === highest ? reserve : 0);
       });
       if (fitting.length === 0) break;
       const best = first(fitting);

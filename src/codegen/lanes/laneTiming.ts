@@ -39,7 +39,7 @@ const latencyOf = ({ mnemonic, operands }: Form, core: LaneCore): number =>
     ? PRODUCT_CYCLES
     : mnemonic === 'vpmullq'
       ? MULTIPLY_CYCLES
-      : operands.some((o) => o.class === 'zmm')
+      : operands.some((o) => o.class === 'lanes')
         ? OTHER_CYCLES[core]
         : 1;
 
@@ -71,7 +71,7 @@ function workOf(form: Form, core: LaneCore): Work {
   const load = access.includes('r') ? masks(parsePorts(LOAD[core])) : [];
   const store = access.includes('w') ? masks(parsePorts(STORE[core])) : [];
   const all = masks(form.ports[core]);
-  const rows = form.operands.flatMap((o, i) => (o.class === 'zmm' ? [{ field: REG0 + i, access: o.access }] : []));
+  const rows = form.operands.flatMap((o, i) => (o.class === 'lanes' ? [{ field: REG0 + i, access: o.access }] : []));
   return {
     slots: issueSlots(form.id, core),
     operation: all.slice(0, all.length - load.length - store.length),

@@ -15,11 +15,13 @@ export type OperandKind =
   | 'r32'
   | 'r8'
   | 'xmm'
+  | 'ymm'
   | 'zmm'
   | 'm64'
   | 'm32'
   | 'm8'
   | 'm128'
+  | 'm256'
   | 'm512'
   | 'b64'
   | 'm'
@@ -28,7 +30,8 @@ export type OperandKind =
   | 'i64'
   | '1';
 
-export type OperandClass = 'gpr' | 'xmm' | 'zmm' | 'mem' | 'imm';
+/** `lanes`: a register of which each lane has a word. */
+export type OperandClass = 'gpr' | 'xmm' | 'lanes' | 'mem' | 'imm';
 
 /** How the operand itself is used; the registers inside an address are always read. */
 export type Access = 'r' | 'w' | 'rw' | 'none';
@@ -56,6 +59,7 @@ export type Feature =
   | 'SSE2'
   | 'SSE4.1'
   | 'AVX'
+  | 'AVX2'
   | 'AVX512F'
   | 'AVX512DQ'
   | 'AVX512IFMA';

@@ -5,7 +5,8 @@
  *
  * operands   `rw:r64 m64`: access (r when unsaid), kind. `rm64` stands for r64 and m64, and `N` for 64
  *            and 32, so that one row may give four forms. `count`, `bit`, `lane` are byte immediates
- *            in 1..width-1, 0..width-1 and 0..1. `zmb` stands for zmm, m512 and b64.
+ *            in 1..width-1, 0..width-1 and 0..1. `zmb` stands for zmm, m512 and b64,
+ *            `yrm` for ymm and m256.
  * implicit   `r:rdx w:rax`
  * ports      as in ports.ts, without the load and store of a memory operand
  * encoding   `F3 0F 7E /r`, `VEX 66 0F W1 6E /r`, `81 /0 id (i8 83) (ax 05)`; W follows the operand
@@ -46,7 +47,7 @@ export function parseTable(table: string, firstId: number): Form[] {
     .split('\n')
     .map((l) => l.trim())
     .filter((l) => l !== '' && !l.startsWith('#'));
-  const rows = lines.map(parseColumns).flatMap(expandWidths).flatMap(expandRegisterOrMemory).flatMap(expandBroadcast);
+  const rows = lines.map(parseColumns).flatMap(expandWidths).flatMap(expandRegisterOrMemory).flatMap(expandRows);
   return rows.map((row, i) => makeForm(row, firstId + i));
 }
 
@@ -76,9 +77,11 @@ function expandRegisterOrMemory(row: Row): Row[] {
   return ['r', 'm'].map((k) => ({ ...row, operands: row.operands.replace(/\brm(\d+)\b/, `${k}$1`) }));
 }
 
-function expandBroadcast(row: Row): Row[] {
-  if (!/\bzmb\b/.test(row.operands)) return [row];
-  return ['zmm', 'm512', 'b64'].map((k) => ({ ...row, operands: row.operands.replace(/\bzmb\b/, k) }));
+function expandRows(row: Row): Row[] {
+  const [word] = /\b(zmb|yrm)\b/.exec(row.operands) ?? [];
+  if (word === undefined) return [row];
+  const kinds = word === 'zmb' ? ['zmm', 'm512', 'b64'] : ['ymm', 'm256'];
+  return kinds.map((k) => ({ ...row, operands: row.operands.replace(word, k) }));
 }
 
 function makeForm(row: Row, id: number): Form {
@@ -103,6 +106,7 @@ function makeForm(row: Row, id: number): Form {
       'SSE2',
       'SSE4.1',
       'AVX',
+      'AVX2',
       ...AVX512,
     ] satisfies Feature[]),
     timing: oneOf(row.timing, ['doit', 'disputed', 'unlisted', 'none'] satisfies TimingClass[]),
@@ -133,7 +137,7 @@ const OPERAND_ENCODINGS = [
 /** Intel Optimization Reference Manual §3.5.1.7; AMD 57647 §2.9.2. */
 const isZeroIdiom = (mnemonic: string, operands: readonly OperandSpec[]): boolean =>
   ((mnemonic === 'xor' || mnemonic === 'sub') && operands.every((o) => o.kind === 'r64' || o.kind === 'r32')) ||
-  (mnemonic === 'vpxorq' && operands.every((o) => o.kind === 'zmm'));
+  (/^vpxorq?$/.test(mnemonic) && operands.every((o) => o.class === 'lanes'));
 
 function allPorts(row: Row, operands: readonly OperandSpec[], core: Core): readonly PortUse[] {
   const access = operands.find((o) => o.class === 'mem')?.access ?? 'none';
@@ -181,11 +185,13 @@ const KINDS: Readonly<Record<OperandKind, { class: OperandClass; width: number }
   r32: { class: 'gpr', width: 32 },
   r8: { class: 'gpr', width: 8 },
   xmm: { class: 'xmm', width: 128 },
-  zmm: { class: 'zmm', width: 512 },
+  ymm: { class: 'lanes', width: 256 },
+  zmm: { class: 'lanes', width: 512 },
   m64: { class: 'mem', width: 64 },
   m32: { class: 'mem', width: 32 },
   m8: { class: 'mem', width: 8 },
   m128: { class: 'mem', width: 128 },
+  m256: { class: 'mem', width: 256 },
   m512: { class: 'mem', width: 512 },
   b64: { class: 'mem', width: 64 },
   m: { class: 'mem', width: 0 },

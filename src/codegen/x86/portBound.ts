@@ -97,7 +97,7 @@ export class PortBound {
   }
 }
 
-const isOfLanes = ({ operands }: Form): boolean => operands.some((o) => o.class === 'zmm');
+const isOfLanes = ({ operands }: Form): boolean => operands.some((o) => o.class === 'lanes');
 
 /** Where each of the lists begins when they stand one after the other, and the end. */
 function startsOf(lists: readonly (readonly unknown[])[]): Int32Array {

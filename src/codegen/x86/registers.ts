@@ -41,20 +41,22 @@ const NAMES_64 = [...LEGACY.map((n) => `r${n}`), ...NEW.map((n) => `r${n}`)];
 const NAMES_32 = [...LEGACY.map((n) => `e${n}`), ...NEW.map((n) => `r${n}d`)];
 const NAMES_8 = ['al', 'cl', 'dl', 'bl', 'spl', 'bpl', 'sil', 'dil', ...NEW.map((n) => `r${n}b`)];
 const NAMES_512 = Array.from({ length: 32 }, (_, n) => `zmm${n}`);
+const NAMES_256 = Array.from({ length: 16 }, (_, n) => `ymm${n}`);
 const NAMES_128 = Array.from({ length: 16 }, (_, n) => `xmm${n}`);
 
-/** Width in bits of a register operand; 128 means `xmm`, 512 `zmm`. */
-export type RegisterWidth = 8 | 32 | 64 | 128 | 512;
+/** Width in bits of a register operand; 128 means `xmm`, 256 `ymm`, 512 `zmm`. */
+export type RegisterWidth = 8 | 32 | 64 | 128 | 256 | 512;
 
 const NAMES: Readonly<Record<RegisterWidth, readonly string[]>> = {
   8: NAMES_8,
   32: NAMES_32,
   64: NAMES_64,
   128: NAMES_128,
+  256: NAMES_256,
   512: NAMES_512,
 };
 const BY_NAME = new Map<string, Register>();
-for (const width of [8, 32, 64, 128, 512] as const)
+for (const width of [8, 32, 64, 128, 256, 512] as const)
   NAMES[width].forEach((name, number) => BY_NAME.set(name, { number, width }));
 
 /** A register as it stands in assembly text. */

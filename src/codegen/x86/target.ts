@@ -1,4 +1,5 @@
 import { Failure } from '../../base/errors.ts';
+import type { Lanes } from '../../ir/function.ts';
 
 /** What the generated code may use beyond the x86-64 baseline. */
 export interface Target {
@@ -16,19 +17,34 @@ export const TARGETS: readonly Target[] = [
   { name: 'x86-64', bmi2: false, adx: false },
 ];
 
-/** Of functions of lanes. AVX-512 with IFMA implies the rest. */
-export const LANE_TARGET: Target = { name: 'avx512ifma', bmi2: true, adx: true };
+/** Of functions of lanes, by how many there are. What has AVX-512 with IFMA has the rest. */
+export const LANE_TARGETS: Readonly<Record<Lanes, Target>> = {
+  4: { name: 'avx2', bmi2: false, adx: false },
+  8: { name: 'avx512ifma', bmi2: true, adx: true },
+};
 
 /** The target of a function of lanes. Throws `unsupported` if the processor cannot run its code. */
-export function laneTarget({ avx512ifma }: { readonly avx512ifma: boolean }): Target {
-  if (avx512ifma) return LANE_TARGET;
+export function laneTarget(lanes: Lanes, cpu: LaneFeatures): Target {
+  if (runsLanes(lanes, cpu)) return LANE_TARGETS[lanes];
   throw new Failure('unsupported', 'this processor cannot run code for lanes, so it cannot be measured', {
     where: '--lanes',
-    expected: 'AVX-512 with IFMA, switched on by the system',
+    expected: lanes === 4 ? 'AVX2' : 'AVX-512 with IFMA, switched on by the system',
     found: 'none',
-    hint: '`optimize --lanes` goes by a model of the processor there; --estimate zen5 says of which',
+    ...(lanes === 4
+      ? {}
+      : { hint: '`optimize --lanes` goes by a model of the processor there; --estimate zen5 says of which' }),
   });
 }
+
+/** What a processor has of the instructions of lanes. */
+interface LaneFeatures {
+  readonly avx2: boolean;
+  readonly avx512ifma: boolean;
+}
+
+/** Whether a processor can run code of so many lanes; of none, that of words, is asked elsewhere. */
+export const runsLanes = (lanes: Lanes | undefined, { avx2, avx512ifma }: LaneFeatures): boolean =>
+  lanes === undefined || (lanes === 4 ? avx2 : avx512ifma);
 
 /**
  * The target called `name`; `native` is the richest one that runs on a processor with these features. Throws `input`.

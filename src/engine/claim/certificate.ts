@@ -3,7 +3,6 @@ import { basename, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { certify, MAX_STEPS_WAITED, type StatedCall } from '../../certificate/certify.ts';
 import { coqText, type CertifiedCode } from '../../certificate/coqText.ts';
-import { claimOf } from '../../certificate/claimOf.ts';
 import type { Parameter } from '../../certificate/facts/claim.ts';
 import { lanesText } from '../../certificate/lanes.ts';
 import { fromLimbs } from '../../base/integers.ts';
@@ -29,7 +28,7 @@ export async function writeCertificate(
   const path = `${resolve(io.cwd, file)}.v`;
   const { fn } = stated;
   const header = [`The bytes of ${listing.name} in ${basename(file)}`];
-  const text = textOf(listing, stated, bytesAt, header, { steps: MAX_STEPS_WAITED });
+  const { text, parameters } = theoremOf(listing, stated, bytesAt, header, { steps: MAX_STEPS_WAITED });
   writeFileSync(path, text);
   const coq = await openCoq(io.root).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
@@ -45,7 +44,7 @@ export async function writeCertificate(
     `theorem: correct in ${path}, accepted by Coq ${coq.version} without axioms: for all inputs and all memory, these`,
     `  bytes compute what is claimed${each}, keep to their stack frame and the calling convention, and access a fixed`,
     '  list of places',
-    ...(fn.lanes === undefined ? claimOf(fn, stated.order).parameters.flatMap(demandLines) : []),
+    ...parameters.flatMap(demandLines),
   ];
 }
 
@@ -53,15 +52,23 @@ export async function writeCertificate(
 const refusalOf = ({ lanes }: IrFunction): 'invariant' | 'unsupported' =>
   lanes === undefined ? 'invariant' : 'unsupported';
 
-function textOf(
+/** The file, and what it claims of parameters; of lanes, whose parameters all are arrays of operands, nothing. */
+function theoremOf(
   listing: TracedCode,
   stated: StatedCall,
   bytesAt: VerifyTarget['bytesAt'],
   header: readonly string[],
   effort: Effort,
-): string {
-  if (stated.fn.lanes !== undefined) return lanesText(listing, stated.fn, bytesAt, header);
-  return coqText(certify(listing, stated, bytesAt, effort), header);
+): { readonly text: string; readonly parameters: readonly Parameter[] } {
+  if (stated.fn.lanes === 4)
+    throw new Failure('unsupported', 'there is no theorem about code of AVX2', {
+      where: '--certificate',
+      expected: 'code of words, or of lanes of AVX-512',
+      hint: 'the proof of our engine is all there is of lanes of 256 bits',
+    });
+  if (stated.fn.lanes !== undefined) return { text: lanesText(listing, stated.fn, bytesAt, header), parameters: [] };
+  const code = certify(listing, stated, bytesAt, effort);
+  return { text: coqText(code, header), parameters: code.claim.parameters };
 }
 
 /** What the theorem demands of callers beside the bounds of the operands. */
@@ -95,7 +102,7 @@ export async function certifyCode(
   effort: Effort = { steps: MAX_STEPS_WAITED },
 ): Promise<string> {
   const { listing, bytesAt } = await readCode(fn, code, root);
-  return textOf(listing, { fn }, bytesAt, header, effort);
+  return theoremOf(listing, { fn }, bytesAt, header, effort).text;
 }
 
 /**

@@ -4,7 +4,8 @@ import { imageObject } from '../../frontend/object/imageObject.ts';
 import { linkImage } from '../../frontend/peers/peersImage.ts';
 import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { compile } from '../../ir/compile.ts';
-import type { IrFunction } from '../../ir/function.ts';
+import { runsLanes } from '../../codegen/x86/target.ts';
+import { type IrFunction, LANES } from '../../ir/function.ts';
 import { specCheck } from '../../prover/inputs/againstSpec.ts';
 import { aliasModes } from '../../ir/contract/domain.ts';
 import { wholeArrays } from '../../ir/contract/wholeArrays.ts';
@@ -40,7 +41,7 @@ export async function confirmRefutation(
   const code = await valueOrReason(image);
   if (typeof code === 'string') return `not run on the processor: ${code}`;
   const worker = await startWorker(root);
-  const runs = worker.hello.avx512ifma || !isOfRows;
+  const runs = !isOfRows || runsLanes(fn.lanes ?? LANES, worker.hello);
   const runner = runs ? workerRunner(worker) : laneRunner(worker, await openToolchain(root));
   const here = runs ? 'on this processor' : 'as scalar code on this processor';
   try {

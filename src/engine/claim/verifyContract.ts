@@ -10,7 +10,7 @@ export interface StatedContract {
   readonly spec: string;
   readonly limbs?: string | undefined;
   readonly bounds?: string | undefined;
-  readonly lanes?: '8' | undefined;
+  readonly lanes?: '4' | '8' | undefined;
   readonly elements?: number | undefined;
   readonly scalars?: string | undefined;
   readonly args?: string | undefined;
@@ -47,7 +47,7 @@ export function verifyContract(text: StatedContract): VerifyContract {
   const ofOne = statementContract('the code', statement, form);
   const fn: IrFunction = {
     ...ofOne,
-    ...(text.lanes === undefined ? {} : { lanes: LANES }),
+    ...(text.lanes === undefined ? {} : { lanes: text.lanes === '4' ? 4 : LANES }),
     ...(text.elements === undefined ? {} : { elements: text.elements }),
   };
   requireInputs(fn, '--bounds');

@@ -38,9 +38,10 @@ export const verifySchema = z.object({
       '(by default words of any value)',
   ),
   lanes: choice(
-    ['8'],
+    ['4', '8'],
     'n',
-    'with --spec: code for lanes of AVX-512, whose arrays have rows of 8 words aligned to 64 bytes; the claim is ' +
+    'with --spec: code for lanes of AVX2 or AVX-512, whose arrays have rows of 4 or 8 words aligned to 32 or 64 ' +
+      'bytes; the claim is ' +
       'about each lane (R is then 2^ the bits of all limbs, e.g. 2^260 with 5x52)',
   ),
   elements: wholeNumber
@@ -173,10 +174,10 @@ export function withFieldStatement(options: VerifyOptions, root: string): Verify
  *
  *   mul(out1[4]; arg1[4], arg2[4]); arg1[]<2^64, arg2[]<2^64, out1<p; limbs 4x64; out1 = arg1*arg2 mod 2^255-19
  *
- * `lanes 8` says that arrays have rows of so many words, aligned to 64 bytes, where brackets count limbs, and that the
- * claim holds in each lane. Words are 64 bits where nothing else is said, and what has no brackets is passed by value.
- * What is said of results
- * is part of the specification; without one there is nothing to prove of them but that they are those of the body.
+ * `lanes 8` says that arrays have rows of so many words, aligned to their size, where brackets count limbs, and that
+ * the claim holds in each lane. Words are 64 bits where nothing else is said, and what has no brackets is passed by
+ * value. What is said of results is part of the specification; without one there is nothing to prove of them but that
+ * they are those of the body.
  */
 export function statedContract(fn: IrFunction): string {
   const { name, params, results, spec } = fn;

@@ -167,7 +167,7 @@ function changedRegisters({ data, count }: Program): { general: Set<number>; vec
     operands.forEach((o, n) => {
       if (!o.access.includes('w')) return;
       if (o.class === 'gpr') general.add(data[i * STRIDE + REG0 + n]);
-      else if (o.class === 'xmm' || o.class === 'zmm') vector.add(data[i * STRIDE + REG0 + n]);
+      else if (o.class === 'xmm' || o.class === 'lanes') vector.add(data[i * STRIDE + REG0 + n]);
     });
     for (let r = 0; r < 16; r++) if ((implicitWrites >> r) & 1) general.add(r);
   }

@@ -2,6 +2,7 @@ import type { SsaFunction } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
 import { compile } from '../../ir/compile.ts';
+import { runsLanes } from '../../codegen/x86/target.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { encoded } from '../../codegen/encoder/encode.ts';
 import type { RecordedVerdict } from '../../bench/record.ts';
@@ -77,7 +78,7 @@ export async function testCode(
   code: Uint8Array,
   { root, worker, rng }: Pick<CheckMeans, 'root' | 'worker' | 'rng'>,
 ): Promise<RecordedVerdict[]> {
-  const runs = fn.lanes === undefined || worker.hello.avx512ifma;
+  const runs = runsLanes(fn.lanes, worker.hello);
   if (runs) await requireRedZone(fn, code, worker);
   const runner = runs ? workerRunner(worker) : laneRunner(worker, await openToolchain(root));
   const what = runs ? 'asm' : 'asm as scalar code';

@@ -21,14 +21,15 @@ export function contractLines(fn: IrFunction): string[] {
 function laneLines({ lanes, spec }: IrFunction): string[] {
   if (lanes === undefined || spec === undefined) return [];
   const { weights, relation } = spec;
+  const [features, saved] = lanes === 4 ? ['AVX2', '6'] : ['AVX512F, AVX512DQ and AVX512IFMA', '0xe6'];
   const R = `2^${weights.length * (weights[1] ?? 0)}`;
   const isMontgomery = relation.includes(`/${R}`) || relation.includes(`*${R}`);
   return [
     ...(isMontgomery ? [`Montgomery form: an element x is held as x*${R} modulo p, another R than that of words`] : []),
     `a row has one limb of ${lanes} numbers side by side; of an array, the first ${weights.length} rows have the ` +
       `limbs (${weights.map((w) => `2^${w}`).join(', ')}) of the first elements, the next ones those of the second`,
-    'arrays are aligned to 64 bytes; the processor must have AVX512F, AVX512DQ and AVX512IFMA, and the system must ' +
-      'save their registers (XCR0 & 0xe6 = 0xe6)',
+    `arrays are aligned to ${8 * lanes} bytes; the processor must have ${features}, and the system must save their ` +
+      `registers (XCR0 & ${saved} = ${saved})`,
   ];
 }
 

@@ -70,10 +70,10 @@ const PIPELINE = startingWith<RunSetting>()
 
 /** The stages of `optimize` without `compare`, judged by the model that `options.estimate` names. Throws as they. */
 export async function estimate(options: OptimizeOptions, io: Io): Promise<OfEstimate> {
-  if (options.lanes === undefined)
-    throw new Failure('input', 'only code for lanes can be searched by a model', {
+  if (options.lanes === undefined || options.lanes === 4)
+    throw new Failure('input', 'only code for lanes of AVX-512 can be searched by a model', {
       where: '--estimate',
-      expected: '--lanes with it',
+      expected: '--lanes 8 or 16 with it',
       hint: 'leave --estimate away: everything else is measured',
     });
   const open: (() => Promise<void>)[] = [];
@@ -91,7 +91,7 @@ export async function estimate(options: OptimizeOptions, io: Io): Promise<OfEsti
  * run code for lanes. Undefined where things are measured.
  */
 export async function coreOfModel({ lanes, estimate: asked }: OptimizeOptions, io: Io): Promise<LaneCore | undefined> {
-  if (asked !== undefined || lanes === undefined) return asked;
+  if (asked !== undefined || lanes === undefined || lanes === 4) return asked;
   const worker = await startWorker(io.root);
   const { avx512ifma } = worker.hello;
   await worker.close();

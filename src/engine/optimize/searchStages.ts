@@ -9,8 +9,8 @@ import type { TestVector } from '../../bench/worker/signature.ts';
 import { nasmLines, nasmPool } from '../../codegen/encoder/assemblyText.ts';
 import { VARIANTS } from '../../codegen/variants/variants.ts';
 import { nearestCore } from '../../codegen/x86/ports.ts';
-import { LANE_TARGET, laneTarget, targetNamed } from '../../codegen/x86/target.ts';
-import type { IrFunction } from '../../ir/function.ts';
+import { LANE_TARGETS, laneTarget, targetNamed } from '../../codegen/x86/target.ts';
+import { type IrFunction, LANES } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
 import { STRATEGIES } from '../../search/strategy.ts';
 import { templateLibrary, championProgram, type Champion } from '../../search/tuning/codeGenerator.ts';
@@ -86,8 +86,8 @@ export const variant: Stage<RunSetting & Read, OfVariant> = {
 function tuningFor({ lanes }: IrFunction, options: OptimizeOptions, { hello }: Worker): Tuning {
   const { estimate, for: aim } = options;
   if (estimate !== undefined)
-    return { target: LANE_TARGET, core: estimate, aim, estimator: new Estimator(estimate, aim) };
-  const target = lanes === undefined ? targetNamed(options.target, hello) : laneTarget(hello);
+    return { target: LANE_TARGETS[LANES], core: estimate, aim, estimator: new Estimator(estimate, aim) };
+  const target = lanes === undefined ? targetNamed(options.target, hello) : laneTarget(lanes, hello);
   return { target, core: nearestCore(thisMachine()), aim };
 }
 

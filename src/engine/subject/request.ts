@@ -59,13 +59,14 @@ export const subjectShape = {
   limbs: text('limbs', 'with --spec or --bounds: 4x64 (default: words), 5x51 or rising bit weights such as 0/44/87'),
   bounds: text('bounds', 'what callers promise, e.g. "a[]<2^54, b<p"; out<p promises a canonical result'),
   lanes: z
-    .enum(['8', '16'])
-    .transform((n) => (n === '8' ? 8 : 16))
+    .enum(['4', '8', '16'])
+    .transform((n) => (n === '4' ? 4 : n === '8' ? 8 : 16))
     .optional()
     .meta({
       metavar: 'n',
       description:
-        'compute 8 or 16 at once with AVX-512 IFMA: a relation or formula modulo p, of a field, --prime or --spec',
+        'compute 8 or 16 at once with AVX-512 IFMA, or 4 with AVX2: a relation or formula modulo p, of a field, ' +
+        '--prime or --spec',
     }),
   strict: flag('canonical inputs and outputs (default: loose, any value that fits)'),
 };

@@ -1,7 +1,7 @@
 import { bridgedWords } from '../../frontend/compile/bridgedSource.ts';
 import { type SsaFunction, ssaFunction } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
-import { type IrFunction, LANES } from '../../ir/function.ts';
+import { type IrFunction, type Lanes, LANES } from '../../ir/function.ts';
 import type { ResultForm } from '../../frontend/field/fieldDescription.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { type Compiled, compiled, type ReadSource, measurable } from './compileStage.ts';
@@ -136,14 +136,15 @@ function findFunction(text: string, name: string | undefined, file: string): IrF
 
 /**
  * The same function of `lanes` numbers at once: its source is read as it is, and what it computes modulo the prime is
- * planned anew in limbs for AVX-512 IFMA. Opponents are what compilers make of that plan.
+ * planned anew in limbs for AVX-512 IFMA or AVX2. Opponents are what compilers make of that plan.
  */
 function laneSubject(subject: Subject, lanes: number): Subject {
   const suffix = `x${lanes}`;
   const symbol = `${subject.symbol}_${suffix}`;
   const lower: Subject['lower'] = (ssa) => {
     const one = withRoom(subject.lower(ssa), subject.form);
-    return { ...laneFunction(one, lanes / LANES), name: symbol };
+    const [own, batches]: readonly [Lanes, number] = lanes < LANES ? [4, 1] : [LANES, lanes / LANES];
+    return { ...laneFunction(one, batches, own), name: symbol };
   };
   return {
     ...subject,

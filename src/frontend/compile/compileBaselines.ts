@@ -10,7 +10,7 @@ import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { run } from '../toolchain/run.ts';
 import { requireTool } from '../toolchain/tools.ts';
 import { writeAtomically } from '../../base/files/preparedFiles.ts';
-import type { IrFunction } from '../../ir/function.ts';
+import { type IrFunction, type Lanes, LANES } from '../../ir/function.ts';
 import { writeLanes, type WordOrder } from '../c/writeLanes.ts';
 
 /** What a compiler makes of a function: something to beat. */
@@ -195,7 +195,10 @@ export async function gccBaseline(toolchain: Toolchain, source: string | CSource
 }
 
 /** What the instructions need, whatever the target is otherwise. */
-const FLAGS = ['-mavx512f', '-mavx512dq', '-mavx512ifma'];
+const FLAGS: Readonly<Record<Lanes, readonly string[]>> = {
+  4: ['-mavx2'],
+  8: ['-mavx512f', '-mavx512dq', '-mavx512ifma'],
+};
 
 /** What clang and gcc make of the intrinsics that the plan of a function of lanes is written in, in two orders. */
 export async function laneBaselines(toolchain: Toolchain, fn: IrFunction): Promise<Baselines> {
@@ -208,7 +211,7 @@ async function inOrder(toolchain: Toolchain, fn: IrFunction, order: WordOrder): 
   const text = writeLanes(fn, order);
   const folder = join(toolchain.root, 'build', 'lanes', sha256(text).slice(0, 16));
   mkdirSync(folder, { recursive: true });
-  const source = { path: join(folder, 'lanes.c'), flags: FLAGS };
+  const source = { path: join(folder, 'lanes.c'), flags: FLAGS[fn.lanes ?? LANES] };
   writeAtomically(source.path, text);
   const label = ` + intrinsics, ${order}`;
   const clang = await clangBaseline(toolchain, source, fn.name, [], label);

@@ -1,7 +1,7 @@
 /**
- * Code for 512-bit registers as scalar code for any processor, made of the instructions that LLVM decodes: every
- * register is eight words in memory. It shares nothing with the prover's model of lanes, so that each can be tested
- * against the other where the processor lacks the instructions.
+ * Code for registers of 256 and 512 bits as scalar code for any processor, made of the instructions that LLVM decodes:
+ * every register is eight words in memory. It shares nothing with the prover's model of lanes, so that each can be
+ * tested against the other where the processor lacks the instructions.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

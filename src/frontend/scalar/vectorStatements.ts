@@ -1,6 +1,7 @@
 /**
- * Instructions on 512-bit registers as calls of C functions on eight words, written after the manual (SDM vol. 2): `d`,
- * `a`, `b` are word i of destination and sources, which are `z0`, `x`, `y` as a whole, `n` is an immediate, `m` a mask.
+ * Instructions on registers of 512 bits, and of 256 (VEX), as calls of C functions on eight words, written
+ * after the manual (SDM vol. 2): `d`, `a`, `b` are word i of destination and sources, which are `z0`, `x`, `y` as a
+ * whole, `n` is an immediate, `m` a mask.
  */
 import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
 import { effectiveAddress, generalRegister, untranslated, type Translation } from './generalStatements.ts';
@@ -17,10 +18,10 @@ const WORDS: Readonly<Record<string, string>> = {
   VPMULUDQ: '(a & 0xffffffffu) * (b & 0xffffffffu)',
   VPADDQ: 'a + b',
   VPSUBQ: 'a - b',
-  ...everyName(['VPANDQ', 'VPANDD', 'VANDPS', 'VANDPD'], 'a & b'),
-  ...everyName(['VPANDNQ', 'VPANDND', 'VANDNPS', 'VANDNPD'], '~a & b'),
-  ...everyName(['VPORQ', 'VPORD', 'VORPS', 'VORPD'], 'a | b'),
-  ...everyName(['VPXORQ', 'VPXORD', 'VXORPS', 'VXORPD'], 'a ^ b'),
+  ...everyName(['VPAND', 'VPANDQ', 'VPANDD', 'VANDPS', 'VANDPD'], 'a & b'),
+  ...everyName(['VPANDN', 'VPANDNQ', 'VPANDND', 'VANDNPS', 'VANDNPD'], '~a & b'),
+  ...everyName(['VPOR', 'VPORQ', 'VPORD', 'VORPS', 'VORPD'], 'a | b'),
+  ...everyName(['VPXOR', 'VPXORQ', 'VPXORD', 'VXORPS', 'VXORPD'], 'a ^ b'),
   VPMINUQ: 'a < b ? a : b',
   VPMAXUQ: 'a > b ? a : b',
   VPMINSQ: '(int64_t)a < (int64_t)b ? a : b',
@@ -30,8 +31,8 @@ const WORDS: Readonly<Record<string, string>> = {
   VPSRLVQ: 'b > 63 ? 0 : a >> b',
   VPSLLVQ: 'b > 63 ? 0 : a << b',
   VPBLENDMQ: '(m >> i) & 1 ? b : a',
-  ...everyName(['VMOVDQA64', 'VMOVDQA32', 'VMOVAPS', 'VMOVAPD'], 'a'),
-  ...everyName(['VMOVDQU64', 'VMOVDQU32', 'VMOVDQU16', 'VMOVDQU8', 'VMOVUPS', 'VMOVUPD'], 'a'),
+  ...everyName(['VMOVDQA', 'VMOVDQA64', 'VMOVDQA32', 'VMOVAPS', 'VMOVAPD'], 'a'),
+  ...everyName(['VMOVDQU', 'VMOVDQU64', 'VMOVDQU32', 'VMOVDQU16', 'VMOVDQU8', 'VMOVUPS', 'VMOVUPD'], 'a'),
   VPBROADCASTQ: 'x.w[0]',
   VPUNPCKLQDQ: 'i % 2 ? y.w[i - 1] : a',
   VPUNPCKHQDQ: 'i % 2 ? b : x.w[i + 1]',
@@ -90,9 +91,11 @@ APART int predicate(word n, int less, int equal) {
   return n % 4 == 3 ? n > 4 : (n % 4 == 0 ? equal : n % 4 == 1 ? less : less || equal) != n > 3;
 }
 APART const row *rowAt(word at, row *to) { EACH to->w[i] = ((stored *)at)[i]; return to; }
+APART const row *halfAt(word at, row *to) { EACH to->w[i] = i < 4 ? ((stored *)at)[i] : 0; return to; }
+APART void halve(row *to) { EACH if (i > 3) to->w[i] = 0; }
 APART const row *oneAt(word at, row *to) { EACH to->w[i] = *(stored *)at; return to; }
 APART const row *allOf(word all, row *to) { EACH to->w[i] = all; return to; }
-APART word aligned(word at) { if (at & 63) __builtin_trap(); return at; }
+APART word aligned(word at, word bytes) { if (at & (bytes - 1)) __builtin_trap(); return at; }
 APART void store(word at, const row *from, word m) { EACH if ((m >> i) & 1) ((stored *)at)[i] = from->w[i]; }
 `;
 
@@ -109,8 +112,9 @@ export function vectorStatement(instruction: MachineInstruction, translation: Tr
   const opcode = instruction.opcode.replace(/_REV$/, '');
   if (opcode === 'VZEROUPPER') return 'for (int k = 0; k < 16; k++) for (int i = 2; i < 8; i++) z[k].w[i] = 0;';
   if (opcode.startsWith('K')) return maskStatement(instruction);
-  if (/^VPXOR(Y?|[DQ]Z(128|256))rr$/.test(opcode)) return clearing(instruction);
-  const [, name, letters] = /^(V[A-Z0-9]+?)r?Z([a-z]+)$/.exec(opcode) ?? [];
+  const cleared = /^VPXOR(Y?|[DQ]Z(128|256))rr$/.test(opcode) ? clearing(instruction) : null;
+  if (cleared !== null) return cleared;
+  const [, name, letters] = /^(V[A-Z0-9]+?)(?:r?Z|Y)([a-z]+)$/.exec(opcode) ?? [];
   if (name === undefined || letters === undefined) return opcode.startsWith('V') ? untranslated(instruction) : null;
   // Words of 32 bits make a difference only to what is chosen by masks or repeated.
   if (/(D|32|16|8|PS)$/.test(name) && /[kb]/.test(letters)) untranslated(instruction);
@@ -121,15 +125,15 @@ export function vectorStatement(instruction: MachineInstruction, translation: Tr
   if (to.kind !== 'register') return untranslated(instruction);
   if (name === 'VPMOVM2Q')
     return `EACH z[${to.name.replace('ZMM', '')}].w[i] = (${sources.mask} >> i) & 1 ? ~(word)0 : 0;`;
-  return name in MASKS
+  return name in MASKS && !isShort(instruction)
     ? comparison(instruction, name, to.name, sources, translation)
     : operation(instruction, name, letters, to.name, sources, translation);
 }
 
-/** xor of a short register with itself, which clears the whole. */
-function clearing(instruction: MachineInstruction): string {
+/** xor of a short register with itself, which clears the whole; null for others. */
+function clearing(instruction: MachineInstruction): string | null {
   const [to, a, b] = instruction.operands.map((o) => (o.kind === 'register' ? o.name.replace(/^[XY]MM/, '') : ''));
-  return a === b ? `allOf(0, &z[${to}]);` : untranslated(instruction);
+  return a === b ? `allOf(0, &z[${to}]);` : null;
 }
 
 function sourcesOf(
@@ -158,17 +162,20 @@ function rowOf(
 ): string {
   if (o.kind === 'memory') {
     const at = checked(instruction, effectiveAddress(o, instruction, translation));
-    return `${isOne ? 'oneAt' : 'rowAt'}(${at}, ${place})`;
+    return `${isOne ? 'oneAt' : isShort(instruction) ? 'halfAt' : 'rowAt'}(${at}, ${place})`;
   }
   if (o.kind !== 'register') return untranslated(instruction);
-  const vector = /^[XZ]MM(\d+)$/.exec(o.name);
+  const vector = /^[XYZ]MM(\d+)$/.exec(o.name);
   if (vector !== null) return `&z[${vector[1]}]`;
   return `allOf(${generalRegister(o.name) ?? untranslated(instruction)}, ${place})`;
 }
 
+/** Whether an instruction is one of VEX on registers of 256 bits. */
+const isShort = ({ opcode }: MachineInstruction): boolean => /^V[A-Z0-9]+Y[a-z]+(_REV)?$/.test(opcode);
+
 /** What the aligned moves demand of an address. */
-const checked = ({ opcode }: MachineInstruction, at: string): string =>
-  /^VMOV(DQ)?A/.test(opcode) ? `aligned(${at})` : at;
+const checked = (instruction: MachineInstruction, at: string): string =>
+  /^VMOV(DQ)?A/.test(instruction.opcode) ? `aligned(${at}, ${isShort(instruction) ? 32 : 64})` : at;
 
 function stored(
   instruction: MachineInstruction,
@@ -177,7 +184,8 @@ function stored(
   translation: Translation,
 ): string {
   if (!/^VMOV(DQ)?[AU]/.test(instruction.opcode) || from === undefined) return untranslated(instruction);
-  return `store(${checked(instruction, effectiveAddress(to, instruction, translation))}, ${from}, ${mask ?? '0xff'});`;
+  const at = checked(instruction, effectiveAddress(to, instruction, translation));
+  return `store(${at}, ${from}, ${mask ?? (isShort(instruction) ? '0x0f' : '0xff')});`;
 }
 
 /** What a comparison finds becomes a mask, of those words that another mask has. */
@@ -207,7 +215,7 @@ function operation(
   translation: Translation,
 ): string {
   const value = BY_FORM[`${name} ${immediate === null ? 'r' : 'i'}`] ?? WORDS[name];
-  const index = /^ZMM(\d+)$/.exec(to)?.[1];
+  const index = /^[YZ]MM(\d+)$/.exec(to)?.[1];
   const [x, y = x] = rows;
   if (value === undefined || index === undefined || x === undefined) return untranslated(instruction);
   const isZeroing = letters.endsWith('kz');
@@ -220,7 +228,8 @@ function operation(
       `row t; EACH { word a = x.w[i], b = y.w[i], d = z0.w[i]; ` +
       `t.w[i] = ${isMerged ? `!((m >> i) & 1) ? ${otherwise} : ` : ''}${value}; } *to = t; }`,
   );
-  return `${helper}(&z[${index}], ${x}, ${y}, ${immediate ?? '0'}, ${mask ?? '0xff'});`;
+  const call = `${helper}(&z[${index}], ${x}, ${y}, ${immediate ?? '0'}, ${mask ?? '0xff'});`;
+  return isShort(instruction) ? `${call} halve(&z[${index}]);` : call;
 }
 
 /** Masks of eight bits, between each other and general registers. */

@@ -8,7 +8,7 @@ import type { Builder } from '../build.ts';
 import { joinLimbs, splitLimbs } from '../contract/domain.ts';
 import { type Operand, constOperand, sameOperand, ZERO } from '../function.ts';
 import { unsigned } from '../interval.ts';
-import { FACTOR_BITS, laneWeights, type LaneShape } from './shape.ts';
+import { FACTOR_BITS, laneWeights, type LaneShape, type LaneUnit } from './shape.ts';
 
 /** The words that are added up in each column. */
 export type Columns = readonly (readonly Operand[])[];
@@ -59,14 +59,15 @@ export function raised(b: Builder, a: Operand, amount: number): Operand {
   return b.shift('shl', a, amount);
 }
 
-/** `a` times a constant, which must fit a word. */
+/** `a` times a constant, which must fit a word. Where products have factors of few bits, larger ones have few ones. */
 export function multiple(b: Builder, a: Operand, factor: bigint): Operand {
   if (b.range(a).upper * factor > WORD.upper) throw new ColumnOverflow('a multiple');
   return b.binary('mul', a, constOperand(factor));
 }
 
 /** Whether a word may be a factor of a product. */
-export const isFactor = (b: Builder, a: Operand): boolean => b.range(a).upper < 1n << BigInt(FACTOR_BITS);
+export const isFactor = (b: Builder, { factorBits }: LaneUnit, a: Operand): boolean =>
+  b.range(a).upper < 1n << BigInt(factorBits);
 
 /** The words that add up to a column of a product. */
 interface Parts {
@@ -84,12 +85,13 @@ const parts = (): Parts => ({ twice: [], once: [] });
  */
 export function product(
   b: Builder,
-  { radix }: LaneShape,
+  { unit, radix }: LaneShape,
   x: LaneLimbs,
   y: LaneLimbs,
   start: readonly bigint[] = [],
 ): Columns {
   const isSquare = x.length === y.length && x.every((a, i) => sameOperand(a, y[i]));
+  if (!unit.isHalved) return wholeProduct(b, x, y, isSquare);
   const lows = Array.from({ length: x.length + y.length }, parts);
   const highs = Array.from({ length: x.length + y.length }, parts);
   x.forEach((a, i) =>
@@ -107,6 +109,18 @@ export function product(
     else if (value > 0n) once.push(constOperand(2n * value));
   });
   return lows.map((low, k) => column(b, highs[k], low, FACTOR_BITS - radix));
+}
+
+/** The columns of whole products. Of a square, factors are doubled, not sums: of these there are more. */
+function wholeProduct(b: Builder, x: LaneLimbs, y: LaneLimbs, isSquare: boolean): Columns {
+  const columns: Operand[][] = Array.from({ length: x.length + y.length - 1 }, () => []);
+  x.forEach((a, i) =>
+    y.forEach((c, j) => {
+      if (isSquare && j < i) return;
+      columns[i + j].push(b.binary('mul', a, isSquare && i !== j ? b.shift('shl', c, 1) : c));
+    }),
+  );
+  return columns;
 }
 
 /** high·2^raise + low, with one doubling where there is something to be doubled. */
@@ -151,9 +165,17 @@ export const chosen = (b: Builder, bit: Operand, ifOne: LaneLimbs, ifZero: LaneL
 export const constantLimbs = (shape: LaneShape, value: bigint): LaneLimbs =>
   splitLimbs(value, laneWeights(shape)).map(constOperand);
 
-/** The multiples of words by a constant; null where one does not fit a word. */
-export const multiples = (b: Builder, words: LaneLimbs, factor: bigint): Columns | null =>
-  words.every((a) => b.range(a).upper * factor <= WORD.upper) ? words.map((a) => [multiple(b, a, factor)]) : null;
+/** The multiples of words by a constant; null where one does not fit a word, or nothing multiplies so large a word. */
+export const multiples = (b: Builder, { unit }: LaneShape, words: LaneLimbs, factor: bigint): Columns | null =>
+  words.every((a) => b.range(a).upper * factor <= WORD.upper && canMultiply(b, unit, a, factor))
+    ? words.map((a) => [multiple(b, a, factor)])
+    : null;
+
+/** Ones of a constant by which words that are no factors of whole products are multiplied, by shifts. */
+const MAX_ONES = 3;
+
+const canMultiply = (b: Builder, unit: LaneUnit, a: Operand, factor: bigint): boolean =>
+  unit.isHalved || isFactor(b, unit, a) || [...factor.toString(2)].filter((bit) => bit === '1').length <= MAX_ONES;
 
 /** Each column with what is above the low `radix` bits of the one before, which are digits then, but for the last. */
 export function digits(b: Builder, columns: Columns, radix = FACTOR_BITS): LaneLimbs {

@@ -6,24 +6,24 @@ import { Failure, invariant } from '../../base/errors.ts';
 import { Builder } from '../build.ts';
 import { formulaIn } from '../contract/formula.ts';
 import { repeatedFormula, splitFormula } from '../formula.ts';
-import { LANES, type IrFunction, type Operand, type Param, type Specification } from '../function.ts';
+import type { IrFunction, Lanes, Operand, Param, Specification } from '../function.ts';
 import { ColumnOverflow } from './columns.ts';
 import { Expressions, type LaneNode } from './expression.ts';
 import { ExpressionPlan } from './expressionPlan.ts';
 import type { LanePlan } from './plan.ts';
 import { lanePlan } from './plans.ts';
-import { laneWeights } from './shape.ts';
+import { laneWeights, unitOf } from './shape.ts';
 
 /** What a lane function is made from: a function with a relation modulo p. */
 type LaneSource = Pick<IrFunction, 'name' | 'params' | 'results' | 'spec'>;
 
 /**
- * One lane of `source`, whose arrays become arrays of limbs of at most 52 bits, and whose scalars become words; with
- * several batches, all arrays of one after those of the other, so that none has to wait for itself. Throws
+ * One lane of `source`, whose arrays become arrays of limbs of few enough bits to be factors, and whose scalars become
+ * words; with several batches, all arrays of one after those of the other, so that none has to wait for itself. Throws
  * `unsupported` where no plan is known. Of a source in Montgomery form the function is the same in the plan's own
  * Montgomery form, or without any.
  */
-export function laneFunction(source: LaneSource, batches = 1): IrFunction {
+export function laneFunction(source: LaneSource, batches = 1, lanes: Lanes = 8): IrFunction {
   const { name, spec } = source;
   if (spec === undefined) throw refusal(name, 'a relation modulo a number', 'none');
   if (spec.canonical) throw refusal(name, 'a result that is any number of its residue class', 'a canonical one');
@@ -31,7 +31,7 @@ export function laneFunction(source: LaneSource, batches = 1): IrFunction {
   const odd = arrays.find(({ bounds }) => bounds.length % spec.weights.length !== 0);
   if (odd !== undefined)
     throw refusal(name, `arrays of elements of ${spec.weights.length} limbs`, `${odd.name} of ${odd.bounds.length}`);
-  const plan = lanePlan(spec.modulus);
+  const plan = lanePlan(spec.modulus, unitOf(lanes));
   if (plan === null) throw refusal(name, 'an odd modulus, or one a little below a power of two', `${spec.modulus}`);
   try {
     return new LaneSignature(source, { ...spec, relation: inOwnForm(spec, plan) }, batches).planned(plan);
@@ -66,7 +66,7 @@ class LaneSignature {
   planned(plan: LanePlan): IrFunction {
     const { modulus, relation } = this.#spec;
     const { name, params, results } = this.#source;
-    const b = new Builder(name, { aliasing: 'equal', lanes: LANES });
+    const b = new Builder(name, { aliasing: 'equal', lanes: plan.shape.unit.lanes });
     const words = new Map(params.flatMap((p) => this.#laneParams(p, plan)).map((p) => [p.name, b.param(p)]));
     const expressions = new Expressions(modulus);
     const evaluate = formulaIn(relation, modulus, {

@@ -1,11 +1,11 @@
 /**
- * The plan for every odd modulus: limbs of 52 bits, and Montgomery reduction by R = 2^(52·limbs), which takes a word
- * from below in each step. A product that nothing divides is reduced from both ends: what is above is replaced by its
- * residue, and one step from below takes what that leaves.
+ * The plan for every odd modulus: Montgomery reduction by R = 2^(radix·limbs), which takes a limb from below in each
+ * step; the radix is 52 bits, or of whole products what leaves room for their sums. A product that nothing divides is
+ * reduced from both ends: what is above is replaced by its residue, and one step from below takes what that leaves.
  */
-import { bitLength, isPowerOfTwo, magnitude, inverse } from '../../base/integers.ts';
+import { bitLength, magnitude, inverse } from '../../base/integers.ts';
 import type { Builder } from '../build.ts';
-import { joinLimbs, splitLimbs } from '../contract/domain.ts';
+import { joinLimbs } from '../contract/domain.ts';
 import { type Operand, constOperand, isZeroOperand } from '../function.ts';
 import { unsigned } from '../interval.ts';
 import {
@@ -24,14 +24,9 @@ import {
   totals,
 } from './columns.ts';
 import type { Columns, LaneLimbs } from './columns.ts';
+import { dividedColumns, maskOf } from './divided.ts';
 import { factors, MAX_OF_COLUMNS, type LaneNumber, type LanePlan } from './plan.ts';
-import { FACTOR_BITS, laneWeights, type LaneShape } from './shape.ts';
-import { SHIFT_OPERATIONS, signedLimbs, type SignedLimb } from './signedLimbs.ts';
-import { workOf, type LaneWork } from './work.ts';
-
-const RADIX = BigInt(FACTOR_BITS);
-const BASE = 1n << RADIX;
-const MASK = BASE - 1n;
+import { laneWeights, type LaneShape, type LaneUnit } from './shape.ts';
 
 /** Bits that an element may have more than the modulus: sums and differences of two are brought back to so many. */
 const MAX_ROOM = 4;
@@ -40,29 +35,30 @@ const LEAST_ROOM = 2;
 const LEAST_TOP = 8;
 
 /** Plans for an odd modulus; the second has one limb more, for where the first leaves too little room. */
-export function montgomeryPlans(modulus: bigint): LanePlan[] {
+export function montgomeryPlans(modulus: bigint, unit: LaneUnit): LanePlan[] {
   if (modulus % 2n === 0n) return [];
   const bits = bitLength(modulus);
-  const fewest = Math.ceil((bits + LEAST_ROOM + 1) / FACTOR_BITS);
+  const fewest = Math.ceil((bits + LEAST_ROOM + 1) / unit.maxRadix);
   return [fewest, fewest + 1].map((limbs) => {
-    const below = FACTOR_BITS * (limbs - 1);
-    const top = Math.min(FACTOR_BITS - 1, Math.max(bits + MAX_ROOM - below, LEAST_TOP));
-    const bounds = Array.from({ length: limbs }, (_, i) => unsigned(i === limbs - 1 ? top : FACTOR_BITS).upper);
-    const fold = (1n << (RADIX * BigInt(limbs))) % modulus;
-    return montgomeryPlan({ modulus, radix: FACTOR_BITS, limbs, fold, bounds });
+    const radix = unit.isHalved ? unit.factorBits : Math.ceil((bits + LEAST_ROOM + 1) / limbs);
+    const below = radix * (limbs - 1);
+    const top = Math.min(radix - 1, Math.max(bits + MAX_ROOM - below, LEAST_TOP));
+    const bounds = Array.from({ length: limbs }, (_, i) => unsigned(i === limbs - 1 ? top : radix).upper);
+    const fold = (1n << BigInt(radix * limbs)) % modulus;
+    return montgomeryPlan({ unit, modulus, radix, limbs, fold, bounds });
   });
 }
 
 function montgomeryPlan(shape: LaneShape): LanePlan {
-  const { modulus, limbs } = shape;
-  const R = 1n << (RADIX * BigInt(limbs));
+  const { modulus, radix, limbs } = shape;
+  const R = 1n << BigInt(radix * limbs);
   const division = inverse(R, modulus);
   const plan: LanePlan = {
     shape,
     R,
     reduced: (b, { columns, divisions }) => {
       let rest = columns;
-      for (let k = 0; k < divisions; k++) rest = divided(b, shape, rest, limbs);
+      for (let k = 0; k < divisions; k++) rest = dividedColumns(b, shape, rest, limbs);
       return undivided(b, shape, rest);
     },
     scaled: (b, x, factor) => {
@@ -80,119 +76,13 @@ function montgomeryPlan(shape: LaneShape): LanePlan {
 function scaled(b: Builder, plan: LanePlan, x: LaneNumber, factor: bigint): LaneNumber {
   const { shape, R } = plan;
   const { modulus } = shape;
-  if (factor > MASK) {
+  if (factor > maskOf(shape)) {
     const limbs = constantLimbs(shape, (factor * R) % modulus);
     return { columns: product(b, shape, factors(b, plan, x), limbs), divisions: 1 };
   }
-  const columns = multiples(b, totals(b, x.columns), factor);
+  const columns = multiples(b, shape, totals(b, x.columns), factor);
   if (columns !== null) return { ...x, columns };
   return { columns: product(b, shape, factors(b, plan, x), [constOperand(factor)]), divisions: 0 };
-}
-
-/**
- * Columns without the `steps` lowest, which multiples of the modulus make zero: the number divided by 2^(52·steps).
- */
-function divided(b: Builder, { modulus, limbs }: LaneShape, columns: Columns, steps: number): Columns {
-  const terms = signedLimbs(modulus, limbs);
-  const quotient = quotientOf(terms);
-  const length = Math.max(columns.length, steps + limbs);
-  const constants = borrows(terms, modulus, steps, length);
-  const added = Array.from({ length }, (_, k) => [...(columns[k] ?? []), constOperand(constants[k])]);
-  const taken = added.map((): Operand[] => []);
-  const shifted = shiftedProducts(workOf(b, columns), terms, steps, limbs);
-  const settled = (k: number): Operand => {
-    const sum = total(b, added[k]);
-    return taken[k].length === 0 ? sum : b.binary('sub', sum, total(b, taken[k]));
-  };
-  for (let i = 0; i < steps; i++) {
-    const low = settled(i);
-    const m = times52(b, low, quotient);
-    for (const term of terms) {
-      const isByShifts = term.value < 0n ? isPowerOfTwo(-term.value) : shifted.has(`${i} ${term.limb}`);
-      const [lo, hi] = multipleOf(b, m, term, isByShifts);
-      const words = term.value > 0n ? added : taken;
-      if (term.limb > 0) words[i + term.limb].push(lo);
-      if (i + term.limb + 1 < length) words[i + term.limb + 1].push(hi);
-    }
-    const isAdded = terms[0].value > 0n;
-    added[i + 1].push(b.shift('shr', isAdded ? total(b, [low, constOperand(MASK)]) : low, FACTOR_BITS));
-  }
-  return added.slice(steps).map((words, k) => (taken[steps + k].length === 0 ? words : [settled(steps + k)]));
-}
-
-/** What the lowest column is multiplied by for the quotient, so that the multiple of the modulus makes it zero. */
-const quotientOf = ([{ value }]: readonly SignedLimb[]): bigint => inverse(-value, BASE);
-
-/** A word of which the low 52 bits are those of a·factor; for ±1 without a product. */
-function times52(b: Builder, a: Operand, factor: bigint): Operand {
-  if (factor === 1n) return a;
-  if (factor !== MASK) return b.mul52(a, constOperand(factor))[0];
-  const above = (b.range(a).upper >> RADIX) + 1n;
-  if (above << RADIX > unsigned(64).upper) throw new ColumnOverflow('a quotient');
-  return b.binary('sub', constOperand(above << RADIX), a);
-}
-
-/**
- * Which products by powers of two, as `step limb`, are made by shifts: as many as leave more multiplications than other
- * operations, those first that the next step waits for.
- */
-function shiftedProducts(
-  { products, others }: LaneWork,
-  terms: readonly SignedLimb[],
-  steps: number,
-  limbs: number,
-): ReadonlySet<string> {
-  const multiplied = terms.filter(({ value }) => value > 0n || !isPowerOfTwo(-value)).length;
-  const perStep = 2 * multiplied + ([1n, MASK].includes(quotientOf(terms)) ? 0 : 1);
-  const carries = 2 * steps + SHIFT_OPERATIONS * steps * (terms.length - multiplied) + 3 * limbs;
-  const spare = products + perStep * steps - others - carries;
-  const able = terms.filter(({ limb, value }) => limb > 0 && value > 0n && isPowerOfTwo(value));
-  const pairs = able.flatMap(({ limb }) => Array.from({ length: steps }, (_, i) => `${i} ${limb}`));
-  return new Set(pairs.slice(0, Math.max(0, Math.floor(spare / (2 + SHIFT_OPERATIONS)))));
-}
-
-/** The two words of |m·term|; m counts with its low 52 bits. */
-function multipleOf(
-  b: Builder,
-  m: Operand,
-  { value, limb }: SignedLimb,
-  isByShifts: boolean,
-): readonly [lo: Operand, hi: Operand] {
-  const size = magnitude(value);
-  if (limb === 0 && size === 1n) return [m, constOperand(0n)];
-  if (!isByShifts) return b.mul52(m, constOperand(size));
-  const amount = bitLength(size) - 1;
-  const lo = b.shift('shl', lowBits(b, m, FACTOR_BITS - amount), amount);
-  const hi = b.shift('shr', b.binary('and', m, constOperand(MASK)), FACTOR_BITS - amount);
-  return [lo, hi];
-}
-
-/**
- * What columns begin with so that they never fall below zero: as much as may be subtracted, which the next column gives
- * back; and in the columns that remain, a multiple of the modulus.
- */
-function borrows(terms: readonly SignedLimb[], modulus: bigint, steps: number, length: number): readonly bigint[] {
-  const taken = Array.from({ length }, () => 0n);
-  for (let i = 0; i < steps; i++)
-    for (const { limb, value } of terms) {
-      if (value > 0n) continue;
-      if (limb > 0) taken[i + limb] += MASK;
-      if (i + limb + 1 < length && !(limb === 0 && value === -1n)) taken[i + limb + 1] += -value;
-    }
-  const constants: bigint[] = [];
-  let owed = 0n;
-  for (let k = 0; k < length - 1; k++) {
-    const next = (taken[k] + owed + MASK) >> RADIX;
-    constants.push((next << RADIX) - owed);
-    owed = next;
-  }
-  constants.push(-owed);
-  const least = owed + taken[length - 1];
-  const remaining = laneWeights({ radix: FACTOR_BITS, limbs: length - steps });
-  for (let multiple = 0n; ; multiple++) {
-    const limbs = splitLimbs(multiple * modulus, remaining);
-    if ((limbs.at(-1) ?? 0n) >= least) return constants.map((c, k) => c + (limbs[k - steps] ?? 0n));
-  }
 }
 
 /** Folds from above after which a number fits or never will. */
@@ -202,7 +92,7 @@ const MAX_FOLDS = 2;
 function undivided(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs {
   let rest = isNear(b, shape, columns) ? columns : fromBothEnds(b, shape, columns);
   for (let n = 0; ; n++) {
-    const limbs = maskedLimbs(b, digits(b, rest));
+    const limbs = maskedLimbs(b, digits(b, rest, shape.radix), shape.radix);
     if (fits(b, shape, limbs)) return limbs;
     if (n === MAX_FOLDS) throw new ColumnOverflow('limbs');
     rest = foldedTop(b, shape, rest);
@@ -216,8 +106,8 @@ interface Top {
 }
 
 /** The one whose residue is smallest beside it, among those that leave two bits of the room. */
-function topOf({ modulus, limbs, bounds }: LaneShape): Top {
-  const below = FACTOR_BITS * (limbs - 1);
+function topOf({ modulus, radix, limbs, bounds }: LaneShape): Top {
+  const below = radix * (limbs - 1);
   const lowest = Math.max(bitLength(modulus) - 1, below);
   const highest = Math.max(lowest, below + bitLength(bounds[limbs - 1]) - 2);
   const choices = Array.from({ length: highest - lowest + 1 }, (_, k): Top => {
@@ -246,31 +136,38 @@ function isNear(b: Builder, shape: LaneShape, columns: Columns): boolean {
 
 /** What is above the modulus, times the residue of the power of two where that begins. */
 function foldedTop(b: Builder, shape: LaneShape, columns: Columns): Columns {
-  const { limbs } = shape;
+  const { unit, limbs, radix } = shape;
   const { bits, residue } = topOf(shape);
-  const kept = bits - FACTOR_BITS * (limbs - 1);
+  const kept = bits - radix * (limbs - 1);
   const top = total(b, columns[limbs - 1] ?? []);
   const above = b.shift('shr', top, kept);
-  if (!isFactor(b, above)) throw new ColumnOverflow('above the modulus');
+  if (!isFactor(b, unit, above)) throw new ColumnOverflow('above the modulus');
   const low = [...columns.slice(0, limbs - 1), [lowBits(b, top, kept)]];
   const words = product(b, shape, [above], constantLimbs(shape, magnitude(residue)));
   const folded = words.slice(0, limbs);
-  if (!isZeroOperand(total(b, words[limbs]))) throw new ColumnOverflow('the residue');
+  if (!isZeroOperand(total(b, words[limbs] ?? []))) throw new ColumnOverflow('the residue');
   return residue < 0n ? difference(b, shape, low, folded) : sum(low, folded);
 }
 
 /**
- * The number times 2^52, of which the columns from the last limb on are replaced by their residues, divided by 2^52.
+ * The number times 2^radix, of which the columns from the last limb on are replaced by their residues, divided by that.
  */
 function fromBothEnds(b: Builder, shape: LaneShape, columns: Columns): Columns {
-  const { modulus, limbs } = shape;
-  const upper = [...digits(b, columns.slice(limbs - 1))];
-  for (let last = upper.at(-1); last !== undefined && !isFactor(b, last); last = upper.at(-1))
-    upper.push(b.shift('shr', last, FACTOR_BITS));
-  const low: Columns = [[], ...columns.slice(0, limbs - 1)];
-  const residues = upper.map((a, k) => {
-    const residue = (1n << (RADIX * BigInt(limbs + k))) % modulus;
+  const { unit, modulus, radix, limbs } = shape;
+  // Columns of whole products reach far into the next ones.
+  const first = unit.isHalved ? limbs - 1 : 0;
+  const sums = [...digits(b, columns.slice(first), radix)];
+  // The residue of what is in a digit is below the modulus; of what is above it, it is more.
+  const isLast = (a: Operand): boolean => (unit.isHalved ? isFactor(b, unit, a) : b.range(a).upper <= maskOf(shape));
+  for (let last = sums.at(-1); last !== undefined && !isLast(last); last = sums.at(-1))
+    sums.push(b.shift('shr', last, radix));
+  const all = unit.isHalved
+    ? [...columns.slice(0, first), ...sums.map((a) => [a])]
+    : maskedLimbs(b, sums, radix).map((a) => [a]);
+  const low: Columns = [[], ...all.slice(0, limbs - 1)];
+  const residues = all.slice(limbs - 1).map(([a], k) => {
+    const residue = (1n << BigInt(radix * (limbs + k))) % modulus;
     return product(b, shape, [a], constantLimbs(shape, residue));
   });
-  return divided(b, shape, residues.reduce(sum, low), 1);
+  return dividedColumns(b, shape, residues.reduce(sum, low), 1);
 }

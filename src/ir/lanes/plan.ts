@@ -55,7 +55,7 @@ export interface LaneRing extends Omit<Ring<LaneNumber>, 'name' | 'mul'> {
 export function factors(b: Builder, plan: LanePlan, x: LaneNumber): LaneLimbs {
   if (x.divisions === 0 && x.columns.length <= plan.shape.limbs) {
     const limbs = totals(b, x.columns);
-    if (limbs.every((a) => isFactor(b, a))) return limbs;
+    if (limbs.every((a) => isFactor(b, plan.shape.unit, a))) return limbs;
   }
   return plan.reduced(b, x);
 }

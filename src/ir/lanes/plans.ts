@@ -3,13 +3,14 @@ import { ColumnOverflow, type LaneLimbs } from './columns.ts';
 import { montgomeryPlans } from './montgomery.ts';
 import { laneRing, type LanePlan } from './plan.ts';
 import { foldingPlans } from './reduce.ts';
+import { IFMA, type LaneUnit } from './shape.ts';
 
 /**
  * The plan for a modulus, the same for all functions, so that what one returns may be passed to any other: the first
  * one with which products of results are results again. Null for an even modulus that is not below a power of two.
  */
-export const lanePlan = (modulus: bigint): LanePlan | null =>
-  [...foldingPlans(modulus), ...montgomeryPlans(modulus)].find(closes) ?? null;
+export const lanePlan = (modulus: bigint, unit: LaneUnit = IFMA): LanePlan | null =>
+  [...foldingPlans(modulus, unit), ...montgomeryPlans(modulus, unit)].find(closes) ?? null;
 
 function closes(plan: LanePlan): boolean {
   const b = new Builder('trial', { aliasing: 'equal' });

@@ -20,10 +20,12 @@ import {
 } from './columns.ts';
 import type { Columns, LaneLimbs } from './columns.ts';
 import { factors, MAX_OF_COLUMNS, type LaneNumber, type LanePlan } from './plan.ts';
-import { FACTOR_BITS, laneShapes, laneWeights, type LaneShape } from './shape.ts';
+import { FACTOR_BITS, laneShapes, laneWeights, type LaneShape, type LaneUnit } from './shape.ts';
+import { foldedWhole } from './reduceWhole.ts';
 
 /** Plans for a modulus a little below a power of two: elements are themselves. */
-export const foldingPlans = (modulus: bigint): LanePlan[] => laneShapes(modulus).map(foldingPlan);
+export const foldingPlans = (modulus: bigint, unit: LaneUnit): LanePlan[] =>
+  laneShapes(modulus, unit).map((shape) => (unit.isHalved ? foldingPlan(shape) : wholePlan(shape)));
 
 function foldingPlan(shape: LaneShape): LanePlan {
   const isShort = shape.radix < FACTOR_BITS;
@@ -46,14 +48,27 @@ function foldingPlan(shape: LaneShape): LanePlan {
   return plan;
 }
 
+function wholePlan(shape: LaneShape): LanePlan {
+  const plan: LanePlan = {
+    shape,
+    R: 1n,
+    reduced: (b, { columns }) => foldedWhole(b, shape, columns),
+    scaled: (b, x, factor) => ({ columns: scaledColumns(b, plan, x, factor), divisions: 0 }),
+    scalesColumns: (factor) => factor <= MAX_OF_COLUMNS,
+    settled: (b, { columns }) => ({ columns: totals(b, columns).map((a) => [a]), divisions: 0 }),
+    start: () => [],
+  };
+  return plan;
+}
+
 /** `x` times a constant: by multiples of its words, or of its factors, or by a product. */
 function scaledColumns(b: Builder, plan: LanePlan, x: LaneNumber, factor: bigint): Columns {
-  const ofColumns = factor <= MAX_OF_COLUMNS ? multiples(b, totals(b, x.columns), factor) : null;
+  const ofColumns = factor <= MAX_OF_COLUMNS ? multiples(b, plan.shape, totals(b, x.columns), factor) : null;
   if (ofColumns !== null) return ofColumns;
   const words = factors(b, plan, x);
   const limbs = [...constantLimbs(plan.shape, factor)];
   while (limbs.length > 1 && isZeroOperand(limbs[limbs.length - 1])) limbs.pop();
-  return multiples(b, words, factor) ?? product(b, plan.shape, words, limbs);
+  return multiples(b, plan.shape, words, factor) ?? product(b, plan.shape, words, limbs);
 }
 
 /**
@@ -112,9 +127,9 @@ function withMultiple(b: Builder, low: Operand, carry: Operand, factor: bigint):
  * above the bits of the modulus is folded once more.
  */
 function foldedLong(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs {
-  const { limbs, fold, radix, modulus } = shape;
+  const { unit, limbs, fold, radix, modulus } = shape;
   const upper = digits(b, columns.slice(limbs));
-  if (upper.length > limbs || upper.slice(-1).some((a) => !isFactor(b, a))) throw new ColumnOverflow('the top');
+  if (upper.length > limbs || upper.slice(-1).some((a) => !isFactor(b, unit, a))) throw new ColumnOverflow('the top');
   const pairs = upper.map((a) => b.mul52(a, constOperand(fold)));
   const low = columns
     .slice(0, limbs)
@@ -123,7 +138,7 @@ function foldedLong(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs {
   const top = total(b, low[limbs - 1]);
   const beyond = pairs[limbs - 1]?.slice(1).map((a) => raised(b, a, radix - topBits)) ?? [];
   const above = total(b, [...beyond, b.shift('shr', top, topBits)]);
-  const [lo, hi] = foldedTop(b, above, (1n << BigInt(bitLength(modulus))) % modulus);
+  const [lo, hi] = foldedTop(b, unit, above, (1n << BigInt(bitLength(modulus))) % modulus);
   const folded = low.map((words, k) => (k === 0 ? [...words, lo] : k === 1 ? [...words, ...hi] : words));
   const lowered = lowBits(b, top, topBits);
   const result = maskedLimbs(b, digits(b, [...folded.slice(0, -1), [lowered]]));
@@ -132,8 +147,14 @@ function foldedLong(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs {
 }
 
 /** What is added to the first two columns for a number above the modulus; the high half only where there is one. */
-function foldedTop(b: Builder, above: Operand, multiplier: bigint): readonly [Operand, readonly Operand[]] {
-  if (!isFactor(b, above) || !isFactor(b, constOperand(multiplier))) throw new ColumnOverflow('above the modulus');
+function foldedTop(
+  b: Builder,
+  unit: LaneUnit,
+  above: Operand,
+  multiplier: bigint,
+): readonly [Operand, readonly Operand[]] {
+  if (!isFactor(b, unit, above) || !isFactor(b, unit, constOperand(multiplier)))
+    throw new ColumnOverflow('above the modulus');
   const [lo, hi] = b.mul52(above, constOperand(multiplier));
   return [lo, bitLength(b.range(above).upper * multiplier) <= FACTOR_BITS ? [] : [hi]];
 }

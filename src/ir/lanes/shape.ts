@@ -1,14 +1,33 @@
-/**
- * How a number is held in one lane of AVX-512 IFMA: limbs of at most 52 bits, of which `vpmadd52` multiplies two and
- * adds the low or the high 52 bits of the product to a word.
- */
+/** How a number is held in one lane: limbs that fit the factors of the lane's multiplier. */
 import { bitLength } from '../../base/integers.ts';
+import type { Lanes } from '../function.ts';
 import { unsigned } from '../interval.ts';
 
-/** Bits that a factor of a product may have. */
+/** Bits that a factor of a product may have with AVX-512 IFMA. */
 export const FACTOR_BITS = 52;
 
+/** What multiplies in a lane. */
+export interface LaneUnit {
+  readonly lanes: Lanes;
+  /** Bits that a factor of a product may have. */
+  readonly factorBits: number;
+  /** Largest radix of a plan. */
+  readonly maxRadix: number;
+  /** Products come in two halves of `factorBits` bits, which are added to columns of their own; else whole. */
+  readonly isHalved: boolean;
+}
+
+/**
+ * AVX-512 IFMA: `vpmadd52` adds the low or the high 52 bits of a product to a word. AVX2: `vpmuludq` gives all 64 bits
+ * of a product of 32-bit factors; radices are smaller, so that a word has room for the sum of a column.
+ */
+export const IFMA: LaneUnit = { lanes: 8, factorBits: FACTOR_BITS, maxRadix: FACTOR_BITS, isHalved: true };
+const AVX2: LaneUnit = { lanes: 4, factorBits: 32, maxRadix: 29, isHalved: false };
+
+export const unitOf = (lanes: Lanes): LaneUnit => (lanes === AVX2.lanes ? AVX2 : IFMA);
+
 export interface LaneShape {
+  readonly unit: LaneUnit;
   readonly modulus: bigint;
   /** Bits from one limb to the next. */
   readonly radix: number;
@@ -23,17 +42,20 @@ export interface LaneShape {
  * The shapes that may be tried for a modulus: with the fewest limbs there can be, and of every radix with so many. The
  * first ones have the smallest multiplier, as the radix of 51 bits has for 2^255 - 19.
  */
-export function laneShapes(modulus: bigint): LaneShape[] {
+export function laneShapes(modulus: bigint, unit: LaneUnit): LaneShape[] {
   const bits = bitLength(modulus);
-  const limbs = Math.ceil(bits / FACTOR_BITS);
+  const limbs = Math.ceil(bits / unit.maxRadix);
   const shapes: LaneShape[] = [];
-  for (let radix = FACTOR_BITS; radix * limbs >= bits; radix--) {
+  for (let radix = unit.maxRadix; radix * limbs >= bits; radix--) {
     const fold = (1n << BigInt(radix * limbs)) % modulus;
-    if (bitLength(fold) <= FACTOR_BITS)
-      shapes.push({ modulus, radix, limbs, fold, bounds: boundsOf(bits, radix, limbs) });
+    if (bitLength(fold) > MAX_FOLD_BITS) continue;
+    const bounds = unit.isHalved ? boundsOf(bits, radix, limbs) : wholeBounds(bits, radix, limbs);
+    shapes.push({ unit, modulus, radix, limbs, fold, bounds });
   }
   return shapes.sort((a, b) => (a.fold < b.fold ? -1 : Number(a.fold > b.fold)));
 }
+
+const MAX_FOLD_BITS = 52;
 
 export const laneWeights = ({ radix, limbs }: Pick<LaneShape, 'radix' | 'limbs'>): number[] =>
   Array.from({ length: limbs }, (_, i) => radix * i);
@@ -46,4 +68,10 @@ function boundsOf(bits: number, radix: number, limbs: number): bigint[] {
   if (radix < FACTOR_BITS) return Array.from({ length: limbs }, () => unsigned(radix + 1).upper);
   const top = Math.min(FACTOR_BITS, bits - radix * (limbs - 1) + 1);
   return Array.from({ length: limbs }, (_, i) => unsigned(i === limbs - 1 ? top : FACTOR_BITS).upper);
+}
+
+/** Of whole products: digits, but for the two lowest limbs, to which what was above the modulus is added last. */
+function wholeBounds(bits: number, radix: number, limbs: number): bigint[] {
+  const top = Math.max(1, bits - radix * (limbs - 1));
+  return Array.from({ length: limbs }, (_, i) => unsigned(i < 2 ? radix + 1 : i === limbs - 1 ? top : radix).upper);
 }

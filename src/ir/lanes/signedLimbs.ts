@@ -1,18 +1,16 @@
 /**
- * A modulus as limbs of 52 bits with signs, such that few are not zero and most are added: what a quotient is
+ * A modulus as limbs with signs, such that few are not zero and most are added: what a quotient is
  * multiplied by.
  */
 import { invariant } from '../../base/errors.ts';
 import { isPowerOfTwo, magnitude, mod } from '../../base/integers.ts';
-import { FACTOR_BITS } from './shape.ts';
+import type { LaneShape } from './shape.ts';
 
-/** `value` times 2^(52·limb), of either sign and of at most 52 bits. */
+/** `value` times 2^(radix·limb), of either sign and of at most so many bits. */
 export interface SignedLimb {
   readonly limb: number;
   readonly value: bigint;
 }
-
-const BASE = 1n << BigInt(FACTOR_BITS);
 
 /** The two halves of a product are two multiplications; what is subtracted is collected and subtracted once. */
 const ADDED = 4;
@@ -32,20 +30,20 @@ interface Reading {
   readonly limbs: readonly SignedLimb[];
 }
 
-/** The cheapest reading of ±modulus in `count` limbs, lowest first, without those that are zero. */
-export function signedLimbs(modulus: bigint, count: number): readonly SignedLimb[] {
-  const added = cheapest(modulus, count);
-  const subtracted = cheapest(-modulus, count);
+/** The cheapest reading of ±modulus in the limbs of the shape, lowest first, without those that are zero. */
+export function signedLimbs(shape: LaneShape): readonly SignedLimb[] {
+  const added = cheapest(shape.modulus, shape);
+  const subtracted = cheapest(-shape.modulus, shape);
   return (subtracted.cost < added.cost ? subtracted : added).limbs;
 }
 
-function cheapest(number: bigint, count: number): Reading {
+function cheapest(number: bigint, { radix, limbs: count }: LaneShape): Reading {
   let readings = new Map<bigint, Reading>([[number, { cost: 0, limbs: [] }]]);
   for (let limb = 0; limb < count; limb++) {
     const next = new Map<bigint, Reading>();
     for (const [rest, { cost, limbs }] of readings)
-      for (const value of digitsOf(rest)) {
-        const above = (rest - value) >> BigInt(FACTOR_BITS);
+      for (const value of digitsOf(rest, 1n << BigInt(radix))) {
+        const above = (rest - value) >> BigInt(radix);
         const total = cost + costOf(limb, value);
         const known = next.get(above);
         if (known === undefined || total < known.cost)
@@ -59,7 +57,7 @@ function cheapest(number: bigint, count: number): Reading {
 }
 
 /** What the lowest limb of a number may be: of either sign. */
-function digitsOf(rest: bigint): bigint[] {
-  const low = mod(rest, BASE);
-  return low === 0n ? [0n] : [low, low - BASE];
+function digitsOf(rest: bigint, base: bigint): bigint[] {
+  const low = mod(rest, base);
+  return low === 0n ? [0n] : [low, low - base];
 }

@@ -11,7 +11,7 @@ import type { Columns, LaneLimbs } from './columns.ts';
 import { montgomeryPlans } from './montgomery.ts';
 import type { LanePlan } from './plan.ts';
 import { lanePlan } from './plans.ts';
-import { laneWeights, type LaneShape } from './shape.ts';
+import { IFMA, laneWeights, type LaneShape } from './shape.ts';
 import { signedLimbs } from './signedLimbs.ts';
 import { bitLength } from '../../base/integers.ts';
 
@@ -66,16 +66,16 @@ export function wordLanes(name: string, operation: WordOperation, field: WordFie
 function planOf({ modulus, words, isMontgomery }: WordField): LanePlan {
   const own = isMontgomery ? null : lanePlan(modulus);
   if (own !== null && own.R === 1n) return own;
-  const plan = montgomeryPlans(modulus).find(
-    ({ shape: { radix, limbs } }) => radix * limbs >= WORD * words && isAddedAlone(modulus, limbs),
+  const plan = montgomeryPlans(modulus, IFMA).find(
+    ({ shape }) => shape.radix * shape.limbs >= WORD * words && isAddedAlone(shape),
   );
   if (plan === undefined) throw new ColumnOverflow('a plan');
   return plan;
 }
 
 /** Whether a multiple of the modulus is added limb by limb; to subtract at the lowest limb, to make it 0, is free. */
-const isAddedAlone = (modulus: bigint, limbs: number): boolean =>
-  signedLimbs(modulus, limbs).every(({ limb, value }) => value > 0n || (limb === 0 && value === -1n));
+const isAddedAlone = (shape: LaneShape): boolean =>
+  signedLimbs(shape).every(({ limb, value }) => value > 0n || (limb === 0 && value === -1n));
 
 type Arguments = readonly (readonly Operand[])[];
 

@@ -2,12 +2,12 @@ import { Failure } from '../../base/errors.ts';
 import type { Aim } from '../../base/aims.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { Io } from '../../base/io.ts';
-import { LANE_TARGET } from '../../codegen/x86/target.ts';
+import { LANE_TARGETS } from '../../codegen/x86/target.ts';
 import type { Program } from '../../codegen/x86/program.ts';
 import { checkStage } from '../../engine/optimize/checkStage.ts';
 import { laneBaselines } from '../../frontend/compile/compileBaselines.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import type { IrFunction } from '../../ir/function.ts';
+import { type IrFunction, LANES } from '../../ir/function.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import { testVectors } from '../../search/tuning/workerEvaluator.ts';
 import { firstCodes } from '../../search/tuning/codeGenerator.ts';
@@ -81,7 +81,7 @@ export async function provedTexts(
 
 /** What a search would begin with. */
 async function firstCode(fn: IrFunction, { rng, worker, io }: LaneOptions): Promise<ProvedLanes> {
-  const [code] = firstCodes(fn, LANE_TARGET, io);
+  const [code] = firstCodes(fn, LANE_TARGETS[fn.lanes ?? LANES], io);
   await worker.setFunction(workerSignature(fn), testVectors(fn, VECTORS, rng.fork('vectors')));
   const verdicts = await checkStage(fn, code.bytes, { root: io.root, worker, rng: rng.fork(fn.name) });
   requireProved(fn, verdicts);

@@ -121,7 +121,7 @@ export async function searchFunction(fn: IrFunction, compiled: string, options: 
   const { budget, aim, rng, worker, io } = options;
   io.note(`builds: searching ${fn.name} for ${budgetInWords(budget)}`);
   const isOfLanes = fn.lanes !== undefined;
-  const target = isOfLanes ? laneTarget(worker.hello) : TARGETS[0];
+  const target = fn.lanes === undefined ? TARGETS[0] : laneTarget(fn.lanes, worker.hello);
   const tuning = { target, core: nearestCore(thisMachine()), aim };
   const baseline = { name: isOfLanes ? 'clang' : 'llc', code: await compiledCode(fn, compiled) };
   const pieces = new TunedKernels(io, aim);

@@ -1,6 +1,6 @@
 /** One function as the proof engine reads it: the verifier's own record, shared with no generator. */
 
-/** `lanes`: registers of 512 bits, of which each lane has a word; `mask`: of which it has a bit. */
+/** `lanes`: registers of 256 and 512 bits, of which each lane has a word; `mask`: of which it has a bit. */
 type RegisterFile = 'general' | 'vector' | 'lanes' | 'mask';
 
 export type AsmOperand =

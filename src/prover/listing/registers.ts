@@ -17,8 +17,10 @@ for (let index = 0; index < 16; index++) {
   NAMES.set(`xmm${index}`, { kind: 'register', file: 'vector', index, width: 128 });
 }
 
-for (let index = 0; index < 32; index++)
+for (let index = 0; index < 32; index++) {
+  NAMES.set(`ymm${index}`, { kind: 'register', file: 'lanes', index, width: 256 });
   NAMES.set(`zmm${index}`, { kind: 'register', file: 'lanes', index, width: 512 });
+}
 
 for (let index = 0; index < 8; index++) NAMES.set(`k${index}`, { kind: 'register', file: 'mask', index, width: 64 });
 

@@ -85,7 +85,7 @@ export function enterCall(
   { convention = CONVENTIONS.sysv, asSource = false, ...form }: CallForm = {},
 ): Call {
   const order = form.order ?? (asSource ? calledOrder(fn) : standardOrder(fn));
-  const machine = new Machine(words, constants, convention, fn.lanes !== undefined);
+  const machine = new Machine(words, constants, convention, fn.lanes);
   const entry = [...machine.registers];
   const entryVectors = [...machine.vectors];
   const { argumentRegisters, stackArguments } = convention;

@@ -5,6 +5,7 @@
  * from the specification. Flags that an instruction leaves undefined may not be read.
  */
 import { Failure } from '../../base/errors.ts';
+import type { Lanes } from '../../ir/function.ts';
 import type { Addend } from '../algebra/combination.ts';
 import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
@@ -32,7 +33,7 @@ export class Machine {
   readonly registers: Poly[];
   /** Low and high half of each vector register. */
   readonly vectors: (readonly [Poly, Poly])[];
-  /** Registers of 512 bits and masks: one lane of each, or all words. */
+  /** Registers of 256 and 512 bits and masks: one lane of each, or all words. */
   readonly wide: WideRegisters;
   readonly flags: Record<Flag, FlagValue> = { carry: null, overflow: null, zero: null, sign: null };
   private readonly constants: ReadonlyMap<string, readonly bigint[]>;
@@ -45,7 +46,7 @@ export class Machine {
     words: Words,
     constants: ReadonlyMap<string, readonly bigint[]>,
     convention: Convention = CONVENTIONS.sysv,
-    isOfLanes = false,
+    lanes?: Lanes,
   ) {
     const unknown = (name: string): Poly => words.algebra.input(name, { lower: 0n, upper: (1n << 64n) - 1n });
     this.words = words;
@@ -57,8 +58,8 @@ export class Machine {
       unknown(vectorHalf(i, 'low')),
       unknown(vectorHalf(i, 'high')),
     ]);
-    this.wide = new WideRegisters(words, this.vectors, isOfLanes);
-    this.memory = new Memory(words, this.registers[RSP], convention);
+    this.wide = new WideRegisters(words, this.vectors, lanes);
+    this.memory = new Memory(words, this.registers[RSP], convention, this.wide.bits);
   }
 
   /** An unknown address. */

@@ -23,8 +23,6 @@ export interface ArrayObject {
   readonly stored: boolean[];
 }
 
-/** A row of eight words. */
-const ROW_BITS = 512;
 /** In bytes. */
 const MAX_SLOT_BYTES = 64n;
 
@@ -39,12 +37,15 @@ export class Memory {
   /** Where arguments are on the stack, in the same way; they are read only. */
   private readonly argumentsAt = new Set<bigint>();
   private readonly convention: Convention;
+  /** Bits of a row of words, one for each lane. */
+  private readonly rowBits: number;
   private stackTop = 0n;
   private hasStoredResult = false;
   /** Names of inputs that were loaded after a result was stored. */
   readonly loadedAfterStore = new Set<string>();
 
-  constructor(words: Words, stackPointer: Poly, convention: Convention) {
+  constructor(words: Words, stackPointer: Poly, convention: Convention, rowBits: number) {
+    this.rowBits = rowBits;
     this.words = words;
     this.convention = convention;
     this.stackAtom = words.algebra.soleAtom(stackPointer)?.id ?? -1;
@@ -100,10 +101,10 @@ export class Memory {
     if (constant !== null) return constant;
     const { array, offset } = this.place(address);
     if (array !== null) return this.cellOfRow(array, offset);
-    this.checkStack(offset, ROW_BITS);
+    this.checkStack(offset, this.rowBits);
     const slot = this.slots.get(offset);
-    if (slot?.width === ROW_BITS) return slot.value;
-    if (this.isStored(offset, ROW_BITS))
+    if (slot?.width === this.rowBits) return slot.value;
+    if (this.isStored(offset, this.rowBits))
       throw new Failure('unsupported', `load of a row at stack slot ${offset}, which was stored in parts`);
     throw new Violation('uninitialised', `load of a row at stack slot ${offset}, where none was stored`);
   }
@@ -113,7 +114,7 @@ export class Memory {
     const { pointer, offset } = this.locate(address);
     const load = this.constants.get(pointer);
     if (load === undefined) return null;
-    const words = Array.from({ length: ROW_BITS / 64 }, (_, i) => load(offset + 8n * BigInt(i), 64));
+    const words = Array.from({ length: this.rowBits / 64 }, (_, i) => load(offset + 8n * BigInt(i), 64));
     if (words.some(({ constant }) => constant !== words[0].constant))
       throw new Failure('unsupported', 'the lanes of a row of constants differ');
     return words[0];
@@ -121,7 +122,7 @@ export class Memory {
 
   storeRow(address: Poly, value: Poly): void {
     const { array, offset } = this.place(address);
-    if (array === null) return this.storeStack(offset, ROW_BITS, value);
+    if (array === null) return this.storeStack(offset, this.rowBits, value);
     if (!array.isWritable) throw new Violation('readOnly', `store to the input ${array.name}`);
     const index = this.rowIndex(array, offset);
     this.hasStoredResult = true;
@@ -136,7 +137,8 @@ export class Memory {
   }
 
   private rowIndex(array: ArrayObject, offset: bigint): number {
-    if (array.isOfRows && 8 * array.elementBytes === ROW_BITS) return this.elementIndex(array, offset, ROW_BITS);
+    if (array.isOfRows && 8 * array.elementBytes === this.rowBits)
+      return this.elementIndex(array, offset, this.rowBits);
     throw new Failure('unsupported', `${array.name} is accessed in rows, which it does not have`);
   }
 
@@ -216,7 +218,8 @@ export class Memory {
   private loadStack(offset: bigint, width: number): Poly {
     if (!this.isInArgument(offset, width)) this.checkStack(offset, width);
     const slot = this.slots.get(offset);
-    if (slot?.width === ROW_BITS) throw new Failure('unsupported', `load of a part of the row at stack slot ${offset}`);
+    if (slot?.width === this.rowBits)
+      throw new Failure('unsupported', `load of a part of the row at stack slot ${offset}`);
     if (slot !== undefined && slot.width >= width) return this.words.low(width, slot.value);
     if (!this.isStored(offset, width))
       throw new Violation('uninitialised', `load of stack slot ${offset}, which was not stored at this width`);

@@ -1,11 +1,13 @@
 /**
- * Registers of 512 bits and mask registers, as far as words of them are followed.
+ * Registers of 256 and 512 bits and mask registers, as far as words of them are followed.
  *
- * In functions of lanes that is one word of each, and one bit of each mask: whatever is done to all lanes alike is done
- * to one of them, so that what is shown of one lane with unknown contents holds for each (SOUNDNESS.md, lanes). In all
- * other functions it is all eight, of which the first two are those of the vector register with the same number.
+ * In functions of lanes, of which such a register has as many as it has words, that is one word of each,
+ * and one bit of each mask: whatever is done to all lanes alike is done to one of them, so that what is shown of one
+ * lane with unknown contents holds for each (SOUNDNESS.md, lanes). In all other functions it is all eight of 512 bits,
+ * of which the first two are those of the vector register with the same number.
  */
 import { Failure } from '../../base/errors.ts';
+import type { Lanes } from '../../ir/function.ts';
 import { isConstant, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { entryOf } from './convention.ts';
@@ -27,6 +29,8 @@ const LOW_WORDS = 2;
 export class WideRegisters {
   /** Words of a register that are followed: one stands for all lanes, or all eight. */
   readonly count: 1 | typeof ROW_WORDS;
+  /** Bits of a whole register, or of a row of memory. */
+  readonly bits: number;
   private readonly words: Words;
   /** Low and high half of the vector registers of 128 bits; a write to one makes another pair. */
   private readonly vectors: Pair[];
@@ -39,10 +43,12 @@ export class WideRegisters {
   /** Atoms of words that belong to other elements than the one that is followed. */
   private readonly others = new Set<number>();
 
-  constructor(words: Words, vectors: Pair[], isOfLanes: boolean) {
+  constructor(words: Words, vectors: Pair[], lanes: Lanes | undefined) {
+    const isOfLanes = lanes !== undefined;
     this.words = words;
     this.vectors = vectors;
     this.count = isOfLanes ? 1 : ROW_WORDS;
+    this.bits = 64 * (lanes ?? ROW_WORDS);
     this.rows = Array.from({ length: REGISTERS }, (_, i) =>
       isOfLanes ? [words.algebra.input(entryOf(`zmm${i}`), { lower: 0n, upper: (1n << 64n) - 1n })] : null,
     );

@@ -34,7 +34,7 @@ function asmOperand(operand: TextOperand): AsmOperand {
   switch (operand.kind) {
     case 'register': {
       const { number: index, width } = operand;
-      const file = width === 128 ? 'vector' : width === 512 ? 'lanes' : 'general';
+      const file = width === 128 ? 'vector' : width >= 256 ? 'lanes' : 'general';
       return { kind: 'register', file, index, width };
     }
     case 'immediate':

@@ -7,6 +7,7 @@ const HELLO: Hello = {
   brand: 'synthetic',
   bmi2: true,
   adx: true,
+  avx2: false,
   avx512ifma: false,
   syscallGuard: true,
   pmc: false,

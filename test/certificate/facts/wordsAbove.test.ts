@@ -21,7 +21,7 @@ const [x0, x1, x2, q, carry] = [X0, X1, X2, Q, CARRY].map(unknown);
 
 function contextWith(samples: readonly (readonly bigint[])[]): Context {
   const values = samples.map((sample) => [0n, 0n, ...sample]);
-  const unknowns = new Unknowns(CARRY + 1, values, new Map(), new Set(), [], { steps: 1000 }, Infinity, true);
+  const unknowns = new Unknowns(CARRY + 1, values, new Map(), new Set(), [], { steps: 1000 }, 0);
   const bounds = new Map([X0, X1, X2, Q].map((n) => [n, { lower: 0n, upper: WORD - 1n }]));
   return new Context(unknowns, bounds.set(CARRY, { lower: 0n, upper: 1n }), new Map());
 }
@@ -61,7 +61,7 @@ it('of words with the same values it is the one that the carry of the word below
   );
   const bounds = new Map([Y0, Y1, S, T, LIKE, R0, R1].map((n) => [n, { lower: 0n, upper: WORD - 1n }]));
   const values = samples.map((sample) => [0n, 0n, ...sample]);
-  const unknowns = new Unknowns(OUT + 1, values, new Map(), new Set(), [], { steps: 1000 }, Infinity, true);
+  const unknowns = new Unknowns(OUT + 1, values, new Map(), new Set(), [], { steps: 1000 }, 0);
   const context = new Context(unknowns, bounds.set(OUT, { lower: 0n, upper: 1n }), new Map());
   const like = context.cut(63, unknown(LIKE), WORD - 1n).quotient.poly;
   const carried = context.cut(64, add(unknown(S), unknown(T)), 2n * (WORD - 1n)).quotient.poly;

@@ -12,8 +12,9 @@ const WORDS = [0, 1, -1, 2, 127, 128, -128, -129, 255, 0x7fffffff, -0x80000000, 
 
 const pick = <T>(rng: Rng, from: readonly T[]): T => from[rng.below(from.length)];
 
-/** A form of lanes, with registers of 512 bits or about them. */
-export const isOfLanes = (f: Form): boolean => f.mnemonic === 'vzeroupper' || f.operands.some((o) => o.class === 'zmm');
+/** A form of lanes, with their registers or about them. */
+export const isOfLanes = (f: Form): boolean =>
+  f.mnemonic === 'vzeroupper' || f.operands.some((o) => o.class === 'lanes');
 
 /** `perForm` instructions of every form that `accept`s, in the order of the table. */
 export function programOfAllForms(rng: Rng, perForm: number, accept: (f: Form) => boolean = () => true): Program {
@@ -33,12 +34,15 @@ export function emitRandom(program: Program, form: Form, rng: Rng): void {
 
 function registersFor(form: Form, rng: Rng): number[] {
   const used = [0, 1, 2].map((i) => {
-    const kind = form.operands[i]?.class;
-    return kind === 'zmm' ? rng.below(32) : kind === 'gpr' || kind === 'xmm' ? rng.below(16) : 0;
+    const spec = form.operands[i];
+    if (spec === undefined || !['lanes', 'gpr', 'xmm'].includes(spec.class)) return 0;
+    return rng.below(spec.kind === 'zmm' ? 32 : 16);
   });
   // mulx with equal destinations is legal but keeps only one product word; xchg r, r is a nop that
   // NASM and GNU as encode differently when r is rax.
   if (used[0] === used[1] && (form.mnemonic === 'mulx' || form.mnemonic === 'xchg')) used[1] = (used[1] + 1) & 15;
+  // LLVM changes places of factors and summands where that makes the prefix shorter; our code has them so.
+  if (form.operands[2]?.kind === 'ymm' && used[1] < 8 && used[2] > 7) [used[1], used[2]] = [used[2], used[1]];
   return used;
 }
 

@@ -11,9 +11,10 @@ import type { IrFunction } from '../../../src/ir/function.ts';
 import { unsigned } from '../../../src/ir/interval.ts';
 import { laneFunction } from '../../../src/ir/lanes/laneFunction.ts';
 
-/** The function of a relation on elements, 8 or 16 at once, and its first code. Throws if that cannot be lowered. */
+/** The function of a relation on elements, 4, 8 or 16 at once, and its first code. Throws if that cannot be lowered. */
 export function firstLaneCode(field: FieldDescription, relation: string, lanes: number): FirstLaneCode {
-  const fn = laneFunction(sourceOf(field, relation), lanes / 8);
+  const source = sourceOf(field, relation);
+  const fn = lanes === 4 ? laneFunction(source, 1, 4) : laneFunction(source, lanes / 8);
   const problem = buildProblem(fn);
   return { fn, code: encoded(lowered(problem, startsOf(problem)[0].candidates[0])) };
 }

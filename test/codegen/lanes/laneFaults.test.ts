@@ -35,8 +35,6 @@ const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = 1;
 /** Of what is proved, i.e. where the damage changes nothing. */
 const CALLS = 20_000;
-const ROW_BYTES = 64;
-const VECTOR_REGISTERS = 32;
 const FACTOR_BITS = 52;
 
 const root = join(import.meta.dirname, '../../..');
@@ -48,7 +46,7 @@ const runner = laneRunner(worker, toolchain);
 const WORDS = { shape: 'array' as const, width: 64 as const, bounds: [0, 1, 2, 3].map(() => unsigned(64)) };
 
 /** The Montgomery product in the base field of BN254. */
-const product = laneFunction({
+const source: Parameters<typeof laneFunction>[0] = {
   name: 'f',
   params: ['arg1', 'arg2'].map((name) => ({ name, ...WORDS })),
   results: [{ name: 'out1', ...WORDS }],
@@ -59,23 +57,26 @@ const product = laneFunction({
     canonical: false,
     canonicalInputs: false,
   },
-});
+};
 
 const OTHER: Readonly<Record<string, string>> = {
   vpmadd52luq: 'vpmadd52huq',
   vpmadd52huq: 'vpmadd52luq',
   vpaddq: 'vpsubq',
   vpandq: 'vpaddq',
+  vpand: 'vpaddq',
+  vpmuludq: 'vpaddq',
   vpsrlq: 'vpsllq',
 };
 
 /** Each damages instruction `at`; false if it has nothing of the kind. */
 const DAMAGES: readonly ((p: Program, at: number, rng: Rng) => boolean)[] = [
   (p, at, rng) => {
-    const slots = formAt(p, at).operands.flatMap((o, i) => (o.kind === 'zmm' ? [at * STRIDE + REG0 + i] : []));
+    const slots = formAt(p, at).operands.flatMap((o, i) => (o.class === 'lanes' ? [at * STRIDE + REG0 + i] : []));
     if (slots.length === 0) return false;
     const slot = slots[rng.below(slots.length)];
-    p.data[slot] = (p.data[slot] + 1 + rng.below(VECTOR_REGISTERS - 1)) % VECTOR_REGISTERS;
+    const registers = rowOf(p) === 64 ? 32 : 16;
+    p.data[slot] = (p.data[slot] + 1 + rng.below(registers - 1)) % registers;
     return true;
   },
   (p, at) => {
@@ -85,7 +86,7 @@ const DAMAGES: readonly ((p: Program, at: number, rng: Rng) => boolean)[] = [
   },
   (p, at, rng) => {
     if (formAt(p, at).memory < 0 || p.data[at * STRIDE + MEM] === 0) return false;
-    p.data[at * STRIDE + DISP] += ROW_BYTES * (rng.below(2) === 0 ? 1 : -1);
+    p.data[at * STRIDE + DISP] += rowOf(p) * (rng.below(2) === 0 ? 1 : -1);
     return true;
   },
   (p, at) => {
@@ -107,12 +108,19 @@ const DAMAGES: readonly ((p: Program, at: number, rng: Rng) => boolean)[] = [
   },
 ];
 
+/** Bytes of a row: of the registers that are used. */
+const rowOf = (p: Program): number =>
+  Array.from({ length: p.count }, (_, i) => formAt(p, i)).some((f) => f.operands.some((o) => o.kind === 'zmm'))
+    ? 64
+    : 32;
+
 const formAt = (p: Program, at: number) => formOf(formId(p.data[at * STRIDE + FORM]));
 
 const [step] = (await laneFunctions(toolchain)).lanes;
 
 test.each([
-  { title: 'product of BN254', fn: product, count: isLong ? 1000 : 12 },
+  { title: 'product of BN254', fn: laneFunction(source), count: isLong ? 1000 : 12 },
+  { title: 'product of BN254 in four lanes', fn: laneFunction(source, 1, 4), count: isLong ? 1000 : 8 },
   { title: 'step of the ladder of X25519', fn: step, count: isLong ? 1000 : 4 },
 ])(
   'damaged code is refuted, or right: $title',

@@ -1,7 +1,7 @@
 /**
  * Functions of lanes of every field: what a search begins with is proved from its bytes and right on corner and random
  * lanes, as scalar code where the processor lacks AVX-512 IFMA. FIELDWRIGHT_LONG=1 takes all fields and operations, for
- * 8 and 16.
+ * 4, 8 and 16.
  */
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -19,7 +19,17 @@ import { firstLaneCode } from './firstLaneCode.ts';
 const root = join(import.meta.dirname, '../../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 /** Of which one operation each is taken in every run. */
-const FEW = ['bn254-p mul 16', 'p256-montgomery mul 8', 'p384-montgomery sub 8', 'p448 mul 8', 'pallas square 8'];
+const FEW = [
+  ...[
+    '25519 mul 4',
+    'p256-montgomery mul 4',
+    'bls12-381-p mul 4',
+    'p521 square 4',
+    'secp256k1 sub 4',
+    '25519 mul121666 4',
+  ],
+  ...['bn254-p mul 16', 'p256-montgomery mul 8', 'p384-montgomery sub 8', 'p448 mul 8', 'pallas square 8'],
+];
 const CALLS = isLong ? 20_000 : 2000;
 
 const worker = await Worker.start({ binary: await buildWorker(root) });
@@ -30,7 +40,7 @@ const cases = listFields(root).flatMap((field) => {
   const own = field.operations.map(({ name, relation }) => [name, relation] as const);
   const operations = new Map([...own, ['opp', '-arg1'], ['mul9', '9*arg1'], ['mul121666', '121666*arg1']]);
   return [...operations].flatMap(([name, relation]) =>
-    [8, 16].map((lanes) => ({ title: `${field.name} ${name} ${lanes}`, field, relation, lanes })),
+    [4, 8, 16].map((lanes) => ({ title: `${field.name} ${name} ${lanes}`, field, relation, lanes })),
   );
 });
 

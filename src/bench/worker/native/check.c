@@ -66,15 +66,16 @@ static void setArguments(const Layout *l, const uint64_t *inputs) {
 }
 
 /*
- * Registers that are not arguments: as `entry` says, else random. Those of 512 bits, where there are any (which asks
- * the system, too: XCR0), have one random word in all lanes.
+ * Registers that are not arguments: as `entry` says, else random. Those of 256 and 512 bits, where there are any (which
+ * asks the system, too: XCR0), have one random word in all lanes.
  */
 static void setRegisters(const uint64_t *entry) {
   static const uint8_t arguments[6] = {7, 6, 2, 1, 8, 9}, saved[6] = {3, 5, 12, 13, 14, 15}, scratch[3] = {0, 10, 11};
   for (uint32_t i = function.argumentCount; i < 6; i++) fwCall.args[i] = entry ? entry[arguments[i]] : randomWord();
   for (int i = 0; i < 6; i++) fwCall.saved[i] = entry ? entry[saved[i]] : randomWord();
   for (int i = 0; i < 3; i++) fwCall.scratch[i] = entry ? entry[scratch[i]] : randomWord();
-  fwCall.poison = __builtin_cpu_supports("avx512f") ? randomWord() | 1 : 0;
+  fwCall.poison = __builtin_cpu_supports("avx2") ? randomWord() | 1 : 0;
+  fwCall.poisonWide = __builtin_cpu_supports("avx512f") != 0;
   fwCall.loadVectors = entry != NULL;
   if (entry) memcpy(fwCall.vectors, entry + 16, sizeof fwCall.vectors);
 }

@@ -43,6 +43,7 @@ static uint32_t featureBits(void) {
   found |= priority.autogroups ? FW_FEATURE_AUTOGROUPS : 0;
   found |= priority.weighted ? FW_FEATURE_WEIGHT : 0;
   if (!__get_cpuid_count(7, 0, &a, &b, &c, &d)) return found;
+  found |= __builtin_cpu_supports("avx2") ? FW_FEATURE_AVX2 : 0;
   found |= __builtin_cpu_supports("avx512ifma") ? FW_FEATURE_IFMA : 0;
   return found | (b & bit_BMI2 ? FW_FEATURE_BMI2 : 0) | (b & bit_ADX ? FW_FEATURE_ADX : 0);
 }

@@ -86,6 +86,7 @@
 #define FW_FEATURE_PRIORITY 32
 #define FW_FEATURE_AUTOGROUPS 64
 #define FW_FEATURE_WEIGHT 128
+#define FW_FEATURE_AVX2 256
 
 /* Request flags of TEST and RUN; the second one of RUN only. */
 #define FW_FLAG_STRICT 1

@@ -17,6 +17,11 @@ fwTrampoline:
         mov     [rip + fwCall + 64], rsp
         cmp     qword ptr [rip + fwCall + 496], 0
         je      4f
+        .irp    n, 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15
+        vbroadcastsd ymm\n, [rip + fwCall + 496]
+        .endr
+        cmp     qword ptr [rip + fwCall + 504], 0
+        je      4f
         .irp    n, 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31
         vpbroadcastq zmm\n, [rip + fwCall + 496]
         .endr

@@ -20,7 +20,8 @@ typedef struct {
   uint64_t guarded;     /* 224  1: what it asks of the system is a fault; 0: it may        */
   uint64_t loadVectors; /* 232  nonzero: the vector registers are set                      */
   uint64_t vectors[32]; /* 240  xmm0 to xmm15 on entry                                     */
-  uint64_t poison;      /* 496  nonzero: in all lanes of zmm0 to zmm31, and in k1 to k7    */
+  uint64_t poison;      /* 496  nonzero: in all lanes of ymm0 to ymm15                     */
+  uint64_t poisonWide;  /* 504  nonzero: also in all of zmm0 to zmm31, and in k1 to k7     */
 } TrampolineCall;
 
 extern TrampolineCall fwCall;

@@ -56,6 +56,7 @@ function mayUse(target: Target, feature: Feature): boolean {
     case 'BMI2':
     case 'SSE4.1':
       return target.bmi2;
+    case 'AVX2':
     case 'AVX512F':
     case 'AVX512DQ':
     case 'AVX512IFMA':

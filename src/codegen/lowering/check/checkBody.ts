@@ -141,7 +141,7 @@ function operandValue(state: CheckState, at: number, i: number, spec: OperandSpe
     case 'imm':
       return [state.values.constant(BigInt(state.immediate(at))), IN_IMM];
     case 'xmm':
-    case 'zmm':
+    case 'lanes':
       return [NO_VALUE, 0];
   }
 }

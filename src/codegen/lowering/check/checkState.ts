@@ -139,8 +139,8 @@ export function describeInstruction(program: Program, at: number): string {
         return registerName(d[o + REG0 + i], spec.width === 32 ? 32 : spec.width === 8 ? 8 : 64);
       case 'xmm':
         return registerName(d[o + REG0 + i], 128);
-      case 'zmm':
-        return registerName(d[o + REG0 + i], 512);
+      case 'lanes':
+        return registerName(d[o + REG0 + i], spec.width === 256 ? 256 : 512);
       case 'mem':
         return address(d[o + MEM], d[o + DISP]);
       case 'imm':

@@ -171,7 +171,7 @@ function insertedText(state: CheckState, names: WordNames, at: number): string {
     case 'imm':
       return `constant ${word}`;
     case 'xmm':
-    case 'zmm':
+    case 'lanes':
       return `reload ${word}`;
     case 'mem':
       return `${FROM_MEMORY[memBase(state.memory(at))] ?? 'load'} ${word}`;

@@ -1,4 +1,4 @@
-/** Instructions on 512-bit registers that do the same to every word. Source: SDM vol. 2. */
+/** Instructions on registers of 256 and 512 bits that do the same to every word. Source: SDM vol. 2. */
 import { Failure } from '../../../base/errors.ts';
 import type { Poly } from '../../algebra/poly.ts';
 import type { AsmMemory, AsmOperand } from '../../listing/listing.ts';
@@ -99,14 +99,14 @@ const andNot = binary((m, a, b) => m.words.and(m.words.not(WIDE_WORD, a), b));
 const xor = cancelling((m, a, b) => m.words.xor(WIDE_WORD, a, b));
 /** Bit by bit it does not matter how long words are; of shorter registers only what clears them comes here. */
 const BITWISE: SemanticsTable = {
-  ...Object.fromEntries(['vpandd', 'vpandq', 'vandps', 'vandpd'].map((name) => [name, and])),
-  ...Object.fromEntries(['vpord', 'vporq', 'vorps', 'vorpd'].map((name) => [name, or])),
-  ...Object.fromEntries(['vpandnd', 'vpandnq', 'vandnps', 'vandnpd'].map((name) => [name, andNot])),
-  ...Object.fromEntries(['vpxord', 'vpxorq', 'vxorps', 'vxorpd'].map((name) => [name, xor])),
+  ...Object.fromEntries(['vpand', 'vpandd', 'vpandq', 'vandps', 'vandpd'].map((name) => [name, and])),
+  ...Object.fromEntries(['vpor', 'vpord', 'vporq', 'vorps', 'vorpd'].map((name) => [name, or])),
+  ...Object.fromEntries(['vpandn', 'vpandnd', 'vpandnq', 'vandnps', 'vandnpd'].map((name) => [name, andNot])),
+  ...Object.fromEntries(['vpxor', 'vpxord', 'vpxorq', 'vxorps', 'vxorpd'].map((name) => [name, xor])),
 };
 
-const UNALIGNED = ['vmovdqu8', 'vmovdqu16', 'vmovdqu32', 'vmovdqu64', 'vmovups', 'vmovupd'];
-const ALIGNED = ['vmovdqa32', 'vmovdqa64', 'vmovaps', 'vmovapd'];
+const UNALIGNED = ['vmovdqu', 'vmovdqu8', 'vmovdqu16', 'vmovdqu32', 'vmovdqu64', 'vmovups', 'vmovupd'];
+const ALIGNED = ['vmovdqa', 'vmovdqa32', 'vmovdqa64', 'vmovaps', 'vmovapd'];
 const MOVES: SemanticsTable = {
   ...Object.fromEntries(UNALIGNED.map((name) => [name, move(false)])),
   ...Object.fromEntries(ALIGNED.map((name) => [name, move(true)])),

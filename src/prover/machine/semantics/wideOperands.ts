@@ -1,6 +1,6 @@
 /**
- * Operands of instructions on 512-bit registers: of each the words that the machine follows, one for all lanes in
- * functions of lanes, or all eight.
+ * Operands of instructions on registers of 256 and 512 bits: of each the words that the machine follows, one for all
+ * lanes in functions of lanes, or all eight.
  */
 import { Failure } from '../../../base/errors.ts';
 import type { Poly } from '../../algebra/poly.ts';
@@ -9,16 +9,26 @@ import type { Machine } from '../machine.ts';
 import { ROW_WORDS, type WideRow } from '../wideRegisters.ts';
 
 export const WIDE_WORD = 64;
-const ROW = WIDE_WORD * ROW_WORDS;
 
-/** Whether an instruction works on registers of 512 bits. */
+/** Whether an instruction works on registers of 256 or 512 bits. */
 export const hasRow = (operands: readonly AsmOperand[]): boolean =>
   operands.some((o) => o.kind === 'register' && o.file === 'lanes');
 
-/** In functions of lanes code may use no shorter registers: these are parts of those of 512 bits. */
+/**
+ * In functions of lanes code may use no shorter registers: these have some lanes only. Longer ones have all of them,
+ * and others, for which nothing may be loaded or stored. Where all words are followed, all registers have so many.
+ */
 export function requireLaneFile(m: Machine, operands: readonly AsmOperand[]): void {
-  if (m.wide.isOfLanes && operands.some((o) => o.kind === 'register' && o.file === 'vector'))
-    throw new Failure('unsupported', 'a register of 128 bits, which is not all lanes of one of 512');
+  const hasMemory = operands.some((o) => o.kind === 'memory');
+  for (const o of operands) {
+    if (o.kind !== 'register' || (o.file !== 'lanes' && o.file !== 'vector')) continue;
+    const isFit =
+      o.file === 'vector' ? !m.wide.isOfLanes : o.width === m.wide.bits || (o.width > m.wide.bits && !hasMemory);
+    if (!isFit)
+      throw new Failure('unsupported', `a register of ${o.width} bits where rows have ${m.wide.bits}`, {
+        hint: 'code for lanes is verified with --lanes: 4 of 256 bits, 8 of 512',
+      });
+  }
 }
 
 /** The same word in each place. */
@@ -27,12 +37,12 @@ export const everyWord = (m: Machine, word: Poly): WideRow => Array.from({ lengt
 /** What there is of a register, a row of memory, or a word that all lanes read. */
 export function readRow(m: Machine, operand: AsmOperand): WideRow {
   if (operand.kind === 'register' && operand.file === 'lanes') return m.wide.read(operand.index);
-  if (operand.kind !== 'memory') throw new Failure('unsupported', 'a register of 512 bits or memory is expected');
+  if (operand.kind !== 'memory') throw new Failure('unsupported', 'a register of lanes or memory is expected');
   if (operand.width === WIDE_WORD) return everyWord(m, m.read(operand, WIDE_WORD));
-  requireWhole(operand);
+  requireWhole(m, operand);
   const { symbol } = operand;
   if (!m.wide.isOfLanes)
-    return wordsAt(operand).map((at) =>
+    return wordsAt(operand, ROW_WORDS).map((at) =>
       symbol === null ? m.memory.load(m.address(at), WIDE_WORD) : m.readConstant(at, symbol, WIDE_WORD),
     );
   return [symbol === null ? m.memory.loadRow(m.address(operand)) : constantRow(m, operand, symbol)];
@@ -41,32 +51,32 @@ export function readRow(m: Machine, operand: AsmOperand): WideRow {
 export function writeRow(m: Machine, operand: AsmOperand, row: WideRow): void {
   if (operand.kind === 'memory') return storeRow(m, operand, row);
   if (operand.kind !== 'register' || operand.file !== 'lanes')
-    throw new Failure('unsupported', 'a register of 512 bits is expected');
+    throw new Failure('unsupported', 'a register of lanes is expected');
   m.wide.write(operand.index, row);
 }
 
 function storeRow(m: Machine, operand: AsmMemory, row: WideRow): void {
-  requireWhole(operand);
+  requireWhole(m, operand);
   if (operand.symbol !== null) throw new Failure('unsupported', 'a store to a constant');
   if (m.wide.isOfLanes) m.memory.storeRow(m.address(operand), row[0]);
-  else wordsAt(operand).forEach((at, i) => m.memory.store(m.address(at), WIDE_WORD, row[i]));
+  else wordsAt(operand, ROW_WORDS).forEach((at, i) => m.memory.store(m.address(at), WIDE_WORD, row[i]));
 }
 
 /** Without a width it is that of the register. */
-function requireWhole({ width }: AsmMemory): void {
-  if ((width ?? ROW) !== ROW) throw new Failure('unsupported', 'a part of a row, or a short word');
+function requireWhole(m: Machine, { width }: AsmMemory): void {
+  if ((width ?? m.wide.bits) !== m.wide.bits) throw new Failure('unsupported', 'a part of a row, or a short word');
 }
 
-const wordsAt = (memory: AsmMemory): AsmMemory[] =>
-  Array.from({ length: ROW_WORDS }, (_, i) => ({
+const wordsAt = (memory: AsmMemory, count: number): AsmMemory[] =>
+  Array.from({ length: count }, (_, i) => ({
     ...memory,
     width: WIDE_WORD,
     displacement: memory.displacement + 8n * BigInt(i),
   }));
 
-/** A constant of 512 bits, which must be the same word in all lanes. */
+/** A constant as long as a register, which must be the same word in all lanes. */
 function constantRow(m: Machine, operand: AsmMemory, symbol: string): Poly {
-  const words = wordsAt(operand).map((at) => m.readConstant(at, symbol, WIDE_WORD));
+  const words = wordsAt(operand, m.wide.bits / WIDE_WORD).map((at) => m.readConstant(at, symbol, WIDE_WORD));
   return sameWord(words, `the constant ${symbol}`);
 }
 

@@ -1,0 +1,155 @@
+/** Element programs as word IR: the bodies of products and sums one after the other. */
+import { invariant } from '../../../src/base/errors.ts';
+import { valueId, type ValueId } from '../../../src/base/ids.ts';
+import { limbsOf } from '../../../src/base/integers.ts';
+import { constOperand, valueOperand, type Op, type Operand, type Value } from '../../../src/ir/function.ts';
+import type { Aliasing, IrFunction, Param } from '../../../src/ir/function.ts';
+import { mapOp } from '../../../src/ir/op.ts';
+import { ONE, type ElementProgram, type Step } from './elementProgram.ts';
+
+/** The operations of a field of one length, of elements below the modulus, as word IR of one result. */
+export interface FieldPieces {
+  readonly mul: IrFunction;
+  readonly square: IrFunction;
+  readonly add: IrFunction;
+  readonly sub: IrFunction;
+  readonly half: IrFunction;
+  /** 1 in the form of the field. */
+  readonly one: bigint;
+}
+
+type Element = readonly Operand[];
+
+/** The word IR of a program, as (out, operands). Elements that go in have the bounds that the product states of its own. */
+export function elementIr(name: string, program: ElementProgram, pieces: FieldPieces, aliasing: Aliasing): IrFunction {
+  return new Composition(pieces).function(name, program, aliasing);
+}
+
+class Composition {
+  private readonly pieces: FieldPieces;
+  private readonly values: Value[] = [];
+  private readonly body: Op[] = [];
+  private readonly elements = new Map<string, Element>();
+
+  constructor(pieces: FieldPieces) {
+    this.pieces = pieces;
+  }
+
+  function(name: string, { steps, inputs, outputs }: ElementProgram, aliasing: Aliasing): IrFunction {
+    const [{ bounds }] = this.pieces.mul.params;
+    const array = (named: string, count: number, of: Param['bounds']): Param => ({
+      name: named,
+      shape: 'array',
+      width: 64,
+      bounds: Array.from({ length: count }, () => of).flat(),
+    });
+    const ids = inputs.map((names) => names.flatMap((one) => this.input(one, bounds)));
+    this.elements.set(ONE, limbsOf(this.pieces.one, bounds.length).map(constOperand));
+    const given = new Map<string, Element>();
+    let accumulator: Element = [];
+    for (const step of steps) accumulator = this.step(step, accumulator, given);
+    const any = bounds.map(() => ({ lower: 0n, upper: 2n ** 64n - 1n }));
+    const order = outputs.toSorted();
+    return {
+      name,
+      params: inputs.map((names, k) => array(`arg${k + 1}`, names.length, bounds)),
+      results: [array('out1', outputs.length, any)],
+      aliasing,
+      values: this.values,
+      inputs: ids,
+      body: this.body,
+      outputs: [order.flatMap((one) => given.get(one) ?? [])],
+    };
+  }
+
+  private input(name: string, bounds: Param['bounds']): ValueId[] {
+    const ids = bounds.map(({ lower, upper }) => this.fresh({ width: 64, lower, upper }));
+    this.elements.set(name, ids.map(valueOperand));
+    return ids;
+  }
+
+  /** Does a step and returns the accumulator behind it. */
+  private step({ op, names }: Step, accumulator: Element, given: Map<string, Element>): Element {
+    const [first, ...others] = names;
+    switch (op) {
+      case 'load':
+        return this.element(first);
+      case 'store':
+        this.elements.set(first, accumulator);
+        return accumulator;
+      case 'give':
+        given.set(first, accumulator);
+        return accumulator;
+      case 'multiply':
+        return this.call(
+          this.pieces.mul,
+          names.map((name) => this.element(name)),
+        );
+      case 'square':
+        return this.call(this.pieces.square, [this.element(first)]);
+      case 'add':
+        return this.call(this.pieces.add, [accumulator, this.element(first)]);
+      case 'subtract':
+        return this.call(this.pieces.sub, [accumulator, this.element(first)]);
+      case 'subtractFrom':
+        return this.call(this.pieces.sub, [this.element(first), accumulator]);
+      case 'double':
+        return this.call(this.pieces.add, [accumulator, accumulator]);
+      case 'halve':
+        return this.call(this.pieces.half, [accumulator]);
+      case 'test':
+        this.elements.set(first, [this.anyBit(others.flatMap((name) => this.element(name)))]);
+        return [];
+      case 'choose':
+        return this.chosen(this.element(first)[0], this.element(others[0]), accumulator);
+    }
+  }
+
+  private element(name: string): Element {
+    const element = this.elements.get(name);
+    invariant(element !== undefined, () => `${name} is not known`);
+    return element;
+  }
+
+  /** The body of a function in place of a call; what comes out of its only result. */
+  private call(fn: IrFunction, operands: readonly Element[]): Element {
+    const known = new Map<ValueId, Operand>();
+    fn.inputs.forEach((ids, p) => ids.forEach((id, limb) => known.set(id, operands[p][limb])));
+    const read = (o: Operand): Operand => (o.kind === 'const' ? o : (known.get(o.id) ?? o));
+    const made = (id: ValueId): ValueId => {
+      const { width, lower, upper } = fn.values[id];
+      const fresh = this.fresh({ width, lower, upper });
+      known.set(id, valueOperand(fresh));
+      return fresh;
+    };
+    for (const op of fn.body) this.body.push(mapOp(op, read, made));
+    return fn.outputs[0].map(read);
+  }
+
+  private anyBit(words: Element): Operand {
+    return words.reduce((a, b) => this.operation({ kind: 'or', ins: [a, b] }));
+  }
+
+  private chosen(word: Operand, ifZero: Element, ifNonzero: Element): Element {
+    const isZero = this.operation({ kind: 'eqz', ins: [word] });
+    return ifZero.map((one, k) => this.operation({ kind: 'cmovznz', ins: [isZero, ifNonzero[k], one] }));
+  }
+
+  private operation(
+    op:
+      | { readonly kind: 'or'; readonly ins: readonly [Operand, Operand] }
+      | { readonly kind: 'eqz'; readonly ins: readonly [Operand] }
+      | { readonly kind: 'cmovznz'; readonly ins: readonly [Operand, Operand, Operand] },
+  ): Operand {
+    const isBit = op.kind === 'eqz';
+    const out = this.fresh({ width: isBit ? 1 : 64, lower: 0n, upper: isBit ? 1n : 2n ** 64n - 1n });
+    this.body.push({ ...op, outs: [out] });
+    return valueOperand(out);
+  }
+
+  private fresh(about: Pick<Value, 'width' | 'lower' | 'upper'>): ValueId {
+    const id = valueId(this.values.length);
+    this.values.push({ ...about, id, name: `x${id}` });
+    return id;
+  }
+}
