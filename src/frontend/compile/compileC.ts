@@ -4,6 +4,7 @@ import { shellLine, pathArgument } from '../../base/printable.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { requireText } from '../../base/readInput.ts';
+import { preprocessed } from './preprocessed.ts';
 import { firstError, run, runLimited, type RunOptions } from '../toolchain/run.ts';
 import { requireTool } from '../toolchain/tools.ts';
 import { writeFileSync } from 'node:fs';
@@ -37,7 +38,9 @@ export async function compileC(
 ): Promise<string> {
   const { clang } = toolchain.tools.byName;
   const c = typeof source === 'string' ? { path: source } : source;
-  const text = await clangC(toolchain, c, ['-E', '-o', '-']);
+  const text = await preprocessed([clang.path, clang.version, c], dirname(c.path), () =>
+    clangC(toolchain, c, ['-E', '-o', '-']),
+  );
   const plugin = flags.some((flag) => flag.includes(toolchain.bridge.plugin)) ? toolchain.bridge.hash : '';
   const dir = cacheDir(toolchain.root, 'c', [clang.path, clang.version, plugin, c.flags ?? [], flags, suffix, text]);
   const stem = basename(c.path, extname(c.path));

@@ -6,7 +6,6 @@
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <unistd.h>
-#include <x86intrin.h>
 
 #define PAGE 4096
 
@@ -47,7 +46,7 @@ uint64_t counterNow(void) {
     __asm__ volatile("" ::: "memory");
     count = (uint64_t)counterPage->offset;
     uint32_t index = counterPage->index, shift = 64 - counterPage->pmc_width;
-    if (index) count += (uint64_t)((int64_t)(__rdpmc((int)index - 1) << shift) >> shift);
+    if (index) count += (uint64_t)((int64_t)(__builtin_ia32_rdpmc((int)index - 1) << shift) >> shift);
     __asm__ volatile("" ::: "memory");
   } while (counterPage->lock != lock);
   return count;

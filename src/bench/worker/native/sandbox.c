@@ -10,7 +10,6 @@
 #include <sys/time.h>
 #include <ucontext.h>
 #include <unistd.h>
-#include <x86intrin.h>
 
 #include "code.h"
 #include "isolated.h"
@@ -64,7 +63,9 @@ static void die(int signal) {
 }
 
 /* Foreign code may have switched alignment checks on, and the kernel leaves that to us. */
-static void allowMisaligned(void) { __writeeflags(__readeflags() & ~ALIGNMENT_CHECK); }
+static void allowMisaligned(void) {
+  __builtin_ia32_writeeflags_u64(__builtin_ia32_readeflags_u64() & ~ALIGNMENT_CHECK);
+}
 
 static bool isStep(const siginfo_t *info) { return info->si_code == TRAP_TRACE && fwCall.step; }
 

@@ -2,19 +2,20 @@
  * Fenced time stamps and the two clocks they are compared with.
  *
  * lfence;rdtsc;lfence: everything before has executed, nothing after has started (SDM vol. 2B, RDTSC).
- * cpuid would do the same but traps to the hypervisor in a virtual machine.
+ * cpuid would do the same but traps to the hypervisor in a virtual machine. Builtins stand for what x86intrin.h
+ * names: to read that header would be most of the compilation.
  */
 #ifndef FW_TICKS_H
 #define FW_TICKS_H
+#include <emmintrin.h>
 #include <stdint.h>
-#include <x86intrin.h>
 
 #include "counter.h"
 
 /* Core cycles where they can be counted, otherwise time stamp ticks. */
 static inline uint64_t ticksNow(void) {
   _mm_lfence();
-  uint64_t t = counterPage ? counterNow() : __rdtsc();
+  uint64_t t = counterPage ? counterNow() : __builtin_ia32_rdtsc();
   _mm_lfence();
   return t;
 }

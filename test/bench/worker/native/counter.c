@@ -10,7 +10,6 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
-#include <x86intrin.h>
 
 static struct perf_event_mmap_page page;
 static long opened;
@@ -25,10 +24,10 @@ static void *fakeMap(void) { return mapped ? (void *)&page : MAP_FAILED; }
 #define syscall(...) fakeSyscall(__VA_ARGS__)
 #define mmap(...) fakeMap()
 #define close(fd) (closed = (fd))
-#undef __rdpmc
-#define __rdpmc(counter) (reads++, reader(counter))
+#undef __builtin_ia32_rdpmc
+#define __builtin_ia32_rdpmc(counter) (reads++, reader(counter))
 #include "../../../../src/bench/worker/native/counter.c"
-#undef __rdpmc
+#undef __builtin_ia32_rdpmc
 #include "../../../../src/bench/worker/native/sorting.c"
 #include "../../../../src/bench/worker/native/ticks.c"
 
@@ -69,7 +68,7 @@ static uint64_t takenAway(int counter) {
   return five(counter);
 }
 /* Advances four times too slowly: a counter of something else than core cycles. */
-static uint64_t slow(int counter) { return counter == 2 ? (__rdtsc() / 4) & ((1ull << 48) - 1) : 0; }
+static uint64_t slow(int counter) { return counter == 2 ? (__builtin_ia32_rdtsc() / 4) & ((1ull << 48) - 1) : 0; }
 
 static void init(void) {
   kernel(-1, true, true, 3);
