@@ -25,7 +25,7 @@ type LaneSource = Pick<IrFunction, 'name' | 'params' | 'results' | 'spec'>;
  */
 export function laneFunction(source: LaneSource, batches = 1, lanes: Lanes = 8): IrFunction {
   const { name, spec } = source;
-  if (spec === undefined) throw refusal(name, 'a relation modulo a number', 'none');
+  if (spec === undefined) throw refusal(name, 'a relation modulo a number, as --spec states', 'none');
   if (spec.canonical) throw refusal(name, 'a result that is any number of its residue class', 'a canonical one');
   const arrays = [...source.params, ...source.results].filter(({ shape }) => shape === 'array');
   const odd = arrays.find(({ bounds }) => bounds.length % spec.weights.length !== 0);
