@@ -192,7 +192,7 @@ export function statedText({ fn, order }: Pick<VerifyContract, 'fn' | 'order'>):
   return {
     spec: statementText({ result: result.name, ...spec }),
     limbs: limbsText(spec.weights),
-    ...(fn.lanes === undefined ? {} : { lanes: fn.lanes === 4 ? ('4' as const) : ('8' as const) }),
+    ...(fn.lanes === undefined ? {} : { lanes: `${fn.lanes}` as const }),
     ...(fn.elements === undefined ? {} : { elements: fn.elements }),
     bounds: [...params.flatMap((_, i) => paramBoundTexts(fn, i, limbs)), ...resultBoundTexts(fn, 0, limbs)].join(', '),
     ...(scalars.length === 0 ? {} : { scalars: scalars.join() }),

@@ -18,17 +18,11 @@ export function foldedWhole(b: Builder, shape: LaneShape, columns: Columns): Lan
   let rest = columns;
   for (let n = 0; n < MAX_FOLDS; n++) {
     if (rest.length <= shape.limbs) {
-      const limbs = foldedTop(b, shape, rest);
-      if (limbs !== null && fits(b, shape, limbs)) return limbs;
-      const carried =
-        limbs === null
-          ? null
-          : foldedTop(
-              b,
-              shape,
-              limbs.map((a) => [a]),
-            );
-      if (carried !== null && fits(b, shape, carried)) return carried;
+      const once = foldedTop(b, shape, rest);
+      if (once !== null && fits(b, shape, once)) return once;
+      const again = once?.map((a) => [a]);
+      const twice = again === undefined ? null : foldedTop(b, shape, again);
+      if (twice !== null && fits(b, shape, twice)) return twice;
     }
     rest = foldedAbove(b, shape, rest);
   }
