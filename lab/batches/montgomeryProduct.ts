@@ -1,6 +1,11 @@
 import { inverse, limbsOf } from '../../src/base/integers.ts';
 import type { Rng } from '../../src/base/rng.ts';
-import { anyWords, wholeContract, type WholeCase, type WholeFunction } from '../../src/bench/reference/wholeFunction.ts';
+import {
+  anyWords,
+  wholeContract,
+  type WholeCase,
+  type WholeFunction,
+} from '../../src/bench/reference/wholeFunction.ts';
 
 /** Orders of the groups of BN254 and of BLS12-381, whose vectors proof systems multiply. */
 export const BN254_R = 0x30644e72e131a029b85045b68181585d2833e84879b9709143e1f593f0000001n;

@@ -106,7 +106,10 @@ test('moduli of vectors are those of the fields', () => {
 test('who computes whole blocks only is left out of other sizes, which is said, and is told how many blocks', async () => {
   const fn = BATCH_FUNCTIONS.find(({ name }) => name === 'bn254-r-mul-vec')!;
   const source = join(root, 'blocks.s');
-  writeFileSync(source, '.globl blocks\n.type blocks,@function\nblocks: mov %rcx, (%rdi)\nret\n.size blocks, .-blocks\n');
+  writeFileSync(
+    source,
+    '.globl blocks\n.type blocks,@function\nblocks: mov %rcx, (%rdi)\nret\n.size blocks, .-blocks\n',
+  );
   execFileSync('as', ['-o', join(root, 'blocks.o'), source]);
   const theirs = { name: 'theirs', origin: '', symbol: 'blocks', files: [join(root, 'blocks.o')], libraries: [] };
   const field = { present: [{ ...theirs, block: 8 }], absent: [] };

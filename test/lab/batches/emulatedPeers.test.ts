@@ -60,7 +60,14 @@ describe.skipIf(toolchain === null || withoutBochs() !== null || !isLong)('on Ic
       for (const n of block === 1 ? SIZES : [block, 3 * block]) {
         const files = await callable(peer, operands.length, n);
         const [a, b = 0, c = 0] = operands.map(({ words }) => 8 * words);
-        const macros = { FUNCTION: block === 1 ? symbol : 'of_go', N: n, OUT: 8 * outputWords(fn.whole), A: a, B: b, C: c };
+        const macros = {
+          FUNCTION: block === 1 ? symbol : 'of_go',
+          N: n,
+          OUT: 8 * outputWords(fn.whole),
+          A: a,
+          B: b,
+          C: c,
+        };
         const defines = Object.entries(macros).map(([name, value]) => `-D${name}=${value}`);
         const program = join(folder, `called${n}`);
         const source = join(import.meta.dirname, 'manyCalls.c');
