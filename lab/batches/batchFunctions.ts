@@ -26,7 +26,7 @@ export interface BatchFunction {
   readonly ourOne: string | null;
 }
 
-/** Libraries of ours that have functions of batches, by the argument of `library`, and those of fields by their name. */
+/** Libraries of ours that have functions of batches, by the argument of `library` or the name of the field. */
 export const OWN_LIBRARIES = {
   x25519: { archive: 'fieldwright_x25519', isField: false },
   ed25519: { archive: 'fieldwright_ed25519', isField: false },

@@ -16,8 +16,8 @@ const WORDS = 4;
 const RANDOM = 100;
 
 /**
- * (out, a, b): a b / 2^256 modulo p, of elements below p in four words, as products in Montgomery form are; by integers.
- * Bounds: below p before and after.
+ * (out, a, b): a b / 2^256 modulo p, the product in Montgomery form, of four words that are below p before and after;
+ * by integers.
  */
 export function montgomeryProduct(name: string, p: bigint): WholeFunction {
   const perR = inverse(1n << 256n, p);

@@ -103,7 +103,7 @@ test('moduli of vectors are those of the fields', () => {
   expect(BLS12_381_R).toBe(loadField('bls12-381-q', project).modulus);
 });
 
-test('who computes whole blocks only is left out of other sizes, which is said, and is told how many blocks', async () => {
+test('who computes whole blocks is told how many, and left out of other sizes, which is said', async () => {
   const fn = BATCH_FUNCTIONS.find(({ name }) => name === 'bn254-r-mul-vec')!;
   const source = join(root, 'blocks.s');
   writeFileSync(

@@ -34,9 +34,10 @@ const SEED = 1;
 const LIBCRYPTO_APART = ['-Wl,--gc-sections', '-Wl,--unresolved-symbols=ignore-all'];
 const hexOf = (words: BigUint64Array): string => Buffer.from(BigUint64Array.from(words).buffer).toString('hex');
 
+const NO_STACK = '.section .note.GNU-stack,"",@progbits\n';
 const surroundings = (): PeerSurroundings => openPeers(root, toolchain!.tools, () => {});
 
-/** C or Go's functions of the manifest, as (out, operands, number). */
+/** What defines a function as (out, operands, number), that of Go with its number of blocks. */
 async function callable({ symbol, build, block }: Peer, operands: number, n: number): Promise<readonly string[]> {
   const { files } = await buildPeerObjects(manifest.builds[build], 'cc', surroundings());
   if (manifest.builds[build].kind !== 'go') return files;
@@ -44,7 +45,7 @@ async function callable({ symbol, build, block }: Peer, operands: number, n: num
   const call: CallArgument[] = [{ kind: 'out' }, ...arrays, { kind: 'number', value: BigInt(n / block) }];
   const image = await linkImage({ files, symbol, call, modulus: 0n, isOfGo: true });
   const source = join(folder, 'image.s');
-  writeFileSync(source, `.globl of_go\n.balign 64\nof_go: .byte ${[...image].join()}\n`);
+  writeFileSync(source, `.globl of_go\n.balign 64\nof_go: .byte ${[...image].join()}\n${NO_STACK}`);
   return [source];
 }
 
