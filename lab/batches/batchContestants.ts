@@ -8,7 +8,16 @@ import type { CallArgument } from '../../src/frontend/peers/peersInterface.ts';
 import type { Peer, PeersManifest } from '../../src/frontend/peers/peersManifest.ts';
 import { buildPeerObjects, compilePeerSource, type PeerSurroundings } from '../../src/frontend/peers/peersObject.ts';
 import { cacheDir } from '../../src/frontend/toolchain/cache.ts';
-import { batchOf, MESSAGE_BYTES, operandsOf, outputWords, takesLength, type BatchFunction } from './batchFunctions.ts';
+import {
+  batchOf,
+  MESSAGE_BYTES,
+  operandsOf,
+  outputWords,
+  OWN_LIBRARIES,
+  takesLength,
+  type BatchFunction,
+  type OwnLibrary,
+} from './batchFunctions.ts';
 
 /** Code of (out, operands, number). */
 interface Many {
@@ -19,6 +28,9 @@ interface Many {
   readonly libraries: readonly string[];
   /** What it computes otherwise, in words. */
   readonly deviates?: string | undefined;
+  /** Its number counts blocks of so many. */
+  readonly block?: number | undefined;
+  readonly isOfGo?: boolean | undefined;
 }
 
 /** What is timed in batches of one function, ours first, and what cannot be. */
@@ -28,7 +40,7 @@ export interface BatchField {
 }
 
 /** Those of the manifest that compute one and are timed n times: the fastest ones, and what most programs use. */
-const ONE_AT_A_TIME = /^(OpenSSL( EVP.*)?|AWS-LC.*|s2n-bignum|\w+-dalek|wolfSSL avx512ifma)$/;
+const ONE_AT_A_TIME = /^(OpenSSL( EVP.*)?|AWS-LC.*|s2n-bignum|\w+-dalek|wolfSSL avx512ifma|arkworks)$/;
 
 interface Sources {
   readonly manifest: PeersManifest;
@@ -59,34 +71,38 @@ export async function batchField(fn: BatchFunction, sources: Sources): Promise<B
 async function ownCode(fn: BatchFunction, { libraries, around, cpu }: Sources): Promise<Many[]> {
   const { library, symbol, source } = fn.ours;
   const folder = join(libraries, library);
-  const archive = join(folder, 'lib', `libfieldwright_${library}.a`);
+  const name = `lib${OWN_LIBRARIES[library].archive}.a`;
+  const archive = join(folder, 'lib', name);
   if (!existsSync(archive))
     throw new Failure('input', 'the library is not there', {
       where: archive,
-      expected: `what \`library ${library} --lanes 8 --interface mbx --out ${folder}\` makes`,
+      expected: `what \`library ${askedFor(library)} --lanes 8 --out ${folder}\` makes`,
       hint: 'without --libraries it is made',
     });
   const flags = [`-I${join(folder, 'include')}`];
   const wrapped =
     source === null ? [] : [await compilePeerSource(join(around.root, source), 'cc', flags, archive, around)];
-  const origin = `libfieldwright_${library}.a`;
   const batch = {
     name: `ours, ${cpu.avx512ifma ? 'eight at once' : 'batch'}`,
-    origin,
+    origin: name,
     symbol,
     files: [...wrapped, archive],
     libraries: [],
   };
   if (fn.ourOne === null) return [batch];
-  const one = { name: 'ours, one at a time', origin, symbol: fn.ourOne, files: [archive], libraries: [] };
+  const one = { name: 'ours, one at a time', origin: name, symbol: fn.ourOne, files: [archive], libraries: [] };
   return [batch, await eachOf(fn, one, around)];
 }
 
+const askedFor = (library: OwnLibrary): string =>
+  OWN_LIBRARIES[library].isField ? `--field ${library} --strict` : `${library} --interface mbx`;
+
 async function peerCode(fn: BatchFunction, peer: Peer, { manifest, around }: Sources): Promise<Many | Absent> {
-  const { name, symbol, many, deviates } = peer;
+  const { name, symbol, many, block, deviates } = peer;
+  const build = manifest.builds[peer.build];
   try {
-    const { files, origin, libraries = [] } = await buildPeerObjects(manifest.builds[peer.build], 'cc', around);
-    const code = { name, origin, symbol, files, libraries, deviates };
+    const { files, origin, libraries = [] } = await buildPeerObjects(build, 'cc', around);
+    const code = { name, origin, symbol, files, libraries, deviates, block, isOfGo: build.kind === 'go' };
     return many ? code : await eachOf(fn, code, around);
   } catch (error) {
     if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
@@ -139,12 +155,16 @@ export async function linkedField(
 ): Promise<LinkedBatches> {
   const whole = batchOf(fn, n);
   const operands = whole.operands.map((_, index): CallArgument => ({ kind: 'operand', index }));
-  const call: CallArgument[] = [{ kind: 'out' }, ...operands, { kind: 'number', value: BigInt(n) }];
   const linked: Contestant[] = [];
   const failed: Absent[] = [];
-  for (const { name, origin, symbol, files, libraries } of present)
+  for (const { name, origin, symbol, files, libraries, block = 1, isOfGo = false } of present)
     try {
-      const wanted = { files, symbol, call, modulus: 0n, libraries };
+      if (n % block !== 0) {
+        failed.push({ name, reason: `computes multiples of ${block}` });
+        continue;
+      }
+      const call: CallArgument[] = [{ kind: 'out' }, ...operands, { kind: 'number', value: BigInt(n / block) }];
+      const wanted = { files, symbol, call, modulus: 0n, libraries, isOfGo };
       const code = await linkContestant(wanted, { root: around.root, cc: around.tools.byName.cc });
       linked.push({ name, origin, representation: 'bytes', contract: whole.contract, code });
     } catch (error) {

@@ -7,6 +7,7 @@ import { X25519, X25519_PUBLIC } from '../../src/bench/reference/peerX25519.ts';
 import { anyWords, wholeContract } from '../../src/bench/reference/wholeFunction.ts';
 import type { WholeCase, WholeFunction } from '../../src/bench/reference/wholeFunction.ts';
 import type { Rng } from '../../src/base/rng.ts';
+import { BLS12_381_R, BN254_R, montgomeryProduct } from './montgomeryProduct.ts';
 
 /** A function that is timed in batches. */
 export interface BatchFunction {
@@ -25,9 +26,15 @@ export interface BatchFunction {
   readonly ourOne: string | null;
 }
 
-/** Libraries of ours that have functions of batches. */
-export const OWN_LIBRARIES = ['x25519', 'ed25519', 'p256'] as const;
-export type OwnLibrary = (typeof OWN_LIBRARIES)[number];
+/** Libraries of ours that have functions of batches, by the argument of `library` or the name of the field. */
+export const OWN_LIBRARIES = {
+  x25519: { archive: 'fieldwright_x25519', isField: false },
+  ed25519: { archive: 'fieldwright_ed25519', isField: false },
+  p256: { archive: 'fieldwright_p256', isField: false },
+  'bn254-r': { archive: 'fe_bn254_r_strict', isField: true },
+  'bls12-381-q': { archive: 'fe_bls12_381_q_strict', isField: true },
+} as const;
+export type OwnLibrary = keyof typeof OWN_LIBRARIES;
 
 const ofX25519 = (op: string, whole: WholeFunction, symbol: string, ourOne: string | null): BatchFunction => ({
   name: op,
@@ -60,6 +67,18 @@ const ofP256 = (op: string, whole: WholeFunction, symbol: string, source: string
   ourOne: null,
 });
 
+/** Elements of a vector by those of another; `field` as contestants know it. */
+const ofVectors = (library: keyof typeof OWN_LIBRARIES, field: string, modulus: bigint): BatchFunction => ({
+  name: `${library}-mul-vec`,
+  field,
+  op: 'mul',
+  whole: montgomeryProduct(library, modulus),
+  knowsTimed: true,
+  isUsual: () => true,
+  ours: { library, symbol: `${OWN_LIBRARIES[library].archive}_mul_vec`, source: null },
+  ourOne: `${OWN_LIBRARIES[library].archive}_mul`,
+});
+
 /** All of them, in the order of the page. Signatures of P-256 with a given nonce have the interface of crypto_mb. */
 export const BATCH_FUNCTIONS: readonly BatchFunction[] = [
   ofX25519('x25519', X25519, 'fieldwright_x25519_batch', 'fieldwright_x25519'),
@@ -69,6 +88,8 @@ export const BATCH_FUNCTIONS: readonly BatchFunction[] = [
   ofP256('ecdh', P256_ECDH, 'ours_p256_ecdh', 'lab/batches/native/p256.c'),
   ofP256('ecdsa-sign', P256_SIGN, 'crypto_mb_p256_sign', 'peers/native/cryptoMb.c'),
   ofP256('ecdsa-verify', P256_VERIFY, 'ours_p256_verify', 'lab/batches/native/p256.c'),
+  ofVectors('bn254-r', 'bn254-r', BN254_R),
+  ofVectors('bls12-381-q', 'bls12-381-r', BLS12_381_R),
 ];
 
 /** Messages have so many bytes in batches, and their length is no argument. */

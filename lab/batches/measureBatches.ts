@@ -6,6 +6,7 @@ import { MEASUREMENT_VERSION } from '../../src/bench/measure/compare.ts';
 import { withWorker } from '../../src/bench/worker/buildWorker.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { keyLibrary } from '../../src/cli/keyLibraries.ts';
+import { library } from '../../src/cli/library.ts';
 import { librarySchema } from '../../src/cli/libraryOptions.ts';
 import { compareContestants } from '../../src/engine/contest/compareContestants.ts';
 import { checkContestants } from '../../src/engine/contest/demands.ts';
@@ -66,11 +67,14 @@ async function madeLibraries(
   io: Io,
 ): Promise<string> {
   const folder = join(buildFolder(io.root), 'batches');
-  const needed = new Set<OwnLibrary>(tasks.map(({ fn }) => fn.ours.library));
-  for (const name of OWN_LIBRARIES.filter((one) => needed.has(one))) {
+  for (const name of new Set<OwnLibrary>(tasks.map(({ fn }) => fn.ours.library))) {
+    const given = { lanes: '8', budget, out: join(folder, name) };
+    if (OWN_LIBRARIES[name].isField) {
+      await library({ ...librarySchema.parse({ ...given, field: name, strict: true }), seed, cpu }, io);
+      continue;
+    }
     const alone = name === 'x25519' ? { peers: false } : {};
-    const given = { lanes: '8', interface: 'mbx', budget, out: join(folder, name), ...alone };
-    await keyLibrary(name, { ...librarySchema.parse(given), seed, cpu }, io);
+    await keyLibrary(name, { ...librarySchema.parse({ ...given, interface: 'mbx', ...alone }), seed, cpu }, io);
   }
   return folder;
 }

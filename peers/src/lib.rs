@@ -51,6 +51,10 @@ product_and_square!(ark_bls12_381::Fq, 6, ark_bls12_381_mul, ark_bls12_381_squar
 
 product_and_square!(ark_bls12_381::Fr, 4, ark_bls12_381_r_mul, ark_bls12_381_r_square,
     |a: &ark_bls12_381::Fr, b: &ark_bls12_381::Fr| *a * *b, |a: &ark_bls12_381::Fr| ark_ff::Field::square(a));
+product_and_square!(ark_bn254::Fq, 4, ark_bn254_mul, ark_bn254_square,
+    |a: &ark_bn254::Fq, b: &ark_bn254::Fq| *a * *b, |a: &ark_bn254::Fq| ark_ff::Field::square(a));
+product_and_square!(ark_bn254::Fr, 4, ark_bn254_r_mul, ark_bn254_r_square,
+    |a: &ark_bn254::Fr, b: &ark_bn254::Fr| *a * *b, |a: &ark_bn254::Fr| ark_ff::Field::square(a));
 product_and_square!(bls12_381::Scalar, 4, zkcrypto_bls12_381_r_mul, zkcrypto_bls12_381_r_square,
     |a: &bls12_381::Scalar, b: &bls12_381::Scalar| *a * *b, |a: &bls12_381::Scalar| a.square());
 product_and_square!(k256::Scalar, 4, k256_scalar_mul, k256_scalar_square, |a: &k256::Scalar, b: &k256::Scalar| *a * *b, |a: &k256::Scalar| a.square());

@@ -4,7 +4,10 @@ package main
 
 import "C"
 
-import "github.com/consensys/gnark-crypto/ecc/bn254/fr"
+import (
+	bls "github.com/consensys/gnark-crypto/ecc/bls12-381/fr"
+	"github.com/consensys/gnark-crypto/ecc/bn254/fr"
+)
 
 //export vectors
 func vectors() {
@@ -13,6 +16,8 @@ func vectors() {
 	v.Add(v, v)
 	v.Sub(v, v)
 	v.ScalarMul(v, &v[0])
+	w := make(bls.Vector, 16)
+	w.Mul(w, w)
 }
 
 func main() {}

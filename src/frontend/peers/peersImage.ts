@@ -53,11 +53,11 @@ async function cutOut(files: readonly string[], symbol: string, folder: string):
 
 const cutSource = (symbol: string, bytes: Uint8Array): string =>
   [
-    `.section .text.${symbol},"ax",@progbits`,
-    `.globl ${symbol}`,
-    `.type ${symbol},@function`,
+    `.section ".text.${symbol}","ax",@progbits`,
+    `.globl "${symbol}"`,
+    `.type "${symbol}",@function`,
     '.balign 64',
-    `${symbol}: .byte ${[...bytes].join(',')}`,
+    `"${symbol}": .byte ${[...bytes].join(',')}`,
     '.section .note.GNU-stack,"",@progbits',
     '',
   ].join('\n');

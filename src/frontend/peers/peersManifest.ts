@@ -53,6 +53,8 @@ const peerSchema = peerInterfaceSchema.extend({
   symbol: z.string(),
   /** It computes many at once: behind the operands stands how many; each argument is an array of what one has. */
   many: z.boolean().default(false),
+  /** Of `many`: the number counts blocks of so many, and others than whole blocks cannot be computed. */
+  block: z.int().positive().default(1),
   /** What it computes otherwise than all others, in words; of `many`, it is checked without calls of that kind. */
   deviates: z.string().optional(),
   /** What the processor must have. */

@@ -1,6 +1,6 @@
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import type { SharedFunction } from '../../base/machineCode.ts';
@@ -34,7 +34,7 @@ function stackCall(symbol: string, call: readonly CallArgument[]): string[] {
     ...PRESERVED.map((register) => `push ${register}`),
     `sub $${bytes}, %rsp`,
     ...call.flatMap((a, i) => [...valueOf(a), `mov ${sourceOf(a) ?? SCRATCH}, ${8 * i}(%rsp)`]),
-    `call ${symbol}`,
+    `call "${symbol}"`,
     `add $${bytes}, %rsp`,
     ...PRESERVED.toReversed().map((register) => `pop ${register}`),
     'ret',
@@ -56,7 +56,7 @@ function registerCall(symbol: string, call: readonly CallArgument[]): string[] {
     }),
   );
   const constants = call.flatMap((a, i) => valueOf(a).map((line) => line.replace(SCRATCH, REGISTERS[i])));
-  return [...parallelMoves(moves), ...constants, `jmp ${symbol}@PLT`];
+  return [...parallelMoves(moves), ...constants, `jmp "${symbol}"@PLT`];
 }
 
 /**
@@ -143,7 +143,7 @@ export async function linkShared(wanted: PeerFunction, { root, cc }: LinkSurroun
       wanted.files,
       contents,
     ]);
-    const made = await makeOnce(join(dir, `${wanted.symbol}.so`), (draft) =>
+    const made = await makeOnce(join(dir, `${basename(wanted.symbol)}.so`), (draft) =>
       link(wanted, adapter, path, folder, draft),
     );
     return { path: made, symbol: PEER_ENTRY, length: codeBytes(made) };

@@ -40,7 +40,7 @@ test('crates are pinned exactly, and everything the manifest refers to is in the
 });
 
 /** Fields that no pinned library has so far: they are compared with compilers only, and `bench` says so. */
-const WITHOUT_LIBRARIES = 'bls12-377-p bls12-377-r bn254-p bn254-r goldilocks64 pallas stark252 vesta'.split(' ');
+const WITHOUT_LIBRARIES = 'bls12-377-p bls12-377-r goldilocks64 pallas stark252 vesta'.split(' ');
 
 test.each(listFields(root).map(({ name }) => name))('%s has contestants in multiplication and squaring', (field) => {
   for (const op of ['mul', 'square'].filter((name) => loadField(field, root).operations.some((o) => o.name === name))) {

@@ -4,13 +4,17 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { eachText } from '../../../lab/batches/batchContestants.ts';
+import { eachText, linkedField } from '../../../lab/batches/batchContestants.ts';
 import { BATCH_FUNCTIONS, batchOf, operandsOf, outputWords } from '../../../lab/batches/batchFunctions.ts';
+import { BLS12_381_R, BN254_R } from '../../../lab/batches/montgomeryProduct.ts';
 import { BATCHES, type BatchEntry } from '../../../lab/batches/batchStore.ts';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
+import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
 import { readPeersManifest } from '../../../src/frontend/peers/peersManifest.ts';
+import { openPeers } from '../../../src/frontend/peers/peersObject.ts';
+import { findTools } from '../../../src/frontend/toolchain/tools.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 
 const project = join(import.meta.dirname, '../../..');
@@ -92,6 +96,31 @@ test('each function has contestants that compute one and, but for what is in no 
         peers.some((peer) => peer.field === field && peer.op === op && peer.many === many),
         `${name} ${many}`,
       ).toBe(true);
+});
+
+test('moduli of vectors are those of the fields', () => {
+  expect(BN254_R).toBe(loadField('bn254-r', project).modulus);
+  expect(BLS12_381_R).toBe(loadField('bls12-381-q', project).modulus);
+});
+
+test('who computes whole blocks is told how many, and left out of other sizes, which is said', async () => {
+  const fn = BATCH_FUNCTIONS.find(({ name }) => name === 'bn254-r-mul-vec')!;
+  const source = join(root, 'blocks.s');
+  writeFileSync(
+    source,
+    '.globl blocks\n.type blocks,@function\nblocks: mov %rcx, (%rdi)\nret\n.size blocks, .-blocks\n',
+  );
+  execFileSync('as', ['-o', join(root, 'blocks.o'), source]);
+  const theirs = { name: 'theirs', origin: '', symbol: 'blocks', files: [join(root, 'blocks.o')], libraries: [] };
+  const field = { present: [{ ...theirs, block: 8 }], absent: [] };
+  const around = openPeers(project, findTools(), () => {});
+  expect(await linkedField(fn, field, 12, around)).toMatchObject({
+    present: [],
+    absent: [{ name: 'theirs', reason: 'computes multiples of 8' }],
+  });
+  const [{ code }] = (await linkedField(fn, field, 24, around)).present;
+  // mov ecx or rcx, 3: three blocks of 24.
+  expect(Buffer.from(code as Uint8Array).toString('hex')).toMatch(/b903000000|48c7c103000000|48b90300000000000000/);
 });
 
 const timing = (cycles: number, value: number) => ({ cycles, ratio: { value, low: value, high: value } });
