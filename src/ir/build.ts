@@ -40,7 +40,7 @@ import type { Interval } from './interval.ts';
 import { invariant } from '../base/errors.ts';
 import { termsInterval } from './linear.ts';
 import { mapOp, opInputs, opOutputs } from './op.ts';
-import { numberOf, rememberedInterval } from './rememberedIntervals.ts';
+import { numberOfText, rememberedInterval } from './rememberedIntervals.ts';
 
 /** What a `sum` gives: its words, lowest first, and the borrow when one was asked for (otherwise 0). */
 export interface SumResult {
@@ -89,7 +89,7 @@ export class Builder implements Definitions {
     const first = this.count;
     const limbs = this.#draft.param(p);
     p.bounds.forEach(({ lower, upper }, i) => {
-      this.#computed[first + i] = `${numberOf(`input ${first + i} ${lower} ${upper}`)}`;
+      this.#computed[first + i] = `${numberOfText(`input ${first + i} ${lower} ${upper}`)}`;
     });
     return limbs;
   }
@@ -254,7 +254,7 @@ export class Builder implements Definitions {
   ): readonly Operand[] {
     const known = this.#shared.get(key);
     if (known !== undefined) return known;
-    const number = numberOf(`${key} ${stated}`);
+    const number = numberOfText(`${key} ${stated}`);
     const result = this.#draft.append(widths, make).map((id, i): Operand => {
       this.#computed[id] = `${number}.${i}`;
       const { lower, upper } = this.value(id);

@@ -11,7 +11,7 @@ const numbers = new Map<string, number>();
 let count = 0;
 
 /** A number that no other text has; the same text has the same one until it is forgotten. */
-export const numberOf = (text: string): number => remember(numbers, text, () => count++);
+export const numberOfText = (text: string): number => remember(numbers, text, () => count++);
 
 const intervals = new Map<string, Interval>();
 
