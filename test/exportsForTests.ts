@@ -39,6 +39,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/ir/lanes/wordLanes.ts WordField',
     'src/library/field/variantCode.ts requireFeatures',
     'src/frontend/scalar/scalarCode.ts scalarText',
+    'src/frontend/scalar/scalarCode.ts scalarCodes',
     'src/library/x25519/fastestX25519.ts ladderText',
     'src/search/tuning/searchStage.ts ThinnedTrace',
     'src/base/json.ts isShallow',

@@ -6,7 +6,7 @@
  */
 import { type ValueId, valueId } from '../base/ids.ts';
 import { sumWordIntervals } from './bounds.ts';
-import { operandKey, valueOperand } from './function.ts';
+import { valueOperand } from './function.ts';
 import type {
   Definition,
   Definitions,
@@ -38,7 +38,9 @@ import {
 import { foldSum } from './foldSum.ts';
 import type { Interval } from './interval.ts';
 import { invariant } from '../base/errors.ts';
+import { termsInterval } from './linear.ts';
 import { mapOp, opInputs, opOutputs } from './op.ts';
+import { numberOfText, rememberedInterval } from './rememberedIntervals.ts';
 
 /** What a `sum` gives: its words, lowest first, and the borrow when one was asked for (otherwise 0). */
 export interface SumResult {
@@ -60,6 +62,8 @@ export interface SumRequest {
 export class Builder implements Definitions {
   readonly #draft: Draft;
   readonly #shared = new Map<string, readonly Operand[]>();
+  /** What each value computes: the same text for the same computation, here and in other builders. */
+  readonly #computed: string[] = [];
 
   constructor(name: string, callers: Interface = { aliasing: 'any' }) {
     this.#draft = new Draft(name, callers);
@@ -82,7 +86,12 @@ export class Builder implements Definitions {
 
   /** Declares a parameter; returns one operand per limb. */
   param(p: Param): readonly Operand[] {
-    return this.#draft.param(p);
+    const first = this.count;
+    const limbs = this.#draft.param(p);
+    p.bounds.forEach(({ lower, upper }, i) => {
+      this.#computed[first + i] = `${numberOfText(`input ${first + i} ${lower} ${upper}`)}`;
+    });
+    return limbs;
   }
 
   /** Declares a result array with the bounds of its words. */
@@ -100,7 +109,7 @@ export class Builder implements Definitions {
     const folded = foldProduct(this, a, b);
     if (folded !== null) return folded;
     const [x, y] = inOrder(a, b);
-    const [lo, hi] = this.#define(`mulx ${keys(x, y)}`, [64, 64], ([l, h]) => ({
+    const [lo, hi] = this.#define(`mulx ${this.#keys(x, y)}`, [64, 64], ([l, h]) => ({
       kind: 'mulx',
       ins: [x, y],
       outs: [l, h],
@@ -113,7 +122,7 @@ export class Builder implements Definitions {
     const folded = foldProduct52(a, b);
     if (folded !== null) return folded;
     const [x, y] = inOrder(a, b);
-    const [lo, hi] = this.#define(`mul52 ${keys(x, y)}`, [64, 64], ([l, h]) => ({
+    const [lo, hi] = this.#define(`mul52 ${this.#keys(x, y)}`, [64, 64], ([l, h]) => ({
       kind: 'mul52',
       ins: [x, y],
       outs: [l, h],
@@ -138,7 +147,7 @@ export class Builder implements Definitions {
   ): readonly [Operand, Operand] {
     const folded = foldCarry(this, kind, c, a, b, width);
     if (folded !== null) return folded;
-    const [word, bit] = this.#define(`${kind} ${width} ${keys(c, a, b)}`, [width, 1], ([s, o]) => ({
+    const [word, bit] = this.#define(`${kind} ${width} ${this.#keys(c, a, b)}`, [width, 1], ([s, o]) => ({
       kind,
       ins: [c, a, b],
       outs: [s, o],
@@ -150,21 +159,21 @@ export class Builder implements Definitions {
     const [x, y] = kind === 'sub' ? [a, b] : inOrder(a, b);
     return (
       foldBinary(this, kind, x, y, width) ??
-      this.#define(`${kind} ${width} ${keys(x, y)}`, [width], ([out]) => ({ kind, ins: [x, y], outs: [out] }))[0]
+      this.#define(`${kind} ${width} ${this.#keys(x, y)}`, [width], ([out]) => ({ kind, ins: [x, y], outs: [out] }))[0]
     );
   }
 
   unary(kind: UnaryKind, a: Operand, width: Width = kind === 'eqz' ? 1 : 64): Operand {
     return (
       foldUnary(this, kind, a, width) ??
-      this.#define(`${kind} ${width} ${keys(a)}`, [width], ([out]) => ({ kind, ins: [a], outs: [out] }))[0]
+      this.#define(`${kind} ${width} ${this.#keys(a)}`, [width], ([out]) => ({ kind, ins: [a], outs: [out] }))[0]
     );
   }
 
   shift(kind: ShiftKind, a: Operand, amount: number, width: Width = 64): Operand {
     return (
       foldShift(this, kind, a, amount, width) ??
-      this.#define(`${kind} ${width} ${keys(a)} ${amount}`, [width], ([out]) => ({
+      this.#define(`${kind} ${width} ${this.#keys(a)} ${amount}`, [width], ([out]) => ({
         kind,
         ins: [a],
         amount,
@@ -176,7 +185,7 @@ export class Builder implements Definitions {
   doubleShift(kind: DoubleShiftKind, lo: Operand, hi: Operand, amount: number): Operand {
     return (
       foldDoubleShift(this, kind, lo, hi, amount) ??
-      this.#define(`${kind} ${keys(lo, hi)} ${amount}`, [64], ([out]) => ({
+      this.#define(`${kind} ${this.#keys(lo, hi)} ${amount}`, [64], ([out]) => ({
         kind,
         ins: [lo, hi],
         amount,
@@ -188,7 +197,7 @@ export class Builder implements Definitions {
   cmovznz(c: Operand, ifZero: Operand, ifNonzero: Operand, width: Width = 64): Operand {
     return (
       foldChoice(this, c, ifZero, ifNonzero, width) ??
-      this.#define(`cmovznz ${width} ${keys(c, ifZero, ifNonzero)}`, [width], ([out]) => ({
+      this.#define(`cmovznz ${width} ${this.#keys(c, ifZero, ifNonzero)}`, [width], ([out]) => ({
         kind: 'cmovznz',
         ins: [c, ifZero, ifNonzero],
         outs: [out],
@@ -205,18 +214,16 @@ export class Builder implements Definitions {
 
   /** The sum as it stands, without folding; `total` must hold for the terms. */
   rawSum(terms: readonly Term[], words: number, borrow: boolean, total: Interval): SumResult {
-    const key = `sum ${words} ${borrow} ${terms
-      .map((t) => `${t.sign * (t.column + 1)}${operandKey(t.operand)}`)
-      .sort()
-      .join(' ')}`;
+    const key = `sum ${words} ${borrow} ${this.#termKeys(terms).sort().join(' ')}`;
     const widths = sumWordIntervals(words, borrow, total).map((x): Width => (x.upper <= 1n ? 1 : 64));
-    const outs = this.#define(key, widths, (ids) => ({
+    const make = (ids: readonly ValueId[]): Op => ({
       kind: 'sum',
       terms,
       outs: ids.slice(0, words),
       borrow: borrow ? ids[words] : null,
       ...bare(total),
-    }));
+    });
+    const outs = this.#define(key, widths, make, `${total.lower} ${total.upper}`);
     return { words: outs.slice(0, words), borrow: borrow ? outs[words] : { kind: 'const', value: 0n } };
   }
 
@@ -225,10 +232,31 @@ export class Builder implements Definitions {
     return prune(this.#draft.finish(spec));
   }
 
-  #define(key: string, widths: readonly Width[], make: (ids: readonly ValueId[]) => Op): readonly Operand[] {
+  /** `termsInterval` of the terms, which passes ask for again and again while they write a function anew. */
+  termsInterval(terms: readonly Term[]): Interval {
+    return rememberedInterval(this.#termKeys(terms).join(' '), () => termsInterval(terms, this));
+  }
+
+  #termKeys(terms: readonly Term[]): string[] {
+    return terms.map((t) => `${t.sign * (t.column + 1)}${this.#keys(t.operand)}`);
+  }
+
+  #keys(...ins: readonly Operand[]): string {
+    return ins.map((a) => (a.kind === 'value' ? `v${this.#computed[a.id]}` : `#${a.value}`)).join(' ');
+  }
+
+  /** The results of an operation, which `key` tells apart from others; `stated` is what else its intervals follow from. */
+  #define(
+    key: string,
+    widths: readonly Width[],
+    make: (ids: readonly ValueId[]) => Op,
+    stated = '',
+  ): readonly Operand[] {
     const known = this.#shared.get(key);
     if (known !== undefined) return known;
-    const result = this.#draft.append(widths, make).map((id): Operand => {
+    const number = numberOfText(`${key} ${stated}`);
+    const result = this.#draft.append(widths, make).map((id, i): Operand => {
+      this.#computed[id] = `${number}.${i}`;
       const { lower, upper } = this.value(id);
       return lower === upper ? { kind: 'const', value: lower } : valueOperand(id);
     });
@@ -238,7 +266,6 @@ export class Builder implements Definitions {
 }
 
 const bare = ({ lower, upper }: Interval): Interval => ({ lower, upper });
-const keys = (...ins: readonly Operand[]): string => ins.map(operandKey).join(' ');
 
 /** Operands of a commutative operation in their normal order: values by id, then constants. */
 function inOrder(a: Operand, b: Operand): readonly [Operand, Operand] {

@@ -2,7 +2,6 @@
 import type { Builder, SumRequest, SumResult } from './build.ts';
 import { type Operand, type Term, constOperand, ZERO } from './function.ts';
 import { contains, meet, unsigned, type Interval } from './interval.ts';
-import { termsInterval } from './linear.ts';
 import { normalizeTerms } from './normalizeSum.ts';
 
 /** Normalises the terms, drops words that are provably zero, and cuts the sum wherever no carry or borrow can pass. */
@@ -10,7 +9,7 @@ export function foldSum(b: Builder, request: SumRequest): SumResult {
   const borrow = request.borrow ?? false;
   const all = normalizeTerms(request.terms);
   const terms = borrow ? all : all.filter((t) => t.column < request.words);
-  const implied = termsInterval(terms, b);
+  const implied = b.termsInterval(terms);
   const total =
     request.within !== undefined && terms.length === all.length ? (meet(implied, request.within) ?? implied) : implied;
   return cut(b, { terms, implied }, request.words, borrow, total);
@@ -22,7 +21,7 @@ interface Bounded {
   readonly implied: Interval;
 }
 
-const bounded = (terms: readonly Term[], b: Builder): Bounded => ({ terms, implied: termsInterval(terms, b) });
+const bounded = (terms: readonly Term[], b: Builder): Bounded => ({ terms, implied: b.termsInterval(terms) });
 
 /**
  * Cuts off the lowest columns whose terms alone stay within them, then the next ones, and so on; above the words, what

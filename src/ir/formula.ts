@@ -69,7 +69,15 @@ export function evaluateFormula<T>(
       });
     return elements?.[0];
   };
-  const all = (list: readonly string[]): T[] => list.flatMap((text) => lookUp(text) ?? [evaluate(text, only)]);
+  const all = (list: readonly string[]): T[] => {
+    const elements: T[] = [];
+    for (const text of list) {
+      const named = lookUp(text);
+      if (named === undefined) elements.push(evaluate(text, only));
+      else elements.push(...named);
+    }
+    return elements;
+  };
   for (const { names, values } of steps) {
     const elements = all(values);
     if (elements.length !== names.length)

@@ -188,9 +188,9 @@ export const ROW_INSTRUCTIONS: readonly string[] = [
 ];
 
 /** A function that loads two rows of its argument and one of a constant, executes an instruction, and stores zmm16. */
-export const rowText = (instruction: string): string =>
+export const rowText = (instruction: string, label = 'f'): string =>
   [
-    'f:',
+    `${label}:`,
     ...['vmovdqu64 zmm17, [rsi]', 'vmovdqu64 zmm18, [rsi+0x40]', 'vmovdqu64 zmm19, [rel .c0]'],
     instruction,
     ...['vmovdqu64 [rdi], zmm16', 'vzeroupper', 'ret'],

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
-import { scalarCode } from '../../src/frontend/scalar/scalarCode.ts';
+import { scalarCodes } from '../../src/frontend/scalar/scalarCode.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { type IrFunction, LANES } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
@@ -55,15 +55,14 @@ it(`one lane, and all words, are modelled as each of eight is computed (seed ${S
     [],
   );
   const rng = seeded(SEED);
-  const targets = laneCodes();
-  for (const [n, instruction] of oneIn(2, [...LANE_INSTRUCTIONS.entries()])) {
+  const instructions = oneIn(2, LANE_INSTRUCTIONS);
+  const codes = laneCodes(instructions);
+  const targets = hasLanes ? codes : await scalarCodes(codes, toolchain);
+  for (const [n, instruction] of instructions.entries()) {
     const states = Array.from({ length: STATES * ROWS * LANES }, () =>
       rng.below(4) === 0 ? (1n << 64n) - 1n : rng.big(rng.below(2) === 0 ? 64 : 53),
     );
-    const { verdict, outputs } = await worker.run({
-      target: hasLanes ? targets[n] : await scalarCode('f', targets[n], toolchain),
-      inputs: BigUint64Array.from(states),
-    });
+    const { verdict, outputs } = await worker.run({ target: targets[n], inputs: BigUint64Array.from(states) });
     expect(verdict, instruction).toBe('ok');
     const listing = parseListing(laneText(instruction));
     outputs.forEach((found, i) => {
@@ -102,6 +101,7 @@ itRuns(`one lane of AVX2 is modelled as each of four is computed (seed ${SEED})`
   await worker.setFunction(signature, []);
   const rng = seeded(SEED, 'four');
   const targets = laneCodes(SHORT_LANE_INSTRUCTIONS, shortLaneText);
+  const translations = await scalarCodes(targets, toolchain);
   for (const [n, instruction] of SHORT_LANE_INSTRUCTIONS.entries()) {
     const states = Array.from({ length: STATES * ROWS * lanes }, () =>
       rng.below(4) === 0 ? (1n << 64n) - 1n : rng.big(rng.below(2) === 0 ? 64 : 32),
@@ -109,7 +109,7 @@ itRuns(`one lane of AVX2 is modelled as each of four is computed (seed ${SEED})`
     const inputs = BigUint64Array.from(states);
     const { verdict, outputs } = await worker.run({ target: targets[n], inputs });
     expect(verdict, instruction).toBe('ok');
-    const translated = await worker.run({ target: await scalarCode('f', targets[n], toolchain), inputs });
+    const translated = await worker.run({ target: translations[n], inputs });
     expect([...translated.outputs], `${instruction} as scalar code`).toEqual([...outputs]);
     const listing = parseListing(shortLaneText(instruction));
     outputs.forEach((found, i) => {

@@ -6,12 +6,11 @@ import { afterAll, expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
-import { scalarCode } from '../../src/frontend/scalar/scalarCode.ts';
+import { scalarCodes } from '../../src/frontend/scalar/scalarCode.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { LANES } from '../../src/ir/function.ts';
-import { assembleBytes } from '../codegen/encoder/assembleBytes.ts';
 import { oneIn } from '../oneIn.ts';
-import { ROW_INSTRUCTIONS, rowText } from './laneInstructions.ts';
+import { laneCodes, ROW_INSTRUCTIONS, rowText } from './laneInstructions.ts';
 import { parseListing } from './listing/parseListing.ts';
 import { modelledCall, ofRows } from './modelledCall.ts';
 
@@ -38,10 +37,11 @@ it(`eight words are modelled as they are moved (seed ${SEED})`, async () => {
   state.forEach((_, i) => {
     state[i] += BigInt(i) << 60n;
   });
-  for (const instruction of oneIn(2, ROW_INSTRUCTIONS)) {
-    const code = assembleBytes('nasm', rowText(instruction));
-    const target = worker.hello.avx512ifma ? code : await scalarCode('f', code, toolchain);
-    const { verdict, outputs } = await worker.run({ target, inputs: BigUint64Array.from(state) });
+  const instructions = oneIn(2, ROW_INSTRUCTIONS);
+  const codes = laneCodes(instructions, rowText);
+  const targets = worker.hello.avx512ifma ? codes : await scalarCodes(codes, toolchain);
+  for (const [n, instruction] of instructions.entries()) {
+    const { verdict, outputs } = await worker.run({ target: targets[n], inputs: BigUint64Array.from(state) });
     expect(verdict, instruction).toBe('ok');
     expect([...outputs], instruction).toEqual(modelledCall(fn, parseListing(rowText(instruction)), state));
   }

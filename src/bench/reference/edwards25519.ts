@@ -30,10 +30,17 @@ export function addPoints([x1, y1, z1, t1]: EdwardsPoint, [x2, y2, z2, t2]: Edwa
 }
 
 export function multiplePoint(scalar: bigint, point: EdwardsPoint): EdwardsPoint {
+  const doubles = point === BASE_POINT ? DOUBLES_OF_BASE : [point];
   let sum: EdwardsPoint = [0n, 1n, 1n, 0n];
-  for (let s = scalar, p = point; s > 0n; s >>= 1n, p = addPoints(p, p)) if (s & 1n) sum = addPoints(sum, p);
+  for (let s = scalar, i = 0; s > 0n; s >>= 1n, i++) {
+    doubles[i] ??= addPoints(doubles[i - 1], doubles[i - 1]);
+    if (s & 1n) sum = addPoints(sum, doubles[i]);
+  }
   return sum;
 }
+
+/** 2^i times the base point, as far as they were needed: most multiples are its own. */
+const DOUBLES_OF_BASE: EdwardsPoint[] = [BASE_POINT];
 
 /** x and y. */
 export function affinePoint([x, y, z]: EdwardsPoint): readonly [x: bigint, y: bigint] {

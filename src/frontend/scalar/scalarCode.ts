@@ -29,33 +29,30 @@ const ARGUMENTS = [7, 6, 2, 1, 8, 9];
 const NO_LIBRARY = ['-ffreestanding', '-fno-builtin', '-fno-stack-protector', '-fPIC', '-ffunction-sections'];
 
 /** A C file with `name`, which does what the function does, called alike. Throws `unsupported` with the instruction. */
-export function scalarText({ symbol, image, code }: FunctionCode, name: string): string {
+export const scalarText = (code: FunctionCode, name: string): string => scalarTexts([[name, code]]);
+
+/** The same of several functions, each by its name. */
+function scalarTexts(functions: readonly (readonly [name: string, code: FunctionCode])[]): string {
   const tables = new Map<string, string>();
   const helpers = new Map<string, string>();
-  const translation: Translation = {
-    constant: (address, bytes = ROW_BYTES) => {
-      const table = `c_${address.toString(16)}_${bytes}`;
-      if (!tables.has(table)) tables.set(table, tableText(table, address, bytes, image));
-      return table;
-    },
-    define: (name, text) => helpers.set(name, text),
-  };
-  const all = [...code].toSorted(([a], [b]) => a - b);
-  const returns = all.flatMap(([, instruction]) => (instruction?.flow === 'call' ? [behind(instruction)] : []));
-  const statements = all.map(([address, instruction]) => {
-    if (instruction === null) throw new Failure('unsupported', 'no instruction stands here', { where: symbol.name });
-    return `  L${address}: ${statementOf(instruction, translation, returns)}`;
+  const texts = functions.flatMap(([name, { symbol, image, code }]) => {
+    const translation: Translation = {
+      constant: (address, bytes = ROW_BYTES) => {
+        const table = `c_${name}_${address.toString(16)}_${bytes}`;
+        if (!tables.has(table)) tables.set(table, tableText(table, address, bytes, image));
+        return table;
+      },
+      define: (helper, text) => helpers.set(helper, text),
+    };
+    const all = [...code].toSorted(([a], [b]) => a - b);
+    const returns = all.flatMap(([, instruction]) => (instruction?.flow === 'call' ? [behind(instruction)] : []));
+    const statements = all.map(([address, instruction]) => {
+      if (instruction === null) throw new Failure('unsupported', 'no instruction stands here', { where: symbol.name });
+      return `  L${address}: ${statementOf(instruction, translation, returns)}`;
+    });
+    return [...beginning(name), `  goto L${symbol.address};`, ...statements, '}'];
   });
-  return [
-    VECTOR_PROLOGUE,
-    ...tables.values(),
-    ...helpers.values(),
-    ...beginning(name),
-    `  goto L${symbol.address};`,
-    ...statements,
-    '}',
-    '',
-  ].join('\n');
+  return [VECTOR_PROLOGUE, ...tables.values(), ...helpers.values(), ...texts, ''].join('\n');
 }
 
 /** Registers and the stack, with contents that nobody expects. */
@@ -129,7 +126,16 @@ export async function scalarFunction(
   return { file: await compiledText(text, toolchain), symbol: NAME };
 }
 
-/** Object of the function of a C text that needs nothing else. */
+/** Scalar code of several functions, compiled together. */
+export async function scalarCodes(codes: readonly Uint8Array[], toolchain: Toolchain): Promise<Uint8Array[]> {
+  const functions: [name: string, code: FunctionCode][] = [];
+  for (const [i, code] of codes.entries())
+    functions.push([`${NAME}${i}`, await readFlatCode(`f${i}`, code, toolchain.bridge.decoder)]);
+  const object = readFileSync(await compiledText(scalarTexts(functions), toolchain));
+  return functions.map(([name]) => extractFunction(object, name).bytes);
+}
+
+/** Object of the functions of a C text that needs nothing else. */
 async function compiledText(text: string, { root, tools }: Toolchain): Promise<string> {
   const { clang } = tools.byName;
   const path = requireTool(clang);

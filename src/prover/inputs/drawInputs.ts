@@ -24,8 +24,9 @@ export function inputSource(fn: IrFunction, mode: AliasMode, rng: Rng): InputSou
   const { inputWords, paramAt } = signatureOf(fn);
   const leaders = leadersOf(fn, mode);
   const slots = leaders.flatMap((leader, p) => (leader === p ? slotsOf(fn, leaders, p, paramAt[p]) : []));
-  const lists = slots.map(({ domain }) => corners(domain));
-  const cornerCount = Math.max(1, ...lists.map((list) => list.length)) * 2;
+  // Only the first of many tuples are corners.
+  let found: readonly bigint[][][] | null = null;
+  const listsOfCorners = (): readonly bigint[][][] => (found ??= slots.map(({ domain }) => corners(domain)));
   let drawn = 0;
 
   const copyFollowers = (words: BigUint64Array, at: number): void => {
@@ -36,8 +37,11 @@ export function inputSource(fn: IrFunction, mode: AliasMode, rng: Rng): InputSou
   };
   return {
     inputWords,
-    cornerCount,
+    get cornerCount() {
+      return Math.max(1, ...listsOfCorners().map((list) => list.length)) * 2;
+    },
     corner(words, at) {
+      const lists = listsOfCorners();
       const turn = drawn++ % Math.max(1, lists.length);
       const step = Math.floor(drawn / Math.max(1, lists.length));
       lists.forEach((list, p) => {

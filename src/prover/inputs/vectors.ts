@@ -49,7 +49,7 @@ export function drawBatch(
 ): BigUint64Array {
   const source = inputSource(fn, mode, rng);
   const words = new BigUint64Array(count * source.inputWords);
-  const useful = Math.min(fromCorners, source.cornerCount * fn.params.length);
+  const useful = fromCorners === 0 ? 0 : Math.min(fromCorners, source.cornerCount * fn.params.length);
   for (let i = 0; i < count; i++) {
     const draw = i < useful ? source.corner : source.random;
     draw(words, i * source.inputWords);
