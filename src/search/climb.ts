@@ -84,18 +84,22 @@ export class Climb {
     this.scratch = cloneCandidate(start.candidate);
   }
 
-  /** Runs until the schedule ends and returns the best solution found. */
+  /** Runs until the schedule ends, or there is no other code to try, and returns the best solution found. */
   async run(): Promise<Solution> {
     this.adopt(this.current);
     const open: Trial[] = [];
+    let isExhausted = false;
     while (!this.finished()) {
       if (open.length <= REFILL) while (open.length < DEPTH && this.barren < STUCK_AFTER) this.propose(open);
       const trial = open.shift();
       if (trial === undefined) {
+        if (isExhausted) break;
+        isExhausted = true;
         this.barren = 0;
         await this.returnTo(this.best);
         continue;
       }
+      isExhausted = false;
       await this.consider(trial, open);
       await this.x.tick(this.best, false);
       const immigrants = this.x.immigrants();
@@ -131,7 +135,10 @@ export class Climb {
     let changed = 0;
     for (let n = this.rng.below(16) === 0 ? 2 : 1; n > 0; n--)
       if (drawMutation(this.rng, this.x.mutations).propose(c, this.rng, context) !== null) changed++;
-    if (changed === 0) return;
+    if (changed === 0) {
+      this.barren++;
+      return;
+    }
     counters.proposals++;
     const g = generator.generate(c);
     if (g === null) {

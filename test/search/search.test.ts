@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { CodeGenerator } from '../../src/search/tuning/codeGenerator.ts';
+import { buildProblem } from '../../src/codegen/candidate/build.ts';
 import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
 import { Orderer } from '../../src/codegen/candidate/order.ts';
+import { parse } from '../../src/ir/parse.ts';
 import type { Solution } from '../../src/search/strategy.ts';
 import { oneIn } from '../oneIn.ts';
 import { fakeEvaluator, type Fake } from './fakeEvaluator.ts';
@@ -103,6 +105,18 @@ describe('search', () => {
         fakeEvaluator(() => true),
       ),
     ).rejects.toMatchObject({ kind: 'invariant' });
+  });
+
+  test('ends where there is no other code, whatever is left of its budget', async () => {
+    const ir = 'function copy\naliasing any\nparam arg1 u64[1]\nresult out1 u64[1]\n\nreturn out1 = arg1[0]\n';
+    const whole = buildProblem(parse(ir));
+    const r = await fakeSearch(3, fakeEvaluator(), {
+      problem: whole,
+      start: initialCandidate(whole),
+      generator: new CodeGenerator(whole, templates),
+    });
+    expect(r.best.code).toEqual(r.start.code);
+    expect(r.progress.used).toBeLessThan(1);
   });
 
   test('stops when asked and still returns its best', async () => {
