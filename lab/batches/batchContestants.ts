@@ -8,7 +8,9 @@ import type { CallArgument } from '../../src/frontend/peers/peersInterface.ts';
 import type { Peer, PeersManifest } from '../../src/frontend/peers/peersManifest.ts';
 import { buildPeerObjects, compilePeerSource, type PeerSurroundings } from '../../src/frontend/peers/peersObject.ts';
 import { cacheDir } from '../../src/frontend/toolchain/cache.ts';
-import { batchOf, MESSAGE_BYTES, operandsOf, outputWords, takesLength, type BatchFunction } from './batchFunctions.ts';
+import type { LaneFeatures } from '../../src/codegen/x86/target.ts';
+import { batchOf, MESSAGE_BYTES, operandsOf, outputWords, takesLength } from './batchFunctions.ts';
+import type { BatchFunction, OwnLibrary } from './batchFunctions.ts';
 
 /** Code of (out, operands, number). */
 interface Many {
@@ -32,7 +34,7 @@ const ONE_AT_A_TIME = /^(OpenSSL( EVP.*)?|AWS-LC.*|s2n-bignum|\w+-dalek|wolfSSL 
 
 interface Sources {
   readonly manifest: PeersManifest;
-  readonly cpu: CpuFeatures;
+  readonly cpu: CpuFeatures & LaneFeatures;
   readonly around: PeerSurroundings;
   /** Folder of our libraries, by name. */
   readonly libraries: string;
@@ -71,7 +73,7 @@ async function ownCode(fn: BatchFunction, { libraries, around, cpu }: Sources): 
     source === null ? [] : [await compilePeerSource(join(around.root, source), 'cc', flags, archive, around)];
   const origin = `libfieldwright_${library}.a`;
   const batch = {
-    name: `ours, ${cpu.avx512ifma ? 'eight at once' : 'batch'}`,
+    name: `ours, ${widthName(library, cpu)}`,
     origin,
     symbol,
     files: [...wrapped, archive],
@@ -80,6 +82,12 @@ async function ownCode(fn: BatchFunction, { libraries, around, cpu }: Sources): 
   if (fn.ourOne === null) return [batch];
   const one = { name: 'ours, one at a time', origin, symbol: fn.ourOne, files: [archive], libraries: [] };
   return [batch, await eachOf(fn, one, around)];
+}
+
+/** How a library of ours computes batches: of X25519 there are four lanes, too. */
+function widthName(library: OwnLibrary, { avx2, avx512ifma }: LaneFeatures): string {
+  if (avx512ifma) return 'eight at once';
+  return avx2 && library === 'x25519' ? 'four at once' : 'batch';
 }
 
 async function peerCode(fn: BatchFunction, peer: Peer, { manifest, around }: Sources): Promise<Many | Absent> {

@@ -44,7 +44,8 @@ export async function measureBatches(tasks: readonly BatchTask[], options: Measu
     const { avx512ifma } = worker.hello;
     if (!avx512ifma)
       io.note(
-        'this processor has no AVX-512 IFMA: ours computes batches one by one, and what needs lanes is left out; ' +
+        'this processor has no AVX-512 IFMA: ours computes batches of X25519 in four lanes of AVX2, if it has these, ' +
+          'and all others one by one, and what needs IFMA is left out; ' +
           'for the whole table run the same command on Zen 4, Zen 5, Ice Lake or Sapphire Rapids',
       );
     const fields = new Map<BatchFunction, BatchField>();
@@ -68,7 +69,7 @@ async function madeLibraries(
   const folder = join(buildFolder(io.root), 'batches');
   const needed = new Set<OwnLibrary>(tasks.map(({ fn }) => fn.ours.library));
   for (const name of OWN_LIBRARIES.filter((one) => needed.has(one))) {
-    const alone = name === 'x25519' ? { peers: false } : {};
+    const alone = name === 'x25519' ? { peers: false, lanes: '4,8' } : {};
     const given = { lanes: '8', interface: 'mbx', budget, out: join(folder, name), ...alone };
     await keyLibrary(name, { ...librarySchema.parse(given), seed, cpu }, io);
   }
