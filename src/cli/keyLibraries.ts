@@ -8,7 +8,7 @@ import { checkP256 } from '../library/p256/checkP256.ts';
 import { buildP256, P256_BATCHES } from '../library/p256/p256Build.ts';
 import { makeBatches, type BatchMaker } from '../library/x25519/batchLibrary.ts';
 import { makeX25519 } from '../library/x25519/makeX25519.ts';
-import { ALL_WIDTHS } from '../library/x25519/widths.ts';
+import { ALL_WIDTHS } from '../library/x25519/batchWidth.ts';
 import { parseBudget } from '../search/task.ts';
 import { demandedFolder, requireEight, requireMeant, type LibraryOptions } from './libraryOptions.ts';
 

@@ -120,7 +120,8 @@ export function provedMeaning(fn: IrFunction, meaning: string, where: string): s
 /** The same of a function of lanes, whose results must be operands again. */
 export function provedLaneMeaning(fn: IrFunction, meaning: string): string {
   requireClosed(fn);
-  const where = fn.lanes === 4 ? 'four lanes, for any limbs within their bounds' : 'eight lanes, for any limbs of 52 bits';
+  const where =
+    fn.lanes === 4 ? 'four lanes, for any limbs within their bounds' : 'eight lanes, for any limbs of 52 bits';
   return provedMeaning(fn, meaning, `in each of ${where}`);
 }
 

@@ -17,15 +17,8 @@ import {
 } from './callingProgram.ts';
 import { X25519_BUFFERS } from './x25519Contest.ts';
 import { ITERATED, knownFacts, toHex, type KnownCall } from './knownFacts.ts';
-import {
-  SYMBOL,
-  type X25519Library,
-  BASE_BATCH_SYMBOL,
-  BATCH_SYMBOL,
-  laneSymbols,
-  symbolOf,
-} from './library.ts';
-import type { Width } from './widths.ts';
+import { SYMBOL, type X25519Library, BASE_BATCH_SYMBOL, BATCH_SYMBOL, laneSymbols, symbolOf } from './library.ts';
+import type { BatchWidth } from './batchWidth.ts';
 import { x25519Reference } from '../../bench/reference/peerX25519.ts';
 
 interface CheckOptions {
@@ -126,7 +119,7 @@ const MAX_CALLS_OF_SIXTEEN = 40;
 /** Ways of batchCalls.c for any number: of points, and of the base point; and for so many at once. */
 const WAYS = [0, 1, 2];
 const OF_BASE = [4, 5];
-const OF_WIDTH: ReadonlyMap<number, Width> = new Map([
+const OF_WIDTH: ReadonlyMap<number, BatchWidth> = new Map([
   [7, 4],
   [3, 8],
   [6, 16],
@@ -144,7 +137,8 @@ export async function checkBatch(
   options: CheckOptions,
 ): Promise<string[]> {
   const lines = await checkBatchCalls(library, toolchain, options);
-  for (const symbol of laneSymbols(library.widths)) lines.push(await checkLeaks(library.objects, symbol, toolchain.bridge.decoder));
+  for (const symbol of laneSymbols(library.widths))
+    lines.push(await checkLeaks(library.objects, symbol, toolchain.bridge.decoder));
   return lines;
 }
 

@@ -6,7 +6,7 @@ import { laneFunction, relationOfBatches } from '../../ir/lanes/laneFunction.ts'
 import { laneLoops, edwardsObjects, edwardsFunctions, OF_BASE, proveEdwards } from './edwardsBuild.ts';
 import type { EdwardsFunctions } from './edwardsBuild.ts';
 import { provedTexts, type LaneOptions, provedLaneMeaning, provedMeaning } from '../kernels/provedLanes.ts';
-import { lanesOf, WIDTHS, type Width } from './widths.ts';
+import { lanesOfWidths, WIDTHS, type BatchWidth } from './batchWidth.ts';
 import { assembledText, compileWords, wordFunctions, formulaText, stated } from './x25519Builds.ts';
 
 /** Objects of several at once, and what is known of them. */
@@ -32,7 +32,7 @@ const LEAST_SHARE = 0.05;
 export async function buildLanes(
   toolchain: Toolchain,
   options: Omit<LaneOptions, 'aim'>,
-  widths: readonly Width[],
+  widths: readonly BatchWidth[],
 ): Promise<LaneBuild> {
   const { functions, edwards, objects } = await laneParts(toolchain, widths);
   const lines = [...proveLanes(functions), ...proveEdwards(edwards)];
@@ -51,9 +51,9 @@ interface LaneParts {
   readonly objects: readonly string[];
 }
 
-export async function laneParts(toolchain: Toolchain, widths: readonly Width[]): Promise<LaneParts> {
+export async function laneParts(toolchain: Toolchain, widths: readonly BatchWidth[]): Promise<LaneParts> {
   const functions = await laneFunctions(toolchain, widths);
-  const lanes = lanesOf(widths);
+  const lanes = lanesOfWidths(widths);
   const edwards = await edwardsFunctions(toolchain, OF_BASE, lanes);
   const loops = widths.map((width) => WIDTHS[width]);
   const objects = [
@@ -119,7 +119,7 @@ export async function limbFunctions(
 }
 
 /** Functions of so many at once. */
-export async function laneFunctions(toolchain: Toolchain, widths: readonly Width[] = [8]): Promise<LaneFunctions> {
+export async function laneFunctions(toolchain: Toolchain, widths: readonly BatchWidth[] = [8]): Promise<LaneFunctions> {
   const lanes: IrFunction[] = [];
   const meanings = new Map<string, readonly [string, string]>();
   for (const fn of await wordFunctions(toolchain)) {
@@ -135,7 +135,7 @@ export async function laneFunctions(toolchain: Toolchain, widths: readonly Width
       meanings.set(name, [relationOfBatches(wanted, batches), known.meaning]);
     }
   }
-  const words = await Promise.all(lanesOf(widths).map((own) => limbFunctions(toolchain, NUMBERS_25519[own])));
+  const words = await Promise.all(lanesOfWidths(widths).map((own) => limbFunctions(toolchain, NUMBERS_25519[own])));
   return { lanes, meanings, words: words.flat() };
 }
 

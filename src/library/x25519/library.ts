@@ -10,27 +10,27 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { linkedFiles, runTool } from '../field/binaries.ts';
 import { languageFiles, packageFiles } from '../field/languageFiles.ts';
 import { nativeTarget } from '../field/storedCode.ts';
-import { ALL_WIDTHS, lanesOf, type Width } from './widths.ts';
+import { ALL_WIDTHS, lanesOfWidths, type BatchWidth } from './batchWidth.ts';
 import { buildFlags, type X25519Build } from './x25519Builds.ts';
 
 /** The function of one scalar and point; it names the files. */
 export const SYMBOL = 'fieldwright_x25519';
 const DESCRIPTION = 'X25519 (RFC 7748)';
 /** Functions of several at once, and of the base point; the public ones call them. */
-export const laneSymbols = (widths: readonly Width[]): string[] => [
+export const laneSymbols = (widths: readonly BatchWidth[]): string[] => [
   ...widths.map((width) => `x25519_x${width}`),
   'x25519_base',
-  ...lanesOf(widths).map((lanes) => `x25519_base_x${lanes}`),
+  ...lanesOfWidths(widths).map((lanes) => `x25519_base_x${lanes}`),
 ];
 /** The public ones, where lanes are asked for: of so many at once, and of any number. */
-export const symbolOf = (width: Width): string => `${SYMBOL}_x${width}`;
+export const symbolOf = (width: BatchWidth): string => `${SYMBOL}_x${width}`;
 export const BATCH_SYMBOL = `${SYMBOL}_batch`;
 export const BASE_BATCH_SYMBOL = `${SYMBOL}_base_batch`;
 const BATCH_SYMBOLS = [...ALL_WIDTHS.map(symbolOf), BATCH_SYMBOL, BASE_BATCH_SYMBOL];
 
 /** Flags of batch.c for what was built. */
-export const widthFlags = (widths: readonly Width[]): string[] => widths.map((width) => `-DWITH_${NAMES[width]}`);
-const NAMES: Readonly<Record<Width, string>> = { 4: 'FOUR', 8: 'EIGHT', 16: 'SIXTEEN' };
+export const widthFlags = (widths: readonly BatchWidth[]): string[] => widths.map((width) => `-DWITH_${NAMES[width]}`);
+const NAMES: Readonly<Record<BatchWidth, string>> = { 4: 'FOUR', 8: 'EIGHT', 16: 'SIXTEEN' };
 
 /** Those with the names of Intel's crypto_mb, which call the one of batches. */
 export const MBX_SYMBOLS = ['mbx_x25519_mb8', 'mbx_x25519_public_key_mb8'];
@@ -44,7 +44,7 @@ export interface X25519Library {
   /** Header of the functions of several at once; null without them. */
   readonly batchHeader: string | null;
   /** How many are computed at once; none without lanes. */
-  readonly widths: readonly Width[];
+  readonly widths: readonly BatchWidth[];
   /** Header of those with the names of crypto_mb; null without them. */
   readonly mbxHeader: string | null;
   /** What it was linked from. */
@@ -61,7 +61,7 @@ export interface X25519Library {
 export async function linkLibrary(
   { objects, isPublic = false }: Pick<X25519Build, 'objects'> & { readonly isPublic?: boolean },
   toolchain: Toolchain,
-  lanes: { readonly objects: readonly string[]; readonly widths: readonly Width[] } | null = null,
+  lanes: { readonly objects: readonly string[]; readonly widths: readonly BatchWidth[] } | null = null,
   isMbx = false,
 ): Promise<X25519Library> {
   const sources = join(toolchain.root, 'templates', 'x25519');
@@ -70,11 +70,7 @@ export async function linkLibrary(
     ...(lanes === null ? [] : ['batch.c']),
     ...(isMbx ? ['mbx.c'] : []),
   ];
-  const symbols = [
-    SYMBOL,
-    ...(lanes === null ? [] : BATCH_SYMBOLS),
-    ...(isMbx ? MBX_SYMBOLS : []),
-  ];
+  const symbols = [SYMBOL, ...(lanes === null ? [] : BATCH_SYMBOLS), ...(isMbx ? MBX_SYMBOLS : [])];
   const linked = await linkFronts(
     {
       name: SYMBOL,

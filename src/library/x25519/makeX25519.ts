@@ -11,7 +11,7 @@ import { buildLanes } from './laneBuild.ts';
 import { compareLibrary } from './x25519Contest.ts';
 import { fastestX25519 } from './fastestX25519.ts';
 import { linkLibrary, SYMBOL, x25519Files } from './library.ts';
-import type { Width } from './widths.ts';
+import type { BatchWidth } from './batchWidth.ts';
 import { proveStep } from './x25519Builds.ts';
 import { theoremBuild } from './theoremBuild.ts';
 
@@ -21,7 +21,7 @@ interface X25519Request {
   /** The program with a theorem about its bytes instead of the fastest one; without lanes. */
   readonly theorem: boolean;
   /** Also functions that compute so many at once. */
-  readonly widths: readonly Width[];
+  readonly widths: readonly BatchWidth[];
   /** Also functions with the names and conventions of crypto_mb, which need those of lanes. */
   readonly mbx: boolean;
   readonly seed: number;

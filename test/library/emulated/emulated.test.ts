@@ -24,7 +24,7 @@ import { checkBatchCalls } from '../../../src/library/x25519/checkLibrary.ts';
 import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
 import { laneParts } from '../../../src/library/x25519/laneBuild.ts';
 import { linkLibrary, type X25519Library } from '../../../src/library/x25519/library.ts';
-import { ALL_WIDTHS } from '../../../src/library/x25519/widths.ts';
+import { ALL_WIDTHS } from '../../../src/library/x25519/batchWidth.ts';
 import { bridgeBuild } from '../../../src/library/x25519/x25519Builds.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';

@@ -21,7 +21,7 @@ import {
   x25519Files,
   type X25519Library,
 } from '../../../src/library/x25519/library.ts';
-import type { Width } from '../../../src/library/x25519/widths.ts';
+import type { BatchWidth } from '../../../src/library/x25519/batchWidth.ts';
 import { buildFlags, bridgeBuild, loopObject } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
@@ -46,7 +46,7 @@ afterAll(async () => {
 /** Proofs of the code of lanes take most of a minute, functions of sixteen one more, also to be translated. */
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const OPTIONS = { seed: 1, million: false };
-const WIDTHS: readonly Width[] = isLong ? [4, 8, 16] : [4, 8];
+const WIDTHS: readonly BatchWidth[] = isLong ? [4, 8, 16] : [4, 8];
 
 /** Flags of batch.c for what has no more than eight at once, as scalar code where the processor has not. */
 const IN_EIGHT = [...(hasLanes ? [] : PRETENDED), ...widthFlags([8])];
@@ -220,7 +220,9 @@ describe.skipIf(toolchain === null)('the library', () => {
   test.skipIf(!isLong)('a second batch that gets the first one is noticed', async () => {
     const flags = [...PRETENDED, ...widthFlags(WIDTHS)];
     const archive = altered('x25519_x16(r, k, u)', 'x25519_x16(r, k, u + 1)', flags);
-    await expect(checkBatchCalls({ ...library, archive }, toolchain!, OPTIONS)).rejects.toThrow(/: wrong for \d\d at once/);
+    await expect(checkBatchCalls({ ...library, archive }, toolchain!, OPTIONS)).rejects.toThrow(
+      /: wrong for \d\d at once/,
+    );
   });
 
   /** The library with another front, which a text of C replaces a part of. */
