@@ -38,7 +38,7 @@ async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
   if (options.interface === 'fiat' || (mbx && !lanes))
     throw new Failure('input', 'X25519 has no such interface', {
       where: `--interface ${options.interface}`,
-      expected: 'plain, or with --lanes mbx',
+      expected: 'plain, or with --lanes also mbx',
     });
   if (theorem && lanes)
     throw new Failure('input', 'a library of lanes has no theorem', { where: '--theorem', hint: 'leave out --lanes' });

@@ -16,7 +16,7 @@ void x25519_base_x4(results out, bytes scalars);
 void x25519_base_x8(results out, bytes scalars);
 
 /// The most at once, and the fewest for which lanes take less than one after the other.
-enum { MOST = 16, LEAST_IN_FOUR = 2, LEAST_IN_SIXTEEN = LANES + 2 };
+enum { MOST = 16, LEAST_IN_FOUR = 3, LEAST_IN_SIXTEEN = LANES + 2 };
 
 /// In how many lanes the next of n are computed; sixteen have no public keys.
 static size_t lanesFor(size_t n, bytes points) {

@@ -217,6 +217,16 @@ describe.skipIf(toolchain === null)('the library', () => {
     300_000,
   );
 
+  test.skipIf(!hasFour).each(
+    oneIn<[string, string, string]>(2, [
+      ['scalars of another lane', 'x25519_x4(r, k, u)', 'x25519_x4(r, k + 1, u)'],
+      ['points where the base point is meant', 'x25519_base_x4(r, k)', 'x25519_x4(r, k, u)'],
+      ['a lane that gets its neighbour', 'scalars[inLane(i, n)]', 'scalars[0]'],
+    ]),
+  )('of four, %s is noticed', async (_, from, to) => {
+    await expect(check(altered(from, to, widthFlags([4])))).rejects.toThrow(/: wrong for/);
+  });
+
   test.skipIf(!isLong)('a second batch that gets the first one is noticed', async () => {
     const flags = [...PRETENDED, ...widthFlags(WIDTHS)];
     const archive = altered('x25519_x16(r, k, u)', 'x25519_x16(r, k, u + 1)', flags);
