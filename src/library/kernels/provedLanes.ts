@@ -8,6 +8,7 @@ import { checkStage } from '../../engine/optimize/checkStage.ts';
 import { laneBaselines } from '../../frontend/compile/compileBaselines.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { type IrFunction, LANES } from '../../ir/function.ts';
+import { chainedOf } from '../../bench/worker/signature.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import { testVectors } from '../../search/tuning/workerEvaluator.ts';
 import { firstCodes } from '../../search/tuning/codeGenerator.ts';
@@ -61,7 +62,8 @@ interface SharedLanes {
 
 /**
  * Text for the assembler of functions of lanes that loops call one after the other, each searched for its share of the
- * budget, and what is known of them, a line each. Throws as `provedLanes`.
+ * budget as calls that wait for each other, if a result is what a call takes, and what is known of them, a line each.
+ * Throws as `provedLanes`.
  */
 export async function provedTexts(
   functions: readonly SharedLanes[],
@@ -73,7 +75,8 @@ export async function provedTexts(
   const whole = functions.reduce((sum, { share }) => sum + share, 0);
   for (const { fn, share } of functions) {
     const budget = options.budget && scaled(options.budget, share / whole);
-    const code = await provedLanes(fn, toolchain, { ...options, aim: 'latency', budget });
+    const aim = chainedOf(workerSignature(fn)) < 0 ? 'throughput' : 'latency';
+    const code = await provedLanes(fn, toolchain, { ...options, aim, budget });
     texts.push(textOf(code));
     lines.push(code.line);
   }
