@@ -11,6 +11,8 @@ import { type IrFunction, type Operand, constOperand } from '../../../src/ir/fun
 import { mapOp } from '../../../src/ir/op.ts';
 import { checkBatch, checkBatchCalls, checkLeaks } from '../../../src/library/x25519/checkLibrary.ts';
 import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
+import { edwardsFunctions } from '../../../src/library/x25519/edwardsBuild.ts';
+import { provedTexts } from '../../../src/library/kernels/provedLanes.ts';
 import { buildLanes, laneFunctions, laneParts, proveLanes } from '../../../src/library/x25519/laneBuild.ts';
 import {
   laneSymbols,
@@ -107,6 +109,18 @@ test.skipIf(toolchain === null)(
       expect(() => proveLanes(altered)).toThrow(expect.objectContaining({ kind: 'wrong' }));
     }
   },
+);
+
+test.skipIf(toolchain === null || !hasFour)(
+  'a function whose result is larger than its operand is searched, too',
+  async () => {
+    const { lanes } = await edwardsFunctions(toolchain!, ['edwards_double_extended'], [4]);
+    const io = recordingIo([], { root, cwd: folder, results: join(folder, 'searched') });
+    const options = { budget: { kind: 'evaluations', count: 20 } as const, rng: seeded(1), worker, io };
+    const { lines } = await provedTexts([{ fn: lanes[0], share: 1 }], toolchain!, options);
+    expect(lines).toEqual([expect.stringMatching(/^edwards_double_extended_x4: .* asm = IR proved/)]);
+  },
+  300_000,
 );
 
 describe.skipIf(toolchain === null)('the library', () => {
