@@ -97,6 +97,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/library/x25519/laneBuild.ts laneFunctions',
     'src/library/x25519/laneBuild.ts laneParts',
     'src/library/x25519/laneBuild.ts proveLanes',
+    'src/library/x25519/library.ts widthFlags',
     'src/library/field/makeVectors.ts proveTransposition',
     'src/library/field/makeVectors.ts transpositionText',
     'src/library/kernels/searchFunction.ts TunedKernels',

@@ -19,7 +19,7 @@ static inline void setScalar(row *words, int lane, fe_loose k) { setWords(words,
 /// Of functions that select points for additions: rows of eight lanes are stored as functions of lanes load them, since
 /// halves of a row that is loaded whole are not forwarded. Others have no AVX-512, for compilers would store what a
 /// secret selects under a mask.
-#if LANES == 1
+#if LANES < 8
 #define WIDE
 #elif !defined(WIDE)
 #define WIDE __attribute__((target("avx512f,avx512dq,avx512vl")))

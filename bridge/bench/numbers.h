@@ -1,7 +1,7 @@
 /// Numbers modulo P in LANES lanes, for what loops around straight-line functions, whose names end in _x8 for eight
-/// lanes. A number of eight lanes is five rows of limbs; of one, it is the four words that scalar functions have. All
-/// lanes do the same; what differs between them is data. Who includes this defines P and FIELD(name), the symbols of
-/// functions of numbers.
+/// lanes and in _x4 for four. A number of eight lanes is five rows of limbs, of four nine; of one, it is the four words
+/// that scalar functions have. All lanes do the same; what differs between them is data. Who includes this defines P and
+/// FIELD(name), the symbols of functions of numbers.
 
 #include <stdint.h>
 #include <string.h>
@@ -11,6 +11,9 @@ typedef unsigned _BitInt(256) fe_loose;
 #if LANES == 1
 #define F(name) name
 enum { LIMBS = 4 };
+#elif LANES == 4
+#define F(name) name##_x4
+enum { LIMBS = 9 };
 #else
 #define F(name) name##_x8
 enum { LIMBS = 5 };
@@ -25,7 +28,12 @@ typedef uint64_t row __attribute__((vector_size(8 * LANES)));
 #define EACH_LANE EACH for (int lane = 0; lane < LANES; lane++)
 
 void FIELD(limbs)(uint64_t *out, uint64_t w0, uint64_t w1, uint64_t w2, uint64_t w3);
+#if LANES == 4
+void FIELD(number)(fe_loose *out, uint64_t l0, uint64_t l1, uint64_t l2, uint64_t l3, uint64_t l4, uint64_t l5,
+                   uint64_t l6, uint64_t l7, uint64_t l8);
+#else
 void FIELD(number)(fe_loose *out, uint64_t l0, uint64_t l1, uint64_t l2, uint64_t l3, uint64_t l4);
+#endif
 
 /// The number of 32 bytes, little-endian.
 static inline fe_loose bytes32(const unsigned char *bytes) {
@@ -56,6 +64,9 @@ static inline fe_loose numberOf(const row *x, int lane) {
   fe_loose out;
 #if LANES == 1
   memcpy(&out, x, 32);
+#elif LANES == 4
+  FIELD(number)(&out, x[0][lane], x[1][lane], x[2][lane], x[3][lane], x[4][lane], x[5][lane], x[6][lane], x[7][lane],
+                x[8][lane]);
 #else
   FIELD(number)(&out, x[0][lane], x[1][lane], x[2][lane], x[3][lane], x[4][lane]);
 #endif

@@ -3,7 +3,7 @@
 /// four words and 2^260 in limbs. p256.*.formula say what functions compute.
 
 #define P ((fe_loose)0xffffffff00000001000000000000000000000000ffffffffffffffffffffffffuwb)
-#define FIELD(name) p256_##name
+#define FIELD(name) F(p256_##name)
 
 #include "numbers.h"
 

@@ -1,5 +1,5 @@
-/// Eight X25519 at once (RFC 7748, section 5), or sixteen in two batches, around functions of lanes, which are linked in:
-/// x25519.lanes.formula is what a step computes. A point x : z is kept as x + z and x - z. All arrays of one batch lie
+/// Four or eight X25519 at once (RFC 7748, section 5), or sixteen in two batches, around functions of lanes, which are
+/// linked in: x25519.lanes.formula is what a step computes. A point x : z is kept as x + z and x - z. All arrays of one batch lie
 /// before those of the other.
 
 #ifndef BATCHES
@@ -18,11 +18,11 @@ enum { POINT = 2 * LIMBS, STATE = 2 * POINT };
 #define LAST_BIT 3
 
 #if BATCHES == 1
-#define WHOLE x25519_x8
-void x25519_step_x8(row *out, const row *state, const row *x1, const row *swap);
-void x25519_double_x8(row *out, const row *point);
-#define STEP(state, x1, swap) x25519_step_x8(state, state, x1, swap)
-#define DOUBLE x25519_double_x8
+#define WHOLE F(x25519)
+void F(x25519_step)(row *out, const row *state, const row *x1, const row *swap);
+void F(x25519_double)(row *out, const row *point);
+#define STEP(state, x1, swap) F(x25519_step)(state, state, x1, swap)
+#define DOUBLE F(x25519_double)
 #else
 #define WHOLE x25519_x16
 void x25519_step_x16(row *out, const row *state, const row *x1, const row *swap, const row *otherSwap);
@@ -31,13 +31,15 @@ void x25519_double_x16(row *out, const row *point);
 #define DOUBLE x25519_double_x16
 #endif
 
-static const uint64_t MODULUS[LIMBS] = {(1ULL << 51) - 19, (1ULL << 51) - 1, (1ULL << 51) - 1, (1ULL << 51) - 1,
-                                        (1ULL << 51) - 1};
-
-/// The u-coordinates, whose bit 255 is ignored.
-static void readPoints(row *u, const unsigned char (*points)[32]) {
-  EACH_BATCH EACH_LANE
-    setNumber(u + LIMBS * batch, lane, (unsigned _BitInt(255))bytes32(points[LANES * batch + lane]));
+/// The u-coordinates, whose bit 255 is ignored, and the points u : 1.
+static void readPoints(row *u, row *ends, const unsigned char (*points)[32]) {
+  EACH_BATCH EACH_LANE {
+    const fe_loose own = (unsigned _BitInt(255))bytes32(points[LANES * batch + lane]);
+    row *point = ends + POINT * batch;
+    setNumber(u + LIMBS * batch, lane, own);
+    setNumber(point, lane, (own + 1) % P);
+    setNumber(point + LIMBS, lane, (own + P - 1) % P);
+  }
 }
 
 /// Bit t of a lane's four words: whether bits t and t + 1 of its clamped scalar differ, so that the points change
@@ -81,14 +83,9 @@ static void exchange(row *points, const row *state, const row *changes) {
 /// All three are so many times 32 bytes, little-endian; out may be one of the others.
 void WHOLE(unsigned char (*out)[32], const unsigned char (*scalars)[32], const unsigned char (*points)[32]) {
   row u[BATCHES * LIMBS], state[BATCHES * STATE], ends[BATCHES * POINT], changes[BATCHES * 4];
-  readPoints(u, points);
+  readPoints(u, ends, points);
   readScalars(changes, scalars);
-  // Bit 254 is set: the ladder begins with 2P and P, exchanged. P is u + 1 and u - 1, limbs below 2^52.
-  EACH_BATCH EACH for (int i = 0; i < LIMBS; i++) {
-    const row own = u[LIMBS * batch + i];
-    ends[POINT * batch + i] = own + (uint64_t)(i == 0);
-    ends[POINT * batch + LIMBS + i] = own + (MODULUS[i] - (i == 0));
-  }
+  // Bit 254 is set: the ladder begins with 2P and P, exchanged.
   EACH_BATCH EACH for (int i = 0; i < POINT; i++) state[STATE * batch + POINT + i] = ends[POINT * batch + i];
   DOUBLE(ends, ends);
   EACH_BATCH EACH for (int i = 0; i < POINT; i++) state[STATE * batch + i] = ends[POINT * batch + i];

@@ -8,6 +8,7 @@ import type { CallArgument } from '../../src/frontend/peers/peersInterface.ts';
 import type { Peer, PeersManifest } from '../../src/frontend/peers/peersManifest.ts';
 import { buildPeerObjects, compilePeerSource, type PeerSurroundings } from '../../src/frontend/peers/peersObject.ts';
 import { cacheDir } from '../../src/frontend/toolchain/cache.ts';
+import type { LaneFeatures } from '../../src/codegen/x86/target.ts';
 import {
   batchOf,
   MESSAGE_BYTES,
@@ -44,7 +45,7 @@ const ONE_AT_A_TIME = /^(OpenSSL( EVP.*)?|AWS-LC.*|s2n-bignum|\w+-dalek|wolfSSL 
 
 interface Sources {
   readonly manifest: PeersManifest;
-  readonly cpu: CpuFeatures;
+  readonly cpu: CpuFeatures & LaneFeatures;
   readonly around: PeerSurroundings;
   /** Folder of our libraries, by name. */
   readonly libraries: string;
@@ -83,7 +84,7 @@ async function ownCode(fn: BatchFunction, { libraries, around, cpu }: Sources): 
   const wrapped =
     source === null ? [] : [await compilePeerSource(join(around.root, source), 'cc', flags, archive, around)];
   const batch = {
-    name: `ours, ${cpu.avx512ifma ? 'eight at once' : 'batch'}`,
+    name: `ours, ${widthName(library, cpu)}`,
     origin: name,
     symbol,
     files: [...wrapped, archive],
@@ -96,6 +97,11 @@ async function ownCode(fn: BatchFunction, { libraries, around, cpu }: Sources): 
 
 const askedFor = (library: OwnLibrary): string =>
   OWN_LIBRARIES[library].isField ? `--field ${library} --strict` : `${library} --interface mbx`;
+/** How a library of ours computes batches: of X25519 there are four lanes, too. */
+function widthName(library: OwnLibrary, { avx2, avx512ifma }: LaneFeatures): string {
+  if (avx512ifma) return 'eight at once';
+  return avx2 && library === 'x25519' ? 'four at once' : 'batch';
+}
 
 async function peerCode(fn: BatchFunction, peer: Peer, { manifest, around }: Sources): Promise<Many | Absent> {
   const { name, symbol, many, block, deviates } = peer;

@@ -45,7 +45,8 @@ export async function measureBatches(tasks: readonly BatchTask[], options: Measu
     const { avx512ifma } = worker.hello;
     if (!avx512ifma)
       io.note(
-        'this processor has no AVX-512 IFMA: ours computes batches one by one, and what needs lanes is left out; ' +
+        'this processor has no AVX-512 IFMA: ours computes batches of X25519 in four lanes of AVX2, if it has these, ' +
+          'and all others one by one, and what needs IFMA is left out; ' +
           'for the whole table run the same command on Zen 4, Zen 5, Ice Lake or Sapphire Rapids',
       );
     const fields = new Map<BatchFunction, BatchField>();
@@ -73,7 +74,7 @@ async function madeLibraries(
       await library({ ...librarySchema.parse({ ...given, field: name, strict: true }), seed, cpu }, io);
       continue;
     }
-    const alone = name === 'x25519' ? { peers: false } : {};
+    const alone = name === 'x25519' ? { peers: false, lanes: '4,8' } : {};
     await keyLibrary(name, { ...librarySchema.parse({ ...given, interface: 'mbx', ...alone }), seed, cpu }, io);
   }
   return folder;

@@ -33,7 +33,7 @@ export async function hostLibrary(
     return formulaLibrary({ field, names, ...searched }, out, quiet);
   }
   if (library.kind === 'x25519') {
-    const plain = { million: false, lanes: false, sixteen: false, mbx: false, theorem: false, peers: false };
+    const plain = { million: false, widths: [], mbx: false, theorem: false, peers: false };
     await makeX25519({ ...searched, ...plain, folder: out }, quiet);
   } else {
     const { field, strict } = library;

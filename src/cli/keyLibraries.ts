@@ -8,6 +8,7 @@ import { checkP256 } from '../library/p256/checkP256.ts';
 import { buildP256, P256_BATCHES } from '../library/p256/p256Build.ts';
 import { makeBatches, type BatchMaker } from '../library/x25519/batchLibrary.ts';
 import { makeX25519 } from '../library/x25519/makeX25519.ts';
+import { ALL_WIDTHS } from '../library/x25519/batchWidth.ts';
 import { parseBudget } from '../search/task.ts';
 import { demandedFolder, requireEight, requireMeant, type LibraryOptions } from './libraryOptions.ts';
 
@@ -31,13 +32,13 @@ async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
   const { search, budget = '60s', seed: first, cpu: processor, million, theorem, peers } = options;
   const limit = parseBudget(budget);
   const folder = demandedFolder('fieldwright_x25519', options, io);
-  const lanes = options.lanes !== undefined;
-  const sixteen = options.lanes === '8,16';
+  const widths = ALL_WIDTHS.filter((width) => options.lanes?.split(',').includes(String(width)));
+  const lanes = widths.length > 0;
   const mbx = options.interface === 'mbx';
   if (options.interface === 'fiat' || (mbx && !lanes))
     throw new Failure('input', 'X25519 has no such interface', {
       where: `--interface ${options.interface}`,
-      expected: 'plain, or with --lanes 8 mbx',
+      expected: 'plain, or with --lanes also mbx',
     });
   if (theorem && lanes)
     throw new Failure('input', 'a library of lanes has no theorem', { where: '--theorem', hint: 'leave out --lanes' });
@@ -47,8 +48,7 @@ async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
       seed: first,
       cpu: processor,
       million,
-      lanes,
-      sixteen,
+      widths,
       mbx,
       theorem,
       peers,

@@ -47,13 +47,13 @@ export const librarySchema = z.object({
   out: text('folder', 'where it is written (default build/library/PREFIX)'),
   million: flag('x25519: also iterate a million times as RFC 7748, section 5.2, does'),
   lanes: z
-    .enum(['8', '8,16'])
+    .enum(['4', '8', '4,8', '8,16', '4,8,16'])
     .optional()
     .meta({
       metavar: 'n',
       description:
         'also functions of vectors, and of batches of X25519, Ed25519 and P-256, that compute 8 at once with AVX-512 ' +
-        'IFMA; of X25519 8,16 has 16 at once, too',
+        'IFMA; of X25519 also 4, with AVX2, 8,16 for 16 at once, too, and both: 4,8 and 4,8,16',
     }),
   theorem: flag(
     'x25519: the program with a theorem about its bytes instead of the fastest one, and x25519.v, which Coq checks',
@@ -72,12 +72,12 @@ export function requireMeant(options: LibraryOptions, isMeant: (key: string) => 
   throw new Failure('input', `the option says nothing of ${what}`, { where, hint: 'leave it out' });
 }
 
-/** Throws `input` where sixteen at once are asked for that are not there. */
+/** Throws `input` where others than eight at once are asked for that are not there. */
 export function requireEight({ lanes }: Pick<LibraryOptions, 'lanes'>, what: string): void {
-  if (lanes !== '8,16') return;
-  throw new Failure('input', `${what} has no functions of sixteen at once`, {
-    where: '--lanes 8,16',
-    expected: '--lanes 8; X25519 has both',
+  if (lanes === undefined || lanes === '8') return;
+  throw new Failure('input', `${what} has functions of eight at once alone`, {
+    where: `--lanes ${lanes}`,
+    expected: '--lanes 8; X25519 has 4 and 16, too',
   });
 }
 

@@ -1,4 +1,4 @@
-/// Whether the processor has the instructions of functions of lanes, for C that chooses between these and others.
+/// Of how many lanes the processor has the instructions, for C that chooses between functions of these and others.
 
 #ifndef CPUID
 struct words {
@@ -20,24 +20,28 @@ static inline uint32_t savedRegisters(void) {
 #define XCR0 savedRegisters()
 #endif
 
-/// AVX512F, AVX512DQ and AVX512IFMA, bits 16, 17 and 21; registers saved: XMM, YMM, masks, and both parts of ZMM (Intel
-/// SDM, vol. 1, 15.2).
-#define FEATURES (1U << 16 | 1U << 17 | 1U << 21)
-#define REGISTERS 0xe6U
-#define OSXSAVE (1U << 27)
+/// Of four lanes AVX2, bit 5, and registers saved: XMM and YMM (Intel SDM, vol. 1, 14.3 and 14.7.1). Of eight AVX512F,
+/// AVX512DQ and AVX512IFMA, bits 16, 17 and 21; masks and both parts of ZMM are saved, too (15.2).
+#define FOUR (1U << 5)
+#define REGISTERS_OF_FOUR 0x6U
+#define EIGHT (1U << 16 | 1U << 17 | 1U << 21)
+#define REGISTERS_OF_EIGHT 0xe6U
+#define OSXSAVE_AND_AVX (1U << 27 | 1U << 28)
 
-static int processorHasLanes(void) {
-  if (CPUID(0).a < 7 || !(CPUID(1).c & OSXSAVE)) return 0;
-  return (XCR0 & REGISTERS) == REGISTERS && (CPUID(7).b & FEATURES) == FEATURES;
+static unsigned char lanesOfProcessor(void) {
+  if (CPUID(0).a < 7 || (CPUID(1).c & OSXSAVE_AND_AVX) != OSXSAVE_AND_AVX) return 1;
+  const uint32_t features = CPUID(7).b, saved = XCR0;
+  if ((features & EIGHT) == EIGHT && (saved & REGISTERS_OF_EIGHT) == REGISTERS_OF_EIGHT) return 8;
+  return (features & FOUR) && (saved & REGISTERS_OF_FOUR) == REGISTERS_OF_FOUR ? 4 : 1;
 }
 
-/// CPUID takes thousands of cycles in a virtual machine. 0: not asked yet, 1: no, 2: yes; all threads find the same.
-static int hasLanes(void) {
+/// 8, 4 or 1. CPUID takes thousands of cycles in a virtual machine: 0 is not asked yet; all threads find the same.
+static unsigned lanesHere(void) {
   static unsigned char known;
   unsigned char answer = __atomic_load_n(&known, __ATOMIC_RELAXED);
   if (answer == 0) {
-    answer = processorHasLanes() ? 2 : 1;
+    answer = lanesOfProcessor();
     __atomic_store_n(&known, answer, __ATOMIC_RELAXED);
   }
-  return answer == 2;
+  return answer;
 }

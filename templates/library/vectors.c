@@ -95,7 +95,7 @@ INLINE void vectorInWords(enum operation which, element *out, const element *a, 
 /// A function of the header from its two ways, which have names of their own.
 #define CHOICE(name, parameters, arguments)  \
   void F(name) parameters {                  \
-    if (hasLanes()) F(name##_lanes) arguments; \
+    if (lanesHere() == 8) F(name##_lanes) arguments; \
     else F(name##_words) arguments;          \
   }
 

@@ -1,14 +1,11 @@
 /// Calls the functions of fieldwright_x25519_batch.h for the checks of `library x25519`. Reads lines `HOW N` and N
 /// pairs of scalar and point in hexadecimal from standard input; prints what is returned and N results. HOW says where
-/// results go: 0 apart, 1 in place of the scalars, 2 in place of the points; 3 is fieldwright_x25519_x8, apart; 4 and 5
-/// are fieldwright_x25519_base_batch, apart and in place of the scalars, which returns 0 here and reads no points; 6 is
-/// fieldwright_x25519_x16, apart. With a count: k, u := X25519(k, u), k as often as that from k = u = 9 in all of eight
+/// results go: 0 apart, 1 in place of the scalars, 2 in place of the points; 3, 6 and 7 are
+/// fieldwright_x25519_x8, _x16 and _x4, apart; 4 and 5 are fieldwright_x25519_base_batch, apart and in place of the
+/// scalars, which returns 0 here and reads no points. With a count: k, u := X25519(k, u), k as often as that from k = u = 9 in all of eight
 /// lanes, of which it prints k, if they agree.
 
 #include "fieldwright_x25519_batch.h"
-#ifdef WITH_SIXTEEN
-#include "fieldwright_x25519_x16.h"
-#endif
 #include "hexadecimal.h"
 #include <stdlib.h>
 #include <string.h>
@@ -35,9 +32,8 @@ static int iterate(long count) {
 
 static int call(int how, uint8_t (*out)[32], size_t n) {
   if (how == 3) return fieldwright_x25519_x8(out, scalars, points);
-#ifdef WITH_SIXTEEN
   if (how == 6) return fieldwright_x25519_x16(out, scalars, points);
-#endif
+  if (how == 7) return fieldwright_x25519_x4(out, scalars, points);
   if (how < 3) return fieldwright_x25519_batch(out, scalars, points, n);
   fieldwright_x25519_base_batch(out, scalars, n);
   return 0;

@@ -10,7 +10,7 @@ enum { LANES = 8, LEAST_IN_LANES = 2 };
 
 /// Of n that are left.
 static inline size_t atOnce(size_t n) {
-  if (n < LEAST_IN_LANES || !hasLanes()) return 1;
+  if (n < LEAST_IN_LANES || lanesHere() < LANES) return 1;
   return n < LANES ? n : LANES;
 }
 

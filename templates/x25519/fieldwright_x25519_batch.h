@@ -1,4 +1,4 @@
-/* X25519 (RFC 7748) of many scalars and points, by `fieldwright library x25519 --lanes 8` of Fieldwright. */
+/* X25519 (RFC 7748) of many scalars and points, by `fieldwright library x25519 --lanes` of Fieldwright. */
 #ifndef FIELDWRIGHT_X25519_BATCH_H
 #define FIELDWRIGHT_X25519_BATCH_H
 
@@ -10,18 +10,21 @@ extern "C" {
 #endif
 
 /*
- * out[i] = what fieldwright_x25519 gives for scalars[i] and points[i], for i below n, which may be 0. Eight at a time
- * are computed by AVX-512 IFMA where the processor has it and the system saves its registers; elsewhere, one by one.
+ * out[i] = what fieldwright_x25519 gives for scalars[i] and points[i], for i below n, which may be 0: in the widest
+ * lanes that the library was made for (`--lanes`) and the processor has. Four at a time are computed by AVX2, eight or
+ * sixteen by AVX-512 IFMA, where the system saves the registers; elsewhere, one by one.
  *
  * out may be scalars or points, but must not overlap them otherwise.
  *
  * Returns 0, or -1 if any result is all zero. A result, and the time of all, depends on nothing of the others.
- * Otherwise as fieldwright_x25519, but that it remembers whether the processor has AVX-512 IFMA.
+ * Otherwise as fieldwright_x25519, but that it remembers which lanes the processor has.
  */
 int fieldwright_x25519_batch(uint8_t (*out)[32], const uint8_t (*scalars)[32], const uint8_t (*points)[32], size_t n);
 
-/* The same for n = 8. */
+/* The same for n = 4, 8 and 16. */
+int fieldwright_x25519_x4(uint8_t out[4][32], const uint8_t scalars[4][32], const uint8_t points[4][32]);
 int fieldwright_x25519_x8(uint8_t out[8][32], const uint8_t scalars[8][32], const uint8_t points[8][32]);
+int fieldwright_x25519_x16(uint8_t out[16][32], const uint8_t scalars[16][32], const uint8_t points[16][32]);
 
 /*
  * out[i] = the public key of scalars[i], that is X25519 of it and the point 9, for i below n, which may be 0: by

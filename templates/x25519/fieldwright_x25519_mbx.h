@@ -1,5 +1,5 @@
 /*
- * X25519 (RFC 7748) by the names and conventions of Intel's crypto_mb 2, from `fieldwright library x25519 --lanes 8
+ * X25519 (RFC 7748) by the names and conventions of Intel's crypto_mb 2, from `fieldwright library x25519 --lanes N
  * --interface mbx` of Fieldwright. Programs that include crypto_mb/x25519.h need no other header: link this library
  * instead of libcrypto_mb.a.
  */

@@ -52,6 +52,7 @@ test.each<[readonly string[], string]>([
   [['--field', 'p256', '--interface', 'fiat', '--dispatch', 'plt'], 'one of ifunc, branch'],
   [['--field', '25519', '--out', 'file/below'], '--out'],
   [['--field', '25519', '--lanes', '16'], '--lanes'],
+  [['--field', '25519', '--lanes', '4'], 'has functions of eight at once alone'],
   [['--field', 'p256', '--interface', 'fiat', '--lanes', '8'], 'has no functions of vectors'],
   [['--field', '25519', '--dispatch', '--lanes', '8'], 'has no functions of vectors'],
   [['--field', 'p521', '--lanes', '8'], 'vectors are of elements of four words'],

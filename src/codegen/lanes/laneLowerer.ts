@@ -55,13 +55,17 @@ export class LaneLowerer {
   }
 }
 
+/** Bytes of what a call pushes. */
+const RETURN_ADDRESS = 8;
+
 /**
  * Makes room for the slots, or takes out the instruction that would if they fit below rsp, and turns their numbers into
- * displacements. Slots are not aligned: nothing is known of rsp but that.
+ * displacements. Slots are aligned where rsp was before the call, as it is where callers have rows on their own stacks;
+ * nothing is relied on.
  */
 function frame(program: Program, slots: number, rowBytes: number): void {
   const isBelow = rowBytes * slots <= RED_ZONE;
-  const bytes = isBelow ? 0 : rowBytes * slots;
+  const bytes = isBelow ? 0 : rowBytes * (slots + 1) - RETURN_ADDRESS;
   const { data } = program;
   if (isBelow) {
     data.copyWithin(0, STRIDE, program.count * STRIDE);

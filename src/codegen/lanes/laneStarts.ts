@@ -15,6 +15,8 @@ import {
 } from '../candidate/candidate.ts';
 import type { Candidate, Problem } from '../candidate/candidate.ts';
 import { Orderer } from '../candidate/order.ts';
+import { LANES } from '../../ir/function.ts';
+import { unitOf } from '../../ir/lanes/shape.ts';
 import { laneMachine } from './laneMachine.ts';
 import { BY_SHIFTS, FROM_MEMORY, LEFT_MEMORY, RIGHT_MEMORY } from './laneCode.ts';
 
@@ -52,9 +54,20 @@ function candidate(p: Problem, tree: Int16Array, bits: number): Candidate {
   const params = Uint8Array.from(PARAMETERS, ({ start }) => start);
   params[P_SLOT_BONUS] = 2;
   params[P_CONSTANT_BONUS] = 3;
-  const c = { order: Uint16Array.from({ length: events.count }, (_, e) => e), tree, choice, params };
+  const c = { order: writtenOrder(p), tree, choice, params };
   new Orderer(p).pull(c);
   return c;
+}
+
+/**
+ * The events as they are written. Where products are not added as they are made, they are many words: columns then come
+ * first, so that each product is made where a column needs it.
+ */
+function writtenOrder({ fn, events }: Problem): Uint16Array {
+  const all = Array.from({ length: events.count }, (_, e) => e);
+  if (unitOf(fn.lanes ?? LANES).isHalved) return Uint16Array.from(all);
+  const isNode = (e: number): boolean => events.kind[e] === NODE;
+  return Uint16Array.from([...all.filter(isNode), ...all.filter((e) => !isNode(e))]);
 }
 
 /** Each column in the order of its leaves. */

@@ -37,7 +37,7 @@ export function laneTarget(lanes: Lanes, cpu: LaneFeatures): Target {
 }
 
 /** What a processor has of the instructions of lanes. */
-interface LaneFeatures {
+export interface LaneFeatures {
   readonly avx2: boolean;
   readonly avx512ifma: boolean;
 }

@@ -2,12 +2,13 @@ import { Failure } from '../../base/errors.ts';
 import type { Aim } from '../../base/aims.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { Io } from '../../base/io.ts';
-import { LANE_TARGETS } from '../../codegen/x86/target.ts';
+import { LANE_TARGETS, runsLanes } from '../../codegen/x86/target.ts';
 import type { Program } from '../../codegen/x86/program.ts';
 import { checkStage } from '../../engine/optimize/checkStage.ts';
 import { laneBaselines } from '../../frontend/compile/compileBaselines.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { type IrFunction, LANES } from '../../ir/function.ts';
+import { chainedOf } from '../../bench/worker/signature.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import { testVectors } from '../../search/tuning/workerEvaluator.ts';
 import { firstCodes } from '../../search/tuning/codeGenerator.ts';
@@ -40,12 +41,12 @@ interface ProvedLanes {
 const VECTORS = 16;
 
 /**
- * Code of a function of lanes: searched, where the processor has AVX-512 IFMA, or what a search would begin with.
+ * Code of a function of lanes: searched, where the processor has its instructions, or what a search would begin with.
  * Throws `wrong` if a claim is refuted, `unsupported` unless all is proved that can be.
  */
 export async function provedLanes(fn: IrFunction, toolchain: Toolchain, options: LaneOptions): Promise<ProvedLanes> {
   const { budget, aim, rng, worker } = options;
-  if (budget === null || !worker.hello.avx512ifma) return firstCode(fn, options);
+  if (budget === null || !runsLanes(fn.lanes, worker.hello)) return firstCode(fn, options);
   const { present } = await laneBaselines(toolchain, fn);
   const own = { ...options, aim, budget, rng: rng.fork(fn.name) };
   const found = await searchFunction(fn, present[0].objectPath, own);
@@ -61,7 +62,8 @@ interface SharedLanes {
 
 /**
  * Text for the assembler of functions of lanes that loops call one after the other, each searched for its share of the
- * budget, and what is known of them, a line each. Throws as `provedLanes`.
+ * budget as calls that wait for each other, if a result is what a call takes, and what is known of them, a line each.
+ * Throws as `provedLanes`.
  */
 export async function provedTexts(
   functions: readonly SharedLanes[],
@@ -70,9 +72,11 @@ export async function provedTexts(
 ): Promise<{ readonly text: string; readonly lines: readonly string[] }> {
   const texts: string[] = [];
   const lines: string[] = [];
+  const whole = functions.reduce((sum, { share }) => sum + share, 0);
   for (const { fn, share } of functions) {
-    const budget = options.budget && scaled(options.budget, share);
-    const code = await provedLanes(fn, toolchain, { ...options, aim: 'latency', budget });
+    const budget = options.budget && scaled(options.budget, share / whole);
+    const aim = chainedOf(workerSignature(fn)) < 0 ? 'throughput' : 'latency';
+    const code = await provedLanes(fn, toolchain, { ...options, aim, budget });
     texts.push(textOf(code));
     lines.push(code.line);
   }
@@ -119,7 +123,9 @@ export function provedMeaning(fn: IrFunction, meaning: string, where: string): s
 /** The same of a function of lanes, whose results must be operands again. */
 export function provedLaneMeaning(fn: IrFunction, meaning: string): string {
   requireClosed(fn);
-  return provedMeaning(fn, meaning, 'in each of eight lanes, for any limbs of 52 bits');
+  const where =
+    fn.lanes === 4 ? 'four lanes, for any limbs within their bounds' : 'eight lanes, for any limbs of 52 bits';
+  return provedMeaning(fn, meaning, `in each of ${where}`);
 }
 
 /** Throws `unsupported` unless every number that results is within the bounds of the first operand's first one. */

@@ -9,8 +9,8 @@ import { run } from '../../frontend/toolchain/run.ts';
 import type { X25519Library } from './library.ts';
 
 /**
- * The program of a file of templates/x25519, or of another folder there, made in `folder` with further flags of the
- * compiler, linked with the archive.
+ * The program of a file of templates/x25519, or of another folder there, made in `folder`, linked with the
+ * archive.
  */
 export async function callingProgram(
   { archive, header }: Pick<X25519Library, 'archive' | 'header'>,
@@ -18,12 +18,11 @@ export async function callingProgram(
   { root, tools }: Toolchain,
   folder: string,
   templates = 'x25519',
-  more: readonly string[] = [],
 ): Promise<string> {
   const program = join(folder, name);
   const source = join(folder, `${name}.c`);
   copyFileSync(join(root, 'templates', templates, `${name}.c`), source);
-  const flags = ['-Werror', '-I', dirname(header), '-I', join(root, 'templates', 'x25519'), ...more];
+  const flags = ['-Werror', '-I', dirname(header), '-I', join(root, 'templates', 'x25519')];
   await linkCallingProgram({ program, flags, source, archive }, tools);
   return program;
 }

@@ -17,16 +17,8 @@ import {
 } from './callingProgram.ts';
 import { X25519_BUFFERS } from './x25519Contest.ts';
 import { ITERATED, knownFacts, toHex, type KnownCall } from './knownFacts.ts';
-import {
-  SYMBOL,
-  type X25519Library,
-  BASE_SYMBOLS,
-  BATCH_SYMBOLS,
-  LANES_OF_SIXTEEN,
-  LANES_SYMBOL,
-  SIXTEEN_SYMBOL,
-  WITH_SIXTEEN,
-} from './library.ts';
+import { SYMBOL, type X25519Library, BASE_BATCH_SYMBOL, BATCH_SYMBOL, laneSymbols, symbolOf } from './library.ts';
+import type { BatchWidth } from './batchWidth.ts';
 import { x25519Reference } from '../../bench/reference/peerX25519.ts';
 
 interface CheckOptions {
@@ -124,13 +116,14 @@ export async function checkLeaks(
 }
 
 const MAX_CALLS_OF_SIXTEEN = 40;
-/** Ways of batchCalls.c for any number: of points, and of the base point; and by the functions of eight and sixteen. */
+/** Ways of batchCalls.c for any number: of points, and of the base point; and for so many at once. */
 const WAYS = [0, 1, 2];
 const OF_BASE = [4, 5];
-const OF_EIGHT = 3;
-const EIGHT = 8;
-const OF_SIXTEEN = 6;
-const SIXTEEN = 16;
+const OF_WIDTH: ReadonlyMap<number, BatchWidth> = new Map([
+  [7, 4],
+  [3, 8],
+  [6, 16],
+]);
 const BASE_POINT = 9n;
 
 /**
@@ -139,13 +132,13 @@ const BASE_POINT = 9n;
  * Throws as `checkLibrary` does.
  */
 export async function checkBatch(
-  library: Pick<X25519Library, 'archive' | 'batchHeader' | 'sixteenHeader' | 'objects'>,
+  library: Pick<X25519Library, 'archive' | 'batchHeader' | 'widths' | 'objects'>,
   toolchain: Toolchain,
   options: CheckOptions,
 ): Promise<string[]> {
   const lines = await checkBatchCalls(library, toolchain, options);
-  const symbols = [LANES_SYMBOL, ...(library.sixteenHeader === null ? [] : [LANES_OF_SIXTEEN]), ...BASE_SYMBOLS];
-  for (const symbol of symbols) lines.push(await checkLeaks(library.objects, symbol, toolchain.bridge.decoder));
+  for (const symbol of laneSymbols(library.widths))
+    lines.push(await checkLeaks(library.objects, symbol, toolchain.bridge.decoder));
   return lines;
 }
 
@@ -154,19 +147,18 @@ export async function checkBatch(
  * batches of every number; and iterations.
  */
 export async function checkBatchCalls(
-  { archive, batchHeader, sixteenHeader }: Pick<X25519Library, 'archive' | 'batchHeader' | 'sixteenHeader'>,
+  { archive, batchHeader, widths }: Pick<X25519Library, 'archive' | 'batchHeader' | 'widths'>,
   toolchain: Toolchain,
   { seed, million }: CheckOptions,
 ): Promise<string[]> {
   return inTemporaryFolder('calls', async (folder) => {
-    const sixteen = sixteenHeader !== null;
+    const sixteen = widths.includes(16);
     const header = batchHeader ?? '';
-    const flags = sixteen ? [WITH_SIXTEEN] : [];
-    const program = await callingProgram({ archive, header }, 'batchCalls', toolchain, folder, 'x25519', flags);
+    const program = await callingProgram({ archive, header }, 'batchCalls', toolchain, folder);
     const batches = drawBatches(sixteen)(seed);
     await requireBatchAnswers(program, batches, seed);
     const line = batchesLine(batches, sixteen ? MAX_CALLS_OF_SIXTEEN : MAX_CALLS);
-    return [line, await checkIterations(program, million, BATCH_SYMBOLS[0])];
+    return [line, await checkIterations(program, million, symbolOf(8))];
   });
 }
 
@@ -185,14 +177,19 @@ function drawn(sixteen: boolean, seed: number): readonly CalledBatch[] {
   return [
     ...WAYS.flatMap((way) => ofEachNumber(most, known, rng).map((calls) => calledBatch(way, calls))),
     ...OF_BASE.flatMap((way) => ofEachNumber(most, ofBase, rng).map((calls) => calledBatch(way, calls))),
-    ...inBatchesOf(EIGHT, known).map((calls) => calledBatch(OF_EIGHT, calls)),
-    ...(sixteen ? inBatchesOf(SIXTEEN, known).map((calls) => calledBatch(OF_SIXTEEN, calls)) : []),
+    ...[...OF_WIDTH].flatMap(([way, width]) => inBatchesOf(width, known).map((calls) => calledBatch(way, calls))),
   ];
+}
+
+function symbolOfWay(way: number): string {
+  const width = OF_WIDTH.get(way);
+  if (width !== undefined) return symbolOf(width);
+  return OF_BASE.includes(way) ? BASE_BATCH_SYMBOL : BATCH_SYMBOL;
 }
 
 const calledBatch = (way: number, calls: readonly KnownCall[]): CalledBatch => ({
   kind: String(way),
-  symbol: way === OF_SIXTEEN ? SIXTEEN_SYMBOL : BATCH_SYMBOLS[way === OF_EIGHT ? 0 : way < OF_EIGHT ? 1 : 2],
+  symbol: symbolOfWay(way),
   calls: calls.map(({ scalar, point, result }) => ({
     given: `${toHex(scalar)} ${toHex(point)}`,
     answer: [toHex(result)],

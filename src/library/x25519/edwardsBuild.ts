@@ -12,7 +12,7 @@ import { addPoints, affinePoint, BASE_POINT, multiplePoint } from '../../bench/r
 import type { EdwardsPoint } from '../../bench/reference/edwards25519.ts';
 import { splitLimbs } from '../../ir/contract/domain.ts';
 import { inverse, mod } from '../../base/integers.ts';
-import type { IrFunction } from '../../ir/function.ts';
+import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
 import { provedLaneMeaning, provedMeaning } from '../kernels/provedLanes.ts';
 
@@ -20,7 +20,7 @@ import { provedLaneMeaning, provedMeaning } from '../kernels/provedLanes.ts';
 export interface EdwardsFunctions {
   /** Of one at a time, in words. */
   readonly words: readonly IrFunction[];
-  /** Of eight, in lanes. */
+  /** Of several, in lanes. */
   readonly lanes: readonly IrFunction[];
 }
 
@@ -39,16 +39,18 @@ const MEANINGS: ReadonlyMap<string, string> = new Map([
 /** What multiples of the base point are made with. */
 export const OF_BASE: readonly string[] = ['edwards_double', 'edwards_double_extended', 'edwards_add_affine'];
 
-/** All of them, or those of these names. */
+/** All of them, or those of these names, of one number and in so many lanes. */
 export async function edwardsFunctions(
   toolchain: Toolchain,
   names: readonly string[] = [...MEANINGS.keys()],
+  lanes: readonly Lanes[] = [8],
 ): Promise<EdwardsFunctions> {
   const all = await wordFunctions(toolchain, 'edwards.step.c');
   const words = all
     .filter(({ name }) => names.includes(name))
     .map((fn) => stated(fn, formulaText(fn.name.replace('_', '.'), toolchain)));
-  return { words, lanes: words.map((fn) => ({ ...laneFunction(fn), name: `${fn.name}_x8` })) };
+  const own = lanes.flatMap((n) => words.map((fn) => ({ ...laneFunction(fn, 1, n), name: `${fn.name}_x${n}` })));
+  return { words, lanes: own };
 }
 
 /**
@@ -56,7 +58,7 @@ export async function edwardsFunctions(
  * invariant. Returns what was proved, a line each. Throws as `provedMeaning`.
  */
 export function proveEdwards({ words, lanes }: EdwardsFunctions): string[] {
-  const meaningOf = ({ name }: IrFunction): string => MEANINGS.get(name.replace(/_x8$/, '')) ?? name;
+  const meaningOf = ({ name }: IrFunction): string => MEANINGS.get(name.replace(/_x\d$/, '')) ?? name;
   return [
     ...words.map((fn) => provedMeaning(fn, meaningOf(fn), ANY_WORDS)),
     ...lanes.map((fn) => provedLaneMeaning(fn, meaningOf(fn))),
@@ -64,10 +66,11 @@ export function proveEdwards({ words, lanes }: EdwardsFunctions): string[] {
 }
 
 /** Ways of compiling a file of loops: lanes, and the limbs of a number in one. */
-const WAYS = [
-  { lanes: 1, end: '', weights: [0, 64, 128, 192] },
-  { lanes: 8, end: '_x8', weights: [0, 51, 102, 153, 204] },
-];
+const ONE = { lanes: 1, end: '', weights: [0, 64, 128, 192] };
+const IN_LANES: Readonly<Record<Lanes, typeof ONE>> = {
+  4: { lanes: 4, end: '_x4', weights: Array.from({ length: 9 }, (_, i) => 29 * i) },
+  8: { lanes: 8, end: '_x8', weights: [0, 51, 102, 153, 204] },
+};
 
 /** Compilers would store what a secret selects under a mask. */
 const NO_MASKS = '-mno-avx512f';
@@ -83,18 +86,20 @@ export const laneLoops = (
 ): Promise<string> => loopObject(toolchain, file, [`-DLANES=${lanes}`, NO_MASKS, NO_LIBRARY, ...more]);
 
 /**
- * Objects of files of loops on edwards25519, of multiples of the base point first, of one lane and of eight, with the
+ * Objects of files of loops on edwards25519, of multiples of the base point first, of one lane and of so many, with the
  * tables and the functions of words that they call.
  */
 export async function edwardsObjects(
   { words }: EdwardsFunctions,
   files: readonly string[],
   toolchain: Toolchain,
+  lanes: readonly Lanes[] = [8],
 ): Promise<string[]> {
+  const ways = [ONE, ...lanes.map((n) => IN_LANES[n])];
   const loops = ['edwards.base.c', ...files].flatMap((file) =>
-    WAYS.map(({ lanes }) => laneLoops(toolchain, file, lanes)),
+    ways.map((way) => laneLoops(toolchain, file, way.lanes)),
   );
-  const tables = WAYS.map(({ end, weights }) => baseTableText(`edwards_base_table${end}`, weights));
+  const tables = ways.map(({ end, weights }) => baseTableText(`edwards_base_table${end}`, weights));
   return [
     ...(await Promise.all(loops)),
     await assembledText(toolchain, tables.join('\n')),

@@ -1,14 +1,15 @@
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { type IrFunction, LANES } from '../../ir/function.ts';
+import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import { invariant } from '../../base/errors.ts';
 import { laneFunction, relationOfBatches } from '../../ir/lanes/laneFunction.ts';
 import { laneLoops, edwardsObjects, edwardsFunctions, OF_BASE, proveEdwards } from './edwardsBuild.ts';
 import type { EdwardsFunctions } from './edwardsBuild.ts';
 import { provedTexts, type LaneOptions, provedLaneMeaning, provedMeaning } from '../kernels/provedLanes.ts';
+import { lanesOfWidths, WIDTHS, type BatchWidth } from './batchWidth.ts';
 import { assembledText, compileWords, wordFunctions, formulaText, stated } from './x25519Builds.ts';
 
-/** Objects of eight at once, and what is known of them. */
+/** Objects of several at once, and what is known of them. */
 export interface LaneBuild {
   /** Loops, and what they call of one at a time. */
   readonly objects: readonly string[];
@@ -19,26 +20,25 @@ export interface LaneBuild {
 
 /** Of the budget; the step is called 251 times, the doubling four times. */
 const SHARES: ReadonlyMap<string, number> = new Map([
-  ['x25519_step_x8', 0.6],
-  ['x25519_step_x16', 0.6],
-  ['edwards_add_affine_x8', 0.25],
+  ['x25519_step', 0.6],
+  ['edwards_add_affine', 0.25],
 ]);
 const LEAST_SHARE = 0.05;
 
 /**
- * Eight X25519 at once, with `twice` also sixteen, and public keys one or eight at a time, but for what they share with
+ * X25519 of so many at once, and public keys one and as many as there are lanes at a time, but for what they share with
  * one at a time (`x25519_mul`, `x25519_inverse`); `budget` is of all functions of lanes. Throws as `provedLanes`.
  */
 export async function buildLanes(
   toolchain: Toolchain,
   options: Omit<LaneOptions, 'aim'>,
-  twice = false,
+  widths: readonly BatchWidth[],
 ): Promise<LaneBuild> {
-  const { functions, edwards, objects } = await laneParts(toolchain, twice);
+  const { functions, edwards, objects } = await laneParts(toolchain, widths);
   const lines = [...proveLanes(functions), ...proveEdwards(edwards)];
   const shared = [...functions.lanes, ...edwards.lanes].map((fn) => ({
     fn,
-    share: SHARES.get(fn.name) ?? LEAST_SHARE,
+    share: SHARES.get(fn.name.replace(/_x\d+$/, '')) ?? LEAST_SHARE,
   }));
   const code = await provedTexts(shared, toolchain, options);
   return { objects, laneCode: await assembledText(toolchain, code.text), lines: [...lines, ...code.lines] };
@@ -51,19 +51,22 @@ interface LaneParts {
   readonly objects: readonly string[];
 }
 
-export async function laneParts(toolchain: Toolchain, twice: boolean): Promise<LaneParts> {
-  const functions = await laneFunctions(toolchain, twice ? [1, 2] : [1]);
-  const edwards = await edwardsFunctions(toolchain, OF_BASE);
+export async function laneParts(toolchain: Toolchain, widths: readonly BatchWidth[]): Promise<LaneParts> {
+  const functions = await laneFunctions(toolchain, widths);
+  const lanes = lanesOfWidths(widths);
+  const edwards = await edwardsFunctions(toolchain, OF_BASE, lanes);
+  const loops = widths.map((width) => WIDTHS[width]);
   const objects = [
-    await laneLoops(toolchain, 'x25519.batch.c'),
-    ...(twice ? [await laneLoops(toolchain, 'x25519.batch.c', 8, ['-DBATCHES=2'])] : []),
-    ...(await edwardsObjects(edwards, ['x25519.base.c'], toolchain)),
+    ...(await Promise.all(
+      loops.map((one) => laneLoops(toolchain, 'x25519.batch.c', one.lanes, [`-DBATCHES=${one.batches}`])),
+    )),
+    ...(await edwardsObjects(edwards, ['x25519.base.c'], toolchain, lanes)),
     await compileWords(toolchain, functions.words),
   ];
   return { functions, edwards, objects };
 }
 
-/** What eight X25519 at once call (x25519.batch.c), as word IR. */
+/** What several X25519 at once call (x25519.batch.c), as word IR. */
 interface LaneFunctions {
   /** Ladder step and doubling, of lanes. */
   readonly lanes: readonly IrFunction[];
@@ -91,28 +94,32 @@ export interface LimbNumbers {
   /** File of bridge/bench with functions between words and limbs. */
   readonly file: string;
   readonly modulus: string;
+  readonly limbs: number;
   /** Bits of a limb. */
   readonly bits: number;
 }
 
-const NUMBERS_25519: LimbNumbers = { file: 'x25519.lanes.c', modulus: '2^255-19', bits: 51 };
+const NUMBERS_25519: Readonly<Record<Lanes, LimbNumbers>> = {
+  4: { file: 'x25519.fourLanes.c', modulus: '2^255-19', limbs: 9, bits: 29 },
+  8: { file: 'x25519.lanes.c', modulus: '2^255-19', limbs: 5, bits: 51 },
+};
 
 /** Between words and limbs of one number, as word IR. */
 export async function limbFunctions(
   toolchain: Toolchain,
-  { file, modulus: text, bits }: LimbNumbers = NUMBERS_25519,
+  { file, modulus: text, limbs: count, bits }: LimbNumbers = NUMBERS_25519[8],
 ): Promise<IrFunction[]> {
-  const limbs = Array.from({ length: LIMBS }, (_, i) => i * bits);
+  const limbs = Array.from({ length: count }, (_, i) => i * bits);
   return (await wordFunctions(toolchain, file)).map((fn) => {
-    const [from, to] = fn.name.endsWith('_limbs') ? [WORDS, limbs] : [limbs, WORDS];
+    const [from, to] = /_limbs_x\d$/.test(fn.name) ? [WORDS, limbs] : [limbs, WORDS];
     const sum = from.map((w, i) => `2^${w}*arg${i + 1}`).join(' + ');
     const { modulus, relation } = parseStatement(`out1 = ${sum} mod ${text}`, null);
     return { ...fn, spec: { modulus, relation, weights: to, canonical: false, canonicalInputs: false } };
   });
 }
 
-/** Functions of one batch of eight, or of one and of two. */
-export async function laneFunctions(toolchain: Toolchain, batches: readonly number[] = [1]): Promise<LaneFunctions> {
+/** Functions of so many at once. */
+export async function laneFunctions(toolchain: Toolchain, widths: readonly BatchWidth[] = [8]): Promise<LaneFunctions> {
   const lanes: IrFunction[] = [];
   const meanings = new Map<string, readonly [string, string]>();
   for (const fn of await wordFunctions(toolchain)) {
@@ -121,17 +128,18 @@ export async function laneFunctions(toolchain: Toolchain, batches: readonly numb
     const [source, wanted] = [known.planned, known.stated].map((one) =>
       stated(fn, formulaText(`x25519.${one}`, toolchain)),
     );
-    for (const count of batches) {
-      const name = `${fn.name}_x${LANES * count}`;
-      lanes.push({ ...laneFunction(source, count), name });
-      meanings.set(name, [relationOfBatches(wanted, count), known.meaning]);
+    for (const width of widths) {
+      const name = `${fn.name}_x${width}`;
+      const { lanes: own, batches } = WIDTHS[width];
+      lanes.push({ ...laneFunction(source, batches, own), name });
+      meanings.set(name, [relationOfBatches(wanted, batches), known.meaning]);
     }
   }
-  return { lanes, meanings, words: await limbFunctions(toolchain) };
+  const words = await Promise.all(lanesOfWidths(widths).map((own) => limbFunctions(toolchain, NUMBERS_25519[own])));
+  return { lanes, meanings, words: words.flat() };
 }
 
 const WORDS = [0, 64, 128, 192];
-const LIMBS = 5;
 
 /**
  * Proves that ladder step and doubling of lanes are what those of words are (`proveStep`), that their results are

@@ -10,20 +10,27 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { linkedFiles, runTool } from '../field/binaries.ts';
 import { languageFiles, packageFiles } from '../field/languageFiles.ts';
 import { nativeTarget } from '../field/storedCode.ts';
+import { ALL_WIDTHS, lanesOfWidths, type BatchWidth } from './batchWidth.ts';
 import { buildFlags, type X25519Build } from './x25519Builds.ts';
 
 /** The function of one scalar and point; it names the files. */
 export const SYMBOL = 'fieldwright_x25519';
 const DESCRIPTION = 'X25519 (RFC 7748)';
-/** Functions of eight and sixteen at once, and of the base point; those of several call them. */
-export const LANES_SYMBOL = 'x25519_x8';
-export const LANES_OF_SIXTEEN = 'x25519_x16';
-export const BASE_SYMBOLS = ['x25519_base', 'x25519_base_x8'];
-/** Those of several at once, where lanes are asked for, and the one of sixteen. */
-export const BATCH_SYMBOLS = [`${SYMBOL}_x8`, `${SYMBOL}_batch`, `${SYMBOL}_base_batch`];
-export const SIXTEEN_SYMBOL = `${SYMBOL}_x16`;
-/** Of C that has sixteen at once. */
-export const WITH_SIXTEEN = '-DWITH_SIXTEEN';
+/** Functions of several at once, and of the base point; the public ones call them. */
+export const laneSymbols = (widths: readonly BatchWidth[]): string[] => [
+  ...widths.map((width) => `x25519_x${width}`),
+  'x25519_base',
+  ...lanesOfWidths(widths).map((lanes) => `x25519_base_x${lanes}`),
+];
+/** The public ones, where lanes are asked for: of so many at once, and of any number. */
+export const symbolOf = (width: BatchWidth): string => `${SYMBOL}_x${width}`;
+export const BATCH_SYMBOL = `${SYMBOL}_batch`;
+export const BASE_BATCH_SYMBOL = `${SYMBOL}_base_batch`;
+const BATCH_SYMBOLS = [...ALL_WIDTHS.map(symbolOf), BATCH_SYMBOL, BASE_BATCH_SYMBOL];
+
+/** Flags of batch.c for what was built. */
+export const widthFlags = (widths: readonly BatchWidth[]): string[] => widths.map((width) => `-DWITH_${NAMES[width]}`);
+const NAMES: Readonly<Record<BatchWidth, string>> = { 4: 'FOUR', 8: 'EIGHT', 16: 'SIXTEEN' };
 
 /** Those with the names of Intel's crypto_mb, which call the one of batches. */
 export const MBX_SYMBOLS = ['mbx_x25519_mb8', 'mbx_x25519_public_key_mb8'];
@@ -36,8 +43,8 @@ export interface X25519Library {
   readonly header: string;
   /** Header of the functions of several at once; null without them. */
   readonly batchHeader: string | null;
-  /** Header of the function of sixteen at once; null without it. */
-  readonly sixteenHeader: string | null;
+  /** How many are computed at once; none without lanes. */
+  readonly widths: readonly BatchWidth[];
   /** Header of those with the names of crypto_mb; null without them. */
   readonly mbxHeader: string | null;
   /** What it was linked from. */
@@ -48,15 +55,14 @@ export interface X25519Library {
 
 /**
  * Links a build with its public function, which it has itself if it `isPublic`, into an archive and a shared object, of
- * one object; `lanes` are the objects of eight at once (laneBuild.ts), which get public functions, too, with `isMbx`
- * those of crypto_mb's names, and with `sixteen` one of sixteen at once, whose objects are among them.
+ * one object; `lanes` are the objects of several at once (laneBuild.ts), which get public functions, too, with `isMbx`
+ * those of crypto_mb's names.
  */
 export async function linkLibrary(
   { objects, isPublic = false }: Pick<X25519Build, 'objects'> & { readonly isPublic?: boolean },
   toolchain: Toolchain,
-  lanes: readonly string[] | null = null,
+  lanes: { readonly objects: readonly string[]; readonly widths: readonly BatchWidth[] } | null = null,
   isMbx = false,
-  sixteen = false,
 ): Promise<X25519Library> {
   const sources = join(toolchain.root, 'templates', 'x25519');
   const fronts = [
@@ -64,19 +70,14 @@ export async function linkLibrary(
     ...(lanes === null ? [] : ['batch.c']),
     ...(isMbx ? ['mbx.c'] : []),
   ];
-  const symbols = [
-    SYMBOL,
-    ...(lanes === null ? [] : BATCH_SYMBOLS),
-    ...(sixteen ? [SIXTEEN_SYMBOL] : []),
-    ...(isMbx ? MBX_SYMBOLS : []),
-  ];
+  const symbols = [SYMBOL, ...(lanes === null ? [] : BATCH_SYMBOLS), ...(isMbx ? MBX_SYMBOLS : [])];
   const linked = await linkFronts(
     {
       name: SYMBOL,
       fronts: fronts.map((c) => join(sources, c)),
-      objects: [...objects, ...(lanes ?? [])],
+      objects: [...objects, ...(lanes?.objects ?? [])],
       symbols,
-      ...(sixteen ? { flags: [WITH_SIXTEEN] } : {}),
+      flags: widthFlags(lanes?.widths ?? []),
     },
     toolchain,
   );
@@ -86,9 +87,8 @@ export async function linkLibrary(
     { root: toolchain.root, cc: toolchain.tools.byName.cc },
   );
   const batchHeader = lanes === null ? null : join(sources, `${SYMBOL}_batch.h`);
-  const sixteenHeader = sixteen ? join(sources, `${SIXTEEN_SYMBOL}.h`) : null;
   const mbxHeader = isMbx ? join(sources, `${SYMBOL}_mbx.h`) : null;
-  return { ...linked, header: join(sources, `${SYMBOL}.h`), batchHeader, sixteenHeader, mbxHeader, code };
+  return { ...linked, header: join(sources, `${SYMBOL}.h`), batchHeader, widths: lanes?.widths ?? [], mbxHeader, code };
 }
 
 interface Fronts {
@@ -126,7 +126,7 @@ export async function linkFronts(
 
 /** Contents of all files, by their place below the folder of the library; `theorem` is the text for Coq, if any. */
 export const x25519Files = (
-  { archive, shared, header, batchHeader, sixteenHeader, mbxHeader }: X25519Library,
+  { archive, shared, header, batchHeader, mbxHeader }: X25519Library,
   version: string,
   root: string,
   theorem: string | null,
@@ -134,7 +134,6 @@ export const x25519Files = (
   ...(theorem === null ? [] : [{ file: 'x25519.v', content: theorem }]),
   { file: `include/${SYMBOL}.h`, content: readFileSync(header) },
   ...(batchHeader === null ? [] : [{ file: `include/${SYMBOL}_batch.h`, content: readFileSync(batchHeader) }]),
-  ...(sixteenHeader === null ? [] : [{ file: `include/${SIXTEEN_SYMBOL}.h`, content: readFileSync(sixteenHeader) }]),
   ...(mbxHeader === null ? [] : [{ file: `include/${SYMBOL}_mbx.h`, content: readFileSync(mbxHeader) }]),
   { file: `lib/lib${SYMBOL}.a`, content: readFileSync(archive) },
   { file: `lib/lib${SYMBOL}.so`, content: readFileSync(shared) },

@@ -11,6 +11,7 @@ import { buildLanes } from './laneBuild.ts';
 import { compareLibrary } from './x25519Contest.ts';
 import { fastestX25519 } from './fastestX25519.ts';
 import { linkLibrary, SYMBOL, x25519Files } from './library.ts';
+import type { BatchWidth } from './batchWidth.ts';
 import { proveStep } from './x25519Builds.ts';
 import { theoremBuild } from './theoremBuild.ts';
 
@@ -19,10 +20,8 @@ interface X25519Request {
   readonly budget: Budget | null;
   /** The program with a theorem about its bytes instead of the fastest one; without lanes. */
   readonly theorem: boolean;
-  /** Also functions that compute eight at once. */
-  readonly lanes: boolean;
-  /** Also one that computes sixteen at once, with them. */
-  readonly sixteen: boolean;
+  /** Also functions that compute so many at once. */
+  readonly widths: readonly BatchWidth[];
   /** Also functions with the names and conventions of crypto_mb, which need those of lanes. */
   readonly mbx: boolean;
   readonly seed: number;
@@ -46,17 +45,13 @@ export async function makeX25519(request: X25519Request, io: Io): Promise<string
     const theorem = request.theorem ? await theoremBuild(SYMBOL, toolchain, request, worker, io) : null;
     const made = theorem ?? (await fastestX25519(toolchain, request, worker, io));
     made.lines.forEach((line) => io.out(line));
-    const lanes = request.lanes
-      ? await buildLanes(
-          toolchain,
-          { budget: request.budget, rng: seeded(seed, 'x25519/lanes'), worker, io },
-          request.sixteen,
-        )
-      : null;
+    const { widths, budget } = request;
+    const means = { budget, rng: seeded(seed, 'x25519/lanes'), worker, io };
+    const lanes = widths.length === 0 ? null : await buildLanes(toolchain, means, widths);
     lanes?.lines.forEach((line) => io.out(line));
     const build = { objects: made.objects, isPublic: theorem !== null };
-    const parts = lanes && [...lanes.objects, lanes.laneCode];
-    const library = await linkLibrary(build, toolchain, parts, request.mbx, request.sixteen);
+    const parts = lanes && { objects: [...lanes.objects, lanes.laneCode], widths };
+    const library = await linkLibrary(build, toolchain, parts, request.mbx);
     io.note('x25519: checking the library');
     (await checkLibrary(library, toolchain, { seed, million })).forEach((line) => io.out(line));
     if (lanes !== null) (await checkBatch(library, toolchain, { seed, million })).forEach((line) => io.out(line));

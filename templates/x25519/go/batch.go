@@ -6,8 +6,8 @@ import "C"
 import "unsafe"
 
 // Batch sets out[i] to what X25519 gives for scalars[i] and points[i], zeros where the point is of low order, which the
-// error tells. Eight at a time are computed by AVX-512 IFMA where the processor has it, elsewhere one by one. It panics
-// if the lengths differ, and on a processor that is not supported.
+// error tells. Several at a time are computed by AVX2 or AVX-512 IFMA, as the library was made and the processor has
+// them, else one by one. It panics if the lengths differ, and on a processor that is not supported.
 func Batch(out, scalars, points [][32]byte) error {
 	require(len(out), len(scalars), len(points))
 	if C.fieldwright_x25519_batch(arrays(out), arrays(scalars), arrays(points), C.size_t(len(out))) != 0 {

@@ -5,7 +5,8 @@ extern "C" {
 }
 
 /// `out[i]` = what [`x25519`] gives for `scalars[i]` and `points[i]`, zeros where the point is of low order, which the
-/// status tells. Eight at a time are computed by AVX-512 IFMA where the processor has it, elsewhere one by one.
+/// status tells. Several at a time are computed by AVX2 or AVX-512 IFMA, as the library was made and the processor has
+/// them, else one by one.
 ///
 /// # Panics
 /// If the lengths differ, and on a processor that is not supported.

@@ -24,6 +24,7 @@ import { checkBatchCalls } from '../../../src/library/x25519/checkLibrary.ts';
 import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
 import { laneParts } from '../../../src/library/x25519/laneBuild.ts';
 import { linkLibrary, type X25519Library } from '../../../src/library/x25519/library.ts';
+import { ALL_WIDTHS } from '../../../src/library/x25519/batchWidth.ts';
 import { bridgeBuild } from '../../../src/library/x25519/x25519Builds.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
@@ -135,10 +136,10 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
   describe('X25519', () => {
     let library: X25519Library;
     beforeAll(async () => {
-      const { functions, edwards, objects } = await laneParts(toolchain!, true);
+      const { functions, edwards, objects } = await laneParts(toolchain!, ALL_WIDTHS);
       const laneCode = await plainLaneObject([...functions.lanes, ...edwards.lanes], toolchain!);
       const build = await bridgeBuild(toolchain!);
-      library = await linkLibrary(build, toolchain!, [...objects, laneCode], true, true);
+      library = await linkLibrary(build, toolchain!, { objects: [...objects, laneCode], widths: ALL_WIDTHS }, true);
     }, 600_000);
     test.each(MODELS)(
       '%s',

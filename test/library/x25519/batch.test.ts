@@ -1,4 +1,4 @@
-/** X25519 of eight at once: the library with it, faults that its checks must notice, and processors without lanes. */
+/** X25519 of several at once: the library with it, faults that its checks must notice, and processors without lanes. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,17 +11,19 @@ import { type IrFunction, type Operand, constOperand } from '../../../src/ir/fun
 import { mapOp } from '../../../src/ir/op.ts';
 import { checkBatch, checkBatchCalls, checkLeaks } from '../../../src/library/x25519/checkLibrary.ts';
 import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
+import { edwardsFunctions } from '../../../src/library/x25519/edwardsBuild.ts';
+import { provedTexts } from '../../../src/library/kernels/provedLanes.ts';
 import { buildLanes, laneFunctions, laneParts, proveLanes } from '../../../src/library/x25519/laneBuild.ts';
 import {
-  BASE_SYMBOLS,
-  LANES_SYMBOL,
+  laneSymbols,
   linkLibrary,
   MBX_SYMBOLS,
   SYMBOL,
-  WITH_SIXTEEN,
+  widthFlags,
   x25519Files,
   type X25519Library,
 } from '../../../src/library/x25519/library.ts';
+import type { BatchWidth } from '../../../src/library/x25519/batchWidth.ts';
 import { buildFlags, bridgeBuild, loopObject } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
@@ -33,7 +35,7 @@ import { changed, plainLaneObject, frontArchive, narrowLoops, PRETENDED, scalarO
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
 const worker = await Worker.start({ binary: await buildWorker(root) });
-const hasLanes = worker.hello.avx512ifma;
+const { avx2: hasFour, avx512ifma: hasLanes } = worker.hello;
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
@@ -46,6 +48,10 @@ afterAll(async () => {
 /** Proofs of the code of lanes take most of a minute, functions of sixteen one more, also to be translated. */
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const OPTIONS = { seed: 1, million: false };
+const WIDTHS: readonly BatchWidth[] = isLong ? [4, 8, 16] : [4, 8];
+
+/** Flags of batch.c for what has no more than eight at once, as scalar code where the processor has not. */
+const IN_EIGHT = [...(hasLanes ? [] : PRETENDED), ...widthFlags([8])];
 
 /** The first iteration of RFC 7748, section 5.2, as one of nine and by the base point. */
 const ONE_ITERATION = `
@@ -64,14 +70,18 @@ int main(void) {
 `;
 
 test.skipIf(toolchain === null)('what the loops call is proved, on any processor', async () => {
-  const lines = proveLanes(await laneFunctions(toolchain!, [1, 2]));
+  const lines = proveLanes(await laneFunctions(toolchain!, [4, 8, 16]));
   expect(lines.map((line) => /of (\w+) is/.exec(line)?.[1])).toEqual([
+    'x25519_step_x4',
     'x25519_step_x8',
     'x25519_step_x16',
+    'x25519_double_x4',
     'x25519_double_x8',
     'x25519_double_x16',
-    'x25519_limbs',
-    'x25519_number',
+    'x25519_limbs_x4',
+    'x25519_number_x4',
+    'x25519_limbs_x8',
+    'x25519_number_x8',
   ]);
 });
 
@@ -85,8 +95,8 @@ test.skipIf(toolchain === null)(
     expect(proved({ ...step, params: [point, ...step.params.slice(1)] })).toThrow(
       expect.objectContaining({ kind: 'unsupported' }),
     );
-    const twice = await laneFunctions(toolchain!, [2]);
-    for (const { lanes, ...known } of [functions, twice]) {
+    const others = [await laneFunctions(toolchain!, [4]), await laneFunctions(toolchain!, [16])];
+    for (const { lanes, ...known } of [functions, ...others]) {
       let left = 1; // Of sixteen, the last batch alone is altered.
       const other = (a: Operand): Operand =>
         a.kind === 'const' && a.value === 121665n && left-- > 0 ? constOperand(121666n) : a;
@@ -101,34 +111,51 @@ test.skipIf(toolchain === null)(
   },
 );
 
+test.skipIf(toolchain === null || !hasFour)(
+  'a function whose result is larger than its operand is searched, too',
+  async () => {
+    const { lanes } = await edwardsFunctions(toolchain!, ['edwards_double_extended'], [4]);
+    const io = recordingIo([], { root, cwd: folder, results: join(folder, 'searched') });
+    const options = { budget: { kind: 'evaluations', count: 20 } as const, rng: seeded(1), worker, io };
+    const { lines } = await provedTexts([{ fn: lanes[0], share: 1 }], toolchain!, options);
+    expect(lines).toEqual([expect.stringMatching(/^edwards_double_extended_x4: .* asm = IR proved/)]);
+  },
+  300_000,
+);
+
 describe.skipIf(toolchain === null)('the library', () => {
   let library: X25519Library;
   let objects: readonly string[];
   beforeAll(async () => {
     const io = recordingIo([], { root, cwd: folder, results: join(folder, 'results') });
-    const { functions, edwards, objects: parts } = await laneParts(toolchain!, isLong);
-    const { laneCode } = isLong
-      ? await buildLanes(toolchain!, { budget: null, rng: seeded(1), worker, io }, true)
-      : { laneCode: await plainLaneObject([...functions.lanes, ...edwards.lanes], toolchain!) };
+    const { functions, edwards, objects: parts } = await laneParts(toolchain!, WIDTHS);
+    const codeOf = async (lanes: number): Promise<string> => {
+      const own = [...functions.lanes, ...edwards.lanes].filter((fn) => fn.lanes === lanes);
+      if (!isLong) return plainLaneObject(own, toolchain!);
+      const widths = WIDTHS.filter((width) => (width === 4) === (lanes === 4));
+      return (await buildLanes(toolchain!, { budget: null, rng: seeded(1), worker, io }, widths)).laneCode;
+    };
+    const [four, eight] = [await codeOf(4), await codeOf(8)];
     const build = await bridgeBuild(toolchain!);
-    objects = hasLanes
-      ? [...build.objects, ...parts, laneCode]
-      : [...build.objects, ...(await narrowLoops(parts, toolchain!)), await scalarObject(laneCode, folder, toolchain!)];
-    library = await linkLibrary(build, toolchain!, [...parts, laneCode], true);
+    const tried = hasLanes
+      ? [...parts, eight]
+      : [...(await narrowLoops(parts, toolchain!)), await scalarObject(eight, folder, toolchain!)];
+    objects = [...build.objects, ...tried, four];
+    library = await linkLibrary(build, toolchain!, { objects: [...parts, four, eight], widths: WIDTHS }, true);
   }, 300_000);
 
   test('passes its checks, and shows its functions alone', async () => {
     const lines = await checkBatch(library, toolchain!, { seed: 1, million: false });
     expect(lines).toEqual([
-      expect.stringMatching(/^ok: the same facts in batches of 0 to 20 /),
+      expect.stringMatching(/^ok: the same facts in batches of 0 to (20|40) /),
       expect.stringContaining('1 and 1,000 iterations'),
-      ...[LANES_SYMBOL, ...BASE_SYMBOLS].map((name) =>
+      ...laneSymbols(WIDTHS).map((name) =>
         expect.stringMatching(new RegExp(`^ok: no jump, .* of ${name} depends on scalar or point$`)),
       ),
     ]);
     const symbols = execFileSync('nm', ['-g', '--defined-only', library.archive], { encoding: 'utf8' });
     expect(symbols.match(/ T \w+/g)?.toSorted()).toEqual([
-      ...['', '_base_batch', '_batch', '_x8'].map((end) => ` T fieldwright_x25519${end}`),
+      ...['', '_base_batch', '_batch', '_x16', '_x4', '_x8'].map((end) => ` T fieldwright_x25519${end}`),
       ...MBX_SYMBOLS.map((name) => ` T ${name}`),
     ]);
     expect(execFileSync('nm', ['-u', library.archive], { encoding: 'utf8' })).not.toMatch(/ U /);
@@ -169,7 +196,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     writeFileSync(path, changed(source, change).replace('edwards.h', join(root, 'bridge', 'bench', 'edwards.h')));
     const object = await loopObject(toolchain!, path, ['-DLANES=1']);
     const others = library.objects.filter((file) => !/edwards\.base\.o$/.test(file));
-    const leak = checkLeaks([object, ...others], BASE_SYMBOLS[0], toolchain!.bridge.decoder);
+    const leak = checkLeaks([object, ...others], 'x25519_base', toolchain!.bridge.decoder);
     await expect(leak).rejects.toThrow(expect.objectContaining({ kind: 'wrong' }));
   });
 
@@ -189,14 +216,14 @@ describe.skipIf(toolchain === null)('the library', () => {
     await expect(checkMbx({ ...library, archive }, toolchain!, 1)).rejects.toThrow('wrong');
   });
 
-  test.each(isLong ? [8, 16] : [8])(
+  test.each(WIDTHS.filter((most) => most > 4 || hasFour))(
     'passes its checks in lanes, %i at once',
     async (most) => {
       const same = 'static void together';
-      const flags = [...(hasLanes ? [] : PRETENDED), ...(most === 16 ? [WITH_SIXTEEN] : [])];
-      const archive = altered(same, same, flags);
-      const sixteenHeader = most === 16 ? library.batchHeader : null;
-      expect(await checkBatchCalls({ ...library, archive, sixteenHeader }, toolchain!, OPTIONS)).toEqual([
+      const widths = WIDTHS.filter((width) => width <= most);
+      // Of four with the instructions themselves.
+      const archive = altered(same, same, [...(hasLanes || most === 4 ? [] : PRETENDED), ...widthFlags(widths)]);
+      expect(await checkBatchCalls({ ...library, archive, widths }, toolchain!, OPTIONS)).toEqual([
         expect.stringContaining(`in batches of 0 to ${most === 16 ? 40 : 20} `),
         expect.stringContaining('1 and 1,000 iterations'),
       ]);
@@ -204,14 +231,26 @@ describe.skipIf(toolchain === null)('the library', () => {
     300_000,
   );
 
+  test.skipIf(!hasFour).each(
+    oneIn<[string, string, string]>(2, [
+      ['scalars of another lane', 'x25519_x4(r, k, u)', 'x25519_x4(r, k + 1, u)'],
+      ['points where the base point is meant', 'x25519_base_x4(r, k)', 'x25519_x4(r, k, u)'],
+      ['a lane that gets its neighbour', 'scalars[inLane(i, n)]', 'scalars[0]'],
+    ]),
+  )('of four, %s is noticed', async (_, from, to) => {
+    await expect(check(altered(from, to, widthFlags([4])))).rejects.toThrow(/: wrong for/);
+  });
+
   test.skipIf(!isLong)('a second batch that gets the first one is noticed', async () => {
-    const archive = altered('x25519_x16(results, k, u)', 'x25519_x16(results, k, u + 1)', [...PRETENDED, WITH_SIXTEEN]);
-    const own = { ...library, archive, sixteenHeader: library.batchHeader };
-    await expect(checkBatchCalls(own, toolchain!, OPTIONS)).rejects.toThrow(/: wrong for \d\d at once/);
+    const flags = [...PRETENDED, ...widthFlags(WIDTHS)];
+    const archive = altered('x25519_x16(r, k, u)', 'x25519_x16(r, k, u + 1)', flags);
+    await expect(checkBatchCalls({ ...library, archive }, toolchain!, OPTIONS)).rejects.toThrow(
+      /: wrong for \d\d at once/,
+    );
   });
 
   /** The library with another front, which a text of C replaces a part of. */
-  const altered = (from: string, to: string, flags = hasLanes ? [] : PRETENDED, file = 'batch.c'): string => {
+  const altered = (from: string, to: string, flags = IN_EIGHT, file = 'batch.c'): string => {
     const sources = join(root, 'templates', 'x25519');
     return frontArchive({ sources, objects, flags, change: { file, from, to } }, folder, toolchain!);
   };
@@ -220,24 +259,36 @@ describe.skipIf(toolchain === null)('the library', () => {
 
   test('gives the same where CPUID or XCR0 has no lanes, without their instructions', async () => {
     const bytes = 'const unsigned char (*)[32]';
-    const trap =
-      `void x25519_x8(unsigned char (*)[32], ${bytes}, ${bytes}) { __builtin_trap(); }\n` +
-      `void x25519_base_x8(unsigned char (*)[32], ${bytes}) { __builtin_trap(); }\n`;
-    const flags = (cpuid: string, xcr0: string): string[] => [
+    const flags = (traps: readonly number[], cpuid: string, xcr0: string): string[] => [
       '-std=gnu2x',
-      '-Dx25519_x8=trapping_x8',
-      '-Dx25519_base_x8=trapping_base_x8',
+      ...traps.flatMap((n) => [`-Dx25519_x${n}=trapping_x${n}`, `-Dx25519_base_x${n}=trapping_base_x${n}`]),
       `-DCPUID(leaf)=((struct { unsigned a, b, c; }){${cpuid}})`,
       `-DXCR0=${xcr0}`,
+      ...widthFlags([4, 8]),
     ];
-    for (const [cpuid, xcr0] of oneIn(4, [
+    const none: [string, string][] = [
       ['.a = 6', '0xe6'],
-      ['.a = 7, .b = ~(1U << 21), .c = ~0U', '0xe6'],
+      ['.a = 7, .b = ~(1U << 5 | 1U << 21), .c = ~0U', '0xe6'],
       ['.a = 7, .b = ~0U, .c = ~(1U << 27)', '0xe6'],
+      ['.a = 7, .b = ~0U, .c = ~(1U << 28)', '0xe6'],
+      ['.a = 7, .b = ~0U, .c = ~0U', '0xe2'],
+    ];
+    const four: [string, string][] = [
+      ['.a = 7, .b = ~(1U << 21), .c = ~0U', '0xe6'],
       ['.a = 7, .b = ~0U, .c = ~0U', '0x66'],
-    ])) {
-      const archive = altered('static void together', `${trap}static void together`, flags(cpuid, xcr0));
-      expect(await check(archive)).toHaveLength(2);
+    ];
+    const tried = [
+      ...oneIn(4, none).map((has) => ({ traps: [4, 8], has })),
+      ...(hasFour ? oneIn(4, four) : []).map((has) => ({ traps: [8], has })),
+    ];
+    for (const { traps, has } of tried) {
+      const trap = traps.map(
+        (n) =>
+          `void x25519_x${n}(unsigned char (*)[32], ${bytes}, ${bytes}) { __builtin_trap(); }\n` +
+          `void x25519_base_x${n}(unsigned char (*)[32], ${bytes}) { __builtin_trap(); }\n`,
+      );
+      const from = 'static void together';
+      expect(await check(altered(from, trap.join('') + from, flags(traps, ...has)))).toHaveLength(2);
     }
   });
 
@@ -247,7 +298,7 @@ describe.skipIf(toolchain === null)('the library', () => {
       [
         'a result beyond the batch',
         'for (size_t i = 0; i < n; i++) __builtin',
-        'for (int i = 0; i < 8; i++) __builtin',
+        'for (size_t i = 0; i < lanes; i++) __builtin',
         /wrong for/,
       ],
       [
