@@ -17,17 +17,18 @@ const NATIVE = TARGETS.find((t) => t.name === 'x86-64-v3+adx')!;
 const OLD = TARGETS.find((t) => !t.bmi2)!;
 
 /**
- * The instructions, but for moves, of every way to compute `operation` of two words (arg1, arg2) on the target; each is
- * checked and proved.
+ * The instructions, but for moves, of every way to compute `operation` of two words of arg1 on the target, after what
+ * is computed `before`; each is checked and proved.
  */
-function waysOf(operation: string, target: Target): Set<string> {
-  const text = `function f\naliasing any\nparam arg1 u64[2]\nresult out1 u64[1]\n\nx = ${operation}\nreturn out1 = x\n`;
+function waysOf(operation: string, target: Target, before = ''): Set<string> {
+  const head = 'function f\naliasing any\nparam arg1 u64[2]\nresult out1 u64[1]\n\n';
+  const text = `${head}${before}x = ${operation}\nreturn out1 = x\n`;
   const fn = parse(text);
   const problem = buildProblem(fn);
   const lowerer = new Lowerer(problem, TEMPLATES, target);
   const program = new Program();
   const ways = new Set<string>();
-  const event = problem.events.kind.indexOf(OPERATION);
+  const event = problem.events.kind.lastIndexOf(OPERATION);
   const alternatives = Array.from({ length: OPERATION_ALTERNATIVE + 1 }, (_, i) => i);
   for (const choice of alternatives.flatMap((i) => [i, i | OPERATION_CLEARS_BIT])) {
     const candidate = initialCandidate(problem);
@@ -39,7 +40,7 @@ function waysOf(operation: string, target: Target): Set<string> {
     new SelectionCheck(problem, TEMPLATES).check(code, constants);
     expect(proveAsm(assembly, fn).kind, assembly).toBe('proved');
     ways.add(
-      [...assembly.matchAll(/^ +(?!default)(\w+) +(?=[re])/gm)]
+      [...assembly.matchAll(/^ +(?!default)(\w+) +(?=[re[])/gm)]
         .map((m) => m[1]!)
         .filter((m) => m !== 'mov')
         .join(' '),
@@ -74,4 +75,13 @@ test('low bits of a word', () => {
   }
   expect(waysOf('and arg1[0], 0x3ffffff', NATIVE)).toEqual(new Set(['bzhi', 'and']));
   expect(waysOf('and arg1[0], 0xffffffff', NATIVE)).toEqual(new Set(['', 'and']));
+});
+
+test('bytes in reverse order: as a word is loaded, as it is stored, or between', () => {
+  expect(waysOf('bswap arg1[0]', NATIVE)).toEqual(new Set(['bswap', 'movbe']));
+  expect(waysOf('bswap arg1[0]', OLD)).toEqual(new Set(['bswap']));
+  expect(waysOf('bswap y', NATIVE, 'y = not arg1[0]\n')).toEqual(new Set(['not bswap', 'not movbe']));
+  expect(waysOf('bswap y', OLD, 'y = not arg1[0]\n')).toEqual(new Set(['not bswap']));
+  const readAgain = 'z = not arg1[0]\ny = bswap z\n';
+  expect(waysOf('xor y, z', NATIVE, readAgain)).toEqual(new Set(['not bswap xor']));
 });
