@@ -6,7 +6,12 @@ import { checkLowering } from '../../../src/codegen/lowering/check/checkLowering
 import { SelectionCheck } from '../../../src/codegen/lowering/check/checkSelection.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
-import { OPERATION_ALTERNATIVE, OPERATION_CLEARS_BIT, OPERATION } from '../../../src/codegen/candidate/candidate.ts';
+import {
+  OPERATION_ALTERNATIVE,
+  OPERATION_CLEARS_BIT,
+  OPERATION_IN_MEMORY,
+  OPERATION,
+} from '../../../src/codegen/candidate/candidate.ts';
 import { initialCandidate } from '../../../src/codegen/candidate/initial.ts';
 import { proveAsm } from '../../prover/listing/proveAsm.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
@@ -30,7 +35,7 @@ function waysOf(operation: string, target: Target, before = ''): Set<string> {
   const ways = new Set<string>();
   const event = problem.events.kind.lastIndexOf(OPERATION);
   const alternatives = Array.from({ length: OPERATION_ALTERNATIVE + 1 }, (_, i) => i);
-  for (const choice of alternatives.flatMap((i) => [i, i | OPERATION_CLEARS_BIT])) {
+  for (const choice of alternatives.flatMap((i) => [i, i | OPERATION_CLEARS_BIT, i | OPERATION_IN_MEMORY])) {
     const candidate = initialCandidate(problem);
     candidate.choice[event] = choice;
     expect(lowerer.lower(candidate, program), `choice ${choice} can be lowered`).toBe(true);

@@ -2,6 +2,7 @@ import {
   OPERATION_ALTERNATIVE,
   OPERATION_BY_ADDRESS,
   OPERATION_CLEARS_BIT,
+  OPERATION_IN_MEMORY,
   CONSTANT,
   LIMB,
   ROOT,
@@ -100,7 +101,8 @@ const fitsImmediate = (c: bigint): boolean => c < 1n << 31n;
 function reverseBytes(s: Selection, e: number, out: number): boolean {
   const value = s.p.events.outs[2 * e];
   const isLoaded = s.p.values.kind[s.p.events.ins[3 * e]] === LIMB;
-  const isPlain = !s.target.bmi2 || !(isLoaded || s.tables.storedOnly[value] === 1) || alternative(s, e, 2) === 0;
+  const isInMemory = s.target.bmi2 && (isLoaded || s.tables.storedOnly[value] === 1);
+  const isPlain = !isInMemory || !s.chosen(e, OPERATION_IN_MEMORY);
   if (isPlain || isLoaded) {
     emitPlain(s, e, isPlain ? s.t.bswap : s.t.bswapLoaded, out, operand(s, e, 0));
     return true;
