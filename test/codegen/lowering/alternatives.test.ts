@@ -90,3 +90,17 @@ test('bytes in reverse order: as a word is loaded, as it is stored, or between',
   const readAgain = 'z = not arg1[0]\ny = bswap z\n';
   expect(waysOf('xor y, z', NATIVE, readAgain)).toEqual(new Set(['not bswap xor']));
 });
+
+test.each([
+  ['movbe rax, [rsi]', 'mov [rdi], rax', 'proved'],
+  ['mov rax, [rsi]', 'movbe [rdi], rax', 'proved'],
+  ['movbe rax, [rsi]', 'movbe [rdi], rax', 'refuted'],
+  ['mov rax, [rsi]', 'mov [rdi], rax', 'refuted'],
+  ['movbe rax, [rsi+8]', 'mov [rdi], rax', 'refuted'],
+  ['movbe eax, [rsi]', 'mov [rdi], rax', 'refuted'],
+])('%s; %s in place of a word in reverse order is %s', (load, store, kind) => {
+  const fn = parse(
+    'function f\naliasing any\nparam arg1 u64[2]\nresult out1 u64[1]\n\nx = bswap arg1[0]\nreturn out1 = x\n',
+  );
+  expect(proveAsm(['f:', load, store, 'ret'].join('\n'), fn).kind).toBe(kind);
+});
