@@ -20,14 +20,14 @@ import { TEMPLATES } from './mutants.ts';
 
 const NATIVE = TARGETS.find((t) => t.name === 'x86-64-v3+adx')!;
 const OLD = TARGETS.find((t) => !t.bmi2)!;
+const HEAD = 'function f\naliasing any\nparam arg1 u64[2]\nresult out1 u64[1]\n\n';
 
 /**
  * The instructions, but for moves, of every way to compute `operation` of two words of arg1 on the target, after what
  * is computed `before`; each is checked and proved.
  */
 function waysOf(operation: string, target: Target, before = ''): Set<string> {
-  const head = 'function f\naliasing any\nparam arg1 u64[2]\nresult out1 u64[1]\n\n';
-  const text = `${head}${before}x = ${operation}\nreturn out1 = x\n`;
+  const text = `${HEAD}${before}x = ${operation}\nreturn out1 = x\n`;
   const fn = parse(text);
   const problem = buildProblem(fn);
   const lowerer = new Lowerer(problem, TEMPLATES, target);
@@ -99,8 +99,6 @@ test.each([
   ['movbe rax, [rsi+8]', 'mov [rdi], rax', 'refuted'],
   ['movbe eax, [rsi]', 'mov [rdi], rax', 'refuted'],
 ])('%s; %s in place of a word in reverse order is %s', (load, store, kind) => {
-  const fn = parse(
-    'function f\naliasing any\nparam arg1 u64[2]\nresult out1 u64[1]\n\nx = bswap arg1[0]\nreturn out1 = x\n',
-  );
+  const fn = parse(`${HEAD}x = bswap arg1[0]\nreturn out1 = x\n`);
   expect(proveAsm(['f:', load, store, 'ret'].join('\n'), fn).kind).toBe(kind);
 });
