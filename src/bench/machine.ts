@@ -34,7 +34,7 @@ export const machineSchema = z.strictObject({
   family: z.int(),
   model: z.int(),
   stepping: z.int(),
-  /** Those of the CPU's features that generated code may use; BMI2 only beside BMI1 and MOVBE, as every processor has them. */
+  /** Features that generated code may use; BMI2 only beside BMI1 and MOVBE, as every processor has them. */
   features: z.array(recordName),
   /** Whether a hypervisor announces itself. */
   virtual: z.boolean(),

@@ -90,7 +90,7 @@ const commentLines = (lines: readonly string[]): string[] => lines.map((line) =>
 /** Bits of what cpuid gives: EBX of leaf 7, and above it ECX of leaf 1. */
 const CPUID_BITS: Readonly<Partial<Record<Feature, bigint>>> = { BMI1: 3n, BMI2: 8n, ADX: 19n, MOVBE: 32n + 22n };
 
-/** The features that code needs as a mask in hexadecimal; throws `unsupported` for those that packages do not look for. */
+/** Features that code needs as a mask in hexadecimal; throws `unsupported` for others than packages look for. */
 export function featureMask({ program }: ExportedCode): string {
   const mask = featuresOf(program).reduce((found, feature) => {
     const bit = CPUID_BITS[feature];

@@ -31,8 +31,8 @@ export class OperandPlaces extends RegisterFile implements Operands {
   }
 
   /**
-   * Finds input j an immediate, a register or a memory operand, in this order of preference. What must be in memory is a
-   * word of an argument.
+   * Finds input j an immediate, a register or a memory operand, in this order of preference. What must be in memory is
+   * a word of an argument.
    */
   protected findSource(j: number, places: number): void {
     const { code } = this;
