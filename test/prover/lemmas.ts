@@ -62,7 +62,11 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     assume: [within('a', 'E', 'b')],
     show: within(plus(F(k, 'a'), 'M'), F(k, plus('E', times(2 ** k, 'M'))), plus(F(k, 'b'), 'M')),
   })),
-  sign: shifts.map((k) => ({ variables: ['E'], assume: [within('(- 1)', 'E', '0')], show: `(= ${F(k, 'E')} E)` })),
+  sign: shifts.map((k) => {
+    const top = times(2 ** k, 'd');
+    const assume = [within(`(- ${top} 1)`, 'E', top)];
+    return { variables: ['E', 'd'], assume, show: `(= ${F(k, 'E')} ${plus(`(- E ${top})`, 'd')})` };
+  }),
   cancel: pairs
     .filter(([k, j]) => j <= k)
     .map(([k, j]) => ({

@@ -35,8 +35,8 @@ export const RULES = [
   },
   {
     name: 'sign',
-    statement: '-1 <= E <= 0, k >= 1  =>  F(k,E) = E',
-    reason: 'floor(0) = 0, floor(-2^-k) = -1',
+    statement: '2^k*d - 1 <= E <= 2^k*d, k >= 1  =>  F(k,E) = E - 2^k*d + d',
+    reason: 'floor(d) = d, floor(d - 2^-k) = d - 1',
     appliedIn: ['floor.normalise'],
   },
   {
