@@ -35,7 +35,7 @@ export const RULES = [
   },
   {
     name: 'sign',
-    statement: '2^k*d - 1 <= E <= 2^k*d, k >= 1  =>  F(k,E) = E - 2^k*d + d',
+    statement: '-1 <= e <= 0, k >= 1  =>  F(k, 2^k*d + e) = d + e',
     reason: 'floor(d) = d, floor(d - 2^-k) = d - 1',
     appliedIn: ['floor.normalise'],
   },
