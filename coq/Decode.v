@@ -238,7 +238,7 @@ Definition bit_test (e : extension) (digit : Z) (p : place) (l : bytes) : found 
     | _ => None
     end
   else None.
-(** 0F 38 F0: movbe. *)
+(** 0F 38 F0 and F1: movbe. *)
 Definition three_byte (e : extension) (l : bytes) : found :=
   match l with
   | 0xF0 :: l =>
@@ -246,6 +246,12 @@ Definition three_byte (e : extension) (l : bytes) : found :=
       match p with
       | InReg _ => None
       | _ => if w e =? 1 then with_operand p l (fun o => Some (BSWAP (reg_of n) o)) else None
+      end
+  | 0xF1 :: l =>
+      let* (n, p, l) := modrm e l in
+      match p with
+      | InReg _ => None
+      | _ => if w e =? 1 then let* a := memory_at p l in Some (STORE_REVERSED a (reg_of n), l) else None
       end
   | _ => None
   end.

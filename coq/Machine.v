@@ -74,6 +74,7 @@ Inductive instr :=
 | MOVZX8 (d s : reg)                                   (* the lowest byte of s *)
 | LOAD8 (d : reg) (a : address)                        (* movzx d, byte [a] *)
 | STORE8 (a : address) (s : reg)                       (* mov byte [a], the lowest byte of s *)
+| STORE_REVERSED (a : address) (s : reg)               (* movbe [a], s: its bytes in reverse order *)
 | MOV8 (d : reg) (x : operand)                         (* the lowest byte of d becomes that of x *)
 | MOV32 (d s : reg)                                    (* the lowest 32 bits of s *)
 | BT (d : reg) (k : Z)
@@ -244,6 +245,7 @@ Definition step (i : instr) (s : state) : option state :=
   | MOVZX8 d x => Some (set s d (regs s x mod 2^8))
   | LOAD8 d x => let* (b, l) := get8 s x in Some (set (see s l) d b)
   | STORE8 a x => put8 s (effective s a) (regs s x mod 2^8)
+  | STORE_REVERSED a x => put s (effective s a) (reversed 8 (regs s x))
   | MOV8 d x => let* (v, l) := get s x in Some (set (see s l) d (with_low (regs s d) (v mod 2^8)))
   | MOV32 d x => Some (set s d (regs s x mod 2^32))
   | BT d k =>

@@ -430,6 +430,18 @@ Proof.
     destruct (put_byte_follows c segs v B st0 PL _ _ g o b _ (follows_ctx _ _ _ _ _ _ _ F C') ST WB
       ltac:(rewrite EB; exact MB) AC) as (st' & P & F').
     fold e in P. cbn [step]. rewrite EA, <- EB. eauto.
+  - (* STORE_REVERSED *) destruct (reversed_bytes _ _ _ _) as [[k w]|] eqn:R; [|discriminate].
+    destruct (effective_at _ _ _ _) as [[g o]|] eqn:EA; [|discriminate].
+    destruct (store _ _ _ _ _) as [s1|] eqn:ST; [|discriminate]. injection E as <-.
+    apply store_ctx in ST as SC. cbn [ctx saw with_ctx] in D, SC. rewrite SC in D.
+    destruct (HW s0) as [K0 ES].
+    apply (reversed_bytes_ok v) in R as (C' & WB & EB); [|lia|exact D|exact CO|apply K0]. rewrite ES in EB.
+    eapply effective_ok in EA as (EA & AC & _); try eassumption. fold e in EA, AC.
+    assert (K : content_ok c v B (W w)).
+    { split; [exact WB|]. cbn [worth]. rewrite EB. apply (reversed_range 8). }
+    destruct (put_follows c segs v B st0 PL _ _ g o (W w) _ (follows_ctx _ _ _ _ _ _ _ F C') ST K AC)
+      as (st' & P & F' & _).
+    fold e in P. cbn [step]. cbn [worth] in P. rewrite EB in P. rewrite EA, P. eauto.
   - (* MOV8 *) destruct (quotient_of _ _ _ _ _) as [[k q]|] eqn:Q; [|discriminate]. destruct (HW d) as [[WD RD] ED].
     destruct x as [x|z|a]; [| |discriminate].
     2: { injection E as <-. cbn in D.

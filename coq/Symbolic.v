@@ -422,6 +422,10 @@ Definition symbolic_step (i : instr) (hs : list hint) (s : symbolic) : option sy
       let* (k, b) := remainder_of 8 (ctx s) (value (word_in s x)) (limit (word_in s x)) h in
       let* (g, o) := effective_at s a in
       let* s' := keep_byte (with_ctx s k) g o b in Some (saw s' [(g, o)])
+  | STORE_REVERSED a x =>
+      let* (k, w) := reversed_bytes 8 (ctx s) hs (word_in s x) in
+      let* (g, o) := effective_at s a in
+      let* s' := store (with_ctx s k) g o (W w) in Some (saw s' [(g, o)])
   | MOV8 d x =>
       let* (k, q) := quotient_of 8 (ctx s) (value (word_in s d)) (limit (word_in s d)) h in
       match x with

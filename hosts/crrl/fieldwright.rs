@@ -1,9 +1,9 @@
-//! X25519 as a whole, point formulas of Ed25519 and secp256k1, products and squares of P-256, by four libraries; all
-//! need BMI2 and ADX. Elements are four words, the least significant first; points are their coordinates one after
-//! another.
+//! X25519 as a whole, point formulas of Ed25519 and secp256k1, products, squares and a doubling of P-256, by five
+//! libraries; all need BMI2 and ADX. Elements are four words, the least significant first; points are their coordinates
+//! one after another.
 //!
-//! Formulas take any numbers below 2^256 and return such, as the types of this crate do. `fe_p256_montgomery` takes
-//! elements below p in Montgomery form and returns such.
+//! Formulas take any numbers below 2^256 and return such, as the types of this crate do; those of P-256 elements below
+//! p in Montgomery form.
 
 use core::arch::asm;
 use core::mem::{size_of, MaybeUninit};
@@ -64,7 +64,12 @@ formulas!("formula_secp256k1_projective":
     projective_double() = formula_secp256k1_projective_projective_double;
 );
 
-/// The words of a point of secp256k1 that was just computed.
+formulas!("formula_p256_montgomery":
+    /// X, Y, Z of Jacobian coordinates, below p in Montgomery form: twice the point.
+    jacobian_double() = formula_p256_montgomery_jacobian_double;
+);
+
+/// The words of a point of three coordinates that was just computed.
 #[inline(always)]
 pub(crate) fn settle_point<P>(point: &mut P) {
     const { assert!(size_of::<P>() == 3 * size_of::<Words>()) };

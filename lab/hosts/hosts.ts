@@ -107,7 +107,7 @@ async function measureHost(host: Host, options: HostsOptions, io: Io): Promise<H
     const on = cpu ?? availableParallelism() - 1;
     benches.push({ title, times: await raceBench(programs[i], { rounds, rng: seeded(seed, 'hosts'), cpu: on }, io) });
   }
-  if (options.tests) finish();
+  if (options.tests && options.store) finish();
   return {
     time: io.now(),
     title: host.title,

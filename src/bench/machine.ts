@@ -34,7 +34,7 @@ export const machineSchema = z.strictObject({
   family: z.int(),
   model: z.int(),
   stepping: z.int(),
-  /** Those of the CPU's features that generated code may use; BMI2 only beside BMI1, as every processor has them. */
+  /** Features that generated code may use; BMI2 only beside BMI1 and MOVBE, as every processor has them. */
   features: z.array(recordName),
   /** Whether a hypervisor announces itself. */
   virtual: z.boolean(),
@@ -45,6 +45,8 @@ export type HostMachine = z.infer<typeof machineSchema>;
 
 /** Features that decide which code may be generated or run, by their names in /proc/cpuinfo. */
 const FEATURES = ['adx', 'avx', 'avx2', 'bmi1', 'bmi2'];
+/** What code for BMI2 may use of them besides, BMI2 standing for its level. */
+const BESIDE_BMI2 = ['bmi1', 'movbe'];
 
 /** Reads the first processor of /proc/cpuinfo (Linux, x86-64). Fields that are absent become 0 or `unknown`. */
 export function machineOf(cpuInfo: string, kernel: string): HostMachine {
@@ -68,7 +70,9 @@ export function machineOf(cpuInfo: string, kernel: string): HostMachine {
     family,
     model,
     stepping: number('stepping'),
-    features: FEATURES.filter((name) => flags.includes(name) && (name !== 'bmi2' || flags.includes('bmi1'))),
+    features: FEATURES.filter(
+      (name) => flags.includes(name) && (name !== 'bmi2' || BESIDE_BMI2.every((one) => flags.includes(one))),
+    ),
     virtual: flags.includes('hypervisor'),
     kernel,
   };

@@ -9,8 +9,12 @@ TEXT ·{name}(SB), {flags}, ${frame}-{bytes}
 	{body}
 	RET
 
-// func leaf7() uint32
-TEXT ·leaf7(SB), NOSPLIT, $0-4
+// func features() uint64
+TEXT ·features(SB), NOSPLIT, $0-8
+	MOVL $1, AX
+	XORL CX, CX
+	CPUID
+	MOVL CX, R8
 	XORL AX, AX
 	CPUID
 	MOVL $0, BX
@@ -20,5 +24,7 @@ TEXT ·leaf7(SB), NOSPLIT, $0-4
 	XORL CX, CX
 	CPUID
 done:
-	MOVL BX, ret+0(FP)
+	SHLQ $32, R8
+	ORQ  BX, R8
+	MOVQ R8, ret+0(FP)
 	RET

@@ -49,6 +49,11 @@ not     out
 ;   out  out: reg
 bswap   out
 
+; bswap/movbe     out = bswap a
+;   in   a: mem
+;   out  out: reg
+movbe   out, a
+
 ; shl/shl         out = a << k mod 2^64
 ;   in   a: reg -> out
 ;   out  out: reg
@@ -133,6 +138,11 @@ cmp     a, 1
 ;   in   a: reg
 ;   store
 mov     [p], a
+
+; store/movbe     memory = bswap a
+;   in   a: reg
+;   store
+movbe   [p], a
 
 ; copy/mov        out = a
 ;   in   a: reg mem

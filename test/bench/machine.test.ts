@@ -8,7 +8,7 @@ cpu family\t: 25
 model\t\t: 17
 model name\t: AMD EPYC
 stepping\t: 1
-flags\t\t: fpu hypervisor bmi1 avx2 bmi2 adx
+flags\t\t: fpu hypervisor movbe bmi1 avx2 bmi2 adx
 
 processor\t: 1
 vendor_id\t: Other
@@ -26,6 +26,10 @@ test('the first processor of /proc/cpuinfo', () => {
     virtual: true,
     kernel: '6.1.0',
   });
+});
+
+test.each(['movbe', 'bmi1'])('no BMI2 without %s', (name) => {
+  expect(machineOf(EPYC.replace(` ${name}`, ''), 'x').features).not.toContain('bmi2');
 });
 
 test('an empty or foreign file gives a machine, not an error', () => {

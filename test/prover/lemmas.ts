@@ -21,6 +21,7 @@ export const plus = (a: string, b: string): string => `(+ ${a} ${b})`;
 export const times = (n: number, a: string): string => `(* ${n < 0 ? `(- ${-n})` : n} ${a})`;
 export const within = (a: string, x: string, b: string): string => `(and (<= ${a} ${x}) (<= ${x} ${b}))`;
 const bit = (b: string): string => within('0', b, '1');
+const beside = { variables: ['d', 'e'], assume: [within('(- 1)', 'e', '0')] };
 const ite = (c: string, x: string, y: string): string => `(ite (= ${c} 1) ${x} ${y})`;
 const max = (a: string, b: string): string => `(ite (>= ${a} ${b}) ${a} ${b})`;
 export const min = (a: string, b: string): string => `(ite (<= ${a} ${b}) ${a} ${b})`;
@@ -62,7 +63,7 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     assume: [within('a', 'E', 'b')],
     show: within(plus(F(k, 'a'), 'M'), F(k, plus('E', times(2 ** k, 'M'))), plus(F(k, 'b'), 'M')),
   })),
-  sign: shifts.map((k) => ({ variables: ['E'], assume: [within('(- 1)', 'E', '0')], show: `(= ${F(k, 'E')} E)` })),
+  sign: shifts.map((k) => ({ ...beside, show: `(= ${F(k, plus(times(2 ** k, 'd'), 'e'))} ${plus('d', 'e')})` })),
   cancel: pairs
     .filter(([k, j]) => j <= k)
     .map(([k, j]) => ({

@@ -22,7 +22,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   constant: ['floor', 'if (block.lower === block.upper) return', 'if (block.upper - block.lower <= 1n) return'],
   pullOut: ['floor', 'p.constant - (constant << k))', 'p.constant)'],
   wrapped: ['floor', 'algebra.learn(algebra.sub(result, wraps), lower, upper)', 'algebra.learn(result, lower, upper)'],
-  sign: ['floor', 'range.lower >= -1n && range.upper <= 0n', 'range.lower >= -1n && range.upper <= 1n'],
+  sign: ['floor', 'range.lower >= top - 1n', 'range.lower >= top - 2n'],
   cancel: ['floor', 'of.constant >> by,', 'of.constant,'],
   nest: [
     'floor',

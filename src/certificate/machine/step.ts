@@ -276,7 +276,15 @@ const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
       machine.setWord(d, reversedBytes(machine.cut, machine.wordIn(d)));
     },
   ],
-  ['movbe', (machine, [to, from]) => machine.setWord(register(to), reversedBytes(machine.cut, machine.readWord(from)))],
+  [
+    'movbe',
+    (machine, [to, from]) => {
+      const isStore = to.kind === 'memory';
+      const word = reversedBytes(machine.cut, isStore ? machine.wordIn(register(from)) : machine.readWord(from));
+      if (isStore) machine.store(to, { kind: 'word', word });
+      else machine.setWord(register(to), word);
+    },
+  ],
   ['clc', (machine) => machine.setFlag('carry', ZERO_WORD)],
   ['stc', (machine) => machine.setFlag('carry', ONE_WORD)],
   ['cmc', (machine) => machine.setFlag('carry', opposite(machine.flag('carry')))],

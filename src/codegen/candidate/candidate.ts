@@ -196,6 +196,12 @@ export const OPERATION_CLEARS_BIT = 64;
 /** OPERATION that reads the borrow of a sum: it is the flag that the last subtraction of the sum leaves. */
 export const OPERATION_BY_BORROW = 32;
 
+/** OPERATION that reverses bytes: it does so where the word is loaded, or where it is stored (movbe). */
+export const OPERATION_IN_MEMORY = 128;
+
+/** What operations begin with, as for nodes. */
+export const OPERATION_START = OPERATION_BY_BORROW | OPERATION_CLEARS_BIT | OPERATION_IN_MEMORY;
+
 /**
  * Name, number of possible values and start value of each global parameter; the last is what candidates mean that were
  * stored before there was the parameter. `exact-sums`: carries of sums with terms of both signs are proved zero as

@@ -9,8 +9,7 @@ import {
   NODE_NO_LEA,
   NODE_OWN_CHAIN,
   NODE_START,
-  OPERATION_BY_BORROW,
-  OPERATION_CLEARS_BIT,
+  OPERATION_START,
   P_CONSTANT_BONUS,
   P_EXACT_SUMS,
   P_LIVE_IN_RDX,
@@ -73,7 +72,7 @@ export function initialCandidate(
   for (let e = 0; e < events.count; e++) {
     if (events.kind[e] !== NODE) order.add(e);
     if (events.kind[e] === NODE) choice[e] |= NODE_START;
-    if (events.kind[e] === OPERATION) choice[e] = OPERATION_BY_BORROW | OPERATION_CLEARS_BIT;
+    if (events.kind[e] === OPERATION) choice[e] = OPERATION_START;
   }
   const c: Candidate = {
     order: Uint16Array.from([...order]),

@@ -5,8 +5,7 @@ import {
   NODE_NO_LEA,
   NODE_START,
   OPERATION_BY_ADDRESS,
-  OPERATION_BY_BORROW,
-  OPERATION_CLEARS_BIT,
+  OPERATION_START,
   PARAMETERS,
   P_CALLEE_SAVED,
   P_POOL,
@@ -83,12 +82,7 @@ function choiceOf({ fn, events, columns }: Problem, written: WrittenCode, e: num
     case PRODUCT:
       return swapped.has(nameOf(events.outs[2 * e])) ? PRODUCT_SWAP : 0;
     case OPERATION:
-      return (
-        OPERATION_BY_BORROW |
-        OPERATION_CLEARS_BIT |
-        OPERATION_BY_ADDRESS |
-        (besideFlags.has(nameOf(events.outs[2 * e])) ? BY_REGISTER : 0)
-      );
+      return OPERATION_START | OPERATION_BY_ADDRESS | (besideFlags.has(nameOf(events.outs[2 * e])) ? BY_REGISTER : 0);
     default:
       return 0;
   }

@@ -53,6 +53,7 @@ export interface OperandSpec {
 
 export type Feature =
   | 'base'
+  | 'MOVBE'
   | 'BMI1'
   | 'BMI2'
   | 'ADX'
@@ -70,7 +71,7 @@ export type Feature =
  * transcriptions of the list were read: Jasmin's x86 description and the table of doit-enforcer.
  *   doit      in both transcriptions
  *   disputed  in one of them only (rol ror rorx shld shrd: Jasmin has them)
- *   unlisted  in neither (rcl rcr sarx bextr bzhi xchg cmc); no data-dependent timing is known
+ *   unlisted  in neither (rcl rcr sarx bextr bzhi xchg cmc movbe); no data-dependent timing is known
  *   none      takes no data operand
  */
 export type TimingClass = 'doit' | 'disputed' | 'unlisted' | 'none';

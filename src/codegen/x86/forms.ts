@@ -96,6 +96,8 @@ mov    | w:r64 i64  | | ...... | base | none | p0156A | p0123 | p012345 | OI | B
 mov    | w:r8 i8    | | ...... | base | none | p0156A | p0123 | p012345 | OI | B0 ib
 mov    | w:mN i32   | | ...... | base | none | .      | .     | . | MI | C7 /0 id
 mov    | w:m8 i8    | | ...... | base | none | .      | .     | . | MI | C6 /0 ib
+movbe  | w:rN mN    | | ...... | MOVBE | unlisted | p06+p15 | p0123 | p012345 | RM | 0F38 F0 /r
+movbe  | w:mN rN    | | ...... | MOVBE | unlisted | p06+p15 | p0123 | p012345 | MR | 0F38 F1 /r
 
 movzx  | w:r32 rm8  | | ...... | base | doit | p0156A | p0123 | p012345 | RM | 0F B6 /r
 movzx  | w:r64 rm8  | | ...... | base | doit | p0156A | p0123 | p012345 | RM | 0F B6 /r

@@ -100,6 +100,7 @@ function makeForm(row: Row, id: number): Form {
     flags: parseFlagEffect(row.flags),
     feature: oneOf(row.feature, [
       'base',
+      'MOVBE',
       'BMI1',
       'BMI2',
       'ADX',

@@ -97,11 +97,13 @@ export class TemplateSet {
 /** Kinds of the operands of a line when every input sits in a register if it may. */
 function defaultKinds(t: Template, line: TemplateLine): number {
   return line.operands.reduce((kinds, o, i) => {
+    const places = o.kind === 'input' ? t.inputs[o.index].places : 0;
     const immediate =
       o.kind === 'literal' ||
       o.kind === 'amount' ||
-      (o.kind === 'input' && !(t.inputs[o.index].places & (IN_REG | IN_MEM | IN_RDX | IN_RAX)));
-    const kind = immediate ? K_IMM8 : o.kind === 'sum' || o.kind === 'pointer' ? K_MEM : K_REG;
+      (o.kind === 'input' && !(places & (IN_REG | IN_MEM | IN_RDX | IN_RAX)));
+    const inMemory = o.kind === 'sum' || o.kind === 'pointer' || (o.kind === 'input' && places === IN_MEM);
+    const kind = immediate ? K_IMM8 : inMemory ? K_MEM : K_REG;
     return kinds | (kind << (2 * i));
   }, 0);
 }

@@ -121,7 +121,7 @@ function knownLines({ record }: StoredCode, anew: readonly RecordedVerdict[] | n
 /** What the processor must have besides SSE2, in the order of the manual. */
 export function featuresOf({ data, count }: Program): Feature[] {
   const found = new Set(Array.from({ length: count }, (_, i) => formOf(formId(data[i * STRIDE + FORM])).feature));
-  return (['SSE4.1', 'AVX', 'BMI1', 'BMI2', 'ADX'] as const).filter((feature) => found.has(feature));
+  return (['SSE4.1', 'MOVBE', 'AVX', 'BMI1', 'BMI2', 'ADX'] as const).filter((feature) => found.has(feature));
 }
 
 function needLines(program: Program): string[] {

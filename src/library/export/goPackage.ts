@@ -87,17 +87,20 @@ const docFile = ({ folder, name }: GoNames, contract: readonly string[]): string
 
 const commentLines = (lines: readonly string[]): string[] => lines.map((line) => `// ${line}`.trimEnd());
 
-/** Bits of EBX that cpuid gives for leaf 7. */
-const LEAF_7: Readonly<Partial<Record<Feature, number>>> = { BMI1: 3, BMI2: 8, ADX: 19 };
+/** Bits of what cpuid gives: EBX of leaf 7, and above it ECX of leaf 1. */
+const CPUID_BITS: Readonly<Partial<Record<Feature, bigint>>> = { BMI1: 3n, BMI2: 8n, ADX: 19n, MOVBE: 32n + 22n };
 
-/** Features of leaf 7 as a mask; throws `unsupported` for others. */
-export function leaf7Mask({ program }: ExportedCode): number {
-  return featuresOf(program).reduce((mask, feature) => {
-    const bit = LEAF_7[feature];
+/** Features that code needs as a mask in hexadecimal; throws `unsupported` for others than packages look for. */
+export function featureMask({ program }: ExportedCode): string {
+  const mask = featuresOf(program).reduce((found, feature) => {
+    const bit = CPUID_BITS[feature];
     if (bit === undefined)
-      throw new Failure('unsupported', 'packages look for BMI1, BMI2 and ADX only', { found: feature });
-    return mask | (1 << bit);
-  }, 0);
+      throw new Failure('unsupported', `packages look for ${Object.keys(CPUID_BITS).join(', ')} only`, {
+        found: feature,
+      });
+    return found | (1n << bit);
+  }, 0n);
+  return `0x${mask.toString(16)}`;
 }
 
 function declarationFile({ folder, name, declaration }: GoNames, code: ExportedCode): string {
@@ -111,12 +114,12 @@ ${declaration}
 
 // Supported tells whether the processor has the instructions of ${name}.
 func Supported() bool {
-	const needed = 0x${leaf7Mask(code).toString(16)}
-	return leaf7()&needed == needed
+	const needed = ${featureMask(code)}
+	return features()&needed == needed
 }
 
-// leaf7 returns EBX of leaf 7 of cpuid, 0 on processors that have no such leaf.
-func leaf7() uint32
+// features returns EBX of leaf 7 of cpuid, 0 on processors that have no such leaf, and above it ECX of leaf 1.
+func features() uint64
 `;
 }
 

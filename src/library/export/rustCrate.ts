@@ -2,7 +2,7 @@ import type { Io } from '../../base/io.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 import { exportedText, requireFreeName, RUST_KEYWORDS, testBuffers, testCalls, type TestCalls } from './sourceText.ts';
 import { exportedCode, type StoredCode } from './exportedCode.ts';
-import { leaf7Mask, type PackageFile } from './goPackage.ts';
+import { featureMask, type PackageFile } from './goPackage.ts';
 
 /** A crate without std: the code for ELF, Mach-O and Windows, its declaration, a function for references, and tests. */
 export async function rustCrate(
@@ -24,7 +24,7 @@ export async function rustCrate(
   const crate = symbol.toLowerCase();
   return [
     { name: 'Cargo.toml', content: manifest(crate) },
-    { name: 'src/lib.rs', content: library(code.fn, code.contract, leaf7Mask(code)) },
+    { name: 'src/lib.rs', content: library(code.fn, code.contract, featureMask(code)) },
     ...assembly,
     { name: 'tests/calls.rs', content: testFile(crate, code.fn) },
   ];
@@ -46,7 +46,7 @@ const nameOf = ({ name }: Param): string => (RUST_KEYWORDS.includes(name) ? `${n
 const limbType = ({ width }: Param): string => `u${Math.max(8, width)}`;
 const arrayType = (p: Param): string => `[${limbType(p)}; ${p.bounds.length}]`;
 
-function library(fn: IrFunction, contract: readonly string[], mask: number): string {
+function library(fn: IrFunction, contract: readonly string[], mask: string): string {
   const { name, results, params } = fn;
   const pointers = [
     ...results.map((p) => `${nameOf(p)}: *mut ${limbType(p)}`),
@@ -102,16 +102,13 @@ ${references.map((text) => `    ${text},`).join('\n')}
 /// Whether the processor has the instructions of the code.
 #[allow(unused_unsafe)]
 pub fn is_supported() -> bool {
-    const NEEDED: u32 = 0x${mask.toString(16)};
+    const NEEDED: u64 = ${mask};
     // cpuid is there on every x86-64; leaf 7 is asked for only if there is one.
-    let leaf7 = unsafe {
-        if core::arch::x86_64::__cpuid(0).eax < 7 {
-            0
-        } else {
-            core::arch::x86_64::__cpuid_count(7, 0).ebx
-        }
+    let (leaf1, leaf7) = unsafe {
+        use core::arch::x86_64::{__cpuid, __cpuid_count};
+        (__cpuid(1).ecx, if __cpuid(0).eax < 7 { 0 } else { __cpuid_count(7, 0).ebx })
     };
-    leaf7 & NEEDED == NEEDED
+    (u64::from(leaf1) << 32 | u64::from(leaf7)) & NEEDED == NEEDED
 }
 `;
 }

@@ -68,7 +68,9 @@ function normalise(algebra: Algebra, rules: RuleSet, floor: Floor): Poly {
   const range = algebra.rangeOf(of);
   const block = shiftInterval(range, shift);
   if (block.lower === block.upper) return algebra.constant(block.lower);
-  if (range.lower >= -1n && range.upper <= 0n) return of;
+  const top = range.upper;
+  if (range.lower >= top - 1n && BigInt.asUintN(shift, top) === 0n)
+    return algebra.sub(of, algebra.constant(top - (top >> BigInt(shift))));
   const simpler =
     cancel(algebra, floor) ??
     (rules.nest ? nestWith(algebra, floor, rules) : null) ??

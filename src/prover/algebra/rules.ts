@@ -35,8 +35,8 @@ export const RULES = [
   },
   {
     name: 'sign',
-    statement: '-1 <= E <= 0, k >= 1  =>  F(k,E) = E',
-    reason: 'floor(0) = 0, floor(-2^-k) = -1',
+    statement: '-1 <= e <= 0, k >= 1  =>  F(k, 2^k*d + e) = d + e',
+    reason: 'floor(d) = d, floor(d - 2^-k) = d - 1',
     appliedIn: ['floor.normalise'],
   },
   {

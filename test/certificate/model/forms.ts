@@ -106,6 +106,7 @@ function withModrm(): Form[] {
     ['bt r32, imm8', { opcode: [0x0f, 0xba], digit: 4, immediate: 'narrowBit' }],
     ['btr r, imm8', { wide: true, opcode: [0x0f, 0xba], digit: 6, immediate: 'bit' }],
     ['movbe r, m', { wide: true, opcode: [0x0f, 0x38, 0xf0], places: ['memory'] }],
+    ['movbe m, r', { wide: true, opcode: [0x0f, 0x38, 0xf1], places: ['memory'] }],
     ['adcx r, r/m', { prefix: 0x66, wide: true, opcode: [0x0f, 0x38, 0xf6], places: both }],
     ['adox r, r/m', { prefix: 0xf3, wide: true, opcode: [0x0f, 0x38, 0xf6], places: both }],
     ['movq xmm, r', { prefix: 0x66, wide: true, opcode: [0x0f, 0x6e] }],

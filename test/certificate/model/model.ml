@@ -80,6 +80,7 @@ let text i =
     | MOVZX8 (d, s) -> two "movzx" d (Reg s)
     | LOAD8 (d, a) -> two "movzx" d (Mem a)
     | STORE8 (a, s) -> ("mov8", [address a; name s])
+    | STORE_REVERSED (a, s) -> ("movbe", [address a; name s])
     | MOV8 (d, x) -> two "mov8" d x
     | MOV32 (d, s) -> two "mov32" d (Reg s)
     | ADC32 (d, s) -> two "adc32" d (Reg s)

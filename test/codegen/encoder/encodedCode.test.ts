@@ -66,6 +66,8 @@ describe('encoded programs, read back', () => {
     const program = programOfAllForms(seeded(SEED), 12, (form) => form.mnemonic !== 'ret');
     const encoded = new EncodedCode({ instruction: (one) => nasmInstruction(one, 0), constants: (pool) => pool });
     program.emit(formNamed('ret'));
-    expect(encoded.read(codeOf(program))).toEqual({ instructions: nasmLines(program), constants: program.pool });
+    // An exchange with the accumulator has the same bytes either way; it is read with the accumulator first.
+    const instructions = nasmLines(program).map((line) => line.replace(/^xchg (\w+), ([re]ax)$/, 'xchg $2, $1'));
+    expect(encoded.read(codeOf(program))).toEqual({ instructions, constants: program.pool });
   });
 });

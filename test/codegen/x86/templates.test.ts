@@ -121,6 +121,7 @@ const BREAK: readonly (readonly [string, string])[] = [
   ['0 - ', '1 - '],
   ['2^k - 1', '2^k'],
   ['out = 0', 'out = 1'],
+  ['bswap a', 'a'],
 ];
 
 test.skipIf(!hasCompiler())('a contract that is changed no longer holds (needs cc)', () => {

@@ -37,15 +37,15 @@ uint64_t randomState = 88172645463325252ull;
 static SandboxFeatures features;
 
 static uint32_t featureBits(void) {
-  uint32_t a, b = 0, c, d, found = counterPage ? FW_FEATURE_PMC : 0;
+  uint32_t a, b = 0, c, d, common = 0, found = counterPage ? FW_FEATURE_PMC : 0;
   if (features.syscallGuard) found |= FW_FEATURE_SYSCALL_GUARD;
   found |= priority.raised ? FW_FEATURE_PRIORITY : 0;
   found |= priority.autogroups ? FW_FEATURE_AUTOGROUPS : 0;
   found |= priority.weighted ? FW_FEATURE_WEIGHT : 0;
-  if (!__get_cpuid_count(7, 0, &a, &b, &c, &d)) return found;
+  if (!__get_cpuid(1, &a, &b, &common, &d) || !__get_cpuid_count(7, 0, &a, &b, &c, &d)) return found;
   found |= __builtin_cpu_supports("avx2") ? FW_FEATURE_AVX2 : 0;
   found |= __builtin_cpu_supports("avx512ifma") ? FW_FEATURE_IFMA : 0;
-  return found | (b & bit_BMI2 ? FW_FEATURE_BMI2 : 0) | (b & bit_ADX ? FW_FEATURE_ADX : 0);
+  return found | (b & bit_BMI2 && common & bit_MOVBE ? FW_FEATURE_BMI2 : 0) | (b & bit_ADX ? FW_FEATURE_ADX : 0);
 }
 
 typedef struct {

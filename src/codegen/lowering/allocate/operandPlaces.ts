@@ -30,16 +30,19 @@ export class OperandPlaces extends RegisterFile implements Operands {
     return r;
   }
 
-  /** Finds input j an immediate, a register or a memory operand, in this order of preference. */
+  /**
+   * Finds input j an immediate, a register or a memory operand, in this order of preference. What must be in memory is
+   * a word of an argument.
+   */
   protected findSource(j: number, places: number): void {
     const { code } = this;
     const v = this.input[j];
     if (places & IN_IMM && this.immediateSource(j, v)) return;
-    if (this.regOf[v] >= 0) {
+    if (this.regOf[v] >= 0 && places !== IN_MEM) {
       this.setRegister(j, this.regOf[v]);
       return;
     }
-    if (this.rdxContent === v && this.rdxReserved) {
+    if (this.rdxContent === v && this.rdxReserved && places !== IN_MEM) {
       this.setRegister(j, RDX);
       return;
     }

@@ -54,6 +54,7 @@ function mayUse(target: Target, feature: Feature): boolean {
     case 'AVX':
     case 'BMI1':
     case 'BMI2':
+    case 'MOVBE':
     case 'SSE4.1':
       return target.bmi2;
     case 'AVX2':

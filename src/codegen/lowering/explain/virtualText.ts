@@ -28,11 +28,13 @@ export function virtualText(selection: WatchedSelection, names: WordNames, i: nu
 const isStore = ({ body }: Template): boolean => body.some((line) => line.operands.some((o) => o.kind === 'pointer'));
 
 /** The word of a result; if a sum comes down to one of its terms, both names. */
-function storeText({ code, p: { events } }: WatchedSelection, names: WordNames, i: number): string {
+function storeText({ code, set, p: { events } }: WatchedSelection, names: WordNames, i: number): string {
   const [word, pointer] = code.ins.subarray(3 * i, 3 * i + 2);
   const value = names.value(events.ins[3 * code.event[i]]);
+  const result = `${names.register(pointer)}[${code.amount[i] / 8}]`;
   const held = names.register(word);
-  return `${names.register(pointer)}[${code.amount[i] / 8}] = ${value}${held === value ? '' : ` = ${held}`}`;
+  if (set.templates[code.template[i]].name === 'store/movbe') return `${result} = bytes of ${held} reversed`;
+  return `${result} = ${value}${held === value ? '' : ` = ${held}`}`;
 }
 
 /** One of its outputs is that of the event it belongs to. */

@@ -2,7 +2,9 @@ import {
   OPERATION_ALTERNATIVE,
   OPERATION_BY_ADDRESS,
   OPERATION_CLEARS_BIT,
+  OPERATION_IN_MEMORY,
   CONSTANT,
+  LIMB,
   ROOT,
 } from '../../candidate/candidate.ts';
 import { clobber, flush, LANE_CF, LANE_OF } from './lanes.ts';
@@ -40,7 +42,7 @@ export function selectOperation(s: Selection, e: number): void {
       emitPlain(s, e, s.t.not, out, operand(s, e, 0));
       break;
     case 'bswap':
-      emitPlain(s, e, s.t.bswap, out, operand(s, e, 0));
+      if (!reverseBytes(s, e, out)) return;
       break;
     case 'shl':
       shift(s, e, out, s.t.shl, s.t.shlx);
@@ -91,6 +93,24 @@ function constantOperand(s: Selection, e: number, i: number): bigint | null {
 }
 
 const fitsImmediate = (c: bigint): boolean => c < 1n << 31n;
+
+/**
+ * By an instruction of its own; where chosen, when the word is loaded, or when it is stored and nothing else reads it.
+ * False where the store is to come.
+ */
+function reverseBytes(s: Selection, e: number, out: number): boolean {
+  const value = s.p.events.outs[2 * e];
+  const isLoaded = s.p.values.kind[s.p.events.ins[3 * e]] === LIMB;
+  const isInMemory = s.target.bmi2 && (isLoaded || s.tables.storedOnly[value] === 1);
+  const isPlain = !isInMemory || !s.chosen(e, OPERATION_IN_MEMORY);
+  if (isPlain || isLoaded) {
+    emitPlain(s, e, isPlain ? s.t.bswap : s.t.bswapLoaded, out, operand(s, e, 0));
+    return true;
+  }
+  s.valueReg[value] = operand(s, e, 0);
+  s.reversed[value] = 1;
+  return false;
+}
 
 /** imul, or mulx with an unused high word, which keeps the flags. */
 function multiplyLow(s: Selection, e: number, out: number): void {

@@ -136,6 +136,7 @@ function finishStores(s: Selection): void {
 function selectStore(s: Selection, e: number): void {
   const { events } = s.p;
   const detail = events.detail[e];
+  const template = s.reversed[events.ins[3 * e]] === 1 ? s.t.storeSwapped : s.t.store;
   const value = s.read(events.ins[3 * e]);
-  s.emit(s.t.store, -1, -1, value, s.pointer[Math.floor(detail / 64)], -1, 8 * (detail % 64));
+  s.emit(template, -1, -1, value, s.pointer[Math.floor(detail / 64)], -1, 8 * (detail % 64));
 }

@@ -48,6 +48,8 @@ export class Selection {
   readonly zero: Uint8Array;
 
   readonly valueReg: Int32Array;
+  /** The register of the value has its bytes in reverse order, and so it is stored. */
+  readonly reversed: Uint8Array;
   readonly usesLeft: Int32Array;
   readonly rootReg: Int32Array;
   readonly pointer: Int32Array;
@@ -117,6 +119,7 @@ export class Selection {
     this.held = state.words(2);
     this.zero = state.bytes(2);
     this.valueReg = state.words(values.count);
+    this.reversed = state.bytes(values.count);
     this.usesLeft = state.words(values.count);
     this.rootReg = state.words(columns.count);
     this.pointer = state.words(this.pointerCount);

@@ -1,4 +1,4 @@
-import { ROOT, type Problem } from '../../candidate/candidate.ts';
+import { ROOT, STORE, type Problem } from '../../candidate/candidate.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
 
 /** Lists of numbers, one after the other: list k is items[start[k] .. start[k+1]-1]. */
@@ -27,6 +27,8 @@ export class SelectionTables {
   readonly signed: Uint8Array;
   /** 1 for a column that is one difference of which nothing but the borrow is read: a comparison. */
   readonly compared: Uint8Array;
+  /** 1 for a value that a store reads, and nothing else. */
+  readonly storedOnly: Uint8Array;
   /** Leaves of a value as a list: firstLeaf[value], then nextLeaf[leaf], ended by -1. */
   readonly firstLeaf: Int32Array;
   readonly nextLeaf: Int32Array;
@@ -48,6 +50,9 @@ export class SelectionTables {
     const unread = [...values.kind.keys()].filter((v) => values.kind[v] === ROOT && !read.has(v));
     this.compared = new Uint8Array(columns.count);
     for (const k of unread.map((v) => values.source[v])) this.compared[k] = Number(isDifference(p, k, reaching[k]));
+    this.storedOnly = new Uint8Array(values.count);
+    for (let e = 0; e < events.count; e++)
+      if (events.kind[e] === STORE) this.storedOnly[events.ins[3 * e]] = Number(values.uses[events.ins[3 * e]] === 1);
     this.firstLeaf = new Int32Array(values.count).fill(-1);
     this.nextLeaf = new Int32Array(leaves.count).fill(-1);
     for (let l = leaves.count - 1; l >= 0; l--) {
@@ -131,6 +136,7 @@ const NAMES = {
   compare: 'compare/cmp',
   not: 'not/not',
   bswap: 'bswap/bswap',
+  bswapLoaded: 'bswap/movbe',
   shl: 'shl/shl',
   shlx: 'shl/shlx',
   shr: 'shr/shr',
@@ -147,6 +153,7 @@ const NAMES = {
   cmovnc: 'select/cmovnc',
   zeroTest: 'zero-test/cmp',
   store: 'store/mov',
+  storeSwapped: 'store/movbe',
   copy: 'copy/mov',
 } as const;
 
