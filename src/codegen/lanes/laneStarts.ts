@@ -16,6 +16,7 @@ import {
 import type { Candidate, Problem } from '../candidate/candidate.ts';
 import { Orderer } from '../candidate/order.ts';
 import { laneMachine } from './laneMachine.ts';
+import { rowStarts } from './laneRows.ts';
 import { BY_SHIFTS, FROM_MEMORY, LEFT_MEMORY, RIGHT_MEMORY } from './laneCode.ts';
 
 /** Cycles from a result to what reads it, on every core that has these instructions. */
@@ -28,14 +29,16 @@ const KEEPING = [0, 0.3];
 /** Candidates to begin with, each of which may be lowered; `byShifts`: multiples by constants are shifts and sums. */
 export function laneStarts(p: Problem, byShifts: boolean): Candidate[] {
   const { liveWords } = laneMachine(p.fn.lanes);
+  const rows = rowStarts(p, (tree, choice) => candidate(p, tree, (byShifts ? BY_SHIFTS : 0) | choice));
   const bits = [0, FROM_MEMORY].map((memory) => (byShifts ? BY_SHIFTS : 0) | memory);
-  return [leftTrees(p), twoChains(p), tailedChains(p)].flatMap((tree) => {
+  const listed = [leftTrees(p), twoChains(p), tailedChains(p)].flatMap((tree) => {
     const written = candidate(p, tree, 0);
     const orders = liveWords.flatMap((limit) => KEEPING.map((keep) => scheduled(p, written, limit, keep)));
     return bits.flatMap((choice) =>
       [written.order, ...orders].map((order) => ({ ...candidate(p, tree, choice), order })),
     );
   });
+  return [...listed, ...rows];
 }
 
 function candidate(p: Problem, tree: Int16Array, bits: number): Candidate {
