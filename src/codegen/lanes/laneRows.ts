@@ -1,76 +1,92 @@
 /**
- * First candidates that add products row by row: all of one limb of a parameter to the sums of their columns, before
- * those of the next limb. As many sums are under way as a number has limbs, and what a row completes, a step of a
- * reduction takes before the next row ends: so few registers do, and no step waits for the one before.
+ * First candidates that add products row by row, as IR has them: all products of one limb, before those of the next. As
+ * many sums are under way as a number has limbs, and what a row completes is carried or made zero while the next row
+ * is added: few registers do, and no step waits for the one before.
  */
-import { CONSTANT, LIMB, NODE, OPERATION, PRODUCED, ROOT, STORE } from '../candidate/candidate.ts';
+import { CONSTANT, NODE, OPERATION, PRODUCED, ROOT, STORE } from '../candidate/candidate.ts';
 import type { Candidate, Problem } from '../candidate/candidate.ts';
 import { Orderer } from '../candidate/order.ts';
-import { FROM_MEMORY, SWAPPED } from './laneCode.ts';
+import { SWAPPED } from './laneCode.ts';
 
 /** How many additions before its own a product is made, to begin with. */
 const AHEAD = [0, 2, 4];
 
-/** By the limbs of each parameter of several limbs. */
-export const rowStarts = (p: Problem, empty: (tree: Int16Array, bits: number) => Candidate): Candidate[] =>
-  p.fn.params.flatMap(({ bounds }, param) => {
-    if (bounds.length === 1) return [];
-    const rows = rowsOf(p, param);
-    const tree = rowTrees(p, rows);
-    return AHEAD.map((ahead) => {
-      const c = empty(tree, FROM_MEMORY);
-      for (let e = 0; e < p.events.count; e++)
-        if (isProduct(p, e) && limbOf(p, p.events.ins[3 * e + 1], param) >= 0) c.choice[e] |= SWAPPED;
-      return { ...c, order: rowOrder(p, c, rows, ahead) };
-    });
+/**
+ * From the lowest limb on, and from the highest one on: so sums above a number are complete first, which are folded
+ * into what follows. `empty` makes a candidate with the tree.
+ */
+export const rowStarts = (p: Problem, empty: (tree: Int16Array) => Candidate): Candidate[] =>
+  [false, true].flatMap((isReversed) => {
+    const times = timesOf(p, isReversed);
+    const c = empty(chains(p, times));
+    for (const e of secondIsKept(p)) c.choice[e] |= SWAPPED;
+    return AHEAD.map((ahead) => ({ ...c, order: rowOrder(p, c, times, ahead) }));
   });
 
-/** Of what is computed: the row that completes it, and of the sums that it needs the last one. */
-interface Place {
-  readonly row: number;
-  readonly column: number;
+/** When leaves and events can be had: the row, and of the sums that are complete then, which one. */
+interface Times {
+  readonly ofLeaf: readonly number[];
+  readonly ofEvent: (e: number) => number;
 }
 
-const BEFORE_ALL: Place = { row: 0, column: -1 };
+/** What needs none. */
+const FIRST = -1;
+/** From one row to the next; more than there are sums. */
+const ROW = 1 << 16;
+const rowAt = (time: number): number => Math.floor(time / ROW);
 
-interface Rows {
-  readonly ofLeaf: readonly Place[];
-  readonly ofEvent: (e: number) => Place;
-}
-
-/** A product of two values is in the row of its limb of the parameter; everything else in the last row that it needs. */
-function rowsOf(p: Problem, param: number): Rows {
+/** A product of two values comes with its row; all else with the last row that it needs. */
+function timesOf(p: Problem, isReversed: boolean): Times {
   const { events, leaves, values, columns } = p;
-  const known = new Map<number, Place>();
-  const ofValue = (v: number): Place => {
-    if (v < 0 || values.kind[v] < PRODUCED) return BEFORE_ALL;
+  const known = rowsOf(p, isReversed);
+  const ofColumns = new Map<number, number>();
+  const ofValue = (v: number): number => {
+    if (v < 0 || values.kind[v] < PRODUCED) return FIRST;
     return values.kind[v] === ROOT ? ofColumn(values.source[v]) : ofEvent(values.source[v]);
   };
-  const ofColumn = (k: number): Place => {
-    const place = known.get(-1 - k) ?? {
-      row: Math.max(...leavesOf(k).map((leaf) => ofValue(leaves.value[leaf]).row)),
-      column: k,
-    };
-    known.set(-1 - k, place);
-    return place;
+  const ofColumn = (k: number): number => {
+    const own = leaves.value.subarray(columns.leafStart[k], columns.leafStart[k + 1]);
+    const time = ofColumns.get(k) ?? ROW * rowAt(Math.max(0, ...[...own].map(ofValue))) + k;
+    ofColumns.set(k, time);
+    return time;
   };
-  const leavesOf = (k: number): number[] =>
-    Array.from({ length: columns.leafStart[k + 1] - columns.leafStart[k] }, (_, i) => columns.leafStart[k] + i);
-  const ofEvent = (e: number): Place => {
-    const place = known.get(e) ?? made(e);
-    known.set(e, place);
-    return place;
-  };
-  const made = (e: number): Place => {
-    const ins = [...events.ins.subarray(3 * e, 3 * e + 3)].filter((v) => v >= 0);
-    const limbs = isProduct(p, e) ? ins.map((v) => limbOf(p, v, param)).filter((limb) => limb >= 0) : [];
-    if (limbs.length > 0) return { row: Math.min(...limbs), column: -1 };
-    return ins.map(ofValue).reduce(later, BEFORE_ALL);
+  const ofEvent = (e: number): number => {
+    const ins = events.ins.subarray(3 * e, 3 * e + 3);
+    const time = known.get(e) ?? ins.reduce((last, v) => Math.max(last, ofValue(v)), FIRST);
+    known.set(e, time);
+    return time;
   };
   return { ofLeaf: [...leaves.value].map(ofValue), ofEvent };
 }
 
-const later = (a: Place, b: Place): Place => ({ row: Math.max(a.row, b.row), column: Math.max(a.column, b.column) });
+/**
+ * Rows: products one after the other with one factor in common. Those with none but other products, doublings and the
+ * like between them change places if they are reversed.
+ */
+function rowsOf(p: Problem, isReversed: boolean): Map<number, number> {
+  const rows = new Map<number, number>();
+  let [first, row, before] = [0, 0, -1];
+  let run: number[] = [];
+  const end = (): void => {
+    for (const e of run) if (isReversed) rows.set(e, ROW * (first + row) - (rows.get(e) ?? 0));
+    [first, run, before] = [row + 1, [], -1];
+  };
+  for (let e = 0; e < p.events.firstNode; e++) {
+    if (isProduct(p, e)) {
+      if (run.length === 0 || !shareFactor(p, e, before)) row++;
+      rows.set(e, ROW * row);
+      run.push(e);
+      before = e;
+    } else if (p.events.operation[e] === 'shr') end();
+  }
+  end();
+  return rows;
+}
+
+function shareFactor({ events }: Problem, e: number, other: number): boolean {
+  const factors = events.ins.subarray(3 * e, 3 * e + 2);
+  return [0, 1].some((k) => factors.includes(events.ins[3 * other + k]));
+}
 
 /** Whether an event is a product of two values. */
 function isProduct({ events, values }: Problem, e: number): boolean {
@@ -78,20 +94,20 @@ function isProduct({ events, values }: Problem, e: number): boolean {
   return [0, 1].every((k) => values.kind[events.ins[3 * e + k]] !== CONSTANT);
 }
 
-/** Which limb of the parameter a value is, or is made of by one shift; -1 of others. */
-function limbOf({ values, events }: Problem, v: number, param: number): number {
-  if (values.kind[v] === LIMB) return values.source[v] === param ? values.index[v] : -1;
-  if (values.kind[v] !== PRODUCED || events.operation[values.source[v]] !== 'shl') return -1;
-  const of = events.ins[3 * values.source[v]];
-  return values.kind[of] === LIMB && values.source[of] === param ? values.index[of] : -1;
+/** Products whose second factor is that of the whole row, and not the first. */
+function secondIsKept(p: Problem): number[] {
+  const { events } = p;
+  const products = Array.from({ length: events.firstNode }, (_, e) => e).filter((e) => isProduct(p, e));
+  const second = (e: number | undefined): number => (e === undefined ? -1 : events.ins[3 * e + 1]);
+  return products.filter((e, i) => [products[i - 1], products[i + 1]].some((other) => second(other) === second(e)));
 }
 
-/** Each column in one chain, in the order of rows. */
-function rowTrees({ columns, leaves, events }: Problem, { ofLeaf }: Rows): Int16Array {
+/** Each column in one chain, as its leaves come. */
+function chains({ columns, leaves, events }: Problem, { ofLeaf }: Times): Int16Array {
   const tree = new Int16Array(2 * events.nodeCount);
   for (let k = 0; k < columns.count; k++) {
     const [first, end] = [columns.leafStart[k], columns.leafStart[k + 1]];
-    const order = Array.from({ length: end - first }, (_, i) => first + i).sort((a, b) => ofLeaf[a].row - ofLeaf[b].row);
+    const order = Array.from({ length: end - first }, (_, i) => first + i).sort((a, b) => rowAt(ofLeaf[a]) - rowAt(ofLeaf[b]));
     order.slice(1).forEach((leaf, i) => {
       const node = columns.nodeStart[k] + i;
       tree[2 * node] = i === 0 ? order[0] : leaves.count + node - 1;
@@ -101,27 +117,25 @@ function rowTrees({ columns, leaves, events }: Problem, { ofLeaf }: Rows): Int16
   return tree;
 }
 
-/** Additions and stores by rows and columns, all else where it is needed first, products of two values before that. */
-function rowOrder(p: Problem, c: Candidate, { ofLeaf, ofEvent }: Rows, ahead: number): Uint16Array {
+/** Additions and stores as they can be made, all else where it is needed first, but products before that. */
+function rowOrder(p: Problem, { tree, ...c }: Candidate, times: Times, ahead: number): Uint16Array {
   const { events, leaves } = p;
-  const places: Place[] = [];
+  const all = Array.from({ length: events.count }, (_, e) => e);
+  const at = all.map(times.ofEvent);
   for (let n = 0; n < events.nodeCount; n++) {
-    const rows = [c.tree[2 * n], c.tree[2 * n + 1]].map((part) =>
-      part < leaves.count ? ofLeaf[part].row : places[events.firstNode + part - leaves.count].row,
+    const parts = [tree[2 * n], tree[2 * n + 1]].map((part) =>
+      part < leaves.count ? times.ofLeaf[part] : at[events.firstNode + part - leaves.count],
     );
-    const e = events.firstNode + n;
-    places[e] = { row: Math.max(...rows), column: events.detail[e] };
+    at[events.firstNode + n] = ROW * rowAt(Math.max(0, ...parts)) + events.detail[events.firstNode + n];
   }
-  const roots = Array.from({ length: events.count }, (_, e) => e).filter((e) => [NODE, STORE].includes(events.kind[e]));
-  for (const e of roots) places[e] ??= ofEvent(e);
-  roots.sort((a, b) => places[a].row - places[b].row || places[a].column - places[b].column || a - b);
-  const rest = Array.from({ length: events.count }, (_, e) => e).filter((e) => places[e] === undefined);
-  const orderer = new Orderer(p);
-  const ordered = { ...c, order: Uint16Array.from([...roots, ...rest]) };
-  orderer.pull(ordered);
-  if (ahead === 0) return ordered.order;
-  const at = [...ordered.order].map((e, i) => ({ e, i: isProduct(p, e) ? i - 2 * ahead - 0.5 : i }));
-  ordered.order = Uint16Array.from(at.sort((a, b) => a.i - b.i).map(({ e }) => e));
-  orderer.pull(ordered);
-  return ordered.order;
+  const isRoot = (e: number): boolean => events.kind[e] === NODE || events.kind[e] === STORE;
+  const roots = all.filter(isRoot).sort((a, b) => at[a] - at[b] || a - b);
+  const pulled = (order: readonly number[]): Uint16Array => {
+    const ordered = { ...c, tree, order: Uint16Array.from(order) };
+    new Orderer(p).pull(ordered);
+    return ordered.order;
+  };
+  const order = [...pulled([...roots, ...all.filter((e) => !isRoot(e))])];
+  const place = order.map((e, i) => ({ e, i: isProduct(p, e) ? i - 2 * ahead - 1 / 2 : i }));
+  return pulled(place.sort((a, b) => a.i - b.i).map(({ e }) => e));
 }

@@ -29,7 +29,7 @@ const KEEPING = [0, 0.3];
 /** Candidates to begin with, each of which may be lowered; `byShifts`: multiples by constants are shifts and sums. */
 export function laneStarts(p: Problem, byShifts: boolean): Candidate[] {
   const { liveWords } = laneMachine(p.fn.lanes);
-  const rows = rowStarts(p, (tree, choice) => candidate(p, tree, (byShifts ? BY_SHIFTS : 0) | choice));
+  const rows = rowStarts(p, (tree) => candidate(p, tree, (byShifts ? BY_SHIFTS : 0) | FROM_MEMORY));
   const bits = [0, FROM_MEMORY].map((memory) => (byShifts ? BY_SHIFTS : 0) | memory);
   const listed = [leftTrees(p), twoChains(p), tailedChains(p)].flatMap((tree) => {
     const written = candidate(p, tree, 0);
