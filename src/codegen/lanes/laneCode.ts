@@ -46,6 +46,8 @@ export const KIND = 0,
   B = 3,
   C = 4;
 
+const LOW_HALF = 0xffffffffn;
+
 /** A multiplier with so many bits that are one, or fewer, may be multiplied by in shifts and additions. */
 const MAX_BITS = 3;
 
@@ -80,6 +82,8 @@ export class LaneCode {
   private readonly isMade: Uint8Array;
   /** Of each constant: the places of its bits that are one. */
   private readonly bits: readonly (readonly number[])[];
+  /** By value: of what is the low half that products alone read, or -1: products read no more of their factors. */
+  private readonly lowHalfOf: Int32Array;
   /** Of each bit that is selected by: the register of its mask. */
   private readonly maskRegister = new Map<number, number>();
   /** Of node n: the register of its sum. */
@@ -90,6 +94,7 @@ export class LaneCode {
     this.unit = unitOf(problem.fn.lanes ?? LANES);
     this.asked = new Uint16Array(problem.events.count);
     this.isMade = madeProducts(problem);
+    this.lowHalfOf = this.unit.isHalved ? new Int32Array(problem.values.count).fill(-1) : lowHalves(problem);
     this.bits = problem.values.constants.map(bitsOf);
     this.nodeRegister = new Int32Array(problem.events.nodeCount);
   }
@@ -193,6 +198,7 @@ export class LaneCode {
     const kind = OPERATIONS[events.operation[e] ?? ''];
     if (kind === undefined) return false;
     const to = events.outs[2 * e];
+    if (this.lowHalfOf[to] >= 0) return true;
     const [a, b] = [events.ins[3 * e], events.ins[3 * e + 1]];
     if (kind === MULTIPLY) this.multiply(e, to, a, b, choice);
     else if (kind === SELECT) this.selection(e, choice);
@@ -248,6 +254,8 @@ export class LaneCode {
     const { values } = this.problem;
     const [x, k] = values.kind[a] === CONSTANT ? [b, a] : [a, b];
     const bits = values.kind[k] === CONSTANT ? this.bits[values.source[k]] : [];
+    const [low, other] = [this.lowHalfOf[x], this.lowHalfOf[k]];
+    if (low >= 0 || other >= 0) return this.binary(MULTIPLY, e, to, low < 0 ? x : low, other < 0 ? k : other, choice);
     if (bits.length < 2 || bits.length > MAX_BITS) return this.binary(MULTIPLY, e, to, x, k, choice);
     const isProduct = this.unit.isHalved || values.upper[x] < 1n << BigInt(this.unit.factorBits);
     if (isProduct) this.asked[e] |= BY_SHIFTS;
@@ -310,6 +318,23 @@ export function isMultipliable({ fn, events, values }: Problem, e: number): bool
   const ins = [events.ins[3 * e], events.ins[3 * e + 1]];
   const isByShifts = ins.some((v) => values.kind[v] === CONSTANT && bitsOf(values.upper[v]).length <= MAX_BITS);
   return isByShifts || ins.every((v) => values.upper[v] < limit);
+}
+
+/** Of each value that is the low half of another one and read by products alone: of which; -1 of others. */
+function lowHalves({ events, leaves, values }: Problem): Int32Array {
+  const result = new Int32Array(values.count).fill(-1);
+  const isHalf = (v: number): boolean => values.kind[v] === CONSTANT && values.upper[v] === LOW_HALF;
+  for (let e = 0; e < events.firstNode; e++) {
+    const [a, b] = events.ins.subarray(3 * e, 3 * e + 2);
+    if (events.operation[e] !== 'and' || !(isHalf(a) || isHalf(b))) continue;
+    result[events.outs[2 * e]] = isHalf(b) ? a : b;
+  }
+  for (const v of leaves.value) result[v] = -1;
+  for (let e = 0; e < events.count; e++) {
+    if (events.operation[e] === 'mul') continue;
+    for (const v of events.ins.subarray(3 * e, 3 * e + 3)) if (v >= 0) result[v] = -1;
+  }
+  return result;
 }
 
 /** By value: 1 for a word of a product that an operation or a store reads. */

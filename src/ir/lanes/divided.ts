@@ -18,9 +18,9 @@ import { workOf, type LaneWork } from './work.ts';
 export function dividedColumns(b: Builder, shape: LaneShape, columns: Columns, steps: number): Columns {
   const { unit, limbs, radix } = shape;
   const terms = signedLimbs(shape);
-  const quotient = quotientOf(terms, radix);
+  const most = (step: number): bigint => unsigned(quotientBits(shape, terms, step === steps - 1)).upper;
   const length = Math.max(columns.length, steps + limbs);
-  const constants = borrows(terms, shape, steps, length);
+  const constants = borrows(terms, shape, Array.from({ length: steps }, (_, i) => most(i)), length);
   const added = Array.from({ length }, (_, k) => [...(columns[k] ?? []), constOperand(constants[k])]);
   const taken = added.map((): Operand[] => []);
   const shifted = unit.isHalved ? shiftedProducts(workOf(b, columns), terms, steps, shape) : new Set<string>();
@@ -30,7 +30,7 @@ export function dividedColumns(b: Builder, shape: LaneShape, columns: Columns, s
   };
   for (let i = 0; i < steps; i++) {
     const low = settled(i);
-    const m = quotientWord(b, shape, low, quotient);
+    const m = quotientWord(b, shape, low, terms, i === steps - 1);
     for (const term of terms) {
       const isByShifts = term.value < 0n ? isPowerOfTwo(-term.value) : shifted.has(`${i} ${term.limb}`);
       const [lo, hi] = multipleOf(b, shape, m, term, isByShifts);
@@ -44,7 +44,14 @@ export function dividedColumns(b: Builder, shape: LaneShape, columns: Columns, s
 }
 
 /** What the lowest column is multiplied by for the quotient, so that the multiple of the modulus makes it zero. */
-const quotientOf = ([{ value }]: readonly SignedLimb[], radix: number): bigint => inverse(-value, 1n << BigInt(radix));
+const quotientOf = ([{ value }]: readonly SignedLimb[], bits: number): bigint => inverse(-value, 1n << BigInt(bits));
+
+/**
+ * Bits of a quotient. Those of whole products may be all that a product reads of a word, so that nothing masks them:
+ * more of the column than a digit is made zero. The last one decides how large the number becomes.
+ */
+const quotientBits = ({ unit, radix }: LaneShape, [{ value }]: readonly SignedLimb[], isLast: boolean): number =>
+  unit.isHalved || isLast || magnitude(value) === 1n ? radix : unit.factorBits;
 
 /** The largest digit. */
 export const maskOf = ({ radix }: Pick<LaneShape, 'radix'>): bigint => unsigned(radix).upper;
@@ -53,10 +60,16 @@ export const maskOf = ({ radix }: Pick<LaneShape, 'radix'>): bigint => unsigned(
  * What the modulus is multiplied by: the low bits of a·factor, for ±1 without a product. Of halved products the word
  * may have others above, which they do not read.
  */
-function quotientWord(b: Builder, shape: LaneShape, a: Operand, factor: bigint): Operand {
-  const { unit, radix } = shape;
-  const word = quotientProduct(b, shape, a, factor);
-  return unit.isHalved ? word : lowBits(b, word, radix);
+function quotientWord(
+  b: Builder,
+  shape: LaneShape,
+  a: Operand,
+  terms: readonly SignedLimb[],
+  isLast: boolean,
+): Operand {
+  const bits = quotientBits(shape, terms, isLast);
+  const word = quotientProduct(b, shape, a, quotientOf(terms, bits));
+  return shape.unit.isHalved ? word : lowBits(b, word, bits);
 }
 
 function quotientProduct(b: Builder, shape: LaneShape, a: Operand, factor: bigint): Operand {
@@ -126,11 +139,16 @@ function multipleOf(
  * What columns begin with so that they never fall below zero: as much as may be subtracted, which the next column gives
  * back; and in the columns that remain, a multiple of the modulus.
  */
-function borrows(terms: readonly SignedLimb[], shape: LaneShape, steps: number, length: number): readonly bigint[] {
+function borrows(
+  terms: readonly SignedLimb[],
+  shape: LaneShape,
+  quotients: readonly bigint[],
+  length: number,
+): readonly bigint[] {
   const { unit, modulus, radix } = shape;
-  const mask = maskOf(shape);
+  const steps = quotients.length;
   const taken = Array.from({ length }, () => 0n);
-  for (let i = 0; i < steps; i++)
+  for (const [i, mask] of quotients.entries())
     for (const { limb, value } of terms) {
       if (value > 0n) continue;
       if (!unit.isHalved) {
@@ -143,7 +161,7 @@ function borrows(terms: readonly SignedLimb[], shape: LaneShape, steps: number, 
   const constants: bigint[] = [];
   let owed = 0n;
   for (let k = 0; k < length - 1; k++) {
-    const next = (taken[k] + owed + mask) >> BigInt(radix);
+    const next = (taken[k] + owed + maskOf(shape)) >> BigInt(radix);
     constants.push((next << BigInt(radix)) - owed);
     owed = next;
   }

@@ -6,7 +6,7 @@ import { bitLength } from '../../base/integers.ts';
 import type { Builder } from '../build.ts';
 import { constOperand, isZeroOperand, type Operand } from '../function.ts';
 import { splitLimbs } from '../contract/domain.ts';
-import { ColumnOverflow, digits, fits, isFactor, lowBits, maskedLimbs, product, sum, totals } from './columns.ts';
+import { ColumnOverflow, digits, fits, isFactor, lowBits, maskedLimbs, product, sum, total, totals } from './columns.ts';
 import type { Columns, LaneLimbs } from './columns.ts';
 import { laneWeights, type LaneShape } from './shape.ts';
 
@@ -29,8 +29,32 @@ export function foldedWhole(b: Builder, shape: LaneShape, columns: Columns): Lan
   throw new ColumnOverflow('limbs');
 }
 
-/** From the last limb on, columns are carried one after the other, and what is above it is multiplied by the fold. */
 function foldedAbove(b: Builder, shape: LaneShape, columns: Columns): Columns {
+  const folds = fewLimbs(shape, shape.fold);
+  return folds.length > 1 || columns.length <= shape.limbs ? foldedDigits(b, shape, columns) : foldedHalves(b, shape, columns);
+}
+
+/**
+ * The last limb becomes a digit. Of columns above it each half, as products read it, is multiplied by the fold: so none
+ * waits for the one before.
+ */
+function foldedHalves(b: Builder, shape: LaneShape, columns: Columns): Columns {
+  const { unit, limbs, radix, fold } = shape;
+  const factors = [fold, fold << BigInt(unit.factorBits - radix)].map(constOperand);
+  const last = total(b, columns[limbs - 1]);
+  const result = columns.slice(0, limbs - 1).map((words) => [...words]);
+  result.push([lowBits(b, last, radix)]);
+  const above = columns.slice(limbs).map((words) => total(b, words));
+  for (const [k, word] of [b.shift('shr', last, radix), ...above].entries()) {
+    const low = b.binary('mul', lowBits(b, word, unit.factorBits), factors[0]);
+    const high = b.binary('mul', b.shift('shr', word, unit.factorBits), factors[1]);
+    for (const [half, to] of [[low, Math.max(0, k - 1)], [high, Math.max(1, k)]] as const) (result[to] ??= []).push(half);
+  }
+  return result;
+}
+
+/** From the last limb on, columns are carried one after the other, and what is above it is multiplied by the fold. */
+function foldedDigits(b: Builder, shape: LaneShape, columns: Columns): Columns {
   const { unit, limbs, radix, fold } = shape;
   const sums = [...digits(b, columns.slice(limbs - 1), radix)];
   for (let last = sums.at(-1); last !== undefined && !isFactor(b, unit, last); last = sums.at(-1))
