@@ -6,7 +6,7 @@
 import { CONSTANT, NODE, OPERATION, PRODUCED, ROOT, STORE } from '../candidate/candidate.ts';
 import type { Candidate, Problem } from '../candidate/candidate.ts';
 import { Orderer } from '../candidate/order.ts';
-import { SWAPPED } from './laneCode.ts';
+import { FROM_MEMORY, SWAPPED } from './laneCode.ts';
 
 /** How many additions before its own a product is made, to begin with. */
 const AHEAD = [0, 2, 4];
@@ -15,13 +15,34 @@ const AHEAD = [0, 2, 4];
  * From the lowest limb on, and from the highest one on: so sums above a number are complete first, which are folded
  * into what follows. `empty` makes a candidate with the tree.
  */
-export const rowStarts = (p: Problem, empty: (tree: Int16Array) => Candidate): Candidate[] =>
-  [false, true].flatMap((isReversed) => {
-    const times = timesOf(p, isReversed);
-    const c = empty(chains(p, times));
-    for (const e of secondIsKept(p)) c.choice[e] |= SWAPPED;
-    return AHEAD.map((ahead) => ({ ...c, order: rowOrder(p, c, times, ahead) }));
-  });
+export function rowStarts(p: Problem, empty: (tree: Int16Array) => Candidate): Candidate[] {
+  const longest = Math.max(
+    0,
+    ...rowsOf(p)
+      .flat()
+      .map((row) => row.length),
+  );
+  const widths = longest > MAX_WIDTH ? [longest, Math.ceil(longest / 2)] : [longest];
+  return [false, true].flatMap((isReversed) => widths.flatMap((width) => ofRows(p, { isReversed, width }, empty)));
+}
+
+/** Sums that registers are enough for. */
+const MAX_WIDTH = 12;
+
+/** From which end rows are taken, and how many products of each before the next one: parts of so many are a round. */
+interface Way {
+  readonly isReversed: boolean;
+  readonly width: number;
+}
+
+function ofRows(p: Problem, way: Way, empty: (tree: Int16Array) => Candidate): Candidate[] {
+  const times = timesOf(p, way);
+  const c = empty(chains(p, times));
+  for (const e of secondIsKept(p)) c.choice[e] |= SWAPPED;
+  // What is added up so far may come from memory.
+  for (let n = 0; n < p.events.nodeCount; n++) c.choice[p.events.firstNode + n] |= FROM_MEMORY | SWAPPED;
+  return AHEAD.map((ahead) => ({ ...c, order: rowOrder(p, c, times, ahead) }));
+}
 
 /** When leaves and events can be had: the row, and of the sums that are complete then, which one. */
 interface Times {
@@ -36,9 +57,9 @@ const ROW = 1 << 16;
 const rowAt = (time: number): number => Math.floor(time / ROW);
 
 /** A product of two values comes with its row; all else with the last row that it needs. */
-function timesOf(p: Problem, isReversed: boolean): Times {
+function timesOf(p: Problem, way: Way): Times {
   const { events, leaves, values, columns } = p;
-  const known = rowsOf(p, isReversed);
+  const known = productTimes(p, way);
   const ofColumns = new Map<number, number>();
   const ofValue = (v: number): number => {
     if (v < 0 || values.kind[v] < PRODUCED) return FIRST;
@@ -59,28 +80,40 @@ function timesOf(p: Problem, isReversed: boolean): Times {
   return { ofLeaf: [...leaves.value].map(ofValue), ofEvent };
 }
 
-/**
- * Rows: products one after the other with one factor in common. Those with none but other products, doublings and the
- * like between them change places if they are reversed.
- */
-function rowsOf(p: Problem, isReversed: boolean): Map<number, number> {
-  const rows = new Map<number, number>();
-  let [first, row, before] = [0, 0, -1];
-  let run: number[] = [];
-  const end = (): void => {
-    for (const e of run) if (isReversed) rows.set(e, ROW * (first + row) - (rows.get(e) ?? 0));
-    [first, run, before] = [row + 1, [], -1];
-  };
-  for (let e = 0; e < p.events.firstNode; e++) {
-    if (isProduct(p, e)) {
-      if (run.length === 0 || !shareFactor(p, e, before)) row++;
-      rows.set(e, ROW * row);
-      run.push(e);
-      before = e;
-    } else if (p.events.operation[e] === 'shr') end();
+/** Rows, or parts of them, one after the other within products that do not depend on each other. */
+function productTimes(p: Problem, { isReversed, width }: Way): Map<number, number> {
+  const times = new Map<number, number>();
+  let first = 0;
+  for (const rows of rowsOf(p)) {
+    const longest = Math.max(...rows.map((row) => row.length));
+    const rounds = Math.ceil(longest / width);
+    const at = (e: number, row: number, column: number): void => {
+      const round = Math.floor(column / width);
+      const [own, other] = isReversed ? [rows.length - 1 - row, rounds - 1 - round] : [row, round];
+      times.set(e, ROW * (first + own + rows.length * other));
+    };
+    rows.forEach((row, r) => row.forEach((e, k) => at(e, r, k + longest - row.length)));
+    first += rows.length * rounds;
   }
-  end();
-  return rows;
+  return times;
+}
+
+/**
+ * Products one after the other with one factor in common, in groups with none but other products, doublings and the
+ * like between them.
+ */
+function rowsOf(p: Problem): number[][][] {
+  const groups: number[][][] = [];
+  let rows: number[][] = [];
+  for (let e = 0; e < p.events.firstNode; e++) {
+    if (p.events.operation[e] === 'shr') rows = [];
+    if (!isProduct(p, e)) continue;
+    if (rows.length === 0) groups.push(rows);
+    const row = rows.at(-1);
+    if (row !== undefined && shareFactor(p, e, row[row.length - 1])) row.push(e);
+    else rows.push([e]);
+  }
+  return groups;
 }
 
 function shareFactor({ events }: Problem, e: number, other: number): boolean {
@@ -107,7 +140,9 @@ function chains({ columns, leaves, events }: Problem, { ofLeaf }: Times): Int16A
   const tree = new Int16Array(2 * events.nodeCount);
   for (let k = 0; k < columns.count; k++) {
     const [first, end] = [columns.leafStart[k], columns.leafStart[k + 1]];
-    const order = Array.from({ length: end - first }, (_, i) => first + i).sort((a, b) => rowAt(ofLeaf[a]) - rowAt(ofLeaf[b]));
+    const order = Array.from({ length: end - first }, (_, i) => first + i).sort(
+      (a, b) => rowAt(ofLeaf[a]) - rowAt(ofLeaf[b]),
+    );
     order.slice(1).forEach((leaf, i) => {
       const node = columns.nodeStart[k] + i;
       tree[2 * node] = i === 0 ? order[0] : leaves.count + node - 1;

@@ -15,7 +15,8 @@ import {
 } from '../candidate/candidate.ts';
 import type { Candidate, Problem } from '../candidate/candidate.ts';
 import { Orderer } from '../candidate/order.ts';
-import { laneMachine } from './laneMachine.ts';
+import { LANES } from '../../ir/function.ts';
+import { unitOf } from '../../ir/lanes/shape.ts';
 import { rowStarts } from './laneRows.ts';
 import { BY_SHIFTS, FROM_MEMORY, LEFT_MEMORY, RIGHT_MEMORY } from './laneCode.ts';
 
@@ -26,19 +27,26 @@ const LATENCY = 1;
 /** How much of the written order is kept, against the height above the results. */
 const KEEPING = [0, 0.3];
 
-/** Candidates to begin with, each of which may be lowered; `byShifts`: multiples by constants are shifts and sums. */
+/** Live words at which schedules prefer what frees registers. */
+const LIVE_WORDS = [24, 36];
+/** What the operation that most others wait for may take beyond these. */
+const RESERVE = 8;
+
+/**
+ * Candidates to begin with, each of which may be lowered; `byShifts`: multiples by constants are shifts and sums. Whole
+ * products are added row by row: with 16 registers nothing else that was tried comes near.
+ */
 export function laneStarts(p: Problem, byShifts: boolean): Candidate[] {
-  const { liveWords } = laneMachine(p.fn.lanes);
-  const rows = rowStarts(p, (tree) => candidate(p, tree, (byShifts ? BY_SHIFTS : 0) | FROM_MEMORY));
+  if (!unitOf(p.fn.lanes ?? LANES).isHalved)
+    return rowStarts(p, (tree) => candidate(p, tree, (byShifts ? BY_SHIFTS : 0) | FROM_MEMORY));
   const bits = [0, FROM_MEMORY].map((memory) => (byShifts ? BY_SHIFTS : 0) | memory);
-  const listed = [leftTrees(p), twoChains(p), tailedChains(p)].flatMap((tree) => {
+  return [leftTrees(p), twoChains(p), tailedChains(p)].flatMap((tree) => {
     const written = candidate(p, tree, 0);
-    const orders = liveWords.flatMap((limit) => KEEPING.map((keep) => scheduled(p, written, limit, keep)));
+    const orders = LIVE_WORDS.flatMap((limit) => KEEPING.map((keep) => scheduled(p, written, limit, keep)));
     return bits.flatMap((choice) =>
       [written.order, ...orders].map((order) => ({ ...candidate(p, tree, choice), order })),
     );
   });
-  return [...listed, ...rows];
 }
 
 function candidate(p: Problem, tree: Int16Array, bits: number): Candidate {
@@ -140,7 +148,6 @@ function isProduct({ leaves, values, events }: Problem, leaf: number): boolean {
  * at the limit of live words, what frees some, or what is highest.
  */
 function scheduled(p: Problem, { order, tree }: Candidate, limit: number, keep: number): Uint16Array {
-  const { reserve } = laneMachine(p.fn.lanes);
   const needs = needsOf(p, tree);
   const taken = needs.map((_, e) => takenBy(p, tree, e));
   const users: number[][] = needs.map(() => []);
@@ -187,7 +194,7 @@ function scheduled(p: Problem, { order, tree }: Candidate, limit: number, keep: 
       const highest = first(able);
       const fitting = able.filter((e) => {
         const more = growth(e);
-        return more <= 0 || live + more <= limit + (e === highest ? reserve : 0);
+        return more <= 0 || live + more <= limit + (e === highest ? RESERVE : 0);
       });
       if (fitting.length === 0) break;
       const best = first(fitting);

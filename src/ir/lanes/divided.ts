@@ -20,7 +20,12 @@ export function dividedColumns(b: Builder, shape: LaneShape, columns: Columns, s
   const terms = signedLimbs(shape);
   const most = (step: number): bigint => unsigned(quotientBits(shape, terms, step === steps - 1)).upper;
   const length = Math.max(columns.length, steps + limbs);
-  const constants = borrows(terms, shape, Array.from({ length: steps }, (_, i) => most(i)), length);
+  const constants = borrows(
+    terms,
+    shape,
+    Array.from({ length: steps }, (_, i) => most(i)),
+    length,
+  );
   const added = Array.from({ length }, (_, k) => [...(columns[k] ?? []), constOperand(constants[k])]);
   const taken = added.map((): Operand[] => []);
   const shifted = unit.isHalved ? shiftedProducts(workOf(b, columns), terms, steps, shape) : new Set<string>();
