@@ -1,6 +1,7 @@
 /**
  * Bugs are seeded one by one into the model of registers of 512 and 256 bits and masks: it must then say something else
- * than the model as it is, which is compared with processors or scalar code (laneSemantics.test.ts, rowSemantics.test.ts).
+ * than the model as it is, which is compared with processors or scalar code (laneSemantics.test.ts,
+ * rowSemantics.test.ts).
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -26,7 +26,7 @@ import { laneWeights, type LaneShape } from './shape.ts';
 const MAX_FOLDS = 4;
 
 /** What a column may have so that a carry can be added. */
-const MOST = (1n << 64n) - (1n << 40n);
+const MAX_COLUMN = (1n << 64n) - (1n << 40n);
 
 /** The limbs of a number within the bounds of the shape. Throws ColumnOverflow. */
 export function foldedWhole(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs {
@@ -59,7 +59,7 @@ function foldedShifted(b: Builder, { fold }: LaneShape, low: Columns, [carry, ..
   if (!isPowerOfTwo(fold)) return null;
   const words = [[carry], ...above.map(() => [])].map((own, k) => [...own, ...above.slice(k, k + 1)]);
   const most = (list: readonly Operand[]): bigint => list.reduce((all, a) => all + b.range(a).upper, 0n);
-  if (words.some((own, k) => most(own) * fold + most(low[k] ?? []) >= MOST)) return null;
+  if (words.some((own, k) => most(own) * fold + most(low[k] ?? []) >= MAX_COLUMN)) return null;
   return words.map((own) => own.map((a) => multiple(b, a, fold)));
 }
 
