@@ -13,19 +13,23 @@ import { workOf, type LaneWork } from './work.ts';
 /**
  * Columns without the `steps` lowest, which multiples of the modulus make zero: the number divided by 2^(radix·steps).
  * The low half of what is added to the lowest column is not made: it leaves the next one a carry if there is anything
- * to be made zero. Whole products are made and taken as they are.
+ * to be made zero. Whole products are made and taken as they are. Of them quotients may have more `bits` than a digit:
+ * all that a product reads of a word, so that nothing masks them, and more of the column than a digit is made zero.
  */
-export function dividedColumns(b: Builder, shape: LaneShape, columns: Columns, steps: number): Columns {
+export function dividedColumns(
+  b: Builder,
+  shape: LaneShape,
+  columns: Columns,
+  steps: number,
+  bits = shape.radix,
+): Columns {
   const { unit, limbs, radix } = shape;
   const terms = signedLimbs(shape);
-  const most = (step: number): bigint => unsigned(quotientBits(shape, terms, step === steps - 1)).upper;
+  // The last one decides how large the number becomes; without a product, quotients are digits.
+  const bitsOf = (step: number): number => (step === steps - 1 || magnitude(terms[0].value) === 1n ? radix : bits);
   const length = Math.max(columns.length, steps + limbs);
-  const constants = borrows(
-    terms,
-    shape,
-    Array.from({ length: steps }, (_, i) => most(i)),
-    length,
-  );
+  const most = Array.from({ length: steps }, (_, i) => unsigned(bitsOf(i)).upper);
+  const constants = borrows(terms, shape, most, length);
   const added = Array.from({ length }, (_, k) => [...(columns[k] ?? []), constOperand(constants[k])]);
   const taken = added.map((): Operand[] => []);
   const shifted = unit.isHalved ? shiftedProducts(workOf(b, columns), terms, steps, shape) : new Set<string>();
@@ -35,7 +39,7 @@ export function dividedColumns(b: Builder, shape: LaneShape, columns: Columns, s
   };
   for (let i = 0; i < steps; i++) {
     const low = settled(i);
-    const m = quotientWord(b, shape, low, terms, i === steps - 1);
+    const m = quotientWord(b, shape, low, terms, bitsOf(i));
     for (const term of terms) {
       const isByShifts = term.value < 0n ? isPowerOfTwo(-term.value) : shifted.has(`${i} ${term.limb}`);
       const [lo, hi] = multipleOf(b, shape, m, term, isByShifts);
@@ -51,13 +55,6 @@ export function dividedColumns(b: Builder, shape: LaneShape, columns: Columns, s
 /** What the lowest column is multiplied by for the quotient, so that the multiple of the modulus makes it zero. */
 const quotientOf = ([{ value }]: readonly SignedLimb[], bits: number): bigint => inverse(-value, 1n << BigInt(bits));
 
-/**
- * Bits of a quotient. Those of whole products may be all that a product reads of a word, so that nothing masks them:
- * more of the column than a digit is made zero. The last one decides how large the number becomes.
- */
-const quotientBits = ({ unit, radix }: LaneShape, [{ value }]: readonly SignedLimb[], isLast: boolean): number =>
-  unit.isHalved || isLast || magnitude(value) === 1n ? radix : unit.factorBits;
-
 /** The largest digit. */
 export const maskOf = ({ radix }: Pick<LaneShape, 'radix'>): bigint => unsigned(radix).upper;
 
@@ -65,14 +62,7 @@ export const maskOf = ({ radix }: Pick<LaneShape, 'radix'>): bigint => unsigned(
  * What the modulus is multiplied by: the low bits of a·factor, for ±1 without a product. Of halved products the word
  * may have others above, which they do not read.
  */
-function quotientWord(
-  b: Builder,
-  shape: LaneShape,
-  a: Operand,
-  terms: readonly SignedLimb[],
-  isLast: boolean,
-): Operand {
-  const bits = quotientBits(shape, terms, isLast);
+function quotientWord(b: Builder, shape: LaneShape, a: Operand, terms: readonly SignedLimb[], bits: number): Operand {
   const word = quotientProduct(b, shape, a, quotientOf(terms, bits));
   return shape.unit.isHalved ? word : lowBits(b, word, bits);
 }
