@@ -108,8 +108,8 @@ test.each(oneIn(4, BY_LANES))(
     const top = 2n ** BigInt(bits - 1);
     const random = [top | rng.big(bits - 1) | 1n];
     const corners = [top + 1n, 2n * top - 1n, ((4n * top) / 3n) | 1n];
+    // Of whole products, large multiples have no plan where the limbs leave little room.
     for (const modulus of [...random, ...corners])
-      // Of whole products, large multiples have no plan where the limbs leave little room.
       for (const relation of ['arg1*arg2', 'arg1*arg2/R', 'arg1-arg2', lanes === 8 ? '121665*arg1' : '9*arg1']) {
         const fn = laneFunction(source(modulus, relation), 1, lanes);
         verify(fn);
