@@ -1,27 +1,39 @@
-/** Functions of lanes by which code for AVX-512 IFMA is judged. */
+/** Functions of lanes by which code for AVX-512 IFMA and AVX2 is judged. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SubjectRequest } from '../../src/engine/subject/request.ts';
 
-/** A function of 8 or 16 numbers at once. */
+/** Numbers at once: 4 with AVX2. */
+type Count = 4 | 8 | 16;
+
 export interface JudgedLanes {
   readonly name: string;
-  readonly lanes: 8 | 16;
+  readonly lanes: Count;
   /** What of `optimize` says which function it is. */
   readonly request: Partial<SubjectRequest>;
   /** Field and operation that scalar code is stored for; null for a formula. */
   readonly scalar: { readonly field: string; readonly operation: string } | null;
-  /** Cycles per 8 numbers on a Zen 5 that are the aim. */
-  readonly aim: number;
+  /** Cycles per 8 numbers on a Zen 5 that are the aim; null for AVX2, of which it is to be faster than scalar code. */
+  readonly aim: number | null;
 }
 
-const ofField = (field: string, operation: string, lanes: 8 | 16, aim: number): JudgedLanes => ({
+const ofField = (field: string, operation: string, lanes: Count, aim: number | null): JudgedLanes => ({
   name: `${field} ${operation}`,
   lanes,
   request: { field, op: operation, lanes },
   scalar: { field, operation },
   aim,
 });
+
+const AVX2_PRODUCTS = [
+  ['25519', 'mul'],
+  ['25519', 'square'],
+  ['secp256k1', 'mul'],
+  ['p256-montgomery', 'mul'],
+  ['p384-montgomery', 'mul'],
+  ['p521', 'mul'],
+  ['bls12-381-p', 'mul'],
+] as const;
 
 /** All of them; a ladder step is that of X25519 in batches (src/library/x25519/laneBuild.ts). */
 export function judgedLanes(root: string): readonly JudgedLanes[] {
@@ -46,5 +58,6 @@ export function judgedLanes(root: string): readonly JudgedLanes[] {
     ofField('bls12-381-q', 'mul', 16, 52),
     step(8, 245),
     step(16, 235),
+    ...AVX2_PRODUCTS.map(([field, operation]) => ofField(field, operation, 4, null)),
   ];
 }

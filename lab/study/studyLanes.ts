@@ -16,6 +16,7 @@ import type { Worker } from '../../src/bench/worker/client.ts';
 import { decodeProgram } from '../../src/codegen/encoder/decoder.ts';
 import { PortBound } from '../../src/codegen/x86/portBound.ts';
 import { nearestCore } from '../../src/codegen/x86/ports.ts';
+import { runsLanes } from '../../src/codegen/x86/target.ts';
 import { COMPARED_LAYOUTS, compareContestants } from '../../src/engine/contest/compareContestants.ts';
 import { linkContestant } from '../../src/engine/contest/contestant.ts';
 import { storedRecords } from '../../src/engine/environment/storedRecords.ts';
@@ -53,12 +54,14 @@ interface LanesRow {
   readonly bound: number;
   /** Time of the faster compiler over ours of seed 1, with its interval. */
   readonly ratio: string;
+  /** Else `ours` is by a model. */
+  readonly isMeasured: boolean;
 }
 
 /**
  * Searches functions of lanes from nothing, once for each seed, and times what comes out, what clang and gcc make of
- * the same plan and our scalar code in one interleaved run. Where the processor has no AVX-512 IFMA, searches go by the
- * model of its nearest relative, which is said, and scalar code alone is timed.
+ * the same plan and our scalar code in one interleaved run. Where the processor has no AVX-512 IFMA, searches of code
+ * for it go by the model of its nearest relative, which is said, and scalar code alone is timed.
  */
 export async function studyLanes({ names, seeds, budget }: LanesStudy, io: Io): Promise<void> {
   const all = judgedLanes(io.root);
@@ -72,19 +75,19 @@ export async function studyLanes({ names, seeds, budget }: LanesStudy, io: Io): 
     });
   const rows: LanesRow[] = [];
   await withWorker(io.root, undefined, async (worker) => {
-    const measures = worker.hello.avx512ifma;
-    if (!measures)
+    const runs = ({ lanes }: JudgedLanes): boolean => runsLanes(lanes === 4 ? 4 : LANES, worker.hello);
+    if (!chosen.every(runs))
       io.note(
-        'this processor has no AVX-512 IFMA: searches go by a model of ports, compilers are left out, and only ' +
-          'scalar code is timed; for the whole table run the same command on Zen 4, Zen 5, Ice Lake or Sapphire Rapids',
+        'this processor has no AVX-512 IFMA: searches of code for it go by a model of ports, and only scalar code is ' +
+          'timed beside it; for the whole table run the same command on Zen 4, Zen 5, Ice Lake or Sapphire Rapids',
       );
     for (const judged of chosen) {
       if (io.interrupted.aborted) break;
       io.note(`study lanes: ${slug(judged)}`);
       const asked = { judged, seeds, budget, place: join(buildFolder(io.root), 'study', 'lanes', slug(judged)) };
-      rows.push(await (measures ? measuredRow(asked, worker, io) : estimatedRow(asked, worker, io)));
+      rows.push(await (runs(judged) ? measuredRow(asked, worker, io) : estimatedRow(asked, worker, io)));
     }
-    io.out(lanesTable(rows, { seeds, budget, measures }));
+    io.out(lanesTable(rows, { seeds, budget }));
   });
 }
 
@@ -140,6 +143,7 @@ async function measuredRow(asked: Asked, worker: Worker, io: Io): Promise<LanesR
     scalar: least(timesOf((name) => name === SCALAR)),
     bound: per8(Math.min(...found.map(({ code }) => core.of(decodeProgram(code).program).cycles))),
     ratio: fastest === undefined ? '–' : intervalText(fastest.throughput.ratio),
+    isMeasured: true,
   };
 }
 
@@ -158,6 +162,7 @@ async function estimatedRow(asked: Asked, worker: Worker, io: Io): Promise<Lanes
     scalar: scalar && per8(await scalarCycles(judged, scalar, worker, io)),
     bound: per8(Math.min(...found.map(({ bound }) => bound))),
     ratio: '–',
+    isMeasured: false,
   };
 }
 
@@ -232,16 +237,15 @@ async function scalarCycles(
 interface Told {
   readonly seeds: number;
   readonly budget: string;
-  readonly measures: boolean;
 }
 
 /** Markdown: a row for each function. */
-export function lanesTable(rows: readonly LanesRow[], { seeds, budget, measures }: Told): string {
+export function lanesTable(rows: readonly LanesRow[], { seeds, budget }: Told): string {
   const right = (title: string): TableColumn => ({ title, align: 'right' });
   const columns: TableColumn[] = [
     { title: 'function', align: 'left' },
     right('at once'),
-    right(measures ? 'ours, by seed' : 'ours, by seed (model of zen5)'),
+    right('ours, by seed'),
     ...['clang', 'gcc', 'faster compiler / seed 1', 'scalar', 'aim', 'bound by ports'].map(right),
   ];
   const shown = (cycles: number | null): string => (cycles === null ? '–' : cycles.toFixed(1));
@@ -250,11 +254,11 @@ export function lanesTable(rows: readonly LanesRow[], { seeds, budget, measures 
     '',
     markdownTable(
       columns,
-      rows.map(({ judged: { name, lanes, aim }, ours, clang, gcc, ratio, scalar, bound }) => [
+      rows.map(({ judged: { name, lanes, aim }, ours, clang, gcc, ratio, scalar, bound, isMeasured }) => [
         name,
         String(lanes),
-        ours.map(shown).join(', '),
-        ...[shown(clang), shown(gcc), ratio, shown(scalar), `≤ ${aim}`, shown(bound)],
+        ours.map(shown).join(', ') + (isMeasured ? '' : ' (model of zen5)'),
+        ...[shown(clang), shown(gcc), ratio, shown(scalar), aim === null ? '–' : `≤ ${aim}`, shown(bound)],
       ]),
     ),
   ].join('\n');

@@ -1,6 +1,7 @@
 /**
- * Bugs are seeded one by one into the model of 512-bit registers and masks: it must then say something else than the
- * model as it is, which is compared with processors or scalar code (laneSemantics.test.ts, rowSemantics.test.ts).
+ * Bugs are seeded one by one into the model of registers of 512 and 256 bits and masks: it must then say something else
+ * than the model as it is, which is compared with processors or scalar code (laneSemantics.test.ts,
+ * rowSemantics.test.ts).
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +13,8 @@ import { LANES } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { oneIn } from '../oneIn.ts';
 import { alteredProver, folderOfCopies, textWithOne } from './alteredSource.ts';
-import { LANE_ALTERATIONS, SHUFFLE_ALTERATIONS } from './laneAlterations.ts';
-import { LANE_INSTRUCTIONS, laneText, ROW_INSTRUCTIONS, rowText } from './laneInstructions.ts';
+import { LANE_ALTERATIONS, SHORT_LANE_ALTERATIONS, SHUFFLE_ALTERATIONS } from './laneAlterations.ts';
+import * as code from './laneInstructions.ts';
 import { parseListing } from './listing/parseListing.ts';
 
 const SEED = 31;
@@ -25,6 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const results = (count: number): string => Array.from({ length: count }, () => '0').join(', ');
 /** Three words of a lane, or the words of three rows; the first word or row is the result. */
 const ofLane = parse(`function f\naliasing equal\nlanes 8\nparam a u64[3]\nresult out u64[1]\nreturn out = 0\n`);
+const ofShortLane = { ...ofLane, lanes: 4 as const };
 const ofRows = parse(
   `function f\naliasing equal\nparam a u64[${3 * LANES}]\nresult out u64[${LANES}]\nreturn out = ${results(LANES)}\n`,
 );
@@ -55,27 +57,33 @@ async function modelIn(prover: string, fn: typeof ofLane): Promise<Said> {
   };
 }
 
+/** Lanes of eight and of four words, and rows of words; with the instructions and the code around one. */
+const KINDS = {
+  lane: { fn: ofLane, instructions: code.LANE_INSTRUCTIONS, textOf: code.laneText },
+  short: { fn: ofShortLane, instructions: code.SHORT_LANE_INSTRUCTIONS, textOf: code.shortLaneText },
+  rows: { fn: ofRows, instructions: code.ROW_INSTRUCTIONS, textOf: code.rowText },
+};
+
 const ALTERATIONS = [
-  ...Object.entries(LANE_ALTERATIONS).map(([name, alteration]) => [name, alteration, true] as const),
-  ...Object.entries(SHUFFLE_ALTERATIONS).map(([name, alteration]) => [name, alteration, false] as const),
+  ...Object.entries(LANE_ALTERATIONS).map(([name, alteration]) => [name, alteration, 'lane'] as const),
+  ...Object.entries(SHORT_LANE_ALTERATIONS).map(([name, alteration]) => [name, alteration, 'short'] as const),
+  ...Object.entries(SHUFFLE_ALTERATIONS).map(([name, alteration]) => [name, alteration, 'rows'] as const),
 ];
 
 it.each(ALTERATIONS)('%s: stands once', (_, [file, found]) => {
   textWithOne(join(root, 'src/prover/machine', `${file}.ts`), found);
 });
 
-it.each(oneIn(3, ALTERATIONS))('%s: noticed', async (name, alteration, isOfLanes) => {
-  const fn = isOfLanes ? ofLane : ofRows;
+it.each(oneIn(3, ALTERATIONS))('%s: noticed', async (name, alteration, kind) => {
+  const { fn, instructions, textOf } = KINDS[kind];
   const model = await modelIn(join(root, 'src', 'prover'), fn);
   const altered = await modelIn(alteredProver(join(folder, name.replaceAll(' ', '-')), 'machine', alteration), fn);
   const rng = seeded(SEED, name);
-  const forms = (isOfLanes ? LANE_INSTRUCTIONS : ROW_INSTRUCTIONS).filter((text) =>
-    text.split('\n').some((line) => alteration[3]?.test(line)),
-  );
+  const forms = instructions.filter((text) => text.split('\n').some((line) => alteration[3]?.test(line)));
   expect(forms.length, 'instructions that match').toBeGreaterThan(0);
   const drawn = Array.from({ length: STATES }, () => fn.params[0].bounds.map(() => rng.big(rng.below(2) ? 64 : 53)));
   const states = [...drawn, ...drawn.map(([word, ...others]) => [word, ...others.map(() => word)])];
-  const texts = forms.map((form) => (isOfLanes ? laneText(form) : rowText(form)));
+  const texts = forms.map((form) => textOf(form));
   for (const text of texts) expect(model(text, states[0])).toMatch(/^[\d,]+$/);
   const isNoticed = texts.some((text) => states.some((state) => altered(text, state) !== model(text, state)));
   expect(isNoticed, `seed ${SEED}`).toBe(true);

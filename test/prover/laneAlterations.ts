@@ -124,6 +124,48 @@ export const LANE_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   ],
 };
 
+/** The same of registers of 256 bits. */
+export const SHORT_LANE_ALTERATIONS: Readonly<Record<string, Alteration>> = {
+  'factors of 32 bits are those of 64': ['semantics/lanes', 'words.low(HALF, b)', 'b', /^vpmuludq/],
+  'factors are the high halves': ['semantics/lanes', 'words.low(HALF, a)', 'words.high(HALF, a)', /^vpmuludq/],
+  'andn inverts the other word': [
+    'semantics/lanes',
+    'm.words.and(m.words.not(WIDE_WORD, a), b)',
+    'm.words.and(a, m.words.not(WIDE_WORD, b))',
+    /^(vpandn|vandnps)/,
+  ],
+  'or leaves out what both have': [
+    'semantics/lanes',
+    'const or = binary((m, a, b) => m.words.or(a, b));',
+    'const or = binary((m, a, b) => m.words.xor(WIDE_WORD, a, b));',
+    /^vpor/,
+  ],
+  'a sum is a difference': [
+    'semantics/lanes',
+    'vpaddq: binary((m, a, b) => sum(m, a, b, 1n))',
+    'vpaddq: binary((m, a, b) => sum(m, a, b, -1n))',
+    /^vpaddq/,
+  ],
+  'a right shift leaves what is below': [
+    'semantics/lanes',
+    'm.words.high(amount, a)',
+    'm.words.low(WIDE_WORD - amount, a)',
+    /^vpsrlq/,
+  ],
+  'a left shift is by one bit less': [
+    'semantics/lanes',
+    '1n << BigInt(amount)',
+    '1n << BigInt(Math.max(0, amount - 1))',
+    /^vpsllq/,
+  ],
+  'a constant for all lanes has 32 bits': [
+    'semantics/lanes',
+    "m.read(from.kind === 'memory' ? { ...from, width: WIDE_WORD } : from, WIDE_WORD)",
+    "m.words.low(HALF, m.read(from.kind === 'memory' ? { ...from, width: WIDE_WORD } : from, WIDE_WORD))",
+    /^vpbroadcastq/,
+  ],
+};
+
 /** The same of instructions that move words between lanes. */
 export const SHUFFLE_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   'low words are high words': [

@@ -7,6 +7,7 @@ import { CONSTANT, LIMB, NODE, OPERATION, PRODUCED, PRODUCT, STORE } from '../ca
 import type { Problem, Candidate } from '../candidate/candidate.ts';
 import { LANES } from '../../ir/function.ts';
 import { type LaneUnit, unitOf } from '../../ir/lanes/shape.ts';
+import { bitsOf, lowHalves, madeProducts, MAX_BITS } from './laneProducts.ts';
 
 /**
  * Kinds of steps. `a` of the first three is what is added to, -1 for nothing; of a selection, what is taken where the
@@ -46,9 +47,6 @@ export const KIND = 0,
   B = 3,
   C = 4;
 
-/** A multiplier with so many bits that are one, or fewer, may be multiplied by in shifts and additions. */
-const MAX_BITS = 3;
-
 /** Steps of operations, by their names in word IR. */
 export const OPERATIONS: Readonly<Record<string, number>> = {
   add: ADD,
@@ -80,6 +78,8 @@ export class LaneCode {
   private readonly isMade: Uint8Array;
   /** Of each constant: the places of its bits that are one. */
   private readonly bits: readonly (readonly number[])[];
+  /** By value: of what is the low half that products alone read, or -1: products read no more of their factors. */
+  private readonly lowHalfOf: Int32Array;
   /** Of each bit that is selected by: the register of its mask. */
   private readonly maskRegister = new Map<number, number>();
   /** Of node n: the register of its sum. */
@@ -90,6 +90,7 @@ export class LaneCode {
     this.unit = unitOf(problem.fn.lanes ?? LANES);
     this.asked = new Uint16Array(problem.events.count);
     this.isMade = madeProducts(problem);
+    this.lowHalfOf = this.unit.isHalved ? new Int32Array(problem.values.count).fill(-1) : lowHalves(problem);
     this.bits = problem.values.constants.map(bitsOf);
     this.nodeRegister = new Int32Array(problem.events.nodeCount);
   }
@@ -193,6 +194,7 @@ export class LaneCode {
     const kind = OPERATIONS[events.operation[e] ?? ''];
     if (kind === undefined) return false;
     const to = events.outs[2 * e];
+    if (this.lowHalfOf[to] >= 0) return true;
     const [a, b] = [events.ins[3 * e], events.ins[3 * e + 1]];
     if (kind === MULTIPLY) this.multiply(e, to, a, b, choice);
     else if (kind === SELECT) this.selection(e, choice);
@@ -248,6 +250,8 @@ export class LaneCode {
     const { values } = this.problem;
     const [x, k] = values.kind[a] === CONSTANT ? [b, a] : [a, b];
     const bits = values.kind[k] === CONSTANT ? this.bits[values.source[k]] : [];
+    const [low, other] = [this.lowHalfOf[x], this.lowHalfOf[k]];
+    if (low >= 0 || other >= 0) return this.binary(MULTIPLY, e, to, low < 0 ? x : low, other < 0 ? k : other, choice);
     if (bits.length < 2 || bits.length > MAX_BITS) return this.binary(MULTIPLY, e, to, x, k, choice);
     const isProduct = this.unit.isHalved || values.upper[x] < 1n << BigInt(this.unit.factorBits);
     if (isProduct) this.asked[e] |= BY_SHIFTS;
@@ -296,26 +300,3 @@ export class LaneCode {
 
 /** Whether a step of this kind has a number in place of `b`. */
 export const hasAmount = (kind: number): boolean => kind >= SHIFT_LEFT;
-
-/** The places of the bits that are one, if they are few. */
-function bitsOf(constant: bigint): number[] {
-  const bits: number[] = [];
-  for (let k = 0; k < 64 && bits.length <= MAX_BITS; k++) if ((constant >> BigInt(k)) & 1n) bits.push(k);
-  return bits;
-}
-
-/** Whether a multiplication is one of factors of whole products, or by few shifts. */
-export function isMultipliable({ fn, events, values }: Problem, e: number): boolean {
-  const limit = 1n << BigInt(unitOf(fn.lanes ?? LANES).factorBits);
-  const ins = [events.ins[3 * e], events.ins[3 * e + 1]];
-  const isByShifts = ins.some((v) => values.kind[v] === CONSTANT && bitsOf(values.upper[v]).length <= MAX_BITS);
-  return isByShifts || ins.every((v) => values.upper[v] < limit);
-}
-
-/** By value: 1 for a word of a product that an operation or a store reads. */
-function madeProducts({ events, values }: Problem): Uint8Array {
-  const made = new Uint8Array(values.count);
-  for (const v of events.ins)
-    if (v >= 0 && values.kind[v] === PRODUCED && events.kind[values.source[v]] === PRODUCT) made[v] = 1;
-  return made;
-}

@@ -20,10 +20,6 @@ import {
 export interface LaneMachine {
   readonly registers: number;
   readonly rowBytes: number;
-  /** Live words at which schedules prefer what frees registers, to begin searches with. */
-  readonly liveWords: readonly number[];
-  /** What the operation that most others wait for may take beyond these. */
-  readonly reserve: number;
   /**
    * The forms of an operation: on registers, with a row of memory, and with a word for all lanes, if there is one; else
    * such words are loaded first.
@@ -49,8 +45,6 @@ const wide = (mnemonic: string, suffix = ''): readonly FormId[] =>
 const AVX512: LaneMachine = {
   registers: 32,
   rowBytes: 64,
-  liveWords: [24, 36],
-  reserve: 8,
   operations: {
     [MADD_LOW]: wide('vpmadd52luq'),
     [MADD_HIGH]: wide('vpmadd52huq'),
@@ -82,8 +76,6 @@ const short = (mnemonic: string): readonly FormId[] =>
 const AVX2: LaneMachine = {
   registers: 16,
   rowBytes: 32,
-  liveWords: [6, 9, 12],
-  reserve: 2,
   operations: {
     [ADD]: short('vpaddq'),
     [SUB]: short('vpsubq'),

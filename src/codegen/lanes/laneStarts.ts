@@ -17,7 +17,7 @@ import type { Candidate, Problem } from '../candidate/candidate.ts';
 import { Orderer } from '../candidate/order.ts';
 import { LANES } from '../../ir/function.ts';
 import { unitOf } from '../../ir/lanes/shape.ts';
-import { laneMachine } from './laneMachine.ts';
+import { rowStarts } from './laneRows.ts';
 import { BY_SHIFTS, FROM_MEMORY, LEFT_MEMORY, RIGHT_MEMORY } from './laneCode.ts';
 
 /** Cycles from a result to what reads it, on every core that has these instructions. */
@@ -27,13 +27,25 @@ const LATENCY = 1;
 /** How much of the written order is kept, against the height above the results. */
 const KEEPING = [0, 0.3];
 
-/** Candidates to begin with, each of which may be lowered; `byShifts`: multiples by constants are shifts and sums. */
+/** Live words at which schedules prefer what frees registers. */
+const LIVE_WORDS = [24, 36];
+/** What the operation that most others wait for may take beyond these. */
+const RESERVE = 8;
+
+/**
+ * Candidates to begin with, each of which may be lowered; `byShifts`: multiples by constants are shifts and sums. With
+ * 16 registers whole products are added row by row, which nothing that was tried comes near in a product, or column by
+ * column, as is better in a ladder step.
+ */
 export function laneStarts(p: Problem, byShifts: boolean): Candidate[] {
-  const { liveWords } = laneMachine(p.fn.lanes);
+  if (!unitOf(p.fn.lanes ?? LANES).isHalved) {
+    const of = (tree: Int16Array): Candidate => candidate(p, tree, (byShifts ? BY_SHIFTS : 0) | FROM_MEMORY);
+    return [...rowStarts(p, of), of(leftTrees(p))];
+  }
   const bits = [0, FROM_MEMORY].map((memory) => (byShifts ? BY_SHIFTS : 0) | memory);
   return [leftTrees(p), twoChains(p), tailedChains(p)].flatMap((tree) => {
     const written = candidate(p, tree, 0);
-    const orders = liveWords.flatMap((limit) => KEEPING.map((keep) => scheduled(p, written, limit, keep)));
+    const orders = LIVE_WORDS.flatMap((limit) => KEEPING.map((keep) => scheduled(p, written, limit, keep)));
     return bits.flatMap((choice) =>
       [written.order, ...orders].map((order) => ({ ...candidate(p, tree, choice), order })),
     );
@@ -150,7 +162,6 @@ function isProduct({ leaves, values, events }: Problem, leaf: number): boolean {
  * at the limit of live words, what frees some, or what is highest.
  */
 function scheduled(p: Problem, { order, tree }: Candidate, limit: number, keep: number): Uint16Array {
-  const { reserve } = laneMachine(p.fn.lanes);
   const needs = needsOf(p, tree);
   const taken = needs.map((_, e) => takenBy(p, tree, e));
   const users: number[][] = needs.map(() => []);
@@ -197,7 +208,7 @@ function scheduled(p: Problem, { order, tree }: Candidate, limit: number, keep: 
       const highest = first(able);
       const fitting = able.filter((e) => {
         const more = growth(e);
-        return more <= 0 || live + more <= limit + (e === highest ? reserve : 0);
+        return more <= 0 || live + more <= limit + (e === highest ? RESERVE : 0);
       });
       if (fitting.length === 0) break;
       const best = first(fitting);

@@ -210,7 +210,7 @@ vmovdqu | w:m128 xmm           | | ...... | AVX    | doit | .     | .     | . | 
 
 /**
  * Lanes of 64 bits in registers of 512 and of 256 bits. Columns: see parseRow.ts; ports are those of vectors
- * (ports.ts), which take both alike. Source: SDM vol. 2.
+ * (ports.ts). Source: SDM vol. 2.
  */
 const LANES = `
 vpmadd52luq  | rw:zmm zmm zmb | | ...... | AVX512IFMA | doit | pC    | pC     | pCD   | RVM | EVEX 66 0F38 W1 B4 /r
@@ -230,15 +230,15 @@ vmovdqa64    | w:zmm m512     | | ...... | AVX512F  | doit | .     | .      | . 
 vmovdqa64    | w:m512 zmm     | | ...... | AVX512F  | doit | .     | .      | .     | MR  | EVEX 66 0F W1 7F /r
 vmovdqu64    | w:zmm m512     | | ...... | AVX512F  | doit | .     | .      | .     | RM  | EVEX F3 0F W1 6F /r
 vmovdqu64    | w:m512 zmm     | | ...... | AVX512F  | doit | .     | .      | .     | MR  | EVEX F3 0F W1 7F /r
-vpmuludq     | w:ymm ymm yrm  | | ...... | AVX2     | doit | pC    | pC     | pCD   | RVM | VEX 66 0F W0 F4 /r
-vpaddq       | w:ymm ymm yrm  | | ...... | AVX2     | doit | pCD   | pCE    | pCDEF | RVM | VEX 66 0F W0 D4 /r
-vpsubq       | w:ymm ymm yrm  | | ...... | AVX2     | doit | pCD   | pCE    | pCDEF | RVM | VEX 66 0F W0 FB /r
-vpand        | w:ymm ymm yrm  | | ...... | AVX2     | doit | pCD   | pCE    | pCDEF | RVM | VEX 66 0F W0 DB /r
-vpandn       | w:ymm ymm yrm  | | ...... | AVX2     | doit | pCD   | pCE    | pCDEF | RVM | VEX 66 0F W0 DF /r
-vpor         | w:ymm ymm yrm  | | ...... | AVX2     | doit | pCD   | pCE    | pCDEF | RVM | VEX 66 0F W0 EB /r
-vpxor        | w:ymm ymm ymm  | | ...... | AVX2     | doit | pCD   | pCE    | pCDEF | RVM | VEX 66 0F W0 EF /r
-vpsrlq       | w:ymm ymm count | | ...... | AVX2    | doit | pC    | pE     | pEF   | VMI | VEX 66 0F W0 73 /2 ib
-vpsllq       | w:ymm ymm count | | ...... | AVX2    | doit | pC    | pE     | pEF   | VMI | VEX 66 0F W0 73 /6 ib
+vpmuludq     | w:ymm ymm yrm  | | ...... | AVX2     | doit | pCE   | pCD    | pCD   | RVM | VEX 66 0F W0 F4 /r
+vpaddq       | w:ymm ymm yrm  | | ...... | AVX2     | doit | pCDE  | pCDEF  | pCDEF | RVM | VEX 66 0F W0 D4 /r
+vpsubq       | w:ymm ymm yrm  | | ...... | AVX2     | doit | pCDE  | pCDEF  | pCDEF | RVM | VEX 66 0F W0 FB /r
+vpand        | w:ymm ymm yrm  | | ...... | AVX2     | doit | pCDE  | pCDEF  | pCDEF | RVM | VEX 66 0F W0 DB /r
+vpandn       | w:ymm ymm yrm  | | ...... | AVX2     | doit | pCDE  | pCDEF  | pCDEF | RVM | VEX 66 0F W0 DF /r
+vpor         | w:ymm ymm yrm  | | ...... | AVX2     | doit | pCDE  | pCDEF  | pCDEF | RVM | VEX 66 0F W0 EB /r
+vpxor        | w:ymm ymm ymm  | | ...... | AVX2     | doit | pCDE  | pCDEF  | pCDEF | RVM | VEX 66 0F W0 EF /r
+vpsrlq       | w:ymm ymm count | | ...... | AVX2    | doit | pCE   | pEF    | pEF   | VMI | VEX 66 0F W0 73 /2 ib
+vpsllq       | w:ymm ymm count | | ...... | AVX2    | doit | pCE   | pEF    | pEF   | VMI | VEX 66 0F W0 73 /6 ib
 vpbroadcastq | w:ymm m64      | | ...... | AVX2     | doit | .     | .      | .     | RM  | VEX 66 0F38 W0 59 /r
 vmovdqa      | w:ymm m256     | | ...... | AVX      | doit | .     | .      | .     | RM  | VEX 66 0F W0 6F /r
 vmovdqa      | w:m256 ymm     | | ...... | AVX      | doit | .     | .      | .     | MR  | VEX 66 0F W0 7F /r

@@ -17,7 +17,10 @@
  * movq 1.00 to and 0.50 from vector registers, nop 0.13 cycles); where these leave a choice, the one that allows more.
  * Pipes for registers of 512 bits are C to F, whatever the core calls them. Measured, in cycles: on Zen 4, which has a
  * pair of pipes of half the width for each, vpmadd52 and vpmullq 0.99, shifts 0.98, additions 0.49, and 1.48 for one of
- * each; on Zen 5 0.50, 0.50, 0.25.
+ * each; on Zen 5 0.50, 0.50, 0.25. Registers of 256 bits take a pipe alone: measured on an EPYC of Zen 3, which stands
+ * nearest to Zen 4, vpmuludq 0.50, shifts 0.50, additions and masks 0.25, and 0.53 for one product and one shift (so
+ * that these do not share pipes). Of Golden Cove the SapphireRapids model has products and shifts on p0 and p1, masks
+ * on p0, p1 and p5, on which additions are counted, too; the second of these three is E.
  */
 import { invariant } from '../../base/errors.ts';
 

@@ -13,14 +13,23 @@ import { workOf, type LaneWork } from './work.ts';
 /**
  * Columns without the `steps` lowest, which multiples of the modulus make zero: the number divided by 2^(radix·steps).
  * The low half of what is added to the lowest column is not made: it leaves the next one a carry if there is anything
- * to be made zero. Whole products are made and taken as they are.
+ * to be made zero. Whole products are made and taken as they are. Of them quotients may have more `bits` than a digit:
+ * all that a product reads of a word, so that nothing masks them, and more of the column than a digit is made zero.
  */
-export function dividedColumns(b: Builder, shape: LaneShape, columns: Columns, steps: number): Columns {
+export function dividedColumns(
+  b: Builder,
+  shape: LaneShape,
+  columns: Columns,
+  steps: number,
+  bits = shape.radix,
+): Columns {
   const { unit, limbs, radix } = shape;
   const terms = signedLimbs(shape);
-  const quotient = quotientOf(terms, radix);
+  // The last one decides how large the number becomes; without a product, quotients are digits.
+  const bitsOf = (step: number): number => (step === steps - 1 || magnitude(terms[0].value) === 1n ? radix : bits);
   const length = Math.max(columns.length, steps + limbs);
-  const constants = borrows(terms, shape, steps, length);
+  const most = Array.from({ length: steps }, (_, i) => unsigned(bitsOf(i)).upper);
+  const constants = borrows(terms, shape, most, length);
   const added = Array.from({ length }, (_, k) => [...(columns[k] ?? []), constOperand(constants[k])]);
   const taken = added.map((): Operand[] => []);
   const shifted = unit.isHalved ? shiftedProducts(workOf(b, columns), terms, steps, shape) : new Set<string>();
@@ -30,7 +39,7 @@ export function dividedColumns(b: Builder, shape: LaneShape, columns: Columns, s
   };
   for (let i = 0; i < steps; i++) {
     const low = settled(i);
-    const m = quotientWord(b, shape, low, quotient);
+    const m = quotientWord(b, shape, low, terms, bitsOf(i));
     for (const term of terms) {
       const isByShifts = term.value < 0n ? isPowerOfTwo(-term.value) : shifted.has(`${i} ${term.limb}`);
       const [lo, hi] = multipleOf(b, shape, m, term, isByShifts);
@@ -44,7 +53,7 @@ export function dividedColumns(b: Builder, shape: LaneShape, columns: Columns, s
 }
 
 /** What the lowest column is multiplied by for the quotient, so that the multiple of the modulus makes it zero. */
-const quotientOf = ([{ value }]: readonly SignedLimb[], radix: number): bigint => inverse(-value, 1n << BigInt(radix));
+const quotientOf = ([{ value }]: readonly SignedLimb[], bits: number): bigint => inverse(-value, 1n << BigInt(bits));
 
 /** The largest digit. */
 export const maskOf = ({ radix }: Pick<LaneShape, 'radix'>): bigint => unsigned(radix).upper;
@@ -53,10 +62,9 @@ export const maskOf = ({ radix }: Pick<LaneShape, 'radix'>): bigint => unsigned(
  * What the modulus is multiplied by: the low bits of a·factor, for ±1 without a product. Of halved products the word
  * may have others above, which they do not read.
  */
-function quotientWord(b: Builder, shape: LaneShape, a: Operand, factor: bigint): Operand {
-  const { unit, radix } = shape;
-  const word = quotientProduct(b, shape, a, factor);
-  return unit.isHalved ? word : lowBits(b, word, radix);
+function quotientWord(b: Builder, shape: LaneShape, a: Operand, terms: readonly SignedLimb[], bits: number): Operand {
+  const word = quotientProduct(b, shape, a, quotientOf(terms, bits));
+  return shape.unit.isHalved ? word : lowBits(b, word, bits);
 }
 
 function quotientProduct(b: Builder, shape: LaneShape, a: Operand, factor: bigint): Operand {
@@ -126,11 +134,16 @@ function multipleOf(
  * What columns begin with so that they never fall below zero: as much as may be subtracted, which the next column gives
  * back; and in the columns that remain, a multiple of the modulus.
  */
-function borrows(terms: readonly SignedLimb[], shape: LaneShape, steps: number, length: number): readonly bigint[] {
+function borrows(
+  terms: readonly SignedLimb[],
+  shape: LaneShape,
+  quotients: readonly bigint[],
+  length: number,
+): readonly bigint[] {
   const { unit, modulus, radix } = shape;
-  const mask = maskOf(shape);
+  const steps = quotients.length;
   const taken = Array.from({ length }, () => 0n);
-  for (let i = 0; i < steps; i++)
+  for (const [i, mask] of quotients.entries())
     for (const { limb, value } of terms) {
       if (value > 0n) continue;
       if (!unit.isHalved) {
@@ -143,7 +156,7 @@ function borrows(terms: readonly SignedLimb[], shape: LaneShape, steps: number, 
   const constants: bigint[] = [];
   let owed = 0n;
   for (let k = 0; k < length - 1; k++) {
-    const next = (taken[k] + owed + mask) >> BigInt(radix);
+    const next = (taken[k] + owed + maskOf(shape)) >> BigInt(radix);
     constants.push((next << BigInt(radix)) - owed);
     owed = next;
   }

@@ -56,10 +56,14 @@ function montgomeryPlan(shape: LaneShape): LanePlan {
   const plan: LanePlan = {
     shape,
     R,
-    reduced: (b, { columns, divisions }) => {
-      let rest = columns;
-      for (let k = 0; k < divisions; k++) rest = dividedColumns(b, shape, rest, limbs);
-      return undivided(b, shape, rest);
+    reduced: (b, x) => {
+      if (shape.unit.isHalved || x.divisions === 0) return divided(b, shape, x, radix);
+      try {
+        return divided(b, shape, x, shape.unit.factorBits);
+      } catch (error) {
+        if (!(error instanceof ColumnOverflow)) throw error;
+      }
+      return divided(b, shape, x, radix);
     },
     scaled: (b, x, factor) => {
       if (factor === division) return { ...x, divisions: x.divisions + 1 };
@@ -70,6 +74,13 @@ function montgomeryPlan(shape: LaneShape): LanePlan {
     start: () => [],
   };
   return plan;
+}
+
+/** The limbs of a number after its divisions, by quotients of so many bits. */
+function divided(b: Builder, shape: LaneShape, { columns, divisions }: LaneNumber, bits: number): LaneLimbs {
+  let rest = columns;
+  for (let k = 0; k < divisions; k++) rest = dividedColumns(b, shape, rest, shape.limbs, bits);
+  return undivided(b, shape, rest);
 }
 
 /** Times a small constant; or, of a larger one, times its Montgomery form and divided once more. */

@@ -2,16 +2,31 @@
  * From columns of whole products to limbs that may be factors again, for a modulus a little below a power of two. What
  * lies above the number becomes digits, which the limbs of the fold are multiplied by.
  */
-import { bitLength } from '../../base/integers.ts';
+import { bitLength, isPowerOfTwo } from '../../base/integers.ts';
 import type { Builder } from '../build.ts';
 import { constOperand, isZeroOperand, type Operand } from '../function.ts';
 import { splitLimbs } from '../contract/domain.ts';
-import { ColumnOverflow, digits, fits, isFactor, lowBits, maskedLimbs, product, sum, totals } from './columns.ts';
+import {
+  ColumnOverflow,
+  digits,
+  fits,
+  isFactor,
+  lowBits,
+  maskedLimbs,
+  multiple,
+  product,
+  sum,
+  total,
+  totals,
+} from './columns.ts';
 import type { Columns, LaneLimbs } from './columns.ts';
 import { laneWeights, type LaneShape } from './shape.ts';
 
 /** Folds after which columns are those of a number of the shape, or never will be. */
 const MAX_FOLDS = 4;
+
+/** What a column may have so that a carry can be added. */
+const MAX_COLUMN = (1n << 64n) - (1n << 40n);
 
 /** The limbs of a number within the bounds of the shape. Throws ColumnOverflow. */
 export function foldedWhole(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs {
@@ -29,8 +44,43 @@ export function foldedWhole(b: Builder, shape: LaneShape, columns: Columns): Lan
   throw new ColumnOverflow('limbs');
 }
 
-/** From the last limb on, columns are carried one after the other, and what is above it is multiplied by the fold. */
 function foldedAbove(b: Builder, shape: LaneShape, columns: Columns): Columns {
+  const { limbs, radix, fold } = shape;
+  const folds = fewLimbs(shape, fold);
+  if (folds.length > 1 || columns.length <= limbs) return foldedDigits(b, shape, columns);
+  const last = total(b, columns[limbs - 1]);
+  const above = [b.shift('shr', last, radix), ...columns.slice(limbs).map((words) => total(b, words))];
+  const low = [...columns.slice(0, limbs - 1), [lowBits(b, last, radix)]];
+  return sum(low, foldedShifted(b, shape, low, above) ?? foldedHalves(b, shape, above));
+}
+
+/** Multiples by a power of two of the last limb's carry and of the columns above; null where they leave no room. */
+function foldedShifted(b: Builder, { fold }: LaneShape, low: Columns, [carry, ...above]: LaneLimbs): Columns | null {
+  if (!isPowerOfTwo(fold)) return null;
+  const words = [[carry], ...above.map(() => [])].map((own, k) => [...own, ...above.slice(k, k + 1)]);
+  const most = (list: readonly Operand[]): bigint => list.reduce((all, a) => all + b.range(a).upper, 0n);
+  if (words.some((own, k) => most(own) * fold + most(low[k] ?? []) >= MAX_COLUMN)) return null;
+  return words.map((own) => own.map((a) => multiple(b, a, fold)));
+}
+
+/** Each half of a word, as products read it, times the fold: so none waits for the one before. */
+function foldedHalves(b: Builder, { unit, radix, fold }: LaneShape, words: LaneLimbs): Columns {
+  const factors = [fold, fold << BigInt(unit.factorBits - radix)].map(constOperand);
+  const result: Operand[][] = [];
+  for (const [k, word] of words.entries()) {
+    const low = b.binary('mul', lowBits(b, word, unit.factorBits), factors[0]);
+    const high = b.binary('mul', b.shift('shr', word, unit.factorBits), factors[1]);
+    for (const [half, to] of [
+      [low, Math.max(0, k - 1)],
+      [high, Math.max(1, k)],
+    ] as const)
+      (result[to] ??= []).push(half);
+  }
+  return result;
+}
+
+/** From the last limb on, columns are carried one after the other, and what is above it is multiplied by the fold. */
+function foldedDigits(b: Builder, shape: LaneShape, columns: Columns): Columns {
   const { unit, limbs, radix, fold } = shape;
   const sums = [...digits(b, columns.slice(limbs - 1), radix)];
   for (let last = sums.at(-1); last !== undefined && !isFactor(b, unit, last); last = sums.at(-1))

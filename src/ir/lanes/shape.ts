@@ -70,8 +70,12 @@ function boundsOf(bits: number, radix: number, limbs: number): bigint[] {
   return Array.from({ length: limbs }, (_, i) => unsigned(i === limbs - 1 ? top : FACTOR_BITS).upper);
 }
 
+/** What is added is so many bits shorter than a digit: sums of products stay within two factors for the fold. */
+const ADDED_BITS = 3;
+
 /** Of whole products: digits, but for the two lowest limbs, to which what was above the modulus is added last. */
 function wholeBounds(bits: number, radix: number, limbs: number): bigint[] {
   const top = Math.max(1, bits - radix * (limbs - 1));
-  return Array.from({ length: limbs }, (_, i) => unsigned(i < 2 ? radix + 1 : i === limbs - 1 ? top : radix).upper);
+  const added = 1n << BigInt(radix - ADDED_BITS);
+  return Array.from({ length: limbs }, (_, i) => unsigned(i === limbs - 1 ? top : radix).upper + (i < 2 ? added : 0n));
 }

@@ -150,6 +150,45 @@ return out = x3
   expect(proveListing(listing, fn)).toMatchObject({ kind: 'proved' });
 });
 
+test('products read the low half of a word without a mask, and nothing else does', () => {
+  const fn = parse(`
+function f
+aliasing equal
+lanes 4
+param a u64[2]
+result out u64[2]
+
+x2<=0xffffffff = and a[0], 0xffffffff
+x3<=0xffffffff = and a[1], 0xffffffff
+x4 = mul x2, x3
+x5 = mul x2, 19
+x6 = add x5, x3
+return out = x4, x6
+`);
+  const problem = buildProblem(fn);
+  const program = new Program();
+  expect(new LaneLowerer(problem).lower(startsOf(problem)[0].candidates[0], program)).toBe(true);
+  const listing = programListing(program, 'f');
+  expect(listing.instructions.filter(({ mnemonic }) => mnemonic === 'vpand')).toHaveLength(1);
+  expect(proveListing(listing, fn)).toMatchObject({ kind: 'proved' });
+});
+
+test.each([
+  ['arg1*arg2', 250],
+  ['arg1*arg1', 205],
+] as const)('in rows, %s for four takes few moves', (relation, most) => {
+  const problem = buildProblem(lane(relation, 1, 4));
+  const lowerer = new LaneLowerer(problem);
+  const lengths = startsOf(problem)
+    .flatMap(({ candidates }) => candidates)
+    .map((c) => {
+      const program = new Program();
+      lowerer.lower(c, program);
+      return program.count;
+    });
+  expect(Math.min(...lengths)).toBeLessThanOrEqual(most);
+});
+
 test.each([
   ['a product of words', 'x2 = mul a[0], a[1]', 'words of more than 32 bits'],
   ['a signed shift', 'x2 = sar a[0] by 3', 'sar'],

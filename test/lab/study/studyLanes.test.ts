@@ -22,10 +22,21 @@ test.each(judgedLanes(root).map((one) => [`${one.name} x${one.lanes}`, one] as c
 
 test('a row has all seeds, and dashes where nothing could be timed', () => {
   const [judged] = judgedLanes(root);
-  const row = { judged, ours: [32.64, 33], clang: 35.1, gcc: null, scalar: 201.6, bound: 28, ratio: '1.08× ±0.01' };
-  const text = lanesTable([row], { seeds: 2, budget: '2m', measures: true });
+  const row = {
+    judged,
+    ours: [32.64, 33],
+    clang: 35.1,
+    gcc: null,
+    scalar: 201.6,
+    bound: 28,
+    ratio: '1.08× ±0.01',
+    isMeasured: true,
+  };
+  const byModel = { ...row, judged: { ...judged, aim: null }, isMeasured: false };
+  const text = lanesTable([row, byModel], { seeds: 2, budget: '2m' });
   expect(text).toContain('searches of 2m from nothing, seeds 1 to 2.');
   expect(text).toContain('| 25519 mul | 8 | 32.6, 33.0 | 35.1 | – | 1.08× ±0.01 | 201.6 | ≤ 32 | 28.0 |');
+  expect(text).toContain('| 32.6, 33.0 (model of zen5) | 35.1 | – | 1.08× ±0.01 | 201.6 | – | 28.0 |');
 });
 
 test('a function that is none is refused with those that there are', async () => {
