@@ -40,6 +40,15 @@ const PRIMES: readonly (readonly [name: string, modulus: string])[] = [
   ['BLS12-377 p', '0x1ae3a4617c510eac63b05c06ca1493b1a22d9f300f5138f1ef3622fba094800170b5d44300000008508c00000000001'],
   ['Pallas', '0x40000000000000000000000000000000224698fc094cf91b992d30ed00000001'],
   ['Stark', '2^251+17*2^192+1'],
+  ['2^251 - 9', '2^251-9'],
+  ['2^285 - 9', '2^285-9'],
+  ["SM2's", '2^256-2^224-2^96+2^64-1'],
+  ['brainpoolP256r1', '0xa9fb57dba1eea9bc3e660a909d838d726e3bf623d52620282013481d1f6e5377'],
+  ['a random prime of 192 bits', '0x9b8d160196c52ee6c7a3fcf30825d6a57018b8dc417635ef'],
+  [
+    'a random prime of 384 bits',
+    '0xe79d843baa219c4af66f4183b5c77275b399492e544736e9d92abca8ab0ad1f5424154bf682299fd2065820e20a3f071',
+  ],
 ];
 
 const FIAT = process.env['FIELDWRIGHT_FIAT_JSON'] ?? join(ROOT, '../shared/fiat-json');

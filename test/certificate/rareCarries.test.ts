@@ -69,3 +69,23 @@ describe('a carry that comes in no sample', () => {
     expect(settled(contextWith(false), [N], without)).toEqual([]);
   });
 });
+
+describe('a bit that is the same in all samples', () => {
+  const N = 2;
+  const WORD = 1n << 64n;
+  /** Of what is 1 without the bit, and 2^64 with it. */
+  function carryOf(values: readonly bigint[]): Poly {
+    const samples = values.map((value) => [0n, 0n, value]);
+    const unknowns = new Unknowns(N + 1, samples, new Map(), new Set(), [], { steps: 1000 }, Infinity);
+    const context = new Context(unknowns, new Map([[N, { lower: 0n, upper: 1n }]]), new Map());
+    const taken = add(constant(1n), scale(unknown(N), WORD - 1n));
+    return context.cut(64, taken, WORD).quotient.poly;
+  }
+
+  it.each([
+    ['never set', [0n, 0n, 0n, 0n]],
+    ['always set', [1n, 1n, 1n, 1n]],
+  ])('is seen again where it was made a mask: %s', (_, values) => {
+    expect(carryOf(values)).toEqual(unknown(N));
+  });
+});

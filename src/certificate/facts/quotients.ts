@@ -5,7 +5,7 @@ import { floorDivide } from '../../prover/algebra/interval.ts';
 import type { Bound } from '../bounds/bound.ts';
 import type { Context } from './context.ts';
 import { unfoldings } from './names.ts';
-import { add, combine, constant, evaluate, rangeOf, replaced, scale, subtract, unknown } from '../bounds/poly.ts';
+import { add, combine, constant, evaluate, rangeOf, replaced, scale, subtract, UNIT, unknown } from '../bounds/poly.ts';
 import type { Poly, Unknown } from '../bounds/poly.ts';
 
 /** p = m·quotient + remainder, where the coefficients' own remainders stay within one block of m; null elsewhere. */
@@ -68,11 +68,15 @@ export function* likelyQuotients(context: Context, m: bigint, p: Poly, wanted: r
   const left = context.sampled((values, i) => wanted[i] - evaluate(lost, values));
   if (lost.size > 0 && left !== null) yield add(lost, constant(left));
   // Where it is constant so are many unknowns that have nothing to do with it.
-  if (wanted.every((value) => value === wanted[0])) return;
-  for (const n of context.unknowns.all()) {
+  const isConstant = wanted.every((value) => value === wanted[0]);
+  for (const n of isConstant ? restoredIn(context, p) : context.unknowns.all()) {
     if (!context.bounds.has(n)) continue;
     if (context.samples.every((values, i) => values[n] === wanted[i])) yield unknown(n);
     else if (context.samples.every((values, i) => 1n - values[n] === wanted[i]))
       yield subtract(constant(1n), unknown(n));
   }
 }
+
+/** The bit that p is a constant and a multiple of, such as one that is made a mask and a bit again. */
+const restoredIn = (context: Context, p: Poly): Unknown[] =>
+  p.size > 2 ? [] : [...p.keys()].filter((n) => n !== UNIT && context.isBit(n));

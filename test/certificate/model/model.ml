@@ -127,10 +127,19 @@ let flag_of word f = Int64.to_int (Int64.logand (Int64.shift_right_logical word 
 let entry_memory a =
   let i = Int64.to_int (int64_of a) - memory_at in
   if i >= 0 && i < memory_bytes then z_of_int (Bytes.get_uint8 record (8 * memory_words_at + i)) else Z0
+(* Stands for the number that a register held before, when registers are read afterwards: most are as they were. *)
+let unchanged = Zneg (positive 1L)
+let is_after = ref false
 let entry () =
   let known = Array.init 32 (fun i -> lazy (z_of (before i))) in
-  { regs = (fun r -> Lazy.force known.(index r)); flags = (fun f -> Some (z_of_int (flag_of (before flags_at) f)));
+  { regs = (fun r -> if !is_after then unchanged else Lazy.force known.(index r));
+    flags = (fun f -> Some (z_of_int (flag_of (before flags_at) f)));
     mem = entry_memory; trace = [] }
+let held_after t k =
+  is_after := true;
+  let z = t.regs registers.(k) in
+  is_after := false;
+  if z == unchanged then before k else int64_of z
 let environment = { origin = z_of_int code_at; readonly = []; bottom = Z0 }
 
 (* What the model says otherwise; [undefined] are the flags that the manual leaves undefined, as bits of rflags. *)
@@ -141,7 +150,7 @@ let difference undefined i =
   | Some t ->
       let wrong = ref None in
       let note what = if !wrong = None then wrong := Some what in
-      Array.iteri (fun k r -> let z = int64_of (t.regs r) in
+      Array.iteri (fun k r -> let z = held_after t k in
         if z <> after k then note (Printf.sprintf "%s is %Lx, the model says %Lx" (name r) (after k) z)) registers;
       List.iter (fun (f, bit) -> match t.flags f with
         | None -> ()
