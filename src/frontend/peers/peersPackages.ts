@@ -55,7 +55,7 @@ const OF_LANES = ['avx512f', 'avx512bw', 'avx512dq', 'avx512vl', 'avx512ifma'].m
 export async function buildRustPeers(root: string, note: (text: string) => void, lanes = false): Promise<string> {
   const manifest = join(root, 'peers', 'Cargo.toml');
   const target = join(buildFolder(root), 'peers', lanes ? 'cargo-lanes' : 'cargo');
-  const library = join(target, 'release', 'libfieldwright_peers.a');
+  const library = join(target, PLATFORM, 'release', 'libfieldwright_peers.a');
   if (!existsSync(library)) note('peers: compiling the Rust contestants (cargo build), which can take two minutes …');
   const flags = ['-C', 'target-cpu=native', ...(lanes ? ['-C', `target-feature=${OF_LANES}`] : [])];
   const native = `build.rustflags=${JSON.stringify(flags)}`;
@@ -65,6 +65,9 @@ export async function buildRustPeers(root: string, note: (text: string) => void,
       '--release',
       '--locked',
       '--quiet',
+      // With a target flags are of what is built alone, and not of programs that run during the build.
+      '--target',
+      PLATFORM,
       '--manifest-path',
       manifest,
       '--target-dir',
