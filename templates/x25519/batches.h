@@ -17,9 +17,10 @@ static inline size_t atOnce(size_t n) {
 /// What a lane gets of n, one at least: those beyond repeat the first.
 static inline size_t inLane(size_t lane, size_t n) { return lane < n ? lane : 0; }
 
-/// 1 if all of 32 bytes are zero, whichever they are.
+/// 1 if all of 32 bytes are zero, whichever they are. By words: of bytes clang makes 14 KB of vectors.
 static inline unsigned isZero(const uint8_t *bytes) {
-  unsigned any = 0;
-  for (int i = 0; i < 32; i++) any |= bytes[i];
-  return (any - 1) >> 31; // any is 0 to 255
+  uint64_t words[4];
+  __builtin_memcpy(words, bytes, sizeof words);
+  const uint64_t any = words[0] | words[1] | words[2] | words[3];
+  return 1 ^ (unsigned)((any | -any) >> 63);
 }
