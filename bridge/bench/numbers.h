@@ -1,7 +1,7 @@
 /// Numbers modulo P in LANES lanes, for what loops around straight-line functions, whose names end in _x8 for eight
 /// lanes and in _x4 for four. A number of eight lanes is five rows of limbs, of four nine; of one, it is the four words
-/// that scalar functions have. All lanes do the same; what differs between them is data. Who includes this defines P and
-/// FIELD(name), the symbols of functions of numbers.
+/// that scalar functions have. All lanes do the same; what differs between them is data. Who includes this defines P
+/// and FIELD(name), the symbols of functions of numbers.
 
 #include <stdint.h>
 #include <string.h>

@@ -2,8 +2,8 @@
 /// pairs of scalar and point in hexadecimal from standard input; prints what is returned and N results. HOW says where
 /// results go: 0 apart, 1 in place of the scalars, 2 in place of the points; 3, 6 and 7 are
 /// fieldwright_x25519_x8, _x16 and _x4, apart; 4 and 5 are fieldwright_x25519_base_batch, apart and in place of the
-/// scalars, which returns 0 here and reads no points. With a count: k, u := X25519(k, u), k as often as that from k = u = 9 in all of eight
-/// lanes, of which it prints k, if they agree.
+/// scalars, which returns 0 here and reads no points. With a count: k, u := X25519(k, u), k as often as that from
+/// k = u = 9 in all of eight lanes, of which it prints k, if they agree.
 
 #include "fieldwright_x25519_batch.h"
 #include "hexadecimal.h"

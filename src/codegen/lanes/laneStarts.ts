@@ -39,8 +39,9 @@ const RESERVE = 8;
  */
 export function laneStarts(p: Problem, byShifts: boolean): Candidate[] {
   if (!unitOf(p.fn.lanes ?? LANES).isHalved) {
-    const of = (tree: Int16Array): Candidate => candidate(p, tree, (byShifts ? BY_SHIFTS : 0) | FROM_MEMORY);
-    return [...rowStarts(p, of), of(leftTrees(p))];
+    const choice = (byShifts ? BY_SHIFTS : 0) | FROM_MEMORY;
+    const rows = rowStarts(p, (tree) => candidate(p, tree, choice));
+    return [...rows, candidate(p, leftTrees(p), choice, columnsFirst(p))];
   }
   const bits = [0, FROM_MEMORY].map((memory) => (byShifts ? BY_SHIFTS : 0) | memory);
   return [leftTrees(p), twoChains(p), tailedChains(p)].flatMap((tree) => {
@@ -52,7 +53,7 @@ export function laneStarts(p: Problem, byShifts: boolean): Candidate[] {
   });
 }
 
-function candidate(p: Problem, tree: Int16Array, bits: number): Candidate {
+function candidate(p: Problem, tree: Int16Array, bits: number, order = eventsOf(p)): Candidate {
   const { events } = p;
   const choice = Uint16Array.from({ length: events.count }, (_, e) =>
     events.kind[e] === NODE
@@ -66,20 +67,19 @@ function candidate(p: Problem, tree: Int16Array, bits: number): Candidate {
   const params = Uint8Array.from(PARAMETERS, ({ start }) => start);
   params[P_SLOT_BONUS] = 2;
   params[P_CONSTANT_BONUS] = 3;
-  const c = { order: writtenOrder(p), tree, choice, params };
+  const c = { order: Uint16Array.from(order), tree, choice, params };
   new Orderer(p).pull(c);
   return c;
 }
 
-/**
- * The events as they are written. Where products are not added as they are made, they are many words: columns then come
- * first, so that each product is made where a column needs it.
- */
-function writtenOrder({ fn, events }: Problem): Uint16Array {
-  const all = Array.from({ length: events.count }, (_, e) => e);
-  if (unitOf(fn.lanes ?? LANES).isHalved) return Uint16Array.from(all);
-  const isNode = (e: number): boolean => events.kind[e] === NODE;
-  return Uint16Array.from([...all.filter(isNode), ...all.filter((e) => !isNode(e))]);
+/** The events as they are written. */
+const eventsOf = ({ events }: Problem): number[] => Array.from({ length: events.count }, (_, e) => e);
+
+/** Sums before all else, so that each product, which is a word of its own, is made where a column needs it. */
+function columnsFirst(p: Problem): number[] {
+  const isNode = (e: number): boolean => p.events.kind[e] === NODE;
+  const all = eventsOf(p);
+  return [...all.filter(isNode), ...all.filter((e) => !isNode(e))];
 }
 
 /** Each column in the order of its leaves. */

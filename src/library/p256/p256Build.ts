@@ -39,7 +39,11 @@ export async function buildP256(toolchain: Toolchain, options: Omit<LaneOptions,
   };
 }
 
-const NUMBERS: LimbNumbers = { file: 'p256.lanes.c', modulus: '2^256-2^224+2^192+2^96-1', limbs: 5, bits: 52 };
+const NUMBERS: LimbNumbers = {
+  file: 'p256.lanes.c',
+  modulus: '2^256-2^224+2^192+2^96-1',
+  weights: [0, 52, 104, 156, 208],
+};
 
 /** What P-256 is made of: formulas of lanes, and the objects of all else with what is known of them. */
 interface P256Parts {

@@ -65,11 +65,11 @@ export function proveEdwards({ words, lanes }: EdwardsFunctions): string[] {
   ];
 }
 
-/** Ways of compiling a file of loops: lanes, and the limbs of a number in one. */
-const ONE = { lanes: 1, end: '', weights: [0, 64, 128, 192] };
-const IN_LANES: Readonly<Record<Lanes, typeof ONE>> = {
-  4: { lanes: 4, end: '_x4', weights: Array.from({ length: 9 }, (_, i) => 29 * i) },
-  8: { lanes: 8, end: '_x8', weights: [0, 51, 102, 153, 204] },
+/** Weights of the words of a number, and of its limbs in lanes. */
+export const WORDS: readonly number[] = [0, 64, 128, 192];
+export const LIMBS_25519: Readonly<Record<Lanes, readonly number[]>> = {
+  4: [0, 29, 58, 87, 116, 145, 174, 203, 232],
+  8: [0, 51, 102, 153, 204],
 };
 
 /** Compilers would store what a secret selects under a mask. */
@@ -95,7 +95,11 @@ export async function edwardsObjects(
   toolchain: Toolchain,
   lanes: readonly Lanes[] = [8],
 ): Promise<string[]> {
-  const ways = [ONE, ...lanes.map((n) => IN_LANES[n])];
+  // Ways of compiling a file of loops.
+  const ways = [
+    { lanes: 1, end: '', weights: WORDS },
+    ...lanes.map((n) => ({ lanes: n, end: `_x${n}`, weights: LIMBS_25519[n] })),
+  ];
   const loops = ['edwards.base.c', ...files].flatMap((file) =>
     ways.map((way) => laneLoops(toolchain, file, way.lanes)),
   );

@@ -3,7 +3,15 @@ import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import { invariant } from '../../base/errors.ts';
 import { laneFunction, relationOfBatches } from '../../ir/lanes/laneFunction.ts';
-import { laneLoops, edwardsObjects, edwardsFunctions, OF_BASE, proveEdwards } from './edwardsBuild.ts';
+import {
+  laneLoops,
+  edwardsObjects,
+  edwardsFunctions,
+  LIMBS_25519,
+  OF_BASE,
+  proveEdwards,
+  WORDS,
+} from './edwardsBuild.ts';
 import type { EdwardsFunctions } from './edwardsBuild.ts';
 import { provedTexts, type LaneOptions, provedLaneMeaning, provedMeaning } from '../kernels/provedLanes.ts';
 import { lanesOfWidths, WIDTHS, type BatchWidth } from './batchWidth.ts';
@@ -94,24 +102,22 @@ export interface LimbNumbers {
   /** File of bridge/bench with functions between words and limbs. */
   readonly file: string;
   readonly modulus: string;
-  readonly limbs: number;
-  /** Bits of a limb. */
-  readonly bits: number;
+  /** Of the limbs. */
+  readonly weights: readonly number[];
 }
 
 const NUMBERS_25519: Readonly<Record<Lanes, LimbNumbers>> = {
-  4: { file: 'x25519.fourLanes.c', modulus: '2^255-19', limbs: 9, bits: 29 },
-  8: { file: 'x25519.lanes.c', modulus: '2^255-19', limbs: 5, bits: 51 },
+  4: { file: 'x25519.fourLanes.c', modulus: '2^255-19', weights: LIMBS_25519[4] },
+  8: { file: 'x25519.lanes.c', modulus: '2^255-19', weights: LIMBS_25519[8] },
 };
 
 /** Between words and limbs of one number, as word IR. */
 export async function limbFunctions(
   toolchain: Toolchain,
-  { file, modulus: text, limbs: count, bits }: LimbNumbers = NUMBERS_25519[8],
+  { file, modulus: text, weights }: LimbNumbers = NUMBERS_25519[8],
 ): Promise<IrFunction[]> {
-  const limbs = Array.from({ length: count }, (_, i) => i * bits);
   return (await wordFunctions(toolchain, file)).map((fn) => {
-    const [from, to] = /_limbs_x\d$/.test(fn.name) ? [WORDS, limbs] : [limbs, WORDS];
+    const [from, to] = /_limbs_x\d$/.test(fn.name) ? [WORDS, weights] : [weights, WORDS];
     const sum = from.map((w, i) => `2^${w}*arg${i + 1}`).join(' + ');
     const { modulus, relation } = parseStatement(`out1 = ${sum} mod ${text}`, null);
     return { ...fn, spec: { modulus, relation, weights: to, canonical: false, canonicalInputs: false } };
@@ -138,8 +144,6 @@ export async function laneFunctions(toolchain: Toolchain, widths: readonly Batch
   const words = await Promise.all(lanesOfWidths(widths).map((own) => limbFunctions(toolchain, NUMBERS_25519[own])));
   return { lanes, meanings, words: words.flat() };
 }
-
-const WORDS = [0, 64, 128, 192];
 
 /**
  * Proves that ladder step and doubling of lanes are what those of words are (`proveStep`), that their results are
