@@ -1,5 +1,5 @@
 /** The whole way for eight elements at once; what needs the processor is left out where it has no AVX-512 IFMA. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -50,6 +50,15 @@ test('what has no plan is refused', async () => {
   expect(notes).toContain('no plan of limbs for lanes is known');
   expect(code).toBe(5);
   expect((await optimize('--curve', '25519', '--op', 'mul', '--lanes', '3')).notes).toContain('one of 4, 8, 16');
+  const targeted = await optimize('--curve', '25519', '--op', 'mul', '--lanes', '4', '--target', 'x86-64');
+  expect(targeted.notes).toContain('code for lanes is for processors that have the lanes');
+  expect(targeted.notes).toContain('native, which with --lanes 4 is avx2');
+  expect(targeted.code).toBe(2);
+  const file = join(folder, 'own.c');
+  writeFileSync(file, 'void own(unsigned _BitInt(255) *out, const unsigned _BitInt(255) *a) { *out = *a; }');
+  const unstated = await optimize('--source', file, '--function', 'own', '--lanes', '8');
+  expect(unstated.notes).toContain('--spec "out = a*b mod 2^255-19"');
+  expect(unstated.code).toBe(5);
 });
 
 test('a model of a processor judges where nothing can be measured', async () => {
