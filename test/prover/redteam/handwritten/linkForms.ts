@@ -128,6 +128,8 @@ const hidden: Handwritten = {
   program: [['gcc', '-no-pie', 'main.c', 'f.a', 'call.c', 'f.a', '-o', 'program']],
 };
 
+const WITH_CONSTANT = [...added('mov zero(%rip), %rax'), '.section .rodata', 'zero: .quad 0'];
+
 /** The table of symbols, which debuggers read, says that `f` is a function; that of the loader, something else. */
 const otherForLoader = (what: string, edit: string): Handwritten =>
   edited('shared object', 2, `a function that is ${what} for the loader`, text('f', ...RIGHT), [
@@ -142,6 +144,13 @@ const SHARED: readonly Handwritten[] = [
   // No linker takes these.
   { ...otherForLoader('a variable of a thread', 'd[at + 4] = 0x16'), program: [] },
   { ...otherForLoader('a section', 'd[at + 4] = 0x13'), program: [] },
+  { ...otherForLoader('local', 'd[at + 4] = 2'), program: [] },
+  edited('shared object', 5, 'constants that cannot be read', text('f', ...WITH_CONSTANT), [
+    'constants = section(".rodata")',
+    'for row in segments:',
+    '    if row[0] == 1 and row[2] <= constants[4] < row[2] + row[5]: row[1] = 0',
+    'save()',
+  ]),
   edited(
     'shared object',
     2,
