@@ -1,13 +1,13 @@
-/* P-384's points by the archive formula_p384_montgomery, for a processor with BMI2 and ADX: X, Y, Z of six words each, in
- * Montgomery form and below p; Z = 0 is the point at infinity. */
+/* P-384's points by the archive formula_p384_montgomery, for a processor with BMI2 and ADX: X, Y, Z of six words each,
+ * in Montgomery form and below p; Z = 0 is the point at infinity. */
 #ifndef FIELDWRIGHT_POINTS_384_H
 #define FIELDWRIGHT_POINTS_384_H
 
 enum { POINT_384 = 3 * P384_NLIMBS, WINDOW_384 = 5, MULTIPLES_384 = 1 << (WINDOW_384 - 1) };
 
 /* The interface of ec_nistp_point_add. If mixed, z2 is 1, as all callers have it. The formulas are for points that are
- * not equal: of finite ones that are, they make X3 = Z3 = 0, and of no others. Whether they are equal shows in the time,
- * as in the host; that they are infinite does not. */
+ * not equal: of finite ones that are, they make X3 = Z3 = 0, and of no others. Whether they are equal shows in the
+ * time, as in the host; that they are infinite does not. */
 static void fieldwright_add_p384(uint64_t *x3, uint64_t *y3, uint64_t *z3, const uint64_t *x1, const uint64_t *y1,
                                  const uint64_t *z1, int mixed, const uint64_t *x2, const uint64_t *y2,
                                  const uint64_t *z2) {
