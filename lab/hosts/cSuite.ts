@@ -10,7 +10,7 @@ import type { SuitePlace } from './hostSuites.ts';
 
 type CSuite = Extract<HostSuite, { kind: 'c' }>;
 
-/** Compiles a test program of the host by `cc` and runs it. Throws `tool` if it does not compile or cannot start. */
+/** Compiles a test program of the host and runs it. Throws `tool` if it does not compile or cannot start. */
 export async function runCSuite(
   suite: CSuite,
   { folder, variant, archives, work }: SuitePlace,
@@ -21,10 +21,11 @@ export async function runCSuite(
   const program = join(programs, `${variant}-${suite.title.replaceAll(/\W+/g, '-')}`);
   const cwd = join(folder, suite.folder);
   const args = [...suite.flags, '-w', ...suite.sources, ...archives, '-o', program];
-  const compiled = await run('cc', args, { cwd, env: { ...io.env } });
+  const compiler = suite.compiler ?? 'cc';
+  const compiled = await run(compiler, args, { cwd, env: { ...io.env } });
   if (compiled.status !== 0)
     throw new Failure('tool', 'a test program of the host does not compile', {
-      where: `cc ${args.join(' ')} in ${cwd}`,
+      where: `${compiler} ${args.join(' ')} in ${cwd}`,
       found: compiled.stderr.trimEnd().split('\n').slice(0, 8).join('\n            '),
     });
   // A test that fails may abort: a shell tells that as a status, and what was printed stays.

@@ -45,12 +45,17 @@ const suiteSchema = z.discriminatedUnion('kind', [
     crate: z.string(),
     flags: z.array(z.string()).default([]),
     rustflags: z.string().default(''),
+    /** What is done to copies of a crate that is not the host: without it its tests do not compile. */
+    repair: patchSchema.optional(),
   }),
   z.strictObject({
     kind: z.literal('c'),
     title: z.string(),
     /** Where it is compiled and run, below the host's crate. */
     folder: z.string(),
+    /** `cc` unless it says otherwise. */
+    compiler: z.enum(['cc', 'c++']).optional(),
+    /** Files, and libraries behind them. */
     sources: z.array(z.string()),
     flags: z.array(z.string()).default([]),
     /** Of the program. */
@@ -83,12 +88,14 @@ const fieldsSchema = z.strictObject({
   version: z.string(),
   /** What is ours in the patched crate, for the table. */
   change: z.string(),
+  /** What is to be installed besides compilers: a command that fails without it, and its packages in Debian. */
+  needs: z.array(z.strictObject({ try: z.array(z.string()).min(1), package: z.string() })).optional(),
   /** Libraries of ours that the patched crate links. */
   libraries: z.array(librarySchema),
   patch: patchSchema,
   /** What is done to the plain copy, too: without it tests that the crate carries do not compile. */
   repair: patchSchema.default({ replace: {}, borrow: [], edits: [] }),
-  /** Commands in the folder of a host that is no crate; `{archives}` stands for what the patched copy is linked with. */
+  /** Commands in the host's folder before its suites; `{archives}` stands for what the patched copy is linked with. */
   build: z.array(z.array(z.string()).min(1)).default([]),
   suites: z.array(suiteSchema),
   /** The benchmark if it is in C: what `cc` is given in the host's folder, `{bench}` being the folder of ours. */

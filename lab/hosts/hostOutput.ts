@@ -17,14 +17,27 @@ export function countTests(output: string): SuiteCounts {
   };
 }
 
-/** Counts the lines of a test program that say `PASSED` or `FAILED`; without any, the program is one test. */
+/**
+ * Counts the tests of a program by GoogleTest, or the lines that say `PASSED` or `FAILED`; without any, the program is
+ * one test.
+ */
 export function countCTests(output: string, status: number): SuiteCounts {
+  if (/^\[=+\] Running \d+ tests?/m.test(output)) return countGoogleTests(output, status);
   const lines = output.split('\n');
   const named = (word: string): string[] => lines.filter((line) => line.includes(word)).map((line) => line.trim());
   const [passed, failed] = [named('PASSED').length, named('FAILED')];
   if (status === 0) return { passed: Math.max(passed, failed.length === 0 ? 1 : 0), failed, ignored: 0 };
   const last = lines.filter((line) => line.trim() !== '').at(-1) ?? '';
   return { passed, failed: failed.length > 0 ? failed : [`exit code ${status}: ${last.slice(0, 200)}`], ignored: 0 };
+}
+
+/** A line for each test; a program that ends before it has told how many passed has failed besides. */
+function countGoogleTests(output: string, status: number): SuiteCounts {
+  const tests = (result: string): string[] =>
+    [...output.matchAll(new RegExp(`^\\[ +${result} +\\] (\\S+?),? .*\\(\\d+ ms\\)$`, 'gm'))].map(([, name]) => name);
+  const [failed, isWhole] = [tests('FAILED'), /^\[ +PASSED +\] \d+ tests?\.$/m.test(output)];
+  const ended = isWhole && (status === 0 || failed.length > 0) ? [] : [`exit code ${status}`];
+  return { passed: tests('OK').length, failed: [...failed, ...ended], ignored: tests('SKIPPED').length };
 }
 
 /** Counts the programs of a harness, which prints a line for each and names those that failed in its summary. */

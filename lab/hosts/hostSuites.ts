@@ -7,7 +7,7 @@ import { run } from '../../src/frontend/toolchain/run.ts';
 import { runCSuite } from './cSuite.ts';
 import { packageOf, type Host, type HostSuite } from './hostManifest.ts';
 import { countHarness, countTests } from './hostOutput.ts';
-import { copyCrate, renewTimes } from './patchedCrate.ts';
+import { copyCrate, patchCrate, renewTimes } from './patchedCrate.ts';
 
 type CargoSuite = Extract<HostSuite, { kind: 'cargo' }>;
 type HarnessSuite = Extract<HostSuite, { kind: 'harness' }>;
@@ -50,6 +50,7 @@ async function runCargoSuite(
 ): Promise<SuiteCounts> {
   const isHost = suite.crate === packageOf(host);
   const cwd = isHost ? place.folder : copyCrate(crates, suite.crate, join(place.work, place.variant, suite.crate));
+  if (suite.repair !== undefined) patchCrate(suitesOwn(host, suite.crate, crates), suite.repair, cwd, crates);
   const patch = isHost ? [] : insteadOf(packageOf(host), place.folder);
   const args = ['test', '--no-fail-fast', ...suite.flags, ...patch];
   renewTimes(place.folder, io.now());
@@ -62,6 +63,13 @@ async function runCargoSuite(
     hint: 'check the network: crates that tests need are fetched by cargo',
   });
 }
+
+/** Another crate in the host's place, for what is told of its files. */
+const suitesOwn = (host: Host, crate: string, crates: Crates): Host => ({
+  ...host,
+  crate,
+  version: crates.get(crate)?.version ?? host.version,
+});
 
 async function runHarness({ command }: HarnessSuite, { folder: cwd }: SuitePlace, io: Io): Promise<SuiteCounts> {
   const [program, ...args] = command;

@@ -15,6 +15,7 @@ import { parseBudget } from '../../src/search/task.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { HOSTS, storeHost, type HostEntry } from './hostStore.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
+import { run } from '../../src/frontend/toolchain/run.ts';
 import { findRustCompiler, findTools } from '../../src/frontend/toolchain/tools.ts';
 import { commandOf, cpu, flag, seed, unless, wholeNumber } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
@@ -50,6 +51,7 @@ export const hostsCommand = commandOf(
     const host = readHost(io.root, String(name));
     requireOptions(options);
     requireProcessor(host);
+    await requireNeeds(host, io);
     if (options.store) requireFile({ name: 'measurements', path: HOSTS.file(io.results, thisMachine().slug) });
     requireBuildFolder(io);
     const entry = await measureHost(host, options, io);
@@ -87,6 +89,27 @@ function requireProcessor({ title }: Host): void {
       expected: 'BMI2 and ADX',
       found: `without ${missing.join(' and ')}`,
     });
+}
+
+/** Throws `tool` for the first thing that the host needs and that is not installed. */
+async function requireNeeds({ title, needs = [] }: Host, io: Io): Promise<void> {
+  for (const {
+    try: [program, ...args],
+    package: packages,
+  } of needs) {
+    const works = await run(program, args, { env: { ...io.env } }).then(({ status }) => status === 0, isMissing);
+    if (works) continue;
+    throw new Failure('tool', `${title} needs what is not installed`, {
+      expected: `${[program, ...args].join(' ')} succeeds`,
+      hint: `sudo apt-get install ${packages}`,
+    });
+  }
+}
+
+/** False for a program that cannot be started; anything else goes on. */
+function isMissing(error: unknown): false {
+  if (error instanceof Failure) return false;
+  throw error;
 }
 
 /** The row of a host; null if it is only to be prepared. */

@@ -44,6 +44,10 @@ interface FormulaField {
 
 const P25519 = 2n ** 255n - 19n;
 const P_SECP256K1 = 2n ** 256n - 2n ** 32n - 977n;
+const P384 = 2n ** 384n - 2n ** 128n - 2n ** 96n + 2n ** 32n - 1n;
+
+/** As libraries have them on curves of NIST. */
+const LIBRARY_FORMULAS = [jacobianAddAny, jacobianMixedAny, jacobianDouble(-3n, 'equal')];
 
 /** d of edwards25519. */
 const twistedD = (c: AffineCurves): bigint => c.divide(-121665n, 121666n);
@@ -77,8 +81,9 @@ const FIELDS: readonly FormulaField[] = [
     field: 'p256-montgomery',
     modulus: P256,
     montgomery: 2n ** 256n,
-    formulas: [jacobianAddAny, jacobianMixedAny, jacobianDouble(-3n, 'equal')],
+    formulas: LIBRARY_FORMULAS,
   },
+  { field: 'p384-montgomery', modulus: P384, montgomery: 2n ** 384n, formulas: LIBRARY_FORMULAS },
   {
     field: 'bls12-381-p',
     modulus: BLS12_381_P,

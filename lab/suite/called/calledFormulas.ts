@@ -48,7 +48,10 @@ const ADD = elementProgram(
   [FIRST, ['X2', 'Y2', 'Z2']],
 );
 
+const PROGRAMS = { jacobian_double: DOUBLE, jacobian_mixed: MIXED, jacobian_add: ADD };
+
 /** Formulas of a field that there are programs for. */
 export const CALLED_FORMULAS: Readonly<Record<string, Readonly<Record<string, ElementProgram>>>> = {
-  'p256-montgomery': { jacobian_double: DOUBLE, jacobian_mixed: MIXED, jacobian_add: ADD },
+  'p256-montgomery': PROGRAMS,
+  'p384-montgomery': PROGRAMS,
 };

@@ -163,8 +163,9 @@ class ElementCode {
     return [...lines, ...differenceLines(this.accumulator, wordsIn(before), temporaries, this.labels)];
   }
 
-  private temporaries(needed: readonly number[] = []): number[] {
-    return this.free(sumTemporaries(this.field.limbs), needed);
+  /** Registers for a sum. Its operand may be in some that are read before these are written: they are taken last. */
+  private temporaries(operand: readonly number[] = []): number[] {
+    return this.free(sumTemporaries(this.field.limbs), operand);
   }
 
   private test(slot: string, names: readonly string[]): string[] {
@@ -191,9 +192,10 @@ class ElementCode {
     ];
   }
 
-  /** Registers that hold neither the accumulator nor what else is still needed. */
-  private free(count: number, needed: readonly number[] = []): number[] {
-    const found = GENERAL.filter((n) => !this.accumulator.includes(n) && !needed.includes(n)).slice(0, count);
+  /** Registers that do not hold the accumulator, `last` after all others. */
+  private free(count: number, last: readonly number[] = []): number[] {
+    const others = GENERAL.filter((n) => !this.accumulator.includes(n) && !last.includes(n));
+    const found = [...others, ...last].slice(0, count);
     invariant(found.length === count, () => `${count} registers are not free`);
     return found;
   }

@@ -11,6 +11,7 @@ import { openSource } from '../../../lab/hosts/hostSource.ts';
 import { hostsCommand } from '../../../lab/hosts/hosts.ts';
 import { copyCrate, requireVersion, patchCrate } from '../../../lab/hosts/patchedCrate.ts';
 import { fetchCrates } from '../../../src/frontend/peers/peersPackages.ts';
+import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { SUITE_FORMULAS } from '../../../lab/suite/suiteFormulas.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { failureOf } from './failureOf.ts';
@@ -159,6 +160,9 @@ test.for(hostNames(root))('every edit of %s finds its place in the pinned source
   const copy = await source.copy(join(folder, name));
   patchCrate(host, host.repair, copy, source.crates);
   patchCrate(host, host.patch, copy, source.crates);
+  for (const suite of host.suites)
+    if (suite.kind === 'cargo' && suite.repair !== undefined)
+      patchCrate(host, suite.repair, copyCrate(source.crates, suite.crate, join(folder, suite.crate)), source.crates);
   const [first] = host.patch.edits;
   // What is patched already is not patched twice.
   expect(first.with === undefined || !first.with.includes(first.anchor)).toBe(true);
@@ -177,6 +181,19 @@ test result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; fini
   expect(countTests('nothing')).toEqual({ passed: 0, failed: [], ignored: 0 });
   expect(countCTests('Test a PASSED (0.1)\nTest b PASSED (0.2)\n', 0)).toEqual({ passed: 2, failed: [], ignored: 0 });
   expect(countCTests('no problems found\n', 0).passed).toBe(1);
+  const google = `[==========] Running 4 tests from 1 test suite.
+[       OK ] A.b (3 ms)
+[       OK ] All/C.d/0, where GetParam() = "x" (12 ms)
+[  FAILED  ] A.e (0 ms)
+[  SKIPPED ] A.f (0 ms)
+`;
+  expect(countCTests(`${google}[  PASSED  ] 2 tests.\n[  FAILED  ] A.e\n`, 1)).toEqual({
+    passed: 2,
+    failed: ['A.e'],
+    ignored: 1,
+  });
+  expect(countCTests(google, 139).failed).toEqual(['A.e', 'exit code 139']);
+  expect(countCTests(`${google.replace(/.*FAILED.*\n/, '')}[  PASSED  ] 2 tests.\n`, 0).failed).toEqual([]);
   const harness = '01-a.t ....... ok\n02-bc.t ...... skipped: no\n03-d.t ....... ok\n04-e.t ....... Dubious\n';
   const summary = '04-e.t                (Wstat: 256 (exited 1) Tests: 3 Failed: 1)\n  Failed test:  2\n';
   expect(countHarness(harness + summary, 2)).toEqual({ passed: 2, failed: ['04-e.t'], ignored: 1 });
@@ -199,6 +216,19 @@ test('a C suite that aborts keeps what it has printed, and one that does not com
   expect(failed[0]).toContain('exit code 134');
   writeFileSync(join(folder, 't.c'), 'int main(void) { return x; }\n');
   expect((await failureOf(() => runCSuite(suite, place, io))).message).toContain('does not compile');
+  writeFileSync(join(folder, 't.cc'), 'int main() { return nullptr != nullptr; }\n');
+  const other = { ...suite, sources: ['t.cc'], compiler: 'c++' as const };
+  expect(await runCSuite(other, place, io)).toEqual({ passed: 1, failed: [], ignored: 0 });
+});
+
+test('what a host needs and is not installed is told with its packages, before anything is made', async ({ skip }) => {
+  if (['bmi2', 'adx'].some((feature) => !thisMachine().features.includes(feature))) return skip('no BMI2 and ADX');
+  writeFileSync(join(folder, 'c++'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  vi.stubEnv('PATH', folder);
+  const failed = await failureOf(() => hosts('aws-lc'));
+  rmSync(join(folder, 'c++'));
+  for (const { kind, detail } of [failed, await failureOf(() => hosts('aws-lc'))])
+    expect([kind, detail.hint]).toEqual(['tool', 'sudo apt-get install g++ libgtest-dev']);
 });
 
 test('times of a benchmark are read, and anything else is told', async () => {
@@ -213,11 +243,11 @@ test('times of a benchmark are read, and anything else is told', async () => {
 test('an installed package has what hosts are made of', () => {
   const { files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   expect(files).toContain('hosts');
-  for (const { folder: own, crate, patch, repair } of hostNames(root).map((name) => readHost(root, name)))
+  for (const { folder: own, program, patch, repair } of hostNames(root).map((name) => readHost(root, name)))
     for (const file of [
       ...Object.values(patch.replace),
       ...Object.values(repair.replace),
-      ...(crate === undefined ? ['bench/main.c', '../shared/timing.h'] : ['bench/Cargo.lock', '../shared/timing.rs']),
+      ...(program !== undefined ? ['bench/main.c', '../shared/timing.h'] : ['bench/Cargo.lock', '../shared/timing.rs']),
     ])
       cpSync(join(own, file), join(folder, 'copy'));
 });

@@ -16,7 +16,9 @@ import { recordingIo } from '../../cli/recordingIo.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const { features } = thisMachine();
-const FORMULAS = SUITE_FORMULAS.filter(({ field }) => field === 'p256-montgomery');
+const [FORMULAS, OF_P384] = ['p256-montgomery', 'p384-montgomery'].map((name) =>
+  SUITE_FORMULAS.filter(({ field }) => field === name),
+);
 /** Each operation once, and a product of what a sum made. */
 const TEXT = `test zero Y1; square X1; subtract Y1; store a; multiply a Z1; store b; double; subtractFrom a; add b
   halve; choose zero Z1; give X`;
@@ -34,9 +36,12 @@ describe.skipIf(!features.includes('bmi2') || !features.includes('adx'))(
     const text = elementFile(new Map([['f', PROGRAM]]), code);
     const verdictOf = async (altered: string) => proveProgram(await assembledText(toolchain, altered), fn, toolchain);
 
-    it('are proved on P-256, all in one object with one product and one square', async () => {
-      expect(FORMULAS).toHaveLength(3);
-      expect(await calledObject(FORMULAS, toolchain, io)).toMatch(/\.o$/);
+    it.each([
+      ['P-256', FORMULAS],
+      ['P-384', OF_P384],
+    ])('are proved on %s, all in one object with one product and one square', async (_, formulas) => {
+      expect(formulas).toHaveLength(3);
+      expect(await calledObject(formulas, toolchain, io)).toMatch(/\.o$/);
     });
 
     it('are not made where there is no program for one of them', async () => {
