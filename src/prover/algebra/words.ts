@@ -3,6 +3,7 @@
  * unless stated otherwise.
  */
 import { keyOf } from './combination.ts';
+import { contentWithConstant, divided } from './content.ts';
 import { floorDivide, isBit, greater, lesser } from './interval.ts';
 import { isConstant, samePoly, type Poly } from './poly.ts';
 import { WordSums } from './wordSums.ts';
@@ -20,10 +21,13 @@ export class Words extends WordSums {
     return this.algebra.multiply(this.named(a), this.named(b));
   }
 
-  /** An unknown in place of a sum of several terms. */
+  /** An unknown in place of a sum of several terms, times what all of them have: twice a limb has the limb's. */
   private named(p: Poly): Poly {
     const { algebra } = this;
-    return algebra.soleAtom(p) !== null ? p : algebra.atom({ kind: 'name', of: p }, `n${keyOf(p)}`, algebra.rangeOf(p));
+    const content = contentWithConstant(p);
+    const of = divided(algebra, p, content) ?? p;
+    if (algebra.soleAtom(of) !== null) return p;
+    return algebra.scale(algebra.atom({ kind: 'name', of }, `n${keyOf(of)}`, algebra.rangeOf(of)), content);
   }
 
   /** condition = 1 ? ifOne : ifZero. */
