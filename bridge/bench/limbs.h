@@ -21,8 +21,8 @@ void FIELD(limbs_x8)(u64 *out, u64 w0, u64 w1, u64 w2, u64 w3) {
   split(out, joined(w0, w1, w2, w3), 5, RADIX_OF_EIGHT);
 }
 
-/// The number of so many limbs as four words.
-#define AT(i) ((wide)l##i << i * RADIX_OF_FOUR)
+/// The number of so many limbs as four words; those of four lanes are factors, which have 32 bits at most.
+#define AT(i) ((wide)(unsigned)l##i << i * RADIX_OF_FOUR)
 LOOSE void FIELD(number_x4)(fe *out, u64 l0, u64 l1, u64 l2, u64 l3, u64 l4, u64 l5, u64 l6, u64 l7, u64 l8) {
   *out = (AT(0) + AT(1) + AT(2) + AT(3) + AT(4) + AT(5) + AT(6) + AT(7) + AT(8)) % P;
 }

@@ -1,5 +1,7 @@
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
+import { unsigned } from '../../ir/interval.ts';
+import { unitOf } from '../../ir/lanes/shape.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import { invariant } from '../../base/errors.ts';
 import { laneFunction, relationOfBatches } from '../../ir/lanes/laneFunction.ts';
@@ -100,6 +102,9 @@ export interface LimbNumbers {
 
 const NUMBERS_25519: LimbNumbers = { file: 'x25519.lanes.c', modulus: '2^255-19', weights: LIMBS_25519 };
 
+/** Limbs of four lanes (limbs.h). */
+const OF_FACTORS = [unsigned(unitOf(4).factorBits)];
+
 /** Between words and limbs of one number of so many lanes, as word IR. */
 export async function limbFunctions(
   toolchain: Toolchain,
@@ -112,7 +117,8 @@ export async function limbFunctions(
     const [from, to] = fn.name.includes('_limbs_') ? [WORDS, weights[n]] : [weights[n], WORDS];
     const sum = from.map((w, i) => `2^${w}*arg${i + 1}`).join(' + ');
     const { modulus, relation } = parseStatement(`out1 = ${sum} mod ${text}`, null);
-    return { ...fn, spec: { modulus, relation, weights: to, canonical: false, canonicalInputs: false } };
+    const params = from === weights[4] ? fn.params.map((p) => ({ ...p, bounds: OF_FACTORS })) : fn.params;
+    return { ...fn, params, spec: { modulus, relation, weights: to, canonical: false, canonicalInputs: false } };
   });
 }
 

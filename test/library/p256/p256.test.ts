@@ -110,6 +110,11 @@ test.skipIf(toolchain === null)('a formula that is not the one of the curve is r
     expect(() => proveP256Lanes([altered(fn)])).toThrow(expect.objectContaining({ kind: 'wrong' }));
 });
 
+test.skipIf(toolchain === null)('a doubling of four lanes, whose columns carry above the modulus, is proved', () => {
+  const wanted = p256Lanes(toolchain!, 4).filter(({ name }) => name === 'p256_double_x4');
+  expect(proveP256Lanes(wanted)).toEqual([expect.stringContaining('is twice a point of P-256, in each of four lanes')]);
+});
+
 describe.skipIf(toolchain === null)('the library', () => {
   let library: BatchLibrary;
   let objects: readonly string[];
