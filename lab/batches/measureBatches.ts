@@ -45,8 +45,8 @@ export async function measureBatches(tasks: readonly BatchTask[], options: Measu
     const { avx512ifma } = worker.hello;
     if (!avx512ifma)
       io.note(
-        'this processor has no AVX-512 IFMA: ours computes batches in four lanes of AVX2, if it has these, and vectors ' +
-          'one by one, and what needs IFMA is left out; ' +
+        'this processor has no AVX-512 IFMA: ours computes batches in four lanes of AVX2, if it has these, and ' +
+          'vectors one by one, and what needs IFMA is left out; ' +
           'for the whole table run the same command on Zen 4, Zen 5, Ice Lake or Sapphire Rapids',
       );
     const fields = new Map<BatchFunction, BatchField>();

@@ -25,3 +25,6 @@ export function divided(algebra: Algebra, p: Poly, divisor: bigint): Poly | null
   const { lower, upper } = algebra.rangeOf(p);
   return divisor > 0n ? algebra.learn(quotient, ceilDivide(lower, divisor), floorDivide(upper, divisor)) : quotient;
 }
+
+/** p without the greatest divisor of all its coefficients. */
+export const withoutContent = (algebra: Algebra, p: Poly): Poly => divided(algebra, p, contentWithConstant(p)) ?? p;

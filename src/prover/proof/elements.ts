@@ -9,7 +9,7 @@
  */
 import { inverseOrNull } from '../../base/integers.ts';
 import type { Algebra } from '../algebra/algebra.ts';
-import { contentWithConstant, divided } from '../algebra/content.ts';
+import { contentWithConstant, withoutContent } from '../algebra/content.ts';
 import { derivative, isZero, mentions, reducedModulo, substituted, symmetricResidue } from '../algebra/modular.ts';
 import { isConstant, type Atom, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
@@ -242,7 +242,7 @@ export class Elements {
     return [
       ...carries,
       ...pieces.map((piece) => ({
-        part: divided(algebra, piece, contentWithConstant(piece)) ?? piece,
+        part: withoutContent(algebra, piece),
         factor: contentWithConstant(piece),
       })),
     ].filter(({ part }) => !isConstant(part));

@@ -5,7 +5,7 @@
 import type { Algebra } from '../algebra/algebra.ts';
 import { chainsOf } from '../algebra/chain.ts';
 import { floorOf, pullOut } from '../algebra/floor.ts';
-import { contentWithConstant, divided } from '../algebra/content.ts';
+import { withoutContent } from '../algebra/content.ts';
 import { shiftInterval } from '../algebra/interval.ts';
 import { symmetricResidue } from '../algebra/modular.ts';
 import { isConstant, type Poly } from '../algebra/poly.ts';
@@ -39,7 +39,7 @@ export function residualsOf(algebra: Algebra, number: Poly, congruence: Congruen
   const whole = algebra.fromTerms(terms);
   const pieces = piecesBySize(algebra, whole);
   const all = pieces.length === 1 ? pieces : [whole, ...pieces];
-  return all.filter((r) => !isConstant(r)).map((r) => divided(algebra, r, contentWithConstant(r)) ?? r);
+  return all.filter((r) => !isConstant(r)).map((r) => withoutContent(algebra, r));
 }
 
 /**
