@@ -55,7 +55,7 @@ export async function provedLanes(fn: IrFunction, toolchain: Toolchain, options:
 }
 
 /** Parts of a budget by names of functions without `_x4`; those without a part of their own have the least. */
-export type Shares = Readonly<Record<string, number>> & { readonly least: number };
+type Shares = Readonly<Record<string, number>> & { readonly least: number };
 
 /**
  * Text for the assembler of functions of lanes that loops call one after the other, each searched for its share of the
