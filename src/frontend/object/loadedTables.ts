@@ -1,7 +1,7 @@
 /** What the loader, which reads no section headers, takes from a linked file. */
 import { Failure } from '../../base/errors.ts';
 import type { CodeSegment } from '../../base/machineCode.ts';
-import { PT, SHF, SHN, SHT, rowCount, type ElfFile, type ElfSection } from './elf.ts';
+import { PT, SHF, SHN, SHT, STB, STT, rowCount, type ElfFile, type ElfSection, type ElfSymbol } from './elf.ts';
 
 /** Numbers of the ELF specification. */
 const DT_NULL = 0;
@@ -25,14 +25,17 @@ const ELSEWHERE: ReadonlyMap<number, string> = new Map([
   [0x6ffffefc, 'DT_AUDIT'],
 ]);
 const PAGE = 4096;
+const PF_R = 4;
 
 /**
  * Demands that the loader, which reads no section headers, takes from the file what the section headers say: segments
- * one after the other on pages of their own, and the same tables of symbols and relocations; and that it takes the
- * functions of this file from nowhere else. Throws `input`, and `unsupported` for the latter.
+ * one after the other on pages of their own, and the same tables of symbols and relocations; that it can read all it
+ * loads, and takes the functions of this file from nowhere else. Throws `input`, and `unsupported` for the latter two.
  */
 export function requireLoaded(file: ElfFile, segments: readonly CodeSegment[]): void {
   if (!areApart(file)) throw contradiction('segments that are not on pages of their own, or larger than in memory');
+  if (file.segments().some(({ type, flags }) => type === PT.LOAD && (flags & PF_R) === 0))
+    throw new Failure('unsupported', 'a segment of the file cannot be read when it is loaded', { found: 'no flag R' });
   const tags = dynamicTags(file, segments);
   for (const [tag, name] of ELSEWHERE)
     if (tags.has(tag))
@@ -115,6 +118,11 @@ function dynamicTags(file: ElfFile, segments: readonly CodeSegment[]): Map<numbe
   return tags;
 }
 
+/** Symbols that the loader passes over, or whose values are no addresses in this file. */
+const NO_PLACES: readonly number[] = [STT.SECTION, STT.FILE, STT.TLS];
+const isPlace = ({ binding, type, section }: ElfSymbol): boolean =>
+  binding !== STB.LOCAL && section !== SHN.UNDEF && section !== SHN.ABS && !NO_PLACES.includes(type);
+
 /**
  * Demands that the loader, which finds names by tables of their hashes, finds `name` at `address` and nothing else by
  * that name. Throws `input`.
@@ -136,8 +144,8 @@ export function requireFound(
       .filter((row) => row > 0)
       .map((row) => ({ row, ...file.symbol(symbols, row) }))
       .filter((symbol) => symbol.name === name);
-    const isRight = ({ row, section, value }: (typeof found)[number]): boolean =>
-      row < rowCount(symbols) && section !== SHN.UNDEF && value === address;
+    const isRight = (symbol: (typeof found)[number]): boolean =>
+      symbol.row < rowCount(symbols) && isPlace(symbol) && symbol.value === address;
     return found.length > 0 && found.every(isRight);
   };
   if (tables.length === 0 || !tables.every(isFound)) throw contradiction(`by its hash, ${name} is somewhere else`);
