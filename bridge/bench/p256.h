@@ -1,6 +1,6 @@
 /// Points of P-256 (FIPS 186-5), y^2 = x^3 - 3 x + b, in LANES lanes: Jacobian coordinates X : Y : Z with x = X/Z^2 and
 /// y = Y/Z^3, at infinity if Z is 0. Coordinates are elements: the number x is held as R x modulo P, with R = 2^256 in
-/// four words and 2^260 in limbs. p256.*.formula say what functions compute.
+/// four words, 2^260 in limbs of eight lanes and 2^261 in those of four. p256.*.formula say what functions compute.
 
 #define P ((fe_loose)0xffffffff00000001000000000000000000000000ffffffffffffffffffffffffuwb)
 #define FIELD(name) F(p256_##name)

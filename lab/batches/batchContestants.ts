@@ -7,6 +7,7 @@ import { lackingFeatures, reasonOf, type CpuFeatures } from '../../src/engine/co
 import type { CallArgument } from '../../src/frontend/peers/peersInterface.ts';
 import type { Peer, PeersManifest } from '../../src/frontend/peers/peersManifest.ts';
 import { buildPeerObjects, compilePeerSource, type PeerSurroundings } from '../../src/frontend/peers/peersObject.ts';
+import { flagOf } from '../../src/base/options/option.ts';
 import { cacheDir } from '../../src/frontend/toolchain/cache.ts';
 import type { LaneFeatures } from '../../src/codegen/x86/target.ts';
 import {
@@ -14,6 +15,7 @@ import {
   MESSAGE_BYTES,
   operandsOf,
   outputWords,
+  argumentOf,
   OWN_LIBRARIES,
   takesLength,
   type BatchFunction,
@@ -77,7 +79,7 @@ async function ownCode(fn: BatchFunction, { libraries, around, cpu }: Sources): 
   if (!existsSync(archive))
     throw new Failure('input', 'the library is not there', {
       where: archive,
-      expected: `what \`library ${askedFor(library)} --lanes 8 --out ${folder}\` makes`,
+      expected: `what \`library ${askedFor(library)} --out ${folder}\` makes`,
       hint: 'without --libraries it is made',
     });
   const flags = [`-I${join(folder, 'include')}`];
@@ -90,17 +92,26 @@ async function ownCode(fn: BatchFunction, { libraries, around, cpu }: Sources): 
     files: [...wrapped, archive],
     libraries: [],
   };
-  if (fn.ourOne === null) return [batch];
-  const one = { name: 'ours, one at a time', origin: name, symbol: fn.ourOne, files: [archive], libraries: [] };
-  return [batch, await eachOf(fn, one, around)];
+  const one = { ...batch, name: 'ours, one at a time', symbol: fn.ourOne ?? symbol };
+  return [batch, await eachOf(fn, one, around, fn.ourOne === null)];
 }
 
+/** The words behind `library` that make it. */
 const askedFor = (library: OwnLibrary): string =>
-  OWN_LIBRARIES[library].isField ? `--field ${library} --strict` : `${library} --interface mbx`;
-/** How a library of ours computes batches: of X25519 there are four lanes, too. */
+  [
+    argumentOf(library) ?? [],
+    ...Object.entries(OWN_LIBRARIES[library].options).map(([key, value]) => {
+      if (typeof value === 'string') return `${flagOf(key)} ${value}`;
+      return value ? flagOf(key) : flagOf(`no-${key}`);
+    }),
+  ]
+    .flat()
+    .join(' ');
+
+/** How a library of ours computes batches. */
 function widthName(library: OwnLibrary, { avx2, avx512ifma }: LaneFeatures): string {
   if (avx512ifma) return 'eight at once';
-  return avx2 && library === 'x25519' ? 'four at once' : 'batch';
+  return avx2 && OWN_LIBRARIES[library].options.lanes.includes('4') ? 'four at once' : 'batch';
 }
 
 async function peerCode(fn: BatchFunction, peer: Peer, { manifest, around }: Sources): Promise<Many | Absent> {
@@ -116,25 +127,25 @@ async function peerCode(fn: BatchFunction, peer: Peer, { manifest, around }: Sou
   }
 }
 
-/** A function that computes one, called n times. */
-async function eachOf(fn: BatchFunction, code: Many, around: PeerSurroundings): Promise<Many> {
-  const text = eachText(code.symbol, fn);
+/** A function that computes one, or that many are told are one, called n times. */
+async function eachOf(fn: BatchFunction, code: Many, around: PeerSurroundings, isBatch = false): Promise<Many> {
+  const text = eachText(code.symbol, fn, isBatch);
   const source = join(cacheDir(around.root, 'each', [text]), `${code.symbol}.c`);
   writeFileSync(source, text);
   const object = await compilePeerSource(source, 'cc', [], '', around);
   return { ...code, symbol: `each_${code.symbol}`, files: [object, ...code.files] };
 }
 
-/** C of a loop around `symbol`. */
-export function eachText(symbol: string, { whole }: Pick<BatchFunction, 'whole'>): string {
+/** C of a loop around `symbol`, which computes one, or batches that have one. */
+export function eachText(symbol: string, { whole }: Pick<BatchFunction, 'whole'>, isBatch = false): string {
   const operands = operandsOf(whole);
   const names = operands.map(({ name }) => name);
-  const length = takesLength(whole);
-  const types = ['unsigned char *', ...names.map(() => 'const unsigned char *'), ...(length ? ['size_t'] : [])];
+  const numbers = isBatch ? [1] : takesLength(whole) ? [MESSAGE_BYTES] : [];
+  const types = ['unsigned char *', ...names.map(() => 'const unsigned char *'), ...numbers.map(() => 'size_t')];
   const args = [
     `out + ${8 * outputWords(whole)} * i`,
     ...operands.map(({ name, words }) => `${name} + ${8 * words} * i`),
-    ...(length ? [`${MESSAGE_BYTES}`] : []),
+    ...numbers.map(String),
   ];
   const params = ['unsigned char *out', ...names.map((name) => `const unsigned char *${name}`), 'size_t n'];
   return [

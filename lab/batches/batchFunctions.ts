@@ -22,19 +22,22 @@ export interface BatchFunction {
   readonly isUsual: (call: BatchCall) => boolean;
   /** That of ours: (out, operands, number), in a file of native/ unless the library has it itself. */
   readonly ours: { readonly library: OwnLibrary; readonly symbol: string; readonly source: string | null };
-  /** Ours that computes one, if the library has it. */
+  /** Ours that computes one; null where that is a batch of one. */
   readonly ourOne: string | null;
 }
 
-/** Libraries of ours that have functions of batches, by the argument of `library` or the name of the field. */
+/** Libraries of ours that have functions of batches, with the options of `library` that make them. */
 export const OWN_LIBRARIES = {
-  x25519: { archive: 'fieldwright_x25519', isField: false },
-  ed25519: { archive: 'fieldwright_ed25519', isField: false },
-  p256: { archive: 'fieldwright_p256', isField: false },
-  'bn254-r': { archive: 'fe_bn254_r_strict', isField: true },
-  'bls12-381-q': { archive: 'fe_bls12_381_q_strict', isField: true },
+  x25519: { archive: 'fieldwright_x25519', options: { lanes: '4,8', interface: 'mbx', peers: false } },
+  ed25519: { archive: 'fieldwright_ed25519', options: { lanes: '4,8', interface: 'mbx' } },
+  p256: { archive: 'fieldwright_p256', options: { lanes: '4,8', interface: 'mbx' } },
+  'bn254-r': { archive: 'fe_bn254_r_strict', options: { field: 'bn254-r', strict: true, lanes: '8' } },
+  'bls12-381-q': { archive: 'fe_bls12_381_q_strict', options: { field: 'bls12-381-q', strict: true, lanes: '8' } },
 } as const;
 export type OwnLibrary = keyof typeof OWN_LIBRARIES;
+
+/** The argument of `library` that such a library has; null for fields. */
+export const argumentOf = (name: OwnLibrary): string | null => ('field' in OWN_LIBRARIES[name].options ? null : name);
 
 const ofX25519 = (op: string, whole: WholeFunction, symbol: string, ourOne: string | null): BatchFunction => ({
   name: op,

@@ -45,7 +45,7 @@ function machineSection({ machine, entries }: MeasuredBatches, i: number): strin
     '',
     `Measured ${daysText(entries)}; cycles of one call among a batch, and in brackets the time of the whole batch ` +
       `over that of ours. Code compared with itself differs by up to ${(100 * noise).toFixed(1)} %.` +
-      (isScalar ? ' No AVX-512 IFMA: batches of X25519 are computed in four lanes of AVX2, others one by one.' : '') +
+      (isScalar ? ' No AVX-512 IFMA: batches are computed in four lanes of AVX2, vectors of fields one by one.' : '') +
       (isShared ? ' †: the core was shared all the time; measure again.' : ''),
     ...BATCH_FUNCTIONS.flatMap(({ name, whole }) => {
       const own = entries.filter((entry) => entry.function === name).toSorted((a, b) => a.count - b.count);

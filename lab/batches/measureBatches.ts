@@ -14,7 +14,7 @@ import { readPeersManifest } from '../../src/frontend/peers/peersManifest.ts';
 import { openPeers, type PeerSurroundings } from '../../src/frontend/peers/peersObject.ts';
 import { findTools } from '../../src/frontend/toolchain/tools.ts';
 import { batchField, linkedField, type BatchField } from './batchContestants.ts';
-import { batchOf, OWN_LIBRARIES, type BatchFunction, type OwnLibrary } from './batchFunctions.ts';
+import { argumentOf, batchOf, OWN_LIBRARIES, type BatchFunction, type OwnLibrary } from './batchFunctions.ts';
 import { BATCHES, type BatchEntry } from '../report/batchStore.ts';
 
 interface BatchTask {
@@ -45,8 +45,8 @@ export async function measureBatches(tasks: readonly BatchTask[], options: Measu
     const { avx512ifma } = worker.hello;
     if (!avx512ifma)
       io.note(
-        'this processor has no AVX-512 IFMA: ours computes batches of X25519 in four lanes of AVX2, if it has these, ' +
-          'and all others one by one, and what needs IFMA is left out; ' +
+        'this processor has no AVX-512 IFMA: ours computes batches in four lanes of AVX2, if it has these, and ' +
+          'vectors one by one, and what needs IFMA is left out; ' +
           'for the whole table run the same command on Zen 4, Zen 5, Ice Lake or Sapphire Rapids',
       );
     const fields = new Map<BatchFunction, BatchField>();
@@ -69,13 +69,10 @@ async function madeLibraries(
 ): Promise<string> {
   const folder = join(buildFolder(io.root), 'batches');
   for (const name of new Set<OwnLibrary>(tasks.map(({ fn }) => fn.ours.library))) {
-    const given = { lanes: '8', budget, out: join(folder, name) };
-    if (OWN_LIBRARIES[name].isField) {
-      await library({ ...librarySchema.parse({ ...given, field: name, strict: true }), seed, cpu }, io);
-      continue;
-    }
-    const alone = name === 'x25519' ? { peers: false, lanes: '4,8' } : {};
-    await keyLibrary(name, { ...librarySchema.parse({ ...given, interface: 'mbx', ...alone }), seed, cpu }, io);
+    const given = librarySchema.parse({ ...OWN_LIBRARIES[name].options, budget, out: join(folder, name) });
+    const whole = argumentOf(name);
+    if (whole === null) await library({ ...given, seed, cpu }, io);
+    else await keyLibrary(whole, { ...given, seed, cpu }, io);
   }
   return folder;
 }

@@ -13,7 +13,7 @@ const entrySchema = z
     function: z.string(),
     /** Calls of a batch. */
     count: z.int().positive(),
-    /** Whether the processor has AVX-512 IFMA; otherwise batches of X25519 are in four lanes of AVX2, others one by one. */
+    /** Whether the processor has AVX-512 IFMA; otherwise batches are in four lanes of AVX2, vectors one by one. */
     lanes: z.boolean(),
     /** Of whole batches, in one interleaved run, ours first. */
     comparison: comparisonSummarySchema,

@@ -8,9 +8,9 @@ import { checkP256 } from '../library/p256/checkP256.ts';
 import { buildP256, P256_BATCHES } from '../library/p256/p256Build.ts';
 import { makeBatches, type BatchMaker } from '../library/x25519/batchLibrary.ts';
 import { makeX25519 } from '../library/x25519/makeX25519.ts';
-import { ALL_WIDTHS } from '../library/x25519/batchWidth.ts';
+import { askedWidths, lanesOfWidths } from '../library/x25519/batchWidth.ts';
 import { parseBudget } from '../search/task.ts';
-import { demandedFolder, requireEight, requireMeant, type LibraryOptions } from './libraryOptions.ts';
+import { demandedFolder, requireMeant, type LibraryOptions } from './libraryOptions.ts';
 
 /** The library that an argument names. Throws `input` if there is none, or for options that say nothing of it. */
 export async function keyLibrary(argument: string, options: LibraryOptions, io: Io): Promise<void> {
@@ -32,7 +32,7 @@ async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
   const { search, budget = '60s', seed: first, cpu: processor, million, theorem, peers } = options;
   const limit = parseBudget(budget);
   const folder = demandedFolder('fieldwright_x25519', options, io);
-  const widths = ALL_WIDTHS.filter((width) => options.lanes?.split(',').includes(String(width)));
+  const widths = askedWidths(options.lanes);
   const lanes = widths.length > 0;
   const mbx = options.interface === 'mbx';
   if (options.interface === 'fiat' || (mbx && !lanes))
@@ -72,15 +72,20 @@ const BATCH_LIBRARIES: readonly BatchCommand[] = [
 async function batchLibrary(made: BatchCommand, options: LibraryOptions, io: Io): Promise<void> {
   const { kind, name } = made;
   requireMeant(options, (key) => OF_X25519.includes(key) && !OF_X25519_ALONE.includes(key), name);
-  const { search, budget = '60s', seed, cpu, lanes } = options;
+  const { search, budget = '60s', seed, cpu } = options;
   const limit = parseBudget(budget);
-  if (lanes === undefined)
+  const widths = askedWidths(options.lanes);
+  if (widths.length === 0)
     throw new Failure('input', `${name} is computed in batches`, {
       where: `library ${kind.name}`,
-      expected: '--lanes 8',
-      hint: 'processors without AVX-512 IFMA compute the same one by one',
+      expected: '--lanes 4, 8 or 4,8',
+      hint: 'processors without AVX2 or AVX-512 IFMA compute the same one by one',
     });
-  requireEight(options, name);
+  if (widths.includes(16))
+    throw new Failure('input', `${name} has functions of four and of eight at once alone`, {
+      where: `--lanes ${options.lanes}`,
+      expected: '--lanes 4, 8 or 4,8; X25519 has 16, too',
+    });
   if (options.interface === 'fiat')
     throw new Failure('input', `${name} has no such interface`, {
       where: '--interface fiat',
@@ -88,5 +93,6 @@ async function batchLibrary(made: BatchCommand, options: LibraryOptions, io: Io)
     });
   const folder = demandedFolder(`fieldwright_${kind.name}`, options, io);
   const mbx = options.interface === 'mbx';
-  await makeBatches(made, { budget: search ? limit : null, mbx, seed, cpu, folder }, io);
+  const lanes = lanesOfWidths(widths);
+  await makeBatches(made, { budget: search ? limit : null, lanes, mbx, seed, cpu, folder }, io);
 }

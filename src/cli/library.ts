@@ -17,7 +17,7 @@ import { searchMissing } from '../library/field/missingCode.ts';
 import { requireVectors } from '../library/field/makeVectors.ts';
 import { PROGRAM } from '../base/files/installation.ts';
 import { keyLibrary, OF_X25519_ALONE } from './keyLibraries.ts';
-import { demandedFolder, librarySchema, requireEight, requireMeant, type LibraryOptions } from './libraryOptions.ts';
+import { demandedFolder, librarySchema, requireMeant, type LibraryOptions } from './libraryOptions.ts';
 
 type SearchedOptions = LibraryOptions & { readonly budget: string };
 
@@ -47,7 +47,7 @@ export async function library(given: LibraryOptions, io: Io): Promise<MadeLibrar
   if (options.interface === 'mbx')
     throw new Failure('input', 'the interface mbx is of X25519, Ed25519 and P-256 alone', {
       where: '--interface mbx',
-      expected: 'library x25519 --lanes 8 --interface mbx, or ed25519 or p256',
+      expected: 'library x25519 --lanes 4,8 --interface mbx, or ed25519 or p256',
     });
   requireMeant(options, (key) => !OF_X25519_ALONE.includes(key), 'a field');
   requirePlainLanes(options);
@@ -58,7 +58,11 @@ export async function library(given: LibraryOptions, io: Io): Promise<MadeLibrar
 /** Functions of vectors are in libraries of the plain interface and for processors like this one. */
 function requirePlainLanes({ lanes, interface: names, dispatch }: LibraryOptions): void {
   if (lanes === undefined) return;
-  requireEight({ lanes }, 'a field');
+  if (lanes !== '8')
+    throw new Failure('input', 'a field has functions of eight at once alone', {
+      where: `--lanes ${lanes}`,
+      expected: '--lanes 8; batches of X25519, Ed25519 and P-256 have others, too',
+    });
   if (names === 'fiat')
     throw new Failure('input', 'the interface of Fiat-Crypto has no functions of vectors', {
       where: '--interface fiat --lanes',

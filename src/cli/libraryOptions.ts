@@ -53,7 +53,7 @@ export const librarySchema = z.object({
       metavar: 'n',
       description:
         'also functions of vectors, and of batches of X25519, Ed25519 and P-256, that compute 8 at once with AVX-512 ' +
-        'IFMA; of X25519 also 4, with AVX2, 8,16 for 16 at once, too, and both: 4,8 and 4,8,16',
+        'IFMA; of batches also 4, with AVX2, or both: 4,8; of X25519 also 8,16 and 4,8,16 for 16 at once, too',
     }),
   theorem: flag(
     'x25519: the program with a theorem about its bytes instead of the fastest one, and x25519.v, which Coq checks',
@@ -70,15 +70,6 @@ export function requireMeant(options: LibraryOptions, isMeant: (key: string) => 
   if (odd === undefined) return;
   const where = options[odd] === false ? flagOf(`no-${odd}`) : flagOf(odd);
   throw new Failure('input', `the option says nothing of ${what}`, { where, hint: 'leave it out' });
-}
-
-/** Throws `input` where others than eight at once are asked for that are not there. */
-export function requireEight({ lanes }: Pick<LibraryOptions, 'lanes'>, what: string): void {
-  if (lanes === undefined || lanes === '8') return;
-  throw new Failure('input', `${what} has functions of eight at once alone`, {
-    where: `--lanes ${lanes}`,
-    expected: '--lanes 8; X25519 has 4 and 16, too',
-  });
 }
 
 /** The folder of a library, `--out` or that of its name, if it can be written. Throws as `requireFolder`. */

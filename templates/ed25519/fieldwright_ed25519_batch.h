@@ -1,5 +1,5 @@
 /*
- * Ed25519 (RFC 8032, section 5.1) of many keys and messages, by `fieldwright library ed25519 --lanes 8` of Fieldwright.
+ * Ed25519 (RFC 8032, section 5.1) of many keys and messages, by `fieldwright library ed25519 --lanes` of Fieldwright.
  * Link with libfieldwright_ed25519.a.
  */
 #ifndef FIELDWRIGHT_ED25519_BATCH_H
@@ -13,9 +13,10 @@ extern "C" {
 #endif
 
 /*
- * Each function does the same n times, for i below n, which may be 0. Eight at a time are computed by AVX-512 IFMA
- * where the processor has it and the system saves its registers; elsewhere, one by one. A result depends on nothing of
- * the others; the time of eight is that of the longest of their messages.
+ * Each function does the same n times, for i below n, which may be 0, in the widest lanes that the library was made for
+ * (`--lanes`) and the processor has: four at a time by AVX2, eight by AVX-512 IFMA, where the system saves the
+ * registers; elsewhere, one by one. A result depends on nothing of the others; the time of those at a time is that of
+ * the longest of their messages.
  *
  * Arrays of results must not overlap any other. Message i is the lengths[i] bytes at messages[i], fewer than 2^60; the
  * pointer is not followed if there are none.

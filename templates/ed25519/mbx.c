@@ -2,7 +2,6 @@
 
 #include "fieldwright_ed25519_mbx.h"
 #include "fieldwright_ed25519_batch.h"
-#include "../x25519/batches.h"
 #include "../x25519/mbx.h"
 
 /// Lanes without null pointers, in order.

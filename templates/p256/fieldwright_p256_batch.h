@@ -1,5 +1,5 @@
 /*
- * ECDH and ECDSA on P-256 (SP 800-56A, FIPS 186-5) of many keys, by `fieldwright library p256 --lanes 8` of
+ * ECDH and ECDSA on P-256 (SP 800-56A, FIPS 186-5) of many keys, by `fieldwright library p256 --lanes` of
  * Fieldwright. Link with libfieldwright_p256.a.
  */
 #ifndef FIELDWRIGHT_P256_BATCH_H
@@ -13,9 +13,9 @@ extern "C" {
 #endif
 
 /*
- * Each function does the same n times, for i below n, which may be 0. Eight at a time are computed by AVX-512 IFMA
- * where the processor has it and the system saves its registers; elsewhere, one by one. What one key has changes no
- * result of another.
+ * Each function does the same n times, for i below n, which may be 0, in the widest lanes that the library was made for
+ * (`--lanes`) and the processor has: four at a time by AVX2, eight by AVX-512 IFMA, where the system saves the
+ * registers; elsewhere, one by one. What one key has changes no result of another.
  *
  * Numbers are 32 bytes, the highest first. A secret key is a number from 1 to n - 1, n the order of the base point; a
  * public key is x and y of a point on the curve, both below p; a signature is r and s. A digest is 32 bytes, as of

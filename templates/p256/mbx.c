@@ -4,8 +4,6 @@
 #include "../x25519/mbx.h"
 #include "many.h"
 
-enum { LANES = 8 };
-
 typedef unsigned long long word;
 typedef const word *const *words;
 typedef const unsigned char *const *bytes;

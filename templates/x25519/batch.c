@@ -1,5 +1,4 @@
-/// The functions of fieldwright_x25519_batch.h, over those of the lanes that were built: WITH_FOUR, WITH_EIGHT, and
-/// WITH_SIXTEEN with eight.
+/// The functions of fieldwright_x25519_batch.h. Sixteen at once, WITH_SIXTEEN, are built with eight.
 
 #include "fieldwright_x25519_batch.h"
 #include "batches.h"
@@ -7,67 +6,43 @@
 typedef uint8_t (*results)[32];
 typedef const uint8_t (*bytes)[32];
 
-void x25519(unsigned char *out, const unsigned char *scalar, const unsigned char *point);
-void x25519_x4(results out, bytes scalars, bytes points);
-void x25519_x8(results out, bytes scalars, bytes points);
+OF_LANES(x25519, results out, bytes scalars, bytes points);
 void x25519_x16(results out, bytes scalars, bytes points);
-void x25519_base(results out, bytes scalars);
-void x25519_base_x4(results out, bytes scalars);
-void x25519_base_x8(results out, bytes scalars);
+OF_LANES(x25519_base, results out, bytes scalars);
 
-/// The most at once, and the fewest for which lanes take less than one after the other.
-enum { MOST = 16, LEAST_IN_FOUR = 3, LEAST_IN_SIXTEEN = LANES + 2 };
+/// The most at once, and the fewest for which sixteen take less than eight and eight.
+enum { MOST = 16, LEAST_IN_SIXTEEN = 10 };
 
-/// In how many lanes the next of n are computed; sixteen have no public keys.
-static size_t lanesFor(size_t n, bytes points) {
-  const unsigned here = n < LEAST_IN_LANES ? 1 : lanesHere();
+/// How many are computed at once of the next n; sixteen have no public keys.
+static size_t widthFor(size_t n, bytes points) {
 #ifdef WITH_SIXTEEN
-  if (here == 8 && points && n >= LEAST_IN_SIXTEEN) return 16;
+  if (points && n >= LEAST_IN_SIXTEEN && lanesHere() == 8) return 16;
 #endif
-#ifdef WITH_EIGHT
-  if (here == 8) return 8;
-#endif
-#ifdef WITH_FOUR
-  if (here >= 4 && n >= LEAST_IN_FOUR) return 4;
-#endif
-  return 1;
+  return lanesFor(n);
 }
 
-/// n results, as many as there are lanes at most; without points, of the base point.
-static void together(results out, bytes scalars, bytes points, size_t n, size_t lanes) {
+/// n results, as many as that width has at most; without points, of the base point.
+static void together(results out, bytes scalars, bytes points, size_t n, size_t width) {
   uint8_t r[MOST][32], k[MOST][32], u[MOST][32];
-  for (size_t i = 0; i < lanes; i++) {
+  for (size_t i = 0; i < width; i++) {
     __builtin_memcpy(k[i], scalars[inLane(i, n)], 32);
     if (points) __builtin_memcpy(u[i], points[inLane(i, n)], 32);
   }
-  switch (lanes) {
 #ifdef WITH_SIXTEEN
-  case 16: x25519_x16(r, k, u); break;
+  if (width == 16) x25519_x16(r, k, u);
+  else
 #endif
-#ifdef WITH_EIGHT
-  case 8:
-    if (points) x25519_x8(r, k, u);
-    else x25519_base_x8(r, k);
-    break;
-#endif
-#ifdef WITH_FOUR
-  case 4:
-    if (points) x25519_x4(r, k, u);
-    else x25519_base_x4(r, k);
-    break;
-#endif
-  }
+  if (points) IN_LANES(width, x25519, r, k, u);
+  else IN_LANES(width, x25519_base, r, k);
   for (size_t i = 0; i < n; i++) __builtin_memcpy(out[i], r[i], 32);
 }
 
 /// All n, the widest first.
 static void each(results out, bytes scalars, bytes points, size_t n) {
   for (size_t i = 0, count; i < n; i += count) {
-    const size_t lanes = lanesFor(n - i, points);
-    count = n - i < lanes ? n - i : lanes;
-    if (lanes > 1) together(out + i, scalars + i, points ? points + i : NULL, count, lanes);
-    else if (points) x25519(out[i], scalars[i], points[i]);
-    else x25519_base(out + i, scalars + i);
+    const size_t width = widthFor(n - i, points);
+    count = atOnce(n - i, width);
+    together(out + i, scalars + i, points ? points + i : NULL, count, width);
   }
 }
 

@@ -1,18 +1,50 @@
-/// How many are computed at once, for the functions of batches: that depends on their number and on the processor
-/// alone. Compiled with -fno-builtin, so that no loop becomes a call of the C library.
+/// How many are computed at once, for the functions of batches, over those of the lanes that were built, WITH_FOUR and
+/// WITH_EIGHT: that depends on their number and on the processor alone. Compiled with -fno-builtin, so that no loop
+/// becomes a call of the C library.
 
 #include <stddef.h>
 #include <stdint.h>
 #include "../library/lanes.h"
 
-/// For so few it takes eight lanes as long as one after the other.
-enum { LANES = 8, LEAST_IN_LANES = 2 };
+/// The most lanes, and the fewest calls for which they take less than one after the other.
+enum { MOST_LANES = 8, LEAST_IN_FOUR = 3, LEAST_IN_EIGHT = 2 };
 
-/// Of n that are left.
-static inline size_t atOnce(size_t n) {
-  if (n < LEAST_IN_LANES || lanesHere() < LANES) return 1;
-  return n < LANES ? n : LANES;
+/// In how many lanes the next of n are computed.
+static inline size_t lanesFor(size_t n) {
+  const unsigned here = n < LEAST_IN_EIGHT ? 1 : lanesHere();
+#ifdef WITH_EIGHT
+  if (here == 8) return 8;
+#endif
+#ifdef WITH_FOUR
+  if (here >= 4 && n >= LEAST_IN_FOUR) return 4;
+#endif
+  return 1;
 }
+
+/// Declares a function of one, of four and of eight lanes; what was not built is not called.
+#define OF_LANES(name, ...)    \
+  void name(__VA_ARGS__);      \
+  void name##_x4(__VA_ARGS__); \
+  void name##_x8(__VA_ARGS__)
+
+/// Calls that of so many lanes.
+#define IN_LANES(lanes, name, ...)                       \
+  ((lanes) == 8   ? OF_EIGHT(name)(__VA_ARGS__)          \
+   : (lanes) == 4 ? OF_FOUR(name)(__VA_ARGS__)           \
+                  : name(__VA_ARGS__))
+#ifdef WITH_EIGHT
+#define OF_EIGHT(name) name##_x8
+#else
+#define OF_EIGHT(name) name
+#endif
+#ifdef WITH_FOUR
+#define OF_FOUR(name) name##_x4
+#else
+#define OF_FOUR(name) name
+#endif
+
+/// How many of n there are at once.
+static inline size_t atOnce(size_t n, size_t lanes) { return n < lanes ? n : lanes; }
 
 /// What a lane gets of n, one at least: those beyond repeat the first.
 static inline size_t inLane(size_t lane, size_t n) { return lane < n ? lane : 0; }

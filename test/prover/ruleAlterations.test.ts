@@ -60,8 +60,8 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   wrap: ['sameNumber', '1n << BigInt(width * left.length)', '1n << BigInt(width * left.length - width)'],
   name: [
     'words',
-    '`n${keyOf(p)}`, algebra.rangeOf(p))',
-    '`n${keyOf(p)}`, { ...algebra.rangeOf(p), upper: algebra.rangeOf(p).upper >> 1n })',
+    '`n${keyOf(of)}`, algebra.rangeOf(of))',
+    '`n${keyOf(of)}`, { ...algebra.rangeOf(of), upper: algebra.rangeOf(of).upper >> 1n })',
   ],
   substitute: ['algebra', 'result = this.combine(result, product, c);', 'result = this.combine(result, product, 1n);'],
   opposite: ['ledger', 'constant: -p.constant }, factor: -1n }', 'constant: -p.constant }, factor: 1n }'],

@@ -135,7 +135,7 @@ export function parseOptions<S extends z.ZodObject>(schema: S, raw: RawOptions):
   const key = String(issue.path[0] ?? '');
   const where = flagOf(key);
   const values = issue.code === 'invalid_value' ? issue.values.map(String) : null;
-  const expected = values === null ? issue.message : `one of ${values.join(', ')}`;
+  const expected = values === null ? issue.message : `one of ${listed(values)}`;
   if (raw[key] === undefined) throw new Failure('input', 'the option is missing', { where, expected });
   throw new Failure('input', 'the value is not understood', {
     where,
@@ -144,6 +144,10 @@ export function parseOptions<S extends z.ZodObject>(schema: S, raw: RawOptions):
     ...meant(String(raw[key]), values ?? []),
   });
 }
+
+/** Values that have commas themselves are kept apart by other signs. */
+const listed = (values: readonly string[]): string =>
+  values.join(values.some((value) => value.includes(',')) ? '; ' : ', ');
 
 /** The command line refuses other options itself; programs are told here. */
 function requireKnown(known: readonly string[], raw: RawOptions): void {

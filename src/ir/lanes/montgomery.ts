@@ -106,9 +106,16 @@ function undivided(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs {
     const limbs = maskedLimbs(b, digits(b, rest, shape.radix), shape.radix);
     if (fits(b, shape, limbs)) return limbs;
     if (n === MAX_FOLDS) throw new ColumnOverflow('limbs');
-    rest = foldedTop(b, shape, rest);
+    // What carries alone bring above the modulus is folded after them.
+    rest = foldedTop(b, shape, isAbove(b, shape, rest) ? rest : limbs.map((a) => [a]));
   }
 }
+
+/** Whether the last column has something above the modulus before carries. */
+const isAbove = (b: Builder, shape: LaneShape, columns: Columns): boolean =>
+  b.range(total(b, columns[shape.limbs - 1] ?? [])).upper >>
+    BigInt(topOf(shape).bits - shape.radix * (shape.limbs - 1)) >
+  0n;
 
 /** A power of two in the last limb, and the least number of either sign that it is congruent to. */
 interface Top {

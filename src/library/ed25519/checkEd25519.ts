@@ -7,7 +7,7 @@ import { batchesLine, callingProgram, mixedBatches, requireBatchAnswers } from '
 import type { BatchCall, CalledBatch } from '../x25519/callingProgram.ts';
 import { checkLeaks } from '../x25519/checkLibrary.ts';
 import { ed25519Facts, type Signed } from './ed25519Facts.ts';
-import type { BatchLibrary } from '../x25519/batchLibrary.ts';
+import { inEachLane, type BatchLibrary } from '../x25519/batchLibrary.ts';
 import { ED25519_SYMBOLS } from './ed25519Build.ts';
 
 /**
@@ -88,19 +88,19 @@ const OF_KEYPAIR = [{ register: 'rdi', secret: true }];
 const OF_SIGN = ['rdi', 'rsi', 'rdx', 'rcx', 'r8'].map((register) => ({ register, secret: register === 'rsi' }));
 const SECRETS: Readonly<Record<string, readonly EntryArgument[]>> = {
   ed25519_keypair: OF_KEYPAIR,
-  ed25519_keypair_x8: OF_KEYPAIR,
   ed25519_sign: OF_SIGN,
-  ed25519_sign_x8: OF_SIGN,
 };
 
 /** The search for leaks in these functions, or in all that read secret keys. */
 export async function checkKeyLeaks(
-  { objects }: Pick<BatchLibrary, 'objects'>,
+  { objects, lanes }: Pick<BatchLibrary, 'objects' | 'lanes'>,
   { bridge }: Toolchain,
-  symbols: readonly string[] = Object.keys(SECRETS),
+  symbols: readonly string[] = inEachLane(Object.keys(SECRETS), lanes),
 ): Promise<string[]> {
   const lines: string[] = [];
-  for (const symbol of symbols)
-    lines.push(await checkLeaks(objects, symbol, bridge.decoder, SECRETS[symbol], 'a secret key'));
+  for (const symbol of symbols) {
+    const args = SECRETS[symbol.replace(/_x\d$/, '')];
+    lines.push(await checkLeaks(objects, symbol, bridge.decoder, args, 'a secret key'));
+  }
   return lines;
 }

@@ -1,29 +1,32 @@
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import type { IrFunction } from '../../ir/function.ts';
+import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { provedTexts, type LaneOptions, provedMeaning } from '../kernels/provedLanes.ts';
 import { limbFunctions, proveLimbs, type LaneBuild } from '../x25519/laneBuild.ts';
 import { stated, assembledText, compileWords, inverseObject, wordFunctions } from '../x25519/x25519Builds.ts';
 import { edwardsObjects, edwardsFunctions, proveEdwards, type EdwardsFunctions } from '../x25519/edwardsBuild.ts';
 import type { BatchKind } from '../x25519/batchLibrary.ts';
 
-/** Of the budget, by how often they are called for a verification. */
-const SHARES: ReadonlyMap<string, number> = new Map([
-  ['edwards_double_x8', 0.3],
-  ['edwards_square_x8', 0.15],
-  ['edwards_add_x8', 0.15],
-  ['edwards_add_affine_x8', 0.15],
-]);
-const LEAST_SHARE = 0.05;
+/** By how often they are called for a verification. */
+const SHARES = {
+  least: 0.05,
+  edwards_double: 0.3,
+  edwards_square: 0.15,
+  edwards_add: 0.15,
+  edwards_add_affine: 0.15,
+};
 
 /**
- * Ed25519 of one and of eight keys at a time (ed25519.c) with all that it calls; `budget` is of all functions of lanes.
- * Throws as `provedLanes`.
+ * Ed25519 of one key and of as many as there are lanes at a time (ed25519.c) with all that it calls; `budget` is of all
+ * functions of lanes. Throws as `provedLanes`.
  */
-export async function buildEd25519(toolchain: Toolchain, options: Omit<LaneOptions, 'aim'>): Promise<LaneBuild> {
-  const { edwards, scalars, limbs, objects } = await ed25519Parts(toolchain);
+export async function buildEd25519(
+  toolchain: Toolchain,
+  options: Omit<LaneOptions, 'aim'>,
+  lanes: readonly Lanes[],
+): Promise<LaneBuild> {
+  const { edwards, scalars, limbs, objects } = await ed25519Parts(toolchain, lanes);
   const lines = [...proveEdwards(edwards), ...scalars.map(proveScalar), ...limbs.map((fn) => proveLimbs(fn))];
-  const shared = edwards.lanes.map((fn) => ({ fn, share: SHARES.get(fn.name) ?? LEAST_SHARE }));
-  const code = await provedTexts(shared, toolchain, options);
+  const code = await provedTexts(edwards.lanes, SHARES, toolchain, options);
   return { objects, laneCode: await assembledText(toolchain, code.text), lines: [...lines, ...code.lines] };
 }
 
@@ -35,13 +38,13 @@ interface Ed25519Parts {
   readonly objects: readonly string[];
 }
 
-export async function ed25519Parts(toolchain: Toolchain): Promise<Ed25519Parts> {
-  const edwards = await edwardsFunctions(toolchain);
+export async function ed25519Parts(toolchain: Toolchain, lanes: readonly Lanes[]): Promise<Ed25519Parts> {
+  const edwards = await edwardsFunctions(toolchain, undefined, lanes);
   const scalars = await scalarFunctions(toolchain);
-  const limbs = await limbFunctions(toolchain);
+  const limbs = await limbFunctions(toolchain, lanes);
   const product = (await wordFunctions(toolchain)).filter(({ name }) => name === 'x25519_mul');
   const objects = [
-    ...(await edwardsObjects(edwards, ['ed25519.c'], toolchain)),
+    ...(await edwardsObjects(edwards, ['ed25519.c'], toolchain, lanes)),
     await inverseObject(toolchain),
     await compileWords(toolchain, [...scalars, ...limbs, ...product]),
   ];

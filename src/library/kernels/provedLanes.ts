@@ -54,27 +54,27 @@ export async function provedLanes(fn: IrFunction, toolchain: Toolchain, options:
   return { ...found, line: lineOf(found) };
 }
 
-/** A function of lanes, with its part of all calls. */
-interface SharedLanes {
-  readonly fn: IrFunction;
-  readonly share: number;
-}
+/** Parts of a budget by names of functions without `_x4`; those without a part of their own have the least. */
+type Shares = Readonly<Record<string, number>> & { readonly least: number };
 
 /**
  * Text for the assembler of functions of lanes that loops call one after the other, each searched for its share of the
- * budget as calls that wait for each other, if a result is what a call takes, and what is known of them, a line each.
- * Throws as `provedLanes`.
+ * budget, of which those have none that the processor cannot execute, as calls that wait for each other, if a result is
+ * what a call takes, and what is known of them, a line each. Throws as `provedLanes`.
  */
 export async function provedTexts(
-  functions: readonly SharedLanes[],
+  functions: readonly IrFunction[],
+  shares: Shares,
   toolchain: Toolchain,
   options: Omit<LaneOptions, 'aim'>,
 ): Promise<{ readonly text: string; readonly lines: readonly string[] }> {
   const texts: string[] = [];
   const lines: string[] = [];
-  const whole = functions.reduce((sum, { share }) => sum + share, 0);
-  for (const { fn, share } of functions) {
-    const budget = options.budget && scaled(options.budget, share / whole);
+  const shareOf = ({ name }: IrFunction): number => shares[name.replace(/_x\d+$/, '')] ?? shares.least;
+  const searched = functions.filter(({ lanes }) => runsLanes(lanes, options.worker.hello));
+  const whole = searched.reduce((sum, fn) => sum + shareOf(fn), 0);
+  for (const fn of functions) {
+    const budget = options.budget && whole > 0 ? scaled(options.budget, shareOf(fn) / whole) : null;
     const aim = chainedOf(workerSignature(fn)) < 0 ? 'throughput' : 'latency';
     const code = await provedLanes(fn, toolchain, { ...options, aim, budget });
     texts.push(textOf(code));

@@ -1,13 +1,14 @@
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { seeded } from '../../base/rng.ts';
 import { bytesOfP256 } from '../../bench/reference/p256.ts';
+import type { Lanes } from '../../ir/function.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { EntryArgument } from '../../prover/leak/entry.ts';
 import { batchesLine, callingProgram, mixedBatches, requireBatchAnswers } from '../x25519/callingProgram.ts';
 import type { BatchCall, CalledBatch } from '../x25519/callingProgram.ts';
 import { checkLeaks } from '../x25519/checkLibrary.ts';
 import { p256Facts, type P256Fact, type P256Public } from './p256Facts.ts';
-import type { BatchLibrary } from '../x25519/batchLibrary.ts';
+import { inEachLane, type BatchLibrary } from '../x25519/batchLibrary.ts';
 import { P256_SYMBOLS } from './p256Build.ts';
 
 /**
@@ -124,22 +125,19 @@ const SECRETS: Readonly<Record<string, readonly [count: number, secret: readonly
   p256_nonces: [4, [1]],
   p256_sign: [5, [2, 3]],
 };
+/** Functions that the search for leaks is for. */
+export const p256SecretSymbols = (lanes: readonly Lanes[]): string[] => inEachLane(Object.keys(SECRETS), lanes);
 const REGISTERS = ['rdi', 'rsi', 'rdx', 'rcx', 'r8'];
-
-/** Functions that the search for leaks is for, of one lane and of eight. */
-export const P256_SECRET_SYMBOLS: readonly string[] = ['', '_x8'].flatMap((end) =>
-  Object.keys(SECRETS).map((name) => `${name}${end}`),
-);
 
 /** The search for leaks in these functions, or in all that read secrets. */
 export async function checkP256Leaks(
-  { objects }: Pick<BatchLibrary, 'objects'>,
+  { objects, lanes }: Pick<BatchLibrary, 'objects' | 'lanes'>,
   { bridge }: Toolchain,
-  symbols = P256_SECRET_SYMBOLS,
+  symbols = p256SecretSymbols(lanes),
 ): Promise<string[]> {
   const lines: string[] = [];
   for (const symbol of symbols) {
-    const [count, secret] = SECRETS[symbol.replace(/_x8$/, '')];
+    const [count, secret] = SECRETS[symbol.replace(/_x\d$/, '')];
     const args = REGISTERS.slice(0, count).map(
       (register, i): EntryArgument => ({ register, secret: secret.includes(i) }),
     );

@@ -4,9 +4,9 @@ import { addP256, multipleP256, P256_BASE } from '../../bench/reference/p256.ts'
 import { P256 } from '../../bench/reference/peerPoints.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import type { IrFunction, Param } from '../../ir/function.ts';
+import type { IrFunction, Lanes, Param } from '../../ir/function.ts';
 import { provedTexts, type LaneOptions, provedLaneMeaning } from '../kernels/provedLanes.ts';
-import { numbersText, laneLoops } from '../x25519/edwardsBuild.ts';
+import { numbersText, laneLoops, WORDS } from '../x25519/edwardsBuild.ts';
 import { limbFunctions, proveLimbs, type LaneBuild, type LimbNumbers } from '../x25519/laneBuild.ts';
 import { assembledText, compileWords, formulaText } from '../x25519/x25519Builds.ts';
 import { p256Fields } from './p256Fields.ts';
@@ -15,23 +15,21 @@ import { parseStatement } from '../../ir/contract/statement.ts';
 import { unsigned } from '../../ir/interval.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
 
-/** Of the budget, by how often they are called for a shared secret. */
-const SHARES: ReadonlyMap<string, number> = new Map([
-  ['p256_double_x8', 0.5],
-  ['p256_add_x8', 0.2],
-  ['p256_add_affine_x8', 0.15],
-]);
-const LEAST_SHARE = 0.03;
+/** By how often they are called for a shared secret. */
+const SHARES = { least: 0.03, p256_double: 0.5, p256_add: 0.2, p256_add_affine: 0.15 };
 
 /**
- * P-256 of one and of eight keys at a time (p256.c) with all that it calls; `budget` is of all functions of lanes.
- * Throws as `provedLanes` and `libraryFunctions`.
+ * P-256 of one key and of as many as there are lanes at a time (p256.c) with all that it calls; `budget` is of all
+ * functions of lanes. Throws as `provedLanes` and `libraryFunctions`.
  */
-export async function buildP256(toolchain: Toolchain, options: Omit<LaneOptions, 'aim'>): Promise<LaneBuild> {
-  const { lanes, lines, objects } = await p256Parts(toolchain, options.io);
-  const shared = lanes.map((fn) => ({ fn, share: SHARES.get(fn.name) ?? LEAST_SHARE }));
+export async function buildP256(
+  toolchain: Toolchain,
+  options: Omit<LaneOptions, 'aim'>,
+  wanted: readonly Lanes[],
+): Promise<LaneBuild> {
+  const { lanes, lines, objects } = await p256Parts(toolchain, wanted, options.io);
   const proved = proveP256Lanes(lanes);
-  const code = await provedTexts(shared, toolchain, options);
+  const code = await provedTexts(lanes, SHARES, toolchain, options);
   return {
     objects,
     laneCode: await assembledText(toolchain, code.text),
@@ -39,10 +37,11 @@ export async function buildP256(toolchain: Toolchain, options: Omit<LaneOptions,
   };
 }
 
+const weightsOf = (radix: number, limbs: number): number[] => Array.from({ length: limbs }, (_, i) => radix * i);
 const NUMBERS: LimbNumbers = {
   file: 'p256.lanes.c',
   modulus: '2^256-2^224+2^192+2^96-1',
-  weights: [0, 52, 104, 156, 208],
+  weights: { 4: weightsOf(29, 9), 8: weightsOf(52, 5) },
 };
 
 /** What P-256 is made of: formulas of lanes, and the objects of all else with what is known of them. */
@@ -53,14 +52,20 @@ interface P256Parts {
 }
 
 /** Functions of one number are for processors with a target, or for this one. */
-export async function p256Parts(toolchain: Toolchain, io: Io, target: Target | null = null): Promise<P256Parts> {
+export async function p256Parts(
+  toolchain: Toolchain,
+  lanes: readonly Lanes[],
+  io: Io,
+  target: Target | null = null,
+): Promise<P256Parts> {
   const fields = await p256Fields(toolchain, io, target);
-  const limbs = await limbFunctions(toolchain, NUMBERS);
-  const tables = WAYS.map(({ end, weights, R }) => numbersText(`p256_base_table${end}`, baseTable(R), weights));
+  const limbs = await limbFunctions(toolchain, lanes, NUMBERS);
+  const ways = [ONE_LANE, ...lanes.map((n) => WAYS[n])];
+  const tables = ways.map(({ end, weights, R }) => numbersText(`p256_base_table${end}`, baseTable(R), weights));
   return {
-    lanes: p256Lanes(toolchain),
+    lanes: lanes.flatMap((n) => p256Lanes(toolchain, n)),
     objects: [
-      ...(await Promise.all(WAYS.map(({ lanes }) => laneLoops(toolchain, 'p256.c', lanes)))),
+      ...(await Promise.all(ways.map((way) => laneLoops(toolchain, 'p256.c', way.lanes)))),
       await laneLoops(toolchain, 'p256.points.c', 1),
       ...fields.objects,
       await assembledText(toolchain, tables.join('\n')),
@@ -70,11 +75,20 @@ export async function p256Parts(toolchain: Toolchain, io: Io, target: Target | n
   };
 }
 
-/** Ways of compiling the loops: lanes, the limbs of an element in one, and what elements are multiplied by. */
-const WAYS = [
-  { lanes: 1, end: '', weights: [0, 64, 128, 192], R: 2n ** 256n },
-  { lanes: 8, end: '_x8', weights: [0, 52, 104, 156, 208], R: 2n ** 260n },
-];
+/** A way of compiling the loops: lanes, the limbs of an element in one, and what elements are multiplied by. */
+interface Way {
+  readonly lanes: number;
+  /** Of names. */
+  readonly end: string;
+  readonly weights: readonly number[];
+  readonly R: bigint;
+}
+
+const ONE_LANE: Way = { lanes: 1, end: '', weights: WORDS, R: 2n ** 256n };
+const WAYS: Readonly<Record<Lanes, Way>> = {
+  4: { lanes: 4, end: '_x4', weights: NUMBERS.weights[4], R: 2n ** 261n },
+  8: { lanes: 8, end: '_x8', weights: NUMBERS.weights[8], R: 2n ** 260n },
+};
 const DIGITS = 64;
 const MULTIPLES = 8;
 
@@ -123,26 +137,24 @@ const FORMULAS: Readonly<Record<string, P256Formula>> = {
   from: { meaning: 'an element as a number', results: 1, params: [1] },
 };
 
-/** Of an element of the formulas, before limbs are planned. */
-const WEIGHTS = [0, 64, 128, 192];
-
-/** The formulas of P-256 (p256.h) in lanes. */
-export const p256Lanes = (toolchain: Pick<Toolchain, 'root'>): IrFunction[] =>
+/** The formulas of P-256 (p256.h) in so many lanes. */
+export const p256Lanes = (toolchain: Pick<Toolchain, 'root'>, lanes: Lanes): IrFunction[] =>
   Object.entries(FORMULAS).map(([name, { results, params }]) => {
     const { relation, modulus } = parseStatement(formulaText(`p256.${name}`, toolchain), null);
-    return laneFunction({
-      name: `p256_${name}_x8`,
+    const source = {
+      name: `p256_${name}_x${lanes}`,
       params: params.map((count, i) => (count === 'bit' ? bit(`arg${i + 1}`) : elements(`arg${i + 1}`, count))),
       results: [elements('out1', results)],
-      spec: { relation, modulus, weights: WEIGHTS, canonical: false, canonicalInputs: false },
-    });
+      spec: { relation, modulus, weights: WORDS, canonical: false, canonicalInputs: false },
+    };
+    return laneFunction(source, 1, lanes);
   });
 
 const elements = (name: string, count: number): Param => ({
   name,
   shape: 'array',
   width: 64,
-  bounds: Array.from({ length: count * WEIGHTS.length }, () => unsigned(64)),
+  bounds: Array.from({ length: count * WORDS.length }, () => unsigned(64)),
 });
 
 const bit = (name: string): Param => ({ name, shape: 'scalar', width: 64, bounds: [unsigned(1)] });
@@ -152,4 +164,4 @@ const bit = (name: string): Param => ({ name, shape: 'scalar', width: 64, bounds
  * invariant. Returns what was proved, a line each. Throws as `provedMeaning`.
  */
 export const proveP256Lanes = (lanes: readonly IrFunction[]): string[] =>
-  lanes.map((fn) => provedLaneMeaning(fn, FORMULAS[fn.name.replace(/^p256_|_x8$/g, '')].meaning));
+  lanes.map((fn) => provedLaneMeaning(fn, FORMULAS[fn.name.replace(/^p256_|_x\d$/g, '')].meaning));

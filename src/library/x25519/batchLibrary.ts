@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Lanes } from '../../ir/function.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
 import { type Toolchain, openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { languageFiles, packageFiles } from '../field/languageFiles.ts';
@@ -12,6 +13,7 @@ import { programVersion } from '../../engine/environment/places.ts';
 import type { Budget } from '../../search/task.ts';
 import { writeLibrary } from '../field/makeLibrary.ts';
 import type { LaneOptions } from '../kernels/provedLanes.ts';
+import { widthFlags } from './batchWidth.ts';
 import type { LaneBuild } from './laneBuild.ts';
 
 /** A library of batches: what it is called, and what callers see. */
@@ -27,6 +29,8 @@ export interface BatchKind {
 /** The library, somewhere below `build`, and its headers. */
 export interface BatchLibrary {
   readonly kind: BatchKind;
+  /** Of its functions, beside those of one. */
+  readonly lanes: readonly Lanes[];
   /** One object, whose only global symbols are the public ones. */
   readonly archive: string;
   readonly shared: string;
@@ -37,10 +41,14 @@ export interface BatchLibrary {
   readonly objects: readonly string[];
 }
 
-/** Links objects with the public functions, and with `isMbx` those of crypto_mb's names. */
+/** Names of functions of one, and of those in these lanes. */
+export const inEachLane = (names: readonly string[], lanes: readonly Lanes[]): string[] =>
+  ['', ...lanes.map((n) => `_x${n}`)].flatMap((end) => names.map((name) => `${name}${end}`));
+
+/** Links objects of so many lanes with the public functions, and with `isMbx` those of crypto_mb's names. */
 export async function linkBatches(
   kind: BatchKind,
-  objects: readonly string[],
+  { objects, lanes }: Pick<BatchLibrary, 'objects' | 'lanes'>,
   toolchain: Toolchain,
   isMbx: boolean,
 ): Promise<BatchLibrary> {
@@ -49,8 +57,9 @@ export async function linkBatches(
   const fronts = ['batch.c', ...(isMbx ? ['mbx.c'] : [])].map((c) => join(sources, c));
   const symbols = [...kind.symbols, ...(isMbx ? kind.mbxSymbols : [])];
   return {
-    ...(await linkFronts({ name: prefix, fronts, objects, symbols }, toolchain)),
+    ...(await linkFronts({ name: prefix, fronts, objects, symbols, flags: widthFlags(lanes) }, toolchain)),
     kind,
+    lanes,
     header: join(sources, `${prefix}_batch.h`),
     mbxHeader: isMbx ? join(sources, `${prefix}_mbx.h`) : null,
   };
@@ -76,7 +85,11 @@ export function batchFiles(
 /** How a library of batches is made; what checks return is to be said. */
 export interface BatchMaker {
   readonly kind: BatchKind;
-  readonly build: (toolchain: Toolchain, options: Omit<LaneOptions, 'aim'>) => Promise<LaneBuild>;
+  readonly build: (
+    toolchain: Toolchain,
+    options: Omit<LaneOptions, 'aim'>,
+    lanes: readonly Lanes[],
+  ) => Promise<LaneBuild>;
   readonly check: (library: BatchLibrary, toolchain: Toolchain, seed: number) => Promise<string[]>;
   readonly checkMbx: (library: BatchLibrary, toolchain: Toolchain, seed: number) => Promise<string>;
 }
@@ -84,6 +97,7 @@ export interface BatchMaker {
 interface BatchRequest {
   /** Of the searches of functions of lanes, together; null leaves them out. */
   readonly budget: Budget | null;
+  readonly lanes: readonly Lanes[];
   /** Also functions with the names and conventions of crypto_mb. */
   readonly mbx: boolean;
   readonly seed: number;
@@ -97,19 +111,15 @@ interface BatchRequest {
  */
 export async function makeBatches(
   { kind, build, check, checkMbx }: BatchMaker,
-  { budget, mbx, seed, cpu, folder }: BatchRequest,
+  { budget, lanes, mbx, seed, cpu, folder }: BatchRequest,
   io: Io,
 ): Promise<string[]> {
   return withWorker(io.root, cpu, async (worker) => {
     const toolchain = await openToolchain(io.root);
-    const { objects, laneCode, lines } = await build(toolchain, {
-      budget,
-      rng: seeded(seed, `${kind.name}/lanes`),
-      worker,
-      io,
-    });
+    const means = { budget, rng: seeded(seed, `${kind.name}/lanes`), worker, io };
+    const { objects, laneCode, lines } = await build(toolchain, means, lanes);
     lines.forEach((line) => io.out(line));
-    const library = await linkBatches(kind, [...objects, laneCode], toolchain, mbx);
+    const library = await linkBatches(kind, { objects: [...objects, laneCode], lanes }, toolchain, mbx);
     io.note(`${kind.name}: checking the library`);
     (await check(library, toolchain, seed)).forEach((line) => io.out(line));
     if (mbx) io.out(await checkMbx(library, toolchain, seed));

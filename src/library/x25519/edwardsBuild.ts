@@ -93,7 +93,7 @@ export async function edwardsObjects(
   { words }: EdwardsFunctions,
   files: readonly string[],
   toolchain: Toolchain,
-  lanes: readonly Lanes[] = [8],
+  lanes: readonly Lanes[],
 ): Promise<string[]> {
   // Ways of compiling a file of loops.
   const ways = [

@@ -1,5 +1,7 @@
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
+import { unsigned } from '../../ir/interval.ts';
+import { unitOf } from '../../ir/lanes/shape.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import { invariant } from '../../base/errors.ts';
 import { laneFunction, relationOfBatches } from '../../ir/lanes/laneFunction.ts';
@@ -26,12 +28,8 @@ export interface LaneBuild {
   readonly lines: readonly string[];
 }
 
-/** Of the budget; the step is called 251 times, the doubling four times. */
-const SHARES: ReadonlyMap<string, number> = new Map([
-  ['x25519_step', 0.6],
-  ['edwards_add_affine', 0.25],
-]);
-const LEAST_SHARE = 0.05;
+/** The step is called 251 times, the doubling four times. */
+const SHARES = { least: 0.05, x25519_step: 0.6, edwards_add_affine: 0.25 };
 
 /**
  * X25519 of so many at once, and public keys one and as many as there are lanes at a time, but for what they share with
@@ -44,11 +42,7 @@ export async function buildLanes(
 ): Promise<LaneBuild> {
   const { functions, edwards, objects } = await laneParts(toolchain, widths);
   const lines = [...proveLanes(functions), ...proveEdwards(edwards)];
-  const shared = [...functions.lanes, ...edwards.lanes].map((fn) => ({
-    fn,
-    share: SHARES.get(fn.name.replace(/_x\d+$/, '')) ?? LEAST_SHARE,
-  }));
-  const code = await provedTexts(shared, toolchain, options);
+  const code = await provedTexts([...functions.lanes, ...edwards.lanes], SHARES, toolchain, options);
   return { objects, laneCode: await assembledText(toolchain, code.text), lines: [...lines, ...code.lines] };
 }
 
@@ -103,24 +97,28 @@ export interface LimbNumbers {
   readonly file: string;
   readonly modulus: string;
   /** Of the limbs. */
-  readonly weights: readonly number[];
+  readonly weights: Readonly<Record<Lanes, readonly number[]>>;
 }
 
-const NUMBERS_25519: Readonly<Record<Lanes, LimbNumbers>> = {
-  4: { file: 'x25519.fourLanes.c', modulus: '2^255-19', weights: LIMBS_25519[4] },
-  8: { file: 'x25519.lanes.c', modulus: '2^255-19', weights: LIMBS_25519[8] },
-};
+const NUMBERS_25519: LimbNumbers = { file: 'x25519.lanes.c', modulus: '2^255-19', weights: LIMBS_25519 };
 
-/** Between words and limbs of one number, as word IR. */
+/** Limbs of four lanes (limbs.h). */
+const OF_FACTORS = [unsigned(unitOf(4).factorBits)];
+
+/** Between words and limbs of one number of so many lanes, as word IR. */
 export async function limbFunctions(
   toolchain: Toolchain,
-  { file, modulus: text, weights }: LimbNumbers = NUMBERS_25519[8],
+  lanes: readonly Lanes[],
+  { file, modulus: text, weights }: LimbNumbers = NUMBERS_25519,
 ): Promise<IrFunction[]> {
-  return (await wordFunctions(toolchain, file)).map((fn) => {
-    const [from, to] = /_limbs_x\d$/.test(fn.name) ? [WORDS, weights] : [weights, WORDS];
+  const all = await wordFunctions(toolchain, file);
+  const own = lanes.flatMap((n) => all.filter(({ name }) => name.endsWith(`_x${n}`)).map((fn) => ({ n, fn })));
+  return own.map(({ n, fn }) => {
+    const [from, to] = fn.name.includes('_limbs_') ? [WORDS, weights[n]] : [weights[n], WORDS];
     const sum = from.map((w, i) => `2^${w}*arg${i + 1}`).join(' + ');
     const { modulus, relation } = parseStatement(`out1 = ${sum} mod ${text}`, null);
-    return { ...fn, spec: { modulus, relation, weights: to, canonical: false, canonicalInputs: false } };
+    const params = from === weights[4] ? fn.params.map((p) => ({ ...p, bounds: OF_FACTORS })) : fn.params;
+    return { ...fn, params, spec: { modulus, relation, weights: to, canonical: false, canonicalInputs: false } };
   });
 }
 
@@ -141,8 +139,7 @@ export async function laneFunctions(toolchain: Toolchain, widths: readonly Batch
       meanings.set(name, [relationOfBatches(wanted, batches), known.meaning]);
     }
   }
-  const words = await Promise.all(lanesOfWidths(widths).map((own) => limbFunctions(toolchain, NUMBERS_25519[own])));
-  return { lanes, meanings, words: words.flat() };
+  return { lanes, meanings, words: await limbFunctions(toolchain, lanesOfWidths(widths)) };
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { linkedFiles, runTool } from '../field/binaries.ts';
 import { languageFiles, packageFiles } from '../field/languageFiles.ts';
 import { nativeTarget } from '../field/storedCode.ts';
-import { ALL_WIDTHS, lanesOfWidths, type BatchWidth } from './batchWidth.ts';
+import { ALL_WIDTHS, lanesOfWidths, widthFlags, type BatchWidth } from './batchWidth.ts';
 import { buildFlags, type X25519Build } from './x25519Builds.ts';
 
 /** The function of one scalar and point; it names the files. */
@@ -27,10 +27,6 @@ export const symbolOf = (width: BatchWidth): string => `${SYMBOL}_x${width}`;
 export const BATCH_SYMBOL = `${SYMBOL}_batch`;
 export const BASE_BATCH_SYMBOL = `${SYMBOL}_base_batch`;
 const BATCH_SYMBOLS = [...ALL_WIDTHS.map(symbolOf), BATCH_SYMBOL, BASE_BATCH_SYMBOL];
-
-/** Flags of batch.c for what was built. */
-export const widthFlags = (widths: readonly BatchWidth[]): string[] => widths.map((width) => `-DWITH_${NAMES[width]}`);
-const NAMES: Readonly<Record<BatchWidth, string>> = { 4: 'FOUR', 8: 'EIGHT', 16: 'SIXTEEN' };
 
 /** Those with the names of Intel's crypto_mb, which call the one of batches. */
 export const MBX_SYMBOLS = ['mbx_x25519_mb8', 'mbx_x25519_public_key_mb8'];

@@ -3,14 +3,14 @@
  * unless stated otherwise.
  */
 import { keyOf } from './combination.ts';
+import { contentWithConstant, withoutContent } from './content.ts';
 import { floorDivide, isBit, greater, lesser } from './interval.ts';
 import { isConstant, samePoly, type Poly } from './poly.ts';
 import { WordSums } from './wordSums.ts';
 import type { Algebra } from './algebra.ts';
 
-const WORD = 1n << 64n;
-/** Values of a byte. */
-const BYTE = 256n;
+/** Values of a word and of a byte. */
+const [WORD, BYTE] = [1n << 64n, 256n];
 
 /** Sums of words, and all else that instructions do to words. */
 export class Words extends WordSums {
@@ -20,10 +20,13 @@ export class Words extends WordSums {
     return this.algebra.multiply(this.named(a), this.named(b));
   }
 
-  /** An unknown in place of a sum of several terms. */
+  /** An unknown in place of a sum of several terms, times what all of them have: twice a limb has the limb's. */
   private named(p: Poly): Poly {
     const { algebra } = this;
-    return algebra.soleAtom(p) !== null ? p : algebra.atom({ kind: 'name', of: p }, `n${keyOf(p)}`, algebra.rangeOf(p));
+    const of = withoutContent(algebra, p);
+    if (algebra.soleAtom(of) !== null) return p;
+    const name = algebra.atom({ kind: 'name', of }, `n${keyOf(of)}`, algebra.rangeOf(of));
+    return algebra.scale(name, contentWithConstant(p));
   }
 
   /** condition = 1 ? ifOne : ifZero. */

@@ -9,11 +9,12 @@
  */
 import { inverseOrNull } from '../../base/integers.ts';
 import type { Algebra } from '../algebra/algebra.ts';
+import { contentWithConstant, withoutContent } from '../algebra/content.ts';
 import { derivative, isZero, mentions, reducedModulo, substituted, symmetricResidue } from '../algebra/modular.ts';
 import { isConstant, type Atom, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { constantByCases } from './caseWords.ts';
-import { asConstant, contentWithConstant, divided, piecesBySize } from './residual.ts';
+import { asConstant, piecesBySize } from './residual.ts';
 
 /** Unknowns of which only the sum with these factors matters; the factor of the first is 1. */
 type Group = readonly { readonly atom: number; readonly factor: bigint }[];
@@ -241,7 +242,7 @@ export class Elements {
     return [
       ...carries,
       ...pieces.map((piece) => ({
-        part: divided(algebra, piece, contentWithConstant(piece)) ?? piece,
+        part: withoutContent(algebra, piece),
         factor: contentWithConstant(piece),
       })),
     ].filter(({ part }) => !isConstant(part));

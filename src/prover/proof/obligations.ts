@@ -5,6 +5,7 @@
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import type { Algebra } from '../algebra/algebra.ts';
+import { contentWithConstant, divided } from '../algebra/content.ts';
 import { isZero, reducedModulo } from '../algebra/modular.ts';
 import { shareOf, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
@@ -12,7 +13,7 @@ import { elementsIn, weightsOf } from '../../ir/contract/domain.ts';
 import { Elements } from './elements.ts';
 import { formulaIn } from '../../ir/contract/formula.ts';
 import { congruenceOf, numberOf, type Congruence } from './relationPolys.ts';
-import { asConstant, isCongruent, residualsOf, contentWithConstant, divided } from './residual.ts';
+import { asConstant, isCongruent, residualsOf } from './residual.ts';
 import { ceilDivide, floorDivide, scaleInterval } from '../algebra/interval.ts';
 
 /** One element of a result. */

@@ -5,7 +5,8 @@
 import type { Algebra } from '../algebra/algebra.ts';
 import { chainsOf } from '../algebra/chain.ts';
 import { floorOf, pullOut } from '../algebra/floor.ts';
-import { ceilDivide, floorDivide, shiftInterval } from '../algebra/interval.ts';
+import { withoutContent } from '../algebra/content.ts';
+import { shiftInterval } from '../algebra/interval.ts';
 import { symmetricResidue } from '../algebra/modular.ts';
 import { isConstant, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
@@ -38,7 +39,7 @@ export function residualsOf(algebra: Algebra, number: Poly, congruence: Congruen
   const whole = algebra.fromTerms(terms);
   const pieces = piecesBySize(algebra, whole);
   const all = pieces.length === 1 ? pieces : [whole, ...pieces];
-  return all.filter((r) => !isConstant(r)).map((r) => divided(algebra, r, contentWithConstant(r)) ?? r);
+  return all.filter((r) => !isConstant(r)).map((r) => withoutContent(algebra, r));
 }
 
 /**
@@ -94,27 +95,4 @@ export function piecesBySize(algebra: Algebra, p: Poly): Poly[] {
     bySize.set(size, terms.set(m, c));
   });
   return [...bySize.values()].map((terms) => algebra.fromTerms(terms));
-}
-
-/** Greatest common divisor of all coefficients, at least 1. */
-export function contentWithConstant(p: Poly): bigint {
-  const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
-  const content = p.core.coefficients.reduce(
-    (g, c) => gcd(g, c < 0n ? -c : c),
-    p.constant < 0n ? -p.constant : p.constant,
-  );
-  return content === 0n ? 1n : content;
-}
-
-/** p / divisor if all coefficients are multiples of it, else null. */
-export function divided(algebra: Algebra, p: Poly, divisor: bigint): Poly | null {
-  const { monomials, coefficients } = p.core;
-  if (p.constant % divisor !== 0n || coefficients.some((c) => c % divisor !== 0n)) return null;
-  const quotient = algebra.fromSorted(
-    monomials,
-    coefficients.map((c) => c / divisor),
-    p.constant / divisor,
-  );
-  const { lower, upper } = algebra.rangeOf(p);
-  return divisor > 0n ? algebra.learn(quotient, ceilDivide(lower, divisor), floorDivide(upper, divisor)) : quotient;
 }

@@ -1,6 +1,7 @@
 //! ECDH and ECDSA on P-256 of many keys, by `fieldwright library p256`: the archive in `lib`.
 //!
-//! Eight at a time are computed by AVX-512 IFMA where the processor has it, elsewhere one by one. What one key has
+//! Eight at a time are computed by AVX-512 IFMA, four by AVX2, as the library was made and the processor is, elsewhere
+//! one by one. What one key has
 //! changes no result of another. Numbers are 32 bytes, the highest first; a public key is x and y, a signature r and s.
 //! All functions panic if lengths differ, and on a processor that is not supported.
 

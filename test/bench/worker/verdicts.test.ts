@@ -139,6 +139,11 @@ describe('red zone, single-stepped', () => {
     expect(await worker.test(code, { strict: true })).toMatchObject({ verdict: 'wrong', reason: 'redZone' });
   });
 
+  test('thousands of instructions, each of which ends with a signal, are no endless loop', async () => {
+    const code = before(...Array.from({ length: 20_000 }, () => 0x90));
+    expect(await worker.test(code, { to: 1, strict: true })).toMatchObject({ verdict: 'ok' });
+  });
+
   test('what a return left there is lost', async () => {
     // push rsi; push [rsp-144]'s worth of distance and back; the word is read again far below rsp.
     const code = before(

@@ -88,6 +88,11 @@ int main(void) {
   execFileSync(join(root, 'each'));
 });
 
+test('a batch of one is told its number', () => {
+  const ecdh = BATCH_FUNCTIONS.find(({ name }) => name === 'p256-ecdh')!;
+  expect(eachText('many', ecdh, true)).toMatch(/void many\(.*, size_t\);[^]* many\(.*, 1\);/);
+});
+
 test('each function has contestants that compute one and, but for what is in no registry, many', () => {
   const { peers } = readPeersManifest(project);
   for (const { field, op, name } of BATCH_FUNCTIONS)
@@ -192,5 +197,7 @@ test('libraries that are not there are named', async () => {
     results: join(root, 'results'),
   });
   expect(await runCommandLine(ALL_COMMANDS, io)).toBe(2);
-  expect(io.noteText.join('\n')).toMatch(/the library is not there[\s\S]*without --libraries it is made/);
+  const notes = io.noteText.join('\n');
+  expect(notes).toMatch(/the library is not there[\s\S]*without --libraries it is made/);
+  expect(notes).toContain('what `library x25519 --lanes 4,8 --interface mbx --no-peers --out ');
 });

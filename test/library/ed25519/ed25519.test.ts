@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Lanes } from '../../../src/ir/function.ts';
 import type { Failure } from '../../../src/base/errors.ts';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { seeded } from '../../../src/base/rng.ts';
@@ -20,6 +21,7 @@ import {
 } from '../../../src/library/ed25519/ed25519Build.ts';
 import { ed25519Facts } from '../../../src/library/ed25519/ed25519Facts.ts';
 import { batchFiles, linkBatches, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
+import { widthFlags } from '../../../src/library/x25519/batchWidth.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { edwardsFunctions, proveEdwards } from '../../../src/library/x25519/edwardsBuild.ts';
 import { loopObject } from '../../../src/library/x25519/x25519Builds.ts';
@@ -30,11 +32,13 @@ import { testPackages } from '../field/languages.ts';
 import {
   ABSENT,
   changed,
-  plainLaneObject,
+  executableObjects,
   frontArchive,
-  narrowLoops,
+  inLanes,
+  plainLaneObject,
   PRETENDED,
-  scalarObject,
+  trapping,
+  WITH_FOUR_ALONE,
   type Change,
 } from '../x25519/pretendedLanes.ts';
 
@@ -42,7 +46,11 @@ const root = join(import.meta.dirname, '../../..');
 const bench = join(root, 'bridge', 'bench');
 const toolchain = await toolchainOrSkip();
 const worker = await Worker.start({ binary: await buildWorker(root) });
-const hasLanes = worker.hello.avx512ifma;
+const { avx2, avx512ifma } = worker.hello;
+const HAS = { 4: avx2, 8: avx512ifma };
+const LANES = [4, 8] as const;
+/** Those of most faults: with their instructions, if there are some. */
+const ONE = avx512ifma ? 8 : 4;
 /** Proofs of the code of lanes, and the search for leaks in eight signatures at once, take minutes. */
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 
@@ -63,6 +71,8 @@ async function run(...argv: string[]) {
 
 test.each<[readonly string[], string]>([
   [[], 'Ed25519 is computed in batches'],
+  [['--lanes', '8,16'], 'expected: --lanes 4, 8 or 4,8'],
+  [['--lanes', '5'], 'expected: one of 4; 8; 4,8; 8,16; 4,8,16'],
   [['--lanes', '8', '--interface', 'fiat'], '--interface fiat'],
   [['--lanes', '8', '--million'], '--million: the option says nothing of Ed25519'],
   [['--lanes', '8', '--budget', 'soon'], 'a time (60s, 5m, 2h) or a number of evaluations'],
@@ -103,15 +113,19 @@ describe.skipIf(toolchain === null)('the library', () => {
   let library: BatchLibrary;
   let objects: readonly string[];
   beforeAll(async () => {
-    const { edwards, objects: parts } = await ed25519Parts(toolchain!);
+    const { edwards, objects: parts } = await ed25519Parts(toolchain!, LANES);
     const io = recordingIo([], { root, cwd: folder, results: join(folder, 'results') });
-    const { laneCode } = isLong
-      ? await buildEd25519(toolchain!, { budget: null, rng: seeded(1), worker, io })
-      : { laneCode: await plainLaneObject(edwards.lanes, toolchain!) };
-    objects = hasLanes
-      ? [...parts, laneCode]
-      : [...(await narrowLoops(parts, toolchain!)), await scalarObject(laneCode, folder, toolchain!)];
-    library = await linkBatches(ED25519_BATCHES, [...parts, laneCode], toolchain!, true);
+    const codeOf = async (n: Lanes): Promise<string> => {
+      if (isLong) return (await buildEd25519(toolchain!, { budget: null, rng: seeded(1), worker, io }, [n])).laneCode;
+      return plainLaneObject(
+        edwards.lanes.filter(({ lanes }) => lanes === n),
+        toolchain!,
+      );
+    };
+    const codes = { 4: await codeOf(4), 8: await codeOf(8) };
+    objects = await executableObjects(parts, codes, HAS, folder, toolchain!);
+    const all = { objects: [...parts, codes[4], codes[8]], lanes: LANES };
+    library = await linkBatches(ED25519_BATCHES, all, toolchain!, true);
   }, 600_000);
 
   test('passes its checks', async () => {
@@ -119,7 +133,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     expect(lines).toHaveLength(10);
     for (const line of lines) expect(line).toMatch(/^ok: /);
     const scalar = ['ed25519_keypair', 'ed25519_sign'];
-    const lanes = isLong ? scalar.map((name) => `${name}_x8`) : [];
+    const lanes = isLong ? LANES.flatMap((n) => scalar.map((name) => `${name}_x${n}`)) : [];
     expect(await checkKeyLeaks(library, toolchain!, [...scalar, ...lanes])).toEqual(
       [...scalar, ...lanes].map(
         (name) => `ok: no jump, address or instruction of variable time of ${name} depends on a secret key`,
@@ -130,10 +144,10 @@ describe.skipIf(toolchain === null)('the library', () => {
   test.skipIf(!isLong)(
     'is made by the command',
     async () => {
-      const line = ['library', 'ed25519', '--lanes', '8', '--no-search', '--interface', 'mbx', '--out', 'made'];
+      const line = ['library', 'ed25519', '--lanes', '4,8', '--no-search', '--interface', 'mbx', '--out', 'made'];
       const { code, out, notes } = await run(...line);
       expect(code, notes).toBe(0);
-      expect(out.match(/^proved: /gm)).toHaveLength(22);
+      expect(out.match(/^proved: /gm)).toHaveLength(33);
       const headers = ['batch', 'mbx'].map((name) => join(folder, 'made', 'include', `fieldwright_ed25519_${name}.h`));
       for (const header of headers) expect(readFileSync(header, 'utf8')).toContain('RFC 8032');
       const archive = join(folder, 'made', 'lib', 'libfieldwright_ed25519.a');
@@ -163,24 +177,30 @@ describe.skipIf(toolchain === null)('the library', () => {
     const sources = join(root, 'templates', 'ed25519');
     return frontArchive({ sources, objects: parts, flags, change }, folder, toolchain!);
   };
-  const present = hasLanes ? [] : PRETENDED;
+  const present = inLanes(ONE, HAS);
   const check = (archive: string) => checkEd25519Calls({ ...library, archive }, toolchain!, 1);
 
-  test('passes its checks in lanes, and by the names of crypto_mb', async () => {
-    const archive = archiveOf(undefined, present);
-    expect(await check(archive)).toHaveLength(10);
-    expect(await checkMbxEd25519({ ...library, archive }, toolchain!, 1)).toContain('mbx_ed25519_sign_mb8');
-  }, 300_000);
+  test.each(LANES)(
+    'passes its checks in %i lanes, and by the names of crypto_mb',
+    async (n) => {
+      const archive = archiveOf(undefined, inLanes(n, HAS));
+      expect(await check(archive)).toHaveLength(10);
+      expect(await checkMbxEd25519({ ...library, archive }, toolchain!, 1)).toContain('mbx_ed25519_sign_mb8');
+    },
+    300_000,
+  );
 
   test('takes lanes where there are some, and gives the same without', async () => {
-    const lanes = ['keypair', 'sign', 'verify'].map((name) => `ed25519_${name}_x8`);
-    const source = join(folder, 'trap.c');
-    writeFileSync(source, lanes.map((name) => `void trapping_${name}(void) { __builtin_trap(); }\n`).join(''));
-    execFileSync(toolchain!.tools.byName.cc.path!, ['-c', source, '-o', `${source}.o`]);
-    const flags = lanes.map((name) => `-D${name}=trapping_${name}`);
-    const parts = [...objects, `${source}.o`];
-    expect(await check(archiveOf(undefined, [...flags, ...ABSENT], parts))).toHaveLength(10);
-    await expect(check(archiveOf(undefined, [...flags, ...PRETENDED], parts))).rejects.toThrow('cannot run');
+    const names = ['keypair', 'sign', 'verify'].flatMap((name) => LANES.map((n) => `ed25519_${name}_x${n}`));
+    const { flags, object } = trapping(names, folder, toolchain!);
+    const archive = (...more: readonly (readonly string[])[]): string =>
+      archiveOf(undefined, [...more.flat(), ...widthFlags(LANES)], [...objects, object]);
+    expect(await check(archive(flags, ABSENT))).toHaveLength(10);
+    const ofFour = flags.filter((flag) => flag.endsWith('_x4'));
+    await expect(check(archive(ofFour, WITH_FOUR_ALONE))).rejects.toThrow('cannot run');
+    const ofEight = flags.filter((flag) => flag.endsWith('_x8'));
+    await expect(check(archive(ofEight, PRETENDED))).rejects.toThrow('cannot run');
+    if (HAS[4]) expect(await check(archive(ofEight, WITH_FOUR_ALONE))).toHaveLength(10);
   }, 300_000);
 
   test.each(

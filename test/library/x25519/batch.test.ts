@@ -19,11 +19,10 @@ import {
   linkLibrary,
   MBX_SYMBOLS,
   SYMBOL,
-  widthFlags,
   x25519Files,
   type X25519Library,
 } from '../../../src/library/x25519/library.ts';
-import type { BatchWidth } from '../../../src/library/x25519/batchWidth.ts';
+import { widthFlags, type BatchWidth } from '../../../src/library/x25519/batchWidth.ts';
 import { buildFlags, bridgeBuild, loopObject } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
@@ -117,7 +116,7 @@ test.skipIf(toolchain === null || !hasFour)(
     const { lanes } = await edwardsFunctions(toolchain!, ['edwards_double_extended'], [4]);
     const io = recordingIo([], { root, cwd: folder, results: join(folder, 'searched') });
     const options = { budget: { kind: 'evaluations', count: 20 } as const, rng: seeded(1), worker, io };
-    const { lines } = await provedTexts([{ fn: lanes[0], share: 1 }], toolchain!, options);
+    const { lines } = await provedTexts(lanes, { least: 1 }, toolchain!, options);
     expect(lines).toEqual([expect.stringMatching(/^edwards_double_extended_x4: .* asm = IR proved/)]);
   },
   300_000,
@@ -233,8 +232,8 @@ describe.skipIf(toolchain === null)('the library', () => {
 
   test.skipIf(!hasFour).each(
     oneIn<[string, string, string]>(2, [
-      ['scalars of another lane', 'x25519_x4(r, k, u)', 'x25519_x4(r, k + 1, u)'],
-      ['points where the base point is meant', 'x25519_base_x4(r, k)', 'x25519_x4(r, k, u)'],
+      ['scalars of another lane', 'x25519, r, k, u', 'x25519, r, k + 1, u'],
+      ['points where the base point is meant', 'x25519_base, r, k)', 'x25519, r, k, u)'],
       ['a lane that gets its neighbour', 'scalars[inLane(i, n)]', 'scalars[0]'],
     ]),
   )('of four, %s is noticed', async (_, from, to) => {
@@ -298,7 +297,7 @@ describe.skipIf(toolchain === null)('the library', () => {
       [
         'a result beyond the batch',
         'for (size_t i = 0; i < n; i++) __builtin',
-        'for (size_t i = 0; i < lanes; i++) __builtin',
+        'for (size_t i = 0; i < width; i++) __builtin',
         /wrong for/,
       ],
       [
@@ -307,7 +306,7 @@ describe.skipIf(toolchain === null)('the library', () => {
         'for (size_t i = 1; i < n; i++) zeros',
         /wrong for/,
       ],
-      ['points where the base point is meant', 'if (points) x25519_x8', 'if (out) x25519_x8', /_base_batch: wrong for/],
+      ['points where the base point is meant', 'if (points) IN_LANES', 'if (out) IN_LANES', /_base_batch: wrong for/],
     ]),
   )('%s is noticed', async (name, from, to, message) => {
     await expect(check(altered(from, to)), name).rejects.toThrow(message);

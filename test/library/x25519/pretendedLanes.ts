@@ -8,13 +8,20 @@ import { gasFile } from '../../../src/codegen/encoder/file.ts';
 import { readFunction } from '../../../src/frontend/object/readFunction.ts';
 import { scalarText } from '../../../src/frontend/scalar/scalarCode.ts';
 import type { Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
-import type { IrFunction } from '../../../src/ir/function.ts';
+import type { IrFunction, Lanes } from '../../../src/ir/function.ts';
+import { widthFlags } from '../../../src/library/x25519/batchWidth.ts';
 import { laneLoops } from '../../../src/library/x25519/edwardsBuild.ts';
 import { assembledText } from '../../../src/library/x25519/x25519Builds.ts';
 import { plainLaneProgram } from '../../codegen/lanes/firstLaneCode.ts';
 
 /** Flags of C that asks for the processor. */
 export const PRETENDED = ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 7, .b = ~0U, .c = ~0U})', '-DXCR0=0xe7'];
+
+/** Flags of C that finds a processor with AVX2 and without AVX-512 IFMA. */
+export const WITH_FOUR_ALONE = [
+  '-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 7, .b = ~(1U << 21), .c = ~0U})',
+  '-DXCR0=0xe7',
+];
 
 /** Flags of C that finds a processor without lanes. */
 export const ABSENT = ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 6})', '-DXCR0=0'];
@@ -41,6 +48,28 @@ const isOfEight = (symbol: string): boolean => symbol.endsWith('_x8');
 const symbolsOf = (file: string): readonly string[] =>
   execFileSync('nm', ['--defined-only', file], { encoding: 'utf8' }).match(/(?<= [Tt] )\w+/g) ?? [];
 
+/** Of which lanes the processor has the instructions. */
+export type LanesHere = Readonly<Record<Lanes, boolean>>;
+
+/**
+ * Objects of a library that can be executed, from what it has but for functions of lanes, and from an object of these
+ * for each number of lanes: as scalar code where the processor has no such instructions.
+ */
+export async function executableObjects(
+  parts: readonly string[],
+  codes: Readonly<Record<Lanes, string>>,
+  has: LanesHere,
+  folder: string,
+  toolchain: Toolchain,
+): Promise<string[]> {
+  const loops = has[8] ? parts : await narrowLoops(parts, toolchain);
+  const own = ([4, 8] as const).map((n) => (has[n] ? codes[n] : scalarObject(codes[n], folder, toolchain)));
+  return [...loops, ...(await Promise.all(own))];
+}
+
+/** Flags of the fronts of a library for so many lanes alone, whether they are there or not. */
+export const inLanes = (n: Lanes, has: LanesHere): string[] => [...(has[n] ? [] : PRETENDED), ...widthFlags([n])];
+
 /** Object of all functions of lanes of another one as scalar code, made in `folder`. */
 export async function scalarObject(code: string, folder: string, { tools, bridge }: Toolchain): Promise<string> {
   const parts: string[] = [];
@@ -51,9 +80,18 @@ export async function scalarObject(code: string, folder: string, { tools, bridge
     execFileSync(tools.byName.clang.path!, ['-O1', '-w', '-fPIC', '-c', source, '-o', `${source}.o`]);
     parts.push(`${source}.o`);
   }
-  const object = join(folder, 'scalar.o');
+  const object = join(folder, `scalar-${basename(parts[0])}`);
   execFileSync('ld', ['-r', '-o', object, ...parts]);
   return object;
+}
+
+/** Flags of the fronts with which these functions end the program, made in `folder`, and an object that does that. */
+export function trapping(symbols: readonly string[], folder: string, { tools }: Pick<Toolchain, 'tools'>) {
+  const source = join(folder, 'trap.c');
+  const object = join(folder, 'trap.o');
+  writeFileSync(source, symbols.map((name) => `void trapping_${name}(void) { __builtin_trap(); }\n`).join(''));
+  execFileSync(tools.byName.cc.path!, ['-c', source, '-o', object]);
+  return { flags: symbols.map((name) => `-D${name}=trapping_${name}`), object };
 }
 
 /** A text of C that takes the place of another. */

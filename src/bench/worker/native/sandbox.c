@@ -23,8 +23,12 @@
 #define FRAME_WORDS 64
 #define FRAME_PATTERN 0x5ca1ab1e0ddba11ull
 #define WATCHDOG_MICROSECONDS 20000
-/* A call that is seen at so many ticks in a row is an endless loop. */
+/*
+ * A call that is seen at so many ticks in a row is an endless loop; one that is single-stepped ends with a signal after
+ * each instruction, which makes thousands of them take as long.
+ */
 #define WATCHDOG_TICKS 5
+#define WATCHDOG_TICKS_OF_STEPS 50
 
 #ifndef PR_SET_SYSCALL_USER_DISPATCH
 #define PR_SET_SYSCALL_USER_DISPATCH 59
@@ -94,7 +98,7 @@ static void onTick(int signal, siginfo_t *info, void *context) {
   segmentRestored();
   sightings = sandboxCalls == callsAtLastTick ? sightings + 1 : 1;
   callsAtLastTick = sandboxCalls;
-  if (sightings < WATCHDOG_TICKS) return;
+  if (sightings < (fwCall.step ? WATCHDOG_TICKS_OF_STEPS : WATCHDOG_TICKS)) return;
   fwSelector = 0;
   leave(FW_REASON_TIMEOUT, 0);
 }
