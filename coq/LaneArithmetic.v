@@ -248,6 +248,18 @@ Proof.
       rewrite Z.land_comm. eapply CH; eassumption.
 Qed.
 
+Lemma lane_or_incl k a b k' w : lane_or k a b = Some (k', w) -> incl (defs k) (defs k').
+Proof. unfold lane_or. destruct (settle _ _); [intros [= <- _]; apply incl_refl|discriminate]. Qed.
+Lemma lane_or_ok k a b k' w x y : lane_or k a b = Some (k', w) -> context_ok v k ->
+  stands_for a x -> stands_for b y -> lane_gives k' w (Z.lor x y).
+Proof.
+  unfold lane_or. destruct (settle _ _) eqn:E; [|discriminate]. intros [= <- <-] C [-> A] [-> Y]. split; [exact C|].
+  pose proof (settle_ok v (range k) (mul (number_in a) (number_in b)) (proj1 C)) as S. rewrite E, mul_ok in S.
+  cbn [eval] in S. symmetry in S. apply Z.mul_eq_0 in S.
+  unfold stands_for, between, lane_num in *; cbn [number_in least greatest]. rewrite add_ok.
+  destruct S as [S|S]; rewrite S in *; rewrite ?Z.lor_0_l, ?Z.lor_0_r, ?Z.add_0_l, ?Z.add_0_r; (split; [reflexivity|lia]).
+Qed.
+
 (** ** Selections *)
 Lemma pick_bit z i : 0 <= z < M -> 0 <= i -> Z.testbit (M - 1 - z) i = (i <? 64) && negb (Z.testbit z i).
 Proof.
@@ -352,7 +364,8 @@ Proof.
     k')).
   { intros x f. destruct x; [|discriminate]. intros [= <- _]. apply incl_refl. }
   destruct o as [| | | | | | | | | |t]; cbn [lane_apply];
-    try (apply lane_product_incl); try (apply lane_low_product_incl); try (apply lane_and_incl); try discriminate;
+    try (apply lane_product_incl); try (apply lane_low_product_incl); try (apply lane_and_incl);
+    try (apply lane_or_incl); try discriminate;
     try (intros [= <- _]; apply incl_refl).
   repeat (match goal with |- context [match ?x with _ => _ end] => is_var x; destruct x end; try discriminate);
     eapply P.
@@ -373,6 +386,7 @@ Proof.
   - replace (M - 1 - x) with ((-1 mod M - x) mod M).
     + eapply lane_and_ok; try eassumption. apply lane_sub_ok; [apply lane_const_ok|exact A].
     + change (-1 mod M) with (M - 1). apply Z.mod_small. lia.
+  - exact (lane_or_ok _ _ _ _ _ _ _ E C A Y).
   - assert (S : (exists q, mask_bit a = Some q /\ w = lane_choice q b d /\ t = 184 /\ k' = k) \/
                 (exists q, mask_bit b = Some q /\ w = lane_choice q a d /\ t = 216 /\ k' = k)).
     { repeat (match type of E with context [match ?u with _ => _ end] => is_var u; destruct u end; try discriminate).

@@ -95,6 +95,12 @@ Definition lane_and (k : context) (a b : lane_word) : lane_result :=
       | None, None => None
       end
   end.
+(** Of two words of which one is 0, whatever the inputs are, as of those that a mask and its complement leave. *)
+Definition lane_or (k : context) (a b : lane_word) : lane_result :=
+  match settle (range k) (mul (number_in a) (number_in b)) with
+  | [] => Some (k, LaneWord (add (number_in a) (number_in b)) (Z.min (least a) (least b)) (Z.max (greatest a) (greatest b)))
+  | _ => None
+  end.
 Definition lane_product (k : context) (high : bool) (d a b : lane_word) : lane_result :=
   let* (k, a) := lowest_bits k 52 a in
   let* (k, b) := lowest_bits k 52 b in
@@ -115,7 +121,8 @@ Definition lane_apply (k : context) (o : operation) (d a b : lane_word) : lane_r
   | SUBQ => Some (k, lane_sub a b)
   | ANDQ => lane_and k a b
   | ANDNQ => lane_and k (lane_sub (lane_const (-1)) a) b
-  | ORQ | XORQ => None
+  | ORQ => lane_or k a b
+  | XORQ => None
   | TERNARY 184 => let* q := mask_bit a in Some (k, lane_choice q b d)
   | TERNARY 216 => let* q := mask_bit b in Some (k, lane_choice q a d)
   | TERNARY _ => None
