@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
 import { ALL_COMMANDS } from '../../lab/commands.ts';
@@ -11,6 +11,7 @@ import { statedContract } from '../../src/engine/claim/verifyOptions.ts';
 import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import type { RecordedVerdict } from '../../src/bench/record.ts';
 import { parse } from '../../src/ir/parse.ts';
+import { hasCoq } from '../certificate/model/buildModel.ts';
 import { quietNotes, recordingIo } from './recordingIo.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -19,6 +20,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => void vi.unstubAllEnvs());
 
 async function optimize(...args: string[]) {
   const io = recordingIo(['optimize', ...args], {
@@ -100,8 +102,9 @@ test('four lanes have no model of a processor', async () => {
 });
 
 test.skipIf(!avx2)(
-  "four at once, modulo a prime of one's own, from the plain source to proved files",
+  "four at once, modulo a prime of one's own, from the plain source to files with a theorem",
   async () => {
+    vi.stubEnv('FIELDWRIGHT_COQ', '1');
     const out = join(folder, 'x4');
     const { code, notes } = await optimize(
       '--prime',
@@ -116,9 +119,9 @@ test.skipIf(!avx2)(
       out,
     );
     expect(code, notes).toBe(0);
-    expect(notes).toContain('there is no theorem about code of AVX2');
     const record = parseRecord(readFileSync(join(out, 'best.json'), 'utf8'), out);
-    expect(record).toMatchObject({ operation: 'mul-x4' });
+    expect(record).toMatchObject({ operation: 'mul-x4', certificate: { kind: hasCoq ? 'accepted' : 'none' } });
+    expect(existsSync(join(out, 'best.v'))).toBe(hasCoq);
     const proved = record.verdicts.filter(({ kind }) => kind === 'proved').map(({ claim }) => claim);
     expect(proved).toEqual(['asm = IR', 'constant time', 'IR = specification', 'source = specification']);
     expect(record.comparison.contestants.map(({ name }) => name.split(' ')[0])).toHaveLength(5);
