@@ -86,20 +86,42 @@ test('a model of a processor judges where nothing can be measured', async () => 
 
 test('a model is for lanes, of cores that are known, and no job', async () => {
   const scalar = await optimize('--curve', '25519', '--op', 'mul', '--estimate', 'zen5');
-  expect(scalar.notes).toContain('only code for lanes of AVX-512 can be searched by a model');
+  expect(scalar.notes).toContain('only code for lanes can be searched by a model');
   expect(scalar.code).toBe(2);
   const lanes = ['--curve', '25519', '--op', 'mul', '--lanes', '8'];
-  expect((await optimize(...lanes, '--estimate', 'zen3')).notes).toContain('zen4, zen5');
+  expect((await optimize(...lanes, '--estimate', 'zen2')).notes).toContain('zen3, zen4, zen5');
+  const short = await optimize(...lanes, '--estimate', 'zen3');
+  expect(short.notes).toContain('this core has no AVX-512');
+  expect(short.code).toBe(2);
   const job = await optimize(...lanes, '--estimate', 'zen5', '--save-job', join(folder, 'job.json'));
   expect(job.notes).toContain('a job does not have all of these options');
   expect(job.code).toBe(2);
 });
 
-test('four lanes have no model of a processor', async () => {
-  const { code, notes } = await optimize('--curve', '25519', '--op', 'mul', '--lanes', '4', '--estimate', 'zen5');
-  expect(notes).toContain('only code for lanes of AVX-512 can be searched by a model');
-  expect(code).toBe(2);
-});
+test.each([
+  ['zen3', 54, 77],
+  ['goldenCove', 54, 92],
+])(
+  'four lanes are searched by the model of %s',
+  async (core, least, most) => {
+    const out = join(folder, `estimate-${core}`);
+    const args = ['--curve', '25519', '--op', 'mul', '--lanes', '4', '--budget', '40', '--out', out];
+    const { code, notes } = await optimize(...args, '--estimate', core);
+    expect(code, notes).toBe(0);
+    const { estimate, verdicts } = JSON.parse(readFileSync(join(out, 'estimate.json'), 'utf8'));
+    expect(estimate.core).toBe(core);
+    expect(estimate.cycles).toBeGreaterThanOrEqual(estimate.bound);
+    expect(estimate.cycles).toBeGreaterThan(least);
+    expect(estimate.cycles).toBeLessThan(most);
+    expect(verdicts.map(({ kind }: RecordedVerdict) => kind)).toEqual([
+      ...new Array(4).fill('proved'),
+      'tested',
+      'tested',
+    ]);
+    expect(existsSync(join(out, 'best.json'))).toBe(false);
+  },
+  120_000,
+);
 
 test.skipIf(!avx2)(
   "four at once, modulo a prime of one's own, from the plain source to files with a theorem",

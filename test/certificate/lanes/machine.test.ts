@@ -33,13 +33,19 @@ const TIMEOUT = IS_LONG ? 3_600_000 : 300_000;
 /** A set of instructions: its name in Coq, how many lanes it has, and code for each form. */
 const SETS = [
   {
-    ...{ isa: 'AVX512', lanes: 8, textOf: laneText, states: IS_LONG ? 40 : 2 },
+    isa: 'AVX512',
+    lanes: 8,
+    textOf: laneText,
+    states: IS_LONG ? 40 : 2,
     forms: oneIn(8, EMITTED_LANE_INSTRUCTIONS),
     /** Encodings that nothing is emitted in: words of 32 bits, shifts of memory, a constant relative to the code. */
     refused: /^vp(and|or|andn|xor)d |^vps[lr].*\[|^vpternlogq.*\[rel/,
   },
   {
-    ...{ isa: 'AVX2', lanes: 4, textOf: shortLaneText, states: IS_LONG ? 2000 : 2 },
+    isa: 'AVX2',
+    lanes: 4,
+    textOf: shortLaneText,
+    states: IS_LONG ? 2000 : 2,
     forms: [
       ...oneIn(4, [
         ...SHORT_LANE_INSTRUCTIONS,
