@@ -257,7 +257,8 @@ Proof.
   pose proof (settle_ok v (range k) (mul (number_in a) (number_in b)) (proj1 C)) as S. rewrite E, mul_ok in S.
   cbn [eval] in S. symmetry in S. apply Z.mul_eq_0 in S.
   unfold stands_for, between, lane_num in *; cbn [number_in least greatest]. rewrite add_ok.
-  destruct S as [S|S]; rewrite S in *; rewrite ?Z.lor_0_l, ?Z.lor_0_r, ?Z.add_0_l, ?Z.add_0_r; (split; [reflexivity|lia]).
+  destruct S as [S|S]; rewrite S in *; rewrite ?Z.lor_0_l, ?Z.lor_0_r, ?Z.add_0_l, ?Z.add_0_r;
+    (split; [reflexivity|lia]).
 Qed.
 
 (** ** Selections *)

@@ -84,8 +84,8 @@ Definition lane_leak {isa : width} (c : claim) (image : bytes) (constants : list
   end.
 
 (** These bytes do in each lane what is claimed. *)
-Definition certified_lanes {isa : width} (c : claim) (leak : list (region * Z)) (image : bytes) (constants : list (Z * bytes)) :
-  bool :=
+Definition certified_lanes {isa : width} (c : claim) (leak : list (region * Z)) (image : bytes)
+    (constants : list (Z * bytes)) : bool :=
   match decode_lanes (segments image constants) with
   | Some p => lane_accepts c (segments image constants) leak p
   | None => false

@@ -15,7 +15,8 @@ Inductive width := AVX2 | AVX512.
 Existing Class width.
 Definition lanes {isa : width} : Z := match isa with AVX2 => 4 | AVX512 => 8 end.
 Definition row_size {isa : width} : Z := match isa with AVX2 => 32 | AVX512 => 64 end. (* bytes *)
-Definition each_lane {isa : width} : list Z := match isa with AVX2 => [0; 1; 2; 3] | AVX512 => [0; 1; 2; 3; 4; 5; 6; 7] end.
+Definition each_lane {isa : width} : list Z :=
+  match isa with AVX2 => [0; 1; 2; 3] | AVX512 => [0; 1; 2; 3; 4; 5; 6; 7] end.
 (** What the lanes of a register or of a row of memory hold. *)
 Definition row := Z -> Z.
 Record lane_state := LaneState { base : state; vectors : Z -> row }.
@@ -97,12 +98,14 @@ Definition address_fits (s : lane_state) (aligned : bool) (x : source) : bool :=
 Definition put_row (s : lane_state) (p : Z) (w : row) : option lane_state :=
   if row_accessible (base s) p row_size && row_writable p row_size
   then let b := base s in
-       Some (see_row (LaneState (State (regs b) (flags b) (store_row (mem b) p w) (trace b)) (vectors s)) [p]) else None.
+       Some (see_row (LaneState (State (regs b) (flags b) (store_row (mem b) p w) (trace b)) (vectors s)) [p])
+  else None.
 
 Definition lane_step (i : lane_instr) (s : lane_state) : option lane_state :=
   match i with
   | LANES o d a b =>
-      let* (w, l) := get_row s b in Some (set_row (see_row s l) d (fun j => apply o (vectors s d j) (vectors s a j) (w j)))
+      let* (w, l) := get_row s b in
+      Some (set_row (see_row s l) d (fun j => apply o (vectors s d j) (vectors s a j) (w j)))
   | SHIFTQ o d a k =>
       if (0 <=? k) && (k <? 64) then Some (set_row s d (fun j => shifted o (vectors s a j) k)) else None
   | MOVEROW aligned d b =>

@@ -38,7 +38,8 @@ Proof.
   intros J. induction n as [|n IH]; intros a A; [reflexivity|]. cbn [words repeat].
   rewrite lane_load_zero, IH by (assumption || by_width). reflexivity.
 Qed.
-Lemma lane_limbs_zero j l : 0 <= j < lanes -> (forall e, In e l -> zero_fits e) -> forall a, 2 * apart_by <= lanes * a ->
+Lemma lane_limbs_zero j l : 0 <= j < lanes -> (forall e, In e l -> zero_fits e) ->
+  forall a, 2 * apart_by <= lanes * a ->
   Forall bounded (limbs_at (lane_memory (mem s) j) a l).
 Proof.
   intros J. induction l as [|e l IH]; intros H a A; cbn [limbs_at]; constructor.

@@ -1,9 +1,9 @@
 (** What is stated of a function of lanes: before the call ([lane_precondition]), after it ([lane_postcondition]).
     TRUSTED, with Statement.v, whose claims and numbers it uses.
 
-    An array of numbers is an array of rows: a row has one limb of eight numbers (AVX2: four), side by side. Lane j of memory has the
-    j-th of the eight or four words of each row, one after the other; so a function of lanes is claimed to do for each lane of
-    memory what a function without lanes does for memory. *)
+    An array of numbers is an array of rows: a row has one limb of eight numbers (AVX2: four), side by side. Lane j of
+    memory has the j-th of the eight or four words of each row, one after the other; so a function of lanes is claimed
+    to do for each lane of memory what a function without lanes does for memory. *)
 From Coq Require Import ZArith List Bool.
 From Fieldwright Require Import Machine Decode Statement LaneMachine LaneDecode.
 Import ListNotations.
@@ -22,8 +22,8 @@ Definition lane_numbers (c : claim) (B : placing) (s : lane_state) (j : Z) : lis
 Definition lane_results (c : claim) (B : placing) (s : lane_state) (j : Z) : list (element * list Z) :=
   outputs (lane_places B) (lane_of s j) 0 (parameters c).
 
-(** Where arrays are and how long: as with so many times as many numbers. Words that callers must pass are rows, too, and
-    are not demanded: nothing reads them. *)
+(** Where arrays are and how long: as with so many times as many numbers. Words that callers must pass are rows, too,
+    and are not demanded: nothing reads them. *)
 Definition widened (c : claim) : claim :=
   let all l := flat_map (fun _ => l) each_lane in
   let wide p := match p with Input l => Input (all l) | Output l => Output (all l)

@@ -31,7 +31,8 @@ Lemma load_store_row m p w j : 0 <= j < lanes -> 0 <= w j < M -> load64 (store_r
 Proof.
   intros J W. rewrite (load_ext _ (store64 m (p + 8 * j) (w j))); [apply load_store_same, W|]. intros x X.
   pose proof width_cases. unfold store_row, store64.
-  replace ((p <=? x) && (x <? p + row_size)) with true by (symmetry; apply andb_true_iff; rewrite Z.leb_le, Z.ltb_lt; lia).
+  replace ((p <=? x) && (x <? p + row_size)) with true
+    by (symmetry; apply andb_true_iff; rewrite Z.leb_le, Z.ltb_lt; lia).
   replace ((p + 8 * j <=? x) && (x <? p + 8 * j + 8)) with true
     by (symmetry; apply andb_true_iff; rewrite Z.leb_le, Z.ltb_lt; lia).
   replace ((x - p) / 8) with j by (apply (Z.div_unique_pos _ _ _ (x - p - 8 * j)); lia).
@@ -361,10 +362,11 @@ Proof.
   intros []. split; auto. cbn [base see_row trace see lane_seen lane_saw].
   rewrite l_trace0, rev_append_rev, rev_app_distr, rev_involutive, map_app, app_assoc. reflexivity.
 Qed.
-Lemma vector_hold s d w n : is_vector d = true -> vector_in (lane_hold s d w) n = if n =? d then Some w else vector_in s n.
+Lemma vector_hold s d w n : is_vector d = true ->
+  vector_in (lane_hold s d w) n = if n =? d then Some w else vector_in s n.
 Proof.
-  unfold vector_in, lane_hold; cbn [lane_held]. intros D. unfold is_vector in D. rewrite andb_true_iff, Z.leb_le, Z.ltb_lt
-    in D.
+  unfold vector_in, lane_hold; cbn [lane_held]. intros D. unfold is_vector in D.
+  rewrite andb_true_iff, Z.leb_le, Z.ltb_lt in D.
   destruct (is_vector n) eqn:N.
   - unfold is_vector in N. rewrite andb_true_iff, Z.leb_le, Z.ltb_lt in N. destruct (Z.eqb_spec n d) as [->|NE].
     + apply PM.gss.
@@ -382,7 +384,8 @@ Lemma follows_base s st b o : lane_follows s st -> - frame c <= o <= 0 -> regs b
   (forall r, r <> RSP -> regs b r = regs (base st) r) -> mem b = mem (base st) -> trace b = trace (base st) ->
   lane_follows (LaneSymbolic (lane_ctx s) (lane_held s) o (lane_slots s) (lane_seen s)) (LaneState b (vectors st)).
 Proof.
-  intros [] O R RS MM T. split; cbn [lane_ctx lane_held stack_at lane_slots lane_seen base vectors]; rewrite ?MM, ?T; auto.
+  intros [] O R RS MM T.
+  split; cbn [lane_ctx lane_held stack_at lane_slots lane_seen base vectors]; rewrite ?MM, ?T; auto.
   intros r N. rewrite (RS r N). auto.
 Qed.
 Lemma rows_apart g o h k : row_place g o -> storable_row g -> row_place h k -> storable_row h -> g <> h ->

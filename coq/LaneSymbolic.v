@@ -98,7 +98,9 @@ Definition lane_and (k : context) (a b : lane_word) : lane_result :=
 (** Of two words of which one is 0, whatever the inputs are, as of those that a mask and its complement leave. *)
 Definition lane_or (k : context) (a b : lane_word) : lane_result :=
   match settle (range k) (mul (number_in a) (number_in b)) with
-  | [] => Some (k, LaneWord (add (number_in a) (number_in b)) (Z.min (least a) (least b)) (Z.max (greatest a) (greatest b)))
+  | [] =>
+      let sum := add (number_in a) (number_in b) in
+      Some (k, LaneWord sum (Z.min (least a) (least b)) (Z.max (greatest a) (greatest b)))
   | _ => None
   end.
 Definition lane_product (k : context) (high : bool) (d a b : lane_word) : lane_result :=

@@ -1,4 +1,4 @@
-(** Runs of LaneMachine.v's machine on words that are drawn, which machine.test.ts draws as well. Stands behind the
+(** Runs of LaneMachine.v's machine on words that are drawn, which machine.test.ts draws as well. Stands behind an
     instance of [width]. The code lies at 4096, its rows at 65536, the result at 131072, the return address at 262144. *)
 Definition next (x : Z) : Z := (x * 6364136223846793005 + 1442695040888963407) mod M.
 Definition drawn (x : Z) : Z :=

@@ -46,15 +46,13 @@ const SETS = [
     lanes: 4,
     textOf: shortLaneText,
     forms: [
-      ...oneIn(4, [
-        ...SHORT_LANE_INSTRUCTIONS,
-        ...['vpmuludq', 'vpsubq', 'vpandn'].map(
-          (name) => `vmovdqa ymm13, ymm1\n${name} ymm15, ymm2, ymm13\nvmovdqa ymm0, ymm15`,
-        ),
-        'vmovdqa ymm8, ymm2\nvpsrlq ymm9, ymm8, 37\nvmovdqa ymm0, ymm9',
-        'vpbroadcastq ymm11, [rel .c0]\nvpaddq ymm0, ymm11, ymm2',
-        'vmovdqa ymm9, ymm2\nvzeroupper\nvmovdqa ymm0, ymm9',
-      ]),
+      ...oneIn(4, SHORT_LANE_INSTRUCTIONS),
+      ...['vpmuludq', 'vpsubq', 'vpandn'].map(
+        (name) => `vmovdqa ymm13, ymm1\n${name} ymm15, ymm2, ymm13\nvmovdqa ymm0, ymm15`,
+      ),
+      'vmovdqa ymm8, ymm2\nvpsrlq ymm9, ymm8, 37\nvmovdqa ymm0, ymm9',
+      'vpbroadcastq ymm11, [rel .c0]\nvpaddq ymm0, ymm11, ymm2',
+      'vmovdqa ymm9, ymm2\nvzeroupper\nvmovdqa ymm0, ymm9',
       'vmovdqa [rsi+8], ymm1',
       'vpmuludq ymm0, ymm1, ymm2',
       'vpmuldq ymm0, ymm1, ymm2',
@@ -64,7 +62,7 @@ const SETS = [
       'vpbroadcastq ymm0, xmm1',
       'vpbroadcastd ymm0, [rsi]',
     ],
-    /** Other operations of the same opcodes, shorter registers, what is not lane-wise; and a row that is not aligned. */
+    /** Operations next to these, shorter registers, what is not lane-wise; and a row that is not aligned. */
     refused: /ps |pd |^vpmuld|^vpmulld|^vpsrad|xmm|^vpbroadcastd|\[rsi\+8\]/,
   },
 ] as const;
