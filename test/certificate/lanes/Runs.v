@@ -1,5 +1,5 @@
 (** Runs of LaneMachine.v's machine on words that are drawn, which machine.test.ts draws as well. Stands behind an
-    instance of [width]. The code lies at 4096, its rows at 65536, the result at 131072, the return address at 262144. *)
+    instance of [width]. Code lies at 4096, its rows at 65536, the result at 131072, the return address at 262144. *)
 Definition next (x : Z) : Z := (x * 6364136223846793005 + 1442695040888963407) mod M.
 Definition drawn (x : Z) : Z :=
   let y := Z.lxor x (x / 536870912) in
