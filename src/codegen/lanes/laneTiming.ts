@@ -7,11 +7,11 @@
  * nothing. Caches always hit; no access crosses a line.
  *
  * Latencies and accesses were measured on a Zen 5 and, of 256 bits, on a Zen 3; for Zen 4, and for the sizes of what
- * waits: AMD Software Optimization Guides 56665 (Zen 3: 256 operations until they retire, two queues of 32 and one of 64
- * in front of them), 57647 (320, two queues of 64 and one of as many in front) and 58455 (448, three queues of 38, and
- * 96). Of Golden Cove nothing was measured: 512 operations until they retire (Intel Optimization Reference Manual),
- * latencies of the SapphireRapids model of LLVM 22, and as many that wait as on Zen 3, for no manual says how many. On a
- * Zen 3 eight functions took, by the model, 0.69 to 0.87 of their measured throughput and 0.87 to 1.03 of their latency.
+ * waits: AMD Software Optimization Guides 57647 (320 operations until they retire, two queues of 64 and one of as many
+ * in front of them) and 58455 (448, three queues of 38, and 96). Those of Zen 3 (256; two of 32, one of 64) and Golden
+ * Cove (512; as Zen 3) are what is commonly reported, and were not measured; latencies of Golden Cove are those of the
+ * SapphireRapids model of LLVM 22. Of eight functions on a Zen 3 the model says 0.69 to 0.87 of the time that was
+ * measured in throughput, and 0.87 to 1.03 in latency.
  */
 import { MODES_OF_AIM, type Aim, type TimingMode } from '../../base/aims.ts';
 import type { Form } from '../x86/form.ts';
