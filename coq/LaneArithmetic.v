@@ -248,6 +248,19 @@ Proof.
       rewrite Z.land_comm. eapply CH; eassumption.
 Qed.
 
+Lemma lane_or_incl k a b k' w : lane_or k a b = Some (k', w) -> incl (defs k) (defs k').
+Proof. unfold lane_or. destruct (settle _ _); [intros [= <- _]; apply incl_refl|discriminate]. Qed.
+Lemma lane_or_ok k a b k' w x y : lane_or k a b = Some (k', w) -> context_ok v k ->
+  stands_for a x -> stands_for b y -> lane_gives k' w (Z.lor x y).
+Proof.
+  unfold lane_or. destruct (settle _ _) eqn:E; [|discriminate]. intros [= <- <-] C [-> A] [-> Y]. split; [exact C|].
+  pose proof (settle_ok v (range k) (mul (number_in a) (number_in b)) (proj1 C)) as S. rewrite E, mul_ok in S.
+  cbn [eval] in S. symmetry in S. apply Z.mul_eq_0 in S.
+  unfold stands_for, between, lane_num in *; cbn [number_in least greatest]. rewrite add_ok.
+  destruct S as [S|S]; rewrite S in *; rewrite ?Z.lor_0_l, ?Z.lor_0_r, ?Z.add_0_l, ?Z.add_0_r;
+    (split; [reflexivity|lia]).
+Qed.
+
 (** ** Selections *)
 Lemma pick_bit z i : 0 <= z < M -> 0 <= i -> Z.testbit (M - 1 - z) i = (i <? 64) && negb (Z.testbit z i).
 Proof.
@@ -321,6 +334,29 @@ Proof.
   - apply lane_add_ok; [exact DZ|]. rewrite <- ER. apply small_word; [exact R|]. rewrite ER.
     pose proof (Z.mod_pos_bound (low52 x * low52 y) (2^52) ltac:(reflexivity)). unfold M. lia.
 Qed.
+(** Of the lowest 32 bits. *)
+Lemma lane_low_product_incl k a b k' w : lane_low_product k a b = Some (k', w) -> incl (defs k) (defs k').
+Proof.
+  unfold lane_low_product. destruct (lowest_bits k 32 a) as [[k1 a1]|] eqn:A; [|discriminate].
+  destruct (lowest_bits k1 32 b) as [[k2 b1]|] eqn:Y; [|discriminate]. intros [= <- _].
+  eapply incl_tran; eapply lowest_bits_incl; eassumption.
+Qed.
+Lemma lane_low_product_ok k a b k' w x y : lane_low_product k a b = Some (k', w) -> definitions_ok v (defs k') ->
+  context_ok v k -> stands_for a x -> stands_for b y -> lane_gives k' w (low32 x * low32 y).
+Proof.
+  unfold lane_low_product. intros E DD C A Y.
+  destruct (lowest_bits k 32 a) as [[k1 a1]|] eqn:EA; [|discriminate].
+  destruct (lowest_bits k1 32 b) as [[k2 b1]|] eqn:EB; [|discriminate]. injection E as <- <-.
+  pose proof (definitions_incl _ _ _ (lowest_bits_incl _ _ _ _ _ EB) DD) as D1.
+  apply lowest_bits_ok in EA as (C1 & A1 & EA); try assumption; [|apply A].
+  apply lowest_bits_ok in EB as (C2 & B1 & EB); try assumption; [|apply Y].
+  rewrite <- (low_of_word a x 32 A) in EA by lia. rewrite <- (low_of_word b y 32 Y) in EB by lia.
+  change (Z.of_nat 32) with 32 in *. fold (low32 x) in EA. fold (low32 y) in EB. split; [exact C2|].
+  rewrite <- EA, <- EB, <- lane_mul_num. apply small_word; [apply lane_mul_between; assumption|].
+  rewrite lane_mul_num, EA, EB.
+  assert (0 <= low32 x < 2^32 /\ 0 <= low32 y < 2^32) as [LX LY] by (split; apply Z.mod_pos_bound; reflexivity).
+  unfold M. nia.
+Qed.
 
 (** * All operations *)
 Lemma lane_apply_incl k o d a b k' w : lane_apply k o d a b = Some (k', w) -> incl (defs k) (defs k').
@@ -328,8 +364,9 @@ Proof.
   assert (P : forall (x : option lane_word) f, (let* q := x in Some (k, f q)) = Some (k', w) -> incl (defs k) (defs
     k')).
   { intros x f. destruct x; [|discriminate]. intros [= <- _]. apply incl_refl. }
-  destruct o as [| | | | | | | | |t]; cbn [lane_apply];
-    try (apply lane_product_incl); try (apply lane_and_incl); try discriminate;
+  destruct o as [| | | | | | | | | |t]; cbn [lane_apply];
+    try (apply lane_product_incl); try (apply lane_low_product_incl); try (apply lane_and_incl);
+    try (apply lane_or_incl); try discriminate;
     try (intros [= <- _]; apply incl_refl).
   repeat (match goal with |- context [match ?x with _ => _ end] => is_var x; destruct x end; try discriminate);
     eapply P.
@@ -339,16 +376,18 @@ Lemma lane_apply_ok k o d a b k' w z x y : lane_apply k o d a b = Some (k', w) -
 Proof.
   intros E DD C DZ A Y. pose proof (word_range _ _ DZ) as RD. pose proof (word_range _ _ A) as RA.
   pose proof (word_range _ _ Y) as RB.
-  destruct o as [| | | | | | | | |t]; cbn [lane_apply apply] in *; try discriminate.
+  destruct o as [| | | | | | | | | |t]; cbn [lane_apply apply] in *; try discriminate.
   - exact (lane_product_ok _ false _ _ _ _ _ _ _ _ E DD C DZ A Y).
   - exact (lane_product_ok _ true _ _ _ _ _ _ _ _ E DD C DZ A Y).
   - injection E as <- <-. split; [exact C|apply lane_mul_ok; assumption].
+  - exact (lane_low_product_ok _ _ _ _ _ _ _ E DD C A Y).
   - injection E as <- <-. split; [exact C|apply lane_add_ok; assumption].
   - injection E as <- <-. split; [exact C|apply lane_sub_ok; assumption].
   - eapply lane_and_ok; eassumption.
   - replace (M - 1 - x) with ((-1 mod M - x) mod M).
     + eapply lane_and_ok; try eassumption. apply lane_sub_ok; [apply lane_const_ok|exact A].
     + change (-1 mod M) with (M - 1). apply Z.mod_small. lia.
+  - exact (lane_or_ok _ _ _ _ _ _ _ E C A Y).
   - assert (S : (exists q, mask_bit a = Some q /\ w = lane_choice q b d /\ t = 184 /\ k' = k) \/
                 (exists q, mask_bit b = Some q /\ w = lane_choice q a d /\ t = 216 /\ k' = k)).
     { repeat (match type of E with context [match ?u with _ => _ end] => is_var u; destruct u end; try discriminate).

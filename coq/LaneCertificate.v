@@ -9,6 +9,7 @@ Import ListNotations.
 Open Scope Z_scope.
 
 Section Claim.
+Context {isa : width}.
 Variable c : claim.
 Variable segs : list (Z * bytes).
 Variable leak : list (region * Z).
@@ -72,7 +73,7 @@ Definition lane_accepts (p : list lane_instr) : bool :=
 End Claim.
 
 (** What the code accesses, as far as it is followed; for those who write files. *)
-Definition lane_leak (c : claim) (image : bytes) (constants : list (Z * bytes)) : list (region * Z) :=
+Definition lane_leak {isa : width} (c : claim) (image : bytes) (constants : list (Z * bytes)) : list (region * Z) :=
   match decode_lanes (segments image constants) with
   | Some p =>
       match lane_run c (segments image constants) p (lane_start c) with
@@ -83,8 +84,8 @@ Definition lane_leak (c : claim) (image : bytes) (constants : list (Z * bytes)) 
   end.
 
 (** These bytes do in each lane what is claimed. *)
-Definition certified_lanes (c : claim) (leak : list (region * Z)) (image : bytes) (constants : list (Z * bytes)) :
-  bool :=
+Definition certified_lanes {isa : width} (c : claim) (leak : list (region * Z)) (image : bytes)
+    (constants : list (Z * bytes)) : bool :=
   match decode_lanes (segments image constants) with
   | Some p => lane_accepts c (segments image constants) leak p
   | None => false

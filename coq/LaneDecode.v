@@ -1,89 +1,106 @@
-(** Bytes to instructions on lanes: those encodings with an EVEX prefix that LaneMachine.v has, always of 512 bits, with
-    words of 64 bits and without masks. TRUSTED.
+(** Bytes to instructions on lanes: those encodings that LaneMachine.v has with an EVEX prefix, always of 512 bits, with
+    words of 64 bits and without masks, or, for AVX2, with a VEX prefix, always of 256 bits. TRUSTED.
 
-    What is not listed here is refused. Source: Intel SDM, volume 2, section 2.7 and the opcode maps. *)
+    What is not listed here is refused. Source: Intel SDM, volume 2, sections 2.3, 2.7 and the opcode maps. *)
 From Coq Require Import ZArith List Bool.
 From Fieldwright Require Import Machine Decode LaneMachine.
 Import ListNotations.
 Open Scope Z_scope.
 
 (** The bits of the prefix: opcode map, obligatory prefix, the register v, broadcast; those of [extension], where x
-    and b
-    number registers from 16 on too, and r' the other one. *)
-Record evex := Evex { map_of : Z; prefix_of : Z; v_of : Z; broadcast : bool; ext : extension; more : Z }.
-Definition evex_prefix (p0 p1 p2 : Z) : option evex :=
+    and b number registers from 16 on too, and r' the other one. *)
+Record prefix := Prefix { map_of : Z; prefix_of : Z; v_of : Z; broadcast : bool; ext : extension; more : Z }.
+Definition evex_prefix (p0 p1 p2 : Z) : option prefix :=
   if (bits p0 3 1 =? 0) && (bits p1 2 1 =? 1) && (bits p1 7 1 =? 1)           (* fixed bits, W *)
      && (bits p2 7 1 =? 0) && (bits p2 5 2 =? 2) && (bits p2 0 3 =? 0)        (* no zeroing, 512 bits, no mask *)
-  then Some (Evex (bits p0 0 3) (bits p1 0 2) (15 - bits p1 3 4 + 16 * (1 - bits p2 3 1)) (bits p2 4 1 =? 1)
+  then Some (Prefix (bits p0 0 3) (bits p1 0 2) (15 - bits p1 3 4 + 16 * (1 - bits p2 3 1)) (bits p2 4 1 =? 1)
     (Ext true 1 (1 - bits p0 7 1) (1 - bits p0 6 1) (1 - bits p0 5 1)) (1 - bits p0 4 1))
   else None.
 
-(** A displacement of one byte counts in units of what is accessed. *)
+(** Two bytes of the long form; x, which would number an index, is not used. *)
+Definition vex_prefix (p0 p1 : Z) : option prefix :=
+  if (bits p0 6 1 =? 1) && (bits p1 2 1 =? 1)                                  (* no x, 256 bits *)
+  then Some (Prefix (bits p0 0 5) (bits p1 0 2) (15 - bits p1 3 4) false
+    (Ext true (bits p1 7 1) (1 - bits p0 7 1) 0 (1 - bits p0 5 1)) 0)
+  else None.
+(** The short form says r only; W, x and b are 0, and the map is 1. *)
+Definition short_vex_prefix (p : Z) : option prefix := vex_prefix (bits p 7 1 * 2^7 + 0x61) (bits p 0 7).
+
+(** With EVEX a displacement of one byte counts in units of what is accessed. *)
 Definition compressed (n : Z) (h : Z) (p : place) : place :=
   match p with InMem b i d => InMem b i (if bits h 6 2 =? 1 then d * n else d) | _ => p end.
 
 Section Image.
+Context {isa : width}.
 Variable size : Z. (* as in Decode.v *)
 
 (** The other register's number, and the operand that may be memory. *)
-Definition lane_operand (e : evex) (l : bytes) : option (Z * source * bytes) :=
+Definition lane_operand (e : prefix) (l : bytes) : option (Z * source * bytes) :=
   match l with
   | [] => None
   | h :: _ =>
       let* (n, p, l) := modrm (ext e) l in
+      let unit := match isa with AVX2 => 1 | AVX512 => if broadcast e then 8 else row_size end in
       let n := n + 16 * more e in
       match p with
-      | InReg k => if broadcast e then None else Some (n, Zmm (k + 16 * x (ext e)), l)
+      | InReg k => if broadcast e then None else Some (n, Vector (k + 16 * x (ext e)), l)
       | _ =>
-          let* a := memory_at size (compressed (if broadcast e then 8 else row_size) h p) l in
+          let* a := memory_at size (compressed unit h p) l in
           Some (n, if broadcast e then Each a else Row a, l)
       end
   end.
 (** Instructions with two sources, by map, prefix and opcode. *)
 Definition three_operands (m p op : Z) : option operation :=
-  match m, p, op with
-  | 2, 1, 0xB4 => Some MADDLO | 2, 1, 0xB5 => Some MADDHI | 2, 1, 0x40 => Some MULLO
-  | 1, 1, 0xD4 => Some ADDQ | 1, 1, 0xFB => Some SUBQ | 1, 1, 0xDB => Some ANDQ | 1, 1, 0xDF => Some ANDNQ
-  | 1, 1, 0xEB => Some ORQ | 1, 1, 0xEF => Some XORQ
-  | _, _, _ => None
+  match m, p, op, isa with
+  | 2, 1, 0xB4, AVX512 => Some MADDLO | 2, 1, 0xB5, AVX512 => Some MADDHI | 2, 1, 0x40, AVX512 => Some MULLO
+  | 1, 1, 0xF4, _ => Some MULUDQ | 1, 1, 0xD4, _ => Some ADDQ | 1, 1, 0xFB, _ => Some SUBQ
+  | 1, 1, 0xDB, _ => Some ANDQ | 1, 1, 0xDF, _ => Some ANDNQ | 1, 1, 0xEB, _ => Some ORQ | 1, 1, 0xEF, _ => Some XORQ
+  | _, _, _, _ => None
   end.
-(** Shifts, by opcode and the number in place of a register. *)
+(** Shifts, by opcode and the number in place of a register; AVX2 has no signed ones of 64 bits. *)
 Definition shift_operation (op n : Z) : option shift_kind :=
-  match op, n with 0x73, 2 => Some SRLQ | 0x73, 6 => Some SLLQ | 0x72, 4 => Some SRAQ | _, _ => None end.
+  match op, n, isa with
+  | 0x73, 2, _ => Some SRLQ | 0x73, 6, _ => Some SLLQ | 0x72, 4, AVX512 => Some SRAQ | _, _, _ => None
+  end.
 Definition lane_found := option (lane_instr * bytes).
-Definition is_row (x : source) : bool := match x with Row _ => true | _ => false end.
-Definition evex_instr (e : evex) (op : Z) (l : bytes) : lane_found :=
+Definition is_avx2 : bool := match isa with AVX2 => true | AVX512 => false end.
+Definition lane_instr_of (e : prefix) (op : Z) (l : bytes) : lane_found :=
   let* (n, b, l) := lane_operand e l in
   let unused := v_of e =? 0 in
   match three_operands (map_of e) (prefix_of e) op, map_of e, prefix_of e, op with
   | Some o, _, _, _ => Some (LANES o n (v_of e) b, l)
-  | None, 3, 1, 0x25 => let* (z, l) := unsigned_of 1 l in
+  | None, 3, 1, 0x25 => if is_avx2 then None else let* (z, l) := unsigned_of 1 l in
       match b with Row (Rip _) | Each (Rip _) => None | _ => Some (LANES (TERNARY z) n (v_of e) b, l) end
   | None, 1, 1, 0x72 | None, 1, 1, 0x73 =>
       let* (k, l) := unsigned_of 1 l in
-      match b with Zmm a => let* o := shift_operation op n in Some (SHIFTQ o (v_of e) a k, l) | _ => None end
+      match b with Vector a => let* o := shift_operation op n in Some (SHIFTQ o (v_of e) a k, l) | _ => None end
   | None, 1, 1, 0x6F | None, 1, 2, 0x6F =>
       match b with Each _ => None | _ => if unused then Some (MOVEROW (prefix_of e =? 1) n b, l) else None end
   | None, 1, 1, 0x7F | None, 1, 2, 0x7F =>
       match b with Row a => if unused then Some (PUTROW (prefix_of e =? 1) a n, l) else None | _ => None end
   | None, _, _, _ => None
   end.
-(** vpbroadcastq of a word in memory: its displacement counts in words. *)
-Definition broadcast_instr (e : evex) (l : bytes) : lane_found :=
-  let* (n, b, l) := lane_operand (Evex (map_of e) (prefix_of e) 0 true (ext e) (more e)) l in
-  match b with Each _ => if (v_of e =? 0) && negb (broadcast e) then Some (MOVEROW false n b, l) else None | _ => None
-    end.
+(** vpbroadcastq of a word in memory, with EVEX W = 1 and with VEX 0: its displacement counts in words. *)
+Definition broadcast_instr (e : prefix) (l : bytes) : lane_found :=
+  let* (n, b, l) := lane_operand (Prefix (map_of e) (prefix_of e) 0 true (ext e) (more e)) l in
+  let fits := xorb is_avx2 (w (ext e) =? 1) in
+  match b with
+  | Each _ => if (v_of e =? 0) && negb (broadcast e) && fits then Some (MOVEROW false n b, l) else None
+  | _ => None
+  end.
+Definition prefixed_instr (e : prefix) (op : Z) (l : bytes) : lane_found :=
+  if (map_of e =? 2) && (prefix_of e =? 1) && (op =? 0x59) then broadcast_instr e l else lane_instr_of e op l.
 
 (** What moves the stack pointer by a constant, and nothing else that is not on lanes. *)
 Definition moves_stack (i : instr) : bool :=
   match i with ADD false RSP (Imm _) | SUB false RSP (Imm _) | NOP => true | _ => false end.
 Definition decode_lane (l : bytes) : lane_found :=
-  match l with
-  | 0x62 :: p0 :: p1 :: p2 :: op :: l =>
-      let* e := evex_prefix p0 p1 p2 in
-      if (map_of e =? 2) && (prefix_of e =? 1) && (op =? 0x59) then broadcast_instr e l else evex_instr e op l
-  | 0xC5 :: 0xF8 :: 0x77 :: l => Some (VZEROUPPER, l)
-  | _ =>
+  match l, isa with
+  | 0x62 :: p0 :: p1 :: p2 :: op :: l, AVX512 => let* e := evex_prefix p0 p1 p2 in prefixed_instr e op l
+  | 0xC5 :: 0xF8 :: 0x77 :: l, _ => Some (VZEROUPPER, l)
+  | 0xC5 :: p :: op :: l, AVX2 => let* e := short_vex_prefix p in prefixed_instr e op l
+  | 0xC4 :: p0 :: p1 :: op :: l, AVX2 => let* e := vex_prefix p0 p1 in prefixed_instr e op l
+  | _, _ =>
       let* (i, l) := decode_one size l in
       match i with RET => Some (RETURN, l) | _ => if moves_stack i then Some (GENERAL i, l) else None end
   end.
@@ -100,5 +117,5 @@ Fixpoint decode_to_end (fuel : nat) (l : bytes) : option (list lane_instr) :=
 End Image.
 
 (** The code from its first byte to its ret. *)
-Definition decode_lanes (segs : list (Z * bytes)) : option (list lane_instr) :=
+Definition decode_lanes {isa : width} (segs : list (Z * bytes)) : option (list lane_instr) :=
   let* (last, l) := from segs 0 in decode_to_end last (length l) l.

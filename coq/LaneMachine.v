@@ -1,31 +1,37 @@
-(** The processor, as far as straight-line code on lanes sees it: 32 registers of eight lanes, 64 bits each.
+(** The processor, as far as straight-line code on lanes sees it: registers of eight lanes (AVX-512), or of four
+    (AVX2), 64 bits each.
     TRUSTED, with LaneDecode.v and LaneStatement.v, and with Machine.v, which has memory and the general registers.
 
     Each instruction does the same to every lane; masks, permutations and shorter registers are not in it. An aligned
-    access to an address that is not a multiple of 64 stops, as do those that Machine.v stops at.
+    access to an address that is no multiple of a row's bytes stops, as do those that Machine.v stops at.
     Source: Intel SDM, volume 2. *)
 From Coq Require Import ZArith List Bool.
 From Fieldwright Require Import Machine.
 Import ListNotations.
 Open Scope Z_scope.
 
-Definition lanes : Z := 8.
-Definition row_size : Z := 64. (* bytes *)
+(** The set of instructions, which says how wide registers are. *)
+Inductive width := AVX2 | AVX512.
+Existing Class width.
+Definition lanes {isa : width} : Z := match isa with AVX2 => 4 | AVX512 => 8 end.
+Definition row_size {isa : width} : Z := match isa with AVX2 => 32 | AVX512 => 64 end. (* bytes *)
+Definition each_lane {isa : width} : list Z :=
+  match isa with AVX2 => [0; 1; 2; 3] | AVX512 => [0; 1; 2; 3; 4; 5; 6; 7] end.
 (** What the lanes of a register or of a row of memory hold. *)
 Definition row := Z -> Z.
-Record lane_state := LaneState { base : state; zmm : Z -> row }.
+Record lane_state := LaneState { base : state; vectors : Z -> row }.
 
 (** * Instructions *)
 (** A register, a row of memory, a word of memory for all lanes. *)
-Inductive source := Zmm (n : Z) | Row (a : address) | Each (a : address).
-Inductive operation := MADDLO | MADDHI | MULLO | ADDQ | SUBQ | ANDQ | ANDNQ | ORQ | XORQ | TERNARY (table : Z).
+Inductive source := Vector (n : Z) | Row (a : address) | Each (a : address).
+Inductive operation := MADDLO | MADDHI | MULLO | MULUDQ | ADDQ | SUBQ | ANDQ | ANDNQ | ORQ | XORQ | TERNARY (table : Z).
 Inductive shift_kind := SLLQ | SRLQ | SRAQ.
 Inductive lane_instr :=
 | LANES (o : operation) (d a : Z) (b : source)        (* d = o(d, a, b), in each lane *)
 | SHIFTQ (o : shift_kind) (d a k : Z)
 | MOVEROW (aligned : bool) (d : Z) (b : source)       (* also a broadcast *)
 | PUTROW (aligned : bool) (a : address) (s : Z)
-| VZEROUPPER                                          (* keeps the two lowest lanes of zmm0 to zmm15 *)
+| VZEROUPPER                                          (* keeps the two lowest lanes of the first 16 registers *)
 | GENERAL (i : instr)
 | RETURN.
 
@@ -37,11 +43,13 @@ Definition ternary (table d a b : Z) : Z :=
     if (table / 2^n) mod 2 =? 1
     then Z.land (pick (n / 4) d) (Z.land (pick ((n / 2) mod 2) a) (pick (n mod 2) b)) else 0) [0; 1; 2; 3; 4; 5; 6; 7]).
 Definition low52 (x : Z) : Z := x mod 2^52.
+Definition low32 (x : Z) : Z := x mod 2^32.
 Definition apply (o : operation) (d a b : Z) : Z :=
   match o with
   | MADDLO => (d + (low52 a * low52 b) mod 2^52) mod M
   | MADDHI => (d + (low52 a * low52 b) / 2^52) mod M
   | MULLO => (a * b) mod M
+  | MULUDQ => low32 a * low32 b
   | ADDQ => (a + b) mod M
   | SUBQ => (a - b) mod M
   | ANDQ => Z.land a b
@@ -58,13 +66,14 @@ Definition shifted (o : shift_kind) (a k : Z) : Z :=
   end.
 
 Definition load_row (m : Z -> Z) (p : Z) : row := fun j => load64 m (p + 8 * j).
-Definition store_row (m : Z -> Z) (p : Z) (w : row) : Z -> Z :=
-  fun x => if (p <=? x) && (x <? p + row_size) then (w ((x - p) / 8) / 2^(8 * ((x - p) mod 8))) mod 2^8 else m x.
+Definition store_row {isa : width} (m : Z -> Z) (p : Z) (r : row) : Z -> Z :=
+  fun x => if (p <=? x) && (x <? p + row_size) then (r ((x - p) / 8) / 2^(8 * ((x - p) mod 8))) mod 2^8 else m x.
 Definition set_row (s : lane_state) (d : Z) (w : row) : lane_state :=
-  LaneState (base s) (fun n => if n =? d then w else zmm s n).
-Definition see_row (s : lane_state) (l : list Z) : lane_state := LaneState (see (base s) l) (zmm s).
+  LaneState (base s) (fun n => if n =? d then w else vectors s n).
+Definition see_row (s : lane_state) (l : list Z) : lane_state := LaneState (see (base s) l) (vectors s).
 
 Section Step.
+Context {isa : width}.
 Variable e : environment.
 
 (** n bytes from a on, as [accessible] and [writable] say it of 8. *)
@@ -76,7 +85,7 @@ Definition fits (aligned : bool) (a : Z) : bool := if aligned then a mod row_siz
 (** What the lanes read, and the addresses. *)
 Definition get_row (s : lane_state) (x : source) : option (row * list Z) :=
   match x with
-  | Zmm n => Some (zmm s n, [])
+  | Vector n => Some (vectors s n, [])
   | Row a =>
       let p := effective e (base s) a in
       if row_accessible (base s) p row_size then Some (load_row (mem (base s)) p, [p]) else None
@@ -89,21 +98,23 @@ Definition address_fits (s : lane_state) (aligned : bool) (x : source) : bool :=
 Definition put_row (s : lane_state) (p : Z) (w : row) : option lane_state :=
   if row_accessible (base s) p row_size && row_writable p row_size
   then let b := base s in
-       Some (see_row (LaneState (State (regs b) (flags b) (store_row (mem b) p w) (trace b)) (zmm s)) [p]) else None.
+       Some (see_row (LaneState (State (regs b) (flags b) (store_row (mem b) p w) (trace b)) (vectors s)) [p])
+  else None.
 
 Definition lane_step (i : lane_instr) (s : lane_state) : option lane_state :=
   match i with
   | LANES o d a b =>
-      let* (w, l) := get_row s b in Some (set_row (see_row s l) d (fun j => apply o (zmm s d j) (zmm s a j) (w j)))
+      let* (w, l) := get_row s b in
+      Some (set_row (see_row s l) d (fun j => apply o (vectors s d j) (vectors s a j) (w j)))
   | SHIFTQ o d a k =>
-      if (0 <=? k) && (k <? 64) then Some (set_row s d (fun j => shifted o (zmm s a j) k)) else None
+      if (0 <=? k) && (k <? 64) then Some (set_row s d (fun j => shifted o (vectors s a j) k)) else None
   | MOVEROW aligned d b =>
       if address_fits s aligned b then let* (w, l) := get_row s b in Some (set_row (see_row s l) d w) else None
   | PUTROW aligned a x =>
-      let p := effective e (base s) a in if fits aligned p then put_row s p (zmm s x) else None
+      let p := effective e (base s) a in if fits aligned p then put_row s p (vectors s x) else None
   | VZEROUPPER =>
-      Some (LaneState (base s) (fun n j => if (n <? 16) && (2 <=? j) then 0 else zmm s n j))
-  | GENERAL i => let* b := step e i (base s) in Some (LaneState b (zmm s))
+      Some (LaneState (base s) (fun n j => if (n <? 16) && (2 <=? j) then 0 else vectors s n j))
+  | GENERAL i => let* b := step e i (base s) in Some (LaneState b (vectors s))
   | RETURN => None
   end.
 
@@ -111,7 +122,7 @@ Definition lane_step (i : lane_instr) (s : lane_state) : option lane_state :=
 Fixpoint run_lanes (p : list lane_instr) (s : lane_state) : option (Z * lane_state) :=
   match p with
   | [] => None
-  | RETURN :: _ => let* (ra, b) := run e [RET] (base s) in Some (ra, LaneState b (zmm s))
+  | RETURN :: _ => let* (ra, b) := run e [RET] (base s) in Some (ra, LaneState b (vectors s))
   | i :: p' => let* s' := lane_step i s in run_lanes p' s'
   end.
 End Step.

@@ -6,6 +6,7 @@ Import ListNotations.
 Open Scope Z_scope.
 
 Section Witness.
+Context {isa : width}.
 Variable c : claim.
 Variable segs : list (Z * bytes).
 Hypothesis WF : well_formed c = true.
@@ -22,27 +23,28 @@ Proof.
   unfold nothing_known in NONE. rewrite forallb_forall in NONE. specialize (NONE _ IN).
   destruct (nth n (parameters c) (Value 0)); (reflexivity || discriminate).
 Qed.
-Lemma lane_load_zero j a : 0 <= j < lanes -> apart_by / 4 <= a -> load64 (lane_memory (mem s) j) a = 0.
+Lemma lane_load_zero j a : 0 <= j < lanes -> 2 * apart_by <= lanes * a -> load64 (lane_memory (mem s) j) a = 0.
 Proof.
-  intros J A. assert (Z0 : forall b, apart_by / 4 <= b -> lane_memory (mem s) j b = 0).
+  intros J A. assert (Z0 : forall b, 2 * apart_by <= lanes * b -> lane_memory (mem s) j b = 0).
   { intros b L. unfold lane_memory. unfold s. cbn [mem witness]. rewrite known_zero.
     match goal with |- (if ?x then _ else _) = _ => destruct x; [|reflexivity] end. apply byte_else. intros t I.
-    apply (segment_ok (widened c) segs POSSIBLE) in I. unfold places, apart_by, longest, row_size, lanes, bytes in *.
-    destruct I as (_ & I & _). Z.to_euclidean_division_equations; lia. }
-  unfold load64. rewrite !Z0 by lia. reflexivity.
+    apply (segment_ok (widened c) segs POSSIBLE) in I. unfold places, apart_by, longest, bytes in *.
+    destruct I as (_ & I & _). by_width. }
+  unfold load64. rewrite !Z0 by by_width. reflexivity.
 Qed.
-Lemma lane_words_zero j n : 0 <= j < lanes -> forall a, apart_by / 4 <= a ->
+Lemma lane_words_zero j n : 0 <= j < lanes -> forall a, 2 * apart_by <= lanes * a ->
   words (lane_memory (mem s) j) a n = repeat 0 n.
 Proof.
   intros J. induction n as [|n IH]; intros a A; [reflexivity|]. cbn [words repeat].
-  rewrite lane_load_zero, IH by (assumption || lia). reflexivity.
+  rewrite lane_load_zero, IH by (assumption || by_width). reflexivity.
 Qed.
-Lemma lane_limbs_zero j l : 0 <= j < lanes -> (forall e, In e l -> zero_fits e) -> forall a, apart_by / 4 <= a ->
+Lemma lane_limbs_zero j l : 0 <= j < lanes -> (forall e, In e l -> zero_fits e) ->
+  forall a, 2 * apart_by <= lanes * a ->
   Forall bounded (limbs_at (lane_memory (mem s) j) a l).
 Proof.
   intros J. induction l as [|e l IH]; intros H a A; cbn [limbs_at]; constructor.
   - rewrite lane_words_zero by assumption. apply zero_bounded, H. left. reflexivity.
-  - apply IH; [intros f F; apply H; right; exact F|lia].
+  - apply IH; [intros f F; apply H; right; exact F|by_width].
 Qed.
 Lemma lane_arguments_bounded j l : 0 <= j < lanes -> forall n, skipn n (parameters c) = l ->
   Forall bounded (arguments (lane_places places) (lane_of lane_witness j) n l).
@@ -60,7 +62,7 @@ Proof.
   { intros e I. apply (elements_fit c WF). unfold elements. apply in_flat_map. exists p. split; assumption. }
   specialize (IH (S n) (skipn_next _ _ _ _ SK)). destruct p as [es|es|u|k z|z]; cbn [arguments]; try exact IH.
   - apply Forall_app. split; [|exact IH]. apply lane_limbs_zero; [exact J|exact E|].
-    unfold lane_places, lanes, places, apart_by, longest. Z.to_euclidean_division_equations; lia.
+    unfold lane_places, places, apart_by, longest. by_width.
   - constructor; [|exact IH]. cbn [lane_of regs base lane_witness].
     rewrite register_of by (try assumption; rewrite widened_length; exact L). unfold passed_in. rewrite widened_at, AT.
     apply (zero_bounded (word_element u)), E. left. reflexivity.
@@ -69,14 +71,14 @@ Lemma lane_witness_met : lane_precondition c segs places lane_witness.
 Proof.
   destruct (witness_met (widened c) segs WIDE POSSIBLE) as [P1 P2 _ P3 P4 P5 P6 _]. split; cbn [lane_witness base];
     try assumption.
-  - intros n _ _. unfold places, apart_by, longest, row_size. Z.to_euclidean_division_equations; lia.
+  - intros n _ _. unfold places, apart_by, longest. by_width.
   - intros n L IA. specialize (P2 n ltac:(rewrite widened_length; exact L)). rewrite widened_at in P2.
     destruct (parameter_at c n); try exact (P2 eq_refl); destruct IA.
   - intros j J. apply lane_arguments_bounded; [exact J|reflexivity].
 Qed.
 End Witness.
 
-Theorem certified_lanes_possible c leak image constants : certified_lanes c leak image constants = true ->
+Theorem certified_lanes_possible {isa : width} c leak image constants : certified_lanes c leak image constants = true ->
   exists B s, lane_precondition c (segments image constants) B s.
 Proof.
   unfold certified_lanes. destruct (decode_lanes _) as [p|]; [|discriminate]. unfold lane_accepts.

@@ -9,6 +9,7 @@ Import ListNotations.
 Open Scope Z_scope.
 
 Section Claim.
+Context {isa : width}.
 Variable c : claim.
 Variable segs : list (Z * bytes).
 Variable leak : list (region * Z).
@@ -69,7 +70,7 @@ Proof.
 Qed.
 Lemma row_words_ok s st n k : lane_follows s st -> is_output (parameter_at c k) = true ->
   forall o l, row_words s (Arg k) o n = Some l ->
-  map (num v) l = words (lane_memory (mem (base st)) j) (lane_places B (Arg k) + o / 8) n /\ Forall (word_ok v) l.
+  map (num v) l = words (lane_memory (mem (base st)) j) (lane_places B (Arg k) + o / lanes) n /\ Forall (word_ok v) l.
 Proof.
   intros F K. assert (A : is_input (parameter_at c k) || is_output (parameter_at c k) = true)
     by (rewrite K; apply orb_true_r).
@@ -79,14 +80,13 @@ Proof.
   destruct (row_words _ _ _ _) as [l'|] eqn:R; [|discriminate]. intros [= <-].
   apply row_stored_in, (l_slots _ _ _ _ _ _ _ F) in S as ((_ & _ & O & _) & _ & ST).
   destruct (result_word_ok _ _ _ W ST) as [WO WN]. destruct (IH _ _ R) as [E1 E2].
-  split; [|constructor; assumption]. cbn [map]. rewrite E1, WN. unfold lane_places, row_size, lanes in *. f_equal.
-  - rewrite lane_load by (Z.to_euclidean_division_equations; lia). f_equal. unfold row_size.
-    Z.to_euclidean_division_equations; lia.
-  - f_equal. Z.to_euclidean_division_equations; lia.
+  split; [|constructor; assumption]. cbn [map]. rewrite E1, WN. unfold lane_places in *. f_equal.
+  - rewrite lane_load by by_width. f_equal. by_width.
+  - f_equal. by_width.
 Qed.
 Lemma row_elements_ok s st k l : lane_follows s st -> is_output (parameter_at c k) = true ->
   forall o r, row_elements s (Arg k) o l = Some r ->
-  map (meant v) r = limbs_at (lane_memory (mem (base st)) j) (lane_places B (Arg k) + o / 8) l /\
+  map (meant v) r = limbs_at (lane_memory (mem (base st)) j) (lane_places B (Arg k) + o / lanes) l /\
   Forall (fun t => Forall (word_ok v) (snd t)) r.
 Proof.
   intros F K. induction l as [|x l IH]; cbn [row_elements limbs_at]; intros o r; [intros [= <-]; split; constructor|].
@@ -94,7 +94,7 @@ Proof.
   destruct (row_elements _ _ _ l) as [r'|] eqn:R; [|discriminate]. intros [= <-].
   destruct (row_words_ok s st _ k F K _ _ W) as [W1 W2]. destruct (IH _ _ R) as [R1 R2].
   split; [|constructor; assumption]. cbn [map]. rewrite R1. unfold meant at 1; cbn [fst snd]. rewrite W1. f_equal.
-  f_equal. unfold row_size. Z.to_euclidean_division_equations; lia.
+  f_equal. by_width.
 Qed.
 Lemma row_outputs_ok s st l : lane_follows s st -> forall n r, (forall i, (i < length l)%nat ->
     parameter_at c (n + i) = nth i l (Value 0)) -> row_outputs s n l = Some r ->
@@ -109,7 +109,7 @@ Proof.
   destruct (row_outputs _ _ l) as [r'|] eqn:R; [|discriminate]. intros [= <-].
   destruct (row_elements_ok s st n es F ltac:(rewrite P; reflexivity) _ _ A) as [A1 A2].
   destruct (IH _ _ P1 R) as [R1 R2]. rewrite map_app, A1, R1. split; [|apply Forall_app; auto].
-  change (0 / 8) with 0. rewrite Z.add_0_r. reflexivity.
+  replace (0 / lanes) with 0 by (destruct isa; reflexivity). rewrite Z.add_0_r. reflexivity.
 Qed.
 
 Hypothesis NUMBERS : map (eval v) (map poly_of (passed c)) = lane_numbers c B st0 j.
@@ -148,7 +148,7 @@ Lemma lane_start_ok : 0 <= frame c -> context_ok v (ctx (start c)) -> lane_follo
 Proof.
   intros FR C. split; cbn [lane_start lane_ctx lane_held stack_at lane_slots lane_seen].
   - exact C.
-  - intros n w. unfold zmm_in, lane_start. cbn [lane_held]. rewrite PM.gempty. destruct (is_zmm n); discriminate.
+  - intros n w. unfold vector_in, lane_start. cbn [lane_held]. rewrite PM.gempty. destruct (is_vector n); discriminate.
   - split; [lia|]. rewrite Z.add_0_r. apply PRE.
   - reflexivity.
   - intros g o w [].
@@ -156,11 +156,9 @@ Proof.
     assert (A : is_input (parameter_at c n) || is_output (parameter_at c n) = true) by (rewrite I; reflexivity).
     pose proof (array_span c segs B st0 PRE n A) as (_ & _ & AL & _).
     assert (H : 8 * (o / row_size) + 8 <= highest c (Arg n)).
-    { unfold rows_of, row_size in *. cbn [highest]. Z.to_euclidean_division_equations; lia. }
-    rewrite <- (LIMBS n (o / row_size) I ltac:(unfold row_size; Z.to_euclidean_division_equations; lia) H).
-    unfold lane_places, row_size, lanes in *.
-    rewrite lane_load by (Z.to_euclidean_division_equations; lia). f_equal. unfold row_size.
-    Z.to_euclidean_division_equations; lia.
+    { unfold rows_of in *. cbn [highest]. by_width. }
+    assert (Q : 0 <= o / row_size) by by_width. rewrite <- (LIMBS n _ I Q H). unfold lane_places in *.
+    rewrite lane_load by by_width. f_equal. by_width.
   - reflexivity.
   - reflexivity.
   - apply PRE.
@@ -183,14 +181,14 @@ Proof.
   assert (C : context_ok v (ctx (start c))).
   { eapply start_context_ok; try eassumption. apply (lane_bounds _ _ _ _ PRE j J). }
   assert (FR : 0 <= frame c) by (unfold well_formed in WF; rewrite !andb_true_iff in WF; apply Z.leb_le, WF).
-  destruct (lane_run_ok j J v LIMBS p _ _ st0 R D (lane_start_ok j v LIMBS FR C)) as (st1 & F1 & RR). rewrite RR.
+  destruct (lane_run_ok j J v LIMBS p _ _ st0 R D (lane_start_ok j J v LIMBS FR C)) as (st1 & F1 & RR). rewrite RR.
   eapply lane_finished_ok; try eassumption. unfold lane_numbers.
   rewrite <- (passed_numbers c (lane_places B) (lane_of st0 j) v V), map_map. reflexivity.
 Qed.
 End Claim.
 
 (** * What the machine does from the first byte of the image *)
-Theorem certified_lanes_sound c leak image constants : certified_lanes c leak image constants = true ->
+Theorem certified_lanes_sound {isa : width} c leak image constants : certified_lanes c leak image constants = true ->
   forall B s, lane_precondition c (segments image constants) B s ->
   exists ra s', run_lane_image c image constants B s = Some (ra, s') /\ lane_postcondition c leak B s ra s'.
 Proof.
@@ -198,7 +196,7 @@ Proof.
   rewrite !andb_true_iff. intros [[WF _] A] B s PRE. destruct (lane_run _ _ _ _) as [t|] eqn:R; [|discriminate].
   apply andb_true_iff in A as [F O].
   pose proof (lane_ok c _ leak B s PRE p t WF R F O) as L.
-  destruct (L 0 ltac:(unfold lanes; lia)) as (ra & s' & RUN & _ & X1 & X2 & X3 & X4 & X5 & X6 & X7).
+  destruct (L 0 ltac:(destruct isa; cbn; lia)) as (ra & s' & RUN & _ & X1 & X2 & X3 & X4 & X5 & X6 & X7).
   exists ra, s'. split; [exact RUN|].
   assert (EACH : forall j, 0 <= j < lanes -> lane_right c B s j s').
   { intros j J. destruct (L j J) as (ra' & s2 & RUN' & LR & _). rewrite RUN in RUN'. injection RUN' as <- <-. exact

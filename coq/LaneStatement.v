@@ -1,15 +1,18 @@
 (** What is stated of a function of lanes: before the call ([lane_precondition]), after it ([lane_postcondition]).
     TRUSTED, with Statement.v, whose claims and numbers it uses.
 
-    An array of numbers is an array of rows: a row has one limb of eight numbers, side by side. Lane j of memory has the
-    j-th of the eight words of each row, one after the other; so a function of lanes is claimed to do for each lane of
-    memory what a function without lanes does for memory. *)
+    An array of numbers is an array of rows: a row has one limb of eight numbers (AVX2: four), side by side. Lane j of
+    memory has the j-th of the eight or four words of each row, one after the other; so a function of lanes is claimed
+    to do for each lane of memory what a function without lanes does for memory. *)
 From Coq Require Import ZArith List Bool.
 From Fieldwright Require Import Machine Decode Statement LaneMachine LaneDecode.
 Import ListNotations.
 Open Scope Z_scope.
 
-(** The word at address 8k of lane j is the one at address 64k + 8j of memory. *)
+Section Width.
+Context {isa : width}.
+
+(** The word at address 8k of lane j is the one at address 64k + 8j of memory, with AVX2 32k + 8j. *)
 Definition lane_memory (m : Z -> Z) (j : Z) : Z -> Z := fun a => m (row_size * (a / 8) + 8 * j + a mod 8).
 Definition lane_places (B : placing) : placing := fun g => B g / lanes.
 Definition lane_of (s : lane_state) (j : Z) : state :=
@@ -19,12 +22,12 @@ Definition lane_numbers (c : claim) (B : placing) (s : lane_state) (j : Z) : lis
 Definition lane_results (c : claim) (B : placing) (s : lane_state) (j : Z) : list (element * list Z) :=
   outputs (lane_places B) (lane_of s j) 0 (parameters c).
 
-(** Where arrays are and how long: as with eight times as many numbers. Words that callers must pass are rows, too, and
-    are not demanded: nothing reads them. *)
+(** Where arrays are and how long: as with so many times as many numbers. Words that callers must pass are rows, too,
+    and are not demanded: nothing reads them. *)
 Definition widened (c : claim) : claim :=
-  let eight l := flat_map (fun _ => l) [1; 2; 3; 4; 5; 6; 7; 8] in
-  let wide p := match p with Input l => Input (eight l) | Output l => Output (eight l)
-    | Known n z => Known (8 * n) z | p => p end in
+  let all l := flat_map (fun _ => l) each_lane in
+  let wide p := match p with Input l => Input (all l) | Output l => Output (all l)
+    | Known n z => Known (length each_lane * n) z | p => p end in
   Claim (map wide (parameters c)) (returned c) (overlaps c) (frame c) (modulus c) (results c).
 Definition is_array (p : parameter) : Prop := match p with Value _ | KnownValue _ => False | _ => True end.
 
@@ -65,3 +68,4 @@ Definition run_lane_image (c : claim) (image : bytes) (constants : list (Z * byt
   | Some p => run_lanes (environment_of (widened c) (segments image constants) B) p s
   | None => None
   end.
+End Width.

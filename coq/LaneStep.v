@@ -5,7 +5,17 @@ From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneSymboli
 Import ListNotations.
 Open Scope Z_scope.
 
+(** * Sizes of rows *)
+Lemma width_cases {isa : width} : lanes = 4 /\ row_size = 32 \/ lanes = 8 /\ row_size = 64.
+Proof. destruct isa; [left|right]; split; reflexivity. Qed.
+(** Ends a proof about quotients by sizes, which are numbers then. *)
+Ltac by_width :=
+  let L := fresh in let R := fresh in
+  destruct width_cases as [[L R]|[L R]]; rewrite ?L, ?R in *; Z.to_euclidean_division_equations; lia.
+
 (** * Memory of a lane *)
+Section Memory.
+Context {isa : width}.
 Lemma lane_load m j a : a mod 8 = 0 -> load64 (lane_memory m j) a = load64 m (row_size * (a / 8) + 8 * j).
 Proof.
   intros A. assert (X : forall t, 0 <= t < 8 -> lane_memory m j (a + t) = m (row_size * (a / 8) + 8 * j + t)).
@@ -20,8 +30,9 @@ Proof. intros H. apply H. Qed.
 Lemma load_store_row m p w j : 0 <= j < lanes -> 0 <= w j < M -> load64 (store_row m p w) (p + 8 * j) = w j.
 Proof.
   intros J W. rewrite (load_ext _ (store64 m (p + 8 * j) (w j))); [apply load_store_same, W|]. intros x X.
-  unfold store_row, store64, row_size, lanes in *.
-  replace ((p <=? x) && (x <? p + 64)) with true by (symmetry; apply andb_true_iff; rewrite Z.leb_le, Z.ltb_lt; lia).
+  pose proof width_cases. unfold store_row, store64.
+  replace ((p <=? x) && (x <? p + row_size)) with true
+    by (symmetry; apply andb_true_iff; rewrite Z.leb_le, Z.ltb_lt; lia).
   replace ((p + 8 * j <=? x) && (x <? p + 8 * j + 8)) with true
     by (symmetry; apply andb_true_iff; rewrite Z.leb_le, Z.ltb_lt; lia).
   replace ((x - p) / 8) with j by (apply (Z.div_unique_pos _ _ _ (x - p - 8 * j)); lia).
@@ -29,7 +40,7 @@ Proof.
 Qed.
 Lemma store_row_else m p w x : x < p \/ p + row_size <= x -> store_row m p w x = m x.
 Proof.
-  intros H. unfold store_row, row_size in *. replace ((p <=? x) && (x <? p + 64)) with false; [reflexivity|].
+  intros H. unfold store_row. replace ((p <=? x) && (x <? p + row_size)) with false; [reflexivity|].
   symmetry; apply andb_false_iff; rewrite Z.leb_gt, Z.ltb_ge; lia.
 Qed.
 Lemma load_row_else m p w a : a + 8 <= p \/ p + row_size <= a -> load64 (store_row m p w) a = load64 m a.
@@ -37,12 +48,12 @@ Proof. intros H. apply load_ext. intros x X. apply store_row_else. lia. Qed.
 Lemma store_row_byte m p w x : (forall x, 0 <= m x < 256) -> 0 <= store_row m p w x < 256.
 Proof. intros H. unfold store_row. destruct (_ && _); [apply Z.mod_pos_bound; lia|apply H]. Qed.
 
-(** * Sizes *)
+(** * Sizes of arrays *)
 Lemma widened_at c n : parameter_at (widened c) n =
   match parameter_at c n with
-  | Input l => Input (flat_map (fun _ => l) [1; 2; 3; 4; 5; 6; 7; 8])
-  | Output l => Output (flat_map (fun _ => l) [1; 2; 3; 4; 5; 6; 7; 8])
-  | Known n z => Known (8 * n) z
+  | Input l => Input (flat_map (fun _ => l) each_lane)
+  | Output l => Output (flat_map (fun _ => l) each_lane)
+  | Known n z => Known (length each_lane * n) z
   | p => p
   end.
 Proof.
@@ -52,12 +63,15 @@ Proof.
 Qed.
 Lemma count_app a b : count (a ++ b) = (count a + count b)%nat.
 Proof. unfold count. rewrite map_app, list_sum_app. reflexivity. Qed.
+Lemma each_count l : Z.of_nat (count (flat_map (fun _ : Z => l) each_lane)) = lanes * Z.of_nat (count l).
+Proof. destruct isa; cbn [each_lane lanes flat_map]; rewrite ?app_nil_r, ?count_app; lia. Qed.
 Lemma widened_size c n : size_of (parameter_at (widened c) n) = rows_of c n.
 Proof.
-  unfold rows_of, row_size. rewrite widened_at. destruct (parameter_at c n) as [l|l|u|k z|z]; try reflexivity;
-    cbn [size_of flat_map]; rewrite ?app_nil_r, ?count_app.
-  1, 2: rewrite (Z.mul_comm 8 (Z.of_nat (count l))), Z.div_mul; lia.
-  rewrite (Z.mul_comm 8 (Z.of_nat k)), Z.div_mul; lia.
+  assert (E : forall k, 8 * (lanes * k) = row_size * (8 * k / 8)).
+  { intros k. rewrite (Z.mul_comm 8 k), Z.div_mul by discriminate. destruct width_cases as [[-> ->]|[-> ->]]; lia. }
+  unfold rows_of. rewrite widened_at. destruct (parameter_at c n) as [l|l|u|k z|z]; cbn [size_of];
+    [rewrite each_count; apply E..|destruct isa; reflexivity| |destruct isa; reflexivity].
+  rewrite <- E. destruct isa; cbn [each_lane lanes length]; lia.
 Qed.
 Lemma widened_output c n : is_output (parameter_at (widened c) n) = is_output (parameter_at c n).
 Proof. rewrite widened_at. destruct (parameter_at c n); reflexivity. Qed.
@@ -68,7 +82,10 @@ Proof. destruct g; cbn [written]; try tauto. rewrite widened_output. tauto. Qed.
 Lemma widened_length c : length (parameters (widened c)) = length (parameters c).
 Proof. apply map_length. Qed.
 
+End Memory.
+
 Section Claim.
+Context {isa : width}.
 Variable c : claim.
 Variable segs : list (Z * bytes).
 Variable v : valuation.
@@ -96,7 +113,7 @@ Definition storable_row (g : region) : Prop := match g with Arg n => is_output (
 
 Record lane_follows (s : lane_symbolic) (st : lane_state) : Prop := {
   l_ctx : context_ok v (lane_ctx s);
-  l_zmm : forall n w, zmm_in s n = Some w -> stands_for w (zmm st n j);
+  l_vector : forall n w, vector_in s n = Some w -> stands_for w (vectors st n j);
   l_stack : - frame c <= stack_at s <= 0 /\ regs (base st) RSP = B Stack + stack_at s;
   l_regs : forall r, r <> RSP -> regs (base st) r = regs (base st0) r;
   l_slots : forall g o w, In (g, o, w) (lane_slots s) ->
@@ -140,7 +157,7 @@ Proof.
 Qed.
 Lemma row_range g o : row_place g o -> 0 <= B g + o /\ B g + o + row_size < M.
 Proof.
-  pose proof stack_span. destruct g as [n| |]; cbn [row_place]; unfold row_size in *; [|lia|tauto].
+  pose proof stack_span. destruct g as [n| |]; cbn [row_place]; pose proof width_cases; [|lia|tauto].
   intros (A & O0 & _ & O1). pose proof (array_span n A). lia.
 Qed.
 Lemma row_can_be_accessed s st g o : lane_follows s st -> row_place g o ->
@@ -190,7 +207,7 @@ Proof.
     row_place g o /\ match g with Stack => stack_at s - 128 <= o | _ => True end).
   { intros -> X. cbn [row_at] in X. destruct (_ && _) eqn:E in X; [|discriminate]. injection X as <- <-.
     rewrite !andb_true_iff, !Z.leb_le in E. assert (P : row_place Stack (stack_at s + d)) by (cbn; lia).
-    pose proof (row_range _ _ P). unfold row_size in *. split; [|split; [exact P|lia]].
+    pose proof (row_range _ _ P). pose proof width_cases. split; [|split; [exact P|lia]].
     cbn [effective]. rewrite RS. rewrite Z.mod_small by lia. lia. }
   assert (AR : b <> RSP -> row_at c s (Base b d) =
     let* n := points_from 0 (parameters c) b in
@@ -207,7 +224,7 @@ Proof.
   assert (RP : row_place (Arg n) d) by (cbn [row_place]; tauto).
   pose proof (array_span n A) as (_ & _ & _ & PTR). pose proof (row_range _ _ RP).
   split; [|split; [exact RP|exact I]]. cbn [effective]. rewrite (l_regs _ _ F _ NE), PTR.
-  apply Z.mod_small. unfold row_size in *. lia.
+  apply Z.mod_small. pose proof width_cases. lia.
 Qed.
 
 (** * Constants *)
@@ -272,8 +289,8 @@ Lemma row_source_ok s st x w l : lane_follows s st -> row_source c segs s x = So
   exists r, get_row e st x = Some (r, map (address_of B) l) /\ stands_for w (r j).
 Proof.
   intros F. destruct x as [n|a|a]; cbn [row_source get_row].
-  - destruct (zmm_in s n) as [y|] eqn:Z0; [|discriminate]. intros [= <- <-]. exists (zmm st n).
-    split; [reflexivity|]. apply (l_zmm _ _ F), Z0.
+  - destruct (vector_in s n) as [y|] eqn:Z0; [|discriminate]. intros [= <- <-]. exists (vectors st n).
+    split; [reflexivity|]. apply (l_vector _ _ F), Z0.
   - destruct (row_at c s a) as [[g o]|] eqn:RA; [|discriminate].
     destruct (row_load c segs s g o) as [y|] eqn:RL; [|discriminate]. intros [= <- <-].
     assert (RES : (effective e (base st) a = B g + o) ->
@@ -302,29 +319,29 @@ Proof.
       unfold constant_row in CR. destruct (constant_at segs o) as [z'|] eqn:C0; [|discriminate].
       destruct (forallb _ _) eqn:FA; [|discriminate]. injection CR as ->. rewrite forallb_forall in FA.
       assert (EACH : forall i, 0 <= i < lanes -> constant_at segs (o + 8 * i) = Some z).
-      { intros i I. specialize (FA i). assert (In i [0; 1; 2; 3; 4; 5; 6; 7]) as IN.
-        { cbn [In]. unfold lanes in I. lia. }
+      { intros i I. specialize (FA i). assert (In i each_lane) as IN.
+        { destruct isa; cbn [each_lane In lanes] in *; lia. }
         specialize (FA IN). destruct (constant_at segs (o + 8 * i)) as [y|]; [|discriminate].
         apply Z.eqb_eq in FA. congruence. }
       assert (A : a = Rip o).
       { destruct a as [b d|d]; cbn [row_at] in RA; [|congruence].
         destruct b; try (destruct (points_from _ _ _); [|discriminate]); destruct (_ && _) in RA; discriminate. }
-      subst a. pose proof (constant_at_ok s st _ _ F (EACH 0 ltac:(unfold lanes; lia))) as (_ & P0 & P1 & P2).
-      pose proof (constant_at_ok s st _ _ F (EACH 7 ltac:(unfold lanes; lia))) as (_ & P3 & P4 & P5).
+      assert (0 <= 0 < lanes /\ 0 <= lanes - 1 < lanes) as [FIRST LAST] by (pose proof width_cases; lia).
+      subst a. pose proof (constant_at_ok s st _ _ F (EACH _ FIRST)) as (_ & P0 & P1 & P2).
+      pose proof (constant_at_ok s st _ _ F (EACH _ LAST)) as (_ & P3 & P4 & P5).
       pose proof (constant_at_ok s st _ _ F (EACH j J)) as (PJ & _).
       apply RES.
       * cbn [effective]. cbn [e environment_of origin]. apply Z.mod_small. lia.
       * unfold row_accessible. destruct (l_stack _ _ F) as [S R]. rewrite R, orb_true_iff, !Z.leb_le.
         cbn [e environment_of bottom]. change (frame (widened c)) with (frame c). pose proof stack_span.
-        assert (ONE : B Image + o + 64 <= B Stack - frame c \/ B Stack + 8 <= B Image + o).
-        { (* the row is within one of two sides, as no word of it is between *)
-          destruct P2 as [P2|P2]; [|right; lia]. destruct P5 as [P5|P5]; [left; lia|].
-          exfalso. assert (Y : forall i, 0 <= i < lanes ->
-            B Image + (o + 8 * i) + 8 <= B Stack - frame c \/ B Stack + 8 <= B Image + (o + 8 * i)).
-          { intros i I. apply (constant_at_ok s st _ _ F (EACH i I)). }
-          unfold lanes in Y. pose proof (Y 1 ltac:(lia)). pose proof (Y 2 ltac:(lia)). pose proof (Y 3 ltac:(lia)).
-          pose proof (Y 4 ltac:(lia)). pose proof (Y 5 ltac:(lia)). pose proof (Y 6 ltac:(lia)). lia. }
-        unfold row_size. lia.
+        assert (Y : forall i, 0 <= i < lanes ->
+          B Image + (o + 8 * i) + 8 <= B Stack - frame c \/ B Stack + 8 <= B Image + (o + 8 * i)).
+        { intros i I. apply (constant_at_ok s st _ _ F (EACH i I)). }
+        (* the row is within one of two sides, as no word of it is between *)
+        destruct width_cases as [[L X]|[L X]]; rewrite X; rewrite L in *;
+          pose proof (Y 1 ltac:(lia)); pose proof (Y 2 ltac:(lia)); [lia|].
+        pose proof (Y 3 ltac:(lia)). pose proof (Y 4 ltac:(lia)). pose proof (Y 5 ltac:(lia)).
+        pose proof (Y 6 ltac:(lia)). lia.
       * replace (B Image + o + 8 * j) with (B Image + (o + 8 * j)) by lia. rewrite PJ.
         apply (constant_stands s st (o + 8 * j)); [exact F|apply EACH, J].
   - destruct a as [b d|d]; [discriminate|]. destruct (constant_at segs d) as [z|] eqn:CA; [|discriminate].
@@ -345,28 +362,30 @@ Proof.
   intros []. split; auto. cbn [base see_row trace see lane_seen lane_saw].
   rewrite l_trace0, rev_append_rev, rev_app_distr, rev_involutive, map_app, app_assoc. reflexivity.
 Qed.
-Lemma zmm_hold s d w n : is_zmm d = true -> zmm_in (lane_hold s d w) n = if n =? d then Some w else zmm_in s n.
+Lemma vector_hold s d w n : is_vector d = true ->
+  vector_in (lane_hold s d w) n = if n =? d then Some w else vector_in s n.
 Proof.
-  unfold zmm_in, lane_hold; cbn [lane_held]. intros D. unfold is_zmm in D. rewrite andb_true_iff, Z.leb_le, Z.ltb_lt
-    in D.
-  destruct (is_zmm n) eqn:N.
-  - unfold is_zmm in N. rewrite andb_true_iff, Z.leb_le, Z.ltb_lt in N. destruct (Z.eqb_spec n d) as [->|NE].
+  unfold vector_in, lane_hold; cbn [lane_held]. intros D. unfold is_vector in D.
+  rewrite andb_true_iff, Z.leb_le, Z.ltb_lt in D.
+  destruct (is_vector n) eqn:N.
+  - unfold is_vector in N. rewrite andb_true_iff, Z.leb_le, Z.ltb_lt in N. destruct (Z.eqb_spec n d) as [->|NE].
     + apply PM.gss.
-    + apply PM.gso. unfold zmm_key. lia.
-  - destruct (Z.eqb_spec n d) as [->|]; [|reflexivity]. unfold is_zmm in N.
+    + apply PM.gso. unfold vector_key. lia.
+  - destruct (Z.eqb_spec n d) as [->|]; [|reflexivity]. unfold is_vector in N.
     rewrite andb_false_iff, Z.leb_gt, Z.ltb_ge in N. lia.
 Qed.
-Lemma follows_row s st d w r : lane_follows s st -> is_zmm d = true -> stands_for w (r j) ->
+Lemma follows_row s st d w r : lane_follows s st -> is_vector d = true -> stands_for w (r j) ->
   lane_follows (lane_hold s d w) (set_row st d r).
 Proof.
-  intros [] D W. split; auto. intros n y. rewrite zmm_hold by exact D. cbn [zmm set_row].
-  destruct (Z.eqb_spec n d); [intros [= <-]; exact W|apply l_zmm0].
+  intros [] D W. split; auto. intros n y. rewrite vector_hold by exact D. cbn [vectors set_row].
+  destruct (Z.eqb_spec n d); [intros [= <-]; exact W|apply l_vector0].
 Qed.
 Lemma follows_base s st b o : lane_follows s st -> - frame c <= o <= 0 -> regs b RSP = B Stack + o ->
   (forall r, r <> RSP -> regs b r = regs (base st) r) -> mem b = mem (base st) -> trace b = trace (base st) ->
-  lane_follows (LaneSymbolic (lane_ctx s) (lane_held s) o (lane_slots s) (lane_seen s)) (LaneState b (zmm st)).
+  lane_follows (LaneSymbolic (lane_ctx s) (lane_held s) o (lane_slots s) (lane_seen s)) (LaneState b (vectors st)).
 Proof.
-  intros [] O R RS MM T. split; cbn [lane_ctx lane_held stack_at lane_slots lane_seen base zmm]; rewrite ?MM, ?T; auto.
+  intros [] O R RS MM T.
+  split; cbn [lane_ctx lane_held stack_at lane_slots lane_seen base vectors]; rewrite ?MM, ?T; auto.
   intros r N. rewrite (RS r N). auto.
 Qed.
 Lemma rows_apart g o h k : row_place g o -> storable_row g -> row_place h k -> storable_row h -> g <> h ->
@@ -377,10 +396,10 @@ Proof.
   { intros q S. apply widened_written. destruct q as [n| |]; cbn in *; tauto. }
   pose proof (apart_written _ _ _ PL g h N (WR g W) (WR h X)) as H. unfold apart in H.
   destruct g as [n| |], h as [m| |]; cbn [span fst snd row_place] in *; try tauto; try congruence;
-    rewrite ?widened_size in H; change (frame (widened c)) with (frame c) in H; unfold row_size in *; lia.
+    rewrite ?widened_size in H; change (frame (widened c)) with (frame c) in H; pose proof width_cases; lia.
 Qed.
 Lemma multiple_apart a b : a mod row_size = 0 -> b mod row_size = 0 -> a <> b -> a + row_size <= b \/ b + row_size <= a.
-Proof. unfold row_size. intros A D N. Z.to_euclidean_division_equations. lia. Qed.
+Proof. intros A D N. by_width. Qed.
 Lemma unchanged_before s st g o w s' n : lane_follows s st -> row_place g o -> row_store c s g o w = Some s' ->
   row_unchanged c s' n = true -> row_unchanged c s n = true.
 Proof.
@@ -408,7 +427,7 @@ Proof.
   assert (ST : forall a, a + 8 <= B g + o \/ B g + o + row_size <= a ->
     load64 (store_row (mem (base st)) (B g + o) r) a = load64 (mem (base st)) a) by (intros; apply load_row_else;
       assumption).
-  split; cbn [see_row base zmm see regs mem trace lane_ctx lane_held stack_at lane_slots lane_seen]; auto.
+  split; cbn [see_row base vectors see regs mem trace lane_ctx lane_held stack_at lane_slots lane_seen]; auto.
   - intros h k y [X|IN].
     + injection X as <- <- <-. split; [exact P|]. split; [exact SR|].
       rewrite load_store_row; [exact W|exact J|apply (word_range v _ _ W)].
@@ -420,14 +439,14 @@ Proof.
         - apply region_eqb_ok in HG. subst h. destruct N as [[N|N]|N]; [discriminate|lia|lia].
         - apply rows_apart; try assumption. intros ->. rewrite (proj2 (region_eqb_ok h h) eq_refl) in HG.
           discriminate. }
-      unfold row_size, lanes in *. lia.
+      pose proof width_cases. lia.
   - intros n k IN K0 K1 K2 UC. pose proof UC as UC0.
     assert (U : row_unchanged c s k = true).
     { refine (UB k F P _ UC). unfold row_store. rewrite S. reflexivity. }
     rewrite ST; [apply l_inputs0; assumption|].
     assert (AN : is_input (parameter_at c n) || is_output (parameter_at c n) = true) by (rewrite IN; reflexivity).
     pose proof (array_span n AN) as (_ & _ & AL & _).
-    destruct g as [m| |]; cbn [row_place] in P; [|pose proof (array_stack n AN); unfold row_size, lanes in *;
+    destruct g as [m| |]; cbn [row_place] in P; [|pose proof (array_stack n AN); pose proof width_cases;
       lia|tauto].
     unfold row_unchanged in UC0. cbn [lane_slots forallb] in UC0. apply andb_true_iff in UC0 as [U0 _].
     cbn [storable_row] in SR. destruct P as (_ & P0 & P1 & P2).
@@ -435,17 +454,17 @@ Proof.
       IN))
       as AP. change (overlaps (widened c)) with (overlaps c) in AP. unfold apart in AP. cbn [span fst snd] in AP.
     rewrite !widened_size in AP.
-    destruct (overlaps c); [discriminate| |unfold row_size, lanes in *; lia].
+    destruct (overlaps c); [discriminate| |pose proof width_cases; lia].
     rewrite negb_true_iff, Z.eqb_neq in U0.
-    destruct AP as [AP|AP]; [rewrite <- AP|unfold row_size, lanes in *; lia].
-    pose proof (multiple_apart o k P1 K1 U0). unfold row_size, lanes in *. lia.
-  - rewrite ST; [exact l_return0|]. destruct g as [m| |]; cbn [row_place] in P; [|unfold row_size in *; lia|tauto].
-    destruct P as (A & P0 & _ & P2). pose proof (array_stack m A). pose proof stack_span. unfold row_size in *. lia.
+    destruct AP as [AP|AP]; [rewrite <- AP|pose proof width_cases; lia].
+    pose proof (multiple_apart o k P1 K1 U0). pose proof width_cases. lia.
+  - rewrite ST; [exact l_return0|]. destruct g as [m| |]; cbn [row_place] in P; [|pose proof width_cases; lia|tauto].
+    destruct P as (A & P0 & _ & P2). pose proof (array_stack m A). pose proof stack_span. pose proof width_cases. lia.
   - intros a H. rewrite store_row_else; [apply l_frame0, H|].
     assert (WG : written c g) by (destruct g as [n| |]; cbn in *; tauto).
     specialize (H g WG). unfold apart in H. destruct g as [m| |]; cbn [span fst snd row_place] in *; [| |tauto].
     + rewrite widened_size in H. lia.
-    + change (frame (widened c)) with (frame c) in H. unfold row_size in *. lia.
+    + change (frame (widened c)) with (frame c) in H. pose proof width_cases. lia.
   - intros a. apply store_row_byte. exact l_bytes0.
   - rewrite l_trace0. cbn [rev]. rewrite map_app, app_assoc. reflexivity.
 Qed.
@@ -468,17 +487,17 @@ Proof.
   unfold symbolic_lane. destruct (negb _); [discriminate|].
   destruct i as [o d a x|o d a n|al d x|al a x| |i|].
   - destruct (cancels o a x); [intros [= <-]; apply incl_refl|].
-    destruct (if reads_first o then _ else _) as [wd|]; [|discriminate]. destruct (zmm_in s a) as [wa|];
+    destruct (if reads_first o then _ else _) as [wd|]; [|discriminate]. destruct (vector_in s a) as [wa|];
       [|discriminate].
     destruct (row_source _ _ _ _) as [[wb l]|]; [|discriminate].
     destruct (lane_apply _ _ _ _ _) as [[k w]|] eqn:A; [|discriminate]. intros [= <-]. apply lane_apply_incl in A.
       exact A.
-  - destruct (_ && _); [|discriminate]. destruct (zmm_in s a) as [wa|]; [|discriminate].
+  - destruct (_ && _); [|discriminate]. destruct (vector_in s a) as [wa|]; [|discriminate].
     destruct (lane_shift _ _ _ _) as [[k w]|] eqn:A; [|discriminate]. intros [= <-]. apply lane_shift_incl in A. exact
       A.
   - destruct (_ || _); [|discriminate]. destruct (row_source _ _ _ _) as [[wb l]|]; [|discriminate].
     intros [= <-]. apply incl_refl.
-  - destruct (_ || _); [|discriminate]. destruct (zmm_in s x) as [w|]; [|discriminate].
+  - destruct (_ || _); [|discriminate]. destruct (vector_in s x) as [w|]; [|discriminate].
     destruct (row_at _ _ _) as [[g o]|]; [|discriminate]. unfold row_store.
     destruct (match g with Arg _ => _ | Stack => _ | Image => _ end); [|discriminate]. intros [= <-]. apply incl_refl.
   - intros [= <-]. apply incl_refl.
@@ -496,11 +515,11 @@ Proof.
   cbn [row_aligned] in H. destruct (row_at c s a) as [[[n| |] o]|] eqn:R; try discriminate.
   destruct (row_at_ok s st a _ _ F R ltac:(discriminate)) as (EF & (A & _ & O & _) & _).
   pose proof (array_span n A) as (_ & _ & AL & _). cbn [address_fits fits]. rewrite EF. apply Z.eqb_eq.
-  rewrite Z.add_mod, AL, O by discriminate. reflexivity.
+  rewrite Z.add_mod, AL, O by (destruct isa; discriminate). apply Z.mod_0_l. destruct isa; discriminate.
 Qed.
 Lemma follows_moved s st b z s' : lane_follows s st -> stack_moved c s z = Some s' ->
   regs b RSP = (regs (base st) RSP + z) mod M -> (forall r, r <> RSP -> regs b r = regs (base st) r) ->
-  mem b = mem (base st) -> trace b = trace (base st) -> lane_follows s' (LaneState b (zmm st)).
+  mem b = mem (base st) -> trace b = trace (base st) -> lane_follows s' (LaneState b (vectors st)).
 Proof.
   unfold stack_moved. intros F. destruct (_ && _) eqn:E; [|discriminate]. intros [= <-] R RS MM T.
   rewrite andb_true_iff, !Z.leb_le in E. destruct (l_stack _ _ F) as [S RP]. pose proof stack_span.
@@ -509,49 +528,49 @@ Qed.
 Lemma lane_step_follows i s s' st : symbolic_lane c segs i s = Some s' -> definitions_ok v (defs (lane_ctx s')) ->
   lane_follows s st -> exists st', lane_step e i st = Some st' /\ lane_follows s' st'.
 Proof.
-  unfold symbolic_lane. intros E D F. destruct (is_zmm (written_zmm i)) eqn:WZ; [cbn [negb] in E|discriminate].
+  unfold symbolic_lane. intros E D F. destruct (is_vector (written_vector i)) eqn:WZ; [cbn [negb] in E|discriminate].
   pose proof (l_ctx _ _ F) as C.
-  destruct i as [o d a x|o d a n|al d x|al a x| |i|]; cbn [written_zmm] in WZ; cbn [lane_step].
+  destruct i as [o d a x|o d a n|al d x|al a x| |i|]; cbn [written_vector] in WZ; cbn [lane_step].
   - destruct (cancels o a x) eqn:CA.
     { injection E as <-. unfold cancels in CA.
-      assert (X : exists n, x = Zmm n /\ (o = XORQ \/ o = SUBQ) /\ a = n).
+      assert (X : exists n, x = Vector n /\ (o = XORQ \/ o = SUBQ) /\ a = n).
       { destruct o; try discriminate; (destruct x; try discriminate); apply Z.eqb_eq in CA; eauto. }
       destruct X as (n & -> & O & ->). cbn [get_row]. eexists. split; [reflexivity|].
       apply follows_row; [|exact WZ|].
       - pose proof (follows_saw s st [] F) as H. cbn [lane_saw rev_append map] in H. destruct s; exact H.
-      - assert (Z0 : apply o (zmm st d j) (zmm st n j) (zmm st n j) = 0 mod M).
+      - assert (Z0 : apply o (vectors st d j) (vectors st n j) (vectors st n j) = 0 mod M).
         { destruct O as [-> | ->]; cbn [apply]; [apply Z.lxor_nilpotent|rewrite Z.sub_diag; reflexivity]. }
         rewrite Z0. apply lane_const_ok. }
     destruct (if reads_first o then _ else _) as [wd|] eqn:ED; [|discriminate].
-    destruct (zmm_in s a) as [wa|] eqn:EA; [|discriminate].
+    destruct (vector_in s a) as [wa|] eqn:EA; [|discriminate].
     destruct (row_source _ _ _ _) as [[wb l]|] eqn:EB; [|discriminate].
     destruct (lane_apply _ _ _ _ _) as [[k w]|] eqn:A; [|discriminate]. injection E as <-.
     destruct (row_source_ok s st x wb l F EB) as (r & G & WB). rewrite G. eexists. split; [reflexivity|].
-    assert (WD : exists z, stands_for wd z /\ forall p q, apply o (zmm st d j) p q = apply o z p q).
+    assert (WD : exists z, stands_for wd z /\ forall p q, apply o (vectors st d j) p q = apply o z p q).
     { destruct (reads_first o) eqn:RF.
-      - exists (zmm st d j). split; [apply (l_zmm _ _ F), ED|reflexivity].
+      - exists (vectors st d j). split; [apply (l_vector _ _ F), ED|reflexivity].
       - injection ED as <-. exists (0 mod M). split; [apply lane_const_ok|]. intros p q. apply apply_unread, RF. }
     destruct WD as (z & WD & SAME).
-    eapply (lane_apply_ok v) in A as (C' & W); [|exact D|exact C|exact WD|apply (l_zmm _ _ F), EA|exact WB].
+    eapply (lane_apply_ok v) in A as (C' & W); [|exact D|exact C|exact WD|apply (l_vector _ _ F), EA|exact WB].
     apply follows_row; [apply follows_saw, follows_with; assumption|exact WZ|]. rewrite SAME. exact W.
   - destruct (_ && _) eqn:N; [|discriminate]. pose proof N as N'. rewrite andb_true_iff, Z.leb_le, Z.ltb_lt in N'.
-    destruct (zmm_in s a) as [wa|] eqn:EA; [|discriminate].
+    destruct (vector_in s a) as [wa|] eqn:EA; [|discriminate].
     destruct (lane_shift _ _ _ _) as [[k w]|] eqn:A; [|discriminate]. injection E as <-.
     eexists. split; [reflexivity|].
-    eapply (lane_shift_ok v) in A as (C' & W); [|exact D|exact C|exact N'|apply (l_zmm _ _ F), EA].
+    eapply (lane_shift_ok v) in A as (C' & W); [|exact D|exact C|exact N'|apply (l_vector _ _ F), EA].
     apply follows_row; [apply follows_with; assumption|exact WZ|exact W].
   - destruct (_ || _) eqn:AL; [|discriminate]. destruct (row_source _ _ _ _) as [[wb l]|] eqn:EB; [|discriminate].
     injection E as <-. rewrite (aligned_fits s st al x F AL).
     destruct (row_source_ok s st x wb l F EB) as (r & G & WB). rewrite G. eexists. split; [reflexivity|].
     apply follows_row; [apply follows_saw, F|exact WZ|exact WB].
-  - destruct (_ || _) eqn:AL; [|discriminate]. destruct (zmm_in s x) as [w|] eqn:EX; [|discriminate].
+  - destruct (_ || _) eqn:AL; [|discriminate]. destruct (vector_in s x) as [w|] eqn:EX; [|discriminate].
     destruct (row_at _ _ _) as [[g o]|] eqn:RA; [|discriminate].
     assert (NI : g <> Image) by (intros ->; unfold row_store in E; discriminate).
     destruct (row_at_ok s st a _ _ F RA NI) as (EF & P & Q).
     pose proof (aligned_fits s st al (Row a) F AL) as FI. cbn [address_fits] in FI. rewrite FI, EF.
-    eapply follows_store; try eassumption. apply (l_zmm _ _ F), EX.
+    eapply follows_store; try eassumption. apply (l_vector _ _ F), EX.
   - injection E as <-. eexists. split; [reflexivity|]. destruct F. split; auto.
-    intros n w. unfold zmm_in. cbn [lane_held]. rewrite PM.gempty. destruct (is_zmm n); discriminate.
+    intros n w. unfold vector_in. cbn [lane_held]. rewrite PM.gempty. destruct (is_vector n); discriminate.
   - apply general_cases in E. rename E into X.
     destruct X as [[-> ->]|[(z & -> & X)|(z & -> & X)]]; cbn [step get].
     + eexists. split; [reflexivity|]. destruct st as [b m]. exact F.

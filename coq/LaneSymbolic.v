@@ -95,22 +95,36 @@ Definition lane_and (k : context) (a b : lane_word) : lane_result :=
       | None, None => None
       end
   end.
+(** Of two words of which one is 0, whatever the inputs are, as of those that a mask and its complement leave. *)
+Definition lane_or (k : context) (a b : lane_word) : lane_result :=
+  match settle (range k) (mul (number_in a) (number_in b)) with
+  | [] =>
+      let sum := add (number_in a) (number_in b) in
+      Some (k, LaneWord sum (Z.min (least a) (least b)) (Z.max (greatest a) (greatest b)))
+  | _ => None
+  end.
 Definition lane_product (k : context) (high : bool) (d a b : lane_word) : lane_result :=
   let* (k, a) := lowest_bits k 52 a in
   let* (k, b) := lowest_bits k 52 b in
   let* (k, q, r) := cut k 52 (lane_mul a b) in
   Some (k, lane_add d (if high then q else r)).
+Definition lane_low_product (k : context) (a b : lane_word) : lane_result :=
+  let* (k, a) := lowest_bits k 32 a in
+  let* (k, b) := lowest_bits k 32 b in
+  Some (k, lane_mul a b).
 (** The same register as both sources cancels, whatever it holds. *)
 Definition lane_apply (k : context) (o : operation) (d a b : lane_word) : lane_result :=
   match o with
   | MADDLO => lane_product k false d a b
   | MADDHI => lane_product k true d a b
   | MULLO => Some (k, lane_mul a b)
+  | MULUDQ => lane_low_product k a b
   | ADDQ => Some (k, lane_add a b)
   | SUBQ => Some (k, lane_sub a b)
   | ANDQ => lane_and k a b
   | ANDNQ => lane_and k (lane_sub (lane_const (-1)) a) b
-  | ORQ | XORQ => None
+  | ORQ => lane_or k a b
+  | XORQ => None
   | TERNARY 184 => let* q := mask_bit a in Some (k, lane_choice q b d)
   | TERNARY 216 => let* q := mask_bit b in Some (k, lane_choice q a d)
   | TERNARY _ => None
@@ -133,18 +147,19 @@ Record lane_symbolic := LaneSymbolic {
   stack_at : Z;                                (* rsp, seen from where it was *)
   lane_slots : list (region * Z * lane_word);  (* rows that were stored *)
   lane_seen : list (region * Z) }.             (* addresses, the last one first *)
-Definition zmm_key (n : Z) : positive := Z.to_pos (n + 1).
+Definition vector_key (n : Z) : positive := Z.to_pos (n + 1).
 Definition lane_hold (s : lane_symbolic) (n : Z) (w : lane_word) : lane_symbolic :=
-  LaneSymbolic (lane_ctx s) (PM.add (zmm_key n) w (lane_held s)) (stack_at s) (lane_slots s) (lane_seen s).
+  LaneSymbolic (lane_ctx s) (PM.add (vector_key n) w (lane_held s)) (stack_at s) (lane_slots s) (lane_seen s).
 Definition lane_with (s : lane_symbolic) (k : context) : lane_symbolic :=
   LaneSymbolic k (lane_held s) (stack_at s) (lane_slots s) (lane_seen s).
 Definition lane_saw (s : lane_symbolic) (l : list (region * Z)) : lane_symbolic :=
   LaneSymbolic (lane_ctx s) (lane_held s) (stack_at s) (lane_slots s) (rev_append l (lane_seen s)).
-Definition is_zmm (n : Z) : bool := (0 <=? n) && (n <? 32).
-Definition zmm_in (s : lane_symbolic) (n : Z) : option lane_word :=
-  if is_zmm n then PM.find (zmm_key n) (lane_held s) else None.
+Definition is_vector (n : Z) : bool := (0 <=? n) && (n <? 32).
+Definition vector_in (s : lane_symbolic) (n : Z) : option lane_word :=
+  if is_vector n then PM.find (vector_key n) (lane_held s) else None.
 
 Section Claim.
+Context {isa : width}.
 Variable c : claim.
 Variable segs : list (Z * bytes).
 
@@ -184,7 +199,7 @@ Definition row_unchanged (s : lane_symbolic) (o : Z) : bool :=
 Definition constant_row (d : Z) : option Z :=
   let* z := constant_at segs d in
   if forallb (fun j => match constant_at segs (d + 8 * j) with Some y => y =? z | None => false end)
-    [0; 1; 2; 3; 4; 5; 6; 7] then Some z else None.
+    each_lane then Some z else None.
 Definition row_load (s : lane_symbolic) (g : region) (o : Z) : option lane_word :=
   match g with
   | Stack => row_stored g o (lane_slots s)
@@ -202,7 +217,7 @@ Definition row_load (s : lane_symbolic) (g : region) (o : Z) : option lane_word 
   end.
 Definition row_source (s : lane_symbolic) (x : source) : option (lane_word * list (region * Z)) :=
   match x with
-  | Zmm n => let* w := zmm_in s n in Some (w, [])
+  | Vector n => let* w := vector_in s n in Some (w, [])
   | Row a => let* (g, o) := row_at s a in let* w := row_load s g o in Some (w, [(g, o)])
   | Each (Rip d) => let* z := constant_at segs d in Some (lane_const z, [(Image, d)])
   | Each _ => None
@@ -225,22 +240,22 @@ Definition stack_moved (s : lane_symbolic) (z : Z) : option lane_symbolic :=
 (** What the first source and d are does not matter where they are not used. *)
 Definition reads_first (o : operation) : bool := match o with MADDLO | MADDHI | TERNARY _ => true | _ => false end.
 Definition cancels (o : operation) (a : Z) (b : source) : bool :=
-  match o, b with XORQ, Zmm n | SUBQ, Zmm n => a =? n | _, _ => false end.
-Definition written_zmm (i : lane_instr) : Z :=
+  match o, b with XORQ, Vector n | SUBQ, Vector n => a =? n | _, _ => false end.
+Definition written_vector (i : lane_instr) : Z :=
   match i with LANES _ d _ _ | SHIFTQ _ d _ _ | MOVEROW _ d _ => d | _ => 0 end.
 Definition symbolic_lane (i : lane_instr) (s : lane_symbolic) : option lane_symbolic :=
-  if negb (is_zmm (written_zmm i)) then None else
+  if negb (is_vector (written_vector i)) then None else
   match i with
   | LANES o d a b =>
       if cancels o a b then Some (lane_hold s d (lane_const 0)) else
-      let* wd := (if reads_first o then zmm_in s d else Some (lane_const 0)) in
-      let* wa := zmm_in s a in
+      let* wd := (if reads_first o then vector_in s d else Some (lane_const 0)) in
+      let* wa := vector_in s a in
       let* (wb, l) := row_source s b in
       let* (k, w) := lane_apply (lane_ctx s) o wd wa wb in
       Some (lane_hold (lane_saw (lane_with s k) l) d w)
   | SHIFTQ o d a n =>
       if (0 <=? n) && (n <? 64) then
-        let* wa := zmm_in s a in
+        let* wa := vector_in s a in
         let* (k, w) := lane_shift (lane_ctx s) o wa n in Some (lane_hold (lane_with s k) d w)
       else None
   | MOVEROW aligned d b =>
@@ -248,7 +263,7 @@ Definition symbolic_lane (i : lane_instr) (s : lane_symbolic) : option lane_symb
       else None
   | PUTROW aligned a x =>
       if negb aligned || row_aligned s (Row a) then
-        let* w := zmm_in s x in let* (g, o) := row_at s a in row_store s g o w
+        let* w := vector_in s x in let* (g, o) := row_at s a in row_store s g o w
       else None
   | VZEROUPPER => Some (LaneSymbolic (lane_ctx s) (PM.empty _) (stack_at s) (lane_slots s) (lane_seen s))
   | GENERAL (ADD false RSP (Imm z)) => stack_moved s z

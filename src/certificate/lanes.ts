@@ -26,11 +26,15 @@ export function lanesText(
   header: readonly string[],
 ): string {
   const segments = segmentsOf(listing, bytesAt);
-  return coqFile(LANES_LIBRARY, segments, theoremLines({ claim: claimOf(fn), ...placesOf(listing) }), header);
+  return coqFile(LANES_LIBRARY, segments, theoremLines({ claim: claimOf(fn), ...placesOf(listing) }, fn), header);
 }
 
-const theoremLines = (code: Pick<CertifiedCode, 'claim' | 'leak' | 'frame'>): string[] => [
+const theoremLines = (
+  code: Pick<CertifiedCode, 'claim' | 'leak' | 'frame'>,
+  { lanes }: Pick<IrFunction, 'lanes'>,
+): string[] => [
   ...claimLines(code),
+  `#[local] Instance registers : width := ${lanes === 4 ? 'AVX2' : 'AVX512'}.`,
   '',
   'Lemma accepted : certified_lanes claimed leak image constants = true.',
   'Proof. vm_cast_no_check (eq_refl true). Qed.',

@@ -78,8 +78,8 @@ async function estimated(options: OptimizeOptions, isAsked: boolean, io: Io): Pr
   const { estimate } = await import('../engine/optimize/estimate.ts');
   if (!isAsked)
     io.note(
-      `this processor has no AVX-512 IFMA: nothing is measured; the search goes by the model of ${options.estimate} ` +
-        '(--estimate), and its cycles are estimates',
+      `this processor has no ${options.lanes === 4 ? 'AVX2' : 'AVX-512 IFMA'}: nothing is measured; the search goes ` +
+        `by the model of ${options.estimate} (--estimate), and its cycles are estimates`,
     );
   const { record, files } = await estimate(options, io);
   io.out(

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
 import { ALL_COMMANDS } from '../../lab/commands.ts';
@@ -11,6 +11,7 @@ import { statedContract } from '../../src/engine/claim/verifyOptions.ts';
 import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import type { RecordedVerdict } from '../../src/bench/record.ts';
 import { parse } from '../../src/ir/parse.ts';
+import { hasCoq } from '../certificate/model/buildModel.ts';
 import { quietNotes, recordingIo } from './recordingIo.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -19,6 +20,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => void vi.unstubAllEnvs());
 
 async function optimize(...args: string[]) {
   const io = recordingIo(['optimize', ...args], {
@@ -104,24 +106,47 @@ test('a model of a processor judges where nothing can be measured', async () => 
 
 test('a model is for lanes, of cores that are known, and no job', async () => {
   const scalar = await optimize('--curve', '25519', '--op', 'mul', '--estimate', 'zen5');
-  expect(scalar.notes).toContain('only code for lanes of AVX-512 can be searched by a model');
+  expect(scalar.notes).toContain('only code for lanes can be searched by a model');
   expect(scalar.code).toBe(2);
   const lanes = ['--curve', '25519', '--op', 'mul', '--lanes', '8'];
-  expect((await optimize(...lanes, '--estimate', 'zen3')).notes).toContain('zen4, zen5');
+  expect((await optimize(...lanes, '--estimate', 'zen2')).notes).toContain('zen3, zen4, zen5');
+  const short = await optimize(...lanes, '--estimate', 'zen3');
+  expect(short.notes).toContain('this core has no AVX-512');
+  expect(short.code).toBe(2);
   const job = await optimize(...lanes, '--estimate', 'zen5', '--save-job', join(folder, 'job.json'));
   expect(job.notes).toContain('a job does not have all of these options');
   expect(job.code).toBe(2);
 });
 
-test('four lanes have no model of a processor', async () => {
-  const { code, notes } = await optimize('--curve', '25519', '--op', 'mul', '--lanes', '4', '--estimate', 'zen5');
-  expect(notes).toContain('only code for lanes of AVX-512 can be searched by a model');
-  expect(code).toBe(2);
-});
+test.each([
+  ['zen3', 54, 77],
+  ['goldenCove', 54, 92],
+])(
+  'four lanes are searched by the model of %s',
+  async (core, least, most) => {
+    const out = join(folder, `estimate-${core}`);
+    const args = ['--curve', '25519', '--op', 'mul', '--lanes', '4', '--budget', '40', '--out', out];
+    const { code, notes } = await optimize(...args, '--estimate', core);
+    expect(code, notes).toBe(0);
+    const { estimate, verdicts } = JSON.parse(readFileSync(join(out, 'estimate.json'), 'utf8'));
+    expect(estimate.core).toBe(core);
+    expect(estimate.cycles).toBeGreaterThanOrEqual(estimate.bound);
+    expect(estimate.cycles).toBeGreaterThan(least);
+    expect(estimate.cycles).toBeLessThan(most);
+    expect(verdicts.map(({ kind }: RecordedVerdict) => kind)).toEqual([
+      ...new Array(4).fill('proved'),
+      'tested',
+      'tested',
+    ]);
+    expect(existsSync(join(out, 'best.json'))).toBe(false);
+  },
+  120_000,
+);
 
 test.skipIf(!avx2)(
-  "four at once, modulo a prime of one's own, from the plain source to proved files",
+  "four at once, modulo a prime of one's own, from the plain source to files with a theorem",
   async () => {
+    vi.stubEnv('FIELDWRIGHT_COQ', '1');
     const out = join(folder, 'x4');
     const { code, notes } = await optimize(
       '--prime',
@@ -136,9 +161,9 @@ test.skipIf(!avx2)(
       out,
     );
     expect(code, notes).toBe(0);
-    expect(notes).toContain('there is no theorem about code of AVX2');
     const record = parseRecord(readFileSync(join(out, 'best.json'), 'utf8'), out);
-    expect(record).toMatchObject({ operation: 'mul-x4' });
+    expect(record).toMatchObject({ operation: 'mul-x4', certificate: { kind: hasCoq ? 'accepted' : 'none' } });
+    expect(existsSync(join(out, 'best.v'))).toBe(hasCoq);
     const proved = record.verdicts.filter(({ kind }) => kind === 'proved').map(({ claim }) => claim);
     expect(proved).toEqual(['asm = IR', 'constant time', 'IR = specification', 'source = specification']);
     expect(record.comparison.contestants.map(({ name }) => name.split(' ')[0])).toHaveLength(5);

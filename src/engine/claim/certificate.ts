@@ -60,12 +60,6 @@ function theoremOf(
   header: readonly string[],
   effort: Effort,
 ): { readonly text: string; readonly parameters: readonly Parameter[] } {
-  if (stated.fn.lanes === 4)
-    throw new Failure('unsupported', 'there is no theorem about code of AVX2', {
-      where: '--certificate',
-      expected: 'code of words, or of lanes of AVX-512',
-      hint: 'the proof of our engine is all there is of lanes of 256 bits',
-    });
   if (stated.fn.lanes !== undefined) return { text: lanesText(listing, stated.fn, bytesAt, header), parameters: [] };
   const code = certify(listing, stated, bytesAt, effort);
   return { text: coqText(code, header), parameters: code.claim.parameters };

@@ -8,9 +8,11 @@ import { invariant, Failure } from '../../base/errors.ts';
 import { buildFolder } from '../../base/files/installation.ts';
 import { writeAtomically } from '../../base/files/preparedFiles.ts';
 import type { Io } from '../../base/io.ts';
-import { LANE_CORES, type LaneCore } from '../../codegen/lanes/laneTiming.ts';
+import { LANE_CORES, type LaneCore, portsOfLanes } from '../../codegen/lanes/laneTiming.ts';
 import { PortBound } from '../../codegen/x86/portBound.ts';
 import { nearestCore } from '../../codegen/x86/ports.ts';
+import { runsLanes } from '../../codegen/x86/target.ts';
+import { LANES } from '../../ir/function.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
 import { certificate, type OfCertificate, check, type OfCheck } from './judgeStages.ts';
 import { codeFiles } from './codeFiles.ts';
@@ -37,7 +39,7 @@ const write: Stage<RunSetting & Read & Searched & OfCheck & OfCertificate, OfEst
     estimator.show(program, shipped.bytes, shipped.bytes.length);
     const cycles = estimator.cyclesOf(shipped.bytes);
     const { core } = estimator;
-    const bound = new PortBound(core, true).of(program).cycles;
+    const bound = new PortBound(portsOfLanes(core), true).of(program).cycles;
     const record: EstimateRecord = { ...(await unmeasured(run)), estimate: { core, cycles, bound } };
     const usual = join(buildFolder(io.root), 'estimates', functionSlug(subject), core);
     const folder = options.out === undefined ? usual : resolve(io.cwd, options.out);
@@ -70,11 +72,18 @@ const PIPELINE = startingWith<RunSetting>()
 
 /** The stages of `optimize` without `compare`, judged by the model that `options.estimate` names. Throws as they. */
 export async function estimate(options: OptimizeOptions, io: Io): Promise<OfEstimate> {
-  if (options.lanes === undefined || options.lanes === 4)
-    throw new Failure('input', 'only code for lanes of AVX-512 can be searched by a model', {
+  const { lanes, estimate: core } = options;
+  if (lanes === undefined)
+    throw new Failure('input', 'only code for lanes can be searched by a model', {
       where: '--estimate',
-      expected: '--lanes 8 or 16 with it',
+      expected: '--lanes 4, 8 or 16 with it',
       hint: 'leave --estimate away: everything else is measured',
+    });
+  if (lanes !== 4 && core === 'zen3')
+    throw new Failure('input', 'this core has no AVX-512', {
+      where: '--estimate',
+      expected: `one of ${LANE_CORES.filter((name) => name !== core).join(', ')}, or --lanes 4`,
+      found: core,
     });
   const open: (() => Promise<void>)[] = [];
   const assignment = ownAssignment(options.target, io);
@@ -91,11 +100,9 @@ export async function estimate(options: OptimizeOptions, io: Io): Promise<OfEsti
  * run code for lanes. Undefined where things are measured.
  */
 export async function coreOfModel({ lanes, estimate: asked }: OptimizeOptions, io: Io): Promise<LaneCore | undefined> {
-  if (asked !== undefined || lanes === undefined || lanes === 4) return asked;
+  if (asked !== undefined || lanes === undefined) return asked;
   const worker = await startWorker(io.root);
-  const { avx512ifma } = worker.hello;
+  const isMeasured = runsLanes(lanes === 4 ? 4 : LANES, worker.hello);
   await worker.close();
-  if (avx512ifma) return undefined;
-  const nearest = nearestCore(thisMachine());
-  return LANE_CORES.find((core) => core === nearest) ?? 'zen5';
+  return isMeasured ? undefined : nearestCore(thisMachine());
 }

@@ -26,8 +26,8 @@ const searchShape = {
   estimate: choice(
     LANE_CORES,
     'core',
-    'with --lanes: measure nothing and go by a model of this core, zen4 or zen5; its cycles are estimates (default ' +
-      'where the processor has no AVX-512 IFMA)',
+    `with --lanes: measure nothing and go by a model of this core, one of ${LANE_CORES.join(', ')}; its cycles are ` +
+      'estimates (default where the processor lacks the instructions)',
   ),
   budget: z
     .string()

@@ -8,6 +8,7 @@ import type { Worker } from '../../bench/worker/client.ts';
 import type { TestVector } from '../../bench/worker/signature.ts';
 import { nasmLines, nasmPool } from '../../codegen/encoder/assemblyText.ts';
 import { VARIANTS } from '../../codegen/variants/variants.ts';
+import { portsOfLanes } from '../../codegen/lanes/laneTiming.ts';
 import { nearestCore } from '../../codegen/x86/ports.ts';
 import { LANE_TARGETS, laneTarget, targetNamed } from '../../codegen/x86/target.ts';
 import { type IrFunction, LANES } from '../../ir/function.ts';
@@ -86,7 +87,12 @@ export const variant: Stage<RunSetting & Read, OfVariant> = {
 function tuningFor({ lanes }: IrFunction, options: OptimizeOptions, { hello }: Worker): Tuning {
   const { estimate, for: aim } = options;
   if (estimate !== undefined)
-    return { target: LANE_TARGETS[LANES], core: estimate, aim, estimator: new Estimator(estimate, aim) };
+    return {
+      target: LANE_TARGETS[lanes ?? LANES],
+      core: portsOfLanes(estimate),
+      aim,
+      estimator: new Estimator(estimate, aim),
+    };
   const target = lanes === undefined ? targetNamed(options.target, hello) : laneTarget(lanes, hello);
   return { target, core: nearestCore(thisMachine()), aim };
 }

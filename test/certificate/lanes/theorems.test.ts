@@ -1,6 +1,6 @@
 /**
  * Theorems about functions of lanes: of what searches begin with, and of faults in bytes and claims, of which Coq may
- * accept none that is wrong. FIELDWRIGHT_LONG=1 takes all fields, for 8 and 16, and more faults.
+ * accept none that is wrong. FIELDWRIGHT_LONG=1 takes all fields, for 4, 8 and 16, and more faults.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,12 +26,15 @@ const IS_LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const BYTE_FAULTS = IS_LONG ? 1000 : 30;
 const CALLS = 5000;
 const TIMEOUT = IS_LONG ? 3_600_000 : 300_000;
-/** Carries, a negative difference, a Montgomery quotient, one with carries that are never added, two batches. */
-const FEW = ['25519 mul 8', '25519 sub 8', 'p256-montgomery mul 8', '25519-scalar square 8', 'secp256k1 square 16'];
+/** Carries, a negative difference, a Montgomery quotient, one with carries that are never added, two batches; AVX2. */
+const FEW = [
+  ...['25519 mul 8', '25519 sub 8', 'p256-montgomery mul 8', '25519-scalar square 8', 'secp256k1 square 16'],
+  ...['25519 sub 4', 'p256-montgomery mul 4', '25519-scalar square 4', 'secp256k1 square 4'],
+];
 
 const cases = listFields(ROOT).flatMap((field) =>
   field.operations.flatMap(({ name, relation }) =>
-    [8, 16].map((lanes) => ({ title: `${field.name} ${name} ${lanes}`, field, relation, lanes })),
+    [4, 8, 16].map((lanes) => ({ title: `${field.name} ${name} ${lanes}`, field, relation, lanes })),
   ),
 );
 const textOf = ({ fn, code }: FirstLaneCode): Promise<string> => certifyCode(fn, code, ROOT, ['lanes']);
@@ -39,7 +42,7 @@ const textOf = ({ fn, code }: FirstLaneCode): Promise<string> => certifyCode(fn,
 describe.skipIf(!hasCoq)(withCoq('of functions of lanes'), () => {
   let coq: Awaited<ReturnType<typeof openCoq>>;
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-lanes-'));
-  const product = firstLaneCode(loadField('25519', ROOT), 'arg1*arg2', 8);
+  const products = [4, 8].map((lanes) => firstLaneCode(loadField('25519', ROOT), 'arg1*arg2', lanes));
   beforeAll(async () => {
     coq = await openCoq(ROOT);
   }, TIMEOUT);
@@ -57,8 +60,8 @@ describe.skipIf(!hasCoq)(withCoq('of functions of lanes'), () => {
     TIMEOUT,
   );
 
-  /** Which of these terms Coq computes to be true, with the definitions of a theorem at hand. */
-  async function accepted(terms: readonly string[]): Promise<boolean[]> {
+  /** Which of these terms Coq computes to be true, with the definitions of a theorem about a product at hand. */
+  async function accepted(product: FirstLaneCode, terms: readonly string[]): Promise<boolean[]> {
     const definitions = (await textOf(product)).split('Lemma accepted')[0];
     const file = join(folder, 'Faults.v');
     writeFileSync(file, `${definitions}\nEval vm_compute in [${terms.join(';\n')}].\n`);
@@ -71,9 +74,9 @@ describe.skipIf(!hasCoq)(withCoq('of functions of lanes'), () => {
     return found;
   }
 
-  it(
-    'other claims are refused',
-    async () => {
+  it.each(products)(
+    'other claims are refused of $fn.lanes lanes',
+    async (product) => {
       const fields = 'parameters claimed) (returned claimed) (overlaps claimed';
       const claim = (frame: string, modulus: string, results: string): string =>
         `certified_lanes (Claim (${fields}) (${frame}) (${modulus}) (${results})) leak image constants`;
@@ -86,7 +89,7 @@ describe.skipIf(!hasCoq)(withCoq('of functions of lanes'), () => {
         `map (fun e => Element (${weights}) (${most}) (${top})) l`;
       const [weights, most, top] = ['weights e', 'Statement.most e', 'Statement.top e'];
       expect(
-        await accepted([
+        await accepted(product, [
           claim(frame, modulus, results),
           claim('-1', modulus, results),
           claim(frame, `${modulus} + 2`, results),
@@ -101,24 +104,28 @@ describe.skipIf(!hasCoq)(withCoq('of functions of lanes'), () => {
           bounded(`Input l => Input (${element(weights, `map (fun u => 2^64 - 1) (${most})`, '2^400')})`),
           bounded('Input l => Output l'),
           'certified_lanes claimed (tl leak) image constants',
-          'certified_lanes claimed ((Arg 1, 64) :: tl leak) image constants',
+          'certified_lanes claimed ((Arg 1, row_size) :: tl leak) image constants',
+          `certified_lanes (isa := ${product.fn.lanes === 4 ? 'AVX512' : 'AVX2'}) claimed leak image constants`,
           'certified_lanes claimed leak (map (fun b => b) image) ((1, [0]) :: constants)',
         ]),
-      ).toEqual([true, ...Array.from({ length: 15 }, () => false)]);
+      ).toEqual([true, ...Array.from({ length: 16 }, () => false)]);
     },
     TIMEOUT,
   );
 
-  it(
-    `of ${BYTE_FAULTS} faults in bytes none is accepted that is wrong (seed ${SEED})`,
-    async () => {
+  it.each(products)(
+    `of ${BYTE_FAULTS} faults in bytes of $fn.lanes lanes none is accepted that is wrong (seed ${SEED})`,
+    async (product) => {
       const rng = seeded(SEED, 'bytes of lanes');
       const faults = Array.from({ length: BYTE_FAULTS + 1 }, (_, i) => {
         const code = Uint8Array.from(product.code);
         if (i > 0) code[rng.below(code.length)] ^= 1 << rng.below(8);
         return code;
       });
-      const found = await accepted(faults.map((code) => `certified_lanes claimed leak [${[...code].join('; ')}] []`));
+      const found = await accepted(
+        product,
+        faults.map((code) => `certified_lanes claimed leak [${[...code].join('; ')}] []`),
+      );
       expect(found[0]).toBe(true);
       const worker = await Worker.start({ binary: await buildWorker(ROOT) });
       try {

@@ -1,9 +1,10 @@
 /** The model of cores for lanes, on programs whose time is known from measurements of single instructions. */
 import { expect, test } from 'vitest';
-import { LANE_CORES, LaneTiming } from '../../../src/codegen/lanes/laneTiming.ts';
+import type { Aim } from '../../../src/base/aims.ts';
+import { LANE_CORES, type LaneCore, LaneTiming } from '../../../src/codegen/lanes/laneTiming.ts';
 import { formNamed } from '../../../src/codegen/x86/forms.ts';
 import { memOperand, Program } from '../../../src/codegen/x86/program.ts';
-import { RSP } from '../../../src/codegen/x86/registers.ts';
+import { RSI, RSP } from '../../../src/codegen/x86/registers.ts';
 
 const MADD = formNamed('vpmadd52luq_zmm_zmm_zmm');
 const ADD = formNamed('vpaddq_zmm_zmm_zmm');
@@ -22,19 +23,40 @@ const programOf = (emit: (p: Program, i: number) => void): Program => {
 const apart = (form: typeof ADD): Program => programOf((p, i) => p.emit(form, i % 16, 16, 17));
 const chain = (form: typeof ADD): Program => programOf((p) => p.emit(form, 0, 0, 1));
 
+/** Of each program, cycles for one of its instructions. */
+const timed = (core: LaneCore, programs: readonly Program[], aim: Aim): number[] => {
+  const timing = new LaneTiming(core);
+  return programs.map((program) => timing.cycles(program, aim) / N);
+};
+
 test('independent instructions take what their ports take', () => {
-  const timed = LANE_CORES.map((core) => {
-    const timing = new LaneTiming(core);
-    return [MADD, ADD, SHIFT].map((form) => timing.cycles(apart(form), 'throughput') / N);
-  });
+  const programs = [MADD, ADD, SHIFT].map(apart);
   // Measured: 0.99, 0.49, 0.98 on Zen 4; 0.50, 0.25, 0.50 on Zen 5.
-  expect(timed[0]).toEqual([1, 0.5, 1]);
-  expect(timed[1]).toEqual([0.5, 0.25, 0.5]);
+  expect(timed('zen4', programs, 'throughput')).toEqual([1, 0.5, 1]);
+  expect(timed('zen5', programs, 'throughput')).toEqual([0.5, 0.25, 0.5]);
+});
+
+test('registers of 256 bits take what was measured on Zen 3', () => {
+  const forms = ['vpmuludq_ymm_ymm_ymm', 'vpaddq_ymm_ymm_ymm', 'vpsrlq_ymm_ymm_i8'].map(formNamed);
+  const accesses = ['vmovdqa_ymm_m256', 'vmovdqa_m256_ymm', 'vpaddq_ymm_ymm_m256'].map((name) =>
+    programOf((p, i) => p.emit(formNamed(name), i % 8, 8, 9, memOperand(RSI), 32 * i)),
+  );
+  // 0.50, 0.25, 0.50; loads 0.50, stores 1.02, additions from memory 0.50.
+  expect(timed('zen3', forms.map(apart), 'throughput')).toEqual([0.5, 0.25, 0.5]);
+  expect(timed('zen3', accesses, 'throughput')).toEqual([0.5, 1, 0.5]);
+  // 2.98, 1.00, 1.00.
+  expect(timed('zen3', forms.map(chain), 'latency')).toEqual([3, 1, 1]);
 });
 
 test('a chain takes its latencies', () => {
-  expect(LANE_CORES.map((core) => new LaneTiming(core).cycles(chain(MADD), 'latency'))).toEqual([4 * N, 4 * N]);
-  expect(LANE_CORES.map((core) => new LaneTiming(core).cycles(chain(ADD), 'latency'))).toEqual([N, 2 * N]);
+  expect(timed('zen4', [MADD, ADD].map(chain), 'latency')).toEqual([4, 1]);
+  expect(timed('zen5', [MADD, ADD].map(chain), 'latency')).toEqual([4, 2]);
+});
+
+test('each core has a model of both kinds of registers', () => {
+  const programs = [ADD, formNamed('vpaddq_ymm_ymm_ymm')].map(apart);
+  for (const core of LANE_CORES)
+    for (const each of timed(core, programs, 'throughput')) expect(each).toBeGreaterThan(0);
 });
 
 test('chains of independent calls overlap as far as queues reach', () => {
