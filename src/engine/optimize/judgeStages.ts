@@ -1,7 +1,8 @@
 import type { RecordedComparison, ResultRecord, ArchiveProofs, RecordedVerdict } from '../../bench/record.ts';
 import { Patience } from '../../bench/measure/compare.ts';
 import type { Budget } from '../../search/task.ts';
-import { compareContestants, fasterByVectors } from '../contest/compareContestants.ts';
+import { compareContestants, fasterByVectors, vectorInstruction } from '../contest/compareContestants.ts';
+import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
 import { requireEqual, requireRight } from '../contest/demands.ts';
 import { assemblerOpinion, checkerOpinion, stopwatchOpinion } from '../contest/secondOpinion.ts';
 import { comparisonTable } from '../report/comparisonTable.ts';
@@ -47,10 +48,24 @@ export const check: Stage<RunSetting & Read & Searched, OfCheck> = {
     );
     const tests = await testCode(code.fn, code.bytes, { root: io.root, worker, rng: rng.fork('check') });
     const ofSource = subject.ofOne === undefined ? [] : proveSource(subject.ofOne.lower(ssa));
-    return { shipped: { ...code, verdicts: [...code.verdicts, ...ofSource, ...tests] } };
+    const ofRegisters = searched.target.vectors === false ? [await generalRegisters(code, io.root)] : [];
+    return { shipped: { ...code, verdicts: [...code.verdicts, ...ofSource, ...ofRegisters, ...tests] } };
   },
   print: ({ shipped }) => JSON.stringify(shipped.verdicts, null, 1),
 };
+
+/** That the bytes use no vector register. Throws `wrong` if they do. */
+async function generalRegisters({ fn, bytes }: LoweredCode, root: string): Promise<RecordedVerdict> {
+  const { decoder } = await buildBridge(root);
+  const used = await vectorInstruction(bytes, decoder);
+  if (used !== null)
+    throw new Failure('wrong', `the code found for ${fn.name} uses a vector register`, {
+      where: used,
+      expected: 'general registers only',
+      hint: 'please report it: the search must never keep such code',
+    });
+  return { claim: 'general registers only', kind: 'proved', by: 'decoding' };
+}
 
 interface ShipRequest {
   /** What was searched: its variant, and whether that was read from other code. */

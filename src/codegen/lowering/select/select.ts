@@ -1,11 +1,4 @@
-import {
-  NODE_BORROW_IN,
-  PRODUCT_SWAP,
-  type Candidate,
-  NODE,
-  OPERATION,
-  PRODUCT,
-} from '../../candidate/candidate.ts';
+import { NODE_BORROW_IN, PRODUCT_SWAP, type Candidate, NODE, OPERATION, PRODUCT } from '../../candidate/candidate.ts';
 import { combine } from './additions.ts';
 import { produce } from './emit.ts';
 import { clobber, flagsAfter, joinMask } from './lanes.ts';

@@ -4,8 +4,8 @@ import type { Selection } from './selection.ts';
 import { HOME_LIMB } from './virtualCode.ts';
 
 /** Values of the parameter `early-stores`. */
-const AT_END = 0,
-  AFTER_ALL_READS = 1;
+const AT_END = 0;
+const AFTER_ALL_READS = 1;
 
 /** Stores a result now if that is chosen and can be, and at the end otherwise. */
 export function storeNowOrLate(s: Selection, e: number): void {
@@ -27,8 +27,7 @@ function mayStoreNow(s: Selection, e: number): boolean {
 /** No word of an argument remains to be read. */
 function isEverythingRead({ p, state }: Selection, e: number): boolean {
   const { values, leaves, events } = p;
-  for (let l = 0; l < leaves.count; l++)
-    if (state[l] === ABSENT && values.kind[leaves.value[l]] === LIMB) return false;
+  for (let l = 0; l < leaves.count; l++) if (state[l] === ABSENT && values.kind[leaves.value[l]] === LIMB) return false;
   for (let f = 0; f < events.firstNode; f++)
     if (events.kind[f] === STORE && values.kind[events.ins[3 * f]] === LIMB) return false;
   return values.kind[events.ins[3 * e]] !== LIMB;
