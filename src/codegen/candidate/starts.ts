@@ -36,20 +36,12 @@ export function startFamilies(p: Problem): StartFamily[] {
   };
   const formula = orderedBlocks(p);
   if (formula.length > 0) return [rows, { name: 'blocks', candidates: formula }];
-  return hasLongChains(p)
-    ? [
-        rows,
-        {
-          name: 'woven',
-          candidates: [
-            ...CONSTANT_BONUSES.flatMap((constantBonus) =>
-              orders.map((plainLeaves) => initialCandidate(p, { plainLeaves, isWoven: true, constantBonus })),
-            ),
-            initialCandidate(p, { plainLeaves: 'last', isWoven: true, inBlocks: true }),
-          ],
-        },
-      ]
-    : [rows];
+  if (!hasLongChains(p)) return [rows];
+  const ofOrders = CONSTANT_BONUSES.flatMap((constantBonus) =>
+    orders.map((plainLeaves) => initialCandidate(p, { plainLeaves, isWoven: true, constantBonus })),
+  );
+  const inBlocks = initialCandidate(p, { plainLeaves: 'last', isWoven: true, inBlocks: true });
+  return [rows, { name: 'woven', candidates: [...ofOrders, inBlocks, storedAtOnce(p, ofOrders[0])] }];
 }
 
 /** Random orders of the blocks of a formula that are tried. */
