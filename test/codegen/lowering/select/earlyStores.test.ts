@@ -49,7 +49,7 @@ const order = (lines: readonly string[]): string =>
     })
     .join(' ');
 
-test('a copy of nine words takes one register where arrays are the same or apart, and ten where they may overlap', () => {
+test('a copy of nine words takes one register where arrays are the same or apart, and nine elsewhere', () => {
   const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
   expect(atOnce(copyOf(nine, 'equal'))).toHaveLength(19);
   expect(atOnce(copyOf(nine, 'none'))).toHaveLength(19);
