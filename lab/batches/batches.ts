@@ -15,7 +15,7 @@ import { parseBudget } from '../../src/search/task.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { BATCH_FUNCTIONS, type BatchFunction } from './batchFunctions.ts';
 import { batchesPage, pageBatchesPicture, PICTURE } from './batchesPage.ts';
-import { BATCHES } from './batchStore.ts';
+import { BATCHES } from '../report/batchStore.ts';
 import { measureBatches } from './measureBatches.ts';
 
 const schema = z.object({

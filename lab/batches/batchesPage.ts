@@ -3,7 +3,7 @@ import type { TableColumn } from '../../src/base/textTable.ts';
 import { markdownTable } from '../tables/markdownTable.ts';
 import { BATCH_FUNCTIONS } from './batchFunctions.ts';
 import { batchesPicture } from './batchesPicture.ts';
-import type { BatchEntry } from './batchStore.ts';
+import type { BatchEntry } from '../report/batchStore.ts';
 
 /** What was measured on one machine. */
 interface MeasuredBatches {

@@ -1,5 +1,6 @@
 import { PICTURE_COLOURS } from '../report/resultsPicture.ts';
-import type { BatchEntry } from './batchStore.ts';
+import { batchCurves, type BatchCurve } from './batchCurves.ts';
+import type { BatchEntry } from '../report/batchStore.ts';
 
 /** In pixels; a panel for each machine, the axis of cycles left of it, names right of it. */
 const WIDTH = 700;
@@ -10,12 +11,6 @@ const HEIGHT = 220;
 const PANEL = HEIGHT + 70;
 /** Lines across a panel. */
 const GRID = 4;
-
-interface Curve {
-  readonly name: string;
-  /** Calls at once, and cycles of one. */
-  readonly points: readonly (readonly [count: number, cycles: number])[];
-}
 
 /**
  * Cycles of one call against the calls of a batch as a picture (SVG), a curve for each contestant and a panel for each
@@ -32,25 +27,13 @@ export function batchesPicture(
     `<style>${style()}</style>`,
     `<rect class="p" width="${WIDTH}" height="${height}"/>`,
     `<text x="12" y="20" font-weight="600">${title}</text>`,
-    ...machines.flatMap(({ machine, entries }, i) => panel(machine, curvesOf(entries), TOP + i * PANEL)),
+    ...machines.flatMap(({ machine, entries }, i) => panel(machine, batchCurves(entries), TOP + i * PANEL)),
     '</svg>',
     '',
   ].join('\n');
 }
 
-function curvesOf(entries: readonly BatchEntry[]): Curve[] {
-  const sorted = entries.toSorted((a, b) => a.count - b.count);
-  const names = [...new Set(sorted.flatMap(({ comparison }) => comparison.contestants.map(({ name }) => name)))];
-  return names.map((name) => ({
-    name,
-    points: sorted.flatMap(({ count, comparison }) => {
-      const found = comparison.contestants.find((one) => one.name === name);
-      return found === undefined ? [] : [[count, found.throughput.cycles / count] as const];
-    }),
-  }));
-}
-
-function panel(machine: string, curves: readonly Curve[], top: number): string[] {
+function panel(machine: string, curves: readonly BatchCurve[], top: number): string[] {
   const all = curves.flatMap(({ points }) => points);
   const counts = [...new Set(all.map(([count]) => count))].toSorted((a, b) => a - b);
   const most = roundUp(Math.max(...all.map(([, cycles]) => cycles)));

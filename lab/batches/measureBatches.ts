@@ -15,7 +15,7 @@ import { openPeers, type PeerSurroundings } from '../../src/frontend/peers/peers
 import { findTools } from '../../src/frontend/toolchain/tools.ts';
 import { batchField, linkedField, type BatchField } from './batchContestants.ts';
 import { batchOf, OWN_LIBRARIES, type BatchFunction, type OwnLibrary } from './batchFunctions.ts';
-import { BATCHES, type BatchEntry } from './batchStore.ts';
+import { BATCHES, type BatchEntry } from '../report/batchStore.ts';
 
 interface BatchTask {
   readonly fn: BatchFunction;

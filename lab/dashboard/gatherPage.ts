@@ -9,10 +9,20 @@ import { bestRecords } from '../../src/engine/store/bestRecords.ts';
 import { type ResultRecord, machineSlug } from '../../src/bench/record.ts';
 import type { ResultSet } from '../report/resultSet.ts';
 import { nearestCore, type Core } from '../../src/codegen/x86/ports.ts';
+import { BATCH_FUNCTIONS } from '../batches/batchFunctions.ts';
+import { batchCurves } from '../batches/batchCurves.ts';
 import { buildsTable } from './buildsTable.ts';
 import { newBounds } from '../report/limitsTable.ts';
 import { championOf } from './champion.ts';
-import type { PageBar, PageBuilds, PageChampion, PageData, PageMachine, PageStrongest } from './pageData.ts';
+import type {
+  PageBar,
+  PageBatches,
+  PageBuilds,
+  PageChampion,
+  PageData,
+  PageMachine,
+  PageStrongest,
+} from './pageData.ts';
 import { PROGRAM } from '../../src/base/files/installation.ts';
 
 /** Machines that the port tables describe; the others are shown with the nearest. */
@@ -40,7 +50,8 @@ export function gatherPage(results: ResultSet, bridgeReadme: string): PageData {
     champions,
     bars: withoutRepeats(rows).map(barOf),
     builds,
-    gaps: [...gapsOf(best, results, rows), ...gapsOfBuilds(builds)],
+    batches: batchesOf(results),
+    gaps: [...gapsOf(best, results, rows), ...gapsOfBuilds(builds), ...gapsOfBatches(results)],
   };
 }
 
@@ -107,10 +118,28 @@ const barOf = (row: ResultRow): PageBar => ({
 
 const thousandth = (value: number): number => Number(value.toFixed(3));
 
+/** Cycles to a tenth. */
+const batchesOf = ({ batches }: ResultSet): PageBatches[] =>
+  BATCH_FUNCTIONS.flatMap(({ name, whole }) =>
+    [...batches].flatMap(([machine, entries]) => {
+      const curves = batchCurves(Object.values(entries).filter((entry) => entry.function === name)).map((curve) => ({
+        ...curve,
+        points: curve.points.map(([count, cycles]) => [count, Number(cycles.toFixed(1))] as const),
+      }));
+      return curves.length === 0 ? [] : [{ function: name, title: whole.title, machine, curves }];
+    }),
+  );
+
 function gapsOfBuilds(builds: PageBuilds | null): string[] {
   if (builds === null) return ['X25519 in its builds is not measured.'];
   const absent = ['AWS-LC', 'wolfSSL'].filter((library) => !builds.rows.some(({ name }) => name.startsWith(library)));
   return absent.length === 0 ? [] : [`${absent.join(' and ')} took no part in the stored run of X25519 in its builds.`];
+}
+
+function gapsOfBatches({ batches }: ResultSet): string[] {
+  const entries = [...batches.values()].flatMap((own) => Object.values(own));
+  if (entries.length === 0) return ['Batches are not measured.'];
+  return entries.some(({ lanes }) => lanes) ? [] : ['No batches are measured on a processor with AVX-512 IFMA.'];
 }
 
 /** Opponents that a reader looks for, and which of our own functions they never met. */

@@ -11,6 +11,8 @@ export interface PageData {
   readonly champions: readonly PageChampion[];
   readonly bars: readonly PageBar[];
   readonly builds: PageBuilds | null;
+  /** Those of one function on several machines stand together. */
+  readonly batches: readonly PageBatches[];
   /** Absent unless the page was asked for with the status of a fleet. */
   readonly queues?: readonly PageQueue[];
   /** What is not measured or not stored, in sentences. */
@@ -201,4 +203,16 @@ export interface PageBuild {
   readonly ratio: number;
   readonly low: number;
   readonly high: number;
+}
+
+/** A whole function in batches on one machine. */
+export interface PageBatches {
+  readonly function: string;
+  readonly title: string;
+  readonly machine: string;
+  /** A curve for each contestant, ours first: calls at once, and cycles of one. */
+  readonly curves: readonly {
+    readonly name: string;
+    readonly points: readonly (readonly [count: number, cycles: number])[];
+  }[];
 }

@@ -13,8 +13,10 @@ const OPPONENTS: readonly string[] = [
 
 const NUMBER = 9;
 
-export const opponentColour = (kind: string): string =>
-  `var(--series-${(Math.max(0, OPPONENTS.indexOf(kind)) % NUMBER) + 1})`;
+/** Of the series of a chart with this index. */
+export const seriesColour = (index: number): string => `var(--series-${(index % NUMBER) + 1})`;
+
+export const opponentColour = (kind: string): string => seriesColour(Math.max(0, OPPONENTS.indexOf(kind)));
 
 export const machineColour = (machines: readonly string[], machine: string): string =>
-  `var(--series-${(machines.indexOf(machine) % NUMBER) + 1})`;
+  seriesColour(machines.indexOf(machine));

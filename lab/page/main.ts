@@ -1,5 +1,6 @@
 /** The page of results: draws what `lab/dashboard` has gathered. It asks nobody for anything. */
 import type { PageData, PageMachine } from '../dashboard/pageData.ts';
+import { batchesSection } from './batchesSection.ts';
 import { boundSection } from './boundSection.ts';
 import { buildsSection } from './buildsSection.ts';
 import { closeUpSection } from './closeUpSection.ts';
@@ -73,6 +74,7 @@ const parts = [
   boundSection(data),
   closeUpSection(data),
   buildsSection(data),
+  batchesSection(data),
   bridgedSection(data),
   proofSection(data),
   section(

@@ -6,9 +6,13 @@ import { BENCH } from '../../src/engine/store/machineEntries.ts';
 import type { ResultRecord } from '../../src/bench/record.ts';
 import type { ResultSet } from './resultSet.ts';
 import { TABLE } from './tableStore.ts';
+import { BATCHES } from './batchStore.ts';
 import { committedFiles, recordsOfCommit, type CommittedFile } from './committedFiles.ts';
 import type { Io } from '../../src/base/io.ts';
 import { storedRecords } from '../../src/engine/environment/storedRecords.ts';
+
+/** Below the folder of all results: what is kept of each machine besides records. */
+const FOLDERS = [BENCH, TABLE, BATCHES].map(({ folder }) => folder);
 
 /**
  * The results of the last commit, for a trial on somebody's machine is no result yet; with `isAll` everything that is
@@ -16,12 +20,12 @@ import { storedRecords } from '../../src/engine/environment/storedRecords.ts';
  */
 export async function reportedResults(isAll: boolean, io: Io): Promise<ResultSet> {
   const stored = storedRecords(io);
-  const committed = isAll ? null : await committedFiles(io, [BENCH.folder, TABLE.folder]);
+  const committed = isAll ? null : await committedFiles(io, FOLDERS);
   if (committed === null) {
     if (!isAll) io.note('this is no git repository with a commit: all stored results are taken');
     return withRecords(
       stored,
-      [BENCH.folder, TABLE.folder].flatMap((folder) => storedFiles(join(io.results, folder))),
+      FOLDERS.flatMap((folder) => storedFiles(join(io.results, folder))),
     );
   }
   const records = recordsOfCommit(committed);
@@ -51,5 +55,6 @@ function withRecords(records: readonly ResultRecord[], files: readonly Committed
     records,
     bench: byMachine(files.filter(isIn(BENCH.folder)).map(({ path, text }) => BENCH.parse(text, path))),
     table: byMachine(files.filter(isIn(TABLE.folder)).map(({ path, text }) => TABLE.parse(text, path))),
+    batches: byMachine(files.filter(isIn(BATCHES.folder)).map(({ path, text }) => BATCHES.parse(text, path))),
   };
 }

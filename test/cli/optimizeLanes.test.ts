@@ -1,5 +1,5 @@
 /** The whole way for eight elements at once; what needs the processor is left out where it has no AVX-512 IFMA. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,11 +45,31 @@ test('a plan is shown on any processor', async () => {
   expect(notes).toContain('relation arg1_0, arg1_1 = arg1; arg1_0*arg1_0, arg1_1*arg1_1');
 });
 
+test("what one computes in C of one's own is read from it", async () => {
+  const file = join(folder, 'own.c');
+  const types = 'typedef unsigned _BitInt(221) fe; typedef unsigned _BitInt(448) wide;';
+  const body = '*out = ((wide)*a * *b + *a) % (((wide)1 << 221) - 3);';
+  writeFileSync(file, `${types} void own(fe *out, const fe *a, const fe *b) { ${body} }`);
+  const own = ['--source', file, '--function', 'own', '--lanes', '8', '--stop-after', 'ir', '--print-after', 'ir'];
+  const { code, notes } = await optimize(...own);
+  expect(code, notes).toBe(0);
+  expect(notes).toContain('read from the source: out = a*b+a mod 2^221-3');
+  expect(notes).toContain('lanes 8');
+  writeFileSync(file, `${types} void own(fe *out, const fe *a, const fe *b) { *out = *a ^ *b; }`);
+  const unread = await optimize(...own);
+  expect(unread.notes).toContain('--spec "out = a*b mod 2^255-19"');
+  expect(unread.code).toBe(5);
+});
+
 test('what has no plan is refused', async () => {
   const { code, notes } = await optimize('--prime', '2^256 - 2^200', '--op', 'mul', '--lanes', '8');
   expect(notes).toContain('no plan of limbs for lanes is known');
   expect(code).toBe(5);
   expect((await optimize('--curve', '25519', '--op', 'mul', '--lanes', '3')).notes).toContain('one of 4, 8, 16');
+  const targeted = await optimize('--curve', '25519', '--op', 'mul', '--lanes', '4', '--target', 'x86-64');
+  expect(targeted.notes).toContain('code for lanes is for processors that have the lanes');
+  expect(targeted.notes).toContain('native, which with --lanes 4 is avx2');
+  expect(targeted.code).toBe(2);
 });
 
 test('a model of a processor judges where nothing can be measured', async () => {

@@ -30,7 +30,8 @@ namespace {
 /// Prints one function; names arguments arg0, arg1, ... and results v0, v1, ...
 class FunctionWriter {
 public:
-  explicit FunctionWriter(Function &F) : F(F), Layout(F.getParent()->getDataLayout()) {}
+  FunctionWriter(Function &F, bool KeepsRemainders)
+      : F(F), Layout(F.getParent()->getDataLayout()), KeepsRemainders(KeepsRemainders) {}
   Expected<json::Object> write();
 
 private:
@@ -45,6 +46,7 @@ private:
 
   Function &F;
   const DataLayout &Layout;
+  bool KeepsRemainders;
   DenseMap<const Value *, std::string> Names;
 };
 } // namespace
@@ -239,8 +241,11 @@ Error FunctionWriter::addOperation(json::Object &O, Instruction &I) {
     return addOperands(O, I);
   case Instruction::Call:
     return addCall(O, cast<CallBase>(I));
-  case Instruction::UDiv:
   case Instruction::URem:
+    if (KeepsRemainders && isa<ConstantInt>(I.getOperand(1)))
+      return addOperands(O, I);
+    [[fallthrough]];
+  case Instruction::UDiv:
   case Instruction::SDiv:
   case Instruction::SRem:
     return refuse(I, "a division", "a reduction modulo a constant that the reduction pass can rewrite",
@@ -305,6 +310,8 @@ Expected<json::Object> FunctionWriter::write() {
   return O;
 }
 
-Expected<json::Object> functionJson(Function &F) { return FunctionWriter(F).write(); }
+Expected<json::Object> functionJson(Function &F, bool KeepsRemainders) {
+  return FunctionWriter(F, KeepsRemainders).write();
+}
 
 } // namespace fieldwright

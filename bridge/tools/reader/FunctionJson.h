@@ -8,8 +8,9 @@
 
 namespace fieldwright {
 
-/// \p F in the form that docs/BRIDGE-JSON.md describes, or a Refusal.
-llvm::Expected<llvm::json::Object> functionJson(llvm::Function &F);
+/// \p F in the form that docs/BRIDGE-JSON.md describes, or a Refusal; a remainder by
+/// a constant is one unless \p KeepsRemainders.
+llvm::Expected<llvm::json::Object> functionJson(llvm::Function &F, bool KeepsRemainders);
 
 } // namespace fieldwright
 

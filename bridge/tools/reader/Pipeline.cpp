@@ -161,7 +161,7 @@ static Error runOnce(Module &M, ArrayRef<std::string> Keep, StringRef ReductionM
   if (hasVectors(M))
     if (Error E = run(M, Scalarize))
       return E;
-  if (ReductionMode != "none")
+  if (ReductionMode != "none" && ReductionMode != KeepMode)
     if (Error E = run(M, ("function(sroa,early-cse,crandall-reduction<" + ReductionMode + ">)").str()))
       return E;
   removeAnnotations(M);

@@ -36,7 +36,8 @@ static cl::opt<std::string> EmitFile("emit-ll", cl::cat(ReaderOptions),
                                      cl::desc("Write the IR that is printed to this file"));
 static cl::opt<std::string>
     ReduceMode("reduce", cl::init("incomplete"), cl::cat(ReaderOptions),
-               cl::desc("Rewriting of reductions: none, single, multi, incomplete, incomplete-phi"));
+               cl::desc("Rewriting of reductions: none, single, multi, incomplete, incomplete-phi; "
+                        "keep: none, and remainders by constants are printed"));
 
 enum ExitCode { Done = 0, BadInput = 2, Unsupported = 5, Internal = 70 };
 
@@ -84,7 +85,7 @@ static Expected<Outcome> readFunctions(Module &M) {
     bool Named = is_contained(FunctionNames, F.getName());
     if (F.isDeclaration() || (!Named && !FunctionNames.empty()) || F.hasFnAttribute(GeneralAttribute))
       continue;
-    Expected<json::Object> O = functionJson(F);
+    Expected<json::Object> O = functionJson(F, ReduceMode == KeepMode);
     if (O) {
       Result.Functions.push_back(std::move(*O));
       continue;

@@ -1,6 +1,8 @@
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
+import { LANE_TARGETS } from '../../codegen/x86/target.ts';
+import { LANES } from '../../ir/function.ts';
 import { parseBudget, remaining, type Budget } from '../../search/task.ts';
 import type { IslandFolder } from '../../search/islandFolder.ts';
 import type { Spent } from '../../search/tuning/checkpoint.ts';
@@ -63,6 +65,7 @@ export async function openSetting(
 ): Promise<RunSetting> {
   const { options, io, assignment } = given;
   const { before } = assignment;
+  requireLaneTarget(options);
   const budget = remaining(parseBudget(options.budget), before);
   const deadlineMs = deadlineOf(budget, io);
   requirePlaces(options, io);
@@ -74,6 +77,17 @@ export async function openSetting(
     budget,
     deadlineMs,
   };
+}
+
+/** Code for lanes has their instructions, whatever other code may use. Throws `input` if a target is asked for. */
+function requireLaneTarget({ lanes, target }: OptimizeOptions): void {
+  if (lanes === undefined || target === 'native') return;
+  throw new Failure('input', 'code for lanes is for processors that have the lanes', {
+    where: '--target',
+    expected: `native, which with --lanes ${lanes} is ${LANE_TARGETS[lanes < LANES ? 4 : LANES].name}`,
+    found: target,
+    hint: 'leave --target away',
+  });
 }
 
 const deadlineOf = (budget: Budget, { clock }: Io): number =>

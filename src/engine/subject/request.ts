@@ -66,7 +66,7 @@ export const subjectShape = {
       metavar: 'n',
       description:
         'compute 8 or 16 at once with AVX-512 IFMA, or 4 with AVX2: a relation or formula modulo p, of a field, ' +
-        '--prime or --spec',
+        '--prime, --spec, or a source that takes remainders (%)',
     }),
   strict: flag('canonical inputs and outputs (default: loose, any value that fits)'),
 };

@@ -1,11 +1,13 @@
-import { bridgedWords } from '../../frontend/compile/bridgedSource.ts';
+import { bridgedWords, unreducedSource } from '../../frontend/compile/bridgedSource.ts';
 import { type SsaFunction, ssaFunction } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
 import { type IrFunction, type Lanes, LANES } from '../../ir/function.ts';
 import type { ResultForm } from '../../frontend/field/fieldDescription.ts';
-import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { relationOfSource } from '../../frontend/field/sourceRelation.ts';
+import { parseSettings } from '../../base/settings.ts';
 import { type Compiled, compiled, type ReadSource, measurable } from './compileStage.ts';
-import { crateSubject, inputSubject, irSubject } from './irSubject.ts';
+import { crateSubject, inputSubject, irSubject, splitFlags } from './irSubject.ts';
 import { requireMeaning, type SourceOrigin, sourceKind, type SubjectRequest } from './request.ts';
 import { fieldSubject, describedSubject, primeField } from './fieldSubject.ts';
 import type { Io } from '../../base/io.ts';
@@ -97,8 +99,20 @@ async function primeSubject(options: SubjectRequest, expression: string, io: Io)
 }
 
 /** A function of a file that the user names with `--source`; how it is read follows from the name's ending. */
-function sourceSubject(options: SubjectRequest, file: string, io: Io): Subject {
-  return (sourceKind(file, io) === 'fiat' ? fiatSubject : irSubject)(options, file, io);
+async function sourceSubject(options: SubjectRequest, file: string, io: Io): Promise<Subject> {
+  if (sourceKind(file, io) === 'fiat') return fiatSubject(options, file, io);
+  const { lanes, spec, function: symbol } = options;
+  if (lanes === undefined || spec !== undefined || symbol === undefined) return irSubject(options, file, io);
+  return irSubject(await statedBySource(options, symbol, file, io), file, io);
+}
+
+/** Lanes compute what the source does modulo a number, which is read from it where nobody states it. */
+async function statedBySource(options: SubjectRequest, symbol: string, file: string, io: Io): Promise<SubjectRequest> {
+  const original = { path: resolve(io.cwd, file), symbol, flags: splitFlags(options.cflags) };
+  const ssa = await unreducedSource(await openToolchain(io.root), original, parseSettings(options.set));
+  const { statement, words } = relationOfSource(ssa);
+  io.note(`read from the source: ${statement}`);
+  return { ...options, spec: statement, limbs: options.limbs ?? `${words}x64` };
 }
 
 /**

@@ -3,7 +3,7 @@
  * are the opponents of our code.
  */
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { specialName, type Setting } from '../../base/settings.ts';
@@ -142,6 +142,18 @@ export async function bridgedLlvm(
   const bridged = await readIr(toolchain, path, { functions: [symbol], set });
   const present = [await llcBaseline(toolchain, bridged.llPath, symbol)];
   return { ...renamedFunction(bridged, symbol, specialName(symbol, set)), present, absent: [] };
+}
+
+/** The SSA of a function of C or LLVM IR in which remainders by constants are as the source has them. */
+export async function unreducedSource(
+  toolchain: Toolchain,
+  { path, symbol, flags }: COriginal,
+  set: readonly Setting[],
+): Promise<SsaFunction> {
+  const isC = extname(path) === '.c';
+  const bitcode = isC ? await keptBitcode(toolchain, { path, flags: namingFlags(flags, set) }, symbol) : path;
+  const { json } = await readIr(toolchain, bitcode, { functions: [symbol], set, reduce: 'keep' });
+  return ssaFunction(json, symbol);
 }
 
 /** The flags of clang with one that keeps the names of parameters, where those are needed. */

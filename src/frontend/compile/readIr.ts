@@ -7,8 +7,11 @@ import type { Setting } from '../../base/settings.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { run, type ProcessResult } from '../toolchain/run.ts';
 
-/** Modes of the reduction pass that the reader can run; see bridge/README.md. */
-export type ReduceMode = 'none' | 'single' | 'multi' | 'incomplete' | 'incomplete-phi';
+/**
+ * Modes of the reduction pass that the reader can run; see bridge/README.md. With `keep` nothing is rewritten, and
+ * remainders by constants are read.
+ */
+export type ReduceMode = 'none' | 'keep' | 'single' | 'multi' | 'incomplete' | 'incomplete-phi';
 
 export interface ReadOptions {
   /** Symbols to read; all definitions if absent. */

@@ -1,7 +1,7 @@
 /** What the loader, which reads no section headers, takes from a linked file. */
 import { Failure } from '../../base/errors.ts';
 import type { CodeSegment } from '../../base/machineCode.ts';
-import { PT, SHF, SHN, SHT, rowCount, type ElfFile, type ElfSection } from './elf.ts';
+import { PT, SHF, SHN, SHT, STT, rowCount, type ElfFile, type ElfSection, type ElfSymbol } from './elf.ts';
 
 /** Numbers of the ELF specification. */
 const DT_NULL = 0;
@@ -115,6 +115,11 @@ function dynamicTags(file: ElfFile, segments: readonly CodeSegment[]): Map<numbe
   return tags;
 }
 
+/** Symbols that the loader passes over, or whose values are no addresses in this file. */
+const NO_PLACES: readonly number[] = [STT.SECTION, STT.FILE, STT.TLS];
+const isPlace = ({ type, section }: ElfSymbol): boolean =>
+  section !== SHN.UNDEF && section !== SHN.ABS && !NO_PLACES.includes(type);
+
 /**
  * Demands that the loader, which finds names by tables of their hashes, finds `name` at `address` and nothing else by
  * that name. Throws `input`.
@@ -136,8 +141,8 @@ export function requireFound(
       .filter((row) => row > 0)
       .map((row) => ({ row, ...file.symbol(symbols, row) }))
       .filter((symbol) => symbol.name === name);
-    const isRight = ({ row, section, value }: (typeof found)[number]): boolean =>
-      row < rowCount(symbols) && section !== SHN.UNDEF && value === address;
+    const isRight = (symbol: (typeof found)[number]): boolean =>
+      symbol.row < rowCount(symbols) && isPlace(symbol) && symbol.value === address;
     return found.length > 0 && found.every(isRight);
   };
   if (tables.length === 0 || !tables.every(isFound)) throw contradiction(`by its hash, ${name} is somewhere else`);

@@ -25,7 +25,7 @@ type LaneSource = Pick<IrFunction, 'name' | 'params' | 'results' | 'spec'>;
  */
 export function laneFunction(source: LaneSource, batches = 1, lanes: Lanes = 8): IrFunction {
   const { name, spec } = source;
-  if (spec === undefined) throw refusal(name, 'a relation modulo a number, as --spec states', 'none');
+  if (spec === undefined) throw refusal(name, 'a relation modulo a number', 'none', STATE_IT);
   if (spec.canonical) throw refusal(name, 'a result that is any number of its residue class', 'a canonical one');
   const arrays = [...source.params, ...source.results].filter(({ shape }) => shape === 'array');
   const odd = arrays.find(({ bounds }) => bounds.length % spec.weights.length !== 0);
@@ -159,10 +159,8 @@ export function relationOfBatches(
   return repeatedFormula(splitFormula(relation), counts, results.map(countOf), batches);
 }
 
-const refusal = (where: string, expected: string, found: string): Failure =>
-  new Failure('unsupported', 'no plan of limbs for lanes is known', {
-    where,
-    expected,
-    found,
-    hint: 'without --lanes the function is optimised for one element at a time',
-  });
+const ONE_AT_A_TIME = 'without --lanes the function is optimised for one element at a time';
+const STATE_IT = 'say what it computes, e.g. --spec "out = a*b mod 2^255-19", which is proved of the source, too';
+
+const refusal = (where: string, expected: string, found: string, hint = ONE_AT_A_TIME): Failure =>
+  new Failure('unsupported', 'no plan of limbs for lanes is known', { where, expected, found, hint });

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eachText, linkedField } from '../../../lab/batches/batchContestants.ts';
 import { BATCH_FUNCTIONS, batchOf, operandsOf, outputWords } from '../../../lab/batches/batchFunctions.ts';
 import { BLS12_381_R, BN254_R } from '../../../lab/batches/montgomeryProduct.ts';
-import { BATCHES, type BatchEntry } from '../../../lab/batches/batchStore.ts';
+import { BATCHES, type BatchEntry } from '../../../lab/report/batchStore.ts';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';

@@ -5,6 +5,7 @@ import { buildsTable } from '../../../lab/dashboard/buildsTable.ts';
 import { gatherPage } from '../../../lab/dashboard/gatherPage.ts';
 import { htmlPage } from '../../../lab/dashboard/htmlPage.ts';
 import { searchRuns } from '../../../lab/dashboard/searchRuns.ts';
+import type { BatchEntry } from '../../../lab/report/batchStore.ts';
 import type { RecordedComparison, ResultRecord } from '../../../src/bench/record.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
 import { drawnRecord, sampleBench, sampleResults } from './sampleResults.ts';
@@ -36,7 +37,50 @@ test('machines, champions and bars of all sources, losses and gaps by name', () 
     expect.stringMatching(/^1 of 3 records have no trace/),
     expect.stringMatching(/^1 of the 3 best codes were recorded without the code/),
     'X25519 in its builds is not measured.',
+    'Batches are not measured.',
   ]);
+});
+
+test('batches: a curve for each contestant, cycles of one call, the smallest batch first', () => {
+  const { comparison } = sampleBench(sampleResults().records[0]);
+  const batch = (count: number): BatchEntry => ({
+    time: '2026-01-03T00:00:00.000Z',
+    seed: 1,
+    ruler: 2,
+    function: 'x25519',
+    count,
+    lanes: false,
+    comparison,
+    origins: ['ours', 'openssl 3'],
+    deviations: [],
+    absent: [],
+  });
+  const entries = { 'x25519-10': batch(10), 'x25519-2': batch(2) };
+  const page = gatherPage({ ...sampleResults(), batches: new Map([['amd-zen4', entries]]) }, '');
+  expect(page.batches).toEqual([
+    {
+      function: 'x25519',
+      title: 'X25519 (RFC 7748)',
+      machine: 'amd-zen4',
+      curves: [
+        {
+          name: comparison.contestants[0].name,
+          points: [
+            [2, 15],
+            [10, 3],
+          ],
+        },
+        {
+          name: 'OpenSSL x25519_fe64_mul',
+          points: [
+            [2, 16.5],
+            [10, 3.3],
+          ],
+        },
+      ],
+    },
+  ]);
+  expect(page.gaps.at(-1)).toBe('No batches are measured on a processor with AVX-512 IFMA.');
 });
 
 test('an opponent that was met twice has one bar, and compilers alone are no outsiders', () => {

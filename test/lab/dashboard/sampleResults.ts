@@ -59,5 +59,6 @@ export function sampleResults(): ResultSet {
     records: [mul, other, loss],
     bench: new Map([['amd-zen4', { '25519-mul': sampleBench(mul) }]]),
     table: new Map(),
+    batches: new Map(),
   };
 }

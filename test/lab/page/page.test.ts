@@ -104,7 +104,7 @@ describe.skipIf(missing !== null)('in Chromium', () => {
 
   test.each(['light', 'dark'] as const)('all parts have their charts (%s)', async (colorScheme) => {
     const { page, wrong } = await open(stored, { colorScheme });
-    for (const part of ['glance', 'speed', 'bound', 'close', 'x25519', 'bridged'])
+    for (const part of ['glance', 'speed', 'bound', 'close', 'x25519', 'batches', 'bridged'])
       expect(await page.locator(`#${part} svg`).count(), part).toBeGreaterThan(0);
     const bars = await page.locator('#speed g[aria-label=rect] > rect').count();
     expect(bars).toBeGreaterThan(40);

@@ -10,6 +10,7 @@ const setOf = (records: readonly ResultRecord[], bench: ResultSet['bench'] = new
   records,
   bench,
   table: new Map(),
+  batches: new Map(),
 });
 const key = sampleRecord();
 const code = (hex: string): ResultRecord['code'] => ({ hex, sha256: sha256(Buffer.from(hex, 'hex')), instructions: 1 });

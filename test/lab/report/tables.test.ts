@@ -59,7 +59,12 @@ test('code of two speeds is said to be so', () => {
   expect(twoSpeeds({ layoutCycles: [75] })).toBeNull();
 });
 
-const setOf = (...records: ResultRecord[]): ResultSet => ({ records, bench: new Map(), table: new Map() });
+const setOf = (...records: ResultRecord[]): ResultSet => ({
+  records,
+  bench: new Map(),
+  table: new Map(),
+  batches: new Map(),
+});
 
 /** Lines of a machine's tables on the page. */
 const linesOf = (results: ResultSet, start: string): string[] =>
@@ -109,11 +114,11 @@ test('overview: multiplications and squarings in throughput; losses bold, compil
 });
 
 test('machines stand beside each other, with the strongest opponent of all; shared cores and gaps are marked', () => {
-  const { records, bench, table } = sampleResults();
+  const { records, ...rest } = sampleResults();
   const [mul, skylake] = records;
   const shared = { ...skylake, comparison: { ...skylake.comparison, contended: true } };
   const square = sampleRecord({ operation: 'square' });
-  const text = resultsOverview({ records: [mul, shared, square], bench, table });
+  const text = resultsOverview({ ...rest, records: [mul, shared, square] });
   expect(text.split('\n')).toEqual([
     expect.stringContaining(
       '* **amd-zen4** (2026-01-02): faster in 2 of 2 multiplications and squarings, on average 1.28×, 1',
@@ -132,7 +137,7 @@ test('machines stand beside each other, with the strongest opponent of all; shar
 });
 
 test('page: losses, a table for each machine and mode, proofs, who took part', () => {
-  const { records, bench, table } = sampleResults();
+  const { records, ...rest } = sampleResults();
   const [mul, , add] = records;
   const claims = ['asm = IR', 'constant time', 'asm = source', 'IR = specification'];
   const proved = { ...add, verdicts: claims.map((claim) => ({ claim, kind: 'proved' as const, by: 'x' })) };
@@ -140,7 +145,7 @@ test('page: losses, a table for each machine and mode, proofs, who took part', (
   const head = (other: string): string =>
     `| function | cycles | strongest opponent | its time / ours | llc -O3 / ours | ${other} | opponents | proved |`;
   const rule = '| --- | ---: | --- | ---: | ---: | ---: | ---: | --- |';
-  expect(resultsPage({ records: [mul, proved, unproved], bench, table }).split('\n')).toEqual([
+  expect(resultsPage({ ...rest, records: [mul, proved, unproved] }).split('\n')).toEqual([
     '* 25519-add on amd-zen4 in throughput: 0.90× ±0.01, llc -O3',
     '* 25519-mul on amd-zen4 in latency: 0.80× ±0.01, OpenSSL x25519_fe64_mul',
     '',

@@ -30,11 +30,11 @@ export interface ByteLine extends AnyLine {
 export type Line = TextLine | ByteLine;
 
 /**
- * Proved, but no program can be made of it. Of a damaged object the rest may be the reason: then nothing is shown, but
- * nothing is wrong.
+ * Proved, but no program can be made of it, or none that runs here. Of a damaged object the rest may be the reason, of
+ * code the processor: then nothing is shown, but nothing is wrong.
  */
 export const isIdle = ({ kind, verdict, truth }: Line): boolean =>
-  kind === 'object' && verdict === 'proved' && truth === 'none';
+  kind !== 'text' && verdict === 'proved' && truth === 'none';
 
 /**
  * What computes something else, and was proved; what failed by our own fault; what is right on the input on which it

@@ -128,7 +128,20 @@ const hidden: Handwritten = {
   program: [['gcc', '-no-pie', 'main.c', 'f.a', 'call.c', 'f.a', '-o', 'program']],
 };
 
+/** The table of symbols, which debuggers read, says that `f` is a function; that of the loader, something else. */
+const otherForLoader = (what: string, edit: string): Handwritten =>
+  edited('shared object', 2, `a function that is ${what} for the loader`, text('f', ...RIGHT), [
+    'symbols = section(".dynsym")',
+    'for at in range(symbols[4], symbols[4] + symbols[5], 24):',
+    `    if string(section(".dynstr")[4] + u("I", at)) == "f": ${edit}`,
+    'save()',
+  ]);
+
 const SHARED: readonly Handwritten[] = [
+  otherForLoader('an absolute number', 'struct.pack_into("<H", d, at + 6, 0xfff1)'),
+  // No linker takes these.
+  { ...otherForLoader('a variable of a thread', 'd[at + 4] = 0x16'), program: [] },
+  { ...otherForLoader('a section', 'd[at + 4] = 0x13'), program: [] },
   edited(
     'shared object',
     2,

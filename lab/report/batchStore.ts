@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { comparisonSummarySchema } from '../../src/bench/record.ts';
-import { EntryFiles } from '../../src/engine/store/machineEntries.ts';
+import { EntryFiles, type MachineEntries } from '../../src/engine/store/machineEntries.ts';
 
 const entrySchema = z
   .strictObject({
@@ -28,5 +28,8 @@ const entrySchema = z
 
 /** One function in batches of one size, ours against others in one run. */
 export type BatchEntry = z.infer<typeof entrySchema>;
+
+/** By function and calls, e.g. `x25519-8`. */
+export type BatchEntries = MachineEntries<BatchEntry>['entries'];
 
 export const BATCHES = new EntryFiles<BatchEntry>('batches', 'comparisons of batches', entrySchema);
