@@ -113,12 +113,6 @@ test('a model is for lanes, of cores that are known, and no job', async () => {
   expect(job.code).toBe(2);
 });
 
-test.skipIf(!avx2)('a target without vector registers has no lanes', async () => {
-  const { code, notes } = await optimize('--curve', '25519', '--op', 'mul', '--lanes', '4', '--target', 'native-sse');
-  expect(notes).toContain('lanes are vector registers');
-  expect(code).toBe(2);
-});
-
 test('four lanes have no model of a processor', async () => {
   const { code, notes } = await optimize('--curve', '25519', '--op', 'mul', '--lanes', '4', '--estimate', 'zen5');
   expect(notes).toContain('only code for lanes of AVX-512 can be searched by a model');

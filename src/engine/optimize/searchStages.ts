@@ -1,5 +1,4 @@
 /** Which way of writing the sums is searched, and the fastest right code that is found. */
-import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import type { Io } from '../../base/io.ts';
 import { functionSlug } from '../../bench/record.ts';
@@ -88,13 +87,8 @@ function tuningFor({ lanes }: IrFunction, options: OptimizeOptions, { hello }: W
   const { estimate, for: aim } = options;
   if (estimate !== undefined)
     return { target: LANE_TARGETS[LANES], core: estimate, aim, estimator: new Estimator(estimate, aim) };
-  const named = targetNamed(options.target, hello);
-  if (lanes !== undefined && named.vectors === false)
-    throw new Failure('input', 'lanes are vector registers', {
-      where: `--target ${options.target}`,
-      expected: 'a target with them, or no --lanes',
-    });
-  return { target: lanes === undefined ? named : laneTarget(lanes, hello), core: nearestCore(thisMachine()), aim };
+  const target = lanes === undefined ? targetNamed(options.target, hello) : laneTarget(lanes, hello);
+  return { target, core: nearestCore(thisMachine()), aim };
 }
 
 /** What `--start` names, and what compilers made of the source unless one of our own variants is asked for. */
