@@ -45,6 +45,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/base/json.ts isShallow',
     'src/bench/record.ts comparisonSchema',
     'src/engine/optimize/replayable.ts filesOf',
+    'src/engine/optimize/sourceStages.ts compiledFor',
     'src/frontend/llvm/emitModule.ts mostAlive',
     'src/engine/claim/confirmRefutation.ts unchosenIn',
     'src/engine/claim/proveFile.ts contractNotes',

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seeded, type Rng } from '../../src/base/rng.ts';
 import { Failure } from '../../src/base/errors.ts';
@@ -18,17 +17,13 @@ import { PortBound } from '../../src/codegen/x86/portBound.ts';
 import { nearestCore } from '../../src/codegen/x86/ports.ts';
 import { runsLanes } from '../../src/codegen/x86/target.ts';
 import { COMPARED_LAYOUTS, compareContestants } from '../../src/engine/contest/compareContestants.ts';
-import { linkContestant } from '../../src/engine/contest/contestant.ts';
-import { storedRecords } from '../../src/engine/environment/storedRecords.ts';
+import { scalarCalls, storedScalar } from '../../src/engine/contest/scalarCalls.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { estimate } from '../../src/engine/optimize/estimate.ts';
 import { optimizeSchema } from '../../src/engine/optimize/optimizeOptions.ts';
 import { pipeline } from '../../src/engine/optimize/pipeline.ts';
-import { bestRecords, nearestMachines } from '../../src/engine/store/bestRecords.ts';
 import { measurable } from '../../src/engine/subject/compileStage.ts';
 import { laneBaselines } from '../../src/frontend/compile/compileBaselines.ts';
-import { compilePeerSource, openPeers } from '../../src/frontend/peers/peersObject.ts';
-import { cacheDir } from '../../src/frontend/toolchain/cache.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { LANES } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
@@ -116,7 +111,7 @@ async function measuredRow(asked: Asked, worker: Worker, io: Io): Promise<LanesR
   const fn = parse(records[0].ir);
   const rng = seeded(1, `study/lanes/${judged.name}/${judged.lanes}`);
   const { present } = await laneBaselines(await openToolchain(io.root), fn);
-  const scalar = await scalarCode(judged, io);
+  const scalar = await scalarCode(judged, worker, io);
   const found = records.map(({ seed, code }) => ({ name: `seed ${seed}`, code: Buffer.from(code.hex, 'hex') }));
   const { baselines } = measurable(present);
   const entries: CompareEntry<Loadable>[] = [...found, ...baselines, ...(scalar === null ? [] : [scalar])];
@@ -140,7 +135,7 @@ async function measuredRow(asked: Asked, worker: Worker, io: Io): Promise<LanesR
     ours: timesOf((name) => name.startsWith('seed ')),
     clang: least(timesOf((name) => name.startsWith('clang'))),
     gcc: least(timesOf((name) => name.startsWith('gcc'))),
-    scalar: least(timesOf((name) => name === SCALAR)),
+    scalar: least(timesOf((name) => name === scalar?.name)),
     bound: per8(Math.min(...found.map(({ code }) => core.of(decodeProgram(code).program).cycles))),
     ratio: fastest === undefined ? '–' : intervalText(fastest.throughput.ratio),
     isMeasured: true,
@@ -153,7 +148,7 @@ async function estimatedRow(asked: Asked, worker: Worker, io: Io): Promise<Lanes
   for (const seed of seedsOf(seeds))
     found.push((await estimate({ ...optionsOf(asked, seed), estimate: 'zen5' }, io)).record.estimate);
   const per8 = (cycles: number): number => (cycles * LANES) / judged.lanes;
-  const scalar = await scalarCode(judged, io);
+  const scalar = await scalarCode(judged, worker, io);
   return {
     judged,
     ours: found.map(({ cycles }) => per8(cycles)),
@@ -167,46 +162,17 @@ async function estimatedRow(asked: Asked, worker: Worker, io: Io): Promise<Lanes
 }
 
 const TIMED = 64;
-const SCALAR = 'scalar';
 /** Arrays of so many words for each number: more than scalar code and lanes have. */
 const MAX_WORDS = 12;
 
-/** The best stored scalar code of this or the nearest machine, as many times as there are lanes; null if none is there. */
-async function scalarCode({ scalar, lanes }: JudgedLanes, io: Io): Promise<CompareEntry<Loadable> | null> {
-  if (scalar === null) return null;
-  const stored = bestRecords(storedRecords(io)).filter(
-    ({ field, operation, form }) => field === scalar.field && operation === scalar.operation && form === 'loose',
-  );
-  const [best] = nearestMachines(stored, thisMachine());
-  if (best === undefined) return null;
-  const { params, results } = parse(best.ir);
-  const words = results[0].bounds.length;
-  const args = ['out', ...params.map((_, k) => `a${k}`)];
-  const text = [
-    '#include <stdint.h>',
-    `__asm__(".text\\n.type one,@function\\none: .byte ${[...Buffer.from(best.code.hex, 'hex')].join(',')}\\n");`,
-    `void one(${args.map((name, k) => `${k === 0 ? '' : 'const '}uint64_t *${name}`).join(', ')});`,
-    `void each(${args.map((name, k) => `${k === 0 ? '' : 'const '}uint64_t *${name}`).join(', ')}) {`,
-    `  for (int i = 0; i < ${lanes}; i++) one(${args.map((name) => `${name} + ${words} * i`).join(', ')});`,
-    '}',
-    '',
-  ].join('\n');
-  const { tools } = await openToolchain(io.root);
-  const source = join(cacheDir(io.root, 'scalar', [text]), 'each.c');
-  writeFileSync(source, text);
-  const object = await compilePeerSource(
-    source,
-    'cc',
-    [],
-    '',
-    openPeers(io.root, tools, (note) => io.note(note)),
-  );
-  const call = [{ kind: 'out' as const }, ...params.map((_, index) => ({ kind: 'operand' as const, index }))];
-  const code = await linkContestant(
-    { files: [object], symbol: 'each', call, modulus: 0n },
-    { root: io.root, cc: tools.byName.cc },
-  );
-  return { name: SCALAR, code };
+/** The best stored scalar code, as many times as there are lanes; null if none is there. */
+async function scalarCode(
+  { scalar, lanes }: JudgedLanes,
+  worker: Worker,
+  io: Io,
+): Promise<CompareEntry<Loadable> | null> {
+  const stored = scalar && storedScalar(scalar, worker.hello, io);
+  return stored && scalarCalls(stored, lanes, io);
 }
 
 /** Cycles of all its calls together. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AIMS } from '../../src/base/aims.ts';
 import { didYouMean } from '../../src/base/didYouMean.ts';
 import { Failure } from '../../src/base/errors.ts';
-import { TARGET_NAMES } from '../../src/engine/optimize/optimizeOptions.ts';
+import { TARGET_NAMES } from '../../src/codegen/x86/target.ts';
 import { cpu, flag, text, wholeNumber } from '../../src/base/options/option.ts';
 
 /** Words separated by commas or blanks. */

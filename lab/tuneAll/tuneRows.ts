@@ -3,7 +3,7 @@ import { Failure } from '../../src/base/errors.ts';
 import type { ResultKey } from '../../src/bench/record.ts';
 import { findOperation, listFields, loadField } from '../../src/frontend/field/fieldDescription.ts';
 import type { FieldDescription } from '../../src/frontend/field/fieldDescription.ts';
-import { TARGET_NAMES } from '../../src/engine/optimize/optimizeOptions.ts';
+import { TARGET_NAMES } from '../../src/codegen/x86/target.ts';
 import { requireAny, listedWords, type TuneOptions } from './tuneOptions.ts';
 
 /** One function that is tuned for one aim and target. */

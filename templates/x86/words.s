@@ -139,6 +139,11 @@ cmp     a, 1
 ;   store
 mov     [p], a
 
+; store/immediate memory = a
+;   in   a: reg imm
+;   store
+mov     [p], a
+
 ; store/movbe     memory = bswap a
 ;   in   a: reg
 ;   store

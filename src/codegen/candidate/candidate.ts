@@ -199,24 +199,29 @@ export const OPERATION_BY_BORROW = 32;
 /** OPERATION that reverses bytes: it does so where the word is loaded, or where it is stored (movbe). */
 export const OPERATION_IN_MEMORY = 128;
 
+/** Choice bit of a STORE of a constant: it is in the instruction, if it fits, and in no register. */
+export const STORE_IMMEDIATE = 1;
+
 /** What operations begin with, as for nodes. */
 export const OPERATION_START = OPERATION_BY_BORROW | OPERATION_CLEARS_BIT | OPERATION_IN_MEMORY;
 
 /**
  * Name, number of possible values and start value of each global parameter; the last is what candidates mean that were
- * stored before there was the parameter. `exact-sums`: carries of sums with terms of both signs are proved zero as
- * well. `live-in-rdx`: what the next mulx multiplies by may live in rdx alone.
+ * stored before there was the parameter. `early-stores`: a result is stored at the end, once no argument is read any
+ * more (1), or no word of an argument that may be where it goes (2). `exact-sums`: carries of sums with terms of both
+ * signs are proved zero as well. `live-in-rdx`: what the next mulx multiplies by may live in rdx alone, and an argument
+ * that came there (2).
  */
 export const PARAMETERS = [
   { name: 'callee-saved', values: 7, start: 6 },
   { name: 'slot-bonus', values: 8, start: 2 },
   { name: 'constant-bonus', values: 12, start: 3 },
-  { name: 'early-stores', values: 2, start: 0 },
+  { name: 'early-stores', values: 3, start: 0 },
   { name: 'constants-in-pool', values: 2, start: 0 },
   { name: 'bit-by-setc', values: 2, start: 0 },
   { name: 'vector-slots', values: 5, start: 0 },
   { name: 'exact-sums', values: 2, start: 0 },
-  { name: 'live-in-rdx', values: 2, start: 0 },
+  { name: 'live-in-rdx', values: 3, start: 0 },
 ] as const;
 
 export const P_CALLEE_SAVED = 0,

@@ -19,6 +19,8 @@ import {
   OPERATION,
   PRODUCED,
   PRODUCT,
+  STORE,
+  STORE_IMMEDIATE,
 } from './candidate.ts';
 import type { Candidate, Problem } from './candidate.ts';
 import { Orderer } from './order.ts';
@@ -73,6 +75,7 @@ export function initialCandidate(
     if (events.kind[e] !== NODE) order.add(e);
     if (events.kind[e] === NODE) choice[e] |= NODE_START;
     if (events.kind[e] === OPERATION) choice[e] = OPERATION_START;
+    if (events.kind[e] === STORE) choice[e] = STORE_IMMEDIATE;
   }
   const c: Candidate = {
     order: Uint16Array.from([...order]),

@@ -1,6 +1,18 @@
 import { seeded } from '../../base/rng.ts';
 import { blocksOf, isFormula, levelOrder, randomBlockOrder } from './blocks.ts';
-import { cloneCandidate, NODE_START, type Candidate, NODE, PRODUCT, type Problem } from './candidate.ts';
+import {
+  cloneCandidate,
+  NODE,
+  NODE_START,
+  P_EARLY_STORES,
+  P_LIVE_IN_RDX,
+  PRODUCED,
+  PRODUCT,
+  ROOT,
+  STORE,
+  type Candidate,
+  type Problem,
+} from './candidate.ts';
 import { BESIDE_OF, initialCandidate, ON_OF } from './initial.ts';
 
 /** Candidates of one kind to begin with; of them, the one that is fastest at first is worth a search. */
@@ -18,23 +30,18 @@ export interface StartFamily {
 export function startFamilies(p: Problem): StartFamily[] {
   const orders = ['first', 'last'] as const;
   const plain = orders.map((plainLeaves) => initialCandidate(p, { plainLeaves }));
-  const rows: StartFamily = { name: 'rows', candidates: [...plain, ...plain.map((c) => onLanes(p, c))] };
+  const rows: StartFamily = {
+    name: 'rows',
+    candidates: [...plain, ...plain.map((c) => onLanes(p, c)), ...plain.map((c) => storedAtOnce(p, c))],
+  };
   const formula = orderedBlocks(p);
   if (formula.length > 0) return [rows, { name: 'blocks', candidates: formula }];
-  return hasLongChains(p)
-    ? [
-        rows,
-        {
-          name: 'woven',
-          candidates: [
-            ...CONSTANT_BONUSES.flatMap((constantBonus) =>
-              orders.map((plainLeaves) => initialCandidate(p, { plainLeaves, isWoven: true, constantBonus })),
-            ),
-            initialCandidate(p, { plainLeaves: 'last', isWoven: true, inBlocks: true }),
-          ],
-        },
-      ]
-    : [rows];
+  if (!hasLongChains(p)) return [rows];
+  const ofOrders = CONSTANT_BONUSES.flatMap((constantBonus) =>
+    orders.map((plainLeaves) => initialCandidate(p, { plainLeaves, isWoven: true, constantBonus })),
+  );
+  const inBlocks = initialCandidate(p, { plainLeaves: 'last', isWoven: true, inBlocks: true });
+  return [rows, { name: 'woven', candidates: [...ofOrders, inBlocks, storedAtOnce(p, ofOrders[0])] }];
 }
 
 /** Random orders of the blocks of a formula that are tried. */
@@ -88,4 +95,30 @@ function onLanes({ events, columns }: Problem, candidate: Candidate): Candidate 
       c.choice[e] = NODE_START | (columns.system[events.detail[e]] % 2 === 1 ? ON_OF : BESIDE_OF);
   }
   return c;
+}
+
+/**
+ * The same candidate with every word of the results stored as soon as it is there and nothing is in its place, which
+ * frees its register.
+ */
+export function storedAtOnce(p: Problem, candidate: Candidate): Candidate {
+  const c = cloneCandidate(candidate);
+  const at = new Float64Array(p.events.count);
+  c.order.forEach((e, i) => (at[e] = i));
+  for (const e of c.order) {
+    const known = p.events.kind[e] === STORE ? wordAt(p, p.events.ins[3 * e], at) : -1;
+    if (known >= 0) at[e] = known + 0.5;
+  }
+  c.order.sort((a, b) => at[a] - at[b] || a - b);
+  c.params[P_EARLY_STORES] = 2;
+  c.params[P_LIVE_IN_RDX] = 2;
+  return c;
+}
+
+/** The last of the events that make a word; -1 for words that none makes. */
+function wordAt({ values, rootDeps, rootDepStart }: Problem, v: number, at: Float64Array): number {
+  const source = values.source[v];
+  if (values.kind[v] === PRODUCED) return at[source];
+  if (values.kind[v] !== ROOT) return -1;
+  return Math.max(-1, ...rootDeps.subarray(rootDepStart[source], rootDepStart[source + 1]).map((e) => at[e]));
 }

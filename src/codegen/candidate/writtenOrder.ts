@@ -14,6 +14,7 @@ import {
   OPERATION,
   PRODUCT,
   STORE,
+  STORE_IMMEDIATE,
 } from './candidate.ts';
 import type { Candidate, Problem } from './candidate.ts';
 import { initialCandidate, ON_OF } from './initial.ts';
@@ -84,7 +85,7 @@ function choiceOf({ fn, events, columns }: Problem, written: WrittenCode, e: num
     case OPERATION:
       return OPERATION_START | OPERATION_BY_ADDRESS | (besideFlags.has(nameOf(events.outs[2 * e])) ? BY_REGISTER : 0);
     default:
-      return 0;
+      return STORE_IMMEDIATE;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Candidate, Problem } from '../candidate/candidate.ts';
+import { P_VECTOR_SLOTS, type Candidate, type Problem } from '../candidate/candidate.ts';
 import { Program, DISP, MEM, memBase, STRIDE } from '../x86/program.ts';
 import { TARGETS, type Target } from '../x86/target.ts';
 import type { TemplateSet } from '../x86/templateSet.ts';
@@ -70,7 +70,8 @@ export class Lowerer {
   }
 
   private allocate({ params }: Candidate, asBase: boolean): boolean {
-    const { code, constants } = this.selection;
+    const { code, constants, target } = this.selection;
+    if (target.vectors === false && params[P_VECTOR_SLOTS] > 0) return false;
     this.body.reset();
     return this.allocator.run(code, constants, params, this.argumentCount, this.body, asBase);
   }

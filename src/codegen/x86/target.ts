@@ -1,4 +1,5 @@
 import { Failure } from '../../base/errors.ts';
+import { WITHOUT_VECTORS, withVectors } from '../../base/targetNames.ts';
 import type { Lanes } from '../../ir/function.ts';
 
 /** What the generated code may use beyond the x86-64 baseline. */
@@ -8,6 +9,8 @@ export interface Target {
   readonly bmi2: boolean;
   /** adcx, adox. */
   readonly adx: boolean;
+  /** False where general registers are all there is, as in kernels; true if absent. */
+  readonly vectors?: boolean;
 }
 
 /** Feature sets that can be asked for, richest first (levels of the System V ABI, 3.1.1, and ADX). */
@@ -44,17 +47,22 @@ export interface LaneFeatures {
 export const runsLanes = (lanes: Lanes | undefined, { avx2, avx512ifma }: LaneFeatures): boolean =>
   lanes === undefined || (lanes === 4 ? avx2 : avx512ifma);
 
+const WITH_VECTORS = ['native', ...TARGETS.map(({ name }) => name)] as const;
+
+/** The names of all targets. */
+export const TARGET_NAMES = [...WITH_VECTORS, ...WITH_VECTORS.map((name) => `${name}${WITHOUT_VECTORS}`)] as const;
+
 /**
  * The target called `name`; `native` is the richest one that runs on a processor with these features. Throws `input`.
  */
 export function targetNamed(name: string, cpu: { readonly bmi2: boolean; readonly adx: boolean }): Target {
+  if (name.endsWith(WITHOUT_VECTORS)) return { ...targetNamed(withVectors(name), cpu), name, vectors: false };
   const runs = (t: Target): boolean => (cpu.bmi2 || !t.bmi2) && (cpu.adx || !t.adx);
   const found = TARGETS.find((t) => (name === 'native' ? runs(t) : t.name === name));
-  const names = ['native', ...TARGETS.map((t) => t.name)].join(', ');
   if (found === undefined)
     throw new Failure('input', 'unknown target', {
       where: '--target',
-      expected: `one of ${names}`,
+      expected: `one of ${TARGET_NAMES.join(', ')}`,
       found: `'${name}'`,
     });
   if (runs(found)) return found;

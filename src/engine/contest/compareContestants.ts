@@ -157,10 +157,15 @@ export async function fasterByVectors(
 
 async function isVector(bytes: Uint8Array, decoder: string): Promise<boolean> {
   try {
-    const { code } = await readFlatCode('opponent', bytes, decoder);
-    return [...code.values()].some((instruction) => VECTOR.test(instruction?.text ?? ''));
+    return (await vectorInstruction(bytes, decoder)) !== null;
   } catch (error) {
     if (error instanceof Failure) return false;
     throw error;
   }
+}
+
+/** The first instruction of some code that names a vector register, as text; null without one. */
+export async function vectorInstruction(bytes: Uint8Array, decoder: string): Promise<string | null> {
+  const { code } = await readFlatCode('code', bytes, decoder);
+  return [...code.values()].map((instruction) => instruction?.text ?? '').find((text) => VECTOR.test(text)) ?? null;
 }

@@ -22,7 +22,7 @@ export function ownContestant(subject: BenchSubject, aim: TimingMode, cpu: CpuFe
   const { field, op, form, weights } = subject;
   const slug = thisMachine().slug;
   const stored = bestRecords(storedRecords(io)).filter(
-    (r) => r.field === field && r.operation === op && r.form === form && runs(r, cpu) && judgedMode(r) === aim,
+    (r) => r.field === field && r.operation === op && r.form === form && canRun(r, cpu) && judgedMode(r) === aim,
   );
   const [best] = stored.toSorted((a, b) => distance(a, slug) - distance(b, slug));
   if (best === undefined) return { name: 'ours', reason: nothingStored(subject, aim) };
@@ -41,7 +41,8 @@ export function ownContestant(subject: BenchSubject, aim: TimingMode, cpu: CpuFe
 const distance = (r: ResultRecord, slug: string): number =>
   (r.machine.slug === slug ? 0 : 2) + (r.target === 'native' ? 0 : 1);
 
-const runs = (r: ResultRecord, cpu: CpuFeatures): boolean =>
+/** Whether a processor has what the code of a record uses. */
+export const canRun = (r: Pick<ResultRecord, 'target'>, cpu: CpuFeatures): boolean =>
   r.target === 'x86-64' || (r.target === 'x86-64-v3' && cpu.bmi2) || (cpu.bmi2 && cpu.adx);
 
 /** Formulas of the suite that are whole functions of libraries, and a part of their names there. */

@@ -1,7 +1,11 @@
 import type { RecordedComparison, ResultRecord, ArchiveProofs, RecordedVerdict } from '../../bench/record.ts';
-import { Patience } from '../../bench/measure/compare.ts';
+import type { Loadable } from '../../base/machineCode.ts';
+import { type CompareEntry, Patience } from '../../bench/measure/compare.ts';
+import { targetNamed } from '../../codegen/x86/target.ts';
 import type { Budget } from '../../search/task.ts';
-import { compareContestants, fasterByVectors } from '../contest/compareContestants.ts';
+import { compareContestants, fasterByVectors, vectorInstruction } from '../contest/compareContestants.ts';
+import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
+import { isOfNumbers, scalarCalls, storedScalar } from '../contest/scalarCalls.ts';
 import { requireEqual, requireRight } from '../contest/demands.ts';
 import { assemblerOpinion, checkerOpinion, stopwatchOpinion } from '../contest/secondOpinion.ts';
 import { comparisonTable } from '../report/comparisonTable.ts';
@@ -47,10 +51,24 @@ export const check: Stage<RunSetting & Read & Searched, OfCheck> = {
     );
     const tests = await testCode(code.fn, code.bytes, { root: io.root, worker, rng: rng.fork('check') });
     const ofSource = subject.ofOne === undefined ? [] : proveSource(subject.ofOne.lower(ssa));
-    return { shipped: { ...code, verdicts: [...code.verdicts, ...ofSource, ...tests] } };
+    const ofRegisters = searched.target.vectors === false ? [await generalRegisters(code, io.root)] : [];
+    return { shipped: { ...code, verdicts: [...code.verdicts, ...ofSource, ...ofRegisters, ...tests] } };
   },
   print: ({ shipped }) => JSON.stringify(shipped.verdicts, null, 1),
 };
+
+/** That the bytes use no vector register. Throws `wrong` if they do. */
+async function generalRegisters({ fn, bytes }: LoweredCode, root: string): Promise<RecordedVerdict> {
+  const { decoder } = await buildBridge(root);
+  const used = await vectorInstruction(bytes, decoder);
+  if (used !== null)
+    throw new Failure('wrong', `the code found for ${fn.name} uses a vector register`, {
+      where: used,
+      expected: 'general registers only',
+      hint: 'please report it: the search must never keep such code',
+    });
+  return { claim: 'general registers only', kind: 'proved', by: 'decoding' };
+}
 
 interface ShipRequest {
   /** What was searched: its variant, and whether that was read from other code. */
@@ -215,12 +233,14 @@ export interface OfCompare {
 /** Careful timing against the compilers, whose code is tested first. */
 export const compare: Stage<RunSetting & Read & Searched & OfCheck, OfCompare> = {
   name: 'compare',
-  run: async ({ io, rng, budget, opinion, subject, compiled: { baselines }, worker, vectors, shipped }) => {
+  run: async (context) => {
+    const { io, rng, budget, opinion, subject, worker, vectors, shipped } = context;
+    const { baselines } = context.compiled;
     const { fn, bytes: code, champion } = shipped;
     const entries = [{ name: 'ours', code }, ...baselines];
     const demand = subject.exactOpponents ? requireEqual : requireRight;
     await demand(fn, baselines, worker, rng.fork('baselines'));
-    const comparison = await compareContestants(fn, entries, {
+    const comparison = await compareContestants(fn, [...entries, ...(await besideLanes(context))], {
       worker,
       vectors,
       rng: rng.fork('compare'),
@@ -239,6 +259,23 @@ export const compare: Stage<RunSetting & Read & Searched & OfCheck, OfCompare> =
   },
   print: ({ comparison, io }) => comparisonTable(comparison, { width: io.width, isVerbose: true }),
 };
+
+/** Beside code for several numbers at once: our scalar code, stored or a first candidate, called for each of them. */
+async function besideLanes({
+  options: { lanes },
+  subject: { ofOne },
+  ssa,
+  worker,
+  io,
+}: RunSetting & Read & Searched): Promise<CompareEntry<Loadable>[]> {
+  if (lanes === undefined || ofOne === undefined) return [];
+  const one = ofOne.lower(ssa);
+  if (!isOfNumbers(one)) return [];
+  const stored = storedScalar(ofOne, worker.hello, io);
+  const codes = stored === null ? firstCodes(one, targetNamed('native', worker.hello), io) : [stored];
+  for (const code of codes) return [await scalarCalls(code, lanes, io)];
+  return [];
+}
 
 /** Where the user limits the time it is to end soon, and says so where the core was never quiet. */
 const patienceFor = (budget: Budget): { patience?: Patience } =>

@@ -4,13 +4,11 @@ import { AIMS } from '../../base/aims.ts';
 import { VARIANTS } from '../../codegen/variants/variants.ts';
 import { STRATEGIES } from '../../search/strategy.ts';
 import { LANE_CORES } from '../../codegen/lanes/laneTiming.ts';
-import { TARGETS } from '../../codegen/x86/target.ts';
+import { TARGET_NAMES } from '../../codegen/x86/target.ts';
 import { choice, cpu, flag, grouped, oneOf, seed, text, wholeNumber } from '../../base/options/option.ts';
 import { subjectShape } from '../subject/request.ts';
 import { STAGES } from './stages.ts';
 
-/** Values of `--target`. */
-export const TARGET_NAMES = ['native', ...TARGETS.map(({ name }) => name)] as const;
 const processors = availableParallelism();
 const [strategy = '', ...otherStrategies] = Object.keys(STRATEGIES);
 
@@ -22,7 +20,11 @@ const isVariant = (name: string): boolean => name === 'auto' || VARIANTS.include
 
 const searchShape = {
   seed: seed('the search'),
-  target: oneOf(TARGET_NAMES, 'name', `what the code may use: ${TARGET_NAMES.join(', ')}`),
+  target: oneOf(
+    TARGET_NAMES,
+    'name',
+    `what the code may use: ${TARGET_NAMES.join(', ')}; with -sse general registers only, as kernels have them`,
+  ),
   estimate: choice(
     LANE_CORES,
     'core',

@@ -1,4 +1,6 @@
 /** From the plain source to the events and choices of its word IR. */
+import { sha256 } from '../../base/hash.ts';
+import { withVectors } from '../../base/targetNames.ts';
 import { print } from '../../ir/print.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { type SsaFunction, ssaFunction } from '../../ir/ssa/schema.ts';
@@ -38,12 +40,24 @@ export const llvm: Stage<RunSetting & OfSource, OfLlvm> = {
   name: 'llvm',
   run: async ({ options, subject, io }) => {
     const toolchain = await openToolchain(io.root);
-    const compiled = await subject.compile({ ...toolchain, target: options.target });
+    const compiled = await compiledFor(subject, toolchain, options.target);
     for (const { name, reason } of compiled.absent) io.note(`not compared with ${name}: ${reason}`);
     return { toolchain, compiled };
   },
   print: ({ compiled }) => compiled.llvmIr,
 };
+
+/**
+ * What is read of a subject and what compilers make of it for a target. Where that has no vector registers, what they
+ * make of it with them follows if it is other code.
+ */
+export async function compiledFor(subject: Subject, toolchain: Toolchain, target: string): Promise<Compiled> {
+  const own = await subject.compile({ ...toolchain, target });
+  if (withVectors(target) === target) return own;
+  const { baselines } = await subject.compile({ ...toolchain, target: withVectors(target) });
+  const known = own.baselines.map(({ code }) => sha256(code));
+  return { ...own, baselines: [...own.baselines, ...baselines.filter(({ code }) => !known.includes(sha256(code)))] };
+}
 
 interface OfSsa {
   readonly ssa: SsaFunction;

@@ -2,6 +2,7 @@ import { readFileSync, mkdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
+import { withVectors } from '../../base/targetNames.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import { compileC, type CSource, compilerInput } from './compileC.ts';
 import { SHN, parseElfObject } from '../object/elf.ts';
@@ -132,25 +133,26 @@ function baseline(name: string, version: string | null, objectPath: string, symb
 
 /* What compilers may use, in their own words: that of our code, so that all run on the same processors. */
 
-/** `native`, or a level of the System V ABI with `+adx` or without. */
-const levelOf = (target: string): { level: string; adx: boolean } => ({
-  level: target.replace('+adx', ''),
-  adx: target.endsWith('+adx'),
-});
+/** `native`, or a level of the System V ABI, with `+adx` or without, and with `-sse` where vector registers are not used. */
+function levelOf(target: string): { level: string; adx: boolean; vectors: boolean } {
+  const name = withVectors(target);
+  return { level: name.replace('+adx', ''), adx: name.endsWith('+adx'), vectors: name === target };
+}
 
 /** Flags of clang and gcc. */
 export function cFeatures(target = 'native'): readonly string[] {
-  const { level, adx } = levelOf(target);
-  return [`-march=${level}`, ...(adx ? ['-madx'] : [])];
+  const { level, adx, vectors } = levelOf(target);
+  return [`-march=${level}`, ...(adx ? ['-madx'] : []), ...(vectors ? [] : ['-mgeneral-regs-only'])];
 }
 
 /** Flags of llc. */
 function llcFeatures(target = 'native'): readonly string[] {
-  const { level, adx } = levelOf(target);
-  return [`-mcpu=${level}`, ...(adx ? ['-mattr=+adx'] : [])];
+  const { level, adx, vectors } = levelOf(target);
+  const attributes = [...(adx ? ['+adx'] : []), ...(vectors ? [] : ['-x87', '-mmx', '-sse'])];
+  return [`-mcpu=${level}`, ...(attributes.length === 0 ? [] : [`-mattr=${attributes.join()}`])];
 }
 
-/** Flags of rustc. */
+/** Flags of rustc, which has none against vector registers that its own library could be compiled with. */
 export function rustFeatures(target = 'native'): readonly string[] {
   const { level, adx } = levelOf(target);
   return [`-Ctarget-cpu=${level}`, ...(adx ? ['-Ctarget-feature=+adx'] : [])];

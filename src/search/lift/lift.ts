@@ -49,7 +49,8 @@ function enter(m: LiftMachine, like: IrFunction, params: readonly (readonly Oper
   const all = [...like.results, ...like.params];
   if (all.length > ARGUMENT_ORDER.length) throw refused('arguments on the stack');
   all.forEach(({ shape, width }, i) => {
-    if (width !== 64) throw refused(`arrays of ${width}-bit elements`);
+    // Of a scalar, bits above its width are not looked at, or the code is that of another function.
+    if (width !== 64 && shape !== 'scalar') throw refused(`arrays of ${width}-bit elements`);
     const parameter = i - like.results.length;
     m.registers[ARGUMENT_ORDER[i]] =
       parameter >= 0 && shape === 'scalar' ? word(params[parameter][0]) : { kind: 'address', object: i, offset: 0 };

@@ -10,6 +10,7 @@ import { lift } from '../lift/lift.ts';
 import type { CompareEntry } from '../../bench/measure/compare.ts';
 import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';
 import { startsOf } from '../../codegen/lanes/startsOf.ts';
+import { storedAtOnce } from '../../codegen/candidate/starts.ts';
 import { writtenCandidate, type WrittenCode } from '../../codegen/candidate/writtenOrder.ts';
 import { normalize } from '../../ir/normalize/normalize.ts';
 import type { Variant } from '../../codegen/variants/variants.ts';
@@ -28,12 +29,15 @@ export interface StartVariant extends Variant {
   readonly isAsked?: boolean;
 }
 
-/** Families of starts by name; what was read from code begins as it was written. */
-export const familiesOf = (
+/** Families of starts by name; what was read from code begins as it was written, stores at the end or at once. */
+export function familiesOf(
   { written }: StartVariant,
   problem: Problem,
-): readonly { readonly name: string; readonly candidates: readonly Candidate[] }[] =>
-  written === undefined ? startsOf(problem) : [{ name: '', candidates: [writtenCandidate(problem, written)] }];
+): readonly { readonly name: string; readonly candidates: readonly Candidate[] }[] {
+  if (written === undefined) return startsOf(problem);
+  const candidate = writtenCandidate(problem, written);
+  return [{ name: '', candidates: [candidate, storedAtOnce(problem, candidate)] }];
+}
 
 /** Inputs per aliasing mode on which code and source must agree. */
 const PER_MODE = 64;

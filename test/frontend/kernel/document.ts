@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TableColumn } from '../../../src/base/textTable.ts';
 import { markdownTable } from '../../../lab/tables/markdownTable.ts';
+import { shortOpponent } from '../../../src/base/opponentName.ts';
 import type { HostMachine } from '../../../src/bench/machine.ts';
 import type { Code, Row } from './rows.ts';
 
@@ -31,7 +32,7 @@ export function kernelTables(rows: readonly Row[], { machine, sourceSha256, budg
   const { brand, family, model, slug } = machine;
   const bridged = rows.filter(({ outcome }) => outcome.kind === 'bridged');
   return [
-    `${brand} (family ${family}, model ${model}: ${slug}); searches of ${budget} each; ` +
+    `${brand} (family ${family}, model ${model}: ${slug}); searches of ${budget} each for \`native-sse\`; ` +
       `crypto/ecc.c with SHA-256 ${sourceSha256.slice(0, 16)}….`,
     '',
     markdownTable(COLUMNS, bridged.map(bridgedCells)),
@@ -41,6 +42,9 @@ export function kernelTables(rows: readonly Row[], { machine, sourceSha256, budg
 }
 
 const COMPILERS = ['clang', 'gcc'] as const;
+
+/** What compilers are told for a kernel. */
+const GENERAL = '-mgeneral-regs-only';
 
 const COLUMNS: readonly TableColumn[] = [
   { title: 'function', align: 'left' },
@@ -52,6 +56,7 @@ const COLUMNS: readonly TableColumn[] = [
     { title: `${name} -O3`, align: 'right' },
     { title: 'time / ours', align: 'right' },
   ]),
+  { title: 'with vector registers: time / ours', align: 'left' },
 ];
 
 function bridgedCells({ name, digits, outcome }: Row): readonly string[] {
@@ -63,7 +68,12 @@ function bridgedCells({ name, digits, outcome }: Row): readonly string[] {
       .filter((v) => v.kind === kind)
       .map((v) => v.claim)
       .join(', ');
-  const codeOf = (wanted: string): Code | undefined => codes.find((code) => code.name.startsWith(wanted));
+  const isGeneral = ({ name: contestant }: Code): boolean => contestant.includes(GENERAL);
+  const codeOf = (wanted: string): Code | undefined =>
+    codes.find((code) => code.name.startsWith(wanted) && isGeneral(code));
+  const ofPrograms = codes
+    .slice(1)
+    .filter((code) => COMPILERS.some((c) => code.name.startsWith(c)) && !isGeneral(code));
   return [
     name,
     String(digits ?? '–'),
@@ -71,6 +81,7 @@ function bridgedCells({ name, digits, outcome }: Row): readonly string[] {
     `${claims('proved') || 'nothing'}${claims('undecided') === '' ? '' : `; not decided: ${claims('undecided')}`}`,
     `${figures(ours)}${isContended ? ' (busy core)' : ''}`,
     ...COMPILERS.flatMap((wanted) => [figures(codeOf(wanted)), ratio(codeOf(wanted))]),
+    ofPrograms.map((code) => `${shortOpponent(code.name)} ${ratio(code)}`).join(', ') || 'the same code',
   ];
 }
 

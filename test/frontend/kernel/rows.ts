@@ -3,6 +3,7 @@ import { Failure } from '../../../src/base/errors.ts';
 import type { Io } from '../../../src/base/io.ts';
 import { optimizeSchema } from '../../../src/engine/optimize/optimizeOptions.ts';
 import { pipeline } from '../../../src/engine/optimize/pipeline.ts';
+import { compiledFor } from '../../../src/engine/optimize/sourceStages.ts';
 import { subjectOf } from '../../../src/engine/subject/subject.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
@@ -10,6 +11,9 @@ import type { ResultRecord } from '../../../src/bench/record.ts';
 import type { Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { readFlatCode } from '../../../src/frontend/object/readFunction.ts';
 import type { KernelFunction } from './source.ts';
+
+/** General registers only: a kernel saves the vector registers of programs first. */
+export const KERNEL_TARGET = 'native-sse';
 
 /** One contestant. */
 export interface Code {
@@ -80,12 +84,13 @@ async function outcomeOf(name: string, digits: number | null, isStated: boolean,
     source: file,
     function: name,
     budget,
+    target: KERNEL_TARGET,
     ...(digits === null ? {} : { set: [`ndigits=${digits}`] }),
     ...(isStated ? { aliasing: 'none' } : {}),
   });
   const { record } = await pipeline(options, io);
   const { aliasing } = parse(record.ir, name);
-  const { baselines } = await (await subjectOf(options, io)).compile(toolchain);
+  const { baselines } = await compiledFor(await subjectOf(options, io), toolchain, KERNEL_TARGET);
   const bytesOf = new Map<string, Uint8Array>(baselines.map((b) => [b.name, b.code]));
   bytesOf.set('ours', Buffer.from(record.code.hex, 'hex'));
   const codes: Code[] = [];

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
-import { compileBaselines } from '../../../src/frontend/compile/compileBaselines.ts';
+import { vectorInstruction } from '../../../src/engine/contest/compareContestants.ts';
+import {
+  clangBaseline,
+  compileBaselines,
+  gccBaseline,
+  llcBaseline,
+} from '../../../src/frontend/compile/compileBaselines.ts';
 import { compileC } from '../../../src/frontend/compile/compileC.ts';
 import { compileField } from '../../../src/frontend/field/fieldSource.ts';
 import { extractFunction } from '../../../src/frontend/object/extractFunction.ts';
@@ -72,6 +78,28 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
         check(`${symbol} by ${name}, seed ${SEED}, inputs ${inputs[k]}`, field, op, form, inputs[k], out),
       );
     }
+  });
+
+  test('where the target has no vector registers, compilers use none', async () => {
+    const path = join(dir, 'flip.c');
+    const text = 'void flip(long *restrict to, const long *a) { for (int i = 0; i < 4; i++) to[i] = ~a[i]; }';
+    writeFileSync(path, text);
+    const llPath = join(dir, 'flip.ll');
+    const llvm = ['-S', '-emit-llvm', '-O3', '-march=native', '-o', llPath, path];
+    expect((await run(requireTool(toolchain!.tools.byName.clang), llvm)).status).toBe(0);
+    const used = async (target: string): Promise<boolean[]> => {
+      const chain = { ...toolchain!, target };
+      const made = [
+        await llcBaseline(chain, llPath, 'flip'),
+        await clangBaseline(chain, path, 'flip', []),
+        await gccBaseline(chain, path, 'flip'),
+      ];
+      const found = made.map(({ code }) => vectorInstruction(code.bytes, chain.bridge.decoder));
+      return (await Promise.all(found)).map((text) => text !== null);
+    };
+    expect(await used('native')).toEqual([true, true, true]);
+    expect(await used('x86-64-v3')).toEqual([true, true, true]);
+    expect(await used('x86-64-sse')).toEqual([false, false, false]);
   });
 
   test.each([[[]], [['-ffunction-sections']]])(

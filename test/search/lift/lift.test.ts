@@ -127,6 +127,27 @@ const refusedOr = (differs: () => boolean): boolean => {
   }
 };
 
+it('a scalar of 32 bits is read where its upper bits are cleared first, and stored with constants as it came', () => {
+  const fn = parse(
+    `
+function times
+aliasing equal
+param a u64[1]
+param b u32
+result out u64[3]
+
+lo, hi = mulx a[0], b
+return out = lo, hi, 0x0
+`,
+    'times',
+  );
+  const code = 'mov edx, edx; mulx rax, rcx, [rsi]; mov [rdi], rcx; mov [rdi+8], rax; mov qword [rdi+16], 0; ret';
+  const listing = parseListing(`times:\n${code.replaceAll('; ', '\n')}\n`);
+  const { fn: read } = lift(listing, fn);
+  for (const limbs of inputsOf(fn)) expect(evaluate(read, limbs)).toEqual(evaluate(fn, limbs));
+  expect(proveListing(listing, fn)).toMatchObject({ kind: 'proved' });
+});
+
 describe('what word IR does not say is refused, with its place', () => {
   it.each([
     ['mov rax, [rsi]\n add rax, rax\n adox rax, rax', /overflow flag/],

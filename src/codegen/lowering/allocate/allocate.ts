@@ -118,7 +118,7 @@ export class Allocator extends OperandPlaces {
     this.locked = 1 << RSP;
     for (let v = 0; v < count; v++) if (this.nextUse[v] < NEVER) this.place(v, ARGUMENT_REGISTERS[v]);
     const inRdx = this.inReg[RDX];
-    if (!this.rdxReserved || inRdx < 0) return;
+    if (!this.rdxReserved || inRdx < 0 || this.params[P_LIVE_IN_RDX] === 2) return;
     this.locked |= 1 << RDX;
     const r = this.takeRegister();
     this.program.emit(this.move, r, RDX);
@@ -221,7 +221,7 @@ export class Allocator extends OperandPlaces {
     return (
       use !== NEVER &&
       this.rdxReserved &&
-      this.params[P_LIVE_IN_RDX] === 1 &&
+      this.params[P_LIVE_IN_RDX] > 0 &&
       use === this.nextMulx[this.at] &&
       this.code.ins[3 * use] === v
     );

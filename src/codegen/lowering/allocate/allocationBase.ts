@@ -58,7 +58,7 @@ export class AllocationBase {
     const limit = Math.min(
       this.firstLifeChange(common, nextUse),
       this.evictions.firstChange(common, nextUse),
-      this.params[P_LIVE_IN_RDX] === 1 ? this.lastBefore(common, mulx) : common,
+      this.params[P_LIVE_IN_RDX] > 0 ? this.lastBefore(common, mulx) : common,
     );
     return this.step * Math.min(this.filled, Math.floor(limit / this.step));
   }

@@ -51,19 +51,21 @@ function mayUse(target: Target, feature: Feature): boolean {
   switch (feature) {
     case 'ADX':
       return target.adx;
-    case 'AVX':
     case 'BMI1':
     case 'BMI2':
     case 'MOVBE':
-    case 'SSE4.1':
       return target.bmi2;
+    case 'AVX':
+    case 'SSE4.1':
+      return target.bmi2 && target.vectors !== false;
+    case 'SSE2':
+      return target.vectors !== false;
     case 'AVX2':
     case 'AVX512F':
     case 'AVX512DQ':
     case 'AVX512IFMA':
       return false;
     case 'base':
-    case 'SSE2':
       return true;
   }
 }

@@ -6,7 +6,7 @@
  *  - every virtual instruction is executed, in order, as the body of its template, on its operands;
  *  - whatever stands between is a move, a load, a spill or a constant, and preserves the flags;
  *  - a flag that is read is the one that the last virtual instruction to define it left;
- *  - limbs are read from [pointer + offset] and, unless arrays cannot overlap, only before the first store;
+ *  - limbs are read from [pointer + offset], and only before the first store that may go there;
  *  - slots lie in the frame or the red zone; callee-saved registers and rsp are restored;
  *  - every limb of every result is stored once.
  * Since only straight-line code is checked, one pass from the first instruction to the last is enough.
@@ -186,7 +186,9 @@ class LoweringCheck {
     const key = `${this.code.ins[3 * i + 1]}+${this.code.amount[i]}`;
     if (this.stored.has(key)) this.fail(at, 'every limb is stored once', `a second store to result ${key}`);
     this.stored.add(key);
-    if (this.problem.fn.aliasing !== 'none' || this.problem.fn.call !== undefined) this.state.argumentsLost = true;
+    const { aliasing, call } = this.problem.fn;
+    if (call !== undefined || aliasing === 'any') this.state.overwritten = null;
+    else if (aliasing === 'equal') this.state.overwritten?.add(this.code.amount[i]);
   }
 
   private checkStores(): void {

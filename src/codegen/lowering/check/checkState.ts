@@ -43,8 +43,8 @@ export class CheckState {
   slotsEnd = 0;
   /** Virtual instruction whose result each of TRACKED_FLAGS is, or NOTHING. */
   readonly flags = new Int32Array(TRACKED_FLAGS.length).fill(NO_VALUE);
-  /** A result has been stored, which may have overwritten arguments. */
-  argumentsLost = false;
+  /** Displacements from a pointer at which words of arguments may have been overwritten; null for all. */
+  overwritten: Set<number> | null = new Set();
 
   constructor(program: Program, values: CheckValues, isArgument: (r: number) => number) {
     this.program = program;
@@ -100,7 +100,7 @@ export class CheckState {
       return disp in this.program.pool ? this.values.constant(this.program.pool[disp]) : NO_VALUE;
     if (memBase(mem) === RSP)
       return this.slotAt(this.rsp + disp) ? (this.stack.get(this.rsp + disp) ?? NO_VALUE) : NO_VALUE;
-    if (memBase(mem) > 15 || this.argumentsLost) return NO_VALUE;
+    if (memBase(mem) > 15 || this.overwritten === null || this.overwritten.has(disp)) return NO_VALUE;
     return this.values.limb(this.registers[memBase(mem)], disp);
   }
 

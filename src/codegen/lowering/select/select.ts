@@ -1,20 +1,11 @@
-import {
-  NODE_BORROW_IN,
-  P_EARLY_STORES,
-  PRODUCT_SWAP,
-  type Candidate,
-  LIMB,
-  NODE,
-  OPERATION,
-  PRODUCT,
-  STORE,
-} from '../../candidate/candidate.ts';
+import { NODE_BORROW_IN, PRODUCT_SWAP, type Candidate, NODE, OPERATION, PRODUCT } from '../../candidate/candidate.ts';
 import { combine } from './additions.ts';
 import { produce } from './emit.ts';
-import { clobber, flagsAfter, joinMask, ABSENT } from './lanes.ts';
+import { clobber, flagsAfter, joinMask } from './lanes.ts';
 import { selectOperation } from './operations.ts';
 import { bitBecomesCarry, isWaitingBit } from './roots.ts';
 import type { Selection } from './selection.ts';
+import { finishStores, storeNowOrLate } from './stores.ts';
 
 /**
  * Turns the events of a candidate, in its order, into virtual code. Returns false when the candidate
@@ -50,8 +41,7 @@ function selectEvent(s: Selection, e: number): void {
       selectOperation(s, e);
       break;
     default:
-      if (mayStoreNow(s, e)) selectStore(s, e);
-      else s.late[s.lateCount++] = e;
+      storeNowOrLate(s, e);
   }
   s.ran[e] = 1;
 }
@@ -105,38 +95,4 @@ function takesBorrow(s: Selection, e: number, part: number, bit: number, other: 
   s.consume(other);
   s.makeLive(part, register, s.sign[other]);
   return true;
-}
-
-/** A store may come early only when chosen and when no argument limb remains to be read. */
-function mayStoreNow(s: Selection, e: number): boolean {
-  if (s.candidate.params[P_EARLY_STORES] === 0) return false;
-  const { values, leaves, events } = s.p;
-  for (let l = 0; l < leaves.count; l++)
-    if (s.state[l] === ABSENT && values.kind[leaves.value[l]] === LIMB) return false;
-  for (let f = 0; f < events.firstNode; f++)
-    if (events.kind[f] === STORE && values.kind[events.ins[3 * f]] === LIMB) return false;
-  return values.kind[events.ins[3 * e]] !== LIMB;
-}
-
-/** Reads every output before the first of the remaining stores, so that an output may be an input array. */
-function finishStores(s: Selection): void {
-  const { events, values } = s.p;
-  for (let i = 0; i < s.lateCount; i++) {
-    const e = (s.event = s.late[i]);
-    const v = events.ins[3 * e];
-    const register = s.register(v);
-    if (values.kind[v] !== LIMB) continue;
-    const copy = s.code.newRegister();
-    s.emit(s.t.copy, copy, -1, register);
-    s.valueReg[v] = copy;
-  }
-  for (let i = 0; i < s.lateCount && !s.failed; i++) selectStore(s, (s.event = s.late[i]));
-}
-
-function selectStore(s: Selection, e: number): void {
-  const { events } = s.p;
-  const detail = events.detail[e];
-  const template = s.reversed[events.ins[3 * e]] === 1 ? s.t.storeSwapped : s.t.store;
-  const value = s.read(events.ins[3 * e]);
-  s.emit(template, -1, -1, value, s.pointer[Math.floor(detail / 64)], -1, 8 * (detail % 64));
 }

@@ -153,6 +153,7 @@ const NAMES = {
   cmovnc: 'select/cmovnc',
   zeroTest: 'zero-test/cmp',
   store: 'store/mov',
+  storeImmediate: 'store/immediate',
   storeSwapped: 'store/movbe',
   copy: 'copy/mov',
 } as const;
