@@ -40,9 +40,9 @@ export async function objections(codes: Iterable<string>): Promise<string[]> {
 
 /**
  * Linkers put this prefix in front of a call that was one through a table (psABI, B.2), so that it keeps its length; it
- * does nothing there.
+ * does nothing there, however often it stands.
  */
-const LINKED_CALL = /^addr32 call (?=0x)/;
+const LINKED_CALL = /^(?:addr32 )+call (?=0x)/;
 
 /** Assemblers pad with `nop` of any length, and `repz ret` was once advised. */
 const isPadding = (text: string): boolean => /\bnop|^xchg\s+%ax,%ax$/.test(text);
