@@ -24,7 +24,7 @@ export function buildProblem(fn: IrFunction): Problem {
   const leaves = freezeLeaves(d, columns);
   const events = freezeEvents(d, columns);
   const systems = freezeSystems(d, leaves);
-  return { fn, values, columns, leaves, events, systems, ...dependencies(values, columns, leaves, events) };
+  return { fn, values, columns, leaves, events, systems, ...dependencies(fn, values, columns, leaves, events) };
 }
 
 /** How often each value is read by a leaf or an event. */

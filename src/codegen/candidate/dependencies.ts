@@ -8,10 +8,11 @@ type Dependencies = Pick<Problem, 'depStart' | 'deps' | 'rootDepStart' | 'rootDe
  *
  * An event follows the producers of its operands; the root of a column follows every node and every
  * leaf's producer in all columns whose carries can reach it. A store follows every event that reads
- * an argument from memory, so that an output may be the same array as an input. (Dependencies of a
- * node on its children are part of the candidate, see `order`.)
+ * a word of an argument from where it may go. (Dependencies of a node on its children are part of
+ * the candidate, see `order`.)
  */
 export function dependencies(
+  fn: Problem['fn'],
   values: ValueTable,
   columns: ColumnTable,
   leaves: LeafTable,
@@ -20,10 +21,14 @@ export function dependencies(
   const rootDeps = Array.from({ length: columns.count }, (_, k) =>
     rootDependencies(k, values, columns, leaves, events),
   );
-  const readers = argumentReaders(values, leaves, events);
+  const reads = argumentReads(values, leaves, events);
+  const readersOf = (store: number): readonly number[] =>
+    reads.flatMap(({ event, words }) =>
+      words.some((word) => mayOverlap(fn, events.detail[store] % 64, word)) ? [event] : [],
+    );
   const deps = Array.from({ length: events.count }, (_, e) => {
     if (events.kind[e] === NODE) return [];
-    const found = new Set<number>(events.kind[e] === STORE ? readers : []);
+    const found = new Set<number>(events.kind[e] === STORE ? readersOf(e) : []);
     for (let i = 0; i < 3; i++) producers(events.ins[3 * e + i], values, rootDeps).forEach((p) => found.add(p));
     found.delete(e);
     return [...found];
@@ -64,26 +69,37 @@ function rootDependencies(
   return found;
 }
 
-/** Events that read array parameters: directly or through a leaf of their column. */
-function argumentReaders(values: ValueTable, leaves: LeafTable, events: EventTable): number[] {
-  const reading: number[] = [];
-  const isLimb = (v: number): boolean => v >= 0 && values.kind[v] === LIMB;
+/** Whether word `stored` of a result may be where word `read` of an argument is. Lanes know no words apart. */
+export function mayOverlap(fn: Problem['fn'], stored: number, read: number): boolean {
+  if (fn.lanes !== undefined || fn.call !== undefined || fn.aliasing === 'any') return true;
+  return fn.aliasing === 'equal' && stored === read;
+}
+
+/** Events that read array parameters, directly or through a leaf of their column, and which of their words. */
+function argumentReads(
+  values: ValueTable,
+  leaves: LeafTable,
+  events: EventTable,
+): { readonly event: number; readonly words: readonly number[] }[] {
+  const wordsOf = (read: readonly number[]): number[] =>
+    read.flatMap((v) => (v >= 0 && values.kind[v] === LIMB ? [values.index[v]] : []));
+  const operands = (e: number): number[] => [0, 1, 2].map((i) => events.ins[3 * e + i]);
   /** Of 52-bit products nothing is made before they are added. */
-  const isLateProduct = (v: number): boolean => {
+  const ofLateProduct = (v: number): number[] => {
     const e = values.kind[v] === PRODUCED ? values.source[v] : -1;
-    return e >= 0 && events.operation[e] === 'mul52' && [0, 1].some((i) => isLimb(events.ins[3 * e + i]));
+    return e >= 0 && events.operation[e] === 'mul52' ? wordsOf(operands(e).slice(0, 2)) : [];
   };
-  const columnsRead = new Set(
-    Array.from({ length: leaves.count }, (_, l) => l)
-      .filter((l) => isLimb(leaves.value[l]) || isLateProduct(leaves.value[l]))
-      .map((l) => leaves.column[l]),
-  );
-  for (let e = 0; e < events.count; e++) {
-    const direct = [0, 1, 2].some((i) => events.ins[3 * e + i] >= 0 && values.kind[events.ins[3 * e + i]] === LIMB);
-    if (events.kind[e] !== STORE && (direct || (events.kind[e] === NODE && columnsRead.has(events.detail[e]))))
-      reading.push(e);
+  const ofColumns = new Map<number, number[]>();
+  for (let l = 0; l < leaves.count; l++) {
+    const known = ofColumns.get(leaves.column[l]) ?? [];
+    ofColumns.set(leaves.column[l], [...known, ...wordsOf([leaves.value[l]]), ...ofLateProduct(leaves.value[l])]);
   }
-  return reading;
+  return Array.from({ length: events.count }, (_, event) => event).flatMap((event) => {
+    if (events.kind[event] === STORE) return [];
+    const ofColumn = events.kind[event] === NODE ? (ofColumns.get(events.detail[event]) ?? []) : [];
+    const words = [...wordsOf(operands(event)), ...ofColumn];
+    return words.length === 0 ? [] : [{ event, words }];
+  });
 }
 
 function flatten(lists: readonly (readonly number[])[]): [start: Int32Array, flat: Int32Array] {

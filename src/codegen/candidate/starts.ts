@@ -14,6 +14,7 @@ import {
   type Problem,
 } from './candidate.ts';
 import { BESIDE_OF, initialCandidate, ON_OF } from './initial.ts';
+import { Orderer } from './order.ts';
 
 /** Candidates of one kind to begin with; of them, the one that is fastest at first is worth a search. */
 export interface StartFamily {
@@ -41,7 +42,7 @@ export function startFamilies(p: Problem): StartFamily[] {
     orders.map((plainLeaves) => initialCandidate(p, { plainLeaves, isWoven: true, constantBonus })),
   );
   const inBlocks = initialCandidate(p, { plainLeaves: 'last', isWoven: true, inBlocks: true });
-  return [rows, { name: 'woven', candidates: [...ofOrders, inBlocks, storedAtOnce(p, ofOrders[0])] }];
+  return [rows, { name: 'woven', candidates: [...ofOrders, storedAtOnce(p, ofOrders[0]), inBlocks] }];
 }
 
 /** Random orders of the blocks of a formula that are tried. */
@@ -110,6 +111,7 @@ export function storedAtOnce(p: Problem, candidate: Candidate): Candidate {
     if (known >= 0) at[e] = known + 0.5;
   }
   c.order.sort((a, b) => at[a] - at[b] || a - b);
+  new Orderer(p).push(c);
   c.params[P_EARLY_STORES] = 2;
   c.params[P_LIVE_IN_RDX] = 2;
   return c;

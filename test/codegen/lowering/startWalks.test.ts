@@ -9,6 +9,7 @@ import { checkLowering } from '../../../src/codegen/lowering/check/checkLowering
 import { SelectionCheck } from '../../../src/codegen/lowering/check/checkSelection.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
+import { isCandidateOf } from '../../../src/codegen/candidate/order.ts';
 import { startFamilies } from '../../../src/codegen/candidate/starts.ts';
 import { drawMutation } from '../../../src/search/mutations/all.ts';
 import { MutationContext } from '../../../src/search/mutations/mutation.ts';
@@ -39,6 +40,7 @@ test.each(functions)('%s', (name, fn) => {
   const starts = startFamilies(problem).flatMap(({ candidates }) => candidates);
   for (const [at, start] of starts.entries()) {
     const x = new MutationContext(problem, start);
+    expect(isCandidateOf(problem, start), `start ${at}`).toBe(true);
     const checked = (7 * at) % SELECTION_CHECKED;
     for (let step = 0; step < STEPS; step++) {
       if (step > 0) drawMutation(rng).propose(start, rng, x);

@@ -1,4 +1,5 @@
-import { CONSTANT, LIMB, P_EARLY_STORES, STORE, STORE_IMMEDIATE, type Problem } from '../../candidate/candidate.ts';
+import { CONSTANT, LIMB, P_EARLY_STORES, STORE, STORE_IMMEDIATE } from '../../candidate/candidate.ts';
+import { mayOverlap } from '../../candidate/dependencies.ts';
 import { ABSENT } from './lanes.ts';
 import type { Selection } from './selection.ts';
 import { HOME_LIMB } from './virtualCode.ts';
@@ -38,16 +39,10 @@ function isPlaceRead({ p, usesLeft }: Selection, e: number): boolean {
   const { values, events } = p;
   const limb = events.detail[e] % 64;
   for (let v = 0; v < values.count; v++) {
-    if (values.kind[v] !== LIMB || !mayOverlap(p, limb, values.index[v])) continue;
+    if (values.kind[v] !== LIMB || !mayOverlap(p.fn, limb, values.index[v])) continue;
     if (usesLeft[v] > (v === events.ins[3 * e] ? 1 : 0)) return false;
   }
   return true;
-}
-
-/** Whether word `stored` of a result may be where word `read` of an argument is. */
-function mayOverlap({ fn }: Problem, stored: number, read: number): boolean {
-  if (fn.call !== undefined || fn.aliasing === 'any') return true;
-  return fn.aliasing === 'equal' && stored === read;
 }
 
 /**
@@ -76,7 +71,7 @@ function readsOverwritten({ p, code, set }: Selection): boolean {
     for (let j = 3 * i; j < 3 * i + 3; j++) {
       const v = code.ins[j];
       if (v < 0 || code.home[v] !== HOME_LIMB) continue;
-      if (stored.some((limb) => mayOverlap(p, limb, code.homeOffset[v] / 8))) return true;
+      if (stored.some((limb) => mayOverlap(p.fn, limb, code.homeOffset[v] / 8))) return true;
     }
     if (set.compiled[code.template[i]].storesThrough >= 0) stored.push(code.amount[i] / 8);
   }
