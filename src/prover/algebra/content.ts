@@ -1,15 +1,12 @@
 /** Factors that all coefficients of a polynomial have. */
+import { gcd } from '../../base/integers.ts';
 import type { Algebra } from './algebra.ts';
 import { ceilDivide, floorDivide } from './interval.ts';
 import type { Poly } from './poly.ts';
 
 /** Greatest common divisor of all coefficients, at least 1. */
 export function contentWithConstant(p: Poly): bigint {
-  const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
-  const content = p.core.coefficients.reduce(
-    (g, c) => gcd(g, c < 0n ? -c : c),
-    p.constant < 0n ? -p.constant : p.constant,
-  );
+  const content = [p.constant, ...p.core.coefficients].reduce((g, c) => gcd(g, c), 0n);
   return content === 0n ? 1n : content;
 }
 
