@@ -25,7 +25,7 @@ import { pipeline } from '../../src/engine/optimize/pipeline.ts';
 import { measurable } from '../../src/engine/subject/compileStage.ts';
 import { laneBaselines } from '../../src/frontend/compile/compileBaselines.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
-import { LANES } from '../../src/ir/function.ts';
+import { LANES, registerLanes } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { wholeContract, anyWords } from '../../src/bench/reference/wholeFunction.ts';
 import { testVectors } from '../../src/search/tuning/workerEvaluator.ts';
@@ -70,7 +70,7 @@ export async function studyLanes({ names, seeds, budget }: LanesStudy, io: Io): 
     });
   const rows: LanesRow[] = [];
   await withWorker(io.root, undefined, async (worker) => {
-    const runs = ({ lanes }: JudgedLanes): boolean => runsLanes(lanes === 4 ? 4 : LANES, worker.hello);
+    const runs = ({ lanes }: JudgedLanes): boolean => runsLanes(registerLanes(lanes), worker.hello);
     if (!chosen.every(runs))
       io.note(
         'this processor has no AVX-512 IFMA: searches of code for it go by a model of ports, and only scalar code is ' +

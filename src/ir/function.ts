@@ -194,6 +194,9 @@ export const LANES = 8;
 export const LANE_COUNTS = [4, LANES] as const;
 export type Lanes = (typeof LANE_COUNTS)[number];
 
+/** Lanes of the registers of code for so many numbers at once: 16 are two batches of eight. */
+export const registerLanes = (numbers: number): Lanes => (numbers < LANES ? 4 : LANES);
+
 export interface IrFunction extends Interface {
   readonly name: string;
   readonly params: readonly Param[];

@@ -17,13 +17,14 @@ import { storedRecords } from '../environment/storedRecords.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 
-/** The best stored code for the subject that was searched for `aim`, of this microarchitecture if there is one and of another otherwise. */
+/**
+ * The best stored code for the subject that was searched for `aim`, of this microarchitecture if there is one and of
+ * another otherwise.
+ */
 export function ownContestant(subject: BenchSubject, aim: TimingMode, cpu: CpuFeatures, io: Io): Contestant | Absent {
   const { field, op, form, weights } = subject;
   const slug = thisMachine().slug;
-  const stored = bestRecords(storedRecords(io)).filter(
-    (r) => r.field === field && r.operation === op && r.form === form && canRun(r, cpu) && judgedMode(r) === aim,
-  );
+  const stored = storedCodes({ field, operation: op, form, aim }, cpu, io);
   const [best] = stored.toSorted((a, b) => distance(a, slug) - distance(b, slug));
   if (best === undefined) return { name: 'ours', reason: nothingStored(subject, aim) };
   const folder = resultFolder(io.results, best);
@@ -41,8 +42,22 @@ export function ownContestant(subject: BenchSubject, aim: TimingMode, cpu: CpuFe
 const distance = (r: ResultRecord, slug: string): number =>
   (r.machine.slug === slug ? 0 : 2) + (r.target === 'native' ? 0 : 1);
 
-/** Whether a processor has what the code of a record uses. */
-export const canRun = (r: Pick<ResultRecord, 'target'>, cpu: CpuFeatures): boolean =>
+/** The best of each machine for a function that was searched for `aim`, as far as the processor can run it. */
+export const storedCodes = (
+  wanted: Pick<ResultRecord, 'field' | 'operation' | 'form'> & { readonly aim: TimingMode },
+  cpu: CpuFeatures,
+  io: Io,
+): ResultRecord[] =>
+  bestRecords(storedRecords(io)).filter(
+    (r) =>
+      r.field === wanted.field &&
+      r.operation === wanted.operation &&
+      r.form === wanted.form &&
+      canRun(r, cpu) &&
+      judgedMode(r) === wanted.aim,
+  );
+
+const canRun = (r: Pick<ResultRecord, 'target'>, cpu: CpuFeatures): boolean =>
   r.target === 'x86-64' || (r.target === 'x86-64-v3' && cpu.bmi2) || (cpu.bmi2 && cpu.adx);
 
 /** Formulas of the suite that are whole functions of libraries, and a part of their names there. */

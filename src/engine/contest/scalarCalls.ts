@@ -4,17 +4,16 @@ import { join } from 'node:path';
 import type { Io } from '../../base/io.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { CompareEntry } from '../../bench/measure/compare.ts';
-import { judgedMode, type ResultRecord } from '../../bench/record.ts';
+import type { ResultRecord } from '../../bench/record.ts';
 import { compilePeerSource, openPeers } from '../../frontend/peers/peersObject.ts';
-import { cacheDir } from '../../frontend/toolchain/cache.ts';
+import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { parse } from '../../ir/parse.ts';
-import { storedRecords } from '../environment/storedRecords.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
-import { bestRecords, nearestMachines } from '../store/bestRecords.ts';
+import { nearestMachines } from '../store/bestRecords.ts';
 import { linkContestant } from './contestant.ts';
-import { canRun } from './ownContestants.ts';
+import { storedCodes } from './ownContestants.ts';
 import type { CpuFeatures } from './peerContestants.ts';
 
 /** Code of one function, called as (result, parameters). */
@@ -25,18 +24,11 @@ interface ScalarCode {
 
 /** The best that is stored for a function, of this machine or the nearest one; null if nothing runs here. */
 export function storedScalar(
-  wanted: Pick<ResultRecord, 'field' | 'operation'>,
+  { field, operation }: Pick<ResultRecord, 'field' | 'operation'>,
   cpu: CpuFeatures,
   io: Io,
 ): ScalarCode | null {
-  const stored = bestRecords(storedRecords(io)).filter(
-    (r) =>
-      r.field === wanted.field &&
-      r.operation === wanted.operation &&
-      r.form === 'loose' &&
-      judgedMode(r) === 'throughput' &&
-      canRun(r, cpu),
-  );
+  const stored = storedCodes({ field, operation, form: 'loose', aim: 'throughput' }, cpu, io);
   const [best] = nearestMachines(stored, thisMachine());
   return best === undefined ? null : { fn: parse(best.ir), bytes: Buffer.from(best.code.hex, 'hex') };
 }
@@ -60,8 +52,9 @@ export async function scalarCalls({ fn, bytes }: ScalarCode, count: number, io: 
     '',
   ].join('\n');
   const { tools } = await openToolchain(io.root);
-  const source = join(cacheDir(io.root, 'scalar', [text]), 'each.c');
-  writeFileSync(source, text);
+  const source = await makeOnce(join(cacheDir(io.root, 'scalar', [text]), 'each.c'), async (draft) =>
+    writeFileSync(draft, text),
+  );
   const peers = openPeers(io.root, tools, (note) => io.note(note));
   const object = await compilePeerSource(source, 'cc', [], '', peers);
   const call = [{ kind: 'out' as const }, ...fn.params.map((_, index) => ({ kind: 'operand' as const, index }))];

@@ -12,7 +12,7 @@ import { LANE_CORES, type LaneCore, portsOfLanes } from '../../codegen/lanes/lan
 import { PortBound } from '../../codegen/x86/portBound.ts';
 import { nearestCore } from '../../codegen/x86/ports.ts';
 import { runsLanes } from '../../codegen/x86/target.ts';
-import { LANES } from '../../ir/function.ts';
+import { registerLanes } from '../../ir/function.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
 import { certificate, type OfCertificate, check, type OfCheck } from './judgeStages.ts';
 import { codeFiles } from './codeFiles.ts';
@@ -102,7 +102,7 @@ export async function estimate(options: OptimizeOptions, io: Io): Promise<OfEsti
 export async function coreOfModel({ lanes, estimate: asked }: OptimizeOptions, io: Io): Promise<LaneCore | undefined> {
   if (asked !== undefined || lanes === undefined) return asked;
   const worker = await startWorker(io.root);
-  const isMeasured = runsLanes(lanes === 4 ? 4 : LANES, worker.hello);
+  const isMeasured = runsLanes(registerLanes(lanes), worker.hello);
   await worker.close();
   return isMeasured ? undefined : nearestCore(thisMachine());
 }

@@ -272,9 +272,8 @@ async function besideLanes({
   const one = ofOne.lower(ssa);
   if (!isOfNumbers(one)) return [];
   const stored = storedScalar(ofOne, worker.hello, io);
-  const codes = stored === null ? firstCodes(one, targetNamed('native', worker.hello), io) : [stored];
-  for (const code of codes) return [await scalarCalls(code, lanes, io)];
-  return [];
+  const [code] = stored === null ? firstCodes(one, targetNamed('native', worker.hello), io) : [stored];
+  return code === undefined ? [] : [await scalarCalls(code, lanes, io)];
 }
 
 /** Where the user limits the time it is to end soon, and says so where the core was never quiet. */

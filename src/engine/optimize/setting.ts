@@ -2,7 +2,7 @@ import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import { LANE_TARGETS } from '../../codegen/x86/target.ts';
-import { LANES } from '../../ir/function.ts';
+import { registerLanes } from '../../ir/function.ts';
 import { parseBudget, remaining, type Budget } from '../../search/task.ts';
 import type { IslandFolder } from '../../search/islandFolder.ts';
 import type { Spent } from '../../search/tuning/checkpoint.ts';
@@ -84,7 +84,7 @@ function requireLaneTarget({ lanes, target }: OptimizeOptions): void {
   if (lanes === undefined || target === 'native') return;
   throw new Failure('input', 'code for lanes is for processors that have the lanes', {
     where: '--target',
-    expected: `native, which with --lanes ${lanes} is ${LANE_TARGETS[lanes < LANES ? 4 : LANES].name}`,
+    expected: `native, which with --lanes ${lanes} is ${LANE_TARGETS[registerLanes(lanes)].name}`,
     found: target,
     hint: 'leave --target away',
   });

@@ -1,7 +1,7 @@
 import { bridgedWords, unreducedSource } from '../../frontend/compile/bridgedSource.ts';
 import { type SsaFunction, ssaFunction } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
-import { type IrFunction, type Lanes, LANES } from '../../ir/function.ts';
+import { type IrFunction, registerLanes } from '../../ir/function.ts';
 import type { ResultForm } from '../../frontend/field/fieldDescription.ts';
 import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { relationOfSource } from '../../frontend/field/sourceRelation.ts';
@@ -157,8 +157,8 @@ function laneSubject(subject: Subject, lanes: number): Subject {
   const symbol = `${subject.symbol}_${suffix}`;
   const lower: Subject['lower'] = (ssa) => {
     const one = withRoom(subject.lower(ssa), subject.form);
-    const [own, batches]: readonly [Lanes, number] = lanes < LANES ? [4, 1] : [LANES, lanes / LANES];
-    return { ...laneFunction(one, batches, own), name: symbol };
+    const own = registerLanes(lanes);
+    return { ...laneFunction(one, lanes / own, own), name: symbol };
   };
   return {
     ...subject,
