@@ -38,10 +38,11 @@ const AVX2_PRODUCTS = [
 /** All of them; a ladder step is that of X25519 in batches (src/library/x25519/laneBuild.ts). */
 export function judgedLanes(root: string): readonly JudgedLanes[] {
   const spec = readFileSync(join(root, 'bridge', 'bench', 'x25519.lanes.formula'), 'utf8');
+  const source = join(root, 'bridge', 'bench', 'x25519.step.c');
   const step = (lanes: 8 | 16, aim: number): JudgedLanes => ({
     name: 'ladder step',
     lanes,
-    request: { source: join(root, 'bridge', 'bench', 'x25519.step.c'), function: 'x25519_step', spec, lanes },
+    request: { source, function: 'x25519_step', spec, limbs: '4x64', bounds: 'swap<2', lanes },
     scalar: null,
     aim,
   });

@@ -85,6 +85,7 @@ export function evaluateFormula<T>(
         where: `${names.join(', ')} = ${values.join(', ')}`,
         expected: `${names.length}`,
         found: `${elements.length}`,
+        hint: '--limbs says how many words an element has',
       });
     names.forEach((name, i) => defined.set(name, [elements[i]]));
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { certifyCode, writeCertificate } from '../../src/engine/claim/certificate.ts';
 import { demandedBytes } from '../../src/engine/claim/verifyTarget.ts';
+import { checkQuickly, openCoq } from '../../src/frontend/toolchain/coq.ts';
 import { certifiedCode } from '../../src/engine/optimize/judgeStages.ts';
 import { EXIT_CODE, Failure } from '../../src/base/errors.ts';
 import { buildBridge } from '../../src/frontend/toolchain/buildBridge.ts';
@@ -74,4 +75,11 @@ test('a search writes what is not checked without Coq, and nothing for code that
   expect(recorded).toEqual({ kind: 'unchecked' });
   const called = await certifiedCode({ ...fn, call: { arguments: [], returned: null } }, bytes, io);
   expect(called).toMatchObject({ text: null, recorded: { kind: 'none' } });
+});
+
+test.skipIf(!hasCoq)(withCoq('a theorem that takes too long is given up'), async () => {
+  const endless = `Fixpoint twice (n : nat) := match n with O => 1 | S m => twice m + twice m end.
+    Eval vm_compute in twice 100.`;
+  const answer = checkQuickly(endless, await openCoq(ROOT), 1);
+  await expect(answer).rejects.toThrow('Coq takes more than 1 s of processor time');
 });

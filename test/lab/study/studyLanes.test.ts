@@ -1,6 +1,6 @@
 /** The study of lanes: what it judges, how the table reads, and what it refuses. */
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { judgedLanes } from '../../../lab/study/laneFunctions.ts';
 import { lanesTable } from '../../../lab/study/studyLanes.ts';
@@ -8,15 +8,22 @@ import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { parseOptions } from '../../../src/base/options/option.ts';
 import { optimizeSchema } from '../../../src/engine/optimize/optimizeOptions.ts';
 import { subjectOf } from '../../../src/engine/subject/subject.ts';
+import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
+import { registerLanes } from '../../../src/ir/function.ts';
+import { ssaFunction } from '../../../src/ir/ssa/schema.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
 test.each(judgedLanes(root).map((one) => [`${one.name} x${one.lanes}`, one] as const))(
-  '%s is a function that optimize knows',
+  '%s is a function that optimize knows, and reads',
   async (_, { request, lanes }) => {
     const options = parseOptions(optimizeSchema, { ...request, lanes: String(lanes) });
-    expect((await subjectOf(options, recordingIo([], { root }))).operation).toMatch(new RegExp(`-x${lanes}$`));
+    const { operation, ofOne, lower } = await subjectOf(options, recordingIo([], { root }));
+    expect(operation).toMatch(new RegExp(`-x${lanes}$`));
+    assert(ofOne !== undefined);
+    const { ssaJson } = await (ofOne.read ?? ofOne.compile)(await openToolchain(root));
+    expect(lower(ssaFunction(ssaJson, ofOne.symbol)).lanes).toBe(registerLanes(lanes));
   },
 );
 
