@@ -39,7 +39,7 @@ const AVX2_PRODUCTS = [
 export function judgedLanes(root: string): readonly JudgedLanes[] {
   const spec = readFileSync(join(root, 'bridge', 'bench', 'x25519.lanes.formula'), 'utf8');
   const source = join(root, 'bridge', 'bench', 'x25519.step.c');
-  const step = (lanes: 8 | 16, aim: number): JudgedLanes => ({
+  const step = (lanes: Count, aim: number | null): JudgedLanes => ({
     name: 'ladder step',
     lanes,
     request: { source, function: 'x25519_step', spec, limbs: '4x64', bounds: 'swap<2', lanes },
@@ -60,5 +60,6 @@ export function judgedLanes(root: string): readonly JudgedLanes[] {
     step(8, 245),
     step(16, 235),
     ...AVX2_PRODUCTS.map(([field, operation]) => ofField(field, operation, 4, null)),
+    step(4, null),
   ];
 }
