@@ -42,6 +42,8 @@ export class Ledger {
   readonly origins: Origin[] = [];
   /** Positions of the origins that a word is the low or high part of, ascending. */
   private readonly byWord = new Map<WordKey, number[]>();
+  /** Positions of the origins of more than one addend that a word is the high part of, ascending. */
+  private readonly byCarry = new Map<WordKey, number[]>();
   /** By position of an origin: see `isChain`. */
   private readonly chainLows = new Map<number, ReadonlySet<WordKey>>();
   /** By number of a core: its polynomial with the opposite sign, for those whose newest coefficient is negative. */
@@ -71,11 +73,8 @@ export class Ledger {
       isRepeated: addends.some(({ poly }) => samePoly(this.unsigned(poly).poly, high.poly)),
     });
     this.index(this.carriesByFloor, highPart);
-    for (const key of new Set([wordKeyOf(low.poly), wordKeyOf(high.poly)])) {
-      const known = this.byWord.get(key);
-      if (known === undefined) this.byWord.set(key, [at]);
-      else known.push(at);
-    }
+    for (const key of new Set([wordKeyOf(low.poly), wordKeyOf(high.poly)])) remember(this.byWord, key, at);
+    if (addends.length > 1) remember(this.byCarry, wordKeyOf(high.poly), at);
   }
 
   /** Remembers that p was cut, unless a sum that is p was cut likewise before. */
@@ -221,13 +220,9 @@ export class Ledger {
   /** The newest sum before `limit`, of more than one addend, that this is the carry of, or -1. */
   private carriedOut(carry: Addend, limit: number): number {
     const { poly, factor } = this.unsigned(carry.poly);
-    const positions = this.byWord.get(wordKeyOf(poly)) ?? [];
-    return (
-      positions.findLast((at) => {
-        const { addends, high } = this.origins[at];
-        return at < limit && addends.length > 1 && samePoly(high.poly, poly) && high.factor === factor * carry.factor;
-      }) ?? -1
-    );
+    const wanted = factor * carry.factor;
+    const positions = this.byCarry.get(wordKeyOf(poly)) ?? [];
+    return positions.findLast((at) => at < limit && this.origins[at].high.factor === wanted) ?? -1;
   }
 
   /**
@@ -273,6 +268,12 @@ export class Ledger {
     const { lower, upper } = this.algebra.rangeOf(poly);
     return { poly: this.algebra.learn(part, ceilDivide(lower, factor), floorDivide(upper, factor)), factor };
   }
+}
+
+function remember(positions: Map<WordKey, number[]>, key: WordKey, at: number): void {
+  const known = positions.get(key);
+  if (known === undefined) positions.set(key, [at]);
+  else known.push(at);
 }
 
 const size = (x: bigint): bigint => (x < 0n ? -x : x);
