@@ -14,6 +14,7 @@ import type { BestFiles } from '../store/resultFiles.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { estimateText, type EstimateRecord } from '../../bench/estimateRecord.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
+import { needLines } from '../../codegen/x86/features.ts';
 import type { Program } from '../../codegen/x86/program.ts';
 import type { Explanation } from '../../codegen/lowering/explain/explain.ts';
 import { callPlaces, reframedExplanation, callLines, notationLines, type CallPlaces, calledCode } from './callLines.ts';
@@ -40,6 +41,8 @@ export function codeFiles(
   const plain = { symbol: fn.name, header: [...contract, ...provenance] };
   const called = calledCode(fn, program);
   const shipped = called?.program ?? program;
+  // The contract of lanes says it itself.
+  const needs = fn.lanes === undefined ? needLines(shipped) : [];
   const remarks =
     called === null || explanation === null ? explanation : reframedExplanation(explanation, program, called, fn);
   const explained = remarks === null ? [] : ['', ...explanationLines(fn, shipped, remarks, callPlaces(null, fn)), ''];
@@ -51,7 +54,7 @@ export function codeFiles(
   const files = {
     'best.asm': nasmFile(shipped, options),
     'best.S': gasFile(shipped, { ...options, syntax: 'intel' }),
-    'best.h': headerFile(declaration(fn), plain),
+    'best.h': headerFile(declaration(fn), { ...plain, header: [...contract, ...needs, ...provenance] }),
   };
   const code = Buffer.from((record.called ?? record.code).hex, 'hex');
   checkBytes('nasm', files['best.asm'], fn.name, code);
