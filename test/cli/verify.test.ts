@@ -127,30 +127,6 @@ describe('the claim', () => {
     expect((await run('add.asm', '--ir', ADD_IR)).out).toContain(`--contract "${add}"`);
   });
 
-  it('goes with the instruction sets of what is executed', async () => {
-    expect((await run(...MUL)).out).toMatch(/\n {2}needs: a processor with BMI2, ADX$/m);
-    expect((await run('inc.asm', '--ir', 'two.json#inc')).out).toMatch(/\n {2}needs: any x86-64 processor$/m);
-  });
-
-  it('is told to programs as one object, and an error behind it', async () => {
-    const lines = async (...argv: readonly string[]) => {
-      const { code, out } = await run('--json', ...argv);
-      return [code, ...out.split('\n').map((line) => JSON.parse(line))];
-    };
-    const shared = { type: 'verified', needs: ['BMI2', 'ADX'], notes: [], isRecorded: null };
-    const claim = expect.stringContaining('--spec "out = a*b mod 2^255-19"');
-    expect(await lines(...MUL)).toEqual([
-      0,
-      { ...shared, kind: 'proved', claim, parts: [expect.objectContaining({ kind: 'proved', onProcessor: null })] },
-    ]);
-    expect(await lines(...MUL.with(2, 'out = a*b+1 mod 2^255-19'))).toMatchObject([
-      4,
-      { kind: 'refuted', parts: [{ kind: 'refuted', onProcessor: expect.stringContaining('on this processor: out') }] },
-      { type: 'error', kind: 'wrong', exitCode: 4, message: 'refuted' },
-    ]);
-    expect(await lines('none.asm')).toMatchObject([2, { type: 'error', kind: 'input', exitCode: 2 }]);
-  });
-
   it('is not made again about given word IR that states something else by now', async () => {
     const { out } = await run('add.asm', '--ir', ADD_IR);
     const argv = givenBack(out);
