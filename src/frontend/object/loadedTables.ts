@@ -153,7 +153,8 @@ export function requireFound(
       symbol.row < rowCount(symbols) && isPlace(symbol) && symbol.value === address;
     return found.length > 0 && found.every(isRight);
   };
-  if (tables.length === 0 || !tables.every(isFound)) throw contradiction(`by its hash, ${name} is somewhere else`);
+  if (tables.length === 0 || !tables.every(isFound))
+    throw contradiction(`by its hash, ${name} is somewhere else, or nothing that other files see`);
 }
 
 const tableAt = (segments: readonly CodeSegment[], address: number | undefined): number | null =>
