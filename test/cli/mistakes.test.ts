@@ -68,6 +68,7 @@ test.each<[readonly string[], number, string]>([
     ['optimize', '--source', 'first.c', '--function', 'first', option, value],
     ...([2, text] as const),
   ]),
+  [['optimize', '--curve', '25519', '--op', 'mul', '--out', ''], 2, '--out: the value is not understood'],
   [['optimize', '--prime', 'abc', '--op', 'mul'], 2, '--prime, character 1: cannot read the integer expression "abc"'],
   [
     ['optimize', '--source', 'first.c', '--function', 'first', '--aliasing', 'none', '--for', 'latency'],
