@@ -6,8 +6,8 @@ import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { Failure, type FailureDetail, type FailureKind } from './base/errors.ts';
 import { ctSchema, leakSearch, type CtOptions } from './cli/ct.ts';
-import { confirmedRefutation } from './engine/claim/confirmRefutation.ts';
 import { proveFile } from './engine/claim/proveFile.ts';
+import { verifyResult, type VerifiedPart, type VerifyResult } from './engine/claim/verifyResult.ts';
 import { sensible, verifySchema, type VerifyOptions } from './engine/claim/verifyOptions.ts';
 import { exportCode as exportStored, exportSchema, type Exported, type ExportOptions } from './cli/exportCode.ts';
 import { library as makeLibrary, type MadeLibrary } from './cli/library.ts';
@@ -47,28 +47,6 @@ interface OptimizeResult {
 /** What to prove: a statement (`spec`), a field's operation (`field`, `op`), word IR (`ir`) or a record (`record`). */
 type VerifyRequest = Omit<VerifyOptions, 'curve'>;
 
-/** One part of a claim. */
-interface VerifiedPart {
-  /** E.g. `asm = specification, constant time, calling convention, memory safety`. */
-  readonly name: string;
-  readonly verdict: Verdict;
-  /** What this processor computed for the counterexample; null where there is none. */
-  readonly onProcessor: string | null;
-}
-
-/** What came of a claim about code; only `proved` with a record that fits is a success. */
-interface VerifyResult {
-  /** Of all parts together. */
-  readonly kind: Verdict['kind'];
-  /** The whole claim, as a line of the shell that makes exactly this claim. */
-  readonly claim: string;
-  readonly parts: readonly VerifiedPart[];
-  /** What is odd about the claim, though it can be proved as it stands. */
-  readonly notes: readonly string[];
-  /** Whether the code has the bytes of its record; null where no record is claimed. */
-  readonly isRecorded: boolean | null;
-}
-
 /**
  * Searches for the fastest code of one function, checks and proves it, compares it with the compilers, and writes it
  * down. Throws a Failure; `record.effort.wrong` counts candidates that were wrong, which are bugs to report.
@@ -89,13 +67,7 @@ async function verify(
   surroundings: Surroundings = {},
 ): Promise<VerifyResult> {
   const { options, io } = await asked(verifySchema, request, ['verify', file], surroundings);
-  const { kind, claim, parts, notes, record, code } = await proveFile(file, sensible(options), io);
-  const verified: VerifiedPart[] = [];
-  for (const part of parts) {
-    const onProcessor = await confirmedRefutation(part, code, io.root);
-    verified.push({ name: part.name, verdict: part.verdict, onProcessor });
-  }
-  return { kind, claim, parts: verified, notes, isRecorded: record?.isSame ?? null };
+  return verifyResult(await proveFile(file, sensible(options), io), io.root);
 }
 
 /** Options of `library`; a field (`field`) or a modulus (`prime`) is needed. */

@@ -10,13 +10,13 @@ import { readInput } from '../../src/base/readInput.ts';
 import { reportedResults } from '../report/reportedResults.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
-import { commandOf, flag, text } from '../../src/base/options/option.ts';
+import { commandOf, flag, text, place } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { productFolder } from '../../src/engine/environment/places.ts';
 import { PROGRAM } from '../../src/base/files/installation.ts';
 
 const schema = z.object({
-  out: text('file', 'where to (default build/dashboard.html)'),
+  out: place('file', 'where to (default build/dashboard.html)'),
   all: flag('also results that are stored here but not committed'),
   jobs: text('file', 'also the jobs of a fleet: what `fleet status --json` printed'),
   json: flag('print what the page is made from instead'),

@@ -8,7 +8,7 @@ import { parseBudget } from '../../src/search/task.ts';
 import { requireFolder } from '../../src/engine/store/requireWritable.ts';
 import { readRecords } from '../../src/engine/store/readRecords.ts';
 import { withWorker } from '../../src/bench/worker/buildWorker.ts';
-import { commandOf, cpu, flag, seed, text } from '../../src/base/options/option.ts';
+import { commandOf, cpu, flag, seed, place } from '../../src/base/options/option.ts';
 import { refusalText, gatherResults } from './admitRecord.ts';
 import { championsOf, storedChampions, type FunctionChampions } from './championsOf.ts';
 import { mergeFunction, type MergeOutcome } from './mergeFunction.ts';
@@ -16,7 +16,7 @@ import { PROGRAM } from '../../src/base/files/installation.ts';
 
 const mergeSchema = z.object({
   stored: flag('instead of folders: race all that is stored of each function, or of those that are named'),
-  out: text('folder', 'folder of results that they are taken into (default results/)'),
+  out: place('folder', 'folder of results that they are taken into (default results/)'),
   cpu,
   wait: z.string().default('60s').meta({ metavar: 'time', description: 'how long a race waits for a quiet core' }),
   seed: seed('tests and placements'),

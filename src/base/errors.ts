@@ -40,6 +40,17 @@ export class Failure extends Error {
   }
 }
 
+/** What `body` gives; where a failure of it is told, `where` comes first. */
+export function about<T>(where: string, body: () => T): T {
+  try {
+    return body();
+  } catch (error) {
+    if (!(error instanceof Failure) || error.detail.where?.startsWith(where) === true) throw error;
+    const place = error.detail.where === undefined ? where : `${where}, ${error.detail.where}`;
+    throw new Failure(error.kind, error.message, { ...error.detail, where: place });
+  }
+}
+
 /** The text shown to a person: the message first, then one aligned line for each known detail. */
 export function describeFailure(f: Failure): string {
   const { where, expected, found, hint } = f.detail;

@@ -72,6 +72,7 @@ type JsonType =
   | 'result'
   | 'estimate'
   | 'error'
+  | 'verified'
   | 'bench'
   | 'plan'
   | 'job'

@@ -1,6 +1,6 @@
 /** Parameters that a user makes constants, `--set ndigits=4`. */
 import { parseBigExpr } from './bigExpr.ts';
-import { Failure } from './errors.ts';
+import { about, Failure } from './errors.ts';
 
 /** One parameter and its value; whether the function has it and the value fits is for the reader to say. */
 export interface Setting {
@@ -30,7 +30,7 @@ export function parseSettings(texts: readonly string[]): readonly Setting[] {
 
 function parseSetting(text: string): Setting {
   const [, name, value] = FORM.exec(text) ?? [];
-  if (name !== undefined) return { name, value: parseBigExpr(value) };
+  if (name !== undefined) return { name, value: about(`--set ${text}`, () => parseBigExpr(value)) };
   const expected = 'name=number, e.g. ndigits=4';
   throw new Failure('input', 'this sets no parameter', { where: '--set', expected, found: text });
 }

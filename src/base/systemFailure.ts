@@ -1,4 +1,6 @@
 /** What errors of the operating system mean to whoever runs the program: a full disk is not a bug of ours. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Failure, type FailureKind } from './errors.ts';
 
 interface Meaning {
@@ -7,6 +9,7 @@ interface Meaning {
 }
 
 const SPACE = 'free some space there (df -h shows what is left) and run the command again';
+const TEMPORARY = 'set TMPDIR to a folder that can be written';
 const OWNER = 'ls -ld shows who may write there; change that, or name another place';
 const NAME = 'check the name; if it is a file of the project, git status shows whether it is missing or changed';
 
@@ -67,7 +70,8 @@ export class SystemFailure extends Failure {
   readonly code: string;
   constructor(code: string, kind: FailureKind, where: string | undefined, found: string) {
     const { message, hint } = MEANINGS[code];
-    super(kind, message, { ...(where === undefined ? {} : { where }), found, hint });
+    const isTemporary = where?.startsWith(join(tmpdir(), 'fieldwright-')) === true;
+    super(kind, message, { ...(where === undefined ? {} : { where }), found, hint: isTemporary ? TEMPORARY : hint });
     this.code = code;
   }
 }

@@ -8,7 +8,7 @@ import type { Io } from '../base/io.ts';
 import { requireFolder } from '../engine/store/requireWritable.ts';
 import { writeTogether, writeAtomically } from '../base/files/preparedFiles.ts';
 import { requireOut } from '../engine/optimize/requirePlaces.ts';
-import { commandOf, flag, oneOf, text, unless } from '../base/options/option.ts';
+import { commandOf, flag, oneOf, unless, place } from '../base/options/option.ts';
 import { ASSEMBLY_FORMATS, exportedText, requireFreeName } from '../library/export/sourceText.ts';
 import { exportedCode, openStoredCode, type StoredCode } from '../library/export/exportedCode.ts';
 import { goPackage } from '../library/export/goPackage.ts';
@@ -31,7 +31,7 @@ export const exportSchema = z.object({
   visibility: oneOf(VISIBILITIES, 'how', `of the symbol: ${VISIBILITIES.join(', ')}`),
   redZone: unless('use nothing below rsp, for kernels'),
   endbr64: flag('begin with endbr64 and mark the object for IBT and SHSTK'),
-  out: text('file', 'write to a file, or to a folder for go and rust'),
+  out: place('file', 'write to a file, or to a folder for go and rust'),
 });
 
 export type ExportOptions = z.output<typeof exportSchema>;

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
-import { cpu, fieldOptions, flag, flagOf, oneOf, seed, text, unless } from '../base/options/option.ts';
+import { cpu, fieldOptions, flag, flagOf, oneOf, seed, text, unless, place } from '../base/options/option.ts';
 import { productFolder } from '../engine/environment/places.ts';
 import { requireBuildFolder } from '../engine/optimize/requirePlaces.ts';
 import { requireFolder } from '../engine/store/requireWritable.ts';
@@ -44,7 +44,7 @@ export const librarySchema = z.object({
   prefix: text('name', 'begins all symbols and names the files (default fe_FIELD)'),
   seed: seed('searches and checks'),
   cpu,
-  out: text('folder', 'where it is written (default build/library/PREFIX)'),
+  out: place('folder', 'where it is written (default build/library/PREFIX)'),
   million: flag('x25519: also iterate a million times as RFC 7748, section 5.2, does'),
   lanes: z
     .enum(['4', '8', '4,8', '8,16', '4,8,16'])

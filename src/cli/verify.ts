@@ -1,38 +1,76 @@
+import type { z } from 'zod';
 import { Failure } from '../base/errors.ts';
+import { jsonError, jsonLine } from '../base/json.ts';
 import type { Io } from '../base/io.ts';
 import type { Verdict } from '../prover/proof/verdict.ts';
-import { commandOf } from '../base/options/option.ts';
+import { commandOf, flag } from '../base/options/option.ts';
 import { sentence } from '../base/folded.ts';
 import { proveFile, type CalledCode, type Part, type ProvedFile } from '../engine/claim/proveFile.ts';
 import { VERDICT, verdictLines } from '../engine/report/verdictText.ts';
+import { needsText } from '../engine/claim/verifyTarget.ts';
+import { failureOf } from './line/reportFailure.ts';
 import { sensible, verifySchema, type VerifyOptions } from '../engine/claim/verifyOptions.ts';
+
+const commandSchema = verifySchema.extend({
+  json: flag('one line with a JSON object of `type` verified (docs/JSON.md)'),
+});
+type CommandOptions = z.output<typeof commandSchema>;
 
 /**
  * Proves code, ours or anyone's, against a word-IR function or directly against a statement about it. The output begins
  * with the verdict and its claim, as the command that makes exactly this claim.
  */
-export const verifyCommand = commandOf(
-  verifySchema,
-  (options, io, [file]) => verify(String(file), sensible(options), io),
-  [{ name: '<file>', description: 'C, assembly (NASM, GNU), an object, library or shared object' }],
-);
+export const verifyCommand = commandOf(commandSchema, (options, io, [file]) => verify(String(file), options, io), [
+  { name: '<file>', description: 'C, assembly (NASM, GNU), an object, library or shared object' },
+]);
 
-async function verify(file: string, options: VerifyOptions, io: Io): Promise<void> {
-  const { kind, claim, parts, notes, record, code, stated } = await proveFile(file, options, io);
+async function verify(file: string, { json, ...options }: CommandOptions, io: Io): Promise<void> {
+  if (!json) return prove(file, options, io);
+  try {
+    await proveForPrograms(file, options, io);
+  } catch (error) {
+    io.out(jsonError(failureOf(error)));
+    throw error;
+  }
+}
+
+async function prove(file: string, options: VerifyOptions, io: Io): Promise<void> {
+  const proved = await proveFile(file, sensible(options), io);
+  const { kind, claim, parts, notes, record, code } = proved;
   io.out(`${VERDICT[kind]}: ${claim}`);
   for (const text of notes) io.out(sentence(`  note: ${text}`, INDENT, io));
   for (const part of parts) await printPart(part, code, io);
   io.out(sentence(`  code: ${code.account}`, INDENT, io));
+  io.out(sentence(`  needs: ${needsText(code.needs)}`, INDENT, io));
   for (const text of record?.lines ?? []) io.out(sentence(text, '  ', io));
-  const failure = outcomeFailure(kind, record, file);
+  for (const text of await certificateOf(file, proved, options, io)) io.out(`  ${text}`);
+}
+
+/** One object of type `verified`; what a certificate is called, and what Coq says, go to standard error. */
+async function proveForPrograms(file: string, options: VerifyOptions, io: Io): Promise<void> {
+  const proved = await proveFile(file, sensible(options), io);
+  const { verifyResult } = await import('../engine/claim/verifyResult.ts');
+  const { parts, ...rest } = await verifyResult(proved, io.root);
+  const told = parts.map(({ name, verdict, onProcessor }) => ({ name, ...withoutInputs(verdict), onProcessor }));
+  io.out(jsonLine('verified', { ...rest, parts: told }));
+  for (const text of await certificateOf(file, proved, options, io)) io.note(text);
+}
+
+/** `onProcessor` says what the inputs of a counterexample show. */
+const withoutInputs = (verdict: Verdict): object =>
+  Object.fromEntries(Object.entries(verdict).filter(([key]) => key !== 'counterexample'));
+
+/** Ends with the outcome, if it is none that a certificate can be of; lines about that if it is asked for. */
+async function certificateOf(file: string, proved: ProvedFile, options: VerifyOptions, io: Io): Promise<string[]> {
+  const failure = outcomeFailure(proved.kind, proved.record, file);
   if (failure !== null) throw failure;
-  if (options.certificate !== true) return;
-  if (stated === null)
+  if (options.certificate !== true) return [];
+  if (proved.stated === null)
     throw new Failure('unsupported', 'the statement for Coq knows the calling convention of C only', {
       where: '--certificate',
     });
   const { writeCertificate } = await import('../engine/claim/certificate.ts');
-  for (const text of await writeCertificate(file, stated, code, io)) io.out(`  ${text}`);
+  return writeCertificate(file, proved.stated, proved.code, io);
 }
 
 /** Behind the verdict of a part. */

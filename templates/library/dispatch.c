@@ -41,12 +41,13 @@ static inline struct words cpuid(uint32_t leaf) {
 static __attribute__((noinline)) unsigned variantHere(void) {
   struct words start = CPUID(0);
   if (start.a < 7) return 0;
-  uint32_t signature = CPUID(1).a, extended = CPUID(7).b;
+  struct words first = CPUID(1);
+  uint32_t signature = first.a, extended = CPUID(7).b;
   uint32_t base = signature >> 8 & 15;
   uint32_t family = base == 15 ? base + (signature >> 20 & 255) : base;
   uint32_t model = (signature >> 4 & 15) | (base == 15 || base == 6 ? signature >> 12 & 0xf0 : 0);
-  // Code for BMI2 may have `andn`, which is of BMI1, bit 3.
-  uint32_t features = (extended >> 3 & extended >> 8 & 1 ? BMI2 : 0) | (extended >> 19 & 1 ? ADX : 0);
+  // Code for BMI2 may have `andn`, which is of BMI1, bit 3, and `movbe`, bit 22 of leaf 1.
+  uint32_t features = (extended >> 3 & extended >> 8 & first.c >> 22 & 1 ? BMI2 : 0) | (extended >> 19 & 1 ? ADX : 0);
   for (unsigned i = 0; i < sizeof rules / sizeof rules[0]; i++) {
     const struct rule *r = &rules[i];
     if ((features & r->features) != r->features) continue;

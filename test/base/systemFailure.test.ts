@@ -1,4 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { complaintOf, named, orSystemFailure, systemFailure } from '../../src/base/systemFailure.ts';
 
@@ -61,4 +63,16 @@ test('what other programs say of a full disk is understood, what else they say i
   });
   expect(systemFailure(complaintOf('cc', 'fatal error: cannot write PCH: Read-only file system'))?.code).toBe('EROFS');
   expect(complaintOf('ld', 'undefined reference to f')).toBeNull();
+});
+
+test('without a folder for temporary files, TMPDIR is what to set', () => {
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = '/proc/nowhere';
+  try {
+    const failure = systemFailure(thrownBy(() => mkdtempSync(join(tmpdir(), 'fieldwright-code-'))));
+    expect(failure?.detail.hint).toContain('set TMPDIR');
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
 });

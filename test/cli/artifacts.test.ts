@@ -54,6 +54,13 @@ test('verify refutes changed code with a counterexample', async () => {
   expect(code).toBe(4);
 });
 
+test('verify and the header name the same instruction sets', async () => {
+  const { out } = await run('verify', 'best.asm');
+  const [, needs] = /^ {2}needs: (.*)$/m.exec(out) ?? [];
+  const [, inHead = 'any x86-64 processor'] = / \* needs (.*)/.exec(readFileSync(join(folder, 'best.h'), 'utf8')) ?? [];
+  expect(needs).toBe(inHead);
+});
+
 test('verify says whose checker proved the record', async () => {
   const { out } = await run('verify', 'best.asm');
   expect(out).toMatch(/\nchecker .*; the record was proved by the same\nthe code is byte for byte that of the record/);

@@ -23,6 +23,11 @@ beforeAll(() => {
   writeFileSync(join(folder, 'real.c'), 'double half(double a) { return a / 2; }\n');
   writeFileSync(join(folder, 'code.cpp'), 'int f() { return 1; }\n');
   writeFileSync(join(folder, 'deep.c'), `int deep(void) { return ${'('.repeat(100_000)}1${')'.repeat(100_000)}; }\n`);
+  for (const name of ['mod', 'section', 'r10', 'über'])
+    writeFileSync(
+      join(folder, `${name}.c`),
+      `void ${name}(unsigned long *r, const unsigned long *a) { *r = *a + 1; }\n`,
+    );
   writeFileSync(join(folder, 'empty.s'), '');
   writeFileSync(join(folder, 'broken.json'), '[1,');
   writeFileSync(
@@ -49,6 +54,22 @@ test.each<[readonly string[], number, string]>([
   [['optimize', '--source', 'code.o', '--function', 'f'], 2, 'a search begins with a source'],
   [['optimize', '--source', 'empty.c', '--function', 'f'], 2, 'a function that the file defines'],
   [['optimize', '--source', 'broken.json', '--function', 'f'], 2, 'broken.json'],
+  ...['mod', 'section', 'r10', 'über'].map((name): [string[], number, string] => [
+    ['optimize', '--source', `${name}.c`, '--function', name],
+    ...([5, `error: ${name}: an assembler does not take this for the name of a function`] as const),
+  ]),
+  ...[
+    ['--spec', 'r = a mod', '--spec, character 1: cannot read the integer expression ""'],
+    ['--spec', 'r == a mod 2^61-1', '--spec, = a: the formula has no result'],
+    ['--spec', 'r = a+ß mod 2^61-1', '--spec, a+ß: relation not understood'],
+    ['--bounds', 'a<2^x', '--bounds, character 3: cannot read the integer expression "2^x"'],
+    ['--set', 'n=2^', '--set n=2^, character 3: cannot read the integer expression "2^"'],
+  ].map(([option, value, text]): [string[], number, string] => [
+    ['optimize', '--source', 'first.c', '--function', 'first', option, value],
+    ...([2, text] as const),
+  ]),
+  [['optimize', '--curve', '25519', '--op', 'mul', '--out', ''], 2, '--out: the value is not understood'],
+  [['optimize', '--prime', 'abc', '--op', 'mul'], 2, '--prime, character 1: cannot read the integer expression "abc"'],
   [
     ['optimize', '--source', 'first.c', '--function', 'first', '--aliasing', 'none', '--for', 'latency'],
     5,

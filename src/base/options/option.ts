@@ -41,6 +41,14 @@ export const unless = (description: string) => z.boolean().default(true).meta({ 
 /** A text that may be left out. */
 export const text = (metavar: string, description: string) => z.string().optional().meta({ metavar, description });
 
+/** The same for a place that is written to: an empty one, as of an unset variable, would be the current folder. */
+export const place = (metavar: 'file' | 'folder', description: string) =>
+  z
+    .string()
+    .refine((value) => value !== '', `the name of a ${metavar}`)
+    .optional()
+    .meta({ metavar, description });
+
 /** One word of several, the first of which is taken if none is given. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(
   values: T,

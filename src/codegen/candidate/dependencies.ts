@@ -1,3 +1,4 @@
+import { inPlacePairs } from '../../ir/callForm.ts';
 import { LIMB, NODE, PRODUCED, ROOT, STORE } from './candidate.ts';
 import type { ColumnTable, EventTable, LeafTable, Problem, ValueTable } from './candidate.ts';
 
@@ -69,10 +70,13 @@ function rootDependencies(
   return found;
 }
 
-/** Whether word `stored` of a result may be where word `read` of an argument is. Lanes know no words apart. */
+/**
+ * Whether word `stored` of a result may be where word `read` of an argument is; an array that is changed in place is
+ * both. Lanes know no words apart.
+ */
 export function mayOverlap(fn: Problem['fn'], stored: number, read: number): boolean {
-  if (fn.lanes !== undefined || fn.call !== undefined || fn.aliasing === 'any') return true;
-  return fn.aliasing === 'equal' && stored === read;
+  if (fn.lanes !== undefined || fn.aliasing === 'any') return true;
+  return stored === read && (fn.aliasing === 'equal' || inPlacePairs(fn).length > 0);
 }
 
 /** Events that read array parameters, directly or through a leaf of their column, and which of their words. */

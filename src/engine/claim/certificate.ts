@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { certify, MAX_STEPS_WAITED, type StatedCall } from '../../certificate/certify.ts';
 import { coqText, type CertifiedCode } from '../../certificate/coqText.ts';
 import type { Parameter } from '../../certificate/facts/claim.ts';
 import { lanesText } from '../../certificate/lanes.ts';
+import { writeAtomically } from '../../base/files/preparedFiles.ts';
 import { fromLimbs } from '../../base/integers.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
@@ -29,7 +29,7 @@ export async function writeCertificate(
   const { fn } = stated;
   const header = [`The bytes of ${listing.name} in ${basename(file)}`];
   const { text, parameters } = theoremOf(listing, stated, bytesAt, header, { steps: MAX_STEPS_WAITED });
-  writeFileSync(path, text);
+  writeAtomically(path, text);
   const coq = await openCoq(io.root).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
     throw new Failure(error.kind, `${error.message}; the certificate is written, but not checked`, {

@@ -1,4 +1,4 @@
-import { Failure } from '../../base/errors.ts';
+import { about, Failure } from '../../base/errors.ts';
 import { LANES, type Aliasing, type IrFunction } from '../../ir/function.ts';
 import { negativeInverse, parseWeights, type CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { idleParams, parseStatedBounds, requireInputs } from '../../ir/contract/statedBounds.ts';
@@ -36,7 +36,7 @@ export function verifyContract(text: StatedContract): VerifyContract {
   const expected = '4x64, 5x51, or rising bit weights such as 0/44/87';
   if (limbs === undefined) throw new Failure('input', 'the option is missing', { where: '--limbs', expected });
   const weights = parseWeights(limbs, '--limbs');
-  const statement = parseStatement(spec, montgomeryBits(weights));
+  const statement = about('--spec', () => parseStatement(spec, montgomeryBits(weights)));
   const { result, params, modulus } = statement;
   const names = [result, ...params];
   const byValue = scalarsOf(scalars, statement);

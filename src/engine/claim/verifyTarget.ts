@@ -1,10 +1,11 @@
 import { Failure } from '../../base/errors.ts';
-import type { CodeImage, CodeSymbol } from '../../base/machineCode.ts';
+import type { CodeImage, CodeSymbol, DecodedCode, MachineInstruction } from '../../base/machineCode.ts';
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
 import type { FileForm } from '../../frontend/object/objectFile.ts';
 import { readFunctionOf, type CodeTools, type FunctionCode } from '../../frontend/object/readFunction.ts';
 import { findTools } from '../../frontend/toolchain/tools.ts';
 import type { EntryNumbers } from '../../prover/listing/listing.ts';
+import { instructionSets, setsOfAll, type InstructionSet } from '../../prover/instructions/instructionSets.ts';
 import { traceCode, type TracedCode } from '../../prover/instructions/traceCode.ts';
 
 /** The code that is to be proved. */
@@ -13,6 +14,8 @@ export interface VerifyTarget {
   readonly listing: TracedCode;
   /** What there is of it, in a line. */
   readonly account: string;
+  /** What a processor must have beyond plain x86-64 to execute it. */
+  readonly needs: readonly InstructionSet[];
   /** What compiled or preprocessed the file, with version and options; null if nothing did. */
   readonly build: string | null;
   /** Bytes of the linked code. Throws `unsupported` where there are none. */
@@ -48,6 +51,7 @@ export function targetOf(read: FunctionCode, entry?: EntryNumbers): VerifyTarget
     read,
     listing,
     account: accountOf(listing, read),
+    needs: needsOf(listing, read),
     build: read.build ?? null,
     bytesAt: (address, length) => demandedBytes(read.image, address, length),
     bytes: (length) => bytesFrom(read.image, read.symbol, length),
@@ -69,6 +73,20 @@ function accountOf(listing: TracedCode, { symbol, image, assembler }: FunctionCo
     `${other === 0 ? '' : `; ${other} more bytes of the function are neither executed nor read`}`
   );
 }
+
+/** Of what is executed: other bytes of the function do not count. */
+const needsOf = ({ read }: TracedCode, { code }: FunctionCode): InstructionSet[] =>
+  setsOfAll(read.map(({ address }) => instructionSets(demandedInstruction(code, address)) ?? []));
+
+function demandedInstruction(code: DecodedCode, address: number): MachineInstruction {
+  const found = code.get(address);
+  if (found === undefined || found === null) throw new Failure('invariant', 'no instruction where one was followed');
+  return found;
+}
+
+/** As a sentence says it. */
+export const needsText = (needs: readonly InstructionSet[]): string =>
+  needs.length === 0 ? 'any x86-64 processor' : `a processor with ${needs.join(', ')}`;
 
 /** Addresses of constants, each once. */
 export const constantsOf = ({ constantsBy }: TracedCode): number[] => [...new Set(constantsBy.values())];

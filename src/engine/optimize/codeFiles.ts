@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { assembleObject, type Assembler } from '../../bench/assemble.ts';
 import { gasFile, headerFile, nasmFile } from '../../codegen/encoder/file.ts';
 import { Failure } from '../../base/errors.ts';
-import { named } from '../../base/systemFailure.ts';
+import { named, SystemFailure } from '../../base/systemFailure.ts';
 import { declaration } from '../../frontend/c/prototype.ts';
 import { OTHER_FORM } from '../../frontend/words/callForm.ts';
 import type { IrFunction } from '../../ir/function.ts';
@@ -14,7 +14,10 @@ import type { BestFiles } from '../store/resultFiles.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { estimateText, type EstimateRecord } from '../../bench/estimateRecord.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
-import type { Program } from '../../codegen/x86/program.ts';
+import { needLines } from '../../codegen/x86/features.ts';
+import { encoded } from '../../codegen/encoder/encode.ts';
+import { formNamed } from '../../codegen/x86/forms.ts';
+import { Program } from '../../codegen/x86/program.ts';
 import type { Explanation } from '../../codegen/lowering/explain/explain.ts';
 import { callPlaces, reframedExplanation, callLines, notationLines, type CallPlaces, calledCode } from './callLines.ts';
 import { contractLines } from './contractLines.ts';
@@ -40,6 +43,8 @@ export function codeFiles(
   const plain = { symbol: fn.name, header: [...contract, ...provenance] };
   const called = calledCode(fn, program);
   const shipped = called?.program ?? program;
+  // The contract of lanes says it itself.
+  const needs = fn.lanes === undefined ? needLines(shipped) : [];
   const remarks =
     called === null || explanation === null ? explanation : reframedExplanation(explanation, program, called, fn);
   const explained = remarks === null ? [] : ['', ...explanationLines(fn, shipped, remarks, callPlaces(null, fn)), ''];
@@ -51,7 +56,7 @@ export function codeFiles(
   const files = {
     'best.asm': nasmFile(shipped, options),
     'best.S': gasFile(shipped, { ...options, syntax: 'intel' }),
-    'best.h': headerFile(declaration(fn), plain),
+    'best.h': headerFile(declaration(fn), { ...plain, header: [...contract, ...needs, ...provenance] }),
   };
   const code = Buffer.from((record.called ?? record.code).hex, 'hex');
   checkBytes('nasm', files['best.asm'], fn.name, code);
@@ -125,6 +130,31 @@ function checkBytes(assembler: Assembler, text: string, symbol: string, code: Ui
     expected: Buffer.from(code).toString('hex'),
     found: Buffer.from(bytes).toString('hex'),
   });
+}
+
+const RETURN = new Program();
+RETURN.emit(formNamed('ret'));
+
+/**
+ * Demands that both assemblers take `symbol` for the name of a function: not for a register, an operator or a directive
+ * as `st`, `mod` and `section`, nor for letters that they do not know. Throws `unsupported`.
+ */
+export function requireSymbol(symbol: string): void {
+  const plain = { symbol, header: ['the name alone'] };
+  try {
+    for (const [assembler, text] of [
+      ['nasm', nasmFile(RETURN, plain)],
+      ['gas', gasFile(RETURN, { ...plain, syntax: 'intel' })],
+    ] as const)
+      checkBytes(assembler, text, symbol, encoded(RETURN));
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind === 'tool' || error instanceof SystemFailure) throw error;
+    throw new Failure('unsupported', 'an assembler does not take this for the name of a function', {
+      where: symbol,
+      expected: 'an identifier of ASCII letters that is no word of NASM or GNU as',
+      hint: 'rename it, or give it another name as it is compiled: --cflags -Dmod=fe_mod --function fe_mod',
+    });
+  }
 }
 
 /** The code of function `symbol` as the assembler makes it of the file `text`. */

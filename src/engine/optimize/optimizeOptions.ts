@@ -5,7 +5,7 @@ import { VARIANTS } from '../../codegen/variants/variants.ts';
 import { STRATEGIES } from '../../search/strategy.ts';
 import { LANE_CORES } from '../../codegen/lanes/laneTiming.ts';
 import { TARGET_NAMES } from '../../codegen/x86/target.ts';
-import { choice, cpu, flag, grouped, oneOf, seed, text, wholeNumber } from '../../base/options/option.ts';
+import { choice, cpu, flag, grouped, oneOf, seed, text, wholeNumber, place } from '../../base/options/option.ts';
 import { subjectShape } from '../subject/request.ts';
 import { STAGES } from './stages.ts';
 
@@ -74,7 +74,7 @@ const searchShape = {
 };
 
 const jobShape = {
-  out: text(
+  out: place(
     'folder',
     'folder for the files of the result, which is then written there only (default ' +
       'results/<field>-<op>/<machine>, with all earlier results)',

@@ -10,6 +10,7 @@ import { openToolchain, type Toolchain } from '../../frontend/toolchain/openTool
 import { describeProblem, requireSearchable } from '../../search/tuning/searchStage.ts';
 import type { Compiled } from '../subject/compileStage.ts';
 import { subjectOf, type Subject } from '../subject/subject.ts';
+import { requireSymbol } from './codeFiles.ts';
 import { requireSubjectPlaces } from './requirePlaces.ts';
 import { requireSource, type RunSetting } from './setting.ts';
 import type { Stage } from './stages.ts';
@@ -25,6 +26,7 @@ export const source: Stage<RunSetting, OfSource> = {
     const subject = await subjectOf(options, io);
     requireSource(assignment, subject);
     requireSubjectPlaces(options, subject, io);
+    if (options.stopAfter === undefined || options.stopAfter === 'write') requireSymbol(subject.symbol);
     return { subject };
   },
   print: ({ subject }) => subject.source,

@@ -1,7 +1,7 @@
 import { compiled, sourceOf } from './compileStage.ts';
 import type { Subject } from './subject.ts';
 import { readFileSync } from 'node:fs';
-import { Failure } from '../../base/errors.ts';
+import { about, Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { findOperation, loadField, libraryOperation, listFields } from '../../frontend/field/fieldDescription.ts';
 import type { FieldDescription, FieldOperation, ResultForm } from '../../frontend/field/fieldDescription.ts';
@@ -179,7 +179,7 @@ export async function primeField(
   representation: SubjectRequest['form'],
   io: Io,
 ): Promise<FieldDescription> {
-  const modulus = parseBigExpr(expression.replaceAll('**', '^'));
+  const modulus = about('--prime', () => parseBigExpr(expression.replaceAll('**', '^')));
   noteModulus(modulus, expression, io);
   if (representation !== 'auto') return generateField(io.root, expression, representation);
   const forms: readonly Representation[] = modulus % 2n === 0n ? ['plain'] : ['plain', 'montgomery'];

@@ -2,7 +2,7 @@ import { bridgedC, bridgedLlvm, bridgedCrate, bridgedInput } from '../../fronten
 import { extname, resolve } from 'node:path';
 import { lowerFunction, lowerSafely } from '../../frontend/words/function.ts';
 import type { SsaFunction, SsaArgument } from '../../ir/ssa/schema.ts';
-import { Failure } from '../../base/errors.ts';
+import { about, Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { parseSettings, specialName } from '../../base/settings.ts';
 import { shellPath, shellWord } from '../../base/printable.ts';
@@ -128,7 +128,9 @@ function boundedNames({ params, results }: IrFunction): BoundedNames {
 function checkedStatement(spec: string, weights: readonly number[], fn: IrFunction, names: SourceNames): Statement {
   const step = weights[1] ?? 64;
   const even = weights.every((w, i) => w === i * step);
-  const statement = parseStatement(names.spec(spec), even ? step * weights.length : null);
+  const montgomery = even ? step * weights.length : null;
+  // In the user's names first, for the messages.
+  const statement = about('--spec', () => [spec, names.spec(spec)].map((text) => parseStatement(text, montgomery)))[1];
   const known = fn.params.map((p) => p.name);
   const unknown =
     statement.params.find((name) => !known.includes(name)) ??

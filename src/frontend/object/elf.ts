@@ -15,9 +15,10 @@ export const SHF = {
 } as const;
 /** Section of a symbol that the file does not define, and of one that is a number. */
 export const SHN = { UNDEF: 0, ABS: 0xfff1 } as const;
-/** Bindings and types of symbols. */
+/** Bindings, types and visibilities of symbols. */
 export const STB = { LOCAL: 0, GLOBAL: 1, WEAK: 2, GNU_UNIQUE: 10 } as const;
 export const STT = { NOTYPE: 0, OBJECT: 1, FUNC: 2, SECTION: 3, FILE: 4, TLS: 6, GNU_IFUNC: 10 } as const;
+export const STV = { INTERNAL: 1, HIDDEN: 2 } as const;
 /** Types of segments. */
 export const PT = { LOAD: 1, DYNAMIC: 2 } as const;
 
@@ -51,6 +52,8 @@ export interface ElfSymbol {
   readonly name: string;
   readonly binding: number;
   readonly type: number;
+  /** One of STV: whether other files see the name. */
+  readonly visibility: number;
   /** Index into the sections, or one of SHN. */
   readonly section: number;
   /** An address; in objects, bytes from the start of the section. */
@@ -154,6 +157,7 @@ export class ElfFile {
       name: this.string(this.sections[table.link].offset + this.word(at)),
       binding: info >> 4,
       type: info & 15,
+      visibility: this.view.getUint8(at + 5) & 3,
       section: this.half(at + 6),
       value: this.number(at + 8),
       size: this.number(at + 16),

@@ -1,7 +1,7 @@
 /** What the loader, which reads no section headers, takes from a linked file. */
 import { Failure } from '../../base/errors.ts';
 import type { CodeSegment } from '../../base/machineCode.ts';
-import { PT, SHF, SHN, SHT, STB, STT, rowCount, type ElfFile, type ElfSection, type ElfSymbol } from './elf.ts';
+import { PT, SHF, SHN, SHT, STB, STT, STV, rowCount, type ElfFile, type ElfSection, type ElfSymbol } from './elf.ts';
 
 /** Numbers of the ELF specification. */
 const DT_NULL = 0;
@@ -118,10 +118,15 @@ function dynamicTags(file: ElfFile, segments: readonly CodeSegment[]): Map<numbe
   return tags;
 }
 
-/** Symbols that the loader passes over, or whose values are no addresses in this file. */
+/** Symbols that loaders pass over (glibc: dl-lookup.c), or whose values are no addresses in this file. */
 const NO_PLACES: readonly number[] = [STT.SECTION, STT.FILE, STT.TLS];
-const isPlace = ({ binding, type, section }: ElfSymbol): boolean =>
-  binding !== STB.LOCAL && section !== SHN.UNDEF && section !== SHN.ABS && !NO_PLACES.includes(type);
+const HIDDEN: readonly number[] = [STV.INTERNAL, STV.HIDDEN];
+const isPlace = ({ binding, type, visibility, section }: ElfSymbol): boolean =>
+  binding !== STB.LOCAL &&
+  !HIDDEN.includes(visibility) &&
+  section !== SHN.UNDEF &&
+  section !== SHN.ABS &&
+  !NO_PLACES.includes(type);
 
 /**
  * Demands that the loader, which finds names by tables of their hashes, finds `name` at `address` and nothing else by
@@ -148,7 +153,8 @@ export function requireFound(
       symbol.row < rowCount(symbols) && isPlace(symbol) && symbol.value === address;
     return found.length > 0 && found.every(isRight);
   };
-  if (tables.length === 0 || !tables.every(isFound)) throw contradiction(`by its hash, ${name} is somewhere else`);
+  if (tables.length === 0 || !tables.every(isFound))
+    throw contradiction(`by its hash, ${name} is somewhere else, or nothing that other files see`);
 }
 
 const tableAt = (segments: readonly CodeSegment[], address: number | undefined): number | null =>

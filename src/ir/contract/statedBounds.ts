@@ -1,6 +1,6 @@
 import { isPowerOfTwo, mod } from '../../base/integers.ts';
 import { parseBigExpr } from '../../base/bigExpr.ts';
-import { Failure } from '../../base/errors.ts';
+import { about, Failure } from '../../base/errors.ts';
 import { numberText } from '../../base/numberText.ts';
 import { joinLimbs, elementsIn, domainsOf, type Domain } from './domain.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
@@ -142,7 +142,7 @@ function boundIn(part: string, { results, params, scalars }: BoundedNames, limbs
   if (match === null) throw refused(part === '' ? 'nothing between two commas' : part, FORM);
   const [, name, brackets, index] = match;
   const multiple = /^(?:(\d+)\s*\*?\s*)?p$/.exec(match[4].trim());
-  const limit = multiple ? BigInt(multiple[1] ?? 1) * modulus : parseBigExpr(match[4]);
+  const limit = multiple ? BigInt(multiple[1] ?? 1) * modulus : about('--bounds', () => parseBigExpr(match[4]));
   const limb = brackets === undefined ? null : index === '' ? 'all' : Number(index);
   if (![...results, ...params].includes(name)) throw refused(part, `one of ${[...results, ...params].join(', ')}`);
   if (limb !== null && scalars.includes(name)) throw refused(part, `${name} < ..., for it is passed by value`);

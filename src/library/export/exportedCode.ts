@@ -3,7 +3,6 @@ import { encoded } from '../../codegen/encoder/encode.ts';
 import { reframe, type CallStyle, type Reframed } from '../../codegen/encoder/reframe.ts';
 import { behind, type Remarks } from '../../codegen/encoder/assemblyText.ts';
 import { Failure } from '../../base/errors.ts';
-import { formId } from '../../base/ids.ts';
 import { sha256 } from '../../base/hash.ts';
 import { checkerIdentity } from '../../engine/environment/checkerIdentity.ts';
 import type { Io } from '../../base/io.ts';
@@ -11,9 +10,8 @@ import { templateLibrary, explainChampion } from '../../search/tuning/codeGenera
 import type { IrFunction } from '../../ir/function.ts';
 import type { Explanation } from '../../codegen/lowering/explain/explain.ts';
 import type { RecordedVerdict, ResultRecord } from '../../bench/record.ts';
-import type { Feature } from '../../codegen/x86/form.ts';
-import { formOf } from '../../codegen/x86/forms.ts';
-import { FORM, type Program, STRIDE } from '../../codegen/x86/program.ts';
+import { needLines } from '../../codegen/x86/features.ts';
+import type { Program } from '../../codegen/x86/program.ts';
 import { contractOf, explanationLines, proofLines } from '../../engine/optimize/codeFiles.ts';
 import {
   calledCode,
@@ -116,17 +114,6 @@ function knownLines({ record }: StoredCode, anew: readonly RecordedVerdict[] | n
   if (anew === null) return record === null ? [] : proofLines(own, record.checker);
   const ofWords = (record?.verdicts ?? []).filter(({ claim }) => claim === 'IR = specification');
   return proofLines([...anew, ...ofWords], checkerIdentity(io.root));
-}
-
-/** What the processor must have besides SSE2, in the order of the manual. */
-export function featuresOf({ data, count }: Program): Feature[] {
-  const found = new Set(Array.from({ length: count }, (_, i) => formOf(formId(data[i * STRIDE + FORM])).feature));
-  return (['SSE4.1', 'MOVBE', 'AVX', 'BMI1', 'BMI2', 'ADX'] as const).filter((feature) => found.has(feature));
-}
-
-function needLines(program: Program): string[] {
-  const features = featuresOf(program);
-  return features.length === 0 ? [] : [`needs a processor with ${features.join(', ')}`];
 }
 
 /**

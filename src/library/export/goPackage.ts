@@ -5,7 +5,8 @@ import type { Io } from '../../base/io.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 import type { Feature } from '../../codegen/x86/form.ts';
 import { requireFreeName, GO_KEYWORDS, testBuffers, testCalls, type TestCalls } from './sourceText.ts';
-import { exportedCode, featuresOf, type ExportedCode, type StoredCode } from './exportedCode.ts';
+import { featuresOf } from '../../codegen/x86/features.ts';
+import { exportedCode, type ExportedCode, type StoredCode } from './exportedCode.ts';
 
 /** A file of a package, by its name in its folder. */
 export interface PackageFile {

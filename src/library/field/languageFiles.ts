@@ -148,7 +148,11 @@ const RUST_FEATURES: Features = {
 };
 
 const C_FEATURES: Features = {
-  bmi2: ['avx2', 'bmi2'].map((name) => `__builtin_cpu_supports("${name}")`),
+  bmi2: [
+    ...['avx2', 'bmi2'].map((name) => `__builtin_cpu_supports("${name}")`),
+    ...['__get_cpuid(1, &a, &b, &c, &d)', '(c & bit_MOVBE)'],
+    ...['__get_cpuid(0x80000001, &a, &b, &c, &d)', '(c & bit_LZCNT)'],
+  ],
   adx: ['__get_cpuid_count(7, 0, &a, &b, &c, &d)', '(b & bit_ADX)'],
   none: '1',
 };

@@ -14,7 +14,8 @@ export const VARIANTS = variantsFor(
 
 /**
  * Programs of a library that has nothing but `t_variant`: `says` prints the variant it was given; `asks` prints, for
- * each line of words of CPUID in hexadecimal (highest leaf, maker, signature, features), the number that is chosen.
+ * each line of words of CPUID in hexadecimal (highest leaf, maker, signature, two of features), the number that is
+ * chosen.
  * `change` makes the chooser another one.
  */
 export function chooserPrograms(
@@ -41,12 +42,13 @@ export function chooserPrograms(
     [
       '#include <stdint.h>',
       '#include <stdio.h>',
-      'static uint32_t word0, word1, word2, word3;',
+      'static uint32_t word0, word1, word2, word3, word4;',
       '#define CPUID(leaf) ((leaf) == 0 ? (struct words){word0, word1, 0, 0} : (leaf) == 1 ? \\',
-      '  (struct words){word2, 0, 0, 0} : (struct words){0, word3, 0, 0})',
+      '  (struct words){word2, 0, word3, 0} : (struct words){0, word4, 0, 0})',
       `#include "${dispatch}"`,
       'int main(void) {',
-      '  while (scanf("%x %x %x %x", &word0, &word1, &word2, &word3) == 4) printf("%u\\n", variantHere());',
+      '  while (scanf("%x %x %x %x %x", &word0, &word1, &word2, &word3, &word4) == 5)',
+      '    printf("%u\\n", variantHere());',
       '}',
       '',
     ].join('\n'),

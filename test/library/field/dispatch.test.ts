@@ -43,10 +43,20 @@ interface Processor {
   readonly highestLeaf: number;
 }
 
+const FEATURES = [
+  [],
+  ['bmi1', 'movbe'],
+  ['bmi1', 'adx'],
+  ['bmi2', 'movbe', 'adx'],
+  ['bmi1', 'bmi2', 'adx'],
+  ['bmi1', 'bmi2', 'movbe'],
+  ['bmi1', 'bmi2', 'movbe', 'adx'],
+];
+
 const PROCESSORS: readonly Processor[] = ['AuthenticAMD', 'GenuineIntel', 'CentaurHauls'].flatMap((vendor) =>
   [5, 6, 15, 0x17, 0x19, 0x1a].flatMap((family) =>
     Array.from({ length: family === 6 || family > 15 ? 256 : 16 }, (_, model) => model).flatMap((model) =>
-      [[], ['bmi1'], ['bmi1', 'adx'], ['bmi2', 'adx'], ['bmi1', 'bmi2'], ['bmi1', 'bmi2', 'adx']].map((features) => ({
+      FEATURES.map((features) => ({
         ...{ vendor, family, model, features, highestLeaf: model % 16 === 5 ? 4 : 13 },
       })),
     ),
@@ -60,14 +70,15 @@ function cpuidWords({ vendor, family, model, features, highestLeaf }: Processor)
   const others = 0x21c27eb & ~(1 << 3) & ~(1 << 8) & ~(1 << 19);
   const has = (name: string, bit: number): number => (features.includes(name) ? 1 << bit : 0);
   const asked = has('bmi1', 3) | has('bmi2', 8) | has('adx', 19);
-  const words = [highestLeaf, Buffer.from(vendor).readUInt32LE(), signature, others | asked];
+  const basic = (0x76f8320b & ~(1 << 22)) | has('movbe', 22);
+  const words = [highestLeaf, Buffer.from(vendor).readUInt32LE(), signature, basic, others | asked];
   return words.map((word) => (word >>> 0).toString(16)).join(' ');
 }
 
-/** BMI2 is of no use without BMI1, which code for it may have. */
+/** BMI2 is of no use without BMI1 and MOVBE, which code for it may have. */
 function expected(processor: Processor): number {
   const asked = processor.highestLeaf < 7 ? [] : processor.features;
-  const features = asked.filter((feature) => feature !== 'bmi2' || asked.includes('bmi1'));
+  const features = asked.filter((feature) => feature !== 'bmi2' || (asked.includes('bmi1') && asked.includes('movbe')));
   return VARIANTS.variants.indexOf(variantOn(VARIANTS, { ...processor, features }));
 }
 
@@ -82,6 +93,7 @@ const INJECTED: readonly (readonly [name: string, from: string, to: string])[] =
   ['another bit for ADX', 'extended >> 19', 'extended >> 18'],
   ['another bit for BMI2', 'extended >> 8 &', 'extended >> 5 &'],
   ['no bit for BMI1', 'extended >> 3 &', ''],
+  ['no bit for MOVBE', 'first.c >> 22 &', ''],
   ['features that are not demanded', '(features & r->features) != r->features', '0'],
   ['one feature of two', '(features & r->features) != r->features', 'r->features && !(features & r->features)'],
   ['a leaf that is not there', 'start.a < 7', 'start.a < 1'],
@@ -129,7 +141,9 @@ test.each<[opcode: string, bytes: readonly number[], fewest: number]>([
   ['ADCX64rr', [0x66, 0x48, 0x0f, 0x38, 0xf6, 0xc1], 2],
   ['ADOX32rr', [0xf3, 0x0f, 0x38, 0xf6, 0xc1], 2],
   ['ANDN64rr', [0xc4, 0xe2, 0xf8, 0xf2, 0xc1], 1],
-  ['TZCNT64rr', [0xf3, 0x48, 0x0f, 0xbc, 0xc1], 3],
+  ['TZCNT64rr', [0xf3, 0x48, 0x0f, 0xbc, 0xc1], 1],
+  ['MOVBE64rm', [0x48, 0x0f, 0x38, 0xf0, 0x06], 1],
+  ['POPCNT64rr', [0xf3, 0x48, 0x0f, 0xb8, 0xc1], 3],
   ['VPADDQrr', [0xc5, 0xf9, 0xd4, 0xc1], 3],
   ['VPADDQZrr', [0x62, 0xf1, 0xfd, 0x48, 0xd4, 0xc1], 3],
   ['PSHUFBrr', [0x66, 0x0f, 0x38, 0x00, 0xc1], 3],

@@ -1,5 +1,6 @@
 /** What iced-x86 says that an instruction does, in the terms of the table of instructions. */
 import {
+  CpuidFeature,
   type Instruction,
   InstructionInfoFactory,
   OpAccess,
@@ -114,3 +115,20 @@ export function effectsOfRow(instruction: MachineInstruction, form: InstructionF
 }
 
 const wholes = (names: readonly string[]): string => sorted(names.map((name) => registerPlace(name)?.register ?? name));
+
+/** What every x86-64 has, and what is no condition: the instruction does nothing elsewhere. */
+const PLAIN = /^(INTEL|X64|CMOV|SSE2?$|MULTIBYTENOP|CET_IBT)/;
+
+/** What an instruction set stands on where the manual's column names it alone. */
+const BASES: readonly (readonly [RegExp, string])[] = [
+  [/^AVX512/, 'AVX512F'],
+  [/^VPCLMULQDQ$/, 'AVX'],
+];
+
+/** The instruction sets that an instruction needs beyond plain x86-64, by the names of the manual, sorted. */
+export function instructionSetsOf(instruction: Instruction): string[] {
+  const names = [...instruction.cpuidFeatures()].map((feature) => CpuidFeature[feature]);
+  const own = names.filter((name) => !PLAIN.test(name)).map((name) => name.replace('SSE4_', 'SSE4.').replace('_', ''));
+  const bases = BASES.filter(([name]) => own.some((set) => name.test(set))).map(([, base]) => base);
+  return [...new Set([...own, ...bases])].sort();
+}

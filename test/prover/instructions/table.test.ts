@@ -11,7 +11,8 @@ import type { InstructionForm, OperandShape } from '../../../src/prover/instruct
 import { ACCEPTED_FORMS } from '../../../src/prover/instructions/table.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { allForms, decodedSlots, slotsOf } from './encodings.ts';
-import { effectsOf, effectsOfRow, type Effects } from './secondOpinion.ts';
+import { instructionSets, setsOfAll } from '../../../src/prover/instructions/instructionSets.ts';
+import { effectsOf, effectsOfRow, instructionSetsOf, type Effects } from './secondOpinion.ts';
 
 const toolchain = await toolchainOrSkip();
 
@@ -82,6 +83,7 @@ describe.skipIf(toolchain === null)('the table', () => {
     readonly form: InstructionForm;
     readonly instruction: MachineInstruction;
     readonly opinion: Effects;
+    readonly sets: readonly string[];
     readonly length: number;
   }[];
   beforeAll(async () => {
@@ -101,7 +103,10 @@ describe.skipIf(toolchain === null)('the table', () => {
       const instruction = decoded[k++];
       const form = instruction === null ? null : accepted(instruction);
       if (instruction !== null && form !== null && other !== null)
-        examples.push({ form, instruction, opinion: effectsOf(other), length: other.length });
+        examples.push({
+          ...{ form, instruction, opinion: effectsOf(other) },
+          ...{ sets: instructionSetsOf(other), length: other.length },
+        });
     }
   });
 
@@ -141,6 +146,22 @@ describe.skipIf(toolchain === null)('the table', () => {
       ];
     });
     expect(found).toEqual([]);
+  });
+
+  test('iced-x86 names the same instruction sets', () => {
+    const found = examples.flatMap(({ instruction, sets }) => {
+      const own = instructionSets(instruction)?.toSorted().join(' ');
+      return own === sets.join(' ') ? [] : [`${instruction.text}: ${own}; iced: ${sets.join(' ')}`];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('of sets that imply others, the last is named', () => {
+    expect(setsOfAll([['SSE4.1'], ['AVX2'], ['ADX'], [], ['AVX', 'AES'], ['BMI2']])).toEqual([
+      ...['AES', 'BMI2', 'ADX', 'AVX2'],
+    ]);
+    expect(setsOfAll([['AVX512F', 'AVX512IFMA'], ['AVX'], ['AVX512F']])).toEqual(['AVX512F', 'AVX512IFMA']);
+    expect(setsOfAll([[], []])).toEqual([]);
   });
 
   test('rows say of shifts that their flags may stay, and of nothing else', () => {

@@ -12,6 +12,7 @@
  * Since only straight-line code is checked, one pass from the first instruction to the last is enough.
  */
 import { Failure } from '../../../base/errors.ts';
+import { inPlacePairs } from '../../../ir/callForm.ts';
 import type { Problem } from '../../candidate/candidate.ts';
 import { flagNames } from '../../x86/flags.ts';
 import type { Program } from '../../x86/program.ts';
@@ -186,9 +187,10 @@ class LoweringCheck {
     const key = `${this.code.ins[3 * i + 1]}+${this.code.amount[i]}`;
     if (this.stored.has(key)) this.fail(at, 'every limb is stored once', `a second store to result ${key}`);
     this.stored.add(key);
-    const { aliasing, call } = this.problem.fn;
-    if (call !== undefined || aliasing === 'any') this.state.overwritten = null;
-    else if (aliasing === 'equal') this.state.overwritten?.add(this.code.amount[i]);
+    const { fn } = this.problem;
+    if (fn.aliasing === 'any') this.state.overwritten = null;
+    // An array that is changed in place is both an argument and a result.
+    else if (fn.aliasing === 'equal' || inPlacePairs(fn).length > 0) this.state.overwritten?.add(this.code.amount[i]);
   }
 
   private checkStores(): void {

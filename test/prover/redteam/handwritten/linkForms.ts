@@ -131,16 +131,30 @@ const hidden: Handwritten = {
 const WITH_CONSTANT = [...added('mov zero(%rip), %rax'), '.section .rodata', 'zero: .quad 0'];
 
 /** The table of symbols, which debuggers read, says that `f` is a function; that of the loader, something else. */
-const otherForLoader = (what: string, edit: string): Handwritten =>
-  edited('shared object', 2, `a function that is ${what} for the loader`, text('f', ...RIGHT), [
+const otherForLoader = (what: string, edit: string, exit: 0 | 2 = 2): Handwritten =>
+  edited('shared object', exit, `a function that is ${what} for the loader`, text('f', ...RIGHT), [
     'symbols = section(".dynsym")',
     'for at in range(symbols[4], symbols[4] + symbols[5], 24):',
     `    if string(section(".dynstr")[4] + u("I", at)) == "f": ${edit}`,
     'save()',
   ]);
 
+/** No linker takes a name that others are not to see, and no program finds it when it runs. */
+const BY_DLSYM = lines(
+  '#include <dlfcn.h>',
+  'int main(void) { void *file = dlopen("./f.so", RTLD_NOW); return file == 0 || dlsym(file, "f") == 0; }',
+);
+const unseen = (what: string, visibility: number): Handwritten => {
+  const made = otherForLoader(what, `d[at + 5] = ${visibility}`);
+  const files = { ...made.files, 'dlsym.c': BY_DLSYM };
+  return { ...made, files, program: [['gcc', 'dlsym.c', '-ldl', '-o', 'program']] };
+};
+
 const SHARED: readonly Handwritten[] = [
   otherForLoader('an absolute number', 'struct.pack_into("<H", d, at + 6, 0xfff1)'),
+  unseen('internal', 1),
+  unseen('hidden', 2),
+  { ...otherForLoader('protected', 'd[at + 5] = 3', 0), program: undefined },
   // No linker takes these.
   { ...otherForLoader('a variable of a thread', 'd[at + 4] = 0x16'), program: [] },
   { ...otherForLoader('a section', 'd[at + 4] = 0x13'), program: [] },
