@@ -10,6 +10,7 @@ import { numbersText, laneLoops, WORDS } from '../x25519/edwardsBuild.ts';
 import { limbFunctions, proveLimbs, type LaneBuild, type LimbNumbers } from '../x25519/laneBuild.ts';
 import { assembledText, compileWords, formulaText } from '../x25519/x25519Builds.ts';
 import { p256Fields } from './p256Fields.ts';
+import { p256Points } from './p256Points.ts';
 import type { BatchKind } from '../x25519/batchLibrary.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import { unsigned } from '../../ir/interval.ts';
@@ -59,6 +60,7 @@ export async function p256Parts(
   target: Target | null = null,
 ): Promise<P256Parts> {
   const fields = await p256Fields(toolchain, io, target);
+  const points = await p256Points(fields.functions, toolchain);
   const limbs = await limbFunctions(toolchain, lanes, NUMBERS);
   const ways = [ONE_LANE, ...lanes.map((n) => WAYS[n])];
   const tables = ways.map(({ end, weights, R }) => numbersText(`p256_base_table${end}`, baseTable(R), weights));
@@ -68,10 +70,11 @@ export async function p256Parts(
       ...(await Promise.all(ways.map((way) => laneLoops(toolchain, 'p256.c', way.lanes)))),
       await laneLoops(toolchain, 'p256.points.c', 1),
       ...fields.objects,
+      points.object,
       await assembledText(toolchain, tables.join('\n')),
       await compileWords(toolchain, limbs),
     ],
-    lines: [...fields.lines, ...limbs.map((fn) => proveLimbs(fn, 'the prime of P-256'))],
+    lines: [...fields.lines, ...points.lines, ...limbs.map((fn) => proveLimbs(fn, 'the prime of P-256'))],
   };
 }
 

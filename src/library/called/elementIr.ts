@@ -1,11 +1,11 @@
 /** Element programs as word IR: the bodies of products and sums one after the other. */
-import { invariant } from '../../../src/base/errors.ts';
-import { valueId, type ValueId } from '../../../src/base/ids.ts';
-import { limbsOf } from '../../../src/base/integers.ts';
-import { constOperand, valueOperand, type Op, type Operand, type Value } from '../../../src/ir/function.ts';
-import type { Aliasing, IrFunction, Param } from '../../../src/ir/function.ts';
-import { mapOp } from '../../../src/ir/op.ts';
-import { ONE, type ElementProgram, type Step } from './elementProgram.ts';
+import { invariant } from '../../base/errors.ts';
+import { valueId, type ValueId } from '../../base/ids.ts';
+import { limbsOf } from '../../base/integers.ts';
+import { constOperand, valueOperand, type Op, type Operand, type Value } from '../../ir/function.ts';
+import type { Aliasing, IrFunction, Param } from '../../ir/function.ts';
+import { mapOp } from '../../ir/op.ts';
+import { ONE, ZERO, type ElementProgram, type Step } from './elementProgram.ts';
 
 /** The operations of a field of one length, of elements below the modulus, as word IR of one result. */
 export interface FieldPieces {
@@ -19,6 +19,10 @@ export interface FieldPieces {
 }
 
 type Element = readonly Operand[];
+
+const BIT = { lower: 0n, upper: 1n };
+/** As C has it, an `unsigned`. */
+const BIT_PARAM = { shape: 'scalar', width: 32, bounds: [BIT] } as const;
 
 /** The word IR of a program, as (out, operands). Elements that go in have the bounds that the product states of its own. */
 export function elementIr(name: string, program: ElementProgram, pieces: FieldPieces, aliasing: Aliasing): IrFunction {
@@ -35,7 +39,7 @@ class Composition {
     this.pieces = pieces;
   }
 
-  function(name: string, { steps, inputs, outputs }: ElementProgram, aliasing: Aliasing): IrFunction {
+  function(name: string, { steps, inputs, bits, outputs }: ElementProgram, aliasing: Aliasing): IrFunction {
     const [{ bounds }] = this.pieces.mul.params;
     const array = (named: string, count: number, of: Param['bounds']): Param => ({
       name: named,
@@ -43,8 +47,10 @@ class Composition {
       width: 64,
       bounds: Array.from({ length: count }, () => of).flat(),
     });
-    const ids = inputs.map((names) => names.flatMap((one) => this.input(one, bounds)));
+    const arrays = inputs.map((names) => names.flatMap((one) => this.input(one, 64, bounds)));
+    const ids = [...arrays, ...bits.map((one) => this.input(one, 32, [BIT]))];
     this.elements.set(ONE, limbsOf(this.pieces.one, bounds.length).map(constOperand));
+    this.elements.set(ZERO, limbsOf(0n, bounds.length).map(constOperand));
     const given = new Map<string, Element>();
     let accumulator: Element = [];
     for (const step of steps) accumulator = this.step(step, accumulator, given);
@@ -52,7 +58,10 @@ class Composition {
     const order = outputs.toSorted();
     return {
       name,
-      params: inputs.map((names, k) => array(`arg${k + 1}`, names.length, bounds)),
+      params: [
+        ...inputs.map((names, k) => array(`arg${k + 1}`, names.length, bounds)),
+        ...bits.map((_, k): Param => ({ ...BIT_PARAM, name: `arg${inputs.length + k + 1}` })),
+      ],
       results: [array('out1', outputs.length, any)],
       aliasing,
       values: this.values,
@@ -62,8 +71,8 @@ class Composition {
     };
   }
 
-  private input(name: string, bounds: Param['bounds']): ValueId[] {
-    const ids = bounds.map(({ lower, upper }) => this.fresh({ width: 64, lower, upper }));
+  private input(name: string, width: Value['width'], bounds: Param['bounds']): ValueId[] {
+    const ids = bounds.map(({ lower, upper }) => this.fresh({ width, lower, upper }));
     this.elements.set(name, ids.map(valueOperand));
     return ids;
   }

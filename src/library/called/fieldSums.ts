@@ -1,5 +1,5 @@
 /** Sums of elements below a modulus of some words, in registers, as lines for the GNU assembler. */
-import { registerName } from '../../../src/codegen/x86/registers.ts';
+import { registerName } from '../../codegen/x86/registers.ts';
 
 /** Where the words of an operand are, as the assembler writes them. */
 export type Words = readonly string[];

@@ -2,10 +2,10 @@
  * Element programs as code: one copy of product and square in a file, called with the registers of our own convention
  * (privateRoutine.ts), and sums in registers between the calls.
  */
-import { invariant } from '../../../src/base/errors.ts';
-import { limbsOf } from '../../../src/base/integers.ts';
-import { CALLEE_SAVED, registerName, RSP } from '../../../src/codegen/x86/registers.ts';
-import { ONE, type ElementProgram, type Step } from './elementProgram.ts';
+import { invariant } from '../../base/errors.ts';
+import { limbsOf } from '../../base/integers.ts';
+import { CALLEE_SAVED, registerName, RSP } from '../../codegen/x86/registers.ts';
+import { ONE, ZERO, type ElementProgram, type Step } from './elementProgram.ts';
 import { differenceLines, halfLines, modulusLabels, sumLines, sumTemporaries, wordsIn } from './fieldSums.ts';
 import type { Labels, Words } from './fieldSums.ts';
 import type { PrivateRoutine } from './privateRoutine.ts';
@@ -15,18 +15,22 @@ export interface FieldCode {
   readonly mul: PrivateRoutine;
   readonly square: PrivateRoutine;
   readonly modulus: bigint;
-  readonly one: bigint;
+  /** What products are divided by. */
+  readonly R: bigint;
   readonly limbs: number;
 }
 
 const MUL = '.Lmul';
 const SQUARE = '.Lsquare';
-const UNIT = '.Lone';
+const CONSTANTS: ReadonlyMap<string, string> = new Map([
+  [ONE, '.Lone'],
+  [ZERO, '.Lzero'],
+]);
 const MODULUS = '.Lp';
 
 /** GNU assembler text of programs by their symbols, each as (out, operands) under the System V ABI. */
 export function elementFile(programs: ReadonlyMap<string, ElementProgram>, field: FieldCode): string {
-  const { mul, square, modulus, one, limbs } = field;
+  const { mul, square, modulus, R, limbs } = field;
   const labels = modulusLabels(limbsOf(modulus, limbs), MODULUS);
   return [
     ...['.intel_syntax noprefix', '.text'],
@@ -38,7 +42,8 @@ export function elementFile(programs: ReadonlyMap<string, ElementProgram>, field
       `.size ${symbol}, .-${symbol}`,
     ]),
     ...['.balign 8, 0xcc', ...mul.pool, ...square.pool, ...labels.pool],
-    `${UNIT}: .quad ${limbsOf(one, limbs).join(', ')}`,
+    `${CONSTANTS.get(ONE)}: .quad ${limbsOf(R % modulus, limbs).join(', ')}`,
+    `${CONSTANTS.get(ZERO)}: .quad ${limbsOf(0n, limbs).join(', ')}`,
     '.section .note.GNU-stack, "", @progbits',
     '',
   ].join('\n');
@@ -58,8 +63,9 @@ type Place =
 const RDI = 7;
 const RSI = 6;
 const RDX = 2;
+const RCX = 1;
 /** Of the psABI, as far as formulas have arguments. */
-const ARGUMENTS = [RDI, RSI, RDX];
+const ARGUMENTS = [RDI, RSI, RDX, RCX];
 const GENERAL = Array.from({ length: 16 }, (_, n) => n).filter((n) => n !== RSP);
 
 class ElementCode {
@@ -79,12 +85,14 @@ class ElementCode {
 
   lines(): string[] {
     const pointers = this.program.inputs.length + 1;
-    const frame = this.pointerOffset(pointers);
+    const count = pointers + this.program.bits.length;
+    const frame = this.pointerOffset(count);
     const saved = CALLEE_SAVED.map((n) => registerName(n));
     return [
       ...saved.flatMap((r) => [`push ${r}`, '.cfi_adjust_cfa_offset 8', `.cfi_rel_offset ${r}, 0`]),
       ...[`sub rsp, ${frame}`, `.cfi_adjust_cfa_offset ${frame}`],
-      ...ARGUMENTS.slice(0, pointers).map((n, k) => `mov [rsp+${this.pointerOffset(k)}], ${registerName(n)}`),
+      ...ARGUMENTS.slice(pointers, count).map((n) => `mov ${registerName(n, 32)}, ${registerName(n, 32)}`),
+      ...ARGUMENTS.slice(0, count).map((n, k) => `mov [rsp+${this.pointerOffset(k)}], ${registerName(n)}`),
       ...this.program.steps.flatMap((step) => this.step(step)),
       ...[`add rsp, ${frame}`, `.cfi_adjust_cfa_offset -${frame}`],
       ...saved.toReversed().flatMap((r) => [`pop ${r}`, '.cfi_adjust_cfa_offset -8', `.cfi_restore ${r}`]),
@@ -92,7 +100,7 @@ class ElementCode {
     ];
   }
 
-  /** Pointers to the result and to what goes in are behind the slots. */
+  /** Pointers to the result and to what goes in are behind the slots, and then bits. */
   private readonly pointerOffset = (k: number): number => this.bytes * this.program.slots.length + 8 * k;
 
   private step({ op, names }: Step): string[] {
@@ -201,13 +209,16 @@ class ElementCode {
   }
 
   private place(name: string): Place {
-    const { inputs, slots } = this.program;
+    const { inputs, bits, slots } = this.program;
     const array = inputs.findIndex((names) => names.includes(name));
     if (array >= 0) {
       const offset = this.bytes * inputs[array].indexOf(name);
       return { kind: 'argument', pointer: this.pointerOffset(array + 1), offset };
     }
-    if (name === ONE) return { kind: 'memory', base: `rip+${UNIT}` };
+    if (bits.includes(name))
+      return { kind: 'memory', base: `rsp+${this.pointerOffset(inputs.length + 1 + bits.indexOf(name))}` };
+    const constant = CONSTANTS.get(name);
+    if (constant !== undefined) return { kind: 'memory', base: `rip+${constant}` };
     return { kind: 'memory', base: `rsp+${this.bytes * slots.indexOf(name)}` };
   }
 
