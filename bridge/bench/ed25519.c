@@ -173,7 +173,7 @@ WIDE static void multiply(row *point, const row *words) {
       chosen[i] = is[0] & (uint64_t)(i == 0 || i == LIMBS ? 1 : i == 2 * LIMBS ? 2 : 0);
       EACH for (int k = 0; k < MULTIPLES; k++) chosen[i] |= is[k + 1] & multiples[k][i];
     }
-    timesSixteen(point);
+    timesBase(point);
     F(edwards_add)(point, point, chosen, BIT_OF(minus));
   }
 }

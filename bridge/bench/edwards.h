@@ -17,7 +17,8 @@ static inline void setNeutral(row *point) {
   EACH for (int i = 0; i < POINT; i++) point[i] = (row){} + (uint64_t)(i == Y || i == Z);
 }
 
-static inline void timesSixteen(row *point) {
+/// A point times the base of digits.
+static inline void timesBase(row *point) {
   for (int i = 1; i < DIGIT_BITS; i++) F(edwards_double)(point, point);
   F(edwards_double_extended)(point, point);
 }

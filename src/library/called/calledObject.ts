@@ -38,7 +38,7 @@ export function calledField(
 }
 
 /** A program that is to be a function. */
-export interface CalledFunction {
+interface CalledFunction {
   readonly symbol: string;
   readonly program: ElementProgram;
   readonly aliasing: Aliasing;

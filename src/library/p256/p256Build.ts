@@ -1,12 +1,12 @@
 import type { Io } from '../../base/io.ts';
 import { mod } from '../../base/integers.ts';
-import { addP256, multipleP256, P256_BASE } from '../../bench/reference/p256.ts';
+import { addP256, multipleP256, P256_BASE, type P256Point } from '../../bench/reference/p256.ts';
 import { P256 } from '../../bench/reference/peerPoints.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction, Lanes, Param } from '../../ir/function.ts';
 import { provedTexts, type LaneOptions, provedLaneMeaning } from '../kernels/provedLanes.ts';
-import { numbersText, laneLoops, WORDS } from '../x25519/edwardsBuild.ts';
+import { digitBits, digitsOf, numbersText, laneLoops, WORDS } from '../x25519/edwardsBuild.ts';
 import { limbFunctions, proveLimbs, type LaneBuild, type LimbNumbers } from '../x25519/laneBuild.ts';
 import { assembledText, compileWords, formulaText } from '../x25519/x25519Builds.ts';
 import { p256Fields } from './p256Fields.ts';
@@ -63,15 +63,17 @@ export async function p256Parts(
   const points = await p256Points(fields.functions, toolchain);
   const limbs = await limbFunctions(toolchain, lanes, NUMBERS);
   const ways = [ONE_LANE, ...lanes.map((n) => WAYS[n])];
-  const tables = ways.map(({ end, weights, R }) => numbersText(`p256_base_table${end}`, baseTable(R), weights));
+  const tables = ways.map(({ lanes: n, end, weights, R }) =>
+    numbersText(`p256_base_table${end}`, baseTable(R, digitBits(n)), weights),
+  );
   return {
     lanes: lanes.flatMap((n) => p256Lanes(toolchain, n)),
     objects: [
       ...(await Promise.all(ways.map((way) => laneLoops(toolchain, 'p256.c', way.lanes)))),
-      await laneLoops(toolchain, 'p256.points.c', 1),
+      ...(await Promise.all(['p256.points.c', 'p256.both.c'].map((file) => laneLoops(toolchain, file, 1)))),
       ...fields.objects,
       points.object,
-      await assembledText(toolchain, tables.join('\n')),
+      await assembledText(toolchain, [...tables, numbersText('p256_odd_table', oddTable(ONE_LANE.R), WORDS)].join('\n')),
       await compileWords(toolchain, limbs),
     ],
     lines: [...fields.lines, ...points.lines, ...limbs.map((fn) => proveLimbs(fn, 'the prime of P-256'))],
@@ -92,15 +94,24 @@ const WAYS: Readonly<Record<Lanes, Way>> = {
   4: { lanes: 4, end: '_x4', weights: NUMBERS.weights[4], R: 2n ** 261n },
   8: { lanes: 8, end: '_x8', weights: NUMBERS.weights[8], R: 2n ** 260n },
 };
-const DIGITS = 64;
-const MULTIPLES = 8;
 
-/** Multiples 1 to 8 of 16^i times the base point, x and y as elements. */
-function baseTable(R: bigint): bigint[] {
+/** Multiples from 1 on of 2^(i bits) times the base point, one for each value of digits of so many bits. */
+function baseTable(R: bigint, bits: number): bigint[] {
   const numbers: bigint[] = [];
-  for (let digit = 0, base = P256_BASE; digit < DIGITS; digit++, base = multipleP256(16n, base))
-    for (let k = 1, point = base; k <= MULTIPLES; k++, point = addP256(point, base))
-      if (point !== null) numbers.push(mod(point.x * R, P256), mod(point.y * R, P256));
+  for (let digit = 0, base = P256_BASE; digit < digitsOf(bits); digit++, base = multipleP256(2n ** BigInt(bits), base))
+    numbers.push(...multiplesOf(base, base, 2 ** (bits - 1), R));
+  return numbers;
+}
+
+/** Odd multiples of the base point (p256.both.c). */
+const ODD_MULTIPLES = 64;
+const oddTable = (R: bigint): bigint[] => multiplesOf(P256_BASE, addP256(P256_BASE, P256_BASE), ODD_MULTIPLES, R);
+
+/** x and y as elements of `count` points, each the one before and `step`. */
+function multiplesOf(first: P256Point, step: P256Point, count: number, R: bigint): bigint[] {
+  const numbers: bigint[] = [];
+  for (let k = 0, point = first; k < count; k++, point = addP256(point, step))
+    if (point !== null) numbers.push(mod(point.x * R, P256), mod(point.y * R, P256));
   return numbers;
 }
 

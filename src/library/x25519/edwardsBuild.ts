@@ -9,7 +9,6 @@ import {
   stated,
 } from './x25519Builds.ts';
 import { addPoints, affinePoint, BASE_POINT, multiplePoint } from '../../bench/reference/edwards25519.ts';
-import type { EdwardsPoint } from '../../bench/reference/edwards25519.ts';
 import { splitLimbs } from '../../ir/contract/domain.ts';
 import { inverse, mod } from '../../base/integers.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
@@ -103,7 +102,9 @@ export async function edwardsObjects(
   const loops = ['edwards.base.c', ...files].flatMap((file) =>
     ways.map((way) => laneLoops(toolchain, file, way.lanes)),
   );
-  const tables = ways.map(({ end, weights }) => baseTableText(`edwards_base_table${end}`, weights));
+  const tables = ways.map(({ lanes: n, end, weights }) =>
+    numbersText(`edwards_base_table${end}`, baseTable(digitBits(n)), weights),
+  );
   return [
     ...(await Promise.all(loops)),
     await assembledText(toolchain, tables.join('\n')),
@@ -113,16 +114,12 @@ export async function edwardsObjects(
 
 const P = 2n ** 255n - 19n;
 const TWO_D = mod(-243330n * inverse(121666n, P), P);
-/** Tables of eight multiples; from one to the next the base point is multiplied by 256. */
-const TABLES = 32;
-const MULTIPLES = 8;
 
-/**
- * Text for the GNU assembler of the table that edwards.base.c selects from: multiples of the base point as y + x, y - x
- * and 2 d x y, each in limbs of these weights.
- */
-const baseTableText = (symbol: string, weights: readonly number[]): string =>
-  numbersText(symbol, tables().flat(), weights);
+/** Bits of a digit where so many scalars are multiplied by at once (bridge/bench/digits.h). */
+export const digitBits = (lanes: number): number => (lanes === 1 ? 5 : 4);
+
+/** Digits of a scalar. */
+export const digitsOf = (bits: number): number => Math.ceil(256 / bits);
 
 /** Text for the GNU assembler of numbers in limbs of these weights, for other objects of a library. */
 export function numbersText(symbol: string, numbers: readonly bigint[], weights: readonly number[]): string {
@@ -140,14 +137,14 @@ export function numbersText(symbol: string, numbers: readonly bigint[], weights:
   ].join('\n');
 }
 
-/** Of each multiple its three numbers. */
-function tables(): bigint[][] {
-  const rows: bigint[][] = [];
-  let base: EdwardsPoint = BASE_POINT;
-  for (let table = 0; table < TABLES; table++, base = multiplePoint(256n, base))
-    for (let k = 1, point = base; k <= MULTIPLES; k++, point = addPoints(point, base)) {
+/** What edwards.base.c selects from: multiples of the base point as y + x, y - x and 2 d x y, one after the other. */
+function baseTable(bits: number): bigint[] {
+  const numbers: bigint[] = [];
+  const step = 4n ** BigInt(bits);
+  for (let base = BASE_POINT, digit = 0; digit < digitsOf(bits); digit += 2, base = multiplePoint(step, base))
+    for (let k = 1, point = base; k <= 2 ** (bits - 1); k++, point = addPoints(point, base)) {
       const [x, y] = affinePoint(point);
-      rows.push([mod(y + x, P), mod(y - x, P), mod(TWO_D * x * y, P)]);
+      numbers.push(mod(y + x, P), mod(y - x, P), mod(TWO_D * x * y, P));
     }
-  return rows;
+  return numbers;
 }
