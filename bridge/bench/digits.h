@@ -45,3 +45,23 @@ static inline void readDigit(row *is, row *minus, const row *words, int i) {
   *minus = digit >> 63;
   EACH for (int k = 0; k <= MULTIPLES; k++) is[k] = onlyZero(((digit ^ -*minus) + *minus) ^ (uint64_t)k);
 }
+
+/// out = the multiple that `is` tells, of so many rows or words each; 0 if it is none. All multiples are read.
+#if LANES == 1
+typedef uint64_t four_words __attribute__((vector_size(32), aligned(8)));
+
+#define SELECT(out, is, multiples, count) selectWords(out, is, (const four_words *)(multiples), (count) / 4)
+static inline void selectWords(row *out, const row *is, const four_words *multiples, int count) {
+  EACH for (int i = 0; i < count; i++) {
+    four_words all = {};
+    EACH for (int k = 0; k < MULTIPLES; k++) all |= is[k + 1][0] & multiples[count * k + i];
+    memcpy(out + 4 * i, &all, sizeof all);
+  }
+}
+#else
+#define SELECT(out, is, multiples, count)                                               \
+  EACH for (int i = 0; i < (count); i++) {                                              \
+    (out)[i] = (row){};                                                                 \
+    EACH for (int k = 0; k < MULTIPLES; k++) (out)[i] |= (is)[k + 1] & (multiples)[k][i]; \
+  }
+#endif

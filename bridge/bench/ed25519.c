@@ -168,11 +168,9 @@ WIDE static void multiply(row *point, const row *words) {
   setNeutral(point);
   for (int digit = DIGITS - 1; digit >= 0; digit--) {
     readDigit(is, &minus, words, digit);
-    EACH for (int i = 0; i < POINT; i++) {
-      // Of 0: 1, 1, 2, 0.
-      chosen[i] = is[0] & (uint64_t)(i == 0 || i == LIMBS ? 1 : i == 2 * LIMBS ? 2 : 0);
-      EACH for (int k = 0; k < MULTIPLES; k++) chosen[i] |= is[k + 1] & multiples[k][i];
-    }
+    SELECT(chosen, is, multiples, POINT);
+    // Of 0: 1, 1, 2, 0.
+    EACH for (int i = 0; i < 3; i++) chosen[i * LIMBS] |= is[0] & (uint64_t)(i == 2 ? 2 : 1);
     timesBase(point);
     F(edwards_add)(point, point, chosen, BIT_OF(minus));
   }

@@ -12,10 +12,9 @@ WIDE static void select(row *out, row *minus, const row *words, int digit) {
   const uint64_t(*multiples)[AFFINE] = F(edwards_base_table)[digit / 2];
   row is[MULTIPLES + 1];
   readDigit(is, minus, words, digit);
-  EACH for (int i = 0; i < AFFINE; i++) {
-    out[i] = is[0] & (uint64_t)(i == 0 || i == LIMBS);
-    EACH for (int k = 0; k < MULTIPLES; k++) out[i] |= is[k + 1] & multiples[k][i];
-  }
+  SELECT(out, is, multiples, AFFINE);
+  out[0] |= is[0] & 1;
+  out[LIMBS] |= is[0] & 1;
 }
 
 /// Digits in the order in which they are added: all odd ones, then all even ones.

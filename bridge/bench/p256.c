@@ -70,20 +70,14 @@ static inline unsigned requireScalar(fe_loose *k) {
 WIDE static inline void select(row *out, row *is, row *minus, const row *words, int digit) {
   const uint64_t(*multiples)[AFFINE] = F(p256_base_table)[digit];
   readDigit(is, minus, words, digit);
-  EACH for (int i = 0; i < AFFINE; i++) {
-    out[i] = (row){};
-    EACH for (int k = 0; k < MULTIPLES; k++) out[i] |= is[k + 1] & multiples[k][i];
-  }
+  SELECT(out, is, multiples, AFFINE);
 }
 
 /// The same of those of each lane.
 static inline void selectOwn(row *out, row *is, row *minus, const row (*multiples)[POINT], const row *words,
                              int digit) {
   readDigit(is, minus, words, digit);
-  EACH for (int i = 0; i < POINT; i++) {
-    out[i] = (row){};
-    EACH for (int k = 0; k < MULTIPLES; k++) out[i] |= is[k + 1] & multiples[k][i];
-  }
+  SELECT(out, is, multiples, POINT);
 }
 
 static inline void setInfinite(row *point) {
