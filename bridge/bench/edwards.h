@@ -9,6 +9,8 @@ enum { X = 0, Y = LIMBS, Z = 2 * LIMBS, T = 3 * LIMBS, POINT = 4 * LIMBS, AFFINE
 void F(edwards_double)(row *out, const row *point);
 void F(edwards_double_extended)(row *out, const row *point);
 void F(edwards_add_affine)(row *out, const row *point, const row *affine, BIT minus);
+void F(edwards_prepare)(row *out, const row *point);
+void F(edwards_add)(row *out, const row *point, const row *prepared, BIT minus);
 
 /// out = scalar times the base point, of the words of setScalar (edwards.base.c).
 void F(edwards_base)(row *out, const row *words);

@@ -22,3 +22,6 @@ static void setNaf(signed char *digits, fe_loose k, int width) {
     i += width;
   }
 }
+
+/// Which of odd multiples a digit asks for.
+static inline int which(int digit) { return (digit < 0 ? -digit : digit) / 2; }

@@ -10,7 +10,7 @@ enum { WIDTH = 5, BASE_WIDTH = 8, OWN = 1 << (WIDTH - 2), BASE = 1 << (BASE_WIDT
 /// Odd multiples of the base point: x and y as elements.
 extern const uint64_t p256_odd_table[BASE][AFFINE] __attribute__((visibility("hidden")));
 
-/// A point, or that at infinity, whose coordinates are of no use.
+/// A point, or that at infinity: nothing was added yet, or Z is 0.
 struct sum {
   row point[POINT];
   int isInfinite;
@@ -50,10 +50,7 @@ static void add(struct sum *to, struct addend from) {
   p256_double(point, point);
 }
 
-/// Which of odd multiples a digit asks for.
-static inline int which(int digit) { return (digit < 0 ? -digit : digit) / 2; }
-
-/// The point is on the curve and not at infinity; the sum is at infinity if its Z is 0.
+/// v is not 0, and the point is on the curve and not at infinity; the sum is at infinity if its Z is 0.
 void p256_both(row *out, const row *point, fe_loose u, fe_loose v) {
   row multiples[OWN][POINT], twice[POINT];
   signed char ofBase[NAF_DIGITS], ofPoint[NAF_DIGITS];
@@ -70,5 +67,4 @@ void p256_both(row *out, const row *point, fe_loose u, fe_loose v) {
     if (b != 0) add(&sum, (struct addend){multiples[which(b)], 0, b < 0});
   }
   memcpy(out, sum.point, sizeof sum.point);
-  if (sum.isInfinite) setWords(out + Z, 0, 0);
 }

@@ -3,6 +3,7 @@ import type { Io } from '../../src/base/io.ts';
 import { fieldFunction, namedField, requestedOperation } from '../../src/engine/subject/fieldSubject.ts';
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { calledField, calledObject, type CalledField } from '../../src/library/called/calledObject.ts';
+import { canonicalSums } from '../../src/library/called/canonicalSums.ts';
 import { sumsOf } from '../../src/library/called/sumsOf.ts';
 import { storedCodes, storedRecordsOf, type FoundCode } from '../../src/library/field/storedCode.ts';
 import { formulaSource } from './formulaBuilds.ts';
@@ -42,6 +43,6 @@ export async function storedField(formula: SuiteFormula, toolchain: Toolchain, i
   };
   const [mul, square] = [await stored('mul'), await stored('square')];
   if (mul === undefined || square === undefined) return null;
-  const sums = await sumsOf(formulaSource(field, toolchain), formulaPrefix(field), modulus, toolchain);
-  return calledField({ mul, square }, sums, { modulus, R });
+  const pieces = await sumsOf(formulaSource(field, toolchain), formulaPrefix(field), modulus, toolchain);
+  return calledField({ mul, square }, pieces, { modulus, R, sums: canonicalSums(modulus, mul.fn.outputs[0].length) });
 }

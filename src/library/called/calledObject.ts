@@ -21,21 +21,23 @@ export interface CalledField {
   readonly code: FieldCode;
 }
 
-/** The code of a product and a square, and the sums, modulo a prime in Montgomery form by R. */
+/** The code of a product, which divides by R, and of a square, and the sums, as word IR and as code. */
 export function calledField(
   { mul, square }: Readonly<Record<'mul' | 'square', Pick<FoundCode, 'fn' | 'champion'>>>,
-  sums: Pick<FieldPieces, 'add' | 'sub' | 'half'>,
-  { modulus, R }: { readonly modulus: bigint; readonly R: bigint },
+  pieces: Pick<FieldPieces, 'add' | 'sub' | 'half'>,
+  { modulus, R, sums }: Pick<FieldCode, 'modulus' | 'R' | 'sums'>,
 ): CalledField {
   return {
-    pieces: { mul: mul.fn, square: square.fn, ...sums, one: R % modulus },
+    pieces: { mul: mul.fn, square: square.fn, ...pieces, one: R % modulus },
     code: {
       mul: privateRoutine(mul.champion.program, '.Lmul_c'),
       square: privateRoutine(square.champion.program, '.Lsquare_c'),
-      ...{ modulus, R, limbs: mul.fn.outputs[0].length },
+      ...{ modulus, R, sums, limbs: mul.fn.outputs[0].length },
     },
   };
 }
+
+const ANY_WORD = 2n ** 64n - 1n;
 
 /** A program that is to be a function. */
 interface CalledFunction {
@@ -74,12 +76,18 @@ export async function proveProgram(object: string, fn: IrFunction, { bridge }: T
   return proveListing(traceCode(await readFunction(files, bridge.decoder)), fn);
 }
 
-/** Whatever an element program does with pieces that keep their elements below the modulus, words are what it says. */
+/**
+ * Whatever an element program does with pieces whose results are operands again, because both are below the modulus or
+ * any words, words are what it says.
+ */
 function requirePieces({ mul, square, add, sub, half }: FieldPieces): void {
-  for (const piece of [mul, square, add, sub, half]) {
-    const { spec } = piece;
-    if (spec?.canonical !== true || !spec.canonicalInputs)
-      throw new Failure('unsupported', `${piece.name} does not keep its elements below the modulus`);
+  for (const piece of [mul, square, add, sub, ...(half === undefined ? [] : [half])]) {
+    const isCanonical = piece.spec?.canonical === true && piece.spec.canonicalInputs;
+    const takesAny = piece.params.every(({ bounds }) => bounds.every(({ upper }) => upper === ANY_WORD));
+    if (!isCanonical && !takesAny)
+      throw new Failure('unsupported', `${piece.name} may give what it does not take`, {
+        expected: 'elements below the modulus, or any words, on both sides',
+      });
     requireProved(proveSpec(piece), `${piece.name}: IR = specification`);
   }
 }

@@ -6,16 +6,16 @@ import { invariant } from '../../base/errors.ts';
 import { limbsOf } from '../../base/integers.ts';
 import { CALLEE_SAVED, registerName, RSP } from '../../codegen/x86/registers.ts';
 import { ONE, ZERO, type ElementProgram, type Step } from './elementProgram.ts';
-import { differenceLines, halfLines, modulusLabels, sumLines, sumTemporaries, wordsIn } from './fieldSums.ts';
-import type { Labels, Words } from './fieldSums.ts';
+import { wordsIn, type SumCode, type Words } from './sumCode.ts';
 import type { PrivateRoutine } from './privateRoutine.ts';
 
 /** What element programs call, and the modulus. */
 export interface FieldCode {
   readonly mul: PrivateRoutine;
   readonly square: PrivateRoutine;
+  readonly sums: SumCode;
   readonly modulus: bigint;
-  /** What products are divided by. */
+  /** What products are divided by: 1, or the R of a Montgomery form. */
   readonly R: bigint;
   readonly limbs: number;
 }
@@ -26,22 +26,20 @@ const CONSTANTS: ReadonlyMap<string, string> = new Map([
   [ONE, '.Lone'],
   [ZERO, '.Lzero'],
 ]);
-const MODULUS = '.Lp';
 
 /** GNU assembler text of programs by their symbols, each as (out, operands) under the System V ABI. */
 export function elementFile(programs: ReadonlyMap<string, ElementProgram>, field: FieldCode): string {
-  const { mul, square, modulus, R, limbs } = field;
-  const labels = modulusLabels(limbsOf(modulus, limbs), MODULUS);
+  const { mul, square, sums, modulus, R, limbs } = field;
   return [
     ...['.intel_syntax noprefix', '.text'],
     ...routine(MUL, mul.lines),
     ...routine(SQUARE, square.lines),
     ...[...programs].flatMap(([symbol, program]) => [
       ...[`.globl ${symbol}`, `.type ${symbol}, @function`],
-      ...routine(symbol, new ElementCode(program, field, labels).lines()),
+      ...routine(symbol, new ElementCode(program, field).lines()),
       `.size ${symbol}, .-${symbol}`,
     ]),
-    ...['.balign 8, 0xcc', ...mul.pool, ...square.pool, ...labels.pool],
+    ...['.balign 8, 0xcc', ...mul.pool, ...square.pool, ...sums.pool],
     `${CONSTANTS.get(ONE)}: .quad ${limbsOf(R % modulus, limbs).join(', ')}`,
     `${CONSTANTS.get(ZERO)}: .quad ${limbsOf(0n, limbs).join(', ')}`,
     '.section .note.GNU-stack, "", @progbits',
@@ -71,15 +69,13 @@ const GENERAL = Array.from({ length: 16 }, (_, n) => n).filter((n) => n !== RSP)
 class ElementCode {
   private readonly program: ElementProgram;
   private readonly field: FieldCode;
-  private readonly labels: Labels;
   private readonly bytes: number;
   /** Registers of the accumulator; none where it is lost. */
   private accumulator: readonly number[] = [];
 
-  constructor(program: ElementProgram, field: FieldCode, labels: Labels) {
+  constructor(program: ElementProgram, field: FieldCode) {
     this.program = program;
     this.field = field;
-    this.labels = labels;
     this.bytes = 8 * field.limbs;
   }
 
@@ -123,9 +119,9 @@ class ElementCode {
       case 'subtractFrom':
         return this.subtractFrom(first);
       case 'double':
-        return sumLines(this.accumulator, wordsIn(this.accumulator), this.temporaries(), this.labels);
+        return this.field.sums.sum(this.accumulator, wordsIn(this.accumulator), this.temporaries());
       case 'halve':
-        return halfLines(this.accumulator, this.temporaries(), this.labels);
+        return this.field.sums.half(this.accumulator, this.temporaries());
       case 'test':
         return this.test(first, others);
       case 'choose':
@@ -152,7 +148,7 @@ class ElementCode {
 
   private give(name: string): string[] {
     const [pointer] = this.free(1);
-    const place = this.program.outputs.toSorted().indexOf(name);
+    const place = this.program.outputs.indexOf(name);
     const to = this.wordsAt(registerName(pointer), this.bytes * place);
     return [`mov ${registerName(pointer)}, [rsp+${this.pointerOffset(0)}]`, ...this.stored(to)];
   }
@@ -160,20 +156,21 @@ class ElementCode {
   private sum(op: 'add' | 'subtract', name: string): string[] {
     const temporaries = this.temporaries();
     const { lines, words } = this.words(name, temporaries[0]);
-    const make = op === 'add' ? sumLines : differenceLines;
-    return [...lines, ...make(this.accumulator, words, temporaries, this.labels)];
+    const { sums } = this.field;
+    const made = op === 'add' ? sums.sum : sums.difference;
+    return [...lines, ...made(this.accumulator, words, temporaries)];
   }
 
   private subtractFrom(name: string): string[] {
     const before = this.accumulator;
     const lines = this.load(name);
     const temporaries = this.temporaries(before);
-    return [...lines, ...differenceLines(this.accumulator, wordsIn(before), temporaries, this.labels)];
+    return [...lines, ...this.field.sums.difference(this.accumulator, wordsIn(before), temporaries)];
   }
 
   /** Registers for a sum. Its operand may be in some that are read before these are written: they are taken last. */
   private temporaries(operand: readonly number[] = []): number[] {
-    return this.free(sumTemporaries(this.field.limbs), operand);
+    return this.free(this.field.sums.temporaries, operand);
   }
 
   private test(slot: string, names: readonly string[]): string[] {

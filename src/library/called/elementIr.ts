@@ -13,7 +13,8 @@ export interface FieldPieces {
   readonly square: IrFunction;
   readonly add: IrFunction;
   readonly sub: IrFunction;
-  readonly half: IrFunction;
+  /** For programs that halve. */
+  readonly half?: IrFunction;
   /** 1 in the form of the field. */
   readonly one: bigint;
 }
@@ -55,7 +56,6 @@ class Composition {
     let accumulator: Element = [];
     for (const step of steps) accumulator = this.step(step, accumulator, given);
     const any = bounds.map(() => ({ lower: 0n, upper: 2n ** 64n - 1n }));
-    const order = outputs.toSorted();
     return {
       name,
       params: [
@@ -67,7 +67,7 @@ class Composition {
       values: this.values,
       inputs: ids,
       body: this.body,
-      outputs: [order.flatMap((one) => given.get(one) ?? [])],
+      outputs: [outputs.flatMap((one) => given.get(one) ?? [])],
     };
   }
 
@@ -105,13 +105,19 @@ class Composition {
       case 'double':
         return this.call(this.pieces.add, [accumulator, accumulator]);
       case 'halve':
-        return this.call(this.pieces.half, [accumulator]);
+        return this.call(this.half(), [accumulator]);
       case 'test':
         this.elements.set(first, [this.anyBit(others.flatMap((name) => this.element(name)))]);
         return [];
       case 'choose':
         return this.chosen(this.element(first)[0], this.element(others[0]), accumulator);
     }
+  }
+
+  private half(): IrFunction {
+    const { half } = this.pieces;
+    invariant(half !== undefined, () => 'the field does not halve');
+    return half;
   }
 
   private element(name: string): Element {

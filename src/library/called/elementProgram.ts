@@ -42,6 +42,7 @@ export interface ElementProgram {
   readonly inputs: readonly (readonly string[])[];
   /** Names of bits that go in by value behind the arrays, which `choose` reads. */
   readonly bits: readonly string[];
+  /** Names of results, in the order in which the array has them. */
   readonly outputs: readonly string[];
   /** Everything else that has a name, in the order in which it is first named: elements of the program's own. */
   readonly slots: readonly string[];
@@ -51,15 +52,18 @@ export interface ElementProgram {
 export const ONE = 'ONE';
 export const ZERO = 'ZERO';
 
-/** The program of this text, steps separated by semicolons or lines. Throws `invariant`: texts are ours. */
+/**
+ * The program of this text, steps separated by semicolons or lines, whose results are in the order of their names if
+ * none is said. Throws `invariant`: texts are ours.
+ */
 export function elementProgram(
   text: string,
   inputs: readonly (readonly string[])[],
-  bits: readonly string[] = [],
+  { bits = [], outputs }: Partial<Pick<ElementProgram, 'bits' | 'outputs'>> = {},
 ): ElementProgram {
   const steps = text.split(/[;\n]/).flatMap((line) => (line.trim() === '' ? [] : [step(line.trim())]));
   const known = new Set([...inputs.flat(), ...bits, ONE, ZERO]);
-  const outputs = steps.flatMap(({ op, names }) => (op === 'give' ? names : []));
+  const given = steps.flatMap(({ op, names }) => (op === 'give' ? names : [])).toSorted();
   const slots: string[] = [];
   for (const { op, names } of steps) {
     if (op === 'give') continue;
@@ -72,7 +76,7 @@ export function elementProgram(
     if (isWritten && !known.has(first)) slots.push(first);
     known.add(first);
   }
-  return { steps, inputs, bits, outputs, slots };
+  return { steps, inputs, bits, outputs: outputs ?? given, slots };
 }
 
 function step(line: string): Step {

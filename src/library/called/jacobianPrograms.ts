@@ -66,8 +66,9 @@ export const JACOBIAN_ADD_ANY = elementProgram(`test second Z1; test first Z2; $
   SECOND,
 ]);
 
+const BY_SIGN = { bits: ['minus'] };
 const SIGNED = 'load ZERO; subtract Y2; choose minus Y2; store signed';
 
 /** Of points that are neither equal nor at infinity; the difference if the bit is 1. */
-export const JACOBIAN_MIXED = elementProgram(`${SIGNED}; ${mixedText('signed', NONE)}`, [FIRST, AFFINE], ['minus']);
-export const JACOBIAN_ADD = elementProgram(`${SIGNED}; ${addText('signed', NONE)}`, [FIRST, SECOND], ['minus']);
+export const JACOBIAN_MIXED = elementProgram(`${SIGNED}; ${mixedText('signed', NONE)}`, [FIRST, AFFINE], BY_SIGN);
+export const JACOBIAN_ADD = elementProgram(`${SIGNED}; ${addText('signed', NONE)}`, [FIRST, SECOND], BY_SIGN);

@@ -97,5 +97,5 @@ function results(
         break;
     }
   }
-  return program.outputs.toSorted().map((name) => given.get(name) ?? ring.constant(0n));
+  return program.outputs.map((name) => given.get(name) ?? ring.constant(0n));
 }

@@ -4,16 +4,15 @@ import { addP256, multipleP256, P256_BASE, type P256Point } from '../../bench/re
 import { P256 } from '../../bench/reference/peerPoints.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import type { IrFunction, Lanes, Param } from '../../ir/function.ts';
+import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { provedTexts, type LaneOptions, provedLaneMeaning } from '../kernels/provedLanes.ts';
 import { digitBits, digitsOf, numbersText, laneLoops, WORDS } from '../x25519/edwardsBuild.ts';
 import { limbFunctions, proveLimbs, type LaneBuild, type LimbNumbers } from '../x25519/laneBuild.ts';
-import { assembledText, compileWords, formulaText } from '../x25519/x25519Builds.ts';
+import { assembledText, compileWords } from '../x25519/x25519Builds.ts';
+import { formulaSource, type FormulaShape } from '../kernels/formulaSource.ts';
 import { p256Fields } from './p256Fields.ts';
 import { p256Points } from './p256Points.ts';
 import type { BatchKind } from '../x25519/batchLibrary.ts';
-import { parseStatement } from '../../ir/contract/statement.ts';
-import { unsigned } from '../../ir/interval.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
 
 /** By how often they are called for a shared secret. */
@@ -73,7 +72,10 @@ export async function p256Parts(
       ...(await Promise.all(['p256.points.c', 'p256.both.c'].map((file) => laneLoops(toolchain, file, 1)))),
       ...fields.objects,
       points.object,
-      await assembledText(toolchain, [...tables, numbersText('p256_odd_table', oddTable(ONE_LANE.R), WORDS)].join('\n')),
+      await assembledText(
+        toolchain,
+        [...tables, numbersText('p256_odd_table', oddTable(ONE_LANE.R), WORDS)].join('\n'),
+      ),
       await compileWords(toolchain, limbs),
     ],
     lines: [...fields.lines, ...points.lines, ...limbs.map((fn) => proveLimbs(fn, 'the prime of P-256'))],
@@ -128,13 +130,9 @@ export const P256_BATCHES: BatchKind = {
   mbxSymbols: MBX_P256_SYMBOLS,
 };
 
-/** A formula of bridge/bench. */
-interface P256Formula {
+/** A formula, and what it is in words. */
+interface P256Formula extends FormulaShape {
   readonly meaning: string;
-  /** Elements of the result. */
-  readonly results: number;
-  /** Of each parameter how many elements it has, or that it is a bit. */
-  readonly params: readonly (number | 'bit')[];
 }
 
 const FORMULAS: Readonly<Record<string, P256Formula>> = {
@@ -153,25 +151,10 @@ const FORMULAS: Readonly<Record<string, P256Formula>> = {
 
 /** The formulas of P-256 (p256.h) in so many lanes. */
 export const p256Lanes = (toolchain: Pick<Toolchain, 'root'>, lanes: Lanes): IrFunction[] =>
-  Object.entries(FORMULAS).map(([name, { results, params }]) => {
-    const { relation, modulus } = parseStatement(formulaText(`p256.${name}`, toolchain), null);
-    const source = {
-      name: `p256_${name}_x${lanes}`,
-      params: params.map((count, i) => (count === 'bit' ? bit(`arg${i + 1}`) : elements(`arg${i + 1}`, count))),
-      results: [elements('out1', results)],
-      spec: { relation, modulus, weights: WORDS, canonical: false, canonicalInputs: false },
-    };
-    return laneFunction(source, 1, lanes);
-  });
-
-const elements = (name: string, count: number): Param => ({
-  name,
-  shape: 'array',
-  width: 64,
-  bounds: Array.from({ length: count * WORDS.length }, () => unsigned(64)),
-});
-
-const bit = (name: string): Param => ({ name, shape: 'scalar', width: 64, bounds: [unsigned(1)] });
+  Object.entries(FORMULAS).map(([name, shape]) => ({
+    ...laneFunction(formulaSource(`p256_${name}`, shape, toolchain), 1, lanes),
+    name: `p256_${name}_x${lanes}`,
+  }));
 
 /**
  * Proves that each of them computes its formula, and that results are operands again, so that loops need no other

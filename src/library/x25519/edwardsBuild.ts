@@ -8,16 +8,24 @@ import {
   formulaText,
   stated,
 } from './x25519Builds.ts';
-import { addPoints, affinePoint, BASE_POINT, multiplePoint } from '../../bench/reference/edwards25519.ts';
+import {
+  addPoints,
+  affinePoint,
+  BASE_POINT,
+  multiplePoint,
+  type EdwardsPoint,
+} from '../../bench/reference/edwards25519.ts';
 import { splitLimbs } from '../../ir/contract/domain.ts';
 import { inverse, mod } from '../../base/integers.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
+import { formulaSource, type FormulaShape } from '../kernels/formulaSource.ts';
+import type { EdwardsPoints } from './edwardsPoints.ts';
 import { provedLaneMeaning, provedMeaning } from '../kernels/provedLanes.ts';
 
-/** The arithmetic of edwards25519 (edwards.step.c) as word IR, with its formulas. */
+/** The arithmetic of edwards25519 as word IR, with its formulas. */
 export interface EdwardsFunctions {
-  /** Of one at a time, in words. */
+  /** Of one at a time, in words (edwards.step.c), but for doublings and additions (edwardsPoints.ts). */
   readonly words: readonly IrFunction[];
   /** Of several, in lanes. */
   readonly lanes: readonly IrFunction[];
@@ -35,6 +43,14 @@ const MEANINGS: ReadonlyMap<string, string> = new Map([
   ['edwards_roots', 'both candidates for a root of a fraction modulo 2^255 - 19, and what tells them apart'],
 ]);
 
+/** Doublings and additions. */
+const POINTS: ReadonlyMap<string, FormulaShape> = new Map([
+  ['edwards_double', { results: 3, params: [3] }],
+  ['edwards_double_extended', { results: 4, params: [3] }],
+  ['edwards_add', { results: 4, params: [4, 4, 'bit'] }],
+  ['edwards_add_affine', { results: 4, params: [4, 3, 'bit'] }],
+]);
+
 /** What multiples of the base point are made with. */
 export const OF_BASE: readonly string[] = ['edwards_double', 'edwards_double_extended', 'edwards_add_affine'];
 
@@ -48,7 +64,9 @@ export async function edwardsFunctions(
   const words = all
     .filter(({ name }) => names.includes(name))
     .map((fn) => stated(fn, formulaText(fn.name.replace('_', '.'), toolchain)));
-  const own = lanes.flatMap((n) => words.map((fn) => ({ ...laneFunction(fn, 1, n), name: `${fn.name}_x${n}` })));
+  const points = [...POINTS].filter(([name]) => names.includes(name));
+  const sources = [...words, ...points.map(([name, shape]) => formulaSource(name, shape, toolchain))];
+  const own = lanes.flatMap((n) => sources.map((fn) => ({ ...laneFunction(fn, 1, n), name: `${fn.name}_x${n}` })));
   return { words, lanes: own };
 }
 
@@ -89,7 +107,7 @@ export const laneLoops = (
  * tables and the functions of words that they call.
  */
 export async function edwardsObjects(
-  { words }: EdwardsFunctions,
+  { words, points }: Pick<EdwardsFunctions, 'words'> & { readonly points: EdwardsPoints },
   files: readonly string[],
   toolchain: Toolchain,
   lanes: readonly Lanes[],
@@ -108,7 +126,8 @@ export async function edwardsObjects(
   return [
     ...(await Promise.all(loops)),
     await assembledText(toolchain, tables.join('\n')),
-    await compileWords(toolchain, words),
+    points.object,
+    ...(words.length === 0 ? [] : [await compileWords(toolchain, words)]),
   ];
 }
 
@@ -137,14 +156,26 @@ export function numbersText(symbol: string, numbers: readonly bigint[], weights:
   ].join('\n');
 }
 
-/** What edwards.base.c selects from: multiples of the base point as y + x, y - x and 2 d x y, one after the other. */
+/** What edwards.base.c selects from: multiples of the base point, those for one pair of digits after the other. */
 function baseTable(bits: number): bigint[] {
   const numbers: bigint[] = [];
   const step = 4n ** BigInt(bits);
   for (let base = BASE_POINT, digit = 0; digit < digitsOf(bits); digit += 2, base = multiplePoint(step, base))
-    for (let k = 1, point = base; k <= 2 ** (bits - 1); k++, point = addPoints(point, base)) {
-      const [x, y] = affinePoint(point);
-      numbers.push(mod(y + x, P), mod(y - x, P), mod(TWO_D * x * y, P));
-    }
+    numbers.push(...multiplesOf(base, base, 2 ** (bits - 1)));
+  return numbers;
+}
+
+/** What edwards.both.c selects from. */
+const ODD_MULTIPLES = 64;
+export const edwardsOddTable = (): string =>
+  numbersText('edwards_odd_table', multiplesOf(BASE_POINT, addPoints(BASE_POINT, BASE_POINT), ODD_MULTIPLES), WORDS);
+
+/** Of `count` points, each the one before and `step`, y + x, y - x and 2 d x y. */
+function multiplesOf(first: EdwardsPoint, step: EdwardsPoint, count: number): bigint[] {
+  const numbers: bigint[] = [];
+  for (let k = 0, point = first; k < count; k++, point = addPoints(point, step)) {
+    const [x, y] = affinePoint(point);
+    numbers.push(mod(y + x, P), mod(y - x, P), mod(TWO_D * x * y, P));
+  }
   return numbers;
 }

@@ -127,7 +127,7 @@ describe.skipIf(toolchain === null)('the library', () => {
   let objects: readonly string[];
   beforeAll(async () => {
     const io = recordingIo([], { root, cwd: folder, results: join(folder, 'results') });
-    const { functions, edwards, objects: parts } = await laneParts(toolchain!, WIDTHS);
+    const { functions, edwards, objects: parts } = await laneParts(toolchain!, WIDTHS, io);
     const codeOf = async (lanes: number): Promise<string> => {
       const own = [...functions.lanes, ...edwards.lanes].filter((fn) => fn.lanes === lanes);
       if (!isLong) return plainLaneObject(own, toolchain!);
