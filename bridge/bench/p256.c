@@ -6,6 +6,7 @@
 /// `take` knows, or farther from 0 than any digit's multiple; and the order n is prime.
 
 #include "p256.h"
+#include "orderP256.h"
 
 typedef unsigned char bytes_32[32];
 typedef unsigned char bytes_64[64];
@@ -14,38 +15,13 @@ typedef unsigned char bytes_64[64];
 
 void p256_fe_mul(fe_loose *out, const fe_loose *x, const fe_loose *y);
 void p256_fe_invert(fe_loose *out, const fe_loose *x);
-void p256_order_mul(fe_loose *out, const fe_loose *x, const fe_loose *y); // divided by 2^256
-void p256_order_add(fe_loose *out, const fe_loose *x, const fe_loose *y);
-void p256_order_to_montgomery(fe_loose *out, const fe_loose *x);
-void p256_order_invert(fe_loose *out, const fe_loose *x);
 
-/// The order of the base point, and the base point (SP 800-186, section 3.2.1.3).
-#define ORDER ((fe_loose)0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551uwb)
+/// The base point (SP 800-186, section 3.2.1.3).
 #define BASE_X ((fe_loose)0x6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296uwb)
 #define BASE_Y ((fe_loose)0x4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5uwb)
 
 /// Multiples from 1 on of 2^(DIGIT_BITS i) times the base point: x and y as elements.
 extern const uint64_t F(p256_base_table)[DIGITS][MULTIPLES][AFFINE] __attribute__((visibility("hidden")));
-
-/// A number of 32 bytes, the highest first, as FIPS 186-5 has them.
-static inline fe_loose bigEndian32(const unsigned char *bytes) {
-  uint64_t w[4], reversed[4];
-  memcpy(w, bytes, 32);
-  EACH for (int i = 0; i < 4; i++) reversed[i] = __builtin_bswap64(w[3 - i]);
-  return bytes32((const unsigned char *)reversed);
-}
-
-static inline void setBigEndian32(unsigned char *bytes, fe_loose x) {
-  EACH for (int i = 0; i < 4; i++) {
-    const uint64_t word = __builtin_bswap64((uint64_t)(x >> (64 * (3 - i))));
-    memcpy(bytes + 8 * i, &word, 8);
-  }
-}
-
-/// x or y, without a jump.
-static inline fe_loose either(unsigned isFirst, fe_loose x, fe_loose y) {
-  return y ^ ((x ^ y) & -(fe_loose)(isFirst & 1));
-}
 
 /// Scalars for digits.
 struct scalars {
@@ -220,17 +196,6 @@ void F(p256_ecdh)(unsigned char *valid, bytes_32 *out, const bytes_32 *secrets, 
     setBigEndian32(out[lane], x[lane] & -(fe_loose)both);
     valid[lane] = (unsigned char)both;
   }
-}
-
-/// x modulo n, for x below 2^256.
-static inline fe_loose moduloOrder(fe_loose x) { return either(x < ORDER, x, x - ORDER); }
-
-/// x y modulo n, for numbers below it.
-static inline fe_loose orderProduct(fe_loose x, fe_loose y) {
-  fe_loose out;
-  p256_order_to_montgomery(&out, &x);
-  p256_order_mul(&out, &out, &y);
-  return out;
 }
 
 /// Signatures r and s (FIPS 186-5, section 6.4.1) of digests, each with a nonce of its own, zeros where nothing is

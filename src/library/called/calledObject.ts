@@ -8,7 +8,7 @@ import { proveListing } from '../../prover/proof/equivalence.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 import type { Verdict } from '../../prover/proof/verdict.ts';
 import type { FoundCode } from '../field/storedCode.ts';
-import { assembledText } from '../x25519/x25519Builds.ts';
+import { assembledText } from '../../bench/assemble.ts';
 import { elementFile, type FieldCode } from './elementCode.ts';
 import { elementIr, type FieldPieces } from './elementIr.ts';
 import type { ElementProgram } from './elementProgram.ts';

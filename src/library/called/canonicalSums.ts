@@ -1,7 +1,7 @@
 /** Sums of elements below an odd modulus of some words, in registers, as lines for the GNU assembler. */
 import { limbsOf } from '../../base/integers.ts';
 import { registerName } from '../../codegen/x86/registers.ts';
-import { inTurn, wordsIn, type SumCode, type Words } from './sumCode.ts';
+import { inTurn, wordsIn, type SumCode, type WordTexts } from './sumCode.ts';
 
 const ALL_ONES = 2n ** 64n - 1n;
 const LOW_HALF = 2n ** 32n - 1n;
@@ -21,7 +21,7 @@ export function canonicalSums(modulus: bigint, words: number): SumCode {
 }
 
 /** `labels` are of the words of P that no instruction can hold. */
-function sumLines(a: readonly number[], b: Words, temporaries: readonly number[], labels: Labels): string[] {
+function sumLines(a: readonly number[], b: WordTexts, temporaries: readonly number[], labels: Labels): string[] {
   const own = wordsIn(a);
   const reduced = wordsIn(temporaries.slice(0, a.length));
   const carry = temporaries[a.length];
@@ -38,7 +38,7 @@ function sumLines(a: readonly number[], b: Words, temporaries: readonly number[]
   ];
 }
 
-function differenceLines(a: readonly number[], b: Words, temporaries: readonly number[], labels: Labels): string[] {
+function differenceLines(a: readonly number[], b: WordTexts, temporaries: readonly number[], labels: Labels): string[] {
   const [mask] = temporaries;
   return [
     ...inTurn('sub', 'sbb', wordsIn(a), b),

@@ -5,8 +5,8 @@
 import { invariant } from '../../base/errors.ts';
 import { limbsOf } from '../../base/integers.ts';
 import { CALLEE_SAVED, registerName, RSP } from '../../codegen/x86/registers.ts';
-import { ONE, ZERO, type ElementProgram, type Step } from './elementProgram.ts';
-import { wordsIn, type SumCode, type Words } from './sumCode.ts';
+import { ONE, ZERO_NAME, type ElementProgram, type ElementStep } from './elementProgram.ts';
+import { wordsIn, type SumCode, type WordTexts } from './sumCode.ts';
 import type { PrivateRoutine } from './privateRoutine.ts';
 
 /** What element programs call, and the modulus. */
@@ -24,7 +24,7 @@ const MUL = '.Lmul';
 const SQUARE = '.Lsquare';
 const CONSTANTS: ReadonlyMap<string, string> = new Map([
   [ONE, '.Lone'],
-  [ZERO, '.Lzero'],
+  [ZERO_NAME, '.Lzero'],
 ]);
 
 /** GNU assembler text of programs by their symbols, each as (out, operands) under the System V ABI. */
@@ -41,7 +41,7 @@ export function elementFile(programs: ReadonlyMap<string, ElementProgram>, field
     ]),
     ...['.balign 8, 0xcc', ...mul.pool, ...square.pool, ...sums.pool],
     `${CONSTANTS.get(ONE)}: .quad ${limbsOf(R % modulus, limbs).join(', ')}`,
-    `${CONSTANTS.get(ZERO)}: .quad ${limbsOf(0n, limbs).join(', ')}`,
+    `${CONSTANTS.get(ZERO_NAME)}: .quad ${limbsOf(0n, limbs).join(', ')}`,
     '.section .note.GNU-stack, "", @progbits',
     '',
   ].join('\n');
@@ -99,7 +99,7 @@ class ElementCode {
   /** Pointers to the result and to what goes in are behind the slots, and then bits. */
   private readonly pointerOffset = (k: number): number => this.bytes * this.program.slots.length + 8 * k;
 
-  private step({ op, names }: Step): string[] {
+  private step({ op, names }: ElementStep): string[] {
     const [first, ...others] = names;
     switch (op) {
       case 'multiply':
@@ -141,7 +141,7 @@ class ElementCode {
     return [...lines, ...wordsIn(registers).map((to, k) => `mov ${to}, ${words[k]}`)];
   }
 
-  private stored(to: Words): string[] {
+  private stored(to: WordTexts): string[] {
     invariant(this.accumulator.length === to.length, () => 'nothing is in the accumulator');
     return to.map((word, k) => `mov ${word}, ${registerName(this.accumulator[k])}`);
   }
@@ -220,14 +220,14 @@ class ElementCode {
   }
 
   /** The words of an element; `pointer` is the register for its address where that is needed. */
-  private words(name: string, pointer: number): { readonly lines: readonly string[]; readonly words: Words } {
+  private words(name: string, pointer: number): { readonly lines: readonly string[]; readonly words: WordTexts } {
     const place = this.place(name);
     if (place.kind === 'memory') return { lines: [], words: this.wordsAt(place.base, 0) };
     const register = registerName(pointer);
     return { lines: [`mov ${register}, [rsp+${place.pointer}]`], words: this.wordsAt(register, place.offset) };
   }
 
-  private wordsAt(base: string, offset: number): Words {
+  private wordsAt(base: string, offset: number): WordTexts {
     return Array.from({ length: this.field.limbs }, (_, k) => `[${base}+${offset + 8 * k}]`);
   }
 

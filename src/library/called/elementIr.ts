@@ -5,7 +5,7 @@ import { limbsOf } from '../../base/integers.ts';
 import { constOperand, valueOperand, type Op, type Operand, type Value } from '../../ir/function.ts';
 import type { Aliasing, IrFunction, Param } from '../../ir/function.ts';
 import { mapOp } from '../../ir/op.ts';
-import { ONE, ZERO, type ElementProgram, type Step } from './elementProgram.ts';
+import { ONE, ZERO_NAME, type ElementProgram, type ElementStep } from './elementProgram.ts';
 
 /** The operations of a field of one length, of elements below the modulus, as word IR of one result. */
 export interface FieldPieces {
@@ -51,7 +51,7 @@ class Composition {
     const arrays = inputs.map((names) => names.flatMap((one) => this.input(one, 64, bounds)));
     const ids = [...arrays, ...bits.map((one) => this.input(one, 32, [BIT]))];
     this.elements.set(ONE, limbsOf(this.pieces.one, bounds.length).map(constOperand));
-    this.elements.set(ZERO, limbsOf(0n, bounds.length).map(constOperand));
+    this.elements.set(ZERO_NAME, limbsOf(0n, bounds.length).map(constOperand));
     const given = new Map<string, Element>();
     let accumulator: Element = [];
     for (const step of steps) accumulator = this.step(step, accumulator, given);
@@ -78,7 +78,7 @@ class Composition {
   }
 
   /** Does a step and returns the accumulator behind it. */
-  private step({ op, names }: Step, accumulator: Element, given: Map<string, Element>): Element {
+  private step({ op, names }: ElementStep, accumulator: Element, given: Map<string, Element>): Element {
     const [first, ...others] = names;
     switch (op) {
       case 'load':

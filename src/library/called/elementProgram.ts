@@ -31,13 +31,13 @@ const ARITY = {
 
 type Operation = keyof typeof ARITY;
 
-export interface Step {
+export interface ElementStep {
   readonly op: Operation;
   readonly names: readonly string[];
 }
 
 export interface ElementProgram {
-  readonly steps: readonly Step[];
+  readonly steps: readonly ElementStep[];
   /** Names of the elements of each array that goes in. */
   readonly inputs: readonly (readonly string[])[];
   /** Names of bits that go in by value behind the arrays, which `choose` reads. */
@@ -50,7 +50,7 @@ export interface ElementProgram {
 
 /** 1 in the form of the field, and 0. */
 export const ONE = 'ONE';
-export const ZERO = 'ZERO';
+export const ZERO_NAME = 'ZERO';
 
 /**
  * The program of this text, steps separated by semicolons or lines, whose results are in the order of their names if
@@ -62,7 +62,7 @@ export function elementProgram(
   { bits = [], outputs }: Partial<Pick<ElementProgram, 'bits' | 'outputs'>> = {},
 ): ElementProgram {
   const steps = text.split(/[;\n]/).flatMap((line) => (line.trim() === '' ? [] : [step(line.trim())]));
-  const known = new Set([...inputs.flat(), ...bits, ONE, ZERO]);
+  const known = new Set([...inputs.flat(), ...bits, ONE, ZERO_NAME]);
   const given = steps.flatMap(({ op, names }) => (op === 'give' ? names : [])).toSorted();
   const slots: string[] = [];
   for (const { op, names } of steps) {
@@ -79,7 +79,7 @@ export function elementProgram(
   return { steps, inputs, bits, outputs: outputs ?? given, slots };
 }
 
-function step(line: string): Step {
+function step(line: string): ElementStep {
   const [op, ...names] = line.split(/\s+/);
   invariant(Object.hasOwn(ARITY, op), () => `no operation of element programs: ${line}`);
   const operation = op as Operation;

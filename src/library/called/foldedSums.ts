@@ -1,7 +1,7 @@
 /** Sums modulo 2^255 - 19 of any numbers of four words, in registers, as lines for the GNU assembler. */
 import { invariant } from '../../base/errors.ts';
 import { registerName } from '../../codegen/x86/registers.ts';
-import { inTurn, wordsIn, type SumCode, type Words } from './sumCode.ts';
+import { inTurn, wordsIn, type SumCode, type WordTexts } from './sumCode.ts';
 
 /** What 2^256 is modulo 2^255 - 19. */
 const FOLD = 38;
@@ -17,7 +17,7 @@ export const FOLDED_SUMS: SumCode = {
   pool: [],
 };
 
-function folded(first: string, others: string, a: readonly number[], b: Words, [temporary]: readonly number[]) {
+function folded(first: string, others: string, a: readonly number[], b: WordTexts, [temporary]: readonly number[]) {
   const own = wordsIn(a);
   const mask = registerName(temporary);
   const carried = [`sbb ${mask}, ${mask}`, `and ${mask}, ${FOLD}`];

@@ -7,7 +7,7 @@ import { Algebra } from '../../prover/algebra/algebra.ts';
 import { reducedModulo } from '../../prover/algebra/modular.ts';
 import { isZero } from '../../prover/algebra/modular.ts';
 import type { Poly } from '../../prover/algebra/poly.ts';
-import { ONE, ZERO, type ElementProgram } from './elementProgram.ts';
+import { ONE, ZERO_NAME, type ElementProgram } from './elementProgram.ts';
 
 /**
  * Whether a program computes what is stated, for all elements and bits, where a product is divided by R and what each
@@ -47,7 +47,7 @@ function results(
   known: Map<string, Poly>,
   { ring, R, modulus }: { readonly ring: Ring; readonly R: bigint; readonly modulus: bigint },
 ): Poly[] {
-  known.set(ONE, ring.constant(R % modulus)).set(ZERO, ring.constant(0n));
+  known.set(ONE, ring.constant(R % modulus)).set(ZERO_NAME, ring.constant(0n));
   const valueOf = (name: string): Poly => {
     const value = known.get(name);
     invariant(value !== undefined, () => `${name} is no polynomial`);

@@ -4,7 +4,8 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { provedTexts, type LaneOptions, provedMeaning } from '../kernels/provedLanes.ts';
 import { limbFunctions, proveLimbs, type LaneBuild } from '../x25519/laneBuild.ts';
-import { stated, assembledText, compileWords, inverseObject, wordFunctions } from '../x25519/x25519Builds.ts';
+import { assembledText } from '../../bench/assemble.ts';
+import { stated, compileWords, inverseObject, wordFunctions } from '../x25519/x25519Builds.ts';
 import {
   edwardsObjects,
   edwardsFunctions,

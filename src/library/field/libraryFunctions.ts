@@ -68,7 +68,7 @@ export const isTuned = ({ key, read }: ReadFunction, io: Io): boolean => {
 /** What was proved of code, by word IR and bytes: the same code may be in a library more than once. */
 export type KnownProofs = Map<string, readonly RecordedVerdict[]>;
 
-export interface CodeChoice extends Pick<LibraryPlan, 'prefix'> {
+interface CodeChoice extends Pick<LibraryPlan, 'prefix'> {
   /** Codes of a function, the one to be taken first, if all is proved of it. */
   readonly codesOf?: (fn: ReadFunction, io: Io) => Iterable<FoundCode>;
   readonly known?: KnownProofs;

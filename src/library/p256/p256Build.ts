@@ -8,8 +8,9 @@ import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { provedTexts, type LaneOptions, provedLaneMeaning } from '../kernels/provedLanes.ts';
 import { digitBits, digitsOf, numbersText, laneLoops, WORDS } from '../x25519/edwardsBuild.ts';
 import { limbFunctions, proveLimbs, type LaneBuild, type LimbNumbers } from '../x25519/laneBuild.ts';
-import { assembledText, compileWords } from '../x25519/x25519Builds.ts';
-import { formulaSource, type FormulaShape } from '../kernels/formulaSource.ts';
+import { assembledText } from '../../bench/assemble.ts';
+import { compileWords } from '../x25519/x25519Builds.ts';
+import { formulaSource, type FormulaSizes } from '../x25519/formulaSource.ts';
 import { p256Fields } from './p256Fields.ts';
 import { p256Points } from './p256Points.ts';
 import type { BatchKind } from '../x25519/batchLibrary.ts';
@@ -131,7 +132,7 @@ export const P256_BATCHES: BatchKind = {
 };
 
 /** A formula, and what it is in words. */
-interface P256Formula extends FormulaShape {
+interface P256Formula extends FormulaSizes {
   readonly meaning: string;
 }
 

@@ -13,7 +13,8 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { functionLine, plannedFunctions, type LibraryFunction } from '../field/libraryFunctions.ts';
 import { planLibrary } from '../field/libraryPlan.ts';
 import { divisionStepsSource } from '../field/loopParts.ts';
-import { assembledText, loopObject } from '../x25519/x25519Builds.ts';
+import { assembledText } from '../../bench/assemble.ts';
+import { loopObject } from '../x25519/x25519Builds.ts';
 
 /** Functions of a field, or of both, with their inversions, and what is known of them, a line each. */
 interface FieldParts {

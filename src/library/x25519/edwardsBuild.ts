@@ -1,13 +1,6 @@
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import {
-  assembledText,
-  compileWords,
-  loopObject,
-  wordFunctions,
-  ANY_WORDS,
-  formulaText,
-  stated,
-} from './x25519Builds.ts';
+import { assembledText } from '../../bench/assemble.ts';
+import { compileWords, loopObject, wordFunctions, ANY_WORDS, formulaText, stated } from './x25519Builds.ts';
 import {
   addPoints,
   affinePoint,
@@ -19,7 +12,7 @@ import { splitLimbs } from '../../ir/contract/domain.ts';
 import { inverse, mod } from '../../base/integers.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
-import { formulaSource, type FormulaShape } from '../kernels/formulaSource.ts';
+import { formulaSource, type FormulaSizes } from './formulaSource.ts';
 import type { EdwardsPoints } from './edwardsPoints.ts';
 import { provedLaneMeaning, provedMeaning } from '../kernels/provedLanes.ts';
 
@@ -44,7 +37,7 @@ const MEANINGS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Doublings and additions. */
-const POINTS: ReadonlyMap<string, FormulaShape> = new Map([
+const POINTS: ReadonlyMap<string, FormulaSizes> = new Map([
   ['edwards_double', { results: 3, params: [3] }],
   ['edwards_double_extended', { results: 4, params: [3] }],
   ['edwards_add', { results: 4, params: [4, 4, 'bit'] }],

@@ -20,7 +20,8 @@ import type { EdwardsFunctions } from './edwardsBuild.ts';
 import { edwardsPoints, type EdwardsPoints } from './edwardsPoints.ts';
 import { provedTexts, type LaneOptions, provedLaneMeaning, provedMeaning } from '../kernels/provedLanes.ts';
 import { lanesOfWidths, WIDTHS, type BatchWidth } from './batchWidth.ts';
-import { assembledText, compileWords, wordFunctions, formulaText, stated } from './x25519Builds.ts';
+import { assembledText } from '../../bench/assemble.ts';
+import { compileWords, wordFunctions, formulaText, stated } from './x25519Builds.ts';
 
 /** Objects of several at once, and what is known of them. */
 export interface LaneBuild {

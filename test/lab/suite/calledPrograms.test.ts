@@ -10,7 +10,7 @@ import { SUITE_FORMULAS } from '../../../lab/suite/suiteFormulas.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { evaluate } from '../../../src/ir/evaluate.ts';
-import { assembledText } from '../../../src/library/x25519/x25519Builds.ts';
+import { assembledText } from '../../../src/bench/assemble.ts';
 import { fromLimbs, limbsOf } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';

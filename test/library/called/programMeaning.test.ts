@@ -6,22 +6,24 @@ import { parseStatement } from '../../../src/ir/contract/statement.ts';
 import { elementProgram, type ElementProgram } from '../../../src/library/called/elementProgram.ts';
 import { JACOBIAN_ADD, JACOBIAN_DOUBLE, JACOBIAN_MIXED } from '../../../src/library/called/jacobianPrograms.ts';
 import { computesStated } from '../../../src/library/called/programMeaning.ts';
+import { EDWARDS_PROGRAMS } from '../../../src/library/x25519/edwardsPoints.ts';
 import { formulaText } from '../../../src/library/x25519/x25519Builds.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const R = 2n ** 256n;
-const computes = (program: ElementProgram, name: string, by = R): boolean =>
-  computesStated(program, parseStatement(formulaText(`p256.${name}`, { root }), null), by);
+const computes = (program: ElementProgram, name: string, by = name.startsWith('p256') ? R : 1n): boolean =>
+  computesStated(program, parseStatement(formulaText(name, { root }), null), by);
 
 const PROGRAMS: readonly (readonly [string, ElementProgram])[] = [
-  ['double', JACOBIAN_DOUBLE],
-  ['add', JACOBIAN_ADD],
-  ['add_affine', JACOBIAN_MIXED],
+  ['p256.double', JACOBIAN_DOUBLE],
+  ['p256.add', JACOBIAN_ADD],
+  ['p256.add_affine', JACOBIAN_MIXED],
+  ...[...EDWARDS_PROGRAMS].map(([symbol, program]) => [symbol.replace('_', '.'), program] as const),
 ];
 
-test.each(PROGRAMS)('%s of P-256 is its formula', (name, program) => {
+test.each(PROGRAMS)('%s is its formula', (name, program) => {
   expect(computes(program, name)).toBe(true);
-  expect(computes(program, name, R / 2n)).toBe(false);
+  expect(computes(program, name, 2n ** 255n)).toBe(false);
 });
 
 test.each(PROGRAMS)('no step of %s but tests and copies can be another', (name, program) => {
@@ -36,7 +38,7 @@ test.each(PROGRAMS)('no step of %s but tests and copies can be another', (name, 
 
 test('what a bit chooses is told apart, and what words choose is no polynomial', () => {
   const swapped = { ...JACOBIAN_MIXED, steps: JACOBIAN_MIXED.steps.filter(({ op }) => op !== 'choose') };
-  expect(computes(swapped, 'add_affine')).toBe(false);
+  expect(computes(swapped, 'p256.add_affine')).toBe(false);
   const program = elementProgram('test none X; load X; choose none X; give X', [['X']]);
   const stated = { relation: 'arg1', modulus: P256 };
   expect(() => computesStated(program, stated, R)).toThrow('none is no polynomial');

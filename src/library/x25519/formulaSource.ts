@@ -2,10 +2,10 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 import { unsigned } from '../../ir/interval.ts';
-import { formulaText } from '../x25519/x25519Builds.ts';
+import { formulaText } from './x25519Builds.ts';
 
 /** Elements of the result of a formula of bridge/bench, and of each parameter how many it has, or that it is a bit. */
-export interface FormulaShape {
+export interface FormulaSizes {
   readonly results: number;
   readonly params: readonly (number | 'bit')[];
 }
@@ -15,7 +15,7 @@ const WORDS = [0, 64, 128, 192];
 /** A formula on elements of any four words, which functions of lanes are planned from; `.` of its file is `_` here. */
 export function formulaSource(
   name: string,
-  { results, params }: FormulaShape,
+  { results, params }: FormulaSizes,
   toolchain: Pick<Toolchain, 'root'>,
 ): Pick<IrFunction, 'name' | 'params' | 'results' | 'spec'> {
   const { relation, modulus } = parseStatement(formulaText(name.replace('_', '.'), toolchain), null);
