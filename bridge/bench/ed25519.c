@@ -11,8 +11,6 @@ typedef unsigned char bytes_64[64];
 
 void F(edwards_mul)(row *out, const row *x, const row *y);
 void F(edwards_square)(row *out, const row *x);
-void F(edwards_prepare)(row *out, const row *point);
-void F(edwards_add)(row *out, const row *point, const row *prepared, BIT minus);
 void F(edwards_fraction)(row *out, const row *y);
 void F(edwards_roots)(row *out, const row *fraction);
 void ed25519_reduce(fe_loose *out, const unsigned char *digest);
@@ -157,6 +155,13 @@ static row decodeNegative(row *point, const fe_loose *encoded) {
   return isPoint;
 }
 
+/// out = u times the base point plus v times a point.
+#if LANES == 1
+void edwards_both(row *out, const row *point, fe_loose u, fe_loose v); // edwards.both.c
+static inline void multiplyBoth(row *out, const row *point, const fe_loose *u, const fe_loose *v) {
+  edwards_both(out, point, *u, *v);
+}
+#else
 /// point = scalar times the point, of the words of setScalar.
 WIDE static void multiply(row *point, const row *words) {
   row multiples[MULTIPLES][POINT], chosen[POINT], is[MULTIPLES + 1], minus;
@@ -168,24 +173,34 @@ WIDE static void multiply(row *point, const row *words) {
   setNeutral(point);
   for (int digit = DIGITS - 1; digit >= 0; digit--) {
     readDigit(is, &minus, words, digit);
-    EACH for (int i = 0; i < POINT; i++) {
-      // Of 0: 1, 1, 2, 0.
-      chosen[i] = is[0] & (uint64_t)(i == 0 || i == LIMBS ? 1 : i == 2 * LIMBS ? 2 : 0);
-      EACH for (int k = 0; k < MULTIPLES; k++) chosen[i] |= is[k + 1] & multiples[k][i];
-    }
-    timesSixteen(point);
+    SELECT(chosen, is, multiples, POINT);
+    // Of 0: 1, 1, 2, 0.
+    EACH for (int i = 0; i < 3; i++) chosen[i * LIMBS] |= is[0] & (uint64_t)(i == 2 ? 2 : 1);
+    timesBase(point);
     F(edwards_add)(point, point, chosen, BIT_OF(minus));
   }
 }
+
+static void multiplyBoth(row *out, const row *point, const fe_loose *u, const fe_loose *v) {
+  row words[4], base[POINT];
+  EACH for (int i = 0; i < POINT; i++) out[i] = point[i];
+  EACH_LANE setScalar(words, lane, v[lane]);
+  multiply(out, words);
+  EACH_LANE setScalar(words, lane, u[lane]);
+  F(edwards_base)(base, words);
+  F(edwards_prepare)(base, base);
+  F(edwards_add)(out, out, base, BIT_OF((row){}));
+}
+#endif
 
 /// 1 in out where a signature is right, else 0 (section 5.1.7, without the factor 8: the bytes of R are compared with
 /// those of S times the base point minus k times the public key).
 void F(ed25519_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_32 *keys,
                        const unsigned char *first, const size_t *distances, const size_t *lengths) {
   const struct messages messages = {first, distances, lengths};
-  fe_loose encoded[LANES], s[LANES];
+  fe_loose encoded[LANES], s[LANES], u[LANES], v[LANES];
   bytes_64 heads[LANES], digests[LANES];
-  row words[4], point[POINT], base[POINT];
+  row point[POINT], sum[POINT];
   EACH_LANE encoded[lane] = bytes32(keys[lane]);
   const row isPoint = decodeNegative(point, encoded);
   EACH_LANE {
@@ -193,15 +208,12 @@ void F(ed25519_verify)(unsigned char *out, const bytes_64 *signatures, const byt
     memcpy(heads[lane] + 32, keys[lane], 32);
   }
   hash(digests, heads, 64, &messages);
-  EACH_LANE setScalar(words, lane, reduced(digests[lane]));
-  multiply(point, words);
   EACH_LANE {
     s[lane] = bytes32(signatures[lane] + 32);
-    setScalar(words, lane, s[lane] < ORDER ? s[lane] : 0);
+    u[lane] = s[lane] < ORDER ? s[lane] : 0;
+    v[lane] = reduced(digests[lane]);
   }
-  F(edwards_base)(base, words);
-  F(edwards_prepare)(base, base);
-  F(edwards_add)(point, point, base, BIT_OF((row){}));
-  encode(encoded, point);
+  multiplyBoth(sum, point, u, v);
+  encode(encoded, sum);
   EACH_LANE out[lane] = isPoint[lane] && s[lane] < ORDER && encoded[lane] == bytes32(signatures[lane]);
 }

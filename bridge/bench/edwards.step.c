@@ -24,44 +24,6 @@ static inline fe mul(fe x, fe y) { return (wide)x * y % P; }
 LOOSE void edwards_mul(fe *out, const fe *x, const fe *y) { *out = mul(*x, *y); }
 LOOSE void edwards_square(fe *out, const fe *x) { *out = mul(*x, *x); }
 
-/// What a sum of points is made of: X = e f, Y = g h, Z = f g, T = e h.
-struct factors {
-  fe e, f, g, h;
-};
-
-static inline void setProjective(fe *out, struct factors k) {
-  out[0] = mul(k.e, k.f);
-  out[1] = mul(k.g, k.h);
-  out[2] = mul(k.f, k.g);
-}
-
-static inline void setExtended(fe *out, struct factors k) {
-  setProjective(out, k);
-  out[3] = mul(k.e, k.h);
-}
-
-/// dbl-2008-hwcd; signs as in ref10.
-static inline struct factors twice(const fe *point) {
-  fe x = point[0], y = point[1], z = point[2], a = mul(x, x), b = mul(y, y), zz = mul(z, z), s = add(x, y);
-  fe h = add(a, b), e = sub(mul(s, s), h), g = sub(b, a), f = sub(add(zz, zz), g);
-  return (struct factors){e, f, g, h};
-}
-
-/// add-2008-hwcd-3 or, if minus is 1, the difference, where p = y + x and q = y - x are of the second point, c is
-/// 2 d T T' and d is 2 Z Z'.
-static inline struct factors sum(const fe *point, fe p, fe q, fe c, fe d, unsigned minus) {
-  fe x = point[0], y = point[1];
-  fe b = mul(add(y, x), minus & 1 ? q : p), a = mul(sub(y, x), minus & 1 ? p : q);
-  fe e = sub(b, a), h = add(b, a), s = sub(d, c), t = add(d, c);
-  return (struct factors){e, minus & 1 ? t : s, minus & 1 ? s : t, h};
-}
-
-/// Twice a point, X : Y : Z, without T, which another doubling does not read.
-LOOSE void edwards_double(fe *out, const fe *point) { setProjective(out, twice(point)); }
-
-/// The same with T.
-LOOSE void edwards_double_extended(fe *out, const fe *point) { setExtended(out, twice(point)); }
-
 /// What additions read of a point: Y + X, Y - X, 2 Z and 2 d T.
 LOOSE void edwards_prepare(fe *out, const fe *point) {
   fe x = point[0], y = point[1], z = point[2], t = point[3];
@@ -69,18 +31,6 @@ LOOSE void edwards_prepare(fe *out, const fe *point) {
   out[1] = sub(y, x);
   out[2] = add(z, z);
   out[3] = mul(TWO_D, t);
-}
-
-/// point + prepared, or point - prepared if minus is 1.
-LOOSE void edwards_add(fe *out, const fe *point, const fe *prepared, unsigned minus) {
-  fe c = mul(point[3], prepared[3]), d = mul(point[2], prepared[2]);
-  setExtended(out, sum(point, prepared[0], prepared[1], c, d, minus));
-}
-
-/// The same for an affine point, of which y + x, y - x and 2 d x y are known.
-LOOSE void edwards_add_affine(fe *out, const fe *point, const fe *affine, unsigned minus) {
-  fe c = mul(point[3], affine[2]), d = add(point[2], point[2]);
-  setExtended(out, sum(point, affine[0], affine[1], c, d, minus));
 }
 
 /// x^2 = u/v for a point of y: u, v, u v^3 and u v^7 (RFC 8032, section 5.1.3).

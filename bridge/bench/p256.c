@@ -2,10 +2,11 @@
 /// key or a nonce; verification has none.
 ///
 /// No addition meets a case that its formula does not know: docs/notes/P256.md says why. In short, a scalar is taken as
-/// k or n - k, whichever is below n/2, in digits from -8 to 8, highest first, and what has been summed up is 0, which
+/// k or n - k, whichever is below n/2, in signed digits, highest first, and what has been summed up is 0, which
 /// `take` knows, or farther from 0 than any digit's multiple; and the order n is prime.
 
 #include "p256.h"
+#include "orderP256.h"
 
 typedef unsigned char bytes_32[32];
 typedef unsigned char bytes_64[64];
@@ -14,38 +15,13 @@ typedef unsigned char bytes_64[64];
 
 void p256_fe_mul(fe_loose *out, const fe_loose *x, const fe_loose *y);
 void p256_fe_invert(fe_loose *out, const fe_loose *x);
-void p256_order_mul(fe_loose *out, const fe_loose *x, const fe_loose *y); // divided by 2^256
-void p256_order_add(fe_loose *out, const fe_loose *x, const fe_loose *y);
-void p256_order_to_montgomery(fe_loose *out, const fe_loose *x);
-void p256_order_invert(fe_loose *out, const fe_loose *x);
 
-/// The order of the base point, and the base point (SP 800-186, section 3.2.1.3).
-#define ORDER ((fe_loose)0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551uwb)
+/// The base point (SP 800-186, section 3.2.1.3).
 #define BASE_X ((fe_loose)0x6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296uwb)
 #define BASE_Y ((fe_loose)0x4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5uwb)
 
-/// Multiples 1 to 8 of 16^i times the base point: x and y as elements.
+/// Multiples from 1 on of 2^(DIGIT_BITS i) times the base point: x and y as elements.
 extern const uint64_t F(p256_base_table)[DIGITS][MULTIPLES][AFFINE] __attribute__((visibility("hidden")));
-
-/// A number of 32 bytes, the highest first, as FIPS 186-5 has them.
-static inline fe_loose bigEndian32(const unsigned char *bytes) {
-  uint64_t w[4], reversed[4];
-  memcpy(w, bytes, 32);
-  EACH for (int i = 0; i < 4; i++) reversed[i] = __builtin_bswap64(w[3 - i]);
-  return bytes32((const unsigned char *)reversed);
-}
-
-static inline void setBigEndian32(unsigned char *bytes, fe_loose x) {
-  EACH for (int i = 0; i < 4; i++) {
-    const uint64_t word = __builtin_bswap64((uint64_t)(x >> (64 * (3 - i))));
-    memcpy(bytes + 8 * i, &word, 8);
-  }
-}
-
-/// x or y, without a jump.
-static inline fe_loose either(unsigned isFirst, fe_loose x, fe_loose y) {
-  return y ^ ((x ^ y) & -(fe_loose)(isFirst & 1));
-}
 
 /// Scalars for digits.
 struct scalars {
@@ -70,20 +46,14 @@ static inline unsigned requireScalar(fe_loose *k) {
 WIDE static inline void select(row *out, row *is, row *minus, const row *words, int digit) {
   const uint64_t(*multiples)[AFFINE] = F(p256_base_table)[digit];
   readDigit(is, minus, words, digit);
-  EACH for (int i = 0; i < AFFINE; i++) {
-    out[i] = (row){};
-    EACH for (int k = 0; k < MULTIPLES; k++) out[i] |= is[k + 1] & multiples[k][i];
-  }
+  SELECT(out, is, multiples, AFFINE);
 }
 
 /// The same of those of each lane.
 static inline void selectOwn(row *out, row *is, row *minus, const row (*multiples)[POINT], const row *words,
                              int digit) {
   readDigit(is, minus, words, digit);
-  EACH for (int i = 0; i < POINT; i++) {
-    out[i] = (row){};
-    EACH for (int k = 0; k < MULTIPLES; k++) out[i] |= is[k + 1] & multiples[k][i];
-  }
+  SELECT(out, is, multiples, POINT);
 }
 
 static inline void setInfinite(row *point) {
@@ -228,17 +198,6 @@ void F(p256_ecdh)(unsigned char *valid, bytes_32 *out, const bytes_32 *secrets, 
   }
 }
 
-/// x modulo n, for x below 2^256.
-static inline fe_loose moduloOrder(fe_loose x) { return either(x < ORDER, x, x - ORDER); }
-
-/// x y modulo n, for numbers below it.
-static inline fe_loose orderProduct(fe_loose x, fe_loose y) {
-  fe_loose out;
-  p256_order_to_montgomery(&out, &x);
-  p256_order_mul(&out, &out, &y);
-  return out;
-}
-
 /// Signatures r and s (FIPS 186-5, section 6.4.1) of digests, each with a nonce of its own, zeros where nothing is
 /// signed; and a status: 1 for a signature, 0 for a secret key that is not from 1 to n - 1, 2 for such a nonce, and 3
 /// for one that gives r = 0 or s = 0.
@@ -303,13 +262,41 @@ void F(p256_nonces)(bytes_32 *nonces, const bytes_32 *secrets, const bytes_32 *d
   }
 }
 
+/// out = u times the base point plus v times a point; v is not 0.
+#if LANES == 1
+void p256_both(row *out, const row *point, fe_loose u, fe_loose v); // p256.both.c
+static inline void multiplyBoth(row *out, const row *point, const fe_loose *u, const fe_loose *v) {
+  p256_both(out, point, *u, *v);
+}
+#else
+static void multiplyBoth(row *out, const row *point, const fe_loose *u, const fe_loose *v) {
+  struct scalars ofBase, ofPoint;
+  row base[POINT], own[POINT], twice[POINT], minus;
+  EACH_LANE {
+    setMultiple(&ofBase, lane, u[lane]);
+    setMultiple(&ofPoint, lane, v[lane]);
+    minus[lane] = ofBase.isNegative[lane] ^ ofPoint.isNegative[lane];
+  }
+  EACH for (int i = 0; i < POINT; i++) own[i] = point[i];
+  multiplyBase(base, ofBase.words);
+  multiply(own, ofPoint.words);
+  F(p256_add)(out, own, base, BIT_OF(minus));
+  // Of equal points all coordinates of the sum are 0; of opposite ones X is not.
+  F(p256_double)(twice, own);
+  EACH_LANE {
+    const int isTwice = numberOf(out + X, lane) == 0 && numberOf(out + Z, lane) == 0;
+    EACH for (int i = 0; i < POINT; i++)
+      out[i][lane] = u[lane] == 0 ? own[i][lane] : isTwice ? twice[i][lane] : out[i][lane];
+  }
+}
+#endif
+
 /// 1 in out where a signature is right, 2 where r, s or the public key is none, else 0 (FIPS 186-5, section 6.4.2).
 /// Time depends on all of it.
 void F(p256_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_32 (*publics)[3],
                     const bytes_32 *digests) {
-  struct scalars ofBase, ofPoint;
-  row base[POINT], point[POINT], sum[POINT], twice[POINT], minus;
-  fe_loose numbers[LANES][3], r[LANES], s[LANES], inverses[LANES], u1[LANES], x[LANES], y[LANES];
+  row point[POINT], sum[POINT];
+  fe_loose numbers[LANES][3], r[LANES], s[LANES], inverses[LANES], u[LANES], v[LANES], x[LANES], y[LANES];
   unsigned isRight[LANES], isFinite[LANES];
   EACH_LANE EACH for (int i = 0; i < 3; i++) numbers[lane][i] = bigEndian32(publics[lane][i]);
   readPoints(point, isRight, numbers);
@@ -320,21 +307,10 @@ void F(p256_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_
   }
   invertAll(inverses, s, p256_order_mul, p256_order_invert);
   EACH_LANE {
-    u1[lane] = orderProduct(moduloOrder(bigEndian32(digests[lane])), inverses[lane]);
-    setMultiple(&ofBase, lane, u1[lane]);
-    setMultiple(&ofPoint, lane, orderProduct(r[lane], inverses[lane]));
-    minus[lane] = ofBase.isNegative[lane] ^ ofPoint.isNegative[lane];
+    u[lane] = orderProduct(moduloOrder(bigEndian32(digests[lane])), inverses[lane]);
+    v[lane] = orderProduct(r[lane], inverses[lane]);
   }
-  multiplyBase(base, ofBase.words);
-  multiply(point, ofPoint.words);
-  F(p256_add)(sum, point, base, BIT_OF(minus));
-  // Of equal points all coordinates of the sum are 0; of opposite ones X is not.
-  F(p256_double)(twice, point);
-  EACH_LANE {
-    const int isTwice = numberOf(sum + X, lane) == 0 && numberOf(sum + Z, lane) == 0;
-    EACH for (int i = 0; i < POINT; i++)
-      sum[i][lane] = u1[lane] == 0 ? point[i][lane] : isTwice ? twice[i][lane] : sum[i][lane];
-  }
+  multiplyBoth(sum, point, u, v);
   toAffine(x, y, isFinite, sum);
   EACH_LANE out[lane] = isRight[lane] ? isFinite[lane] && moduloOrder(x[lane]) == r[lane] : 2;
 }

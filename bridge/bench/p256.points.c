@@ -48,41 +48,6 @@ static inline void setPoint(row *out, struct point p) {
 void p256_to(row *out, const row *x) { setWords(out, 0, to(element(x))); }
 void p256_from(row *out, const row *x) { setWords(out, 0, from(element(x))); }
 
-/// dbl-2001-b, with Z3 as 2 Y Z.
-void p256_double(row *out, const row *point) {
-  const struct point p = pointOf(point);
-  const fe_loose delta = square(p.z), gamma = square(p.y), beta = mul(p.x, gamma);
-  const fe_loose a = mul(add(p.x, delta), sub(p.x, delta)), alpha = add(twice(a), a), four = twice(twice(beta));
-  const fe_loose x = sub(square(alpha), twice(four));
-  const fe_loose y = sub(mul(alpha, sub(four, x)), twice(twice(twice(square(gamma)))));
-  setPoint(out, (struct point){x, y, twice(mul(p.y, p.z))});
-}
-
-/// The third point on the line through (u, s) with H = h and R = r, reflected; all over the same Z.
-static inline struct point third(fe_loose u, fe_loose s, fe_loose h, fe_loose r, fe_loose z) {
-  const fe_loose i = square(h), j = mul(h, i), v = mul(u, i), x = sub(sub(square(r), j), twice(v));
-  return (struct point){x, sub(mul(r, sub(v, x)), mul(s, j)), mul(z, h)};
-}
-
-static inline fe_loose withSign(unsigned minus, fe_loose y) { return y ^ ((y ^ sub(0, y)) & -(fe_loose)minus); }
-
-/// add-1998-cmo-2.
-void p256_add(row *out, const row *point, const row *other, unsigned minus) {
-  const struct point p = pointOf(point), q = pointOf(other);
-  const fe_loose zz = square(p.z), zz2 = square(q.z);
-  const fe_loose u = mul(p.x, zz2), h = sub(mul(q.x, zz), u), s = mul(p.y, mul(q.z, zz2));
-  const fe_loose r = sub(mul(withSign(minus, q.y), mul(p.z, zz)), s);
-  setPoint(out, third(u, s, h, r, mul(p.z, q.z)));
-}
-
-/// madd with Z3 = Z1 H (D. Hankerson, A. Menezes, S. Vanstone, "Guide to Elliptic Curve Cryptography", algorithm 3.22).
-void p256_add_affine(row *out, const row *point, const row *affine, unsigned minus) {
-  const struct point p = pointOf(point);
-  const fe_loose zz = square(p.z), h = sub(mul(element(affine + X), zz), p.x);
-  const fe_loose r = sub(mul(withSign(minus, element(affine + Y)), mul(p.z, zz)), p.y);
-  setPoint(out, third(p.x, p.y, h, r, p.z));
-}
-
 void p256_affine(row *out, const row *point, const row *inverse) {
   const struct point p = pointOf(point);
   const fe_loose i = to(element(inverse)), j = square(i);

@@ -11,7 +11,7 @@ import { proveSpec } from '../../src/prover/proof/specification.ts';
 import { withWorker } from '../../src/bench/worker/buildWorker.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { archived } from '../../src/library/field/binaries.ts';
-import { calledObject } from './calledPrograms.ts';
+import { storedObject } from './calledPrograms.ts';
 import { buildFormula, formulaFunction, linkedFormula, searchedFormula } from './formulaBuilds.ts';
 import { checkBuilds, leaksOfFormula } from './formulaChecks.ts';
 import type { BuiltProgram } from '../../src/library/x25519/x25519Builds.ts';
@@ -28,7 +28,7 @@ interface LibraryOptions {
 
 /**
  * Makes an archive of these formulas of a field in `folder` and returns its path. Where there are programs for all of
- * them that call stored products (`calledObject`), those are taken, which are shorter; else each is searched. Each is
+ * them that call stored products (`storedObject`), those are taken, which are shorter; else each is searched. Each is
  * checked against what it is to compute and for leaks; the code must be proved, and so must what the word IR is said to
  * compute. Throws `wrong` where one of this fails, `input` for a name that the suite does not have.
  */
@@ -41,7 +41,7 @@ export async function formulaLibrary(
   return withWorker(io.root, cpu, async (worker) => {
     const objects = new Set<string>();
     const formulas = names.map((name) => formulaNamed(field, name));
-    const called = budget === null ? null : await calledObject(formulas, toolchain, io);
+    const called = budget === null ? null : await storedObject(formulas, toolchain, io);
     for (const formula of formulas) {
       const program =
         called === null

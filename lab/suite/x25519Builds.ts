@@ -1,7 +1,7 @@
+import { assembledText } from '../../src/bench/assemble.ts';
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { emitCode } from '../../src/cli/bridge/bridge.ts';
 import {
-  assembledText,
   bridgeBuild,
   compiledBuild,
   linkX25519,

@@ -1,8 +1,12 @@
 /** Runs an installed assembler. */
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { shellLine } from '../base/printable.ts';
 import { complaintOf } from '../base/systemFailure.ts';
+import { cacheDir, makeOnce } from '../frontend/toolchain/cache.ts';
+import type { Toolchain } from '../frontend/toolchain/openToolchain.ts';
 
 export type Assembler = 'nasm' | 'gas';
 
@@ -33,4 +37,13 @@ function run(program: string, args: readonly string[]): void {
       })
     );
   }
+}
+
+/** Object of a text in GNU assembler syntax, cached. */
+export async function assembledText({ root }: Pick<Toolchain, 'root'>, text: string): Promise<string> {
+  const dir = cacheDir(root, 'assembled', [text]);
+  return makeOnce(join(dir, 'first.o'), async (draft) => {
+    writeFileSync(join(dir, 'first.S'), text);
+    assembleObject('gas', join(dir, 'first.S'), draft);
+  });
 }

@@ -18,7 +18,7 @@ static size_t widthFor(size_t n, bytes points) {
 #ifdef WITH_SIXTEEN
   if (points && n >= LEAST_IN_SIXTEEN && lanesHere() == 8) return 16;
 #endif
-  return lanesFor(n);
+  return lanesFor(n, 3);
 }
 
 /// n results, as many as that width has at most; without points, of the base point.

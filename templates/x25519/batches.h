@@ -6,18 +6,19 @@
 #include <stdint.h>
 #include "../library/lanes.h"
 
-/// The most lanes, and the fewest calls for which they take less than one after the other.
-enum { MOST_LANES = 8, LEAST_IN_FOUR = 3, LEAST_IN_EIGHT = 2 };
+/// The most lanes, and the fewest calls for which eight take less than one after the other.
+enum { MOST_LANES = 8, LEAST_IN_EIGHT = 2 };
 
-/// In how many lanes the next of n are computed.
-static inline size_t lanesFor(size_t n) {
+/// In how many lanes the next of n are computed, given the fewest for which four take less than one after the other.
+static inline size_t lanesFor(size_t n, size_t leastInFour) {
   const unsigned here = n < LEAST_IN_EIGHT ? 1 : lanesHere();
 #ifdef WITH_EIGHT
   if (here == 8) return 8;
 #endif
 #ifdef WITH_FOUR
-  if (here >= 4 && n >= LEAST_IN_FOUR) return 4;
+  if (here >= 4 && n >= leastInFour) return 4;
 #endif
+  (void)leastInFour;
   return 1;
 }
 

@@ -1,9 +1,20 @@
+import type { Io } from '../../base/io.ts';
+import type { Target } from '../../codegen/x86/target.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { provedTexts, type LaneOptions, provedMeaning } from '../kernels/provedLanes.ts';
 import { limbFunctions, proveLimbs, type LaneBuild } from '../x25519/laneBuild.ts';
-import { stated, assembledText, compileWords, inverseObject, wordFunctions } from '../x25519/x25519Builds.ts';
-import { edwardsObjects, edwardsFunctions, proveEdwards, type EdwardsFunctions } from '../x25519/edwardsBuild.ts';
+import { assembledText } from '../../bench/assemble.ts';
+import { stated, compileWords, inverseObject, wordFunctions } from '../x25519/x25519Builds.ts';
+import {
+  edwardsObjects,
+  edwardsFunctions,
+  edwardsOddTable,
+  laneLoops,
+  proveEdwards,
+  type EdwardsFunctions,
+} from '../x25519/edwardsBuild.ts';
+import { EDWARDS_PROGRAMS, edwardsPoints, type EdwardsPoints } from '../x25519/edwardsPoints.ts';
 import type { BatchKind } from '../x25519/batchLibrary.ts';
 
 /** By how often they are called for a verification. */
@@ -24,8 +35,13 @@ export async function buildEd25519(
   options: Omit<LaneOptions, 'aim'>,
   lanes: readonly Lanes[],
 ): Promise<LaneBuild> {
-  const { edwards, scalars, limbs, objects } = await ed25519Parts(toolchain, lanes);
-  const lines = [...proveEdwards(edwards), ...scalars.map(proveScalar), ...limbs.map((fn) => proveLimbs(fn))];
+  const { edwards, points, scalars, limbs, objects } = await ed25519Parts(toolchain, lanes, options.io);
+  const lines = [
+    ...points.lines,
+    ...proveEdwards(edwards),
+    ...scalars.map(proveScalar),
+    ...limbs.map((fn) => proveLimbs(fn)),
+  ];
   const code = await provedTexts(edwards.lanes, SHARES, toolchain, options);
   return { objects, laneCode: await assembledText(toolchain, code.text), lines: [...lines, ...code.lines] };
 }
@@ -33,22 +49,32 @@ export async function buildEd25519(
 /** What Ed25519 is made of: straight-line functions, and the objects of all but those of lanes. */
 interface Ed25519Parts {
   readonly edwards: EdwardsFunctions;
+  readonly points: EdwardsPoints;
   readonly scalars: readonly IrFunction[];
   readonly limbs: readonly IrFunction[];
   readonly objects: readonly string[];
 }
 
-export async function ed25519Parts(toolchain: Toolchain, lanes: readonly Lanes[]): Promise<Ed25519Parts> {
+/** Doublings and additions of one point are for processors with a target, or for this one. */
+export async function ed25519Parts(
+  toolchain: Toolchain,
+  lanes: readonly Lanes[],
+  io: Io,
+  target: Target | null = null,
+): Promise<Ed25519Parts> {
+  const points = await edwardsPoints([...EDWARDS_PROGRAMS.keys()], toolchain, io, target);
   const edwards = await edwardsFunctions(toolchain, undefined, lanes);
   const scalars = await scalarFunctions(toolchain);
   const limbs = await limbFunctions(toolchain, lanes);
   const product = (await wordFunctions(toolchain)).filter(({ name }) => name === 'x25519_mul');
   const objects = [
-    ...(await edwardsObjects(edwards, ['ed25519.c'], toolchain, lanes)),
+    ...(await edwardsObjects({ ...edwards, points }, ['ed25519.c'], toolchain, lanes)),
+    await laneLoops(toolchain, 'edwards.both.c', 1),
+    await assembledText(toolchain, edwardsOddTable()),
     await inverseObject(toolchain),
     await compileWords(toolchain, [...scalars, ...limbs, ...product]),
   ];
-  return { edwards, scalars, limbs, objects };
+  return { edwards, points, scalars, limbs, objects };
 }
 
 const L = '2^252 + 27742317777372353535851937790883648493';

@@ -11,8 +11,9 @@ import { compileField } from '../../frontend/field/fieldSource.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { proveCode } from '../../engine/optimize/checkStage.ts';
 import type { AskedOptions } from '../../engine/optimize/optimizeLine.ts';
+import type { Target } from '../../codegen/x86/target.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
-import { passedOverTexts, storedRecordsOf, startCodes, storedCodes, type FoundCode } from './storedCode.ts';
+import { codesFor, passedOverTexts, storedRecordsOf, startCodes, storedCodes, type FoundCode } from './storedCode.ts';
 
 /** A function with its code. */
 export interface LibraryFunction extends FoundCode {
@@ -67,7 +68,7 @@ export const isTuned = ({ key, read }: ReadFunction, io: Io): boolean => {
 /** What was proved of code, by word IR and bytes: the same code may be in a library more than once. */
 export type KnownProofs = Map<string, readonly RecordedVerdict[]>;
 
-export interface CodeChoice extends Pick<LibraryPlan, 'prefix'> {
+interface CodeChoice extends Pick<LibraryPlan, 'prefix'> {
   /** Codes of a function, the one to be taken first, if all is proved of it. */
   readonly codesOf?: (fn: ReadFunction, io: Io) => Iterable<FoundCode>;
   readonly known?: KnownProofs;
@@ -100,6 +101,21 @@ export async function libraryFunctions(
   }
   io.status('');
   return done;
+}
+
+/** Those of a plan that have these names, for processors with a target, or for this one. Throws as `libraryFunctions`. */
+export async function plannedFunctions(
+  { functions, field, prefix }: LibraryPlan,
+  names: readonly string[],
+  target: Target | null,
+  toolchain: Toolchain,
+  io: Io,
+): Promise<LibraryFunction[]> {
+  const wanted = functions.filter(({ name }) => names.includes(name));
+  const read = await readFunctions({ functions: wanted }, { field: field.name }, toolchain);
+  const choice: Pick<CodeChoice, 'codesOf'> =
+    target === null ? {} : { codesOf: (fn) => codesFor(fn.read, fn.key, { target }, io) };
+  return libraryFunctions(read, { prefix, ...choice }, io);
 }
 
 /** What is known of a function, in a line. */

@@ -1,18 +1,19 @@
 import type { Io } from '../../base/io.ts';
 import { mod } from '../../base/integers.ts';
-import { addP256, multipleP256, P256_BASE } from '../../bench/reference/p256.ts';
+import { addP256, multipleP256, P256_BASE, type P256Point } from '../../bench/reference/p256.ts';
 import { P256 } from '../../bench/reference/peerPoints.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import type { IrFunction, Lanes, Param } from '../../ir/function.ts';
+import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { provedTexts, type LaneOptions, provedLaneMeaning } from '../kernels/provedLanes.ts';
-import { numbersText, laneLoops, WORDS } from '../x25519/edwardsBuild.ts';
+import { digitBits, digitsOf, numbersText, laneLoops, WORDS } from '../x25519/edwardsBuild.ts';
 import { limbFunctions, proveLimbs, type LaneBuild, type LimbNumbers } from '../x25519/laneBuild.ts';
-import { assembledText, compileWords, formulaText } from '../x25519/x25519Builds.ts';
+import { assembledText } from '../../bench/assemble.ts';
+import { compileWords } from '../x25519/x25519Builds.ts';
+import { formulaSource, type FormulaSizes } from '../x25519/formulaSource.ts';
 import { p256Fields } from './p256Fields.ts';
+import { p256Points } from './p256Points.ts';
 import type { BatchKind } from '../x25519/batchLibrary.ts';
-import { parseStatement } from '../../ir/contract/statement.ts';
-import { unsigned } from '../../ir/interval.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
 
 /** By how often they are called for a shared secret. */
@@ -59,19 +60,26 @@ export async function p256Parts(
   target: Target | null = null,
 ): Promise<P256Parts> {
   const fields = await p256Fields(toolchain, io, target);
+  const points = await p256Points(fields.functions, toolchain);
   const limbs = await limbFunctions(toolchain, lanes, NUMBERS);
   const ways = [ONE_LANE, ...lanes.map((n) => WAYS[n])];
-  const tables = ways.map(({ end, weights, R }) => numbersText(`p256_base_table${end}`, baseTable(R), weights));
+  const tables = ways.map(({ lanes: n, end, weights, R }) =>
+    numbersText(`p256_base_table${end}`, baseTable(R, digitBits(n)), weights),
+  );
   return {
     lanes: lanes.flatMap((n) => p256Lanes(toolchain, n)),
     objects: [
       ...(await Promise.all(ways.map((way) => laneLoops(toolchain, 'p256.c', way.lanes)))),
-      await laneLoops(toolchain, 'p256.points.c', 1),
+      ...(await Promise.all(['p256.points.c', 'p256.both.c'].map((file) => laneLoops(toolchain, file, 1)))),
       ...fields.objects,
-      await assembledText(toolchain, tables.join('\n')),
+      points.object,
+      await assembledText(
+        toolchain,
+        [...tables, numbersText('p256_odd_table', oddTable(ONE_LANE.R), WORDS)].join('\n'),
+      ),
       await compileWords(toolchain, limbs),
     ],
-    lines: [...fields.lines, ...limbs.map((fn) => proveLimbs(fn, 'the prime of P-256'))],
+    lines: [...fields.lines, ...points.lines, ...limbs.map((fn) => proveLimbs(fn, 'the prime of P-256'))],
   };
 }
 
@@ -89,15 +97,24 @@ const WAYS: Readonly<Record<Lanes, Way>> = {
   4: { lanes: 4, end: '_x4', weights: NUMBERS.weights[4], R: 2n ** 261n },
   8: { lanes: 8, end: '_x8', weights: NUMBERS.weights[8], R: 2n ** 260n },
 };
-const DIGITS = 64;
-const MULTIPLES = 8;
 
-/** Multiples 1 to 8 of 16^i times the base point, x and y as elements. */
-function baseTable(R: bigint): bigint[] {
+/** Multiples from 1 on of 2^(i bits) times the base point, one for each value of digits of so many bits. */
+function baseTable(R: bigint, bits: number): bigint[] {
   const numbers: bigint[] = [];
-  for (let digit = 0, base = P256_BASE; digit < DIGITS; digit++, base = multipleP256(16n, base))
-    for (let k = 1, point = base; k <= MULTIPLES; k++, point = addP256(point, base))
-      if (point !== null) numbers.push(mod(point.x * R, P256), mod(point.y * R, P256));
+  for (let digit = 0, base = P256_BASE; digit < digitsOf(bits); digit++, base = multipleP256(2n ** BigInt(bits), base))
+    numbers.push(...multiplesOf(base, base, 2 ** (bits - 1), R));
+  return numbers;
+}
+
+/** Odd multiples of the base point (p256.both.c). */
+const ODD_MULTIPLES = 64;
+const oddTable = (R: bigint): bigint[] => multiplesOf(P256_BASE, addP256(P256_BASE, P256_BASE), ODD_MULTIPLES, R);
+
+/** x and y as elements of `count` points, each the one before and `step`. */
+function multiplesOf(first: P256Point, step: P256Point, count: number, R: bigint): bigint[] {
+  const numbers: bigint[] = [];
+  for (let k = 0, point = first; k < count; k++, point = addP256(point, step))
+    if (point !== null) numbers.push(mod(point.x * R, P256), mod(point.y * R, P256));
   return numbers;
 }
 
@@ -114,13 +131,9 @@ export const P256_BATCHES: BatchKind = {
   mbxSymbols: MBX_P256_SYMBOLS,
 };
 
-/** A formula of bridge/bench. */
-interface P256Formula {
+/** A formula, and what it is in words. */
+interface P256Formula extends FormulaSizes {
   readonly meaning: string;
-  /** Elements of the result. */
-  readonly results: number;
-  /** Of each parameter how many elements it has, or that it is a bit. */
-  readonly params: readonly (number | 'bit')[];
 }
 
 const FORMULAS: Readonly<Record<string, P256Formula>> = {
@@ -139,25 +152,10 @@ const FORMULAS: Readonly<Record<string, P256Formula>> = {
 
 /** The formulas of P-256 (p256.h) in so many lanes. */
 export const p256Lanes = (toolchain: Pick<Toolchain, 'root'>, lanes: Lanes): IrFunction[] =>
-  Object.entries(FORMULAS).map(([name, { results, params }]) => {
-    const { relation, modulus } = parseStatement(formulaText(`p256.${name}`, toolchain), null);
-    const source = {
-      name: `p256_${name}_x${lanes}`,
-      params: params.map((count, i) => (count === 'bit' ? bit(`arg${i + 1}`) : elements(`arg${i + 1}`, count))),
-      results: [elements('out1', results)],
-      spec: { relation, modulus, weights: WORDS, canonical: false, canonicalInputs: false },
-    };
-    return laneFunction(source, 1, lanes);
-  });
-
-const elements = (name: string, count: number): Param => ({
-  name,
-  shape: 'array',
-  width: 64,
-  bounds: Array.from({ length: count * WORDS.length }, () => unsigned(64)),
-});
-
-const bit = (name: string): Param => ({ name, shape: 'scalar', width: 64, bounds: [unsigned(1)] });
+  Object.entries(FORMULAS).map(([name, shape]) => ({
+    ...laneFunction(formulaSource(`p256_${name}`, shape, toolchain), 1, lanes),
+    name: `p256_${name}_x${lanes}`,
+  }));
 
 /**
  * Proves that each of them computes its formula, and that results are operands again, so that loops need no other

@@ -94,8 +94,10 @@ export class P256Draws {
   }
 
   /** One that is verified by u1 times the base point and u2 times the public key, which secret key and u2 say. */
-  byMultiples(multiples: (secret: bigint, u2: bigint) => readonly [u1: bigint, u2: bigint]): VerifyCall {
-    const secret = this.scalar();
+  byMultiples(
+    multiples: (secret: bigint, u2: bigint) => readonly [u1: bigint, u2: bigint],
+    secret = this.scalar(),
+  ): VerifyCall {
     const [u1, u2] = multiples(secret, this.scalar());
     const sum = multipleP256(mod(u1 + u2 * secret, N), P256_BASE);
     return this.#signedAs(sum, u1, u2, this.affine(secret));

@@ -1,4 +1,4 @@
-import { mod } from '../../base/integers.ts';
+import { inverse, mod } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';
 import { P256_ORDER } from '../../bench/reference/p256.ts';
 import { P256Draws } from './p256Draws.ts';
@@ -100,6 +100,19 @@ const EDGES = [
   N - 2n,
   N - 1n,
 ];
+/**
+ * Secret keys with u1 and u2 whose signed digits (naf.h) meet G + G, G - G before nothing, G or Q, and the negatives of
+ * 3 Q and of 3 G with themselves.
+ */
+const MEETINGS: readonly (readonly [secret: bigint, u1: bigint, u2: bigint])[] = [
+  [1n, 1n, 1n],
+  [-1n, 1025n, 1024n],
+  [-1n, 1024n, 1027n],
+  [-1n, 1024n, 1021n],
+  [-1n, 1021n, 1024n],
+  [-7n * inverse(35n, N), 7n, 29n],
+  [-259n * inverse(32n, N), 253n, 32n],
+];
 /** What is no secret key, no r and no s. */
 const NO_SCALARS = [0n, N, N + 1n, N + 30n, ALL_ONES];
 
@@ -191,6 +204,10 @@ function verifyFacts(draw: P256Draws): P256Fact<VerifyCall>[] {
     wrong(
       'sums at infinity are refused',
       draw.some(() => draw.byMultiples((key, u2) => [mod(-key * u2, N), u2])),
+    ),
+    wrong(
+      'sums that meet equal or opposite points on the way',
+      MEETINGS.map(([secret, u1, u2]) => draw.byMultiples(() => [u1, u2], mod(secret, N))),
     ),
     wrong(
       'multiples by 0, 1, n - 1 and others on the edge',

@@ -10,14 +10,15 @@ import { namedField, primeField } from '../../engine/subject/fieldSubject.ts';
 import type { FieldDescription } from '../../frontend/field/fieldDescription.ts';
 import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { functionLine, libraryFunctions, readFunctions, type CodeChoice } from '../field/libraryFunctions.ts';
+import { functionLine, plannedFunctions, type LibraryFunction } from '../field/libraryFunctions.ts';
 import { planLibrary } from '../field/libraryPlan.ts';
-import { codesFor } from '../field/storedCode.ts';
 import { divisionStepsSource } from '../field/loopParts.ts';
-import { assembledText, loopObject } from '../x25519/x25519Builds.ts';
+import { assembledText } from '../../bench/assemble.ts';
+import { loopObject } from '../x25519/x25519Builds.ts';
 
-/** Functions of both fields, with their inversions, and what is known of them, a line each. */
-interface P256Fields {
+/** Functions of a field, or of both, with their inversions, and what is known of them, a line each. */
+interface FieldParts {
+  readonly functions: readonly LibraryFunction[];
   readonly objects: readonly string[];
   readonly lines: readonly string[];
 }
@@ -30,34 +31,35 @@ const OF_ORDER = ['mul', 'add', 'to_montgomery'];
  * `p256_order_`; inversions are of the numbers themselves. They are for processors with a target, or for this one.
  * Throws as `libraryFunctions`.
  */
-export async function p256Fields(toolchain: Toolchain, io: Io, target: Target | null): Promise<P256Fields> {
+export async function p256Fields(toolchain: Toolchain, io: Io, target: Target | null): Promise<FieldParts> {
   const prime = namedField({ curve: 'P-256', field: undefined }, io.root);
   const order = await primeField(hex(P256_ORDER), 'montgomery', io);
-  const choice: Pick<CodeChoice, 'codesOf'> =
-    target === null ? {} : { codesOf: ({ read, key }) => codesFor(read, key, { target }, io) };
   const parts = [
-    ...(prime === null ? [] : [await fieldParts(prime, 'p256_fe', OF_PRIME, choice, toolchain, io)]),
-    await fieldParts(order, 'p256_order', OF_ORDER, choice, toolchain, io),
+    ...(prime === null ? [] : [await fieldParts(prime, 'p256_fe', OF_PRIME, target, toolchain, io)]),
+    await fieldParts(order, 'p256_order', OF_ORDER, target, toolchain, io),
   ];
-  return { objects: parts.flatMap(({ objects }) => objects), lines: parts.flatMap(({ lines }) => lines) };
+  return {
+    functions: parts.flatMap(({ functions }) => functions),
+    objects: parts.flatMap(({ objects }) => objects),
+    lines: parts.flatMap(({ lines }) => lines),
+  };
 }
 
 async function fieldParts(
   field: FieldDescription,
   prefix: string,
   names: readonly string[],
-  choice: Pick<CodeChoice, 'codesOf'>,
+  target: Target | null,
   toolchain: Toolchain,
   io: Io,
-): Promise<P256Fields> {
+): Promise<FieldParts> {
   const plan = await planLibrary({ field, strict: true, prefix, constants: [] }, toolchain.root);
-  const wanted = plan.functions.filter(({ name }) => names.includes(name));
-  const read = await readFunctions({ functions: wanted }, { field: field.name }, toolchain);
-  const functions = await libraryFunctions(read, { prefix, ...choice }, io);
+  const functions = await plannedFunctions(plan, names, target, toolchain, io);
   const texts = functions.map(({ symbol, champion }) =>
     gasFile(champion.program, { symbol, header: [], syntax: 'intel' }),
   );
   return {
+    functions,
     objects: [
       await assembledText(toolchain, texts.join('\n')),
       await inverseObject(prefix, divisionStepsSource({ ...plan, isMontgomery: false }, toolchain.root), toolchain),

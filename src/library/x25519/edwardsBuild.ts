@@ -1,24 +1,24 @@
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { assembledText } from '../../bench/assemble.ts';
+import { compileWords, loopObject, wordFunctions, ANY_WORDS, formulaText, stated } from './x25519Builds.ts';
 import {
-  assembledText,
-  compileWords,
-  loopObject,
-  wordFunctions,
-  ANY_WORDS,
-  formulaText,
-  stated,
-} from './x25519Builds.ts';
-import { addPoints, affinePoint, BASE_POINT, multiplePoint } from '../../bench/reference/edwards25519.ts';
-import type { EdwardsPoint } from '../../bench/reference/edwards25519.ts';
+  addPoints,
+  affinePoint,
+  BASE_POINT,
+  multiplePoint,
+  type EdwardsPoint,
+} from '../../bench/reference/edwards25519.ts';
 import { splitLimbs } from '../../ir/contract/domain.ts';
 import { inverse, mod } from '../../base/integers.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
+import { formulaSource, type FormulaSizes } from './formulaSource.ts';
+import type { EdwardsPoints } from './edwardsPoints.ts';
 import { provedLaneMeaning, provedMeaning } from '../kernels/provedLanes.ts';
 
-/** The arithmetic of edwards25519 (edwards.step.c) as word IR, with its formulas. */
+/** The arithmetic of edwards25519 as word IR, with its formulas. */
 export interface EdwardsFunctions {
-  /** Of one at a time, in words. */
+  /** Of one at a time, in words (edwards.step.c), but for doublings and additions (edwardsPoints.ts). */
   readonly words: readonly IrFunction[];
   /** Of several, in lanes. */
   readonly lanes: readonly IrFunction[];
@@ -36,6 +36,14 @@ const MEANINGS: ReadonlyMap<string, string> = new Map([
   ['edwards_roots', 'both candidates for a root of a fraction modulo 2^255 - 19, and what tells them apart'],
 ]);
 
+/** Doublings and additions. */
+const POINTS: ReadonlyMap<string, FormulaSizes> = new Map([
+  ['edwards_double', { results: 3, params: [3] }],
+  ['edwards_double_extended', { results: 4, params: [3] }],
+  ['edwards_add', { results: 4, params: [4, 4, 'bit'] }],
+  ['edwards_add_affine', { results: 4, params: [4, 3, 'bit'] }],
+]);
+
 /** What multiples of the base point are made with. */
 export const OF_BASE: readonly string[] = ['edwards_double', 'edwards_double_extended', 'edwards_add_affine'];
 
@@ -49,7 +57,9 @@ export async function edwardsFunctions(
   const words = all
     .filter(({ name }) => names.includes(name))
     .map((fn) => stated(fn, formulaText(fn.name.replace('_', '.'), toolchain)));
-  const own = lanes.flatMap((n) => words.map((fn) => ({ ...laneFunction(fn, 1, n), name: `${fn.name}_x${n}` })));
+  const points = [...POINTS].filter(([name]) => names.includes(name));
+  const sources = [...words, ...points.map(([name, shape]) => formulaSource(name, shape, toolchain))];
+  const own = lanes.flatMap((n) => sources.map((fn) => ({ ...laneFunction(fn, 1, n), name: `${fn.name}_x${n}` })));
   return { words, lanes: own };
 }
 
@@ -90,7 +100,7 @@ export const laneLoops = (
  * tables and the functions of words that they call.
  */
 export async function edwardsObjects(
-  { words }: EdwardsFunctions,
+  { words, points }: Pick<EdwardsFunctions, 'words'> & { readonly points: EdwardsPoints },
   files: readonly string[],
   toolchain: Toolchain,
   lanes: readonly Lanes[],
@@ -103,26 +113,25 @@ export async function edwardsObjects(
   const loops = ['edwards.base.c', ...files].flatMap((file) =>
     ways.map((way) => laneLoops(toolchain, file, way.lanes)),
   );
-  const tables = ways.map(({ end, weights }) => baseTableText(`edwards_base_table${end}`, weights));
+  const tables = ways.map(({ lanes: n, end, weights }) =>
+    numbersText(`edwards_base_table${end}`, baseTable(digitBits(n)), weights),
+  );
   return [
     ...(await Promise.all(loops)),
     await assembledText(toolchain, tables.join('\n')),
-    await compileWords(toolchain, words),
+    points.object,
+    ...(words.length === 0 ? [] : [await compileWords(toolchain, words)]),
   ];
 }
 
 const P = 2n ** 255n - 19n;
 const TWO_D = mod(-243330n * inverse(121666n, P), P);
-/** Tables of eight multiples; from one to the next the base point is multiplied by 256. */
-const TABLES = 32;
-const MULTIPLES = 8;
 
-/**
- * Text for the GNU assembler of the table that edwards.base.c selects from: multiples of the base point as y + x, y - x
- * and 2 d x y, each in limbs of these weights.
- */
-const baseTableText = (symbol: string, weights: readonly number[]): string =>
-  numbersText(symbol, tables().flat(), weights);
+/** Bits of a digit where so many scalars are multiplied by at once (bridge/bench/digits.h). */
+export const digitBits = (lanes: number): number => (lanes === 1 ? 5 : 4);
+
+/** Digits of a scalar. */
+export const digitsOf = (bits: number): number => Math.ceil(256 / bits);
 
 /** Text for the GNU assembler of numbers in limbs of these weights, for other objects of a library. */
 export function numbersText(symbol: string, numbers: readonly bigint[], weights: readonly number[]): string {
@@ -140,14 +149,26 @@ export function numbersText(symbol: string, numbers: readonly bigint[], weights:
   ].join('\n');
 }
 
-/** Of each multiple its three numbers. */
-function tables(): bigint[][] {
-  const rows: bigint[][] = [];
-  let base: EdwardsPoint = BASE_POINT;
-  for (let table = 0; table < TABLES; table++, base = multiplePoint(256n, base))
-    for (let k = 1, point = base; k <= MULTIPLES; k++, point = addPoints(point, base)) {
-      const [x, y] = affinePoint(point);
-      rows.push([mod(y + x, P), mod(y - x, P), mod(TWO_D * x * y, P)]);
-    }
-  return rows;
+/** What edwards.base.c selects from: multiples of the base point, those for one pair of digits after the other. */
+function baseTable(bits: number): bigint[] {
+  const numbers: bigint[] = [];
+  const step = 4n ** BigInt(bits);
+  for (let base = BASE_POINT, digit = 0; digit < digitsOf(bits); digit += 2, base = multiplePoint(step, base))
+    numbers.push(...multiplesOf(base, base, 2 ** (bits - 1)));
+  return numbers;
+}
+
+/** What edwards.both.c selects from. */
+const ODD_MULTIPLES = 64;
+export const edwardsOddTable = (): string =>
+  numbersText('edwards_odd_table', multiplesOf(BASE_POINT, addPoints(BASE_POINT, BASE_POINT), ODD_MULTIPLES), WORDS);
+
+/** Of `count` points, each the one before and `step`, y + x, y - x and 2 d x y. */
+function multiplesOf(first: EdwardsPoint, step: EdwardsPoint, count: number): bigint[] {
+  const numbers: bigint[] = [];
+  for (let k = 0, point = first; k < count; k++, point = addPoints(point, step)) {
+    const [x, y] = affinePoint(point);
+    numbers.push(mod(y + x, P), mod(y - x, P), mod(TWO_D * x * y, P));
+  }
+  return numbers;
 }

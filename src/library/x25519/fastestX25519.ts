@@ -1,3 +1,4 @@
+import { assembledText } from '../../bench/assemble.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import { checkContestants } from '../../engine/contest/demands.ts';
 import type { Io } from '../../base/io.ts';
@@ -11,7 +12,6 @@ import {
   BY_OUR_PASSES,
   compiledBuild,
   type X25519Build,
-  assembledText,
   compileWords,
   linkX25519,
   loopObjects,

@@ -1,3 +1,5 @@
+import type { Io } from '../../base/io.ts';
+import type { Target } from '../../codegen/x86/target.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { unsigned } from '../../ir/interval.ts';
@@ -15,9 +17,11 @@ import {
   WORDS,
 } from './edwardsBuild.ts';
 import type { EdwardsFunctions } from './edwardsBuild.ts';
+import { edwardsPoints, type EdwardsPoints } from './edwardsPoints.ts';
 import { provedTexts, type LaneOptions, provedLaneMeaning, provedMeaning } from '../kernels/provedLanes.ts';
 import { lanesOfWidths, WIDTHS, type BatchWidth } from './batchWidth.ts';
-import { assembledText, compileWords, wordFunctions, formulaText, stated } from './x25519Builds.ts';
+import { assembledText } from '../../bench/assemble.ts';
+import { compileWords, wordFunctions, formulaText, stated } from './x25519Builds.ts';
 
 /** Objects of several at once, and what is known of them. */
 export interface LaneBuild {
@@ -40,8 +44,8 @@ export async function buildLanes(
   options: Omit<LaneOptions, 'aim'>,
   widths: readonly BatchWidth[],
 ): Promise<LaneBuild> {
-  const { functions, edwards, objects } = await laneParts(toolchain, widths);
-  const lines = [...proveLanes(functions), ...proveEdwards(edwards)];
+  const { functions, edwards, points, objects } = await laneParts(toolchain, widths, options.io);
+  const lines = [...proveLanes(functions), ...points.lines, ...proveEdwards(edwards)];
   const code = await provedTexts([...functions.lanes, ...edwards.lanes], SHARES, toolchain, options);
   return { objects, laneCode: await assembledText(toolchain, code.text), lines: [...lines, ...code.lines] };
 }
@@ -50,22 +54,30 @@ export async function buildLanes(
 interface LaneParts {
   readonly functions: LaneFunctions;
   readonly edwards: EdwardsFunctions;
+  readonly points: EdwardsPoints;
   readonly objects: readonly string[];
 }
 
-export async function laneParts(toolchain: Toolchain, widths: readonly BatchWidth[]): Promise<LaneParts> {
+/** Doublings and additions of one point are for processors with a target, or for this one. */
+export async function laneParts(
+  toolchain: Toolchain,
+  widths: readonly BatchWidth[],
+  io: Io,
+  target: Target | null = null,
+): Promise<LaneParts> {
   const functions = await laneFunctions(toolchain, widths);
   const lanes = lanesOfWidths(widths);
   const edwards = await edwardsFunctions(toolchain, OF_BASE, lanes);
+  const points = await edwardsPoints(OF_BASE, toolchain, io, target);
   const loops = widths.map((width) => WIDTHS[width]);
   const objects = [
     ...(await Promise.all(
       loops.map((one) => laneLoops(toolchain, 'x25519.batch.c', one.lanes, [`-DBATCHES=${one.batches}`])),
     )),
-    ...(await edwardsObjects(edwards, ['x25519.base.c'], toolchain, lanes)),
+    ...(await edwardsObjects({ ...edwards, points }, ['x25519.base.c'], toolchain, lanes)),
     await compileWords(toolchain, functions.words),
   ];
-  return { functions, edwards, objects };
+  return { functions, edwards, points, objects };
 }
 
 /** What several X25519 at once call (x25519.batch.c), as word IR. */

@@ -7,7 +7,7 @@ import type { CertifiedCode, Segment } from '../../certificate/coqText.ts';
 import { invariant } from '../../base/errors.ts';
 import { parseElfObject, type ElfSymbol } from '../../frontend/object/elf.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { assembledText } from './x25519Builds.ts';
+import { assembledText } from '../../bench/assemble.ts';
 
 /** What the program calls; they are modules of its Coq file, too. */
 export const THEOREM_PARTS = ['Step', 'Mul', 'Square', 'Add', 'Sub', 'Reduce'] as const;

@@ -1,13 +1,11 @@
 import { remembered } from '../../base/remembered.ts';
-import { writeFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { assembleObject } from '../../bench/assemble.ts';
 import { emitModule } from '../../frontend/llvm/emitModule.ts';
 import { lowerFunction } from '../../frontend/words/function.ts';
 import { readSsaModule } from '../../ir/ssa/schema.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
-import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
 import { compileC, compileToBitcode, NO_JUMPS, compileEmitted } from '../../frontend/compile/compileC.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
@@ -65,15 +63,6 @@ export async function linkX25519(build: Omit<X25519Build, 'code'>, { root, tools
 const CALL: readonly CallArgument[] = [{ kind: 'out' }, { kind: 'operand', index: 0 }, { kind: 'operand', index: 1 }];
 
 const benchFolder = ({ root }: Toolchain): string => join(root, 'bridge', 'bench');
-
-/** Object of a text in GNU assembler syntax, cached. */
-export async function assembledText({ root }: Toolchain, text: string): Promise<string> {
-  const dir = cacheDir(root, 'assembled', [text]);
-  return makeOnce(join(dir, 'first.o'), async (draft) => {
-    writeFileSync(join(dir, 'first.S'), text);
-    assembleObject('gas', join(dir, 'first.S'), draft);
-  });
-}
 
 /**
  * Objects of what loops in X25519: the ladder, unless `x25519_ladder` is assembly (fastestX25519.ts), and the inversion

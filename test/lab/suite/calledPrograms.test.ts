@@ -1,15 +1,16 @@
 /** Formulas whose products are called: what is proved of them, and that altered code is not. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { calledField, calledObject, proveProgram } from '../../../lab/suite/calledPrograms.ts';
-import { elementFile } from '../../../lab/suite/called/elementCode.ts';
-import { elementIr } from '../../../lab/suite/called/elementIr.ts';
-import { elementProgram } from '../../../lab/suite/called/elementProgram.ts';
+import { storedField, storedObject } from '../../../lab/suite/calledPrograms.ts';
+import { proveProgram } from '../../../src/library/called/calledObject.ts';
+import { elementFile } from '../../../src/library/called/elementCode.ts';
+import { elementIr } from '../../../src/library/called/elementIr.ts';
+import { elementProgram } from '../../../src/library/called/elementProgram.ts';
 import { SUITE_FORMULAS } from '../../../lab/suite/suiteFormulas.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { evaluate } from '../../../src/ir/evaluate.ts';
-import { assembledText } from '../../../src/library/x25519/x25519Builds.ts';
+import { assembledText } from '../../../src/bench/assemble.ts';
 import { fromLimbs, limbsOf } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
@@ -29,7 +30,7 @@ describe.skipIf(!features.includes('bmi2') || !features.includes('adx'))(
   async () => {
     const toolchain = await openToolchain(ROOT);
     const io = recordingIo([], { root: ROOT, results: join(ROOT, 'results') });
-    const made = await calledField(FORMULAS[0], toolchain, io);
+    const made = await storedField(FORMULAS[0], toolchain, io);
     if (made === null) throw new Error('no product of P-256 is stored');
     const { pieces, code } = made;
     const fn = elementIr('f', PROGRAM, pieces, 'equal');
@@ -41,13 +42,13 @@ describe.skipIf(!features.includes('bmi2') || !features.includes('adx'))(
       ['P-384', OF_P384],
     ])('are proved on %s, all in one object with one product and one square', async (_, formulas) => {
       expect(formulas).toHaveLength(3);
-      expect(await calledObject(formulas, toolchain, io)).toMatch(/\.o$/);
+      expect(await storedObject(formulas, toolchain, io)).toMatch(/\.o$/);
     });
 
     it('are not made where there is no program for one of them', async () => {
       const other = SUITE_FORMULAS.filter(({ field }) => field === 'secp256k1');
-      expect(await calledObject(other, toolchain, io)).toBeNull();
-      expect(await calledObject([...FORMULAS, other[0]], toolchain, io)).toBeNull();
+      expect(await storedObject(other, toolchain, io)).toBeNull();
+      expect(await storedObject([...FORMULAS, other[0]], toolchain, io)).toBeNull();
     });
 
     it('compute with integers modulo the prime what the program says', () => {

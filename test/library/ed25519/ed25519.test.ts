@@ -113,8 +113,8 @@ describe.skipIf(toolchain === null)('the library', () => {
   let library: BatchLibrary;
   let objects: readonly string[];
   beforeAll(async () => {
-    const { edwards, objects: parts } = await ed25519Parts(toolchain!, LANES);
     const io = recordingIo([], { root, cwd: folder, results: join(folder, 'results') });
+    const { edwards, objects: parts } = await ed25519Parts(toolchain!, LANES, io);
     const codeOf = async (n: Lanes): Promise<string> => {
       if (isLong) return (await buildEd25519(toolchain!, { budget: null, rng: seeded(1), worker, io }, [n])).laneCode;
       return plainLaneObject(

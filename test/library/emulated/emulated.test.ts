@@ -81,7 +81,7 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
       '%s',
       async (_, model) => {
         const tools = onEmulator(toolchain!, model, folder);
-        expect(await checkP256Calls(library, tools, drawP256Batches(SEED))).toHaveLength(18);
+        expect(await checkP256Calls(library, tools, drawP256Batches(SEED))).toHaveLength(19);
         expect(await checkMbxP256(library, tools, SEED)).toMatch(/^ok/);
       },
       600_000,
@@ -91,7 +91,7 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
   describe('Ed25519', () => {
     let library: BatchLibrary;
     beforeAll(async () => {
-      const { edwards, objects } = await ed25519Parts(toolchain!, LANES);
+      const { edwards, objects } = await ed25519Parts(toolchain!, LANES, io, WITHOUT_ADX);
       library = await linkBatches(
         ED25519_BATCHES,
         { objects: [...objects, await plainLaneObject(edwards.lanes, toolchain!)], lanes: LANES },
@@ -137,7 +137,7 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
   describe('X25519', () => {
     let library: X25519Library;
     beforeAll(async () => {
-      const { functions, edwards, objects } = await laneParts(toolchain!, ALL_WIDTHS);
+      const { functions, edwards, objects } = await laneParts(toolchain!, ALL_WIDTHS, io, WITHOUT_ADX);
       const laneCode = await plainLaneObject([...functions.lanes, ...edwards.lanes], toolchain!);
       const build = await bridgeBuild(toolchain!);
       library = await linkLibrary(build, toolchain!, { objects: [...objects, laneCode], widths: ALL_WIDTHS }, true);

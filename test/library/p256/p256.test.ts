@@ -119,7 +119,7 @@ describe.skipIf(toolchain === null)('the library', () => {
 
   test('passes its checks', async () => {
     const lines = await checkP256Calls(library, toolchain!, drawn);
-    expect(lines).toHaveLength(18);
+    expect(lines).toHaveLength(19);
     for (const line of lines) expect(line).toMatch(/^ok: /);
     const symbols = oneIn(2, p256SecretSymbols(isLong ? LANES : []));
     expect(await checkP256Leaks(library, toolchain!, [...symbols])).toEqual(
@@ -158,18 +158,8 @@ describe.skipIf(toolchain === null)('the library', () => {
     const [, code] = /## P-256 as a library[^]*?```c\n([^]*?)```/.exec(page)!;
     const [source, program] = ['example.c', 'example'].map((name) => join(folder, name));
     writeFileSync(source, code);
-    const args = [
-      '-std=c11',
-      '-Wall',
-      '-Werror',
-      '-I',
-      dirname(library.header),
-      source,
-      library.archive,
-      '-o',
-      program,
-    ];
-    execFileSync(toolchain!.tools.byName.cc.path!, args);
+    const flags = ['-std=c11', '-Wall', '-Werror', '-I', dirname(library.header)];
+    execFileSync(toolchain!.tools.byName.cc.path!, [...flags, source, library.archive, '-o', program]);
     expect(execFileSync(program, { encoding: 'utf8' })).toBe('0 1\n');
   });
 
@@ -192,7 +182,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     'passes its checks in %i lanes, and by the names of crypto_mb',
     async (n) => {
       const archive = archiveOf(undefined, inLanes(n, HAS));
-      expect(await check(archive)).toHaveLength(18);
+      expect(await check(archive)).toHaveLength(19);
       expect(await checkMbxP256({ ...library, archive }, toolchain!, 1)).toContain('mbx_nistp256_ecdsa_sign_mb8');
       expect(await checkMbxP256(library, toolchain!, 1)).toContain('mbx_nistp256_ecdsa_sign_mb8');
     },
@@ -206,12 +196,12 @@ describe.skipIf(toolchain === null)('the library', () => {
     const { flags, object } = trapping(names, folder, toolchain!);
     const archive = (...more: readonly (readonly string[])[]): string =>
       archiveOf(undefined, [...more.flat(), ...widthFlags(LANES)], [...objects, object]);
-    expect(await check(archive(flags, ABSENT))).toHaveLength(18);
+    expect(await check(archive(flags, ABSENT))).toHaveLength(19);
     const ofFour = flags.filter((flag) => flag.endsWith('_x4'));
     await expect(check(archive(ofFour, WITH_FOUR_ALONE))).rejects.toThrow('cannot run');
     const ofEight = flags.filter((flag) => flag.endsWith('_x8'));
     await expect(check(archive(ofEight, PRETENDED))).rejects.toThrow('cannot run');
-    if (HAS[4]) expect(await check(archive(ofEight, WITH_FOUR_ALONE))).toHaveLength(18);
+    if (HAS[4]) expect(await check(archive(ofEight, WITH_FOUR_ALONE))).toHaveLength(19);
   }, 300_000);
 
   test.each(
@@ -235,15 +225,15 @@ describe.skipIf(toolchain === null)('the library', () => {
   );
 
   /** An archive with other loops of one lane, or of several. */
-  const alteredLoops = async (from: string, to: string, lanes: 1 | Lanes = 1): Promise<string> => {
+  const alteredLoops = async (from: string, to: string, lanes: 1 | Lanes = 1, name = 'p256'): Promise<string> => {
     const path = join(folder, 'altered.c');
-    const text = changed(readFileSync(join(bench, 'p256.c'), 'utf8'), { from, to });
+    const text = changed(readFileSync(join(bench, `${name}.c`), 'utf8'), { from, to });
     writeFileSync(
       path,
       text.replace(/#include "(\w+\.h)"/g, (_, file: string) => `#include "${join(bench, file)}"`),
     );
     const altered = await laneLoops(toolchain!, path, lanes, lanes === 8 && !HAS[8] ? NARROW : []);
-    const own = objects.filter((file) => /\bp256\.o$/.test(file))[[1, ...LANES].indexOf(lanes)];
+    const own = objects.filter((file) => file.endsWith(`/${name}.o`))[[1, ...LANES].indexOf(lanes)];
     return archiveOf(undefined, lanes === 1 ? [] : inLanes(lanes, HAS), [
       altered,
       ...objects.filter((file) => file !== own),
@@ -251,20 +241,12 @@ describe.skipIf(toolchain === null)('the library', () => {
   };
 
   test.each(
-    oneIn<[string, string, string, RegExp]>(10, [
+    oneIn<[string, string, string, RegExp, string?]>(10, [
       ['r and s up to 2^256', '(unsigned)(*k < ORDER)', '1', /refused/],
       ['r that is 0', '(unsigned)(*k != 0)', '1', /refused/],
       ['points off the curve', ' & (unsigned)(numberOf(curve, lane) == 0)', '', /on the curve/],
       ['numbers from p on', '(unsigned)(own[0] < P) & ', '', /not below p/],
-      [
-        'x that is not reduced modulo n',
-        'isFinite[lane] && moduloOrder(x[lane])',
-        'isFinite[lane] && x[lane]',
-        /from n on/,
-      ],
-      ['a sum of equal points', 'isTwice ? twice[i][lane] : ', '', /equal points/],
-      ['a sign of a multiple', 'ofBase.isNegative[lane] ^ ', '', /verify_batch/],
-      ['a multiple by 0', 'u1[lane] == 0 ? point[i][lane] : ', '', /multiples by 0|nonces|multiples/],
+      ['x that is not reduced modulo n', '&& moduloOrder(x[lane])', '&& x[lane]', /from n on/],
       ['the sign of a public key', 'either(scalars.isNegative[lane], P - y[lane], y[lane])', 'y[lane]', /public keys/],
       [
         'a nonce without its digest',
@@ -272,11 +254,27 @@ describe.skipIf(toolchain === null)('the library', () => {
         '0);\n    setEnd',
         /RFC 6979/,
       ],
+      [
+        'opposite points on the way',
+        'to->isInfinite = !isZero(point + X);',
+        'to->isInfinite = 0;',
+        /verify_batch/,
+        'p256.both',
+      ],
+      ['the sign of the first multiple', 'from.minus ? P - y : y', 'y', /verify_batch/, 'p256.both'],
+      [
+        'the sign of a multiple',
+        'from.multiple, from.minus);\n  if',
+        'from.multiple, 0);\n  if',
+        /verify_batch/,
+        'p256.both',
+      ],
+      ['equal points on the way', '  p256_double(point, point);\n}', '}', /verify_batch/, 'p256.both'],
     ]),
   )(
     '%s is noticed',
-    async (name, from, to, message) => {
-      const found = check(await alteredLoops(from, to)).catch((failure: unknown) => failure);
+    async (name, from, to, message, file) => {
+      const found = check(await alteredLoops(from, to, 1, file)).catch((failure: unknown) => failure);
       const { kind, message: what, detail } = (await found) as Failure;
       expect(`${kind}: ${what}, ${detail?.where}`, name).toMatch(message);
       expect(kind).toBe('wrong');
@@ -285,10 +283,15 @@ describe.skipIf(toolchain === null)('the library', () => {
   );
 
   // To compile lanes takes as long as the loops of all others.
-  test.skipIf(!isLong)(
-    'a zero in the inversion that lanes share is noticed',
-    async () => {
-      const archive = await alteredLoops('replaceZero(&one, &z[lane])', '(void)0', ONE);
+  test.skipIf(!isLong).each([
+    ['a zero in the inversion that lanes share', 'replaceZero(&one, &z[lane])', '(void)0'],
+    ['a sum of equal points', 'isTwice ? twice[i][lane] : ', ''],
+    ['a sign of a multiple', 'ofBase.isNegative[lane] ^ ', ''],
+    ['a multiple by 0', 'u[lane] == 0 ? own[i][lane] : ', ''],
+  ])(
+    '%s is noticed in lanes',
+    async (_, from, to) => {
+      const archive = await alteredLoops(from, to, ONE);
       await expect(check(archive)).rejects.toThrow('verify_batch: wrong for');
     },
     300_000,

@@ -11,7 +11,7 @@ import type { Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts
 import type { IrFunction, Lanes } from '../../../src/ir/function.ts';
 import { widthFlags } from '../../../src/library/x25519/batchWidth.ts';
 import { laneLoops } from '../../../src/library/x25519/edwardsBuild.ts';
-import { assembledText } from '../../../src/library/x25519/x25519Builds.ts';
+import { assembledText } from '../../../src/bench/assemble.ts';
 import { plainLaneProgram } from '../../codegen/lanes/firstLaneCode.ts';
 
 /** Flags of C that asks for the processor. */

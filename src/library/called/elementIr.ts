@@ -1,11 +1,11 @@
 /** Element programs as word IR: the bodies of products and sums one after the other. */
-import { invariant } from '../../../src/base/errors.ts';
-import { valueId, type ValueId } from '../../../src/base/ids.ts';
-import { limbsOf } from '../../../src/base/integers.ts';
-import { constOperand, valueOperand, type Op, type Operand, type Value } from '../../../src/ir/function.ts';
-import type { Aliasing, IrFunction, Param } from '../../../src/ir/function.ts';
-import { mapOp } from '../../../src/ir/op.ts';
-import { ONE, type ElementProgram, type Step } from './elementProgram.ts';
+import { invariant } from '../../base/errors.ts';
+import { valueId, type ValueId } from '../../base/ids.ts';
+import { limbsOf } from '../../base/integers.ts';
+import { constOperand, valueOperand, type Op, type Operand, type Value } from '../../ir/function.ts';
+import type { Aliasing, IrFunction, Param } from '../../ir/function.ts';
+import { mapOp } from '../../ir/op.ts';
+import { ONE, ZERO_NAME, type ElementProgram, type ElementStep } from './elementProgram.ts';
 
 /** The operations of a field of one length, of elements below the modulus, as word IR of one result. */
 export interface FieldPieces {
@@ -13,12 +13,17 @@ export interface FieldPieces {
   readonly square: IrFunction;
   readonly add: IrFunction;
   readonly sub: IrFunction;
-  readonly half: IrFunction;
+  /** For programs that halve. */
+  readonly half?: IrFunction;
   /** 1 in the form of the field. */
   readonly one: bigint;
 }
 
 type Element = readonly Operand[];
+
+const BIT = { lower: 0n, upper: 1n };
+/** As C has it, an `unsigned`. */
+const BIT_PARAM = { shape: 'scalar', width: 32, bounds: [BIT] } as const;
 
 /** The word IR of a program, as (out, operands). Elements that go in have the bounds that the product states of its own. */
 export function elementIr(name: string, program: ElementProgram, pieces: FieldPieces, aliasing: Aliasing): IrFunction {
@@ -35,7 +40,7 @@ class Composition {
     this.pieces = pieces;
   }
 
-  function(name: string, { steps, inputs, outputs }: ElementProgram, aliasing: Aliasing): IrFunction {
+  function(name: string, { steps, inputs, bits, outputs }: ElementProgram, aliasing: Aliasing): IrFunction {
     const [{ bounds }] = this.pieces.mul.params;
     const array = (named: string, count: number, of: Param['bounds']): Param => ({
       name: named,
@@ -43,33 +48,37 @@ class Composition {
       width: 64,
       bounds: Array.from({ length: count }, () => of).flat(),
     });
-    const ids = inputs.map((names) => names.flatMap((one) => this.input(one, bounds)));
+    const arrays = inputs.map((names) => names.flatMap((one) => this.input(one, 64, bounds)));
+    const ids = [...arrays, ...bits.map((one) => this.input(one, 32, [BIT]))];
     this.elements.set(ONE, limbsOf(this.pieces.one, bounds.length).map(constOperand));
+    this.elements.set(ZERO_NAME, limbsOf(0n, bounds.length).map(constOperand));
     const given = new Map<string, Element>();
     let accumulator: Element = [];
     for (const step of steps) accumulator = this.step(step, accumulator, given);
     const any = bounds.map(() => ({ lower: 0n, upper: 2n ** 64n - 1n }));
-    const order = outputs.toSorted();
     return {
       name,
-      params: inputs.map((names, k) => array(`arg${k + 1}`, names.length, bounds)),
+      params: [
+        ...inputs.map((names, k) => array(`arg${k + 1}`, names.length, bounds)),
+        ...bits.map((_, k): Param => ({ ...BIT_PARAM, name: `arg${inputs.length + k + 1}` })),
+      ],
       results: [array('out1', outputs.length, any)],
       aliasing,
       values: this.values,
       inputs: ids,
       body: this.body,
-      outputs: [order.flatMap((one) => given.get(one) ?? [])],
+      outputs: [outputs.flatMap((one) => given.get(one) ?? [])],
     };
   }
 
-  private input(name: string, bounds: Param['bounds']): ValueId[] {
-    const ids = bounds.map(({ lower, upper }) => this.fresh({ width: 64, lower, upper }));
+  private input(name: string, width: Value['width'], bounds: Param['bounds']): ValueId[] {
+    const ids = bounds.map(({ lower, upper }) => this.fresh({ width, lower, upper }));
     this.elements.set(name, ids.map(valueOperand));
     return ids;
   }
 
   /** Does a step and returns the accumulator behind it. */
-  private step({ op, names }: Step, accumulator: Element, given: Map<string, Element>): Element {
+  private step({ op, names }: ElementStep, accumulator: Element, given: Map<string, Element>): Element {
     const [first, ...others] = names;
     switch (op) {
       case 'load':
@@ -96,13 +105,19 @@ class Composition {
       case 'double':
         return this.call(this.pieces.add, [accumulator, accumulator]);
       case 'halve':
-        return this.call(this.pieces.half, [accumulator]);
+        return this.call(this.half(), [accumulator]);
       case 'test':
         this.elements.set(first, [this.anyBit(others.flatMap((name) => this.element(name)))]);
         return [];
       case 'choose':
         return this.chosen(this.element(first)[0], this.element(others[0]), accumulator);
     }
+  }
+
+  private half(): IrFunction {
+    const { half } = this.pieces;
+    invariant(half !== undefined, () => 'the field does not halve');
+    return half;
   }
 
   private element(name: string): Element {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elementProgram } from '../../../../lab/suite/called/elementProgram.ts';
+import { elementProgram } from '../../../src/library/called/elementProgram.ts';
 
 const IN = [['X1', 'Y1']];
 

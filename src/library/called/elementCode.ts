@@ -2,43 +2,46 @@
  * Element programs as code: one copy of product and square in a file, called with the registers of our own convention
  * (privateRoutine.ts), and sums in registers between the calls.
  */
-import { invariant } from '../../../src/base/errors.ts';
-import { limbsOf } from '../../../src/base/integers.ts';
-import { CALLEE_SAVED, registerName, RSP } from '../../../src/codegen/x86/registers.ts';
-import { ONE, type ElementProgram, type Step } from './elementProgram.ts';
-import { differenceLines, halfLines, modulusLabels, sumLines, sumTemporaries, wordsIn } from './fieldSums.ts';
-import type { Labels, Words } from './fieldSums.ts';
+import { invariant } from '../../base/errors.ts';
+import { limbsOf } from '../../base/integers.ts';
+import { CALLEE_SAVED, registerName, RSP } from '../../codegen/x86/registers.ts';
+import { ONE, ZERO_NAME, type ElementProgram, type ElementStep } from './elementProgram.ts';
+import { wordsIn, type SumCode, type WordTexts } from './sumCode.ts';
 import type { PrivateRoutine } from './privateRoutine.ts';
 
 /** What element programs call, and the modulus. */
 export interface FieldCode {
   readonly mul: PrivateRoutine;
   readonly square: PrivateRoutine;
+  readonly sums: SumCode;
   readonly modulus: bigint;
-  readonly one: bigint;
+  /** What products are divided by: 1, or the R of a Montgomery form. */
+  readonly R: bigint;
   readonly limbs: number;
 }
 
 const MUL = '.Lmul';
 const SQUARE = '.Lsquare';
-const UNIT = '.Lone';
-const MODULUS = '.Lp';
+const CONSTANTS: ReadonlyMap<string, string> = new Map([
+  [ONE, '.Lone'],
+  [ZERO_NAME, '.Lzero'],
+]);
 
 /** GNU assembler text of programs by their symbols, each as (out, operands) under the System V ABI. */
 export function elementFile(programs: ReadonlyMap<string, ElementProgram>, field: FieldCode): string {
-  const { mul, square, modulus, one, limbs } = field;
-  const labels = modulusLabels(limbsOf(modulus, limbs), MODULUS);
+  const { mul, square, sums, modulus, R, limbs } = field;
   return [
     ...['.intel_syntax noprefix', '.text'],
     ...routine(MUL, mul.lines),
     ...routine(SQUARE, square.lines),
     ...[...programs].flatMap(([symbol, program]) => [
       ...[`.globl ${symbol}`, `.type ${symbol}, @function`],
-      ...routine(symbol, new ElementCode(program, field, labels).lines()),
+      ...routine(symbol, new ElementCode(program, field).lines()),
       `.size ${symbol}, .-${symbol}`,
     ]),
-    ...['.balign 8, 0xcc', ...mul.pool, ...square.pool, ...labels.pool],
-    `${UNIT}: .quad ${limbsOf(one, limbs).join(', ')}`,
+    ...['.balign 8, 0xcc', ...mul.pool, ...square.pool, ...sums.pool],
+    `${CONSTANTS.get(ONE)}: .quad ${limbsOf(R % modulus, limbs).join(', ')}`,
+    `${CONSTANTS.get(ZERO_NAME)}: .quad ${limbsOf(0n, limbs).join(', ')}`,
     '.section .note.GNU-stack, "", @progbits',
     '',
   ].join('\n');
@@ -58,33 +61,34 @@ type Place =
 const RDI = 7;
 const RSI = 6;
 const RDX = 2;
+const RCX = 1;
 /** Of the psABI, as far as formulas have arguments. */
-const ARGUMENTS = [RDI, RSI, RDX];
+const ARGUMENTS = [RDI, RSI, RDX, RCX];
 const GENERAL = Array.from({ length: 16 }, (_, n) => n).filter((n) => n !== RSP);
 
 class ElementCode {
   private readonly program: ElementProgram;
   private readonly field: FieldCode;
-  private readonly labels: Labels;
   private readonly bytes: number;
   /** Registers of the accumulator; none where it is lost. */
   private accumulator: readonly number[] = [];
 
-  constructor(program: ElementProgram, field: FieldCode, labels: Labels) {
+  constructor(program: ElementProgram, field: FieldCode) {
     this.program = program;
     this.field = field;
-    this.labels = labels;
     this.bytes = 8 * field.limbs;
   }
 
   lines(): string[] {
     const pointers = this.program.inputs.length + 1;
-    const frame = this.pointerOffset(pointers);
+    const count = pointers + this.program.bits.length;
+    const frame = this.pointerOffset(count);
     const saved = CALLEE_SAVED.map((n) => registerName(n));
     return [
       ...saved.flatMap((r) => [`push ${r}`, '.cfi_adjust_cfa_offset 8', `.cfi_rel_offset ${r}, 0`]),
       ...[`sub rsp, ${frame}`, `.cfi_adjust_cfa_offset ${frame}`],
-      ...ARGUMENTS.slice(0, pointers).map((n, k) => `mov [rsp+${this.pointerOffset(k)}], ${registerName(n)}`),
+      ...ARGUMENTS.slice(pointers, count).map((n) => `mov ${registerName(n, 32)}, ${registerName(n, 32)}`),
+      ...ARGUMENTS.slice(0, count).map((n, k) => `mov [rsp+${this.pointerOffset(k)}], ${registerName(n)}`),
       ...this.program.steps.flatMap((step) => this.step(step)),
       ...[`add rsp, ${frame}`, `.cfi_adjust_cfa_offset -${frame}`],
       ...saved.toReversed().flatMap((r) => [`pop ${r}`, '.cfi_adjust_cfa_offset -8', `.cfi_restore ${r}`]),
@@ -92,10 +96,10 @@ class ElementCode {
     ];
   }
 
-  /** Pointers to the result and to what goes in are behind the slots. */
+  /** Pointers to the result and to what goes in are behind the slots, and then bits. */
   private readonly pointerOffset = (k: number): number => this.bytes * this.program.slots.length + 8 * k;
 
-  private step({ op, names }: Step): string[] {
+  private step({ op, names }: ElementStep): string[] {
     const [first, ...others] = names;
     switch (op) {
       case 'multiply':
@@ -115,9 +119,9 @@ class ElementCode {
       case 'subtractFrom':
         return this.subtractFrom(first);
       case 'double':
-        return sumLines(this.accumulator, wordsIn(this.accumulator), this.temporaries(), this.labels);
+        return this.field.sums.sum(this.accumulator, wordsIn(this.accumulator), this.temporaries());
       case 'halve':
-        return halfLines(this.accumulator, this.temporaries(), this.labels);
+        return this.field.sums.half(this.accumulator, this.temporaries());
       case 'test':
         return this.test(first, others);
       case 'choose':
@@ -137,14 +141,14 @@ class ElementCode {
     return [...lines, ...wordsIn(registers).map((to, k) => `mov ${to}, ${words[k]}`)];
   }
 
-  private stored(to: Words): string[] {
+  private stored(to: WordTexts): string[] {
     invariant(this.accumulator.length === to.length, () => 'nothing is in the accumulator');
     return to.map((word, k) => `mov ${word}, ${registerName(this.accumulator[k])}`);
   }
 
   private give(name: string): string[] {
     const [pointer] = this.free(1);
-    const place = this.program.outputs.toSorted().indexOf(name);
+    const place = this.program.outputs.indexOf(name);
     const to = this.wordsAt(registerName(pointer), this.bytes * place);
     return [`mov ${registerName(pointer)}, [rsp+${this.pointerOffset(0)}]`, ...this.stored(to)];
   }
@@ -152,20 +156,21 @@ class ElementCode {
   private sum(op: 'add' | 'subtract', name: string): string[] {
     const temporaries = this.temporaries();
     const { lines, words } = this.words(name, temporaries[0]);
-    const make = op === 'add' ? sumLines : differenceLines;
-    return [...lines, ...make(this.accumulator, words, temporaries, this.labels)];
+    const { sums } = this.field;
+    const made = op === 'add' ? sums.sum : sums.difference;
+    return [...lines, ...made(this.accumulator, words, temporaries)];
   }
 
   private subtractFrom(name: string): string[] {
     const before = this.accumulator;
     const lines = this.load(name);
     const temporaries = this.temporaries(before);
-    return [...lines, ...differenceLines(this.accumulator, wordsIn(before), temporaries, this.labels)];
+    return [...lines, ...this.field.sums.difference(this.accumulator, wordsIn(before), temporaries)];
   }
 
   /** Registers for a sum. Its operand may be in some that are read before these are written: they are taken last. */
   private temporaries(operand: readonly number[] = []): number[] {
-    return this.free(sumTemporaries(this.field.limbs), operand);
+    return this.free(this.field.sums.temporaries, operand);
   }
 
   private test(slot: string, names: readonly string[]): string[] {
@@ -201,25 +206,28 @@ class ElementCode {
   }
 
   private place(name: string): Place {
-    const { inputs, slots } = this.program;
+    const { inputs, bits, slots } = this.program;
     const array = inputs.findIndex((names) => names.includes(name));
     if (array >= 0) {
       const offset = this.bytes * inputs[array].indexOf(name);
       return { kind: 'argument', pointer: this.pointerOffset(array + 1), offset };
     }
-    if (name === ONE) return { kind: 'memory', base: `rip+${UNIT}` };
+    if (bits.includes(name))
+      return { kind: 'memory', base: `rsp+${this.pointerOffset(inputs.length + 1 + bits.indexOf(name))}` };
+    const constant = CONSTANTS.get(name);
+    if (constant !== undefined) return { kind: 'memory', base: `rip+${constant}` };
     return { kind: 'memory', base: `rsp+${this.bytes * slots.indexOf(name)}` };
   }
 
   /** The words of an element; `pointer` is the register for its address where that is needed. */
-  private words(name: string, pointer: number): { readonly lines: readonly string[]; readonly words: Words } {
+  private words(name: string, pointer: number): { readonly lines: readonly string[]; readonly words: WordTexts } {
     const place = this.place(name);
     if (place.kind === 'memory') return { lines: [], words: this.wordsAt(place.base, 0) };
     const register = registerName(pointer);
     return { lines: [`mov ${register}, [rsp+${place.pointer}]`], words: this.wordsAt(register, place.offset) };
   }
 
-  private wordsAt(base: string, offset: number): Words {
+  private wordsAt(base: string, offset: number): WordTexts {
     return Array.from({ length: this.field.limbs }, (_, k) => `[${base}+${offset + 8 * k}]`);
   }
 

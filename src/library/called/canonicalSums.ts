@@ -1,25 +1,27 @@
-/** Sums of elements below a modulus of some words, in registers, as lines for the GNU assembler. */
-import { registerName } from '../../../src/codegen/x86/registers.ts';
-
-/** Where the words of an operand are, as the assembler writes them. */
-export type Words = readonly string[];
+/** Sums of elements below an odd modulus of some words, in registers, as lines for the GNU assembler. */
+import { limbsOf } from '../../base/integers.ts';
+import { registerName } from '../../codegen/x86/registers.ts';
+import { inTurn, wordsIn, type SumCode, type WordTexts } from './sumCode.ts';
 
 const ALL_ONES = 2n ** 64n - 1n;
 const LOW_HALF = 2n ** 32n - 1n;
 
 const name = (register: number): string => registerName(register);
 
-/** The words of registers. */
-export const wordsIn = (registers: readonly number[]): Words => registers.map(name);
+/** Of elements below a modulus of so many words; results are below it, too. */
+export function canonicalSums(modulus: bigint, words: number): SumCode {
+  const labels = modulusLabels(limbsOf(modulus, words), '.Lp');
+  return {
+    temporaries: words + 1,
+    sum: (a, b, temporaries) => sumLines(a, b, temporaries, labels),
+    difference: (a, b, temporaries) => differenceLines(a, b, temporaries, labels),
+    half: (a, temporaries) => halfLines(a, temporaries, labels),
+    pool: labels.pool,
+  };
+}
 
-const inTurn = (first: string, others: string, to: Words, from: Words): string[] =>
-  to.map((word, k) => `${k === 0 ? first : others} ${word}, ${from[k]}`);
-
-/** Registers that a sum needs besides its own, for so many words. */
-export const sumTemporaries = (words: number): number => words + 1;
-
-/** a := a + b modulo P; `labels` are of the words of P that no instruction can hold. */
-export function sumLines(a: readonly number[], b: Words, temporaries: readonly number[], labels: Labels): string[] {
+/** `labels` are of the words of P that no instruction can hold. */
+function sumLines(a: readonly number[], b: WordTexts, temporaries: readonly number[], labels: Labels): string[] {
   const own = wordsIn(a);
   const reduced = wordsIn(temporaries.slice(0, a.length));
   const carry = temporaries[a.length];
@@ -36,13 +38,7 @@ export function sumLines(a: readonly number[], b: Words, temporaries: readonly n
   ];
 }
 
-/** a := a - b modulo P. */
-export function differenceLines(
-  a: readonly number[],
-  b: Words,
-  temporaries: readonly number[],
-  labels: Labels,
-): string[] {
+function differenceLines(a: readonly number[], b: WordTexts, temporaries: readonly number[], labels: Labels): string[] {
   const [mask] = temporaries;
   return [
     ...inTurn('sub', 'sbb', wordsIn(a), b),
@@ -51,8 +47,7 @@ export function differenceLines(
   ];
 }
 
-/** a := a / 2 modulo P, for an odd P. */
-export function halfLines(a: readonly number[], temporaries: readonly number[], labels: Labels): string[] {
+function halfLines(a: readonly number[], temporaries: readonly number[], labels: Labels): string[] {
   const own = wordsIn(a);
   const bits = wordsIn(temporaries.slice(0, a.length));
   const [mask] = temporaries;
@@ -81,14 +76,14 @@ function maskedSum(a: readonly number[], temporaries: readonly number[], { modul
 }
 
 /** The words of a modulus as operands: in the instruction, or a constant with a label. */
-export interface Labels {
+interface Labels {
   readonly modulus: readonly bigint[];
   word(k: number): string;
   /** Definitions of the constants. */
   readonly pool: readonly string[];
 }
 
-export function modulusLabels(modulus: readonly bigint[], prefix: string): Labels {
+function modulusLabels(modulus: readonly bigint[], prefix: string): Labels {
   const isShort = (word: bigint): boolean => word === ALL_ONES || word < 2n ** 31n;
   return {
     modulus,

@@ -3,10 +3,10 @@
  * register but rsp may be lost, and the result stays in registers. So nothing is saved, and the pointer to the result
  * is neither kept nor used. What is left out here is believed by nobody: the code that calls it is proved with it.
  */
-import { Failure } from '../../../src/base/errors.ts';
-import { gasLines, gasPool } from '../../../src/codegen/encoder/assemblyText.ts';
-import { canonicalInstruction, type CanonicalInstruction } from '../../../src/codegen/encoder/canonical.ts';
-import type { Program } from '../../../src/codegen/x86/program.ts';
+import { Failure } from '../../base/errors.ts';
+import { gasLines, gasPool } from '../../codegen/encoder/assemblyText.ts';
+import { canonicalInstruction, type CanonicalInstruction } from '../../codegen/encoder/canonical.ts';
+import type { Program } from '../../codegen/x86/program.ts';
 
 /** Instructions in the syntax of the GNU assembler, and constants with labels. */
 export interface PrivateRoutine {

@@ -1,0 +1,101 @@
+/** Element programs as an object whose products are called, proved from its bytes. */
+import { Failure } from '../../base/errors.ts';
+import { readFunction } from '../../frontend/object/readFunction.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import type { Aliasing, IrFunction } from '../../ir/function.ts';
+import { traceCode } from '../../prover/instructions/traceCode.ts';
+import { proveListing } from '../../prover/proof/equivalence.ts';
+import { proveSpec } from '../../prover/proof/specification.ts';
+import type { Verdict } from '../../prover/proof/verdict.ts';
+import type { FoundCode } from '../field/storedCode.ts';
+import { assembledText } from '../../bench/assemble.ts';
+import { elementFile, type FieldCode } from './elementCode.ts';
+import { elementIr, type FieldPieces } from './elementIr.ts';
+import type { ElementProgram } from './elementProgram.ts';
+import { privateRoutine } from './privateRoutine.ts';
+import { computesStated } from './programMeaning.ts';
+
+/** What programs of a field are made of. */
+export interface CalledField {
+  readonly pieces: FieldPieces;
+  readonly code: FieldCode;
+}
+
+/** The code of a product, which divides by R, and of a square, and the sums, as word IR and as code. */
+export function calledField(
+  { mul, square }: Readonly<Record<'mul' | 'square', Pick<FoundCode, 'fn' | 'champion'>>>,
+  pieces: Pick<FieldPieces, 'add' | 'sub' | 'half'>,
+  { modulus, R, sums }: Pick<FieldCode, 'modulus' | 'R' | 'sums'>,
+): CalledField {
+  return {
+    pieces: { mul: mul.fn, square: square.fn, ...pieces, one: R % modulus },
+    code: {
+      mul: privateRoutine(mul.champion.program, '.Lmul_c'),
+      square: privateRoutine(square.champion.program, '.Lsquare_c'),
+      ...{ modulus, R, sums, limbs: mul.fn.outputs[0].length },
+    },
+  };
+}
+
+const ANY_WORD = 2n ** 64n - 1n;
+
+/** A program that is to be a function. */
+interface CalledFunction {
+  readonly symbol: string;
+  readonly program: ElementProgram;
+  readonly aliasing: Aliasing;
+  /** The relation that it must compute modulo the prime; without one, nothing but what the program says. */
+  readonly meaning?: string;
+}
+
+/**
+ * The object of programs of a field. Proved are that product, square and sums are right modulo the prime and stay below
+ * it, that the code of each function computes what its program says with these, and that this is what is stated of it.
+ * Throws `wrong` where a proof is refuted, `unsupported` where one does not succeed.
+ */
+export async function calledObject(
+  functions: readonly CalledFunction[],
+  { pieces, code }: CalledField,
+  toolchain: Toolchain,
+): Promise<string> {
+  requirePieces(pieces);
+  const programs = new Map(functions.map(({ symbol, program }) => [symbol, program]));
+  const object = await assembledText(toolchain, elementFile(programs, code));
+  for (const { symbol, program, aliasing, meaning } of functions) {
+    if (meaning !== undefined && !computesStated(program, { relation: meaning, modulus: code.modulus }, code.R))
+      throw new Failure('wrong', `the program of ${symbol} computes something else`, { expected: meaning });
+    const fn = elementIr(symbol, program, pieces, aliasing);
+    requireProved(await proveProgram(object, fn, toolchain), `${symbol}: asm = IR`);
+  }
+  return object;
+}
+
+/** Whether the function of this name in an object computes `fn`, as its bytes are. */
+export async function proveProgram(object: string, fn: IrFunction, { bridge }: Toolchain): Promise<Verdict> {
+  const files = { files: [object], symbol: fn.name, isText: true, isClosed: false };
+  return proveListing(traceCode(await readFunction(files, bridge.decoder)), fn);
+}
+
+/**
+ * Whatever an element program does with pieces whose results are operands again, because both are below the modulus or
+ * any words, words are what it says.
+ */
+function requirePieces({ mul, square, add, sub, half }: FieldPieces): void {
+  for (const piece of [mul, square, add, sub, ...(half === undefined ? [] : [half])]) {
+    const isCanonical = piece.spec?.canonical === true && piece.spec.canonicalInputs;
+    const takesAny = piece.params.every(({ bounds }) => bounds.every(({ upper }) => upper === ANY_WORD));
+    if (!isCanonical && !takesAny)
+      throw new Failure('unsupported', `${piece.name} may give what it does not take`, {
+        expected: 'elements below the modulus, or any words, on both sides',
+      });
+    requireProved(proveSpec(piece), `${piece.name}: IR = specification`);
+  }
+}
+
+function requireProved(verdict: Verdict, claim: string): void {
+  if (verdict.kind === 'proved') return;
+  throw new Failure(verdict.kind === 'refuted' ? 'wrong' : 'unsupported', `${claim} is not proved`, {
+    where: verdict.where,
+    found: verdict.reason,
+  });
+}

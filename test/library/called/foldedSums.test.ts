@@ -1,0 +1,57 @@
+/** A program modulo 2^255 - 19, whose elements are any four words: what is proved of it, and that altered code is not. */
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calledField, proveProgram } from '../../../src/library/called/calledObject.ts';
+import { EDWARDS_ADD_AFFINE } from '../../../src/library/called/edwardsPrograms.ts';
+import { elementFile } from '../../../src/library/called/elementCode.ts';
+import { elementIr } from '../../../src/library/called/elementIr.ts';
+import { FOLDED_SUMS } from '../../../src/library/called/foldedSums.ts';
+import type { IrFunction } from '../../../src/ir/function.ts';
+import { namedField } from '../../../src/engine/subject/fieldSubject.ts';
+import { plannedFunctions } from '../../../src/library/field/libraryFunctions.ts';
+import { planLibrary } from '../../../src/library/field/libraryPlan.ts';
+import { assembledText } from '../../../src/bench/assemble.ts';
+import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+import { recordingIo } from '../../cli/recordingIo.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const toolchain = await toolchainOrSkip();
+const NAMES = ['mul', 'square', 'add', 'sub'];
+
+describe.skipIf(toolchain === null)('an addition of an affine point of edwards25519', () => {
+  let text: string;
+  let fn: IrFunction;
+  beforeAll(async () => {
+    const io = recordingIo([], { root, results: join(root, 'results') });
+    const field = namedField({ field: '25519' }, root)!;
+    const plan = await planLibrary({ field, strict: false, prefix: 'f', constants: [] }, root);
+    const found = await plannedFunctions(plan, NAMES, null, toolchain!, io);
+    const [mul, square, add, sub] = NAMES.map((name) => found.find((one) => one.name === name)!);
+    const sums = { add: add.read, sub: sub.read };
+    const { pieces, code } = calledField({ mul, square }, sums, { modulus: field.modulus, R: 1n, sums: FOLDED_SUMS });
+    text = elementFile(new Map([['f', EDWARDS_ADD_AFFINE]]), code);
+    fn = elementIr('f', EDWARDS_ADD_AFFINE, pieces, 'equal');
+  }, 120_000);
+
+  const verdictOf = async (altered: string) => proveProgram(await assembledText(toolchain!, altered), fn, toolchain!);
+
+  test('is proved as it is', async () => {
+    expect(await verdictOf(text)).toMatchObject({ kind: 'proved' });
+  });
+
+  test.each([
+    ['a carry is lost', 'adc', 'add'],
+    ['a borrow is lost', 'sbb', 'sub'],
+    ['what is folded is another number', ', 38', ', 19'],
+    ['the other one is chosen', 'cmovz', 'cmovnz'],
+    ['the upper half of the register of a bit counts', 'mov ecx, ecx', 'mov rcx, rcx'],
+    ['another bit chooses', 'cmp qword ptr [rsp+', 'cmp qword ptr [8+rsp+'],
+    ['the square is called for the product', 'call .Lmul', 'call .Lsquare'],
+  ])('is not proved where %s', async (_, from, to) => {
+    const own = text.indexOf('\nf:\n');
+    const at = text.indexOf(from, own);
+    expect(at).toBeGreaterThan(own);
+    const altered = text.slice(0, at) + to + text.slice(at + from.length);
+    expect(await verdictOf(altered)).not.toMatchObject({ kind: 'proved' });
+  });
+});
