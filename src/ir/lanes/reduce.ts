@@ -55,7 +55,10 @@ function wholePlan(shape: LaneShape): LanePlan {
     reduced: (b, { columns }) => foldedWhole(b, shape, columns),
     scaled: (b, x, factor) => ({ columns: scaledColumns(b, plan, x, factor), divisions: 0 }),
     scalesColumns: (factor) => factor <= MAX_OF_COLUMNS,
-    settled: (b, { columns }) => ({ columns: totals(b, columns).map((a) => [a]), divisions: 0 }),
+    settled: (b, { columns }) => ({
+      columns: (columns.length > shape.limbs ? foldedWhole(b, shape, columns) : totals(b, columns)).map((a) => [a]),
+      divisions: 0,
+    }),
     start: () => [],
   };
   return plan;
