@@ -4,6 +4,7 @@ import { formNamed } from '../x86/forms.ts';
 import { DISP, IMM_LO, MEM, memBase, type Program, STRIDE } from '../x86/program.ts';
 import { RSP } from '../x86/registers.ts';
 import { LaneAllocator } from './laneAllocator.ts';
+import { withBases } from './laneBases.ts';
 import { LaneCode, OPERATIONS } from './laneCode.ts';
 import { isMultipliable } from './laneProducts.ts';
 import { requireArguments } from '../lowering/lower.ts';
@@ -43,6 +44,7 @@ export class LaneLowerer {
     out.emit(SUB, RSP, 0, 0, 0, 0, 0);
     allocator.run(candidate.params, out);
     frame(out, allocator.slots, allocator.machine.rowBytes);
+    if (allocator.machine.rowBytes === 32) out.take(withBases(out, 32));
     return true;
   }
 
