@@ -17,8 +17,6 @@ import type { Candidate, Problem } from '../candidate/candidate.ts';
 import { Orderer } from '../candidate/order.ts';
 import { LANES } from '../../ir/function.ts';
 import { unitOf } from '../../ir/lanes/shape.ts';
-import { atRandom, highest, productOrder } from './productOrders.ts';
-import { seeded } from '../../base/rng.ts';
 import { rowStarts } from './laneRows.ts';
 import { BY_SHIFTS, FROM_MEMORY, LEFT_MEMORY, RIGHT_MEMORY } from './laneCode.ts';
 
@@ -47,10 +45,6 @@ export function laneStarts(p: Problem, byShifts: boolean): Candidate[] {
       ...rows,
       candidate(p, leftTrees(p), choice, columnsFirst(p)),
       candidate(p, leftTrees(p), choice, resultsFirst(p)),
-      ...[highest, ...Array.from({ length: 12 }, (_, k) => atRandom(seeded(k, 'x')))].map((choose) => {
-        const c = candidate(p, leftTrees(p), choice);
-        return { ...c, order: Uint16Array.from(productOrder(p, c, choose)) };
-      }),
     ];
   }
   const bits = [0, FROM_MEMORY].map((memory) => (byShifts ? BY_SHIFTS : 0) | memory);
