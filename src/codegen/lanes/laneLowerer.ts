@@ -44,7 +44,7 @@ export class LaneLowerer {
     out.emit(SUB, RSP, 0, 0, 0, 0, 0);
     allocator.run(candidate.params, out);
     frame(out, allocator.slots, allocator.machine.rowBytes);
-    if (allocator.machine.rowBytes === 32) out.take(withBases(out, 32));
+    if (allocator.machine.countsBytes) out.take(withBases(out, allocator.machine.rowBytes));
     return true;
   }
 

@@ -17,6 +17,7 @@ import type { Candidate, Problem } from '../candidate/candidate.ts';
 import { Orderer } from '../candidate/order.ts';
 import { LANES } from '../../ir/function.ts';
 import { unitOf } from '../../ir/lanes/shape.ts';
+import { resultsFirst } from './laneResults.ts';
 import { rowStarts } from './laneRows.ts';
 import { BY_SHIFTS, FROM_MEMORY, LEFT_MEMORY, RIGHT_MEMORY } from './laneCode.ts';
 
@@ -84,63 +85,6 @@ function columnsFirst(p: Problem): number[] {
   const isNode = (e: number): boolean => p.events.kind[e] === NODE;
   const all = eventsOf(p);
   return [...all.filter(isNode), ...all.filter((e) => !isNode(e))];
-}
-
-/**
- * Sums where results need them first, each after those that it waits for longest: so a carry goes up through a number
- * while the columns that are folded into it are made, each just before the one that reads it. A result may be stored
- * when nothing reads what it may replace.
- */
-function resultsFirst(p: Problem): number[] {
-  const { events, columns } = p;
-  const all = eventsOf(p);
-  const order: number[] = [];
-  const read = Array.from({ length: columns.count }, (_, k) => readByColumn(p, k));
-  const columnsOf = (values: Iterable<number>): number[] =>
-    [...new Set(values)].flatMap((v) => (p.values.kind[v] === ROOT ? [p.values.source[v]] : []));
-  const readers = new Map<number, number>();
-  read.forEach((values, k) => values.forEach((v) => readers.set(v, readers.get(v) ?? k)));
-  const depths = new Map<number, number>();
-  const depthOf = (k: number): number => {
-    const depth = depths.get(k) ?? 1 + Math.max(0, ...columnsOf(read[k]).map(depthOf));
-    depths.set(k, depth);
-    return depth;
-  };
-  const seen = new Set<number>();
-  const visit = (k: number): void => {
-    if (seen.has(k)) return;
-    seen.add(k);
-    columnsOf(read[k])
-      .toSorted((a, b) => depthOf(b) - depthOf(a))
-      .forEach(visit);
-    for (let n = columns.nodeStart[k]; n < columns.nodeStart[k + 1]; n++) order.push(events.firstNode + n);
-  };
-  for (const e of all.filter((one) => events.kind[one] === STORE)) {
-    columnsOf(valuesBelow(p, events.ins[3 * e])).forEach(visit);
-    for (const other of p.deps.subarray(p.depStart[e], p.depStart[e + 1])) {
-      const reader = readers.get(events.outs[2 * other]);
-      if (reader !== undefined) visit(reader);
-    }
-    order.push(e);
-  }
-  const seenEvents = new Set(order);
-  return [...order, ...all.filter((e) => !seenEvents.has(e))];
-}
-
-/** All values that a column is made of, down to other columns. */
-function readByColumn(p: Problem, k: number): Set<number> {
-  const { columns, leaves } = p;
-  const own = leaves.value.subarray(columns.leafStart[k], columns.leafStart[k + 1]);
-  return new Set([...own].flatMap((v) => valuesBelow(p, v)));
-}
-
-/** A value, and those that operations read to make it, down to columns. */
-function valuesBelow(p: Problem, v: number): number[] {
-  const { events, values } = p;
-  if (v < 0) return [];
-  if (values.kind[v] !== PRODUCED) return [v];
-  const e = values.source[v];
-  return [v, ...[...events.ins.subarray(3 * e, 3 * e + 3)].flatMap((w) => valuesBelow(p, w))];
 }
 
 /** Each column in the order of its leaves. */
