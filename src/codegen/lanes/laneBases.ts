@@ -75,7 +75,12 @@ class Bases {
     this.rowBytes = rowBytes;
     const last = new Map<number, number>();
     for (let i = 0; i < count; i++) if (data[i * STRIDE + MEM] !== 0) last.set(memBase(data[i * STRIDE + MEM]), i);
-    this.pointers = SCRATCH.map((register) => ({ register, from: (last.get(register) ?? -1) + 1, base: -1, offset: 0 }));
+    this.pointers = SCRATCH.map((register) => ({
+      register,
+      from: (last.get(register) ?? -1) + 1,
+      base: -1,
+      offset: 0,
+    }));
   }
 
   /** The register that access `next` goes by, which `out` may be made to move for it. */

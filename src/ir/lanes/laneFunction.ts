@@ -113,7 +113,9 @@ class LaneSignature {
       sub: isLoose ? () => boundsOfDifference(shape) : reduced,
       mul: reduced,
     });
-    const elements = new Map(this.#source.params.map((p) => [p.name, Array.from({ length: this.#countOf(p) }, reduced)]));
+    const elements = new Map(
+      this.#source.params.map((p) => [p.name, Array.from({ length: this.#countOf(p) }, reduced)]),
+    );
     return evaluate((name) => elements.get(name));
   }
 

@@ -6,7 +6,17 @@ import { mod } from '../../base/integers.ts';
 import type { Builder } from '../build.ts';
 import type { Ring } from '../contract/relation.ts';
 import type { Operand } from '../function.ts';
-import { chosen, ColumnOverflow, constantLimbs, difference, isFactor, lowBits, product, sum, totals } from './columns.ts';
+import {
+  chosen,
+  ColumnOverflow,
+  constantLimbs,
+  difference,
+  isFactor,
+  lowBits,
+  product,
+  sum,
+  totals,
+} from './columns.ts';
 import type { Columns, LaneLimbs } from './columns.ts';
 import type { LaneShape } from './shape.ts';
 

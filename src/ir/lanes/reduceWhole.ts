@@ -34,7 +34,9 @@ const MAX_COLUMN = (1n << 64n) - (1n << 40n);
  * a carry.
  */
 export const roomOfWhole = ({ unit, radix, fold }: LaneShape): bigint =>
-  bitLength(fold) + unit.factorBits - radix <= MAX_FOLD_BITS ? (1n << 64n) - (fold << BigInt(unit.factorBits + 5)) : ROOM;
+  bitLength(fold) + unit.factorBits - radix <= MAX_FOLD_BITS
+    ? (1n << 64n) - (fold << BigInt(unit.factorBits + 5))
+    : ROOM;
 
 /** Of a fold whose multiples leave enough of a word. */
 const MAX_FOLD_BITS = 24;

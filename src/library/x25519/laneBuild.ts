@@ -149,12 +149,12 @@ export async function laneFunctions(toolchain: Toolchain, widths: readonly Batch
  * are between words and limbs. Returns what was proved, a line each. Throws as `provedMeaning`.
  */
 export function proveLanes({ lanes, meanings, words }: LaneFunctions): string[] {
-  requireSamePoints(lanes);
   const steps = lanes.map((fn) => {
     const [relation, meaning] = meanings.get(fn.name) ?? [];
     invariant(relation !== undefined && meaning !== undefined, () => `${fn.name} has no meaning`);
     return provedLaneMeaning(withRelation(fn, relation), meaning);
   });
+  requireSamePoints(lanes);
   return [...steps, ...words.map((fn) => proveLimbs(fn))];
 }
 
