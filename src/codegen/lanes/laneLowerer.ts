@@ -13,6 +13,11 @@ import { unitOf } from '../../ir/lanes/shape.ts';
 
 /** Bytes below rsp that signal handlers leave alone (System V ABI, 3.2.2). */
 const RED_ZONE = 128;
+/**
+ * Instructions from which on code may fill the cache of decoded ones, which 12,288 bytes do not (docs/notes/ZEN3.md).
+ * Shorter code is left as Coq's theorems can follow it: by pointers that are arguments or rsp.
+ */
+const LONG = 1500;
 const SUB = formNamed('sub_r64_i32');
 const ADD = formNamed('add_r64_i32');
 const RET = formNamed('ret');
@@ -44,7 +49,7 @@ export class LaneLowerer {
     out.emit(SUB, RSP, 0, 0, 0, 0, 0);
     allocator.run(candidate.params, out);
     frame(out, allocator.slots, allocator.machine.rowBytes);
-    if (allocator.machine.countsBytes) out.take(withBases(out, allocator.machine.rowBytes));
+    if (allocator.machine.countsBytes && out.count > LONG) out.take(withBases(out, allocator.machine.rowBytes));
     return true;
   }
 

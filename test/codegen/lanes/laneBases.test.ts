@@ -85,8 +85,9 @@ test('code with such registers is proved, and refuted if one of them points to t
   const params = [elements('arg1', 2), elements('arg2', 2)];
   const fn = laneFunction({ name: 'f', params, results: [elements('out1', 2)], spec }, 1, 4);
   const problem = buildProblem(fn);
-  const program = new Program();
-  expect(new LaneLowerer(problem).lower(startsOf(problem)[0].candidates[0], program)).toBe(true);
+  const plain = new Program();
+  expect(new LaneLowerer(problem).lower(startsOf(problem)[0].candidates[0], plain)).toBe(true);
+  const program = withBases(plain, ROW);
   expect(proveListing(programListing(program, 'f'), fn)).toMatchObject({ kind: 'proved' });
   const bases = Array.from({ length: program.count }, (_, i) => i * STRIDE).filter(
     (at) => formId(program.data[at + FORM]) === LEA,
