@@ -17,7 +17,7 @@ const RED_ZONE = 128;
  * Instructions from which on code may fill the cache of decoded ones, which 12,288 bytes do not (docs/notes/ZEN3.md).
  * Shorter code is left as Coq's theorems can follow it: by pointers that are arguments or rsp.
  */
-const LONG = 1500;
+const LONG = 1750;
 const SUB = formNamed('sub_r64_i32');
 const ADD = formNamed('add_r64_i32');
 const RET = formNamed('ret');
