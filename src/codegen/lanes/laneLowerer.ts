@@ -4,6 +4,7 @@ import { formNamed } from '../x86/forms.ts';
 import { DISP, IMM_LO, MEM, memBase, type Program, STRIDE } from '../x86/program.ts';
 import { RSP } from '../x86/registers.ts';
 import { LaneAllocator } from './laneAllocator.ts';
+import { withBases } from './laneBases.ts';
 import { LaneCode, OPERATIONS } from './laneCode.ts';
 import { isMultipliable } from './laneProducts.ts';
 import { requireArguments } from '../lowering/lower.ts';
@@ -12,6 +13,11 @@ import { unitOf } from '../../ir/lanes/shape.ts';
 
 /** Bytes below rsp that signal handlers leave alone (System V ABI, 3.2.2). */
 const RED_ZONE = 128;
+/**
+ * Instructions from which on code may fill the cache of decoded ones, which 12,288 bytes do not (docs/notes/ZEN3.md).
+ * Shorter code is left as Coq's theorems can follow it: by pointers that are arguments or rsp.
+ */
+const LONG = 1750;
 const SUB = formNamed('sub_r64_i32');
 const ADD = formNamed('add_r64_i32');
 const RET = formNamed('ret');
@@ -43,6 +49,7 @@ export class LaneLowerer {
     out.emit(SUB, RSP, 0, 0, 0, 0, 0);
     allocator.run(candidate.params, out);
     frame(out, allocator.slots, allocator.machine.rowBytes);
+    if (allocator.machine.countsBytes && out.count > LONG) out.take(withBases(out, allocator.machine.rowBytes));
     return true;
   }
 

@@ -36,6 +36,8 @@ export interface LaneMachine {
   readonly broadcast: FormId;
   /** The prefix is shorter if the last operand is none of the upper registers; assemblers know (VEX). */
   readonly hasShortPrefix: boolean;
+  /** Displacements of one byte count bytes (VEX), so that few rows are near a pointer; else rows (EVEX, disp8*N). */
+  readonly countsBytes: boolean;
 }
 
 /** On registers, with a row of memory, with a word for all lanes. */
@@ -67,6 +69,7 @@ const AVX512: LaneMachine = {
   spill: formNamed('vmovdqu64_m512_zmm'),
   broadcast: formNamed('vpbroadcastq_zmm_m64'),
   hasShortPrefix: false,
+  countsBytes: false,
 };
 
 /** On registers, and with a row of memory. */
@@ -93,6 +96,7 @@ const AVX2: LaneMachine = {
   spill: formNamed('vmovdqu_m256_ymm'),
   broadcast: formNamed('vpbroadcastq_ymm_m64'),
   hasShortPrefix: true,
+  countsBytes: true,
 };
 
 export const laneMachine = (lanes: Lanes | undefined): LaneMachine => (lanes === 4 ? AVX2 : AVX512);

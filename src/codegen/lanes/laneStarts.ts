@@ -17,6 +17,7 @@ import type { Candidate, Problem } from '../candidate/candidate.ts';
 import { Orderer } from '../candidate/order.ts';
 import { LANES } from '../../ir/function.ts';
 import { unitOf } from '../../ir/lanes/shape.ts';
+import { resultsFirst } from './laneResults.ts';
 import { rowStarts } from './laneRows.ts';
 import { BY_SHIFTS, FROM_MEMORY, LEFT_MEMORY, RIGHT_MEMORY } from './laneCode.ts';
 
@@ -41,7 +42,11 @@ export function laneStarts(p: Problem, byShifts: boolean): Candidate[] {
   if (!unitOf(p.fn.lanes ?? LANES).isHalved) {
     const choice = (byShifts ? BY_SHIFTS : 0) | FROM_MEMORY;
     const rows = rowStarts(p, (tree) => candidate(p, tree, choice));
-    return [...rows, candidate(p, leftTrees(p), choice, columnsFirst(p))];
+    return [
+      ...rows,
+      candidate(p, leftTrees(p), choice, columnsFirst(p)),
+      candidate(p, leftTrees(p), choice, resultsFirst(p)),
+    ];
   }
   const bits = [0, FROM_MEMORY].map((memory) => (byShifts ? BY_SHIFTS : 0) | memory);
   return [leftTrees(p), twoChains(p), tailedChains(p)].flatMap((tree) => {

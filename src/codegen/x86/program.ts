@@ -65,6 +65,13 @@ export class Program {
     this.count += count;
   }
 
+  /** Becomes `other`, which is not used any more. */
+  take(other: Program): void {
+    this.data = other.data;
+    this.count = other.count;
+    this.pool = other.pool;
+  }
+
   clone(): Program {
     const p = new Program();
     p.data = this.data.slice(0, Math.max(STRIDE, this.count * STRIDE));

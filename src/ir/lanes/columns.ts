@@ -140,20 +140,31 @@ export const sum = (x: Columns, y: Columns): Columns =>
   Array.from({ length: Math.max(x.length, y.length) }, (_, k) => [...(x[k] ?? []), ...(y[k] ?? [])]);
 
 /** x - y and, where a column of it might be negative, a multiple of the modulus that leaves none so. */
-export function difference(b: Builder, { modulus, radix }: LaneShape, x: Columns, y: Columns): Columns {
+export function difference(b: Builder, shape: LaneShape, x: Columns, y: Columns): Columns {
   const taken = totals(b, y);
   const from = x.map((words) => (words.length === 1 ? words[0] : null));
   if (taken.every((a, k) => from[k] && b.range(from[k]).lower >= b.range(a).upper))
     return x.map((words, k) => (k < taken.length ? [b.binary('sub', words[0], taken[k])] : words));
   const most = taken.map((a) => b.range(a).upper);
-  const weights = most.map((_, k) => radix * k);
-  const rest = splitLimbs(mod(-joinLimbs(most, weights), modulus), weights);
+  const least = multipleAbove(shape, most);
   return Array.from({ length: Math.max(x.length, y.length) }, (_, k) => {
     const words = x[k] ?? [];
     if (k >= taken.length) return words;
-    return [b.binary('sub', total(b, [...words, constOperand(most[k] + rest[k])]), taken[k])];
+    return [b.binary('sub', total(b, [...words, constOperand(least[k])]), taken[k])];
   });
 }
+
+/** A multiple of the modulus of which each limb is at least `most`, and less than a digit more. */
+function multipleAbove({ modulus, radix }: LaneShape, most: readonly bigint[]): bigint[] {
+  const weights = most.map((_, k) => radix * k);
+  const rest = splitLimbs(mod(-joinLimbs(most, weights), modulus), weights);
+  return most.map((limb, k) => limb + rest[k]);
+}
+
+/** What limbs of x + y, or of x - y, are at most if nothing carries them. */
+export const boundsOfSum = ({ bounds }: LaneShape): readonly bigint[] => bounds.map((most) => 2n * most);
+export const boundsOfDifference = (shape: LaneShape): readonly bigint[] =>
+  multipleAbove(shape, shape.bounds).map((least, k) => shape.bounds[k] + least);
 
 /** One of two numbers by a bit. */
 export const chosen = (b: Builder, bit: Operand, ifOne: LaneLimbs, ifZero: LaneLimbs): LaneLimbs =>
@@ -191,5 +202,5 @@ export function digits(b: Builder, columns: Columns, radix = FACTOR_BITS): LaneL
 export const maskedLimbs = (b: Builder, limbs: LaneLimbs, radix = FACTOR_BITS): LaneLimbs =>
   limbs.map((a, k) => (k < limbs.length - 1 ? lowBits(b, a, radix) : a));
 
-export const fits = (b: Builder, { bounds }: LaneShape, limbs: LaneLimbs): boolean =>
+export const fits = (b: Builder, { bounds }: Pick<LaneShape, 'bounds'>, limbs: LaneLimbs): boolean =>
   limbs.length === bounds.length && limbs.every((a, k) => b.range(a).upper <= bounds[k]);

@@ -3,7 +3,7 @@
  * carries come only before a number is a factor or a result. What is read more than once is added up once; a product
  * that something is taken from begins with the multiple of the modulus that keeps the difference from being negative.
  */
-import type { LaneLimbs } from './columns.ts';
+import { fits, totals, type LaneLimbs } from './columns.ts';
 import { readBy, type LaneNode } from './expression.ts';
 import type { Builder } from '../build.ts';
 import { laneRing, type LaneNumber, type LanePlan, type LaneRing } from './plan.ts';
@@ -37,9 +37,12 @@ export class ExpressionPlan {
     return node.kind === 'product' || node.kind === 'choice';
   }
 
-  /** The limbs of a result. */
-  result(node: LaneNode): LaneLimbs {
-    return this.#ring.limbsOf(this.#number(node));
+  /** The limbs of a result, within `bounds`: those of the plan's shape, or larger ones. */
+  result(node: LaneNode, bounds: readonly bigint[]): LaneLimbs {
+    const number = this.#number(node);
+    const { columns, divisions } = number;
+    const limbs = divisions === 0 && columns.length === bounds.length ? totals(this.#b, columns) : [];
+    return fits(this.#b, { bounds }, limbs) ? limbs : this.#ring.limbsOf(number);
   }
 
   #read(node: LaneNode): void {

@@ -7,12 +7,12 @@ import { Builder } from '../build.ts';
 import { formulaIn } from '../contract/formula.ts';
 import { repeatedFormula, splitFormula } from '../formula.ts';
 import type { IrFunction, Lanes, Operand, Param, Specification } from '../function.ts';
-import { ColumnOverflow } from './columns.ts';
+import { boundsOfDifference, boundsOfSum, ColumnOverflow } from './columns.ts';
 import { Expressions, type LaneNode } from './expression.ts';
 import { ExpressionPlan } from './expressionPlan.ts';
 import type { LanePlan } from './plan.ts';
 import { lanePlan } from './plans.ts';
-import { laneWeights, unitOf } from './shape.ts';
+import { laneWeights, unitOf, type LaneShape } from './shape.ts';
 
 /** What a lane function is made from: a function with a relation modulo p. */
 type LaneSource = Pick<IrFunction, 'name' | 'params' | 'results' | 'spec'>;
@@ -21,9 +21,10 @@ type LaneSource = Pick<IrFunction, 'name' | 'params' | 'results' | 'spec'>;
  * One lane of `source`, whose arrays become arrays of limbs of few enough bits to be factors, and whose scalars become
  * words; with several batches, all arrays of one after those of the other, so that none has to wait for itself. Throws
  * `unsupported` where no plan is known. Of a source in Montgomery form the function is the same in the plan's own
- * Montgomery form, or without any.
+ * Montgomery form, or without any. Elements of `sums`, a parameter, and results may have the limbs of sums and
+ * differences of two numbers, so that nothing carries them: for functions whose results come back as that parameter.
  */
-export function laneFunction(source: LaneSource, batches = 1, lanes: Lanes = 8): IrFunction {
+export function laneFunction(source: LaneSource, batches = 1, lanes: Lanes = 8, sums?: string): IrFunction {
   const { name, spec } = source;
   if (spec === undefined) throw refusal(name, 'a relation modulo a number', 'none', STATE_IT);
   if (spec.canonical) throw refusal(name, 'a result that is any number of its residue class', 'a canonical one');
@@ -34,7 +35,7 @@ export function laneFunction(source: LaneSource, batches = 1, lanes: Lanes = 8):
   const plan = lanePlan(spec.modulus, unitOf(lanes));
   if (plan === null) throw refusal(name, 'an odd modulus, or one a little below a power of two', `${spec.modulus}`);
   try {
-    return new LaneSignature(source, { ...spec, relation: inOwnForm(spec, plan) }, batches).planned(plan);
+    return new LaneSignature(source, { ...spec, relation: inOwnForm(spec, plan) }, batches, sums).planned(plan);
   } catch (error) {
     if (!(error instanceof ColumnOverflow)) throw error;
   }
@@ -56,18 +57,21 @@ class LaneSignature {
   readonly #source: LaneSource;
   readonly #spec: Specification;
   readonly #batches: readonly number[];
+  readonly #sums: string | undefined;
 
-  constructor(source: LaneSource, spec: Specification, batches: number) {
+  constructor(source: LaneSource, spec: Specification, batches: number, sums: string | undefined) {
     this.#source = source;
     this.#spec = spec;
     this.#batches = Array.from({ length: batches }, (_, k) => k);
+    this.#sums = sums;
   }
 
   planned(plan: LanePlan): IrFunction {
     const { modulus, relation } = this.#spec;
     const { name, params, results } = this.#source;
     const b = new Builder(name, { aliasing: 'equal', lanes: plan.shape.unit.lanes });
-    const words = new Map(params.flatMap((p) => this.#laneParams(p, plan)).map((p) => [p.name, b.param(p)]));
+    const bounds = this.#resultBounds(plan.shape);
+    const words = new Map(params.flatMap((p) => this.#laneParams(p, plan, bounds)).map((p) => [p.name, b.param(p)]));
     const expressions = new Expressions(modulus);
     const evaluate = formulaIn(relation, modulus, {
       constant: (value) => expressions.constant(value),
@@ -80,13 +84,13 @@ class LaneSignature {
       return this.#complete(evaluate((p) => elements.get(p)));
     });
     const numbers = new ExpressionPlan(b, plan, values.flat());
-    const limbs = values.map((batch) => batch.map((node) => numbers.result(node)));
+    const limbs = values.map((batch) => batch.map((node, i) => numbers.result(node, bounds[i])));
     let first = 0;
     for (const result of results) {
       const count = this.#countOf(result);
       const own = limbs.flatMap((batch) => batch.slice(first, first + count).flat());
-      const bounds = own.map((a) => ({ lower: 0n, upper: b.range(a).upper }));
-      b.resultAs({ ...result, shape: 'array', width: 64, bounds }, own);
+      const ranges = own.map((a) => ({ lower: 0n, upper: b.range(a).upper }));
+      b.resultAs({ ...result, shape: 'array', width: 64, bounds: ranges }, own);
       first += count;
     }
     return b.finish({
@@ -96,6 +100,23 @@ class LaneSignature {
       canonical: false,
       canonicalInputs: false,
     });
+  }
+
+  /** What the limbs of each result may be: of a sum or a difference more, where that comes back. */
+  #resultBounds(shape: LaneShape): readonly (readonly bigint[])[] {
+    const { modulus, relation } = this.#spec;
+    const reduced = (): readonly bigint[] => shape.bounds;
+    const isLoose = this.#sums !== undefined;
+    const evaluate = formulaIn(relation, modulus, {
+      constant: reduced,
+      add: isLoose ? () => boundsOfSum(shape) : reduced,
+      sub: isLoose ? () => boundsOfDifference(shape) : reduced,
+      mul: reduced,
+    });
+    const elements = new Map(
+      this.#source.params.map((p) => [p.name, Array.from({ length: this.#countOf(p) }, reduced)]),
+    );
+    return evaluate((name) => elements.get(name));
   }
 
   #complete(values: readonly LaneNode[]): readonly LaneNode[] {
@@ -111,11 +132,13 @@ class LaneSignature {
   }
 
   /** A scalar is a row of its own for each batch. */
-  #laneParams(p: Param, { shape }: LanePlan): Param[] {
-    const own = { ...p, shape: 'array', width: 64 } as const;
-    if (p.shape === 'scalar') return this.#batches.map((k) => ({ ...own, name: this.#scalarName(p, k) }));
-    const all = Array.from({ length: this.#batches.length * this.#countOf(p) }, () => shape.bounds);
-    return [{ ...own, bounds: all.flat().map((upper) => ({ lower: 0n, upper })) }];
+  #laneParams(p: Param, { shape }: LanePlan, ofResults: readonly (readonly bigint[])[]): Param[] {
+    const array = { ...p, shape: 'array', width: 64 } as const;
+    if (p.shape === 'scalar') return this.#batches.map((k) => ({ ...array, name: this.#scalarName(p, k) }));
+    const own = this.#batches.flatMap(() =>
+      Array.from({ length: this.#countOf(p) }, (_, i) => (p.name === this.#sums ? ofResults[i] : shape.bounds)),
+    );
+    return [{ ...array, bounds: own.flat().map((upper) => ({ lower: 0n, upper })) }];
   }
 
   #scalarName({ name }: Param, batch: number): string {

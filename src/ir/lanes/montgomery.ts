@@ -25,7 +25,7 @@ import {
 } from './columns.ts';
 import type { Columns, LaneLimbs } from './columns.ts';
 import { dividedColumns, maskOf } from './divided.ts';
-import { factors, MAX_OF_COLUMNS, type LaneNumber, type LanePlan } from './plan.ts';
+import { factors, MAX_OF_COLUMNS, ROOM, type LaneNumber, type LanePlan } from './plan.ts';
 import { laneWeights, type LaneShape, type LaneUnit } from './shape.ts';
 
 /** Bits that an element may have more than the modulus: sums and differences of two are brought back to so many. */
@@ -56,6 +56,7 @@ function montgomeryPlan(shape: LaneShape): LanePlan {
   const plan: LanePlan = {
     shape,
     R,
+    room: ROOM,
     reduced: (b, x) => {
       if (shape.unit.isHalved || x.divisions === 0) return divided(b, shape, x, radix);
       try {

@@ -6,7 +6,17 @@ import { mod } from '../../base/integers.ts';
 import type { Builder } from '../build.ts';
 import type { Ring } from '../contract/relation.ts';
 import type { Operand } from '../function.ts';
-import { chosen, ColumnOverflow, constantLimbs, difference, isFactor, product, sum, totals } from './columns.ts';
+import {
+  chosen,
+  ColumnOverflow,
+  constantLimbs,
+  difference,
+  isFactor,
+  lowBits,
+  product,
+  sum,
+  totals,
+} from './columns.ts';
 import type { Columns, LaneLimbs } from './columns.ts';
 import type { LaneShape } from './shape.ts';
 
@@ -20,6 +30,8 @@ export interface LanePlan {
   readonly shape: LaneShape;
   /** The element x is held as x·R; 1 where elements are themselves. */
   readonly R: bigint;
+  /** What the words of a column may add up to, so that what reduces it can add carries and multiples. */
+  readonly room: bigint;
   /** The limbs of a number, within the bounds of the shape. Throws ColumnOverflow if the columns do not fit the plan. */
   reduced(b: Builder, x: LaneNumber): LaneLimbs;
   /** A number times a constant. Throws ColumnOverflow. */
@@ -74,7 +86,7 @@ export function laneRing(b: Builder, plan: LanePlan): LaneRing {
     (x: LaneNumber, y: LaneNumber): LaneNumber => {
       try {
         const result = operation(x, y);
-        if (result.columns.every((words) => hasRoom(b, words))) return result;
+        if (hasRoom(b, plan, result)) return result;
       } catch (error) {
         if (!(error instanceof ColumnOverflow)) throw error;
       }
@@ -99,7 +111,7 @@ export function laneRing(b: Builder, plan: LanePlan): LaneRing {
         columns: product(b, shape, factors(b, plan, x), factors(b, plan, y), start),
         divisions: 0,
       });
-      return fitting(multiplied)(left, right);
+      return easedProduct(b, plan, left, right, multiplied) ?? fitting(multiplied)(left, right);
     },
     scaled: (x, factor) => fitting((y) => plan.scaled(b, y, factor))(x, x),
     chosen: (bit, ifOne, ifZero) => ring.number(chosen(b, bit, factors(b, plan, ifOne), factors(b, plan, ifZero))),
@@ -107,8 +119,46 @@ export function laneRing(b: Builder, plan: LanePlan): LaneRing {
   return ring;
 }
 
-/** Bits that a column may have so that what reduces it can add carries and multiples. */
-const ROOM = 63n;
+/** Where plans know nothing better. */
+export const ROOM = 1n << 63n;
 
-const hasRoom = (b: Builder, words: readonly Operand[]): boolean =>
-  words.reduce((all, a) => all + b.range(a).upper, 0n) < 1n << ROOM;
+const hasRoom = (b: Builder, { room }: LanePlan, { columns }: LaneNumber): boolean =>
+  columns.every((words) => words.reduce((all, a) => all + b.range(a).upper, 0n) < room);
+
+/**
+ * A product whose columns would not fit, of factors with a few limbs less: of whole products limbs of sums have bits
+ * above their radix, which as many limbs as need be give to the next one. Null if that is of no use.
+ */
+function easedProduct(
+  b: Builder,
+  plan: LanePlan,
+  x: LaneNumber,
+  y: LaneNumber,
+  multiplied: (x: LaneNumber, y: LaneNumber) => LaneNumber,
+): LaneNumber | null {
+  const { unit, limbs } = plan.shape;
+  if (unit.isHalved || x.divisions > 0 || y.divisions > 0) return null;
+  for (let count = 0; 2 * count < limbs; count++) {
+    const one = eased(b, plan.shape, x, count);
+    const other = x === y ? one : eased(b, plan.shape, y, count);
+    try {
+      const result = multiplied(one, other);
+      if (hasRoom(b, plan, result)) return result;
+    } catch (error) {
+      if (!(error instanceof ColumnOverflow)) throw error;
+    }
+  }
+  return null;
+}
+
+/** The same number, of which `count` limbs, every second one from the second on, keep no more bits than the radix. */
+function eased(b: Builder, { radix, limbs }: LaneShape, x: LaneNumber, count: number): LaneNumber {
+  if (x.columns.length !== limbs) return x;
+  const words = totals(b, x.columns);
+  const isEased = (k: number): boolean => k % 2 === 1 && k < 2 * count && k + 1 < limbs;
+  const columns = words.map((a, k) => {
+    const own = isEased(k) ? lowBits(b, a, radix) : a;
+    return isEased(k - 1) ? [own, b.shift('shr', words[k - 1], radix)] : [own];
+  });
+  return { ...x, columns };
+}

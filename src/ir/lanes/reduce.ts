@@ -19,9 +19,9 @@ import {
   totals,
 } from './columns.ts';
 import type { Columns, LaneLimbs } from './columns.ts';
-import { factors, MAX_OF_COLUMNS, type LaneNumber, type LanePlan } from './plan.ts';
+import { factors, MAX_OF_COLUMNS, ROOM, type LaneNumber, type LanePlan } from './plan.ts';
 import { FACTOR_BITS, laneShapes, laneWeights, type LaneShape, type LaneUnit } from './shape.ts';
-import { foldedWhole } from './reduceWhole.ts';
+import { foldedWhole, roomOfWhole } from './reduceWhole.ts';
 
 /** Plans for a modulus a little below a power of two: elements are themselves. */
 export const foldingPlans = (modulus: bigint, unit: LaneUnit): LanePlan[] =>
@@ -34,6 +34,7 @@ function foldingPlan(shape: LaneShape): LanePlan {
   const plan: LanePlan = {
     shape,
     R: 1n,
+    room: ROOM,
     reduced: (b, { columns }) =>
       isShort ? carried(b, shape, foldedShort(b, shape, columns)) : foldedLong(b, shape, columns),
     scaled: (b, x, factor) => ({ columns: scaledColumns(b, plan, x, factor), divisions: 0 }),
@@ -52,10 +53,14 @@ function wholePlan(shape: LaneShape): LanePlan {
   const plan: LanePlan = {
     shape,
     R: 1n,
+    room: roomOfWhole(shape),
     reduced: (b, { columns }) => foldedWhole(b, shape, columns),
     scaled: (b, x, factor) => ({ columns: scaledColumns(b, plan, x, factor), divisions: 0 }),
     scalesColumns: (factor) => factor <= MAX_OF_COLUMNS,
-    settled: (b, { columns }) => ({ columns: totals(b, columns).map((a) => [a]), divisions: 0 }),
+    settled: (b, { columns }) => ({
+      columns: (columns.length > shape.limbs ? foldedWhole(b, shape, columns) : totals(b, columns)).map((a) => [a]),
+      divisions: 0,
+    }),
     start: () => [],
   };
   return plan;

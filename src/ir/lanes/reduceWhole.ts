@@ -20,6 +20,7 @@ import {
   totals,
 } from './columns.ts';
 import type { Columns, LaneLimbs } from './columns.ts';
+import { ROOM } from './plan.ts';
 import { laneWeights, type LaneShape } from './shape.ts';
 
 /** Folds after which columns are those of a number of the shape, or never will be. */
@@ -27,6 +28,18 @@ const MAX_FOLDS = 4;
 
 /** What a column may have so that a carry can be added. */
 const MAX_COLUMN = (1n << 64n) - (1n << 40n);
+
+/**
+ * What a column may be before the halves of those above are added to it, times a fold of one limb (`foldedHalves`), and
+ * a carry.
+ */
+export const roomOfWhole = ({ unit, radix, fold }: LaneShape): bigint =>
+  bitLength(fold) + unit.factorBits - radix <= MAX_FOLD_BITS
+    ? (1n << 64n) - (fold << BigInt(unit.factorBits + 5))
+    : ROOM;
+
+/** Of a fold whose multiples leave enough of a word. */
+const MAX_FOLD_BITS = 24;
 
 /** The limbs of a number within the bounds of the shape. Throws ColumnOverflow. */
 export function foldedWhole(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs {

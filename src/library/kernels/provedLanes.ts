@@ -128,13 +128,17 @@ export function provedLaneMeaning(fn: IrFunction, meaning: string): string {
   return provedMeaning(fn, meaning, `in each of ${where}`);
 }
 
-/** Throws `unsupported` unless every number that results is within the bounds of the first operand's first one. */
+/**
+ * Throws `unsupported` unless every number that results is within the bounds of the first operand's number at its
+ * place, or of its first one where there is none.
+ */
 function requireClosed({ name, params: [first], results: [result], spec }: IrFunction): void {
-  const limbs = first.bounds.slice(0, spec?.weights.length);
-  const isClosed = result.bounds.every(({ upper }, k) => upper <= limbs[k % limbs.length].upper);
+  const count = spec?.weights.length ?? 1;
+  const limit = (k: number): bigint => (first.bounds[k] ?? first.bounds[k % count]).upper;
+  const isClosed = result.bounds.every(({ upper }, k) => upper <= limit(k));
   if (!isClosed)
     throw new Failure('unsupported', `results of ${name} may be larger than what it takes`, {
-      expected: `limbs of at most ${limbs.map(({ upper }) => upper).join(', ')}`,
+      expected: `limbs of at most ${result.bounds.map((_, k) => limit(k)).join(', ')}`,
       found: result.bounds.map(({ upper }) => upper).join(', '),
     });
 }

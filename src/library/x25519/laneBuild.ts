@@ -147,7 +147,8 @@ export async function laneFunctions(toolchain: Toolchain, widths: readonly Batch
     for (const width of widths) {
       const name = `${fn.name}_x${width}`;
       const { lanes: own, batches } = WIDTHS[width];
-      lanes.push({ ...laneFunction(source, batches, own), name });
+      // With room above the radix, sums and differences of coordinates go from step to step as they are.
+      lanes.push({ ...laneFunction(source, batches, own, own === 4 ? 'arg1' : undefined), name });
       meanings.set(name, [relationOfBatches(wanted, batches), known.meaning]);
     }
   }
@@ -165,7 +166,21 @@ export function proveLanes({ lanes, meanings, words }: LaneFunctions): string[] 
     invariant(relation !== undefined && meaning !== undefined, () => `${fn.name} has no meaning`);
     return provedLaneMeaning(withRelation(fn, relation), meaning);
   });
+  requireSamePoints(lanes);
   return [...steps, ...words.map((fn) => proveLimbs(fn))];
+}
+
+/** What one function leaves as a point is a point to all others of as many: limbs of x + z and x - z have bounds. */
+function requireSamePoints(lanes: readonly IrFunction[]): void {
+  for (const fn of lanes) {
+    const [point] = lanes.filter((other) => other.lanes === fn.lanes).map(({ params }) => params[0].bounds);
+    const own = fn.params[0].bounds;
+    const length = Math.min(point.length, own.length);
+    invariant(
+      own.every(({ upper }, k) => upper === point[k % length].upper),
+      () => `${fn.name} takes other points`,
+    );
+  }
 }
 
 /** Proves that a number stays what it is between words and limbs. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
-import { type IrFunction, type Operand, constOperand } from '../../../src/ir/function.ts';
+import { type IrFunction, type Operand, type Param, constOperand } from '../../../src/ir/function.ts';
 import { mapOp } from '../../../src/ir/op.ts';
 import { checkBatch, checkBatchCalls, checkLeaks } from '../../../src/library/x25519/checkLibrary.ts';
 import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
@@ -68,6 +68,12 @@ int main(void) {
 }
 `;
 
+/** A parameter with another bound in its first limb. */
+const withLargerLimb = (p: Param): Param => ({
+  ...p,
+  bounds: p.bounds.map(({ upper }, k) => ({ lower: 0n, upper: k === 0 ? upper + 1n : upper })),
+});
+
 test.skipIf(toolchain === null)('what the loops call is proved, on any processor', async () => {
   const lines = proveLanes(await laneFunctions(toolchain!, [4, 8, 16]));
   expect(lines.map((line) => /of (\w+) is/.exec(line)?.[1])).toEqual([
@@ -94,7 +100,10 @@ test.skipIf(toolchain === null)(
     expect(proved({ ...step, params: [point, ...step.params.slice(1)] })).toThrow(
       expect.objectContaining({ kind: 'unsupported' }),
     );
-    const others = [await laneFunctions(toolchain!, [4]), await laneFunctions(toolchain!, [16])];
+    const four = await laneFunctions(toolchain!, [4]);
+    const larger = four.lanes.map((fn, i) => (i === 0 ? fn : { ...fn, params: [withLargerLimb(fn.params[0])] }));
+    expect(() => proveLanes({ ...four, lanes: larger })).toThrow(/x25519_double_x4 takes other points/);
+    const others = [four, await laneFunctions(toolchain!, [16])];
     for (const { lanes, ...known } of [functions, ...others]) {
       let left = 1; // Of sixteen, the last batch alone is altered.
       const other = (a: Operand): Operand =>
