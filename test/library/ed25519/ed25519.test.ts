@@ -1,15 +1,10 @@
 /** Ed25519 in batches: the library, faults that its checks must notice, and processors without lanes. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Lanes } from '../../../src/ir/function.ts';
 import type { Failure } from '../../../src/base/errors.ts';
-import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { seeded } from '../../../src/base/rng.ts';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
 import { checkEd25519Calls, checkKeyLeaks } from '../../../src/library/ed25519/checkEd25519.ts';
 import { checkMbxEd25519 } from '../../../src/library/ed25519/checkMbxEd25519.ts';
 import {
@@ -20,54 +15,20 @@ import {
   MBX_ED25519_SYMBOLS,
 } from '../../../src/library/ed25519/ed25519Build.ts';
 import { ed25519Facts } from '../../../src/library/ed25519/ed25519Facts.ts';
-import { batchFiles, linkBatches, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
-import { widthFlags } from '../../../src/library/x25519/batchWidth.ts';
-import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
+import { batchFiles, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
 import { edwardsFunctions, proveEdwards } from '../../../src/library/x25519/edwardsBuild.ts';
 import { loopObject } from '../../../src/library/x25519/x25519Builds.ts';
-import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
+import { batchSetting, LANES, testChoice, testInterface } from '../batchSetting.ts';
 import { testPackages } from '../field/languages.ts';
-import {
-  ABSENT,
-  changed,
-  executableObjects,
-  frontArchive,
-  inLanes,
-  plainLaneObject,
-  PRETENDED,
-  trapping,
-  WITH_FOUR_ALONE,
-  type Change,
-} from '../x25519/pretendedLanes.ts';
+import { inLanes, plainLaneObject, type Change } from '../x25519/pretendedLanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const bench = join(root, 'bridge', 'bench');
-const toolchain = await toolchainOrSkip();
-const worker = await Worker.start({ binary: await buildWorker(root) });
-const { avx2, avx512ifma } = worker.hello;
-const HAS = { 4: avx2, 8: avx512ifma };
-const LANES = [4, 8] as const;
-/** Those of most faults: with their instructions, if there are some. */
-const ONE = avx512ifma ? 8 : 4;
+const setting = await batchSetting(root);
+const { toolchain, worker, folder, has, one, run } = setting;
 /** Proofs of the code of lanes, and the search for leaks in eight signatures at once, take minutes. */
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
-
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(async () => {
-  await worker.close();
-  rmSync(folder, { recursive: true });
-});
-
-async function run(...argv: string[]) {
-  const io = recordingIo(argv, { root, cwd: folder });
-  const code = await runCommandLine(ALL_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
 
 test.each<[readonly string[], string]>([
   [[], 'Ed25519 is computed in batches'],
@@ -122,10 +83,7 @@ describe.skipIf(toolchain === null)('the library', () => {
         toolchain!,
       );
     };
-    const codes = { 4: await codeOf(4), 8: await codeOf(8) };
-    objects = await executableObjects(parts, codes, HAS, folder, toolchain!);
-    const all = { objects: [...parts, codes[4], codes[8]], lanes: LANES };
-    library = await linkBatches(ED25519_BATCHES, all, toolchain!, true);
+    ({ library, objects } = await setting.built(ED25519_BATCHES, parts, codeOf));
   }, 600_000);
 
   test('passes its checks', async () => {
@@ -158,50 +116,27 @@ describe.skipIf(toolchain === null)('the library', () => {
 
   testPackages('fieldwright_ed25519', null, () => batchFiles(library, '1.0.0', root));
 
-  test('shows its functions alone, and needs no other library', () => {
-    const symbols = execFileSync('nm', ['-g', '--defined-only', library.archive], { encoding: 'utf8' });
-    const names = [...ED25519_SYMBOLS, ...MBX_ED25519_SYMBOLS].map((name) => ` T ${name}`);
-    expect(symbols.match(/ [A-Z] \w+/g)?.toSorted()).toEqual(names.toSorted());
-    expect(execFileSync('nm', ['-u', library.archive], { encoding: 'utf8' })).not.toMatch(/ U /);
-  });
-
-  test('has headers that are C++ as well', () => {
-    for (const header of [library.header, library.mbxHeader!]) {
-      const args = ['-x', 'c++', '-std=c++11', '-Wall', '-Werror', '-fsyntax-only', header];
-      execFileSync(toolchain!.tools.byName.cc.path!, args);
-    }
-  });
+  testInterface(() => library, [...ED25519_SYMBOLS, ...MBX_ED25519_SYMBOLS], toolchain!);
 
   /** An archive with another front, or other objects. */
-  const archiveOf = (change?: Change, flags: readonly string[] = [], parts = objects): string => {
-    const sources = join(root, 'templates', 'ed25519');
-    return frontArchive({ sources, objects: parts, flags, change }, folder, toolchain!);
-  };
-  const present = inLanes(ONE, HAS);
+  const archiveOf = (change?: Change, flags: readonly string[] = [], parts = objects): string =>
+    setting.archiveOf('ed25519', parts, change, flags);
+  const present = inLanes(one, has);
   const check = (archive: string) => checkEd25519Calls({ ...library, archive }, toolchain!, 1);
 
   test.each(LANES)(
     'passes its checks in %i lanes, and by the names of crypto_mb',
     async (n) => {
-      const archive = archiveOf(undefined, inLanes(n, HAS));
+      const archive = archiveOf(undefined, inLanes(n, has));
       expect(await check(archive)).toHaveLength(10);
       expect(await checkMbxEd25519({ ...library, archive }, toolchain!, 1)).toContain('mbx_ed25519_sign_mb8');
     },
     300_000,
   );
 
-  test('takes lanes where there are some, and gives the same without', async () => {
-    const names = ['keypair', 'sign', 'verify'].flatMap((name) => LANES.map((n) => `ed25519_${name}_x${n}`));
-    const { flags, object } = trapping(names, folder, toolchain!);
-    const archive = (...more: readonly (readonly string[])[]): string =>
-      archiveOf(undefined, [...more.flat(), ...widthFlags(LANES)], [...objects, object]);
-    expect(await check(archive(flags, ABSENT))).toHaveLength(10);
-    const ofFour = flags.filter((flag) => flag.endsWith('_x4'));
-    await expect(check(archive(ofFour, WITH_FOUR_ALONE))).rejects.toThrow('cannot run');
-    const ofEight = flags.filter((flag) => flag.endsWith('_x8'));
-    await expect(check(archive(ofEight, PRETENDED))).rejects.toThrow('cannot run');
-    if (HAS[4]) expect(await check(archive(ofEight, WITH_FOUR_ALONE))).toHaveLength(10);
-  }, 300_000);
+  testChoice(['ed25519_keypair', 'ed25519_sign', 'ed25519_verify'], setting, (flags, object) =>
+    check(archiveOf(undefined, flags, [...objects, object])),
+  );
 
   test.each(
     oneIn<[string, string, string, RegExp]>(4, [
@@ -238,12 +173,7 @@ describe.skipIf(toolchain === null)('the library', () => {
   )(
     '%s is noticed',
     async (name, from, to, message) => {
-      const path = join(folder, 'altered.c');
-      const text = changed(readFileSync(join(bench, 'ed25519.c'), 'utf8'), { from, to });
-      writeFileSync(
-        path,
-        text.replace(/#include "(\w+\.h)"/g, (_, file: string) => `#include "${join(bench, file)}"`),
-      );
+      const path = setting.alteredLoops('ed25519.c', { from, to });
       const altered = await loopObject(toolchain!, path, ['-DLANES=1', '-fno-builtin-memset']);
       const own = objects.find((file) => /\bed25519\.o$/.test(file));
       const archive = archiveOf(undefined, [], [altered, ...objects.filter((file) => file !== own)]);

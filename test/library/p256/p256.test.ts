@@ -1,16 +1,11 @@
 /** P-256 in batches: the library, faults that its checks must notice, and processors without lanes. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ALL_COMMANDS } from '../../../lab/commands.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Failure } from '../../../src/base/errors.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { bytesOfP256, P256_ORDER, p256Nonces, p256Sign } from '../../../src/bench/reference/p256.ts';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
-import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import type { Lanes } from '../../../src/ir/function.ts';
 import { checkMbxP256 } from '../../../src/library/p256/checkMbxP256.ts';
 import {
@@ -27,54 +22,20 @@ import {
   P256_SYMBOLS,
 } from '../../../src/library/p256/p256Build.ts';
 import { p256Facts } from '../../../src/library/p256/p256Facts.ts';
-import { batchFiles, linkBatches, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
-import { widthFlags } from '../../../src/library/x25519/batchWidth.ts';
+import { batchFiles, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
 import { callingProgram } from '../../../src/library/x25519/callingProgram.ts';
 import { laneLoops } from '../../../src/library/x25519/edwardsBuild.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
-import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+import { batchSetting, LANES, testChoice, testInterface } from '../batchSetting.ts';
 import { testPackages } from '../field/languages.ts';
-import {
-  ABSENT,
-  changed,
-  executableObjects,
-  frontArchive,
-  inLanes,
-  NARROW,
-  plainLaneObject,
-  PRETENDED,
-  trapping,
-  WITH_FOUR_ALONE,
-  type Change,
-} from '../x25519/pretendedLanes.ts';
+import { inLanes, NARROW, plainLaneObject, type Change } from '../x25519/pretendedLanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const bench = join(root, 'bridge', 'bench');
-const toolchain = await toolchainOrSkip();
-const worker = await Worker.start({ binary: await buildWorker(root) });
-const { avx2, avx512ifma } = worker.hello;
-const HAS = { 4: avx2, 8: avx512ifma };
-const LANES = [4, 8] as const;
-/** Those of most faults: with their instructions, if there are some. */
-const ONE = avx512ifma ? 8 : 4;
+const setting = await batchSetting(root);
+const { toolchain, worker, folder, has, one, run } = setting;
 /** Proofs of the code of lanes take minutes. */
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
-
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(async () => {
-  await worker.close();
-  rmSync(folder, { recursive: true });
-});
-
-async function run(...argv: string[]) {
-  const io = recordingIo(argv, { root, cwd: folder });
-  const code = await runCommandLine(ALL_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
 
 test.each<[readonly string[], string]>([
   [[], 'P-256 is computed in batches'],
@@ -111,10 +72,7 @@ describe.skipIf(toolchain === null)('the library', () => {
         toolchain!,
       );
     };
-    const codes = { 4: await codeOf(4), 8: await codeOf(8) };
-    objects = await executableObjects(parts, codes, HAS, folder, toolchain!);
-    const all = { objects: [...parts, codes[4], codes[8]], lanes: LANES };
-    library = await linkBatches(P256_BATCHES, all, toolchain!, true);
+    ({ library, objects } = await setting.built(P256_BATCHES, parts, codeOf));
   }, 600_000);
 
   test('passes its checks', async () => {
@@ -146,12 +104,7 @@ describe.skipIf(toolchain === null)('the library', () => {
 
   testPackages('fieldwright_p256', 'Rust', () => batchFiles(library, '1.0.0', root));
 
-  test('shows its functions alone, and needs no other library', () => {
-    const symbols = execFileSync('nm', ['-g', '--defined-only', library.archive], { encoding: 'utf8' });
-    const names = [...P256_SYMBOLS, ...MBX_P256_SYMBOLS].map((name) => ` T ${name}`);
-    expect(symbols.match(/ [A-Z] \w+/g)?.toSorted()).toEqual(names.toSorted());
-    expect(execFileSync('nm', ['-u', library.archive], { encoding: 'utf8' })).not.toMatch(/ U /);
-  });
+  testInterface(() => library, [...P256_SYMBOLS, ...MBX_P256_SYMBOLS], toolchain!);
 
   test('runs the example of its page', () => {
     const page = readFileSync(join(root, 'docs', 'USAGE.md'), 'utf8');
@@ -163,25 +116,16 @@ describe.skipIf(toolchain === null)('the library', () => {
     expect(execFileSync(program, { encoding: 'utf8' })).toBe('0 1\n');
   });
 
-  test('has headers that are C++ as well', () => {
-    for (const header of [library.header, library.mbxHeader!]) {
-      const args = ['-x', 'c++', '-std=c++11', '-Wall', '-Werror', '-fsyntax-only', header];
-      execFileSync(toolchain!.tools.byName.cc.path!, args);
-    }
-  });
-
   /** An archive with another front, or other objects. */
-  const archiveOf = (change?: Change, flags: readonly string[] = [], parts = objects): string => {
-    const sources = join(root, 'templates', 'p256');
-    return frontArchive({ sources, objects: parts, flags, change }, folder, toolchain!);
-  };
-  const present = inLanes(ONE, HAS);
+  const archiveOf = (change?: Change, flags: readonly string[] = [], parts = objects): string =>
+    setting.archiveOf('p256', parts, change, flags);
+  const present = inLanes(one, has);
   const check = (archive: string) => checkP256Calls({ ...library, archive }, toolchain!, drawn);
 
   test.each(LANES)(
     'passes its checks in %i lanes, and by the names of crypto_mb',
     async (n) => {
-      const archive = archiveOf(undefined, inLanes(n, HAS));
+      const archive = archiveOf(undefined, inLanes(n, has));
       expect(await check(archive)).toHaveLength(19);
       expect(await checkMbxP256({ ...library, archive }, toolchain!, 1)).toContain('mbx_nistp256_ecdsa_sign_mb8');
       expect(await checkMbxP256(library, toolchain!, 1)).toContain('mbx_nistp256_ecdsa_sign_mb8');
@@ -189,20 +133,8 @@ describe.skipIf(toolchain === null)('the library', () => {
     300_000,
   );
 
-  test('takes lanes where there are some, and gives the same without', async () => {
-    const names = ['public_key', 'ecdh', 'nonces', 'sign', 'verify'].flatMap((name) =>
-      LANES.map((n) => `p256_${name}_x${n}`),
-    );
-    const { flags, object } = trapping(names, folder, toolchain!);
-    const archive = (...more: readonly (readonly string[])[]): string =>
-      archiveOf(undefined, [...more.flat(), ...widthFlags(LANES)], [...objects, object]);
-    expect(await check(archive(flags, ABSENT))).toHaveLength(19);
-    const ofFour = flags.filter((flag) => flag.endsWith('_x4'));
-    await expect(check(archive(ofFour, WITH_FOUR_ALONE))).rejects.toThrow('cannot run');
-    const ofEight = flags.filter((flag) => flag.endsWith('_x8'));
-    await expect(check(archive(ofEight, PRETENDED))).rejects.toThrow('cannot run');
-    if (HAS[4]) expect(await check(archive(ofEight, WITH_FOUR_ALONE))).toHaveLength(19);
-  }, 300_000);
+  const functions = ['public_key', 'ecdh', 'nonces', 'sign', 'verify'].map((name) => `p256_${name}`);
+  testChoice(functions, setting, (flags, object) => check(archiveOf(undefined, flags, [...objects, object])));
 
   test.each(
     oneIn<[string, string, string, RegExp]>(4, [
@@ -226,15 +158,10 @@ describe.skipIf(toolchain === null)('the library', () => {
 
   /** An archive with other loops of one lane, or of several. */
   const alteredLoops = async (from: string, to: string, lanes: 1 | Lanes = 1, name = 'p256'): Promise<string> => {
-    const path = join(folder, 'altered.c');
-    const text = changed(readFileSync(join(bench, `${name}.c`), 'utf8'), { from, to });
-    writeFileSync(
-      path,
-      text.replace(/#include "(\w+\.h)"/g, (_, file: string) => `#include "${join(bench, file)}"`),
-    );
-    const altered = await laneLoops(toolchain!, path, lanes, lanes === 8 && !HAS[8] ? NARROW : []);
+    const path = setting.alteredLoops(`${name}.c`, { from, to });
+    const altered = await laneLoops(toolchain!, path, lanes, lanes === 8 && !has[8] ? NARROW : []);
     const own = objects.filter((file) => file.endsWith(`/${name}.o`))[[1, ...LANES].indexOf(lanes)];
-    return archiveOf(undefined, lanes === 1 ? [] : inLanes(lanes, HAS), [
+    return archiveOf(undefined, lanes === 1 ? [] : inLanes(lanes, has), [
       altered,
       ...objects.filter((file) => file !== own),
     ]);
@@ -291,7 +218,7 @@ describe.skipIf(toolchain === null)('the library', () => {
   ])(
     '%s is noticed in lanes',
     async (_, from, to) => {
-      const archive = await alteredLoops(from, to, ONE);
+      const archive = await alteredLoops(from, to, one);
       await expect(check(archive)).rejects.toThrow('verify_batch: wrong for');
     },
     300_000,

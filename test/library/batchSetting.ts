@@ -1,0 +1,117 @@
+/** What tests of libraries of batches share: tools, a folder, and libraries whose lanes are not searched. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { ALL_COMMANDS } from '../../lab/commands.ts';
+import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
+import { Worker } from '../../src/bench/worker/client.ts';
+import { runCommandLine } from '../../src/cli/runCommandLine.ts';
+import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
+import { linkBatches, type BatchLibrary } from '../../src/library/x25519/batchLibrary.ts';
+import { recordingIo } from '../cli/recordingIo.ts';
+import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
+import { widthFlags } from '../../src/library/x25519/batchWidth.ts';
+import {
+  ABSENT,
+  changed,
+  executableObjects,
+  frontArchive,
+  PRETENDED,
+  trapping,
+  WITH_FOUR_ALONE,
+  type Change,
+} from './x25519/pretendedLanes.ts';
+
+export const LANES = [4, 8] as const;
+
+/** Opened once for a file of tests, at whose end all of it is closed and removed. */
+export async function batchSetting(root: string) {
+  const toolchain = await toolchainOrSkip();
+  const worker = await Worker.start({ binary: await buildWorker(root) });
+  const { avx2, avx512ifma } = worker.hello;
+  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  afterAll(async () => {
+    await worker.close();
+    rmSync(folder, { recursive: true });
+  });
+  const has = { 4: avx2, 8: avx512ifma };
+
+  /** The command line, in this folder. */
+  const run = async (...argv: string[]) => {
+    const io = recordingIo(argv, { root, cwd: folder });
+    const code = await runCommandLine(ALL_COMMANDS, io);
+    return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
+  };
+
+  /** The library of these objects, and objects that this processor runs; `codeOf` makes the functions of so many lanes. */
+  const built = async (
+    batches: Parameters<typeof linkBatches>[0],
+    parts: readonly string[],
+    codeOf: (lanes: (typeof LANES)[number]) => Promise<string>,
+  ) => {
+    const codes = { 4: await codeOf(4), 8: await codeOf(8) };
+    const objects = await executableObjects(parts, codes, has, folder, toolchain!);
+    const all = { objects: [...parts, codes[4], codes[8]], lanes: LANES };
+    return { objects, library: await linkBatches(batches, all, toolchain!, true) };
+  };
+
+  /** An archive of these objects with the front of a curve, which may be changed. */
+  const archiveOf = (curve: string, objects: readonly string[], change?: Change, flags: readonly string[] = []) =>
+    frontArchive({ sources: join(root, 'templates', curve), objects, flags, change }, folder, toolchain!);
+
+  /** A copy of a file of bridge/bench in which something is changed. */
+  const alteredLoops = (name: string, change: Omit<Change, 'file'>): string => {
+    const bench = join(root, 'bridge', 'bench');
+    const [path, text] = [join(folder, 'altered.c'), changed(readFileSync(join(bench, name), 'utf8'), change)];
+    writeFileSync(
+      path,
+      text.replace(/#include "(\w+\.h)"/g, (_, file: string) => `#include "${join(bench, file)}"`),
+    );
+    return path;
+  };
+
+  return {
+    ...{ toolchain, worker, folder, has, run, built, archiveOf, alteredLoops },
+    /** The lanes of most faults: with their instructions, if there are some. */
+    one: avx512ifma ? LANES[1] : LANES[0],
+  };
+}
+
+/** What is linked and included: of an archive with these functions and no others. */
+export function testInterface(library: () => BatchLibrary, functions: readonly string[], { tools }: Toolchain): void {
+  test('shows its functions alone, and needs no other library', () => {
+    const { archive } = library();
+    const symbols = execFileSync('nm', ['-g', '--defined-only', archive], { encoding: 'utf8' });
+    expect(symbols.match(/ [A-Z] \w+/g)?.toSorted()).toEqual(functions.map((name) => ` T ${name}`).toSorted());
+    expect(execFileSync('nm', ['-u', archive], { encoding: 'utf8' })).not.toMatch(/ U /);
+  });
+
+  test('has headers that are C++ as well', () => {
+    const { header, mbxHeader } = library();
+    for (const file of [header, mbxHeader!])
+      execFileSync(tools.byName.cc.path!, ['-x', 'c++', '-std=c++11', '-Wall', '-Werror', '-fsyntax-only', file]);
+  });
+}
+
+/**
+ * Which lanes a front takes, by functions that end the program: `check` gets an archive with flags and objects besides
+ * its own.
+ */
+export function testChoice(
+  functions: readonly string[],
+  { folder, toolchain, has }: Awaited<ReturnType<typeof batchSetting>>,
+  check: (flags: readonly string[], object: string) => Promise<unknown>,
+): void {
+  test('takes lanes where there are some, and gives the same without', async () => {
+    const names = functions.flatMap((name) => LANES.map((n) => `${name}_x${n}`));
+    const { flags, object } = trapping(names, folder, toolchain!);
+    const ends = (lanes: number): string[] => flags.filter((flag) => flag.endsWith(`_x${lanes}`));
+    const checked = (...more: readonly (readonly string[])[]) => check([...more.flat(), ...widthFlags(LANES)], object);
+    await checked(flags, ABSENT);
+    await expect(checked(ends(4), WITH_FOUR_ALONE)).rejects.toThrow('cannot run');
+    await expect(checked(ends(8), PRETENDED)).rejects.toThrow('cannot run');
+    if (has[4]) await checked(ends(8), WITH_FOUR_ALONE);
+  }, 300_000);
+}
