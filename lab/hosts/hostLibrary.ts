@@ -36,8 +36,9 @@ export async function hostLibrary(
     const plain = { million: false, widths: [], mbx: false, theorem: false, peers: false };
     await makeX25519({ ...searched, ...plain, folder: out }, quiet);
   } else {
-    const { field, strict } = library;
-    const usual = librarySchema.parse({ field, strict, search: false, prefix, out });
+    const { field, strict, lanes } = library;
+    const search = lanes !== undefined && searched.budget !== null;
+    const usual = librarySchema.parse({ field, strict, lanes, search, ...(search && { budget }), prefix, out });
     await fieldLibrary({ ...usual, seed, cpu }, quiet);
   }
   return join(out, 'lib', `lib${prefix}.a`);
