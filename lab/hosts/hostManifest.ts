@@ -36,7 +36,7 @@ const librarySchema = z.discriminatedUnion('kind', [
     /** Also functions of vectors, as with `library --lanes`. */
     lanes: z.literal('8').optional(),
   }),
-  z.strictObject({ kind: z.literal('x25519') }),
+  z.strictObject({ kind: z.literal('x25519'), lanes: z.enum(['4', '8', '4,8']).optional() }),
   /** Formulas of a field that the suite has (`./fieldwright builds`), by name. */
   z.strictObject({ kind: z.literal('formulas'), field: z.string(), names: z.array(z.string()).min(1) }),
 ]);
@@ -99,7 +99,7 @@ const fieldsSchema = z.strictObject({
   /** Libraries of ours that the patched crate links. */
   libraries: z.array(librarySchema),
   patch: patchSchema,
-  /** What is done to the plain copy, too: without it tests that the crate carries do not compile. */
+  /** What is done to the plain copy, too: tests that do not compile without it, functions that are to be compared. */
   repair: patchSchema.default({ replace: {}, borrow: [], edits: [] }),
   /** Commands in the host's folder before its suites; `{archives}` stands for what the patched copy is linked with. */
   build: z.array(z.array(z.string()).min(1)).default([]),
