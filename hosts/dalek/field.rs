@@ -30,6 +30,12 @@ unsafe extern "C" {
 #[link(name = "fieldwright_x25519", kind = "static")]
 unsafe extern "C" {
     fn fieldwright_x25519(out: *mut u8, scalar: *const u8, point: *const u8) -> i32;
+    fn fieldwright_x25519_batch(
+        out: *mut [u8; 32],
+        scalars: *const [u8; 32],
+        points: *const [u8; 32],
+        n: usize,
+    ) -> i32;
 }
 
 /// X25519 of RFC 7748, which also clamps the scalar; 32 zeros for points of low order.
@@ -39,6 +45,15 @@ pub(crate) fn x25519(scalar: &[u8; 32], point: &[u8; 32]) -> [u8; 32] {
     unsafe {
         fieldwright_x25519(out.as_mut_ptr().cast(), scalar.as_ptr(), point.as_ptr());
         out.assume_init()
+    }
+}
+
+/// The same of as many scalars and points as there are results.
+pub(crate) fn x25519_batch(out: &mut [[u8; 32]], points: &[[u8; 32]], scalars: &[[u8; 32]]) {
+    assert!(out.len() == points.len() && out.len() == scalars.len());
+    // SAFETY: all three have so many arrays of 32 bytes.
+    unsafe {
+        fieldwright_x25519_batch(out.as_mut_ptr(), scalars.as_ptr(), points.as_ptr(), out.len());
     }
 }
 

@@ -7,6 +7,7 @@ import type { Io } from '../../src/base/io.ts';
 import { bootstrapMedian, median } from '../../src/bench/measure/statistics.ts';
 import type { HostTimes } from './hostStore.ts';
 import { run } from '../../src/frontend/toolchain/run.ts';
+import { buildByGo } from './goHost.ts';
 import { packageOf, type Host, type HostBench } from './hostManifest.ts';
 import { parseTimes, type Times } from './hostOutput.ts';
 import { renewTimes } from './patchedCrate.ts';
@@ -37,7 +38,9 @@ export async function buildBench(
   mkdirSync(join(place.work, 'programs'), { recursive: true });
   const built = async (variant: keyof BenchPrograms, folder: string): Promise<string> => {
     const program = join(place.work, 'programs', `${place.name}-${variant}`);
-    if (host.program === undefined) await buildByCargo(host, bench, folder, program, place.work, io);
+    if (host.module !== undefined)
+      await buildByGo(host, folder, copyBench(host, join(place.work, basename(program))), program, io);
+    else if (host.program === undefined) await buildByCargo(host, bench, folder, program, place.work, io);
     else {
       const words = host.program.map((word) => word.replace('{bench}', () => join(host.folder, 'bench')));
       const archives = variant === 'after' ? place.archives : [];

@@ -4,6 +4,7 @@ import { parseBudget } from '../../src/search/task.ts';
 import { formulaLibrary } from '../suite/formulaLibrary.ts';
 import { library as fieldLibrary } from '../../src/cli/library.ts';
 import { librarySchema } from '../../src/cli/libraryOptions.ts';
+import { askedWidths } from '../../src/library/x25519/batchWidth.ts';
 import { makeX25519 } from '../../src/library/x25519/makeX25519.ts';
 import { libraryPrefix, type HostLibrary } from './hostManifest.ts';
 
@@ -33,11 +34,12 @@ export async function hostLibrary(
     return formulaLibrary({ field, names, ...searched }, out, quiet);
   }
   if (library.kind === 'x25519') {
-    const plain = { million: false, widths: [], mbx: false, theorem: false, peers: false };
-    await makeX25519({ ...searched, ...plain, folder: out }, quiet);
+    const plain = { million: false, mbx: false, theorem: false, peers: false };
+    await makeX25519({ ...searched, ...plain, widths: askedWidths(library.lanes), folder: out }, quiet);
   } else {
-    const { field, strict } = library;
-    const usual = librarySchema.parse({ field, strict, search: false, prefix, out });
+    const { field, strict, lanes } = library;
+    const search = lanes !== undefined && searched.budget !== null;
+    const usual = librarySchema.parse({ field, strict, lanes, search, ...(search && { budget }), prefix, out });
     await fieldLibrary({ ...usual, seed, cpu }, quiet);
   }
   return join(out, 'lib', `lib${prefix}.a`);

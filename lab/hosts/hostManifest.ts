@@ -33,8 +33,10 @@ const librarySchema = z.discriminatedUnion('kind', [
     field: z.string(),
     /** Elements are below the modulus, for hosts that compare words. */
     strict: z.boolean().default(false),
+    /** Also functions of vectors, as with `library --lanes`. */
+    lanes: z.literal('8').optional(),
   }),
-  z.strictObject({ kind: z.literal('x25519') }),
+  z.strictObject({ kind: z.literal('x25519'), lanes: z.enum(['4', '8', '4,8']).optional() }),
   /** Formulas of a field that the suite has (`./fieldwright builds`), by name. */
   z.strictObject({ kind: z.literal('formulas'), field: z.string(), names: z.array(z.string()).min(1) }),
 ]);
@@ -68,6 +70,8 @@ const suiteSchema = z.discriminatedUnion('kind', [
     /** Run in the host's folder. */
     command: z.array(z.string()).min(1),
   }),
+  /** Packages of a module, as `go test` takes them. */
+  z.strictObject({ kind: z.literal('go'), packages: z.array(z.string()).min(1) }),
 ]);
 
 const debianSchema = z.strictObject({
@@ -84,6 +88,8 @@ const fieldsSchema = z.strictObject({
   /** The crate that is patched, as hosts/Cargo.lock pins it; or where else the host is from. */
   crate: z.string().optional(),
   debian: debianSchema.optional(),
+  /** The Go module that is patched, as bench/go.sum pins it. */
+  module: z.string().optional(),
   /** Of the host. */
   version: z.string(),
   /** What is ours in the patched crate, for the table. */
@@ -93,7 +99,7 @@ const fieldsSchema = z.strictObject({
   /** Libraries of ours that the patched crate links. */
   libraries: z.array(librarySchema),
   patch: patchSchema,
-  /** What is done to the plain copy, too: without it tests that the crate carries do not compile. */
+  /** What is done to the plain copy, too: tests that do not compile without it, functions that are to be compared. */
   repair: patchSchema.default({ replace: {}, borrow: [], edits: [] }),
   /** Commands in the host's folder before its suites; `{archives}` stands for what the patched copy is linked with. */
   build: z.array(z.array(z.string()).min(1)).default([]),
@@ -113,12 +119,13 @@ const fieldsSchema = z.strictObject({
   ),
 });
 
-const hostSchema = fieldsSchema.superRefine(({ crate, debian, suites, program }, context) => {
+const hostSchema = fieldsSchema.superRefine(({ crate, debian, module, suites, program }, context) => {
   const complain = (message: string): void => context.addIssue({ code: 'custom', message });
-  if ((crate === undefined) === (debian === undefined))
-    complain('either `crate` or `debian` says where the host is from');
+  if ([crate, debian, module].filter((source) => source !== undefined).length !== 1)
+    complain('one of `crate`, `debian` and `module` says where the host is from');
   if (crate === undefined && suites.some(({ kind }) => kind === 'cargo')) complain('suites of cargo are for crates');
-  if (crate === undefined && program === undefined) complain('`program` has the benchmark of a host that is no crate');
+  if (module === undefined && suites.some(({ kind }) => kind === 'go')) complain('suites of go are for modules');
+  if (debian !== undefined && program === undefined) complain('`program` has the benchmark of a host of Debian');
 });
 
 export type HostEdit = z.infer<typeof editSchema>;
@@ -141,7 +148,8 @@ export interface Host extends z.infer<typeof hostSchema> {
 }
 
 /** The host's name where it is from. */
-export const packageOf = ({ crate, debian }: Pick<Host, 'crate' | 'debian'>): string => crate ?? debian?.package ?? '';
+export const packageOf = ({ crate, debian, module }: Pick<Host, 'crate' | 'debian' | 'module'>): string =>
+  crate ?? debian?.package ?? module ?? '';
 
 /** Names of all hosts: folders below `hosts` that have a manifest. */
 export const hostNames = (root: string): string[] =>

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { Failure } from '../../src/base/errors.ts';
+import { jsonOf } from '../../src/base/json.ts';
 import type { SuiteCounts } from './hostStore.ts';
 
 /** Nanoseconds per call, by operation. */
@@ -47,6 +49,35 @@ export function countHarness(output: string, status: number): SuiteCounts {
   const passed = count(/^\S+ \.\.+ ok$/gm);
   const unnamed = status !== 0 && failed.length === 0 ? [`exit code ${status}`] : [];
   return { passed, failed: [...failed, ...unnamed], ignored: count(/^\S+ \.\.+ skipped\b/gm) };
+}
+
+const goEventSchema = z.object({
+  Action: z.string(),
+  Package: z.string().optional(),
+  Test: z.string().optional(),
+  Output: z.string().optional(),
+});
+
+/** The events that `go test -json` prints. */
+const goEvents = (output: string): z.infer<typeof goEventSchema>[] =>
+  output.split('\n').flatMap((line) => goEventSchema.safeParse(jsonOf(line)).data ?? []);
+
+/** What `go test` would print without `-json`. */
+export const goText = (output: string): string =>
+  goEvents(output)
+    .map(({ Output }) => Output)
+    .join('');
+
+/** Counts what `go test -json` prints: tests with their parts; a package that fails without one that does counts, too. */
+export function countGoTests(output: string, status: number): SuiteCounts {
+  const events = goEvents(output);
+  const of = (action: string): string[] =>
+    events.flatMap(({ Action, Package = '', Test }) => (Action === action && Test ? [`${Package}.${Test}`] : []));
+  const failed = of('fail');
+  const packages = events.flatMap(({ Action, Package = '', Test }) => (Action === 'fail' && !Test ? [Package] : []));
+  const unnamed = packages.filter((name) => !failed.some((test) => test.startsWith(`${name}.`)));
+  const ended = status !== 0 && failed.length + unnamed.length === 0 ? [`exit code ${status}`] : [];
+  return { passed: of('pass').length, failed: [...failed, ...unnamed, ...ended], ignored: of('skip').length };
 }
 
 /** Lines `operation nanoseconds` of a benchmark program. Throws `tool` for anything else. */

@@ -5,6 +5,7 @@ import type { Io } from '../../src/base/io.ts';
 import { debianArchive } from './debianSource.ts';
 import { fetchCrates, type Crates } from '../../src/frontend/peers/peersPackages.ts';
 import { run } from '../../src/frontend/toolchain/run.ts';
+import { copyModule, pinnedModule } from './goHost.ts';
 import { packageOf, type Host } from './hostManifest.ts';
 import { copyCrate, requireVersion } from './patchedCrate.ts';
 
@@ -22,6 +23,10 @@ export async function openSource(host: Host, io: Io): Promise<HostSource> {
   if (host.debian !== undefined) {
     const archive = await debianArchive(io.root, host.debian, note);
     return { crates: new Map(), copy: (to) => unpack(archive, to) };
+  }
+  if (host.module !== undefined) {
+    const module = await pinnedModule(host, io);
+    return { crates: new Map(), copy: (to) => copyModule(module, to) };
   }
   const crates = await fetchCrates(io.root, note, 'hosts');
   requireVersion(host, crates);

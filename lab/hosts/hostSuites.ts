@@ -5,6 +5,7 @@ import type { SuiteCounts } from './hostStore.ts';
 import type { Crates } from '../../src/frontend/peers/peersPackages.ts';
 import { run } from '../../src/frontend/toolchain/run.ts';
 import { runCSuite } from './cSuite.ts';
+import { runGoSuite } from './goHost.ts';
 import { packageOf, type Host, type HostSuite } from './hostManifest.ts';
 import { countHarness, countTests } from './hostOutput.ts';
 import { copyCrate, patchCrate, renewTimes } from './patchedCrate.ts';
@@ -23,11 +24,12 @@ export interface SuitePlace {
   readonly work: string;
 }
 
-/** A name for the table: the crate with what it is built with. */
-export const suiteTitle = (suite: HostSuite): string =>
-  suite.kind !== 'cargo'
-    ? suite.title
-    : [suite.crate, ...suite.flags, suite.rustflags].filter((s) => s !== '').join(' ');
+/** A name for the table: the crate with what it is built with, or what go is asked for. */
+export function suiteTitle(suite: HostSuite): string {
+  if (suite.kind === 'go') return `go test ${suite.packages.join(' ')}`;
+  if (suite.kind !== 'cargo') return suite.title;
+  return [suite.crate, ...suite.flags, suite.rustflags].filter((s) => s !== '').join(' ');
+}
 
 /** Runs a suite of a host. Throws `tool` if it cannot be built; tests that fail are counted and named. */
 export async function runSuite(
@@ -38,6 +40,7 @@ export async function runSuite(
 ): Promise<SuiteCounts> {
   io.note(`hosts: testing ${suiteTitle(suite)}, ${place.variant} …`);
   if (suite.kind === 'c') return runCSuite(suite, place, io);
+  if (suite.kind === 'go') return runGoSuite(suite, place, io);
   return suite.kind === 'harness' ? runHarness(suite, place, io) : runCargoSuite(host, suite, place, crates, io);
 }
 

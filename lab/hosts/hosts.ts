@@ -20,13 +20,15 @@ import { findRustCompiler, findTools } from '../../src/frontend/toolchain/tools.
 import { commandOf, cpu, flag, seed, unless, wholeNumber } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { requirePinning, raceBench } from './hostBench.ts';
+import { goVersion } from './goHost.ts';
 import { hostNames, packageOf, readHost, type Host } from './hostManifest.ts';
 import { prepareHost } from './prepareHost.ts';
 
 const schema = z.object({
   budget: z.string().default('60s').meta({
     metavar: 'amount',
-    description: 'of the search of X25519 and of each formula, for hosts that use them (default 60s), or none',
+    description:
+      'of the search of X25519, of vectors and of each formula, for hosts that use them (default 60s), or none',
   }),
   rounds: wholeNumber.default(40).meta({ metavar: 'n', description: 'runs of each benchmark program, by turns' }),
   seed: seed('searches, checks, order and intervals'),
@@ -146,11 +148,15 @@ async function measureHost(host: Host, options: HostsOptions, io: Io): Promise<H
 }
 
 /** Compilers of the host, with versions. */
-async function compilersOf({ crate, suites }: Host, io: Io): Promise<string> {
+async function compilersOf({ crate, debian, module, suites }: Host, io: Io): Promise<string> {
   const rustc = async (): Promise<string> => `rustc ${(await findRustCompiler(io.env))?.version ?? 'unknown'}`;
   const cc = async (): Promise<string> => `cc ${findTools().byName.cc.version ?? 'unknown'}`;
-  const isInC = crate === undefined || suites.some(({ kind }) => kind === 'c');
-  return [...(crate === undefined ? [] : [await rustc()]), ...(isInC ? [await cc()] : [])].join(', ');
+  const isInC = debian !== undefined || suites.some(({ kind }) => kind === 'c');
+  return [
+    ...(crate === undefined ? [] : [await rustc()]),
+    ...(module === undefined ? [] : [await goVersion(io)]),
+    ...(isInC ? [await cc()] : []),
+  ].join(', ');
 }
 
 /** Throws `wrong` if tests fail in the patched host that do not fail in the other, or if fewer ran. */

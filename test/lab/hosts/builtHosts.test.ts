@@ -165,9 +165,11 @@ test('what does not build or run is told with its command', async () => {
 });
 
 test.each([
-  [{ crate: 'small' }, 'either `crate` or `debian`'],
-  [{ debian: undefined }, 'either `crate` or `debian`'],
+  [{ crate: 'small' }, 'one of `crate`, `debian` and `module`'],
+  [{ module: 'example.org/small' }, 'one of `crate`, `debian` and `module`'],
+  [{ debian: undefined }, 'one of `crate`, `debian` and `module`'],
   [{ suites: [{ kind: 'cargo', crate: 'small' }] }, 'suites of cargo are for crates'],
+  [{ suites: [{ kind: 'go', packages: ['./...'] }] }, 'suites of go are for modules'],
   [{ program: undefined }, '`program` has the benchmark'],
 ])('a manifest that contradicts itself is told: %o', async (changes, message) => {
   const failure = await failureOf(() => smallHost(changes));

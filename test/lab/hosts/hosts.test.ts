@@ -33,14 +33,15 @@ test('without a name all hosts are listed, and what is pinned is what they are m
   await hostsCommand.run({}, io, [undefined]);
   expect(io.outText).toEqual(hostNames(root).map((name) => expect.stringContaining(`${name}: `)));
   const pinned = readFileSync(join(root, 'hosts', 'Cargo.lock'), 'utf8');
-  for (const { crate, debian, version } of hostNames(root).map((name) => readHost(root, name)))
-    if (debian === undefined)
-      expect(pinned).toContain(`name = "${crate}"\nversion = "${version}"\nsource = "registry+`);
-    else
+  for (const { crate, debian, module, version, folder: own } of hostNames(root).map((name) => readHost(root, name)))
+    if (debian !== undefined)
       expect([debian.revision, debian.archive]).toEqual([
         expect.stringMatching(`^${version}-`),
         expect.stringContaining(`_${version}.orig.tar.`),
       ]);
+    else if (module !== undefined)
+      expect(readFileSync(join(own, 'bench', 'go.sum'), 'utf8')).toContain(`${module} v${version} h1:`);
+    else expect(pinned).toContain(`name = "${crate}"\nversion = "${version}"\nsource = "registry+`);
   const versions = readFileSync(join(root, 'hosts', 'Cargo.toml'), 'utf8').matchAll(/version = "([^"]*)", optional/g);
   expect([...versions].every(([, version]) => version.startsWith('='))).toBe(true);
 });
@@ -243,11 +244,11 @@ test('times of a benchmark are read, and anything else is told', async () => {
 test('an installed package has what hosts are made of', () => {
   const { files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   expect(files).toContain('hosts');
-  for (const { folder: own, program, patch, repair } of hostNames(root).map((name) => readHost(root, name)))
-    for (const file of [
-      ...Object.values(patch.replace),
-      ...Object.values(repair.replace),
-      ...(program !== undefined ? ['bench/main.c', '../shared/timing.h'] : ['bench/Cargo.lock', '../shared/timing.rs']),
-    ])
-      cpSync(join(own, file), join(folder, 'copy'));
+  const benchOf = ({ program, module }: Host): string[] => {
+    if (module !== undefined) return ['bench/main.go', 'bench/go.mod', 'bench/go.sum'];
+    return program !== undefined ? ['bench/main.c', '../shared/timing.h'] : ['bench/Cargo.lock', '../shared/timing.rs'];
+  };
+  for (const host of hostNames(root).map((name) => readHost(root, name)))
+    for (const file of [...Object.values(host.patch.replace), ...Object.values(host.repair.replace), ...benchOf(host)])
+      cpSync(join(host.folder, file), join(folder, 'copy'));
 });

@@ -10,6 +10,36 @@ mod timing;
 use timing::time;
 
 const TAG: &[u8] = b"FIELDWRIGHT_BENCHMARK";
+const MANY: usize = 1024;
+
+/// The sum of many points, by affine additions that share inversions, and of many multiples (Pippenger), whose buckets
+/// blst adds to one by one.
+///
+/// # Safety
+/// The point is on its curve.
+unsafe fn of_many(first: &blst::blst_p1) {
+    let mut points = [*first; MANY];
+    for i in 1..MANY {
+        blst::blst_p1_add_or_double(&mut points[i], &points[i - 1], blst::blst_p1_generator());
+    }
+    let mut affine = [blst::blst_p1_affine::default(); MANY];
+    blst::blst_p1s_to_affine(affine.as_mut_ptr(), [points.as_ptr(), std::ptr::null()].as_ptr(), MANY);
+    let listed = [affine.as_ptr(), std::ptr::null()];
+    let mut sum = *first;
+    time("g1-sum-1024", 4, || blst::blst_p1s_add(&mut sum, listed.as_ptr(), black_box(MANY)));
+    // Numbers of 255 bits, each the bytes of a point.
+    let scalars = affine.map(|point| {
+        let mut bytes = [0; 48];
+        blst::blst_p1_affine_compress(bytes.as_mut_ptr(), &point);
+        bytes[47] &= 0x7f;
+        <[u8; 32]>::try_from(&bytes[16..]).unwrap()
+    });
+    let numbers = [scalars[0].as_ptr(), std::ptr::null()];
+    let mut scratch = vec![0u64; blst::blst_p1s_mult_pippenger_scratch_sizeof(MANY) / 8];
+    time("g1-msm-1024", 1, || {
+        blst::blst_p1s_mult_pippenger(&mut sum, listed.as_ptr(), MANY, numbers.as_ptr(), 255, scratch.as_mut_ptr());
+    });
+}
 
 fn main() {
     let scalar = [0x5a; 32];
@@ -30,6 +60,7 @@ fn main() {
             blst::blst_hash_to_g1(&mut hashed, message.as_ptr(), 32, TAG.as_ptr(), TAG.len(), [].as_ptr(), 0);
             message[0] = message[0].wrapping_add(1);
         });
+        of_many(&point);
         let mut twisted = *blst::blst_p2_generator();
         let at: *mut _ = &mut twisted;
         time("g2-mul", 8, || blst::blst_p2_mult(at, at, black_box(scalar.as_ptr()), 255));

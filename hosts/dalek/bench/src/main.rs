@@ -4,8 +4,9 @@
 use std::hint::black_box;
 
 use curve25519_dalek::edwards::{CompressedEdwardsY, EdwardsPoint};
+use curve25519_dalek::montgomery::MontgomeryPoint;
 use curve25519_dalek::scalar::Scalar;
-use ed25519_dalek::{Signature, Signer, SigningKey, Verifier};
+use ed25519_dalek::{verify_batch, Signature, Signer, SigningKey, Verifier, VerifyingKey};
 
 #[path = "../../../shared/timing.rs"]
 mod timing;
@@ -14,6 +15,13 @@ use timing::time;
 fn main() {
     let mut bytes = [9; 32];
     time("x25519", 24, || bytes = x25519_dalek::x25519(black_box([0x5a; 32]), bytes));
+    let secrets: [[u8; 32]; 64] = std::array::from_fn(|i| [i as u8; 32]);
+    let mut peers = secrets.map(|secret| MontgomeryPoint::mul_base_clamped(secret).0);
+    let mut shared = peers;
+    time("x25519-64-peers", 1, || {
+        MontgomeryPoint::mul_clamped_batch(&mut shared, &peers, black_box(&secrets));
+        peers = shared;
+    });
     time("x25519-public", 48, || {
         let secret = x25519_dalek::StaticSecret::from(bytes);
         bytes = x25519_dalek::PublicKey::from(&secret).to_bytes();
@@ -33,6 +41,16 @@ fn main() {
         next += 1;
         assert!(public.verify(black_box(message), signature).is_ok());
     });
+    for n in [4, 16, 64] {
+        let messages: Vec<[u8; 32]> = (0..n).map(|i| [i; 32]).collect();
+        let slices: Vec<&[u8]> = messages.iter().map(|message| &message[..]).collect();
+        let keys: Vec<SigningKey> = (0..n).map(|i| SigningKey::from_bytes(&[i; 32])).collect();
+        let publics: Vec<VerifyingKey> = keys.iter().map(SigningKey::verifying_key).collect();
+        let signatures: Vec<Signature> = keys.iter().zip(&messages).map(|(key, message)| key.sign(message)).collect();
+        time(&format!("ed25519-verify-batch-{n}"), 64 / u32::from(n), || {
+            assert!(verify_batch(black_box(&slices), &signatures, &publics).is_ok());
+        });
+    }
     let scalar = Scalar::from_bytes_mod_order([0x3c; 32]);
     let mut point = EdwardsPoint::mul_base(&scalar);
     time("edwards-mul", 24, || point = black_box(scalar) * point);
