@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
+import type { Io } from '../../base/io.ts';
 import { run } from './run.ts';
 
 type LlvmToolName = 'clang' | 'opt' | 'llc' | 'llvm-config';
@@ -44,7 +45,7 @@ const PACKAGES: Readonly<Record<Exclude<ToolName, LlvmToolName>, string>> = {
  * FIELDWRIGHT_CLANG, FIELDWRIGHT_NASM, … are paths. Otherwise the newest LLVM from 19 to 22 that is
  * complete, else the newest that has anything.
  */
-export function findTools(env: NodeJS.ProcessEnv = process.env): Tools {
+export function findTools(env: Io['env'] = process.env): Tools {
   const llvmMajor = chooseLlvm(env);
   const names: readonly ToolName[] = [...LLVM_TOOLS, 'nasm', 'as', 'cc', 'c++', 'cmake', 'ninja'];
   const tools = names.map((name) => findTool(name, llvmMajor, env));
@@ -67,7 +68,7 @@ export function requireLlvm(tools: Tools): number {
   });
 }
 
-function chooseLlvm(env: NodeJS.ProcessEnv): number | null {
+function chooseLlvm(env: Io['env']): number | null {
   const forced = env['FIELDWRIGHT_LLVM'];
   if (forced !== undefined && forced !== '') return parseMajor(forced);
   const has = (major: number, name: LlvmToolName): boolean => locateLlvm(name, major, env) !== null;
@@ -88,7 +89,7 @@ function parseMajor(text: string): number {
   });
 }
 
-function findTool(name: ToolName, llvmMajor: number | null, env: NodeJS.ProcessEnv): Tool {
+function findTool(name: ToolName, llvmMajor: number | null, env: Io['env']): Tool {
   const path = locate(name, llvmMajor, env);
   const install = isLlvm(name) ? installLlvm(llvmMajor ?? 19) : `sudo apt-get install ${PACKAGES[name]}`;
   return {
@@ -109,7 +110,7 @@ function isLlvm(name: ToolName): name is LlvmToolName {
   return LLVM_TOOLS.some((tool) => tool === name);
 }
 
-function locate(name: ToolName, llvmMajor: number | null, env: NodeJS.ProcessEnv): string | null {
+function locate(name: ToolName, llvmMajor: number | null, env: Io['env']): string | null {
   const override = env[`FIELDWRIGHT_${name.toUpperCase().replace(/\+/g, 'X').replace('-', '_')}`];
   if (override !== undefined && override !== '') return isExecutable(override) ? override : null;
   if (!isLlvm(name)) return onPath(name, env);
@@ -117,12 +118,12 @@ function locate(name: ToolName, llvmMajor: number | null, env: NodeJS.ProcessEnv
 }
 
 /** Debian's directory of one version, then the name with the version anywhere on the path. */
-function locateLlvm(name: LlvmToolName, major: number, env: NodeJS.ProcessEnv): string | null {
+function locateLlvm(name: LlvmToolName, major: number, env: Io['env']): string | null {
   const packaged = `/usr/lib/llvm-${major}/bin/${name}`;
   return isExecutable(packaged) ? packaged : onPath(`${name}-${major}`, env);
 }
 
-function onPath(name: string, env: NodeJS.ProcessEnv): string | null {
+function onPath(name: string, env: Io['env']): string | null {
   const dirs = (env['PATH'] ?? '').split(delimiter).filter((dir) => dir !== '');
   return dirs.map((dir) => join(dir, name)).find(isExecutable) ?? null;
 }

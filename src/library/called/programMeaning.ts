@@ -4,8 +4,7 @@ import { inverse } from '../../base/integers.ts';
 import { formulaIn } from '../../ir/contract/formula.ts';
 import type { Specification } from '../../ir/function.ts';
 import { Algebra } from '../../prover/algebra/algebra.ts';
-import { reducedModulo } from '../../prover/algebra/modular.ts';
-import { isZero } from '../../prover/algebra/modular.ts';
+import { isZero, reducedModulo } from '../../prover/algebra/modular.ts';
 import type { Poly } from '../../prover/algebra/poly.ts';
 import { ONE, ZERO_NAME, type ElementProgram } from './elementProgram.ts';
 
