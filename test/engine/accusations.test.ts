@@ -48,6 +48,7 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'engine/contest/secondOpinion.ts': ['test/bench/measure/measuresuite.test.ts'],
   'engine/optimize/checkStage.ts': [HERE],
   'engine/subject/requireStatement.ts': [HERE, 'test/engine/optimize/calledAsSource.test.ts'],
+  'library/called/calledObject.ts': ['test/library/called/foldedSums.test.ts'],
   'library/export/exportedCode.ts': ['test/library/export/windows.test.ts'],
   'library/field/checkFieldLibrary.ts': ['test/cli/library.test.ts', 'test/library/field/chosenLibrary.test.ts'],
   'library/field/checkVectors.ts': ['test/library/field/vectors.test.ts'],

@@ -48,6 +48,7 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
     'isChain',
     'lowsOfChains',
     'carriedOut',
+    'remember',
     'size',
   ],
   combination: ['*'],

@@ -1,7 +1,7 @@
 /** A program modulo 2^255 - 19, whose elements are any four words: what is proved of it, and that altered code is not. */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { calledField, proveProgram } from '../../../src/library/called/calledObject.ts';
+import { calledField, calledObject, proveProgram, type CalledField } from '../../../src/library/called/calledObject.ts';
 import { EDWARDS_ADD_AFFINE } from '../../../src/library/called/edwardsPrograms.ts';
 import { elementFile } from '../../../src/library/called/elementCode.ts';
 import { elementIr } from '../../../src/library/called/elementIr.ts';
@@ -11,6 +11,8 @@ import { namedField } from '../../../src/engine/subject/fieldSubject.ts';
 import { plannedFunctions } from '../../../src/library/field/libraryFunctions.ts';
 import { planLibrary } from '../../../src/library/field/libraryPlan.ts';
 import { assembledText } from '../../../src/bench/assemble.ts';
+import { parseStatement } from '../../../src/ir/contract/statement.ts';
+import { formulaText } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 
@@ -21,6 +23,7 @@ const NAMES = ['mul', 'square', 'add', 'sub'];
 describe.skipIf(toolchain === null)('an addition of an affine point of edwards25519', () => {
   let text: string;
   let fn: IrFunction;
+  let called: CalledField;
   beforeAll(async () => {
     const io = recordingIo([], { root, results: join(root, 'results') });
     const field = namedField({ field: '25519' }, root)!;
@@ -28,9 +31,9 @@ describe.skipIf(toolchain === null)('an addition of an affine point of edwards25
     const found = await plannedFunctions(plan, NAMES, null, toolchain!, io);
     const [mul, square, add, sub] = NAMES.map((name) => found.find((one) => one.name === name)!);
     const sums = { add: add.read, sub: sub.read };
-    const { pieces, code } = calledField({ mul, square }, sums, { modulus: field.modulus, R: 1n, sums: FOLDED_SUMS });
-    text = elementFile(new Map([['f', EDWARDS_ADD_AFFINE]]), code);
-    fn = elementIr('f', EDWARDS_ADD_AFFINE, pieces, 'equal');
+    called = calledField({ mul, square }, sums, { modulus: field.modulus, R: 1n, sums: FOLDED_SUMS });
+    text = elementFile(new Map([['f', EDWARDS_ADD_AFFINE]]), called.code);
+    fn = elementIr('f', EDWARDS_ADD_AFFINE, called.pieces, 'equal');
   }, 120_000);
 
   const verdictOf = async (altered: string) => proveProgram(await assembledText(toolchain!, altered), fn, toolchain!);
@@ -53,5 +56,21 @@ describe.skipIf(toolchain === null)('an addition of an affine point of edwards25
     expect(at).toBeGreaterThan(own);
     const altered = text.slice(0, at) + to + text.slice(at + from.length);
     expect(await verdictOf(altered)).not.toMatchObject({ kind: 'proved' });
+  });
+
+  test('is wrong where another formula is stated, or a sum is not what it is said to be', async () => {
+    const { relation: meaning } = parseStatement(formulaText('edwards.add_affine', toolchain!), null);
+    const made = (stated: string, field: CalledField) =>
+      calledObject(
+        [{ symbol: 'f', program: EDWARDS_ADD_AFFINE, aliasing: 'equal', meaning: stated }],
+        field,
+        toolchain!,
+      );
+    const [text, ...others] = [meaning, meaning.replace('-', '+'), meaning.replace('+', '-')];
+    expect(others).not.toContain(text);
+    for (const other of others) await expect(made(other, called)).rejects.toMatchObject({ kind: 'wrong' });
+    const add = { ...called.pieces.add, spec: { ...called.pieces.add.spec!, relation: 'arg1+arg1' } };
+    const wrongSum = { ...called, pieces: { ...called.pieces, add } };
+    await expect(made(text, wrongSum)).rejects.toMatchObject({ kind: 'wrong' });
   });
 });
