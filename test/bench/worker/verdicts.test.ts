@@ -44,6 +44,13 @@ describe('faults', () => {
     expect(await worker.test(0)).toMatchObject({ verdict: 'ok' });
   });
 
+  test('calls that are timed together may each take as long as one alone', async () => {
+    // mov ecx, 2^26; dec ecx; jnz: some 20 ms.
+    await worker.load(1, before(0xb9, 0, 0, 0, 4, 0xff, 0xc9, 0x75, 0xfc));
+    const { rows } = await worker.measure({ slots: [1], mode: 'throughput', rounds: 1, layouts: 1 });
+    expect(rows).toHaveLength(4);
+  });
+
   test('system call', async (context) => {
     if (!worker.hello.syscallGuard) return context.skip();
     const getpid = [0xb8, 39, 0, 0, 0, 0x0f, 0x05];

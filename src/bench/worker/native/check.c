@@ -87,7 +87,7 @@ static void callOnce(const void *target, uint32_t flags, const uint64_t *entry) 
   fwCall.guarded = codeContains((uint64_t)target); /* libraries may call the system, and are not stepped through */
   fwCall.step = fwCall.guarded ? flags & FW_FLAG_STRICT : 0;
   if (fwCall.step) redZoneBegin();
-  sandboxCalls++;
+  sandboxBegin(1);
   fwTrampoline();
 }
 

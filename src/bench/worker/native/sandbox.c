@@ -46,8 +46,9 @@ struct KernelAction {
 
 extern const char __executable_start[], etext[];
 
-volatile uint64_t sandboxCalls;
-static volatile uint64_t callsAtLastTick;
+static volatile uint64_t begun;
+static volatile uint64_t begunAtLastTick;
+static volatile uint32_t callsBegun;
 static volatile unsigned sightings;
 static volatile sig_atomic_t active;
 static sigjmp_buf escape;
@@ -96,9 +97,9 @@ static void onTick(int signal, siginfo_t *info, void *context) {
   allowMisaligned();
   if (!active) return;
   segmentRestored();
-  sightings = sandboxCalls == callsAtLastTick ? sightings + 1 : 1;
-  callsAtLastTick = sandboxCalls;
-  if (sightings < (fwCall.step ? WATCHDOG_TICKS_OF_STEPS : WATCHDOG_TICKS)) return;
+  sightings = begun == begunAtLastTick ? sightings + 1 : 1;
+  begunAtLastTick = begun;
+  if (sightings < callsBegun * (fwCall.step ? WATCHDOG_TICKS_OF_STEPS : WATCHDOG_TICKS)) return;
   fwSelector = 0;
   leave(FW_REASON_TIMEOUT, 0);
 }
@@ -151,7 +152,7 @@ static void resetProcessorState(void) {
 }
 
 bool sandboxRun(void (*body)(void *), void *context, Fault *fault) {
-  callsAtLastTick = ~0ull;
+  begunAtLastTick = ~0ull;
   resetProcessorState();
   bool finished = sigsetjmp(escape, 0) == 0;
   if (finished) {
@@ -162,6 +163,11 @@ bool sandboxRun(void (*body)(void *), void *context, Fault *fault) {
   resetProcessorState();
   if (!finished) *fault = caught;
   return finished;
+}
+
+void sandboxBegin(uint32_t calls) {
+  begun++;
+  callsBegun = calls;
 }
 
 uint64_t *sandboxStackTop(void) { return stackTop; }

@@ -26,8 +26,8 @@ bool sandboxInit(SandboxFeatures *features);
 /* Runs body(context); true when it came to its end, otherwise *fault says why not. */
 bool sandboxRun(void (*body)(void *), void *context, Fault *fault);
 
-/* Inside a body: tells the watchdog that the next call begins. */
-extern volatile uint64_t sandboxCalls;
+/* Inside a body: tells the watchdog that calls begin, and that it will hear nothing before so many have ended. */
+void sandboxBegin(uint32_t calls);
 
 /* Top of the stack for foreign code, a multiple of 16, with checked memory above it. */
 uint64_t *sandboxStackTop(void);

@@ -8,7 +8,7 @@
 #include "../../../../src/bench/worker/native/batch.c"
 
 uint64_t randomState = 1;
-volatile uint64_t sandboxCalls;
+void sandboxBegin(uint32_t calls) { (void)calls; }
 Function function;
 TickFacts tickFacts;
 #include "../../../../src/bench/worker/native/counter.c"
