@@ -16,6 +16,7 @@ import { seeded } from '../../../src/base/rng.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
+const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const { features } = thisMachine();
 const [FORMULAS, OF_P384] = ['p256-montgomery', 'p384-montgomery'].map((name) =>
   SUITE_FORMULAS.filter(({ field }) => field === name),
@@ -37,11 +38,12 @@ describe.skipIf(!features.includes('bmi2') || !features.includes('adx'))(
     const text = elementFile(new Map([['f', PROGRAM]]), code);
     const verdictOf = async (altered: string) => proveProgram(await assembledText(toolchain, altered), fn, toolchain);
 
+    // Each formula of P-384 takes ten seconds: by default one is enough.
     it.each([
       ['P-256', FORMULAS],
-      ['P-384', OF_P384],
+      ['P-384', LONG ? OF_P384 : OF_P384.slice(0, 1)],
     ])('are proved on %s, all in one object with one product and one square', async (_, formulas) => {
-      expect(formulas).toHaveLength(3);
+      expect([FORMULAS, OF_P384].map(({ length }) => length)).toEqual([3, 3]);
       expect(await storedObject(formulas, toolchain, io)).toMatch(/\.o$/);
     });
 
