@@ -107,10 +107,10 @@ export async function bridgedInput(
   symbol: string,
   note: (text: string) => void,
 ): Promise<BridgedSource> {
-  const { bitcode, cSource, library } = await openInput(toolchain, name, note);
+  const { bitcode, original, library } = await openInput(toolchain, name, note);
   const bridged = await readIr(toolchain, bitcode, { functions: [symbol], reduce: 'none' });
-  if (cSource !== null)
-    return { ...bridged, ...(await originalBaselines(toolchain, bridged, { path: cSource, symbol, flags: [] })) };
+  if (original !== null)
+    return { ...bridged, ...(await originalBaselines(toolchain, bridged, { ...original, symbol })) };
   const { target = 'native' } = toolchain;
   const isNative = target === 'native';
   const own: Baseline[] = library === null || !isNative ? [] : [await rustcBaseline(library, symbol)];

@@ -20,19 +20,29 @@ interface InputSurroundings {
 
 type CInput = Extract<InputText, { kind: 'c' }>;
 
-/**
- * One self-contained C file with the functions of an input, below build/: foreign sources are preprocessed by clang
- * with all that they include, so that whatever reads the file needs no flags. Throws `input` for what does not compile
- * and `tool` without clang.
- */
+/** The functions of an input in C. */
+export interface InputC {
+  /** One file below build/ that needs no flags: foreign sources are preprocessed by clang with all that they include. */
+  readonly whole: string;
+  /** What other compilers get, whose headers and macros are their own. */
+  readonly original: { readonly path: string; readonly flags: readonly string[] };
+}
+
+/** Throws `input` for what does not compile and `tool` without clang. */
 export async function inputC(
   name: string,
   input: Exclude<InputText, { kind: 'rust' }>,
   around: InputSurroundings,
-): Promise<string> {
+): Promise<InputC> {
   const file = `${name.replaceAll('/', '-')}.c`;
-  const text = input.kind === 'c' ? await preprocessed(input, around) : fiatText(input.module, around.crates);
-  return makeOnce(join(cacheDir(around.root, 'input', [text]), file), async (draft) => writeFileSync(draft, text));
+  const kept = async (text: string): Promise<string> =>
+    makeOnce(join(cacheDir(around.root, 'input', [text]), file), async (draft) => writeFileSync(draft, text));
+  if (input.kind === 'fiat-c') {
+    const whole = await kept(fiatText(input.module, around.crates));
+    return { whole, original: { path: whole, flags: [] } };
+  }
+  const original = await foreignC(input, around);
+  return { whole: await kept(await preprocessed(original, around.tools)), original };
 }
 
 function fiatText(module: string, crates: Crates): string {
@@ -40,20 +50,26 @@ function fiatText(module: string, crates: Crates): string {
   return fiatC(readFileSync(path, 'utf8'), path);
 }
 
-async function preprocessed(input: CInput, { root, tools, crates }: InputSurroundings): Promise<string> {
-  const clang = requireTool(tools.byName.clang);
-  const source = join(root, 'bridge', 'inputs', input.source);
+async function foreignC(input: CInput, { root, crates }: InputSurroundings): Promise<InputC['original']> {
   const archive = input.archive === undefined ? null : await unpacked(locate(input.archive, crates, root, null), root);
   const parts = cutParts(
     input.parts.map((part) => ({ ...part, file: locate(part.file, crates, root, archive) })),
     root,
   );
   const folders = [parts, ...input.includes.map((include) => locate(include, crates, root, archive))];
-  const args = ['-E', '-std=gnu2x', ...input.flags, ...folders.map((folder) => `-I${folder}`), source];
+  return {
+    path: join(root, 'bridge', 'inputs', input.source),
+    flags: [...input.flags, ...folders.map((folder) => `-I${folder}`)],
+  };
+}
+
+async function preprocessed({ path, flags }: InputC['original'], tools: Tools): Promise<string> {
+  const clang = requireTool(tools.byName.clang);
+  const args = ['-E', '-std=gnu2x', ...flags, path];
   const { status, stdout, stderr } = await run(clang, args);
   if (status === 0) return stdout;
   throw new Failure('input', 'the sources of the input do not compile', {
-    where: source,
+    where: path,
     found: stderr.trimEnd(),
     hint: shellLine([clang, ...args]),
   });

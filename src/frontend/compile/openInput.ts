@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { inputC } from './inputC.ts';
+import { inputC, type InputC } from './inputC.ts';
 import { inputNamed, type InputText } from './inputsManifest.ts';
 import { compileToBitcode } from './compileC.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
@@ -21,6 +21,8 @@ export interface OpenInput {
   readonly bitcode: string;
   /** One C file that needs no flags, or null for Rust. */
   readonly cSource: string | null;
+  /** The same as its own compilers get it, or null for Rust. */
+  readonly original: InputC['original'] | null;
   /** What the implementation's own compiler makes of it: rustc's static library, or null for C. */
   readonly library: string | null;
   /** Where it is from, e.g. `blst 0.3.17`. */
@@ -39,10 +41,10 @@ export async function openInput(toolchain: Toolchain, name: string, note: (text:
   const origin = originOf(text, crates);
   if (text.kind === 'rust') {
     const { bitcode, library } = await buildRustInputs(root, crates, await llvmLink(toolchain), note);
-    return { text, bitcode, library, cSource: null, origin };
+    return { text, bitcode, library, cSource: null, original: null, origin };
   }
-  const cSource = await inputC(name, text, { root, tools, crates });
-  return { text, bitcode: await compileToBitcode(toolchain, cSource), cSource, library: null, origin };
+  const { whole: cSource, original } = await inputC(name, text, { root, tools, crates });
+  return { text, bitcode: await compileToBitcode(toolchain, cSource), cSource, original, library: null, origin };
 }
 
 /** llvm-link is installed with llvm-config, under its plain name. */

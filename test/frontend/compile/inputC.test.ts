@@ -1,6 +1,11 @@
-/** Fiat-Crypto's Rust as C, on a module in its form that was written for this test. */
+/** C of an input, of each kind of original; both are written for this test. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fiatC } from '../../../src/frontend/compile/inputC.ts';
+import { clangBaseline, gccBaseline } from '../../../src/frontend/compile/compileBaselines.ts';
+import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
+import { fiatC, inputC } from '../../../src/frontend/compile/inputC.ts';
 
 const MODULE = `//! a field of one limb
 pub type fiat_toy_u1 = u8;
@@ -43,4 +48,26 @@ test('Rust of another kind is refused with its line', () => {
       detail: expect.objectContaining({ found: 'if arg1 > 3 { return; }' }),
     }),
   );
+});
+
+test("clang and gcc compile foreign C that includes the system's headers, each with its own", async () => {
+  const toolchain = await openToolchain(join(import.meta.dirname, '../../..'));
+  const root = mkdtempSync(join(tmpdir(), 'fieldwright-input-'));
+  try {
+    mkdirSync(join(root, 'bridge', 'inputs'), { recursive: true });
+    writeFileSync(
+      join(root, 'bridge', 'inputs', 'toy.c'),
+      '#include <stddef.h>\n#include <stdint.h>\n#include <stdlib.h>\n' +
+        'void toy(uint64_t *out, const uint64_t *a) { out[0] = a[0] + MORE; }\n',
+    );
+    const common = { prefix: '', functions: { toy: null }, parts: [], includes: [] };
+    const input: Parameters<typeof inputC>[1] = { kind: 'c', source: 'toy.c', flags: ['-DMORE=3'], ...common };
+    const { whole, original } = await inputC('toy', input, { root, tools: toolchain.tools, crates: new Map() });
+    const of = async (path: string, flags: readonly string[]) => clangBaseline(toolchain, { path, flags }, 'toy', []);
+    const codes = [await of(whole, []), await of(original.path, original.flags)].map(({ code }) => code.bytes);
+    expect(codes[1]).toEqual(codes[0]);
+    expect((await gccBaseline(toolchain, original, 'toy')).code.bytes.length).toBeGreaterThan(0);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });

@@ -42,7 +42,7 @@ export function targetOfText(text: string, name: string, symbol?: string, syntax
 
 /** What the recipe makes of a subject. Throws what the compiler says, or `unsupported` of the translation. */
 export function compiledCode(recipe: Recipe, { source, symbol }: Subject): Promise<VerifyTarget> {
-  return 'c' in source ? fromC(recipe, source.c, symbol) : fromLibrary(recipe, source.library, symbol);
+  return 'c' in source ? fromC(recipe, source, symbol) : fromLibrary(recipe, source.library, symbol);
 }
 
 /** A library is compiled already; its code is read from the object, or that as NASM text. */
@@ -52,7 +52,11 @@ async function fromLibrary({ form }: Recipe, library: string, symbol: string): P
   return nasm === null ? code : targetOfText(nasm, 'code.asm', symbol);
 }
 
-function fromC({ compiler, flags, form }: Recipe, c: string, symbol: string): Promise<VerifyTarget> {
+function fromC(
+  { compiler, flags, form }: Recipe,
+  { c, flags: own = [] }: { readonly c: string; readonly flags?: readonly string[] },
+  symbol: string,
+): Promise<VerifyTarget> {
   return inFolder((folder) => {
     const source = join(folder, 'source.c');
     const out = join(folder, form === 'object' ? 'source.o' : 'source.s');
@@ -62,6 +66,7 @@ function fromC({ compiler, flags, form }: Recipe, c: string, symbol: string): Pr
       compiler,
       [
         ...COMMON,
+        ...own,
         ...flags,
         ...(form === 'Intel' ? ['-masm=intel'] : []),
         form === 'object' ? '-c' : '-S',

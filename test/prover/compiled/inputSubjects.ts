@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { hasOwnInterface } from '../../../src/frontend/c/prototype.ts';
 import { Failure } from '../../../src/base/errors.ts';
 import { lowerWithOverlap } from '../../../src/frontend/words/function.ts';
@@ -22,8 +21,9 @@ export async function inputSubjects(root: string, name: string): Promise<Subject
   const fiat = fiatFunctions();
   const found: Subject[] = [];
   const input = await openInput(toolchain, name, () => {});
-  const { cSource, library, text, origin } = input;
-  const source = cSource === null ? { library: library ?? '' } : { c: readFileSync(cSource, 'utf8') };
+  const { original, library, text, origin } = input;
+  const source =
+    original === null ? { library: library ?? '' } : { c: `#include "${original.path}"\n`, flags: [...original.flags] };
   for (const operation of Object.keys(text.functions)) {
     const symbol = text.prefix + operation;
     const fn = fiat.find((f) => f.name === fiatName(symbol)) ?? (await wordIr(input, symbol, toolchain));

@@ -13,8 +13,8 @@ export interface Subject {
   readonly fn: IrFunction;
   /** What it is called in the code. */
   readonly symbol: string;
-  /** C text with the function, or a static library. */
-  readonly source: { readonly c: string } | { readonly library: string };
+  /** C text with the function and the flags that it needs, or a static library. */
+  readonly source: { readonly c: string; readonly flags?: readonly string[] } | { readonly library: string };
 }
 
 const FIAT = new URL('../../../../shared/fiat-json/', import.meta.url);
