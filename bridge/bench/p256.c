@@ -286,8 +286,8 @@ static void multiplyBoth(row *out, const row *point, const fe_loose *u, const fe
 }
 #endif
 
-/// Whether r, which is not 0, is x modulo n of points: x is r, or r + n if that is below P. It is not at infinity, where
-/// X is not 0 (docs/notes/P256.md). Nothing is inverted, and time depends on r.
+/// Whether r is x modulo n of points that are not at infinity: x is r, or r + n if that is below P. Nothing is inverted,
+/// and time depends on r.
 static void compareX(unsigned *isEqual, const row *points, const fe_loose *r) {
   row number[LIMBS], difference[LIMBS];
   int isLower[LANES], isAnyLower = 0;
@@ -299,7 +299,7 @@ static void compareX(unsigned *isEqual, const row *points, const fe_loose *r) {
   for (int k = 0; k <= isAnyLower; k++) {
     EACH_LANE setNumber(number, lane, k == 1 && isLower[lane] ? r[lane] + ORDER : r[lane]);
     F(p256_compare_x)(difference, points, number);
-    EACH_LANE isEqual[lane] |= numberOf(difference, lane) == 0;
+    EACH_LANE isEqual[lane] |= numberOf(points + Z, lane) != 0 && numberOf(difference, lane) == 0;
   }
 }
 

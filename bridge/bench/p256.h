@@ -24,7 +24,7 @@ void F(p256_add_affine)(row *out, const row *point, const row *affine, BIT minus
 /// The numbers x and y of a point, of the number 1/Z.
 void F(p256_affine)(row *out, const row *point, const row *inverse);
 
-/// 0 if a number is x of a point; of that at infinity, whose X is not 0, it never is.
+/// 0 if a number is x of a point that is not at infinity.
 void F(p256_compare_x)(row *out, const row *point, const row *x);
 
 /// 0 if a point is on the curve.
