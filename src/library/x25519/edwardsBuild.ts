@@ -38,12 +38,12 @@ const MEANINGS: ReadonlyMap<string, string> = new Map([
 
 /** Those whose code of one at a time is searched. */
 const SEARCHED: ReadonlyMap<string, FormulaSizes> = new Map([
+  ['edwards_mul', { results: 1, params: [1, 1] }],
+  ['edwards_square', { results: 1, params: [1] }],
   ['edwards_double', { results: 3, params: [3] }],
   ['edwards_double_extended', { results: 4, params: [3] }],
   ['edwards_add', { results: 4, params: [4, 4, 'bit'] }],
   ['edwards_add_affine', { results: 4, params: [4, 3, 'bit'] }],
-  ['edwards_mul', { results: 1, params: [1, 1] }],
-  ['edwards_square', { results: 1, params: [1] }],
 ]);
 
 /** What multiples of the base point are made with. */
@@ -60,7 +60,7 @@ export async function edwardsFunctions(
     .filter(({ name }) => names.includes(name))
     .map((fn) => stated(fn, formulaText(fn.name.replace('_', '.'), toolchain)));
   const searched = [...SEARCHED].filter(([name]) => names.includes(name));
-  const sources = [...words, ...searched.map(([name, shape]) => formulaSource(name, shape, toolchain))];
+  const sources = [...searched.map(([name, shape]) => formulaSource(name, shape, toolchain)), ...words];
   const own = lanes.flatMap((n) => sources.map((fn) => ({ ...laneFunction(fn, 1, n), name: `${fn.name}_x${n}` })));
   return { words, lanes: own };
 }
