@@ -21,9 +21,6 @@ static inline fe add(fe x, fe y) { return ((wide)x + y) % P; }
 static inline fe sub(fe x, fe y) { return ((wide)x + 4 * P - y) % P; }
 static inline fe mul(fe x, fe y) { return (wide)x * y % P; }
 
-LOOSE void edwards_mul(fe *out, const fe *x, const fe *y) { *out = mul(*x, *y); }
-LOOSE void edwards_square(fe *out, const fe *x) { *out = mul(*x, *x); }
-
 /// What additions read of a point: Y + X, Y - X, 2 Z and 2 d T.
 LOOSE void edwards_prepare(fe *out, const fe *point) {
   fe x = point[0], y = point[1], z = point[2], t = point[3];

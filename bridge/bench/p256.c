@@ -110,17 +110,12 @@ WIDE static void multiply(row *point, const row *words) {
   }
 }
 
-/// x and y of points, or any numbers and 0 in isFinite for the one at infinity.
-static void toAffine(fe_loose *x, fe_loose *y, unsigned *isFinite, const row *point) {
+/// x and y of points, none of which is at infinity.
+static void toAffine(fe_loose *x, fe_loose *y, const row *point) {
   row inverse[LIMBS], coordinates[AFFINE];
   fe_loose z[LANES], inverses[LANES];
   F(p256_from)(inverse, point + Z);
-  EACH_LANE {
-    fe_loose one = 1;
-    z[lane] = numberOf(inverse, lane);
-    replaceZero(&one, &z[lane]);
-    isFinite[lane] = (unsigned)one;
-  }
+  EACH_LANE z[lane] = numberOf(inverse, lane);
   invertAll(inverses, z, p256_fe_mul, p256_fe_invert);
   EACH_LANE setNumber(inverse, lane, inverses[lane]);
   F(p256_affine)(coordinates, point, inverse);
@@ -159,14 +154,14 @@ void F(p256_public_key)(unsigned char *valid, bytes_64 *out, const bytes_32 *sec
   struct scalars scalars;
   row point[POINT];
   fe_loose x[LANES], y[LANES];
-  unsigned isRight[LANES], isFinite[LANES];
+  unsigned isRight[LANES];
   EACH_LANE {
     fe_loose k = bigEndian32(secrets[lane]);
     isRight[lane] = requireScalar(&k);
     setMultiple(&scalars, lane, k);
   }
   multiplyBase(point, scalars.words);
-  toAffine(x, y, isFinite, point);
+  toAffine(x, y, point);
   EACH_LANE {
     const fe_loose all = -(fe_loose)isRight[lane];
     setBigEndian32(out[lane], x[lane] & all);
@@ -181,7 +176,7 @@ void F(p256_ecdh)(unsigned char *valid, bytes_32 *out, const bytes_32 *secrets, 
   struct scalars scalars;
   row point[POINT];
   fe_loose numbers[LANES][3], x[LANES], y[LANES];
-  unsigned isRight[LANES], isPoint[LANES], isFinite[LANES];
+  unsigned isRight[LANES], isPoint[LANES];
   EACH_LANE {
     fe_loose k = bigEndian32(secrets[lane]);
     isRight[lane] = requireScalar(&k);
@@ -190,7 +185,7 @@ void F(p256_ecdh)(unsigned char *valid, bytes_32 *out, const bytes_32 *secrets, 
   }
   readPoints(point, isPoint, numbers);
   multiply(point, scalars.words);
-  toAffine(x, y, isFinite, point);
+  toAffine(x, y, point);
   EACH_LANE {
     const unsigned both = isRight[lane] & isPoint[lane];
     setBigEndian32(out[lane], x[lane] & -(fe_loose)both);
@@ -206,7 +201,7 @@ void F(p256_sign)(unsigned char *status, bytes_64 *out, const bytes_32 *secrets,
   struct scalars scalars;
   row point[POINT];
   fe_loose keys[LANES], k[LANES], inverses[LANES], x[LANES], y[LANES];
-  unsigned isKey[LANES], isNonce[LANES], isFinite[LANES];
+  unsigned isKey[LANES], isNonce[LANES];
   EACH_LANE {
     keys[lane] = bigEndian32(secrets[lane]);
     k[lane] = bigEndian32(nonces[lane]);
@@ -215,7 +210,7 @@ void F(p256_sign)(unsigned char *status, bytes_64 *out, const bytes_32 *secrets,
     setMultiple(&scalars, lane, k[lane]);
   }
   multiplyBase(point, scalars.words);
-  toAffine(x, y, isFinite, point);
+  toAffine(x, y, point);
   invertAll(inverses, k, p256_order_mul, p256_order_invert);
   EACH_LANE {
     const fe_loose r = moduloOrder(x[lane]), e = moduloOrder(bigEndian32(digests[lane]));
@@ -291,13 +286,30 @@ static void multiplyBoth(row *out, const row *point, const fe_loose *u, const fe
 }
 #endif
 
+/// Whether r is x modulo n of points that are not at infinity: x is r, or r + n if that is below P. Nothing is inverted,
+/// and time depends on r.
+static void compareX(unsigned *isEqual, const row *points, const fe_loose *r) {
+  row number[LIMBS], difference[LIMBS];
+  int isLower[LANES], isAnyLower = 0;
+  EACH_LANE {
+    isLower[lane] = r[lane] < P - ORDER;
+    isAnyLower |= isLower[lane];
+    isEqual[lane] = 0;
+  }
+  for (int k = 0; k <= isAnyLower; k++) {
+    EACH_LANE setNumber(number, lane, k == 1 && isLower[lane] ? r[lane] + ORDER : r[lane]);
+    F(p256_compare_x)(difference, points, number);
+    EACH_LANE isEqual[lane] |= numberOf(points + Z, lane) != 0 && numberOf(difference, lane) == 0;
+  }
+}
+
 /// 1 in out where a signature is right, 2 where r, s or the public key is none, else 0 (FIPS 186-5, section 6.4.2).
 /// Time depends on all of it.
 void F(p256_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_32 (*publics)[3],
                     const bytes_32 *digests) {
   row point[POINT], sum[POINT];
-  fe_loose numbers[LANES][3], r[LANES], s[LANES], inverses[LANES], u[LANES], v[LANES], x[LANES], y[LANES];
-  unsigned isRight[LANES], isFinite[LANES];
+  fe_loose numbers[LANES][3], r[LANES], s[LANES], inverses[LANES], u[LANES], v[LANES];
+  unsigned isRight[LANES], isEqual[LANES];
   EACH_LANE EACH for (int i = 0; i < 3; i++) numbers[lane][i] = bigEndian32(publics[lane][i]);
   readPoints(point, isRight, numbers);
   EACH_LANE {
@@ -311,6 +323,6 @@ void F(p256_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_
     v[lane] = orderProduct(r[lane], inverses[lane]);
   }
   multiplyBoth(sum, point, u, v);
-  toAffine(x, y, isFinite, sum);
-  EACH_LANE out[lane] = isRight[lane] ? isFinite[lane] && moduloOrder(x[lane]) == r[lane] : 2;
+  compareX(isEqual, sum, r);
+  EACH_LANE out[lane] = (unsigned char)(isRight[lane] ? isEqual[lane] : 2);
 }

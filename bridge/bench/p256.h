@@ -24,5 +24,8 @@ void F(p256_add_affine)(row *out, const row *point, const row *affine, BIT minus
 /// The numbers x and y of a point, of the number 1/Z.
 void F(p256_affine)(row *out, const row *point, const row *inverse);
 
+/// 0 if a number is x of a point that is not at infinity.
+void F(p256_compare_x)(row *out, const row *point, const row *x);
+
 /// 0 if a point is on the curve.
 void F(p256_curve)(row *out, const row *point);

@@ -55,6 +55,11 @@ void p256_affine(row *out, const row *point, const row *inverse) {
   setWords(out + Y, 0, from(mul(p.y, mul(i, j))));
 }
 
+void p256_compare_x(row *out, const row *point, const row *x) {
+  const struct point p = pointOf(point);
+  setWords(out, 0, from(sub(p.x, mul(to(element(x)), square(p.z)))));
+}
+
 void p256_curve(row *out, const row *point) {
   const struct point p = pointOf(point);
   const fe_loose zz = square(p.z), z4 = square(zz), three = add(twice(z4), z4);

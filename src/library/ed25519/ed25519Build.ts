@@ -1,7 +1,12 @@
+import { invariant } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
+import { gasFile } from '../../codegen/encoder/file.ts';
 import type { Target } from '../../codegen/x86/target.ts';
+import { namedField } from '../../engine/subject/fieldSubject.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
+import { functionLine, plannedFunctions } from '../field/libraryFunctions.ts';
+import { planLibrary } from '../field/libraryPlan.ts';
 import { provedTexts, type LaneOptions, provedMeaning } from '../kernels/provedLanes.ts';
 import { limbFunctions, proveLimbs, type LaneBuild } from '../x25519/laneBuild.ts';
 import { assembledText } from '../../bench/assemble.ts';
@@ -35,9 +40,10 @@ export async function buildEd25519(
   options: Omit<LaneOptions, 'aim'>,
   lanes: readonly Lanes[],
 ): Promise<LaneBuild> {
-  const { edwards, points, scalars, limbs, objects } = await ed25519Parts(toolchain, lanes, options.io);
+  const { edwards, points, products, scalars, limbs, objects } = await ed25519Parts(toolchain, lanes, options.io);
   const lines = [
     ...points.lines,
+    ...products.lines,
     ...proveEdwards(edwards),
     ...scalars.map(proveScalar),
     ...limbs.map((fn) => proveLimbs(fn)),
@@ -50,12 +56,13 @@ export async function buildEd25519(
 interface Ed25519Parts {
   readonly edwards: EdwardsFunctions;
   readonly points: EdwardsPoints;
+  readonly products: EdwardsPoints;
   readonly scalars: readonly IrFunction[];
   readonly limbs: readonly IrFunction[];
   readonly objects: readonly string[];
 }
 
-/** Doublings and additions of one point are for processors with a target, or for this one. */
+/** Functions of one number or point are for processors with a target, or for this one. */
 export async function ed25519Parts(
   toolchain: Toolchain,
   lanes: readonly Lanes[],
@@ -63,6 +70,7 @@ export async function ed25519Parts(
   target: Target | null = null,
 ): Promise<Ed25519Parts> {
   const points = await edwardsPoints([...EDWARDS_PROGRAMS.keys()], toolchain, io, target);
+  const products = await productsOfPowers(toolchain, io, target);
   const edwards = await edwardsFunctions(toolchain, undefined, lanes);
   const scalars = await scalarFunctions(toolchain);
   const limbs = await limbFunctions(toolchain, lanes);
@@ -72,9 +80,22 @@ export async function ed25519Parts(
     await laneLoops(toolchain, 'edwards.both.c', 1),
     await assembledText(toolchain, edwardsOddTable()),
     await inverseObject(toolchain),
+    products.object,
     await compileWords(toolchain, [...scalars, ...limbs, ...product]),
   ];
-  return { edwards, points, scalars, limbs, objects };
+  return { edwards, points, products, scalars, limbs, objects };
+}
+
+/** `edwards_mul` and `edwards_square` of one number, which powers are made of: each waits for the one before. */
+async function productsOfPowers(toolchain: Toolchain, io: Io, target: Target | null): Promise<EdwardsPoints> {
+  const field = namedField({ field: '25519' }, io.root);
+  invariant(field !== null, () => 'no field 25519');
+  const plan = await planLibrary({ field, strict: false, prefix: 'edwards', constants: [] }, toolchain.root);
+  const functions = await plannedFunctions(plan, ['mul', 'square'], target, toolchain, io, 'latency');
+  const texts = functions.map(({ symbol, champion }) =>
+    gasFile(champion.program, { symbol, header: [], syntax: 'intel' }),
+  );
+  return { object: await assembledText(toolchain, texts.join('\n')), lines: functions.map(functionLine) };
 }
 
 const L = '2^252 + 27742317777372353535851937790883648493';

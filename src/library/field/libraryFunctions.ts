@@ -1,6 +1,7 @@
 import { Failure } from '../../base/errors.ts';
 import { type SsaFunction, readSsaModule } from '../../ir/ssa/schema.ts';
 import { sha256 } from '../../base/hash.ts';
+import type { Aim } from '../../base/aims.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
@@ -103,18 +104,36 @@ export async function libraryFunctions(
   return done;
 }
 
-/** Those of a plan that have these names, for processors with a target, or for this one. Throws as `libraryFunctions`. */
+/** Where calls wait for each other: what was searched for latency first. */
+function* codesForLatency(fn: ReadFunction, io: Io): Generator<FoundCode> {
+  const stored = storedRecordsOf(fn.read, fn.key, io);
+  yield* storedCodes(
+    stored.filter(({ options }) => options.for === 'latency'),
+    io,
+  );
+  yield* usualCodes(fn, io);
+}
+
+/**
+ * Those of a plan that have these names, for processors with a target, or for this one, and then by what is timed.
+ * Throws as `libraryFunctions`.
+ */
 export async function plannedFunctions(
   { functions, field, prefix }: LibraryPlan,
   names: readonly string[],
   target: Target | null,
   toolchain: Toolchain,
   io: Io,
+  aim: Aim = 'throughput',
 ): Promise<LibraryFunction[]> {
   const wanted = functions.filter(({ name }) => names.includes(name));
   const read = await readFunctions({ functions: wanted }, { field: field.name }, toolchain);
   const choice: Pick<CodeChoice, 'codesOf'> =
-    target === null ? {} : { codesOf: (fn) => codesFor(fn.read, fn.key, { target }, io) };
+    target !== null
+      ? { codesOf: (fn) => codesFor(fn.read, fn.key, { target }, io) }
+      : aim === 'throughput'
+        ? {}
+        : { codesOf: codesForLatency };
   return libraryFunctions(read, { prefix, ...choice }, io);
 }
 

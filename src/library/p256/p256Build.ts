@@ -145,6 +145,7 @@ const FORMULAS: Readonly<Record<string, P256Formula>> = {
     params: [3, 2, 'bit'],
   },
   affine: { meaning: 'x and y of a point of P-256', results: 2, params: [3, 1] },
+  compare_x: { meaning: 'zero where a number is x of a point of P-256', results: 1, params: [3, 1] },
   curve: { meaning: 'zero for points of P-256', results: 1, params: [3] },
   to: { meaning: 'a number as an element', results: 1, params: [1] },
   from: { meaning: 'an element as a number', results: 1, params: [1] },

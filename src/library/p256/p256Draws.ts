@@ -105,18 +105,36 @@ export class P256Draws {
 
   /** A right one whose r is n less than x. */
   withLargeX(): VerifyCall {
+    return this.#ofSum(() => N + (this.#rng.big(BITS) % (P256 - N)));
+  }
+
+  /** A wrong one: r + n, which is p at least, is x modulo p; it is below 2^256, so that nothing hides that. */
+  withWrappedX(): VerifyCall {
+    return this.#ofSum(
+      () => this.#rng.big(BITS) % (2n ** 256n - P256),
+      (x) => x + P256 - N,
+    );
+  }
+
+  /** One that is verified by a sum with such an x, and has this r. */
+  #ofSum(drawX: () => bigint, rOf = (x: bigint): bigint => x % N): VerifyCall {
     for (;;) {
-      const x = N + (this.#rng.big(BITS) % (P256 - N));
+      const x = drawX();
       const y = yOf(x);
       if (y === null) continue;
       const [u1, u2] = [this.scalar(), this.scalar()];
       const rest = addP256({ x, y }, multipleP256(N - u1, P256_BASE));
-      return this.#signedAs({ x, y }, u1, u2, publicOf(multipleP256(inverse(u2, N), rest)));
+      return this.#signedAs({ x, y }, u1, u2, publicOf(multipleP256(inverse(u2, N), rest)), rOf(x));
     }
   }
 
-  #signedAs(sum: P256Point, u1: bigint, u2: bigint, publicKey: P256Public): VerifyCall {
-    const r = mod(sum?.x ?? this.scalar(), N);
+  #signedAs(
+    sum: P256Point,
+    u1: bigint,
+    u2: bigint,
+    publicKey: P256Public,
+    r = mod(sum?.x ?? this.scalar(), N),
+  ): VerifyCall {
     const s = mod(r * inverse(u2, N), N);
     return this.verified({ r, s, publicKey, digest: mod(u1 * s, N) });
   }

@@ -222,6 +222,10 @@ function verifyFacts(draw: P256Draws): P256Fact<VerifyCall>[] {
       draw.some(() => draw.withLargeX()),
     ),
     wrong(
+      'r with r + n congruent to x modulo p, but not below p, is refused',
+      draw.some(() => draw.withWrappedX()),
+    ),
+    wrong(
       'r + n in place of r is refused',
       draw.some(() => draw.withLargeX()).map((one) => ({ ...one, r: one.r + N })),
     ),

@@ -18,7 +18,7 @@ import { provedLaneMeaning, provedMeaning } from '../kernels/provedLanes.ts';
 
 /** The arithmetic of edwards25519 as word IR, with its formulas. */
 export interface EdwardsFunctions {
-  /** Of one at a time, in words (edwards.step.c), but for doublings and additions (edwardsPoints.ts). */
+  /** Of one at a time, in words (edwards.step.c), but for those that have searched code (ed25519Build.ts). */
   readonly words: readonly IrFunction[];
   /** Of several, in lanes. */
   readonly lanes: readonly IrFunction[];
@@ -36,8 +36,10 @@ const MEANINGS: ReadonlyMap<string, string> = new Map([
   ['edwards_roots', 'both candidates for a root of a fraction modulo 2^255 - 19, and what tells them apart'],
 ]);
 
-/** Doublings and additions. */
-const POINTS: ReadonlyMap<string, FormulaSizes> = new Map([
+/** Those whose code of one at a time is searched. */
+const SEARCHED: ReadonlyMap<string, FormulaSizes> = new Map([
+  ['edwards_mul', { results: 1, params: [1, 1] }],
+  ['edwards_square', { results: 1, params: [1] }],
   ['edwards_double', { results: 3, params: [3] }],
   ['edwards_double_extended', { results: 4, params: [3] }],
   ['edwards_add', { results: 4, params: [4, 4, 'bit'] }],
@@ -57,8 +59,8 @@ export async function edwardsFunctions(
   const words = all
     .filter(({ name }) => names.includes(name))
     .map((fn) => stated(fn, formulaText(fn.name.replace('_', '.'), toolchain)));
-  const points = [...POINTS].filter(([name]) => names.includes(name));
-  const sources = [...words, ...points.map(([name, shape]) => formulaSource(name, shape, toolchain))];
+  const searched = [...SEARCHED].filter(([name]) => names.includes(name));
+  const sources = [...searched.map(([name, shape]) => formulaSource(name, shape, toolchain)), ...words];
   const own = lanes.flatMap((n) => sources.map((fn) => ({ ...laneFunction(fn, 1, n), name: `${fn.name}_x${n}` })));
   return { words, lanes: own };
 }

@@ -81,7 +81,7 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
       '%s',
       async (_, model) => {
         const tools = onEmulator(toolchain!, model, folder);
-        expect(await checkP256Calls(library, tools, drawP256Batches(SEED))).toHaveLength(19);
+        expect(await checkP256Calls(library, tools, drawP256Batches(SEED))).toHaveLength(20);
         expect(await checkMbxP256(library, tools, SEED)).toMatch(/^ok/);
       },
       600_000,

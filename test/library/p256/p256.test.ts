@@ -77,7 +77,7 @@ describe.skipIf(toolchain === null)('the library', () => {
 
   test('passes its checks', async () => {
     const lines = await checkP256Calls(library, toolchain!, drawn);
-    expect(lines).toHaveLength(19);
+    expect(lines).toHaveLength(20);
     for (const line of lines) expect(line).toMatch(/^ok: /);
     const symbols = oneIn(2, p256SecretSymbols(isLong ? LANES : []));
     expect(await checkP256Leaks(library, toolchain!, [...symbols])).toEqual(
@@ -126,7 +126,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     'passes its checks in %i lanes, and by the names of crypto_mb',
     async (n) => {
       const archive = archiveOf(undefined, inLanes(n, has));
-      expect(await check(archive)).toHaveLength(19);
+      expect(await check(archive)).toHaveLength(20);
       expect(await checkMbxP256({ ...library, archive }, toolchain!, 1)).toContain('mbx_nistp256_ecdsa_sign_mb8');
       expect(await checkMbxP256(library, toolchain!, 1)).toContain('mbx_nistp256_ecdsa_sign_mb8');
     },
@@ -173,7 +173,8 @@ describe.skipIf(toolchain === null)('the library', () => {
       ['r that is 0', '(unsigned)(*k != 0)', '1', /refused/],
       ['points off the curve', ' & (unsigned)(numberOf(curve, lane) == 0)', '', /on the curve/],
       ['numbers from p on', '(unsigned)(own[0] < P) & ', '', /not below p/],
-      ['x that is not reduced modulo n', '&& moduloOrder(x[lane])', '&& x[lane]', /from n on/],
+      ['r + n that is not looked at', 'k <= isAnyLower', 'k < 1', /from n on/],
+      ['r + n from p on', 'r[lane] < P - ORDER', '1', /not below p, is refused/],
       ['the sign of a public key', 'either(scalars.isNegative[lane], P - y[lane], y[lane])', 'y[lane]', /public keys/],
       [
         'a nonce without its digest',
@@ -211,7 +212,8 @@ describe.skipIf(toolchain === null)('the library', () => {
 
   // To compile lanes takes as long as the loops of all others.
   test.skipIf(!isLong).each([
-    ['a zero in the inversion that lanes share', 'replaceZero(&one, &z[lane])', '(void)0'],
+    ['r + n that is not looked at', 'k <= isAnyLower', 'k < 1'],
+    ['r + n from p on', 'r[lane] < P - ORDER', '1'],
     ['a sum of equal points', 'isTwice ? twice[i][lane] : ', ''],
     ['a sign of a multiple', 'ofBase.isNegative[lane] ^ ', ''],
     ['a multiple by 0', 'u[lane] == 0 ? own[i][lane] : ', ''],
