@@ -60,7 +60,7 @@ Definition lane_finished (s : lane_symbolic) : bool :=
   | None => false
   end.
 
-Definition lane_start : lane_symbolic := LaneSymbolic (ctx (start c)) (PM.empty _) 0 [] [].
+Definition lane_start : lane_symbolic := LaneSymbolic (ctx (start c)) (PM.empty _) 0 [] [] [].
 (** Functions of lanes are not passed what is known beforehand. *)
 Definition nothing_known : bool :=
   forallb (fun p => match p with Known _ _ | KnownValue _ => false | _ => true end) (parameters c).

@@ -21,7 +21,7 @@ Let e : environment := environment_of (widened c) segs B.
 (** What is the same for all lanes. *)
 Definition lane_kept (ra : Z) (st' : lane_state) : Prop :=
   ra = load64 (mem (base st0)) (B Stack) /\ regs (base st') RSP = B Stack + 8 /\
-  (forall r, r <> RSP -> regs (base st') r = regs (base st0) r) /\
+  (forall r, In r saved -> regs (base st') r = regs (base st0) r) /\ (forall r, 0 <= regs (base st') r < M) /\
   (forall a, (forall g, written c g -> apart (span (widened c) B g) (a, 1)) ->
     mem (base st') a = mem (base st0) a) /\
   (forall a, 0 <= mem (base st') a < 256) /\
@@ -135,9 +135,16 @@ Proof.
   { unfold lane_right, lane_results. rewrite (outputs_memory _ (lane_of _ j) (lane_of st j)) by reflexivity. exact RS. }
   unfold lane_kept. cbn [base regs set see mem trace].
   split; [apply (l_return _ _ _ _ _ _ _ F)|]. split; [reflexivity|].
-  split; [|split; [apply (l_frame _ _ _ _ _ _ _ F)|split; [apply (l_bytes _ _ _ _ _ _ _ F)|split]]].
-  - intros r N. destruct (reg_beq r RSP) eqn:Q; [apply reg_beq_spec in Q; congruence|]. apply (l_regs _ _ _ _ _ _ _
-    F), N.
+  split; [|split; [|split; [apply (l_frame _ _ _ _ _ _ _ F)|split; [apply (l_bytes _ _ _ _ _ _ _ F)|split]]]].
+  - intros r N. assert (NR : r <> RSP) by (intros ->; cbn in N; intuition discriminate).
+    destruct (reg_beq r RSP) eqn:Q; [apply reg_beq_spec in Q; congruence|].
+    apply (l_regs _ _ _ _ _ _ _ F); [exact NR|]. destruct (assigned r (pointed s)) as [[g o]|] eqn:A; [|reflexivity].
+    destruct (l_pointed _ _ _ _ _ _ _ F _ _ _ A) as (_ & _ & X). destruct X. right. exact N.
+  - intros r. destruct (reg_beq r RSP) eqn:Q; [lia|].
+    assert (NR : r <> RSP) by (intros X; apply reg_beq_spec in X; congruence).
+    destruct (assigned r (pointed s)) as [[g o]|] eqn:A.
+    + destruct (l_pointed _ _ _ _ _ _ _ F _ _ _ A) as (-> & _). apply mod_range.
+    + rewrite (l_regs _ _ _ _ _ _ _ F r NR A). apply (lane_regs _ _ _ _ PRE).
   - apply same_trace_ok in E3. rewrite <- E3, (l_trace _ _ _ _ _ _ _ F). cbn [rev]. rewrite map_app, app_assoc.
     cbn [map]. unfold address_of at 3; cbn [fst snd]. rewrite Z.add_0_r. reflexivity.
   - apply Nat.leb_le, E4.
@@ -146,11 +153,12 @@ Qed.
 (** ** The start *)
 Lemma lane_start_ok : 0 <= frame c -> context_ok v (ctx (start c)) -> lane_follows (lane_start c) st0.
 Proof.
-  intros FR C. split; cbn [lane_start lane_ctx lane_held stack_at lane_slots lane_seen].
+  intros FR C. split; cbn [lane_start lane_ctx lane_held stack_at pointed lane_slots lane_seen].
   - exact C.
   - intros n w. unfold vector_in, lane_start. cbn [lane_held]. rewrite PM.gempty. destruct (is_vector n); discriminate.
   - split; [lia|]. rewrite Z.add_0_r. apply PRE.
   - reflexivity.
+  - discriminate.
   - intros g o w [].
   - intros n o I O0 O1 O2 _.
     assert (A : is_input (parameter_at c n) || is_output (parameter_at c n) = true) by (rewrite I; reflexivity).
@@ -196,7 +204,7 @@ Proof.
   rewrite !andb_true_iff. intros [[WF _] A] B s PRE. destruct (lane_run _ _ _ _) as [t|] eqn:R; [|discriminate].
   apply andb_true_iff in A as [F O].
   pose proof (lane_ok c _ leak B s PRE p t WF R F O) as L.
-  destruct (L 0 ltac:(destruct isa; cbn; lia)) as (ra & s' & RUN & _ & X1 & X2 & X3 & X4 & X5 & X6 & X7).
+  destruct (L 0 ltac:(destruct isa; cbn; lia)) as (ra & s' & RUN & _ & X1 & X2 & X3 & XR & X4 & X5 & X6 & X7).
   exists ra, s'. split; [exact RUN|].
   assert (EACH : forall j, 0 <= j < lanes -> lane_right c B s j s').
   { intros j J. destruct (L j J) as (ra' & s2 & RUN' & LR & _). rewrite RUN in RUN'. injection RUN' as <- <-. exact
@@ -204,8 +212,5 @@ Proof.
   split; try assumption.
   - intros j J. apply (EACH j J).
   - intros j J. apply (EACH j J).
-  - intros r IN. apply X3. intros ->. cbn in IN. repeat (destruct IN as [IN|IN]; [discriminate|]). destruct IN.
-  - split; [|exact X5]. intros r. destruct (reg_beq r RSP) eqn:Q.
-    + apply reg_beq_spec in Q. subst r. rewrite X2. pose proof (stack_span c _ B s PRE). lia.
-    + rewrite X3 by (intros Y; apply reg_beq_spec in Y; congruence). apply (lane_regs _ _ _ _ PRE).
+  - split; assumption.
 Qed.

@@ -145,15 +145,17 @@ Record lane_symbolic := LaneSymbolic {
   lane_ctx : context;
   lane_held : PM.t lane_word;                  (* by registers *)
   stack_at : Z;                                (* rsp, seen from where it was *)
+  pointed : list (reg * (region * Z));         (* other registers that were written: where to, the last one first *)
   lane_slots : list (region * Z * lane_word);  (* rows that were stored *)
   lane_seen : list (region * Z) }.             (* addresses, the last one first *)
 Definition vector_key (n : Z) : positive := Z.to_pos (n + 1).
 Definition lane_hold (s : lane_symbolic) (n : Z) (w : lane_word) : lane_symbolic :=
-  LaneSymbolic (lane_ctx s) (PM.add (vector_key n) w (lane_held s)) (stack_at s) (lane_slots s) (lane_seen s).
+  LaneSymbolic (lane_ctx s) (PM.add (vector_key n) w (lane_held s)) (stack_at s) (pointed s)
+    (lane_slots s) (lane_seen s).
 Definition lane_with (s : lane_symbolic) (k : context) : lane_symbolic :=
-  LaneSymbolic k (lane_held s) (stack_at s) (lane_slots s) (lane_seen s).
+  LaneSymbolic k (lane_held s) (stack_at s) (pointed s) (lane_slots s) (lane_seen s).
 Definition lane_saw (s : lane_symbolic) (l : list (region * Z)) : lane_symbolic :=
-  LaneSymbolic (lane_ctx s) (lane_held s) (stack_at s) (lane_slots s) (rev_append l (lane_seen s)).
+  LaneSymbolic (lane_ctx s) (lane_held s) (stack_at s) (pointed s) (lane_slots s) (rev_append l (lane_seen s)).
 Definition is_vector (n : Z) : bool := (0 <=? n) && (n <? 32).
 Definition vector_in (s : lane_symbolic) (n : Z) : option lane_word :=
   if is_vector n then PM.find (vector_key n) (lane_held s) else None.
@@ -172,15 +174,27 @@ Fixpoint points_from (n : nat) (l : list parameter) (b : reg) : option nat :=
       else points_from (S n) l b
   end.
 Definition rows_of (n : nat) : Z := row_size * (size_of (parameter_at c n) / 8).
+Fixpoint assigned (b : reg) (l : list (reg * (region * Z))) : option (region * Z) :=
+  match l with [] => None | (r, p) :: l => if reg_beq b r then Some p else assigned b l end.
+(** Where a register points, which need not be a row. *)
+Definition pointer_of (s : lane_symbolic) (b : reg) : option (region * Z) :=
+  if reg_beq b RSP then Some (Stack, stack_at s) else
+  match assigned b (pointed s) with
+  | Some p => Some p
+  | None => let* n := points_from 0 (parameters c) b in Some (Arg n, 0)
+  end.
 (** Where a row is. *)
 Definition row_at (s : lane_symbolic) (a : address) : option (region * Z) :=
   match a with
-  | Base RSP d =>
-      let o := stack_at s + d in
-      if (- frame c <=? o) && (o + row_size <=? 0) && (stack_at s - 128 <=? o) then Some (Stack, o) else None
   | Base b d =>
-      let* n := points_from 0 (parameters c) b in
-      if (0 <=? d) && (d mod row_size =? 0) && (d + row_size <=? rows_of n) then Some (Arg n, d) else None
+      let* (g, k) := pointer_of s b in
+      let o := k + d in
+      let inside := match g with
+        | Stack => (- frame c <=? o) && (o + row_size <=? 0) && (stack_at s - 128 <=? o)
+        | Arg n => (0 <=? o) && (o mod row_size =? 0) && (o + row_size <=? rows_of n)
+        | Image => false
+        end in
+      if inside then Some (g, o) else None
   | Rip d => Some (Image, d)
   end.
 Fixpoint row_stored (g : region) (o : Z) (l : list (region * Z * lane_word)) : option lane_word :=
@@ -226,7 +240,7 @@ Definition row_not_at (g : region) (o : Z) (t : region * Z * lane_word) : bool :
   let '(h, k, _) := t in negb (region_eqb h g) || (k + row_size <=? o) || (o + row_size <=? k).
 Definition row_store (s : lane_symbolic) (g : region) (o : Z) (w : lane_word) : option lane_symbolic :=
   if (match g with Stack => true | Arg n => is_output (parameter_at c n) | Image => false end)
-  then Some (LaneSymbolic (lane_ctx s) (lane_held s) (stack_at s)
+  then Some (LaneSymbolic (lane_ctx s) (lane_held s) (stack_at s) (pointed s)
     ((g, o, w) :: filter (row_not_at g o) (lane_slots s)) ((g, o) :: lane_seen s))
   else None.
 (** Arrays are aligned; of the stack and the constants nothing is known. *)
@@ -235,7 +249,21 @@ Definition row_aligned (s : lane_symbolic) (x : source) : bool :=
 Definition stack_moved (s : lane_symbolic) (z : Z) : option lane_symbolic :=
   let o := stack_at s + z in
   if (- frame c <=? o) && (o <=? 0)
-  then Some (LaneSymbolic (lane_ctx s) (lane_held s) o (lane_slots s) (lane_seen s)) else None.
+  then Some (LaneSymbolic (lane_ctx s) (lane_held s) o (pointed s) (lane_slots s) (lane_seen s)) else None.
+(** d points o bytes behind b; what callers want back is not written. *)
+Definition pointer_moved (s : lane_symbolic) (d b : reg) (o : Z) : option lane_symbolic :=
+  if existsb (reg_beq d) (RSP :: saved) then None else
+  let* (g, k) := pointer_of s b in
+  Some (LaneSymbolic (lane_ctx s) (lane_held s) (stack_at s) ((d, (g, k + o)) :: pointed s) (lane_slots s)
+    (lane_seen s)).
+Definition symbolic_general (i : instr) (s : lane_symbolic) : option lane_symbolic :=
+  match i with
+  | ADD false RSP (Imm z) => stack_moved s z
+  | SUB false RSP (Imm z) => stack_moved s (- z)
+  | LEA d (Some b) None o => pointer_moved s d b o
+  | NOP => Some s
+  | _ => None
+  end.
 
 (** What the first source and d are does not matter where they are not used. *)
 Definition reads_first (o : operation) : bool := match o with MADDLO | MADDHI | TERNARY _ => true | _ => false end.
@@ -265,10 +293,8 @@ Definition symbolic_lane (i : lane_instr) (s : lane_symbolic) : option lane_symb
       if negb aligned || row_aligned s (Row a) then
         let* w := vector_in s x in let* (g, o) := row_at s a in row_store s g o w
       else None
-  | VZEROUPPER => Some (LaneSymbolic (lane_ctx s) (PM.empty _) (stack_at s) (lane_slots s) (lane_seen s))
-  | GENERAL (ADD false RSP (Imm z)) => stack_moved s z
-  | GENERAL (SUB false RSP (Imm z)) => stack_moved s (- z)
-  | GENERAL NOP => Some s
-  | GENERAL _ | RETURN => None
+  | VZEROUPPER => Some (LaneSymbolic (lane_ctx s) (PM.empty _) (stack_at s) (pointed s) (lane_slots s) (lane_seen s))
+  | GENERAL i => symbolic_general i s
+  | RETURN => None
   end.
 End Claim.
