@@ -4,7 +4,7 @@ From Fieldwright Require Import Machine Decode Statement Polynomial Bound Split 
   Follows.
 From Fieldwright Require Import Certificate Closing Sound Correctness.
 From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneSymbolic LaneArithmetic LaneStep
-  LaneCertificate.
+  LaneNumbers LaneCertificate.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -112,6 +112,37 @@ Proof.
   replace (0 / lanes) with 0 by (destruct isa; reflexivity). rewrite Z.add_0_r. reflexivity.
 Qed.
 
+Lemma lane_result_shown_ok x numbers ns t r : lane_result_shown c x numbers t r = true -> context_ok v (ctx x) ->
+  definitions_ok v (defs (ctx x)) -> map (eval v) numbers = ns -> Forall (word_ok v) (snd r) ->
+  bounded (meant v r) /\ (modulus c | fst t * number_of (meant v r) - evaluate ns (snd t)).
+Proof.
+  destruct r as [a ws]. unfold lane_result_shown. intros E F D N W.
+  destruct (number_bound _ _ _ _ _) as [u|] eqn:U; [|discriminate].
+  destruct (translate _ _ _ _) as [[p h]|] eqn:T; [|discriminate].
+  destruct (whole_number _ _ _ _) as [q|] eqn:Q; [|discriminate].
+  rewrite !andb_true_iff, Z.leb_le in E. destruct E as [[UT LB] DV].
+  apply (translate_ok v x numbers ns) in T; try assumption. apply (number_bound_ok v x) in U; try assumption.
+  apply (divisible_ok v) in DV. rewrite sub_ok, scale_ok, T in DV.
+  apply (whole_number_ok c _ _ v D (proj1 F)) in Q. unfold congruent in Q. rewrite weighted_ok, map_map in Q.
+  apply (limbs_bounded_ok v x F) in LB; [|exact W].
+  unfold bounded, number_of, meant; cbn [fst snd]. split; [split; [exact LB|lia]|].
+  match goal with |- (_ | _ * ?n - ?y) => replace (fst t * n - y) with
+    (fst t * (n - eval v q) + (fst t * eval v q - y)) by ring end.
+  apply Z.divide_add_r; [apply Z.divide_mul_r, Q|exact DV].
+Qed.
+Lemma lane_results_shown_ok x numbers ns : context_ok v (ctx x) -> definitions_ok v (defs (ctx x)) ->
+  map (eval v) numbers = ns ->
+  forall l rs, lane_results_shown c x numbers l rs = true -> Forall (fun t => Forall (word_ok v) (snd t)) rs ->
+  Forall2 (fun t r => (modulus c | fst t * number_of r - evaluate ns (snd t))) l (map (meant v) rs) /\
+  Forall bounded (map (meant v) rs).
+Proof.
+  intros F D N. induction l as [|t l IH]; intros [|r rs]; cbn [lane_results_shown map]; try discriminate;
+    [split; constructor|].
+  destruct (lane_result_shown _ _ _ _ _) eqn:R; [|discriminate]. intros E W. inversion W; subst.
+  destruct (lane_result_shown_ok x numbers _ t r R F D eq_refl ltac:(assumption)) as [B1 D1].
+  destruct (IH _ E ltac:(assumption)) as [D2 B2]. split; constructor; assumption.
+Qed.
+
 Hypothesis NUMBERS : map (eval v) (map poly_of (passed c)) = lane_numbers c B st0 j.
 Definition lane_right (st : lane_state) : Prop :=
   Forall2 (fun t r => (modulus c | fst t * number_of r - evaluate (lane_numbers c B st0 j) (snd t)))
@@ -129,8 +160,11 @@ Proof.
   cbn [run_lanes run get effective]. rewrite Z.add_0_r, R, (Z.mod_small (B Stack) M) by lia. rewrite AC.
   rewrite (Z.mod_small (B Stack + 8) M) by lia. eexists _, _. split; [reflexivity|].
   destruct (row_outputs_ok s st (parameters c) F 0 rs) as [O1 O2]; [reflexivity|exact RO|].
-  pose proof (results_shown_ok c v (Symbolic (lane_ctx s) (PM.empty content) None None None [] [] []) [] _ _
-    (l_ctx _ _ _ _ _ _ _ F) D ltac:(intros x []) NUMBERS _ _ _ E2 O2) as RS.
+  assert (NAMED : map (eval v) (map (fun t => named (defs (lane_ctx s)) (poly_of t)) (passed c)) =
+    lane_numbers c B st0 j).
+  { rewrite <- NUMBERS, !map_map. apply map_ext. intros t. apply named_ok, D. }
+  pose proof (lane_results_shown_ok (Symbolic (lane_ctx s) (PM.empty content) None None None [] [] []) _ _
+    (l_ctx _ _ _ _ _ _ _ F) D NAMED _ _ E2 O2) as RS.
   rewrite O1 in RS. split.
   { unfold lane_right, lane_results. rewrite (outputs_memory _ (lane_of _ j) (lane_of st j)) by reflexivity. exact RS. }
   unfold lane_kept. cbn [base regs set see mem trace].
@@ -151,10 +185,16 @@ Proof.
 Qed.
 
 (** ** The start *)
+Lemma with_names_ok k : context_ok v k -> context_ok v (with_names c k).
+Proof.
+  clear NUMBERS. unfold with_names. revert k. induction (passed c) as [|t l IH]; intros k C; [exact C|]. cbn [fold_left]. apply IH.
+  destruct (unknown _ _ _) as [n k1] eqn:U. apply unknown_ok in U as (_ & R & F & _). unfold context_ok in *.
+  cbn [snd]. rewrite R, F. exact C.
+Qed.
 Lemma lane_start_ok : 0 <= frame c -> context_ok v (ctx (start c)) -> lane_follows (lane_start c) st0.
 Proof.
   intros FR C. split; cbn [lane_start lane_ctx lane_held stack_at pointed lane_slots lane_seen].
-  - exact C.
+  - apply with_names_ok, C.
   - intros n w. unfold vector_in, lane_start. cbn [lane_held]. rewrite PM.gempty. destruct (is_vector n); discriminate.
   - split; [lia|]. rewrite Z.add_0_r. apply PRE.
   - reflexivity.

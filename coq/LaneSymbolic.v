@@ -86,13 +86,13 @@ Definition constant_in (a : lane_word) : option Z := let* z := constant (number_
 Definition lane_and (k : context) (a b : lane_word) : lane_result :=
   match constant_in a, constant_in b with
   | Some y, Some z => Some (k, lane_const (Z.land y z))
-  | None, Some z => lane_and_const k a z
-  | Some y, None => lane_and_const k b y
-  | None, None =>
-      match mask_bit a, mask_bit b with
-      | Some q, _ => Some (k, lane_choice q b (lane_const 0))
-      | _, Some q => Some (k, lane_choice q a (lane_const 0))
-      | None, None => None
+  | y, z =>
+      match mask_bit a, mask_bit b, y, z with
+      | Some q, _, _, _ => Some (k, lane_choice q b (lane_const 0))
+      | None, Some q, _, _ => Some (k, lane_choice q a (lane_const 0))
+      | None, None, None, Some z => lane_and_const k a z
+      | None, None, Some y, None => lane_and_const k b y
+      | None, None, _, _ => None
       end
   end.
 (** Of two words of which one is 0, whatever the inputs are, as of those that a mask and its complement leave. *)
@@ -103,21 +103,34 @@ Definition lane_or (k : context) (a b : lane_word) : lane_result :=
       Some (k, LaneWord sum (Z.min (least a) (least b)) (Z.max (greatest a) (greatest b)))
   | _ => None
   end.
+(** A factor that is a product or a sum of some is an unknown of its own, so that no polynomial has more than degree two
+    and few have more than some hundred terms. *)
+Definition lane_factor (k : context) (a : lane_word) : context * lane_word :=
+  if forallb (fun t => Nat.leb (length (snd t)) 1) (number_in a) || (least a <? 0) then (k, a)
+  else let (n, k) := unknown k 0 (number_in a) in
+    (set_range k n (least a) (greatest a), LaneWord (var n) (least a) (greatest a)).
+Definition lane_times (k : context) (a b : lane_word) : context * lane_word :=
+  match constant (number_in a), constant (number_in b) with
+  | None, None =>
+      let (k, a) := lane_factor k a in let (k, b) := lane_factor k b in (k, lane_mul a b)
+  | _, _ => (k, lane_mul a b)
+  end.
 Definition lane_product (k : context) (high : bool) (d a b : lane_word) : lane_result :=
   let* (k, a) := lowest_bits k 52 a in
   let* (k, b) := lowest_bits k 52 b in
-  let* (k, q, r) := cut k 52 (lane_mul a b) in
+  let (k, p) := lane_times k a b in
+  let* (k, q, r) := cut k 52 p in
   Some (k, lane_add d (if high then q else r)).
 Definition lane_low_product (k : context) (a b : lane_word) : lane_result :=
   let* (k, a) := lowest_bits k 32 a in
   let* (k, b) := lowest_bits k 32 b in
-  Some (k, lane_mul a b).
+  Some (lane_times k a b).
 (** The same register as both sources cancels, whatever it holds. *)
 Definition lane_apply (k : context) (o : operation) (d a b : lane_word) : lane_result :=
   match o with
   | MADDLO => lane_product k false d a b
   | MADDHI => lane_product k true d a b
-  | MULLO => Some (k, lane_mul a b)
+  | MULLO => Some (lane_times k a b)
   | MULUDQ => lane_low_product k a b
   | ADDQ => Some (k, lane_add a b)
   | SUBQ => Some (k, lane_sub a b)
