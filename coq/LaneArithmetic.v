@@ -314,18 +314,25 @@ Qed.
 Lemma lane_factor_incl k a k' w : lane_factor k a = (k', w) -> incl (defs k) (defs k').
 Proof.
   unfold lane_factor. destruct (_ || _); [intros [= <- _]; apply incl_refl|].
-  destruct (unknown _ _ _) as [n k1] eqn:U. apply unknown_ok in U as (_ & _ & _ & I). intros [= <- _]. exact I.
+  destruct (quotient _ _) as [p|]; [|intros [= <- _]; apply incl_refl].
+  destruct (0 <? _); [|intros [= <- _]; apply incl_refl]. destruct (unknown _ _ _) as [n k1] eqn:U. apply unknown_ok in U as (_ & _ & _ & I). intros [= <- _]. exact I.
 Qed.
 Lemma lane_factor_ok k a k' w : lane_factor k a = (k', w) -> definitions_ok v (defs k') -> context_ok v k ->
   between a -> context_ok v k' /\ between w /\ lane_num w = lane_num a.
 Proof.
   unfold lane_factor. intros E D C A. destruct (_ || _) eqn:S; [injection E as <- <-; auto|].
-  apply orb_false_iff in S as [_ L]. apply Z.ltb_ge in L.
+  apply orb_false_iff in S as [_ L]. apply Z.ltb_ge in L. set (z := common_factor _ _) in *.
+  destruct (quotient _ _) as [p|] eqn:Q; [|injection E as <- <-; auto]. apply (quotient_ok v) in Q.
+  destruct (Z.ltb_spec 0 z) as [Z0|]; [|injection E as <- <-; auto].
   destruct (unknown _ _ _) as [n k1] eqn:U. apply unknown_ok in U as (IN & R & F & _). injection E as <- <-.
   cbn [set_range defs] in D. apply D in IN. change (2 ^ 0) with 1 in IN. rewrite Z.div_1_r in IN.
-  unfold between, lane_num in *. cbn [number_in least greatest]. rewrite var_ok, IN.
-  split; [|split; [exact A|reflexivity]]. apply set_range_ok; try (rewrite IN; apply A); [|exact L].
-  unfold context_ok. rewrite R, F. exact C.
+  unfold between, lane_num in *. cbn [number_in least greatest]. rewrite scale_ok, var_ok, IN, <- Q.
+  split; [|split; [exact A|reflexivity]]. apply set_range_ok; rewrite ?IN.
+  - unfold context_ok. rewrite R, F. exact C.
+  - apply Z.div_pos; assumption.
+  - apply Z.mul_le_mono_pos_l with z; [exact Z0|].
+    rewrite <- Q. pose proof (Z.mul_div_le (least a) z Z0). lia.
+  - apply Z.div_le_lower_bound; [exact Z0|]. rewrite <- Q. apply A.
 Qed.
 Lemma lane_times_incl k a b k' w : lane_times k a b = (k', w) -> incl (defs k) (defs k').
 Proof.

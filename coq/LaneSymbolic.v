@@ -103,12 +103,22 @@ Definition lane_or (k : context) (a b : lane_word) : lane_result :=
       Some (k, LaneWord sum (Z.min (least a) (least b)) (Z.max (greatest a) (greatest b)))
   | _ => None
   end.
-(** A factor that is a product or a sum of some is an unknown of its own, so that no polynomial has more than degree two
-    and few have more than some hundred terms. *)
+(** What divides all coefficients, and z. *)
+Fixpoint common_factor (z : Z) (p : poly) : Z :=
+  match p with [] => z | (y, _) :: p => if z =? 1 then 1 else common_factor (Z.gcd z y) p end.
+(** A factor that is a product or a sum of some is an unknown of its own, or a multiple of one, so that no polynomial has
+    more than degree two and few have more than some hundred terms. *)
 Definition lane_factor (k : context) (a : lane_word) : context * lane_word :=
-  if forallb (fun t => Nat.leb (length (snd t)) 1) (number_in a) || (least a <? 0) then (k, a)
-  else let (n, k) := unknown k 0 (number_in a) in
-    (set_range k n (least a) (greatest a), LaneWord (var n) (least a) (greatest a)).
+  if forallb (fun t => Nat.leb (length (snd t)) 1) (number_in a) || (least a <? 0) then (k, a) else
+  let z := common_factor 0 (number_in a) in
+  match quotient z (number_in a) with
+  | Some p =>
+      if 0 <? z then
+        let (n, k) := unknown k 0 p in
+        (set_range k n (least a / z) (greatest a / z), LaneWord (scale z (var n)) (least a) (greatest a))
+      else (k, a)
+  | None => (k, a)
+  end.
 Definition lane_times (k : context) (a b : lane_word) : context * lane_word :=
   match constant (number_in a), constant (number_in b) with
   | None, None =>
