@@ -10,8 +10,11 @@ Import ListNotations.
 Open Scope Z_scope.
 
 (** * Coefficients modulo m; modulo 0 they stay what they are *)
+(** Weights are powers of two or little more, with which Coq computes fast, as long as they are not made positive. *)
+Definition small (m z : Z) : Z :=
+  if (m <=? 0) || (Z.abs z <? m) then z else let r := z mod m in if 2 * r <=? m then r else r - m.
 Definition residue (m : Z) (p : poly) : poly :=
-  filter (fun t => negb (fst t =? 0)) (map (fun t => (fst t - m * (fst t / m), snd t)) p).
+  filter (fun t => negb (fst t =? 0)) (map (fun t => (small m (fst t), snd t)) p).
 (** x with x * a = gcd(a, m) modulo m (Euclid). *)
 Fixpoint euclid (n : nat) (a b x y : Z) : Z :=
   match n with O => x | S n => if b =? 0 then x else euclid n b (a mod b) y (x - a / b * y) end.
@@ -29,16 +32,18 @@ Fixpoint derived_monomial (n : positive) (m : monomial) : Z * monomial :=
   end.
 Definition derived (n : positive) (p : poly) : poly :=
   fold_right (fun t q => let (z, r) := derived_monomial n (snd t) in if z =? 0 then q else add [(fst t * z, r)] q) [] p.
-(** k, a, b such that p - k * a * b has no longer the last unknowns of p; nothing where the degree is not two. *)
+(** k, a, b such that p - k * a * b has no longer the first of the unknowns whose products are in p; nothing where there
+    are no products of two. *)
 Definition factors (m : Z) (p : poly) : option (Z * poly * poly) :=
-  match last p (0, []) with
-  | (z, [x; y]) =>
+  match find (fun t => match snd t with [_; _] => true | _ => false end) p with
+  | Some (z, [x; y]) =>
+      let form n k := residue m (scale (small m (inverse m k)) (derived n p)) in
       let square n :=
         let k := coefficient [n; n] p in
-        if k =? 0 then None else let a := residue m (derived n p) in Some (inverse m (4 * k), a, a) in
+        if k =? 0 then None else let a := form n (2 * k) in Some (k, a, a) in
       match square x, square y with
       | Some t, _ | None, Some t => Some t
-      | None, None => Some (inverse m z, residue m (derived x p), residue m (derived y p))
+      | None, None => Some (z, form x z, form y z)
       end
   | _ => None
   end.
@@ -76,7 +81,7 @@ Fixpoint whole_from (fuel : nat) (p : poly) : option poly :=
       | Some (k, x, y) =>
           let* r := whole_from fuel x in
           let* s := if same x y then Some r else whole_from fuel y in
-          let* t := whole_from fuel (reduced (sub p (scale k (mul x y)))) in
+          let* t := whole_from fuel (residue m (sub p (scale k (mul x y)))) in
           Some (residue m (add (scale k (mul r s)) t))
       | None =>
           let q := reduced (spelled p) in if same p q then gathered p else whole_from fuel q
@@ -108,17 +113,23 @@ Proof.
     (k * eval v r * (eval v p - eval v q) + k * eval v q * (eval v r - eval v s)) by ring.
   apply Z.divide_add_r; apply Z.divide_mul_r; assumption.
 Qed.
+Lemma small_ok z : (m | z - small m z).
+Proof.
+  unfold small. destruct (Z.leb_spec m 0); cbn [orb]; [rewrite Z.sub_diag; apply Z.divide_0_r|].
+  destruct (_ <? _); [rewrite Z.sub_diag; apply Z.divide_0_r|].
+  assert (X : (m | z - z mod m)) by (exists (z / m); rewrite Z.mod_eq by lia; ring).
+  destruct (_ <=? _); [exact X|]. replace (z - (z mod m - m)) with (z - z mod m + m) by ring.
+  apply Z.divide_add_r; [exact X|apply Z.divide_refl].
+Qed.
 Lemma residue_ok p : congruent p (residue m p).
 Proof.
-  unfold residue. induction p as [|[z n] p IH]; [apply congruent_same; reflexivity|]. cbn [map fst snd].
-  assert (X : congruent ((z, n) :: p) (add [(z - m * (z / m), n)] (residue m p))).
-  { unfold congruent in *. rewrite add_ok. cbn [eval]. unfold residue.
-    match goal with H : (_ | _ - ?r) |- (_ | _ - (_ + ?r')) => change r' with r; generalize dependent r end.
-    intros r IH. replace (z * product v n + eval v p - ((z - m * (z / m)) * product v n + 0 + r)) with
-      (eval v p - r + m * (z / m * product v n)) by ring.
-    apply Z.divide_add_r; [exact IH|apply Z.divide_factor_l]. }
-  eapply congruent_trans; [exact X|]. apply congruent_same. rewrite add_ok. cbn [filter fst].
-  destruct (Z.eqb_spec (z - m * (z / m)) 0) as [E|]; cbn [negb eval]; [rewrite E|]; unfold residue; lia.
+  induction p as [|[z n] p IH]; [apply congruent_same; reflexivity|].
+  assert (X : eval v (residue m ((z, n) :: p)) = small m z * product v n + eval v (residue m p)).
+  { unfold residue. cbn [map filter fst snd]. destruct (Z.eqb_spec (small m z) 0) as [->|]; cbn [negb eval]; lia. }
+  unfold congruent in *. rewrite X. cbn [eval].
+  replace (z * product v n + eval v p - (small m z * product v n + eval v (residue m p))) with
+    ((z - small m z) * product v n + (eval v p - eval v (residue m p))) by ring.
+  apply Z.divide_add_r; [|exact IH]. apply Z.divide_mul_l, small_ok.
 Qed.
 
 Hypothesis D : definitions_ok v d.
@@ -166,14 +177,14 @@ Proof.
   destruct (factors m p) as [[[k x] y]|].
   - destruct (whole_from fuel x) as [r|] eqn:X; [|discriminate].
     destruct (if same x y then _ else _) as [s|] eqn:Y; [|discriminate].
-    destruct (whole_from fuel (reduced _)) as [t|] eqn:T; [|discriminate]. intros [= <-].
+    destruct (whole_from fuel (residue _ _)) as [t|] eqn:T; [|discriminate]. intros [= <-].
     assert (YS : congruent y s).
     { destruct (same x y) eqn:S; [|apply IH, Y]. apply same_ok in S. subst y. injection Y as <-. apply IH, X. }
     apply IH in X, T. eapply congruent_trans; [|apply residue_ok].
     eapply congruent_trans with (add (scale k (mul x y)) (sub p (scale k (mul x y)))).
     + apply congruent_same. rewrite add_ok, sub_ok. lia.
     + apply congruent_add; [apply congruent_mul; assumption|].
-      eapply congruent_trans; [apply reduced_ok|exact T].
+      eapply congruent_trans; [apply residue_ok|exact T].
   - destruct (same p _); [apply gathered_ok|]. intros E. apply IH in E. eapply congruent_trans; [|exact E].
     eapply congruent_trans; [|apply reduced_ok]. apply congruent_same. symmetry. apply spelled_ok.
 Qed.
