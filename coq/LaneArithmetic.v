@@ -315,7 +315,8 @@ Lemma lane_factor_incl k a k' w : lane_factor k a = (k', w) -> incl (defs k) (de
 Proof.
   unfold lane_factor. destruct (_ || _); [intros [= <- _]; apply incl_refl|].
   destruct (quotient _ _) as [p|]; [|intros [= <- _]; apply incl_refl].
-  destruct (0 <? _); [|intros [= <- _]; apply incl_refl]. destruct (unknown _ _ _) as [n k1] eqn:U. apply unknown_ok in U as (_ & _ & _ & I). intros [= <- _]. exact I.
+  destruct (0 <? _); [|intros [= <- _]; apply incl_refl]. destruct (unknown _ _ _) as [n k1] eqn:U.
+  apply unknown_ok in U as (_ & _ & _ & I). intros [= <- _]. exact I.
 Qed.
 Lemma lane_factor_ok k a k' w : lane_factor k a = (k', w) -> definitions_ok v (defs k') -> context_ok v k ->
   between a -> context_ok v k' /\ between w /\ lane_num w = lane_num a.

@@ -1,9 +1,9 @@
-(** What the limbs of a number, words that are products of words, come to modulo a number: a polynomial in whole numbers.
+(** What the limbs of a result come to modulo the claim's modulus: a polynomial in the numbers that are passed.
 
     A result is the sum of its limbs times their weights, a polynomial of degree two in words that were factors. As a
-    sum of products of sums of words (a quadratic form is completed to squares) it has few terms: each of these sums is
-    a whole number again, or a sum of some, where carries cancel as soon as words are replaced by what they are. None of
-    this is told: if it is not so, nothing is found. *)
+    sum of products of sums of words (a quadratic form is completed to squares, as by Lagrange) it has few terms. Each
+    of these sums is a whole number again, or a sum of some: carries cancel as soon as words are replaced by what they
+    are. Which words are limbs of which number is not told; if there are no such numbers, nothing is found. *)
 From Coq Require Import ZArith List Bool Lia.
 From Fieldwright Require Import Machine Statement Polynomial Bound Split Certificate Closing.
 Import ListNotations.

@@ -187,7 +187,8 @@ Qed.
 (** ** The start *)
 Lemma with_names_ok k : context_ok v k -> context_ok v (with_names c k).
 Proof.
-  clear NUMBERS. unfold with_names. revert k. induction (passed c) as [|t l IH]; intros k C; [exact C|]. cbn [fold_left]. apply IH.
+  clear NUMBERS. unfold with_names. revert k. induction (passed c) as [|t l IH]; intros k C; [exact C|].
+  cbn [fold_left]. apply IH.
   destruct (unknown _ _ _) as [n k1] eqn:U. apply unknown_ok in U as (_ & R & F & _). unfold context_ok in *.
   cbn [snd]. rewrite R, F. exact C.
 Qed.

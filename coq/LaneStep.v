@@ -210,10 +210,12 @@ Lemma pointer_of_ok s st b g o : lane_follows s st -> pointer_of c s b = Some (g
   regs (base st) b mod M = (B g + o) mod M /\ array_or_stack g.
 Proof.
   intros F. unfold pointer_of. destruct (reg_beq b RSP) eqn:EB.
-  - intros [= <- <-]. apply reg_beq_spec in EB. subst b. destruct (l_stack _ _ F) as [_ ->]. split; [reflexivity|exact I].
+  - intros [= <- <-]. apply reg_beq_spec in EB. subst b. destruct (l_stack _ _ F) as [_ ->].
+    split; [reflexivity|exact I].
   - assert (NE : b <> RSP) by (intros X; apply reg_beq_spec in X; congruence).
     destruct (assigned b (pointed s)) as [p|] eqn:A.
-    + intros [= ->]. destruct (l_pointed _ _ F _ _ _ A) as (-> & AS & _). split; [apply Z.mod_mod; discriminate|exact AS].
+    + intros [= ->]. destruct (l_pointed _ _ F _ _ _ A) as (-> & AS & _).
+      split; [apply Z.mod_mod; discriminate|exact AS].
     + destruct (points_from 0 (parameters c) b) as [n|] eqn:P; [|discriminate]. intros [= <- <-].
       apply points_from_ok in P as (_ & E & p & N & Q). rewrite Nat.sub_0_r in N.
       assert (AR : is_input (parameter_at c n) || is_output (parameter_at c n) = true).
@@ -545,7 +547,8 @@ Proof.
   assert (N : ~ In d (RSP :: saved)).
   { intros X. assert (existsb (reg_beq d) (RSP :: saved) = true); [|congruence]. apply existsb_exists.
     exists d. split; [exact X|]. apply reg_beq_spec. reflexivity. }
-  destruct F. split; cbn [lane_ctx lane_held stack_at pointed lane_slots lane_seen base vectors set regs mem trace]; auto.
+  destruct F.
+  split; cbn [lane_ctx lane_held stack_at pointed lane_slots lane_seen base vectors set regs mem trace]; auto.
   - destruct (reg_beq RSP d) eqn:Q; [|assumption]. apply reg_beq_spec in Q. subst d. destruct N. left. reflexivity.
   - intros r R. cbn [assigned]. destruct (reg_beq r d); [discriminate|]. auto.
   - intros r h q. cbn [assigned]. destruct (reg_beq r d) eqn:Q; [|apply l_pointed0]. apply reg_beq_spec in Q. subst r.

@@ -106,8 +106,8 @@ Definition lane_or (k : context) (a b : lane_word) : lane_result :=
 (** What divides all coefficients, and z. *)
 Fixpoint common_factor (z : Z) (p : poly) : Z :=
   match p with [] => z | (y, _) :: p => if z =? 1 then 1 else common_factor (Z.gcd z y) p end.
-(** A factor that is a product or a sum of some is an unknown of its own, or a multiple of one, so that no polynomial has
-    more than degree two and few have more than some hundred terms. *)
+(** A factor that is a product or a sum of some is an unknown of its own, or a multiple of one, so that no polynomial
+    has more than degree two and few have more than some hundred terms. *)
 Definition lane_factor (k : context) (a : lane_word) : context * lane_word :=
   if forallb (fun t => Nat.leb (length (snd t)) 1) (number_in a) || (least a <? 0) then (k, a) else
   let z := common_factor 0 (number_in a) in
