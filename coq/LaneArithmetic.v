@@ -174,6 +174,47 @@ Proof.
   rewrite add_ok, mul_ok, sub_ok. destruct Q as [-> | ->]; [change (0 =? 1) with false|change (1 =? 1) with true];
     cbv iota; (split; [f_equal|]; lia).
 Qed.
+Lemma lane_factor_incl k a k' w : lane_factor k a = (k', w) -> incl (defs k) (defs k').
+Proof.
+  unfold lane_factor. destruct (forallb _ _); [intros [= <- _]; apply incl_refl|].
+  destruct (quotient _ _) as [p|]; [|intros [= <- _]; apply incl_refl].
+  destruct (0 <? _); [|intros [= <- _]; apply incl_refl]. destruct (unknown _ _ _) as [n k1] eqn:U.
+  apply unknown_ok in U as (_ & _ & _ & I). intros [= <- _]. exact I.
+Qed.
+Lemma lane_factor_ok k a k' w : lane_factor k a = (k', w) -> definitions_ok v (defs k') -> context_ok v k ->
+  between a -> context_ok v k' /\ between w /\ lane_num w = lane_num a.
+Proof.
+  unfold lane_factor. intros E D C A. destruct (forallb _ _); [injection E as <- <-; auto|].
+  set (low := Z.min 0 (least a)) in *. assert (L : low <= least a) by lia. set (z := common_factor _ _) in *.
+  destruct (quotient _ _) as [p|] eqn:Q; [|injection E as <- <-; auto]. apply (quotient_ok v) in Q.
+  destruct (Z.ltb_spec 0 z) as [Z0|]; [|injection E as <- <-; auto].
+  destruct (unknown _ _ _) as [n k1] eqn:U. apply unknown_ok in U as (IN & R & F & _). injection E as <- <-.
+  cbn [set_range defs] in D. apply D in IN. change (2 ^ 0) with 1 in IN. rewrite Z.div_1_r in IN.
+  rewrite sub_ok, const_ok in Q. unfold between, lane_num in *. cbn [number_in least greatest].
+  rewrite add_ok, scale_ok, var_ok, const_ok, IN, <- Q.
+  split; [|split; lia]. apply set_range_ok; rewrite ?IN.
+  - unfold context_ok. rewrite R, F. exact C.
+  - apply Z.div_pos; lia.
+  - apply Z.mul_le_mono_pos_l with z; [exact Z0|]. rewrite <- Q.
+    pose proof (Z.mul_div_le (least a - low) z Z0). lia.
+  - apply Z.div_le_lower_bound; [exact Z0|]. rewrite <- Q. lia.
+Qed.
+Lemma lane_chosen_incl k q a b k' w : lane_chosen k q a b = (k', w) -> incl (defs k) (defs k').
+Proof.
+  unfold lane_chosen. destruct (lane_factor k a) as [k1 a1] eqn:A. destruct (lane_factor k1 b) as [k2 b1] eqn:Y.
+  intros [= <- _]. eapply incl_tran; eapply lane_factor_incl; eassumption.
+Qed.
+Lemma lane_chosen_ok k q a b k' w x y : lane_chosen k q a b = (k', w) -> definitions_ok v (defs k') ->
+  context_ok v k -> lane_num q = 0 \/ lane_num q = 1 -> stands_for a x -> stands_for b y ->
+  lane_gives k' w (if lane_num q =? 1 then x else y).
+Proof.
+  unfold lane_chosen. intros E D C Q [-> A] [-> Y].
+  destruct (lane_factor k a) as [k1 a1] eqn:EA. destruct (lane_factor k1 b) as [k2 b1] eqn:EB. injection E as <- <-.
+  pose proof (definitions_incl _ _ _ (lane_factor_incl _ _ _ _ EB) D) as D1.
+  apply lane_factor_ok in EA as (C1 & A1 & NA); try assumption.
+  apply lane_factor_ok in EB as (C2 & B1 & NB); try assumption.
+  split; [exact C2|]. apply lane_choice_ok; [exact Q|rewrite <- NA|rewrite <- NB]; split; auto.
+Qed.
 Lemma land_all x : 0 <= x < M -> Z.land x (M - 1) = x.
 Proof. intros R. change (M - 1) with (Z.ones 64). rewrite Z.land_ones by lia. apply Z.mod_small. exact R. Qed.
 
@@ -222,27 +263,27 @@ Qed.
 Lemma lane_and_incl k a b k' w : lane_and k a b = Some (k', w) -> incl (defs k) (defs k').
 Proof.
   unfold lane_and. destruct (constant_in a), (constant_in b); [intros [= <- _]; apply incl_refl| | |];
-    (destruct (mask_bit a); [intros [= <- _]; apply incl_refl|]);
-    (destruct (mask_bit b); [intros [= <- _]; apply incl_refl|]); try apply lane_and_const_incl. discriminate.
+    (destruct (mask_bit a); [intros [= E]; exact (lane_chosen_incl _ _ _ _ _ _ E)|]);
+    (destruct (mask_bit b); [intros [= E]; exact (lane_chosen_incl _ _ _ _ _ _ E)|]); try apply lane_and_const_incl. discriminate.
 Qed.
 Lemma lane_and_ok k a b k' w x y : lane_and k a b = Some (k', w) -> definitions_ok v (defs k') -> context_ok v k ->
   stands_for a x -> stands_for b y -> lane_gives k' w (Z.land x y).
 Proof.
   unfold lane_and. intros E D C A Y. pose proof (word_range a x A) as XR. pose proof (word_range b y Y) as YR.
-  assert (CH : forall q a b x y, mask_bit a = Some q -> stands_for a x -> stands_for b y ->
-    stands_for (lane_choice q b (lane_const 0)) (Z.land x y)).
-  { clear. intros q a b x y Q A Y. destruct (mask_bit_ok a q x Q A) as [_ QX].
-    pose proof (lane_choice_ok q b (lane_const 0) y 0 ltac:(tauto) Y (lane_const_ok 0)) as H.
+  assert (CH : forall q a b x y, mask_bit a = Some q -> lane_chosen k q b (lane_const 0) = (k', w) ->
+    stands_for a x -> stands_for b y -> lane_gives k' w (Z.land x y)).
+  { clear - D C. intros q a b x y Q E A Y. destruct (mask_bit_ok a q x Q A) as [_ QX].
+    pose proof (lane_chosen_ok k q b (lane_const 0) k' w y 0 E D C ltac:(tauto) Y (lane_const_ok 0)) as H.
     destruct QX as [[Q0 ->]|[Q1 ->]]; [rewrite Q0 in H; exact H|rewrite Q1 in H].
     rewrite Z.land_comm, land_all by (apply (word_range b y Y)). exact H. }
   assert (MASKED : match mask_bit a, mask_bit b with
-    | Some q, _ => Some (k, lane_choice q b (lane_const 0))
-    | None, Some q => Some (k, lane_choice q a (lane_const 0))
+    | Some q, _ => Some (lane_chosen k q b (lane_const 0))
+    | None, Some q => Some (lane_chosen k q a (lane_const 0))
     | None, None => None
     end = Some (k', w) -> lane_gives k' w (Z.land x y)).
   { destruct (mask_bit a) as [q|] eqn:MA.
-    - intros [= <- <-]. split; [exact C|]. eapply CH; eassumption.
-    - destruct (mask_bit b) as [q|] eqn:MB; [|discriminate]. intros [= <- <-]. split; [exact C|].
+    - intros [= EC]. eapply CH; eassumption.
+    - destruct (mask_bit b) as [q|] eqn:MB; [|discriminate]. intros [= EC].
       rewrite Z.land_comm. eapply CH; eassumption. }
   destruct (constant_in a) as [y'|] eqn:KA; destruct (constant_in b) as [z'|] eqn:KB.
   - injection E as <- <-. apply (constant_in_ok a) with (x := x) in KA; [|exact A].
@@ -311,30 +352,6 @@ Proof.
 Qed.
 
 (** * Products *)
-Lemma lane_factor_incl k a k' w : lane_factor k a = (k', w) -> incl (defs k) (defs k').
-Proof.
-  unfold lane_factor. destruct (_ || _); [intros [= <- _]; apply incl_refl|].
-  destruct (quotient _ _) as [p|]; [|intros [= <- _]; apply incl_refl].
-  destruct (0 <? _); [|intros [= <- _]; apply incl_refl]. destruct (unknown _ _ _) as [n k1] eqn:U.
-  apply unknown_ok in U as (_ & _ & _ & I). intros [= <- _]. exact I.
-Qed.
-Lemma lane_factor_ok k a k' w : lane_factor k a = (k', w) -> definitions_ok v (defs k') -> context_ok v k ->
-  between a -> context_ok v k' /\ between w /\ lane_num w = lane_num a.
-Proof.
-  unfold lane_factor. intros E D C A. destruct (_ || _) eqn:S; [injection E as <- <-; auto|].
-  apply orb_false_iff in S as [_ L]. apply Z.ltb_ge in L. set (z := common_factor _ _) in *.
-  destruct (quotient _ _) as [p|] eqn:Q; [|injection E as <- <-; auto]. apply (quotient_ok v) in Q.
-  destruct (Z.ltb_spec 0 z) as [Z0|]; [|injection E as <- <-; auto].
-  destruct (unknown _ _ _) as [n k1] eqn:U. apply unknown_ok in U as (IN & R & F & _). injection E as <- <-.
-  cbn [set_range defs] in D. apply D in IN. change (2 ^ 0) with 1 in IN. rewrite Z.div_1_r in IN.
-  unfold between, lane_num in *. cbn [number_in least greatest]. rewrite scale_ok, var_ok, IN, <- Q.
-  split; [|split; [exact A|reflexivity]]. apply set_range_ok; rewrite ?IN.
-  - unfold context_ok. rewrite R, F. exact C.
-  - apply Z.div_pos; assumption.
-  - apply Z.mul_le_mono_pos_l with z; [exact Z0|].
-    rewrite <- Q. pose proof (Z.mul_div_le (least a) z Z0). lia.
-  - apply Z.div_le_lower_bound; [exact Z0|]. rewrite <- Q. apply A.
-Qed.
 Lemma lane_times_incl k a b k' w : lane_times k a b = (k', w) -> incl (defs k) (defs k').
 Proof.
   unfold lane_times. destruct (constant _); [intros [= <- _]; apply incl_refl|].
@@ -418,9 +435,9 @@ Qed.
 (** * All operations *)
 Lemma lane_apply_incl k o d a b k' w : lane_apply k o d a b = Some (k', w) -> incl (defs k) (defs k').
 Proof.
-  assert (P : forall (x : option lane_word) f, (let* q := x in Some (k, f q)) = Some (k', w) -> incl (defs k) (defs
-    k')).
-  { intros x f. destruct x; [|discriminate]. intros [= <- _]. apply incl_refl. }
+  assert (P : forall (x : option lane_word) y z, (let* q := x in Some (lane_chosen k q y z)) = Some (k', w) ->
+    incl (defs k) (defs k')).
+  { intros x y z. destruct x; [|discriminate]. intros [= E]. exact (lane_chosen_incl _ _ _ _ _ _ E). }
   destruct o as [| | | | | | | | | |t]; cbn [lane_apply];
     try (apply lane_product_incl); try (apply lane_low_product_incl); try (apply lane_and_incl);
     try (apply lane_or_incl); try discriminate;
@@ -448,17 +465,17 @@ Proof.
     + eapply lane_and_ok; try eassumption. apply lane_sub_ok; [apply lane_const_ok|exact A].
     + change (-1 mod M) with (M - 1). apply Z.mod_small. lia.
   - exact (lane_or_ok _ _ _ _ _ _ _ E C A Y).
-  - assert (S : (exists q, mask_bit a = Some q /\ w = lane_choice q b d /\ t = 184 /\ k' = k) \/
-                (exists q, mask_bit b = Some q /\ w = lane_choice q a d /\ t = 216 /\ k' = k)).
+  - assert (S : (exists q, mask_bit a = Some q /\ lane_chosen k q b d = (k', w) /\ t = 184) \/
+                (exists q, mask_bit b = Some q /\ lane_chosen k q a d = (k', w) /\ t = 216)).
     { repeat (match type of E with context [match ?u with _ => _ end] => is_var u; destruct u end; try discriminate).
-      - left. destruct (mask_bit a) as [q|]; [|discriminate]. injection E as <- <-. eauto 6.
-      - right. destruct (mask_bit b) as [q|]; [|discriminate]. injection E as <- <-. eauto 6. }
-    destruct S as [(q & MB & -> & -> & ->)|(q & MB & -> & -> & ->)]; (split; [exact C|]).
+      - left. destruct (mask_bit a) as [q|]; [|discriminate]. injection E as E. eauto 6.
+      - right. destruct (mask_bit b) as [q|]; [|discriminate]. injection E as E. eauto 6. }
+    destruct S as [(q & MB & EC & ->)|(q & MB & EC & ->)].
     + destruct (mask_bit_ok _ _ _ MB A) as [_ Q]. rewrite select_184 by (lia || tauto).
-      pose proof (lane_choice_ok q b d y z ltac:(tauto) Y DZ) as H.
+      pose proof (lane_chosen_ok k q b d k' w y z EC DD C ltac:(tauto) Y DZ) as H.
       destruct Q as [[Q ->]|[Q ->]]; rewrite Q in H; exact H.
     + destruct (mask_bit_ok _ _ _ MB Y) as [_ Q]. rewrite select_216 by (lia || tauto).
-      pose proof (lane_choice_ok q a d x z ltac:(tauto) A DZ) as H.
+      pose proof (lane_chosen_ok k q a d k' w x z EC DD C ltac:(tauto) A DZ) as H.
       destruct Q as [[Q ->]|[Q ->]]; rewrite Q in H; exact H.
 Qed.
 

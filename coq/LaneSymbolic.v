@@ -71,10 +71,32 @@ Definition lowest_bits (k : context) (n : nat) (a : lane_word) : lane_result :=
 (** A word of which it is known that it is 0 or -1: what it is -1 times. *)
 Definition mask_bit (a : lane_word) : option lane_word :=
   if (-1 <=? least a) && (greatest a <=? 0) then Some (lane_scale (-1) a) else None.
+(** What divides all coefficients, and z. *)
+Fixpoint common_factor (z : Z) (p : poly) : Z :=
+  match p with [] => z | (y, _) :: p => if z =? 1 then 1 else common_factor (Z.gcd z y) p end.
+(** A factor that is a product or a sum of some is an unknown of its own, or a multiple of one, so that no polynomial
+    has more than degree two and few have more than some hundred terms. Unknowns are not negative. *)
+Definition lane_factor (k : context) (a : lane_word) : context * lane_word :=
+  if forallb (fun t => Nat.leb (length (snd t)) 1) (number_in a) then (k, a) else
+  let low := Z.min 0 (least a) in
+  let p := sub (number_in a) (const low) in
+  let z := common_factor 0 p in
+  match quotient z p with
+  | Some q =>
+      if 0 <? z then
+        let (n, k) := unknown k 0 q in
+        (set_range k n ((least a - low) / z) ((greatest a - low) / z),
+         LaneWord (add (scale z (var n)) (const low)) (least a) (greatest a))
+      else (k, a)
+  | None => (k, a)
+  end.
 (** y, or x if the bit is 1. *)
 Definition lane_choice (bit x y : lane_word) : lane_word :=
   LaneWord (add (number_in y) (mul (number_in bit) (sub (number_in x) (number_in y))))
     (Z.min (least x) (least y)) (Z.max (greatest x) (greatest y)).
+(** The same, of factors. *)
+Definition lane_chosen (k : context) (bit x y : lane_word) : context * lane_word :=
+  let (k, x) := lane_factor k x in let (k, y) := lane_factor k y in (k, lane_choice bit x y).
 Definition lane_and_const (k : context) (a : lane_word) (z : Z) : lane_result :=
   if z =? 0 then Some (k, lane_const 0) else
   let* (j, n) := run_of_ones z in
@@ -88,8 +110,8 @@ Definition lane_and (k : context) (a b : lane_word) : lane_result :=
   | Some y, Some z => Some (k, lane_const (Z.land y z))
   | y, z =>
       match mask_bit a, mask_bit b, y, z with
-      | Some q, _, _, _ => Some (k, lane_choice q b (lane_const 0))
-      | None, Some q, _, _ => Some (k, lane_choice q a (lane_const 0))
+      | Some q, _, _, _ => Some (lane_chosen k q b (lane_const 0))
+      | None, Some q, _, _ => Some (lane_chosen k q a (lane_const 0))
       | None, None, None, Some z => lane_and_const k a z
       | None, None, Some y, None => lane_and_const k b y
       | None, None, _, _ => None
@@ -102,22 +124,6 @@ Definition lane_or (k : context) (a b : lane_word) : lane_result :=
       let sum := add (number_in a) (number_in b) in
       Some (k, LaneWord sum (Z.min (least a) (least b)) (Z.max (greatest a) (greatest b)))
   | _ => None
-  end.
-(** What divides all coefficients, and z. *)
-Fixpoint common_factor (z : Z) (p : poly) : Z :=
-  match p with [] => z | (y, _) :: p => if z =? 1 then 1 else common_factor (Z.gcd z y) p end.
-(** A factor that is a product or a sum of some is an unknown of its own, or a multiple of one, so that no polynomial
-    has more than degree two and few have more than some hundred terms. *)
-Definition lane_factor (k : context) (a : lane_word) : context * lane_word :=
-  if forallb (fun t => Nat.leb (length (snd t)) 1) (number_in a) || (least a <? 0) then (k, a) else
-  let z := common_factor 0 (number_in a) in
-  match quotient z (number_in a) with
-  | Some p =>
-      if 0 <? z then
-        let (n, k) := unknown k 0 p in
-        (set_range k n (least a / z) (greatest a / z), LaneWord (scale z (var n)) (least a) (greatest a))
-      else (k, a)
-  | None => (k, a)
   end.
 Definition lane_times (k : context) (a b : lane_word) : context * lane_word :=
   match constant (number_in a), constant (number_in b) with
@@ -148,8 +154,8 @@ Definition lane_apply (k : context) (o : operation) (d a b : lane_word) : lane_r
   | ANDNQ => lane_and k (lane_sub (lane_const (-1)) a) b
   | ORQ => lane_or k a b
   | XORQ => None
-  | TERNARY 184 => let* q := mask_bit a in Some (k, lane_choice q b d)
-  | TERNARY 216 => let* q := mask_bit b in Some (k, lane_choice q a d)
+  | TERNARY 184 => let* q := mask_bit a in Some (lane_chosen k q b d)
+  | TERNARY 216 => let* q := mask_bit b in Some (lane_chosen k q a d)
   | TERNARY _ => None
   end.
 Definition lane_shift (k : context) (o : shift_kind) (a : lane_word) (n : Z) : lane_result :=
