@@ -264,7 +264,8 @@ Lemma lane_and_incl k a b k' w : lane_and k a b = Some (k', w) -> incl (defs k) 
 Proof.
   unfold lane_and. destruct (constant_in a), (constant_in b); [intros [= <- _]; apply incl_refl| | |];
     (destruct (mask_bit a); [intros [= E]; exact (lane_chosen_incl _ _ _ _ _ _ E)|]);
-    (destruct (mask_bit b); [intros [= E]; exact (lane_chosen_incl _ _ _ _ _ _ E)|]); try apply lane_and_const_incl. discriminate.
+    (destruct (mask_bit b); [intros [= E]; exact (lane_chosen_incl _ _ _ _ _ _ E)|]);
+    try apply lane_and_const_incl. discriminate.
 Qed.
 Lemma lane_and_ok k a b k' w x y : lane_and k a b = Some (k', w) -> definitions_ok v (defs k') -> context_ok v k ->
   stands_for a x -> stands_for b y -> lane_gives k' w (Z.land x y).
