@@ -174,6 +174,47 @@ Proof.
   rewrite add_ok, mul_ok, sub_ok. destruct Q as [-> | ->]; [change (0 =? 1) with false|change (1 =? 1) with true];
     cbv iota; (split; [f_equal|]; lia).
 Qed.
+Lemma lane_factor_incl k a k' w : lane_factor k a = (k', w) -> incl (defs k) (defs k').
+Proof.
+  unfold lane_factor. destruct (forallb _ _); [intros [= <- _]; apply incl_refl|].
+  destruct (quotient _ _) as [p|]; [|intros [= <- _]; apply incl_refl].
+  destruct (0 <? _); [|intros [= <- _]; apply incl_refl]. destruct (unknown _ _ _) as [n k1] eqn:U.
+  apply unknown_ok in U as (_ & _ & _ & I). intros [= <- _]. exact I.
+Qed.
+Lemma lane_factor_ok k a k' w : lane_factor k a = (k', w) -> definitions_ok v (defs k') -> context_ok v k ->
+  between a -> context_ok v k' /\ between w /\ lane_num w = lane_num a.
+Proof.
+  unfold lane_factor. intros E D C A. destruct (forallb _ _); [injection E as <- <-; auto|].
+  set (low := Z.min 0 (least a)) in *. assert (L : low <= least a) by lia. set (z := common_factor _ _) in *.
+  destruct (quotient _ _) as [p|] eqn:Q; [|injection E as <- <-; auto]. apply (quotient_ok v) in Q.
+  destruct (Z.ltb_spec 0 z) as [Z0|]; [|injection E as <- <-; auto].
+  destruct (unknown _ _ _) as [n k1] eqn:U. apply unknown_ok in U as (IN & R & F & _). injection E as <- <-.
+  cbn [set_range defs] in D. apply D in IN. change (2 ^ 0) with 1 in IN. rewrite Z.div_1_r in IN.
+  rewrite sub_ok, const_ok in Q. unfold between, lane_num in *. cbn [number_in least greatest].
+  rewrite add_ok, scale_ok, var_ok, const_ok, IN, <- Q.
+  split; [|split; lia]. apply set_range_ok; rewrite ?IN.
+  - unfold context_ok. rewrite R, F. exact C.
+  - apply Z.div_pos; lia.
+  - apply Z.mul_le_mono_pos_l with z; [exact Z0|]. rewrite <- Q.
+    pose proof (Z.mul_div_le (least a - low) z Z0). lia.
+  - apply Z.div_le_lower_bound; [exact Z0|]. rewrite <- Q. lia.
+Qed.
+Lemma lane_chosen_incl k q a b k' w : lane_chosen k q a b = (k', w) -> incl (defs k) (defs k').
+Proof.
+  unfold lane_chosen. destruct (lane_factor k a) as [k1 a1] eqn:A. destruct (lane_factor k1 b) as [k2 b1] eqn:Y.
+  intros [= <- _]. eapply incl_tran; eapply lane_factor_incl; eassumption.
+Qed.
+Lemma lane_chosen_ok k q a b k' w x y : lane_chosen k q a b = (k', w) -> definitions_ok v (defs k') ->
+  context_ok v k -> lane_num q = 0 \/ lane_num q = 1 -> stands_for a x -> stands_for b y ->
+  lane_gives k' w (if lane_num q =? 1 then x else y).
+Proof.
+  unfold lane_chosen. intros E D C Q [-> A] [-> Y].
+  destruct (lane_factor k a) as [k1 a1] eqn:EA. destruct (lane_factor k1 b) as [k2 b1] eqn:EB. injection E as <- <-.
+  pose proof (definitions_incl _ _ _ (lane_factor_incl _ _ _ _ EB) D) as D1.
+  apply lane_factor_ok in EA as (C1 & A1 & NA); try assumption.
+  apply lane_factor_ok in EB as (C2 & B1 & NB); try assumption.
+  split; [exact C2|]. apply lane_choice_ok; [exact Q|rewrite <- NA|rewrite <- NB]; split; auto.
+Qed.
 Lemma land_all x : 0 <= x < M -> Z.land x (M - 1) = x.
 Proof. intros R. change (M - 1) with (Z.ones 64). rewrite Z.land_ones by lia. apply Z.mod_small. exact R. Qed.
 
@@ -221,31 +262,40 @@ Proof.
 Qed.
 Lemma lane_and_incl k a b k' w : lane_and k a b = Some (k', w) -> incl (defs k) (defs k').
 Proof.
-  unfold lane_and. destruct (constant_in a), (constant_in b);
-    [intros [= <- _]; apply incl_refl|apply lane_and_const_incl|apply lane_and_const_incl|].
-  destruct (mask_bit a), (mask_bit b); try discriminate; intros [= <- _]; apply incl_refl.
+  unfold lane_and. destruct (constant_in a), (constant_in b); [intros [= <- _]; apply incl_refl| | |];
+    (destruct (mask_bit a); [intros [= E]; exact (lane_chosen_incl _ _ _ _ _ _ E)|]);
+    (destruct (mask_bit b); [intros [= E]; exact (lane_chosen_incl _ _ _ _ _ _ E)|]);
+    try apply lane_and_const_incl. discriminate.
 Qed.
 Lemma lane_and_ok k a b k' w x y : lane_and k a b = Some (k', w) -> definitions_ok v (defs k') -> context_ok v k ->
   stands_for a x -> stands_for b y -> lane_gives k' w (Z.land x y).
 Proof.
   unfold lane_and. intros E D C A Y. pose proof (word_range a x A) as XR. pose proof (word_range b y Y) as YR.
-  assert (CH : forall q a b x y, mask_bit a = Some q -> stands_for a x -> stands_for b y ->
-    stands_for (lane_choice q b (lane_const 0)) (Z.land x y)).
-  { clear. intros q a b x y Q A Y. destruct (mask_bit_ok a q x Q A) as [_ QX].
-    pose proof (lane_choice_ok q b (lane_const 0) y 0 ltac:(tauto) Y (lane_const_ok 0)) as H.
+  assert (CH : forall q a b x y, mask_bit a = Some q -> lane_chosen k q b (lane_const 0) = (k', w) ->
+    stands_for a x -> stands_for b y -> lane_gives k' w (Z.land x y)).
+  { clear - D C. intros q a b x y Q E A Y. destruct (mask_bit_ok a q x Q A) as [_ QX].
+    pose proof (lane_chosen_ok k q b (lane_const 0) k' w y 0 E D C ltac:(tauto) Y (lane_const_ok 0)) as H.
     destruct QX as [[Q0 ->]|[Q1 ->]]; [rewrite Q0 in H; exact H|rewrite Q1 in H].
     rewrite Z.land_comm, land_all by (apply (word_range b y Y)). exact H. }
+  assert (MASKED : match mask_bit a, mask_bit b with
+    | Some q, _ => Some (lane_chosen k q b (lane_const 0))
+    | None, Some q => Some (lane_chosen k q a (lane_const 0))
+    | None, None => None
+    end = Some (k', w) -> lane_gives k' w (Z.land x y)).
+  { destruct (mask_bit a) as [q|] eqn:MA.
+    - intros [= EC]. eapply CH; eassumption.
+    - destruct (mask_bit b) as [q|] eqn:MB; [|discriminate]. intros [= EC].
+      rewrite Z.land_comm. eapply CH; eassumption. }
   destruct (constant_in a) as [y'|] eqn:KA; destruct (constant_in b) as [z'|] eqn:KB.
   - injection E as <- <-. apply (constant_in_ok a) with (x := x) in KA; [|exact A].
     apply (constant_in_ok b) with (x := y) in KB; [|exact Y]. subst y' z'. split; [exact C|].
     pose proof (lane_const_ok (Z.land x y)) as H. rewrite Z.mod_small in H by (apply land_range; assumption). exact H.
-  - apply (constant_in_ok a) with (x := x) in KA; [|exact A]. subst y'. rewrite Z.land_comm.
+  - destruct (mask_bit a) eqn:MA; [|destruct (mask_bit b) eqn:MB]; try (apply MASKED, E; fail).
+    apply (constant_in_ok a) with (x := x) in KA; [|exact A]. subst y'. rewrite Z.land_comm.
     eapply lane_and_const_ok; eassumption.
-  - apply (constant_in_ok b) with (x := y) in KB; [|exact Y]. subst z'. eapply lane_and_const_ok; eassumption.
-  - destruct (mask_bit a) as [q|] eqn:MA.
-    + injection E as <- <-. split; [exact C|]. eapply CH; eassumption.
-    + destruct (mask_bit b) as [q|] eqn:MB; [|discriminate]. injection E as <- <-. split; [exact C|].
-      rewrite Z.land_comm. eapply CH; eassumption.
+  - destruct (mask_bit a) eqn:MA; [|destruct (mask_bit b) eqn:MB]; try (apply MASKED, E; fail).
+    apply (constant_in_ok b) with (x := y) in KB; [|exact Y]. subst z'. eapply lane_and_const_ok; eassumption.
+  - destruct (mask_bit a) eqn:MA; [|destruct (mask_bit b) eqn:MB]; apply MASKED, E.
 Qed.
 
 Lemma lane_or_incl k a b k' w : lane_or k a b = Some (k', w) -> incl (defs k) (defs k').
@@ -303,12 +353,33 @@ Proof.
 Qed.
 
 (** * Products *)
+Lemma lane_times_incl k a b k' w : lane_times k a b = (k', w) -> incl (defs k) (defs k').
+Proof.
+  unfold lane_times. destruct (constant _); [intros [= <- _]; apply incl_refl|].
+  destruct (constant _); [intros [= <- _]; apply incl_refl|].
+  destruct (lane_factor k a) as [k1 a1] eqn:A. destruct (lane_factor k1 b) as [k2 b1] eqn:Y. intros [= <- _].
+  eapply incl_tran; eapply lane_factor_incl; eassumption.
+Qed.
+Lemma lane_times_ok k a b k' w : lane_times k a b = (k', w) -> definitions_ok v (defs k') -> context_ok v k ->
+  between a -> between b -> context_ok v k' /\ between w /\ lane_num w = lane_num a * lane_num b.
+Proof.
+  intros E D C A Y. assert (P : (k, lane_mul a b) = (k', w) ->
+    context_ok v k' /\ between w /\ lane_num w = lane_num a * lane_num b).
+  { intros [= <- <-]. split; [exact C|]. split; [apply lane_mul_between; assumption|apply lane_mul_num]. }
+  unfold lane_times in E. destruct (constant _); [apply P, E|]. destruct (constant _); [apply P, E|].
+  destruct (lane_factor k a) as [k1 a1] eqn:EA. destruct (lane_factor k1 b) as [k2 b1] eqn:EB. injection E as <- <-.
+  pose proof (definitions_incl _ _ _ (lane_factor_incl _ _ _ _ EB) D) as D1.
+  apply lane_factor_ok in EA as (C1 & A1 & NA); try assumption.
+  apply lane_factor_ok in EB as (C2 & B1 & NB); try assumption.
+  split; [exact C2|]. split; [apply lane_mul_between; assumption|]. rewrite lane_mul_num, NA, NB. reflexivity.
+Qed.
 Lemma lane_product_incl k h d a b k' w : lane_product k h d a b = Some (k', w) -> incl (defs k) (defs k').
 Proof.
   unfold lane_product. destruct (lowest_bits k 52 a) as [[k1 a1]|] eqn:A; [|discriminate]. apply lowest_bits_incl in A.
   destruct (lowest_bits k1 52 b) as [[k2 b1]|] eqn:Y; [|discriminate]. apply lowest_bits_incl in Y.
-  destruct (cut _ _ _) as [[[k3 q] r]|] eqn:S; [|discriminate]. apply cut_incl in S. intros [= <- _].
-  eapply incl_tran; [exact A|]. eapply incl_tran; eassumption.
+  destruct (lane_times _ _ _) as [k3 p] eqn:P. apply lane_times_incl in P.
+  destruct (cut _ _ _) as [[[k4 q] r]|] eqn:S; [|discriminate]. apply cut_incl in S. intros [= <- _].
+  eapply incl_tran; [exact A|]. eapply incl_tran; [exact Y|]. eapply incl_tran; eassumption.
 Qed.
 Lemma lane_product_ok k h d a b k' w z x y : lane_product k h d a b = Some (k', w) -> definitions_ok v (defs k') ->
   context_ok v k -> stands_for d z -> stands_for a x -> stands_for b y ->
@@ -317,15 +388,18 @@ Proof.
   unfold lane_product. intros E DD C DZ A Y.
   destruct (lowest_bits k 52 a) as [[k1 a1]|] eqn:EA; [|discriminate].
   destruct (lowest_bits k1 52 b) as [[k2 b1]|] eqn:EB; [|discriminate].
-  destruct (cut _ _ _) as [[[k3 q] r]|] eqn:S; [|discriminate]. injection E as <- <-.
-  pose proof (definitions_incl _ _ _ (cut_incl _ _ _ _ _ _ S) DD) as D2.
+  destruct (lane_times _ _ _) as [k3 p] eqn:EP.
+  destruct (cut _ _ _) as [[[k4 q] r]|] eqn:S; [|discriminate]. injection E as <- <-.
+  pose proof (definitions_incl _ _ _ (cut_incl _ _ _ _ _ _ S) DD) as D3.
+  pose proof (definitions_incl _ _ _ (lane_times_incl _ _ _ _ _ EP) D3) as D2.
   pose proof (definitions_incl _ _ _ (lowest_bits_incl _ _ _ _ _ EB) D2) as D1.
   apply lowest_bits_ok in EA as (C1 & A1 & EA); try assumption; [|apply A].
   apply lowest_bits_ok in EB as (C2 & B1 & EB); try assumption; [|apply Y].
   rewrite <- (low_of_word a x 52 A) in EA by lia. rewrite <- (low_of_word b y 52 Y) in EB by lia.
   change (Z.of_nat 52) with 52 in *. fold (low52 x) in EA. fold (low52 y) in EB.
-  apply cut_ok in S as (C3 & Q & R & EQ & ER); try assumption; [|apply lane_mul_between; assumption].
-  rewrite lane_mul_num, EA, EB in EQ, ER. change (Z.of_nat 52) with 52 in *.
+  apply lane_times_ok in EP as (C4 & P1 & EP); try assumption.
+  apply cut_ok in S as (C3 & Q & R & EQ & ER); try assumption.
+  rewrite EP, EA, EB in EQ, ER. change (Z.of_nat 52) with 52 in *.
   split; [exact C3|].
   assert (0 <= low52 x < 2^52 /\ 0 <= low52 y < 2^52) as [LX LY] by (split; apply Z.mod_pos_bound; reflexivity).
   destruct h.
@@ -338,22 +412,23 @@ Qed.
 Lemma lane_low_product_incl k a b k' w : lane_low_product k a b = Some (k', w) -> incl (defs k) (defs k').
 Proof.
   unfold lane_low_product. destruct (lowest_bits k 32 a) as [[k1 a1]|] eqn:A; [|discriminate].
-  destruct (lowest_bits k1 32 b) as [[k2 b1]|] eqn:Y; [|discriminate]. intros [= <- _].
-  eapply incl_tran; eapply lowest_bits_incl; eassumption.
+  destruct (lowest_bits k1 32 b) as [[k2 b1]|] eqn:Y; [|discriminate]. intros [= P]. apply lane_times_incl in P.
+  apply lowest_bits_incl in A, Y. eapply incl_tran; [exact A|]. eapply incl_tran; eassumption.
 Qed.
 Lemma lane_low_product_ok k a b k' w x y : lane_low_product k a b = Some (k', w) -> definitions_ok v (defs k') ->
   context_ok v k -> stands_for a x -> stands_for b y -> lane_gives k' w (low32 x * low32 y).
 Proof.
   unfold lane_low_product. intros E DD C A Y.
   destruct (lowest_bits k 32 a) as [[k1 a1]|] eqn:EA; [|discriminate].
-  destruct (lowest_bits k1 32 b) as [[k2 b1]|] eqn:EB; [|discriminate]. injection E as <- <-.
-  pose proof (definitions_incl _ _ _ (lowest_bits_incl _ _ _ _ _ EB) DD) as D1.
+  destruct (lowest_bits k1 32 b) as [[k2 b1]|] eqn:EB; [|discriminate]. injection E as EP.
+  pose proof (definitions_incl _ _ _ (lane_times_incl _ _ _ _ _ EP) DD) as D2.
+  pose proof (definitions_incl _ _ _ (lowest_bits_incl _ _ _ _ _ EB) D2) as D1.
   apply lowest_bits_ok in EA as (C1 & A1 & EA); try assumption; [|apply A].
   apply lowest_bits_ok in EB as (C2 & B1 & EB); try assumption; [|apply Y].
   rewrite <- (low_of_word a x 32 A) in EA by lia. rewrite <- (low_of_word b y 32 Y) in EB by lia.
-  change (Z.of_nat 32) with 32 in *. fold (low32 x) in EA. fold (low32 y) in EB. split; [exact C2|].
-  rewrite <- EA, <- EB, <- lane_mul_num. apply small_word; [apply lane_mul_between; assumption|].
-  rewrite lane_mul_num, EA, EB.
+  change (Z.of_nat 32) with 32 in *. fold (low32 x) in EA. fold (low32 y) in EB.
+  apply lane_times_ok in EP as (C3 & P1 & EP); try assumption. split; [exact C3|].
+  rewrite <- EA, <- EB, <- EP. apply small_word; [exact P1|]. rewrite EP, EA, EB.
   assert (0 <= low32 x < 2^32 /\ 0 <= low32 y < 2^32) as [LX LY] by (split; apply Z.mod_pos_bound; reflexivity).
   unfold M. nia.
 Qed.
@@ -361,12 +436,13 @@ Qed.
 (** * All operations *)
 Lemma lane_apply_incl k o d a b k' w : lane_apply k o d a b = Some (k', w) -> incl (defs k) (defs k').
 Proof.
-  assert (P : forall (x : option lane_word) f, (let* q := x in Some (k, f q)) = Some (k', w) -> incl (defs k) (defs
-    k')).
-  { intros x f. destruct x; [|discriminate]. intros [= <- _]. apply incl_refl. }
+  assert (P : forall (x : option lane_word) y z, (let* q := x in Some (lane_chosen k q y z)) = Some (k', w) ->
+    incl (defs k) (defs k')).
+  { intros x y z. destruct x; [|discriminate]. intros [= E]. exact (lane_chosen_incl _ _ _ _ _ _ E). }
   destruct o as [| | | | | | | | | |t]; cbn [lane_apply];
     try (apply lane_product_incl); try (apply lane_low_product_incl); try (apply lane_and_incl);
     try (apply lane_or_incl); try discriminate;
+    try (intros [= E]; exact (lane_times_incl _ _ _ _ _ E));
     try (intros [= <- _]; apply incl_refl).
   repeat (match goal with |- context [match ?x with _ => _ end] => is_var x; destruct x end; try discriminate);
     eapply P.
@@ -379,7 +455,9 @@ Proof.
   destruct o as [| | | | | | | | | |t]; cbn [lane_apply apply] in *; try discriminate.
   - exact (lane_product_ok _ false _ _ _ _ _ _ _ _ E DD C DZ A Y).
   - exact (lane_product_ok _ true _ _ _ _ _ _ _ _ E DD C DZ A Y).
-  - injection E as <- <-. split; [exact C|apply lane_mul_ok; assumption].
+  - injection E as EP. apply lane_times_ok in EP as (C3 & P1 & EP); [|exact DD|exact C|apply A|apply Y].
+    split; [exact C3|]. split; [|exact P1]. rewrite EP. destruct A as [-> _], Y as [-> _].
+    symmetry. apply Z.mul_mod. discriminate.
   - exact (lane_low_product_ok _ _ _ _ _ _ _ E DD C A Y).
   - injection E as <- <-. split; [exact C|apply lane_add_ok; assumption].
   - injection E as <- <-. split; [exact C|apply lane_sub_ok; assumption].
@@ -388,17 +466,17 @@ Proof.
     + eapply lane_and_ok; try eassumption. apply lane_sub_ok; [apply lane_const_ok|exact A].
     + change (-1 mod M) with (M - 1). apply Z.mod_small. lia.
   - exact (lane_or_ok _ _ _ _ _ _ _ E C A Y).
-  - assert (S : (exists q, mask_bit a = Some q /\ w = lane_choice q b d /\ t = 184 /\ k' = k) \/
-                (exists q, mask_bit b = Some q /\ w = lane_choice q a d /\ t = 216 /\ k' = k)).
+  - assert (S : (exists q, mask_bit a = Some q /\ lane_chosen k q b d = (k', w) /\ t = 184) \/
+                (exists q, mask_bit b = Some q /\ lane_chosen k q a d = (k', w) /\ t = 216)).
     { repeat (match type of E with context [match ?u with _ => _ end] => is_var u; destruct u end; try discriminate).
-      - left. destruct (mask_bit a) as [q|]; [|discriminate]. injection E as <- <-. eauto 6.
-      - right. destruct (mask_bit b) as [q|]; [|discriminate]. injection E as <- <-. eauto 6. }
-    destruct S as [(q & MB & -> & -> & ->)|(q & MB & -> & -> & ->)]; (split; [exact C|]).
+      - left. destruct (mask_bit a) as [q|]; [|discriminate]. injection E as E. eauto 6.
+      - right. destruct (mask_bit b) as [q|]; [|discriminate]. injection E as E. eauto 6. }
+    destruct S as [(q & MB & EC & ->)|(q & MB & EC & ->)].
     + destruct (mask_bit_ok _ _ _ MB A) as [_ Q]. rewrite select_184 by (lia || tauto).
-      pose proof (lane_choice_ok q b d y z ltac:(tauto) Y DZ) as H.
+      pose proof (lane_chosen_ok k q b d k' w y z EC DD C ltac:(tauto) Y DZ) as H.
       destruct Q as [[Q ->]|[Q ->]]; rewrite Q in H; exact H.
     + destruct (mask_bit_ok _ _ _ MB Y) as [_ Q]. rewrite select_216 by (lia || tauto).
-      pose proof (lane_choice_ok q a d x z ltac:(tauto) A DZ) as H.
+      pose proof (lane_chosen_ok k q a d k' w x z EC DD C ltac:(tauto) A DZ) as H.
       destruct Q as [[Q ->]|[Q ->]]; rewrite Q in H; exact H.
 Qed.
 

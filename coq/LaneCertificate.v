@@ -4,7 +4,7 @@
     right. *)
 From Coq Require Import ZArith List Bool.
 From Fieldwright Require Import Machine Decode Statement Polynomial Bound Split Words Symbolic Certificate.
-From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneSymbolic.
+From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneSymbolic LaneNumbers.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -49,18 +49,36 @@ Fixpoint row_outputs (s : lane_symbolic) (n : nat) (l : list parameter) : option
       let* a := row_elements s (Arg n) 0 es in let* r := row_outputs s (S n) l in Some (a ++ r)
   | _ :: l => row_outputs s (S n) l
   end.
+(** A result is what is claimed: bounded, and congruent. *)
+Definition lane_result_shown (x : symbolic) (numbers : list poly) (t : Z * expr) (r : element * list word) : bool :=
+  let (e, ws) := r in
+  let n := weighted (weights e) (map value ws) in
+  match number_bound x e ws n None, translate x numbers (snd t) [],
+    whole_number c (range (ctx x)) (defs (ctx x)) n with
+  | Some u, Some (p, _), Some q =>
+      (u <=? top e) && limbs_bounded x ws (most e) [] && divisible (modulus c) (sub (scale (fst t) q) p)
+  | _, _, _ => false
+  end.
+Fixpoint lane_results_shown (x : symbolic) (numbers : list poly) (l : list (Z * expr)) (rs : list (element * list word))
+    : bool :=
+  match l, rs with
+  | [], [] => true
+  | t :: l, r :: rs => if lane_result_shown x numbers t r then lane_results_shown x numbers l rs else false
+  | _, _ => false
+  end.
 Definition lane_finished (s : lane_symbolic) : bool :=
   let x := Symbolic (lane_ctx s) (PM.empty _) None None None [] [] [] in
   match row_outputs s 0 (parameters c) with
   | Some rs =>
       (stack_at s =? 0)
-      && results_shown c x [] (map poly_of (passed c)) (results c) rs
-           (map (fun _ => Close None [] [] [] []) (results c))
+      && lane_results_shown x (map (fun t => named (defs (lane_ctx s)) (poly_of t)) (passed c)) (results c) rs
       && same_trace (rev ((Stack, 0) :: lane_seen s)) leak && Nat.leb (length (parameters c)) (length passing)
   | None => false
   end.
 
-Definition lane_start : lane_symbolic := LaneSymbolic (ctx (start c)) (PM.empty _) 0 [] [].
+(** Each number that is passed has a name. *)
+Definition with_names (k : context) : context := fold_left (fun k t => snd (unknown k 0 (poly_of t))) (passed c) k.
+Definition lane_start : lane_symbolic := LaneSymbolic (with_names (ctx (start c))) (PM.empty _) 0 [] [] [].
 (** Functions of lanes are not passed what is known beforehand. *)
 Definition nothing_known : bool :=
   forallb (fun p => match p with Known _ _ | KnownValue _ => false | _ => true end) (parameters c).

@@ -91,9 +91,10 @@ Definition broadcast_instr (e : prefix) (l : bytes) : lane_found :=
 Definition prefixed_instr (e : prefix) (op : Z) (l : bytes) : lane_found :=
   if (map_of e =? 2) && (prefix_of e =? 1) && (op =? 0x59) then broadcast_instr e l else lane_instr_of e op l.
 
-(** What moves the stack pointer by a constant, and nothing else that is not on lanes. *)
-Definition moves_stack (i : instr) : bool :=
-  match i with ADD false RSP (Imm _) | SUB false RSP (Imm _) | NOP => true | _ => false end.
+(** What moves the stack pointer by a constant, or points so far behind another register, and nothing else that is not
+    on lanes. *)
+Definition moves_pointer (i : instr) : bool :=
+  match i with ADD false RSP (Imm _) | SUB false RSP (Imm _) | LEA _ (Some _) None _ | NOP => true | _ => false end.
 Definition decode_lane (l : bytes) : lane_found :=
   match l, isa with
   | 0x62 :: p0 :: p1 :: p2 :: op :: l, AVX512 => let* e := evex_prefix p0 p1 p2 in prefixed_instr e op l
@@ -102,7 +103,7 @@ Definition decode_lane (l : bytes) : lane_found :=
   | 0xC4 :: p0 :: p1 :: op :: l, AVX2 => let* e := vex_prefix p0 p1 in prefixed_instr e op l
   | _, _ =>
       let* (i, l) := decode_one size l in
-      match i with RET => Some (RETURN, l) | _ => if moves_stack i then Some (GENERAL i, l) else None end
+      match i with RET => Some (RETURN, l) | _ => if moves_pointer i then Some (GENERAL i, l) else None end
   end.
 Fixpoint decode_to_end (fuel : nat) (l : bytes) : option (list lane_instr) :=
   match fuel with

@@ -4,7 +4,7 @@ From Fieldwright Require Import Machine Decode Statement Polynomial Bound Split 
   Follows.
 From Fieldwright Require Import Certificate Closing Sound Correctness.
 From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneSymbolic LaneArithmetic LaneStep
-  LaneCertificate.
+  LaneNumbers LaneCertificate.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -21,7 +21,7 @@ Let e : environment := environment_of (widened c) segs B.
 (** What is the same for all lanes. *)
 Definition lane_kept (ra : Z) (st' : lane_state) : Prop :=
   ra = load64 (mem (base st0)) (B Stack) /\ regs (base st') RSP = B Stack + 8 /\
-  (forall r, r <> RSP -> regs (base st') r = regs (base st0) r) /\
+  (forall r, In r saved -> regs (base st') r = regs (base st0) r) /\ (forall r, 0 <= regs (base st') r < M) /\
   (forall a, (forall g, written c g -> apart (span (widened c) B g) (a, 1)) ->
     mem (base st') a = mem (base st0) a) /\
   (forall a, 0 <= mem (base st') a < 256) /\
@@ -112,6 +112,37 @@ Proof.
   replace (0 / lanes) with 0 by (destruct isa; reflexivity). rewrite Z.add_0_r. reflexivity.
 Qed.
 
+Lemma lane_result_shown_ok x numbers ns t r : lane_result_shown c x numbers t r = true -> context_ok v (ctx x) ->
+  definitions_ok v (defs (ctx x)) -> map (eval v) numbers = ns -> Forall (word_ok v) (snd r) ->
+  bounded (meant v r) /\ (modulus c | fst t * number_of (meant v r) - evaluate ns (snd t)).
+Proof.
+  destruct r as [a ws]. unfold lane_result_shown. intros E F D N W.
+  destruct (number_bound _ _ _ _ _) as [u|] eqn:U; [|discriminate].
+  destruct (translate _ _ _ _) as [[p h]|] eqn:T; [|discriminate].
+  destruct (whole_number _ _ _ _) as [q|] eqn:Q; [|discriminate].
+  rewrite !andb_true_iff, Z.leb_le in E. destruct E as [[UT LB] DV].
+  apply (translate_ok v x numbers ns) in T; try assumption. apply (number_bound_ok v x) in U; try assumption.
+  apply (divisible_ok v) in DV. rewrite sub_ok, scale_ok, T in DV.
+  apply (whole_number_ok c _ _ v D (proj1 F)) in Q. unfold congruent in Q. rewrite weighted_ok, map_map in Q.
+  apply (limbs_bounded_ok v x F) in LB; [|exact W].
+  unfold bounded, number_of, meant; cbn [fst snd]. split; [split; [exact LB|lia]|].
+  match goal with |- (_ | _ * ?n - ?y) => replace (fst t * n - y) with
+    (fst t * (n - eval v q) + (fst t * eval v q - y)) by ring end.
+  apply Z.divide_add_r; [apply Z.divide_mul_r, Q|exact DV].
+Qed.
+Lemma lane_results_shown_ok x numbers ns : context_ok v (ctx x) -> definitions_ok v (defs (ctx x)) ->
+  map (eval v) numbers = ns ->
+  forall l rs, lane_results_shown c x numbers l rs = true -> Forall (fun t => Forall (word_ok v) (snd t)) rs ->
+  Forall2 (fun t r => (modulus c | fst t * number_of r - evaluate ns (snd t))) l (map (meant v) rs) /\
+  Forall bounded (map (meant v) rs).
+Proof.
+  intros F D N. induction l as [|t l IH]; intros [|r rs]; cbn [lane_results_shown map]; try discriminate;
+    [split; constructor|].
+  destruct (lane_result_shown _ _ _ _ _) eqn:R; [|discriminate]. intros E W. inversion W; subst.
+  destruct (lane_result_shown_ok x numbers _ t r R F D eq_refl ltac:(assumption)) as [B1 D1].
+  destruct (IH _ E ltac:(assumption)) as [D2 B2]. split; constructor; assumption.
+Qed.
+
 Hypothesis NUMBERS : map (eval v) (map poly_of (passed c)) = lane_numbers c B st0 j.
 Definition lane_right (st : lane_state) : Prop :=
   Forall2 (fun t r => (modulus c | fst t * number_of r - evaluate (lane_numbers c B st0 j) (snd t)))
@@ -129,28 +160,46 @@ Proof.
   cbn [run_lanes run get effective]. rewrite Z.add_0_r, R, (Z.mod_small (B Stack) M) by lia. rewrite AC.
   rewrite (Z.mod_small (B Stack + 8) M) by lia. eexists _, _. split; [reflexivity|].
   destruct (row_outputs_ok s st (parameters c) F 0 rs) as [O1 O2]; [reflexivity|exact RO|].
-  pose proof (results_shown_ok c v (Symbolic (lane_ctx s) (PM.empty content) None None None [] [] []) [] _ _
-    (l_ctx _ _ _ _ _ _ _ F) D ltac:(intros x []) NUMBERS _ _ _ E2 O2) as RS.
+  assert (NAMED : map (eval v) (map (fun t => named (defs (lane_ctx s)) (poly_of t)) (passed c)) =
+    lane_numbers c B st0 j).
+  { rewrite <- NUMBERS, !map_map. apply map_ext. intros t. apply named_ok, D. }
+  pose proof (lane_results_shown_ok (Symbolic (lane_ctx s) (PM.empty content) None None None [] [] []) _ _
+    (l_ctx _ _ _ _ _ _ _ F) D NAMED _ _ E2 O2) as RS.
   rewrite O1 in RS. split.
   { unfold lane_right, lane_results. rewrite (outputs_memory _ (lane_of _ j) (lane_of st j)) by reflexivity. exact RS. }
   unfold lane_kept. cbn [base regs set see mem trace].
   split; [apply (l_return _ _ _ _ _ _ _ F)|]. split; [reflexivity|].
-  split; [|split; [apply (l_frame _ _ _ _ _ _ _ F)|split; [apply (l_bytes _ _ _ _ _ _ _ F)|split]]].
-  - intros r N. destruct (reg_beq r RSP) eqn:Q; [apply reg_beq_spec in Q; congruence|]. apply (l_regs _ _ _ _ _ _ _
-    F), N.
+  split; [|split; [|split; [apply (l_frame _ _ _ _ _ _ _ F)|split; [apply (l_bytes _ _ _ _ _ _ _ F)|split]]]].
+  - intros r N. assert (NR : r <> RSP) by (intros ->; cbn in N; intuition discriminate).
+    destruct (reg_beq r RSP) eqn:Q; [apply reg_beq_spec in Q; congruence|].
+    apply (l_regs _ _ _ _ _ _ _ F); [exact NR|]. destruct (assigned r (pointed s)) as [[g o]|] eqn:A; [|reflexivity].
+    destruct (l_pointed _ _ _ _ _ _ _ F _ _ _ A) as (_ & _ & X). destruct X. right. exact N.
+  - intros r. destruct (reg_beq r RSP) eqn:Q; [lia|].
+    assert (NR : r <> RSP) by (intros X; apply reg_beq_spec in X; congruence).
+    destruct (assigned r (pointed s)) as [[g o]|] eqn:A.
+    + destruct (l_pointed _ _ _ _ _ _ _ F _ _ _ A) as (-> & _). apply mod_range.
+    + rewrite (l_regs _ _ _ _ _ _ _ F r NR A). apply (lane_regs _ _ _ _ PRE).
   - apply same_trace_ok in E3. rewrite <- E3, (l_trace _ _ _ _ _ _ _ F). cbn [rev]. rewrite map_app, app_assoc.
     cbn [map]. unfold address_of at 3; cbn [fst snd]. rewrite Z.add_0_r. reflexivity.
   - apply Nat.leb_le, E4.
 Qed.
 
 (** ** The start *)
+Lemma with_names_ok k : context_ok v k -> context_ok v (with_names c k).
+Proof.
+  clear NUMBERS. unfold with_names. revert k. induction (passed c) as [|t l IH]; intros k C; [exact C|].
+  cbn [fold_left]. apply IH.
+  destruct (unknown _ _ _) as [n k1] eqn:U. apply unknown_ok in U as (_ & R & F & _). unfold context_ok in *.
+  cbn [snd]. rewrite R, F. exact C.
+Qed.
 Lemma lane_start_ok : 0 <= frame c -> context_ok v (ctx (start c)) -> lane_follows (lane_start c) st0.
 Proof.
-  intros FR C. split; cbn [lane_start lane_ctx lane_held stack_at lane_slots lane_seen].
-  - exact C.
+  intros FR C. split; cbn [lane_start lane_ctx lane_held stack_at pointed lane_slots lane_seen].
+  - apply with_names_ok, C.
   - intros n w. unfold vector_in, lane_start. cbn [lane_held]. rewrite PM.gempty. destruct (is_vector n); discriminate.
   - split; [lia|]. rewrite Z.add_0_r. apply PRE.
   - reflexivity.
+  - discriminate.
   - intros g o w [].
   - intros n o I O0 O1 O2 _.
     assert (A : is_input (parameter_at c n) || is_output (parameter_at c n) = true) by (rewrite I; reflexivity).
@@ -196,7 +245,7 @@ Proof.
   rewrite !andb_true_iff. intros [[WF _] A] B s PRE. destruct (lane_run _ _ _ _) as [t|] eqn:R; [|discriminate].
   apply andb_true_iff in A as [F O].
   pose proof (lane_ok c _ leak B s PRE p t WF R F O) as L.
-  destruct (L 0 ltac:(destruct isa; cbn; lia)) as (ra & s' & RUN & _ & X1 & X2 & X3 & X4 & X5 & X6 & X7).
+  destruct (L 0 ltac:(destruct isa; cbn; lia)) as (ra & s' & RUN & _ & X1 & X2 & X3 & XR & X4 & X5 & X6 & X7).
   exists ra, s'. split; [exact RUN|].
   assert (EACH : forall j, 0 <= j < lanes -> lane_right c B s j s').
   { intros j J. destruct (L j J) as (ra' & s2 & RUN' & LR & _). rewrite RUN in RUN'. injection RUN' as <- <-. exact
@@ -204,8 +253,5 @@ Proof.
   split; try assumption.
   - intros j J. apply (EACH j J).
   - intros j J. apply (EACH j J).
-  - intros r IN. apply X3. intros ->. cbn in IN. repeat (destruct IN as [IN|IN]; [discriminate|]). destruct IN.
-  - split; [|exact X5]. intros r. destruct (reg_beq r RSP) eqn:Q.
-    + apply reg_beq_spec in Q. subst r. rewrite X2. pose proof (stack_span c _ B s PRE). lia.
-    + rewrite X3 by (intros Y; apply reg_beq_spec in Y; congruence). apply (lane_regs _ _ _ _ PRE).
+  - split; assumption.
 Qed.

@@ -111,11 +111,20 @@ Definition row_place (g : region) (o : Z) : Prop :=
 Definition storable_row (g : region) : Prop := match g with Arg n => is_output (parameter_at c n) = true | Stack => True
   | Image => False end.
 
+Definition array_or_stack (g : region) : Prop :=
+  match g with
+  | Arg n => is_input (parameter_at c n) || is_output (parameter_at c n) = true
+  | Stack => True
+  | Image => False
+  end.
+
 Record lane_follows (s : lane_symbolic) (st : lane_state) : Prop := {
   l_ctx : context_ok v (lane_ctx s);
   l_vector : forall n w, vector_in s n = Some w -> stands_for w (vectors st n j);
   l_stack : - frame c <= stack_at s <= 0 /\ regs (base st) RSP = B Stack + stack_at s;
-  l_regs : forall r, r <> RSP -> regs (base st) r = regs (base st0) r;
+  l_regs : forall r, r <> RSP -> assigned r (pointed s) = None -> regs (base st) r = regs (base st0) r;
+  l_pointed : forall r g o, assigned r (pointed s) = Some (g, o) ->
+    regs (base st) r = (B g + o) mod M /\ array_or_stack g /\ ~ In r (RSP :: saved);
   l_slots : forall g o w, In (g, o, w) (lane_slots s) ->
     row_place g o /\ storable_row g /\ stands_for w (load64 (mem (base st)) (B g + o + 8 * j));
   l_inputs : forall n o, is_input (parameter_at c n) = true -> 0 <= o -> o mod row_size = 0 ->
@@ -197,34 +206,36 @@ Proof.
   - intros H. apply IH in H as (L & R & q & N & Q). split; [lia|]. split; [exact R|]. exists q. split; [|exact Q].
     replace (n - k)%nat with (S (n - S k)) by lia. exact N.
 Qed.
+Lemma pointer_of_ok s st b g o : lane_follows s st -> pointer_of c s b = Some (g, o) ->
+  regs (base st) b mod M = (B g + o) mod M /\ array_or_stack g.
+Proof.
+  intros F. unfold pointer_of. destruct (reg_beq b RSP) eqn:EB.
+  - intros [= <- <-]. apply reg_beq_spec in EB. subst b. destruct (l_stack _ _ F) as [_ ->].
+    split; [reflexivity|exact I].
+  - assert (NE : b <> RSP) by (intros X; apply reg_beq_spec in X; congruence).
+    destruct (assigned b (pointed s)) as [p|] eqn:A.
+    + intros [= ->]. destruct (l_pointed _ _ F _ _ _ A) as (-> & AS & _).
+      split; [apply Z.mod_mod; discriminate|exact AS].
+    + destruct (points_from 0 (parameters c) b) as [n|] eqn:P; [|discriminate]. intros [= <- <-].
+      apply points_from_ok in P as (_ & E & p & N & Q). rewrite Nat.sub_0_r in N.
+      assert (AR : is_input (parameter_at c n) || is_output (parameter_at c n) = true).
+      { unfold parameter_at. rewrite (nth_error_nth _ _ _ N). exact Q. }
+      destruct (array_span n AR) as (_ & _ & _ & PTR). rewrite (l_regs _ _ F b NE A). subst b.
+      rewrite PTR, Z.add_0_r. split; [reflexivity|exact AR].
+Qed.
 Lemma row_at_ok s st a g o : lane_follows s st -> row_at c s a = Some (g, o) -> g <> Image ->
   effective e (base st) a = B g + o /\ row_place g o /\
   (match g with Stack => stack_at s - 128 <= o | _ => True end).
 Proof.
-  intros F R NI. destruct (l_stack _ _ F) as [S RS].
-  destruct a as [b d|d]; [|cbn in R; injection R as <- _; congruence].
-  assert (SP : b = RSP -> row_at c s (Base b d) = Some (g, o) -> effective e (base st) (Base b d) = B g + o /\
-    row_place g o /\ match g with Stack => stack_at s - 128 <= o | _ => True end).
-  { intros -> X. cbn [row_at] in X. destruct (_ && _) eqn:E in X; [|discriminate]. injection X as <- <-.
-    rewrite !andb_true_iff, !Z.leb_le in E. assert (P : row_place Stack (stack_at s + d)) by (cbn; lia).
-    pose proof (row_range _ _ P). pose proof width_cases. split; [|split; [exact P|lia]].
-    cbn [effective]. rewrite RS. rewrite Z.mod_small by lia. lia. }
-  assert (AR : b <> RSP -> row_at c s (Base b d) =
-    let* n := points_from 0 (parameters c) b in
-    if (0 <=? d) && (d mod row_size =? 0) && (d + row_size <=? rows_of c n) then Some (Arg n, d) else None).
-  { destruct b; try reflexivity. congruence. }
-  destruct (reg_beq b RSP) eqn:EB; [apply reg_beq_spec in EB; apply SP; assumption|].
-  assert (NE : b <> RSP) by (intros X; apply reg_beq_spec in X; congruence). rewrite (AR NE) in R.
-  destruct (points_from 0 (parameters c) b) as [n|] eqn:P; [|discriminate].
-  destruct (_ && _) eqn:E in R; [|discriminate]. injection R as <- <-.
-  rewrite !andb_true_iff, !Z.leb_le, Z.eqb_eq in E.
-  apply points_from_ok in P as (_ & -> & p & N & Q). rewrite Nat.sub_0_r in N.
-  assert (A : is_input (parameter_at c n) || is_output (parameter_at c n) = true).
-  { unfold parameter_at. rewrite (nth_error_nth _ _ _ N). exact Q. }
-  assert (RP : row_place (Arg n) d) by (cbn [row_place]; tauto).
-  pose proof (array_span n A) as (_ & _ & _ & PTR). pose proof (row_range _ _ RP).
-  split; [|split; [exact RP|exact I]]. cbn [effective]. rewrite (l_regs _ _ F _ NE), PTR.
-  apply Z.mod_small. pose proof width_cases. lia.
+  intros F R NI. destruct a as [b d|d]; [|cbn in R; injection R as <- _; congruence]. cbn [row_at] in R.
+  destruct (pointer_of c s b) as [[h k]|] eqn:P; [|discriminate]. destruct (match h with Arg _ => _ | Stack => _ |
+    Image => _ end) eqn:E in R; [|discriminate]. injection R as <- <-.
+  destruct (pointer_of_ok s st b h k F P) as [PT A].
+  assert (RP : row_place h (k + d) /\ match h with Stack => stack_at s - 128 <= k + d | _ => True end).
+  { destruct h as [n| |]; [| |congruence]; rewrite !andb_true_iff, ?Z.leb_le, ?Z.eqb_eq in E; cbn [row_place];
+      [cbn in A; tauto|lia]. }
+  destruct RP as [RP Q]. split; [|split; assumption]. pose proof (row_range _ _ RP). pose proof width_cases.
+  cbn [effective]. rewrite <- Zplus_mod_idemp_l, PT, Zplus_mod_idemp_l, Z.mod_small by lia. lia.
 Qed.
 
 (** * Constants *)
@@ -325,7 +336,7 @@ Proof.
         apply Z.eqb_eq in FA. congruence. }
       assert (A : a = Rip o).
       { destruct a as [b d|d]; cbn [row_at] in RA; [|congruence].
-        destruct b; try (destruct (points_from _ _ _); [|discriminate]); destruct (_ && _) in RA; discriminate. }
+        destruct (pointer_of _ _ _) as [[[n| |] k]|]; try discriminate; destruct (_ && _) in RA; discriminate. }
       assert (0 <= 0 < lanes /\ 0 <= lanes - 1 < lanes) as [FIRST LAST] by (pose proof width_cases; lia).
       subst a. pose proof (constant_at_ok s st _ _ F (EACH _ FIRST)) as (_ & P0 & P1 & P2).
       pose proof (constant_at_ok s st _ _ F (EACH _ LAST)) as (_ & P3 & P4 & P5).
@@ -382,11 +393,14 @@ Proof.
 Qed.
 Lemma follows_base s st b o : lane_follows s st -> - frame c <= o <= 0 -> regs b RSP = B Stack + o ->
   (forall r, r <> RSP -> regs b r = regs (base st) r) -> mem b = mem (base st) -> trace b = trace (base st) ->
-  lane_follows (LaneSymbolic (lane_ctx s) (lane_held s) o (lane_slots s) (lane_seen s)) (LaneState b (vectors st)).
+  lane_follows (LaneSymbolic (lane_ctx s) (lane_held s) o (pointed s) (lane_slots s) (lane_seen s))
+    (LaneState b (vectors st)).
 Proof.
   intros [] O R RS MM T.
-  split; cbn [lane_ctx lane_held stack_at lane_slots lane_seen base vectors]; rewrite ?MM, ?T; auto.
-  intros r N. rewrite (RS r N). auto.
+  split; cbn [lane_ctx lane_held stack_at pointed lane_slots lane_seen base vectors]; rewrite ?MM, ?T; auto.
+  - intros r N A. rewrite (RS r N). auto.
+  - intros r g k A. destruct (l_pointed0 _ _ _ A) as (X & Y & N). rewrite RS by (intros ->; apply N; left; reflexivity).
+    auto.
 Qed.
 Lemma rows_apart g o h k : row_place g o -> storable_row g -> row_place h k -> storable_row h -> g <> h ->
   B g + o + row_size <= B h + k \/ B h + k + row_size <= B g + o.
@@ -427,7 +441,7 @@ Proof.
   assert (ST : forall a, a + 8 <= B g + o \/ B g + o + row_size <= a ->
     load64 (store_row (mem (base st)) (B g + o) r) a = load64 (mem (base st)) a) by (intros; apply load_row_else;
       assumption).
-  split; cbn [see_row base vectors see regs mem trace lane_ctx lane_held stack_at lane_slots lane_seen]; auto.
+  split; cbn [see_row base vectors see regs mem trace lane_ctx lane_held stack_at pointed lane_slots lane_seen]; auto.
   - intros h k y [X|IN].
     + injection X as <- <- <-. split; [exact P|]. split; [exact SR|].
       rewrite load_store_row; [exact W|exact J|apply (word_range v _ _ W)].
@@ -470,17 +484,14 @@ Proof.
 Qed.
 
 (** * Each instruction *)
-Lemma general_cases i s s' :
-  match i with
-  | ADD false RSP (Imm z) => stack_moved c s z | SUB false RSP (Imm z) => stack_moved c s (- z)
-  | NOP => Some s | _ => None
-  end = Some s' ->
+Lemma general_cases i s s' : symbolic_general c i s = Some s' ->
   (i = NOP /\ s' = s) \/ (exists z, i = ADD false RSP (Imm z) /\ stack_moved c s z = Some s') \/
-  (exists z, i = SUB false RSP (Imm z) /\ stack_moved c s (- z) = Some s').
+  (exists z, i = SUB false RSP (Imm z) /\ stack_moved c s (- z) = Some s') \/
+  (exists d b o, i = LEA d (Some b) None o /\ pointer_moved c s d b o = Some s').
 Proof.
-  intros E. destruct i; try discriminate; try (injection E as <-; auto; fail);
+  intros E. destruct i; try discriminate; try (injection E as <-; auto; fail); cbn [symbolic_general] in E;
     repeat (match type of E with context [match ?u with _ => _ end] => is_var u; destruct u end; try discriminate);
-    eauto 6.
+    eauto 10.
 Qed.
 Lemma step_incl i s s' : symbolic_lane c segs i s = Some s' -> incl (defs (lane_ctx s)) (defs (lane_ctx s')).
 Proof.
@@ -501,9 +512,11 @@ Proof.
     destruct (row_at _ _ _) as [[g o]|]; [|discriminate]. unfold row_store.
     destruct (match g with Arg _ => _ | Stack => _ | Image => _ end); [|discriminate]. intros [= <-]. apply incl_refl.
   - intros [= <-]. apply incl_refl.
-  - intros E. apply general_cases in E. unfold stack_moved in E.
-    destruct E as [[_ ->]|[(z & _ & E)|(z & _ & E)]]; [apply incl_refl| |];
-      (destruct (_ && _) in E; [|discriminate]); injection E as <-; apply incl_refl.
+  - intros E. apply general_cases in E. unfold stack_moved, pointer_moved in E.
+    destruct E as [[_ ->]|[(z & _ & E)|[(z & _ & E)|(d & b & o & _ & E)]]]; [apply incl_refl| | |].
+    1, 2: (destruct (_ && _) in E; [|discriminate]); injection E as <-; apply incl_refl.
+    destruct (existsb _ _); [discriminate|]. destruct (pointer_of _ _ _) as [[g k]|]; [|discriminate].
+    injection E as <-. apply incl_refl.
   - discriminate.
 Qed.
 Lemma apply_unread o z z' x y : reads_first o = false -> apply o z x y = apply o z' x y.
@@ -524,6 +537,23 @@ Proof.
   unfold stack_moved. intros F. destruct (_ && _) eqn:E; [|discriminate]. intros [= <-] R RS MM T.
   rewrite andb_true_iff, !Z.leb_le in E. destruct (l_stack _ _ F) as [S RP]. pose proof stack_span.
   apply follows_base; try assumption. rewrite R, RP. rewrite Z.mod_small by lia. lia.
+Qed.
+Lemma follows_pointed s st d b o s' : lane_follows s st -> pointer_moved c s d b o = Some s' ->
+  lane_follows s' (LaneState (set (base st) d ((regs (base st) b + 0 + o) mod M)) (vectors st)).
+Proof.
+  unfold pointer_moved. intros F. destruct (existsb _ _) eqn:ND; [discriminate|].
+  destruct (pointer_of c s b) as [[g k]|] eqn:P; [|discriminate]. intros [= <-].
+  destruct (pointer_of_ok s st b g k F P) as [PT AS].
+  assert (N : ~ In d (RSP :: saved)).
+  { intros X. assert (existsb (reg_beq d) (RSP :: saved) = true); [|congruence]. apply existsb_exists.
+    exists d. split; [exact X|]. apply reg_beq_spec. reflexivity. }
+  destruct F.
+  split; cbn [lane_ctx lane_held stack_at pointed lane_slots lane_seen base vectors set regs mem trace]; auto.
+  - destruct (reg_beq RSP d) eqn:Q; [|assumption]. apply reg_beq_spec in Q. subst d. destruct N. left. reflexivity.
+  - intros r R. cbn [assigned]. destruct (reg_beq r d); [discriminate|]. auto.
+  - intros r h q. cbn [assigned]. destruct (reg_beq r d) eqn:Q; [|apply l_pointed0]. apply reg_beq_spec in Q. subst r.
+    intros [= <- <-]. split; [|split; assumption].
+    rewrite Z.add_0_r, <- Zplus_mod_idemp_l, PT, Zplus_mod_idemp_l. f_equal. lia.
 Qed.
 Lemma lane_step_follows i s s' st : symbolic_lane c segs i s = Some s' -> definitions_ok v (defs (lane_ctx s')) ->
   lane_follows s st -> exists st', lane_step e i st = Some st' /\ lane_follows s' st'.
@@ -572,7 +602,7 @@ Proof.
   - injection E as <-. eexists. split; [reflexivity|]. destruct F. split; auto.
     intros n w. unfold vector_in. cbn [lane_held]. rewrite PM.gempty. destruct (is_vector n); discriminate.
   - apply general_cases in E. rename E into X.
-    destruct X as [[-> ->]|[(z & -> & X)|(z & -> & X)]]; cbn [step get].
+    destruct X as [[-> ->]|[(z & -> & X)|[(z & -> & X)|(d & b & o & -> & X)]]]; cbn [step get].
     + eexists. split; [reflexivity|]. destruct st as [b m]. exact F.
     + eexists. split; [reflexivity|]. eapply follows_moved; [exact F|exact X| | |reflexivity|].
       * cbn. rewrite Z.add_0_r, Z.add_mod_idemp_r by discriminate. reflexivity.
@@ -582,6 +612,7 @@ Proof.
       * cbn. rewrite Z.sub_0_r, Zminus_mod_idemp_r. reflexivity.
       * intros r N. cbn. destruct (reg_beq r RSP) eqn:Q; [apply reg_beq_spec in Q; congruence|reflexivity].
       * cbn. apply app_nil_r.
+    + eexists. split; [reflexivity|]. eapply follows_pointed; [exact F|exact X].
   - discriminate.
 Qed.
 End Claim.

@@ -71,10 +71,32 @@ Definition lowest_bits (k : context) (n : nat) (a : lane_word) : lane_result :=
 (** A word of which it is known that it is 0 or -1: what it is -1 times. *)
 Definition mask_bit (a : lane_word) : option lane_word :=
   if (-1 <=? least a) && (greatest a <=? 0) then Some (lane_scale (-1) a) else None.
+(** What divides all coefficients, and z. *)
+Fixpoint common_factor (z : Z) (p : poly) : Z :=
+  match p with [] => z | (y, _) :: p => if z =? 1 then 1 else common_factor (Z.gcd z y) p end.
+(** A factor that is a product or a sum of some is an unknown of its own, or a multiple of one, so that no polynomial
+    has more than degree two and few have more than some hundred terms. Unknowns are not negative. *)
+Definition lane_factor (k : context) (a : lane_word) : context * lane_word :=
+  if forallb (fun t => Nat.leb (length (snd t)) 1) (number_in a) then (k, a) else
+  let low := Z.min 0 (least a) in
+  let p := sub (number_in a) (const low) in
+  let z := common_factor 0 p in
+  match quotient z p with
+  | Some q =>
+      if 0 <? z then
+        let (n, k) := unknown k 0 q in
+        (set_range k n ((least a - low) / z) ((greatest a - low) / z),
+         LaneWord (add (scale z (var n)) (const low)) (least a) (greatest a))
+      else (k, a)
+  | None => (k, a)
+  end.
 (** y, or x if the bit is 1. *)
 Definition lane_choice (bit x y : lane_word) : lane_word :=
   LaneWord (add (number_in y) (mul (number_in bit) (sub (number_in x) (number_in y))))
     (Z.min (least x) (least y)) (Z.max (greatest x) (greatest y)).
+(** The same, of factors. *)
+Definition lane_chosen (k : context) (bit x y : lane_word) : context * lane_word :=
+  let (k, x) := lane_factor k x in let (k, y) := lane_factor k y in (k, lane_choice bit x y).
 Definition lane_and_const (k : context) (a : lane_word) (z : Z) : lane_result :=
   if z =? 0 then Some (k, lane_const 0) else
   let* (j, n) := run_of_ones z in
@@ -86,13 +108,13 @@ Definition constant_in (a : lane_word) : option Z := let* z := constant (number_
 Definition lane_and (k : context) (a b : lane_word) : lane_result :=
   match constant_in a, constant_in b with
   | Some y, Some z => Some (k, lane_const (Z.land y z))
-  | None, Some z => lane_and_const k a z
-  | Some y, None => lane_and_const k b y
-  | None, None =>
-      match mask_bit a, mask_bit b with
-      | Some q, _ => Some (k, lane_choice q b (lane_const 0))
-      | _, Some q => Some (k, lane_choice q a (lane_const 0))
-      | None, None => None
+  | y, z =>
+      match mask_bit a, mask_bit b, y, z with
+      | Some q, _, _, _ => Some (lane_chosen k q b (lane_const 0))
+      | None, Some q, _, _ => Some (lane_chosen k q a (lane_const 0))
+      | None, None, None, Some z => lane_and_const k a z
+      | None, None, Some y, None => lane_and_const k b y
+      | None, None, _, _ => None
       end
   end.
 (** Of two words of which one is 0, whatever the inputs are, as of those that a mask and its complement leave. *)
@@ -103,21 +125,28 @@ Definition lane_or (k : context) (a b : lane_word) : lane_result :=
       Some (k, LaneWord sum (Z.min (least a) (least b)) (Z.max (greatest a) (greatest b)))
   | _ => None
   end.
+Definition lane_times (k : context) (a b : lane_word) : context * lane_word :=
+  match constant (number_in a), constant (number_in b) with
+  | None, None =>
+      let (k, a) := lane_factor k a in let (k, b) := lane_factor k b in (k, lane_mul a b)
+  | _, _ => (k, lane_mul a b)
+  end.
 Definition lane_product (k : context) (high : bool) (d a b : lane_word) : lane_result :=
   let* (k, a) := lowest_bits k 52 a in
   let* (k, b) := lowest_bits k 52 b in
-  let* (k, q, r) := cut k 52 (lane_mul a b) in
+  let (k, p) := lane_times k a b in
+  let* (k, q, r) := cut k 52 p in
   Some (k, lane_add d (if high then q else r)).
 Definition lane_low_product (k : context) (a b : lane_word) : lane_result :=
   let* (k, a) := lowest_bits k 32 a in
   let* (k, b) := lowest_bits k 32 b in
-  Some (k, lane_mul a b).
+  Some (lane_times k a b).
 (** The same register as both sources cancels, whatever it holds. *)
 Definition lane_apply (k : context) (o : operation) (d a b : lane_word) : lane_result :=
   match o with
   | MADDLO => lane_product k false d a b
   | MADDHI => lane_product k true d a b
-  | MULLO => Some (k, lane_mul a b)
+  | MULLO => Some (lane_times k a b)
   | MULUDQ => lane_low_product k a b
   | ADDQ => Some (k, lane_add a b)
   | SUBQ => Some (k, lane_sub a b)
@@ -125,8 +154,8 @@ Definition lane_apply (k : context) (o : operation) (d a b : lane_word) : lane_r
   | ANDNQ => lane_and k (lane_sub (lane_const (-1)) a) b
   | ORQ => lane_or k a b
   | XORQ => None
-  | TERNARY 184 => let* q := mask_bit a in Some (k, lane_choice q b d)
-  | TERNARY 216 => let* q := mask_bit b in Some (k, lane_choice q a d)
+  | TERNARY 184 => let* q := mask_bit a in Some (lane_chosen k q b d)
+  | TERNARY 216 => let* q := mask_bit b in Some (lane_chosen k q a d)
   | TERNARY _ => None
   end.
 Definition lane_shift (k : context) (o : shift_kind) (a : lane_word) (n : Z) : lane_result :=
@@ -145,15 +174,17 @@ Record lane_symbolic := LaneSymbolic {
   lane_ctx : context;
   lane_held : PM.t lane_word;                  (* by registers *)
   stack_at : Z;                                (* rsp, seen from where it was *)
+  pointed : list (reg * (region * Z));         (* other registers that were written: where to, the last one first *)
   lane_slots : list (region * Z * lane_word);  (* rows that were stored *)
   lane_seen : list (region * Z) }.             (* addresses, the last one first *)
 Definition vector_key (n : Z) : positive := Z.to_pos (n + 1).
 Definition lane_hold (s : lane_symbolic) (n : Z) (w : lane_word) : lane_symbolic :=
-  LaneSymbolic (lane_ctx s) (PM.add (vector_key n) w (lane_held s)) (stack_at s) (lane_slots s) (lane_seen s).
+  LaneSymbolic (lane_ctx s) (PM.add (vector_key n) w (lane_held s)) (stack_at s) (pointed s)
+    (lane_slots s) (lane_seen s).
 Definition lane_with (s : lane_symbolic) (k : context) : lane_symbolic :=
-  LaneSymbolic k (lane_held s) (stack_at s) (lane_slots s) (lane_seen s).
+  LaneSymbolic k (lane_held s) (stack_at s) (pointed s) (lane_slots s) (lane_seen s).
 Definition lane_saw (s : lane_symbolic) (l : list (region * Z)) : lane_symbolic :=
-  LaneSymbolic (lane_ctx s) (lane_held s) (stack_at s) (lane_slots s) (rev_append l (lane_seen s)).
+  LaneSymbolic (lane_ctx s) (lane_held s) (stack_at s) (pointed s) (lane_slots s) (rev_append l (lane_seen s)).
 Definition is_vector (n : Z) : bool := (0 <=? n) && (n <? 32).
 Definition vector_in (s : lane_symbolic) (n : Z) : option lane_word :=
   if is_vector n then PM.find (vector_key n) (lane_held s) else None.
@@ -172,15 +203,27 @@ Fixpoint points_from (n : nat) (l : list parameter) (b : reg) : option nat :=
       else points_from (S n) l b
   end.
 Definition rows_of (n : nat) : Z := row_size * (size_of (parameter_at c n) / 8).
+Fixpoint assigned (b : reg) (l : list (reg * (region * Z))) : option (region * Z) :=
+  match l with [] => None | (r, p) :: l => if reg_beq b r then Some p else assigned b l end.
+(** Where a register points, which need not be a row. *)
+Definition pointer_of (s : lane_symbolic) (b : reg) : option (region * Z) :=
+  if reg_beq b RSP then Some (Stack, stack_at s) else
+  match assigned b (pointed s) with
+  | Some p => Some p
+  | None => let* n := points_from 0 (parameters c) b in Some (Arg n, 0)
+  end.
 (** Where a row is. *)
 Definition row_at (s : lane_symbolic) (a : address) : option (region * Z) :=
   match a with
-  | Base RSP d =>
-      let o := stack_at s + d in
-      if (- frame c <=? o) && (o + row_size <=? 0) && (stack_at s - 128 <=? o) then Some (Stack, o) else None
   | Base b d =>
-      let* n := points_from 0 (parameters c) b in
-      if (0 <=? d) && (d mod row_size =? 0) && (d + row_size <=? rows_of n) then Some (Arg n, d) else None
+      let* (g, k) := pointer_of s b in
+      let o := k + d in
+      let inside := match g with
+        | Stack => (- frame c <=? o) && (o + row_size <=? 0) && (stack_at s - 128 <=? o)
+        | Arg n => (0 <=? o) && (o mod row_size =? 0) && (o + row_size <=? rows_of n)
+        | Image => false
+        end in
+      if inside then Some (g, o) else None
   | Rip d => Some (Image, d)
   end.
 Fixpoint row_stored (g : region) (o : Z) (l : list (region * Z * lane_word)) : option lane_word :=
@@ -226,7 +269,7 @@ Definition row_not_at (g : region) (o : Z) (t : region * Z * lane_word) : bool :
   let '(h, k, _) := t in negb (region_eqb h g) || (k + row_size <=? o) || (o + row_size <=? k).
 Definition row_store (s : lane_symbolic) (g : region) (o : Z) (w : lane_word) : option lane_symbolic :=
   if (match g with Stack => true | Arg n => is_output (parameter_at c n) | Image => false end)
-  then Some (LaneSymbolic (lane_ctx s) (lane_held s) (stack_at s)
+  then Some (LaneSymbolic (lane_ctx s) (lane_held s) (stack_at s) (pointed s)
     ((g, o, w) :: filter (row_not_at g o) (lane_slots s)) ((g, o) :: lane_seen s))
   else None.
 (** Arrays are aligned; of the stack and the constants nothing is known. *)
@@ -235,7 +278,21 @@ Definition row_aligned (s : lane_symbolic) (x : source) : bool :=
 Definition stack_moved (s : lane_symbolic) (z : Z) : option lane_symbolic :=
   let o := stack_at s + z in
   if (- frame c <=? o) && (o <=? 0)
-  then Some (LaneSymbolic (lane_ctx s) (lane_held s) o (lane_slots s) (lane_seen s)) else None.
+  then Some (LaneSymbolic (lane_ctx s) (lane_held s) o (pointed s) (lane_slots s) (lane_seen s)) else None.
+(** d points o bytes behind b; what callers want back is not written. *)
+Definition pointer_moved (s : lane_symbolic) (d b : reg) (o : Z) : option lane_symbolic :=
+  if existsb (reg_beq d) (RSP :: saved) then None else
+  let* (g, k) := pointer_of s b in
+  Some (LaneSymbolic (lane_ctx s) (lane_held s) (stack_at s) ((d, (g, k + o)) :: pointed s) (lane_slots s)
+    (lane_seen s)).
+Definition symbolic_general (i : instr) (s : lane_symbolic) : option lane_symbolic :=
+  match i with
+  | ADD false RSP (Imm z) => stack_moved s z
+  | SUB false RSP (Imm z) => stack_moved s (- z)
+  | LEA d (Some b) None o => pointer_moved s d b o
+  | NOP => Some s
+  | _ => None
+  end.
 
 (** What the first source and d are does not matter where they are not used. *)
 Definition reads_first (o : operation) : bool := match o with MADDLO | MADDHI | TERNARY _ => true | _ => false end.
@@ -265,10 +322,8 @@ Definition symbolic_lane (i : lane_instr) (s : lane_symbolic) : option lane_symb
       if negb aligned || row_aligned s (Row a) then
         let* w := vector_in s x in let* (g, o) := row_at s a in row_store s g o w
       else None
-  | VZEROUPPER => Some (LaneSymbolic (lane_ctx s) (PM.empty _) (stack_at s) (lane_slots s) (lane_seen s))
-  | GENERAL (ADD false RSP (Imm z)) => stack_moved s z
-  | GENERAL (SUB false RSP (Imm z)) => stack_moved s (- z)
-  | GENERAL NOP => Some s
-  | GENERAL _ | RETURN => None
+  | VZEROUPPER => Some (LaneSymbolic (lane_ctx s) (PM.empty _) (stack_at s) (pointed s) (lane_slots s) (lane_seen s))
+  | GENERAL i => symbolic_general i s
+  | RETURN => None
   end.
 End Claim.

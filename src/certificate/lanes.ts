@@ -47,30 +47,43 @@ const theoremLines = (
 /** What the code accesses, rows by their first byte, and how many bytes below rsp it may write. */
 function placesOf(listing: TracedCode): Pick<CertifiedCode, 'leak' | 'frame'> {
   const leak: Place[] = [];
-  let rsp = 0;
+  const pointers = new Map<number, Place>(ARGUMENT_ORDER.map((index, region) => [index, { region, offset: 0 }]));
+  pointers.set(RSP, STACK);
   let frame = 0;
   for (const instruction of listing.instructions) {
-    rsp += stackStep(instruction);
     const [memory] = instruction.operands.filter((operand) => operand.kind === 'memory');
-    if (memory !== undefined) leak.push(placeOf(memory, rsp, listing));
-    frame = Math.max(frame, -rsp, ...leak.slice(-1).map(({ region, offset }) => (region === 'stack' ? -offset : 0)));
+    const place = memory === undefined ? undefined : placeOf(memory, pointers, listing);
+    const pointer = instruction.mnemonic === 'lea' ? place : movedBy(instruction, pointers);
+    const [to] = instruction.operands;
+    if (pointer !== undefined && to.kind === 'register') pointers.set(to.index, pointer);
+    else if (place !== undefined) leak.push(place);
+    for (const { region, offset } of [pointers.get(RSP) ?? STACK, ...leak.slice(-1)])
+      if (region === 'stack') frame = Math.max(frame, -offset);
   }
-  return { leak: [...leak, { region: 'stack', offset: rsp }], frame };
+  return { leak: [...leak, pointers.get(RSP) ?? STACK], frame };
 }
 
-/** What an instruction adds to rsp, by a constant. */
-function stackStep({ mnemonic, operands: [to, by] }: AsmInstruction): number {
-  if (to?.kind !== 'register' || to.file !== 'general' || to.index !== RSP || by?.kind !== 'immediate') return 0;
-  return mnemonic === 'add' ? Number(by.value) : mnemonic === 'sub' ? -Number(by.value) : 0;
+const STACK: Place = { region: 'stack', offset: 0 };
+
+/** What a general register points to after an instruction that adds a constant to it. */
+function movedBy({ mnemonic, operands }: AsmInstruction, pointers: ReadonlyMap<number, Place>): Place | undefined {
+  const [to, by] = operands;
+  if (to?.kind !== 'register' || to.file !== 'general' || by?.kind !== 'immediate') return undefined;
+  const from = pointers.get(to.index);
+  const sign = mnemonic === 'add' ? 1 : mnemonic === 'sub' ? -1 : 0;
+  return from === undefined || sign === 0 ? undefined : { ...from, offset: from.offset + sign * Number(by.value) };
 }
 
-function placeOf({ base, index, displacement, symbol }: AsmMemory, rsp: number, listing: TracedCode): Place {
+function placeOf(
+  { base, index, displacement, symbol }: AsmMemory,
+  pointers: ReadonlyMap<number, Place>,
+  listing: TracedCode,
+): Place {
   const offset = Number(displacement);
   if (symbol !== null)
     return { region: 'image', offset: (listing.constantsBy.get(symbol) ?? 0) - listing.entry + offset };
-  if (base === RSP && index === null) return { region: 'stack', offset: rsp + offset };
-  const region = base === null ? -1 : ARGUMENT_ORDER.indexOf(base);
-  if (region < 0 || index !== null)
+  const from = base === null || index !== null ? undefined : pointers.get(base);
+  if (from === undefined)
     throw new Failure('unsupported', 'an address that is no argument with a distance', { where: listing.name });
-  return { region, offset };
+  return { ...from, offset: from.offset + offset };
 }

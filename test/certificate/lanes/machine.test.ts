@@ -53,6 +53,10 @@ const SETS = [
       'vmovdqa ymm8, ymm2\nvpsrlq ymm9, ymm8, 37\nvmovdqa ymm0, ymm9',
       'vpbroadcastq ymm11, [rel .c0]\nvpaddq ymm0, ymm11, ymm2',
       'vmovdqa ymm9, ymm2\nvzeroupper\nvmovdqa ymm0, ymm9',
+      'lea rcx, [rsi+0xa0]\nlea r8, [rcx-0x140]\nvmovdqa ymm0, [rcx-0x80]\nvpaddq ymm0, ymm0, [r8+0xe0]',
+      'lea rax, [rsp-0x80]\nvmovdqu [rax+0x20], ymm2\nvmovdqu ymm0, [rsp-0x60]',
+      'lea rax, [rsi+4*rcx]\nvmovdqa ymm0, [rsi]',
+      'mov rax, rsi\nvmovdqa ymm0, [rax]',
       'vmovdqa [rsi+8], ymm1',
       'vpmuludq ymm0, ymm1, ymm2',
       'vpmuldq ymm0, ymm1, ymm2',
@@ -62,8 +66,11 @@ const SETS = [
       'vpbroadcastq ymm0, xmm1',
       'vpbroadcastd ymm0, [rsi]',
     ],
-    /** Operations next to these, shorter registers, what is not lane-wise; and a row that is not aligned. */
-    refused: /ps |pd |^vpmuld|^vpmulld|^vpsrad|xmm|^vpbroadcastd|\[rsi\+8\]/,
+    /**
+     * Operations next to these, shorter registers, what is not lane-wise; a row that is not aligned; general registers
+     * but for pointers by constants.
+     */
+    refused: /ps |pd |^vpmuld|^vpmulld|^vpsrad|xmm|^vpbroadcastd|\[rsi\+8\]|rcx\]|^mov /,
   },
 ] as const;
 

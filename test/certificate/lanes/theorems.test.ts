@@ -2,10 +2,8 @@
  * Theorems about functions of lanes: of what searches begin with, and of faults in bytes and claims, of which Coq may
  * accept none that is wrong. FIELDWRIGHT_LONG=1 takes all fields, for 4, 8 and 16, and more faults.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { laneRunner } from '../../../src/bench/testing/differential.ts';
 import { workerSignature } from '../../../src/bench/testing/workerVectors.ts';
@@ -15,10 +13,10 @@ import { certifyCode } from '../../../src/engine/claim/certificate.ts';
 import { listFields, loadField } from '../../../src/frontend/field/fieldDescription.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { checkCertificate, openCoq } from '../../../src/frontend/toolchain/coq.ts';
-import { run } from '../../../src/frontend/toolchain/run.ts';
 import { againstSpec } from '../../../src/prover/inputs/againstSpec.ts';
 import { firstLaneCode, type FirstLaneCode } from '../../codegen/lanes/firstLaneCode.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
+import { acceptedTerms } from './acceptedTerms.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SEED = 41;
@@ -41,12 +39,10 @@ const textOf = ({ fn, code }: FirstLaneCode): Promise<string> => certifyCode(fn,
 
 describe.skipIf(!hasCoq)(withCoq('of functions of lanes'), () => {
   let coq: Awaited<ReturnType<typeof openCoq>>;
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-lanes-'));
   const products = [4, 8].map((lanes) => firstLaneCode(loadField('25519', ROOT), 'arg1*arg2', lanes));
   beforeAll(async () => {
     coq = await openCoq(ROOT);
   }, TIMEOUT);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it(
     `Coq accepts theorems about ${IS_LONG ? 'all' : FEW.join(', ')}`,
@@ -60,19 +56,8 @@ describe.skipIf(!hasCoq)(withCoq('of functions of lanes'), () => {
     TIMEOUT,
   );
 
-  /** Which of these terms Coq computes to be true, with the definitions of a theorem about a product at hand. */
-  async function accepted(product: FirstLaneCode, terms: readonly string[]): Promise<boolean[]> {
-    const definitions = (await textOf(product)).split('Lemma accepted')[0];
-    const file = join(folder, 'Faults.v');
-    writeFileSync(file, `${definitions}\nEval vm_compute in [${terms.join(';\n')}].\n`);
-    const { status, stdout, stderr } = await run('coqc', ['-q', '-Q', coq.library, 'Fieldwright', file], {
-      cwd: folder,
-    });
-    expect(status, stderr).toBe(0);
-    const found = [...stdout.matchAll(/\b(true|false)\b/g)].map(([word]) => word === 'true');
-    expect(found.length).toBe(terms.length);
-    return found;
-  }
+  const accepted = async (product: FirstLaneCode, terms: readonly string[]): Promise<boolean[]> =>
+    acceptedTerms(await textOf(product), terms, coq.library);
 
   it.each(products)(
     'other claims are refused of $fn.lanes lanes',

@@ -14,7 +14,11 @@ import { laneFunction } from '../../../src/ir/lanes/laneFunction.ts';
 /** The function of a relation on elements, 4, 8 or 16 at once, and its first code. Throws if that cannot be lowered. */
 export function firstLaneCode(field: FieldDescription, relation: string, lanes: number): FirstLaneCode {
   const source = sourceOf(field, relation);
-  const fn = lanes === 4 ? laneFunction(source, 1, 4) : laneFunction(source, lanes / 8);
+  return firstCodeOf(lanes === 4 ? laneFunction(source, 1, 4) : laneFunction(source, lanes / 8));
+}
+
+/** The first code of a function of lanes. Throws if it cannot be lowered. */
+export function firstCodeOf(fn: IrFunction): FirstLaneCode {
   const problem = buildProblem(fn);
   return { fn, code: encoded(lowered(problem, startsOf(problem)[0].candidates[0])) };
 }
