@@ -1,8 +1,7 @@
 /** The commands that work on what `optimize` left behind. */
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../lab/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { assembleObject } from '../../src/bench/assemble.ts';
@@ -11,9 +10,10 @@ import { appendRecord } from '../../src/engine/store/resultFiles.ts';
 import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import { sha256 } from '../../src/base/hash.ts';
 import { recordingIo } from './recordingIo.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
-let folder: string;
+const folder = temporaryFolder();
 
 async function run(...argv: string[]) {
   const io = recordingIo(argv, {
@@ -27,12 +27,10 @@ async function run(...argv: string[]) {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   const { code, notes } = await run('optimize', '--curve', 'poly1305', '--op', 'mul', '--budget', '30', '--out', '.');
   expect(code, notes).toBe(0);
   appendRecord(join(folder, 'results'), parseRecord(readFileSync(join(folder, 'best.json'), 'utf8'), 'best.json'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('verify proves what was written, in both syntaxes', async () => {
   for (const file of ['best.asm', 'best.S']) {

@@ -1,9 +1,8 @@
 /** `library`: mistakes before any work, libraries that programs use, and wrong archives that its checks must refuse. */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFieldLibrary } from '../../src/library/field/checkFieldLibrary.ts';
 import { planLibrary } from '../../src/library/field/libraryPlan.ts';
 import { ALL_COMMANDS } from '../../lab/commands.ts';
@@ -14,17 +13,16 @@ import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from './recordingIo.ts';
 import { requireRight, type Made, SMALL } from '../library/field/requireRight.ts';
 import { testUnderTools } from '../library/field/underTools.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = 25519;
 const toolchain = await toolchainOrSkip();
-let folder: string;
+const folder = temporaryFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   writeFileSync(join(folder, 'file'), '');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function run(...argv: string[]) {
   const io = recordingIo(argv, {

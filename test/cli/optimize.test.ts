@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
 import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
@@ -9,13 +9,10 @@ import { STAGES } from '../../src/engine/optimize/stages.ts';
 import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import { wholeRecords } from '../engine/store/wholeRecords.ts';
 import { quietNotes, recordingIo } from './recordingIo.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 async function optimize(...args: string[]) {
   const io = recordingIo(['optimize', ...args], {

@@ -1,8 +1,7 @@
 /** The whole way for eight elements at once; what needs the processor is left out where it has no AVX-512 IFMA. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
 import { ALL_COMMANDS } from '../../lab/commands.ts';
@@ -13,13 +12,10 @@ import type { RecordedVerdict } from '../../src/bench/record.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { hasCoq } from '../certificate/model/buildModel.ts';
 import { quietNotes, recordingIo } from './recordingIo.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 afterEach(() => void vi.unstubAllEnvs());
 
 async function optimize(...args: string[]) {

@@ -1,7 +1,6 @@
 /** What tests of libraries of batches share: tools, a folder, and libraries whose lanes are not searched. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../lab/commands.ts';
@@ -23,6 +22,7 @@ import {
   WITH_FOUR_ALONE,
   type Change,
 } from './x25519/pretendedLanes.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 export const LANES = [4, 8] as const;
 
@@ -31,10 +31,9 @@ export async function batchSetting(root: string) {
   const toolchain = await toolchainOrSkip();
   const worker = await Worker.start({ binary: await buildWorker(root) });
   const { avx2, avx512ifma } = worker.hello;
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  const folder = temporaryFolder();
   afterAll(async () => {
     await worker.close();
-    rmSync(folder, { recursive: true });
   });
   const has = { 4: avx2, 8: avx512ifma };
 

@@ -2,10 +2,9 @@
  * Theorems about functions of lanes: of what searches begin with, and of faults in bytes and claims, of which Coq may
  * accept none that is wrong. FIELDWRIGHT_LONG=1 takes all fields, for 4, 8 and 16, and more faults.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { laneRunner } from '../../../src/bench/testing/differential.ts';
 import { workerSignature } from '../../../src/bench/testing/workerVectors.ts';
@@ -19,6 +18,7 @@ import { run } from '../../../src/frontend/toolchain/run.ts';
 import { againstSpec } from '../../../src/prover/inputs/againstSpec.ts';
 import { firstLaneCode, type FirstLaneCode } from '../../codegen/lanes/firstLaneCode.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SEED = 41;
@@ -41,12 +41,11 @@ const textOf = ({ fn, code }: FirstLaneCode): Promise<string> => certifyCode(fn,
 
 describe.skipIf(!hasCoq)(withCoq('of functions of lanes'), () => {
   let coq: Awaited<ReturnType<typeof openCoq>>;
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-lanes-'));
+  const folder = temporaryFolder();
   const products = [4, 8].map((lanes) => firstLaneCode(loadField('25519', ROOT), 'arg1*arg2', lanes));
   beforeAll(async () => {
     coq = await openCoq(ROOT);
   }, TIMEOUT);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it(
     `Coq accepts theorems about ${IS_LONG ? 'all' : FEW.join(', ')}`,

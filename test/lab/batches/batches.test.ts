@@ -1,9 +1,8 @@
 /** Functions in batches: their cases and loops, the page, and what the command refuses. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { eachText, linkedField } from '../../../lab/batches/batchContestants.ts';
 import { BATCH_FUNCTIONS, batchOf, operandsOf, outputWords } from '../../../lab/batches/batchFunctions.ts';
 import { BLS12_381_R, BN254_R } from '../../../lab/batches/montgomeryProduct.ts';
@@ -16,14 +15,14 @@ import { readPeersManifest } from '../../../src/frontend/peers/peersManifest.ts'
 import { openPeers } from '../../../src/frontend/peers/peersObject.ts';
 import { findTools } from '../../../src/frontend/toolchain/tools.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const project = join(import.meta.dirname, '../../..');
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  root = temporaryFolder(onTestFinished);
   mkdirSync(join(root, 'docs'));
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const [x25519] = BATCH_FUNCTIONS;
 

@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { instructionCounts } from '../../../lab/limbs/codeCounts.ts';
 import { spentOn } from '../../../lab/limbs/tunedFunction.ts';
@@ -11,13 +10,13 @@ import type { AsmInstruction, AsmOperand } from '../../../src/prover/listing/lis
 import { sampleLimbs } from '../../engine/store/sampleLimbs.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  root = temporaryFolder(onTestFinished);
   mkdirSync(join(root, 'docs'));
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 async function run(...argv: string[]): Promise<{ status: number; notes: string; out: string }> {
   const io = recordingIo(['limbs', ...argv], { root, results: join(root, 'results') });

@@ -2,18 +2,17 @@
  *   source ── compiler -S ──► GAS ── translate ──► NASM ── nasm ──► object ┐ the same instructions,
  *      └───── compiler -c ─────────────────────────────────────────► object ┘ and the same results
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Failure, describeFailure } from '../../../src/base/errors.ts';
 import { assembleObject } from '../../../src/bench/assemble.ts';
 import { translateGas } from '../../../lab/translate/translateGas.ts';
 import { disassembly, has, output } from '../../codegen/encoder/disassembly.ts';
 import { oneIn } from '../../oneIn.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'fieldwright-translate-test-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const corpus = join(import.meta.dirname, 'texts');
 

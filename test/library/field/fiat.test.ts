@@ -1,15 +1,15 @@
 /** `library --interface fiat`: programs written for Fiat-Crypto's C, and the functions of its crate beside ours. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { emulated, MODELS, saidOn, withoutEmulator } from './emulated.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -17,11 +17,7 @@ const SEED = 51;
 const PAIRS = 400;
 const toolchain = await toolchainOrSkip();
 const hasCompiler = toolchain !== null && toolchain.tools.byName.cc.path !== null;
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 async function run(...argv: string[]) {
   const io = recordingIo(argv, {

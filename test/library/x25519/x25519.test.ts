@@ -1,18 +1,8 @@
 /** `library x25519`: mistakes before any work, the archive that it makes, and wrong archives that its checks must refuse. */
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
@@ -25,15 +15,14 @@ import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
-let folder: string;
+const folder = temporaryFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   writeFileSync(join(folder, 'file'), '');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function run(...argv: string[]) {
   const results = join(folder, 'results');
