@@ -11,20 +11,12 @@ import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import { sha256 } from '../../src/base/hash.ts';
 import { recordingIo } from './recordingIo.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { RUNNING, runLine } from './runLine.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = temporaryFolder();
 
-async function run(...argv: string[]) {
-  const io = recordingIo(argv, {
-    root,
-    cwd: folder,
-    results: join(folder, 'results'),
-    clock: { nowMs: () => performance.now() },
-  });
-  const code = await runCommandLine(ALL_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
+const run = (...argv: string[]) => runLine(argv, { ...RUNNING, root, cwd: folder, results: join(folder, 'results') });
 
 beforeAll(async () => {
   const { code, notes } = await run('optimize', '--curve', 'poly1305', '--op', 'mul', '--budget', '30', '--out', '.');

@@ -12,6 +12,7 @@ import { appendRecord } from '../../src/engine/store/resultFiles.ts';
 import { sampleRecord } from '../engine/store/sampleRecord.ts';
 import { recordingIo } from './recordingIo.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { runLine } from './runLine.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = temporaryFolder();
@@ -36,11 +37,7 @@ beforeAll(() => {
   );
 });
 
-async function run(...argv: string[]) {
-  const io = recordingIo(argv, { root, cwd: folder, results: join(folder, 'results') });
-  const code = await runCommandLine(ALL_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
+const run = (...argv: string[]) => runLine(argv, { root, cwd: folder, results: join(folder, 'results') });
 
 const SPEC = ['--spec', 'out = a*b mod 2^127-1', '--limbs', '2x64'];
 
@@ -151,11 +148,7 @@ test('report takes what is committed, or all if it is asked for', async () => {
   git('commit', '-qm', 'one result');
   appendRecord(results, { ...sampleRecord(), field: 'trial' });
   appendRecord(results, { ...sampleRecord(), field: 'committed', seed: 77 });
-  const report = async (...args: string[]) => {
-    const io = recordingIo(['report', ...args], { root: project, results });
-    const code = await runCommandLine(ALL_COMMANDS, io);
-    return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-  };
+  const report = (...args: string[]) => runLine(['report', ...args], { root: project, results });
   const some = await report();
   const all = await report('--all');
   expect([some.code, all.code]).toEqual([0, 0]);

@@ -8,21 +8,17 @@ import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { STAGES } from '../../src/engine/optimize/stages.ts';
 import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import { wholeRecords } from '../engine/store/wholeRecords.ts';
-import { quietNotes, recordingIo } from './recordingIo.ts';
+import { recordingIo } from './recordingIo.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { RUNNING, runLine } from './runLine.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = temporaryFolder();
 
 async function optimize(...args: string[]) {
-  const io = recordingIo(['optimize', ...args], {
-    root,
-    cwd: folder,
-    results: join(folder, 'results'),
-    clock: { nowMs: () => performance.now() },
-  });
-  const code = await runCommandLine(SHIPPED_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: quietNotes(io) };
+  const surroundings = { ...RUNNING, root, cwd: folder, results: join(folder, 'results') };
+  const { code, out, quiet } = await runLine(['optimize', ...args], surroundings, SHIPPED_COMMANDS);
+  return { code, out, notes: quiet };
 }
 
 test.each([

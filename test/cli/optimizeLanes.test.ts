@@ -4,29 +4,22 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
-import { ALL_COMMANDS } from '../../lab/commands.ts';
-import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { statedContract } from '../../src/engine/claim/verifyOptions.ts';
 import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import type { RecordedVerdict } from '../../src/bench/record.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { hasCoq } from '../certificate/model/buildModel.ts';
-import { quietNotes, recordingIo } from './recordingIo.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { RUNNING, runLine } from './runLine.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = temporaryFolder();
 afterEach(() => void vi.unstubAllEnvs());
 
 async function optimize(...args: string[]) {
-  const io = recordingIo(['optimize', ...args], {
-    root,
-    cwd: folder,
-    results: join(folder, 'results'),
-    clock: { nowMs: () => performance.now() },
-  });
-  const code = await runCommandLine(ALL_COMMANDS, io);
-  return { code, notes: quietNotes(io), text: io.outText.join('\n') };
+  const surroundings = { ...RUNNING, root, cwd: folder, results: join(folder, 'results') };
+  const { code, out, quiet } = await runLine(['optimize', ...args], surroundings);
+  return { code, notes: quiet, text: out };
 }
 
 const worker = await Worker.start({ binary: await buildWorker(root) });

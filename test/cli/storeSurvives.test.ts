@@ -16,21 +16,15 @@ import { sampleRecord } from '../engine/store/sampleRecord.ts';
 import { wholeRecords } from '../engine/store/wholeRecords.ts';
 import { recordingIo } from './recordingIo.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { RUNNING, runLine } from './runLine.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = temporaryFolder();
 
 async function optimize(args: readonly string[], changes: Partial<Io> = {}) {
   const argv = ['optimize', '--curve', '25519', '--op', 'add', '--variant', 'direct', '--budget', '60', ...args];
-  const io = recordingIo(argv, {
-    root,
-    cwd: folder,
-    results: join(folder, 'results'),
-    clock: { nowMs: () => performance.now() },
-    ...changes,
-  });
-  const code = await runCommandLine(SHIPPED_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
+  const surroundings = { ...RUNNING, root, cwd: folder, results: join(folder, 'results'), ...changes };
+  return runLine(argv, surroundings, SHIPPED_COMMANDS);
 }
 
 test.each([

@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recordCheck, overallKind } from '../../src/engine/claim/proveFile.ts';
 import { compilerWords } from '../../src/cli/program.ts';
-import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import { outcomeFailure } from '../../src/cli/verify.ts';
 import { storedFiles, storedRecord } from '../engine/store/storedResult.ts';
-import { recordingIo } from './recordingIo.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { runLine } from './runLine.ts';
 
 const root = join(import.meta.dirname, '../..');
 const fixtures = join(root, 'test/fixtures');
@@ -20,11 +19,7 @@ const MUL = ['best.asm', '--spec', SPEC, '--limbs', '4x64'];
 const CHOICE = ['select.asm', '--spec', 'out = a + s*(b-a) mod 2^61-1', '--limbs', '1x64'];
 const folder = temporaryFolder();
 
-async function run(...argv: readonly string[]) {
-  const io = recordingIo(['verify', ...argv], { root, cwd: folder });
-  const code = await runCommandLine(SHIPPED_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
+const run = (...argv: readonly string[]) => runLine(['verify', ...argv], { root, cwd: folder }, SHIPPED_COMMANDS);
 
 /** The arguments of `./fieldwright verify` in a line that a shell reads. */
 function givenBack(claim: string): string[] {

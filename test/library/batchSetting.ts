@@ -3,13 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ALL_COMMANDS } from '../../lab/commands.ts';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
-import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { linkBatches, type BatchLibrary } from '../../src/library/x25519/batchLibrary.ts';
-import { recordingIo } from '../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { widthFlags } from '../../src/library/x25519/batchWidth.ts';
 import {
@@ -23,6 +20,7 @@ import {
   type Change,
 } from './x25519/pretendedLanes.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { runLine } from '../cli/runLine.ts';
 
 export const LANES = [4, 8] as const;
 
@@ -38,11 +36,7 @@ export async function batchSetting(root: string) {
   const has = { 4: avx2, 8: avx512ifma };
 
   /** The command line, in this folder. */
-  const run = async (...argv: string[]) => {
-    const io = recordingIo(argv, { root, cwd: folder });
-    const code = await runCommandLine(ALL_COMMANDS, io);
-    return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-  };
+  const run = (...argv: string[]) => runLine(argv, { root, cwd: folder });
 
   /** The library of these objects, and objects that this processor runs; `codeOf` makes the functions of so many lanes. */
   const built = async (

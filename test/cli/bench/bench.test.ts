@@ -10,6 +10,7 @@ import { SHIPPED_COMMANDS } from '../../../src/cli/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { recordingIo } from '../recordingIo.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { RUNNING, runLine } from '../runLine.ts';
 
 describe('--add', () => {
   test('is parsed', () => {
@@ -139,17 +140,12 @@ beforeAll(() => {
   ]);
 });
 
-async function bench(...argv: string[]): Promise<{ code: number; out: string; notes: string }> {
-  const args = ['bench', '--field', 'p256', '--op', 'mul', '--no-peers', ...argv];
-  const io = recordingIo(args, {
-    root,
-    cwd: folder,
-    results: join(folder, 'results'),
-    clock: { nowMs: () => performance.now() },
-  });
-  const code = await runCommandLine(SHIPPED_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
+const bench = (...argv: string[]) =>
+  runLine(
+    ['bench', '--field', 'p256', '--op', 'mul', '--no-peers', ...argv],
+    { ...RUNNING, root, cwd: folder, results: join(folder, 'results') },
+    SHIPPED_COMMANDS,
+  );
 
 const MONTGOMERY = ';limbs=4x64;mont=2^256';
 const LONG = 240_000;

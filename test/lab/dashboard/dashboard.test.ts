@@ -1,14 +1,12 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { ALL_COMMANDS } from '../../../lab/commands.ts';
-import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { BENCH } from '../../../src/engine/store/machineEntries.ts';
 import { appendRecord } from '../../../src/engine/store/resultFiles.ts';
 import { sampleBench, sampleResults } from './sampleResults.ts';
 import { sampleStatus } from './sampleStatus.ts';
-import { recordingIo } from '../../cli/recordingIo.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { runLine } from '../../cli/runLine.ts';
 
 const project = join(import.meta.dirname, '..', '..', '..');
 
@@ -16,10 +14,7 @@ const project = join(import.meta.dirname, '..', '..', '..');
 let root: string;
 beforeEach(() => void (root = temporaryFolder(onTestFinished)));
 
-async function run(...argv: string[]) {
-  const io = recordingIo(argv, { root, cwd: root, results: join(root, 'results') });
-  return { code: await runCommandLine(ALL_COMMANDS, io), out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
+const run = (...argv: string[]) => runLine(argv, { root, cwd: root, results: join(root, 'results') });
 
 function store(): void {
   const { records } = sampleResults();

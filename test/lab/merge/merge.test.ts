@@ -4,8 +4,6 @@ import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
 import { sha256 } from '../../../src/base/hash.ts';
-import { ALL_COMMANDS } from '../../../lab/commands.ts';
-import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { templateLibrary, championProgram } from '../../../src/search/tuning/codeGenerator.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { parse } from '../../../src/ir/parse.ts';
@@ -19,8 +17,8 @@ import type { ResultRecord } from '../../../src/bench/record.ts';
 import { candidateToJson } from '../../../src/search/tuning/candidateJson.ts';
 import { targetNamed } from '../../../src/codegen/x86/target.ts';
 import { wholeRecords } from '../../engine/store/wholeRecords.ts';
-import { recordingIo } from '../../cli/recordingIo.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { RUNNING, runLine } from '../../cli/runLine.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const io = { root };
@@ -36,15 +34,11 @@ beforeAll(async () => {
   found = parseRecord(JSON.stringify(record), 'the search');
 });
 
-async function run(argv: readonly string[]) {
-  const recording = recordingIo(argv, {
-    ...{ root, cwd: folder, results: join(folder, 'results') },
-    clock: { nowMs: () => performance.now() },
+const run = (argv: readonly string[]) =>
+  runLine(argv, {
+    ...{ ...RUNNING, root, cwd: folder, results: join(folder, 'results') },
     now: () => new Date().toISOString(),
   });
-  const code = await runCommandLine(ALL_COMMANDS, recording);
-  return { code, out: recording.outText.join('\n'), notes: recording.noteText.join('\n') };
-}
 
 const merge = (folders: readonly string[], out: string) =>
   run(['merge', ...folders, '--out', out, '--wait', '1s', '--json']);

@@ -11,6 +11,7 @@ import { translateGas } from '../../../lab/translate/translateGas.ts';
 import { disassembly, has, output } from '../../codegen/encoder/disassembly.ts';
 import { oneIn } from '../../oneIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { failureOf } from '../../failureOf.ts';
 
 const folder = temporaryFolder();
 
@@ -191,17 +192,7 @@ test.each([
   ['.ascii "open', 't.s:1: string is not closed', '.ascii "open'],
   ['.p2align x', 't.s:1: directive needs a number', '.p2align x'],
 ])('%s is refused', (gas, message, found) => {
-  const failure = catchFailure(() => translateGas(gas, 't.s'));
+  const failure = failureOf(() => translateGas(gas, 't.s'));
   expect(describeFailure(failure)).toContain(message);
   expect(failure.detail.found).toContain(found);
 });
-
-function catchFailure(work: () => unknown): Failure {
-  try {
-    work();
-  } catch (e) {
-    if (e instanceof Failure) return e;
-    throw e;
-  }
-  throw new Error('accepted what it must refuse');
-}

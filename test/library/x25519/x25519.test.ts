@@ -3,8 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ALL_COMMANDS } from '../../../lab/commands.ts';
-import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { KERNELS } from '../../../src/engine/store/kernelStore.ts';
 import { bridgeBuild } from '../../../src/library/x25519/x25519Builds.ts';
@@ -16,6 +14,7 @@ import { Worker } from '../../../src/bench/worker/client.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { RUNNING, runLine } from '../../cli/runLine.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
@@ -24,12 +23,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'file'), '');
 });
 
-async function run(...argv: string[]) {
-  const results = join(folder, 'results');
-  const io = recordingIo(argv, { root, cwd: folder, results, clock: { nowMs: () => performance.now() } });
-  const code = await runCommandLine(ALL_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
+const run = (...argv: string[]) => runLine(argv, { ...RUNNING, root, cwd: folder, results: join(folder, 'results') });
 
 test.each<[readonly string[], string]>([
   [['--budget', 'soon'], 'a time (60s, 5m, 2h) or a number of evaluations'],
