@@ -1,14 +1,13 @@
 /** The interface for programs, where it is not that of an installed package (test/package). */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ct, exportCode, Failure, library } from '../src/api.ts';
 import { toolchainOrSkip } from './frontend/toolchain/withToolchain.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const toolchain = await toolchainOrSkip();
-const cwd = mkdtempSync(join(tmpdir(), 'fieldwright-api-'));
-afterAll(() => rmSync(cwd, { recursive: true }));
+const cwd = temporaryFolder();
 
 const record = join(import.meta.dirname, '..', 'results', '25519-mul', 'amd-zen4', 'record.jsonl');
 

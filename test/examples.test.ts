@@ -4,25 +4,15 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { checkedJob, jobHash, finishedJob } from '../src/engine/store/job.ts';
 import { ALL_COMMANDS } from '../lab/commands.ts';
 import { sampleRecord } from './engine/store/sampleRecord.ts';
 import { all, parseYaml } from './yaml.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '..');
 const examples = join(root, 'examples');
@@ -33,14 +23,13 @@ const has = (program: string): boolean => spawnSync(program, ['--version']).erro
 /** A project whose searches take no compilers. */
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-examples-'));
+  folder = temporaryFolder(onTestFinished);
   mkdirSync(join(folder, 'dist/src'), { recursive: true });
   mkdirSync(join(folder, 'jobs'));
   symlinkSync(join(root, 'fleet/test/standInSearch.mjs'), join(folder, 'dist/src/cli.js'));
   symlinkSync(examples, join(folder, 'examples'));
   writeFileSync(join(folder, 'sample.json'), JSON.stringify(sampleRecord()));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Writes a job; returns its file and hash. */
 function job(seed: number, budget: number) {

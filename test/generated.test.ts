@@ -1,19 +1,8 @@
 /** Generated parts of documents are what `make generate` would write now, and a script of its own agrees with them. */
 import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../lab/commands.ts';
 import { runCommandLine } from '../src/cli/runCommandLine.ts';
 import { reportedResults } from '../lab/report/reportedResults.ts';
@@ -23,22 +12,21 @@ import { resultsPicture } from '../lab/report/resultsPicture.ts';
 import { OPTION_PAGES, withOptions } from '../lab/report/optionPages.ts';
 import { replaceGeneratedBlock } from '../lab/report/generatedBlock.ts';
 import { recordingIo } from './cli/recordingIo.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'results');
 const STALE = 'run `make generate`';
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-let folder: string;
+const folder = temporaryFolder();
 /** The page of the committed results. */
 let dashboard: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-generated-'));
   dashboard = join(folder, 'dashboard.html');
   const io = recordingIo(['dashboard', '--out', dashboard], { root, results });
   expect(await runCommandLine(ALL_COMMANDS, io), io.noteText.join('\n')).toBe(0);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let reported: ReturnType<typeof reportedResults> | undefined;
 /** The committed results, read once. */

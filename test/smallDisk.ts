@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const PAGE = 4096;
 
 /** A disk of its own in memory, which can be filled. */
-export interface SmallDisk {
+interface SmallDisk {
   readonly folder: string;
   /** Takes all its room but for so many pages. */
   fillUpTo(pagesLeft: number): void;

@@ -13,7 +13,7 @@ import { PROCESSORS, processorNamed } from '../../src/frontend/cross/processor.t
 import { processorSuite } from './processorSuite.ts';
 import { formulaSuite } from './formulaSuite.ts';
 import type { Io } from '../../src/base/io.ts';
-import { requireOwnPage } from '../report/requireOwnPage.ts';
+import { isInstalled } from '../../src/base/files/installation.ts';
 import { x25519Suite } from './x25519Suite.ts';
 
 /** What can be built in several ways and timed; each suite gives the text of its table. */
@@ -49,7 +49,7 @@ const schema = z.object({
 export const buildsCommand = commandOf(schema, async ({ suite, processor, only, search, seed, cpu, write }, io) => {
   const budget = search === 'none' ? null : parseBudget(search, '--search');
   if (write) {
-    requireOwnPage('--write', io);
+    requireCheckout(io);
     requireFile({ name: '--write', path: pageOf(io) });
   }
   requireBuildFolder(io);
@@ -71,6 +71,17 @@ export const buildsCommand = commandOf(schema, async ({ suite, processor, only, 
     put(await SUITES[suite]({ seed, budget, only }, worker, io));
   });
 });
+
+/** Pages of the project are written in a checkout. Throws `input` for an installed package. */
+function requireCheckout({ root }: Io): void {
+  if (!isInstalled(root)) return;
+  throw new Failure('input', 'the pages of the project are not written by an installed package', {
+    where: '--write',
+    expected: 'a checkout of the project',
+    found: root,
+    hint: 'leave it out',
+  });
+}
 
 const pageOf = ({ root }: Io): string => join(root, 'bridge', 'README.md');
 

@@ -4,13 +4,27 @@ import { fieldFunction, namedField, requestedOperation } from '../../src/engine/
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { calledField, calledObject, type CalledField } from '../../src/library/called/calledObject.ts';
 import { canonicalSums } from '../../src/library/called/canonicalSums.ts';
+import type { ElementProgram } from '../../src/library/called/elementProgram.ts';
+import { JACOBIAN_ADD_ANY, JACOBIAN_DOUBLE, JACOBIAN_MIXED_ANY } from '../../src/library/called/jacobianPrograms.ts';
 import { sumsOf } from '../../src/library/called/sumsOf.ts';
 import { storedCodes, storedRecordsOf, type FoundCode } from '../../src/library/field/storedCode.ts';
 import { formulaSource } from './formulaBuilds.ts';
 import { formulaPrefix, formulaSymbol, type SuiteFormula } from './suiteFormulas.ts';
-import { CALLED_FORMULAS } from './calledFormulas.ts';
 
 const FORM = 'loose';
+
+/** Programs whose products are called, by the names that the suite has for formulas. */
+const PROGRAMS = {
+  jacobian_double: JACOBIAN_DOUBLE,
+  jacobian_mixed: JACOBIAN_MIXED_ANY,
+  jacobian_add: JACOBIAN_ADD_ANY,
+};
+
+/** Formulas of a field that there are programs for. */
+const CALLED_FORMULAS: Readonly<Record<string, Readonly<Record<string, ElementProgram>>>> = {
+  'p256-montgomery': PROGRAMS,
+  'p384-montgomery': PROGRAMS,
+};
 
 /**
  * The object of these formulas, all of one field; null where there is no program for one of them, or no product or

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Failure } from '../../src/base/errors.ts';
 import { assembleBytes } from '../codegen/encoder/assembleBytes.ts';
+import { failureOf } from '../failureOf.ts';
 
 test('both assemblers give the bytes of the text', () => {
   expect([...assembleBytes('nasm', 'mov eax, 5\nret')]).toEqual([0xb8, 5, 0, 0, 0, 0xc3]);
@@ -10,7 +10,7 @@ test('both assemblers give the bytes of the text', () => {
 test.each(['nasm', 'gas'] as const)(
   'text that %s rejects is an input failure with the message of the assembler',
   (assembler) => {
-    const failure = catchFailure(() => assembleBytes(assembler, 'frobnicate %%'));
+    const failure = failureOf(() => assembleBytes(assembler, 'frobnicate %%'));
     expect(failure.kind).toBe('input');
     expect(failure.detail.found).toMatch(/error/i);
   },
@@ -20,19 +20,9 @@ test('a missing assembler is a tool failure that says how to install it', () => 
   const path = process.env['PATH'];
   process.env['PATH'] = '/nonexistent';
   try {
-    const failure = catchFailure(() => assembleBytes('nasm', 'ret'));
+    const failure = failureOf(() => assembleBytes('nasm', 'ret'));
     expect([failure.kind, failure.detail.hint]).toEqual(['tool', 'sudo apt-get install nasm']);
   } finally {
     process.env['PATH'] = path;
   }
 });
-
-function catchFailure(work: () => unknown): Failure {
-  try {
-    work();
-  } catch (e) {
-    if (e instanceof Failure) return e;
-    throw e;
-  }
-  throw new Error('accepted what it must refuse');
-}

@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { certifyCode, writeCertificate } from '../../src/engine/claim/certificate.ts';
 import { demandedBytes } from '../../src/engine/claim/verifyTarget.ts';
 import { checkQuickly, openCoq } from '../../src/frontend/toolchain/coq.ts';
@@ -15,11 +14,12 @@ import { traceCode } from '../../src/prover/instructions/traceCode.ts';
 import { recordingIo } from '../cli/recordingIo.ts';
 import { storedRecord } from '../engine/store/storedResult.ts';
 import { hasCoq, withCoq } from './model/buildModel.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const { ir, code } = storedRecord('poly1305-mul/amd-zen5');
 const fn = parse(ir);
-const folder = mkdtempSync(join(tmpdir(), 'fieldwright-test-'));
+const folder = temporaryFolder();
 const io = recordingIo([], { root: ROOT, cwd: folder });
 const bytes = Buffer.from(code.hex, 'hex');
 let target: Parameters<typeof writeCertificate>[2];
@@ -32,7 +32,6 @@ beforeAll(async () => {
 // Other searches of the tests do not ask Coq (vitest.config.ts).
 beforeEach(() => void vi.stubEnv('FIELDWRIGHT_COQ', '1'));
 afterEach(() => vi.unstubAllEnvs());
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const exitCode = async (file: string, stated: IrFunction): Promise<number> =>
   writeCertificate(file, { fn: stated }, target, io).then(

@@ -1,8 +1,7 @@
 /** The commands that work on what `optimize` left behind. */
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../lab/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { assembleObject } from '../../src/bench/assemble.ts';
@@ -11,28 +10,19 @@ import { appendRecord } from '../../src/engine/store/resultFiles.ts';
 import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import { sha256 } from '../../src/base/hash.ts';
 import { recordingIo } from './recordingIo.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { RUNNING, runLine } from './runLine.ts';
 
 const root = join(import.meta.dirname, '../..');
-let folder: string;
+const folder = temporaryFolder();
 
-async function run(...argv: string[]) {
-  const io = recordingIo(argv, {
-    root,
-    cwd: folder,
-    results: join(folder, 'results'),
-    clock: { nowMs: () => performance.now() },
-  });
-  const code = await runCommandLine(ALL_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
+const run = (...argv: string[]) => runLine(argv, { ...RUNNING, root, cwd: folder, results: join(folder, 'results') });
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   const { code, notes } = await run('optimize', '--curve', 'poly1305', '--op', 'mul', '--budget', '30', '--out', '.');
   expect(code, notes).toBe(0);
   appendRecord(join(folder, 'results'), parseRecord(readFileSync(join(folder, 'best.json'), 'utf8'), 'best.json'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('verify proves what was written, in both syntaxes', async () => {
   for (const file of ['best.asm', 'best.S']) {

@@ -3,21 +3,17 @@
  * an exit code of its own.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeFullDevice } from '../fullDevice.ts';
 import { oneIn } from '../oneIn.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const cli = join(root, 'dist/lab/cli.js');
 const exported = join(root, 'results/25519-mul/amd-zen4/record.jsonl');
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const CLI = `${process.execPath} ${cli}`;
 /** What always has an answer, without results to read. */

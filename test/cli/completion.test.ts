@@ -6,14 +6,11 @@ import { ALL_COMMANDS } from '../../lab/commands.ts';
 import type { CommandSpec } from '../../src/base/options/option.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { recordingIo } from './recordingIo.ts';
+import { runLine } from './runLine.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-async function script(shell: string): Promise<{ code: number; text: string; notes: string }> {
-  const io = recordingIo(['completion', shell], { root });
-  const code = await runCommandLine(ALL_COMMANDS, io);
-  return { code, text: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
+const script = (shell: string) => runLine(['completion', shell], { root });
 
 let specs: readonly (CommandSpec & { readonly name: string })[];
 beforeAll(async () => {
@@ -25,7 +22,7 @@ const flagsOf = (spec: CommandSpec): string[] => spec.options.map((option) => op
 describe('bash', () => {
   /** What bash offers for the last word. */
   async function offers(...words: string[]): Promise<string[]> {
-    const { text } = await script('bash');
+    const { out: text } = await script('bash');
     const list = ['fieldwright', ...words].map((word) => `'${word}'`).join(' ');
     const line =
       `COMP_WORDS=(${list}); COMP_CWORD=${words.length}; _fieldwright; ((\${#COMPREPLY[@]} == 0)) || printf ` +
@@ -57,12 +54,12 @@ describe('bash', () => {
 
   test('files where nothing else is known', async () => {
     expect(await offers('verify', 'be')).toEqual([]);
-    expect((await script('bash')).text).toContain('complete -o default -F _fieldwright fieldwright');
+    expect((await script('bash')).out).toContain('complete -o default -F _fieldwright fieldwright');
   });
 });
 
 test.each(['zsh', 'fish'])('%s is told of every command and option', async (shell) => {
-  const { text, code } = await script(shell);
+  const { out: text, code } = await script(shell);
   expect(code).toBe(0);
   for (const spec of specs) {
     expect(text).toContain(spec.name);

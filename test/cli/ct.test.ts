@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Failure } from '../../src/base/errors.ts';
 import { ctCommand } from '../../src/cli/ct.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from './recordingIo.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const toolchain = await toolchainOrSkip();
 
@@ -32,15 +32,11 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 describe.skipIf(toolchain === null)('ct', () => {
-  let folder: string;
+  const folder = temporaryFolder();
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
     for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
     execFileSync('cc', ['-O2', '-shared', '-fPIC', '-o', join(folder, 'swap.so'), join(folder, 'swap.c')]);
     execFileSync('mkfifo', [join(folder, 'pipe.o')]);
-  });
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
   });
 
   /** What is printed, or the failure. */

@@ -4,11 +4,10 @@
  * all with FIELDWRIGHT_LONG=1.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { sha256 } from '../../src/base/hash.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { gasFile, nasmFile, type FileOptions } from '../../src/codegen/encoder/file.ts';
 import { assembledBytes, codeFiles } from '../../src/engine/optimize/codeFiles.ts';
 import { readReplayable, readStoredCandidate } from '../../src/engine/optimize/replayable.ts';
@@ -24,13 +23,13 @@ import { storedResults } from '../engine/store/storedResult.ts';
 import { wholeRecords } from '../engine/store/wholeRecords.ts';
 import { oneIn } from '../oneIn.ts';
 import { recordingIo } from './recordingIo.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const ROOT = process.cwd();
 const RESULTS = join(ROOT, 'results');
 const best = existsSync(RESULTS) ? bestRecords(wholeRecords(RESULTS)) : [];
 const chosen = oneIn(24, best);
-const folder = mkdtempSync(join(tmpdir(), 'fieldwright-explained-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 interface Explained extends ReturnType<typeof readReplayable> {
   readonly explanation: Explanation;

@@ -1,41 +1,28 @@
 /** `library`: mistakes before any work, libraries that programs use, and wrong archives that its checks must refuse. */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFieldLibrary } from '../../src/library/field/checkFieldLibrary.ts';
 import { planLibrary } from '../../src/library/field/libraryPlan.ts';
-import { ALL_COMMANDS } from '../../lab/commands.ts';
-import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { loadField } from '../../src/frontend/field/fieldDescription.ts';
 import { generateField } from '../../src/frontend/field/fieldSource.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
-import { recordingIo } from './recordingIo.ts';
 import { requireRight, type Made, SMALL } from '../library/field/requireRight.ts';
 import { testUnderTools } from '../library/field/underTools.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { RUNNING, runLine } from './runLine.ts';
 
 const root = join(import.meta.dirname, '../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = 25519;
 const toolchain = await toolchainOrSkip();
-let folder: string;
+const folder = temporaryFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   writeFileSync(join(folder, 'file'), '');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
-async function run(...argv: string[]) {
-  const io = recordingIo(argv, {
-    root,
-    cwd: folder,
-    results: join(root, 'results'),
-    clock: { nowMs: () => performance.now() },
-  });
-  const code = await runCommandLine(ALL_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
+const run = (...argv: string[]) => runLine(argv, { ...RUNNING, root, cwd: folder, results: join(root, 'results') });
 
 test.each<[readonly string[], string]>([
   [[], 'no field is given'],

@@ -1,9 +1,9 @@
 /** Mistakes of the user are told as such, with what to do, before anything takes time. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
 import { ALL_COMMANDS } from '../../lab/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
@@ -11,11 +11,12 @@ import { yardstickFirst } from '../../lab/suite/x25519Suite.ts';
 import { appendRecord } from '../../src/engine/store/resultFiles.ts';
 import { sampleRecord } from '../engine/store/sampleRecord.ts';
 import { recordingIo } from './recordingIo.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { runLine } from './runLine.ts';
 
 const root = join(import.meta.dirname, '../..');
-let folder: string;
+const folder = temporaryFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   mkdirSync(join(folder, 'folder'));
   mkdirSync(join(folder, 'folder.c'));
   writeFileSync(join(folder, 'empty.c'), '');
@@ -35,13 +36,8 @@ beforeAll(() => {
     'typedef unsigned long long u64;\nvoid first(u64 *r, const u64 *a) { r[0] = a[0] + a[1]; }\n',
   );
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function run(...argv: string[]) {
-  const io = recordingIo(argv, { root, cwd: folder, results: join(folder, 'results') });
-  const code = await runCommandLine(ALL_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
+const run = (...argv: string[]) => runLine(argv, { root, cwd: folder, results: join(folder, 'results') });
 
 const SPEC = ['--spec', 'out = a*b mod 2^127-1', '--limbs', '2x64'];
 
@@ -152,11 +148,7 @@ test('report takes what is committed, or all if it is asked for', async () => {
   git('commit', '-qm', 'one result');
   appendRecord(results, { ...sampleRecord(), field: 'trial' });
   appendRecord(results, { ...sampleRecord(), field: 'committed', seed: 77 });
-  const report = async (...args: string[]) => {
-    const io = recordingIo(['report', ...args], { root: project, results });
-    const code = await runCommandLine(ALL_COMMANDS, io);
-    return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-  };
+  const report = (...args: string[]) => runLine(['report', ...args], { root: project, results });
   const some = await report();
   const all = await report('--all');
   expect([some.code, all.code]).toEqual([0, 0]);

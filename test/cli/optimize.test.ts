@@ -1,31 +1,24 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
 import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { STAGES } from '../../src/engine/optimize/stages.ts';
 import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import { wholeRecords } from '../engine/store/wholeRecords.ts';
-import { quietNotes, recordingIo } from './recordingIo.ts';
+import { recordingIo } from './recordingIo.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { RUNNING, runLine } from './runLine.ts';
 
 const root = join(import.meta.dirname, '../..');
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 async function optimize(...args: string[]) {
-  const io = recordingIo(['optimize', ...args], {
-    root,
-    cwd: folder,
-    results: join(folder, 'results'),
-    clock: { nowMs: () => performance.now() },
-  });
-  const code = await runCommandLine(SHIPPED_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: quietNotes(io) };
+  const surroundings = { ...RUNNING, root, cwd: folder, results: join(folder, 'results') };
+  const { code, out, quiet } = await runLine(['optimize', ...args], surroundings, SHIPPED_COMMANDS);
+  return { code, out, notes: quiet };
 }
 
 test.each([

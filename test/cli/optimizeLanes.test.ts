@@ -1,36 +1,25 @@
 /** The whole way for eight elements at once; what needs the processor is left out where it has no AVX-512 IFMA. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
-import { ALL_COMMANDS } from '../../lab/commands.ts';
-import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { statedContract } from '../../src/engine/claim/verifyOptions.ts';
 import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import type { RecordedVerdict } from '../../src/bench/record.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { hasCoq } from '../certificate/model/buildModel.ts';
-import { quietNotes, recordingIo } from './recordingIo.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { RUNNING, runLine } from './runLine.ts';
 
 const root = join(import.meta.dirname, '../..');
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 afterEach(() => void vi.unstubAllEnvs());
 
 async function optimize(...args: string[]) {
-  const io = recordingIo(['optimize', ...args], {
-    root,
-    cwd: folder,
-    results: join(folder, 'results'),
-    clock: { nowMs: () => performance.now() },
-  });
-  const code = await runCommandLine(ALL_COMMANDS, io);
-  return { code, notes: quietNotes(io), text: io.outText.join('\n') };
+  const surroundings = { ...RUNNING, root, cwd: folder, results: join(folder, 'results') };
+  const { code, out, quiet } = await runLine(['optimize', ...args], surroundings);
+  return { code, notes: quiet, text: out };
 }
 
 const worker = await Worker.start({ binary: await buildWorker(root) });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { Failure, type FailureKind } from '../../src/base/errors.ts';
 import { named } from '../../src/base/systemFailure.ts';
@@ -11,6 +11,7 @@ import { reportFailure } from '../../src/cli/line/reportFailure.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { recordingIo } from './recordingIo.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const schema = z.object({
   seed: wholeNumber.default(1).meta({ metavar: 'n', description: 'seed' }),
@@ -110,21 +111,17 @@ test.each<[FailureKind, number]>([
 test.each([new Failure('invariant', 'broken'), new TypeError('broken')])(
   'a bug leaves a reproducer and shows no stack',
   async (error) => {
-    const root = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-    try {
-      const io = recordingIo(['fail'], { root });
-      expect(await runCommandLine([throwing(error)], io)).toBe(70);
-      const [file] = readdirSync(join(root, 'build/repro'));
-      expect(io.noteText.join()).toContain('internal error: broken');
-      expect(io.noteText.join()).toContain(file);
-      expect(io.noteText.join()).not.toContain(' at ');
-      expect(JSON.parse(readFileSync(join(root, 'build/repro', file), 'utf8'))).toMatchObject({
-        argv: ['fail'],
-        stack: expect.stringContaining('broken'),
-      });
-    } finally {
-      rmSync(root, { recursive: true });
-    }
+    const root = temporaryFolder(onTestFinished);
+    const io = recordingIo(['fail'], { root });
+    expect(await runCommandLine([throwing(error)], io)).toBe(70);
+    const [file] = readdirSync(join(root, 'build/repro'));
+    expect(io.noteText.join()).toContain('internal error: broken');
+    expect(io.noteText.join()).toContain(file);
+    expect(io.noteText.join()).not.toContain(' at ');
+    expect(JSON.parse(readFileSync(join(root, 'build/repro', file), 'utf8'))).toMatchObject({
+      argv: ['fail'],
+      stack: expect.stringContaining('broken'),
+    });
   },
 );
 

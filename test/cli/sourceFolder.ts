@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
-import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { FUNCTIONS } from '../frontend/fiat/functions.ts';
 import { jsonFunction, statement, variable } from '../frontend/fiat/json.ts';
-import { quietNotes, recordingIo } from './recordingIo.ts';
+import { RUNNING, runLine } from './runLine.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -72,14 +71,9 @@ export class SourceFolder {
 
   /** A command of this folder. */
   async run(...args: string[]) {
-    const io = recordingIo(args, {
-      root,
-      cwd: this.path,
-      results: join(this.path, 'results'),
-      clock: { nowMs: () => performance.now() },
-    });
-    const code = await runCommandLine(SHIPPED_COMMANDS, io);
-    return { code, out: io.outText.join('\n'), notes: quietNotes(io) };
+    const surroundings = { ...RUNNING, root, cwd: this.path, results: join(this.path, 'results') };
+    const { code, out, quiet } = await runLine(args, surroundings, SHIPPED_COMMANDS);
+    return { code, out, notes: quiet };
   }
 
   remove(): void {

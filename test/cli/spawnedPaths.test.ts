@@ -2,20 +2,19 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { pathArgument } from '../../src/base/printable.ts';
 import { unlinkedFiles } from '../../src/base/files/folders.ts';
 import { oneIn } from '../oneIn.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const cli = join(root, 'dist/src/cli.js');
-let folder: string;
+const folder = temporaryFolder();
 let log: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-paths-'));
   log = join(folder, 'spawned');
   writeFileSync(
     join(folder, 'log.mjs'),
@@ -32,7 +31,6 @@ beforeAll(() => {
     syncBuiltinESMExports();`,
   );
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const call = (...args: readonly string[]) =>
   spawnSync(process.execPath, ['--import', join(folder, 'log.mjs'), cli, ...args], {

@@ -2,19 +2,9 @@
  * `optimize` where something cannot be written: noticed before the search if possible, and a search is never in vain.
  */
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import type { Io } from '../../src/base/io.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
@@ -25,25 +15,16 @@ import { makeFullDevice } from '../fullDevice.ts';
 import { sampleRecord } from '../engine/store/sampleRecord.ts';
 import { wholeRecords } from '../engine/store/wholeRecords.ts';
 import { recordingIo } from './recordingIo.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { RUNNING, runLine } from './runLine.ts';
 
 const root = join(import.meta.dirname, '../..');
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 async function optimize(args: readonly string[], changes: Partial<Io> = {}) {
   const argv = ['optimize', '--curve', '25519', '--op', 'add', '--variant', 'direct', '--budget', '60', ...args];
-  const io = recordingIo(argv, {
-    root,
-    cwd: folder,
-    results: join(folder, 'results'),
-    clock: { nowMs: () => performance.now() },
-    ...changes,
-  });
-  const code = await runCommandLine(SHIPPED_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
+  const surroundings = { ...RUNNING, root, cwd: folder, results: join(folder, 'results'), ...changes };
+  return runLine(argv, surroundings, SHIPPED_COMMANDS);
 }
 
 test.each([

@@ -2,8 +2,7 @@
  * The search with a generator that breaks nearly everything it makes: the search goes on, keeps nothing that is broken,
  * and every broken candidate has a file that shows it. PROGRAMS says how many (`make torture`: a thousand and more).
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashBytes } from '../../src/base/hash.ts';
@@ -22,6 +21,7 @@ import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
 import { BREAKAGES } from '../bench/worker/brokenCode.ts';
 import { recordingIo } from './recordingIo.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);
 const PROGRAMS = Number(process.env['PROGRAMS'] ?? 120);
@@ -33,17 +33,15 @@ const fn = parse(readFileSync(join(root, 'test/fixtures/ir/25519-mul-loose.ir'),
  * The search does not single-step; below the red zone nothing is written but by interrupts, and the proof looks there.
  */
 const VISIBLE = BREAKAGES.filter(({ strict }) => strict !== true);
-let folder: string;
+const folder = temporaryFolder();
 let worker: Worker;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   worker = await Worker.start({ binary: await buildWorker(root) });
   await worker.setFunction(workerSignature(fn), testVectors(fn, 48, seeded(SEED)));
 });
 afterAll(async () => {
   await worker.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /**

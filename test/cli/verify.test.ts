@@ -1,16 +1,15 @@
 /** `verify`: the claim that is printed, word IR and its names, records, and what is refused. */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { recordCheck, overallKind } from '../../src/engine/claim/proveFile.ts';
 import { compilerWords } from '../../src/cli/program.ts';
-import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import { outcomeFailure } from '../../src/cli/verify.ts';
 import { storedFiles, storedRecord } from '../engine/store/storedResult.ts';
-import { recordingIo } from './recordingIo.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { runLine } from './runLine.ts';
 
 const root = join(import.meta.dirname, '../..');
 const fixtures = join(root, 'test/fixtures');
@@ -18,13 +17,9 @@ const stored = '25519-mul/amd-zen4';
 const SPEC = 'out = a*b mod 2^255-19';
 const MUL = ['best.asm', '--spec', SPEC, '--limbs', '4x64'];
 const CHOICE = ['select.asm', '--spec', 'out = a + s*(b-a) mod 2^61-1', '--limbs', '1x64'];
-let folder: string;
+const folder = temporaryFolder();
 
-async function run(...argv: readonly string[]) {
-  const io = recordingIo(['verify', ...argv], { root, cwd: folder });
-  const code = await runCommandLine(SHIPPED_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
+const run = (...argv: readonly string[]) => runLine(['verify', ...argv], { root, cwd: folder }, SHIPPED_COMMANDS);
 
 /** The arguments of `./fieldwright verify` in a line that a shell reads. */
 function givenBack(claim: string): string[] {
@@ -59,7 +54,6 @@ const fiatAdd = (operation: string, lower: string, upper: string): object => ({
 });
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-verify-'));
   const files = storedFiles(stored);
   for (const file of ['best.asm', 'best.json'] as const) writeFileSync(join(folder, file), files[file]);
   copyFileSync(join(fixtures, 'asm/25519-mul-loose.asm'), join(folder, 'other.asm'));
@@ -73,7 +67,6 @@ beforeAll(() => {
   writeFileSync(join(folder, 'none.json'), JSON.stringify([fiatAdd('increment', '0x6', '0x5')]));
   writeFileSync(join(folder, 'five.json'), JSON.stringify([fiatAdd('increment', '0x5', '0x5')]));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the claim', () => {
   it('about a statement is printed in full', async () => {

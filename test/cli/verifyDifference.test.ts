@@ -1,20 +1,19 @@
 /** Differences modulo the prime of BN254 as users write them and clang compiles them: none is accused that is right. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { ALL_COMMANDS } from '../../lab/commands.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from './recordingIo.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const P = '0x30644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd47';
 const LIMBS = '0x3c208c16d87cfd47, 0x97816a916871ca8d, 0xb85045b68181585d, 0x30644e72e131a029';
 const toolchain = await toolchainOrSkip();
-const folder = mkdtempSync(join(tmpdir(), 'fieldwright-difference-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const wide = (body: string): string => `typedef unsigned _BitInt(256) fe;
 typedef unsigned _BitInt(257) wide;

@@ -1,20 +1,16 @@
 /** Other people's code for lanes: statements about each lane, and counterexamples that run on any processor. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../lab/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { checkCertificate, openCoq } from '../../src/frontend/toolchain/coq.ts';
 import { hasCoq, withCoq } from '../certificate/model/buildModel.ts';
 import { recordingIo } from './recordingIo.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 /** out = a*b modulo 2^89 - 1 in two limbs of 52 bits: 2^104 is 2^15. */
 const CODE = [

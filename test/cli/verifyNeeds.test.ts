@@ -1,24 +1,22 @@
 /** `verify`: the instruction sets that code needs, for people and for programs. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import { storedFiles } from '../engine/store/storedResult.ts';
 import { recordingIo } from './recordingIo.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const MUL = ['best.asm', '--spec', 'out = a*b mod 2^255-19', '--limbs', '4x64'];
 const COPY = ['copy.asm', '--spec', 'out = a mod 2^61-1', '--limbs', '1x64'];
-let folder: string;
+const folder = temporaryFolder();
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-needs-'));
   writeFileSync(join(folder, 'best.asm'), storedFiles('25519-mul/amd-zen4')['best.asm']);
   writeFileSync(join(folder, 'copy.asm'), 'copy:\nmov rax, [rsi]\nmov [rdi], rax\nret\nmulx rax, rcx, rdx\n');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function run(...argv: readonly string[]): Promise<{ readonly code: number; readonly out: readonly string[] }> {
   const io = recordingIo(['verify', ...argv], { root, cwd: folder });

@@ -9,27 +9,22 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { reproFolder } from '../../src/base/files/saveRepro.ts';
 import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from './recordingIo.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const toolchain = await toolchainOrSkip();
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 /** This project, but for one line of a template. */
 function projectWith(file: string, from: string, to: string): string {

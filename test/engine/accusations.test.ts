@@ -4,8 +4,7 @@
  * open) must end otherwise.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXIT_CODE, Failure, type FailureKind } from '../../src/base/errors.ts';
@@ -31,6 +30,7 @@ import { testVectors } from '../../src/search/tuning/workerEvaluator.ts';
 import { recordingIo } from '../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { assembleNasm } from '../prover/nativeCode.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const HERE = 'test/engine/accusations.test.ts';
@@ -157,14 +157,13 @@ async function endOf(work: () => unknown): Promise<FailureKind | null> {
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'fieldwright-accusations-'));
+const folder = temporaryFolder();
 let worker: Worker;
 beforeAll(async () => {
   worker = await Worker.start({ binary: await buildWorker(root) });
 });
 afterAll(async () => {
   await worker.close();
-  rmSync(folder, { recursive: true });
 });
 
 describe.skipIf(!hasNasm)('code in the place of a function', () => {

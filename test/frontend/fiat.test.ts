@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../src/base/errors.ts';
 import { seeded, type Rng } from '../../src/base/rng.ts';
 import { readFiat } from './fiat/readFiat.ts';
 import { withFiatSpecification } from '../../src/frontend/fiat/specification.ts';
@@ -11,6 +10,7 @@ import { parse } from '../../src/ir/parse.ts';
 import { print } from '../../src/ir/print.ts';
 import { checkAgainstSpec, integerOf } from '../ir/checkAgainstSpec.ts';
 import { verify } from '../../src/ir/verify.ts';
+import { failureOf } from '../failureOf.ts';
 
 const SEED = 7;
 const directory = new URL('../../../shared/fiat-json/', import.meta.url);
@@ -93,16 +93,6 @@ function one(body: string): string {
     '[{"operation":"f","arguments":[{"datatype":"u64","name":"arg1","lbound":"0x0","ubound":"0xff"}],' +
     `"returns":[{"datatype":"u64","name":"out1","lbound":"0x0","ubound":"0xff"}],"body":[${body}]}]`
   );
-}
-
-function failureOf(run: () => unknown): Failure {
-  try {
-    run();
-  } catch (e) {
-    if (e instanceof Failure) return e;
-    throw e;
-  }
-  throw new Error('nothing was thrown');
 }
 
 test('canonical inputs bound the highest limb of functions that are known to take them', () => {

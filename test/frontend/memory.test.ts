@@ -1,11 +1,11 @@
 /** Loads, stores and what is refused. */
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../src/base/errors.ts';
 import { lowerFunction, lowerSafely } from '../../src/frontend/words/function.ts';
 import { readSsaModule } from '../../src/ir/ssa/schema.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import { verify } from '../../src/ir/verify.ts';
 import { ssaText } from './ssaText.ts';
+import { failureOf } from '../failureOf.ts';
 
 const interleaved = `
   x = load i64 a 0
@@ -210,13 +210,3 @@ describe('refusals', () => {
     expect(failure.detail.where).toBe('m.json: $.schemaVersion');
   });
 });
-
-function failureOf(run: () => unknown): Failure {
-  try {
-    run();
-  } catch (e) {
-    if (e instanceof Failure) return e;
-    throw e;
-  }
-  throw new Error('nothing was thrown');
-}

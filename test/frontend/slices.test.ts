@@ -1,31 +1,25 @@
 /** Rust functions on slices, whose checks go away where lengths are stated. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
-import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import { findRustCompiler } from '../../src/frontend/toolchain/tools.ts';
-import { recordingIo } from '../cli/recordingIo.ts';
 import { toolchainOrSkip } from './toolchain/withToolchain.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { runLine } from '../cli/runLine.ts';
 
 const root = join(import.meta.dirname, '../..');
 const crate = join(root, 'test/fixtures/slices');
 const toolchain = await toolchainOrSkip();
 const rustc = await findRustCompiler(process.env);
-const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+const folder = temporaryFolder();
 const isReadable = rustc !== null && toolchain !== null && rustc.llvmMajor <= toolchain.bridge.llvmMajor;
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 if (rustc === null) console.warn('skipped: rustc is not installed');
 else if (!isReadable)
   console.warn(`skipped: --crate, for rustc is built on LLVM ${rustc.llvmMajor}; its text is adjusted instead`);
 
-async function bridge(...args: string[]) {
-  const io = recordingIo(['bridge', ...args], { root, cwd: folder, env: process.env });
-  const code = await runCommandLine(SHIPPED_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
+const bridge = (...args: string[]) => runLine(['bridge', ...args], { root, cwd: folder }, SHIPPED_COMMANDS);
 
 /** What LLVM 20 to 22 write and LLVM 19 cannot read, none of which changes what these functions compute. */
 const adjusted = (text: string): string =>

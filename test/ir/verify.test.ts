@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { Failure } from '../../src/base/errors.ts';
 import { valueId } from '../../src/base/ids.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
@@ -7,6 +6,7 @@ import { parse } from '../../src/ir/parse.ts';
 import { print } from '../../src/ir/print.ts';
 import { verify } from '../../src/ir/verify.ts';
 import { checkAgainstSpec } from './checkAgainstSpec.ts';
+import { failureOf } from '../failureOf.ts';
 
 const text = `
 function f
@@ -115,13 +115,3 @@ test('a wrong result is noticed', () => {
   checkAgainstSpec(fn, [[5n]], evaluate(fn, [[5n]]));
   expect(() => checkAgainstSpec(fn, [[5n]], [[11n]])).toThrow('out1 is not 2*a modulo 97: expected a, found b');
 });
-
-function failureOf(run: () => unknown): Failure {
-  try {
-    run();
-  } catch (e) {
-    if (e instanceof Failure) return e;
-    throw e;
-  }
-  throw new Error('nothing was thrown');
-}

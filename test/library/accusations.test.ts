@@ -3,8 +3,7 @@
  * which must not end with exit code 4 (`test/engine/accusations.test.ts` lists all such places).
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FailureKind } from '../../src/base/errors.ts';
@@ -18,19 +17,18 @@ import { compareLibrary } from '../../src/library/x25519/x25519Contest.ts';
 import { proveStep, bridgeBuild } from '../../src/library/x25519/x25519Builds.ts';
 import { recordingIo } from '../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const toolchain = await toolchainOrSkip();
 const cc = toolchain?.tools.byName.cc.path ?? null;
-let folder: string;
+const folder = temporaryFolder();
 let worker: Worker;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   worker = await Worker.start({ binary: await buildWorker(root) });
 });
 afterAll(async () => {
   await worker.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** How it ends that fails: the kind, and all of the message. */

@@ -1,16 +1,12 @@
 /** What tests of libraries of batches share: tools, a folder, and libraries whose lanes are not searched. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ALL_COMMANDS } from '../../lab/commands.ts';
 import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../src/bench/worker/client.ts';
-import { runCommandLine } from '../../src/cli/runCommandLine.ts';
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { linkBatches, type BatchLibrary } from '../../src/library/x25519/batchLibrary.ts';
-import { recordingIo } from '../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { widthFlags } from '../../src/library/x25519/batchWidth.ts';
 import {
@@ -23,6 +19,8 @@ import {
   WITH_FOUR_ALONE,
   type Change,
 } from './x25519/pretendedLanes.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { runLine } from '../cli/runLine.ts';
 
 export const LANES = [4, 8] as const;
 
@@ -31,19 +29,14 @@ export async function batchSetting(root: string) {
   const toolchain = await toolchainOrSkip();
   const worker = await Worker.start({ binary: await buildWorker(root) });
   const { avx2, avx512ifma } = worker.hello;
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  const folder = temporaryFolder();
   afterAll(async () => {
     await worker.close();
-    rmSync(folder, { recursive: true });
   });
   const has = { 4: avx2, 8: avx512ifma };
 
   /** The command line, in this folder. */
-  const run = async (...argv: string[]) => {
-    const io = recordingIo(argv, { root, cwd: folder });
-    const code = await runCommandLine(ALL_COMMANDS, io);
-    return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-  };
+  const run = (...argv: string[]) => runLine(argv, { root, cwd: folder });
 
   /** The library of these objects, and objects that this processor runs; `codeOf` makes the functions of so many lanes. */
   const built = async (

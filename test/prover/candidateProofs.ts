@@ -10,7 +10,7 @@ import { TARGETS } from '../../src/codegen/x86/target.ts';
 import { TEMPLATES, walk } from '../codegen/lowering/mutants.ts';
 
 /** A candidate's assembly, and what the proof says about it. */
-export interface CandidateProof {
+interface CandidateProof {
   readonly target: string;
   /** Position in the walk of this seed; 0 is the initial candidate. */
   readonly step: number;

@@ -18,7 +18,7 @@ const FLOOR: Bounds = { least: { high: -64, low: 0 }, most: { high: 64, low: 0 }
 const scaled = ({ high, low }: Bound): bigint => BigInt(high * 4096) * SIZE + BigInt(low) * 4096n;
 
 /** The classes that are tested, or altered copies of them. */
-export interface BoundModules {
+interface BoundModules {
   readonly LinearForms: typeof LinearForms;
   readonly ColumnBounds: typeof ColumnBounds;
   readonly GroupBounds: typeof GroupBounds;

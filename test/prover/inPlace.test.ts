@@ -3,18 +3,17 @@
  * to be wrong.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { callableImage, confirmRefutation } from '../../src/engine/claim/confirmRefutation.ts';
 import { verifyContract } from '../../src/engine/claim/verifyContract.ts';
 import { proveAsmSpec } from '../../src/prover/proof/asmSpecification.ts';
 import { everyMode } from '../../src/prover/proof/everyMode.ts';
 import { targetOfFile } from './compiled/compile.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'fieldwright-in-place-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** 2^44·a modulo 2^130 - 5 in limbs of 44 bits: 2^132 is 20. The first store destroys what is read later. */
 const SOURCE = `

@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readCheckpoint, writeCheckpoint } from '../../src/search/tuning/checkpoint.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 let folder: string;
 let file: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  folder = temporaryFolder(onTestFinished);
   file = join(folder, 'c', 'checkpoint.json');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const checkpoint: Parameters<typeof writeCheckpoint>[1] = {
   schemaVersion: 1,

@@ -1,18 +1,15 @@
 /** What islands read of each other: whole files of their own group, new ones once, and nothing that is not one. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
 import { MAX_EMIGRANT_BYTES, groupFolder, IslandFolder, islandFile } from '../../src/search/islandFolder.ts';
 import { checkedJob, islandGroup, type Job } from '../../src/engine/store/job.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const [group, a, b, ir, otherIr] = ['group', 'a', 'b', 'ir', 'other ir'].map(sha256);
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-islands-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => void (folder = temporaryFolder(onTestFinished)));
 
 const notes: string[] = [];
 const island = (job: string, exchange = folder): IslandFolder =>

@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { once } from 'node:events';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { renewFolder } from '../../scripts/setup/renewFolder.mjs';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 let place: string;
-beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'fieldwright-renew-'));
-});
-afterEach(() => rmSync(place, { recursive: true, force: true }));
+beforeEach(() => void (place = temporaryFolder(onTestFinished)));
 
 function made(name: string, files: Readonly<Record<string, string>>): string {
   const folder = join(place, name);

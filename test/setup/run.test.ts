@@ -1,18 +1,16 @@
 /** `./fieldwright` as a process: where it works, and that nothing stands between it and whoever called it. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-let folder: string;
+const folder = temporaryFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-run-'));
   writeFileSync(join(folder, 'f.s'), '.intel_syntax noprefix\n.globl f\nf: mov rax, rdi\nret\n');
   symlinkSync(join(root, 'fieldwright'), join(folder, 'linked'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const PID = `data:text/javascript,${encodeURIComponent('process.stderr.write(`process ${process.pid}\\n`)')}`;
 

@@ -1,6 +1,5 @@
 import { PrefixEncoder } from '../../codegen/encoder/prefixEncoder.ts';
-import type { LaneLowerer } from '../../codegen/lanes/laneLowerer.ts';
-import { lowererOf } from '../../codegen/lanes/lowererOf.ts';
+import { LaneLowerer } from '../../codegen/lanes/laneLowerer.ts';
 import { Lowerer } from '../../codegen/lowering/lower.ts';
 import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';
 import type { Generated, Generator } from '../task.ts';
@@ -25,6 +24,10 @@ import { variantsOf, type Variant } from '../../codegen/variants/variants.ts';
 
 /** More than any candidate the allocator lets through can need. */
 const BUFFER_BYTES = 1 << 18;
+
+/** What lowers candidates of the problem: for lanes or for words, as its function says. */
+const lowererOf = (problem: Problem, templates: TemplateSet, target: Target): Lowerer | LaneLowerer =>
+  problem.fn.lanes === undefined ? new Lowerer(problem, templates, target) : new LaneLowerer(problem);
 
 /** Lowers and encodes candidates; all buffers are reused. */
 export class CodeGenerator implements Generator {

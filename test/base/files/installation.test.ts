@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildFolder, isInstalled } from '../../../src/base/files/installation.ts';
 import { productFolder, resultsFolder, resultsRepository } from '../../../src/engine/environment/places.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 /** A package as npm installs it. */
 function installed(hash: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-installed-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder(onTestFinished);
   const root = join(folder, 'node_modules', 'fieldwright');
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(join(root, 'package.json'), '{"version": "1.2.3"}');

@@ -1,20 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { withLock, withShortLock } from '../../../src/base/files/lock.ts';
 import { makeFolder } from '../../../src/base/files/folders.ts';
 import { appendLine } from '../../../src/engine/store/resultFiles.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 let folder: string;
 let file: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  folder = temporaryFolder(onTestFinished);
   file = join(folder, 'lock');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A process that runs the compiled program's modules; ends with what it printed. */
 async function run(script: string): Promise<string> {

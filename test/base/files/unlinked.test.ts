@@ -1,22 +1,21 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { requireUnlinked, readUnlinked, unlinkedFiles } from '../../../src/base/files/folders.ts';
 import { appendRecord } from '../../../src/engine/store/resultFiles.ts';
 import { writeCheckpoint } from '../../../src/search/tuning/checkpoint.ts';
 import { readRecords } from '../../../src/engine/store/readRecords.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 let place: string;
 let victim: string;
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'fieldwright-links-'));
+  place = temporaryFolder(onTestFinished);
   victim = join(place, 'victim');
   writeFileSync(victim, 'secret');
 });
-afterEach(() => rmSync(place, { recursive: true, force: true }));
 
 const isLinked = expect.objectContaining({ kind: 'input', code: 'ELOOP' });
 

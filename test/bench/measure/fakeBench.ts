@@ -22,7 +22,7 @@ const HELLO: Hello = {
   canaryGroups: 800,
 };
 
-export interface FakeOptions {
+interface FakeOptions {
   /** True core cycles per call of each slot. */
   readonly cycles: readonly number[];
   readonly rng: Rng;

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import {
   agreesInMeasuresuite,
@@ -9,6 +8,7 @@ import {
   measureWithMeasuresuite,
   type Measuresuite,
 } from '../../../src/bench/measure/measuresuite.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const entries = [
   { name: 'a', code: Uint8Array.of(0xc3) },
@@ -16,11 +16,7 @@ const entries = [
 ];
 const options = { argWidth: 4, inputs: 2, outputs: 1, masks: [7n, 15n, 2n ** 64n - 1n, 0n], rng: seeded(1) };
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** A library with the interface of version 2.2 whose functions take 1000 ticks per byte and batch. */
 function fakeSuite(log: string[], result?: string): Measuresuite {

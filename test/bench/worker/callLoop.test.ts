@@ -2,13 +2,12 @@
  * The loop that times a function passes every argument, of as many as there are, and makes exactly the calls it says.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import type { Signature } from '../../../src/bench/worker/signature.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 /** REX, opcode and ModRM of `cmp register, imm8` for rdi, rsi, rdx, rcx, r8, r9. */
 const COMPARES = [
@@ -35,16 +34,14 @@ const demanding = (values: readonly number[]): Uint8Array =>
     0xc3,
   ]);
 
-let folder: string;
+const folder = temporaryFolder();
 let worker: Worker;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   worker = await Worker.start({ binary: await buildWorker(join(import.meta.dirname, '../../..')) });
 });
 afterAll(async () => {
   await worker.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function accept(values: readonly number[]): Promise<void> {

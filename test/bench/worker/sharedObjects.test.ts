@@ -1,12 +1,11 @@
 /** Functions of shared objects in the worker's slots: with a C library, with state, with faults. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import type { RunReply } from '../../../src/bench/worker/requests.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const SOURCE = `
 #include <stdlib.h>
@@ -26,12 +25,11 @@ void clobbers(word *out, const word *a) { *out = *a; __asm__ volatile("inc %%r12
 void leaves(word *out, const word *a) { *out = *a; exit(0); }
 `;
 
-let folder: string;
+const folder = temporaryFolder();
 let path: string;
 let worker: Worker;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   path = join(folder, 'code.so');
   execFileSync('cc', ['-O1', '-fPIC', '-shared', '-o', path, '-x', 'c', '-'], { input: SOURCE });
   worker = await Worker.start({ binary: await buildWorker(join(import.meta.dirname, '../../..')) });
@@ -53,7 +51,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await worker.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const link = (slot: number, symbol: string): Promise<void> => worker.load(slot, { path, symbol, length: 1 });

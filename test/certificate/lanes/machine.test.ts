@@ -2,8 +2,7 @@
  * The machine of coq/LaneMachine.v on bytes that coq/LaneDecode.v reads, against the processor, all lanes of which have
  * different contents; where that lacks the instructions, against scalar code made of what LLVM decodes.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
@@ -22,6 +21,7 @@ import {
 } from '../../prover/laneInstructions.ts';
 import { oneIn } from '../../oneIn.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SEED = 9;
@@ -76,13 +76,12 @@ const SETS = [
 
 describe.skipIf(!hasCoq)(withCoq('the machine of lanes in Coq'), () => {
   let worker: Worker;
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-lane-machine-'));
+  const folder = temporaryFolder();
   beforeAll(async () => {
     worker = await Worker.start({ binary: await buildWorker(ROOT) });
   });
   afterAll(async () => {
     await worker.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   /** Digests of what Coq's machine leaves in the rows of the result, for each code as text. */

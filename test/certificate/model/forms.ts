@@ -2,7 +2,7 @@
 import type { Rng } from '../../../src/base/rng.ts';
 
 /** Bytes of one instruction, and the register that must point into the memory (-1: none but rsp). */
-export interface EncodedForm {
+interface EncodedForm {
   readonly bytes: readonly number[];
   readonly base: number;
 }

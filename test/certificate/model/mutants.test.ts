@@ -2,8 +2,7 @@
  * Faults in bytes, claims and certificates: whatever Coq still accepts must be right when it is called. Most are
  * refused; those that are not change nothing, or state something else that is true.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
@@ -19,6 +18,7 @@ import { parse } from '../../../src/ir/parse.ts';
 import { storedRecord } from '../../engine/store/storedResult.ts';
 import { hasCoq, withCoq } from './buildModel.ts';
 import { brokenClaim } from './claimHolds.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SEED = 40;
@@ -32,14 +32,13 @@ const CERTIFICATE_FAULTS = IS_LONG ? 500 : 30;
 describe.skipIf(!hasCoq)(withCoq('of faults Coq accepts none that matters'), () => {
   let worker: Worker;
   let library: string;
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-mutants-'));
+  const folder = temporaryFolder();
   beforeAll(async () => {
     worker = await Worker.start({ binary: await buildWorker(ROOT) });
     ({ library } = await openCoq(ROOT));
   });
   afterAll(async () => {
     await worker.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   /** Which of these terms Coq computes to be true, with the definitions of a certificate at hand. */

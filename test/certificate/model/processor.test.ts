@@ -1,14 +1,14 @@
 /** Each form of instruction that coq/Machine.v has, against the processor: registers, flags and memory. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Decoder, DecoderOptions, RflagsBits } from 'iced-x86';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { allForms } from './forms.ts';
 import { buildModel, hasCoq, withCoq, type BuiltModel } from './buildModel.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const SEED = 40;
 const IS_LONG = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -24,12 +24,9 @@ const RFLAGS = [
 
 describe.skipIf(!hasCoq)(withCoq('the machine in Coq'), () => {
   let built: BuiltModel;
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-forms-'));
+  const folder = temporaryFolder();
   beforeAll(async () => {
     built = await buildModel();
-  });
-  afterAll(() => {
-    rmSync(folder, { recursive: true, force: true });
   });
 
   /** What the model says otherwise of these lines, and the last line: how many it has compared. */

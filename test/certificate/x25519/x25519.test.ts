@@ -1,10 +1,9 @@
 /** The theorem about X25519 as a program: of bytes with certificates, from entry to return, and of no others. */
 import { createPrivateKey, createPublicKey, diffieHellman } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
@@ -15,6 +14,7 @@ import { theoremParts, theoremText } from '../../../src/library/x25519/theoremBu
 import { assembleProgram, type TheoremProgram } from '../../../src/library/x25519/theoremProgram.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const IS_LONG = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -26,12 +26,11 @@ const EDITS = 120;
 /** A byte whose highest bits say by how much an index is multiplied, where there is none. */
 const RSP_WITHOUT_INDEX = 0x24;
 
-let folder = '';
+const folder = temporaryFolder();
 let program: TheoremProgram;
 let text = '';
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-x25519-'));
   const toolchain = await openToolchain(ROOT);
   const io = recordingIo([], { root: ROOT, results: join(ROOT, 'results'), cwd: ROOT });
   const { parts } = await theoremParts(toolchain, null, io);
@@ -39,9 +38,6 @@ beforeAll(async () => {
   text = theoremText(program, parts, ['a test']);
   writeFileSync(join(folder, 'x25519.v'), text);
 }, LONG_MS);
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
 
 /** What Node computes; it refuses to give 0. */
 function expected(scalar: Buffer, point: Buffer): Buffer {

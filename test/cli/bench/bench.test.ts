@@ -2,14 +2,15 @@
  * `bench` with contestants that are compiled here: P-256 in plain C, right and wrong. Needs neither LLVM nor network.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parseAdd } from '../../../src/engine/contest/addedContestant.ts';
 import { SHIPPED_COMMANDS } from '../../../src/cli/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { recordingIo } from '../recordingIo.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
+import { RUNNING, runLine } from '../runLine.ts';
 
 describe('--add', () => {
   test('is parsed', () => {
@@ -124,10 +125,9 @@ void clobbers(word *out, const word *a, const word *b) {
 `;
 
 const root = join(import.meta.dirname, '../../..');
-let folder: string;
+const folder = temporaryFolder();
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   writeFileSync(join(folder, 'p256.c'), SOURCE);
   execFileSync('cc', [
     '-O1',
@@ -139,19 +139,13 @@ beforeAll(() => {
     join(folder, 'p256.c'),
   ]);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function bench(...argv: string[]): Promise<{ code: number; out: string; notes: string }> {
-  const args = ['bench', '--field', 'p256', '--op', 'mul', '--no-peers', ...argv];
-  const io = recordingIo(args, {
-    root,
-    cwd: folder,
-    results: join(folder, 'results'),
-    clock: { nowMs: () => performance.now() },
-  });
-  const code = await runCommandLine(SHIPPED_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
+const bench = (...argv: string[]) =>
+  runLine(
+    ['bench', '--field', 'p256', '--op', 'mul', '--no-peers', ...argv],
+    { ...RUNNING, root, cwd: folder, results: join(folder, 'results') },
+    SHIPPED_COMMANDS,
+  );
 
 const MONTGOMERY = ';limbs=4x64;mont=2^256';
 const LONG = 240_000;

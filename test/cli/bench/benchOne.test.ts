@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { sha256 } from '../../../src/base/hash.ts';
 import { storeBench } from '../../../src/cli/bench/benchOne.ts';
 import type { Contestant } from '../../../src/engine/contest/contestant.ts';
@@ -13,6 +12,7 @@ import { BENCH } from '../../../src/engine/store/machineEntries.ts';
 import { readPeersManifest } from '../../../src/frontend/peers/peersManifest.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
 import { recordingIo } from '../recordingIo.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const subject = benchSubject({ field: '25519', op: 'mul', strict: false }, readPeersManifest(root), root);
@@ -30,10 +30,7 @@ const contestant = (name: string): Contestant => ({
 });
 
 let results: string;
-beforeEach(() => {
-  results = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterEach(() => rmSync(results, { recursive: true, force: true }));
+beforeEach(() => void (results = temporaryFolder(onTestFinished)));
 
 test('figures are kept below results/bench with the hash of our code and where everybody is from, no samples', () => {
   const io = recordingIo([], { results });

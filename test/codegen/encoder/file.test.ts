@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { assembleObject } from '../../../src/bench/assemble.ts';
 import { callFrame } from '../../../src/codegen/encoder/callFrame.ts';
@@ -12,10 +11,10 @@ import { parseNasm } from './parseNasm.ts';
 import { RSP, registerMask } from '../../../src/codegen/x86/registers.ts';
 import type { Program } from '../../../src/codegen/x86/program.ts';
 import { programOfAllForms } from './randomProgram.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const SEED = 31337;
-const folder = mkdtempSync(join(tmpdir(), 'fieldwright-file-test-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const parse = (text: string): Program => parseNasm(text, 'test')[0].program;
 const options = { symbol: 'fiat_mul', header: ['fiat_mul', '', 'seed 1'] };

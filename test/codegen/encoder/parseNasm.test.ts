@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { Failure, describeFailure } from '../../../src/base/errors.ts';
+import { describeFailure } from '../../../src/base/errors.ts';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
 import { gasFile, nasmFile } from '../../../src/codegen/encoder/file.ts';
 import { nasmLines, nasmPool } from '../../../src/codegen/encoder/assemblyText.ts';
@@ -9,6 +9,7 @@ import { registerMask } from '../../../src/codegen/x86/registers.ts';
 import type { Form } from '../../../src/codegen/x86/form.ts';
 import type { Program } from '../../../src/codegen/x86/program.ts';
 import { isOfLanes, programOfAllForms } from './randomProgram.ts';
+import { failureOf } from '../../failureOf.ts';
 
 const SEED = 77001;
 
@@ -88,17 +89,7 @@ test.each([
   ['%macro x 1', "t.asm:1: unknown directive '%macro'", '%macro x 1'],
   ['add rax, 0x123456789a', "t.asm:1: 'add' does not take these operands", 'add rax, 0x123456789a'],
 ])('%s is refused', (text, message, found) => {
-  const failure = catchFailure(() => parseNasm(text, 't.asm'));
+  const failure = failureOf(() => parseNasm(text, 't.asm'));
   expect(describeFailure(failure)).toContain(message);
   expect(failure.detail.found).toBe(found);
 });
-
-function catchFailure(work: () => unknown): Failure {
-  try {
-    work();
-  } catch (e) {
-    if (e instanceof Failure) return e;
-    throw e;
-  }
-  throw new Error('accepted what it must refuse');
-}

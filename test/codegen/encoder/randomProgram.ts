@@ -25,7 +25,7 @@ export function programOfAllForms(rng: Rng, perForm: number, accept: (f: Form) =
 }
 
 /** Appends `form` with random operands. */
-export function emitRandom(program: Program, form: Form, rng: Rng): void {
+function emitRandom(program: Program, form: Form, rng: Rng): void {
   const [r0, r1, r2] = registersFor(form, rng);
   const [mem, disp] = form.memory < 0 ? [0, 0] : randomAddress(program, form, rng);
   const [low, high] = randomImmediate(form, rng);

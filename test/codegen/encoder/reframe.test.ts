@@ -1,9 +1,8 @@
 /** Code under other conventions: what no stored result has, and what cannot be taken apart. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
 import { listingText, nasmLines } from '../../../src/codegen/encoder/assemblyText.ts';
 import { reframe, unchanged, type CallStyle, type Reframed } from '../../../src/codegen/encoder/reframe.ts';
@@ -13,9 +12,9 @@ import { parse } from '../../../src/ir/parse.ts';
 import { CONVENTIONS } from '../../../src/prover/machine/convention.ts';
 import { proveAsm } from '../../prover/listing/proveAsm.ts';
 import type { Program } from '../../../src/codegen/x86/program.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'fieldwright-reframe-test-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const programOf = (text: string): Program => parseNasm(`f:\n${text}\n`, 'test')[0].program;
 

@@ -5,7 +5,7 @@ import { DISP, FORM, IMM_LO, MEM, memBase, Program, REG0, STRIDE } from '../../.
 import { RSP } from '../../../src/codegen/x86/registers.ts';
 
 /** Damages instruction `at` of a program in place; false (and no damage) if it has nothing to damage in this way. */
-export interface Injection {
+interface Injection {
   readonly name: string;
   apply(p: Program, at: number, rng: Rng): boolean;
 }

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
 import { parseNasm } from '../../codegen/encoder/parseNasm.ts';
 import { compareAssemblers } from '../../../src/engine/contest/secondOpinion.ts';
 import { openAssemblyline } from '../../../src/frontend/toolchain/assemblyline.ts';
 import { storedFiles, storedResults } from '../store/storedResult.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** A library with the interface of libassemblyline 1.4 that knows three instructions, one of them wrongly. */
@@ -30,15 +30,13 @@ int asm_assemble_str(void *instance, const char *text) {
 }
 `;
 
-let folder = '';
+const folder = temporaryFolder();
 let library = '';
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   library = join(folder, 'libassemblyline.so.1');
   writeFileSync(join(folder, 'fake.c'), FAKE);
   execFileSync(process.env['CC'] ?? 'cc', ['-shared', '-fPIC', '-o', library, join(folder, 'fake.c')]);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const fake = () => openAssemblyline(ROOT, { FIELDWRIGHT_ASSEMBLYLINE: library });
 

@@ -1,10 +1,10 @@
 /** The hash of the checker is that of what proofs import, of nothing else, and of all that the package has of it. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parseSync } from 'vite';
 import { checkerFiles, checkerIdentity } from '../../../src/engine/environment/checkerIdentity.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const DECODER = 'bridge/tools/decoder';
@@ -85,11 +85,10 @@ test('the package has all of it', () => {
   expect(files.filter((file) => !has(file))).toEqual([]);
 });
 
-const copy = mkdtempSync(join(tmpdir(), 'fieldwright-checker-'));
+const copy = temporaryFolder();
 beforeAll(() => {
   for (const path of ['src', DECODER, 'package.json']) cpSync(join(root, path), join(copy, path), { recursive: true });
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('a change of one of its files is another checker, one of any other file is not', () => {
   const { sha256 } = checkerIdentity(root);

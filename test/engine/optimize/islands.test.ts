@@ -1,29 +1,20 @@
 /** Jobs that exchange what they find through a folder, and what else is in it. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SHIPPED_COMMANDS } from '../../../src/cli/commands.ts';
-import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { sha256 } from '../../../src/base/hash.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { groupFolder, islandFile } from '../../../src/search/islandFolder.ts';
 import { islandGroup, jobHash, parseJob, type Job, finishedJob } from '../../../src/engine/store/job.ts';
-import { quietNotes, recordingIo } from '../../cli/recordingIo.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
+import { RUNNING, runLine } from '../../cli/runLine.ts';
 
 const root = join(import.meta.dirname, '../../..');
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-exchange-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
-async function optimize(...args: readonly string[]) {
-  const io = recordingIo(['optimize', ...args], {
-    ...{ root, cwd: folder, results: join(folder, 'results'), clock: { nowMs: () => performance.now() } },
-  });
-  return { code: await runCommandLine(SHIPPED_COMMANDS, io), notes: quietNotes(io), all: io.noteText.join('\n') };
-}
+const optimize = (...args: readonly string[]) =>
+  runLine(['optimize', ...args], { ...RUNNING, root, cwd: folder, results: join(folder, 'results') }, SHIPPED_COMMANDS);
 
 async function saved(seed: number, budget: string): Promise<Job> {
   const file = `${seed}.json`;

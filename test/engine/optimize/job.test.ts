@@ -1,20 +1,16 @@
 /** A job from its file to its result, through an interruption; and what is no job. */
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SHIPPED_COMMANDS } from '../../../src/cli/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { checkedJob, jobHash, type Job, finishedJob, publishJob } from '../../../src/engine/store/job.ts';
 import { quietNotes, recordingIo } from '../../cli/recordingIo.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-job-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const BUDGET = 40;
 

@@ -1,17 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { BENCH } from '../../../src/engine/store/machineEntries.ts';
 import { benchOf } from '../../../lab/report/resultSet.ts';
 import { sampleBench, sampleResults } from '../../lab/dashboard/sampleResults.ts';
 import { sampleRecord } from './sampleRecord.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 let results: string;
-beforeEach(() => {
-  results = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterEach(() => rmSync(results, { recursive: true, force: true }));
+beforeEach(() => void (results = temporaryFolder(onTestFinished)));
 
 test('entries are kept by function, a new one in the place of an older', () => {
   const entry = sampleBench(sampleRecord());

@@ -1,17 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { bestPaths, completeBest, prepareBest, type BestFiles } from '../../../src/engine/store/resultFiles.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const NAMES = ['best.S', 'best.asm', 'best.h', 'best.json', 'best.v'];
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-best-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => void (folder = temporaryFolder(onTestFinished)));
 
 const filesOf = (text: string): BestFiles => ({
   'best.asm': text,

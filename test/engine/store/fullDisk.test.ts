@@ -1,18 +1,7 @@
 /** What a full disk, and whatever else the system may refuse, leaves of the store: what was there before. */
-import {
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { appendLine } from '../../../src/engine/store/resultFiles.ts';
 import { writeCheckpoint } from '../../../src/search/tuning/checkpoint.ts';
 import { requireFile, requireFolder } from '../../../src/engine/store/requireWritable.ts';
@@ -21,6 +10,7 @@ import { TABLE } from '../../../lab/report/tableStore.ts';
 import { makeFullDevice } from '../../fullDevice.ts';
 import { smallDisk } from '../../smallDisk.ts';
 import { sampleRecord } from './sampleRecord.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const refusal = (code: string, where: string): unknown =>
   expect.objectContaining({
@@ -103,10 +93,7 @@ describe.skipIf(disk === null)('a full disk', () => {
 });
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => void (folder = temporaryFolder(onTestFinished)));
 
 test('a device that is full is told as such, by every way of writing', ({ skip }) => {
   const file = join(folder, 'lines.jsonl');

@@ -1,15 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { KERNELS, storeKernel, type TunedKernel } from '../../../src/engine/store/kernelStore.ts';
 import { sampleRecord } from './sampleRecord.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 let results: string;
-beforeEach(() => {
-  results = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterEach(() => rmSync(results, { recursive: true, force: true }));
+beforeEach(() => void (results = temporaryFolder(onTestFinished)));
 
 const { machine } = sampleRecord();
 const piece: TunedKernel = {

@@ -1,7 +1,6 @@
-import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, readdirSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { sha256 } from '../../../src/base/hash.ts';
 import { appendRecord } from '../../../src/engine/store/resultFiles.ts';
 import { bestRecords } from '../../../src/engine/store/bestRecords.ts';
@@ -9,12 +8,10 @@ import { parseRecord, readRecords, readRecordsWith } from '../../../src/engine/s
 import { writeAtomically } from '../../../src/base/files/preparedFiles.ts';
 import { sampleRecord } from './sampleRecord.ts';
 import { wholeRecords } from './wholeRecords.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 let results: string;
-beforeEach(() => {
-  results = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterEach(() => rmSync(results, { recursive: true, force: true }));
+beforeEach(() => void (results = temporaryFolder(onTestFinished)));
 
 test('what is appended is read again, in order', () => {
   const first = sampleRecord();

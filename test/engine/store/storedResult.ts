@@ -14,7 +14,7 @@ export const storedResults = (): string[] =>
     .map(dirname);
 
 /** Path of the records of a committed result. */
-export const recordsOfResult = (result: string): string => join(root, 'results', result, 'record.jsonl');
+const recordsOfResult = (result: string): string => join(root, 'results', result, 'record.jsonl');
 
 /** The best of them. */
 export const storedRecord = once((result): ResultRecord => bestRecords(wholeRecords(join(root, 'results', result)))[0]);

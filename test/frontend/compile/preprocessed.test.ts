@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compileToBitcode } from '../../../src/frontend/compile/compileC.ts';
 import { preprocessed } from '../../../src/frontend/compile/preprocessed.ts';
 import { toolchainOrSkip } from '../toolchain/withToolchain.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'preprocessed-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 const toolchain = await toolchainOrSkip();
 
 /** Asks for the text of `file`, which includes header.h, twice in all; how often it was made. */

@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Failure } from '../../../src/base/errors.ts';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { evaluateSsa, storeInteger } from '../evaluateSsa.ts';
@@ -12,6 +11,7 @@ import { compileField } from '../../../src/frontend/field/fieldSource.ts';
 import { listFields } from '../../../src/frontend/field/fieldDescription.ts';
 import { readIr, type ReadOptions } from '../../../src/frontend/compile/readIr.ts';
 import { toolchainOrSkip } from '../toolchain/withToolchain.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
@@ -38,13 +38,7 @@ function resultOf(fn: SsaFunction, inputs: readonly Uint8Array[]): Uint8Array[] 
 }
 
 describe.skipIf(toolchain === null)('with LLVM', () => {
-  let dir: string;
-  beforeAll(() => {
-    dir = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-  });
-  afterAll(() => {
-    rmSync(dir, { recursive: true });
-  });
+  const dir = temporaryFolder();
 
   const readC = async (text: string, options: ReadOptions = {}) => {
     const source = join(dir, 'f.c');

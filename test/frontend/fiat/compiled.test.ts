@@ -1,7 +1,6 @@
 /** LLVM IR and C of Fiat JSON, as read with all its types, compiled and run against the interpreter of the JSON. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
@@ -20,6 +19,7 @@ import { toolchainOrSkip } from '../toolchain/withToolchain.ts';
 import { wordFunction } from './agreement.ts';
 import { FUNCTIONS } from './functions.ts';
 import { randomJson } from './randomJson.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);
 const RANDOM = 20;
@@ -35,14 +35,12 @@ const functions = all.map((json) => readFiat(JSON.stringify([json]), json.operat
 
 describe.skipIf(toolchain === null)('compiled', () => {
   let worker: Worker;
-  let folder: string;
+  const folder = temporaryFolder();
   beforeAll(async () => {
     worker = await Worker.start({ binary: await buildWorker(root) });
-    folder = mkdtempSync(join(tmpdir(), 'fieldwright-fiat-'));
   });
   afterAll(async () => {
     await worker.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const expectRight = async (object: Uint8Array): Promise<void> => {

@@ -27,7 +27,7 @@ const complement = (value: JsonArgument): JsonExpression => word(op('u64', '~', 
 const masked = (value: JsonArgument, mask: JsonArgument): JsonExpression => word(op('u64', '&', word(value), mask));
 
 /** Sum or difference split at `size` bits, as helpers write it out; `wide` is the type of the whole. */
-export function carryHelper(name: string, size: number, wide: string): JsonFunction {
+function carryHelper(name: string, size: number, wide: string): JsonFunction {
   const ones = 2n ** BigInt(size) - 1n;
   const isSum = wide.startsWith('u');
   const first = isSum ? op(wide, '+', bit('arg1'), word('arg2')) : op(wide, '-', word('arg2'), bit('arg1'));

@@ -10,7 +10,7 @@ export interface JsonExpression {
   readonly arguments: readonly JsonArgument[];
 }
 
-export type JsonBound = string | null | readonly (string | null)[];
+type JsonBound = string | null | readonly (string | null)[];
 
 export interface JsonVariable {
   readonly datatype: string;

@@ -32,7 +32,7 @@ type FunctionEvaluator = Parameters<typeof buildVectors>[1];
 const MAX_ARGUMENTS = 6;
 const CALLS_PER_MODE = 400;
 
-export interface CodeSurroundings {
+interface CodeSurroundings {
   readonly root: string;
   readonly toolchain: Toolchain;
   readonly worker: Worker;

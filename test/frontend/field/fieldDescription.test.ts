@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { findOperation, listFields, loadField } from '../../../src/frontend/field/fieldDescription.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -40,12 +40,7 @@ test('an unknown field or operation is answered with the known ones', () => {
 
 describe('a field.json', () => {
   let dir: string;
-  beforeEach(() => {
-    dir = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-  });
-  afterEach(() => {
-    rmSync(dir, { recursive: true });
-  });
+  beforeEach(() => void (dir = temporaryFolder(onTestFinished)));
 
   const good = {
     schemaVersion: 1,

@@ -1,8 +1,7 @@
 /** What sources compute modulo a number, read from them before any reduction is rewritten. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { loweredAsStated } from '../../../src/engine/subject/irSubject.ts';
 import { compileToBitcode } from '../../../src/frontend/compile/compileC.ts';
@@ -11,10 +10,10 @@ import { readIr } from '../../../src/frontend/compile/readIr.ts';
 import { relationOfSource } from '../../../src/frontend/field/sourceRelation.ts';
 import { ssaFunction } from '../../../src/ir/ssa/schema.ts';
 import { toolchainOrSkip } from '../toolchain/withToolchain.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const toolchain = await toolchainOrSkip();
-const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const HEAD = `typedef unsigned _BitInt(255) fe;
 typedef unsigned _BitInt(512) wide;

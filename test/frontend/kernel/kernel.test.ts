@@ -3,8 +3,7 @@
  * FIELDWRIGHT_LONG=1 (`make kernel`) every function is searched for with 4, 6 and 9 digits and docs/KERNEL.md is
  * written. Otherwise functions of the same shape, of our own, stand for them.
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sha256 } from '../../../src/base/hash.ts';
@@ -14,6 +13,7 @@ import { toolchainOrSkip } from '../toolchain/withToolchain.ts';
 import { kernelTables, writeKernelDocument } from './document.ts';
 import { KERNEL_TARGET, rowOf, type Means, type Row } from './rows.ts';
 import { kernelSource, type KernelFunction } from './source.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 /**
  * Carries by comparison, a branch on data, bytes in reverse order, writes before reads, a structure: the shapes, in
@@ -78,7 +78,7 @@ static u64 vli_top(const u64 *of)
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const given = process.env['FIELDWRIGHT_KERNEL'];
 const root = join(import.meta.dirname, '../../..');
-const folder = mkdtempSync(join(tmpdir(), 'fieldwright-kernel-'));
+const folder = temporaryFolder();
 const text = isLong && given !== undefined ? readFileSync(resolve(root, given), 'utf8') : OWN;
 const toolchain = await toolchainOrSkip();
 const budget = process.env['BUDGET'] ?? '6s';
@@ -86,7 +86,6 @@ const { text: source, functions } = kernelSource(text);
 if (isLong && given === undefined)
   console.log("skipped: the kernel's functions, of a file that FIELDWRIGHT_KERNEL names");
 writeFileSync(join(folder, 'ecc.c'), source);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function row(fn: KernelFunction, digits: number | null, amount: string): Promise<Row> {
   const results = join(folder, 'results');

@@ -28,7 +28,7 @@ export interface KernelFunction {
   readonly hasDigits: boolean;
 }
 
-export interface KernelSource {
+interface KernelSource {
   readonly text: string;
   /** In the order of the file. */
   readonly functions: readonly KernelFunction[];

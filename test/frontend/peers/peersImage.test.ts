@@ -1,7 +1,6 @@
 /** Objects made here are linked into flat code, run by the worker, and must do what they do as objects. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Loadable } from '../../../src/base/machineCode.ts';
@@ -11,6 +10,7 @@ import { linkShared } from '../../../src/frontend/peers/peersShared.ts';
 import { findTools } from '../../../src/frontend/toolchain/tools.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const PLAIN: readonly CallArgument[] = [{ kind: 'out' }, { kind: 'operand', index: 0 }, { kind: 'operand', index: 1 }];
 const MIXED: readonly CallArgument[] = [
@@ -47,12 +47,11 @@ void order210(const word *b, const word *a, word *o) { *o = *a - *b; }
 void writesGlobal(word *out, const word *a, const word *b) { *out = *a + *b + counter++; }
 `;
 
-let folder: string;
+const folder = temporaryFolder();
 let object: string;
 let worker: Worker;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   const source = join(folder, 'code.c');
   object = join(folder, 'code.o');
   writeFileSync(source, SOURCE);
@@ -87,7 +86,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await worker.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const image = (symbol: string, call = PLAIN, files = [object]): Promise<Uint8Array | null> =>

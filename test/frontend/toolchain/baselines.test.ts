@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { vectorInstruction } from '../../../src/engine/contest/compareContestants.ts';
 import {
@@ -23,6 +22,7 @@ import { run } from '../../../src/frontend/toolchain/run.ts';
 import { requireTool } from '../../../src/frontend/toolchain/tools.ts';
 import { oneIn } from '../../oneIn.ts';
 import { toolchainOrSkip } from './withToolchain.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const SEED = 20;
 const CALLS = 40;
@@ -30,18 +30,14 @@ const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
 
 describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('machine code of the compilers', () => {
-  let dir: string;
+  const dir = temporaryFolder();
   let runner: string;
   beforeAll(async () => {
-    dir = mkdtempSync(join(tmpdir(), 'fieldwright-'));
     runner = join(dir, 'runCode');
     const cc = requireTool(toolchain!.tools.byName.cc);
     const { status, stderr } = await run(cc, ['-O1', '-o', runner, join(import.meta.dirname, 'runCode.c')]);
     expect(stderr.includes('error'), stderr).toBe(false);
     expect(status).toBe(0);
-  });
-  afterAll(() => {
-    rmSync(dir, { recursive: true });
   });
 
   /** Calls the code on each tuple of integers. */

@@ -1,27 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkCertificate, checkQuickly, findCoq, openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { hasCoq, withCoq } from '../../certificate/model/buildModel.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const TIMEOUT = 120_000;
 
 /** A root whose library is one file that ends in these lines. */
 async function rejected(...lines: string[]): Promise<unknown> {
-  const root = mkdtempSync(join(tmpdir(), 'fieldwright-coq-'));
-  try {
-    mkdirSync(join(root, 'coq'));
-    writeFileSync(join(root, 'coq/_CoqProject'), '-Q . Fieldwright\nLanes.v\n');
-    writeFileSync(join(root, 'coq/Lanes.v'), ['Axiom assumed : True.', ...lines, ''].join('\n'));
-    return await findCoq(root).then(
-      () => null,
-      (error: unknown) => error,
-    );
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  const root = temporaryFolder(onTestFinished);
+  mkdirSync(join(root, 'coq'));
+  writeFileSync(join(root, 'coq/_CoqProject'), '-Q . Fieldwright\nLanes.v\n');
+  writeFileSync(join(root, 'coq/Lanes.v'), ['Axiom assumed : True.', ...lines, ''].join('\n'));
+  return await findCoq(root).then(
+    () => null,
+    (error: unknown) => error,
+  );
 }
 
 test.skipIf(!hasCoq)(withCoq('a library with axioms, or that does not say that it has none, is refused'), async () => {

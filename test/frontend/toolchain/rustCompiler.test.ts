@@ -1,21 +1,19 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Failure } from '../../../src/base/errors.ts';
 import { requireRustCompiler } from '../../../src/frontend/toolchain/tools.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
-let folder: string;
+const folder = temporaryFolder();
 const env = (): Record<string, string> => ({ RUSTC: join(folder, 'rustc') });
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   writeFileSync(
     env()['RUSTC'],
     '#!/bin/sh\necho "rustc 1.95.0"; echo "release: 1.95.0"; echo "LLVM version: 22.1.2"\n',
   );
   chmodSync(env()['RUSTC'], 0o755);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('an LLVM as new as that of rustc will do', async () => {
   expect(await requireRustCompiler(env(), 22)).toEqual({ version: '1.95.0', llvmMajor: 22 });

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { Failure } from '../../../src/base/errors.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { findTools, requireLlvm, requireTool } from '../../../src/frontend/toolchain/tools.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 test('nothing is found where nothing is', () => {
   const tools = findTools({ PATH: '', FIELDWRIGHT_LLVM: '', FIELDWRIGHT_NASM: '/nowhere/nasm' });
@@ -25,19 +25,15 @@ test('an override wins', () => {
 });
 
 test('a tool is asked for its version once, and again when it is another file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-  try {
-    const [nasm, asked] = ['nasm', 'asked'].map((name) => join(folder, name));
-    const install = (version: string): void =>
-      writeFileSync(nasm, `#!/bin/sh\necho x >> ${asked}\necho version ${version}\n`, { mode: 0o755 });
-    const found = () => findTools({ ...process.env, FIELDWRIGHT_NASM: nasm }).byName.nasm.version;
-    install('1.2.3');
-    expect([found(), found(), readFileSync(asked, 'utf8')]).toEqual(['1.2.3', '1.2.3', 'x\n']);
-    install('1.12.3');
-    expect([found(), readFileSync(asked, 'utf8')]).toEqual(['1.12.3', 'x\nx\n']);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = temporaryFolder(onTestFinished);
+  const [nasm, asked] = ['nasm', 'asked'].map((name) => join(folder, name));
+  const install = (version: string): void =>
+    writeFileSync(nasm, `#!/bin/sh\necho x >> ${asked}\necho version ${version}\n`, { mode: 0o755 });
+  const found = () => findTools({ ...process.env, FIELDWRIGHT_NASM: nasm }).byName.nasm.version;
+  install('1.2.3');
+  expect([found(), found(), readFileSync(asked, 'utf8')]).toEqual(['1.2.3', '1.2.3', 'x\n']);
+  install('1.12.3');
+  expect([found(), readFileSync(asked, 'utf8')]).toEqual(['1.12.3', 'x\nx\n']);
 });
 
 test('an LLVM that we do not support is refused', () => {

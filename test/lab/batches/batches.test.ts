@@ -1,9 +1,8 @@
 /** Functions in batches: their cases and loops, the page, and what the command refuses. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { eachText, linkedField } from '../../../lab/batches/batchContestants.ts';
 import { BATCH_FUNCTIONS, batchOf, operandsOf, outputWords } from '../../../lab/batches/batchFunctions.ts';
 import { BLS12_381_R, BN254_R } from '../../../lab/batches/montgomeryProduct.ts';
@@ -16,14 +15,15 @@ import { readPeersManifest } from '../../../src/frontend/peers/peersManifest.ts'
 import { openPeers } from '../../../src/frontend/peers/peersObject.ts';
 import { findTools } from '../../../src/frontend/toolchain/tools.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
+import { runLine } from '../../cli/runLine.ts';
 
 const project = join(import.meta.dirname, '../../..');
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  root = temporaryFolder(onTestFinished);
   mkdirSync(join(root, 'docs'));
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const [x25519] = BATCH_FUNCTIONS;
 
@@ -154,11 +154,7 @@ const sample = (count: number, cycles: readonly number[], more: Partial<BatchEnt
   ...more,
 });
 
-async function run(...argv: string[]): Promise<{ status: number; notes: string; out: string }> {
-  const io = recordingIo(['batches', ...argv], { root, results: join(root, 'results') });
-  const status = await runCommandLine(ALL_COMMANDS, io);
-  return { status, notes: io.noteText.join('\n'), out: io.outText.join('\n') };
-}
+const run = (...argv: string[]) => runLine(['batches', ...argv], { root, results: join(root, 'results') });
 
 test('the page has cycles of one call by size of the batch, and who was not there', async () => {
   const absent = [{ name: 'wolfSSL', reason: 'not applicable: this processor lacks AVX512IFMA' }];
@@ -166,8 +162,8 @@ test('the page has cycles of one call by size of the batch, and who was not ther
   const deviations = [{ name: 'Intel crypto_mb', deviates: 'a result is not 0' }];
   BATCHES.add(join(root, 'results'), 'amd-zen5', 'x25519-8', sample(8, [80_000, 112_000], { absent, deviations }));
   writeFileSync(join(root, 'docs', 'BATCHES.md'), 'Words.\n<!-- begin batches -->\nold\n<!-- end batches -->\n');
-  const { status, out } = await run('--print');
-  expect(status).toBe(0);
+  const { code, out } = await run('--print');
+  expect(code).toBe(0);
   expect(out).toContain('| calls at once | 8 | 16 | from |');
   expect(out).toContain('| ours, eight at once | 10000 | 10000 | libfieldwright_x25519.a |');
   expect(out).toContain('| Intel crypto_mb | 14000 (1.40) | 15000 (1.50) | ipp-crypto-static 2026.2.0 |');
@@ -186,9 +182,9 @@ test.each([
   [['--sizes', '8,0'], /--sizes: this is no size of a batch\n {2}expected: numbers from 1 to 256.*\n {2}found: {4}0/],
   [['--budget', 'soon'], /--budget: cannot read the search budget/],
 ])('%j is refused before anything is made', async (argv, told) => {
-  const { status, notes } = await run(...argv);
+  const { code, notes } = await run(...argv);
   expect(notes).toMatch(told);
-  expect(status).toBe(2);
+  expect(code).toBe(2);
 });
 
 test('libraries that are not there are named', async () => {

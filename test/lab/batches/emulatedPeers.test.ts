@@ -3,10 +3,9 @@
  * by is right, so that a machine which can time them need not find that out.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BATCH_FUNCTIONS, batchOf, operandsOf, outputWords } from '../../../lab/batches/batchFunctions.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { linkImage } from '../../../src/frontend/peers/peersImage.ts';
@@ -15,17 +14,14 @@ import { readPeersManifest, type Peer } from '../../../src/frontend/peers/peersM
 import { buildPeerObjects, openPeers, type PeerSurroundings } from '../../../src/frontend/peers/peersObject.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { onEmulator, withoutBochs } from '../../library/emulated/onEmulator.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const manifest = readPeersManifest(root);
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** Batches of so many calls: one with empty lanes, and one that needs two calls of eight. */
 const SIZES = [3, 11];

@@ -1,28 +1,20 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ALL_COMMANDS } from '../../../lab/commands.ts';
-import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { BENCH } from '../../../src/engine/store/machineEntries.ts';
 import { appendRecord } from '../../../src/engine/store/resultFiles.ts';
 import { sampleBench, sampleResults } from './sampleResults.ts';
 import { sampleStatus } from './sampleStatus.ts';
-import { recordingIo } from '../../cli/recordingIo.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
+import { runLine } from '../../cli/runLine.ts';
 
 const project = join(import.meta.dirname, '..', '..', '..');
 
 /** A folder of a project without a repository. */
 let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'fieldwright-dashboard-'));
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+beforeEach(() => void (root = temporaryFolder(onTestFinished)));
 
-async function run(...argv: string[]) {
-  const io = recordingIo(argv, { root, cwd: root, results: join(root, 'results') });
-  return { code: await runCommandLine(ALL_COMMANDS, io), out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
+const run = (...argv: string[]) => runLine(argv, { root, cwd: root, results: join(root, 'results') });
 
 function store(): void {
   const { records } = sampleResults();

@@ -1,20 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { buildBench } from '../../../lab/hosts/hostBench.ts';
 import { hostNames, libraryPrefix, readHost } from '../../../lab/hosts/hostManifest.ts';
 import { copyCrate } from '../../../lab/hosts/patchedCrate.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { failureOf } from './failureOf.ts';
 import { smallHost } from './smallHost.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let folder = '';
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'fieldwright-hosts-'))));
+beforeEach(() => void (folder = temporaryFolder(onTestFinished)));
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('a copy of a crate is compiled by the compiler of the run, whatever its files ask for', () => {

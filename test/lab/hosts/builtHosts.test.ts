@@ -1,8 +1,7 @@
 /** Hosts that are no crates: an archive of Debian's that is built by commands of its own, with a benchmark in C. */
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { sha256 } from '../../../src/base/hash.ts';
 import { buildBench } from '../../../lab/hosts/hostBench.ts';
 import { packageOf, readHost, type Host } from '../../../lab/hosts/hostManifest.ts';
@@ -14,12 +13,12 @@ import { debianArchive } from '../../../lab/hosts/debianSource.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { failureOf } from './failureOf.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 let folder = '';
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'fieldwright-hosts-'))));
+beforeEach(() => void (folder = temporaryFolder(onTestFinished)));
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 function write(path: string, text: string): string {

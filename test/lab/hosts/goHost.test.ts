@@ -1,8 +1,7 @@
 /** Hosts that are Go modules: fetched, copied, tested and linked with a benchmark by go. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { buildBench } from '../../../lab/hosts/hostBench.ts';
 import { packageOf, readHost, type Host } from '../../../lab/hosts/hostManifest.ts';
 import { countGoTests } from '../../../lab/hosts/hostOutput.ts';
@@ -11,6 +10,7 @@ import { runSuite, suiteTitle } from '../../../lab/hosts/hostSuites.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { failureOf } from './failureOf.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const MODULE = 'example.org/small';
 const hasGo = await run('go', ['version']).then(
@@ -19,10 +19,9 @@ const hasGo = await run('go', ['version']).then(
 );
 
 let folder = '';
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'fieldwright-hosts-'))));
+beforeEach(() => void (folder = temporaryFolder(onTestFinished)));
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 function write(path: string, text: string, mode = 0o644): string {

@@ -1,17 +1,16 @@
 /** What is measured of hosts: stored, and as a table. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { hostsTable } from '../../../lab/hosts/hostsTable.ts';
 import { HOSTS, storeHost, type HostEntry } from '../../../lab/hosts/hostStore.ts';
 import { machineOf } from '../../../src/bench/machine.ts';
 import { failureOf } from './failureOf.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let folder = '';
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'fieldwright-hosts-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => void (folder = temporaryFolder(onTestFinished)));
 
 const counts = { passed: 170, failed: [], ignored: 0 };
 const entry: HostEntry = {

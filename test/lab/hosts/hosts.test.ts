@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Failure } from '../../../src/base/errors.ts';
 import { runCSuite } from '../../../lab/hosts/cSuite.ts';
 import { requirePinning } from '../../../lab/hosts/hostBench.ts';
@@ -16,13 +15,13 @@ import { SUITE_FORMULAS } from '../../../lab/suite/suiteFormulas.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { failureOf } from './failureOf.ts';
 import { smallHost } from './smallHost.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let folder = '';
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'fieldwright-hosts-'))));
+beforeEach(() => void (folder = temporaryFolder(onTestFinished)));
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const hosts = (name: string | undefined, options: Record<string, unknown> = {}): Promise<void> =>

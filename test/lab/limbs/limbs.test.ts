@@ -1,29 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ALL_COMMANDS } from '../../../lab/commands.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { instructionCounts } from '../../../lab/limbs/codeCounts.ts';
 import { spentOn } from '../../../lab/limbs/tunedFunction.ts';
-import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { LIMBS } from '../../../lab/limbs/limbsStore.ts';
 import type { AsmInstruction, AsmOperand } from '../../../src/prover/listing/listing.ts';
 import { sampleLimbs } from '../../engine/store/sampleLimbs.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
-import { recordingIo } from '../../cli/recordingIo.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
+import { runLine } from '../../cli/runLine.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  root = temporaryFolder(onTestFinished);
   mkdirSync(join(root, 'docs'));
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-async function run(...argv: string[]): Promise<{ status: number; notes: string; out: string }> {
-  const io = recordingIo(['limbs', ...argv], { root, results: join(root, 'results') });
-  const status = await runCommandLine(ALL_COMMANDS, io);
-  return { status, notes: io.noteText.join('\n'), out: io.outText.join('\n') };
-}
+const run = (...argv: string[]) => runLine(['limbs', ...argv], { root, results: join(root, 'results') });
 
 const page = (): string => readFileSync(join(root, 'docs', 'LIMBS.md'), 'utf8');
 
@@ -31,13 +24,13 @@ test('the page is made of what is stored, in the order of the functions, and its
   LIMBS.add(join(root, 'results'), 'amd-zen5', '25519-square', sampleLimbs(1.2, { use: 'square' }));
   LIMBS.add(join(root, 'results'), 'amd-zen5', '25519-mul', sampleLimbs(1.5));
   writeFileSync(join(root, 'docs', 'LIMBS.md'), 'Words.\n<!-- begin limbs -->\nold\n<!-- end limbs -->\nMore.\n');
-  const { status, out } = await run('--print');
-  expect([status, page()]).toEqual([0, `Words.\n<!-- begin limbs -->\n${out}\n<!-- end limbs -->\nMore.\n`]);
+  const { code, out } = await run('--print');
+  expect([code, page()]).toEqual([0, `Words.\n<!-- begin limbs -->\n${out}\n<!-- end limbs -->\nMore.\n`]);
   expect(out).toMatch(/\| 25519 \| mul \| independent \| \*\*4×64\*\*, 1\.50× \|\n\| 25519 \| square \| /);
 });
 
 test('where there is no page, one is begun', async () => {
-  expect((await run('--print')).status).toBe(0);
+  expect((await run('--print')).code).toBe(0);
   expect(page()).toBe('# Limbs\n\n<!-- begin limbs -->\nNothing is measured yet.\n<!-- end limbs -->\n');
 });
 
@@ -46,15 +39,15 @@ test.each([
   [['--budget', 'soon'], /--budget: cannot read the search budget/],
   [['--seed', '-1'], /--seed/],
 ])('%j is refused before anything is searched', async (argv, told) => {
-  const { status, notes } = await run(...argv);
+  const { code, notes } = await run(...argv);
   expect(notes).toMatch(told);
-  expect(status).toBe(2);
+  expect(code).toBe(2);
 });
 
 test('a page without a place for the table is refused and stays', async () => {
   writeFileSync(join(root, 'docs', 'LIMBS.md'), 'Words.\n');
-  const { status, notes } = await run('--print');
-  expect([status, page()]).toEqual([2, 'Words.\n']);
+  const { code, notes } = await run('--print');
+  expect([code, page()]).toEqual([2, 'Words.\n']);
   expect(notes).toContain('no place for the generated text');
 });
 
@@ -63,8 +56,8 @@ test('a damaged record is refused by name, and the page stays', async () => {
   mkdirSync(join(root, 'results', 'limbs'), { recursive: true });
   writeFileSync(file, '{"schemaVersion": 1}');
   cpSync(file, join(root, 'docs', 'LIMBS.md'));
-  const { status, notes } = await run('--print');
-  expect([status, page()]).toEqual([2, '{"schemaVersion": 1}']);
+  const { code, notes } = await run('--print');
+  expect([code, page()]).toEqual([2, '{"schemaVersion": 1}']);
   expect(notes).toContain(file);
 });
 

@@ -1,15 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { LIMBS, type LimbsEntry } from '../../../lab/limbs/limbsStore.ts';
 import { sampleLimbs } from '../../engine/store/sampleLimbs.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 let results: string;
-beforeEach(() => {
-  results = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterEach(() => rmSync(results, { recursive: true, force: true }));
+beforeEach(() => void (results = temporaryFolder(onTestFinished)));
 
 test('comparisons are kept by name and machine, a new one in the place of an older', () => {
   expect([LIMBS.machines(results), LIMBS.entries(results, 'amd-zen3')]).toEqual([[], {}]);

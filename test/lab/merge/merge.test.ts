@@ -1,12 +1,9 @@
 /** What merge takes in, and what it refuses: of records from elsewhere nothing is believed. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
 import { sha256 } from '../../../src/base/hash.ts';
-import { ALL_COMMANDS } from '../../../lab/commands.ts';
-import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { templateLibrary, championProgram } from '../../../src/search/tuning/codeGenerator.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { parse } from '../../../src/ir/parse.ts';
@@ -20,33 +17,28 @@ import type { ResultRecord } from '../../../src/bench/record.ts';
 import { candidateToJson } from '../../../src/search/tuning/candidateJson.ts';
 import { targetNamed } from '../../../src/codegen/x86/target.ts';
 import { wholeRecords } from '../../engine/store/wholeRecords.ts';
-import { recordingIo } from '../../cli/recordingIo.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
+import { RUNNING, runLine } from '../../cli/runLine.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const io = { root };
-let folder: string;
+const folder = temporaryFolder();
 /** What a search found. */
 let found: ResultRecord;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-merge-'));
   const search = ['--field', 'poly1305', '--op', 'mul', '--budget', '10', '--out', 'found', '--json'];
   const { code, out } = await run(['optimize', ...search]);
   expect(code).toBe(0);
   const { record } = JSON.parse(out.split('\n').at(-1) ?? '');
   found = parseRecord(JSON.stringify(record), 'the search');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function run(argv: readonly string[]) {
-  const recording = recordingIo(argv, {
-    ...{ root, cwd: folder, results: join(folder, 'results') },
-    clock: { nowMs: () => performance.now() },
+const run = (argv: readonly string[]) =>
+  runLine(argv, {
+    ...{ ...RUNNING, root, cwd: folder, results: join(folder, 'results') },
     now: () => new Date().toISOString(),
   });
-  const code = await runCommandLine(ALL_COMMANDS, recording);
-  return { code, out: recording.outText.join('\n'), notes: recording.noteText.join('\n') };
-}
 
 const merge = (folders: readonly string[], out: string) =>
   run(['merge', ...folders, '--out', out, '--wait', '1s', '--json']);

@@ -1,21 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
-import { ALL_COMMANDS } from '../../../lab/commands.ts';
-import { recordingIo } from '../../cli/recordingIo.ts';
+import { RUNNING, runLine } from '../../cli/runLine.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-async function selfcheck(...args: string[]) {
-  const io = recordingIo(['selfcheck', ...args], {
-    root,
-    cwd: root,
-    results: join(root, 'results'),
-    clock: { nowMs: () => performance.now() },
-  });
-  const exit = await runCommandLine(ALL_COMMANDS, io);
-  return { exit, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
+const selfcheck = (...args: string[]) =>
+  runLine(['selfcheck', ...args], { ...RUNNING, root, cwd: root, results: join(root, 'results') });
 
 test.each([
   [['nonsense'], 'any of equal, races, truths, speed'],
@@ -24,16 +14,16 @@ test.each([
   [['equal', '--op', 'pow'], 'field 25519 has no operation "pow"'],
   [['equal', '--op', 'sub', '--strict'], 'no stored code for 25519 sub (strict) runs here'],
 ])('%j is answered by what is possible', async (args, message) => {
-  const { exit, notes } = await selfcheck(...args);
+  const { code, notes } = await selfcheck(...args);
   expect(notes).toContain(message);
-  expect(exit).toBe(2);
+  expect(code).toBe(2);
 });
 
 test('all parts report what was asked for', async (context) => {
-  const { exit, out, notes } = await selfcheck('--runs', '2', '--races', '16', '--op', 'add');
+  const { code, out, notes } = await selfcheck('--runs', '2', '--races', '16', '--op', 'add');
   if (notes.includes('no stored code')) return context.skip();
   expect(notes).not.toContain('error');
-  expect(exit).toBe(0);
+  expect(code).toBe(0);
   expect(out).toContain('25519 add (loose) against itself, 2 comparisons');
   for (const part of [
     /^ {2}throughput +95 % within 1 ± 0\.\d{4} /m,

@@ -1,8 +1,7 @@
 /** Simulated islands: which searches they are made from, what is simulated, and the table in docs/FLEET.md. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { PARTS, searchSeries, stepsOf } from '../../../lab/study/islandTraces.ts';
 import { measuredText, measureIslands } from '../../../lab/study/measureIslands.ts';
@@ -14,6 +13,7 @@ import { replaceGeneratedBlock } from '../../../lab/report/generatedBlock.ts';
 import type { ResultRecord } from '../../../src/bench/record.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -116,31 +116,27 @@ test('docs/FLEET.md has the table of the committed results', async () => {
 });
 
 test('searches are measured side by side, with exchange and without, and one with all of their time', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-measured-'));
-  try {
-    mkdirSync(join(folder, 'dist/src'), { recursive: true });
-    symlinkSync(join(root, 'fleet/test/standInSearch.mjs'), join(folder, 'dist/src/cli.js'));
-    writeFileSync(join(folder, 'sample.json'), JSON.stringify(sampleRecord()));
-    const io = recordingIo([], { root: folder, cwd: folder });
-    const asked = { record: sampleRecord(), workers: 1, rounds: 2, budget: '3' };
-    const text = await measureIslands(asked, io);
-    expect(readFileSync(join(folder, 'log'), 'utf8').trim().split('\n')).toHaveLength(6);
-    expect(text).toMatch(/^On \S+, 2026-01-02, 2 rounds\./);
-    expect(text).toContain('| 1 islands, 3 each | 0.1 s | 2 of 2 | 0.9000 |');
-    printOrUpdate(text, 'measured-islands', undefined, io);
-    expect(io.outText).toEqual([text]);
-    const page = readFileSync(join(root, 'docs/FLEET.md'), 'utf8');
-    writeFileSync(join(folder, 'FLEET.md'), page);
-    printOrUpdate(text, 'measured-islands', 'FLEET.md', io);
-    const updated = readFileSync(join(folder, 'FLEET.md'), 'utf8');
-    expect(updated).toContain(text);
-    expect(updated.slice(0, page.indexOf('<!-- begin measured-islands'))).toBe(page.split('<!-- begin measured')[0]);
-    await expect(measureIslands({ ...asked, workers: 10_000 }, io)).rejects.toThrow('a processor of its own');
-    writeFileSync(join(folder, 'sample.json'), '{');
-    await expect(measureIslands(asked, io)).rejects.toThrow('a search has no result');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const folder = temporaryFolder(onTestFinished);
+  mkdirSync(join(folder, 'dist/src'), { recursive: true });
+  symlinkSync(join(root, 'fleet/test/standInSearch.mjs'), join(folder, 'dist/src/cli.js'));
+  writeFileSync(join(folder, 'sample.json'), JSON.stringify(sampleRecord()));
+  const io = recordingIo([], { root: folder, cwd: folder });
+  const asked = { record: sampleRecord(), workers: 1, rounds: 2, budget: '3' };
+  const text = await measureIslands(asked, io);
+  expect(readFileSync(join(folder, 'log'), 'utf8').trim().split('\n')).toHaveLength(6);
+  expect(text).toMatch(/^On \S+, 2026-01-02, 2 rounds\./);
+  expect(text).toContain('| 1 islands, 3 each | 0.1 s | 2 of 2 | 0.9000 |');
+  printOrUpdate(text, 'measured-islands', undefined, io);
+  expect(io.outText).toEqual([text]);
+  const page = readFileSync(join(root, 'docs/FLEET.md'), 'utf8');
+  writeFileSync(join(folder, 'FLEET.md'), page);
+  printOrUpdate(text, 'measured-islands', 'FLEET.md', io);
+  const updated = readFileSync(join(folder, 'FLEET.md'), 'utf8');
+  expect(updated).toContain(text);
+  expect(updated.slice(0, page.indexOf('<!-- begin measured-islands'))).toBe(page.split('<!-- begin measured')[0]);
+  await expect(measureIslands({ ...asked, workers: 10_000 }, io)).rejects.toThrow('a processor of its own');
+  writeFileSync(join(folder, 'sample.json'), '{');
+  await expect(measureIslands(asked, io)).rejects.toThrow('a search has no result');
 });
 
 test('what was measured is compared by the time to the best of all', () => {

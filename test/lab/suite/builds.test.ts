@@ -2,10 +2,8 @@
  * Every build of X25519 against RFC 7748, section 5.2. FIELDWRIGHT_LONG=1 iterates the fast builds a million times, and
  * tries the one of a search, which `test/library/x25519/x25519.test.ts` makes by its command.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { leaksOf } from '../../../src/engine/claim/leaksOf.ts';
 import { TunedKernels } from '../../../src/library/kernels/searchFunction.ts';
@@ -26,6 +24,7 @@ import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const VECTORS: readonly (readonly [string, string, string])[] = [
@@ -48,14 +47,10 @@ const EVALUATIONS = 30;
 const toolchain = await toolchainOrSkip();
 
 describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('every build of X25519', () => {
-  let dir: string;
+  const dir = temporaryFolder();
   let searched: Promise<SearchedBuild>;
   beforeAll(() => {
-    dir = mkdtempSync(join(tmpdir(), 'fieldwright-'));
     if (LONG) searched = searchBriefly(join(dir, 'results'));
-  });
-  afterAll(() => {
-    rmSync(dir, { recursive: true });
   });
 
   const builds = new Map<string, Promise<X25519Build>>();

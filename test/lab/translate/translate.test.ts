@@ -2,18 +2,18 @@
  *   source ── compiler -S ──► GAS ── translate ──► NASM ── nasm ──► object ┐ the same instructions,
  *      └───── compiler -c ─────────────────────────────────────────► object ┘ and the same results
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Failure, describeFailure } from '../../../src/base/errors.ts';
 import { assembleObject } from '../../../src/bench/assemble.ts';
 import { translateGas } from '../../../lab/translate/translateGas.ts';
 import { disassembly, has, output } from '../../codegen/encoder/disassembly.ts';
 import { oneIn } from '../../oneIn.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
+import { failureOf } from '../../failureOf.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'fieldwright-translate-test-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const corpus = join(import.meta.dirname, 'texts');
 
@@ -192,17 +192,7 @@ test.each([
   ['.ascii "open', 't.s:1: string is not closed', '.ascii "open'],
   ['.p2align x', 't.s:1: directive needs a number', '.p2align x'],
 ])('%s is refused', (gas, message, found) => {
-  const failure = catchFailure(() => translateGas(gas, 't.s'));
+  const failure = failureOf(() => translateGas(gas, 't.s'));
   expect(describeFailure(failure)).toContain(message);
   expect(failure.detail.found).toContain(found);
 });
-
-function catchFailure(work: () => unknown): Failure {
-  try {
-    work();
-  } catch (e) {
-    if (e instanceof Failure) return e;
-    throw e;
-  }
-  throw new Error('accepted what it must refuse');
-}

@@ -1,16 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { Failure } from '../../../src/base/errors.ts';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
@@ -22,6 +12,7 @@ import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { appendRecord } from '../../../src/engine/store/resultFiles.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const project = join(import.meta.dirname, '..', '..', '..');
 const TWO = { fields: '25519,poly1305', ops: 'mul', for: 'throughput' };
@@ -31,10 +22,9 @@ type TuneJob = Parameters<JobRunner>[0];
 /** A project with its fields, without results. */
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'fieldwright-tune-'));
+  root = temporaryFolder(onTestFinished);
   symlinkSync(join(project, 'bridge'), join(root, 'bridge'));
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** What a search would find: its job decides the speed-up. */
 type Search = (job: TuneJob, at: number) => number | JobEnd;

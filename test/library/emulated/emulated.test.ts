@@ -3,10 +3,10 @@
  * instructions that ship, on any machine. The other tests of lanes execute one of them as scalar code.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { targetNamed } from '../../../src/codegen/x86/target.ts';
 import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
 import { checkEd25519Calls } from '../../../src/library/ed25519/checkEd25519.ts';
@@ -31,6 +31,7 @@ import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { plainWords } from '../field/plainWords.ts';
 import { plainLaneObject } from '../x25519/pretendedLanes.ts';
 import { onEmulator, withoutBochs } from './onEmulator.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
@@ -39,11 +40,7 @@ const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const without = withoutBochs();
 if (isLong && without !== null) console.warn(`test/library/emulated: ${without}`);
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const MODELS = [
   ['in lanes, on Ice Lake', 'corei7_icelake_u'],

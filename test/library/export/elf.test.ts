@@ -1,13 +1,12 @@
 /** Options of code for ELF and Mach-O: call-frame data of NASM, no red zone, names and visibility. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { assembleObject } from '../../../src/bench/assemble.ts';
 import { exported, fieldwright, llvm, output, program, STORED } from './exporting.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'fieldwright-elf-test-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const clang = llvm('clang');
 const gdb = program('gdb', '--version');

@@ -2,13 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { SHIPPED_COMMANDS } from '../../../src/cli/commands.ts';
-import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import type { ResultRecord } from '../../../src/bench/record.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { storedRecord } from '../../engine/store/storedResult.ts';
-import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
+import { runLine } from '../../cli/runLine.ts';
 
 const ROOT = process.cwd();
 
@@ -36,14 +35,8 @@ export const bestOf = (records: string): ResultRecord =>
 export const functionOf = (records: string): IrFunction => parse(bestOf(records).ir, records);
 
 /** Runs `export` or `verify` in a folder. */
-export async function fieldwright(
-  folder: string,
-  ...argv: string[]
-): Promise<{ readonly code: number; readonly out: string; readonly notes: string }> {
-  const io = recordingIo(argv, { root: ROOT, cwd: folder, results: join(ROOT, 'results') });
-  const code = await runCommandLine(SHIPPED_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
+export const fieldwright = (folder: string, ...argv: string[]) =>
+  runLine(argv, { root: ROOT, cwd: folder, results: join(ROOT, 'results') }, SHIPPED_COMMANDS);
 
 /** What `export` writes; throws what it says instead. */
 export async function exported(record: string, ...options: string[]): Promise<string> {

@@ -1,14 +1,13 @@
 /** Packages for Go and Rust: their own tests, and the bytes that Go links, proved as Go calls them. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { oneIn } from '../../oneIn.ts';
 import { exported, fieldwright, llvm, objectOf, output, program, STORED } from './exporting.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'fieldwright-packages-test-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const go = program('go', 'version') ?? program('/usr/local/go/bin/go', 'version');
 const cargo = program('cargo', '--version');

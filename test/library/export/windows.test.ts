@@ -1,8 +1,7 @@
 /** Code for Windows: assembled, its bytes proved under Windows' convention and called by it, its unwind data read. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decodeProgram } from '../../../src/codegen/encoder/decoder.ts';
 import { instructionEnds } from '../../../src/codegen/encoder/encodedCode.ts';
 import { nasmLines } from '../../../src/codegen/encoder/assemblyText.ts';
@@ -16,11 +15,11 @@ import { specCheck } from '../../../src/prover/inputs/againstSpec.ts';
 import { buildVectors, tupleOf, type VectorBatch } from '../../../src/prover/inputs/vectors.ts';
 import { signatureOf } from '../../../src/prover/inputs/runner.ts';
 import { bestOf, exported, fieldwright, functionOf, llvm, objectOf, output, program, STORED } from './exporting.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const SEED = 64;
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
-const folder = mkdtempSync(join(tmpdir(), 'fieldwright-windows-test-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const clang = llvm('clang');
 const nasm = program('nasm', '-v');

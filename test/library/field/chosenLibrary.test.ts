@@ -3,10 +3,9 @@
  * static; where addresses of functions stand; and a choice that is wrong. `make test-long` makes them.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { variantOn, variantsFor } from '../../../src/library/field/variants.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
@@ -15,6 +14,7 @@ import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { requireRight, type Made, SMALL } from './requireRight.ts';
 import { emulated, MODELS, saidOn, withoutEmulator } from './emulated.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -46,10 +46,9 @@ function storeIn(folder: string): string {
 
 describe.skipIf(cc === null).each(LIBRARIES)('$made.prefix by $kind', ({ made, kind, isTuned }) => {
   const { prefix, limbs, bytes } = made;
-  let folder: string;
+  const folder = temporaryFolder();
   const place = (...parts: string[]): string => join(folder, ...parts);
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
     const io = recordingIo([], {
       ...{ root, cwd: folder, results: storeIn(folder), clock: { nowMs: () => performance.now() } },
       argv: ['library', ...made.arguments_, '--no-search', '--prefix', prefix, '--dispatch', kind, '--out', '.'],
@@ -59,7 +58,6 @@ describe.skipIf(cc === null).each(LIBRARIES)('$made.prefix by $kind', ({ made, k
     const main = `int main(void) { return puts(${prefix}_variant()) < 0; }`;
     writeFileSync(place('says.c'), `#include "${prefix}.h"\n#include <stdio.h>\n${main}\n`);
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   const defines = [`-DHEADER="${prefix}.h"`, `-DPREFIX=${prefix}`, `-DLIMBS=${limbs}`, `-DBYTES=${bytes}`];
   const sourceOf = (name: string): string => join(import.meta.dirname, name);

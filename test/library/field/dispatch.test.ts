@@ -1,9 +1,8 @@
 /** Which code a library chooses: by the C that it has, by what we expect, and on emulated processors. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DecodedCode } from '../../../src/base/machineCode.ts';
 import { requireSealed } from '../../../src/library/field/binaries.ts';
 import { requireFeatures } from '../../../src/library/field/variantCode.ts';
@@ -14,15 +13,12 @@ import { TARGETS } from '../../../src/codegen/x86/target.ts';
 import { chooserPrograms, VARIANTS } from './chooser.ts';
 import { oneIn } from '../../oneIn.ts';
 import { MODELS, saidOn, withoutEmulator } from './emulated.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const { path: cc } = findTools().byName.cc;
 const noEmulator = withoutEmulator();
 if (noEmulator !== null) console.warn(noEmulator);
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 test('there is a variant for each target and for each machine with results; virtual ones may hide features', () => {
   expect(VARIANTS.variants.map(({ title }) => title)).toEqual([

@@ -2,10 +2,8 @@
  * Inversion by division steps as libraries have it, against big integers: fields (all with
  * FIELDWRIGHT_LONG=1), and moduli of many lengths.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inverse, isComposite } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { divisionStepsSource } from '../../../src/library/field/loopParts.ts';
@@ -14,6 +12,7 @@ import { listFields } from '../../../src/frontend/field/fieldDescription.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { oneIn } from '../../oneIn.ts';
 import { callsOf, cProgram, numberOf } from './cProgram.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -21,11 +20,7 @@ const SEED = 59;
 const COUNT = isLong ? 2000 : 300;
 const FEW = 30;
 const clang = (await toolchainOrSkip())?.tools.byName.clang.path ?? null;
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 interface Case {
   readonly name: string;

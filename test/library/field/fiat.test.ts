@@ -1,15 +1,13 @@
 /** `library --interface fiat`: programs written for Fiat-Crypto's C, and the functions of its crate beside ours. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { ALL_COMMANDS } from '../../../lab/commands.ts';
-import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
-import { recordingIo } from '../../cli/recordingIo.ts';
 import { emulated, MODELS, saidOn, withoutEmulator } from './emulated.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
+import { RUNNING, runLine } from '../../cli/runLine.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -17,22 +15,9 @@ const SEED = 51;
 const PAIRS = 400;
 const toolchain = await toolchainOrSkip();
 const hasCompiler = toolchain !== null && toolchain.tools.byName.cc.path !== null;
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
-async function run(...argv: string[]) {
-  const io = recordingIo(argv, {
-    root,
-    cwd: folder,
-    results: join(root, 'results'),
-    clock: { nowMs: () => performance.now() },
-  });
-  const code = await runCommandLine(ALL_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
+const run = (...argv: string[]) => runLine(argv, { ...RUNNING, root, cwd: folder, results: join(root, 'results') });
 
 test.each<[readonly string[], string]>([
   [['--field', '25519', '--interface', 'fia'], 'one of plain, fiat'],

@@ -1,10 +1,10 @@
 /** The folder of a library as a Rust crate and as a Go package. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { NewFile } from '../../../src/base/files/preparedFiles.ts';
 import { output, program } from '../export/exporting.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const go = program('go', 'version') ?? program('/usr/local/go/bin/go', 'version');
 const cargo = program('cargo', '--version');
@@ -15,8 +15,7 @@ const cargo = program('cargo', '--version');
  */
 export function testPackages(name: string, language: 'Rust' | 'Go' | null, files: () => readonly NewFile[]): void {
   const isTried = (one: 'Rust' | 'Go'): boolean => one === language || process.env['FIELDWRIGHT_LONG'] === '1';
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-languages-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const written = (place: string): string => {
     const root = join(folder, place);
     for (const { file, content } of files()) {

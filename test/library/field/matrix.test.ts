@@ -4,16 +4,15 @@
  * ONLY=text in the field's name), the short one with no search.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { primeField } from '../../../src/engine/subject/fieldSubject.ts';
 import { listFields, type FieldDescription, encodedBytes } from '../../../src/frontend/field/fieldDescription.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -22,8 +21,7 @@ const BUDGET = process.env['BUDGET'] ?? '11s';
 const ONLY = process.env['ONLY'] ?? '';
 const toolchain = await toolchainOrSkip();
 const hasPython = spawnSync('python3', ['--version']).status === 0;
-const folder = mkdtempSync(join(tmpdir(), 'fieldwright-matrix-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** One word; neighbours of it with one bit more; and what users ask for first. */
 const MODULI = ['2^64 - 59', '2^64 + 13', '2^65 - 49', '2^65 - 2^33 + 1', '2^127 - 1', '2^221 - 3'];

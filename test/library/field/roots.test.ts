@@ -1,8 +1,6 @@
 /** Square roots and powers as libraries have them, against big integers, around the simplest arithmetic on one word. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { power, isComposite } from '../../../src/base/integers.ts';
 import { powerChain } from '../../../src/base/powerChain.ts';
 import { seeded } from '../../../src/base/rng.ts';
@@ -10,6 +8,7 @@ import { glueSource } from '../../../src/library/field/glueSource.ts';
 import { inverseTwoPowers, rootPlan } from '../../../src/library/field/libraryPlan.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { callsOf, cProgram } from './cProgram.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -17,11 +16,7 @@ const SEED = 8;
 const COUNT = isLong ? 20_000 : 400;
 const BITS = 62;
 const clang = (await toolchainOrSkip())?.tools.byName.clang.path ?? null;
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** The largest prime of 62 bits at most with p - 1 = 2^twos q and odd q. */
 function primeWith(twos: number): bigint {

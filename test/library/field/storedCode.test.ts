@@ -1,18 +1,16 @@
 /** Stored results that a library takes, and those that it passes over. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { passedOverTexts, storedCodes, storedRecordsOf } from '../../../src/library/field/storedCode.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { appendRecord } from '../../../src/engine/store/resultFiles.ts';
 import { storedRecord } from '../../engine/store/storedResult.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const results = mkdtempSync(join(tmpdir(), 'fieldwright-stored-code-'));
-afterAll(() => rmSync(results, { recursive: true }));
+const results = temporaryFolder();
 
 const { features } = thisMachine();
 

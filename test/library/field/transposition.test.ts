@@ -1,20 +1,16 @@
 /** The transpositions of vectors: proved from their bytes, and their mutants refuted. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { assembleObject } from '../../../src/bench/assemble.ts';
 import { proveTransposition, transpositionText } from '../../../src/library/field/makeVectors.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 let count = 0;
 function assembled(text: string): string {

@@ -3,10 +3,9 @@
  * lanes. Where the processor has none, the code for lanes runs as scalar code behind a CPUID that has them.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { assembleObject } from '../../../src/bench/assemble.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
@@ -26,15 +25,12 @@ import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { testPackages } from './languages.ts';
 import { plainWords, wordFunctions } from './plainWords.ts';
 import { ABSENT, PRETENDED, scalarObject } from '../x25519/pretendedLanes.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** Of the loose form the functions of words must be reduced. */
 const FIELDS = [

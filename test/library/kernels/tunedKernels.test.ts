@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { TunedKernels } from '../../../src/library/kernels/searchFunction.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
@@ -12,12 +11,10 @@ import { loweredCode } from '../../../src/search/tuning/codeGenerator.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';
 import { fakeEvaluator } from '../../search/fakeEvaluator.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 let results: string;
-beforeEach(() => {
-  results = mkdtempSync(join(tmpdir(), 'fieldwright-pieces-'));
-});
-afterEach(() => rmSync(results, { recursive: true, force: true }));
+beforeEach(() => void (results = temporaryFolder(onTestFinished)));
 
 const fn = parse(readFileSync(join(process.cwd(), 'test/fixtures/ir/25519-mul-loose.ir'), 'utf8'));
 const problem = buildProblem(fn);

@@ -1,7 +1,6 @@
 /** X25519 of several at once: the library with it, faults that its checks must notice, and processors without lanes. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
@@ -30,18 +29,15 @@ import { oneIn } from '../../oneIn.ts';
 import { saidOn, withoutEmulator } from '../field/emulated.ts';
 import { testPackages } from '../field/languages.ts';
 import { changed, plainLaneObject, frontArchive, narrowLoops, PRETENDED, scalarObject } from './pretendedLanes.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
 const worker = await Worker.start({ binary: await buildWorker(root) });
 const { avx2: hasFour, avx512ifma: hasLanes } = worker.hello;
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-});
+const folder = temporaryFolder();
 afterAll(async () => {
   await worker.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** Proofs of the code of lanes take most of a minute, functions of sixteen one more, also to be translated. */

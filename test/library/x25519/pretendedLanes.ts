@@ -49,7 +49,7 @@ const symbolsOf = (file: string): readonly string[] =>
   execFileSync('nm', ['--defined-only', file], { encoding: 'utf8' }).match(/(?<= [Tt] )\w+/g) ?? [];
 
 /** Of which lanes the processor has the instructions. */
-export type LanesHere = Readonly<Record<Lanes, boolean>>;
+type LanesHere = Readonly<Record<Lanes, boolean>>;
 
 /**
  * Objects of a library that can be executed, from what it has but for functions of lanes, and from an object of these

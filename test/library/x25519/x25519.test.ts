@@ -1,20 +1,8 @@
 /** `library x25519`: mistakes before any work, the archive that it makes, and wrong archives that its checks must refuse. */
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ALL_COMMANDS } from '../../../lab/commands.ts';
-import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { KERNELS } from '../../../src/engine/store/kernelStore.ts';
 import { bridgeBuild } from '../../../src/library/x25519/x25519Builds.ts';
@@ -25,22 +13,17 @@ import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
+import { RUNNING, runLine } from '../../cli/runLine.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
-let folder: string;
+const folder = temporaryFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   writeFileSync(join(folder, 'file'), '');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
-async function run(...argv: string[]) {
-  const results = join(folder, 'results');
-  const io = recordingIo(argv, { root, cwd: folder, results, clock: { nowMs: () => performance.now() } });
-  const code = await runCommandLine(ALL_COMMANDS, io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
-}
+const run = (...argv: string[]) => runLine(argv, { ...RUNNING, root, cwd: folder, results: join(folder, 'results') });
 
 test.each<[readonly string[], string]>([
   [['--budget', 'soon'], 'a time (60s, 5m, 2h) or a number of evaluations'],

@@ -12,7 +12,7 @@ import { bytesOf, faultsOf, type Fault } from './stream.ts';
 import { sameByBounds, sameByStructure } from './sameResults.ts';
 import { Trials } from './trials.ts';
 
-export interface CampaignOptions {
+interface CampaignOptions {
   readonly worker: Worker;
   readonly solve: Solver;
   readonly seed: number;

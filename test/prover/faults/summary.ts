@@ -19,7 +19,7 @@ const COLUMNS: readonly (readonly [heading: string, counts: (line: FaultLine) =>
 const isAccepted = (line: FaultLine): boolean => line.verdict === 'proved' || line.isReplayed;
 
 /** Refuted by an input although results agree on all uniform inputs: what random tests do not find. */
-export function isMissed(line: FaultLine): boolean {
+function isMissed(line: FaultLine): boolean {
   return line.refutedBy === 'input' && (line.uniform ?? 0) > 0;
 }
 

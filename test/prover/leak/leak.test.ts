@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { leaksOf } from '../../../src/engine/claim/leaksOf.ts';
 import { readFunction, type FunctionCode } from '../../../src/frontend/object/readFunction.ts';
 import type { CodeImage } from '../../../src/base/machineCode.ts';
@@ -14,6 +13,7 @@ import { LEAKY } from './snippets/leaky.ts';
 import { LEAKY_INSTRUCTIONS } from './snippets/leakyInstructions.ts';
 import { REFUSED } from './snippets/refused.ts';
 import { JUMP } from './snippets/snippet.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const toolchain = await toolchainOrSkip();
 const BUFFERS: readonly EntryArgument[] = [
@@ -82,22 +82,18 @@ function enteredAt(image: CodeImage, name: string, entry: number): CodeImage {
 }
 
 describe.skipIf(toolchain === null)('leaks', () => {
-  let folder: string;
+  const folder = temporaryFolder();
   let object: string;
   let code: FunctionCode;
   let names: Map<number, string>;
   let places: Map<string, number>;
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
     object = join(folder, 'snippets.o');
     writeFileSync(join(folder, 'snippets.s'), source);
     execFileSync('as', ['--64', '-o', object, join(folder, 'snippets.s')]);
     code = await readFunction({ files: [object], symbol: 'first', isClosed: true }, toolchain!.bridge.decoder);
     places = new Map(code.image.symbols.map(({ name, address }) => [name, address]));
     names = new Map([...places].map(([name, address]) => [address, name]));
-  });
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
   });
 
   /** What is found in a snippet, with the numbers of lines. */

@@ -4,10 +4,9 @@
  * it, nothing is run.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { MachineInstruction } from '../../../src/base/machineCode.ts';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { decodeEach } from '../../../src/frontend/object/decodeCode.ts';
@@ -19,6 +18,7 @@ import { registerPlace, State } from '../../../src/prover/leak/state.ts';
 import { transfer } from '../../../src/prover/leak/transfer.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { allForms } from '../instructions/encodings.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const TRIALS = Number(process.env['TRIALS'] ?? 3);
 const SEED = Number(process.env['SEED'] ?? 1);
@@ -185,26 +185,22 @@ function publicBytes(state: State): Uint8Array {
 
 /** The states afterwards, two for each case, each behind a byte that is not 0 if the processor refused. */
 function run(cases: readonly Case[]): Buffer {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  const folder = temporaryFolder(onTestFinished);
   const [program, input, output] = ['run', 'in', 'out'].map((name) => join(folder, name));
-  try {
-    execFileSync('cc', ['-O1', '-o', program, join(import.meta.dirname, 'runInstructions.c')]);
-    writeFileSync(
-      input,
-      Buffer.concat(
-        cases.flatMap(({ instruction: { bytes }, states }) =>
-          states.flatMap((state) => [
-            Buffer.of(bytes.length, ...bytes, ...new Uint8Array(HEAD - 1 - bytes.length)),
-            state,
-          ]),
-        ),
+  execFileSync('cc', ['-O1', '-o', program, join(import.meta.dirname, 'runInstructions.c')]);
+  writeFileSync(
+    input,
+    Buffer.concat(
+      cases.flatMap(({ instruction: { bytes }, states }) =>
+        states.flatMap((state) => [
+          Buffer.of(bytes.length, ...bytes, ...new Uint8Array(HEAD - 1 - bytes.length)),
+          state,
+        ]),
       ),
-    );
-    execFileSync(program, [input, output]);
-    return readFileSync(output);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+    ),
+  );
+  execFileSync(program, [input, output]);
+  return readFileSync(output);
 }
 
 function compare(cases: readonly Case[], results: Buffer): { wrong: string[]; ran: number } {

@@ -13,7 +13,7 @@ export interface Code {
  * A way of changing machine code; null where it does not fit. Only the first change of a mutant knows where
  * instructions begin.
  */
-export interface ByteEdit {
+interface ByteEdit {
   readonly name: string;
   apply(code: Code, rng: Rng): Uint8Array | null;
 }

@@ -6,7 +6,7 @@ import type { ByteLine } from './list.ts';
 import type { Oracle, Truth } from './oracle.ts';
 import { failed, proof, type Judgement, type Reading } from './reading.ts';
 
-export interface ByteMeans {
+interface ByteMeans {
   readonly oracle: Oracle;
   readonly decoder: DecoderProcess;
   readonly reading: Reading;

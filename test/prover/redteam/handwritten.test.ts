@@ -3,10 +3,9 @@
  * sixth one, and every second that linkers change; `make redteam` takes all.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { SHIPPED_COMMANDS } from '../../../src/cli/commands.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
@@ -16,13 +15,12 @@ import { WRONG_LINKS } from './handwritten/links.ts';
 import { RIGHT_LINKS } from './handwritten/rightLinks.ts';
 import { type Handwritten, SUM_IR } from './handwritten/maker.ts';
 import { written } from './oracle.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
-let folder: string;
+const folder = temporaryFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-handwritten-'));
   writeFileSync(join(folder, 'sum.ir'), SUM_IR);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The name of what is verified. */
 function prepared({ files, build = [] }: Handwritten, cwd: string): string {

@@ -62,7 +62,7 @@ export const rendered = (lines: readonly string[], { syntax }: Source, n: string
   );
 
 /** A simple instruction of NASM in another syntax. */
-export function instructionIn(syntax: Syntax, nasm: string): string {
+function instructionIn(syntax: Syntax, nasm: string): string {
   if (syntax === 'nasm') return nasm;
   if (syntax === 'intel')
     return nasm.replace(/\b(byte|word|dword|qword) \[/, '$1 ptr [').replace(/\[rel (\w+)/, '[rip+$1');

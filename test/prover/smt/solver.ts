@@ -4,7 +4,7 @@ import { init } from 'z3-solver';
 /** All that z3 has, or what is best for words, for linear arithmetic of integers, or of integers and fractions. */
 export type Logic = 'ALL' | 'QF_BV' | 'QF_LIA' | 'QF_LIRA';
 export type Solver = (script: string, logic?: Logic) => Promise<SmtAnswer>;
-export type SmtAnswer = 'sat' | 'unsat' | 'unknown';
+type SmtAnswer = 'sat' | 'unsat' | 'unknown';
 
 const TIMEOUT_MS = '20000';
 

@@ -1,8 +1,7 @@
 /** Searches that meet through a folder, and whether one that comes late needs trials. Judged by a fake evaluator. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { sha256 } from '../../../src/base/hash.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { parse } from '../../../src/ir/parse.ts';
@@ -18,6 +17,7 @@ import { CodeGenerator } from '../../../src/search/tuning/codeGenerator.ts';
 import { IslandExchange } from '../../../src/search/tuning/islandExchange.ts';
 import { fakeEvaluator } from '../fakeEvaluator.ts';
 import { TEMPLATES } from '../../codegen/lowering/mutants.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const fn = parse(readFileSync(join(process.cwd(), 'test/fixtures/ir/25519-mul-loose.ir'), 'utf8'));
 const problem = buildProblem(fn);
@@ -26,10 +26,7 @@ const irSha256 = sha256(print(fn));
 const group = sha256('group');
 const STEP_MS = 10;
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-meeting-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => void (folder = temporaryFolder(onTestFinished)));
 
 const folderOf = (job: string): IslandFolder => new IslandFolder(folder, { group, job: sha256(job) }, () => {});
 

@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sha256 } from '../../../src/base/hash.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { appendRecord } from '../../../src/engine/store/resultFiles.ts';
 import { storedIr } from '../../../src/engine/optimize/setting.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
-const results = mkdtempSync(join(tmpdir(), 'fieldwright-stored-ir-'));
-afterAll(() => rmSync(results, { recursive: true }));
+const results = temporaryFolder();
 
 test('of several ways of writing a function, resuming takes that of the best stored code', () => {
   const store = (symbol: string, hex: string, speedup: number): string => {

@@ -1,8 +1,7 @@
 /** Code of compilers and of users as something to begin a search with. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { openCodeTools } from '../../../src/engine/claim/verifyTarget.ts';
 import { compile } from '../../../src/ir/compile.ts';
@@ -15,6 +14,7 @@ import { parseListing } from '../../prover/listing/parseListing.ts';
 import { buildVectors } from '../../../src/prover/inputs/vectors.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { storedFiles, storedRecord } from '../../engine/store/storedResult.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const CHAMPION = 'secp256k1-mul/amd-zen3';
@@ -22,12 +22,10 @@ const champion = storedFiles(CHAMPION);
 const fn = parse(storedRecord(CHAMPION).ir, CHAMPION);
 
 let tools: CodeTools;
-let folder: string;
+const folder = temporaryFolder();
 beforeAll(async () => {
   tools = await openCodeTools(root);
-  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const io = () => recordingIo([], { cwd: folder });
 const isSame = (a: IrFunction, b: IrFunction): boolean => {
