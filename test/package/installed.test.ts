@@ -119,7 +119,7 @@ test('commands that need a checkout are said to', () => {
   const { status, stderr } = fieldwright(['minimize', 'x.json']);
   expect(status).toBe(2);
   expect(stderr).toMatch(
-    /^error: minimize is a command of a checkout.*\n  expected: one of optimize, [^]*replay, completion\n  try: +\.\/fieldwright minimize/,
+    /^error: minimize is a command of a checkout.*\n {2}expected: one of optimize, [^]*replay, completion\n {2}try: +\.\/fieldwright minimize/,
   );
   expect(fieldwright(['minimise']).stderr).toMatch(/^error: unknown command 'minimise'\n/);
 });

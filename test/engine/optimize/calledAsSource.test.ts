@@ -118,7 +118,8 @@ describe('a statement is checked before the search', () => {
     const lost = await run('bridge', 'odd.c', '--function', 'wrap222', '--spec', 'r = a+b mod 2^221-3');
     expect(lost).toMatchObject({ code: 2, notes: expect.stringContaining('--bounds "a<p, b<p"') });
     // No bound makes the type longer; a tighter one holds beside it.
-    const limits = async (bounds: string) => /^limit arg1 (0x.*)$/m.exec((await run(...file, '--bounds', bounds)).out)?.[1];
+    const limits = async (bounds: string) =>
+      /^limit arg1 (0x.*)$/m.exec((await run(...file, '--bounds', bounds)).out)?.[1];
     for (const wider of ['a[]<2^64', 'a<2^256', 'a[0]<2^60, b[]<2^64'])
       expect(await limits(wider), wider).toBe(`0x4${'0'.repeat(55)}`);
     expect(await limits('a<5*2^200')).toBe(`0x5${'0'.repeat(50)}`);
