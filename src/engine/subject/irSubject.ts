@@ -79,7 +79,7 @@ export function loweredAsStated(
   verify(fn);
   const stated = spec === undefined ? fn : { ...fn, spec };
   if (options.bounds !== undefined) requireInputs(stated, '--bounds');
-  requireStatement(stated, sourceNames(plain, ssa), options.bounds !== undefined);
+  about('--spec', () => requireStatement(stated, sourceNames(plain, ssa), options.bounds !== undefined));
   return stated;
 }
 

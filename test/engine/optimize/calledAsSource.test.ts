@@ -117,6 +117,9 @@ describe('a statement is checked before the search', () => {
     expect(proveSpec(parse(out))).toMatchObject({ kind: 'proved' });
     const lost = await run('bridge', 'odd.c', '--function', 'wrap222', '--spec', 'r = a+b mod 2^221-3');
     expect(lost).toMatchObject({ code: 2, notes: expect.stringContaining('--bounds "a<p, b<p"') });
+    const once = ['bridge', 'odd.c', '--function', 'once222', '--spec', 'r = a+b mod 2^221-3'];
+    expect(await run(...once)).toMatchObject({ code: 2, notes: expect.stringContaining('--bounds "a') });
+    expect(await run(...once, '--bounds', 'a<p, b<p')).toMatchObject({ code: 0 });
     // No bound makes the type longer; a tighter one holds beside it.
     const limits = async (bounds: string) =>
       /^limit arg1 (0x.*)$/m.exec((await run(...file, '--bounds', bounds)).out)?.[1];
