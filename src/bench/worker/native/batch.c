@@ -119,7 +119,7 @@ static uint64_t timeLoop(void *context) {
 /* On the stack for foreign code, which then cannot spoil ours. */
 uint32_t batchTicks(Batch batch, uint32_t calls) {
   Timed timed = {batch.loop, calls / OPERAND_SETS};
-  sandboxBegin(OPERAND_SETS); /* Only what is short is called more often. */
+  sandboxBegin(OPERAND_SETS);                        /* Only what is short is called more often. */
   fwSelector = codeContains((uint64_t)batch.target); /* libraries may call the system */
   uint64_t t = fwOnStack(timeLoop, &timed, (uint8_t *)sandboxStackTop() - stackOffset);
   fwSelector = 0;
