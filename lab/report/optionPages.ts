@@ -9,7 +9,7 @@ export const OPTION_PAGES: Readonly<Record<string, readonly string[]>> = {
   'docs/HOSTS.md': ['hosts'],
 };
 
-/** A page with the options that its commands have now. */
+/** A page with the options that its commands have now; USAGE.md also names the commands that the package leaves out. */
 export async function withOptions(page: string, text: string, commands: readonly Command[]): Promise<string> {
   let made = text;
   for (const name of OPTION_PAGES[page]) {
@@ -17,7 +17,9 @@ export async function withOptions(page: string, text: string, commands: readonly
     const { options = [] } = (await command?.load()) ?? {};
     made = replaceGeneratedBlock(made, `options-${name}`, optionTable(options), page);
   }
-  return made;
+  if (page !== 'docs/USAGE.md') return made;
+  const labNames = commands.filter(({ isLab }) => isLab).map(({ name }) => `\`${name}\``);
+  return replaceGeneratedBlock(made, 'commands-of-a-checkout', labNames.join(', '), page);
 }
 
 /** Rows of options, with a line for each group. */

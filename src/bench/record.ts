@@ -205,6 +205,11 @@ export const recordSchema = z
     sourcePath: recordText.optional(),
     /** Of that file, or of the text that stands for the source. */
     sourceSha256: digest,
+    /**
+     * Of the word IR that was read of a source of the user's, with what is stated of it: by it records of a source
+     * before and after a change are told apart. Absent for fields and in older records.
+     */
+    bridgedSha256: digest.optional(),
     /** The word IR in its text form; with it the proofs can be repeated without LLVM. */
     ir: z.string(),
     irSha256: digest,

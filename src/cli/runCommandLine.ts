@@ -90,6 +90,11 @@ function withOptions(command: CommanderCommand, spec: CommandSpec, io: Io): Comm
 function usageFailure(error: CommanderError, commands: readonly Command[], io: Io): Failure {
   const [message, suggestion] = error.message.replace(/^error: /, '').split('\n');
   const known = commands.find(({ name }) => name === io.argv[0]);
+  if (error.code === 'commander.unknownCommand' && Object.hasOwn(readTable(), io.argv[0]))
+    return new Failure('input', `${io.argv[0]} is a command of a checkout, which the package leaves out`, {
+      expected: `one of ${commands.map(({ name }) => name).join(', ')}`,
+      hint: `./fieldwright ${io.argv[0]} in a checkout of the project`,
+    });
   // npm gives the command the values of options that it has kept for itself.
   if (known && error.code === 'commander.excessArguments' && io.env['npm_lifecycle_event'] === known.name)
     return new Failure('input', message, {

@@ -65,7 +65,7 @@ export function evaluateFormula<T>(
     const elements = lookUp(name);
     if (elements !== undefined && elements.length !== 1)
       throw new Failure('input', `${name} has ${elements.length} elements`, {
-        expected: `names for them: "a, b = ${name};"`,
+        expected: `names for them before what is computed of them: "${elements.map((_, i) => `e${i}`)} = ${name};"`,
       });
     return elements?.[0];
   };

@@ -24,7 +24,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'real.c'), 'double half(double a) { return a / 2; }\n');
   writeFileSync(join(folder, 'code.cpp'), 'int f() { return 1; }\n');
   writeFileSync(join(folder, 'deep.c'), `int deep(void) { return ${'('.repeat(100_000)}1${')'.repeat(100_000)}; }\n`);
-  for (const name of ['mod', 'section', 'r10', 'über'])
+  for (const name of ['mod', 'section', 'r10', 'über', 'new', 'typename', 'main'])
     writeFileSync(
       join(folder, `${name}.c`),
       `void ${name}(unsigned long *r, const unsigned long *a) { *r = *a + 1; }\n`,
@@ -53,6 +53,10 @@ test.each<[readonly string[], number, string]>([
   ...['mod', 'section', 'r10', 'über'].map((name): [string[], number, string] => [
     ['optimize', '--source', `${name}.c`, '--function', name],
     ...([5, `error: ${name}: an assembler does not take this for the name of a function`] as const),
+  ]),
+  ...['new', 'typename', 'main'].map((name): [string[], number, string] => [
+    ['optimize', '--source', `${name}.c`, '--function', name],
+    ...([5, `error: ${name}: C or C++ do not take this for the name of a function`] as const),
   ]),
   ...[
     ['--spec', 'r = a mod', '--spec, character 1: cannot read the integer expression ""'],

@@ -66,6 +66,9 @@ describe('optimize --source', () => {
       sourceSha256: sha256(C),
       command: out.match(/^again: {2}(.*) --out mine$/m)![1],
     });
+    expect(record.bridgedSha256).toBe(
+      sha256((await run('bridge', 'sums.c', '--function', 'add3', '--aliasing', 'equal')).out),
+    );
     expect(record.comparison.contestants).toHaveLength(4);
     expect(record.ir.match(/ = sum /g)).toHaveLength(1);
   });

@@ -271,3 +271,23 @@ function agree(ssa: SsaFunction, fn: IrFunction): void {
     );
   }
 }
+
+test.each([
+  ['chosen', 'r = select i128 c d x', false],
+  ['stored, then replaced', 'store i128 d out 0\nr = select i128 c d x', false],
+  ['frozen', 'f = freeze i128 d\nr = select i128 c f x', false],
+  ['a result', 'r = xor i128 d 1', true],
+  ['what a choice depends on', 'e = icmp ult i128 d 5\nr = select i128 e x y', true],
+])('that a difference does not wrap is a fact where it is in the result anyhow: %s', (_, text, isFact) => {
+  const loaded = 'x = load i128 a 0\ny = load i128 b 0\nc = icmp uge i128 x y\nd = sub nuw i128 x y';
+  const snippet = `${loaded}\n${text}\nstore i128 r out 0`;
+  const fn = lowerFunction(ssaText('out a b', snippet));
+  const at = (x: bigint, y: bigint) =>
+    evaluate(fn, [
+      [x, 0n],
+      [y, 0n],
+    ]);
+  expect(at(7n, 5n)).toEqual([[expect.any(BigInt), expect.any(BigInt)]]);
+  if (isFact) expect(() => at(5n, 7n)).toThrow('a sum leaves its interval');
+  else expect(at(5n, 7n)).toEqual([[5n, 0n]]);
+});

@@ -115,6 +115,15 @@ test('help and mistakes name the command as it is called', () => {
   expect(stderr).toContain('or fieldwright optimize --help');
 });
 
+test('commands that need a checkout are said to', () => {
+  const { status, stderr } = fieldwright(['minimize', 'x.json']);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(
+    /^error: minimize is a command of a checkout.*\n {2}expected: one of optimize, [^]*replay, completion\n {2}try: +\.\/fieldwright minimize/,
+  );
+  expect(fieldwright(['minimise']).stderr).toMatch(/^error: unknown command 'minimise'\n/);
+});
+
 test('missing programs are said, with the line that installs them', () => {
   const bin = join(place, 'bin');
   mkdirSync(bin);

@@ -175,10 +175,15 @@ function proved({ claims, prove }: Claim, fn: IrFunction): RecordedVerdict[] {
 function passed(claim: string, outcome: TestOutcome, fn: IrFunction): RecordedVerdict {
   if (outcome.kind === 'passed') return { claim, kind: 'tested', inputs: outcome.calls };
   const { expected, found } = outcome.failure;
-  throw new Failure('wrong', `the code found for ${fn.name} is wrong`, {
-    where: `${claim}, ${callText(outcome.failure)}`,
-    expected,
-    found,
-    hint: hintFor([claim]),
-  });
+  const isStatement = hintFor([claim]) === STATEMENT;
+  throw new Failure(
+    'wrong',
+    isStatement ? `${fn.name} does not compute what is stated` : `the code found for ${fn.name} is wrong`,
+    {
+      where: `${claim}, ${callText(outcome.failure)}`,
+      expected,
+      found,
+      hint: hintFor([claim]),
+    },
+  );
 }

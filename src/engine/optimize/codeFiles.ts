@@ -5,7 +5,7 @@ import { assembleObject, type Assembler } from '../../bench/assemble.ts';
 import { gasFile, headerFile, nasmFile } from '../../codegen/encoder/file.ts';
 import { Failure } from '../../base/errors.ts';
 import { named, SystemFailure } from '../../base/systemFailure.ts';
-import { declaration } from '../../frontend/c/prototype.ts';
+import { C_WORDS, declaration } from '../../frontend/c/prototype.ts';
 import { OTHER_FORM } from '../../frontend/words/callForm.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { standingsOf, standingText } from '../report/standing.ts';
@@ -136,11 +136,13 @@ const RETURN = new Program();
 RETURN.emit(formNamed('ret'));
 
 /**
- * Demands that both assemblers take `symbol` for the name of a function: not for a register, an operator or a directive
- * as `st`, `mod` and `section`, nor for letters that they do not know. Throws `unsupported`.
+ * Demands that both assemblers, C and C++ take `symbol` for the name of a function: not for a register, an operator, a
+ * directive or a keyword as `st`, `mod`, `section` and `new`, nor for letters that they do not know. Throws
+ * `unsupported`.
  */
 export function requireSymbol(symbol: string): void {
   const plain = { symbol, header: ['the name alone'] };
+  if (C_WORDS.has(symbol)) throw notAName(symbol, 'C or C++ do not');
   try {
     for (const [assembler, text] of [
       ['nasm', nasmFile(RETURN, plain)],
@@ -149,13 +151,16 @@ export function requireSymbol(symbol: string): void {
       checkBytes(assembler, text, symbol, encoded(RETURN));
   } catch (error) {
     if (!(error instanceof Failure) || error.kind === 'tool' || error instanceof SystemFailure) throw error;
-    throw new Failure('unsupported', 'an assembler does not take this for the name of a function', {
-      where: symbol,
-      expected: 'an identifier of ASCII letters that is no word of NASM or GNU as',
-      hint: 'rename it, or give it another name as it is compiled: --cflags -Dmod=fe_mod --function fe_mod',
-    });
+    throw notAName(symbol, 'an assembler does not');
   }
 }
+
+const notAName = (symbol: string, reader: string): Failure =>
+  new Failure('unsupported', `${reader} take this for the name of a function`, {
+    where: symbol,
+    expected: 'an identifier of ASCII letters that is no word of NASM, GNU as, C or C++',
+    hint: `rename it; of C, as it is compiled: --cflags -D${symbol}=fe_${symbol} --function fe_${symbol}`,
+  });
 
 /** The code of function `symbol` as the assembler makes it of the file `text`. */
 export function assembledBytes(assembler: Assembler, text: string, symbol: string): Uint8Array {

@@ -68,6 +68,7 @@ export async function unmeasured(run: CheckedRun): Promise<Omit<ResultRecord, 'c
     revision: await revisionOf(io.root),
     ...(subject.file === null ? {} : { sourcePath: asRecordText(recordedPath(subject.file, io)) }),
     sourceSha256: subject.sourceSha256,
+    ...(isOwnSource(options) ? { bridgedSha256: sha256(print(run.bridged)) } : {}),
     ir: print(fn),
     irSha256: sha256(print(fn)),
     strategy,
@@ -94,6 +95,9 @@ export async function unmeasured(run: CheckedRun): Promise<Omit<ResultRecord, 'c
     ...recordedCall(fn, champion.program),
   };
 }
+
+/** A source that may change, and be another function afterwards. */
+const isOwnSource = ({ source, crate }: OptimizeOptions): boolean => source !== undefined || crate !== undefined;
 
 /** Where a proof stands may be named by a source that has any characters in its names. */
 const asRecorded = (verdict: RecordedVerdict): RecordedVerdict => ({

@@ -51,11 +51,12 @@ function beatenCodes(records: readonly ResultRecord[]): Set<string> {
  * runs are not comparable. Code with a refuted claim is never best, nor code that lost a race (`merge`) since; code
  * that is not proved, or was measured on a shared core, only if there is nothing else. Of the same code the record with
  * most proofs counts; the earlier one wins a tie.
- * Code for latency that gains less of it than the code for throughput does is left out.
+ * Code for latency that gains less of it than the code for throughput does is left out, and so is code of a source that
+ * was another function then: other text, or other things stated of it.
  */
 export function bestRecords(records: readonly ResultRecord[]): ResultRecord[] {
   const best = new Map<string, ResultRecord>();
-  const right = records.filter((record) => !isRefuted(record));
+  const right = latestFunctions(records).filter((record) => !isRefuted(record));
   for (const record of mostProved(unbeatenRecords(right))) {
     const key = keyOf(record);
     const known = best.get(key);
@@ -65,6 +66,18 @@ export function bestRecords(records: readonly ResultRecord[]): ResultRecord[] {
     .filter(([, record]) => !isNeedless(record, best))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, record]) => record);
+}
+
+/** Those since the source became what it was when it was last read. */
+function latestFunctions(records: readonly ResultRecord[]): readonly ResultRecord[] {
+  const latest = new Map<string, ResultRecord[]>();
+  for (const record of records.toSorted((a, b) => (a.time < b.time ? -1 : 1))) {
+    const key = `${functionSlug(record)} ${machineSlug(record)}`;
+    const before = latest.get(key) ?? [];
+    latest.set(key, before.at(-1)?.bridgedSha256 === record.bridgedSha256 ? [...before, record] : [record]);
+  }
+  const current = new Set([...latest.values()].flat());
+  return records.filter((record) => current.has(record));
 }
 
 /** One record of each code: of those on a quiet core, if there are any, the best one with most proofs. */

@@ -8,6 +8,7 @@ import { parseSettings, specialName } from '../../base/settings.ts';
 import { shellPath, shellWord } from '../../base/printable.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { verify } from '../../ir/verify.ts';
+import { joinLimbs } from '../../ir/contract/domain.ts';
 import { normalize } from '../../ir/normalize/normalize.ts';
 import { requireInputs, parseStatedBounds } from '../../ir/contract/statedBounds.ts';
 import type { BoundedNames, StatedBounds } from '../../ir/contract/statedBounds.ts';
@@ -78,7 +79,7 @@ export function loweredAsStated(
   verify(fn);
   const stated = spec === undefined ? fn : { ...fn, spec };
   if (options.bounds !== undefined) requireInputs(stated, '--bounds');
-  requireStatement(stated, sourceNames(plain, ssa), options.bounds !== undefined);
+  about('--spec', () => requireStatement(stated, sourceNames(plain, ssa), options.bounds !== undefined));
   return stated;
 }
 
@@ -179,23 +180,25 @@ function specification(
   fn: IrFunction,
   ssa: SsaFunction,
   { modulus, relation, result }: Statement,
-  { reduced, limits, named }: StatedBounds,
+  { upper, reduced, limits }: StatedBounds,
   weights: readonly number[],
 ): Specification {
   const inputs = inputsOf(ssa);
-  const ofTypes = fn.params.flatMap(({ name, shape, bounds }, i): [string, bigint][] => {
-    const isStated = named.has(name) || shape !== 'array' || bounds.length % weights.length !== 0;
-    const bits = isStated ? null : typeBits(ssa, inputs[i].name, weights.length);
-    return bits === null ? [] : [[name, 1n << BigInt(bits)]];
+  const all = new Map(limits);
+  fn.params.forEach(({ name, shape, bounds }, i) => {
+    if (shape !== 'array' || bounds.length % weights.length !== 0 || reduced.has(name)) return;
+    const bits = typeBits(ssa, inputs[i].name, weights.length);
+    const most = (limits.get(name) ?? joinLimbs(upper.get(name) ?? [], weights) + 1n) - 1n;
+    // What callers promise may be less than the type allows, never more.
+    if (bits !== null && most >> BigInt(bits) > 0n) all.set(name, 1n << BigInt(bits));
   });
-  const all = [...limits, ...ofTypes];
   return {
     modulus,
     relation,
     weights,
     canonical: reduced.has(result),
     canonicalInputs: fn.params.every((p) => reduced.has(p.name)),
-    ...(all.length === 0 ? {} : { limits: all.map(([name, below]) => ({ name, below })) }),
+    ...(all.size === 0 ? {} : { limits: [...all].map(([name, below]) => ({ name, below })) }),
   };
 }
 

@@ -3,7 +3,8 @@ import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { compile } from '../../ir/compile.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
-import { distinctMode } from '../../ir/contract/domain.ts';
+import { isSameArray } from '../../ir/callForm.ts';
+import { distinctMode, type AliasMode } from '../../ir/contract/domain.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 import { specCheck } from '../../prover/inputs/againstSpec.ts';
 import { drawBatch, tupleOf } from '../../prover/inputs/vectors.ts';
@@ -60,13 +61,23 @@ function contradictionOf(fn: IrFunction): Contradiction | null {
   const { inputWords } = signatureOf(fn);
   const run = compile(fn);
   const check = specCheck(fn);
-  const words = drawBatch(fn, distinctMode(fn), seeded(1, `statement/${fn.name}`), SAMPLES, SAMPLES / 2);
-  for (let i = 0; i < SAMPLES; i++) {
-    const inputs = tupleOf(fn, signatureOf(fn), words, i);
-    const wrong = check(words, i * inputWords, BigUint64Array.from(run(inputs.map((limbs) => [...limbs])).flat()), 0);
-    if (wrong !== null) return { inputs, ...wrong };
+  for (const mode of [distinctMode(fn), equalMode(fn)]) {
+    const words = drawBatch(fn, mode, seeded(1, `statement/${fn.name}`), SAMPLES, SAMPLES / 2);
+    for (let i = 0; i < SAMPLES; i++) {
+      const inputs = tupleOf(fn, signatureOf(fn), words, i);
+      const wrong = check(words, i * inputWords, BigUint64Array.from(run(inputs.map((limbs) => [...limbs])).flat()), 0);
+      if (wrong !== null) return { inputs, ...wrong };
+    }
   }
   return null;
+}
+
+/** Arrays of one shape hold the same: all operands at a limit, where sums are largest. */
+function equalMode(fn: IrFunction): AliasMode {
+  const arrays = fn.params.filter((p) => p.shape === 'array');
+  const first = arrays.map((p) => arrays.findIndex((other) => isSameArray(p, other)));
+  const results = fn.results.map((_, i) => i);
+  return { name: 'equal', buffer: [...results, ...first.map((i) => results.length + i)] };
 }
 
 /** The same as the proof finds them, which aims at rare carries. */

@@ -50,12 +50,16 @@ const array = (p: Param, name: string, lanes?: number): string =>
 /** Words of C and C++ are no names. */
 const cName = (name: string, { name: other }: Param): string => (C_WORDS.has(name) ? other : name);
 
+/** Keywords of C23, of C++23 and of GNU C, what GNU C defines by itself, and the function that has one type only. */
 export const C_WORDS: ReadonlySet<string> = new Set(
   (
-    'auto bool break case catch char class const continue default delete do double else enum extern false float ' +
-    'for friend goto if inline int long namespace new nullptr operator private protected public register ' +
-    'restrict return short signed sizeof static struct switch template this throw true try typedef union ' +
-    'unsigned using virtual void volatile while'
+    'alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t char32_t char8_t class ' +
+    'co_await co_return co_yield compl concept const const_cast consteval constexpr constinit continue decltype ' +
+    'default delete do double dynamic_cast else enum explicit export extern false float for friend goto i386 if ' +
+    'inline int linux long main mutable namespace new noexcept not not_eq nullptr operator or or_eq private ' +
+    'protected public register reinterpret_cast requires restrict return short signed sizeof static static_assert ' +
+    'static_cast struct switch template this thread_local throw true try typedef typeid typename typeof ' +
+    'typeof_unqual union unix unsigned using virtual void volatile wchar_t while xor xor_eq'
   ).split(' '),
 );
 

@@ -144,7 +144,8 @@ export class InstructionLowering {
     const width = i.width ?? x.width;
     const both = isExact(x) && isExact(y);
     const total = op === 'add' ? plus(x.total, y.total) : minus(x.total, y.total);
-    const known = both && i.flags?.includes('nuw') === true ? (meet(total, unsigned(width)) ?? total) : total;
+    const fits = i.flags?.includes('nuw') === true && i.id !== undefined && this.#uses.isInResult(i.id);
+    const known = both && fits ? (meet(total, unsigned(width)) ?? total) : total;
     return formal(this.#b, width, [...x.terms, ...(op === 'add' ? y.terms : negated(y.terms))], known);
   }
 

@@ -28,8 +28,6 @@ export interface StatedBounds {
   readonly reduced: ReadonlySet<string>;
   /** Exclusive limits of other numbers that the bounds of their limbs do not imply. */
   readonly limits: ReadonlyMap<string, bigint>;
-  /** Names of which anything is stated. */
-  readonly named: ReadonlySet<string>;
 }
 
 /** What bounds may be stated of. */
@@ -62,7 +60,7 @@ export function parseStatedBounds(text: string, names: BoundedNames, weights: We
     if (number === modulus) reduced.add(name);
     else if (number !== null && joinLimbs(bounds, weights) >= number) limits.set(name, number);
   }
-  return { upper, reduced, limits, named: new Set(stated.keys()) };
+  return { upper, reduced, limits };
 }
 
 const statedLimb = (limit: bigint | undefined): bigint | null =>

@@ -161,9 +161,9 @@ function fillNearMultiple(domain: Domain, p: bigint, rng: Rng, words: BigUint64A
 /*
  * Corner values of an array or scalar parameter.
  *
- * Whole numbers near 0, near multiples of the modulus and near powers of two; limbs at, and one beside, their
- * bounds; single-bit, all-ones and alternating limbs. Everything outside the domain is left out. The
- * list depends on the domain only and has no duplicates.
+ * Whole numbers near 0, near multiples of the modulus, near powers of two and near the limit of the domain; limbs at,
+ * and one beside, their bounds; single-bit, all-ones and alternating limbs. Everything outside the domain is left out.
+ * The list depends on the domain only and has no duplicates.
  */
 
 /** Limb tuples, at least one (the lower bounds, if they are allowed at all); 0, 1, 2 come first. */
@@ -181,7 +181,9 @@ const MAX_NEIGHBOUR = 2n;
 
 function numberCorners(domain: Domain): bigint[] {
   const top = BigInt((domain.weights.at(-1) ?? 0) + 64);
-  const centres = [0n, ...(domain.modulus === null ? [] : modulusCentres(domain.modulus, 1n << top)), ...powers(top)];
+  const own = domain.below === null ? [] : [domain.below];
+  const ofModulus = domain.modulus === null ? [] : modulusCentres(domain.modulus, 1n << top);
+  const centres = [0n, ...ofModulus, ...powers(top), ...own];
   return centres.flatMap(neighbours).filter((v) => v >= 0n && v < 1n << top);
 }
 

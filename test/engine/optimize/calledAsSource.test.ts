@@ -117,7 +117,16 @@ describe('a statement is checked before the search', () => {
     expect(proveSpec(parse(out))).toMatchObject({ kind: 'proved' });
     const lost = await run('bridge', 'odd.c', '--function', 'wrap222', '--spec', 'r = a+b mod 2^221-3');
     expect(lost).toMatchObject({ code: 2, notes: expect.stringContaining('--bounds "a<p, b<p"') });
-    expect(await run(...file, '--bounds', 'a[]<2^64')).toMatchObject({ code: 4 });
+    const once = ['bridge', 'odd.c', '--function', 'once222', '--spec', 'r = a+b mod 2^221-3'];
+    expect(await run(...once)).toMatchObject({ code: 2, notes: expect.stringContaining('--bounds "a') });
+    expect(await run(...once, '--bounds', 'a<p, b<p')).toMatchObject({ code: 0 });
+    // No bound makes the type longer; a tighter one holds beside it.
+    const limits = async (bounds: string) =>
+      /^limit arg1 (0x.*)$/m.exec((await run(...file, '--bounds', bounds)).out)?.[1];
+    for (const wider of ['a[]<2^64', 'a<2^256', 'a[0]<2^60, b[]<2^64'])
+      expect(await limits(wider), wider).toBe(`0x4${'0'.repeat(55)}`);
+    expect(await limits('a<5*2^200')).toBe(`0x5${'0'.repeat(50)}`);
+    expect(await limits('a<2^222')).toBeUndefined();
   });
 
   test('a number that is passed by value, and a choice, are not accused where bounds are missing', async () => {

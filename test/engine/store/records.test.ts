@@ -45,6 +45,30 @@ test('of records with a text no other line is read, but a last one that was cut 
   expect(() => read('no record')).toThrow('not a record of this version');
 });
 
+test('what a source computed before it was changed is not the best of what it computes now', () => {
+  const at = (day: number, read: string | undefined, changes: object = {}) =>
+    sampleRecord(
+      {
+        ...{
+          time: `2026-01-0${day}T00:00:00.000Z`,
+          seed: day,
+          code: { ...sampleRecord().code, sha256: sha256(`${day}`) },
+        },
+        ...(read === undefined ? {} : { bridgedSha256: sha256(read) }),
+        ...changes,
+      },
+      2 - day / 10,
+    );
+  const [older, first, other] = [at(1, undefined), at(2, 'first'), at(3, 'other')];
+  expect(bestRecords([older, first])).toEqual([first]);
+  expect(bestRecords([other, older, first])).toEqual([other]);
+  // The files beside the records are those of the other one: what it was before begins anew.
+  const again = at(4, 'first');
+  expect(bestRecords([older, first, other, again])).toEqual([again]);
+  const elsewhere = at(5, 'there', { machine: { ...first.machine, slug: 'amd-zen5' } });
+  expect(bestRecords([first, elsewhere])).toEqual([first, elsewhere]);
+});
+
 test('strict functions have their own folder', () => {
   expect(appendRecord(results, sampleRecord({ form: 'strict' }))).toBe(
     join(results, '25519-mul-strict/amd-zen4/record.jsonl'),
