@@ -32,8 +32,8 @@ export const POLICY_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   ],
   'an address may have more terms': [
     'memory',
-    'monomials.length === 1 && coefficients[0] === 1n',
-    'monomials.length >= 1',
+    'core.monomials.length === 1 && core.coefficients[0] === 1n',
+    'core.monomials.length >= 1',
   ],
   'parts of elements may be stored': ['memory', 'if (width < size || offset', 'if (offset'],
   'rbx need not be kept': ['convention', '[RBX, RBP, RSP,', '[RBP, RSP,'],

@@ -82,6 +82,19 @@ describe('negative tests: code that is refused whatever it computes', () => {
     if (verdict.kind !== 'proved' && lines.length > 0) expect(`${verdict.where} ${verdict.reason}`).toMatch(reason);
   });
 
+  it('an address made of rsp alone is not accused, as gcc aligns arrays on the stack', () => {
+    const aligned = ['lea r11, [rsp-33]', 'shr r11, 3', 'mov [8*r11], rax'];
+    expect(verdictOf(before(...aligned))).toMatchObject({
+      kind: 'undecided',
+      reason: expect.stringContaining('of pointers alone'),
+    });
+    const indexed = ['mov rax, [rsi]', 'and rax, 8', ...aligned.slice(0, 2), 'mov [rax+8*r11], rax'];
+    expect(verdictOf(before(...indexed))).toMatchObject({
+      kind: 'refuted',
+      reason: expect.stringContaining('address'),
+    });
+  });
+
   it('and the good code itself is proved', () => {
     expect(verdictOf(GOOD)).toMatchObject({ kind: 'proved' });
   });

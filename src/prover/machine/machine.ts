@@ -184,17 +184,10 @@ export class Machine {
   }
 
   stackPointerChanged(): void {
-    this.memory.moveStack(this.offsetOfStackPointer());
-  }
-
-  private offsetOfStackPointer(): bigint {
-    try {
-      const offset = this.memory.stackOffset(this.registers[RSP]);
-      if (offset !== null) return offset;
-    } catch (e) {
-      if (!(e instanceof Violation)) throw e;
-    }
-    throw new Failure('unsupported', 'stackPointer: rsp is not its value on entry plus a constant');
+    const offset = this.memory.stackOffset(this.registers[RSP]);
+    if (offset === null)
+      throw new Failure('unsupported', 'stackPointer: rsp is not its value on entry plus a constant');
+    this.memory.moveStack(offset);
   }
 
   private readRegister(operand: AsmOperand & { kind: 'register' }, width: number): Poly {

@@ -5,7 +5,8 @@
  * around, and do not overlap each other or the stack, except where the alias mode makes two pointers equal.
  */
 import { Failure } from '../../base/errors.ts';
-import type { Poly } from '../algebra/poly.ts';
+import { evaluatorAt } from '../algebra/evaluate.ts';
+import type { Atom, Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { Convention } from './convention.ts';
 import { Violation } from './violation.ts';
@@ -21,6 +22,14 @@ export interface ArrayObject {
   readonly isReadable: boolean;
   /** Which cells were stored to. */
   readonly stored: boolean[];
+}
+
+const inputName = (atom: Atom | undefined): string | null => (atom?.form.kind === 'input' ? atom.form.name : null);
+
+/** An address: the unknown that its pointer is, and bytes behind it. */
+interface Located {
+  readonly pointer: number;
+  readonly offset: bigint;
 }
 
 /** In bytes. */
@@ -74,8 +83,8 @@ export class Memory {
 
   /** Offset of `address` from rsp on entry, or null if it is no stack address. */
   stackOffset(address: Poly): bigint | null {
-    const { pointer, offset } = this.locate(address);
-    return pointer === this.stackAtom ? offset : null;
+    const located = this.located(address);
+    return located?.pointer === this.stackAtom ? located.offset : null;
   }
 
   /**
@@ -91,8 +100,8 @@ export class Memory {
 
   /** Whether an address on the stack is a multiple of 16. */
   isAligned(address: Poly): boolean {
-    const offset = this.stackOffset(address);
-    return offset !== null && this.convention.alignsStack && (offset + 8n) % 16n === 0n;
+    const { pointer, offset } = this.locate(address);
+    return pointer === this.stackAtom && this.convention.alignsStack && (offset + 8n) % 16n === 0n;
   }
 
   /** The lane's word of an aligned row; of the stack, of one that was stored as a row. */
@@ -156,13 +165,33 @@ export class Memory {
     else this.storeArray(array, offset, width, value);
   }
 
-  private locate(address: Poly): { pointer: number; offset: bigint } {
+  private locate(address: Poly): Located {
+    const located = this.located(address);
+    if (located !== null) return located;
+    if (this.dependsOnData(address)) throw new Violation('address', 'an address that is not pointer + constant');
+    throw new Failure('unsupported', 'an address of pointers alone that is not seen to be pointer + constant');
+  }
+
+  /** Null of what is not seen to be pointer + constant. */
+  private located({ core, constant }: Poly): Located | null {
+    const { monomials } = this.words.algebra;
+    const isTerm = core.monomials.length === 1 && core.coefficients[0] === 1n;
+    const pointer = isTerm ? monomials.soleAtom(core.monomials[0]) : -1;
+    const isPointer = pointer === this.stackAtom || this.arrays.has(pointer) || this.constants.has(pointer);
+    return isPointer ? { pointer, offset: constant } : null;
+  }
+
+  /** Whether an unknown that is no pointer enters a value. None does where gcc aligns an array by shifts of rsp. */
+  private dependsOnData(value: Poly): boolean {
     const { algebra } = this.words;
-    const { monomials, coefficients } = address.core;
-    const atom = monomials.length === 1 && coefficients[0] === 1n ? algebra.monomials.soleAtom(monomials[0]) : -1;
-    if (atom !== this.stackAtom && !this.arrays.has(atom) && !this.constants.has(atom))
-      throw new Violation('address', 'an address that is not pointer + constant');
-    return { pointer: atom, offset: address.constant };
+    const pointers = [this.stackAtom, ...this.arrays.keys(), ...this.constants.keys()];
+    const names = new Set(pointers.map((id) => inputName(algebra.atoms.at(id))));
+    let found = false;
+    evaluatorAt(algebra, (name, { lower }) => {
+      found ||= !names.has(name);
+      return lower;
+    })(value);
+    return found;
   }
 
   private loadArray(array: ArrayObject, offset: bigint, width: number): Poly {

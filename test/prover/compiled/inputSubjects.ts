@@ -1,6 +1,6 @@
 import { hasOwnInterface } from '../../../src/frontend/c/prototype.ts';
 import { Failure } from '../../../src/base/errors.ts';
-import { lowerWithOverlap } from '../../../src/frontend/words/function.ts';
+import { lowerFunction, lowerWithOverlap } from '../../../src/frontend/words/function.ts';
 import { readSsaModule } from '../../../src/ir/ssa/schema.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { verify } from '../../../src/ir/verify.ts';
@@ -64,7 +64,11 @@ async function wordIr({ bitcode }: OpenInput, symbol: string, toolchain: Toolcha
     const { json } = await readIr(toolchain, bitcode, { functions: [symbol], reduce: 'none' });
     const ssa = readSsaModule(json, symbol).functions.find((f) => f.name === symbol);
     if (ssa === undefined || !hasOwnInterface(ssa)) return null;
-    const fn = normalize(lowerWithOverlap(ssa, symbol));
+    // What is `restrict` in the source other compilers may read after they have written.
+    const isApart = ssa.args.some(({ noalias }) => noalias);
+    const fn = normalize(
+      isApart ? lowerFunction(ssa, { source: symbol, aliasing: 'none' }) : lowerWithOverlap(ssa, symbol),
+    );
     verify(fn);
     return fn;
   } catch (error) {
