@@ -23,15 +23,16 @@ const ROW = 32;
 
 const textOf = ({ fn, code }: FirstLaneCode): Promise<string> => certifyCode(fn, code, ROOT, ['lanes']);
 
-/** The ladder step as X25519 of four lanes calls it; in the long test all formulas, of four and of eight lanes. */
-const CASES: readonly (readonly [string, () => FirstLaneCode])[] = [
-  ['the ladder step of X25519 in four lanes', () => firstCodeOf(laneFunction(source(STEP), 1, 4, 'arg1'))],
-  ...Object.entries(IS_LONG ? FORMULAS : {}).flatMap(([name, formula]) =>
-    ([4, 8] as const).map(
-      (lanes) => [`${name} in ${lanes} lanes`, () => firstCodeOf(laneFunction(source(formula), 1, lanes))] as const,
-    ),
-  ),
-];
+const DOUBLING = 'a doubling on secp256k1';
+
+/** One formula; in the long test all of them, of four and of eight lanes, and the ladder step as X25519 calls it. */
+const CASES: [string, () => FirstLaneCode][] = Object.entries(FORMULAS).flatMap(([name, formula]) =>
+  ([4, 8] as const)
+    .filter((lanes) => IS_LONG || (name === DOUBLING && lanes === 4))
+    .map((lanes) => [`${name} in ${lanes} lanes`, () => firstCodeOf(laneFunction(source(formula), 1, lanes))]),
+);
+if (IS_LONG)
+  CASES.push(['the ladder step in four lanes, in place', () => firstCodeOf(laneFunction(source(STEP), 1, 4, 'arg1'))]);
 
 describe.skipIf(!hasCoq)(withCoq('of formulas of lanes'), () => {
   let coq: Awaited<ReturnType<typeof openCoq>>;
@@ -50,25 +51,23 @@ describe.skipIf(!hasCoq)(withCoq('of formulas of lanes'), () => {
   it(
     'a formula of factors that are products is accepted, and others are refused of the same code',
     async () => {
-      const relation = 'u = arg1*arg2; v = arg1-u; u*v+2*u^2, v*arg2';
-      const fn = laneFunction(source({ ...STEP, relation, counts: [1, 1], results: [2] }), 1, 4);
+      const relation = 'u = arg1*arg2; v = arg1-u; u*v+2*u^2';
+      const fn = laneFunction(source({ ...STEP, relation, counts: [1, 1], results: [1] }), 1, 4);
       const [a, b] = ['Number 0', 'Number 1'];
       const u = `(Mul (${a}) (${b}))`;
-      const results = (factor: number, v: string, last: string): string =>
-        `[(1, Add (Mul ${u} ${v}) (Mul (Const ${factor}) (Mul ${u} ${u}))); (1, Mul ${v} (${last}))]`;
-      const v = `(Sub (${a}) ${u})`;
+      const result = (factor: number, v: string): string =>
+        `[(1, Add (Mul ${u} ${v}) (Mul (Const ${factor}) (Mul ${u} ${u})))]`;
       const claims = [
-        results(2, v, b),
-        results(3, v, b),
-        results(2, v, a),
-        results(2, `(Sub ${u} (${a}))`, b),
-        results(2, `(Sub (${b}) ${u})`, b),
+        result(2, `(Sub (${a}) ${u})`),
+        result(3, `(Sub (${a}) ${u})`),
+        result(2, `(Sub ${u} (${a}))`),
+        result(2, `(Sub (${b}) ${u})`),
       ].map(
         (one) => `certified_lanes (Claim (parameters claimed) (returned claimed) (overlaps claimed) (frame claimed)
           (modulus claimed) ${one}) leak image constants`,
       );
       expect(await acceptedTerms(await textOf(firstCodeOf(fn)), claims, coq.library)).toEqual([
-        ...[true, false, false, false, false],
+        ...[true, false, false, false],
       ]);
     },
     TIMEOUT,
