@@ -78,18 +78,18 @@
  *   x249 = x211 + x221 + x222 + x241 + x242 (carry to x250)
  *   x250 = x223 + x243
  *
- * 530 instructions; 146.2 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.045 [1.043, 1.048] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.019 [1.017, 1.019] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * 530 instructions; 145.9 cycles on AMD EPYC (amd-zen3)
+ * throughput: 1.172 [1.166, 1.173] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.138 [1.134, 1.138] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
- * asm = source: proved for all inputs (basic+ledger)
+ * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)
  * IR = specification: proved for all inputs (basic+ledger, 1 case)
  * asm = IR: tested on 10000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 02ec073cac625687d425b1d5b8a6453430e8fee8410e67895a00ac74d784779c
- * found by Fieldwright, seed 10, 2026-11-24T14:03:48.411Z
- * npm run optimize -- --field bls12-381-p --op mul --seed 10 --target x86-64 --budget 5s
+ * proved with the checker of Fieldwright 0.1.0, sha256 51703241a2f15c0f8c39923c5f29cfe85b2863cc0fc5e46e3b43d9fd41f91290
+ * found by Fieldwright, seed 50, 2026-11-27T14:12:43.222Z
+ * ./fieldwright optimize --field bls12-381-p --op mul --seed 50 --target x86-64 --budget 7s --resume
  * sha256 of the code: 2bc31c011e9d93e7b206ce069b444ca8ee9e1f0aeb6f6352b6b4b0cd51846625
  */
         .intel_syntax noprefix

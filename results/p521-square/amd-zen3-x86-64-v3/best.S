@@ -65,18 +65,18 @@
  *   x127 = x94 + x94 + x111 (carry to x128)
  *   x128 = x95 + x95 + x112
  *
- * 318 instructions; 102.1 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.195 [1.193, 1.199] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.056 [1.055, 1.056] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * 318 instructions; 102.8 cycles on AMD EPYC (amd-zen3)
+ * throughput: 1.200 [1.195, 1.211] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: 1.100 [1.082, 1.107] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
- * asm = source: proved for all inputs (values+ledger)
+ * asm = source: proved for all inputs (basic+ledger; source = IR: nested)
  * IR = specification: proved for all inputs (basic+ledger, 1 case)
  * asm = IR: tested on 4000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 02ec073cac625687d425b1d5b8a6453430e8fee8410e67895a00ac74d784779c
- * found by Fieldwright, seed 39, 2026-11-24T14:12:37.151Z
- * npm run optimize -- --field p521 --op square --seed 39 --target x86-64-v3 --budget 5s
+ * proved with the checker of Fieldwright 0.1.0, sha256 51703241a2f15c0f8c39923c5f29cfe85b2863cc0fc5e46e3b43d9fd41f91290
+ * found by Fieldwright, seed 48, 2026-11-27T14:12:07.119Z
+ * ./fieldwright optimize --field p521 --op square --seed 48 --target x86-64-v3 --budget 7s --resume
  * sha256 of the code: 4d5bc38ef0040a72bb46b8c2fe8119f30023f98680601f7c47ad5c13a0849137
  */
         .intel_syntax noprefix

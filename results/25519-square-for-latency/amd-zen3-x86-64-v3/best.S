@@ -1,0 +1,184 @@
+/*
+ * 25519 square (loose), modulo p = 2^255 - 19
+ * out1 is congruent to arg1*arg1 modulo p
+ * arg1 below 2^256; out1 below 2^256; arrays may overlap
+ *
+ * void fe25519_square_loose(uint64_t out1[4], const uint64_t arg1[4]);
+ *
+ * Arguments (System V ABI):
+ *   rdi  out1[4]  written, below 2^256
+ *   rsi  arg1[4]  read, below 2^256
+ *
+ * Changed: rax, rcx, rdx, rsi, rdi, r8, r9, r10, r11, flags
+ * Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
+ * Spilled words, in the red zone below rsp:
+ *   [rsp-0x8]   pointer out1
+ *   [rsp-0x10]  x21
+ *
+ * Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
+ * "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
+ * A word is added up under its name until it is complete.
+ * Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
+ *
+ * What the longer sums add up, word by word:
+ *   x16 = x5 + x6 (carry to x17)
+ *   x17 = x7 + x8 + x10 (carry to x18)
+ *   x18 = x9 + x11 + x12 (carry to x19)
+ *   x19 = x13 + x14 (carry to x20)
+ *   x20 = x15
+ *   x29 = x4 + x4 + x22 (carry to x30)
+ *   x30 = x16 + x16 + x23 (carry to x31)
+ *   x31 = x17 + x17 + x24 (carry to x32)
+ *   x32 = x18 + x18 + x25 (carry to x33)
+ *   x33 = x19 + x19 + x26 (carry to x34)
+ *   x34 = x20 + x20 + x27 (carry to x35)
+ *   x35 = x28
+ *   x44 = x36 + x21 (carry to x45)
+ *   x45 = x37 + x38 + x29 (carry to x46)
+ *   x46 = x39 + x40 + x30 (carry to x47)
+ *   x47 = x41 + x42 + x31 (carry to x48)
+ *   x48 = x43
+ *
+ * 85 instructions; 30.3 cycles on AMD EPYC (amd-zen3)
+ * throughput: 1.073 [1.073, 1.073] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: 1.120 [1.116, 1.120] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * asm = IR: proved for all inputs (basic)
+ * constant time: proved for all inputs (basic)
+ * asm = source: proved for all inputs (basic; source = IR: nested)
+ * IR = specification: proved for all inputs (basic+ledger, 1 case)
+ * asm = IR: tested on 4000 inputs
+ * asm = specification: tested on 100000 inputs
+ * proved with the checker of Fieldwright 0.1.0, sha256 51703241a2f15c0f8c39923c5f29cfe85b2863cc0fc5e46e3b43d9fd41f91290
+ * found by Fieldwright, seed 70, 2026-11-27T14:18:09.024Z
+ * ./fieldwright optimize --field 25519 --op square --seed 70 --target x86-64-v3 --budget 7s --for latency --resume
+ * sha256 of the code: ea920ccc43e1ef0d4791a8e0747a4336898309ad3de894af318a93ddf93750d5
+ */
+        .intel_syntax noprefix
+        .text
+        .globl  fe25519_square_loose
+        .type   fe25519_square_loose, @function
+        .p2align 6
+fe25519_square_loose:
+        .cfi_startproc
+        push rbx                   # save rbx
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset rbx, 0
+        push rbp                   # save rbp
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset rbp, 0
+        push r12                   # save r12
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset r12, 0
+        push r13                   # save r13
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset r13, 0
+        push r14                   # save r14
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset r14, 0
+        push r15                   # save r15
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset r15, 0
+
+        mov rdx, [rsi+0x8]         # load arg1[1]
+        mulx rax, r8, rdx          # x24:x23 = arg1[1]*arg1[1]
+        mov rdx, [rsi+0x18]        # load arg1[3]
+        mulx r9, r10, rdx          # x28:x27 = arg1[3]*arg1[3]
+        mulx r11, rcx, [rsi]       # x9:x8 = arg1[0]*arg1[3]
+        mov rdx, [rsi+0x8]         # load arg1[1]
+        mulx rbx, rbp, [rsi]       # x5:x4 = arg1[0]*arg1[1]
+        mov rdx, [rsi]             # load arg1[0]
+        mulx r12, r13, rdx         # x22:x21 = arg1[0]*arg1[0]
+        mulx r14, r15, [rsi+0x10]  # x7:x6 = arg1[0]*arg1[2]
+        mov rdx, [rsi+0x8]         # load arg1[1]
+        mov [rsp-0x8], rdi         # spill pointer out1
+        mov [rsp-0x10], r13        # spill x21
+        mulx rdi, r13, [rsi+0x18]  # x13:x12 = arg1[1]*arg1[3]
+        add rbx, r15               # x16 = x6 + x5, CF to x17, complete
+        adc r14, rcx               # x17 = x8 + x7 + CF, CF to x18
+        adc r13, r11               # x18 = x12 + x9 + CF, CF to x19
+        mov rdx, [rsi+0x10]        # load arg1[2]
+        mulx r11, rcx, [rsi+0x18]  # x15:x14 = arg1[2]*arg1[3]
+        adc rcx, rdi               # x19 = x13 + x14 + CF, CF to x20
+        mulx rdi, r15, [rsi+0x8]   # x11:x10 = arg1[1]*arg1[2]
+        adc r11, 0x0               # x20 = x15 + CF, no carry
+        add r14, r15               # x17 += x10, CF to x18, complete
+        adc rdi, r13               # x18 += x11 + CF, CF to x19, complete
+        adc rcx, 0x0               # x19 += CF, CF to x20, complete
+        adc r11, 0x0               # x20 += CF, no carry, complete
+
+        /* complete: [x20, x19, x18, x17, x16] in [r11, rcx, rdi, r14, rbx] */
+        add rbp, rbp               # x29 = x4 + x4, CF to x30
+        adc r8, rbx                # x30 = x16 + x23 + CF, CF to x31
+        adc r14, r14               # x31 = x17 + x17 + CF, CF to x32
+        mulx rsi, r13, rdx         # x26:x25 = arg1[2]*arg1[2]
+        adc r13, rdi               # x32 = x25 + x18 + CF, CF to x33
+        adc rsi, rcx               # x33 = x26 + x19 + CF, CF to x34
+        adc r10, r11               # x34 = x27 + x20 + CF, CF to x35
+        adc r9, 0x0                # x35 = x28 + CF, no carry
+        add r12, rbp               # x29 += x22, CF to x30, complete
+        adc rbx, r8                # x30 += x16 + CF, CF to x31, complete
+        adc r14, rax               # x31 += x24 + CF, CF to x32, complete
+        adc rdi, r13               # x32 += x18 + CF, CF to x33, complete
+        mov edx, 0x26              # constant 0x26
+        mulx rax, r8, rdi          # x37:x36 = x32*0x26
+        adc rsi, rcx               # x33 += x19 + CF, CF to x34, complete
+        adc r10, r11               # x34 += x20 + CF, CF to x35, complete
+        mulx r10, r11, r10         # x41:x40 = x34*0x26
+        adc r9, 0x0                # x35 += CF, no carry, complete
+
+        /* complete: [x35, x34, x33, x32, x31, x30, x29] in [r9, -, rsi, rdi, r14, rbx, r12] */
+        mulx r9, rcx, r9           # x43:x42 = x35*0x26
+        mulx rdi, rsi, rsi         # x39:x38 = x33*0x26
+        add rcx, r14               # x47 = x31 + x42, CF to x48
+        adc r9, 0x0                # x48 = x43 + CF, no carry
+        add r8, [rsp-0x10]         # x44 = x36 + x21, CF to x45, complete
+        adc rsi, rax               # x45 = x37 + x38 + CF, CF to x46
+        adc r11, rbx               # x46 = x40 + x30 + CF, CF to x47
+        adc rcx, r10               # x47 += x41 + CF, CF to x48
+        adc r9, 0x0                # x48 += CF, no carry
+        add r12, rsi               # x45 += x29, CF to x46, complete
+        adc rdi, r11               # x46 += x39 + CF, CF to x47, complete
+        adc rcx, 0x0               # x47 += CF, CF to x48, complete
+        adc r9, 0x0                # x48 += CF, no carry, complete
+
+        /* complete: [x48, x47, x46, x45, x44] in [r9, rcx, rdi, r12, r8] */
+        mov eax, 0x3f              # constant 0x3f
+        bzhi rax, rcx, rax         # x51 = x47 & 0x7fffffffffffffff
+        add rcx, rcx               # CF:t1 = x47 + x47
+        adc r9, r9                 # x49 = x48 + x48 + CF mod 2^64 = low word of (x48:x47 >> 63)
+        lea r10, [r9+r9*8]         # t2 = 9*x49 mod 2^64
+        lea r9, [r9+r10*2]         # x50 = x49 + 2*t2 mod 2^64 = x49*0x13
+        add r8, r9                 # x52 = x50 + x44, CF to x53, complete
+        adc r12, 0x0               # x53 = x45 + CF, CF to x54, complete
+        mov r9, [rsp-0x8]          # reload pointer out1
+        mov [r9+0x8], r12          # out1[1] = x53
+        mov [r9], r8               # out1[0] = x52
+        adc rdi, 0x0               # x54 = x46 + CF, CF to x55, complete
+        mov [r9+0x10], rdi         # out1[2] = x54
+        adc rax, 0x0               # x55 = x51 + CF, no carry, complete
+
+        /* complete: [x55, x54, x53, x52] in [rax, rdi, r12, r8] */
+        mov [r9+0x18], rax         # out1[3] = x55
+
+        pop r15                    # restore r15
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore r15
+        pop r14                    # restore r14
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore r14
+        pop r13                    # restore r13
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore r13
+        pop r12                    # restore r12
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore r12
+        pop rbp                    # restore rbp
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore rbp
+        pop rbx                    # restore rbx
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore rbx
+        ret                        # return
+        .cfi_endproc
+        .size   fe25519_square_loose, .-fe25519_square_loose
+        .section .note.GNU-stack, "", @progbits

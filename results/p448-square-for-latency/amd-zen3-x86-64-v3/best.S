@@ -1,0 +1,391 @@
+/*
+ * p448 square (loose), modulo p = 2^448 - 2^224 - 1
+ * out1 is congruent to arg1*arg1 modulo p
+ * arg1 below 2^448; out1 below 2^448; arrays may overlap
+ *
+ * void fe_p448_square_loose(uint64_t out1[7], const uint64_t arg1[7]);
+ *
+ * Arguments (System V ABI):
+ *   rdi  out1[7]  written, below 2^448
+ *   rsi  arg1[7]  read, below 2^448
+ *
+ * Changed: rax, rcx, rdx, rsi, rdi, r8, r9, r10, r11, flags
+ * Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
+ * Spilled words, in the red zone below rsp:
+ *   [rsp-0x8]   pointer out1
+ *   [rsp-0x10]  x49, then x86
+ *   [rsp-0x18]  x7, then x74, then x96
+ *   [rsp-0x20]  x16, then x50, then x60, then x95
+ *   [rsp-0x28]  pointer arg1
+ *   [rsp-0x30]  x76
+ *   [rsp-0x38]  x75, then x97
+ *
+ * Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
+ * "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
+ * A word is added up under its name until it is complete.
+ * x.2, x.3 are parts of the word x that are added up apart from it.
+ * Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
+ *
+ * What the longer sums add up, word by word:
+ *   x49 = x8 + x9 (carry to x50)
+ *   x50 = x10 + x11 + x19 (carry to x51)
+ *   x51 = x12 + x13 + x20 + x21 (carry to x52)
+ *   x52 = x14 + x15 + x22 + x23 + x29 (carry to x53)
+ *   x53 = x16 + x17 + x24 + x25 + x30 + x31 (carry to x54)
+ *   x54 = x18 + x26 + x27 + x32 + x33 + x37 (carry to x55)
+ *   x55 = x28 + x34 + x35 + x38 + x39 (carry to x56)
+ *   x56 = x36 + x40 + x41 + x43 (carry to x57)
+ *   x57 = x42 + x44 + x45 (carry to x58)
+ *   x58 = x46 + x47 (carry to x59)
+ *   x59 = x48
+ *   x74 = x7 + x7 + x61 (carry to x75)
+ *   x75 = x49 + x49 + x62 (carry to x76)
+ *   x76 = x50 + x50 + x63 (carry to x77)
+ *   x77 = x51 + x51 + x64 (carry to x78)
+ *   x78 = x52 + x52 + x65 (carry to x79)
+ *   x79 = x53 + x53 + x66 (carry to x80)
+ *   x80 = x54 + x54 + x67 (carry to x81)
+ *   x81 = x55 + x55 + x68 (carry to x82)
+ *   x82 = x56 + x56 + x69 (carry to x83)
+ *   x83 = x57 + x57 + x70 (carry to x84)
+ *   x84 = x58 + x58 + x71 (carry to x85)
+ *   x85 = x59 + x59 + x72 (carry to x86)
+ *   x86 = x73
+ *   x95 = x60 + x80 (carry to x96)
+ *   x96 = x74 + x81 (carry to x97)
+ *   x97 = x75 + x82 (carry to x98)
+ *   x98 = x76 + x83 + x87 (carry to x99)
+ *   x99 = x77 + x84 + x88 (carry to x100)
+ *   x100 = x78 + x85 + x89 (carry to x101)
+ *   x101 = x79 + x86 + x90 (carry to x102)
+ *   x102 = x91 (carry to x103)
+ *   x103 = x92 (carry to x104)
+ *   x104 = x93 (carry to x105)
+ *   x105 = x94
+ *   x111 = x95 + x102 (carry to x112)
+ *   x112 = x96 + x103 (carry to x113)
+ *   x113 = x97 + x104 (carry to x114)
+ *   x114 = x98 + x105 + x106 (carry to x115)
+ *   x115 = x99 + x107 (carry to x116)
+ *   x116 = x100 + x108 (carry to x117)
+ *   x117 = x101 + x109 (carry to x118)
+ *   x118 = x110
+ *
+ * 256 instructions; 94.2 cycles on AMD EPYC (amd-zen3)
+ * throughput: SLOWER than the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass, which takes 0.987 [0.987, 0.991] of our time
+ * latency: 1.032 [1.029, 1.035] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * asm = IR: proved for all inputs (basic, 2 cases)
+ * constant time: proved for all inputs (basic, 2 cases)
+ * asm = source: proved for all inputs (basic, 2 cases; source = IR: values)
+ * IR = specification: proved for all inputs (basic+ledger, 1 case)
+ * asm = IR: tested on 4000 inputs
+ * asm = specification: tested on 100000 inputs
+ * proved with the checker of Fieldwright 0.1.0, sha256 51703241a2f15c0f8c39923c5f29cfe85b2863cc0fc5e46e3b43d9fd41f91290
+ * found by Fieldwright, seed 13, 2026-11-27T14:03:12.014Z
+ * ./fieldwright optimize --field p448 --op square --seed 13 --target x86-64-v3 --budget 7s --for latency
+ * sha256 of the code: aaceef609408c5fb42970b85475bc5c1909859201687733ecf6180b8184e28fc
+ */
+        .intel_syntax noprefix
+        .text
+        .globl  fe_p448_square_loose
+        .type   fe_p448_square_loose, @function
+        .p2align 6
+fe_p448_square_loose:
+        .cfi_startproc
+        push rbx                   # save rbx
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset rbx, 0
+        push rbp                   # save rbp
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset rbp, 0
+        push r12                   # save r12
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset r12, 0
+        push r13                   # save r13
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset r13, 0
+        push r14                   # save r14
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset r14, 0
+        push r15                   # save r15
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset r15, 0
+
+        mov rdx, [rsi]             # load arg1[0]
+        mulx rax, r8, [rsi+0x10]   # x10:x9 = arg1[0]*arg1[2]
+        mulx r9, r10, [rsi+0x8]    # x8:x7 = arg1[0]*arg1[1]
+        mulx r11, rcx, [rsi+0x18]  # x12:x11 = arg1[0]*arg1[3]
+        mulx rbx, rbp, [rsi+0x20]  # x14:x13 = arg1[0]*arg1[4]
+        mulx r12, r13, [rsi+0x28]  # x16:x15 = arg1[0]*arg1[5]
+        mulx r14, r15, [rsi+0x30]  # x18:x17 = arg1[0]*arg1[6]
+        add r8, r9                 # x49 = x9 + x8, CF to x50, complete
+        mov rdx, [rsi+0x8]         # load arg1[1]
+        mov [rsp-0x8], rdi         # spill pointer out1
+        mulx r9, rdi, [rsi+0x28]   # x26:x25 = arg1[1]*arg1[5]
+        mov [rsp-0x10], r8         # spill x49
+        mov [rsp-0x18], r10        # spill x7
+        mulx r8, r10, [rsi+0x10]   # x20:x19 = arg1[1]*arg1[2]
+        adc rcx, r10               # x50 = x11 + x19 + CF, CF to x51
+        mov [rsp-0x20], r12        # spill x16
+        mulx r10, r12, [rsi+0x30]  # x28:x27 = arg1[1]*arg1[6]
+        adc r8, 0x0                # x51 = x20 + CF, no carry
+        add r14, r9                # x54 = x18 + x26, CF to x55
+        adc r10, 0x0               # x55 = x28 + CF, no carry
+        add r12, r14               # x54 += x27, CF to x55
+        adc r10, 0x0               # x55 += CF, no carry
+        add rbp, r11               # x51.2 = x13 + x12, CF to x52
+        adc r13, rbx               # x52 = x15 + x14 + CF, CF to x53
+        mulx r9, r11, [rsi+0x20]   # x24:x23 = arg1[1]*arg1[4]
+        adc rdi, r15               # x53 = x25 + x17 + CF, CF to x54
+        mulx rbx, r14, [rsi+0x18]  # x22:x21 = arg1[1]*arg1[3]
+        adc r12, 0x0               # x54 += CF, CF to x55
+        adc r10, 0x0               # x55 += CF, no carry
+        add rcx, rax               # x50 += x10, CF to x51, complete
+        adc r14, rbp               # x51.2 += x21 + CF, CF to x52
+        adc rbx, r11               # x52.2 = x22 + x23 + CF, CF to x53
+        adc r9, [rsp-0x20]         # x53.2 = x16 + x24 + CF, CF to x54
+        adc r12, 0x0               # x54 += CF, CF to x55
+        adc r10, 0x0               # x55 += CF, no carry
+        add rbx, r13               # x52 += x52.2, CF to x53
+        adc rdi, r9                # x53 += x53.2 + CF, CF to x54
+        mov rdx, [rsi+0x10]        # load arg1[2]
+        mulx rax, r9, [rsi+0x18]   # x30:x29 = arg1[2]*arg1[3]
+        mulx r11, rbp, [rsi+0x20]  # x32:x31 = arg1[2]*arg1[4]
+        mulx r13, r15, [rsi+0x30]  # x36:x35 = arg1[2]*arg1[6]
+        mov [rsp-0x20], rcx        # spill x50
+        mov [rsp-0x28], rsi        # spill pointer arg1
+        mulx rcx, rsi, [rsi+0x28]  # x34:x33 = arg1[2]*arg1[5]
+        adc rsi, 0x0               # x54.2 = x33 + CF, CF to x55
+        adc rcx, 0x0               # x55.2 = x34 + CF, no carry
+        add rbx, r9                # x52 += x29, CF to x53
+        adc rdi, rax               # x53 += x30 + CF, CF to x54
+        adc r12, rsi               # x54 += x54.2 + CF, CF to x55
+        adc r15, rcx               # x55.2 += x35 + CF, CF to x56
+        adc r13, 0x0               # x56 = x36 + CF, no carry
+        add r10, r15               # x55 += x55.2, CF to x56
+        adc r13, 0x0               # x56 += CF, no carry
+        add r8, r14                # x51 += x51.2, CF to x52, complete
+        adc rbx, 0x0               # x52 += CF, CF to x53, complete
+        adc rbp, rdi               # x53 += x31 + CF, CF to x54, complete
+        adc r12, r11               # x54 += x32 + CF, CF to x55
+        mov rax, [rsp-0x28]        # reload pointer arg1
+        mov rdx, [rax+0x18]        # load arg1[3]
+        mulx r9, r11, [rax+0x30]   # x42:x41 = arg1[3]*arg1[6]
+        mulx rcx, rdi, [rax+0x28]  # x40:x39 = arg1[3]*arg1[5]
+        mulx rsi, r14, [rax+0x20]  # x38:x37 = arg1[3]*arg1[4]
+        adc rsi, 0x0               # x55.2 = x38 + CF, CF to x56
+        adc rcx, r11               # x56.2 = x40 + x41 + CF, CF to x57
+        adc r9, 0x0                # x57 = x42 + CF, no carry
+        add r12, r14               # x54 += x37, CF to x55, complete
+        adc r10, rdi               # x55 += x39 + CF, CF to x56
+        adc rcx, 0x0               # x56.2 += CF, CF to x57
+        adc r9, 0x0                # x57 += CF, no carry
+        add rsi, r10               # x55 += x55.2, CF to x56, complete
+        adc rcx, r13               # x56 += x56.2 + CF, CF to x57
+        mov rdx, [rax+0x20]        # load arg1[4]
+        mulx r10, r11, [rax+0x28]  # x44:x43 = arg1[4]*arg1[5]
+        mulx rdi, r13, [rax+0x30]  # x46:x45 = arg1[4]*arg1[6]
+        adc r13, 0x0               # x57.2 = x45 + CF, CF to x58
+        adc rdi, 0x0               # x58 = x46 + CF, no carry
+        add rcx, r11               # x56 += x43, CF to x57, complete
+        mov rdx, [rax+0x30]        # load arg1[6]
+        mulx r11, r14, [rax+0x28]  # x48:x47 = arg1[5]*arg1[6]
+        adc r9, r10                # x57 += x44 + CF, CF to x58
+        adc r14, 0x0               # x58.2 = x47 + CF, CF to x59
+        adc r11, 0x0               # x59 = x48 + CF, no carry
+        add r9, r13                # x57 += x57.2, CF to x58, complete
+        adc rdi, r14               # x58 += x58.2 + CF, CF to x59, complete
+        mov rdx, [rax]             # load arg1[0]
+        mulx r10, r13, rdx         # x61:x60 = arg1[0]*arg1[0]
+        adc r11, 0x0               # x59 += CF, no carry, complete
+
+        /* complete: [x59, x58, x57, x56, x55, x54, x53, x52, x51, x50, x49] in [r11, rdi, r9, rcx, rsi, r12, rbp, rbx, r8, [rsp-0x20], [rsp-0x10]] */
+        add r10, [rsp-0x18]        # x74 = x7 + x61, CF to x75
+        mov r14, [rsp-0x10]        # reload x49
+        adc r14, [rsp-0x10]        # x75 = x49 + x49 + CF, CF to x76
+        mov r15, [rsp-0x20]        # reload x50
+        adc r15, [rsp-0x20]        # x76 = x50 + x50 + CF, CF to x77
+        adc r8, r8                 # x77 = x51 + x51 + CF, CF to x78
+        adc rbx, rbx               # x78 = x52 + x52 + CF, CF to x79
+        adc rbp, rbp               # x79 = x53 + x53 + CF, CF to x80
+        adc r12, r12               # x80 = x54 + x54 + CF, CF to x81
+        adc rsi, rsi               # x81 = x55 + x55 + CF, CF to x82
+        adc rcx, rcx               # x82 = x56 + x56 + CF, CF to x83
+        adc r9, r9                 # x83 = x57 + x57 + CF, CF to x84
+        adc rdi, rdi               # x84 = x58 + x58 + CF, CF to x85
+        adc r11, r11               # x85 = x59 + x59 + CF, CF to x86
+        mov [rsp-0x20], r13        # spill x60
+        mov r13d, 0x0              # begins x86 = CF
+        adc r13, 0x0               # x86 = CF
+        add r10, [rsp-0x18]        # x74 += x7, CF to x75, complete
+        mov rdx, [rax+0x8]         # load arg1[1]
+        mov [rsp-0x18], r10        # spill x74
+        mov [rsp-0x10], r13        # spill x86
+        mulx r10, r13, rdx         # x63:x62 = arg1[1]*arg1[1]
+        adc r13, r14               # x75 += x62 + CF, CF to x76, complete
+        adc r15, r10               # x76 += x63 + CF, CF to x77, complete
+        mov rdx, [rax+0x10]        # load arg1[2]
+        mulx r10, r14, rdx         # x65:x64 = arg1[2]*arg1[2]
+        mov rdx, [rax+0x18]        # load arg1[3]
+        mov [rsp-0x30], r15        # spill x76
+        mov [rsp-0x38], r13        # spill x75
+        mulx r15, r13, rdx         # x67:x66 = arg1[3]*arg1[3]
+        adc r14, r8                # x77 += x64 + CF, CF to x78, complete
+        adc r10, rbx               # x78 += x65 + CF, CF to x79, complete
+        adc r13, rbp               # x79 += x66 + CF, CF to x80, complete
+        adc r12, r15               # x80 += x67 + CF, CF to x81, complete
+        mov rdx, [rax+0x20]        # load arg1[4]
+        mulx r8, rbx, rdx          # x69:x68 = arg1[4]*arg1[4]
+        adc rsi, rbx               # x81 += x68 + CF, CF to x82, complete
+        adc r8, rcx                # x82 += x69 + CF, CF to x83, complete
+        mov rdx, [rax+0x28]        # load arg1[5]
+        mulx rcx, rbx, rdx         # x71:x70 = arg1[5]*arg1[5]
+        adc r9, rbx                # x83 += x70 + CF, CF to x84, complete
+        adc rdi, rcx               # x84 += x71 + CF, CF to x85, complete
+        adc r11, 0x0               # x85 += CF, CF to x86
+        mov rcx, [rsp-0x10]        # reload x86
+        adc rcx, 0x0               # x86 += CF, no carry
+        mov rbx, r9                # copy x83
+        shrd rbx, rdi, 0x20        # x91 = high word of (x84:x83 << 32)
+        mov rdx, [rax+0x30]        # load arg1[6]
+        mulx rax, rdx, rdx         # x73:x72 = arg1[6]*arg1[6]
+        add r11, rdx               # x85 += x72, CF to x86, complete
+        adc rax, 0x0               # x86.2 = x73 + CF, no carry
+        mov rdx, rdi               # copy x84
+        shrd rdx, r11, 0x20        # x92 = high word of (x85:x84 << 32)
+        add rax, rcx               # x86 += x86.2, no carry, complete
+
+        /* complete: [x86, x85, x84, x83, x82, x81, x80, x79, x78, x77, x76, x75, x74] in [rax, r11, rdi, r9, r8, rsi, r12, r13, r10, r14, [rsp-0x30], [rsp-0x38], [rsp-0x18]] */
+        mov rcx, r11               # copy x85
+        shrd rcx, rax, 0x20        # x93 = high word of (x86:x85 << 32)
+        mov rbp, rax               # copy x86
+        shr rbp, 0x20              # x94 = x86 >> 32
+        mov r15, [rsp-0x20]        # reload x60
+        add r15, r12               # x95 = x60 + x80, CF to x96, complete
+        mov [rsp-0x20], r15        # spill x95
+        mov r15, [rsp-0x18]        # reload x74
+        adc r15, rsi               # x96 = x74 + x81 + CF, CF to x97, complete
+        mov [rsp-0x18], r15        # spill x96
+        mov r15, [rsp-0x38]        # reload x75
+        adc r15, r8                # x97 = x75 + x82 + CF, CF to x98, complete
+        mov [rsp-0x38], r15        # spill x97
+        mov r15, r9                # copy x83
+        adc r15, [rsp-0x30]        # x98 = x76 + x83 + CF, CF to x99
+        adc r14, rdi               # x99 = x77 + x84 + CF, CF to x100
+        adc r10, 0x0               # x100 = x78 + CF, CF to x101
+        adc r13, 0x0               # x101 = x79 + CF, CF to x102
+        adc rbx, 0x0               # x102 = x91 + CF, CF to x103
+        adc rdx, 0x0               # x103 = x92 + CF, CF to x104
+        adc rcx, 0x0               # x104 = x93 + CF, CF to x105
+        adc rbp, 0x0               # x105 = x94 + CF, no carry
+        mov rdi, r12               # copy x80
+        shl rdi, 0x20              # x87 = x80 << 32 mod 2^64
+        shrd r12, rsi, 0x20        # x88 = high word of (x81:x80 << 32)
+        shrd rsi, r8, 0x20         # x89 = high word of (x82:x81 << 32)
+        add r10, r11               # x100 += x85, CF to x101
+        adc r13, rax               # x101 += x86 + CF, CF to x102
+        adc rbx, 0x0               # x102 += CF, CF to x103
+        adc rdx, 0x0               # x103 += CF, CF to x104
+        adc rcx, 0x0               # x104 += CF, CF to x105
+        adc rbp, 0x0               # x105 += CF, no carry
+        shrd r8, r9, 0x20          # x90 = high word of (x83:x82 << 32)
+        add r15, rdi               # x98 += x87, CF to x99, complete
+        adc r14, r12               # x99 += x88 + CF, CF to x100, complete
+        adc r10, rsi               # x100 += x89 + CF, CF to x101, complete
+        adc r8, r13                # x101 += x90 + CF, CF to x102, complete
+        adc rbx, 0x0               # x102 += CF, CF to x103, complete
+        adc rdx, 0x0               # x103 += CF, CF to x104, complete
+        adc rcx, 0x0               # x104 += CF, CF to x105, complete
+        adc rbp, 0x0               # x105 += CF, no carry, complete
+
+        /* complete: [x105, x104, x103, x102, x101, x100, x99, x98, x97, x96, x95] in [rbp, rcx, rdx, rbx, r8, r10, r14, r15, [rsp-0x38], [rsp-0x18], [rsp-0x20]] */
+        mov rax, rbp               # copy x105
+        shr rax, 0x20              # x110 = x105 >> 32
+        mov r9, [rsp-0x20]         # reload x95
+        add r9, rbx                # x111 = x95 + x102, CF to x112, complete
+        mov r11, [rsp-0x18]        # reload x96
+        adc r11, rdx               # x112 = x96 + x103 + CF, CF to x113, complete
+        mov rdi, [rsp-0x38]        # reload x97
+        adc rdi, rcx               # x113 = x97 + x104 + CF, CF to x114, complete
+        adc r15, rbp               # x114 = x98 + x105 + CF, CF to x115
+        adc r14, 0x0               # x115 = x99 + CF, CF to x116
+        adc r10, 0x0               # x116 = x100 + CF, CF to x117
+        adc r8, 0x0                # x117 = x101 + CF, CF to x118
+        adc rax, 0x0               # x118 = x110 + CF, no carry
+        mov rsi, rbx               # copy x102
+        shl rsi, 0x20              # x106 = x102 << 32 mod 2^64
+        add r15, rsi               # x114 += x106, CF to x115, complete
+        adc r14, 0x0               # x115 += CF, CF to x116
+        adc r10, 0x0               # x116 += CF, CF to x117
+        adc r8, 0x0                # x117 += CF, CF to x118
+        adc rax, 0x0               # x118 += CF, no carry
+        shrd rbx, rdx, 0x20        # x107 = high word of (x103:x102 << 32)
+        shrd rdx, rcx, 0x20        # x108 = high word of (x104:x103 << 32)
+        add r14, rbx               # x115 += x107, CF to x116, complete
+        adc r10, rdx               # x116 += x108 + CF, CF to x117, complete
+        adc r8, 0x0                # x117 += CF, CF to x118
+        adc rax, 0x0               # x118 += CF, no carry
+        shrd rcx, rbp, 0x20        # x109 = high word of (x105:x104 << 32)
+        add r8, rcx                # x117 += x109, CF to x118, complete
+        adc rax, 0x0               # x118 += CF, no carry, complete
+
+        /* complete: [x118, x117, x116, x115, x114, x113, x112, x111] in [rax, r8, r10, r14, r15, rdi, r11, r9] */
+        mov rcx, rax               # copy x118
+        shl rcx, 0x20              # x119 = x118 << 32
+        add r15, rcx               # x123 = x114 + x119, CF to x124
+        adc r14, 0x0               # x124 = x115 + CF, CF to x125
+        adc r10, 0x0               # x125 = x116 + CF, CF to x126
+        adc r8, 0x0                # x126 = x117 + CF, CF to x127
+        mov ecx, 0x0               # begins x127 = CF
+        adc rcx, 0x0               # x127 = CF
+        add r9, rax                # x120 = x111 + x118, CF to x121, complete
+        adc r11, 0x0               # x121 = x112 + CF, CF to x122, complete
+        adc rdi, 0x0               # x122 = x113 + CF, CF to x123, complete
+        adc r15, 0x0               # x123 += CF, CF to x124, complete
+        adc r14, 0x0               # x124 += CF, CF to x125, complete
+        adc r10, 0x0               # x125 += CF, CF to x126, complete
+        adc r8, 0x0                # x126 += CF, CF to x127, complete
+        adc rcx, 0x0               # x127 += CF, no carry, complete
+
+        /* complete: [x127, x126, x125, x124, x123, x122, x121, x120] in [rcx, r8, r10, r14, r15, rdi, r11, r9] */
+        bt ecx, 0x0                # CF = x127
+        sbb rax, rax               # x128 = -x127 mod 2^64, x127 in CF
+        movabs rsi, 0x100000000    # constant 0x100000000
+        and rax, rsi               # x129 = x128 & 0x100000000
+        add r9, rcx                # x130 = x127 + x120, CF to x131, complete
+        mov rcx, [rsp-0x8]         # reload pointer out1
+        mov [rcx], r9              # out1[0] = x130
+        adc r11, 0x0               # x131 = x121 + CF, CF to x132, complete
+        mov [rcx+0x8], r11         # out1[1] = x131
+        adc rdi, 0x0               # x132 = x122 + CF, CF to x133, complete
+        mov [rcx+0x10], rdi        # out1[2] = x132
+        adc rax, r15               # x133 = x129 + x123 + CF, no carry, complete
+
+        /* complete: [x136, x135, x134, x133, x132, x131, x130] in [r8, r10, r14, rax, rdi, r11, r9] */
+        mov [rcx+0x18], rax        # out1[3] = x133
+        mov [rcx+0x30], r8         # out1[6] = x136 = x126
+        mov [rcx+0x20], r14        # out1[4] = x134 = x124
+        mov [rcx+0x28], r10        # out1[5] = x135 = x125
+
+        pop r15                    # restore r15
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore r15
+        pop r14                    # restore r14
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore r14
+        pop r13                    # restore r13
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore r13
+        pop r12                    # restore r12
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore r12
+        pop rbp                    # restore rbp
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore rbp
+        pop rbx                    # restore rbx
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore rbx
+        ret                        # return
+        .cfi_endproc
+        .size   fe_p448_square_loose, .-fe_p448_square_loose
+        .section .note.GNU-stack, "", @progbits
