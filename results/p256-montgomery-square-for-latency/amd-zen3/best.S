@@ -10,11 +10,12 @@
  *   rsi  arg1[4]  read, below p
  *
  * Changed: rax, rcx, rdx, rsi, rdi, r8, r9, r10, r11, flags
- * Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
+ * Saved on the stack and restored: rbx, rbp, r12, r13
  * Spilled words, in the red zone below rsp:
  *   [rsp-0x8]   pointer out1
- *   [rsp-0x10]  x39
- *   [rsp-0x18]  pointer arg1
+ *   [rsp-0x10]  x21
+ *   [rsp-0x18]  x28
+ *   [rsp-0x20]  x27
  *
  * Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
  * "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
@@ -31,32 +32,45 @@
  *   x20 = x15
  *   x29 = x4 + x4 + x22 (carry to x30)
  *   x30 = x16 + x16 + x23 (carry to x31)
- *   x31 = x17 + x17 + x24 (carry to x68)
- *   x40 = x38 + x29 (carry to x48)
- *   x48 = x39 + x30 + x46 (carry to x56)
- *   x56 = x36 + x31 + x47 + x54 (carry to x68)
- *   x68 = x37 + x44 + x55 + x62 + x18 + x18 + x25 (carry to x69)
- *   x69 = x45 + x52 + x63 + x19 + x19 + x26 (carry to x70)
- *   x70 = x53 + x60 + x20 + x20 + x27 (carry to x71)
- *   x71 = x61 + x28 (carry to x77)
- *   x73 = x68 - 0xffffffffffffffff (carry to x74)
- *   x74 = x69 - 0xffffffff (carry to x75)
- *   x75 = x70 (carry to x76)
- *   x76 = x71 - 0xffffffff00000001 (carry to x77)
+ *   x31 = x17 + x17 + x24 (carry to x60)
+ *   x38 = x29 + x36 (carry to x39)
+ *   x39 = x30 + x37 (carry to x40)
+ *   x40 = x31 + x21 - x36 (carry to x41)
+ *   x41 = - x37 + x21
+ *   x44 = x39 + x42 (carry to x45)
+ *   x45 = x40 + x43 (carry to x46)
+ *   x46 = x41 + x38 - x42 (carry to x47)
+ *   x47 = - x43 + x38
+ *   x50 = x45 + x48 (carry to x51)
+ *   x51 = x46 + x49 (carry to x52)
+ *   x52 = x47 + x44 - x48 (carry to x53)
+ *   x53 = - x49 + x44
+ *   x56 = x51 + x54 (carry to x57)
+ *   x57 = x52 + x55 (carry to x58)
+ *   x58 = x53 + x50 - x54 (carry to x59)
+ *   x59 = - x55 + x50
+ *   x60 = x18 + x18 + x25 + x56 (carry to x61)
+ *   x61 = x19 + x19 + x26 + x57 (carry to x62)
+ *   x62 = x20 + x20 + x27 + x58 (carry to x63)
+ *   x63 = x28 + x59 (carry to x69)
+ *   x65 = x60 - 0xffffffffffffffff (carry to x66)
+ *   x66 = x61 - 0xffffffff (carry to x67)
+ *   x67 = x62 (carry to x68)
+ *   x68 = x63 - 0xffffffff00000001 (carry to x69)
  *
- * 134 instructions; 34.2 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.809 [1.809, 1.810] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.916 [1.915, 1.921] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * 123 instructions; 30.4 cycles on AMD EPYC (amd-zen3)
+ * throughput: 2.043 [2.036, 2.044] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * latency: 2.012 [2.008, 2.012] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
- * asm = source: proved for all inputs (basic+ledger)
+ * asm = source: proved for all inputs (basic; source = IR: basic+ledger)
  * IR = specification: proved for all inputs (basic+ledger, 2 cases)
  * asm = IR: tested on 4000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 847d56855936edd76a57fbf7b61fc41f6e51e46f9ac372c431d44c653cc98b8d
- * found by Fieldwright, seed 1, 2026-11-24T08:27:14.276Z
- * npm run optimize -- --curve p256-montgomery --op square --seed 1 --budget 60s --for latency
- * sha256 of the code: 325308df05b556e16f0f82fbd9947e5a05577c0d02230e5b6150f3ede2a716a0
+ * proved with the checker of Fieldwright 0.1.0, sha256 51703241a2f15c0f8c39923c5f29cfe85b2863cc0fc5e46e3b43d9fd41f91290
+ * found by Fieldwright, seed 62, 2026-11-27T15:55:13.076Z
+ * ./fieldwright optimize --field p256-montgomery --op square --seed 62 --budget 32s --for latency --resume --cpu 1
+ * sha256 of the code: 26d575467d5082cac240989e46c2c657cb3d4e76e974a02d8de2f1f3426a8719
  */
         .intel_syntax noprefix
         .text
@@ -77,149 +91,138 @@ fe_p256_montgomery_square:
         push r13                   # save r13
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r13, 0
-        push r14                   # save r14
-        .cfi_adjust_cfa_offset 8
-        .cfi_rel_offset r14, 0
-        push r15                   # save r15
-        .cfi_adjust_cfa_offset 8
-        .cfi_rel_offset r15, 0
 
         mov rdx, [rsi]             # load arg1[0]
         mulx rax, r8, rdx          # x22:x21 = arg1[0]*arg1[0]
-        mov r9, r8                 # copy x21
-        shr r9, 0x20               # x39 = x21 >> 32
-        mulx r10, r11, [rsi+0x10]  # x7:x6 = arg1[0]*arg1[2]
-        mulx rcx, rbx, [rsi+0x8]   # x5:x4 = arg1[0]*arg1[1]
+        mulx r9, r10, [rsi+0x10]   # x7:x6 = arg1[0]*arg1[2]
+        mulx r11, rcx, [rsi+0x8]   # x5:x4 = arg1[0]*arg1[1]
+        xor ebx, ebx               # CF = OF = 0
+        adcx r10, r11              # x16 = x6 + x5 (CF is 0), CF to x17, complete
         mov rdx, [rsi+0x8]         # load arg1[1]
-        mulx rbp, r12, rdx         # x24:x23 = arg1[1]*arg1[1]
-        movabs rdx, -0xffffffff    # constant 0xffffffff00000001
-        mulx r13, r14, r8          # x37:x36 = x21*0xffffffff00000001
-        xor r15d, r15d             # CF = OF = 0
-        adcx r11, rcx              # x16 = x6 + x5 (CF is 0), CF to x17, complete
+        mulx r11, rbx, rdx         # x24:x23 = arg1[1]*arg1[1]
+        mulx rbp, r12, [rsi+0x10]  # x11:x10 = arg1[1]*arg1[2]
         mov rdx, [rsi+0x18]        # load arg1[3]
-        mulx rcx, r15, [rsi]       # x9:x8 = arg1[0]*arg1[3]
-        mov rdx, [rsi+0x10]        # load arg1[2]
         mov [rsp-0x8], rdi         # spill pointer out1
-        mov [rsp-0x10], r9         # spill x39
-        mulx rdi, r9, [rsi+0x8]    # x11:x10 = arg1[1]*arg1[2]
-        adcx r10, r15              # x17 = x7 + x8 + CF, CF to x18
-        adc rdi, 0x0               # x18 = x11 + CF, no carry
-        xor r15d, r15d             # CF = OF = 0
-        adcx r9, r10               # x17 += x10 (CF is 0), CF to x18, complete
-        mov rdx, [rsi+0x8]         # load arg1[1]
-        mulx r10, r15, [rsi+0x18]  # x13:x12 = arg1[1]*arg1[3]
-        adcx r15, rcx              # x18.2 = x9 + x12 + CF, CF to x19
+        mulx r13, rdi, rdx         # x28:x27 = arg1[3]*arg1[3]
+        adox rax, rcx              # x29 = x4 + x22 (OF is 0), OF to x30
+        mov [rsp-0x10], r8         # spill x21
+        mov [rsp-0x18], r13        # spill x28
+        mulx r8, r13, [rsi]        # x9:x8 = arg1[0]*arg1[3]
+        adcx r12, r9               # x17 = x10 + x7 + CF, CF to x18
+        adox r10, r10              # x30 = x16 + x16 + OF, OF to x31
+        mov [rsp-0x20], rdi        # spill x27
+        mulx r9, rdi, [rsi+0x8]    # x13:x12 = arg1[1]*arg1[3]
+        adcx rdi, rbp              # x18 = x12 + x11 + CF, CF to x19
+        adcx r9, [rip+.Lfe_p256_montgomery_square_c0] # x19 = x13 + CF, no carry
+        adox r11, [rip+.Lfe_p256_montgomery_square_c0] # x31 = x24 + OF, no carry
+        xor ebp, ebp               # CF = OF = 0
+        adcx r12, r13              # x17 += x8 (CF is 0), CF to x18, complete
+        adc rdi, r8                # x18 += x9 + CF, CF to x19, complete
+        mulx r8, rbp, [rsi+0x10]   # x15:x14 = arg1[2]*arg1[3]
         mov rdx, [rsi+0x10]        # load arg1[2]
-        mov [rsp-0x18], rsi        # spill pointer arg1
-        mulx rcx, rsi, [rsi+0x18]  # x15:x14 = arg1[2]*arg1[3]
-        adcx r10, rsi              # x19 = x13 + x14 + CF, CF to x20
-        adc rcx, 0x0               # x20 = x15 + CF, no carry
-        shl r8, 0x20               # x38 = x21 << 32 mod 2^64
-        add rax, rbx               # x29 = x4 + x22, CF to x30
-        adc r11, r11               # x30 = x16 + x16 + CF, CF to x31
-        adcx rbp, r9               # x31 = x24 + x17 + CF, CF to x68
-        adc r13, 0x0               # x68 = x37 + CF, no carry
-        add rax, rbx               # x29 += x4, CF to x30, complete
-        adc r11, r12               # x30 += x23 + CF, CF to x31, complete
-        adc r9, rbp                # x31 += x17 + CF, CF to x68, complete
+        mulx rsi, rdx, rdx         # x26:x25 = arg1[2]*arg1[2]
+        adc rbp, r9                # x19 += x14 + CF, CF to x20, complete
+        adc r8, 0x0                # x20 = x15 + CF, no carry, complete
 
-        /* complete: [x31, x30, x29] in [r9, r11, rax] */
-        adc r13, 0x0               # x68 += CF, no carry
-        add r9, r14                # x56 = x36 + x31, CF to x68
-        adc r13, 0x0               # x68 += CF, no carry
-        xor esi, esi               # CF = OF = 0
-        adox rax, r8               # x40 = x38 + x29 (OF is 0), OF to x48, complete
-        movabs rdx, -0xffffffff    # constant 0xffffffff00000001
-        mulx r8, rsi, rax          # x45:x44 = x40*0xffffffff00000001
-        adox r11, [rsp-0x10]       # x48 = x39 + x30 + OF, OF to x56
-        adcx r15, rdi              # x18 += x18.2 (CF is 0), CF to x19, complete
-        mov edi, 0x0               # constant 0
-        adox r9, rdi               # x56 += OF, OF to x68
-        adox rsi, r15              # x68.2 = x18 + x44 + OF, OF to x69
-        adox r8, rdi               # x69 = x45 + OF, no carry
-        adc r10, 0x0               # x19 += CF, CF to x20, complete
-        adc rcx, 0x0               # x20 += CF, no carry, complete
+        /* complete: [x20, x19, x18, x17, x16] in [r8, rbp, rdi, r12, -] */
+        xor r9d, r9d               # CF = OF = 0
+        adox rcx, rax              # x29 += x4 (OF is 0), OF to x30, complete
+        adcx r12, r12              # x31.2 = x17 + x17 (CF is 0), CF to x60
+        adox r10, rbx              # x30 += x23 + OF, OF to x31, complete
+        adox r11, r12              # x31 += x31.2 + OF, OF to x60, complete
 
-        /* complete: [x20, x19, x18, x17, x16] in [rcx, r10, r15, -, -] */
-        mov rbx, rax               # copy x40
-        shr rbx, 0x20              # x47 = x40 >> 32
-        shl rax, 0x20              # x46 = x40 << 32 mod 2^64
-        xor ebp, ebp               # CF = OF = 0
-        adox r11, rax              # x48 += x46 (OF is 0), OF to x56, complete
-        adox r9, rbx               # x56 += x47 + OF, OF to x68
-        mulx rax, rbx, r11         # x53:x52 = x48*0xffffffff00000001
-        adox rsi, r13              # x68 += x68.2 + OF, OF to x69
-        adox r8, rbx               # x69 += x52 + OF, OF to x70
-        adox rax, rdi              # x70 = x53 + OF, no carry
-        mov rbx, r11               # copy x48
-        shl rbx, 0x20              # x54 = x48 << 32 mod 2^64
-        xor ebp, ebp               # CF = OF = 0
-        adox r9, rbx               # x56 += x54 (OF is 0), OF to x68, complete
-        mulx rbx, rbp, r9          # x61:x60 = x56*0xffffffff00000001
-        mov r12d, 0x20             # constant 0x20
-        shrx r11, r11, r12         # x55 = x48 >> 32
-        adox r11, rdi              # x68.2 = x55 + OF, no carry
-        mov r13, r9                # copy x56
-        shr r13, 0x20              # x63 = x56 >> 32
-        shlx r9, r9, r12           # x62 = x56 << 32 mod 2^64
-        add r15, r11               # x68.2 += x18, CF to x69
-        mov r11, [rsp-0x18]        # reload pointer arg1
-        mov rdx, [r11+0x10]        # load arg1[2]
-        mulx r12, r14, rdx         # x26:x25 = arg1[2]*arg1[2]
-        adc r10, r10               # x69.2 = x19 + x19 + CF, CF to x70
-        adc rbp, rcx               # x70.2 = x60 + x20 + CF, CF to x71
-        adc rbx, 0x0               # x71 = x61 + CF, no carry
-        add r15, r9                # x68.2 += x62, CF to x69
-        adcx r13, r10              # x69.2 += x63 + CF, CF to x70
-        adcx rax, rcx              # x70 += x20 + CF, CF to x71
-        mov rdx, [r11+0x18]        # load arg1[3]
-        mulx r9, r10, rdx          # x28:x27 = arg1[3]*arg1[3]
-        adcx r9, rbx               # x71 += x28 + CF, CF to x77
-        mov r11d, 0x0              # begins neg(x77) = CF
-        adc r11, 0x0               # neg(x77) = CF
-        xor ecx, ecx               # CF = OF = 0
-        adox rsi, r15              # x68 += x68.2 (OF is 0), OF to x69
-        adox r13, r8               # x69 += x69.2 + OF, OF to x70
-        adox rax, r10              # x70 += x27 + OF, OF to x71
-        adox r9, rdi               # x71 += OF, OF to x77
-        adox r11, rdi              # neg(x77) += OF
-        xor r8d, r8d               # CF = OF = 0
-        adox rsi, r14              # x68 += x25 (OF is 0), OF to x69, complete
-        adox r12, r13              # x69 += x26 + OF, OF to x70, complete
-        adox rbp, rax              # x70 += x70.2 + OF, OF to x71, complete
-        adox r9, rdi               # x71 += OF, OF to x77, complete
+        /* complete: [x31, x30, x29] in [r11, r10, rcx] */
+        adcx rdx, rdi              # x60 = x25 + x18 + CF, CF to x61
+        adox rdi, rdx              # x60 += x18 + OF, OF to x61
+        adcx rbp, rbp              # x61 = x19 + x19 + CF, CF to x62
+        adox rbp, rsi              # x61 += x26 + OF, OF to x62
+        adox r8, r8                # x62 = x20 + x20 + OF, OF to x63
+        adcx r8, [rsp-0x20]        # x62 += x27 + CF, CF to x63
+        mov rax, [rsp-0x18]        # reload x28
+        adox rax, [rip+.Lfe_p256_montgomery_square_c0] # x63 = x28 + OF, no carry
+        adc rax, 0x0               # x63 += CF, no carry
+        mov r9, [rsp-0x10]         # reload x21
+        shl r9, 0x20               # x36 = x21 << 32 mod 2^64
+        mov rsi, [rsp-0x10]        # reload x21
+        shr rsi, 0x20              # x37 = x21 >> 32
+        mov rdx, [rsp-0x10]        # reload x21
+        sub rdx, rsi               # x41 = x21 - x37
+        xor ebx, ebx               # CF = OF = 0
+        adcx rcx, r9               # x38 = x29 + x36 (CF is 0), CF to x39, complete
+        adcx rsi, r10              # x39 = x30 + x37 + CF, CF to x40, complete
+        adcx r11, [rsp-0x10]       # x40 = x31 + x21 + CF, CF to x41
+        adc rdx, 0x0               # x41 += CF
+        mov r10, rcx               # copy x38
+        shr r10, 0x20              # x43 = x38 >> 32
+        mov rbx, rcx               # copy x38
+        shl rbx, 0x20              # x42 = x38 << 32 mod 2^64
+        sub r11, r9                # x40 -= x36, CF from x41, complete
+        sbb rdx, 0x0               # x41 -= CF, complete
 
-        /* complete: [x71, x70, x69, x68] in [r9, rbp, r12, rsi] */
-        adox r11, rdi              # neg(x77) += OF
-        mov rax, rsi               # copy x68
-        sub rax, -0x1              # x73 = x68 - 0xffffffffffffffff, CF from x74, complete
-        mov r8, r12                # copy x69
-        mov r10d, 0xffffffff       # constant 0xffffffff
-        sbb r8, r10                # x74 = x69 - 0xffffffff - CF, CF from x75, complete
-        mov r10, rbp               # copy x70
-        sbb r10, 0x0               # x75 = x70 - CF, CF from x76, complete
-        mov rcx, r9                # copy x71
-        movabs rdx, -0xffffffff    # constant 0xffffffff00000001
-        sbb rcx, rdx               # x76 = x71 - 0xffffffff00000001 - CF, CF from x77, complete
+        /* complete: [x41, x40, x39, x38] in [rdx, r11, rsi, rcx] */
+        add rsi, rbx               # x44 = x39 + x42, CF to x45, complete
+        adc r11, r10               # x45 = x40 + x43 + CF, CF to x46, complete
+        adcx rdx, rcx              # x46 = x41 + x38 + CF, CF to x47
+        sbb r10, 0x0               # neg(x47) = x43 - CF
+        mov r9, rsi                # copy x44
+        shl r9, 0x20               # x48 = x44 << 32 mod 2^64
+        sub rdx, rbx               # x46 -= x42, CF from x47, complete
+        sbb rcx, r10               # x47 = x38 - neg(x47) - CF, complete
 
-        /* complete: [x76, x75, x74, x73] in [rcx, r10, r8, rax] */
-        sbb r11, 0x0               # neg(x77) -= CF, CF = x77
-        cmovnc r12, r8             # x79 = x77 ? x69 : x74, x77 in CF
-        cmovnc r9, rcx             # x81 = x77 ? x71 : x76, x77 in CF
-        cmovc r10, rbp             # x80 = x77 ? x70 : x75, x77 in CF
-        cmovnc rsi, rax            # x78 = x77 ? x68 : x73, x77 in CF
+        /* complete: [x47, x46, x45, x44] in [rcx, rdx, r11, rsi] */
+        mov r10, rsi               # copy x44
+        shr r10, 0x20              # x49 = x44 >> 32
+        mov rbx, rsi               # copy x44
+        sub rbx, r9                # x52 = x44 - x48, CF from x53
+        sbb rsi, r10               # x53 = x44 - x49 - CF
+        add r9, r11                # x50 = x45 + x48, CF to x51, complete
+        adc r10, rdx               # x51 = x46 + x49 + CF, CF to x52, complete
+        adcx rcx, rbx              # x52 += x47 + CF, CF to x53, complete
+        adc rsi, 0x0               # x53 += CF, complete
+
+        /* complete: [x53, x52, x51, x50] in [rsi, rcx, r10, r9] */
+        mov r11, r9                # copy x50
+        shr r11, 0x20              # x55 = x50 >> 32
+        mov rdx, r9                # copy x50
+        shl rdx, 0x20              # x54 = x50 << 32 mod 2^64
+        xor ebx, ebx               # CF = OF = 0
+        adcx r10, rdx              # x56 = x51 + x54 (CF is 0), CF to x57, complete
+        adc rcx, r11               # x57 = x52 + x55 + CF, CF to x58, complete
+        adc rsi, r9                # x58 = x53 + x50 + CF, CF to x59
+        sbb r11, 0x0               # neg(x59) = x55 - CF
+        sub rsi, rdx               # x58 -= x54, CF from x59, complete
+        sbb r9, r11                # x59 = x50 - neg(x59) - CF, complete
+
+        /* complete: [x59, x58, x57, x56] in [r9, rsi, rcx, r10] */
+        add r10, rdi               # x60 += x56, CF to x61, complete
+        adc rcx, rbp               # x61 += x57 + CF, CF to x62, complete
+        adc rsi, r8                # x62 += x58 + CF, CF to x63, complete
+        adcx r9, rax               # x63 += x59 + CF, CF to x69, complete
+
+        /* complete: [x63, x62, x61, x60] in [r9, rsi, rcx, r10] */
+        mov eax, 0x0               # begins neg(x69) = CF
+        adc rax, 0x0               # neg(x69) = CF
+        mov r8, r10                # copy x60
+        sub r8, -0x1               # x65 = x60 - 0xffffffffffffffff, CF from x66, complete
+        mov r11, rcx               # copy x61
+        sbb r11, [rip+.Lfe_p256_montgomery_square_c1] # x66 = x61 - 0xffffffff - CF, CF from x67, complete
+        mov rdi, rsi               # copy x62
+        sbb rdi, 0x0               # x67 = x62 - CF, CF from x68, complete
+        mov rdx, r9                # copy x63
+        sbb rdx, [rip+.Lfe_p256_montgomery_square_c2] # x68 = x63 - 0xffffffff00000001 - CF, CF from x69, complete
+
+        /* complete: [x68, x67, x66, x65] in [rdx, rdi, r11, r8] */
+        sbb rax, 0x0               # neg(x69) -= CF, CF = x69
+        cmovc r8, r10              # x70 = x69 ? x60 : x65, x69 in CF
+        cmovc r11, rcx             # x71 = x69 ? x61 : x66, x69 in CF
+        cmovnc r9, rdx             # x73 = x69 ? x63 : x68, x69 in CF
+        cmovc rdi, rsi             # x72 = x69 ? x62 : x67, x69 in CF
         mov rax, [rsp-0x8]         # reload pointer out1
-        mov [rax+0x8], r12         # out1[1] = x79
-        mov [rax+0x18], r9         # out1[3] = x81
-        mov [rax+0x10], r10        # out1[2] = x80
-        mov [rax], rsi             # out1[0] = x78
+        mov [rax], r8              # out1[0] = x70
+        mov [rax+0x8], r11         # out1[1] = x71
+        mov [rax+0x18], r9         # out1[3] = x73
+        mov [rax+0x10], rdi        # out1[2] = x72
 
-        pop r15                    # restore r15
-        .cfi_adjust_cfa_offset -8
-        .cfi_restore r15
-        pop r14                    # restore r14
-        .cfi_adjust_cfa_offset -8
-        .cfi_restore r14
         pop r13                    # restore r13
         .cfi_adjust_cfa_offset -8
         .cfi_restore r13
@@ -234,5 +237,9 @@ fe_p256_montgomery_square:
         .cfi_restore rbx
         ret                        # return
         .cfi_endproc
+        .balign 8, 0xcc
+.Lfe_p256_montgomery_square_c0: .quad 0x0
+.Lfe_p256_montgomery_square_c1: .quad 0xffffffff
+.Lfe_p256_montgomery_square_c2: .quad 0xffffffff00000001
         .size   fe_p256_montgomery_square, .-fe_p256_montgomery_square
         .section .note.GNU-stack, "", @progbits

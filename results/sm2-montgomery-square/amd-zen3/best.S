@@ -12,8 +12,7 @@
  * Changed: rax, rcx, rdx, rsi, rdi, r8, r9, r10, r11, flags
  * Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
  * Spilled words, in the red zone below rsp:
- *   [rsp-0x8]   pointer out1
- *   [rsp-0x10]  x36
+ *   [rsp-0x8]  pointer out1
  *
  * Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
  * "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
@@ -39,19 +38,19 @@
  *   x75 = x70 - 0xffffffffffffffff (carry to x76)
  *   x76 = x71 - 0xfffffffeffffffff (carry to x77)
  *
- * 129 instructions; 29.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 2.105 [2.100, 2.105] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.623 [1.623, 1.623] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * 127 instructions; 29.1 cycles on AMD EPYC (amd-zen3)
+ * throughput: 2.115 [2.106, 2.116] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.871 [1.867, 1.874] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
- * asm = source: proved for all inputs (basic+ledger)
+ * asm = source: proved for all inputs (basic; source = IR: basic+ledger)
  * IR = specification: proved for all inputs (basic+ledger, 2 cases)
  * asm = IR: tested on 4000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 847d56855936edd76a57fbf7b61fc41f6e51e46f9ac372c431d44c653cc98b8d
- * found by Fieldwright, seed 1, 2026-11-24T04:07:06.224Z
- * npm run optimize -- --curve sm2-montgomery --op square --seed 1 --budget 40s --resume
- * sha256 of the code: 592ff30531c5c0618cb1a39057162bc477180f2df52ec81bc612b5b79ed7fd72
+ * proved with the checker of Fieldwright 0.1.0, sha256 51703241a2f15c0f8c39923c5f29cfe85b2863cc0fc5e46e3b43d9fd41f91290
+ * found by Fieldwright, seed 57, 2026-11-27T15:52:07.521Z
+ * ./fieldwright optimize --field sm2-montgomery --op square --seed 57 --budget 32s --resume --cpu 1
+ * sha256 of the code: d029fbed268dd7e51d12842293970116a64a182a6a47b23d6065382d9a73281b
  */
         .intel_syntax noprefix
         .text
@@ -81,144 +80,142 @@ fe_sm2_montgomery_square:
 
         mov rdx, [rsi]             # load arg1[0]
         mulx rax, r8, rdx          # x22:x21 = arg1[0]*arg1[0]
-        mulx r9, r10, [rsi+0x10]   # x7:x6 = arg1[0]*arg1[2]
+        mulx r9, r10, [rsi+0x18]   # x9:x8 = arg1[0]*arg1[3]
         mulx r11, rcx, [rsi+0x8]   # x5:x4 = arg1[0]*arg1[1]
-        mov ebx, 0x20              # constant 0x20
-        shlx rbx, r8, rbx          # x36 = x21 << 32 mod 2^64
-        add r10, r11               # x16 = x6 + x5, CF to x17, complete
-        mulx r11, rbp, [rsi+0x18]  # x9:x8 = arg1[0]*arg1[3]
-        adcx rbp, r9               # x17 = x7 + x8 + CF, CF to x18
-        mov rdx, [rsi+0x10]        # load arg1[2]
-        mulx r9, r12, [rsi+0x8]    # x11:x10 = arg1[1]*arg1[2]
-        mov rdx, [rsi+0x18]        # load arg1[3]
-        mulx r13, r14, [rsi+0x8]   # x13:x12 = arg1[1]*arg1[3]
-        adcx r14, r11              # x18 = x12 + x9 + CF, CF to x19
+        mulx rbx, rbp, [rsi+0x10]  # x7:x6 = arg1[0]*arg1[2]
+        xor r12d, r12d             # CF = OF = 0
+        adcx rbp, r11              # x16 = x6 + x5 (CF is 0), CF to x17, complete
         mov rdx, [rsi+0x8]         # load arg1[1]
-        mulx r11, r15, rdx         # x24:x23 = arg1[1]*arg1[1]
-        adc r13, 0x0               # x19 = x13 + CF, no carry
-        mov [rsp-0x8], rdi         # spill pointer out1
-        xor edi, edi               # CF = OF = 0
-        adox r12, rbp              # x17 += x10 (OF is 0), OF to x18, complete
+        mulx r11, r12, [rsi+0x10]  # x11:x10 = arg1[1]*arg1[2]
+        adcx r12, rbx              # x17 = x7 + x10 + CF, CF to x18
+        mulx rbx, r13, [rsi+0x18]  # x13:x12 = arg1[1]*arg1[3]
+        adcx r13, r11              # x18 = x12 + x11 + CF, CF to x19
+        adc rbx, 0x0               # x19 = x13 + CF, no carry
+        xor r11d, r11d             # CF = OF = 0
+        adox r12, r10              # x17 += x8 (OF is 0), OF to x18, complete
+        mulx r10, r11, rdx         # x24:x23 = arg1[1]*arg1[1]
+        adox r9, r13               # x18 += x9 + OF, OF to x19, complete
+        adcx rcx, rcx              # x29 = x4 + x4 (CF is 0), CF to x30
         mov rdx, [rsi+0x10]        # load arg1[2]
-        mulx rdi, rbp, rdx         # x26:x25 = arg1[2]*arg1[2]
-        adox r9, r14               # x18 += x11 + OF, OF to x19, complete
-        adcx rax, rcx              # x29 = x4 + x22 (CF is 0), CF to x30
-        adcx r10, r10              # x30 = x16 + x16 + CF, CF to x31
-        adcx r12, r12              # x31 = x17 + x17 + CF, CF to x68
-        mov [rsp-0x10], rbx        # spill x36
-        mulx r14, rbx, [rsi+0x18]  # x15:x14 = arg1[2]*arg1[3]
+        mulx r13, r14, rdx         # x26:x25 = arg1[2]*arg1[2]
+        mov [rsp-0x8], rdi         # spill pointer out1
+        mulx r15, rdi, [rsi+0x18]  # x15:x14 = arg1[2]*arg1[3]
+        adox rdi, rbx              # x19 += x14 + OF, OF to x20, complete
+        adcx rbp, rbp              # x30 = x16 + x16 + CF, CF to x31
         mov rdx, [rsi+0x18]        # load arg1[3]
         mulx rsi, rdx, rdx         # x28:x27 = arg1[3]*arg1[3]
-        adcx rbp, r9               # x68 = x18 + x25 + CF, CF to x69
-        adox rbx, r13              # x19 += x14 + OF, OF to x20, complete
-        adcx rdi, rbx              # x69 = x26 + x19 + CF, CF to x70
-        adox r14, [rip+.Lfe_sm2_montgomery_square_c0] # x20 = x15 + OF, no carry, complete
+        adcx r10, r12              # x31 = x17 + x24 + CF, CF to x68
+        adcx r14, r9               # x68 = x25 + x18 + CF, CF to x69
+        adcx r13, rdi              # x69 = x26 + x19 + CF, CF to x70
+        adox r15, [rip+.Lfe_sm2_montgomery_square_c0] # x20 = x15 + OF, no carry, complete
 
-        /* complete: [x20, x19, x18, x17, x16] in [r14, rbx, r9, -, -] */
-        adcx r14, r14              # x70 = x20 + x20 + CF, CF to x71
+        /* complete: [x20, x19, x18, x17, x16] in [r15, rdi, r9, r12, -] */
+        adcx rdx, r15              # x70 = x27 + x20 + CF, CF to x71
         adc rsi, 0x0               # x71 = x28 + CF, no carry
-        xor r13d, r13d             # CF = OF = 0
-        adcx rax, rcx              # x29 += x4 (CF is 0), CF to x30, complete
-        adc r10, r15               # x30 += x23 + CF, CF to x31, complete
-        adc r11, r12               # x31 += x24 + CF, CF to x68, complete
+        xor ebx, ebx               # CF = OF = 0
+        adcx rcx, rax              # x29 += x22 (CF is 0), CF to x30, complete
+        adc r11, rbp               # x30 += x23 + CF, CF to x31, complete
+        adc r10, r12               # x31 += x17 + CF, CF to x68, complete
 
-        /* complete: [x31, x30, x29] in [r11, r10, rax] */
-        adc rbp, r9                # x68 += x18 + CF, CF to x69
-        adc rbx, rdi               # x69 += x19 + CF, CF to x70
-        adcx r14, rdx              # x70 += x27 + CF, CF to x71
+        /* complete: [x31, x30, x29] in [r10, r11, rcx] */
+        adc r9, r14                # x68 += x18 + CF, CF to x69
+        adcx rdi, r13              # x69 += x19 + CF, CF to x70
+        adc rdx, r15               # x70 += x20 + CF, CF to x71
         adc rsi, 0x0               # x71 += CF, no carry
-        mov r9, r8                 # copy x21
-        shr r9, 0x20               # x37 = x21 >> 32
-        mov rcx, [rsp-0x10]        # reload x36
-        sub rcx, r8                # x38 = x36 - x21, CF from x39, complete
-        mov rdi, r9                # copy x37
-        sbb rdi, 0x0               # x39 = x37 - CF, complete
+        mov rax, r8                # copy x21
+        shl rax, 0x20              # x36 = x21 << 32 mod 2^64
+        mov rbx, r8                # copy x21
+        shr rbx, 0x20              # x37 = x21 >> 32
+        mov rbp, rax               # copy x36
+        sub rbp, r8                # x38 = x36 - x21, CF from x39, complete
+        mov r12, rbx               # copy x37
+        sbb r12, 0x0               # x39 = x37 - CF, complete
 
-        /* complete: [x39, x38] in [rdi, rcx] */
-        sub rax, rcx               # x40 = x29 - x38, CF from x41, complete
-        sbb r10, rdi               # x41 = x30 - x39 - CF, CF from x42, complete
-        sbb r11, [rsp-0x10]        # x42 = x31 - x36 - CF, CF from x43, complete
-        sbb r8, r9                 # x43 = x21 - x37 - CF, complete
+        /* complete: [x39, x38] in [r12, rbp] */
+        sub r8, rbx                # x43 = x21 - x37
+        sub rcx, rbp               # x40 = x29 - x38, CF from x41, complete
+        sbb r11, r12               # x41 = x30 - x39 - CF, CF from x42, complete
+        sbb r10, rax               # x42 = x31 - x36 - CF, CF from x43, complete
+        sbb r8, 0x0                # x43 -= CF, complete
 
-        /* complete: [x43, x42, x41, x40] in [r8, r11, r10, rax] */
-        mov r9, rax                # copy x40
-        shl r9, 0x20               # x44 = x40 << 32 mod 2^64
-        mov rcx, rax               # copy x40
-        shr rcx, 0x20              # x45 = x40 >> 32
-        mov rdi, r9                # copy x44
-        sub rdi, rax               # x46 = x44 - x40, CF from x47, complete
-        mov rdx, rcx               # copy x45
-        sbb rdx, 0x0               # x47 = x45 - CF, complete
+        /* complete: [x43, x42, x41, x40] in [r8, r10, r11, rcx] */
+        mov rax, rcx               # copy x40
+        shr rax, 0x20              # x45 = x40 >> 32
+        mov rbx, rcx               # copy x40
+        sub rbx, rax               # x51 = x40 - x45
+        mov rbp, rcx               # copy x40
+        shl rbp, 0x20              # x44 = x40 << 32 mod 2^64
+        mov r12, rbp               # copy x44
+        sub r12, rcx               # x46 = x44 - x40, CF from x47, complete
+        sbb rax, 0x0               # x47 = x45 - CF, complete
 
-        /* complete: [x47, x46] in [rdx, rdi] */
-        sub rax, rcx               # x51 = x40 - x45
-        sub r10, rdi               # x48 = x41 - x46, CF from x49, complete
-        sbb r11, rdx               # x49 = x42 - x47 - CF, CF from x50, complete
-        sbb r8, r9                 # x50 = x43 - x44 - CF, CF from x51, complete
-        sbb rax, 0x0               # x51 -= CF, complete
+        /* complete: [x47, x46] in [rax, r12] */
+        sub r11, r12               # x48 = x41 - x46, CF from x49, complete
+        sbb r10, rax               # x49 = x42 - x47 - CF, CF from x50, complete
+        sbb r8, rbp                # x50 = x43 - x44 - CF, CF from x51, complete
+        sbb rbx, 0x0               # x51 -= CF, complete
 
-        /* complete: [x51, x50, x49, x48] in [rax, r8, r11, r10] */
-        mov r9, r10                # copy x48
-        shl r9, 0x20               # x52 = x48 << 32 mod 2^64
-        mov rcx, r10               # copy x48
-        shr rcx, 0x20              # x53 = x48 >> 32
-        mov rdi, r10               # copy x48
-        sub rdi, rcx               # x59 = x48 - x53
-        mov rdx, r9                # copy x52
-        sub rdx, r10               # x54 = x52 - x48, CF from x55, complete
-        sbb rcx, 0x0               # x55 = x53 - CF, complete
+        /* complete: [x51, x50, x49, x48] in [rbx, r8, r10, r11] */
+        mov rax, r11               # copy x48
+        shr rax, 0x20              # x53 = x48 >> 32
+        mov rcx, r11               # copy x48
+        shl rcx, 0x20              # x52 = x48 << 32 mod 2^64
+        mov rbp, rcx               # copy x52
+        sub rbp, r11               # x54 = x52 - x48, CF from x55, complete
+        mov r12, rax               # copy x53
+        sbb r12, 0x0               # x55 = x53 - CF, complete
 
-        /* complete: [x55, x54] in [rcx, rdx] */
-        sub r11, rdx               # x56 = x49 - x54, CF from x57, complete
-        sbb r8, rcx                # x57 = x50 - x55 - CF, CF from x58, complete
-        sbb rax, r9                # x58 = x51 - x52 - CF, CF from x59, complete
-        sbb rdi, 0x0               # x59 -= CF, complete
+        /* complete: [x55, x54] in [r12, rbp] */
+        sub r10, rbp               # x56 = x49 - x54, CF from x57, complete
+        sbb r8, r12                # x57 = x50 - x55 - CF, CF from x58, complete
+        sbb rbx, rcx               # x58 = x51 - x52 - CF, CF from x59, complete
+        sbb r11, rax               # x59 = x48 - x53 - CF, complete
 
-        /* complete: [x59, x58, x57, x56] in [rdi, rax, r8, r11] */
-        mov r9, r11                # copy x56
-        shr r9, 0x20               # x61 = x56 >> 32
-        mov r10, r11               # copy x56
-        shl r10, 0x20              # x60 = x56 << 32 mod 2^64
-        mov rcx, r10               # copy x60
-        sub rcx, r11               # x62 = x60 - x56, CF from x63, complete
-        mov rdx, r9                # copy x61
-        sbb rdx, 0x0               # x63 = x61 - CF, complete
+        /* complete: [x59, x58, x57, x56] in [r11, rbx, r8, r10] */
+        mov rax, r10               # copy x56
+        shr rax, 0x20              # x61 = x56 >> 32
+        mov rcx, r10               # copy x56
+        shl rcx, 0x20              # x60 = x56 << 32 mod 2^64
+        mov rbp, rcx               # copy x60
+        sub rbp, r10               # x62 = x60 - x56, CF from x63, complete
+        mov r12, rax               # copy x61
+        sbb r12, 0x0               # x63 = x61 - CF, complete
 
-        /* complete: [x63, x62] in [rdx, rcx] */
-        sub r8, rcx                # x64 = x57 - x62, CF from x65, complete
-        sbb rax, rdx               # x65 = x58 - x63 - CF, CF from x66, complete
-        sbb rdi, r10               # x66 = x59 - x60 - CF, CF from x67, complete
-        sbb r11, r9                # x67 = x56 - x61 - CF, complete
+        /* complete: [x63, x62] in [r12, rbp] */
+        sub r8, rbp                # x64 = x57 - x62, CF from x65, complete
+        sbb rbx, r12               # x65 = x58 - x63 - CF, CF from x66, complete
+        sbb r11, rcx               # x66 = x59 - x60 - CF, CF from x67, complete
+        sbb r10, rax               # x67 = x56 - x61 - CF, complete
 
-        /* complete: [x67, x66, x65, x64] in [r11, rdi, rax, r8] */
-        add r8, rbp                # x68 += x64, CF to x69, complete
-        adcx rbx, rax              # x69 += x65 + CF, CF to x70, complete
-        adcx r14, rdi              # x70 += x66 + CF, CF to x71, complete
-        adcx r11, rsi              # x71 += x67 + CF, CF to x77, complete
+        /* complete: [x67, x66, x65, x64] in [r10, r11, rbx, r8] */
+        add r9, r8                 # x68 += x64, CF to x69, complete
+        adc rdi, rbx               # x69 += x65 + CF, CF to x70, complete
+        adcx r11, rdx              # x70 += x66 + CF, CF to x71, complete
+        adc r10, rsi               # x71 += x67 + CF, CF to x77, complete
 
-        /* complete: [x71, x70, x69, x68] in [r11, r14, rbx, r8] */
+        /* complete: [x71, x70, x69, x68] in [r10, r11, rdi, r9] */
         mov eax, 0x0               # begins neg(x77) = CF
         adc rax, 0x0               # neg(x77) = CF
-        mov r9, r8                 # copy x68
-        sub r9, -0x1               # x73 = x68 - 0xffffffffffffffff, CF from x74, complete
-        mov r10, rbx               # copy x69
-        sbb r10, [rip+.Lfe_sm2_montgomery_square_c1] # x74 = x69 - 0xffffffff00000000 - CF, CF from x75, complete
-        mov rcx, r14               # copy x70
-        sbb rcx, -0x1              # x75 = x70 - 0xffffffffffffffff - CF, CF from x76, complete
-        mov rdi, r11               # copy x71
-        sbb rdi, [rip+.Lfe_sm2_montgomery_square_c2] # x76 = x71 - 0xfffffffeffffffff - CF, CF from x77, complete
+        mov r8, r9                 # copy x68
+        sub r8, -0x1               # x73 = x68 - 0xffffffffffffffff, CF from x74, complete
+        mov rcx, rdi               # copy x69
+        sbb rcx, [rip+.Lfe_sm2_montgomery_square_c1] # x74 = x69 - 0xffffffff00000000 - CF, CF from x75, complete
+        mov rsi, r11               # copy x70
+        sbb rsi, -0x1              # x75 = x70 - 0xffffffffffffffff - CF, CF from x76, complete
+        mov rdx, r10               # copy x71
+        sbb rdx, [rip+.Lfe_sm2_montgomery_square_c2] # x76 = x71 - 0xfffffffeffffffff - CF, CF from x77, complete
 
-        /* complete: [x76, x75, x74, x73] in [rdi, rcx, r10, r9] */
+        /* complete: [x76, x75, x74, x73] in [rdx, rsi, rcx, r8] */
         sbb rax, 0x0               # neg(x77) -= CF, CF = x77
-        cmovnc r8, r9              # x78 = x77 ? x68 : x73, x77 in CF
+        cmovc rsi, r11             # x80 = x77 ? x70 : x75, x77 in CF
         mov rax, [rsp-0x8]         # reload pointer out1
+        mov [rax+0x10], rsi        # out1[2] = x80
+        cmovc rcx, rdi             # x79 = x77 ? x69 : x74, x77 in CF
+        mov [rax+0x8], rcx         # out1[1] = x79
+        cmovc r8, r9               # x78 = x77 ? x68 : x73, x77 in CF
         mov [rax], r8              # out1[0] = x78
-        cmovnc r11, rdi            # x81 = x77 ? x71 : x76, x77 in CF
-        mov [rax+0x18], r11        # out1[3] = x81
-        cmovc rcx, r14             # x80 = x77 ? x70 : x75, x77 in CF
-        cmovc r10, rbx             # x79 = x77 ? x69 : x74, x77 in CF
-        mov [rax+0x10], rcx        # out1[2] = x80
-        mov [rax+0x8], r10         # out1[1] = x79
+        cmovc rdx, r10             # x81 = x77 ? x71 : x76, x77 in CF
+        mov [rax+0x18], rdx        # out1[3] = x81
 
         pop r15                    # restore r15
         .cfi_adjust_cfa_offset -8
