@@ -55,6 +55,39 @@ product_and_square!(ark_bn254::Fq, 4, ark_bn254_mul, ark_bn254_square,
     |a: &ark_bn254::Fq, b: &ark_bn254::Fq| *a * *b, |a: &ark_bn254::Fq| ark_ff::Field::square(a));
 product_and_square!(ark_bn254::Fr, 4, ark_bn254_r_mul, ark_bn254_r_square,
     |a: &ark_bn254::Fr, b: &ark_bn254::Fr| *a * *b, |a: &ark_bn254::Fr| ark_ff::Field::square(a));
+product_and_square!(ark_bls12_377::Fq, 6, ark_bls12_377_mul, ark_bls12_377_square,
+    |a: &ark_bls12_377::Fq, b: &ark_bls12_377::Fq| *a * *b, |a: &ark_bls12_377::Fq| ark_ff::Field::square(a));
+product_and_square!(ark_bls12_377::Fr, 4, ark_bls12_377_r_mul, ark_bls12_377_r_square,
+    |a: &ark_bls12_377::Fr, b: &ark_bls12_377::Fr| *a * *b, |a: &ark_bls12_377::Fr| ark_ff::Field::square(a));
+product_and_square!(ark_pallas::Fq, 4, ark_pallas_mul, ark_pallas_square,
+    |a: &ark_pallas::Fq, b: &ark_pallas::Fq| *a * *b, |a: &ark_pallas::Fq| ark_ff::Field::square(a));
+product_and_square!(ark_pallas::Fr, 4, ark_vesta_mul, ark_vesta_square,
+    |a: &ark_pallas::Fr, b: &ark_pallas::Fr| *a * *b, |a: &ark_pallas::Fr| ark_ff::Field::square(a));
+product_and_square!(pasta_curves::Fp, 4, pasta_pallas_mul, pasta_pallas_square,
+    |a: &pasta_curves::Fp, b: &pasta_curves::Fp| a.mul(b), |a: &pasta_curves::Fp| a.square());
+product_and_square!(pasta_curves::Fq, 4, pasta_vesta_mul, pasta_vesta_square,
+    |a: &pasta_curves::Fq, b: &pasta_curves::Fq| a.mul(b), |a: &pasta_curves::Fq| a.square());
+product_and_square!(winter_math::fields::f64::BaseElement, 1, winter_goldilocks_mul, winter_goldilocks_square,
+    |a: &winter_math::fields::f64::BaseElement, b: &winter_math::fields::f64::BaseElement| *a * *b,
+    |a: &winter_math::fields::f64::BaseElement| winter_math::FieldElement::square(*a));
+
+/// Lambdaworks names its fields by marker types; an element of Goldilocks is a word.
+type LambdaGoldilocks = lambdaworks_math::field::fields::u64_goldilocks_field::Goldilocks64Field;
+type LambdaStark = lambdaworks_math::field::fields::fft_friendly::stark_252_prime_field::Stark252PrimeField;
+use lambdaworks_math::{field::traits::IsField, unsigned_integer::element::UnsignedInteger};
+
+product_and_square!(u64, 1, lambda_goldilocks_mul, lambda_goldilocks_square, LambdaGoldilocks::mul, LambdaGoldilocks::square);
+
+/// Its words, which have the least significant one last there and first here; which way they are read costs nothing.
+fn turned(words: &[u64; 4]) -> UnsignedInteger<4> {
+    let [a, b, c, d] = *words;
+    UnsignedInteger { limbs: [d, c, b, a] }
+}
+
+product_and_square!([u64; 4], 4, lambda_stark252_mul, lambda_stark252_square,
+    |a, b| turned(&LambdaStark::mul(&turned(a), &turned(b)).limbs).limbs,
+    |a| turned(&LambdaStark::square(&turned(a)).limbs).limbs);
+
 product_and_square!(bls12_381::Scalar, 4, zkcrypto_bls12_381_r_mul, zkcrypto_bls12_381_r_square,
     |a: &bls12_381::Scalar, b: &bls12_381::Scalar| *a * *b, |a: &bls12_381::Scalar| a.square());
 product_and_square!(k256::Scalar, 4, k256_scalar_mul, k256_scalar_square, |a: &k256::Scalar, b: &k256::Scalar| *a * *b, |a: &k256::Scalar| a.square());
