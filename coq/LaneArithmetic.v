@@ -114,9 +114,24 @@ Proof.
     + rewrite VX. apply Z.div_le_mono; lia.
     + rewrite VX. apply Z.div_le_mono; lia.
 Qed.
+Lemma halved_down_ok p q : halved_down p = Some q -> eval v q = eval v p / 2.
+Proof.
+  assert (H : halve p = Some q -> eval v q = eval v p / 2).
+  { intros E. rewrite (halve_ok v _ _ E), Z.mul_comm, Z.div_mul; [reflexivity|discriminate]. }
+  destruct p as [|[z [|n m]] p]; cbn [halved_down]; [exact H| |exact H].
+  destruct (halve p) as [r|] eqn:E; [|discriminate]. intros [= <-]. cbn [eval product].
+  rewrite (halve_ok v _ _ E), Z.div2_div, (Z.mul_comm 2), Z.div_add by discriminate. rewrite !Z.mul_1_r. reflexivity.
+Qed.
+Lemma shortened_ok n : forall p i q, shortened n p = (i, q) -> eval v q / 2 ^ Z.of_nat i = eval v p / 2 ^ Z.of_nat n.
+Proof.
+  induction n as [|n IH]; intros p i q; cbn [shortened]; [intros [= <- <-]; reflexivity|].
+  destruct (halved_down p) as [r|] eqn:H; [|intros [= <- <-]; reflexivity]. intros E. apply IH in E. rewrite E.
+  rewrite (halved_down_ok _ _ H), Nat2Z.inj_succ, Z.pow_succ_r by lia.
+  apply Z.div_div; [discriminate|apply Z.pow_pos_nonneg; lia].
+Qed.
 Lemma cut_incl k n a k' q r : cut k n a = Some (k', q, r) -> incl (defs k) (defs k').
 Proof.
-  unfold cut. destruct (_ =? _); [intros [= <- _ _]; apply incl_refl|]. destruct (cancel _ _) as [i p].
+  unfold cut. destruct (_ =? _); [intros [= <- _ _]; apply incl_refl|]. destruct (shortened _ _) as [i p].
   destruct (quotient_by _ _ _) as [[k1 q1]|] eqn:Q; [|discriminate]. intros [= <- _ _]. eapply quotient_by_incl, Q.
 Qed.
 Lemma cut_ok k n a k' q r : cut k n a = Some (k', q, r) -> definitions_ok v (defs k') -> context_ok v k -> between a ->
@@ -131,13 +146,10 @@ Proof.
   { injection E as <- <- <-. assert (QE : lane_num a / m = least a / m) by lia.
     unfold between, lane_num, lane_const in *; cbn [number_in least greatest].
     rewrite sub_ok, !const_ok, ME, QE. split; [exact C|]. lia. }
-  destruct (cancel n (number_in a)) as [i p] eqn:K. apply (cancel_ok v) in K as [I K].
+  destruct (shortened n (number_in a)) as [i p] eqn:K. apply shortened_ok in K.
   destruct (quotient_by k i p) as [[k1 q1]|] eqn:F; [|discriminate]. injection E as <- <- <-.
   apply quotient_by_ok in F as [C1 F]; try assumption.
-  assert (X : lane_num a / m = eval v q1).
-  { rewrite F. unfold lane_num. rewrite K. replace m with (2 ^ (Z.of_nat n - Z.of_nat i) * 2 ^ Z.of_nat i)
-      by (unfold m; rewrite <- Z.pow_add_r by lia; f_equal; lia).
-    apply Z.div_mul_cancel_l; apply Z.pow_nonzero; lia. }
+  assert (X : lane_num a / m = eval v q1) by (rewrite F; symmetry; exact K).
   split; [exact C1|]. unfold between, lane_num in *; cbn [number_in least greatest].
   rewrite sub_ok, scale_ok, <- X. lia.
 Qed.

@@ -26,6 +26,13 @@ Definition lane_mul (a b : lane_word) : lane_word :=
   let w := least a * least b in let x := least a * greatest b in
   let y := greatest a * least b in let z := greatest a * greatest b in
   LaneWord (mul (number_in a) (number_in b)) (Z.min (Z.min w x) (Z.min y z)) (Z.max (Z.max w x) (Z.max y z)).
+(** Half of p, rounded down, where the coefficients of the unknowns are even. *)
+Definition halved_down (p : poly) : option poly :=
+  match p with (z, []) :: p => let* q := halve p in Some ((Z.div2 z, []) :: q) | _ => halve p end.
+(** p / 2^n = q / 2^i, rounded down, with i as small as possible; so floor(4x / 2^n) and floor((4x + 3) / 2^n), which
+    are the same number, get to be the same quotient. *)
+Fixpoint shortened (n : nat) (p : poly) : nat * poly :=
+  match n with O => (n, p) | S k => match halved_down p with Some q => shortened k q | None => (n, p) end end.
 (** p = k * a + b, where no coefficient of b is negative or k and more. *)
 Definition without_zeros (p : poly) : poly := filter (fun t => negb (fst t =? 0)) p.
 Definition divided_poly (k : Z) (p : poly) : poly * poly :=
@@ -59,7 +66,7 @@ Definition cut (k : context) (n : nat) (a : lane_word) : option (context * lane_
   if l =? u then
     Some (k, lane_const l, LaneWord (sub (number_in a) (const (m * l))) (least a - m * l) (greatest a - m * l))
   else
-    let (i, p) := cancel n (number_in a) in
+    let (i, p) := shortened n (number_in a) in
     let* (k, q) := quotient_by k i p in
     Some (k, LaneWord q l u, LaneWord (sub (number_in a) (scale m q)) 0 (m - 1)).
 (** The lowest n bits, where they are not all. *)
