@@ -4,7 +4,7 @@ From Fieldwright Require Import Machine Decode Statement Polynomial Bound Split 
   Follows.
 From Fieldwright Require Import Certificate Closing Sound Correctness.
 From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneWords LaneSymbolic LaneMemory
-  LaneArithmetic LaneStep LaneNumbers LaneCertificate.
+  LaneFollows LaneArithmetic LaneStep LaneNumbers LaneCertificate.
 Import ListNotations.
 Open Scope Z_scope.
 
