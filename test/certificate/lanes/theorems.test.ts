@@ -107,7 +107,7 @@ describe.skipIf(!hasCoq)(withCoq('of functions of lanes'), () => {
   );
 
   it.each(IS_LONG ? [...products, firstLaneCode(loadField('bn254-p', ROOT), 'arg1*2^256', 8)] : products)(
-    `of ${BYTE_FAULTS} faults in bytes of $fn.spec.relation in $fn.lanes lanes none is accepted that is wrong (seed ${SEED})`,
+    `of ${BYTE_FAULTS} faults in bytes of $fn.spec.relation in $fn.lanes lanes no wrong one is accepted (seed ${SEED})`,
     async (product) => {
       const rng = seeded(SEED, 'bytes of lanes');
       const faults = Array.from({ length: BYTE_FAULTS + 1 }, (_, i) => {
