@@ -1,169 +1,23 @@
 (** Operations on the numbers of a lane are those of the processor on its words. *)
-From Coq Require Import ZArith List Bool Lia Znumtheory.
+From Coq Require Import ZArith List Bool Lia.
 From Fieldwright Require Import Machine Decode Statement Polynomial Bound Split Words Symbolic Memory Arithmetic.
-From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneSymbolic.
+From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneWords LaneSymbolic.
 Import ListNotations.
 Open Scope Z_scope.
 
 Section Valuation.
 Variable v : valuation.
-Definition lane_num (w : lane_word) : Z := eval v (number_in w).
-Definition between (w : lane_word) : Prop := least w <= lane_num w <= greatest w.
-(** The word x is what w says. *)
-Definition stands_for (w : lane_word) (x : Z) : Prop := x = lane_num w mod M /\ between w.
+Local Notation lane_num := (lane_num v).
+Local Notation between := (between v).
+Local Notation stands_for := (stands_for v).
 Definition lane_gives (k : context) (w : lane_word) (x : Z) : Prop := context_ok v k /\ stands_for w x.
-
-Lemma mod_range z : 0 <= z mod M < M.
-Proof. apply Z.mod_pos_bound. reflexivity. Qed.
-Lemma word_range w x : stands_for w x -> 0 <= x < M.
-Proof. intros [-> _]. apply mod_range. Qed.
-Lemma low_of_word w x n : stands_for w x -> (n <= 64)%nat -> x mod 2 ^ Z.of_nat n = lane_num w mod 2 ^ Z.of_nat n.
-Proof.
-  intros [-> _] N. symmetry. apply Zmod_div_mod; [apply Z.pow_pos_nonneg; lia|reflexivity|].
-  exists (2 ^ (64 - Z.of_nat n)). rewrite <- Z.pow_add_r by lia. replace (64 - Z.of_nat n + Z.of_nat n) with 64 by lia.
-  reflexivity.
-Qed.
-
-(** * Numbers *)
-Lemma lane_const_ok z : stands_for (lane_const z) (z mod M).
-Proof. unfold stands_for, between, lane_num, lane_const; cbn. rewrite const_ok. lia. Qed.
-Lemma lane_add_ok a b x y : stands_for a x -> stands_for b y -> stands_for (lane_add a b) ((x + y) mod M).
-Proof.
-  intros [-> A] [-> C]. unfold stands_for, between, lane_num, lane_add in *; cbn. rewrite add_ok. split; [|lia].
-  rewrite <- Z.add_mod by discriminate. reflexivity.
-Qed.
-Lemma lane_scale_ok z a x : stands_for a x -> stands_for (lane_scale z a) ((z * x) mod M).
-Proof.
-  intros [-> A]. unfold stands_for, between, lane_num, lane_scale in *; cbn. rewrite scale_ok. split.
-  - rewrite Z.mul_mod_idemp_r by discriminate. reflexivity.
-  - destruct (Z.le_gt_cases 0 z); nia.
-Qed.
-Lemma lane_sub_ok a b x y : stands_for a x -> stands_for b y -> stands_for (lane_sub a b) ((x - y) mod M).
-Proof.
-  intros A C. replace (x - y) with (x + -1 * y) by lia.
-  rewrite <- Z.add_mod_idemp_r by discriminate. apply lane_add_ok; [exact A|]. apply lane_scale_ok, C.
-Qed.
-Lemma lane_mul_between a b : between a -> between b -> between (lane_mul a b).
-Proof.
-  unfold between, lane_num, lane_mul; cbn. rewrite mul_ok. intros A C.
-  generalize dependent (eval v (number_in a)). generalize dependent (eval v (number_in b)).
-  generalize (least a) (greatest a) (least b) (greatest b). intros la ha lb hb b' C a' A.
-  destruct (Z.le_gt_cases 0 a').
-  - assert (a' * lb <= a' * b' <= a' * hb) by nia.
-    assert (la * lb <= a' * lb \/ ha * lb <= a' * lb) by (destruct (Z.le_gt_cases 0 lb); [left|right]; nia).
-    assert (a' * hb <= ha * hb \/ a' * hb <= la * hb) by (destruct (Z.le_gt_cases 0 hb); [left|right]; nia). lia.
-  - assert (a' * hb <= a' * b' <= a' * lb) by nia.
-    assert (la * hb <= a' * hb \/ ha * hb <= a' * hb) by (destruct (Z.le_gt_cases 0 hb); [left|right]; nia).
-    assert (a' * lb <= ha * lb \/ a' * lb <= la * lb) by (destruct (Z.le_gt_cases 0 lb); [left|right]; nia). lia.
-Qed.
-Lemma lane_mul_num a b : lane_num (lane_mul a b) = lane_num a * lane_num b.
-Proof. apply mul_ok. Qed.
-Lemma lane_mul_ok a b x y : stands_for a x -> stands_for b y -> stands_for (lane_mul a b) ((x * y) mod M).
-Proof.
-  intros [-> A] [-> C]. split; [|apply lane_mul_between; assumption]. rewrite lane_mul_num.
-  rewrite <- Z.mul_mod by discriminate. reflexivity.
-Qed.
-
-(** * Quotients and remainders *)
-Lemma without_zeros_ok p : eval v (without_zeros p) = eval v p.
-Proof.
-  induction p as [|[z m] p IH]; [reflexivity|]. cbn [without_zeros filter fst eval]. fold (without_zeros p).
-  destruct (Z.eqb_spec z 0); cbn [negb eval]; lia.
-Qed.
-Lemma divided_poly_ok d p q r : d <> 0 -> divided_poly d p = (q, r) -> eval v p = d * eval v q + eval v r.
-Proof.
-  intros D [= <- <-]. rewrite !without_zeros_ok. induction p as [|[z m] p IH]; cbn [map fst snd eval]; [lia|].
-  rewrite IH. rewrite (Z.div_mod z d D) at 1. ring.
-Qed.
-Lemma quotient_by_incl k i p k' q : quotient_by k i p = Some (k', q) -> incl (defs k) (defs k').
-Proof.
-  unfold quotient_by. destruct (divided_poly _ _) as [q1 r1]. destruct (if is_steep _ _ then _ else _) as [t r].
-  destruct r as [|y r]; [intros [= <- _]; apply incl_refl|]. destruct (interval _ _) as [[lo hi]|]; [|discriminate].
-  destruct (unknown _ _ _) as [x k1] eqn:U. destruct (0 <=? lo); [|discriminate]. intros [= <- _].
-  apply unknown_ok in U. cbn [set_range defs]. tauto.
-Qed.
-(** floor(r/d) from floor((-1-r)/d). *)
-Lemma turned_quotient r d t s : 0 < d -> -1 - r = d * t + s -> r / d = -1 - (t + s / d).
-Proof. intros D E. replace r with (-1 - s + - t * d) by lia. rewrite Z.div_add by lia.
-  assert ((-1 - s) / d = -1 - s / d); [|lia]. symmetry.
-  pose proof (Z.div_mod s d ltac:(lia)). pose proof (Z.mod_pos_bound s d D).
-  apply (Z.div_unique_pos _ _ _ (d - 1 - s mod d)); lia.
-Qed.
-Lemma quotient_by_ok k i p k' q : quotient_by k i p = Some (k', q) -> definitions_ok v (defs k') -> context_ok v k ->
-  context_ok v k' /\ eval v q = eval v p / 2 ^ Z.of_nat i.
-Proof.
-  unfold quotient_by. set (d := 2 ^ Z.of_nat i). intros E D C.
-  assert (P : 0 < d) by (apply Z.pow_pos_nonneg; lia).
-  destruct (divided_poly d p) as [q1 r1] eqn:S. apply divided_poly_ok in S; [|lia]. rewrite S.
-  rewrite (Z.add_comm (d * _)), (Z.mul_comm d), Z.div_add by lia.
-  destruct (if is_steep d r1 then _ else _) as [t r] eqn:T.
-  assert (X : forall y, y = eval v r / d ->
-    eval v r1 / d + eval v q1 = if is_steep d r1 then eval v q1 - 1 - (eval v t + y) else eval v q1 + y).
-  { intros y ->. destruct (is_steep d r1); [|injection T as <- <-; lia]. apply divided_poly_ok in T; [|lia].
-    rewrite sub_ok, const_ok in T. rewrite (turned_quotient _ _ _ _ P T). lia. }
-  destruct r as [|y r].
-  - injection E as <- <-. split; [exact C|]. rewrite (X 0) by (cbn [eval]; rewrite Z.div_0_l; lia).
-    destruct (is_steep d r1); rewrite ?sub_ok, ?const_ok; lia.
-  - destruct (interval _ _) as [[lo hi]|] eqn:IV; [|discriminate]. destruct (unknown _ _ _) as [x k2] eqn:U.
-    destruct (Z.leb_spec 0 lo); [|discriminate]. injection E as <- <-. destruct C as [RO KO].
-    apply (interval_ok v) in IV; [|exact RO]. apply unknown_ok in U as (IN & R & F & _).
-    assert (VX : v x = eval v (y :: r) / d) by (apply (D x (Z.of_nat i)), IN).
-    split; [|rewrite (X _ VX); destruct (is_steep d r1); rewrite ?sub_ok, ?add_ok, ?const_ok, var_ok; lia].
-    apply set_range_ok; [split; [rewrite R|rewrite F]; assumption| | |].
-    + apply Z.div_pos; lia.
-    + rewrite VX. apply Z.div_le_mono; lia.
-    + rewrite VX. apply Z.div_le_mono; lia.
-Qed.
-Lemma cut_incl k n a k' q r : cut k n a = Some (k', q, r) -> incl (defs k) (defs k').
-Proof.
-  unfold cut. destruct (_ =? _); [intros [= <- _ _]; apply incl_refl|]. destruct (cancel _ _) as [i p].
-  destruct (quotient_by _ _ _) as [[k1 q1]|] eqn:Q; [|discriminate]. intros [= <- _ _]. eapply quotient_by_incl, Q.
-Qed.
-Lemma cut_ok k n a k' q r : cut k n a = Some (k', q, r) -> definitions_ok v (defs k') -> context_ok v k -> between a ->
-  context_ok v k' /\ between q /\ between r
-  /\ lane_num q = lane_num a / 2 ^ Z.of_nat n /\ lane_num r = lane_num a mod 2 ^ Z.of_nat n.
-Proof.
-  unfold cut. set (m := 2 ^ Z.of_nat n). intros E D C A.
-  assert (P : 0 < m) by (apply Z.pow_pos_nonneg; lia). unfold between in A.
-  assert (Q : least a / m <= lane_num a / m <= greatest a / m) by (split; apply Z.div_le_mono; lia).
-  pose proof (Z.mod_eq (lane_num a) m ltac:(lia)) as ME. pose proof (Z.mod_pos_bound (lane_num a) m P) as MB.
-  destruct (Z.eqb_spec (least a / m) (greatest a / m)) as [Same|Differ].
-  { injection E as <- <- <-. assert (QE : lane_num a / m = least a / m) by lia.
-    unfold between, lane_num, lane_const in *; cbn [number_in least greatest].
-    rewrite sub_ok, !const_ok, ME, QE. split; [exact C|]. lia. }
-  destruct (cancel n (number_in a)) as [i p] eqn:K. apply (cancel_ok v) in K as [I K].
-  destruct (quotient_by k i p) as [[k1 q1]|] eqn:F; [|discriminate]. injection E as <- <- <-.
-  apply quotient_by_ok in F as [C1 F]; try assumption.
-  assert (X : lane_num a / m = eval v q1).
-  { rewrite F. unfold lane_num. rewrite K. replace m with (2 ^ (Z.of_nat n - Z.of_nat i) * 2 ^ Z.of_nat i)
-      by (unfold m; rewrite <- Z.pow_add_r by lia; f_equal; lia).
-    apply Z.div_mul_cancel_l; apply Z.pow_nonzero; lia. }
-  split; [exact C1|]. unfold between, lane_num in *; cbn [number_in least greatest].
-  rewrite sub_ok, scale_ok, <- X. lia.
-Qed.
-Lemma lowest_bits_incl k n a k' r : lowest_bits k n a = Some (k', r) -> incl (defs k) (defs k').
-Proof.
-  unfold lowest_bits. destruct (_ && _); [intros [= <- _]; apply incl_refl|].
-  destruct (cut _ _ _) as [[[k1 q1] r1]|] eqn:S; [|discriminate]. intros [= <- _]. eapply cut_incl, S.
-Qed.
-Lemma lowest_bits_ok k n a k' r : lowest_bits k n a = Some (k', r) -> definitions_ok v (defs k') -> context_ok v k ->
-  between a -> context_ok v k' /\ between r /\ lane_num r = lane_num a mod 2 ^ Z.of_nat n.
-Proof.
-  unfold lowest_bits. destruct (_ && _) eqn:E.
-  - intros [= <- <-] _ C A. apply andb_true_iff in E. rewrite Z.leb_le, Z.ltb_lt in E.
-    split; [exact C|]. split; [exact A|]. unfold between in A. rewrite Z.mod_small by lia. reflexivity.
-  - destruct (cut _ _ _) as [[[k1 q1] r1]|] eqn:S; [|discriminate]. intros [= <- <-] D C A.
-    apply cut_ok in S as (C' & _ & R & _ & ER); try assumption. auto.
-Qed.
-Lemma small_word w : between w -> 0 <= lane_num w < M -> stands_for w (lane_num w).
-Proof. intros W R. split; [|exact W]. symmetry. apply Z.mod_small, R. Qed.
 
 (** * Masks *)
 Lemma mask_bit_ok a q x : mask_bit a = Some q -> stands_for a x ->
   between q /\ (lane_num q = 0 /\ x = 0 \/ lane_num q = 1 /\ x = M - 1).
 Proof.
   unfold mask_bit. destruct (_ && _) eqn:E; [|discriminate]. rewrite andb_true_iff, !Z.leb_le in E. intros [= <-] A.
-  pose proof (lane_scale_ok (-1) a x A) as [_ Q]. split; [exact Q|]. destruct A as [-> A].
+  pose proof (lane_scale_ok v (-1) a x A) as [_ Q]. split; [exact Q|]. destruct A as [-> A].
   unfold between, lane_num, lane_scale in *; cbn in *. rewrite scale_ok.
   assert (eval v (number_in a) = 0 \/ eval v (number_in a) = -1) as [-> | ->] by lia; [left|right]; split; reflexivity.
 Qed.
@@ -236,27 +90,27 @@ Qed.
 Lemma lane_and_const_ok k a z k' w x : lane_and_const k a z = Some (k', w) -> definitions_ok v (defs k') ->
   context_ok v k -> 0 <= z < M -> stands_for a x -> lane_gives k' w (Z.land x z).
 Proof.
-  unfold lane_and_const. intros E D C Z0 A. pose proof (word_range a x A) as X. pose proof A as [_ AB].
+  unfold lane_and_const. intros E D C Z0 A. pose proof (word_range v a x A) as X. pose proof A as [_ AB].
   destruct (Z.eqb_spec z 0) as [->|NZ].
-  { injection E as <- <-. rewrite Z.land_0_r. split; [exact C|]. apply (lane_const_ok 0). }
+  { injection E as <- <-. rewrite Z.land_0_r. split; [exact C|]. apply (lane_const_ok v 0). }
   destruct (run_of_ones z) as [[j n]|] eqn:R; [|discriminate]. destruct (Nat.ltb_spec 64 (j + n)); [discriminate|].
   apply run_of_ones_ok in R. rewrite R, land_run by lia. rewrite <- Nat2Z.inj_add.
-  rewrite !(low_of_word a x) by (try exact A; lia).
+  rewrite !(low_of_word v a x) by (try exact A; lia).
   destruct (cut k (j + n) a) as [[[k1 q1] r1]|] eqn:S1; [|discriminate].
   assert (L : Z.land x z = lane_num a mod 2 ^ Z.of_nat (j + n) - lane_num a mod 2 ^ Z.of_nat j).
-  { rewrite R, land_run, <- Nat2Z.inj_add by lia. rewrite !(low_of_word a x) by (try exact A; lia). reflexivity. }
+  { rewrite R, land_run, <- Nat2Z.inj_add by lia. rewrite !(low_of_word v a x) by (try exact A; lia). reflexivity. }
   pose proof (land_range x z X Z0) as LR.
   assert (LZ : Z.land x z <= z).
   { apply Z.ldiff_le; [lia|]. apply Z.bits_inj'. intros i I. rewrite Z.ldiff_spec, Z.land_spec, Z.bits_0.
     destruct (Z.testbit x i), (Z.testbit z i); reflexivity. }
   destruct (Nat.eqb_spec j 0) as [->|J].
-  - injection E as <- <-. apply cut_ok in S1 as (C1 & _ & RB & _ & ER); try assumption.
+  - injection E as <- <-. apply (cut_ok v) in S1 as (C1 & _ & RB & _ & ER); try assumption.
     change (2 ^ Z.of_nat 0) with 1 in *. rewrite Z.mod_1_r in *. split; [exact C1|]. rewrite <- L.
     rewrite L, Z.sub_0_r, <- ER in LR |- *. apply small_word; assumption.
   - destruct (cut k1 j a) as [[[k2 q2] r2]|] eqn:S2; [|discriminate]. injection E as <- <-.
     pose proof (definitions_incl _ _ _ (cut_incl _ _ _ _ _ _ S2) D) as D1.
-    apply cut_ok in S1 as (C1 & _ & RB & _ & ER); try assumption.
-    apply cut_ok in S2 as (C2 & _ & RB2 & _ & ER2); try assumption.
+    apply (cut_ok v) in S1 as (C1 & _ & RB & _ & ER); try assumption.
+    apply (cut_ok v) in S2 as (C2 & _ & RB2 & _ & ER2); try assumption.
     split; [exact C2|]. rewrite <- L. unfold stands_for, between, lane_num; cbn [number_in least greatest].
     rewrite sub_ok. fold (lane_num r1) (lane_num r2). rewrite ER, ER2, <- L. rewrite Z.mod_small by lia. lia.
 Qed.
@@ -270,13 +124,13 @@ Qed.
 Lemma lane_and_ok k a b k' w x y : lane_and k a b = Some (k', w) -> definitions_ok v (defs k') -> context_ok v k ->
   stands_for a x -> stands_for b y -> lane_gives k' w (Z.land x y).
 Proof.
-  unfold lane_and. intros E D C A Y. pose proof (word_range a x A) as XR. pose proof (word_range b y Y) as YR.
+  unfold lane_and. intros E D C A Y. pose proof (word_range v a x A) as XR. pose proof (word_range v b y Y) as YR.
   assert (CH : forall q a b x y, mask_bit a = Some q -> lane_chosen k q b (lane_const 0) = (k', w) ->
     stands_for a x -> stands_for b y -> lane_gives k' w (Z.land x y)).
   { clear - D C. intros q a b x y Q E A Y. destruct (mask_bit_ok a q x Q A) as [_ QX].
-    pose proof (lane_chosen_ok k q b (lane_const 0) k' w y 0 E D C ltac:(tauto) Y (lane_const_ok 0)) as H.
+    pose proof (lane_chosen_ok k q b (lane_const 0) k' w y 0 E D C ltac:(tauto) Y (lane_const_ok v 0)) as H.
     destruct QX as [[Q0 ->]|[Q1 ->]]; [rewrite Q0 in H; exact H|rewrite Q1 in H].
-    rewrite Z.land_comm, land_all by (apply (word_range b y Y)). exact H. }
+    rewrite Z.land_comm, land_all by (apply (word_range v b y Y)). exact H. }
   assert (MASKED : match mask_bit a, mask_bit b with
     | Some q, _ => Some (lane_chosen k q b (lane_const 0))
     | None, Some q => Some (lane_chosen k q a (lane_const 0))
@@ -289,7 +143,7 @@ Proof.
   destruct (constant_in a) as [y'|] eqn:KA; destruct (constant_in b) as [z'|] eqn:KB.
   - injection E as <- <-. apply (constant_in_ok a) with (x := x) in KA; [|exact A].
     apply (constant_in_ok b) with (x := y) in KB; [|exact Y]. subst y' z'. split; [exact C|].
-    pose proof (lane_const_ok (Z.land x y)) as H. rewrite Z.mod_small in H by (apply land_range; assumption). exact H.
+    pose proof (lane_const_ok v (Z.land x y)) as H. rewrite Z.mod_small in H by (apply land_range; assumption). exact H.
   - destruct (mask_bit a) eqn:MA; [|destruct (mask_bit b) eqn:MB]; try (apply MASKED, E; fail).
     apply (constant_in_ok a) with (x := x) in KA; [|exact A]. subst y'. rewrite Z.land_comm.
     eapply lane_and_const_ok; eassumption.
@@ -393,12 +247,12 @@ Proof.
   pose proof (definitions_incl _ _ _ (cut_incl _ _ _ _ _ _ S) DD) as D3.
   pose proof (definitions_incl _ _ _ (lane_times_incl _ _ _ _ _ EP) D3) as D2.
   pose proof (definitions_incl _ _ _ (lowest_bits_incl _ _ _ _ _ EB) D2) as D1.
-  apply lowest_bits_ok in EA as (C1 & A1 & EA); try assumption; [|apply A].
-  apply lowest_bits_ok in EB as (C2 & B1 & EB); try assumption; [|apply Y].
-  rewrite <- (low_of_word a x 52 A) in EA by lia. rewrite <- (low_of_word b y 52 Y) in EB by lia.
+  apply (lowest_bits_ok v) in EA as (C1 & A1 & EA); try assumption; [|apply A].
+  apply (lowest_bits_ok v) in EB as (C2 & B1 & EB); try assumption; [|apply Y].
+  rewrite <- (low_of_word v a x 52 A) in EA by lia. rewrite <- (low_of_word v b y 52 Y) in EB by lia.
   change (Z.of_nat 52) with 52 in *. fold (low52 x) in EA. fold (low52 y) in EB.
   apply lane_times_ok in EP as (C4 & P1 & EP); try assumption.
-  apply cut_ok in S as (C3 & Q & R & EQ & ER); try assumption.
+  apply (cut_ok v) in S as (C3 & Q & R & EQ & ER); try assumption.
   rewrite EP, EA, EB in EQ, ER. change (Z.of_nat 52) with 52 in *.
   split; [exact C3|].
   assert (0 <= low52 x < 2^52 /\ 0 <= low52 y < 2^52) as [LX LY] by (split; apply Z.mod_pos_bound; reflexivity).
@@ -423,9 +277,9 @@ Proof.
   destruct (lowest_bits k1 32 b) as [[k2 b1]|] eqn:EB; [|discriminate]. injection E as EP.
   pose proof (definitions_incl _ _ _ (lane_times_incl _ _ _ _ _ EP) DD) as D2.
   pose proof (definitions_incl _ _ _ (lowest_bits_incl _ _ _ _ _ EB) D2) as D1.
-  apply lowest_bits_ok in EA as (C1 & A1 & EA); try assumption; [|apply A].
-  apply lowest_bits_ok in EB as (C2 & B1 & EB); try assumption; [|apply Y].
-  rewrite <- (low_of_word a x 32 A) in EA by lia. rewrite <- (low_of_word b y 32 Y) in EB by lia.
+  apply (lowest_bits_ok v) in EA as (C1 & A1 & EA); try assumption; [|apply A].
+  apply (lowest_bits_ok v) in EB as (C2 & B1 & EB); try assumption; [|apply Y].
+  rewrite <- (low_of_word v a x 32 A) in EA by lia. rewrite <- (low_of_word v b y 32 Y) in EB by lia.
   change (Z.of_nat 32) with 32 in *. fold (low32 x) in EA. fold (low32 y) in EB.
   apply lane_times_ok in EP as (C3 & P1 & EP); try assumption. split; [exact C3|].
   rewrite <- EA, <- EB, <- EP. apply small_word; [exact P1|]. rewrite EP, EA, EB.
@@ -450,8 +304,8 @@ Qed.
 Lemma lane_apply_ok k o d a b k' w z x y : lane_apply k o d a b = Some (k', w) -> definitions_ok v (defs k') ->
   context_ok v k -> stands_for d z -> stands_for a x -> stands_for b y -> lane_gives k' w (apply o z x y).
 Proof.
-  intros E DD C DZ A Y. pose proof (word_range _ _ DZ) as RD. pose proof (word_range _ _ A) as RA.
-  pose proof (word_range _ _ Y) as RB.
+  intros E DD C DZ A Y. pose proof (word_range v _ _ DZ) as RD. pose proof (word_range v _ _ A) as RA.
+  pose proof (word_range v _ _ Y) as RB.
   destruct o as [| | | | | | | | | |t]; cbn [lane_apply apply] in *; try discriminate.
   - exact (lane_product_ok _ false _ _ _ _ _ _ _ _ E DD C DZ A Y).
   - exact (lane_product_ok _ true _ _ _ _ _ _ _ _ E DD C DZ A Y).
@@ -496,13 +350,13 @@ Qed.
 Lemma lane_shift_ok k o a n k' w x : lane_shift k o a n = Some (k', w) -> definitions_ok v (defs k') ->
   context_ok v k -> 0 <= n < 64 -> stands_for a x -> lane_gives k' w (shifted o x n).
 Proof.
-  intros E DD C N A. pose proof (word_range _ _ A) as R. destruct o; cbn [lane_shift shifted] in *.
+  intros E DD C N A. pose proof (word_range v _ _ A) as R. destruct o; cbn [lane_shift shifted] in *.
   - injection E as <- <-. split; [exact C|]. rewrite Z.mul_comm. apply lane_scale_ok, A.
   - destruct (lowest_bits _ _ _) as [[k1 a1]|] eqn:L; [|discriminate].
     destruct (cut _ _ _) as [[[k2 q] r]|] eqn:S; [|discriminate]. injection E as <- <-.
     pose proof (definitions_incl _ _ _ (cut_incl _ _ _ _ _ _ S) DD) as D1.
-    apply lowest_bits_ok in L as (C1 & A1 & EA); try assumption; [|apply A].
-    apply cut_ok in S as (C2 & Q & _ & EQ & _); try assumption.
+    apply (lowest_bits_ok v) in L as (C1 & A1 & EA); try assumption; [|apply A].
+    apply (cut_ok v) in S as (C2 & Q & _ & EQ & _); try assumption.
     change (2 ^ Z.of_nat 64) with M in EA. rewrite <- (proj1 A) in EA. rewrite EA, Z2Nat.id in EQ by lia.
     split; [exact C2|]. rewrite <- EQ. apply small_word; [exact Q|]. rewrite EQ.
     pose proof (Z.pow_pos_nonneg 2 n ltac:(lia) ltac:(lia)).
@@ -510,14 +364,14 @@ Proof.
   - destruct (lowest_bits _ _ _) as [[k1 a1]|] eqn:L; [|discriminate].
     destruct (cut _ _ _) as [[[k2 q] r]|] eqn:S; [|discriminate]. injection E as <- <-.
     pose proof (definitions_incl _ _ _ (cut_incl _ _ _ _ _ _ S) DD) as D1.
-    pose proof (lane_add_ok _ _ _ _ A (lane_const_ok (2^63))) as [_ AB].
-    apply lowest_bits_ok in L as (C1 & A1 & EA); try assumption.
+    pose proof (lane_add_ok v _ _ _ _ A (lane_const_ok v (2^63))) as [_ AB].
+    apply (lowest_bits_ok v) in L as (C1 & A1 & EA); try assumption.
     assert (SB : between (lane_sub a1 (lane_const (2^63))) /\
       lane_num (lane_sub a1 (lane_const (2^63))) = lane_num a1 - 2^63).
     { unfold between, lane_num, lane_sub, lane_add, lane_scale, lane_const in *; cbn in *.
       rewrite add_ok, scale_ok, const_ok. lia. }
     destruct SB as [SB SN].
-    apply cut_ok in S as (C2 & Q & _ & EQ & _); try assumption.
+    apply (cut_ok v) in S as (C2 & Q & _ & EQ & _); try assumption.
     assert (X : lane_num (lane_sub a1 (lane_const (2^63))) = signed x).
     { rewrite SN, EA, (proj1 A), signed_mod. change (2 ^ Z.of_nat 64) with M.
       unfold lane_num, lane_add, lane_const; cbn [number_in]. rewrite add_ok, const_ok. reflexivity. }

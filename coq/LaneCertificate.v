@@ -4,7 +4,7 @@
     right. *)
 From Coq Require Import ZArith List Bool.
 From Fieldwright Require Import Machine Decode Statement Polynomial Bound Split Words Symbolic Certificate.
-From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneSymbolic LaneNumbers.
+From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneWords LaneSymbolic LaneNumbers.
 Import ListNotations.
 Open Scope Z_scope.
 

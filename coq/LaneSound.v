@@ -3,8 +3,8 @@ From Coq Require Import ZArith List Bool Lia.
 From Fieldwright Require Import Machine Decode Statement Polynomial Bound Split Words Symbolic Memory Arithmetic
   Follows.
 From Fieldwright Require Import Certificate Closing Sound Correctness.
-From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneSymbolic LaneArithmetic LaneStep
-  LaneNumbers LaneCertificate.
+From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneWords LaneSymbolic LaneMemory
+  LaneFollows LaneArithmetic LaneStep LaneNumbers LaneCertificate.
 Import ListNotations.
 Open Scope Z_scope.
 

@@ -1,71 +1,12 @@
 (** What an instruction does to one lane, whose words are known as polynomials modulo 2^64. Not trusted: LaneStep.v
-    proves it.
-
-    A word is congruent to a number modulo 2^64, and the number lies between bounds. Only where more than the lowest
-      bits
-    matter, as in a shift to the right, is the number brought between 0 and 2^64 first; so differences may be
-      negative, and
-    masks are 0 or -1. *)
+    proves it. *)
 From Coq Require Import ZArith List Bool.
 From Fieldwright Require Import Machine Decode Statement Polynomial Bound Split Words Symbolic.
-From Fieldwright Require Import LaneMachine LaneDecode LaneStatement.
+From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneWords.
 Import ListNotations.
 Open Scope Z_scope.
 
-Record lane_word := LaneWord { number_in : poly; least : Z; greatest : Z }.
-Definition lane_const (z : Z) : lane_word := LaneWord (const z) z z.
 Definition lane_result := option (context * lane_word).
-
-(** * Numbers *)
-Definition lane_add (a b : lane_word) : lane_word :=
-  LaneWord (add (number_in a) (number_in b)) (least a + least b) (greatest a + greatest b).
-Definition lane_scale (z : Z) (a : lane_word) : lane_word :=
-  LaneWord (scale z (number_in a)) (Z.min (z * least a) (z * greatest a)) (Z.max (z * least a) (z * greatest a)).
-Definition lane_sub (a b : lane_word) : lane_word := lane_add a (lane_scale (-1) b).
-Definition lane_mul (a b : lane_word) : lane_word :=
-  let w := least a * least b in let x := least a * greatest b in
-  let y := greatest a * least b in let z := greatest a * greatest b in
-  LaneWord (mul (number_in a) (number_in b)) (Z.min (Z.min w x) (Z.min y z)) (Z.max (Z.max w x) (Z.max y z)).
-(** p = k * a + b, where no coefficient of b is negative or k and more. *)
-Definition without_zeros (p : poly) : poly := filter (fun t => negb (fst t =? 0)) p.
-Definition divided_poly (k : Z) (p : poly) : poly * poly :=
-  (without_zeros (map (fun t => (fst t / k, snd t)) p), without_zeros (map (fun t => (fst t mod k, snd t)) p)).
-(** Whether the first coefficient of an unknown is more than half of k. *)
-Fixpoint is_steep (k : Z) (p : poly) : bool :=
-  match p with [] => false | (_, []) :: p => is_steep k p | (z, _) :: _ => k <? 2 * z end.
-(** p / 2^i, rounded down. What is divided by an unknown's definition is not p, but one of all numbers that are
-    congruent
-    to it or to -1 - p, whose quotients are known from each other: so they have an unknown in common. *)
-Definition quotient_by (k : context) (i : nat) (p : poly) : option (context * poly) :=
-  let d := 2 ^ Z.of_nat i in
-  let (q, r) := divided_poly d p in
-  let turn := is_steep d r in
-  let (t, r) := if turn then divided_poly d (sub (const (-1)) r) else ([], r) in
-  match r with
-  | [] => Some (k, if turn then sub (sub q (const 1)) t else q)
-  | _ =>
-      let* (lo, hi) := interval (range k) r in
-      let (x, k) := unknown k (Z.of_nat i) r in
-      if 0 <=? lo then
-        Some (set_range k x (lo / d) (hi / d),
-          if turn then sub (sub q (const 1)) (add t (var x)) else add q (var x))
-      else None
-  end.
-(** Quotient, rounded down, and remainder by 2^n. *)
-Definition cut (k : context) (n : nat) (a : lane_word) : option (context * lane_word * lane_word) :=
-  let m := 2 ^ Z.of_nat n in
-  let l := least a / m in
-  let u := greatest a / m in
-  if l =? u then
-    Some (k, lane_const l, LaneWord (sub (number_in a) (const (m * l))) (least a - m * l) (greatest a - m * l))
-  else
-    let (i, p) := cancel n (number_in a) in
-    let* (k, q) := quotient_by k i p in
-    Some (k, LaneWord q l u, LaneWord (sub (number_in a) (scale m q)) 0 (m - 1)).
-(** The lowest n bits, where they are not all. *)
-Definition lowest_bits (k : context) (n : nat) (a : lane_word) : lane_result :=
-  if (0 <=? least a) && (greatest a <? 2 ^ Z.of_nat n) then Some (k, a)
-  else let* (k, _, r) := cut k n a in Some (k, r).
 
 (** * Operations *)
 (** A word of which it is known that it is 0 or -1: what it is -1 times. *)

@@ -10,7 +10,12 @@ import { RBX, RDI, RSP } from '../../../src/codegen/x86/registers.ts';
 import { certifyCode } from '../../../src/engine/claim/certificate.ts';
 import { checkCertificate, openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { laneFunction } from '../../../src/ir/lanes/laneFunction.ts';
-import { firstCodeOf, plainLaneProgram, type FirstLaneCode } from '../../codegen/lanes/firstLaneCode.ts';
+import {
+  firstCodeOf,
+  laneFunctionOf,
+  plainLaneProgram,
+  type FirstLaneCode,
+} from '../../codegen/lanes/firstLaneCode.ts';
 import { FORMULAS, source, STEP } from '../../ir/lanes/formulas.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
 import { acceptedTerms } from './acceptedTerms.ts';
@@ -25,11 +30,11 @@ const textOf = ({ fn, code }: FirstLaneCode): Promise<string> => certifyCode(fn,
 
 const DOUBLING = 'a doubling on secp256k1';
 
-/** One formula; in the long test all of them, of four and of eight lanes, and the ladder step as X25519 calls it. */
+/** One formula; in the long test all of them, of 4, 8 and 16 lanes, and the ladder step as X25519 calls it. */
 const CASES: [string, () => FirstLaneCode][] = Object.entries(FORMULAS).flatMap(([name, formula]) =>
-  ([4, 8] as const)
+  [4, 8, 16]
     .filter((lanes) => IS_LONG || (name === DOUBLING && lanes === 4))
-    .map((lanes) => [`${name} in ${lanes} lanes`, () => firstCodeOf(laneFunction(source(formula), 1, lanes))]),
+    .map((lanes) => [`${name} in ${lanes} lanes`, () => firstCodeOf(laneFunctionOf(source(formula), lanes))]),
 );
 if (IS_LONG)
   CASES.push(['the ladder step in four lanes, in place', () => firstCodeOf(laneFunction(source(STEP), 1, 4, 'arg1'))]);

@@ -13,9 +13,12 @@ import { laneFunction } from '../../../src/ir/lanes/laneFunction.ts';
 
 /** The function of a relation on elements, 4, 8 or 16 at once, and its first code. Throws if that cannot be lowered. */
 export function firstLaneCode(field: FieldDescription, relation: string, lanes: number): FirstLaneCode {
-  const source = sourceOf(field, relation);
-  return firstCodeOf(lanes === 4 ? laneFunction(source, 1, 4) : laneFunction(source, lanes / 8));
+  return firstCodeOf(laneFunctionOf(sourceOf(field, relation), lanes));
 }
+
+/** A function of 4, 8 or 16 lanes. */
+export const laneFunctionOf = (source: Parameters<typeof laneFunction>[0], lanes: number): IrFunction =>
+  lanes === 4 ? laneFunction(source, 1, 4) : laneFunction(source, lanes / 8);
 
 /** The first code of a function of lanes. Throws if it cannot be lowered. */
 export function firstCodeOf(fn: IrFunction): FirstLaneCode {
