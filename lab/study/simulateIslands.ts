@@ -25,29 +25,32 @@ const CELLS = 12;
 
 /** Draws steps; neighbours are looked for once for gaps that hardly differ. */
 export class StepTable {
-  private readonly steps: readonly IslandStep[];
-  private readonly cells = new Map<string, Float64Array>();
+  private readonly steps: readonly { readonly at: number; readonly share: number; readonly shrink: number }[];
+  /** By share of the budget, then by cell. */
+  private readonly shares = new Map<number, Float64Array[]>();
 
   constructor(steps: readonly IslandStep[]) {
-    this.steps = steps.filter(({ gap }) => gap > 0);
+    this.steps = steps
+      .filter(({ gap }) => gap > 0)
+      .map(({ gap, share, shrink }) => ({ at: height(gap), share, shrink }));
   }
 
   /** By which factor the gap shrinks in the next part. */
   draw(gap: number, share: number, rng: Rng): number {
-    const cell = Math.round(CELLS * height(gap));
-    const key = `${cell} ${share}`;
-    let found = this.cells.get(key);
-    if (found === undefined) {
-      found = this.nearest(cell / CELLS, share);
-      this.cells.set(key, found);
+    let cells = this.shares.get(share);
+    if (cells === undefined) {
+      cells = [];
+      this.shares.set(share, cells);
     }
+    const cell = Math.round(CELLS * height(gap));
+    const found = (cells[cell] ??= this.nearest(cell / CELLS, share));
     return found[rng.below(found.length)];
   }
 
   private nearest(at: number, share: number): Float64Array {
-    const distance = (s: IslandStep): number => Math.abs(height(s.gap) - at) + Math.abs(s.share - share);
-    const sorted = this.steps.map((s) => ({ s, d: distance(s) })).sort((a, b) => a.d - b.d);
-    return Float64Array.from(sorted.slice(0, NEIGHBOURS), ({ s }) => s.shrink);
+    const distances = this.steps.map((s) => ({ s, d: Math.abs(s.at - at) + Math.abs(s.share - share) }));
+    distances.sort((a, b) => a.d - b.d);
+    return Float64Array.from(distances.slice(0, NEIGHBOURS), ({ s }) => s.shrink);
   }
 }
 
