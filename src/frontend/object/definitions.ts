@@ -3,8 +3,8 @@ import { shellLine } from '../../base/printable.ts';
 import { ET, readElf, rowCount, SHF, SHN, SHT, STB, STT } from './elf.ts';
 import type { ElfSection, ElfSymbol } from './elf.ts';
 import { noteDoubts, requirePlainForm, requireQuietStart, type SectionDoubts } from './objectForm.ts';
-import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 
 /** Three times what the largest library has that was ever read. */
 const MAX_SYMBOLS = 200_000;
@@ -237,13 +237,12 @@ function member(
   size: number,
 ): Omit<ObjectMember, 'head'> {
   if (data !== null) return { name, data: data.subarray(body, body + size) };
-  try {
-    return { name, data: readFileSync(join(dirname(path), name)) };
-  } catch {
-    throw new Failure('input', 'an object is missing that the library names', {
-      where: path,
-      found: name,
-      hint: 'a thin library holds names of files only',
-    });
-  }
+  const file = resolve(dirname(path), name);
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === true) return { name, data: readFileSync(file) };
+  throw new Failure('input', 'an object is missing that the library names', {
+    where: path,
+    expected: 'an ordinary file',
+    found: name,
+    hint: 'a thin library holds names of files only',
+  });
 }
