@@ -16,7 +16,6 @@ import { resolve } from 'node:path';
 import { chooseFiat, openFiat } from '../../frontend/fiat/read.ts';
 import { fiatFieldOf, withFiatSpecification } from '../../frontend/fiat/specification.ts';
 import { sha256 } from '../../base/hash.ts';
-import { verify } from '../../ir/verify.ts';
 import { normalize } from '../../ir/normalize/normalize.ts';
 import { sourceName } from './requireStatement.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
@@ -143,9 +142,9 @@ function fiatSubject(options: SubjectRequest, file: string, io: Io): Subject {
 }
 
 function findFunction(text: string, name: string | undefined, file: string): IrFunction {
-  const found = chooseFiat(openFiat(text, file), name, file, '--function with one of its functions').read();
-  verify(found);
-  return withFiatSpecification(found);
+  return withFiatSpecification(
+    chooseFiat(openFiat(text, file), name, file, '--function with one of its functions').read(),
+  );
 }
 
 /**

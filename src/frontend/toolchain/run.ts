@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { complaintOf, systemErrorOf } from '../../base/systemFailure.ts';
@@ -151,9 +152,27 @@ function cannotRun(path: string, args: readonly string[], found: string): Failur
 
 /**
  * What a tool may take for a file: it can ask for any number of bytes. Seconds of processor time and bytes, not time,
- * so that a busy machine decides nothing.
+ * so that a busy machine decides nothing. Option of prlimit, name in /proc/self/limits, and limit.
  */
-const PRLIMIT_OPTIONS: readonly string[] = ['--cpu=120', '--as=8589934592', '--fsize=1073741824', '--core=0'];
+const LIMITS: readonly (readonly [option: string, name: string, most: number])[] = [
+  ['cpu', 'Max cpu time', 120],
+  ['as', 'Max address space', 8 * 2 ** 30],
+  ['fsize', 'Max file size', 2 ** 30],
+  ['core', 'Max core file size', 0],
+];
+
+/**
+ * Options of prlimit under limits that this process has already, as by `ulimit`, in the words of /proc/self/limits:
+ * those that are stricter cannot be raised, and stay.
+ */
+export function prlimitOptions(limits: string): readonly string[] {
+  const hard = (name: string): number =>
+    Number(new RegExp(`^${name} +\\S+ +(\\d+)`, 'm').exec(limits)?.[1] ?? Infinity);
+  return LIMITS.filter(([, name, most]) => most <= hard(name)).map(([option, , most]) => `--${option}=${most}`);
+}
+
+const OWN_LIMITS = '/proc/self/limits';
+const ownLimits = (): string => (existsSync(OWN_LIMITS) ? readFileSync(OWN_LIMITS, 'utf8') : '');
 
 /**
  * Milliseconds. Only a tool that waits for something, such as a pipe that the file names, takes so much more time than
@@ -171,7 +190,7 @@ export function runLimited(
   where: string,
   options: RunOptions = {},
 ): Promise<ProcessResult> {
-  return run('prlimit', [...PRLIMIT_OPTIONS, tool, ...args], { timeout: MAX_WAIT_MS, ...options }).catch(
+  return run('prlimit', [...prlimitOptions(ownLimits()), tool, ...args], { timeout: MAX_WAIT_MS, ...options }).catch(
     (error: unknown) => {
       const found = error instanceof Failure ? (error.detail.found ?? '') : '';
       throw /killed/.test(found)
@@ -182,7 +201,7 @@ export function runLimited(
 }
 
 /** Where a message of a compiler or assembler begins. */
-const HEAD = /^\S.*?:\d+(?::\d+)?: (?:fatal )?(error|warning|note): /i;
+const HEAD = /^\S.*?:\d+(?::\d+)?: (?:fatal )?(error|warning|note)(?:\[\w+\])?: /i;
 
 /** The first error among the messages of a compiler, with its place in the source, and how many more there are. */
 export function firstError(stderr: string): string {
