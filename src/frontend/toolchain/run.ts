@@ -72,15 +72,18 @@ export function run(path: string, args: readonly string[], options: RunOptions =
   });
 }
 
+/** What ends this process: a Ctrl-C, a scheduler, or the terminal that is closed. */
+type EndingSignal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
+
 /** Programs that end with this process; it listens for its end before the first begins, until the last has ended. */
 const running = new Set<ChildProcess>();
-let endingSignal: 'SIGINT' | 'SIGTERM' | null = null;
+let endingSignal: EndingSignal | null = null;
 
 function watched<T extends ChildProcess>(start: () => T): { readonly child: T; readonly forget: () => void } {
-  if (running.size === 0) process.on('SIGTERM', terminate).on('SIGINT', interrupt).on('exit', endAll);
+  if (running.size === 0) process.on('SIGTERM', terminate).on('SIGHUP', terminate).on('SIGINT', interrupt).on('exit', endAll);
   const unlisten = (): void => {
     if (running.size > 0 || endingSignal !== null) return;
-    process.off('SIGTERM', terminate).off('SIGINT', interrupt).off('exit', endAll);
+    process.off('SIGTERM', terminate).off('SIGHUP', terminate).off('SIGINT', interrupt).off('exit', endAll);
   };
   try {
     const child = start();
@@ -93,7 +96,7 @@ function watched<T extends ChildProcess>(start: () => T): { readonly child: T; r
 }
 
 /** From here on no program gets far, so that whatever waits for one gives up, and removes its files. */
-function terminate(signal: 'SIGINT' | 'SIGTERM'): void {
+function terminate(signal: EndingSignal): void {
   endingSignal = signal;
   endAll();
 }
@@ -104,7 +107,7 @@ function interrupt(): void {
 }
 
 /** The signal that has ended the programs of this process, and is about to end it; or null. */
-export const endedBy = (): 'SIGINT' | 'SIGTERM' | null => endingSignal;
+export const endedBy = (): EndingSignal | null => endingSignal;
 
 function endAll(): void {
   for (const child of running) signal(child, 'SIGTERM');
