@@ -128,6 +128,11 @@ describe('messages', () => {
       one('').replace('"arg1"', JSON.stringify(name)),
       /arguments\[0\]\.name.*an identifier of C/,
     ]),
+    ...['int', 'restrict', 'uint64_t'].map((name): [string, string, RegExp] => [
+      `an argument called ${name}`,
+      one('').replace('"arg1"', JSON.stringify(name)),
+      /arguments\[0\]\.name.*no word of C/,
+    ]),
     ...['u64[0]', 'u64[99999999999999]'].map((type): [string, string, RegExp] => [
       type,
       one('').replace(

@@ -90,7 +90,10 @@ describe.skipIf(rustc === null || toolchain === null)('LLVM IR of rustc', () => 
 
 test.skipIf(!isReadable)('of a function that a crate does not have, those that it has are told', async () => {
   const { code, notes } = await bridge('--crate', crate, '--function', 'nope');
-  expect([code, notes]).toEqual([2, expect.stringMatching(/no function nope\n {2}expected: one of add, both, copy, sum, third/)]);
+  expect([code, notes]).toEqual([
+    2,
+    expect.stringMatching(/no function nope\n {2}expected: one of add, both, copy, sum, third/),
+  ]);
 });
 
 test.skipIf(!isReadable)('a crate that does not compile is bad input, with the place in it', async () => {

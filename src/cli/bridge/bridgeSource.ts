@@ -129,11 +129,13 @@ async function bitcodeOf(
     io.note('compiling the crate (cargo rustc) …');
     const source = crateSource(crate, io.cwd);
     const bitcode = await crateBitcode(toolchain, source, io.env);
-    if (name === undefined)
+    if (name === undefined) {
+      const names = ownFunctions(await definedFunctions(toolchain, bitcode), crateName(source));
       throw new Failure('input', 'which function of the crate?', {
         where: crate,
-        expected: `--function with one of ${ownFunctions(await definedFunctions(toolchain, bitcode), crateName(source))}`,
+        expected: `--function with one of ${names}`,
       });
+    }
     return { bitcode, symbol: await rustSymbol(toolchain, bitcode, name, { where: crate, crate: crateName(source) }) };
   }
   if (file === undefined)

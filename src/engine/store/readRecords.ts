@@ -124,7 +124,12 @@ export function parseRecord(text: string, where: string): ResultRecord {
   const parsed = recordSchema.safeParse(presentRecord(json));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  if (typeof json === 'object' && json !== null && 'schemaVersion' in json && Number(json.schemaVersion) > RECORD_VERSION)
+  if (
+    typeof json === 'object' &&
+    json !== null &&
+    'schemaVersion' in json &&
+    Number(json.schemaVersion) > RECORD_VERSION
+  )
     throw new Failure('input', 'a record of a newer version of this program', {
       where,
       expected: `schemaVersion ${RECORD_VERSION}`,

@@ -17,7 +17,7 @@ import { chooseFiat, openFiat } from '../../frontend/fiat/read.ts';
 import { fiatFieldOf, withFiatSpecification } from '../../frontend/fiat/specification.ts';
 import { sha256 } from '../../base/hash.ts';
 import { normalize } from '../../ir/normalize/normalize.ts';
-import { sourceName } from './requireStatement.ts';
+import { requireOwnStatement, sourceName } from './requireStatement.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
 import { laneBaselines } from '../../frontend/compile/compileBaselines.ts';
 
@@ -123,6 +123,7 @@ function fiatSubject(options: SubjectRequest, file: string, io: Io): Subject {
   const source = readInput(file, io);
   const found = findFunction(source, options.function, file);
   const fn = { ...found, aliasing: options.aliasing ?? found.aliasing };
+  requireOwnStatement(fn, file);
   const known = fiatFieldOf(fn.name);
   const spec = fn.spec;
   return {

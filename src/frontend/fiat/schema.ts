@@ -4,6 +4,7 @@
  * optional keys `aliasing` and `specification`.
  */
 import { z } from 'zod';
+import { C_WORDS } from '../c/prototype.ts';
 
 /** Decimal or hexadecimal, possibly negative. */
 const integer = z.string().regex(/^-?(0x[0-9a-fA-F]+|\d+)$/, 'an integer such as 0x1f');
@@ -53,7 +54,7 @@ const bound = integer.nullable();
 /** `u64[4]` with one bound per limb, or `u64` with one bound. */
 const variable = z.strictObject({
   datatype: z.string().regex(/^[ui]\d+(\[[1-9]\d{0,3}\])?$/, 'a type such as u64[4] or u1, of at most 9999 limbs'),
-  name: identifier,
+  name: identifier.refine((name) => !C_WORDS.has(name) && !name.endsWith('_t'), 'an identifier that is no word of C'),
   lbound: z.union([bound, z.array(bound)]),
   ubound: z.union([bound, z.array(bound)]),
 });

@@ -80,7 +80,8 @@ const running = new Set<ChildProcess>();
 let endingSignal: EndingSignal | null = null;
 
 function watched<T extends ChildProcess>(start: () => T): { readonly child: T; readonly forget: () => void } {
-  if (running.size === 0) process.on('SIGTERM', terminate).on('SIGHUP', terminate).on('SIGINT', interrupt).on('exit', endAll);
+  if (running.size === 0)
+    process.on('SIGTERM', terminate).on('SIGHUP', terminate).on('SIGINT', interrupt).on('exit', endAll);
   const unlisten = (): void => {
     if (running.size > 0 || endingSignal !== null) return;
     process.off('SIGTERM', terminate).off('SIGHUP', terminate).off('SIGINT', interrupt).off('exit', endAll);

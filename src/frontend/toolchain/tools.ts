@@ -155,7 +155,7 @@ function versionOf(path: string): string | null {
 }
 
 /** The Rust compiler that cargo uses. */
-export interface RustCompiler {
+interface RustCompiler {
   /** E.g. `1.95.0`. */
   readonly version: string;
   /** Major version of the LLVM inside it, which its bitcode is of. */
@@ -163,8 +163,8 @@ export interface RustCompiler {
 }
 
 /**
- * The Rust compiler that the variable RUSTC names, or `rustc`. Throws `tool` if there is none, or if it does not run, as
- * where RUSTUP_TOOLCHAIN names a toolchain that is not installed.
+ * The Rust compiler that the variable RUSTC names, or `rustc`. Throws `tool` if there is none, or if it does not run,
+ * as where RUSTUP_TOOLCHAIN names a toolchain that is not installed.
  */
 export async function rustCompiler(env: Readonly<Record<string, string | undefined>>): Promise<RustCompiler> {
   const path = env['RUSTC'] ?? 'rustc';
