@@ -16,7 +16,7 @@ import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { HOSTS, storeHost, type HostEntry } from './hostStore.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { run } from '../../src/frontend/toolchain/run.ts';
-import { findRustCompiler, findTools } from '../../src/frontend/toolchain/tools.ts';
+import { findTools, rustCompiler } from '../../src/frontend/toolchain/tools.ts';
 import { commandOf, cpu, flag, seed, unless, wholeNumber } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { requirePinning, raceBench } from './hostBench.ts';
@@ -149,7 +149,7 @@ async function measureHost(host: Host, options: HostsOptions, io: Io): Promise<H
 
 /** Compilers of the host, with versions. */
 async function compilersOf({ crate, debian, module, suites }: Host, io: Io): Promise<string> {
-  const rustc = async (): Promise<string> => `rustc ${(await findRustCompiler(io.env))?.version ?? 'unknown'}`;
+  const rustc = async (): Promise<string> => `rustc ${(await rustCompiler(io.env)).version}`;
   const cc = async (): Promise<string> => `cc ${findTools().byName.cc.version ?? 'unknown'}`;
   const isInC = debian !== undefined || suites.some(({ kind }) => kind === 'c');
   return [

@@ -51,6 +51,22 @@ export function about<T>(where: string, body: () => T): T {
   }
 }
 
+/**
+ * What `read` makes of a file of the user; what is malformed there is no bug of ours: `input` in place of `invariant`.
+ */
+export function asInput<T>(where: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind !== 'invariant') throw error;
+    const { detail } = error;
+    throw new Failure('input', error.message, {
+      ...detail,
+      where: detail.where === undefined ? where : `${where}: ${detail.where}`,
+    });
+  }
+}
+
 /** The text shown to a person: the message first, then one aligned line for each known detail. */
 export function describeFailure(f: Failure): string {
   const { where, expected, found, hint } = f.detail;

@@ -1,12 +1,17 @@
+import type { z } from 'zod';
 import { EXIT_CODE, type Failure } from './errors.ts';
 
 /** Nothing that is read here is nested deeper; what is would use up the stack of whoever walks it. */
 const MAX_JSON_DEPTH = 200;
 
-/** As `JSON.parse`, of what is nested at most so deep. Throws an error that says what is wrong with the text. */
+/**
+ * As `JSON.parse`, of what is nested at most so deep and says everything once; a byte order mark before it is passed
+ * over (RFC 8259, 8.1). Throws an error that says what is wrong with the text.
+ */
 export function parseJson(text: string): unknown {
-  if (jsonDepth(text) > MAX_JSON_DEPTH) throw new SyntaxError(`nested deeper than ${MAX_JSON_DEPTH} levels`);
-  return JSON.parse(text);
+  const json = text.replace(/^\uFEFF/, '');
+  requirePlain(json);
+  return JSON.parse(json);
 }
 
 /** What the text says as JSON; undefined if it is none, which no schema accepts. */
@@ -18,15 +23,21 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** How many arrays and objects of a JSON text are open at once. */
-function jsonDepth(text: string): number {
-  let [depth, deepest] = [0, 0];
-  // A string, which brackets in it are part of, or a bracket.
-  for (const [part] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (part === '[' || part === '{') deepest = Math.max(deepest, ++depth);
-    else if (part === ']' || part === '}') depth--;
+/**
+ * Throws if more arrays and objects of a JSON text are open at once than may be, or if an object has a key twice: which
+ * of them counts is up to the reader (RFC 8259, 4), so that other programs may see another text.
+ */
+function requirePlain(text: string): void {
+  const open: Set<string>[] = [];
+  // A string, which brackets in it are part of, perhaps a key, or a bracket.
+  for (const [part, key] of text.matchAll(/("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (part === '[' || part === '{') open.push(new Set());
+    else if (part === ']' || part === '}') open.pop();
+    else if (key !== undefined && open.at(-1)?.has(key))
+      throw new SyntaxError(`the key ${key} stands twice in an object`);
+    else if (key !== undefined) open.at(-1)?.add(key);
+    if (open.length > MAX_JSON_DEPTH) throw new SyntaxError(`nested deeper than ${MAX_JSON_DEPTH} levels`);
   }
-  return deepest;
 }
 
 /** Whether a value, as JSON has been read to, is nested at most so deep as what is read here. */
@@ -56,9 +67,25 @@ export function canonicalJson(value: unknown): string {
   );
 }
 
+/** What a schema has against a value, as zod puts it. */
+type Issue = z.core.$ZodIssue;
+
+/** The first thing that does not fit; of alternatives, of those that got furthest into the value. */
+export function firstIssue([issue]: readonly Issue[]): Issue {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue;
+  const inner = issue.errors.map(firstIssue);
+  const furthest = Math.max(...inner.map(({ path }) => path.length));
+  const last = inner.filter(({ path }) => path.length === furthest);
+  const path = [...issue.path, ...last[0].path];
+  if (last.length === 1) return { ...last[0], path };
+  const expected = [...new Set(last.map((one) => issueDetail(one).expected))].join(', or ');
+  return { ...last[0], path, message: `Invalid input: expected ${expected}` };
+}
+
 /** What a schema says of a value, e.g. `Invalid input: expected string, received undefined`, for a Failure. */
-export function issueDetail({ message }: { readonly message: string }): { expected: string; found?: string } {
-  const [, expected, found] = /^Invalid input: expected (.*?)(?:, received (.*))?$/.exec(message) ?? [];
+export function issueDetail({ message }: { readonly message: string }): { expected?: string; found?: string } {
+  const [, expected, found] = /^[^:]*: expected (.*?)(?:, received (.*))?$/.exec(message) ?? [];
+  if (message.startsWith('Unrecognized')) return { found: message };
   if (expected === undefined) return { expected: message };
   return { expected, ...(found === undefined ? {} : { found: found === 'undefined' ? 'nothing' : found }) };
 }

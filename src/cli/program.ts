@@ -14,9 +14,9 @@ import { resultsFolder } from '../engine/environment/places.ts';
 import { reportFailure } from './line/reportFailure.ts';
 
 /** As a shell counts them. */
-const ENDED_BY = { SIGINT: 130, SIGTERM: 143 };
+const ENDED_BY = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 const CLEAR_LINE = '\r\x1b[K';
-/** These end in order when a scheduler ends them, and keep what was found. */
+/** These end in order when a scheduler ends them or their terminal is closed, and keep what was found. */
 const ENDING_IN_ORDER = ['optimize', 'tune-all'];
 /** Commands that hand options to a compiler. */
 const COMMANDS: readonly string[] = ['verify', 'optimize', 'bridge'];
@@ -43,7 +43,7 @@ export async function runProgram(load: () => Promise<readonly Command[]>): Promi
   const { runCommandLine } = await import('./runCommandLine.ts');
   const code = await runCommandLine(await load(), io);
   const signal = code === EXIT_CODE.interrupted ? endedBy() : null;
-  const isInOrder = signal === null || (signal === 'SIGTERM' && ENDING_IN_ORDER.includes(process.argv[2]));
+  const isInOrder = signal === null || (signal !== 'SIGINT' && ENDING_IN_ORDER.includes(process.argv[2]));
   if (code !== 0) process.exitCode = isInOrder ? code : ENDED_BY[signal];
 }
 
@@ -109,14 +109,18 @@ function writeToFile(file: number, text: string, onError: (error: unknown) => vo
 
 /**
  * The first Ctrl-C, or a scheduler's SIGTERM, asks a command to finish soon; the second ends the program at once. Until
- * the signal is asked for there is nothing to finish, and the first Ctrl-C ends the program, even within a proof.
+ * the signal is asked for there is nothing to finish, and the first Ctrl-C ends the program, even within a proof. A
+ * terminal that is closed (SIGHUP, which Node does not ignore even under nohup) may say so twice.
  */
 function interruption(): () => AbortSignal {
   const controller = new AbortController();
   let isHeard = false;
   const hear = (signal: 'SIGINT' | 'SIGTERM'): void =>
     void process.on(signal, () => (controller.signal.aborted ? process.exit(ENDED_BY[signal]) : controller.abort()));
-  if (ENDING_IN_ORDER.includes(process.argv[2])) hear('SIGTERM');
+  if (ENDING_IN_ORDER.includes(process.argv[2])) {
+    hear('SIGTERM');
+    process.on('SIGHUP', () => controller.abort());
+  }
   return () => {
     if (!isHeard) hear('SIGINT');
     isHeard = true;

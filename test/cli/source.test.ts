@@ -39,6 +39,24 @@ describe('optimize --source', () => {
     expect(record.verdicts.map((v) => v.claim)).not.toContain('IR = specification');
   });
 
+  test.each([
+    ['any', /out1\[0\] in 0x0\.\.0x10$/m],
+    ['fiat_poly1305_add', /out1: a limb in 0x0\.\.0x10$/m],
+  ])('Fiat JSON whose body leaves the bounds that it states, as %s, is told with inputs', async (operation, text) => {
+    const bounds = (upper: string): object => ({ lbound: null, ubound: [upper, '0xff', '0xff'] });
+    const arg = (name: string): object => ({ datatype: 'u64[3]', name, ...bounds('0xff') });
+    const body = [0, 1, 2].map((i) => {
+      const sum = { datatype: 'u64', name: [], operation: '+', arguments: [`arg1[${i}]`, `arg2[${i}]`] };
+      return { datatype: 'u64', name: [`out1[${i}]`], operation: 'static_cast', arguments: [sum] };
+    });
+    const returns = [{ datatype: 'u64[3]', name: 'out1', ...bounds('0x10') }];
+    const fn = { operation, arguments: [arg('arg1'), arg('arg2')], returns, body };
+    writeFileSync(join(folder, 'narrow.json'), JSON.stringify([fn]));
+    const { code, notes } = await run('optimize', '--source', 'narrow.json', '--function', operation, '--budget', '8');
+    expect(notes).toMatch(/narrow\.json, at arg1 = \[0x.*does not compute what is stated of it$/m);
+    expect([code, notes]).toEqual([4, expect.stringMatching(text)]);
+  });
+
   test('a static C function that returns its carry: the compilers are called through an adapter', async () => {
     const { code, out, notes } = await run(
       'optimize',

@@ -107,6 +107,7 @@ test('programs are started in few places, and only two of them shorten a path', 
 test.each([
   ['bridge', 'SIGTERM', 143],
   ['verify', 'SIGTERM', 143],
+  ['bridge', 'SIGHUP', 129],
   ['verify', 'SIGINT', 130],
 ] as const)('%s ends with what it has started at the first %s', async (command, signal, code) => {
   const slow = Array.from({ length: 16 }, (_, i) => `#define A${i + 1}(x) A${i}(x) A${i}(x)\n`).join('');
@@ -129,6 +130,21 @@ test.each([
   expect(await ended).toEqual([code, null]);
   while (compilersOf(name).length > 0) await sleep(20);
   expect(readdirSync(temporary).filter((entry) => entry.startsWith('fieldwright'))).toEqual([]);
+});
+
+test('a search whose terminal is closed keeps what it has found', async () => {
+  writeFileSync(join(folder, 'search.c'), `// ${process.hrtime.bigint()}\n${C}`);
+  const checkpoint = join(folder, 'checkpoint.json');
+  const places = ['--out', 'found', '--checkpoint', checkpoint, '--cpu', '0'];
+  const args = [cli, 'optimize', '--source', 'search.c', '--function', 'f', '--budget', '10m', ...places];
+  const env = { ...process.env, FIELDWRIGHT_COQ: '0', FIELDWRIGHT_MAX_WAIT: '0' };
+  const child = spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  while (!existsSync(checkpoint) && child.exitCode === null) await sleep(20);
+  child.kill('SIGHUP');
+  child.kill('SIGHUP'); // The shell says so, and the terminal.
+  expect(await ended).toEqual([0, null]);
+  expect(readdirSync(join(folder, 'found'))).toContain('best.S');
 });
 
 /** Processes other than ours whose command ends with the file. */

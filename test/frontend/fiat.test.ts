@@ -80,12 +80,81 @@ describe('messages', () => {
       /second definition|defined twice/,
     ],
     ['a result that is not stored', one(''), /out1/],
+    [
+      'a second definition, with its file',
+      one(`${sum('"arg1","0x3"')},${sum('"arg1","0x3"')}`),
+      /"where":"test\.json: \$\[0\], f"/,
+    ],
+    ...['constructor', '__proto__', 'toString'].map((name): [string, string, RegExp] => [
+      `an operation called ${name}`,
+      one(`{"datatype":"u64","name":["x1"],"operation":"${name}","arguments":["arg1","arg1"]}`),
+      new RegExp(`an operation of Fiat JSON","found":"${name}`),
+    ]),
+    ...[
+      ['sar', '["arg1","128"]', 'below 128'],
+      ['ror', '["arg1","99999999999999999999"]', 'below 128'],
+      ['shld', '["arg1","arg1","64"]', 'below 64'],
+      ['shrd', '["arg1","arg1","99999999999999999999"]', 'below 64'],
+      ['sar', '["arg1"]', 'found":"nothing'],
+    ].map(([operation, args, text]): [string, string, RegExp] => [
+      `${operation} of ${args}`,
+      one(`{"datatype":"u64","name":["x1"],"operation":"${operation}","arguments":${args}}`),
+      new RegExp(`constant amount.*${text}`),
+    ]),
+    ...[
+      ['"lower":"0x5","upper":"0x1"', 'contradicts its terms'],
+      ['"borrow":true,"lower":"0x0","upper":"0x1"', 'besides the borrow'],
+      ['"columns":[0,99999999999999]', 'columns\\[1\\]'],
+    ].map(([parameters, text]): [string, string, RegExp] => [
+      `a sum with ${parameters}`,
+      one(
+        '{"datatype":"u64","name":["x1"],"operation":"sum","arguments":["arg1","arg1"],"parameters":{"signs":[1,1],' +
+          `${parameters.includes('columns') ? '' : '"columns":[0,0],'}${parameters}}},` +
+          '{"datatype":"u64","name":["out1"],"operation":"=","arguments":["x1"]}',
+      ),
+      new RegExp(text),
+    ]),
+    ['arguments that are numbers', one(sum('5,"arg1"')), /arguments\[0\].*string, or object/],
+    [
+      'a part of an expression',
+      one(sum('{"name":[],"operation":"+","arguments":[]},"arg1"')),
+      /\[0\]\.datatype.*string/,
+    ],
+    ['a key that is not known', one('').replace('"body"', '"extra":1,"body"'), /"found":"Unrecognized key: \\"extra/],
+    ['a key twice', one('').replace('"body"', '"body":[],"body"'), /\\"body\\" stands twice/],
+    ['a result called as an argument', one('').replace('"out1"', '"arg1"'), /two of them called arg1/],
+    ...['', 'x y', '5', 'é'].map((name): [string, string, RegExp] => [
+      `an argument called "${name}"`,
+      one('').replace('"arg1"', JSON.stringify(name)),
+      /arguments\[0\]\.name.*an identifier of C/,
+    ]),
+    ...['int', 'restrict', 'uint64_t'].map((name): [string, string, RegExp] => [
+      `an argument called ${name}`,
+      one('').replace('"arg1"', JSON.stringify(name)),
+      /arguments\[0\]\.name.*no word of C/,
+    ]),
+    ...['u64[0]', 'u64[99999999999999]'].map((type): [string, string, RegExp] => [
+      type,
+      one('').replace(
+        '"u64","name":"arg1","lbound":"0x0","ubound":"0xff"',
+        `"${type}","name":"arg1","lbound":null,"ubound":null`,
+      ),
+      /arguments\[0\]\.datatype.*at most 9999 limbs/,
+    ]),
   ];
   test.each(cases)('%s', (_, text, message) => {
     const failure = failureOf(() => readFiat(text, 'test.json'));
     expect(JSON.stringify([failure.message, failure.detail])).toMatch(message);
     expect(failure.kind).toBe('input');
   });
+});
+
+const sum = (args: string): string => `{"datatype":"u64","name":["x1"],"operation":"+","arguments":[${args}]}`;
+
+test('a byte order mark before the text is passed over', () => {
+  expect(
+    readFiat(`\uFEFF${one('{"datatype":"u64","name":["out1"],"operation":"=","arguments":["arg1"]}')}`, 'f').length,
+  ).toBe(1);
 });
 
 function one(body: string): string {

@@ -1,10 +1,10 @@
 /** Rust functions on slices, whose checks go away where lengths are stated. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
-import { findRustCompiler } from '../../src/frontend/toolchain/tools.ts';
+import { rustCompiler } from '../../src/frontend/toolchain/tools.ts';
 import { toolchainOrSkip } from './toolchain/withToolchain.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { runLine } from '../cli/runLine.ts';
@@ -12,7 +12,7 @@ import { runLine } from '../cli/runLine.ts';
 const root = join(import.meta.dirname, '../..');
 const crate = join(root, 'test/fixtures/slices');
 const toolchain = await toolchainOrSkip();
-const rustc = await findRustCompiler(process.env);
+const rustc = await rustCompiler(process.env).catch(() => null);
 const folder = temporaryFolder();
 const isReadable = rustc !== null && toolchain !== null && rustc.llvmMajor <= toolchain.bridge.llvmMajor;
 if (rustc === null) console.warn('skipped: rustc is not installed');
@@ -86,6 +86,27 @@ describe.skipIf(rustc === null || toolchain === null)('LLVM IR of rustc', () => 
     const { code, notes } = await bridge(rustIr('checked.ll', '-Coverflow-checks=on'), '--function', name, ...args);
     expect([code, notes]).toEqual([expected, expect.stringMatching(message)]);
   });
+});
+
+test.skipIf(!isReadable)('of a function that a crate does not have, those that it has are told', async () => {
+  const { code, notes } = await bridge('--crate', crate, '--function', 'nope');
+  expect([code, notes]).toEqual([
+    2,
+    expect.stringMatching(/no function nope\n {2}expected: one of add, both, copy, sum, third/),
+  ]);
+});
+
+test.skipIf(!isReadable)('a crate that does not compile is bad input, with the place in it', async () => {
+  mkdirSync(join(folder, 'src'), { recursive: true });
+  writeFileSync(join(folder, 'Cargo.toml'), '[package]\nname = "broken"\nversion = "0.1.0"\n[workspace]\n');
+  writeFileSync(join(folder, 'src/lib.rs'), 'pub fn f(a: u64) -> u32 {\n  a\n}\n');
+  const { code, notes } = await bridge('--crate', '.', '--function', 'f');
+  expect([code, notes]).toEqual([
+    2,
+    expect.stringMatching(
+      /Cargo\.toml: cargo cannot compile the crate\n {2}found: {4}src\/lib\.rs:2:3: error\[E0308\]/,
+    ),
+  ]);
 });
 
 test.skipIf(!isReadable)('a crate on slices', async () => {

@@ -8,8 +8,8 @@ import { parseSettings, specialName, type Setting } from '../../base/settings.ts
 import type { IrFunction } from '../../ir/function.ts';
 import { keptBitcode, namingFlags } from '../../frontend/compile/bridgedSource.ts';
 import { compileToBitcode } from '../../frontend/compile/compileC.ts';
-import { crateBitcode, crateName, crateSource, type CrateSource } from '../../frontend/compile/compileCrate.ts';
-import { definedFunctions, rustSymbol } from '../../frontend/compile/definedFunctions.ts';
+import { crateBitcode, crateName, crateSource } from '../../frontend/compile/compileCrate.ts';
+import { definedFunctions, ownFunctions, rustSymbol } from '../../frontend/compile/definedFunctions.ts';
 import { inputSymbol } from '../../frontend/compile/inputsManifest.ts';
 import { openInput } from '../../frontend/compile/openInput.ts';
 import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
@@ -129,12 +129,14 @@ async function bitcodeOf(
     io.note('compiling the crate (cargo rustc) …');
     const source = crateSource(crate, io.cwd);
     const bitcode = await crateBitcode(toolchain, source, io.env);
-    if (name === undefined)
+    if (name === undefined) {
+      const names = ownFunctions(await definedFunctions(toolchain, bitcode), crateName(source));
       throw new Failure('input', 'which function of the crate?', {
         where: crate,
-        expected: `--function with one of ${await ownFunctions(toolchain, source, bitcode)}`,
+        expected: `--function with one of ${names}`,
       });
-    return { bitcode, symbol: await rustSymbol(toolchain, bitcode, name, crate) };
+    }
+    return { bitcode, symbol: await rustSymbol(toolchain, bitcode, name, { where: crate, crate: crateName(source) }) };
   }
   if (file === undefined)
     throw new Failure('input', 'nothing to bridge', { expected: 'a file, --crate, --input, --curve or --prime' });
@@ -146,17 +148,4 @@ async function bitcodeOf(
       name === undefined ? await compileToBitcode(toolchain, source) : await keptBitcode(toolchain, source, name),
     symbol: name,
   };
-}
-
-/** At most this many functions of a crate are listed. */
-const LISTED = 60;
-
-/** The functions of the crate itself, as text; those of the crates that it uses are left out. */
-async function ownFunctions(toolchain: Toolchain, crate: CrateSource, bitcode: string): Promise<string> {
-  const name = crateName(crate);
-  const all = (await definedFunctions(toolchain, bitcode)).map(({ readable }) => readable);
-  const own = all
-    .filter((text) => !text.includes('::') || text.startsWith(`${name}::`) || text.startsWith(`<${name}::`))
-    .toSorted();
-  return own.length <= LISTED ? own.join(', ') : `${own.slice(0, LISTED).join(', ')} and ${own.length - LISTED} more`;
 }

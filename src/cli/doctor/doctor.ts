@@ -1,7 +1,7 @@
 import { Failure } from '../../base/errors.ts';
 import { checkList, type Check, noiseCheck, secondOpinionChecks } from './machineChecks.ts';
-import { findRustCompiler, rustAdvice, findTools } from '../../frontend/toolchain/tools.ts';
-import type { RustCompiler, Tool, Tools } from '../../frontend/toolchain/tools.ts';
+import { rustAdvice, rustCompiler, findTools } from '../../frontend/toolchain/tools.ts';
+import type { Tool, Tools } from '../../frontend/toolchain/tools.ts';
 import type { CommandSpec } from '../../base/options/option.ts';
 import type { Io } from '../../base/io.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
@@ -24,7 +24,7 @@ async function doctor(io: Io): Promise<void> {
   const tools = findTools(io.env);
   const checks = [
     ...toolChecks(tools),
-    rustCheck(tools, await findRustCompiler(io.env)),
+    await rustCheck(tools, io.env),
     ...machineChecks(thisMachine()),
     ...placeChecks(io),
     ...(await noiseCheck(io.root, io.clock)),
@@ -73,15 +73,16 @@ function toolCheck({ name, path, version, install }: Tool): Check {
 }
 
 /** Whether the LLVM in use can read what rustc writes; only `--crate`, Rust inputs and Rust contestants need it. */
-function rustCheck({ llvmMajor }: Tools, rustc: RustCompiler | null): Check {
+async function rustCheck({ llvmMajor }: Tools, env: Io['env']): Promise<Check> {
   const name = 'rustc';
-  if (rustc === null)
-    return {
-      name,
-      state: 'warning',
-      found: 'not installed: Rust crates cannot be bridged',
-      mend: 'https://rustup.rs, or sudo apt-get install rustc cargo',
-    };
+  const rustc = await rustCompiler(env).catch((error: unknown) => {
+    if (error instanceof Failure) return error;
+    throw error;
+  });
+  if (rustc instanceof Failure) {
+    const { found = 'not installed', hint = '' } = rustc.detail;
+    return { name, state: 'warning', found: `${found}: Rust crates cannot be bridged`, mend: hint };
+  }
   const found = `${rustc.version}, built on LLVM ${rustc.llvmMajor}`;
   if (llvmMajor === null)
     return {

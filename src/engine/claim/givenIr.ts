@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import { openFiat } from '../../frontend/fiat/read.ts';
 import { withFiatSpecification } from '../../frontend/fiat/specification.ts';
-import { Failure } from '../../base/errors.ts';
+import { asInput, Failure } from '../../base/errors.ts';
 import { shellWord } from '../../base/printable.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { parse } from '../../ir/parse.ts';
@@ -113,18 +113,6 @@ function requireContract(fn: IrFunction, expected: string, where: string): void 
   const plain = (text: string): string => text.replace(/\s+/g, '');
   if (plain(found) === plain(expected)) return;
   throw new Failure('input', 'the word IR states something else', { where, expected, found });
-}
-
-/** What is malformed in a file of the user is no bug of ours. */
-function asInput<T>(source: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof Failure) || error.kind !== 'invariant') throw error;
-    const { detail } = error;
-    const where = detail.where === undefined ? source : `${source}: ${detail.where}`;
-    throw new Failure('input', error.message, { ...detail, where });
-  }
 }
 
 /**

@@ -11,6 +11,7 @@ import type { IrFunction } from '../../ir/function.ts';
 import { standingsOf, standingText } from '../report/standing.ts';
 import { verdictText } from '../report/verdictText.ts';
 import type { BestFiles } from '../store/resultFiles.ts';
+import type { Subject } from '../subject/subject.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { estimateText, type EstimateRecord } from '../../bench/estimateRecord.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
@@ -140,9 +141,14 @@ RETURN.emit(formNamed('ret'));
  * directive or a keyword as `st`, `mod`, `section` and `new`, nor for letters that they do not know. Throws
  * `unsupported`.
  */
-export function requireSymbol(symbol: string): void {
+export function requireSymbol({ symbol, file }: Pick<Subject, 'symbol' | 'file'>): void {
+  const ofC =
+    file?.endsWith('.c') === true
+      ? `, as it is compiled: --cflags -D${symbol}=fe_${symbol} --function fe_${symbol}`
+      : '';
+  const hint = `rename it${ofC}`;
   const plain = { symbol, header: ['the name alone'] };
-  if (C_WORDS.has(symbol)) throw notAName(symbol, 'C or C++ do not');
+  if (C_WORDS.has(symbol)) throw notAName(symbol, 'C or C++ do not', hint);
   try {
     for (const [assembler, text] of [
       ['nasm', nasmFile(RETURN, plain)],
@@ -151,15 +157,15 @@ export function requireSymbol(symbol: string): void {
       checkBytes(assembler, text, symbol, encoded(RETURN));
   } catch (error) {
     if (!(error instanceof Failure) || error.kind === 'tool' || error instanceof SystemFailure) throw error;
-    throw notAName(symbol, 'an assembler does not');
+    throw notAName(symbol, 'an assembler does not', hint);
   }
 }
 
-const notAName = (symbol: string, reader: string): Failure =>
+const notAName = (symbol: string, reader: string, hint: string): Failure =>
   new Failure('unsupported', `${reader} take this for the name of a function`, {
     where: symbol,
     expected: 'an identifier of ASCII letters that is no word of NASM, GNU as, C or C++',
-    hint: `rename it; of C, as it is compiled: --cflags -D${symbol}=fe_${symbol} --function fe_${symbol}`,
+    hint,
   });
 
 /** The code of function `symbol` as the assembler makes it of the file `text`. */

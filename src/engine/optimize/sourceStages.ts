@@ -26,7 +26,7 @@ export const source: Stage<RunSetting, OfSource> = {
     const subject = await subjectOf(options, io);
     requireSource(assignment, subject);
     requireSubjectPlaces(options, subject, io);
-    if (options.stopAfter === undefined || options.stopAfter === 'write') requireSymbol(subject.symbol);
+    if (options.stopAfter === undefined || options.stopAfter === 'write') requireSymbol(subject);
     return { subject };
   },
   print: ({ subject }) => subject.source,

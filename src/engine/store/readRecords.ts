@@ -124,6 +124,18 @@ export function parseRecord(text: string, where: string): ResultRecord {
   const parsed = recordSchema.safeParse(presentRecord(json));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
+  if (
+    typeof json === 'object' &&
+    json !== null &&
+    'schemaVersion' in json &&
+    Number(json.schemaVersion) > RECORD_VERSION
+  )
+    throw new Failure('input', 'a record of a newer version of this program', {
+      where,
+      expected: `schemaVersion ${RECORD_VERSION}`,
+      found: String(json.schemaVersion),
+      hint: 'update the program, or use another folder of results (FIELDWRIGHT_RESULTS)',
+    });
   throw new Failure('input', 'not a record of this version', {
     where: `${where}: ${issue.path.join('.') || '(whole record)'}`,
     ...issueDetail(issue),

@@ -16,9 +16,8 @@ import { resolve } from 'node:path';
 import { chooseFiat, openFiat } from '../../frontend/fiat/read.ts';
 import { fiatFieldOf, withFiatSpecification } from '../../frontend/fiat/specification.ts';
 import { sha256 } from '../../base/hash.ts';
-import { verify } from '../../ir/verify.ts';
 import { normalize } from '../../ir/normalize/normalize.ts';
-import { sourceName } from './requireStatement.ts';
+import { requireOwnStatement, sourceName } from './requireStatement.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
 import { laneBaselines } from '../../frontend/compile/compileBaselines.ts';
 
@@ -124,6 +123,7 @@ function fiatSubject(options: SubjectRequest, file: string, io: Io): Subject {
   const source = readInput(file, io);
   const found = findFunction(source, options.function, file);
   const fn = { ...found, aliasing: options.aliasing ?? found.aliasing };
+  requireOwnStatement(fn, file);
   const known = fiatFieldOf(fn.name);
   const spec = fn.spec;
   return {
@@ -143,9 +143,9 @@ function fiatSubject(options: SubjectRequest, file: string, io: Io): Subject {
 }
 
 function findFunction(text: string, name: string | undefined, file: string): IrFunction {
-  const found = chooseFiat(openFiat(text, file), name, file, '--function with one of its functions').read();
-  verify(found);
-  return withFiatSpecification(found);
+  return withFiatSpecification(
+    chooseFiat(openFiat(text, file), name, file, '--function with one of its functions').read(),
+  );
 }
 
 /**

@@ -24,7 +24,7 @@ import {
 } from './compileBaselines.ts';
 import type { Absent, Baseline, Baselines } from './compileBaselines.ts';
 import { compileToBitcode, type CSource } from './compileC.ts';
-import { crateBitcode, crateLibrary, rustcBaseline, rustcFlags, type CrateSource } from './compileCrate.ts';
+import { crateBitcode, crateName, crateLibrary, rustcBaseline, rustcFlags, type CrateSource } from './compileCrate.ts';
 import { definedFunctions, rustSymbol } from './definedFunctions.ts';
 import { openInput } from './openInput.ts';
 import { readIr, renamedFunction, type BridgedIr } from './readIr.ts';
@@ -61,7 +61,10 @@ async function readCrate(
 ): Promise<BridgedIr & { readonly symbol: string }> {
   note('compiling the crate (cargo rustc) …');
   const bitcode = await crateBitcode(toolchain, crate, env);
-  const symbol = await rustSymbol(toolchain, bitcode, name, crate.package ?? crate.manifest);
+  const symbol = await rustSymbol(toolchain, bitcode, name, {
+    where: crate.package ?? crate.manifest,
+    crate: crateName(crate),
+  });
   return { symbol, ...(await readIr(toolchain, bitcode, { functions: [symbol], set })) };
 }
 

@@ -4,12 +4,13 @@ import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { linked, llvmLink } from './openInput.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
-import { cargo, PLATFORM } from '../peers/peersPackages.ts';
+import { PLATFORM, runCargo } from '../peers/peersPackages.ts';
 import { rustFeatures, type Baseline } from './compileBaselines.ts';
 import { requireRustCompiler } from '../toolchain/tools.ts';
 import { buildFolder } from '../../base/files/installation.ts';
 import { linkImage } from '../peers/peersImage.ts';
-import { run } from '../toolchain/run.ts';
+import { firstError, run } from '../toolchain/run.ts';
+import { shellWord } from '../../base/printable.ts';
 
 /** A library crate: a folder with a Cargo.toml, or a package `name@version` of the workspace around `cwd`. */
 export interface CrateSource {
@@ -89,7 +90,7 @@ const PROFILE = [
 
 /**
  * Bitcode of the crate and all crates that it uses, linked together. Throws `tool` if rustc is missing or too new for
- * the LLVM in use.
+ * the LLVM in use, `input` if the crate does not compile.
  */
 export async function crateBitcode(
   toolchain: Toolchain,
@@ -135,25 +136,37 @@ async function build(
   more: readonly string[],
 ): Promise<void> {
   const chosen = crate.package === null ? [] : ['-p', crate.package];
-  await cargo(
-    [
-      'rustc',
-      '--release',
-      '--lib',
-      '--quiet',
-      '--target',
-      PLATFORM,
-      '--manifest-path',
-      crate.manifest,
-      ...chosen,
-      '--target-dir',
-      folder,
-      '--config',
-      `build.rustflags=${JSON.stringify(flags)}`,
-      ...more,
-    ],
-    'look at what cargo says about the crate',
-  );
+  const { status, stderr } = await runCargo([
+    'rustc',
+    '--release',
+    '--lib',
+    '--quiet',
+    '--message-format',
+    'short',
+    '--target',
+    PLATFORM,
+    '--manifest-path',
+    crate.manifest,
+    ...chosen,
+    '--target-dir',
+    folder,
+    '--config',
+    `build.rustflags=${JSON.stringify(flags)}`,
+    ...more,
+  ]);
+  if (status !== 0) throw notBuilt(crate, stderr);
+}
+
+/** How cargo begins to say that the network is at fault, or a program that it needs. */
+const NOT_THE_CRATE = /^ *(error: linker `|spurious network error|\[\d+\] Could(n't| not) (connect|resolve))/m;
+
+function notBuilt({ manifest }: CrateSource, stderr: string): Failure {
+  const isCrate = !NOT_THE_CRATE.test(stderr);
+  return new Failure(isCrate ? 'input' : 'tool', 'cargo cannot compile the crate', {
+    where: manifest,
+    found: firstError(stderr).replace(/\n+/g, '\n            '),
+    hint: `cargo build --release --lib --manifest-path ${shellWord(manifest)} says more`,
+  });
 }
 
 /** As tables have it. */

@@ -24,11 +24,28 @@ async function names(toolchain: Toolchain, bitcode: string, flags: readonly stri
   return stdout.split('\n').flatMap((line) => /^(.*) [tTwW] \S+ \S+$/.exec(line)?.[1] ?? []);
 }
 
+/** At most this many functions of a crate are listed. */
+const LISTED = 60;
+
+/** The functions of the crate `name` itself, as text; those of the crates that it uses are left out. */
+export function ownFunctions(all: readonly DefinedFunction[], name: string): string {
+  const own = all
+    .map(({ readable }) => readable)
+    .filter((text) => !text.includes('::') || text.startsWith(`${name}::`) || text.startsWith(`<${name}::`))
+    .toSorted();
+  return own.length <= LISTED ? own.join(', ') : `${own.slice(0, LISTED).join(', ')} and ${own.length - LISTED} more`;
+}
+
 /**
- * The symbol of a function in bitcode: `name` itself, or the only mangled one whose path ends in it. Throws `input`
- * that lists what `crate` has of similar names.
+ * The symbol of a function in bitcode of a crate: `name` itself, or the only mangled one whose path ends in it. Throws
+ * `input` that lists those of similar names, or all that the crate has. `where` is for messages.
  */
-export async function rustSymbol(toolchain: Toolchain, bitcode: string, name: string, crate: string): Promise<string> {
+export async function rustSymbol(
+  toolchain: Toolchain,
+  bitcode: string,
+  name: string,
+  { where, crate }: { readonly where: string; readonly crate: string },
+): Promise<string> {
   const all = await definedFunctions(toolchain, bitcode);
   if (all.some(({ symbol }) => symbol === name)) return name;
   const found = all.filter(({ readable }) => readable === name || readable.endsWith(`::${name}`));
@@ -37,9 +54,10 @@ export async function rustSymbol(toolchain: Toolchain, bitcode: string, name: st
     .map(({ readable }) => readable)
     .filter((text) => text.includes(name.split('::').at(-1) ?? name))
     .slice(0, 12);
+  const names = similar.join(', ') || ownFunctions(all, crate);
   throw new Failure('input', found.length === 0 ? `no function ${name}` : `several functions are called ${name}`, {
-    where: crate,
-    ...(similar.length === 0 ? {} : { expected: `one of ${similar.join(', ')}` }),
+    where,
+    ...(names === '' ? {} : { expected: `one of ${names}` }),
     hint:
       'a generic or inline function exists only where something calls it: add a caller with #[no_mangle] pub ' +
       'extern "C"',

@@ -1,8 +1,9 @@
 /** Files of Fiat JSON. Functions are looked at only when they are asked for. */
 import type { z } from 'zod';
-import { Failure } from '../../base/errors.ts';
-import { issueDetail, parseJson } from '../../base/json.ts';
+import { about, asInput, Failure } from '../../base/errors.ts';
+import { firstIssue, issueDetail, parseJson } from '../../base/json.ts';
 import type { IrFunction } from '../../ir/function.ts';
+import { verify } from '../../ir/verify.ts';
 import { FunctionReader } from './readFunction.ts';
 import { fiatFileSchema, fiatFunctionSchema } from './schema.ts';
 
@@ -46,13 +47,17 @@ export function chooseFiat(
 }
 
 function readFunction(json: unknown, source: string, path: string): IrFunction {
-  return new FunctionReader(checked(fiatFunctionSchema, json, source, path), `${source}: ${path}`).read();
+  const where = `${source}: ${path}`;
+  const reader = new FunctionReader(checked(fiatFunctionSchema, json, source, path), where);
+  const fn = about(where, () => reader.read());
+  asInput(where, () => verify(fn));
+  return fn;
 }
 
 function checked<T>(schema: z.ZodType<T>, data: unknown, source: string, root: string): T {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
+  const issue = firstIssue(result.error.issues);
   const path = issue.path.map((p) => (typeof p === 'number' ? `[${p}]` : `.${String(p)}`)).join('');
   throw new Failure('input', 'not Fiat JSON', { where: `${source}: ${root}${path}`, ...issueDetail(issue) });
 }

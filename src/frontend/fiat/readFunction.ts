@@ -21,17 +21,17 @@ import { integerOf } from './schema.ts';
 import type { FiatArgument, FiatExpression, FiatFunction, FiatSpecification } from './schema.ts';
 import { readVariable, type ReadVariable } from './variable.ts';
 
-const BINARY: Readonly<Record<string, BinaryKind>> = {
-  '+': 'add',
-  '-': 'sub',
-  '*': 'mul',
-  '&': 'and',
-  '|': 'or',
-  '^': 'xor',
-};
+const BINARY: ReadonlyMap<string, BinaryKind> = new Map([
+  ['+', 'add'],
+  ['-', 'sub'],
+  ['*', 'mul'],
+  ['&', 'and'],
+  ['|', 'or'],
+  ['^', 'xor'],
+]);
 /** Operations that we add. */
-const SHIFTS: Readonly<Record<string, ShiftKind>> = { sar: 'sar', ror: 'ror' };
-const UNARY: Readonly<Record<string, UnaryKind>> = { eqz: 'eqz', mask: 'mask' };
+const SHIFTS: readonly ShiftKind[] = ['sar', 'ror'];
+const UNARY: readonly UnaryKind[] = ['eqz', 'mask'];
 const CONSTANT = /^-?(0x[0-9a-fA-F]+|\d+)$/;
 /** Bits of the widest type. */
 const MAX_BITS = 128;
@@ -60,6 +60,9 @@ export class FunctionReader {
   /** Throws `input` where the function is malformed and `unsupported` where word IR has no words for it. */
   read(): IrFunction {
     const fn = this.#fn;
+    const names = [...fn.arguments, ...fn.returns].map(({ name }) => name);
+    const again = names.find((name, i) => names.indexOf(name) < i);
+    if (again !== undefined) this.#fail('arguments and results with names of their own', `two of them called ${again}`);
     fn.arguments.forEach((a, i) => this.#parameter(readVariable(a, 'argument', this.#at(`arguments[${i}]`))));
     const results = fn.returns.map((r, i) => readVariable(r, 'result', this.#at(`returns[${i}]`)));
     const places = new Set(results.flatMap(({ param: r }) => r.bounds.map((_, k) => element(r, k))));
@@ -119,9 +122,11 @@ export class FunctionReader {
     return this.#names.get(a) ?? this.#fail('a constant or a value defined earlier', a);
   }
 
-  #constant(a: FiatArgument | undefined): number {
-    if (typeof a === 'string' && CONSTANT.test(a) && integerOf(a) >= 0n) return Number(a);
-    return this.#fail('a constant amount', JSON.stringify(a));
+  /** An amount of a shift; operations of ours take those below a limit. */
+  #constant(a: FiatArgument | undefined, below = Infinity): number {
+    const isAmount = typeof a === 'string' && CONSTANT.test(a) && integerOf(a) >= 0n && Number(a) < below;
+    if (isAmount) return Number(a);
+    return this.#fail(`a constant amount${below < Infinity ? ` below ${below}` : ''}`, JSON.stringify(a) ?? 'nothing');
   }
 
   #operands(e: FiatExpression, count: number): readonly FiatInteger[] {
@@ -146,7 +151,7 @@ export class FunctionReader {
 
   #expression(e: FiatExpression, name: string | undefined): FiatInteger {
     const { operation } = e;
-    const binary = BINARY[operation];
+    const binary = BINARY.get(operation);
     const integers = this.#integers;
     if (operation === '=' && e.datatype === '(auto)') return this.#operands(e, 1)[0];
     const type = this.#type(e.datatype);
@@ -180,17 +185,17 @@ export class FunctionReader {
   /** One of the operations that we add, on words; null if it is none. */
   #ours(e: FiatExpression, type: FiatType, name: string | undefined): FiatInteger | null {
     const { operation } = e;
-    const shift = SHIFTS[operation];
-    const unary = UNARY[operation];
+    const shift = SHIFTS.find((kind) => kind === operation);
+    const unary = UNARY.find((kind) => kind === operation);
     if (operation === 'shld' || operation === 'shrd') {
       const [lo, hi] = this.#words(e, 2);
-      const amount = this.#constant(e.arguments[2]);
+      const amount = this.#constant(e.arguments[2], 64);
       return this.#integers.raw(64, name, (out) => ({ kind: operation, ins: [lo, hi], amount, outs: [out] }));
     }
     if (shift !== undefined) {
       const width = this.#ownWidth(type);
       const [x] = this.#words(e, 1, width);
-      const amount = this.#constant(e.arguments[1]);
+      const amount = this.#constant(e.arguments[1], MAX_BITS);
       return this.#integers.raw(width, name, (out) => ({ kind: shift, ins: [x], amount, outs: [out] }));
     }
     if (unary === undefined) return null;
@@ -243,6 +248,7 @@ export class FunctionReader {
     const { signs = [], columns = [], borrow = false, lower = '0', upper = '0' } = e.parameters ?? {};
     const count = e.arguments.length;
     const words = borrow ? names.length - 1 : names.length;
+    if (words < 1) this.#fail('a sum with a result besides the borrow', String(names.length));
     const terms = this.#words(e, count).map((operand, i): Term => ({ sign: signs[i], column: columns[i], operand }));
     if (signs.length !== count || columns.length !== count) {
       this.#fail('a sign and a column for each argument', `${signs.length} and ${columns.length}`);

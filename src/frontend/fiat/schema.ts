@@ -4,6 +4,7 @@
  * optional keys `aliasing` and `specification`.
  */
 import { z } from 'zod';
+import { C_WORDS } from '../c/prototype.ts';
 
 /** Decimal or hexadecimal, possibly negative. */
 const integer = z.string().regex(/^-?(0x[0-9a-fA-F]+|\d+)$/, 'an integer such as 0x1f');
@@ -20,12 +21,15 @@ export interface FiatExpression {
 /** A constant, the name of a value, an array element `arg1[0]`, or a nested expression. */
 export type FiatArgument = string | FiatExpression;
 
+/** Bits above words are of no result: results of at most 64 words are searched. */
+const MAX_COLUMN = 128;
+
 const parameters = z.strictObject({
   /** Bits of a word. */
   size: z.int().positive().optional(),
   /** Of a sum: sign and column of each argument, whether the last result is the borrow, bounds of the total. */
   signs: z.array(z.union([z.literal(1), z.literal(-1)])).optional(),
-  columns: z.array(z.int().nonnegative()).optional(),
+  columns: z.array(z.int().nonnegative().max(MAX_COLUMN)).optional(),
   borrow: z.boolean().optional(),
   lower: integer.optional(),
   upper: integer.optional(),
@@ -35,20 +39,22 @@ type FiatParameters = z.infer<typeof parameters>;
 const expression: z.ZodType<FiatExpression> = z.lazy(() =>
   z.strictObject({
     datatype: z.string(),
-    name: z.array(z.string()),
+    name: z.array(z.string().regex(/^[A-Za-z_]\w*(\[\d+\])?$/, 'a name such as x1 or out1[0]')),
     operation: z.string(),
     arguments: z.array(z.union([z.string(), expression])),
     parameters: parameters.optional(),
   }),
 );
 
+const identifier = z.string().regex(/^[A-Za-z_]\w*$/, 'an identifier of C');
+
 /** Null where Fiat-Crypto knows no bound but that of the type. */
 const bound = integer.nullable();
 
 /** `u64[4]` with one bound per limb, or `u64` with one bound. */
 const variable = z.strictObject({
-  datatype: z.string().regex(/^[ui]\d+(\[\d+\])?$/, 'a type such as u64[4] or u1'),
-  name: z.string(),
+  datatype: z.string().regex(/^[ui]\d+(\[[1-9]\d{0,3}\])?$/, 'a type such as u64[4] or u1, of at most 9999 limbs'),
+  name: identifier.refine((name) => !C_WORDS.has(name) && !name.endsWith('_t'), 'an identifier that is no word of C'),
   lbound: z.union([bound, z.array(bound)]),
   ubound: z.union([bound, z.array(bound)]),
 });
@@ -67,7 +73,7 @@ export type FiatSpecification = z.infer<typeof specification>;
 
 /** One function. */
 export const fiatFunctionSchema = z.strictObject({
-  operation: z.string().regex(/^[A-Za-z_]\w*$/, 'an identifier of C'),
+  operation: identifier,
   arguments: z.array(variable),
   returns: z.array(variable),
   body: z.array(expression),

@@ -132,7 +132,8 @@ export async function cargo(args: readonly string[], hint: string): Promise<void
     });
 }
 
-async function runCargo(args: readonly string[]): ReturnType<typeof run> {
+/** The same, whatever its status. Throws `tool` without cargo. */
+export async function runCargo(args: readonly string[]): ReturnType<typeof run> {
   try {
     return await run('cargo', args);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { complaintOf, systemErrorOf } from '../../base/systemFailure.ts';
@@ -71,15 +72,19 @@ export function run(path: string, args: readonly string[], options: RunOptions =
   });
 }
 
+/** What ends this process: a Ctrl-C, a scheduler, or the terminal that is closed. */
+type EndingSignal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
+
 /** Programs that end with this process; it listens for its end before the first begins, until the last has ended. */
 const running = new Set<ChildProcess>();
-let endingSignal: 'SIGINT' | 'SIGTERM' | null = null;
+let endingSignal: EndingSignal | null = null;
 
 function watched<T extends ChildProcess>(start: () => T): { readonly child: T; readonly forget: () => void } {
-  if (running.size === 0) process.on('SIGTERM', terminate).on('SIGINT', interrupt).on('exit', endAll);
+  if (running.size === 0)
+    process.on('SIGTERM', terminate).on('SIGHUP', terminate).on('SIGINT', interrupt).on('exit', endAll);
   const unlisten = (): void => {
     if (running.size > 0 || endingSignal !== null) return;
-    process.off('SIGTERM', terminate).off('SIGINT', interrupt).off('exit', endAll);
+    process.off('SIGTERM', terminate).off('SIGHUP', terminate).off('SIGINT', interrupt).off('exit', endAll);
   };
   try {
     const child = start();
@@ -92,7 +97,7 @@ function watched<T extends ChildProcess>(start: () => T): { readonly child: T; r
 }
 
 /** From here on no program gets far, so that whatever waits for one gives up, and removes its files. */
-function terminate(signal: 'SIGINT' | 'SIGTERM'): void {
+function terminate(signal: EndingSignal): void {
   endingSignal = signal;
   endAll();
 }
@@ -103,7 +108,7 @@ function interrupt(): void {
 }
 
 /** The signal that has ended the programs of this process, and is about to end it; or null. */
-export const endedBy = (): 'SIGINT' | 'SIGTERM' | null => endingSignal;
+export const endedBy = (): EndingSignal | null => endingSignal;
 
 function endAll(): void {
   for (const child of running) signal(child, 'SIGTERM');
@@ -151,9 +156,27 @@ function cannotRun(path: string, args: readonly string[], found: string): Failur
 
 /**
  * What a tool may take for a file: it can ask for any number of bytes. Seconds of processor time and bytes, not time,
- * so that a busy machine decides nothing.
+ * so that a busy machine decides nothing. Option of prlimit, name in /proc/self/limits, and limit.
  */
-const PRLIMIT_OPTIONS: readonly string[] = ['--cpu=120', '--as=8589934592', '--fsize=1073741824', '--core=0'];
+const LIMITS: readonly (readonly [option: string, name: string, most: number])[] = [
+  ['cpu', 'Max cpu time', 120],
+  ['as', 'Max address space', 8 * 2 ** 30],
+  ['fsize', 'Max file size', 2 ** 30],
+  ['core', 'Max core file size', 0],
+];
+
+/**
+ * Options of prlimit under limits that this process has already, as by `ulimit`, in the words of /proc/self/limits:
+ * those that are stricter cannot be raised, and stay.
+ */
+export function prlimitOptions(limits: string): readonly string[] {
+  const hard = (name: string): number =>
+    Number(new RegExp(`^${name} +\\S+ +(\\d+)`, 'm').exec(limits)?.[1] ?? Infinity);
+  return LIMITS.filter(([, name, most]) => most <= hard(name)).map(([option, , most]) => `--${option}=${most}`);
+}
+
+const OWN_LIMITS = '/proc/self/limits';
+const ownLimits = (): string => (existsSync(OWN_LIMITS) ? readFileSync(OWN_LIMITS, 'utf8') : '');
 
 /**
  * Milliseconds. Only a tool that waits for something, such as a pipe that the file names, takes so much more time than
@@ -171,7 +194,7 @@ export function runLimited(
   where: string,
   options: RunOptions = {},
 ): Promise<ProcessResult> {
-  return run('prlimit', [...PRLIMIT_OPTIONS, tool, ...args], { timeout: MAX_WAIT_MS, ...options }).catch(
+  return run('prlimit', [...prlimitOptions(ownLimits()), tool, ...args], { timeout: MAX_WAIT_MS, ...options }).catch(
     (error: unknown) => {
       const found = error instanceof Failure ? (error.detail.found ?? '') : '';
       throw /killed/.test(found)
@@ -182,7 +205,7 @@ export function runLimited(
 }
 
 /** Where a message of a compiler or assembler begins. */
-const HEAD = /^\S.*?:\d+(?::\d+)?: (?:fatal )?(error|warning|note): /i;
+const HEAD = /^\S.*?:\d+(?::\d+)?: (?:fatal )?(error|warning|note)(?:\[\w+\])?: /i;
 
 /** The first error among the messages of a compiler, with its place in the source, and how many more there are. */
 export function firstError(stderr: string): string {

@@ -155,27 +155,35 @@ function versionOf(path: string): string | null {
 }
 
 /** The Rust compiler that cargo uses. */
-export interface RustCompiler {
+interface RustCompiler {
   /** E.g. `1.95.0`. */
   readonly version: string;
   /** Major version of the LLVM inside it, which its bitcode is of. */
   readonly llvmMajor: number;
 }
 
-/** Asks the compiler of the variable RUSTC, or `rustc`; null if there is none. */
-export async function findRustCompiler(
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<RustCompiler | null> {
+/**
+ * The Rust compiler that the variable RUSTC names, or `rustc`. Throws `tool` if there is none, or if it does not run,
+ * as where RUSTUP_TOOLCHAIN names a toolchain that is not installed.
+ */
+export async function rustCompiler(env: Readonly<Record<string, string | undefined>>): Promise<RustCompiler> {
   const path = env['RUSTC'] ?? 'rustc';
-  try {
-    const { stdout } = await run(path, ['-vV']);
-    const version = /^release: (\S+)/m.exec(stdout)?.[1];
-    const llvm = /^LLVM version: (\d+)/m.exec(stdout)?.[1];
-    return version === undefined || llvm === undefined ? null : { version, llvmMajor: Number(llvm) };
-  } catch (error) {
-    if (error instanceof Failure && error.kind === 'tool') return null;
-    throw error;
-  }
+  const { stdout, stderr } = await run(path, ['-vV']).catch((error: unknown) => {
+    if (!(error instanceof Failure) || error.kind !== 'tool') throw error;
+    throw new Failure('tool', 'rustc is not installed', {
+      ...(env['RUSTC'] === undefined ? {} : { where: `RUSTC=${path}` }),
+      hint: 'https://rustup.rs, or sudo apt-get install rustc cargo',
+    });
+  });
+  const version = /^release: (\S+)/m.exec(stdout)?.[1];
+  const llvm = /^LLVM version: (\d+)/m.exec(stdout)?.[1];
+  if (version !== undefined && llvm !== undefined) return { version, llvmMajor: Number(llvm) };
+  throw new Failure('tool', 'rustc does not run', {
+    where: `${path} -vV`,
+    expected: 'its version and that of its LLVM',
+    found: `${stderr}\n${stdout}`.trim().split('\n\n')[0].replaceAll('\n', '\n            '),
+    hint: 'let RUSTC, or RUSTUP_TOOLCHAIN, name one that is installed, or unset them',
+  });
 }
 
 /** The Rust compiler, if LLVM `llvmMajor` reads what it writes. Throws `tool` if there is none, or if it is too new. */
@@ -183,9 +191,7 @@ export async function requireRustCompiler(
   env: Readonly<Record<string, string | undefined>>,
   llvmMajor: number,
 ): Promise<RustCompiler> {
-  const rustc = await findRustCompiler(env);
-  if (rustc === null)
-    throw new Failure('tool', 'rustc is not installed', { hint: 'https://rustup.rs, or apt-get install rustc cargo' });
+  const rustc = await rustCompiler(env);
   if (rustc.llvmMajor <= llvmMajor) return rustc;
   throw new Failure('tool', 'the bitcode of this rustc is too new', {
     expected: `LLVM ${llvmMajor} or older, as is in use here`,

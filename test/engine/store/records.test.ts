@@ -8,6 +8,7 @@ import { parseRecord, readRecords, readRecordsWith } from '../../../src/engine/s
 import { writeAtomically } from '../../../src/base/files/preparedFiles.ts';
 import { sampleRecord } from './sampleRecord.ts';
 import { wholeRecords } from './wholeRecords.ts';
+import { failureOf } from '../../failureOf.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
 let results: string;
@@ -30,6 +31,15 @@ test('a record of version 1, whose form was called a variant, is read as one of 
   expect(parseRecord(line, committed)).toEqual({ ...same, schemaVersion: 2, form: variant });
   const mixed = JSON.stringify({ ...former, schemaVersion: 2 });
   expect(() => parseRecord(mixed, committed)).toThrow('not a record of this version');
+});
+
+test('a record of a newer version is told as such, with both', () => {
+  const newer = JSON.stringify({ ...sampleRecord(), schemaVersion: 99, more: 'x' });
+  expect(failureOf(() => parseRecord(newer, 'record.jsonl:1'))).toMatchObject({
+    kind: 'input',
+    message: 'a record of a newer version of this program',
+    detail: { where: 'record.jsonl:1', expected: 'schemaVersion 2', found: '99' },
+  });
 });
 
 test('of records with a text no other line is read, but a last one that was cut off is told', () => {

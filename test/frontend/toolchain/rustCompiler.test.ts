@@ -33,5 +33,19 @@ test('an LLVM that is older is refused with both versions and what to do', async
 });
 
 test('no rustc is told as such', async () => {
-  await expect(requireRustCompiler({ RUSTC: '/nowhere/rustc' }, 22)).rejects.toThrow('rustc is not installed');
+  await expect(requireRustCompiler({ RUSTC: '/nowhere/rustc' }, 22)).rejects.toMatchObject({
+    message: 'rustc is not installed',
+    detail: { where: 'RUSTC=/nowhere/rustc' },
+  });
+});
+
+test('of a rustc that does not run, as of a toolchain that is absent, is told what it says', async () => {
+  const broken = join(folder, 'broken');
+  writeFileSync(broken, '#!/bin/sh\necho "error: toolchain \'1.2.3\' is not installed\n\nbacktrace" >&2; exit 1\n');
+  chmodSync(broken, 0o755);
+  await expect(requireRustCompiler({ RUSTC: broken }, 22)).rejects.toMatchObject({
+    kind: 'tool',
+    message: 'rustc does not run',
+    detail: { found: "error: toolchain '1.2.3' is not installed", hint: expect.stringContaining('RUSTUP_TOOLCHAIN') },
+  });
 });

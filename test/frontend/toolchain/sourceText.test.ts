@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { describeFailure, Failure } from '../../../src/base/errors.ts';
 import { openFiat } from '../../../src/frontend/fiat/read.ts';
 import { requireText } from '../../../src/base/readInput.ts';
-import { firstError } from '../../../src/frontend/toolchain/run.ts';
+import { firstError, prlimitOptions } from '../../../src/frontend/toolchain/run.ts';
 
 const textOf = (work: () => unknown): string => {
   try {
@@ -41,4 +41,14 @@ test('binary files and JSON of another kind end in a line', () => {
   expect(textOf(() => openFiat('{}', 'e.json'))).toBe(
     'error: e.json: $.operation: not Fiat JSON\n  expected: string\n  found:    nothing',
   );
+});
+
+test('limits that the shell has set are not raised', () => {
+  expect(prlimitOptions('')).toEqual(['--cpu=120', '--as=8589934592', '--fsize=1073741824', '--core=0']);
+  const limits = [
+    'Max cpu time              3                    3                    seconds   ',
+    'Max file size             unlimited            unlimited            bytes     ',
+    'Max address space         2048000000           2048000000           bytes     ',
+  ].join('\n');
+  expect(prlimitOptions(limits)).toEqual(['--fsize=1073741824', '--core=0']);
 });
