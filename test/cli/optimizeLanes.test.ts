@@ -9,6 +9,7 @@ import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import type { RecordedVerdict } from '../../src/bench/record.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { hasCoq } from '../certificate/model/buildModel.ts';
+import { oneIn } from '../oneIn.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { RUNNING, runLine } from './runLine.ts';
 
@@ -107,10 +108,12 @@ test('a model is for lanes, of cores that are known, and no job', async () => {
   expect(job.code).toBe(2);
 });
 
-test.each([
-  ['zen3', 54, 77],
-  ['goldenCove', 54, 92],
-])(
+test.each(
+  oneIn(2, [
+    ['zen3', 54, 77],
+    ['goldenCove', 54, 92],
+  ] as const),
+)(
   'four lanes are searched by the model of %s',
   async (core, least, most) => {
     const out = join(folder, `estimate-${core}`);

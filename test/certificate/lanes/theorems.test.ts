@@ -21,7 +21,7 @@ import { acceptedTerms } from './acceptedTerms.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const SEED = 41;
 const IS_LONG = process.env['FIELDWRIGHT_LONG'] === '1';
-const BYTE_FAULTS = IS_LONG ? 1000 : 30;
+const BYTE_FAULTS = IS_LONG ? 1000 : 12;
 const CALLS = 5000;
 const TIMEOUT = IS_LONG ? 3_600_000 : 300_000;
 /**
