@@ -120,7 +120,7 @@ test.skipIf(toolchain === null || !hasFour)(
   async () => {
     const { lanes } = await edwardsFunctions(toolchain!, ['edwards_double_extended'], [4]);
     const io = recordingIo([], { root, cwd: folder, results: join(folder, 'searched') });
-    const options = { budget: { kind: 'evaluations', count: 20 } as const, rng: seeded(1), worker, io };
+    const options = { budget: { kind: 'evaluations', count: 4 } as const, rng: seeded(1), worker, io };
     const { lines } = await provedTexts(lanes, { least: 1 }, toolchain!, options);
     expect(lines).toEqual([expect.stringMatching(/^edwards_double_extended_x4: .* asm = IR proved/)]);
   },
