@@ -89,7 +89,7 @@ interface LeakFinding {
 
 /** Where a function may leak; only `none` says that there is nothing. */
 interface CtResult {
-  /** `leaks` may be false alarms; `unknown` if nothing was found, but not all is understood. */
+  /** `leaks` where a secret enters; `unknown` if none was found, but not all is understood. */
   readonly kind: 'none' | 'leaks' | 'unknown';
   readonly leaks: readonly LeakFinding[];
   readonly refusals: readonly LeakFinding[];

@@ -14,9 +14,10 @@ export interface Pointer {
 
 /**
  * public: anything that is no secret; derived: something made of addresses, which added to an address could lead
- * anywhere; secret: may depend on a secret.
+ * anywhere; perhaps: a secret or not, since it is not known which bytes were written or read, so that what depends on
+ * it is neither proved nor accused; secret: computed of a secret.
  */
-export type Plain = 'public' | 'derived' | 'secret';
+export type Plain = 'public' | 'derived' | 'perhaps' | 'secret';
 
 /** One of the eight bytes of an address. */
 interface PointerByte {
@@ -46,7 +47,8 @@ export function sameByte(a: Byte, b: Byte): boolean {
 /** What holds whichever of the two it is. */
 export function joinBytes(a: Byte, b: Byte): Byte {
   if (sameByte(a, b)) return a;
-  if (a === 'secret' || b === 'secret') return 'secret';
+  const secrecy = secrecyOf([a, b]);
+  if (secrecy !== null) return secrecy;
   const isMoved =
     typeof a !== 'string' &&
     typeof b !== 'string' &&
@@ -59,10 +61,19 @@ export function joinBytes(a: Byte, b: Byte): Byte {
 /** The region of return addresses, of which nothing is ever read. */
 export const RETURN = 'return addresses';
 
+/** Null is none. */
+export type Secrecy = 'secret' | 'perhaps' | null;
+
+/** What a secret among these makes of whatever is computed of all of them. */
+export const secrecyOf = (bytes: readonly (Byte | TrackedValue)[]): Secrecy =>
+  bytes.includes('secret') ? 'secret' : bytes.includes('perhaps') ? 'perhaps' : null;
+
 /** What may be in a result that is computed of all these. */
-export function mixed(bytes: readonly Byte[]): Plain {
-  return bytes.includes('secret') ? 'secret' : bytes.every((byte) => byte === 'public') ? 'public' : 'derived';
-}
+export const mixed = (bytes: readonly Byte[]): Plain =>
+  secrecyOf(bytes) ?? (bytes.every((byte) => byte === 'public') ? 'public' : 'derived');
+
+/** What may stand where this byte may have been written to, or another one. */
+export const unsure = (byte: Byte): Byte => (byte === 'secret' ? 'perhaps' : byte);
 
 /** Eight bytes as an address, if they are one. */
 export function valueOf(bytes: readonly Byte[]): TrackedValue {
@@ -79,7 +90,8 @@ export const bytesOf = (value: TrackedValue, count: number): Byte[] =>
 
 /** The sum of two values. */
 export function sumOf(a: TrackedValue, b: TrackedValue): TrackedValue {
-  if (a === 'secret' || b === 'secret') return 'secret';
+  const secrecy = secrecyOf([a, b]);
+  if (secrecy !== null) return secrecy;
   if (isPointer(a) && b === 'public') return { region: a.region, offset: null };
   if (isPointer(b) && a === 'public') return { region: b.region, offset: null };
   return a === 'public' && b === 'public' ? 'public' : 'derived';
@@ -87,7 +99,8 @@ export function sumOf(a: TrackedValue, b: TrackedValue): TrackedValue {
 
 /** The difference of two values; between addresses of one region it is a number. */
 export function differenceOf(a: TrackedValue, b: TrackedValue): TrackedValue {
-  if (a === 'secret' || b === 'secret') return 'secret';
+  const secrecy = secrecyOf([a, b]);
+  if (secrecy !== null) return secrecy;
   if (isPointer(a) && isPointer(b)) return a.region === b.region ? 'public' : 'derived';
   return isPointer(b) ? 'derived' : sumOf(a, b);
 }

@@ -25,8 +25,9 @@ export interface LeakReport {
  * addresses. What an instruction does is what its row of the table says. Conditional jumps, addresses and operands of
  * instructions of variable time must be public. Calls are analysed with the state of the caller. Buffers of different
  * arguments, segments of the program and the stack are taken to be disjoint, and an access at an offset that is not
- * constant to stay within its buffer. If neither leaks nor refusals are found, there are none; a leak may be a false
- * alarm. Too much work is a refusal. Throws `unsupported` if it is not certain which function a program enters.
+ * constant to stay within its buffer. If neither leaks nor refusals are found, there are none. A leak is a false alarm
+ * only where a computation cancels its secret or a path never runs. Too much work is a refusal. Throws `unsupported` if
+ * it is not certain which function a program enters.
  */
 export function findLeaks(
   { code, image, doubles, symbol: { address: entry } }: Omit<DecodedFunction, 'placeOf'>,

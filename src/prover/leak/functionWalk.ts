@@ -2,7 +2,7 @@ import { Failure } from '../../base/errors.ts';
 import { bytesOf, isPointer, RETURN, valueOf } from './byte.ts';
 import { CALLER } from './entry.ts';
 import { pop, push, leaveFrames } from './memory.ts';
-import type { State, Step } from './state.ts';
+import { decides, type State, type Step } from './state.ts';
 import { flagsRead, transfer } from './transfer.ts';
 import type { CodeImage, DecodedCode, MachineInstruction } from '../../base/machineCode.ts';
 import { acceptedForm } from '../instructions/accept.ts';
@@ -142,7 +142,7 @@ export class FunctionWalk {
   }
 
   private branch(start: number, step: Step, { next, target }: AcceptedInstruction): null {
-    if (step.state.isSecret(flagsRead(step))) step.leak('a jump depends on a secret');
+    decides(step, step.state.secrecy(flagsRead(step)), 'a jump depends on a secret');
     this.flow(start, next, step.state);
     return this.flow(start, target, step.state);
   }

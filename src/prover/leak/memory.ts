@@ -1,12 +1,12 @@
 import type { MachineMemory, CodeImage } from '../../base/machineCode.ts';
 import { isPointer, type Byte, type Pointer, displaced, sumOf, valueOf, type TrackedValue, bytesOf } from './byte.ts';
-import { type Step, STACK, registerPlace, type RegisterPlace, type State } from './state.ts';
+import { decides, type Step, STACK, registerPlace, type RegisterPlace, type State } from './state.ts';
 import { Failure } from '../../base/errors.ts';
 
 /** Where an instruction accesses memory; null if that is not known, which has been reported then. */
 export function accessed(memory: MachineMemory, step: Step): Pointer | null {
   const address = addressIn(memory, step);
-  if (address === 'secret') step.leak('an address depends on a secret');
+  if (address === 'secret' || address === 'perhaps') decides(step, address, 'an address depends on a secret');
   else if (!isPointer(address)) step.refuse('it is not known where this address points');
   else return address;
   return null;
@@ -20,7 +20,7 @@ export function load(pointer: Pointer | null, count: number, step: Step): Byte[]
   if (pointer === null || !isThere(pointer, count, step)) return new Array<Byte>(count).fill('public');
   const region = step.state.region(pointer.region);
   if (pointer.offset === null) return region.readAnywhere(count);
-  if (isBelowFrame(pointer.region, pointer.offset, step)) return new Array<Byte>(count).fill('secret');
+  if (isBelowFrame(pointer.region, pointer.offset, step)) return new Array<Byte>(count).fill('perhaps');
   return isConstantRegion(pointer.region, step.image)
     ? new Array<Byte>(count).fill('public')
     : region.read(pointer.offset, count);
@@ -88,7 +88,7 @@ const isConstantRegion = (region: string, { segments }: CodeImage): boolean =>
   segments.some((s) => !s.isWritable && region === `segment ${s.address.toString(16)}`);
 
 const scaled = (value: TrackedValue, by: number): TrackedValue =>
-  by === 1 || value === 'secret' || value === 'public' ? value : 'derived';
+  by === 1 || (!isPointer(value) && value !== 'derived') ? value : 'derived';
 
 /** Whether a region is a part of the stack. */
 const isStack = (region: string): boolean => region === STACK || region.startsWith('frame ');

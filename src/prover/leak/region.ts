@@ -1,4 +1,4 @@
-import { joinBytes, mixed, RETURN, sameByte, type Byte, type Plain } from './byte.ts';
+import { joinBytes, mixed, RETURN, sameByte, secrecyOf, unsure, type Byte, type Plain } from './byte.ts';
 
 /** Memory of which every byte has a constant offset: an argument's buffer, the stack, a segment of the program. */
 export class Region {
@@ -42,7 +42,7 @@ export class Region {
   writePerhaps(offset: number, bytes: readonly Byte[]): void {
     this.write(
       offset,
-      bytes.map((byte, k) => joinBytes(byte, this.at(offset + k))),
+      bytes.map((byte, k) => joinBytes(unsure(byte), unsure(this.at(offset + k)))),
     );
   }
 
@@ -53,16 +53,15 @@ export class Region {
   readAnywhere(count: number): Byte[] {
     const known = [...this.bytes.values(), this.spread ?? 'public', this.initial.above, this.abandoned];
     const plain = known.map((byte) => (typeof byte === 'string' ? byte : 'public'));
-    return Array.from({ length: count }, () => mixed(plain));
+    const all = plain.every((byte) => byte === 'secret') ? 'secret' : mixed(plain.map(unsure));
+    return Array.from({ length: count }, () => all);
   }
 
   /** Return addresses stay: a program that keeps to its arrays does not write there. */
   writeAnywhere(bytes: readonly Byte[]): void {
-    const value = bytes.every((byte) => typeof byte === 'string')
-      ? mixed(bytes)
-      : bytes.includes('secret')
-        ? 'secret'
-        : 'derived';
+    const value = unsure(
+      bytes.every((byte) => typeof byte === 'string') ? mixed(bytes) : (secrecyOf(bytes) ?? 'derived'),
+    );
     this.spread = this.spread === null ? value : joinBytes(this.spread, value);
     const own = this.own();
     for (const [offset, byte] of own) if (!isReturn(byte)) own.set(offset, joinBytes(byte, value));
@@ -72,11 +71,11 @@ export class Region {
   abandonBelow(offset: number, others: readonly Region[]): void {
     const own = this.own();
     for (const at of own.keys()) if (at < offset) own.delete(at);
-    if (others.some((region) => region.hasSecrets())) this.abandoned = 'secret';
+    if (others.some((region) => region.hasSecrets())) this.abandoned = 'perhaps';
   }
 
   private hasSecrets(): boolean {
-    return this.spread === 'secret' || this.abandoned === 'secret' || [...this.bytes.values()].includes('secret');
+    return secrecyOf([this.spread ?? 'public', this.abandoned, ...this.bytes.values()]) !== null;
   }
 
   /** Takes in what another path knows; true if that changed something. */

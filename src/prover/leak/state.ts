@@ -1,4 +1,4 @@
-import { joinBytes, sameByte, type Byte, type Plain } from './byte.ts';
+import { joinBytes, mixed, sameByte, secrecyOf, type Byte, type Plain, type Secrecy } from './byte.ts';
 import { Region } from './region.ts';
 import type { CodeImage, MachineInstruction } from '../../base/machineCode.ts';
 import type { InstructionForm } from '../instructions/form.ts';
@@ -13,20 +13,20 @@ interface StackFrame {
 export const STACK = 'stack',
   FLAGS = 'CPAZSO';
 /** Whatever was left there may be secret. */
-const UNWRITTEN = { from: 0, above: 'public', below: 'secret' } as const;
-const FRAME = { from: Infinity, above: 'public', below: 'secret' } as const;
+const UNWRITTEN = { from: 0, above: 'public', below: 'perhaps' } as const;
+const FRAME = { from: Infinity, above: 'public', below: 'perhaps' } as const;
 
 /** What is known at one point of the code. */
 export class State {
   private readonly registers: Map<string, readonly Byte[]>;
-  private readonly flags: Map<string, Byte>;
+  private readonly flags: Map<string, Plain>;
   private readonly regions: Map<string, Region>;
   /** The whole stack and those frames in it that were aligned anew, the latest last. */
   frames: readonly StackFrame[];
 
   constructor(
     registers: ReadonlyMap<string, readonly Byte[]> = new Map(),
-    flags: ReadonlyMap<string, Byte> = new Map(),
+    flags: ReadonlyMap<string, Plain> = new Map(),
     regions: ReadonlyMap<string, Region> = new Map(),
     frames: readonly StackFrame[] = [{ region: STACK, base: 0 }],
   ) {
@@ -57,14 +57,14 @@ export class State {
     this.registers.set(register, all);
   }
 
-  /** Whether any of these flags may be secret. */
-  isSecret(flags: string): boolean {
-    return [...flags].some((flag) => this.flags.get(flag) === 'secret');
+  /** Whether any of these flags is, or may be, secret. */
+  secrecy(flags: string): Secrecy {
+    return secrecyOf([...flags].map((flag) => this.flags.get(flag) ?? 'public'));
   }
 
   /** With `mayStay`, the flags may also be what they were. */
-  setFlags(flags: string, isSecret: boolean, mayStay: boolean): void {
-    for (const flag of flags) this.flags.set(flag, isSecret || (mayStay && this.isSecret(flag)) ? 'secret' : 'public');
+  setFlags(flags: string, value: Plain, mayStay: boolean): void {
+    for (const flag of flags) this.flags.set(flag, mayStay ? mixed([value, this.flags.get(flag) ?? 'public']) : value);
   }
 
   region(name: string): Region {
@@ -113,9 +113,11 @@ export class State {
       this.registers.set(name, both);
     }
     for (const [flag, value] of other.flags) {
-      if (value !== 'secret' || this.isSecret(flag)) continue;
+      const before = this.flags.get(flag) ?? 'public';
+      const both = mixed([before, value]);
+      if (both === before) continue;
       changed = true;
-      this.flags.set(flag, value);
+      this.flags.set(flag, both);
     }
     for (const name of new Set([...this.regions.keys(), ...other.regions.keys()]))
       changed = this.region(name).join(other.region(name)) || changed;
@@ -136,6 +138,12 @@ export interface Step {
   leak(what: string): void;
   /** It is not known what happens. */
   refuse(what: string): void;
+}
+
+/** Tells that a secret decides something that can be seen from outside, which is an accusation only if it is certain. */
+export function decides(step: Step, secrecy: Secrecy, what: string): void {
+  if (secrecy === 'secret') step.leak(what);
+  if (secrecy === 'perhaps') step.refuse(`it is not known whether ${what}`);
 }
 
 /* Where registers are that share bytes, by LLVM's names. */

@@ -4,9 +4,9 @@ import { conditionFlags } from '../instructions/conditions.ts';
 import type { InstructionForm, OperandShape } from '../instructions/form.ts';
 import { isConstantTime } from '../machine/violation.ts';
 import { addressIn, accessed, load, store, alignStack, leaveFrame, pop, push } from './memory.ts';
-import { bytesOf, isPointer, joinBytes, differenceOf, mixed, displaced, sumOf, valueOf } from './byte.ts';
-import type { Byte, TrackedValue } from './byte.ts';
-import { registerPlace, type RegisterPlace, type Step } from './state.ts';
+import { bytesOf, isPointer, joinBytes, differenceOf, mixed, displaced, secrecyOf, sumOf, valueOf } from './byte.ts';
+import type { Byte, Plain, Secrecy, TrackedValue } from './byte.ts';
+import { decides, registerPlace, type RegisterPlace, type Step } from './state.ts';
 
 /** Something that an instruction reads, or writes, or both. */
 interface Place {
@@ -24,10 +24,10 @@ export function transfer(step: Step): void {
   if (form.result === 'address') return addressResult(step);
   const places = placesOf(step);
   const inputs = inputsOf(places, step);
-  const isSecret = inputs.some((bytes) => bytes.includes('secret')) || state.isSecret(flagsRead(step));
-  if (isSecret && !isConstantTime(form.timing)) step.leak('the time of the instruction may depend on a secret');
-  const results = resultsOf(places, inputs, isSecret, step);
-  setFlags(step, isSecret);
+  const secrecy = secrecyOf([...inputs.flat(), state.secrecy(flagsRead(step)) ?? 'public']);
+  if (!isConstantTime(form.timing)) decides(step, secrecy, 'the time of the instruction may depend on a secret');
+  const results = resultsOf(places, inputs, secrecy, step);
+  setFlags(step, secrecy ?? 'public');
   places.filter(({ shape }) => isWritten(shape)).forEach((place, k) => place.write(results[k]));
   for (const name of form.implicitWrites.filter((written) => !form.unchanged.includes(written)))
     writeRegister(name, implicitResult(name, results, inputs, step), step);
@@ -64,11 +64,12 @@ const masksElements = ({ operands }: InstructionForm): boolean =>
 const isMask = (shape: OperandShape): boolean => shape.kind === 'mask' && shape.access === 'r';
 
 /** Which bytes of memory are accessed depends on a mask. */
-function requirePublicMask({ instruction, form, state, leak }: Step): void {
+function requirePublicMask(step: Step): void {
+  const { instruction, form } = step;
   instruction.operands.forEach((operand, k) => {
     const place = operand.kind === 'register' && isMask(form.operands[k]) ? registerPlace(operand.name) : undefined;
-    if (place !== undefined && state.read(place).includes('secret'))
-      leak('which bytes of memory are accessed depends on a secret');
+    if (place === undefined) return;
+    decides(step, secrecyOf(step.state.read(place)), 'which bytes of memory are accessed depends on a secret');
   });
 }
 
@@ -120,13 +121,13 @@ function hasEqualSources({ instruction: { operands }, form }: Step): boolean {
 function resultsOf(
   places: readonly Place[],
   inputs: readonly (readonly Byte[])[],
-  isSecret: boolean,
+  secrecy: Secrecy,
   step: Step,
 ): (readonly Byte[])[] {
   const { form, instruction } = step;
   const written = places.filter(({ shape }) => isWritten(shape));
   const size = (place: Place): number => widthOf(place.shape) / 8;
-  const any = isSecret ? 'secret' : mixed(inputs.flat());
+  const any = secrecy ?? mixed(inputs.flat());
   const computed = written.map((place) => bytesOf(any, size(place)));
   switch (form.result) {
     case 'copied':
@@ -134,7 +135,7 @@ function resultsOf(
     case 'exchanged':
       return written.length === 2 ? [inputs[1], inputs[0]] : [inputs[1]];
     case 'chosen':
-      return step.state.isSecret(flagsRead(step))
+      return step.state.secrecy(flagsRead(step)) !== null
         ? computed
         : [inputs[0].map((byte, k) => joinBytes(byte, inputs[1][k]))];
     case 'sum':
@@ -162,12 +163,7 @@ function implicitResult(
   if (form.result === 'exchanged') return inputs[0];
   if (form.result !== 'computed' && form.spelt === 'first' && count === 8)
     return bytesOf(combined(inputs, instruction, step), 8);
-  return bytesOf(
-    inputs.some((bytes) => bytes.includes('secret')) || step.state.isSecret(flagsRead(step))
-      ? 'secret'
-      : mixed([...inputs, ...results].flat()),
-    count,
-  );
+  return bytesOf(mixed([...[...inputs, ...results].flat(), step.state.secrecy(flagsRead(step)) ?? 'public']), count);
 }
 
 /** The sum, the difference or the conjunction of what a destination was and another value. */
@@ -177,12 +173,7 @@ function combined(inputs: readonly (readonly Byte[])[], instruction: MachineInst
   const from = inputs[1] === undefined ? null : valueOf(inputs[1]);
   const by = from === null ? (constant ?? 1) : null;
   const isSum = step.form.result === 'sum';
-  if (step.form.result === 'aligned')
-    return by === null || to === 'secret'
-      ? from === null
-        ? to
-        : mixed(inputs.flat())
-      : aligned(to, by, instruction, step);
+  if (step.form.result === 'aligned') return by === null ? mixed(inputs.flat()) : aligned(to, by, instruction, step);
   if (by !== null) return displaced(to, isSum ? by : -by);
   return from === null ? to : isSum ? sumOf(to, from) : differenceOf(to, from);
 }
@@ -210,11 +201,11 @@ function addressResult(step: Step): void {
 }
 
 /** A constant count that is neither zero nor beyond the operand leaves no flag as it was. */
-function setFlags({ form: { flags, operands }, instruction, state, form }: Step, isSecret: boolean): void {
+function setFlags({ form: { flags, operands }, instruction, state, form }: Step, value: Plain): void {
   const count = immediateOf(instruction, form);
   const isShift = count !== null && count > 0 && count < widthOf(operands[0]);
-  state.setFlags(flags.writes, isSecret, flags.mayKeep && !isShift);
-  state.setFlags(flags.undefined, isSecret, true);
+  state.setFlags(flags.writes, value, flags.mayKeep && !isShift);
+  state.setFlags(flags.undefined, value, true);
 }
 
 function clearUppers({ form, state }: Step): void {

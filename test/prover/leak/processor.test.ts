@@ -141,7 +141,7 @@ function caseOf(instruction: MachineInstruction, form: InstructionForm, pool: Bu
     state.write(registerPlace('rbx')!, bytesOf({ region: REGION, offset: -Number(DISPLACEMENT) }, 8), null);
   for (const [letter, bit] of FLAGS) {
     const isSecret = rng.below(4) === 0;
-    state.setFlags(letter, isSecret, false);
+    state.setFlags(letter, isSecret ? 'secret' : 'public', false);
     if (isSecret && rng.below(2) === 0) second.writeUInt16LE(second.readUInt16LE(FLAGS_AT) ^ (1 << bit), FLAGS_AT);
   }
   let reported = false;
@@ -164,7 +164,7 @@ function caseOf(instruction: MachineInstruction, form: InstructionForm, pool: Bu
         states: [first, second],
         after: publicBytes(state),
         flags: FLAGS.map(([letter]) => letter)
-          .filter((letter) => !state.isSecret(letter))
+          .filter((letter) => state.secrecy(letter) === null)
           .join(''),
       };
 }

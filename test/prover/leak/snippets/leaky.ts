@@ -48,35 +48,6 @@ export const LEAKY: readonly Expected[] = [
     [`4: ${JUMP}`],
   ],
   [
-    'what a masked store leaves of a secret',
-    [
-      'mov rax,QWORD PTR [rsi]',
-      'mov QWORD PTR [rdi],rax',
-      'kmovd k1,ecx',
-      'vmovdqu8 ZMMWORD PTR [rdi]{k1},zmm1',
-      ...decidedBy('cmp QWORD PTR [rdi],0x0').map(shiftedBy(4)),
-    ],
-    [`5: ${JUMP}`],
-  ],
-  [
-    'a secret that is stored anywhere',
-    [
-      'mov rax,QWORD PTR [rsi]',
-      'mov QWORD PTR [rdi+rcx*8],rax',
-      ...decidedBy('cmp QWORD PTR [rdi+0x8],0x0').map(shiftedBy(2)),
-    ],
-    [`3: ${JUMP}`],
-  ],
-  [
-    'a secret that is loaded from anywhere',
-    [
-      'mov rax,QWORD PTR [rsi]',
-      'mov QWORD PTR [rdi+0x8],rax',
-      ...decidedBy('cmp QWORD PTR [rdi+rcx*8],0x0').map(shiftedBy(2)),
-    ],
-    [`3: ${JUMP}`],
-  ],
-  [
     'what a callee left on the stack',
     [
       'mov rax,QWORD PTR [rsi]',
@@ -87,50 +58,6 @@ export const LEAKY: readonly Expected[] = [
       'ret',
     ],
     [`3: ${JUMP}`],
-  ],
-  [
-    'what an aligned frame left on the stack',
-    [
-      'push rbp',
-      'mov rbp,rsp',
-      'mov QWORD PTR [rsp-0x20],0x0',
-      'and rsp,-0x20',
-      'push QWORD PTR [rsi]',
-      'leave',
-      ...decidedBy('cmp QWORD PTR [rsp-0x28],0x0').map(shiftedBy(6)),
-    ],
-    [`7: ${JUMP}`],
-  ],
-  [
-    'what is below a frame inside of which the stack was aligned',
-    [
-      'push rbp',
-      'mov rbp,rsp',
-      'mov QWORD PTR [rbp-0x18],0x0',
-      'and rsp,-0x20',
-      'push QWORD PTR [rsi]',
-      'cmp QWORD PTR [rbp-0x18],0x0',
-      'jne 7',
-      'leave',
-      'ret',
-    ],
-    [`6: ${JUMP}`],
-  ],
-  [
-    'what an aligned frame left above rsp',
-    [
-      'push rbp',
-      'mov rbp,rsp',
-      'mov QWORD PTR [rsp-0x10],0x0',
-      'and rsp,-0x20',
-      'push QWORD PTR [rsi]',
-      'lea rsp,[rbp-0x18]',
-      'cmp QWORD PTR [rsp+0x8],0x0',
-      'jne 8',
-      'leave',
-      'ret',
-    ],
-    [`7: ${JUMP}`],
   ],
   [
     'a variable',

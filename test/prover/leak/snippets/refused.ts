@@ -1,5 +1,8 @@
 /** Code that is not understood, and what is to be said of it. */
-import { type Expected, UNKNOWN } from './snippet.ts';
+import { ADDRESS, decidedBy, type Expected, JUMP, shiftedBy, UNKNOWN } from './snippet.ts';
+
+/** What may have been overwritten, or never was written, is neither proved nor accused. */
+const UNSURE_JUMP = `it is not known whether ${JUMP}`;
 
 export const REFUSED: readonly Expected[] = [
   ['jrcxz', ['mov rcx,QWORD PTR [rsi]', 'jrcxz 3', 'nop', 'ret'], ['1: not in the table']],
@@ -92,5 +95,92 @@ export const REFUSED: readonly Expected[] = [
     'a frame that is written from outside',
     ['push rbp', 'mov rbp,rsp', 'and rsp,-0x20', 'mov QWORD PTR [rbp-0x10],rcx', 'leave', 'ret'],
     ['3: it writes below a stack that was aligned anew'],
+  ],
+  [
+    'what a masked store leaves of a secret',
+    [
+      'mov rax,QWORD PTR [rsi]',
+      'mov QWORD PTR [rdi],rax',
+      'kmovd k1,ecx',
+      'vmovdqu8 ZMMWORD PTR [rdi]{k1},zmm1',
+      ...decidedBy('cmp QWORD PTR [rdi],0x0').map(shiftedBy(4)),
+    ],
+    [`5: ${UNSURE_JUMP}`],
+  ],
+  [
+    'a secret that is stored anywhere',
+    [
+      'mov rax,QWORD PTR [rsi]',
+      'mov QWORD PTR [rdi+rcx*8],rax',
+      ...decidedBy('cmp QWORD PTR [rdi+0x8],0x0').map(shiftedBy(2)),
+    ],
+    [`3: ${UNSURE_JUMP}`],
+  ],
+  [
+    'a secret that is loaded from anywhere',
+    [
+      'mov rax,QWORD PTR [rsi]',
+      'mov QWORD PTR [rdi+0x8],rax',
+      ...decidedBy('cmp QWORD PTR [rdi+rcx*8],0x0').map(shiftedBy(2)),
+    ],
+    [`3: ${UNSURE_JUMP}`],
+  ],
+  [
+    'what an aligned frame left on the stack',
+    [
+      'push rbp',
+      'mov rbp,rsp',
+      'mov QWORD PTR [rsp-0x20],0x0',
+      'and rsp,-0x20',
+      'push QWORD PTR [rsi]',
+      'leave',
+      ...decidedBy('cmp QWORD PTR [rsp-0x28],0x0').map(shiftedBy(6)),
+    ],
+    [`7: ${UNSURE_JUMP}`],
+  ],
+  [
+    'what is below a frame inside of which the stack was aligned',
+    [
+      'push rbp',
+      'mov rbp,rsp',
+      'mov QWORD PTR [rbp-0x18],0x0',
+      'and rsp,-0x20',
+      'push QWORD PTR [rsi]',
+      'cmp QWORD PTR [rbp-0x18],0x0',
+      'jne 7',
+      'leave',
+      'ret',
+    ],
+    [`6: ${UNSURE_JUMP}`],
+  ],
+  [
+    'what an aligned frame left above rsp',
+    [
+      'push rbp',
+      'mov rbp,rsp',
+      'mov QWORD PTR [rsp-0x10],0x0',
+      'and rsp,-0x20',
+      'push QWORD PTR [rsi]',
+      'lea rsp,[rbp-0x18]',
+      'cmp QWORD PTR [rsp+0x8],0x0',
+      'jne 8',
+      'leave',
+      'ret',
+    ],
+    [`7: ${UNSURE_JUMP}`],
+  ],
+  [
+    'a loop that counts on the stack beside secrets that it stores there, as gcc -O0 writes it',
+    [
+      'mov QWORD PTR [rsp-0x8],0x0',
+      'mov rax,QWORD PTR [rsp-0x8]',
+      'mov rdx,QWORD PTR [rsi+rax*8]',
+      'mov QWORD PTR [rsp+rax*8-0x48],rdx',
+      'add QWORD PTR [rsp-0x8],0x1',
+      'cmp QWORD PTR [rsp-0x8],0x3',
+      'jle 1',
+      'ret',
+    ],
+    [`2: it is not known whether ${ADDRESS}`, `3: it is not known whether ${ADDRESS}`, `6: ${UNSURE_JUMP}`],
   ],
 ];
