@@ -10,52 +10,40 @@
  *   rsi  arg1[4]  read, below 2^256
  *   rdx  arg2[4]  read, below 2^256
  *
- * Changed: rax, rcx, rdx, rsi, r8, r9, r10, r11, flags
- * Saved on the stack and restored: rbx, rbp, r12
+ * Changed: rax, rcx, rdx, rsi, rdi, r8, r9, r10, r11, xmm0, xmm1, xmm2, xmm3, flags
+ * Saved on the stack and restored: rbx, rbp, r12, r13
  * Spilled words, in the red zone below rsp:
- *   [rsp-0x8]   x9
- *   [rsp-0x10]  x8
- *   [rsp-0x18]  x11
- *   [rsp-0x20]  x10, then x41.2, then x43.2
- *   [rsp-0x28]  x42, then x32
- *   [rsp-0x30]  x43, then x33
- *   [rsp-0x38]  x25, then x39
- *   [rsp-0x40]  x24, then x38
- *   [rsp-0x48]  x40
+ *   xmm0        x22, then x52
+ *   xmm1        x26
+ *   xmm2        x25
+ *   xmm3        x9
+ *   [rsp-0x8]   x8
+ *   [rsp-0x10]  x28
+ *   [rsp-0x18]  x27
+ *   [rsp-0x20]  x30
+ *   [rsp-0x28]  x29
+ *   [rsp-0x30]  x80
+ *   [rsp-0x38]  x79
+ *   [rsp-0x40]  x49, then pointer out1
+ *   [rsp-0x48]  x48
  *
  * Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
  * "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
  * A word is added up under its name until it is complete.
- * x.2, x.3 are parts of the word x that are added up apart from it.
- * Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
  *
- * What the longer sums add up, word by word:
- *   x40 = x9 + x10 + x16 (carry to x41)
- *   x41 = x11 + x12 + x17 + x18 + x24 (carry to x42)
- *   x42 = x13 + x14 + x19 + x20 + x25 + x26 + x32 (carry to x43)
- *   x43 = x15 + x21 + x22 + x27 + x28 + x33 + x34 (carry to x44)
- *   x44 = x23 + x29 + x30 + x35 + x36 (carry to x45)
- *   x45 = x31 + x37 + x38 (carry to x46)
- *   x46 = x39
- *   x55 = x47 + x8 (carry to x56)
- *   x56 = x48 + x49 + x40 (carry to x57)
- *   x57 = x50 + x51 + x41 (carry to x58)
- *   x58 = x52 + x53 + x42 (carry to x59)
- *   x59 = x54
- *
- * 153 instructions; 41.9 cycles on AMD EPYC (amd-zen3)
- * throughput: SLOWER than the strongest opponent, clang-22 -O3 -march=native + reduction pass, which takes 0.993 [0.991, 0.996] of our time
- * latency: SLOWER than the strongest opponent, clang-22 -O3 -march=native + reduction pass, which takes 0.919 [0.918, 0.921] of our time
- * asm = IR: proved for all inputs (basic+ledger)
- * constant time: proved for all inputs (basic+ledger)
- * asm = source: proved for all inputs (values+ledger)
- * IR = specification: proved for all inputs (basic+ledger, 1 case)
+ * 153 instructions; 41.6 cycles on AMD EPYC (amd-zen3)
+ * throughput: 1.121 [1.111, 1.163] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.085 [1.084, 1.088] times as fast as the strongest opponent, llc-22 -O3 -mcpu=x86-64
+ * asm = IR: proved for all inputs (basic)
+ * constant time: proved for all inputs (basic)
+ * asm = source: proved for all inputs (basic; source = IR: nested)
+ * IR = specification: proved for all inputs (by way of the source's: basic; basic+ledger, 1 case)
  * asm = IR: tested on 10000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 02ec073cac625687d425b1d5b8a6453430e8fee8410e67895a00ac74d784779c
- * found by Fieldwright, seed 60, 2026-11-24T14:17:06.241Z
- * npm run optimize -- --field 25519 --op mul --seed 60 --target x86-64 --budget 5s --resume
- * sha256 of the code: e82e6d267211f9b78931929c74b490f55db3f5601b63f296fb6e1e71e12f5c1d
+ * proved with the checker of Fieldwright 0.1.0, sha256 93de5881b96546b1aa3de043948f00d475022ac012a07573ab005d2cb8782582
+ * found by Fieldwright, seed 21, 2026-11-27T17:14:07.217Z
+ * ./fieldwright optimize --curve 25519 --op mul --seed 21 --target x86-64 --budget 60s --cpu 1
+ * sha256 of the code: 939613d8c700d612f299864574288dd08ba24e5232dd1ee0be0eb131e33f6447
  */
         .intel_syntax noprefix
         .text
@@ -73,160 +61,158 @@ fe25519_mul_loose:
         push r12                   # save r12
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r12, 0
+        push r13                   # save r13
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset r13, 0
 
         mov r8, rdx                # copy pointer arg2
         mov rax, [r8]              # load arg2[0]
-        mul qword ptr [rsi+0x18]   # x15:x14 = arg1[3]*arg2[0]
-        mov r9, rdx                # copy x15
-        mov r10, rax               # copy x14
-        mov rax, [r8]              # load arg2[0]
         mul qword ptr [rsi+0x10]   # x13:x12 = arg1[2]*arg2[0]
-        mov r11, rdx               # copy x13
-        mov rcx, rax               # copy x12
-        mov rax, [rsi]             # load arg1[0]
-        mul qword ptr [r8]         # x9:x8 = arg1[0]*arg2[0]
-        mov [rsp-0x8], rdx         # spill x9
-        mov [rsp-0x10], rax        # spill x8
+        mov r9, rdx                # copy x13
+        mov r10, rax               # copy x12
         mov rax, [rsi+0x8]         # load arg1[1]
         mul qword ptr [r8]         # x11:x10 = arg1[1]*arg2[0]
-        mov [rsp-0x18], rdx        # spill x11
-        mov [rsp-0x20], rax        # spill x10
-        mov rax, [rsi+0x8]         # load arg1[1]
-        mul qword ptr [r8+0x8]     # x19:x18 = arg1[1]*arg2[1]
-        add rcx, rax               # x41 = x18 + x12, CF to x42
-        adc rdx, 0x0               # x42 = x19 + CF, no carry
-        mov [rsp-0x28], rdx        # spill x42
+        mov r11, rdx               # copy x11
+        mov rcx, rax               # copy x10
+        mov rax, [rsi+0x18]        # load arg1[3]
+        mul qword ptr [r8]         # x15:x14 = arg1[3]*arg2[0]
+        add r9, rax                # x20 = x13 + x14, CF to x22
+        adc rdx, 0x0               # x22 = x15 + CF, no carry
+        movq xmm0, rdx             # spill x22
         mov rax, [r8+0x8]          # load arg2[1]
-        mul qword ptr [rsi+0x10]   # x21:x20 = arg1[2]*arg2[1]
-        add r11, rax               # x42.2 = x20 + x13, CF to x43
-        adc rdx, 0x0               # x43 = x21 + CF, no carry
-        mov [rsp-0x30], rdx        # spill x43
+        mul qword ptr [rsi+0x8]    # x26:x25 = arg1[1]*arg2[1]
+        movq xmm1, rdx             # spill x26
+        movq xmm2, rax             # spill x25
+        mov rax, [rsi]             # load arg1[0]
+        mul qword ptr [r8]         # x9:x8 = arg1[0]*arg2[0]
+        movq xmm3, rdx             # spill x9
+        mov [rsp-0x8], rax         # spill x8
+        mov rax, [r8+0x8]          # load arg2[1]
+        mul qword ptr [rsi+0x10]   # x28:x27 = arg1[2]*arg2[1]
+        mov [rsp-0x10], rdx        # spill x28
+        mov [rsp-0x18], rax        # spill x27
+        mov rax, [rsi+0x18]        # load arg1[3]
+        mul qword ptr [r8+0x8]     # x30:x29 = arg1[3]*arg2[1]
+        mov [rsp-0x20], rdx        # spill x30
+        mov [rsp-0x28], rax        # spill x29
+        mov rax, [rsi+0x18]        # load arg1[3]
+        mul qword ptr [r8+0x18]    # x80:x79 = arg1[3]*arg2[3]
+        mov [rsp-0x30], rdx        # spill x80
+        mov [rsp-0x38], rax        # spill x79
         mov rax, [r8+0x10]         # load arg2[2]
-        mul qword ptr [rsi]        # x25:x24 = arg1[0]*arg2[2]
-        mov [rsp-0x38], rdx        # spill x25
-        mov [rsp-0x40], rax        # spill x24
-        mov rax, [r8+0x8]          # load arg2[1]
-        mul qword ptr [rsi]        # x17:x16 = arg1[0]*arg2[1]
-        add rax, [rsp-0x20]        # x40 = x10 + x16, CF to x41
-        adc rdx, 0x0               # x41.2 = x17 + CF, no carry
-        mov [rsp-0x20], rdx        # spill x41.2
-        mov [rsp-0x48], rax        # spill x40
+        mul qword ptr [rsi]        # x49:x48 = arg1[0]*arg2[2]
+        mov [rsp-0x40], rdx        # spill x49
+        mov [rsp-0x48], rax        # spill x48
+        mov rax, [rsi]             # load arg1[0]
+        mul qword ptr [r8+0x8]     # x24:x23 = arg1[0]*arg2[1]
+        movq rbx, xmm2             # reload x25
+        add rdx, rbx               # x31 = x25 + x24, CF to x33, complete
+        mov rbx, [rsp-0x18]        # reload x27
+        movq rbp, xmm1             # reload x26
+        adc rbx, rbp               # x33 = x26 + x27 + CF, CF to x35, complete
+        mov rbp, [rsp-0x10]        # reload x28
+        adc rbp, [rsp-0x28]        # x35 = x28 + x29 + CF, CF to x37, complete
+        mov r12, [rsp-0x20]        # reload x30
+        adc r12, 0x0               # x37 = x30 + CF, no carry, complete
+        movq r13, xmm3             # reload x9
+        add rcx, r13               # x16 = x10 + x9, CF to x18, complete
+        adc r10, r11               # x18 = x11 + x12 + CF, CF to x20, complete
+        adc r9, 0x0                # x20 += CF, CF to x22, complete
+        movq r11, xmm0             # reload x22
+        adc r11, 0x0               # x22 += CF, no carry, complete
+        add rax, rcx               # x38 = x16 + x23, CF to x40, complete
+        adc r10, rdx               # x40 = x18 + x31 + CF, CF to x42, complete
+        adc r9, rbx                # x42 = x20 + x33 + CF, CF to x44, complete
+        adc r11, rbp               # x44 = x22 + x35 + CF, CF to x46, complete
+        adc r12, 0x0               # x46 = x37 + CF, complete
+        mov rcx, rax               # copy x38
         mov rax, [rsi+0x18]        # load arg1[3]
-        mul qword ptr [r8+0x8]     # x23:x22 = arg1[3]*arg2[1]
-        mov rbx, [rsp-0x48]        # reload x40
-        add rbx, [rsp-0x8]         # x40 += x9, CF to x41, complete
-        mov rbp, [rsp-0x20]        # reload x41.2
-        adc rbp, 0x0               # x41.2 += CF, no carry
-        add rax, r9                # x43.2 = x15 + x22, CF to x44
-        adc rdx, 0x0               # x44 = x23 + CF, no carry
-        mov r9, rdx                # copy x44
-        mov [rsp-0x20], rax        # spill x43.2
+        mul qword ptr [r8+0x10]    # x55:x54 = arg1[3]*arg2[2]
+        mov rbx, rdx               # copy x55
+        mov rbp, rax               # copy x54
+        mov rax, [rsi+0x10]        # load arg1[2]
+        mul qword ptr [r8+0x10]    # x53:x52 = arg1[2]*arg2[2]
+        mov r13, rdx               # copy x53
+        movq xmm0, rax             # spill x52
         mov rax, [rsi+0x8]         # load arg1[1]
-        mul qword ptr [r8+0x10]    # x27:x26 = arg1[1]*arg2[2]
-        add r11, rax               # x42.2 += x26, CF to x43
-        adc rdx, 0x0               # x43.3 = x27 + CF, no carry
-        add rcx, [rsp-0x18]        # x41 += x11, CF to x42
-        adc r11, 0x0               # x42.2 += CF, CF to x43
-        adc rdx, 0x0               # x43.3 += CF, no carry
-        add rcx, rbp               # x41 += x41.2, CF to x42
-        adc r10, r11               # x42.2 += x14 + CF, CF to x43
-        adc rdx, [rsp-0x20]        # x43.2 += x43.3 + CF, CF to x44
-        adc r9, 0x0                # x44 += CF, no carry
-        mov r11, rdx               # copy x43.2
-        mov rax, [rsi+0x18]        # load arg1[3]
-        mul qword ptr [r8+0x10]    # x31:x30 = arg1[3]*arg2[2]
-        add r9, rax                # x44 += x30, CF to x45
-        adc rdx, 0x0               # x45 = x31 + CF, no carry
-        mov rbp, rdx               # copy x45
-        mov rax, [rsi+0x10]        # load arg1[2]
-        mul qword ptr [r8+0x10]    # x29:x28 = arg1[2]*arg2[2]
-        add rcx, [rsp-0x40]        # x41 += x24, CF to x42, complete
-        adc r10, [rsp-0x38]        # x42.2 += x25 + CF, CF to x43
-        adc rax, r11               # x43.2 += x28 + CF, CF to x44
-        adc rdx, 0x0               # x44.2 = x29 + CF, CF to x45
-        adc rbp, 0x0               # x45 += CF, no carry
-        add r10, [rsp-0x28]        # x42 += x42.2, CF to x43
-        adc rax, [rsp-0x30]        # x43 += x43.2 + CF, CF to x44
-        adc r9, rdx                # x44 += x44.2 + CF, CF to x45
-        adc rbp, 0x0               # x45 += CF, no carry
-        mov r11, rax               # copy x43
+        mul qword ptr [r8+0x10]    # x51:x50 = arg1[1]*arg2[2]
+        add rax, [rsp-0x40]        # x56 = x50 + x49, CF to x58, complete
+        mov [rsp-0x40], rdi        # spill pointer out1
+        movq rdi, xmm0             # reload x52
+        adc rdx, rdi               # x58 = x51 + x52 + CF, CF to x60, complete
+        adc rbp, r13               # x60 = x53 + x54 + CF, CF to x62, complete
+        adc rbx, 0x0               # x62 = x55 + CF, no carry, complete
+        add r10, [rsp-0x48]        # x63 = x40 + x48, CF to x65, complete
+        adc r9, rax                # x65 = x42 + x56 + CF, CF to x67, complete
+        adc rdx, r11               # x67 = x44 + x58 + CF, CF to x69, complete
+        adc r12, rbp               # x69 = x46 + x60 + CF, CF to x71, complete
+        adc rbx, 0x0               # x71 = x62 + CF, complete
+        mov r11, rdx               # copy x67
         mov rax, [r8+0x18]         # load arg2[3]
-        mul qword ptr [rsi]        # x33:x32 = arg1[0]*arg2[3]
-        mov [rsp-0x30], rdx        # spill x33
-        mov [rsp-0x28], rax        # spill x32
-        mov rax, [rsi+0x18]        # load arg1[3]
-        mul qword ptr [r8+0x18]    # x39:x38 = arg1[3]*arg2[3]
-        mov [rsp-0x38], rdx        # spill x39
-        mov [rsp-0x40], rax        # spill x38
-        mov rax, [rsi+0x10]        # load arg1[2]
-        mul qword ptr [r8+0x18]    # x37:x36 = arg1[2]*arg2[3]
-        add r10, [rsp-0x28]        # x42 += x32, CF to x43, complete
-        mov r12, [rsp-0x30]        # reload x33
-        adc r12, 0x0               # x43.2 = x33 + CF, CF to x44
-        adc r9, rax                # x44 += x36 + CF, CF to x45
-        adc rdx, rbp               # x45 += x37 + CF, CF to x46
-        mov rax, [rsp-0x38]        # reload x39
-        adc rax, 0x0               # x46 = x39 + CF, no carry
-        add r11, r12               # x43 += x43.2, CF to x44
-        adc r9, 0x0                # x44 += CF, CF to x45
-        adc rdx, [rsp-0x40]        # x45 += x38 + CF, CF to x46
-        adc rax, 0x0               # x46 += CF, no carry
-        mov rbp, rdx               # copy x45
-        mov r12, rax               # copy x46
+        mul qword ptr [rsi]        # x74:x73 = arg1[0]*arg2[3]
+        mov rdi, rdx               # copy x74
+        mov rbp, rax               # copy x73
+        mov rax, [rsi+0x8]         # load arg1[1]
+        mul qword ptr [r8+0x18]    # x76:x75 = arg1[1]*arg2[3]
+        add rdi, rax               # x81 = x75 + x74, CF to x83, complete
+        adc rdx, 0x0               # x83 = x76 + CF, no carry
+        mov r13, rdx               # copy x83
         mov rax, [r8+0x18]         # load arg2[3]
-        mul qword ptr [rsi+0x8]    # x35:x34 = arg1[1]*arg2[3]
-        add rax, r11               # x43 += x34, CF to x44, complete
-        adc rdx, r9                # x44 += x35 + CF, CF to x45, complete
-        adc rbp, 0x0               # x45 += CF, CF to x46, complete
-        adc r12, 0x0               # x46 += CF, no carry, complete
+        mul qword ptr [rsi+0x10]   # x78:x77 = arg1[2]*arg2[3]
+        add rax, r13               # x83 += x77, CF to x85, complete
+        adc rdx, [rsp-0x38]        # x85 = x78 + x79 + CF, CF to x87, complete
+        mov r8, [rsp-0x30]         # reload x80
+        adc r8, 0x0                # x87 = x80 + CF, no carry, complete
+        add rbp, r9                # x88 = x65 + x73, CF to x90, complete
+        adc r11, rdi               # x90 = x67 + x81 + CF, CF to x92, complete
+        adc r12, rax               # x92 = x69 + x83 + CF, CF to x94, complete
+        adc rbx, rdx               # x94 = x71 + x85 + CF, CF to x96, complete
+        adc r8, 0x0                # x96 = x87 + CF, complete
+        mov rax, rbx               # copy x94
+        mul qword ptr [rip+.Lfe25519_mul_loose_c0] # x103:x102 = x94*0x26
+        mov r9, rdx                # copy x103
+        mov rdi, rax               # copy x102
+        mov rax, r12               # copy x92
+        mul qword ptr [rip+.Lfe25519_mul_loose_c0] # x101:x100 = x92*0x26
+        mov rsi, rdx               # copy x101
+        mov rbx, rax               # copy x100
+        mov rax, r11               # copy x90
+        mul qword ptr [rip+.Lfe25519_mul_loose_c0] # x99:x98 = x90*0x26
+        mov r11, rdx               # copy x99
+        mov r12, rax               # copy x98
+        mov rax, r8                # copy x96
+        mul qword ptr [rip+.Lfe25519_mul_loose_c0] # x105:x104 = x96*0x26
+        add rbx, r11               # x106 = x100 + x99, CF to x108, complete
+        adc rdi, rsi               # x108 = x101 + x102 + CF, CF to x110, complete
+        adc r9, rax                # x110 = x103 + x104 + CF, CF to x112, complete
+        adc rdx, 0x0               # x112 = x105 + CF, no carry, complete
+        add r9, rbp                # x119 = x88 + x110, CF to x121
+        adc rdx, 0x0               # x121 = x112 + CF, no carry
+        add r12, [rsp-0x8]         # x113 = x8 + x98, CF to x115, complete
+        adc rbx, rcx               # x115 = x38 + x106 + CF, CF to x117, complete
+        adc r10, rdi               # x117 = x63 + x108 + CF, CF to x119, complete
+        adc r9, 0x0                # x119 += CF, CF to x121, complete
+        adc rdx, 0x0               # x121 += CF, no carry, complete
+        mov rax, r9                # copy x119
+        add rax, r9                # CF:t1 = x119 + x119
+        adc rdx, rdx               # x122 = x121 + x121 + CF mod 2^64 = high word of (x121:x119 << 1)
+        and r9, [rip+.Lfe25519_mul_loose_c1] # x126 = x119 & 0x7fffffffffffffff
+        imul rax, rdx, 0x9         # x123 = x122*9
+        lea rax, [rax+rax]         # x124 = x123 << 1
+        lea rax, [rdx+rax]         # x125 = x122 + x124
+        add r12, rax               # x127 = x113 + x125, CF to x129, complete
+        adc rbx, 0x0               # x129 = x115 + CF, CF to x131, complete
+        adc r10, 0x0               # x131 = x117 + CF, CF to x133, complete
+        mov rax, [rsp-0x40]        # reload pointer out1
+        mov [rax+0x10], r10        # out1[2] = x131
+        mov [rax+0x8], rbx         # out1[1] = x129
+        mov [rax], r12             # out1[0] = x127
+        adc r9, 0x0                # x133 = x126 + CF, no carry, complete
+        mov [rax+0x18], r9         # out1[3] = x133
 
-        /* complete: [x46, x45, x44, x43, x42, x41, x40] in [r12, rbp, rdx, rax, r10, rcx, rbx] */
-        mov r8, rdx                # copy x44
-        mov r9, rax                # copy x43
-        mov rax, r12               # copy x46
-        mov r11d, 0x26             # constant 0x26
-        mul r11                    # x54:x53 = x46*0x26
-        mov rsi, rdx               # copy x54
-        mov r12, rax               # copy x53
-        mov rax, r8                # copy x44
-        mul r11                    # x50:x49 = x44*0x26
-        add rcx, rdx               # x57 = x41 + x50, CF to x58
-        adc r12, 0x0               # x58 = x53 + CF, CF to x59
-        adc rsi, 0x0               # x59 = x54 + CF, no carry
-        mov r8, rax                # copy x49
-        mov rax, r9                # copy x43
-        mul r11                    # x48:x47 = x43*0x26
-        add r8, rdx                # x56 = x48 + x49, CF to x57
-        adc rcx, 0x0               # x57 += CF, CF to x58
-        adc r12, r10               # x58 += x42 + CF, CF to x59
-        adc rsi, 0x0               # x59 += CF, no carry
-        mov r9, rax                # copy x47
-        mov rax, rbp               # copy x45
-        mul r11                    # x52:x51 = x45*0x26
-        add r9, [rsp-0x10]         # x55 = x47 + x8, CF to x56, complete
-        adc r8, rbx                # x56 += x40 + CF, CF to x57, complete
-        adc rax, rcx               # x57 += x51 + CF, CF to x58, complete
-        adc r12, rdx               # x58 += x52 + CF, CF to x59, complete
-        adc rsi, 0x0               # x59 += CF, no carry, complete
-
-        /* complete: [x59, x58, x57, x56, x55] in [rsi, r12, rax, r8, r9] */
-        mov r10, r12               # copy x58
-        shr r10, 0x3f              # t1 = x58 >> 63
-        lea r10, [r10+rsi*2]       # x60 = t1 + 2*x59 mod 2^64 = low word of (x59:x58 >> 63)
-        imul r10, r10, 0x13        # x61 = x60*0x13
-        movabs r11, 0x7fffffffffffffff # constant 0x7fffffffffffffff
-        and r12, r11               # x62 = x58 & 0x7fffffffffffffff
-        add r9, r10                # x63 = x61 + x55, CF to x64, complete
-        adc r8, 0x0                # x64 = x56 + CF, CF to x65, complete
-        adc rax, 0x0               # x65 = x57 + CF, CF to x66, complete
-        adc r12, 0x0               # x66 = x62 + CF, no carry, complete
-
-        /* complete: [x66, x65, x64, x63] in [r12, rax, r8, r9] */
-        mov [rdi+0x8], r8          # out1[1] = x64
-        mov [rdi+0x18], r12        # out1[3] = x66
-        mov [rdi], r9              # out1[0] = x63
-        mov [rdi+0x10], rax        # out1[2] = x65
-
+        pop r13                    # restore r13
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore r13
         pop r12                    # restore r12
         .cfi_adjust_cfa_offset -8
         .cfi_restore r12
@@ -238,5 +224,8 @@ fe25519_mul_loose:
         .cfi_restore rbx
         ret                        # return
         .cfi_endproc
+        .balign 8, 0xcc
+.Lfe25519_mul_loose_c0: .quad 0x26
+.Lfe25519_mul_loose_c1: .quad 0x7fffffffffffffff
         .size   fe25519_mul_loose, .-fe25519_mul_loose
         .section .note.GNU-stack, "", @progbits
