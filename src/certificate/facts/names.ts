@@ -19,17 +19,17 @@ export const isUnwieldy = (p: Poly): boolean =>
  * Whether p adds up bits of which one comes in no sample, and no two in any, such as the carries of two chains into one
  * word: there are no samples in the cases of that one, so that it matters whether all of it is a bit.
  */
-export const isRareSum = (context: Context, p: Poly): boolean =>
+const isRareSum = (context: Context, p: Poly): boolean =>
   p.size > 1 &&
   [...p].every(([m, c]) => c === 1n && context.isBit(m)) &&
   [...p.keys()].some((m) => context.commonValue(m) === 0n) &&
   context.samples.every((values) => evaluate(p, values) <= 1n);
 
-/** By what such a sum is seen to be a bit; null of other polynomials, undefined where it is not seen. */
-export function boundOfRareSum(context: Context, p: Poly): Bound | null | undefined {
+/** By what such a sum is seen to be a bit; null of other polynomials, and where it is not seen. */
+export function boundOfRareSum(context: Context, p: Poly): Bound | null {
   if (!isRareSum(context, p)) return null;
   const bound = context.maximise(p, 1n, 0);
-  return bound.kind === 'bound' && bound.upper <= 1n ? bound : undefined;
+  return bound.kind === 'bound' && bound.upper <= 1n ? bound : null;
 }
 
 interface Unfolded {

@@ -15,7 +15,7 @@ import { unknownsIn } from '../facts/decisions.ts';
 import { FIRST_INPUT, registerIndex, RETURN_ADDRESS } from './entryUnknowns.ts';
 import { constantAt } from './constantWords.ts';
 import type { Factors } from '../facts/factors.ts';
-import { boundOfRareSum, isLongFactor, isRareSum, isUnwieldy } from '../facts/names.ts';
+import { boundOfRareSum, isLongFactor, isUnwieldy } from '../facts/names.ts';
 import { codeOffset } from './codeAddresses.ts';
 import { constantIn } from '../bounds/poly.ts';
 import { isZero, type Cutter, type Strategy } from './words.ts';
@@ -103,9 +103,7 @@ export class Machine {
     this.registers[register] = { kind: 'word', word };
     const { at, made, isLost, hasLongFactors } = this.context.unknowns;
     const isComplete = !isLost || made.length === 0;
-    const isNamed =
-      this.naming?.made(word, at, register, isComplete) ??
-      ((hasLongFactors && isUnwieldy(word.poly)) || isRareSum(this.context, word.poly));
+    const isNamed = this.naming?.made(word, at, register, isComplete) ?? (hasLongFactors && isUnwieldy(word.poly));
     if (isNamed) this.unnamed.push(register);
   }
 
@@ -123,19 +121,28 @@ export class Machine {
     return [naming.asFactor(a, context), naming.asFactor(b, context)];
   }
 
-  /** Gives names to the words that were made last and need them, to rare sums only if they are bits; some were `given`. */
+  /** Gives names to the words that were made last and need them; some were `given`. */
   giveNames(given: readonly Statement[] = []): Statement[] {
     const registers = this.unnamed.filter((n) => !given.some((s) => s.kind === 'name' && s.register === n));
     this.unnamed = [];
-    return registers.flatMap((register): Statement[] => {
+    return registers.map((register) => {
       const { poly, max } = this.wordIn(register);
-      const bound = this.naming === null ? boundOfRareSum(this.context, poly) : null;
-      if (bound === undefined) return [];
-      const { quotient, hint } = this.context.named(poly, max, bound);
-      this.registers[register] = { kind: 'word', word: quotient };
-      if (this.naming === null) for (const n of quotient.poly.keys()) this.context.unknowns.names.add(n);
-      return [{ kind: 'name', register, hint }];
+      const name = this.context.named(poly, max).quotient;
+      this.registers[register] = { kind: 'word', word: name };
+      if (this.naming === null) for (const n of name.poly.keys()) this.context.unknowns.names.add(n);
+      return { kind: 'name', register };
     });
+  }
+
+  /** Names a word that a mask is made of, or that is tested, if it is a sum of rare carries and seen to be a bit. */
+  nameBit(register: number): Statement[] {
+    const { poly, max } = this.wordIn(register);
+    const bound = this.naming === null ? boundOfRareSum(this.context, poly) : null;
+    if (bound === null) return [];
+    const { quotient, hint } = this.context.named(poly, max, bound);
+    this.registers[register] = { kind: 'word', word: quotient };
+    for (const n of quotient.poly.keys()) this.context.unknowns.names.add(n);
+    return [{ kind: 'name', register, hint }];
   }
 
   /** Names the flag of this bit if it is of several unknowns and few vary: cases of the others would have no samples. */

@@ -12,7 +12,7 @@ import { comparingRing } from './comparisons.ts';
 import { Context, type Hint } from '../facts/context.ts';
 import { Elements } from './elements.ts';
 import { entry, numbersOf, products, valuation } from '../machine/entry.ts';
-import { FIRST_INPUT } from '../machine/entryUnknowns.ts';
+import { FIRST_INPUT, registerIndex } from '../machine/entryUnknowns.ts';
 import { withNames, type Factors } from '../facts/factors.ts';
 import type { Place } from '../machine/contents.ts';
 import { Machine } from '../machine/machine.ts';
@@ -84,6 +84,12 @@ export function findCertificate(
 /** Not a `ret` of something that is called. */
 const isLast = ({ mnemonic, returnTo }: AsmInstruction): boolean => mnemonic === 'ret' && returnTo === undefined;
 
+/** What a mask is made of, or is tested, is one unknown if it is a bit. */
+function namedMask(machine: Machine, { mnemonic, operands: [to, from] }: AsmInstruction): Statement[] {
+  const operand = mnemonic === 'sub' ? from : mnemonic === 'neg' || mnemonic === 'bt' ? to : undefined;
+  return operand?.kind === 'register' ? machine.nameBit(registerIndex(operand)) : [];
+}
+
 class Search {
   private readonly listing: TracedCode;
   private readonly claim: Claim;
@@ -146,9 +152,10 @@ class Search {
   private follow(machine: Machine, from: number, narrowed: readonly Unknown[]): Certificate {
     const steps: (Hint[] | Statement)[] = [];
     for (let at = from; ; at++) {
+      this.unknowns.at = at;
+      steps.push(...namedMask(machine, this.listing.instructions[at]));
       const before = machine.inContext(machine.context);
       const known = machine.context.facts.size;
-      this.unknowns.at = at;
       const { effort } = this.unknowns;
       effort.reached = Math.max(effort.reached ?? 0, at);
       spend(effort);
