@@ -1,4 +1,4 @@
-/** Flags and words that are sums of several bits get names; carries that hardly ever come are seen to vanish by cases of others. */
+/** Sums of several bits get names; carries that hardly ever come are seen to vanish by cases of others. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FAR, settled } from '../../src/certificate/search/byCases.ts';
@@ -42,8 +42,8 @@ describe('a bit that is the sum of two carries', () => {
 });
 
 /**
- * a * b modulo 2^64 - 2^16 - 1; what is above a word is folded back twice, the second time in two sums, of which one may
- * carry: mov rdx,[rdx]; mulx rcx,rax,[rsi]; mov edx,0x10001; mulx rcx,r8,rcx; add rax,r8; adc rcx,0; mov r8,rcx;
+ * a * b modulo 2^64 - 2^16 - 1; what is above a word is folded back twice, the second time in two sums, of which one
+ * may carry: mov rdx,[rdx]; mulx rcx,rax,[rsi]; mov edx,0x10001; mulx rcx,r8,rcx; add rax,r8; adc rcx,0; mov r8,rcx;
  * shl r8,16; xor r9d,r9d; add rax,r8; adc r9,0; add rax,rcx; adc r9,0; add rax,r9; neg r9; and r9,0x10000; add rax,r9;
  * mov [rdi],rax; ret
  */

@@ -1,8 +1,6 @@
 /** Unknowns that stand for words as they are: names, whose definitions are equalities. */
 import { magnitude } from '../../base/integers.ts';
-import type { Bound } from '../bounds/bound.ts';
-import { evaluate, replaced, unknownsOf, type Poly, type Unknown } from '../bounds/poly.ts';
-import type { Context } from './context.ts';
+import { replaced, unknownsOf, type Poly, type Unknown } from '../bounds/poly.ts';
 
 /** Words are multiplied by longer constants in Montgomery's reduction, where coefficients grow in each round. */
 const MAX_FACTOR = 1n << 40n;
@@ -14,23 +12,6 @@ const MAX_COEFFICIENT = 1n << 100n;
 /** Whether all that is computed of a word is shorter with a name for it, where there are long factors. */
 export const isUnwieldy = (p: Poly): boolean =>
   p.size > 1 && [...p.values()].some((c) => magnitude(c) > MAX_COEFFICIENT);
-
-/**
- * Whether p adds up bits of which one comes in no sample, and no two in any, such as the carries of two chains into one
- * word: there are no samples in the cases of that one, so that it matters whether all of it is a bit.
- */
-const isRareSum = (context: Context, p: Poly): boolean =>
-  p.size > 1 &&
-  [...p].every(([m, c]) => c === 1n && context.isBit(m)) &&
-  [...p.keys()].some((m) => context.commonValue(m) === 0n) &&
-  context.samples.every((values) => evaluate(p, values) <= 1n);
-
-/** By what such a sum is seen to be a bit; null of other polynomials, and where it is not seen. */
-export function boundOfRareSum(context: Context, p: Poly): Bound | null {
-  if (!isRareSum(context, p)) return null;
-  const bound = context.maximise(p, 1n, 0);
-  return bound.kind === 'bound' && bound.upper <= 1n ? bound : null;
-}
 
 interface Unfolded {
   readonly poly: Poly;

@@ -15,7 +15,7 @@ import { unknownsIn } from '../facts/decisions.ts';
 import { FIRST_INPUT, registerIndex, RETURN_ADDRESS } from './entryUnknowns.ts';
 import { constantAt } from './constantWords.ts';
 import type { Factors } from '../facts/factors.ts';
-import { boundOfRareSum, isLongFactor, isUnwieldy } from '../facts/names.ts';
+import { isLongFactor, isUnwieldy } from '../facts/names.ts';
 import { codeOffset } from './codeAddresses.ts';
 import { constantIn } from '../bounds/poly.ts';
 import { isZero, type Cutter, type Strategy } from './words.ts';
@@ -132,17 +132,6 @@ export class Machine {
       if (this.naming === null) for (const n of name.poly.keys()) this.context.unknowns.names.add(n);
       return { kind: 'name', register };
     });
-  }
-
-  /** Names a word that a mask is made of, or that is tested, if it is a sum of rare carries and seen to be a bit. */
-  nameBit(register: number): Statement[] {
-    const { poly, max } = this.wordIn(register);
-    const bound = this.naming === null ? boundOfRareSum(this.context, poly) : null;
-    if (bound === null) return [];
-    const { quotient, hint } = this.context.named(poly, max, bound);
-    this.registers[register] = { kind: 'word', word: quotient };
-    for (const n of quotient.poly.keys()) this.context.unknowns.names.add(n);
-    return [{ kind: 'name', register, hint }];
   }
 
   /** Names the flag of this bit if it is of several unknowns and few vary: cases of the others would have no samples. */

@@ -12,7 +12,7 @@ import { comparingRing } from './comparisons.ts';
 import { Context, type Hint } from '../facts/context.ts';
 import { Elements } from './elements.ts';
 import { entry, numbersOf, products, valuation } from '../machine/entry.ts';
-import { FIRST_INPUT, registerIndex } from '../machine/entryUnknowns.ts';
+import { FIRST_INPUT } from '../machine/entryUnknowns.ts';
 import { withNames, type Factors } from '../facts/factors.ts';
 import type { Place } from '../machine/contents.ts';
 import { Machine } from '../machine/machine.ts';
@@ -21,6 +21,7 @@ import { combine, scale, settle, weighted, type Poly, type Unknown } from '../bo
 import { bitsIn, boundedBy, contradiction, deciding, narrow, relatedBits, unknownsIn } from '../facts/decisions.ts';
 import { unfolded } from '../facts/names.ts';
 import { Residues } from '../facts/residues.ts';
+import { namedMask } from './rareSums.ts';
 import { Reconsider, withPlainQuotients } from './reconsider.ts';
 import { step } from '../machine/step.ts';
 import { settledSums, withNamedSums } from '../facts/sums.ts';
@@ -83,12 +84,6 @@ export function findCertificate(
 
 /** Not a `ret` of something that is called. */
 const isLast = ({ mnemonic, returnTo }: AsmInstruction): boolean => mnemonic === 'ret' && returnTo === undefined;
-
-/** What a mask is made of, or is tested, is one unknown if it is a bit. */
-function namedMask(machine: Machine, { mnemonic, operands: [to, from] }: AsmInstruction): Statement[] {
-  const operand = mnemonic === 'sub' ? from : mnemonic === 'neg' || mnemonic === 'bt' ? to : undefined;
-  return operand?.kind === 'register' ? machine.nameBit(registerIndex(operand)) : [];
-}
 
 class Search {
   private readonly listing: TracedCode;
