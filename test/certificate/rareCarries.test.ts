@@ -1,4 +1,4 @@
-/** Flags that are sums of several bits get names; carries that hardly ever come are seen to vanish by cases of others. */
+/** Sums of several bits get names; carries that hardly ever come are seen to vanish by cases of others. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FAR, settled } from '../../src/certificate/search/byCases.ts';
@@ -14,10 +14,10 @@ import { hasCoq, withCoq } from './model/buildModel.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * a + b + c modulo 2^64 - 1, where the sum is below 2^65 - 1: mov rax,[rsi]; xor r9d,r9d; add rax,[rdx]; adc r9,0;
+ * a + b + c modulo 2^64 - 1, where the sum is below 2^65 - 1: mov rax,[rsi]; mov r9d,2; add rax,[rdx]; adc r9,0;
  * add rax,[rcx]; adc r9,0; lea r8,[rax+1]; bt r9d,0; cmovb rax,r8; mov [rdi],rax; ret
  */
-const CODE = Buffer.from('488b064531c94803024983d1004803014983d1004c8d4001410fbae100490f42c0488907c3', 'hex');
+const CODE = Buffer.from('488b0641b9020000004803024983d1004803014983d1004c8d4001410fbae100490f42c0488907c3', 'hex');
 const sum = (most: string) =>
   stated(
     parse(
@@ -38,6 +38,31 @@ describe('a bit that is the sum of two carries', () => {
 
   it('is no bit where the sum may be 2', async () => {
     await expect(certifyCode(sum('0x2'), CODE, ROOT, [])).rejects.toThrow();
+  });
+});
+
+/**
+ * a * b modulo 2^64 - 2^16 - 1; what is above a word is folded back twice, the second time in two sums, of which one
+ * may carry: mov rdx,[rdx]; mulx rcx,rax,[rsi]; mov edx,0x10001; mulx rcx,r8,rcx; add rax,r8; adc rcx,0; mov r8,rcx;
+ * shl r8,16; xor r9d,r9d; add rax,r8; adc r9,0; add rax,rcx; adc r9,0; add rax,r9; neg r9; and r9,0x10000; add rax,r9;
+ * mov [rdi],rax; ret
+ */
+const FOLDED = Buffer.from(
+  '488b12c4e2fbf60eba01000100c4e2bbf6c94c01c04883d1004989c849c1e0104531c94c01c04983d1004801c84983d1004c01c849f7d949' +
+    '81e1000001004c01c8488907c3',
+  'hex',
+);
+const PRODUCT = stated(
+  parse('function product\naliasing any\nparam a u64[1]\nparam b u64[1]\nresult out1 u64[1]\n\nreturn out1 = a[0]\n'),
+  'out1 = a * b mod 2^64-2^16-1',
+  [0],
+);
+
+describe('a sum of carries that come in no sample', () => {
+  it.skipIf(!hasCoq)(withCoq('is named where a mask is made of it and it is a bit, and Coq accepts that'), async () => {
+    const text = await certifyCode(PRODUCT, FOLDED, ROOT, []);
+    expect(text.match(/Name R9\s+\(Bounds/g)).toHaveLength(1);
+    expect(await checkQuickly(text, await openCoq(ROOT))).toEqual({ accepted: true, said: '' });
   });
 });
 

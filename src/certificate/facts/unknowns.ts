@@ -99,9 +99,9 @@ export class Unknowns {
     return this.window < Infinity;
   }
 
-  /** Whether words have names, or will have. */
+  /** Whether long words have names, or will have, so that bounds are sought without what some of them stand for, too. */
   get areNamed(): boolean {
-    return this.areWhole || this.names.size > 0;
+    return this.areWhole || (this.hasLongFactors && this.names.size > 0);
   }
 
   /** What an unknown stands for by its definition; 0 for the others. */

@@ -21,6 +21,7 @@ import { combine, scale, settle, weighted, type Poly, type Unknown } from '../bo
 import { bitsIn, boundedBy, contradiction, deciding, narrow, relatedBits, unknownsIn } from '../facts/decisions.ts';
 import { unfolded } from '../facts/names.ts';
 import { Residues } from '../facts/residues.ts';
+import { namedMask } from './rareSums.ts';
 import { Reconsider, withPlainQuotients } from './reconsider.ts';
 import { step } from '../machine/step.ts';
 import { settledSums, withNamedSums } from '../facts/sums.ts';
@@ -146,9 +147,10 @@ class Search {
   private follow(machine: Machine, from: number, narrowed: readonly Unknown[]): Certificate {
     const steps: (Hint[] | Statement)[] = [];
     for (let at = from; ; at++) {
+      this.unknowns.at = at;
+      steps.push(...namedMask(machine, this.listing.instructions[at]));
       const before = machine.inContext(machine.context);
       const known = machine.context.facts.size;
-      this.unknowns.at = at;
       const { effort } = this.unknowns;
       effort.reached = Math.max(effort.reached ?? 0, at);
       spend(effort);
