@@ -13,13 +13,21 @@
  * Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
  * Spilled words, in the red zone below rsp:
  *   [rsp-0x8]   pointer out1
- *   [rsp-0x10]  x60, then x95
- *   [rsp-0x18]  x61, then x74, then x97
- *   [rsp-0x20]  x7, then x67, then x94
- *   [rsp-0x28]  x16, then x30, then x76, then x96
- *   [rsp-0x30]  x51, then x78
- *   [rsp-0x38]  x50, then x77
- *   [rsp-0x40]  x79, then x77
+ *   [rsp-0x10]  x67
+ *   [rsp-0x18]  x66
+ *   [rsp-0x20]  x50
+ *   [rsp-0x28]  x49
+ *   [rsp-0x30]  x7
+ *   [rsp-0x38]  x51, then x75
+ *   [rsp-0x40]  x63
+ *   [rsp-0x48]  x62
+ *   [rsp-0x50]  x60
+ *   [rsp-0x58]  x61
+ *   [rsp-0x60]  x69, then x78
+ *   [rsp-0x68]  x68
+ *   [rsp-0x70]  x52
+ *   [rsp-0x78]  x73
+ *   [rsp-0x80]  x72
  *
  * Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
  * "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
@@ -72,19 +80,19 @@
  *   x117 = x101 + x109 (carry to x118)
  *   x118 = x110
  *
- * 258 instructions; 77.6 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.195 [1.193, 1.199] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.355 [1.351, 1.358] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * asm = IR: proved for all inputs (basic+ledger)
- * constant time: proved for all inputs (basic+ledger)
- * asm = source: proved for all inputs (values+ledger)
+ * 261 instructions; 72.4 cycles on AMD EPYC (amd-zen3)
+ * throughput: 1.279 [1.275, 1.282] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.373 [1.297, 1.374] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * asm = IR: proved for all inputs (basic, 2 cases)
+ * constant time: proved for all inputs (basic, 2 cases)
+ * asm = source: proved for all inputs (basic, 2 cases; source = IR: values)
  * IR = specification: proved for all inputs (basic+ledger, 1 case)
  * asm = IR: tested on 4000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 847d56855936edd76a57fbf7b61fc41f6e51e46f9ac372c431d44c653cc98b8d
- * found by Fieldwright, seed 1, 2026-11-24T08:38:42.448Z
- * npm run optimize -- --curve p448 --op square --seed 1 --budget 60s --for latency
- * sha256 of the code: 901aabdca345bfe506a04d05acc9ffb5c110fac3fadb96387c7fd08036d276ab
+ * proved with the checker of Fieldwright 0.1.0, sha256 51703241a2f15c0f8c39923c5f29cfe85b2863cc0fc5e46e3b43d9fd41f91290
+ * found by Fieldwright, seed 48, 2026-11-27T15:45:33.323Z
+ * ./fieldwright optimize --field p448 --op square --seed 48 --budget 32s --for latency --resume --cpu 1
+ * sha256 of the code: 4bfae897ad85d9ad96e6fbb78e91cf39b44ededc2e3814a7484fdbd3284d7e14
  */
         .intel_syntax noprefix
         .text
@@ -112,263 +120,266 @@ fe_p448_square_loose:
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r15, 0
 
+        mov rdx, [rsi+0x8]         # load arg1[1]
+        mulx rax, r8, [rsi+0x10]   # x20:x19 = arg1[1]*arg1[2]
+        mulx r9, r10, [rsi+0x20]   # x24:x23 = arg1[1]*arg1[4]
+        mulx r11, rcx, [rsi]       # x8:x7 = arg1[0]*arg1[1]
+        mov rdx, [rsi+0x10]        # load arg1[2]
+        mulx rbx, rbp, [rsi]       # x10:x9 = arg1[0]*arg1[2]
+        mov rdx, [rsi+0x8]         # load arg1[1]
+        mulx r12, r13, [rsi+0x18]  # x22:x21 = arg1[1]*arg1[3]
         mov rdx, [rsi]             # load arg1[0]
-        mulx rax, r8, [rsi+0x8]    # x8:x7 = arg1[0]*arg1[1]
-        mulx r9, r10, [rsi+0x10]   # x10:x9 = arg1[0]*arg1[2]
-        mulx r11, rcx, [rsi+0x28]  # x16:x15 = arg1[0]*arg1[5]
-        mulx rbx, rbp, [rsi+0x18]  # x12:x11 = arg1[0]*arg1[3]
-        mulx r12, r13, [rsi+0x20]  # x14:x13 = arg1[0]*arg1[4]
-        mulx r14, r15, rdx         # x61:x60 = arg1[0]*arg1[0]
+        mulx r14, r15, [rsi+0x18]  # x12:x11 = arg1[0]*arg1[3]
         mov [rsp-0x8], rdi         # spill pointer out1
-        mov [rsp-0x10], r15        # spill x60
-        mulx rdi, r15, [rsi+0x30]  # x18:x17 = arg1[0]*arg1[6]
-        mov rdx, [rsi+0x10]        # load arg1[2]
-        mov [rsp-0x18], r14        # spill x61
-        mov [rsp-0x20], r8         # spill x7
-        mulx r14, r8, [rsi+0x8]    # x20:x19 = arg1[1]*arg1[2]
-        mov [rsp-0x28], r11        # spill x16
-        xor r11d, r11d             # CF = OF = 0
-        adcx r8, rbp               # x50 = x11 + x19 (CF is 0), CF to x51
-        adox r10, rax              # x49 = x9 + x8 (OF is 0), OF to x50, complete
-        mov rdx, [rsi+0x8]         # load arg1[1]
-        mulx rax, r11, [rsi+0x20]  # x24:x23 = arg1[1]*arg1[4]
-        adcx rbx, r13              # x51 = x13 + x12 + CF, CF to x52
-        adcx r12, r11              # x52 = x14 + x23 + CF, CF to x53
-        mulx r11, rbp, [rsi+0x28]  # x26:x25 = arg1[1]*arg1[5]
-        adcx rbp, rax              # x53 = x24 + x25 + CF, CF to x54
-        adox r9, r8                # x50 += x10 + OF, OF to x51, complete
-        mulx rax, r8, [rsi+0x30]   # x28:x27 = arg1[1]*arg1[6]
-        adcx rdi, r8               # x54 = x18 + x27 + CF, CF to x55
-        mulx r8, r13, [rsi+0x18]   # x22:x21 = arg1[1]*arg1[3]
-        adox rbx, r14              # x51 += x20 + OF, OF to x52
-        mov r14d, 0x0              # constant 0
-        adcx rax, r14              # x55 = x28 + CF, no carry
-        adcx r13, rbx              # x51 += x21 (CF is 0), CF to x52, complete
-        mov rdx, [rsi+0x10]        # load arg1[2]
-        mov [rsp-0x30], r13        # spill x51
-        mulx rbx, r13, [rsi+0x18]  # x30:x29 = arg1[2]*arg1[3]
-        adox r12, r13              # x52 += x29 + OF, OF to x53
-        adcx rcx, r12              # x52 += x15 + CF, CF to x53
-        mulx r12, r13, [rsi+0x30]  # x36:x35 = arg1[2]*arg1[6]
-        adox r15, [rsp-0x28]       # x53.2 = x17 + x16 + OF, OF to x54
-        mov [rsp-0x28], rbx        # spill x30
-        mov [rsp-0x38], r9         # spill x50
-        mulx rbx, r9, [rsi+0x20]   # x32:x31 = arg1[2]*arg1[4]
-        adox r11, rbx              # x54.2 = x26 + x32 + OF, OF to x55
-        adcx r15, r9               # x53.2 += x31 + CF, CF to x54
-        mulx r9, rbx, [rsi+0x28]   # x34:x33 = arg1[2]*arg1[5]
-        adcx rbx, r14              # x54.3 = x33 + CF, CF to x55
-        adcx r9, r14               # x55.2 = x34 + CF, no carry
-        adcx r8, rcx               # x52 += x22 (CF is 0), CF to x53, complete
-        adcx r15, rbp              # x53 += x53.2 + CF, CF to x54
-        adcx rdi, r11              # x54 += x54.2 + CF, CF to x55
-        adcx r9, rax               # x55 += x55.2 + CF, CF to x56
-        adcx r12, r14              # x56 = x36 + CF, no carry
-        adcx rbx, rdi              # x54 += x54.3 (CF is 0), CF to x55
+        xor edi, edi               # CF = OF = 0
+        adcx r8, rbx               # x50 = x10 + x19 (CF is 0), CF to x51
+        adox rbp, r11              # x49 = x8 + x9 (OF is 0), OF to x50, complete
+        mulx r11, rdi, [rsi+0x20]  # x14:x13 = arg1[0]*arg1[4]
+        adox r8, r15               # x50 += x11 + OF, OF to x51, complete
+        adcx r14, rdi              # x51 = x13 + x12 + CF, CF to x52
         mov rdx, [rsi+0x18]        # load arg1[3]
-        mulx rax, r11, [rsi+0x28]  # x40:x39 = arg1[3]*arg1[5]
-        adcx r11, r13              # x55.2 = x39 + x35 + CF, CF to x56
-        mulx rcx, rdi, [rsi+0x20]  # x38:x37 = arg1[3]*arg1[4]
-        adcx rax, r14              # x56.2 = x40 + CF, no carry
-        adox rcx, r14              # x55.3 = x38 + OF, no carry
-        xor ebp, ebp               # CF = OF = 0
-        mov rbp, [rsp-0x20]        # reload x7
-        adox rbp, [rsp-0x20]       # x74 = x7 + x7 (OF is 0), OF to x75
-        adox r10, r10              # x75 = x49 + x49 + OF, OF to x76
-        mov r13, [rsp-0x38]        # reload x50
-        adox r13, [rsp-0x38]       # x76 = x50 + x50 + OF, OF to x77
-        adcx r15, [rsp-0x28]       # x53 += x30 (CF is 0), CF to x54, complete
-        mov [rsp-0x28], r13        # spill x76
-        mov r13, [rsp-0x30]        # reload x51
-        adox r13, [rsp-0x30]       # x77 = x51 + x51 + OF, OF to x78
-        adox r8, r8                # x78 = x52 + x52 + OF, OF to x79
-        mov [rsp-0x30], r8         # spill x78
-        mov [rsp-0x38], r13        # spill x77
-        mulx r8, r13, rdx          # x67:x66 = arg1[3]*arg1[3]
-        adox r13, r15              # x79 = x66 + x53 + OF, OF to x80
-        mov [rsp-0x20], r8         # spill x67
-        mov [rsp-0x40], r13        # spill x79
-        mulx r8, r13, [rsi+0x30]   # x42:x41 = arg1[3]*arg1[6]
-        adcx rdi, r14              # x54.2 = x37 + CF, CF to x55
-        adcx rcx, r14              # x55.3 += CF, CF to x56
-        adcx r13, r12              # x56 += x41 + CF, CF to x57
-        adcx r8, r14               # x57 = x42 + CF, no carry
-        adcx rdi, rbx              # x54 += x54.2 (CF is 0), CF to x55, complete
-        adcx rcx, r11              # x55.2 += x55.3 + CF, CF to x56
-        adox rdi, rdi              # x80 = x54 + x54 + OF, OF to x81
-        adcx r13, r14              # x56 += CF, CF to x57
-        adcx r8, r14               # x57 += CF, no carry
-        adcx rcx, r9               # x55 += x55.2 (CF is 0), CF to x56, complete
+        mulx rdi, rbx, rdx         # x67:x66 = arg1[3]*arg1[3]
+        adox r14, r13              # x51 += x21 + OF, OF to x52
         mov rdx, [rsi+0x28]        # load arg1[5]
-        mulx r9, r11, [rsi+0x30]   # x48:x47 = arg1[5]*arg1[6]
-        adox rcx, rcx              # x81 = x55 + x55 + OF, OF to x82
-        mulx rbx, r12, [rsi+0x20]  # x44:x43 = arg1[4]*arg1[5]
-        adcx rax, r13              # x56 += x56.2 + CF, CF to x57
-        adcx r8, rbx               # x57 += x44 + CF, CF to x58
-        mov rdx, [rsi+0x30]        # load arg1[6]
-        mulx rbx, r13, [rsi+0x20]  # x46:x45 = arg1[4]*arg1[6]
-        adcx rbx, r14              # x58 = x46 + CF, no carry
-        adcx rax, r12              # x56 += x43 (CF is 0), CF to x57, complete
-        adcx r13, r8               # x57 += x45 + CF, CF to x58, complete
-        mov rdx, [rsi+0x20]        # load arg1[4]
-        mulx r8, r12, rdx          # x69:x68 = arg1[4]*arg1[4]
-        adcx rbx, r11              # x58 += x47 + CF, CF to x59, complete
-        adox rax, rax              # x82 = x56 + x56 + OF, OF to x83
-        adox r13, r13              # x83 = x57 + x57 + OF, OF to x84
-        adox rbx, rbx              # x84 = x58 + x58 + OF, OF to x85
-        adcx r9, r14               # x59 = x48 + CF, no carry, complete
-
-        /* complete: [x59, x58, x57, x56, x55, x54, x53, x52, x51, x50, x49] in [r9, -, -, -, -, -, r15, -, -, -, -] */
-        adox r9, r9                # x85 = x59 + x59 + OF, OF to x86
-        seto r11b                  # begins x86 = OF
-        movzx r11d, r11b           # x86 = OF
-        xor r14d, r14d             # CF = OF = 0
-        adox rbp, [rsp-0x18]       # x74 += x61 (OF is 0), OF to x75, complete
-        mov rdx, [rsi+0x8]         # load arg1[1]
-        mov [rsp-0x18], rbp        # spill x74
-        mulx r14, rbp, rdx         # x63:x62 = arg1[1]*arg1[1]
-        adox rbp, r10              # x75 += x62 + OF, OF to x76, complete
-        adox r14, [rsp-0x28]       # x76 += x63 + OF, OF to x77, complete
+        mulx r13, r15, [rsi]       # x16:x15 = arg1[0]*arg1[5]
+        mov [rsp-0x10], rdi        # spill x67
+        mov [rsp-0x18], rbx        # spill x66
+        mulx rdi, rbx, [rsi+0x8]   # x26:x25 = arg1[1]*arg1[5]
+        adox r15, [rip+.Lfe_p448_square_loose_c0] # x52 = x15 + OF, OF to x53
+        adox r13, rbx              # x53 = x16 + x25 + OF, OF to x54
+        mov rdx, [rsi]             # load arg1[0]
+        mov [rsp-0x20], r8         # spill x50
+        mulx rbx, r8, [rsi+0x30]   # x18:x17 = arg1[0]*arg1[6]
+        adcx r12, r11              # x52.2 = x22 + x14 + CF, CF to x53
         mov rdx, [rsi+0x10]        # load arg1[2]
-        mov [rsp-0x28], r14        # spill x76
-        mulx r10, r14, rdx         # x65:x64 = arg1[2]*arg1[2]
-        adox r14, [rsp-0x38]       # x77 += x64 + OF, OF to x78, complete
-        adox r10, [rsp-0x30]       # x78 += x65 + OF, OF to x79, complete
-        adox r15, [rsp-0x40]       # x79 += x53 + OF, OF to x80, complete
-        adox rdi, [rsp-0x20]       # x80 += x67 + OF, OF to x81, complete
-        adox r12, rcx              # x81 += x68 + OF, OF to x82, complete
-        adox rax, r8               # x82 += x69 + OF, OF to x83, complete
-        mov rdx, [rsi+0x28]        # load arg1[5]
-        mulx r8, rcx, rdx          # x71:x70 = arg1[5]*arg1[5]
-        adox r13, rcx              # x83 += x70 + OF, OF to x84, complete
-        adox r8, rbx               # x84 += x71 + OF, OF to x85, complete
-        mov rdx, [rsi+0x30]        # load arg1[6]
-        mulx rcx, rsi, rdx         # x73:x72 = arg1[6]*arg1[6]
-        adox r9, rsi               # x85 += x72 + OF, OF to x86, complete
-        mov esi, 0x0               # constant 0
-        adox rcx, rsi              # x86.2 = x73 + OF, no carry
-        add rcx, r11               # x86 += x86.2, no carry, complete
-
-        /* complete: [x86, x85, x84, x83, x82, x81, x80, x79, x78, x77, x76, x75, x74] in [rcx, r9, r8, r13, rax, r12, rdi, r15, r10, r14, [rsp-0x28], rbp, [rsp-0x18]] */
-        mov r11, rcx               # copy x86
-        shr r11, 0x20              # x94 = x86 >> 32
-        mov rdx, rdi               # copy x80
-        shr rdx, 0x20              # t4 = x80 >> 32
-        mov rbx, r12               # copy x81
-        shl rbx, 0x20              # t5 = x81 << 32 mod 2^64
-        lea rdx, [rdx+rbx]         # x88 = t4 + t5 mod 2^64 = high word of (x81:x80 << 32)
-        mov rbx, r8                # copy x84
-        shr rbx, 0x20              # t6 = x84 >> 32
-        mov [rsp-0x20], r11        # spill x94
-        mov r11, r9                # copy x85
-        shl r11, 0x20              # t7 = x85 << 32 mod 2^64
-        lea r11, [rbx+r11]         # x92 = t6 + t7 mod 2^64 = high word of (x85:x84 << 32)
-        mov ebx, 0x20              # constant 0x20
-        mov [rsp-0x40], r14        # spill x77
-        shrx r14, r13, rbx         # t8 = x83 >> 0x20
-        shlx rsi, r8, rbx          # t9 = x84 << 0x20 mod 2^64
-        lea rsi, [r14+rsi]         # x91 = t8 + t9 mod 2^64 = high word of (x84:x83 << 32)
-        mov r14, rdi               # copy x80
-        add r14, [rsp-0x10]        # x95 = x60 + x80, CF to x96, complete
-        mov [rsp-0x10], r14        # spill x95
-        mov r14, r12               # copy x81
-        adc r14, [rsp-0x18]        # x96 = x74 + x81 + CF, CF to x97, complete
-        adcx rbp, rax              # x97 = x75 + x82 + CF, CF to x98, complete
-        mov [rsp-0x18], rbp        # spill x97
-        mov rbp, r13               # copy x83
-        adcx rbp, [rsp-0x28]       # x98 = x76 + x83 + CF, CF to x99
-        adc rdx, r8                # x99 = x88 + x84 + CF, CF to x100
-        adc r10, r9                # x100 = x78 + x85 + CF, CF to x101
-        adcx r15, rcx              # x101 = x79 + x86 + CF, CF to x102
-        adc rsi, 0x0               # x102 = x91 + CF, CF to x103
-        adc r11, 0x0               # x103 = x92 + CF, CF to x104
-        mov r8d, 0x0               # begins x104 = CF
-        adc r8, 0x0                # x104 = CF
-        shr r12, 0x20              # t10 = x81 >> 32
-        mov [rsp-0x28], r14        # spill x96
-        mov r14, rax               # copy x82
-        shl r14, 0x20              # t11 = x82 << 32 mod 2^64
-        lea r12, [r12+r14]         # x89 = t10 + t11 mod 2^64 = high word of (x82:x81 << 32)
-        shlx rdi, rdi, rbx         # x87 = x80 << 32 mod 2^64
-        shld r13, rax, 0x20        # x90 = high word of (x83:x82 << 32)
-        xor eax, eax               # CF = OF = 0
-        adcx rdi, rbp              # x98 += x87 (CF is 0), CF to x99, complete
-        adc rdx, [rsp-0x40]        # x99 += x77 + CF, CF to x100, complete
-        adcx r10, r12              # x100 += x89 + CF, CF to x101, complete
-        adcx r15, r13              # x101 += x90 + CF, CF to x102, complete
-        adc rsi, 0x0               # x102 += CF, CF to x103, complete
-        adc r11, 0x0               # x103 += CF, CF to x104, complete
-        adc r8, 0x0                # x104 += CF, no carry
-        shr r9, 0x20               # t13 = x85 >> 32
-        shl rcx, 0x20              # t14 = x86 << 32 mod 2^64
-        lea rax, [r9+rcx]          # x93 = t13 + t14 mod 2^64 = high word of (x86:x85 << 32)
-        add rax, r8                # x104 += x93, CF to x105, complete
-        mov r8, [rsp-0x20]         # reload x94
-        adc r8, 0x0                # x105 = x94 + CF, no carry, complete
-
-        /* complete: [x105, x104, x103, x102, x101, x100, x99, x98, x97, x96, x95] in [r8, rax, r11, rsi, r15, r10, rdx, rdi, [rsp-0x18], [rsp-0x28], [rsp-0x10]] */
-        shrx r9, rax, rbx          # t15 = x104 >> 0x20
-        shlx rcx, r8, rbx          # t16 = x105 << 0x20 mod 2^64
-        lea r9, [r9+rcx]           # x109 = t15 + t16 mod 2^64 = high word of (x105:x104 << 32)
-        mov rcx, r11               # copy x103
-        shr rcx, 0x20              # t17 = x103 >> 32
-        mov rbp, rax               # copy x104
-        shl rbp, 0x20              # t18 = x104 << 32 mod 2^64
-        lea rcx, [rcx+rbp]         # x108 = t17 + t18 mod 2^64 = high word of (x104:x103 << 32)
-        mov rbp, r11               # copy x103
-        shld rbp, rsi, 0x20        # x107 = high word of (x103:x102 << 32)
-        mov r12, rsi               # copy x102
-        shl r12, 0x20              # x106 = x102 << 32 mod 2^64
-        xor r13d, r13d             # CF = OF = 0
-        adox rsi, [rsp-0x10]       # x111 = x95 + x102 (OF is 0), OF to x112, complete
-        adcx rdi, r12              # x114 = x98 + x106 (CF is 0), CF to x115
-        adox r11, [rsp-0x28]       # x112 = x96 + x103 + OF, OF to x113, complete
-        adox rax, [rsp-0x18]       # x113 = x97 + x104 + OF, OF to x114, complete
-        shrx r12, r8, rbx          # x110 = x105 >> 32
-        adox rdi, r8               # x114 += x105 + OF, OF to x115, complete
-        adcx rdx, rbp              # x115 = x99 + x107 + CF, CF to x116
-        adcx r10, rcx              # x116 = x100 + x108 + CF, CF to x117
-        adcx r15, r9               # x117 = x101 + x109 + CF, CF to x118
-        mov r8d, 0x0               # constant 0
-        adox rdx, r8               # x115 += OF, OF to x116, complete
-        adox r10, r8               # x116 += OF, OF to x117, complete
-        adox r15, r8               # x117 += OF, OF to x118, complete
-        adcx r12, r8               # x118 = x110 + CF, no carry
-        adox r12, r8               # x118 += OF, no carry, complete
-
-        /* complete: [x118, x117, x116, x115, x114, x113, x112, x111] in [r12, r15, r10, rdx, rdi, rax, r11, rsi] */
-        add rsi, r12               # x120 = x111 + x118, CF to x121, complete
-        shlx r9, r12, rbx          # x119 = x118 << 32
-        adc r11, 0x0               # x121 = x112 + CF, CF to x122, complete
-        adc rax, 0x0               # x122 = x113 + CF, CF to x123, complete
-        adcx rdi, r9               # x123 = x114 + x119 + CF, CF to x124, complete
-        adc rdx, 0x0               # x124 = x115 + CF, CF to x125, complete
-        adc r10, 0x0               # x125 = x116 + CF, CF to x126, complete
-        adc r15, 0x0               # x126 = x117 + CF, CF to x127, complete
-        mov r9d, 0x0               # begins x127 = CF
-        adc r9, 0x0                # x127 = CF
-
-        /* complete: [x127, x126, x125, x124, x123, x122, x121, x120] in [r9, r15, r10, rdx, rdi, rax, r11, rsi] */
+        mov [rsp-0x28], rbp        # spill x49
+        mulx r11, rbp, [rsi+0x18]  # x30:x29 = arg1[2]*arg1[3]
+        adcx r11, [rip+.Lfe_p448_square_loose_c0] # x53.2 = x30 + CF, no carry
+        adox rbx, [rip+.Lfe_p448_square_loose_c0] # x54 = x18 + OF, no carry
+        mov [rsp-0x30], rcx        # spill x7
         xor ecx, ecx               # CF = OF = 0
-        adcx rsi, r9               # x130 = x127 + x120 (CF is 0), CF to x131, complete
-        adc r11, 0x0               # x131 = x121 + CF, CF to x132, complete
-        adc rax, 0x0               # x132 = x122 + CF, CF to x133, complete
-        adc rdi, 0x0               # x133 = x123 + CF, no carry
-        neg r9                     # x128 = -x127 mod 2^64
-        movabs r8, 0x100000000     # constant 0x100000000
-        and r9, r8                 # x129 = x128 & 0x100000000
-        xor r8d, r8d               # CF = OF = 0
-        adox rdi, r9               # x133 += x129 (OF is 0), no carry, complete
+        adcx rax, r14              # x51 += x20 (CF is 0), CF to x52, complete
+        mov rdx, [rsi+0x8]         # load arg1[1]
+        mulx rcx, r14, rdx         # x63:x62 = arg1[1]*arg1[1]
+        adox r12, r15              # x52 += x52.2 (OF is 0), OF to x53
+        mov rdx, [rsi+0x20]        # load arg1[4]
+        mov [rsp-0x38], rax        # spill x51
+        mulx r15, rax, [rsi+0x10]  # x32:x31 = arg1[2]*arg1[4]
+        adox rax, r8               # x53.3 = x31 + x17 + OF, OF to x54
+        adcx r12, r10              # x52 += x23 + CF, CF to x53
+        adcx r9, r13               # x53 += x24 + CF, CF to x54
+        mulx r8, r10, [rsi+0x18]   # x38:x37 = arg1[3]*arg1[4]
+        adcx r10, r15              # x54.2 = x37 + x32 + CF, CF to x55
+        mov rdx, [rsi+0x30]        # load arg1[6]
+        mulx r13, r15, [rsi+0x8]   # x28:x27 = arg1[1]*arg1[6]
+        mov [rsp-0x40], rcx        # spill x63
+        mov [rsp-0x48], r14        # spill x62
+        mulx rcx, r14, [rsi+0x10]  # x36:x35 = arg1[2]*arg1[6]
+        adox r10, rdi              # x54.2 += x26 + OF, OF to x55
+        adcx r14, r13              # x55 = x35 + x28 + CF, CF to x56
+        mov rdx, [rsi]             # load arg1[0]
+        mulx rdi, r13, rdx         # x61:x60 = arg1[0]*arg1[0]
+        mov rdx, [rsi+0x20]        # load arg1[4]
+        mov [rsp-0x50], r13        # spill x60
+        mov [rsp-0x58], rdi        # spill x61
+        mulx r13, rdi, rdx         # x69:x68 = arg1[4]*arg1[4]
+        adcx rcx, [rip+.Lfe_p448_square_loose_c0] # x56 = x36 + CF, no carry
+        adox r14, [rip+.Lfe_p448_square_loose_c0] # x55 += OF, OF to x56
+        adox rcx, [rip+.Lfe_p448_square_loose_c0] # x56 += OF, no carry
+        mov [rsp-0x60], r13        # spill x69
+        xor r13d, r13d             # CF = OF = 0
+        adox r12, rbp              # x52 += x29 (OF is 0), OF to x53, complete
+        mov rdx, [rsi+0x18]        # load arg1[3]
+        mulx rbp, r13, [rsi+0x28]  # x40:x39 = arg1[3]*arg1[5]
+        mov rdx, [rsi+0x28]        # load arg1[5]
+        mov [rsp-0x68], rdi        # spill x68
+        mov [rsp-0x70], r12        # spill x52
+        mulx rdi, r12, [rsi+0x10]  # x34:x33 = arg1[2]*arg1[5]
+        adox rax, r11              # x53.2 += x53.3 + OF, OF to x54
+        adcx rax, r9               # x53 += x53.2 (CF is 0), CF to x54, complete
+        adcx r10, r15              # x54.2 += x27 + CF, CF to x55
+        adox rbx, r12              # x54 += x33 + OF, OF to x55
+        mulx r9, r11, rdx          # x71:x70 = arg1[5]*arg1[5]
+        adcx r13, rdi              # x55.2 = x39 + x34 + CF, CF to x56
+        mulx rdi, r12, [rsi+0x20]  # x44:x43 = arg1[4]*arg1[5]
+        adcx rbp, rcx              # x56 += x40 + CF, CF to x57
+        mov rdx, [rsi+0x30]        # load arg1[6]
+        mulx rcx, r15, [rsi+0x20]  # x46:x45 = arg1[4]*arg1[6]
+        adcx rdi, r15              # x57 = x45 + x44 + CF, CF to x58
+        adox r14, r8               # x55 += x38 + OF, OF to x56
+        mulx r8, r15, rdx          # x73:x72 = arg1[6]*arg1[6]
+        mov [rsp-0x78], r8         # spill x73
+        mov [rsp-0x80], r15        # spill x72
+        mulx r8, r15, [rsi+0x18]   # x42:x41 = arg1[3]*arg1[6]
+        adox rbp, r12              # x56 += x43 + OF, OF to x57
+        adcx rcx, [rip+.Lfe_p448_square_loose_c0] # x58 = x46 + CF, no carry
+        adcx rbx, r10              # x54 += x54.2 (CF is 0), CF to x55, complete
+        adcx r14, r13              # x55 += x55.2 + CF, CF to x56, complete
+        mov rdx, [rsi+0x10]        # load arg1[2]
+        mulx r10, r12, rdx         # x65:x64 = arg1[2]*arg1[2]
+        mov rdx, [rsi+0x28]        # load arg1[5]
+        mulx rsi, rdx, [rsi+0x30]  # x48:x47 = arg1[5]*arg1[6]
+        adox rdi, r8               # x57 += x42 + OF, OF to x58
+        adox rdx, rcx              # x58 += x47 + OF, OF to x59
+        adcx r15, rbp              # x56 += x41 + CF, CF to x57, complete
+        adcx rdi, [rip+.Lfe_p448_square_loose_c0] # x57 += CF, CF to x58, complete
+        adcx rdx, [rip+.Lfe_p448_square_loose_c0] # x58 += CF, CF to x59, complete
+        adcx rsi, [rip+.Lfe_p448_square_loose_c0] # x59 = x48 + CF, no carry
+        adox rsi, [rip+.Lfe_p448_square_loose_c0] # x59 += OF, no carry, complete
 
-        /* complete: [x136, x135, x134, x133, x132, x131, x130] in [r15, r10, rdx, rdi, rax, r11, rsi] */
-        mov r8, [rsp-0x8]          # reload pointer out1
-        mov [r8+0x10], rax         # out1[2] = x132
-        mov [r8+0x8], r11          # out1[1] = x131
-        mov [r8+0x18], rdi         # out1[3] = x133
-        mov [r8+0x30], r15         # out1[6] = x136 = x126
-        mov [r8+0x20], rdx         # out1[4] = x134 = x124
-        mov [r8], rsi              # out1[0] = x130
-        mov [r8+0x28], r10         # out1[5] = x135 = x125
+        /* complete: [x59, x58, x57, x56, x55, x54, x53, x52, x51, x50, x49] in [rsi, rdx, rdi, r15, r14, rbx, rax, [rsp-0x70], [rsp-0x38], [rsp-0x20], [rsp-0x28]] */
+        xor r8d, r8d               # CF = OF = 0
+        mov r8, [rsp-0x58]         # reload x61
+        adox r8, [rsp-0x30]        # x74 = x61 + x7 (OF is 0), OF to x75
+        mov rcx, [rsp-0x48]        # reload x62
+        adox rcx, [rsp-0x28]       # x75 = x62 + x49 + OF, OF to x76
+        mov rbp, [rsp-0x20]        # reload x50
+        adox rbp, [rsp-0x40]       # x76 = x50 + x63 + OF, OF to x77
+        adox r12, [rsp-0x38]       # x77 = x64 + x51 + OF, OF to x78
+        adcx r8, [rsp-0x30]        # x74 += x7 (CF is 0), CF to x75, complete
+        adcx rcx, [rsp-0x28]       # x75 += x49 + CF, CF to x76, complete
+        mov r13, [rsp-0x70]        # reload x52
+        adox r13, [rsp-0x70]       # x78 = x52 + x52 + OF, OF to x79
+        adcx rbp, [rsp-0x20]       # x76 += x50 + CF, CF to x77, complete
+        adox rax, rax              # x79 = x53 + x53 + OF, OF to x80
+        adcx r12, [rsp-0x38]       # x77 += x51 + CF, CF to x78, complete
+        adox rbx, rbx              # x80 = x54 + x54 + OF, OF to x81
+        mov [rsp-0x38], rcx        # spill x75
+        mov rcx, r14               # copy x55
+        adox rcx, [rsp-0x68]       # x81 = x55 + x68 + OF, OF to x82
+        adox r15, r15              # x82 = x56 + x56 + OF, OF to x83
+        adox rdi, rdi              # x83 = x57 + x57 + OF, OF to x84
+        adcx r10, r13              # x78 += x65 + CF, CF to x79, complete
+        adcx rax, [rsp-0x18]       # x79 += x66 + CF, CF to x80, complete
+        adcx rbx, [rsp-0x10]       # x80 += x67 + CF, CF to x81, complete
+        adcx r14, rcx              # x81 += x55 + CF, CF to x82, complete
+        adcx r15, [rsp-0x60]       # x82 += x69 + CF, CF to x83, complete
+        adox rdx, rdx              # x84 = x58 + x58 + OF, OF to x85
+        adcx rdi, r11              # x83 += x70 + CF, CF to x84, complete
+        adox rsi, rsi              # x85 = x59 + x59 + OF, OF to x86
+        mov r11d, 0x20             # constant 0x20
+        shlx rcx, rbx, r11         # x87 = x80 << 32 mod 2^64
+        shrx r13, r14, r11         # t5 = x81 >> 0x20
+        mov [rsp-0x60], r10        # spill x78
+        shlx r10, r15, r11         # t6 = x82 << 0x20 mod 2^64
+        lea r10, [r10+r13]         # x89 = t5 + t6 mod 2^64 = high word of (x82:x81 << 32)
+        adcx r9, rdx               # x84 += x71 + CF, CF to x85, complete
+        adcx rsi, [rsp-0x80]       # x85 += x72 + CF, CF to x86, complete
+        mov rdx, [rsp-0x78]        # reload x73
+        adox rdx, [rip+.Lfe_p448_square_loose_c0] # x86 = x73 + OF, no carry
+        adc rdx, 0x0               # x86 += CF, no carry, complete
+
+        /* complete: [x86, x85, x84, x83, x82, x81, x80, x79, x78, x77, x76, x75, x74] in [rdx, rsi, r9, rdi, r15, r14, rbx, rax, [rsp-0x60], r12, rbp, [rsp-0x38], r8] */
+        mov r13, r15               # copy x82
+        shr r13, 0x20              # t7 = x82 >> 32
+        mov r11, rdi               # copy x83
+        shl r11, 0x20              # t8 = x83 << 32 mod 2^64
+        lea r11, [r11+r13]         # x90 = t7 + t8 mod 2^64 = high word of (x83:x82 << 32)
+        add rbp, rcx               # x98 = x87 + x76, CF to x99
+        adc r12, r9                # x99 = x77 + x84 + CF, CF to x100
+        adcx r10, rsi              # x100 = x89 + x85 + CF, CF to x101
+        adc rax, r11               # x101 = x79 + x90 + CF, CF to x102
+        mov r11d, 0x0              # begins x102 = CF
+        adc r11, 0x0               # x102 = CF
+        mov rcx, rbx               # copy x80
+        shr rcx, 0x20              # t9 = x80 >> 32
+        mov r13, r14               # copy x81
+        shl r13, 0x20              # t10 = x81 << 32 mod 2^64
+        lea rcx, [rcx+r13]         # x88 = t9 + t10 mod 2^64 = high word of (x81:x80 << 32)
+        mov r13, rdx               # copy x86
+        shr r13, 0x20              # x94 = x86 >> 32
+        add rbx, [rsp-0x50]        # x95 = x60 + x80, CF to x96, complete
+        adc r8, r14                # x96 = x74 + x81 + CF, CF to x97, complete
+        adc r15, [rsp-0x38]        # x97 = x75 + x82 + CF, CF to x98, complete
+        adcx rbp, rdi              # x98 += x83 + CF, CF to x99, complete
+        adcx r12, rcx              # x99 += x88 + CF, CF to x100, complete
+        adcx r10, [rsp-0x60]       # x100 += x78 + CF, CF to x101, complete
+        adcx rax, rdx              # x101 += x86 + CF, CF to x102, complete
+        adc r11, 0x0               # x102 += CF, no carry
+        shr rdi, 0x20              # t11 = x83 >> 32
+        mov rcx, r9                # copy x84
+        shl rcx, 0x20              # t12 = x84 << 32 mod 2^64
+        lea rcx, [rdi+rcx]         # x91 = t11 + t12 mod 2^64 = high word of (x84:x83 << 32)
+        shr r9, 0x20               # t13 = x84 >> 32
+        mov rdi, rsi               # copy x85
+        shl rdi, 0x20              # t14 = x85 << 32 mod 2^64
+        lea r9, [r9+rdi]           # x92 = t13 + t14 mod 2^64 = high word of (x85:x84 << 32)
+        mov edi, 0x20              # constant 0x20
+        shrx rsi, rsi, rdi         # t15 = x85 >> 0x20
+        shlx rdx, rdx, rdi         # t16 = x86 << 0x20 mod 2^64
+        lea rsi, [rsi+rdx]         # x93 = t15 + t16 mod 2^64 = high word of (x86:x85 << 32)
+        add rcx, r11               # x102 += x91, CF to x103, complete
+        adc r9, 0x0                # x103 = x92 + CF, CF to x104, complete
+        adc rsi, 0x0               # x104 = x93 + CF, CF to x105, complete
+        adc r13, 0x0               # x105 = x94 + CF, no carry, complete
+
+        /* complete: [x105, x104, x103, x102, x101, x100, x99, x98, x97, x96, x95] in [r13, rsi, r9, rcx, rax, r10, r12, rbp, r15, r8, rbx] */
+        shrx r11, rsi, rdi         # t17 = x104 >> 0x20
+        shlx rdx, r13, rdi         # t18 = x105 << 0x20 mod 2^64
+        lea r11, [r11+rdx]         # x109 = t17 + t18 mod 2^64 = high word of (x105:x104 << 32)
+        shrx rdx, rcx, rdi         # t19 = x102 >> 0x20
+        shlx r14, r9, rdi          # t20 = x103 << 0x20 mod 2^64
+        lea rdx, [rdx+r14]         # x107 = t19 + t20 mod 2^64 = high word of (x103:x102 << 32)
+        shrx r14, r13, rdi         # x110 = x105 >> 32
+        add r13, rbp               # x114 = x98 + x105, CF to x115
+        adcx r12, rdx              # x115 = x99 + x107 + CF, CF to x116
+        adc r10, 0x0               # x116 = x100 + CF, CF to x117
+        adc r11, 0x0               # x117 = x109 + CF, CF to x118
+        adc r14, 0x0               # x118 = x110 + CF, no carry
+        add rbx, rcx               # x111 = x95 + x102, CF to x112, complete
+        adc r8, r9                 # x112 = x96 + x103 + CF, CF to x113, complete
+        adc r15, rsi               # x113 = x97 + x104 + CF, CF to x114, complete
+        shlx rcx, rcx, rdi         # x106 = x102 << 32 mod 2^64
+        adc r13, rcx               # x114 += x106 + CF, CF to x115, complete
+        shrx r9, r9, rdi           # t21 = x103 >> 0x20
+        shlx rcx, rsi, rdi         # t22 = x104 << 0x20 mod 2^64
+        lea r9, [r9+rcx]           # x108 = t21 + t22 mod 2^64 = high word of (x104:x103 << 32)
+        adc r12, 0x0               # x115 += CF, CF to x116, complete
+        adc r9, 0x0                # x116.2 = x108 + CF, CF to x117
+        adcx r11, rax              # x117 += x101 + CF, CF to x118
+        adc r14, 0x0               # x118 += CF, no carry
+        add r9, r10                # x116 += x116.2, CF to x117, complete
+        adc r11, 0x0               # x117 += CF, CF to x118, complete
+        adc r14, 0x0               # x118 += CF, no carry, complete
+
+        /* complete: [x118, x117, x116, x115, x114, x113, x112, x111] in [r14, r11, r9, r12, r13, r15, r8, rbx] */
+        shlx rax, r14, rdi         # x119 = x118 << 32
+        add r13, rax               # x123 = x114 + x119, CF to x124
+        adc r12, 0x0               # x124 = x115 + CF, CF to x125
+        adc r9, 0x0                # x125 = x116 + CF, CF to x126
+        adc r11, 0x0               # x126 = x117 + CF, CF to x127
+        mov eax, 0x0               # begins x127 = CF
+        adc rax, 0x0               # x127 = CF
+        xor r10d, r10d             # CF = OF = 0
+        adcx r14, rbx              # x120 = x111 + x118 (CF is 0), CF to x121, complete
+        adc r8, 0x0                # x121 = x112 + CF, CF to x122, complete
+        adc r15, 0x0               # x122 = x113 + CF, CF to x123, complete
+        adc r13, 0x0               # x123 += CF, CF to x124, complete
+        adc r12, 0x0               # x124 += CF, CF to x125, complete
+        adc r9, 0x0                # x125 += CF, CF to x126, complete
+        adc r11, 0x0               # x126 += CF, CF to x127, complete
+        adc rax, 0x0               # x127 += CF, no carry, complete
+
+        /* complete: [x127, x126, x125, x124, x123, x122, x121, x120] in [rax, r11, r9, r12, r13, r15, r8, r14] */
+        bt eax, 0x0                # CF = x127
+        sbb r10, r10               # x128 = -x127 mod 2^64, x127 in CF
+        xor ecx, ecx               # CF = OF = 0
+        adcx rax, r14              # x130 = x127 + x120 (CF is 0), CF to x131, complete
+        mov rcx, [rsp-0x8]         # reload pointer out1
+        mov [rcx], rax             # out1[0] = x130
+        adc r8, 0x0                # x131 = x121 + CF, CF to x132, complete
+        mov [rcx+0x8], r8          # out1[1] = x131
+        adc r15, 0x0               # x132 = x122 + CF, CF to x133, complete
+        adc r13, 0x0               # x133 = x123 + CF, no carry
+        and r10, [rip+.Lfe_p448_square_loose_c1] # x129 = x128 & 0x100000000
+        adcx r10, r13              # x133 += x129 (CF is 0), no carry, complete
+
+        /* complete: [x136, x135, x134, x133, x132, x131, x130] in [r11, r9, r12, r10, r15, r8, rax] */
+        mov [rcx+0x28], r9         # out1[5] = x135 = x125
+        mov [rcx+0x18], r10        # out1[3] = x133
+        mov [rcx+0x20], r12        # out1[4] = x134 = x124
+        mov [rcx+0x30], r11        # out1[6] = x136 = x126
+        mov [rcx+0x10], r15        # out1[2] = x132
 
         pop r15                    # restore r15
         .cfi_adjust_cfa_offset -8
@@ -390,5 +401,8 @@ fe_p448_square_loose:
         .cfi_restore rbx
         ret                        # return
         .cfi_endproc
+        .balign 8, 0xcc
+.Lfe_p448_square_loose_c0: .quad 0x0
+.Lfe_p448_square_loose_c1: .quad 0x100000000
         .size   fe_p448_square_loose, .-fe_p448_square_loose
         .section .note.GNU-stack, "", @progbits
