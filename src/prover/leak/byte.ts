@@ -44,7 +44,7 @@ export function sameByte(a: Byte, b: Byte): boolean {
   );
 }
 
-/** What holds whichever of the two it is. */
+/** What holds where two paths meet: a secret if it is one on either. */
 export function joinBytes(a: Byte, b: Byte): Byte {
   if (sameByte(a, b)) return a;
   const secrecy = secrecyOf([a, b]);
@@ -72,8 +72,9 @@ export const secrecyOf = (bytes: readonly (Byte | TrackedValue)[]): Secrecy =>
 export const mixed = (bytes: readonly Byte[]): Plain =>
   secrecyOf(bytes) ?? (bytes.every((byte) => byte === 'public') ? 'public' : 'derived');
 
-/** What may stand where this byte may have been written to, or another one. */
-export const unsure = (byte: Byte): Byte => (byte === 'secret' ? 'perhaps' : byte);
+/** What holds where it is not known which of the two stands, on one and the same path: a secret only if both are. */
+export const joinWeakly = (a: Byte, b: Byte): Byte =>
+  a !== b && secrecyOf([a, b]) !== null ? 'perhaps' : joinBytes(a, b);
 
 /** Eight bytes as an address, if they are one. */
 export function valueOf(bytes: readonly Byte[]): TrackedValue {

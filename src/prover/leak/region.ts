@@ -1,4 +1,4 @@
-import { joinBytes, mixed, RETURN, sameByte, secrecyOf, unsure, type Byte, type Plain } from './byte.ts';
+import { joinBytes, joinWeakly, RETURN, sameByte, secrecyOf, type Byte, type Plain } from './byte.ts';
 
 /** Memory of which every byte has a constant offset: an argument's buffer, the stack, a segment of the program. */
 export class Region {
@@ -7,8 +7,8 @@ export class Region {
   private isShared = true;
   /** What was written at offsets that are not constant, and may be anywhere. */
   private spread: Byte | null;
-  /** What was forgotten below. */
-  private abandoned: Plain;
+  /** Whether secrets were forgotten below. */
+  private hasForgotten: boolean;
   /** What is where nothing was written: at this offset and above, and below it. */
   private readonly initial: { readonly from: number; readonly above: Plain; readonly below: Plain };
 
@@ -16,17 +16,17 @@ export class Region {
     initial: Region['initial'],
     bytes: Map<number, Byte> = new Map(),
     spread: Byte | null = null,
-    abandoned: Plain = 'public',
+    hasForgotten = false,
   ) {
     this.initial = initial;
     this.bytes = bytes;
     this.spread = spread;
-    this.abandoned = abandoned;
+    this.hasForgotten = hasForgotten;
   }
 
   copy(): Region {
     this.isShared = true;
-    return new Region(this.initial, this.bytes, this.spread, this.abandoned);
+    return new Region(this.initial, this.bytes, this.spread, this.hasForgotten);
   }
 
   read(offset: number, count: number): Byte[] {
@@ -42,7 +42,7 @@ export class Region {
   writePerhaps(offset: number, bytes: readonly Byte[]): void {
     this.write(
       offset,
-      bytes.map((byte, k) => joinBytes(unsure(byte), unsure(this.at(offset + k)))),
+      bytes.map((byte, k) => joinWeakly(byte, this.at(offset + k))),
     );
   }
 
@@ -51,43 +51,40 @@ export class Region {
    * nothing valid is read there.
    */
   readAnywhere(count: number): Byte[] {
-    const known = [...this.bytes.values(), this.spread ?? 'public', this.initial.above, this.abandoned];
-    const plain = known.map((byte) => (typeof byte === 'string' ? byte : 'public'));
-    const all = plain.every((byte) => byte === 'secret') ? 'secret' : mixed(plain.map(unsure));
-    return Array.from({ length: count }, () => all);
+    const known = [...this.bytes.values(), this.spread ?? this.initial.above, this.initial.above];
+    const all = known.map((byte): Byte => (typeof byte === 'string' ? byte : 'public')).reduce(joinWeakly);
+    return new Array<Byte>(count).fill(this.hasForgotten ? 'perhaps' : all);
   }
 
   /** Return addresses stay: a program that keeps to its arrays does not write there. */
   writeAnywhere(bytes: readonly Byte[]): void {
-    const value = unsure(
-      bytes.every((byte) => typeof byte === 'string') ? mixed(bytes) : (secrecyOf(bytes) ?? 'derived'),
-    );
-    this.spread = this.spread === null ? value : joinBytes(this.spread, value);
+    const value = bytes.map((byte): Byte => (typeof byte === 'string' ? byte : 'derived')).reduce(joinWeakly);
+    this.spread = this.spread === null ? value : joinWeakly(this.spread, value);
     const own = this.own();
-    for (const [offset, byte] of own) if (!isReturn(byte)) own.set(offset, joinBytes(byte, value));
+    for (const [offset, byte] of own) if (!isReturn(byte)) own.set(offset, joinWeakly(byte, value));
   }
 
   /** Forgets what lies below an offset, where `others` stood. */
   abandonBelow(offset: number, others: readonly Region[]): void {
     const own = this.own();
     for (const at of own.keys()) if (at < offset) own.delete(at);
-    if (others.some((region) => region.hasSecrets())) this.abandoned = 'perhaps';
+    if (others.some((region) => region.hasSecrets())) this.hasForgotten = true;
   }
 
   private hasSecrets(): boolean {
-    return secrecyOf([this.spread ?? 'public', this.abandoned, ...this.bytes.values()]) !== null;
+    return this.hasForgotten || secrecyOf([this.spread ?? 'public', ...this.bytes.values()]) !== null;
   }
 
   /** Takes in what another path knows; true if that changed something. */
   join(other: Region): boolean {
     let changed = this.joinWritten(other);
-    const abandoned = mixed([this.abandoned, other.abandoned]);
+    const hasForgotten = this.hasForgotten || other.hasForgotten;
     const spread =
       this.spread === null || other.spread === null
         ? (this.spread ?? other.spread)
         : joinBytes(this.spread, other.spread);
-    changed ||= abandoned !== this.abandoned || spread !== this.spread;
-    this.abandoned = abandoned;
+    changed ||= hasForgotten !== this.hasForgotten || spread !== this.spread;
+    this.hasForgotten = hasForgotten;
     this.spread = spread;
     return changed;
   }
@@ -119,7 +116,7 @@ export class Region {
     const known = this.bytes.get(offset);
     if (known !== undefined) return known;
     const initial = offset >= this.initial.from ? this.initial.above : this.initial.below;
-    return this.spread === null ? initial : joinBytes(initial, this.spread);
+    return this.spread === null ? initial : joinWeakly(initial, this.spread);
   }
 }
 

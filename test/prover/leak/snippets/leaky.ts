@@ -38,6 +38,11 @@ export const LEAKY: readonly Expected[] = [
     [`3: ${JUMP}`],
   ],
   [
+    'a secret buffer that is compared byte by byte',
+    ['mov al,BYTE PTR [rsi+rcx*1]', 'cmp al,BYTE PTR [rdi+rcx*1]', 'jne 6', 'inc rcx', 'cmp rcx,0x20', 'jne 0', 'ret'],
+    [`2: ${JUMP}`],
+  ],
+  [
     'a secret that reaches the condition in the second round',
     ['xor eax,eax', 'test eax,eax', 'jne 5', 'mov eax,DWORD PTR [rsi]', 'jmp 1', 'ret'],
     [`2: ${JUMP}`],

@@ -117,6 +117,21 @@ export const REFUSED: readonly Expected[] = [
     [`3: ${UNSURE_JUMP}`],
   ],
   [
+    'a secret that may have been overwritten',
+    [
+      'mov rax,QWORD PTR [rsi]',
+      'mov QWORD PTR [rdi+0x8],rax',
+      'mov QWORD PTR [rdi+rcx*8],0x0',
+      ...decidedBy('cmp QWORD PTR [rdi+0x8],0x0').map(shiftedBy(3)),
+    ],
+    [`4: ${UNSURE_JUMP}`],
+  ],
+  [
+    'a secret buffer that may have been overwritten',
+    ['mov QWORD PTR [rsi+rcx*8],0x0', ...decidedBy('cmp QWORD PTR [rsi],0x0').map(shiftedBy(1))],
+    [`2: ${UNSURE_JUMP}`],
+  ],
+  [
     'a secret that is loaded from anywhere',
     [
       'mov rax,QWORD PTR [rsi]',
