@@ -77,14 +77,15 @@ function report({ leaks, refusals, symbol, placeOf }: LeakSearch, secrets: strin
       expected: 'no jump, address or instruction of variable time that depends on a secret',
       found: [
         ...listed(leaks),
-        ...(refusals.length === 0 ? [] : ['Not understood, so that there may be more:', ...listed(refusals)]),
+        ...(refusals.length === 0 ? [] : ['Not decided, so that there may be more:', ...listed(refusals)]),
       ].join(NEXT_LINE),
     });
   }
   if (refusals.length > 0) {
     throw new Failure('unsupported', `it is not known whether ${symbol} leaks secrets (${secrets})`, {
-      expected: 'code of which every instruction is understood',
+      expected: 'code of which it is known what each instruction does, and what it accesses',
       found: listed(refusals).join(NEXT_LINE),
+      hint: 'compile with -O2, so that counters and pointers are in registers; `verify` unrolls loops of fixed count',
     });
   }
   const claim = 'no jump, no address and no instruction of variable time depends on a secret, on any path';
