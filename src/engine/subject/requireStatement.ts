@@ -6,7 +6,7 @@ import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { isSameArray } from '../../ir/callForm.ts';
 import { distinctMode, type AliasMode } from '../../ir/contract/domain.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
-import { specCheck } from '../../prover/inputs/againstSpec.ts';
+import { outsideBounds, specCheck } from '../../prover/inputs/againstSpec.ts';
 import { drawBatch, tupleOf } from '../../prover/inputs/vectors.ts';
 import { signatureOf } from '../../prover/inputs/runner.ts';
 import type { SsaFunction } from '../../ir/ssa/schema.ts';
@@ -69,15 +69,10 @@ export function requireOwnStatement(fn: IrFunction, file: string): void {
 }
 
 /** Whether results are within their bounds, where no more is said of them. */
-function boundsCheck(fn: IrFunction): ReturnType<typeof specCheck> {
-  const limbs = fn.results.flatMap(({ name, bounds }) => bounds.map((bound, i) => ({ name: `${name}[${i}]`, bound })));
-  return (_, __, outputs, at) => {
-    const k = limbs.findIndex(({ bound }, i) => outputs[at + i] < bound.lower || outputs[at + i] > bound.upper);
-    if (k < 0) return null;
-    const { name, bound } = limbs[k];
-    return { expected: `${name} in ${hex(bound.lower)}..${hex(bound.upper)}`, found: hex(outputs[at + k]) };
-  };
-}
+const boundsCheck =
+  (fn: IrFunction): ReturnType<typeof specCheck> =>
+  (_, __, outputs, at) =>
+    outsideBounds(fn, outputs, at, (name, limb) => `${name}[${limb}]`);
 
 /** Inputs at which the function itself contradicts its specification, or its bounds, if some are found among samples. */
 function contradictionOf(fn: IrFunction): Contradiction | null {

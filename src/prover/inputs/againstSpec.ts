@@ -154,17 +154,19 @@ function elementsOf({ bounds }: Param, spec: Specification): (words: BigUint64Ar
   };
 }
 
-function outsideBounds(
+/** The first limb of a result that is outside of its bounds; `called` says which in messages. */
+export function outsideBounds(
   fn: IrFunction,
   outputs: BigUint64Array,
   at: number,
+  called: (name: string, limb: number) => string = (name) => `${name}: a limb`,
 ): { expected: string; found: string } | null {
   let i = at;
-  for (const result of fn.results) {
-    for (const { lower, upper } of result.bounds) {
+  for (const { name, bounds } of fn.results) {
+    for (const [limb, { lower, upper }] of bounds.entries()) {
       const word = outputs[i++];
       if (word < lower || word > upper)
-        return { expected: `${result.name}: a limb in ${hex(lower)}..${hex(upper)}`, found: hex(word) };
+        return { expected: `${called(name, limb)} in ${hex(lower)}..${hex(upper)}`, found: hex(word) };
     }
   }
   return null;
