@@ -41,7 +41,7 @@ export async function checkLibrary(
     const program = await callingProgram(library, 'calls', toolchain, folder);
     const lines = await checkFacts(program, seed);
     lines.push(await checkIterations(program, million, SYMBOL));
-    lines.push(await checkLeaks([library.archive], SYMBOL, toolchain.bridge.decoder));
+    lines.push(await checkLeaks([library.archive], SYMBOL, toolchain));
     return lines;
   });
 }
@@ -99,11 +99,11 @@ async function checkIterations(program: string, million: boolean, symbol: string
 export async function checkLeaks(
   files: readonly string[],
   symbol: string,
-  decoder: string,
+  toolchain: Toolchain,
   args: readonly EntryArgument[] = X25519_BUFFERS,
   secrets = 'scalar or point',
 ): Promise<string> {
-  const { leaks, refusals } = await leaksOf(files, symbol, args, decoder);
+  const { leaks, refusals } = await leaksOf(files, symbol, args, toolchain);
   if (leaks.length + refusals.length === 0)
     return `ok: no jump, address or instruction of variable time of ${symbol} depends on ${secrets}`;
   throw new Failure(leaks.length > 0 ? 'wrong' : 'unsupported', `${symbol} may leak ${secrets}`, {
@@ -137,8 +137,7 @@ export async function checkBatch(
   options: CheckOptions,
 ): Promise<string[]> {
   const lines = await checkBatchCalls(library, toolchain, options);
-  for (const symbol of laneSymbols(library.widths))
-    lines.push(await checkLeaks(library.objects, symbol, toolchain.bridge.decoder));
+  for (const symbol of laneSymbols(library.widths)) lines.push(await checkLeaks(library.objects, symbol, toolchain));
   return lines;
 }
 

@@ -140,6 +140,14 @@ export interface Step {
   refuse(what: string): void;
 }
 
+/** What is said of an instruction by which a secret can be seen. */
+export const LEAK = {
+  jump: 'a jump depends on a secret',
+  address: 'an address depends on a secret',
+  mask: 'which bytes of memory are accessed depends on a secret',
+  time: 'the time of the instruction may depend on a secret',
+} as const;
+
 /** Tells that a secret decides something that can be seen from outside, which is an accusation only if it is certain. */
 export function decides(step: Step, secrecy: Secrecy, what: string): void {
   if (secrecy === 'secret') step.leak(what);

@@ -200,7 +200,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     writeFileSync(path, changed(source, change).replace('edwards.h', join(root, 'bridge', 'bench', 'edwards.h')));
     const object = await loopObject(toolchain!, path, ['-DLANES=1']);
     const others = library.objects.filter((file) => !/edwards\.base\.o$/.test(file));
-    const leak = checkLeaks([object, ...others], 'x25519_base', toolchain!.bridge.decoder);
+    const leak = checkLeaks([object, ...others], 'x25519_base', toolchain!);
     await expect(leak).rejects.toThrow(expect.objectContaining({ kind: 'wrong' }));
   });
 
