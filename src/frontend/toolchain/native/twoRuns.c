@@ -4,6 +4,7 @@
 /// two runs had there, in hexadecimal. The runs are processes of their own that may make no system calls but read,
 /// write and exit, with breakpoints at the suspects. Exits with 2 if the system does not let it.
 #define _GNU_SOURCE
+#include <elf.h>
 #include <inttypes.h>
 #include <linux/seccomp.h>
 #include <signal.h>
@@ -17,6 +18,7 @@
 #include <sys/ptrace.h>
 #include <sys/resource.h>
 #include <sys/time.h>
+#include <sys/uio.h>
 #include <sys/user.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -176,6 +178,14 @@ static void poke(pid_t pid, word address, unsigned char byte) {
   ptrace(PTRACE_POKETEXT, pid, at, (old & ~(0xffULL << shift)) | (word)byte << shift);
 }
 
+/// Vectors of both runs are those that the first began with.
+static void copy_vectors(pid_t pid, int number) {
+  static unsigned char state[4 * PAGE];
+  static struct iovec all = {.iov_base = state};
+  if (number == 0) all.iov_len = sizeof state;
+  demand(ptrace(number == 0 ? PTRACE_GETREGSET : PTRACE_SETREGSET, pid, NT_X86_XSTATE, &all) == 0, "vectors");
+}
+
 static struct run start(word trial, int number, word seed) {
   struct run run = {.pid = fork()};
   demand(run.pid >= 0, "fork");
@@ -187,6 +197,7 @@ static struct run start(word trial, int number, word seed) {
   run.registers.rip = entry;
   run.registers.eflags &= ~0xcd5ULL;
   ptrace(PTRACE_SETREGS, run.pid, 0, &run.registers);
+  copy_vectors(run.pid, number);
   for (word k = 0; k < suspect_count; k++) poke(run.pid, suspects[k].address, 0xcc);
   return run;
 }
@@ -271,7 +282,8 @@ static bool compare(struct run runs[2]) {
 
 static void try_pair(word trial, word seed) {
   const int most = trial < ROUGH_TRIALS ? ROUGH_STOPS : MOST_STOPS;
-  struct run runs[2] = {start(trial, 0, seed), start(trial, 1, seed)};
+  struct run runs[2];
+  for (int k = 0; k < 2; k++) runs[k] = start(trial, k, seed);
   for (int k = 0; k < most && go_on(&runs[0]) && go_on(&runs[1]) && compare(runs); k++) continue;
   for (int k = 0; k < 2; k++) {
     kill(runs[k].pid, SIGKILL);
