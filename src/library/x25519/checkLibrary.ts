@@ -93,7 +93,7 @@ async function checkIterations(program: string, million: boolean, symbol: string
 }
 
 /**
- * Throws `wrong` if a function may leak what is secret of its arguments, for short `secrets`; `unsupported` if that is
+ * Throws `wrong` if a function leaks what is secret of its arguments, for short `secrets`; `unsupported` if that is
  * open.
  */
 export async function checkLeaks(
