@@ -30,7 +30,7 @@ interface CheckOptions {
 /**
  * Checks an archive as users have it, called through its header: known facts, iterations, and the search for leaks in
  * its bytes. Returns what was found, a line each. Throws `wrong` if a result, what is returned, or a result in place of
- * an argument is wrong, or if it may leak; `unsupported` if that is not decided.
+ * an argument is wrong, or if it leaks; `unsupported` if that is not decided.
  */
 export async function checkLibrary(
   library: Pick<X25519Library, 'archive' | 'header'>,

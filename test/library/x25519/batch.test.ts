@@ -201,7 +201,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     const object = await loopObject(toolchain!, path, ['-DLANES=1']);
     const others = library.objects.filter((file) => !/edwards\.base\.o$/.test(file));
     const leak = checkLeaks([object, ...others], 'x25519_base', toolchain!);
-    await expect(leak).rejects.toThrow(expect.objectContaining({ kind: 'wrong' }));
+    await expect(leak).rejects.toThrow('x25519_base may leak scalar or point');
   });
 
   test('answers as crypto_mb does', async () => {
