@@ -98,8 +98,7 @@ Value *FoldStep::emit(IRBuilderBase &B, Value *X, const APInt &Bound) const {
   if (digitsCost(Bound) < productCost(High))
     return B.CreateTrunc(emitDigits(B, L, H, Bound), ResultType, "fold");
   Constant *D = ConstantInt::get(ResultType, Factor.trunc(ResultType->getBitWidth()));
-  Value *Product = High.isOne() ? B.CreateSelect(H, D, Constant::getNullValue(ResultType))
-                                : B.CreateNUWMul(B.CreateZExt(H, ResultType), D);
+  Value *Product = B.CreateNUWMul(B.CreateZExt(H, ResultType), D);
   return B.CreateNUWAdd(Product, B.CreateZExt(L, ResultType), "fold");
 }
 
