@@ -4,7 +4,7 @@
 //
 // M = 2^(2s) - 2^s + 1 divides 2^(3s) + 1: modulo 2^64 - 2^32 + 1 the upper half of the
 // high word of a product comes off its low word, and only the lower half is multiplied
-// (Plonky2, "Plonky2: Fast Recursive Arguments with PLONK and FRI", 2022, section 4.1).
+// (Polygon Zero, "Plonky2: Fast Recursive Arguments with PLONK and FRI", 2022).
 //
 //===----------------------------------------------------------------------===//
 #ifndef FIELDWRIGHT_NEGATIVEFOLD_H
