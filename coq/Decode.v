@@ -185,8 +185,8 @@ Definition byte_one (e : extension) (op : Z) (n : Z) (p : place) (l : bytes) : f
   | 0x8A => if low_byte e n then byte_register e p l (fun s => Some (MOV8 (reg_of n) (Reg s))) else None
   | _ => None
   end.
-(** With operands of 32 bits: only copies, constants, the xor that clears a register, the sbb that makes a mask of CF, and
-    adc. *)
+(** With operands of 32 bits: only copies, constants, the xor that clears a register, the sbb that makes a mask of CF,
+    and adc. *)
 Definition narrow_one (op : Z) (n : Z) (p : place) (l : bytes) : found :=
   let other := reg_of n in
   match op with

@@ -48,7 +48,8 @@ unsigned NegativeFold::cost(const APInt &Bound) const {
     return 0;
   unsigned Words = wordsForBits(Bits);
   bool IsOneWord = wordsFor(product(Factor, maxOfBits(Position - Bits))) == 1;
-  return Words + Difference->cost() + 2 + (IsOneWord ? 1 : ProductCost * wordsFor(Factor)) + wordsFor(resultBound(Bound));
+  return Words + Difference->cost() + 2 + (IsOneWord ? 1 : ProductCost * wordsFor(Factor)) +
+         wordsFor(resultBound(Bound));
 }
 
 Value *NegativeFold::emit(IRBuilderBase &B, Value *X, const APInt &Bound) const {

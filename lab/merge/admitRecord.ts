@@ -80,8 +80,8 @@ export async function admitRecord({ record, from }: Gathered, given: AdmitMeans)
 }
 
 /**
- * Of a loose function any words that meet its specification are right; those of a record are what the passes made of the
- * source when it was found. If passes make others of it today, the code is held against the specification alone.
+ * Of a loose function any words that meet its specification are right; those of a record are what the passes made of
+ * the source when it was found. If passes make others of it today, the code is held against the specification alone.
  */
 async function orBySpecification<T>(
   { spec }: IrFunction,

@@ -2,8 +2,8 @@
  * A variant: what a carry adds a constant to is computed with and without it, and the carry chooses (carry-select
  * addition, O. J. Bedrij, "Carry-select adder", IRE Transactions on Electronic Computers, 1962).
  *
- * The last carry of a reduction becomes a mask, the mask a word of 2^n mod p, and that is added: three instructions in a
- * row after the carry. Of these one is left where both sums are there when the carry is, for one addition more.
+ * The last carry of a reduction becomes a mask, the mask a word of 2^n mod p, and that is added: three instructions in
+ * a row after the carry. Of these one is left where both sums are there when the carry is, for one addition more.
  */
 import { constOperand, definingOp, type Definitions, definitionsOf, type Term } from '../../ir/function.ts';
 import type { IrFunction, Op, Operand } from '../../ir/function.ts';
@@ -14,8 +14,8 @@ import { rebuild, rebuildFunction, sumLike } from '../../ir/rebuild.ts';
 import type { SumOp } from './constantMultiples.ts';
 
 /**
- * The same function with all such sums chosen, or only the last operation, or none. Where the sum of the carry's word and
- * the masked constant is a word, and is added to others, it is added up apart from them in any case.
+ * The same function with all such sums chosen, or only the last operation, or none. Where the sum of the carry's word
+ * and the masked constant is a word, and is added to others, it is added up apart from them in any case.
  */
 export function carrySelect(fn: IrFunction, chosen: 'all' | 'last' | 'none'): IrFunction {
   const b = new Builder(fn.name, fn);
