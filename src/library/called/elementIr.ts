@@ -26,7 +26,12 @@ const BIT = { lower: 0n, upper: 1n };
 const BIT_PARAM = { shape: 'scalar', width: 32, bounds: [BIT] } as const;
 
 /** The word IR of a program, as (out, operands). Elements that go in have the bounds that the product states of its own. */
-export function elementIr(name: string, program: ElementProgram, pieces: FieldPieces, aliasing: Aliasing): CallingFunction {
+export function elementIr(
+  name: string,
+  program: ElementProgram,
+  pieces: FieldPieces,
+  aliasing: Aliasing,
+): CallingFunction {
   return new Composition(pieces).function(name, program, aliasing);
 }
 

@@ -42,7 +42,9 @@ export class Contracts {
 /** Whatever a proof reads of a routine: the same of two routines if they do the same. */
 function textOf(routine: readonly AsmInstruction[], constants: Listing['constants']): string {
   const lines = routine.map(({ mnemonic, operands, mask, holds }) => {
-    const read = operands.map((one) => (one.kind === 'memory' && one.symbol !== null ? constants.get(one.symbol) : null));
+    const read = operands.map((one) =>
+      one.kind === 'memory' && one.symbol !== null ? constants.get(one.symbol) : null,
+    );
     return [mnemonic, operands, mask, holds, read];
   });
   return JSON.stringify(lines, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
@@ -59,7 +61,9 @@ function hasContract(
   const isLeaf = routine.slice(0, -1).every(({ returnTo }) => returnTo === undefined);
   const isFit =
     isLeaf &&
-    operands.length === params.length && stored.length === 1 && results.length === stored[0].bounds.length &&
+    operands.length === params.length &&
+    stored.length === 1 &&
+    results.length === stored[0].bounds.length &&
     params.every(({ shape, width }) => shape === 'array' && width === 64);
   if (!isFit || lanes !== undefined || routine.some(usesOthers)) return false;
   const { spec: _, ...unspecified } = callee;
