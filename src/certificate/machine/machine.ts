@@ -118,7 +118,7 @@ export class Machine {
   }
 
   /** Gives names to the words that were made last and need them; some were `given`. */
-  giveNames(given: readonly Statement[] = []): Statement[] {
+  giveNames(given: readonly Statement[]): Statement[] {
     const registers = this.unnamed.filter((n) => !given.some((s) => s.kind === 'name' && s.register === n));
     this.unnamed = [];
     return registers.map((register) => this.nameWord(register));
