@@ -140,7 +140,7 @@ export interface Step {
   refuse(what: string): void;
 }
 
-/** Tells that a secret decides something that can be seen from outside, which is an accusation only if it is certain. */
+/** Tells that a secret decides something that can be seen from outside: an accusation only if it is certain. */
 export function decides(step: Step, secrecy: Secrecy, what: string): void {
   if (secrecy === 'secret') step.leak(what);
   if (secrecy === 'perhaps') step.refuse(`it is not known whether ${what}`);
