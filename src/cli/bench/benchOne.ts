@@ -121,8 +121,8 @@ function verdict(
 }
 
 /**
- * Ours, what the user added, the compilers, the libraries. The first that is present is the yardstick. Throws `input` if
- * --only leaves nobody of one function.
+ * Ours, what the user added, the compilers, the libraries. The first that is present is the yardstick. Throws `input`
+ * if --only leaves nobody of one function.
  */
 async function gather(
   subject: BenchSubject,
