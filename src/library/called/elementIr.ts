@@ -25,7 +25,7 @@ const BIT = { lower: 0n, upper: 1n };
 /** As C has it, an `unsigned`. */
 const BIT_PARAM = { shape: 'scalar', width: 32, bounds: [BIT] } as const;
 
-/** The word IR of a program, as (out, operands). Elements that go in have the bounds that the product states of its own. */
+/** The word IR of a program, as (out, operands). Elements that go in have the bounds that the product states. */
 export function elementIr(
   name: string,
   program: ElementProgram,
