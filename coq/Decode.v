@@ -185,12 +185,14 @@ Definition byte_one (e : extension) (op : Z) (n : Z) (p : place) (l : bytes) : f
   | 0x8A => if low_byte e n then byte_register e p l (fun s => Some (MOV8 (reg_of n) (Reg s))) else None
   | _ => None
   end.
-(** With operands of 32 bits: only copies, constants, the xor that clears a register, and adc. *)
+(** With operands of 32 bits: only copies, constants, the xor that clears a register, the sbb that makes a mask of CF,
+    and adc. *)
 Definition narrow_one (op : Z) (n : Z) (p : place) (l : bytes) : found :=
   let other := reg_of n in
   match op with
   | 0x11 => with_register p l (fun d => Some (ADC32 d other))
   | 0x13 => with_register p l (fun s => Some (ADC32 other s))
+  | 0x19 | 0x1B => with_register p l (fun d => if reg_beq d other then Some (SBB32 d) else None)
   | 0x31 | 0x33 => with_register p l (fun d => if reg_beq d other then Some (XOR d (Reg d)) else None)
   | 0x89 => with_register p l (fun d => Some (MOV32 d other))
   | 0x8B => with_register p l (fun s => Some (MOV32 other s))

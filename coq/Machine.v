@@ -52,6 +52,7 @@ Inductive instr :=
 | ADD8 (carry : bool) (d : reg) (x : operand)          (* add, adc to the lowest byte of d *)
 | ADDTO8 (a : address) (z : Z)                         (* add of bytes: [a], z *)
 | ADC32 (d s : reg)                                     (* of the lowest 32 bits; OF and ZF are not stated *)
+| SBB32 (d : reg)                                       (* sbb of the lowest 32 bits from themselves; the same *)
 | ADX (f : flag) (d : reg) (x : operand)               (* adcx, adox *)
 | SUB (borrow : bool) (d : reg) (x : operand)          (* sub, sbb *)
 | CMP (x y : operand)
@@ -192,6 +193,7 @@ Definition step (i : instr) (s : state) : option state :=
       let* c := flags s CF in
       let t := regs s d mod 2^32 + regs s x mod 2^32 + c in
       Some (set_flags (set s d (t mod 2^32)) (Some (t / 2^32)) None None)
+  | SBB32 d => let* c := flags s CF in Some (set_flags (set s d ((- c) mod 2^32)) (Some c) None None)
   | ADX f d x =>
       let* c := flags s f in
       let* (v, l) := get s x in

@@ -192,6 +192,16 @@ Proof.
     apply follows_flags; [|apply one_flag; [split; [exact Q3|]|symmetry; exact EQ]|discriminate|discriminate].
     + apply follows_word; [apply follows_ctx; assumption|split; [exact R3|rewrite ER; unfold M; lia]|exact ER].
     + rewrite EQ. assert (t / 2 ^ 32 < 2) by (apply Z.div_lt_upper_bound; lia). lia.
+  - (* SBB32 *) destruct (carry_of s) as [y|] eqn:CY; [|discriminate]. injection E as <-.
+    destruct (f_carry _ _ _ _ _ _ F y CY) as [FL [WY BY]].
+    assert (HC : num y = 0 \/ num y = 1) by (destruct WY as [Y0 _]; fold (num y) in Y0; lia).
+    assert (EQ : eval v (scale (2^32 - 1) (value y)) = (- num y) mod 2^32)
+      by (rewrite scale_ok; fold (num y); destruct HC as [-> | ->]; reflexivity).
+    cbn [step]. rewrite FL. eexists; split; [reflexivity|].
+    apply follows_flags; [|apply one_flag; [split; [exact WY|exact BY]|reflexivity]|discriminate|discriminate].
+    apply follows_word; [exact F| |exact EQ].
+    split; [unfold word_ok|unfold Arithmetic.num]; cbn [value limit]; rewrite EQ; destruct HC as [-> | ->];
+      repeat split; reflexivity || discriminate.
   - (* ADX *) assert (NZ : f <> ZF) by (intros ->; discriminate).
     assert (E' : match flag_word s f with Some cin => match read c segs s x with Some (b, t) =>
         put_sum s t (hd Auto h) d (word_in s d) b cin (fun s0 q _ => with_flag s0 f q) | None => None end | None => None

@@ -322,6 +322,9 @@ Definition symbolic_step (i : instr) (hs : list hint) (s : symbolic) : option sy
       let* (k, q, r) := split k 32 (add (add (value a) (value b)) (value cin)) (limit a + limit b + limit cin)
         (nth 2 hs Auto) in
       Some (with_flags (hold (with_ctx s k) d (W r)) (Some q) None None)
+  | SBB32 d =>
+      let* cin := carry_of s in
+      Some (with_flags (hold s d (W (Word (scale (2^32 - 1) (value cin)) (2^32 - 1)))) (Some cin) None None)
   | ADX f d x =>
       match f with
       | ZF => None

@@ -33,8 +33,8 @@ function rowsOf(page: string, title: string): string[][] {
   );
 }
 
-/** What a shell calls the end by SIGHUP (128 + 1) and by SIGTERM (128 + 15). */
-const ENDED = [129, 143];
+/** What a shell calls the end by SIGHUP (128 + 1), SIGINT (128 + 2) and SIGTERM (128 + 15). */
+const ENDED = [129, 130, 143];
 
 test('ARCHITECTURE has all stages, and USAGE all exit codes', () => {
   expect(rowsOf('ARCHITECTURE.md', 'stage').map(([stage]) => stage)).toEqual([...STAGES]);

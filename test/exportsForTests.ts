@@ -62,6 +62,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'lab/study/studyLanes.ts lanesTable',
     'lab/tuneAll/tuneAll.ts tuneAll',
     'lab/suite/calledPrograms.ts storedField',
+    'src/library/called/calledObject.ts contractsOf',
     'src/library/called/calledObject.ts proveProgram',
     'lab/suite/formulaSuite.ts formulaTable',
     'lab/suite/x25519Suite.ts buildTable',

@@ -1,8 +1,8 @@
 //===- ReductionScheme.cpp - How to reduce by one modulus -----------------===//
 //
 // Every modulus gets every step: folding at bit n or at the next word boundary,
-// where no shifts are needed but the factor is larger, Barrett's step, conditional
-// subtractions. The planner weighs them by the words they work on; so moduli of
+// where no shifts are needed but the factor is larger, differences where a power of
+// two is -1, Barrett's step, conditional subtractions. The planner weighs them by the words they work on; so moduli of
 // the form 2^n - c come out folded, generalised Mersenne numbers as shifts and
 // additions, and all others with an approximate quotient.
 //
@@ -12,6 +12,7 @@
 #include "fieldwright/BarrettStep.h"
 #include "fieldwright/ConditionalSubtraction.h"
 #include "fieldwright/FoldStep.h"
+#include "fieldwright/NegativeFold.h"
 #include "fieldwright/WordCost.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -40,6 +41,8 @@ ReductionScheme::ReductionScheme(const APInt &M) : Modulus(bound(M)) {
   Steps.push_back(std::make_unique<FoldStep>(Aligned, Modulus));
   if (N != Aligned)
     Steps.push_back(std::make_unique<FoldStep>(N, Modulus));
+  if (auto Step = NegativeFold::of(Modulus))
+    Steps.push_back(std::move(Step));
   Steps.push_back(std::make_unique<BarrettStep>(Modulus));
   Steps.push_back(std::make_unique<ConditionalSubtraction>(Modulus));
   Steps.push_back(std::make_unique<ConditionalSubtraction>(Modulus * 2));

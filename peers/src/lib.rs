@@ -25,48 +25,40 @@ macro_rules! product_and_square {
     };
 }
 
-macro_rules! crrl_field {
+/// Those of a type with `*` and `square`.
+macro_rules! field_type {
     ($t:ty, $words:literal, $mul:ident, $square:ident) => {
         product_and_square!($t, $words, $mul, $square, |a: &$t, b: &$t| *a * *b, |a: &$t| a.square());
     };
 }
 
-crrl_field!(crrl::field::GF25519, 4, crrl_gf25519_mul, crrl_gf25519_square);
-crrl_field!(crrl::field::GFsecp256k1, 4, crrl_gfsecp256k1_mul, crrl_gfsecp256k1_square);
-crrl_field!(crrl::field::GFp256, 4, crrl_gfp256_mul, crrl_gfp256_square);
-crrl_field!(crrl::field::GF448, 7, crrl_gf448_mul, crrl_gf448_square);
+field_type!(crrl::field::GF25519, 4, crrl_gf25519_mul, crrl_gf25519_square);
+field_type!(crrl::field::GFsecp256k1, 4, crrl_gfsecp256k1_mul, crrl_gfsecp256k1_square);
+field_type!(crrl::field::GFp256, 4, crrl_gfp256_mul, crrl_gfp256_square);
+field_type!(crrl::field::GF448, 7, crrl_gf448_mul, crrl_gf448_square);
 
-product_and_square!(k256::FieldElement, 5, k256_mul, k256_square, |a: &k256::FieldElement, b| a.mul(b), |a: &k256::FieldElement| a.square());
-product_and_square!(p256::FieldElement, 4, p256_mul, p256_square, |a: &p256::FieldElement, b| a.multiply(b), |a: &p256::FieldElement| a.square());
+product_and_square!(k256::FieldElement, 5, k256_mul, k256_square,
+    |a: &k256::FieldElement, b| a.mul(b), |a: &k256::FieldElement| a.square());
+product_and_square!(p256::FieldElement, 4, p256_mul, p256_square,
+    |a: &p256::FieldElement, b| a.multiply(b), |a: &p256::FieldElement| a.square());
+
 /// The field of a RustCrypto curve, which its crate names only through this trait.
 type Prime<C> = <C as primeorder::PrimeCurveParams>::FieldElement;
+field_type!(Prime<p224::NistP224>, 4, p224_mul, p224_square);
+field_type!(Prime<sm2::Sm2>, 4, sm2_mul, sm2_square);
 
-product_and_square!(Prime<p224::NistP224>, 4, p224_mul, p224_square,
-    |a: &Prime<p224::NistP224>, b: &Prime<p224::NistP224>| *a * *b, |a: &Prime<p224::NistP224>| a.square());
-product_and_square!(Prime<sm2::Sm2>, 4, sm2_mul, sm2_square,
-    |a: &Prime<sm2::Sm2>, b: &Prime<sm2::Sm2>| *a * *b, |a: &Prime<sm2::Sm2>| a.square());
+use ark_ff::Field as _;
+field_type!(ark_bls12_381::Fq, 6, ark_bls12_381_mul, ark_bls12_381_square);
+field_type!(ark_bls12_381::Fr, 4, ark_bls12_381_r_mul, ark_bls12_381_r_square);
+field_type!(ark_bn254::Fq, 4, ark_bn254_mul, ark_bn254_square);
+field_type!(ark_bn254::Fr, 4, ark_bn254_r_mul, ark_bn254_r_square);
+field_type!(ark_bls12_377::Fq, 6, ark_bls12_377_mul, ark_bls12_377_square);
+field_type!(ark_bls12_377::Fr, 4, ark_bls12_377_r_mul, ark_bls12_377_r_square);
+field_type!(ark_pallas::Fq, 4, ark_pallas_mul, ark_pallas_square);
+field_type!(ark_pallas::Fr, 4, ark_vesta_mul, ark_vesta_square);
 
-product_and_square!(ark_bls12_381::Fq, 6, ark_bls12_381_mul, ark_bls12_381_square,
-    |a: &ark_bls12_381::Fq, b: &ark_bls12_381::Fq| *a * *b, |a: &ark_bls12_381::Fq| ark_ff::Field::square(a));
-
-product_and_square!(ark_bls12_381::Fr, 4, ark_bls12_381_r_mul, ark_bls12_381_r_square,
-    |a: &ark_bls12_381::Fr, b: &ark_bls12_381::Fr| *a * *b, |a: &ark_bls12_381::Fr| ark_ff::Field::square(a));
-product_and_square!(ark_bn254::Fq, 4, ark_bn254_mul, ark_bn254_square,
-    |a: &ark_bn254::Fq, b: &ark_bn254::Fq| *a * *b, |a: &ark_bn254::Fq| ark_ff::Field::square(a));
-product_and_square!(ark_bn254::Fr, 4, ark_bn254_r_mul, ark_bn254_r_square,
-    |a: &ark_bn254::Fr, b: &ark_bn254::Fr| *a * *b, |a: &ark_bn254::Fr| ark_ff::Field::square(a));
-product_and_square!(ark_bls12_377::Fq, 6, ark_bls12_377_mul, ark_bls12_377_square,
-    |a: &ark_bls12_377::Fq, b: &ark_bls12_377::Fq| *a * *b, |a: &ark_bls12_377::Fq| ark_ff::Field::square(a));
-product_and_square!(ark_bls12_377::Fr, 4, ark_bls12_377_r_mul, ark_bls12_377_r_square,
-    |a: &ark_bls12_377::Fr, b: &ark_bls12_377::Fr| *a * *b, |a: &ark_bls12_377::Fr| ark_ff::Field::square(a));
-product_and_square!(ark_pallas::Fq, 4, ark_pallas_mul, ark_pallas_square,
-    |a: &ark_pallas::Fq, b: &ark_pallas::Fq| *a * *b, |a: &ark_pallas::Fq| ark_ff::Field::square(a));
-product_and_square!(ark_pallas::Fr, 4, ark_vesta_mul, ark_vesta_square,
-    |a: &ark_pallas::Fr, b: &ark_pallas::Fr| *a * *b, |a: &ark_pallas::Fr| ark_ff::Field::square(a));
-product_and_square!(pasta_curves::Fp, 4, pasta_pallas_mul, pasta_pallas_square,
-    |a: &pasta_curves::Fp, b: &pasta_curves::Fp| a.mul(b), |a: &pasta_curves::Fp| a.square());
-product_and_square!(pasta_curves::Fq, 4, pasta_vesta_mul, pasta_vesta_square,
-    |a: &pasta_curves::Fq, b: &pasta_curves::Fq| a.mul(b), |a: &pasta_curves::Fq| a.square());
+field_type!(pasta_curves::Fp, 4, pasta_pallas_mul, pasta_pallas_square);
+field_type!(pasta_curves::Fq, 4, pasta_vesta_mul, pasta_vesta_square);
 product_and_square!(winter_math::fields::f64::BaseElement, 1, winter_goldilocks_mul, winter_goldilocks_square,
     |a: &winter_math::fields::f64::BaseElement, b: &winter_math::fields::f64::BaseElement| *a * *b,
     |a: &winter_math::fields::f64::BaseElement| winter_math::FieldElement::square(*a));
@@ -88,9 +80,8 @@ product_and_square!([u64; 4], 4, lambda_stark252_mul, lambda_stark252_square,
     |a, b| turned(&LambdaStark::mul(&turned(a), &turned(b)).limbs).limbs,
     |a| turned(&LambdaStark::square(&turned(a)).limbs).limbs);
 
-product_and_square!(bls12_381::Scalar, 4, zkcrypto_bls12_381_r_mul, zkcrypto_bls12_381_r_square,
-    |a: &bls12_381::Scalar, b: &bls12_381::Scalar| *a * *b, |a: &bls12_381::Scalar| a.square());
-product_and_square!(k256::Scalar, 4, k256_scalar_mul, k256_scalar_square, |a: &k256::Scalar, b: &k256::Scalar| *a * *b, |a: &k256::Scalar| a.square());
+field_type!(bls12_381::Scalar, 4, zkcrypto_bls12_381_r_mul, zkcrypto_bls12_381_r_square);
+field_type!(k256::Scalar, 4, k256_scalar_mul, k256_scalar_square);
 product_and_square!(curve25519_dalek::Scalar, 4, dalek_scalar_mul, dalek_scalar_square,
     |a: &curve25519_dalek::Scalar, b: &curve25519_dalek::Scalar| a * b, |a: &curve25519_dalek::Scalar| a * a);
 

@@ -56,9 +56,10 @@ class Parser {
     if (this.take('-')) return -this.nested(() => this.power());
     const base = this.atom();
     if (!this.take('^') && !this.take('**')) return base;
+    const start = this.skipSpace();
     const exponent = this.nested(() => this.power());
-    if (exponent < 0n || exponent > MAX_EXPONENT) this.fail(`an exponent from 0 to ${MAX_EXPONENT}`);
-    if (floorLog2(base) * exponent > MAX_EXPONENT) this.fail(`a power of at most ${MAX_EXPONENT + 1n} bits`);
+    if (exponent < 0n || exponent > MAX_EXPONENT) this.fail(`an exponent from 0 to ${MAX_EXPONENT}`, start);
+    if (floorLog2(base) * exponent > MAX_EXPONENT) this.fail(`a power of at most ${MAX_EXPONENT + 1n} bits`, start);
     return base ** exponent;
   }
 
@@ -107,11 +108,11 @@ class Parser {
     return this.at;
   }
 
-  fail(expected: string): never {
+  fail(expected: string, at = this.at): never {
     throw new Failure('input', `cannot read the integer expression "${beginningOf(this.text)}"`, {
-      where: `character ${this.at + 1}`,
+      where: `character ${at + 1}`,
       expected,
-      found: this.text.slice(this.at, this.at + 10) || 'the end',
+      found: this.text.slice(at, at + 10) || 'the end',
       hint: 'decimal or 0x hexadecimal numbers with + - * ^ and parentheses, e.g. 2^255 - 19',
     });
   }

@@ -236,7 +236,7 @@ const residueText = (a: Residue, modulus: bigint): string =>
 function statementText(statement: Statement, modulus: bigint): string {
   switch (statement.kind) {
     case 'name':
-      return `Name ${registerText(statement.register)} (${statement.hint ? hintText(statement.hint) : 'Auto'})`;
+      return `Name ${registerText(statement.register)} (${hintText(statement.hint)})`;
     case 'nameFlag':
       return `NameFlag ${statement.flag === 'carry' ? 'CF' : 'OF'} Auto`;
     case 'define':

@@ -115,10 +115,19 @@ shld    out, a, k
 ;   out  out: reg
 sbb     out, out
 
+; mask/sbb-half   out = (0 - CF) mod 2^32, CF' = CF
+;   out  out: reg
+sbb     out.32, out.32
+
 ; mask/neg        out = 0 - a mod 2^64
 ;   in   a: reg -> out
 ;   out  out: reg
 neg     out
+
+; mask/neg-half   out = (0 - a) mod 2^32
+;   in   a: reg -> out
+;   out  out: reg
+neg     out.32
 
 ; select/cmovc    out = CF ? b : a
 ;   in   a: reg -> out, b: reg mem

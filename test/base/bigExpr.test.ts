@@ -35,6 +35,16 @@ test.each(['', '2^', '(1', '1)', '2 3', '2^-1', '2^99999', '(2^60000)^60000', 'p
   },
 );
 
+test.each([
+  ['2^99999 - 1', 'character 3', '99999 - 1'],
+  ['2 ^ (8^8)', 'character 5', '(8^8)'],
+  ['(2^60000)^60000', 'character 11', '60000'],
+  ['2^-1', 'character 3', '-1'],
+])('an exponent that is refused is shown: %s', (text, where, found) => {
+  const detail = expect.objectContaining({ where, found });
+  expect(() => parseBigExpr(text)).toThrow(expect.objectContaining({ detail }));
+});
+
 /** A random expression with its value, fully parenthesised at random places. */
 const expression = fc.letrec<{ tree: readonly [string, bigint] }>((tie) => ({
   tree: fc.oneof(

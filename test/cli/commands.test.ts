@@ -55,6 +55,12 @@ test.each(['', '25519', 'bls12-381'])('list %s fits 80 columns', async (field) =
   expect(lines.length).toBeGreaterThan(10);
 });
 
+test('list says of a field of one word that it is one', async () => {
+  const io = recordingIo(['list', 'goldilocks64'], { root, results: join(root, 'results') });
+  expect(await runCommandLine(ALL_COMMANDS, io)).toBe(0);
+  expect(io.outText.join('\n')).toMatch(/^one word$/m);
+});
+
 test('list --json says the same to programs', async () => {
   const io = recordingIo(['list', 'P-256', '--json'], { root, results: join(root, 'results') });
   expect(await runCommandLine(ALL_COMMANDS, io)).toBe(0);

@@ -3,7 +3,7 @@
  * The whole list of moduli runs with FIELDWRIGHT_LONG=1 (`make test-long`), a sample otherwise; CALLS=n tests every
  * function on n inputs.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nasmFile } from '../../src/codegen/encoder/file.ts';
 import { seeded } from '../../src/base/rng.ts';
 import { championProgram, CodeGenerator, templateLibrary } from '../../src/search/tuning/codeGenerator.ts';
@@ -18,11 +18,11 @@ import { proveAsm } from '../prover/listing/proveAsm.ts';
 import { proveSpec } from '../../src/prover/proof/specification.ts';
 import { workerRunner } from '../../src/bench/testing/differential.ts';
 import { workerSignature } from '../../src/bench/testing/workerVectors.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
+import type { Worker } from '../../src/bench/worker/client.ts';
 import { targetNamed } from '../../src/codegen/x86/target.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from './recordingIo.ts';
+import { openWorker } from '../openWorker.ts';
 
 const ROOT = process.cwd();
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -51,13 +51,9 @@ const MODULI = LONG ? [...NAMED, ...randomModuli(50, true), ...randomModuli(20, 
 const toolchain = await toolchainOrSkip();
 const templates = templateLibrary(ROOT);
 
-describe.skipIf(toolchain === null)('fields of any modulus', () => {
-  let worker: Worker;
-  beforeAll(async () => {
-    worker = await Worker.start({ binary: await buildWorker(ROOT) });
-  });
-  afterAll(() => worker.close());
+const worker = await openWorker();
 
+describe.skipIf(toolchain === null)('fields of any modulus', () => {
   test.each(MODULI)(
     '%s',
     async (modulus) => {

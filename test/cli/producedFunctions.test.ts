@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { CodeGenerator, templateLibrary } from '../../src/search/tuning/codeGenerator.ts';
 import { parse } from '../../src/ir/parse.ts';
@@ -11,8 +11,7 @@ import { drawMutation } from '../../src/search/mutations/all.ts';
 import { againstSpec } from '../../src/prover/inputs/againstSpec.ts';
 import { workerRunner } from '../../src/bench/testing/differential.ts';
 import { workerSignature } from '../../src/bench/testing/workerVectors.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
+import { openWorker } from '../openWorker.ts';
 
 const ROOT = process.cwd();
 const FIXTURES = join(ROOT, 'test', 'fixtures', 'ir');
@@ -31,13 +30,9 @@ const names = readdirSync(FIXTURES)
   .filter((f) => f.endsWith('.ir'))
   .map((f) => f.slice(0, -3));
 
-describe('every function of the fields agrees with arithmetic modulo its prime', () => {
-  let worker: Worker;
-  beforeAll(async () => {
-    worker = await Worker.start({ binary: await buildWorker(ROOT) });
-  });
-  afterAll(() => worker.close());
+const worker = await openWorker();
 
+describe('every function of the fields agrees with arithmetic modulo its prime', () => {
   test.each(names)(
     '%s',
     async (name) => {

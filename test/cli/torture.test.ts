@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { hashBytes } from '../../src/base/hash.ts';
 import { seeded } from '../../src/base/rng.ts';
 import { CodeGenerator, templateLibrary } from '../../src/search/tuning/codeGenerator.ts';
@@ -17,11 +17,10 @@ import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
 import type { Generated, Generator } from '../../src/search/task.ts';
 import { search } from '../../src/search/search.ts';
 import { workerSignature } from '../../src/bench/testing/workerVectors.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
 import { BREAKAGES } from '../bench/worker/brokenCode.ts';
 import { recordingIo } from './recordingIo.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { openWorker } from '../openWorker.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);
 const PROGRAMS = Number(process.env['PROGRAMS'] ?? 120);
@@ -34,14 +33,10 @@ const fn = parse(readFileSync(join(root, 'test/fixtures/ir/25519-mul-loose.ir'),
  */
 const VISIBLE = BREAKAGES.filter(({ strict }) => strict !== true);
 const folder = temporaryFolder();
-let worker: Worker;
+const worker = await openWorker();
 
 beforeAll(async () => {
-  worker = await Worker.start({ binary: await buildWorker(root) });
   await worker.setFunction(workerSignature(fn), testVectors(fn, 48, seeded(SEED)));
-});
-afterAll(async () => {
-  await worker.close();
 });
 
 /**

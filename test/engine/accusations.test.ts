@@ -6,12 +6,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EXIT_CODE, Failure, type FailureKind } from '../../src/base/errors.ts';
 import { seeded } from '../../src/base/rng.ts';
 import { workerSignature } from '../../src/bench/testing/workerVectors.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
 import { PROCESS_DIED, requireJudged } from '../../src/bench/worker/verdict.ts';
 import { checkContestants, requireEqual, requireRight } from '../../src/engine/contest/demands.ts';
 import type { BenchSubject } from '../../src/engine/contest/contestSubject.ts';
@@ -31,6 +29,7 @@ import { recordingIo } from '../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { assembleNasm } from '../prover/nativeCode.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { openWorker } from '../openWorker.ts';
 
 const root = join(import.meta.dirname, '../..');
 const HERE = 'test/engine/accusations.test.ts';
@@ -158,13 +157,7 @@ async function endOf(work: () => unknown): Promise<FailureKind | null> {
 }
 
 const folder = temporaryFolder();
-let worker: Worker;
-beforeAll(async () => {
-  worker = await Worker.start({ binary: await buildWorker(root) });
-});
-afterAll(async () => {
-  await worker.close();
-});
+const worker = await openWorker();
 
 describe.skipIf(!hasNasm)('code in the place of a function', () => {
   const rng = () => seeded(1, 'accusations');

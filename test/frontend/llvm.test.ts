@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { emitModule, type EmissionTarget, interleaved, mostAlive } from '../../src/frontend/llvm/emitModule.ts';
 import { lowerFunction } from '../../src/frontend/words/function.ts';
@@ -12,18 +11,16 @@ import { compileEmitted } from '../../src/frontend/compile/compileC.ts';
 import { extractFunction } from '../../src/frontend/object/extractFunction.ts';
 import { testAgainst, workerRunner } from '../../src/bench/testing/differential.ts';
 import { buildVectors } from '../../src/prover/inputs/vectors.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
 import { PROCESSORS } from '../../src/frontend/cross/processor.ts';
 import { toolchainOrSkip } from './toolchain/withToolchain.ts';
 import { fixture } from '../prover/sampleFunctions.ts';
 import { randomSsa } from './randomSsa.ts';
+import { openWorker } from '../openWorker.ts';
 
 const FIRST = Number(process.env['SEED'] ?? 1);
 const FUNCTIONS = 40;
 /** For each of the other processors. */
 const FUNCTIONS_OF_OTHERS = 20;
-const root = join(import.meta.dirname, '../..');
 const toolchain = await toolchainOrSkip();
 
 /** Products of an input, each added to the sum of those before. */
@@ -65,13 +62,9 @@ q = cmovznz b1, r, n
 return out1 = s0, d0, d1, m, n, z, h, l, q
 `);
 
-describe.skipIf(toolchain === null)('emitted LLVM IR', () => {
-  let worker: Worker;
-  beforeAll(async () => {
-    worker = await Worker.start({ binary: await buildWorker(root) });
-  });
-  afterAll(() => worker.close());
+const worker = await openWorker();
 
+describe.skipIf(toolchain === null)('emitted LLVM IR', () => {
   /** Compiles all at once and runs each against the word IR. */
   const compareAll = async (functions: readonly IrFunction[], target?: EmissionTarget): Promise<void> => {
     // What is for other processors has no intrinsics of theirs, and runs here as well.

@@ -5,10 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FailureKind } from '../../src/base/errors.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
 import { loadField } from '../../src/frontend/field/fieldDescription.ts';
 import type { InverseKind } from '../../src/library/field/glueSource.ts';
 import { planLibrary } from '../../src/library/field/libraryPlan.ts';
@@ -18,18 +16,13 @@ import { proveStep, bridgeBuild } from '../../src/library/x25519/x25519Builds.ts
 import { recordingIo } from '../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { openWorker } from '../openWorker.ts';
 
 const root = join(import.meta.dirname, '../..');
 const toolchain = await toolchainOrSkip();
 const cc = toolchain?.tools.byName.cc.path ?? null;
 const folder = temporaryFolder();
-let worker: Worker;
-beforeAll(async () => {
-  worker = await Worker.start({ binary: await buildWorker(root) });
-});
-afterAll(async () => {
-  await worker.close();
-});
+const worker = await openWorker();
 
 /** How it ends that fails: the kind, and all of the message. */
 const failing = (kind: FailureKind, message: RegExp, detail: object = {}) =>

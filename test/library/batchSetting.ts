@@ -2,9 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
+import { expect, test } from 'vitest';
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { linkBatches, type BatchLibrary } from '../../src/library/x25519/batchLibrary.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
@@ -19,6 +17,7 @@ import {
   WITH_FOUR_ALONE,
   type Change,
 } from './x25519/pretendedLanes.ts';
+import { openWorker } from '../openWorker.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { runLine } from '../cli/runLine.ts';
 
@@ -27,12 +26,9 @@ export const LANES = [4, 8] as const;
 /** Opened once for a file of tests, at whose end all of it is closed and removed. */
 export async function batchSetting(root: string) {
   const toolchain = await toolchainOrSkip();
-  const worker = await Worker.start({ binary: await buildWorker(root) });
+  const worker = await openWorker();
   const { avx2, avx512ifma } = worker.hello;
   const folder = temporaryFolder();
-  afterAll(async () => {
-    await worker.close();
-  });
   const has = { 4: avx2, 8: avx512ifma };
 
   /** The command line, in this folder. */

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
 import { LinearFacts } from './faults/linear.ts';
 import { sameByStructure } from './faults/sameResults.ts';
 import { SampledValues } from './faults/sampledValues.ts';
@@ -12,6 +10,7 @@ import { Values, type ValueNumber } from './faults/values.ts';
 import { fixture } from './sampleFunctions.ts';
 import { smtSolver } from './smt/solver.ts';
 import { oneIn } from '../oneIn.ts';
+import { openWorker } from '../openWorker.ts';
 
 const SEED = 5;
 const FAULTS = 20;
@@ -19,13 +18,9 @@ const WORD = 64n;
 const solve = smtSolver(1_000_000);
 const fn = { ...fixture('poly1305-mul'), aliasing: 'none' as const };
 
-describe('value numbering', () => {
-  let worker: Worker;
-  beforeAll(async () => {
-    worker = await Worker.start({ binary: await buildWorker(process.cwd()) });
-  });
-  afterAll(() => worker.close());
+const worker = await openWorker();
 
+describe('value numbering', () => {
   it('calls no fault harmless that the processor shows to be wrong', async () => {
     const trials = new Trials(fn, worker, SEED);
     const counts = { same: 0, wrong: 0 };

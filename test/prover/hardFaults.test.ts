@@ -2,7 +2,7 @@
  * Faults made by hand: none may be proved. Those of RARE_FAULTS also agree with the right code on every random input;
  * FIELDWRIGHT_LONG=1 tries a million.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { compile } from '../../src/ir/compile.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
@@ -13,13 +13,12 @@ import { tupleOf, type VectorBatch } from '../../src/prover/inputs/vectors.ts';
 import { signatureOf } from '../../src/prover/inputs/runner.ts';
 import { proveSpec } from '../../src/prover/proof/specification.ts';
 import type { Verdict } from '../../src/prover/proof/verdict.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
 import { codeOf, damaged, functionOf, irText } from './damagedCode.ts';
 import { assembleNasm } from './nativeCode.ts';
 import { ARITHMETIC_FAULTS, OVERLAP_FAULTS, POLICY_FAULTS } from './plainFaults.ts';
 import { RARE_FAULTS, type HardFault } from './rareFaults.ts';
 import { oneIn } from '../oneIn.ts';
+import { openWorker } from '../openWorker.ts';
 
 const SEED = 5;
 /** Per fault. */
@@ -52,13 +51,10 @@ describe('the code that is damaged', () => {
   });
 });
 
+const worker = await openWorker();
+
 describe('faults that random inputs miss', () => {
-  let worker: Worker;
   const vectors = new Map<string, VectorBatch>();
-  beforeAll(async () => {
-    worker = await Worker.start({ binary: await buildWorker(process.cwd()) });
-  });
-  afterAll(() => worker.close());
   const vectorsOf = (fn: IrFunction, code: string): VectorBatch => {
     const batch = vectors.get(code) ?? randomVectors(fn, INPUTS);
     vectors.set(code, batch);

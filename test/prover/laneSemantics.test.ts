@@ -2,10 +2,8 @@
  * The model of one lane against the processor, all eight lanes of which have different contents; where that lacks
  * AVX-512 IFMA, against the translation to scalar code, which shares nothing with the model.
  */
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
 import { scalarCodes } from '../../src/frontend/scalar/scalarCode.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { type IrFunction, LANES } from '../../src/ir/function.ts';
@@ -22,13 +20,13 @@ import {
 } from './laneInstructions.ts';
 import { parseListing } from './listing/parseListing.ts';
 import { modelledCall, ofRows } from './modelledCall.ts';
+import { openWorker } from '../openWorker.ts';
 
 const SEED = 7;
 const STATES = process.env['FIELDWRIGHT_LONG'] === '1' ? 6 : 3;
 const ROWS = 3;
 
-const worker = await Worker.start({ binary: await buildWorker(process.cwd()) });
-afterAll(() => worker.close());
+const worker = await openWorker();
 const fn = parse(`
 function f
 aliasing equal

@@ -9,8 +9,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import type { Verdict } from '../../src/prover/proof/verdict.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
 import { alteredProver, folderOfCopies, textWithOne } from './alteredSource.ts';
 import { harnesses, randomState, STATE_WORDS } from './cpuState.ts';
 import type { proveListing } from '../../src/prover/proof/equivalence.ts';
@@ -21,6 +19,7 @@ import { INSTRUCTION_FORMS } from './instructionForms.ts';
 import { POLICY_ALTERATIONS, SEMANTIC_ALTERATIONS, type Alteration } from './machineAlterations.ts';
 import { modelledState, processorState, type MachineModules } from './modelledState.ts';
 import { OVERLAP_FAULTS, POLICY_FAULTS } from './plainFaults.ts';
+import { openWorker } from '../openWorker.ts';
 
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = 23;
@@ -76,14 +75,13 @@ describe('bugs in the rules of memory, calling convention and timing', () => {
 
 const codes = harnesses(INSTRUCTION_FORMS);
 
+const worker = await openWorker();
+
 describe.skipIf(codes === null)('bugs in the semantics of instructions', () => {
-  let worker: Worker;
   beforeAll(async () => {
-    worker = await Worker.start({ binary: await buildWorker(root) });
     const array = (kind: 'out' | 'in') => ({ kind, words: STATE_WORDS });
     await worker.setFunction({ arguments: [array('out'), array('in')], aliases: [[0, 1]] }, []);
   });
-  afterAll(() => worker.close());
 
   async function disagreement(modules: MachineModules, forms: RegExp): Promise<string | null> {
     const rng = seeded(SEED);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { distinctMode } from '../../src/ir/contract/domain.ts';
@@ -14,12 +14,11 @@ import { executeIr, inputPolys } from '../../src/prover/proof/irExecutor.ts';
 import { drawBatch, tupleOf, type VectorBatch } from '../../src/prover/inputs/vectors.ts';
 import { signatureOf } from '../../src/prover/inputs/runner.ts';
 import { proveSpec } from '../../src/prover/proof/specification.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
 import { mutateAsm, mutateIr } from './mutants.ts';
 import { assembleNasm } from './nativeCode.ts';
 import { naiveCode } from './naiveCode.ts';
 import { fixture } from './sampleFunctions.ts';
+import { openWorker } from '../openWorker.ts';
 
 const SEED = 31;
 /** With another product, whose proofs take as long as all others, in the long tests. */
@@ -43,13 +42,9 @@ function vectorsOf(fn: IrFunction, count: number): VectorBatch {
   return { mode, count, inputs, expected };
 }
 
-describe('single faults in assembly', () => {
-  let worker: Worker;
-  beforeAll(async () => {
-    worker = await Worker.start({ binary: await buildWorker(process.cwd()) });
-  });
-  afterAll(() => worker.close());
+const worker = await openWorker();
 
+describe('single faults in assembly', () => {
   it.each(functions.map((fn) => [fn.name, fn] as const))(
     '%s: no mutant is proved that behaves differently',
     async (_, fn) => {

@@ -2,10 +2,8 @@
  * The model of the eight words of 512-bit registers against the translation to scalar code, which shares nothing with
  * it, or the processor, where that has AVX-512.
  */
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
 import { scalarCodes } from '../../src/frontend/scalar/scalarCode.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { LANES } from '../../src/ir/function.ts';
@@ -13,12 +11,12 @@ import { oneIn } from '../oneIn.ts';
 import { laneCodes, ROW_INSTRUCTIONS, rowText } from './laneInstructions.ts';
 import { parseListing } from './listing/parseListing.ts';
 import { modelledCall, ofRows } from './modelledCall.ts';
+import { openWorker } from '../openWorker.ts';
 
 const SEED = 9;
 const ROWS = 2;
 
-const worker = await Worker.start({ binary: await buildWorker(process.cwd()) });
-afterAll(() => worker.close());
+const worker = await openWorker();
 const toolchain = await openToolchain(process.cwd());
 const fn = ofRows(ROWS);
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import * as algebra from '../../src/prover/algebra/algebra.ts';
 import * as evaluate from '../../src/prover/algebra/evaluate.ts';
@@ -8,12 +8,11 @@ import * as listing from './listing/parseListing.ts';
 import { TIMING } from '../../src/prover/machine/violation.ts';
 import * as execute from '../../src/prover/machine/semantics/execute.ts';
 import * as machine from '../../src/prover/machine/machine.ts';
-import { buildWorker } from '../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../src/bench/worker/client.ts';
 import { harnesses, randomState, STATE_WORDS } from './cpuState.ts';
 import { LANE_INSTRUCTIONS, ROW_INSTRUCTIONS } from './laneInstructions.ts';
 import { INSTRUCTION_FORMS } from './instructionForms.ts';
 import { modelledState, processorState, type MachineModules } from './modelledState.ts';
+import { openWorker } from '../openWorker.ts';
 
 const SEED = 99;
 const STATES = 10;
@@ -21,14 +20,13 @@ const codes = harnesses(INSTRUCTION_FORMS);
 
 const real: MachineModules = { algebra, words, rules, evaluate, listing, machine, execute };
 
+const worker = await openWorker();
+
 describe.skipIf(codes === null)('the model agrees with the processor', () => {
-  let worker: Worker;
   beforeAll(async () => {
-    worker = await Worker.start({ binary: await buildWorker(process.cwd()) });
     const array = (kind: 'out' | 'in') => ({ kind, words: STATE_WORDS });
     await worker.setFunction({ arguments: [array('out'), array('in')], aliases: [[0, 1]] }, []);
   });
-  afterAll(() => worker.close());
 
   it(`on ${INSTRUCTION_FORMS.length} forms and ${STATES} states each (seed ${SEED})`, async () => {
     const rng = seeded(SEED);

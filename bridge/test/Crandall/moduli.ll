@@ -147,3 +147,37 @@ define i256 @p256(i256 %a, i256 %b) {
   %t = trunc i512 %r to i256
   ret i256 %t
 }
+
+; 2^64 - 2^32 + 1: 2^96 is -1, so the upper half of the high word comes off the low word.
+define i64 @goldilocks64(i64 %a, i64 %b) {
+; CHECK-LABEL: @goldilocks64(
+; CHECK-NEXT:  %1 = zext i64 %a to i128
+; CHECK-NEXT:  %2 = zext i64 %b to i128
+; CHECK-NEXT:  %m1 = mul nuw i128 %1, %2
+; CHECK-NEXT:  %3 = freeze i128 %m1
+; CHECK-NEXT:  %lo = trunc i128 %3 to i64
+; CHECK-NEXT:  %4 = lshr i128 %3, 64
+; CHECK-NEXT:  %middle = trunc i128 %4 to i32
+; CHECK-NEXT:  %5 = lshr i128 %3, 96
+; CHECK-NEXT:  %hi = trunc i128 %5 to i32
+; CHECK-NEXT:  %6 = zext i32 %middle to i65
+; CHECK-NEXT:  %7 = mul nuw i65 %6, 4294967295
+; CHECK-NEXT:  %8 = zext i32 %hi to i64
+; CHECK-NEXT:  %9 = sub i64 %lo, %8
+; CHECK-NEXT:  %borrow = icmp ult i64 %lo, %8
+; CHECK-NEXT:  %10 = select i1 %borrow, i64 4294967295, i64 0
+; CHECK-NEXT:  %11 = sub i64 %9, %10
+; CHECK-NEXT:  %12 = zext i64 %11 to i65
+; CHECK-NEXT:  %fold = add nuw i65 %7, %12
+; CHECK-NEXT:  %below = icmp ult i65 %fold, 18446744069414584321
+; CHECK-NEXT:  %13 = sub i65 %fold, 18446744069414584321
+; CHECK-NEXT:  %reduced = select i1 %below, i65 %fold, i65 %13
+; CHECK-NEXT:  %14 = trunc i65 %reduced to i64
+; CHECK-NEXT:  ret i64 %14
+  %aw = zext i64 %a to i128
+  %bw = zext i64 %b to i128
+  %m = mul i128 %aw, %bw
+  %r = urem i128 %m, 18446744069414584321
+  %t = trunc i128 %r to i64
+  ret i64 %t
+}

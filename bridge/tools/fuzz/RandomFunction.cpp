@@ -38,7 +38,7 @@ static APInt power(unsigned K) { return APInt::getOneBitSet(ModulusWidth, K); }
 /// Moduli with names, and now and then any other.
 static APInt randomModulus(Random &Rng) {
   auto N = [](uint64_t V) { return APInt(ModulusWidth, V); };
-  switch (below(Rng, 14)) {
+  switch (below(Rng, 15)) {
   case 0:
     return power(255) - N(19);
   case 1:
@@ -63,6 +63,8 @@ static APInt randomModulus(Random &Rng) {
     return power(64) + N(13);
   case 11:
     return power(200) * 3;
+  case 12:
+    return power(64) - power(32) + N(1);
   default: {
     unsigned Bits = 65 + below(Rng, 457);
     APInt M = draw(Rng, Bits).zext(ModulusWidth) | power(Bits - 1);

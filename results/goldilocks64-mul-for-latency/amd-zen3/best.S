@@ -10,30 +10,28 @@
  *   rsi  arg1[1]  read, below 2^64
  *   rdx  arg2[1]  read, below 2^64
  *
- * Changed: rax, rdx, r8, r9, r10, flags
+ * Changed: rax, rdx, r8, r9, r10, r11, flags
  *
  * Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
- * "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
  * A word is added up under its name until it is complete.
- * Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
  *
  * What the longer sums add up, word by word:
- *   x6 = x2 - x3 + x4 (carry to x7)
- *   x7 = x5
+ *   x12 = x2 - x4 - 0xffffffff
+ *   x18 = x13 + x7 + 0xffffffff
  *
- * 19 instructions; 5.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.052 [1.052, 1.052] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.346 [1.346, 1.346] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * 21 instructions; 5.6 cycles on AMD EPYC (amd-zen3)
+ * throughput: SLOWER than the strongest opponent, llc-22 -O3 -mcpu=native, which takes 0.940 [0.940, 0.940] of our time
+ * latency: 1.437 [1.437, 1.438] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
- * asm = source: proved for all inputs (basic; source = IR: basic+ledger)
- * IR = specification: proved for all inputs (basic+ledger, 1 case)
+ * asm = source: proved for all inputs (basic; source = IR: nested)
+ * IR = specification: proved for all inputs (basic+ledger, 4 cases)
  * asm = IR: tested on 10000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 51703241a2f15c0f8c39923c5f29cfe85b2863cc0fc5e46e3b43d9fd41f91290
- * found by Fieldwright, seed 32, 2026-11-27T16:45:33.608Z
- * ./fieldwright optimize --field goldilocks64 --op mul --seed 32 --budget 30s --for latency --cpu 1
- * sha256 of the code: f473ff229c4cb2185f63dec18f3cc36bd756ca2ef25e41ad153e2e4f6fe59aaf
+ * proved with the checker of Fieldwright 0.1.0, sha256 c250e768a1504bea2d872ed4a3c80ed1794447bf0ea39be3a91aba1477ae7961
+ * found by Fieldwright, seed 11, 2026-11-27T19:38:36.989Z
+ * ./fieldwright optimize --field goldilocks64 --op mul --seed 11 --budget 90s --for latency --cpu 1
+ * sha256 of the code: 0e792ea59e3ef40df2846d17e75df756ed9b22e8cad4af94a44f1515ad6e5a15
  */
         .intel_syntax noprefix
         .text
@@ -42,28 +40,30 @@
         .p2align 6
 fe_goldilocks64_mul_loose:
         .cfi_startproc
-        mov rax, rdx               # copy pointer arg2
-        mov rdx, [rsi]             # load arg1[0]
-        mulx rax, r8, [rax]        # x3:x2 = arg1[0]*arg2[0]
-        mov r9, rax                # copy x3
-        shl r9, 0x20               # x4 = x3 << 32 mod 2^64
-        mov r10, rax               # copy x3
-        shr r10, 0x20              # x5 = x3 >> 32
-        sub r8, rax                # x6 = x2 - x3, CF from x7
-        sbb r10, 0x0               # x7 = x5 - CF
-        add r9, r8                 # x6 += x4, CF to x7, complete
-        adc r10, 0x0               # x7 += CF, complete
+        mov rax, rdx                             # copy pointer arg2
+        mov rdx, [rsi]                           # load arg1[0]
+        mulx rax, r8, [rax]                      # x3:x2 = arg1[0]*arg2[0]
+        mov r9d, eax                             # x5 = x3 & 0xffffffff
+        mov r10, r8                              # copy x2
+        sub r10, [rip+.Lfe_goldilocks64_mul_loose_c0] # x12 = x2 - 0xffffffff
+        shr rax, 0x20                            # x4 = x3 >> 32
+        mov r11d, 0x20                           # constant 0x20
+        shlx r11, r9, r11                        # x6 = x5 << 32
+        sub r11, r9                              # x7 = x6 - x5 mod 2^64
+        mov r9, r11                              # copy x7
+        add r9, [rip+.Lfe_goldilocks64_mul_loose_c0] # x18 = 0xffffffff + x7
+        sub r10, rax                             # x12 -= x4, complete
+        sub r8, rax                              # x8 = x2 - x4, CF = x9, complete
+        cmovnc r10, r8                           # x13 = x9 ? x12 : x8, x9 in CF
+        add r9, r10                              # x18 += x13, complete
+        xor eax, eax                             # CF = OF = 0
+        adcx r10, r11                            # x14 = x13 + x7 (CF is 0), CF = x15, complete
+        cmovc r10, r9                            # x19 = x15 ? x18 : x14, x15 in CF
+        mov [rdi], r10                           # out1[0] = x19
 
-        /* complete: [x7, x6] in [r10, r9] */
-        mov eax, 0xffffffff        # constant 0xffffffff
-        imul r10, rax              # x8 = x7*0xffffffff
-        add r10, r9                # x9 = x8 + x6, CF = x10, complete
-        sbb rax, rax               # x11 = -x10 mod 2^64, x10 in CF
-        mov eax, eax               # x12 = x11 & 0xffffffff
-        add r10, rax               # x13 = x9 + x12 mod 2^64
-        mov [rdi], r10             # out1[0] = x13
-
-        ret                        # return
+        ret                                      # return
         .cfi_endproc
+        .balign 8, 0xcc
+.Lfe_goldilocks64_mul_loose_c0: .quad 0xffffffff
         .size   fe_goldilocks64_mul_loose, .-fe_goldilocks64_mul_loose
         .section .note.GNU-stack, "", @progbits

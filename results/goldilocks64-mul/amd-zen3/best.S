@@ -10,26 +10,24 @@
  *   rsi  arg1[1]  read, below 2^64
  *   rdx  arg2[1]  read, below 2^64
  *
- * Changed: rax, rdx, r8, r9, r10, flags
+ * Changed: rax, rdx, r8, r9, flags
  *
  * Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
- * "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
  * A word is added up under its name until it is complete.
- * Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
  *
- * 15 instructions; 4.8 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.229 [1.194, 1.234] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.166 [1.163, 1.169] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * 14 instructions; 4.6 cycles on AMD EPYC (amd-zen3)
+ * throughput: 1.152 [1.141, 1.152] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * latency: SLOWER than the strongest opponent, llc-22 -O3 -mcpu=native, which takes 0.763 [0.762, 0.763] of our time
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
- * asm = source: proved for all inputs (basic; source = IR: basic+ledger)
- * IR = specification: proved for all inputs (basic+ledger, 1 case)
+ * asm = source: proved for all inputs (basic; source = IR: nested)
+ * IR = specification: proved for all inputs (basic+ledger, 4 cases)
  * asm = IR: tested on 10000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 51703241a2f15c0f8c39923c5f29cfe85b2863cc0fc5e46e3b43d9fd41f91290
- * found by Fieldwright, seed 35, 2026-11-27T16:47:11.261Z
- * ./fieldwright optimize --field goldilocks64 --op mul --seed 35 --budget 30s --resume --cpu 1
- * sha256 of the code: f434455da79ad4d8eac767b9a2c564543edf15e7ff39449d8c3074acb40d2436
+ * proved with the checker of Fieldwright 0.1.0, sha256 c250e768a1504bea2d872ed4a3c80ed1794447bf0ea39be3a91aba1477ae7961
+ * found by Fieldwright, seed 11, 2026-11-27T19:38:35.997Z
+ * ./fieldwright optimize --field goldilocks64 --op mul --seed 11 --budget 90s --cpu 1
+ * sha256 of the code: 230cb82e7193bd2c17671eda3a5588608ec0917602dcc20fd4b916b21c82b08a
  */
         .intel_syntax noprefix
         .text
@@ -38,24 +36,23 @@
         .p2align 6
 fe_goldilocks64_mul_loose:
         .cfi_startproc
-        mov rax, rdx               # copy pointer arg2
-        mov rdx, [rsi]             # load arg1[0]
-        mulx rax, r8, [rax]        # x3:x2 = arg1[0]*arg2[0]
-        mov rdx, rax               # copy x3
-        mov r9d, 0xffffffff        # constant 0xffffffff
-        mulx rax, r10, r9          # x5:x4 = x3*0xffffffff
-        add r10, r8                # x6 = x2 + x4, CF to x7, complete
-        adc rax, 0x0               # x7 = x5 + CF, no carry, complete
-
-        /* complete: [x7, x6] in [rax, r10] */
-        imul rax, r9               # x8 = x7*0xffffffff
-        add r10, rax               # x9 = x8 + x6, CF = x10, complete
-        sbb rax, rax               # x11 = -x10 mod 2^64, x10 in CF
-        mov eax, eax               # x12 = x11 & 0xffffffff
-        add rax, r10               # x13 = x9 + x12 mod 2^64
-        mov [rdi], rax             # out1[0] = x13
+        mov rdx, [rdx]             # load arg2[0]
+        mulx rax, r8, [rsi]        # x3:x2 = arg1[0]*arg2[0]
+        mov r9, rax                # copy x3
+        shr r9, 0x20               # x4 = x3 >> 32
+        sub r8, r9                 # x7 = x2 - x4, CF = x8, complete
+        sbb r9d, r9d               # x10 = -x8 mod 2^32, x8 in CF
+        sub r8, r9                 # x11 = x7 - x10 mod 2^64
+        mov eax, eax               # x5 = x3 & 0xffffffff
+        imul rax, [rip+.Lfe_goldilocks64_mul_loose_c0] # x6 = x5*0xffffffff
+        add r8, rax                # x12 = x11 + x6, CF = x13, complete
+        sbb eax, eax               # x15 = -x13 mod 2^32, x13 in CF
+        lea rax, [r8+rax]          # x16 = x12 + x15 mod 2^64
+        mov [rdi], rax             # out1[0] = x16
 
         ret                        # return
         .cfi_endproc
+        .balign 8, 0xcc
+.Lfe_goldilocks64_mul_loose_c0: .quad 0xffffffff
         .size   fe_goldilocks64_mul_loose, .-fe_goldilocks64_mul_loose
         .section .note.GNU-stack, "", @progbits

@@ -9,30 +9,28 @@
  *   rdi  out1[1]  written, below 2^64
  *   rsi  arg1[1]  read, below 2^64
  *
- * Changed: rax, rdx, r8, r9, r10, flags
+ * Changed: rax, rdx, r8, r9, r10, r11, flags
  *
  * Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
- * "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
  * A word is added up under its name until it is complete.
- * Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
  *
  * What the longer sums add up, word by word:
- *   x5 = x1 - x2 + x3 (carry to x6)
- *   x6 = x4
+ *   x11 = x1 - x3 - 0xffffffff
+ *   x17 = x12 + x6 + 0xffffffff
  *
- * 18 instructions; 5.2 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.089 [1.089, 1.089] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.305 [1.305, 1.306] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * 19 instructions; 5.3 cycles on AMD EPYC (amd-zen3)
+ * throughput: SLOWER than the strongest opponent, llc-22 -O3 -mcpu=native, which takes 0.941 [0.941, 0.941] of our time
+ * latency: 1.440 [1.440, 1.440] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
- * asm = source: proved for all inputs (basic; source = IR: basic+ledger)
- * IR = specification: proved for all inputs (basic+ledger, 1 case)
+ * asm = source: proved for all inputs (basic; source = IR: nested)
+ * IR = specification: proved for all inputs (basic+ledger, 4 cases)
  * asm = IR: tested on 4000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 51703241a2f15c0f8c39923c5f29cfe85b2863cc0fc5e46e3b43d9fd41f91290
- * found by Fieldwright, seed 34, 2026-11-27T16:46:38.509Z
- * ./fieldwright optimize --field goldilocks64 --op square --seed 34 --budget 30s --for latency --cpu 1
- * sha256 of the code: d5e1734d937ce09346ed93ac5c7693488523501482026bc8bb380467856cff98
+ * proved with the checker of Fieldwright 0.1.0, sha256 c250e768a1504bea2d872ed4a3c80ed1794447bf0ea39be3a91aba1477ae7961
+ * found by Fieldwright, seed 11, 2026-11-27T19:38:42.497Z
+ * ./fieldwright optimize --field goldilocks64 --op square --seed 11 --budget 90s --for latency --cpu 1
+ * sha256 of the code: 14b73476ec60a474793efb8cedb5802c6a8c84e82d6099c073ecbb18e1b4eb34
  */
         .intel_syntax noprefix
         .text
@@ -41,27 +39,28 @@
         .p2align 6
 fe_goldilocks64_square_loose:
         .cfi_startproc
-        mov rdx, [rsi]             # load arg1[0]
-        mulx rax, r8, rdx          # x2:x1 = arg1[0]*arg1[0]
-        mov r9, rax                # copy x2
-        shl r9, 0x20               # x3 = x2 << 32 mod 2^64
-        mov r10, rax               # copy x2
-        shr r10, 0x20              # x4 = x2 >> 32
-        sub r8, rax                # x5 = x1 - x2, CF from x6
-        sbb r10, 0x0               # x6 = x4 - CF
-        add r8, r9                 # x5 += x3, CF to x6, complete
-        adc r10, 0x0               # x6 += CF, complete
+        mov rdx, [rsi]                           # load arg1[0]
+        mulx rax, r8, rdx                        # x2:x1 = arg1[0]*arg1[0]
+        mov r9d, eax                             # x4 = x2 & 0xffffffff
+        shr rax, 0x20                            # x3 = x2 >> 32
+        mov r10d, 0x20                           # constant 0x20
+        shlx r10, r9, r10                        # x5 = x4 << 32
+        mov r11, r8                              # copy x1
+        sub r11, [rip+.Lfe_goldilocks64_square_loose_c0] # x11 = x1 - 0xffffffff
+        sub r11, rax                             # x11 -= x3, complete
+        sub r8, rax                              # x7 = x1 - x3, CF = x8, complete
+        cmovnc r11, r8                           # x12 = x8 ? x11 : x7, x8 in CF
+        sub r10, r9                              # x6 = x5 - x4 mod 2^64
+        mov rax, r10                             # copy x6
+        add rax, [rip+.Lfe_goldilocks64_square_loose_c0] # x17 = 0xffffffff + x6
+        add rax, r11                             # x17 += x12, complete
+        add r11, r10                             # x13 = x12 + x6, CF = x14, complete
+        cmovc r11, rax                           # x18 = x14 ? x17 : x13, x14 in CF
+        mov [rdi], r11                           # out1[0] = x18
 
-        /* complete: [x6, x5] in [r10, r8] */
-        mov eax, 0xffffffff        # constant 0xffffffff
-        imul r10, rax              # x7 = x6*0xffffffff
-        add r10, r8                # x8 = x7 + x5, CF = x9, complete
-        sbb rax, rax               # x10 = -x9 mod 2^64, x9 in CF
-        mov eax, eax               # x11 = x10 & 0xffffffff
-        lea rax, [r10+rax]         # x12 = x8 + x11 mod 2^64
-        mov [rdi], rax             # out1[0] = x12
-
-        ret                        # return
+        ret                                      # return
         .cfi_endproc
+        .balign 8, 0xcc
+.Lfe_goldilocks64_square_loose_c0: .quad 0xffffffff
         .size   fe_goldilocks64_square_loose, .-fe_goldilocks64_square_loose
         .section .note.GNU-stack, "", @progbits

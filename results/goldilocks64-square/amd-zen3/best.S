@@ -9,26 +9,24 @@
  *   rdi  out1[1]  written, below 2^64
  *   rsi  arg1[1]  read, below 2^64
  *
- * Changed: rax, rdx, r8, r9, r10, flags
+ * Changed: rax, rdx, r8, r9, flags
  *
  * Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
- * "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
  * A word is added up under its name until it is complete.
- * Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
  *
- * 13 instructions; 4.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.270 [1.265, 1.274] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.132 [1.132, 1.132] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * 15 instructions; 4.3 cycles on AMD EPYC (amd-zen3)
+ * throughput: 1.162 [1.162, 1.163] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * latency: 1.180 [1.180, 1.180] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
- * asm = source: proved for all inputs (basic; source = IR: basic+ledger)
- * IR = specification: proved for all inputs (basic+ledger, 1 case)
+ * asm = source: proved for all inputs (basic; source = IR: nested)
+ * IR = specification: proved for all inputs (basic+ledger, 4 cases)
  * asm = IR: tested on 4000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 51703241a2f15c0f8c39923c5f29cfe85b2863cc0fc5e46e3b43d9fd41f91290
- * found by Fieldwright, seed 33, 2026-11-27T16:46:06.111Z
- * ./fieldwright optimize --field goldilocks64 --op square --seed 33 --budget 30s --cpu 1
- * sha256 of the code: 3027890ff2576026f02e9e0841d11b39ee75828e97360236dde5a96f8743f3e5
+ * proved with the checker of Fieldwright 0.1.0, sha256 c250e768a1504bea2d872ed4a3c80ed1794447bf0ea39be3a91aba1477ae7961
+ * found by Fieldwright, seed 11, 2026-11-27T19:38:41.811Z
+ * ./fieldwright optimize --field goldilocks64 --op square --seed 11 --budget 90s --cpu 1
+ * sha256 of the code: 980a05bb5fa9b78e53fd948f2d322a9444aa1aa96689e4906e2f69891182fb9c
  */
         .intel_syntax noprefix
         .text
@@ -38,19 +36,19 @@
 fe_goldilocks64_square_loose:
         .cfi_startproc
         mov rdx, [rsi]             # load arg1[0]
-        mulx rdx, rax, rdx         # x2:x1 = arg1[0]*arg1[0]
-        mov r8d, 0xffffffff        # constant 0xffffffff
-        mulx r9, r10, r8           # x4:x3 = x2*0xffffffff
-        add rax, r10               # x5 = x1 + x3, CF to x6, complete
-        adc r9, 0x0                # x6 = x4 + CF, no carry, complete
-
-        /* complete: [x6, x5] in [r9, rax] */
-        imul r9, r8                # x7 = x6*0xffffffff
-        add r9, rax                # x8 = x7 + x5, CF = x9, complete
-        sbb rax, rax               # x10 = -x9 mod 2^64, x9 in CF
-        mov eax, eax               # x11 = x10 & 0xffffffff
-        lea rax, [r9+rax]          # x12 = x8 + x11 mod 2^64
-        mov [rdi], rax             # out1[0] = x12
+        mulx rax, r8, rdx          # x2:x1 = arg1[0]*arg1[0]
+        mov r9, rax                # copy x2
+        shr r9, 0x20               # x3 = x2 >> 32
+        sub r8, r9                 # x6 = x1 - x3, CF = x7, complete
+        sbb r9d, r9d               # x9 = -x7 mod 2^32, x7 in CF
+        sub r8, r9                 # x10 = x6 - x9 mod 2^64
+        mov eax, eax               # x4 = x2 & 0xffffffff
+        mov r9d, 0xffffffff        # constant 0xffffffff
+        imul rax, r9               # x5 = x4*0xffffffff
+        add r8, rax                # x11 = x10 + x5, CF = x12, complete
+        sbb eax, eax               # x14 = -x12 mod 2^32, x12 in CF
+        lea rax, [r8+rax]          # x15 = x11 + x14 mod 2^64
+        mov [rdi], rax             # out1[0] = x15
 
         ret                        # return
         .cfi_endproc

@@ -103,16 +103,8 @@ export function timingContract(contracts: readonly IrFunction[]): IrFunction {
   const [first] = contracts;
   const lengths = contracts.flatMap((c) => [...c.params, ...c.results].map((p) => p.bounds.length));
   const limbs = Array.from({ length: Math.max(...lengths) }, (_, k) => ({ lower: 0n, upper: smallest(contracts, k) }));
-  return {
-    name: 'timing',
-    aliasing: 'none',
-    values: [],
-    inputs: [],
-    body: [],
-    outputs: [],
-    params: first.params.map((_, i) => ({ name: `arg${i + 1}`, shape: 'array', width: 64, bounds: limbs })),
-    results: [{ name: 'out1', shape: 'array', width: 64, bounds: limbs }],
-  };
+  const params = first.params.map((_, i) => ({ ...anyWords(`arg${i + 1}`, 0), bounds: limbs }));
+  return { ...wholeContract('timing', 0, params), results: [{ ...anyWords('out1', 0), bounds: limbs }] };
 }
 
 /** Operands for timing; what comes out is not looked at. */

@@ -3,7 +3,7 @@ import { gcd } from '../../base/integers.ts';
 import type { Combination } from './bound.ts';
 import { UNIT, type Monomial, type Poly } from './poly.ts';
 
-/** (constant + Σ coefficients·variables) / denominator > 0. Variables are monomials, and -n for the excess of fact n. */
+/** (constant + Σ coefficients·variables) / denominator > 0. Variables are monomials; -n is the excess of fact n. */
 export interface Row {
   constant: bigint;
   denominator: bigint;

@@ -12,7 +12,7 @@ export interface Certificate {
 
 export type Statement =
   /** An unknown stands for the word in a register from here on. */
-  | { readonly kind: 'name'; readonly register: number; readonly hint?: Hint }
+  | { readonly kind: 'name'; readonly register: number; readonly hint: Hint }
   /** An unknown stands for the bit in a flag from here on. */
   | { readonly kind: 'nameFlag'; readonly flag: 'carry' | 'overflow' }
   /** An unknown stands for the polynomial. */

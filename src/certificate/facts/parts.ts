@@ -6,7 +6,7 @@ import { add, constant, evaluate, subtract, ZERO, type Poly } from '../bounds/po
 /** Of the linear program, for one part. */
 const PART_STEPS = 100;
 
-/** A bound of the sum of parts that is at most `goal`, from bounds of one of them and of the others, which are stated. */
+/** A bound of the sum of parts that is at most `goal`, from stated bounds of one of them and of the others. */
 export function boundByParts(context: Context, parts: readonly Poly[], goal: bigint): Bound | null {
   for (const [i, one] of parts.entries()) {
     const others = parts.filter((_, k) => k !== i).reduce(add, ZERO);

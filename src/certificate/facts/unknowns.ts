@@ -94,12 +94,15 @@ export class Unknowns {
     return this.plain.has(this.at);
   }
 
-  /** Whether carries that nothing reads may come to nothing only together, with words that are not computed. */
+  /**
+   * Whether factors have names: then carries that nothing reads may come to nothing only together, with words that are
+   * not computed, and choices may be products with bits.
+   */
   get areWhole(): boolean {
     return this.window < Infinity;
   }
 
-  /** Whether long words have names, or will have, so that bounds are sought without what some of them stand for, too. */
+  /** Whether long words have names, or will have: bounds are sought without what some of them stand for, too. */
   get areNamed(): boolean {
     return this.areWhole || (this.hasLongFactors && this.names.size > 0);
   }

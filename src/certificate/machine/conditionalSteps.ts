@@ -20,7 +20,7 @@ const conditionalMove =
   (machine, [to, from]) => {
     const bit = machine.flag(flag);
     const d = register(to);
-    if (machine.areNamed && machine.context.known(bit) === null) {
+    if (machine.context.unknowns.areWhole && machine.context.known(bit) === null) {
       const [a, b] = [machine.wordIn(d), machine.readWord(from)];
       return machine.setWord(d, onSet ? chosen(bit, a, b) : chosen(bit, b, a));
     }

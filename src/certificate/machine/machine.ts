@@ -13,6 +13,7 @@ import type { Content, Place, Region } from './contents.ts';
 import { constantWord, NO_HINT, type Context, type Hint, type Word } from '../facts/context.ts';
 import { unknownsIn } from '../facts/decisions.ts';
 import { FIRST_INPUT, registerIndex, RETURN_ADDRESS } from './entryUnknowns.ts';
+import type { Bound } from '../bounds/bound.ts';
 import { constantAt } from './constantWords.ts';
 import type { Factors } from '../facts/factors.ts';
 import { isLongFactor, isUnwieldy } from '../facts/names.ts';
@@ -107,11 +108,6 @@ export class Machine {
     if (isNamed) this.unnamed.push(register);
   }
 
-  /** Whether long words have names, so that choices may be products with bits. */
-  get areNamed(): boolean {
-    return this.naming !== null;
-  }
-
   /** Words that are multiplied by each other. */
   factors(a: Word, b: Word): [Word, Word] {
     const { naming, context } = this;
@@ -122,19 +118,22 @@ export class Machine {
   }
 
   /** Gives names to the words that were made last and need them; some were `given`. */
-  giveNames(given: readonly Statement[] = []): Statement[] {
+  giveNames(given: readonly Statement[]): Statement[] {
     const registers = this.unnamed.filter((n) => !given.some((s) => s.kind === 'name' && s.register === n));
     this.unnamed = [];
-    return registers.map((register) => {
-      const { poly, max } = this.wordIn(register);
-      const name = this.context.named(poly, max).quotient;
-      this.registers[register] = { kind: 'word', word: name };
-      if (this.naming === null) for (const n of name.poly.keys()) this.context.unknowns.names.add(n);
-      return { kind: 'name', register };
-    });
+    return registers.map((register) => this.nameWord(register));
   }
 
-  /** Names the flag of this bit if it is of several unknowns and few vary: cases of the others would have no samples. */
+  /** An unknown stands for the word in a register from here on; a bound may say more of it. */
+  nameWord(register: number, bound: Bound | null = null): Statement {
+    const { poly, max } = this.wordIn(register);
+    const { quotient, hint } = this.context.named(poly, max, bound);
+    this.registers[register] = { kind: 'word', word: quotient };
+    if (this.naming === null) for (const n of quotient.poly.keys()) this.context.unknowns.names.add(n);
+    return { kind: 'name', register, hint };
+  }
+
+  /** Names the flag of this bit if it is of several unknowns and few vary: cases of others would have no samples. */
   nameFlag({ poly, max }: Word): Statement | null {
     const { context } = this;
     const flag = (['carry', 'overflow'] as const).find((f) => this.flags[f]?.poly === poly);

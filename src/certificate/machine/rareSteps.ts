@@ -1,7 +1,8 @@
-/** Instructions that other people's code has and ours has not, as coq/Symbolic.v has them (`symbolic_step`). */
+/** Instructions that code seldom has, as coq/Symbolic.v has them (`symbolic_step`). */
+import { Failure } from '../../base/errors.ts';
 import type { AsmOperand } from '../../prover/listing/listing.ts';
 import type { Machine } from './machine.ts';
-import { add, constant } from '../bounds/poly.ts';
+import { add, constant, scale } from '../bounds/poly.ts';
 import { register } from './stepOperands.ts';
 import { ONE_WORD, WORD_BITS, WORD_MAX, ZERO_WORD } from './words.ts';
 
@@ -30,6 +31,7 @@ export function exchange(machine: Machine, operands: readonly AsmOperand[]): voi
 }
 
 const HALF_BITS = 32;
+const HALF_MAX = (1n << 32n) - 1n;
 
 /** `adc` of the lowest 32 bits of two registers. */
 export function addHalf(machine: Machine, to: AsmOperand, from: AsmOperand): void {
@@ -43,6 +45,15 @@ export function addHalf(machine: Machine, to: AsmOperand, from: AsmOperand): voi
   const { quotient, remainder } = machine.cut(HALF_BITS, p, a.max + b.max + carry.max);
   machine.setWord(d, remainder);
   machine.setFlags(quotient, null, null);
+}
+
+/** `sbb` of the lowest 32 bits of a register from themselves: 2^32 - 1 where there is a carry, else 0. */
+export function maskHalf(machine: Machine, to: AsmOperand, from: AsmOperand): void {
+  const d = register(to, HALF_BITS);
+  if (register(from, HALF_BITS) !== d) throw new Failure('unsupported', 'sbb of two registers of 32 bits');
+  const carry = machine.flag('carry');
+  machine.setWord(d, { poly: scale(carry.poly, HALF_MAX), max: HALF_MAX });
+  machine.setFlags(carry, null, null);
 }
 
 /** A sum that replaces a word of memory. */

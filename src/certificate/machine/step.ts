@@ -9,7 +9,7 @@ import { CONDITIONAL } from './conditionalSteps.ts';
 import type { Flag, Machine } from './machine.ts';
 import { add, constant, multiply, scale } from '../bounds/poly.ts';
 import { addToByte, isByteOfMemory, moveByte, zeroExtend } from './byteSteps.ts';
-import { addHalf, addToMemory, exchange, stepping } from './rareSteps.ts';
+import { addHalf, addToMemory, exchange, maskHalf, stepping } from './rareSteps.ts';
 import { count, isByte, isHalf, knownModulo, register, type Step } from './stepOperands.ts';
 import {
   ONE_WORD,
@@ -94,6 +94,7 @@ const additionBy =
 const subtraction =
   (withBorrow: boolean): Step =>
   (machine, [to, from]) => {
+    if (withBorrow && isHalf(to)) return maskHalf(machine, to, from);
     const d = register(to);
     const borrow = withBorrow ? machine.flag('carry') : ZERO_WORD;
     const distance = withBorrow ? null : machine.distanceOf(from);

@@ -13,16 +13,10 @@ import type { Machine } from '../machine/machine.ts';
  */
 export function namedMask(machine: Machine, { mnemonic, operands: [to, from] }: AsmInstruction): Statement[] {
   const operand = mnemonic === 'sub' ? from : mnemonic === 'neg' || mnemonic === 'bt' ? to : undefined;
-  if (operand?.kind !== 'register' || machine.areNamed) return [];
+  if (operand?.kind !== 'register' || machine.context.unknowns.areWhole) return [];
   const register = registerIndex(operand);
-  const { context } = machine;
-  const { poly, max } = machine.wordIn(register);
-  const bound = boundOfRareSum(context, poly);
-  if (bound === null) return [];
-  const { quotient, hint } = context.named(poly, max, bound);
-  machine.setContent(register, { kind: 'word', word: quotient });
-  for (const n of quotient.poly.keys()) context.unknowns.names.add(n);
-  return [{ kind: 'name', register, hint }];
+  const bound = boundOfRareSum(machine.context, machine.wordIn(register).poly);
+  return bound === null ? [] : [machine.nameWord(register, bound)];
 }
 
 /** By what such a sum is at most 1; null of other polynomials, and where it is not seen. */

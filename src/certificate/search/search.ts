@@ -173,7 +173,7 @@ class Search {
     }
   }
 
-  /** Where a value must be known: a flag of several unknowns may get a name, but not within cases, which settle some. */
+  /** Where a value must be known: a flag of several unknowns may get a name, not within cases, which settle some. */
   private valued(
     error: NeedsValue,
     before: Machine,

@@ -68,13 +68,12 @@ export function finishedSum(
   context.vanishing.push(vanishing);
   const bound = boundOfWord(context, word, vanishing);
   const before = unknowns.stated.splice(0);
-  const { quotient, hint } = context.named(word.poly, word.max, bound);
-  machine.setContent(register, { kind: 'word', word: quotient });
+  const name = machine.nameWord(register, bound);
   if (range.least.value > 0n || range.most.value < number.modulus - 1n) {
     const by = (fact: number): Combination[number] => ({ fact, factor: number.modulus });
     learnRange(context, number, [once(range.least), by(equal.least)], [once(range.most), by(equal.most)]);
   }
-  return [...before, { kind: 'name', register, hint }, ...unknowns.stated.splice(0)];
+  return [...before, name, ...unknowns.stated.splice(0)];
 }
 
 /** A bit that is tested for something to be selected by it is one unknown, of which there are cases. */

@@ -15,6 +15,7 @@ import type { BenchSubject } from '../../engine/contest/contestSubject.ts';
 import { benchTable } from '../../engine/report/benchTable.ts';
 import { compareContestants } from '../../engine/contest/compareContestants.ts';
 import type { Io } from '../../base/io.ts';
+import { Failure } from '../../base/errors.ts';
 import { folded } from '../../base/folded.ts';
 import { jsonLine } from '../../base/json.ts';
 import { standingLines, standingsOf } from '../../engine/report/standing.ts';
@@ -119,7 +120,10 @@ function verdict(
   return [lines.flatMap((line) => folded(line, width, ' '.repeat(12))).join('\n')];
 }
 
-/** Ours, what the user added, the compilers, the libraries. The first that is present is the yardstick. */
+/**
+ * Ours, what the user added, the compilers, the libraries. The first that is present is the yardstick. Throws `input`
+ * if --only leaves nobody of one function.
+ */
 async function gather(
   subject: BenchSubject,
   options: BenchOptions,
@@ -138,6 +142,13 @@ async function gather(
       : { present: [], absent: [] };
   const chosen = (entry: { readonly name: string }): boolean =>
     options.only === undefined || options.only.split(',').some((part) => entry.name.includes(part));
+  const others = [...compilers.present, ...compilers.absent, ...peers.present, ...peers.absent];
+  const { op, only } = options;
+  if (op !== undefined && only !== undefined && added.length === 0 && !others.some(chosen))
+    throw new Failure('input', 'no contestant is called so', {
+      where: `--only ${only}`,
+      expected: `parts of names, separated by commas, of ${others.map(({ name }) => name).join(', ')}`,
+    });
   return {
     present: [
       ...('code' in own ? [own] : []),

@@ -129,7 +129,7 @@ function descriptionLines({ aliases, weights, bounds, modulus }: FieldDescriptio
   const below = (bound: bigint): string => (bound + 1n === modulus ? 'p' : numberText(bound + 1n));
   return [
     ...(aliases.length === 0 ? [] : [`also called ${aliases.join(', ')}`]),
-    `${weights.length} limbs, of bit weights ${weights.join(', ')}`,
+    weights.length === 1 ? 'one word' : `${weights.length} limbs, of bit weights ${weights.join(', ')}`,
     `loose (default): elements below ${below(bounds.loose)}`,
     `--strict:        elements below ${below(bounds.strict)}`,
   ];

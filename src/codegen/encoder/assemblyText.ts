@@ -20,7 +20,9 @@ export const listingText = (program: Program, name: string): string =>
 /** Instruction `i` alone. */
 export function nasmInstruction(program: Program, i: number): string {
   const { form, operands } = canonicalInstruction(program, i);
-  return operands.length === 0 ? form.mnemonic : `${form.mnemonic} ${operands.map(operandText).join(', ')}`;
+  return operands.length === 0
+    ? form.mnemonic
+    : `${form.mnemonic} ${operands.map((o) => operandText(o, NASM_SIZE, 'rel .c')).join(', ')}`;
 }
 
 /** The constant pool that follows the code; no line when there are no constants. */
@@ -32,16 +34,17 @@ export function nasmPool(program: Program): string[] {
   ];
 }
 
-function operandText(o: TextOperand): string {
+/** In Intel's syntax, with the assembler's words for sizes and the address of a constant before its number. */
+function operandText(o: TextOperand, sizes: typeof NASM_SIZE, constant: string): string {
   switch (o.kind) {
     case 'register':
       return registerName(o.number, o.width);
     case 'immediate':
       return hex(o.value);
     case 'constant':
-      return `${NASM_SIZE[o.bits] ?? ''}[rel .c${o.index}]${broadcast(o)}`;
+      return `${sizes[o.bits] ?? ''}[${constant}${o.index}]${broadcast(o)}`;
     case 'memory':
-      return `${NASM_SIZE[o.bits] ?? ''}[${addressText(o)}]${broadcast(o)}`;
+      return `${sizes[o.bits] ?? ''}[${addressText(o)}]${broadcast(o)}`;
   }
 }
 
@@ -66,7 +69,7 @@ const displacement = (n: number): string => (n === 0 ? '' : n < 0 ? hex(n) : `+$
 
 export type GasSyntax = 'intel' | 'att';
 
-const SIZE: Readonly<Record<number, string>> = { 8: 'byte ptr ', 32: 'dword ptr ', 64: 'qword ptr ' };
+const GAS_SIZE: typeof NASM_SIZE = { 8: 'byte ptr ', 32: 'dword ptr ', 64: 'qword ptr ' };
 const SUFFIX: Readonly<Record<number, string>> = { 8: 'b', 32: 'l', 64: 'q' };
 
 /** Who assembles GNU text; they differ in the bytes of one instruction. */
@@ -82,7 +85,7 @@ function gasInstruction(program: Program, i: number, syntax: GasSyntax, prefix: 
   const operands = reader === 'gas' ? operandsForGas(canonical) : canonical.operands;
   const [name, texts] =
     syntax === 'intel'
-      ? [intelName(canonical), operands.map((o) => intelOperand(o, prefix))]
+      ? [intelName(canonical), operands.map((o) => operandText(o, GAS_SIZE, `rip+${prefix}`))]
       : [attName(canonical), operands.map((o) => attOperand(o, prefix)).reverse()];
   return texts.length === 0 ? name : `${name} ${texts.join(', ')}`;
 }
@@ -110,19 +113,6 @@ const isMoveAbsolute = ({ form, operands }: CanonicalInstruction): boolean => {
 };
 
 const intelName = (c: CanonicalInstruction): string => (isMoveAbsolute(c) ? 'movabs' : c.form.mnemonic);
-
-function intelOperand(o: TextOperand, prefix: string): string {
-  switch (o.kind) {
-    case 'register':
-      return registerName(o.number, o.width);
-    case 'immediate':
-      return hex(o.value);
-    case 'constant':
-      return `${SIZE[o.bits] ?? ''}[rip+${prefix}${o.index}]${broadcast(o)}`;
-    case 'memory':
-      return `${SIZE[o.bits] ?? ''}[${addressText(o)}]${broadcast(o)}`;
-  }
-}
 
 /** Mnemonics that take no size suffix; the vector ones contain their size. */
 const UNSUFFIXED =

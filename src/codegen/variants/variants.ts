@@ -2,10 +2,12 @@ import { isPowerOfTwo } from '../../base/integers.ts';
 import type { IrFunction, Op, Operand } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
 import { cancelWords } from './cancelWords.ts';
+import { carrySelect } from './carrySelect.ts';
 import { doubleOnce } from './doubleOnce.ts';
 import { gatherTerms, separateRows } from './separateRows.ts';
 import { hoistTerms } from './hoistTerms.ts';
 import { lowHalfApart } from './lowHalfApart.ts';
+import { narrowMasks } from './narrowMasks.ts';
 import { oneSignedConstants, shiftedConstants } from './respeltConstants.ts';
 import { shareTerms } from './shareTerms.ts';
 import { sparseConstants } from './sparseConstants.ts';
@@ -44,11 +46,16 @@ const begin = (fn: IrFunction): Begun => {
 
 const PASSES: readonly { readonly name: string; readonly apply: (begun: Begun) => IrFunction }[] = [
   { name: 'direct', apply: ({ sparse }) => sparse },
+  { name: 'masked', apply: ({ sparse }) => carrySelect(sparse, 'none') },
+  { name: 'selected', apply: ({ sparse }) => carrySelect(sparse, 'all') },
+  { name: 'selected-last', apply: ({ sparse }) => carrySelect(sparse, 'last') },
+  { name: 'selected-shifted', apply: ({ sparse }) => carrySelect(shiftedProducts(sparse, 'sub'), 'all') },
   { name: 'doubled', apply: ({ sparse }) => doubleOnce(sparse) },
   { name: 'shared', apply: ({ sparse }) => shareTerms(sparse) },
   { name: 'gathered', apply: ({ sparse }) => gatherTerms(sparse) },
   { name: 'separate', apply: ({ sparse }) => separateRows(sparse) },
   { name: 'hoisted', apply: ({ hoistedSparse }) => hoistedSparse },
+  { name: 'hoisted-selected', apply: ({ hoistedSparse }) => carrySelect(hoistedSparse, 'all') },
   { name: 'hoisted-doubled', apply: ({ hoistedSparse }) => doubleOnce(hoistedSparse) },
   { name: 'hoisted-gathered', apply: ({ hoistedSparse }) => gatherTerms(hoistedSparse) },
   { name: 'hoisted-gathered-doubled', apply: ({ hoistedSparse }) => doubleOnce(gatherTerms(hoistedSparse)) },
@@ -64,6 +71,7 @@ const PASSES: readonly { readonly name: string; readonly apply: (begun: Begun) =
   { name: 'halved-one-sign-apart', apply: ({ halved }) => oneSignedConstants(halved, true) },
   { name: 'separate-one-sign-apart', apply: ({ separate }) => oneSignedConstants(separate, true) },
   { name: 'plain', apply: ({ fn }) => fn },
+  { name: 'plain-selected', apply: ({ fn }) => carrySelect(fn, 'all') },
   { name: 'plain-separate', apply: ({ separate }) => separate },
   { name: 'plain-doubled', apply: ({ fn }) => doubleOnce(fn) },
   { name: 'plain-hoisted', apply: ({ hoisted }) => hoisted },
@@ -90,7 +98,7 @@ export function variantsOf(fn: IrFunction): Variant[] {
   };
   const begun = begin(fn);
   for (const { name, apply } of PASSES) {
-    const variant = apply(begun);
+    const variant = narrowMasks(apply(begun));
     const text = print(variant);
     if (known.has(text)) continue;
     const cancelled = cancelWords(shiftedQuotients(variant));
@@ -109,27 +117,32 @@ const work = ({ body }: IrFunction): number =>
   );
 
 /*
- * A variant: a low product by 2^k + 1 is a shift and an addition.
+ * A variant: a low product by 2^k + 1 is a shift and an addition, one by 2^k - 1 a shift and a subtraction.
  *
  * The quotient of a Montgomery step of 2^384 − 2^128 − 2^96 + 2^32 − 1 is m = (2^32 + 1)·t modulo 2^64, and 2^32·m is
  * 2^32·t there: where m is shifted as well, the shift is needed anyway, and `cancelWords` finds that it is the same.
  */
 
-/** The same function with such products spelt. */
-export function shiftedQuotients(fn: IrFunction): IrFunction {
+/** The same function with products by 2^k + 1 spelt. */
+export const shiftedQuotients = (fn: IrFunction): IrFunction => shiftedProducts(fn, 'add');
+
+function shiftedProducts(fn: IrFunction, kind: 'add' | 'sub'): IrFunction {
   const b = new Builder(fn.name, fn);
   return rebuildFunction(fn, b, fn.body, (op, read) => {
-    const spelt = op.kind === 'mul' && fn.values[op.outs[0]].width === 64 ? factorOf(op.ins) : null;
+    const spelt = op.kind === 'mul' && fn.values[op.outs[0]].width === 64 ? factorOf(op.ins, kind) : null;
     if (spelt === null) return rebuild(b, fn, op, read);
     const x = read(spelt.of);
-    return [b.binary('add', x, b.shift('shl', x, spelt.exponent, 64), 64)];
+    return [b.binary(kind, b.shift('shl', x, spelt.exponent, 64), x, 64)];
   });
 }
 
-/** k and x of (2^k + 1)·x. */
-function factorOf([a, b]: (Op & { kind: 'mul' })['ins']): { readonly of: Operand; readonly exponent: number } | null {
+/** k and x of (2^k + 1)·x or (2^k - 1)·x. */
+function factorOf(
+  [a, b]: (Op & { kind: 'mul' })['ins'],
+  kind: 'add' | 'sub',
+): { readonly of: Operand; readonly exponent: number } | null {
   const [of, factor] = a.kind === 'const' ? [b, a] : [a, b];
   if (factor.kind !== 'const' || of.kind === 'const') return null;
-  const power = factor.value - 1n;
+  const power = kind === 'add' ? factor.value - 1n : factor.value + 1n;
   return power > 1n && isPowerOfTwo(power) ? { of, exponent: power.toString(2).length - 1 } : null;
 }

@@ -19,6 +19,7 @@ const ENTRIES = [
   'src/ir/contract/statedBounds.ts',
   'src/ir/contract/statement.ts',
   'src/prover/proof/asmSpecification.ts',
+  'src/prover/proof/callingEquivalence.ts',
   'src/prover/proof/equivalence.ts',
   'src/prover/proof/sourceEquivalence.ts',
   'src/prover/proof/specification.ts',

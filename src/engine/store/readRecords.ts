@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { readUnlinked, unlinkedFiles } from '../../base/files/folders.ts';
 import { Failure } from '../../base/errors.ts';
 import { orSystemFailure } from '../../base/systemFailure.ts';
@@ -114,28 +115,24 @@ function rethrown(failure: Failure): never {
  */
 export function parseRecord(text: string, where: string): ResultRecord {
   const json = jsonOf(text, where);
-  if (typeof json === 'object' && json !== null && 'estimate' in json)
+  const fields = z.looseObject({}).safeParse(json).data ?? {};
+  if ('estimate' in fields)
     throw new Failure('input', 'a record of an estimate, which says nothing about any machine', {
       where,
       expected: 'a record of measurements',
       found: 'cycles by the model of a processor',
       hint: 'repeat the search where the code can run; `verify FILE --spec` proves its files anywhere',
     });
-  const parsed = recordSchema.safeParse(presentRecord(json));
+  const parsed = recordSchema.safeParse(fields.schemaVersion === 1 ? presentRecord(fields) : json);
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  if (
-    typeof json === 'object' &&
-    json !== null &&
-    'schemaVersion' in json &&
-    Number(json.schemaVersion) > RECORD_VERSION
-  )
+  if (Number(fields.schemaVersion) > RECORD_VERSION)
     throw new Failure('input', 'a record of a newer version of this program', {
       where,
       expected: `schemaVersion ${RECORD_VERSION}`,
-      found: String(json.schemaVersion),
+      found: String(fields.schemaVersion),
       hint: 'update the program, or use another folder of results (FIELDWRIGHT_RESULTS)',
     });
+  const [issue] = parsed.error.issues;
   throw new Failure('input', 'not a record of this version', {
     where: `${where}: ${issue.path.join('.') || '(whole record)'}`,
     ...issueDetail(issue),
@@ -156,19 +153,12 @@ function jsonOf(text: string, where: string): unknown {
   }
 }
 
-/**
- * JSON of a record of any version as one of the present version: what version 1 called the variant of a function is its
- * form.
- */
-function presentRecord(json: unknown): unknown {
-  if (typeof json !== 'object' || json === null || !('schemaVersion' in json) || json.schemaVersion !== 1) return json;
-  return Object.fromEntries(
-    Object.entries({ ...json, schemaVersion: RECORD_VERSION }).map(([key, value]) => [
-      key === 'variant' ? 'form' : key,
-      value,
-    ]),
-  );
-}
+/** A record of version 1 as one of the present version: what that called the variant of a function is its form. */
+const presentRecord = ({ variant, ...others }: Readonly<Record<string, unknown>>): unknown => ({
+  ...others,
+  form: variant,
+  schemaVersion: RECORD_VERSION,
+});
 
 /** What must be proved of the bytes. */
 const OF_BYTES: readonly string[] = ['asm = IR', 'constant time', 'asm = IR, called as the source'];

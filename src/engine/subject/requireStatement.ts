@@ -56,7 +56,7 @@ export function requireStatement(fn: IrFunction, names: SourceNames, hasBounds: 
   );
 }
 
-/** Throws `wrong`, before any search, if a function is not within bounds, or not what is said of it, as its file has it. */
+/** Throws `wrong`, before any search, if a function of a file exceeds its bounds or is not what is said of it. */
 export function requireOwnStatement(fn: IrFunction, file: string): void {
   const wrong = contradictionOf(fn);
   if (wrong === null) return;
@@ -74,7 +74,7 @@ const boundsCheck =
   (_, __, outputs, at) =>
     outsideBounds(fn, outputs, at, (name, limb) => `${name}[${limb}]`);
 
-/** Inputs at which the function itself contradicts its specification, or its bounds, if some are found among samples. */
+/** Inputs at which the function itself contradicts its specification or its bounds, if samples have some. */
 function contradictionOf(fn: IrFunction): Contradiction | null {
   const { inputWords } = signatureOf(fn);
   const run = compile(fn);

@@ -257,9 +257,10 @@ export async function exportSymbol(
   );
 }
 
-/** What a program of binutils prints; `where` names the input in the message. */
+/** What a program of binutils prints; `where` names the input in the message, which ends with its last line. */
 async function binutil(name: string, args: readonly string[], where: string): Promise<string> {
   const { status, stdout, stderr } = await runLimited(name, args, where);
   if (status === 0) return stdout;
-  throw new Failure('input', `${name} does not understand the file`, { where, found: stderr.trimEnd().slice(0, 400) });
+  const found = stderr.trimEnd().split('\n').at(-1)?.slice(0, 400);
+  throw new Failure('input', `${name} does not understand the file`, { where, found: found ?? '' });
 }

@@ -14,15 +14,12 @@ interface Materialized {
   readonly raw: SumResult;
 }
 
-/** Words of `f`, by one multi-word sum. With `carry`, words above the type are computed too (`raw.words`). */
-export function materialize(b: Builder, f: Formal, carry = false): Materialized {
+/** Words of `f`, by one multi-word sum. */
+export function materialize(b: Builder, f: Formal): Materialized {
   const known = done.get(f);
-  if (known !== undefined && known.builder === b && !carry) return known.result;
-  const result = isExact(f)
-    ? exact(b, f)
-    : signedWords(f) !== null
-      ? signed(b, f, signedWords(f) ?? 0)
-      : wrapped(b, f, carry);
+  if (known !== undefined && known.builder === b) return known.result;
+  const signWord = signedWords(f);
+  const result = isExact(f) ? exact(b, f) : signWord !== null ? signed(b, f, signWord) : wrapped(b, f);
   done.set(f, { builder: b, result });
   done.set(result.value, { builder: b, result });
   return result;
@@ -56,13 +53,12 @@ function signed(b: Builder, f: Formal, m: number): Materialized {
   return { words: clearTop(b, [...raw.words, ...high], f.width), value, raw };
 }
 
-/** S exceeds the type: its words modulo 2^N. The borrow or carry is recorded for comparisons that ask for it. */
-function wrapped(b: Builder, f: Formal, carry: boolean): Materialized {
+/** S exceeds the type: its words modulo 2^N. The borrow is recorded for comparisons that ask for it. */
+function wrapped(b: Builder, f: Formal): Materialized {
   const n = wordCount(f.width);
   const borrow = f.total.lower < 0n && fits(f.total, n);
-  const over = carry && f.total.lower >= 0n ? wordCount(f.total.upper.toString(2).length) : n;
-  const raw = b.sum({ terms: f.terms, words: over, borrow, within: f.total });
-  const words = clearTop(b, raw.words.slice(0, n), f.width);
+  const raw = b.sum({ terms: f.terms, words: n, borrow, within: f.total });
+  const words = clearTop(b, raw.words, f.width);
   return { words, value: formal(b, f.width, wordTerms(words)), raw };
 }
 

@@ -2,14 +2,16 @@
 import { Failure } from '../../base/errors.ts';
 import { readFunction } from '../../frontend/object/readFunction.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import type { Aliasing, IrFunction } from '../../ir/function.ts';
+import type { CallingFunction } from '../../ir/calls.ts';
+import type { Aliasing } from '../../ir/function.ts';
 import { traceCode } from '../../prover/instructions/traceCode.ts';
-import { proveListing } from '../../prover/proof/equivalence.ts';
+import { proveCalling } from '../../prover/proof/callingEquivalence.ts';
+import { Contracts } from '../../prover/proof/contracts.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 import type { Verdict } from '../../prover/proof/verdict.ts';
 import type { FoundCode } from '../field/storedCode.ts';
 import { assembledText } from '../../bench/assemble.ts';
-import { elementFile, type FieldCode } from './elementCode.ts';
+import { elementFile, OPERANDS, type FieldCode } from './elementCode.ts';
 import { elementIr, type FieldPieces } from './elementIr.ts';
 import type { ElementProgram } from './elementProgram.ts';
 import { privateRoutine } from './privateRoutine.ts';
@@ -61,19 +63,34 @@ export async function calledObject(
   requirePieces(pieces);
   const programs = new Map(functions.map(({ symbol, program }) => [symbol, program]));
   const object = await assembledText(toolchain, elementFile(programs, code));
+  const contracts = contractsOf({ pieces, code });
   for (const { symbol, program, aliasing, meaning } of functions) {
     if (meaning !== undefined && !computesStated(program, { relation: meaning, modulus: code.modulus }, code.R))
       throw new Failure('wrong', `the program of ${symbol} computes something else`, { expected: meaning });
     const fn = elementIr(symbol, program, pieces, aliasing);
-    requireProved(await proveProgram(object, fn, toolchain), `${symbol}: asm = IR`);
+    requireProved(await proveProgram(object, fn, contracts, toolchain), `${symbol}: asm = IR`);
   }
   return object;
 }
 
+/** What product and square of a field are to compute, in the registers that programs expect. */
+export const contractsOf = ({ pieces, code }: CalledField): Contracts =>
+  new Contracts(
+    new Map([
+      [pieces.mul, { operands: OPERANDS, results: code.mul.results }],
+      [pieces.square, { operands: OPERANDS.slice(0, 1), results: code.square.results }],
+    ]),
+  );
+
 /** Whether the function of this name in an object computes `fn`, as its bytes are. */
-export async function proveProgram(object: string, fn: IrFunction, { bridge }: Toolchain): Promise<Verdict> {
+export async function proveProgram(
+  object: string,
+  fn: CallingFunction,
+  contracts: Contracts,
+  { bridge }: Toolchain,
+): Promise<Verdict> {
   const files = { files: [object], symbol: fn.name, isText: true, isClosed: false };
-  return proveListing(traceCode(await readFunction(files, bridge.decoder)), fn);
+  return proveCalling(traceCode(await readFunction(files, bridge.decoder)), fn, contracts);
 }
 
 /**

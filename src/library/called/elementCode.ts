@@ -64,6 +64,8 @@ const RDX = 2;
 const RCX = 1;
 /** Of the psABI, as far as formulas have arguments. */
 const ARGUMENTS = [RDI, RSI, RDX, RCX];
+/** Where pointers to operands of product and square are. */
+export const OPERANDS = [RSI, RDX];
 const GENERAL = Array.from({ length: 16 }, (_, n) => n).filter((n) => n !== RSP);
 
 class ElementCode {
@@ -103,9 +105,9 @@ class ElementCode {
     const [first, ...others] = names;
     switch (op) {
       case 'multiply':
-        return [...this.address(RSI, first), ...this.address(RDX, others[0]), ...this.call(MUL, this.field.mul)];
+        return this.call(MUL, this.field.mul, names);
       case 'square':
-        return [...this.address(RSI, first), ...this.call(SQUARE, this.field.square)];
+        return this.call(SQUARE, this.field.square, names);
       case 'load':
         this.accumulator = [];
         return this.load(first);
@@ -129,9 +131,9 @@ class ElementCode {
     }
   }
 
-  private call(label: string, { results }: PrivateRoutine): string[] {
+  private call(label: string, { results }: PrivateRoutine, names: readonly string[]): string[] {
     this.accumulator = results;
-    return [`call ${label}`];
+    return [...names.flatMap((name, k) => this.address(OPERANDS[k], name)), `call ${label}`];
   }
 
   private load(name: string): string[] {

@@ -1,10 +1,10 @@
-/** Element programs as word IR: the bodies of products and sums one after the other. */
+/** Element programs as word IR: calls of products and squares, and bodies of sums between them. */
 import { invariant } from '../../base/errors.ts';
-import { valueId, type ValueId } from '../../base/ids.ts';
+import { bodyOf, freshValue, type CallingFunction, type IrCall } from '../../ir/calls.ts';
+import type { ValueId } from '../../base/ids.ts';
 import { limbsOf } from '../../base/integers.ts';
 import { constOperand, valueOperand, type Op, type Operand, type Value } from '../../ir/function.ts';
 import type { Aliasing, IrFunction, Param } from '../../ir/function.ts';
-import { mapOp } from '../../ir/op.ts';
 import { ONE, ZERO_NAME, type ElementProgram, type ElementStep } from './elementProgram.ts';
 
 /** The operations of a field of one length, of elements below the modulus, as word IR of one result. */
@@ -25,22 +25,27 @@ const BIT = { lower: 0n, upper: 1n };
 /** As C has it, an `unsigned`. */
 const BIT_PARAM = { shape: 'scalar', width: 32, bounds: [BIT] } as const;
 
-/** The word IR of a program, as (out, operands). Elements that go in have the bounds that the product states of its own. */
-export function elementIr(name: string, program: ElementProgram, pieces: FieldPieces, aliasing: Aliasing): IrFunction {
+/** The word IR of a program, as (out, operands). Elements that go in have the bounds that the product states. */
+export function elementIr(
+  name: string,
+  program: ElementProgram,
+  pieces: FieldPieces,
+  aliasing: Aliasing,
+): CallingFunction {
   return new Composition(pieces).function(name, program, aliasing);
 }
 
 class Composition {
   private readonly pieces: FieldPieces;
   private readonly values: Value[] = [];
-  private readonly body: Op[] = [];
+  private readonly body: (Op | IrCall)[] = [];
   private readonly elements = new Map<string, Element>();
 
   constructor(pieces: FieldPieces) {
     this.pieces = pieces;
   }
 
-  function(name: string, { steps, inputs, bits, outputs }: ElementProgram, aliasing: Aliasing): IrFunction {
+  function(name: string, { steps, inputs, bits, outputs }: ElementProgram, aliasing: Aliasing): CallingFunction {
     const [{ bounds }] = this.pieces.mul.params;
     const array = (named: string, count: number, of: Param['bounds']): Param => ({
       name: named,
@@ -72,7 +77,7 @@ class Composition {
   }
 
   private input(name: string, width: Value['width'], bounds: Param['bounds']): ValueId[] {
-    const ids = bounds.map(({ lower, upper }) => this.fresh({ width, lower, upper }));
+    const ids = bounds.map(({ lower, upper }) => freshValue(this.values, { width, lower, upper }));
     this.elements.set(name, ids.map(valueOperand));
     return ids;
   }
@@ -97,15 +102,15 @@ class Composition {
       case 'square':
         return this.call(this.pieces.square, [this.element(first)]);
       case 'add':
-        return this.call(this.pieces.add, [accumulator, this.element(first)]);
+        return this.sum(this.pieces.add, [accumulator, this.element(first)]);
       case 'subtract':
-        return this.call(this.pieces.sub, [accumulator, this.element(first)]);
+        return this.sum(this.pieces.sub, [accumulator, this.element(first)]);
       case 'subtractFrom':
-        return this.call(this.pieces.sub, [this.element(first), accumulator]);
+        return this.sum(this.pieces.sub, [this.element(first), accumulator]);
       case 'double':
-        return this.call(this.pieces.add, [accumulator, accumulator]);
+        return this.sum(this.pieces.add, [accumulator, accumulator]);
       case 'halve':
-        return this.call(this.half(), [accumulator]);
+        return this.sum(this.half(), [accumulator]);
       case 'test':
         this.elements.set(first, [this.anyBit(others.flatMap((name) => this.element(name)))]);
         return [];
@@ -126,19 +131,25 @@ class Composition {
     return element;
   }
 
-  /** The body of a function in place of a call; what comes out of its only result. */
-  private call(fn: IrFunction, operands: readonly Element[]): Element {
-    const known = new Map<ValueId, Operand>();
-    fn.inputs.forEach((ids, p) => ids.forEach((id, limb) => known.set(id, operands[p][limb])));
-    const read = (o: Operand): Operand => (o.kind === 'const' ? o : (known.get(o.id) ?? o));
-    const made = (id: ValueId): ValueId => {
-      const { width, lower, upper } = fn.values[id];
-      const fresh = this.fresh({ width, lower, upper });
-      known.set(id, valueOperand(fresh));
-      return fresh;
-    };
-    for (const op of fn.body) this.body.push(mapOp(op, read, made));
-    return fn.outputs[0].map(read);
+  private call(callee: IrFunction, ins: readonly Element[]): Element {
+    const call = this.callOf(callee, ins);
+    this.body.push(call);
+    return call.outs.map(valueOperand);
+  }
+
+  /** The body of a sum, which code has in place as well. */
+  private sum(callee: IrFunction, ins: readonly Element[]): Element {
+    const call = this.callOf(callee, ins);
+    this.body.push(...bodyOf(call, this.values));
+    return call.outs.map(valueOperand);
+  }
+
+  private callOf(callee: IrFunction, ins: readonly Element[]): IrCall {
+    const outs = callee.outputs[0].map((out) => {
+      invariant(out.kind === 'value', () => `a limb of ${callee.name} is a constant`);
+      return freshValue(this.values, callee.values[out.id]);
+    });
+    return { kind: 'call', callee, ins, outs };
   }
 
   private anyBit(words: Element): Operand {
@@ -157,14 +168,8 @@ class Composition {
       | { readonly kind: 'cmovznz'; readonly ins: readonly [Operand, Operand, Operand] },
   ): Operand {
     const isBit = op.kind === 'eqz';
-    const out = this.fresh({ width: isBit ? 1 : 64, lower: 0n, upper: isBit ? 1n : 2n ** 64n - 1n });
+    const out = freshValue(this.values, { width: isBit ? 1 : 64, lower: 0n, upper: isBit ? 1n : 2n ** 64n - 1n });
     this.body.push({ ...op, outs: [out] });
     return valueOperand(out);
-  }
-
-  private fresh(about: Pick<Value, 'width' | 'lower' | 'upper'>): ValueId {
-    const id = valueId(this.values.length);
-    this.values.push({ ...about, id, name: `x${id}` });
-    return id;
   }
 }

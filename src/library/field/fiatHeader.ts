@@ -1,5 +1,5 @@
 import { contractLines } from '../../engine/optimize/contractLines.ts';
-import { codeLines, comment, originText, variantPrototype, variantText, verdictsText } from './headerText.ts';
+import { cHeader, codeLines, comment, originText, variantPrototype, variantText, verdictsText } from './headerText.ts';
 import type { TitledCode } from './headerText.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
 import { Failure } from '../../base/errors.ts';
@@ -72,39 +72,27 @@ export function fiatHeader(
 ): string {
   const { field, modulusText } = shape;
   const { prefix } = field;
-  const guard = `${prefix.toUpperCase()}_H`;
   const known = new Map(functions.map((fn) => [fn.name, fn]));
   const declarations = fiatPrototypes(shape).flatMap(({ name, prototype }) => [
     ...commentOf(known.get(name), variants),
     `${prototype};`,
     '',
   ]);
-  return [
-    comment([
+  return cHeader(
+    `${prefix.toUpperCase()}_H`,
+    [
       `The functions of Fiat-Crypto modulo p = ${modulusText}, by Fieldwright: the same names, types, limbs, bounds.`,
       'Functions whose comment has a hash are straight-line machine code and proved for all inputs within the ' +
         'bounds. The others are C without a branch on an argument, and tested. Arrays may overlap where that is said.',
-    ]),
-    `#ifndef ${guard}`,
-    `#define ${guard}`,
-    '',
-    '#include <stdint.h>',
-    '',
-    '#ifdef __cplusplus',
-    'extern "C" {',
-    '#endif',
-    '',
-    ...typeLines(shape),
-    '',
-    ...(variants.length === 0 ? [] : [comment([variantText(variants)]), `${variantPrototype(prefix)};`, '']),
-    ...declarations,
-    '#ifdef __cplusplus',
-    '}',
-    '#endif',
-    '',
-    '#endif',
-    '',
-  ].join('\n');
+    ],
+    ['#include <stdint.h>'],
+    [
+      ...typeLines(shape),
+      '',
+      ...(variants.length === 0 ? [] : [comment([variantText(variants)]), `${variantPrototype(prefix)};`, '']),
+      ...declarations,
+    ],
+  );
 }
 
 function typeLines({ field: { prefix, isMontgomery }, limbs }: FiatShape): string[] {

@@ -146,8 +146,7 @@ const listed = (args: readonly Argument[], type: (a: Argument) => string): strin
 
 const resultOf = ({ result }: Declared): string => (result === 'void' ? '' : ` -> ${TYPES[result]}`);
 
-const documented = (text: string, indent: string): string[] =>
-  text.split('\n').map((line) => `${indent}/// ${line}`.trimEnd());
+const documented = (text: string): string[] => text.split('\n').map((line) => `/// ${line}`.trimEnd());
 
 function libraryText(plan: LibraryPlan, parts: CrateParts): string {
   const [functions, vectors] = [parts.functions.map(declared), parts.vectors.map(declared)];
@@ -160,7 +159,7 @@ function libraryText(plan: LibraryPlan, parts: CrateParts): string {
     `pub type Element = [u64; ${plan.limbs}];`,
     '',
     ...elementConstants(plan).flatMap(({ name, value, text }) => [
-      ...documented(text, ''),
+      ...documented(text),
       `pub const ${name}: Element = ${wordsInC(value, plan.limbs).replace(/^\{(.*)\}$/, '[$1]')};`,
     ]),
     '',
@@ -181,7 +180,7 @@ function libraryText(plan: LibraryPlan, parts: CrateParts): string {
 /** A function of one element, which does not ask for the processor: that would take as long as some of them. */
 const ofReferences = (fn: Declared): string[] => [
   '',
-  ...documented(fn.text, ''),
+  ...documented(fn.text),
   '///',
   '/// # Safety',
   '/// The processor is supported ([`is_supported`]).',
@@ -197,7 +196,7 @@ function ofSlices(fn: Declared): string[] {
   const passed = args.map((a) => (a.kind === 'vector' ? `${nameOf(a)}.as_${a.isConst ? '' : 'mut_'}ptr()` : nameOf(a)));
   return [
     '',
-    ...documented(fn.text, ''),
+    ...documented(fn.text),
     '///',
     '/// # Panics',
     '/// If the lengths differ, and on a processor that is not supported.',

@@ -29,33 +29,40 @@ export function headerText(
   variants: readonly TitledCode[] = [],
 ): string {
   const { prefix, limbs } = plan;
-  const guard = `${prefix.toUpperCase()}_H`;
-  return [
-    comment(overview(plan)),
+  const name = prefix.toUpperCase();
+  return cHeader(
+    `${name}_H`,
+    overview(plan),
+    ['#include <stdint.h>', '', `#define ${name}_LIMBS ${limbs}`, `#define ${name}_BYTES ${plan.bytes}`],
+    [
+      ...(variants.length === 0 ? [] : [comment([variantText(variants)]), `${variantPrototype(prefix)};`, '']),
+      ...(plan.variant === undefined ? constantLines(plan) : []),
+      ...functions.flatMap((fn) => [comment(straightLines(fn, variants)), `${prototypeOf(fn)};`, '']),
+      ...loopFunctions(plan, inverse).flatMap((fn) => [comment([fn.text]), `${fn.prototype};`, '']),
+    ],
+  );
+}
+
+/** A header, for C++ as well: what is said of it, what stands before the declarations, and those. */
+export const cHeader = (
+  guard: string,
+  about: readonly string[],
+  before: readonly string[],
+  declarations: readonly string[],
+): string =>
+  [
+    comment(about),
     `#ifndef ${guard}`,
     `#define ${guard}`,
     '',
-    '#include <stdint.h>',
+    ...before,
     '',
-    `#define ${prefix.toUpperCase()}_LIMBS ${limbs}`,
-    `#define ${prefix.toUpperCase()}_BYTES ${plan.bytes}`,
-    '',
-    '#ifdef __cplusplus',
-    'extern "C" {',
-    '#endif',
-    '',
-    ...(variants.length === 0 ? [] : [comment([variantText(variants)]), `${variantPrototype(prefix)};`, '']),
-    ...(plan.variant === undefined ? constantLines(plan) : []),
-    ...functions.flatMap((fn) => [comment(straightLines(fn, variants)), `${prototypeOf(fn)};`, '']),
-    ...loopFunctions(plan, inverse).flatMap((fn) => [comment([fn.text]), `${fn.prototype};`, '']),
-    '#ifdef __cplusplus',
-    '}',
-    '#endif',
-    '',
+    ...['#ifdef __cplusplus', 'extern "C" {', '#endif', ''],
+    ...declarations,
+    ...['#ifdef __cplusplus', '}', '#endif', ''],
     '#endif',
     '',
   ].join('\n');
-}
 
 const constantLines = (plan: LibraryPlan): string[] =>
   elementConstants(plan).flatMap(({ name, text }) => [

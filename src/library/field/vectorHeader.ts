@@ -1,5 +1,5 @@
 import { wrapped } from '../../base/folded.ts';
-import { comment, type LoopFunction } from './headerText.ts';
+import { cHeader, comment, type LoopFunction } from './headerText.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
 
 /** What the functions take, in the words of their header. */
@@ -37,12 +37,12 @@ export function vectorFunctions({ prefix, limbs, inverse }: LibraryPlan): readon
 /** The header of the functions of vectors; `known` says what is known of the code that they call. */
 export function vectorHeader(plan: LibraryPlan, known: readonly string[]): string {
   const { prefix, field, limbs, isMontgomery } = plan;
-  const guard = `${prefix.toUpperCase()}_VECTORS_H`;
   const held = isMontgomery
     ? `Montgomery form, as ${prefix}.h has it: the words of x are those of x*2^${64 * limbs} modulo p`
     : `no Montgomery form, as in ${prefix}.h: the words of x are those of x`;
-  return [
-    comment([
+  return cHeader(
+    `${prefix.toUpperCase()}_VECTORS_H`,
+    [
       `Vectors of integers modulo p = ${field.modulusText}; by Fieldwright.`,
       '',
       `An element is ${limbs} words of 64 bits, the least significant first, in ${held}. Elements must be below p` +
@@ -61,27 +61,12 @@ export function vectorHeader(plan: LibraryPlan, known: readonly string[]): strin
         'loops in C around them are tested and, but for inverse_vec, searched for jumps and addresses that depend on ' +
         'elements.',
       ...known,
-    ]),
-    `#ifndef ${guard}`,
-    `#define ${guard}`,
-    '',
-    '#include <stddef.h>',
-    `#include "${prefix}.h"`,
-    '',
-    '#ifdef __cplusplus',
-    'extern "C" {',
-    '#endif',
-    '',
-    ...vectorFunctions(plan).flatMap(({ text, prototype }) => [
+    ],
+    ['#include <stddef.h>', `#include "${prefix}.h"`],
+    vectorFunctions(plan).flatMap(({ text, prototype }) => [
       comment([text]),
       ...wrapped('', `${prototype};`.split(' ')).map((line, i) => (i === 0 ? line : `    ${line}`)),
       '',
     ]),
-    '#ifdef __cplusplus',
-    '}',
-    '#endif',
-    '',
-    '#endif',
-    '',
-  ].join('\n');
+  );
 }

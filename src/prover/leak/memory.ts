@@ -1,14 +1,16 @@
 import type { MachineMemory, CodeImage } from '../../base/machineCode.ts';
-import { isPointer, type Byte, type Pointer, displaced, sumOf, valueOf, type TrackedValue, bytesOf } from './byte.ts';
+import { bytesOf, displaced, isPointer, secrecyOf, sumOf, valueOf } from './byte.ts';
+import type { Byte, Pointer, TrackedValue } from './byte.ts';
 import { decides, LEAK, type Step, STACK, registerPlace, type RegisterPlace, type State } from './state.ts';
 import { Failure } from '../../base/errors.ts';
 
 /** Where an instruction accesses memory; null if that is not known, which has been reported then. */
 export function accessed(memory: MachineMemory, step: Step): Pointer | null {
   const address = addressIn(memory, step);
-  if (address === 'secret' || address === 'perhaps') decides(step, address, LEAK.address);
-  else if (!isPointer(address)) step.refuse('it is not known where this address points');
-  else return address;
+  if (isPointer(address)) return address;
+  const secrecy = secrecyOf([address]);
+  if (secrecy === null) step.refuse('it is not known where this address points');
+  decides(step, secrecy, LEAK.address);
   return null;
 }
 

@@ -148,7 +148,7 @@ export const LEAK = {
   time: 'the time of the instruction may depend on a secret',
 } as const;
 
-/** Tells that a secret decides something that can be seen from outside, which is an accusation only if it is certain. */
+/** Tells that a secret decides something that can be seen from outside: an accusation only if it is certain. */
 export function decides(step: Step, secrecy: Secrecy, what: string): void {
   if (secrecy === 'secret') step.leak(what);
   if (secrecy === 'perhaps') step.refuse(`it is not known whether ${what}`);

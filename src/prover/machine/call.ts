@@ -6,7 +6,7 @@ import type { AliasMode } from '../../ir/contract/domain.ts';
 import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { EntryNumbers } from '../listing/listing.ts';
-import { RAX, RDX, RSP, registerName } from '../listing/registers.ts';
+import { RAX, RSP, registerName } from '../listing/registers.ts';
 import { CONVENTIONS, type Convention, upperPart } from './convention.ts';
 import { Machine } from './machine.ts';
 import type { ArrayObject } from './memory.ts';
@@ -27,8 +27,6 @@ export interface Call {
   readonly convention: Convention;
 }
 
-/** Of a returned value, by word. */
-const RETURN_REGISTERS = [RAX, RDX];
 const BYTE = 8;
 const WORD = 64;
 
@@ -154,7 +152,7 @@ export function leaveCall(call: Call): Poly[][] {
     throw new Violation('missingOutput', 'rax is not the address of the result');
   return results.map((array, r) =>
     array.cells.map((cell, i) => {
-      if (r === returned) return machine.words.low(returnedBits, machine.registers[RETURN_REGISTERS[i]]);
+      if (r === returned) return machine.words.low(returnedBits, machine.registers[convention.returnRegisters[i]]);
       if (cell === null || !array.stored[i])
         throw new Violation('missingOutput', `${array.name}[${i}] is never stored`);
       return cell;

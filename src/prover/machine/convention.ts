@@ -1,9 +1,11 @@
 /** Calling conventions: what a function finds on entry, and what its caller finds again. */
-import { ARGUMENT_ORDER, RBP, RBX, RCX, RDI, RDX, RSI, RSP } from '../listing/registers.ts';
+import { ARGUMENT_ORDER, RAX, RBP, RBX, RCX, RDI, RDX, RSI, RSP } from '../listing/registers.ts';
 
 export interface Convention {
   /** Registers of the first arguments. */
   readonly argumentRegisters: readonly number[];
+  /** Of a returned value, by word. */
+  readonly returnRegisters: readonly number[];
   /** Bytes from rsp on entry up to the arguments behind those, 8 bytes each; null if they are not followed. */
   readonly stackArguments: bigint | null;
   /** Bytes above the return address that belong to the function that is called. */
@@ -24,8 +26,11 @@ export const PRESERVED_REGISTERS = [RBX, RBP, RSP, 12, 13, 14, 15];
 /** Bytes below rsp that signal handlers leave alone (System V psABI, §3.2.2). */
 export const RED_ZONE = 128n;
 
+const RETURN_REGISTERS = [RAX, RDX];
+
 const SYSTEM_V: Convention = {
   argumentRegisters: ARGUMENT_ORDER,
+  returnRegisters: RETURN_REGISTERS,
   stackArguments: null,
   homeBytes: 0n,
   preserved: PRESERVED_REGISTERS,
@@ -42,6 +47,7 @@ export const CONVENTIONS = {
   /** Microsoft, x64 calling convention: four registers, 32 bytes of home space, then the other arguments. */
   win64: {
     argumentRegisters: [RCX, RDX, 8, 9],
+    returnRegisters: RETURN_REGISTERS,
     stackArguments: 0x28n,
     homeBytes: 0x20n,
     preserved: [...PRESERVED_REGISTERS, RSI, RDI],
@@ -53,6 +59,7 @@ export const CONVENTIONS = {
   /** Go's ABI0: all arguments are on the stack; only rsp and the frame pointer are preserved. */
   'go-abi0': {
     argumentRegisters: [],
+    returnRegisters: RETURN_REGISTERS,
     stackArguments: 8n,
     homeBytes: 0n,
     preserved: [RBP, RSP],

@@ -172,6 +172,24 @@ export class Machine {
     this.moveStackPointer(8n);
   }
 
+  /** A limb of what a call that is not followed is given by a pointer. */
+  loadOperand(register: number, limb: number): Poly {
+    const pointer = this.registers[register];
+    return this.memory.loadAboveStack(
+      this.words.low(64, this.words.algebra.add(pointer, this.words.constant(8n * BigInt(limb)))),
+    );
+  }
+
+  /** What such a call leaves that keeps rsp and vector registers; `name` is of this call alone. */
+  forgetBehindCall(name: string): void {
+    for (let i = 0; i < this.registers.length; i++) {
+      const range = { lower: 0n, upper: (1n << 64n) - 1n };
+      if (i !== RSP) this.registers[i] = this.words.algebra.input(`${registerName(i)} behind ${name}`, range);
+    }
+    this.setFlags('unmodelled', 'unmodelled', 'unmodelled', 'unmodelled');
+    this.memory.forgetBelowStack();
+  }
+
   moveStackPointer(by: bigint): void {
     this.registers[RSP] = this.words.low(64, this.words.algebra.add(this.registers[RSP], this.words.constant(by)));
     this.stackPointerChanged();

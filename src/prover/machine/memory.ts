@@ -81,6 +81,19 @@ export class Memory {
     for (const at of this.slots.keys()) if (at < offset - this.convention.redZone) this.slots.delete(at);
   }
 
+  /** What lies below rsp is lost: code that is not followed may have written there. */
+  forgetBelowStack(): void {
+    for (const at of this.slots.keys()) if (at < this.stackTop) this.slots.delete(at);
+  }
+
+  /** A word that is handed to such code, which must not lie where it may write. */
+  loadAboveStack(address: Poly): Poly {
+    const offset = this.stackOffset(address);
+    if (offset !== null && offset < this.stackTop)
+      throw new Failure('unsupported', 'a call is given what lies below rsp');
+    return this.load(address, 64);
+  }
+
   /** Offset of `address` from rsp on entry, or null if it is no stack address. */
   stackOffset(address: Poly): bigint | null {
     const located = this.located(address);

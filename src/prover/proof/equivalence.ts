@@ -176,7 +176,7 @@ function attempt(task: Task, work: Work, decisions: Decisions): CaseResult {
 }
 
 /** Facts that the second program brings to light may simplify what the first one computed: two passes. */
-const PASSES = 2;
+export const PASSES = 2;
 
 function execution({ listing, fn, mode, rules, ...form }: Task, work: Work, decisions: Decisions): CaseResult {
   const words = new Words(new Algebra(work), rules);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { evaluate } from '../../../src/ir/evaluate.ts';
 import { aliasModes } from '../../../src/ir/contract/domain.ts';
@@ -6,10 +6,9 @@ import { againstSpec } from '../../../src/prover/inputs/againstSpec.ts';
 import { testAgainst, workerRunner } from '../../../src/bench/testing/differential.ts';
 import { buildVectors, tupleOf } from '../../../src/prover/inputs/vectors.ts';
 import { type Runner, signatureOf } from '../../../src/prover/inputs/runner.ts';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
 import { compileC } from '../../prover/nativeCode.ts';
 import { fixture, mul25519InC } from '../../prover/sampleFunctions.ts';
+import { openWorker } from '../../openWorker.ts';
 
 const anyWord = { lower: 0n, upper: 2n ** 64n - 1n };
 const loose = fixture('25519-mul-loose');
@@ -95,14 +94,11 @@ describe('againstSpec', () => {
   });
 });
 
+const worker = await openWorker();
+
 describe('on the native worker', () => {
   const good = compileC(mul25519InC('(u64)c * 38'));
   const bad = compileC(mul25519InC('0'));
-  let worker: Worker;
-  beforeAll(async () => {
-    worker = await Worker.start({ binary: await buildWorker(process.cwd()) });
-  });
-  afterAll(() => worker.close());
 
   it.skipIf(good === null)('passes compiled C in all alias modes', async () => {
     const outcome = await againstSpec(workerRunner(worker), good ?? NO_CODE, fn, { calls: 20_000, rng: seeded(SEED) });

@@ -3,11 +3,10 @@
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
+import { expect, test } from 'vitest';
 import type { Signature } from '../../../src/bench/worker/signature.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { openWorker } from '../../openWorker.ts';
 
 /** REX, opcode and ModRM of `cmp register, imm8` for rdi, rsi, rdx, rcx, r8, r9. */
 const COMPARES = [
@@ -35,14 +34,7 @@ const demanding = (values: readonly number[]): Uint8Array =>
   ]);
 
 const folder = temporaryFolder();
-let worker: Worker;
-
-beforeAll(async () => {
-  worker = await Worker.start({ binary: await buildWorker(join(import.meta.dirname, '../../..')) });
-});
-afterAll(async () => {
-  await worker.close();
-});
+const worker = await openWorker();
 
 async function accept(values: readonly number[]): Promise<void> {
   const scalars = values.map((): Signature['arguments'][number] => ({ kind: 'scalar', words: 1 }));

@@ -1,21 +1,17 @@
 /** Races at several placements, and beside other code. */
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
 import { FW } from '../../../src/bench/worker/protocol.ts';
 import { DEFAULT_PLAN, type RacePlan } from '../../../src/bench/worker/racePlan.ts';
 import { add4, ADD4, addVectors, before } from './machineCode.ts';
+import { openWorker } from '../../openWorker.ts';
 
-let worker: Worker;
+const worker = await openWorker();
 
 beforeAll(async () => {
-  worker = await Worker.start({ binary: await buildWorker(join(import.meta.dirname, '../../..')) });
   await worker.setFunction(ADD4, addVectors(seeded(1), 20));
   await worker.load(0, add4);
 });
-afterAll(() => worker.close());
 
 const looks = [
   { rounds: 8, margin: 0.02 },

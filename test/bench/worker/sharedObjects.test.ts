@@ -1,11 +1,10 @@
 /** Functions of shared objects in the worker's slots: with a C library, with state, with faults. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
+import { beforeAll, expect, test } from 'vitest';
 import type { RunReply } from '../../../src/bench/worker/requests.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { openWorker } from '../../openWorker.ts';
 
 const SOURCE = `
 #include <stdlib.h>
@@ -27,12 +26,11 @@ void leaves(word *out, const word *a) { *out = *a; exit(0); }
 
 const folder = temporaryFolder();
 let path: string;
-let worker: Worker;
+const worker = await openWorker();
 
 beforeAll(async () => {
   path = join(folder, 'code.so');
   execFileSync('cc', ['-O1', '-fPIC', '-shared', '-o', path, '-x', 'c', '-'], { input: SOURCE });
-  worker = await Worker.start({ binary: await buildWorker(join(import.meta.dirname, '../../..')) });
   const vectors = [1n, 2n, 3n].map((x) => ({
     alias: 0,
     inputs: BigUint64Array.of(x),
@@ -48,9 +46,6 @@ beforeAll(async () => {
     },
     vectors,
   );
-});
-afterAll(async () => {
-  await worker.close();
 });
 
 const link = (slot: number, symbol: string): Promise<void> => worker.load(slot, { path, symbol, length: 1 });

@@ -1,21 +1,20 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import { DEFAULT_PLAN } from '../../../src/bench/worker/racePlan.ts';
 import { add4, ADD4, addVectors, after, before, number, words } from './machineCode.ts';
+import { openWorker } from '../../openWorker.ts';
 
 const SEED = 7;
 const ROOT = join(import.meta.dirname, '../../..');
-let worker: Worker;
+const worker = await openWorker();
 
 beforeAll(async () => {
-  worker = await Worker.start({ binary: await buildWorker(ROOT) });
   await worker.setFunction(ADD4, addVectors(seeded(SEED), 20));
   await worker.load(0, add4);
 });
-afterAll(() => worker.close());
 
 const garbage = (rng: Rng): Uint8Array => Uint8Array.from({ length: 1 + rng.below(200) }, () => rng.below(256));
 

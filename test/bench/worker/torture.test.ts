@@ -1,23 +1,19 @@
 /** Deliberately broken code in a row; PROGRAMS says how much of it (`make torture`: a thousand and more). */
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
 import { BREAKAGES, type Breakage } from './brokenCode.ts';
 import { add4, ADD4, addVectors } from './machineCode.ts';
+import { openWorker } from '../../openWorker.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);
 const PROGRAMS = Number(process.env['PROGRAMS'] ?? 3 * BREAKAGES.length);
 const EACH = Math.ceil(PROGRAMS / BREAKAGES.length);
-let worker: Worker;
+const worker = await openWorker();
 
 beforeAll(async () => {
-  worker = await Worker.start({ binary: await buildWorker(join(import.meta.dirname, '../../..')) });
   await worker.setFunction(ADD4, addVectors(seeded(SEED), 200));
   await worker.load(0, add4);
 });
-afterAll(() => worker.close());
 
 /** One broken program and, right behind it, the right one. */
 async function judge({ strict }: Breakage, code: Uint8Array, where: string): Promise<void> {

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
 import { add4, ADD4, add4NotInPlace, addVectors, after, before, bytes } from './machineCode.ts';
+import { openWorker } from '../../openWorker.ts';
 
 const SIGILL = 4;
 const SIGTRAP = 5;
@@ -11,14 +9,12 @@ const SIGFPE = 8;
 const SIGSEGV = 11;
 const SIGSYS = 31;
 const SEED = 1;
-let worker: Worker;
+const worker = await openWorker();
 
 beforeAll(async () => {
-  worker = await Worker.start({ binary: await buildWorker(join(import.meta.dirname, '../../..')) });
   await worker.setFunction(ADD4, addVectors(seeded(SEED), 20));
   await worker.load(0, add4);
 });
-afterAll(() => worker.close());
 
 const FAULTS: [name: string, code: Uint8Array, signal: number][] = [
   ['read of address 0', before(0x48, 0x8b, 0x04, 0x25, 0, 0, 0, 0), SIGSEGV],

@@ -4,9 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
+import { describe, expect, it } from 'vitest';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
@@ -22,6 +20,7 @@ import {
 import { oneIn } from '../../oneIn.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { openWorker } from '../../openWorker.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SEED = 9;
@@ -74,15 +73,10 @@ const SETS = [
   },
 ] as const;
 
+const worker = await openWorker();
+
 describe.skipIf(!hasCoq)(withCoq('the machine of lanes in Coq'), () => {
-  let worker: Worker;
   const folder = temporaryFolder();
-  beforeAll(async () => {
-    worker = await Worker.start({ binary: await buildWorker(ROOT) });
-  });
-  afterAll(async () => {
-    await worker.close();
-  });
 
   /** Digests of what Coq's machine leaves in the rows of the result, for each code as text. */
   async function computed(isa: string, codes: readonly Uint8Array[]): Promise<string[]> {

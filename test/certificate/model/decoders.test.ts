@@ -85,8 +85,8 @@ function lineOf(at: number, name: string, operands: readonly string[], width: nu
           ? 'mov32'
           : width === 8 && ['add', 'adc', 'mov', 'test'].includes(name)
             ? `${name}8`
-            : width === 32 && name === 'adc'
-              ? 'adc32'
+            : width === 32 && ['adc', 'sbb'].includes(name)
+              ? `${name}32`
               : name;
   const all = named === 'imul' && operands.length === 2 ? [first, ...operands] : operands;
   // Shifts by one may leave it out.

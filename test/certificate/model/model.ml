@@ -84,6 +84,7 @@ let text i =
     | MOV8 (d, x) -> two "mov8" d x
     | MOV32 (d, s) -> two "mov32" d (Reg s)
     | ADC32 (d, s) -> two "adc32" d (Reg s)
+    | SBB32 d -> two "sbb32" d (Reg d)
     | BT (d, k) -> shift "bt" d k | BTR (d, k) -> shift "btr" d k
     | CLC -> ("clc", []) | STC -> ("stc", []) | CMC -> ("cmc", []) | NOP -> ("nop", [])
     | PUSH r -> one "push" r | POP r -> one "pop" r

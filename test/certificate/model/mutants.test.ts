@@ -4,10 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
 import { elementsOf, type Claim, type Element, type Parameter } from '../../../src/certificate/facts/claim.ts';
 import { claimOf } from '../../../src/certificate/claimOf.ts';
 import { coqText } from '../../../src/certificate/coqText.ts';
@@ -19,6 +17,7 @@ import { storedRecord } from '../../engine/store/storedResult.ts';
 import { hasCoq, withCoq } from './buildModel.ts';
 import { brokenClaim } from './claimHolds.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { openWorker } from '../../openWorker.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SEED = 40;
@@ -29,16 +28,13 @@ const STORED = IS_LONG
 const BYTE_FAULTS = IS_LONG ? 1500 : 100;
 const CERTIFICATE_FAULTS = IS_LONG ? 500 : 30;
 
+const worker = await openWorker();
+
 describe.skipIf(!hasCoq)(withCoq('of faults Coq accepts none that matters'), () => {
-  let worker: Worker;
   let library: string;
   const folder = temporaryFolder();
   beforeAll(async () => {
-    worker = await Worker.start({ binary: await buildWorker(ROOT) });
     ({ library } = await openCoq(ROOT));
-  });
-  afterAll(async () => {
-    await worker.close();
   });
 
   /** Which of these terms Coq computes to be true, with the definitions of a certificate at hand. */

@@ -231,7 +231,13 @@ test(
     writeFileSync(join(folder, 'odd.o'), 'no object');
     expect(await bench('--add', 'x=odd.o:right')).toMatchObject({
       code: 2,
-      notes: expect.stringContaining('does not understand the file'),
+      notes: expect.stringMatching(
+        /nm does not understand the file\n +found: +nm: .*odd\.o: file format not recognized$/,
+      ),
+    });
+    expect(await bench('--only', 'nobody')).toMatchObject({
+      code: 2,
+      notes: expect.stringMatching(/--only nobody: no contestant is called so\n +expected: .*gcc/),
     });
     const io = recordingIo(['bench', '--field', 'p255', '--op', 'mul'], { root, cwd: folder });
     expect(await runCommandLine(SHIPPED_COMMANDS, io)).toBe(2);

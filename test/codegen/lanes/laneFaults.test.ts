@@ -4,13 +4,11 @@
  * damages 1,000 programs of each function.
  */
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Failure } from '../../../src/base/errors.ts';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { laneRunner } from '../../../src/bench/testing/differential.ts';
 import { workerSignature } from '../../../src/bench/testing/workerVectors.ts';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
 import { formId } from '../../../src/base/ids.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { encoded } from '../../../src/codegen/encoder/encode.ts';
@@ -30,6 +28,7 @@ import { argumentWords } from '../../../src/prover/proof/counterexample.ts';
 import { proveListing } from '../../../src/prover/proof/equivalence.ts';
 import type { Refuted } from '../../../src/prover/proof/verdict.ts';
 import { programListing } from '../../../src/search/tuning/programListing.ts';
+import { openWorker } from '../../openWorker.ts';
 
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = 1;
@@ -39,8 +38,7 @@ const FACTOR_BITS = 52;
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await openToolchain(root);
-const worker = await Worker.start({ binary: await buildWorker(root) });
-afterAll(() => worker.close());
+const worker = await openWorker();
 const runner = laneRunner(worker, toolchain);
 
 const WORDS = { shape: 'array' as const, width: 64 as const, bounds: [0, 1, 2, 3].map(() => unsigned(64)) };

@@ -4,17 +4,16 @@
  * 4, 8 and 16.
  */
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { laneRunner } from '../../../src/bench/testing/differential.ts';
 import { workerSignature } from '../../../src/bench/testing/workerVectors.ts';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
 import { proveCode } from '../../../src/engine/optimize/checkStage.ts';
 import { listFields } from '../../../src/frontend/field/fieldDescription.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { againstSpec } from '../../../src/prover/inputs/againstSpec.ts';
 import { firstLaneCode } from './firstLaneCode.ts';
+import { openWorker } from '../../openWorker.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -32,8 +31,7 @@ const FEW = [
 ];
 const CALLS = isLong ? 20_000 : 2000;
 
-const worker = await Worker.start({ binary: await buildWorker(root) });
-afterAll(() => worker.close());
+const worker = await openWorker();
 const runner = laneRunner(worker, await openToolchain(root));
 
 const cases = listFields(root).flatMap((field) => {

@@ -2,7 +2,7 @@
  * Lowering and proof engine share no code; here they meet. What is lowered must be proved, or at least never refuted,
  * and what was damaged after it was lowered must not be proved unless the processor agrees that nothing has changed.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
 import { listingText } from '../../../src/codegen/encoder/assemblyText.ts';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
@@ -14,14 +14,13 @@ import { testAgainst, workerRunner } from '../../../src/bench/testing/differenti
 import { proveAsm } from '../../prover/listing/proveAsm.ts';
 import { buildVectors } from '../../../src/prover/inputs/vectors.ts';
 import type { Verdict } from '../../../src/prover/proof/verdict.ts';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';
 import { fixture } from '../../prover/sampleFunctions.ts';
 import { INJECTIONS } from './injections.ts';
 import { TEMPLATES, walk } from './mutants.ts';
 import { randomFunction } from './randomFunction.ts';
+import { openWorker } from '../../openWorker.ts';
 
 const SEED = 20261121;
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -78,13 +77,9 @@ describe('lowered code', () => {
   });
 });
 
-describe('damaged code', () => {
-  let worker: Worker;
-  beforeAll(async () => {
-    worker = await Worker.start({ binary: await buildWorker(process.cwd()) });
-  });
-  afterAll(() => worker.close());
+const worker = await openWorker();
 
+describe('damaged code', () => {
   const damaged = [...fields, ...random.slice(0, RANDOM / 2)];
   test('is not proved, unless the processor sees no difference', async () => {
     const kinds = { proved: 0, refuted: 0, undecided: 0 };

@@ -13,10 +13,12 @@ import type { IrFunction } from '../../../src/ir/function.ts';
 import { checkAgainstSpec } from '../../ir/checkAgainstSpec.ts';
 import { oneIn } from '../../oneIn.ts';
 import { verify } from '../../../src/ir/verify.ts';
+import { carrySelect } from '../../../src/codegen/variants/carrySelect.ts';
 import { doubleOnce } from '../../../src/codegen/variants/doubleOnce.ts';
 import { gatherTerms, separateRows } from '../../../src/codegen/variants/separateRows.ts';
 import { hoistTerms } from '../../../src/codegen/variants/hoistTerms.ts';
 import { lowHalfApart } from '../../../src/codegen/variants/lowHalfApart.ts';
+import { narrowMasks } from '../../../src/codegen/variants/narrowMasks.ts';
 import { normalize } from '../../../src/ir/normalize/normalize.ts';
 import { shareTerms } from '../../../src/codegen/variants/shareTerms.ts';
 import { sparseConstants } from '../../../src/codegen/variants/sparseConstants.ts';
@@ -51,6 +53,9 @@ const everywhere: readonly Pass[] = [
   ['normalize', normalize],
   ['sparseConstants', (fn) => sparseConstants(normalize(fn))],
   ['shareTerms', (fn) => shareTerms(sparseConstants(normalize(fn)))],
+  ['carrySelect', (fn) => carrySelect(normalize(fn), 'all')],
+  ['carrySelect, none chosen', (fn) => carrySelect(normalize(fn), 'none')],
+  ['narrowMasks', (fn) => narrowMasks(normalize(fn))],
 ];
 
 /** Slower, and of interest for interleaved Montgomery multiplication only. */

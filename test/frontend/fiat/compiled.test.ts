@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { writeC } from '../../../src/frontend/c/write.ts';
 import { readFiat } from './readFiat.ts';
@@ -13,19 +13,17 @@ import { compileEmitted } from '../../../src/frontend/compile/compileC.ts';
 import { extractFunction } from '../../../src/frontend/object/extractFunction.ts';
 import { testAgainst, workerRunner } from '../../../src/bench/testing/differential.ts';
 import { buildVectors } from '../../../src/prover/inputs/vectors.ts';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
 import { toolchainOrSkip } from '../toolchain/withToolchain.ts';
 import { wordFunction } from './agreement.ts';
 import { FUNCTIONS } from './functions.ts';
 import { randomJson } from './randomJson.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { openWorker } from '../../openWorker.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);
 const RANDOM = 20;
 const CALLS = 50;
 const MAX_ARGUMENTS = 6;
-const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
 const all = [...FUNCTIONS, ...Array.from({ length: RANDOM }, (_, k) => randomJson(SEED + k))].filter((json) => {
   const { length } = [...json.arguments, ...json.returns];
@@ -33,15 +31,10 @@ const all = [...FUNCTIONS, ...Array.from({ length: RANDOM }, (_, k) => randomJso
 });
 const functions = all.map((json) => readFiat(JSON.stringify([json]), json.operation)[0]);
 
+const worker = await openWorker();
+
 describe.skipIf(toolchain === null)('compiled', () => {
-  let worker: Worker;
   const folder = temporaryFolder();
-  beforeAll(async () => {
-    worker = await Worker.start({ binary: await buildWorker(root) });
-  });
-  afterAll(async () => {
-    await worker.close();
-  });
 
   const expectRight = async (object: Uint8Array): Promise<void> => {
     for (const [i, fn] of functions.entries()) {

@@ -2,15 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Loadable } from '../../../src/base/machineCode.ts';
 import { linkImage, movableImage } from '../../../src/frontend/peers/peersImage.ts';
 import type { CallArgument } from '../../../src/frontend/peers/peersInterface.ts';
 import { linkShared } from '../../../src/frontend/peers/peersShared.ts';
 import { findTools } from '../../../src/frontend/toolchain/tools.ts';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { openWorker } from '../../openWorker.ts';
 
 const PLAIN: readonly CallArgument[] = [{ kind: 'out' }, { kind: 'operand', index: 0 }, { kind: 'operand', index: 1 }];
 const MIXED: readonly CallArgument[] = [
@@ -49,7 +48,7 @@ void writesGlobal(word *out, const word *a, const word *b) { *out = *a + *b + co
 
 const folder = temporaryFolder();
 let object: string;
-let worker: Worker;
+const worker = await openWorker();
 
 beforeAll(async () => {
   const source = join(folder, 'code.c');
@@ -71,7 +70,6 @@ beforeAll(async () => {
     object,
     join(folder, 'other.o'),
   ]);
-  worker = await Worker.start({ binary: await buildWorker(join(import.meta.dirname, '../../..')) });
   await worker.setFunction(
     {
       arguments: [
@@ -83,9 +81,6 @@ beforeAll(async () => {
     },
     [],
   );
-});
-afterAll(async () => {
-  await worker.close();
 });
 
 const image = (symbol: string, call = PLAIN, files = [object]): Promise<Uint8Array | null> =>

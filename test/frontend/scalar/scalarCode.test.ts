@@ -3,21 +3,19 @@
  * are compared with their meaning there (`test/prover/laneSemantics.test.ts`).
  */
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
 import { scalarCode } from '../../../src/frontend/scalar/scalarCode.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { assembleBytes } from '../../codegen/encoder/assembleBytes.ts';
+import { openWorker } from '../../openWorker.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const SEED = 5;
 const STATES = 8;
 const ROW = 8;
 const toolchain = await openToolchain(root);
-const worker = await Worker.start({ binary: await buildWorker(root) });
-afterAll(() => worker.close());
+const worker = await openWorker();
 
 type Row = readonly bigint[];
 const words = (f: (i: number) => bigint): Row => Array.from({ length: ROW }, (_, i) => BigInt.asUintN(64, f(i)));

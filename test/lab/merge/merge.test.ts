@@ -126,6 +126,43 @@ test('wrong code with a story that fits is found out, and the rest is merged', a
   );
 });
 
+/** A loose product as passes once folded it: another word for the same residue, where the last sum carries. */
+const OF_OLDER_PASSES = `function fe_goldilocks64_mul_loose
+aliasing any
+param arg1 u64[1]
+param arg2 u64[1]
+result out1 u64[1]
+modulus 0xffffffff00000001
+weights 0
+relation arg1*arg2
+
+x2, x3<=0xfffffffffffffffe = mulx arg1[0], arg2[0]
+x4, x5<=0xfffffffe = mulx x3, 0xffffffff
+x6, x7<=0xffffffff = sum [0x0..0xfffffffffffffffd00000002] +x4@0 +x5@1 +x2@0
+x8<=0xfffffffe00000001 = mul x7, 0xffffffff
+x9, x10:u1 = sum [0x0..0x1fffffffd00000001] +x8@0 +x6@0
+x11 = mask x10
+x12<=0xffffffff = and x11, 0xffffffff
+x13 = add x9, x12
+return out1 = x13
+`;
+const ofGoldilocks = (ir: string): ResultRecord => ({
+  ...another(ir),
+  ...{ field: 'goldilocks64', operation: 'mul', symbol: 'fe_goldilocks64_mul_loose', modulus: '2^64 - 2^32 + 1' },
+});
+
+test('of a loose function other words than those of today are right if congruent, and accused if not', async () => {
+  const right = await merge([put('older', ofGoldilocks(OF_OLDER_PASSES))], 'taken');
+  expect(right).toMatchObject({ code: 0, notes: expect.not.stringContaining('left out') });
+  expect(JSON.parse(right.out)).toMatchObject({ raced: 1, leftOut: [] });
+  const [{ verdicts }] = wholeRecords(join(folder, 'taken'));
+  expect(verdicts.flatMap(({ claim, kind }) => (kind === 'proved' ? claim : []))).toEqual(
+    expect.arrayContaining(['asm = IR', 'constant time', 'IR = specification']),
+  );
+  const wrong = await merge([put('wrong', ofGoldilocks(OF_OLDER_PASSES.replace('add x9, x12', 'add x9, 0')))], 'none');
+  expect(wrong).toMatchObject({ code: 4, notes: expect.stringContaining('left out') });
+});
+
 test.each<[string, () => ResultRecord, string]>([
   [
     'code that its candidate is not lowered to',

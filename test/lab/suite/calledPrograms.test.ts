@@ -2,13 +2,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { storedField, storedObject } from '../../../lab/suite/calledPrograms.ts';
-import { proveProgram } from '../../../src/library/called/calledObject.ts';
+import { contractsOf, proveProgram } from '../../../src/library/called/calledObject.ts';
 import { elementFile } from '../../../src/library/called/elementCode.ts';
 import { elementIr } from '../../../src/library/called/elementIr.ts';
 import { elementProgram } from '../../../src/library/called/elementProgram.ts';
 import { SUITE_FORMULAS } from '../../../lab/suite/suiteFormulas.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
+import { inlined } from '../../../src/ir/calls.ts';
 import { evaluate } from '../../../src/ir/evaluate.ts';
 import { assembledText } from '../../../src/bench/assemble.ts';
 import { fromLimbs, limbsOf } from '../../../src/base/integers.ts';
@@ -16,7 +17,6 @@ import { seeded } from '../../../src/base/rng.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const { features } = thisMachine();
 const [FORMULAS, OF_P384] = ['p256-montgomery', 'p384-montgomery'].map((name) =>
   SUITE_FORMULAS.filter(({ field }) => field === name),
@@ -36,12 +36,13 @@ describe.skipIf(!features.includes('bmi2') || !features.includes('adx'))(
     const { pieces, code } = made;
     const fn = elementIr('f', PROGRAM, pieces, 'equal');
     const text = elementFile(new Map([['f', PROGRAM]]), code);
-    const verdictOf = async (altered: string) => proveProgram(await assembledText(toolchain, altered), fn, toolchain);
+    const contracts = contractsOf(made);
+    const verdictOf = async (altered: string) =>
+      proveProgram(await assembledText(toolchain, altered), fn, contracts, toolchain);
 
-    // Formulas of P-384 take up to twenty seconds: by default the one of fewest products is enough.
     it.each([
       ['P-256', FORMULAS],
-      ['P-384', OF_P384.filter(({ name }) => LONG || name === 'jacobian_double')],
+      ['P-384', OF_P384],
     ])('are proved on %s, all in one object with one product and one square', async (_, formulas) => {
       expect([FORMULAS, OF_P384].map(({ length }) => length)).toEqual([3, 3]);
       expect(await storedObject(formulas, toolchain, io)).toMatch(/\.o$/);
@@ -70,13 +71,13 @@ describe.skipIf(!features.includes('bmi2') || !features.includes('adx'))(
         const a = mod(x * x * perR - y);
         const b = mod(a * z * perR);
         const expected = y === 0n ? z : mod((a - 2n * b + b) * inverse(2n));
-        const [words] = evaluate(fn, [[x, y, z].flatMap((one) => limbsOf(one, 4))]);
+        const [words] = evaluate(inlined(fn), [[x, y, z].flatMap((one) => limbsOf(one, 4))]);
         expect(fromLimbs(BigUint64Array.from(words))).toBe(expected);
       }
     });
 
-    it('are proved as they are', async () => {
-      expect(await verdictOf(text)).toMatchObject({ kind: 'proved' });
+    it('are proved as they are, each product once', async () => {
+      expect(await verdictOf(text)).toMatchObject({ kind: 'proved', by: expect.stringMatching(/^calls by contract/) });
     });
 
     const own = text.indexOf('\nf:\n');

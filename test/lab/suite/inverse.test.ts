@@ -1,6 +1,6 @@
 /** The inversion of X25519 by division steps (bridge/bench/x25519.inverse.c) against big integers. */
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Loadable } from '../../../src/base/machineCode.ts';
 import { power } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';
@@ -11,9 +11,8 @@ import { compileC } from '../../../src/frontend/compile/compileC.ts';
 import { inverseFunction } from '../../../src/bench/reference/wholeFunctions.ts';
 import { checkWhole, type WholeCase } from '../../../src/bench/reference/wholeFunction.ts';
 import { workerRunner } from '../../../src/bench/testing/differential.ts';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+import { openWorker } from '../../openWorker.ts';
 
 const P = 2n ** 255n - 19n;
 const SEED = 20190413;
@@ -27,12 +26,12 @@ const wordsOf = (x: bigint): BigUint64Array =>
 const caseOf = (x: bigint): WholeCase => ({ inputs: wordsOf(x), expected: wordsOf(power(x % P, P - 2n, P)) });
 const range = (count: number): bigint[] => Array.from({ length: count }, (_, k) => BigInt(k));
 
+const worker = await openWorker();
+
 describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('inversion by division steps', () => {
-  let worker: Worker;
   let object: string;
   let code: Loadable;
   beforeAll(async () => {
-    worker = await Worker.start({ binary: await buildWorker(toolchain!.root) });
     const source = join(toolchain!.root, 'bridge', 'bench', 'x25519.inverse.c');
     object = await compileC(toolchain!, source, buildFlags(toolchain!, 'incomplete-phi'), '.o');
     code = await linkContestant(
@@ -45,7 +44,6 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
       { root: toolchain!.root, cc: toolchain!.tools.byName.cc },
     );
   });
-  afterAll(() => worker.close());
 
   const passes = async (name: string, numbers: readonly bigint[]): Promise<void> => {
     const outcome = await checkWhole(workerRunner(worker), code, INVERSE, numbers.map(caseOf));

@@ -1,12 +1,19 @@
 /** A program modulo 2^255 - 19, whose elements are any four words: what is proved of it, and that altered code is not. */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { calledField, calledObject, proveProgram, type CalledField } from '../../../src/library/called/calledObject.ts';
+import {
+  calledField,
+  calledObject,
+  contractsOf,
+  proveProgram,
+  type CalledField,
+} from '../../../src/library/called/calledObject.ts';
 import { EDWARDS_ADD_AFFINE } from '../../../src/library/called/edwardsPrograms.ts';
 import { elementFile } from '../../../src/library/called/elementCode.ts';
 import { elementIr } from '../../../src/library/called/elementIr.ts';
 import { FOLDED_SUMS } from '../../../src/library/called/foldedSums.ts';
-import type { IrFunction } from '../../../src/ir/function.ts';
+import type { CallingFunction } from '../../../src/ir/calls.ts';
+import type { Contracts } from '../../../src/prover/proof/contracts.ts';
 import { namedField } from '../../../src/engine/subject/fieldSubject.ts';
 import { plannedFunctions } from '../../../src/library/field/libraryFunctions.ts';
 import { planLibrary } from '../../../src/library/field/libraryPlan.ts';
@@ -22,8 +29,9 @@ const NAMES = ['mul', 'square', 'add', 'sub'];
 
 describe.skipIf(toolchain === null)('an addition of an affine point of edwards25519', () => {
   let text: string;
-  let fn: IrFunction;
+  let fn: CallingFunction;
   let called: CalledField;
+  let contracts: Contracts;
   beforeAll(async () => {
     const io = recordingIo([], { root, results: join(root, 'results') });
     const field = namedField({ field: '25519' }, root)!;
@@ -33,13 +41,15 @@ describe.skipIf(toolchain === null)('an addition of an affine point of edwards25
     const sums = { add: add.read, sub: sub.read };
     called = calledField({ mul, square }, sums, { modulus: field.modulus, R: 1n, sums: FOLDED_SUMS });
     text = elementFile(new Map([['f', EDWARDS_ADD_AFFINE]]), called.code);
+    contracts = contractsOf(called);
     fn = elementIr('f', EDWARDS_ADD_AFFINE, called.pieces, 'equal');
   }, 120_000);
 
-  const verdictOf = async (altered: string) => proveProgram(await assembledText(toolchain!, altered), fn, toolchain!);
+  const verdictOf = async (altered: string) =>
+    proveProgram(await assembledText(toolchain!, altered), fn, contracts, toolchain!);
 
   test('is proved as it is', async () => {
-    expect(await verdictOf(text)).toMatchObject({ kind: 'proved' });
+    expect(await verdictOf(text)).toMatchObject({ kind: 'proved', by: expect.stringMatching(/^calls by contract/) });
   });
 
   test.each([

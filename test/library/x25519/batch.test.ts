@@ -2,10 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
 import { type IrFunction, type Operand, type Param, constOperand } from '../../../src/ir/function.ts';
 import { mapOp } from '../../../src/ir/op.ts';
 import { checkBatch, checkBatchCalls, checkLeaks } from '../../../src/library/x25519/checkLibrary.ts';
@@ -30,15 +28,13 @@ import { saidOn, withoutEmulator } from '../field/emulated.ts';
 import { testPackages } from '../field/languages.ts';
 import { changed, plainLaneObject, frontArchive, narrowLoops, PRETENDED, scalarObject } from './pretendedLanes.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { openWorker } from '../../openWorker.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
-const worker = await Worker.start({ binary: await buildWorker(root) });
+const worker = await openWorker();
 const { avx2: hasFour, avx512ifma: hasLanes } = worker.hello;
 const folder = temporaryFolder();
-afterAll(async () => {
-  await worker.close();
-});
 
 /** Proofs of the code of lanes take most of a minute, functions of sixteen one more, also to be translated. */
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';

@@ -2,16 +2,15 @@
  * Counterexamples that depend on what registers hold on entry: the processor, which is given these values, shows every
  * one of them.
  */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { evaluate } from '../../../src/ir/evaluate.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { distinctMode } from '../../../src/ir/contract/domain.ts';
 import { argumentWords, entryWords } from '../../../src/prover/proof/counterexample.ts';
 import { proveAsm } from '../listing/proveAsm.ts';
 import { workerRunner } from '../../../src/bench/testing/differential.ts';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
 import { assembleNasm } from '../nativeCode.ts';
+import { openWorker } from '../../openWorker.ts';
 
 const fn = parse(`
 function copy
@@ -31,11 +30,7 @@ const LEAKS = [
   'mov rax, rsi\nshr rax, 8',
 ];
 
-let worker: Worker | undefined;
-beforeAll(async () => {
-  worker = await Worker.start({ binary: await buildWorker(process.cwd()) });
-});
-afterAll(() => worker?.close());
+const worker = await openWorker();
 
 it.each(LEAKS)('%s: the processor shows it', async (leak) => {
   const body = `${leak}\nand rax, 1\nadd rax, [rdx]\nmov [rdi], rax\nret\n`;

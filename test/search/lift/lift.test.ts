@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { compile } from '../../../src/ir/compile.ts';
 import { evaluate } from '../../../src/ir/evaluate.ts';
@@ -15,14 +14,13 @@ import { parseListing } from '../../prover/listing/parseListing.ts';
 import { proveListing } from '../../../src/prover/proof/equivalence.ts';
 import { buildVectors } from '../../../src/prover/inputs/vectors.ts';
 import { workerSignature, workerVectors } from '../../../src/bench/testing/workerVectors.ts';
-import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { Worker } from '../../../src/bench/worker/client.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
 import { TEMPLATES } from '../../codegen/lowering/mutants.ts';
 import { storedFiles, storedRecord, storedResults } from '../../engine/store/storedResult.ts';
 import { oneIn } from '../../oneIn.ts';
 import { assembleNasm } from '../../prover/nativeCode.ts';
 import { randomCode, SIGNATURE } from './randomCode.ts';
+import { openWorker } from '../../openWorker.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);
 
@@ -85,13 +83,9 @@ describe('stored champions', () => {
   });
 });
 
-describe('random code', () => {
-  let worker: Worker | null = null;
-  beforeAll(async () => {
-    worker = await Worker.start({ binary: await buildWorker(join(import.meta.dirname, '../../..')) });
-  });
-  afterAll(async () => worker?.close());
+const worker = await openWorker();
 
+describe('random code', () => {
   it.each(
     oneIn(
       6,

@@ -141,7 +141,7 @@ export class Allocator extends OperandPlaces {
       if (becomes[j] >= 0) {
         tiedOutput = becomes[j];
         tied = this.intoOwnRegister(j, code.outs[2 * i + tiedOutput]);
-      } else if (places[j] & IN_RDX) this.intoRdx(input[j]);
+      } else if (places[j] & IN_RDX) this.intoRdx(j, reads);
       else if (places[j] & IN_RAX) this.intoRax(j);
     }
     for (let j = 0; j < inputCount; j++)
@@ -243,11 +243,27 @@ export class Allocator extends OperandPlaces {
     this.rdxContent = -1;
   }
 
-  private intoRdx(v: number): void {
+  private intoRdx(j: number, reads: number): void {
+    const v = this.input[j];
     if (this.regOf[v] === RDX) return;
-    if (this.rdxReserved && this.inReg[RDX] >= 0) this.emptyRdx();
+    if (this.rdxReserved && this.inReg[RDX] >= 0 && !this.isLastThroughRdx(j, reads)) this.emptyRdx();
     if (this.rdxContent !== v) this.copyTo(RDX, v);
     this.rdxContent = v;
+    if (this.inReg[RDX] >= 0) {
+      this.regOf[this.inReg[RDX]] = -1;
+      this.leave(RDX);
+    }
+  }
+
+  /** Input j is the last word that is loaded through the pointer in rdx, which it may overwrite. */
+  private isLastThroughRdx(j: number, reads: number): boolean {
+    const { input, regOf, slotOf, after } = this;
+    const { home, homeBase } = this.code;
+    const pointer = this.inReg[RDX];
+    const isThroughIt = (v: number): boolean => home[v] === HOME_LIMB && homeBase[v] === pointer;
+    const v = input[j];
+    const others = input.some((other, k) => k !== j && other !== v && k < reads && isThroughIt(other));
+    return isThroughIt(v) && regOf[v] < 0 && slotOf[v] < 0 && after[3 + j] === NEVER && !others;
   }
 
   /** Input j into rax, which is overwritten: whatever else lives there, or outlives the instruction, moves away. */

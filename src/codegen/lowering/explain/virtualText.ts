@@ -95,6 +95,7 @@ function flagText(selection: WatchedSelection, names: WordNames, i: number): str
     case 'flag/test-bit':
       return `CF = ${names.register(code.ins[3 * i])}`;
     case 'mask/sbb':
+    case 'mask/sbb-half':
       return (
         `${operationText(selection.p, code.event[i], (v) => names.value(v))}, ` +
         `${names.value(events.ins[3 * code.event[i]])} in CF`
@@ -185,7 +186,8 @@ function rightSide(p: Problem, e: number, name: NameOf): string {
   const ins = [...events.ins.subarray(3 * e, 3 * e + 3)].filter((v) => v >= 0);
   const operation = events.operation[e];
   if (events.kind[e] !== OPERATION || operation === null) return '';
-  const text = formula(operation, ins.map(name), events.detail[e]);
+  const { width } = p.fn.values[events.outs[2 * e]];
+  const text = formula(operation, ins.map(name), operation === 'mask' ? width : events.detail[e]);
   return wraps(p, operation, ins, events.detail[e]) ? `${text} mod 2^64` : text;
 }
 
@@ -210,7 +212,7 @@ function formula(operation: OperationKind, [a, b, c]: readonly string[], n: numb
     case 'bswap':
       return `bytes of ${a} reversed`;
     case 'mask':
-      return `-${a} mod 2^64`;
+      return `-${a} mod 2^${n}`;
     case 'eqz':
       return `(${a} == 0)`;
     case 'shl':

@@ -111,10 +111,10 @@ export function flushOnce(s: Selection, lane: number): void {
   const out = s.code.newRegister();
   const from = s.reg[part];
   const nothing = s.zeroRegister();
-  if (subtract) emitOnCarryFlag(s, s.t.sbb, out, from, nothing, 0);
+  if (subtract) emitOnCarryFlag(s, s.t.sbb, out, from, nothing);
   else if (lane === LANE_OF) s.emit(s.t.adox, out, -1, from, nothing);
   else if (s.busy(LANE_OF)) s.emit(s.t.adcx, out, -1, from, nothing);
-  else emitOnCarryFlag(s, s.t.adc, out, from, nothing, 0);
+  else emitOnCarryFlag(s, s.t.adc, out, from, nothing);
   s.reg[part] = out;
   joinMask(s, part, s.partCount + lane);
   setCarry(s, lane, part, k, sign);
@@ -158,7 +158,7 @@ function subtractFromExtra(s: Selection, k: number, sign: number): void {
     return;
   }
   const out = s.code.newRegister();
-  emitOnCarryFlag(s, s.t.sub, out, s.reg[extra], bit, 0);
+  emitOnCarryFlag(s, s.t.sub, out, s.reg[extra], bit);
   s.reg[extra] = out;
   setCarry(s, LANE_CF, extra, k, sign);
 }
@@ -186,8 +186,8 @@ function bitRegister(s: Selection, lane: number): number {
 }
 
 /** adc, add, sub, sbb: they write OF as well, which must not be busy. */
-export function emitOnCarryFlag(s: Selection, template: number, out: number, a: number, b: number, swap: number): void {
-  s.emit(template, out, -1, a, b, -1, 0, swap);
+export function emitOnCarryFlag(s: Selection, template: number, out: number, a: number, b: number): void {
+  s.emit(template, out, -1, a, b);
   s.zero[LANE_OF] = 0;
 }
 

@@ -183,18 +183,19 @@ function shift(s: Selection, e: number, out: number, byImmediate: number, byRegi
   else emitPlain(s, e, byImmediate, out, operand(s, e, 0), -1, amount);
 }
 
-/** 0 - bit: straight from CF when the bit is there, else by negation. */
+/** 0 - bit modulo 2^64 or 2^32: straight from CF when the bit is there, else by negation. */
 function mask(s: Selection, e: number, out: number): void {
   const v = s.p.events.ins[3 * e];
+  const isHalf = s.p.fn.values[s.p.events.outs[2 * e]].width === 32;
   if (s.valueReg[v] >= 0 && s.held[LANE_CF] !== v) {
-    emitPlain(s, e, s.t.maskNeg, out, operand(s, e, 0));
+    emitPlain(s, e, isHalf ? s.t.maskNegHalf : s.t.maskNeg, out, operand(s, e, 0));
     return;
   }
   bitToCarryFlag(s, v, columnOf(s, v));
   s.usesLeft[v]--;
   if (s.busy(LANE_OF)) flush(s, LANE_OF);
   s.zero[LANE_OF] = 0;
-  s.emit(s.t.maskSbb, out, -1, -1);
+  s.emit(isHalf ? s.t.maskSbbHalf : s.t.maskSbb, out, -1, -1);
 }
 
 function conditionalMove(s: Selection, e: number, out: number): void {

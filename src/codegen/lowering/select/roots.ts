@@ -113,7 +113,7 @@ function addExtra(s: Selection, k: number): void {
   const subtract = s.sign[extra] !== s.sign[other];
   const sign = s.sign[extra];
   joinMask(s, other, extra);
-  emitOnCarryFlag(s, subtract ? s.t.sub : s.t.add, out, s.reg[other], s.reg[extra], 0);
+  emitOnCarryFlag(s, subtract ? s.t.sub : s.t.add, out, s.reg[other], s.reg[extra]);
   s.consume(extra);
   s.reg[other] = out;
   setCarry(s, LANE_CF, other, k, sign);
@@ -135,7 +135,7 @@ function giveSign(s: Selection, k: number): void {
     return;
   }
   const out = s.code.newRegister();
-  emitOnCarryFlag(s, borrow ? s.t.sbb : s.t.sub, out, s.zeroRegister(), s.reg[part], 0);
+  emitOnCarryFlag(s, borrow ? s.t.sbb : s.t.sub, out, s.zeroRegister(), s.reg[part]);
   s.reg[part] = out;
   s.sign[part] = 1;
   setCarry(s, LANE_CF, part, k, -1);
@@ -238,7 +238,7 @@ function takeBorrowAsBit(s: Selection, v: number, column: number): boolean {
   flush(s, LANE_OF);
   if (s.failed || s.pending[LANE_CF] !== column || isLessened(s, part, column)) return false;
   const out = s.code.newRegister();
-  emitOnCarryFlag(s, s.t.sbb, out, s.reg[part], s.zeroRegister(), 0);
+  emitOnCarryFlag(s, s.t.sbb, out, s.reg[part], s.zeroRegister());
   s.reg[part] = out;
   s.consume(part);
   s.pending[LANE_CF] = -1;

@@ -31,7 +31,9 @@ const OTHER: Readonly<Record<string, string>> = {
   'bit/seto': 'bit/setc',
   'shrd/shrd': 'shld/shld',
   'mask/sbb': 'bit/setc',
+  'mask/sbb-half': 'bit/setc',
   'mask/neg': 'not/not',
+  'mask/neg-half': 'not/not',
   'mul/imul': 'add/add',
 };
 

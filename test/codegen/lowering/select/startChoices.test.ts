@@ -18,11 +18,14 @@ import {
   type Candidate,
   NODE,
   OPERATION,
+  PRODUCT,
+  PRODUCT_SWAP,
   type Problem,
 } from '../../../../src/codegen/candidate/candidate.ts';
 import { initialCandidate } from '../../../../src/codegen/candidate/initial.ts';
 import { Program } from '../../../../src/codegen/x86/program.ts';
 import { TARGETS } from '../../../../src/codegen/x86/target.ts';
+import { parse } from '../../../../src/ir/parse.ts';
 import { startVariant } from '../../startFixtures.ts';
 import { TEMPLATES } from '../mutants.ts';
 
@@ -98,4 +101,36 @@ test('constants leave the registers before words that would have to be stored', 
   expect(count(listing(p, true), stores)).toBeLessThan(
     count(listing(p, true, withParameter(P_CONSTANT_BONUS, 0)), stores),
   );
+});
+
+/** a·b for two words, with the second argument's pointer in rdx until a product needs that. */
+const productOf = (a: string, b: string): Problem =>
+  buildProblem(
+    parse(`function product
+aliasing any
+param arg1 u64[2]
+param arg2 u64[2]
+result out1 u64[2]
+
+x1, x2 = mulx ${a}, ${b}
+return out1 = x1, x2
+`),
+  );
+
+test('the last word that is loaded through the pointer in rdx overwrites it', () => {
+  const both = [0, PRODUCT_SWAP].map((swap) => {
+    const p = productOf('arg1[0]', 'arg2[1]');
+    return listing(p, false, (c) => {
+      c.params[P_LIVE_IN_RDX] = 2;
+      for (let e = 0; e < p.events.count; e++) if (p.events.kind[e] === PRODUCT) c.choice[e] = swap;
+    });
+  });
+  const found = both.filter((lines) => lines.includes('mov rdx, [rdx+0x8]'));
+  expect(found.length, both.map((lines) => lines.join('\n')).join('\n\n')).toBe(1);
+  expect(count(found[0], /, rdx$/)).toBe(0);
+});
+
+test('a pointer in rdx through which the other factor is read, too, moves away', () => {
+  const lines = listing(productOf('arg2[0]', 'arg2[1]'), false, withParameter(P_LIVE_IN_RDX, 2));
+  expect(lines[0]).toMatch(/^mov r\w+, rdx$/);
 });

@@ -1,0 +1,96 @@
+/** What routines that other code calls compute, proved once for every call of them. */
+import type { IrFunction } from '../../ir/function.ts';
+import { unsigned } from '../../ir/interval.ts';
+import type { AsmInstruction, Listing } from '../listing/listing.ts';
+import { RSP } from '../listing/registers.ts';
+import { CONVENTIONS, type Convention } from '../machine/convention.ts';
+import { proveListing } from './equivalence.ts';
+
+/** Registers of pointers to operands of eight-byte limbs, and those of the limbs of the result. */
+export interface RoutineRegisters {
+  readonly operands: readonly number[];
+  readonly results: readonly number[];
+}
+
+/**
+ * Contracts of routines: on return registers hold what the callee computes of the words that pointers to operands lead
+ * to, for any of these; rsp and vector registers are as before; nothing was written but the stack below, nothing read
+ * but it, operands and constants, and no path or address depends on data. All other registers and flags may be lost.
+ */
+export class Contracts {
+  private readonly registers: ReadonlyMap<IrFunction, RoutineRegisters>;
+  private readonly known = new Map<IrFunction, Map<string, boolean>>();
+
+  /** Of functions that may be called, with the registers that their routines are to use. */
+  constructor(registers: ReadonlyMap<IrFunction, RoutineRegisters>) {
+    this.registers = registers;
+  }
+
+  /** The registers that a routine uses if it has the contract of `callee`, else null. */
+  of(routine: readonly AsmInstruction[], callee: IrFunction, constants: Listing['constants']): RoutineRegisters | null {
+    const registers = this.registers.get(callee);
+    if (registers === undefined) return null;
+    const known = this.known.get(callee) ?? new Map<string, boolean>();
+    this.known.set(callee, known);
+    const key = textOf(routine, constants);
+    const holds = known.get(key) ?? hasContract(routine, callee, registers, constants);
+    known.set(key, holds);
+    return holds ? registers : null;
+  }
+}
+
+/** Whatever a proof reads of a routine: the same of two routines if they do the same. */
+function textOf(routine: readonly AsmInstruction[], constants: Listing['constants']): string {
+  const lines = routine.map(({ mnemonic, operands, mask, holds }) => {
+    const read = operands.map((one) =>
+      one.kind === 'memory' && one.symbol !== null ? constants.get(one.symbol) : null,
+    );
+    return [mnemonic, operands, mask, holds, read];
+  });
+  return JSON.stringify(lines, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
+}
+
+/** The last instruction of a routine is its `ret`. */
+function hasContract(
+  routine: readonly AsmInstruction[],
+  callee: IrFunction,
+  { operands, results }: RoutineRegisters,
+  constants: Listing['constants'],
+): boolean {
+  const { params, results: stored, lanes } = callee;
+  const isLeaf = routine.slice(0, -1).every(({ returnTo }) => returnTo === undefined);
+  const isFit =
+    isLeaf &&
+    operands.length === params.length &&
+    stored.length === 1 &&
+    results.length === stored[0].bounds.length &&
+    params.every(({ shape, width }) => shape === 'array' && width === 64);
+  if (!isFit || lanes !== undefined || routine.some(usesOthers)) return false;
+  const { spec: _, ...unspecified } = callee;
+  const fn: IrFunction = {
+    ...unspecified,
+    params: params.map((param) => ({ ...param, bounds: param.bounds.map(() => unsigned(64)) })),
+    aliasing: 'none',
+    call: {
+      arguments: params.map(({ name }) => ({ name, param: name })),
+      returned: { result: stored[0].name, as: 'value' },
+    },
+  };
+  const convention: Convention = {
+    ...CONVENTIONS.sysv,
+    argumentRegisters: operands,
+    returnRegisters: results,
+    preserved: [RSP],
+    // Calls are made from anywhere.
+    alignsStack: false,
+  };
+  const { returnTo: __, ...last } = routine[routine.length - 1];
+  const listing = { name: callee.name, instructions: [...routine.slice(0, -1), last], constants };
+  return proveListing(listing, fn, { convention, asSource: true, firstDivergence: false }).kind === 'proved';
+}
+
+/** Whether an instruction has to do with other registers than general ones, which callers may then find changed. */
+const usesOthers = ({ mnemonic, operands, mask }: AsmInstruction): boolean =>
+  mask !== undefined ||
+  mnemonic === 'vzeroupper' ||
+  operands.some((one) => one.kind === 'register' && one.file !== 'general');
