@@ -9,9 +9,10 @@ import { findTools, requireTool } from '../../frontend/toolchain/tools.ts';
 import { acceptedForm } from '../../prover/instructions/accept.ts';
 import type { EntryArgument } from '../../prover/leak/entry.ts';
 import type { Finding, LeakReport } from '../../prover/leak/findLeaks.ts';
-import { LEAK, registerPlace } from '../../prover/leak/state.ts';
+import { LEAK, registerPlace, UNSURE } from '../../prover/leak/state.ts';
 
-const SOURCE = 'src/frontend/toolchain/native/twoRuns.c';
+const FOLDER = 'src/frontend/toolchain/native';
+const [SOURCE, HEADER] = [join(FOLDER, 'twoRuns.c'), join(FOLDER, 'twoInputs.h')];
 /** Where it puts code that runs anywhere. */
 const BASE = 0x100000000000;
 const PAGE = 0x1000;
@@ -22,7 +23,7 @@ const MAX_WALLS = 768;
 const MAX_BYTES_READ = 64;
 const MAX_PARTS = 8;
 /** Pairs of runs; each has eight kinds of secrets, and public numbers of its own. */
-const TRIALS = 48;
+const TRIALS = 64;
 const SEED = 1;
 
 /** In the order of the processor's numbers. */
@@ -44,11 +45,11 @@ const FIRST_VECTOR = 16;
 const KIND = { jump: 0, address: 1, operands: 2, wall: 3 };
 
 /**
- * What of the leaks of a report is certain: those that two runs of the code on this processor show, which differ in
- * secrets only and in where a jump leads, in the address that is accessed or in what an instruction of variable time
- * computes with. The others become refusals. Buffers hold random bytes or zeros, public numbers are small ones. Runs
- * end where an instruction is that the table does not have. Throws
- * `tool` without a C compiler.
+ * What of a report is certain: the leaks that two runs of the code on this processor show, which differ in secrets only
+ * and in where a jump leads, in the address that is accessed or in what an instruction of variable time computes with;
+ * also those of which the search does not know whether what is accessed is secret. Other leaks become refusals. Buffers
+ * hold random bytes or zeros, public numbers are small ones. Runs end where an instruction is that the table does not
+ * have. Throws `tool` without a C compiler.
  */
 export async function certainLeaks(
   code: DecodedFunction,
@@ -56,15 +57,21 @@ export async function certainLeaks(
   { leaks, refusals }: LeakReport,
   root: string,
 ): Promise<LeakReport> {
-  if (leaks.length === 0) return { leaks, refusals };
-  const { shown, problem } = await runPairs(code, args, leaks.slice(0, MAX_SUSPECTS), root);
+  const unsure = refusals.filter(({ what }) => what.startsWith(UNSURE));
+  const others = refusals.filter(({ what }) => !what.startsWith(UNSURE));
+  const suspects = [...leaks, ...unsure.map((one) => ({ ...one, what: one.what.slice(UNSURE.length) }))];
+  if (suspects.length === 0) return { leaks, refusals };
+  const { shown, problem } = await runPairs(code, args, suspects.slice(0, MAX_SUSPECTS), root);
   const because = problem ?? 'no two runs on this processor were found that differ there in secrets only';
-  const doubted = leaks
+  const doubted = suspects
     .filter((_, k) => !shown.has(k))
-    .map((leak): Finding => ({ ...leak, what: `perhaps ${leak.what}; ${because}` }));
+    .map((one): Finding => ({ ...one, what: `perhaps ${one.what}; ${because}` }));
+  const certain = suspects.flatMap((one, k) =>
+    shown.has(k) ? [{ ...one, what: one.what + (shown.get(k) ?? '') }] : [],
+  );
   return {
-    leaks: leaks.flatMap((leak, k) => (shown.has(k) ? [{ ...leak, what: leak.what + (shown.get(k) ?? '') }] : [])),
-    refusals: [...doubted, ...refusals],
+    leaks: certain.toSorted((a, b) => a.address - b.address),
+    refusals: [...doubted, ...others].toSorted((a, b) => a.address - b.address),
   };
 }
 
@@ -91,7 +98,8 @@ async function runPairs(
 async function program(root: string): Promise<string> {
   const cc = requireTool(findTools().byName.cc);
   const source = join(root, SOURCE);
-  const folder = cacheDir(root, 'twoRuns', [cc, sha256(readFileSync(source))]);
+  const contents = [source, join(root, HEADER)].map((file) => sha256(readFileSync(file)));
+  const folder = cacheDir(root, 'twoRuns', [cc, ...contents]);
   return makeOnce(join(folder, 'twoRuns'), async (draft) => {
     const { status, stderr } = await run(cc, ['-std=gnu11', '-O2', '-fPIE', '-pie', '-o', draft, source]);
     if (status !== 0)

@@ -148,10 +148,13 @@ export const LEAK = {
   time: 'the time of the instruction may depend on a secret',
 } as const;
 
+/** Before it, where it is not certain that what is accessed is secret. */
+export const UNSURE = 'it is not known whether ';
+
 /** Tells that a secret decides something that can be seen from outside: an accusation only if it is certain. */
 export function decides(step: Step, secrecy: Secrecy, what: string): void {
   if (secrecy === 'secret') step.leak(what);
-  if (secrecy === 'perhaps') step.refuse(`it is not known whether ${what}`);
+  if (secrecy === 'perhaps') step.refuse(UNSURE + what);
 }
 
 /* Where registers are that share bytes, by LLVM's names. */

@@ -74,6 +74,28 @@ describe.skipIf(toolchain === null)('leaks that two runs show', () => {
     },
   );
 
+  test('what may be secret or not is accused if runs show it', async () => {
+    // A local array that is indexed, as gcc -O0 stores it: the counter beside it is perhaps a secret, and is none.
+    const lines = [
+      ...['push rbp', 'mov rbp,rsp', 'sub rsp,64', 'mov DWORD PTR [rbp-8],0', 'jmp 10'],
+      ...['mov eax,DWORD PTR [rbp-8]', 'cdqe', 'mov rdx,QWORD PTR [rsi+rax*8]', 'mov QWORD PTR [rbp+rax*8-48],rdx'],
+      ...['add DWORD PTR [rbp-8],1', 'cmp DWORD PTR [rbp-8],3', 'jle 5', 'cmp QWORD PTR [rbp-32],5', 'jbe 15'],
+      ...['nop', 'leave', 'ret'],
+    ];
+    const [leaks, refusals] = await found(lines);
+    expect(leaks).toEqual([JUMP]);
+    expect(refusals).toContainEqual(expect.stringContaining(`perhaps ${JUMP}`));
+  });
+  test.each([
+    ['of a secret and zeros or public bytes', 'rdi', [{ register: 'rdi', secret: false }]],
+    ['of two secrets', 'rdx', [{ register: 'rdx', secret: true }]],
+  ])('words of a comparison with early exits: %s', async (_, other, others) => {
+    const words = [0, 1, 2, 3, 4, 5].flatMap((k) => [
+      ...[`mov rax,QWORD PTR [rsi+${8 * k}]`, `cmp rax,QWORD PTR [${other}+${8 * k}]`, 'jne 18'],
+    ]);
+    const args = [{ register: 'rsi', secret: true }, ...others];
+    expect(await found([...words, 'ret'], args)).toEqual([[JUMP, JUMP, JUMP, JUMP, JUMP, JUMP], []]);
+  });
   test('both addresses are said', async () => {
     const [[what]] = await found(['movzx eax,BYTE PTR [rsi]', 'mov rax,QWORD PTR [rdi+rax*8]', 'ret']);
     expect(what).toMatch(new RegExp(`^${ADDRESS} \\(0x\\w+ or 0x\\w+ in two runs that differ in secrets only\\)$`));

@@ -23,16 +23,18 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-typedef uint64_t word;
+#include "twoInputs.h"
 
-enum { REGISTERS = 16, RSP = 4, NONE = 16, RIP = 17, XMM = 16, MAX_PARTS = 8, MAX_SUSPECTS = 1024 };
-enum { PAGE = 4096, BELOW = 16 * PAGE, ABOVE = 48 * PAGE, MAX_BYTES_READ = 64 };
-enum argument { NUMBER, OPEN_BUFFER, SECRET_BUFFER, SECRET_VALUE };
+enum { RSP = 4, NONE = 16, RIP = 17, XMM = 16, MAX_PARTS = 8, MAX_SUSPECTS = 1024 };
+enum { MAX_BYTES_READ = 64 };
 /// What is compared; a wall ends the runs.
 enum kind { JUMP, ADDRESS, OPERANDS, WALL };
-/// Limits of a pair of runs, the first few rough; of what comes later, nothing is shown.
-enum { ROUGH_TRIALS = 16, ROUGH_STOPS = 500, MOST_STOPS = 1500, MAX_MILLISECONDS = 500 };
-static const word BUFFERS = 0x300000000000, APART = 1ULL << 32, STACK = 0x2f0000000000, RETURN = 0x2e0000000000;
+/// Limits of a pair of runs, the first few rough; of what comes later, nothing is shown. Where a suspect other than a
+/// jump shows nothing so often, the runs stop no more.
+enum { ROUGH_TRIALS = 16, ROUGH_STOPS = 500, MAX_STOPS = 1500, MAX_STOPS_EACH = 100 };
+/// Against endless loops, in processor time: all ends after so many runs that take longer.
+enum { MAX_SECONDS = 10, MAX_ENDLESS = 3 };
+static const word STACK = 0x2f0000000000, RETURN = 0x2e0000000000;
 
 struct part {
   word number, first, count;
@@ -41,11 +43,8 @@ struct suspect {
   word address, kind, base, index, scale, displacement, next, bytes, parts;
   struct part part[MAX_PARTS];
   bool is_shown;
-  /// What the two had.
-  word values[2];
-};
-struct argument_of {
-  word kind, from, to;
+  /// Of this pair of runs.
+  word stops;
 };
 struct run {
   pid_t pid;
@@ -56,9 +55,8 @@ struct seen {
   unsigned char bytes[MAX_BYTES_READ + MAX_PARTS * 16];
 };
 
-static struct argument_of arguments[REGISTERS];
 static struct suspect suspects[MAX_SUSPECTS];
-static word suspect_count, entry, base_of_code;
+static word suspect_count, entry, base_of_code, endless;
 
 static void demand(bool holds, const char *what) {
   if (holds) return;
@@ -109,50 +107,12 @@ static void read_suspects(void) {
   }
 }
 
-/// xorshift64* (Vigna 2016).
-static word next_random(word *state) {
-  *state ^= *state >> 12, *state ^= *state << 25, *state ^= *state >> 27;
-  return *state * 0x2545F4914F6CDD1D;
-}
-
-/// The byte at a place of secrets, in one of two runs: different in many bits, in one, or small numbers.
-static unsigned char secret_byte(word trial, int run, word at, word random) {
-  switch (trial % 8) {
-    case 0: return run == 0 ? 0 : 0xff;
-    case 1: return random >> (8 * run);
-    case 2: return run == 0 || at != (trial / 8) % 64 ? random : random ^ (1 << (random >> 60 & 7));
-    case 3: return run == 0 || at != (trial / 8) % 64 ? 0 : 1;
-    case 4: return random >> (8 * run) & 15;
-    case 5: return at % 8 == 0 ? random >> (8 * run) & 0x7f : 0;
-    case 6: return at % 4 == 0 ? random >> (8 * run) & 7 : 0;
-    default: return run == 0 || at >= 32 ? random : random ^ 0xff;
-  }
-}
-
-static word value_of(enum argument kind, word number, word trial, int run, word seed) {
-  static const word usual[] = {1, 4, 2, 0, 8, 16, 3, 32, 5, 64};
-  if (kind == OPEN_BUFFER || kind == SECRET_BUFFER) return BUFFERS + number * APART;
-  if (kind == NUMBER) return usual[trial / 3 % (sizeof usual / sizeof *usual)];
-  word value = 0;
-  for (word k = 0; k < 8; k++) value |= (word)secret_byte(trial, run, k, next_random(&seed)) << (8 * k);
-  return value;
-}
-
-static void fill(const struct argument_of *argument, unsigned char *middle, word trial, int run, word seed) {
-  for (int64_t at = -BELOW; at < ABOVE; at++) {
-    const word random = next_random(&seed);
-    const bool is_within = argument->to == 0 || (at >= (int64_t)argument->from && at < (int64_t)argument->to);
-    const bool is_secret = argument->kind == SECRET_BUFFER && is_within;
-    middle[at] = is_secret ? secret_byte(trial, run, at - argument->from, random) : trial % 2 == 0 ? random : 0;
-  }
-}
-
 /// In the new process: secrets of its own, no way to the system, and a stop.
 static void become_run(word trial, int run, word seed) {
   for (word k = 0; k < REGISTERS; k++)
     if (arguments[k].kind == OPEN_BUFFER || arguments[k].kind == SECRET_BUFFER)
-      fill(&arguments[k], (unsigned char *)(BUFFERS + k * APART), trial, run, seed + k * 0x9E3779B97F4A7C15);
-  const struct itimerval limit = {.it_value = {.tv_usec = MAX_MILLISECONDS * 1000}};
+      fill(k, trial, run, seed + k * 0x9E3779B97F4A7C15);
+  const struct itimerval limit = {.it_value = {.tv_sec = MAX_SECONDS}};
   setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
   if (ptrace(PTRACE_TRACEME, 0, 0, 0) != 0 || setitimer(ITIMER_PROF, &limit, NULL) != 0) _exit(2);
   if (prctl(PR_SET_SECCOMP, SECCOMP_MODE_STRICT) != 0) _exit(2);
@@ -168,8 +128,9 @@ static unsigned long long *general(struct user_regs_struct *r, word number) {
 /// Whether it stands at a breakpoint or behind a single instruction again.
 static bool stopped(struct run *run) {
   int status;
-  if (waitpid(run->pid, &status, 0) != run->pid || !WIFSTOPPED(status) || WSTOPSIG(status) != SIGTRAP) return false;
-  return ptrace(PTRACE_GETREGS, run->pid, 0, &run->registers) == 0;
+  if (waitpid(run->pid, &status, 0) != run->pid || !WIFSTOPPED(status)) return false;
+  endless += WSTOPSIG(status) == SIGPROF;
+  return WSTOPSIG(status) == SIGTRAP && ptrace(PTRACE_GETREGS, run->pid, 0, &run->registers) == 0;
 }
 
 static void poke(pid_t pid, word address, unsigned char byte) {
@@ -186,6 +147,11 @@ static void copy_vectors(pid_t pid, int number) {
   demand(ptrace(number == 0 ? PTRACE_GETREGSET : PTRACE_SETREGSET, pid, NT_X86_XSTATE, &all) == 0, "vectors");
 }
 
+/// Jumps always, for behind one that leads the runs apart nothing can be compared.
+static bool is_wanted(const struct suspect *s) {
+  return s->kind == JUMP || s->kind == WALL || (!s->is_shown && s->stops < MAX_STOPS_EACH);
+}
+
 static struct run start(word trial, int number, word seed) {
   struct run run = {.pid = fork()};
   demand(run.pid >= 0, "fork");
@@ -198,18 +164,21 @@ static struct run start(word trial, int number, word seed) {
   run.registers.eflags &= ~0xcd5ULL;
   ptrace(PTRACE_SETREGS, run.pid, 0, &run.registers);
   copy_vectors(run.pid, number);
-  for (word k = 0; k < suspect_count; k++) poke(run.pid, suspects[k].address, 0xcc);
+  for (struct suspect *s = suspects; s < suspects + suspect_count; s++) {
+    s->stops = 0;
+    if (is_wanted(s)) poke(run.pid, s->address, 0xcc);
+  }
   return run;
 }
 
 static bool go_on(struct run *run) { return ptrace(PTRACE_CONT, run->pid, 0, 0) == 0 && stopped(run); }
 
-/// The instruction under the breakpoint; a fault stays where it was.
-static bool step_over(struct run *run) {
+/// The instruction under the breakpoint, which is kept or not; a fault stays where it was.
+static bool step_over(struct run *run, bool is_kept) {
   const word address = run->registers.rip;
   poke(run->pid, address, *(unsigned char *)address);
   const bool is_done = ptrace(PTRACE_SINGLESTEP, run->pid, 0, 0) == 0 && stopped(run);
-  if (is_done) poke(run->pid, address, 0xcc);
+  if (is_done && is_kept) poke(run->pid, address, 0xcc);
   return is_done;
 }
 
@@ -240,48 +209,40 @@ static struct seen seen_by(const struct suspect *s, struct run *run) {
   return seen;
 }
 
-/// Whether a conditional jump is taken (SDM vol. 2, Jcc; appendix B.1.4.7).
-static bool is_taken(const struct suspect *s, word flags) {
-  const unsigned char *code = (unsigned char *)s->address;
-  while (*code == 0x2e || *code == 0x3e || *code == 0xf2) code++;
-  const int condition = (*code == 0x0f ? code[1] : code[0]) & 15;
-  const bool carry = flags & 1, parity = flags >> 2 & 1, zero = flags >> 6 & 1, sign = flags >> 7 & 1;
-  const bool overflow = flags >> 11 & 1, less = sign != overflow;
-  const bool holds[] = {overflow, carry, zero, carry || zero, sign, parity, less, less || zero};
-  return holds[condition / 2] != (condition & 1);
-}
-
-/// Whether the runs differ at a suspect, at which both stand.
-static bool differ(struct suspect *s, struct run runs[2]) {
-  if (s->kind == JUMP) {
-    for (int k = 0; k < 2; k++) s->values[k] = is_taken(s, runs[k].registers.eflags);
-    return s->values[0] != s->values[1];
-  }
-  const struct seen a = seen_by(s, &runs[0]), b = seen_by(s, &runs[1]);
-  s->values[0] = a.address, s->values[1] = b.address;
-  return s->kind == ADDRESS ? a.address != b.address : memcmp(a.bytes, b.bytes, sizeof a.bytes) != 0;
+static void show(struct suspect *s, word a, word b) {
+  if (!s->is_shown) printf("%td %" PRIx64 " %" PRIx64 "\n", s - suspects, a, b);
+  s->is_shown = true;
 }
 
 /// Both at a breakpoint: tells which suspects differ there. False if they do not go on together.
 static bool compare(struct run runs[2]) {
   const word at = --runs[0].registers.rip;
   if (--runs[1].registers.rip != at) return false;
-  for (word k = 0; k < suspect_count; k++) {
-    struct suspect *s = &suspects[k];
-    if (s->address != at || s->is_shown) continue;
+  struct suspect *jump = NULL;
+  bool is_kept = false;
+  for (struct suspect *s = suspects; s < suspects + suspect_count; s++) {
+    if (s->address != at) continue;
     if (s->kind == WALL) return false;
-    s->is_shown = differ(s, runs);
-    if (s->is_shown) printf("%" PRIu64 " %" PRIx64 " %" PRIx64 "\n", k, s->values[0], s->values[1]);
+    if (s->kind == JUMP) jump = s;
+    if (s->kind == ADDRESS || s->kind == OPERANDS) {
+      const struct seen a = seen_by(s, &runs[0]), b = seen_by(s, &runs[1]);
+      const bool differ = s->kind == ADDRESS ? a.address != b.address : memcmp(a.bytes, b.bytes, sizeof a.bytes) != 0;
+      if (differ) show(s, a.address, b.address);
+    }
+    s->stops++;
+    is_kept |= is_wanted(s);
   }
   for (int k = 0; k < 2; k++) {
     ptrace(PTRACE_SETREGS, runs[k].pid, 0, &runs[k].registers);
-    if (!step_over(&runs[k])) return false;
+    if (!step_over(&runs[k], is_kept)) return false;
   }
-  return runs[0].registers.rip == runs[1].registers.rip;
+  const word next[2] = {runs[0].registers.rip, runs[1].registers.rip};
+  if (next[0] != next[1] && jump != NULL) show(jump, next[0], next[1]);
+  return next[0] == next[1];
 }
 
 static void try_pair(word trial, word seed) {
-  const int most = trial < ROUGH_TRIALS ? ROUGH_STOPS : MOST_STOPS;
+  const int most = trial < ROUGH_TRIALS ? ROUGH_STOPS : MAX_STOPS;
   struct run runs[2];
   for (int k = 0; k < 2; k++) runs[k] = start(trial, k, seed);
   for (int k = 0; k < most && go_on(&runs[0]) && go_on(&runs[1]) && compare(runs); k++) continue;
@@ -308,6 +269,6 @@ int main(void) {
     if (k != RSP) mapped(BUFFERS + k * APART - BELOW, BELOW + ABOVE);
   mapped(STACK - 1024 * PAGE, 1025 * PAGE);
   memcpy((void *)(STACK - 8), &RETURN, sizeof RETURN);
-  for (word trial = 0; trial < trials && !is_done(); trial++) try_pair(trial, next_random(&state));
+  for (word trial = 0; trial < trials && endless < MAX_ENDLESS && !is_done(); trial++) try_pair(trial, next_random(&state));
   return 0;
 }
