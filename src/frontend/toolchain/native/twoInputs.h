@@ -21,15 +21,15 @@ static word next_random(word *state) {
   return *state * 0x2545F4914F6CDD1D;
 }
 
-/// The byte at a place of an argument's secrets, in one of two runs, which differ in all, in one argument (so that they
-/// are equal to another, or to zeros, in one run alone), in a bit, in a one among zeros, or are small numbers.
+/// The byte at a place of an argument's secrets, in one of two runs: different in all bits, in one, or in one word
+/// among zeros, where each argument has another number, so that secrets are equal in one run alone; or small numbers.
 static unsigned char secret_byte(word number, word trial, int run, word at, word random) {
   const word round = trial / 8;
   switch (trial % 8) {
     case 0: return run == 0 ? 0 : 0xff;
-    case 1: return run == 0 || (number >> round % 4 & 1) == 0 ? 0 : random;
+    case 1: return run == 0 || at != round * 4 ? 0 : number;
     case 2: return run == 0 || at != round ? random : random ^ (1 << (random >> 60 & 7));
-    case 3: return run == 0 || at != round * 8 ? 0 : 1;
+    case 3: return run == 0 || at != round * 8 ? 0 : number;
     case 4: return random >> (8 * run) & 15;
     case 5: return at % (round % 2 == 0 ? 8 : 4) == 0 ? random >> (8 * run) & (round % 2 == 0 ? 0x7f : 7) : 0;
     case 6: return random >> (8 * run);

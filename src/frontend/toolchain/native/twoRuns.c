@@ -209,25 +209,41 @@ static struct seen seen_by(const struct suspect *s, struct run *run) {
   return seen;
 }
 
-static void show(struct suspect *s, word a, word b) {
-  if (!s->is_shown) printf("%td %" PRIx64 " %" PRIx64 "\n", s - suspects, a, b);
-  s->is_shown = true;
+/// Whether a conditional jump is taken (SDM vol. 2, Jcc; appendix B.1.4.7).
+static bool is_taken(const struct suspect *s, word flags) {
+  const unsigned char *code = (unsigned char *)s->address;
+  while (*code == 0x2e || *code == 0x3e || *code == 0xf2) code++;
+  const int condition = (*code == 0x0f ? code[1] : code[0]) & 15;
+  const bool carry = flags & 1, parity = flags >> 2 & 1, zero = flags >> 6 & 1, sign = flags >> 7 & 1;
+  const bool overflow = flags >> 11 & 1, less = sign != overflow;
+  const bool holds[] = {overflow, carry, zero, carry || zero, sign, parity, less, less || zero};
+  return holds[condition / 2] != (condition & 1);
+}
+
+/// Whether the runs differ at a suspect, at which both stand; `values` is what is told of them.
+static bool differ(const struct suspect *s, struct run runs[2], word values[2]) {
+  if (s->kind == JUMP) {
+    for (int k = 0; k < 2; k++) values[k] = is_taken(s, runs[k].registers.eflags);
+    return values[0] != values[1];
+  }
+  const struct seen a = seen_by(s, &runs[0]), b = seen_by(s, &runs[1]);
+  values[0] = a.address, values[1] = b.address;
+  return s->kind == ADDRESS ? a.address != b.address : memcmp(a.bytes, b.bytes, sizeof a.bytes) != 0;
 }
 
 /// Both at a breakpoint: tells which suspects differ there. False if they do not go on together.
 static bool compare(struct run runs[2]) {
   const word at = --runs[0].registers.rip;
   if (--runs[1].registers.rip != at) return false;
-  struct suspect *jump = NULL;
   bool is_kept = false;
-  for (struct suspect *s = suspects; s < suspects + suspect_count; s++) {
+  for (word k = 0; k < suspect_count; k++) {
+    struct suspect *s = &suspects[k];
     if (s->address != at) continue;
     if (s->kind == WALL) return false;
-    if (s->kind == JUMP) jump = s;
-    if (s->kind == ADDRESS || s->kind == OPERANDS) {
-      const struct seen a = seen_by(s, &runs[0]), b = seen_by(s, &runs[1]);
-      const bool differ = s->kind == ADDRESS ? a.address != b.address : memcmp(a.bytes, b.bytes, sizeof a.bytes) != 0;
-      if (differ) show(s, a.address, b.address);
+    word values[2];
+    if (!s->is_shown && differ(s, runs, values)) {
+      s->is_shown = true;
+      printf("%" PRIu64 " %" PRIx64 " %" PRIx64 "\n", k, values[0], values[1]);
     }
     s->stops++;
     is_kept |= is_wanted(s);
@@ -236,9 +252,7 @@ static bool compare(struct run runs[2]) {
     ptrace(PTRACE_SETREGS, runs[k].pid, 0, &runs[k].registers);
     if (!step_over(&runs[k], is_kept)) return false;
   }
-  const word next[2] = {runs[0].registers.rip, runs[1].registers.rip};
-  if (next[0] != next[1] && jump != NULL) show(jump, next[0], next[1]);
-  return next[0] == next[1];
+  return runs[0].registers.rip == runs[1].registers.rip;
 }
 
 static void try_pair(word trial, word seed) {
@@ -269,6 +283,7 @@ int main(void) {
     if (k != RSP) mapped(BUFFERS + k * APART - BELOW, BELOW + ABOVE);
   mapped(STACK - 1024 * PAGE, 1025 * PAGE);
   memcpy((void *)(STACK - 8), &RETURN, sizeof RETURN);
-  for (word trial = 0; trial < trials && endless < MAX_ENDLESS && !is_done(); trial++) try_pair(trial, next_random(&state));
+  for (word trial = 0; trial < trials && endless < MAX_ENDLESS && !is_done(); trial++)
+    try_pair(trial, next_random(&state));
   return 0;
 }
