@@ -59,6 +59,7 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'library/x25519/callingProgram.ts': [OF_BATCHES, OF_ED25519, OF_P256],
   'library/x25519/checkLibrary.ts': ['test/library/x25519/x25519.test.ts', 'test/library/x25519/ladderText.test.ts'],
   'library/x25519/x25519Contest.ts': [OF_LIBRARIES],
+  '../lab/merge/admitRecord.ts': ['test/lab/merge/merge.test.ts'],
   '../lab/merge/merge.ts': ['test/lab/merge/merge.test.ts'],
 };
 /** The kind itself, verdicts of the worker, and one that only looks at failures. */
