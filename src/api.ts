@@ -87,9 +87,9 @@ interface LeakFinding {
   readonly what: string;
 }
 
-/** Where a function may leak; only `none` says that there is nothing. */
+/** Where a function leaks; only `none` says that there is nothing. */
 interface CtResult {
-  /** `leaks` where a secret enters; `unknown` if none was found, but not all is understood. */
+  /** `leaks` if two runs show one; `unknown` if none was shown, but not all is understood or something is suspected. */
   readonly kind: 'none' | 'leaks' | 'unknown';
   readonly leaks: readonly LeakFinding[];
   readonly refusals: readonly LeakFinding[];

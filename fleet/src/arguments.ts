@@ -9,7 +9,7 @@ import { PROGRAM } from '../../src/base/files/installation.ts';
 /** What each command does. */
 const COMMANDS = {
   submit: 'put jobs (FILES of optimize --save-job) into the queues of their microarchitectures',
-  worker: 'take jobs for this machine until SIGTERM or Ctrl-C, which puts the job in work back',
+  worker: 'take jobs for this machine until SIGTERM, SIGHUP or Ctrl-C, which puts the job in work back',
   status: 'jobs, progress and workers',
   collect: `write the results of finished jobs into folders, for \`${PROGRAM} merge\``,
 };

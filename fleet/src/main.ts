@@ -56,7 +56,9 @@ async function run(argv: readonly string[]): Promise<number> {
   }
 }
 
-/** The first signal asks to end in order, the second ends at once. */
+/**
+ * The first signal asks to end in order, the second ends at once. A terminal that is closed (SIGHUP) may say so twice.
+ */
 function interruption(): AbortSignal {
   const controller = new AbortController();
   for (const [name, code] of [
@@ -64,5 +66,6 @@ function interruption(): AbortSignal {
     ['SIGTERM', 143],
   ] as const)
     process.on(name, () => (controller.signal.aborted ? process.exit(code) : controller.abort()));
+  process.on('SIGHUP', () => controller.abort());
   return controller.signal;
 }

@@ -102,29 +102,38 @@ describe.skipIf(missing !== null)('a Redis', async () => {
     }
   });
 
-  test('a worker that the program of the checkout has started ends when that is asked to', async () => {
-    const fleet = await FleetFolder.open();
-    const worker = ['worker', '--redis', `redis://127.0.0.1:${fleet.redis.port}`, '--work', join(fleet.folder, 'home')];
-    const program = spawn(join(import.meta.dirname, '..', '..', 'fieldwright'), ['fleet', ...worker], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let notes = '';
-    program.stderr.on('data', (text) => {
-      notes += String(text);
-    });
-    try {
-      while (!notes.includes('waiting for jobs') && program.exitCode === null) await sleep(50);
-      expect(notes).toContain('waiting for jobs');
-      const ended = once(program, 'exit');
-      program.kill('SIGTERM');
-      await ended;
-      const pid = Number(/-(\d+)-[0-9a-f]{6}: /.exec(notes)?.[1]);
-      const isLeft = existsSync(`/proc/${pid}`);
-      if (isLeft) process.kill(pid, 'SIGKILL');
-      expect(pid).toBeGreaterThan(0);
-      expect(isLeft).toBe(false);
-    } finally {
-      await fleet.close();
-    }
-  });
+  test.each(['SIGTERM', 'SIGHUP'] as const)(
+    'a worker of this checkout ends when the program hears %s',
+    async (signal) => {
+      const fleet = await FleetFolder.open();
+      const worker = [
+        'worker',
+        '--redis',
+        `redis://127.0.0.1:${fleet.redis.port}`,
+        '--work',
+        join(fleet.folder, 'home'),
+      ];
+      const program = spawn(join(import.meta.dirname, '..', '..', 'fieldwright'), ['fleet', ...worker], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      let notes = '';
+      program.stderr.on('data', (text) => {
+        notes += String(text);
+      });
+      try {
+        while (!notes.includes('waiting for jobs') && program.exitCode === null) await sleep(50);
+        expect(notes).toContain('waiting for jobs');
+        const ended = once(program, 'exit');
+        program.kill(signal);
+        expect(await ended).toEqual([0, null]);
+        const pid = Number(/-(\d+)-[0-9a-f]{6}: /.exec(notes)?.[1]);
+        const isLeft = existsSync(`/proc/${pid}`);
+        if (isLeft) process.kill(pid, 'SIGKILL');
+        expect(pid).toBeGreaterThan(0);
+        expect(isLeft).toBe(false);
+      } finally {
+        await fleet.close();
+      }
+    },
+  );
 });

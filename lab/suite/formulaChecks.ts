@@ -47,5 +47,5 @@ const buffersOf = ({ inputs }: SuiteFormula): ArgumentBuffer[] => [
 export const leaksOfFormula = (
   formula: SuiteFormula,
   program: BuiltProgram,
-  { bridge }: Toolchain,
-): Promise<LeakVerdict> => leaksOfBuild(program, formulaSymbol(formula), buffersOf(formula), bridge.decoder);
+  toolchain: Toolchain,
+): Promise<LeakVerdict> => leaksOfBuild(program, formulaSymbol(formula), buffersOf(formula), toolchain);

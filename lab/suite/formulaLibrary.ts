@@ -50,7 +50,9 @@ export async function formulaLibrary(
       await checkBuilds(formula, ['library'], [program], { seed, worker });
       const leaks = await leaksOfFormula(formula, program, toolchain);
       if (leaks.kind !== 'places' || leaks.count > 0)
-        throw new Failure('wrong', `${formulaSymbol(formula)} may leak`, { found: JSON.stringify(leaks) });
+        throw new Failure(leaks.kind === 'places' ? 'wrong' : 'unsupported', `${formulaSymbol(formula)} may leak`, {
+          found: JSON.stringify(leaks),
+        });
       for (const object of program.objects) objects.add(object);
     }
     makeFolder(folder);

@@ -1,5 +1,6 @@
 import { Failure } from '../../src/base/errors.ts';
 import type { ArgumentBuffer } from '../../src/prover/leak/entry.ts';
+import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { leaksOf } from '../../src/engine/claim/leaksOf.ts';
 import type { BuiltProgram } from '../../src/library/x25519/x25519Builds.ts';
 
@@ -13,13 +14,13 @@ export async function leaksOfBuild(
   { objects }: BuiltProgram,
   symbol: string,
   buffers: readonly ArgumentBuffer[],
-  decoder: string,
+  toolchain: Toolchain,
 ): Promise<LeakVerdict> {
   try {
     const {
       leaks,
       refusals: [refusal],
-    } = await leaksOf(objects, symbol, buffers, decoder);
+    } = await leaksOf(objects, symbol, buffers, toolchain);
     return leaks.length === 0 && refusal !== undefined
       ? { kind: 'unknown', reason: refusal.what }
       : { kind: 'places', count: leaks.length };

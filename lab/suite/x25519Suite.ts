@@ -1,7 +1,7 @@
 import { Failure } from '../../src/base/errors.ts';
 import { seeded } from '../../src/base/rng.ts';
 import type { Budget } from '../../src/search/task.ts';
-import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
+import { openToolchain, type Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { readPeersManifest } from '../../src/frontend/peers/peersManifest.ts';
 import { openPeers } from '../../src/frontend/peers/peersObject.ts';
 import { X25519 } from '../../src/bench/reference/peerX25519.ts';
@@ -119,17 +119,17 @@ export async function x25519Suite({ seed, budget }: SuiteOptions, worker: Worker
       beside,
     ),
     '',
-    await leakText(builds, toolchain.bridge.decoder),
+    await leakText(builds, toolchain),
     ...searchedText(searched),
     basis(libraries[0], toolchain.bridge.llvmMajor, times, worker, io),
     ...absent.map((a) => `${a.name}: ${a.reason}`),
   ].join('\n');
 }
 
-async function leakText(builds: readonly X25519Build[], decoder: string): Promise<string> {
+async function leakText(builds: readonly X25519Build[], toolchain: Toolchain): Promise<string> {
   const verdicts: [string, LeakVerdict][] = [];
   for (const build of builds.filter(({ name }) => !SLOW_BUILDS.has(name)))
-    verdicts.push([build.name, await leaksOfBuild(build, 'x25519', X25519_BUFFERS, decoder)]);
+    verdicts.push([build.name, await leaksOfBuild(build, 'x25519', X25519_BUFFERS, toolchain)]);
   return leakSentences('scalar or point', verdicts);
 }
 

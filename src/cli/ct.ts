@@ -11,6 +11,7 @@ import type { Io } from '../base/io.ts';
 import { sentence } from '../base/folded.ts';
 import { wholeResult } from '../engine/environment/storedRecords.ts';
 import { entryArguments } from '../engine/claim/leaksOf.ts';
+import { certainLeaks } from '../engine/claim/leakWitness.ts';
 
 /** What the user asks `ct` for. */
 export const ctSchema = z.object({
@@ -63,7 +64,8 @@ export async function leakSearch(files: readonly string[], options: CtOptions, i
   const tools = findTools();
   const { decoder } = await buildBridge(io.root, tools);
   const code = await readProgram(paths, options.function, options.syntax, { tools, decoder });
-  return { ...findLeaks(code, args), symbol: code.symbol.name, placeOf: code.placeOf };
+  const report = await certainLeaks(code, args, findLeaks(code, args), io.root);
+  return { ...report, symbol: code.symbol.name, placeOf: code.placeOf };
 }
 
 /** Prints the verdict. Throws `wrong` for leaks, with what is not understood; `unsupported` if there is only that. */
@@ -73,7 +75,7 @@ function report({ leaks, refusals, symbol, placeOf }: LeakSearch, secrets: strin
     ...(findings.length > MAX_LINES ? [`… ${findings.length} places in all`] : []),
   ];
   if (leaks.length > 0) {
-    throw new Failure('wrong', `${symbol} may leak secrets (${secrets})`, {
+    throw new Failure('wrong', `${symbol} leaks secrets (${secrets})`, {
       expected: 'no jump, address or instruction of variable time that depends on a secret',
       found: [
         ...listed(leaks),

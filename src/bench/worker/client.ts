@@ -281,10 +281,12 @@ function cutShort(verdict: RunVerdict, from: number, outWords: number, outputs: 
   return { ...verdict, vector, outputs: outputs.slice(0, vector * outWords) };
 }
 
-/** Throws `input` for a logical CPU that this machine does not have: their numbers are below their count. */
-export function requireCpu(cpu: number | undefined): void {
-  const count = cpus().length;
-  if (cpu !== undefined && cpu >= count)
+/**
+ * Throws `input` for a logical CPU that this machine does not have: their numbers are below their count. Without /proc
+ * none is counted, and it is for the worker to say that it could not go there.
+ */
+export function requireCpu(cpu: number | undefined, count = cpus().length): void {
+  if (cpu !== undefined && count > 0 && cpu >= count)
     throw new Failure('input', 'there is no such logical CPU', {
       where: '--cpu',
       expected: `0 to ${count - 1}`,

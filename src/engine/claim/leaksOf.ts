@@ -1,17 +1,20 @@
 import { readFunction } from '../../frontend/object/readFunction.ts';
 import type { EntryArgument, ArgumentBuffer } from '../../prover/leak/entry.ts';
 import { findLeaks, type LeakReport } from '../../prover/leak/findLeaks.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { certainLeaks } from './leakWitness.ts';
 import { Failure } from '../../base/errors.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 
-/** Where a function of these objects may leak, and what of it is not understood; see `findLeaks`. */
+/** Where a function of these objects leaks, and what is not decided; see `certainLeaks`. */
 export async function leaksOf(
   files: readonly string[],
   symbol: string,
   args: readonly EntryArgument[],
-  decoder: string,
+  { root, bridge: { decoder } }: Toolchain,
 ): Promise<LeakReport> {
-  return findLeaks(await readFunction({ files, symbol, isClosed: true }, decoder), args);
+  const code = await readFunction({ files, symbol, isClosed: true }, decoder);
+  return certainLeaks(code, args, findLeaks(code, args), root);
 }
 
 /** Argument registers with the names of their low 32, 16 and 8 bits. */

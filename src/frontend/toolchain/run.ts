@@ -14,7 +14,7 @@ export interface ProcessResult {
 export interface RunOptions {
   readonly cwd?: string;
   /** Written to standard input. */
-  readonly input?: string;
+  readonly input?: string | Uint8Array;
   /** Milliseconds after which it is killed. */
   readonly timeout?: number;
   /** Is told what the program prints to standard output, as it comes. */

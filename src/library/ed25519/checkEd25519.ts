@@ -94,13 +94,13 @@ const SECRETS: Readonly<Record<string, readonly EntryArgument[]>> = {
 /** The search for leaks in these functions, or in all that read secret keys. */
 export async function checkKeyLeaks(
   { objects, lanes }: Pick<BatchLibrary, 'objects' | 'lanes'>,
-  { bridge }: Toolchain,
+  toolchain: Toolchain,
   symbols: readonly string[] = inEachLane(Object.keys(SECRETS), lanes),
 ): Promise<string[]> {
   const lines: string[] = [];
   for (const symbol of symbols) {
     const args = SECRETS[symbol.replace(/_x\d$/, '')];
-    lines.push(await checkLeaks(objects, symbol, bridge.decoder, args, 'a secret key'));
+    lines.push(await checkLeaks(objects, symbol, toolchain, args, 'a secret key'));
   }
   return lines;
 }

@@ -113,13 +113,13 @@ async function checkLeaks(
   plan: LibraryPlan,
   inverse: InverseKind,
   archive: string,
-  { bridge: { decoder } }: Toolchain,
+  toolchain: Toolchain,
 ): Promise<string[]> {
   const loops = loopFunctions(plan, inverse);
   for (const { name } of loops) {
     const secrets = ARGUMENTS[name] ?? RESULT_AND_OPERAND;
     const registers = secrets.map((secret, i) => ({ register: i === 0 ? 'rdi' : 'rsi', secret }));
-    const { leaks, refusals } = await leaksOf([archive], `${plan.prefix}_${name}`, registers, decoder);
+    const { leaks, refusals } = await leaksOf([archive], `${plan.prefix}_${name}`, registers, toolchain);
     if (leaks.length + refusals.length > 0)
       throw new Failure(leaks.length > 0 ? 'wrong' : 'unsupported', `${plan.prefix}_${name} may leak elements`, {
         expected: 'no jump, address or instruction of variable time that depends on them',

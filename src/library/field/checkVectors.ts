@@ -83,16 +83,12 @@ async function checkAnswers(
  * places that depend on n, of which the search does not see that no pointer is there. Throws `wrong` with what it
  * finds, `unsupported` where it cannot tell.
  */
-export async function checkVectorLeaks(
-  plan: LibraryPlan,
-  archive: string,
-  { bridge: { decoder } }: Toolchain,
-): Promise<string> {
+export async function checkVectorLeaks(plan: LibraryPlan, archive: string, toolchain: Toolchain): Promise<string> {
   const functions = vectorFunctions(plan).filter(({ name }) => name !== INVERSES);
   for (const { name, prototype } of functions)
     for (const way of ['lanes', 'words']) {
       const symbol = `${plan.prefix}_${name}_${way}`;
-      const { leaks, refusals } = await leaksOf([archive], symbol, secretsOf(prototype), decoder);
+      const { leaks, refusals } = await leaksOf([archive], symbol, secretsOf(prototype), toolchain);
       if (leaks.length + refusals.length === 0) continue;
       throw new Failure(leaks.length > 0 ? 'wrong' : 'unsupported', `${symbol} may leak elements`, {
         expected: 'no jump, address or instruction of variable time that depends on them',

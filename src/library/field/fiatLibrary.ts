@@ -116,14 +116,10 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Demands that no function in C whose arguments are all in registers leaks an element; returns what was shown. */
-export async function requireNoLeaks(
-  archive: string,
-  prefix: string,
-  { bridge: { decoder } }: Toolchain,
-): Promise<string> {
+export async function requireNoLeaks(archive: string, prefix: string, toolchain: Toolchain): Promise<string> {
   for (const [name, secrets] of Object.entries(SECRETS)) {
     const registers = [{ register: 'rdi', secret: false }, ...secrets.map((register) => ({ register, secret: true }))];
-    const { leaks, refusals } = await leaksOf([archive], `${prefix}_${name}`, registers, decoder);
+    const { leaks, refusals } = await leaksOf([archive], `${prefix}_${name}`, registers, toolchain);
     const [first] = [...leaks, ...refusals];
     if (first !== undefined)
       throw new Failure(leaks.length > 0 ? 'wrong' : 'unsupported', `${prefix}_${name} may leak its argument`, {

@@ -132,7 +132,7 @@ const REGISTERS = ['rdi', 'rsi', 'rdx', 'rcx', 'r8'];
 /** The search for leaks in these functions, or in all that read secrets. */
 export async function checkP256Leaks(
   { objects, lanes }: Pick<BatchLibrary, 'objects' | 'lanes'>,
-  { bridge }: Toolchain,
+  toolchain: Toolchain,
   symbols = p256SecretSymbols(lanes),
 ): Promise<string[]> {
   const lines: string[] = [];
@@ -141,7 +141,7 @@ export async function checkP256Leaks(
     const args = REGISTERS.slice(0, count).map(
       (register, i): EntryArgument => ({ register, secret: secret.includes(i) }),
     );
-    lines.push(await checkLeaks(objects, symbol, bridge.decoder, args, 'a secret key or nonce'));
+    lines.push(await checkLeaks(objects, symbol, toolchain, args, 'a secret key or nonce'));
   }
   return lines;
 }

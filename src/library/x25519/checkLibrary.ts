@@ -30,7 +30,7 @@ interface CheckOptions {
 /**
  * Checks an archive as users have it, called through its header: known facts, iterations, and the search for leaks in
  * its bytes. Returns what was found, a line each. Throws `wrong` if a result, what is returned, or a result in place of
- * an argument is wrong, or if it may leak; `unsupported` if that is not decided.
+ * an argument is wrong, or if it leaks; `unsupported` if that is not decided.
  */
 export async function checkLibrary(
   library: Pick<X25519Library, 'archive' | 'header'>,
@@ -41,7 +41,7 @@ export async function checkLibrary(
     const program = await callingProgram(library, 'calls', toolchain, folder);
     const lines = await checkFacts(program, seed);
     lines.push(await checkIterations(program, million, SYMBOL));
-    lines.push(await checkLeaks([library.archive], SYMBOL, toolchain.bridge.decoder));
+    lines.push(await checkLeaks([library.archive], SYMBOL, toolchain));
     return lines;
   });
 }
@@ -93,17 +93,17 @@ async function checkIterations(program: string, million: boolean, symbol: string
 }
 
 /**
- * Throws `wrong` if a function may leak what is secret of its arguments, for short `secrets`; `unsupported` if that is
+ * Throws `wrong` if a function leaks what is secret of its arguments, for short `secrets`; `unsupported` if that is
  * open.
  */
 export async function checkLeaks(
   files: readonly string[],
   symbol: string,
-  decoder: string,
+  toolchain: Toolchain,
   args: readonly EntryArgument[] = X25519_BUFFERS,
   secrets = 'scalar or point',
 ): Promise<string> {
-  const { leaks, refusals } = await leaksOf(files, symbol, args, decoder);
+  const { leaks, refusals } = await leaksOf(files, symbol, args, toolchain);
   if (leaks.length + refusals.length === 0)
     return `ok: no jump, address or instruction of variable time of ${symbol} depends on ${secrets}`;
   throw new Failure(leaks.length > 0 ? 'wrong' : 'unsupported', `${symbol} may leak ${secrets}`, {
@@ -137,8 +137,7 @@ export async function checkBatch(
   options: CheckOptions,
 ): Promise<string[]> {
   const lines = await checkBatchCalls(library, toolchain, options);
-  for (const symbol of laneSymbols(library.widths))
-    lines.push(await checkLeaks(library.objects, symbol, toolchain.bridge.decoder));
+  for (const symbol of laneSymbols(library.widths)) lines.push(await checkLeaks(library.objects, symbol, toolchain));
   return lines;
 }
 

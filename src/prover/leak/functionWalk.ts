@@ -2,7 +2,7 @@ import { Failure } from '../../base/errors.ts';
 import { bytesOf, isPointer, RETURN, valueOf } from './byte.ts';
 import { CALLER } from './entry.ts';
 import { pop, push, leaveFrames } from './memory.ts';
-import { decides, type State, type Step } from './state.ts';
+import { decides, LEAK, type State, type Step } from './state.ts';
 import { flagsRead, transfer } from './transfer.ts';
 import type { CodeImage, DecodedCode, MachineInstruction } from '../../base/machineCode.ts';
 import { acceptedForm } from '../instructions/accept.ts';
@@ -142,7 +142,7 @@ export class FunctionWalk {
   }
 
   private branch(start: number, step: Step, { next, target }: AcceptedInstruction): null {
-    decides(step, step.state.secrecy(flagsRead(step)), 'a jump depends on a secret');
+    decides(step, step.state.secrecy(flagsRead(step)), LEAK.jump);
     this.flow(start, next, step.state);
     return this.flow(start, target, step.state);
   }
@@ -169,7 +169,7 @@ export class FunctionWalk {
     const to = valueOf(bytes);
     this.ends.add(start);
     leaveFrames(step.state);
-    if (bytes.includes('secret')) step.leak('a jump depends on a secret');
+    if (bytes.includes('secret')) step.leak(LEAK.jump);
     else if (!isPointer(to) || to.region !== RETURN || to.offset !== this.returnTo)
       throw new Failure('unsupported', 'it does not return to where its call was');
     else if (this.exit === null) this.exit = step.state.copy();

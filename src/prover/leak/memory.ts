@@ -1,7 +1,7 @@
 import type { MachineMemory, CodeImage } from '../../base/machineCode.ts';
 import { bytesOf, displaced, isPointer, secrecyOf, sumOf, valueOf } from './byte.ts';
 import type { Byte, Pointer, TrackedValue } from './byte.ts';
-import { decides, type Step, STACK, registerPlace, type RegisterPlace, type State } from './state.ts';
+import { decides, LEAK, type Step, STACK, registerPlace, type RegisterPlace, type State } from './state.ts';
 import { Failure } from '../../base/errors.ts';
 
 /** Where an instruction accesses memory; null if that is not known, which has been reported then. */
@@ -10,7 +10,7 @@ export function accessed(memory: MachineMemory, step: Step): Pointer | null {
   if (isPointer(address)) return address;
   const secrecy = secrecyOf([address]);
   if (secrecy === null) step.refuse('it is not known where this address points');
-  decides(step, secrecy, 'an address depends on a secret');
+  decides(step, secrecy, LEAK.address);
   return null;
 }
 

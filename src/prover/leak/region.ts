@@ -56,12 +56,17 @@ export class Region {
     return new Array<Byte>(count).fill(this.hasForgotten ? 'perhaps' : all);
   }
 
-  /** Return addresses stay: a program that keeps to its arrays does not write there. */
+  /**
+   * Return addresses stay: a program that keeps to its arrays does not write there. So do other addresses where fewer
+   * public bytes than an address has are written: none is put together of parts.
+   */
   writeAnywhere(bytes: readonly Byte[]): void {
     const value = bytes.map((byte): Byte => (typeof byte === 'string' ? byte : 'derived')).reduce(joinWeakly);
     this.spread = this.spread === null ? value : joinWeakly(this.spread, value);
+    const isPart = value === 'public' && bytes.length < ADDRESS_BYTES;
     const own = this.own();
-    for (const [offset, byte] of own) if (!isReturn(byte)) own.set(offset, joinWeakly(byte, value));
+    for (const [offset, byte] of own)
+      if (!isReturn(byte) && !(isPart && isAddress(byte))) own.set(offset, joinWeakly(byte, value));
   }
 
   /** Forgets what lies below an offset, where `others` stood. */
@@ -120,4 +125,6 @@ export class Region {
   }
 }
 
+const ADDRESS_BYTES = 8;
+const isAddress = (byte: Byte): boolean => typeof byte !== 'string';
 const isReturn = (byte: Byte): boolean => typeof byte !== 'string' && byte.pointer.region === RETURN;

@@ -140,10 +140,21 @@ export interface Step {
   refuse(what: string): void;
 }
 
+/** What is said of an instruction by which a secret can be seen. */
+export const LEAK = {
+  jump: 'a jump depends on a secret',
+  address: 'an address depends on a secret',
+  mask: 'which bytes of memory are accessed depends on a secret',
+  time: 'the time of the instruction may depend on a secret',
+} as const;
+
+/** Before it, where it is not certain that what is accessed is secret. */
+export const UNSURE = 'it is not known whether ';
+
 /** Tells that a secret decides something that can be seen from outside: an accusation only if it is certain. */
 export function decides(step: Step, secrecy: Secrecy, what: string): void {
   if (secrecy === 'secret') step.leak(what);
-  if (secrecy === 'perhaps') step.refuse(`it is not known whether ${what}`);
+  if (secrecy === 'perhaps') step.refuse(UNSURE + what);
 }
 
 /* Where registers are that share bytes, by LLVM's names. */

@@ -6,7 +6,7 @@ import { isConstantTime } from '../machine/violation.ts';
 import { addressIn, accessed, load, store, alignStack, leaveFrame, pop, push } from './memory.ts';
 import { bytesOf, isPointer, joinBytes, differenceOf, mixed, displaced, secrecyOf, sumOf, valueOf } from './byte.ts';
 import type { Byte, Plain, Secrecy, TrackedValue } from './byte.ts';
-import { decides, registerPlace, type RegisterPlace, type Step } from './state.ts';
+import { decides, LEAK, registerPlace, type RegisterPlace, type Step } from './state.ts';
 
 /** Something that an instruction reads, or writes, or both. */
 interface Place {
@@ -25,7 +25,7 @@ export function transfer(step: Step): void {
   const places = placesOf(step);
   const inputs = inputsOf(places, step);
   const secrecy = secrecyOf([...inputs.flat(), state.secrecy(flagsRead(step)) ?? 'public']);
-  if (!isConstantTime(form.timing)) decides(step, secrecy, 'the time of the instruction may depend on a secret');
+  if (!isConstantTime(form.timing)) decides(step, secrecy, LEAK.time);
   const results = resultsOf(places, inputs, secrecy, step);
   setFlags(step, secrecy ?? 'public');
   places.filter(({ shape }) => isWritten(shape)).forEach((place, k) => place.write(results[k]));
@@ -69,7 +69,7 @@ function requirePublicMask(step: Step): void {
   instruction.operands.forEach((operand, k) => {
     const place = operand.kind === 'register' && isMask(form.operands[k]) ? registerPlace(operand.name) : undefined;
     if (place === undefined) return;
-    decides(step, secrecyOf(step.state.read(place)), 'which bytes of memory are accessed depends on a secret');
+    decides(step, secrecyOf(step.state.read(place)), LEAK.mask);
   });
 }
 

@@ -106,7 +106,7 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
       { register: 'rsi', secret: true },
       { register: 'rdx', secret: true },
     ];
-    expect(await leaksOf(objects, 'x25519', buffers, toolchain!.bridge.decoder)).toEqual({ leaks: [], refusals: [] });
+    expect(await leaksOf(objects, 'x25519', buffers, toolchain!)).toEqual({ leaks: [], refusals: [] });
   });
 
   test.skipIf(!LONG).each([...FAST_X25519_BUILDS, 'search'] as const)(

@@ -98,7 +98,7 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
       { register: 'rdi', secret: false },
       { register: 'rsi', secret: true },
     ];
-    const found = await leaksOf([object], 'x25519_inverse', buffers, toolchain!.bridge.decoder);
+    const found = await leaksOf([object], 'x25519_inverse', buffers, toolchain!);
     expect(found).toEqual({ leaks: [], refusals: [] });
   });
 });

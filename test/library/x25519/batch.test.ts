@@ -192,11 +192,12 @@ describe.skipIf(toolchain === null)('the library', () => {
   test('a look-up by a digit of a scalar is noticed', async () => {
     const source = readFileSync(join(root, 'bridge', 'bench', 'edwards.base.c'), 'utf8');
     const path = join(folder, 'lookup.c');
-    const change = { from: 'is, multiples, AFFINE', to: 'is, multiples + (words[0][0] & 7), AFFINE' };
+    // Not its lowest three bits, which are zeros in any scalar that is clamped.
+    const change = { from: 'is, multiples, AFFINE', to: 'is, multiples + (words[0][0] >> 3 & 7), AFFINE' };
     writeFileSync(path, changed(source, change).replace('edwards.h', join(root, 'bridge', 'bench', 'edwards.h')));
     const object = await loopObject(toolchain!, path, ['-DLANES=1']);
     const others = library.objects.filter((file) => !/edwards\.base\.o$/.test(file));
-    const leak = checkLeaks([object, ...others], 'x25519_base', toolchain!.bridge.decoder);
+    const leak = checkLeaks([object, ...others], 'x25519_base', toolchain!);
     await expect(leak).rejects.toThrow(expect.objectContaining({ kind: 'wrong' }));
   });
 

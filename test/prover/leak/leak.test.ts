@@ -147,7 +147,7 @@ describe.skipIf(toolchain === null)('leaks', () => {
     );
     writeFileSync(both, text);
     execFileSync('as', ['--64', '-o', join(folder, 'both.o'), both]);
-    const { leaks, refusals } = await leaksOf([join(folder, 'both.o')], 'f', BUFFERS, toolchain!.bridge.decoder);
+    const { leaks, refusals } = await leaksOf([join(folder, 'both.o')], 'f', BUFFERS, toolchain!);
     expect([leaks.map((one) => one.what), refusals.map((one) => one.text)]).toEqual([[JUMP], ['lahf']]);
   });
 });

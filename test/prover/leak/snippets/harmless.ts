@@ -304,6 +304,10 @@ export const HARMLESS: readonly Snippet[] = [
     ],
   ],
   [
+    'public bytes that are stored anywhere beside an address',
+    ['push rdi', 'mov BYTE PTR [rsp+rcx*1-0x40],0x5', 'pop rax', 'cmp BYTE PTR [rax],0x0', 'je 5', 'ret'],
+  ],
+  [
     'sign bytes of vectors that are public',
     ['vmovdqu ymm0,YMMWORD PTR [rdi]', 'vpmovmskb eax,ymm0', 'test eax,eax', 'je 4', 'vzeroupper', 'ret'],
   ],

@@ -198,4 +198,21 @@ export const REFUSED: readonly Expected[] = [
     ],
     [`2: it is not known whether ${ADDRESS}`, `3: it is not known whether ${ADDRESS}`, `6: ${UNSURE_JUMP}`],
   ],
+  [
+    'eight public bytes that are stored anywhere beside an address, which may be another one',
+    ['push rdi', 'mov QWORD PTR [rsp+rcx*8-0x40],rdx', 'pop rax', 'cmp BYTE PTR [rax],0x0', 'je 5', 'ret'],
+    [`3: ${UNKNOWN}`],
+  ],
+  [
+    'a secret byte that is stored anywhere beside an address',
+    [
+      'mov al,BYTE PTR [rsi]',
+      'push rdi',
+      'mov BYTE PTR [rsp+rcx*1-0x40],al',
+      'pop rax',
+      'cmp BYTE PTR [rax],0x0',
+      'ret',
+    ],
+    ['4: it is not known whether an address depends on a secret'],
+  ],
 ];
