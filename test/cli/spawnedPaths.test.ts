@@ -135,7 +135,19 @@ test.each([
 test('a search whose terminal is closed keeps what it has found', async () => {
   const checkpoint = join(folder, 'checkpoint.json');
   const places = ['--out', 'found', '--checkpoint', checkpoint, '--cpu', '0'];
-  const args = [cli, 'optimize', '--curve', '25519', '--op', 'add', '--budget', '10m', ...places];
+  const args = [
+    cli,
+    'optimize',
+    '--curve',
+    '25519',
+    '--op',
+    'add',
+    '--variant',
+    'direct',
+    '--budget',
+    '10m',
+    ...places,
+  ];
   const env = { ...process.env, FIELDWRIGHT_COQ: '0', FIELDWRIGHT_MAX_WAIT: '0' };
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore' });
   const ended = once(child, 'exit');
