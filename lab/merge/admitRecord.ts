@@ -54,18 +54,20 @@ interface AdmitMeans {
  * after a search. Code runs only after it was found to be what our own lowering makes. Throws a Failure that says what
  * does not hold.
  */
-export async function admitRecord({ record, from }: Gathered, given: AdmitMeans): Promise<Admitted> {
-  const { bridged, ssa, worker, rng, io } = given;
+export async function admitRecord({ record, from }: Gathered, means: AdmitMeans): Promise<Admitted> {
+  const { bridged, ssa, worker, rng, io } = means;
   const fn = parse(record.ir, from);
   requireContract(fn, parse(print(bridged)), from); // Text has its keys in another order.
-  const champion = loweredAgain(record, fn, from, given);
+  const champion = loweredAgain(record, fn, from, means);
   const code = Buffer.from(record.code.hex, 'hex');
   await worker.setFunction(workerSignature(fn), testVectors(fn, PER_MODE, rng.fork('vectors')));
   const isVariant = variantsOf(bridged).some((variant) => print(variant.fn) === record.ir);
-  const means = { root: io.root, worker, rng: rng.fork('check'), program: champion.program };
-  const verdicts = await orBySpecification(fn, isVariant, (isOfSource) =>
-    checkStage(fn, code, isOfSource ? { ...means, ssa, bridged: isVariant ? null : bridged } : means),
-  );
+  const checks = { root: io.root, worker, rng: rng.fork('check'), program: champion.program };
+  const ofSource = checkStage(fn, code, { ...checks, ssa, bridged: isVariant ? null : bridged });
+  const verdicts = await ofSource.catch((error: unknown) => {
+    if (isVariant || !isOfOtherWords(fn, error)) throw error;
+    return checkStage(fn, code, checks);
+  });
   const open = openClaim(verdicts);
   if (open !== null && !(isVariant && isOfMeaning(open.claim)))
     throw new Failure('unsupported', 'not everything could be proved', {
@@ -83,19 +85,8 @@ export async function admitRecord({ record, from }: Gathered, given: AdmitMeans)
  * Of a loose function any words that meet its specification are right; those of a record are what the passes made of
  * the source when it was found. If passes make others of it today, the code is held against the specification alone.
  */
-async function orBySpecification<T>(
-  { spec }: IrFunction,
-  isVariant: boolean,
-  check: (isOfSource: boolean) => Promise<T>,
-): Promise<T> {
-  try {
-    return await check(true);
-  } catch (error) {
-    const isLoose = spec !== undefined && !spec.canonical;
-    if (!(error instanceof Failure && error.kind === 'wrong') || isVariant || !isLoose) throw error;
-    return check(false);
-  }
-}
+const isOfOtherWords = ({ spec }: IrFunction, error: unknown): boolean =>
+  error instanceof Failure && error.kind === 'wrong' && spec !== undefined && !spec.canonical;
 
 /** Everything that callers see; bodies may differ, as those of variants do. */
 function requireContract(fn: IrFunction, bridged: IrFunction, where: string): void {

@@ -11,7 +11,7 @@ import { Builder } from '../../ir/build.ts';
 import { contains, unsigned } from '../../ir/interval.ts';
 import { termsInterval } from '../../ir/linear.ts';
 import { rebuild, rebuildFunction, sumLike } from '../../ir/rebuild.ts';
-import type { SumOp } from './constantMultiples.ts';
+import { maskedConstant, type MaskedConstant, type SumOp } from './constantMultiples.ts';
 
 /**
  * The same function with all such sums chosen, or only the last operation, or none. Where the sum of the carry's word
@@ -31,12 +31,6 @@ export function carrySelect(fn: IrFunction, chosen: 'all' | 'last' | 'none'): Ir
 }
 
 type Read = (a: Operand) => Operand;
-
-/** factor where the bit is set, else zero. */
-interface Masked {
-  readonly bit: Operand;
-  readonly factor: bigint;
-}
 
 const WORD = { lower: 0n, upper: unsigned(64).upper };
 
@@ -80,7 +74,7 @@ class Select {
   }
 
   /** Whether `to` comes from the sum whose carry or borrow the bit is, and is still a word with `by` added. */
-  private isChosenBy(to: Term, by: Term, { bit }: Masked): boolean {
+  private isChosenBy(to: Term, by: Term, { bit }: MaskedConstant): boolean {
     const source = definingOp(this.defs, to.operand);
     if (to.column !== by.column || to.sign < 0 || source === undefined) return false;
     if (source !== definingOp(this.defs, bit)) return false;
@@ -93,15 +87,11 @@ class Select {
     );
   }
 
-  private masked(a: Operand): Masked | null {
-    const op = definingOp(this.defs, a);
-    if (op?.kind !== 'and') return null;
-    const [mask, factor] = op.ins;
-    const source = definingOp(this.defs, mask);
-    return source?.kind === 'mask' && factor.kind === 'const' ? { bit: source.ins[0], factor: factor.value } : null;
+  private masked(a: Operand): MaskedConstant | null {
+    return maskedConstant(definingOp(this.defs, a), this.defs);
   }
 
-  private chosen(to: Operand, { bit, factor }: Masked, sign: bigint, read: Read): Operand {
+  private chosen(to: Operand, { bit, factor }: MaskedConstant, sign: bigint, read: Read): Operand {
     return this.b.cmovznz(read(bit), read(to), this.moved(to, sign * factor, read));
   }
 

@@ -19,6 +19,22 @@ interface WordMultiple {
   readonly high: ValueId;
 }
 
+/** A constant under a mask: factor where the bit is set, else zero. */
+export interface MaskedConstant {
+  readonly mask: ValueId;
+  readonly bit: Operand;
+  readonly factor: bigint;
+}
+
+/** mask(bit) & factor; null for any other operation. */
+export function maskedConstant(op: Op | undefined, defs: Definitions): MaskedConstant | null {
+  if (op?.kind !== 'and') return null;
+  const [a, factor] = op.ins;
+  const mask = definingOp(defs, a);
+  if (mask?.kind !== 'mask' || factor.kind !== 'const') return null;
+  return { mask: mask.outs[0], bit: mask.ins[0], factor: factor.value };
+}
+
 /** Products by constants of which a word occurs in the sum. */
 export function constantProducts(op: SumOp, defs: Definitions): readonly WordMultiple[] {
   return definitions(op, defs).flatMap((def) => {

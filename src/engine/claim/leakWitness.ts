@@ -8,6 +8,7 @@ import { run } from '../../frontend/toolchain/run.ts';
 import { findTools, requireTool } from '../../frontend/toolchain/tools.ts';
 import { acceptedForm } from '../../prover/instructions/accept.ts';
 import type { EntryArgument } from '../../prover/leak/entry.ts';
+import { registerName } from '../../prover/listing/registers.ts';
 import type { Finding, LeakReport } from '../../prover/leak/findLeaks.ts';
 import { LEAK, registerPlace, UNSURE } from '../../prover/leak/state.ts';
 
@@ -27,17 +28,7 @@ const TRIALS = 64;
 const SEED = 1;
 
 /** In the order of the processor's numbers. */
-const GENERAL = [
-  'rax',
-  'rcx',
-  'rdx',
-  'rbx',
-  'rsp',
-  'rbp',
-  'rsi',
-  'rdi',
-  ...[8, 9, 10, 11, 12, 13, 14, 15].map((k) => `r${k}`),
-];
+const GENERAL = Array.from({ length: 16 }, (_, number) => registerName(number));
 const NO_REGISTER = 16;
 const RIP = 17;
 const WORD = 8;
