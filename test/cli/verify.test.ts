@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recordCheck, overallKind } from '../../src/engine/claim/proveFile.ts';
-import { compilerWords } from '../../src/cli/program.ts';
+import { compilerWords } from '../../src/cli/line/compilerWords.ts';
 import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import { outcomeFailure } from '../../src/cli/verify.ts';
 import { storedFiles, storedRecord } from '../engine/store/storedResult.ts';

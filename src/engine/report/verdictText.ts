@@ -61,7 +61,10 @@ export function verdictLines(part: string, verdict: Verdict): string[] {
         ...(verdict.hint === undefined ? [] : [`  try: ${verdict.hint}`]),
       ];
     case 'refuted':
-      return [`${head}: ${verdict.where}: ${shortened(verdict.reason)}`, ...exampleOf(verdict)];
+      return [
+        `${head}: ${verdict.where}: ${verdict.counterexample === undefined ? shortened(verdict.reason) : verdict.reason}`,
+        ...exampleOf(verdict),
+      ];
   }
 }
 

@@ -8,7 +8,7 @@ import { Failure } from '../../base/errors.ts';
 import { evaluatorAt } from '../algebra/evaluate.ts';
 import type { Atom, Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
-import type { Convention } from './convention.ts';
+import { entryOf, type Convention } from './convention.ts';
 import { Violation } from './violation.ts';
 
 export interface ArrayObject {
@@ -145,7 +145,7 @@ export class Memory {
   storeRow(address: Poly, value: Poly): void {
     const { array, offset } = this.place(address);
     if (array === null) return this.storeStack(offset, this.rowBits, value);
-    if (!array.isWritable) throw new Violation('readOnly', `store to the input ${array.name}`);
+    this.requireWritable(array);
     const index = this.rowIndex(array, offset);
     this.hasStoredResult = true;
     array.cells[index] = value;
@@ -181,8 +181,22 @@ export class Memory {
   private locate(address: Poly): Located {
     const located = this.located(address);
     if (located !== null) return located;
-    if (this.dependsOnData(address)) throw new Violation('address', 'an address that is not pointer + constant');
+    if (this.dependsOnData(address))
+      throw new Violation('address', 'an address that is not pointer + constant', this.otherPointer(address));
     throw new Failure('unsupported', 'an address of pointers alone that is not seen to be pointer + constant');
+  }
+
+  /** A register that nothing was said of may be another argument. */
+  private otherPointer({ core }: Poly): 'argument' | null {
+    const { monomials, atoms } = this.words.algebra;
+    const [first, ...others] = core.monomials;
+    const name = first === undefined || others.length > 0 ? null : inputName(atoms.at(monomials.soleAtom(first)));
+    return name?.startsWith(entryOf('')) ? 'argument' : null;
+  }
+
+  private requireWritable({ isWritable, name }: ArrayObject): void {
+    if (isWritable) return;
+    throw new Violation('readOnly', `store to the input ${name}`, this.hasStoredResult ? null : 'order');
   }
 
   /** Null of what is not seen to be pointer + constant. */
@@ -224,16 +238,18 @@ export class Memory {
 
   private noteLoad(array: ArrayObject): void {
     if (!array.isReadable && !array.stored.some((s) => s))
-      throw new Violation('uninitialised', `load from ${array.name}, to which nothing was stored`);
+      throw new Violation('uninitialised', `load from ${array.name}, to which nothing was stored`, 'inPlace');
     if (this.hasStoredResult && !array.isWritable) this.loadedAfterStore.add(array.name);
   }
 
   private cell(array: ArrayObject, index: number): Poly {
-    return array.cells[index] ?? fail('uninitialised', `load of ${array.name}[${index}], which was not stored yet`);
+    const cell = array.cells[index];
+    if (cell !== null && cell !== undefined) return cell;
+    throw new Violation('uninitialised', `load of ${array.name}[${index}], which was not stored yet`, 'inPlace');
   }
 
   private storeArray(array: ArrayObject, offset: bigint, width: number, value: Poly): void {
-    if (!array.isWritable) throw new Violation('readOnly', `store to the input ${array.name}`);
+    this.requireWritable(array);
     requireWords(array);
     const size = 8 * array.elementBytes;
     const first = this.elementIndex(array, offset, width);
@@ -299,7 +315,11 @@ export class Memory {
     const { homeBytes, redZone } = this.convention;
     if (offset >= 8n && offset + BigInt(width / 8) <= 8n + homeBytes) return;
     if (offset + BigInt(width / 8) > 0n)
-      throw new Violation('bounds', `access to the caller's frame at rsp${offset < 0n ? '' : '+'}${offset}`);
+      throw new Violation(
+        'bounds',
+        `access to the caller's frame at rsp${offset < 0n ? '' : '+'}${offset}`,
+        offset < 8n ? null : 'argument',
+      );
     if (offset < this.stackTop - redZone)
       throw new Violation(
         'bounds',
@@ -311,8 +331,4 @@ export class Memory {
 function requireWords({ isOfRows, name }: ArrayObject): void {
   if (isOfRows)
     throw new Failure('unsupported', `a part of a row of ${name} is accessed, which is not done to all lanes`);
-}
-
-function fail(rule: 'uninitialised', message: string): never {
-  throw new Violation(rule, message);
 }

@@ -17,12 +17,20 @@ type MachineRule =
   | 'stackPointer'
   | 'missingOutput';
 
+/**
+ * What a function that is right does, too, if it is called in another way than was stated: it works in place, returns its
+ * result, has its arguments in another order, or has more of them.
+ */
+export type OtherCall = 'inPlace' | 'returns' | 'order' | 'argument';
+
 export class Violation extends Error {
   readonly rule: MachineRule;
-  constructor(rule: MachineRule, message: string) {
+  readonly otherCall: OtherCall | null;
+  constructor(rule: MachineRule, message: string, otherCall: OtherCall | null = null) {
     super(message);
     this.name = 'Violation';
     this.rule = rule;
+    this.otherCall = otherCall;
   }
 }
 

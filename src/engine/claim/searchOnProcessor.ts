@@ -1,0 +1,68 @@
+import { Failure } from '../../base/errors.ts';
+import { seeded } from '../../base/rng.ts';
+import { startWorker } from '../../bench/worker/buildWorker.ts';
+import { workerRunner } from '../../bench/testing/differential.ts';
+import { calledModes } from '../../ir/contract/domain.ts';
+import { againstSpec, CLEAN_RETURN } from '../../prover/inputs/againstSpec.ts';
+import type { FailedCall } from '../../prover/inputs/runner.ts';
+import type { Refuted } from '../../prover/proof/verdict.ts';
+import { runnableImage } from './confirmRefutation.ts';
+import type { CalledCode, Part } from './proveFile.ts';
+
+/** Calls of code that is not decided. */
+const CALLS = 4000;
+
+/**
+ * Looks for inputs at which the code breaks its statement by running it, for what a proof cannot follow; null if none is
+ * found, or the code cannot be run here. That it does not return cleanly is no reason to accuse it.
+ */
+export async function searchOnProcessor(
+  code: NonNullable<Part['code']>,
+  target: CalledCode,
+  root: string,
+): Promise<Refuted | null> {
+  const { fn } = code;
+  if (fn.lanes !== undefined || fn.elements !== undefined) return null;
+  const start = performance.now();
+  const failure = await failureOf(code, target, root).catch((error: unknown) => {
+    if (error instanceof Failure && error.kind !== 'invariant') return null;
+    throw error;
+  });
+  if (failure === null) return null;
+  const { mode, expected, found, inputs } = failure;
+  const lengths = fn.params.map(({ bounds }) => bounds.length);
+  return {
+    kind: 'refuted',
+    where: fn.name,
+    reason: `expected ${expected}, found ${found}`,
+    counterexample: { inputs: inPieces(lengths, inputs), entry: new Map() },
+    mode,
+    millis: performance.now() - start,
+  };
+}
+
+async function failureOf(
+  code: NonNullable<Part['code']>,
+  target: CalledCode,
+  root: string,
+): Promise<FailedCall | null> {
+  const { fn } = code;
+  const image = await runnableImage(code, target);
+  const worker = await startWorker(root);
+  try {
+    const modes = calledModes(fn).map(({ name }) => name);
+    const outcome = await againstSpec(workerRunner(worker), image, fn, {
+      calls: CALLS,
+      rng: seeded(1, fn.name),
+      modes,
+    });
+    return outcome.kind === 'passed' || outcome.failure.expected === CLEAN_RETURN ? null : outcome.failure;
+  } finally {
+    await worker.close();
+  }
+}
+
+function inPieces(lengths: readonly number[], words: readonly bigint[]): bigint[][] {
+  let at = 0;
+  return lengths.map((length) => words.slice(at, (at += length)));
+}
