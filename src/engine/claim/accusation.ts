@@ -1,4 +1,6 @@
-import { entryOf, constantAddressOf } from '../../prover/machine/convention.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import type { ArgumentSource } from '../../prover/machine/call.ts';
+import { constantAddressOf, entryOf } from '../../prover/machine/convention.ts';
 import type { OtherCall } from '../../prover/machine/violation.ts';
 import type { Refuted, Verdict } from '../../prover/proof/verdict.ts';
 import type { VerifyContract } from './verifyContract.ts';
@@ -11,21 +13,47 @@ const HINTS: Readonly<Record<OtherCall, string>> = {
   argument: '--args says all arguments in their order; a number, &p or n0 for what the statement does not name',
 };
 
-/** Whatever callers say of arguments, these are left open by a statement of another kind of function. */
-const ALWAYS: readonly OtherCall[] = ['inPlace', 'returns'];
+/** How the code is asked about, and whether its call was said or is only what is usual. */
+interface Asked {
+  readonly contract: VerifyContract;
+  readonly isCallStated: boolean;
+  proves(fn: IrFunction, order: readonly ArgumentSource[]): Verdict;
+}
 
 /**
  * The same verdict, unless it accuses code of what is right for another way of calling it than was stated, or than was
  * only taken for granted: then nothing is decided.
  */
-export function justified(verdict: Verdict, { isCallStated, doubts }: VerifyContract): Verdict {
+export function justified(verdict: Verdict, asked: Asked): Verdict {
   if (verdict.kind !== 'refuted') return verdict;
-  const [doubt] = doubts;
   const { where, reason, millis } = verdict;
-  if (doubt !== undefined) return { kind: 'undecided', where, reason: `${doubt} (${reason})`, millis };
+  const isOfLength = reason.startsWith('bounds:');
+  const doubt = asked.contract.doubts.find((one) => isOfLength || !one.isOfLength);
+  if (doubt !== undefined) return { kind: 'undecided', where, reason: `${doubt.text} (${reason})`, millis };
   const otherCall = verdict.otherCall ?? dependsOnOthers(verdict);
-  if (otherCall === null || (isCallStated && !ALWAYS.includes(otherCall))) return verdict;
+  if (otherCall === null || !mayBe(otherCall, asked)) return verdict;
   return { kind: 'undecided', where, reason: `it may be called otherwise: ${reason}`, hint: HINTS[otherCall], millis };
+}
+
+function mayBe(otherCall: OtherCall, asked: Asked): boolean {
+  if (otherCall === 'returns' || !asked.isCallStated) return true;
+  return otherCall === 'inPlace' && worksInPlace(asked);
+}
+
+/** Whether the code is not refuted if one of the operands is in the array of the result. */
+function worksInPlace({ contract: { fn, order }, proves }: Asked): boolean {
+  const [{ name, bounds }] = fn.results;
+  if (fn.call !== undefined || fn.elements !== undefined) return false;
+  return fn.params.some((replaced, p) => {
+    if (replaced.shape !== 'array' || replaced.bounds.length !== bounds.length) return false;
+    const others = fn.params.filter((param) => param !== replaced);
+    const handed = [
+      { name, result: name, param: replaced.name },
+      ...others.map((o) => ({ name: o.name, param: o.name })),
+    ];
+    const kept = order.filter((source) => source.kind !== 'own' || source.index !== 1 + p);
+    return proves({ ...fn, call: { arguments: handed, returned: null } }, kept).kind !== 'refuted';
+  });
 }
 
 /** A result that depends on other registers, or on pointers as numbers, may be that of other arguments. */

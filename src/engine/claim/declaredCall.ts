@@ -11,8 +11,14 @@ export interface DeclaredCall {
   readonly widths: ReadonlyMap<string, Param['width']>;
   /** Bits of the value that is returned; null if the result is behind a pointer. */
   readonly returnedBits: number | null;
-  /** Where the source may mean something else by its arguments than statements do. */
-  readonly doubts: readonly string[];
+  readonly doubts: readonly Doubt[];
+}
+
+/** Where the source may mean something else by an argument than statements do. */
+export interface Doubt {
+  readonly text: string;
+  /** Whether that matters only where the code goes beyond arrays. */
+  readonly isOfLength: boolean;
 }
 
 /** What is stated of a function in C. */
@@ -22,6 +28,8 @@ interface Stated {
   readonly scalars: readonly string[];
   /** The order of the arguments, if it is stated. */
   readonly args: readonly string[] | undefined;
+  /** Another convention than that of C here is stated. */
+  readonly isOtherConvention: boolean;
 }
 
 /** Of registers that return. */
@@ -32,12 +40,13 @@ const MAX_RETURNED = 128;
  * an argument is passed; `unsupported` where statements cannot say how the function is called.
  */
 export function declaredCall(stated: Stated, declaration: Declaration): DeclaredCall {
+  if (declaration.hasConvention && !stated.isOtherConvention) throw otherConvention();
   const order = stated.args ?? orderOf(stated, declaration);
   const hidden = isBehindHiddenPointer(declaration) ? 1 : 0;
   if (order.length !== declaration.parameters.length + hidden) throw otherCount(order, declaration);
   const own = ownNames(stated.statement);
   const widths = new Map<string, Param['width']>();
-  const doubts: string[] = [];
+  const doubts: Doubt[] = [];
   order.forEach((name, i) => {
     const type = declaration.parameters[i - hidden]?.type;
     if (!own.includes(name) || type === undefined) return;
@@ -50,16 +59,25 @@ export function declaredCall(stated: Stated, declaration: Declaration): Declared
   return { order, widths, doubts, returnedBits: isReturned ? bitsOfReturned(stated, declaration) : null };
 }
 
+const otherConvention = (): Failure =>
+  new Failure('unsupported', 'the source says that the function is called in another way', {
+    where: '--convention',
+    expected: 'the convention of C',
+    found: 'an attribute such as ms_abi',
+    hint: '--convention win64, if that is meant',
+  });
+
 /** What a statement calls the arguments. */
 const ownNames = ({ result, params, inPlace }: Statement): string[] =>
   inPlace === undefined ? [result, ...params] : [...params];
 
 /** Operands have the names of the source; the result may also be called otherwise, where it is clear which one it is. */
-function orderOf({ statement }: Stated, { parameters, returns }: Declaration): string[] {
+function orderOf({ statement }: Stated, declaration: Declaration): string[] {
+  const { parameters } = declaration;
   const names = parameters.map(({ name }) => name);
   const unknown = statement.params.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw unknownNames(unknown, names);
-  const hidden = isBehindHiddenPointer({ parameters, returns }) ? [statement.result] : [];
+  const hidden = isBehindHiddenPointer(declaration) ? [statement.result] : [];
   const open = parameters.filter(({ name }) => !statement.params.includes(name));
   const isDone = statement.inPlace !== undefined || names.includes(statement.result) || hidden.length > 0;
   const written = isDone ? [] : open.filter(({ type }) => type.kind === 'pointer' && !type.isConst);
@@ -112,12 +130,17 @@ function requirePassing(name: string, type: DeclaredType, isScalar: boolean): vo
   });
 }
 
-function doubtsOf(name: string, type: DeclaredType, weights: readonly number[]): string[] {
+function doubtsOf(name: string, type: DeclaredType, weights: readonly number[]): Doubt[] {
   const integer = type.kind === 'pointer' ? type.to : type.kind === 'integer' ? type : null;
-  if (integer === null) return [];
   const isWhole = type.kind === 'pointer' && areWords(weights);
-  const signed = integer.isSigned && !isWhole ? [`${name} is signed, and statements are about unsigned words`] : [];
-  return integer.bits === 16 ? [...signed, `${name} is made of 16 bits, which are not understood`] : signed;
+  const doubt = (text: string): Doubt => ({ text: `${name} ${text}`, isOfLength: false });
+  const signed = integer?.isSigned === true && !isWhole;
+  const isLonger = type.kind === 'pointer' && type.bytes > (widthOf(type, weights) / 8) * weights.length;
+  return [
+    ...(signed ? [doubt('is signed, and statements are about unsigned words')] : []),
+    ...(integer?.bits === 16 ? [doubt('is made of 16 bits, which are not understood')] : []),
+    ...(isLonger ? [{ text: `${name} is longer than --limbs says`, isOfLength: true }] : []),
+  ];
 }
 
 /** Bytes of words follow each other as those of narrower limbs do. */

@@ -27,7 +27,7 @@ import { claimLine, statedText } from './claimText.ts';
 import { givenIr, type GivenIr } from './givenIr.ts';
 import { requireBounds } from './missingBounds.ts';
 import { searchOnProcessor } from './searchOnProcessor.ts';
-import { verifyContract, type VerifyContract } from './verifyContract.ts';
+import { verifyContract, type StatedContract, type VerifyContract } from './verifyContract.ts';
 import { openCodeTools, targetOf, type VerifyTarget } from './verifyTarget.ts';
 import { entryNumbers } from '../../prover/machine/call.ts';
 import { sha256 } from '../../base/hash.ts';
@@ -201,7 +201,7 @@ function checkOf(record: ResultRecord, file: string, { bytes }: VerifyTarget, io
 async function againstStatement(
   target: CalledCode,
   contract: VerifyContract,
-  { bounds = '' }: VerifyOptions,
+  { bounds = '', args }: VerifyOptions,
   io: Io,
 ): Promise<Claim> {
   const { fn, order, call } = contract;
@@ -209,20 +209,26 @@ async function againstStatement(
   const name = withProperties('asm = specification', fn);
   const isPlain = fn.elements === undefined && fn.call === undefined && fn.params.every(({ width }) => width === 64);
   const stated = convention === 'sysv' && isPlain ? { fn, order } : null;
-  const proves = (of: IrFunction): Verdict => proveAsmSpec(listing, of, order, CONVENTIONS[convention]);
-  const found = justified(proves(fn), contract);
+  const proves = (of: IrFunction, by = order): Verdict => proveAsmSpec(listing, of, by, CONVENTIONS[convention]);
+  const isCallStated = args !== undefined || contract.isDeclared === true;
+  const asked = { contract, isCallStated, proves };
   const code = { fn, call };
-  const shown = found.kind === 'undecided' ? await searchOnProcessor(code, target, io.root) : null;
-  const verdict = shown === null ? found : justified(shown, contract);
+  const first = proves(fn);
+  const shown = first.kind === 'undecided' && isCallStated ? await searchOnProcessor(code, target, io.root) : null;
+  const verdict = justified(shown ?? first, asked);
   requireBounds(verdict, fn, bounds, proves);
+  const text = statedText(contract);
   return {
-    options: statedText(contract),
+    // What was only taken for granted is not claimed where all depends on it.
+    options: first.kind === 'refuted' && verdict.kind === 'undecided' && !isCallStated ? withoutArguments(text) : text,
     parts: [{ name, verdict, code }],
     notes: contractNotes(fn),
     record: null,
     stated,
   };
 }
+
+const withoutArguments = ({ args: _, ...others }: StatedContract): StatedContract => others;
 
 function againstGivenIr({ listing, convention = 'sysv' }: CalledCode, given: GivenIr): Claim {
   const { fn, record } = given;

@@ -2,9 +2,11 @@ import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { startWorker } from '../../bench/worker/buildWorker.ts';
 import { workerRunner } from '../../bench/testing/differential.ts';
-import { calledModes } from '../../ir/contract/domain.ts';
+import { calledModes, type AliasMode } from '../../ir/contract/domain.ts';
+import type { IrFunction } from '../../ir/function.ts';
 import { againstSpec, CLEAN_RETURN } from '../../prover/inputs/againstSpec.ts';
-import type { FailedCall } from '../../prover/inputs/runner.ts';
+import type { FailedCall, Runner } from '../../prover/inputs/runner.ts';
+import { drawBatch } from '../../prover/inputs/vectors.ts';
 import type { Refuted } from '../../prover/proof/verdict.ts';
 import { runnableImage } from './confirmRefutation.ts';
 import type { CalledCode, Part } from './proveFile.ts';
@@ -50,8 +52,11 @@ async function failureOf(
   const image = await runnableImage(code, target);
   const worker = await startWorker(root);
   try {
-    const modes = calledModes(fn).map(({ name }) => name);
-    const outcome = await againstSpec(workerRunner(worker), image, fn, {
+    const runner = workerRunner(worker);
+    const [mode, ...others] = calledModes(fn);
+    const modes = [mode, ...others].map(({ name }) => name);
+    if (!(await dependsOnInputs(runner, image, fn, mode))) return null;
+    const outcome = await againstSpec(runner, image, fn, {
       calls: CALLS,
       rng: seeded(1, fn.name),
       modes,
@@ -60,6 +65,17 @@ async function failureOf(
   } finally {
     await worker.close();
   }
+}
+
+const SAMPLES = 32;
+
+/** What never stores to its result, because it returns it or works in place, leaves the same there whatever it is given. */
+async function dependsOnInputs(runner: Runner, image: Uint8Array, fn: IrFunction, mode: AliasMode): Promise<boolean> {
+  const inputs = drawBatch(fn, mode, seeded(1, 'samples'), SAMPLES, SAMPLES >> 1);
+  const result = await runner.run(image, fn, mode, inputs, SAMPLES);
+  if (result.kind === 'fault') return false;
+  const size = result.words.length / SAMPLES;
+  return result.words.some((word, i) => word !== result.words[i % size]);
 }
 
 function inPieces(lengths: readonly number[], words: readonly bigint[]): bigint[][] {

@@ -3,7 +3,8 @@ import { LANES, type Aliasing, type IrFunction } from '../../ir/function.ts';
 import { negativeInverse, parseWeights, type CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { idleParams, parseStatedBounds, requireInputs, type StatedBounds } from '../../ir/contract/statedBounds.ts';
 import type { Declaration } from '../../frontend/compile/declaration.ts';
-import { declaredCall, type DeclaredCall } from './declaredCall.ts';
+import type { ConventionName } from '../../prover/machine/convention.ts';
+import { declaredCall, type DeclaredCall, type Doubt } from './declaredCall.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
 import { parseStatement, type Statement, elementCounts, statementContract } from '../../ir/contract/statement.ts';
 
@@ -17,6 +18,7 @@ export interface StatedContract {
   readonly scalars?: string | undefined;
   readonly args?: string | undefined;
   readonly aliasing?: Aliasing | undefined;
+  readonly convention?: ConventionName | undefined;
   /** What the C source declares, if it is one. */
   readonly declaration?: Declaration | undefined;
 }
@@ -27,10 +29,10 @@ export interface VerifyContract {
   readonly order: readonly ArgumentSource[];
   /** The same order for calls on the processor. */
   readonly call: readonly CallArgument[];
-  /** Whether how it is called was said, and is not only what is usual. */
-  readonly isCallStated: boolean;
+  /** The source says how it is called. */
+  readonly isDeclared?: true;
   /** Where the source may mean something else by its arguments than statements do. */
-  readonly doubts: readonly string[];
+  readonly doubts: readonly Doubt[];
 }
 
 /** Throws `input` that names the option. */
@@ -57,20 +59,24 @@ export function verifyContract(text: StatedContract): VerifyContract {
   };
   requireInputs(fn, '--bounds');
   requireDependence(fn, spec);
-  const isCallStated = text.args !== undefined || text.declaration !== undefined;
-  return { fn, ...orderOf(called, statement), isCallStated, doubts: called.doubts };
+  const declared = text.declaration === undefined ? {} : ({ isDeclared: true } as const);
+  return { fn, ...orderOf(called, statement), doubts: called.doubts, ...declared };
 }
 
 /** How the function is called: as the source declares it, as is stated, or else results first. */
 function calledAs(
-  { args, declaration, limbs }: StatedContract,
+  { args, declaration, limbs, convention = 'sysv' }: StatedContract,
   statement: Statement,
   weights: readonly number[],
   scalars: readonly string[],
 ): DeclaredCall {
   const { result, params, inPlace } = statement;
   const stated = args?.split(',').map((part) => part.trim());
-  if (declaration !== undefined) return declaredCall({ statement, weights, scalars, args: stated }, declaration);
+  if (declaration !== undefined)
+    return declaredCall(
+      { statement, weights, scalars, args: stated, isOtherConvention: convention !== 'sysv' },
+      declaration,
+    );
   const order = stated ?? (inPlace === undefined ? [result, ...params] : params);
   const isReturned = inPlace === undefined && !order.includes(result);
   const returnedBits = isReturned ? singleLimb(limbs) * weights.length : null;

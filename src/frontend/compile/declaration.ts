@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pathArgument } from '../../base/printable.ts';
 import { runLimited } from '../toolchain/run.ts';
@@ -6,9 +7,17 @@ import { runLimited } from '../toolchain/run.ts';
 export type DeclaredType =
   | { readonly kind: 'integer'; readonly bits: number; readonly isSigned: boolean }
   /** `to` are the integers that all of what it points to is made of; null if there are others. */
-  | { readonly kind: 'pointer'; readonly to: DeclaredInteger | null; readonly isConst: boolean }
+  | {
+      readonly kind: 'pointer';
+      readonly to: DeclaredInteger | null;
+      readonly isConst: boolean;
+      /** Bytes of what it points to, as far as is declared; 0 if nothing is. */
+      readonly bytes: number;
+    }
   /** A structure or union by value, of so many bits. */
   | { readonly kind: 'structure'; readonly bits: number }
+  /** Passed in a vector register. */
+  | { readonly kind: 'real' }
   | { readonly kind: 'other' };
 
 export type DeclaredInteger = Extract<DeclaredType, { kind: 'integer' }>;
@@ -23,6 +32,8 @@ export interface Declaration {
   readonly parameters: readonly DeclaredParameter[];
   /** Null for `void`. */
   readonly returns: DeclaredType | null;
+  /** Says itself that it is called in another way than C does here, such as `ms_abi`. */
+  readonly hasConvention: boolean;
 }
 
 /**
@@ -38,7 +49,19 @@ export async function declarationOf(
   if (clang === null) return null;
   const args = [...flags, '-w', '-g', '-O0', '-fno-lto', '-S', '-emit-llvm', '-o', '-', pathArgument(basename(path))];
   const { status, stdout } = await runLimited(clang, args, path, { cwd: dirname(path) });
-  return status === 0 ? new DebugInfo(stdout).declaration(symbol) : null;
+  const found = status === 0 ? new DebugInfo(stdout).declaration(symbol) : null;
+  return found === null ? null : withLengths(found, readFileSync(path, 'utf8'), symbol);
+}
+
+/** With the lengths of arrays as the text has them, which C forgets of parameters. */
+function withLengths(declaration: Declaration, text: string, symbol: string): Declaration {
+  const lists = [...text.matchAll(new RegExp(`\\b${symbol}\\s*\\(([^)]*)\\)`, 'g'))].map(([, list]) => list);
+  const parameters = declaration.parameters.map(({ name, type }): DeclaredParameter => {
+    if (type.kind !== 'pointer') return { name, type };
+    const counts = lists.flatMap((list) => new RegExp(`\\b${name}\\s*\\[\\s*(\\d+)\\s*\\]`).exec(list)?.[1] ?? []);
+    return { name, type: { ...type, bytes: type.bytes * Math.max(1, ...counts.map(Number)) } };
+  });
+  return { ...declaration, parameters };
 }
 
 /** Metadata of LLVM IR about types. */
@@ -55,7 +78,8 @@ class DebugInfo {
     );
     if (own === undefined) return null;
     const [id, text] = own;
-    const [returned, ...types] = this.list(this.at(text, 'type'), 'types');
+    const signature = this.at(text, 'type');
+    const [returned, ...types] = this.list(signature, 'types');
     const names = new Map(
       [...this.nodes.values()].flatMap((node): [number, string][] => {
         const [, name, arg] = /^!DILocalVariable\(name: "(\w+)", arg: (\d+)/.exec(node) ?? [];
@@ -66,8 +90,12 @@ class DebugInfo {
       const name = names.get(k + 1);
       return name === undefined ? [] : [{ name, type: this.type(type) }];
     });
-    if (parameters.length !== types.length) return null;
-    return { parameters, returns: returned === 'null' ? null : this.type(returned) };
+    if (parameters.length !== types.filter((type) => type !== 'null').length) return null;
+    return {
+      parameters: parameters.filter(({ type }) => type.kind !== 'real'),
+      returns: returned === 'null' ? null : this.type(returned),
+      hasConvention: signature.includes('cc: '),
+    };
   }
 
   private type(id: string | undefined): DeclaredType {
@@ -78,6 +106,7 @@ class DebugInfo {
     const [, encoding] = /encoding: DW_ATE_(\w+)/.exec(text) ?? [];
     if (encoding !== undefined && /^(un)?signed(_char)?$|^boolean$/.test(encoding))
       return { kind: 'integer', bits: encoding === 'boolean' ? 1 : bits, isSigned: encoding.startsWith('signed') };
+    if (encoding === 'float' && bits <= 64) return { kind: 'real' };
     return text.includes('DW_TAG_enumeration_type') ? { kind: 'integer', bits, isSigned: false } : { kind: 'other' };
   }
 
@@ -88,7 +117,8 @@ class DebugInfo {
     const isUniform =
       first?.kind === 'integer' &&
       others.every((o) => o.kind === 'integer' && o.bits === first.bits && o.isSigned === first.isSigned);
-    return { kind: 'pointer', to: isUniform ? first : null, isConst: this.isConst(to) };
+    const bytes = Number(field(this.resolved(to), 'size') ?? 0) / 8;
+    return { kind: 'pointer', to: isUniform ? first : null, isConst: this.isConst(to), bytes };
   }
 
   /** What a type is made of, in its order; a member of many is counted once. */

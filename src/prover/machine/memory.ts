@@ -8,7 +8,7 @@ import { Failure } from '../../base/errors.ts';
 import { evaluatorAt } from '../algebra/evaluate.ts';
 import type { Atom, Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
-import { entryOf, type Convention } from './convention.ts';
+import type { Convention } from './convention.ts';
 import { Violation } from './violation.ts';
 
 export interface ArrayObject {
@@ -186,12 +186,12 @@ export class Memory {
     throw new Failure('unsupported', 'an address of pointers alone that is not seen to be pointer + constant');
   }
 
-  /** A register that nothing was said of may be another argument. */
+  /** A number that is used as a pointer may be another argument. */
   private otherPointer({ core }: Poly): 'argument' | null {
     const { monomials, atoms } = this.words.algebra;
     const [first, ...others] = core.monomials;
     const name = first === undefined || others.length > 0 ? null : inputName(atoms.at(monomials.soleAtom(first)));
-    return name?.startsWith(entryOf('')) ? 'argument' : null;
+    return name === null ? null : 'argument';
   }
 
   private requireWritable({ isWritable, name }: ArrayObject): void {
