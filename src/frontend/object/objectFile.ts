@@ -7,7 +7,7 @@ import { isSharedObject } from './definitions.ts';
 import { STT, parseElfObject, type ElfSymbol, type ObjectSection } from './elf.ts';
 import { forFirstThatHas, JUDGED } from './judgedBuild.ts';
 import { passingSource } from './sourceLimits.ts';
-import { requireText } from '../../base/readInput.ts';
+import { nearFile, requireText } from '../../base/readInput.ts';
 import { firstError, runLimited, run, type RunOptions } from '../toolchain/run.ts';
 import { requireTool, type Tools } from '../toolchain/tools.ts';
 
@@ -195,7 +195,8 @@ const MAX_LIBRARY_BYTES = 1 << 28;
  */
 function requireObjectFile(path: string): void {
   const found = kindOf(path);
-  if (found !== null) throw new Failure('input', found, { where: path, expected: 'an ordinary file' });
+  if (found !== null)
+    throw new Failure('input', found, { where: path, expected: 'an ordinary file', ...nearFile(path) });
   requireSize(path, path, extname(path) === '.a' || isSharedObject(path) ? MAX_LIBRARY_BYTES : MAX_BYTES);
 }
 
