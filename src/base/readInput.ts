@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { didYouMean } from './didYouMean.ts';
 import { Failure } from './errors.ts';
@@ -28,7 +28,7 @@ export function readInputBytes(file: string, { cwd }: Pick<Io, 'cwd'>): Buffer {
 /** A hint where a name like that of a file that is not there is in its folder. */
 export function nearFile(path: string): { readonly hint?: string } {
   const [folder, name] = [dirname(path), basename(path)];
-  if (existsSync(path) || !existsSync(folder)) return {};
+  if (existsSync(path) || statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return {};
   const near = didYouMean(name, readdirSync(folder));
   return near === null ? {} : { hint: `did you mean ${near}?` };
 }

@@ -18,18 +18,10 @@ export function parseBudget(text: string, option = '--budget'): Budget {
   const amount = m === null ? 0 : Number(m[1]);
   const unit = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
   const ms = amount * (unit[m?.[2] as keyof typeof unit] ?? 1);
-  const problem =
-    m === null
-      ? 'cannot read the search budget'
-      : amount <= 0
-        ? 'a search takes some time'
-        : ms > MAX_BUDGET
-          ? 'the budget is larger than can be counted'
-          : null;
-  if (m === null || problem !== null)
-    throw new Failure('input', problem ?? '', {
+  if (m === null || ms <= 0 || ms > MAX_BUDGET)
+    throw new Failure('input', 'cannot read the search budget', {
       where: option,
-      expected: `a time (60s, 5m, 2h) or a number of evaluations (20000)${ms > MAX_BUDGET ? ', up to 1000000h' : ''}`,
+      expected: `a time (60s, 5m, 2h) or a number of evaluations (20000)${m === null ? '' : BUDGETS}`,
       found: `'${text}'`,
     });
   return m[2] === undefined ? { kind: 'evaluations', count: Math.round(amount) } : { kind: 'time', ms };
@@ -37,6 +29,7 @@ export function parseBudget(text: string, option = '--budget'): Budget {
 
 /** Milliseconds or evaluations, in which there are no other numbers between two of them. */
 const MAX_BUDGET = 3.6e12;
+const BUDGETS = ', above 0 and up to 1000000h or 3600000000000 evaluations';
 
 /** Milliseconds, or evaluations. */
 export const amountOf = (budget: Budget): number => (budget.kind === 'time' ? budget.ms : budget.count);
