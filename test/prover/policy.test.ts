@@ -116,6 +116,41 @@ describe('negative tests: code that is refused whatever it computes', () => {
   });
 });
 
+describe('parts of stack slots', () => {
+  it.each<[string, string[]]>([
+    ['a byte is written anew', ['mov rax, [rsi]', 'mov [rsp-8], rax', 'mov byte [rsp-8], al', 'mov rax, [rsp-8]']],
+    ['a half is', ['mov rax, [rsi]', 'mov [rsp-8], rax', 'mov [rsp-8], eax', 'mov rax, [rsp-8]']],
+    [
+      'two halves are a word',
+      ['mov rax, [rsi]', 'mov [rsp-8], eax', 'shr rax, 32', 'mov [rsp-4], eax', 'mov rax, [rsp-8]'],
+    ],
+    [
+      'a word across two others',
+      [
+        'mov rax, [rsi]',
+        'mov [rsp-12], rax',
+        'mov [rsp-16], eax',
+        'mov r8d, [rsp-8]',
+        'shl r8, 32',
+        'mov eax, [rsp-12]',
+        'or rax, r8',
+      ],
+    ],
+  ])('%s: proved', (_, lines) => {
+    expect(verdictOf([...lines, ...GOOD.slice(1)])).toMatchObject({ kind: 'proved' });
+  });
+
+  it('what is made of parts is refuted only by what it is', () => {
+    const lines = ['mov rax, [rsi]', 'mov [rsp-8], rax', 'mov byte [rsp-8], 0', 'mov rax, [rsp-8]', ...GOOD.slice(1)];
+    expect(verdictOf(lines)).toMatchObject({ kind: 'refuted', counterexample: expect.anything() });
+  });
+
+  it('one byte that was never written is', () => {
+    const lines = ['mov [rsp-8], rsi', 'mov rax, [rsp-9]', ...GOOD];
+    expect(verdictOf(lines)).toMatchObject({ kind: 'refuted', reason: expect.stringContaining('uninitialised') });
+  });
+});
+
 describe('aliasing', () => {
   const EARLY = [
     'mov rax, [rsi]',
