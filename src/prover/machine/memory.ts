@@ -183,7 +183,14 @@ export class Memory {
   private locate(address: Poly): Located {
     const located = this.located(address);
     if (located !== null) return located;
-    if (this.dependsOnData(address)) throw new Violation('address', 'an address that is not pointer + constant');
+    const { algebra } = this.words;
+    const pointers = this.pointerNames();
+    if (this.dependsOnData(address, pointers))
+      throw new Violation('address', 'an address that is not pointer + constant', {
+        algebra,
+        value: address,
+        expected: { pointers },
+      });
     throw new Failure('unsupported', 'an address of pointers alone that is not seen to be pointer + constant');
   }
 
@@ -196,14 +203,16 @@ export class Memory {
     return isPointer ? { pointer, offset: constant } : null;
   }
 
-  /** Whether an unknown that is no pointer enters a value. None does where gcc aligns an array by shifts of rsp. */
-  private dependsOnData(value: Poly): boolean {
-    const { algebra } = this.words;
+  private pointerNames(): ReadonlySet<string | null> {
     const pointers = [this.stackAtom, ...this.arrays.keys(), ...this.constants.keys()];
-    const names = new Set(pointers.map((id) => inputName(algebra.atoms.at(id))));
+    return new Set(pointers.map((id) => inputName(this.words.algebra.atoms.at(id))));
+  }
+
+  /** Whether an unknown that is no pointer enters a value. None does where gcc aligns an array by shifts of rsp. */
+  private dependsOnData(value: Poly, pointers: ReadonlySet<string | null>): boolean {
     let found = false;
-    evaluatorAt(algebra, (name, { lower }) => {
-      found ||= !names.has(name);
+    evaluatorAt(this.words.algebra, (name, { lower }) => {
+      found ||= !pointers.has(name);
       return lower;
     })(value);
     return found;

@@ -131,13 +131,14 @@ export class WideRegisters {
 
   /** Throws a violation if code of callers that uses xmm registers would be slowed down. */
   requireCleanUppers(): void {
-    if (!this.areUppersClean && (this.isOfLanes || this.rests.some((_, index) => this.isUpperUsed(index))))
-      throw new Violation('upperHalves', 'the upper halves of vector registers are left in use');
-  }
-
-  /** Whether it is known that something is left there. */
-  private isUpperUsed(index: number): boolean {
-    const uppers = this.hasPair(index) ? (this.rests[index] ?? []) : [];
-    return uppers.some((word) => !isConstant(word) || word.constant !== 0n);
+    const { algebra } = this.words;
+    const uppers = this.rests.slice(0, WITH_LOWER_HALVES).flatMap((rest) => (this.isOfLanes ? [] : (rest ?? [])));
+    const used = uppers.find((word) => !isConstant(word) || word.constant !== 0n);
+    if (this.areUppersClean || (!this.isOfLanes && used === undefined)) return;
+    throw new Violation(
+      'upperHalves',
+      'the upper halves of vector registers are left in use',
+      used === undefined ? null : { algebra, value: used, expected: this.words.constant(0n) },
+    );
   }
 }
