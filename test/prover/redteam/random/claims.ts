@@ -16,6 +16,7 @@ interface Form {
 
 const word = (x: bigint): bigint => BigInt.asUintN(64, x);
 
+export const NOTHING: Form = { text: 'NAME = copy 0x0', value: () => 0n };
 const constantForm = (value: bigint): Form => ({ text: `NAME = copy 0x${value.toString(16)}`, value: () => value });
 
 const UNARY: readonly (readonly [text: string, f: (x: bigint) => bigint])[] = [
@@ -65,18 +66,27 @@ const BINARY: readonly (readonly [text: string, f: (x: bigint, y: bigint) => big
   ['NAMEs, NAME = subborrowx 0x0, X, Y', (x, y) => (x < y ? 1n : 0n)],
 ];
 
-/** Words of operands, by their places in the order of parameters. */
 export class Claims {
   private readonly kind: Kind;
+  /** Words of operands, by their places in the order of parameters. */
   private readonly names: readonly string[];
   /** By the values on the first two inputs, which are random. */
   private readonly forms = new Map<string, Form>();
-  private readonly samples: readonly (readonly bigint[])[];
+  private samples: readonly (readonly bigint[])[] = [];
 
-  constructor(kind: Kind, samples: readonly (readonly bigint[])[]) {
+  constructor(kind: Kind) {
     this.kind = kind;
-    this.samples = samples;
     this.names = kind.params.flatMap((count, p) => Array.from({ length: count }, (_, i) => `${'ab'[p]}[${i}]`));
+  }
+
+  /** The word of that name among those of a call; undefined if it is none of an operand. */
+  valueOf(name: string, words: readonly bigint[]): bigint | undefined {
+    return words[this.names.indexOf(name)];
+  }
+
+  /** Finds the simple functions by what they are at these operands. */
+  learn(samples: readonly (readonly bigint[])[]): void {
+    this.samples = samples;
     this.learnForms();
   }
 
@@ -85,13 +95,13 @@ export class Claims {
     for (const [y, j] of all)
       for (const [x, i] of all)
         for (const [text, f] of i === j ? [] : BINARY)
-          this.learn({ text: text.replaceAll('X', x).replaceAll('Y', y), value: (words) => f(words[i], words[j]) });
+          this.add({ text: text.replaceAll('X', x).replaceAll('Y', y), value: (words) => f(words[i], words[j]) });
     for (const [x, i] of all)
       for (const [text, f] of UNARY)
-        this.learn({ text: `NAME = ${text.replaceAll('X', x)}`, value: (words) => f(words[i]) });
+        this.add({ text: `NAME = ${text.replaceAll('X', x)}`, value: (words) => f(words[i]) });
   }
 
-  private learn(form: Form): void {
+  private add(form: Form): void {
     this.forms.set(this.key(this.samples.slice(0, 2).map((words) => form.value(words))), form);
   }
 
@@ -128,7 +138,7 @@ export class Claims {
     return parse(
       [
         'function f',
-        'aliasing none',
+        `aliasing ${kind.aliasing ?? 'none'}`,
         ...(kind.lanes === undefined ? [] : [`lanes ${kind.lanes}`]),
         ...kind.params.map((count, p) => `param ${'ab'[p]} u64[${count}]`),
         `result out u64[${kind.results}]`,

@@ -9,6 +9,8 @@ export interface Kind {
   readonly results: number;
   readonly params: readonly number[];
   readonly lanes?: 4 | 8;
+  /** Whether arrays may be the same one. */
+  readonly aliasing?: 'equal';
   /** A statement modulo p about each of several elements, where there is one, and bits of an operand's words. */
   readonly statement?: { readonly limbs: string; readonly elements: number; readonly relations: readonly string[] };
   readonly inputBits: number;
@@ -185,4 +187,29 @@ export const SCALAR: Kind = {
   favoured: /^(adc|sbb|adcx|adox|mulx|cmov|set|xchg|mov|rcl|rcr|bt|sh|lea|inc|dec|push|pop)/,
 };
 
-export const KINDS: readonly Kind[] = [WORDS, ELEMENTS, SUMS_OF_ELEMENTS, LANES_8, LANES_4, SCALAR];
+/** The same where results are stored between loads of operands, and arrays may be the same one. */
+const inPlace = (kind: Kind, words: number): Kind => ({
+  ...kind,
+  name: `${kind.name} in place`,
+  aliasing: 'equal',
+  operands: {
+    ...kind.operands,
+    writable: (rng, bytes) =>
+      bytes >= 8 && bytes <= 8 * words && rng.below(2) === 0
+        ? inputAt('rdi', words, rng, bytes)
+        : kind.operands.writable(rng, bytes),
+  },
+});
+export const SCALAR_IN_PLACE = inPlace(SCALAR, 4),
+  WORDS_IN_PLACE = inPlace(WORDS, 16);
+
+export const KINDS: readonly Kind[] = [
+  WORDS,
+  WORDS_IN_PLACE,
+  ELEMENTS,
+  SUMS_OF_ELEMENTS,
+  LANES_8,
+  LANES_4,
+  SCALAR,
+  SCALAR_IN_PLACE,
+];
