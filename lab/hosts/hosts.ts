@@ -8,7 +8,7 @@ import { shellLine } from '../../src/base/printable.ts';
 import { isInstalled, PROGRAM } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
 import { productFolder } from '../../src/engine/environment/places.ts';
-import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { requireOwnMachine, thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { hostsTable } from './hostsTable.ts';
 import { parseBudget } from '../../src/search/task.ts';
@@ -54,6 +54,7 @@ export const hostsCommand = commandOf(
     requireOptions(options);
     requireProcessor(host);
     await requireNeeds(host, io);
+    if (options.store && !options.prepare) requireOwnMachine('measurements of hosts');
     if (options.store) requireFile({ name: 'measurements', path: HOSTS.file(io.results, thisMachine().slug) });
     requireBuildFolder(io);
     const entry = await measureHost(host, options, io);

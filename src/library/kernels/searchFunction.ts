@@ -5,7 +5,7 @@ import { invariant } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { Io } from '../../base/io.ts';
 import { templateLibrary, loweredCode, type LoweredCode } from '../../search/tuning/codeGenerator.ts';
-import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import { chosenMachine, thisMachine } from '../../engine/environment/thisMachine.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { Budget, Evaluator } from '../../search/task.ts';
 import type { RecordedVerdict } from '../../bench/record.ts';
@@ -44,7 +44,7 @@ export class TunedKernels {
   constructor(io: PieceIo, aim: Aim) {
     this.io = io;
     this.aim = aim;
-    this.files = nearestMachines(KERNELS.all(io.results), thisMachine());
+    this.files = nearestMachines(KERNELS.all(io.results), chosenMachine());
   }
 
   /** Candidates for the word IR of this hash, those of machines like this one first. */
@@ -122,7 +122,7 @@ export async function searchFunction(fn: IrFunction, compiled: string, options: 
   io.note(`builds: searching ${fn.name} for ${budgetInWords(budget)}`);
   const isOfLanes = fn.lanes !== undefined;
   const target = fn.lanes === undefined ? TARGETS[0] : laneTarget(fn.lanes, worker.hello);
-  const tuning = { target, core: nearestCore(thisMachine()), aim };
+  const tuning = { target, core: nearestCore(chosenMachine()), aim };
   const baseline = { name: isOfLanes ? 'clang' : 'llc', code: await compiledCode(fn, compiled) };
   const pieces = new TunedKernels(io, aim);
   const chosen = await chosenStart(fn, pieces, tuning, options);
