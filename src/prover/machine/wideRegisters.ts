@@ -129,6 +129,14 @@ export class WideRegisters {
     this.areUppersClean = true;
   }
 
+  /** Puts these words in place of the low 128 bits; what was above them is not known either. */
+  forgetVectors(wordOf: (index: number, half: 'low' | 'high') => Poly): void {
+    for (let i = 0; i < WITH_LOWER_HALVES; i++) {
+      this.vectors[i] = [wordOf(i, 'low'), wordOf(i, 'high')];
+      this.rows[i] = null;
+    }
+  }
+
   /** Throws a violation if code of callers that uses xmm registers would be slowed down. */
   requireCleanUppers(): void {
     const { algebra } = this.words;
