@@ -80,7 +80,7 @@ const BY_ELEMENT = [
   /^vmovdq[ua](8|16|32|64)$/,
   /^v(?:mov[ua]|and|andn|or|xor|blendm)(p[sd])$/,
   /^vp(?:add|sub|mul|madd52|min|max|avg|abs)(?:u?s|u|l|h|hu|hrs|[lh]u|d|ud)?([bwdq])$/,
-  /^vp(?:and|andn|or|xor|ternlog|blendm|cmpu?|cmpeq|cmpgt|testn?m|popcnt|lzcnt)([bwdq])$/,
+  /^vp(?:and|andn|or|xor|ternlog|blendm|cmpu?|cmpeq|cmpgt|testn?m|opcnt|lzcnt)([bwdq])$/,
   /^vp(?:ro[lr]v?|s[lr]lv|srav|sh[lr]dv?)([wdq])$/,
 ];
 /** The same, but of all of memory. */

@@ -18,7 +18,7 @@
 /// jump shows nothing so often, the runs stop no more.
 enum { ROUGH_TRIALS = 16, ROUGH_STOPS = 500, MAX_STOPS = 1500, MAX_STOPS_EACH = 100 };
 /// All ends after so many runs that do not, and after so many seconds. A suspect may be lost so often.
-enum { MAX_ENDLESS = 3, MAX_SECONDS = 3, MAX_SECONDS_OF_ALL = 25, MAX_STEPS = 1 << 20, MAX_LOSSES = 2 };
+enum { MAX_ENDLESS = 2, MAX_SECONDS = 1, MAX_SECONDS_OF_ALL = 25, MAX_STEPS = 1 << 20, MAX_LOSSES = 2 };
 
 struct run {
   pid_t pid;
