@@ -184,7 +184,7 @@ export class Machine {
     const unknown = (of: string): Poly =>
       this.words.algebra.input(`${of} behind ${name}`, { lower: 0n, upper: (1n << 64n) - 1n });
     for (let i = 0; i < this.registers.length; i++) if (i !== RSP) this.registers[i] = unknown(registerName(i));
-    this.wide.forgetVectors((i, half) => unknown(`xmm${i} ${half}`));
+    this.wide.forget((i, half) => unknown(`xmm${i} ${half}`));
     this.setFlags('unmodelled', 'unmodelled', 'unmodelled', 'unmodelled');
     this.memory.forgetBelowStack();
   }

@@ -129,12 +129,11 @@ export class WideRegisters {
     this.areUppersClean = true;
   }
 
-  /** Puts these words in place of the low 128 bits; what was above them is not known either. */
-  forgetVectors(wordOf: (index: number, half: 'low' | 'high') => Poly): void {
-    for (let i = 0; i < WITH_LOWER_HALVES; i++) {
-      this.vectors[i] = [wordOf(i, 'low'), wordOf(i, 'high')];
-      this.rows[i] = null;
-    }
+  /** Puts these words in place of the low 128 bits; nothing is known of all other words and masks. */
+  forget(wordOf: (index: number, half: 'low' | 'high') => Poly): void {
+    for (const i of this.pairs.keys()) this.pairs[i] = [wordOf(i, 'low'), wordOf(i, 'high')];
+    this.rests.fill(null);
+    this.masks.fill(null);
   }
 
   /** Throws a violation if code of callers that uses xmm registers would be slowed down. */
