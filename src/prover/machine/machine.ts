@@ -179,12 +179,12 @@ export class Machine {
     );
   }
 
-  /** What such a call leaves that keeps rsp and vector registers; `name` is of this call alone. */
+  /** What such a call leaves that keeps rsp and what is no part of vector registers; `name` is of this call alone. */
   forgetBehindCall(name: string): void {
-    for (let i = 0; i < this.registers.length; i++) {
-      const range = { lower: 0n, upper: (1n << 64n) - 1n };
-      if (i !== RSP) this.registers[i] = this.words.algebra.input(`${registerName(i)} behind ${name}`, range);
-    }
+    const unknown = (of: string): Poly =>
+      this.words.algebra.input(`${of} behind ${name}`, { lower: 0n, upper: (1n << 64n) - 1n });
+    for (let i = 0; i < this.registers.length; i++) if (i !== RSP) this.registers[i] = unknown(registerName(i));
+    this.wide.forget((i, half) => unknown(`xmm${i} ${half}`));
     this.setFlags('unmodelled', 'unmodelled', 'unmodelled', 'unmodelled');
     this.memory.forgetBelowStack();
   }

@@ -129,6 +129,13 @@ export class WideRegisters {
     this.areUppersClean = true;
   }
 
+  /** Puts these words in place of the low 128 bits; nothing is known of all other words and masks. */
+  forget(wordOf: (index: number, half: 'low' | 'high') => Poly): void {
+    for (const i of this.pairs.keys()) this.pairs[i] = [wordOf(i, 'low'), wordOf(i, 'high')];
+    this.rests.fill(null);
+    this.masks.fill(null);
+  }
+
   /** Throws a violation if code of callers that uses xmm registers would be slowed down. */
   requireCleanUppers(): void {
     const { algebra } = this.words;

@@ -1,6 +1,6 @@
 /**
- * Claims about random programs, as word IR: what the processor's results seem to be as simple functions of the operands,
- * and the same with a word changed. Nothing of the machine model is used.
+ * Claims about random programs, as word IR: what the processor's results seem to be as simple functions of the
+ * operands, and the same with a word changed. Nothing of the machine model is used.
  */
 import type { Rng } from '../../../../src/base/rng.ts';
 import type { IrFunction } from '../../../../src/ir/function.ts';
