@@ -11,7 +11,7 @@ import { pathArgument } from '../../base/printable.ts';
 /** What reads it: a compiler with its preprocessor, clang's assembler alone, or an assembler that hands nothing on. */
 export type SourceReader = 'compiler' | 'clang assembler' | 'assembler';
 
-export interface GivenSource {
+interface GivenSource {
   readonly args: readonly string[];
   /** The folder of the file, so that no output holds its absolute path. */
   readonly cwd: string;
