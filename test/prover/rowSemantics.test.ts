@@ -11,16 +11,16 @@ import { oneIn } from '../oneIn.ts';
 import { laneCodes, ROW_INSTRUCTIONS, rowText } from './laneInstructions.ts';
 import { parseListing } from './listing/parseListing.ts';
 import { modelledCall, ofRows } from './modelledCall.ts';
-import { openWorker } from '../openWorker.ts';
+import { openProcessors } from '../openProcessors.ts';
 
 const SEED = 9;
 const ROWS = 2;
 
-const worker = await openWorker();
 const toolchain = await openToolchain(process.cwd());
+const processors = await openProcessors(toolchain);
 const fn = ofRows(ROWS);
 
-it(`eight words are modelled as they are moved (seed ${SEED})`, async () => {
+it.each(processors)(`eight words are modelled as they are moved on $on (seed ${SEED})`, async ({ worker }) => {
   await worker.setFunction(
     {
       arguments: [
@@ -38,8 +38,10 @@ it(`eight words are modelled as they are moved (seed ${SEED})`, async () => {
   const instructions = oneIn(2, ROW_INSTRUCTIONS);
   const codes = laneCodes(instructions, rowText);
   const targets = worker.hello.avx512ifma ? codes : await scalarCodes(codes, toolchain);
+  const inputs = BigUint64Array.from(state);
+  const replies = await Promise.all(targets.map((target) => worker.run({ target, inputs })));
   for (const [n, instruction] of instructions.entries()) {
-    const { verdict, outputs } = await worker.run({ target: targets[n], inputs: BigUint64Array.from(state) });
+    const { verdict, outputs } = replies[n];
     expect(verdict, instruction).toBe('ok');
     expect([...outputs], instruction).toEqual(modelledCall(fn, parseListing(rowText(instruction)), state));
   }
