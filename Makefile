@@ -98,6 +98,7 @@ transcript: build ## run README's first command for a minute and put what it pri
 	node scripts/transcript.mjs
 
 # ALL=1: also results that are not committed yet, for a commit that has both.
+generate: export FIELDWRIGHT_RESULTS = $(CURDIR)/results
 generate: build  ## renew all generated parts: README's tables, docs/RESULTS.md, docs/results.svg, docs/TABLE.md, docs/LIMBS.md, docs/BATCHES.md, the table of rooms (ALL=1: results that are not committed, too)
 	node dist/lab/writeOptionPages.js
 	./fieldwright report $(if $(ALL),--all)
@@ -115,7 +116,7 @@ generate: build  ## renew all generated parts: README's tables, docs/RESULTS.md,
 results: build   ## what is not committed of results/, for all: best.asm, best.h, best.json (half a minute)
 	node dist/lab/makeResults.js
 
-dashboard: build ## all results as a page, build/dashboard.html
+dashboard: build ## all committed results as a page, build/dashboard.html
 	./fieldwright dashboard
 
 # Fields and operations of `ci-tune`, by names with blanks between; all fields unless given.

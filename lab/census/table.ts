@@ -9,11 +9,10 @@ import { MEASUREMENT_VERSION } from '../../src/bench/measure/compare.ts';
 import { TABLE, type TableEntries, type TableEntry } from '../report/tableStore.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { readTableRows, type TableOperation, type TableRow } from './tableRows.ts';
-import { commandOf, cpu, flag, seed, text, unless } from '../../src/base/options/option.ts';
+import { commandOf, cpu, flag, seed, storeShape, text, unless } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
-import { isInstalled } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
-import { productFolder } from '../../src/engine/environment/places.ts';
+import { knownPlaces, pagesFolder } from '../../src/engine/environment/places.ts';
 import { HAND, tableOne } from './tableOne.ts';
 import { requireOwnMachine, thisMachine } from '../../src/engine/environment/thisMachine.ts';
 
@@ -27,6 +26,7 @@ const schema = z.object({
   search: unless('time again what is found already, e.g. on a quiet machine after searches on a busy one'),
   seed: seed('the searches'),
   cpu,
+  ...storeShape,
   print: flag('measure nothing, write the table of what is stored'),
 });
 
@@ -62,7 +62,7 @@ async function measure(
   for (const { input, operations } of rows) {
     for (const operation of operations) {
       const key = keyOf(input, operation);
-      const known = TABLE.entries(io.results, machine)[key];
+      const known = TABLE.entries(knownPlaces(io), machine)[key];
       const isWanted = search ? again || known?.ruler !== MEASUREMENT_VERSION : known !== undefined;
       if (io.interrupted.aborted || !isWanted) continue;
       io.note(`${key} …`);
@@ -72,7 +72,7 @@ async function measure(
   }
 }
 
-const pageOf = (io: Io): string => join(isInstalled(io.root) ? productFolder(io) : join(io.root, 'docs'), 'TABLE.md');
+const pageOf = (io: Io): string => join(pagesFolder(io), 'TABLE.md');
 
 const BLANK = `# Bridged implementations
 
@@ -82,8 +82,8 @@ const BLANK = `# Bridged implementations
 
 /** A section for each machine; what another machine measured stays. */
 function publish(rows: readonly TableRow[], io: Io): void {
-  const sections = TABLE.machines(io.results).map((machine) => {
-    const entries = TABLE.entries(io.results, machine);
+  const sections = TABLE.machines(knownPlaces(io)).map((machine) => {
+    const entries = TABLE.entries(knownPlaces(io), machine);
     return bridgeSection(
       machine,
       rows.map((row) => tableRow(row, entries)),

@@ -3,7 +3,7 @@ import { EXIT_CODE, Failure } from '../base/errors.ts';
 import type { Command, CommandSpec } from '../base/options/option.ts';
 import type { Io } from '../base/io.ts';
 import { isInstalled, PROGRAM } from '../base/files/installation.ts';
-import { programVersion } from '../engine/environment/places.ts';
+import { programVersion, storing } from '../engine/environment/places.ts';
 import { chosenMachine } from '../engine/environment/thisMachine.ts';
 import { reportFailure } from './line/reportFailure.ts';
 import { existsSync, readFileSync } from 'node:fs';
@@ -85,7 +85,10 @@ function withOptions(command: CommanderCommand, spec: CommandSpec, io: Io): Comm
     if (group !== undefined) option.helpGroup(`${group}:`);
     command.addOption(option);
   }
-  return command.action((...args: unknown[]) => spec.run(command.opts(), io, args.slice(0, operands.length)));
+  return command.action((...args: unknown[]) => {
+    const options = command.opts();
+    return spec.run(options, options['store'] === true ? storing(io) : io, args.slice(0, operands.length));
+  });
 }
 
 /** Commander's complaint in the form of all our messages. */

@@ -5,6 +5,7 @@ import { invariant } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { Io } from '../../base/io.ts';
 import { templateLibrary, loweredCode, type LoweredCode } from '../../search/tuning/codeGenerator.ts';
+import { knownPlaces } from '../../engine/environment/places.ts';
 import { chosenMachine, thisMachine } from '../../engine/environment/thisMachine.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { Budget, Evaluator } from '../../search/task.ts';
@@ -44,7 +45,7 @@ export class TunedKernels {
   constructor(io: PieceIo, aim: Aim) {
     this.io = io;
     this.aim = aim;
-    this.files = nearestMachines(KERNELS.all(io.results), chosenMachine());
+    this.files = nearestMachines(KERNELS.all(knownPlaces(io)), chosenMachine());
   }
 
   /** Candidates for the word IR of this hash, those of machines like this one first. */
@@ -80,8 +81,8 @@ export class TunedKernels {
   }
 
   private stored(irSha256: string): unknown {
-    const own = KERNELS.all(this.io.results).find(({ machine }) => machine.slug === thisMachine().slug);
-    return own?.pieces.find((piece) => isFor(piece, { irSha256, aim: this.aim }))?.candidate ?? null;
+    const own = KERNELS.known(knownPlaces(this.io), thisMachine().slug).flatMap(({ pieces }) => pieces);
+    return own.find((piece) => isFor(piece, { irSha256, aim: this.aim }))?.candidate ?? null;
   }
 }
 

@@ -20,7 +20,7 @@ import { initialCandidate } from '../../codegen/candidate/initial.ts';
 import { encoded } from '../../codegen/encoder/encode.ts';
 import { TARGETS } from '../../codegen/x86/target.ts';
 import { certifiedBytes } from '../../engine/claim/certificate.ts';
-import { knownRecords } from '../../engine/environment/storedRecords.ts';
+import { storedRecords } from '../../engine/environment/storedRecords.ts';
 import { chosenMachine } from '../../engine/environment/thisMachine.ts';
 import { assembledBytes } from '../../engine/optimize/codeFiles.ts';
 import { bestRecords, nearestMachines } from '../../engine/store/bestRecords.ts';
@@ -40,7 +40,7 @@ interface FoundParts {
  * candidate if there is none or no certificate of it. Throws `unsupported` where nothing is stored that runs here.
  */
 export async function theoremParts(toolchain: Toolchain, step: Program | null, io: Io): Promise<FoundParts> {
-  const records = bestRecords(knownRecords(io).filter(({ field, form }) => field === '25519' && form === 'loose'));
+  const records = bestRecords(storedRecords(io).filter(({ field, form }) => field === '25519' && form === 'loose'));
   const lines: string[] = [];
   const stored = async (operation: string): Promise<CertifiedCode> => {
     const record = storedFor(records, operation);
