@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { buildFolder } from '../../base/files/installation.ts';
 import { sha256 } from '../../base/hash.ts';
-import { run } from './run.ts';
+import { EndedBySignal, NoProgram, run } from './run.ts';
 
 interface Coq {
   readonly version: string;
@@ -31,7 +31,7 @@ export async function coqVersion(): Promise<string | null> {
     const { status, stdout } = await run('coqc', ['--print-version']);
     return status === 0 ? (stdout.split(/\s/)[0] ?? null) : null;
   } catch (error) {
-    if (error instanceof Failure && error.kind === 'tool') return null;
+    if (error instanceof NoProgram) return null;
     throw error;
   }
 }
@@ -160,7 +160,7 @@ const answerTo = (text: string, coq: Coq, env: NodeJS.ProcessEnv, seconds?: numb
     const [tool, ...rest] = seconds === undefined ? command : ['prlimit', `--cpu=${seconds}`, ...command];
     const options = { cwd: folder, timeout: TIMEOUT_MS, env: { ...env, ...process.env } };
     const { status, stdout, stderr } = await run(tool, rest, options).catch((error: unknown) => {
-      throw seconds !== undefined && error instanceof Failure && /killed/.test(error.detail.found ?? '')
+      throw seconds !== undefined && error instanceof EndedBySignal
         ? new Failure('unsupported', `Coq takes more than ${seconds} s of processor time`)
         : error;
     });
