@@ -74,3 +74,17 @@ test('every tool that is looked for tells a signal from its absence', async () =
   process.env['PATH'] = '/nonexistent';
   expect([await coqVersion(), await git(root, ['status'])]).toEqual([null, null]);
 });
+
+test('doctor says which Coq there is and where, and how to get one where there is none', () => {
+  const doctor = (path: string): string => {
+    const env = { ...process.env, PATH: path };
+    const { stdout } = spawnSync(process.execPath, [join(root, 'dist/src/cli.js'), 'doctor'], {
+      encoding: 'utf8',
+      env,
+    });
+    return stdout.replace(/\s+/g, ' ');
+  };
+  const found = pathWith(['coqc'], 'echo "8.20.1 4.14.2"');
+  expect(doctor(found)).toContain(`✓ Coq 8.20.1 (${join(found.split(':')[0], 'coqc')}), checks certificates`);
+  expect(doctor('/nonexistent')).toMatch(/! Coq not installed: theorems .* unchecked → npm run setup -- --coq/);
+});

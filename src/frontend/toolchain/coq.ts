@@ -23,7 +23,8 @@ interface Coq {
   readonly library: string;
 }
 
-const INSTALL = 'npm run setup -- --coq (Debian: apt-get install --no-install-recommends coq libcoq-stdlib)';
+/** How Coq is installed. */
+export const COQ_INSTALL = 'npm run setup -- --coq (Debian: apt-get install --no-install-recommends coq libcoq-stdlib)';
 
 /** The version of Coq that is installed; null if none is. */
 export async function coqVersion(): Promise<string | null> {
@@ -44,7 +45,7 @@ const SAYING_AXIOMS: readonly string[] = ['Fieldwright.v', LIBRARY];
 /** As `findCoq`. Throws `tool` without Coq, too. */
 export async function openCoq(root: string, last?: string): Promise<Coq> {
   const coq = await findCoq(root, last);
-  if (coq === null) throw new Failure('tool', 'Coq is not installed', { expected: 'coqc', hint: INSTALL });
+  if (coq === null) throw new Failure('tool', 'Coq is not installed', { expected: 'coqc', hint: COQ_INSTALL });
   return coq;
 }
 

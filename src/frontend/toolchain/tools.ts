@@ -123,7 +123,8 @@ function locateLlvm(name: LlvmToolName, major: number, env: Io['env']): string |
   return isExecutable(packaged) ? packaged : onPath(`${name}-${major}`, env);
 }
 
-function onPath(name: string, env: Io['env']): string | null {
+/** Where a program of this name is on the search path; null if it is nowhere. */
+export function onPath(name: string, env: Io['env']): string | null {
   const dirs = (env['PATH'] ?? '').split(delimiter).filter((dir) => dir !== '');
   return dirs.map((dir) => join(dir, name)).find(isExecutable) ?? null;
 }
