@@ -148,7 +148,7 @@ builds: build    ## every build of X25519 from plain C, against libsodium, OpenS
 
 x25519-million: build ## a million iterations of RFC 7748, section 5.2, by every fast build and by the library of `./fieldwright library x25519`
 	FIELDWRIGHT_LONG=1 npx vitest run test/lab/suite/builds.test.ts
-	./fieldwright library x25519 --million --no-peers
+	./fieldwright library x25519 --million
 
 doctor:          ## what is installed, what is missing, how quiet the machine is
 	./fieldwright doctor
