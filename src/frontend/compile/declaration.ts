@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
-import { pathArgument } from '../../base/printable.ts';
+import { givenSource } from '../toolchain/givenSource.ts';
 import { runLimited } from '../toolchain/run.ts';
 
 /** A C type, as far as calls depend on it. */
@@ -47,14 +46,16 @@ export async function declarationOf(
   clang: string | null,
 ): Promise<Declaration | null> {
   if (clang === null) return null;
-  const args = [...flags, '-w', '-g', '-O0', '-fno-lto', '-S', '-emit-llvm', '-o', '-', pathArgument(basename(path))];
-  const { status, stdout } = await runLimited(clang, args, path, { cwd: dirname(path) });
+  const { args: given, told: _, ...options } = givenSource(path, 'compiler');
+  const args = [...flags, '-w', '-g', '-O0', '-fno-lto', '-S', '-emit-llvm', '-o', '-', ...given];
+  const { status, stdout } = await runLimited(clang, args, path, options);
   const found = status === 0 ? new DebugInfo(stdout).declaration(symbol) : null;
   return found === null ? null : withLengths(found, readFileSync(path, 'utf8'), symbol);
 }
 
 /** With the lengths of arrays as the text has them, which C forgets of parameters. */
 function withLengths(declaration: Declaration, text: string, symbol: string): Declaration {
+  if (!/^\w+$/.test(symbol)) return declaration;
   const lists = [...text.matchAll(new RegExp(`\\b${symbol}\\s*\\(([^)]*)\\)`, 'g'))].map(([, list]) => list);
   const parameters = declaration.parameters.map(({ name, type }): DeclaredParameter => {
     if (type.kind !== 'pointer') return { name, type };
