@@ -52,7 +52,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/engine/claim/proveFile.ts contractNotes',
     'src/cli/verify.ts outcomeFailure',
     'src/engine/claim/proveFile.ts overallKind',
-    'src/engine/claim/verifyTarget.ts targetOf',
+    'src/engine/claim/verifyTarget.ts verifyTarget',
     'src/cli/doctor/machineChecks.ts priorityCheck',
     'lab/batches/batchContestants.ts eachText',
     'lab/limbs/codeCounts.ts instructionCounts',

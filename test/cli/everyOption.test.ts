@@ -1,7 +1,8 @@
 /**
  * Every option of every command, typed as users type it, through all that the program does with its arguments. The
- * options are those of the schemas, so that a new one without an example fails. What begins before a command is reached,
- * only a process shows: one for each command that is given compilers' options, in the long form one for each line.
+ * options are those of the schemas, so that a new one without an example fails. What happens before a command is
+ * reached, only a process shows: one for each command that is given compilers' options, in the long form one for each
+ * line.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -34,9 +34,9 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ),
     ...ends(2, 'optimize --input no-such --function mul', 'optimize --crate no-such --function f'),
     ...long(
-      'optimize --curve 25519 --op add --seed 2 --target x86-64 --budget 2 --variant direct --start m61.s:no-such --jobs 1',
+      'optimize --curve 25519 --op add --seed 2 --target x86-64 --budget 2 --variant direct --start m61.s:f --jobs 1',
       'optimize --field 25519 --op add --strategy anneal --checkpoint point.json --out made --assembler builtin --json',
-      'optimize --field 25519 --op add --budget 2 --resume --cpu 0 --check builtin --measure builtin --prove sample --out made',
+      'optimize --field 25519 --op add --budget 2 --resume --cpu 0 --check builtin --measure builtin --prove sample',
       'optimize --job job.json --exchange shared --out jobs',
     ).map((example, i) => (i === 0 ? { ...example, code: 2 } : example)),
   ],
@@ -83,7 +83,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       'bench --curve 25519 --op mul --no-peers --assembler no-such',
     ),
     ...long(
-      'bench --curve 25519 --op add --no-peers --only ours --assembler builtin --check builtin --measure builtin ' +
+      'bench --curve 25519 --op add --no-peers --only llc --assembler builtin --check builtin --measure builtin ' +
         '--seed 2 --cpu 0 --verbose --json',
     ),
   ],
@@ -105,8 +105,8 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   replay: [...quick('replay record.jsonl --quiet'), ...ends(2, 'replay no-such.json --write')],
   'tune-all': quick(
-    'tune-all --budget 20 --fields 25519 --ops mul --for throughput --target native --seed 2 --cpu 0 --out made --again ' +
-      '--dry-run --json',
+    'tune-all --budget 20 --fields 25519 --ops mul --for throughput --target native --seed 2 --cpu 0 --out made ' +
+      '--again --dry-run --json',
   ),
   merge: ends(2, 'merge no-such --out made --cpu 0 --wait 0s --seed 2 --json', `merge --stored no-such ${NO_CPU}`),
   selfcheck: ends(
@@ -132,7 +132,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       'study strategies --functions no-such --seeds 1 --budget 1',
       'study islands --workers 999999 --model --all --functions no-such --update no-such.md',
     ),
-    ...long('study starts --functions 25519-add --listing'),
+    ...long('study starts --functions 25519-mul --listing'),
   ],
   census: ends(2, 'census --input no-such --function no-such --calls 1 --seed 2'),
   table: ends(2, `table --rows no-such --budget 1 --again --no-search --seed 2 --print ${NO_CPU}`),

@@ -132,7 +132,7 @@ test('numbers of a refutation are not cut', async () => {
   const p = '2^521-1';
   writeFileSync(
     join(folder, 'long.c'),
-    '#include <stdint.h>\nvoid f(uint64_t r[9], const uint64_t a[9]) { for (int i = 0; i < 9; i++) r[i] = a[i] ^ !i; }\n',
+    '#include <stdint.h>\nvoid f(uint64_t *r, const uint64_t *a) { for (int i = 0; i < 9; i++) r[i] = a[i] ^ !i; }\n',
   );
   const { code, text } = await verified(`long.c --spec "out = a mod ${p}" --limbs 9x64 --bounds "a<p"`);
   expect(code, text).toBe(4);

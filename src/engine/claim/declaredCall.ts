@@ -36,8 +36,8 @@ interface Stated {
 const MAX_RETURNED = 128;
 
 /**
- * The call that a statement is about. Throws `input` where it names what the source does not have, or says otherwise how
- * an argument is passed; `unsupported` where statements cannot say how the function is called.
+ * The call that a statement is about. Throws `input` where it names what the source does not have, or says otherwise
+ * how an argument is passed; `unsupported` where statements cannot say how the function is called.
  */
 export function declaredCall(stated: Stated, declaration: Declaration): DeclaredCall {
   if (declaration.hasConvention && !stated.isOtherConvention) throw otherConvention();

@@ -214,7 +214,8 @@ async function againstStatement(
   const asked = { contract, isCallStated, proves };
   const code = { fn, call };
   const first = proves(fn);
-  const shown = first.kind === 'undecided' && isCallStated ? await searchOnProcessor(code, target, io.root) : null;
+  const isOpen = first.kind === 'undecided' && isCallStated;
+  const shown = isOpen ? await searchOnProcessor(code, target, first, io.root) : null;
   const verdict = justified(shown ?? first, asked);
   requireBounds(verdict, fn, bounds, proves);
   const text = statedText(contract);

@@ -7,7 +7,7 @@ import type { IrFunction } from '../../ir/function.ts';
 import { againstSpec, CLEAN_RETURN } from '../../prover/inputs/againstSpec.ts';
 import type { FailedCall, Runner } from '../../prover/inputs/runner.ts';
 import { drawBatch } from '../../prover/inputs/vectors.ts';
-import type { Refuted } from '../../prover/proof/verdict.ts';
+import type { Refuted, Undecided } from '../../prover/proof/verdict.ts';
 import { runnableImage } from './confirmRefutation.ts';
 import type { CalledCode, Part } from './proveFile.ts';
 
@@ -15,17 +15,17 @@ import type { CalledCode, Part } from './proveFile.ts';
 const CALLS = 4000;
 
 /**
- * Looks for inputs at which the code breaks its statement by running it, for what a proof cannot follow; null if none is
- * found, or the code cannot be run here. That it does not return cleanly is no reason to accuse it.
+ * Looks for inputs at which code that is not decided breaks its statement, by running it, for what a proof does not
+ * follow; null if none is found, or it cannot be run here. That it does not return cleanly is no reason to accuse it.
  */
 export async function searchOnProcessor(
   code: NonNullable<Part['code']>,
   target: CalledCode,
+  { millis }: Undecided,
   root: string,
 ): Promise<Refuted | null> {
   const { fn } = code;
   if (fn.lanes !== undefined || fn.elements !== undefined) return null;
-  const start = performance.now();
   const failure = await failureOf(code, target, root).catch((error: unknown) => {
     if (error instanceof Failure && error.kind !== 'invariant') return null;
     throw error;
@@ -39,7 +39,7 @@ export async function searchOnProcessor(
     reason: `expected ${expected}, found ${found}`,
     counterexample: { inputs: inPieces(lengths, inputs), entry: new Map() },
     mode,
-    millis: performance.now() - start,
+    millis,
   };
 }
 
@@ -69,7 +69,7 @@ async function failureOf(
 
 const SAMPLES = 32;
 
-/** What never stores to its result, because it returns it or works in place, leaves the same there whatever it is given. */
+/** What stores nothing to its result, because it returns it or works in place, leaves the same there for all inputs. */
 async function dependsOnInputs(runner: Runner, image: Uint8Array, fn: IrFunction, mode: AliasMode): Promise<boolean> {
   const inputs = drawBatch(fn, mode, seeded(1, 'samples'), SAMPLES, SAMPLES >> 1);
   const result = await runner.run(image, fn, mode, inputs, SAMPLES);

@@ -1,8 +1,8 @@
 import { Failure } from '../../base/errors.ts';
 
 /**
- * How C is compiled that is to be judged: for no processor at hand, so that the answer is the same everywhere, and without
- * vectors, which are harder to follow. The later ones are for where what the first one makes is not decided.
+ * How C is compiled that is to be judged: for no processor at hand, so that the answer is the same everywhere, and
+ * without vectors, which are harder to follow. The later ones are for where what the first one makes is not decided.
  */
 export const JUDGED: readonly (readonly string[])[] = ['-O3', '-O2', '-O1'].map((level) => [
   ...[level, '-fno-tree-vectorize', '-fno-tree-slp-vectorize'],

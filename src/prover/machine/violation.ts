@@ -20,8 +20,8 @@ export type MachineRule =
   | 'missingOutput';
 
 /**
- * What a function that is right does, too, if it is called in another way than was stated: it works in place, returns its
- * result, has its arguments in another order, or has more of them.
+ * What a function that is right does, too, if it is called in another way than was stated: it works in place, returns
+ * its result, has its arguments in another order, or has more of them.
  */
 export type OtherCall = 'inPlace' | 'returns' | 'order' | 'argument';
 
