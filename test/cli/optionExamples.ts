@@ -32,7 +32,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       'optimize --field 25519 --op mul --save-job job.json --machine any --budget 1 --for both --jobs 1 --verbose',
       'optimize --field 25519 --op mul --lanes 4 --estimate zen4 --stop-after ssa',
     ),
-    ...ends(2, 'optimize --input no-such --function mul', 'optimize --crate no-such --function f'),
+    ...ends(2, 'optimize --input no-such --function mul --store', 'optimize --crate no-such --function f'),
     ...long(
       'optimize --curve 25519 --op add --seed 2 --target x86-64 --budget 2 --variant direct --start m61.s:f --jobs 1',
       'optimize --field 25519 --op add --strategy anneal --checkpoint point.json --out made --assembler builtin --json',
@@ -76,6 +76,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     'ct m61.s --function m61_mul --secret rsi --public rdi,rdx --syntax gas-att',
     'ct choice.c --function choose --secret rsi,rdx --secret-value rcx',
   ),
+  audit: ends(2, 'audit no-such.v m61.s --symbol m61_mul --syntax gas-att'),
   bench: [
     ...ends(
       2,
@@ -92,6 +93,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       2,
       'library --field no-such --strict --interface fiat --constants 3 --seed 2 --cpu 0 --million --lanes 8 --theorem',
       'library --curve no-such --budget 1 --no-peers --dispatch branch',
+      'library --curve no-such --peers --store',
     ),
     ...ends(5, 'library --prime 2^64 --form plain'),
     ...long('library --prime 2^89-1 --no-search --prefix fe_own --out library'),
@@ -107,8 +109,13 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'tune-all': quick(
     'tune-all --budget 20 --fields 25519 --ops mul --for throughput --target native --seed 2 --cpu 0 --out made ' +
       '--again --dry-run --json',
+    'tune-all --budget 20 --fields 25519 --ops mul --for throughput --store --dry-run',
   ),
-  merge: ends(2, 'merge no-such --out made --cpu 0 --wait 0s --seed 2 --json', `merge --stored no-such ${NO_CPU}`),
+  merge: ends(
+    2,
+    'merge no-such --out made --cpu 0 --wait 0s --seed 2 --json',
+    `merge --stored no-such --store ${NO_CPU}`,
+  ),
   selfcheck: ends(
     2,
     `selfcheck races --field 25519 --op mul --strict --runs 1 --races 1 --busy --seed 2 ${NO_CPU}`,
@@ -117,12 +124,12 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   builds: ends(
     2,
     `builds --suite processors --processor no-such --seed 2 ${NO_CPU}`,
-    `builds --suite formulas --only no-such --search none --write ${NO_CPU}`,
+    `builds --suite formulas --only no-such --search none --write --store ${NO_CPU}`,
   ),
   hosts: ends(
     2,
     `hosts no-such --budget none --rounds 1 --seed 2 --prepare --no-tests --no-store ${NO_CPU}`,
-    `hosts no-such --print ${NO_CPU}`,
+    `hosts no-such --print --store ${NO_CPU}`,
   ),
   report: quick('report --json', 'report --all --csv rows.csv'),
   dashboard: [...quick('dashboard --all --out page.html --json'), ...ends(2, 'dashboard --jobs no-such')],
@@ -135,11 +142,11 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ...long('study starts --functions 25519-mul --listing'),
   ],
   census: ends(2, 'census --input no-such --function no-such --calls 1 --seed 2'),
-  table: ends(2, `table --rows no-such --budget 1 --again --no-search --seed 2 --print ${NO_CPU}`),
-  limbs: ends(2, `limbs --only no-such --budget 1 --again --seed 2 --print ${NO_CPU}`),
+  table: ends(2, `table --rows no-such --store --budget 1 --again --no-search --seed 2 --print ${NO_CPU}`),
+  limbs: ends(2, `limbs --only no-such --store --budget 1 --again --seed 2 --print ${NO_CPU}`),
   batches: ends(
     2,
-    `batches --only no-such --sizes 1 --budget 1 --libraries no-such --again --seed 2 --print ${NO_CPU}`,
+    `batches --only no-such --store --sizes 1 --budget 1 --libraries no-such --again --seed 2 --print ${NO_CPU}`,
   ),
   translate: quick('translate m61.s --out m61.asm'),
   minimize: [],
