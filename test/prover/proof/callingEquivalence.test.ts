@@ -97,8 +97,8 @@ const ALTERATIONS: Readonly<Record<string, Seeded>> = {
   ],
   'what lies below rsp is kept': [
     'machine/memory',
-    'if (at < this.stackTop) this.slots.delete(at)',
-    'void at',
+    'this.stack.forgetBelow(this.stackTop);',
+    '',
     'what the product overwrites below rsp is read',
   ],
   'operands may lie below rsp': [
