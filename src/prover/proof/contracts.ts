@@ -16,7 +16,7 @@ export interface RoutineRegisters {
  * Contracts of routines: on return registers hold what the callee computes of the words that pointers to operands lead
  * to, for any of these that it is for: within its bounds, and below what it states (`domainsOf`). rsp is as before;
  * nothing was written but the stack below, nothing read but it, operands and constants, and no path or address depends
- * on data. All other general registers, vector registers of 128 bits and flags may be lost.
+ * on data; upper halves of vector registers are not left in use. All other registers and flags may be lost.
  */
 export class Contracts {
   private readonly registers: ReadonlyMap<IrFunction, RoutineRegisters>;
@@ -66,8 +66,13 @@ export function proveContract(
     stored.length === 1 &&
     results.length === stored[0].bounds.length &&
     params.every(({ shape, width }) => shape === 'array' && width === 64);
-  if (!isFit || lanes !== undefined || routine.some(usesOthers))
-    return { kind: 'undecided', where: callee.name, reason: 'no contract covers calls, or such registers', millis: 0 };
+  if (!isFit || lanes !== undefined)
+    return {
+      kind: 'undecided',
+      where: callee.name,
+      reason: 'no contract covers its calls, or what it takes',
+      millis: 0,
+    };
   const fn: IrFunction = {
     ...callee,
     // What is only read may overlap.
@@ -89,9 +94,3 @@ export function proveContract(
   const listing = { name: callee.name, instructions: [...routine.slice(0, -1), last], constants };
   return proveListing(listing, fn, { convention, asSource: true, firstDivergence: false });
 }
-
-/** Whether an instruction has to do with more than general registers and the low 128 bits of vector registers. */
-const usesOthers = ({ mnemonic, operands, mask }: AsmInstruction): boolean =>
-  mask !== undefined ||
-  mnemonic === 'vzeroupper' ||
-  operands.some((one) => one.kind === 'register' && one.file !== 'general' && one.file !== 'vector');
