@@ -7,7 +7,7 @@ import type { Io } from '../../src/base/io.ts';
 import { commandOf, cpu, flag, seed, storeShape, text } from '../../src/base/options/option.ts';
 import { MEASUREMENT_VERSION } from '../../src/bench/measure/compare.ts';
 import { knownPlaces, pagesFolder } from '../../src/engine/environment/places.ts';
-import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { requireOwnMachine, thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { parseBudget } from '../../src/search/task.ts';
@@ -50,6 +50,7 @@ export const batchesCommand = commandOf(schema, async ({ only, sizes, print, ...
       found: only ?? '',
     });
   requireFile({ name: 'page', path: pageOf(io) });
+  if (!print) requireOwnMachine('measurements of batches');
   if (!print) await measure(chosen, counts, options, io);
   publish(io);
 });

@@ -14,7 +14,7 @@ import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import type { Io } from '../../src/base/io.ts';
 import { knownPlaces, pagesFolder } from '../../src/engine/environment/places.ts';
 import { HAND, tableOne } from './tableOne.ts';
-import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { requireOwnMachine, thisMachine } from '../../src/engine/environment/thisMachine.ts';
 
 const schema = z.object({
   budget: z.string().default('60s').meta({ metavar: 'amount', description: 'time or evaluations per function' }),
@@ -56,6 +56,7 @@ async function measure(
   { budget, seed, cpu, search, again }: z.infer<typeof schema>,
   io: Io,
 ): Promise<void> {
+  requireOwnMachine('measurements of the table');
   requireFile({ name: 'measurements', path: TABLE.file(io.results, machine) });
   requireBuildFolder(io);
   for (const { input, operations } of rows) {

@@ -8,7 +8,7 @@ import { shellLine } from '../../src/base/printable.ts';
 import { PROGRAM } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
 import { knownPlaces, pagesFolder } from '../../src/engine/environment/places.ts';
-import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { requireOwnMachine, thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { hostsTable } from './hostsTable.ts';
 import { parseBudget } from '../../src/search/task.ts';
@@ -58,6 +58,7 @@ export const hostsCommand = commandOf(
     requireProcessor(host);
     await requireNeeds(host, io);
     const isKept = options.store !== false;
+    if (isKept && !options.prepare) requireOwnMachine('measurements of hosts');
     if (isKept) requireFile({ name: 'measurements', path: HOSTS.file(io.results, thisMachine().slug) });
     requireBuildFolder(io);
     const entry = await measureHost(host, options, io);

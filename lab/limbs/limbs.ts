@@ -5,7 +5,7 @@ import { TIMING_MODES, type TimingMode } from '../../src/base/aims.ts';
 import { Failure } from '../../src/base/errors.ts';
 import type { Io } from '../../src/base/io.ts';
 import { knownPlaces, pagesFolder } from '../../src/engine/environment/places.ts';
-import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { requireOwnMachine, thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { MEASUREMENT_VERSION } from '../../src/bench/measure/compare.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { limbsPage } from './limbsPage.ts';
@@ -87,6 +87,7 @@ const taskOf = <Source>(pair: LimbsPair<Source>, aim: TimingMode, tune: Tuner<So
 });
 
 async function measure(tasks: readonly Task[], options: MeasureOptions, io: Io): Promise<void> {
+  requireOwnMachine('measurements of limbs');
   const machine = thisMachine().slug;
   requireFile({ name: 'measurements', path: LIMBS.file(io.results, machine) });
   requireBuildFolder(io);

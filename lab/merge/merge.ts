@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { EXIT_CODE, Failure, type FailureKind } from '../../src/base/errors.ts';
 import type { Io } from '../../src/base/io.ts';
-import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { requireOwnMachine, thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { jsonLine } from '../../src/base/json.ts';
 import { parseBudget } from '../../src/search/task.ts';
 import { requireFolder } from '../../src/engine/store/requireWritable.ts';
@@ -33,6 +33,7 @@ export const mergeCommand = commandOf(
 
 async function merge(options: z.infer<typeof mergeSchema>, folders: readonly string[], given: Io): Promise<void> {
   const io = options.out === undefined ? given : { ...given, results: resolve(given.cwd, options.out) };
+  requireOwnMachine('results that are taken in');
   const waitMs = waitOf(options.wait);
   requireOperands(options, folders);
   const failures: Failure[] = [];

@@ -4,6 +4,7 @@ import type { Command, CommandSpec } from '../base/options/option.ts';
 import type { Io } from '../base/io.ts';
 import { isInstalled, PROGRAM } from '../base/files/installation.ts';
 import { programVersion, storing } from '../engine/environment/places.ts';
+import { chosenMachine } from '../engine/environment/thisMachine.ts';
 import { reportFailure } from './line/reportFailure.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,6 +20,7 @@ interface Asked {
  */
 export async function runCommandLine(commands: readonly Command[], io: Io): Promise<number> {
   try {
+    chosenMachine(io.env); // A machine that is not known would otherwise be told by what chooses first.
     const command = commands.find((one) => isAsked(one, io));
     const asked = command === undefined ? null : { name: command.name, spec: await prepared(command, io) };
     if (asked !== null) requireOwnOptions(asked.name, asked.spec, io);

@@ -5,7 +5,7 @@ import { rustAdvice, rustCompiler, findTools, onPath } from '../../frontend/tool
 import type { Tool, Tools } from '../../frontend/toolchain/tools.ts';
 import type { CommandSpec } from '../../base/options/option.ts';
 import type { Io } from '../../base/io.ts';
-import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import { otherMachineText, thisMachine } from '../../engine/environment/thisMachine.ts';
 import { tmpdir, arch, availableParallelism, platform } from 'node:os';
 import { requireFolder, type Place } from '../../engine/store/requireWritable.ts';
 import { buildFolder } from '../../base/files/installation.ts';
@@ -124,7 +124,11 @@ async function coqCheck(env: Io['env']): Promise<Check> {
 function machineChecks(machine: HostMachine): Check[] {
   return [
     system(),
-    { name: 'processor', state: 'good', found: `${machine.brand} (${machine.slug})` },
+    {
+      name: 'processor',
+      state: 'good',
+      found: [`${machine.brand} (${machine.slug})`, otherMachineText() ?? []].flat().join('; '),
+    },
     feature(machine, 'bmi2', 'mulx, shlx, rorx'),
     feature(machine, 'adx', 'adcx, adox'),
     cores(),

@@ -14,7 +14,7 @@ import type { CpuFeatures } from './peerContestants.ts';
 import type { BenchSubject } from './contestSubject.ts';
 import type { Io } from '../../base/io.ts';
 import { placeOf, storedRecords } from '../environment/storedRecords.ts';
-import { thisMachine } from '../environment/thisMachine.ts';
+import { chosenMachine } from '../environment/thisMachine.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 
 /**
@@ -23,7 +23,7 @@ import { PROGRAM } from '../../base/files/installation.ts';
  */
 export function ownContestant(subject: BenchSubject, aim: TimingMode, cpu: CpuFeatures, io: Io): Contestant | Absent {
   const { field, op, form, weights } = subject;
-  const slug = thisMachine().slug;
+  const slug = chosenMachine().slug;
   const stored = storedCodes({ field, operation: op, form, aim }, cpu, io);
   const [best] = stored.toSorted((a, b) => distance(a, slug) - distance(b, slug));
   if (best === undefined) return { name: 'ours', reason: nothingStored(subject, aim) };

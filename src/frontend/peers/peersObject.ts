@@ -8,6 +8,7 @@ import { buildRustPeers, fetchCrates, type Crates, fetchWheels, type Wheels } fr
 import { MOVABLE, OPTIMIZE } from '../object/objectFile.ts';
 import { goArchive } from './peersGo.ts';
 import type { PeerBuild, PeerCompiler } from './peersManifest.ts';
+import { givenSource } from '../toolchain/givenSource.ts';
 import { run, runInstalled } from '../toolchain/run.ts';
 import { requireTool, type Tool, type Tools } from '../toolchain/tools.ts';
 
@@ -97,7 +98,8 @@ export async function compilePeerSource(
   const args = [...MOVABLE, ...languageFlags(suffix), ...flags];
   const dir = cacheDir(around.root, 'peer', [path, tool.version, args, salt, sha256(readFileSync(source))]);
   return makeOnce(join(dir, `${basename(source, suffix)}.o`), async (draft) => {
-    const { status, stderr } = await run(path, [...args, source, '-o', draft]);
+    const { args: given, cwd, input = '' } = givenSource(source, 'compiler');
+    const { status, stderr } = await run(path, [...args, ...given, '-o', draft], { cwd, input });
     if (status === 0) return;
     throw new Failure('input', 'the source of a contestant does not compile', {
       where: source,

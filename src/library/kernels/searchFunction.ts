@@ -6,7 +6,7 @@ import type { Rng } from '../../base/rng.ts';
 import type { Io } from '../../base/io.ts';
 import { templateLibrary, loweredCode, type LoweredCode } from '../../search/tuning/codeGenerator.ts';
 import { knownPlaces } from '../../engine/environment/places.ts';
-import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import { chosenMachine, thisMachine } from '../../engine/environment/thisMachine.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { Budget, Evaluator } from '../../search/task.ts';
 import type { RecordedVerdict } from '../../bench/record.ts';
@@ -45,7 +45,7 @@ export class TunedKernels {
   constructor(io: PieceIo, aim: Aim) {
     this.io = io;
     this.aim = aim;
-    this.files = nearestMachines(KERNELS.all(knownPlaces(io)), thisMachine());
+    this.files = nearestMachines(KERNELS.all(knownPlaces(io)), chosenMachine());
   }
 
   /** Candidates for the word IR of this hash, those of machines like this one first. */
@@ -123,7 +123,7 @@ export async function searchFunction(fn: IrFunction, compiled: string, options: 
   io.note(`builds: searching ${fn.name} for ${budgetInWords(budget)}`);
   const isOfLanes = fn.lanes !== undefined;
   const target = fn.lanes === undefined ? TARGETS[0] : laneTarget(fn.lanes, worker.hello);
-  const tuning = { target, core: nearestCore(thisMachine()), aim };
+  const tuning = { target, core: nearestCore(chosenMachine()), aim };
   const baseline = { name: isOfLanes ? 'clang' : 'llc', code: await compiledCode(fn, compiled) };
   const pieces = new TunedKernels(io, aim);
   const chosen = await chosenStart(fn, pieces, tuning, options);

@@ -21,7 +21,7 @@ import { encoded } from '../../codegen/encoder/encode.ts';
 import { TARGETS } from '../../codegen/x86/target.ts';
 import { certifiedBytes } from '../../engine/claim/certificate.ts';
 import { storedRecords } from '../../engine/environment/storedRecords.ts';
-import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import { chosenMachine } from '../../engine/environment/thisMachine.ts';
 import { assembledBytes } from '../../engine/optimize/codeFiles.ts';
 import { bestRecords, nearestMachines } from '../../engine/store/bestRecords.ts';
 import type { ResultRecord } from '../../bench/record.ts';
@@ -65,7 +65,7 @@ function storedFor(records: readonly ResultRecord[], operation: string): ResultR
   const fit = records.filter((one) => one.operation === operation && one.target === 'native' && runsHere(one));
   const isForLatency = ({ options }: ResultRecord): number => (options.for === 'latency' ? 1 : 0);
   const sorted = fit.toSorted((a, b) => isForLatency(b) - isForLatency(a));
-  const [nearest] = nearestMachines(sorted, thisMachine());
+  const [nearest] = nearestMachines(sorted, chosenMachine());
   if (nearest !== undefined) return nearest;
   throw new Failure('unsupported', `no ${operation} modulo 2^255 - 19 is stored that this processor runs`, {
     expected: 'a result for a processor with BMI2 and ADX, or of this one',
