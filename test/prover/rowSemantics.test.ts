@@ -8,9 +8,9 @@ import { scalarCodes } from '../../src/frontend/scalar/scalarCode.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { LANES } from '../../src/ir/function.ts';
 import { oneIn } from '../oneIn.ts';
-import { laneCodes, ROW_INSTRUCTIONS, rowText } from './laneInstructions.ts';
+import { laneCodes, ROW_INSTRUCTIONS, rowText, SHORT_ROW_INSTRUCTIONS, shortRowText } from './laneInstructions.ts';
 import { parseListing } from './listing/parseListing.ts';
-import { modelledCall, ofRows } from './modelledCall.ts';
+import { modelledCall, ofRows, ofWords } from './modelledCall.ts';
 import { openWorker } from '../openWorker.ts';
 
 const SEED = 9;
@@ -42,6 +42,27 @@ it(`eight words are modelled as they are moved (seed ${SEED})`, async () => {
     const { verdict, outputs } = await worker.run({ target: targets[n], inputs: BigUint64Array.from(state) });
     expect(verdict, instruction).toBe('ok');
     expect([...outputs], instruction).toEqual(modelledCall(fn, parseListing(rowText(instruction)), state));
+  }
+});
+
+it.skipIf(!worker.hello.avx512ifma)(`four words are modelled as this processor moves them (seed ${SEED})`, async () => {
+  const four = ofWords(4, 8);
+  await worker.setFunction(
+    {
+      arguments: [
+        { kind: 'out', words: 4 },
+        { kind: 'in', words: 8 },
+      ],
+      aliases: [[0, 1]],
+    },
+    [],
+  );
+  const state = Array.from({ length: 8 }, () => seeded(SEED, 'short rows').big(61));
+  const codes = laneCodes(SHORT_ROW_INSTRUCTIONS, shortRowText);
+  for (const [n, instruction] of SHORT_ROW_INSTRUCTIONS.entries()) {
+    const { verdict, outputs } = await worker.run({ target: codes[n], inputs: BigUint64Array.from(state) });
+    expect(verdict, instruction).toBe('ok');
+    expect([...outputs], instruction).toEqual(modelledCall(four, parseListing(shortRowText(instruction)), state));
   }
 });
 
