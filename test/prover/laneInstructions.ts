@@ -207,6 +207,10 @@ export const SHORT_ROW_INSTRUCTIONS: readonly string[] = [
   ...['vpmadd52luq', 'vpmadd52huq'].map((name) => `${name} ymm16, ymm17, ymm18`),
   ...[0, 1, 2, 3].map((control) => `vshufi64x2 ymm16, ymm17, ymm18, ${control}`),
   ...['0x44', '0x4e', '0xe4', '0xee'].map((control) => `vpshufd ymm16, ymm17, ${control}`),
+  ...['0x0', '0x5', '0x6', '0xa', '0xf'].flatMap((control) => [
+    `vpermilpd ymm16, ymm17, ${control}`,
+    `vpermilpd ymm16{k2}, ymm18, ${control}`,
+  ]),
   'mov eax, 0xf0\nkmovb k1, eax\nvpshufd ymm16{k1}, ymm17, 0x4e',
   ...['0x00', '0x1b', '0xb1', '0xe4'].map((control) => `vpermq ymm16, ymm17, ${control}`),
   ...[0, 1, 3, 6].map((amount) => `valignq ymm16, ymm17, ymm18, ${amount}`),

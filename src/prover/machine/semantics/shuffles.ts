@@ -98,6 +98,8 @@ export const SHUFFLE_SEMANTICS: SemanticsTable = {
   vpunpckhqdq: shuffle(([a, b], i) => (i % 2 === 0 ? a[i + 1] : b[i])),
   vshufi64x2: shuffle(pairs),
   vpshufd: shuffle(withinPairs),
+  /** Of each pair of words, by a bit for each. */
+  vpermilpd: shuffle(([a], i, control) => a[i - (i % 2) + ((control >> i) & 1)]),
   vpermq: permute,
   /** As many words from somewhere in the second source, which the first follows. */
   valignq: shuffle(([a, b], i, control, count) => [...b, ...a][i + (control % count)]),
@@ -115,6 +117,7 @@ export const SHUFFLE_ARITY: Readonly<Record<string, readonly number[]>> = {
   vpunpckhqdq: [3],
   vshufi64x2: [4],
   vpshufd: [3],
+  vpermilpd: [3],
   vpermq: [3],
   valignq: [4],
   vpermt2q: [3],
