@@ -62,14 +62,26 @@ function requireAligned(m: Machine, operand: AsmMemory): void {
     throw new Failure('unsupported', 'an aligned access where the alignment is not known');
 }
 
+/** A register, 128 bits of memory, or one word of it for both (EVEX). */
 function readPair(m: Machine, from: AsmOperand): Pair {
   if (isVector(from)) return m.vectors[from.index];
+  if (from.kind === 'memory' && from.width === WORD) {
+    const word = m.read(from, WORD);
+    return [word, word];
+  }
+  requireWhole(from);
   if (from.kind === 'memory' && from.symbol !== null) {
     const { symbol, displacement: at } = from;
     return [m.readConstant(from, symbol, WORD), m.readConstant({ ...from, displacement: at + 8n }, symbol, WORD)];
   }
   const [low, high] = pairAddresses(m, from).map((address) => m.memory.load(address, WORD));
   return [low, high];
+}
+
+/** Without a width it is that of the register. */
+function requireWhole(operand: AsmOperand): void {
+  if (operand.kind === 'memory' && (operand.width ?? 2 * WORD) !== 2 * WORD)
+    throw new Failure('unsupported', `memory of ${operand.width} bits where 128 are used`);
 }
 
 function pairAddresses(m: Machine, operand: AsmOperand): Poly[] {

@@ -16,6 +16,7 @@ interface Form {
 
 const word = (x: bigint): bigint => BigInt.asUintN(64, x);
 
+export const NOTHING: Form = { text: 'NAME = copy 0x0', value: () => 0n };
 const constantForm = (value: bigint): Form => ({ text: `NAME = copy 0x${value.toString(16)}`, value: () => value });
 
 const UNARY: readonly (readonly [text: string, f: (x: bigint) => bigint])[] = [
@@ -65,33 +66,45 @@ const BINARY: readonly (readonly [text: string, f: (x: bigint, y: bigint) => big
   ['NAMEs, NAME = subborrowx 0x0, X, Y', (x, y) => (x < y ? 1n : 0n)],
 ];
 
-/** Words of operands, by their places in the order of parameters. */
 export class Claims {
   private readonly kind: Kind;
+  /** Words of operands, by their places in the order of parameters. */
   private readonly names: readonly string[];
+  /** The same as word IR spells them. */
+  private readonly spelt: readonly string[];
   /** By the values on the first two inputs, which are random. */
   private readonly forms = new Map<string, Form>();
-  private readonly samples: readonly (readonly bigint[])[];
+  private samples: readonly (readonly bigint[])[] = [];
 
-  constructor(kind: Kind, samples: readonly (readonly bigint[])[]) {
+  constructor(kind: Kind) {
     this.kind = kind;
-    this.samples = samples;
     this.names = kind.params.flatMap((count, p) => Array.from({ length: count }, (_, i) => `${'ab'[p]}[${i}]`));
+    this.spelt = this.names.map((name, k) => (kind.scalar !== undefined && k === this.names.length - 1 ? 'b' : name));
+  }
+
+  /** The word of that name among those of a call; undefined if it is none of an operand. */
+  valueOf(name: string, words: readonly bigint[]): bigint | undefined {
+    return words[this.names.indexOf(name)];
+  }
+
+  /** Finds the simple functions by what they are at these operands. */
+  learn(samples: readonly (readonly bigint[])[]): void {
+    this.samples = samples;
     this.learnForms();
   }
 
   private learnForms(): void {
-    const all = this.names.map((name, k) => [name, k] as const);
+    const all = this.spelt.map((name, k) => [name, k] as const);
     for (const [y, j] of all)
       for (const [x, i] of all)
         for (const [text, f] of i === j ? [] : BINARY)
-          this.learn({ text: text.replaceAll('X', x).replaceAll('Y', y), value: (words) => f(words[i], words[j]) });
+          this.add({ text: text.replaceAll('X', x).replaceAll('Y', y), value: (words) => f(words[i], words[j]) });
     for (const [x, i] of all)
       for (const [text, f] of UNARY)
-        this.learn({ text: `NAME = ${text.replaceAll('X', x)}`, value: (words) => f(words[i]) });
+        this.add({ text: `NAME = ${text.replaceAll('X', x)}`, value: (words) => f(words[i]) });
   }
 
-  private learn(form: Form): void {
+  private add(form: Form): void {
     this.forms.set(this.key(this.samples.slice(0, 2).map((words) => form.value(words))), form);
   }
 
@@ -109,7 +122,7 @@ export class Claims {
   /** One word is another: what the operand has there, nothing, or what another word is. */
   altered(forms: readonly Form[], rng: Rng): Form[] {
     const at = rng.below(forms.length);
-    const copies = this.names.map((name, k): Form => ({ text: `NAME = copy ${name}`, value: (words) => words[k] }));
+    const copies = this.spelt.map((name, k): Form => ({ text: `NAME = copy ${name}`, value: (words) => words[k] }));
     const others = [
       constantForm(0n),
       constantForm((1n << 64n) - 1n),
@@ -122,15 +135,28 @@ export class Claims {
     return forms.with(at, pick(others, rng));
   }
 
+  private limitsOf(count: number): string {
+    const most = (1n << BigInt(this.kind.inputBits)) - 1n;
+    return this.kind.inputBits === 64
+      ? ''
+      : ` <=${Array(count)
+          .fill(`0x${most.toString(16)}`)
+          .join(',')}`;
+  }
+
   functionOf(forms: readonly Form[]): IrFunction {
     const { kind } = this;
     const names = forms.map((_, k) => `z${k}`);
     return parse(
       [
         'function f',
-        'aliasing none',
+        `aliasing ${kind.aliasing ?? 'none'}`,
         ...(kind.lanes === undefined ? [] : [`lanes ${kind.lanes}`]),
-        ...kind.params.map((count, p) => `param ${'ab'[p]} u64[${count}]`),
+        ...kind.params.map((count, p) =>
+          kind.scalar !== undefined && p === kind.params.length - 1
+            ? `param ${'ab'[p]} u${kind.scalar}`
+            : `param ${'ab'[p]} u64[${count}]${this.limitsOf(count)}`,
+        ),
         `result out u64[${kind.results}]`,
         ...forms.flatMap(({ text }, k) => text.replaceAll('NAME', names[k]).split('\n')),
         `return out = ${names.join(', ')}`,

@@ -9,9 +9,14 @@ export interface Kind {
   readonly results: number;
   readonly params: readonly number[];
   readonly lanes?: 4 | 8;
+  /** Whether arrays may be the same one. */
+  readonly aliasing?: 'equal';
   /** A statement modulo p about each of several elements, where there is one, and bits of an operand's words. */
   readonly statement?: { readonly limbs: string; readonly elements: number; readonly relations: readonly string[] };
+  /** Words of operands are below this power of two, which is stated where it is less than 2^64. */
   readonly inputBits: number;
+  /** Bits of the last operand, which is passed by value, with anything above. */
+  readonly scalar?: 8 | 32;
   readonly operands: Operands;
   prologue(rng: Rng): string[];
   /** Stands somewhere between the random instructions. */
@@ -185,4 +190,53 @@ export const SCALAR: Kind = {
   favoured: /^(adc|sbb|adcx|adox|mulx|cmov|set|xchg|mov|rcl|rcr|bt|sh|lea|inc|dec|push|pop)/,
 };
 
-export const KINDS: readonly Kind[] = [WORDS, ELEMENTS, SUMS_OF_ELEMENTS, LANES_8, LANES_4, SCALAR];
+/** The same where results are stored between loads of operands, and arrays may be the same one. */
+const inPlace = (kind: Kind, words: number): Kind => ({
+  ...kind,
+  name: `${kind.name} in place`,
+  aliasing: 'equal',
+  operands: {
+    ...kind.operands,
+    writable: (rng, bytes) =>
+      bytes >= 8 && bytes <= 8 * words && rng.below(2) === 0
+        ? inputAt('rdi', words, rng, bytes)
+        : kind.operands.writable(rng, bytes),
+  },
+});
+export const SCALAR_IN_PLACE = inPlace(SCALAR, 4),
+  WORDS_IN_PLACE = inPlace(WORDS, 16);
+
+/** The same of smaller words, where carries are known to be 0. */
+const ofBits = (kind: Kind, inputBits: number): Kind => ({
+  ...kind,
+  name: `${kind.name} of ${inputBits} bits`,
+  inputBits,
+});
+
+const byValue = (bits: 8 | 32): Kind => ({
+  ...SCALAR,
+  name: `scalar with ${bits} bits by value`,
+  params: [4, 1],
+  scalar: bits,
+  operands: {
+    ...SCALAR.operands,
+    general: [0, 1, 2, 8, 9],
+    readable: (rng, bytes) => (rng.below(2) === 0 ? stackAt(rng, bytes) : inputAt('rsi', 4, rng, bytes)),
+  },
+  prologue: (rng) => SCALAR.prologue(rng).map((line) => line.replace('[rdx', '[rsi')),
+});
+
+export const KINDS: readonly Kind[] = [
+  WORDS,
+  WORDS_IN_PLACE,
+  ELEMENTS,
+  SUMS_OF_ELEMENTS,
+  LANES_8,
+  LANES_4,
+  SCALAR,
+  SCALAR_IN_PLACE,
+  ofBits(SCALAR, 20),
+  ofBits(LANES_8, 52),
+  byValue(32),
+  byValue(8),
+];
