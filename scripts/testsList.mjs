@@ -1,6 +1,6 @@
 /**
- * Writes test/README.md: which files of tests depend on what, found in their text and in that of the helpers below test/
- * that they import. `--check` writes nothing and fails if the page is another one.
+ * Writes test/README.md: which files of tests depend on what, found in their text and in that of the helpers below
+ * test/ that they import. `--check` writes nothing and fails if the page is another one.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -68,9 +68,10 @@ function text() {
   return [
     '# Tests',
     '',
-    `Written by \`make tests-list\` from the text of ${files.length} files; do not edit. ${free.length} of them depend on nothing but Node.`,
-    '`FIELDWRIGHT_MACHINE=amd-zen4 npx vitest run …` has all that is chosen by machine chosen as there; `make test-emulated`',
-    'calls code for lanes on an Ice Lake and a Haswell that Bochs emulates. A test that is left out says what it needs.',
+    `Written by \`make tests-list\` from the text of ${files.length} files; do not edit. ${free.length} of them`,
+    'depend on nothing but Node. `FIELDWRIGHT_MACHINE=amd-zen4 npx vitest run …` has all that is chosen by machine chosen as',
+    'there; `make test-emulated` calls code for lanes on an Ice Lake and a Haswell that Bochs emulates. A test that is',
+    'left out says what it needs.',
     ...NEEDS.flatMap(({ title, rows }) => [
       '',
       `## ${title}`,
@@ -103,9 +104,9 @@ function shortened(files) {
     const folder = first === '..' ? 'fleet' : second?.endsWith(SUFFIX) ? first : `${first}/${second ?? ''}`;
     folders.set(folder, [...(folders.get(folder) ?? []), file]);
   }
-  const name = (file) => `\`${file.replace(/^test\//, '').slice(0, -SUFFIX.length)}\``;
+  const name = (file) => file.replace(/^test\//, '').slice(0, -SUFFIX.length);
   const parts = [...folders].map(([folder, list]) =>
-    list.length > MOST ? `${list.length} of \`${folder.replace(/\/$/, '')}/\`` : list.map(name).join(', '),
+    list.length > MOST ? `${list.length} of ${folder.replace(/\/$/, '')}` : list.map(name).join(', '),
   );
   return parts.length === 0 ? 'none' : parts.join(', ');
 }
