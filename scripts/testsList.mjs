@@ -68,10 +68,10 @@ function text() {
   return [
     '# Tests',
     '',
-    `Written by \`make tests-list\` from the text of ${files.length} files; do not edit. ${free.length} of them`,
-    'depend on nothing but Node. `FIELDWRIGHT_MACHINE=amd-zen4 npx vitest run …` has all that is chosen by machine chosen as',
-    'there; `make test-emulated` calls code for lanes on an Ice Lake and a Haswell that Bochs emulates. A test that is',
-    'left out says what it needs.',
+    `Written by \`make tests-list\` from the text of ${files.length} files; do not edit.`,
+    `${free.length} of them depend on nothing but Node. \`FIELDWRIGHT_MACHINE=amd-zen4 npx vitest run test/engine\``,
+    'has all that is chosen by machine chosen as there; `make test-emulated` calls code for lanes on an Ice Lake and a',
+    'Haswell that Bochs emulates. A test that is left out says what it needs.',
     ...NEEDS.flatMap(({ title, rows }) => [
       '',
       `## ${title}`,
