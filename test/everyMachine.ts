@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { thisMachine } from '../src/engine/environment/thisMachine.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -25,4 +25,11 @@ export async function asOn<T>(slug: string, body: () => T | Promise<T>): Promise
   } finally {
     vi.stubEnv('FIELDWRIGHT_MACHINE', before);
   }
+}
+
+/** For files of tests that keep measurements, which are of this machine whatever FIELDWRIGHT_MACHINE says. */
+export function measuredHere(): void {
+  const before = process.env['FIELDWRIGHT_MACHINE'];
+  beforeAll(() => void vi.stubEnv('FIELDWRIGHT_MACHINE', ''));
+  afterAll(() => void vi.stubEnv('FIELDWRIGHT_MACHINE', before));
 }

@@ -15,7 +15,7 @@ import { parseBudget } from '../../src/search/task.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { HOSTS, knownHosts, storeHost, type HostEntry } from './hostStore.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
-import { run } from '../../src/frontend/toolchain/run.ts';
+import { NoProgram, run } from '../../src/frontend/toolchain/run.ts';
 import { findTools, rustCompiler } from '../../src/frontend/toolchain/tools.ts';
 import { commandOf, cpu, flag, seed, unless, wholeNumber } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
@@ -113,9 +113,9 @@ async function requireNeeds({ title, needs = [] }: Host, io: Io): Promise<void> 
   }
 }
 
-/** False for a program that cannot be started; anything else goes on. */
+/** False for a program that is not there; anything else goes on. */
 function isMissing(error: unknown): false {
-  if (error instanceof Failure) return false;
+  if (error instanceof NoProgram) return false;
   throw error;
 }
 

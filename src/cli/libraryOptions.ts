@@ -70,7 +70,7 @@ export const librarySchema = z.object({
   theorem: flag(
     'x25519: the program with a theorem about its bytes instead of the fastest one, and x25519.v, which Coq checks',
   ),
-  peers: unless('x25519: leave out the comparison with other libraries'),
+  peers: flag('x25519: also compare with the libraries of peers/, which are fetched and compiled for that'),
 });
 
 export type LibraryOptions = z.output<typeof librarySchema>;

@@ -4,33 +4,47 @@
  */
 import { expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
+import type { CodeCaller } from '../../src/bench/testing/differential.ts';
 import { scalarCodes } from '../../src/frontend/scalar/scalarCode.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { LANES } from '../../src/ir/function.ts';
 import { oneIn } from '../oneIn.ts';
-import { laneCodes, PART_INSTRUCTIONS, ROW_INSTRUCTIONS, rowText } from './laneInstructions.ts';
+import {
+  laneCodes,
+  PART_INSTRUCTIONS,
+  ROW_INSTRUCTIONS,
+  rowText,
+  SHORT_ROW_INSTRUCTIONS,
+  shortRowText,
+} from './laneInstructions.ts';
 import { parseListing } from './listing/parseListing.ts';
-import { modelledCall, ofRows } from './modelledCall.ts';
-import { openWorker } from '../openWorker.ts';
+import { modelledCall, ofRows, ofWords } from './modelledCall.ts';
+import { openProcessors } from '../openProcessors.ts';
 
 const SEED = 9;
 const ROWS = 2;
 
-const worker = await openWorker();
 const toolchain = await openToolchain(process.cwd());
+const processors = await openProcessors(toolchain);
 const fn = ofRows(ROWS);
 
-it(`eight words are modelled as they are moved (seed ${SEED})`, async () => {
+it.each(processors)(`eight words are modelled as they are moved on $on (seed ${SEED})`, async ({ worker }) => {
   const instructions = oneIn(2, ROW_INSTRUCTIONS);
   const codes = laneCodes(instructions, rowText);
-  await compared(instructions, worker.hello.avx512ifma ? codes : await scalarCodes(codes, toolchain));
+  await compared(worker, instructions, worker.hello.avx512ifma ? codes : await scalarCodes(codes, toolchain));
 });
 
-it.skipIf(!worker.hello.avx512ifma)(`writes of a part clear or keep the rest (seed ${SEED})`, async () => {
-  await compared(PART_INSTRUCTIONS, laneCodes(PART_INSTRUCTIONS, rowText));
+const title = `writes of a part clear or keep the rest (seed ${SEED}; needs AVX-512)`;
+it.for(processors)(`${title}, on $on`, async ({ worker }, { skip }) => {
+  if (!worker.hello.avx512ifma) return skip('no AVX-512');
+  await compared(worker, PART_INSTRUCTIONS, laneCodes(PART_INSTRUCTIONS, rowText));
 });
 
-async function compared(instructions: readonly string[], targets: readonly Uint8Array[]): Promise<void> {
+async function compared(
+  worker: CodeCaller,
+  instructions: readonly string[],
+  targets: readonly Uint8Array[],
+): Promise<void> {
   await worker.setFunction(
     {
       arguments: [
@@ -45,12 +59,39 @@ async function compared(instructions: readonly string[], targets: readonly Uint8
   state.forEach((_, i) => {
     state[i] += BigInt(i) << 60n;
   });
+  const inputs = BigUint64Array.from(state);
+  const replies = await Promise.all(targets.map((target) => worker.run({ target, inputs })));
   for (const [n, instruction] of instructions.entries()) {
-    const { verdict, outputs } = await worker.run({ target: targets[n], inputs: BigUint64Array.from(state) });
+    const { verdict, outputs } = replies[n];
     expect(verdict, instruction).toBe('ok');
     expect([...outputs], instruction).toEqual(modelledCall(fn, parseListing(rowText(instruction)), state));
   }
 }
+
+const shortTitle = `four words are modelled as the processor moves them (seed ${SEED}; needs AVX-512)`;
+it.for(processors)(`${shortTitle}, on $on`, async ({ worker }, { skip }) => {
+  if (!worker.hello.avx512ifma) return skip('no AVX-512');
+  const four = ofWords(4, 8);
+  await worker.setFunction(
+    {
+      arguments: [
+        { kind: 'out', words: 4 },
+        { kind: 'in', words: 8 },
+      ],
+      aliases: [[0, 1]],
+    },
+    [],
+  );
+  const state = Array.from({ length: 8 }, () => seeded(SEED, 'short rows').big(61));
+  const inputs = BigUint64Array.from(state);
+  const codes = laneCodes(SHORT_ROW_INSTRUCTIONS, shortRowText);
+  const replies = await Promise.all(codes.map((target) => worker.run({ target, inputs })));
+  for (const [n, instruction] of SHORT_ROW_INSTRUCTIONS.entries()) {
+    expect(replies[n].verdict, instruction).toBe('ok');
+    const modelled = modelledCall(four, parseListing(shortRowText(instruction)), state);
+    expect([...replies[n].outputs], instruction).toEqual(modelled);
+  }
+});
 
 it.each([
   ['a register of which a part was written', 'movq xmm15, [rsi]\nvmovdqa64 zmm16, zmm15'],

@@ -1,7 +1,6 @@
 import type { Io } from '../../base/io.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { certificate, compare, check } from './judgeStages.ts';
-import { otherMachineText } from '../environment/thisMachine.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { search, variant } from './searchStages.ts';
 import { openSetting, ownAssignment, type Assignment, type RunSetting } from './setting.ts';
@@ -41,8 +40,6 @@ export async function pipeline(
   io: Io,
   assignment: Assignment = ownAssignment(options.target, io),
 ): Promise<OptimizeOutcome> {
-  const other = otherMachineText();
-  if (other !== null) io.note(other);
   const open: (() => Promise<void>)[] = [];
   const setting = await openSetting({ options, io, assignment, atEnd: (close) => open.push(close) });
   try {

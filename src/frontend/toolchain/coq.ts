@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { buildFolder } from '../../base/files/installation.ts';
 import { sha256 } from '../../base/hash.ts';
-import { run } from './run.ts';
+import { EndedBySignal, NoProgram, run } from './run.ts';
 
 export interface Coq {
   readonly version: string;
@@ -24,7 +24,8 @@ export interface Coq {
   readonly library: string;
 }
 
-const INSTALL = 'npm run setup -- --coq (Debian: apt-get install --no-install-recommends coq libcoq-stdlib)';
+/** How Coq is installed. */
+export const COQ_INSTALL = 'npm run setup -- --coq (Debian: apt-get install --no-install-recommends coq libcoq-stdlib)';
 
 /** The version of Coq that is installed; null if none is. */
 export async function coqVersion(): Promise<string | null> {
@@ -32,7 +33,7 @@ export async function coqVersion(): Promise<string | null> {
     const { status, stdout } = await run('coqc', ['--print-version'], { env: coqEnvironment(tmpdir()) });
     return status === 0 ? (stdout.split(/\s/)[0] ?? null) : null;
   } catch (error) {
-    if (error instanceof Failure && error.kind === 'tool') return null;
+    if (error instanceof NoProgram) return null;
     throw error;
   }
 }
@@ -45,7 +46,7 @@ const SAYING_AXIOMS: readonly string[] = ['Fieldwright.v', LIBRARY];
 /** As `findCoq`. Throws `tool` without Coq, too. */
 export async function openCoq(root: string, last?: string): Promise<Coq> {
   const coq = await findCoq(root, last);
-  if (coq === null) throw new Failure('tool', 'Coq is not installed', { expected: 'coqc', hint: INSTALL });
+  if (coq === null) throw new Failure('tool', 'Coq is not installed', { expected: 'coqc', hint: COQ_INSTALL });
   return coq;
 }
 
@@ -171,7 +172,7 @@ const answerTo = (text: string, coq: Coq, env: NodeJS.ProcessEnv, seconds?: numb
     const [tool, ...rest] = seconds === undefined ? command : ['prlimit', `--cpu=${seconds}`, ...command];
     const options = { cwd: folder, timeout: TIMEOUT_MS, env: coqEnvironment(folder, env) };
     const { status, stdout, stderr } = await run(tool, rest, options).catch((error: unknown) => {
-      throw seconds !== undefined && error instanceof Failure && /killed/.test(error.detail.found ?? '')
+      throw seconds !== undefined && error instanceof EndedBySignal
         ? new Failure('unsupported', `Coq takes more than ${seconds} s of processor time`)
         : error;
     });

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { machineNames, microarchitecture, processorNamed } from '../../../src/bench/microarchitecture.ts';
 import { nearestCore } from '../../../src/codegen/x86/ports.ts';
+import { benchSubject } from '../../../src/engine/contest/contestSubject.ts';
+import { ownContestant } from '../../../src/engine/contest/ownContestants.ts';
 import { chosenMachine, thisMachine } from '../../../src/engine/environment/thisMachine.ts';
+import { readPeersManifest } from '../../../src/frontend/peers/peersManifest.ts';
 import { storedCodes } from '../../../src/library/field/storedCode.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { RUNNING, runLine } from '../../cli/runLine.ts';
@@ -42,6 +45,15 @@ test.each(EVERY_MACHINE)('on %s its own results come first, and its model', asyn
     ...{ 'amd-zen3': 'zen4', 'amd-zen4': 'zen4', 'amd-zen5': 'zen5', 'intel-skylake': 'goldenCove' },
   };
   if (cores[slug] !== undefined) expect(core).toBe(cores[slug]);
+});
+
+test.each(EVERY_MACHINE)('on %s `bench` times its own result, or says whose', async (slug) => {
+  const subject = benchSubject({ field: '25519', op: 'mul', strict: false }, readPeersManifest(root), root);
+  const io = recordingIo([], { root, results: join(root, 'results') });
+  const cpu = { bmi2: true, adx: true, avx512ifma: false };
+  const { name } = await asOn(slug, () => ownContestant(subject, 'throughput', cpu, io));
+  if (existsSync(join(root, 'results', '25519-mul', slug))) expect(name).toBe('ours');
+  else expect(name).toMatch(/^ours \(found on /);
 });
 
 test('a name that is not known ends with 2, and all known ones', async () => {

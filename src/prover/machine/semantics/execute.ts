@@ -13,7 +13,7 @@ import { ternary } from './ternary.ts';
 import { VECTOR_ARITY, VECTOR_SEMANTICS } from './vectors.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
 import { SHIFT_SEMANTICS } from './shift.ts';
-import { hasRow, requireLaneFile } from './wideOperands.ts';
+import { hasRow, requireLaneFile, sizedLike } from './wideOperands.ts';
 import type { Poly } from '../../algebra/poly.ts';
 import { RAX, RDX } from '../../listing/registers.ts';
 
@@ -110,7 +110,8 @@ export function execute(machine: Machine, listing: Listing, after: (i: AsmInstru
 }
 
 function executeOne(machine: Machine, instruction: AsmInstruction): void {
-  const { mnemonic, operands, mask, returnTo, holds, text } = instruction;
+  const { mnemonic, mask, returnTo, holds, text } = instruction;
+  const operands = sizedLike(instruction.operands);
   if (holds !== undefined) return requireJump(machine, mnemonic, holds);
   if (returnTo !== undefined) return mnemonic === 'call' ? machine.call(returnTo) : machine.return(returnTo);
   const semantics = (hasRow(operands) ? OF_ROWS : OF_WORDS).get(mnemonic);
