@@ -59,7 +59,7 @@ torture: build   ## 1,200 broken programs through the worker, 1,200 through a se
 mutants: build   ## more than 10,000 faults in single instructions: none may be proved that is not harmless; goes on from the last run (SEED=n, FAULTS=n of each function, ONLY=text in its name)
 	FIELDWRIGHT_LONG=1 npx vitest run test/prover/faults.test.ts --disable-console-intercept
 
-redteam: build   ## TEXTS files (10^4) and MUTANTS of machine code and objects (10^5) made to be proved wrongly, each called; COUNT instructions (10^6) by two decoders; goes on from the last run (SEED=n)
+redteam: build   ## TEXTS files (10^4) and MUTANTS of machine code and objects (10^5) made to be proved wrongly, each called; PROGRAMS (5,000) random programs of each KIND, run; COUNT instructions (10^6) by two decoders; goes on from the last run (SEED=n)
 	SEED=$(SEED) FIELDWRIGHT_LONG=1 npx vitest run test/prover/redteam --disable-console-intercept
 	SEED=$(SEED) COUNT=$(or $(COUNT),1000000) npx vitest run test/prover/instructions/decoders.test.ts --disable-console-intercept
 

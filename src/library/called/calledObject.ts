@@ -10,12 +10,11 @@ import { proveCalling } from '../../prover/proof/callingEquivalence.ts';
 import { Contracts } from '../../prover/proof/contracts.ts';
 import { specVerdict } from '../../prover/proof/specification.ts';
 import type { Verdict } from '../../prover/proof/verdict.ts';
-import type { FoundCode } from '../field/storedCode.ts';
 import { assembledText } from '../../bench/assemble.ts';
+import type { CalledPieces } from './calledPieces.ts';
 import { elementFile, OPERANDS, type FieldCode } from './elementCode.ts';
 import { elementIr, type FieldPieces } from './elementIr.ts';
 import type { ElementProgram } from './elementProgram.ts';
-import { privateRoutine } from './privateRoutine.ts';
 import { computesStated, statesOperation } from './programMeaning.ts';
 
 /** What programs of a field are made of. */
@@ -26,15 +25,15 @@ export interface CalledField {
 
 /** The code of a product, which divides by R, and of a square, and the sums, as word IR and as code. */
 export function calledField(
-  { mul, square }: Readonly<Record<'mul' | 'square', Pick<FoundCode, 'fn' | 'champion'>>>,
+  { mul, square }: CalledPieces,
   pieces: Pick<FieldPieces, 'add' | 'sub' | 'half'>,
   { modulus, R, sums }: Pick<FieldCode, 'modulus' | 'R' | 'sums'>,
 ): CalledField {
   return {
     pieces: { mul: mul.fn, square: square.fn, ...pieces, one: R % modulus },
     code: {
-      mul: privateRoutine(mul.champion.program, '.Lmul_c'),
-      square: privateRoutine(square.champion.program, '.Lsquare_c'),
+      mul: mul.routine,
+      square: square.routine,
       ...{ modulus, R, sums, limbs: mul.fn.outputs[0].length },
     },
   };

@@ -4,6 +4,7 @@ import type { AsmInstruction, Listing } from '../listing/listing.ts';
 import { RSP } from '../listing/registers.ts';
 import { CONVENTIONS, type Convention } from '../machine/convention.ts';
 import { proveListing } from './equivalence.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Registers of pointers to operands of eight-byte limbs, and those of the limbs of the result. */
 export interface RoutineRegisters {
@@ -15,7 +16,7 @@ export interface RoutineRegisters {
  * Contracts of routines: on return registers hold what the callee computes of the words that pointers to operands lead
  * to, for any of these that it is for: within its bounds, and below what it states (`domainsOf`). rsp is as before;
  * nothing was written but the stack below, nothing read but it, operands and constants, and no path or address depends
- * on data. All other general registers, vector registers of 128 bits and flags may be lost.
+ * on data; upper halves of vector registers are not left in use. All other registers and flags may be lost.
  */
 export class Contracts {
   private readonly registers: ReadonlyMap<IrFunction, RoutineRegisters>;
@@ -33,7 +34,8 @@ export class Contracts {
     const known = this.known.get(callee) ?? new Map<string, boolean>();
     this.known.set(callee, known);
     const key = textOf(routine, constants);
-    const holds = known.get(key) ?? provesContract({ instructions: routine, constants }, callee, registers);
+    const holds =
+      known.get(key) ?? proveContract({ instructions: routine, constants }, callee, registers).kind === 'proved';
     known.set(key, holds);
     return holds ? registers : null;
   }
@@ -51,11 +53,11 @@ function textOf(routine: readonly AsmInstruction[], constants: Listing['constant
 }
 
 /** Whether a routine, of which the last instruction is its `ret`, has the contract of `callee`. */
-function provesContract(
+export function proveContract(
   { instructions: routine, constants }: Pick<Listing, 'instructions' | 'constants'>,
   callee: IrFunction,
   { operands, results }: RoutineRegisters,
-): boolean {
+): Verdict {
   const { params, results: stored, lanes } = callee;
   const isLeaf = routine.slice(0, -1).every(({ returnTo }) => returnTo === undefined);
   const isFit =
@@ -64,7 +66,13 @@ function provesContract(
     stored.length === 1 &&
     results.length === stored[0].bounds.length &&
     params.every(({ shape, width }) => shape === 'array' && width === 64);
-  if (!isFit || lanes !== undefined || routine.some(usesOthers)) return false;
+  if (!isFit || lanes !== undefined)
+    return {
+      kind: 'undecided',
+      where: callee.name,
+      reason: 'no contract covers its calls, or what it takes',
+      millis: 0,
+    };
   const fn: IrFunction = {
     ...callee,
     // What is only read may overlap.
@@ -84,11 +92,5 @@ function provesContract(
   };
   const { returnTo: _, ...last } = routine[routine.length - 1];
   const listing = { name: callee.name, instructions: [...routine.slice(0, -1), last], constants };
-  return proveListing(listing, fn, { convention, asSource: true, firstDivergence: false }).kind === 'proved';
+  return proveListing(listing, fn, { convention, asSource: true, firstDivergence: false });
 }
-
-/** Whether an instruction has to do with more than general registers and the low 128 bits of vector registers. */
-const usesOthers = ({ mnemonic, operands, mask }: AsmInstruction): boolean =>
-  mask !== undefined ||
-  mnemonic === 'vzeroupper' ||
-  operands.some((one) => one.kind === 'register' && one.file !== 'general' && one.file !== 'vector');

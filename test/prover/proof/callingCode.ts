@@ -138,6 +138,7 @@ export const CALL_FAULTS = {
     ),
     routine: before('vpbroadcastq zmm16, rsi'),
   },
+  'the product leaves the upper half of a register in use': { routine: before('vpbroadcastq zmm0, rsi') },
   'a flag that the product changes is read': {
     own: edited(OWN, ['mov rsi, rsp', 'clc\nmov rsi, rsp'], ['mov rdi, [rsp+16]', 'adc r8, 0\nmov rdi, [rsp+16]']),
     routine: before('stc'),
@@ -160,6 +161,7 @@ export const CALL_FAULTS = {
 export const CONTRACTED: Readonly<Record<string, Calling>> = {
   'the code as it is': {},
   'the product uses a vector register': { routine: before('movq xmm0, rsi') },
+  'the product uses a wider register': { routine: before('vpbroadcastq zmm16, rsi') },
 };
 
 /** Right code that no contract covers. */
@@ -170,5 +172,4 @@ export const UNCONTRACTED: Readonly<Record<string, Calling>> = {
     own: OWN.replaceAll('call', 'mov ecx, 0\ncall'),
     routine: behind('add r8, rcx'),
   },
-  'the product uses a wider register': { routine: before('vpbroadcastq zmm16, rsi') },
 };

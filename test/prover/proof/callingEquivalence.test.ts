@@ -85,14 +85,14 @@ const ALTERATIONS: Readonly<Record<string, Seeded>> = {
   ],
   'vector registers are kept': [
     'machine/wideRegisters',
-    "this.vectors[i] = [wordOf(i, 'low'), wordOf(i, 'high')]",
+    "this.pairs[i] = [wordOf(i, 'low'), wordOf(i, 'high')]",
     'void wordOf',
     'a vector register that the product changes is read',
   ],
-  'other registers are not looked at': [
-    'proof/contracts',
-    'routine.some(usesOthers)',
-    'routine.length === 0',
+  'wider registers are kept': [
+    'machine/wideRegisters',
+    'this.rests.fill(null)',
+    'void this.rests',
     'a wider register that the product changes is read',
   ],
   'what lies below rsp is kept': [

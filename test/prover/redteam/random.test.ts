@@ -17,7 +17,7 @@ import { assembled } from './random/pool.ts';
 import { Programs } from './random/programs.ts';
 import { codeTools } from './reading.ts';
 
-const PROGRAMS = Number(process.env['PROGRAMS'] ?? (LONG ? 5_000 : 60));
+const PROGRAMS = Number(process.env['PROGRAMS'] ?? (LONG ? 5_000 : 30));
 /** Texts of each row of the table. */
 const EACH = LONG ? 24 : 2;
 const FIRST = Number(process.env['FIRST'] ?? 0);
