@@ -52,7 +52,7 @@ export async function certainLeaks(
   const { shown, lost, problem } = await runPairs(code, args, suspects.slice(0, MAX_SUSPECTS), root);
   const because = problem ?? 'no two runs on this processor were found that differ there in secrets only';
   const doubted = suspects.flatMap((one, k): Finding[] =>
-    shown.has(k) ? [] : [{ ...one, what: `perhaps ${one.what}; ${lost.has(k) ? LOST : because}` }],
+    shown.has(k) ? [] : [{ ...one, what: `${PERHAPS}${one.what}; ${lost.has(k) ? LOST : because}` }],
   );
   const certain = suspects.flatMap((one, k) =>
     shown.has(k) ? [{ ...one, what: one.what + (shown.get(k) ?? '') }] : [],
@@ -63,6 +63,8 @@ export async function certainLeaks(
   };
 }
 
+/** Before what is suspected and was not shown. */
+export const PERHAPS = 'perhaps ';
 const LOST = 'two runs differ there, but not where they are followed instruction by instruction, or too late';
 
 /**

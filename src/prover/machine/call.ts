@@ -143,6 +143,8 @@ export function leaveCall(call: Call): Poly[][] {
   }
   for (const index of convention.preserved) {
     if (samePoly(machine.registers[index], entry[index])) continue;
+    if (index === RSP && machine.memory.hasOwnAddressOnTop())
+      throw new Failure('unsupported', 'branch: ret leads to an address of the code itself, which is not followed');
     throw new Violation(
       index === RSP ? 'stackPointer' : 'calleeSaved',
       `${registerName(index)} differs from its value on entry`,

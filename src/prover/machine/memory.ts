@@ -86,6 +86,13 @@ export class Memory {
     for (const at of this.slots.keys()) if (at < this.stackTop) this.slots.delete(at);
   }
 
+  /** Whether rsp points to an address in the file of the code itself. */
+  hasOwnAddressOnTop(): boolean {
+    const value = this.slots.get(this.stackTop)?.value;
+    const pointer = value === undefined ? undefined : this.located(value)?.pointer;
+    return pointer !== undefined && this.constants.has(pointer);
+  }
+
   /** A word that is handed to such code, which must not lie where it may write. */
   loadAboveStack(address: Poly): Poly {
     const offset = this.stackOffset(address);
