@@ -65,7 +65,7 @@ export async function certainLeaks(
 
 /** Before what is suspected and was not shown. */
 export const PERHAPS = 'perhaps ';
-const LOST = 'two runs differ there, but not where they are followed instruction by instruction, or too late';
+const LOST = 'two runs differ there, but not where each instruction of them is followed, or too late';
 
 /**
  * By the numbers of leaks, what two runs had there; those that runs showed only as long as nobody looked at each
@@ -152,12 +152,15 @@ function inputOf(code: DecodedFunction, args: readonly EntryArgument[], leaks: r
   const instructions = [...code.code.values()].filter((one) => one !== null);
   const walls = instructions.filter((one) => !isFollowed(one));
   const followed = instructions.filter((one) => isFollowed(one) && one.flow !== 'stop');
+  const isClosed = walls.length === 0 && instructions.length === code.code.size;
+  const returns = isClosed ? followed.filter((one) => one.flow === 'return') : [];
   if (to - from > MAX_SPAN || walls.length > MAX_WALLS) return null;
   const suspects = leaks.map((leak) => suspectWords(leak, code.code.get(leak.address) ?? null, image));
   return Buffer.concat([
     words([isMovable ? BASE : 0, symbol.address, from, to, segments.length]),
     ...segments.flatMap(({ address, bytes, ...rights }) => [words([address, bytes.length, rightsOf(rights)]), bytes]),
     words([relocated.length, ...relocated, followed.length, ...followed.map((one) => one.address)]),
+    words([returns.length, ...returns.map((one) => one.address)]),
     words([leaks.length + walls.length, ...suspects.flat(), ...walls.flatMap((one) => wallWords(one.address))]),
     words(GENERAL.flatMap((name) => argumentWords(args.find(({ register }) => register === name)))),
     words([SEED, TRIALS]),
