@@ -27,6 +27,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/frontend/object/decodeCode.ts decodeEach',
   ],
   'parts of something whose whole takes a search, a machine or a network': [
+    'src/bench/testing/differential.ts CodeCaller',
     'src/frontend/toolchain/run.ts prlimitOptions',
     'src/bench/measure/compare.ts estimateRatio',
     'src/codegen/lowering/check/checkSamples.ts checkInputs',

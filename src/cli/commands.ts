@@ -33,6 +33,12 @@ export const SHIPPED_COMMANDS: readonly Command[] = [
     load: async () => (await import('./verify.ts')).verifyCommand,
   },
   {
+    name: 'audit',
+    isProgramOnly: true,
+    summary: 'have Coq check a certificate of anyone (best.v) against the bytes of a file',
+    load: async () => (await import('./audit.ts')).auditCommand,
+  },
+  {
     name: 'ct',
     summary:
       'check that no jump, address or instruction of variable time of code depends on secrets, through loops and ' +

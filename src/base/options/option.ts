@@ -72,6 +72,11 @@ export const fieldOptions = (description: string) => ({
 /** `--seed`. */
 export const seed = (of: string) => wholeNumber.default(1).meta({ metavar: 'n', description: `seed of ${of}` });
 
+/** `--store`, of every command that keeps results: they go among those of the project (`storing`). */
+export const storeShape = {
+  store: flag('keep the result in results/ of the checkout, to be committed, instead of local/'),
+};
+
 /** `--cpu`. */
 export const cpu = wholeNumber
   .optional()

@@ -1,4 +1,4 @@
-import { Failure } from '../../base/errors.ts';
+import { Failure, isDispensable } from '../../base/errors.ts';
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { imageObject } from '../../frontend/object/imageObject.ts';
 import { linkImage } from '../../frontend/peers/peersImage.ts';
@@ -82,7 +82,7 @@ async function valueOrReason<T>(wanted: () => Promise<T>): Promise<T | string> {
   try {
     return await wanted();
   } catch (error) {
-    if (error instanceof Failure && error.kind !== 'invariant')
+    if (isDispensable(error))
       return `${error.message}${error.detail.found === undefined ? '' : ` (${error.detail.found.split('\n')[0]})`}`;
     throw error;
   }

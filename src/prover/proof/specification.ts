@@ -73,6 +73,15 @@ export function proveSpec(fn: IrFunction, { portfolio, mostTerms }: Specificatio
   };
 }
 
+const verdicts = new WeakMap<IrFunction, Verdict>();
+
+/** The same, found once for each function. */
+export function specVerdict(fn: IrFunction): Verdict {
+  const verdict = verdicts.get(fn) ?? proveSpec(fn);
+  verdicts.set(fn, verdict);
+  return verdict;
+}
+
 /**
  * A product of two numbers is compared with its relation limb by limb; where products are multiplied again, element by
  * element.

@@ -195,5 +195,5 @@ test('libraries that are not there are named', async () => {
   expect(await runCommandLine(ALL_COMMANDS, io)).toBe(2);
   const notes = io.noteText.join('\n');
   expect(notes).toMatch(/the library is not there[\s\S]*without --libraries it is made/);
-  expect(notes).toContain('what `library x25519 --lanes 4,8 --interface mbx --no-peers --out ');
+  expect(notes).toContain('what `library x25519 --lanes 4,8 --interface mbx --out ');
 });
