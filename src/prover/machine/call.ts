@@ -160,10 +160,16 @@ export function leaveCall(call: Call): Poly[][] {
     array.cells.map((cell, i) => {
       if (r === returned) return machine.words.low(returnedBits, machine.registers[convention.returnRegisters[i]]);
       if (cell === null || !array.stored[i])
-        throw new Violation('missingOutput', `${array.name}[${i}] is never stored`);
+        throw new Violation('missingOutput', `${array.name}[${i}] is never stored`, null, returnsInstead(call, array));
       return cell;
     }),
   );
+}
+
+/** Where nothing was stored to a result, but something is left where values are returned. */
+function returnsInstead({ machine, entry, returned }: Call, { stored }: ArrayObject): 'returns' | null {
+  const isLeft = returned === null && !samePoly(machine.registers[RAX], entry[RAX]);
+  return isLeft && !stored.includes(true) ? 'returns' : null;
 }
 
 /** Arrays that share a buffer share the object; it is made by the first of them and filled by the first parameter. */
