@@ -44,7 +44,6 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/codegen/variants/variants.ts shiftedQuotients',
     'src/engine/claim/confirmRefutation.ts confirmRefutation',
     'src/engine/claim/confirmRefutation.ts callableImage',
-    'src/engine/claim/claimText.ts statedText',
     'src/frontend/toolchain/buildBridge.ts filesDone',
     'src/library/field/libraryPlan.ts rootPlan',
     'src/library/field/makeVectors.ts vectorSource',
