@@ -59,7 +59,7 @@ torture: build   ## 1,200 broken programs through the worker, 1,200 through a se
 mutants: build   ## more than 10,000 faults in single instructions: none may be proved that is not harmless; goes on from the last run (SEED=n, FAULTS=n of each function, ONLY=text in its name)
 	FIELDWRIGHT_LONG=1 npx vitest run test/prover/faults.test.ts --disable-console-intercept
 
-redteam: build   ## TEXTS files (10^4) and MUTANTS of machine code and objects (10^5) made to be proved wrongly, each called; COUNT instructions (10^6) by two decoders; goes on from the last run (SEED=n)
+redteam: build   ## TEXTS files (10^4) and MUTANTS of machine code and objects (10^5) made to be proved wrongly, each called; PROGRAMS (5,000) random programs of each KIND, run; COUNT instructions (10^6) by two decoders; goes on from the last run (SEED=n)
 	SEED=$(SEED) FIELDWRIGHT_LONG=1 npx vitest run test/prover/redteam --disable-console-intercept
 	SEED=$(SEED) COUNT=$(or $(COUNT),1000000) npx vitest run test/prover/instructions/decoders.test.ts --disable-console-intercept
 
@@ -70,7 +70,7 @@ foreign: build   ## code of gcc, clang and rustc against word IR, other people's
 	FIELDWRIGHT_LONG=1 npx vitest run test/prover/compiledCode.test.ts --disable-console-intercept
 	FIELDWRIGHT_LONG=1 npx vitest run test/prover/foreignObjects.test.ts --disable-console-intercept
 
-fiat: build      ## every operation of Fiat-Crypto's published files against an interpreter of them, proved, with docs/FIAT.md (FIELDWRIGHT_FIAT_JSON=folder of *_64.json; SEED=n)
+fiat: build      ## every operation of Fiat-Crypto's published files against an interpreter of them, proved, with docs/FIAT.md (FIELDWRIGHT_FIAT_JSON=folder of *_32.json and *_64.json; SEED=n)
 	FIELDWRIGHT_LONG=1 npx vitest run test/frontend/fiat/published.test.ts
 
 kernel: build    ## the kernel's functions on digits from an unpatched file, against clang and gcc, with docs/KERNEL.md; goes on from the last run (FIELDWRIGHT_KERNEL=path/to/crypto/ecc.c; BUDGET=6s of each search)

@@ -33,8 +33,8 @@ export async function openProcessors(toolchain: Toolchain): Promise<readonly Tes
 }
 
 /**
- * Cases with the processors that they are tried on: the one at hand, or of emulated ones those that execute so many lanes
- * as they are, of four the one that has no more.
+ * Cases with the processors that they are tried on: the one at hand, or of emulated ones those that execute so many
+ * lanes as they are, of four the one that has no more.
  */
 export const onProcessors = <T extends object>(
   cases: readonly T[],

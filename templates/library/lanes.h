@@ -21,10 +21,11 @@ static inline uint32_t savedRegisters(void) {
 #endif
 
 /// Of four lanes AVX2, bit 5, and registers saved: XMM and YMM (Intel SDM, vol. 1, 14.3 and 14.7.1). Of eight AVX512F,
-/// AVX512DQ and AVX512IFMA, bits 16, 17 and 21; masks and both parts of ZMM are saved, too (15.2).
+/// AVX512DQ, AVX512IFMA and, for shorter registers, AVX512VL, bits 16, 17, 21 and 31; masks and both parts of ZMM are
+/// saved, too (15.2).
 #define FOUR (1U << 5)
 #define REGISTERS_OF_FOUR 0x6U
-#define EIGHT (1U << 16 | 1U << 17 | 1U << 21)
+#define EIGHT (1U << 16 | 1U << 17 | 1U << 21 | 1U << 31)
 #define REGISTERS_OF_EIGHT 0xe6U
 #define OSXSAVE_AND_AVX (1U << 27 | 1U << 28)
 

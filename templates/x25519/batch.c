@@ -2,11 +2,16 @@
 
 #include "fieldwright_x25519_batch.h"
 #include "batches.h"
+#include "one.h"
 
 typedef uint8_t (*results)[32];
 typedef const uint8_t (*bytes)[32];
 
-OF_LANES(x25519, results out, bytes scalars, bytes points);
+void x25519_x4(results out, bytes scalars, bytes points);
+void x25519_x8(results out, bytes scalars, bytes points);
+#define ofPoints_x4 x25519_x4
+#define ofPoints_x8 x25519_x8
+static inline void ofPoints(results out, bytes scalars, bytes points) { oneX25519(out[0], scalars[0], points[0]); }
 void x25519_x16(results out, bytes scalars, bytes points);
 OF_LANES(x25519_base, results out, bytes scalars);
 
@@ -32,7 +37,7 @@ static void together(results out, bytes scalars, bytes points, size_t n, size_t 
   if (width == 16) x25519_x16(r, k, u);
   else
 #endif
-  if (points) IN_LANES(width, x25519, r, k, u);
+  if (points) IN_LANES(width, ofPoints, r, k, u);
   else IN_LANES(width, x25519_base, r, k);
   for (size_t i = 0; i < n; i++) __builtin_memcpy(out[i], r[i], 32);
 }

@@ -212,3 +212,48 @@ export const rowText = (instruction: string, label = 'f'): string =>
     ...['vmovdqu64 [rdi], zmm16', 'vzeroupper', 'ret'],
     '.c0: dq 3, 9, 0, 15, 6, 8, 2, 12',
   ].join('\n');
+
+/** The same of registers of 256 bits: rows in ymm17, ymm18, and the same in ymm1 and ymm2, the result in ymm16. */
+export const SHORT_ROW_INSTRUCTIONS: readonly string[] = [
+  ...['vpunpcklqdq', 'vpunpckhqdq', 'vpaddq', 'vpsubq', 'vpmullq', 'vpandq', 'vpmuludq'].flatMap((name) => [
+    `${name} ymm16, ymm17, ymm18`,
+    `${name} ymm16, ymm18, [rsi+0x20]`,
+    `mov eax, 0x5\nkmovb k1, eax\n${name} ymm16{k1}, ymm17, ymm18`,
+  ]),
+  ...['vpmadd52luq', 'vpmadd52huq'].map((name) => `${name} ymm16, ymm17, ymm18`),
+  ...[0, 1, 2, 3].map((control) => `vshufi64x2 ymm16, ymm17, ymm18, ${control}`),
+  ...['0x44', '0x4e', '0xe4', '0xee'].map((control) => `vpshufd ymm16, ymm17, ${control}`),
+  ...['0x0', '0x5', '0x6', '0xa', '0xf'].flatMap((control) => [
+    `vpermilpd ymm16, ymm17, ${control}`,
+    `vpermilpd ymm16{k2}, ymm18, ${control}`,
+  ]),
+  'mov eax, 0xf0\nkmovb k1, eax\nvpshufd ymm16{k1}, ymm17, 0x4e',
+  ...['0x00', '0x1b', '0xb1', '0xe4'].map((control) => `vpermq ymm16, ymm17, ${control}`),
+  ...[0, 1, 3, 6].map((amount) => `valignq ymm16, ymm17, ymm18, ${amount}`),
+  ...['vpermq', 'vpermt2q'].map((name) => `${name} ymm16, ymm19, ymm17`),
+  ...[0, 1].flatMap((place) => [
+    `vinserti64x2 ymm16, ymm17, xmm2, ${place}`,
+    `vinserti128 ymm3, ymm1, xmm2, ${place}\nvmovdqa64 ymm16, ymm3`,
+    `vinserti64x4 zmm20, zmm17, ymm18, ${place}\nvextracti64x4 ymm16, zmm20, 1`,
+  ]),
+  ...['vpcmpeqq', 'vptestnmq', 'vptestmq']
+    .map((name) => `${name} k1, ymm17, ymm17\nvpmovm2q zmm3, k1`)
+    .flatMap((lines) => [`${lines}\nvextracti64x4 ymm16, zmm3, 1`, `${lines}\nvmovdqa64 ymm16, ymm3`]),
+  'vpbroadcastq ymm3, [rsi]\nvextracti64x4 ymm16, zmm3, 1',
+  'vpbroadcastq ymm3, [rsi]\nvptestmq k1, ymm3, ymm19\nvshufi64x2 ymm16{k1}, ymm17, ymm17, 1',
+  'vpblendmq ymm16{k2}, ymm17, ymm18',
+  'vmovdqu64 [rsp-0x48], ymm17\nvmovdqu64 ymm16, [rsp-0x48]',
+  'vpxor ymm3, ymm3, ymm3\nvmovdqa64 ymm16, ymm3',
+];
+
+/** As `rowText`, with rows of four words. */
+export const shortRowText = (instruction: string, label = 'f'): string =>
+  [
+    `${label}:`,
+    ...['vmovdqu64 ymm17, [rsi]', 'vmovdqu64 ymm18, [rsi+0x20]', 'vmovdqu64 ymm19, [rel .c0]'],
+    ...['vmovdqu64 ymm16, [rsi+0x10]', 'vmovdqu ymm1, [rsi]', 'vmovdqu ymm2, [rsi+0x20]'],
+    ...['mov eax, 0x6', 'kmovb k2, eax'],
+    instruction,
+    ...['vmovdqu64 [rdi], ymm16', 'vzeroupper', 'ret'],
+    '.c0: dq 3, 1, 0, 6',
+  ].join('\n');

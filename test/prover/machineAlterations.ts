@@ -172,7 +172,7 @@ export const SEMANTIC_ALTERATIONS: Readonly<Record<string, Alteration>> = {
     'm.write(high, width, result.high);\n  m.write(low, width, result.low);',
     /^mulx rbx, rbx/,
   ],
-  'imul leaves the flags': ['semantics/execute', 'm.setFlags(null, null, null, null);', '', /^imul/],
+  'imul leaves the flags': ['semantics/execute', "m.setFlags('unmodelled', 'unmodelled', null, null);", '', /^imul/],
   'the carry of mul says the product is small': [
     'semantics/execute',
     'm.words.complement(m.words.isZero(high))',

@@ -18,11 +18,14 @@ export function modelledCall(fn: IrFunction, listing: Listing, inputs: readonly 
 }
 
 /** A function of words, from so many rows to one. */
-export const ofRows = (rows: number): IrFunction =>
+export const ofRows = (rows: number): IrFunction => ofWords(LANES, rows * LANES);
+
+/** A function from so many words to others. */
+export const ofWords = (results: number, words: number): IrFunction =>
   parse(`
 function f
 aliasing equal
-param a u64[${rows * LANES}]
-result out u64[${LANES}]
-return out = ${Array.from({ length: LANES }, () => '0').join(', ')}
+param a u64[${words}]
+result out u64[${results}]
+return out = ${Array.from({ length: results }, () => '0').join(', ')}
 `);

@@ -9,9 +9,16 @@ import { scalarCodes } from '../../src/frontend/scalar/scalarCode.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { LANES } from '../../src/ir/function.ts';
 import { oneIn } from '../oneIn.ts';
-import { laneCodes, PART_INSTRUCTIONS, ROW_INSTRUCTIONS, rowText } from './laneInstructions.ts';
+import {
+  laneCodes,
+  PART_INSTRUCTIONS,
+  ROW_INSTRUCTIONS,
+  rowText,
+  SHORT_ROW_INSTRUCTIONS,
+  shortRowText,
+} from './laneInstructions.ts';
 import { parseListing } from './listing/parseListing.ts';
-import { modelledCall, ofRows } from './modelledCall.ts';
+import { modelledCall, ofRows, ofWords } from './modelledCall.ts';
 import { openProcessors } from '../openProcessors.ts';
 
 const SEED = 9;
@@ -60,6 +67,31 @@ async function compared(
     expect([...outputs], instruction).toEqual(modelledCall(fn, parseListing(rowText(instruction)), state));
   }
 }
+
+const shortTitle = `four words are modelled as the processor moves them (seed ${SEED}; needs AVX-512)`;
+it.for(processors)(`${shortTitle}, on $on`, async ({ worker }, { skip }) => {
+  if (!worker.hello.avx512ifma) return skip('no AVX-512');
+  const four = ofWords(4, 8);
+  await worker.setFunction(
+    {
+      arguments: [
+        { kind: 'out', words: 4 },
+        { kind: 'in', words: 8 },
+      ],
+      aliases: [[0, 1]],
+    },
+    [],
+  );
+  const state = Array.from({ length: 8 }, () => seeded(SEED, 'short rows').big(61));
+  const inputs = BigUint64Array.from(state);
+  const codes = laneCodes(SHORT_ROW_INSTRUCTIONS, shortRowText);
+  const replies = await Promise.all(codes.map((target) => worker.run({ target, inputs })));
+  for (const [n, instruction] of SHORT_ROW_INSTRUCTIONS.entries()) {
+    expect(replies[n].verdict, instruction).toBe('ok');
+    const modelled = modelledCall(four, parseListing(shortRowText(instruction)), state);
+    expect([...replies[n].outputs], instruction).toEqual(modelled);
+  }
+});
 
 it.each([
   ['a register of which a part was written', 'movq xmm15, [rsi]\nvmovdqa64 zmm16, zmm15'],

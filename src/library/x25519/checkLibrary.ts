@@ -17,6 +17,7 @@ import {
 } from './callingProgram.ts';
 import { X25519_BUFFERS } from './x25519Contest.ts';
 import { ITERATED, knownFacts, toHex, type KnownCall } from './knownFacts.ts';
+import { ACROSS } from './acrossLadder.ts';
 import { SYMBOL, type X25519Library, BASE_BATCH_SYMBOL, BATCH_SYMBOL, laneSymbols, symbolOf } from './library.ts';
 import type { BatchWidth } from './batchWidth.ts';
 import { x25519Reference } from '../../bench/reference/peerX25519.ts';
@@ -33,18 +34,32 @@ interface CheckOptions {
  * an argument is wrong, or if it leaks; `unsupported` if that is not decided.
  */
 export async function checkLibrary(
+  library: Pick<X25519Library, 'archive' | 'header'> & Partial<Pick<X25519Library, 'hasAcross' | 'objects'>>,
+  toolchain: Toolchain,
+  { seed, million }: CheckOptions,
+): Promise<string[]> {
+  const lines = await checkLibraryCalls(library, toolchain, { seed, million });
+  const { hasAcross = false, objects = [] } = library;
+  if (!hasAcross) lines.push(await checkLeaks([library.archive], SYMBOL, toolchain));
+  // What calls one or the other asks for the processor, which the search has no model of.
+  else for (const symbol of EITHER) lines.push(await checkLeaks(objects, symbol, toolchain));
+  return lines;
+}
+
+/** The calls among these checks. */
+export async function checkLibraryCalls(
   library: Pick<X25519Library, 'archive' | 'header'>,
   toolchain: Toolchain,
   { seed, million }: CheckOptions,
 ): Promise<string[]> {
   return inTemporaryFolder('calls', async (folder) => {
     const program = await callingProgram(library, 'calls', toolchain, folder);
-    const lines = await checkFacts(program, seed);
-    lines.push(await checkIterations(program, million, SYMBOL));
-    lines.push(await checkLeaks([library.archive], SYMBOL, toolchain));
-    return lines;
+    return [...(await checkFacts(program, seed)), await checkIterations(program, million, SYMBOL)];
   });
 }
+
+/** The functions that the public one chooses between. */
+const EITHER = ['x25519', ACROSS];
 
 /** Of a seed. */
 const factsOf = remembered((seed: number) => knownFacts(seeded(seed, 'x25519/facts')));

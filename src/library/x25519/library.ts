@@ -43,19 +43,27 @@ export interface X25519Library {
   readonly widths: readonly BatchWidth[];
   /** Header of those with the names of crypto_mb; null without them. */
   readonly mbxHeader: string | null;
+  /** Whether one is computed with four numbers side by side where the processor can. */
+  readonly hasAcross: boolean;
   /** What it was linked from. */
   readonly objects: readonly string[];
   /** As it is linked. */
   readonly code: Loadable;
 }
 
+interface LinkedBuild extends Pick<X25519Build, 'objects'> {
+  /** It has its public function itself. */
+  readonly isPublic?: boolean;
+  /** Objects of one with four numbers side by side (acrossBuild.ts). */
+  readonly across?: readonly string[] | null;
+}
+
 /**
- * Links a build with its public function, which it has itself if it `isPublic`, into an archive and a shared object, of
- * one object; `lanes` are the objects of several at once (laneBuild.ts), which get public functions, too, with `isMbx`
- * those of crypto_mb's names.
+ * Links a build with its public function into an archive and a shared object, of one object; `lanes` are the objects of
+ * several at once (laneBuild.ts), which get public functions, too, with `isMbx` those of crypto_mb's names.
  */
 export async function linkLibrary(
-  { objects, isPublic = false }: Pick<X25519Build, 'objects'> & { readonly isPublic?: boolean },
+  { objects, isPublic = false, across = null }: LinkedBuild,
   toolchain: Toolchain,
   lanes: { readonly objects: readonly string[]; readonly widths: readonly BatchWidth[] } | null = null,
   isMbx = false,
@@ -71,9 +79,9 @@ export async function linkLibrary(
     {
       name: SYMBOL,
       fronts: fronts.map((c) => join(sources, c)),
-      objects: [...objects, ...(lanes?.objects ?? [])],
+      objects: [...objects, ...(across ?? []), ...(lanes?.objects ?? [])],
       symbols,
-      flags: widthFlags(lanes?.widths ?? []),
+      flags: [...widthFlags(lanes?.widths ?? []), ...(across === null ? [] : ['-DWITH_ACROSS'])],
     },
     toolchain,
   );
@@ -84,7 +92,15 @@ export async function linkLibrary(
   );
   const batchHeader = lanes === null ? null : join(sources, `${SYMBOL}_batch.h`);
   const mbxHeader = isMbx ? join(sources, `${SYMBOL}_mbx.h`) : null;
-  return { ...linked, header: join(sources, `${SYMBOL}.h`), batchHeader, widths: lanes?.widths ?? [], mbxHeader, code };
+  return {
+    ...linked,
+    header: join(sources, `${SYMBOL}.h`),
+    batchHeader,
+    widths: lanes?.widths ?? [],
+    mbxHeader,
+    hasAcross: across !== null,
+    code,
+  };
 }
 
 interface Fronts {

@@ -9,6 +9,7 @@ import { checkBatch, checkLibrary } from './checkLibrary.ts';
 import { checkMbx } from './checkMbx.ts';
 import { buildLanes } from './laneBuild.ts';
 import { compareLibrary } from './x25519Contest.ts';
+import { fastestAcross } from './fastestAcross.ts';
 import { fastestX25519 } from './fastestX25519.ts';
 import { linkLibrary, SYMBOL, x25519Files } from './library.ts';
 import type { BatchWidth } from './batchWidth.ts';
@@ -49,7 +50,9 @@ export async function makeX25519(request: X25519Request, io: Io): Promise<string
     const means = { budget, rng: seeded(seed, 'x25519/lanes'), worker, io };
     const lanes = widths.length === 0 ? null : await buildLanes(toolchain, means, widths);
     lanes?.lines.forEach((line) => io.out(line));
-    const build = { objects: made.objects, isPublic: theorem !== null };
+    const across = theorem === null ? await fastestAcross(made.objects, toolchain, request, worker, io) : null;
+    across?.lines.forEach((line) => io.out(line));
+    const build = { objects: made.objects, isPublic: theorem !== null, across: across?.objects ?? null };
     const parts = lanes && { objects: [...lanes.objects, lanes.laneCode], widths };
     const library = await linkLibrary(build, toolchain, parts, request.mbx);
     io.note('x25519: checking the library');

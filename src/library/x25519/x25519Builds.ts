@@ -53,9 +53,13 @@ export async function compiledBuild(name: ReduceMode, how: string, toolchain: To
 /** How clang makes it with our passes in their usual mode. */
 export const BY_OUR_PASSES = 'no divisions, unfinished reductions, also around loops: `clang -O3 -fpass-plugin`';
 
-/** A build from its objects. */
-export async function linkX25519(build: Omit<X25519Build, 'code'>, { root, tools }: Toolchain): Promise<X25519Build> {
-  const wanted = { files: build.objects, symbol: 'x25519', call: CALL, modulus: 0n };
+/** A build from its objects, of which `symbol` is the function. */
+export async function linkX25519(
+  build: Omit<X25519Build, 'code'>,
+  { root, tools }: Toolchain,
+  symbol = 'x25519',
+): Promise<X25519Build> {
+  const wanted = { files: build.objects, symbol, call: CALL, modulus: 0n };
   return { ...build, code: await linkContestant(wanted, { root, cc: tools.byName.cc }) };
 }
 

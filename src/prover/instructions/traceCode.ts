@@ -25,7 +25,7 @@ export interface TracedCode extends Listing {
 }
 
 /** More instructions than any function has that was ever proved. */
-const MAX_INSTRUCTIONS = 100_000;
+const MAX_INSTRUCTIONS = 200_000;
 const MAX_CALL_DEPTH = 32;
 
 /**

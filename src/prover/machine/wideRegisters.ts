@@ -20,7 +20,7 @@ export type WideRow = readonly Poly[];
 export type Pair = readonly [Poly, Poly];
 
 /** Words of a register. */
-export const ROW_WORDS = 8;
+const ROW_WORDS = 8;
 const REGISTERS = 32;
 const MASKS = 8;
 /** Registers that have a lower half of their own (xmm, ymm), whose upper bits `vzeroupper` clears: in some lanes only. */

@@ -193,7 +193,7 @@ function execution({ listing, fn, mode, rules, ...form }: Task, work: Work, deci
     execute(call.machine, listing);
     const asm = leaveCall(call);
     loadedAfterStore = [...call.machine.memory.loadedAfterStore];
-    bits = choiceBits(fn, algebra, ir);
+    bits = choiceBits(fn, algebra, ir, decisions);
     const results = limbPairs(fn, algebra, asm, ir.outputs);
     const first = firstDifference(algebra, results);
     difference = first === null ? null : { words, pairs: results.flat(), first };

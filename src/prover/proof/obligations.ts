@@ -58,7 +58,8 @@ export class Obligations {
 
   /** The first part of the specification that is not shown, or null. `bits` are those that the program chooses by. */
   firstOpen(outputs: readonly (readonly Poly[])[], bits: readonly Poly[]): string | null {
-    const { congruence, spec } = this;
+    const { spec } = this;
+    const congruence = this.resolved();
     const outcomes = this.fn.results.flatMap((result, r) =>
       elementsIn(outputs[r], spec).map((limbs, k, all) => ({
         label: all.length === 1 ? result.name : `element ${k} of ${result.name}`,
@@ -78,6 +79,12 @@ export class Obligations {
       if (loose >= 0) return `bounds of ${outcome.result.name}[${outcome.first + loose}]`;
     }
     return null;
+  }
+
+  /** In the numbers that inputs are known to be by now: a bit of them may have been decided. */
+  private resolved(): Congruence | null {
+    const { congruence, words } = this;
+    return congruence === null ? null : { ...congruence, numerator: words.algebra.resolve(congruence.numerator) };
   }
 
   private numberOf({ limbs }: Outcome): Poly {

@@ -151,7 +151,7 @@ function attempt(fn: IrFunction, spec: Specification, words: Words, decisions: D
   const consequences: (() => void)[] = [];
   const run = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(words, bit, value)));
   consequences.forEach((learn) => learn());
-  const bits = choiceBits(fn, algebra, run);
+  const bits = choiceBits(fn, algebra, run, decisions);
   const findOpen = (): string | null =>
     obligations.firstOpen(
       run.outputs,

@@ -1,5 +1,6 @@
-/* Calls machine code: standard input has pieces of code with how they are called and the operands of each call, standard
- * output gets the words of all results. For a processor that is emulated; nothing is watched but what is computed. */
+/* Calls machine code: standard input has pieces of code with how they are called and the operands of each call,
+ * standard output gets the words of all results. For a processor that is emulated; nothing is watched but what is
+ * computed. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>

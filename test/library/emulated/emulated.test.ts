@@ -20,7 +20,9 @@ import { checkVectors } from '../../../src/library/field/checkVectors.ts';
 import { planLibrary, type LibraryPlan } from '../../../src/library/field/libraryPlan.ts';
 import { makeVectors } from '../../../src/library/field/makeVectors.ts';
 import { linkBatches, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
-import { checkBatchCalls } from '../../../src/library/x25519/checkLibrary.ts';
+import { checkBatchCalls, checkLibraryCalls } from '../../../src/library/x25519/checkLibrary.ts';
+import { buildAcross } from '../../../src/library/x25519/acrossBuild.ts';
+import { acrossCandidate } from '../../../src/library/x25519/acrossCandidates.ts';
 import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
 import { laneParts } from '../../../src/library/x25519/laneBuild.ts';
 import { linkLibrary, type X25519Library } from '../../../src/library/x25519/library.ts';
@@ -136,13 +138,16 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
     beforeAll(async () => {
       const { functions, edwards, objects } = await laneParts(toolchain!, ALL_WIDTHS, io, WITHOUT_ADX);
       const laneCode = await plainLaneObject([...functions.lanes, ...edwards.lanes], toolchain!);
-      const build = await bridgeBuild(toolchain!);
+      const { objects: scalar } = await bridgeBuild(toolchain!);
+      const { objects: across } = await buildAcross(toolchain!, acrossCandidate('amd-zen4'));
+      const build = { objects: scalar, across };
       library = await linkLibrary(build, toolchain!, { objects: [...objects, laneCode], widths: ALL_WIDTHS }, true);
     }, 600_000);
     test.each(MODELS)(
       '%s',
       async (_, model) => {
         const tools = onEmulator(toolchain!, model, folder);
+        expect(await checkLibraryCalls(library, tools, { seed: SEED, million: false })).toHaveLength(10);
         expect(await checkBatchCalls(library, tools, { seed: SEED, million: false })).toHaveLength(2);
         expect(await checkMbx(library, tools, SEED)).toMatch(/^ok/);
       },

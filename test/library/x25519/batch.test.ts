@@ -234,8 +234,8 @@ describe.skipIf(toolchain === null)('the library', () => {
 
   test.skipIf(!hasFour).each(
     oneIn<[string, string, string]>(2, [
-      ['scalars of another lane', 'x25519, r, k, u', 'x25519, r, k + 1, u'],
-      ['points where the base point is meant', 'x25519_base, r, k)', 'x25519, r, k, u)'],
+      ['scalars of another lane', 'ofPoints, r, k, u', 'ofPoints, r, k + 1, u'],
+      ['points where the base point is meant', 'x25519_base, r, k)', 'ofPoints, r, k, u)'],
       ['a lane that gets its neighbour', 'scalars[inLane(i, n)]', 'scalars[0]'],
     ]),
   )('of four, %s is noticed', async (_, from, to) => {

@@ -13,7 +13,7 @@ import { ternary } from './ternary.ts';
 import { VECTOR_ARITY, VECTOR_SEMANTICS } from './vectors.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
 import { SHIFT_SEMANTICS } from './shift.ts';
-import { hasRow, requireLaneFile } from './wideOperands.ts';
+import { hasRow, requireLaneFile, sizedLike } from './wideOperands.ts';
 import type { Poly } from '../../algebra/poly.ts';
 import { RAX, RDX } from '../../listing/registers.ts';
 
@@ -44,14 +44,14 @@ const mulx: Semantics = (m, [high, low, by]) => {
   m.write(high, width, result.high);
 };
 
-/** Low half of the product; the flags tell signed overflow and are treated as undefined. */
+/** Low half of the product; CF and OF tell signed overflow. */
 const imul: Semantics = (m, operands) => {
   const [to, a, b] = operands;
   const width = m.widthOf([to]);
   if (operands.length === 1 || width === 8) throw new Failure('unsupported', 'imul of this form');
   const [x, y] = b === undefined ? [to, a] : [a, b];
   const { low } = product(m, width, m.read(x, width), m.read(y, width));
-  m.setFlags(null, null, null, null);
+  m.setFlags('unmodelled', 'unmodelled', null, null);
   m.write(to, width, low);
 };
 
@@ -110,7 +110,8 @@ export function execute(machine: Machine, listing: Listing, after: (i: AsmInstru
 }
 
 function executeOne(machine: Machine, instruction: AsmInstruction): void {
-  const { mnemonic, operands, mask, returnTo, holds, text } = instruction;
+  const { mnemonic, mask, returnTo, holds, text } = instruction;
+  const operands = sizedLike(instruction.operands);
   if (holds !== undefined) return requireJump(machine, mnemonic, holds);
   if (returnTo !== undefined) return mnemonic === 'call' ? machine.call(returnTo) : machine.return(returnTo);
   const semantics = (hasRow(operands) ? OF_ROWS : OF_WORDS).get(mnemonic);

@@ -3,7 +3,7 @@
  * words only. What makes numbers or jumps of the bits of several lanes has no meaning. Source: SDM vol. 2.
  */
 import { Failure } from '../../../base/errors.ts';
-import { isConstant, type Poly } from '../../algebra/poly.ts';
+import { isConstant, samePoly, type Poly } from '../../algebra/poly.ts';
 import type { Words } from '../../algebra/words.ts';
 import type { AsmOperand, WriteMask } from '../../listing/listing.ts';
 import type { Machine } from '../machine.ts';
@@ -12,6 +12,8 @@ import type { WideRow } from '../wideRegisters.ts';
 import { below, belowSigned, bothOf, differ, either, same } from './order.ts';
 import { isSameRegister, type Semantics, type SemanticsTable } from './semantics.ts';
 import {
+  bitsOf,
+  cutRow,
   everyWord,
   isMask,
   octet,
@@ -30,7 +32,7 @@ const compared =
   (f: BitOf): Semantics =>
   (m, [to, a, b]) => {
     const bits = m.wide.wordwise([readRow(m, a), readRow(m, b)], (x, y) => f(m.words, x, y));
-    writeMask(m, to, bits);
+    writeMask(m, to, cutRow(m, bits, bitsOf(a)));
   };
 
 const not =
@@ -154,9 +156,8 @@ export function executeMasked(
   operands: readonly AsmOperand[],
   { index, isZeroing }: WriteMask,
 ): void {
-  if (!OF_WORDS.test(name)) throw new Failure('unsupported', 'a mask of elements that are not words');
   const [to] = operands;
-  const mask = m.wide.readMask(index);
+  const mask = OF_WORDS.test(name) ? m.wide.readMask(index) : maskOfHalves(m, to, index);
   const comparison = (): void => {
     semantics(m, operands);
     const bits = m.wide.wordwise([readMask(m, to), mask], (a, b) => bothOf(m.words, a, b));
@@ -172,6 +173,15 @@ export function executeMasked(
   if (!mask.every((bit) => isConstant(bit)))
     throw new Failure('unsupported', 'memory is accessed under a mask that depends on data');
   withoutAccusation(execute);
+}
+
+/** A constant mask of elements of 32 bits, both halves of a word alike, of a row that has no more than are followed. */
+function maskOfHalves(m: Machine, to: AsmOperand, index: number): WideRow {
+  const bits = m.wide.isOfLanes || bitsOf(to) >= m.wide.bits ? [] : m.wide.readMask(index);
+  const words = bits.filter((bit, i) => i % 2 === 0 && isConstant(bit) && samePoly(bit, bits[i + 1]));
+  if (bits.length === 0 || 2 * words.length !== bits.length)
+    throw new Failure('unsupported', 'a mask of elements that are not words');
+  return [...words, ...words.map(() => m.words.constant(0n))];
 }
 
 function withoutAccusation(access: () => void): void {

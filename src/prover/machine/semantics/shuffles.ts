@@ -1,26 +1,32 @@
 /**
- * Instructions that move the words of 512-bit registers about, in functions of words: each register has eight. In
- * functions of lanes it has one, which stands for all (lanes.ts), and these have no meaning. Source: SDM vol. 2.
+ * Instructions that move the words of registers of 256 and 512 bits about, in functions of words: each register has
+ * eight, of which shorter ones have four. In functions of lanes it has one, which stands for all (lanes.ts), and these
+ * have no meaning. Source: SDM vol. 2.
  */
 import { Failure } from '../../../base/errors.ts';
 import { isConstant, type Poly } from '../../algebra/poly.ts';
+import type { AsmOperand } from '../../listing/listing.ts';
 import type { Machine } from '../machine.ts';
-import { ROW_WORDS, type WideRow } from '../wideRegisters.ts';
+import type { WideRow } from '../wideRegisters.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
-import { octet, readRow, writeRow } from './wideOperands.ts';
+import { bitsOf, octet, readRow, WIDE_WORD, writeRow } from './wideOperands.ts';
 
-/** Word i of the result is `choose(sources, i, immediate)`; `accumulates` counts the destination as the first source. */
+/** Word i of the result, of the words of the sources and an immediate; `count`: the words of a register. */
+type Choose = (sources: readonly WideRow[], i: number, control: number, count: number) => Poly;
+
+/** `accumulates` counts the destination as the first source. */
 const shuffle =
-  (choose: (sources: readonly WideRow[], i: number, control: number) => Poly, accumulates = false): Semantics =>
+  (choose: Choose, accumulates = false): Semantics =>
   (m, operands) => {
     requireWords(m);
     const from = operands.filter((o, k) => o.kind !== 'immediate' && (accumulates || k > 0));
     const control = operands.at(-1)?.kind === 'immediate' ? octet(operands.at(-1)) : 0;
-    const rows = from.map((o) => readRow(m, o));
+    const count = bitsOf(operands[0]) / WIDE_WORD;
+    const rows = from.map((o) => readRow(m, o).slice(0, count));
     writeRow(
       m,
       operands[0],
-      Array.from({ length: ROW_WORDS }, (_, i) => choose(rows, i, control)),
+      Array.from({ length: count }, (_, i) => choose(rows, i, control, count)),
     );
   };
 
@@ -38,18 +44,71 @@ function indexAt(row: WideRow, i: number, values: number): number {
 const permute: Semantics = (m, operands) =>
   (operands[2].kind === 'immediate' ? PERMUTE_HALVES : PERMUTE_ALL)(m, operands);
 const PERMUTE_HALVES = shuffle(([a], i, control) => a[(i & 4) + ((control >> (2 * (i % 4))) & 3)]);
-const PERMUTE_ALL = shuffle(([indices, a], i) => a[indexAt(indices, i, ROW_WORDS)]);
+const PERMUTE_ALL = shuffle(([indices, a], i, _, count) => a[indexAt(indices, i, count)]);
+
+/** Words of each pair by the halves of an immediate, each of which must name a whole word. */
+const withinPairs: Choose = ([a], i, control) => {
+  const half = i % 2 === 0 ? control & 15 : control >> 4;
+  const word = WHOLE_WORDS.indexOf(half);
+  if (word < 0) throw new Failure('unsupported', 'a shuffle of parts of words');
+  return a[i - (i % 2) + word];
+};
+/** Parts 0 and 1, and parts 2 and 3, as the four bits of an immediate have them. */
+const WHOLE_WORDS: readonly number[] = [0b0100, 0b1110];
+
+/** Pairs of words: half of them of the first source, then of the second. */
+const pairs: Choose = ([a, b], i, control, count) => {
+  const [from, bits] = [i < count / 2 ? a : b, count / 4];
+  const pair = (control >> (bits * (i >> 1))) & (count / 2 - 1);
+  return from[2 * pair + (i % 2)];
+};
+
+/** The first source, of which `length` words are those of the second one. */
+const insert =
+  (length: number): Semantics =>
+  (m, [to, into, part, place]) => {
+    requireWords(m);
+    const count = bitsOf(to) / WIDE_WORD;
+    const first = length * (octet(place) % (count / length));
+    const words = readPart(m, part, length);
+    const row = readRow(m, into).slice(0, count);
+    writeRow(
+      m,
+      to,
+      row.map((word, i) => words[i - first] ?? word),
+    );
+  };
+
+/** Words of a shorter register, or of memory. */
+function readPart(m: Machine, part: AsmOperand, length: number): WideRow {
+  if (part.kind === 'register' && part.file === 'vector') return m.vectors[part.index];
+  if (part.kind === 'register') return readRow(m, part).slice(0, length);
+  throw new Failure('unsupported', 'a part of a row is read from memory');
+}
+
+/** Half of a register of 512 bits. */
+const extract: Semantics = (m, [to, from, place]) => {
+  requireWords(m);
+  const first = 4 * (octet(place) % 2);
+  writeRow(m, to, readRow(m, from).slice(first, first + 4));
+};
 
 export const SHUFFLE_SEMANTICS: SemanticsTable = {
   vpunpcklqdq: shuffle(([a, b], i) => (i % 2 === 0 ? a[i] : b[i - 1])),
   vpunpckhqdq: shuffle(([a, b], i) => (i % 2 === 0 ? a[i + 1] : b[i])),
-  /** Pairs of words: two of the first source, then two of the second. */
-  vshufi64x2: shuffle(([a, b], i, control) => (i < 4 ? a : b)[2 * ((control >> (2 * (i >> 1))) & 3) + (i % 2)]),
+  vshufi64x2: shuffle(pairs),
+  vpshufd: shuffle(withinPairs),
+  /** Of each pair of words, by a bit for each. */
+  vpermilpd: shuffle(([a], i, control) => a[i - (i % 2) + ((control >> i) & 1)]),
   vpermq: permute,
-  /** Eight words from somewhere in the second source, which the first follows. */
-  valignq: shuffle(([a, b], i, control) => [...b, ...a][i + (control % ROW_WORDS)]),
+  /** As many words from somewhere in the second source, which the first follows. */
+  valignq: shuffle(([a, b], i, control, count) => [...b, ...a][i + (control % count)]),
   /** Words of the destination or of the second source, by the first. */
-  vpermt2q: shuffle(([a, indices, b], i) => [...a, ...b][indexAt(indices, i, 2 * ROW_WORDS)], true),
+  vpermt2q: shuffle(([a, indices, b], i, _, count) => [...a, ...b][indexAt(indices, i, 2 * count)], true),
+  vinserti128: insert(2),
+  vinserti64x2: insert(2),
+  vinserti64x4: insert(4),
+  vextracti64x4: extract,
 };
 
 /** Operands of those that have not two. */
@@ -57,7 +116,13 @@ export const SHUFFLE_ARITY: Readonly<Record<string, readonly number[]>> = {
   vpunpcklqdq: [3],
   vpunpckhqdq: [3],
   vshufi64x2: [4],
+  vpshufd: [3],
+  vpermilpd: [3],
   vpermq: [3],
   valignq: [4],
   vpermt2q: [3],
+  vinserti128: [4],
+  vinserti64x2: [4],
+  vinserti64x4: [4],
+  vextracti64x4: [3],
 };

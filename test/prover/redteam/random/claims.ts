@@ -70,6 +70,8 @@ export class Claims {
   private readonly kind: Kind;
   /** Words of operands, by their places in the order of parameters. */
   private readonly names: readonly string[];
+  /** The same as word IR spells them. */
+  private readonly spelt: readonly string[];
   /** By the values on the first two inputs, which are random. */
   private readonly forms = new Map<string, Form>();
   private samples: readonly (readonly bigint[])[] = [];
@@ -77,6 +79,7 @@ export class Claims {
   constructor(kind: Kind) {
     this.kind = kind;
     this.names = kind.params.flatMap((count, p) => Array.from({ length: count }, (_, i) => `${'ab'[p]}[${i}]`));
+    this.spelt = this.names.map((name, k) => (kind.scalar !== undefined && k === this.names.length - 1 ? 'b' : name));
   }
 
   /** The word of that name among those of a call; undefined if it is none of an operand. */
@@ -91,7 +94,7 @@ export class Claims {
   }
 
   private learnForms(): void {
-    const all = this.names.map((name, k) => [name, k] as const);
+    const all = this.spelt.map((name, k) => [name, k] as const);
     for (const [y, j] of all)
       for (const [x, i] of all)
         for (const [text, f] of i === j ? [] : BINARY)
@@ -119,7 +122,7 @@ export class Claims {
   /** One word is another: what the operand has there, nothing, or what another word is. */
   altered(forms: readonly Form[], rng: Rng): Form[] {
     const at = rng.below(forms.length);
-    const copies = this.names.map((name, k): Form => ({ text: `NAME = copy ${name}`, value: (words) => words[k] }));
+    const copies = this.spelt.map((name, k): Form => ({ text: `NAME = copy ${name}`, value: (words) => words[k] }));
     const others = [
       constantForm(0n),
       constantForm((1n << 64n) - 1n),
@@ -132,6 +135,15 @@ export class Claims {
     return forms.with(at, pick(others, rng));
   }
 
+  private limitsOf(count: number): string {
+    const most = (1n << BigInt(this.kind.inputBits)) - 1n;
+    return this.kind.inputBits === 64
+      ? ''
+      : ` <=${Array(count)
+          .fill(`0x${most.toString(16)}`)
+          .join(',')}`;
+  }
+
   functionOf(forms: readonly Form[]): IrFunction {
     const { kind } = this;
     const names = forms.map((_, k) => `z${k}`);
@@ -140,7 +152,11 @@ export class Claims {
         'function f',
         `aliasing ${kind.aliasing ?? 'none'}`,
         ...(kind.lanes === undefined ? [] : [`lanes ${kind.lanes}`]),
-        ...kind.params.map((count, p) => `param ${'ab'[p]} u64[${count}]`),
+        ...kind.params.map((count, p) =>
+          kind.scalar !== undefined && p === kind.params.length - 1
+            ? `param ${'ab'[p]} u${kind.scalar}`
+            : `param ${'ab'[p]} u64[${count}]${this.limitsOf(count)}`,
+        ),
         `result out u64[${kind.results}]`,
         ...forms.flatMap(({ text }, k) => text.replaceAll('NAME', names[k]).split('\n')),
         `return out = ${names.join(', ')}`,

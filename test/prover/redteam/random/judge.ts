@@ -15,6 +15,7 @@ import { specCheck } from '../../../../src/prover/inputs/againstSpec.ts';
 import { traceCode } from '../../../../src/prover/instructions/traceCode.ts';
 import type { Listing } from '../../../../src/prover/listing/listing.ts';
 import { proveAsmSpec } from '../../../../src/prover/proof/asmSpecification.ts';
+import { argumentWords } from '../../../../src/prover/proof/counterexample.ts';
 import { proveListing } from '../../../../src/prover/proof/equivalence.ts';
 import type { Refuted, Verdict } from '../../../../src/prover/proof/verdict.ts';
 import { ADDRESS } from '../byteMutants.ts';
@@ -61,7 +62,7 @@ export class Judge {
     this.decoder = decoder;
     this.claims = new Claims(kind);
     this.processor = new Processor(kind, this.claims.functionOf(this.nothings()), worker, seed);
-    this.claims.learn(this.processor.calls[0].flatMap((call) => this.processor.samplesOf(call)));
+    this.claims.learn(this.processor.calls[0].flatMap((call) => this.processor.operandsOf(call)));
     this.statements = statementsOf(kind);
   }
 
@@ -119,8 +120,8 @@ export class Judge {
     const { processor } = this;
     for (const [c, call] of processor.calls[mode].slice(0, EVALUATED).entries()) {
       const found = processor.samplesOf(stored[mode][c]);
-      for (const [lane, words] of processor.samplesOf(call).entries()) {
-        const values = model.at((name) => this.claims.valueOf(name, words) ?? processor.entry.get(name));
+      for (const [lane, words] of processor.operandsOf(call).entries()) {
+        const values = model.at((name) => this.claims.valueOf(name, words) ?? processor.unknownOf(name, call));
         const at = values.findIndex((word, k) => word !== null && word !== found[lane][k]);
         if (at >= 0) return [`result ${at} is ${hex(found[lane][at])}, the machine has ${hex(values[at] ?? 0n)}`];
       }
@@ -150,7 +151,7 @@ export class Judge {
       holds: (inputs, outputs) => {
         const found = this.processor.samplesOf(outputs);
         return this.processor
-          .samplesOf(inputs)
+          .operandsOf(inputs)
           .every((words, lane) => forms.every((form, k) => form.value(words) === found[lane][k]));
       },
     };
@@ -204,7 +205,8 @@ export class Judge {
   ): Promise<string | null> {
     if (counterexample === undefined || unchosenIn(counterexample).length > 0) return null;
     const { lanes = 1 } = this.kind;
-    const words = counterexample.inputs.flat().flatMap((word) => Array<bigint>(lanes).fill(word));
+    const given = claim.fn === null ? counterexample.inputs.flat() : [...argumentWords(claim.fn, counterexample)];
+    const words = given.flatMap((word) => Array<bigint>(lanes).fill(word));
     const here = await this.processor.byInput(bytes, mode, words, counterexample.entry);
     const isTrue = here === null || here === 'lacking' || !claim.holds(words, here[0]);
     return isTrue ? null : `refuted by ${words.map(hex).join(' ')}, and kept there`;

@@ -13,7 +13,10 @@ export interface Kind {
   readonly aliasing?: 'equal';
   /** A statement modulo p about each of several elements, where there is one, and bits of an operand's words. */
   readonly statement?: { readonly limbs: string; readonly elements: number; readonly relations: readonly string[] };
+  /** Words of operands are below this power of two, which is stated where it is less than 2^64. */
   readonly inputBits: number;
+  /** Bits of the last operand, which is passed by value, with anything above. */
+  readonly scalar?: 8 | 32;
   readonly operands: Operands;
   prologue(rng: Rng): string[];
   /** Stands somewhere between the random instructions. */
@@ -203,6 +206,26 @@ const inPlace = (kind: Kind, words: number): Kind => ({
 export const SCALAR_IN_PLACE = inPlace(SCALAR, 4),
   WORDS_IN_PLACE = inPlace(WORDS, 16);
 
+/** The same of smaller words, where carries are known to be 0. */
+const ofBits = (kind: Kind, inputBits: number): Kind => ({
+  ...kind,
+  name: `${kind.name} of ${inputBits} bits`,
+  inputBits,
+});
+
+const byValue = (bits: 8 | 32): Kind => ({
+  ...SCALAR,
+  name: `scalar with ${bits} bits by value`,
+  params: [4, 1],
+  scalar: bits,
+  operands: {
+    ...SCALAR.operands,
+    general: [0, 1, 2, 8, 9],
+    readable: (rng, bytes) => (rng.below(2) === 0 ? stackAt(rng, bytes) : inputAt('rsi', 4, rng, bytes)),
+  },
+  prologue: (rng) => SCALAR.prologue(rng).map((line) => line.replace('[rdx', '[rsi')),
+});
+
 export const KINDS: readonly Kind[] = [
   WORDS,
   WORDS_IN_PLACE,
@@ -212,4 +235,8 @@ export const KINDS: readonly Kind[] = [
   LANES_4,
   SCALAR,
   SCALAR_IN_PLACE,
+  ofBits(SCALAR, 20),
+  ofBits(LANES_8, 52),
+  byValue(32),
+  byValue(8),
 ];

@@ -34,10 +34,10 @@ export function modelled(listing: Listing, fn: IrFunction, mode: AliasMode, rule
     return {
       kind: 'values',
       at: (valueOf) => {
-        const [some, others] = DISTANCES.map((distance) =>
+        const [some, ...others] = DISTANCES.map((distance) =>
           results.map(evaluatorAt(words.algebra, (name, { lower }) => valueOf(name) ?? lower + distance)),
         );
-        return some.map((value, k) => (value === others[k] ? value : null));
+        return some.map((value, k) => (others.every((other) => other[k] === value) ? value : null));
       },
     };
   } catch (error) {
@@ -46,7 +46,7 @@ export function modelled(listing: Listing, fn: IrFunction, mode: AliasMode, rule
 }
 
 /** Where in its range an address is. */
-const DISTANCES = [0x123456789abn, 0x3f0e1d2c3b4n];
+const DISTANCES = [0x123457n, 0x1f0e1d2c3b45n, 0x7ffe98765431n];
 
 function withoutValues(error: unknown): Modelled {
   const cause = error instanceof Stopped ? error.cause : error;

@@ -1,12 +1,13 @@
 /** Calls of random programs on the processor: fixed operands, in each way in which arrays may coincide. */
 import type { Rng } from '../../../../src/base/rng.ts';
 import { seeded } from '../../../../src/base/rng.ts';
+import { workerSignature } from '../../../../src/bench/testing/workerVectors.ts';
 import type { Worker } from '../../../../src/bench/worker/client.ts';
 import type { AliasMode } from '../../../../src/ir/contract/domain.ts';
 import { aliasModes, leadersOf } from '../../../../src/ir/contract/domain.ts';
 import type { IrFunction } from '../../../../src/ir/function.ts';
 import { registerName } from '../../../../src/prover/listing/registers.ts';
-import { entryOf, vectorHalf } from '../../../../src/prover/machine/convention.ts';
+import { entryOf, upperPart, vectorHalf } from '../../../../src/prover/machine/convention.ts';
 import { entryWords } from '../../../../src/prover/proof/counterexample.ts';
 import { pick } from '../source.ts';
 import type { Kind } from './kinds.ts';
@@ -31,6 +32,7 @@ export class Processor {
   readonly calls: readonly (readonly Call[])[];
   /** What registers hold on entry, by their names. */
   readonly entry: ReadonlyMap<string, bigint>;
+  private readonly signature: ReturnType<typeof workerSignature>;
   private readonly worker: Worker;
   private readonly lanes: number;
 
@@ -40,6 +42,7 @@ export class Processor {
     this.worker = worker;
     this.lanes = kind.lanes ?? 1;
     this.modes = aliasModes(fn);
+    this.signature = workerSignature(fn);
     const rng = seeded(seed, `inputs of ${kind.name}`);
     const params = Array.from({ length: CALLS }, (_, c) =>
       kind.params.map((n) => Array.from({ length: n * this.lanes }, () => drawn(rng, kind.inputBits, c))),
@@ -53,15 +56,27 @@ export class Processor {
     this.entry = new Map(names.map((name) => [name, rng.big(64)]));
   }
 
-  async open(): Promise<void> {
-    const words = [this.kind.results, ...this.kind.params].map((n) => n * this.lanes);
-    const args = words.map((n, k) => ({ kind: k === 0 ? ('out' as const) : ('in' as const), words: n }));
-    await this.worker.setFunction({ arguments: args, aliases: this.modes.map(({ buffer }) => [...buffer]) }, []);
+  open(): Promise<void> {
+    return this.worker.setFunction(this.signature, []);
   }
 
   /** Those of a call that each lane has. */
   samplesOf(call: Call): bigint[][] {
     return Array.from({ length: this.lanes }, (_, lane) => call.filter((__, k) => k % this.lanes === lane));
+  }
+
+  /** Those of the operands: of what is passed by value, the bits that belong to it. */
+  operandsOf(call: Call): bigint[][] {
+    const { scalar } = this.kind;
+    return this.samplesOf(
+      scalar === undefined ? call : [...call.slice(0, -1), BigInt.asUintN(scalar, call.at(-1) ?? 0n)],
+    );
+  }
+
+  /** What a name stands for that is no word of an operand. */
+  unknownOf(name: string, call: Call): bigint | undefined {
+    if (name !== upperPart('b')) return this.entry.get(name);
+    return (call.at(-1) ?? 0n) >> BigInt(this.kind.scalar ?? 0);
   }
 
   async run(code: Uint8Array): Promise<Stored> {

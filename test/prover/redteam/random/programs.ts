@@ -14,6 +14,11 @@ export interface RandomProgram {
 const MAX_BODY = 12;
 /** Texts that are assembled together beforehand: prologues and epilogues of so many programs. */
 const FRAMES = 40;
+/** Ways of moving rsp and back, beside push and pop. */
+const FRAME_MOVES = [
+  ['sub rsp, 64', 'add rsp, 64'],
+  ['lea rsp, [rsp-72]', 'lea rsp, [rsp+72]'],
+];
 
 export class Programs {
   readonly kind: Kind;
@@ -38,7 +43,7 @@ export class Programs {
     const rng = seeded(seed, `frames of ${kind.name}`);
     this.frames = Array.from({ length: FRAMES }, () => [kind.prologue(rng), kind.epilogue(rng)] as const);
     const stack = kind.operands.general.flatMap((r) => ['push', 'pop'].map((name) => `${name} ${generalName(r, 64)}`));
-    this.bytes = assembled([...new Set([...this.frames.flat(2), ...kind.core, ...stack])]);
+    this.bytes = assembled([...new Set([...this.frames.flat(2), ...kind.core, ...stack, ...FRAME_MOVES.flat()])]);
   }
 
   /** Depends on nothing but the seed and the number: what the machine does not know is left out after it is drawn. */
@@ -64,7 +69,8 @@ export class Programs {
     if (rng.below(4) > 0 || this.kind.lanes !== undefined) return list;
     const [from, to] = [0, 0].map(() => generalName(pick(this.kind.operands.general, rng), 64));
     const at = rng.below(list.length + 1);
-    return [...list.slice(0, at), `push ${from}`, ...list.slice(at), `pop ${to}`];
+    const [down, up] = pick([[`push ${from}`, `pop ${to}`], [`push ${from}`, `pop ${to}`], ...FRAME_MOVES], rng);
+    return [...list.slice(0, at), down, ...list.slice(at), up];
   }
 
   private made(parts: readonly (Instruction | string)[]): RandomProgram {

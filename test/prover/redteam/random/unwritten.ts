@@ -25,11 +25,20 @@ export function readsUnwritten(code: DecodedCode): boolean {
     for (const { access, at, bytes } of accesses) if (access.includes('r')) read(at, bytes);
     if (form.stack > 0) read(rsp, form.stack);
     for (const { access, at, bytes } of accesses) if (access.includes('w')) write(at, bytes);
-    rsp += form.stack;
+    const by = form.stack + movedBy(instruction, form);
+    rsp += by;
     if (form.stack < 0) write(rsp, -form.stack);
-    if (form.stack > 0) for (const at of written) if (at < rsp - RED_ZONE) written.delete(at);
+    if (by > 0) for (const at of written) if (at < rsp - RED_ZONE) written.delete(at);
   }
   return isFound;
+}
+
+/** What is added to rsp by a constant. */
+function movedBy({ operands: [to, from] }: MachineInstruction, { mnemonic }: InstructionForm): number {
+  if (to?.kind !== 'register' || to.name !== 'RSP') return 0;
+  if (from?.kind === 'memory' && mnemonic === 'lea' && from.base === 'RSP') return Number(from.displacement);
+  if (from?.kind !== 'immediate') return 0;
+  return mnemonic === 'add' ? Number(from.value) : mnemonic === 'sub' ? -Number(from.value) : 0;
 }
 
 interface Access {

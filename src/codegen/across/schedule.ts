@@ -1,0 +1,136 @@
+/**
+ * An order of the operations of a row program for a core: what has the longest way to the end first, as far as pipes
+ * are free. Where the next step waits for some columns more than for others, `extra` cycles say so.
+ */
+import { type Latencies, latencyOfMove, moveKind } from '../../ir/across/moves.ts';
+import { has, type RowId, type RowOp, WORDS } from '../../ir/across/rows.ts';
+
+/** Latencies of a core, and how many operations of each kind it begins in a cycle. */
+interface AcrossTimes extends Latencies {
+  readonly multiplications: number;
+  /** Shifts, and moves that are not within pairs. */
+  readonly shifts: number;
+  readonly all: number;
+}
+
+export const PIPES = {
+  zen4: { multiplications: 2, shifts: 2, all: 4 },
+  zen5: { multiplications: 2, shifts: 2, all: 4 },
+  goldenCove: { multiplications: 2, shifts: 2, all: 3 },
+} as const;
+
+const isFree = ({ kind }: RowOp): boolean => kind === 'input' || kind === 'constant';
+
+function latencyOf(op: RowOp, times: Latencies): number {
+  switch (op.kind) {
+    case 'low':
+    case 'high':
+      return times.madd;
+    case 'multiple':
+      return times.multiple;
+    case 'move':
+      return WORDS.every((i) => !has(op.mask, i) || op.order[i] === i)
+        ? times.alu
+        : latencyOfMove(moveKind(op.order, op.mask), times);
+    case 'choose':
+      return latencyOfMove(moveKind(op.order, op.secret | op.always), times);
+    case 'input':
+    case 'constant':
+    case 'output':
+      return 0;
+    default:
+      return times.alu;
+  }
+}
+
+type Pipe = 'multiply' | 'shift' | 'any' | 'none';
+
+function pipeOf(op: RowOp): Pipe {
+  switch (op.kind) {
+    case 'low':
+    case 'high':
+    case 'multiple':
+      return 'multiply';
+    case 'right':
+    case 'left':
+      return 'shift';
+    case 'move':
+      return moveKind(op.order, op.mask) === 'pairs' ? 'any' : 'shift';
+    case 'choose':
+      return moveKind(op.order, op.secret | op.always) === 'pairs' ? 'any' : 'shift';
+    case 'input':
+    case 'constant':
+    case 'output':
+      return 'none';
+    default:
+      return 'any';
+  }
+}
+
+/** What is computed at all. */
+function neededOps(ops: readonly RowOp[]): RowId[] {
+  const needed = new Set<RowId>();
+  for (let i = ops.length - 1; i >= 0; i--)
+    if (ops[i].kind === 'output' || needed.has(i)) {
+      needed.add(i);
+      for (const a of ops[i].ins) needed.add(a);
+    }
+  return ops.flatMap((op, i) => (needed.has(i) && !isFree(op) ? [i] : []));
+}
+
+interface ScheduleOptions {
+  readonly times: AcrossTimes;
+  /** Cycles that an operation is wanted before its time. */
+  readonly extra: ReadonlyMap<RowId, number>;
+  /** How much the order in which they were written counts. */
+  readonly keep: number;
+}
+
+/** The order, and in how many cycles such a core would take it if it looked no further than it. */
+export function scheduled(
+  ops: readonly RowOp[],
+  { times, extra, keep }: ScheduleOptions,
+): { order: RowId[]; cycles: number } {
+  const all = neededOps(ops);
+  const inside = new Set(all);
+  const needs = new Map(all.map((i) => [i, [...new Set(ops[i].ins)].filter((a) => inside.has(a))]));
+  const users = new Map<RowId, RowId[]>(all.map((i) => [i, []]));
+  for (const [i, list] of needs) for (const a of list) users.get(a)?.push(i);
+  const rank = new Map<RowId, number>();
+  for (const i of all.toReversed()) {
+    const behind = Math.max(0, ...(users.get(i) ?? []).map((u) => rank.get(u) ?? 0));
+    rank.set(i, behind + latencyOf(ops[i], times) + (extra.get(i) ?? 0));
+  }
+  all.forEach((i, position) => rank.set(i, (rank.get(i) ?? 0) - keep * position));
+  const open = new Map(all.map((i) => [i, needs.get(i)?.length ?? 0]));
+  const at = new Map<RowId, number>(all.map((i) => [i, 0]));
+  const ready = new Set(all.filter((i) => open.get(i) === 0));
+  const order: RowId[] = [];
+  let now = 0;
+  for (; order.length < all.length; now++) {
+    const free = {
+      multiply: times.multiplications,
+      shift: times.shifts,
+      any: times.all,
+      none: Number.POSITIVE_INFINITY,
+    };
+    const able = [...ready]
+      .filter((i) => (at.get(i) ?? 0) <= now)
+      .sort((a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0));
+    for (const i of able) {
+      const pipe = pipeOf(ops[i]);
+      if (pipe !== 'none' && (free.any === 0 || free[pipe] === 0)) continue;
+      if (pipe !== 'none') free.any--;
+      if (pipe !== 'none' && pipe !== 'any') free[pipe]--;
+      ready.delete(i);
+      order.push(i);
+      for (const u of users.get(i) ?? []) {
+        at.set(u, Math.max(at.get(u) ?? 0, now + latencyOf(ops[i], times)));
+        const left = (open.get(u) ?? 1) - 1;
+        open.set(u, left);
+        if (left === 0) ready.add(u);
+      }
+    }
+  }
+  return { order, cycles: now };
+}

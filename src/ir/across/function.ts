@@ -1,0 +1,105 @@
+/** The word IR of a step across words, as its code takes it, and as proofs of what it means read it. */
+import { invariant } from '../../base/errors.ts';
+import { Builder } from '../build.ts';
+import { constOperand, type IrFunction, type Operand, type Param } from '../function.ts';
+import { type AcrossWays, type LoweredRows, lowerPlan } from './lower.ts';
+import type { Latencies } from './moves.ts';
+import { DIGIT, EACH_LIMB, LIMBS, PRIME, RADIX } from './numbers.ts';
+import type { AcrossPlan } from './plan.ts';
+import { ROW, RowBuilder, type RowOp, WORDS } from './rows.ts';
+
+/** What limbs of the state may be: 51 bits, and what a carry adds to them. */
+export const STATE_UPPER = DIGIT + 2n ** 17n;
+/** Of what does not change: those of twice the prime. */
+export const FIXED_UPPER = 2n * DIGIT;
+
+export interface AcrossFunction {
+  /** Results and arguments are rows: limb by limb, a word of each number. */
+  readonly fn: IrFunction;
+  readonly ops: readonly RowOp[];
+  readonly rows: LoweredRows;
+}
+
+const array = (name: string, count: number, upper: bigint): Param => ({
+  name,
+  shape: 'array',
+  width: 64,
+  bounds: Array.from({ length: count }, () => ({ lower: 0n, upper })),
+});
+
+/** The step as its code has it: out1 of arg1, the state, arg2, what does not change, and arg3, the bit. */
+export function acrossFunction(name: string, plan: AcrossPlan, ways: AcrossWays, times: Latencies): AcrossFunction {
+  const begin = () => {
+    const b = new Builder(name, { aliasing: 'equal' });
+    const state = b.param(array('arg1', ROW * LIMBS, STATE_UPPER));
+    const fixed = b.param(array('arg2', ROW * LIMBS, FIXED_UPPER));
+    const [bit] = b.param(array('arg3', 1, 1n));
+    const r = new RowBuilder(b, bit);
+    const rowsOf = (of: 'state' | 'fixed', words: readonly Operand[]) =>
+      EACH_LIMB.map((k) => r.input(of, k, words.slice(ROW * k, ROW * (k + 1))));
+    return { b, r, inputs: { state: rowsOf('state', state), fixed: rowsOf('fixed', fixed), times } };
+  };
+  const { b, r, rows } = lowerPlan(begin, plan, ways);
+  b.resultAs(array('out1', ROW * LIMBS, STATE_UPPER), r.outputs.flat());
+  requireClosed(r);
+  return { fn: b.finish(), ops: r.ops, rows };
+}
+
+/** What a step leaves must be what a step takes. */
+function requireClosed(r: RowBuilder): void {
+  const most = r.outputs.flat().map((word) => r.b.range(word).upper);
+  invariant(
+    most.every((upper) => upper <= STATE_UPPER),
+    () => `limbs of a step become larger than those that it takes: ${most.join(', ')}`,
+  );
+}
+
+/** Element k of what does not change, of the number that a caller knows. */
+export type FixedElement = (b: Builder, x: readonly Operand[]) => readonly Operand[];
+
+export const constantLimbs: (value: bigint) => FixedElement = (value) => () =>
+  EACH_LIMB.map((k) => constOperand((value >> BigInt(RADIX * k)) & DIGIT));
+/** Twice the prime less the number, limb by limb. */
+export const negativeLimbs: FixedElement = (b, x) =>
+  x.map((limb, k) => b.binary('sub', constOperand(2n * (k === 0 ? DIGIT - 18n : DIGIT)), limb));
+
+/**
+ * The same computation as a function of elements one after another, of which those that do not change are made of one
+ * number: out1 of arg1, arg2, that number, and arg3, the bit.
+ */
+export function elementFunction(
+  name: string,
+  plan: AcrossPlan,
+  ways: AcrossWays,
+  times: Latencies,
+  elements: readonly FixedElement[],
+  relation: string,
+): IrFunction {
+  const begin = () => {
+    const b = new Builder(name, { aliasing: 'equal' });
+    const state = b.param(array('arg1', ROW * LIMBS, STATE_UPPER));
+    const x = b.param(array('arg2', LIMBS, DIGIT));
+    const [bit] = b.param({ name: 'arg3', shape: 'scalar', width: 64, bounds: [{ lower: 0n, upper: 1n }] });
+    const fixed = elements.map((element) => element(b, x));
+    const r = new RowBuilder(b, bit);
+    const inRows = (of: 'state' | 'fixed', limb: (element: number, k: number) => Operand) =>
+      EACH_LIMB.map((k) =>
+        r.input(
+          of,
+          k,
+          plan.state.map((element) => limb(element, k)),
+        ),
+      );
+    const inputs = {
+      state: inRows('state', (element, k) => state[LIMBS * element + k]),
+      fixed: inRows('fixed', (element, k) => fixed[element][k]),
+      times,
+    };
+    return { b, r, inputs };
+  };
+  const { b, r } = lowerPlan(begin, plan, ways);
+  const words = WORDS.map((element) => EACH_LIMB.map((k) => r.outputs[k][plan.state.indexOf(element)]));
+  b.resultAs(array('out1', ROW * LIMBS, STATE_UPPER), words.flat());
+  const weights = EACH_LIMB.map((k) => RADIX * k);
+  return b.finish({ modulus: PRIME, relation, weights, canonical: false, canonicalInputs: false });
+}

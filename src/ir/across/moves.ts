@@ -1,0 +1,47 @@
+/** What brings words of a row to other places, and what that takes. */
+import { EVERY, has, type Mask, type Order, WORDS } from './rows.ts';
+
+/** Within pairs of words, whole pairs, or anything: each is one instruction. */
+type MoveKind = 'pairs' | 'halves' | 'any';
+
+/** What brings the words of the mask to their places; the other ones may become anything. */
+export function moveKind(order: Order, mask: Mask): MoveKind {
+  const wanted = WORDS.filter((i) => has(mask, i));
+  if (wanted.every((i) => order[i] >> 1 === i >> 1)) return 'pairs';
+  const isOfHalves = wanted.every(
+    (i) => order[i] % 2 === i % 2 && (!has(mask, i ^ 1) || order[i] >> 1 === order[i ^ 1] >> 1),
+  );
+  return isOfHalves ? 'halves' : 'any';
+}
+
+/** Words that are not where they were. */
+const movedWords = (order: Order): Mask => WORDS.reduce((mask, i) => (order[i] === i ? mask : mask | (1 << i)), 0);
+
+/** Latencies in cycles; `kinds` of moves, `alu` of sums, shifts and blends. */
+export interface Latencies {
+  readonly alu: number;
+  readonly madd: number;
+  readonly multiple: number;
+  readonly pair: number;
+  readonly half: number;
+  readonly any: number;
+}
+
+/** Measured, but for Golden Cove's, which are those of the SapphireRapids model of LLVM 22. */
+export const LATENCIES = {
+  zen4: { alu: 1, madd: 4, multiple: 3, pair: 1, half: 3, any: 4 },
+  zen5: { alu: 2, madd: 4, multiple: 3, pair: 2, half: 3, any: 4 },
+  goldenCove: { alu: 1, madd: 4, multiple: 15, pair: 1, half: 3, any: 3 },
+} as const satisfies Readonly<Record<string, Latencies>>;
+export type AcrossCore = keyof typeof LATENCIES;
+
+export const latencyOfMove = (kind: MoveKind, { pair, half, any }: Latencies): number =>
+  ({ pairs: pair, halves: half, any })[kind];
+
+/** Of a whole row: words that stay need not be moved. */
+export function moveOf(order: Order, times: Latencies): { readonly mask: Mask; readonly latency: number } {
+  const moved = movedWords(order);
+  if (moved === 0) return { mask: 0, latency: 0 };
+  const [whole, part] = [EVERY, moved].map((mask) => latencyOfMove(moveKind(order, mask), times));
+  return whole <= part ? { mask: EVERY, latency: whole } : { mask: moved, latency: part };
+}

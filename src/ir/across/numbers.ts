@@ -1,0 +1,159 @@
+/**
+ * Four numbers modulo 2^255 - 19 side by side: five rows of limbs of 51 bits. Products in several ways that differ in
+ * latency and in operations; carries that do not wait for each other.
+ */
+import { EVERY, type Mask, type RowBuilder, type RowId, WORDS } from './rows.ts';
+
+export const LIMBS = 5;
+export const RADIX = 51;
+const FOLD = 19n;
+export const PRIME = 2n ** 255n - 19n;
+export const EACH_LIMB: readonly number[] = [0, 1, 2, 3, 4];
+export const DIGIT = 2n ** 51n - 1n;
+
+/** Rows of limbs, lowest first. */
+export type Limbs = readonly RowId[];
+
+/**
+ * How a column of a product is made of its sums of low halves L(k), L(k+5) and of high ones H(k-1), H(k+4): it is
+ * L(k) + 2 H(k-1) + 19 (L(k+5) + 2 H(k+4)).
+ *
+ *   both    L(k) goes on from 19 L(k+5), H(k-1) from 19 H(k+4)
+ *   high    H(k-1) goes on from 19 H(k+4), all else is added
+ *   apart   the sum of the upper ones is made first, and times 19 added to the others
+ *   joined  the same, but L(k+5) goes on from 2 H(k+4)
+ *   low     `apart`, but L(k) goes on from what is folded
+ *   after   `joined` and `low`
+ */
+export const WAYS = ['both', 'high', 'apart', 'joined', 'low', 'after'] as const;
+export type Way = (typeof WAYS)[number];
+/** Of squares, whose sums are doubled together. */
+export const SQUARE_WAYS = ['both', 'high', 'apart', 'joined'] as const;
+
+/** Adds the halves of products of column k to a sum. */
+type Chain = (k: number, sum: RowId | null) => RowId | null;
+
+/** Where the columns of a product begin. */
+type Start = readonly (RowId | null)[];
+
+export function product(r: RowBuilder, x: Limbs, y: Limbs, ways: readonly Way[], start: Start): Limbs {
+  const chain =
+    (half: 'low' | 'high'): Chain =>
+    (k, sum) =>
+      EACH_LIMB.reduce<RowId | null>(
+        (all, i) => (k - i >= 0 && k - i < LIMBS ? r[half](all, x[i], y[k - i]) : all),
+        sum,
+      );
+  const [low, high] = [chain('low'), chain('high')];
+  const [fold, twice] = [r.same(FOLD), r.same(2n * FOLD)];
+  return EACH_LIMB.map((k) => {
+    const way = ways[k];
+    const upper = some(high(k + LIMBS - 1, null));
+    if (way === 'both' || way === 'high') {
+      const above = k < LIMBS - 1 ? r.multiple(some(low(k + LIMBS, null)), fold) : null;
+      const own = way === 'both' ? some(low(k, plus(r, above, start[k]))) : some(low(k, start[k]));
+      const folded = k === 0 ? r.multiple(upper, twice) : doubled(r, some(high(k - 1, r.multiple(upper, fold))));
+      return r.add(own, way === 'both' ? folded : some(plus(r, above, folded)));
+    }
+    const above = k < LIMBS - 1 ? aboveOf(r, low, k, upper, way === 'joined' || way === 'after') : doubled(r, upper);
+    const folded = r.multiple(above, fold);
+    const highs = k > 0 ? doubled(r, some(high(k - 1, null))) : null;
+    if (way === 'apart' || way === 'joined') return r.add(some(plus(r, highs, folded)), some(low(k, start[k])));
+    return some(plus(r, highs, low(k, plus(r, start[k], folded))));
+  });
+}
+
+/** L(k+5) + 2 H(k+4). */
+function aboveOf(r: RowBuilder, low: Chain, k: number, upper: RowId, isJoined: boolean): RowId {
+  const twice = doubled(r, upper);
+  return isJoined ? some(low(k + LIMBS, twice)) : r.add(twice, some(low(k + LIMBS, null)));
+}
+
+/**
+ * Products of different limbs are made once: a column is twice a half and what stands on the diagonal. The half has the
+ * low products of its column, twice the high ones of the one below, and its square.
+ */
+export function square(r: RowBuilder, x: Limbs, ways: readonly Way[], start: Start): Limbs {
+  const others =
+    (half: 'low' | 'high'): Chain =>
+    (k, sum) =>
+      EACH_LIMB.reduce<RowId | null>(
+        (all, i) => (i < k - i && k - i < LIMBS ? r[half](all, x[i], x[k - i]) : all),
+        sum,
+      );
+  const [low, high] = [others('low'), others('high')];
+  const diagonal = (k: number): RowId | null =>
+    k % 2 === 0 && k < 2 * LIMBS - 1 ? r.low(start[k] ?? null, x[k / 2], x[k / 2]) : null;
+  const half = (k: number, from: RowId | null, isApart: boolean): RowId | null => {
+    const below = k > 0 ? high(k - 1, null) : null;
+    let twice = below === null ? null : doubled(r, below);
+    let sum = from;
+    if (k % 2 === 1 && k < 2 * LIMBS) {
+      const i = (k - 1) / 2;
+      if (isApart || twice === null) sum = r.high(sum, x[i], x[i]);
+      else twice = r.high(twice, x[i], x[i]);
+    }
+    if (sum === null && !isApart) [sum, twice] = [twice, null];
+    return plus(r, low(k, sum), twice);
+  };
+  const fold = r.same(FOLD);
+  return EACH_LIMB.map((k) => {
+    const way = ways[k];
+    const isApart = way === 'both' || way === 'apart';
+    const upper = half(k + LIMBS, null, isApart);
+    if (way === 'both' || way === 'high') {
+      const own = half(k, plus(r, halved(r, start, k), upper === null ? null : r.multiple(upper, fold)), isApart);
+      const square = k % 2 === 0 ? diagonal(k) : k < LIMBS - 1 ? r.multiple(some(diagonal(k + LIMBS)), fold) : null;
+      return some(plus(r, square, own === null ? null : doubled(r, own)));
+    }
+    const above = plus(r, diagonal(k + LIMBS), upper === null ? null : doubled(r, upper));
+    const folded = above === null ? null : r.multiple(above, fold);
+    const own = k > 0 ? half(k, halved(r, start, k), isApart) : null;
+    return some(plus(r, diagonal(k), plus(r, own === null ? null : doubled(r, own), folded)));
+  });
+}
+
+/** Half of what a column without a square of its own begins with. */
+const halved = (r: RowBuilder, start: Start, k: number): RowId | null => {
+  const own = k % 2 === 1 ? (start[k] ?? null) : null;
+  return own === null ? null : r.half(own);
+};
+
+/** How the carry of the highest limb comes back: 19 times by a product that is added, or by a multiple and a sum. */
+export const CARRIES = ['product', 'multiple'] as const;
+export type CarryWay = (typeof CARRIES)[number];
+
+/** Each limb gives the next one what is above its 51 bits; words outside the mask are those of `base`, as they are. */
+export function carried(r: RowBuilder, x: Limbs, way: CarryWay, mask: Mask = EVERY, base: Limbs | null = null): Limbs {
+  const digit = r.same(DIGIT);
+  const above = x.map((limb) => r.right(limb, RADIX));
+  const below = x.map((limb) => r.and(limb, digit));
+  const fold = r.same(FOLD);
+  const into = (k: number): RowId | null => base?.[k] ?? null;
+  const lowest =
+    way === 'product'
+      ? selected(r, r.low(below[0], above[LIMBS - 1], fold), mask, into(0))
+      : r.add(below[0], r.multiple(above[LIMBS - 1], fold), mask, into(0));
+  return EACH_LIMB.map((k) => (k === 0 ? lowest : r.add(below[k], above[k - 1], mask, into(k))));
+}
+
+/** Words of the mask, and of `base` where that is not. */
+export const selected = (r: RowBuilder, x: RowId, mask: Mask, base: RowId | null): RowId =>
+  mask === EVERY || base === null ? x : r.move(x, [0, 1, 2, 3], mask, base);
+
+/** Limbs of a multiple of the prime, all at least 2^(50 + power), in words of the mask; 0 in the others. */
+export const biases = (r: RowBuilder, power: number, mask: Mask): Limbs =>
+  EACH_LIMB.map((k) => {
+    const limb = (k === 0 ? DIGIT - 18n : DIGIT) << BigInt(power);
+    return r.constant(WORDS.map((i) => ((mask >> i) & 1 ? limb : 0n)));
+  });
+
+const doubled = (r: RowBuilder, x: RowId): RowId => r.add(x, x);
+
+function some(row: RowId | null): RowId {
+  if (row === null) throw new Error('a column without products');
+  return row;
+}
+
+const plus = (r: RowBuilder, a: RowId | null, b: RowId | null): RowId | null =>
+  a === null ? b : b === null ? a : r.add(a, b);

@@ -1,0 +1,101 @@
+/** One X25519 that computes with four numbers side by side: its ladder, proved, and what is around it. */
+import { readFileSync } from 'node:fs';
+import { Failure } from '../../base/errors.ts';
+import { assembledText } from '../../bench/assemble.ts';
+import type { RecordedVerdict } from '../../bench/record.ts';
+import { proveCode } from '../../engine/optimize/checkStage.ts';
+import { extractFunction } from '../../frontend/object/extractFunction.ts';
+import { readFlatCode } from '../../frontend/object/readFunction.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { constantLimbs, elementFunction, type FixedElement, negativeLimbs } from '../../ir/across/function.ts';
+import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
+import { EACH_LIMB } from '../../ir/across/numbers.ts';
+import { type AcrossPlan, Planner } from '../../ir/across/plan.ts';
+import { roundsOf } from '../../ir/across/rounds.ts';
+import { parseStatement } from '../../ir/contract/statement.ts';
+import { traceCode } from '../../prover/instructions/traceCode.ts';
+import { RCX, RDI, RSI } from '../../prover/listing/registers.ts';
+import { requireRepeated } from '../../prover/proof/repeatedSteps.ts';
+import { claimsOf } from '../kernels/searchFunction.ts';
+import { provedMeaning } from '../kernels/provedLanes.ts';
+import {
+  ACROSS_LADDER,
+  ACROSS_STEPS,
+  type AcrossCandidate,
+  type AcrossStep,
+  acrossStep,
+  acrossText,
+} from './acrossLadder.ts';
+import { limbFunctions, proveLimbs } from './laneBuild.ts';
+import { compileWords, formulaText, loopObject } from './x25519Builds.ts';
+
+/** Objects of `x25519_across`, but for what it shares with the scalar one, and what is known of it. */
+export interface AcrossBuild {
+  readonly objects: readonly string[];
+  /** Object of functions between words and limbs, which eight lanes have, too. */
+  readonly words: string;
+  readonly lines: readonly string[];
+}
+
+/** What does not change from step to step: (A - 2)/4 of the curve, nothing, u and -u. */
+const UNCHANGED: readonly FixedElement[] = [constantLimbs(121665n), constantLimbs(0n), (_, x) => x, negativeLimbs];
+
+/** The best placement of the numbers of a step for a core. */
+export function acrossPlan(core: AcrossCore, toolchain: Pick<Toolchain, 'root'>): AcrossPlan {
+  const { relation, modulus } = parseStatement(formulaText('x25519.across', toolchain), null);
+  return new Planner(roundsOf(relation, modulus), LATENCIES[core]).best();
+}
+
+/** Builds it and proves the ladder. Throws `wrong` or `unsupported` where a proof fails. */
+export async function buildAcross(toolchain: Toolchain, candidate: AcrossCandidate): Promise<AcrossBuild> {
+  const plan = acrossPlan(candidate.core, toolchain);
+  const step = acrossStep(plan, candidate);
+  const ladder = await assembledText(toolchain, acrossText(step, ACROSS_STEPS, toolchain.root));
+  const lines = [
+    provedAcrossMeaning(plan, candidate, toolchain),
+    await proveLadder(step, readFileSync(ladder), toolchain),
+  ];
+  const limbs = await limbFunctions(toolchain, [8]);
+  lines.push(...limbs.map((fn) => proveLimbs(fn)));
+  const loops = await loopObject(toolchain, 'x25519.across.c', [`-DPLACES=${plan.state.join()}`]);
+  return { objects: [ladder, loops], words: await compileWords(toolchain, limbs), lines };
+}
+
+/** Proves that the word IR of a step is a step of RFC 7748 if what does not change is what it should be. */
+export function provedAcrossMeaning(
+  plan: AcrossPlan,
+  candidate: AcrossCandidate,
+  toolchain: Pick<Toolchain, 'root'>,
+): string {
+  const { relation } = parseStatement(formulaText('x25519.step', toolchain), null);
+  const times = LATENCIES[candidate.core];
+  const fn = elementFunction('x25519_across_step', plan, candidate, times, UNCHANGED, relation);
+  return provedMeaning(fn, 'a step of RFC 7748, section 5', 'in four words of rows, for any limbs of such steps');
+}
+
+/**
+ * Proves that the code of a ladder does a step as often as it should: from its bytes for one step, and because that is
+ * what it repeats. Returns what was proved, in a line.
+ */
+export async function proveLadder(step: AcrossStep, object: Uint8Array, toolchain: Toolchain): Promise<string> {
+  const { root, bridge } = toolchain;
+  const once = extractFunction(readFileSync(await assembledText(toolchain, acrossText(step, 1, root))), ACROSS_LADDER);
+  const many = extractFunction(object, ACROSS_LADDER);
+  const verdicts = await proveCode(step.fn, once.bytes, { root });
+  requireProved(verdicts);
+  const [one, all] = await Promise.all(
+    [once, many].map(async ({ bytes }) => traceCode(await readFlatCode(ACROSS_LADDER, bytes, bridge.decoder))),
+  );
+  const code = { result: RDI, state: RSI, steps: RCX, rows: EACH_LIMB.length, rowBytes: 32 };
+  requireRepeated(one, all, ACROSS_STEPS, code);
+  return `${ACROSS_LADDER}: ${ACROSS_STEPS} steps, each: ${claimsOf(verdicts)}.`;
+}
+
+function requireProved(verdicts: readonly RecordedVerdict[]): void {
+  const open = verdicts.find(({ kind }) => kind !== 'proved');
+  if (open === undefined) return;
+  throw new Failure('unsupported', `${ACROSS_LADDER} is not proved`, {
+    expected: 'asm = IR, constant time',
+    found: 'reason' in open ? `${open.claim}: ${open.reason}` : open.claim,
+  });
+}

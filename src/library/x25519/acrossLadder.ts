@@ -1,0 +1,81 @@
+/** The ladder of one X25519 that computes with four numbers side by side, as text for the assembler. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROW_BYTES, RowCode, type RowText } from '../../codegen/across/rowCode.ts';
+import { PIPES, scheduled } from '../../codegen/across/schedule.ts';
+import { fillSkeleton } from '../../codegen/encoder/skeleton.ts';
+import { type AcrossFunction, acrossFunction } from '../../ir/across/function.ts';
+import type { AcrossWays } from '../../ir/across/lower.ts';
+import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
+import { EACH_LIMB } from '../../ir/across/numbers.ts';
+import type { AcrossPlan } from '../../ir/across/plan.ts';
+import { has, type Mask, type RowId, WORDS } from '../../ir/across/rows.ts';
+
+/** One X25519 that computes so, and its ladder. */
+export const ACROSS = 'x25519_across';
+export const ACROSS_LADDER = 'x25519_across_ladder';
+/** Bits 254 to 0 of a scalar. */
+export const ACROSS_STEPS = 255;
+
+/** What a search may vary: the ways of computing columns, and what is wanted earlier than it seems to be. */
+export interface AcrossCandidate extends AcrossWays {
+  readonly core: AcrossCore;
+  /** Cycles that columns of each round are wanted earlier, one after another. */
+  readonly extra: readonly number[];
+  /** How much the order counts in which operations were written. */
+  readonly keep: number;
+  /** Multiplications that begin in a cycle, if less than the core has. */
+  readonly multiplications: number;
+}
+
+/** A step in its order and registers. */
+export interface AcrossStep extends AcrossFunction {
+  readonly text: RowText;
+  /** By the model of the order alone. */
+  readonly cycles: number;
+}
+
+export function acrossStep(plan: AcrossPlan, candidate: AcrossCandidate): AcrossStep {
+  const { core, extra, keep, multiplications } = candidate;
+  const made = acrossFunction(ACROSS_LADDER, plan, candidate, LATENCIES[core]);
+  const wanted = new Map<RowId, number>();
+  made.rows.columns.forEach((limbs, round) =>
+    limbs.forEach((id, k) => wanted.set(id, extra[limbs.length * round + k] ?? 0)),
+  );
+  const times = { ...LATENCIES[core], ...PIPES[core], multiplications };
+  const { order, cycles } = scheduled(made.ops, { times, extra: wanted, keep });
+  return { ...made, text: new RowCode(made.ops, order, { fixed: 'rdx', constants: LABEL }).text(), cycles };
+}
+
+const LABEL = `.L${ACROSS_LADDER}_c`;
+
+/** GNU assembler text of so many steps. */
+export function acrossText({ text }: Pick<AcrossStep, 'text'>, count: number, root: string): string {
+  const choices = [...text.choices];
+  const rows = [...text.constants, ...choices.map(([, { secret }]) => WORDS.map((i) => (has(secret, i) ? 1n : 0n)))];
+  const always = choices.filter((choice) => choice[1].always > 0);
+  // Masks of code count up from 1; those of words that are always moved count down.
+  const ofAlways = (i: number): number => LAST_MASK - i;
+  const state = EACH_LIMB.map((k) => [`ymm${k}`, ROW_BYTES * k] as const);
+  return fillSkeleton(readFileSync(join(root, 'templates', 'x25519', 'across.S'), 'utf8'), {
+    symbol: ACROSS_LADDER,
+    count: String(count),
+    masks: [
+      ...[...text.masks].flatMap(([k, mask]) => maskLines(k, mask)),
+      ...always.flatMap((choice, i) => maskLines(ofAlways(i), choice[1].always)),
+    ],
+    loads: state.map(([ymm, at]) => `vmovdqu64 ${ymm}, ymmword ptr [rsi+${at}]`),
+    choices: [
+      ...choices.map(
+        ([k], i) => `vptestmq k${k}, ymm31, ymmword ptr [rip+${LABEL}+${ROW_BYTES * (text.constants.length + i)}]`,
+      ),
+      ...always.map(([k], i) => `korb k${k}, k${k}, k${ofAlways(i)}`),
+    ],
+    body: text.lines,
+    stores: state.map(([ymm, at]) => `vmovdqu64 ymmword ptr [rdi+${at}], ${ymm}`),
+    constants: rows.map((words) => `.quad ${words.join(', ')}`),
+  });
+}
+
+const LAST_MASK = 7;
+const maskLines = (k: number, mask: Mask): string[] => [`mov eax, ${mask}`, `kmovb k${k}, eax`];

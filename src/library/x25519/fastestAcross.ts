@@ -1,0 +1,59 @@
+import type { Io } from '../../base/io.ts';
+import { seeded } from '../../base/rng.ts';
+import type { Worker } from '../../bench/worker/client.ts';
+import { runsLanes } from '../../codegen/x86/target.ts';
+import { checkContestants } from '../../engine/contest/demands.ts';
+import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import { readPeersManifest } from '../../frontend/peers/peersManifest.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { type AcrossBuild, buildAcross } from './acrossBuild.ts';
+import { acrossCandidate } from './acrossCandidates.ts';
+import { ACROSS } from './acrossLadder.ts';
+import type { BatchWidth } from './batchWidth.ts';
+import { linkX25519 } from './x25519Builds.ts';
+import { raceX25519, x25519Contestant, x25519Subject, x25519TimingCases } from './x25519Contest.ts';
+
+/** What the library gets, and what is to be said of it. */
+interface ChosenAcross {
+  /** Null where it is slower here than one after the other. */
+  readonly objects: AcrossBuild['objects'] | null;
+  readonly lines: readonly string[];
+}
+
+/**
+ * One X25519 with four numbers side by side, proved; raced against the scalar one of these `objects` where the
+ * processor has the instructions. Where it has not, it may be faster elsewhere, and the library chooses when it is
+ * called. Throws `wrong` if it computes something else.
+ */
+export async function fastestAcross(
+  objects: readonly string[],
+  toolchain: Toolchain,
+  { seed, widths }: { readonly seed: number; readonly widths: readonly BatchWidth[] },
+  worker: Worker,
+  io: Io,
+): Promise<ChosenAcross> {
+  const across = await buildAcross(toolchain, acrossCandidate(thisMachine().slug));
+  const chosen = [...across.objects, ...(widths.some((width) => width > 4) ? [] : [across.words])];
+  if (!runsLanes(8, worker.hello)) return { objects: chosen, lines: across.lines };
+  const all = [...objects, ...across.objects, across.words];
+  const builds = [
+    await linkX25519({ name: 'scalar', how: 'as it is', objects }, toolchain),
+    await linkX25519({ name: 'across', how: 'four numbers side by side', objects: all }, toolchain, ACROSS),
+  ];
+  const entries = builds.map(x25519Contestant);
+  const subject = x25519Subject(readPeersManifest(io.root), io.root);
+  await checkContestants(entries, subject, worker, seeded(seed, 'x25519/check'));
+  io.note('x25519: racing four numbers side by side');
+  const { contestants } = await raceX25519(entries, {
+    cases: x25519TimingCases(seeded(seed, 'x25519/vectors')),
+    rng: seeded(seed, 'x25519/across'),
+    modes: ['throughput'],
+    worker,
+    io,
+  });
+  const { value } = contestants[1].throughput.ratio;
+  const line = `With four numbers side by side, one takes ${value.toFixed(3)} of the time.`;
+  return value < 1
+    ? { objects: chosen, lines: [...across.lines, line] }
+    : { objects: null, lines: [`${line} It is left out.`] };
+}
